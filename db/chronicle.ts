@@ -56,6 +56,15 @@ export function readRaids(db: CampaignDatabase, campaign: string | null = null):
     })
 }
 
+/** The kills of a campaign's latest finished games, from their tales; none from a game whose tale is missing. */
+export function readLatestKills(db: CampaignDatabase, campaign: string, games: number): Figures['kills'] {
+  const select = `SELECT ${COLUMNS}, NULL AS raid FROM ${FROM} WHERE m.id = ? AND s.status = 'ended' ORDER BY s.key DESC LIMIT ?`
+  return db
+    .statement<Row>(select)
+    .all(campaign, games)
+    .flatMap((row) => told<Figures>(row).tale?.kills ?? [])
+}
+
 /** All games of that kind that are over and belong to no campaign, oldest first, without what-ifs. */
 export function readGamesAlone(db: CampaignDatabase, game: string): readonly RaidRecord<Figures>[] {
   const select = `

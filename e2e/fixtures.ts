@@ -23,6 +23,8 @@ interface Options {
   target: Target
   /** What to start: the repository, a copy of it, or the unpacked package. */
   appPath: string
+  /** Which moments are laid on the table. None, where a test is about something else: each great one waits for a press. */
+  moments: 'all' | 'great' | 'none'
 }
 interface Fixtures {
   /**
@@ -89,6 +91,13 @@ function watch(page: Page, complaints: string[]): void {
   })
 }
 
+/** In the page: as if it had been chosen in the settings of another window. */
+function showMoments(moments: string): void {
+  const kept: object = JSON.parse(localStorage.getItem('citadel.settings') ?? '{}')
+  localStorage.setItem('citadel.settings', JSON.stringify({ ...kept, moments }))
+  window.dispatchEvent(new StorageEvent('storage'))
+}
+
 /** A press that begins while a screen opens may end on the bar of the next one, and is lost. */
 export async function expectOpen(page: Page): Promise<void> {
   await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy')
@@ -97,12 +106,13 @@ export async function expectOpen(page: Page): Promise<void> {
 export const test = base.extend<Fixtures & Options>({
   target: ['web', { option: true }],
   appPath: [root, { option: true }],
+  moments: ['none', { option: true }],
   complaints: async ({ target: _ }, use) => {
     const complaints: string[] = []
     await use(complaints)
     expect(complaints, 'what the page must not do').toEqual([])
   },
-  open: async ({ target, appPath, playwright, context, complaints }, use, info) => {
+  open: async ({ target, appPath, moments, playwright, context, complaints }, use, info) => {
     const data = info.outputPath('data')
     const env = { CITADEL_USER_DATA: data }
     const all: Opened[] = []
@@ -123,6 +133,7 @@ export const test = base.extend<Fixtures & Options>({
       if (opened.desktop) watch(opened.page, complaints)
       all.push(opened)
       await expectOpen(opened.page)
+      if (moments !== 'all') await opened.page.evaluate(showMoments, moments)
       return opened
     })
     for (const opened of all) await opened.close()

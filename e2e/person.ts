@@ -115,9 +115,13 @@ export function goButton(card: Locator): Locator {
 /** The row of an option: by its label, and among equal labels by its order. */
 function rowOf(card: Locator, { decision }: Asked, option: Option): Locator {
   const alike = (decision.options ?? []).filter(({ label, aside }) => label === option.label && aside === option.aside)
-  const rows = card.getByRole(isSingle(decision) ? 'radio' : 'checkbox')
+  const where = SPELLS.has(decision.topic) ? card.page().getByRole('main') : card
+  const rows = where.getByRole(isSingle(decision) ? 'radio' : 'checkbox')
   return rows.filter({ has: card.page().getByText(option.label, { exact: true }) }).nth(alike.indexOf(option))
 }
+
+/** Spells are chosen in the book that lies in the field. */
+const SPELLS: ReadonlySet<string> = new Set(['spells-known', 'spells-circled'])
 
 function isSingle({ min = 1, max = 1 }: Decision): boolean {
   return min === 1 && max === 1
@@ -151,6 +155,7 @@ const placeOnMap = (page: Page, { label }: Option) => mapOf(page).getByRole('but
 
 export function byMouse(page: Page): Person {
   return pressing(page, {
+    isPointer: true,
     press: (what) => what.click(),
     write: (where, text) => where.fill(text),
     reach: (what) => what.hover(),
@@ -172,6 +177,7 @@ export function byTree(page: Page): Person {
     await what.dispatchEvent('click')
   }
   return pressing(page, {
+    isPointer: false,
     press,
     write: (where, text) => where.fill(text),
     reach: (what) => what.focus(),
@@ -189,9 +195,9 @@ export function byTree(page: Page): Person {
 /** People without a keyboard differ only in how they press and carry a thing. */
 function pressing(
   page: Page,
-  how: Omit<Person, 'select' | 'pick' | 'arrange'> & { carry(from: Locator, to: Locator): Promise<void> },
+  how: Omit<Person, 'select' | 'pick' | 'arrange'> & { readonly isPointer: boolean; carry(from: Locator, to: Locator): Promise<void> },
 ): Person {
-  const { carry, ...acts } = how
+  const { carry, isPointer, ...acts } = how
   const person: Person = {
     ...acts,
     async select(where, label) {
@@ -209,7 +215,10 @@ function pressing(
           return confirmIfDeadly(page, person, options)
         }
         if (option.id.startsWith('exit:')) await person.press(placeOnMap(page, option))
-        else await person.press(rowOf(card, step, option))
+        else {
+          await person.press(rowOf(card, step, option))
+          if (step.decision.habits && isSingle(step.decision) && isPointer) return
+        }
       }
       await person.press(goButton(card))
       await confirmIfDeadly(page, person, options)
@@ -284,7 +293,7 @@ export function byKeyboard(page: Page): Person {
     const row = rowOf(card, step, option)
     const figure = await row.evaluate((element) => element.querySelector('[aria-hidden]')?.textContent?.trim() ?? '')
     if (/^[1-9]$/.test(figure)) return key(figure)
-    const group = row.locator('..')
+    const group = row.locator('xpath=ancestor::*[@role="group" or @role="radiogroup"][1]')
     await tabTo(group)
     for (let i = await group.getByRole('checkbox').or(group.getByRole('radio')).count(); i > 0 && !(await isFocused(row)); i--) {
       await key('ArrowDown')

@@ -7,6 +7,8 @@ export interface BookPage {
   readonly glossary: readonly Term[]
   /** Its tables, set from the answer of `game.tables`. */
   readonly tables: (answer: Readonly<Record<string, unknown>>) => BookTables
+  /** What can be met and found, as chapters after the glossary: a bestiary, an armoury. Left out by games without them. */
+  readonly catalogues?: (answer: Readonly<Record<string, unknown>>) => readonly Catalogue[]
   /** Tables shown with a case that has none of its own but is played by them. */
   readonly readBy: Readonly<Record<string, readonly TableAt[]>>
 }
@@ -15,6 +17,30 @@ export interface BookPage {
 export interface Term extends RuleEntry {
   /** Whole words; a plural in -s need not be listed. */
   readonly forms: readonly string[]
+}
+
+/** A chapter of the rulebook with an entry for each kind of thing. */
+export interface Catalogue {
+  /** `bestiary`: its cases are `bestiary.0`, `bestiary.orc`. */
+  readonly id: string
+  readonly title: string
+  /** What opens it. */
+  readonly text: string
+  readonly entries: readonly CatalogueEntry[]
+}
+
+export interface CatalogueEntry {
+  readonly id: string
+  readonly name: string
+  /** A symbol of the sprite. */
+  readonly icon: string
+  /** What it does, in one line. */
+  readonly line: string
+  readonly figures: readonly (readonly [label: string, value: string])[]
+  /** The case with the full rule. */
+  readonly rule: string
+  /** The kind under which a tale counts it among the killed; left out for what is not killed. */
+  readonly killedAs?: string
 }
 
 export interface BookTables {

@@ -154,6 +154,8 @@ export interface PartyPage {
   readonly asks: string
   /** `Through the gate`. */
   readonly begin: string
+  /** What is done as the last time: `March order, spells and weapons in hand`; null where nothing is asked before a game. */
+  readonly again: string | null
   /** Heads the column of ticks, and labels each: `Goes in`, `goes in`. */
   readonly goes: string
   /** Said of somebody taken out again: `stays at home`. */
@@ -172,6 +174,10 @@ export interface RosterPage {
   readonly columns: readonly RosterColumn[]
   /** Abilities, from the sheets: shown where the window is wide enough. */
   readonly abilities: readonly { readonly head: string; readonly of: (sheet: Json) => string | number }[]
+  /** What somebody is worth in a fight, in a few words: `8 wounds, CB 4, Res. 5`; shown where a party is chosen. */
+  readonly worth: (sheet: Json) => string
+  /** What is held ready, in a word or two: `Bow +2`; empty for nothing. */
+  readonly armed: (sheet: Json) => string
   /** Under the name: `Elf, initiate`. */
   readonly about: (who: Pick<CharacterRow, 'race' | 'kind'>) => string
   /** The symbol of somebody without a chosen portrait; a row has no sheet. */

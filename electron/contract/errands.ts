@@ -14,8 +14,8 @@ const AnyJson: z.ZodType<Json> = z.json()
 
 // Input: bounded and strict. The game says which errands and limits there are.
 
-const ErrandId = z.string().min(1).max(200)
-const LimitsGiven = z
+export const ErrandId = z.string().min(1).max(200)
+export const LimitsGiven = z
   .record(z.string().min(1).max(40), z.union([z.number(), z.boolean(), z.string().max(200)]))
   .refine((limits) => Object.keys(limits).length <= 20, 'has too many entries')
 

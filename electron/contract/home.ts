@@ -24,6 +24,10 @@ export const Price = z.strictObject({
   rule: Text,
   /** Whether it can be had now, possibly with jewels. */
   allowed: z.boolean(),
+  /** What it would change in fights like those of late. */
+  change: Text.exactOptional(),
+  /** Of those that can be had, the one that would help most. */
+  helpful: z.boolean().exactOptional(),
   /** Why not; or, where it is allowed, that gold alone does not cover it and jewels must be named. */
   why: Text.exactOptional(),
 })

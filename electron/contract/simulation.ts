@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ErrandId, LimitsGiven } from './errands.ts'
 import { SessionId } from './fields.ts'
 
 // The probable result of a fight: bots play it out many times, never with the game's own dice.
@@ -11,6 +12,9 @@ export const SimulateInput = z.strictObject({
   count: z.int().min(1).max(MOST_TRIALS).exactOptional(),
   /** The party's first answer in every trial. Left out, the bot decides. */
   pick: z.array(z.string().min(1).max(200)).min(1).max(100).exactOptional(),
+  /** An errand that gives the party's answers in every trial, until it ends. */
+  errand: ErrandId.exactOptional(),
+  limits: LimitsGiven.exactOptional(),
 })
 
 /** A figure from a sample, and the interval that holds the true one with 95 % confidence. */
@@ -29,6 +33,8 @@ export const Simulation = z.strictObject({
   lost: Estimate,
   /** Trials broken off because they took too long. */
   unfinished: z.int().min(0),
+  /** With an errand: the share in which it ended before the fight. */
+  stopped: Estimate.exactOptional(),
   /** At least one of the party falls: killed, turned to stone, or turned against it. */
   anyFalls: Estimate,
   people: z.array(z.strictObject({ id: z.string(), name: z.string(), falls: Estimate, wounds: Estimate })),

@@ -32,6 +32,25 @@ test('it answers all that was asked, goes on after malformed JSON, and exits 0 a
   expect(answers.map(({ error }) => error?.code)).toEqual([undefined, -32700, -32000, undefined])
 })
 
+test('an errand is asked for like anything else', async () => {
+  const { child, ended } = start('--memory')
+  const scenario = { start: 'combat', party: [{ hero: 'Almuric' }], monsters: [{ type: 'orc', wounds: 1 }] }
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  const call = async (method: string, params: object) => {
+    child.stdin.write(ask(1, method, params))
+    for (;;) {
+      const message = JSON.parse((await lines.next()).value ?? 'null')
+      if (message.id === 1) return message.result
+    }
+  }
+  const { session, revision, decision } = await call('game.start', { game: 'citadel', seed: 1, scenario })
+  expect((await call('game.errands', { session })).errands.map(({ id }: { id: string }) => id)).toEqual(['strike', 'fight'])
+  const done = await call('game.errand', { session, revision, decision: decision.id, errand: 'fight', limits: { death: 100 } })
+  expect(done.errand).toMatchObject({ id: 'fight', end: { done: true } })
+  child.stdin.end()
+  expect(await ended()).toMatchObject({ code: 0, err: '' })
+})
+
 test('with --data campaigns are kept, and a second process on them says that they are open', async () => {
   const first = start('--data', data)
   first.child.stdin.write(ask(1, 'campaign.create', { name: 'Kept', game: 'citadel' }))

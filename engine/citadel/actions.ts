@@ -4,7 +4,7 @@ import { type BriberyRow, isBriberyRow, isSpellId, type SpellId, WEAPONS, type W
 // Options of a raid as data, and as the ids that stand for them: `attack:orc-1`, `una/cast:heal:almuric`, `exit:north`.
 // Questions that offer names (heroes, races, weapons, spells, people) are answered with the name itself.
 
-/** What needs no more said. */
+/** Actions that are complete in one word. */
 const WORDS = [
   'pass',
   'later',
@@ -113,7 +113,7 @@ function owned({ by }: Own, id: string): string {
   return by === undefined ? id : `${by}/${id}`
 }
 
-/** The action that an id stands for. Throws for a verb that no raid knows, and for one that lacks what it is done with. */
+/** The action that an id stands for. Throws for a verb that no raid knows, and for one without its object. */
 export function parseAction(id: string): Action {
   const action = ALONE.get(id) ?? readCompound(id)
   if (action === null) throw new Error(`${id} is no action`)
@@ -132,7 +132,7 @@ function isAmong<V extends Verb>(action: Action, verbs: readonly V[]): action is
   return all.includes(action.do)
 }
 
-/** The verbs that need no more said: one action each serves for all who read it. */
+/** The one-word actions: a single object each serves every reader. */
 const ALONE: ReadonlyMap<string, Action> = new Map(WORDS.map((word) => [word, { do: word }]))
 
 /** `<verb>:<the rest>`, behind `<whose>/` where one question offers options of several. */

@@ -3,6 +3,7 @@ import { plain } from '../kernel/plain.ts'
 import type { Outcome } from '../kernel/types.ts'
 import { RULES } from './book/index.ts'
 import { sensible } from './bot/index.ts'
+import { SPELLS_WANTED } from './bot/wanted.ts'
 import { delve } from './chapters/05-delve.ts'
 import { standings } from './chapters/17-leaving.ts'
 import { copy } from './copy.ts'
@@ -13,8 +14,10 @@ import { episode } from './odds/episode.ts'
 import { setup } from './setup.ts'
 import type { DelveState } from './state.ts'
 import { tables } from './tables/index.ts'
+import type { EffectWords } from './tables/table-types.ts'
 import { RANKINGS } from './tale/rankings.ts'
 import { tale } from './tale/tale.ts'
+import { ITEM_WORDS, MONSTER_EFFECTS, SPELL_EFFECTS } from './text/effects.ts'
 import { describe, ending, sentence, standingDetail } from './text/index.ts'
 import { purposeOf } from './text/rolls.ts'
 import { view } from './view.ts'
@@ -34,7 +37,7 @@ export const citadel: Game<DelveState> = {
   why: (_, roll) => purposeOf(roll),
   sentence,
   sensible,
-  tables: () => plain(tables()),
+  tables: () => plain({ ...tables(), words: WORDS }),
   rules: () => RULES,
   copy,
   episode,
@@ -45,6 +48,8 @@ export const citadel: Game<DelveState> = {
   rankings: RANKINGS,
   campaign: roster,
 }
+
+const WORDS: EffectWords = { spells: SPELL_EFFECTS, monsters: MONSTER_EFFECTS, items: ITEM_WORDS, advised: SPELLS_WANTED }
 
 /** How the raid ended, with the standings of character victory (17.0). */
 function outcome(s: DelveState): Outcome | null {

@@ -39,7 +39,7 @@ export type Variant = (typeof VARIANTS)[number]
 
 /**
  * What the party is about when something is asked outside combat: it decides what may be done beside (10.6, 14.4).
- * `peace`: monsters have agreed to let the party be (8.6). `hesitate` is the breath before a fight that the spell of that name gives (10.5).
+ * `peace`: monsters have agreed to let the party be (8.6). `hesitate` is the moment before a fight that the spell of that name gives (10.5).
  */
 export type Moment =
   | ('route' | 'trap' | 'encounter' | 'negotiation' | 'bribery' | 'peace' | 'treasure' | 'feature' | 'hellgate')
@@ -82,7 +82,7 @@ export interface DelveState {
   fight: Fight | null
   /** Treasure that lies there to be opened, tested and shared. */
   loot: Loot | null
-  /** Who is alone under a trap door; what waits for him there comes before he climbs out (13.3). */
+  /** The character alone under a trap door; what waits for him there comes before he climbs out (13.3). */
   below: Below | null
   /** How many of each monster type and item type were named so far. */
   named: Record<string, number>
@@ -92,7 +92,7 @@ export interface DelveState {
 export interface Below {
   who: Id
   where: 'pit' | 'hidden-room'
-  /** Whom he met there. */
+  /** The monsters he met there. */
   met: Id[]
 }
 
@@ -172,9 +172,9 @@ export interface Character extends CharacterSheet {
   combat: CombatEffects
   /** Who holds him: a vampire's id, `x-the-unknown`, `talisman`. */
   charmedBy: string | null
-  /** How he died, turned to stone or was lost last; counts while he is so. */
+  /** How he last died, turned to stone or was lost; it counts while he remains so. */
   fell: Fell | null
-  /** What he owns and has not taken along: magic weapons beyond the two he carries, and tapestries (17.4). */
+  /** What he owns but has left at home: magic weapons beyond the two he carries, and tapestries (17.4). */
   atHome?: Item[]
 }
 
@@ -191,14 +191,14 @@ export type Against =
   | DemonName
   | ('talisman-of-evil' | 'mind-battle' | 'medusa' | 'x-the-unknown' | 'clavichord' | 'stench' | 'fire-breath')
 
-/** Where and of what a character fell or was lost, for the roster. */
+/** Where and how a character fell or was lost, for the roster. */
 export interface Fell {
   turn: number
   level: Level
   at: SegmentId
   /** `shaft` and `left-behind` of the lost (13.3, 17.0), `betrayal` of those who stand against the party at the end. */
   cause: Cause | 'shaft' | 'left-behind' | 'betrayal'
-  /** Who did it; of a betrayal who holds him: a vampire, `x-the-unknown`, `talisman`. */
+  /** Who did it; for a betrayal, who holds him: a vampire, `x-the-unknown`, `talisman`. */
   by: Id | null
 }
 
@@ -322,7 +322,7 @@ export interface Entering {
   first: boolean
   /** It was entered by stairs or through a door, so that a door may be trapped (5.0 B). */
   room: boolean
-  /** The die has said that its door is trapped; absent while nobody has looked. */
+  /** Whether the die found its door trapped; absent until somebody has looked. */
   trapped?: boolean
 }
 
@@ -344,7 +344,7 @@ export interface Fight {
   round: number
   /** Where the round stands (9.2): 1 party, 2 monsters, 3 Hellgate, 4 party reorganises, 5 monsters reorganise. */
   step: 1 | 2 | 3 | 4 | 5
-  /** Whose action it is, and who of the present step has acted: for the eye only, no rule asks for it. */
+  /** Whose action it is, and who has acted in the present step: for display only, no rule reads it. */
   acting: Id | null
   acted: Id[]
   /** The monsters' march order; betrayers stand in it (9.1). */
@@ -394,7 +394,7 @@ export interface Chest {
 
 // ---------------------------------------------------------------- the starting sequence
 
-/** What stays of the Citadel for a raid that goes into the same maze (17.0): plain data, shared with nothing. */
+/** What remains of the Citadel for a raid into the same maze (17.0): plain data, shared with nothing. */
 export interface KeptMaze {
   segments: Segment[]
   cup: number[]
@@ -414,9 +414,9 @@ export interface Start {
   marched: boolean
   /** Ids of the campaign's other characters, the fallen too: none of them can be drawn or named again (17.3). */
   taken?: Id[]
-  /** The maze of the campaign's raid before, while nobody has said whether it stays (17.0). */
+  /** The maze of the campaign's previous raid, until somebody decides whether it stays (17.0). */
   kept?: KeptMaze
-  /** Things that had the name of another one, for the ledger. */
+  /** Things renamed because another had the name, for the ledger. */
   renamed?: { who: Id; from: Id; to: Id }[]
 }
 

@@ -1,8 +1,9 @@
+import type { Ask } from './ask.ts'
 import type { CampaignWords, CharacterStatus, Unit, UnitWords } from './campaign-types.ts'
-import type { LedgerLine } from './play.ts'
+import type { LedgerLine, Step } from './play.ts'
 import type { Stream } from './random.ts'
 import type { Fell } from './tale-types.ts'
-import type { Json, Outcome, Part, Refusal } from './types.ts'
+import type { Answer, Json, Outcome, Part, Refusal } from './types.ts'
 
 /*
  * Campaigns: characters that outlive one game. Host, contract and page ask a game for what it says here:
@@ -154,10 +155,23 @@ export interface CampaignRules<S> {
   readonly spells?: SpellRules
   /** Left out where nothing is bought. */
   readonly purchases?: PurchaseRules
+  /** Left out where nothing is asked before a game begins. */
+  readonly again?: AgainRules<S>
   /** The sheet with these weapons in hand and these things worn, or why not. */
   equip?(sheet: Json, wish: Equipment): object | Refusal
   /** Both sheets after an item has changed hands at home, and its id with the taker (it may need a new one), or why not. */
   give?(from: Json, to: Json, item: string, campaign: readonly RosterRecord[]): Handover | Refusal
+}
+
+/** Setting out as the last time: the questions before the game proper, answered as they were then. */
+export interface AgainRules<S> {
+  /** How a party set out and came back, as far as another may do the same. Plain JSON; kept nowhere, for the record has it all. */
+  habits(game: { readonly last: S; readonly steps: readonly Step[] }): Json
+  /**
+   * The answer by those habits, from the view alone; null where the party has set out, or has to be asked. `sensible` is what
+   * the bot would answer: it stands in where somebody is new.
+   */
+  answer(view: unknown, ask: Ask, habits: Json, sensible: () => Answer): Answer | null
 }
 
 export interface SpellRules {
@@ -167,6 +181,12 @@ export interface SpellRules {
   learn(sheet: Json, spells: readonly string[]): object | Refusal
 }
 
+/** A kind that a campaign has killed of late: see `Tale.kills`. */
+export interface Foe {
+  readonly kind: string
+  readonly count: number
+}
+
 export interface PurchaseRules {
   /** What one point of the cheapest ability costs a character who has come home from that many games. */
   price(exits: number, variants: readonly string[]): Pick<Increase, 'experience' | 'gold'>
@@ -174,6 +194,10 @@ export interface PurchaseRules {
   prices(sheet: Json, variants: readonly string[]): readonly Increase[]
   /** The sheet with one more point, or why not. Payment is the caller's matter. */
   advance(sheet: Json, increase: string): object | Refusal
+  /** What an increase would change in fights like those of late, in a few words; the foes the most frequent first. */
+  change?(sheet: Json, increase: string, foes: readonly Foe[]): string
+  /** Which of these increases would help most; null where none stands out. */
+  mostHelpful?(sheet: Json, increases: readonly Increase[]): string | null
   /** The sheet as it was before that increase. */
   takeBack(sheet: Json, increase: string): object
 }

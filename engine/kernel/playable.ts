@@ -11,7 +11,7 @@ import type { Ranking } from './ranking.ts'
 import { exhausted, GAME_OVER, isRefusal, Unreadable } from './refusal.ts'
 import { decisionOf, type Mark, resumeSession, rollOf, type Session, sentenceOf, startSession } from './session.ts'
 import type { Tale, TaleChapter } from './tale-types.ts'
-import { type EpisodeEnd, tryOut } from './trial.ts'
+import { type Course, type EpisodeEnd, tryOut } from './trial.ts'
 import type { Answer, Decision, Giver, Json, KeptRoll, Outcome, Refusal, Roll, Seat, Skill, UndoMode } from './types.ts'
 
 /** A game as everything outside the engine sees it: the type of its state is not known there. */
@@ -43,7 +43,7 @@ export interface Playable {
 }
 
 /** The campaign rules that need the state of a game under way. */
-type OfOneGame = 'party' | 'homecoming' | 'givenUp' | 'legacy'
+type OfOneGame = 'party' | 'homecoming' | 'givenUp' | 'legacy' | 'again'
 
 /** The campaign rules that apply between games. */
 export interface RosterRules extends Omit<CampaignRules<never>, OfOneGame | 'recruit'> {
@@ -113,11 +113,10 @@ export interface Playing {
   /** Begins an errand of whoever is asked; `nth` selects the stream of chance of each of its answers. */
   setOut(wish: ErrandWish): ErrandGoing | Refusal
   /**
-   * Has sensible bots play out a copy of this position, with `first` as the first answer where one is given, and says how it
-   * ended. The nth trial of a position is always the same; it uses its own chance, never the game's. Refused where nothing is
+   * Has a copy of this position played out, by an errand or by sensible bots, and says how it ended. The nth trial of a position is always the same; it uses its own chance, never the game's. Refused where nothing is
    * under way, or where the answer is not allowed.
    */
-  trial(nth: number, first: Answer | null): EpisodeEnd | Refusal
+  trial(nth: number, course: Course): EpisodeEnd | Refusal
   /** Whether something is now hidden from one of these seats, where people sit: see `Game`. */
   secret(people: readonly Seat[]): boolean
   /** See `CampaignRules`; null for a game without campaigns. */
@@ -126,6 +125,10 @@ export interface Playing {
   /** Null where the common rule applies. */
   givenUp(before: readonly RosterRecord[]): readonly Homecoming[] | null
   legacy(): Json
+  /** Null where nothing is asked before a game. */
+  habits(): Json
+  /** What the seat asked would answer by these habits of an earlier game; null where it has to be asked. */
+  again(habits: Json): Answer | null
   /** The tale of the game as if it were over now; null for a game without tales. */
   tale(): Tale | null
   /** The places in the game so far worth going back to: the game's own, or else the chapters of its tale. */
@@ -262,17 +265,25 @@ function playing<S>(session: Session<S>): Playing {
       const { seat, errand } = underway
       return { seat, errand, next: (told, nth) => underway.next({ ask: session.ask, told, chance: chanceOf(session, nth) }) }
     },
-    trial(nth, first) {
+    trial(nth, course) {
       const seed = `trial ${session.inputs} ${nth} ${session.record.seed}`
-      const position = session.copyOn(seed)
+      const position = session.copyOn(seed, course.errand === undefined)
       if (position === null) return GAME_OVER
-      return tryOut(game, position, stream(seed, 'bots'), first)
+      return tryOut(game, position, stream(seed, 'bots'), course)
     },
     secret: (people) => game.secret?.(session.state, people) ?? false,
     party: () => campaign?.party(session.state) ?? null,
     homecoming: () => campaign?.homecoming(session.state) ?? [],
     givenUp: (before) => campaign?.givenUp?.(session.state, before) ?? null,
     legacy: () => campaign?.legacy?.(session.state) ?? null,
+    habits: () => campaign?.again?.habits({ last: session.state, steps: session.record.steps }) ?? null,
+    again(habits) {
+      const { ask, state } = session
+      if (ask === null || campaign?.again === undefined) return null
+      const view = game.view(state, ask.seat)
+      const chance = stream(session.record.seed, 'bots')
+      return campaign.again.answer(view, ask, habits, () => game.sensible(view, ask, chance).answer)
+    },
     tale,
     chapters: () => game.chapters?.({ last: session.state, steps: session.record.steps }) ?? tale()?.chapters ?? [],
   }

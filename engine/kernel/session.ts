@@ -76,8 +76,8 @@ export interface Session<S> {
   undo(): Refusal | null
   /** Redoes one input: the earliest of those taken back. */
   redo(): Refusal | null
-  /** A copy of the present position with its own streams of chance; null once the game is over. */
-  copyOn(seed: string): Position<S> | null
+  /** A copy of the present position with its own streams of chance; null once the game is over. A quiet one keeps no events. */
+  copyOn(seed: string, quiet?: boolean): Position<S> | null
   /** The position after that many answers, as a separate session; this one is not touched. */
   replay(to: number): Session<S> | Refusal
 }
@@ -257,11 +257,11 @@ class LiveSession<S> implements Session<S> {
     return session(this.game, { ...this.begun, steps: this.steps.slice(0, to + 1), marks, undone: [] })
   }
 
-  copyOn(seed: string): Position<S> | null {
+  copyOn(seed: string, quiet = true): Position<S> | null {
     const mark = this.marks.at(-1)
     if (mark === undefined || this.ask === null) return null
     const { physical } = this.begun
-    const play = newPlay(this.game.copy(mark.state), seed, { physical, quiet: true })
+    const play = newPlay(this.game.copy(mark.state), seed, { physical, quiet })
     const script = this.game.script(play)
     let ask: Ask | null = null
     for (let n = mark.input; n <= this.inputs; n++) {

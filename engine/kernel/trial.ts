@@ -1,10 +1,12 @@
 import { type Ask, check } from './ask.ts'
+import { setOut } from './errand.ts'
+import type { ErrandWish } from './errand-types.ts'
 import type { Game } from './game.ts'
-import type { Play, Script } from './play.ts'
+import type { GameEvent, Play, Script } from './play.ts'
 import { type Answerer, playOn, sensibleBot } from './playing-out.ts'
 import type { Stream } from './random.ts'
-import { ruleViolation } from './refusal.ts'
-import type { Answer, Refusal } from './types.ts'
+import { isRefusal, ruleViolation } from './refusal.ts'
+import type { Answer, Refusal, Seat } from './types.ts'
 
 // Trials: sensible bots play out a position again and again, with their own chance, until something is decided.
 
@@ -23,8 +25,8 @@ export interface EpisodeWatch<S> {
 }
 
 export interface EpisodeEnd {
-  /** lost: none of those who took part is left. left: both sides are. unfinished: it took too long to see the end. */
-  readonly kind: 'won' | 'left' | 'lost' | 'unfinished'
+  /** lost: none of those who took part is left. left: both sides are. stopped: the errand ended before. unfinished: it took too long to see the end. */
+  readonly kind: 'won' | 'left' | 'lost' | 'stopped' | 'unfinished'
   readonly rounds: number
   /** Those who took part, whether each of them fell, and the wounds it cost. */
   readonly people: readonly { readonly id: string; readonly name: string; readonly falls: boolean; readonly wounds: number }[]
@@ -40,29 +42,56 @@ export interface Position<S> {
 /** An episode that takes longer is left unfinished. */
 const CHOICES = 2000
 
-/** Plays a copy of a position to the end of its episode, with `first` as the first answer. Refused where no episode is under way. */
+/** How a trial goes on: with this answer first, or by an errand; otherwise as bots play. */
+export interface Course {
+  readonly first?: Answer
+  readonly errand?: ErrandWish
+}
+
+/**
+ * Plays a copy of a position to the end of its episode. Refused where no episode is under way, where the first answer is not allowed, and
+ * where the errand is.
+ */
 export function tryOut<S>(
   game: Game<S>,
   { play, script, ask: asked }: Position<S>,
   chance: Stream,
-  first: Answer | null,
+  { first, errand }: Course,
 ): EpisodeEnd | Refusal {
   const { state } = play
   const watch = game.episode?.begin(state, asked) ?? null
   if (watch === null) return ruleViolation('Nothing is under way here that could be played out.', { detail: 'no-fight' })
-  if (first !== null) {
-    const refused = check(asked, first)
-    if (refused !== null) return refused
-  }
+  const refused = first === undefined ? null : check(asked, first)
+  if (refused !== null) return refused
+  const going = errand === undefined ? null : setOut(game, () => state, asked, errand)
+  if (isRefusal(going)) return going
   play.onMark = () => watch.marked(state)
   const bot = sensibleBot(game, chance)
-  let given = first
+  let given = first ?? null
+  let stopped = false
+  /** What the errand answers next; `stopped` where it ends before the episode. */
+  const errandNext = (ask: Ask, made: number): void => {
+    if (going === null || ask.seat !== going.seat) return
+    const move = going.next({ ask, told: made === 0 ? [] : told(play, going.seat), chance })
+    if ('ended' in move) stopped = true
+    else given = move.answer
+  }
   const answers: Answerer<S> = (ask) => {
     const answer = given ?? bot(ask, state)
     given = null
     return answer
   }
-  const met = (ask: Ask | null, made: number) => made > 0 && watch.over(state, ask)
+  const met = (ask: Ask | null, made: number) => {
+    if (ask === null || (made > 0 && watch.over(state, ask))) return true
+    errandNext(ask, made)
+    return stopped
+  }
   const { choices } = playOn({ play, script, ask: asked }, { answers, most: CHOICES, met })
+  if (stopped) return { ...watch.end(state), kind: 'stopped' }
   return choices < CHOICES ? watch.end(state) : { ...watch.end(state), kind: 'unfinished' }
+}
+
+/** What a seat was told after the newest answer. */
+function told({ step }: Play<unknown>, seat: Seat): readonly GameEvent[] {
+  return step.events.filter(({ audience }) => audience?.includes(seat) !== false)
 }

@@ -5,6 +5,7 @@ import { Case } from '../chronicle/case.tsx'
 import { useKeys } from '../frame/keys.ts'
 import { Arrow, Icon } from '../icons/icon.tsx'
 import { useSettings } from '../settings/settings.ts'
+import { Always } from './always.tsx'
 import { ArrangeForm } from './arrange.tsx'
 import { DeadlyDialog } from './deadly.tsx'
 import { type Draft, isSingle } from './draft.ts'
@@ -35,6 +36,8 @@ export interface DecisionCardProps {
   readonly counts: string
   /** On request, how the fight would end: shown under the options. */
   readonly outlook?: ReactNode
+  /** Stands in the card instead of a list of options that lie on the table. */
+  readonly inPlace?: ReactNode
   readonly onAnswer: (answer: Answer) => void
 }
 
@@ -65,7 +68,8 @@ export function DecisionCard({ decision: asked, ...others }: DecisionCardProps) 
       event.preventDefault()
       pick(draft.picked)
     }
-    const option = /^[1-9]$/.test(event.key) ? listed(decision, draft.target)[Number(event.key) - 1] : undefined
+    const option =
+      props.inPlace === undefined && /^[1-9]$/.test(event.key) ? listed(decision, draft.target)[Number(event.key) - 1] : undefined
     if (option) {
       draft.toggle(option.id)
       card.current?.querySelector<HTMLElement>(`[data-option="${CSS.escape(option.id)}"]`)?.focus()
@@ -82,6 +86,7 @@ export function DecisionCard({ decision: asked, ...others }: DecisionCardProps) 
         {notes}
       </div>
       <Body {...props} labelledBy={heading} onPick={pick} whyOpen={whyOpen} onWhy={setWhyOpen} />
+      <Always decision={decision} busy={busy} onAnswer={onAnswer} />
       {deadly && decision.options?.includes(deadly) && (
         <DeadlyDialog
           option={deadly}
@@ -114,6 +119,7 @@ function Body({
   pictureOf,
   counts,
   outlook,
+  inPlace,
   whyOpen,
   onWhy,
   onPick,
@@ -127,20 +133,23 @@ function Body({
     case 'pick':
       return (
         <>
-          <Scroller>
-            <Pick
-              decision={decision}
-              draft={draft}
-              labelledBy={labelledBy}
-              nameOf={nameOf}
-              {...(leftOf && { leftOf })}
-              {...(pictureOf && { pictureOf })}
-              counts={counts}
-              onConfirm={confirm}
-            />
-            {why}
-            {outlook}
-          </Scroller>
+          {inPlace ?? (
+            <Scroller>
+              <Pick
+                decision={decision}
+                draft={draft}
+                labelledBy={labelledBy}
+                nameOf={nameOf}
+                {...(leftOf && { leftOf })}
+                {...(pictureOf && { pictureOf })}
+                counts={counts}
+                onConfirm={confirm}
+                onPick={onPick}
+              />
+              {why}
+              {outlook}
+            </Scroller>
+          )}
           <PickFoot decision={decision} draft={draft} busy={busy} onPick={onPick} />
         </>
       )

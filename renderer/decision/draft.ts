@@ -8,6 +8,8 @@ export interface Draft {
   readonly target: string | null
   readonly toggle: (id: string) => void
   readonly aim: (monster: string) => void
+  /** Fills what is open with these, in order, and drops nothing. */
+  readonly fill: (ids: readonly string[]) => void
 }
 
 interface Laid {
@@ -29,6 +31,7 @@ export function useDraft(decision: Decision | null, begin: (decision: Decision) 
     picked: laid.picked,
     target: laid.target,
     toggle: (id) => decision && setLaid({ ...laid, ...toggled(decision, laid, id) }),
+    fill: (ids) => decision && setLaid({ ...laid, picked: filled(decision, laid.picked, ids) }),
     aim: (target) => decision && setLaid({ ...laid, target, picked: aimed(decision, laid.picked, target) }),
   }
 }
@@ -36,6 +39,11 @@ export function useDraft(decision: Decision | null, begin: (decision: Decision) 
 /** A pick of one replaces the choice; a pick of several ticks one by one. */
 export function isSingle(decision: Decision): boolean {
   return (decision.min ?? 1) === 1 && (decision.max ?? 1) === 1
+}
+
+/** The game says that one answer may stand for always: nothing can be lost by a press. */
+export function isHarmless(decision: Decision): boolean {
+  return isSingle(decision) && (decision.habits ?? []).length > 0
 }
 
 /** Options that answer the question asked. */
@@ -127,6 +135,11 @@ function toggled(decision: Decision, laid: Laid, id: string): Pick<Laid, 'picked
   }
   if (laid.picked.includes(id)) return { ...laid, picked: laid.picked.filter((other) => other !== id) }
   return laid.picked.length < (decision.max ?? Number.POSITIVE_INFINITY) ? { ...laid, picked: [...laid.picked, id] } : laid
+}
+
+function filled(decision: Decision, picked: readonly string[], ids: readonly string[]): readonly string[] {
+  const offered = ids.filter((id) => decision.options?.some((option) => option.id === id))
+  return [...new Set([...picked, ...offered])].slice(0, Math.max(picked.length, decision.max ?? 1))
 }
 
 /** Aiming at another monster keeps the action: the bow stays the bow. */

@@ -9,17 +9,20 @@ interface TrayProps {
   readonly rolled: readonly Roll[]
   /** Opens the luck ledger. */
   readonly luck?: ReactNode
+  /** Above the throws: what they brought. */
+  readonly children?: ReactNode
 }
 
 /** The number of throws in the tray; the chronicle has all of them. */
 const SHOWN = 2
 
 /** The latest throws with the parts of their totals. */
-export function DiceTray({ rolled, luck }: TrayProps) {
+export function DiceTray({ rolled, luck, children }: TrayProps) {
   const shown = rolled.slice(-SHOWN)
   if (shown.length === 0) return null
   return (
     <section className="tray" aria-label="Dice">
+      {children}
       {shown.map((roll, i) => (
         // A throw has no id: its place among the throws since the last choice identifies it.
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced whole, never reordered

@@ -2,6 +2,7 @@ import type { RuleEntry } from '../../electron/contract/index.ts'
 import { entriesOf } from '../chronicle/find-rule.ts'
 import { Die } from '../dice/die.tsx'
 import { diceIn, halves, sumInWords } from '../dice/worked-sum.ts'
+import { Catalogued } from './catalogued.tsx'
 import { Linked } from './linked.tsx'
 import type { LastThrow as Last, Lit } from './lit.ts'
 import { tablesFor } from './printed-table.ts'
@@ -29,8 +30,14 @@ export function CaseText({ rule, book, last, withTables = true }: CaseTextProps)
   const corrections = book.corrections.filter((each) => each.rule === rule)
   return (
     <>
+      <Catalogued entry={book.catalogued.get(rule)} />
       {entriesOf(book.rules, rule).map((entry) => (
-        <Entry key={`${entry.source} ${entry.title}`} entry={entry} rules={book.rules} />
+        <Entry
+          key={`${entry.source} ${entry.title}`}
+          entry={entry}
+          rules={book.rules}
+          isCatalogued={book.catalogued.size > 0 && isOfCatalogue(book, rule)}
+        />
       ))}
       {thrown && <LastThrow {...thrown} />}
       {tables.map((table) => (
@@ -52,9 +59,16 @@ export function CaseText({ rule, book, last, withTables = true }: CaseTextProps)
   )
 }
 
-function Entry({ entry, rules }: { readonly entry: RuleEntry; readonly rules: readonly RuleEntry[] }) {
+interface EntryProps {
+  readonly entry: RuleEntry
+  readonly rules: readonly RuleEntry[]
+  /** It is a chapter or an entry of a catalogue, which is all our own. */
+  readonly isCatalogued: boolean
+}
+
+function Entry({ entry, rules, isCatalogued }: EntryProps) {
   const { rule, title, text, source, reason } = entry
-  const isOurs = source !== 'rulebook' && !rule.startsWith('glossary.')
+  const isOurs = source !== 'rulebook' && !rule.startsWith('glossary.') && !isCatalogued
   return (
     <div className={isOurs ? `said said--${source}` : 'said'}>
       {isOurs && (
@@ -74,6 +88,11 @@ function Entry({ entry, rules }: { readonly entry: RuleEntry; readonly rules: re
       )}
     </div>
   )
+}
+
+function isOfCatalogue({ catalogued }: Rulebook, rule: string): boolean {
+  const chapter = rule.split('.')[0]
+  return [...catalogued.keys()].some((each) => each.split('.')[0] === chapter)
 }
 
 function LastThrow({ thrown, told }: Last) {

@@ -35,7 +35,7 @@ export function Contents({ rules, here }: ContentsProps) {
             return (
               <li key={number}>
                 <RuleLink rule={chapter.rule} className="contents-chapter" isHere={chapter.rule === here}>
-                  <span className="no">{number === 'glossary' ? '' : number}</span> {chapter.title}
+                  <span className="no">{numberOf(number)}</span> {chapter.title}
                 </RuleLink>
                 {number === open && (
                   <ol>
@@ -44,7 +44,7 @@ export function Contents({ rules, here }: ContentsProps) {
                       .map(({ rule, title }) => (
                         <li key={rule}>
                           <RuleLink rule={rule} isHere={rule === here}>
-                            {number !== 'glossary' && <span className="no">{numberOf(rule) === rule && rule}</span>} {title}
+                            {numberOf(number) && <span className="no">{numberOf(rule) === rule && rule}</span>} {title}
                           </RuleLink>
                         </li>
                       ))}

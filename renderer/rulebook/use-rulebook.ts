@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { RuleEntry } from '../../electron/contract/index.ts'
 import type { PrintedTable } from '../../engine/kernel/printed-types.ts'
 import type { LogEntry } from '../../engine/kernel/types.ts'
-import type { BookPage, Correction } from '../book-page.ts'
+import type { BookPage, Catalogue, CatalogueEntry, Correction } from '../book-page.ts'
 import type { AsOf } from '../chronicle/rules-context.ts'
 import { useGamePage } from '../game-pages.ts'
 import { useClient } from '../host/client.tsx'
@@ -19,6 +19,8 @@ export interface Rulebook {
   readonly tables: readonly PrintedTable[]
   readonly readBy: BookPage['readBy']
   readonly corrections: readonly Correction[]
+  /** Entries of bestiary and armoury, by their case. */
+  readonly catalogued: ReadonlyMap<string, CatalogueEntry>
 }
 
 export type RulebookState =
@@ -40,14 +42,30 @@ export function useRulebook(game: string): RulebookState {
   return book ? { kind: 'open', book } : { kind: 'reading' }
 }
 
-function bookOf(rules: readonly RuleEntry[], { glossary, tables, readBy }: BookPage, answer: Readonly<Record<string, unknown>>): Rulebook {
+function bookOf(
+  rules: readonly RuleEntry[],
+  { glossary, tables, readBy, catalogues }: BookPage,
+  answer: Readonly<Record<string, unknown>>,
+): Rulebook {
   const { printed, corrections } = tables(answer)
+  const chapters = catalogues?.(answer) ?? []
   return {
-    rules: [...rules, ...(glossary.length > 0 ? [GLOSSARY_CHAPTER, ...glossary] : [])],
+    rules: [...rules, ...(glossary.length > 0 ? [GLOSSARY_CHAPTER, ...glossary] : []), ...chapters.flatMap(casesIn)],
+    catalogued: new Map(chapters.flatMap(({ id, entries }) => entries.map((entry) => [`${id}.${entry.id}`, entry] as const))),
     tables: printed,
     readBy,
     corrections,
   }
+}
+
+/** A catalogue as a chapter: its head, then a case for each entry. */
+function casesIn({ id, title, text, entries }: Catalogue): readonly RuleEntry[] {
+  const head: RuleEntry = { rule: `${id}.0`, title, text, source: 'ours' }
+  const line = (entry: CatalogueEntry): RuleEntry => ({
+    ...{ rule: `${id}.${entry.id}`, title: entry.name, source: 'ours' },
+    text: `${entry.line}. See ${entry.rule}.`,
+  })
+  return [head, ...entries.map(line)]
 }
 
 /**

@@ -8,11 +8,13 @@ beforeEach(() => localStorage.clear())
 test('the defaults follow the system, with odds and tips', () => {
   expect(settings()).toEqual({
     theme: 'system',
+    certain: true,
     textSize: 'normal',
     motion: 'system',
     contrast: 'system',
     odds: true,
     pace: 'quick',
+    moments: 'all',
     tips: true,
     singleKeys: true,
     sound: false,

@@ -11,8 +11,12 @@ export const CHOICES = {
   contrast: ['system', 'more'],
   /** Whether odds are shown beside choices that roll. */
   odds: [true, false],
+  /** Whether questions with one legal answer are answered by themselves. */
+  certain: [true, false],
   /** How fast the monsters' turns are told. */
   pace: ['quick', 'slow', 'at-once'],
+  /** Which moments are laid on the table: great and small, the great ones, or none. */
+  moments: ['all', 'great', 'none'],
   /** Whether tips and the guide of the first game may appear. */
   tips: [true, false],
   /** Whether single-key shortcuts are on (WCAG 2.1.4). */
@@ -80,7 +84,9 @@ function read(stored: string | null): Settings {
     motion: oneOf(CHOICES.motion, kept.motion),
     contrast: oneOf(CHOICES.contrast, kept.contrast),
     odds: oneOf(CHOICES.odds, kept.odds),
+    certain: oneOf(CHOICES.certain, kept.certain),
     pace: oneOf(CHOICES.pace, kept.pace),
+    moments: oneOf(CHOICES.moments, kept.moments),
     tips: oneOf(CHOICES.tips, kept.tips),
     singleKeys: oneOf(CHOICES.singleKeys, kept.singleKeys),
     sound: oneOf(CHOICES.sound, kept.sound),

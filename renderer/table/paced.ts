@@ -31,17 +31,27 @@ interface Kept<Ground, Beat> {
   readonly tale: Tale<Ground, Beat> | null
   /** The number told so far. */
   readonly told: number
+  /** Asked for: told whatever the pace. */
+  readonly again?: boolean
+}
+
+/** A telling, and a way to see it once more. */
+export interface Pacing<Ground, Beat> {
+  /** Null when there is nothing left to tell. */
+  readonly paced: Paced<Ground, Beat> | null
+  /** Tells it from the start, even if the settings tell nothing; null where there is nothing to tell. */
+  readonly again: (() => void) | null
 }
 
 /**
- * What a choice led to, told at the pace of the settings; null when there is nothing left to tell. It delays nothing: the next question can be answered meanwhile, and any key or press tells the rest at once.
+ * What a choice led to, told at the pace of the settings. It delays nothing: the next question can be answered meanwhile, and any key or press tells the rest at once.
  *
  * @param taleOf the tale of a step forward; null for a step that is shown at once
  */
 export function usePaced<Ground, Beat>(
   session: SessionView | null,
   taleOf: (before: SessionView, now: SessionView) => Tale<Ground, Beat> | null,
-): Paced<Ground, Beat> | null {
+): Pacing<Ground, Beat> {
   const { pace } = useSettings()
   const [stored, keep] = useState<Kept<Ground, Beat> | null>(null)
   const kept = session === null ? null : stored?.session === session ? stored : next(stored?.session ?? null, session, taleOf)
@@ -49,13 +59,14 @@ export function usePaced<Ground, Beat>(
 
   const tale = kept?.tale ?? null
   const told = kept?.told ?? 0
-  const isTelling = tale !== null && pace !== 'at-once' && told < tale.beats.length
+  const stay = pace !== 'at-once' ? PACES[pace] : kept?.again ? PACES.quick : null
+  const isTelling = tale !== null && stay !== null && told < tale.beats.length
   useEffect(() => {
-    if (!isTelling) return
+    if (!isTelling || stay === null) return
     // The first one is shown already; each stays for a while, the last one too.
-    const timer = setTimeout(() => keep((now) => now && { ...now, told: told + 1 }), PACES[pace])
+    const timer = setTimeout(() => keep((now) => now && { ...now, told: told + 1 }), stay)
     return () => clearTimeout(timer)
-  }, [isTelling, told, pace])
+  }, [isTelling, told, stay])
 
   const end = () => keep(allTold)
   useEffect(() => {
@@ -74,8 +85,10 @@ export function usePaced<Ground, Beat>(
   }, [isTelling, session])
 
   const beat = tale?.beats[told]
-  if (!isTelling || beat === undefined) return null
-  return { ground: tale.ground, beat, at: told + 1, of: tale.beats.length, heard: tale.beats.slice(0, told + 1), end }
+  if (!isTelling || beat === undefined)
+    return { paced: null, again: tale === null ? null : () => keep((now) => now && { ...now, told: 0, again: true }) }
+  const paced = { ground: tale.ground, beat, at: told + 1, of: tale.beats.length, heard: tale.beats.slice(0, told + 1), end }
+  return { paced, again: null }
 }
 
 function allTold<G, B>(now: Kept<G, B> | null): Kept<G, B> | null {

@@ -6,6 +6,7 @@ import { addressOf, go } from '../navigation.ts'
 import { useOffers } from '../palette/commands.ts'
 import { BranchNote } from './branch-note.tsx'
 import { useHome } from './home.ts'
+import { whyShut } from './waiting.tsx'
 
 interface TableBarProps {
   readonly table: Table
@@ -22,11 +23,12 @@ export function TableBar({ table, where, noUndo, drawn = false }: TableBarProps)
   const home = useHome(table.view?.game ?? '')
   const session = drawn ? null : table.view
   const { canUndo = false, canRedo = false, decision = null } = session ?? {}
+  const shut = whyShut(table)
   useOffers({
     undo: canUndo ? table.undo : noUndo,
-    redo: canRedo ? table.redo : 'Nothing was taken back.',
+    redo: canRedo ? table.redo : NO_REDO,
     'look-back': session ? () => go({ kind: 'replay', session: session.session, input: null }) : 'There is nothing to look back on yet.',
-    hint: decision ? table.askHint : 'Nothing is asked.',
+    hint: decision ? table.askHint : NO_QUESTION,
   })
   return (
     <Bar
@@ -45,11 +47,18 @@ export function TableBar({ table, where, noUndo, drawn = false }: TableBarProps)
             name="Hint"
             title="What would a sensible player do?"
             icon="x-candle"
-            off={!decision || table.busy}
+            off={shut ?? (decision ? null : NO_QUESTION)}
             onPress={table.askHint}
           />
-          <Tool name="Undo" title="Take back (Ctrl+Z)" icon="x-undo" off={!canUndo || table.busy} onPress={table.undo} />
-          <Tool name="Redo" title="Do again (Ctrl+Shift+Z)" icon="x-undo" mirrored off={!canRedo || table.busy} onPress={table.redo} />
+          <Tool name="Undo" title="Take back (Ctrl+Z)" icon="x-undo" off={shut ?? (canUndo ? null : noUndo)} onPress={table.undo} />
+          <Tool
+            name="Redo"
+            title="Do again (Ctrl+Shift+Z)"
+            icon="x-undo"
+            mirrored
+            off={shut ?? (canRedo ? null : NO_REDO)}
+            onPress={table.redo}
+          />
           <a className="btn btn--quiet" href={addressOf({ kind: 'replay', session: session.session, input: session.inputs })}>
             <Icon name="x-hourglass" />
             <Label>Look back</Label>
@@ -64,18 +73,22 @@ export function TableBar({ table, where, noUndo, drawn = false }: TableBarProps)
   )
 }
 
+const NO_REDO = 'Nothing was taken back.'
+const NO_QUESTION = 'Nothing is asked.'
+
 interface ToolProps {
   readonly name: string
   readonly title: string
   readonly icon: string
   readonly mirrored?: boolean
-  readonly off: boolean
+  /** Why it is shut; null where it is not. */
+  readonly off: string | null
   readonly onPress: () => void
 }
 
 function Tool({ name, title, icon, mirrored = false, off, onPress }: ToolProps) {
   return (
-    <button type="button" className="btn btn--quiet" disabled={off} onClick={onPress} title={title}>
+    <button type="button" className="btn btn--quiet" disabled={off !== null} onClick={onPress} title={off ?? title}>
       <Icon name={icon} {...(mirrored && { className: 'i i--mirrored' })} />
       <Label>{name}</Label>
     </button>

@@ -1,5 +1,6 @@
 import { changeCharacter, newestPurchase, type RosterRow, takeBackPurchase } from '../../../db/characters.ts'
-import type { Increase } from '../../../engine/kernel/campaign.ts'
+import { readLatestKills } from '../../../db/chronicle.ts'
+import type { Foe, Increase } from '../../../engine/kernel/campaign.ts'
 import type { Unit } from '../../../engine/kernel/campaign-types.ts'
 import type { RosterRules } from '../../../engine/kernel/playable.ts'
 import { badRequest, conflict, isRefusal, ruleViolation } from '../../../engine/kernel/refusal.ts'
@@ -20,8 +21,20 @@ export function purchaseHandlers(context: Context): Pick<Handlers, `character.${
       const member = memberOf(context, id)
       if (isRefusal(member)) return refused(member)
       const { rules, variants, character } = member
-      const increases = rules.purchases?.prices(sheetOf(character), variants) ?? []
-      return answered(increases.map((increase) => priced(member, increase)))
+      const { purchases } = rules
+      if (purchases === undefined) return answered([])
+      const sheet = sheetOf(character)
+      const increases = purchases.prices(sheet, variants)
+      const prices = increases.map((increase) => priced(member, increase))
+      const foes = foesOfLate(db, character.campaign)
+      const payable = increases.filter((_, i) => prices[i]?.allowed)
+      const helpful = purchases.mostHelpful?.(sheet, payable) ?? null
+      return answered(
+        prices.map((price): Price => {
+          const change = purchases.change?.(sheet, price.increase, foes) ?? ''
+          return { ...price, ...(change !== '' && { change }), ...(price.increase === helpful && { helpful: true }) }
+        }),
+      )
     },
 
     'character.advance'({ character: id, increase: wanted, jewels = [] }) {
@@ -50,6 +63,16 @@ export function purchaseHandlers(context: Context): Pick<Handlers, `character.${
       return changed(member, takeBackPurchase(db, id, sheet, context.now()))
     },
   }
+}
+
+/** As many games count as fights of late. */
+const OF_LATE = 3
+
+/** Those killed in the campaign's latest games, the most frequent first. */
+function foesOfLate(db: Context['db'], campaign: string): readonly Foe[] {
+  const counts = new Map<string, number>()
+  for (const { kind, count } of readLatestKills(db, campaign, OF_LATE)) counts.set(kind, (counts.get(kind) ?? 0) + count)
+  return [...counts].map(([kind, count]) => ({ kind, count })).sort((a, b) => b.count - a.count)
 }
 
 const NOTHING_SOLD = ruleViolation('Nothing is bought in this game.', { detail: 'nothing-sold' })

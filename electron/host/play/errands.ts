@@ -62,7 +62,8 @@ async function ranErrand(
   let left = answeredByPeople(session)
   const stopped = await work.inSlices(undefined, () => {
     if (answeredByPeople(session) !== left || (session.status !== 'open' && playing.ask !== null)) return STALE
-    const came = settle()
+    // The question at which it begins is the errand's own.
+    const came = answers === 0 ? 'done' : settle()
     left = answeredByPeople(session)
     if (came !== 'done') return came
     const move = going.next(toldTo(session, going.seat, heard), revisionFor(session, going.seat))

@@ -43,6 +43,22 @@ describe('game.simulate', () => {
     expect(await host.refusal('game.simulate', { session, pick: ['shoot:orc-1'] })).toMatchObject({ code: 'rule-violation' })
   })
 
+  it('plays out an errand, and says how often it ends before the fight does', async () => {
+    const { session } = await host.call('game.start', { game: 'citadel', scenario: BRAWL, seed: 'brawl' })
+    const loose = { wounds: 0, death: 100, news: false }
+    const told = await host.call('game.simulate', { session, count: 60, errand: 'fight', limits: loose })
+    expect(calls['game.simulate'].output.parse(told)).toEqual(told)
+    // A fall of one of the party ends it, whatever the limits.
+    expect(told.won.value + told.lost.value + told.left.value + (told.stopped?.value ?? 0)).toBeCloseTo(1, 10)
+    expect(told.won.value).toBeGreaterThan(0)
+    const careful = await host.call('game.simulate', { session, count: 60, errand: 'fight', limits: { ...loose, wounds: 20 } })
+    expect(careful).toMatchObject({ stopped: { value: 1 }, wounds: { value: 0 } })
+    const round = await host.call('game.simulate', { session, count: 20, errand: 'strike', limits: loose })
+    expect(round.rounds.value).toBeLessThanOrEqual(2)
+    expect(await host.refusal('game.simulate', { session, errand: 'fly' })).toMatchObject({ detail: 'no-errand' })
+    expect(await host.refusal('game.simulate', { session, errand: 'fight', limits: { wounds: -1 } })).toMatchObject({ detail: 'limit' })
+  })
+
   it('changes nothing: neither the session nor the dice to come', async () => {
     const start = { game: 'citadel', scenario: BRAWL, seed: 'same' }
     const [asked, left] = [await host.call('game.start', start), await host.call('game.start', start)]

@@ -1,8 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises'
 import { sampled, sampledMean } from '../../../engine/kernel/odds.ts'
 import { GAME_OVER, isRefusal, STALE } from '../../../engine/kernel/refusal.ts'
-import type { EpisodeEnd } from '../../../engine/kernel/trial.ts'
-import type { Answer } from '../../../engine/kernel/types.ts'
+import type { Course, EpisodeEnd } from '../../../engine/kernel/trial.ts'
 import { answered, type Estimate, refused, type Simulation } from '../../contract/index.ts'
 import type { Handlers, Outside } from '../dispatcher.ts'
 import { STILL_SECRET } from './access.ts'
@@ -21,23 +20,26 @@ export function simulateHandlers(sessions: Sessions, outside: Outside): Pick<Han
   /** The newest request for each session; it replaces older ones. */
   const wishes = new Map<string, symbol>()
   return {
-    'game.simulate': async ({ session: id, count = TRIALS, pick }) => {
+    'game.simulate': async ({ session: id, count = TRIALS, pick, errand, limits }) => {
       const session = sessions.get(id)
       if (isRefusal(session)) return refused(session)
       if (session.status !== 'open') return refused(GAME_OVER)
       if (isSecret(session)) return refused(STILL_SECRET)
-      const first = pick === undefined ? null : { pick }
-      const probe = session.playing.trial(0, first)
+      const course: Course = {
+        ...(pick === undefined ? {} : { first: { pick } }),
+        ...(errand === undefined ? {} : { errand: { errand, ...(limits === undefined ? {} : { limits }) } }),
+      }
+      const probe = session.playing.trial(0, course)
       if (isRefusal(probe)) return refused(probe)
       const wish = Symbol(id)
       wishes.set(id, wish)
       const { revision, playing } = session
       const { inputs } = playing
       const holds = () => wishes.get(id) === wish && session.revision === revision && playing.inputs === inputs && session.status === 'open'
-      const ends = await outside(() => trials(session, count, first, holds))
+      const ends = await outside(() => trials(session, count, course, holds))
       if (wishes.get(id) === wish) wishes.delete(id)
       if (ends === null) return refused(STALE)
-      return answered(summed(ends, revisionFor(session, seatNow(session)), count))
+      return answered(summed(ends, revisionFor(session, seatNow(session)), count, errand !== undefined))
     },
   }
 }
@@ -46,7 +48,7 @@ export function simulateHandlers(sessions: Sessions, outside: Outside): Pick<Han
 async function trials(
   { playing }: OpenSession,
   count: number,
-  first: Answer | null,
+  course: Course,
   holds: () => boolean,
 ): Promise<readonly EpisodeEnd[] | null> {
   const ends: EpisodeEnd[] = []
@@ -60,7 +62,7 @@ async function trials(
       slice = performance.now()
       if (slice - begun > LONGEST) break
     }
-    const end = playing.trial(n, first)
+    const end = playing.trial(n, course)
     if (isRefusal(end)) throw new Error(end.message)
     ends.push(end)
   }
@@ -68,7 +70,7 @@ async function trials(
 }
 
 /** The results of the trials of one position. */
-function summed(ends: readonly EpisodeEnd[], revision: number, asked: number): Simulation {
+function summed(ends: readonly EpisodeEnd[], revision: number, asked: number, byErrand: boolean): Simulation {
   const share = (wanted: (end: EpisodeEnd) => boolean): Estimate => {
     const hits = ends.filter(wanted).length
     return { value: hits / ends.length, ...sampled(hits, ends.length) }
@@ -87,6 +89,7 @@ function summed(ends: readonly EpisodeEnd[], revision: number, asked: number): S
     won: ofKind('won'),
     left: ofKind('left'),
     lost: ofKind('lost'),
+    ...(byErrand ? { stopped: ofKind('stopped') } : {}),
     unfinished: ends.filter(({ kind }) => kind === 'unfinished').length,
     anyFalls: share((end) => end.people.some(({ falls }) => falls)),
     people,

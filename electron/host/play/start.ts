@@ -1,6 +1,6 @@
 import { type Campaign, getCampaign } from '../../../db/campaigns.ts'
 import { type Character, getCharacter, listCharacters } from '../../../db/characters.ts'
-import { listSessions, type SessionHead } from '../../../db/sessions.ts'
+import { listSessions, type SessionHead, partyOf as wentInto } from '../../../db/sessions.ts'
 import type { SetupInput } from '../../../engine/kernel/game.ts'
 import type { Playable, RosterRules } from '../../../engine/kernel/playable.ts'
 import { badRequest, isRefusal, refusal } from '../../../engine/kernel/refusal.ts'
@@ -12,6 +12,7 @@ import type { Handlers } from '../dispatcher.ts'
 import type { Work } from '../work/work.ts'
 import { noGame } from './access.ts'
 import { playOn } from './bots.ts'
+import type { OpenSession } from './open-session.ts'
 import { viewOf } from './session-view.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -53,7 +54,7 @@ export function startHandlers(context: Context, sessions: Sessions, work: Work):
       })
       if (isRefusal(began)) return refused(began)
       if (campaign !== null) context.backUpSoon('raid')
-      const stopped = await playOn(sessions, began, work)
+      const stopped = setOutAgain(sessions, began, brought.habits) ?? (await playOn(sessions, began, work))
       return stopped === null ? answered(viewOf(began)) : refused(stopped)
     },
   }
@@ -74,12 +75,16 @@ interface Brought {
   readonly setup: Pick<SetupInput, 'variants' | 'party' | 'campaign'>
   /** By database id. */
   readonly party: readonly string[]
+  /** Those of an earlier game, where it is to be done as then; otherwise null. */
+  readonly habits: Json
 }
 
-function forItself({ options = {}, party }: StartInput): Brought | Refusal {
+function forItself(input: StartInput): Brought | Refusal {
+  const { options = {}, party } = input
   if (party !== undefined) return bad('A party is picked from the roster of a campaign: name the campaign too.', 'campaign')
+  if (input.again) return NOBODY_AGAIN
   const { variants, undo } = gameVariants(options.variants ?? [], options.undo)
-  return { undo, setup: { variants }, party: [] }
+  return { undo, setup: { variants }, party: [], habits: null }
 }
 
 /** A game of a campaign: the campaign has its own variants, and the party is picked from the roster or made at the gate. */
@@ -99,7 +104,10 @@ function ofCampaign(context: Context, sessions: Sessions, game: Playable, id: st
     ends: ended.flatMap(({ outcome }) => outcome?.kind ?? []),
     legacy: legacyOf(sessions, game.roster, campaign, ended[0]),
   }
-  if (input.party === undefined) return partyInMaking(context, id) ?? { undo, setup: { variants, campaign: known }, party: [] }
+  if (input.party === undefined) {
+    if (input.again) return NOBODY_AGAIN
+    return partyInMaking(context, id) ?? { undo, setup: { variants, campaign: known }, party: [], habits: null }
+  }
   const party = partyOf(context, game.roster, id, input.party)
   if (isRefusal(party)) return party
   return {
@@ -110,7 +118,27 @@ function ofCampaign(context: Context, sessions: Sessions, game: Playable, id: st
       party: party.map(({ character, seat }) => ({ record: sheetOf(character), status: character.status, ...seat })),
     },
     party: party.map(({ character }) => character.id),
+    habits: input.again ? habitsOf(context, sessions, ended, party) : null,
   }
+}
+
+const NOBODY_AGAIN = bad('Who sets out as the last time? Name the campaign, and its people as party.', 'again')
+
+/** @param ended the newest first: the habits are those of the latest game that one of them was in */
+function habitsOf({ db }: Context, sessions: Sessions, ended: readonly SessionHead[], party: readonly Member[]): Json {
+  const last = ended.find(({ id }) => wentInto(db, id).some((who) => party.some(({ character }) => character.id === who)))
+  const session = last === undefined ? null : sessions.get(last.id)
+  return session === null || isRefusal(session) ? null : session.playing.habits()
+}
+
+/** Answers what is asked before the game proper, as in the game before. Each answer is an input like any other. */
+function setOutAgain(sessions: Sessions, session: OpenSession, habits: Json): Refusal | null {
+  while (habits !== null) {
+    const answer = session.playing.again(habits)
+    const refused = answer === null ? null : sessions.choose(session, answer, 'errand')
+    if (answer === null || refused !== null) return refused
+  }
+  return null
 }
 
 interface Member {

@@ -47,7 +47,7 @@ export interface Pool {
 export interface PoolOptions {
   /** The file in which a thread starts. */
   readonly start: URL
-  /** How long a job may show no progress, in milliseconds. */
+  /** How much processor time a job may take without a word, in milliseconds. */
   readonly patience?: number
 }
 
@@ -58,8 +58,10 @@ const MEMORY = 512
 const MOST_THREADS = 2
 /** An idle thread ends after this time, in milliseconds, for it holds the rules of every game in memory. */
 const IDLE = 30_000
-/** Silence is counted in turns of our own loop: a machine that slept has shown none of them. */
+/** Silence is counted in turns of our own loop: a machine that slept has shown none of them. So many are one patience. */
 const TURNS = 6
+/** A silent thread that gets no processor, or waits for a disk, has so many times the patience. */
+const STARVED = 10
 
 interface Task {
   readonly message: ToWorker
@@ -74,6 +76,8 @@ interface Thread {
   ready: boolean
   /** Turns of the watch without a word from it. */
   silent: number
+  /** The processor time it had taken when it was first found silent, in milliseconds; null where the system does not tell. */
+  spent: number | null
   idle: NodeJS.Timeout | null
 }
 
@@ -85,7 +89,14 @@ export function poolOf({ start, patience = PATIENCE }: PoolOptions): Pool {
 
   const begin = (): Thread => {
     const limits = { maxOldGenerationSizeMb: MEMORY, maxYoungGenerationSizeMb: 64 }
-    const thread: Thread = { worker: new Worker(start, { resourceLimits: limits }), task: null, ready: false, silent: 0, idle: null }
+    const thread: Thread = {
+      worker: new Worker(start, { resourceLimits: limits }),
+      task: null,
+      ready: false,
+      silent: 0,
+      spent: null,
+      idle: null,
+    }
     thread.worker.on('message', (message: FromWorker) => hear(thread, message))
     thread.worker.on('error', (error) => end(thread, isOutOfMemory(error) ? new Stopped('memory') : error))
     thread.worker.on('exit', () => end(thread, new Stopped('closed')))
@@ -142,16 +153,22 @@ export function poolOf({ start, patience = PATIENCE }: PoolOptions): Pool {
     thread.silent = 0
     thread.worker.ref()
     thread.worker.postMessage(task.message, task.options.transfer ?? [])
-    watch ??= setInterval(look, patience / TURNS)
+    watch ??= setInterval(() => {
+      for (const each of threads) void look(each)
+    }, patience / TURNS)
   }
 
   /** A thread that is still loading is not silent: on a busy machine that takes its time. */
-  const look = (): void => {
-    for (const thread of [...threads]) {
-      if (thread.task === null || !thread.ready) continue
-      thread.silent += 1
-      if (thread.silent > TURNS) end(thread, new Stopped('stuck'))
-    }
+  const look = async (thread: Thread): Promise<void> => {
+    if (thread.task === null || !thread.ready) return
+    thread.silent += 1
+    const turn = thread.silent
+    if (turn > TURNS * STARVED) return end(thread, new Stopped('stuck'))
+    const spent = await processorTime(thread.worker)
+    if (thread.silent !== turn) return
+    if (turn === 1) thread.spent = spent
+    const computed = spent === null || thread.spent === null ? null : spent - thread.spent
+    if (computed === null ? turn > TURNS : computed > patience) end(thread, new Stopped('stuck'))
   }
 
   return {
@@ -179,6 +196,12 @@ export function poolOf({ start, patience = PATIENCE }: PoolOptions): Pool {
       await Promise.all(all.map(({ worker }) => worker.terminate()))
     },
   }
+}
+
+/** In milliseconds; null where Node is too old to tell, or the thread has ended. */
+async function processorTime(worker: Worker): Promise<number | null> {
+  const usage = await worker.cpuUsage?.().catch(() => null)
+  return usage ? (usage.user + usage.system) / 1000 : null
 }
 
 function isOutOfMemory(error: unknown): boolean {

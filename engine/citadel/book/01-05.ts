@@ -5,7 +5,7 @@ export const CHAPTERS_1_TO_5: readonly Rule[] = [
   printed(
     '1.0',
     'The raid',
-    'X the Unknown, a mage of terrible power, sits in a fortress full of orcs and worse, and owns the Hellgate. A band of six goes in to find that engine and break it. There is no gamesmaster: the rules run the Citadel. One to six people play.',
+    'X the Unknown, a mage of terrible power, rules a fortress full of orcs and worse, and commands the Hellgate. A party of six goes in to find the Hellgate and destroy it. There is no gamesmaster: the rules run the Citadel. One to six people play.',
   ),
   printed(
     '2.0',
@@ -57,7 +57,7 @@ export const CHAPTERS_1_TO_5: readonly Rule[] = [
     '2.3.undo',
     'Variant: taking back',
     'Honest: back as far as the last die, draw or secret. Teaching: as far as you like, and a die rolled again is noted in the chronicle. Ironman: never.',
-    'The book knows no way back; how strict to be is for each table to say.',
+    'The book has no rule for taking back; each table decides how strict to be.',
   ),
   ours(
     '2.3.labirynt',
@@ -66,7 +66,7 @@ export const CHAPTERS_1_TO_5: readonly Rule[] = [
     'That edition was played by many, and differs in these points only.',
   ),
 
-  printed('3.0', 'Dice codes', 'How many dice to roll, of which kind, and what to do with the sum is written as a code.'),
+  printed('3.0', 'Dice codes', 'A code says how many dice to roll, of which kind, and what to do with the sum.'),
   printed(
     '3.1',
     'Reading a code',
@@ -83,7 +83,7 @@ export const CHAPTERS_1_TO_5: readonly Rule[] = [
   printed(
     '4.0',
     'Before the raid',
-    'Each character has a record. The starting sequence makes the party, orders its march and tells which sun rules.',
+    'Each character has a record. The starting sequence makes the party, sets its march order and shows which sun rules.',
   ),
   printed('4.1', 'The starting sequence', 'Six steps, A to F, in this order.'),
   printed('4.1.A', 'Choosing characters', 'The party is made of heroes and initiates.'),
@@ -97,12 +97,12 @@ export const CHAPTERS_1_TO_5: readonly Rule[] = [
   printed(
     '4.1.A.4',
     'Sharing out',
-    'Players pick in turn until three heroes and three initiates are shared as evenly as possible. Six characters are the most; four is the least that is advised.',
+    'Players pick in turn until three heroes and three initiates are shared as evenly as possible. Six characters are the maximum; at least four are advised.',
   ),
   ruling(
     '4.1.A',
     'Size and choice of the party',
-    'One to six players share six characters as evenly as it goes. Fewer than four may enter after a warning. In a campaign the party is picked from the living characters of the roster. Choosing heroes freely is a variant.',
+    'One to six players share six characters as evenly as possible. Fewer than four may enter after a warning. In a campaign the party is picked from the living characters of the roster. Choosing heroes freely is a variant.',
     'The book asks for three and three, calls four an advised minimum and six a maximum, and never says what five players do.',
   ),
   printed('4.1.B', 'Characteristics', 'Heroes come from the chart, initiates are made step by step.'),
@@ -125,7 +125,7 @@ export const CHAPTERS_1_TO_5: readonly Rule[] = [
   printed(
     '4.1.B.7',
     'Background',
-    'What an initiate has seen of the world is worth 1 Wound Point more, or 1 more with one weapon, or 1 more in negotiation, Hellgate or detrap.',
+    'An initiate’s experience of the world is worth 1 more Wound Point, 1 more with one weapon, or 1 more in negotiation, Hellgate or detrap.',
   ),
   ruling(
     '4.1.B.7',
@@ -197,7 +197,7 @@ export const CHAPTERS_1_TO_5: readonly Rule[] = [
   printed(
     '5.0.C',
     'Monster phase',
-    'The party moves in and a die tells whether somebody is there: a new room holds room monsters on 1 to 3, a room seen before or a corridor holds wandering monsters on 1. Then come negotiation and bribery, combat, treasure and experience, as far as they apply.',
+    'The party moves in and a die shows whether anybody is there: a new room holds room monsters on 1 to 3, a room seen before or a corridor holds wandering monsters on 1. Then come negotiation and bribery, combat, treasure and experience, as far as they apply.',
   ),
   printed(
     '5.0.D',

@@ -10,12 +10,12 @@ export const CHAPTERS_6_TO_8: readonly Rule[] = [
   printed(
     '6.1',
     'What fits',
-    'Door meets door, corridor meets corridor, wall meets wall, on every side that touches another segment. A chit that does not fit goes back and another is drawn. If none in the cup fits, one that nearly does is used, and the side at odds cannot be passed. Behind a door the room face is used, even if corridors are printed on it.',
+    'Door meets door, corridor meets corridor, wall meets wall, on every side that touches another segment. A chit that does not fit goes back and another is drawn. If none in the cup fits, one that nearly does is used, and the side that does not match cannot be passed. Behind a door the room face is used, even if corridors are printed on it.',
   ),
   ruling(
     '6.1',
     'Placing a chit',
-    'Door exits take the room face, corridor exits the corridor face. Chits may be turned, not mirrored. All legal positions are offered, like ones once. If nothing in the cup fits, one chit is drawn among those with the fewest mismatches; the side you come through always matches, the mismatched ones are impassable.',
+    'Door exits take the room face, corridor exits the corridor face. Chits may be turned, not mirrored. All legal positions are offered, identical ones only once. If nothing in the cup fits, one chit is drawn among those with the fewest mismatches; the side you come through always matches, the mismatched ones are impassable.',
     'Redrawing by hand and searching the cup have the same odds; the side entered must match or the move itself would fail.',
   ),
   printed('6.2', 'Your choice', 'If a chit can be laid in more than one way, the party chooses.'),
@@ -66,23 +66,23 @@ export const CHAPTERS_6_TO_8: readonly Rule[] = [
   printed(
     '6.9',
     'Monsters left behind',
-    'Monsters that were passed by stay where they are, marked on the map. Whoever comes back meets them afresh: earlier talks and bribes count for nothing, and no wandering monster is rolled for there.',
+    'Monsters the party has passed by stay where they are, marked on the map. Whoever comes back meets them afresh: earlier talks and bribes count for nothing, and no wandering monster is rolled for there.',
   ),
 
   printed(
     '7.0',
     'Traps',
-    'A room door on the first entry, and every chest, is looked at by one character. Who has a detrap skill may roll a die: the skill or less disarms the trap. Otherwise, or without the skill, it goes off, and a die on the Trap Table says how.',
+    'One character examines each room door on the first entry, and each chest. With a detrap skill the character may roll a die: the skill or less disarms the trap. Otherwise, or without the skill, it goes off, and a die on the Trap Table says how.',
   ),
   ruling(
     '7.0',
     'Who is hit',
-    'Only a room\u2019s first entry is checked. The trap hits the one who investigates; Explosion alone hits everybody.',
+    'A room is checked only on the first entry. The trap hits the one who investigates; Explosion alone hits everybody.',
     'The sequence of play says each room, the rule says first entry only; the narrower text is the rule itself.',
   ),
   printed('7.1', 'Trap Table', 'A die of 1 is an arrow, 2 a poisoned arrow, 3 gas, 4 an explosion, 5 burning oil, and 6 rolls twice.'),
   printed('7.2', 'The six traps', 'What each trap does.'),
-  printed('7.2.arrow', 'Arrow', 'A die on the bow column of the Combat Results Table (9.9) tells the wounds, if any.'),
+  printed('7.2.arrow', 'Arrow', 'A die on the bow column of the Combat Results Table (9.9) gives the wounds, if any.'),
   printed('7.2.poisoned-arrow', 'Poisoned arrow', 'As an arrow; if it wounds, the poison adds 1D3.'),
   printed('7.2.poison-gas', 'Poison gas', '1D3 wounds.'),
   printed('7.2.explosion', 'Explosion', 'Everybody in the party, charmed monsters as well, loses 1 Wound Point.'),

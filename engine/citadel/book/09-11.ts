@@ -6,7 +6,7 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
   printed(
     '9.1',
     'Lining up',
-    'The party stands as it marched. The monsters line up in ranks of three, the ones with most Wound Points in front; within that the players say which faces whom. A lone monster stands in the middle, two stand left and right.',
+    'The party stands as it marched. The monsters line up in ranks of three, the ones with the most Wound Points in front; within that the players say which faces whom. A lone monster stands in the middle, two stand left and right.',
   ),
   ruling(
     '9.1',
@@ -36,7 +36,7 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
   ruling(
     '9.3',
     'Facing',
-    'Front ranks are read from left to right. Equal numbers pair off in order. One against several: the one faces them all, and all face the one. Two against three: the first faces the first, the second faces the other two. Three against two: the first faces the first, the others the second. Who faces several chooses as a character and rolls as a monster.',
+    'Front ranks are read from left to right. Equal numbers pair off in order. One against several: the one faces them all, and all face the one. Two against three: the first faces the first, the second faces the other two. Three against two: the first faces the first, the others the second. Of several opponents a character chooses one and a monster rolls for one.',
     'The pictures are lost; the text under them gives exactly these cases.',
   ),
   printed('9.4', 'Attacking', 'Characters attack in their step, monsters in theirs. Each fights with one of the two weapons carried.'),
@@ -53,7 +53,7 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
   printed(
     '9.5',
     'Rolling an attack',
-    'A die, plus the skill with that weapon, plus the Combat Bonus, is read on the weapon\u2019s column of table 9.9: so many Wound Points the target loses. Thrown daggers are picked up after the fight. A bow shoots every round, from the second rank.',
+    'A die, plus the skill with that weapon, plus the Combat Bonus, is read on the weapon\u2019s column of table 9.9, which gives the Wound Points the target loses. Thrown daggers are picked up after the fight. A bow shoots every round, from the second rank.',
   ),
   ruling(
     '9.5',
@@ -66,14 +66,14 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
     'Monsters\u2019 attacks',
     'Armed monsters use the column of their weapon, all others the monster column. Their Combat Bonus is added to the die.',
   ),
-  printed('9.7', 'Wounds and death', 'Wound Points lost are written down. Who has lost all of them is dead.'),
+  printed('9.7', 'Wounds and death', 'Wound Points lost are written down. Anybody who has lost all of them is dead.'),
   ruling(
     '9.7',
     'Any cause',
     'At zero a character dies, whatever the cause, the cost of a spell included. A casting that would kill its caster is offered with a warning.',
     'The text counts wounds, not their cause.',
   ),
-  printed('9.8', 'Reorganizing', 'One character, and then one monster, may change place in a round.'),
+  printed('9.8', 'Reorganizing', 'One character, and then one monster, may change places in each round.'),
   printed(
     '9.8.party',
     'The party',
@@ -87,7 +87,7 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
   ruling(
     '9.8',
     'Empty ranks',
-    'A rank with nobody left in it closes up when the step ends. Of the monsters that may move up the nearest does; a die breaks ties.',
+    'A rank with nobody left in it closes up when the step ends. Of the monsters that may move up, the nearest does; a die breaks ties.',
     'Otherwise one survivor in the third rank would need two rounds to be reached.',
   ),
   printed('9.9', 'Combat Results Table', 'Wounds by weapon and total. See the tables.'),
@@ -95,7 +95,7 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
   printed(
     '10.0',
     'Magic',
-    'Who has Magic Potential casts spells, as many different ones as the potential under the ruling sun. Each casting costs the caster Wound Points. Some spells can be resisted (11.0) and then do nothing.',
+    'Characters with Magic Potential cast spells, as many different ones as their potential under the ruling sun. Each casting costs the caster Wound Points. Some spells can be resisted (11.0) and then do nothing.',
   ),
   printed(
     '10.1',
@@ -103,7 +103,7 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
     'Combat, negotiation and bribery spells belong to those moments. Non-combat spells may be cast at any other time.',
   ),
   printed('10.2', 'How often', 'As often as the caster can bear the cost, except where a spell has a limit (Heal, Rejuvenate).'),
-  printed('10.3', 'Instead of an attack', 'Who casts a spell in a combat step does not attack with a weapon in it.'),
+  printed('10.3', 'Instead of an attack', 'A character who casts a spell in a combat step makes no weapon attack in it.'),
   printed('10.4', 'From where', 'In combat characters cast from the second rank only.'),
   printed(
     '10.5',
@@ -114,7 +114,7 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
     '10.5',
     'Sides',
     'Whoever fights for the party, charmed monsters too, casts from the second rank; whoever fights for the monsters from the first or second.',
-    '10.5 says both; the side that one fights for decides.',
+    '10.5 says both; the side one fights for decides.',
   ),
   printed(
     '10.5.charm',
@@ -154,7 +154,7 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
   ruling(
     '10.6',
     'Any decision',
-    'An owner may cast one at every decision outside combat that the spell\u2019s text allows.',
+    'A character who knows one may cast it at any decision outside combat that the spell\u2019s text allows.',
     '"At any time", made exact.',
   ),
   printed(
@@ -171,7 +171,7 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
   printed(
     '10.6.mage-armor',
     'Mage Armor',
-    'Cost 1, a character: the next 1D3+1 wounds are caught by the spell. The cost and the wounds of the wearer\u2019s own spells are not, nor what does not wound.',
+    'Cost 1, a character: the next 1D3+1 wounds are caught by the spell. The cost and the wounds of the wearer\u2019s own spells are not, nor is anything that does not wound.',
   ),
   printed(
     '10.6.neutralize-poison',
@@ -181,7 +181,7 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
   printed(
     '10.6.stone-flesh',
     'Stone-Flesh',
-    'Cost 3, a character turned to stone, not oneself and not in combat: alive again with the wounds of before.',
+    'Cost 3, a character turned to stone, not oneself and not in combat: alive again, as wounded as before.',
   ),
   printed('10.6.strength', 'Strength', 'Cost 1, a character: works as a Strength Potion (14.5).'),
   printed('10.6.heal', 'Heal', 'Cost 1, another character: 1D3+1 wounds are cured. One die gives the number of castings for the raid.'),
@@ -195,7 +195,7 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
   printed(
     '10.6.teleport',
     'Teleport',
-    'Cost 3, a character or a monster, not in combat but also while talking or bribing: sent to a segment that the party has entered, where a monster stays. Not X, a demon or the Hellgate.',
+    'Cost 3, a character or a monster, outside combat but also during talk and bribery: sent to a segment that the party has entered, where a monster stays. Not X, a demon or the Hellgate.',
   ),
   ruling(
     '10.6.teleport',
@@ -203,7 +203,7 @@ export const CHAPTERS_9_TO_11: readonly Rule[] = [
     'A character sent away waits there, out of play, until the party comes.',
     'Nobody acts apart from the party (4.1.C.1).',
   ),
-  printed('10.6.thief', 'Thief', 'Cost 1, a character with a detrap skill: 3 more in the present attempt, never above 5 (7.3).'),
+  printed('10.6.thief', 'Thief', 'Cost 1, a character with a detrap skill: 3 more in this attempt, never above 5 (7.3).'),
   printed('10.7', 'Negotiation and bribery spells', 'The first are cast before the negotiation roll, the second while bribing.'),
   printed('10.7.oratory', 'Oratory', 'Cost 1: 4 more on the negotiation roll.'),
   printed('10.7.cow', 'Cow', 'Cost 2, instead of the roll, resisted: the monsters are intimidated.'),

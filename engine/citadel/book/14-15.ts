@@ -27,7 +27,7 @@ export const CHAPTERS_14_AND_15: readonly Rule[] = [
   printed(
     '14.4',
     'Armor',
-    'It adds Wound Points to the one who wears it; roll twice as for weapons. It may change hands except in combat, negotiation and bribery. Who takes it off loses the points again, which can kill.',
+    'It adds Wound Points to the one who wears it; roll twice as for weapons. It may change hands except in combat, negotiation and bribery. Whoever takes it off loses the points again, which can kill.',
   ),
   ruling('14.4', 'Warning', 'Where taking armor off would kill, you are warned.', 'As printed, and easy to overlook.'),
   printed('14.5', 'Potions', 'The one who tests a potion feels its effect at once, and one dose is left to keep.'),
@@ -58,13 +58,13 @@ export const CHAPTERS_14_AND_15: readonly Rule[] = [
   ruling(
     '14.6',
     'The last one standing',
-    'If the betrayer is the last one alive, the raid ends as lost with all dead.',
+    'If a traitor is the only one left alive, the raid is lost as if all were dead.',
     'Nobody is left to play for the party.',
   ),
   printed('14.7', 'Medallions', 'One character puts it on and finds out.'),
   printed('14.7.neutralize-poison', 'Neutralize Poison', 'No poison harms the wearer.'),
   printed('14.7.potion-appraisal', 'Potion Appraisal', 'The wearer knows potions untested: they keep both doses, and poison can be left.'),
-  printed('14.7.oratory', 'Oratory', '3 more on negotiation rolls of the party, beside everything else.'),
+  printed('14.7.oratory', 'Oratory', '3 more on the party’s negotiation rolls, on top of everything else.'),
   printed('14.7.dexterity', 'Dexterity', 'Combat Bonus of the wearer 2 higher.'),
   printed('14.7.strangling', 'Strangling', '1D6 wounds to the one who tests it.'),
   printed('14.8', 'Rings', 'They serve whoever wears them and may change hands.'),
@@ -89,7 +89,7 @@ export const CHAPTERS_14_AND_15: readonly Rule[] = [
   printed(
     '15.1',
     'Cronk: stench',
-    'When a fight with cronks begins, every character and every charmed monster of the party makes a Resistance Check. Who fails has a Combat Bonus 2 lower in that fight.',
+    'When a fight with cronks begins, every character and every charmed monster of the party makes a Resistance Check. Those who fail have a Combat Bonus 2 lower in that fight.',
   ),
   printed(
     '15.2',
@@ -104,7 +104,7 @@ export const CHAPTERS_14_AND_15: readonly Rule[] = [
   ruling(
     '15.3',
     'No check in combat',
-    'Against that 6 nobody resists. Her statue (13.2) does allow a Resistance Check.',
+    'Nobody may resist that 6. Her statue (13.2) does allow a Resistance Check.',
     'Each text says what it says.',
   ),
   printed(
@@ -115,7 +115,7 @@ export const CHAPTERS_14_AND_15: readonly Rule[] = [
   printed(
     '15.5',
     'Vampire: charm',
-    'In the first two Monster Combat steps it tries to charm the one it attacks, free of cost. Who fails to resist goes over to the monsters\u2019 front rank, casts nothing and attacks the party, until the Vampire dies or Redemption succeeds. Wounds taken meanwhile remain.',
+    'In the first two Monster Combat steps it tries to charm the one it attacks, free of cost. Anyone who fails to resist goes over to the monsters\u2019 front rank, casts nothing and attacks the party, until the Vampire dies or Redemption succeeds. Wounds taken meanwhile remain.',
   ),
   ruling(
     '15.5',

@@ -29,7 +29,7 @@ export const CHAPTERS_16_AND_17: readonly Rule[] = [
   printed(
     '17.0',
     'Victory',
-    'The team wins when the Hellgate is destroyed and at least one character comes out alive, in one raid or several. A character wins who comes out alive with at least 100 experience and at least 100 gold marks in gold and jewels won; of several the highest sum of all three is first, and ties stand. The only way out is the first segment, on the first level, by the Gateway. A party that leaves before the Hellgate is destroyed may try again, healed.',
+    'The team wins when the Hellgate is destroyed and at least one character comes out alive, in one raid or several. A character wins by coming out alive with at least 100 experience and at least 100 gold marks in gold and jewels won; among several the highest sum of all three comes first, and ties stand. The only way out is the first segment, on the first level, by the Gateway. A party that leaves before the Hellgate is destroyed may try again, healed.',
   ),
   ruling(
     '17.0',
@@ -68,7 +68,7 @@ export const CHAPTERS_16_AND_17: readonly Rule[] = [
   ruling(
     '17.3',
     'Who can join',
-    'A hero can be in a campaign once, also when fallen. A campaign may have more than six characters; six go in. New ones are drawn and rolled from the campaign\u2019s own chance, so that asking again is no second throw.',
+    'A hero can be in a campaign only once, even after falling. A campaign may have more than six characters; six go in. New ones are drawn and rolled from the campaign\u2019s own random numbers, so asking again never rolls again.',
     'The dead do not return, and the limit is on the party.',
   ),
   printed('17.4', 'New weapons', 'Before going in again a character may choose other weapons, two at most.'),

@@ -1,7 +1,7 @@
 import { type Rule, ruling } from './rule.ts'
 
 /**
- * What book and given rulings leave open and this project has settled, each with its reason.
+ * Points that the book and the given rulings leave open, settled here, each with its reason.
  * Listed in `docs/rulings.md` too; a test holds the two together.
  */
 export const DECISIONS: readonly Required<Rule>[] = [
@@ -9,7 +9,7 @@ export const DECISIONS: readonly Required<Rule>[] = [
     '4.1.A',
     'Dealing',
     'At most three of each kind. Heroes are dealt first, then initiates, clockwise from the high roller; every player gets at least one character.',
-    'The whole of a party is three and three.',
+    'A full party is three and three.',
   ),
   ruling('4.1.B', 'Names', 'No two characters of a party share a name.', 'Chronicle and records must tell them apart.'),
   ruling(
@@ -33,27 +33,27 @@ export const DECISIONS: readonly Required<Rule>[] = [
   ruling(
     '5.0',
     'The next leader',
-    'The lead passes to the next player who has somebody there; in a raid of given characters the first leader is the first player of whom that is true.',
+    'The lead passes to the next player with a character there; in a raid of given characters the first such player leads first.',
     'A decision needs somebody who is in the game.',
   ),
   ruling(
     '6.1',
     'Chits that do not fit',
-    'They are put aside until one fits, then go back into the cup.',
-    'The same odds as putting each back at once, and it must come to an end.',
+    'They are set aside until one fits, then go back into the cup.',
+    'The odds are the same as when each goes back at once, and the drawing must come to an end.',
   ),
   ruling('6.1', 'No stairs as a closest fit', 'A staircase is never laid as the closest fit.', 'It must fit on all three levels (6.6).'),
   ruling(
     '6.2',
     'A single way',
     'A chit that can lie in one way only is offered like any other.',
-    'The party lays every chit itself, and sees it before it lies.',
+    'The party lays every chit itself, and sees it before it is laid.',
   ),
   ruling(
     '6.4',
     'What an open exit is',
     'An exit counts only where the ground behind it is not walled in. With the Hellgate found the rule still holds while locks bar the way home. If a refilled cup cannot help, the whole set goes in.',
-    'Else the last exit could lead into a pocket, and the party be shut in for good.',
+    'Otherwise the last exit could lead into a pocket, and the party could be shut in for good.',
   ),
   ruling(
     '6.6',
@@ -64,23 +64,23 @@ export const DECISIONS: readonly Required<Rule>[] = [
   ruling(
     '7.0',
     'Touched is touched',
-    'Who has reached for a chest or a drawer and then does not detrap springs its trap; a chest keeps its trap only once. The Explosion that meets one who is alone harms him alone.',
+    'A character who has reached for a chest or a drawer and then does not detrap springs its trap; the trap of a chest goes off only once. An Explosion that meets a character who is alone harms nobody else.',
     'The trap is already found; the others are elsewhere.',
   ),
   ruling('8.4', 'Several kinds of monsters', 'The highest Negotiation Value among them counts.', 'All of them must be won over.'),
   ruling(
     '8.4',
-    'A charm that breaks in the middle of the talk',
-    'When a caster dies while the party talks, what he held attacks, and all monsters there with it: the talk is over.',
+    'A charm that breaks during the talk',
+    'When a caster dies while the party talks, the monster he held attacks, and all monsters there with it: the talk is over.',
     'It turns at once (10.5), and nobody bargains in a fight.',
   ),
   ruling(
     '8.6',
     'Peace broken later',
-    'The party may break a peace at every decision on its way as long as it stands beside those monsters; it strikes first.',
-    'The agreement binds the monsters unless the party attacks, and names no hour.',
+    'The party may break a peace at any decision on its way while it is beside those monsters; it strikes first.',
+    'The agreement binds the monsters unless the party attacks, and sets no time.',
   ),
-  ruling('8.7', 'What is given counts', 'The whole value given decides the row, and there is no change.', 'To pay more must not buy less.'),
+  ruling('8.7', 'What is given counts', 'The whole value given decides the row, and there is no change.', 'Paying more must not buy less.'),
   ruling(
     '9.1',
     'Setting out the monsters',
@@ -97,13 +97,13 @@ export const DECISIONS: readonly Required<Rule>[] = [
   ruling(
     '9.4',
     'Weapons before and between fights',
-    'Outside a fight either weapon is taken in hand freely. As a fight begins, who holds one of no use in his rank takes the other.',
+    'Outside a fight either weapon is taken in hand freely. As a fight begins, a character holding one that is useless in his rank takes the other.',
     'Everybody is assigned a weapon before the first blow.',
   ),
   ruling(
     '9.7',
     'The last spell',
-    'A spell whose price kills the caster still works, but for Charm.',
+    'A spell whose cost kills the caster still works, except Charm.',
     'It was cast before he fell; the dead command nobody.',
   ),
   ruling(
@@ -115,7 +115,7 @@ export const DECISIONS: readonly Required<Rule>[] = [
   ruling(
     '9.8',
     'An empty front',
-    'Who finds the front rank opposite empty within a step strikes nobody; the rank closes as the step ends.',
+    'A fighter who finds the opposite front rank empty within a step strikes nobody; the rank closes as the step ends.',
     'Ranks close up in their own time.',
   ),
   ruling(
@@ -136,7 +136,7 @@ export const DECISIONS: readonly Required<Rule>[] = [
     'He attacks at once, together with the monsters there, and is not talked to.',
     'He must attack (13.2, 14.6, 15.5).',
   ),
-  ruling('10.5.sleep', 'For monsters only', 'Companions who were turned do not fall asleep.', 'The spell speaks of monsters.'),
+  ruling('10.5.sleep', 'For monsters only', 'Companions turned against the party do not fall asleep.', 'The spell speaks of monsters.'),
   ruling(
     '10.5.sleep',
     'X the Unknown sleeps too',
@@ -151,21 +151,21 @@ export const DECISIONS: readonly Required<Rule>[] = [
   ),
   ruling(
     '10.6',
-    'What is no decision of its own',
-    'Beside the laying of a chit, and what only completes a deed (who receives, what is put down, which spell is learned), nothing is cast or used.',
-    'Nothing happens between it and the decisions around it, which leave the same time.',
+    'What is not a decision of its own',
+    'Nothing is cast or used while a chit is laid, or at a choice that only completes a deed (who receives, what is put down, which spell is learned).',
+    'Nothing happens between it and the decisions around it, which offer the same chance.',
   ),
   ruling(
     '10.6.lock',
     'Where it can be cast',
-    'Only on a door the party has just come through. With the Hellgate found, the way home or an exit must stay free. If the price kills the caster and what he charmed turns, there is no stepping back.',
+    'Only on a door the party has just come through. With the Hellgate found, the way home or an exit must stay free. If the cost kills the caster and a monster he charmed turns, there is no stepping back.',
     'A door that was not opened cannot be shut on a monster; a charm that breaks attacks at once.',
   ),
   ruling(
     '10.6.mage-armor',
     'One at a time',
-    'It is cast again only on who has nothing left of it.',
-    'Casting again and again would have no bound.',
+    'It is cast again only on a character who has nothing left of it.',
+    'Otherwise casting again and again would have no limit.',
   ),
   ruling(
     '10.6.teleport',
@@ -173,7 +173,12 @@ export const DECISIONS: readonly Required<Rule>[] = [
     'A caster may send himself, but one character stays with the Party counter, and the Gateway is no target. If only those sent away are left, the counter goes to the nearest of them.',
     'The counter marks where somebody is; the Gateway is outside.',
   ),
-  ruling('10.6.strength', 'Strengths do not add up', 'Of two the greater counts.', 'Casting again and again would have no bound.'),
+  ruling(
+    '10.6.strength',
+    'Strengths do not add up',
+    'Only the greater of two counts.',
+    'Otherwise casting again and again would have no limit.',
+  ),
   ruling(
     '10.6.neutralize-poison',
     'When it is cast',
@@ -195,13 +200,13 @@ export const DECISIONS: readonly Required<Rule>[] = [
   ruling(
     '10.8',
     'No circle needed',
-    'Special spells are cast without a circle, and do not count against the number of the sun.',
+    'Special spells are cast without a circle, and do not count against the number the sun allows.',
     'They are found in play, not chosen.',
   ),
   ruling(
     '10.8.resurrect',
     'The order after a fight',
-    'First the dead are raised, then statues made flesh; where one was, the dead may still be raised by him.',
+    'First the dead are raised, then those who are stone made flesh; one made flesh may then still raise the dead.',
     'Both happen directly after the fight, and a caster may himself be stone.',
   ),
   ruling('12.0', 'Who was elsewhere', 'Those sent away by Teleport have no share in a fight.', 'They did not see it.'),
@@ -227,7 +232,7 @@ export const DECISIONS: readonly Required<Rule>[] = [
   ruling(
     '13.3',
     'Alone below',
-    'Who is alone below uses his own things and spells, and cannot send himself away; nobody helps from above. A monster he charms there fights beside him and comes up with him; what he held above waits for the end of his fight, and attacks if he fell.',
+    'A character alone below uses his own things and spells, and cannot send himself away; nobody helps from above. A monster he charms there fights beside him and comes up with him; one he held above waits for the end of his fight, and attacks if he fell.',
     'The party cannot come in, and nothing reaches down.',
   ),
   ruling(
@@ -239,7 +244,7 @@ export const DECISIONS: readonly Required<Rule>[] = [
   ruling(
     '13.3.trap',
     'Under the trap door',
-    'The trap has sprung and is not detrapped; once its chest is had, there is nothing more.',
+    'The trap has sprung and is not detrapped; once its chest is taken, there is nothing more.',
     'It is met by opening the trap door.',
   ),
   ruling(
@@ -276,8 +281,8 @@ export const DECISIONS: readonly Required<Rule>[] = [
   ruling(
     '13.5.asmoday',
     'A curse on magic',
-    'It takes a circled spell only where the lower rating no longer allows it, and does nothing to who has no magic.',
-    'Ratings do not go below nothing.',
+    'It takes a circled spell only where the lower rating no longer allows it, and does nothing to a character without magic.',
+    'Ratings do not go below zero.',
   ),
   ruling(
     '13.7',
@@ -288,7 +293,7 @@ export const DECISIONS: readonly Required<Rule>[] = [
   ruling(
     '14.0',
     'Which dice are thrown',
-    'None for a column of 0:0; all others, those of chance 6 too. What is in a chest is rolled before it is opened.',
+    'None for a column of 0:0; for all others, even where every die succeeds. What is in a chest is rolled before it is opened.',
     'The procedure comes first, and then the chest.',
   ),
   ruling(
@@ -306,8 +311,8 @@ export const DECISIONS: readonly Required<Rule>[] = [
   ruling(
     '14.0',
     'Things at home',
-    'At home things change hands as in the Citadel. The taker puts on what he can; who gives a magic weapon out of his hand carries an ordinary one of its kind.',
-    'What is shared under way can be shared at home, and ordinary weapons are free there (17.4).',
+    'At home things change hands as in the Citadel. The taker puts on what he can; a character who gives away the magic weapon in his hand carries an ordinary one of its kind.',
+    'What is shared on the way can be shared at home, and ordinary weapons are free there (17.4).',
   ),
   ruling('14.3', 'Put down', 'A magic weapon that is put down lies there for the others.', 'Nothing is lost by changing hands.'),
   ruling(
@@ -319,37 +324,37 @@ export const DECISIONS: readonly Required<Rule>[] = [
   ruling(
     '14.5',
     'What is not known',
-    'The kind of a potion, a talisman or a medallion is rolled when somebody takes it. Poison is poured away once it is known, also that of a fountain.',
-    'Else nobody would ever take the evil ones.',
+    'The kind of a potion, a talisman or a medallion is rolled when somebody takes it. Poison is poured away once it is known, even from a fountain.',
+    'Otherwise nobody would ever take the evil ones.',
   ),
   ruling(
     '14.5.strength',
     'In a fight',
-    'Drunk in a fight, or cast on who is in one, it works in the next.',
+    'Drunk in a fight, or cast on somebody in one, it works in the next.',
     'It is for the next Combat Sequence only.',
   ),
   ruling(
     '14.5.charm-person',
     'A charm before the fight',
-    'Whom a potion charms outside a fight counts as beaten at once, with the Wound Points it has then.',
+    'A monster that a potion charms outside a fight counts as beaten at once, with the Wound Points it has then.',
     'It is as if it were under the spell (10.5), and a charm counts once (12.0).',
   ),
   ruling(
     '14.6',
     'Whose it is',
-    "A talisman stays with its owner; out of a dead one's estate it works anew. A gain of Magic Potential first circles known spells, then adds new ones, with their limits at once.",
+    'A talisman stays with its owner; taken from the dead, it works anew. A gain of Magic Potential first circles known spells, then adds new ones, with their limits at once.',
     'Its power went into him.',
   ),
   ruling(
     '14.6.mind',
     'Reach and price',
-    'It reaches any rank; its Wound Point is a price that no armor keeps off.',
+    'It reaches any rank; its Wound Point is a cost that no armor keeps off.',
     'It fights a mind, and costs like a spell.',
   ),
   ruling(
     '14.6.evil',
     'Resisted or not',
-    'Who resists it throws it away. Who fails stands at his own place in the front of the foes, strikes first, and is left without it.',
+    'A character who resists throws it away. One who fails stands at his own place in the foes’ front rank, strikes first, and is left without it.',
     'It has done what it can do.',
   ),
   ruling(
@@ -362,7 +367,7 @@ export const DECISIONS: readonly Required<Rule>[] = [
   ruling(
     '15.3',
     'Carried along',
-    'Who is stone while somebody of the party knows Stone-Flesh, wherever that one is and whether or not it can be paid for, is carried along; the spell may be cast at any decision outside combat. After a fight cures come first. With nobody left who knows it he is dead; who is carried out of the Citadel is made flesh there.',
+    'A character turned to stone is carried along while anybody in the party knows Stone-Flesh, wherever the caster is and whether or not the cost can be paid; the spell may be cast at any decision outside combat. After a fight cures come first. With nobody left who knows it, the character is dead; one carried out of the Citadel is made flesh there.',
     'The book asks who knows the spell, not who can pay; outside all wounds are cured (17.0).',
   ),
   ruling(
@@ -374,19 +379,19 @@ export const DECISIONS: readonly Required<Rule>[] = [
   ruling(
     '16.0',
     'Freed by others',
-    'Who comes home because others destroyed the Hellgate brings along what he had, and has made no exit. In a raid that began before, nobody is lost any more after it.',
+    'A character who comes home because others destroyed the Hellgate brings what he had, and has made no exit. In a raid that began earlier, nobody can be lost after that.',
     'Age counts the exits from the Citadel (17.5), and he did not walk out. There is no second Hellgate that could free anybody.',
   ),
   ruling(
     '17.0',
     'Those left behind',
-    'Who waits elsewhere when the party leaves is lost, and there is a warning; with the Hellgate destroyed he comes out too. A magic item does not count for character victory; a tapestry does, as the jewel it becomes outside (13.6).',
+    'A character who waits elsewhere when the party leaves is lost, after a warning; with the Hellgate destroyed he comes out too. A magic item does not count for character victory; a tapestry does, as the jewel it becomes outside (13.6).',
     'Nobody fetches them; the book names gold and jewels, and gives a tapestry the worth of one.',
   ),
   ruling(
     '17.0.re-entry',
     'A Hellgate destroyed by the dead',
-    'In a maze that stays, it is the team victory of the first who come out of it.',
+    'In a maze that stays, it is a team victory for the first who come out.',
     'It is destroyed, and somebody lives to tell of it.',
   ),
   ruling(
@@ -398,13 +403,13 @@ export const DECISIONS: readonly Required<Rule>[] = [
   ruling(
     '17.4',
     'What goes along',
-    'Two weapons that differ, magic ones among them; other magic weapons stay at home, everything else goes along.',
+    'Two different weapons, magic ones included; other magic weapons stay at home, everything else goes along.',
     'Two is the limit.',
   ),
   ruling(
     '17.5',
     'Compounding',
-    'In the variant every tenth of the last price is rounded up for itself.',
+    'In the variant each tenth of the last price is rounded up separately.',
     'Each price is a price that was paid.',
   ),
 ]

@@ -48,7 +48,7 @@ function judge(raid: CitadelView, actor: CharacterView, id: string): Choice {
 type Worth = Omit<Choice, 'id'>
 
 const NOTHING: Worth = { worth: 0, why: 'Of no use' }
-/** X the Unknown holds the Hellgate together: he goes first (16.0). */
+/** X the Unknown holds the Hellgate together, so he is the first target (16.0). */
 const X_FIRST = 3
 
 /** What a wound on that foe is worth: the sooner it falls, the less it does. */
@@ -78,7 +78,7 @@ function strike(raid: CitadelView, actor: CharacterView, id: string): Worth {
 
 // ---------------------------------------------------------------- spells
 
-/** Never the last ones: who casts must live on. */
+/** Never the last ones: the caster must survive. */
 const KEEP = 2
 
 function cast(raid: CitadelView, actor: CharacterView, { spell, target = '' }: Casting): Worth {
@@ -180,7 +180,7 @@ function backward(c: CharacterView, front: number): number {
   return c.rank === 0 && front > 2 && c.woundPoints.left <= 2 ? 2 : 0
 }
 
-/** So much of their Wound Points a party needs to look for the Hellgate, and to go on once the way to it is known. */
+/** The share of its Wound Points a party needs to look for the Hellgate, and to go on once the way to it is known. */
 const ENOUGH = 0.6
 const ENOUGH_FOR_THE_END = 0.45
 

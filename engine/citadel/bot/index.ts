@@ -10,6 +10,7 @@ import { BRIBERY_OFFER, BRIBERY_ROWS, type BriberyRow, bribeTarget, HEROES, type
 import type { CharacterView, CitadelView } from '../view-types.ts'
 import { bestAction, bestMove, isLost } from './fight.ts'
 import { characters, danger, foesHere, health, member, price } from './sight.ts'
+import { SPELLS_WANTED } from './wanted.ts'
 import { bestWay } from './way.ts'
 
 /** What the bot answers, and why, in one short sentence. */
@@ -186,26 +187,6 @@ function preferred(ids: readonly string[], wanted: readonly string[], count: num
 // ---------------------------------------------------------------- before the raid
 
 const WEAPONS_WANTED = ['sword', 'bow', 'ax', 'hammer']
-const SPELLS_WANTED = [
-  'rejuvenate',
-  'heal',
-  'lightning',
-  'sleep',
-  'mental-attack',
-  'charm',
-  'blast',
-  'redemption',
-  'neutralize-poison',
-  'cease-fire',
-  'stone-flesh',
-  'mage-armor',
-  'oratory',
-  'strength',
-  'lock',
-  'teleport',
-  'daunt',
-  'cow',
-]
 
 function bestHero(ids: readonly string[]): Pick {
   const worth = (id: HeroId) => {
@@ -239,7 +220,7 @@ function isHurt(c: CharacterView): boolean {
 
 /** What the healing spells cure, about (10.6). */
 const CURES: { readonly [spell: string]: number } = { heal: 3, rejuvenate: 4 }
-/** A caster keeps so many for himself. */
+/** The Wound Points a caster keeps for himself. */
 const SPARE = 2
 
 /** The option that heals most for its price: `una/cast:heal:almuric`, `una/use:potion-healing-1`; null where nobody needs it. */
@@ -281,7 +262,7 @@ function lostBy(c: CharacterView | undefined): number {
   return c === undefined ? 0 : c.woundPoints.total - c.woundPoints.left
 }
 
-/** Who has the surest hand looks, else whoever can bear most. */
+/** The character with the surest hand looks, otherwise the one who can take the most wounds. */
 function investigator(raid: CitadelView, ids: readonly string[]): Pick {
   let best = ids[0] ?? ''
   let most = Number.NEGATIVE_INFINITY
@@ -300,7 +281,7 @@ function investigator(raid: CitadelView, ids: readonly string[]): Pick {
 
 // ---------------------------------------------------------------- meeting monsters
 
-/** So little a fight may cost that treasure and experience are worth it. */
+/** The most a fight may cost for its treasure and experience to be worth it. */
 const EASY = 0.04
 const HARD = 0.45
 const HOPELESS = 0.8
@@ -397,7 +378,7 @@ function remedy(raid: CitadelView, ids: readonly string[]): Pick {
 
 // ---------------------------------------------------------------- things and features
 
-/** Who makes most of a thing; what may hurt is tested by whoever can bear it. */
+/** The character who gains most from a thing; one that may hurt is tested by somebody who can bear it. */
 function taker(raid: CitadelView, ids: readonly string[], item: string): Pick {
   let best = 'decline'
   let most = 0
@@ -434,7 +415,7 @@ function discard(ids: readonly string[]): Pick {
   return ordinary.length > 0 ? one(ordinary[ordinary.length - 1] ?? '', 'A magical one is better') : declining(ids, 'Better keep these')
 }
 
-/** Mirrors always (13.7); of the rest what is more of a gain than a danger, by whoever resists best. */
+/** Mirrors always (13.7); of the rest those that promise more gain than danger, by the character who resists best. */
 function investigate(raid: CitadelView, ids: readonly string[]): Pick {
   const here = raid.map.levels.flatMap(({ segments }) => segments).find(({ id }) => id === raid.map.at)
   const willing = ids
@@ -453,7 +434,7 @@ function investigate(raid: CitadelView, ids: readonly string[]): Pick {
   return wanted && boldest !== undefined ? one(boldest.id, 'There may be something in it') : declining(ids, 'Not worth the danger')
 }
 
-/** 16.0: who has the best rating tries, as long as it does not kill him. */
+/** 16.0: the character with the best rating tries, as long as it does not kill him. */
 function destroyer(raid: CitadelView, ids: readonly string[]): Pick {
   let best: string | null = null
   let most = 0

@@ -3,7 +3,7 @@ import type { CharacterView, CitadelView, MonsterView } from '../view-types.ts'
 
 // What the sensible bot makes of what it sees: who is there, how hard they strike, how a fight would go.
 
-/** Whoever goes with the party and can act, charmed monsters too. */
+/** Everybody with the party who can act, charmed monsters too. */
 export function companions(raid: CitadelView): CharacterView[] {
   return raid.party.filter((c) => c.at === raid.map.at && c.side === 'party' && (c.status === 'living' || c.status === 'charmed'))
 }
@@ -50,7 +50,7 @@ export interface Blow {
   readonly kill: number
 }
 
-/** One attack with `bonus` in a column against somebody with so many Wound Points left (9.5). */
+/** One attack with `bonus` in a column against somebody with that many Wound Points left (9.5). */
 export function blow(column: WeaponColumn, bonus: number, left: number): Blow {
   let wounds = 0
   let kills = 0
@@ -96,7 +96,7 @@ export function menace(m: MonsterView): number {
 }
 
 const FRONT = 3
-/** As they die one by one, they strike about so much of the time. */
+/** As they die one by one, they strike for about this share of the time. */
 const WHILE_THEY_LAST = 0.6
 
 /** What a fight with those foes would cost: wounds of the party on average, as a part of what it has left. */

@@ -78,7 +78,7 @@ function* makeParty(g: Delve): Script<void> {
   for (let i = 0; i < initiates; i++) yield* makeInitiate(g, seatInTurn(s, heroes + i))
 }
 
-/** Who picks as number `pick`, counted from 0: clockwise from the first player (4.1.A.3). */
+/** The player who makes pick number `pick`, from 0: clockwise from the first player (4.1.A.3). */
 function seatInTurn(s: DelveState, pick: number): Seat {
   return (s.leader + pick) % s.seats
 }
@@ -188,7 +188,7 @@ function* makeInitiate(g: Delve, seat: Seat): Script<void> {
 export const LONGEST_NAME = 40
 export const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/u
 
-/** Why an initiate cannot be called so; null if he can. */
+/** Why an initiate cannot have that name; null if he can. */
 function wrongName(s: DelveState, name: string): string | null {
   if (UNPRINTABLE.test(name)) return 'A name has letters and signs that can be seen, nothing else.'
   const same = s.characters.some((c) => c.name.toLowerCase() === name.toLowerCase())
@@ -207,7 +207,7 @@ const WORDS: ReadonlySet<string> = new Set([
 /** Segments, items and numbered monsters. */
 const NUMBERED = /^s\d+$|^(weapon|armor|potion|talisman|medallion|ring|tapestry|chest|jewel)(-|$)/
 
-/** A name as an id in kebab-case that nobody of `taken`, no hero, monster, item or option has: `Una` is `una`, a second one `una-2`. */
+/** A name as a kebab-case id not in `taken` and not that of a hero, monster, item or option: `Una` is `una`, a second one `una-2`. */
 export function initiateId(name: string, taken: readonly Id[] = []): Id {
   const plain = name.normalize('NFD').toLowerCase().replaceAll('ł', 'l').replaceAll(/\p{M}/gu, '')
   const words = plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
@@ -247,7 +247,7 @@ export interface NewInitiate {
   /** Two, the primary one first. */
   readonly weapons: readonly Weapon[]
   readonly magic: MagicPotential
-  /** Null while it is not chosen. */
+  /** Null until it is chosen. */
   readonly background: BackgroundChoice | null
   readonly known: readonly SpellId[]
 }
@@ -294,7 +294,7 @@ function bringBackground(sheet: CharacterSheet, choice: BackgroundChoice): void 
   }
 }
 
-/** A character out of his record, healed, as he comes to the Gateway: what lies at home stays there (17.1, 17.4). */
+/** A character made from his record, healed, as he comes to the Gateway: what is kept at home stays there (17.1, 17.4). */
 export function newCharacter(sheet: CharacterSheet, seat: Seat): Character {
   const { items, ...person } = copySheet(sheet)
   const atHome = items.filter((item) => staysAtHome(sheet, item))
@@ -337,7 +337,7 @@ export function wholeSheet(c: Character): CharacterSheet {
   return sheet
 }
 
-/** A record that shares nothing with the given one; takes no more than the record out of a character in play. */
+/** A copy of a record, sharing nothing with it; given a character in play, it copies only the record. */
 export function copySheet(c: CharacterSheet): CharacterSheet {
   const [red, yellow, blue] = c.magic
   const sheet: CharacterSheet = {
@@ -423,7 +423,7 @@ function allItems({ items, chests }: Lying): Found[] {
   return [...items, ...chests.flatMap((chest) => chest.items)]
 }
 
-/** What lies in the maze gets another name than what somebody brings along. */
+/** Renames what lies in the maze where somebody brings along a thing of the same name. */
 function renameLike(s: DelveState, item: Found): void {
   const taken = s.characters.some((c) => [...c.items, ...(c.atHome ?? [])].some(({ id }) => id === item.id))
   if (taken) item.id = nextItemId(s, item.id.replace(/-\d+$/, ''))
@@ -487,7 +487,7 @@ export function* rollLimit(g: Delve, c: Character, what: string, rule: '10.6' | 
 
 const RANK = 3
 
-/** 4.1.C: asks the leader for the march order of everybody who goes with the party, charmed monsters too. */
+/** 4.1.C: asks the leader for the march order of the whole party, charmed monsters included. */
 export function* formRanks(g: Delve): Script<void> {
   const s = g.state
   const of = marchers(s).map((f) => f.id)
@@ -505,13 +505,13 @@ export function* formRanks(g: Delve): Script<void> {
   yield* tell(g, { type: 'march-order', rule: '4.1.C', ranks: told } satisfies StartEvent)
 }
 
-/** Who walks in the ranks: those with the Party counter, on its side. */
+/** The fighters who march: those with the Party counter and on its side. */
 function marchers(s: DelveState): Fighter[] {
   const all: Fighter[] = [...living(s), ...s.monsters]
   return all.filter((f) => f.at === s.at && f.status === 'living' && f.side === 'party' && (f.fighter === 'monster' || !f.apart))
 }
 
-/** A march order to begin with: in front who strikes and stands best there; behind, who shoots or casts in combat (9.2, 10.4). */
+/** A march order to begin with: the best and toughest strikers in front; behind, those who shoot or cast in combat (9.2, 10.4). */
 export function suggestedMarch(s: DelveState): March {
   const order = marchers(s)
     .map((f) => ({ id: f.id, worth: worthInFront(f) }))
@@ -524,7 +524,7 @@ export function suggestedMarch(s: DelveState): March {
 
 const BEHIND = 12
 
-/** What he is worth in the first rank, less what he could do behind it that nobody does in front. */
+/** His worth in the first rank, less what he could do only from behind it. */
 function worthInFront(f: Fighter): number {
   const strength = woundPointsLeft(f) + combatBonusOf(f)
   if (f.fighter === 'monster') return strength

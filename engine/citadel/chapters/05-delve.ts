@@ -15,7 +15,7 @@ import { endOfTurn, goOnOrEnd } from './17-leaving.ts'
 
 /**
  * A raid, in the order of 5.0. Every pass of the loop can be entered afresh from the state alone:
- * a fight that breaks out and treasure that lies about come before the phase that was under way.
+ * a fight that has broken out and treasure that has been found come before the phase under way.
  */
 export function* delve(g: Delve): Script {
   const s = g.state

@@ -13,7 +13,7 @@ export type CounterEvent =
   | { type: 'rejoined'; rule: '10.6'; who: Id }
   | { type: 'door-locked'; rule: '10.6'; segment: SegmentId; side: Side }
 
-/** 5.0 C, step 1: the Party counter goes on; those of the party who wait there join it. Counts the way to the Hellgate (13.7). */
+/** 5.0 C, step 1: the Party counter moves on; party members waiting there join it. Counts down to the Hellgate (13.7). */
 export function* enterSegment(g: Delve, entering: Entering): Script<void> {
   const s = g.state
   const to = segment(s, entering.segment)
@@ -27,7 +27,7 @@ export function* enterSegment(g: Delve, entering: Entering): Script<void> {
   if (counts) yield* countDown(g, to)
 }
 
-/** 13.7: one unexplored segment less to the Hellgate. */
+/** 13.7: one unexplored segment fewer to the Hellgate. */
 function* countDown(g: Delve, to: Segment): Script<void> {
   const gate = g.state.hellgate
   gate.segmentsLeft = (gate.segmentsLeft ?? 1) - 1
@@ -42,7 +42,7 @@ export function holdsHellgate(s: DelveState, to: Pick<Segment, 'id' | 'level' | 
   return at === null ? to.visits === 0 && level === to.level && segmentsLeft === 1 : at === to.id
 }
 
-/** Everybody who is with the counter goes along, charmed monsters too; who is stone is carried (15.3). */
+/** Everybody with the counter goes along, charmed monsters too; characters turned to stone are carried (15.3). */
 function moveParty(s: DelveState, to: Segment): void {
   const from = s.at
   for (const c of s.characters)
@@ -58,7 +58,7 @@ export function moveCounter(s: DelveState, to: Segment): void {
   s.trail.push(to.id)
 }
 
-/** Who was sent ahead by Teleport (10.6) falls in again. */
+/** A character sent ahead by Teleport (10.6) rejoins the ranks. */
 export function* gather(g: Delve): Script<void> {
   const s = g.state
   for (const f of [...s.characters, ...s.monsters]) {
@@ -71,7 +71,7 @@ export function* gather(g: Delve): Script<void> {
 
 // ---------------------------------------------------------------- Lock (10.6)
 
-/** The side of the party's segment through whose door it came in; null where it came otherwise. */
+/** The side of the party's segment with the door it came in by; null where it did not come through a door. */
 function doorBehind(s: DelveState): { readonly back: Segment; readonly side: Side } | null {
   if (s.from === null) return null
   const back = segment(s, s.from)

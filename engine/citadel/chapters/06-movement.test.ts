@@ -167,7 +167,7 @@ describe('what the party is told', () => {
   it('16.0 of the way that ends the hunt, and of the way back to it, no odds are told: nothing is checked there', () => {
     const t = inRoom({ dice: QUIET }, { hellgate: { level: 1, segmentsLeft: 1 } })
     const option = (id: string) => t.decision.options?.find((each) => each.id === id)
-    expect(option('exit:north')?.detail).toBe('Here stands the Hellgate')
+    expect(option('exit:north')?.detail).toBe('The Hellgate stands here')
     expect(option('exit:north')?.odds).toBeUndefined()
     expect(option('exit:south')?.odds?.text).toBe('monsters 16.7 %')
     const away = inRoom({ prepare: (s) => Object.assign(s.hellgate, { at: s.segments[1]?.id, destroyed: true }) })

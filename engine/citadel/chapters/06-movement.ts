@@ -120,7 +120,7 @@ function chitId(chit: number): string {
   return CHIT_IDS[chit - 1] ?? String(chit)
 }
 
-/** Chits that cannot be laid are put aside until one can, then go back into the cup: the same as drawing again. */
+/** Chits that cannot be laid are set aside until one can, then go back into the cup: the same as drawing again. */
 function* drawUntilItFits(g: Delve, site: Site): Script<number> {
   const s = g.state
   const ids = s.cup.map(chitId)
@@ -133,7 +133,7 @@ function* drawUntilItFits(g: Delve, site: Site): Script<number> {
   }
 }
 
-/** 6.2: the party decides; every way to lie is offered, equal ones once, a single one too. */
+/** 6.2: the party decides; every placement is offered, identical ones once, even if there is only one. */
 function* choosePlacement(g: Delve, site: Site, chit: number, mismatched: number): Script<Lay> {
   const s = g.state
   const ways = placements(s, site, chit, mismatched)

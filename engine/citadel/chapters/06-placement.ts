@@ -4,7 +4,7 @@ import { cell as entry, GATEWAY, LEVELS, type Level, SEGMENTS, type Sides } from
 // The geometry of 6.0: what lies where, which ways lead on, and how a chit can be laid. Nothing here asks or rolls.
 // North is one less in y, east one more in x.
 
-/** The part of a raid that the maze is. */
+/** The part of a raid's state that is the maze. */
 export type Maze = Pick<DelveState, 'segments' | 'hellgate'>
 
 /** A way out of a segment: a side, or the stairs (6.6). */
@@ -30,7 +30,7 @@ export interface Site extends Spot {
   readonly face: Face
   /** Which side of the new chit the party comes through: 0 north to 3 west. */
   readonly entered: number
-  /** What lies against each side; null for nothing. */
+  /** What adjoins each side; null for nothing. */
   readonly against: readonly (Edge | null)[]
   /** Nothing else keeps the maze open: the chit itself must (6.4). */
   readonly mustOpen: boolean
@@ -118,7 +118,7 @@ function isStaircase(chit: number, face: Face): boolean {
 
 /** An index over the segments, outside the state and always derivable from it. */
 interface Ground {
-  /** How many segments are entered in it. */
+  /** How many segments it indexes. */
   count: number
   readonly at: Map<number, Segment>
   /** What the maze spans over all levels. */
@@ -203,7 +203,7 @@ export function exits(s: Maze, from: Segment): Way[] {
   return ways
 }
 
-/** Whether that is the segment from which the party can leave: it leads to the Gateway (17.0). */
+/** Whether the party can leave from that segment: it leads to the Gateway (17.0). */
 export function leadsToGateway(s: Maze, from: Segment): boolean {
   const ground = groundOf(s)
   for (let side = 0; side < 4; side++) if (isOpen(from, side) && beside(ground, from, side)?.kind === 'gateway') return true
@@ -342,7 +342,7 @@ export function siteBehind(s: Maze, from: Segment, side: Side): Site {
   }
 }
 
-/** How many sides of a chit laid so meet something else than their like; the side entered must match. */
+/** How many sides of a chit laid so do not match their neighbour; the side entered must match. */
 function mismatches({ against, entered }: Site, lay: Lay): number {
   if (lay.sides[entered] !== against[entered]) return Number.POSITIVE_INFINITY
   let count = 0
@@ -368,7 +368,7 @@ function stairsFit(s: Maze, site: Site): boolean {
   return true
 }
 
-/** Every different way to lay that chit there with exactly so many mismatches (6.1, 6.2, 6.4, 6.6); none for stairs that do not fit everywhere. */
+/** Every distinct way to lay that chit there with exactly that many mismatches (6.1, 6.2, 6.4, 6.6); none for stairs that do not fit everywhere. */
 export function placements(s: Maze, site: Site, chit: number, mismatched = 0): readonly Lay[] {
   const stairs = isStaircase(chit, site.face)
   if (stairs && (mismatched > 0 || !stairsFit(s, site))) return []
@@ -406,7 +406,7 @@ export function bestFit(s: Maze, site: Site, cup: readonly number[]): Fit | null
   return null
 }
 
-/** Whether any chit of `cup` can be laid there as it should be. */
+/** Whether any chit of `cup` can be laid there without a mismatch. */
 export function someFit(s: Maze, site: Site, cup: readonly number[]): boolean {
   return cup.some((chit) => fits(s, site, chit))
 }

@@ -39,8 +39,8 @@ export function* trapPhase(g: Delve): Script<void> {
 }
 
 /**
- * 7.0: whoever has the skill may try to take the trap apart, with a Thief spell on him or without; otherwise it is sprung on
- * him, also where he is sent away with his hand on it (10.6 Teleport).
+ * 7.0: a character with the skill may try to take the trap apart, with or without a Thief spell; otherwise it is sprung on him,
+ * even if he is sent away with his hand on it (10.6 Teleport).
  */
 export function* meetTrap(g: Delve, c: Character): Script<void> {
   const s = g.state
@@ -62,16 +62,16 @@ export function* meetTrap(g: Delve, c: Character): Script<void> {
   if (isAlive(c)) yield* springTrap(g, c)
 }
 
-/** 7.3: no detrap skill counts for more, whatever raises it. */
+/** 7.3: the limit of the detrap skill, whatever raises it. */
 const MOST_DETRAP = 5
 
-/** The number that his die must not exceed, with what a Thief spell adds (10.6); 0 for who lacks the skill. */
+/** The number that his die must not exceed, with what a Thief spell adds (10.6); 0 for a character without the skill. */
 export function detrapSkill(c: Pick<Character, 'skills'>, thief = 0): number {
   const { detrap } = c.skills
   return detrap === undefined ? 0 : Math.min(MOST_DETRAP, detrap + thief)
 }
 
-/** 10.6 Thief: cast by anybody who is there, on one whose skill it raises, for this attempt. */
+/** 10.6 Thief: cast by anybody present on a character whose skill it raises, for this attempt. */
 function thieves(s: DelveState, c: Character): string[] {
   if (detrapSkill(c, THIEF) === detrapSkill(c)) return []
   const out: string[] = []
@@ -137,7 +137,7 @@ function* poisonWounds(g: Delve, c: Character, cause: Cause): Script<void> {
   yield* poisoned(g, c, wounds, '7.2', cause)
 }
 
-/** 7.2 Explosion: everybody of the party, charmed monsters too; below ground only who is there. */
+/** 7.2 Explosion: everybody in the party, charmed monsters too; below ground only those who are there. */
 function* explosion(g: Delve, c: Character): Script<void> {
   const s = g.state
   if (c.apart) return yield* wound(g, c, EXPLOSION, { rule: '7.2', cause: 'explosion' })

@@ -98,7 +98,7 @@ export function* monsterPhase(g: Delve): Script<void> {
   yield* encounter(g, yield* appear(g, type, yield* rollNumber(g, number), table))
 }
 
-/** 6.9: whoever is there is met afresh; a companion who was turned attacks at once (13.2, 14.6, 15.5): there is no talking. */
+/** 6.9: monsters that are there are met afresh; a companion turned against the party attacks at once, with no talking (13.2, 14.6, 15.5). */
 export function* meetThoseHere(g: Delve): Script<void> {
   const s = g.state
   const waiting = monstersHere(s)
@@ -110,7 +110,7 @@ export function* meetThoseHere(g: Delve): Script<void> {
   else yield* encounter(g, who)
 }
 
-/** Companions who were turned against the party and left behind there. */
+/** Companions turned against the party and left behind there. */
 export function betrayersAt(s: DelveState, at: SegmentId): Id[] {
   const ids: Id[] = []
   for (const c of s.characters) if (c.side === 'monsters' && c.status === 'living' && c.at === at && !c.apart) ids.push(c.id)
@@ -174,7 +174,7 @@ export function* appear(g: Delve, type: MonsterType, count: number, met: Met | n
   return who
 }
 
-/** A monster of so many Wound Points on the party's segment, with the level's additions (6.7). */
+/** A monster with the given Wound Points on the party's segment, with the level's additions (6.7). */
 export function newMonster(s: DelveState, type: MonsterType, woundPoints: number, met: Met | null, weaponSkill = 0): Monster {
   const printed = MONSTERS[type]
   const { level } = here(s)
@@ -256,12 +256,12 @@ function stillHostile(s: DelveState, ids: readonly Id[]): Id[] {
   })
 }
 
-/** A caster died, and whom he held by a charm attacks (10.5): all who were being talked to join that fight. Not those below ground (13.3). */
+/** A caster died, and the monsters he had charmed attack (10.5): all who were being talked to join that fight, except below ground (13.3). */
 function joinOutbreak(s: DelveState, ids: readonly Id[], spec: EncounterSpec): void {
   if (s.fight !== null && spec.alone === undefined) beginFight(s, stillHostile(s, ids))
 }
 
-/** Who can speak and pay: everybody present, or the one who is alone. */
+/** The characters who can speak and pay: everybody present, or the one who is alone. */
 export function speakersOf(s: DelveState, spec: Pick<EncounterSpec, 'alone'>): Character[] {
   return spec.alone === undefined ? present(s) : [character(s, spec.alone)].filter(isAlive)
 }
@@ -294,7 +294,7 @@ const BRIBERY_SPELLS: readonly SpellId[] = ['sway', 'cajole']
 export const ORATORY = 4
 export const MEDALLION_OF_ORATORY = 3
 
-/** Spells of those kinds that a character has circled and can pay, as options of his. */
+/** Options for the spells of those kinds that a character has circled and can pay for. */
 function addSpells(options: string[], c: Character, spells: readonly SpellId[]): void {
   for (const spell of spells) if (canCast(c, spell)) options.push(actionId({ do: 'cast', by: c.id, spell }))
 }
@@ -311,7 +311,7 @@ export function negotiationValue(s: DelveState, foes: readonly Id[]): number {
   return value
 }
 
-/** Everything that is added to the negotiation dice; medallions count whoever of `party` wears them (8.4, 10.7, 14.7). */
+/** Everything that is added to the negotiation dice; a medallion counts whoever in `party` wears it (8.4, 10.7, 14.7). */
 export function negotiationParts(
   s: DelveState,
   party: readonly Character[],
@@ -354,7 +354,7 @@ function* negotiate(g: Delve, met: readonly Id[], spec: EncounterSpec, oratory: 
   return result
 }
 
-/** Null where something else has come of it: the monsters are gone, a fight has broken out. */
+/** Null where it came to something else: the monsters are gone, or a fight has broken out. */
 function* whoSpeaks(g: Delve, met: readonly Id[], spec: EncounterSpec, oratory: number): Script<Character | null> {
   const s = g.state
   for (;;) {
@@ -379,7 +379,7 @@ function* cow(g: Delve, foes: readonly Id[], who: Id, spell: 'cow' | 'daunt'): S
   return !resisted
 }
 
-/** The monster with most Wound Points (8.7). */
+/** The monster with the most Wound Points (8.7). */
 export function strongest(s: DelveState, foes: readonly Id[]): Monster {
   let best: Monster | null = null
   for (const id of foes) {
@@ -510,7 +510,7 @@ function jewelsOf(payers: readonly Character[]): Offered[] {
   return payers.flatMap((owner) => owner.jewels.map((value, i) => ({ id: `jewel-${owner.id}-${i + 1}`, owner, value })))
 }
 
-/** Which row is offered; null when the party thinks better of it, or something else has come of it. */
+/** The row offered; null when the party thinks better of it, or it came to something else. */
 function* whichRow(g: Delve, met: readonly Id[], spec: EncounterSpec, sway: number): Script<BriberyRow | null> {
   const s = g.state
   for (;;) {
@@ -525,7 +525,7 @@ function* whichRow(g: Delve, met: readonly Id[], spec: EncounterSpec, sway: numb
   }
 }
 
-/** Who gives what for that row; null where they cannot pay it any more, or something else has come of it. */
+/** Each payer's share of that row; null where they can no longer pay it, or it came to something else. */
 function* whoPays(g: Delve, met: readonly Id[], spec: EncounterSpec, row: BriberyRow): Script<Shares | null> {
   const s = g.state
   const offer = BRIBERY_OFFER[row]
@@ -550,7 +550,7 @@ function* whoPays(g: Delve, met: readonly Id[], spec: EncounterSpec, row: Briber
   }
 }
 
-/** Choosing the row, who pays with what, and the die. False when it does not come to an offer. */
+/** Chooses the row, shares out the payment and rolls the die. False when no offer is made. */
 function* bribe(g: Delve, met: readonly Id[], spec: EncounterSpec, sway: number): Script<boolean> {
   const s = g.state
   const seat = seatFor(s, spec)
@@ -615,7 +615,7 @@ function refusePayment(given: Shares, payers: readonly Character[], jewels: read
   return paid >= offer ? null : `${offer} gold marks were offered; these are ${paid}.`
 }
 
-/** The least that can be given for an offer which they can pay: there is no change for jewels. Gold from the richest first. */
+/** The smallest payment they can make for an offer they can afford: there is no change for jewels. Gold comes from the richest first. */
 function suggestPayment(payers: readonly Character[], jewels: readonly Offered[], offer: number): Shares {
   const { given, gold: wanted } = leastPayment(payers, jewels, offer)
   const gold: Record<Id, number> = {}
@@ -642,12 +642,12 @@ function leastPayment(payers: readonly Character[], jewels: readonly Offered[], 
   return { given, gold: Math.max(0, offer - worth), value: Math.max(offer, worth) }
 }
 
-/** 8.7: what an offer that they can pay comes to, given as sparingly as they can. */
+/** 8.7: the value of the smallest payment they can make for that offer. */
 export function leastValue(payers: readonly Character[], offer: number): number {
   return leastPayment(payers, jewelsOf(payers), offer).value
 }
 
-/** Of all choices of jewels that are worth so much, the one that is worth least. */
+/** Of all choices of jewels worth at least that much, the one worth least. */
 function cheapest(jewels: readonly Offered[], needed: number): readonly Offered[] {
   if (needed <= 0) return []
   let best: { readonly worth: number; readonly those: readonly Offered[] } | null = null
@@ -665,14 +665,14 @@ function cheapest(jewels: readonly Offered[], needed: number): readonly Offered[
 
 // ---------------------------------------------------------------- 5.0 C4
 
-/** Whom the one who is alone has charmed down there before the fight (14.5). */
+/** The monsters that a character alone below ground charmed before the fight (14.5). */
 function charmedBelow(s: DelveState): Id[] {
   const ids: Id[] = []
   for (const m of s.monsters) if (m.side === 'party' && s.below?.met.includes(m.id) === true) ids.push(m.id)
   return ids
 }
 
-/** 5.0 C4: it comes to a fight; after a failed bribe the monsters strike first (8.7). */
+/** 5.0 C4: a fight begins; after a failed bribe the monsters strike first (8.7). */
 function* fight(g: Delve, foes: readonly Id[], spec: EncounterSpec, partyWaits: boolean): Script<void> {
   const s = g.state
   for (const id of foes) monster(s, id).atPeace = false

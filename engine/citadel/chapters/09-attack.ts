@@ -23,7 +23,7 @@ export function usefulIn(weapon: Weapon, rank: number): boolean {
   return weapon === 'bow' ? rank === 1 : rank === 0
 }
 
-/** 9.4: everyone is assigned one of his weapons before the fight: the one he holds unless only the other is of use in his rank. */
+/** 9.4: before the fight everyone gets one of his weapons in hand: the one he holds, unless only the other is of use in his rank. */
 export function takeInHand(c: Character, rank: number): void {
   const held = heldWeapon(c)
   if (held !== null && usefulIn(held.weapon, rank)) return
@@ -65,7 +65,7 @@ export function columnOf(f: Fighter): WeaponColumn | null {
   return heldWeapon(f)?.weapon ?? null
 }
 
-/** 9.5: one die and what is added to it; the Combat Results Table says the wounds, taken at once. */
+/** 9.5: one die and what is added to it; the Combat Results Table gives the wounds, taken at once. */
 export function* strike(g: Delve, who: Fighter, target: Fighter, column: WeaponColumn): Script<void> {
   const total = yield* roll(g, '1D6', {
     topic: 'attack',
@@ -80,7 +80,7 @@ export function* strike(g: Delve, who: Fighter, target: Fighter, column: WeaponC
   yield* wound(g, target, wounds, { rule: '9.7', cause: column, by: who.id })
 }
 
-/** 9.3: whom it faces; a die decides among several, and for the second rank among the whole front. */
+/** 9.3: the target it faces; a die decides among several, and for the second rank among the whole front. */
 export function* chooseTarget(g: Delve, f: Fight, foe: Fighter): Script<Fighter | null> {
   const s = g.state
   const among = targetsOf(f.foes, partyRanks(s, f), foe.id)

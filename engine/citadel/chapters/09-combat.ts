@@ -102,7 +102,7 @@ function enlist(s: DelveState, f: Fight): void {
 
 // ---------------------------------------------------------------- 9.2.1 party combat
 
-/** Everyone of the front rank, left to right, then of the second; `later` puts one behind the others. */
+/** Everyone in the front rank, left to right, then in the second; `later` puts one behind the others. */
 function* partyCombat(g: Delve, f: Fight): Script<void> {
   const s = g.state
   const waiting = inRanks(partyRanks(s, f))
@@ -162,7 +162,7 @@ function* deploy(g: Delve, f: Fight): Script<void> {
   yield* tell(g, { type: 'deployed', rule: '9.1', ranks: f.foes.map((rank) => [...rank]) } satisfies CombatEvent)
 }
 
-/** 9.1: the three with most Wound Points stand in front, and no rank is filled before the one ahead of it. */
+/** 9.1: the three with the most Wound Points stand in front, and no rank is filled before the one ahead of it. */
 export function refuseDeployment(s: DelveState, ranks: Ranks): string | null {
   const rows = ranks.map((rank) => rank.filter((id) => id !== null))
   for (let i = 0; i + 1 < rows.length; i++) if ((rows[i]?.length ?? 0) < 3) return 'A rank must be full before another stands behind it.'
@@ -255,7 +255,7 @@ function tellChange(g: Delve, c: Character, { weapon, bonus }: CarriedWeapon): V
 
 // ---------------------------------------------------------------- 9.2.2 monster combat
 
-/** Each monster of the front rank strikes whom it faces; those with spells cast from the first or second (9.2, 10.5). */
+/** Each monster in the front rank strikes the target it faces; those with spells cast from the first or second (9.2, 10.5). */
 function* monsterCombat(g: Delve, f: Fight): Script<void> {
   const s = g.state
   const order = inRanks(f.foes.slice(0, 2))
@@ -278,7 +278,7 @@ function* monsterCombat(g: Delve, f: Fight): Script<void> {
   closeRanks(s.march)
 }
 
-/** A character who fights for the monsters: with weapons only (15.5), changing them costs the attack as ever (9.4). */
+/** A character who fights for the monsters: with weapons only (15.5), and changing them costs the attack as always (9.4). */
 function* betrayerStrikes(g: Delve, f: Fight, c: Character, rank: number): Script<void> {
   const held = heldWeapon(c)
   if (held !== null && usefulIn(held.weapon, rank)) {
@@ -350,7 +350,7 @@ function* killSleeper(g: Delve, foe: Fighter): Script<void> {
   yield* wound(g, foe, foe.woundPoints + foe.mageArmor, { rule: '10.5', cause: 'sleep' })
 }
 
-/** 13.4 Coffin: after the round that was the lone fighter's own the rest may join. */
+/** 13.4 Coffin: after the lone fighter's first round the rest may join. */
 function* mayJoin(g: Delve, f: Fight): Script<void> {
   const s = g.state
   if (f.joinAfter === null || f.only === null || f.round < f.joinAfter) return
@@ -369,7 +369,7 @@ function* mayJoin(g: Delve, f: Fight): Script<void> {
 
 /**
  * What follows a fight: daggers are picked up, spells wear off, the dead may be raised at once (10.8),
- * experience (12.0) and treasure (14.0) are gained. Cease Fire ends a fight too: who is slain counts all the same (10.5).
+ * experience (12.0) and treasure (14.0) are gained. Cease Fire ends a fight too: the slain count all the same (10.5).
  */
 function* endFight(g: Delve, f: Fight, won: boolean): Script<void> {
   const s = g.state
@@ -397,7 +397,7 @@ function* endFight(g: Delve, f: Fight, won: boolean): Script<void> {
   if (!won && f.where === 'coffin' && s.fight === null && present(s).length > 0) yield* meetThoseHere(g)
 }
 
-/** What wears off with the combat (10.5, 14.5, 15.1, 13.5); a strength keeps for who has not fought, and what was drunk in it for the next. */
+/** What wears off with the combat (10.5, 14.5, 15.1, 13.5); strength keeps for those who did not fight, and strength drunk in it for the next. */
 function calmDown(f: Fighter, fought: boolean): void {
   f.combat = noCombatEffects()
   if (fought) f.strength = 0
@@ -410,8 +410,8 @@ function calmDown(f: Fighter, fought: boolean): void {
 }
 
 /**
- * Monsters of a pit or a hidden room stay below when nobody is left to fight them (13.3). Those above whom the fallen held
- * by a charm attack now (10.5).
+ * Monsters of a pit or a hidden room stay below when nobody is left to fight them (13.3). Monsters above that the fallen
+ * had charmed attack now (10.5).
  */
 function forgetLoneFoes(s: DelveState, f: Fight): void {
   if (!isBelowGround(f)) return

@@ -4,15 +4,15 @@ import { inRank, inRanks, isAlive, isPresent, placeIn, rankOfThree } from './par
 // Who stands against whom: the ranks of a fight and 9.3.
 
 /**
- * The party's ranks in this fight: who takes part, in march order (4.1.C, 9.1). A rank whose last member fell stays
- * until the step ends (9.8); ranks of those who only look on are left out.
+ * The party's ranks in this fight: those who take part, in march order (4.1.C, 9.1). A rank whose last member fell stays
+ * until the step ends (9.8); ranks of onlookers are left out.
  */
 export function partyRanks(s: DelveState, fight: Fight): March {
   if (fight.only !== null) return ranksOfFew(s, fight)
   return everybodyTakesPart(s, fight) ? s.march : ranksOfThose(s, fight)
 }
 
-/** As it mostly is: the march order itself then serves, unchanged. */
+/** The usual case: the march order itself serves, unchanged. */
 function everybodyTakesPart(s: DelveState, fight: Fight): boolean {
   for (const row of s.march) for (const id of row) if (id !== null && !takesPart(s, fight, id)) return false
   return true
@@ -37,7 +37,7 @@ function ranksOfThose(s: DelveState, fight: Fight): March {
   return ranks
 }
 
-/** Who fights alone stands in front, and beside him whom he charms there (13.3, 13.4): there is nothing to reorganise. */
+/** A lone fighter stands in front, with any monsters he charms there beside him (13.3, 13.4): there is nothing to reorganise. */
 function ranksOfFew(s: DelveState, fight: Fight): March {
   const few = inRanks(s.march).filter((id) => takesPart(s, fight, id))
   const ranks: March = []
@@ -83,7 +83,7 @@ const LAST_TWO: readonly number[] = [1, 2]
 const ALL_THREE: readonly number[] = [0, 1, 2]
 const SINGLE: readonly (readonly number[])[] = [FIRST, SECOND, [2]]
 
-/** Whom `id` of the front rank of `ours` faces in the front rank of `theirs` (9.3). */
+/** The foes in the front rank of `theirs` that `id`, in the front rank of `ours`, faces (9.3). */
 export function faced(ours: March, theirs: March, id: Id): Id[] {
   const front = inRank(ours, 0)
   const other = inRank(theirs, 0)
@@ -91,7 +91,7 @@ export function faced(ours: March, theirs: March, id: Id): Id[] {
   return places.length === other.length ? other : other.filter((_target, place) => places.includes(place))
 }
 
-/** Whom somebody may strike or shoot from where he stands: those he faces, or from the second rank the whole front (9.3). */
+/** The targets somebody may strike or shoot from where he stands: those he faces, or from the second rank the whole front (9.3). */
 export function targetsOf(ours: March, theirs: March, id: Id): Id[] {
   const rank = placeIn(ours, id)?.rank ?? -1
   if (rank === 0) return faced(ours, theirs, id)

@@ -15,7 +15,7 @@ const WIDTH = 2
 const FRONT_FULL = 3
 const FRONT_LEAST = 2
 
-/** 9.8: one of the party may move; a front rank of one must be joined from the second. */
+/** 9.8: one party member may move; a front rank of one must be joined from the second. */
 export function* partyReorganises(g: Delve, f: Fight): Script<void> {
   const s = g.state
   closeRanks(s.march)
@@ -31,7 +31,7 @@ export function* partyReorganises(g: Delve, f: Fight): Script<void> {
   yield* tell(g, { type: 'moves', rule: '9.8', who, rank, space } satisfies ReorganisationEvent)
 }
 
-/** The march order itself where all of it takes part; else (a lone fight) there is nothing to reorganise. */
+/** The march order itself where all of it takes part; otherwise (a lone fight) there is nothing to reorganise. */
 function partyMarch(s: DelveState, f: Fight): March {
   return f.only === null ? s.march : partyRanks(s, f)
 }
@@ -69,7 +69,7 @@ function countIn(s: DelveState, f: Fight, march: March, rank: number): number {
   return count
 }
 
-/** Along his own rank, over nobody. */
+/** Along his own rank, passing nobody. */
 function slide(row: readonly (Id | null)[], id: Id, rank: number, space: number, ids: string[]): void {
   for (let at = space - 1; at >= 0 && row[at] === null; at--) ids.push(actionId({ do: 'move', who: id, rank, space: at }))
   for (let at = space + 1; at < 3 && row[at] === null; at++) ids.push(actionId({ do: 'move', who: id, rank, space: at }))

@@ -21,22 +21,22 @@ export type AsideEvent =
 
 interface Around {
   readonly moment: Moment
-  /** Who is asked alone, below ground (13.3): he has only himself and what he carries. */
+  /** The character asked alone, below ground (13.3): he has only himself and what he carries. */
   readonly alone?: Id | undefined
 }
 
 interface Open extends Around {
-  /** Its own ids; worked out again after something was done beside, where that can change them. */
+  /** Its own ids; worked out again after an aside, where that can change them. */
   readonly ids: readonly string[] | (() => readonly string[])
-  /** Whose deed it is: with him gone there is nothing left to ask. Whatever else happens waits for it. */
+  /** The character whose deed it is: with him gone there is nothing left to ask. Anything else waits for it. */
   readonly of?: Id
 }
 
-/** In these moments the question stays open whoever falls; in the others the phase is entered afresh. */
+/** In these moments the question stays open, whoever falls; in the others the phase is entered afresh. */
 const STAYS_OPEN: readonly Moment[] = ['encounter', 'negotiation', 'bribery', 'peace', 'treasure']
-/** In these moments there are monsters to be dealt with, and what is done beside changes who they are or what can be offered to them. */
+/** In these moments there are monsters to deal with, and an aside may change who they are or what can be offered to them. */
 const BEFORE_MONSTERS: readonly Moment[] = ['encounter', 'negotiation', 'bribery', 'peace']
-/** After something was done beside in those moments, or beside a question of shares: the question is to be put anew. */
+/** After an aside in those moments, or beside a question of shares: the question must be asked again. */
 export const AGAIN = 'again'
 
 /**
@@ -62,7 +62,7 @@ export function* ask<K extends Topic>(g: Delve, q: About<Topics, K> & Open): Scr
   return null
 }
 
-/** The same for a question of shares: after something was done beside it is always to be put anew, with what there is then. */
+/** The same for a question of shares: after an aside it is always asked again, with what there is then. */
 export function* askShares<K extends Topic>(
   g: Delve,
   q: About<Topics, K> & Around & Pick<ShareAsk, 'of' | 'among' | 'check' | 'suggest'>,
@@ -77,7 +77,7 @@ function around(s: DelveState, { moment, alone }: Around): Beside {
   return () => asidesOf(s, character(s, alone), moment, [])
 }
 
-/** Carries out what is done beside a question, and says whether that is still open, is to be put anew, or is gone. */
+/** Carries out an aside, and says whether the question is still open, must be asked again, or is gone. */
 function* doBeside(g: Delve, id: string, { moment, alone }: Around): Script<'open' | typeof AGAIN | null> {
   const s = g.state
   const { fight, at, loot } = s
@@ -116,7 +116,7 @@ export function asides(s: DelveState, moment: Moment): string[] {
   return out
 }
 
-/** When whoever is here has been dealt with: a peace may still be broken (8.6), and what was left may be taken (14.0). */
+/** Once the monsters here have been dealt with: a peace may still be broken (8.6), and what was left may be taken (14.0). */
 const AT_LEISURE: readonly Moment[] = ['feature', 'route']
 
 function asidesOf(s: DelveState, c: Character, moment: Moment, out: string[]): string[] {

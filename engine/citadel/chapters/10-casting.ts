@@ -14,14 +14,14 @@ export function spellCost(c: Character, spell: SpellId): number {
 /** Spells whose castings on one raid are limited by a die (10.6). */
 export const LIMITED_SPELLS: readonly SpellId[] = ['heal', 'rejuvenate']
 
-/** Lives and is his own master: who is charmed away casts nothing and uses nothing for the party (15.5). */
+/** Lives and is his own master: a character charmed away casts and uses nothing for the party (15.5). */
 function isFree(c: Character): boolean {
   return c.status === 'living' && c.side === 'party'
 }
 
 /**
  * Whether he may cast it now (10.1, 10.2): circled, a casting left where they are limited, and Wound Points enough for its
- * price; the last one may be spent (9.7). When a spell is of use, and at whom, each kind of spell says for itself.
+ * price; the last one may be spent (9.7). Each kind of spell says for itself when it is of use, and on whom.
  */
 export function canCast(c: Character, spell: SpellId): boolean {
   if (!isFree(c) || !c.circled.includes(spell) || spellCost(c, spell) > woundPointsLeft(c)) return false
@@ -35,7 +35,7 @@ export function readyRing(c: Character, type: Ring): Extract<Item, { kind: 'ring
   return null
 }
 
-/** Who casts where one question offers the spells of several. */
+/** The caster, where one question offers the spells of several. */
 export function casterOf(s: DelveState, { by }: { readonly by?: Id }): Character {
   if (by === undefined) throw new Error('a spell without its caster')
   return character(s, by)

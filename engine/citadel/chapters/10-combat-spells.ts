@@ -41,7 +41,7 @@ export const EXPLOSION = 1
 /** Mental Attack and Wrath of God (10.5, 10.8). */
 const GREAT_WOUNDS = '2D6+2'
 
-/** Whom each spell of the combat list can be cast at (10.5, 10.8). */
+/** The targets of each combat spell (10.5, 10.8). */
 const AIM = {
   charm: 'charmable',
   blast: 'front',
@@ -77,14 +77,14 @@ const COMBAT_SPELLS: readonly CombatSpell[] = [
 /** 10.4: from the second rank only, a spell that a ring casts too (14.8). */
 const CASTING_RANK = 1
 
-/** Adds `cast:<spell>[:<target>]` for one who stands in that rank (10.4, 10.5). */
+/** Adds `cast:<spell>[:<target>]` for a caster in that rank (10.4, 10.5). */
 export function combatCasts(s: DelveState, f: Fight, who: Fighter, rank: number, out: string[]): void {
   if (rank !== CASTING_RANK) return
   if (who.fighter === 'monster') charmedMageCasts(f, who, out)
   else if (who.circled.length > 0) circledCasts(s, f, who, out)
 }
 
-/** 14.8: whom a Ring of Sleep can be used on where its wearer stands: it casts the spell. */
+/** 14.8: the targets of a Ring of Sleep from where its wearer stands: it casts the spell. */
 export function ringSleepers(s: DelveState, f: Fight, wearer: Character): readonly Id[] {
   return rankOf(partyRanks(s, f), wearer.id) === CASTING_RANK ? aims(s, f, 'sleep') : NOBODY
 }
@@ -181,7 +181,7 @@ export function* castInCombat(g: Delve, f: Fight, who: Fighter, { spell, target 
   }
 }
 
-/** A spell that inflicts wounds: a shield makes it nothing, a Resistance Check too (10.5, 11.0). */
+/** A spell that inflicts wounds: a shield stops it, and so does a Resistance Check (10.5, 11.0). */
 export function* strikeBySpell(
   g: Delve,
   spell: 'blast' | 'lightning' | 'mental-attack' | 'wrath-of-god',
@@ -203,7 +203,7 @@ export function spellWounds(s: DelveState, spell: 'blast' | 'lightning' | 'menta
   return spell === 'lightning' ? edition(s).lightning : GREAT_WOUNDS
 }
 
-/** 10.5 Explosion: everybody in the combat checks, friend and foe; who fails takes one wound. */
+/** 10.5 Explosion: everybody in the combat checks, friend and foe; those who fail take one wound. */
 function* explosion(g: Delve, f: Fight, by: Id): Script<void> {
   const s = g.state
   const all = [...everyFoe(f), ...inRanks(partyRanks(s, f))]

@@ -26,7 +26,7 @@ export const MAGE_ARMOR = '1D3+1'
 export const STRENGTH = '1D6'
 /** Added to a detrap skill for one attempt (10.6). */
 export const THIEF = 3
-/** The greatest strength there is: nothing is gained by more (10.6, 14.5). */
+/** The greatest strength there is: more gains nothing (10.6, 14.5). */
 export const MOST_STRENGTH = 6
 
 // ---------------------------------------------------------------- what may be cast
@@ -61,7 +61,7 @@ function addCasts(s: DelveState, caster: Character, spell: SpellId, moment: Mome
   }
 }
 
-/** The party's members with the counter, charmed monsters too, that a spell is of use to; only himself for one alone below ground (13.3). */
+/** Party members with the counter, charmed monsters too, whom a spell can help; only himself for a character alone below ground (13.3). */
 function addTargets(s: DelveState, caster: Character, spell: SpellId, out: string[], useful: (f: Fighter) => boolean): void {
   const add = ({ id: target }: Fighter) => out.push(actionId({ do: 'cast', by: caster.id, spell, target }))
   if (caster.apart) {
@@ -72,12 +72,12 @@ function addTargets(s: DelveState, caster: Character, spell: SpellId, out: strin
   for (const m of s.monsters) if (m.side === 'party' && m.status === 'living' && m.at === s.at && useful(m)) add(m)
 }
 
-/** Stone beside the party, which carries him along. */
+/** Turned to stone, and carried along by the party. */
 export function isStoneHere(s: DelveState, c: Character): boolean {
   return c.status === 'stone' && c.at === s.at
 }
 
-/** 10.6 Teleport: to any segment the party has been in; somebody must stay with the Party counter. Nobody leaves the pit so (13.3). */
+/** 10.6 Teleport: to any segment the party has been in; somebody must stay with the Party counter. Nobody leaves the pit that way (13.3). */
 function addTeleports(s: DelveState, caster: Character, out: string[]): void {
   const targets: Id[] = []
   const party = present(s)
@@ -138,7 +138,7 @@ function* protect(g: Delve, target: Fighter, caster: Character): Script<void> {
   yield* tell(g, { type: 'mage-armor', rule: '10.6', who: target.id, keeps: target.mageArmor } satisfies OtherSpellEvent)
 }
 
-/** 10.6 Strength, 14.5: for the next combat, also where it is drunk in one. Strengths do not add up: the greater counts. */
+/** 10.6 Strength, 14.5: for the next combat, even where it is drunk in one. Strengths do not add up: the greater counts. */
 export function* strengthen(g: Delve, target: Fighter, rule: '10.6' | '14.5'): Script<void> {
   const bonus = yield* roll(g, STRENGTH, { topic: 'strength', rule, who: target.id, seat: g.state.leader })
   const best = Math.max(strengthToCome(g.state, target), bonus)
@@ -194,7 +194,7 @@ export function* poisoned(g: Delve, c: Character, wounds: number, rule: string, 
 export const REMEDY = ['cast', 'use', 'decline'] as const
 type Remedy = 'neutralize-poison' | 'resurrect' | 'stone-flesh'
 
-/** Who of them can help `victim` with that spell, or with the ring of its name. */
+/** Those who can help `victim` with that spell, or with the ring of its name. */
 export function remedies(spell: Remedy, helpers: readonly Character[], victim: Character): string[] {
   const ids: string[] = []
   for (const c of helpers) {
@@ -214,7 +214,7 @@ export function* applyRemedy(g: Delve, action: Casting | Use, spell: Remedy, rul
   yield* tell(g, { type: 'ring-used', rule: '14.8', who: helper.id, item, target: victim.id } satisfies OtherSpellEvent)
 }
 
-/** 10.8 Resurrect: right after a combat, those killed in it may be raised, as whole as they came. */
+/** 10.8 Resurrect: right after a combat, those killed in it may be raised, as healthy as they came. */
 export function* resurrections(g: Delve, f: Fight): Script<void> {
   const s = g.state
   for (;;) {

@@ -20,7 +20,7 @@ export const ABILITIES: readonly AbilityId[] = [
   'combat-bonus',
 ]
 
-/** How much of it he has; 0 for a skill he lacks. Without what he wears and carries. */
+/** His own value of it, without what he wears and carries; 0 for a skill he lacks. */
 export function abilityOf(sheet: CharacterSheet, id: AbilityId): number {
   switch (id) {
     case 'wound-points':
@@ -44,7 +44,7 @@ export function abilityOf(sheet: CharacterSheet, id: AbilityId): number {
   }
 }
 
-/** Gives or takes so much of it. A skill of which nothing is left is no skill. */
+/** Raises or lowers it by that amount. A skill brought down to nothing is lost. */
 export function changeAbility(sheet: CharacterSheet, id: AbilityId, by: number): void {
   const value = abilityOf(sheet, id) + by
   switch (id) {
@@ -88,7 +88,7 @@ function weaponOf(id: `weapon-skill:${Weapon}`): Weapon {
 
 // ---------------------------------------------------------------- what is learned once
 
-/** Spells that are only found (10.8), and the Lightning that costs one wound (13.5): had or not had. */
+/** Spells that can only be found (10.8), and the Lightning that costs one wound (13.5): a character has them or not. */
 export const LEARNED = ['spell:wrath-of-god', 'spell:resurrect', 'cheap:lightning'] as const
 export type LearnedId = (typeof LEARNED)[number]
 

@@ -19,7 +19,7 @@ export function* gainForFight(g: Delve, f: Fight): Script<void> {
   yield* gain(g, woundPoints, sharersOf(s, f))
 }
 
-/** 12.0, 14.5: whom a potion charms outside combat counts as any charm does, for those who are there. */
+/** 12.0, 14.5: a monster charmed by a potion outside combat counts as any charm does, for those who are there. */
 export function* gainForCharm(g: Delve, m: Monster, by: Character): Script<void> {
   yield* gain(g, woundPointsLeft(m), by.apart ? [by] : present(g.state))
 }
@@ -33,7 +33,7 @@ function* gain(g: Delve, woundPoints: number, sharers: readonly Character[]): Sc
   yield* tell(g, { type: 'experience', rule: '12.0', who: sharers.map((c) => c.id), each, woundPoints, factor } satisfies ExperienceEvent)
 }
 
-/** The living of the party that is here; of a lone fight those who took part. */
+/** The living party members who are here; for a lone fight, those who took part. */
 function sharersOf(s: DelveState, f: Fight): Character[] {
   return living(s).filter((c) => c.at === s.at && (f.only === null ? !c.apart : f.fighters.includes(c.id)))
 }

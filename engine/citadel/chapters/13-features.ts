@@ -100,7 +100,7 @@ export function* featurePhase(g: Delve): Script<void> {
   else yield* investigate(g, c, feature)
 }
 
-/** What there is to investigate in the room: a feature with a column of its own, or a mirror that can still tell something; stairs only lead on (13.8). */
+/** What there is to investigate in the room: a feature with a column of its own, or a mirror that still has something to show; stairs only lead on (13.8). */
 export function worthALook(s: DelveState): TabledFeature | 'mirror' | null {
   const { feature } = here(s)
   if (feature === null || feature === 'staircase') return null
@@ -135,7 +135,7 @@ function* look<F extends TabledFeature>(g: Delve, c: Character, feature: F): Scr
   return result
 }
 
-/** Takes a thing that is there only once; false, and told, when it is gone already. */
+/** Takes a thing that is there only once; false, with an event, when it is already gone. */
 function* isThere(g: Delve, c: Character, what: string, rule: string): Script<boolean> {
   if (!here(g.state).taken.includes(what)) return true
   yield* tell(g, { type: 'nothing-left', rule, who: c.id, what } satisfies FeatureEvent)
@@ -237,7 +237,7 @@ function* statue(g: Delve, c: Character, result: FeatureResult<'statue'>): Scrip
   }
 }
 
-/** It comes alive; who does not resist is stone. Then the Medusa is dealt with like any monster (15.3). */
+/** It comes alive; a character who does not resist turns to stone. Then the Medusa is dealt with like any monster (15.3). */
 function* medusa(g: Delve, c: Character): Script<void> {
   const s = g.state
   take(s, 'medusa')
@@ -249,7 +249,7 @@ function* medusa(g: Delve, c: Character): Script<void> {
   if (s.fight === null) yield* stoneFlesh(g)
 }
 
-/** Who does not resist is X the Unknown's tool and attacks his companions from the middle of the monsters' front. */
+/** A character who does not resist becomes X the Unknown's tool and attacks his companions from the middle of the monsters' front. */
 function* statueOfX(g: Delve, c: Character): Script<void> {
   const s = g.state
   if (yield* resistanceCheck(g, c, '13.2', 'x-the-unknown')) return
@@ -324,7 +324,7 @@ function* pit(g: Delve, c: Character): Script<void> {
   if (s.fight === null) yield* climbOut(g, below)
 }
 
-/** He comes up again, out of a hidden room with its treasure; what he has made peace with stays below, out of play. */
+/** He comes up again, from a hidden room with its treasure; monsters he has made peace with stay below, out of play. */
 function* climbOut(g: Delve, { who, where }: Below): Script<void> {
   const s = g.state
   const c = character(s, who)
@@ -380,7 +380,7 @@ function* furniture(g: Delve, c: Character, result: FeatureResult<'furniture'>):
   }
 }
 
-/** No word is spoken; the others may join in after the first round. */
+/** There is no talking; the others may join in after the first round. */
 function* coffin(g: Delve, c: Character): Script<void> {
   const s = g.state
   take(s, 'coffin')
@@ -411,7 +411,7 @@ function* desk(g: Delve, c: Character): Script<void> {
   yield* testMedallion(g, c)
 }
 
-/** Who does not resist puts half of his gold into it, rounded down; in the variant `labirynt` half of his jewels too, the lesser ones. */
+/** A character who does not resist puts half of his gold into it, rounded down; in the variant `labirynt` half of his jewels too, the lesser ones. */
 function* clavichord(g: Delve, c: Character): Script<void> {
   const s = g.state
   const room = here(s)
@@ -428,7 +428,7 @@ function* clavichord(g: Delve, c: Character): Script<void> {
   if (room.gold > 0 || (room.jewels ?? []).length > 0) yield* openClavichord(g, c)
 }
 
-/** What lies in it is had for a wound. */
+/** What lies in it costs a wound to take. */
 function* openClavichord(g: Delve, c: Character): Script<void> {
   const s = g.state
   const room = here(s)
@@ -570,7 +570,7 @@ function* artwork(g: Delve, c: Character, result: FeatureResult<'artwork'>): Scr
   }
 }
 
-/** It is carried in place of a weapon; worth what the Jewel Table says for four more. */
+/** It is carried in place of a weapon; worth a roll on the Jewel Table with 4 added. */
 function* tapestry(g: Delve, c: Character): Script<void> {
   const s = g.state
   if (!(yield* makeRoom(g, c, '13.6')))
@@ -580,7 +580,7 @@ function* tapestry(g: Delve, c: Character): Script<void> {
   yield* takeItem(g, c, { kind: 'tapestry', id: nextItemId(s, 'tapestry'), value }, '13.6')
 }
 
-/** Everybody looks whether he is painted there, charmed monsters too. */
+/** Everybody checks whether he is in the picture, charmed monsters too. */
 function* painting(g: Delve): Script<void> {
   const s = g.state
   const all: Fighter[] = s.characters.filter((c) => isPresent(s, c))
@@ -606,14 +606,14 @@ function* cutGlass(g: Delve, c: Character): Script<void> {
 
 // ---------------------------------------------------------------- 13.7 mirrors
 
-/** Whether a mirror here can tell something: the level while it is unknown, then on that level the distance. */
+/** Whether a mirror here has something to show: the level while it is unknown, then on that level the distance. */
 export function mirrorTells(s: DelveState): boolean {
   const { level, segmentsLeft, at, destroyed } = s.hellgate
   if (destroyed || at !== null || segmentsLeft !== null) return false
   return level === null || level === here(s).level
 }
 
-/** 13.7: the first mirror tells the level, and on that level the distance; else the next mirror found there does. */
+/** 13.7: the first mirror shows the level, and on that level the distance; otherwise the next mirror found there does. */
 export function* lookIntoMirror(g: Delve, c: Character): Script<void> {
   const s = g.state
   const gate = s.hellgate

@@ -72,7 +72,7 @@ export const MOST_WEAPONS = 2
 
 // ---------------------------------------------------------------- taking
 
-/** Gives a character what lay there, and tests what nobody knew (14.5 to 14.7). False when he leaves it, his hands being full. */
+/** Gives a character what lay there, testing it if nobody knew it (14.5 to 14.7). False when he leaves it because his hands are full. */
 export function* takeItem(g: Delve, c: Character, found: Found, rule = '14.0'): Script<boolean> {
   switch (found.kind) {
     case 'untested':
@@ -100,7 +100,7 @@ export function* takeItem(g: Delve, c: Character, found: Found, rule = '14.0'): 
   return true
 }
 
-/** Puts a thing among his own; what is worn is worn, a weapon stands ready. */
+/** Adds a thing to his own: armor and the like are put on, a weapon is ready for use. */
 function* receive(g: Delve, c: Character, item: Item, rule: string, reason: 'treasure' | 'handed-over'): Script<void> {
   gainItem(g, c, item, rule, reason)
   if (item.kind === 'weapon') {
@@ -258,7 +258,7 @@ export function* learn(g: Delve, c: Character, spell: SpellId, rule: string): Sc
   yield* tell(g, { type: 'spell-added', rule, who: c.id, spell, limit } satisfies ItemEvent)
 }
 
-/** 14.6 Evil: who does not resist attacks his companions from where he stands, and strikes first. Who resists throws it away. */
+/** 14.6 Evil: a character who does not resist attacks his companions from where he stands, and strikes first. One who resists throws it away. */
 function* evil(g: Delve, c: Character): Script<void> {
   const s = g.state
   yield* tell(g, { type: 'talisman-tested', rule: '14.6', who: c.id, talisman: 'evil', gains: [0, 0, 0] } satisfies ItemEvent)
@@ -275,7 +275,7 @@ function* evil(g: Delve, c: Character): Script<void> {
   if (present(s).length > 0) beginFight(s, [c.id], { foes, partyWaits: true })
 }
 
-/** 14.7: put on to be tested. A strangling one is thrown away by whoever lives. */
+/** 14.7: put on to be tested. A strangling one is thrown away if the wearer lives. */
 export function* testMedallion(g: Delve, c: Character): Script<void> {
   const reads = onRow('14.9.magicItems', 'medallion')
   const type = medallionAt(yield* roll(g, '1D6', { topic: 'medallion', rule: '14.7', who: c.id, seat: c.seat, reads }))
@@ -305,7 +305,7 @@ export function* wear(g: Delve, c: Character, id: Id): Script<void> {
   yield* tell(g, { type: 'armor-on', rule: '14.4', who: c.id, bonus: armor.bonus } satisfies ItemEvent)
 }
 
-/** 14.4: the Wound Points go with the armor; who has lost more than he has without it dies. */
+/** 14.4: the Wound Points go with the armor; a character who has lost more than he has without it dies. */
 export function* takeOff(g: Delve, c: Character, id: Id): Script<void> {
   const armor = c.items.find((item) => item.id === id)
   if (armor?.kind !== 'armor') throw new Error(`${c.id} has no armor ${id}`)
@@ -316,7 +316,7 @@ export function* takeOff(g: Delve, c: Character, id: Id): Script<void> {
 
 // ---------------------------------------------------------------- handing over
 
-/** Talismans stay with whom they work on, worn armor must come off first (14.4), a weapon wants a free hand (14.3). */
+/** Talismans stay with the character they work on, worn armor must come off first (14.4), a weapon needs a free hand (14.3). */
 export function mayHandOver(s: DelveState, c: Character, item: Item): boolean {
   if (item.kind === 'talisman' || (item.kind === 'armor' && item.worn)) return false
   for (const other of s.characters) if (mayReceive(s, c, other, item)) return true
@@ -398,7 +398,7 @@ function addRings(s: DelveState, c: Character, moment: Moment | 'combat', out: U
   for (const m of charmedMonsters(s)) if (m.wounds > 0) out.push({ do: 'use', item: ring.id, target: m.id })
 }
 
-/** Whom he faces: those of the fight, or the monsters he can get at. */
+/** His foes: those in the fight, or the monsters he can reach. */
 function foesOf(s: DelveState, c: Character): Fighter[] {
   if (s.fight === null) return monstersBefore(s, c)
   const foes: Fighter[] = []
@@ -411,7 +411,7 @@ function foesOf(s: DelveState, c: Character): Fighter[] {
   return foes
 }
 
-/** 14.5: persons, with whoever is under a Talisman of Evil (14.6), or all the other monsters; never X the Unknown. */
+/** 14.5: persons, with any victim of a Talisman of Evil (14.6), or all the other monsters; never X the Unknown. */
 function charmTargets(s: DelveState, c: Character, type: 'charm-person' | 'charm-monster'): Id[] {
   const ids: Id[] = []
   for (const foe of foesOf(s, c)) {
@@ -443,7 +443,7 @@ export function* useItem(g: Delve, c: Character, { item: id, target = '' }: Use)
   }
 }
 
-/** 14.5: what a draught does. A charm that nobody is there for is wasted. */
+/** 14.5: what a draught does. A charm with nobody to charm is wasted. */
 export function* drink(g: Delve, c: Character, type: Potion, testing: boolean, target?: Id): Script<void> {
   yield* tell(g, { type: 'potion-drunk', rule: '14.5', who: c.id, potion: type, testing } satisfies ItemEvent)
   switch (type) {
@@ -472,7 +472,7 @@ function* chooseVictim(g: Delve, c: Character, type: 'charm-person' | 'charm-mon
   return action.do === 'decline' ? null : action.target
 }
 
-/** 14.6 Mind: a Wound Point for 1D6 wounds on an enemy that does not resist, so many times a raid. */
+/** 14.6 Mind: a Wound Point for 1D6 wounds on an enemy that does not resist, as often on a raid as was rolled. */
 function* mindBattle(g: Delve, c: Character, item: Id, target: Fighter): Script<void> {
   c.limits[item] = (c.limits[item] ?? 0) - 1
   yield* wound(g, c, MIND_COST, { rule: '14.6', cause: 'mind-battle', own: true })

@@ -13,7 +13,7 @@ import { changeGold, character, gainJewel, isPresent, present } from './party.ts
 
 export type SharingEvent =
   | { type: 'chest-left'; rule: '14.1' }
-  /** Older rules had it looked at by the one who opened it. */
+  /** Under older rules the character who opened it looked first. */
   | { type: 'chest-looked-at'; rule: '14.1'; who?: Id; trapped: boolean }
   | { type: 'chest-opened'; rule: '14.1'; who: Id; gold: number; jewels: number[]; items: Found[] }
   | { type: 'shared'; rule: '14.0'; gold: { [who: Id]: number }; jewels: { who: Id; value: number }[] }
@@ -62,7 +62,7 @@ function* dealWithChest(g: Delve, loot: Loot, chest: Chest): Script<void> {
   }
   const c = character(s, action.who)
   if (chest.trapped) {
-    chest.trapped = false // it is met once, whatever comes of it (7.0)
+    chest.trapped = false // it goes off once at most, whatever happens (7.0)
     yield* meetTrap(g, c)
     if (s.fight !== null || !isPresent(s, c)) return
   }
@@ -74,7 +74,7 @@ function* dealWithChest(g: Delve, loot: Loot, chest: Chest): Script<void> {
 
 // ---------------------------------------------------------------- gold and jewels
 
-/** 14.0: in any manner; an even split is put forward. What nobody is given stays there. One alone takes it all. What is done beside comes first. */
+/** 14.0: in any manner; an even split is suggested. Anything left over stays there. One alone takes it all. Asides come first. */
 function* shareOut(g: Delve, loot: Loot): Script<void> {
   const s = g.state
   const party = present(s)
@@ -118,7 +118,7 @@ export function evenSplit(loot: Pick<Loot, 'gold' | 'jewels'>, party: readonly C
   return { gold, ...shares }
 }
 
-/** How much of `gold` each gets, so that those who have least come to have as much as the next, and so on. */
+/** Each one's share of `gold`: it brings the poorest up to the next poorest, and so on. */
 function filledUp(worth: readonly number[], gold: number): number[] {
   const order = worth.map((_, i) => i).sort((a, b) => (worth[a] ?? 0) - (worth[b] ?? 0) || a - b)
   let few = 0

@@ -180,7 +180,7 @@ describe('14.1 chests', () => {
   })
 
   it('7.2 whom an explosion would kill is said before the chest is touched, whoever touches it', () => {
-    const warning = 'An explosion would kill Zareth, whoever sees to it.'
+    const warning = 'An explosion would kill Zareth, whoever deals with it.'
     expect(over(chest(true), [], {}, { wounds: 1 }).decision.lead).toContain(warning)
     expect(over(chest(false), [], {}, { wounds: 1 }).decision.lead).not.toContain(warning)
     expect(over(chest(true), [], {}, { wounds: 2 }).decision.lead).not.toContain(warning)

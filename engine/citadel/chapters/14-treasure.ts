@@ -71,7 +71,7 @@ export function layAside(s: DelveState, { gold = 0, jewels = [], items = [], che
   }
 }
 
-/** Whether something lies there that the party left before, and nobody stands in its way. */
+/** Whether something that the party left lies there, and nobody stands in its way. */
 export function picksUp(s: DelveState): boolean {
   return s.loot === null && here(s).left !== undefined && monstersHere(s).every((m) => m.atPeace)
 }
@@ -117,7 +117,7 @@ export function gainItem(g: Delve, c: Character, item: Item, rule: string, reaso
   postItem(g, c.id, item.id, 1, rule, reason)
 }
 
-/** Takes a thing off its bearer: nothing of it works on, and a magical weapon leaves the hand. */
+/** Takes a thing off its bearer: it has no further effect, and a magical weapon leaves the hand. */
 export function loseItem(g: Delve, c: Character, item: Item, rule: string, reason: RaidReason): void {
   const at = c.items.indexOf(item)
   if (at < 0) throw new Error(`${c.id} has no ${item.id}`)
@@ -187,7 +187,7 @@ function* rollTreasure(g: Delve, type: TreasureType, m: Monster | null, spec: Tr
   } satisfies TreasureEvent)
 }
 
-/** One column: a die up to its chance, then its dice say how much (14.0). Where there can be nothing no die is thrown. */
+/** One column: a die up to its chance, then its dice give the amount (14.0). Where there can be nothing, no die is thrown. */
 function* rollFind(g: Delve, { chance, amount }: Find, what: 'gold' | 'jewels' | 'magic-items'): Script<number> {
   if (chance === 0) return 0
   const seat = g.state.leader
@@ -243,7 +243,7 @@ export function untested(s: DelveState, of: Untested['of']): Untested {
   return { kind: 'untested', id: nextItemId(s, of), of }
 }
 
-/** An id that nothing in this raid bears; things of earlier raids keep theirs. */
+/** An id that nothing in this raid has; things from earlier raids keep theirs. */
 export function nextItemId(s: DelveState, base: string): Id {
   for (;;) {
     const id = nextId(s, base)

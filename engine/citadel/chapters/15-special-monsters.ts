@@ -29,7 +29,7 @@ export type SpecialEvent =
   | { type: 'vampire-charms'; rule: '15.5'; who: Id; target: Id; resisted: boolean }
   | { type: 'mage-casts'; rule: '15.7'; who: Id; spell: 'lightning' | 'magic-shield'; target: Id }
 
-/** 15.1: where cronks fight, every character and charmed monster checks; who fails fights at -2 until the combat is over. */
+/** 15.1: where cronks fight, every character and charmed monster checks; those who fail fight at -2 until the combat is over. */
 export function* stench(g: Delve, f: Fight): Script<void> {
   const s = g.state
   if (!inRanks(f.foes).some((id) => isCronk(fighter(s, id)))) return
@@ -45,7 +45,7 @@ function isCronk(f: Fighter): boolean {
   return f.fighter === 'monster' && f.type === 'cronk'
 }
 
-/** What a monster does in place of its attack: a mage's Lightning (15.7), a vampire's charm (15.5). False where it attacks after all; null where it has nothing of the kind. */
+/** What a monster does in place of its attack: a mage's Lightning (15.7), a vampire's charm (15.5). False where it attacks after all; null where it has no such power. */
 export function instead(g: Delve, f: Fight, foe: Fighter, rank: number): Script<boolean> | null {
   if (foe.fighter === 'character') return null
   switch (foe.type) {
@@ -82,7 +82,7 @@ function* mageCasts(g: Delve, f: Fight, mage: Monster): Script<boolean> {
 
 export const VAMPIRE_CHARM_PHASES = 2
 
-/** 15.5: in its first two phases the vampire charms whom it would bite; who fails stands among the monsters. */
+/** 15.5: in its first two phases the vampire charms the target it would bite; one who fails to resist stands among the monsters. */
 function* vampireCharms(g: Delve, f: Fight, vampire: Monster): Script<boolean> {
   const s = g.state
   vampire.phases += 1
@@ -130,7 +130,7 @@ function* gaze(g: Delve, medusa: Monster, c: Character): Script<void> {
   if (stone) turnToStone(g.state, c, medusa.id)
 }
 
-/** 15.3, 13.2 Medusa, where nobody did it: out of the ranks, with the wounds he has. */
+/** 15.3; 13.2 Medusa, where there is no attacker: out of the ranks, with the wounds he has. */
 export function turnToStone(s: DelveState, c: Character, by: Id | null): void {
   c.status = 'stone'
   rememberFall(s, c, by === null ? 'statue' : 'stone', by)
@@ -140,7 +140,7 @@ export function turnToStone(s: DelveState, c: Character, by: Id | null): void {
 
 const TROLL_EVERY = 3
 
-/** 15.4: at the end of every third monster phase after its first wound a troll gets a Wound Point back, on whichever side. */
+/** 15.4: at the end of every third monster phase after its first wound a troll regains a Wound Point, whichever side it is on. */
 export function regeneration(g: Delve, f: Fight): Script<void> | Verb<void> {
   for (const m of g.state.monsters) if (m.sinceWounded !== null) return regenerate(g, f)
   return done

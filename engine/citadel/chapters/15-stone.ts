@@ -9,7 +9,7 @@ import { die, knowsStoneFlesh, present } from './party.ts'
 // 15.3: those turned to stone. They are dead only where nobody of the party knows Stone-Flesh; otherwise they are carried along,
 // and the spell is cast at any decision outside combat (10.6).
 
-/** Right after a fight, or the Medusa's statue: whoever knows how is asked. True when somebody is flesh again. */
+/** Right after a fight, or the Medusa's statue: those who know the spell are asked. True when somebody is flesh again. */
 export function* stoneFlesh(g: Delve): Script<boolean> {
   const s = g.state
   let some = false
@@ -17,7 +17,7 @@ export function* stoneFlesh(g: Delve): Script<boolean> {
   return some
 }
 
-/** Cures come first, so that the spell can be paid for. Who declines leaves him stone for now. Nobody gets down to one below ground (13.3). */
+/** Cures come first, so that the spell can be paid for. Declining leaves him stone for now. Nobody can reach a character below ground (13.3). */
 function* offered(g: Delve, c: Character): Script<boolean> {
   const s = g.state
   while (!c.apart) {
@@ -53,7 +53,7 @@ function curesOf(s: DelveState, able: readonly Character[]): string[] {
   })
 }
 
-/** 15.3: with nobody left who knows the spell, who is stone is dead. */
+/** 15.3: with nobody left who knows the spell, a character turned to stone is dead. */
 export function petrified(g: Delve): Script<void> | Verb<void> {
   for (const c of g.state.characters) if (c.status === 'stone') return beyondHope(g)
   return done
@@ -70,7 +70,7 @@ function* beyondHope(g: Delve): Script<void> {
   }
 }
 
-/** 15.3, 17.0: outside, where all wounds are cured, whom the party carried out is made flesh by whoever knows how. */
+/** 15.3, 17.0: outside, where all wounds are cured, anybody carried out as stone is made flesh by whoever knows the spell. */
 export function* fleshOutside(g: Delve): Script<void> {
   const s = g.state
   if (!present(s).some(({ known }) => known.includes('stone-flesh'))) return

@@ -69,10 +69,10 @@ export function* hellgateCombat(g: Delve, f: Fight): Script<void> {
   }
 }
 
-/** Of each attempt that fails. */
+/** Wounds for each attempt that fails. */
 export const FAILURE_WOUNDS = 1
 
-/** 16.0: who has a Hellgate rating may try, again and again; each failure is a wound. */
+/** 16.0: anybody with a Hellgate rating may try, again and again; each failure costs a wound. */
 function* destruction(g: Delve): Script<void> {
   const s = g.state
   for (;;) {
@@ -102,12 +102,12 @@ function* destruction(g: Delve): Script<void> {
   }
 }
 
-/** 0 for who cannot try. */
+/** 0 for a character who cannot try. */
 export function hellgateRating(c: Character): number {
   return c.skills.hellgate ?? 0
 }
 
-/** 13.3, 16.0: who fell into the shaft comes back where the Hellgate stood. */
+/** 13.3, 16.0: characters who fell into the shaft come back where the Hellgate stood. */
 function* freeTheLost(g: Delve): Script<void> {
   const s = g.state
   const freed = s.characters.filter((c) => c.status === 'lost')

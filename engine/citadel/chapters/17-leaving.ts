@@ -45,7 +45,7 @@ function isFree(c: Character): boolean {
 
 // ---------------------------------------------------------------- the end
 
-/** Ends the raid when nobody is left who is free to go on (5.0); betrayers alone are nobody (13.2, 14.6). */
+/** Ends the raid when nobody is left who is free to go on (5.0); betrayers do not count (13.2, 14.6). */
 export function goOnOrEnd(g: Delve): Script<void> | Verb<void> {
   const s = g.state
   for (const c of s.characters) if (isFree(c) && c.at === s.at) return done

@@ -102,7 +102,7 @@ describe('7.3 detrap', () => {
         { dice: [1, 6], prepare: (s) => void Object.assign(character(s, 'una').skills, { detrap }) },
       ).pick('investigate:una')
     const t = at(4).pick('una/cast:thief:una')
-    expect(t.decision.lead).toContain('One die up to 5')
+    expect(t.decision.lead).toContain('A die of 5 or less')
     t.pick('detrap')
     expect(t.events('detrapped')).toMatchObject([{ skill: 5, total: 6, done: false }])
     expect(at(5).ids).not.toContain('una/cast:thief:una')

@@ -87,12 +87,12 @@ export function isPresent(s: DelveState, c: Character): boolean {
   return c.status === 'living' && c.side === 'party' && !c.apart && c.at === s.at
 }
 
-/** Living characters of the party, wherever they are. */
+/** Living characters in the party, wherever they are. */
 export function living(s: DelveState): Character[] {
   return s.characters.filter((c) => c.status === 'living' && c.side === 'party')
 }
 
-/** 15.3: whether somebody of the party, wherever he is, knows the spell that makes stone flesh; that he could pay for it now is not asked. */
+/** 15.3: whether anybody in the party, wherever he is, knows the spell that turns stone to flesh; he need not be able to pay for it now. */
 export function knowsStoneFlesh(s: DelveState): boolean {
   return living(s).some(({ known }) => known.includes('stone-flesh'))
 }
@@ -107,14 +107,14 @@ export function monstersHere(s: DelveState): Monster[] {
   return s.monsters.filter((m) => m.side === 'monsters' && m.status === 'living' && m.at === s.at)
 }
 
-/** The monsters a character can get at outside combat: one alone below ground those he met there (13.3). */
+/** The monsters a character can reach outside combat: alone below ground, those he met there (13.3). */
 export function monstersBefore(s: DelveState, c: Character): Monster[] {
   const here = monstersHere(s)
   const { below } = s
   return below === null ? here : here.filter((m) => c.apart === below.met.includes(m.id))
 }
 
-/** 13.3: the trap door is left behind; whoever was met there and is still there stays below, out of play. */
+/** 13.3: the trap door is left behind; any monster met there that is still there stays below, out of play. */
 export function leaveBelow(s: DelveState): void {
   const { below, at } = s
   if (below === null) return
@@ -122,7 +122,7 @@ export function leaveBelow(s: DelveState): void {
   s.monsters = s.monsters.filter((m) => m.side === 'party' || m.at !== at || !below.met.includes(m.id))
 }
 
-/** Whose decision it is about a character: its player's; a charmed monster's is its caster's (5.0). */
+/** The seat that decides for a character: its player's; for a charmed monster, its caster's (5.0). */
 export function seatOf(s: DelveState, id: Id): Seat {
   const f = fighter(s, id)
   if (f.fighter === 'character') return f.seat
@@ -168,7 +168,7 @@ export function closeUp(march: March): void {
   closeRanks(march)
 }
 
-/** Puts somebody into the first gap, nearest the middle of the foremost rank from `from` on. */
+/** Puts somebody into the first gap: in the foremost rank from `from` on, nearest the middle. */
 export function joinRanks(march: March, id: Id, from = 0): void {
   for (let rank = from; ; rank++) {
     let row = march[rank]
@@ -315,7 +315,7 @@ export function* heal(g: Delve, f: Fighter, amount: number, rule: string, cause:
   yield* tell(g, { type: 'healed', rule, who: f.id, wounds, cause } satisfies PartyEvent)
 }
 
-/** 9.7: dead, out of the ranks; whom he held by a charm turns on the party (10.5). */
+/** 9.7: dead, out of the ranks; any monster he had charmed turns on the party (10.5). */
 export function* die(g: Delve, f: Fighter, harm: Harm): Script<void> {
   const s = g.state
   f.status = 'dead'
@@ -335,7 +335,7 @@ export function* die(g: Delve, f: Fighter, harm: Harm): Script<void> {
   }
 }
 
-/** Where and of what, for those who may not come home. */
+/** Where and how, for those who may not come home. */
 export function rememberFall(s: DelveState, c: Character, cause: Fell['cause'], by: Id | null): void {
   c.fell = { turn: s.turn, level: segment(s, c.at).level, at: c.at, cause, by }
 }
@@ -345,7 +345,7 @@ export function leaveAllRanks(s: DelveState, id: Id): void {
   if (s.fight !== null) leaveRanks(s.fight.foes, id)
 }
 
-/** 10.5 Charm: when the caster dies, what he held attacks the party at once. */
+/** 10.5 Charm: when the caster dies, the monster he held attacks the party at once. */
 export function* breakCharms(g: Delve, caster: Id): Script<void> {
   const s = g.state
   for (const m of s.monsters) {
@@ -375,7 +375,7 @@ export function isBelowGround(f: Fight): boolean {
   return f.where === 'pit' || f.where === 'hidden-room'
 }
 
-/** 15.5: when the vampire dies, whom it charmed comes back. */
+/** 15.5: when the vampire dies, those it charmed come back. */
 function* releaseCharmed(g: Delve, vampire: Id): Script<void> {
   for (const c of g.state.characters) if (c.charmedBy === vampire && c.status === 'living') yield* comeBack(g, c)
 }
@@ -415,7 +415,7 @@ export interface FightSpec {
 
 /**
  * Sets a fight up; the main loop goes on with it as soon as the procedure at hand returns.
- * `foes` are set out by 9.1: the three with most Wound Points in front, one in the middle, two at the ends.
+ * `foes` are set out by 9.1: the three with the most Wound Points in front, one in the middle, two at the ends.
  */
 export function beginFight(s: DelveState, foes: readonly Id[], spec: FightSpec = {}): void {
   if (s.fight !== null) {
@@ -443,13 +443,13 @@ export function beginFight(s: DelveState, foes: readonly Id[], spec: FightSpec =
   noteWoundPoints(s, s.fight)
 }
 
-/** 12.0: what each monster has as it comes into the fight. */
+/** 12.0: the Wound Points of each monster as it comes into the fight. */
 export function noteWoundPoints(s: DelveState, f: Fight): void {
   if (f.had === undefined) return
   for (const m of s.monsters) if (placeIn(f.foes, m.id) !== null) f.had[m.id] ??= woundPointsLeft(m)
 }
 
-/** 9.1: those with most Wound Points in front; within a rank as they appeared, left to right. */
+/** 9.1: those with the most Wound Points in front; within a rank as they appeared, left to right. */
 export function marchOfMonsters(s: DelveState, ids: readonly Id[]): March {
   const strongest = [...ids].sort((a, b) => woundPointsLeft(fighter(s, b)) - woundPointsLeft(fighter(s, a)))
   const march: March = []
@@ -498,7 +498,7 @@ export function gainExperience(g: Delve, c: Character, amount: number, rule: str
   post(g, { character: c.id, unit: 'experience', amount, rule, reason, turn: g.state.turn })
 }
 
-/** Something of him has changed for good. */
+/** One of his abilities has changed for good. */
 export function postAbility(
   g: Delve,
   c: Character,
@@ -510,7 +510,7 @@ export function postAbility(
   post(g, { character: c.id, unit: 'ability', amount, rule, reason, subject, turn: g.state.turn })
 }
 
-/** A thing has come to him or left him. */
+/** He has gained or lost a thing. */
 export function postItem(g: Delve, who: Id, item: Id, amount: 1 | -1, rule: string, reason: RaidReason): void {
   post(g, { character: who, unit: 'item', amount, rule, reason, subject: item, turn: g.state.turn })
 }

@@ -57,10 +57,10 @@ function ageInWords(printed: number, exits: number, { agesFrom, compound }: Agin
   return `10% of ${compound ? 'the last price' : printed} for ${times}`
 }
 
-/** What nobody buys beyond: the rules know no end, a record has one. */
+/** The most that can be bought: the rules set no limit, but a record needs one. */
 const MOST_BOUGHT = 99
 
-/** Why nobody may have more of it; null if he may. */
+/** Why a character may have no more of it; null if he may. */
 function barredFrom(sheet: CharacterSheet, id: AbilityId): string | null {
   const rule = LIMITED[id]
   const most = rule === undefined ? MOST_BOUGHT : ABILITY_LIMIT

@@ -15,10 +15,10 @@ import { spellsByRight } from './12-advancement.ts'
 
 // ---------------------------------------------------------------- a record from outside
 
-/** Far above what can be bought, and what a record may bring: whoever comes in with the most still has room to rise. */
+/** The most a record may bring, far above what can be bought: a character who comes in with the most still has room to rise. */
 export const MOST_ABILITY = 999
 export const MOST_EXITS = 99_999
-/** "Roll twice" has no end (14.3), but this nobody has ever thrown. */
+/** "Roll twice" has no end (14.3), but nobody has ever rolled this much. */
 export const MOST_MAGIC_BONUS = 99
 
 /** A sheet from outside, every field looked at (4.2); refuses what no campaign could have brought about. */
@@ -30,12 +30,12 @@ export function recordOfSheet(json: Json): RosterRecord | Refusal {
   return misread(r.wrong.length > 0 ? r.wrong : senseless(sheet), { detail: 'sheet' }) ?? recordOf(sheet)
 }
 
-/** A sheet as the roster has it. */
+/** A sheet as it is kept in the roster. */
 export function recordOf(sheet: CharacterSheet): RosterRecord {
   return { slug: sheet.id, name: sheet.name, race: sheet.race, kind: sheet.kind, sheet }
 }
 
-/** What makes no sense in a sheet that reads well: sentences. */
+/** What makes no sense in a well-formed sheet, in sentences. */
 export function senseless(sheet: CharacterSheet): string[] {
   return [...wrongPerson(sheet), ...wrongAbilities(sheet), ...wrongSpells(sheet), ...wrongItems(sheet), ...wrongWeapons(sheet)]
 }
@@ -75,7 +75,7 @@ function wrongAbilities(sheet: CharacterSheet): string[] {
   return wrong
 }
 
-/** What everybody of his kind begins with (4.1.B.3, 4.3). */
+/** What every character of his kind begins with (4.1.B.3, 4.3). */
 function leastOf(sheet: CharacterSheet, id: AbilityId): number {
   const race = INITIATE_RACES.find((each) => each === sheet.race)
   const chart = isHeroId(sheet.id) ? HEROES[sheet.id] : race === undefined ? null : INITIATES[race]
@@ -176,7 +176,7 @@ export function audit(origin: Json | null, sheet: Json, posted: Posted): readonl
   return difference(began.sheet as CharacterSheet, now.sheet as CharacterSheet, posted)
 }
 
-/** The same of two sheets that read well. */
+/** The same for two well-formed sheets. */
 export function difference(began: CharacterSheet, now: CharacterSheet, { abilities, items, exits }: Posted): string[] {
   const wrong: string[] = []
   const compare = (what: string, is: number, should: number) => {

@@ -16,7 +16,7 @@ function isWorn(item: Item): item is Worn {
   return item.kind === 'armor' || item.kind === 'medallion' || item.kind === 'ring'
 }
 
-/** 17.4, 14.4, 14.7, 14.8: other weapons in hand, other things worn. What is left out of the wish stays as it is. */
+/** 17.4, 14.4, 14.7, 14.8: other weapons in hand, other things worn. Anything left out of the wish stays as it is. */
 export function equip(sheet: CharacterSheet, { weapons, worn }: Equipment): CharacterSheet | Refusal {
   const equipped = copySheet(sheet)
   if (weapons !== undefined) {
@@ -32,7 +32,7 @@ export function equip(sheet: CharacterSheet, { weapons, worn }: Equipment): Char
   return equipped
 }
 
-/** Ordinary ones are free; two at most, no two alike, or nobody could say which is meant. */
+/** Ordinary ones are free; two at most, and no two alike, or nobody could tell which is meant. */
 function weaponsOf({ name, items }: CharacterSheet, wished: readonly (string | null)[]): readonly CarriedWeapon[] | Refusal {
   if (wished.length === 0) return against('17.4', 'Nobody goes in without a weapon.', 'unarmed')
   if (wished.length > MOST_WEAPONS) return against('17.4', 'Nobody takes more than two weapons along.', 'too-many')
@@ -67,7 +67,7 @@ function cannotWear({ name, items }: CharacterSheet, ids: readonly string[]): Re
 // ---------------------------------------------------------------- from one to another
 
 /**
- * 14.0, 14.4, 14.8 at home: the thing is put off, and the taker puts it on where he can. Whoever gives a magic weapon out of
+ * 14.0, 14.4, 14.8 at home: the thing is taken off, and the taker puts it on where he can. Whoever gives a magic weapon out of
  * his hand takes an ordinary one of its kind (17.4). A talisman stays with its owner (14.6).
  */
 export function give(from: CharacterSheet, to: CharacterSheet, id: Id, campaign: readonly RosterRecord[]): Handover | Refusal {

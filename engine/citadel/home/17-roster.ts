@@ -24,6 +24,8 @@ import { causeName, fellInWords } from '../text/fell.ts'
 import { entrySentence } from '../text/ledger.ts'
 import { recordSections } from '../text/record.ts'
 import { advance, price, prices, takeBack } from './12-advancement.ts'
+import { changeOf, mostHelpful } from './12-advice.ts'
+import { again } from './17-again.ts'
 import { audit, recordOf, recordOfSheet } from './17-audit.ts'
 import { equip, give } from './17-equipment.ts'
 import { settleIn } from './17-settling.ts'
@@ -53,7 +55,7 @@ export const roster = {
   legacy: (s) => plain(keptMaze(s)),
 
   isVictory: isTeamVictory,
-  freesTheLost: isTeamVictory, // 16.0: the Hellgate is destroyed, and nothing can hold anybody any more
+  freesTheLost: isTeamVictory, // 16.0: the Hellgate is destroyed, and nobody is held any longer
   keepsLegacy: (variants) => variants.includes('maze-kept'),
   mayBring: (status) => status === 'living',
 
@@ -74,9 +76,12 @@ export const roster = {
   purchases: {
     price,
     prices: (sheet, variants) => prices(atHome(sheet), variants),
+    change: (sheet, increase, foes) => changeOf(atHome(sheet), increase, foes),
+    mostHelpful: (sheet, increases) => mostHelpful(atHome(sheet), increases),
     advance: (sheet, increase) => advance(atHome(sheet), increase),
     takeBack: (sheet, increase) => takeBack(atHome(sheet), increase),
   },
+  again,
   equip: (sheet, wish) => equip(atHome(sheet), wish),
   give: (from, to, item, campaign) => give(atHome(from), atHome(to), item, campaign),
 } satisfies CampaignRules<DelveState>
@@ -104,7 +109,7 @@ function withFaces(party: readonly RosterRecord[]): readonly RosterRecord[] {
   return party.map((record) => ({ ...record, portrait: faces.get(record.slug) ?? null }))
 }
 
-/** 4.1.A.1, 17.3: a hero whom the campaign has never had, by lot; by name only with the variant (2.3). */
+/** 4.1.A.1, 17.3: a hero new to the campaign, by lot; by name only with the variant (2.3). */
 function newHero(
   name: string | undefined,
   variants: readonly string[],

@@ -6,7 +6,7 @@ import type { CharacterSheet, Id } from '../state.ts'
 import { recordOf } from './17-audit.ts'
 
 /**
- * 17.3: a character from outside among those of a campaign. No hero comes twice, and no two have one name; an initiate whose name
+ * 17.3: a character from outside joins those of a campaign. No hero comes twice, and no two share a name; an initiate whose name
  * only the rules take for another's gets another id, and a thing whose id is taken another number.
  */
 export function settleIn(

@@ -21,12 +21,12 @@ export interface InitiateWish {
   readonly spells?: readonly string[]
 }
 
-/** More than any word of the tables has. */
+/** Longer than any word in the tables. */
 const WORD = 40
 const NAME = 60
 const MOST_WEAPONS = 4
 
-/** Reads a wish; refuses `bad-request`, saying what is wrong with the first field that is. */
+/** Reads a wish; refuses `bad-request`, naming the first field that is wrong. */
 export function readWish(json: Json): HeroWish | InitiateWish | Refusal {
   const r: Reading = { wrong: [] }
   const kind = word(r, 'kind', isObject(json) ? json.kind : undefined, ['hero', 'initiate'])

@@ -12,14 +12,14 @@ import { type WeaponColumn, woundsAt } from '../tables/index.ts'
 // (9.2.2, 9.2.3). Every way in which the dice can fall is followed; ways that come to the same are followed once, and a way in
 // which he has fallen no further: nothing brings him back.
 
-/** What has been done to somebody by the time the monsters act: wounds given and paid, or put to sleep. */
+/** What has happened to somebody by the time the monsters act: wounds taken and paid, or sleep. */
 export interface Beforehand {
   readonly hurt?: Readonly<Record<Id, number>>
   /** Mage Armor does not keep it off (10.6). */
   readonly paid?: Readonly<Record<Id, number>>
   /** He does nothing more, and keeps his place (10.5). */
   readonly asleep?: Id
-  /** 10.5: everybody in the party's ranks has an Explosion of his to resist first. The ranks stay: it must not kill any of them but who asks. */
+  /** 10.5: everybody in the party's ranks has an Explosion of his to resist first. The ranks stay: it must kill none of them but the one who asks. */
   readonly explosion?: Id
 }
 
@@ -34,19 +34,19 @@ interface Ground {
   readonly asleep: Id | undefined
 }
 
-/** How the party has come to stand, by number. */
+/** The state of the party, by number. */
 interface Way {
   /** Wound Points left; 0 is dead, or stone. */
   readonly left: readonly number[]
   /** What Mage Armor still keeps off. */
   readonly armor: readonly number[]
-  /** Who stands among the foes now, in the order in which they went over. */
+  /** Those who now stand among the foes, in the order in which they went over. */
   readonly turned: readonly number[]
   /** Which of the ranks is the front one: ranks close between the steps, never in one (9.8). */
   readonly front: number
 }
 
-/** The chance, 0 to 1, that `who` is dead or stone when the monsters and the Hellgate have acted; 0 for who is not in the party's ranks. */
+/** The chance, 0 to 1, that `who` is dead or stone when the monsters and the Hellgate have acted; 0 for anybody not in the party's ranks. */
 export function answerOdds(s: DelveState, f: Fight, who: Id, before: Beforehand = {}): number {
   const ground = groundOf(s, f, before)
   const { people, hurt } = ground
@@ -94,7 +94,7 @@ function deedsOf(ground: Ground, f: Fight, asked: number): readonly Deed[] {
   return [...out, closes, ...Array.from({ length: BLASTS }, () => ({ most, next: (way: Way) => blast(ground, way) }))]
 }
 
-/** Its wound wears Mage Armor off, too, but that of the caster, which does not keep it off (10.6). */
+/** Its wound wears Mage Armor off too, except the caster's own, which does not stop it (10.6). */
 function exploding(ground: Ground, n: number, caster: Id): Deed {
   const victim = person(ground, n)
   const next = (way: Way): Next =>
@@ -119,7 +119,7 @@ function spellDice(s: DelveState, spell: 'lightning' | 'blast'): Distribution {
   return distribution(String(spellWounds(s, spell)))
 }
 
-/** Who has more left than can still be taken lives, however much it is: such ways come to the same. */
+/** Anybody with more left than can still be taken survives, however much it is: such states are equivalent. */
 function within(way: Way, toCome: number): Way {
   return { ...way, left: way.left.map((n) => Math.min(n, toCome + 1)), armor: way.armor.map((n) => Math.min(n, toCome)) }
 }
@@ -161,7 +161,7 @@ function oneOf(way: Way, targets: readonly number[], next: (target: number) => N
   return targets.flatMap((target) => next(target).map(([to, p]) => [to, p / targets.length] as const))
 }
 
-/** That many wounds, Mage Armor first unless they are of his own magic (10.6). With a caster dead, whom he held by a charm stands among the foes (10.5). */
+/** That many wounds, Mage Armor first unless they are of his own magic (10.6). When a caster dies, the monster he held by a charm stands among the foes (10.5). */
 function wounded({ s, people }: Ground, way: Way, target: number, wounds: number, own = false): Way {
   const armor = own ? 0 : (way.armor[target] ?? 0)
   const kept = Math.min(armor, wounds)
@@ -250,7 +250,7 @@ function closed({ ranks }: Ground, way: Way): Way {
   }
 }
 
-/** A way in which no blast can find him need not be followed further. */
+/** A state in which no blast can reach him need not be followed further. */
 function reached(ground: Ground, way: Way, asked: number): Next {
   return inFront(ground, way).includes(asked) ? [[way, 1]] : []
 }
@@ -259,7 +259,7 @@ function inFront({ ranks }: Ground, way: Way): readonly number[] {
   return (ranks[way.front] ?? []).filter((n) => stands(way, n))
 }
 
-/** 9.3: whom it can turn on. */
+/** 9.3: the targets it can turn on. */
 function targetsFor(ground: Ground, way: Way, foes: March, id: Id): readonly number[] {
   const front = inFront(ground, way)
   const ids = targetsOf(foes, [front.map((n) => person(ground, n).id)], id)

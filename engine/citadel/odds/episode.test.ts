@@ -20,7 +20,7 @@ function begin(scenario: Json, physical = false): Playing {
 
 function trials(playing: Playing, runs: number, first: Answer | null = null): EpisodeEnd[] {
   return Array.from({ length: runs }, (_, n) => {
-    const end = playing.trial(n, first)
+    const end = playing.trial(n, first === null ? {} : { first })
     if ('code' in end) throw new Error(end.message)
     return end
   })
@@ -104,8 +104,8 @@ describe('a fight played out by way of trial', () => {
   })
 
   it('is refused where nothing is under way, and for an answer that is not allowed', () => {
-    const quiet = begin({ party: [{ hero: 'almuric' }], start: 'turn' }).trial(0, null)
+    const quiet = begin({ party: [{ hero: 'almuric' }], start: 'turn' }).trial(0, {})
     expect(isRefusal(quiet) && quiet.detail).toBe('no-fight')
-    expect(begin(DUEL).trial(0, { pick: ['shoot:orc-1'] })).toMatchObject({ code: 'rule-violation' })
+    expect(begin(DUEL).trial(0, { first: { pick: ['shoot:orc-1'] } })).toMatchObject({ code: 'rule-violation' })
   })
 })

@@ -7,7 +7,7 @@ import type { DelveState, Id } from '../state.ts'
 // What can be played out by way of trial: meeting monsters and fighting them (8.0, 9.0).
 
 const MEETING: readonly Topic[] = ['encounter', 'speaker', 'after-failure', 'bribe', 'bribe-payment', 'at-peace']
-/** What is still of the fight when it is over: the dead may be raised at once (10.8), the stone be flesh again (10.6). */
+/** Topics that still belong to the fight when it is over: the dead may be raised at once (10.8), stone be flesh again (10.6). */
 const AFTERMATH: readonly Topic[] = ['resurrect', 'stone-flesh', 'dice']
 
 const STILL_OF_IT: readonly Topic[] = [...MEETING, ...AFTERMATH]

@@ -23,7 +23,7 @@ export interface FeatureRisk {
 }
 
 const SAFE: FeatureRisk = { safe: 1, wounds: 0, die: 0, lost: 0 }
-/** Something is taken from him for the raid or for good, no Wound Point. */
+/** He loses something other than Wound Points, for the raid or for good. */
 const MARRED: FeatureRisk = { ...SAFE, safe: 0 }
 const LOST: FeatureRisk = { ...MARRED, lost: 1 }
 

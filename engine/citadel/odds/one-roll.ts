@@ -65,7 +65,7 @@ export function attackOdds(who: Fighter, column: WeaponColumn, target: Fighter):
   return woundOdds(attackWounds(who, column), target)
 }
 
-/** Wounds that a Resistance Check may make nothing of (11.0). */
+/** Wounds that a Resistance Check may undo (11.0). */
 export function resistedOdds(wounds: string, target: Fighter): Odds {
   return woundOdds(resisted(distribution(wounds), target), target)
 }
@@ -97,7 +97,7 @@ export function explosionOdds(s: DelveState, f: Fight): Odds {
   return { text: percent(1 - spared), chance: 1 - spared, of: 'hit', expected, kill: 1 - alive }
 }
 
-/** Those of the party whom an Explosion could kill. */
+/** Party members whom an Explosion could kill. */
 export function endangeredByExplosion(s: DelveState, f: Fight, cost: number, caster: Id): Id[] {
   const out: Id[] = []
   for (const id of partyRanks(s, f).flat()) {
@@ -108,7 +108,7 @@ export function endangeredByExplosion(s: DelveState, f: Fight, cost: number, cas
   return out
 }
 
-/** 10.5: that an Explosion takes a Wound Point from somebody, 0 to 1; `own` is of who casts it, whom no Mage Armor guards (10.6). */
+/** 10.5: that an Explosion takes a Wound Point from somebody, 0 to 1; `own` is for its caster, whom no Mage Armor protects (10.6). */
 export function explosionHits(f: Fighter, own = false): number {
   if (!isAlive(f) || f.combat.magicShield || (f.mageArmor > 0 && !own)) return 0
   return 1 - atMost(resistanceOf(f))

@@ -24,7 +24,7 @@ export interface Approach {
   readonly sprung?: number
   /** Wound Points that he has paid for a spell before: they are not counted again. Less than he has. */
   readonly paid?: number
-  /** Wounds that wait behind it for who is still alive. */
+  /** Wounds that wait behind it for a survivor. */
   readonly behind?: Distribution
 }
 

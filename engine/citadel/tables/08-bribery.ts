@@ -49,7 +49,7 @@ export function bribeColumn(sum: number): number {
   return column
 }
 
-/** The row an offer of so many gold marks reaches: between two rows the lower one; null below the first (8.7). */
+/** The row that an offer of that many gold marks reaches: between two rows the lower one; null below the first (8.7). */
 export function bribeRow(offer: number): BriberyRow | null {
   let reached: BriberyRow | null = null
   for (const row of BRIBERY_ROWS) if (offer >= BRIBERY_OFFER[row]) reached = row

@@ -14,14 +14,14 @@ export const COMBAT_BONUS_PRICE: Price = { experience: 150, gold: 150 }
 /** What Resistance, detrap and Hellgate may never exceed (7.3, 11.0, 16.0). */
 export const ABILITY_LIMIT = 5
 
-/** Victory needs at least so much (17.0). */
+/** The least that victory needs (17.0). */
 export const VICTORY: Price = { experience: 100, gold: 100 }
 
-/** What compounding stops at: dearer than anybody is rich, and still a whole number. */
+/** Where compounding stops: more than anybody could ever pay, and still a whole number. */
 const DEAREST = 1_000_000_000
 
 /**
- * The price after so many exits from the Citadel (17.5): a tenth dearer with each exit from `agesFrom` on, rounded up; gold never is.
+ * The price after that many exits from the Citadel (17.5): a tenth dearer with each exit from `agesFrom` on, rounded up; gold never is.
  * A tenth of the first price, or of the last one under the variant `compound-aging`.
  */
 export function agedPrice(price: Price, exits: number, agesFrom: number, compound: boolean): Price {

@@ -40,7 +40,7 @@ export const TREASURE: Readonly<Record<TreasureType, Treasure>> = TABLE
 
 export const TREASURE_TYPES: readonly TreasureType[] = idsOf(TABLE)
 
-/** The type so many rows further down the table; it stops at L (6.7). */
+/** The type that many rows further down the table; it stops at L (6.7). */
 export function shiftTreasure(type: TreasureType, rows: number): TreasureType {
   const row = TREASURE_TYPES.indexOf(type) + rows
   return cell(TREASURE_TYPES, Math.min(row, TREASURE_TYPES.length - 1))

@@ -1,6 +1,6 @@
 import type { Source } from './table.ts'
 
-/** Where a table does not stand as the surviving pages print it. */
+/** A place where a table differs from the surviving pages. */
 export interface Correction {
   /** The case of the table. */
   readonly rule: string
@@ -11,7 +11,7 @@ export interface Correction {
 
 /**
  * Every departure of these tables from the surviving pages.
- * `rulebook`: what the counters or the tables of the printed game say where running text or scan is at odds with them; `ruling`: our choice.
+ * `rulebook`: what the counters or the tables of the printed game say where running text or scan disagrees with them; `ruling`: our choice.
  */
 export const CORRECTIONS: readonly Correction[] = [
   {

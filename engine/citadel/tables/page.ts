@@ -1,6 +1,6 @@
 /**
  * For the tests of this folder: tables typed off the printed page, as text.
- * They are a second, independent transcription, so a slip in the data and a slip in the test must coincide to go unseen.
+ * They are a second, independent transcription: only the same slip in both goes unseen.
  */
 
 /** The rows of a block, each cut into its cells at the bars. */

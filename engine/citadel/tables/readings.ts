@@ -11,7 +11,7 @@ import { type Edition, PRINTED } from './editions.ts'
 /** Tables of one die, and those with a die down and something else across. */
 type ByDie = '4.1.D' | '4.4' | '7.1' | '13.7' | '13.9' | '14.9.magicItems' | '14.9.weaponBonus'
 
-/** On the row of what was thrown, in that column where there are several. */
+/** In the row of the number thrown, and in that column where there are several. */
 export function onRow(table: ByDie, column?: string): (total: number) => Reading {
   return (total) => ({ table, row: String(total), ...(column === undefined ? {} : { column }) })
 }

@@ -101,3 +101,22 @@ export type PricedAbility =
   | 'negotiation'
   | 'magic-potential'
   | 'combat-bonus'
+
+/** A line of the armoury. */
+export interface ItemWords {
+  readonly kind: 'weapon' | 'armor' | 'potion' | 'talisman' | 'medallion' | 'ring'
+  readonly type: string
+  readonly name: string
+  readonly effect: string
+  /** The case with the full rule. */
+  readonly rule: string
+}
+
+/** What each thing does, in a line; not printed, but part of the answer of `game.tables` as `words`. */
+export interface EffectWords {
+  readonly spells: Readonly<Record<SpellId, string>>
+  readonly monsters: Readonly<Record<MonsterType, string>>
+  readonly items: readonly ItemWords[]
+  /** The spells that the bot would choose, the one it wants most first. */
+  readonly advised: readonly SpellId[]
+}

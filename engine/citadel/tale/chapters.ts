@@ -29,7 +29,7 @@ import type { Sides } from './sides.ts'
 type Line = TaleChapter['lines'][number]
 type Tone = Line['tone']
 
-/** A chapter that is being written: what is known only when it closes is put into words then. */
+/** A chapter being written; what is known only at its close is worded then. */
 interface Draft {
   readonly kind: TaleChapter['kind']
   readonly turn: number
@@ -89,7 +89,7 @@ class Chapters implements ChapterBook {
     this.last = last
     this.sides = sides
     this.name = name
-    // The first turn begins unsaid, when the starting sequence is through.
+    // The first turn begins without an event, when the starting sequence ends.
     this.turn = first.start === null ? first.turn : 1
     this.steps = first.trail.length - 1
   }
@@ -204,7 +204,7 @@ class Chapters implements ChapterBook {
     else this.add(sides.isCharacter(who) ? 'loss' : 'here', rule, fell(who, by ?? null, cause, name), 'bad', lossTitle(name(who)))
   }
 
-  /** What changes hands within the party is no find. */
+  /** A thing that changes hands within the party is not a find. */
   private hasChangedHands(item: Id): boolean {
     if (item !== this.handedOver) return false
     this.handedOver = null
@@ -212,7 +212,7 @@ class Chapters implements ChapterBook {
   }
 }
 
-/** Where something is told and how; its own sentence serves where there is no other `text`. */
+/** Where and how something is told; its own sentence serves where there is no `text`. */
 interface Telling {
   /** `here`: in whatever chapter is open, the fight for one. */
   readonly into: Plain['kind'] | 'here'
@@ -230,7 +230,7 @@ const BAD_FIND: Telling = { into: 'find', tone: 'bad' }
 const TREASURE: Telling = { ...GOOD_FIND, title: TREASURE_TITLE }
 const NO_TREASURE: Telling = { ...BAD_FIND, title: TREASURE_TITLE }
 
-/** What is not told: a reader can do without, or it has words of its own where it is noted (deaths, ways, fights). */
+/** Left out: a reader can do without it, or it is worded where it is noted (deaths, ways, fights). */
 const UNTOLD = [
   'first-player',
   'hero-joins',

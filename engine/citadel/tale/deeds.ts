@@ -10,13 +10,13 @@ import type { Sides } from './sides.ts'
 /** What each character of a raid is remembered for. */
 export interface DeedBook {
   note(event: DelveEvent, kill: Kill | null): void
-  /** Those of the whole raid, once it is known who came home with what. */
+  /** Adds a deed of the whole raid, once it is known who came home with what. */
   remember(who: Id, deed: Deed): void
   /** The greatest three, a sentence each. */
   of(who: Id): readonly string[]
 }
 
-/** What was done, how much it is worth beside other deeds, and of which sort it is: the best of a sort is told. */
+/** What was done, its worth beside other deeds, and its sort: only the best of each sort is told. */
 export interface Deed {
   readonly sort: keyof typeof DEEDS
   readonly worth: number
@@ -24,9 +24,9 @@ export interface Deed {
 }
 
 const TOLD = 3
-/** So many in one fight are worth telling. */
+/** The fewest kills in one fight worth telling. */
 const MANY = 3
-/** So many Wound Points are worth telling of a monster killed; smaller game is told where there is nothing better. */
+/** What each deed is worth; the lesser ones are told where there is nothing better. */
 const WORTH = {
   destroyedHellgate: 200,
   alone: 150,
@@ -55,7 +55,7 @@ export function deedBook(kills: Pick<Kills, 'woundPointsOf'>, sides: Sides, name
   return new Deeds(kills, sides, name)
 }
 
-/** What happened so far, as far as deeds are made of it. */
+/** What has happened so far, as far as it matters for deeds. */
 class Deeds implements DeedBook {
   private readonly kills: Pick<Kills, 'woundPointsOf'>
   private readonly sides: Sides
@@ -182,12 +182,12 @@ class Deeds implements DeedBook {
   }
 }
 
-/** Treasure of less is not worth telling. */
+/** The least treasure worth telling. */
 const RICH = 100
-/** From so many on it is something to come home alone. */
+/** The smallest party from which coming home alone is a deed. */
 const MANY_WENT = 3
 
-/** What the end of a raid makes of it: who came home alone, the richest, who won (17.0). */
+/** Deeds that only the end of a raid decides: coming home alone, being richest, winning (17.0). */
 export function deedsOfTheEnd(
   book: DeedBook,
   people: readonly { readonly id: Id; readonly home: boolean; readonly worth: number; readonly victory: boolean }[],

@@ -8,7 +8,7 @@ import type { Sides } from './sides.ts'
 export interface Kill {
   readonly victim: Id
   readonly kind: MonsterType
-  /** Whose hand or spell it was; of a sleeper, who had put it to sleep. Null where nobody did it, a mage's own casting for one. */
+  /** Whose hand or spell it was; for a sleeper, whoever put it to sleep. Null where nobody did it, as with a mage's own casting. */
   readonly by: Id | null
   readonly cause: string
   /** What it had when it appeared. */

@@ -8,7 +8,7 @@ import { negotiationAt, type WeaponColumn, woundsAt } from '../tables/index.ts'
 import { LUCK_LABELS } from '../text/tale.ts'
 import type { Sides } from './sides.ts'
 
-/** How the dice of a raid fell, and what they were worth beside what was to be expected of them. */
+/** How the dice of a raid fell, and how that compares with what was to be expected. */
 export interface LuckBook {
   /** Every die that fell. */
   thrown(roll: KeptRoll): void

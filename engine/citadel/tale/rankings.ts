@@ -2,7 +2,7 @@ import type { RankedGame, Ranking } from '../../kernel/ranking.ts'
 import type { Figures, TalePerson } from '../../kernel/tale-types.ts'
 import type { End } from '../state.ts'
 
-/** The hall of records of raids: who was best at what. */
+/** The rankings of the hall of records. */
 export const RANKINGS: readonly Ranking[] = [
   { id: 'experience', title: 'Most experience earned', unit: 'Experience Points', of: 'careers', value: ({ experience }) => experience },
   { id: 'richest', title: 'Richest', unit: 'gold marks, jewels at their worth', of: 'careers', value: ({ worth }) => worth },
@@ -11,7 +11,7 @@ export const RANKINGS: readonly Ranking[] = [
   {
     id: 'survivor',
     title: 'Longest survivor',
-    unit: 'turns inside and come home',
+    unit: 'turns inside, and home again',
     of: 'careers',
     value: ({ status, turns }) => (status === 'living' || status === 'retired' ? turns : 0),
   },

@@ -15,7 +15,7 @@ import { luckBook } from './luck.ts'
 import { sidesOf } from './sides.ts'
 
 /**
- * What is told of a raid: from its first and last state, and from the events and rolls of its inputs. A raid that has not
+ * The tale of a raid, made from its first and last state and from the events and rolls of its inputs. A raid that has not
  * ended is told as one that is given up where it stands: it brings nothing home (17.0).
  */
 export function tale({

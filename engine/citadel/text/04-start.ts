@@ -19,13 +19,11 @@ import {
   type Skills,
   SPELL_IDS,
   SPELLS,
-  type SpellId,
-  type SpellKind,
   type Sun,
   WEAPONS,
-  type Weapon,
   type WeaponSkill,
 } from '../tables/index.ts'
+import { SPELL_EFFECTS, WEAPON_EFFECTS } from './effects.ts'
 import { namesOf, WEAPON_NAMES } from './names.ts'
 import { listed, stepsTo } from './phrases.ts'
 import type { ChapterText, Sentences, Words } from './text.ts'
@@ -39,13 +37,6 @@ const RACE_NAMES: Readonly<Record<Race, string>> = {
   'swamp-creature': 'Swamp Creature',
 }
 const SKILL_NAMES = { negotiation: 'negotiation', detrap: 'detrap', hellgate: 'Hellgate' } as const
-const KIND_NAMES: Readonly<Record<SpellKind, string>> = {
-  combat: 'combat spell',
-  'non-combat': 'spell outside combat',
-  negotiation: 'negotiation spell',
-  bribery: 'bribery spell',
-  special: 'special spell',
-}
 
 const sentences: Sentences<StartEvent> = {
   'first-player': ({ first }) => `Player ${first + 1} rolls highest and picks first.`,
@@ -54,11 +45,11 @@ const sentences: Sentences<StartEvent> = {
   'magic-potential': ({ who, magic }, name) =>
     `${name(who)} ${magic.some((value) => value > 0) ? `has a Magic Potential of ${magic.join('/')}` : 'has no Magic Potential'}.`,
   'spells-known': ({ who, spells }, name) => `${name(who)} knows ${listed(spells, name)}.`,
-  maze: ({ stays }) => (stays ? 'The maze lies as it was left.' : 'The maze is new: nothing of it is known.'),
+  maze: ({ stays }) => (stays ? 'The maze is as it was left.' : 'The maze is new and unexplored.'),
   sun: ({ sun }) => `The ${SUN_NAMES[sun]} sun rules.`,
   'spells-circled': ({ who, spells }, name) => `${name(who)} can cast ${listed(spells, name)} on this raid.`,
   limit: ({ who, what, times }, name) => `${name(who)} can use ${name(what)} ${times === 1 ? 'once' : `${times} times`} on this raid.`,
-  'march-order': ({ ranks }, name) => `The party marches: ${ranks.map((rank) => listed(rank, name)).join('; then ')}.`,
+  'march-order': ({ ranks }, name) => `The party marches in this order: ${ranks.map((rank) => listed(rank, name)).join('; then ')}.`,
   'raid-begins': ({ who }, name) => `${listed(who, name)} ${who.length === 1 ? 'stands' : 'stand'} before the Gateway of Evil.`,
 }
 
@@ -86,7 +77,7 @@ type StartTopic =
 const topics: Words<StartTopic> = {
   'party-size': () => ({
     prompt: 'How many go in?',
-    lead: 'Heroes are known and strong; initiates are new and made by you.',
+    lead: 'Heroes are seasoned and strong; initiates are beginners of your own making.',
     steps: steps('Party'),
     option: sizeOption,
   }),
@@ -99,17 +90,17 @@ const topics: Words<StartTopic> = {
     prompt: `Name initiate ${s.characters.filter(({ kind }) => kind === 'initiate').length + 1}`,
     steps: steps('Characters'),
   }),
-  'initiate-race': (_s, ask) => ({ prompt: `Of what race is ${ask.data.name}?`, steps: steps('Characters'), option: raceOption }),
+  'initiate-race': (_s, ask) => ({ prompt: `What race is ${ask.data.name}?`, steps: steps('Characters'), option: raceOption }),
   'initiate-weapons': (_s, ask) => ({
     prompt: `Two weapons for ${ask.data.name}`,
-    lead: 'The first is in hand when the raid begins. Bows shoot from the second rank only, swords and the like strike from the first only.',
+    lead: 'The first is in hand when the raid begins. Bows shoot only from the second rank; swords and the like strike only from the first.',
     steps: steps('Characters'),
-    option: (id) => ({ label: weaponName(id) }),
+    option: weaponOption,
   }),
   'initiate-background': (s, ask) => {
     const c = about(s, ask)
     return {
-      prompt: `What has ${c.name} learned in the world outside?`,
+      prompt: `What did ${c.name} learn in the outside world?`,
       steps: steps('Characters'),
       option: (id) => backgroundOption(c, BACKGROUND_CHOICES.find((each) => each === id) ?? 'wounds'),
     }
@@ -127,13 +118,13 @@ const topics: Words<StartTopic> = {
     })),
   }),
   'same-maze': () => ({
-    prompt: 'Into the same maze?',
-    lead: 'It is the same sitting: what was explored may lie as it was left.',
+    prompt: 'Back into the same maze?',
+    lead: 'This is still the same sitting, so the maze may stay as it was left.',
     steps: steps('Spells'),
     option: (id) =>
       actionAmong(id, ['keep', 'new']).do === 'keep'
-        ? { label: 'The maze stays', detail: 'Explored segments, monsters left behind and what is known of the Hellgate.' }
-        : { label: 'A new maze', detail: 'Nothing of it is known, and the Hellgate lies elsewhere.' },
+        ? { label: 'The maze stays', detail: 'Keeps explored segments, monsters left behind and what is known of the Hellgate.' }
+        : { label: 'A new maze', detail: 'It is unexplored, and the Hellgate is somewhere else.' },
   }),
   'spells-change': (s) => ({
     prompt: 'Does anybody change spells?',
@@ -141,7 +132,7 @@ const topics: Words<StartTopic> = {
     steps: steps('Spells'),
     option: (id) => {
       const c = s.characters.find((each) => each.id === id)
-      return c === undefined ? { label: 'No, go on' } : { label: `${c.name} changes`, detail: listed(c.known, namesOf(s)) }
+      return c === undefined ? { label: 'No, go on' } : { label: `${c.name} changes spells`, detail: listed(c.known, namesOf(s)) }
     },
   }),
   'spells-circled': (s, ask) => {
@@ -149,14 +140,14 @@ const topics: Words<StartTopic> = {
     const sun = s.sun ?? 'red'
     return {
       prompt: `Which spells does ${c.name} take along?`,
-      lead: `Under the ${SUN_NAMES[sun]} sun ${potentialUnder(sun, magicOf(c))} of those known can be cast on this raid.`,
+      lead: `Under the ${SUN_NAMES[sun]} sun ${potentialUnder(sun, magicOf(c))} of the spells known can be cast on this raid.`,
       steps: steps('Spells'),
       option: spellOption,
     }
   },
   'march-order': (s) => ({
-    prompt: 'In what order do you march?',
-    lead: 'Three to a rank at most, two at least in the first. From the second rank only bows, throwing daggers and spells work.',
+    prompt: 'What is the march order?',
+    lead: 'At most three to a rank, and at least two in the first. Only bows, throwing daggers and spells work from the second rank.',
     ...(s.phase === 'start' ? { steps: steps('March order') } : {}),
     ranks: RANKS,
     item: (id) => {
@@ -174,7 +165,7 @@ function sizeOption(id: string): Omit<Option, 'id'> {
   return { label, warns: `Fewer than ${ADVISED} seldom come back.` }
 }
 
-/** 4.1.A.4: the least that is advised. */
+/** 4.1.A.4: the smallest party that is advised. */
 const ADVISED = 4
 
 function heroOption(id: HeroId): Omit<Option, 'id'> {
@@ -206,7 +197,7 @@ function raceOption(id: string): Omit<Option, 'id'> {
 function backgroundOption(c: Character, choice: BackgroundChoice): Omit<Option, 'id'> {
   switch (choice) {
     case 'wounds':
-      return { label: '1 Wound Point more', detail: `${c.woundPoints + 1} instead of ${c.woundPoints}` }
+      return { label: '1 more Wound Point', detail: `${c.woundPoints + 1} instead of ${c.woundPoints}` }
     case 'negotiation':
     case 'hellgate':
     case 'detrap':
@@ -222,13 +213,13 @@ function backgroundOption(c: Character, choice: BackgroundChoice): Omit<Option, 
 
 function spellOption(id: string): Omit<Option, 'id'> {
   if (!isSpellId(id)) return { label: id }
-  const { name, kind, cost } = SPELLS[id satisfies SpellId]
-  return { label: name, detail: `${KIND_NAMES[kind]}, costs ${many(cost, 'wound')}` }
+  const { name, cost } = SPELLS[id]
+  return { label: name, detail: SPELL_EFFECTS[id], data: { cost } }
 }
 
-function weaponName(id: string): string {
-  const weapon: Weapon | undefined = WEAPONS.find((each) => each === id)
-  return weapon === undefined ? id : WEAPON_NAMES[weapon]
+function weaponOption(id: string): Omit<Option, 'id'> {
+  const weapon = WEAPONS.find((each) => each === id)
+  return weapon === undefined ? { label: id } : { label: WEAPON_NAMES[weapon], detail: WEAPON_EFFECTS[weapon] }
 }
 
 function about(s: DelveState, ask: Asked): Character {

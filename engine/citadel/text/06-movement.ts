@@ -49,14 +49,14 @@ const sentences: Sentences<MovementEvent | CounterEvent> = {
   'chit-returned': ({ chit, rule }) =>
     rule === '6.1' ? `Chit ${chit} does not fit and goes back.` : `Chit ${chit} would close the maze and goes back.`,
   'chit-placed': ({ face, feature, impassable }) =>
-    `${capital(described(face, feature))} is laid${impassable.length === 0 ? '' : `; no way leads ${impassable.join(' or ')}, where it does not fit`}.`,
+    `${capital(described(face, feature))} is laid${impassable.length === 0 ? '' : `; it does not fit to the ${impassable.join(' or ')}, and nobody can pass there`}.`,
   'stairs-joined': () => 'The stairs reach the same place on the other levels.',
-  'cup-refilled': ({ chits }) => `The cup is filled again with ${chits} chits.`,
+  'cup-refilled': ({ chits }) => `The cup is refilled with ${chits} chits.`,
   entered: ({ kind, feature, level, first }) =>
     `The party enters ${described(kind, feature)} on level ${level}${first ? '' : ', where it has been before'}.`,
   'segments-left': ({ left }) => `The Hellgate is ${many(left, 'unexplored segment')} away.`,
-  'hellgate-reached': () => 'Here stands the Hellgate.',
-  rejoined: ({ who }, name) => `${name(who)} has waited here and joins the party again.`,
+  'hellgate-reached': () => 'The Hellgate stands here.',
+  rejoined: ({ who }, name) => `${name(who)} was waiting here and rejoins the party.`,
   'door-locked': ({ side }) => `The party steps back; the door is locked for ever on its ${side} side.`,
 }
 
@@ -74,7 +74,7 @@ const topics: Words<'route' | 'placement'> = {
   }),
   placement: (s, ask) => ({
     prompt: `How is ${drawnName(s)} laid?`,
-    ...(ask.data.forced ? { lead: 'No chit fits here. Where this one does not match, no way leads on.' } : {}),
+    ...(ask.data.forced ? { lead: 'No chit fits here. Where this one does not match, the way is blocked.' } : {}),
     steps: stepsTo(STEPS, 2),
     option: (id) => placementOption(ask.data, id),
   }),
@@ -97,7 +97,7 @@ function routeOption(s: DelveState, way: Way): Omit<Option, 'id'> {
     if (face === 'corridor') return { ...common, detail: 'An unknown corridor', odds: monsterOdds(WANDERING_MONSTERS_UP_TO) }
     return {
       ...common,
-      detail: 'An unknown room, its door perhaps trapped',
+      detail: 'An unknown room; its door may be trapped',
       odds: monsterOdds(ROOM_MONSTERS_UP_TO, true),
     }
   }
@@ -116,9 +116,9 @@ function routeOption(s: DelveState, way: Way): Omit<Option, 'id'> {
 }
 
 /** 16.0: no die is thrown there for traps or monsters. */
-const THE_HELLGATE = 'Here stands the Hellgate'
+const THE_HELLGATE = 'The Hellgate stands here'
 
-/** 8.1, and behind a door that nobody has opened 7.0 before it. */
+/** 8.1; behind a door that nobody has opened, 7.0 comes first. */
 function monsterOdds(upTo: number, door = false): Odds {
   const met = atMost(upTo)
   const monsters = worked({ what: 'does anything live here?', code: '1D6', rule: '8.1' }, (die) => (die <= upTo ? 'monsters' : 'nobody'))
@@ -132,14 +132,14 @@ const DOOR_WHY = worked({ what: purposeOf({ topic: 'trap-check' }), code: '1D6',
 function leaveOption(s: DelveState): Omit<Option, 'id'> {
   const label = 'Leave the Citadel'
   const { destroyed, at } = s.hellgate
-  // One that was destroyed in an earlier raid is no victory of this one (16.0).
+  // A Hellgate destroyed on an earlier raid does not win this one (16.0).
   const detail = destroyed && at !== null ? 'The Hellgate is destroyed: the raid is won.' : 'What you carry goes home with you.'
   const behind = living(s).filter((c) => c.at !== s.at)
   if (behind.length === 0 || s.hellgate.destroyed) return { label, detail }
   return { label, detail, warns: `${behind.map(({ name }) => name).join(', ')} will be left behind.` }
 }
 
-/** Sides that look like a way and are none, and leaving where it cannot be. */
+/** Sides that look like an exit but are not, and leaving where that is impossible. */
 function blockedRoutes(s: DelveState): Blocked[] {
   const from = here(s)
   const blocked = from.blocked.map(({ side, why }): Blocked => {

@@ -29,8 +29,8 @@ const sentences: Sentences<TrapEvent> = {
   'trap-check': ({ trapped }) => (trapped ? 'The door is trapped.' : 'The door is safe.'),
   detrapped: ({ who, total, skill, done }, name) =>
     done
-      ? `${name(who)} takes the trap apart: ${total}, and ${skill} is enough.`
-      : `${name(who)} fails to take the trap apart: ${total} against ${skill}.`,
+      ? `${name(who)} takes the trap apart: ${total} against a skill of ${skill}.`
+      : `${name(who)} fails to take the trap apart: ${total} against a skill of ${skill}.`,
   'trap-sprung': ({ who, trap }, name) => `The trap goes off on ${name(who)}: ${TRAP_NAMES[trap]}.`,
   arrow: ({ who, wounds }, name) =>
     wounds > 0 ? `The arrow hits ${name(who)} for ${many(wounds, 'wound')}.` : `The arrow misses ${name(who)}.`,
@@ -40,8 +40,8 @@ const STEPS = ['Trap check', 'Investigate', 'Take it apart']
 
 const topics: Words<'trap' | 'detrap'> = {
   trap: (s) => ({
-    prompt: 'Who sees to the trap?',
-    lead: `The door is trapped. What cannot be taken apart goes off, most often on this character alone.${blastWarning(s)}`,
+    prompt: 'Who deals with the trap?',
+    lead: `The door is trapped. Unless it is taken apart it goes off, usually on this character alone.${blastWarning(s)}`,
     steps: stepsTo(STEPS, 1),
     option: (id) => trapOption(s, actionAmong(id, ['investigate']).who),
   }),
@@ -51,11 +51,11 @@ const topics: Words<'trap' | 'detrap'> = {
     const skill = detrapSkill(c, bonus)
     return {
       prompt: `Does ${c.name} take the trap apart?`,
-      lead: `One die up to ${skill}; otherwise it goes off.`,
+      lead: `A die of ${skill} or less; otherwise it goes off.`,
       steps: stepsTo(STEPS, 2),
       option: (id) => {
         const action = actionAmong(id, ['detrap', 'decline', 'cast'])
-        if (action.do === 'detrap') return { label: 'Take it apart', detail: `1D6 up to ${skill}`, odds: riskOf(s, c, bonus) }
+        if (action.do === 'detrap') return { label: 'Take it apart', detail: `1D6, ${skill} or less`, odds: riskOf(s, c, bonus) }
         if (action.do === 'decline') {
           const odds = riskOf(s, c, null)
           return { label: 'Let it go off', odds, ...warned(c.name, odds) }
@@ -68,7 +68,7 @@ const topics: Words<'trap' | 'detrap'> = {
   },
 }
 
-/** How it looks for somebody who deals with a trap, or with what may be one (14.1), and what may wait behind it: unhurt, wounds, death. */
+/** A character who may deal with a trap, or with what may be one (14.1), and with what may wait behind it: the odds of wounds and death. */
 export function trapOption(s: DelveState, id: string, approach: Approach = {}): Omit<Option, 'id'> & { readonly odds: Odds } {
   const c = character(s, id)
   const skill = detrapSkill(c)
@@ -77,7 +77,7 @@ export function trapOption(s: DelveState, id: string, approach: Approach = {}): 
   return { label: c.name, detail, odds, at: { kind: 'character', id }, by: id, ...warned(c.name, odds) }
 }
 
-/** With what Thief adds to the skill; null where it is not even tried. */
+/** `thief` is what the spell adds to the skill; null where no attempt is made. */
 function riskOf(s: DelveState, c: Character, thief: number | null, approach: Approach = {}): Odds {
   const safe = thief === null ? 0 : atMost(detrapSkill(c, thief))
   const { unhurt, wounds, kill } = trapOdds(s, c, { ...approach, sprung: (approach.sprung ?? 1) * (1 - safe) })
@@ -85,7 +85,7 @@ function riskOf(s: DelveState, c: Character, thief: number | null, approach: App
   return { text: `unhurt ${percent(unhurt)}`, chance: unhurt, of: 'unhurt', expected: wounds, die: kill, why }
 }
 
-/** 7.2: an explosion wounds everybody: whom it would kill is said before. */
+/** 7.2: an explosion wounds everybody, so those it would kill are named beforehand. */
 export function blastWarning(s: DelveState): string {
   const frail = present(s).filter((c) => woundPointsLeft(c) <= EXPLOSION && c.mageArmor < EXPLOSION)
   return frail.length === 0
@@ -93,7 +93,7 @@ export function blastWarning(s: DelveState): string {
     : ` An explosion would kill ${listed(
         frail.map((c) => c.id),
         namesOf(s),
-      )}, whoever sees to it.`
+      )}, whoever deals with it.`
 }
 
 /** 7.0 Traps and detrapping. */

@@ -21,8 +21,9 @@ import { casterOf, spellCost, wouldKillCaster } from '../chapters/10-casting.ts'
 import { character, charmedMonsters, monster, woundPointsLeft } from '../chapters/party.ts'
 import { bribeOdds, negotiationOdds, overcomesOdds } from '../odds/one-roll.ts'
 import type { Character, DelveState, Id } from '../state.ts'
-import { BRIBERY_OFFER, BRIBERY_ROWS, type BriberyRow, bribeRow, bribeTarget, SPELLS, type SpellId } from '../tables/index.ts'
-import { namesOf } from './names.ts'
+import { BRIBERY_OFFER, BRIBERY_ROWS, type BriberyRow, bribeRow, bribeTarget, MONSTERS, SPELLS, type SpellId } from '../tables/index.ts'
+import { MONSTER_EFFECTS } from './effects.ts'
+import { monsterOf, namesOf } from './names.ts'
 import { because, bribeWhy, negotiationWhy, resistanceWhy } from './odds.ts'
 import { listed, stepsTo } from './phrases.ts'
 import type { ChapterText, Sentences, Words } from './text.ts'
@@ -46,11 +47,11 @@ const sentences: Sentences<EncounterEvent> = {
       ? `${listed(who, name)} ${who.length === 1 ? 'gives' : 'give'} up a quarter of their gold: ${many(gold, 'gold mark')}.`
       : `${listed(who, name)} ${who.length === 1 ? 'has' : 'have'} no gold to give up.`,
   'bribe-offered': ({ gold, jewels, target, total, taken }) =>
-    `The party offers ${offerInWords(gold, jewels)}. ${total} against ${target}: the bribe is ${taken ? 'taken' : 'refused and kept'}.`,
+    `The party offers ${offerInWords(gold, jewels)}. ${total} against ${target}: ${taken ? 'the bribe is taken' : 'they refuse the bribe, and keep it'}.`,
   'left-in-peace': ({ who }, name) => `${listed(who, name)} will let the party be.`,
   'fight-begins': ({ who, first }, name) =>
     first === 'party'
-      ? `It comes to a fight with ${listed(who, name)}.`
+      ? `A fight breaks out with ${listed(who, name)}.`
       : `${listed(who, name)} ${who.length === 1 ? 'attacks' : 'attack'} first.`,
 }
 
@@ -69,7 +70,7 @@ const BRIBE = 2
 
 interface Met {
   readonly foes: readonly Id[]
-  /** What Oratory, or Sway and Cajole, have brought so far. */
+  /** What Oratory, or Sway and Cajole, have added so far. */
   readonly bonus: number
   readonly party: readonly Character[]
 }
@@ -82,7 +83,7 @@ function foesInWords(s: DelveState, foes: readonly Id[]): string {
   return foes.map((id) => `${namesOf(s)(id)} (${many(woundPointsLeft(monster(s, id)), 'Wound Point')})`).join(', ')
 }
 
-/** The sum of the character who speaks best. */
+/** The sum of the party's best speaker. */
 function bestTalk(s: DelveState, { party, foes, bonus }: Met): readonly Part[] {
   const all = party.map((c) => negotiationParts(s, party, c, foes, bonus))
   return all.reduce((best, each) => (sumOf(each) > sumOf(best) ? each : best), all[0] ?? [])
@@ -113,7 +114,7 @@ function encounter(s: DelveState, ask: Asked<'encounter'>): Wording {
   const { foes, bonus } = met
   return {
     prompt: 'Talk or fight?',
-    lead: `${foesInWords(s, foes)}.${bonus > 0 ? ` Oratory adds ${bonus}.` : ''}`,
+    lead: `${foesInWords(s, foes)}.${foesDo(foes)}${bonus > 0 ? ` Oratory adds ${bonus}.` : ''}`,
     steps: stepsTo(MONSTER_PHASE, NEGOTIATE),
     option: (id) => {
       const action = actionAmong(id, ['negotiate', 'fight', 'cast'])
@@ -127,9 +128,15 @@ function encounter(s: DelveState, ask: Asked<'encounter'>): Wording {
   }
 }
 
+/** What those who are met can do, each kind once. */
+function foesDo(foes: readonly Id[]): string {
+  const kinds = new Set(foes.flatMap((id) => monsterOf(id)?.type ?? []))
+  return [...kinds].map((kind) => ` ${MONSTERS[kind].name}: ${MONSTER_EFFECTS[kind]}.`).join('')
+}
+
 function encounterBlocked(s: DelveState, foes: readonly Id[]): Blocked[] {
   if (!negotiable(s, foes)) {
-    const why = 'Demons and X the Unknown hear nobody out, and take no gold.'
+    const why = 'Demons and X the Unknown neither listen nor take gold.'
     return [
       { id: 'negotiate', label: 'Negotiate', rule: '8.4', why },
       { id: 'bribe', label: 'Bribe', rule: '8.7', why },
@@ -150,7 +157,11 @@ function castOption(s: DelveState, action: Casting, met: Met): Omit<Option, 'id'
   const words = { ...base, ...casterWarning(s, c, spell) }
   switch (spell) {
     case 'oratory':
-      return { ...words, detail: `Adds ${ORATORY} to the talk; leaves ${left}`, ...talked(s, raised(s, met, c, spell, ORATORY)) }
+      return {
+        ...words,
+        detail: `Adds ${ORATORY} to the negotiation roll; leaves ${left}`,
+        ...talked(s, raised(s, met, c, spell, ORATORY)),
+      }
     case 'cow':
       return { ...words, detail: `Intimidates unless resisted; leaves ${left}`, ...cowOdds(s, met, c, spell, 'intimidated') }
     case 'daunt':
@@ -172,16 +183,16 @@ function castOption(s: DelveState, action: Casting, met: Met): Omit<Option, 'id'
 function casterWarning(s: DelveState, c: Character, spell: SpellId): { readonly warns?: string } {
   if (!wouldKillCaster(c, spell)) return {}
   const dies = `All that ${c.name} has left: the caster dies`
-  return { warns: endsTalk(s, c, spell) ? `${dies}, and the talk is over: whom ${c.name} has charmed attacks.` : `${dies}.` }
+  return { warns: endsTalk(s, c, spell) ? `${dies}, and the talk is over: the monsters ${c.name} has charmed attack.` : `${dies}.` }
 }
 
-/** After the casting; who has paid for it with his life neither speaks nor pays any more. */
+/** The meeting after the casting; a caster who dies of it can neither speak nor pay. */
 function raised(s: DelveState, { foes, bonus, party }: Met, caster: Character, spell: SpellId, by: number): Met {
   const left = wouldKillCaster(caster, spell) ? party.filter((c) => c !== caster) : party
   return { foes, bonus: bonus + by, party: endsTalk(s, caster, spell) ? [] : left }
 }
 
-/** 8.4: with him dead, whom he holds by a charm attacks. */
+/** 8.4: when the caster dies, the monsters he has charmed attack. */
 function endsTalk(s: DelveState, caster: Character, spell: SpellId): boolean {
   return wouldKillCaster(caster, spell) && charmedMonsters(s).some((m) => m.charmedBy === caster.id)
 }
@@ -211,7 +222,7 @@ function speaker(s: DelveState, ask: Asked<'speaker'>): Wording {
   const { foes, bonus, party } = metIn(s, ask)
   return {
     prompt: 'Who speaks for the party?',
-    lead: 'Only the negotiation skill of the one who speaks counts.',
+    lead: 'Only the speaker’s own negotiation skill counts.',
     steps: stepsTo(MONSTER_PHASE, NEGOTIATE),
     option: (id) => {
       const c = character(s, actionAmong(id, ['speak']).who)
@@ -235,7 +246,7 @@ function atPeace(s: DelveState, ask: Asked<'at-peace'>): Wording {
     steps: stepsTo(MONSTER_PHASE, NEGOTIATE),
     option: (id) =>
       actionAmong(id, ['fight', 'decline']).do === 'fight'
-        ? { label: 'Attack all the same', detail: 'The party strikes first' }
+        ? { label: 'Attack anyway', detail: 'The party strikes first' }
         : { label: 'Leave them in peace', detail: 'They stay in this segment' },
   }
 }
@@ -253,7 +264,7 @@ function afterFailure(s: DelveState, ask: Asked<'after-failure'>): Wording {
       const action = actionAmong(id, ['bribe', 'fight', 'cast'])
       if (action.do === 'bribe') {
         const odds = bestBribe(s, met)
-        const detail = `The party has ${all} in gold and jewels; refused, the monsters strike first`
+        const detail = `The party has ${all} in gold and jewels; if they refuse, the monsters strike first`
         return { label: 'Offer a bribe', detail, ...(odds === null ? {} : { odds: { ...odds, text: `up to ${odds.text}` } }) }
       }
       return action.do === 'fight' ? FIGHT : castOption(s, action, met)
@@ -264,7 +275,7 @@ function afterFailure(s: DelveState, ask: Asked<'after-failure'>): Wording {
             id: 'bribe',
             label: 'Offer a bribe',
             rule: '8.9',
-            why: `The least offer is ${BRIBERY_OFFER[BRIBERY_ROWS[0]]}; the party has ${all}.`,
+            why: `The lowest offer is ${BRIBERY_OFFER[BRIBERY_ROWS[0]]}; the party has ${all}.`,
           },
         ]
       : [],
@@ -276,7 +287,7 @@ function bribe(s: DelveState, ask: Asked<'bribe'>): Wording {
   const sum = bribeSum(s, foes)
   return {
     prompt: 'How much do you offer?',
-    lead: `${namesOf(s)(strongest(s, foes).id)} decides: Wound Points and Negotiation Value make ${sum}.`,
+    lead: `${namesOf(s)(strongest(s, foes).id)} decides: Wound Points and Negotiation Value come to ${sum}.`,
     steps: stepsTo(MONSTER_PHASE, BRIBE),
     option: (id) => {
       const action = actionAmong(id, ['bribe', 'decline'])
@@ -297,7 +308,7 @@ function bribe(s: DelveState, ask: Asked<'bribe'>): Wording {
   }
 }
 
-/** The next row of the table, which the party cannot pay. */
+/** The next row of the table, which the party cannot afford. */
 function dearerRow(party: readonly Character[]): Blocked[] {
   const all = party.reduce((gold, c) => gold + wealth(c), 0)
   const row = BRIBERY_ROWS.find((each) => BRIBERY_OFFER[each] > all)
@@ -316,7 +327,7 @@ function bribePayment(s: DelveState, { data: { offer, jewels } }: Asked<'bribe-p
   const name = namesOf(s)
   return {
     prompt: 'Who pays, and with what?',
-    lead: `${offer} gold marks are wanted. Jewels count at their value; no change is given.`,
+    lead: `The offer is ${offer} gold marks. Jewels count at their value; no change is given.`,
     steps: stepsTo(MONSTER_PHASE, BRIBE),
     item: (id) => {
       if (id === 'gold') return { label: 'Gold marks' }

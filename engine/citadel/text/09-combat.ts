@@ -30,7 +30,7 @@ function strikes(column: string): string {
 const sentences: Sentences<CombatEvent | AttackEvent | ReorganisationEvent> = {
   'combat-begins': ({ foes }, name) => `${listed(foes, name)} ${foes.length === 1 ? 'stands' : 'stand'} against the party.`,
   deployed: ({ ranks }, name) =>
-    `The party reads the field: ${listed(
+    `The party sets out the monsters: ${listed(
       (ranks[0] ?? []).filter((id) => id !== null),
       name,
     )} in front, left to right.`,
@@ -38,7 +38,7 @@ const sentences: Sentences<CombatEvent | AttackEvent | ReorganisationEvent> = {
   'changes-weapon': ({ who, weapon, bonus }, name) => `${name(who)} takes the ${carriedName(weapon, bonus)} in hand.`,
   passes: ({ who }, name) => `${name(who)} holds back.`,
   'joins-fight': ({ who }, name) => `${listed(who, name)} ${who.length === 1 ? 'joins' : 'join'} the fight.`,
-  'sleeper-killed': ({ who }, name) => `${name(who)} is killed asleep.`,
+  'sleeper-killed': ({ who }, name) => `${name(who)} is killed while asleep.`,
   'combat-over': ({ won, beaten }, name) =>
     won ? `The fight is over.${beaten.length > 0 ? ` Beaten: ${listed(beaten, name)}.` : ''}` : 'The fight is lost.',
   attack: ({ who, target, column, wounds }, name) =>
@@ -58,7 +58,7 @@ function stepsOf(f: Fight): NonNullable<Decision['steps']> {
   ]
 }
 
-/** The fight that a question is about; there is none only in a text that comes too late. */
+/** The fight that a question is about; a text asked for too late finds none. */
 function inFight(s: DelveState, words: (f: Fight) => Wording): Wording {
   return s.fight === null ? { prompt: 'The fight is over.' } : words(s.fight)
 }
@@ -86,7 +86,7 @@ function combatAction(s: DelveState, ask: Asked<'combat-action'>): Wording {
   })
 }
 
-/** Where there are more deeds than foes the page lets a foe be chosen first, and labels need not name him. */
+/** With more deeds than foes the page lets a foe be chosen first, and labels need not name it. */
 function showsTargets(actions: readonly CombatAction[]): boolean {
   const targets = actions.flatMap(targetOf)
   return new Set(targets).size > 1 && targets.length > new Set(targets).size
@@ -144,16 +144,14 @@ function charms(who: Fighter, action: CombatAction): boolean {
   return item?.kind === 'potion' && (item.type === 'charm-person' || item.type === 'charm-monster')
 }
 
-/** What strikes back is reckoned with it on the first free space, the one put forward. */
+/** The blows in return are worked out with the monster on the first free space, the one suggested. */
 function elsewhere(words: Omit<Option, 'id'>): Omit<Option, 'id'> {
-  return words.odds?.die === undefined
-    ? words
-    : { ...words, odds: { ...words.odds, leavesOut: 'another place for it than the first free one' } }
+  return words.odds?.die === undefined ? words : { ...words, odds: { ...words.odds, leavesOut: 'any place for it but the first free one' } }
 }
 
-/** With the chance to fall before the next choice: by the price, or to what strikes back; or that this is left out. */
+/** With the chance of falling before the next choice, to the price or to the blows in return; or with a note that this is left out. */
 function answered(words: Omit<Option, 'id'>, die: number | null): Omit<Option, 'id'> {
-  if (die === null) return words.odds === undefined ? words : { ...words, odds: { ...words.odds, leavesOut: 'what strikes back' } }
+  if (die === null) return words.odds === undefined ? words : { ...words, odds: { ...words.odds, leavesOut: 'the blows in return' } }
   return die === 0 ? words : { ...words, ...deadly(words.odds, die) }
 }
 
@@ -186,7 +184,7 @@ function useWords(s: DelveState, who: Fighter, action: Use): Omit<Option, 'id'> 
   return target === undefined ? words : { ...words, at: { kind: fighter(s, target).fighter, id: target } }
 }
 
-/** What a player would expect and may not do, with the reason (9.4, 9.5, 10.2 to 10.5, 4.1.D). */
+/** What a player would expect to do but may not, with the reason (9.4, 9.5, 10.2 to 10.5, 4.1.D). */
 function blockedActions(s: DelveState, f: Fight, c: Character, actions: readonly CombatAction[]): Blocked[] {
   return [...blockedWeapons(s, f, c), ...blockedCasts(s, f, c, actions)]
 }
@@ -217,7 +215,7 @@ function charmedPlace(s: DelveState, ask: Asked<'charmed-place'>): Wording {
   const called = namesOf(s)(ask.about ?? '')
   return inFight(s, (f) => ({
     prompt: `Where does ${called} stand?`,
-    lead: 'It fights for the party: on any free space of its ranks.',
+    lead: 'It fights for the party, on any free space of its ranks.',
     steps: stepsOf(f),
     option: (id) => {
       const { who, rank, space } = actionAmong(id, ['move'])
@@ -230,7 +228,7 @@ function deployment(s: DelveState): Wording {
   const name = namesOf(s)
   return {
     prompt: 'Which monster stands where?',
-    lead: 'The three with most Wound Points stand in front; one alone stands in the middle, two at the ends.',
+    lead: 'The three with the most Wound Points stand in front; a lone monster stands in the middle, two at the ends.',
     ranks: RANKS,
     item: (id) => ({ label: name(id), detail: many(woundPointsLeft(fighter(s, id)), 'Wound Point') }),
   }
@@ -253,8 +251,8 @@ function reorganise(s: DelveState, ask: Asked<'reorganise'>): Wording {
     const front = inRank(partyRanks(s, f), 0)
     const forced = !ask.ids.includes('pass')
     return {
-      prompt: forced ? 'Who steps up to the front?' : 'Does anybody change place?',
-      lead: forced ? 'One alone holds the front rank: somebody of the second must join.' : 'One may move, one step.',
+      prompt: forced ? 'Who steps up to the front?' : 'Does anybody change places?',
+      lead: forced ? 'Only one holds the front rank: somebody must step up from the second.' : 'One character may move one step.',
       steps: stepsOf(f),
       option: (id) => {
         const action = actionAmong(id, ['move', 'pass'])

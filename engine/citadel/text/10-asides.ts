@@ -11,6 +11,7 @@ import { character, fighter, here, monstersHere, present, segment, totalWoundPoi
 import type { Character, DelveState, Id, SegmentId } from '../state.ts'
 import { SPELLS, type SpellId, type Weapon } from '../tables/index.ts'
 import { curedOdds, useOption } from './14-items.ts'
+import { itemEffect, WEAPON_EFFECTS } from './effects.ts'
 import { carriedName, itemName, lyingWords, namesOf } from './names.ts'
 import { listed } from './phrases.ts'
 import type { ChapterText, Sentences, Words } from './text.ts'
@@ -19,20 +20,20 @@ import type { ChapterText, Sentences, Words } from './text.ts'
 
 const sentences: Sentences<OtherSpellEvent | AsideEvent> = {
   'mage-armor': ({ who, keeps }, name) => `Mage Armor will keep ${many(keeps, 'wound')} off ${name(who)}.`,
-  strengthened: ({ who, bonus }, name) => `${name(who)} has ${bonus} more Combat Bonus in the next combat.`,
-  teleported: ({ who, to }, name) => `${name(who)} vanishes, to ${name(to)}.`,
-  'immune-to-poison': ({ who }, name) => `The medallion keeps the poison from ${name(who)}.`,
+  strengthened: ({ who, bonus }, name) => `${name(who)} has a Combat Bonus ${bonus} higher in the next combat.`,
+  teleported: ({ who, to }, name) => `${name(who)} vanishes and reappears at ${name(to)}.`,
+  'immune-to-poison': ({ who }, name) => `The medallion protects ${name(who)} from the poison.`,
   'poison-neutralized': ({ who, wounds }, name) =>
-    `The poison in ${name(who)} is made harmless; it would have cost ${many(wounds, 'Wound Point')}.`,
+    `The poison in ${name(who)} is neutralized; it would have cost ${many(wounds, 'Wound Point')}.`,
   'ring-used': ({ who, item, target }, name) => `${name(who)} uses the ${name(item)} on ${name(target)}.`,
-  resurrected: ({ who }, name) => `${name(who)} lives again, as whole as on the way in.`,
+  resurrected: ({ who }, name) => `${name(who)} lives again, without a wound.`,
   'flesh-again': ({ who }, name) => `${name(who)} is flesh again.`,
   'stays-stone': ({ who }, name) => `Nobody knows how to turn ${name(who)} back to flesh.`,
   readied: ({ who, weapon, bonus }, name) => `${name(who)} takes the ${carriedName(weapon, bonus)} in hand.`,
   'march-changed': () => 'The party changes its march order.',
 }
 
-/** The weapon of that kind which he does not hold. */
+/** The weapon of that kind that he is not holding. */
 export function otherWeapon(c: Character, weapon: Weapon): string {
   return carriedName(weapon, c.weapons.find((each, i) => i !== c.inHand && each.weapon === weapon)?.bonus)
 }
@@ -67,13 +68,13 @@ export function asideOption(s: DelveState, id: string): Omit<Option, 'id'> {
     case 'use':
       return useOption(s, c, action)
     case 'switch':
-      return { label: `${c.name} takes the ${otherWeapon(c, action.weapon)}`, by: c.id }
+      return { label: `${c.name} takes the ${otherWeapon(c, action.weapon)}`, detail: WEAPON_EFFECTS[action.weapon], by: c.id }
     case 'wear':
-      return { label: `${c.name} puts on ${thing(c, action.item)}`, by: c.id }
+      return { label: `${c.name} puts on ${thing(c, action.item)}`, ...does(c, action.item), by: c.id }
     case 'remove':
       return { label: `${c.name} takes off ${thing(c, action.item)}`, by: c.id, ...armorWarning(c, action.item) }
     case 'give':
-      return { label: `${c.name} hands over ${thing(c, action.item)}`, by: c.id }
+      return { label: `${c.name} hands over ${thing(c, action.item)}`, ...does(c, action.item), by: c.id }
     default:
       return assertNever(action)
   }
@@ -82,6 +83,11 @@ export function asideOption(s: DelveState, id: string): Omit<Option, 'id'> {
 function thing(c: Character, id: Id): string {
   const item = c.items.find((each) => each.id === id)
   return item === undefined ? id : itemName(item)
+}
+
+function does(c: Character, id: Id): Pick<Option, 'detail'> {
+  const item = c.items.find((each) => each.id === id)
+  return item === undefined ? {} : { detail: itemEffect(item) }
 }
 
 /** 14.4: without the armor he may have no Wound Point left. */
@@ -117,15 +123,15 @@ function effect(s: DelveState, c: Character, spell: SpellId, target: Id, to: Seg
     case 'strength':
       return `Combat Bonus + ${STRENGTH} in the next combat`
     case 'stone-flesh':
-      return 'Alive again, with the wounds of before'
+      return 'Alive again, as wounded as before'
     case 'teleport':
       return `To ${namesOf(s)(to)} on level ${segment(s, to).level}${s.monsters.some((m) => m.id === target) ? '' : ', to wait there for the party'}`
     case 'lock':
-      return 'Back where you came from, this door shut for ever, the turn over'
+      return 'Step back, lock this door for ever and end the turn'
     case 'thief':
       return `Detrap + ${THIEF} for one attempt`
     case 'neutralize-poison':
-      return 'The poison takes nothing'
+      return 'The poison does no harm'
     case 'resurrect':
       return 'Alive again, without a wound'
     default:
@@ -150,8 +156,7 @@ export function blockedAsides(s: DelveState): Blocked[] {
         rule: '10.6',
       }
       if ((c.limits[spell] ?? 0) === 0) blocked.push({ ...words, why: 'It has been cast as often as it can be on this raid.' })
-      else if (c.wounds > 0)
-        blocked.push({ ...words, label: `${words.label} on ${c.name}`, why: 'It cures others, never the one who casts it.' })
+      else if (c.wounds > 0) blocked.push({ ...words, label: `${words.label} on ${c.name}`, why: 'It cures others, never the caster.' })
     }
   return blocked
 }
@@ -165,14 +170,14 @@ const topics: Words<'poison' | 'resurrect' | 'stone-flesh'> = {
     const kept = Math.min(wounds, c.mageArmor)
     const deadly = wounds - kept >= woundPointsLeft(c)
     return {
-      prompt: `Is the poison in ${c.name} to be neutralized?`,
-      lead: `It takes ${many(wounds - kept, 'Wound Point')} of ${woundPointsLeft(c)}${kept > 0 ? `; Mage Armor keeps off ${kept}` : ''}. Now or never.`,
+      prompt: `Neutralize the poison in ${c.name}?`,
+      lead: `It takes ${wounds - kept} of ${many(woundPointsLeft(c), 'Wound Point')}${kept > 0 ? `; Mage Armor keeps off ${kept}` : ''}. Now or never.`,
       option: (id) =>
-        id === 'decline' ? { label: 'Let it work', ...(deadly ? { warns: `${c.name} dies of it.` } : {}) } : asideOption(s, id),
+        id === 'decline' ? { label: 'Let it take effect', ...(deadly ? { warns: `${c.name} dies of it.` } : {}) } : asideOption(s, id),
     }
   },
   resurrect: (s) => ({
-    prompt: 'Is somebody to be raised from the dead?',
+    prompt: 'Raise somebody from the dead?',
     lead: 'Right after the fight, or never.',
     option: (id) => (id === 'decline' ? { label: 'Let the dead rest', warns: 'They are dead for good.' } : asideOption(s, id)),
   }),
@@ -182,7 +187,7 @@ const topics: Words<'poison' | 'resurrect' | 'stone-flesh'> = {
 function stoneFlesh(s: DelveState, ask: Asked<'stone-flesh'>): Wording {
   const c = character(s, ask.about ?? '')
   return {
-    prompt: `Is ${c.name} to be flesh again?`,
+    prompt: `Turn ${c.name} back to flesh?`,
     lead: `${c.name} would have ${woundPointsLeft(c)} of ${totalWoundPoints(c)} Wound Points.`,
     option: (id) =>
       id === 'decline' ? { label: 'Not now', detail: `${c.name} is carried along; the spell can be cast later` } : asideOption(s, id),

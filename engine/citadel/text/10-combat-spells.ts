@@ -24,8 +24,8 @@ const sentences: Sentences<CastingEvent | CombatSpellEvent | HesitateEvent> = {
   'shield-holds': ({ spell, target }, name) => `The Magic Shield of ${name(target)} turns ${SPELLS[spell].name} away.`,
   charmed: ({ who, by }, name) => `${name(who)} is charmed and fights for ${name(by)}.`,
   asleep: ({ who }, name) => `${name(who)} falls asleep.`,
-  shielded: ({ who }, name) => `A Magic Shield stands about ${name(who)} for the rest of the fight.`,
-  'cease-fire': ({ by }, name) => `${name(by)} ends the fight: both sides lower their arms.`,
+  shielded: ({ who }, name) => `A Magic Shield protects ${name(who)} for the rest of the fight.`,
+  'cease-fire': ({ by }, name) => `${name(by)} ends the fight: both sides lower their weapons.`,
   hesitation: ({ by }, name) => `The monsters hesitate before ${name(by)}: there is time to heal.`,
 }
 
@@ -58,12 +58,12 @@ function effectOf(s: DelveState, f: Fight, spell: SpellId): string {
     case 'wrath-of-god':
       return `${spellWounds(s, spell)} wounds`
     case 'explosion':
-      return `1 wound to everybody, ${many(
+      return `1 wound to everybody, including ${many(
         partyRanks(s, f)
           .flat()
           .filter((id) => id !== null).length,
         'friend',
-      )} too`
+      )}`
     case 'charm':
       return 'fights for you'
     case 'sleep':
@@ -71,7 +71,7 @@ function effectOf(s: DelveState, f: Fight, spell: SpellId): string {
     case 'redemption':
       return 'back to the party'
     case 'magic-shield':
-      return 'no spell wounds the one shielded'
+      return 'no spell can wound the target'
     case 'cease-fire':
       return 'the fight ends in an agreement'
     default:
@@ -110,7 +110,7 @@ function woundingOdds(s: DelveState, spell: Parameters<typeof spellWounds>[1], t
   )
 }
 
-/** Everybody checks for himself, friend and foe, but who has a Magic Shield. */
+/** Friend and foe check one by one; only those behind a Magic Shield need not. */
 function explosionWhy(s: DelveState, f: Fight, caster: Id): readonly Worked[] {
   const all = inRanks([...f.foes, ...partyRanks(s, f)]).map((id) => fighter(s, id))
   return all
@@ -118,7 +118,7 @@ function explosionWhy(s: DelveState, f: Fight, caster: Id): readonly Worked[] {
     .map((each) => resistanceWhy(each, namesOf(s)(each.id), 'no wound', feltBy(each, each.id === caster)(EXPLOSION)))
 }
 
-/** 9.7: the last Wound Point may be spent, but not unawares; nor may a friend's on an Explosion. */
+/** 9.7: nobody spends his last Wound Point, or a friend's on an Explosion, unawares. */
 function warning(s: DelveState, f: Fight, who: Fighter, spell: SpellId, cost: number): { readonly warns?: string } {
   if (who.fighter === 'character' && wouldKillCaster(who, spell))
     return { warns: spell === 'charm' ? 'All you have left: you die, and the charm with you.' : 'All you have left: you die.' }
@@ -129,7 +129,7 @@ function warning(s: DelveState, f: Fight, who: Fighter, spell: SpellId, cost: nu
 
 const COMBAT_SPELLS = Object.values(SPELLS).filter(({ castAs }) => castAs === 'combat')
 
-/** The combat spells a character knows and cannot cast now, with the reason. */
+/** The combat spells that a character knows but cannot cast now, with the reason. */
 export function blockedCasts(s: DelveState, f: Fight, c: Character, offered: readonly Action[]): Blocked[] {
   const cast = new Set(offered.map((action) => (action.do === 'cast' ? action.spell : null)))
   const out: Blocked[] = []
@@ -148,19 +148,19 @@ function whyNot(s: DelveState, f: Fight, c: Character, spell: SpellId): Pick<Blo
   if (spell === 'cease-fire' && !mayCease(s, f)) return { rule: '10.5', why: ceaseWhy(s, f) }
   const cost = spellCost(c, spell)
   if (cost > woundPointsLeft(c)) return { rule: '10.2', why: `Costs ${cost}; ${c.name} has ${woundPointsLeft(c)} left.` }
-  return { rule: '10.5', why: spell === 'redemption' ? 'No companion stands among the foes.' : 'There is nobody to cast it at.' }
+  return { rule: '10.5', why: spell === 'redemption' ? 'No companion stands among the foes.' : 'There is nobody to cast it on.' }
 }
 
 function ceaseWhy(s: DelveState, f: Fight): string {
   const companion = f.foes.flat().some((id) => id !== null && fighter(s, id).fighter === 'character')
-  return companion ? 'A companion under a charm fights to the end.' : 'X the Unknown and his demons make no peace.'
+  return companion ? 'A companion under a charm fights to the end.' : 'X the Unknown and his demons never make peace.'
 }
 
 // ---------------------------------------------------------------- questions
 
 function hesitate(s: DelveState): Wording {
   return {
-    prompt: 'Hold them up for a moment?',
+    prompt: 'Make them hesitate?',
     lead: 'Hesitate leaves time for healing potions and healing spells before the first round.',
     option: (id) => {
       const action = actionAmong(id, ['cast', 'decline'])

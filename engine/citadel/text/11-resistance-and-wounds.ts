@@ -7,7 +7,7 @@ import { causeCalled } from './fell.ts'
 import { listed } from './phrases.ts'
 import type { ChapterText, Sentences } from './text.ts'
 
-/** What is resisted. */
+/** What a check is made against. */
 const CHECKS: Readonly<Record<Exclude<Against, SpellId>, string>> = {
   'talisman-of-evil': 'the Talisman of Evil',
   'mind-battle': 'the battle of minds',
@@ -30,7 +30,7 @@ const sentences: Sentences<PartyEvent> = {
     by === undefined ? `${name(who)} dies: ${causeCalled(cause)}.` : `${name(who)} is killed by ${name(by)}.`,
   resistance: ({ who, against, die, value, passed }, name) =>
     `${name(who)} ${passed ? 'resists' : 'does not resist'} ${checkCalled(against)}: ${die} against ${value}.`,
-  healed: ({ who, wounds }, name) => `${name(who)} gets ${many(wounds, 'Wound Point')} back.`,
+  healed: ({ who, wounds }, name) => `${name(who)} regains ${many(wounds, 'Wound Point')}.`,
   'charm-broken': ({ who, caster }, name) => `With ${name(caster)} dead, ${name(who)} turns on the party.`,
   'demons-vanish': ({ who }, name) => `X the Unknown is dead: ${listed(who, name)} ${who.length === 1 ? 'is' : 'are'} gone.`,
   'came-back': ({ who }, name) => `${name(who)} is free of the charm and stands with the party again.`,

@@ -19,18 +19,19 @@ import {
 import { FEATURE_NAMES } from './06-movement.ts'
 import { blastWarning, trapOption } from './07-traps.ts'
 import { MEDALLION_WHY, riskOfTaking } from './14-items.ts'
+import { SPELL_EFFECTS } from './effects.ts'
 import { ABILITY_NAMES } from './names.ts'
 import { warned } from './odds.ts'
 import { purposeOf } from './rolls.ts'
 import type { ChapterText, Sentences, Words } from './text.ts'
 
 const RESULT_NAMES: Readonly<Record<FeatureResult, string>> = {
-  poison: 'the water is poison',
+  poison: 'the water is poisoned',
   potion: 'a magic potion flows here',
   alcohol: 'strong drink flows here',
   jewel: 'a jewel in the basin',
   water: 'nothing but water',
-  blood: 'it is hot blood',
+  blood: 'hot blood',
   medusa: 'the statue of a Medusa',
   jewels: 'a ram with jewels for eyes',
   medallion: 'a medallion around its neck',
@@ -70,7 +71,7 @@ export const DEMONS: Readonly<Record<DemonName, string>> = {
   asmoday: 'Asmoday',
 }
 
-/** What was there once. */
+/** What may already be gone. */
 const THINGS: Readonly<Record<string, string>> = {
   medusa: 'The Medusa',
   jewel: 'The jewel',
@@ -165,11 +166,12 @@ const topics: Words<'investigate' | 'take-thing' | 'clavichord' | 'forget-spell'
   },
   'forget-spell': (s, ask) => ({
     prompt: `Which spell does ${character(s, ask.about ?? '').name} lose for this raid?`,
-    option: (id) => (isSpellId(id) ? { label: SPELLS[id].name, detail: `${SPELLS[id].castAs}, costs ${SPELLS[id].cost}` } : { label: id }),
+    option: (id) =>
+      isSpellId(id) ? { label: SPELLS[id].name, detail: SPELL_EFFECTS[id], data: { cost: SPELLS[id].cost } } : { label: id },
   }),
 }
 
-/** The six results, those that are gone left out. */
+/** The six results, less those that are gone. */
 function outcomes(s: DelveState, feature: TabledFeature): string {
   const { taken } = here(s)
   const left: FeatureResult[] = []
@@ -189,7 +191,7 @@ function investigator(s: DelveState, id: string): Omit<Option, 'id'> {
   }
 }
 
-/** What the feature itself may do; who is stone, lost or turned is as gone as the dead. */
+/** What the feature itself may do; a character who is stone, lost or turned is as gone as a dead one. */
 function risks(s: DelveState, c: Character, feature: TabledFeature): Pick<Option, 'odds' | 'warns'> {
   const { safe, wounds, die, lost } = featureRisk(s, c, feature)
   const odds = {
@@ -204,15 +206,15 @@ function risks(s: DelveState, c: Character, feature: TabledFeature): Pick<Option
   return { odds, ...warned(c.name, odds, ENDS[lost === 0 ? 'die' : die === 0 ? 'lost' : 'both']) }
 }
 
-const WHAT_FOLLOWS = 'a fight that it may begin, and what is chosen after it'
+const WHAT_FOLLOWS = 'any fight it begins, and the choices that follow'
 /** What may befall the others at once. */
 const LEFT_OUT: Partial<Readonly<Record<TabledFeature, string>>> = {
-  'trap-door': `${WHAT_FOLLOWS}; the wound that an explosion does to everybody`,
-  artwork: `${WHAT_FOLLOWS}; the wounds of others who are in a painting`,
+  'trap-door': `${WHAT_FOLLOWS}; the wound an explosion deals everybody`,
+  artwork: `${WHAT_FOLLOWS}; wounds to others shown in a painting`,
 }
 const ENDS = { die: 'dies of it', lost: 'is lost to the party', both: 'dies or is lost to the party' } as const
 
-/** Each result of the die with what it may do to him. */
+/** Each result of the die, with the harm it may do. */
 function featureWhy(s: DelveState, c: Character, feature: TabledFeature): readonly Worked[] {
   const { taken } = here(s)
   const table: readonly FeatureResult[] = FEATURE_TABLE[feature]

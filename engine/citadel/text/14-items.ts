@@ -1,4 +1,5 @@
 import { assertNever } from '../../kernel/assert-never.ts'
+import type { Wording } from '../../kernel/game.ts'
 import { distribution, mapped, mean, percent, worked } from '../../kernel/odds.ts'
 import type { Odds, Option, Worked } from '../../kernel/types.ts'
 import { many } from '../../kernel/words.ts'
@@ -10,6 +11,7 @@ import { type FeatureRisk, medallionRisk, potionRisk } from '../odds/features.ts
 import { overcomesOdds, resistanceOdds, resistedOdds } from '../odds/one-roll.ts'
 import type { Character, DelveState, Fighter, Found, Id } from '../state.ts'
 import { isSpellId, MEDALLIONS, POTIONS, SPELLS, TALISMANS } from '../tables/index.ts'
+import { itemEffect, SPELL_EFFECTS, WEAPON_EFFECTS } from './effects.ts'
 import { itemName, MEDALLION_NAMES, namesOf, POTION_NAMES, TALISMAN_NAMES, WEAPON_NAMES } from './names.ts'
 import { because, feltBy, resistanceWhy, resistedWhy, warned } from './odds.ts'
 import type { ChapterText, Sentences, Words } from './text.ts'
@@ -29,10 +31,10 @@ const sentences: Sentences<ItemEvent> = {
   'talisman-limit': ({ who, uses }, name) => `It will serve ${name(who)} ${many(uses, 'time')} on this raid.`,
   'spell-added': ({ who, spell, limit }, name) =>
     `${name(who)} can cast ${SPELLS[spell].name} now${limit === null ? '' : `, ${many(limit, 'time')} on this raid`}.`,
-  succumbed: ({ who }, name) => `The talisman has ${name(who)} in its power, who turns on the party.`,
+  succumbed: ({ who }, name) => `The talisman takes hold of ${name(who)}, who turns on the party.`,
   'medallion-tested': ({ who, medallion }, name) => `${name(who)} puts it on: ${MEDALLION_NAMES[medallion]}.`,
-  'armor-on': ({ who, bonus }, name) => `${name(who)} puts on armor: ${many(bonus, 'Wound Point')} more.`,
-  'armor-off': ({ who, bonus }, name) => `${name(who)} takes off the armor: ${many(bonus, 'Wound Point')} fewer.`,
+  'armor-on': ({ who, bonus }, name) => `${name(who)} puts on armor: ${many(bonus, 'more Wound Point')}.`,
+  'armor-off': ({ who, bonus }, name) => `${name(who)} takes off the armor: ${many(bonus, 'fewer Wound Point')}.`,
   'handed-over': ({ who, to, item }, name) => `${name(who)} hands ${itemName(item)} to ${name(to)}.`,
   'mind-battle': ({ who, target, resisted }, name) =>
     resisted ? `${name(target)} withstands the mind of ${name(who)}.` : `The mind of ${name(who)} overcomes ${name(target)}.`,
@@ -40,7 +42,7 @@ const sentences: Sentences<ItemEvent> = {
 
 // ---------------------------------------------------------------- using
 
-/** How the use of a thing reads. */
+/** The words for using a thing. */
 export function useOption(s: DelveState, c: Character, { item: id, target = '' }: Use): Omit<Option, 'id'> {
   const item = c.items.find((each) => each.id === id)
   if (item === undefined) return { label: id, by: c.id }
@@ -76,7 +78,7 @@ function overcomes(s: DelveState, target: Id, effect: string): Odds {
   return because(overcomesOdds(fighter(s, target)), [resistanceWhy(fighter(s, target), namesOf(s)(target), 'nothing happens', effect)])
 }
 
-/** Wound Points that a cure gives back on the average: never more than were lost. `rule` is the case of what cures. */
+/** Wound Points that a cure gives back on average, never more than were lost. `rule` is the case of the cure. */
 export function curedOdds(code: string, f: Fighter, rule: string): Odds {
   const cured = (n: number) => Math.min(n, f.wounds)
   const expected = mean(mapped(distribution(code), cured))
@@ -88,17 +90,17 @@ export function curedOdds(code: string, f: Fighter, rule: string): Odds {
 
 const ONE_OF_SIX = 1 / 6
 
-/** What may befall whoever takes a thing that nobody knows (14.5 to 14.7). */
+/** The risk of taking an untested thing (14.5 to 14.7). */
 export function riskOfTaking(s: DelveState, c: Character, found: Found): Pick<Option, 'detail' | 'odds' | 'warns'> {
   if (found.kind !== 'untested') return {}
   switch (found.of) {
     case 'potion':
-      if (present(s).some((each) => wears(each, 'potion-appraisal'))) return { detail: 'The medallion tells what it is, untasted' }
-      if (wears(c, 'neutralize-poison')) return { detail: 'Drinks of it: the medallion keeps off poison', odds: harmless(POTION_WHY) }
-      return { detail: `Drinks of it: poison, ${POISON} wounds, in one case of six`, ...harm(c, potionRisk(c), POTION_WHY, POISON) }
+      if (present(s).some((each) => wears(each, 'potion-appraisal'))) return { detail: 'The medallion identifies it untasted' }
+      if (wears(c, 'neutralize-poison')) return { detail: 'Tastes it: the medallion protects against poison', odds: harmless(POTION_WHY) }
+      return { detail: `Tastes it: one chance in six of poison, ${POISON} wounds`, ...harm(c, potionRisk(c), POTION_WHY, POISON) }
     case 'medallion':
       return {
-        detail: `Puts it on: it strangles, ${STRANGLING} wounds, in one case of six`,
+        detail: `Puts it on: one chance in six of strangling, ${STRANGLING} wounds`,
         ...harm(c, medallionRisk(c), MEDALLION_WHY, STRANGLING),
       }
     case 'talisman': {
@@ -107,7 +109,7 @@ export function riskOfTaking(s: DelveState, c: Character, found: Found): Pick<Op
       const why = [TALISMAN_WHY, resistanceWhy(c, c.name, 'it is thrown away', `${c.name} turns on the party`)]
       const odds = { ...safe(die), die, why }
       return {
-        detail: `The Talisman of Evil in one case of six, against Resistance ${resistanceOf(c)}`,
+        detail: `One chance in six of the Talisman of Evil, against Resistance ${resistanceOf(c)}`,
         odds,
         ...warned(c.name, odds, 'turns on the party'),
       }
@@ -117,7 +119,7 @@ export function riskOfTaking(s: DelveState, c: Character, found: Found): Pick<Op
   }
 }
 
-/** The die that tells a potion, a medallion or a talisman (14.5 to 14.7). */
+/** The die that shows which potion, medallion or talisman it is (14.5 to 14.7). */
 function unknown(rule: string, results: readonly string[]): Worked {
   return worked({ what: 'what is it?', code: '1D6', rule }, (die) => results[die - 1] ?? '')
 }
@@ -156,20 +158,18 @@ const topics: Words<'discard' | 'new-spell' | 'charm-potion' | 'hand-over'> = {
     const c = character(s, ask.about ?? '')
     return {
       prompt: `What does ${c.name} put down for it?`,
-      lead: 'Two weapons are all that one can carry. A magic one is left for the others.',
+      lead: 'Nobody carries more than two weapons. A magic one put down is left for the others.',
       option: (id) => {
         const action = actionAmong(id, ['discard', 'decline'])
-        return action.do === 'decline' ? { label: 'Nothing: leave it' } : { label: discarded(c, action.what) }
+        return action.do === 'decline' ? { label: 'Nothing: leave it' } : discarded(c, action.what)
       },
     }
   },
   'new-spell': (s, ask) => ({
     prompt: `Which spell does ${namesOf(s)(ask.about ?? '')} gain?`,
-    lead: 'The talisman gives room for one more at once.',
+    lead: 'The talisman makes room for one more at once.',
     option: (id) =>
-      isSpellId(id)
-        ? { label: SPELLS[id].name, detail: `${SPELLS[id].castAs}, costs ${SPELLS[id].cost}`, data: { cost: SPELLS[id].cost } }
-        : { label: id },
+      isSpellId(id) ? { label: SPELLS[id].name, detail: SPELL_EFFECTS[id], data: { cost: SPELLS[id].cost } } : { label: id },
   }),
   'charm-potion': (s, ask) => ({
     prompt: `Whom does ${namesOf(s)(ask.about ?? '')} charm?`,
@@ -183,15 +183,21 @@ const topics: Words<'discard' | 'new-spell' | 'charm-potion' | 'hand-over'> = {
   }),
   'hand-over': (s, ask) => ({
     prompt: `Who gets ${namesOf(s)(ask.data.item)}?`,
+    ...leadOn(s, ask.data.item),
     option: (id) => (id === 'decline' ? { label: 'Keep it' } : { label: namesOf(s)(id), at: { kind: 'character', id }, by: id }),
   }),
 }
 
-function discarded(c: Character, what: string): string {
+function discarded(c: Character, what: string): Omit<Option, 'id'> {
   const item = c.items.find((each) => each.id === what)
-  if (item !== undefined) return itemName(item)
-  const weapon = c.weapons.find((each) => each.weapon === what)
-  return weapon === undefined ? what : WEAPON_NAMES[weapon.weapon]
+  if (item !== undefined) return { label: itemName(item), detail: itemEffect(item) }
+  const weapon = c.weapons.find((each) => each.weapon === what)?.weapon
+  return weapon === undefined ? { label: what } : { label: WEAPON_NAMES[weapon], detail: WEAPON_EFFECTS[weapon] }
+}
+
+function leadOn(s: DelveState, id: string): Pick<Wording, 'lead'> {
+  const item = s.characters.flatMap(({ items }) => items).find((each) => each.id === id)
+  return item === undefined ? {} : { lead: `${itemEffect(item)}.` }
 }
 
 /** 14.3 to 14.8 Magic items. */

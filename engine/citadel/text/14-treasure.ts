@@ -7,6 +7,7 @@ import { character } from '../chapters/party.ts'
 import type { DelveState, Id } from '../state.ts'
 import { blastWarning, trapOption } from './07-traps.ts'
 import { riskOfTaking } from './14-items.ts'
+import { itemEffect } from './effects.ts'
 import { hoard, itemName } from './names.ts'
 import { stepsTo } from './phrases.ts'
 import type { ChapterText, Names, Sentences, Words } from './text.ts'
@@ -27,7 +28,7 @@ const sentences: Sentences<TreasureEvent | SharingEvent> = {
       ? `The chest is ${trapped ? 'trapped' : 'safe'}.`
       : `${name(who)} finds ${trapped ? 'the chest trapped' : 'no trap'}.`,
   'chest-opened': ({ who, gold, jewels, items }, name) => `${name(who)} opens the chest: ${hoard(gold, jewels, items)}.`,
-  shared: ({ gold, jewels }, name) => `The party divides: ${divided(gold, jewels, name)}.`,
+  shared: ({ gold, jewels }, name) => `The party shares out: ${divided(gold, jewels, name)}.`,
   'item-left': ({ item }) => `Nobody takes ${itemName(item)}.`,
 }
 
@@ -49,7 +50,7 @@ const topics: Words<'chest' | 'share-treasure' | 'item'> = {
   }),
   'share-treasure': (s) => ({
     prompt: 'How is it divided?',
-    lead: 'As you like. What nobody is given stays here.',
+    lead: 'As you like. Anything left over stays here.',
     steps: stepsTo(STEPS, 1),
     item: (id) => {
       if (id === 'gold') return { label: 'Gold marks' }
@@ -65,6 +66,7 @@ const topics: Words<'chest' | 'share-treasure' | 'item'> = {
     const found = s.loot?.items.find((each) => each.id === ask.data.item)
     return {
       prompt: found === undefined ? 'Who takes it?' : `Who takes ${itemName(found)}?`,
+      ...(found === undefined ? {} : { lead: `${itemEffect(found)}.` }),
       steps: stepsTo(STEPS, 2),
       option: (id) => {
         const action = actionAmong(id, ['take', 'decline'])
@@ -76,7 +78,7 @@ const topics: Words<'chest' | 'share-treasure' | 'item'> = {
   },
 }
 
-const STAYS = 'It stays here, to be taken whenever you are'
+const STAYS = 'It stays here and can be taken later'
 
 function isTrapped(s: DelveState): boolean {
   return s.loot?.chests[0]?.trapped === true
@@ -85,7 +87,7 @@ function isTrapped(s: DelveState): boolean {
 function chestLead(s: DelveState): string {
   const chest = s.loot?.chests[0]
   const inside = chest === undefined ? '' : `In it: ${hoard(chest.gold, chest.jewels, chest.items)}. `
-  return isTrapped(s) ? `${inside}It is trapped.${blastWarning(s)}` : `${inside}Nothing threatens whoever opens it.`
+  return isTrapped(s) ? `${inside}It is trapped.${blastWarning(s)}` : `${inside}It is safe to open.`
 }
 
 /** 14.0 Treasure. */

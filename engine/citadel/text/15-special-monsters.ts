@@ -1,3 +1,4 @@
+import { many } from '../../kernel/words.ts'
 import type { SpecialEvent } from '../chapters/15-special-monsters.ts'
 import { SPELLS } from '../tables/index.ts'
 import type { ChapterText, Sentences } from './text.ts'
@@ -7,11 +8,9 @@ const sentences: Sentences<SpecialEvent> = {
   'fire-breath': ({ who, target }, name) => `The fire of ${name(who)} catches ${name(target)}.`,
   gaze: ({ target, die, stone }, name) =>
     stone ? `A ${die}: the gaze turns ${name(target)} to stone.` : `${name(target)} escapes the gaze with a ${die}.`,
-  regenerates: ({ who, left }, name) => `A wound of ${name(who)} closes; ${left} left.`,
+  regenerates: ({ who, left }, name) => `${name(who)} regenerates: ${many(left, 'Wound Point')} left.`,
   'vampire-charms': ({ who, target, resisted }, name) =>
-    resisted
-      ? `${name(target)} does not fall to the eyes of ${name(who)}.`
-      : `${name(who)} charms ${name(target)}, who turns on the party.`,
+    resisted ? `${name(target)} resists the charm of ${name(who)}.` : `${name(who)} charms ${name(target)}, who turns on the party.`,
   'mage-casts': ({ who, spell, target }, name) => `${name(who)} casts ${SPELLS[spell].name}${target === who ? '' : ` at ${name(target)}`}.`,
 }
 

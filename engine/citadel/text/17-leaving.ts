@@ -14,7 +14,7 @@ const sentences: Sentences<LeavingEvent> = {
   'turn-begins': ({ turn }) => `Turn ${turn} begins.`,
   'party-leaves': ({ who }, name) => `${listed(who, name)} ${who.length === 1 ? 'walks' : 'walk'} out through the Gateway of Evil.`,
   'left-behind': ({ who }, name) => `${name(who)} is left behind in the Citadel.`,
-  'tapestry-home': ({ who, value }, name) => `${name(who)} brings a tapestry home: it is worth ${value}, as a jewel is.`,
+  'tapestry-home': ({ who, value }, name) => `${name(who)} brings home a tapestry, worth ${value} as a jewel.`,
   'raid-ends': ({ end }) => ENDS[end],
   'counter-moves': ({ who, segment }, name) => `Only ${name(who)} is left to go on, in ${name(segment)}.`,
 }

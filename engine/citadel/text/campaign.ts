@@ -7,7 +7,7 @@ export const CAMPAIGN_WORDS: CampaignWords = {
   raid: { one: 'raid', many: 'raids' },
   status: { living: 'living', dead: 'fallen', lost: 'lost in the Citadel', retired: 'retired' },
   home: 'ready',
-  away: 'in a raid',
+  away: 'on a raid',
   unavailable: {
     dead: 'has fallen',
     lost: 'is lost until the Hellgate is destroyed', // 16.0
@@ -18,7 +18,7 @@ export const CAMPAIGN_WORDS: CampaignWords = {
 
 /** 17.5: half a year passes with each exit. */
 export function ageWords(exits: number): string {
-  if (exits === 0) return 'never yet in the Citadel'
+  if (exits === 0) return 'no exits yet'
   const years = exits / 2
   return `${exits} ${exits === 1 ? 'exit' : 'exits'}, ${years === 0.5 ? 'half a year' : years === 1 ? '1 year' : `${years} years`}`
 }

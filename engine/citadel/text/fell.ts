@@ -5,7 +5,7 @@ import type { DelveState, Fell } from '../state.ts'
 import { namesOf } from './names.ts'
 import { placeName } from './place-name.ts'
 
-// Where and of what somebody fell or was lost: one short line for the roster.
+// Where and how somebody fell or was lost: one short line for the roster.
 
 /** The words for a cause; `by` is null where nobody did it. */
 type Words = (by: string | null) => string
@@ -14,7 +14,7 @@ function blow(how: string): Words {
   return (by) => (by === null ? `Killed ${how}` : `Killed by ${by} ${how}`)
 }
 
-/** A spell: of somebody, or of a thing. */
+/** A spell, cast by somebody or by a thing. */
 function spell(name: string, alone: string): Words {
   return (by) => (by === null ? alone : `Killed by the ${name} of ${by}`)
 }
@@ -22,7 +22,7 @@ function spell(name: string, alone: string): Words {
 interface CauseText {
   /** In the middle of a sentence, and where causes are counted: `the price of a spell`. */
   readonly name: string
-  /** Of what somebody fell: `Killed by Orc 1 with a sword`. */
+  /** How somebody fell: `Killed by Orc 1 with a sword`. */
   readonly words: Words
 }
 
@@ -40,11 +40,11 @@ export const CAUSES: Readonly<Record<Fell['cause'], CauseText>> = {
   explosion: { name: 'an explosion', words: spell('Explosion', 'Killed by an explosion') },
   'mental-attack': { name: 'Mental Attack', words: spell('Mental Attack', 'Killed by a Mental Attack') },
   'wrath-of-god': { name: 'Wrath of God', words: spell('Wrath of God', 'Struck by the Wrath of God at an altar') },
-  sleep: { name: 'killed asleep', words: (by) => `Killed asleep${by === null ? '' : ` by ${by}`}` },
-  casting: { name: 'the price of a spell', words: () => 'Died of the price of a spell' },
+  sleep: { name: 'killed while asleep', words: (by) => `Killed while asleep${by === null ? '' : ` by ${by}`}` },
+  casting: { name: 'the price of a spell', words: () => 'Died paying for a spell' },
   'mind-battle': {
     name: 'a battle of minds',
-    words: (by) => (by === null ? 'Died of the price of a battle of minds' : `Killed by the mind of ${by}`),
+    words: (by) => (by === null ? 'Died paying for a battle of minds' : `Killed by the mind of ${by}`),
   },
   arrow: { name: 'an arrow trap', words: () => 'Killed by an arrow' },
   'poisoned-arrow': { name: 'a poisoned arrow', words: () => 'Killed by a poisoned arrow' },
@@ -75,7 +75,7 @@ export function causeName(cause: string): string {
   return capital(isCause(cause) ? CAUSES[cause].name : cause.replaceAll('-', ' '))
 }
 
-/** What holds a betrayer and is nobody in this raid. */
+/** Masters of a betrayer that are nobody in this raid. */
 const MASTERS: { readonly [by: string]: string } = { talisman: 'a Talisman of Evil', 'x-the-unknown': 'X the Unknown' }
 
 export function fellInWords(s: DelveState, { turn, level, at, cause, by: id }: Fell): Told {
@@ -84,7 +84,7 @@ export function fellInWords(s: DelveState, { turn, level, at, cause, by: id }: F
   return by === null ? told : { ...told, by }
 }
 
-/** Of what somebody fell, behind a name: `killed by Orc 1 with a sword`. */
+/** How somebody fell, to follow a name: `killed by Orc 1 with a sword`. */
 export function causeInWords(cause: string, by: string | null): string {
   const words = isCause(cause) ? CAUSES[cause].words(by) : cause.replaceAll('-', ' ')
   return words.charAt(0).toLowerCase() + words.slice(1)

@@ -56,7 +56,7 @@ describe('the lists of spells', () => {
     describeAsk(state, { kind: 'pick', seat: 0, rule: '4.1.D', topic, about: 'zurik', ids: [], min: 5, max: 5 }).lead
 
   test('14.6, 4.1.D what talismans add counts in how many are circled, and how many are known', () => {
-    expect(lead('spells-circled')).toBe('Under the red sun 5 of those known can be cast on this raid.')
+    expect(lead('spells-circled')).toBe('Under the red sun 5 of the spells known can be cast on this raid.')
     expect(lead('spells-known')).toBe('5 spells: as many as the highest Magic Potential (5/4/5).')
   })
 })

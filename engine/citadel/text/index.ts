@@ -83,7 +83,7 @@ function worded<K extends Topic>(s: DelveState, ask: Asked<K>): Wording {
   return words[ask.topic](s, ask)
 }
 
-/** A sentence for something that happened; of a type that today's rules no longer know, its name. */
+/** A sentence for something that happened; for a type that today's rules no longer know, its name. */
 export function sentence(s: DelveState, event: GameEvent): string {
   return isDelveEvent(event) ? wordsFor(event)(event, namesOf(s)) : event.type.replaceAll('-', ' ')
 }
@@ -109,7 +109,7 @@ const ENDINGS: Readonly<Record<End['kind'], string>> = {
   abandoned: 'The raid was given up.',
 }
 
-/** What stands beside a name in the standings of character victory (17.0). */
+/** What is shown beside a name in the standings of character victory (17.0). */
 export function standingDetail({ fate, experience, treasure }: Standing): string {
   const gains = `${experience} experience, ${treasure} gold marks in all`
   if (fate === 'came-out') return gains

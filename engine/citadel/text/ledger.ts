@@ -14,7 +14,7 @@ export type Entry = Pick<LedgerLine, 'unit' | 'amount' | 'subject' | 'reason' | 
 /** Everything that is posted, in a raid or at home. */
 export type Reason = RaidReason | HomeReason
 
-/** What it reads like when it comes, and when it goes. */
+/** How a line reads, for a gain and for a loss. */
 type Sentence = (what: string, line: Entry) => string
 
 function either(comes: string, goes: string): Sentence {
@@ -41,7 +41,7 @@ const SENTENCES: Readonly<Record<Reason, Sentence>> = {
   fallen: always('Lost by death in the Citadel'),
   'came-out': () => 'Came home from the Citadel, half a year older.',
   learned: always('Learned in the Citadel'),
-  tapestry: either('Worth of a tapestry brought home', 'Parted with at home for its worth'),
+  tapestry: either('Value of a tapestry brought home', 'Traded in at home for its value'),
   renamed: either('Entered under another number', 'Struck out under its old number'),
   alloces: altar(DEMONS.alloces),
   vassago: altar(DEMONS.vassago),
@@ -54,9 +54,9 @@ const SENTENCES: Readonly<Record<Reason, Sentence>> = {
   change: always('Change for a jewel'),
   given: always('Given away at home'),
   received: always('Received at home'),
-  imported: always('Brought along on the record'),
-  abandoned: either('Given back with the raid that was given up', 'Lost with the raid that was given up'),
-  undone: either('Taken back, and so had again', 'Taken back, and so gone again'),
+  imported: always('Brought in with the record'),
+  abandoned: either('Restored when the raid was given up', 'Lost when the raid was given up'),
+  undone: either('Restored by taking back', 'Removed by taking back'),
 }
 
 export const REASONS: ReadonlySet<string> = new Set(Object.keys(SENTENCES))
@@ -82,9 +82,9 @@ function whatOf(line: Entry): string {
     case 'ability':
       return LEARNED.some((id) => id === line.subject) ? subjectName(line, '') : `${subjectName(line, 'an ability')} ${signed(amount)}`
     case 'item':
-      return subjectName(line, 'a thing')
+      return subjectName(line, 'an item')
     case 'exit':
-      return `${many(count, 'time')} come home`
+      return many(count, 'return home', 'returns home')
     default:
       assertNever(unit)
   }

@@ -6,7 +6,7 @@ import { isMonsterType, isSpellId, MONSTERS, type MonsterType, SPELLS, type Weap
 import { placeName } from './place-name.ts'
 import type { Names } from './text.ts'
 
-// How everybody and everything is called.
+// The names of everybody and everything.
 
 export const WEAPON_NAMES: Readonly<Record<Weapon, string>> = {
   dagger: 'Dagger',
@@ -17,7 +17,7 @@ export const WEAPON_NAMES: Readonly<Record<Weapon, string>> = {
   ax: 'Ax',
 }
 
-/** As it is spoken of: `bow`, a magic one `bow +2`. */
+/** In a sentence: `bow`, a magic one `bow +2`. */
 export function carriedName(weapon: Weapon, bonus = 0): string {
   const name = WEAPON_NAMES[weapon].toLowerCase()
   return bonus > 0 ? `${name} +${bonus}` : name
@@ -82,7 +82,7 @@ export const MEDALLION_NAMES = {
   strangling: 'Medallion of Strangling',
 } as const
 
-const RING_NAMES = {
+export const RING_NAMES = {
   'resistance-1': 'Ring of Resistance +1',
   'resistance-2': 'Ring of Resistance +2',
   sleep: 'Ring of Sleep',
@@ -132,7 +132,7 @@ export function lyingWords({ gold, jewels, items, chests }: Lying): string {
   return [hoard(gold, jewels, items), ...shut].filter((part) => part !== 'nothing').join(', ')
 }
 
-/** A thing of which only the id is left: `ring-heal-1` is a Ring of Heal, `weapon-sword-2` a magic sword. */
+/** A thing known only by its id: `ring-heal-1` is a Ring of Heal, `weapon-sword-2` a magic sword. */
 export function thingName(id: Id): string {
   const [kind, ...type] = id.replace(/-\d+$/, '').split('-')
   const of = type.join('-')
@@ -160,14 +160,14 @@ function named(names: Readonly<Record<string, string>>, of: string, id: Id): str
   return Object.hasOwn(names, of) ? (names[of] ?? plain(id)) : plain(id)
 }
 
-/** `orc-1` is an orc, the first; null for what is no monster's id. */
+/** `orc-1` is an orc, the first; null for an id that is not a monster's. */
 export function monsterOf(id: Id): { readonly type: MonsterType; readonly number: string } | null {
   const dash = id.lastIndexOf('-')
   const type = id.slice(0, dash)
   return dash > 0 && isMonsterType(type) ? { type, number: id.slice(dash + 1) } : null
 }
 
-/** X the Unknown is there only once. */
+/** There is only one X the Unknown. */
 function numbered(type: MonsterType, number: string): string {
   return type === 'x-the-unknown' ? MONSTERS[type].name : `${MONSTERS[type].name} ${number}`
 }

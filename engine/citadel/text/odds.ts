@@ -19,7 +19,7 @@ import {
 } from '../tables/index.ts'
 import { purposeOf } from './rolls.ts'
 
-// Why the odds are as they are: each roll that a choice leads to, with its parts, where they come from, and what every throw does.
+// Why the odds are as they are: each roll that a choice leads to, with its parts, their sources, and what every throw does.
 
 /** The case that each part of a sum comes from (9.5, 8.4). */
 const SOURCES: Readonly<Record<string, string>> = {
@@ -43,7 +43,7 @@ export function sourced(parts: readonly Part[]): SourcedPart[] {
   return parts.map((part) => ({ ...part, rule: SOURCES[part.label] ?? '9.5' }))
 }
 
-/** Wounds as the one hit feels them: what Mage Armor keeps off, unless they are of his `own` magic (10.6), and which blow is the last. */
+/** Wounds as the target feels them: less what Mage Armor keeps off, unless they come from his `own` magic (10.6), and noting a fatal blow. */
 export function feltBy(target: Fighter, own = false): (wounds: number) => string {
   return (wounds) => {
     if (wounds <= 0) return 'no wound'
@@ -53,7 +53,7 @@ export function feltBy(target: Fighter, own = false): (wounds: number) => string
   }
 }
 
-/** 9.5, 9.9: die, skill, magic weapon, Combat Bonus and all that changes it; the column of the weapon says the wounds. */
+/** 9.5, 9.9: die, skill, magic weapon, Combat Bonus and all that changes it; the weapon's column gives the wounds. */
 export function attackWhy(who: Fighter, column: WeaponColumn, target: Fighter): readonly Worked[] {
   const felt = feltBy(target)
   const roll = { what: purposeOf({ topic: 'attack' }), code: '1D6', rule: '9.9', parts: sourced(attackParts(who, column)) }
@@ -71,7 +71,7 @@ export function resistanceWhy(target: Fighter, name: string, passed: string, fai
   )
 }
 
-/** Wounds that a Resistance Check may make nothing of (10.5, 14.6). A fixed number needs no second roll. */
+/** Wounds that a Resistance Check may undo (10.5, 14.6). A fixed number needs no second roll. */
 export function resistedWhy(wounds: string, target: Fighter, name: string, rule: string): readonly Worked[] {
   const felt = feltBy(target)
   const of = distribution(wounds)
@@ -97,7 +97,9 @@ export function bribeWhy(row: BriberyRow, sum: number, sway: number): readonly W
   const parts = sway === 0 ? [] : [{ label: 'Sway and Cajole', value: -sway, rule: '10.7' }]
   const against = [{ label: `row ${BRIBERY_OFFER[row]}, Wound Points and Negotiation Value ${sum}`, value: target, rule: '8.9' }]
   return [
-    worked({ what: 'is it taken?', code: '1D6', rule: '8.9', parts, against }, (total) => (total <= target ? 'taken' : 'kept and refused')),
+    worked({ what: 'is it taken?', code: '1D6', rule: '8.9', parts, against }, (total) =>
+      total <= target ? 'taken' : 'refused, but kept',
+    ),
   ]
 }
 
@@ -133,7 +135,7 @@ function trapWords(s: DelveState): Readonly<Record<Trap, string>> {
   }
 }
 
-/** What a die decides of six equal cases, as 14.5 to 14.7 have them: the bad one and the rest. */
+/** A die with one bad result of six, as in 14.5 to 14.7. */
 export function oneInSixWhy(what: string, rule: string, bad: string, good: string): Worked {
   return worked({ what, code: '1D6', rule }, (die) => (die === 1 ? bad : good))
 }
@@ -143,16 +145,16 @@ export function because(odds: Odds, why: readonly Worked[]): Odds {
   return { ...odds, why }
 }
 
-/** The chance to die of it beside what odds there are; where nothing else is rolled, alone. */
+/** Adds the chance of dying to the odds there are; where nothing else is rolled, it stands alone. */
 export function deadly(odds: Odds | undefined, die: number): { readonly odds?: Odds } {
   if (odds !== undefined) return { odds: { ...odds, die } }
   return die > 0 ? { odds: { text: `falls ${percent(die)}`, die } } : {}
 }
 
-/** Below this, to warn would only be a nuisance: the odds say it. */
+/** Below this a warning would only be a nuisance: the odds say it already. */
 const WORTH_A_WARNING = 0.01
 
-/** Said, and asked once more, before a choice that may well be somebody's end. */
+/** A warning, to be confirmed, before a choice that may well be somebody's end. */
 export function warned(name: string, { die = 0 }: Odds, end = 'dies of it'): { readonly warns?: string } {
-  return die < WORTH_A_WARNING ? {} : { warns: `${percent(die)} that ${name} ${end}.` }
+  return die < WORTH_A_WARNING ? {} : { warns: `${percent(die)} chance that ${name} ${end}.` }
 }

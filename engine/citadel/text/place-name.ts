@@ -1,6 +1,6 @@
 /**
- * How a place of a level is called: a letter across, a figure down, with the Gateway at M50, as on the map's frame.
- * The name hangs on the coordinates alone, so it never changes while the maze grows.
+ * The name of a place on a level: a letter across, a number down, with the Gateway at M50, as on the map's frame.
+ * The name depends on the coordinates alone, so it never changes while the maze grows.
  */
 const COLUMN_OF_THE_GATEWAY = 12
 const ROW_OF_THE_GATEWAY = 50

@@ -2,13 +2,13 @@ import type { RollMeaning } from '../../kernel/game.ts'
 import type { RollTopic } from '../asks.ts'
 import { isSpellId, SPELLS } from '../tables/index.ts'
 
-// What a roll is for, in a few words: they stand over the dice and beside every sum.
+// What a roll is for, in a few words, shown over the dice and beside every sum.
 
 const FOUND: Readonly<Record<string, string>> = { gold: 'gold marks', jewels: 'jewels', 'magic-items': 'magic items' }
 
 const spell = (id: string) => (isSpellId(id) ? SPELLS[id].name : id)
 
-/** The words for each topic; those that name a thing are made from it. */
+/** The words for each topic; a function where they name a thing. */
 export const ROLLS: { readonly [topic in RollTopic]: string | ((of: string) => string) } = {
   'first-player': 'who picks first?',
   'magic-potential': 'what is the Magic Potential?',
@@ -17,9 +17,9 @@ export const ROLLS: { readonly [topic in RollTopic]: string | ((of: string) => s
   'trap-check': 'is the door trapped?',
   detrap: 'is it taken apart?',
   trap: 'which trap?',
-  'burning-oil': 'wounds by burning oil',
+  'burning-oil': 'wounds from burning oil',
   arrow: 'does the arrow hit?',
-  poison: 'wounds by poison',
+  poison: 'wounds from poison',
   'monster-check': 'are there monsters?',
   'encounter-first': 'which monsters? first die',
   'encounter-second': 'which monsters? second die',
@@ -27,13 +27,13 @@ export const ROLLS: { readonly [topic in RollTopic]: string | ((of: string) => s
   'monster-skill': 'its weapon skill',
   'monster-wounds': 'its Wound Points',
   negotiation: 'negotiation',
-  'monster-gold': 'has it gold?',
+  'monster-gold': 'does it carry gold?',
   'gold-amount': 'how much gold?',
   bribe: 'is the bribe taken?',
   target: 'whom does it attack?',
   attack: 'attack',
   'move-up': 'which monster moves up, and where?',
-  'spell-wounds': (of) => `wounds of ${spell(of)}`,
+  'spell-wounds': (of) => `wounds from ${spell(of)}`,
   'mage-armor': 'wounds kept off',
   strength: 'strength',
   castings: 'castings on this raid',
@@ -41,10 +41,10 @@ export const ROLLS: { readonly [topic in RollTopic]: string | ((of: string) => s
   feature: 'what is it?',
   cure: 'wounds cured',
   bookcase: 'does the bookcase fall?',
-  'bookcase-wounds': 'wounds by the bookcase',
-  'altar-wounds': (of) => `wounds of ${spell(of)}`,
-  painting: 'is he in the picture?',
-  'painting-wounds': 'wounds by the painting',
+  'bookcase-wounds': 'wounds from the bookcase',
+  'altar-wounds': (of) => `wounds from ${spell(of)}`,
+  painting: 'is the character in the picture?',
+  'painting-wounds': 'wounds from the painting',
   'talisman-or-medallion': 'talisman or medallion?',
   'mirror-level': 'the level of the Hellgate',
   'mirror-segments': 'unexplored segments to the Hellgate',
@@ -59,9 +59,9 @@ export const ROLLS: { readonly [topic in RollTopic]: string | ((of: string) => s
   talisman: 'which talisman?',
   'sun-gain': 'Magic Potential gained',
   uses: 'uses on this raid',
-  mind: 'wounds of the mind',
+  mind: 'wounds from the battle of minds',
   medallion: 'which medallion?',
-  strangling: 'wounds by strangling',
+  strangling: 'wounds from strangling',
   ring: 'which ring?',
   gaze: 'does the gaze turn to stone?',
   'hellgate-demons': 'how many demons guard it?',
@@ -69,7 +69,7 @@ export const ROLLS: { readonly [topic in RollTopic]: string | ((of: string) => s
   hellgate: 'is the Hellgate destroyed?',
 }
 
-/** What a roll was for; of a topic that today's rules no longer know, its name. */
+/** What a roll was for; for a topic that today's rules no longer know, its name. */
 export function purposeOf({ topic, of = '' }: Pick<RollMeaning, 'topic' | 'of'>): string {
   if (!isRollTopic(topic)) return topic.replaceAll('-', ' ')
   const words = ROLLS[topic]

@@ -9,7 +9,7 @@ import { sourced } from './odds.ts'
 
 const SUNS = ['red', 'yellow', 'blue'] as const
 
-/** What the numbers of a record are made of, each part with its case; only those that are made of several. */
+/** The parts that a record's numbers are made of, each with its case; only for numbers made of several. */
 export function sumsOf(f: Fighter): SumView[] {
   const sums = f.fighter === 'character' ? [woundPoints(f), resistance(f), combatBonus(f), ...magic(f), ...attacks(f)] : [combatBonus(f)]
   return sums.filter(({ parts }) => parts.length > 1)

@@ -7,14 +7,14 @@ import { monsterOf } from './names.ts'
 import { listed } from './phrases.ts'
 import type { Names } from './text.ts'
 
-// The words of a raid's tale: what is told of it when it is over.
+// The words of a raid's tale, told when it is over.
 
-/** `Orc`: what all of that kind are called. */
+/** `Orc`: the name of the kind. */
 export function kindName(kind: MonsterType): string {
   return MONSTERS[kind].name
 }
 
-/** Those that do not take an `s`; X is there only once. */
+/** Plurals that are not made with an `s`; there is only one X. */
 const PLURALS: Partial<Record<MonsterType, string>> = {
   'dire-wolf': 'Dire Wolves',
   'evil-hero': 'Evil Heroes',
@@ -44,7 +44,7 @@ export function company(ids: readonly Id[], name: Names): string {
 
 // ---------------------------------------------------------------- deaths
 
-/** How somebody killed: ` with a bow`; nothing where the cause says nothing of the hand. */
+/** How somebody killed: ` with a bow`; nothing where the cause does not say. */
 const HOW: Readonly<Record<string, string>> = {
   dagger: ' with a dagger',
   'throwing-dagger': ' with a thrown dagger',
@@ -79,7 +79,7 @@ export const DEEDS = {
   slew: (kind: MonsterType, cause: string, lastBreath: boolean) =>
     `Killed ${counted(kind, 1)}${HOW[cause] ?? ''}${lastBreath ? ' with one Wound Point left' : ''}`,
   manyInOneFight: (count: number) => `Killed ${inWords(count)} in one fight`,
-  alone: (of: number) => `Came home alone of ${inWords(of)}`,
+  alone: (of: number) => `The only one of ${inWords(of)} to come home`,
   raised: (name: string) => `Brought ${name} back from the dead`,
   madeFlesh: (name: string) => `Turned ${name} back from stone to flesh`,
   wonBack: (name: string) => `Won ${name} back from the enemy`,
@@ -88,7 +88,7 @@ export const DEEDS = {
   madePeace: (who: string) => `Talked ${who} out of a fight`,
   traps: (count: number) => `Took ${inWords(count)} ${count === 1 ? 'trap' : 'traps'} apart`,
   richest: (worth: number) => `Carried home treasure worth ${worth} gold marks`,
-  won: () => 'Won by experience and treasure over all others',
+  won: () => 'Came first in experience and treasure',
 } as const
 
 // ---------------------------------------------------------------- luck

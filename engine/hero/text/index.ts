@@ -83,7 +83,7 @@ function wordsAsked(ask: HeroAsk): (s: HeroState, ask: HeroAsk) => Wording {
   return TOPICS[ask.topic] as (s: HeroState, ask: HeroAsk) => Wording
 }
 
-/** A sentence for something that happened; of a type that today's rules no longer know, its name. */
+/** A sentence for something that happened; for a type that today's rules no longer know, its name. */
 export function sentence(s: HeroState, event: GameEvent): string {
   return isHeroEvent(event) ? wordsFor(event)(event, namesOf(s)) : event.type.replaceAll('-', ' ')
 }

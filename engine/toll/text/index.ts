@@ -42,7 +42,7 @@ function cardWords({ round, sides }: TollState, { seat }: TollAsk<'card'>): Word
   }
 }
 
-/** What a roll was for; of a topic that today's rules no longer know, its name. */
+/** What a roll was for; for a topic that today's rules no longer know, its name. */
 export function why({ topic }: Pick<RollMeaning, 'topic' | 'rule'>): string {
   return topic === 'toll' ? 'what is the toll?' : topic.replaceAll('-', ' ')
 }
@@ -60,7 +60,7 @@ const SENTENCES: Sentences = {
 /** Everything that can happen, by type. */
 export const EVENT_TYPES: readonly string[] = Object.keys(SENTENCES)
 
-/** A sentence for something that happened; of a type that today's rules no longer know, its name. */
+/** A sentence for something that happened; for a type that today's rules no longer know, its name. */
 export function sentence(s: TollState, event: GameEvent): string {
   return isTollEvent(event) ? wordsFor(event)(event, s) : event.type.replaceAll('-', ' ')
 }

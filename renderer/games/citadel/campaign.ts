@@ -3,7 +3,7 @@ import { FATE_NAMES, UNIT_NAMES } from '../../../engine/citadel/names.ts'
 import type { CampaignPage, State } from '../../campaign-page.ts'
 import { counted, whole } from '../../charts/figures.ts'
 import { calendar } from './hall/calendar.ts'
-import { ABILITIES, COLUMNS } from './hall/columns.tsx'
+import { ABILITIES, armedWith, COLUMNS, worthInFight } from './hall/columns.tsx'
 import { compare } from './hall/comparison.ts'
 import { ending } from './hall/ending.ts'
 import { hero } from './hall/hero.tsx'
@@ -61,6 +61,7 @@ export const campaign: CampaignPage = {
     rule: '17.3',
     asks: 'Who goes in?',
     begin: 'Through the gate',
+    again: 'March order, circled spells and weapons in hand',
     goes: 'goes in',
     stays: 'stays at home',
     doubt: (size) => (size < PARTY_LEAST ? 'Fewer than four seldom come back. It is allowed.' : null),
@@ -74,6 +75,8 @@ export const campaign: CampaignPage = {
   roster: {
     columns: COLUMNS,
     abilities: ABILITIES,
+    worth: worthInFight,
+    armed: armedWith,
     about: ({ race, kind }) => `${raceName(race)}, ${kind}`,
     picture: (who) => personPicture({ ...who, id: who.slug }),
     portraits: PORTRAITS,

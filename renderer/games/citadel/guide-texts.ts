@@ -14,13 +14,13 @@ const QUESTIONS: readonly Told[] = [
     'choose-hero',
     '4.3',
     'Heroes',
-    'A hero comes with fixed values. The drop is how much one can bear; Combat Bonus is added to every attack.',
+    'A hero comes with fixed values. The drop shows how many wounds the hero can take; Combat Bonus is added to every attack.',
   ],
   [
     'initiate-race',
     '4.1.B.3',
     'Somebody of your own',
-    'An initiate begins small and grows raid by raid. Elves shoot, dwarfs take traps apart, humans bear most and can harm the Hellgate.',
+    'An initiate begins small and grows raid by raid. Elves shoot, dwarfs take traps apart, humans can take the most wounds and can harm the Hellgate.',
   ],
   [
     'initiate-weapons',
@@ -159,7 +159,7 @@ const QUESTIONS: readonly Told[] = [
     'same-maze',
     '17.0.re-entry',
     'The same maze',
-    'You have not left the table since the last raid: the maze may stay as it was, with all that was found out.',
+    'You have not left the table since the last raid: the maze may stay as it was, with everything you found out.',
   ],
   ['spells-change', '4.1.D', 'Other spells', 'Between raids a character may learn other spells instead. The number stays the same.'],
   [
@@ -237,7 +237,7 @@ const LESSONS: readonly Lesson[] = [
     when: { state: 'level.2' },
     rule: '6.7',
     title: 'Deeper',
-    text: 'On this level monsters bear two wounds more, hit better and are harder to talk to. Their treasure is better by a letter.',
+    text: 'On this level monsters can take two more wounds, hit better and are harder to talk to. Their treasure is better by a letter.',
   },
   {
     id: 'level.3',
@@ -253,7 +253,7 @@ const LESSONS: readonly Lesson[] = [
 const TIPS: GuideTexts['tips'] = {
   hall: {
     title: 'The hall',
-    text: 'Everyone who can go in is here. Open a record to spend experience and gold, to change weapons and spells, or to print it.',
+    text: 'Everybody who can go in is here. Open a record to spend experience and gold, to change weapons and spells, or to print it.',
   },
   character: {
     title: 'What can be bought',

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CitadelTables } from '../../../engine/citadel/tables/table-types.ts'
+import type { EffectWords, CitadelTables as Printed } from '../../../engine/citadel/tables/table-types.ts'
 import { useClient } from '../../host/client.tsx'
 import { queries } from '../../host/queries.ts'
 
-export type { CitadelTables }
+/** The printed tables, with a line on what each thing does. */
+export type CitadelTables = Printed & { readonly words?: EffectWords }
 
 /** Null until they arrive. */
 export function useCitadelTables(): CitadelTables | null {

@@ -191,14 +191,30 @@ describe('4.1.D spells', () => {
     await open(homeCharacter(), { 'character.spells': learn })
     tab('Spells')
     press('Change the list')
-    const box = (name: RegExp) => dialog().getByRole<HTMLInputElement>('checkbox', { name })
-    expect(box(/^Lightning/).checked).toBe(true)
+    const box = (name: RegExp) => dialog().getByRole('checkbox', { name })
+    expect(box(/^Lightning/)).toBeChecked()
+    expect(box(/^Lightning/)).toHaveTextContent('1D3+2 wounds to one in their front rank')
     fireEvent.click(box(/^Lightning/))
+    fireEvent.click(box(/^Wrath of God/))
+    expect(dialog().getByRole('button', { name: '3 of 4 chosen' })).toBeDisabled()
     fireEvent.click(box(/^Heal/))
     fireEvent.click(dialog().getByRole('button', { name: 'Learn' }))
     await waitFor(() => expect(learn).toHaveBeenCalled())
     expect(learn.mock.calls[0]?.[0].spells).toEqual(['mental-attack', 'sleep', 'blast', 'heal'])
     await waitFor(() => expect(said()).toBe('The list of spells is changed.'))
+  })
+
+  test('the hint fills what is open and drops nothing', async () => {
+    const learn = vi.fn((_: Input<'character.spells'>) => homeCharacter())
+    await open(homeCharacter(), { 'character.spells': learn })
+    tab('Spells')
+    press('Change the list')
+    for (const name of [/^Blast/, /^Sleep/]) fireEvent.click(dialog().getByRole('checkbox', { name }))
+    expect(dialog().getByText(/would add Heal and Sleep/)).toBeInTheDocument()
+    fireEvent.click(dialog().getByRole('button', { name: 'Take these' }))
+    fireEvent.click(dialog().getByRole('button', { name: 'Learn' }))
+    await waitFor(() => expect(learn).toHaveBeenCalled())
+    expect(learn.mock.calls[0]?.[0].spells).toEqual(['lightning', 'mental-attack', 'heal', 'sleep'])
   })
 
   test('what is still to be chosen is shown on the tab', async () => {
@@ -207,6 +223,19 @@ describe('4.1.D spells', () => {
     expect(screen.getByText('One spell is still to be chosen.')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Choose spells' })).toBeInTheDocument()
   })
+})
+
+test('the record has a strip of the raids, each with its fate and the way to its story', async () => {
+  await open(
+    homeCharacter({
+      raids: [
+        { raid: 1, session: 'r1', fate: 'came-out' },
+        { raid: 2, session: 'r2', fate: 'inside' },
+      ],
+    }),
+  )
+  expect(screen.getByRole('link', { name: 'Raid I, came home' })).toHaveAttribute('href', '#/story/r1')
+  expect(screen.queryByRole('link', { name: /^Raid II,/ })).toBeNull()
 })
 
 describe('inside a raid', () => {

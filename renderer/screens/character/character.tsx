@@ -20,6 +20,7 @@ import { HomeCard } from './home-card.tsx'
 import { Increases } from './increases.tsx'
 import { Ledger } from './ledger.tsx'
 import { Person } from './person.tsx'
+import { experienceOf } from './shortfalls.ts'
 import { type Tab, Tabs } from './tabs.tsx'
 
 /** A member of a roster: the record on the left; on the right what can be done with it between games, and the ledger. */
@@ -79,7 +80,7 @@ function SheetScreen({ sheet }: { readonly sheet: Sheet }) {
 }
 
 /** The fallen and the lost have nothing to buy or to wear. */
-function tabsOf({ who, prices, roster }: Sheet, { record }: CampaignPage, say: (text: string) => void): readonly [Tab, ...Tab[]] {
+function tabsOf({ who, prices, ledger, roster }: Sheet, { record }: CampaignPage, say: (text: string) => void): readonly [Tab, ...Tab[]] {
   const person: Tab = { id: 'person', name: 'Person', body: <Person who={who} say={say} /> }
   if (who.status === 'dead' || who.status === 'lost') return [{ ...person, name: 'In memory' }]
   const mayChange = who.status === 'living' && who.session === null
@@ -92,7 +93,7 @@ function tabsOf({ who, prices, roster }: Sheet, { record }: CampaignPage, say: (
             id: 'increases',
             name: 'Increases',
             aside: <Case rule={increases.rule} />,
-            body: <Increases page={increases} who={who} prices={prices} mayBuy={mayChange} say={say} />,
+            body: <Increases page={increases} who={who} prices={prices} raids={experienceOf(ledger)} mayBuy={mayChange} say={say} />,
           },
         ]
       : []),

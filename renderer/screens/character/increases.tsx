@@ -7,15 +7,19 @@ import { Case } from '../../chronicle/case.tsx'
 import { Refused } from '../../dialog/refused.tsx'
 import { TipOf } from '../../guide/tip.tsx'
 import { useCommand } from '../../host/command.ts'
+import { Icon } from '../../icons/icon.tsx'
 import { useOffers } from '../../palette/commands.ts'
 import { worthOf } from './jewels.ts'
 import { PayDialog } from './pay.tsx'
+import { inOrder, shortfallsOf } from './shortfalls.ts'
 import { reckoningsOf, standingOf, stepOf } from './steps.ts'
 
 interface IncreasesProps {
   readonly page: IncreasesPage
   readonly who: Character
   readonly prices: readonly Price[]
+  /** What each of the latest games brought in experience. */
+  readonly raids: readonly number[]
   /** Characters inside, retired or gone cannot buy: then these are only prices. */
   readonly mayBuy: boolean
   /** Announced to screen readers. */
@@ -23,7 +27,7 @@ interface IncreasesProps {
 }
 
 /** One more point of every ability: its price, the reason for it, and Buy. */
-export function Increases({ page, who, prices, mayBuy, say }: IncreasesProps) {
+export function Increases({ page, who, prices, raids, mayBuy, say }: IncreasesProps) {
   const { units } = useCampaignGame().campaign
   const [paying, setPaying] = useState<Price | null>(null)
   const back = useRef<HTMLButtonElement>(null)
@@ -65,6 +69,7 @@ export function Increases({ page, who, prices, mayBuy, say }: IncreasesProps) {
         </p>
       )}
       <Refused error={error} />
+      {mayBuy && <OutOfReach each={page.each} who={who} prices={prices} raids={raids} units={units} />}
       <table className="inc">
         <thead>
           <tr>
@@ -86,7 +91,7 @@ export function Increases({ page, who, prices, mayBuy, say }: IncreasesProps) {
           </tr>
         </thead>
         <tbody>
-          {prices.map((price) => (
+          {inOrder(prices, mayBuy).map((price) => (
             <Row
               key={price.increase}
               page={page}
@@ -122,12 +127,19 @@ function Row({ page, units, who, price, mayBuy, busy, onBuy }: RowProps) {
   const isLimit = isBarred && who.experience >= experience && who.gold + worthOf(who.jewels) >= gold
   const wantsJewels = who.gold < gold
   const isBonus = page.isBonus(price.increase)
-  const note = isBarred ? why : mayBuy && wantsJewels ? 'with jewels' : page.note(price)
+  const gain = price.change ?? page.note(price)
+  const note = isLimit ? why : mayBuy && allowed && wantsJewels ? `with jewels; ${gain}` : gain
   return (
-    <tr className={isBarred ? 'no' : undefined}>
+    <tr className={isLimit ? 'no' : isBarred ? 'later' : undefined}>
       <td className="what">
         <span>
           <b>{label}</b> {isLimit ? standingOf(price, isBonus) : stepOf(price, isBonus)}
+          {mayBuy && price.helpful && (
+            <span className="inc-hint">
+              <Icon name="x-candle" />
+              would help most
+            </span>
+          )}
         </span>
         {note && <small className="only-s why-s">{note}</small>}
       </td>
@@ -148,6 +160,39 @@ function Row({ page, units, who, price, mayBuy, busy, onBuy }: RowProps) {
         )}
       </td>
     </tr>
+  )
+}
+
+interface OutOfReachProps {
+  /** What those of one price are called together. */
+  readonly each: string
+  readonly who: Character
+  readonly prices: readonly Price[]
+  /** What each of the latest games brought in experience. */
+  readonly raids: readonly number[]
+  readonly units: CampaignPage['units']
+}
+
+/** What cannot be paid yet, said once for each price: how much of it is there, and how far off it is. */
+function OutOfReach({ each, who, prices, raids, units }: OutOfReachProps) {
+  const { words } = useCampaignGame()
+  const short = shortfallsOf(who, prices, raids)
+  if (short.length === 0) return null
+  return (
+    <ul className="inc-short">
+      {short.map(({ labels, experience, gold, games }) => (
+        <li key={labels.join()}>
+          <b>{labels.length > 1 ? each : labels[0]}:</b>{' '}
+          {[
+            experience !== null && `${experience.has} of ${experience.of} ${units.experience?.title.toLowerCase()}`,
+            gold !== null && `${gold.has} of ${gold.of} ${units.gold?.title.toLowerCase()}`,
+          ]
+            .filter((part) => part !== false)
+            .join(', ')}
+          {games !== null && `; about ${games === 1 ? `one such ${words.one}` : `${games} such ${words.many}`} more`}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,12 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CharacterRow, Input } from '../../../electron/contract/index.ts'
+import type { Json } from '../../../engine/kernel/types.ts'
 import { isFocusFree } from '../../arrival.ts'
 import { useCampaignGame } from '../../campaign-game.tsx'
 import { Case } from '../../chronicle/case.tsx'
 import { Refused } from '../../dialog/refused.tsx'
 import { Picture } from '../../face/picture.tsx'
+import { useKeys } from '../../frame/keys.ts'
+import { isHome, type LastParty } from './last-party.ts'
+import { stateOf } from './rows.ts'
 import { Seats } from './seats.tsx'
 import { Seed } from './seed.tsx'
+import { useSheetsOf } from './sheets.ts'
 
 /** Options at the start: players by name, a seed. */
 export type Wishes = Pick<Input<'game.start'>, 'seats' | 'seed'>
@@ -28,7 +33,12 @@ interface CardProps {
 
 interface PartyCardProps extends CardProps {
   readonly roster: readonly CharacterRow[]
+  readonly campaign: string
   readonly chosen: readonly string[]
+  /** Those of the latest finished game, with its number as written; null before the first. */
+  readonly last: (LastParty & { readonly number: string }) | null
+  /** As then: march order, spells, weapons. */
+  readonly onAgain: (wishes: Wishes) => void
   readonly onLeave: (id: string) => void
   /** With the id of a kind. */
   readonly onRecruit: (kind: string) => void
@@ -36,11 +46,13 @@ interface PartyCardProps extends CardProps {
 }
 
 /** Who goes: as many of the living as the game allows (17.3); free places invite newcomers. */
-export function PartyCard({ roster, chosen, busy, error, beside, onLeave, onRecruit, onEnter, onMake }: PartyCardProps) {
+export function PartyCard({ campaign: id, roster, chosen, last, busy, error, beside, onLeave, onRecruit, ...acts }: PartyCardProps) {
+  const { onAgain, onEnter, onMake } = acts
   const { words, campaign } = useCampaignGame()
   const { party } = campaign
   const [wishes, fields] = useWishes(party.players(chosen.length), words.one)
   const going = chosen.flatMap((id) => roster.find((row) => row.id === id) ?? [])
+  const isAgain = party.again !== null && last !== null && going.some(({ id: who }) => last.people.some((row) => row.id === who))
   const doubt = going.length > 0 ? party.doubt(going.length) : null
   return (
     <section className="card go" aria-labelledby="go">
@@ -52,16 +64,26 @@ export function PartyCard({ roster, chosen, busy, error, beside, onLeave, onRecr
       <p className="lead">
         {going.length} of at most {party.most} chosen. {going.length === 0 && 'Tick them in the roster.'}
       </p>
-      <Goers going={going} onLeave={onLeave} onRecruit={onRecruit} />
+      {isAgain && <Missing last={last} />}
+      <Goers campaign={id} going={going} onLeave={onLeave} onRecruit={onRecruit} />
       {party.Notes && <party.Notes party={going} />}
       {doubt !== null && <p className="warn">{doubt}</p>}
       {fields}
       <Refused error={error} />
-      <button type="button" className="btn btn--go btn--big" disabled={busy || going.length === 0} onClick={() => onEnter(wishes)}>
-        {party.begin}
-      </button>
-      {(party.made || beside) && (
+      {isAgain ? (
+        <Again number={last.number} busy={busy} onAgain={() => onAgain(wishes)} />
+      ) : (
+        <button type="button" className="btn btn--go btn--big" disabled={busy || going.length === 0} onClick={() => onEnter(wishes)}>
+          {party.begin}
+        </button>
+      )}
+      {(party.made || beside || isAgain) && (
         <div className="go-alt">
+          {isAgain && (
+            <button type="button" className="btn" disabled={busy} onClick={() => onEnter(wishes)}>
+              {party.begin}
+            </button>
+          )}
           {party.made && (
             <button type="button" className="btn" disabled={busy} onClick={() => onMake(wishes)}>
               {party.made.instead}
@@ -74,14 +96,60 @@ export function PartyCard({ roster, chosen, busy, error, beside, onLeave, onRecr
   )
 }
 
+interface AgainProps {
+  readonly number: string
+  readonly busy: boolean
+  readonly onAgain: () => void
+}
+
+/** One press sets out as the last time. It takes the focus if nothing else has it. */
+function Again({ number, busy, onAgain }: AgainProps) {
+  const { words, campaign } = useCampaignGame()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isFocusFree()) button.current?.focus({ preventScroll: true })
+  }, [])
+  useKeys((event) => {
+    if (event.key === 'Enter' && !busy) onAgain()
+  })
+  return (
+    <>
+      <button ref={button} type="button" className="btn btn--go btn--big" disabled={busy} onClick={onAgain}>
+        The same again <span className="kbd">Enter</span>
+      </button>
+      <p className="small muted go-same">
+        {campaign.party.again} as in {words.one} {number}.
+      </p>
+    </>
+  )
+}
+
+/** Who went the last time and cannot go now. */
+function Missing({ last }: { readonly last: LastParty }) {
+  const { states } = useCampaignGame().campaign
+  const missing = last.people.filter((row) => !isHome(row))
+  if (missing.length === 0) return null
+  return (
+    <p className="small go-missing">
+      {missing.map((row) => (
+        <span key={row.id}>
+          <s>{row.name}</s> {states[stateOf(row)]?.toLowerCase()}
+        </span>
+      ))}
+    </p>
+  )
+}
+
 interface GoersProps {
+  readonly campaign: string
   readonly going: readonly CharacterRow[]
   readonly onLeave: (id: string) => void
   readonly onRecruit: (kind: string) => void
 }
 
-function Goers({ going, onLeave, onRecruit }: GoersProps) {
+function Goers({ campaign, going, onLeave, onRecruit }: GoersProps) {
   const { party, kinds, roster } = useCampaignGame().campaign
+  const sheets = useSheetsOf(campaign, going.length > 0)
   const free = party.most - going.length
   const list = useRef<HTMLOListElement>(null)
   const left = useRef<number | null>(null)
@@ -100,6 +168,7 @@ function Goers({ going, onLeave, onRecruit }: GoersProps) {
           <span className="goer-name" title={row.name}>
             {row.name}
           </span>
+          <Worth sheet={sheets.get(row.id)} />
           <button
             type="button"
             className="goer-leave"
@@ -125,6 +194,17 @@ function Goers({ going, onLeave, onRecruit }: GoersProps) {
         </li>
       )}
     </ol>
+  )
+}
+
+/** What somebody is worth in a fight, and with what. */
+function Worth({ sheet }: { readonly sheet: Json | undefined }) {
+  const { roster } = useCampaignGame().campaign
+  if (sheet === undefined) return null
+  return (
+    <span className="goer-worth">
+      {roster.worth(sheet)} <small>{roster.armed(sheet)}</small>
+    </span>
   )
 }
 

@@ -4,12 +4,14 @@ import type { Hall } from '../../host/hall.ts'
 import { numeralOf } from '../numerals.ts'
 import { EmptyCard, PartyCard } from './cards.tsx'
 import { ContinueCard } from './continue.tsx'
+import { isHome, type LastParty } from './last-party.ts'
 import { useLeftOff } from './left-off.ts'
 
 interface GoCardProps {
   readonly hall: Hall
   /** Ids of the chosen. */
   readonly going: readonly string[]
+  readonly last: LastParty | null
   readonly start: Command<'game.start'>
   /** An open game comes first. */
   readonly waits: boolean
@@ -20,7 +22,16 @@ interface GoCardProps {
 }
 
 /** The next step: continue, choose a party, or make one. */
-export function GoCard({ hall: { campaign, roster, raids, ...hall }, going, start, waits, onAnother, onLeave, onRecruit }: GoCardProps) {
+export function GoCard({
+  hall: { campaign, roster, raids, ...hall },
+  going,
+  last,
+  start,
+  waits,
+  onAnother,
+  onLeave,
+  onRecruit,
+}: GoCardProps) {
   const { id: game, campaign: page } = useCampaignGame()
   const [leftOff, putOff] = useLeftOff({ ...hall, raids })
   if (leftOff) return <ContinueCard raid={leftOff} number={null} onLater={putOff} />
@@ -30,16 +41,18 @@ export function GoCard({ hall: { campaign, roster, raids, ...hall }, going, star
   const beside = number === null ? null : { number, onBack: () => onAnother(false) }
   const shared = { busy: start.busy, error: start.error, beside }
   const { made } = page.party
-  const isHome = roster.some((row) => row.status === 'living' && row.session === null)
-  if (campaign && (isHome || !made)) {
+  if (campaign && (roster.some(isHome) || !made)) {
     return (
       <PartyCard
         {...shared}
+        campaign={campaign.id}
         roster={roster}
         chosen={going}
+        last={last && { ...last, number: numeralOf(page.numerals, last.raid, raids.length) }}
         onLeave={onLeave}
         onRecruit={onRecruit}
         onEnter={(wishes) => start.run({ game, campaign: campaign.id, party: [...going], ...wishes })}
+        onAgain={(wishes) => start.run({ game, campaign: campaign.id, party: [...going], again: true, ...wishes })}
         onMake={(wishes) => start.run({ game, campaign: campaign.id, ...wishes })}
       />
     )

@@ -122,6 +122,54 @@ describe('4.1.A the party', () => {
   })
 })
 
+describe('the next raid', () => {
+  const past = [
+    raidRow({ session: 'r1', status: 'ended' }),
+    raidRow({ session: 'r2', status: 'ended', createdAt: '2031-01-01T00:00:00.000Z' }),
+  ]
+  const went = (row: CharacterRow, session: string, raid: number): CharacterRow => ({
+    ...row,
+    raids: [{ raid, session, fate: 'came-out' }],
+  })
+  const rows = ROSTER.map((row) => {
+    if (row.id === 'una') return { ...went(row, 'r2', 2), status: 'dead' as const }
+    return row.id === 'seventh' ? went(row, 'r1', 1) : went(row, 'r2', 2)
+  })
+  const sheets = () => rows.map((row) => ({ id: row.id, sheet: fullRecord(row).sheet }))
+
+  test('is the same again with one press: those of the last one, less who is missing', async () => {
+    const start = vi.fn(() => session(EXPLORING, ROUTE))
+    await open({ 'game.start': start, 'character.list': () => rows, 'character.sheets': sheets, 'game.list': () => past })
+    const again = await screen.findByRole('button', { name: 'The same again Enter' })
+    await waitFor(() => expect(document.activeElement).toBe(again))
+    const card = within(screen.getByRole('region', { name: 'Who goes in?' }))
+    expect(card.getByText('Una').tagName).toBe('S')
+    expect(card.queryByText('Seventh')).toBeNull()
+    await waitFor(() => expect(card.getAllByText(/^\d+ wounds, CB \d+, Res\. \d+/)).toHaveLength(5))
+    fireEvent.keyDown(document.body, { key: 'Enter' })
+    await screen.findByRole('heading', { name: 'Where does the party go?' })
+    const party = rows.filter(({ id }) => id !== 'una' && id !== 'seventh').map(({ id }) => id)
+    expect(start).toHaveBeenCalledWith({ game: 'citadel', campaign: 'c1', party, again: true })
+  })
+
+  test('can be asked for step by step, and with others', async () => {
+    const start = vi.fn(() => session(EXPLORING, ROUTE))
+    await open({ 'game.start': start, 'character.list': () => rows, 'character.sheets': sheets, 'game.list': () => past })
+    fireEvent.click(await screen.findByRole('button', { name: 'Almuric stays at home' }))
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Seventh goes in' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Through the gate' }))
+    await screen.findByRole('heading', { name: 'Where does the party go?' })
+    expect(start).toHaveBeenCalledWith({ game: 'citadel', campaign: 'c1', party: expect.not.arrayContaining(['almuric', 'una']) })
+  })
+
+  test('begins anew where nobody of an earlier party is left', async () => {
+    const gone = rows.map((row) => (row.raids.length > 0 ? { ...row, status: 'dead' as const } : row))
+    await open({ 'character.list': () => [...gone, rosterRow({ id: 'new', name: 'New' })], 'game.list': () => past })
+    await screen.findByRole('heading', { name: 'Who goes in?' })
+    expect(screen.queryByRole('button', { name: /^The same again/ })).toBeNull()
+  })
+})
+
 describe('an open raid', () => {
   test('says where it stands and what it asks', async () => {
     await open({ 'game.list': () => [raidRow({})], 'game.view': () => session(FIGHTING, BLOW) })
@@ -342,7 +390,7 @@ test('an initiate with magic chooses the spells (4.1.B.6)', async () => {
   fireEvent.click(screen.getByRole('radio', { name: /Initiate/ }))
   fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'Una' } })
   fireEvent.click(screen.getByRole('button', { name: 'Sign on' }))
-  fireEvent.click(await screen.findByRole('checkbox', { name: /Heal/ }))
+  fireEvent.click(await screen.findByRole('radio', { name: /Heal/ }))
   fireEvent.click(screen.getByRole('button', { name: 'Learn' }))
   await waitFor(() => expect(learn).toHaveBeenCalledWith({ character: 'una', spells: ['heal'] }))
   expect(recruit).toHaveBeenCalledWith({

@@ -16,6 +16,7 @@ import { printFrom } from '../print/asking.ts'
 import { NewestBackup } from '../safety/newest-backup.tsx'
 import { CompareDialog } from './compare.tsx'
 import { GoCard } from './go-card.tsx'
+import { isHome, lastParty } from './last-party.ts'
 import { QuickRaids, Raids } from './raids.tsx'
 import { RecruitDialog } from './recruit.tsx'
 import { RosterPane } from './roster-pane.tsx'
@@ -48,7 +49,9 @@ function OpenHall({ hall }: { readonly hall: Hall }) {
     if (campaign) rememberCampaign(campaign.id)
   }, [campaign])
   // What earlier visits left behind may be out of date.
-  const going = visit.chosen.filter((id) => roster.some((row) => row.id === id && row.status === 'living' && row.session === null))
+  const last = lastParty(roster, raids)
+  const wanted = visit.chosen ?? last?.people.map(({ id }) => id) ?? []
+  const going = wanted.filter((id) => roster.some((row) => row.id === id && isHome(row)))
   const choose = (id: string) => setVisit({ chosen: toggled(going, id, page.party.most) })
   const seasons = useMemo(() => page.calendar?.seasons(raids.toReversed()) ?? [], [page, raids])
   const start = useCommand('game.start', (view) => {
@@ -94,6 +97,7 @@ function OpenHall({ hall }: { readonly hall: Hall }) {
         <GoCard
           hall={hall}
           going={going}
+          last={last}
           start={start}
           waits={waits}
           onAnother={(another) => setVisit({ another })}

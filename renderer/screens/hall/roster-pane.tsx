@@ -7,7 +7,7 @@ import { spanOf, useRoom } from './lives.tsx'
 import { Looking } from './looking.tsx'
 import { Roster } from './roster.tsx'
 import type { Look } from './rows.ts'
-import { useSheets } from './sheets.ts'
+import { useSheets, useSheetsOf } from './sheets.ts'
 import { MORE_ROWS, type Visit } from './visit.ts'
 
 interface RosterPaneProps {
@@ -33,6 +33,7 @@ export function RosterPane({ campaign, roster, games, visit, onVisit, chosen, on
   const room = useRoom()
   const span = useMemo(() => spanOf(games, room), [games, room])
   const sheets = useSheets(campaign.id, page.roster.abilities.length > 0)
+  const worths = useSheetsOf(campaign.id, onChoose !== null)
   const onLook = (part: Partial<Look>) => onVisit({ look: { ...visit.look, ...part } })
   return (
     <section className="pane" aria-label="Roster">
@@ -71,6 +72,7 @@ export function RosterPane({ campaign, roster, games, visit, onVisit, chosen, on
           rows={roster}
           span={span}
           sheets={sheets}
+          worths={worths}
           looking={visit.look}
           onLook={onLook}
           onEverybody={() => {

@@ -14,6 +14,8 @@ interface RowProps {
   readonly span: Span
   /** Undefined until it arrives; null if there is no room for abilities. */
   readonly sheet: Json | undefined | null
+  /** The sheet that tells what somebody is worth, while a party is chosen. */
+  readonly worth: Json | undefined
   readonly isStop: boolean
   readonly chosen: boolean
   /** Whether the party is full. */
@@ -23,7 +25,7 @@ interface RowProps {
 }
 
 /** A member of the roster. */
-export const Row = memo(function Row({ row, span, sheet, isStop, chosen, full, onChoose, onFocus }: RowProps) {
+export const Row = memo(function Row({ row, span, sheet, worth, isStop, chosen, full, onChoose, onFocus }: RowProps) {
   const { party, roster } = useCampaignGame().campaign
   const state = stateOf(row)
   const gone = row.status !== 'living'
@@ -55,7 +57,11 @@ export const Row = memo(function Row({ row, span, sheet, isStop, chosen, full, o
               <span className="vh">Record of </span>
               {row.name}
             </span>
-            <span className="kind">{roster.about(row)}</span>
+            <span className="kind">
+              {worth === undefined || gone
+                ? roster.about(row)
+                : [roster.worth(worth), roster.armed(worth)].filter((part) => part !== '').join(', ')}
+            </span>
           </span>
         </a>
       </td>

@@ -13,6 +13,8 @@ interface RosterProps {
   readonly span: Span
   /** Null where there is no room for them. */
   readonly sheets: ReadonlyMap<string, Json> | null
+  /** The sheets of all, while a party is chosen. */
+  readonly worths: ReadonlyMap<string, Json>
   readonly looking: Look
   readonly onLook: (part: Partial<Look>) => void
   /** No match: everybody is to be shown again. */
@@ -26,7 +28,7 @@ interface RosterProps {
 }
 
 /** Everybody in the campaign who matches: the living first, the fallen and the retired below. */
-export function Roster({ rows, span, sheets, looking, onLook, onEverybody, most, onMore, chosen, onChoose }: RosterProps) {
+export function Roster({ rows, span, sheets, worths, looking, onLook, onEverybody, most, onMore, chosen, onChoose }: RosterProps) {
   const hint = useId()
   const { party, roster } = useCampaignGame().campaign
   const found = look(rows, looking, roster.columns)
@@ -42,6 +44,7 @@ export function Roster({ rows, span, sheets, looking, onLook, onEverybody, most,
       row={of}
       span={span}
       sheet={sheets === null ? null : sheets.get(of.id)}
+      worth={onChoose === null ? undefined : worths.get(of.id)}
       isStop={of.id === stop}
       chosen={chosen.includes(of.id)}
       full={chosen.length >= party.most}

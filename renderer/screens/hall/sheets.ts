@@ -13,10 +13,16 @@ export type Sheets = ReadonlyMap<string, Json>
  * @param wanted whether the game has such columns
  */
 export function useSheets(campaign: string, wanted: boolean): Sheets | null {
-  const client = useClient()
   const isWide = useSyncExternalStore(onWide, () => WIDE.matches) && wanted
-  const sheets = useQuery({ ...queries.sheets(client, campaign), select: byCharacter, enabled: isWide })
-  return isWide ? (sheets.data ?? NONE) : null
+  const sheets = useSheetsOf(campaign, isWide)
+  return isWide ? sheets : null
+}
+
+/** The same whatever the window; empty until they arrive, and while they are not wanted. */
+export function useSheetsOf(campaign: string, wanted: boolean): Sheets {
+  const client = useClient()
+  const sheets = useQuery({ ...queries.sheets(client, campaign), select: byCharacter, enabled: wanted })
+  return sheets.data ?? NONE
 }
 
 function byCharacter(sheets: Output<'character.sheets'>): Sheets {

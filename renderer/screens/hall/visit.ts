@@ -4,7 +4,8 @@ import { ALL, type Look } from './rows.ts'
 /** What is kept of a hall during visits elsewhere: the view of its roster, and who was ticked to go. */
 export interface Visit {
   readonly look: Look
-  readonly chosen: readonly string[]
+  /** Null until somebody was ticked: then those of the latest game go again. */
+  readonly chosen: readonly string[] | null
   /** Another party is being chosen while one is still inside. */
   readonly another: boolean
   /** How many rows of the roster are shown at most. */
@@ -14,7 +15,7 @@ export interface Visit {
 /** Enough rows to fill a window; more are shown on scrolling, so that a large roster opens as fast as a small one. */
 const FIRST_ROWS = 14
 export const MORE_ROWS = 48
-const FIRST: Visit = { look: ALL, chosen: [], another: false, most: FIRST_ROWS }
+const FIRST: Visit = { look: ALL, chosen: null, another: false, most: FIRST_ROWS }
 const kept = new Map<string, Visit>()
 
 /** @param campaign its id; empty for none */

@@ -6,6 +6,7 @@ import { addressOf } from '../../navigation.ts'
 import { useCommands } from '../../palette/commands.ts'
 import { changeSettings, forgetSettings, type Settings, useSettings } from '../../settings/settings.ts'
 import { UNDO } from '../campaigns/in-words.ts'
+import { AlwaysSo } from './always-so.tsx'
 import { Sound } from './sound.tsx'
 
 /** How the page looks, moves, helps and sounds. Everything takes effect at once and is kept on this machine. */
@@ -16,7 +17,7 @@ export function SettingsScreen() {
       <main className="field">
         <Controls />
       </main>
-      <aside className="side side--2" aria-label="What is set elsewhere">
+      <aside className="side side--2" aria-label="Settings elsewhere">
         <Kept />
         <Elsewhere />
       </aside>
@@ -35,6 +36,14 @@ function Controls() {
       <Choice of="motion" name="Motion" choices={MOTIONS} now={now} />
       <h2>At the table</h2>
       <Choice of="pace" name="Monsters’ turns" choices={PACES} now={now} />
+      <Choice of="moments" name="Moments" choices={MOMENTS} now={now} />
+      <fieldset className="choices">
+        <legend>Questions that decide nothing</legend>
+        <Switch of="certain" name="Answer by itself where only one answer is legal" now={now}>
+          The chronicle marks it, undo takes it back with the choice before it, and real dice are still yours to throw.
+        </Switch>
+      </fieldset>
+      <AlwaysSo />
       <fieldset className="choices choices--3">
         <legend>Help</legend>
         <Switch of="odds" name="Odds" now={now}>
@@ -92,7 +101,7 @@ function Kept() {
   )
 }
 
-/** What is set elsewhere, and where. */
+/** Settings found elsewhere, and where. */
 function Elsewhere() {
   const { run } = useCommands()
   return (
@@ -147,13 +156,19 @@ const CONTRASTS: Named<'contrast'> = [
 ]
 const MOTIONS: Named<'motion'> = [
   { id: 'system', name: 'Same as the system', text: 'Still, if this machine asks for less motion.' },
-  { id: 'full', name: 'Things are put down', text: 'Cards, dice and tiles are seen to arrive.' },
-  { id: 'reduced', name: 'Still', text: 'Everything is simply there.' },
+  { id: 'full', name: 'Full', text: 'Cards, dice and tiles move into place.' },
+  { id: 'reduced', name: 'Still', text: 'Everything appears at once.' },
 ]
 const PACES: Named<'pace'> = [
   { id: 'at-once', name: 'At once', text: 'Only their results.' },
   { id: 'quick', name: 'Quick', text: 'One by one; any key continues.' },
   { id: 'slow', name: 'Slow', text: 'One by one, with time to read.' },
+]
+
+const MOMENTS: Named<'moments'> = [
+  { id: 'all', name: 'All', text: 'Great ones as a card, small ones beside the dice.' },
+  { id: 'great', name: 'Great ones', text: 'Small ones are lines of the chronicle.' },
+  { id: 'none', name: 'None', text: 'The chronicle tells everything.' },
 ]
 
 interface ChoiceProps<S extends keyof Settings> {
@@ -182,7 +197,7 @@ function Choice<S extends keyof Settings>({ of, name, choices, now }: ChoiceProp
 }
 
 interface SwitchProps {
-  readonly of: 'odds' | 'tips' | 'singleKeys'
+  readonly of: 'certain' | 'odds' | 'tips' | 'singleKeys'
   readonly name: string
   readonly now: Settings
   readonly children: string

@@ -3,6 +3,7 @@ import { fixtureClient } from '../fixtures/client.ts'
 import { CHRONICLE_SCENES } from './chronicle-scenes.ts'
 import { COMBAT_SCENES } from './combat-scenes.ts'
 import { FacesPage } from './faces.tsx'
+import { MomentsPage } from './moments.tsx'
 import { PartsPage } from './parts.tsx'
 import { PiecesPage } from './pieces.tsx'
 import { PlatesPage } from './plates.tsx'
@@ -15,6 +16,7 @@ export const GALLERY: GameGallery = {
     parts: { title: 'Every component in every state', Page: PartsPage },
     pieces: { title: 'Pieces and pictures', Page: PiecesPage },
     faces: { title: 'Every face', Page: FacesPage },
+    moments: { title: 'Every moment', Page: MomentsPage },
     plates: { title: 'Every plate', Page: PlatesPage },
     questions: { title: 'Everything that can be asked', Page: QuestionsPage },
   },

@@ -1,8 +1,10 @@
 import type { CharacterRow } from '../../../../electron/contract/index.ts'
+import type { Json } from '../../../../engine/kernel/types.ts'
 import type { RosterColumn, RosterPage } from '../../../campaign-page.ts'
 import { worthOf } from '../../../screens/character/jewels.ts'
+import { nameOf } from '../names.ts'
 import { halfYears } from '../record/age.ts'
-import { abilitiesIn } from '../record/home-record.ts'
+import { abilitiesIn, carriedBy, itemsOf } from '../record/home-record.ts'
 
 /** What a roster of Citadel shows besides names, raids and states. */
 export const COLUMNS: readonly RosterColumn[] = [
@@ -57,3 +59,18 @@ export const ABILITIES: RosterPage['abilities'] = [
     },
   },
 ]
+
+/** `8 wounds, CB 4, Res. 5`. */
+export function worthInFight(sheet: Json): string {
+  const { woundPoints, combatBonus, resistance } = abilitiesIn(sheet)
+  return `${woundPoints} wounds, CB ${combatBonus}, Res. ${resistance}`
+}
+
+/** The primary weapon with what its bearer adds to the die: `Bow +2`. */
+export function armedWith(sheet: Json): string {
+  const [first] = carriedBy({ sheet })
+  if (first === undefined) return ''
+  const skill = abilitiesIn(sheet).weaponSkill[first.weapon] ?? 0
+  const bonus = itemsOf({ sheet }).find(({ id }) => id === first.item)?.bonus ?? 0
+  return skill + bonus > 0 ? `${nameOf(first.weapon)} +${skill + bonus}` : nameOf(first.weapon)
+}

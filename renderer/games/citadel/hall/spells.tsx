@@ -4,8 +4,9 @@ import { Dialog } from '../../../dialog/dialog.tsx'
 import { OkCancel } from '../../../dialog/foot.tsx'
 import { Refused } from '../../../dialog/refused.tsx'
 import { useCommand } from '../../../host/command.ts'
-import { spellName } from '../names.ts'
-import { spellCosts, useCitadelTables } from '../tables.ts'
+import { SpellBook } from '../spells/book.tsx'
+import { TakeThese } from '../spells/chosen.tsx'
+import { useCitadelTables } from '../tables.ts'
 
 interface SpellsDialogProps {
   readonly who: Character
@@ -28,10 +29,15 @@ export function SpellsDialog({ who, count, known = [], onLearned, onClose }: Spe
     onLearned?.()
     onClose()
   })
-  const costs = spellCosts(useCitadelTables())
+  const hinted = (useCitadelTables()?.words?.advised ?? []).slice(0, count)
   const send = (event: FormEvent) => {
     event.preventDefault()
     learn.run({ character: who.id, spells: [...spells] })
+  }
+  const toggle = (spell: string) => {
+    if (spells.includes(spell)) setSpells(spells.filter((other) => other !== spell))
+    else if (count === 1) setSpells([spell])
+    else if (spells.length < count) setSpells([...spells, spell])
   }
   return (
     <Dialog
@@ -49,25 +55,8 @@ export function SpellsDialog({ who, count, known = [], onLearned, onClose }: Spe
       }
     >
       <form id={id} onSubmit={send}>
-        <fieldset className="choices choices--3">
-          <legend>Which?</legend>
-          {Object.keys(costs)
-            .filter((spell) => !SPECIAL.includes(spell))
-            .map((spell) => (
-              <label key={spell}>
-                <input
-                  type="checkbox"
-                  checked={spells.includes(spell)}
-                  disabled={!spells.includes(spell) && spells.length >= count}
-                  onChange={(event) => setSpells(event.target.checked ? [...spells, spell] : spells.filter((other) => other !== spell))}
-                />
-                <span>
-                  <b>{spellName(spell)}</b>
-                  <small>{costs[spell] === 1 ? '1 wound' : `${costs[spell]} wounds`}</small>
-                </span>
-              </label>
-            ))}
-        </fieldset>
+        <SpellBook among={null} chosen={spells} count={count} hinted={hinted} onToggle={toggle} />
+        <TakeThese chosen={spells} count={count} hinted={hinted} others={[]} onTake={(more) => setSpells([...spells, ...more])} />
         <Refused error={learn.error} />
       </form>
     </Dialog>

@@ -1,19 +1,26 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
 import { Counter } from '../../../board/counter.tsx'
 import { Chronicle } from '../../../chronicle/chronicle.tsx'
 import { DiceTray } from '../../../dice/tray.tsx'
 import { Guided } from '../../../guide/guided.tsx'
+import { NextSlot } from '../../../moment/slot.tsx'
 import { nameOf, raceName, spellName } from '../names.ts'
 import { Pips } from '../ranks/pips.tsx'
 import { usePicture } from '../ranks/portraits.ts'
 import { CharacterRecord } from '../record/record.tsx'
+import { isSpellQuestion, SpellQuestion, SpellsChosen } from '../spells/question.tsx'
 import { Card } from '../table/card.tsx'
 import type { TableParts } from '../table/parts.ts'
 import { spellCosts, useCitadelTables } from '../tables.ts'
 
+interface MakingProps extends TableParts {
+  /** The moment that lies on the table. */
+  readonly over: ReactNode
+}
+
 /** The starting sequence (4.0): one question at a time, beside the record that grows with the answers. */
-export function MakingScreen({ table, view, draft }: TableParts) {
+export function MakingScreen({ table, view, draft, over }: MakingProps) {
   const session = table.view
   const tables = useCitadelTables()
   const picture = usePicture()
@@ -22,52 +29,68 @@ export function MakingScreen({ table, view, draft }: TableParts) {
   const about =
     view.party.find((who) => who.id === (decision?.about ?? looked)) ?? view.party.find((who) => who.id === looked) ?? view.party.at(-1)
   if (!session) return null
+  const book = decision !== null && isSpellQuestion(decision)
   return (
     <>
-      <main className="field making">
-        <section aria-label="The party so far" className="pane">
-          <div className="head">
-            <h2>The party</h2>
-            <span className="aside">{countInWords(view)}</span>
-          </div>
-          <div className="scroll making-in">
-            {view.party.length === 0 ? (
-              <p className="muted making-none">No one has signed on yet. Answer the card, and the records are written here.</p>
-            ) : (
-              <ol className="muster">
-                {view.party.map((who) => (
-                  <li key={who.id}>
-                    <button
-                      type="button"
-                      className={who === about ? 'unit is-turn' : 'unit'}
-                      aria-pressed={who === about}
-                      onClick={() => setLooked(who.id)}
-                    >
-                      <Counter icon={picture(who)} combatBonus={who.combatBonus} resistance={who.resistance} />
-                      <span className="unit-body">
-                        <span className="unit-name">{who.name}</span>
-                        <Pips woundPoints={who.woundPoints} />
-                        <span className="unit-line">
-                          {raceName(who.race)}, {who.kind}
-                          {who.weapons.length > 0 && `. ${who.weapons.map(nameOf).join(', ')}`}
-                          {who.spells.known.length > 0 && `. ${who.spells.known.map(spellName).join(', ')}`}
+      {book ? (
+        <SpellQuestion decision={decision} draft={draft} />
+      ) : (
+        <main className="field making">
+          <section aria-label="The party so far" className="pane">
+            <div className="head">
+              <h2>The party</h2>
+              <span className="aside">{countInWords(view)}</span>
+            </div>
+            <div className="scroll making-in">
+              {view.party.length === 0 ? (
+                <p className="muted making-none">No one has signed on yet. Answer the card, and the records are written here.</p>
+              ) : (
+                <ol className="muster">
+                  {view.party.map((who) => (
+                    <li key={who.id}>
+                      <button
+                        type="button"
+                        className={who === about ? 'unit is-turn' : 'unit'}
+                        aria-pressed={who === about}
+                        onClick={() => setLooked(who.id)}
+                      >
+                        <Counter icon={picture(who)} combatBonus={who.combatBonus} resistance={who.resistance} />
+                        <span className="unit-body">
+                          <span className="unit-name">{who.name}</span>
+                          <Pips woundPoints={who.woundPoints} />
+                          <span className="unit-line">
+                            {raceName(who.race)}, {who.kind}
+                            {who.weapons.length > 0 && `. ${who.weapons.map(nameOf).join(', ')}`}
+                            {who.spells.known.length > 0 && `. ${who.spells.known.map(spellName).join(', ')}`}
+                          </span>
                         </span>
-                      </span>
-                    </button>
-                  </li>
-                ))}
-              </ol>
-            )}
-            {about && (
-              <div className="paper">
-                <CharacterRecord who={about} sun={view.sun} costs={spellCosts(tables)} />
-              </div>
-            )}
-          </div>
-        </section>
-      </main>
+                      </button>
+                    </li>
+                  ))}
+                </ol>
+              )}
+              {about && (
+                <div className="paper">
+                  <CharacterRecord who={about} sun={view.sun} costs={spellCosts(tables)} words={tables?.words} />
+                </div>
+              )}
+            </div>
+          </section>
+        </main>
+      )}
+      {over}
       <aside className={session.rolled.length > 0 ? 'side' : 'side side--2'}>
-        <Card table={table} decision={decision} view={view} draft={draft} />
+        {over ? (
+          <NextSlot session={session} />
+        ) : (
+          <Card
+            table={table}
+            decision={decision}
+            view={view}
+            draft={draft}
+            inPlace={book ? <SpellsChosen decision={decision} draft={draft} who={about} party={view.party} /> : undefined}
+          />
+        )}
         <DiceTray rolled={session.rolled} />
         <Guided choice={session.inputs} topic={decision?.topic ?? null} events={session.events} states={[`level.${view.level}`]}>
           <Chronicle

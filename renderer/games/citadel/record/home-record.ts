@@ -9,7 +9,12 @@ import type { Abilities, RecordOf } from './record.tsx'
 export function homeRecord(character: Character): RecordOf {
   const sheet = asRecord(character.sheet)
   const { woundPoints, ...abilities } = abilitiesOf(sheet)
-  const items = itemsOf(character)
+  const held = new Set(carriedBy(character).map(({ item }) => item))
+  // 17.4: two weapons go along, and a tapestry would take the place of one (13.6).
+  const items = itemsOf(character).map((item) => ({
+    ...item,
+    atHome: item.kind === 'tapestry' || (item.kind === 'weapon' && !held.has(item.id)),
+  }))
   return {
     id: character.slug,
     name: character.name,

@@ -34,7 +34,7 @@ test('what a thing does stands beside its name', () => {
   expect(detail({ kind: 'potion', id: 'p', type: 'healing', doses: 2 })).toBe('2 doses')
   expect(detail({ kind: 'ring', id: 'r', type: 'heal', worn: true, used: false })).toBe('once a raid')
   expect(detail({ kind: 'ring', id: 'r', type: 'resistance-1', worn: true, used: false })).toBe('')
-  expect(detail({ kind: 'armor', id: 'a', bonus: 1, worn: true })).toBe('1 Wound Point more')
+  expect(detail({ kind: 'armor', id: 'a', bonus: 1, worn: true })).toBe('1 more Wound Point')
   expect(detail({ kind: 'talisman', id: 't', type: 'all-suns', gains: [1, 0, 3] })).toBe('+1 red, +3 blue')
 })
 

@@ -4,6 +4,8 @@ import { spellName } from '../names.ts'
 /** A thing on a record; at home a talisman says what it gives under each sun (14.6). */
 export interface RecordItem extends ItemView {
   readonly gains?: readonly number[]
+  /** It stays at home when its owner goes in (17.4). */
+  readonly atHome?: boolean
 }
 
 /** What is worth knowing about a thing besides its name: doses, castings, what it adds. */
@@ -14,7 +16,7 @@ export function itemDetail(item: RecordItem): string {
     case 'ring':
       return item.uses === undefined ? '' : item.uses > 0 ? 'once a raid' : 'used in this raid'
     case 'armor':
-      return item.bonus === undefined ? '' : `${item.bonus === 1 ? '1 Wound Point' : `${item.bonus} Wound Points`} more`
+      return item.bonus === undefined ? '' : item.bonus === 1 ? '1 more Wound Point' : `${item.bonus} more Wound Points`
     case 'talisman':
       return SUNS.flatMap((sun, i) => (item.gains?.[i] ? [`+${item.gains[i]} ${sun}`] : [])).join(', ')
     default:

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { EffectWords } from '../../../../engine/citadel/tables/table-types.ts'
 import type { CarriedView, CharacterView, Sun } from '../../../../engine/citadel/view-types.ts'
 import { Counter } from '../../../board/counter.tsx'
 import { Case } from '../../../chronicle/case.tsx'
@@ -53,6 +54,8 @@ interface RecordProps {
   readonly sun: Sun | null
   /** What each spell costs in wounds, by id. */
   readonly costs: Readonly<Record<string, number>>
+  /** What each spell and thing does; without them only their names are shown. */
+  readonly words?: EffectWords | undefined
   /** What a campaign adds below the lists: deeds. */
   readonly children?: ReactNode
   /** The last lines of the record. */
@@ -60,7 +63,7 @@ interface RecordProps {
 }
 
 /** The character record: one bone card, laid out like the printed sheet. */
-export function CharacterRecord({ who, sun, costs, children, foot }: RecordProps) {
+export function CharacterRecord({ who, sun, costs, words, children, foot }: RecordProps) {
   return (
     <article className="record" aria-label={`Record of ${who.name}`}>
       <Heading who={who} />
@@ -71,8 +74,8 @@ export function CharacterRecord({ who, sun, costs, children, foot }: RecordProps
       <div className="rec-rows">
         <Weapons who={who} />
         <Skills who={who} />
-        <Spells who={who} sun={sun} costs={costs} />
-        <MagicItems who={who} />
+        <Spells who={who} sun={sun} costs={costs} words={words} />
+        <MagicItems who={who} words={words} />
       </div>
       {children}
       <Purse who={who} />
@@ -180,7 +183,7 @@ function Skills({ who: { skills, was } }: Who) {
   )
 }
 
-function Spells({ who, sun, costs }: RecordProps) {
+function Spells({ who, sun, costs, words }: RecordProps) {
   return (
     <section className="rec">
       <h3>
@@ -197,8 +200,9 @@ function Spells({ who, sun, costs }: RecordProps) {
                 <span className="vh"> circled</span>
               </span>
             ) : (
-              spellName(spell)
+              <span>{spellName(spell)}</span>
             )}
+            <Effect text={words?.spells[spell as keyof EffectWords['spells']]} />
             <span className="val">{costs[spell] ?? ''}</span>
           </li>
         ))}
@@ -212,21 +216,32 @@ function Spells({ who, sun, costs }: RecordProps) {
   )
 }
 
-function MagicItems({ who }: Who) {
+/** What it does, in a line of its own under the name. */
+function Effect({ text }: { readonly text: string | undefined }) {
+  return text === undefined ? null : <small className="effect">{text}</small>
+}
+
+function MagicItems({ who, words }: Who & Pick<RecordProps, 'words'>) {
+  const carried = who.items.filter(({ atHome }) => !atHome)
+  const left = who.items.filter(({ atHome }) => atHome)
   return (
     <section className="rec">
       <h3>Magic items</h3>
-      {who.items.length === 0 && <p className="of">None.</p>}
+      {carried.length === 0 && <p className="of">None.</p>}
       <ul>
-        {who.items.map((item) => (
+        {carried.map((item) => (
           <li key={item.id}>
             <Icon name={itemIcon(item)} />
             <span>
               {item.label} <small>{[itemDetail(item), ...(item.worn ? ['worn'] : [])].filter(Boolean).join(', ')}</small>
             </span>
+            <Effect text={words?.items.find(({ kind, type }) => kind === item.kind && type === item.type)?.effect} />
           </li>
         ))}
       </ul>
+      {who.exits !== undefined && (
+        <p className="of">Left at home: {left.length === 0 ? 'nothing' : left.map(({ label }) => label).join(', ')}.</p>
+      )}
     </section>
   )
 }

@@ -5,9 +5,9 @@ import { CharacterRecord } from './record.tsx'
 
 /** The record of somebody of a roster: no sun shines on it. */
 export function Sheet({ who, foot, children }: SheetProps) {
-  const costs = spellCosts(useCitadelTables())
+  const tables = useCitadelTables()
   return (
-    <CharacterRecord who={homeRecord(who)} sun={null} costs={costs} foot={foot}>
+    <CharacterRecord who={homeRecord(who)} sun={null} costs={spellCosts(tables)} words={tables?.words} foot={foot}>
       {children}
     </CharacterRecord>
   )

@@ -1,5 +1,6 @@
 import type { BookPage, BookTables } from '../../../book-page.ts'
 import { citadelTables } from '../tables.ts'
+import { catalogues } from './catalogues.ts'
 import { GLOSSARY } from './glossary.ts'
 import { printedTables, READ_BY } from './printed-tables.ts'
 
@@ -9,6 +10,7 @@ const NONE: BookTables = { printed: [], corrections: [] }
 export const BOOK: BookPage = {
   glossary: GLOSSARY,
   readBy: READ_BY,
+  catalogues,
   tables: (answer) => {
     const tables = citadelTables(answer)
     // The fixtures of the gallery have only the tables that their scenes read.

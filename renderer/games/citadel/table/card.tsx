@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react'
 import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
 import type { Decision } from '../../../../engine/kernel/types.ts'
 import { DecisionCard } from '../../../decision/card.tsx'
 import type { Draft } from '../../../decision/draft.ts'
 import { Outlook, type OutlookWords } from '../../../decision/outlook.tsx'
+import { ErrandCard } from '../../../errand/errand-card.tsx'
+import { Offers } from '../../../errand/offers.tsx'
+import type { Errands } from '../../../errand/use-errands.ts'
 import type { Table } from '../../../host/session.ts'
 import { useSettings } from '../../../settings/settings.ts'
 import { Notes } from '../../../table/notes.tsx'
@@ -10,15 +14,33 @@ import { namer, woundsLeft } from './names.ts'
 import { placementPicture } from './placement-picture.tsx'
 
 interface CardProps {
+  /** See `DecisionCardProps`. */
+  readonly inPlace?: ReactNode | undefined
   readonly table: Table
   readonly decision: Decision | null
   readonly view: CitadelView
   readonly draft: Draft
+  /** Left out where none can be asked for: while the party is made. */
+  readonly errands?: Errands
 }
 
 /** The decision card of a raid: names, wounds and placements as Citadel has them. */
-export function Card({ table, decision, view, draft }: CardProps) {
+export function Card({ table, decision, view, draft, errands, inPlace }: CardProps) {
   if (!decision) return null
+  if (errands?.open) {
+    const during = decision.steps?.find(({ now }) => now)?.label ?? decision.prompt
+    return (
+      <ErrandCard
+        key={errands.open.errand.id}
+        opened={errands.open}
+        during={during}
+        busy={table.busy}
+        error={table.error}
+        onClose={errands.onClose}
+        onGo={errands.onGo}
+      />
+    )
+  }
   return (
     <DecisionCard
       decision={decision}
@@ -26,12 +48,18 @@ export function Card({ table, decision, view, draft }: CardProps) {
       seats={table.view?.seats ?? []}
       lastSeat={table.lastSeat}
       busy={table.busy}
-      notes={<Notes table={table} decision={decision} />}
+      notes={
+        <>
+          <Notes table={table} decision={decision} />
+          {errands && <Offers {...errands} />}
+        </>
+      }
       nameOf={namer(view)}
       leftOf={woundsLeft(view)}
       pictureOf={placementPicture(view.level)}
       outlook={<OutlookHere table={table} decision={decision} view={view} draft={draft} />}
       counts="wounds"
+      {...(inPlace !== undefined && { inPlace })}
       onAnswer={table.answer}
     />
   )

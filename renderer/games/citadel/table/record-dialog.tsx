@@ -20,7 +20,7 @@ export function RecordDialog({ view, id, onClose }: RecordDialogProps) {
   if (!who) return null
   return (
     <Dialog title={`Record of ${who.name}`} onClose={onClose} wide>
-      <CharacterRecord who={{ ...who, portrait: picture(who) }} sun={view.sun} costs={spellCosts(tables)} />
+      <CharacterRecord who={{ ...who, portrait: picture(who) }} sun={view.sun} costs={spellCosts(tables)} words={tables?.words} />
     </Dialog>
   )
 }

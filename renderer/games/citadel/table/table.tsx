@@ -1,4 +1,4 @@
-import { Activity, useDeferredValue, useEffect, useState } from 'react'
+import { Activity, lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import type { CharacterView, CitadelView } from '../../../../engine/citadel/view-types.ts'
 import { isFocusFree } from '../../../arrival.ts'
 import { Chronicle } from '../../../chronicle/chronicle.tsx'
@@ -6,16 +6,21 @@ import { type Draft, useDraft } from '../../../decision/draft.ts'
 import { focusQuestion } from '../../../decision/focus.ts'
 import { LuckButton } from '../../../dice/luck.tsx'
 import { DiceTray } from '../../../dice/tray.tsx'
+import { type Errands, useErrands } from '../../../errand/use-errands.ts'
 import type { TableProps } from '../../../game-page.ts'
 import { Guided } from '../../../guide/guided.tsx'
 import type { Table } from '../../../host/session.ts'
+import { type Moments, useMoments } from '../../../moment/queue.ts'
+import { NextSlot } from '../../../moment/slot.tsx'
 import { useSounds } from '../../../sound/use-sounds.ts'
 import { answerDraft } from '../../../table/answer-draft.ts'
 import { heardOf } from '../../../table/paced.ts'
 import { Said } from '../../../table/said.tsx'
 import { MakingScreen } from '../making/making.tsx'
+import { weigh } from '../moments/degrees.ts'
 import { PortraitsContext, usePortraits } from '../ranks/portraits.ts'
 import { Card } from './card.tsx'
+import { concerning } from './concerning.ts'
 import { Explore } from './explore.tsx'
 import { Fight } from './fight.tsx'
 import { monstersHere } from './here.ts'
@@ -26,21 +31,37 @@ import { RecordDialog } from './record-dialog.tsx'
 import { type Telling, useTelling } from './telling.ts'
 import { citadelView } from './view.ts'
 
+/** Plates and what is said about them come with the first moment. */
+const shown = () => import('../moments/shown.tsx')
+const GreatMoment = lazy(() => shown().then(({ GreatMoment: it }) => ({ default: it })))
+const SmallMoment = lazy(() => shown().then(({ SmallMoment: it }) => ({ default: it })))
+
 /** A raid at the table: making the party, exploring, fighting, and the end. */
 export function TableScreen({ table, session }: TableProps) {
   const view = citadelView(session)
   const draft = useDraft(session.decision)
+  const errands = useErrands(table, session)
   const [record, setRecord] = useState<string | null>(null)
   const portraits = usePortraits(session, view?.party ?? NO_PARTY)
+  const moments = useMoments(session, table.log, weigh)
   const telling = useTelling(session)
   useSounds(session, telling?.events)
   if (!view) return null
-  const parts = { table, view, draft, onOpen: setRecord }
+  const parts = { table, view, draft, errands, onOpen: setRecord }
+  const over = moments.great && (
+    <Suspense fallback={null}>
+      <GreatMoment moment={moments.great} onGo={moments.goOn} />
+    </Suspense>
+  )
   return (
     <PortraitsContext value={portraits}>
       <div className="app">
         <RaidBar table={table} view={view} />
-        {view.phase === 'start' ? <MakingScreen {...parts} /> : <Raid {...parts} telling={telling} />}
+        {view.phase === 'start' ? (
+          <MakingScreen {...parts} over={over} />
+        ) : (
+          <Raid {...parts} over={over} small={moments.small} telling={telling} />
+        )}
       </div>
       <Said events={session.events} decision={session.decision} />
       {record && <RecordDialog view={view} id={record} onClose={() => setRecord(null)} />}
@@ -48,9 +69,18 @@ export function TableScreen({ table, session }: TableProps) {
   )
 }
 
-function Raid({ table, view, draft, onOpen, telling }: TableParts & { readonly telling: Telling | null }) {
+interface RaidProps extends TableParts {
+  /** The moment that lies on the table. */
+  readonly over: ReactNode
+  readonly small: Moments['small']
+  readonly telling: Telling | null
+}
+
+function Raid({ table, view, draft, errands, onOpen, over, small, telling }: RaidProps) {
   const { view: session } = table
   const [mapWanted, setMapWanted] = useState(false)
+  // A fight is told to its end before the card is laid.
+  const great = telling === null ? over : null
   const fighting = telling !== null || (!session?.outcome && (view.fight !== null || monstersHere(view).length > 0))
   // The question and the chronicle first, the ranks a moment later: in one go, the first fight of a raid would cause a noticeable delay.
   const joined = useDeferredValue(fighting)
@@ -62,7 +92,7 @@ function Raid({ table, view, draft, onOpen, telling }: TableParts & { readonly t
   if (!session) return null
   const decision = session.decision
   const seen = telling?.view ?? view
-  const confirm = () => answerDraft(table, decision, draft)
+  const confirm = () => (errands.open ? errands.onGo() : answerDraft(table, decision, draft))
   return (
     <>
       {/* Hidden, not unmounted: a large maze is slow to draw, and is needed again after the fight. */}
@@ -72,6 +102,7 @@ function Raid({ table, view, draft, onOpen, telling }: TableParts & { readonly t
           view={view}
           decision={decision}
           draft={draft}
+          errands={errands}
           onOpen={onOpen}
           onConfirm={confirm}
           onRanks={fighting && mapWanted ? () => setMapWanted(false) : null}
@@ -89,7 +120,17 @@ function Raid({ table, view, draft, onOpen, telling }: TableParts & { readonly t
           onMap={() => setMapWanted(true)}
         />
       )}
-      <Side table={table} view={view} draft={draft} tray={!inRanks} telling={telling} />
+      {great}
+      <Side
+        table={table}
+        view={view}
+        draft={draft}
+        errands={errands}
+        tray={!inRanks}
+        telling={telling}
+        great={great !== null}
+        small={small}
+      />
     </>
   )
 }
@@ -98,12 +139,16 @@ interface SideProps {
   readonly table: Table
   readonly view: CitadelView
   readonly draft: Draft
+  readonly errands: Errands
   readonly tray: boolean
   readonly telling: Telling | null
+  /** Whether a moment lies on the table. */
+  readonly great: boolean
+  readonly small: Moments['small']
 }
 
 /** The side: the card on top and never elsewhere, then the dice, then the chronicle. */
-function Side({ table, view, draft, tray, telling }: SideProps) {
+function Side({ table, view, draft, errands, tray, telling, great, small }: SideProps) {
   const session = table.view
   if (!session) return null
   const aside = view.fight ? `round ${view.fight.round}` : `turn ${view.turn}`
@@ -113,14 +158,29 @@ function Side({ table, view, draft, tray, telling }: SideProps) {
   const dice = tray && !session.outcome && session.rolled.length > 0
   return (
     <aside className={dice ? 'side' : 'side side--2'}>
-      {session.outcome ? (
+      {great ? (
+        <NextSlot session={session} />
+      ) : session.outcome ? (
         <OutcomeCard session={session} outcome={session.outcome} view={view} />
       ) : (
-        <Card table={table} decision={session.decision} view={view} draft={draft} />
+        <Card table={table} decision={session.decision} view={view} draft={draft} errands={errands} />
       )}
-      {dice && <DiceTray rolled={session.rolled} luck={<LuckButton session={session} />} />}
-      <Guided choice={session.inputs} topic={session.decision?.topic ?? null} events={session.events} states={[`level.${view.level}`]}>
-        <Chronicle session={session.session} entries={entries} newFrom={newFrom} aside={aside} />
+      {dice && (
+        <DiceTray rolled={session.rolled} luck={<LuckButton session={session} />}>
+          {small && (
+            <Suspense fallback={null}>
+              <SmallMoment moment={small} />
+            </Suspense>
+          )}
+        </DiceTray>
+      )}
+      <Guided
+        choice={session.inputs}
+        topic={session.decision?.topic ?? null}
+        events={concerning(session.events, view)}
+        states={[`level.${view.level}`]}
+      >
+        <Chronicle session={session.session} entries={entries} newFrom={newFrom} aside={aside} endings={table.endings} />
       </Guided>
     </aside>
   )

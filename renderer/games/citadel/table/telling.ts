@@ -19,7 +19,7 @@ export interface Telling {
 
 /** What a choice led to, told at the pace of the settings; null when there is nothing left to tell. */
 export function useTelling(session: SessionView | null): Telling | null {
-  const paced = usePaced(session, taleOf)
+  const { paced } = usePaced(session, taleOf)
   if (paced === null) return null
   const { ground, heard, beat, at, of, end } = paced
   return { beat, at, of, view: toldUpTo(ground, heard), events: heard.flatMap(({ events }) => events), end }

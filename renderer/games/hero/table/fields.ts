@@ -20,6 +20,10 @@ export class Fields {
     return typeof value === 'number' ? value : null
   }
 
+  flag(key: string): boolean {
+    return this.#at(key) === true
+  }
+
   record(key: string): Fields {
     return new Fields(this.#at(key))
   }

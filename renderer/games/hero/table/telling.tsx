@@ -12,11 +12,13 @@ export interface Telling extends Pick<Paced<HeroView, Beat>, 'beat' | 'at' | 'of
   readonly events: readonly LogEntry[]
 }
 
-export function useTelling(session: SessionView | null): Telling | null {
-  const paced = usePaced(session, taleOf)
-  if (paced === null) return null
+/** What is being told, and how to have it told again. */
+export function useTelling(session: SessionView | null): { readonly telling: Telling | null; readonly again: (() => void) | null } {
+  const { paced, again } = usePaced(session, taleOf)
+  if (paced === null) return { telling: null, again }
   const { ground, heard, beat, at, of, end } = paced
-  return { beat, at, of, end, view: toldUpTo(ground, heard), events: heard.flatMap(({ events }) => events) }
+  const telling = { beat, at, of, end, view: toldUpTo(ground, heard), events: heard.flatMap(({ events }) => events) }
+  return { telling, again }
 }
 
 /** Another seat saw a different board: then nothing is told beyond what the curtain says. */

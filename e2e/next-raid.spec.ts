@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { startHeadless } from './headless.ts'
+
+// Every shell shows the same page, so one of them is enough.
+test.skip(({ target }) => target !== 'web')
+
+/** From the hall to the first tile of the next raid. */
+const MOST_PRESSES = 3
+
+interface Resident {
+  readonly id: string
+  readonly name: string
+  readonly status: string
+}
+
+/** Writes a campaign with one finished raid, from which at least four came home. */
+async function onceOut(data: string): Promise<readonly Resident[]> {
+  const host = startHeadless(data)
+  try {
+    for (let seed = 1; seed < 40; seed++) {
+      const { id: campaign } = await host.call<{ id: string }>('campaign.create', { name: `Out and in again ${seed}`, game: 'citadel' })
+      const { session } = await host.call<{ session: string }>('game.start', { game: 'citadel', campaign, seed })
+      await host.call('game.auto', { session, until: 'end' })
+      const people = await host.call<Resident[]>('character.list', { campaign })
+      if (people.filter(({ status }) => status === 'living').length >= 4) return people
+      await host.call('campaign.delete', { campaign })
+    }
+    throw new Error('nobody comes home')
+  } finally {
+    await host.close()
+  }
+}
+
+const explored = (page: Page) => page.getByRole('group', { name: /^Level 1, (\d+) segments?\./ })
+
+async function segmentsOf(page: Page): Promise<number> {
+  const name = await explored(page).getAttribute('aria-label')
+  return Number(/(\d+) segment/.exec(name ?? '')?.[1])
+}
+
+test('the same again: from the hall to the first tile in three presses', async ({ open }, info) => {
+  const people = await onceOut(info.outputPath('data'))
+  const { page } = await open()
+  const card = page.getByRole('region', { name: 'Who goes in?' })
+  for (const { name, status } of people)
+    await expect(card.getByText(name, { exact: true })).toHaveCSS('text-decoration-line', status === 'living' ? 'none' : 'line-through')
+  await expect(card.getByText(/wounds, CB/).first()).toBeVisible()
+
+  let presses = 0
+  await card.getByRole('button', { name: 'The same again' }).click()
+  presses += 1
+  await expect(explored(page)).toBeVisible()
+  const before = await segmentsOf(page)
+  while ((await segmentsOf(page)) === before && presses < 12) {
+    const asked = await page.getByRole('status').textContent()
+    await page.keyboard.press('Enter')
+    presses += 1
+    await expect(page.getByRole('status')).not.toHaveText(asked ?? '')
+  }
+  info.annotations.push({ type: 'presses', description: `hall to first tile: ${presses}` })
+  expect(presses).toBeLessThanOrEqual(MOST_PRESSES)
+})

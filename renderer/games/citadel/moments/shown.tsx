@@ -1,0 +1,180 @@
+import { type ReactNode, useContext } from 'react'
+import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
+import type { LogEntry } from '../../../../engine/kernel/types.ts'
+import { Counter } from '../../../board/counter.tsx'
+import { rollsIn, type ToldRoll } from '../../../dice/worked-sum.ts'
+import { type Effect, MomentCard, type Shown } from '../../../moment/card.tsx'
+import { Fate } from '../../../moment/fate.tsx'
+import type { Moment } from '../../../moment/queue.ts'
+import { MomentStrip } from '../../../moment/strip.tsx'
+import { partySpot } from '../map/maze.ts'
+import { placeName } from '../map/place-name.ts'
+import { nameOf, personPicture, raceName } from '../names.ts'
+import { PortraitsContext } from '../ranks/portraits.ts'
+import { STATUS } from '../ranks/unit.tsx'
+import { citadelView } from '../table/view.ts'
+import { type CitadelTables, useCitadelTables } from '../tables.ts'
+import { fieldsOf, kindsIn } from './degrees.ts'
+import { type Names, pictureOf } from './pictures.ts'
+
+const TONES = { dead: 'gone', lost: 'gone', stone: 'stone', charmed: 'charm', living: 'ours', asleep: 'ours' } as const
+
+interface MomentProps {
+  readonly moment: Moment
+}
+
+/** A great moment of a raid. */
+export function GreatMoment({ moment, onGo }: MomentProps & { readonly onGo: () => void }) {
+  const tables = useCitadelTables()
+  const names = useNames(moment)
+  const view = citadelView(moment.session)
+  const pictured = pictureOf(moment.event, names)
+  if (!view || !pictured) return null
+  const shown: Shown = {
+    ...pictured,
+    when: whenOf(view),
+    beside: besideOf(moment, view, tables, names),
+    effects: effectsOf(moment),
+    below: moment.event.type === 'raid-ends' && <Home view={view} names={names} />,
+  }
+  return <MomentCard moment={moment} shown={shown} onGo={onGo} />
+}
+
+/** A small one, in the tray. */
+export function SmallMoment({ moment }: MomentProps) {
+  const pictured = pictureOf(moment.event, useNames(moment))
+  return pictured && <MomentStrip moment={moment} {...pictured} />
+}
+
+function useNames({ session }: Moment): Names {
+  const portraits = useContext(PortraitsContext)
+  const view = citadelView(session)
+  return {
+    of: (id) => [...(view?.party ?? []), ...(view?.monsters ?? [])].find((who) => who.id === id)?.name ?? nameOf(id),
+    face: (id) => portraits.get(id) ?? pictureIn(view, id),
+    level: view?.level ?? 1,
+  }
+}
+
+/** Outside a table, as in the gallery, the roster is not asked. */
+function pictureIn(view: CitadelView | null, id: string): string | null {
+  const who = view?.party.find((one) => one.id === id)
+  return who ? personPicture(who) : null
+}
+
+function whenOf(view: CitadelView): string {
+  const spot = partySpot(view)
+  if (view.phase === 'start' || !spot) return 'before the gate'
+  return `turn ${view.turn}, ${spot.level > 1 ? `level ${spot.level}, ` : ''}${placeName(spot.segment)}`
+}
+
+/** Who it happened to, or what they are; then the die that decided it. */
+function besideOf({ event, all }: Moment, view: CitadelView, tables: CitadelTables | null, names: Names): ReactNode {
+  const roll = rollOf(event, all)
+  const fate = roll && <Fate roll={roll} faces={tables && facesOf(roll, tables)} />
+  if (event.type === 'monsters-met') return tables && <Numbers kind={kindsIn(fieldsOf(event).who)[0] ?? ''} tables={tables} />
+  const about = ['died', 'charmed', 'resurrected', 'turned-to-stone', 'gaze', 'succumbed'].includes(event.type)
+  const { who, target } = fieldsOf(event)
+  const person = about && view.party.find(({ id }) => id === (event.type === 'gaze' ? target : who))
+  if (!person) return fate
+  return (
+    <>
+      <div className="m-who">
+        <Counter icon={names.face(person.id) ?? 'x-human'} tone={TONES[person.status]} />
+        <div>
+          <b>{person.name}</b>
+          <small>
+            {raceName(person.race)}, {person.kind}
+          </small>
+          <small>{person.experience} exp.</small>
+        </div>
+      </div>
+      {fate}
+    </>
+  )
+}
+
+/** What each brought home, and who did not come. */
+function Home({ view, names }: { readonly view: CitadelView; readonly names: Names }) {
+  const people = view.party.filter(({ kind }) => kind !== 'charmed-monster')
+  return (
+    <ul className="m-home">
+      {people.map((who) => {
+        const isGone = who.status === 'dead' || who.status === 'lost'
+        return (
+          <li key={who.id} className={isGone ? 'is-gone' : undefined}>
+            <Counter icon={names.face(who.id) ?? 'x-human'} tone={TONES[who.status]} small />
+            <b>{who.name}</b>
+            {isGone ? (
+              <span>{STATUS[who.status].toLowerCase()}</span>
+            ) : (
+              <>
+                <span>{who.experience} experience</span>
+                <span>{who.gold} gold</span>
+                {who.jewels.length > 0 && <span>jewels worth {who.jewels.reduce((sum, jewel) => sum + jewel, 0)}</span>}
+              </>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The throw of the event itself; of a death, the blow before it. */
+function rollOf(event: LogEntry, all: readonly LogEntry[]): ToldRoll | null {
+  const own = rollsIn(event.data)
+  const shown = own.find(({ reads }) => reads) ?? own[0]
+  if (shown || event.type !== 'died') return shown ?? null
+  return rollsIn(all.slice(0, all.indexOf(event)).findLast(({ type }) => type === 'attack')?.data ?? null)[0] ?? null
+}
+
+/** What each face of a single die would have brought, from the printed tables. */
+function facesOf({ dice, parts, reads }: ToldRoll, tables: CitadelTables): readonly string[] | null {
+  if (dice.length !== 1 || parts.length !== 1 || !reads) return null
+  const { table, column } = reads
+  if (table === '4.1.D') return tables['4.1.D'].map((sun) => `${sun} sun`)
+  if (table === '7.1') return tables['7.1'].map((trap) => trap.replaceAll('-', ' '))
+  if (table === '13.7')
+    return column === 'level' ? tables['13.7'].level.map((level) => `level ${level}`) : tables['13.7'].segmentsAway.map((n) => `${n} away`)
+  if (table === '13.9' && column && column in tables['13.9'])
+    return tables['13.9'][column as keyof CitadelTables['13.9']].map((result) => result.replaceAll('-', ' '))
+  return null
+}
+
+/** The numbers of a monster (8.2). */
+function Numbers({ kind, tables }: { readonly kind: string; readonly tables: CitadelTables }) {
+  const monster = Object.entries(tables['8.2']).find(([type]) => type === kind)?.[1]
+  if (!monster) return null
+  const rows = [
+    ['Combat Bonus', monster.combatBonus],
+    ['Resists on', monster.resistance],
+    ['Wounds', monster.wounds],
+    ['Talking', monster.negotiation ?? 'no'],
+    ['Treasure', monster.treasure.room],
+    ...(monster.special ? [[monster.special.text, monster.special.rule]] : []),
+  ] as const
+  return (
+    <table className="m-sum">
+      <tbody>
+        {rows.map(([label, value]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{String(value).replace('-', '−')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function effectsOf({ event }: Moment): readonly Effect[] {
+  const { level, told, segments } = fieldsOf(event)
+  if (event.type !== 'mirror') return []
+  return [
+    ...(told === 'distance' ? [] : [{ icon: 'x-hellgate', what: 'The Hellgate is on', from: 'unknown', to: `level ${level}` }]),
+    ...(typeof segments === 'number'
+      ? [{ icon: 'x-compass', what: 'Unexplored segments to it', from: 'unknown', to: String(segments) }]
+      : []),
+  ]
+}

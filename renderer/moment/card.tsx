@@ -1,0 +1,128 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Case } from '../chronicle/case.tsx'
+import { focusQuestion } from '../decision/focus.ts'
+import { useKeys } from '../frame/keys.ts'
+import { Icon } from '../icons/icon.tsx'
+import type { Plate } from '../scene/plate.ts'
+import { Scene } from '../scene/scene.tsx'
+import { CHOICES, changeSettings, useSettings } from '../settings/settings.ts'
+import { useCardSound } from '../sound/use-sounds.ts'
+import type { Moment } from './queue.ts'
+
+/** What a game says about one of its great moments. The sentences themselves are those of the chronicle. */
+export interface Shown {
+  readonly title: string
+  /** When and where: `turn 31, F4`. */
+  readonly when: string
+  readonly plate: Plate
+  /** The die or what else decided it, on the left; null where nothing did. */
+  readonly beside: ReactNode
+  /** What changed: from, to. */
+  readonly effects?: readonly Effect[]
+  /** Below, as wide as the card: who came home with what. */
+  readonly below?: ReactNode
+}
+
+export interface Effect {
+  readonly icon: string
+  readonly what: string
+  readonly from?: string
+  readonly to: string
+}
+
+export const DEGREES = { all: 'All', great: 'Great ones', none: 'None' } as const
+
+interface CardProps {
+  readonly moment: Moment
+  readonly shown: Shown
+  readonly onGo: () => void
+}
+
+/** A great moment: the card, grown and laid in the middle of the table. Enter takes it away at any instant. */
+export function MomentCard({ moment, shown: { title, when, plate, beside, effects = [], below }, onGo }: CardProps) {
+  const id = useId()
+  const go = useRef<HTMLButtonElement>(null)
+  useFocusThereAndBack(go, moment)
+  useCardSound()
+  useKeys((event) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    event.preventDefault()
+    onGo()
+  })
+  return (
+    <div className="m-over" key={moment.event.n}>
+      <section className="card m-card" role="dialog" aria-labelledby={`${id}t`} aria-describedby={`${id}d`}>
+        <div className="m-plate">
+          <Scene plate={plate} />
+        </div>
+        <div className="m-head">
+          <h2 id={`${id}t`}>{title}</h2>
+          <span className="m-sub">{when}</span>
+          <Case rule={moment.event.rule} />
+        </div>
+        <div className={beside ? 'm-body' : 'm-body m-body--1'}>
+          {beside && <div className="m-beside">{beside}</div>}
+          <div className="m-text" id={`${id}d`}>
+            {[moment.event, ...moment.more].map(({ n, text }) => (
+              <p key={n}>{text}</p>
+            ))}
+            {effects.length > 0 && (
+              <ul className="m-eff">
+                {effects.map(({ icon, what, from, to }) => (
+                  <li key={what}>
+                    <Icon name={icon} />
+                    <span>{what}</span>
+                    <span className="v">
+                      {from && <s>{from}</s>} {to}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </div>
+        {below}
+        <div className="m-foot">
+          <button type="button" className="btn btn--go" ref={go} onClick={onGo}>
+            Go on <kbd className="kbd">Enter</kbd>
+          </button>
+          <DegreeButton />
+        </div>
+      </section>
+    </div>
+  )
+}
+
+/** Which moments are shown: each press goes on to the next degree. */
+function DegreeButton() {
+  const { moments } = useSettings()
+  const at = CHOICES.moments.indexOf(moments)
+  const after = CHOICES.moments[(at + 1) % CHOICES.moments.length] ?? 'all'
+  return (
+    <span className="m-degree">
+      Moments
+      <button
+        type="button"
+        className="btn"
+        title={`Show ${DEGREES[after].toLowerCase()} from now on`}
+        onClick={() => changeSettings({ moments: after })}
+      >
+        {DEGREES[moments]}
+      </button>
+    </span>
+  )
+}
+
+/** The focus goes to the button, unless a dialog is open over it, and afterwards to the question. */
+function useFocusThereAndBack(go: { readonly current: HTMLButtonElement | null }, moment: Moment): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each moment takes the focus anew
+  useEffect(() => {
+    if (!document.activeElement?.closest('dialog')) go.current?.focus({ preventScroll: true })
+  }, [moment])
+  useEffect(() => () => void window.setTimeout(focusIfFree), [])
+}
+
+function focusIfFree(): void {
+  const { activeElement } = document
+  if (activeElement === null || activeElement === document.body) focusQuestion()
+}

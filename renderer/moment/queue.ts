@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import type { LogEntry, SessionView } from '../../engine/kernel/types.ts'
+import { useSettings } from '../settings/settings.ts'
+
+/** Great: a card in the middle of the table. Small: a strip in the tray. A line belongs to the moment before it; what is apart ends it. */
+export type Degree = 'great' | 'small' | 'line' | 'apart'
+
+/** Something that matters, as it is shown. */
+export interface Moment {
+  readonly degree: 'great' | 'small'
+  /** What happened. */
+  readonly event: LogEntry
+  /** What came of it, as far as that belongs to it. */
+  readonly more: readonly LogEntry[]
+  /** Everything since the last choice, for what led to it. */
+  readonly all: readonly LogEntry[]
+  /** The position after it. */
+  readonly session: SessionView
+}
+
+/** Weighs an event: what it says, with what came before it in this game. */
+export type Weigh = (event: LogEntry, before: readonly LogEntry[], session: SessionView) => Degree
+
+export interface Moments {
+  /** The one that lies on the table. */
+  readonly great: Moment | null
+  /** The one in the tray, until the next. */
+  readonly small: Moment | null
+  /** Takes the card away; the next one follows. */
+  readonly goOn: () => void
+}
+
+interface Kept {
+  readonly session: SessionView
+  readonly queue: readonly Moment[]
+  readonly small: Moment | null
+}
+
+/** Lines of a moment besides its own. */
+const MOST_LINES = 2
+
+/**
+ * The moments of a game as it goes on. Only a step forward has any: a game that is opened, taken back or replayed lays no card, and what is taken back takes its card along. Cards queue, also those of the steps before that nobody has put away.
+ *
+ * @param log the chronicle so far, with or without the newest step
+ */
+export function useMoments(session: SessionView | null, log: readonly LogEntry[], weigh: Weigh): Moments {
+  const { moments: degree } = useSettings()
+  const [stored, keep] = useState<Kept | null>(null)
+  const kept = session === null ? null : stored?.session === session ? stored : next(stored, session, log, weigh)
+  if (kept !== stored) keep(kept)
+  const great = degree === 'none' ? null : (kept?.queue[0] ?? null)
+  return {
+    great,
+    small: degree === 'all' ? (kept?.small ?? null) : null,
+    goOn: () => keep((now) => now && { ...now, queue: now.queue.filter((moment) => moment !== great) }),
+  }
+}
+
+function next(before: Kept | null, session: SessionView, log: readonly LogEntry[], weigh: Weigh): Kept {
+  const first = session.events[0]?.input ?? session.inputs
+  const isSame = before !== null && before.session.session === session.session
+  if (!isSame || session.inputs < before.session.inputs) return { session, queue: [], small: null }
+  const isStep = first === before.session.inputs + 1
+  if (!isStep) return { session, queue: [], small: before.small }
+  const found = momentsOf(session, log, weigh)
+  return {
+    session,
+    queue: [...before.queue, ...found.filter(({ degree }) => degree === 'great')],
+    small: found.findLast(({ degree }) => degree === 'small') ?? before.small,
+  }
+}
+
+/** The moments of the newest step, each with the lines that belong to it. */
+export function momentsOf(session: SessionView, log: readonly LogEntry[], weigh: Weigh): readonly Moment[] {
+  const all = session.events
+  const from = all[0]?.n ?? Number.POSITIVE_INFINITY
+  const told = log.filter(({ n }) => n < from)
+  const moments: { degree: 'great' | 'small'; event: LogEntry; more: LogEntry[]; all: readonly LogEntry[]; session: SessionView }[] = []
+  let open = false
+  all.forEach((event, i) => {
+    const degree = weigh(event, [...told, ...all.slice(0, i)], session)
+    const last = moments.at(-1)
+    if (degree === 'great' || degree === 'small') {
+      moments.push({ degree, event, more: [], all, session })
+      open = true
+    } else if (degree === 'apart') open = false
+    else if (open && last && last.more.length < MOST_LINES) last.more.push(event)
+  })
+  return moments
+}

@@ -1,0 +1,24 @@
+import type { CharacterRow } from '../../../electron/contract/index.ts'
+import type { Raid } from '../../host/hall.ts'
+
+/** Those who went into a finished game of a campaign, as they are now, in the order of the roster. */
+export interface LastParty {
+  readonly raid: number
+  readonly people: readonly CharacterRow[]
+}
+
+/**
+ * The latest party of which somebody is at home now; null where there is none.
+ *
+ * @param raids the newest first
+ */
+export function lastParty(roster: readonly CharacterRow[], raids: readonly Raid[]): LastParty | null {
+  const of = (session: string) => roster.filter((row) => row.raids.some((each) => each.session === session))
+  const at = raids.findIndex(({ status, session }) => status === 'ended' && of(session).some(isHome))
+  const last = raids[at]
+  return last === undefined ? null : { raid: raids.length - at, people: of(last.session) }
+}
+
+export function isHome({ status, session }: CharacterRow): boolean {
+  return status === 'living' && session === null
+}
