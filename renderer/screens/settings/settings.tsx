@@ -7,8 +7,9 @@ import { useCommands } from '../../palette/commands.ts'
 import { changeSettings, forgetSettings, type Settings, useSettings } from '../../settings/settings.ts'
 import { UNDO } from '../campaigns/in-words.ts'
 import { AlwaysSo } from './always-so.tsx'
+import { Sound } from './sound.tsx'
 
-/** How the page looks, moves and helps. Everything takes effect at once and is kept on this machine. */
+/** How the page looks, moves, helps and sounds. Everything takes effect at once and is kept on this machine. */
 export function SettingsScreen() {
   return (
     <div className="app settings">
@@ -55,6 +56,8 @@ function Controls() {
           1 to 9 choose a line of the card, ? shows the keys. Tab, arrows and Enter do it too.
         </Switch>
       </fieldset>
+      <h2>Sound</h2>
+      <Sound />
     </section>
   )
 }
@@ -127,10 +130,6 @@ function Elsewhere() {
           To use your own dice, begin a campaign with “Dice on the table”: every roll then waits for the faces you threw, entered by press
           or with the keys 1 to 6.
         </p>
-      </section>
-      <section aria-labelledby="no-sound">
-        <h3 id="no-sound">Sound</h3>
-        <p>There is none.</p>
       </section>
       <p>
         <a href={addressOf({ kind: 'about' })}>About Citadel, its credits and licences</a>

@@ -12,6 +12,7 @@ import { Guided } from '../../../guide/guided.tsx'
 import type { Table } from '../../../host/session.ts'
 import { type Moments, useMoments } from '../../../moment/queue.ts'
 import { NextSlot } from '../../../moment/slot.tsx'
+import { useSounds } from '../../../sound/use-sounds.ts'
 import { answerDraft } from '../../../table/answer-draft.ts'
 import { heardOf } from '../../../table/paced.ts'
 import { Said } from '../../../table/said.tsx'
@@ -43,6 +44,8 @@ export function TableScreen({ table, session }: TableProps) {
   const [record, setRecord] = useState<string | null>(null)
   const portraits = usePortraits(session, view?.party ?? NO_PARTY)
   const moments = useMoments(session, table.log, weigh)
+  const telling = useTelling(session)
+  useSounds(session, telling?.events)
   if (!view) return null
   const parts = { table, view, draft, errands, onOpen: setRecord }
   const over = moments.great && (
@@ -54,7 +57,11 @@ export function TableScreen({ table, session }: TableProps) {
     <PortraitsContext value={portraits}>
       <div className="app">
         <RaidBar table={table} view={view} />
-        {view.phase === 'start' ? <MakingScreen {...parts} over={over} /> : <Raid {...parts} over={over} small={moments.small} />}
+        {view.phase === 'start' ? (
+          <MakingScreen {...parts} over={over} />
+        ) : (
+          <Raid {...parts} over={over} small={moments.small} telling={telling} />
+        )}
       </div>
       <Said events={session.events} decision={session.decision} />
       {record && <RecordDialog view={view} id={record} onClose={() => setRecord(null)} />}
@@ -66,12 +73,12 @@ interface RaidProps extends TableParts {
   /** The moment that lies on the table. */
   readonly over: ReactNode
   readonly small: Moments['small']
+  readonly telling: Telling | null
 }
 
-function Raid({ table, view, draft, errands, onOpen, over, small }: RaidProps) {
+function Raid({ table, view, draft, errands, onOpen, over, small, telling }: RaidProps) {
   const { view: session } = table
   const [mapWanted, setMapWanted] = useState(false)
-  const telling = useTelling(session)
   // A fight is told to its end before the card is laid.
   const great = telling === null ? over : null
   const fighting = telling !== null || (!session?.outcome && (view.fight !== null || monstersHere(view).length > 0))

@@ -6,6 +6,7 @@ import { LuckButton } from '../../../dice/luck.tsx'
 import { DiceTray } from '../../../dice/tray.tsx'
 import type { TableProps } from '../../../game-page.ts'
 import { Guided } from '../../../guide/guided.tsx'
+import { useSounds } from '../../../sound/use-sounds.ts'
 import { answerDraft } from '../../../table/answer-draft.ts'
 import { Meanwhile } from '../../../table/meanwhile.tsx'
 import { heardOf } from '../../../table/paced.ts'
@@ -32,6 +33,7 @@ export function HeroTable({ table: plain, session }: TableProps) {
   const { table, decision } = useErrands(plain, session)
   const draft = useDraft(decision, likeliestBlow)
   const { telling, again } = useTelling(session)
+  useSounds(session, telling?.events)
   const profile = useProfileDraft(session.decision)
   const tables = useHeroTables()
   const log = useMemo(() => linesOf(table.log, view), [table.log, view])
