@@ -1,0 +1,59 @@
+import { type Script, tell } from '../../kernel/play.ts'
+import type { Seat } from '../../kernel/types.ts'
+import { roll } from '../asks.ts'
+import type { Character, Domain, DomainState, Square } from '../state.ts'
+import { idOf } from './04-life.ts'
+import { besides } from './05-squares.ts'
+import { isOneStep } from './06-ways.ts'
+import { foeOf } from './09-combat.ts'
+import { destroy } from './11-spells.ts'
+import { creatureOn, doubled, itemOf, itemsOfKind, loseItem, objectOf } from './cards.ts'
+import { bareAttack, standsOn } from './characters.ts'
+
+export type JavelinEvent = {
+  type: 'thrown'
+  rule: '9.6'
+  seat: Seat
+  card: string
+  at: Square
+  attack: number
+  defence: number
+  hit: boolean
+}
+
+/** 9.6, D-99: known creatures on squares to which he could step, the Medusa not; never the one on his own square (D-30). */
+export function javelinTargets(s: DomainState, c: Character): readonly Square[] {
+  const here = standsOn(c)
+  return besides(here).flatMap(({ to }) => {
+    const creature = creatureOn(s, to)
+    return creature !== null && creature.card.kind !== 'medusa' && isOneStep(s, here, to) ? [to] : []
+  })
+}
+
+/** Every throw that is possible now, as option ids: once a turn. */
+export function throws(s: DomainState, c: Character): readonly string[] {
+  if (s.turn === null || s.turn.thrown) return []
+  const targets = javelinTargets(s, c)
+  return itemsOfKind(c, 'javelin').flatMap(({ card }) => targets.map((square) => `throw:${card}:${square}`))
+}
+
+/** 9.6, D-30: 4 and a die and ten against its defence, the undead too; it is used up either way, and nothing strikes back. */
+export function* throwJavelin(g: Domain, c: Character, card: string, at: Square): Script {
+  const s = g.state
+  const creature = creatureOn(s, at)
+  if (creature === null || s.turn === null) throw new Error(`there is nothing to throw at on ${at}`)
+  s.turn.thrown = true
+  s.turn.fresh = false
+  const foe = foeOf(s, creature.lying.card, creature.lying.magic)
+  const parts = [{ label: 'attack', value: javelinAttack(c, card) }]
+  const attack = yield* roll(g, '1D6', { topic: 'javelin', rule: '9.6', of: foe.kind, who: idOf(c), seat: c.seat, parts })
+  s.gone.push(loseItem(c, card).card)
+  const hit = attack > foe.defence
+  yield* tell(g, { type: 'thrown', rule: '9.6', seat: c.seat, card, at, attack, defence: foe.defence, hit } satisfies JavelinEvent)
+  if (hit) yield* destroy(g, c, at, 'javelin')
+}
+
+/** Without the die. */
+export function javelinAttack(c: Character, card: string): number {
+  return bareAttack(c) + doubled(objectOf(card).attack ?? 0, itemOf(c, card))
+}

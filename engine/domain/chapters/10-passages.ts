@@ -1,0 +1,132 @@
+import { type Script, tell } from '../../kernel/play.ts'
+import type { Seat } from '../../kernel/types.ts'
+import { parseAction } from '../actions.ts'
+import { roll } from '../asks.ts'
+import type { Character, Domain, DomainState, Foe, Passage, Square } from '../state.ts'
+import { CREATURES, ENCOUNTERS, STRIP } from '../tables/index.ts'
+import type { EncounterCreature } from '../tables/table-types.ts'
+import { idOf } from './04-life.ts'
+import { distance, floorAt, SQUARES } from './05-squares.ts'
+import { resolveSquare } from './07-squares.ts'
+import { fight } from './09-combat.ts'
+import { slam } from './10-doors.ts'
+import { turnLantern } from './10-hazards.ts'
+import { hazardOn } from './cards.ts'
+import { comeTo, standsOn } from './characters.ts'
+import { own } from './own.ts'
+
+export type PassageEvent =
+  | {
+      type: 'passage'
+      rule: '10.3'
+      seat: Seat
+      deed: 'entered' | 'moved' | 'left' | 'turned-back' | 'relit'
+      on: number
+      square: Square | null
+    }
+  | { type: 'encounter'; rule: '10.4'; seat: Seat; row: number }
+
+/** 10.3: the greatest number of squares from one end to the other, both counted (D-42). */
+const RANGE = 6
+/** D-98: the face that lights a lantern in there. */
+const RELIGHTS = 1
+
+/** What leads down from that square: to others of its kind. A trapdoor may be printed or on a card. */
+export function shaftAt(s: DomainState, square: Square): 'stair' | 'trapdoor' | null {
+  return floorAt(s, square)?.shaft ?? (hazardOn(s, square, 'trapdoor') === null ? null : 'trapdoor')
+}
+
+/** 10.3, D-42: other known ends within reach. */
+export function exitsFrom(s: DomainState, square: Square): readonly Square[] {
+  const kind = shaftAt(s, square)
+  if (kind === null) return []
+  return SQUARES.filter((exit) => exit !== square && distance(square, exit) < RANGE && shaftAt(s, exit) === kind)
+}
+
+/** 10.3, D-96: the ways down that he could take: one square of movement, and a lit lantern. */
+export function passages(s: DomainState, c: Character): readonly string[] {
+  if (s.turn === null || s.turn.movesLeft < 1 || c.lantern === 'out') return []
+  return exitsFrom(s, standsOn(c)).map((exit) => `passage:${exit}`)
+}
+
+/** 10.3: he is set on the square of the strip that is as far as the exit, without a check, and his turn is over. */
+export function* enterPassage(g: Domain, c: Character, exit: Square): Script {
+  const entry = standsOn(c)
+  const length = distance(entry, exit) + 1
+  yield* slam(g, c, entry)
+  c.passage = { entry, exit, length, on: length, back: false }
+  c.status = 'passage'
+  c.at = null
+  c.from = null
+  yield* tell(g, { type: 'passage', rule: '10.3', seat: c.seat, deed: 'entered', on: length, square: entry } satisfies PassageEvent)
+  g.state.turn = null
+}
+
+/** A turn in a passage: one or two squares on, or back after a defeat (D-96, D-97). */
+export function* passageTurn(g: Domain, c: Character, passage: Passage): Script {
+  const s = g.state
+  const ids = () => passageOptions(c, passage)
+  const choice = yield* own(g, c, { rule: '10.3', topic: 'passage', ids })
+  if (choice === null) return
+  const deed = parseAction('passage', choice)
+  if (deed.kind === 'light') yield* relight(g, c)
+  if (deed.kind === 'strip') yield* move(g, c, passage, deed.squares)
+  s.turn = null
+}
+
+/** D-96, D-98: without a lit lantern nobody moves in there. */
+export function passageOptions(c: Character, { on, length, back }: Passage): readonly string[] {
+  if (c.lantern === 'out') return ['light', 'end']
+  const most = back ? length + 1 - on : on - 1
+  return [...(most >= 1 ? ['strip:1'] : []), ...(most >= 2 ? ['strip:2'] : []), 'end']
+}
+
+function* relight(g: Domain, c: Character): Script {
+  const die = yield* roll(g, '1D6', { topic: 'relight', rule: '6.3', who: idOf(c), seat: c.seat })
+  if (die === RELIGHTS) yield* turnLantern(g, c, true, 'lit')
+}
+
+function* move(g: Domain, c: Character, passage: Passage, squares: number): Script {
+  passage.on += passage.back ? squares : -squares
+  const { on, exit, entry, length } = passage
+  if (on > length) return yield* comeOut(g, c, entry)
+  if (on <= 1) return yield* comeOut(g, c, exit)
+  yield* tell(g, { type: 'passage', rule: '10.3', seat: c.seat, deed: 'moved', on, square: null } satisfies PassageEvent)
+  if (STRIP.triangles.includes(on)) yield* check(g, c, passage)
+}
+
+/** 10.3: onto the square of that end, which is resolved. */
+function* comeOut(g: Domain, c: Character, square: Square): Script {
+  const on = c.passage?.on ?? 1
+  c.passage = null
+  comeTo(c, square, 'passage')
+  yield* tell(g, { type: 'passage', rule: '10.3', seat: c.seat, deed: 'left', on, square } satisfies PassageEvent)
+  yield* resolveSquare(g, c)
+}
+
+/** 10.4: one die whether somebody is met; what is beaten disappears. After a lost or empty fight he has to go back (D-97). */
+function* check(g: Domain, c: Character, passage: Passage): Script {
+  const reads = (row: number) => ({ table: '10.4', row: String(row) })
+  const die = yield* roll(g, '1D6', { topic: 'encounter', rule: '10.4', who: idOf(c), seat: c.seat, reads })
+  yield* tell(g, { type: 'encounter', rule: '10.4', seat: c.seat, row: die } satisfies PassageEvent)
+  const row = ENCOUNTERS.rows.find((each) => each.die === die)
+  if (row === undefined) return
+  if ('effect' in row) {
+    if (row.effect === 'strong-breeze' && c.lantern === 'lit') yield* turnLantern(g, c, false, 'strong-breeze')
+    return
+  }
+  const end = yield* fight(g, c, encounterFoe(row), null)
+  if (end === 'lost' || end === 'empty') yield* turnBack(g, c, passage)
+}
+
+export function encounterFoe({ creature, attack, defence, initiative }: EncounterCreature): Foe {
+  const lifePoints = CREATURES['random-encounter'].lifePoints ?? 0
+  return { kind: creature, card: null, attack, defence, undead: false, initiative, lifePoints }
+}
+
+function* turnBack(g: Domain, c: Character, passage: Passage): Script {
+  passage.back = true
+  passage.on += 1
+  yield* tell(g, { type: 'passage', rule: '10.3', seat: c.seat, deed: 'turned-back', on: passage.on, square: null } satisfies PassageEvent)
+  if (passage.on > passage.length) yield* comeOut(g, c, passage.entry)
+}

@@ -1,0 +1,50 @@
+import type { Character, DomainState, Square } from '../state.ts'
+import type { Side } from '../tables/table-types.ts'
+import { spotOf } from './05-squares.ts'
+import { isUndrawn } from './06-walks.ts'
+import { type Way, waysFrom } from './06-ways.ts'
+import { carries, pitOn } from './cards.ts'
+import { standsOn } from './characters.ts'
+
+/** 10.7: over one square onto another. */
+export interface Crossing {
+  readonly pit: Square
+  readonly to: Square
+  /** The step from the pit's square to the far one. */
+  readonly way: Way
+}
+
+/**
+ * 10.7, 11.2.8: known pits on neighbouring squares, and object squares on which no card was drawn (D-100), with the square beyond: straight
+ * on, and where that is closed any other open side but the one he comes from (D-101). With `memory` any card that lies face down may be one.
+ */
+export function crossings(s: DomainState, c: Character, by: 'rope' | 'spell'): readonly Crossing[] {
+  if (by === 'rope' && !carries(c, 'rope')) return []
+  const here = standsOn(c)
+  return waysFrom(s, here)
+    .filter(({ to, kind }) => kind !== 'lay' && isSuspect(s, to))
+    .flatMap(({ to: pit, side }) => beyond(s, here, pit, side))
+}
+
+function isSuspect(s: DomainState, square: Square): boolean {
+  if (isUndrawn(s, square)) return true
+  if (s.variants.includes('memory')) return (s.cards[square] ?? []).length > 0
+  return pitOn(s, square) !== null
+}
+
+function beyond(s: DomainState, here: Square, pit: Square, side: Side): readonly Crossing[] {
+  const ways = waysFrom(s, pit).filter(({ to }) => to !== here)
+  const straight = ways.filter((way) => way.to === spotOf(pit).beside[side])
+  const open = straight.length > 0 ? straight : ways
+  return open.map((way) => ({ pit, to: way.to, way }))
+}
+
+/** 10.7: what a climber needs on a die: 5, or 3 with a rope. */
+export function climbsFrom(c: Character): number {
+  return carries(c, 'rope') ? 3 : 5
+}
+
+/** 10.7: what one with a rope needs to cross. */
+export const CROSSES_FROM = 5
+/** 10.7: on this face he falls in. */
+export const FALLS_ON = 1

@@ -1,0 +1,90 @@
+import { type Script, tell } from '../../kernel/play.ts'
+import type { Seat } from '../../kernel/types.ts'
+import { parseAction, type Spelling } from '../actions.ts'
+import { pickOne } from '../asks.ts'
+import type { Character, Domain, DomainState } from '../state.ts'
+import { die, idOf } from './04-life.ts'
+import { disturbAt } from './06-walks.ts'
+import { fight, foeOf } from './09-combat.ts'
+import { retreat } from './09-retreat.ts'
+import { cast, casts, destroy } from './11-spells.ts'
+import { carries, creatureOn, creatureRow, removeFrom } from './cards.ts'
+import { isActive, isFrozen, isUnseen, standsOn } from './characters.ts'
+
+export type MeetingEvent = { type: 'met'; rule: '9.1' | '12.2'; seat: Seat; card: string }
+
+/**
+ * 9.1, 12.1: he comes upon a creature. Unseen he may pass it by (D-52), and one that is frozen lets everybody pass (D-53). Before the first
+ * blow he may try a spell (D-90). Beaten off, or after three rounds without a hit, he goes back.
+ */
+export function* meetCreature(g: Domain, c: Character): Script {
+  const s = g.state
+  const square = standsOn(c)
+  const creature = creatureOn(s, square)
+  if (creature === null || isFrozen(s, square)) return
+  const { card, magic } = creature.lying
+  const isMedusa = creature.card.kind === 'medusa'
+  yield* tell(g, { type: 'met', rule: isMedusa ? '12.2' : '9.1', seat: c.seat, card } satisfies MeetingEvent)
+  if (isMedusa) return yield* meetMedusa(g, c)
+  let doubledFrom: number | null = null
+  const ids = meetingOptions(s, c)
+  if (ids.length > 1) {
+    const deed = parseAction('meet', yield* pickOne({ seat: c.seat, rule: '9.1', topic: 'meet', about: idOf(c), data: { card }, ids }))
+    if (deed.kind === 'pass') return
+    if (deed.kind === 'cast') {
+      if ((yield* cast(g, c, deed)) === null || !isActive(s, c)) return
+      if (creatureOn(s, square) === null || isFrozen(s, square)) return
+      // D-49: cast on one of equal or higher initiative it counts from the second round.
+      if (deed.spell === 'double-trouble') doubledFrom = c.experience > creatureRow(s, card).initiative ? 1 : 2
+    }
+  }
+  yield* settle(g, c, card, magic, doubledFrom)
+}
+
+function* settle(g: Domain, c: Character, card: string, magic: boolean, doubledFrom: number | null): Script {
+  const s = g.state
+  const square = standsOn(c)
+  const end = yield* fight(g, c, foeOf(s, card, magic), doubledFrom)
+  if (end === 'won') {
+    removeFrom(s, square, card)
+    disturbAt(s, square, c)
+  } else if (end !== 'dead') yield* retreat(g, c, '9.2')
+}
+
+/** What he can do on meeting the creature of his square. */
+export function meetingOptions(s: DomainState, c: Character): readonly string[] {
+  return ['fight', ...(isUnseen(s, c) ? ['pass'] : []), ...casts(s, c, 'meet')]
+}
+
+// ---------------------------------------------------------------- the Medusa (12.2)
+
+/** 12.2, D-60: what saves him from her; nothing where he has to die. */
+export function medusaOptions(s: DomainState, c: Character): readonly string[] {
+  const creature = creatureOn(s, standsOn(c))
+  const isQuicker = creature !== null && c.experience > creatureRow(s, creature.lying.card).initiative
+  const unseen = isUnseen(s, c) ? ['pass'] : []
+  if (!isQuicker) return unseen
+  const saving = casts(s, c, 'meet').filter((id) => id === 'cast:mirror-image' || id === 'cast:fireball')
+  return ['retreat', ...unseen, ...saving]
+}
+
+/** 12.2: the mirror shield destroys her. Otherwise he has to be quicker than she is, or dies. */
+function* meetMedusa(g: Domain, c: Character): Script {
+  const s = g.state
+  const square = standsOn(c)
+  if (carries(c, 'mirror-shield')) return yield* destroy(g, c, square, 'mirror-shield')
+  const ids = medusaOptions(s, c)
+  const [only] = ids
+  if (only === undefined) return yield* die(g, c, 'medusa')
+  const card = creatureOn(s, square)?.lying.card ?? ''
+  const asked = { seat: c.seat, rule: '12.2', topic: 'meet', about: idOf(c), data: { card }, ids } as const
+  const deed = parseAction('meet', ids.length === 1 ? only : yield* pickOne(asked))
+  if (deed.kind === 'cast') return yield* castAtMedusa(g, c, deed)
+  if (deed.kind === 'retreat') return yield* retreat(g, c, '12.2')
+}
+
+/** 12.2: on her own square a spell that fails is his death. */
+function* castAtMedusa(g: Domain, c: Character, spelling: Spelling): Script {
+  const works = yield* cast(g, c, spelling)
+  if (works === false) yield* die(g, c, 'medusa')
+}

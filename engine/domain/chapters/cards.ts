@@ -1,0 +1,196 @@
+import type { Character, DomainState, Item, LyingCard, Square } from '../state.ts'
+import { CREATURES, DECKS, TREASURES } from '../tables/index.ts'
+import {
+  type Card,
+  type CreatureCard,
+  DECK_IDS,
+  type DeckId,
+  type HazardCard,
+  type ObjectCard,
+  TREASURE_IDS,
+  type Treasure,
+  type TreasureId,
+} from '../tables/table-types.ts'
+
+// Cards by their ids, and where they are: on a square, with somebody, out of the game, or still in their stack.
+
+const known = new Map<string, { readonly card: Card; readonly deck: DeckId }>()
+for (const deck of DECK_IDS) for (const card of DECKS[deck]) known.set(card.id, { card, deck })
+
+export function isCard(id: string): boolean {
+  return known.has(id)
+}
+
+/** A card; throws on an unknown id. */
+export function cardOf(id: string): Card {
+  return entry(id).card
+}
+
+export function deckOf(id: string): DeckId {
+  return entry(id).deck
+}
+
+function entry(id: string): { readonly card: Card; readonly deck: DeckId } {
+  const found = known.get(id)
+  if (found === undefined) throw new Error(`there is no card ${id}`)
+  return found
+}
+
+/** A card that can be carried; throws on a creature or hazard. */
+export function objectOf(id: string): ObjectCard {
+  const card = cardOf(id)
+  if (card.type !== 'object') throw new Error(`${id} cannot be carried`)
+  return card
+}
+
+export function treasureOf(id: TreasureId): Treasure {
+  const found = TREASURES.find((each) => each.id === id)
+  if (found === undefined) throw new Error(`there is no treasure ${id}`)
+  return found
+}
+
+export function isTreasure(id: string): id is TreasureId {
+  return TREASURE_IDS.some((each) => each === id)
+}
+
+// ---------------------------------------------------------------- on squares
+
+export function lyingOn(s: DomainState, square: Square): readonly LyingCard[] {
+  return s.cards[square] ?? []
+}
+
+/** The creature or hazard of a square; null where none is known. */
+export function dangerOn(s: DomainState, square: Square): { readonly lying: LyingCard; readonly card: CreatureCard | HazardCard } | null {
+  const [lying] = lyingOn(s, square)
+  if (lying === undefined) return null
+  const card = cardOf(lying.card)
+  return card.type === 'object' ? null : { lying, card }
+}
+
+/** The creature on a square; null where none is known. */
+export function creatureOn(s: DomainState, square: Square): { readonly lying: LyingCard; readonly card: CreatureCard } | null {
+  const danger = dangerOn(s, square)
+  return danger?.card.type === 'creature' ? { lying: danger.lying, card: danger.card } : null
+}
+
+/** A hazard of that kind on a square. */
+export function hazardOn(s: DomainState, square: Square, kind: string): LyingCard | null {
+  const danger = dangerOn(s, square)
+  return danger?.card.type === 'hazard' && danger.card.kind === kind ? danger.lying : null
+}
+
+/** The door of a square; null where none is known. */
+export function doorOn(s: DomainState, square: Square): { readonly lying: LyingCard; readonly card: HazardCard } | null {
+  const danger = dangerOn(s, square)
+  return danger?.card.type === 'hazard' && danger.card.toughness !== undefined ? { lying: danger.lying, card: danger.card } : null
+}
+
+/** 10.7, 10.8 */
+export function pitOn(s: DomainState, square: Square): { readonly lying: LyingCard; readonly card: HazardCard } | null {
+  const danger = dangerOn(s, square)
+  if (danger?.card.type !== 'hazard' || (danger.card.kind !== 'pit-trap' && danger.card.kind !== 'toxic-pit')) return null
+  return { lying: danger.lying, card: danger.card }
+}
+
+export function objectsOn(s: DomainState, square: Square): readonly LyingCard[] {
+  return lyingOn(s, square).filter(({ card }) => cardOf(card).type === 'object')
+}
+
+/** Lays a card down: creatures and hazards below, objects on top. */
+export function putDown(s: DomainState, square: Square, lying: LyingCard): void {
+  const there = s.cards[square] ?? []
+  if (cardOf(lying.card).type === 'object') there.push(lying)
+  else there.unshift(lying)
+  s.cards[square] = there
+}
+
+/** Takes a card off its square. Returns it; throws where it does not lie. */
+export function takeUp(s: DomainState, square: Square, card: string): LyingCard {
+  const there = s.cards[square] ?? []
+  const at = there.findIndex((each) => each.card === card)
+  const [lying] = at < 0 ? [] : there.splice(at, 1)
+  if (lying === undefined) throw new Error(`${card} does not lie on ${square}`)
+  if (there.length === 0) delete s.cards[square]
+  return lying
+}
+
+/** Takes a card off its square and out of the game: a blank is left (7.0). */
+export function removeFrom(s: DomainState, square: Square, card: string): void {
+  s.gone.push(takeUp(s, square, card).card)
+}
+
+// ---------------------------------------------------------------- stacks
+
+/** Cards of a deck that nobody has drawn yet. */
+export function cardsLeft(s: DomainState, deck: DeckId): readonly string[] {
+  const out = cardsOut(s)
+  return DECKS[deck].map(({ id }) => id).filter((id) => !out.has(id))
+}
+
+/** Every card that is no longer in its stack. */
+function cardsOut(s: DomainState): ReadonlySet<string> {
+  const out = new Set(s.gone)
+  for (const there of Object.values(s.cards)) for (const { card } of there) out.add(card)
+  for (const { items } of s.characters) for (const { card } of items) out.add(card)
+  return out
+}
+
+/** Major treasures that nobody has seen yet. */
+export function treasuresLeft(s: DomainState): readonly TreasureId[] {
+  const seen = [...Object.values(s.treasures).map(({ treasure }) => treasure), ...s.characters.map(({ treasure }) => treasure)]
+  return TREASURE_IDS.filter((id) => !seen.includes(id))
+}
+
+// ---------------------------------------------------------------- carried
+
+export function itemsOfKind(c: Character, kind: string): readonly Item[] {
+  return c.items.filter(({ card }) => cardOf(card).kind === kind)
+}
+
+export function carries(c: Character, kind: string): boolean {
+  return c.items.some(({ card }) => cardOf(card).kind === kind)
+}
+
+export function itemOf(c: Character, card: string): Item {
+  const item = c.items.find((each) => each.card === card)
+  if (item === undefined) throw new Error(`${c.name} does not carry ${card}`)
+  return item
+}
+
+/** Takes a carried card away from him. */
+export function loseItem(c: Character, card: string): Item {
+  const item = itemOf(c, card)
+  c.items = c.items.filter((each) => each !== item)
+  return item
+}
+
+/** Numbers of a card from a magic room count double (10.1, D-86). */
+export function doubled(value: number, { magic }: { readonly magic: boolean }): number {
+  return magic ? value * 2 : value
+}
+
+/** 11.4, 11.5, D-56: the one that is worn; two of a kind cancel each other. */
+export function worn(c: Character, kind: 'talisman' | 'magic-ring'): Item | null {
+  const [one, ...others] = itemsOfKind(c, kind)
+  return one === undefined || others.length > 0 ? null : one
+}
+
+/** 2.0, D-64: what he carries, counted as riches. */
+export function richesOf(c: Character): number {
+  const trinkets = c.items.reduce((sum, { card }) => sum + (objectOf(card).riches ?? 0), 0)
+  return trinkets + (c.treasure === null ? 0 : treasureOf(c.treasure).riches)
+}
+
+// ---------------------------------------------------------------- creatures
+
+/** Initiative, and life points lost to it (9.1, 12.2); `easy` tames the green deck. */
+export function creatureRow(s: DomainState, id: string): { readonly initiative: number; readonly lifePoints: number } {
+  const card = cardOf(id)
+  const deck = deckOf(id)
+  const { initiative, lifePoints } = CREATURES[deck]
+  const own = card.type === 'creature' ? card.initiative : undefined
+  if (deck === 'green' && s.variants.includes('easy')) return EASY
+  return { initiative: own ?? initiative ?? 0, lifePoints: lifePoints ?? 0 }
+}
+
+const EASY = { initiative: 35, lifePoints: 2 } as const

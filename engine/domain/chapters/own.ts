@@ -1,0 +1,68 @@
+import type { Script } from '../../kernel/play.ts'
+import { type Aside, parseAside } from '../actions.ts'
+import type { DomainTopics } from '../asks.ts'
+import { pickOne } from '../asks.ts'
+import type { Character, Domain, DomainState } from '../state.ts'
+import { die, idOf, retire } from './04-life.ts'
+import { destinations, order } from './06-walks.ts'
+import { drop, droppable, takable, take, usable, use } from './08-objects.ts'
+
+/** The questions that a character is asked in his own turn, outside of fights and luck tests. */
+export type OwnTopic = 'entry' | 'turn' | 'direction' | 'lay' | 'find' | 'passage' | 'pit' | 'climb-to'
+
+type OwnQuestion<K extends OwnTopic> = {
+  readonly rule: string
+  readonly topic: K
+  /** Asked for anew after everything that is done beside the question. */
+  readonly ids: () => readonly string[]
+} & (undefined extends DomainTopics[K] ? { readonly data?: undefined } : { readonly data: DomainTopics[K] })
+
+/**
+ * Asks him, and does what he does beside the question until he answers it (D-106). Null where that ended his turn, because he died of what
+ * he drank or gave up (D-74), and at the question of the turn after everything done beside it: much else may be possible then.
+ */
+export function* own<K extends OwnTopic>(g: Domain, c: Character, q: OwnQuestion<K>): Script<string | null> {
+  const { topic, rule, data } = q
+  while (g.state.turn !== null) {
+    const ids = q.ids()
+    const aside = () => asides(g.state, c, topic)
+    const asked = { seat: c.seat, rule, topic, about: idOf(c), ids, aside, ...(data === undefined ? {} : { data }) }
+    const choice = yield* pickOne(asked as Parameters<typeof pickOne>[0])
+    if (ids.includes(choice)) return choice
+    const beside = parseAside(choice)
+    if (beside === null) throw new Error(`${choice} means nothing beside the question ${topic}`)
+    yield* doBeside(g, c, beside)
+    if (topic === 'turn') return null
+  }
+  return null
+}
+
+/** What may be done beside that question now. */
+export function asides(s: DomainState, c: Character, topic: OwnTopic): readonly string[] {
+  const uses = usable(c).map((card) => `use:${card}`)
+  if (topic === 'entry') return [...uses, ...(c.deaths > 0 ? ['retire'] : [])]
+  const drops = droppable(c).map((card) => `drop:${card}`)
+  if (topic !== 'turn') return [...uses, ...drops, 'give-up']
+  const goes = destinations(s, c).map((square) => `go:${square}`)
+  const takes = takable(s, c).map((thing) => `take:${thing}`)
+  return [...goes, ...takes, ...uses, ...drops, 'give-up']
+}
+
+function* doBeside(g: Domain, c: Character, aside: Aside): Script {
+  switch (aside.kind) {
+    case 'use':
+      return yield* use(g, c, aside.card)
+    case 'drop':
+      return yield* drop(g, c, aside.card)
+    case 'take':
+      return yield* take(g, c, aside.thing)
+    case 'go':
+      return order(g.state, c, aside.square)
+    case 'give-up':
+      return yield* die(g, c, 'gave-up')
+    case 'retire':
+      yield* retire(g, c)
+      g.state.turn = null
+      return
+  }
+}

@@ -1,0 +1,37 @@
+import type { Game } from '../kernel/game.ts'
+import { plain } from '../kernel/plain.ts'
+import { RULES } from './book/index.ts'
+import { sensible } from './bot/index.ts'
+import { domainGame } from './chapters/01-sequence.ts'
+import { copy } from './copy.ts'
+import { setup } from './setup.ts'
+import type { DomainState } from './state.ts'
+import { tables } from './tables/index.ts'
+import { RANKINGS } from './tale/rankings.ts'
+import { tale } from './tale/tale.ts'
+import { outcome } from './text/ending.ts'
+import { describe, sentence } from './text/index.ts'
+import { why } from './text/rolls.ts'
+import { view } from './view.ts'
+
+/** DOMAIN (Hobby Products, 1991): one to four challengers in the Warlock's labyrinth, and four treasures to bring out of it. */
+export const domain: Game<DomainState> = {
+  id: 'domain',
+  title: 'DOMAIN',
+  place: 3,
+  seats: { min: 1, max: 4 },
+  rulesVersion: '1',
+  setup,
+  script: domainGame,
+  outcome,
+  view,
+  describe,
+  why: (_, roll) => why(roll),
+  sentence,
+  sensible,
+  tables: () => plain(tables()),
+  rules: () => RULES,
+  copy,
+  tale,
+  rankings: RANKINGS,
+}

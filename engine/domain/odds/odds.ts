@@ -1,0 +1,165 @@
+import { chance, distribution, percent } from '../../kernel/odds.ts'
+import type { Odds } from '../../kernel/types.ts'
+import { isDark } from '../chapters/05-squares.ts'
+import { attackWith, foeOf, struckAt } from '../chapters/09-combat.ts'
+import { canHarm, defenceWith, type HandSet, handSets } from '../chapters/09-hands.ts'
+import { javelinAttack } from '../chapters/09-javelin.ts'
+import { doorAttack, toughnessOf } from '../chapters/10-doors.ts'
+import { encounterFoe } from '../chapters/10-passages.ts'
+import { CROSSES_FROM, climbsFrom } from '../chapters/10-pits.ts'
+import { creatureOn, doorOn } from '../chapters/cards.ts'
+import { effectOf, hasLight } from '../chapters/characters.ts'
+import type { Character, DomainState, Fight, Foe, Square } from '../state.ts'
+import { DARK_MOVEMENT, ENCOUNTERS, STRIP } from '../tables/index.ts'
+import { evenOdds, type FightOdds, fightOdds } from './fight.ts'
+
+// Exact odds beside every option that throws dice.
+
+const D6 = distribution('1D6')
+const D6X2 = distribution('2D6')
+
+/** 4.2: the chance that his luck holds. */
+export function luckChance(c: Pick<Character, 'luck'>): number {
+  return chance(D6X2, (total) => total <= c.luck)
+}
+
+/** 4.2: to test it: spared, or the double loss. */
+export function luckOdds(c: Character, amount: number): Odds {
+  const spared = luckChance(c)
+  const die = amount * 2 >= c.lifePoints ? 1 - spared : 0
+  return { text: percent(spared), chance: spared, of: 'spared', expected: (1 - spared) * amount * 2, die }
+}
+
+/** 4.1: not to test it. */
+export function sufferOdds(c: Character, amount: number): Odds {
+  return { text: `${amount} LP`, expected: amount, die: amount >= c.lifePoints ? 1 : 0 }
+}
+
+// ---------------------------------------------------------------- fights
+
+/** The chances of a fight, fought on to its end with that in his hands (9). */
+export function oddsWith(s: DomainState, c: Character, foe: Foe, set: HandSet, square: Square | null): FightOdds {
+  const match = {
+    attack: attackWith(c, set, foe),
+    defence: defenceWith(c, set),
+    foe,
+    harms: canHarm(set, struckAt(foe)),
+    doubledFrom: effectOf(c, 'double-trouble') === null ? null : 1,
+  }
+  const inTheDark = square !== null && isDark(s, square) && !hasLight(c)
+  if (c.experience === foe.initiative && !inTheDark) return evenOdds(match)
+  return fightOdds({ ...match, first: c.experience > foe.initiative && !inTheDark })
+}
+
+/** The best set of hands against that foe, and its chances. */
+export function bestHands(
+  s: DomainState,
+  c: Character,
+  foe: Foe,
+  square: Square | null,
+): { readonly set: HandSet; readonly odds: FightOdds } {
+  const rated = handSets(c).map((set) => ({ set, odds: oddsWith(s, c, foe, set, square) }))
+  return rated.reduce((best, each) => (worth(each.odds, foe) > worth(best.odds, foe) ? each : best))
+}
+
+/** Winning against the life points that losing costs. */
+function worth({ win, lose }: FightOdds, { lifePoints }: Foe): number {
+  return win - lose * lifePoints * 0.5
+}
+
+/** A fight as a card shows it. */
+export function fightCard(c: Character, foe: Foe, { win, lose }: FightOdds): Odds {
+  const die = foe.lifePoints >= c.lifePoints ? lose : 0
+  return {
+    text: `${percent(win)} beaten, ${percent(lose)} wounded`,
+    chance: win,
+    of: 'beaten',
+    expected: lose * foe.lifePoints,
+    kill: win,
+    die,
+  }
+}
+
+/** The creature of that square, fought with the best hands. */
+export function meetingOdds(s: DomainState, c: Character, square: Square): Odds | undefined {
+  const creature = creatureOn(s, square)
+  if (creature === null || creature.card.attack === null) return undefined
+  const foe = foeOf(s, creature.lying.card, creature.lying.magic)
+  return fightCard(c, foe, bestHands(s, c, foe, square).odds)
+}
+
+/** 9.3: a fight that is under way, from its next round on. */
+export function roundOdds(c: Character, f: Fight): Odds {
+  const { attack, defence, foe, harms, first, doubledFrom, round } = f
+  return fightCard(c, foe, fightOdds({ attack, defence, foe, harms, first, doubledFrom }, round + 1))
+}
+
+/** 9.6 */
+export function javelinOdds(s: DomainState, c: Character, card: string, at: Square): Odds | undefined {
+  const creature = creatureOn(s, at)
+  if (creature === null || creature.card.defence === null) return undefined
+  const needed = creature.card.defence - javelinAttack(c, card)
+  const hit = chance(D6, (die) => die > needed)
+  return { text: percent(hit), chance: hit, of: 'destroyed', kill: hit }
+}
+
+// ---------------------------------------------------------------- one die
+
+function dieOdds(of: string, wanted: (die: number) => boolean): Odds {
+  const p = chance(D6, wanted)
+  return { text: percent(p), chance: p, of }
+}
+
+/** 10.5 */
+export function doorOdds(s: DomainState, c: Character, square: Square): Odds | undefined {
+  const door = doorOn(s, square)
+  if (door === null) return undefined
+  return dieOdds('broken', (die) => die + doorAttack(c) > toughnessOf(door))
+}
+
+/** 10.7 */
+export function climbOdds(c: Character): Odds {
+  return dieOdds('out', (die) => die >= climbsFrom(c))
+}
+
+/** 10.7: a rope: over on 5 and 6, in on 1. */
+export function crossOdds(): Odds {
+  return { ...dieOdds('over', (die) => die >= CROSSES_FROM), leavesOut: 'what lies on the other side' }
+}
+
+/** 11.1 */
+export function spellOdds(): Odds {
+  return dieOdds('works', (die) => die > 1)
+}
+
+/** 6.3: in the dark. */
+export function relightOdds(): Odds {
+  return dieOdds('lit', (die) => die === 1)
+}
+
+/** 6.4: how often the die leads to a square, or leaves the choice. */
+export function gropeOdds(open: readonly string[]): Odds {
+  const p = chance(D6, (die) => {
+    const way = DARK_MOVEMENT[die as 1 | 2 | 3 | 4 | 5 | 6]
+    return way === 'choice' || open.includes(way)
+  })
+  return { text: percent(p), chance: p, of: 'a step' }
+}
+
+/** 11.6 */
+export function summonOdds(): Odds {
+  return { ...dieOdds('healed', (die) => die > 1), die: 1 / 6 }
+}
+
+/** 10.4: what a check on that square of the strip may bring: a fight that is lost, or nothing. */
+export function encounterOdds(s: DomainState, c: Character, on: number): Odds | undefined {
+  if (!STRIP.triangles.includes(on)) return undefined
+  const rows = ENCOUNTERS.rows.map((row) => {
+    if ('effect' in row) return { lose: 0, lost: 0 }
+    const foe = encounterFoe(row)
+    const { lose } = bestHands(s, c, foe, null).odds
+    return { lose, lost: lose * foe.lifePoints }
+  })
+  const safe = 1 - rows.reduce((sum, { lose }) => sum + lose, 0) / rows.length
+  return { text: percent(safe), chance: safe, of: 'unhurt', expected: rows.reduce((sum, { lost }) => sum + lost, 0) / rows.length }
+}

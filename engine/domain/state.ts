@@ -1,0 +1,208 @@
+import type { Play } from '../kernel/play.ts'
+import type { Seat } from '../kernel/types.ts'
+import type { LargePlace, QuadrantId, TreasureId } from './tables/table-types.ts'
+
+/** Everything that DOMAIN keeps of a game: plain JSON, changed by the scripts alone. What is still undrawn is no part of it (7.0). */
+export interface DomainState {
+  phase: Phase
+  /** The round, from 1. */
+  round: number
+  /** The last round; 0 without a limit (2.0). */
+  readonly rounds: number
+  readonly variants: readonly Variant[]
+  /** Seats in the order in which they play: clockwise by quadrant from the first player on (3.0, D-68). */
+  order: Seat[]
+  /** Whose turn it is: an index into `order`. */
+  at: number
+  /** Quadrants chosen beforehand, by seat; null where they are asked for. */
+  readonly wished: readonly QuadrantId[] | null
+  /** The small tiles that lie, by slot. */
+  readonly tiles: Record<SlotId, LaidTile>
+  /** The large tiles that lie (5.3). */
+  readonly large: Record<LargePlace, string | null>
+  /** Object squares on which a card was drawn, or that a scenario blanked (7.0). */
+  readonly drawn: Square[]
+  /** What lies on squares: the creature or hazard first, then objects in the order in which they came there. */
+  readonly cards: Record<Square, LyingCard[]>
+  /** Major treasures that lie where they were seen (13). */
+  readonly treasures: Record<Square, LyingTreasure>
+  /** Cards that are out of the game. */
+  readonly gone: string[]
+  /** Where the Warlock's marker stands; null until he appears (14.0). */
+  warlock: Square | null
+  /** By seat. */
+  readonly characters: Character[]
+  /** Of the character whose turn it is; null between turns. */
+  turn: Turn | null
+  /** The fight that is going on; null outside of fights. */
+  fight: Fight | null
+  end: End | null
+}
+
+export type Domain = Play<DomainState>
+
+/** dice: who begins. quadrants: where everybody starts. turns: the game itself. */
+export type Phase = 'dice' | 'quadrants' | 'turns' | 'over'
+
+/** `7-12`: row and column, from the north-west. */
+export type Square = string
+
+/** `2-4`: row and column of a slot for a small tile. */
+export type SlotId = string
+
+export const VARIANTS = ['open-quadrants', 'dark-inner', 'memory', 'easy', 'physical-dice'] as const
+export type Variant = (typeof VARIANTS)[number]
+
+export interface LaidTile {
+  readonly tile: string
+  /** Clockwise quarter turns, 0 to 3. */
+  readonly turn: number
+}
+
+export interface LyingCard {
+  readonly card: string
+  /** Found in a magic room and still there, so that its numbers are doubled (10.1). */
+  readonly magic: boolean
+  /** Of doors: barred, until a key, force or magic opens it (10.5). */
+  shut?: boolean
+  /** Of magic ingredients some of which were spent (D-89). */
+  left?: number
+}
+
+export interface LyingTreasure {
+  readonly treasure: TreasureId
+  /** Lost by somebody who died: it lies open for all (D-28). */
+  readonly up: boolean
+}
+
+/** A card that is carried; `left` are the magic ingredients left on it, where some were spent (D-89). */
+export interface Item {
+  readonly card: string
+  readonly magic: boolean
+  left?: number
+}
+
+/** outside: before the first entry, after a death, and after a retreat from an entry square (D-23). */
+export type Status = 'outside' | 'board' | 'passage' | 'retired'
+
+export interface Character {
+  readonly seat: Seat
+  readonly name: string
+  quadrant: QuadrantId | null
+  status: Status
+  /** Null outside and in a passage. */
+  at: Square | null
+  /** The square that a retreat leads to (9.2); null for one who came from outside or out of a passage. */
+  from: Square | null
+  /** How he came to where he stands: by a step, from outside the board, or out of a passage (D-23). */
+  came: 'step' | 'outside' | 'passage'
+  held: 'pit' | 'skull' | null
+  lifePoints: number
+  luck: number
+  experience: number
+  lantern: 'lit' | 'out'
+  items: Item[]
+  treasure: TreasureId | null
+  passage: Passage | null
+  effects: Effect[]
+  /** A Fireball that strikes at the start of his next turn (D-49); null for none. */
+  late: Target | null
+  /** The evil is called on his next turn (11.6). */
+  summons: boolean
+  missesTurn: boolean
+  deaths: number
+  /** The last squares he entered, the newest last. */
+  trail: Square[]
+  /** The squares still before him on a walk that he has ordered; empty for none. */
+  going: Square[]
+}
+
+/** A way under the tiles from one trapdoor or stair to another (10.3). */
+export interface Passage {
+  readonly entry: Square
+  readonly exit: Square
+  readonly length: number
+  /** The square of the strip on which he is: `length` at the entry, 1 is the exit. */
+  on: number
+  /** Beaten on the way: he has to go back (D-97). */
+  back: boolean
+  /** A breeze put the lantern out in here: one try a turn to light it (D-98). */
+  dark?: boolean
+}
+
+export const EFFECTS = ['invisibility', 'guiding-light', 'human-mole', 'open-sesame', 'icy-blast', 'double-trouble', 'weakness'] as const
+export type EffectKind = (typeof EFFECTS)[number]
+
+/** What lasts (D-92): `turns` own turns are left of it, the present one included. */
+export interface Effect {
+  readonly kind: EffectKind
+  turns: number
+  /** Begun in this turn, which does not count. */
+  fresh?: true
+  /** The square of the door that stands open, or of the creature that is frozen. */
+  readonly at?: Square
+}
+
+/** Whom a Fireball strikes (11.3.4). */
+export type Target = { readonly creature: Square; readonly card: string } | { readonly seat: Seat }
+
+/** How far the turn of a character has come. */
+export interface Turn {
+  movesLeft: number
+  /** Nothing was done yet that a whole-turn deed would have to come before (D-47). */
+  fresh: boolean
+  /** He has taken a step in it, so that the lantern is no longer put out (D-78). */
+  stepped: boolean
+  /** A blind step was tried (D-77). */
+  groped: boolean
+  /** A spell was tried (D-47). */
+  cast: boolean
+  /** A Javelin was thrown (D-99). */
+  thrown: boolean
+}
+
+/** Whoever is fought: a creature on a card, or one met in a passage (10.4). */
+export interface Foe {
+  readonly kind: string
+  /** Null in a passage. */
+  readonly card: string | null
+  /** Before the die, doubled in a magic room (10.1). */
+  readonly attack: number
+  readonly defence: number
+  readonly undead: boolean
+  readonly initiative: number
+  /** What losing to it costs. */
+  readonly lifePoints: number
+}
+
+export interface Fight {
+  readonly foe: Foe
+  /** What he holds, by card. */
+  readonly hands: readonly string[]
+  /** Without the die. */
+  readonly attack: number
+  readonly defence: number
+  /** With that in his hands he can hurt it at all (12.1). */
+  readonly harms: boolean
+  /** Of this fight: by numbers, or by the die where they are equal (D-21). */
+  readonly initiative: boolean
+  /** He strikes first in each round: never in the dark without light (D-84). */
+  readonly first: boolean
+  round: number
+  /** The round from which Double Trouble counts; null without it (D-49). */
+  readonly doubledFrom: number | null
+}
+
+/** How the game ended (2.0). */
+export interface End {
+  readonly kind: 'treasure' | 'time' | 'nobody'
+  /** Several where they share the first place (D-64). */
+  readonly winners: readonly Seat[]
+  /** What the winner brought out. */
+  readonly treasure?: TreasureId
+}
+
+/** The last squares of everybody that the view shows. */
+export const TRAIL = 24
+/** A game without a limit that nobody wins is counted out after this round (D-75). */
+export const MOST_ROUNDS = 500

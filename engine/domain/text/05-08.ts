@@ -1,0 +1,96 @@
+import { listed } from '../../kernel/words.ts'
+import { parseAction } from '../actions.ts'
+import type { LayingEvent } from '../chapters/05-laying.ts'
+import { turnedTile } from '../chapters/05-turned.ts'
+import type { MovementEvent } from '../chapters/06-movement.ts'
+import type { TurnEvent } from '../chapters/06-turn.ts'
+import type { SquareEvent } from '../chapters/07-squares.ts'
+import type { ObjectEvent } from '../chapters/08-objects.ts'
+import { tooMuch } from '../chapters/08-objects.ts'
+import { characterOf } from '../chapters/characters.ts'
+import { cardName, PLACE_NAMES, thingName, treasureName } from './names.ts'
+import type { PotionRow } from '../tables/table-types.ts'
+import { asideOption } from './asides.ts'
+import { effectOf } from './effects.ts'
+import type { ChapterText, Sentences, Topics } from './text.ts'
+
+const POTIONS: Readonly<Record<PotionRow['effect'], string>> = {
+  poison: 'it is poison',
+  weakness: 'it weakens',
+  nothing: 'nothing happens',
+  heal: 'it heals',
+  'clear-mind': 'the mind clears',
+}
+
+const sentences: Sentences<LayingEvent | MovementEvent | TurnEvent | SquareEvent | ObjectEvent> = {
+  'tile-laid': ({ seat, entered }, name) =>
+    entered ? `${name(seat)} lays a tile.` : `${name(seat)} lays a tile and stands before its wall.`,
+  'chamber-laid': ({ seat, place }, name) => `${name(seat)} opens ${PLACE_NAMES[place]}.`,
+  entered: ({ seat, square }, name) => `${name(seat)} comes in at ${square}.`,
+  moved: ({ seat, to, arch }, name) => `${name(seat)} goes ${arch ? 'under an archway ' : ''}to ${to}.`,
+  groped: ({ seat, to }, name) => (to === null ? `${name(seat)} gropes and finds a wall.` : `${name(seat)} gropes towards ${to}.`),
+  climbed: ({ seat, out }, name) => (out ? `${name(seat)} climbs out.` : `${name(seat)} does not get out.`),
+  crossed: ({ seat, pit, over }, name) => (over ? `${name(seat)} crosses the pit on ${pit}.` : `${name(seat)} does not cross ${pit}.`),
+  'card-drawn': ({ card, magic }) => `There is ${magic ? 'a magical ' : ''}${cardName(card)}.`,
+  'card-turned': ({ card }) => `${cardName(card)} lies there.`,
+  'treasure-found': ({ seat, treasure }, name) => `${name(seat)} finds the ${treasureName(treasure)}.`,
+  'left-lying': ({ seat, things }, name) => `${name(seat)} leaves ${listed(things.map(thingName))}.`,
+  taken: (event, name) =>
+    `${name(event.seat)} takes ${'treasure' in event ? `the ${treasureName(event.treasure)}` : cardName(event.card)}.`,
+  dropped: ({ seat, card }, name) => `${name(seat)} puts down ${cardName(card)}.`,
+  used: ({ seat, card, effect }, name) => `${name(seat)} uses ${cardName(card)}: ${POTIONS[effect]}.`,
+}
+
+const topics: Topics<'lay' | 'find' | 'direction'> = {
+  lay: (s, ask) => {
+    const c = characterOf(s, ask.seat)
+    const { tile, square } = ask.data
+    return {
+      prompt: 'How does the tile lie?',
+      lead: `${c.name} comes in at ${square}; every turn offered lets him in there.`,
+      option: (id) => {
+        if (!id.startsWith('turn:')) return asideOption(s, c, id)
+        const { turn } = parseAction('lay', id)
+        const { open } = turnedTile(tile, turn)
+        const ways = Object.values(open).flat().filter(Boolean).length
+        return { label: TURN_NAMES[turn] ?? String(turn), detail: `${ways} openings`, data: { tile, turn, square } }
+      },
+    }
+  },
+  find: (s, ask) => {
+    const c = characterOf(s, ask.seat)
+    return {
+      prompt: `What does ${c.name} take?`,
+      option: (id) => {
+        const action = id === 'leave' || id.startsWith('take:') ? parseAction('find', id) : null
+        if (action === null) return asideOption(s, c, id)
+        if (action.kind === 'leave') return { label: 'Leave it', apart: true }
+        return { label: `Take ${thingName(action.thing)}`, detail: effectOf(action.thing), data: { thing: action.thing } }
+      },
+      blocked: tooMuch(s, c).map((thing) => ({
+        id: `take:${thing}`,
+        label: `Take ${thingName(thing)}`,
+        rule: c.treasure !== null && s.treasures[c.at ?? '']?.treasure === thing ? '13.0' : '8.1',
+        why: 'That is more than one can carry.',
+      })),
+    }
+  },
+  direction: (s, ask) => {
+    const c = characterOf(s, ask.seat)
+    return {
+      prompt: `Where does ${c.name} grope?`,
+      lead: `A ${ask.data.die}: the choice is free.`,
+      option: (id) => {
+        if (id === 'stay') return { label: 'Stay here', apart: true }
+        if (!id.startsWith('step:')) return asideOption(s, c, id)
+        const action = parseAction('direction', id)
+        return action.kind === 'step' ? { label: `To ${action.square}`, at: { kind: 'square', id: action.square } } : { label: 'Stay here' }
+      },
+    }
+  },
+}
+
+const TURN_NAMES = ['As drawn', 'Turned once clockwise', 'Turned by half', 'Turned once counter-clockwise']
+
+/** 5.1 to 8.4. */
+export const ways = { sentences, topics } satisfies ChapterText

@@ -1,0 +1,191 @@
+import { assertNever } from '../../kernel/assert-never.ts'
+import type { Blocked, Option } from '../../kernel/types.ts'
+import { many } from '../../kernel/words.ts'
+import { type Deed, parseAction, type Spelling } from '../actions.ts'
+import { floorAt, isDark, spotOf } from '../chapters/05-squares.ts'
+import { allWays, barOf, openWays } from '../chapters/06-movement.ts'
+import { isUndrawn } from '../chapters/06-walks.ts'
+import type { Way } from '../chapters/06-ways.ts'
+import { tooMuch } from '../chapters/08-objects.ts'
+import { exitsFrom } from '../chapters/10-passages.ts'
+import { skullDanger } from '../chapters/10-skull.ts'
+import { paymentFor, spellOf, spellRule } from '../chapters/11-casting.ts'
+import { unpaid } from '../chapters/11-spells.ts'
+import { medusaOptions } from '../chapters/12-meeting.ts'
+import { carries, creatureOn, dangerOn, hazardOn } from '../chapters/cards.ts'
+import { characterOf, standsOn } from '../chapters/characters.ts'
+import { cardName, DECK_NAMES, INGREDIENT_NAMES, SIDE_NAMES, spellName, thingName } from './names.ts'
+import { crossOdds, doorOdds, gropeOdds, javelinOdds, meetingOdds, relightOdds, spellOdds, summonOdds } from '../odds/odds.ts'
+import type { Character, DomainState, Square } from '../state.ts'
+import { INGREDIENTS, type SpellId } from '../tables/table-types.ts'
+import { asideOption } from './asides.ts'
+import { SPELL_EFFECTS } from './effects.ts'
+import type { Topics } from './text.ts'
+
+/** The question of the free turn (6.1). */
+export const turnTopic: Topics<'turn'> = {
+  turn: (s, ask) => {
+    const c = characterOf(s, ask.seat)
+    const { movesLeft = 0 } = s.turn ?? {}
+    const asides = ['go', 'take', 'use', 'drop', 'give-up']
+    return {
+      prompt: `What does ${c.name} do?`,
+      lead: `${many(movesLeft, 'square')} of movement left. Life ${c.lifePoints}, luck ${c.luck}, experience ${c.experience}.`,
+      option: (id) => (asides.includes(id.split(':')[0] ?? '') ? asideOption(s, c, id) : deedOption(s, c, parseAction('turn', id))),
+      blocked: [...blockedSteps(s, c), ...blockedTakes(s, c), ...blockedDeeds(s, c)],
+    }
+  },
+}
+
+function deedOption(s: DomainState, c: Character, deed: Deed): Omit<Option, 'id'> {
+  switch (deed.kind) {
+    case 'step':
+      return stepOption(s, c, deed.square)
+    case 'leave':
+      return { label: 'Leave the domain', detail: 'With the treasure: that wins the game' }
+    case 'grope':
+      return { label: 'Grope in the dark', detail: 'A die says where', odds: gropeOdds(openWays(s, c).map(({ side }) => side)) }
+    case 'light':
+      return isDark(s, standsOn(c))
+        ? { label: 'Light the lantern', detail: 'The whole turn', odds: relightOdds() }
+        : { label: 'Light the lantern', detail: 'The whole turn; here it always works' }
+    case 'douse':
+      return { label: 'Put the lantern out', apart: true }
+    case 'break':
+      return {
+        label: `Break the door on ${deed.square}`,
+        detail: 'Ends the turn',
+        ...odds(doorOdds(s, c, deed.square)),
+        ...at(deed.square),
+      }
+    case 'throw':
+      return {
+        label: `Throw ${cardName(deed.card)} at ${deed.square}`,
+        detail: 'It is used up',
+        ...odds(javelinOdds(s, c, deed.card, deed.square)),
+        ...at(deed.square),
+      }
+    case 'cross':
+      return { label: `Cross ${deed.pit} to ${deed.to}`, detail: 'With the rope; the whole turn', odds: crossOdds(), ...at(deed.to) }
+    case 'passage':
+      return { label: `Go down to ${deed.exit}`, detail: 'Ends the turn; one or two squares a turn down there', ...at(deed.exit) }
+    case 'cast':
+      return spellOption(s, c, deed)
+    case 'summon':
+      return { label: 'Call the evil', detail: 'On your next turn', odds: summonOdds(), warns: 'On a 1 everybody in the room dies.' }
+    case 'end':
+      return { label: 'End the turn', apart: true }
+    default:
+      return assertNever(deed)
+  }
+}
+
+function odds(found: Option['odds']): Pick<Option, 'odds'> {
+  return found === undefined ? {} : { odds: found }
+}
+
+function at(square: Square): Pick<Option, 'at'> {
+  return { at: { kind: 'square', id: square } }
+}
+
+// ---------------------------------------------------------------- steps
+
+function stepOption(s: DomainState, c: Character, to: Square): Omit<Option, 'id'> {
+  const way = openWays(s, c).find((each) => each.to === to)
+  const warns = stepWarning(s, c, to)
+  return {
+    label: way === undefined ? `To ${to}` : `Go ${SIDE_NAMES[way.side]}${way.kind === 'arch' ? ', under the archway' : ''}`,
+    detail: stepDetail(s, to),
+    ...odds(meetingOdds(s, c, to)),
+    ...at(to),
+    ...(warns === null ? {} : { warns }),
+  }
+}
+
+/** What is known of a square before one goes there. */
+function stepDetail(s: DomainState, to: Square): string {
+  const floor = floorAt(s, to)
+  if (floor === null) return spotOf(to).slot.kind === 'large' ? 'A chamber is opened' : 'A tile is drawn'
+  const danger = dangerOn(s, to)
+  if (danger !== null && !s.variants.includes('memory')) return cardName(danger.lying.card)
+  if (floor.symbol !== null && isUndrawn(s, to)) return `A card is drawn: ${DECK_NAMES[floor.symbol]}`
+  return isDark(s, to) ? 'Dark' : 'Nothing that is known'
+}
+
+/** Steps that may kill, where that is known. */
+function stepWarning(s: DomainState, c: Character, to: Square): string | null {
+  if (s.variants.includes('memory')) return null
+  const creature = creatureOn(s, to)
+  const jaws = skullDanger(s, c, standsOn(c), to)
+  if (creature?.card.kind === 'medusa' && !carries(c, 'mirror-shield') && medusaOptions(s, { ...c, at: to }).length === 0)
+    return 'The Medusa is there, and nothing saves you from her.'
+  if (jaws === 'jaws') return 'That leads into the jaws: only a luck test sets you free, and each that fails costs 2 life points.'
+  if (hazardOn(s, to, 'pentagram') !== null && (s.warlock !== null || c.treasure !== null)) return 'The Warlock will stand there.'
+  return null
+}
+
+const BAR_WHY = {
+  door: { rule: '10.5', why: 'The door is shut, and you have no key to it.' },
+  rubble: { rule: '10.6', why: 'Rubble fills it: only magic leads through.' },
+} as const
+
+function blockedSteps(s: DomainState, c: Character): readonly Blocked[] {
+  const { movesLeft = 0 } = s.turn ?? {}
+  return allWays(s, c).flatMap((way: Way): readonly Blocked[] => {
+    const bar = barOf(s, c, way.to)
+    const id = `step:${way.to}`
+    const label = `Go ${SIDE_NAMES[way.side]}`
+    if (bar !== null) return [{ id, label, ...BAR_WHY[bar] }]
+    return movesLeft < 1 ? [{ id, label, rule: '6.1', why: 'No movement is left in this turn.' }] : []
+  })
+}
+
+// ---------------------------------------------------------------- what is not possible now
+
+function blockedTakes(s: DomainState, c: Character): readonly Blocked[] {
+  return tooMuch(s, c).map((thing) => ({
+    id: `take:${thing}`,
+    label: `Take ${thingName(thing)}`,
+    rule: '8.1',
+    why: 'That is more than one can carry.',
+  }))
+}
+
+function blockedDeeds(s: DomainState, c: Character): readonly Blocked[] {
+  const spells = unpaid(s, c, 'turn').map((spell) => ({
+    id: `cast:${spell}`,
+    label: `Cast ${spellName(spell)}`,
+    rule: spellRule(spell),
+    why: `It takes ${ingredientsOf(spell)}.`,
+  }))
+  const dark = c.lantern === 'out' ? exitsFrom(s, standsOn(c)) : []
+  const down = dark.map((exit) => ({
+    id: `passage:${exit}`,
+    label: `Go down to ${exit}`,
+    rule: '10.3',
+    why: 'Nobody goes down there without a lit lantern.',
+  }))
+  return [...spells, ...down]
+}
+
+// ---------------------------------------------------------------- spells
+
+/** A spell with what it costs; aimed at a square, with what stands there. */
+export function spellOption(s: DomainState, c: Character, { spell, at: square, to }: Spelling): Omit<Option, 'id'> {
+  const target = square === null ? null : creatureOn(s, square)
+  const aim = target === null ? (square === null ? '' : ` at ${to ?? square}`) : ` at ${cardName(target.lying.card)}`
+  const cost = (paymentFor(s, c, spell) ?? []).reduce((sum, { amount }) => sum + amount, 0)
+  return {
+    label: `Cast ${spellName(spell)}${aim}`,
+    detail: `${SPELL_EFFECTS[spell]}. ${cost === 0 ? 'Costs nothing' : `Takes ${many(cost, 'ingredient')}`}`,
+    odds: spellOdds(),
+    ...(square === null ? {} : at(to ?? square)),
+    data: { spell },
+  }
+}
+
+/** `4 triangle, 2 circle`. */
+export function ingredientsOf(spell: SpellId): string {
+  const { ingredients } = spellOf(spell)
+  return INGREDIENTS.flatMap((kind) => (ingredients[kind] > 0 ? [`${ingredients[kind]} ${INGREDIENT_NAMES[kind]}`] : [])).join(', ')
+}

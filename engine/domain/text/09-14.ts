@@ -1,0 +1,212 @@
+import type { Option } from '../../kernel/types.ts'
+import { many } from '../../kernel/words.ts'
+import { parseAction } from '../actions.ts'
+import type { DomainTopics } from '../asks.ts'
+import type { BeatenBy, CombatEvent } from '../chapters/09-combat.ts'
+import { armId, attackWith, foeOf } from '../chapters/09-combat.ts'
+import { defenceWith, handSets } from '../chapters/09-hands.ts'
+import type { JavelinEvent } from '../chapters/09-javelin.ts'
+import type { RetreatEvent } from '../chapters/09-retreat.ts'
+import type { DoorEvent } from '../chapters/10-doors.ts'
+import type { HazardEvent, LanternCause } from '../chapters/10-hazards.ts'
+import { encounterFoe, type PassageEvent } from '../chapters/10-passages.ts'
+import type { SkullEvent } from '../chapters/10-skull.ts'
+import type { CastingEvent } from '../chapters/11-casting.ts'
+import type { SummonEvent } from '../chapters/11-summon.ts'
+import type { MeetingEvent } from '../chapters/12-meeting.ts'
+import type { WarlockEvent } from '../chapters/14-warlock.ts'
+import { cardOf, creatureOn } from '../chapters/cards.ts'
+import { characterOf } from '../chapters/characters.ts'
+import { cardName, kindName, spellName } from './names.ts'
+import { climbOdds, encounterOdds, fightCard, meetingOdds, oddsWith, relightOdds, roundOdds } from '../odds/odds.ts'
+import type { Character, DomainState, Foe } from '../state.ts'
+import { ENCOUNTERS } from '../tables/index.ts'
+import { spellOption } from './06-turn.ts'
+import { asideOption } from './asides.ts'
+import { creatureLine } from './effects.ts'
+import type { ChapterText, Sentences, Topics } from './text.ts'
+
+const BEATEN: Readonly<Record<BeatenBy, string>> = {
+  blow: 'is beaten and gone',
+  javelin: 'is pierced by the Javelin',
+  'mirror-shield': 'looks into the mirror shield and is gone',
+  boneshaker: 'falls to bones',
+  'ante-freeze': 'freezes and breaks',
+  'mirror-image': 'sees itself and is gone',
+  fireball: 'burns',
+}
+
+const LANTERN: Readonly<Record<LanternCause, string>> = {
+  lit: 'lights the lantern',
+  doused: 'puts the lantern out',
+  'explosive-gas': 'loses the light of the lantern to the blast',
+  'strong-breeze': 'loses the light of the lantern to the breeze',
+}
+
+const DOORS: Readonly<Record<DoorEvent['deed'], (name: string, square: string) => string>> = {
+  locked: (name, square) => `The door on ${square} is locked, and ${name} has no key to it.`,
+  unlocked: (name, square) => `${name} unlocks the door on ${square}.`,
+  slammed: (_, square) => `The door on ${square} falls shut.`,
+  held: (_, square) => `The door on ${square} holds.`,
+  broken: (name, square) => `${name} breaks the door on ${square}.`,
+  opened: (_, square) => `The door on ${square} stands open.`,
+}
+
+const PASSAGES: Readonly<Record<Extract<PassageEvent, { type: 'passage' }>['deed'], string>> = {
+  entered: 'goes down into a passage',
+  moved: 'goes on down there',
+  left: 'comes up again',
+  'turned-back': 'has to turn back',
+  relit: 'has light again',
+}
+
+const ENCOUNTER_WORDS = ENCOUNTERS.rows.map((row) =>
+  'creature' in row ? `meets the ${kindName(row.creature)}` : row.effect === 'nothing' ? 'meets nobody' : 'feels a strong breeze',
+)
+
+const sentences: Sentences<
+  | CombatEvent
+  | JavelinEvent
+  | RetreatEvent
+  | DoorEvent
+  | HazardEvent
+  | PassageEvent
+  | SkullEvent
+  | CastingEvent
+  | SummonEvent
+  | MeetingEvent
+  | WarlockEvent
+> = {
+  met: ({ seat, card }, name) => `${name(seat)} meets ${cardName(card)}.`,
+  armed: ({ seat, attack, defence }, name) => `${name(seat)} fights with attack ${attack} and defence ${defence}.`,
+  blow: ({ seat, by, attack, defence, hit }, name) => {
+    const sum = `${attack} against ${defence}`
+    if (by === 'character') return `${name(seat)} strikes: ${sum}, ${hit ? 'a hit' : 'no hit'}.`
+    return `It strikes at ${name(seat)}: ${sum}, ${hit ? 'a hit' : 'no hit'}.`
+  },
+  'creature-beaten': ({ card, how }) => `${cardName(card)} ${BEATEN[how]}.`,
+  thrown: ({ seat, attack, defence, hit }, name) =>
+    `${name(seat)} throws the Javelin: ${attack} against ${defence}, ${hit ? 'and it strikes home' : 'in vain'}.`,
+  retreated: ({ seat, to }, name) => (to === null ? `${name(seat)} goes back outside.` : `${name(seat)} goes back to ${to}.`),
+  door: ({ seat, square, deed }, name) => DOORS[deed](name(seat), square),
+  fell: ({ seat, card }, name) => `${name(seat)} falls: ${cardName(card)}.`,
+  hazard: ({ seat, card }, name) => `${name(seat)} is caught: ${cardName(card)}.`,
+  lantern: ({ seat, cause }, name) => `${name(seat)} ${LANTERN[cause]}.`,
+  passage: ({ seat, deed, on }, name) => `${name(seat)} ${PASSAGES[deed]}${deed === 'moved' ? `, to square ${on}` : ''}.`,
+  encounter: ({ seat, row }, name) => `${name(seat)} ${ENCOUNTER_WORDS[row - 1] ?? 'meets nobody'}.`,
+  paralysed: ({ seat }, name) => `The jaws hold ${name(seat)}.`,
+  freed: ({ seat }, name) => `${name(seat)} is free of the jaws.`,
+  cast: ({ seat, spell, works }, name) => `${name(seat)} casts ${spellName(spell)}: it ${works ? 'works' : 'fails'}.`,
+  summoning: ({ seat }, name) => `${name(seat)} begins to call the evil.`,
+  'evil-summoned': ({ seat, good }, name) => `${name(seat)} calls the evil: ${good ? 'it heals' : 'it takes everybody in the room'}.`,
+  warlock: ({ seat, deed }, name) =>
+    deed === 'appeared' ? `The Warlock appears before ${name(seat)}.` : `The Warlock strikes ${name(seat)}.`,
+}
+
+/** The foe of a question: on the square, or the one met in a passage. */
+function foeAsked(s: DomainState, c: Character, { card, kind }: DomainTopics['arm']): Foe | null {
+  if (card !== null) return foeOf(s, card, (c.at === null ? null : creatureOn(s, c.at))?.lying.magic ?? false)
+  const row = ENCOUNTERS.rows.find((each) => 'creature' in each && each.creature === kind)
+  return row !== undefined && 'creature' in row ? encounterFoe(row) : null
+}
+
+function meetOption(s: DomainState, c: Character, id: string): Omit<Option, 'id'> {
+  const deed = parseAction('meet', id)
+  switch (deed.kind) {
+    case 'cast':
+      return spellOption(s, c, deed)
+    case 'pass':
+      return { label: 'Pass by unseen' }
+    case 'retreat':
+      return { label: 'Turn and go back' }
+    case 'fight': {
+      const odds = c.at === null ? undefined : meetingOdds(s, c, c.at)
+      return { label: 'Fight', ...(odds === undefined ? {} : { odds }) }
+    }
+  }
+}
+
+const topics: Topics<'meet' | 'arm' | 'round' | 'passage' | 'pit' | 'climb-to'> = {
+  meet: (s, ask) => {
+    const c = characterOf(s, ask.seat)
+    const card = cardOf(ask.data.card)
+    return {
+      prompt: `${c.name} meets ${card.name}`,
+      ...(card.type === 'creature' ? { lead: `${creatureLine(card)}.` } : {}),
+      option: (id) => meetOption(s, c, id),
+    }
+  },
+  arm: (s, ask) => {
+    const c = characterOf(s, ask.seat)
+    const foe = foeAsked(s, c, ask.data)
+    return {
+      prompt: 'What is in your hands?',
+      lead: foe === null ? '' : `Against ${kindName(foe.kind)}: attack ${foe.attack} and a die, defence ${foe.defence}.`,
+      option: (id) => {
+        const set = handSets(c).find((each) => armId(each) === id) ?? []
+        const label = set.map(({ card }) => cardName(card)).join(' and ')
+        if (foe === null) return { label }
+        const detail = `Attack ${attackWith(c, set, foe)}, defence ${defenceWith(c, set)}`
+        return { label, detail, odds: fightCard(c, foe, oddsWith(s, c, foe, set, c.at)) }
+      },
+    }
+  },
+  round: (s, ask) => {
+    const c = characterOf(s, ask.seat)
+    return {
+      prompt: 'Nobody was hit. On, or back?',
+      lead: `Round ${ask.data.round} of three is over.`,
+      option: (id) =>
+        id === 'fight-on' ? { label: 'Fight on', ...(s.fight === null ? {} : { odds: roundOdds(c, s.fight) }) } : { label: 'Go back' },
+    }
+  },
+  passage: (s, ask) => {
+    const c = characterOf(s, ask.seat)
+    const { passage } = c
+    return {
+      prompt: 'How far through the passage?',
+      lead: passage === null ? '' : `On square ${passage.on} of ${passage.length}${passage.back ? ', going back' : ''}.`,
+      option: (id) => {
+        if (!id.startsWith('strip:')) return id === 'light' || id === 'end' ? PASSAGE_OPTIONS[id] : asideOption(s, c, id)
+        const action = parseAction('passage', id)
+        const squares = action.kind === 'strip' ? action.squares : 0
+        const on = passage === null ? 0 : passage.on + (passage.back ? squares : -squares)
+        const odds = encounterOdds(s, c, on)
+        return {
+          label: many(squares, 'square'),
+          detail: odds === undefined ? 'Safe' : 'Somebody may be met',
+          ...(odds === undefined ? {} : { odds }),
+        }
+      },
+    }
+  },
+  pit: (s, ask) => {
+    const c = characterOf(s, ask.seat)
+    return {
+      prompt: `${c.name} is in a pit`,
+      option: (id) => {
+        if (id === 'climb') return { label: 'Climb', odds: climbOdds(c) }
+        return id === 'end' ? { label: 'Wait', apart: true } : asideOption(s, c, id)
+      },
+    }
+  },
+  'climb-to': (s, ask) => {
+    const c = characterOf(s, ask.seat)
+    return {
+      prompt: 'Out onto which square?',
+      option: (id) => {
+        if (!id.startsWith('to:')) return asideOption(s, c, id)
+        const { square } = parseAction('climb-to', id)
+        return { label: `Onto ${square}`, at: { kind: 'square', id: square } }
+      },
+    }
+  },
+}
+
+const PASSAGE_OPTIONS = {
+  light: { label: 'Light the lantern', odds: relightOdds() },
+  end: { label: 'Stay where you are', apart: true },
+} as const satisfies Readonly<Record<'light' | 'end', Omit<Option, 'id'>>>
+
+/** 9.1 to 14.0. */
+export const dangers = { sentences, topics } satisfies ChapterText

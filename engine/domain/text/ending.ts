@@ -1,0 +1,46 @@
+import type { Outcome } from '../../kernel/types.ts'
+import { listed } from '../../kernel/words.ts'
+import { richesOf } from '../chapters/cards.ts'
+import { treasureName } from './names.ts'
+import type { Character, DomainState, End } from '../state.ts'
+
+function endText({ characters }: DomainState, { kind, winners, treasure }: End): string {
+  const names = listed(winners.map((seat) => characters[seat]?.name ?? ''))
+  switch (kind) {
+    case 'treasure':
+      return `${names} has carried the ${treasureName(treasure ?? '')} out of the domain.`
+    case 'time':
+      return `Time is up, and ${names} ${winners.length === 1 ? 'is' : 'are'} the richest inside.`
+    case 'nobody':
+      return 'Nobody has won.'
+  }
+}
+
+/** How the game ended, the winner first, then by riches (2.0, D-64). */
+export function outcome(s: DomainState): Outcome | null {
+  if (s.end === null) return null
+  const { end } = s
+  const isWinner = ({ seat }: Character) => end.winners.includes(seat)
+  const order = [...s.characters].sort(
+    (a, b) => Number(isWinner(b)) - Number(isWinner(a)) || richesOf(b) - richesOf(a) || b.experience - a.experience || a.seat - b.seat,
+  )
+  return {
+    kind: end.kind,
+    text: endText(s, end),
+    turns: s.round,
+    standings: order.map((c) => ({
+      id: `seat-${c.seat}`,
+      label: c.name,
+      score: richesOf(c),
+      detail: standing(c),
+      winner: isWinner(c),
+      seat: c.seat,
+    })),
+  }
+}
+
+function standing(c: Character): string {
+  const where = { outside: 'outside', board: 'inside', passage: 'in a passage', retired: 'gone for good' }[c.status]
+  const treasure = c.treasure === null ? [] : [`with the ${treasureName(c.treasure)}`]
+  return [where, ...treasure, `experience ${c.experience}`].join(', ')
+}

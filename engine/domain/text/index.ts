@@ -1,0 +1,51 @@
+import type { Ask } from '../../kernel/ask.ts'
+import type { Wording } from '../../kernel/game.ts'
+import type { GameEvent } from '../../kernel/play.ts'
+import { type DomainAsk, isDomainAsk, type Topic } from '../asks.ts'
+import type { DomainEvent } from '../event-types.ts'
+import type { DomainState } from '../state.ts'
+import { beginnings } from './02-04.ts'
+import { ways } from './05-08.ts'
+import { turnTopic } from './06-turn.ts'
+import { dangers } from './09-14.ts'
+import { why } from './rolls.ts'
+import { type Names, namesOf, type Sentences, type Topics } from './text.ts'
+
+// The words of all chapters, put together.
+
+/** What the table itself asks for: real dice. */
+const dice: Topics<'dice'> = {
+  dice: (s, ask) => ({ prompt: `Throw ${ask.kind === 'roll' ? ask.code : ''}`, lead: `${namesOf(s)(ask.seat)}: ${why(ask.data)}` }),
+}
+
+const SENTENCES = { ...beginnings.sentences, ...ways.sentences, ...dangers.sentences } satisfies Sentences<DomainEvent>
+
+/** Everything that can happen, by type. */
+export const EVENT_TYPES: readonly string[] = Object.keys(SENTENCES)
+
+export const TOPICS: Topics<Topic> = { ...beginnings.topics, ...ways.topics, ...turnTopic, ...dangers.topics, ...dice }
+
+/** How a question reads to the seat that is asked: prompt, options with labels and odds. */
+export function describe(s: DomainState, ask: Ask): Wording {
+  if (!isDomainAsk(ask, TOPICS)) throw new Error(`no words for the question ${ask.topic}`)
+  return wordsAsked(ask)(s, ask)
+}
+
+/** The words of a question's own topic: the table above has some for each, which the types of a look-up cannot tell. */
+function wordsAsked(ask: DomainAsk): (s: DomainState, ask: DomainAsk) => Wording {
+  return TOPICS[ask.topic] as (s: DomainState, ask: DomainAsk) => Wording
+}
+
+/** A sentence for something that happened; for a type that today's rules no longer know, its name. */
+export function sentence(s: DomainState, event: GameEvent): string {
+  return isDomainEvent(event) ? wordsFor(event)(event, namesOf(s)) : event.type.replaceAll('-', ' ')
+}
+
+export function isDomainEvent(event: GameEvent): event is DomainEvent & GameEvent {
+  return Object.hasOwn(SENTENCES, event.type)
+}
+
+/** The sentence of an event's own type: the table above has one for each, which the types of a look-up cannot tell. */
+function wordsFor(event: DomainEvent): (event: DomainEvent, name: Names) => string {
+  return SENTENCES[event.type] as (event: DomainEvent, name: Names) => string
+}

@@ -1,0 +1,107 @@
+import type { Seat } from '../kernel/types.ts'
+import { tilesLeft } from './chapters/05-laying.ts'
+import { floorAt, slotPair } from './chapters/05-squares.ts'
+import { bareDefence } from './chapters/09-hands.ts'
+import { left } from './chapters/11-casting.ts'
+import { cardOf, cardsLeft, richesOf, treasuresLeft } from './chapters/cards.ts'
+import { bareAttack, isFrozen } from './chapters/characters.ts'
+import type { Character, DomainState, LyingCard, Square } from './state.ts'
+import type { CardView, CharacterView, DomainView, TreasureView } from './view-types.ts'
+
+/** What a seat sees, which is the same for all but for its number. */
+export function view(s: DomainState, seat: Seat): DomainView {
+  return {
+    game: 'domain',
+    seat,
+    phase: s.phase,
+    round: s.round,
+    rounds: s.rounds,
+    variants: [...s.variants],
+    active: s.order[s.at] ?? 0,
+    order: [...s.order],
+    movesLeft: s.turn?.movesLeft ?? 0,
+    turn: s.turn === null ? null : { ...s.turn },
+    warlock: s.warlock,
+    warlockSeen: s.warlock !== null,
+    tiles: Object.entries(s.tiles).map(([slot, { tile, turn }]) => ({ id: tile, slot: slotPair(slot), turn })),
+    large: { west: idOf(s.large.west), treasure: idOf(s.large.treasure), east: idOf(s.large.east) },
+    cards: [...cardsOf(s), ...treasuresOf(s)],
+    blanks: s.drawn.filter((square) => s.cards[square] === undefined && (floorAt(s, square)?.symbol ?? null) !== null),
+    stacks: stacksOf(s),
+    fight: s.fight === null ? null : { ...s.fight },
+    characters: s.characters.map(characterView),
+    end: s.end,
+  }
+}
+
+function idOf(id: string | null): { id: string } | null {
+  return id === null ? null : { id }
+}
+
+function stacksOf(s: DomainState): DomainView['stacks'] {
+  return {
+    outer: tilesLeft(s, 'outer').length,
+    inner: tilesLeft(s, 'inner').length,
+    black: cardsLeft(s, 'black').length,
+    light: cardsLeft(s, 'light').length,
+    x: cardsLeft(s, 'x').length,
+    red: cardsLeft(s, 'red').length,
+    green: cardsLeft(s, 'green').length,
+    treasures: treasuresLeft(s).length,
+  }
+}
+
+/** 7.0: face up are trapdoors, and whatever lies where somebody stands. */
+export function isUp(s: DomainState, square: Square, { card }: LyingCard): boolean {
+  return cardOf(card).kind === 'trapdoor' || s.characters.some(({ at }) => at === square)
+}
+
+function cardsOf(s: DomainState): readonly CardView[] {
+  return Object.entries(s.cards).flatMap(([square, there]) => there.map((lying) => cardView(s, square, lying)))
+}
+
+/** D-16: what everybody has seen is shown; with `memory`, nobody is shown what lies face down. */
+function cardView(s: DomainState, square: Square, lying: LyingCard): CardView {
+  const up = isUp(s, square, lying)
+  const isShown = up || s.end !== null || !s.variants.includes('memory')
+  const { card, magic, shut = false } = lying
+  const known = isShown ? { card, kind: cardOf(card).kind, magic, shut } : { card: null, kind: null, magic: false, shut: false }
+  return { square, up, ...known, frozen: isShown && isFrozen(s, square) }
+}
+
+function treasuresOf(s: DomainState): readonly TreasureView[] {
+  return Object.entries(s.treasures).map(([square, { treasure, up }]) => {
+    const isOpen = up || s.characters.some(({ at }) => at === square)
+    return { square, up: isOpen, treasure: isOpen || s.end !== null || !s.variants.includes('memory') ? treasure : null }
+  })
+}
+
+function characterView(c: Character): CharacterView {
+  return {
+    seat: c.seat,
+    name: c.name,
+    quadrant: c.quadrant,
+    status: c.status,
+    at: c.at,
+    held: c.held,
+    lifePoints: c.lifePoints,
+    luck: c.luck,
+    experience: c.experience,
+    attack: bareAttack(c),
+    defence: bareDefence(c),
+    lantern: c.lantern,
+    items: c.items.map((item) => {
+      const rest = left(item)
+      return { id: item.card, kind: cardOf(item.card).kind, magic: item.magic, ...(rest === null ? {} : { left: rest }) }
+    }),
+    treasure: c.treasure,
+    passage: c.passage === null ? null : { ...c.passage },
+    effects: c.effects.map((effect) => ({ ...effect })),
+    missesTurn: c.missesTurn,
+    summons: c.summons,
+    deaths: c.deaths,
+    riches: richesOf(c),
+    trail: [...c.trail],
+    going: [...c.going],
+  }
+}
