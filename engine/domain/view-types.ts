@@ -1,5 +1,5 @@
 import type { Seat } from '../kernel/types.ts'
-import type { Effect, End, Fight, Passage, Phase, Square, Status, Turn } from './state.ts'
+import type { Character, Effect, End, Fight, Passage, Phase, Square, Status, Turn } from './state.ts'
 import type { LargePlace, Pair, QuadrantId, TreasureId } from './tables/table-types.ts'
 
 export type { Effect, End, Fight, Square }
@@ -26,6 +26,10 @@ export interface DomainView {
   readonly large: Readonly<Record<LargePlace, { readonly id: string } | null>>
   readonly cards: readonly (CardView | TreasureView)[]
   readonly blanks: readonly Square[]
+  /** Squares of the chamber whose treasure was turned up, whether it still lies there or not. */
+  readonly turned: readonly Square[]
+  /** Cards that are out of the game: with the board and the sheets they tell what may still be drawn. */
+  readonly gone: readonly string[]
   readonly stacks: Readonly<Record<StackId, number>>
   readonly fight: Fight | null
   readonly characters: readonly CharacterView[]
@@ -67,6 +71,9 @@ export interface CharacterView {
   readonly quadrant: QuadrantId | null
   readonly status: Status
   readonly at: Square | null
+  /** Where a retreat leads to. */
+  readonly from: Square | null
+  readonly came: Character['came']
   readonly held: 'pit' | 'skull' | null
   readonly lifePoints: number
   readonly luck: number

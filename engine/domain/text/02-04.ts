@@ -6,11 +6,11 @@ import type { StartingEvent } from '../chapters/03-starting.ts'
 import type { ExperienceSource, LifeEvent } from '../chapters/04-life.ts'
 import { floorAt } from '../chapters/05-squares.ts'
 import { characterOf } from '../chapters/characters.ts'
-import { causeName, kindName, QUADRANT_NAMES, spellName, treasureName } from './names.ts'
 import { luckOdds, sufferOdds } from '../odds/odds.ts'
 import type { SpellId } from '../tables/table-types.ts'
 import { BOOK_SPELLS } from '../tables/table-types.ts'
 import { asideOption } from './asides.ts'
+import { causeName, kindName, QUADRANT_NAMES, spellName, treasureName } from './names.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
 const LEARNT: Readonly<Record<ExperienceSource, string>> = {

@@ -8,10 +8,10 @@ import type { SquareEvent } from '../chapters/07-squares.ts'
 import type { ObjectEvent } from '../chapters/08-objects.ts'
 import { tooMuch } from '../chapters/08-objects.ts'
 import { characterOf } from '../chapters/characters.ts'
-import { cardName, PLACE_NAMES, thingName, treasureName } from './names.ts'
 import type { PotionRow } from '../tables/table-types.ts'
 import { asideOption } from './asides.ts'
 import { effectOf } from './effects.ts'
+import { cardName, PLACE_NAMES, thingName, treasureName } from './names.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
 const POTIONS: Readonly<Record<PotionRow['effect'], string>> = {

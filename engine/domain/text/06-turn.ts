@@ -14,12 +14,12 @@ import { unpaid } from '../chapters/11-spells.ts'
 import { medusaOptions } from '../chapters/12-meeting.ts'
 import { carries, creatureOn, dangerOn, hazardOn } from '../chapters/cards.ts'
 import { characterOf, standsOn } from '../chapters/characters.ts'
-import { cardName, DECK_NAMES, INGREDIENT_NAMES, SIDE_NAMES, spellName, thingName } from './names.ts'
 import { crossOdds, doorOdds, gropeOdds, javelinOdds, meetingOdds, relightOdds, spellOdds, summonOdds } from '../odds/odds.ts'
 import type { Character, DomainState, Square } from '../state.ts'
 import { INGREDIENTS, type SpellId } from '../tables/table-types.ts'
 import { asideOption } from './asides.ts'
 import { SPELL_EFFECTS } from './effects.ts'
+import { cardName, DECK_NAMES, INGREDIENT_NAMES, SIDE_NAMES, spellName, thingName } from './names.ts'
 import type { Topics } from './text.ts'
 
 /** The question of the free turn (6.1). */

@@ -2,9 +2,9 @@ import type { Option } from '../../kernel/types.ts'
 import { parseAside } from '../actions.ts'
 import { wayTo } from '../chapters/06-walks.ts'
 import { cardOf, doubled, itemOf, objectOf } from '../chapters/cards.ts'
-import { cardName, thingName } from './names.ts'
 import type { Character, DomainState } from '../state.ts'
 import { effectOf } from './effects.ts'
+import { cardName, thingName } from './names.ts'
 
 /** What may be done beside a question: label and detail of one. */
 export function asideOption(s: DomainState, c: Character, id: string): Omit<Option, 'id'> {

@@ -1,6 +1,5 @@
 import { listed, many } from '../../kernel/words.ts'
 import { cardOf, isTreasure, treasureOf } from '../chapters/cards.ts'
-import { INGREDIENT_NAMES, kindName, spellName } from './names.ts'
 import { SPELLS } from '../tables/index.ts'
 import {
   type CreatureCard,
@@ -11,6 +10,7 @@ import {
   type TreasureId,
   type Weight,
 } from '../tables/table-types.ts'
+import { INGREDIENT_NAMES, kindName, spellName } from './names.ts'
 
 // What each card, spell and treasure does, in one line.
 

@@ -1,8 +1,8 @@
 import type { Outcome } from '../../kernel/types.ts'
 import { listed } from '../../kernel/words.ts'
 import { richesOf } from '../chapters/cards.ts'
-import { treasureName } from './names.ts'
 import type { Character, DomainState, End } from '../state.ts'
+import { treasureName } from './names.ts'
 
 function endText({ characters }: DomainState, { kind, winners, treasure }: End): string {
   const names = listed(winners.map((seat) => characters[seat]?.name ?? ''))

@@ -1,0 +1,3 @@
+import type { RuleEntry } from '../../kernel/game.ts'
+
+export const RULES: readonly RuleEntry[] = []

@@ -1,0 +1,74 @@
+import { armId, foeOf } from '../chapters/09-combat.ts'
+import { handSets } from '../chapters/09-hands.ts'
+import { encounterFoe } from '../chapters/10-passages.ts'
+import { creatureOn } from '../chapters/cards.ts'
+import { fightOdds } from '../odds/fight.ts'
+import { luckChance, oddsWith } from '../odds/odds.ts'
+import type { Character, DomainState, Foe } from '../state.ts'
+import { ENCOUNTERS } from '../tables/index.ts'
+import { fightOddsOf } from './fights.ts'
+import type { Choice } from './index.ts'
+import { TEMPERS, type Temper } from './temper.ts'
+import { lossOf } from './worth.ts'
+
+/** 4.2: by expectation, with what the luck itself is worth; whoever is not so clever tests when he would die. */
+export function testsLuck(c: Character, amount: number, temper: Temper): boolean {
+  if (amount >= c.lifePoints) return true
+  if (!temper.tests) return false
+  const passes = luckChance(c)
+  const loss = lossOf(c, amount, temper)
+  const twice = lossOf(c, amount * 2, temper)
+  return loss > (1 - passes) * twice - passes + 0.3
+}
+
+/** 9.1: fights, unless a spell does it or there is nothing to be won. */
+export function meet(s: DomainState, c: Character, ids: readonly string[]): Choice {
+  const creature = c.at === null ? null : creatureOn(s, c.at)
+  if (creature?.card.kind === 'medusa') return medusa(ids)
+  const win = creature === null ? 1 : fightOddsOf(s, c, creature.lying.card, creature.lying.magic, c.at).win
+  if (ids.includes('pass') && (c.treasure !== null || win < 0.7)) return ['pass', 'Nobody sees me']
+  const killing = ids.find((id) => /^cast:(boneshaker|ante-freeze|fireball)/.test(id))
+  if (killing !== undefined && win < 0.5) return [killing, 'A spell is surer']
+  const freezing = ids.find((id) => id.startsWith('cast:icy-blast'))
+  if (freezing !== undefined && win < 0.25) return [freezing, 'It lets me pass']
+  const doubling = ids.find((id) => id === 'cast:double-trouble')
+  if (doubling !== undefined && win < 0.5 && win > 0) return [doubling, 'Strong enough together']
+  return ['fight', 'I can take it']
+}
+
+function medusa(ids: readonly string[]): Choice {
+  if (ids.includes('pass')) return ['pass', 'She does not see me']
+  if (ids.includes('retreat')) return ['retreat', 'Away from her']
+  return [ids[0] ?? 'fight', 'There is no other way']
+}
+
+/** 9.4: what wins most often, life points weighed. */
+export function arm(
+  s: DomainState,
+  c: Character,
+  { card, kind }: { readonly card: string | null; readonly kind: string },
+  ids: readonly string[],
+): Choice {
+  const foe = foeAsked(s, c, card, kind)
+  if (foe === null) return [ids[0] ?? '', 'As it comes']
+  const rated = handSets(c).map((set) => {
+    const { win, lose } = oddsWith(s, c, foe, set, c.at)
+    return { id: armId(set), worth: win - lose * lossOf(c, foe.lifePoints, TEMPERS.master) * 0.5 }
+  })
+  const best = rated.reduce((a, b) => (b.worth > a.worth ? b : a))
+  return [ids.includes(best.id) ? best.id : (ids[0] ?? ''), 'The best against this one']
+}
+
+function foeAsked(s: DomainState, c: Character, card: string | null, kind: string): Foe | null {
+  if (card !== null) return foeOf(s, card, (c.at === null ? null : creatureOn(s, c.at))?.lying.magic ?? false)
+  const row = ENCOUNTERS.rows.find((each) => 'creature' in each && each.creature === kind)
+  return row !== undefined && 'creature' in row ? encounterFoe(row) : null
+}
+
+/** 9.3: on, unless it is more likely to hurt him than to be beaten. */
+export function onward(s: DomainState, c: Character, temper: Temper): Choice {
+  if (s.fight === null) return ['fight-on', 'On']
+  const { attack, defence, foe, harms, first, doubledFrom, round } = s.fight
+  const { win, lose } = fightOdds({ attack, defence, foe, harms, first, doubledFrom }, round + 1)
+  return win * 1.5 > lose * lossOf(c, foe.lifePoints, temper) ? ['fight-on', 'It can be beaten'] : ['retreat', 'Not worth the blood']
+}

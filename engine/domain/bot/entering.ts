@@ -1,0 +1,36 @@
+import { oneOf, type Stream } from '../../kernel/random.ts'
+import { parseAction } from '../actions.ts'
+import { floorAt, spotOf } from '../chapters/05-squares.ts'
+import { turnedTile } from '../chapters/05-turned.ts'
+import type { Character, DomainState, Square } from '../state.ts'
+import { SIDES } from '../tables/table-types.ts'
+import type { Choice } from './index.ts'
+
+/** Where nothing lies yet, for the experience; after a death where much is laid, which is the shorter way. */
+export function entry(s: DomainState, c: Character, ids: readonly string[], chance: Stream): Choice {
+  const square = (id: string) => parseAction('entry', id).square
+  const fresh = ids.filter((id) => floorAt(s, square(id)) === null)
+  const laid = ids.filter((id) => floorAt(s, square(id))?.ground === 'light' && (s.cards[square(id)] ?? []).length === 0)
+  if (c.deaths > 0 && laid.length > 0) return [oneOf(chance, laid), 'On known ground']
+  if (fresh.length > 0) return [oneOf(chance, fresh), 'New ground']
+  return [oneOf(chance, laid.length > 0 ? laid : ids), 'As it comes']
+}
+
+/** The turn with the most ways on. */
+export function lay(s: DomainState, { tile, square }: { readonly tile: string; readonly square: Square }, ids: readonly string[]): Choice {
+  const { slot } = spotOf(square)
+  const rated = ids.map((id) => {
+    const { turn } = parseAction('lay', id)
+    const { open } = turnedTile(tile, turn)
+    const ways = SIDES.reduce((sum, side) => sum + open[side].filter(Boolean).length * towards(slot.row, slot.column, side), 0)
+    return { id, ways }
+  })
+  const best = rated.reduce((a, b) => (b.ways > a.ways ? b : a))
+  return [best.id, s.characters.length > 1 ? 'The most ways on' : 'Towards the chamber']
+}
+
+/** Openings towards the middle of the board count more. */
+function towards(row: number, column: number, side: 'n' | 'e' | 's' | 'w'): number {
+  const inward = { n: row > 11, s: row < 11, e: column < 17, w: column > 17 }[side]
+  return inward ? 1.5 : 1
+}

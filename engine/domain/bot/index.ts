@@ -1,0 +1,79 @@
+import type { Ask } from '../../kernel/ask.ts'
+import { asidesOf } from '../../kernel/ask.ts'
+import { assertNever } from '../../kernel/assert-never.ts'
+import { randomAnswer } from '../../kernel/bots.ts'
+import { oneOf, type Stream } from '../../kernel/random.ts'
+import type { Answer, Skill } from '../../kernel/types.ts'
+import { parseAction } from '../actions.ts'
+import type { DomainPick } from '../asks.ts'
+import { characterOf } from '../chapters/characters.ts'
+import type { Character, DomainState } from '../state.ts'
+import type { DomainView } from '../view-types.ts'
+import { arm, meet, onward, testsLuck } from './battle.ts'
+import { entry, lay } from './entering.ts'
+import { seen } from './seen.ts'
+import { TEMPERS, type Temper } from './temper.ts'
+import { act } from './turn.ts'
+import { thingWorth } from './worth.ts'
+
+/** What the bot answers, and why, in one short sentence. */
+export interface Advice {
+  readonly answer: Answer
+  readonly why: string
+}
+
+/** What it picks, and why. */
+export type Choice = readonly [id: string, why: string]
+
+/** A player of DOMAIN: answers from what its seat sees and from the question, nothing else. */
+export function sensible(view: unknown, ask: Ask, chance: Stream, skill: Skill = 'master'): Advice {
+  if (ask.kind !== 'pick') return { answer: randomAnswer(ask, chance), why: 'As it comes' }
+  // The kernel gives each game its own view and its own questions back.
+  const s = seen(view as DomainView)
+  const [id, why] = choice(s, characterOf(s, ask.seat), ask as DomainPick, chance, TEMPERS[skill])
+  return { answer: { pick: [id] }, why }
+}
+
+function choice(s: DomainState, c: Character, ask: DomainPick, chance: Stream, temper: Temper): Choice {
+  const { ids } = ask
+  switch (ask.topic) {
+    case 'quadrant':
+      return [oneOf(chance, ids), 'One is as good as another']
+    case 'entry':
+      return entry(s, c, ids, chance)
+    case 'turn':
+      return act(s, c, ids, asidesOf(ask), chance, temper)
+    case 'direction':
+      return [ids.find((id) => id !== 'stay') ?? 'stay', 'Out of the dark']
+    case 'lay':
+      return lay(s, ask.data, ids)
+    case 'find':
+      return find(c, ids)
+    case 'luck':
+      return testsLuck(c, ask.data.amount, temper) ? ['test-luck', 'Worth the risk'] : ['suffer', 'Luck is for worse than this']
+    case 'meet':
+      return meet(s, c, ids)
+    case 'arm':
+      return arm(s, c, ask.data, ids)
+    case 'round':
+      return onward(s, c, temper)
+    case 'passage':
+      return [ids.find((id) => id === 'strip:2') ?? ids[0] ?? 'end', 'Through']
+    case 'pit':
+      return ['climb', 'Out of here']
+    case 'climb-to':
+      return [ids.find((id) => parseAction('climb-to', id).square === c.from) ?? oneOf(chance, ids), 'Out']
+    default:
+      return assertNever(ask)
+  }
+}
+
+/** A treasure first, then whatever is of use. */
+function find(c: Character, ids: readonly string[]): Choice {
+  const rated = ids.flatMap((id) => {
+    const action = parseAction('find', id)
+    return action.kind === 'take' ? [{ id, worth: thingWorth(c, action.thing) }] : []
+  })
+  const best = rated.reduce((a, b) => (b.worth > a.worth ? b : a), { id: 'leave', worth: 0.15 })
+  return best.id === 'leave' ? ['leave', 'Not worth its weight'] : [best.id, 'Of use']
+}

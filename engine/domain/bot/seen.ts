@@ -1,0 +1,72 @@
+import { cardOf, isCard } from '../chapters/cards.ts'
+import type { Character, DomainState, LyingCard, Square } from '../state.ts'
+import type { CharacterView, DomainView } from '../view-types.ts'
+
+/**
+ * The game as a seat sees it, in the shape that the rules read. Nothing is hidden in this game but what nobody has drawn; with `memory`
+ * cards that lie face down are missing, and their squares count as drawn.
+ */
+export function seen(view: DomainView): DomainState {
+  const cards: Record<Square, LyingCard[]> = {}
+  const treasures: DomainState['treasures'] = {}
+  const drawn = [...view.blanks, ...view.turned]
+  for (const each of view.cards) {
+    if (!drawn.includes(each.square)) drawn.push(each.square)
+    if ('treasure' in each) {
+      if (each.treasure !== null) treasures[each.square] = { treasure: each.treasure, up: each.up }
+    } else if (each.card !== null && isCard(each.card)) {
+      const shut = cardOf(each.card).type === 'hazard' && each.shut ? { shut: true } : {}
+      cards[each.square] = [...(cards[each.square] ?? []), { card: each.card, magic: each.magic, ...shut }]
+    }
+  }
+  return {
+    phase: view.phase,
+    round: view.round,
+    rounds: view.rounds,
+    // What is not shown cannot be told from what is not there: the rules for those who know are used.
+    variants: VARIANTS_SEEN.filter((variant) => view.variants.includes(variant)),
+    order: [...view.order],
+    at: Math.max(0, view.order.indexOf(view.active)),
+    wished: null,
+    tiles: Object.fromEntries(view.tiles.map(({ id, slot, turn }) => [slot.join('-'), { tile: id, turn }])),
+    large: { west: view.large.west?.id ?? null, treasure: view.large.treasure?.id ?? null, east: view.large.east?.id ?? null },
+    drawn,
+    cards,
+    treasures,
+    gone: [...view.gone],
+    warlock: view.warlock,
+    characters: view.characters.map(characterSeen),
+    turn: view.turn === null ? null : { ...view.turn },
+    fight: view.fight,
+    end: view.end,
+  }
+}
+
+const VARIANTS_SEEN = ['open-quadrants', 'dark-inner', 'easy'] as const
+
+function characterSeen(view: CharacterView): Character {
+  return {
+    seat: view.seat,
+    name: view.name,
+    quadrant: view.quadrant,
+    status: view.status,
+    at: view.at,
+    from: view.from,
+    came: view.came,
+    held: view.held,
+    lifePoints: view.lifePoints,
+    luck: view.luck,
+    experience: view.experience,
+    lantern: view.lantern,
+    items: view.items.map(({ id, magic, left }) => ({ card: id, magic, ...(left === undefined ? {} : { left }) })),
+    treasure: view.treasure,
+    passage: view.passage,
+    effects: view.effects.map((effect) => ({ ...effect })),
+    late: null,
+    summons: view.summons,
+    missesTurn: view.missesTurn,
+    deaths: view.deaths,
+    trail: [...view.trail],
+    going: [...view.going],
+  }
+}

@@ -1,0 +1,114 @@
+import { below, type Stream } from '../../kernel/random.ts'
+import { parseAction, parseAside } from '../actions.ts'
+import { isDark, spotOf } from '../chapters/05-squares.ts'
+import { isBlind } from '../chapters/06-movement.ts'
+import { creatureOn, objectOf } from '../chapters/cards.ts'
+import type { Character, DomainState, Square } from '../state.ts'
+import { START } from '../tables/index.ts'
+import { fightOddsOf } from './fights.ts'
+import { goalWorth, staleness } from './goals.ts'
+import type { Choice } from './index.ts'
+import type { Temper } from './temper.ts'
+import { firstStep, type Reach, reaches } from './ways.ts'
+import { drawWorth, thingWorth } from './worth.ts'
+
+/** What he does in his turn: what is at hand first, then a step to whatever is worth its way most. */
+export function act(
+  s: DomainState,
+  c: Character,
+  ids: readonly string[],
+  asides: readonly string[],
+  chance: Stream,
+  temper: Temper,
+): Choice {
+  if (ids.includes('leave')) return ['leave', 'Home with it']
+  return atHand(s, c, ids, asides, temper) ?? byMagic(s, c, ids, temper) ?? onTheWay(s, c, ids, chance, temper)
+}
+
+/** Taking what is worth it, eating when hungry, light. */
+function atHand(s: DomainState, c: Character, ids: readonly string[], asides: readonly string[], temper: Temper): Choice | null {
+  const take = asides.find((id) => {
+    const aside = parseAside(id)
+    return aside?.kind === 'take' && thingWorth(c, aside.thing) > 0.5
+  })
+  if (take !== undefined) return [take, 'Of use']
+  const eat = asides.find((id) => {
+    const aside = parseAside(id)
+    if (aside?.kind !== 'use') return false
+    const { heal } = objectOf(aside.card)
+    return heal === undefined
+      ? temper.crafty && c.lifePoints >= 5 && c.lifePoints <= 7
+      : START.lifePoints - c.lifePoints >= Math.min(heal, 3)
+  })
+  if (eat !== undefined) return [eat, 'It heals']
+  if (ids.includes('light') && c.at !== null && !isDark(s, c.at)) return ['light', 'Light first']
+  return null
+}
+
+/** Spells and throws that are worth it where he stands. */
+function byMagic(s: DomainState, c: Character, ids: readonly string[], temper: Temper): Choice | null {
+  if (!temper.crafty) return null
+  if (ids.includes('cast:healing-hands') && c.lifePoints <= 5) return ['cast:healing-hands', 'Whole again']
+  const thrown = ids.find((id) => {
+    const deed = parseAction('turn', id)
+    return deed.kind === 'throw' && isHard(s, c, deed.square)
+  })
+  if (thrown !== undefined) return [thrown, 'It always finds its mark']
+  const spell = ids.find((id) => {
+    const deed = parseAction('turn', id)
+    const isKilling = deed.kind === 'cast' && (deed.spell === 'boneshaker' || deed.spell === 'ante-freeze')
+    return isKilling && deed.at !== null && isHard(s, c, deed.at)
+  })
+  return spell === undefined ? null : [spell, 'Out of the way with it']
+}
+
+/** A creature in the way that he can hardly beat by hand. */
+function isHard(s: DomainState, c: Character, square: Square): boolean {
+  const creature = creatureOn(s, square)
+  return creature !== null && fightOddsOf(s, c, creature.lying.card, creature.lying.magic, square).win < 0.4
+}
+
+// ---------------------------------------------------------------- going somewhere
+
+interface Goal {
+  readonly reach: Reach
+  readonly worth: number
+}
+
+function onTheWay(s: DomainState, c: Character, ids: readonly string[], chance: Stream, temper: Temper): Choice {
+  if (c.at === null) return ['end', 'Nothing to do']
+  if (isBlind(s, c)) return ids.includes('grope') ? ['grope', 'Out of the dark'] : ['end', 'In the dark']
+  const draws = drawWorth(s, c, temper)
+  const goals = reaches(s, c, temper, draws).flatMap((reach): readonly Goal[] => {
+    if (reach.before === null) return []
+    const worth = goalWorth(s, c, reach, temper, draws)
+    return worth <= 0 ? [] : [{ reach, worth: (worth * staleness(c, reach.square)) / (reach.cost + PATIENCE) }]
+  })
+  for (const { reach } of goals.sort((a, b) => b.worth - a.worth)) {
+    const id = towards(s, c, ids, reach)
+    if (id !== null) return [id, reasonFor(s, reach)]
+  }
+  const steps = ids.filter((id) => id.startsWith('step:'))
+  return steps.length === 0 ? ['end', 'Nothing to do'] : [steps[below(chance, steps.length)] ?? 'end', 'On']
+}
+
+/** How little the length of a way counts against what lies at its end. */
+const PATIENCE = 3
+
+/** The first step there, or the force that a door on the way takes. */
+function towards(s: DomainState, c: Character, ids: readonly string[], reach: Reach): string | null {
+  const way = firstStep(reach)
+  if (way === null) return null
+  const step = `step:${way.to}`
+  if (ids.includes(step)) return step
+  const force = `break:${way.to}`
+  if (ids.includes(force)) return force
+  // Its door or darkness is met next turn, with all movement left.
+  return s.turn?.movesLeft === 0 && c.at !== null ? 'end' : null
+}
+
+function reasonFor(s: DomainState, { square, way }: Reach): string {
+  if (way?.kind === 'lay') return spotOf(square).slot.kind === 'large' ? 'Into the chambers' : 'New ground'
+  if (s.treasures[square] !== undefined) return 'To the treasure'
+  return 'Something is to be had there'
+}

@@ -1,0 +1,103 @@
+import { floorAt, isDark, isSkullChamber } from '../chapters/05-squares.ts'
+import { isUndrawn } from '../chapters/06-walks.ts'
+import { type Way, waysFrom } from '../chapters/06-ways.ts'
+import { doorAttack, isBarred, toughnessOf } from '../chapters/10-doors.ts'
+import { carries, creatureRow, dangerOn, doorOn } from '../chapters/cards.ts'
+import { hasLight, isUnseen, isWarded } from '../chapters/characters.ts'
+import type { Character, DomainState, Square } from '../state.ts'
+import { fightOddsOf } from './fights.ts'
+import type { Temper } from './temper.ts'
+import { DEATH, type DrawWorth, lossOf } from './worth.ts'
+
+// Where he can get to, and at what cost: a step costs one, and what has to be met on the way what it takes on average.
+
+/** A square that can be reached, or an empty slot beyond one. */
+export interface Reach {
+  readonly square: Square
+  /** Steps and what they cost together. */
+  readonly cost: number
+  /** The square before it; null where he stands. */
+  readonly before: Reach | null
+  readonly way: Way | null
+}
+
+/** Everything in reach, the nearest first. Squares that cannot be passed at all are left out. */
+export function reaches(s: DomainState, c: Character, temper: Temper, draws: DrawWorth): readonly Reach[] {
+  if (c.at === null) return []
+  const start: Reach = { square: c.at, cost: 0, before: null, way: null }
+  const done = new Map<Square, Reach>()
+  const open: Reach[] = [start]
+  while (open.length > 0) {
+    const nearest = takeNearest(open)
+    if (done.has(nearest.square)) continue
+    done.set(nearest.square, nearest)
+    if (nearest.way?.kind === 'lay') continue
+    for (const way of waysFrom(s, nearest.square)) {
+      if (done.has(way.to)) continue
+      const toll = way.kind === 'lay' ? 0 : tollOf(s, c, way.to, temper, draws)
+      if (toll < DEATH) open.push({ square: way.to, cost: nearest.cost + 1 + toll, before: nearest, way })
+    }
+  }
+  return [...done.values()]
+}
+
+function takeNearest(open: Reach[]): Reach {
+  let best = 0
+  for (let i = 1; i < open.length; i++) if ((open[i]?.cost ?? 0) < (open[best]?.cost ?? 0)) best = i
+  const [nearest] = open.splice(best, 1)
+  if (nearest === undefined) throw new Error('nothing is left to look at')
+  return nearest
+}
+
+/** The first step of the way there. */
+export function firstStep(reach: Reach): Way | null {
+  let at = reach
+  while (at.before !== null && at.before.way !== null) at = at.before
+  return at.way
+}
+
+/** What it costs to come onto a square, beside the step, in steps. */
+export function tollOf(s: DomainState, c: Character, square: Square, temper: Temper, draws: DrawWorth): number {
+  const floor = floorAt(s, square)
+  if (floor === null) return 0
+  const dark = isDark(s, square) && !hasLight(c) ? 6 : 0
+  const skull = isSkullChamber(s, square) && !isWarded(c) ? 4 : 0
+  if (floor.symbol !== null && isUndrawn(s, square)) return dark + skull + Math.max(0, -draws[floor.symbol]) * 2
+  return dark + skull + dangerToll(s, c, square, temper)
+}
+
+const HAZARD_TOLLS: Readonly<Record<string, number>> = {
+  'spiked-trap': 1.5,
+  'explosive-gas': 4,
+  'poison-gas': 3,
+  'strong-breeze': 5,
+  trapdoor: 0,
+  rubble: DEATH,
+}
+
+function dangerToll(s: DomainState, c: Character, square: Square, temper: Temper): number {
+  const danger = dangerOn(s, square)
+  if (danger === null) return 0
+  const { card, lying } = danger
+  if (card.type === 'creature') return creatureToll(s, c, square, lying.card, lying.magic, temper)
+  if (doorOn(s, square) !== null) return doorToll(s, c, square)
+  if (card.kind === 'pentagram') return c.treasure !== null || s.warlock !== null ? 2 * lossOf(c, 2, temper) + 4 : 0
+  if (card.kind === 'pit-trap' || card.kind === 'toxic-pit') return carries(c, 'rope') ? 4 : 8
+  return HAZARD_TOLLS[card.kind] ?? 2
+}
+
+function creatureToll(s: DomainState, c: Character, square: Square, id: string, magic: boolean, temper: Temper): number {
+  if (id === 'red-medusa') return carries(c, 'mirror-shield') ? 0 : DEATH
+  if (isUnseen(s, { ...c, at: square })) return 0
+  const { win, lose } = fightOddsOf(s, c, id, magic, square)
+  if (win < 0.02) return DEATH
+  // As often as it takes: every attempt costs a turn, and life points where it is lost.
+  return ((1 - win) * 2 + lose * lossOf(c, creatureRow(s, id).lifePoints, temper)) / win
+}
+
+function doorToll(s: DomainState, c: Character, square: Square): number {
+  const door = doorOn(s, square)
+  if (door === null || !isBarred(s, c, square)) return 0
+  const faces = 6 - Math.max(0, Math.min(6, toughnessOf(door) - doorAttack(c)))
+  return faces <= 0 ? DEATH : 2 + 12 / faces
+}

@@ -1,0 +1,121 @@
+import { mayCarry } from '../chapters/08-objects.ts'
+import { handSets, setAttack, wornDefence } from '../chapters/09-hands.ts'
+import { cardOf, cardsLeft, creatureRow, isTreasure, objectOf } from '../chapters/cards.ts'
+import type { Character, DomainState, Square } from '../state.ts'
+import { DECK_IDS, type DeckId, type ObjectCard } from '../tables/table-types.ts'
+import { fightOddsOf } from './fights.ts'
+import type { Temper } from './temper.ts'
+
+// What things are worth to a character, in points of experience.
+
+/** What losing that many life points costs: the fewer are left, the more. */
+export function lossOf(c: Character, points: number, { life }: Temper): number {
+  if (points >= c.lifePoints) return DEATH
+  return (points * life * 10) / Math.max(1, c.lifePoints)
+}
+
+/** A life: all experience and everything carried. */
+export const DEATH = 25
+
+const KIND_WORTH: Readonly<Record<string, number>> = {
+  rope: 1.5,
+  'magic-ring': 1.5,
+  talisman: 4,
+  'summon-evil': 0.2,
+  'healing-potion': 2.5,
+  'unlabelled-potion': 0.4,
+  javelin: 4,
+  'sword-of-light': 7,
+  'mirror-shield': 4,
+  'parchment-ante-freeze': 1.5,
+  'parchment-fireball': 1.5,
+}
+
+/** What one more thing adds to him. */
+export function worthOf(c: Character, card: string): number {
+  const object = objectOf(card)
+  const { kind, riches = 0, heal, attack, defence } = object
+  if (attack !== undefined && object.thrown !== true)
+    return gainInAttack(c, card) * 1.2 + (kind === 'sword-of-light' && !owns(c, kind) ? 6 : 0)
+  if (defence !== undefined) return gainInDefence(c, object) * 1.6 + (KIND_WORTH[kind] ?? 0)
+  if (heal !== undefined) return heal * 0.6
+  return (KIND_WORTH[kind] ?? smallWorth(object)) + riches * 0.02
+}
+
+/** Keys, books and ingredients: a little, for they are light. */
+function smallWorth({ weight }: ObjectCard): number {
+  return weight === 'light' ? 0.5 : 0.7
+}
+
+function owns(c: Character, kind: string): boolean {
+  return c.items.some(({ card }) => cardOf(card).kind === kind)
+}
+
+function bestAttack(c: Character): number {
+  return Math.max(0, ...handSets(c).map((set) => setAttack(set, 'living')))
+}
+
+function gainInAttack(c: Character, card: string): number {
+  const more = { ...c, items: [...c.items, { card, magic: false }] }
+  return Math.max(0, bestAttack(more) - bestAttack(c))
+}
+
+function gainInDefence(c: Character, { worn, defence = 0 }: ObjectCard): number {
+  if (worn === 'shield') return owns(c, 'shield') || owns(c, 'mirror-shield') ? 0 : 0.6
+  const same = c.items.some(({ card }) => objectOf(card).worn === worn)
+  return same ? 0 : defence
+}
+
+/** Everything that makes him strong, as one number: for thresholds. */
+export function strengthOf(c: Character): number {
+  return bestAttack(c) + wornDefence(c) + c.experience * 0.25
+}
+
+/** What drawing a card of that deck is worth to him now, on average over what is left in it. */
+export type DrawWorth = Readonly<Record<DeckId, number>>
+
+export function drawWorth(s: DomainState, c: Character, temper: Temper): DrawWorth {
+  const worth = (deck: DeckId): number => {
+    const left = cardsLeft(s, deck)
+    return left.length === 0 ? 0 : left.reduce((sum, id) => sum + cardWorth(s, c, id, temper), 0) / left.length
+  }
+  const entries = DECK_IDS.map((deck): readonly [DeckId, number] => [deck, worth(deck)])
+  return Object.fromEntries(entries) as Record<DeckId, number>
+}
+
+const HAZARD_COSTS: Readonly<Record<string, number>> = { rubble: 1, trapdoor: 0, pentagram: 0.3, 'strong-breeze': 0.8 }
+
+/** Meeting that card: what it brings, less what it costs. */
+export function cardWorth(s: DomainState, c: Character, id: string, temper: Temper): number {
+  const card = cardOf(id)
+  switch (card.type) {
+    case 'object':
+      return mayCarry(c, id) ? worthOf(c, id) : worthOf(c, id) * 0.3
+    case 'hazard':
+      return card.lifePoints === undefined ? -(HAZARD_COSTS[card.kind] ?? 0.6) : -lossOf(c, card.lifePoints, temper) - 1
+    case 'creature': {
+      if (card.kind === 'medusa') return owns(c, 'mirror-shield') ? 1 : -DEATH
+      const { win, lose } = fightOddsOf(s, c, id, false, null)
+      return win * BEATEN - lose * lossOf(c, creatureRow(s, id).lifePoints, temper) - (1 - win) * 0.4
+    }
+  }
+}
+
+/** A point of experience, and the way is free. */
+export const BEATEN = 1.2
+
+/** A square where something lies that he would take. */
+export function heapWorth(s: DomainState, c: Character, square: Square): number {
+  return (s.cards[square] ?? []).reduce((sum, { card }) => {
+    if (cardOf(card).type !== 'object' || !mayCarry(c, card)) return sum
+    return sum + Math.max(0, worthOf(c, card) - 0.6)
+  }, 0)
+}
+
+/** A card or a major treasure that lies before him. */
+export function thingWorth(c: Character, thing: string): number {
+  return isTreasure(thing) ? (c.treasure === null ? TREASURE : 0) : worthOf(c, thing)
+}
+
+/** More than all else. */
+const TREASURE = 40

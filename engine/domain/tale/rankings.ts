@@ -1,0 +1,3 @@
+import type { Ranking } from '../../kernel/ranking.ts'
+
+export const RANKINGS: readonly Ranking[] = []
