@@ -3,6 +3,7 @@ import { Unreadable } from '../engine/kernel/refusal.ts'
 import type { Answer } from '../engine/kernel/types.ts'
 import { type Delta, deltaOf } from './delta.ts'
 import type { StoredEvent } from './schema.ts'
+import type { StoredInput, StoredMark } from './sessions.ts'
 import { startOf } from './starts.ts'
 import type { Statements } from './statements.ts'
 
@@ -21,30 +22,16 @@ export const STATE_KEPT_EVERY = 16
 /** While a session is open, so many of its newest states are there too, as they are: a choice has no time to compare them. */
 export const NEWEST_STATES = 4
 
-/** An input as recorded: see `StoredInput`. */
-export interface RecordedInput {
-  readonly n: number
+/** An input as recorded: with the revision and the streams of chance after it, and its time. */
+export interface RecordedInput extends StoredInput {
   readonly revision: number
-  readonly nextEvent: number
-  readonly answer: Answer | null
-  readonly dice: readonly number[]
-  readonly draws: readonly string[]
-  readonly notes: unknown
-  readonly events: readonly StoredEvent[]
   readonly streams: unknown
   readonly at: string
 }
 
-/** A mark as recorded: see `StoredMark`. */
-export interface RecordedMark {
+/** A mark as recorded. */
+export interface RecordedMark extends Omit<StoredMark, 'state'> {
   readonly nth: number
-  readonly input: number
-  readonly diceUsed: number
-  readonly drawsUsed: number
-  readonly eventsTold: number
-  readonly linesPosted: number
-  readonly streams: unknown
-  readonly fingerprint: string
   /** How it differs from the session's start, or the state itself; null where only the fingerprint is kept. */
   readonly state: Delta | string | null
 }
