@@ -3,7 +3,6 @@ import { Unreadable } from '../engine/kernel/refusal.ts'
 import type { Answer } from '../engine/kernel/types.ts'
 import { type Delta, deltaOf } from './delta.ts'
 import type { StoredEvent } from './schema.ts'
-import type { StoredInput, StoredMark } from './sessions.ts'
 import { startOf } from './starts.ts'
 import type { Statements } from './statements.ts'
 
@@ -21,6 +20,32 @@ export const STATE_KEPT_EVERY = 16
 
 /** While a session is open, so many of its newest states are there too, as they are: a choice has no time to compare them. */
 export const NEWEST_STATES = 4
+
+/** An answer with the dice, draws and events up to the next question; number 0 is what came before the first. */
+export interface StoredInput {
+  readonly n: number
+  readonly answer: Answer | null
+  readonly dice: readonly number[]
+  readonly draws: readonly string[]
+  /** The kernel's own notes. */
+  readonly notes: unknown
+  readonly events: readonly StoredEvent[]
+  /** The number of the first event after them. */
+  readonly nextEvent: number
+}
+
+/** A safe point within input `input`, after so many of its dice, draws, events and ledger lines. */
+export interface StoredMark {
+  readonly input: number
+  readonly diceUsed: number
+  readonly drawsUsed: number
+  readonly eventsTold: number
+  readonly linesPosted: number
+  readonly streams: unknown
+  readonly fingerprint: string
+  /** JSON text, as it was fingerprinted; null where only the fingerprint is kept. */
+  readonly state: string | null
+}
 
 /** An input as recorded: with the revision and the streams of chance after it, and its time. */
 export interface RecordedInput extends StoredInput {
