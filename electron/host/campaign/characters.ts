@@ -5,9 +5,11 @@ import {
   deedsOf,
   listCharacters,
   listRoster,
+  listSheets,
   newestPurchase,
   type RosterRow,
 } from '../../../db/characters.ts'
+import { isStanding } from '../../../db/kept-json.ts'
 import type { Increase } from '../../../engine/kernel/campaign.ts'
 import { isRefusal, ruleViolation } from '../../../engine/kernel/refusal.ts'
 import type { Json } from '../../../engine/kernel/types.ts'
@@ -37,12 +39,16 @@ export function characterHandlers(context: Context): Pick<Handlers, CharacterCal
       if (campaign === null) return refused(NO_CAMPAIGN)
       const membership = membershipOf(context, campaign)
       if (isRefusal(membership)) return refused(membership)
-      return answered(listRoster(db, id).map((character) => rowOf(membership, character)))
+      return answered(
+        listRoster(db, id)
+          .filter(({ status }) => isStanding(status))
+          .map((character) => rowOf(membership, character)),
+      )
     },
 
     'character.sheets'({ campaign: id }) {
       if (getCampaign(db, id) === null) return refused(NO_CAMPAIGN)
-      return answered(listCharacters(db, id).map(({ id, sheet }) => ({ id, sheet: sheet as Json })))
+      return answered(listSheets(db, id).map(({ id, sheet }) => ({ id, sheet: sheet as Json })))
     },
 
     'character.get'({ character: id }) {

@@ -13,6 +13,7 @@ import { addressOf, go } from '../../navigation.ts'
 import { useCommands, useOffers } from '../../palette/commands.ts'
 import { ExportDialog } from '../character/export.tsx'
 import { printFrom } from '../print/asking.ts'
+import { LeftOut } from '../safety/left-out.tsx'
 import { NewestBackup } from '../safety/newest-backup.tsx'
 import { CompareDialog } from './compare.tsx'
 import { GoCard } from './go-card.tsx'
@@ -105,6 +106,7 @@ function OpenHall({ hall }: { readonly hall: Hall }) {
           onRecruit={(as) => setOpen({ kind: 'recruit', as })}
         />
         <div className="raid-lists scroll">
+          <LeftOut campaign={campaign?.id ?? null} />
           {roster.length > 0 && <TipOf screen="hall" />}
           {campaign && (
             <Raids raids={raids} roster={roster} seasons={seasons} chronicle={addressOf({ kind: 'chronicle', campaign: campaign.id })} />
