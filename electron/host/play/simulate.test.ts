@@ -97,7 +97,8 @@ describe('game.simulate', () => {
     const real = sampled(won, RAIDS)
     expect(Math.max(low, real.low)).toBeLessThan(Math.min(high, real.high))
     expect(Math.abs(rounds / RAIDS - told.rounds.value)).toBeLessThan(0.5)
-    expect(await host.call('game.simulate', { session, count: 400, errand: 'fight', limits })).toEqual(told)
+    const few = () => host.call('game.simulate', { session, count: 20, errand: 'fight', limits })
+    expect(await few()).toEqual(await few())
   })
 
   it('changes nothing: neither the session nor the dice to come', async () => {
