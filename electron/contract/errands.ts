@@ -60,6 +60,7 @@ export const ErrandSchema: z.ZodType<Errand> = z.strictObject({
   answers: z.int().min(0).exactOptional(),
   warns: Text.exactOptional(),
   limits: z.array(LimitSchema).exactOptional(),
+  tried: z.literal(true).exactOptional(),
   data: AnyJson.exactOptional(),
 })
 
