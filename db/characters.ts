@@ -227,12 +227,21 @@ export function listRoster(db: CampaignDatabase, campaign: string): readonly Ros
   return key === null ? [] : withRaids(db, key, null, db.statement<Stored>(rowsWith('', 'c.campaign = ?')).all(key))
 }
 
-/** The same with their sheets. */
+/** The same with their sheets, without those whose sheet cannot be read. */
 export function listCharacters(db: CampaignDatabase, campaign: string): readonly Character[] {
   const key = campaignKey(db, campaign)
   if (key === null) return []
   const rows = db.statement<Stored & { readonly sheet: string }>(rowsWith(', c.sheet', 'c.campaign = ?')).all(key)
-  return withRaids(db, key, null, rows).map(({ sheet, ...row }) => ({ ...row, sheet: parsed(sheet) }))
+  return withRaids(db, key, null, rows).flatMap(({ sheet: text, ...row }) => {
+    const sheet = sheetIn(text)
+    return sheet === null ? [] : { ...row, sheet }
+  })
+}
+
+/** How many characters a campaign has, whether they can be read or not. */
+export function countCharacters(db: CampaignDatabase, campaign: string): number {
+  const select = 'SELECT count(*) FROM campaigns AS m JOIN characters AS c ON c.campaign = m.key WHERE m.id = ?'
+  return Number(db.statement(select).pluck().get(campaign))
 }
 
 /** The sheets alone that can be read, in the order of joining. */

@@ -1,6 +1,7 @@
 import { getCampaign } from '../../../db/campaigns.ts'
 import {
   changeCharacter,
+  countCharacters,
   createCharacter,
   deedsOf,
   listCharacters,
@@ -64,8 +65,9 @@ export function characterHandlers(context: Context): Pick<Handlers, CharacterCal
       const inMaking = partyInMaking(context, id)
       if (inMaking !== null) return refused(inMaking)
       const taken = listCharacters(db, id)
+      const number = countCharacters(db, id)
       // Every recruit has its own number in the campaign's chance, so asking again does not roll new dice.
-      const record = membership.rules.recruit(wish, { variants: membership.variants, taken, seed: id, number: taken.length })
+      const record = membership.rules.recruit(wish, { variants: membership.variants, taken, seed: id, number })
       if (isRefusal(record)) return refused(record)
       const made = createCharacter(db, id, { id: context.newId(), ...record }, context.now())
       if (made.kind === 'refused') return refused(made.refusal)

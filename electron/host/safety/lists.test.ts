@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { changeCharacter } from '../../../db/characters.ts'
 import { GAMES } from '../../../engine/registry.ts'
 import { type CallName, calls, clientOf, type Input, type Output } from '../../contract/index.ts'
 import { hostOn } from '../host.ts'
@@ -28,6 +29,8 @@ beforeAll(async () => {
   await host.call('game.start', { game: 'hero', seats: 2, seed: 7 })
   await host.call('template.save', { game: 'hero', sheet: SHEET })
   await host.call('template.save', { game: 'hero', sheet: { ...SHEET, name: 'Bea' } })
+  const line = { unit: 'gold' as const, amount: 5, rule: '17.4', reason: 'imported' }
+  expect(changeCharacter(host.db, una, {}, '2026-11-22T10:00:00.000Z', [line])).toMatchObject({ kind: 'done' })
   whole = await lists()
 }, 60_000)
 afterAll(() => host.close())
@@ -75,46 +78,79 @@ const UNA = '(SELECT key FROM characters WHERE id = @una)'
 const ENTRY = `${UNA} * 1000000 + 1`
 const TEMPLATE = "(SELECT key FROM templates WHERE name = 'Una')"
 
-/** What columns of a row may turn into, the lists that may then be shorter, each by one row, and what says so. */
-const SPOILT: readonly (readonly [
-  table: string,
-  column: string,
-  key: string,
-  values: readonly string[],
-  without: readonly string[],
-  text?: RegExp,
-])[] = [
-  [
-    'campaigns',
-    'variants',
-    CAMPAIGN,
-    ['["cut', '{}', '5', '[null]', ''],
-    ['campaigns'],
-    /^The campaign “The Long Winter” cannot be read: /,
-  ],
-  ['campaigns', 'undo', CAMPAIGN, ['honesu'], ['campaigns'], /^The campaign “The Long Winter” cannot be read: /],
-  ['campaigns', 'created_at', CAMPAIGN, ['2026-1'], []],
-  ['characters', 'status', UNA, ['livinh', ''], ['roster', 'records'], / of “The Long Winter” cannot be read: /],
-  ['characters', 'sheet', UNA, ['{"cut', '5', '[null]'], ['sheets', 'entries'], / of “The Long Winter” cannot be read: /],
-  ['characters', 'origin', UNA, ['{"cut'], ['entries'], / of “The Long Winter” cannot be read: /],
-  ['characters', 'fell', UNA, ['{"cut', '{}', '5', '{"turn":1,"level":1,"cause":"x","text":"x","session":5}'], []],
-  ['characters', 'portrait', UNA, ['nobody'], []],
-  ['characters', 'race', UNA, ['elg'], []],
-  ['characters', 'kind', UNA, ['herp'], []],
-  ['sessions', 'status', RAID, ['opeo'], ['games', 'open games', 'raids'], /^Raid 1 of “The Long Winter” cannot be read: /],
-  ['sessions', 'game', RAID, ['citadem'], []],
-  ['sessions', 'outcome', RAID, ['{"cut', '{}', '5'], []],
-  ['setups', 'seats', RAID, ['["cut', '{}', '5', '[null]'], []],
-  ['setups', 'setup', RAID, ['{"cut', '5', '{"bots":5,"branchOf":5}', '{"bots":[{"seat":0,"skill":"x"}],"branchOf":{"session":5}}'], []],
-  ['ledger', 'unit', ENTRY, ['golc'], ['entries'], /^An entry in the ledger of .* of “The Long Winter” cannot be read: /],
-  ['ledger', 'subject', ENTRY, ['swore'], []],
-  ['ledger', 'reason', ENTRY, [''], []],
-  ['templates', 'sheet', TEMPLATE, ['{"cut', '5', '[null]'], ['templates'], /^The sheet “Una” kept for .* cannot be read: /],
-  ['templates', 'saved_at', TEMPLATE, [''], []],
+interface Spoilt {
+  readonly row: readonly [table: string, column: string, key: string]
+  /** What its column may turn into. */
+  readonly values: readonly string[]
+  /** The lists that may then be shorter, each by one row. */
+  readonly without?: readonly string[]
+  /** What says so. */
+  readonly text?: RegExp
+}
+
+const SPOILT: readonly Spoilt[] = [
+  {
+    row: ['campaigns', 'variants', CAMPAIGN],
+    values: ['["cut', '{}', '5', '[null]', ''],
+    without: ['campaigns'],
+    text: /^The campaign “The Long Winter” cannot be read: /,
+  },
+  {
+    row: ['campaigns', 'undo', CAMPAIGN],
+    values: ['honesu'],
+    without: ['campaigns'],
+    text: /^The campaign “The Long Winter” cannot be read: /,
+  },
+  { row: ['campaigns', 'created_at', CAMPAIGN], values: ['2026-1'] },
+  {
+    row: ['characters', 'status', UNA],
+    values: ['livinh', ''],
+    without: ['roster', 'records'],
+    text: / of “The Long Winter” cannot be read: /,
+  },
+  {
+    row: ['characters', 'sheet', UNA],
+    values: ['{"cut', '5', '[null]'],
+    without: ['sheets', 'entries'],
+    text: / of “The Long Winter” cannot be read: /,
+  },
+  { row: ['characters', 'origin', UNA], values: ['{"cut'], without: ['entries'], text: / of “The Long Winter” cannot be read: / },
+  { row: ['characters', 'fell', UNA], values: ['{"cut', '{}', '5', '{"turn":1,"level":1,"cause":"x","text":"x","session":5}'] },
+  { row: ['characters', 'portrait', UNA], values: ['nobody'] },
+  { row: ['characters', 'race', UNA], values: ['elg'] },
+  { row: ['characters', 'kind', UNA], values: ['herp'] },
+  {
+    row: ['sessions', 'status', RAID],
+    values: ['opeo'],
+    without: ['games', 'open games', 'raids'],
+    text: /^Raid 1 of “The Long Winter” cannot be read: /,
+  },
+  { row: ['sessions', 'game', RAID], values: ['citadem'] },
+  { row: ['sessions', 'outcome', RAID], values: ['{"cut', '{}', '5'] },
+  { row: ['setups', 'seats', RAID], values: ['["cut', '{}', '5', '[null]'] },
+  {
+    row: ['setups', 'setup', RAID],
+    values: ['{"cut', '5', '{"bots":5,"branchOf":5}', '{"bots":[{"seat":0,"skill":"x"}],"branchOf":{"session":5}}'],
+  },
+  {
+    row: ['ledger', 'unit', ENTRY],
+    values: ['golc'],
+    without: ['entries'],
+    text: /^An entry in the ledger of .* of “The Long Winter” cannot be read: /,
+  },
+  { row: ['ledger', 'subject', ENTRY], values: ['swore'] },
+  { row: ['ledger', 'reason', ENTRY], values: [''] },
+  {
+    row: ['templates', 'sheet', TEMPLATE],
+    values: ['{"cut', '5', '[null]'],
+    without: ['templates'],
+    text: /^The sheet “Una” kept for .* cannot be read: /,
+  },
+  { row: ['templates', 'saved_at', TEMPLATE], values: [''] },
 ]
 
 /** Does this while the row is spoilt; no trigger or constraint of the file prevents it. */
-async function whileSpoilt([table, column, key]: (typeof SPOILT)[number], value: string, work: () => Promise<void>): Promise<void> {
+async function whileSpoilt([table, column, key]: Spoilt['row'], value: string, work: () => Promise<void>): Promise<void> {
   const { raw } = host.db
   const ids = { campaign, session, una }
   const where = `WHERE ${table === 'setups' ? 'session' : 'key'} = ${key}`
@@ -132,9 +168,7 @@ async function whileSpoilt([table, column, key]: (typeof SPOILT)[number], value:
   }
 }
 
-describe.each(SPOILT)('%s.%s', (...row) => {
-  const [, , , values, without, text] = row
-
+describe.each(SPOILT)('$row.0.$row.1', ({ row, values, without = [], text }) => {
   test.each(values)('spoilt as %s takes no list away', async (value) => {
     await whileSpoilt(row, value, async () => {
       const left = await lists()
@@ -172,4 +206,39 @@ test('a campaign that cannot be read is refused in words, changes nothing, and c
   await host.call('campaign.delete', other)
   expect(await host.call('storage.unreadable')).toEqual([])
   expect((await host.call('campaign.list')).map(({ name }) => name)).toEqual(['The Long Winter', 'The Short Summer'])
+})
+
+test('a campaign goes on beside somebody whose sheet cannot be read', async () => {
+  await whileSpoilt(['characters', 'sheet', UNA], '{"cut', async () => {
+    const [, , third] = await host.call('character.list', { campaign })
+    const { session: raid } = await host.call('game.start', { game: 'citadel', campaign, party: [third?.id ?? ''] })
+    await host.call('game.abandon', { session: raid })
+    await host.call('character.recruit', { campaign, kind: 'hero' })
+    expect(await host.refusal('character.get', { character: una })).toMatchObject({ code: 'conflict', detail: 'spoilt' })
+  })
+})
+
+describe('a row that is gone', () => {
+  test('is no bug of the worker thread that misses it', async () => {
+    const { raw } = host.db
+    const other = await campaignOf('The Gap')
+    const { id } = (await host.call('character.list', { campaign: other }))[0] ?? { id: '' }
+    const { session: raid } = await host.call('game.start', { game: 'citadel', campaign: other, party: [id] })
+    await host.call('game.auto', { session: raid, until: 'end', limit: 200, bot: 'random' })
+    for (const table of ['starts', 'setups']) {
+      raw.prepare(`DELETE FROM ${table} WHERE session = (SELECT key FROM sessions WHERE id = ?)`).run(raid)
+      expect(await host.refusal('campaign.export', { campaign: other }), table).toMatchObject({ code: 'conflict', detail: 'spoilt' })
+    }
+  })
+
+  test('leaves room for the next where it was the newest mark', async () => {
+    const other = await campaignOf('The Mark')
+    const { id } = (await host.call('character.list', { campaign: other }))[0] ?? { id: '' }
+    const { session: raid } = await host.call('game.start', { game: 'citadel', campaign: other, party: [id] })
+    await host.call('game.auto', { session: raid, until: 'end', limit: 12 })
+    const newest =
+      'DELETE FROM marks WHERE key = (SELECT max(s.key) FROM states AS s JOIN sessions AS t ON t.key = s.key / 1000000 WHERE t.id = ?)'
+    expect(host.db.raw.prepare(newest).run(raid).changes).toBe(1)
+    await host.call('game.auto', { session: raid, until: 'end', limit: 12 })
+  })
 })

@@ -13,7 +13,7 @@ interface LeftOutProps {
 export function LeftOut({ campaign }: LeftOutProps) {
   const client = useClient()
   const { data = [] } = useQuery(queries.leftOut(client))
-  const rows = data.filter((row) => campaign === undefined || row.kind === 'campaign' || row.campaign === campaign)
+  const rows = data.filter((row) => campaign === undefined || row.kind === 'campaign' || (campaign !== null && row.campaign === campaign))
   if (rows.length === 0) return null
   return (
     <section className="left-out" aria-label="What cannot be read">
