@@ -42,6 +42,8 @@ try {
 async function measureRaid(browser: Browser) {
   const host = createHost({ data: { kind: 'memory' }, version: '0', platform: process.platform, report: (error) => console.error(error) })
   const client = clientOf(host)
+  // With everything on that a choice can set off.
+  await client.call('page.keep', { key: 'citadel.settings', text: JSON.stringify({ sound: true }) })
   const { id: campaign } = await client.call('campaign.create', { name: 'Bench', game: 'citadel' })
   const { session } = await client.call('game.start', { game: 'citadel', campaign, seed: SEED })
   let view = await client.call('game.auto', { session, until: 'mark', limit: 200 })

@@ -89,7 +89,7 @@ test('the strip over a lost host covers nothing of the bar', async ({ open, comp
   await expect(hall(page)).toBeVisible()
   await page.setViewportSize({ width: 1280, height: 800 })
   await crash()
-  const strip = page.getByRole('alert').filter({ hasText: 'not running' })
+  const strip = page.getByRole('alert').filter({ hasText: 'no longer running' })
   await expect(strip).toBeVisible()
   const [above, bar] = [await strip.boundingBox(), await page.getByRole('banner').boundingBox()]
   expect(bar?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1)

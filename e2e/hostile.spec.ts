@@ -55,13 +55,13 @@ test('a page that dies comes back where it was, with a sentence, and nothing is 
   await expect(app.page.getByRole('combobox', { name: 'Campaign' })).toContainText('The long winter')
   await desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0].webContents.forcefullyCrashRenderer(), null)
   const page = await nextPage(desktop, app.page)
-  await expect(page.getByRole('status').filter({ hasText: 'The page had ended.' })).toContainText('Every answered choice is kept.')
+  await expect(page.getByRole('status').filter({ hasText: 'The page had stopped.' })).toContainText('Every answered choice is kept.')
   await expect(page.getByRole('combobox', { name: 'Campaign' })).toContainText('The long winter')
   // Events reach it again: the dead page is not in their way.
   expect(await ask(page, 'campaign.rename', { campaign: id, name: 'The thaw' })).toMatchObject({ ok: true })
   await expect(page.getByRole('combobox', { name: 'Campaign' })).toContainText('The thaw')
   await page.getByRole('button', { name: 'All right' }).click()
-  await expect(page.getByText('The page had ended.')).toHaveCount(0)
+  await expect(page.getByText('The page had stopped.')).toHaveCount(0)
   expect(await askedOf(desktop)).toEqual([])
   complaints.length = 0
 })
@@ -73,7 +73,7 @@ test('a page that hangs is loaded again if the person wants it', async ({ app, c
     BrowserWindow.getAllWindows()[0].webContents.emit('unresponsive')
   }, null)
   const page = await nextPage(desktop, app.page)
-  await expect(page.getByText('The page did not answer any more.')).toBeVisible()
+  await expect(page.getByText('The page had stopped answering.')).toBeVisible()
   expect(await askedOf(desktop)).toEqual(['This window of Citadel does not answer.'])
   complaints.length = 0
 })

@@ -155,6 +155,7 @@ const placeOnMap = (page: Page, { label }: Option) => mapOf(page).getByRole('but
 
 export function byMouse(page: Page): Person {
   return pressing(page, {
+    isPointer: true,
     press: (what) => what.click(),
     write: (where, text) => where.fill(text),
     reach: (what) => what.hover(),
@@ -176,6 +177,7 @@ export function byTree(page: Page): Person {
     await what.dispatchEvent('click')
   }
   return pressing(page, {
+    isPointer: false,
     press,
     write: (where, text) => where.fill(text),
     reach: (what) => what.focus(),
@@ -193,9 +195,9 @@ export function byTree(page: Page): Person {
 /** People without a keyboard differ only in how they press and carry a thing. */
 function pressing(
   page: Page,
-  how: Omit<Person, 'select' | 'pick' | 'arrange'> & { carry(from: Locator, to: Locator): Promise<void> },
+  how: Omit<Person, 'select' | 'pick' | 'arrange'> & { readonly isPointer: boolean; carry(from: Locator, to: Locator): Promise<void> },
 ): Person {
-  const { carry, ...acts } = how
+  const { carry, isPointer, ...acts } = how
   const person: Person = {
     ...acts,
     async select(where, label) {
@@ -213,7 +215,10 @@ function pressing(
           return confirmIfDeadly(page, person, options)
         }
         if (option.id.startsWith('exit:')) await person.press(placeOnMap(page, option))
-        else await person.press(rowOf(card, step, option))
+        else {
+          await person.press(rowOf(card, step, option))
+          if (step.decision.habits && isSingle(step.decision) && isPointer) return
+        }
       }
       await person.press(goButton(card))
       await confirmIfDeadly(page, person, options)

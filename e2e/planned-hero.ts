@@ -1,5 +1,5 @@
 import { type Headless, startHeadless } from './headless.ts'
-import type { Answer, Decision, Option, View } from './planned-raid.ts'
+import { type Answer, BY_ITSELF, type Decision, type Option, type View } from './planned-raid.ts'
 
 // A game of HERO played in advance, without a page. With the same seed and the same answers, the page must show the same.
 
@@ -96,7 +96,7 @@ async function play(headless: Headless, start: object, most: number): Promise<Om
     const { session, revision, decision } = game
     const answer = await answerTo(headless, session, decision)
     steps.push({ before: game, decision, answer })
-    game = await headless.call<HeroGame>('game.choose', { session, revision, decision: decision.id, ...answer })
+    game = await headless.call<HeroGame>('game.choose', { session, revision, decision: decision.id, ...answer, further: BY_ITSELF })
   }
   return { steps, end: game }
 }

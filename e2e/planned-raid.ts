@@ -19,6 +19,7 @@ export interface Decision {
   readonly max?: number
   readonly of?: readonly { readonly id: string; readonly label: string; readonly amount?: number }[]
   readonly suggestion?: unknown
+  readonly habits?: readonly { readonly id: string; readonly label: string }[]
 }
 export type Ranks = readonly (readonly (string | null)[])[]
 export interface Answer {
@@ -69,6 +70,8 @@ export interface PlannedRaid {
 
 /** The most questions that the page answers in a test of one minute. */
 const MOST_CHOICES = 50
+/** As the page answers unless its settings say otherwise. */
+export const BY_ITSELF = { certain: true } as const
 const LEAST_BLOWS = 6
 /** Where the search begins: the previous find. */
 const FIRST_SEED = 25
@@ -95,7 +98,7 @@ export async function layOutRaid(headless: Headless, { seed, steps }: PlannedRai
   const { session } = view
   for (const { answer } of steps.slice(0, choices)) {
     const { revision, decision } = view
-    view = await headless.call<View>('game.choose', { session, revision, decision: decision?.id, ...answer })
+    view = await headless.call<View>('game.choose', { session, revision, decision: decision?.id, ...answer, further: BY_ITSELF })
   }
   return session
 }
@@ -135,7 +138,7 @@ export async function playRaid(
     const { why, ...hint } = await headless.call<Answer & { why: string }>('game.hint', { session })
     const answer = (enough(steps, view) ? wayHome(view) : null) ?? ours(decision, hint)
     steps.push({ before: view, decision, answer })
-    view = await headless.call<View>('game.choose', { session, revision, decision: decision.id, ...answer })
+    view = await headless.call<View>('game.choose', { session, revision, decision: decision.id, ...answer, further: BY_ITSELF })
   }
   return view.outcome ? { seed: start.seed, steps, end: view } : null
 }

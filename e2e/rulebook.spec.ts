@@ -11,7 +11,7 @@ test('the rulebook is searched, read and paged through by keyboard alone', async
   await page.keyboard.press('/')
   await expect(field).toBeFocused()
   await page.keyboard.type('stench')
-  await expect(page.getByText('1 entry', { exact: true })).toBeVisible()
+  await expect(page.getByText('2 entries', { exact: true })).toBeVisible()
   await expectAccessible(page, 'the search of the rulebook')
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('link', { name: /^15\.1/ })).toBeFocused()

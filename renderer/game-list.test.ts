@@ -13,14 +13,14 @@ test.each(PAGES.filter(({ campaign }) => campaign !== undefined))('$title: its p
     kinds: page.campaign?.kinds.map(({ id, name }) => ({ id, label: name.toLowerCase() })),
     fate: page.campaign?.fates,
     most: page.campaign?.party.most,
-    portraits: Object.keys(page.campaign?.roster.portraits ?? {}),
     units: Object.entries(page.campaign?.units ?? {}).flatMap(([id, unit]) => unit && [[id, unit.one, unit.many]]),
   }).toEqual({
     raid: rules?.words.raid,
     kinds: rules?.kinds,
     fate: rules?.words.fate,
     most: rules?.mostInParty,
-    portraits: rules?.portraits,
     units: Object.entries(rules?.units ?? {}).map(([id, unit]) => [id, unit.one, unit.many]),
   })
+  // A page may offer fewer: the face of a hero is his alone, and what was chosen long ago stays valid.
+  expect(rules?.portraits).toEqual(expect.arrayContaining(Object.keys(page.campaign?.roster.portraits ?? {})))
 })

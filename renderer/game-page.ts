@@ -5,6 +5,7 @@ import type { BookPage } from './book-page.ts'
 import type { CampaignPage } from './campaign-page.ts'
 import type { Table } from './host/session.ts'
 import type { FriezePlate } from './scene/frieze.tsx'
+import type { Cue } from './settings/sounds.ts'
 import type { TalePage } from './tale-page.ts'
 
 /**
@@ -44,6 +45,8 @@ export interface GamePage {
 
   /** How an event looks; null for a type that the game does not know (today's rules may have dropped it). */
   readonly look: (event: { readonly type: string; readonly data: Json }) => EventLook | null
+  /** What is heard at the table; fetched once sound is on. Without it, only what every table has: dice, cards. */
+  readonly sounds?: () => Promise<GameSounds>
   /** Where a session stands, in words that anybody may read: it must reveal no secret. */
   readonly standing: (session: SessionView) => Standing
   /** How a session ended, as a heading; `kind` is the outcome's, and older rules may have had others. */
@@ -144,6 +147,14 @@ export interface EventLook {
   /** The id of a symbol in the sprite. */
   readonly icon: string
   readonly tone: Tone
+}
+
+/** What is heard of a game. Nothing may be told by a sound alone. */
+export interface GameSounds {
+  /** What an event sounds like; null for silence, and for a type that the game does not know. Dice are heard by themselves. */
+  readonly cueOf: (event: { readonly type: string; readonly data: Json }, session: SessionView) => Cue | null
+  /** Whether the party is where the drone is heard. */
+  readonly hasDrone?: (session: SessionView) => boolean
 }
 
 /** `harm`: somebody is worse off, no matter who; `good`: somebody has gained. */

@@ -19,7 +19,7 @@ const NO_TOKEN =
   'This page was opened without its key. Open the whole address that Citadel printed when it started, with everything after the #.'
 const NO_ENTRY =
   'The key in this address has been used before, or belongs to an earlier start. Open the whole address that Citadel printed when it started.'
-const UNREACHABLE = 'Citadel is not running any more. Start it again with npm start, and open the address that it prints.'
+const UNREACHABLE = 'Citadel is no longer running. Start it again with npm start, and open the address that it prints.'
 
 function closed(message: string): Reply {
   return { ok: false, error: { code: 'closed', message } }

@@ -42,6 +42,9 @@ const forbidden = [
   ['renderer/.tsx', '../engine/kernel/session.ts'],
   // The floors of the page, docs/architecture.md.
   ['renderer/icons/.tsx', '../frame/bar.tsx'],
+  ['renderer/settings/.ts', '../sound/player.ts'],
+  ['renderer/sound/.ts', '../screens/settings/settings.tsx'],
+  ['renderer/sound/.ts', '../games/sixth/sounds.ts'],
   ['renderer/host/.ts', '../screens/safety/failure.tsx'],
   ['renderer/host/.ts', '../games/sixth/table/view.ts'],
   ['renderer/game-page.ts', './screens/records/records.tsx'],
@@ -98,6 +101,7 @@ const allowed = [
   ['renderer/.tsx', '../electron/contract/index.ts'],
   ['renderer/.tsx', '../engine/citadel/view-types.ts'],
   ['renderer/frame/.tsx', '../game-pages.ts'],
+  ['renderer/sound/.ts', '../settings/sounds.ts'],
   ['renderer/screens/records/.tsx', '../../frame/bar.tsx'],
   ['renderer/screens/records/.tsx', '../shelf/players.ts'],
   ['renderer/games/sixth/.ts', './table/table.tsx'],

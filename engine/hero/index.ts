@@ -10,6 +10,7 @@ import { pointsOf } from './chapters/214-points.ts'
 import { standings } from './chapters/215-victory.ts'
 import { heroOf, sectionOf } from './chapters/section.ts'
 import { copy } from './copy.ts'
+import { errands } from './errands/index.ts'
 import { setup } from './setup.ts'
 import type { HeroState } from './state.ts'
 import { tables } from './tables/index.ts'
@@ -41,6 +42,7 @@ export const hero: Game<HeroState> = {
   copy,
   tale,
   rankings: RANKINGS,
+  errands,
   template: {
     read(json) {
       const sheet = readProfile(json)

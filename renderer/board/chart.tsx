@@ -35,6 +35,7 @@ interface Charted<S extends Stop> {
   readonly onHold: (hold: Hold) => void
   /** Where the party stood when last seen, also on an earlier chart. */
   readonly stood?: RefObject<string | null> | undefined
+  /** Ids of the chosen options, and of the errand that is open. */
   readonly picked: readonly string[]
   /** The next place in the direction of an arrow key. */
   readonly towards: (stops: readonly S[], from: S, key: string) => S | null
@@ -119,7 +120,7 @@ export function useChart<S extends Stop>(charted: Charted<S>): Chart<S> {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const next = stop && towards(stops, stop, event.key)
-    const isAnswer = (event.key === 'Enter' || event.key === ' ') && stop !== undefined && stop.options.length > 0
+    const isAnswer = (event.key === 'Enter' || event.key === ' ') && stop !== undefined && canBeChosen(stop)
     if (viewport.onKey(event) || onKey?.(event, stop)) event.preventDefault()
     else if (next) {
       event.preventDefault()
@@ -176,15 +177,7 @@ interface PlacesProps<S extends Stop> {
 /** The places, above everything that is drawn. */
 export function Places<S extends Stop>({ stops, chart, picked, words }: PlacesProps<S>) {
   return stops.map((stop) => (
-    <Place
-      key={stop.id}
-      id={stop.id}
-      x={stop.x}
-      y={stop.y}
-      label={words(stop)}
-      go={stop.options.length === 0 ? 'no' : isPicked(stop, picked) ? 'chosen' : 'yes'}
-      isCursor={stop === chart.stop}
-    />
+    <Place key={stop.id} id={stop.id} x={stop.x} y={stop.y} label={words(stop)} go={goOf(stop, picked)} isCursor={stop === chart.stop} />
   ))
 }
 
@@ -193,6 +186,17 @@ export function dataAt({ target }: SyntheticEvent | MouseEvent, name: string): D
   return target instanceof Element ? target.closest<SVGElement>(`[data-${name}]`)?.dataset : undefined
 }
 
-function isPicked({ options }: Stop, picked: readonly string[]): boolean {
-  return options.some(({ id }) => picked.includes(id))
+/** Whether a press there does anything. */
+export function canBeChosen({ options, errand }: Stop): boolean {
+  return options.length > 0 || errand !== undefined
+}
+
+function goOf(stop: Stop, picked: readonly string[]): 'no' | 'yes' | 'chosen' | 'far' {
+  if (isPicked(stop, picked)) return 'chosen'
+  if (stop.options.length > 0) return 'yes'
+  return stop.errand === undefined ? 'no' : 'far'
+}
+
+function isPicked({ options, errand }: Stop, picked: readonly string[]): boolean {
+  return options.some(({ id }) => picked.includes(id)) || (errand !== undefined && picked.includes(errand.id))
 }

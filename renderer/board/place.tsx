@@ -4,12 +4,12 @@ import type { Cell } from './cell.ts'
 interface PlaceProps extends Cell {
   readonly id: string
   readonly label: string
-  /** Whether an option of the decision leads here. */
-  readonly go: 'no' | 'yes' | 'chosen'
+  /** Whether an option of the decision leads here; `far`: something can be asked for that does. */
+  readonly go: 'no' | 'yes' | 'chosen' | 'far'
   readonly isCursor: boolean
 }
 
-const PLACE_CLASS = { no: 'stop', yes: 'stop can-go', chosen: 'stop can-go is-chosen' } as const
+const PLACE_CLASS = { no: 'stop', yes: 'stop can-go', chosen: 'stop can-go is-chosen', far: 'stop is-far' } as const
 
 /** A focusable place above everything drawn; the board listens for all of them. */
 export const Place = memo(function Place({ id, x, y, label, go, isCursor }: PlaceProps) {

@@ -1,3 +1,4 @@
+import type { Errand } from '../../engine/kernel/errand-types.ts'
 import type { Option } from '../../engine/kernel/types.ts'
 import type { Cell } from './cell.ts'
 
@@ -8,6 +9,8 @@ export interface Stop extends Cell {
   readonly label: string
   /** Options of the decision that pressing it chooses. */
   readonly options: readonly Option[]
+  /** Where no option leads, what can be asked for there instead. */
+  readonly errand?: Errand
 }
 
 const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {

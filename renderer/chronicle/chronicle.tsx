@@ -1,10 +1,11 @@
-import { type KeyboardEvent, memo, useDeferredValue, useMemo, useState } from 'react'
+import { Fragment, type KeyboardEvent, memo, useDeferredValue, useMemo, useState } from 'react'
 import type { LogEntry } from '../../engine/kernel/types.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Die } from '../dice/die.tsx'
 import { diceIn, halves, rollsIn, sumInWords } from '../dice/worked-sum.ts'
 import type { EventLook } from '../game-page.ts'
 import { useGamePage, useWords } from '../game-pages.ts'
+import type { Ending } from '../host/session.ts'
 import { Icon } from '../icons/icon.tsx'
 import { Case } from './case.tsx'
 import { MomentLink } from './moment.tsx'
@@ -18,6 +19,7 @@ interface ChronicleProps {
   readonly newFrom: number
   /** `turn 34`, `round 3` */
   readonly aside: string
+  readonly endings?: readonly Ending[]
 }
 
 /** The number of lines shown at first; older ones on demand. */
@@ -53,11 +55,11 @@ function besideCase({ key, currentTarget }: KeyboardEvent<HTMLOListElement>, fro
 }
 
 /** What happened, the newest at the bottom, each line with its dice and its case; on request as large as the window. */
-export function Chronicle({ session, entries, newFrom, aside }: ChronicleProps) {
+export function Chronicle({ session, entries, newFrom, aside, endings = NO_ENDINGS }: ChronicleProps) {
   const [isOpen, setOpen] = useState(false)
   const { one } = useWords(useRules().game)
   // The question renders first; the lines that led to it follow a moment later.
-  const lines = useDeferredValue(useMemo(() => ({ session, entries, newFrom }), [session, entries, newFrom]))
+  const lines = useDeferredValue(useMemo(() => ({ session, entries, newFrom, endings }), [session, entries, newFrom, endings]))
   return (
     <section className="pane" aria-label="Chronicle">
       <div className="head">
@@ -89,7 +91,7 @@ export function Chronicle({ session, entries, newFrom, aside }: ChronicleProps) 
   )
 }
 
-const Lines = memo(function Lines({ session, entries, newFrom }: Omit<ChronicleProps, 'aside'>) {
+const Lines = memo(function Lines({ session, entries, newFrom, endings = NO_ENDINGS }: Omit<ChronicleProps, 'aside'>) {
   const [shown, setShown] = useState(PAGE)
   const lines = turnsOf(entries)
   const hidden = Math.max(0, lines.length - shown)
@@ -102,12 +104,49 @@ const Lines = memo(function Lines({ session, entries, newFrom }: Omit<ChronicleP
           </button>
         </li>
       )}
-      {lines.slice(hidden).map(({ entry, turn }) => (
-        <Line key={entry.n} session={session} entry={entry} turn={turn} isNew={entry.n >= newFrom} isLast={entry === entries.at(-1)} />
+      {lines.slice(hidden).map(({ entry, turn }, i) => (
+        <Fragment key={entry.n}>
+          <Line
+            session={session}
+            entry={entry}
+            turn={turn}
+            isNew={entry.n >= newFrom}
+            isLast={entry === entries.at(-1)}
+            given={lines[hidden + i - 1]?.entry.input === entry.input ? undefined : entry.given}
+          />
+          {endings
+            .filter(({ after }) => after === entry.n)
+            .map((ending) => (
+              <Ended key={ending.revision} ending={ending} />
+            ))}
+        </Fragment>
       ))}
     </ol>
   )
 })
+
+const NO_ENDINGS: readonly Ending[] = []
+
+/** How an errand ended, below its last line. */
+function Ended({ ending: { label, text, answers } }: { readonly ending: Ending }) {
+  return (
+    <li className="e e--ended">
+      <span className="tn" />
+      <div>
+        <Icon name="x-quill" className="log-i log-i--plain" />
+        {label}: {text} <span className="muted">{answersInWords(answers)}</span>
+      </div>
+    </li>
+  )
+}
+
+/** `3 answers` */
+export function answersInWords(count: number): string {
+  return count === 1 ? '1 answer' : `${count} answers`
+}
+
+/** Who gave the answer that led to a line, where it was not the person. */
+const GIVEN = { errand: 'as asked', itself: 'by itself' } as const
 
 interface LineProps {
   readonly session: string
@@ -116,13 +155,15 @@ interface LineProps {
   readonly turn: number | null
   readonly isNew: boolean
   readonly isLast: boolean
+  /** Who gave the answer that led here, where it was not the person; only with the first line of an answer. */
+  readonly given?: LogEntry['given']
 }
 
 /** An event that today's rules no longer have. */
 const UNKNOWN: EventLook = { icon: 'x-quill', tone: 'plain' }
 
 /** One line of the chronicle. */
-export const Line = memo(function Line({ session, entry, turn, isNew, isLast }: LineProps) {
+export const Line = memo(function Line({ session, entry, turn, isNew, isLast, given }: LineProps) {
   const rolls = rollsIn(entry.data)
   const { icon, tone } = useGamePage(useRules().game)?.look(entry) ?? UNKNOWN
   const classes = ['e', turn !== null && 'is-first', isNew && 'is-new', entry.input !== undefined && 'has-moment'].filter(Boolean).join(' ')
@@ -149,6 +190,7 @@ export const Line = memo(function Line({ session, entry, turn, isNew, isLast }: 
           </span>
         )}
         {entry.text}
+        {given && <span className="given"> {GIVEN[given]}</span>}
         {rolls
           .filter((roll) => roll.parts.length > 1)
           .map((roll, r) => (

@@ -5,6 +5,7 @@ import { Case } from '../chronicle/case.tsx'
 import { useKeys } from '../frame/keys.ts'
 import { Arrow, Icon } from '../icons/icon.tsx'
 import { useSettings } from '../settings/settings.ts'
+import { Always } from './always.tsx'
 import { ArrangeForm } from './arrange.tsx'
 import { DeadlyDialog } from './deadly.tsx'
 import { type Draft, isSingle } from './draft.ts'
@@ -87,6 +88,7 @@ export function DecisionCard({ decision: asked, ...others }: DecisionCardProps) 
         {notes}
       </div>
       <Body {...props} labelledBy={heading} onPick={pick} whyOpen={whyOpen} onWhy={setWhyOpen} />
+      <Always decision={decision} busy={busy} onAnswer={onAnswer} />
       {deadly && decision.options?.includes(deadly) && (
         <DeadlyDialog
           option={deadly}
@@ -134,22 +136,25 @@ function Body({
     case 'pick':
       return (
         <>
-          {inPlace ?? (
-            <Scroller>
-              <Pick
-                decision={decision}
-                draft={draft}
-                labelledBy={labelledBy}
-                nameOf={nameOf}
-                {...(leftOf && { leftOf })}
-                {...(pictureOf && { pictureOf })}
-                counts={counts}
-                onConfirm={confirm}
-              />
-              {why}
-              {outlook}
-            </Scroller>
-          )}
+          <Scroller>
+            {inPlace ?? (
+              <>
+                <Pick
+                  decision={decision}
+                  draft={draft}
+                  labelledBy={labelledBy}
+                  nameOf={nameOf}
+                  {...(leftOf && { leftOf })}
+                  {...(pictureOf && { pictureOf })}
+                  counts={counts}
+                  onConfirm={confirm}
+                  onPick={onPick}
+                />
+                {why}
+                {outlook}
+              </>
+            )}
+          </Scroller>
           <PickFoot decision={decision} draft={draft} busy={busy} onPick={onPick} />
         </>
       )

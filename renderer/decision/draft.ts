@@ -41,6 +41,11 @@ export function isSingle(decision: Decision): boolean {
   return (decision.min ?? 1) === 1 && (decision.max ?? 1) === 1
 }
 
+/** The game says that one answer may stand for always: nothing can be lost by a press. */
+export function isHarmless(decision: Decision): boolean {
+  return isSingle(decision) && (decision.habits ?? []).length > 0
+}
+
 /** Options that answer the question asked. */
 export function mainOptions(decision: Decision): readonly Option[] {
   return (decision.options ?? []).filter((option) => !option.aside)

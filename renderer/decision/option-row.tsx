@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import type { Blocked, Option } from '../../engine/kernel/types.ts'
 import { Case } from '../chronicle/case.tsx'
 import { Icon } from '../icons/icon.tsx'
@@ -18,7 +18,8 @@ interface OptionRowProps {
   readonly cost?: number
   /** What the cost counts: `wounds`. */
   readonly counts: string
-  readonly onChoose: () => void
+  /** `event.detail` is 0 where no pointer pressed. */
+  readonly onChoose: (event: MouseEvent) => void
   readonly onConfirm: () => void
 }
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import type { Decision, Option } from '../../engine/kernel/types.ts'
-import { asidesByCharacter, type Draft, isSingle, mainBlocked, optionsFor, targetsOf } from './draft.ts'
+import { asidesByCharacter, type Draft, isHarmless, isSingle, mainBlocked, optionsFor, targetsOf } from './draft.ts'
 import { Folded } from './folded.tsx'
 import { chanceOf, hasFigures, type ThirdColumn, thirdColumn } from './odds.ts'
 import { BlockedRow, OptionRow } from './option-row.tsx'
@@ -17,10 +17,11 @@ export interface PickProps {
   /** What the mean of an option's odds counts: `wounds`. */
   readonly counts: string
   readonly onConfirm: () => void
+  readonly onPick: (ids: readonly string[]) => void
 }
 
 /** A choice among options: one by radio, several by ticks, both by keys 1 to 9. */
-export function Pick({ decision, draft, labelledBy, nameOf, leftOf, pictureOf, counts, onConfirm }: PickProps) {
+export function Pick({ decision, draft, labelledBy, nameOf, leftOf, pictureOf, counts, onConfirm, onPick }: PickProps) {
   const options = listed(decision, draft.target)
   const columns = options.some(hasFigures) ? thirdColumn(options) : null
   const targets = targetsOf(decision)
@@ -49,7 +50,7 @@ export function Pick({ decision, draft, labelledBy, nameOf, leftOf, pictureOf, c
         </div>
       )}
       <div className="opts scroll">
-        <Rows {...rows} options={options} labelledBy={labelledBy} numbered />
+        <Rows {...rows} options={options} labelledBy={labelledBy} numbered {...(isHarmless(decision) && { onPress: onPick })} />
         {mainBlocked(decision).map((blocked) => (
           <BlockedRow key={blocked.id} blocked={blocked} />
         ))}
@@ -79,6 +80,8 @@ interface RowsProps {
   readonly counts: string
   readonly pictureOf: ((option: Option) => ReactNode) | undefined
   readonly onConfirm: () => void
+  /** Where nothing can be lost by it, a press of the pointer answers at once. */
+  readonly onPress?: (ids: readonly string[]) => void
 }
 
 function Rows({
@@ -91,6 +94,7 @@ function Rows({
   counts,
   pictureOf,
   onConfirm,
+  onPress,
 }: RowsProps & { readonly options: readonly Option[]; readonly labelledBy: string; readonly numbered?: boolean }) {
   const single = isRadio(decision)
   const stop = options.find((option) => draft.picked.includes(option.id)) ?? options[0]
@@ -110,7 +114,10 @@ function Rows({
           picture={pictureOf?.(option)}
           cost={costOf(option)}
           counts={counts}
-          onChoose={() => draft.toggle(option.id)}
+          onChoose={(event) => {
+            draft.toggle(option.id)
+            if (event.detail > 0) onPress?.([option.id])
+          }}
           onConfirm={onConfirm}
         />
       ))}

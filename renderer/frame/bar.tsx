@@ -8,6 +8,7 @@ import { Icon } from '../icons/icon.tsx'
 import { addressOf, nameOf, type Place, rulebookAt, usePlace } from '../navigation.ts'
 import { useCommands } from '../palette/commands.ts'
 import { keysForAria, keysInWords } from '../palette/keys.ts'
+import { SoundSwitch } from '../sound/sound-switch.tsx'
 
 interface BarProps {
   readonly where: ReactNode
@@ -56,6 +57,7 @@ export function Bar({ where, title: named, campaign = lastCampaign(), children }
       )}
       <nav aria-label="Commands">
         {children}
+        <SoundSwitch />
         {isAtTable && (
           <>
             <Command id="settings" name="Settings" icon="x-settings" />

@@ -14,6 +14,7 @@ export type Subject =
   | 'campaigns'
   | 'chapters'
   | 'character'
+  | 'errands'
   | 'ledger'
   | 'licences'
   | 'log'
@@ -126,7 +127,7 @@ export const queries = {
   /** Open sessions of every game, in campaigns and outside them. */
   open: (client: Client) => queryOptions({ queryKey: key('raids', 'open'), queryFn: () => client.call('game.list', { status: 'open' }) }),
 
-  /** The rankings over all campaigns. `begin` names the work, for old games may have to be told anew. */
+  /** The rankings over all campaigns. `begin` names the work, for old games may have to be retold. */
   records: (client: Client, begin: () => string) =>
     queryOptions({ queryKey: key('records'), queryFn: () => client.call('records.hall', { work: begin() }) }),
 
@@ -183,6 +184,30 @@ export const queries = {
       queryFn: async () => (at === null ? null : { at, view: await client.call('game.replay', { session, to: at }) }),
       placeholderData: keepPreviousData,
       gcTime: POSITION_KEPT,
+      ...ONCE,
+    }),
+
+  /** What can be asked for at a revision that takes several answers. */
+  errands: (client: Client, session: string, revision: number) =>
+    queryOptions({
+      queryKey: key('errands', session, revision),
+      queryFn: async () => {
+        const offered = await client.call('game.errands', { session })
+        return offered.revision === revision ? offered.errands : []
+      },
+      gcTime: POSITION_KEPT,
+      retry: false,
+      ...ONCE,
+    }),
+
+  /** What one of them would do. @param limits as JSON, so that equal ones share an answer */
+  plan: (client: Client, session: string, revision: number, errand: string, limits: string) =>
+    queryOptions({
+      queryKey: key('errands', session, revision, errand, limits),
+      queryFn: () => client.call('game.plan', { session, errand, limits: JSON.parse(limits) }),
+      placeholderData: keepPreviousData,
+      gcTime: POSITION_KEPT,
+      retry: false,
       ...ONCE,
     }),
 

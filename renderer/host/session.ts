@@ -1,8 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { Hint } from '../../electron/contract/index.ts'
+import type { Hint, Input } from '../../electron/contract/index.ts'
+import type { ErrandDone, ErrandWish } from '../../engine/kernel/errand-types.ts'
 import type { Answer, LogEntry, Seat, SessionView } from '../../engine/kernel/types.ts'
 import { useClient } from './client.tsx'
+import { furtherIn } from './habits.ts'
 import { askAgain, queries } from './queries.ts'
 
 /** A session at the table: its view, its chronicle and what can be done with it. */
@@ -15,11 +17,26 @@ export interface Table {
   /** What went wrong with the last attempt; the next one clears it. */
   readonly error: Error | null
   readonly answer: (answer: Answer) => void
+  /** Has several answers given, at most `most` of them. */
+  readonly send: (wish: ErrandWish, most?: number) => void
+  /** How each errand since the page was opened has ended. */
+  readonly endings: readonly Ending[]
   /** What a sensible player would do with the decision at hand, on request. */
   readonly hint: Hint | null
   readonly askHint: () => void
   readonly undo: () => void
   readonly redo: () => void
+}
+
+/** How an errand ended: it stands in the chronicle below its last line. */
+export interface Ending {
+  readonly revision: number
+  /** The number of that line. */
+  readonly after: number
+  readonly label: string
+  readonly answers: number
+  readonly text: string
+  readonly done: boolean
 }
 
 /** While seats hide things from each other, each has a chronicle of its own. */
@@ -28,6 +45,7 @@ export function useSession(session: string): Table {
   const cache = useQueryClient()
   const asView = queries.session(client, session)
   const [lastSeat, setLastSeat] = useState<number | null>(null)
+  const [endings, setEndings] = useState<readonly Ending[]>([])
   const view = useQuery(asView)
   const seat = chronicleOf(view.data)
   const asLog = queries.log(client, session, seat)
@@ -73,19 +91,35 @@ export function useSession(session: string): Table {
     askHint: () => advice.mutate(revision),
     busy: act.isPending,
     error: act.error ?? view.error,
-    answer: (answer) => {
-      if (!current || !decision || act.isPending) return
-      act.mutate(() => client.call('game.choose', { session, revision: current.revision, decision: decision.id, ...mutable(answer) }), {
-        onSuccess: (next) => {
-          setLastSeat(decision.seat)
-          // The chronicle of another seat may lack what was told to this one only.
-          if (chronicleOf(next) !== seat) return askAgain(cache, ['log'], session)
-          cache.setQueryData(asLog.queryKey, (before) => extend(before ?? [], next.events))
-        },
-      })
-    },
+    answer: (answer) => decide((at) => client.call('game.choose', { ...at, ...mutable(answer) })),
+    endings,
+    send: (wish, most) =>
+      decide(async (at) => {
+        const { errand, ...next } = await client.call('game.errand', {
+          ...at,
+          errand: wish.errand,
+          ...(wish.limits && { limits: { ...wish.limits } }),
+          ...(most !== undefined && { most }),
+        })
+        setEndings((before) => [...before, endingOf(errand, next)])
+        return next
+      }),
     undo: () => step('game.undo'),
     redo: () => step('game.redo'),
+  }
+
+  /** Answers the question at hand, and all that answers itself after it. */
+  function decide(work: (at: Pick<Input<'game.errand'>, 'session' | 'revision' | 'decision' | 'further'>) => Promise<SessionView>) {
+    if (!current || !decision || act.isPending) return
+    const { game, revision: now } = current
+    act.mutate(() => work({ session, revision: now, decision: decision.id, further: furtherIn(game) }), {
+      onSuccess: (next) => {
+        setLastSeat(decision.seat)
+        // The chronicle of another seat may lack what was told to this one only.
+        if (chronicleOf(next) !== seat) return askAgain(cache, ['log'], session)
+        cache.setQueryData(asLog.queryKey, (before) => extend(before ?? [], next.events))
+      },
+    })
   }
 
   function step(call: 'game.undo' | 'game.redo') {
@@ -94,6 +128,10 @@ export function useSession(session: string): Table {
       onSuccess: () => askAgain(cache, ['log'], session),
     })
   }
+}
+
+function endingOf({ label, answers, end }: ErrandDone['errand'], { revision, events }: SessionView): Ending {
+  return { revision, after: events.at(-1)?.n ?? -1, label, answers, text: end.text, done: end.done }
 }
 
 /** The seat whose chronicle is shown; undefined where one is for all. */

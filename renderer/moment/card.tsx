@@ -6,6 +6,7 @@ import { Icon } from '../icons/icon.tsx'
 import type { Plate } from '../scene/plate.ts'
 import { Scene } from '../scene/scene.tsx'
 import { CHOICES, changeSettings, useSettings } from '../settings/settings.ts'
+import { useCardSound } from '../sound/use-sounds.ts'
 import type { Moment } from './queue.ts'
 
 /** What a game says about one of its great moments. The sentences themselves are those of the chronicle. */
@@ -42,6 +43,7 @@ export function MomentCard({ moment, shown: { title, when, plate, beside, effect
   const id = useId()
   const go = useRef<HTMLButtonElement>(null)
   useFocusThereAndBack(go, moment)
+  useCardSound()
   useKeys((event) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return
     event.preventDefault()

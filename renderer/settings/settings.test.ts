@@ -1,12 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { applySettings, motion } from './applied.ts'
 import { changeSettings, onSettings, settings } from './settings.ts'
+import { SOUND_IDS } from './sounds.ts'
 
 beforeEach(() => localStorage.clear())
 
 test('the defaults follow the system, with odds and tips', () => {
   expect(settings()).toEqual({
     theme: 'system',
+    certain: true,
     textSize: 'normal',
     motion: 'system',
     contrast: 'system',
@@ -15,6 +17,9 @@ test('the defaults follow the system, with odds and tips', () => {
     moments: 'all',
     tips: true,
     singleKeys: true,
+    sound: false,
+    volume: 70,
+    volumes: Object.fromEntries(SOUND_IDS.map((id) => [id, 100])),
   })
 })
 
@@ -37,6 +42,12 @@ test.each(['{', 'null', '7', '"dark"', '{"theme":"sepia","odds":"yes","pace":["s
     expect(settings()).toMatchObject({ theme: 'system', odds: true, pace: 'quick' })
   },
 )
+
+test.each([['"loud"'], ['-1'], ['101'], ['null'], ['{}']])('a stored volume that makes no sense: %s', (kept) => {
+  localStorage.setItem('citadel.settings', `{"sound":true,"volume":${kept},"volumes":{"die":${kept},"bell":3,"door":30}}`)
+  expect(settings()).toMatchObject({ sound: true, volume: 70, volumes: { die: 100, door: 30, out: 100 } })
+  expect(settings().volumes).not.toHaveProperty('bell')
+})
 
 test('the root has the effective settings, also after a change', () => {
   const root = document.createElement('html')

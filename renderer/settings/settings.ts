@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { preference, setPreference } from '../host/preferences.ts'
+import { SOUND_IDS, type SoundId } from './sounds.ts'
 
 /** The choices of each setting; the first is the default. */
 export const CHOICES = {
@@ -10,6 +11,8 @@ export const CHOICES = {
   contrast: ['system', 'more'],
   /** Whether odds are shown beside choices that roll. */
   odds: [true, false],
+  /** Whether questions with one legal answer are answered by themselves. */
+  certain: [true, false],
   /** How fast the monsters' turns are told. */
   pace: ['quick', 'slow', 'at-once'],
   /** Which moments are laid on the table: great and small, the great ones, or none. */
@@ -18,10 +21,22 @@ export const CHOICES = {
   tips: [true, false],
   /** Whether single-key shortcuts are on (WCAG 2.1.4). */
   singleKeys: [true, false],
+  /** Whether anything is heard. */
+  sound: [false, true],
 } as const
 
 /** How this page is shown to this person. It belongs to the machine, not to the campaign. */
-export type Settings = { readonly [S in keyof typeof CHOICES]: (typeof CHOICES)[S][number] }
+export type Settings = { readonly [S in keyof typeof CHOICES]: (typeof CHOICES)[S][number] } & Volumes
+
+/** How loud it is, in percent. */
+interface Volumes {
+  /** Of everything. */
+  readonly volume: number
+  /** Of each sound, of what the whole allows. */
+  readonly volumes: Readonly<Record<SoundId, number>>
+}
+
+const USUAL_VOLUME = 70
 
 /** The settings; the component renders again when one changes, in this window or another. */
 export function useSettings(): Settings {
@@ -69,11 +84,25 @@ function read(stored: string | null): Settings {
     motion: oneOf(CHOICES.motion, kept.motion),
     contrast: oneOf(CHOICES.contrast, kept.contrast),
     odds: oneOf(CHOICES.odds, kept.odds),
+    certain: oneOf(CHOICES.certain, kept.certain),
     pace: oneOf(CHOICES.pace, kept.pace),
     moments: oneOf(CHOICES.moments, kept.moments),
     tips: oneOf(CHOICES.tips, kept.tips),
     singleKeys: oneOf(CHOICES.singleKeys, kept.singleKeys),
+    sound: oneOf(CHOICES.sound, kept.sound),
+    volume: percent(kept.volume, USUAL_VOLUME),
+    volumes: volumesOf(kept.volumes),
   }
+}
+
+function volumesOf(kept: unknown): Settings['volumes'] {
+  const given = new Map(typeof kept === 'object' && kept !== null ? Object.entries(kept) : [])
+  const volumes = SOUND_IDS.map((id) => [id, percent(given.get(id), 100)] as const)
+  return Object.fromEntries(volumes) as Settings['volumes']
+}
+
+function percent(value: unknown, usual: number): number {
+  return typeof value === 'number' && value >= 0 && value <= 100 ? value : usual
 }
 
 function parsed(stored: string | null): { readonly [S in keyof Settings]?: unknown } {

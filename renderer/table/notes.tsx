@@ -1,20 +1,33 @@
 import type { ReactNode } from 'react'
 import type { Hint } from '../../electron/contract/index.ts'
 import type { Decision } from '../../engine/kernel/types.ts'
+import { answersInWords } from '../chronicle/chronicle.tsx'
 import { Refused } from '../dialog/refused.tsx'
-import type { Table } from '../host/session.ts'
+import type { Ending, Table } from '../host/session.ts'
 import { Icon } from '../icons/icon.tsx'
 import { Waiting } from './waiting.tsx'
 
 /** On a card: why its buttons are shut, why the last answer was refused, and what a sensible player would do. */
 export function Notes({ table, decision }: { readonly table: Table; readonly decision: Decision }): ReactNode {
   const { error, hint } = table
+  const last = table.endings.at(-1)
+  const ended = last !== undefined && last.revision === table.view?.revision ? last : null
   return (
     <>
       <Waiting table={table} />
       <Refused error={error} />
+      {ended && <Ended ending={ended} />}
       {hint && <Advice hint={hint} decision={decision} />}
     </>
+  )
+}
+
+/** How what was asked for has ended. */
+function Ended({ ending: { label, text, answers } }: { readonly ending: Ending }) {
+  return (
+    <p className="ended" aria-live="polite">
+      <b>{label}.</b> {text} <span className="muted">{answersInWords(answers)}</span>
+    </p>
   )
 }
 

@@ -3,6 +3,7 @@ import type { Outcome, SessionView } from '../../engine/kernel/types.ts'
 import { useKeys } from '../frame/keys.ts'
 import { useGamePage, useWords } from '../game-pages.ts'
 import { addressOf, go } from '../navigation.ts'
+import { useCardSound } from '../sound/use-sounds.ts'
 import { useHome } from './home.ts'
 
 interface OutcomeFrameProps {
@@ -22,6 +23,7 @@ export function OutcomeFrame({ session: { session, game }, outcome, turn, childr
   const { one } = useWords(game)
   const home = useHome(game)
   const back = () => go(home.place)
+  useCardSound()
   useKeys((event) => {
     if (event.key === 'Enter') back()
   })

@@ -19,7 +19,7 @@ export function PositionCard({ at, view }: PositionCardProps) {
   const [isAsking, setAsking] = useState(false)
   const page = useGamePage(view.game)
   const { one } = useWords(view.game)
-  const title = decision?.prompt ?? (outcome ? (page?.outcomeTitle(outcome.kind) ?? outcome.text) : 'As it was kept')
+  const title = decision?.prompt ?? (outcome ? (page?.outcomeTitle(outcome.kind) ?? outcome.text) : 'As it was saved')
   return (
     <section className="card was" aria-labelledby="was">
       <p className="steps">

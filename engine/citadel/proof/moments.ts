@@ -11,9 +11,10 @@ import { wildRaid } from './fuzz.ts'
 /** Raids that are played where the golden ones have not shown something; what they bring was looked at. */
 const MORE = 150
 
-/** Raids that begin beside what hardly ever comes up: bots play them on until it has (13.6). */
+/** Raids that begin beside what hardly ever comes up, an event or a question: bots play them on until it has (13.5, 13.6). */
 const NEAR: Readonly<Record<string, Json>> = {
   'cut-glass': { party: [{ hero: 'Zareth' }], start: 'feature', feature: 'artwork' },
+  'forget-spell': { party: [{ hero: 'Zurik' }, { hero: 'Zareth' }], start: 'feature', feature: 'altar' },
   'tapestry-home': { party: [{ hero: 'Zareth', items: ['tapestry:150'] }], at: 'corridor', start: 'turn' },
 }
 const SOON = 4
@@ -32,8 +33,10 @@ const RARE: readonly (DelveEvent | KernelEvent)[] = [
 export const moments: MomentPlans<DelveState> = {
   *plans({ events, questions }) {
     for (let i = 0; i < MORE; i++) yield { ...wildRaid(`gallery-${i}`), bot: i % 3 === 0 ? 'sensible' : 'random' }
-    for (const [event, scenario] of Object.entries(NEAR))
-      for (let n = 0; n < MORE && events[event] === undefined; n++) yield { seed: `${event} ${n}`, bot: 'random', scenario, most: SOON }
+    for (const [name, scenario] of Object.entries(NEAR)) {
+      const isMissing = () => events[name] === undefined && questions[name] === undefined
+      for (let n = 0; n < MORE && isMissing(); n++) yield { seed: `${name} ${n}`, bot: 'random', scenario, most: SOON }
+    }
     yield { seed: 'moments at a table', bot: 'sensible', seats: 3, variants: ['choose-heroes'] }
     yield { seed: 'moments with real dice', bot: 'sensible', variants: ['physical-dice'] }
     // 4.1.D, 17.0: whoever comes again may know other spells, and the maze may stay. Not everybody comes home, or knows any.

@@ -22,8 +22,8 @@ export const CHAPTERS_101_TO_104: readonly RuleEntry[] = [
   ours(
     '004.undo',
     'Taking back',
-    'Honest: back as far as the last die or secret. Teaching: as far as you like, and what falls again is noted. Ironman: never.',
-    'The rulebook knows no way back; how strict to be is for each table to say.',
+    'Honest: back as far as the last die or secret. Teaching: as far as you like, and any die thrown again is noted. Ironman: never.',
+    'The rulebook has no rule for taking back; each table decides how strict to be.',
   ),
 
   printed('101', 'The board', 'An underground catacomb in four parts: one for each of three heroes, and one for the tables.'),

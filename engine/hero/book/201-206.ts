@@ -64,7 +64,7 @@ export const CHAPTERS_201_TO_206: readonly RuleEntry[] = [
   printed('204C2', 'Dummies', 'In this place a dummy goes as far as it likes; under 211 it goes three squares.'),
   printed('204C3', 'Heroes', 'A hero has as many points as his present level of movement.'),
   printed('204C4', 'A point', 'A movement factor of one is one movement point.'),
-  printed('204D', 'What things cost', 'Everything that a hero does costs points.'),
+  printed('204D', 'What things cost', 'Everything a hero does costs points.'),
   printed(
     '204D2',
     'For heroes',

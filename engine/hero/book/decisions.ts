@@ -154,7 +154,7 @@ export const DECISIONS: readonly Decision[] = [
     'H-60',
     '207A7',
     'When gold weighs',
-    'Gold weighs from the phase after the one in which it was picked up, and makes him quicker from the phase after the one in which it was put down. A wound to his movement tells at once.',
+    'Gold weighs from the phase after the one in which it was picked up, and makes him quicker from the phase after the one in which it was put down. A wound to his movement counts at once.',
     'In the example of 204D a hero with seven points takes three steps, strikes, picks up a gold and changes weapons: all seven are his, although he has the gold by then.',
   ),
   decision(
@@ -169,7 +169,7 @@ export const DECISIONS: readonly Decision[] = [
     '205A4',
     'Corners',
     'A line is blocked if it goes through the inside of a black square or through a piece of wall. Touching one corner does not block it, passing between two that touch does.',
-    'It is how squares are commonly read.',
+    'That is how squares are usually read.',
   ),
   decision(
     'H-22',
@@ -182,7 +182,7 @@ export const DECISIONS: readonly Decision[] = [
     'H-59',
     '205A4',
     'Behind a door',
-    'What a hero comes upon behind a door, because it bars his step, holds him where he is or stands right behind the door that he opens, he sees as long as he stands before it and the two could strike at each other. To open a door does not hold him; who is held already is not free before that one is dead too.',
+    'A hero sees what he comes upon behind a door, because it bars his step, holds him where he is or stands right behind the door that he opens, as long as he stands before it and the two could strike at each other. Opening a door does not hold him; a hero already held is not free before that monster is dead too.',
     'He may fight it there (204B1, 210A3), and nobody strikes at what he has never seen, nor is held by it.',
   ),
   decision(
@@ -203,7 +203,7 @@ export const DECISIONS: readonly Decision[] = [
     'H-68',
     '205B1',
     'On the way',
-    'A monster that walks through squares in which the hero would see it is turned up there, and down again where he sees it no more. Of ways that are equally short it takes the one on which it is seen least.',
+    'A monster that walks through squares in which the hero would see it is turned up there, and turned down again where he no longer sees it. Of equally short ways it takes the one on which it is seen least.',
     'He looks all the time, and what he has seen he may remember; nobody walks into the light without need.',
   ),
   decision(
@@ -213,7 +213,7 @@ export const DECISIONS: readonly Decision[] = [
     'At the end of the action that lost sight of them. A player may remember what he has seen: the app keeps a note of it.',
     'The case says so, and good players remember.',
   ),
-  decision('H-13', '206B2', 'How long it is open', 'Until the end of his phase.', 'Every entry wants an attempt of its own.'),
+  decision('H-13', '206B2', 'How long it is open', 'Until the end of his phase.', 'Every entry needs an attempt of its own.'),
   decision(
     'H-14',
     '206C4',
@@ -228,7 +228,7 @@ export const DECISIONS: readonly Decision[] = [
     'The player of the monsters is asked whenever any counter lies behind the door, even one that cannot hold it. He is not asked where the hero knows all of them and none can.',
     'The question itself must not tell what lies there.',
   ),
-  decision('H-15', '206D1', 'Between two doors', 'He may hold one door a turn: the first one that they try.', 'He has one body.'),
+  decision('H-15', '206D1', 'Between two doors', 'He may hold one door a turn: the first one they try.', 'He has one body.'),
   decision(
     'H-16',
     '206D3',
@@ -242,7 +242,7 @@ export const DECISIONS: readonly Decision[] = [
     '208C3',
     'Doors on the way',
     'While they are outwitted he opens no door, but he may leave a room.',
-    'Opening is something else than movement; leaving is not.',
+    'Opening a door is not movement; leaving is.',
   ),
   decision(
     'H-62',
@@ -314,7 +314,7 @@ export const DECISIONS: readonly Decision[] = [
     'H-63',
     '211C7',
     'Nothing to take',
-    'She takes no more strength than there is, and nothing in excess. A hero without strength she attacks all the same: he throws, and she is gone for good or has to let him go with nothing, his phase over.',
+    'She takes no more strength than there is, and nothing in excess. She attacks a hero without strength all the same: he throws, and she is gone for good or has to let him go with nothing, his phase over.',
     'She attacks whoever enters her square (211C1); that she has to stop at 0 comes after the throw.',
   ),
   decision(
@@ -366,7 +366,7 @@ export const DECISIONS: readonly Decision[] = [
     '212C5',
     'The last hit',
     'A single hit that is left takes a level in excess only when nothing else can.',
-    'Two are wanted; but damage is not lost while anything is left.',
+    'Two are needed; but damage is not lost while anything is left.',
   ),
   decision(
     'H-38',

@@ -149,12 +149,12 @@ function doubt(scene: Scene, spot: Spot, outwitting: boolean): number {
 }
 
 /** A monster that is known to be there bars the way. */
-function isOccupied(scene: Scene, spot: Spot): boolean {
+export function isOccupied(scene: Scene, spot: Spot): boolean {
   return countersAt(scene, spot).some((counter) => monsterChance(scene, counter) === 1)
 }
 
 /** A monster that is known to be there controls the square (204B). */
-function isHeld(scene: Scene, spot: Spot): boolean {
+export function isHeld(scene: Scene, spot: Spot): boolean {
   if (isRed(squareAt(scene.c, spot))) return false
   return beside(scene.c, spot).some(({ to, door }) => (door === null || sameSpot(door.room, spot)) && isOccupied(scene, to))
 }

@@ -100,7 +100,7 @@ describe('odds as they are shown', () => {
     const option = shown(t, 'attack:c1')
     expect(option?.odds).toMatchObject({ chance: 3 / 36, text: '8.3 %' })
     expect(option?.odds?.why).toHaveLength(2)
-    expect(option?.warns).toMatch(/^It kills him with a chance of/)
+    expect(option?.warns).toMatch(/% chance that it kills him\.$/)
     for (const { results } of option?.odds?.why ?? []) expect(results.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9)
   })
 

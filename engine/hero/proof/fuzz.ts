@@ -48,6 +48,11 @@ export const FUZZING: readonly FuzzKind<HeroState>[] = [
     what: 'games of random answers, left after a while',
     plan: (seed, n) => ({ seed, bot: 'random', seats: seatsOf(n), options: { catacomb: catacombOf(n) }, most: RANDOM_CHOICES }),
   },
+  {
+    kind: 'errands',
+    what: 'games by errands',
+    plan: (seed, n) => (n % 2 === 0 ? { seed, bot: 'errands', seats: seatsOf(n) } : { ...wildGame(seed, n), bot: 'errands' }),
+  },
   { kind: 'wild', what: 'games that begin in the thick of it, left after a while', plan: wildGame },
 ]
 

@@ -42,7 +42,7 @@ function heroOption(s: HeroState, section: Section, hero: HeroSheet, id: string)
     case 'outwit':
       return {
         label: 'Outwit them',
-        detail: `A die and ${levelOf(hero.now, 'intelligence')}: ${OUTWIT_TEST} wanted. Then only movement; failing, nothing at all`,
+        detail: `A die and ${levelOf(hero.now, 'intelligence')}: ${OUTWIT_TEST} or more. Then he only moves; if it fails, he does nothing at all`,
         odds: outwitWhy(section),
       }
     case 'step':
@@ -155,7 +155,7 @@ function legOption(s: HeroState, counter: Counter, id: string): Omit<Option, 'id
   }
 }
 
-/** What a square would be good for with that counter in it: blows, doors, riches, and whether it is seen there. */
+/** The uses of a square with that counter in it: blows, doors, riches, and whether it is seen there. */
 function goodFor(s: HeroState, there: Counter): Omit<Option, 'id' | 'label'> {
   const section = current(s)
   const { at } = there

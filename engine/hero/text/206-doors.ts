@@ -16,7 +16,7 @@ const sentences: Sentences<DoorEvent> = {
   'door-tried': ({ section, total, value, blocked, opened }, name) => {
     const held = blocked === 0 ? '' : ', although it is held from inside'
     if (opened) return `${name(section)} opens the door: ${total} against ${value}${held}.`
-    return `${name(section)} does not get the door open: ${total} against ${value}${blocked === 0 ? '' : '; it is held from inside'}.`
+    return `${name(section)} cannot open the door: ${total} against ${value}${blocked === 0 ? '' : '; it is held from inside'}.`
   },
   'door-barred': ({ section }, name) => `${name(section)} leans against the door.`,
   'door-forced': ({ section, kind, total, strength, forced }, name) =>

@@ -28,7 +28,7 @@ const sentences: Sentences<CombatEvent> = {
   'no-defence': ({ section, rule }, name) => `${name(section)} ${WHY_NOT[rule]} and does not strike back.`,
 }
 
-/** A monster that the hero may strike at, by what he needs; the odds are those of a blow at that many targets. */
+/** A monster that the hero may strike at, with the total he needs; the odds are those of a blow at that many targets. */
 function targetOption(s: HeroState, id: string, targets: number): Omit<Option, 'id'> {
   const section = current(s)
   const counter = counterOf(section, id)
@@ -36,7 +36,7 @@ function targetOption(s: HeroState, id: string, targets: number): Omit<Option, '
   const { armed } = heroOf(section)
   const words = { label: capital(KIND_NAMES[counter.kind]), at: { kind: 'counter', id } }
   if (armed === null) return words
-  return { ...words, detail: `${HERO_TO_HIT[armed][counter.kind]} wanted`, odds: strikeWhy(section, counter, targets) }
+  return { ...words, detail: `${HERO_TO_HIT[armed][counter.kind]} or more needed`, odds: strikeWhy(section, counter, targets) }
 }
 
 function attackerOption(s: HeroState, id: string): Omit<Option, 'id'> {
@@ -46,7 +46,7 @@ function attackerOption(s: HeroState, id: string): Omit<Option, 'id'> {
   const position = positionOf(section, counter)
   return {
     label: `${capital(KIND_NAMES[counter.kind])} ${POSITIONS[position]}`,
-    detail: `${MONSTER_TO_HIT[counter.kind]} wanted, ${signed(POSITION[position])} for where it stands`,
+    detail: `${MONSTER_TO_HIT[counter.kind]} or more needed, ${signed(POSITION[position])} for where it stands`,
     odds: blowWhy(section, counter),
     at: { kind: 'counter', id },
   }

@@ -15,5 +15,5 @@ const sentences: Sentences<EliminationEvent> = {
   eliminated: ({ kind, rule, points }) => `${capital(one(kind))} ${HOW[rule]}: ${many(points, 'point')} for courage.`,
 }
 
-/** 212A What becomes of those that are hit. */
+/** 212A The fate of those that are hit. */
 export const elimination = { sentences, topics: {} } satisfies ChapterText

@@ -21,11 +21,11 @@ const sentences: Sentences<VictoryEvent> = {
 export function ending({ kind, by }: End, winner = 'Nobody'): string {
   switch (kind) {
     case 'heart':
-      return `${winner} has waited alone on the track until the heart: Alysa is his.`
+      return `${winner} reached the heart alone on the track: Alysa is his.`
     case 'chosen':
       return `Alysa has chosen ${winner}: nobody else who came to her is less than ${WINNING_MARGIN} points behind.`
     case 'tie-break':
-      // Who wins may have fewer points: why is said wherever the points are.
+      // The winner may have fewer points, so the reason is given wherever the points are.
       return `Fewer than ${WINNING_MARGIN} points apart is a tie; ${winner} wins by ${BY[by ?? 'die']}.`
     case 'nobody':
       return 'All heroes are dead. Alysa marries a librarian.'
@@ -34,7 +34,7 @@ export function ending({ kind, by }: End, winner = 'Nobody'): string {
   }
 }
 
-/** What stands beside a name in the final standings, sum by sum (214). */
+/** What is shown beside a name in the final standings, sum by sum (214). */
 export function standingDetail({ status }: Standing, { courage, courageBefore, armourPercent, charm, riches }: PointsView): string {
   const armour = armourPercent === 0 ? '' : ` (${courageBefore} ${armourPercent < 0 ? '−' : '+'} ${Math.abs(armourPercent)} % for armour)`
   const sums = `courage ${courage}${armour}, charm ${charm}, riches ${riches}`

@@ -9,7 +9,7 @@ import { heroOf } from '../chapters/section.ts'
 import { type Activity, type HeroState, type Section, WEAPONS } from '../state.ts'
 import { COSTS } from '../tables/index.ts'
 
-/** What a hero may not do now, by the id it would have, and why. */
+/** A deed that a hero may not do now, by the id it would have, and why. */
 export interface Barred {
   readonly id: string
   readonly rule: string
@@ -20,7 +20,7 @@ const SPENT = { rule: '204C', why: 'No movement point is left.' }
 const UNARMED = { rule: '210D', why: 'He has nothing in hand to strike with.' }
 const MOVES_ONLY = { rule: '208C', why: 'While they are outwitted he does nothing but move.' }
 
-/** Deeds that a player would look for among `ids` and does not find; nothing of it tells what lies face down. */
+/** Deeds that a player would look for among `ids` and not find; they give away nothing that lies face down. */
 export function barred(s: HeroState, section: Section, activity: Activity, ids: readonly string[]): readonly Barred[] {
   const all = [...outwit(activity), ...steps(s, section, activity), ...deeds(s, section, activity), ...weapons(section, activity), END]
   return all.filter(({ id }) => !ids.includes(id))

@@ -96,7 +96,7 @@ export const LEVEL_WORDS: Readonly<Record<Characteristic, readonly string[]>> = 
   ],
 }
 
-/** In a few words what a level is good for; the numbers are those of the rules. */
+/** What a level is good for, in a few words; the numbers are those of the rules. */
 export const LEVEL_USES: Readonly<Record<Characteristic, string>> = {
   appearance: 'Ten points of charm for each level left.',
   intelligence:

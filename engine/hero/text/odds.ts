@@ -39,7 +39,7 @@ function heroBlow(hero: HeroSheet, kind: Monster, targets: number): readonly Wor
   const weapon = inHand(hero)
   if (weapon === null) return []
   const needed = HERO_TO_HIT[weapon][kind]
-  const roll = { what: `strike at ${one(kind)}`, code: '2D6', rule: '210D', against: needing('wanted', needed, '210D') }
+  const roll = { what: `strike at ${one(kind)}`, code: '2D6', rule: '210D', against: needing('needed', needed, '210D') }
   return [
     worked({ ...roll, parts: sourced(heroParts(hero, weapon, targets), roll.rule) }, (total) => (total >= needed ? 'dead' : 'a miss')),
   ]
@@ -47,7 +47,7 @@ function heroBlow(hero: HeroSheet, kind: Monster, targets: number): readonly Wor
 
 function monsterBlow(hero: HeroSheet, kind: Monster, position: Position, what: string): Worked {
   const needed = MONSTER_TO_HIT[kind]
-  const roll = { what, code: '2D6', rule: '210F', against: needing('wanted', needed, '210F') }
+  const roll = { what, code: '2D6', rule: '210F', against: needing('needed', needed, '210F') }
   return worked({ ...roll, parts: sourced(monsterParts(hero, position), roll.rule) }, (total) => {
     if (total < needed) return 'a miss'
     const margin = total - needed
@@ -65,7 +65,7 @@ function because(odds: Odds, why: readonly Worked[]): Odds {
 export function attackWhy(section: Section, target: Counter): Odds {
   const hero = heroOf(section)
   if (!isMonster(target.kind)) return attackOdds(section, target)
-  const back = monsterBlow(hero, target.kind, positionOf(section, target), 'what it answers, if it lives')
+  const back = monsterBlow(hero, target.kind, positionOf(section, target), 'its blow in return, if it lives')
   return because(attackOdds(section, target), [...heroBlow(hero, target.kind, 1), back])
 }
 
@@ -84,7 +84,7 @@ export function blowWhy(section: Section, attacker: Counter): Odds {
 }
 
 function testWhy(what: string, rule: string, parts: readonly Part[], needed: number, done: string, failed: string): Worked {
-  const roll = { what, code: '1D6', rule, parts: sourced(parts, rule), against: needing('wanted', needed, rule) }
+  const roll = { what, code: '1D6', rule, parts: sourced(parts, rule), against: needing('needed', needed, rule) }
   return worked(roll, (total) => (total >= needed ? done : failed))
 }
 
@@ -126,8 +126,8 @@ export function embraceWhy(section: Section): Odds {
 /** Below this a warning would only be a nuisance: the odds say it already. */
 const WORTH_A_WARNING = 0.01
 
-/** Said before a choice that may well be the hero's end. */
+/** A warning before a choice that may well be the hero's end. */
 export function warned(odds: Odds): { readonly odds: Odds; readonly warns?: string } {
   const { die = 0 } = odds
-  return die < WORTH_A_WARNING ? { odds } : { odds, warns: `It kills him with a chance of ${percent(die)}.` }
+  return die < WORTH_A_WARNING ? { odds } : { odds, warns: `${percent(die)} chance that it kills him.` }
 }

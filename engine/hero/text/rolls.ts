@@ -9,7 +9,7 @@ export const ROLLS: Readonly<Record<RollTopic, string>> = {
   'force-door': 'is the door forced?',
   'hero-hits': 'does the hero hit?',
   'monster-hits': 'does it hit?',
-  'trap-level': 'which level has the trap?',
+  'trap-level': 'what level is the trap?',
   'see-through': 'does the hero see through it?',
   'alysa-chooses': 'whom does Alysa choose?',
   wound: 'where does it strike?',

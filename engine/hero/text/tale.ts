@@ -4,7 +4,7 @@ import { KIND_NAMES, one, WEAPON_NAMES } from '../names.ts'
 import type { End, Kind, Monster, Weapon } from '../state.ts'
 import { listedKinds } from './names.ts'
 
-// The words of a game's tale: what is told of it when it is over.
+// The words of a game's tale, told when it is over.
 
 /** `Great goblin`: how kinds are labelled where they are counted. */
 export function kindLabel(kind: Kind): string {

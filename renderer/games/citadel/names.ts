@@ -56,7 +56,7 @@ export function nameOf(id: string): string {
 
 /** `Neutralize Poison`, `Demi-Cronk`, `Swamp Creature`: spells and races are written as titles. */
 export function spellName(id: string): string {
-  return title(id)
+  return id === 'stone-flesh' ? 'Stone-Flesh' : title(id)
 }
 
 export function raceName(id: string): string {

@@ -35,6 +35,7 @@ export const citadel: GamePage = {
   NewGame: null,
   Around: Looks,
   look: eventLook,
+  sounds: async () => (await import('./sounds.ts')).SOUNDS,
   standing: standingOf,
   outcomeTitle,
   people: peopleOf,

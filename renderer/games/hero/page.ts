@@ -37,6 +37,7 @@ export const hero: GamePage = {
     return { default: (await import('./shelf/heroes.tsx')).KeptHeroes }
   }),
   look: heroLook,
+  sounds: async () => (await import('./sounds.ts')).SOUNDS,
   standing: standingOf,
   outcomeTitle,
   people: () => new Set(),

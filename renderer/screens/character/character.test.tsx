@@ -225,6 +225,19 @@ describe('4.1.D spells', () => {
   })
 })
 
+test('the record has a strip of the raids, each with its fate and the way to its story', async () => {
+  await open(
+    homeCharacter({
+      raids: [
+        { raid: 1, session: 'r1', fate: 'came-out' },
+        { raid: 2, session: 'r2', fate: 'inside' },
+      ],
+    }),
+  )
+  expect(screen.getByRole('link', { name: 'Raid I, came home' })).toHaveAttribute('href', '#/story/r1')
+  expect(screen.queryByRole('link', { name: /^Raid II,/ })).toBeNull()
+})
+
 describe('inside a raid', () => {
   test('nothing can be changed, and a link leads in', async () => {
     await open(homeCharacter({ session: 'r4' }))

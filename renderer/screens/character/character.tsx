@@ -9,6 +9,7 @@ import { type Sheet, useSheet } from '../../host/character.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { addressOf, go } from '../../navigation.ts'
 import { useOffers } from '../../palette/commands.ts'
+import { usePageSound } from '../../sound/use-sounds.ts'
 import { gamesOf } from '../campaigns/in-words.ts'
 import { stateOf } from '../hall/rows.ts'
 import { numeralOf } from '../numerals.ts'
@@ -48,6 +49,7 @@ function SheetScreen({ sheet }: { readonly sheet: Sheet }) {
   const say = (text: string) => setSaid(({ n }) => ({ n: n + 1, text }))
   const print = () => printFrom({ kind: 'print', of: 'character', id: who.id })
   useOffers({ print })
+  usePageSound(who.id)
   return (
     <div className="app sheetapp">
       <Bar where={<Where who={who} campaign={campaign} roster={roster} />} title={who.name} campaign={campaign.id}>

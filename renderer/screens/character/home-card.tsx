@@ -29,6 +29,7 @@ export function HomeCard({ who, campaign, ledger }: HomeCardProps) {
         </p>
       }
     >
+      <RaidStrip who={who} games={games} />
       {who.fell && <Memorial who={who} fell={who.fell} games={games} />}
       {who.deeds.length > 0 && (
         <section className="rec">
@@ -54,6 +55,38 @@ export function HomeCard({ who, campaign, ledger }: HomeCardProps) {
         </p>
       )}
     </Sheet>
+  )
+}
+
+interface RaidStripProps {
+  readonly who: Character
+  /** How many games the campaign has had. */
+  readonly games: number
+}
+
+/** Every finished game of his by its number, each with how it went for him and the way to its story. */
+function RaidStrip({ who, games }: RaidStripProps) {
+  const { words, campaign: page } = useCampaignGame()
+  const over = who.raids.filter(({ fate }) => fate !== 'inside')
+  if (over.length === 0) return null
+  return (
+    <section className="rec raid-strip">
+      <h3>{capital(words.many)}</h3>
+      <ol>
+        {over.map(({ raid, session, fate }) => (
+          <li key={session}>
+            <a
+              className={`is-${fate}`}
+              href={addressOf({ kind: 'story', session })}
+              title={page.fates[fate]}
+              aria-label={`${capital(words.one)} ${numeralOf(page.numerals, raid, games)}, ${page.fates[fate]}`}
+            >
+              {numeralOf(page.numerals, raid, games)}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
 

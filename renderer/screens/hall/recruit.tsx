@@ -130,7 +130,7 @@ function useRecord(campaign: string, then: (newcomer: Character) => void) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: async (file: File) => {
-      if (file.size > LONGEST_RECORD) throw new Error('That file is too large for the record of a character.')
+      if (file.size > LONGEST_RECORD) throw new Error('That file is too large to be a character record.')
       return client.call('character.import', { campaign, data: await file.text() })
     },
     onSuccess: async (newcomer) => {

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Replay } from '../../../engine/kernel/types.ts'
 import { App } from '../../app.tsx'
+import { OPEN } from '../../fixtures/storage.ts'
 import { type Answers, fixtureClient } from '../../games/citadel/fixtures/client.ts'
 import { BLOW, EXPLORING, FIGHTING, LOG, ROUTE, session } from '../../games/citadel/fixtures/raid.ts'
 
@@ -23,7 +24,7 @@ function open(hash: string, answers: Answers = {}) {
   location.hash = hash
   const replay = vi.fn(({ to = INPUTS }: { to?: number }) => at(to))
   const client = fixtureClient({
-    'storage.status': () => ({ state: 'open' }) as never,
+    'storage.status': () => OPEN,
     'game.view': () => session(EXPLORING, ROUTE, { session: 'r', inputs: INPUTS }),
     'game.log': () => ({ events: [...ENTRIES] }),
     'game.chapters': () => [

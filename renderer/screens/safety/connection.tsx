@@ -77,7 +77,7 @@ function Lost() {
     <section className="lost" role="alert">
       <Icon name="x-broken" />
       <p>
-        <strong>Citadel is not running any more.</strong> Every answered choice is kept. Start it again with npm start and open the address
+        <strong>Citadel is no longer running.</strong> Every answered choice is kept. Start it again with npm start and open the address
         that it prints; this page carries on by itself if only the connection was lost.
       </p>
     </section>

@@ -3,8 +3,8 @@ import { Icon } from '../../icons/icon.tsx'
 
 /** Why the desktop app has loaded this page again. */
 const WHY = {
-  ended: 'The page had ended.',
-  hung: 'The page did not answer any more.',
+  ended: 'The page had stopped.',
+  hung: 'The page had stopped answering.',
 } as const
 
 type How = keyof typeof WHY

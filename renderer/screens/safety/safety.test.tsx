@@ -178,8 +178,8 @@ describe('a page that the desktop app has brought back', () => {
   afterEach(() => history.replaceState(null, '', '/'))
 
   test.each([
-    ['ended', 'The page had ended.'],
-    ['hung', 'The page did not answer any more.'],
+    ['ended', 'The page had stopped.'],
+    ['hung', 'The page had stopped answering.'],
   ])('says so where it stands (%s), until it is read', async (how, sentence) => {
     history.replaceState(null, '', `/?returned=${how}#/safety`)
     open()

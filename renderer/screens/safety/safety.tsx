@@ -130,7 +130,7 @@ function Habits({ inMemory }: { readonly inMemory: boolean }) {
       <p>Every choice and purchase is on the disk before it is answered. Backups beside it are for when the file itself comes to harm.</p>
       <ul className="habits">
         <li>One is made when a game begins, and on closing if something changed.</li>
-        <li>Of these the last three stay, one a day for a week, and one a month: ten at least.</li>
+        <li>Of these, the last three stay, then one a day for a week and one a month: never fewer than ten.</li>
         <li>One is made before anything is deleted, restored or brought to a new format.</li>
         <li>Those, and what you make by hand, stay until you remove them.</li>
         <li>Each is read back and checked before it counts.</li>

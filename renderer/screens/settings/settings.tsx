@@ -6,8 +6,10 @@ import { addressOf } from '../../navigation.ts'
 import { useCommands } from '../../palette/commands.ts'
 import { changeSettings, forgetSettings, type Settings, useSettings } from '../../settings/settings.ts'
 import { UNDO } from '../campaigns/in-words.ts'
+import { AlwaysSo } from './always-so.tsx'
+import { Sound } from './sound.tsx'
 
-/** How the page looks, moves and helps. Everything takes effect at once and is kept on this machine. */
+/** How the page looks, moves, helps and sounds. Everything takes effect at once and is kept on this machine. */
 export function SettingsScreen() {
   return (
     <div className="app settings">
@@ -15,7 +17,7 @@ export function SettingsScreen() {
       <main className="field">
         <Controls />
       </main>
-      <aside className="side side--2" aria-label="What is set elsewhere">
+      <aside className="side side--2" aria-label="Settings elsewhere">
         <Kept />
         <Elsewhere />
       </aside>
@@ -35,6 +37,13 @@ function Controls() {
       <h2>At the table</h2>
       <Choice of="pace" name="Monsters’ turns" choices={PACES} now={now} />
       <Choice of="moments" name="Moments" choices={MOMENTS} now={now} />
+      <fieldset className="choices">
+        <legend>Questions that decide nothing</legend>
+        <Switch of="certain" name="Answer by itself where only one answer is legal" now={now}>
+          The chronicle marks it, undo takes it back with the choice before it, and real dice are still yours to throw.
+        </Switch>
+      </fieldset>
+      <AlwaysSo />
       <fieldset className="choices choices--3">
         <legend>Help</legend>
         <Switch of="odds" name="Odds" now={now}>
@@ -47,6 +56,8 @@ function Controls() {
           1 to 9 choose a line of the card, ? shows the keys. Tab, arrows and Enter do it too.
         </Switch>
       </fieldset>
+      <h2>Sound</h2>
+      <Sound />
     </section>
   )
 }
@@ -90,7 +101,7 @@ function Kept() {
   )
 }
 
-/** What is set elsewhere, and where. */
+/** Settings found elsewhere, and where. */
 function Elsewhere() {
   const { run } = useCommands()
   return (
@@ -120,10 +131,6 @@ function Elsewhere() {
           or with the keys 1 to 6.
         </p>
       </section>
-      <section aria-labelledby="no-sound">
-        <h3 id="no-sound">Sound</h3>
-        <p>There is none.</p>
-      </section>
       <p>
         <a href={addressOf({ kind: 'about' })}>About Citadel, its credits and licences</a>
       </p>
@@ -149,8 +156,8 @@ const CONTRASTS: Named<'contrast'> = [
 ]
 const MOTIONS: Named<'motion'> = [
   { id: 'system', name: 'Same as the system', text: 'Still, if this machine asks for less motion.' },
-  { id: 'full', name: 'Things are put down', text: 'Cards, dice and tiles are seen to arrive.' },
-  { id: 'reduced', name: 'Still', text: 'Everything is simply there.' },
+  { id: 'full', name: 'Full', text: 'Cards, dice and tiles move into place.' },
+  { id: 'reduced', name: 'Still', text: 'Everything appears at once.' },
 ]
 const PACES: Named<'pace'> = [
   { id: 'at-once', name: 'At once', text: 'Only their results.' },
@@ -190,7 +197,7 @@ function Choice<S extends keyof Settings>({ of, name, choices, now }: ChoiceProp
 }
 
 interface SwitchProps {
-  readonly of: 'odds' | 'tips' | 'singleKeys'
+  readonly of: 'certain' | 'odds' | 'tips' | 'singleKeys'
   readonly name: string
   readonly now: Settings
   readonly children: string

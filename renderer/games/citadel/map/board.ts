@@ -1,4 +1,5 @@
 import type { CitadelView, Feature, Level, SegmentView } from '../../../../engine/citadel/view-types.ts'
+import type { Errand } from '../../../../engine/kernel/errand-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
 import { type Cell, cellKey } from '../../../board/cell.ts'
 import type { Stop } from '../../../board/stops.ts'
@@ -46,7 +47,7 @@ export function exitSide(option: Option): (typeof SIDES)[number] | null {
 }
 
 /** Every segment of a level and every unexplored cell an option leads to, with the choices there. */
-export function stopsOn(view: CitadelView, level: Level, decision: Decision | null): Stop[] {
+export function stopsOn(view: CitadelView, level: Level, decision: Decision | null, errands: readonly Errand[] = []): Stop[] {
   const segments = segmentsOn(view, level)
   const here = partySpot(view)
   const onThisLevel = here !== null && here.level === level
@@ -73,6 +74,8 @@ export function stopsOn(view: CitadelView, level: Level, decision: Decision | nu
     }
   }
   const known = segments.map((segment): Stop => {
+    const options = optionsAt.get(segment.id) ?? []
+    const errand = options.length > 0 ? undefined : errands.find(({ at }) => at?.kind === 'segment' && at.id === segment.id)
     const monsters = view.monsters.filter((monster) => segment.monsters.includes(monster.id)).map((monster) => monster.name)
     return {
       id: segment.id,
@@ -87,7 +90,8 @@ export function stopsOn(view: CitadelView, level: Level, decision: Decision | nu
         ...stairsFrom(view, level, segment).map((to) => `stairs to level ${to}`),
         ...(segment.entered ? [] : ['not yet entered']),
       ].join(', '),
-      options: optionsAt.get(segment.id) ?? [],
+      options,
+      ...(errand && { errand }),
     }
   })
   return [...known, ...beyond.values()]
@@ -99,7 +103,7 @@ export function tellStop(stop: Stop, segments: readonly SegmentView[]): string {
     const placement = placementOf(option)
     return placement ? tellPlacement(placement, segments) : option.label
   })
-  return [stop.label, ...choices].join('. ')
+  return [stop.label, ...choices, ...(stop.errand ? [stop.errand.label] : [])].join('. ')
 }
 
 /** `Corridor north, door south: joins N51; leads on to N49` */

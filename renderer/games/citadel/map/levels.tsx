@@ -6,6 +6,7 @@ import { type Cell, cellKey } from '../../../board/cell.ts'
 import type { ChartHandle } from '../../../board/chart.tsx'
 import { Legend } from '../../../board/legend.tsx'
 import { AsList, Follow, Tabs, Zoom } from '../../../board/tools.tsx'
+import type { Errands } from '../../../errand/use-errands.ts'
 import { GoTo } from './go-to.tsx'
 import { MARKS } from './legend.tsx'
 import { type Look, useLook } from './look.tsx'
@@ -19,6 +20,8 @@ interface LevelsProps {
   readonly picked: readonly string[]
   readonly onPick: (option: string) => void
   readonly onConfirm: () => void
+  /** What leads to a place in several steps; left out in the replay. */
+  readonly errands?: Errands
   /** In the replay: the way walked, under an even light. */
   readonly asRoute?: boolean
   /** The key under which the look at the maze is remembered; without one every map starts over. */
@@ -29,7 +32,7 @@ const WITH_THE_PARTY: Hold = { kind: 'party', scale: null }
 const UNTOUCHED: Omit<Look, 'stood' | 'shown'> = { looked: null, held: null, asList: false, walked: false, legend: false, abreast: false }
 
 /** The maze with its levels as tabs or side by side, as a chart or as a list. The tab follows the party until a level is chosen. */
-export function Levels({ view, decision, picked, onPick, onConfirm, asRoute = false, kept }: LevelsProps) {
+export function Levels({ view, decision, picked, onPick, onConfirm, errands, asRoute = false, kept }: LevelsProps) {
   const [look, change] = useLook(kept ?? null, { ...UNTOUCHED, stood: { current: null }, shown: new Map(), walked: asRoute })
   const charts = useRef(new Map<Level, ChartHandle>())
   const [told, setTold] = useState<string | null>(null)
@@ -37,9 +40,17 @@ export function Levels({ view, decision, picked, onPick, onConfirm, asRoute = fa
   const level = look.looked && look.looked.from === view.level ? look.looked.level : view.level
   const lookAt = (at: Level) => change({ looked: { level: at, from: view.level } })
   const { goTo, goToNamed } = useGoing(charts.current, view, level, lookAt)
+  /** Shows the place, with the way there where it can be walked to. */
+  const goAndAsk = (cell: Cell) => {
+    const on = goToNamed(cell)
+    const there = on === null ? undefined : segmentsOn(view, on).find((segment) => cellKey(segment) === cellKey(cell))
+    const errand = errands?.offered.find(({ at }) => at?.kind === 'segment' && at.id === there?.id)
+    if (errand) errands?.onOpen(errand.id)
+    return on !== null
+  }
   const hold = look.held?.level === level ? look.held.hold : WITH_THE_PARTY
   const explored = LEVELS.filter((each) => segmentsOn(view, each).length > 0)
-  const asked = { view, decision, picked, onPick }
+  const asked = { view, decision, picked, onPick, errands }
   const maps = { ...asked, onConfirm, way: look.walked ? 'walked' : 'back', asRoute, onStairs: goTo, onTell: setTold } as const
   return (
     <section className="mapwrap" aria-label="The maze">
@@ -97,7 +108,7 @@ export function Levels({ view, decision, picked, onPick, onConfirm, asRoute = fa
                 .map((each) => <Beside key={each} {...maps} ref={keeperOf(charts.current, each)} level={each} onOpen={lookAt} />)}
             {look.legend && <Legend marks={MARKS} onClose={() => change({ legend: false })} />}
           </div>
-          <MapFoot told={told} level={level} onGo={goToNamed} look={look} change={change} hasOthers={explored.length > 1} />
+          <MapFoot told={told} level={level} onGo={goAndAsk} look={look} change={change} hasOthers={explored.length > 1} />
         </>
       )}
     </section>
@@ -114,12 +125,12 @@ function useGoing(charts: ReadonlyMap<Level, ChartHandle>, view: CitadelView, le
     lookAt(to)
     setGoing({ level: to, cell })
   }
-  /** The level that the name of a cell refers to: this one, or the first other level that has it. */
-  const goToNamed = (cell: Cell) => {
-    if (charts.get(level)?.goTo(cell)) return true
+  /** Returns the level that the name of a cell refers to: this one, or the first other level that has it. */
+  const goToNamed = (cell: Cell): Level | null => {
+    if (charts.get(level)?.goTo(cell)) return level
     const other = LEVELS.find((each) => segmentsOn(view, each).some((segment) => cellKey(segment) === cellKey(cell)))
     if (other !== undefined) goTo(other, cell)
-    return other !== undefined
+    return other ?? null
   }
   return { goTo, goToNamed }
 }

@@ -3,8 +3,9 @@ import type { CitadelView, Level } from '../../../../engine/citadel/view-types.t
 import type { Decision } from '../../../../engine/kernel/types.ts'
 import type { Hold } from '../../../board/camera.ts'
 import type { Bounds, Cell } from '../../../board/cell.ts'
-import { type ChartHandle, dataAt, Places, useChart } from '../../../board/chart.tsx'
+import { type ChartHandle, canBeChosen, dataAt, Places, useChart } from '../../../board/chart.tsx'
 import { type Stop, stopTowards } from '../../../board/stops.ts'
+import type { Errands } from '../../../errand/use-errands.ts'
 import { placementsOf, stopsOn, tellPlacement, tellStop } from './board.ts'
 import { Ghosts, layGhosts } from './ghosts.tsx'
 import { Glass, Ground } from './ground.tsx'
@@ -12,6 +13,7 @@ import { Beads, LeftBehind, LeftTreasure, PartyMarker, StairTags } from './marke
 import { boundsOf, cellsShown, isLevel, partySpot, segmentsOn, walkedOn, wayBackOn } from './maze.ts'
 import { Minimap } from './minimap.tsx'
 import { Ruler } from './ruler.tsx'
+import { WayThere } from './way-there.tsx'
 
 export interface MazeMapProps {
   readonly view: CitadelView
@@ -20,6 +22,8 @@ export interface MazeMapProps {
   readonly picked: readonly string[]
   readonly onPick: (option: string) => void
   readonly onConfirm: () => void
+  /** What leads to a place in several steps. */
+  readonly errands?: Errands | undefined
   /** What the beads show: the way back to the Gateway, or the way the party has walked. */
   readonly way: 'back' | 'walked'
   /** In the replay: an even light. */
@@ -45,13 +49,16 @@ const BESIDE = [5, 5] as const
 
 /** One level of the maze. */
 export function MazeMap(props: MazeMapProps) {
-  const { view, level, decision, picked, onConfirm, way, asRoute, hold, onHold, stood, shown, onTell, beside = false, ref } = props
+  const { view, level, decision, errands, onConfirm, way, asRoute, hold, onHold, stood, shown, onTell, beside = false, ref } = props
+  const opened = errands?.open ?? null
+  const picked = opened ? [opened.errand.id] : props.picked
   const segments = segmentsOn(view, level)
   const spot = useMemo(() => partySpot(view), [view])
   const party = spot && spot.level === level ? spot.segment : null
   const placements = party ? placementsOf(decision) : []
   const ghosts = layGhosts(placements, picked, segments)
-  const stops = useMemo(() => stopsOn(view, level, decision), [view, level, decision])
+  const offered = errands?.offered
+  const stops = useMemo(() => stopsOn(view, level, decision, offered), [view, level, decision, offered])
   const bounds = useBounds([...cellsShown(segments), ...stops], beside ? BESIDE : LEAST, level, shown)
   const ways = useMemo(() => (way === 'walked' ? walkedOn(view, level) : wayBackOn(view, level)), [view, level, way])
   const words = (stop: Stop) => tellStop(stop, segments)
@@ -87,11 +94,12 @@ export function MazeMap(props: MazeMapProps) {
           className="board"
           role="group"
           aria-label={`${beside ? 'Beside it: level' : 'Level'} ${level}, ${segments.length} ${segments.length === 1 ? 'segment' : 'segments'}. ${KEYS}`}
-          onDoubleClick={(event) => (chart.stopAt(event)?.options.length ?? 0) > 0 && onConfirm()}
+          onDoubleClick={(event) => isAnswerAt(chart.stopAt(event)) && onConfirm()}
         >
           <Ground view={view} level={level} bounds={bounds} evenly={asRoute} />
           <Glass sheet={chart.viewport.sheet} />
           <Beads ways={ways} />
+          {opened?.plan && spot && <WayThere steps={opened.plan.steps} from={spot} view={view} level={level} />}
           {segments.map((segment) => (
             <LeftBehind key={segment.id} segment={segment} view={view} />
           ))}
@@ -114,6 +122,10 @@ export function MazeMap(props: MazeMapProps) {
   )
 }
 
+function isAnswerAt(stop: Stop | undefined): boolean {
+  return stop !== undefined && canBeChosen(stop)
+}
+
 /** What the chart shows: never less than it did before, whatever is asked. */
 function useBounds(cells: readonly Cell[], least: readonly [number, number], level: Level, kept: Map<Level, Bounds> | undefined): Bounds {
   const own = useRef(new Map<Level, Bounds>())
@@ -130,10 +142,12 @@ const KEYS =
   'The arrow keys go from place to place, and with Shift they move the map; + and − zoom, 0 shows everything, Home the party; Page Down and Page Up use stairs.'
 
 /** The answers of the places of the maze, and the keys and presses specific to it. */
-function answersOf({ view, level, picked, onPick, onStairs }: MazeMapProps) {
+function answersOf({ view, level, picked, errands, onPick, onStairs }: MazeMapProps) {
   return {
     /** Pressed again, a place offers its next option: the next placement of the chit. */
-    onChoose: ({ options }: Stop) => {
+    onChoose: ({ options, errand }: Stop) => {
+      if (errand) return errands?.onOpen(errand.id)
+      errands?.onClose()
       const here = options.findIndex(({ id }) => picked.includes(id))
       const next = options[(here + 1) % options.length]
       if (next) onPick(next.id)

@@ -1,6 +1,7 @@
 import type { CitadelView, Level } from '../../../../engine/citadel/view-types.ts'
 import type { Decision } from '../../../../engine/kernel/types.ts'
 import { PlacesList } from '../../../board/places-list.tsx'
+import type { Errands } from '../../../errand/use-errands.ts'
 import { placementOf, stopsOn, tellPlacement } from './board.ts'
 import { segmentsOn } from './maze.ts'
 
@@ -10,19 +11,35 @@ interface PlacesOfLevelProps {
   readonly decision: Decision | null
   readonly picked: readonly string[]
   readonly onPick: (option: string) => void
+  readonly errands?: Errands | undefined
 }
 
 /** The same places as on the map, in words, row by row. */
-export function PlacesOfLevel({ view, level, decision, picked, onPick }: PlacesOfLevelProps) {
-  const stops = [...stopsOn(view, level, decision)].sort((a, b) => a.y - b.y || a.x - b.x)
+export function PlacesOfLevel({ view, level, decision, picked, onPick, errands }: PlacesOfLevelProps) {
+  const stops = [...stopsOn(view, level, decision, errands?.offered)].sort((a, b) => a.y - b.y || a.x - b.x)
   const segments = segmentsOn(view, level)
   const places = stops.map((stop) => ({
     ...stop,
-    options: stop.options.map((option) => {
-      const placement = placementOf(option)
-      return { id: option.id, label: placement ? tellPlacement(placement, segments) : option.label }
-    }),
+    options: [
+      ...stop.options.map((option) => {
+        const placement = placementOf(option)
+        return { id: option.id, label: placement ? tellPlacement(placement, segments) : option.label }
+      }),
+      ...(stop.errand ? [stop.errand] : []),
+    ],
   }))
+  const pick = (id: string) => {
+    if (errands?.offered.some((errand) => errand.id === id)) return errands.onOpen(id)
+    errands?.onClose()
+    onPick(id)
+  }
   if (places.length === 0) return <p className="places muted">Nothing is known about this level yet.</p>
-  return <PlacesList label={`Places of level ${level}`} places={places} picked={picked} onPick={onPick} />
+  return (
+    <PlacesList
+      label={`Places of level ${level}`}
+      places={places}
+      picked={errands?.open ? [errands.open.errand.id] : picked}
+      onPick={pick}
+    />
+  )
 }

@@ -51,11 +51,16 @@ interface TakeTheseProps {
   readonly onTake: (spells: readonly string[]) => void
 }
 
+/** So many reasons are enough. */
+const MOST_NEEDS = 2
+
 /** What the hint would add: it fills what is open and drops nothing. */
 export function TakeThese({ chosen, count, hinted, others, onTake }: TakeTheseProps) {
   const added = hinted.filter((spell) => !chosen.includes(spell)).slice(0, Math.max(0, count - chosen.length))
   if (added.length === 0) return null
-  const needs = uncovered(others).filter(({ spells }) => added.some((spell) => spells.includes(spell)))
+  const needs = uncovered(others)
+    .filter(({ spells }) => added.some((spell) => spells.includes(spell)))
+    .slice(0, MOST_NEEDS)
   return (
     <div className="take-these">
       <span>

@@ -57,39 +57,44 @@ export function SpellsChosen({ decision, draft, who, party }: SpellsChosenProps)
   const hinted = useHinted(decision)
   const others = party.filter((each) => each !== who)
   return (
-    <div className="decide-scroll scroll">
-      <div>
-        {who && (
-          <p className="suns-line">
-            {SUNS.map((sun, i) => (
-              <span key={sun}>
-                <b>{who.magic[i]}</b> {sun}
-              </span>
-            ))}
-            <span>of them a raid</span>
-          </p>
-        )}
-        <ChosenList chosen={draft.picked} count={countOf(decision)} onLeave={draft.toggle} />
-        <TakeThese
-          chosen={draft.picked}
-          count={countOf(decision)}
-          hinted={hinted}
-          others={others.flatMap(({ spells }) => spells.known)}
-          onTake={draft.fill}
-        />
-        {others.length > 0 && <Covered party={others} />}
-      </div>
-    </div>
+    <>
+      {who && (
+        <p className="suns-line">
+          {SUNS.map((sun, i) => (
+            <span key={sun}>
+              <b>{who.magic[i]}</b> {sun}
+            </span>
+          ))}
+          <span>of them a raid</span>
+        </p>
+      )}
+      <ChosenList chosen={draft.picked} count={countOf(decision)} onLeave={draft.toggle} />
+      <TakeThese
+        chosen={draft.picked}
+        count={countOf(decision)}
+        hinted={hinted}
+        others={others.flatMap(({ spells }) => spells.known)}
+        onTake={draft.fill}
+      />
+      <Covered party={party} who={who} chosen={draft.picked} />
+    </>
   )
 }
 
+interface CoveredProps {
+  readonly party: readonly CharacterView[]
+  /** Who is choosing now, and what is chosen so far. */
+  readonly who: CharacterView | undefined
+  readonly chosen: readonly string[]
+}
+
 /** Who in the party can do what, and what nobody can. */
-function Covered({ party }: { readonly party: readonly CharacterView[] }) {
+function Covered({ party, who: chooser, chosen }: CoveredProps) {
   return (
     <ul className="covered" aria-label="In the party so far">
       {NEEDS.map(({ name, spells }) => {
         const able = party.flatMap((who) => {
-          const known = who.spells.known.find((spell) => spells.includes(spell))
+          const known = (who === chooser ? chosen : who.spells.known).find((spell) => spells.includes(spell))
           return known === undefined ? [] : [`${who.name}: ${spellName(known)}`]
         })
         return (

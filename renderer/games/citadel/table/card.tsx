@@ -5,6 +5,9 @@ import type { Decision } from '../../../../engine/kernel/types.ts'
 import { DecisionCard } from '../../../decision/card.tsx'
 import type { Draft } from '../../../decision/draft.ts'
 import { Outlook, type OutlookWords } from '../../../decision/outlook.tsx'
+import { ErrandCard } from '../../../errand/errand-card.tsx'
+import { Offers } from '../../../errand/offers.tsx'
+import type { Errands } from '../../../errand/use-errands.ts'
 import type { Table } from '../../../host/session.ts'
 import { useSettings } from '../../../settings/settings.ts'
 import { Notes } from '../../../table/notes.tsx'
@@ -18,11 +21,27 @@ interface CardProps {
   readonly decision: Decision | null
   readonly view: CitadelView
   readonly draft: Draft
+  /** Left out where none can be asked for: while the party is made. */
+  readonly errands?: Errands
 }
 
 /** The decision card of a raid: names, wounds and placements as Citadel has them. */
-export function Card({ table, decision, view, draft, inPlace }: CardProps) {
+export function Card({ table, decision, view, draft, errands, inPlace }: CardProps) {
   if (!decision) return null
+  if (errands?.open) {
+    const during = decision.steps?.find(({ now }) => now)?.label ?? decision.prompt
+    return (
+      <ErrandCard
+        key={errands.open.errand.id}
+        opened={errands.open}
+        during={during}
+        busy={table.busy}
+        error={table.error}
+        onClose={errands.onClose}
+        onGo={errands.onGo}
+      />
+    )
+  }
   return (
     <DecisionCard
       decision={decision}
@@ -30,7 +49,12 @@ export function Card({ table, decision, view, draft, inPlace }: CardProps) {
       seats={table.view?.seats ?? []}
       lastSeat={table.lastSeat}
       busy={table.busy}
-      notes={<Notes table={table} decision={decision} />}
+      notes={
+        <>
+          <Notes table={table} decision={decision} />
+          {errands && <Offers {...errands} />}
+        </>
+      }
       nameOf={namer(view)}
       leftOf={woundsLeft(view)}
       pictureOf={placementPicture(view.level)}

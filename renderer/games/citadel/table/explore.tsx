@@ -1,6 +1,7 @@
 import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
 import type { Decision } from '../../../../engine/kernel/types.ts'
 import type { Draft } from '../../../decision/draft.ts'
+import type { Errands } from '../../../errand/use-errands.ts'
 import { Levels } from '../map/levels.tsx'
 import { Party } from '../ranks/party.tsx'
 import { choicesOf } from './choices.ts'
@@ -11,6 +12,8 @@ interface ExploreProps {
   readonly view: CitadelView
   readonly decision: Decision | null
   readonly draft: Draft
+  /** Left out in the replay. */
+  readonly errands?: Errands
   readonly onOpen: (character: string) => void
   readonly onConfirm: () => void
   /** Back to the ranks, if the map was opened during a fight. */
@@ -18,10 +21,18 @@ interface ExploreProps {
 }
 
 /** Exploring: the map over the party. */
-export function Explore({ kept, view, decision, draft, onOpen, onConfirm, onRanks }: ExploreProps) {
+export function Explore({ kept, view, decision, draft, errands, onOpen, onConfirm, onRanks }: ExploreProps) {
   return (
     <main className="field explore">
-      <Levels kept={kept} view={view} decision={decision} picked={draft.picked} onPick={draft.toggle} onConfirm={onConfirm} />
+      <Levels
+        kept={kept}
+        view={view}
+        decision={decision}
+        picked={draft.picked}
+        onPick={draft.toggle}
+        onConfirm={onConfirm}
+        {...(errands && { errands })}
+      />
       <div className="below">
         {onRanks && (
           <button type="button" className="btn" onClick={onRanks}>

@@ -1,5 +1,6 @@
 import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
 import { Dialog } from '../../../dialog/dialog.tsx'
+import { usePageSound } from '../../../sound/use-sounds.ts'
 import { usePicture } from '../ranks/portraits.ts'
 import { CharacterRecord } from '../record/record.tsx'
 import { spellCosts, useCitadelTables } from '../tables.ts'
@@ -14,6 +15,7 @@ interface RecordDialogProps {
 export function RecordDialog({ view, id, onClose }: RecordDialogProps) {
   const tables = useCitadelTables()
   const picture = usePicture()
+  usePageSound(id)
   const who = view.party.find((other) => other.id === id)
   if (!who) return null
   return (

@@ -6,11 +6,13 @@ import { type Draft, useDraft } from '../../../decision/draft.ts'
 import { focusQuestion } from '../../../decision/focus.ts'
 import { LuckButton } from '../../../dice/luck.tsx'
 import { DiceTray } from '../../../dice/tray.tsx'
+import { type Errands, useErrands } from '../../../errand/use-errands.ts'
 import type { TableProps } from '../../../game-page.ts'
 import { Guided } from '../../../guide/guided.tsx'
 import type { Table } from '../../../host/session.ts'
 import { type Moments, useMoments } from '../../../moment/queue.ts'
 import { NextSlot } from '../../../moment/slot.tsx'
+import { useSounds } from '../../../sound/use-sounds.ts'
 import { answerDraft } from '../../../table/answer-draft.ts'
 import { heardOf } from '../../../table/paced.ts'
 import { Said } from '../../../table/said.tsx'
@@ -18,6 +20,7 @@ import { MakingScreen } from '../making/making.tsx'
 import { weigh } from '../moments/degrees.ts'
 import { PortraitsContext, usePortraits } from '../ranks/portraits.ts'
 import { Card } from './card.tsx'
+import { concerning } from './concerning.ts'
 import { Explore } from './explore.tsx'
 import { Fight } from './fight.tsx'
 import { monstersHere } from './here.ts'
@@ -37,11 +40,14 @@ const SmallMoment = lazy(() => shown().then(({ SmallMoment: it }) => ({ default:
 export function TableScreen({ table, session }: TableProps) {
   const view = citadelView(session)
   const draft = useDraft(session.decision)
+  const errands = useErrands(table, session)
   const [record, setRecord] = useState<string | null>(null)
   const portraits = usePortraits(session, view?.party ?? NO_PARTY)
   const moments = useMoments(session, table.log, weigh)
+  const telling = useTelling(session)
+  useSounds(session, telling?.events)
   if (!view) return null
-  const parts = { table, view, draft, onOpen: setRecord }
+  const parts = { table, view, draft, errands, onOpen: setRecord }
   const over = moments.great && (
     <Suspense fallback={null}>
       <GreatMoment moment={moments.great} onGo={moments.goOn} />
@@ -51,7 +57,11 @@ export function TableScreen({ table, session }: TableProps) {
     <PortraitsContext value={portraits}>
       <div className="app">
         <RaidBar table={table} view={view} />
-        {view.phase === 'start' ? <MakingScreen {...parts} over={over} /> : <Raid {...parts} over={over} small={moments.small} />}
+        {view.phase === 'start' ? (
+          <MakingScreen {...parts} over={over} />
+        ) : (
+          <Raid {...parts} over={over} small={moments.small} telling={telling} />
+        )}
       </div>
       <Said events={session.events} decision={session.decision} />
       {record && <RecordDialog view={view} id={record} onClose={() => setRecord(null)} />}
@@ -63,12 +73,12 @@ interface RaidProps extends TableParts {
   /** The moment that lies on the table. */
   readonly over: ReactNode
   readonly small: Moments['small']
+  readonly telling: Telling | null
 }
 
-function Raid({ table, view, draft, onOpen, over, small }: RaidProps) {
+function Raid({ table, view, draft, errands, onOpen, over, small, telling }: RaidProps) {
   const { view: session } = table
   const [mapWanted, setMapWanted] = useState(false)
-  const telling = useTelling(session)
   // A fight is told to its end before the card is laid.
   const great = telling === null ? over : null
   const fighting = telling !== null || (!session?.outcome && (view.fight !== null || monstersHere(view).length > 0))
@@ -82,7 +92,7 @@ function Raid({ table, view, draft, onOpen, over, small }: RaidProps) {
   if (!session) return null
   const decision = session.decision
   const seen = telling?.view ?? view
-  const confirm = () => answerDraft(table, decision, draft)
+  const confirm = () => (errands.open ? errands.onGo() : answerDraft(table, decision, draft))
   return (
     <>
       {/* Hidden, not unmounted: a large maze is slow to draw, and is needed again after the fight. */}
@@ -92,6 +102,7 @@ function Raid({ table, view, draft, onOpen, over, small }: RaidProps) {
           view={view}
           decision={decision}
           draft={draft}
+          errands={errands}
           onOpen={onOpen}
           onConfirm={confirm}
           onRanks={fighting && mapWanted ? () => setMapWanted(false) : null}
@@ -110,7 +121,16 @@ function Raid({ table, view, draft, onOpen, over, small }: RaidProps) {
         />
       )}
       {great}
-      <Side table={table} view={view} draft={draft} tray={!inRanks} telling={telling} great={great !== null} small={small} />
+      <Side
+        table={table}
+        view={view}
+        draft={draft}
+        errands={errands}
+        tray={!inRanks}
+        telling={telling}
+        great={great !== null}
+        small={small}
+      />
     </>
   )
 }
@@ -119,6 +139,7 @@ interface SideProps {
   readonly table: Table
   readonly view: CitadelView
   readonly draft: Draft
+  readonly errands: Errands
   readonly tray: boolean
   readonly telling: Telling | null
   /** Whether a moment lies on the table. */
@@ -127,7 +148,7 @@ interface SideProps {
 }
 
 /** The side: the card on top and never elsewhere, then the dice, then the chronicle. */
-function Side({ table, view, draft, tray, telling, great, small }: SideProps) {
+function Side({ table, view, draft, errands, tray, telling, great, small }: SideProps) {
   const session = table.view
   if (!session) return null
   const aside = view.fight ? `round ${view.fight.round}` : `turn ${view.turn}`
@@ -142,7 +163,7 @@ function Side({ table, view, draft, tray, telling, great, small }: SideProps) {
       ) : session.outcome ? (
         <OutcomeCard session={session} outcome={session.outcome} view={view} />
       ) : (
-        <Card table={table} decision={session.decision} view={view} draft={draft} />
+        <Card table={table} decision={session.decision} view={view} draft={draft} errands={errands} />
       )}
       {dice && (
         <DiceTray rolled={session.rolled} luck={<LuckButton session={session} />}>
@@ -153,8 +174,13 @@ function Side({ table, view, draft, tray, telling, great, small }: SideProps) {
           )}
         </DiceTray>
       )}
-      <Guided choice={session.inputs} topic={session.decision?.topic ?? null} events={session.events} states={[`level.${view.level}`]}>
-        <Chronicle session={session.session} entries={entries} newFrom={newFrom} aside={aside} />
+      <Guided
+        choice={session.inputs}
+        topic={session.decision?.topic ?? null}
+        events={concerning(session.events, view)}
+        states={[`level.${view.level}`]}
+      >
+        <Chronicle session={session.session} entries={entries} newFrom={newFrom} aside={aside} endings={table.endings} />
       </Guided>
     </aside>
   )

@@ -9,6 +9,7 @@ import { heroName } from '../table/view.ts'
 import { COLUMNS, isSame, type Plan, planOf, ROWS, spotId, within } from './catacomb.ts'
 import { Counters, HeroMarker } from './counters.tsx'
 import { Doors, Ground } from './ground.tsx'
+import { Planned } from './planned.tsx'
 import { type SquareStop, stopsOf } from './stops.ts'
 
 export interface BoardProps {
@@ -74,6 +75,9 @@ export function Board({ view, section, decision, picked, onPick, onConfirm, hold
           counters={section.counters}
           picked={new Set(decision?.options?.flatMap(({ id, at }) => (picked.includes(id) && at ? [at.id] : [])))}
         />
+        {view.at === section.id && (
+          <Planned options={decision?.options?.filter(({ id }) => picked.includes(id)) ?? []} at={hero?.at ?? null} />
+        )}
         {hero?.status === 'in-catacomb' && <HeroMarker hero={hero} />}
         <Places stops={stops} chart={chart} picked={picked} words={words} />
         <Doors plan={plan} taken={taken} opened={activity?.opened ?? NONE} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { KIND_NAMES, one } from '../../../../engine/hero/names.ts'
 import type { HeroView, Kind } from '../../../../engine/hero/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
@@ -7,6 +7,7 @@ import type { Draft } from '../../../decision/draft.ts'
 import type { Table } from '../../../host/session.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { Notes } from '../../../table/notes.tsx'
+import { isOnBoard } from './errands.ts'
 import { KIND_ICONS, kindOf, titled } from './names.ts'
 
 interface HeroCardProps {
@@ -18,10 +19,11 @@ interface HeroCardProps {
 
 /** The decision card of HERO. When dozens of squares answer the question, they are pressed on the board and not listed. */
 export function HeroCard({ table, decision, view, draft }: HeroCardProps) {
-  if (!decision) return null
+  const shown = useMemo(() => decision && withoutSquares(decision, draft.picked), [decision, draft.picked])
+  if (!decision || !shown) return null
   return (
     <DecisionCard
-      decision={withoutSquares(decision, draft.picked)}
+      decision={shown}
       draft={draft}
       seats={table.view?.seats ?? []}
       lastSeat={table.lastSeat}
@@ -71,8 +73,9 @@ function KindPicture({ kind }: { readonly kind: Kind }) {
 const MOST_LISTED = 12
 
 /** The question without the squares left to the board, except the one picked there, which comes last. */
-export function withoutSquares(decision: Decision, picked: readonly string[]): Decision {
-  const { options = [] } = decision
+export function withoutSquares(asked: Decision, picked: readonly string[]): Decision {
+  const decision = { ...asked, options: asked.options?.filter((each) => !isOnBoard(each) || picked.includes(each.id)) ?? [] }
+  const { options } = decision
   if (options.filter(isSquare).length <= MOST_LISTED) return decision
   return {
     ...decision,

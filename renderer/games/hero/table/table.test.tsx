@@ -49,6 +49,8 @@ const SCENARIO = {
   },
 } as const
 
+const WALKER = { hero: { ...RODERICK, name: 'Una', at: [1, 2], facing: 'e' } } as const
+
 async function lay(wish: Omit<Input<'game.start'>, 'game'>): Promise<SessionView> {
   const view = await client.call('game.start', { game: 'hero', seed: 'table', ...wish })
   location.hash = `#/raid/${view.session}`
@@ -86,6 +88,29 @@ describe('the board', () => {
     const question = await card(/^Which of your counters moves against Brunhold/)
     expect(within(question).getAllByRole('radio')).toHaveLength(1)
     expect(within(question).getByRole('button', { name: 'Done' })).toBeInTheDocument()
+  })
+
+  test('204A a press on a square within reach shows the way there, and another walks it', async () => {
+    const { session } = await lay({ ...AGAINST_BOT, scenario: { ...SCENARIO, at: 'a', sections: { ...SCENARIO.sections, a: WALKER } } })
+    await card('What does Una do?')
+    const square = await screen.findByRole('button', { name: /Walk to row 2, column 6\.$/ })
+    fireEvent.click(square)
+    const go = await screen.findByRole('button', { name: 'Walk to row 2, column 6 Enter' })
+    expect(document.querySelectorAll('.h-planned circle')).toHaveLength(3)
+    fireEvent.click(go)
+    await waitFor(async () => {
+      const now = heroView(await client.call('game.view', { session }))
+      expect(now?.sections[0]?.hero?.at).toEqual({ row: 1, col: 5 })
+    })
+  })
+
+  test('202 the monsters are moved in one, as drawn before', async () => {
+    const { session } = await lay({ ...AGAINST_BOT, scenario: { ...SCENARIO, phase: 'monsters', at: 'c' } })
+    const question = await card(/^Which of your counters moves against Brunhold/)
+    fireEvent.click(await within(question).findByRole('radio', { name: /All close in/ }))
+    expect(document.querySelectorAll('.h-planned rect')).toHaveLength(1)
+    fireEvent.click(goButton(question))
+    await waitFor(async () => expect((await client.call('game.view', { session })).decision?.prompt).not.toMatch(/^Which of your/))
   })
 
   test('is one tab stop; arrows go from square to square, Enter chooses and Enter again answers', async () => {

@@ -5,6 +5,7 @@ import { LuckButton } from '../../../dice/luck.tsx'
 import { DiceTray } from '../../../dice/tray.tsx'
 import type { TableProps } from '../../../game-page.ts'
 import { Guided } from '../../../guide/guided.tsx'
+import { useSounds } from '../../../sound/use-sounds.ts'
 import { answerDraft } from '../../../table/answer-draft.ts'
 import { Notes } from '../../../table/notes.tsx'
 import { Said } from '../../../table/said.tsx'
@@ -19,6 +20,7 @@ import '../style/table.css'
 export function TollTable({ table, session }: TableProps) {
   const view = tollView(session)
   const draft = useDraft(session.decision)
+  useSounds(session)
   if (!view) return null
   const { decision, outcome, rolled, events } = session
   const hasDice = outcome === null && rolled.length > 0

@@ -1,0 +1,229 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { expect, test } from './fixtures.ts'
+import { startHeadless } from './headless.ts'
+import { answerAll, beginRaid, byMouse, expectShown } from './person.ts'
+import { layOutRaid, planRaid, type View } from './planned-raid.ts'
+
+// What is heard, measured: the page's audio device is one that computes its samples instead of sending them to a loudspeaker.
+test.skip(({ target }) => target !== 'web', 'every shell shows the same page')
+
+interface Device extends OfflineAudioContext {
+  readonly started: number[]
+}
+declare global {
+  interface Window {
+    /** Every device the page has opened. */
+    devices: Device[]
+    /** The frequency of every tone that has begun and was not told to end. */
+    endless: Set<OscillatorNode>
+  }
+}
+
+const RATE = 48_000
+const SECONDS = 5
+
+/** Before the page runs: its devices compute. */
+async function listen(context: BrowserContext): Promise<void> {
+  await context.addInitScript(
+    ([rate, seconds]) => {
+      window.devices = []
+      window.endless = new Set()
+      class Listened extends OfflineAudioContext {
+        readonly started: number[] = []
+        constructor() {
+          super(1, rate * seconds, rate)
+          window.devices.push(this)
+        }
+        override resume() {
+          return Promise.resolve()
+        }
+        override suspend() {
+          return Promise.resolve()
+        }
+        close() {
+          return Promise.resolve()
+        }
+      }
+      Object.assign(window, { AudioContext: Listened })
+      const { start } = AudioScheduledSourceNode.prototype
+      const { stop } = AudioScheduledSourceNode.prototype
+      AudioScheduledSourceNode.prototype.start = function (when = 0) {
+        if (this.context instanceof Listened) this.context.started.push(when)
+        if (this instanceof OscillatorNode) window.endless.add(this)
+        start.call(this, when)
+      }
+      AudioScheduledSourceNode.prototype.stop = function (when = 0) {
+        if (this instanceof OscillatorNode) window.endless.delete(this)
+        stop.call(this, when)
+      }
+    },
+    [RATE, SECONDS] as const,
+  )
+}
+
+const opened = (page: Page) => page.evaluate(() => window.devices.length)
+/** How many tones and noises have been begun. */
+const begun = (page: Page) => page.evaluate(() => window.devices.reduce((sum, { started }) => sum + started.length, 0))
+/** The frequencies that sound without an end. */
+const endless = (page: Page) => page.evaluate(() => [...window.endless].map(({ frequency }) => Math.round(frequency.value)))
+
+/** The greatest amplitude of each hundredth of a second of what the page's one device plays. */
+async function heard(page: Page): Promise<readonly number[]> {
+  await expect.poll(() => opened(page)).toBe(1)
+  return page.evaluate(async () => {
+    const samples = (await window.devices[0]?.startRendering())?.getChannelData(0) ?? []
+    const peaks = Array.from({ length: Math.ceil(samples.length / 480) }, () => 0)
+    samples.forEach((sample, i) => {
+      const at = Math.floor(i / 480)
+      peaks[at] = Math.max(peaks[at] ?? 0, Math.abs(sample))
+    })
+    return peaks
+  })
+}
+
+async function toSettings(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    location.hash = '#/settings'
+  })
+  await expect(page.getByRole('heading', { name: 'Sound' })).toBeVisible()
+}
+
+/** The table of sounds, in milliseconds: each of its kinds is heard after the one before. */
+const SOUNDS: Readonly<Record<string, readonly number[]>> = {
+  ...{ Dice: [420, 420], Tile: [120], Door: [500], Stairs: [900, 900], Page: [260], Blade: [200], Bow: [200], Claw: [200], Miss: [140] },
+  ...{ Spell: [600, 600, 600], Coins: [350], Drum: [1400], Glass: [1500], Organ: [1500], Bell: [2600] },
+}
+
+test('every sound is heard, is as long as drawn, and stays under full scale', async ({ open, context }) => {
+  test.setTimeout(120_000)
+  await listen(context)
+  const { page } = await open()
+  await toSettings(page)
+  await page.getByRole('checkbox', { name: /^Sound/ }).check()
+  await page.getByRole('slider', { name: 'Everything' }).press('End')
+  const listed = await page.getByRole('button', { name: /^Hear it/ }).evaluateAll((all) => all.map((one) => one.ariaLabel))
+  expect(listed).toEqual([...Object.keys(SOUNDS), 'Depth'].map((name) => `Hear it: ${name}`))
+
+  for (const [name, kinds] of Object.entries(SOUNDS)) {
+    await page.reload()
+    await page.getByRole('button', { name: `Hear it: ${name}` }).click()
+    const peaks = await heard(page)
+    let from = 0.02
+    for (const ms of kinds) {
+      const own = peaks.slice(Math.round(from * 100), Math.round((from + ms / 1000) * 100))
+      const peak = Math.max(...own)
+      expect.soft(peak, `${name}: loud enough`).toBeGreaterThan(0.05)
+      // Three at a time and the drone stay below 1.
+      expect.soft(peak, `${name}: under a third of full scale`).toBeLessThan(0.3)
+      expect.soft(Math.max(...own.slice(own.length / 2)), `${name}: still there in its second half`).toBeGreaterThan(peak / 300)
+      from += ms / 1000
+    }
+    expect.soft(Math.max(...peaks.slice(Math.round(from * 100) + 5)), `${name}: over when it is over`).toBeLessThan(0.001)
+  }
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Hear it: Depth' }).click()
+  const drone = Math.max(...(await heard(page)))
+  expect(drone).toBeGreaterThan(0.02)
+  expect(drone).toBeLessThan(0.1)
+})
+
+test('a volume of nothing is silence, and each has its own', async ({ open, context }) => {
+  await listen(context)
+  const { page } = await open()
+  await toSettings(page)
+  await page.getByRole('checkbox', { name: /^Sound/ }).check()
+  await page.getByRole('slider', { name: 'Coins' }).press('Home')
+  await expect(page.getByRole('slider', { name: 'Coins' })).toHaveAttribute('aria-valuetext', '0 %')
+  await page.reload()
+  await page.getByRole('button', { name: 'Hear it: Coins' }).click()
+  expect(Math.max(...(await heard(page)))).toBe(0)
+  await page.reload()
+  await page.getByRole('button', { name: 'Hear it: Door' }).click()
+  expect(Math.max(...(await heard(page)))).toBeGreaterThan(0.02)
+})
+
+test('off by default: a raid opens no audio device and loads no sound', async ({ open, context }) => {
+  await listen(context)
+  const { page } = await open()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Sound' })).toHaveAttribute('aria-pressed', 'false')
+  const { seed, steps } = await planRaid()
+  await beginRaid(page, byMouse(page), 'In silence', seed)
+  await answerAll(page, byMouse(page), steps.slice(0, 4))
+  expect(await opened(page)).toBe(0)
+  expect(asked.filter((url) => /\/(player|sounds)-/.test(url))).toEqual([])
+})
+
+test('switched on at the bar, kept, and heard with the next choices; never before a press, never from a hidden page', async ({
+  open,
+  context,
+}, info) => {
+  const raid = await planRaid()
+  const host = startHeadless(info.outputPath('data'))
+  const at = raid.steps.findIndex(({ decision }) => decision.topic === 'placement')
+  const session = await layOutRaid(host, raid, at)
+  await host.close()
+  await listen(context)
+  const { page } = await open()
+  await page.getByRole('button', { name: 'Sound' }).click()
+  await expect(page.getByRole('button', { name: 'Sound' })).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => begun(page)).toBeGreaterThan(0)
+
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, `#/raid/${session}`)
+  await page.reload()
+  await expectShown(page, raid.steps[at]?.before ?? raid.end)
+  expect(await opened(page)).toBe(0)
+  await answerAll(page, byMouse(page), raid.steps.slice(at, at + 1))
+  await expect.poll(() => begun(page)).toBeGreaterThan(0)
+
+  await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }))
+  const before = await begun(page)
+  await answerAll(page, byMouse(page), raid.steps.slice(at + 1, at + 3))
+  await page.waitForTimeout(200)
+  expect(await begun(page)).toBe(before)
+})
+
+test('the drone is heard in the depths, and nowhere else', async ({ open, context }, info) => {
+  const host = startHeadless(info.outputPath('data'))
+  const { id: campaign } = await host.call<{ id: string }>('campaign.create', { name: 'Deep down', game: 'citadel' })
+  let raid = await host.call<View>('game.start', { game: 'citadel', campaign, seed: 'deep 1' })
+  for (let i = 0; i < 2000 && !(raid.view.level > 1 && raid.decision?.topic === 'route'); i++) {
+    const { session } = raid.outcome ? await host.call<View>('game.start', { game: 'citadel', campaign, seed: `deep ${i + 2}` }) : raid
+    raid = await host.call<View>('game.auto', { session, until: 'end', limit: 1 })
+  }
+  await host.close()
+  await listen(context)
+  const { page } = await open()
+  await page.getByRole('button', { name: 'Sound' }).click()
+  await expect.poll(() => begun(page)).toBeGreaterThan(0)
+  expect(await endless(page)).toEqual([])
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, `#/raid/${raid.session}`)
+  await expectShown(page, raid)
+  await expect.poll(() => endless(page)).toEqual([55, 55, 82, 82])
+  await toSettings(page)
+  await expect.poll(() => endless(page)).toEqual([])
+})
+
+test('the settings of sound by keyboard, in every light', async ({ app: { page } }) => {
+  await page.setViewportSize({ width: 1024, height: 700 })
+  await toSettings(page)
+  await page.getByRole('checkbox', { name: /^Sound/ }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('slider', { name: 'Everything' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('slider', { name: 'Everything' })).toHaveValue('80')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('slider', { name: 'Dice' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Hear it: Dice' })).toBeFocused()
+  await expectAccessible(page, 'sound in the settings')
+})

@@ -1,0 +1,137 @@
+import type { Errand, Limit } from '../../kernel/errand-types.ts'
+import { parseAction } from '../actions.ts'
+import { marchOf, monsterAction, monsterTo } from '../bot/marching.ts'
+import { sceneOf } from '../bot/seen.ts'
+import { TEMPERS, type Temper } from '../bot/temper.ts'
+import { sameSpot, spotId } from '../chapters/101-catacomb.ts'
+import { isMonster } from '../chapters/section.ts'
+import type { Kind, Spot } from '../state.ts'
+import { MONSTER_MOVEMENT } from '../tables/index.ts'
+import { ASKED, MARCH } from '../text/errands.ts'
+import type { HeroView } from '../view-types.ts'
+import { idsOf, type KindOfErrand } from './kind.ts'
+
+// The monsters' phase in one (202 step B): as a good player would, everybody at him, or one of them.
+
+const STRIKE: Limit = { id: 'strike', kind: 'flag', suggested: true, ...MARCH.strike }
+
+const MINE = 'march:mine'
+const CLOSE = 'march:close'
+const HUNT = 'hunt:'
+
+/** Everybody comes, and nobody feints. */
+const CLOSING: Temper = { ...TEMPERS.master, cunning: false, marchers: Number.POSITIVE_INFINITY }
+
+export const march: KindOfErrand = {
+  offered(view, at) {
+    if (at.ask.topic !== 'monster-action') return []
+    const ids = idsOf(at)
+    const all = [
+      { id: MINE, kind: 'march', ...MARCH.mine },
+      { id: CLOSE, kind: 'march', ...MARCH.close },
+    ].map((each) => ({ ...each, limits: [STRIKE], data: { moves: movesOf(view, ids, each.id) } }))
+    const hunts = ids.flatMap((id): readonly Errand[] => {
+      const order = parseAction('monster-action', id)
+      const counter = order.kind === 'move' ? counterIn(view, order.counter) : undefined
+      if (!counter?.at || counter.kind === null || !isMonster(counter.kind)) return []
+      const moves = movesOf(view, ids, `${HUNT}${counter.id}`)
+      const words = { label: MARCH.hunt(counter.kind, counter.at), detail: MARCH.huntDetail }
+      const place = { about: counter.id, at: { kind: 'counter', id: counter.id } }
+      return moves.length === 0 ? [] : [{ id: `${HUNT}${counter.id}`, kind: 'hunt', ...words, ...place, answers: 2, data: { moves } }]
+    })
+    return [...all.filter(({ data }) => data.moves.length > 0), ...hunts]
+  },
+
+  planned(view, at, { id }) {
+    const steps = planOf(view, idsOf(at), id).map(({ counter, kind, from, to }) => ({
+      label: MARCH.step(kind, from, to),
+      rule: '204A',
+      about: counter,
+      at: { kind: 'square', id: spotId(to) },
+    }))
+    return { steps, notes: [] }
+  },
+
+  next(view, at, { errand, limits, made }) {
+    const ids = idsOf(at)
+    switch (at.ask.topic) {
+      case 'monster-action': {
+        const choice = orderOf(view, ids, errand.id)
+        if (choice.startsWith('move:')) return { answer: { pick: [choice] } }
+        return limits.strike === true && ids.includes('attack') ? { answer: { pick: ['attack'] } } : { ended: MARCH.done }
+      }
+      case 'monster-to': {
+        const scene = sceneOf(view)
+        const to = scene === null ? 'stop' : monsterTo(scene, at.ask.about ?? '', ids, temperOf(errand.id))[0]
+        return { answer: { pick: [to] } }
+      }
+      case 'monster-attack':
+        return limits.strike === true ? { answer: { pick: ids } } : { ended: MARCH.done }
+      default:
+        return { ended: made > 0 ? MARCH.struck : ASKED(at.decision().prompt) }
+    }
+  },
+}
+
+function temperOf(errand: string): Temper {
+  return errand === MINE ? TEMPERS.master : CLOSING
+}
+
+/** What comes next of such an errand: a counter to move, or `end`. */
+function orderOf(view: HeroView, ids: readonly string[], errand: string): string {
+  const scene = sceneOf(view)
+  if (scene === null) return 'end'
+  const only = errand.startsWith(HUNT) ? ids.filter((id) => id === `move:${errand.slice(HUNT.length)}`) : ids
+  return monsterAction(scene, only, temperOf(errand))[0]
+}
+
+interface Move {
+  readonly counter: string
+  readonly kind: Kind
+  readonly from: Spot
+  readonly to: Spot
+}
+
+/** What the page draws. */
+function movesOf(view: HeroView, ids: readonly string[], errand: string) {
+  return planOf(view, ids, errand).map(({ counter, from, to }) => ({ counter, from: spotId(from), to: spotId(to) }))
+}
+
+/** The moves of such an errand, one after another, each seen with those before it done. */
+function planOf(view: HeroView, ids: readonly string[], errand: string): readonly Move[] {
+  const moves: Move[] = []
+  let now = view
+  for (let left = ids; ; ) {
+    const order = parseAction('monster-action', orderOf(now, left, errand))
+    const move = order.kind === 'move' ? moveOf(now, order.counter, errand) : null
+    if (move === null) return moves
+    if (!sameSpot(move.from, move.to)) moves.push(move)
+    left = left.filter((id) => id !== `move:${move.counter}`)
+    now = after(now, move)
+  }
+}
+
+function moveOf(view: HeroView, id: string, errand: string): Move | null {
+  const counter = counterIn(view, id)
+  if (!counter?.at || counter.kind === null) return null
+  const aside = { ...view, march: { moved: view.march?.moved ?? [], moving: { id, points: MONSTER_MOVEMENT } } }
+  const scene = sceneOf(aside)
+  if (scene === null) return null
+  const ids = marchOf(scene, counter.at, counter.kind).map((spot) => `to:${spotId(spot)}`)
+  const leg = parseAction('monster-to', monsterTo(scene, id, ids, temperOf(errand))[0])
+  return { counter: id, kind: counter.kind, from: counter.at, to: leg.kind === 'to' ? leg.spot : counter.at }
+}
+
+/** The view with that counter moved. */
+function after(view: HeroView, { counter, to }: Move): HeroView {
+  const sections = view.sections.map((section) =>
+    section.id === view.at
+      ? { ...section, counters: section.counters.map((each) => (each.id === counter ? { ...each, at: to } : each)) }
+      : section,
+  )
+  return { ...view, sections, march: { moved: [...(view.march?.moved ?? []), counter], moving: null } }
+}
+
+function counterIn(view: HeroView, id: string) {
+  return view.sections.find((section) => section.id === view.at)?.counters.find((each) => each.id === id)
+}

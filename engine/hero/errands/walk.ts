@@ -1,0 +1,90 @@
+import { type Scene, sceneOf } from '../bot/seen.ts'
+import { isHeld, isOccupied } from '../bot/walking.ts'
+import { beside } from '../bot/ways.ts'
+import { facingTo, indexOf, sameSpot, spotId } from '../chapters/101-catacomb.ts'
+import type { HeroEvent } from '../event-types.ts'
+import type { Spot } from '../state.ts'
+import { COSTS } from '../tables/index.ts'
+import { ASKED, WALK } from '../text/errands.ts'
+import type { HeroView } from '../view-types.ts'
+import { idsOf, type KindOfErrand } from './kind.ts'
+
+// Walk there (204A): to a square that can be reached without opening a door, a step an answer, up to where a monster's reach begins.
+
+/** What happens on any walk and needs nobody's attention. */
+const UNEVENTFUL: readonly HeroEvent['type'][] = ['stepped', 'turned', 'lost-sight']
+
+export const walk: KindOfErrand = {
+  offered(view, { ask }) {
+    if (ask.topic !== 'hero-action') return []
+    const points = view.activity?.points ?? 0
+    return [...waysFrom(view).values()].map((way) => {
+      const to = way[way.length - 1] as Spot
+      return {
+        id: `walk:${spotId(to)}`,
+        kind: 'walk',
+        label: WALK.label(to),
+        detail: WALK.detail(way.length * COSTS.step, points),
+        at: { kind: 'square', id: spotId(to) },
+        answers: way.length,
+        data: { path: way.map(spotId) },
+      }
+    })
+  },
+
+  planned(view, _, { id }) {
+    const scene = sceneOf(view)
+    const way = waysFrom(view).get(goalOf(id)) ?? []
+    const last = way.at(-1)
+    const held = scene !== null && last !== undefined && isHeld(scene, last)
+    return {
+      steps: way.map((to) => ({ label: WALK.step(to), rule: '204A', at: { kind: 'square', id: spotId(to) } })),
+      notes: [{ label: WALK.stops }, ...(held ? [{ label: WALK.held, rule: '204B' }] : [])],
+    }
+  },
+
+  next(view, at, { errand, made, told }) {
+    if (told.some(({ type }) => !UNEVENTFUL.some((each) => each === type))) return { ended: WALK.happened }
+    const goal = goalOf(errand.id)
+    const here = sceneOf(view)?.hero.at ?? null
+    if (here !== null && spotId(here) === goal && made > 0) return { ended: WALK.arrived }
+    if (at.ask.topic !== 'hero-action') return { ended: ASKED(at.decision().prompt) }
+    const first = waysFrom(view).get(goal)?.[0]
+    const step = first === undefined || here === null ? '' : `step:${facingTo(here, first)}`
+    return idsOf(at).includes(step) ? { answer: { pick: [step] } } : { ended: WALK.noWay }
+  },
+}
+
+function goalOf(id: string): string {
+  return id.slice('walk:'.length)
+}
+
+/** The shortest way to each square within his points, by its id; none while he outwits or is halted (208C, 204B). */
+function waysFrom(view: HeroView): ReadonlyMap<string, readonly Spot[]> {
+  const found = new Map<string, readonly Spot[]>()
+  const scene = sceneOf(view)
+  const { activity } = view
+  const start = scene?.hero.at ?? null
+  if (scene === null || activity === null || start === null || activity.halted || activity.outwitting) return found
+  const met = new Set([indexOf(start)])
+  let edge: readonly { readonly at: Spot; readonly way: readonly Spot[] }[] = [{ at: start, way: [] }]
+  for (let left = activity.points; left >= COSTS.step && edge.length > 0; left -= COSTS.step) {
+    edge = edge.flatMap(({ at, way }) =>
+      onwards(scene, activity.opened, at, way.length > 0).flatMap((to) => {
+        if (met.has(indexOf(to))) return []
+        met.add(indexOf(to))
+        found.set(spotId(to), [...way, to])
+        return [{ at: to, way: [...way, to] }]
+      }),
+    )
+  }
+  return found
+}
+
+/** Squares beside that one into which he can step; none from where a monster that he knows stops him (204B1). */
+function onwards(scene: Scene, opened: readonly string[], at: Spot, isUnderway: boolean): readonly Spot[] {
+  if (isUnderway && isHeld(scene, at)) return []
+  return beside(scene.c, at)
+    .filter(({ to, door }) => (door === null || sameSpot(door.room, at) || opened.includes(door.id)) && !isOccupied(scene, to))
+    .map(({ to }) => to)
+}

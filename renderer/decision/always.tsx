@@ -1,0 +1,34 @@
+import type { Answer, Decision } from '../../engine/kernel/types.ts'
+import { useRules } from '../chronicle/rules-context.ts'
+import { setHabit } from '../host/habits.ts'
+
+interface AlwaysProps {
+  readonly decision: Decision
+  readonly busy: boolean
+  readonly onAnswer: (answer: Answer) => void
+}
+
+/** Standing answers to a harmless question: one press gives the answer now, and whenever it is asked again. */
+export function Always({ decision: { habits = [] }, busy, onAnswer }: AlwaysProps) {
+  const { game } = useRules()
+  if (habits.length === 0) return null
+  return (
+    <p className="always">
+      {habits.map(({ id, label, ...answer }) => (
+        <button
+          key={id}
+          type="button"
+          className="btn"
+          disabled={busy}
+          title="Answers now, and from now on without asking. The settings take it back."
+          onClick={() => {
+            setHabit(game, id, true)
+            onAnswer(answer)
+          }}
+        >
+          Always so: {label}
+        </button>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,148 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import type { PlanStep } from '../../engine/kernel/errand-types.ts'
+import type { Odds } from '../../engine/kernel/types.ts'
+import { Case } from '../chronicle/case.tsx'
+import { focusQuestion } from '../decision/focus.ts'
+import { Folded } from '../decision/folded.tsx'
+import { MoreBelow } from '../decision/more-below.tsx'
+import { Refused } from '../dialog/refused.tsx'
+import { useKeys } from '../frame/keys.ts'
+import { Arrow } from '../icons/icon.tsx'
+import { useSettings } from '../settings/settings.ts'
+import { LimitList } from './limits.tsx'
+import type { Errands, Opened } from './use-errands.ts'
+
+interface ErrandCardProps extends Pick<Errands, 'onClose' | 'onGo'> {
+  readonly opened: Opened
+  /** The step of the game in which it is asked for. */
+  readonly during: string
+  readonly busy: boolean
+  readonly error: Error | null
+  /** What stands beside a step: `3 → 6`. */
+  readonly pictureOf?: (step: PlanStep) => ReactNode
+}
+
+/** The card of an errand: what it would do and what stands against it, before one press sends it. */
+export function ErrandCard({ opened, during, busy, error, pictureOf, onClose, onGo }: ErrandCardProps) {
+  const { errand, plan, limits, onLimit } = opened
+  const heading = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const go = useRef<HTMLButtonElement>(null)
+  useKeys((event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === 'Escape') close()
+    else if (event.key === 'Enter' && !busy) onGo()
+    else return
+    event.preventDefault()
+  })
+  // Opened at the card, it takes the focus that was on its button; opened on the board, the board keeps it.
+  useEffect(() => {
+    if (document.activeElement === null || document.activeElement === document.body) go.current?.focus({ preventScroll: true })
+  }, [])
+  const close = () => {
+    onClose()
+    window.setTimeout(() => (document.activeElement === document.body ? focusQuestion() : undefined))
+  }
+  const rule = plan?.steps.find((step) => step.rule !== undefined)?.rule
+  return (
+    <section className="card decide errand" aria-labelledby={heading}>
+      <div className="decide-top">
+        <p className="steps">
+          <span className="step">{during}</span>
+          <span className="step">
+            <Arrow />
+            <b aria-current="step">{errand.kind}</b>
+          </span>
+          {rule && <Case rule={rule} />}
+        </p>
+        <h2 id={heading}>{errand.label}?</h2>
+        {errand.detail && <p className="lead">{errand.detail}.</p>}
+        {errand.warns && <p className="warn">{errand.warns}</p>}
+        <Refused error={error ?? opened.error} />
+      </div>
+      <div className="decide-scroll scroll" ref={list}>
+        <div>
+          {plan && <Notes notes={plan.notes} />}
+          {plan && <Steps steps={plan.steps} pictureOf={pictureOf} />}
+          {errand.limits && errand.limits.length > 0 && <LimitList limits={errand.limits} set={limits} onSet={onLimit} />}
+        </div>
+      </div>
+      <MoreBelow list={list} />
+      {plan?.odds && plan.odds.length > 0 && <Chances odds={plan.odds} />}
+      <div className="decide-foot">
+        <button ref={go} type="button" className="btn btn--go" disabled={busy} onClick={() => onGo()}>
+          <span className="clip">{errand.label}</span> <span className="kbd">Enter</span>
+        </button>
+        {errand.answers !== 1 && (
+          <button type="button" className="btn" disabled={busy} onClick={() => onGo(1)}>
+            First only
+          </button>
+        )}
+        <button type="button" className="btn" onClick={close}>
+          Back <span className="kbd">Esc</span>
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** What stands against it. */
+function Notes({ notes }: { readonly notes: readonly PlanStep[] }) {
+  if (notes.length === 0) return null
+  return (
+    <ul className="errand-notes">
+      {notes.map(({ label, detail, rule }) => (
+        <li key={label}>
+          <span>
+            {label}
+            {detail && <small>{detail}</small>}
+          </span>
+          {rule && <Case rule={rule} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What it would do, in order. A way lies on the board already, so that here it is folded. */
+function Steps({ steps, pictureOf }: { readonly steps: readonly PlanStep[]; readonly pictureOf: ErrandCardProps['pictureOf'] }) {
+  if (steps.length === 0) return null
+  const list = (
+    <ol className="errand-steps">
+      {steps.map((step, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same may be done twice
+        <li key={i}>
+          <span className="n">{i + 1}</span>
+          <span>
+            {step.label}
+            {step.detail && <small>{step.detail}</small>}
+          </span>
+          {pictureOf?.(step)}
+          {step.odds && <b className="odds-one">{step.odds.text}</b>}
+        </li>
+      ))}
+    </ol>
+  )
+  if (steps.length === 1 || !steps.every(({ at }) => at !== undefined)) return list
+  return (
+    <Folded className="why" summary={`The ${steps.length} steps, one by one`}>
+      {list}
+    </Folded>
+  )
+}
+
+/** Chances of the whole, four in a row. */
+function Chances({ odds }: { readonly odds: readonly Odds[] }) {
+  const { odds: isShown } = useSettings()
+  if (!isShown) return null
+  return (
+    <ul className="chances">
+      {odds.map(({ text, of }) => (
+        <li key={of ?? text}>
+          <b>{text}</b>
+          <span>{of}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

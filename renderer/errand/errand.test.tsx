@@ -1,0 +1,171 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Errand, Plan } from '../../engine/kernel/errand-types.ts'
+import type { Decision } from '../../engine/kernel/types.ts'
+import { App } from '../app.tsx'
+import { type Answers, fixtureClient } from '../games/citadel/fixtures/client.ts'
+import { EXPLORING, LOG, ROUTE, session } from '../games/citadel/fixtures/raid.ts'
+import { setHabit } from '../host/habits.ts'
+import { changeSettings } from '../settings/settings.ts'
+
+const WALK: Errand = {
+  id: 'walk:s14',
+  kind: 'walk',
+  label: 'Walk to D3',
+  detail: 'Two steps; turn 34 becomes turn 36',
+  at: { kind: 'segment', id: 's14' },
+  answers: 2,
+  limits: [{ id: 'past', kind: 'flag', label: 'Pass by what there is to look at', suggested: true }],
+}
+const FIGHT: Errand = {
+  id: 'fight',
+  kind: 'fight',
+  label: 'Fight it out',
+  limits: [
+    { id: 'death', kind: 'number', unit: 'percent', label: 'Stop when a death is likelier than', min: 0, max: 11, step: 1, suggested: 10 },
+  ],
+}
+const PLAN: Plan = {
+  errand: WALK,
+  limits: { past: true },
+  steps: [
+    { label: 'North by the door to E3', rule: '6.3', at: { kind: 'segment', id: 's18' } },
+    { label: 'West to D3', rule: '6.3', at: { kind: 'segment', id: 's14' } },
+  ],
+  notes: [{ label: 'Borri has 3 of 7 Wound Points' }],
+  odds: [{ text: '69.4 %', chance: 0.694, of: 'nothing comes' }],
+}
+const END = { kind: 'happened', text: 'Something happened on the way.', done: false }
+const HABITS: Decision['habits'] = [{ id: 'keep-the-peace', label: 'Keep the peace', pick: ['exit:east'] }]
+
+beforeEach(() => {
+  localStorage.clear()
+  location.hash = `#/raid/${Math.random().toString(36).slice(2)}`
+})
+afterEach(cleanup)
+
+function lay(answers: Answers = {}, route: Decision = ROUTE) {
+  const send = vi.fn(() => ({
+    ...session(
+      EXPLORING,
+      { ...route, id: 'next' },
+      { revision: 9, events: [{ n: 12, rule: '6.3', type: 'line', text: 'North to E3.', data: {} }] },
+    ),
+    errand: { id: WALK.id, label: WALK.label, answers: 1, end: END },
+  }))
+  const choose = vi.fn(() => session(EXPLORING, { ...route, id: 'next' }, { revision: 8, events: [] }))
+  render(
+    <App
+      client={fixtureClient({
+        'game.view': () => session(EXPLORING, route),
+        'game.errands': () => ({ revision: 7, errands: [WALK, FIGHT] }),
+        'game.plan': () => PLAN,
+        'game.errand': send,
+        'game.choose': choose,
+        ...answers,
+      })}
+    />,
+  )
+  return { send, choose }
+}
+
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
+const cardOf = (name: string) => screen.findByRole('region', { name })
+
+test('a press on a known place shows the way there with its dangers; Enter sends it, and how it ended is said twice', async () => {
+  const { send } = lay()
+  const place = await screen.findByRole('button', { name: /Walk to D3$/ })
+  fireEvent.click(place)
+  const card = within(await cardOf('Walk to D3?'))
+  expect(await card.findByText('Borri has 3 of 7 Wound Points')).toBeInTheDocument()
+  expect(card.getByText('69.4 %')).toBeInTheDocument()
+  expect(card.getByText('North by the door to E3')).toBeInTheDocument()
+  expect(document.querySelectorAll('.way-n')).toHaveLength(2)
+  fireEvent.keyDown(place, { key: 'Enter' })
+  await screen.findByRole('heading', { name: 'Where does the party go?' })
+  expect(send).toHaveBeenCalledWith({
+    session: expect.any(String),
+    revision: 7,
+    decision: 'd35-1',
+    errand: 'walk:s14',
+    limits: { past: true },
+    further: { certain: true, habits: [] },
+  })
+  expect(within(await cardOf('Where does the party go?')).getByText(/Something happened on the way/)).toHaveTextContent('1 answer')
+  expect(await within(screen.getByRole('log')).findByText(/Walk to D3: Something happened/)).toBeInTheDocument()
+})
+
+test('the first step only; Escape goes back to the question with nothing sent', async () => {
+  const { send } = lay()
+  fireEvent.click(await screen.findByRole('button', { name: /Walk to D3$/ }))
+  await cardOf('Walk to D3?')
+  press('Escape')
+  expect(await screen.findByRole('heading', { name: 'Where does the party go?' })).toBeInTheDocument()
+  expect(send).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: /Walk to D3$/ }))
+  fireEvent.click(await screen.findByRole('button', { name: 'First only' }))
+  await waitFor(() => expect(send).toHaveBeenCalledWith(expect.objectContaining({ errand: 'walk:s14', most: 1 })))
+})
+
+test('the list of places and the field of names lead there as well', async () => {
+  lay()
+  await screen.findByRole('button', { name: 'Fight it out' })
+  const field = screen.getByLabelText('Go to')
+  fireEvent.change(field, { target: { value: 'M50' } })
+  fireEvent.click(screen.getByRole('button', { name: 'As a list' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Walk to D3' }))
+  expect(await cardOf('Walk to D3?')).toBeInTheDocument()
+})
+
+test('limits stay within their bounds and are sent', async () => {
+  const { send } = lay()
+  fireEvent.click(await screen.findByRole('button', { name: 'Fight it out' }))
+  const limit = within(screen.getByRole('group', { name: 'Stop when a death is likelier than' }))
+  fireEvent.click(limit.getByRole('button', { name: 'More' }))
+  expect(limit.getByRole('button', { name: 'More' })).toBeDisabled()
+  expect(limit.getByText(/^11/)).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: /^Fight it out Enter/ }))
+  await waitFor(() => expect(send).toHaveBeenCalledWith(expect.objectContaining({ errand: 'fight', limits: { death: 11 } })))
+})
+
+test('nothing answers itself for somebody who has switched it off', async () => {
+  changeSettings({ certain: false })
+  const { choose } = lay()
+  await screen.findByRole('heading', { name: 'Where does the party go?' })
+  press('Enter')
+  await waitFor(() => expect(choose).toHaveBeenCalledWith(expect.objectContaining({ further: { certain: false, habits: [] } })))
+})
+
+test('“Always so” answers now and from now on, until it is taken back', async () => {
+  const { choose } = lay({}, { ...ROUTE, habits: HABITS })
+  fireEvent.click(await screen.findByRole('button', { name: 'Always so: Keep the peace' }))
+  const further = { certain: true, habits: ['keep-the-peace'] }
+  await waitFor(() => expect(choose).toHaveBeenCalledWith(expect.objectContaining({ pick: ['exit:east'], further })))
+  setHabit('citadel', 'keep-the-peace', false)
+  press('Enter')
+  await waitFor(() => expect(choose).toHaveBeenLastCalledWith(expect.objectContaining({ further: { certain: true, habits: [] } })))
+})
+
+test('where nothing can be lost a press answers; elsewhere it chooses, and so do keys', async () => {
+  const { choose } = lay({}, { ...ROUTE, habits: HABITS })
+  const row = await screen.findByRole('radio', { name: /Out of the Citadel/ })
+  fireEvent.click(row, { detail: 0 })
+  expect(row).toBeChecked()
+  expect(choose).not.toHaveBeenCalled()
+  fireEvent.click(row, { detail: 1 })
+  await waitFor(() => expect(choose).toHaveBeenCalledWith(expect.objectContaining({ pick: ['leave'] })))
+  cleanup()
+  const harmful = lay()
+  fireEvent.click(await screen.findByRole('radio', { name: /Out of the Citadel/ }), { detail: 1 })
+  expect(harmful.choose).not.toHaveBeenCalled()
+})
+
+test('the chronicle says once which answer nobody gave', async () => {
+  const given = [
+    ...LOG,
+    { n: 90, input: 5, rule: '6.3', type: 'line', text: 'Nobody else can go.', data: {}, given: 'itself' as const },
+    { n: 91, input: 5, rule: '6.3', type: 'line', text: 'North to E3.', data: {}, given: 'itself' as const },
+  ]
+  lay({ 'game.log': () => ({ events: given }) })
+  expect(await within(await screen.findByRole('log')).findAllByText('by itself')).toHaveLength(1)
+})

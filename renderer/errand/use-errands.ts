@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Errand, Limits, Plan } from '../../engine/kernel/errand-types.ts'
+import type { SessionView } from '../../engine/kernel/types.ts'
+import { useClient } from '../host/client.tsx'
+import { queries } from '../host/queries.ts'
+import type { Table } from '../host/session.ts'
+
+/** What can be asked for at the table that takes several answers. Card and board share it. */
+export interface Errands {
+  readonly offered: readonly Errand[]
+  /** The one that is looked at before it is sent. */
+  readonly open: Opened | null
+  readonly onOpen: (id: string) => void
+  readonly onClose: () => void
+  /** Sends the open one; at most so many answers. */
+  readonly onGo: (most?: number) => void
+}
+
+export interface Opened {
+  readonly errand: Errand
+  /** What it would do; null until that has arrived. */
+  readonly plan: Plan | null
+  readonly error: Error | null
+  readonly limits: Limits
+  readonly onLimit: (id: string, value: Limits[string]) => void
+}
+
+interface Wish {
+  readonly revision: number
+  readonly id: string
+  readonly limits: Limits
+}
+
+/** Every question has its own; what was looked at is closed by the next. */
+export function useErrands(table: Table, { session, revision, decision }: SessionView): Errands {
+  const client = useClient()
+  const [kept, setWish] = useState<Wish | null>(null)
+  const { data: offered = NONE } = useQuery({ ...queries.errands(client, session, revision), enabled: decision !== null && !table.busy })
+  const wish = kept?.revision === revision ? kept : null
+  const errand = offered.find(({ id }) => id === wish?.id)
+  const limits = { ...suggestedOf(errand), ...wish?.limits }
+  const plan = useQuery({
+    ...queries.plan(client, session, revision, errand?.id ?? '', JSON.stringify(limits)),
+    enabled: errand !== undefined && !table.busy,
+  })
+  const planned = plan.data?.errand.id === errand?.id ? plan.data : undefined
+  return {
+    offered,
+    open:
+      wish === null || errand === undefined
+        ? null
+        : {
+            errand,
+            plan: planned ?? null,
+            error: plan.error,
+            limits,
+            onLimit: (id, value) => setWish({ ...wish, limits: { ...limits, [id]: value } }),
+          },
+    onOpen: (id) => setWish({ revision, id, limits: {} }),
+    onClose: () => setWish(null),
+    onGo: (most) => errand && table.send({ errand: errand.id, limits }, most),
+  }
+}
+
+function suggestedOf(errand: Errand | undefined): Limits {
+  return Object.fromEntries((errand?.limits ?? []).map(({ id, suggested }) => [id, suggested]))
+}
+
+const NONE: readonly Errand[] = []

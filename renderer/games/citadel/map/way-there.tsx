@@ -1,0 +1,68 @@
+import type { CitadelView, Level } from '../../../../engine/citadel/view-types.ts'
+import type { PlanStep } from '../../../../engine/kernel/errand-types.ts'
+import type { Cell } from '../../../board/cell.ts'
+import { Unspoken } from '../../../board/unspoken.tsx'
+import { LEVELS, type Spot, segmentsOn } from './maze.ts'
+
+interface WayThereProps {
+  readonly steps: readonly PlanStep[]
+  /** Where the party stands. */
+  readonly from: Spot
+  readonly view: CitadelView
+  readonly level: Level
+}
+
+/** The way that is asked for: a ribbon from the party to the last place, with the number of each step on its door. */
+export function WayThere({ steps, from, view, level }: WayThereProps) {
+  const spots = [from, ...steps.flatMap(({ at }) => spotOf(view, at?.id) ?? [])]
+  const numbered = spots.flatMap((to, i) => (i > 0 && to.level === level ? [{ n: i, ...doorTo(spots[i - 1] ?? to, to) }] : []))
+  const last = spots.at(-1)
+  const end = last?.level === level ? last.segment : null
+  if (numbered.length === 0) return null
+  const ribbon = partsOn(spots, level).map((part) => part.map(centre).join('L'))
+  return (
+    <Unspoken className="way-there">
+      {ribbon.map((line) => (
+        <path key={line} className="way-edge" d={`M${line}`} />
+      ))}
+      {ribbon.map((line) => (
+        <path key={line} className="way-ribbon" d={`M${line}`} />
+      ))}
+      {end && <rect className="way-end" x={end.x * 100 + 2} y={end.y * 100 + 2} width="96" height="96" rx="3" />}
+      {numbered.map(({ n, x, y }) => (
+        <g key={n} className={n === spots.length - 1 ? 'way-n is-end' : 'way-n'} transform={`translate(${x} ${y})`}>
+          <circle r="16" />
+          <text y="7">{n}</text>
+        </g>
+      ))}
+    </Unspoken>
+  )
+}
+
+function spotOf(view: CitadelView, id: string | undefined): Spot | null {
+  for (const level of LEVELS) {
+    const segment = segmentsOn(view, level).find((other) => other.id === id)
+    if (segment) return { level, segment }
+  }
+  return null
+}
+
+/** Where a step leads over: the door between two places, or the stairs of the place where it arrives. */
+function doorTo(from: Spot, to: Spot): Cell {
+  const [a, b] = [from.level === to.level ? from.segment : to.segment, to.segment]
+  return { x: (a.x + b.x) * 50 + 50, y: (a.y + b.y) * 50 + 50 }
+}
+
+/** The stretches of a way on one level. */
+function partsOn(spots: readonly Spot[], level: Level): readonly (readonly Cell[])[] {
+  const parts: Cell[][] = [[]]
+  for (const spot of spots) {
+    if (spot.level === level) parts.at(-1)?.push(spot.segment)
+    else if ((parts.at(-1)?.length ?? 0) > 0) parts.push([])
+  }
+  return parts.filter(({ length }) => length > 1)
+}
+
+function centre({ x, y }: Cell): string {
+  return `${x * 100 + 50} ${y * 100 + 50}`
+}

@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react'
+import type { Input } from '../../electron/contract/index.ts'
+import { settings } from '../settings/settings.ts'
+import { preference, setPreference } from './preferences.ts'
+
+// Standing answers of this person ("Always so"), by game. The game says which there are; the page keeps which are on.
+
+type Habits = Readonly<Record<string, readonly string[]>>
+
+/** Ids of the standing answers that are on for a game. */
+export function useHabits(game: string): readonly string[] {
+  return useSyncExternalStore(onHabits, habits)[game] ?? NONE
+}
+
+/** Gives this answer from now on, or no longer. */
+export function setHabit(game: string, habit: string, on: boolean): void {
+  const others = (habits()[game] ?? NONE).filter((id) => id !== habit)
+  setPreference(KEY, JSON.stringify({ ...habits(), [game]: on ? [...others, habit] : others }))
+  for (const listener of listeners) listener()
+}
+
+/** What is to be answered by itself after an answer in this game, as this person wishes. */
+export function furtherIn(game: string): NonNullable<Input<'game.choose'>['further']> {
+  return { certain: settings().certain, habits: [...(habits()[game] ?? NONE)] }
+}
+
+const KEY = 'citadel.habits'
+const NONE: readonly string[] = []
+const listeners = new Set<() => void>()
+let known: { readonly stored: string | null; readonly read: Habits } | null = null
+
+function habits(): Habits {
+  const stored = preference(KEY)
+  if (known === null || known.stored !== stored) known = { stored, read: read(stored) }
+  return known.read
+}
+
+/** What is stored may be of another version, or corrupt: whatever is not a list of ids is left out. */
+function read(stored: string | null): Habits {
+  try {
+    const kept: unknown = JSON.parse(stored ?? '{}')
+    if (typeof kept !== 'object' || kept === null) return {}
+    return Object.fromEntries(Object.entries(kept).map(([game, ids]) => [game, Array.isArray(ids) ? ids.filter(isId) : NONE]))
+  } catch {
+    return {}
+  }
+}
+
+function isId(value: unknown): value is string {
+  return typeof value === 'string'
+}
+
+function onHabits(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
