@@ -10,23 +10,21 @@ const MOST = 5
 
 const great = (page: Page) => page.getByRole('button', { name: 'A ready party goes in Enter' })
 const firstTile = (page: Page) => page.getByLabel(/^Level 1, [2-9] segments/)
-/** The bright button of a card; the cover's is gone once there is a question. */
-const go = (page: Page) => page.getByRole('complementary').getByRole('button', { name: /Enter$/ })
+/** The bright button of whatever is asked: the cover's, a card's, a moment's. */
+const go = (page: Page) => page.getByRole('button', { name: /Enter$/ }).first()
 
-/** Presses `press` for one question after another until the first tile lies there; returns how often. */
+/** Presses `press` for one question after another until the first tile lies there; returns how often. A person presses when the page is at rest. */
 async function pressesTo(page: Page, press: () => Promise<void>): Promise<number> {
   let presses = 0
-  while ((await firstTile(page).count()) === 0) {
-    const before = await page.getByRole('complementary').getByRole('heading', { level: 2 }).first().textContent()
+  for (let left = MOST + 1; left > 0 && (await firstTile(page).count()) === 0; left--) {
+    await expect(go(page)).toBeEnabled()
+    const before = await go(page).elementHandle()
     await press()
     presses += 1
-    if (presses > MOST) break
     await expect
-      .poll(async () => {
-        const now = await page.getByRole('complementary').getByRole('heading', { level: 2 }).first().textContent()
-        return now !== before || (await firstTile(page).count()) > 0
-      })
+      .poll(async () => (await firstTile(page).count()) > 0 || !(await before?.evaluate(({ isConnected }) => isConnected)))
       .toBe(true)
+    await expect(go(page)).toBeEnabled()
   }
   return presses
 }

@@ -16,12 +16,14 @@ interface BarProps {
   readonly title?: string | undefined
   /** The campaign whose hall and chronicle the bar leads to; without one, the campaign visited last. */
   readonly campaign?: string | null | undefined
+  /** On a cover, in place of the links to other places and of the switch for sound. */
+  readonly cover?: ReactNode
   /** Commands of the screen. */
   readonly children?: ReactNode
 }
 
 /** The bar over every screen: the name of the game, the current place, links to other places, commands. */
-export function Bar({ where, title: named, campaign = lastCampaign(), children }: BarProps) {
+export function Bar({ where, title: named, campaign = lastCampaign(), cover, children }: BarProps) {
   const { open, game } = useRules()
   const { run } = useCommands()
   const here = usePlace()
@@ -41,7 +43,7 @@ export function Bar({ where, title: named, campaign = lastCampaign(), children }
       </button>
       <div className="where">{where}</div>
       {/* At the table nothing distracts: only one link leads back. */}
-      {!isAtTable && (
+      {!isAtTable && !cover && (
         <nav className="ways" aria-label="Places">
           {placesOf(campaign).map(({ name, place, within }) => (
             <a
@@ -57,7 +59,7 @@ export function Bar({ where, title: named, campaign = lastCampaign(), children }
       )}
       <nav aria-label="Commands">
         {children}
-        <SoundSwitch />
+        {cover ?? <SoundSwitch />}
         {isAtTable && (
           <>
             <Command id="settings" name="Settings" icon="x-settings" />

@@ -9,7 +9,7 @@ import { addressOf } from '../../navigation.ts'
 import { useCommands } from '../../palette/commands.ts'
 import { Frieze } from '../../scene/frieze.tsx'
 import { useBegin } from './begin.ts'
-import { Light } from './light.tsx'
+import { FirstSettings } from './first-settings.tsx'
 
 /** The first thing anybody sees, shown while nothing was ever begun: what this is, the games, and one great button. */
 export function Cover() {
@@ -18,7 +18,7 @@ export function Cover() {
   const plate = chosen?.cover.frieze ?? games.find(({ cover }) => cover.frieze !== null)?.cover.frieze
   return (
     <div className="app">
-      <Bar where={<Light />} title="First evening" campaign={null} />
+      <Bar where="First evening" title="First evening" campaign={null} cover={<FirstSettings />} />
       <main className="field cover scroll">
         <div className="frieze">{plate && <Frieze plate={plate} />}</div>
         <div className="cover-say">
@@ -112,8 +112,9 @@ function BeginCard({ game }: { readonly game: GamePage }) {
         <button type="button" className="link-btn" disabled={begin.busy} onClick={() => (NewGame ? setOpen(true) : begin.start(id))}>
           Quick {words.one}
         </button>{' '}
-        for itself, without a campaign. What you kept elsewhere comes in again under{' '}
-        <a href={addressOf({ kind: 'campaigns' })}>Import a campaign</a>.
+        for itself, without a campaign. Played before? <a href={addressOf({ kind: 'campaigns' })}>Import a campaign</a> or{' '}
+        <a href={addressOf({ kind: 'safety' })}>restore a backup</a>. Everything else is in the{' '}
+        <a href={addressOf({ kind: 'settings' })}>settings</a>.
       </p>
       {isOpen && NewGame && (
         <Suspense>

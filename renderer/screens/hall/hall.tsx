@@ -31,8 +31,8 @@ export function HallScreen({ campaign: wanted }: { readonly campaign: string | n
   const [game] = useCampaignGames()
   const first = useFirstEvening(hall)
   if (hall.error) return <TroubleScreen error={hall.error} onRetry={hall.retry} />
+  if (wanted === null && first.isFirst) return <Cover />
   if (hall.loading || first.isPending) return <Waiting>Opening the hall.</Waiting>
-  if (first.isFirst) return <Cover />
   return (
     <CampaignGameOf game={hall.campaign?.game ?? game?.id ?? ''}>
       <OpenHall hall={hall} />

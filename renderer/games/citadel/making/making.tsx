@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
 import { Counter } from '../../../board/counter.tsx'
 import { Chronicle } from '../../../chronicle/chronicle.tsx'
@@ -31,14 +31,6 @@ export function MakingScreen({ table, view, draft, over, onOpen }: MakingProps) 
   const [looked, setLooked] = useState<string | null>(null)
   const about =
     view.party.find((who) => who.id === (decision?.about ?? looked)) ?? view.party.find((who) => who.id === looked) ?? view.party.at(-1)
-  const isReadyNow = decision?.topic === 'march-order' && !over
-  // The suggestion is sensible: Enter takes it at once, as the great button of the cover promises.
-  useEffect(() => {
-    if (!isReadyNow) return
-    // After the card has given the focus to its first place.
-    const task = window.setTimeout(() => document.querySelector<HTMLElement>('.making-card .btn--go')?.focus())
-    return () => window.clearTimeout(task)
-  }, [isReadyNow])
   if (!session) return null
   const isReady = decision?.topic === 'march-order' && view.party.length > 0
   const book = decision !== null && isSpellQuestion(decision)
