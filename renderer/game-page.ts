@@ -99,6 +99,8 @@ export interface CoverPage {
   /** On its box: `a raid, 1980`, and who plays it for how long: `1 to 6 players, 2 hours`. */
   readonly kind: string
   readonly players: string
+  /** The picture on its box: the address of an SVG with a symbol `box`, 160 by 266, of which the middle is always seen. Without one, that of the sleeve. */
+  readonly box: string | null
   /** What it is about, in two sentences. */
   readonly lead: string
   /** What the ready game brings, and what one should know before: a label, a few words, and what is added in small. */

@@ -16,7 +16,7 @@ interface BarProps {
   readonly title?: string | undefined
   /** The campaign whose hall and chronicle the bar leads to; without one, the campaign visited last. */
   readonly campaign?: string | null | undefined
-  /** On a cover, in place of the links to other places and of the switch for sound. */
+  /** On a cover, in place of the switch for sound; its links to other places stand below its card. */
   readonly cover?: ReactNode
   /** Commands of the screen. */
   readonly children?: ReactNode
@@ -43,20 +43,7 @@ export function Bar({ where, title: named, campaign = lastCampaign(), cover, chi
       </button>
       <div className="where">{where}</div>
       {/* At the table nothing distracts: only one link leads back. */}
-      {!isAtTable && !cover && (
-        <nav className="ways" aria-label="Places">
-          {placesOf(campaign).map(({ name, place, within }) => (
-            <a
-              key={name}
-              className="btn btn--quiet"
-              href={addressOf(place)}
-              aria-current={here.kind === place.kind ? 'page' : within.includes(here.kind) ? 'true' : undefined}
-            >
-              {name}
-            </a>
-          ))}
-        </nav>
-      )}
+      {!isAtTable && !cover && <Ways campaign={campaign} />}
       <nav aria-label="Commands">
         {children}
         {cover ?? <SoundSwitch />}
@@ -92,6 +79,25 @@ export function Bar({ where, title: named, campaign = lastCampaign(), cover, chi
         )}
       </nav>
     </header>
+  )
+}
+
+/** Links to the other places, as every screen but a table has them. */
+export function Ways({ campaign }: { readonly campaign: string | null }) {
+  const here = usePlace()
+  return (
+    <nav className="ways" aria-label="Places">
+      {placesOf(campaign).map(({ name, place, within }) => (
+        <a
+          key={name}
+          className="btn btn--quiet"
+          href={addressOf(place)}
+          aria-current={here.kind === place.kind ? 'page' : within.includes(here.kind) ? 'true' : undefined}
+        >
+          {name}
+        </a>
+      ))}
+    </nav>
   )
 }
 

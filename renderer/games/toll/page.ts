@@ -27,6 +27,7 @@ export const toll: GamePage = {
   cover: {
     kind: 'a crossing',
     players: '2 players, ten minutes',
+    box: null,
     lead: 'Two travellers, one gate, three rounds. Whoever pays best crosses first.',
     rows: [['Against you', 'one bot', 'it sees no card of yours']],
     ready: 'To the gate',

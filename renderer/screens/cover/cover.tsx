@@ -2,10 +2,9 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { isFocusFree } from '../../arrival.ts'
 import { Refused } from '../../dialog/refused.tsx'
 import { Die } from '../../dice/die.tsx'
-import { Bar } from '../../frame/bar.tsx'
+import { Bar, Ways } from '../../frame/bar.tsx'
 import type { GamePage } from '../../game-page.ts'
 import { useGamePages } from '../../game-pages.ts'
-import { addressOf } from '../../navigation.ts'
 import { useCommands } from '../../palette/commands.ts'
 import { Frieze } from '../../scene/frieze.tsx'
 import { useBegin } from './begin.ts'
@@ -58,7 +57,13 @@ function Boxes({ games, chosen, onChoose }: BoxesProps) {
           onClick={() => onChoose(game)}
         >
           <span className="box-art" aria-hidden="true">
-            <game.Art />
+            {game.cover.box === null ? (
+              <game.Art />
+            ) : (
+              <svg className="box-picture" aria-hidden="true">
+                <use href={`${game.cover.box}#box`} width="100%" height="100%" />
+              </svg>
+            )}
             <Die face={i + 1} size="small" />
           </span>
           <span className="box-plate">
@@ -112,10 +117,9 @@ function BeginCard({ game }: { readonly game: GamePage }) {
         <button type="button" className="link-btn" disabled={begin.busy} onClick={() => (NewGame ? setOpen(true) : begin.start(id))}>
           Quick {words.one}
         </button>{' '}
-        for itself, without a campaign. Played before? <a href={addressOf({ kind: 'campaigns' })}>Import a campaign</a> or{' '}
-        <a href={addressOf({ kind: 'safety' })}>restore a backup</a>. Everything else is in the{' '}
-        <a href={addressOf({ kind: 'settings' })}>settings</a>.
+        for itself, without a campaign. What was kept elsewhere comes in under Campaigns, a backup under Safety.
       </p>
+      <Ways campaign={null} />
       {isOpen && NewGame && (
         <Suspense>
           <NewGame onClose={() => setOpen(false)} />

@@ -1,9 +1,11 @@
 import type { CoverPage } from '../../../game-page.ts'
+import box from './box.svg?no-inline'
 
 /** Citadel on the cover. */
 export const COVER: CoverPage = {
   kind: 'a raid, 1980',
   players: '1 to 6 players, 2 hours',
+  box,
   lead: 'Six people go in to find the Hellgate and break it. Some come out again, richer, and remember.',
   rows: [
     ['A ready party', 'three heroes, three who learn', 'drawn and made by the rules; you see them before they go'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CharacterView } from '../../../../engine/citadel/view-types.ts'
-import { blowsOf, whyHeFits } from './fits.ts'
+import { blowsOf, whyTheyFit } from './fits.ts'
 
 function somebody(part: Partial<CharacterView>): CharacterView {
   const plain: Partial<CharacterView> = {
@@ -25,12 +25,21 @@ test('weapons are listed with what they add to the die, the strongest first', ()
   ])
 })
 
-test('what nobody else does as well is said first, and only of one', () => {
-  const hand = somebody({ skills: { detrap: 2 }, spells: { known: ['heal'], circled: [] } })
-  const healer = somebody({ skills: { detrap: 1 }, spells: { known: ['heal'], circled: [] } })
-  expect(whyHeFits(hand, [hand, healer])).toBe('The surest hand at doors and chests: 2 in six.')
-  expect(whyHeFits(healer, [hand, healer])).toBe('Heals the others, and is best kept behind.')
-  const twin = somebody({ skills: { detrap: 2 }, weapons: ['bow'] })
-  expect(whyHeFits(twin, [hand, twin])).toBe('A bow for the second rank.')
-  expect(whyHeFits(somebody({}), [hand, somebody({})])).toBe('One more blade beside the others.')
+test('what nobody else does as well is said first', () => {
+  const hand = somebody({ id: 'hand', skills: { detrap: 2 }, spells: { known: ['heal'], circled: [] } })
+  const healer = somebody({ id: 'healer', skills: { detrap: 1 }, spells: { known: ['heal'], circled: [] } })
+  const why = whyTheyFit([[hand], [healer]])
+  expect(why.get('hand')).toBe('The surest hand at doors and chests: 2 in six.')
+  expect(why.get('healer')).toBe('Heals the others, from behind where it is safer.')
+})
+
+test('what two do alike is said of one alone, and nobody in front is told to keep behind', () => {
+  const bow = (id: string) => somebody({ id, weapons: ['bow'], spells: { known: ['heal'], circled: [] } })
+  const why = whyTheyFit([[bow('front')], [bow('first'), bow('second')]])
+  expect([...why.values()]).toEqual([
+    'Heals the others once the fight is over.',
+    'Heals the others, from behind where it is safer.',
+    'A bow for the second rank.',
+  ])
+  expect(whyTheyFit([[somebody({ id: 'one' }), somebody({ id: 'plain' })]]).get('plain')).toBe('One more blade beside the others.')
 })

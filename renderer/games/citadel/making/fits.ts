@@ -16,23 +16,44 @@ export function blowsOf({
 }
 
 /**
- * Why somebody belongs into the party, in one sentence: what no other does as well comes first.
+ * Why each of them belongs into the party, in one sentence by id: what no other does as well comes first, and what two do alike is said of
+ * one alone.
  *
- * @param party everybody in it
+ * @param ranks everybody in it, the front rank first
  */
-export function whyHeFits(who: CharacterView, party: readonly CharacterView[]): string {
+export function whyTheyFit(ranks: readonly (readonly CharacterView[])[]): ReadonlyMap<string, string> {
+  const party = ranks.flat()
+  const said = new Set<string>()
+  const why = new Map<string, string>()
+  for (const [rank, people] of ranks.entries()) {
+    for (const who of people) {
+      const reason = reasons(who, party, rank > 0).find((each) => !said.has(each)) ?? 'One more blade beside the others.'
+      said.add(reason)
+      why.set(who.id, reason)
+    }
+  }
+  return why
+}
+
+function reasons(who: CharacterView, party: readonly CharacterView[], isBehind: boolean): readonly string[] {
   const hasMost = (of: (one: CharacterView) => number) => of(who) > 0 && party.every((other) => other === who || of(other) < of(who))
   const { skills, spells, weapons } = who
-  if (hasMost(({ skills }) => skills.detrap ?? 0)) return `The surest hand at doors and chests: ${skills.detrap} in six.`
-  if (hasMost(({ skills }) => skills.hellgate ?? 0)) return `The best at breaking the Hellgate: ${skills.hellgate} in six.`
-  if (hasMost((one) => blowsOf(one)[0]?.adds ?? 0)) return 'Nobody here hits harder.'
-  if (spells.known.some((spell) => HEALING.has(spell))) return 'Heals the others, and is best kept behind.'
-  if (hasMost(({ woundPoints }) => woundPoints.total)) return 'Bears more than anybody else: the wall in front.'
-  if (hasMost(({ skills }) => skills.negotiation ?? 0)) return 'Talks when there is something to talk about.'
-  if (spells.known.length > 0) return 'Casts from the second rank.'
-  if (weapons.includes('bow')) return 'A bow for the second rank.'
-  if (skills.hellgate !== undefined) return 'One more who can break the Hellgate.'
-  return 'One more blade beside the others.'
+  const heals = spells.known.some((spell) => HEALING.has(spell))
+  return [
+    hasMost(({ skills }) => skills.detrap ?? 0) && `The surest hand at doors and chests: ${skills.detrap} in six.`,
+    hasMost(({ skills }) => skills.hellgate ?? 0) && `The best at breaking the Hellgate: ${skills.hellgate} in six.`,
+    hasMost((one) => blowsOf(one)[0]?.adds ?? 0) && 'Nobody here hits harder.',
+    hasMost(({ spells }) => spells.known.length) && 'Knows more spells than anybody else here.',
+    heals && (isBehind ? 'Heals the others, from behind where it is safer.' : 'Heals the others once the fight is over.'),
+    !isBehind && hasMost(({ woundPoints }) => woundPoints.total) && 'Bears more than anybody else: the wall in front.',
+    hasMost(({ skills }) => skills.negotiation ?? 0) && 'Talks when there is something to talk about.',
+    isBehind && weapons.includes('bow') && 'A bow for the second rank.',
+    isBehind && spells.known.length > 0 && 'Casts from the second rank.',
+    heals && 'One more who heals.',
+    skills.detrap !== undefined && 'One more hand for doors and chests.',
+    skills.hellgate !== undefined && 'One more who can break the Hellgate.',
+    isBehind && weapons.includes('bow') && 'A second bow.',
+  ].filter((each) => each !== false)
 }
 
 const HEALING: ReadonlySet<string> = new Set(['heal', 'rejuvenate'])

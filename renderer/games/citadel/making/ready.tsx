@@ -5,7 +5,7 @@ import { Icon } from '../../../icons/icon.tsx'
 import { nameOf, raceName, spellIcon, spellName, weaponIcon } from '../names.ts'
 import { Pips } from '../ranks/pips.tsx'
 import { usePicture } from '../ranks/portraits.ts'
-import { blowsOf, whyHeFits } from './fits.ts'
+import { blowsOf, whyTheyFit } from './fits.ts'
 
 interface ReadyPartyProps {
   readonly view: CitadelView
@@ -16,13 +16,13 @@ interface ReadyPartyProps {
 
 /** Everybody who would go in, in the ranks that are suggested: what each hits with, and why he fits. */
 export function ReadyParty({ view: { party }, decision, onLook }: ReadyPartyProps) {
-  const order = idsIn(decision.suggestion)
-  const marching = party.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
+  const ranks = ranksIn(decision.suggestion).map((ids) => ids.flatMap((id) => party.find((who) => who.id === id) ?? []))
+  const why = whyTheyFit(ranks)
   return (
     <ol className="ready" aria-label="The party, the front rank first">
-      {marching.map((who) => (
+      {ranks.flat().map((who) => (
         <li key={who.id} className="ready-one">
-          <Person who={who} party={party} onLook={() => onLook(who.id)} />
+          <Person who={who} why={why.get(who.id)} onLook={() => onLook(who.id)} />
         </li>
       ))}
     </ol>
@@ -31,11 +31,11 @@ export function ReadyParty({ view: { party }, decision, onLook }: ReadyPartyProp
 
 interface PersonProps {
   readonly who: CharacterView
-  readonly party: readonly CharacterView[]
+  readonly why: string | undefined
   readonly onLook: () => void
 }
 
-function Person({ who, party, onLook }: PersonProps) {
+function Person({ who, why, onLook }: PersonProps) {
   const picture = usePicture()
   const { known } = who.spells
   return (
@@ -67,7 +67,7 @@ function Person({ who, party, onLook }: PersonProps) {
         )}
       </ul>
       <p className="ready-fit">
-        <span>{whyHeFits(who, party)}</span>
+        <span>{why}</span>
         <button type="button" className="btn" aria-label={`Record of ${who.name}`} onClick={onLook}>
           Record
         </button>
@@ -76,7 +76,8 @@ function Person({ who, party, onLook }: PersonProps) {
   )
 }
 
-/** The ids of a suggested march order, front rank first and from left to right. */
-function idsIn(suggestion: Decision['suggestion']): readonly string[] {
-  return Array.isArray(suggestion) ? suggestion.flat().filter((id): id is string => typeof id === 'string') : []
+/** The ids of a suggested march order, rank by rank. */
+function ranksIn(suggestion: Decision['suggestion']): readonly (readonly string[])[] {
+  if (!Array.isArray(suggestion)) return []
+  return suggestion.map((rank) => (Array.isArray(rank) ? rank.filter((id): id is string => typeof id === 'string') : []))
 }

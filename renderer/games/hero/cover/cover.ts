@@ -1,9 +1,11 @@
 import type { CoverPage } from '../../../game-page.ts'
+import box from './box.svg?no-inline'
 
 /** HERO on the cover. */
 export const COVER: CoverPage = {
   kind: 'a courtship, 1980',
   players: '2 or 3 players, 1 hour',
+  box,
   lead: 'Three heroes, three catacombs, one Alysa. Each is alone in his own, and somebody else moves the monsters in it.',
   rows: [
     ['A ready courtship', 'a hero with his sheet filled in', 'you may change nothing before you have tried him'],
