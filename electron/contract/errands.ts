@@ -61,6 +61,7 @@ export const ErrandSchema: z.ZodType<Errand> = z.strictObject({
   warns: Text.exactOptional(),
   standing: z.boolean().exactOptional(),
   limits: z.array(LimitSchema).exactOptional(),
+  tried: z.literal(true).exactOptional(),
   data: AnyJson.exactOptional(),
 })
 

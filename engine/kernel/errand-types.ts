@@ -20,6 +20,8 @@ export interface Errand {
   readonly standing?: boolean
   /** What can be set before it begins. */
   readonly limits?: readonly Limit[]
+  /** Whether how it would end can be tried out: `game.simulate`. */
+  readonly tried?: true
   /** What the page draws; typed per game. */
   readonly data?: Json
 }
