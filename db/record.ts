@@ -2,6 +2,7 @@ import { deflateSync, inflateSync } from 'node:zlib'
 import { Unreadable } from '../engine/kernel/refusal.ts'
 import type { Answer } from '../engine/kernel/types.ts'
 import { type Delta, deltaOf } from './delta.ts'
+import { summedInsert } from './row-sums.ts'
 import type { StoredEvent } from './schema.ts'
 import { startOf } from './starts.ts'
 import type { Statements } from './statements.ts'
@@ -227,11 +228,20 @@ function marksOf(pack: Pack): readonly RecordedMark[] {
 
 // ---------------------------------------------------------------- writing, inside the caller's transaction
 
+const putInput = summedInsert('inputs', [
+  ...['key', 'revision', 'next_event', 'answer', 'dice', 'draws', 'notes', 'events', 'streams', 'at'],
+])
+const putMark = summedInsert('marks', [
+  ...['key', 'input', 'dice_used', 'draws_used', 'events_told', 'lines_posted', 'streams', 'fingerprint', 'state'],
+])
+/** A damaged file may have a state whose mark is gone. */
+const putState = summedInsert('states', ['key', 'state'], { replaces: true })
+
 /** Writes a mark with its state as it is, after all others of its session; an older state makes room for it. */
 export function insertMark(db: Statements, session: number, { state, ...mark }: Omit<MarkRow, 'nth'> & { readonly state: string }): void {
   const nth = insertMarkRow(db, session, { ...mark, state: null })
   if (nth > NEWEST_STATES) settleStates(db, session, nth - NEWEST_STATES)
-  db.statement('INSERT INTO states (key, state) VALUES (?, ?)').run(session * ROW_KEY + nth, state)
+  putState(db, session * ROW_KEY + nth, state)
 }
 
 /** The states as they are go, up to mark `nth`; those to be kept for good are written as what differs. */
@@ -248,12 +258,8 @@ function settleStates(db: Statements, session: number, nth: number): void {
 /** Writes a mark after all others of its session, and returns its number. Its state is null or a delta, as text. */
 export function insertMarkRow(db: Statements, session: number, mark: Omit<MarkRow, 'nth'>): number {
   const nth = newestMark(db, session) + 1
-  const insert = `
-    INSERT INTO marks (key, input, dice_used, draws_used, events_told, lines_posted, streams, fingerprint, state)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`
   const { input, diceUsed, drawsUsed, eventsTold, linesPosted, streams, fingerprint, state } = mark
-  const used = [input, diceUsed, drawsUsed, eventsTold, linesPosted] as const
-  db.statement(insert).run(session * ROW_KEY + nth, ...used, streams, fingerprint, state)
+  putMark(db, session * ROW_KEY + nth, input, diceUsed, drawsUsed, eventsTold, linesPosted, streams, fingerprint, state)
   return nth
 }
 
@@ -322,23 +328,17 @@ export function deleteAfter(db: Statements, session: number, to: number): void {
 export function unpack(db: Statements, session: number, from = 0): void {
   for (const one of packsOf(db, session, from, ROW_KEY - 1)) {
     for (const input of inputsOf(one)) insertInputRow(db, session, written(input))
-    const insert = `
-      INSERT INTO marks (key, input, dice_used, draws_used, events_told, lines_posted, streams, fingerprint, state)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`
     for (const { nth, input, diceUsed, drawsUsed, eventsTold, linesPosted, streams, fingerprint, state } of marksOf(one)) {
       const used = [input, diceUsed, drawsUsed, eventsTold, linesPosted] as const
-      db.statement(insert).run(session * ROW_KEY + nth, ...used, JSON.stringify(streams), fingerprint, text(state))
+      putMark(db, session * ROW_KEY + nth, ...used, JSON.stringify(streams), fingerprint, text(state))
     }
     db.statement('DELETE FROM packs WHERE key = ?').run(one.key)
   }
 }
 
 export function insertInputRow(db: Statements, session: number, row: InputRow): void {
-  const insert = `
-    INSERT INTO inputs (key, revision, next_event, answer, dice, draws, notes, events, streams, at)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
   const { n, revision, nextEvent, answer, dice, draws, notes, events, streams, at } = row
-  db.statement(insert).run(session * ROW_KEY + n, revision, nextEvent, answer, dice, draws, notes, events, streams, at)
+  putInput(db, session * ROW_KEY + n, revision, nextEvent, answer, dice, draws, notes, events, streams, at)
 }
 
 /** An input as the columns of its row. */

@@ -252,6 +252,8 @@ export const Further = z.strictObject({
   certain: z.boolean().exactOptional(),
   /** Standing answers, by the ids of the game's habits. */
   habits: z.array(z.string().min(1).max(40)).max(40).exactOptional(),
+  /** Errands that stand until they are stopped, by id. */
+  orders: z.array(z.string().min(1).max(200)).max(40).exactOptional(),
 })
 
 export const ViewInput = z.strictObject({ session: SessionId, seat: Seat.exactOptional() })
