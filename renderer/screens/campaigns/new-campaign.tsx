@@ -4,6 +4,8 @@ import { type CampaignGame, useCampaignGames } from '../../campaign-game.tsx'
 import { Dialog } from '../../dialog/dialog.tsx'
 import { OkCancel } from '../../dialog/foot.tsx'
 import { Refused } from '../../dialog/refused.tsx'
+import { ThrowName } from '../../dice/throw-name.tsx'
+import { anyOf } from '../../host/any-of.ts'
 import { useCommand } from '../../host/command.ts'
 import { type Undo, UndoField } from './undo-field.tsx'
 
@@ -20,7 +22,7 @@ export function NewCampaignDialog({ onBegun, onClose }: NewCampaignDialogProps) 
   const id = useId()
   const games = useCampaignGames()
   const [game, setGame] = useState(games[0])
-  const [name, setName] = useState('')
+  const [name, setName] = useState(() => anyOf(games[0]?.campaign.names ?? ['']))
   const [undo, setUndo] = useState<Undo>('honest')
   const [variants, setVariants] = useState<readonly string[]>([])
   const create = useCommand('campaign.create', onBegun)
@@ -42,6 +44,7 @@ export function NewCampaignDialog({ onBegun, onClose }: NewCampaignDialogProps) 
             game={game}
             onGame={(next) => {
               setGame(next)
+              setName(anyOf(next.campaign.names))
               setVariants([])
             }}
           />
@@ -49,14 +52,19 @@ export function NewCampaignDialog({ onBegun, onClose }: NewCampaignDialogProps) 
         <label className="lab" htmlFor={`${id}-name`}>
           Its name
         </label>
-        <input
-          id={`${id}-name`}
-          className="field-in"
-          value={name}
-          maxLength={LONGEST_NAME}
-          autoComplete="off"
-          onChange={(event) => setName(event.target.value)}
-        />
+        <span className="namer">
+          <input
+            id={`${id}-name`}
+            className="field-in"
+            value={name}
+            maxLength={LONGEST_NAME}
+            autoComplete="off"
+            onFocus={(event) => event.target.select()}
+            onChange={(event) => setName(event.target.value)}
+          />
+          {game && <ThrowName names={game.campaign.names} now={name} onName={setName} />}
+        </span>
+        <p className="small muted">The name can be changed later; undo and variants stay as they are for the whole campaign.</p>
         <UndoField undo={undo} onUndo={setUndo} />
         {game && <Variants game={game} chosen={variants} onChange={setVariants} />}
         <Refused error={create.error} />
