@@ -222,7 +222,8 @@ const putInput = summedInsert('inputs', [
 const putMark = summedInsert('marks', [
   ...['key', 'input', 'dice_used', 'draws_used', 'events_told', 'lines_posted', 'streams', 'fingerprint', 'state'],
 ])
-const putState = summedInsert('states', ['key', 'state'])
+/** A damaged file may have a state whose mark is gone. */
+const putState = summedInsert('states', ['key', 'state'], { replaces: true })
 
 /** Writes a mark with its state as it is, after all others of its session; an older state makes room for it. */
 export function insertMark(db: Statements, session: number, { state, ...mark }: Omit<MarkRow, 'nth'> & { readonly state: string }): void {

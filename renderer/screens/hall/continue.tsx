@@ -6,6 +6,7 @@ import { Dialog } from '../../dialog/dialog.tsx'
 import { OkCancel } from '../../dialog/foot.tsx'
 import { Refused } from '../../dialog/refused.tsx'
 import { useKeys } from '../../frame/keys.ts'
+import { shortDayOf } from '../../frame/when.ts'
 import type { GamePage } from '../../game-page.ts'
 import { useGamePage } from '../../game-pages.ts'
 import { useClient } from '../../host/client.tsx'
@@ -14,7 +15,7 @@ import type { Raid } from '../../host/hall.ts'
 import { queries } from '../../host/queries.ts'
 import { go } from '../../navigation.ts'
 import { capital } from '../campaigns/in-words.ts'
-import { day, partyInWords } from './raids.tsx'
+import { partyInWords } from './raids.tsx'
 
 interface ContinueCardProps {
   readonly raid: Raid
@@ -116,6 +117,6 @@ function rowsOf(game: GamePage, raid: Raid, session: SessionView | undefined): (
     ...rows,
     ...(prompt ? [['Asked', prompt] as const] : []),
     ...(raid.seats.length > 1 ? [['Players', raid.seats.join(', ')] as const] : []),
-    ['Left off', day(raid.updatedAt)],
+    ['Left off', shortDayOf(raid.updatedAt)],
   ]
 }

@@ -15,6 +15,7 @@ import { ExportDialog } from '../character/export.tsx'
 import { Cover } from '../cover/cover.tsx'
 import { useFirstEvening } from '../cover/first-evening.ts'
 import { printFrom } from '../print/asking.ts'
+import { LeftOut } from '../safety/left-out.tsx'
 import { NewestBackup } from '../safety/newest-backup.tsx'
 import { CompareDialog } from './compare.tsx'
 import { GoCard } from './go-card.tsx'
@@ -109,6 +110,7 @@ function OpenHall({ hall }: { readonly hall: Hall }) {
           onRecruit={(as) => setOpen({ kind: 'recruit', as })}
         />
         <div className="raid-lists scroll">
+          <LeftOut campaign={campaign?.id ?? null} />
           {roster.length > 0 && <TipOf screen="hall" />}
           {campaign && (
             <Raids raids={raids} roster={roster} seasons={seasons} chronicle={addressOf({ kind: 'chronicle', campaign: campaign.id })} />
