@@ -21,6 +21,16 @@ function draftOf(first: Decision) {
 }
 
 describe('a pick of one', () => {
+  test('begins anew when its list grows, unless something has been chosen by hand', () => {
+    const list = (...ids: string[]): Decision => ({ ...PLACEMENT, options: ids.map((id) => ({ id, label: id })) })
+    const { result, rerender } = draftOf(list('b', 'c'))
+    rerender({ decision: list('a', 'b', 'c') })
+    expect(result.current.picked).toEqual(['a'])
+    act(() => result.current.toggle('c'))
+    rerender({ decision: list('d', 'a', 'b', 'c') })
+    expect(result.current.picked).toEqual(['c'])
+  })
+
   test('begins with the first option that cannot kill', () => {
     const deadly: Decision = {
       ...PLACEMENT,

@@ -14,6 +14,8 @@ export interface Draft {
 
 interface Laid {
   readonly decision: string | null
+  /** Something was chosen by hand: until then the draft begins anew when the list of options grows. */
+  readonly touched: boolean
   readonly picked: readonly string[]
   readonly target: string | null
 }
@@ -25,14 +27,17 @@ interface Laid {
  */
 export function useDraft(decision: Decision | null, begin: (decision: Decision) => readonly string[] = nothing): Draft {
   const [stored, setLaid] = useState<Laid>(() => layOut(decision, begin))
-  const laid = stored.decision === (decision?.id ?? null) ? stored : layOut(decision, begin)
+  const isSame = stored.decision === (decision?.id ?? null)
+  const fresh = isSame && stored.touched ? stored : layOut(decision, begin)
+  const laid = isSame && isEqual(fresh, stored) ? stored : fresh
   if (laid !== stored) setLaid(laid)
+  const touch = (change: Partial<Laid>) => setLaid({ ...laid, ...change, touched: true })
   return {
     picked: laid.picked,
     target: laid.target,
-    toggle: (id) => decision && setLaid({ ...laid, ...toggled(decision, laid, id) }),
-    fill: (ids) => decision && setLaid({ ...laid, picked: filled(decision, laid.picked, ids) }),
-    aim: (target) => decision && setLaid({ ...laid, target, picked: aimed(decision, laid, target) }),
+    toggle: (id) => decision && touch(toggled(decision, laid, id)),
+    fill: (ids) => decision && touch({ picked: filled(decision, laid.picked, ids) }),
+    aim: (target) => decision && touch({ target, picked: aimed(decision, laid, target) }),
   }
 }
 
@@ -93,9 +98,20 @@ export function optionsFor(decision: Decision, target: string | null): readonly 
 }
 
 function layOut(decision: Decision | null, begin: (decision: Decision) => readonly string[]): Laid {
-  if (!decision) return { decision: null, picked: [], target: null }
+  if (!decision) return NOTHING_LAID
   const target = targetsOf(decision)[0] ?? null
-  return { decision: decision.id, picked: isSingle(decision) ? firstSafe(decision, target) : begin(decision), target }
+  return {
+    ...NOTHING_LAID,
+    decision: decision.id,
+    picked: isSingle(decision) ? firstSafe(decision, target) : begin(decision),
+    target,
+  }
+}
+
+const NOTHING_LAID: Laid = { decision: null, touched: false, picked: [], target: null }
+
+function isEqual(one: Laid, other: Laid): boolean {
+  return one.target === other.target && one.picked.join() === other.picked.join()
 }
 
 function nothing(): readonly string[] {
