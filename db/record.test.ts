@@ -120,6 +120,16 @@ test('a row that cannot be read stays a row, and takes no other with it', () => 
   expect(verifyCampaign(db, 'c')).toEqual([{ kind: 'session', session: 's' }])
 })
 
+test('what a choice inserts comes with its sum, whatever its text: no trigger writes it again', () => {
+  const written = ['inputs', 'marks', 'states', 'ledger']
+  for (const table of written) db.raw.exec(`DROP TRIGGER temp."${table}_is_summed"`)
+  const before = written.map(count)
+  const strange = { type: 'told', rule: '1', text: 'half a \uD83D, a whole 🎲, a \u0000 and é' }
+  for (let n = 1; n <= 4; n++) must(commitChoice(db, choice(n, n - 1, { events: [strange], mark: mark(n, { strange }) })))
+  expect(written.map(count).every((rows, i) => rows > (before[i] ?? 0))).toBe(true)
+  expect(spoiltRows(db)).toEqual([])
+})
+
 test('the raids of a campaign begin where others began: starts are written against one of theirs, and read back', () => {
   const rooms = Array.from({ length: 300 }, (_, id) => ({ id, name: `room ${(id * 7919) % 1000}` }))
   const first = (n: number) => mark(0, { raid: n, rooms })

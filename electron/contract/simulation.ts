@@ -33,7 +33,8 @@ export const Simulation = z.strictObject({
   lost: Estimate,
   /** Trials broken off because they took too long. */
   unfinished: z.int().min(0),
-  /** With an errand: the share in which it ended before the fight. */
+  /** With an errand: the shares in which it ended before the fight did, with what was asked done, and without. */
+  done: Estimate.exactOptional(),
   stopped: Estimate.exactOptional(),
   /** At least one of the party falls: killed, turned to stone, or turned against it. */
   anyFalls: Estimate,

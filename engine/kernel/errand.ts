@@ -6,8 +6,8 @@ import { plain } from './plain.ts'
 import type { GameEvent } from './play.ts'
 import type { Stream } from './random.ts'
 import { badRequest, conflict, GAME_OVER } from './refusal.ts'
-import { decisionOf } from './session.ts'
-import type { Answer, Decision, Refusal, Seat } from './types.ts'
+import { decisionOf, optionOf } from './session.ts'
+import type { Answer, Decision, Option, Refusal, Seat } from './types.ts'
 
 // An errand is what a person asks for that takes several answers: walk there, fight it out, heal as well as possible. The game offers those
 // that are possible now, and answers one question after another from what the seat is shown, as a bot does. Each answer is an input like
@@ -31,6 +31,8 @@ export interface Standpoint {
   readonly ask: Ask
   /** The question with its words and odds, as a person is shown it. */
   decision(): Decision
+  /** One of its options, without the words of the others. Only of those there are. */
+  option(id: string): Option
 }
 
 export type NextMove = { readonly answer: Answer } | { readonly ended: ErrandEnd }
@@ -42,6 +44,8 @@ export interface Errands {
   planned(at: Standpoint, errand: Errand, limits: Limits): Pick<Plan, 'steps' | 'notes' | 'odds'>
   /** The next answer, which must be legal, or why it ends here. An unknown question ends it. */
   next(at: Standpoint, going: Going, chance: Stream): NextMove
+  /** The answer that the errands which stand give to this question, by their ids; null where they have none. Left out where none can stand. */
+  ordered?(view: unknown, ask: Ask, orders: readonly string[]): Answer | null
 }
 
 // ---------------------------------------------------------------- under way
@@ -63,6 +67,7 @@ export function standpoint<S>(game: Game<S>, state: S, ask: Ask): Standpoint {
       decision ??= decisionOf(game, state, ask, 'errand')
       return decision
     },
+    option: (id) => optionOf(game, state, ask, id),
   }
 }
 

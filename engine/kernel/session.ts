@@ -422,6 +422,11 @@ export function decisionOf<S>(game: Game<S>, state: S, ask: Ask, id: string): De
   }
 }
 
+/** One option of a question with its words and odds. */
+export function optionOf<S>(game: Game<S>, state: S, ask: Ask, id: string): Option {
+  return option(game.describe(state, ask), id)
+}
+
 function option(words: Wording, id: string): Option {
   return { id, ...(words.option?.(id) ?? { label: id }) }
 }

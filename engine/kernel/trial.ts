@@ -25,8 +25,11 @@ export interface EpisodeWatch<S> {
 }
 
 export interface EpisodeEnd {
-  /** lost: none of those who took part is left. left: both sides are. stopped: the errand ended before. unfinished: it took too long to see the end. */
-  readonly kind: 'won' | 'left' | 'lost' | 'stopped' | 'unfinished'
+  /**
+   * lost: none of those who took part is left. left: both sides are. done, stopped: the errand ended
+   * before, and had done what was asked or not. unfinished: it took too long to see the end.
+   */
+  readonly kind: 'won' | 'left' | 'lost' | 'done' | 'stopped' | 'unfinished'
   readonly rounds: number
   /** Those who took part, whether each of them fell, and the wounds it cost. */
   readonly people: readonly { readonly id: string; readonly name: string; readonly falls: boolean; readonly wounds: number }[]
@@ -68,12 +71,12 @@ export function tryOut<S>(
   play.onMark = () => watch.marked(state)
   const bot = sensibleBot(game, chance)
   let given = first ?? null
-  let stopped = false
-  /** What the errand answers next; `stopped` where it ends before the episode. */
+  let ended: 'done' | 'stopped' | null = null
+  /** What the errand answers next; `ended` where it ends before the episode does. */
   const errandNext = (ask: Ask, made: number): void => {
     if (going === null || ask.seat !== going.seat) return
     const move = going.next({ ask, told: made === 0 ? [] : told(play, going.seat), chance })
-    if ('ended' in move) stopped = true
+    if ('ended' in move) ended = move.ended.done ? 'done' : 'stopped'
     else given = move.answer
   }
   const answers: Answerer<S> = (ask) => {
@@ -84,11 +87,13 @@ export function tryOut<S>(
   const met = (ask: Ask | null, made: number) => {
     if (ask === null || (made > 0 && watch.over(state, ask))) return true
     errandNext(ask, made)
-    return stopped
+    return ended !== null
   }
   const { choices } = playOn({ play, script, ask: asked }, { answers, most: CHOICES, met })
-  if (stopped) return { ...watch.end(state), kind: 'stopped' }
-  return choices < CHOICES ? watch.end(state) : { ...watch.end(state), kind: 'unfinished' }
+  const end = watch.end(state)
+  // With the fight still on, both sides are there.
+  if (ended !== null) return end.kind === 'left' ? { ...end, kind: ended } : end
+  return choices < CHOICES ? end : { ...end, kind: 'unfinished' }
 }
 
 /** What a seat was told after the newest answer. */

@@ -10,6 +10,12 @@ export function percent(chance: number | undefined): string {
   return `${value.endsWith('.0') ? value.slice(0, -2) : value}\u202f%`
 }
 
+/** `71 %`: a share of a few hundred trials; never 0 or 100 for what is only nearly so. */
+export function wholePercent(share: number): string {
+  const value = share <= 0 ? 0 : share >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(share * 100)))
+  return `${value}\u202f%`
+}
+
 /** What the chances are of, where all options that have one agree: `unhurt`; `chance` where they do not. */
 export function chanceOf(options: readonly Option[]): string {
   const all = new Set(options.flatMap(({ odds }) => (odds?.chance === undefined ? [] : [odds.of ?? 'chance'])))

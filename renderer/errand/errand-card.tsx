@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import type { Estimate, Simulation } from '../../electron/contract/index.ts'
 import type { PlanStep } from '../../engine/kernel/errand-types.ts'
 import type { Odds } from '../../engine/kernel/types.ts'
 import { Case } from '../chronicle/case.tsx'
 import { focusQuestion } from '../decision/focus.ts'
 import { Folded } from '../decision/folded.tsx'
 import { MoreBelow } from '../decision/more-below.tsx'
+import { wholePercent } from '../decision/odds.ts'
 import { Refused } from '../dialog/refused.tsx'
 import { useKeys } from '../frame/keys.ts'
 import { Arrow } from '../icons/icon.tsx'
@@ -24,7 +26,7 @@ interface ErrandCardProps extends Pick<Errands, 'onClose' | 'onGo'> {
 
 /** The card of an errand: what it would do and what stands against it, before one press sends it. */
 export function ErrandCard({ opened, during, busy, error, pictureOf, onClose, onGo }: ErrandCardProps) {
-  const { errand, plan, limits, onLimit } = opened
+  const { errand, plan, trial, limits, onLimit } = opened
   const heading = useId()
   const list = useRef<HTMLDivElement>(null)
   const go = useRef<HTMLButtonElement>(null)
@@ -69,6 +71,7 @@ export function ErrandCard({ opened, during, busy, error, pictureOf, onClose, on
       </div>
       <MoreBelow list={list} />
       {plan?.odds && plan.odds.length > 0 && <Chances odds={plan.odds} />}
+      {errand.tried && <Trial of={trial} />}
       <div className="decide-foot">
         <button ref={go} type="button" className="btn btn--go" disabled={busy} onClick={() => onGo()}>
           <span className="clip">{errand.label}</span> <span className="kbd">Enter</span>
@@ -146,3 +149,56 @@ function Chances({ odds }: { readonly odds: readonly Odds[] }) {
     </ul>
   )
 }
+
+/** How it would probably end, played out many times: four chances in a row, empty until they are known. */
+function Trial({ of }: { readonly of: Simulation | null }) {
+  const { odds: isShown } = useSettings()
+  if (!isShown) return null
+  return (
+    <div className="trial" aria-live="polite" aria-busy={of === null}>
+      <ul className="chances">
+        {chancesIn(of).map(([name, text, range]) => (
+          <li key={name} title={range}>
+            <b>{text}</b>
+            <span>{name}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="muted">{of === null ? 'Being played out' : `Played out ${of.runs} times`}</p>
+    </div>
+  )
+}
+
+type Chance = readonly [name: string, text: string, range?: string]
+
+function chancesIn(of: Simulation | null): readonly Chance[] {
+  const share = (name: string, { value, low, high }: Estimate): Chance => [
+    name,
+    wholePercent(value),
+    `${wholePercent(low)} to ${wholePercent(high)}`,
+  ]
+  const mean = (name: string, { value, low, high }: Estimate): Chance => [
+    name,
+    value.toFixed(1),
+    `${Math.max(0, low).toFixed(1)} to ${high.toFixed(1)}`,
+  ]
+  if (of === null) return ['win', 'all live', 'rounds', 'stops'].map((name) => [name, '\u2026'])
+  const {
+    won,
+    anyFalls: { value, low, high },
+    rounds,
+    wounds,
+    done,
+    stopped,
+  } = of
+  // An errand that is done before the fight is, such as a round, is told by what it costs.
+  const isPart = (done?.value ?? 0) > 0
+  return [
+    share('win', won),
+    share('all live', { value: 1 - value, low: 1 - high, high: 1 - low }),
+    isPart ? mean('wounds', wounds) : mean('rounds', rounds),
+    share('stops', stopped ?? NEVER),
+  ]
+}
+
+const NEVER: Estimate = { value: 0, low: 0, high: 0 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Errand, Plan } from '../../engine/kernel/errand-types.ts'
 import type { Decision } from '../../engine/kernel/types.ts'
 import { App } from '../app.tsx'
+import { SIMULATION } from '../fixtures/simulation.ts'
 import { type Answers, fixtureClient } from '../games/citadel/fixtures/client.ts'
 import { EXPLORING, LOG, ROUTE, session } from '../games/citadel/fixtures/raid.ts'
 import { setHabit } from '../host/habits.ts'
@@ -36,6 +37,7 @@ const PLAN: Plan = {
   odds: [{ text: '69.4 %', chance: 0.694, of: 'nothing comes' }],
 }
 const END = { kind: 'happened', text: 'Something happened on the way.', done: false }
+const NEVER = { value: 0, low: 0, high: 0 }
 const HABITS: Decision['habits'] = [{ id: 'keep-the-peace', label: 'Keep the peace', pick: ['exit:east'] }]
 
 beforeEach(() => {
@@ -126,6 +128,32 @@ test('limits stay within their bounds and are sent', async () => {
   expect(limit.getByText(/^11/)).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: /^Fight it out Enter/ }))
   await waitFor(() => expect(send).toHaveBeenCalledWith(expect.objectContaining({ errand: 'fight', limits: { death: 11 } })))
+})
+
+test('a fight says how it would end before it is sent, and again for each change of a limit', async () => {
+  const trial = vi.fn(({ limits }: { limits?: object }) => ({
+    ...SIMULATION,
+    revision: 7,
+    done: NEVER,
+    stopped: { ...NEVER, value: limits && 'death' in limits && limits.death === 11 ? 0.29 : 0.17 },
+  }))
+  lay({ 'game.errands': () => ({ revision: 7, errands: [{ ...FIGHT, tried: true }] }), 'game.simulate': trial })
+  fireEvent.click(await screen.findByRole('button', { name: 'Fight it out' }))
+  const card = within(await cardOf('Fight it out?'))
+  const row = async (stops: string) =>
+    expect((await card.findByText(stops)).closest('ul')).toHaveTextContent(`80 %win55 %all live2.5rounds${stops}stops`)
+  await row('17 %')
+  expect(card.getByText('Played out 400 times')).toBeInTheDocument()
+  fireEvent.click(card.getByRole('button', { name: 'More' }))
+  await row('29 %')
+  expect(trial).toHaveBeenCalledTimes(2)
+  cleanup()
+  changeSettings({ odds: false })
+  const shut = lay({ 'game.errands': () => ({ revision: 7, errands: [{ ...FIGHT, tried: true }] }), 'game.simulate': trial })
+  fireEvent.click(await screen.findByRole('button', { name: 'Fight it out' }))
+  expect((await cardOf('Fight it out?')).textContent).not.toContain('win')
+  expect(shut.send).not.toHaveBeenCalled()
+  expect(trial).toHaveBeenCalledTimes(2)
 })
 
 test('nothing answers itself for somebody who has switched it off', async () => {

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Simulation } from '../../electron/contract/index.ts'
 import type { Errand, Limits, Plan } from '../../engine/kernel/errand-types.ts'
 import type { SessionView } from '../../engine/kernel/types.ts'
 import { useClient } from '../host/client.tsx'
 import { queries } from '../host/queries.ts'
 import type { Table } from '../host/session.ts'
+import { useSettings } from '../settings/settings.ts'
 
 /** What can be asked for at the table that takes several answers. Card and board share it. */
 export interface Errands {
@@ -22,6 +24,8 @@ export interface Opened {
   /** What it would do; null until that has arrived. */
   readonly plan: Plan | null
   readonly error: Error | null
+  /** How it would probably end; null until that is known, and where it cannot be tried out. */
+  readonly trial: Simulation | null
   readonly limits: Limits
   readonly onLimit: (id: string, value: Limits[string]) => void
 }
@@ -35,6 +39,7 @@ interface Wish {
 /** Every question has its own; what was looked at is closed by the next. */
 export function useErrands(table: Table, { session, revision, decision }: SessionView): Errands {
   const client = useClient()
+  const { odds } = useSettings()
   const [kept, setWish] = useState<Wish | null>(null)
   const { data: offered = NONE } = useQuery({ ...queries.errands(client, session, revision), enabled: decision !== null && !table.busy })
   const wish = kept?.revision === revision ? kept : null
@@ -43,6 +48,10 @@ export function useErrands(table: Table, { session, revision, decision }: Sessio
   const plan = useQuery({
     ...queries.plan(client, session, revision, errand?.id ?? '', JSON.stringify(limits)),
     enabled: errand !== undefined && !table.busy,
+  })
+  const trial = useQuery({
+    ...queries.trial(client, session, revision, errand?.id ?? '', JSON.stringify(limits)),
+    enabled: errand?.tried === true && odds && !table.busy,
   })
   const planned = plan.data?.errand.id === errand?.id ? plan.data : undefined
   return {
@@ -54,6 +63,7 @@ export function useErrands(table: Table, { session, revision, decision }: Sessio
             errand,
             plan: planned ?? null,
             error: plan.error,
+            trial: (errand.tried && trial.data) || null,
             limits,
             onLimit: (id, value) => setWish({ ...wish, limits: { ...limits, [id]: value } }),
           },

@@ -63,6 +63,8 @@ const ONCE = { staleTime: Number.POSITIVE_INFINITY } as const
 /** How long a position stays in memory after it was last shown, in milliseconds. */
 const POSITION_KEPT = 60_000
 const LINES_PER_PAGE = 400
+/** The number of times an errand is tried out. */
+const TRIALS = 400
 
 export const queries = {
   app: (client: Client) => queryOptions({ queryKey: key('app'), queryFn: () => client.call('app.info'), ...ONCE }),
@@ -87,6 +89,9 @@ export const queries = {
 
   /** Every campaign, oldest first. */
   campaigns: (client: Client) => queryOptions({ queryKey: key('campaigns'), queryFn: () => client.call('campaign.list') }),
+
+  /** What the lists leave out because it cannot be read. */
+  leftOut: (client: Client) => queryOptions({ queryKey: key('storage', 'unreadable'), queryFn: () => client.call('storage.unreadable') }),
 
   campaign: (client: Client, campaign: string) =>
     queryOptions({ queryKey: key('campaign', campaign), queryFn: () => client.call('campaign.get', { campaign }) }),
@@ -205,6 +210,17 @@ export const queries = {
     queryOptions({
       queryKey: key('errands', session, revision, errand, limits),
       queryFn: () => client.call('game.plan', { session, errand, limits: JSON.parse(limits) }),
+      placeholderData: keepPreviousData,
+      gcTime: POSITION_KEPT,
+      retry: false,
+      ...ONCE,
+    }),
+
+  /** How it would probably end. @param limits as JSON, so that equal ones share an answer */
+  trial: (client: Client, session: string, revision: number, errand: string, limits: string) =>
+    queryOptions({
+      queryKey: key('errands', session, revision, 'trial', errand, limits),
+      queryFn: () => client.call('game.simulate', { session, count: TRIALS, errand, limits: JSON.parse(limits) }),
       placeholderData: keepPreviousData,
       gcTime: POSITION_KEPT,
       retry: false,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { sampled } from '../../../engine/kernel/odds.ts'
 import { calls } from '../../contract/index.ts'
 import { type TestHost, testHost } from '../testing/test-host.ts'
 
@@ -8,6 +9,8 @@ beforeEach(() => {
 })
 afterEach(() => host.close())
 
+/** Raids played, for the chances that were told. */
+const RAIDS = 200
 const BRAWL = {
   party: [{ hero: 'Almuric' }, { hero: 'Lord Dil' }],
   monsters: [{ type: 'troll' }, { type: 'orc' }],
@@ -54,9 +57,48 @@ describe('game.simulate', () => {
     const careful = await host.call('game.simulate', { session, count: 60, errand: 'fight', limits: { ...loose, wounds: 20 } })
     expect(careful).toMatchObject({ stopped: { value: 1 }, wounds: { value: 0 } })
     const round = await host.call('game.simulate', { session, count: 20, errand: 'strike', limits: loose })
+    expect(round).toMatchObject({ done: { value: 1 }, stopped: { value: 0 } })
     expect(round.rounds.value).toBeLessThanOrEqual(2)
     expect(await host.refusal('game.simulate', { session, errand: 'fly' })).toMatchObject({ detail: 'no-errand' })
     expect(await host.refusal('game.simulate', { session, errand: 'fight', limits: { wounds: -1 } })).toMatchObject({ detail: 'limit' })
+  })
+
+  it('gives an errand the chances that it has in play', async () => {
+    const start = {
+      game: 'citadel',
+      scenario: {
+        ...BRAWL,
+        monsters: [
+          { type: 'orc', wounds: 6 },
+          { type: 'ogre', wounds: 9 },
+        ],
+      },
+    }
+    const limits = { wounds: 4, death: 30, news: true }
+    const { session } = await host.call('game.start', { ...start, seed: 'told' })
+    const told = await host.call('game.simulate', { session, count: 400, errand: 'fight', limits })
+    let won = 0
+    let rounds = 0
+    for (let n = 0; n < RAIDS; n++) {
+      const begun = await host.call('game.start', { ...start, seed: `real ${n}` })
+      const real = await host.call('game.errand', {
+        session: begun.session,
+        revision: 0,
+        decision: begun.decision?.id ?? '',
+        errand: 'fight',
+        limits,
+      })
+      if (real.errand.end.kind === 'won') won += 1
+      rounds += 1 + real.events.filter(({ type }) => type === 'round').length
+    }
+    const { value, low, high } = told.won
+    expect(value).toBeGreaterThan(0.1)
+    expect(value).toBeLessThan(0.9)
+    const real = sampled(won, RAIDS)
+    expect(Math.max(low, real.low)).toBeLessThan(Math.min(high, real.high))
+    expect(Math.abs(rounds / RAIDS - told.rounds.value)).toBeLessThan(0.5)
+    const few = () => host.call('game.simulate', { session, count: 20, errand: 'fight', limits })
+    expect(await few()).toEqual(await few())
   })
 
   it('changes nothing: neither the session nor the dice to come', async () => {

@@ -89,7 +89,7 @@ function summed(ends: readonly EpisodeEnd[], revision: number, asked: number, by
     won: ofKind('won'),
     left: ofKind('left'),
     lost: ofKind('lost'),
-    ...(byErrand ? { stopped: ofKind('stopped') } : {}),
+    ...(byErrand ? { done: ofKind('done'), stopped: ofKind('stopped') } : {}),
     unfinished: ends.filter(({ kind }) => kind === 'unfinished').length,
     anyFalls: share((end) => end.people.some(({ falls }) => falls)),
     people,

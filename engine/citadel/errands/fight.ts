@@ -25,7 +25,8 @@ export const fight: KindOfErrand = fighting('fight')
 function fighting(kind: 'strike' | 'fight'): KindOfErrand {
   return {
     kind,
-    offered: (raid, { ask }) => (ask.topic === 'combat-action' ? [{ id: kind, kind, ...FIGHT[kind], limits: limitsFor(raid) }] : []),
+    offered: (raid, { ask }) =>
+      ask.topic === 'combat-action' ? [{ id: kind, kind, ...FIGHT[kind], limits: limitsFor(raid), tried: true }] : [],
     planned: (raid, at, _errand, limits) => ({
       steps: at.ask.topic === 'combat-action' ? [firstStep(raid, at, limits)] : [],
       notes: ours(raid)
@@ -104,7 +105,7 @@ function answerTo(raid: CitadelView, at: Standpoint, limits: Limits): { answer: 
   if (at.ask.topic !== 'combat-action') return { ended: FIGHT.asked(at.decision().prompt) }
   const deed = deedOf(raid, at.ask, limits)
   if (deed === null) return { ended: FIGHT.companion }
-  const risk = riskOf(at.decision().options?.find(({ id }) => id === deed))
+  const risk = riskOf(at.option(deed))
   const name = raid.party.find(({ id }) => id === at.ask.about)?.name ?? ''
   if (risk === null) return { ended: FIGHT.unknown(name) }
   if (risk * 100 > Number(limits.death)) return { ended: { ...FIGHT.danger(name, risk), ...about(at.ask) } }
@@ -116,9 +117,8 @@ function about(ask: Ask): Pick<ErrandEnd, 'about'> {
 }
 
 /** The chance to fall before he acts again, exactly; null where it is not worked out. */
-function riskOf(option: Option | undefined): number | null {
-  if (option === undefined) return null
-  return option.odds?.leavesOut === undefined ? (option.odds?.die ?? 0) : null
+function riskOf({ odds }: Option): number | null {
+  return odds?.leavesOut === undefined ? (odds?.die ?? 0) : null
 }
 
 /** What whoever is asked does; null where he could only strike a companion who was turned (13.2). */
@@ -143,10 +143,9 @@ function idsOf(ask: Ask): readonly string[] {
 
 function firstStep(raid: CitadelView, at: Standpoint, limits: Limits): PlanStep {
   const deed = deedOf(raid, at.ask, limits)
-  const option = at.decision().options?.find(({ id }) => id === deed)
+  if (deed === null) return { label: FIGHT.companion.text, rule: '13.2' }
   const name = raid.party.find(({ id }) => id === at.ask.about)?.name ?? ''
-  if (option === undefined) return { label: FIGHT.companion.text, rule: '13.2' }
-  const { label, detail, odds, at: place } = option
+  const { label, detail, odds, at: place } = at.option(deed)
   const words = { label: `${name}: ${label}`, rule: '9.2', ...(detail === undefined ? {} : { detail }) }
   return { ...words, ...about(at.ask), ...(place === undefined ? {} : { at: place }), ...(odds === undefined ? {} : { odds }) }
 }
