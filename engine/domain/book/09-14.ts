@@ -1,0 +1,155 @@
+import type { RuleEntry } from '../../kernel/game.ts'
+import { ours, printed } from './rule.ts'
+
+/** Combat, rooms and hazards, magic, creatures, treasures and the Warlock. */
+export const CHAPTERS_9_TO_14: readonly RuleEntry[] = [
+  printed(
+    '9.1',
+    'The first blow',
+    'Whoever has the higher initiative strikes first; of equals a die decides. In the dark without light it is always the creature.',
+  ),
+  ours(
+    '9.1',
+    'Initiative and loss by symbol',
+    'Black: 10 and one life point. Light: 14 and one. Light X: 20 and two. Red: 26 and two. Green: 40 and three.',
+    'Black is printed in an example and green is told by players; the other numbers are lost.',
+  ),
+  printed(
+    '9.2',
+    'A round',
+    'A blow is a die and the attack against the defence, and has to be higher. A creature that is hit is gone and brings a point of experience. A player who is hit loses life points and goes back to the square he came from; the creature stays.',
+  ),
+  printed(
+    '9.3',
+    'The second and third round',
+    'If nobody was hit, a player with the higher initiative may go back instead of fighting on. After a third round without a hit he has to.',
+  ),
+  printed(
+    '9.4',
+    'Weapons and hands',
+    'One weapon in each hand, or one for both; never two heavy ones. A shield counts only with a hand to hold it. What is held is said before the fight and stays until its end.',
+  ),
+  printed('9.5', 'The Sword of Light', 'It adds three, and it can hurt the undead.'),
+  printed('9.6', 'The Javelin', 'It adds ten, is thrown from a neighbouring square, can hurt the undead, and is gone after the throw.'),
+  printed('9.7', 'Other weapons', 'Rune sword four; warhammer, broadsword and orc-slayer eight; battle axe three, and six against doors.'),
+  printed(
+    '10.1',
+    'Magic rooms',
+    'What is found in the two rooms with a pentangle counts double: attack, defence, life points and ingredients. Elsewhere put down it is ordinary again.',
+  ),
+  printed(
+    '10.2',
+    'The skull chamber',
+    'A talisman keeps one safe there. Without it, whoever comes in through the middle door is held by the jaws: a luck test each turn sets him free or costs two life points. Through another door the test is made at once and every turn, for one.',
+  ),
+  printed(
+    '10.3',
+    'Trapdoors and stairs',
+    'A trapdoor leads to other trapdoors, a stair to other stairs, within six squares counted with both ends. With a lit lantern one goes down, is set on the strip on the number of squares, and walks one or two of them a turn.',
+  ),
+  ours('10.3', 'The strip', 'Squares 6 to 1, with triangles on 4 and 3.', 'Which squares carry triangles is lost.'),
+  printed(
+    '10.4',
+    'Random encounters',
+    'A move that ends on a triangle is checked with a die. Who loses to what he meets there pays two life points and has to leave by the way he came.',
+  ),
+  ours(
+    '10.4',
+    'Who is met',
+    'A 1 is giant rats, 2 a giant snake, 3 an orc patrol, 4 a strong breeze; on 5 and 6 nobody comes.',
+    'The printed table is lost.',
+  ),
+  printed(
+    '10.5',
+    'Doors',
+    'A locked one opens to its key and is locked again behind. One without a key falls shut after the first who passes. Any can be broken with an attack above its toughness, and lets through from the next turn on.',
+  ),
+  printed('10.6', 'Blocked squares', 'Rubble stops everybody but magic.'),
+  printed(
+    '10.7',
+    'Pits',
+    'Who falls in pays what the card says and climbs out on a 5 or 6, with a rope from 3 on; each try is a turn. With a rope a pit is crossed on 5 or 6, and on a 1 one falls in.',
+  ),
+  printed('10.8', 'Pits with toxic gas', 'They cost a further life point for each turn in which one does not get out.'),
+  printed('10.9', 'Spikes', 'A luck test that must be made; failed, a life point.'),
+  printed('10.10', 'Explosive gas', 'It goes off at a lit lantern, costs what the card says and puts the lantern out. It stays.'),
+  printed('10.11', 'A strong breeze', 'It blows a lit lantern out, and stays.'),
+  printed('10.12', 'Poison gas', 'It costs what the card says, and stays.'),
+  printed(
+    '11.1',
+    'Casting',
+    'One spell a turn. One has to know it, from a book or a parchment, and have its ingredients. On a 1 it fails, nothing is spent, and it may be tried again next turn.',
+  ),
+  printed('11.2', 'Book spells', 'A book teaches the spells whose numbers it bears.'),
+  printed('11.2.1', 'Healing Hands', 'All life points back. A whole turn; four triangle, two circle, four rhomb.'),
+  printed('11.2.2', 'Open Sesame', 'Opens a locked or jammed door for two turns. A whole turn; two triangle, two circle.'),
+  printed('11.2.3', 'Invisibility', 'Through the next turn one is as under the Cloak. A whole turn; four triangle, two circle, two rhomb.'),
+  printed('11.2.4', 'Guiding Light', 'Light around the caster for two turns. A whole turn; two triangle, four rhomb.'),
+  printed('11.2.5', 'Boneshaker', 'Destroys one of the undead near the caster, but not the Reaper. Two circle, two rhomb.'),
+  printed(
+    '11.2.6',
+    'Icy Blast',
+    'Freezes a creature near the caster for a turn, but no undead of the green symbol. Two triangle, two rhomb.',
+  ),
+  printed('11.2.7', 'Human Mole', 'In the next turn rubble and walls do not stop the caster. A whole turn; two circle, two rhomb.'),
+  printed(
+    '11.2.8',
+    'Long Jump',
+    'Over a pit that is known or suspected. Whatever else lies there has to be met. A whole turn; two triangle, two circle.',
+  ),
+  printed(
+    '11.3',
+    'Parchments',
+    'Stronger spells; the parchment falls to dust when its spell works. It works in the same turn if the caster has more experience than his target, and some also if the target is near.',
+  ),
+  printed('11.3.1', 'Ante Freeze', 'Destroys any of the undead near the caster, the Reaper too. Four triangle, four circle, six rhomb.'),
+  printed('11.3.2', 'Mirror Image', 'Destroys the Medusa. Six triangle, four circle, four rhomb.'),
+  printed('11.3.3', 'Double Trouble', 'Doubles every attack in close combat for a turn. Four triangle, six circle, four rhomb.'),
+  printed(
+    '11.3.4',
+    'Fireball',
+    'Finds the nearest that lives and destroys it, other players too; never the undead, and not through doors or walls. Six of each, and two life points.',
+  ),
+  printed('11.4', 'The Magic Ring', 'It gives two ingredients of one kind, chosen anew for every spell. Two rings give nothing.'),
+  printed('11.5', 'The Talisman', 'The same, two points of defence, and safety in the skull chamber. Two talismans give nothing.'),
+  printed(
+    '11.6',
+    'Summon Evil',
+    'On the middle square of the skull chamber, under a talisman: said in one turn, done in the next. On a 1 everybody in the room dies. Otherwise the caller is whole again, and everybody inside misses a turn and loses a point of luck, but gains one of experience.',
+  ),
+  printed(
+    '12.1',
+    'Creatures',
+    'Orcs, giant snakes, ghosts, demons, giant rats, skeleton warriors and one green dragon. Ordinary weapons are no use against those with a star.',
+  ),
+  printed(
+    '12.2',
+    'The Medusa',
+    'Initiative 45. The mirror shield destroys her at once. With Mirror Image or Fireball one has to be quicker than she is, and one who fails beside her dies; one who is quicker may turn and go. Everybody else dies.',
+  ),
+  printed('12.3', 'The Reaper', 'Only the Javelin, the Sword of Light and Ante Freeze harm him.'),
+  printed(
+    '13.0',
+    'The four treasures',
+    'They lie face down in the treasure chamber. One can carry a single one, which weighs nothing, and cannot change it for another.',
+  ),
+  printed('13.1', 'The Staff of Life', 'The greatest prize, and no help on the way out.'),
+  printed('13.2', 'The Blood Stone', 'It gives back at once the life points that a fight has cost, and no others.'),
+  printed('13.3', 'The Great Grimoire', 'All spells. With a ring or a talisman book spells cost nothing, with both no spell does.'),
+  printed(
+    '13.4',
+    'The Cloak of Invisibility',
+    'Where it is light one passes all creatures unseen. In the dark the lantern shows, and traps do not look.',
+  ),
+  ours(
+    '13.0',
+    'Riches',
+    'Cloak 200, Grimoire 300, Blood Stone 400, Staff 500; goblet 5, purse 10, ruby 25, idol 40, crown 60.',
+    'Only the order of the four is printed.',
+  ),
+  printed(
+    '14.0',
+    'The Warlock',
+    'Pentagrams lie face down and do nothing until somebody who carries a treasure comes onto one. Then he appears: two life points and one square back, and from then on for everybody on every pentagram. All powers of the treasures are gone from that moment.',
+  ),
+]
