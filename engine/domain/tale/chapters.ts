@@ -1,0 +1,81 @@
+import type { Step } from '../../kernel/play.ts'
+import type { TaleChapter } from '../../kernel/tale-types.ts'
+import { cardOf, isCard, objectOf } from '../chapters/cards.ts'
+import type { DomainEvent } from '../event-types.ts'
+import type { DomainState } from '../state.ts'
+import { isDomainEvent, sentence } from '../text/index.ts'
+import { cardName } from '../text/names.ts'
+import { TITLES } from '../text/tale.ts'
+import { namesOf } from '../text/text.ts'
+
+type Line = TaleChapter['lines'][number]
+
+/** What can be gone back to: fights, the chambers, weapons and treasures that are taken, the Warlock, deaths and the end. */
+export function chapters(last: DomainState, steps: readonly Step[], from: number): readonly TaleChapter[] {
+  const name = namesOf(last)
+  const told: TaleChapter[] = []
+  let turn = from
+  let fight: { readonly title: string; readonly turn: number; readonly from: number; to: number; readonly lines: Line[] } | null = null
+  const armed = new Set<number>()
+
+  const closeFight = () => {
+    if (fight !== null)
+      told.push({ turn: fight.turn, kind: 'fight', title: fight.title, lines: fight.lines, from: fight.from, to: fight.to })
+    fight = null
+  }
+  const note = (event: DomainEvent, input: number) => {
+    const line = (tone: Line['tone']): Line => ({ rule: event.rule, text: sentence(last, event), tone, input })
+    const add = (tone: Line['tone']) => {
+      if (fight === null) return
+      fight.lines.push(line(tone))
+      fight.to = input
+    }
+    const alone = (kind: TaleChapter['kind'], title: string, tone: Line['tone']) => {
+      closeFight()
+      told.push({ turn, kind, title, lines: [line(tone)], from: input, to: input })
+    }
+    switch (event.type) {
+      case 'round-began':
+        turn = event.round
+        return closeFight()
+      case 'turn-began':
+        return closeFight()
+      case 'met':
+        closeFight()
+        fight = { title: TITLES.fight(name(event.seat), cardOf(event.card).kind), turn, from: input, to: input, lines: [line('plain')] }
+        return
+      case 'blow':
+        return add(event.hit ? (event.by === 'character' ? 'good' : 'bad') : 'plain')
+      case 'creature-beaten':
+      case 'life-spared':
+        return add('good')
+      case 'life-lost':
+        return add('bad')
+      case 'chamber-laid':
+        return alone('route', TITLES.opened(event.place), 'good')
+      case 'taken':
+        if ('treasure' in event) return alone('find', TITLES.taken(name(event.seat), event.treasure), 'good')
+        if (armed.has(event.seat) || !isWeapon(event.card)) return
+        armed.add(event.seat)
+        return alone('find', TITLES.armed(name(event.seat), cardName(event.card)), 'good')
+      case 'warlock':
+        if (event.deed === 'appeared') return alone('loss', TITLES.warlock(), 'bad')
+        return
+      case 'died':
+        add('bad')
+        return alone('loss', TITLES.died(name(event.seat)), 'bad')
+      case 'won':
+      case 'time-up':
+      case 'given-up':
+        return alone('end', TITLES.end(event.type === 'won'), event.type === 'given-up' ? 'bad' : 'good')
+    }
+  }
+
+  for (const [input, { events }] of steps.entries()) for (const event of events) if (isDomainEvent(event)) note(event, input)
+  closeFight()
+  return told.toSorted((a, b) => a.from - b.from)
+}
+
+function isWeapon(card: string): boolean {
+  return isCard(card) && objectOf(card).attack !== undefined
+}

@@ -1,0 +1,62 @@
+import { luckSums } from '../../kernel/luck.ts'
+import { chance, distribution } from '../../kernel/odds.ts'
+import type { GameEvent } from '../../kernel/play.ts'
+import type { Luck } from '../../kernel/tale-types.ts'
+import type { DomainEvent } from '../event-types.ts'
+import { LUCK_LABELS } from '../text/tale.ts'
+
+/** How the dice of a game fell, beside what was to be expected of them. */
+export interface LuckBook {
+  thrown(dice: readonly number[]): void
+  note(event: DomainEvent & Pick<GameEvent, 'rolls'>): void
+  luck(): Luck
+}
+
+const DIE = distribution('1D6')
+const TWO_DICE = distribution('2D6')
+const WORKS_FROM = 2
+
+export function luckBook(): LuckBook {
+  const { thrown, add, luck } = luckSums(LUCK_LABELS)
+  return {
+    thrown,
+    luck,
+    note(event) {
+      switch (event.type) {
+        case 'blow':
+          return add(event.by === 'character' ? 'blows' : 'creature-blows', above(event.defence, event.attack, event), event.hit)
+        case 'luck-tested':
+          return add(
+            'luck-tests',
+            chance(TWO_DICE, (total) => total <= event.luck),
+            event.passed,
+          )
+        case 'cast':
+          return add(
+            'spells',
+            chance(DIE, (die) => die >= WORKS_FROM),
+            event.works,
+          )
+        case 'climbed':
+          return add(
+            'climbs',
+            chance(DIE, (die) => die >= CLIMBS_FROM),
+            event.out,
+          )
+      }
+    },
+  }
+}
+
+/** Without a rope; with one a climber is luckier than this says. */
+const CLIMBS_FROM = 5
+
+/** The chance that the die, with what was added to it, is more than `needed`. A doubled attack counts die and all twice. */
+function above(needed: number, total: number, { rolls }: Pick<GameEvent, 'rolls'>): number {
+  const roll = rolls?.at(-1)
+  const shown = roll?.dice[0]
+  if (roll === undefined || shown === undefined) return total > needed ? 1 : 0
+  const plus = roll.total - shown
+  const times = roll.total === 0 ? 1 : total / roll.total
+  return chance(DIE, (die) => (die + plus) * times > needed)
+}

@@ -1,0 +1,50 @@
+import { inWords, many } from '../../kernel/words.ts'
+import type { LargePlace } from '../tables/table-types.ts'
+import { causeName, kindName, PLACE_NAMES, treasureName } from './names.ts'
+
+// The words of a game's tale, told when it is over.
+
+export const LUCK_LABELS = {
+  blows: 'own blows',
+  'creature-blows': 'blows of creatures',
+  'luck-tests': 'luck tests',
+  doors: 'doors',
+  climbs: 'climbs',
+  spells: 'spells',
+} as const
+export type LuckKind = keyof typeof LUCK_LABELS
+
+export const TITLES = {
+  opened: (place: LargePlace) => (place === 'treasure' ? 'The treasure chamber is opened' : 'An antechamber is opened'),
+  taken: (name: string, treasure: string) => `${name} takes the ${treasureName(treasure)}`,
+  armed: (name: string, card: string) => `${name} finds a weapon: ${card}`,
+  warlock: () => 'The Warlock appears',
+  died: (name: string) => `The end of ${name}`,
+  fight: (name: string, kind: string) => `${name} against ${kindName(kind)}`,
+  end: (isWon: boolean) => (isWon ? 'Out of the domain' : 'The last round'),
+} as const
+
+export const DEEDS = {
+  won: (treasure: string) => `Carried the ${treasureName(treasure)} out of the domain`,
+  richest: (riches: number) => `Was the richest at the end, with ${riches}`,
+  took: (treasure: string) => `Took the ${treasureName(treasure)} from the chamber`,
+  opened: (place: LargePlace) => `Opened ${PLACE_NAMES[place]}`,
+  slew: (kind: string) => `Beat ${kindName(kind)}`,
+  slewMany: (count: number) => `Beat ${inWords(count)} creatures`,
+  laid: (count: number) => `Laid ${many(count, 'tile')}`,
+  survived: (left: number) => `Came through with ${many(left, 'life point')} left`,
+  escaped: (cause: string) => `Owed ${causeName(cause)} a life, and luck paid it`,
+} as const
+
+/** `In round 12: killed by an Orc`. */
+export function fellText(round: number, cause: string): string {
+  return `In round ${round}, of ${causeName(cause)}`
+}
+
+/** The tale in one sentence. */
+export function summary(kind: 'treasure' | 'time' | 'nobody' | null, winner: string | null, rounds: number, deaths: number): string {
+  const cost = deaths === 0 ? 'nobody died' : `${inWords(deaths)} ${deaths === 1 ? 'life was' : 'lives were'} lost`
+  if (kind === 'treasure') return `${winner ?? 'Nobody'} brought a treasure home in round ${rounds}; ${cost}.`
+  if (kind === 'time') return `${winner ?? 'Nobody'} was the richest after ${many(rounds, 'round')}; ${cost}.`
+  return kind === 'nobody' ? `Nobody won in ${many(rounds, 'round')}; ${cost}.` : `It was given up in round ${rounds}; ${cost}.`
+}
