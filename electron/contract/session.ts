@@ -79,6 +79,7 @@ const OptionSchema: z.ZodType<Option> = z.strictObject({
   by: Text.exactOptional(),
   aside: z.boolean().exactOptional(),
   apart: z.boolean().exactOptional(),
+  stays: z.boolean().exactOptional(),
   deed: DeedSchema.exactOptional(),
   data: AnyJson.exactOptional(),
 })
@@ -103,7 +104,7 @@ const DecisionSchema: z.ZodType<Decision> = z.strictObject({
         label: Text,
         rule: Text,
         why: Text,
-        aside: z.boolean().exactOptional(),
+        by: Text.exactOptional(),
         deed: DeedSchema.exactOptional(),
       }),
     )

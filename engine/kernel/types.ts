@@ -177,6 +177,8 @@ export interface Option {
   readonly aside?: boolean
   /** True for what is no deed among the others: to pass, to wait, to be done. A page offers it apart from the list. */
   readonly apart?: boolean
+  /** True for the answer that leaves everything as it is, where no other deed is more likely meant. A page begins with it. */
+  readonly stays?: boolean
   /** Present for whatever concerns somebody: the deed, with whoever does it and to whom it is done. */
   readonly deed?: Deed
   /** What the page draws: a placement's ghost, a spell's cost. Typed per game. */
@@ -189,8 +191,8 @@ export interface Blocked {
   readonly label: string
   readonly rule: string
   readonly why: string
-  /** True where it would be an aside. */
-  readonly aside?: boolean
+  /** The character who would do it, besides answering the question. */
+  readonly by?: string
   readonly deed?: Deed
 }
 

@@ -25,6 +25,6 @@ test('14.4 a thing is handed over at no risk; ways out are nobody’s deed', () 
 test('10.6 what cannot be cast now names its caster and is kept beside the question', () => {
   const t = set({ start: 'turn', party: [{ ...UNA, wounds: 2 }, { hero: 'Lord Dil' }] })
   expect(t.decision.blocked).toContainEqual(
-    expect.objectContaining({ aside: true, deed: expect.objectContaining({ kind: 'cast', who: 'una', whom: 'una' }) }),
+    expect.objectContaining({ by: 'una', deed: expect.objectContaining({ kind: 'cast', who: 'una', whom: 'una' }) }),
   )
 })

@@ -75,7 +75,7 @@ export function describe(s: DelveState, ask: Ask): Wording {
   if (ask.kind !== 'pick' && ask.kind !== 'share') return { ...words, blocked }
   const beside = ask.aside?.() ?? null
   // What may be done beside a question reads the same wherever it is offered.
-  const asides = beside === null ? [] : blockedAsides(s).map((each) => ({ ...each, ...deedOfBlocked(s, ask, each), aside: true }))
+  const asides = beside === null ? [] : blockedAsides(s).map((each) => ({ ...each, ...deedOfBlocked(s, ask, each) }))
   const option = (id: string) => (beside?.includes(id) ? asideOption(s, id) : (words.option?.(id) ?? { label: id }))
   return { ...words, blocked: [...blocked, ...asides], option: (id) => ({ ...option(id), ...deedOf(s, ask, id) }) }
 }
