@@ -27,11 +27,14 @@ function brokenOptions({ options = [], blocked = [] }: Decision): string[] {
   ]
 }
 
+/** Whoever an option concerns stands in its id, whatever else its game writes there: the proof alone looks into it. */
+const WORDS = /[^/:]+/g
+
 /** Options that concern somebody and do not name him as the one who does it, or to whom it is done. */
 function brokenDeeds({ options = [] }: Decision, people: ReadonlySet<string>): string[] {
   return options.flatMap(({ id, at, by, deed }) => {
     const named = new Set([deed?.who, deed?.whom])
-    const concerns = [...id.split(/[/:]/), by ?? '', at?.id ?? ''].filter((each) => people.has(each))
+    const concerns = [...(id.match(WORDS) ?? []), by ?? '', at?.id ?? ''].filter((each) => people.has(each))
     const strangers = people.size === 0 ? [] : [...named].filter((each) => each !== undefined && !people.has(each))
     return [
       ...concerns.filter((each) => !named.has(each)).map((each) => `the deed of ${id} does not name ${each}`),
