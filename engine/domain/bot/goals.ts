@@ -11,7 +11,7 @@ import { BEATEN, type DrawWorth, heapWorth, strengthOf } from './worth.ts'
 /** What coming to a square may bring him, in points of experience; 0 for nothing. */
 export function goalWorth(s: DomainState, c: Character, reach: Reach, temper: Temper, draws: DrawWorth): number {
   const { square, way } = reach
-  if (c.treasure !== null) return homeWorth(s, square)
+  if (c.treasure !== null) return homeWorth(s, square) + (way?.kind === 'lay' ? DETOUR : 0)
   if (way?.kind === 'lay') return frontierWorth(c, square)
   const floor = floorAt(s, square)
   if (floor === null) return 0
@@ -23,6 +23,8 @@ export function goalWorth(s: DomainState, c: Character, reach: Reach, temper: Te
 
 const TREASURE = 40
 const HOME = 100
+/** New ground, for one who may have no way home yet. */
+const DETOUR = 4
 
 function homeWorth(s: DomainState, square: Square): number {
   return s.characters.some(({ quadrant }) => quadrant !== null && entrySquares(quadrant).includes(square)) ? HOME : 0

@@ -7,7 +7,10 @@ import { hasLight, isUnseen, isWarded } from '../chapters/characters.ts'
 import type { Character, DomainState, Square } from '../state.ts'
 import { fightOddsOf } from './fights.ts'
 import type { Temper } from './temper.ts'
-import { DEATH, type DrawWorth, lossOf } from './worth.ts'
+import { type DrawWorth, lossOf } from './worth.ts'
+
+/** What nobody gets past. */
+const NEVER = 1000
 
 // Where he can get to, and at what cost: a step costs one, and what has to be met on the way what it takes on average.
 
@@ -35,7 +38,7 @@ export function reaches(s: DomainState, c: Character, temper: Temper, draws: Dra
     for (const way of waysFrom(s, nearest.square)) {
       if (done.has(way.to)) continue
       const toll = way.kind === 'lay' ? 0 : tollOf(s, c, way.to, temper, draws)
-      if (toll < DEATH) open.push({ square: way.to, cost: nearest.cost + 1 + toll, before: nearest, way })
+      if (toll < NEVER) open.push({ square: way.to, cost: nearest.cost + 1 + toll, before: nearest, way })
     }
   }
   return [...done.values()]
@@ -72,7 +75,7 @@ const HAZARD_TOLLS: Readonly<Record<string, number>> = {
   'poison-gas': 3,
   'strong-breeze': 5,
   trapdoor: 0,
-  rubble: DEATH,
+  rubble: NEVER,
 }
 
 function dangerToll(s: DomainState, c: Character, square: Square, temper: Temper): number {
@@ -81,23 +84,25 @@ function dangerToll(s: DomainState, c: Character, square: Square, temper: Temper
   const { card, lying } = danger
   if (card.type === 'creature') return creatureToll(s, c, square, lying.card, lying.magic, temper)
   if (doorOn(s, square) !== null) return doorToll(s, c, square)
-  if (card.kind === 'pentagram') return c.treasure !== null || s.warlock !== null ? 2 * lossOf(c, 2, temper) + 4 : 0
-  if (card.kind === 'pit-trap' || card.kind === 'toxic-pit') return carries(c, 'rope') ? 4 : 8
+  // The Warlock throws everybody back: nobody gets past him.
+  if (card.kind === 'pentagram') return c.treasure !== null || s.warlock !== null ? NEVER : 0
+  if (card.kind === 'pit-trap') return (carries(c, 'rope') ? 3 : 5) + lossOf(c, card.lifePoints ?? 0, temper)
+  if (card.kind === 'toxic-pit') return 8 + lossOf(c, carries(c, 'rope') ? 2 : 3, temper) * 2
   return HAZARD_TOLLS[card.kind] ?? 2
 }
 
 function creatureToll(s: DomainState, c: Character, square: Square, id: string, magic: boolean, temper: Temper): number {
-  if (id === 'red-medusa') return carries(c, 'mirror-shield') ? 0 : DEATH
+  if (id === 'red-medusa') return carries(c, 'mirror-shield') ? 0 : NEVER
   if (isUnseen(s, { ...c, at: square })) return 0
   const { win, lose } = fightOddsOf(s, c, id, magic, square)
-  if (win < 0.02) return DEATH
+  if (win < 0.02) return NEVER
   // As often as it takes: every attempt costs a turn, and life points where it is lost.
-  return ((1 - win) * 2 + lose * lossOf(c, creatureRow(s, id).lifePoints, temper)) / win
+  return ((1 - win) * 2 + lose * 2 * lossOf(c, creatureRow(s, id).lifePoints, temper)) / win
 }
 
 function doorToll(s: DomainState, c: Character, square: Square): number {
   const door = doorOn(s, square)
   if (door === null || !isBarred(s, c, square)) return 0
   const faces = 6 - Math.max(0, Math.min(6, toughnessOf(door) - doorAttack(c)))
-  return faces <= 0 ? DEATH : 2 + 12 / faces
+  return faces <= 0 ? NEVER : 2 + 12 / faces
 }

@@ -8,14 +8,17 @@ import type { Temper } from './temper.ts'
 
 // What things are worth to a character, in points of experience.
 
-/** What losing that many life points costs: the fewer are left, the more. */
+/** What losing that many life points costs: the fewer are left, the more, up to the life itself. */
 export function lossOf(c: Character, points: number, { life }: Temper): number {
-  if (points >= c.lifePoints) return DEATH
-  return (points * life * 10) / Math.max(1, c.lifePoints)
+  const whole = lifeWorth(c)
+  if (points >= c.lifePoints) return whole
+  return Math.min(whole, (points * life * 5) / Math.max(1, c.lifePoints))
 }
 
-/** A life: all experience and everything carried. */
-export const DEATH = 25
+/** A life: what he has become, and less of it the nearer he is to losing it anyway. Nobody gets life points back by waiting. */
+export function lifeWorth(c: Character): number {
+  return (4 + strengthOf(c) * 0.7 + (c.treasure === null ? 0 : 30)) * (0.3 + 0.07 * c.lifePoints)
+}
 
 const KIND_WORTH: Readonly<Record<string, number>> = {
   rope: 1.5,
@@ -94,7 +97,7 @@ export function cardWorth(s: DomainState, c: Character, id: string, temper: Temp
     case 'hazard':
       return card.lifePoints === undefined ? -(HAZARD_COSTS[card.kind] ?? 0.6) : -lossOf(c, card.lifePoints, temper) - 1
     case 'creature': {
-      if (card.kind === 'medusa') return owns(c, 'mirror-shield') ? 1 : -DEATH
+      if (card.kind === 'medusa') return owns(c, 'mirror-shield') ? 1 : -lifeWorth(c)
       const { win, lose } = fightOddsOf(s, c, id, false, null)
       return win * BEATEN - lose * lossOf(c, creatureRow(s, id).lifePoints, temper) - (1 - win) * 0.4
     }
