@@ -25,6 +25,7 @@ export type ExperienceSource = 'outer-tile' | 'inner-tile' | 'combat' | 'luck' |
  * Returns whether he lives.
  */
 export function* loseLife(g: Domain, c: Character, amount: number, cause: string): Script<boolean> {
+  halt(c)
   const asked = { seat: c.seat, rule: '4.2', topic: 'luck', about: idOf(c), data: { amount, cause }, ids: ['test-luck', 'suffer'] } as const
   const { kind } = parseAction('luck', yield* pickOne(asked))
   if (kind === 'suffer') return yield* takeLife(g, c, amount, cause)
@@ -38,7 +39,6 @@ export function* takeLife(g: Domain, c: Character, amount: number, cause: string
   const lost = Math.min(amount, c.lifePoints)
   c.lifePoints -= lost
   yield* tell(g, { type: 'life-lost', rule: '4.1', seat: c.seat, amount, cause, left: c.lifePoints } satisfies LifeEvent)
-  halt(c)
   if (c.lifePoints > 0) return true
   yield* die(g, c, cause)
   return false
@@ -110,7 +110,7 @@ export function* retire(g: Domain, c: Character): Script {
   yield* tell(g, { type: 'retired', rule: '4.1', seat: c.seat } satisfies LifeEvent)
 }
 
-/** Whoever was harmed or asked walks on no further by himself (6.1). */
+/** He walks on no further by himself (6.1). */
 export function halt(c: Character): void {
   c.going = []
 }

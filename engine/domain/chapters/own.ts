@@ -3,7 +3,7 @@ import { type Aside, parseAside } from '../actions.ts'
 import type { DomainTopics } from '../asks.ts'
 import { pickOne } from '../asks.ts'
 import type { Character, Domain, DomainState } from '../state.ts'
-import { die, idOf, retire } from './04-life.ts'
+import { die, halt, idOf, retire } from './04-life.ts'
 import { destinations, order } from './06-walks.ts'
 import { drop, droppable, takable, take, usable, use } from './08-objects.ts'
 
@@ -23,6 +23,8 @@ type OwnQuestion<K extends OwnTopic> = {
  */
 export function* own<K extends OwnTopic>(g: Domain, c: Character, q: OwnQuestion<K>): Script<string | null> {
   const { topic, rule, data } = q
+  // Whoever is asked walks on no further by himself (6.1).
+  halt(c)
   while (g.state.turn !== null) {
     const ids = q.ids()
     const aside = () => asides(g.state, c, topic)

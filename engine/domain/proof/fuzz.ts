@@ -27,7 +27,11 @@ function game(seed: string, n: number): Omit<GamePlan, 'bot'> {
 }
 
 export const FUZZING: readonly FuzzKind<DomainState>[] = [
-  { kind: 'sensible', what: 'games by bots of all strengths', plan: (seed, n) => ({ ...game(seed, n), bot: 'sensible', skills: skillsOf(n) }) },
+  {
+    kind: 'sensible',
+    what: 'games by bots of all strengths',
+    plan: (seed, n) => ({ ...game(seed, n), bot: 'sensible', skills: skillsOf(n) }),
+  },
   {
     kind: 'random',
     what: 'games of random answers up to a last round',

@@ -22,7 +22,10 @@ function miscounted(s: DomainState): string[] {
   const lying = Object.values(s.cards).flatMap((there) => there.map(({ card }) => card))
   const carried = s.characters.flatMap(({ items }) => items.map(({ card }) => card))
   const out = [...lying, ...carried, ...s.gone]
-  const treasures = [...Object.values(s.treasures).map(({ treasure }) => treasure), ...s.characters.flatMap(({ treasure }) => treasure ?? [])]
+  const treasures = [
+    ...Object.values(s.treasures).map(({ treasure }) => treasure),
+    ...s.characters.flatMap(({ treasure }) => treasure ?? []),
+  ]
   const stacks = DECK_IDS.reduce((sum, deck) => sum + cardsLeft(s, deck).length, 0)
   const all = DECK_IDS.reduce((sum, deck) => sum + DECKS[deck].length, 0)
   return [
@@ -68,7 +71,8 @@ function ailing(s: DomainState, c: Character): string[] {
   within('experience', c.experience, 0, Number.MAX_SAFE_INTEGER)
   if (!isLawfulLoad(c.items)) wrong.push(`he carries ${c.items.map(({ card }) => card).join(' ')}`)
   if ((c.status === 'board') !== (c.at !== null)) wrong.push(`he is ${c.status} at ${c.at ?? 'no square'}`)
-  if ((c.status === 'passage') !== (c.passage !== null)) wrong.push(`he is ${c.status} and ${c.passage === null ? 'in no' : 'in a'} passage`)
+  if ((c.status === 'passage') !== (c.passage !== null))
+    wrong.push(`he is ${c.status} and ${c.passage === null ? 'in no' : 'in a'} passage`)
   if (c.at !== null && !isFloor(s, c.at)) wrong.push(`he stands on ${c.at}`)
   if (c.held === 'pit' && (c.at === null || pitOn(s, c.at) === null)) wrong.push('he is in no pit')
   if (c.passage !== null) within('the strip', c.passage.on, 2, c.passage.length)
