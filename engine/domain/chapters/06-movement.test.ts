@@ -52,13 +52,12 @@ describe('6.1 walking', () => {
   })
 
   it('6.1 it stops when another picks up a treasure', () => {
-    const tiles = [
-      { tile: 'o02', slot: [0, 0] },
-      { tile: 'o02', slot: [1, 0] },
-    ].slice(0, 1)
     const scenario = {
       quadrants: ['nw', 'se'],
-      tiles: [{ tile: 'o02', slot: [0, 0] }, { tile: 'o01', slot: [1, 0] }],
+      tiles: [
+        { tile: 'o02', slot: [0, 0] },
+        { tile: 'o01', slot: [1, 0] },
+      ],
       blanks: ['5-0'],
       cards: [{ treasure: 'cloak', at: '1-1' }],
       characters: [{ at: '2-0' }, { at: '0-1' }],

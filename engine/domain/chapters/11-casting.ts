@@ -65,10 +65,23 @@ export function knownSpells(s: DomainState, c: Character): readonly SpellId[] {
 /** Magic ingredients to be taken off cards, in the order in which the cards are carried. */
 export type Payment = readonly { readonly card: string; readonly amount: number }[]
 
-/** 11.1: what the spell takes off his cards; null where it cannot be paid. */
+/**
+ * 11.1: what the spell takes off his cards; null where it cannot be paid. Ring and talisman each give of one kind, so that least is taken off
+ * cards; of equal ways the first (D-88, D-89).
+ */
 export function paymentFor(s: DomainState, c: Character, id: SpellId): Payment | null {
   if (isFree(s, c, id)) return []
-  const need = leastNeed(spellOf(id).ingredients, freeIngredients(c))
+  const ways = needsAfter(spellOf(id).ingredients, freeIngredients(c)).flatMap((need) => offCards(c, need) ?? [])
+  return ways.length === 0 ? null : ways.reduce((best, each) => (each.total < best.total ? each : best)).payment
+}
+
+interface OffCards {
+  readonly payment: Payment
+  readonly total: number
+}
+
+/** That much of each kind, off his cards; null where they do not hold it. */
+function offCards(c: Character, need: Ingredients): readonly OffCards[] | null {
   const payment: { card: string; amount: number }[] = []
   for (const kind of INGREDIENTS) {
     let open = need[kind]
@@ -79,7 +92,7 @@ export function paymentFor(s: DomainState, c: Character, id: SpellId): Payment |
     }
     if (open > 0) return null
   }
-  return payment
+  return [{ payment, total: payment.reduce((sum, { amount }) => sum + amount, 0) }]
 }
 
 /** Ingredients of that kind left on a card (D-89). */
@@ -110,16 +123,10 @@ function freeIngredients(c: Character): readonly number[] {
   })
 }
 
-/** D-88, D-89: each of them pays for the kind that leaves least to be paid; of equals the first. */
-function leastNeed(ingredients: Ingredients, free: readonly number[]): Ingredients {
-  const [first, ...others] = free
-  if (first === undefined) return ingredients
-  const ways = INGREDIENTS.map((kind) => leastNeed({ ...ingredients, [kind]: Math.max(0, ingredients[kind] - first) }, others))
-  return ways.reduce((best, each) => (total(each) < total(best) ? each : best))
-}
-
-function total(ingredients: Ingredients): number {
-  return INGREDIENTS.reduce((sum, kind) => sum + ingredients[kind], 0)
+/** What is still needed when each of them has paid for one kind, in every way in which they can. */
+function needsAfter(ingredients: Ingredients, [first, ...others]: readonly number[]): readonly Ingredients[] {
+  if (first === undefined) return [ingredients]
+  return INGREDIENTS.flatMap((kind) => needsAfter({ ...ingredients, [kind]: Math.max(0, ingredients[kind] - first) }, others))
 }
 
 // ---------------------------------------------------------------- casting
