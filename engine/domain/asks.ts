@@ -16,8 +16,8 @@ export interface DomainTopics extends DiceTopic {
   find: undefined // 7.0
   /** What would be lost, and to what. */
   luck: { readonly amount: number; readonly cause: string } // 4.2
-  meet: { readonly card: string } // 9.1
-  /** Against whom; in a passage no card is met. */
+  /** Whom; in a passage no card is met. */
+  meet: { readonly card: string | null; readonly kind: string } // 9.1
   arm: { readonly card: string | null; readonly kind: string } // 9.4
   round: { readonly round: number } // 9.3
   passage: undefined // 10.3

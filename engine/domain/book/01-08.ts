@@ -98,6 +98,7 @@ export const CHAPTERS_1_TO_8: readonly RuleEntry[] = [
     'Levels, steps and archways',
     'Light and dark squares of outer tiles meet at stone steps only. An archway leads from a dark square under a light one to the dark square beyond, as one step; what lies on the light square is passed by.',
   ),
+  ours('6.2', 'Variant: dark inside', 'All inner tiles and chambers are dark.', 'For those who want the lantern to matter everywhere.'),
   printed(
     '6.3',
     'The lantern',
@@ -109,7 +110,6 @@ export const CHAPTERS_1_TO_8: readonly RuleEntry[] = [
     'Without light one gropes: a die gives the direction of a single square, and 5 and 6 leave the choice. Towards a wall the movement is over. On a square with steps one is free again.',
   ),
   ours('6.4', 'The dark movement card', 'A 1 is north, 2 east, 3 south, 4 west.', 'Only the free choice on 5 and 6 is known.'),
-  ours('6.1', 'Variant: dark inside', 'All inner tiles and chambers are dark.', 'For those who want the lantern to matter everywhere.'),
   printed(
     '7.0',
     'Object squares',

@@ -133,6 +133,12 @@ export const CHAPTERS_9_TO_14: readonly RuleEntry[] = [
     'The four treasures',
     'They lie face down in the treasure chamber. One can carry a single one, which weighs nothing, and cannot change it for another.',
   ),
+  ours(
+    '13.0',
+    'Riches',
+    'Cloak 200, Grimoire 300, Blood Stone 400, Staff 500; goblet 5, purse 10, ruby 25, idol 40, crown 60.',
+    'Only the order of the four is printed.',
+  ),
   printed('13.1', 'The Staff of Life', 'The greatest prize, and no help on the way out.'),
   printed('13.2', 'The Blood Stone', 'It gives back at once the life points that a fight has cost, and no others.'),
   printed('13.3', 'The Great Grimoire', 'All spells. With a ring or a talisman book spells cost nothing, with both no spell does.'),
@@ -140,12 +146,6 @@ export const CHAPTERS_9_TO_14: readonly RuleEntry[] = [
     '13.4',
     'The Cloak of Invisibility',
     'Where it is light one passes all creatures unseen. In the dark the lantern shows, and traps do not look.',
-  ),
-  ours(
-    '13.0',
-    'Riches',
-    'Cloak 200, Grimoire 300, Blood Stone 400, Staff 500; goblet 5, purse 10, ruby 25, idol 40, crown 60.',
-    'Only the order of the four is printed.',
   ),
   printed(
     '14.0',

@@ -399,8 +399,8 @@ export const DECISIONS_9_TO_14: readonly Decision[] = [
     'D-111',
     '10.4',
     'Spells in a passage',
-    'Being unseen is no help. Freezing or a Fireball would end the meeting, but no spell is cast down there in this app: meetings in passages are fought at once.',
-    'Passages are dark, and no case of the book describes a spell in one.',
+    'Being unseen is no help. Icy Blast ends the meeting without experience, a Fireball destroys whom one meets, and Double Trouble works as in any fight.',
+    'Passages are dark, and none of those who are met there is undead.',
   ),
   decision(
     'D-113',

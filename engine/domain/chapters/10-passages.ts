@@ -1,16 +1,18 @@
 import { type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
 import { parseAction } from '../actions.ts'
-import { roll } from '../asks.ts'
+import { pickOne, roll } from '../asks.ts'
 import type { Character, Domain, DomainState, Foe, Passage, Square } from '../state.ts'
-import { CREATURES, ENCOUNTERS, STRIP } from '../tables/index.ts'
+import { CREATURES, ENCOUNTERS, EXPERIENCE, STRIP } from '../tables/index.ts'
 import type { EncounterCreature } from '../tables/table-types.ts'
-import { idOf } from './04-life.ts'
+import { idOf, learn, loseLife } from './04-life.ts'
 import { distance, floorAt, SQUARES } from './05-squares.ts'
 import { resolveSquare } from './07-squares.ts'
-import { fight } from './09-combat.ts'
+import { type CombatEvent, type FightEnd, fight } from './09-combat.ts'
 import { slam } from './10-doors.ts'
 import { turnLantern } from './10-hazards.ts'
+import { attempt } from './11-casting.ts'
+import { castsInPassage, FIREBALL_PRICE } from './11-spells.ts'
 import { hazardOn } from './cards.ts'
 import { comeTo, standsOn } from './characters.ts'
 import { own } from './own.ts'
@@ -115,8 +117,32 @@ function* check(g: Domain, c: Character, passage: Passage): Script {
     if (row.effect === 'strong-breeze' && c.lantern === 'lit') yield* turnLantern(g, c, false, 'strong-breeze')
     return
   }
-  const end = yield* fight(g, c, encounterFoe(row), null)
+  const end = yield* meetInPassage(g, c, encounterFoe(row))
   if (end === 'lost' || end === 'empty') yield* turnBack(g, c, passage)
+}
+
+/** D-111: he is seen down there; but a spell may end the meeting before the first blow, or make him stronger. */
+function* meetInPassage(g: Domain, c: Character, foe: Foe): Script<FightEnd> {
+  const ids = ['fight', ...castsInPassage(g.state, c)]
+  const asked = { seat: c.seat, rule: '10.4', topic: 'meet', about: idOf(c), data: { card: null, kind: foe.kind }, ids } as const
+  const deed = parseAction('meet', ids.length === 1 ? 'fight' : yield* pickOne(asked))
+  if (deed.kind !== 'cast' || !(yield* attempt(g, c, deed))) return yield* fight(g, c, foe, null)
+  switch (deed.spell) {
+    case 'double-trouble':
+      return yield* fight(g, c, foe, c.experience > foe.initiative ? 1 : 2)
+    case 'fireball':
+      return yield* burn(g, c, foe)
+    default:
+      // 11.2.6: it is frozen, and he goes on.
+      return 'won'
+  }
+}
+
+/** 11.3.4: it is gone, which is a success in combat (D-81); the caster pays for it. */
+function* burn(g: Domain, c: Character, foe: Foe): Script<FightEnd> {
+  yield* tell(g, { type: 'creature-beaten', rule: '11.3.4', seat: c.seat, card: foe.kind, how: 'fireball' } satisfies CombatEvent)
+  yield* learn(g, c, EXPERIENCE.combat, 'combat')
+  return (yield* loseLife(g, c, FIREBALL_PRICE, 'fireball')) ? 'won' : 'dead'
 }
 
 export function encounterFoe({ creature, attack, defence, initiative }: EncounterCreature): Foe {

@@ -204,6 +204,16 @@ describe('10.3 trapdoors and stairs, 10.4 random encounters', () => {
     expect([t.who().lantern, t.of('strip')]).toEqual(['lit', ['strip:1', 'strip:2']])
   })
 
+  it('10.4 a spell may end the meeting before the first blow (D-111)', () => {
+    const items = ['book-2-4-6', 'triangle', 'rhomb']
+    const t = inside(5, [1, 4], { items }).pick('strip:1')
+    expect([t.topic, t.ids]).toEqual(['meet', ['fight', 'cast:icy-blast']])
+    t.pick('cast:icy-blast')
+    expect([t.who().experience, t.who().passage?.on, t.events('blow')]).toEqual([4, 4, []])
+    const failed = inside(5, [1, 1, 6], { items }).pick('strip:1').pick('cast:icy-blast')
+    expect(failed.events('blow')).toHaveLength(1)
+  })
+
   it('10.3 stairs lead to stairs, trapdoors to trapdoors', () => {
     const scenario = {
       tiles: [

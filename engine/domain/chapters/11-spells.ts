@@ -2,7 +2,7 @@ import { assertNever } from '../../kernel/assert-never.ts'
 import { type Script, tell } from '../../kernel/play.ts'
 import type { Spelling } from '../actions.ts'
 import type { Character, Domain, DomainState, Square, Target } from '../state.ts'
-import { EXPERIENCE, START } from '../tables/index.ts'
+import { EXPERIENCE, PARCHMENTS, START } from '../tables/index.ts'
 import type { SpellId } from '../tables/table-types.ts'
 import { die, heal, isInside, learn, loseLife } from './04-life.ts'
 import { besides, spotOf } from './05-squares.ts'
@@ -11,7 +11,7 @@ import { waysFrom } from './06-ways.ts'
 import type { BeatenBy, CombatEvent } from './09-combat.ts'
 import type { DoorEvent } from './10-doors.ts'
 import { crossings } from './10-pits.ts'
-import { attempt, bookSpell, knownSpells, paymentFor, spellOf } from './11-casting.ts'
+import { attempt, bookSpell, knownSpells, paymentFor } from './11-casting.ts'
 import { creatureOn, creatureRow, deckOf, doorOn, hazardOn, removeFrom } from './cards.ts'
 import { beginEffect, characterOf, isHeldOpen, standsOn } from './characters.ts'
 
@@ -26,6 +26,13 @@ export function casts(s: DomainState, c: Character, moment: Moment): readonly st
   return knownSpells(s, c).flatMap((spell) =>
     isTimely(s, spell, moment) && paymentFor(s, c, spell) !== null ? aims(s, c, spell, moment) : [],
   )
+}
+
+/** D-111: on meeting somebody in a passage: what freezes it, burns it, or makes him stronger. */
+export function castsInPassage(s: DomainState, c: Character): readonly string[] {
+  if (s.turn === null || s.turn.cast) return []
+  const spells = (['icy-blast', 'double-trouble', 'fireball'] as const).filter((spell) => knownSpells(s, c).includes(spell))
+  return spells.filter((spell) => paymentFor(s, c, spell) !== null).map((spell) => `cast:${spell}`)
 }
 
 /** Spells that he knows and cannot pay for, of those that would be timely. */
@@ -165,6 +172,9 @@ export function* destroy(g: Domain, c: Character, square: Square, how: keyof typ
 
 // ---------------------------------------------------------------- Fireball (11.3.4)
 
+/** The life points that it costs its caster. */
+export const FIREBALL_PRICE = PARCHMENTS.find(({ id }) => id === 'fireball')?.lifePoints ?? 0
+
 interface Prey {
   readonly target: Target
   readonly square: Square
@@ -218,8 +228,7 @@ function* throwFire(g: Domain, c: Character): Script {
   const isNear = prey.square === here || besides(here).some(({ to }) => to === prey.square)
   if (isNear || c.experience > prey.initiative) yield* strikeFire(g, c, prey.target)
   else c.late = prey.target
-  const price = spellOf('fireball')
-  yield* loseLife(g, c, 'lifePoints' in price ? (price.lifePoints ?? 0) : 0, 'fireball')
+  yield* loseLife(g, c, FIREBALL_PRICE, 'fireball')
 }
 
 /** No matter how powerful it is: no luck helps (D-51). A target that is gone is spared. */

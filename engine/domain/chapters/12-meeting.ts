@@ -29,7 +29,10 @@ export function* meetCreature(g: Domain, c: Character): Script {
   let doubledFrom: number | null = null
   const ids = meetingOptions(s, c)
   if (ids.length > 1) {
-    const deed = parseAction('meet', yield* pickOne({ seat: c.seat, rule: '9.1', topic: 'meet', about: idOf(c), data: { card }, ids }))
+    const deed = parseAction(
+      'meet',
+      yield* pickOne({ seat: c.seat, rule: '9.1', topic: 'meet', about: idOf(c), data: { card, kind: creature.card.kind }, ids }),
+    )
     if (deed.kind === 'pass') return
     if (deed.kind === 'cast') {
       if ((yield* cast(g, c, deed)) === null || !isActive(s, c)) return
@@ -76,8 +79,8 @@ function* meetMedusa(g: Domain, c: Character): Script {
   const ids = medusaOptions(s, c)
   const [only] = ids
   if (only === undefined) return yield* die(g, c, 'medusa')
-  const card = creatureOn(s, square)?.lying.card ?? ''
-  const asked = { seat: c.seat, rule: '12.2', topic: 'meet', about: idOf(c), data: { card }, ids } as const
+  const card = creatureOn(s, square)?.lying.card ?? null
+  const asked = { seat: c.seat, rule: '12.2', topic: 'meet', about: idOf(c), data: { card, kind: 'medusa' }, ids } as const
   const deed = parseAction('meet', ids.length === 1 ? only : yield* pickOne(asked))
   if (deed.kind === 'cast') return yield* castAtMedusa(g, c, deed)
   if (deed.kind === 'retreat') return yield* retreat(g, c, '12.2')

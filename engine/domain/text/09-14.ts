@@ -129,10 +129,10 @@ function meetOption(s: DomainState, c: Character, id: string): Omit<Option, 'id'
 const topics: Topics<'meet' | 'arm' | 'round' | 'passage' | 'pit' | 'climb-to'> = {
   meet: (s, ask) => {
     const c = characterOf(s, ask.seat)
-    const card = cardOf(ask.data.card)
+    const card = ask.data.card === null ? null : cardOf(ask.data.card)
     return {
-      prompt: `${c.name} meets ${card.name}`,
-      ...(card.type === 'creature' ? { lead: `${creatureLine(card)}.` } : {}),
+      prompt: `${c.name} meets ${card?.name ?? kindName(ask.data.kind)}`,
+      ...(card?.type === 'creature' ? { lead: `${creatureLine(card)}.` } : {}),
       option: (id) => meetOption(s, c, id),
     }
   },

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { VARIANTS } from '../state.ts'
+import { DECISIONS, RULES } from './index.ts'
+
+const PAGE = readFileSync(resolve(import.meta.dirname, '../../../docs/rulings.md'), 'utf8')
+
+const LAST: Readonly<Record<number, number>> = { 4: 5, 5: 3, 6: 4, 8: 4, 9: 7, 10: 12, 11: 6, 12: 3, 13: 4 }
+const WHOLE = ['1.0', '2.0', '3.0', '7.0', '13.0', '14.0']
+const CASES = [
+  ...WHOLE,
+  ...Object.entries(LAST).flatMap(([chapter, last]) => Array.from({ length: last }, (_, i) => `${chapter}.${i + 1}`)),
+  ...[1, 2, 3, 4, 5, 6, 7, 8].map((spell) => `11.2.${spell}`),
+  ...[1, 2, 3, 4].map((spell) => `11.3.${spell}`),
+]
+const DECIDED = Array.from({ length: 115 }, (_, i) => `D-${String(i + 1).padStart(2, '0')}`)
+
+describe('the rules reference', () => {
+  it.each(CASES)('has case %s', (rule) => {
+    expect(RULES.some((entry) => entry.rule === rule && entry.source === 'rulebook')).toBe(true)
+  })
+
+  it.each(DECIDED)('has decision %s once, behind its case', (id) => {
+    const at = RULES.flatMap(({ title, source }, i) => (source === 'ruling' && title.endsWith(`(${id})`) ? [i] : []))
+    expect(at).toHaveLength(1)
+    const rule = RULES[at[0] ?? 0]?.rule
+    expect(RULES.slice(0, at[0]).some((entry) => entry.rule === rule && entry.source === 'rulebook')).toBe(true)
+  })
+
+  it('docs/rulings.md lists every decision with its reason, under DOMAIN', () => {
+    const missing = DECISIONS.filter(({ id, rule, text, reason }) => !PAGE.includes(`| ${id} | ${rule} | ${text} | ${reason} |`))
+    expect(missing.map(({ id }) => id)).toEqual([])
+  })
+
+  it('stands in the order of the numbers', () => {
+    const value = (rule: string) =>
+      rule.split('.').reduce((sum, part) => sum * 100 + Number(part), 0) * (rule.split('.').length === 2 ? 100 : 1)
+    const places = RULES.map(({ rule }) => value(rule))
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+  })
+
+  it('says of what is lost and ours that it is, and why', () => {
+    for (const { title, source, reason, text } of RULES) {
+      expect([title, reason?.endsWith('.') ?? false]).toEqual([title, source !== 'rulebook'])
+      expect([title, text.endsWith('.')]).toEqual([title, true])
+    }
+  })
+
+  it('has one entry for a case, a source and a title', () => {
+    expect(new Set(RULES.map(({ rule, source, title }) => `${rule} ${source} ${title}`)).size).toBe(RULES.length)
+  })
+
+  it('names every variant where its case is', () => {
+    const words = {
+      'open-quadrants': 'opens them always',
+      'dark-inner': 'dark inside',
+      memory: 'from memory',
+      easy: 'easier',
+      'physical-dice': 'real dice',
+    }
+    for (const variant of VARIANTS)
+      expect(RULES.some(({ title, text }) => `${title} ${text}`.toLowerCase().includes(words[variant]))).toBe(true)
+  })
+})

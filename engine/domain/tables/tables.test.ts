@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { turnedTile } from '../chapters/05-turned.ts'
+import { BOARD, DECKS, INNER_TILES, OUTER_TILES, POTION, SPELLS, STRIP, TREASURES } from './index.ts'
+import { DECK_IDS, type DeckId } from './table-types.ts'
+
+const count = <T>(list: readonly T[], wanted: (each: T) => boolean) => list.filter(wanted).length
+
+describe('5 the tiles', () => {
+  it('5.1 totals of the outer tiles: symbols, steps, archways, missing dots', () => {
+    const objects = OUTER_TILES.flatMap((tile) => tile.objects)
+    expect([count(objects, ({ symbol }) => symbol === 'black'), count(objects, ({ symbol }) => symbol === 'light')]).toEqual([34, 32])
+    expect([count(OUTER_TILES, ({ steps }) => steps.length > 0), count(OUTER_TILES, ({ arches }) => arches.length > 0)]).toEqual([34, 24])
+    expect([count(OUTER_TILES, ({ dots }) => dots.dc === undefined), count(OUTER_TILES, ({ dots }) => dots.dm === undefined)]).toEqual([
+      3, 6,
+    ])
+    expect(OUTER_TILES.every(({ dots }) => dots.lc !== undefined && dots.lm !== undefined)).toBe(true)
+  })
+
+  it('5.1 black symbols lie on light dots, light ones on dark dots; steps lead from dark to light', () => {
+    for (const { id, rows, dots, objects, steps, arches } of OUTER_TILES) {
+      const ground = ([row, column]: readonly [number, number]) => rows[row]?.charAt(column)
+      for (const [dot, at] of Object.entries(dots)) expect([id, dot, ground(at)]).toEqual([id, dot, dot.startsWith('l') ? 'L' : 'D'])
+      for (const { at, symbol } of objects) {
+        expect([id, ground(at)]).toEqual([id, symbol === 'black' ? 'L' : 'D'])
+        expect(Object.values(dots)).toContainEqual(at)
+      }
+      for (const { dark, light } of steps) expect([ground(dark), ground(light)]).toEqual(['D', 'L'])
+      for (const { from, under, to } of arches) expect([ground(from), ground(under), ground(to)]).toEqual(['D', 'L', 'D'])
+    }
+  })
+
+  it('5.2 kinds and symbols of the inner tiles', () => {
+    const kinds = Object.groupBy(INNER_TILES, ({ kind }) => kind)
+    expect(Object.fromEntries(Object.entries(kinds).map(([kind, tiles]) => [kind, tiles?.length]))).toEqual({
+      corridor: 14,
+      room: 13,
+      hall: 3,
+      magic: 2,
+      skull: 1,
+      stair: 5,
+      trapdoor: 4,
+    })
+    const objects = INNER_TILES.flatMap((tile) => tile.objects)
+    expect([count(objects, ({ symbol }) => symbol === 'x'), count(objects, ({ symbol }) => symbol === 'red')]).toEqual([36, 29])
+  })
+
+  it('10.3 a stair or a printed trapdoor is reached over one side only', () => {
+    for (const { id, stair, trapdoor } of INNER_TILES) {
+      const shaft = stair ?? trapdoor
+      if (shaft === undefined) continue
+      const tile = turnedTile(id, 0)
+      const [row, column] = shaft.at
+      const within = tile.links[row * 3 + column]?.length ?? 0
+      const edges = (['n', 'e', 's', 'w'] as const).filter((side) => {
+        const isEdge = { n: row === 0, e: column === 2, s: row === 2, w: column === 0 }[side]
+        return isEdge && tile.open[side][side === 'n' || side === 's' ? column : row] === true
+      })
+      expect([id, within + edges.length]).toEqual([id, 1])
+    }
+  })
+})
+
+describe('7.0 the decks', () => {
+  it('7.0 173 cards, each with an id of its own', () => {
+    const cards = DECK_IDS.flatMap((deck) => DECKS[deck])
+    expect(DECK_IDS.map((deck) => DECKS[deck].length)).toEqual([41, 35, 42, 42, 13])
+    expect(new Set(cards.map(({ id }) => id)).size).toBe(173)
+  })
+
+  it('7.0 no deck can run out: there are as many symbols at most', () => {
+    const symbols = (deck: DeckId) =>
+      [...OUTER_TILES, ...INNER_TILES].flatMap(({ objects }) => objects).filter(({ symbol }) => symbol === deck).length
+    expect(symbols('black') <= DECKS.black.length && symbols('light') <= DECKS.light.length).toBe(true)
+    // Two antechambers add four of each at most, the treasure chamber eight green ones.
+    expect(symbols('x') + 4 <= DECKS.x.length && symbols('red') + 4 <= DECKS.red.length && DECKS.green.length >= 8).toBe(true)
+  })
+
+  it('10.5 every door has its key', () => {
+    const cards = DECK_IDS.flatMap((deck) => DECKS[deck])
+    const locks = cards.flatMap((card) => (card.type === 'hazard' && card.lock !== undefined ? [card.lock] : []))
+    const keys = cards.flatMap((card) => (card.type === 'object' && card.opens !== undefined ? [card.opens] : []))
+    expect([locks.sort(), keys.sort()]).toEqual([
+      [1, 2, 3, 4, 5, 6],
+      [1, 2, 3, 4, 5, 6],
+    ])
+  })
+
+  it('11.2 all eight book spells are taught, 11.3 all four parchments are there', () => {
+    const cards = DECK_IDS.flatMap((deck) => DECKS[deck])
+    const taught = new Set(cards.flatMap((card) => (card.type === 'object' ? (card.spells ?? []) : [])))
+    expect([...taught].sort()).toEqual(SPELLS.map(({ number }) => number))
+    expect(cards.flatMap((card) => (card.type === 'object' && card.parchment !== undefined ? [card.parchment] : []))).toHaveLength(4)
+  })
+})
+
+describe('1.0 the sheet', () => {
+  it('4.5 the most that one’s own tiles bring is 31, beside the four that one begins with', () => {
+    const { outer, inner } = BOARD.quadrants.nw
+    expect(outer.length + inner.length * 2).toBe(31)
+  })
+
+  it('8.3, 10.3, 13 potion, strip and treasures', () => {
+    expect(POTION.rows.map(({ die }) => die)).toEqual([1, 2, 3, 4, 5, 6])
+    expect(STRIP.triangles).toEqual([4, 3])
+    expect(TREASURES.map(({ stars, riches }) => [stars, riches])).toEqual([
+      [1, 200],
+      [2, 300],
+      [3, 400],
+      [4, 500],
+    ])
+  })
+})
