@@ -2,6 +2,7 @@ import { below, type Stream } from '../../kernel/random.ts'
 import { parseAction, parseAside } from '../actions.ts'
 import { isDark, spotOf } from '../chapters/05-squares.ts'
 import { isBlind } from '../chapters/06-movement.ts'
+import { isLampFoe } from '../chapters/10-hazards.ts'
 import { creatureOn, objectOf } from '../chapters/cards.ts'
 import type { Character, DomainState, Square } from '../state.ts'
 import { START } from '../tables/index.ts'
@@ -41,7 +42,7 @@ function atHand(s: DomainState, c: Character, ids: readonly string[], asides: re
       : START.lifePoints - c.lifePoints >= Math.min(heal, 3)
   })
   if (eat !== undefined) return [eat, 'It heals']
-  if (ids.includes('light') && c.at !== null && !isDark(s, c.at)) return ['light', 'Light first']
+  if (ids.includes('light') && c.at !== null && !isDark(s, c.at) && !isLampFoe(s, c.at)) return ['light', 'Light first']
   return null
 }
 
@@ -88,8 +89,18 @@ function onTheWay(s: DomainState, c: Character, ids: readonly string[], chance: 
     const id = towards(s, c, ids, reach)
     if (id !== null) return [id, reasonFor(s, reach)]
   }
-  const steps = ids.filter((id) => id.startsWith('step:'))
-  return steps.length === 0 ? ['end', 'Nothing to do'] : [steps[below(chance, steps.length)] ?? 'end', 'On']
+  return wander(c, ids, chance)
+}
+
+/** Nothing is worth its way: to where he has not been for longest. */
+function wander(c: Character, ids: readonly string[], chance: Stream): Choice {
+  const steps = ids.flatMap((id) => {
+    const deed = id.startsWith('step:') ? parseAction('turn', id) : null
+    return deed?.kind === 'step' ? [{ id, since: c.trail.lastIndexOf(deed.square) + below(chance, 3) }] : []
+  })
+  const [first, ...others] = steps
+  if (first === undefined) return ['end', 'Nothing to do']
+  return [others.reduce((best, each) => (each.since < best.since ? each : best), first).id, 'Somewhere else']
 }
 
 /** How little the length of a way counts against what lies at its end. */

@@ -96,7 +96,8 @@ export function* light(g: Domain, c: Character, inTheDark: boolean): Script {
   if (c.at !== null && isLampFoe(g.state, c.at)) yield* meetHazard(g, c)
 }
 
-function isLampFoe(s: DomainState, square: Square): boolean {
+/** Where a flame that is lit goes out again, or goes off (D-41). */
+export function isLampFoe(s: DomainState, square: Square): boolean {
   return hazardOn(s, square, 'explosive-gas') !== null || hazardOn(s, square, 'strong-breeze') !== null
 }
 
