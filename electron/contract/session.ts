@@ -68,6 +68,7 @@ const OptionSchema: z.ZodType<Option> = z.strictObject({
   by: Text.exactOptional(),
   aside: z.boolean().exactOptional(),
   apart: z.boolean().exactOptional(),
+  stays: z.boolean().exactOptional(),
   data: AnyJson.exactOptional(),
 })
 
@@ -84,7 +85,7 @@ const DecisionSchema: z.ZodType<Decision> = z.strictObject({
   about: Text.exactOptional(),
   steps: z.array(z.strictObject({ label: Text, now: z.boolean().exactOptional(), done: z.boolean().exactOptional() })).exactOptional(),
   options: z.array(OptionSchema).exactOptional(),
-  blocked: z.array(z.strictObject({ id: Text, label: Text, rule: Text, why: Text })).exactOptional(),
+  blocked: z.array(z.strictObject({ id: Text, label: Text, rule: Text, why: Text, by: Text.exactOptional() })).exactOptional(),
   min: z.number().exactOptional(),
   max: z.number().exactOptional(),
   step: z.number().exactOptional(),
@@ -251,6 +252,8 @@ export const Further = z.strictObject({
   certain: z.boolean().exactOptional(),
   /** Standing answers, by the ids of the game's habits. */
   habits: z.array(z.string().min(1).max(40)).max(40).exactOptional(),
+  /** Errands that stand until they are stopped, by id. */
+  orders: z.array(z.string().min(1).max(200)).max(40).exactOptional(),
 })
 
 export const ViewInput = z.strictObject({ session: SessionId, seat: Seat.exactOptional() })

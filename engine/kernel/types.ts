@@ -156,6 +156,8 @@ export interface Option {
   readonly aside?: boolean
   /** True for what is no deed among the others: to pass, to wait, to be done. A page offers it apart from the list. */
   readonly apart?: boolean
+  /** True for the answer that leaves everything as it is, where no other deed is more likely meant. A page begins with it. */
+  readonly stays?: boolean
   /** What the page draws: a placement's ghost, a spell's cost. Typed per game. */
   readonly data?: Json
 }
@@ -166,6 +168,8 @@ export interface Blocked {
   readonly label: string
   readonly rule: string
   readonly why: string
+  /** The character who would do it, besides answering the question. */
+  readonly by?: string
 }
 
 /** A thing to be arranged or shared out. */

@@ -1,6 +1,6 @@
 import type { Posted } from '../../kernel/campaign.ts'
+import type { LedgerLine } from '../../kernel/campaign-types.ts'
 import type { SetupInput } from '../../kernel/game.ts'
-import type { LedgerLine } from '../../kernel/play.ts'
 import { type Books, type Invariants, wrongWith } from '../../kernel/proof/fuzz.ts'
 import { repeated } from '../../kernel/proof/plain-data.ts'
 import { UNWORDED } from '../../kernel/proof/scrutiny.ts'
@@ -152,7 +152,7 @@ function worth(jewels: readonly number[]): number {
   return jewels.reduce((all, value) => all + value, 0)
 }
 
-/** What of the sheets that go home the ledger's lines do not account for, given how each character began. */
+/** Whatever in the sheets that go home the ledger's lines do not account for, given how each character began. */
 function unbooked(s: DelveState, lines: readonly LedgerLine[], origins: readonly CharacterSheet[]): string[] {
   return homecoming(s).flatMap(({ id, sheet }) => {
     const began = origins.find((origin) => origin.id === id)

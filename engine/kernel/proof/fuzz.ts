@@ -1,6 +1,7 @@
 import { type Ask, check } from '../ask.ts'
+import type { LedgerLine } from '../campaign-types.ts'
 import type { Game, SetupInput } from '../game.ts'
-import { type LedgerLine, newPlay, type Play, type Step } from '../play.ts'
+import { newPlay, type Play, type Step } from '../play.ts'
 import { opened, type PlayedOut, playOn, randomBot, sensibleBot } from '../playing-out.ts'
 import { stream } from '../random.ts'
 import { errandBot } from './errand-bot.ts'
@@ -36,6 +37,8 @@ export interface FuzzSpec<S> extends GamePlan {
   readonly every?: number
   /** Called with every question and with the events. */
   readonly watch?: (seen: Seen<S>) => void
+  /** Changes the state in which the game begins, for what no scenario can say. */
+  prepare?(state: S): void
 }
 
 export interface Seen<S> {
@@ -63,6 +66,7 @@ const LONGEST = 20_000
 export function fuzz<S>(held: Invariants<S>, spec: FuzzSpec<S>): Fuzzed<S> {
   const { game } = held
   const { state, physical } = setUp(game, spec)
+  spec.prepare?.(state)
   const books = held.books?.(game.copy(state), setupOf(game, spec)) ?? null
   const play = newPlay(state, spec.seed, { physical })
   const inspection = inspect(held, spec, play, books)
