@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { NewInput, NewMark } from '../../../db/choices.ts'
-import type { StoredInput, StoredMark } from '../../../db/sessions.ts'
+import type { StoredInput, StoredMark } from '../../../db/record.ts'
 import { type GameEvent, newStep, type Positions, type Step } from '../../../engine/kernel/play.ts'
 import type { Playing, SavedMark } from '../../../engine/kernel/playable.ts'
 import { GIVERS, type KeptRoll } from '../../../engine/kernel/types.ts'

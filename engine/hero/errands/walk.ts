@@ -1,7 +1,8 @@
+import type { PlanStep } from '../../kernel/errand-types.ts'
 import { type Scene, sceneOf } from '../bot/seen.ts'
 import { isHeld, isOccupied } from '../bot/walking.ts'
 import { beside } from '../bot/ways.ts'
-import { facingTo, indexOf, sameSpot, spotId } from '../chapters/101-catacomb.ts'
+import { facingTo, indexOf, sameSpot, spotId, squareAt } from '../chapters/101-catacomb.ts'
 import type { HeroEvent } from '../event-types.ts'
 import type { Spot } from '../state.ts'
 import { COSTS } from '../tables/index.ts'
@@ -39,7 +40,7 @@ export const walk: KindOfErrand = {
     const held = scene !== null && last !== undefined && isHeld(scene, last)
     return {
       steps: way.map((to) => ({ label: WALK.step(to), rule: '204A', at: { kind: 'square', id: spotId(to) } })),
-      notes: [{ label: WALK.stops }, ...(held ? [{ label: WALK.held, rule: '204B' }] : [])],
+      notes: [...notesOn(scene, way), { label: WALK.stops }, ...(held ? [{ label: WALK.held, rule: '204B' }] : [])],
     }
   },
 
@@ -61,6 +62,16 @@ export const walk: KindOfErrand = {
 
 function goalOf(id: string): string {
   return id.slice('walk:'.length)
+}
+
+/** What lies on a way: shut doors beside it, squares in the dark (206A, 205B). */
+function notesOn(scene: Scene | null, way: readonly Spot[]): readonly PlanStep[] {
+  if (scene === null) return []
+  const opened = scene.view.activity?.opened ?? []
+  const isOn = (spot: Spot) => way.some((each) => sameSpot(each, spot))
+  const doors = scene.c.doors.filter((door) => isOn(door.hall) && !isOn(door.room) && !opened.includes(door.id)).length
+  const dark = way.filter((spot) => !squareAt(scene.c, spot).lit).length
+  return [...(doors > 0 ? [WALK.doors(doors)] : []), ...(dark > 0 ? [WALK.dark(dark)] : [])]
 }
 
 /** What a way costs: points of this phase, or turns. */

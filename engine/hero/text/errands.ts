@@ -1,4 +1,4 @@
-import type { ErrandEnd } from '../../kernel/errand-types.ts'
+import type { ErrandEnd, PlanStep } from '../../kernel/errand-types.ts'
 import { capital, many } from '../../kernel/words.ts'
 import { spotOf } from '../chapters/101-catacomb.ts'
 import { KIND_NAMES, squareName } from '../names.ts'
@@ -10,13 +10,23 @@ export const WALK = {
   label: (to: Spot) => `Walk to ${squareName(to)}`,
   detail: (cost: number, points: number) => `${cost} of ${many(points, 'point')}`,
   step: (to: Spot) => capital(squareName(to)),
+  doors: (count: number): PlanStep => ({
+    label: count === 1 ? 'A shut door beside it' : `${capital(many(count, 'shut door'))} beside it`,
+    detail: 'What is behind comes through freely',
+    rule: '206A',
+  }),
+  dark: (count: number): PlanStep => ({
+    label: `${capital(many(count, 'square'))} in the dark`,
+    detail: 'What lies there is seen from beside it, or with a hard stare',
+    rule: '205B',
+  }),
   stops: 'Stops by itself when something stirs',
   held: 'A monster’s reach begins there: he must stop',
   arrived: { kind: 'arrived', text: 'He is there.', done: true },
   happened: { kind: 'happened', text: 'Something stirred on the way.', done: false },
   onAndOn: (steps: number, turns: number) => `${many(steps, 'square')}, about ${many(turns, 'turn')}`,
   noWay: { kind: 'no-way', text: 'No known way leads there any more.', done: false },
-} as const satisfies Record<string, ErrandEnd | string | ((...given: never[]) => string)>
+} as const satisfies Record<string, ErrandEnd | string | ((...given: never[]) => string | PlanStep)>
 
 export const MARCH = {
   mine: { label: 'Move my monsters for me', detail: 'Those that can strike or come nearer; some feint, some lie still' },

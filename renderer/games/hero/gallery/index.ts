@@ -1,4 +1,4 @@
-import { fixtureClient } from '../../../fixtures/client.ts'
+import { tableClient } from '../../../fixtures/client.ts'
 import type { GameGallery } from '../../../gallery/game-gallery.ts'
 import { CountersPage } from './counters.tsx'
 
@@ -6,15 +6,5 @@ import { CountersPage } from './counters.tsx'
 export const GALLERY: GameGallery = {
   pages: { counters: { title: 'Counters', Page: CountersPage } },
   scenes: {},
-  atTable: (session, { tables }) => ({
-    at: '#/raid/fixture',
-    client: fixtureClient({
-      'game.view': () => session,
-      'game.log': () => ({ events: [...session.events] }),
-      'game.tables': () => ({ ...tables }),
-      'template.list': () => [],
-      'campaign.list': () => [],
-      'game.list': () => [],
-    }),
-  }),
+  atTable: (session, { tables }) => ({ at: '#/raid/fixture', client: tableClient(session, tables) }),
 }

@@ -30,7 +30,8 @@ import '../style/table.css'
 /** A game of HERO at the table. */
 export function HeroTable({ table: plain, session }: TableProps) {
   const view = heroView(session)
-  const { table, decision } = useErrands(plain, session)
+  const asked = useErrands(plain, session)
+  const { table, decision } = asked
   const draft = useDraft(decision, likeliestBlow)
   const { telling, again } = useTelling(session)
   useSounds(session, telling?.events)
@@ -68,7 +69,7 @@ export function HeroTable({ table: plain, session }: TableProps) {
           ) : filling && decision ? (
             <ProfileCard table={table} decision={decision} {...filling} />
           ) : (
-            <HeroCard table={table} decision={decision} view={view} draft={draft} />
+            <HeroCard table={table} decision={decision} view={view} draft={draft} errands={asked} />
           )}
           {meanwhile.length > 0 && <Meanwhile lines={meanwhile} onWatch={again} />}
           {dice && <DiceTray rolled={rolled} luck={<LuckButton session={session} />} />}
