@@ -37,6 +37,19 @@ test('by keyboard, Enter alone leads from the first start to the first tile', as
   await expect(firstTile(page)).toBeVisible()
 })
 
+/** Others come with another throw, under the name that was chosen, and nothing is left of the first. */
+async function expectThrownAgain(page: Page): Promise<void> {
+  const party = page.getByRole('list', { name: /^The party/ })
+  const name = page.getByRole('textbox', { name: 'They call themselves' })
+  await name.fill('The Second Throw')
+  await name.press('Enter')
+  const first = await page.url()
+  await page.getByRole('button', { name: 'Throw again' }).click()
+  await expect(page).not.toHaveURL(first)
+  await expect(party.getByRole('heading')).toHaveCount(6)
+  await expect(name).toHaveValue('The Second Throw')
+}
+
 test('by mouse too, and axe finds nothing wrong on the cover and with the party that is ready', async ({ app: { page } }) => {
   await expect(great(page)).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -47,6 +60,7 @@ test('by mouse too, and axe finds nothing wrong on the cover and with the party 
   const party = page.getByRole('list', { name: /^The party/ })
   await expect(party.getByRole('heading')).toHaveCount(6)
   await expectAccessible(page, 'a party that is ready')
+  await expectThrownAgain(page)
   const presses = 1 + (await pressesTo(page, () => go(page).click()))
   console.log(`first start to first tile by mouse: ${presses} presses`)
   expect(presses).toBeLessThanOrEqual(MOST)

@@ -16,6 +16,7 @@ import { spellCosts, useCitadelTables } from '../tables.ts'
 import { isMaking } from './finish.ts'
 import { FinishButton } from './finish-button.tsx'
 import { ReadyParty } from './ready.tsx'
+import { ThrowAgain } from './throw-again.tsx'
 
 interface MakingProps extends TableParts {
   /** The moment that lies on the table. */
@@ -47,7 +48,10 @@ export function MakingScreen({ table, view, draft, over, onOpen }: MakingProps) 
             </div>
             <div className="scroll making-in">
               {isReady ? (
-                <ReadyParty view={view} decision={decision} onLook={onOpen} />
+                <>
+                  <ThrowAgain session={session} />
+                  <ReadyParty view={view} decision={decision} onLook={onOpen} />
+                </>
               ) : view.party.length === 0 ? (
                 <p className="muted making-none">No one has signed on yet. Answer the card, and the records are written here.</p>
               ) : (

@@ -1,4 +1,4 @@
-import { fixtureClient } from '../../../fixtures/client.ts'
+import { tableClient } from '../../../fixtures/client.ts'
 import type { GameGallery } from '../../../gallery/game-gallery.ts'
 import { CountersPage } from './counters.tsx'
 import { MomentsPage } from './moments.tsx'
@@ -12,15 +12,5 @@ export const GALLERY: GameGallery = {
     moments: { title: 'Moments', Page: MomentsPage },
   },
   scenes: {},
-  atTable: (session, { tables }) => ({
-    at: '#/raid/fixture',
-    client: fixtureClient({
-      'game.view': () => session,
-      'game.log': () => ({ events: [...session.events] }),
-      'game.tables': () => ({ ...tables }),
-      'template.list': () => [],
-      'campaign.list': () => [],
-      'game.list': () => [],
-    }),
-  }),
+  atTable: (session, { tables }) => ({ at: '#/raid/fixture', client: tableClient(session, tables) }),
 }
