@@ -20,6 +20,7 @@ import { view } from '../view.ts'
 export const invariants: Invariants<DelveState> = {
   game: citadel,
   turn: (s) => s.turn,
+  people: (s) => [...s.characters, ...s.monsters].map(({ id }) => id),
   broken(s) {
     const all: Fighter[] = [...s.characters, ...s.monsters]
     // A betrayer's armor stays behind with all the rest when nobody is left (17.0).

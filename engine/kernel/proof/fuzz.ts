@@ -16,6 +16,8 @@ import { enteredAfresh, forgeries, type Passed, passed, unworded } from './scrut
 export interface Invariants<S> {
   readonly game: Game<S>
   turn(state: S): number
+  /** The ids of everybody whom an option may concern; every option that names one of them says so in its deed. */
+  people?(state: S): readonly string[]
   /** Everything wrong with a state; empty when all is well. */
   broken(state: S): readonly string[]
   /** Checks that need more than one state: books kept on one play. `first` is a copy of the state it begins with. */
@@ -120,7 +122,7 @@ function inspect<S>(held: Invariants<S>, spec: FuzzSpec<S>, play: Play<S>, books
     if (choices % every === 0)
       fail([
         ...wrongWith(held, state),
-        ...brokenQuestion(game, state, ask, seats),
+        ...brokenQuestion(game, state, ask, seats, held.people?.(state)),
         ...(books?.wrong(state) ?? []),
         ...forgeries(ask, forger),
       ])
