@@ -97,11 +97,11 @@ function hostOf(
         ...safetyHandlers({ ...about, storage, errors }),
       }
       const print = printPdf === undefined ? {} : { printPdf: (place: string) => outside(() => printPdf(place)) }
-      const backUps = { backUp: storage.backUp, backUpSoon: storage.backUpSoon }
+      const upkeep = { backUp: storage.backUp, backUpSoon: storage.backUpSoon, packSoon: storage.packSoon }
       const made = (current: typeof storage.current): Handlers => {
         if (current.kind === 'refused') return { ...withoutCampaigns(current.refusal), ...always }
         return {
-          ...campaignsHandlers({ ...about, ...backUps, ...print, db: current.value, newId }, outside, workOn(current.value, going)),
+          ...campaignsHandlers({ ...about, ...upkeep, ...print, db: current.value, newId }, outside, workOn(current.value, going)),
           ...always,
         }
       }
