@@ -47,14 +47,20 @@ beforeEach(() => {
 afterEach(cleanup)
 
 function lay(answers: Answers = {}, route: Decision = ROUTE) {
-  const send = vi.fn(() => ({
-    ...session(
-      EXPLORING,
-      { ...route, id: 'next' },
-      { revision: 9, events: [{ n: 12, rule: '6.3', type: 'line', text: 'North to E3.', data: {} }] },
+  const endings: object[] = []
+  const send = vi.fn(
+    () => (
+      endings.push({ input: 5, label: WALK.label, answers: 1, text: END.text, done: false }),
+      {
+        ...session(
+          EXPLORING,
+          { ...route, id: 'next' },
+          { revision: 9, events: [{ n: 12, input: 5, rule: '6.3', type: 'line', text: 'North to E3.', data: {} }] },
+        ),
+        errand: { id: WALK.id, label: WALK.label, answers: 1, end: END },
+      }
     ),
-    errand: { id: WALK.id, label: WALK.label, answers: 1, end: END },
-  }))
+  )
   const choose = vi.fn(() => session(EXPLORING, { ...route, id: 'next' }, { revision: 8, events: [] }))
   render(
     <App
@@ -62,6 +68,7 @@ function lay(answers: Answers = {}, route: Decision = ROUTE) {
         'game.view': () => session(EXPLORING, route),
         'game.errands': () => ({ revision: 7, errands: [WALK, FIGHT] }),
         'game.plan': () => PLAN,
+        'game.endings': () => ({ endings }) as never,
         'game.errand': send,
         'game.choose': choose,
         ...answers,

@@ -4,6 +4,7 @@ import type { StoredInput, StoredMark } from '../../../db/sessions.ts'
 import { type GameEvent, newStep, type Positions, type Step } from '../../../engine/kernel/play.ts'
 import type { Playing, SavedMark } from '../../../engine/kernel/playable.ts'
 import { GIVERS, type KeptRoll } from '../../../engine/kernel/types.ts'
+import { Ended } from '../../contract/index.ts'
 import type { Changes } from './revisions.ts'
 
 // Inputs and marks, written to the record and read from it.
@@ -25,6 +26,8 @@ const Notes = z.object({
   by: z.number().exactOptional(),
   /** How often the session had changed as each seat counts, where they hide things from each other. */
   changes: z.array(z.number()).exactOptional(),
+  /** How the errand ended of which this was the last answer. */
+  ended: Ended.exactOptional(),
 })
 type Notes = z.infer<typeof Notes>
 
@@ -48,6 +51,7 @@ export function stepOf({ answer, dice, draws, events, notes }: Pick<StoredInput,
     bot,
     given = bot ? 'bot' : 'person',
     changes: _,
+    ended: _ended,
     ...rest
   } = Notes.parse(notes)
   return { ...newStep(answer, given), dice, draws, events, rolls, ...rest }
@@ -56,6 +60,11 @@ export function stepOf({ answer, dice, draws, events, notes }: Pick<StoredInput,
 /** How often the session had changed after that input, where seats hide things from each other; null where the record does not say. */
 export function changesIn({ notes }: Pick<StoredInput, 'notes'>): Changes {
   return Notes.parse(notes).changes ?? null
+}
+
+/** How the errand ended of which that input was the last answer; null where there was none. */
+export function endedIn({ notes }: Pick<StoredInput, 'notes'>): Ended | null {
+  return Notes.parse(notes).ended ?? null
 }
 
 function toldIn(events: readonly GameEvent[]): readonly KeptRoll[] {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Output } from '../../../electron/contract/index.ts'
+import { sendAtOnce, useAtOnce } from '../../errand/at-once.ts'
 import { useClient } from '../../host/client.tsx'
 import { setHabit, useHabits } from '../../host/habits.ts'
 import { queries } from '../../host/queries.ts'
@@ -14,6 +15,7 @@ export function AlwaysSo() {
 
 function OfGame({ game: { id, title, habits } }: { readonly game: Game }) {
   const on = useHabits(id)
+  const sent = useAtOnce(id)
   return (
     <fieldset className="choices choices--3">
       <legend>Always so: {title}</legend>
@@ -23,6 +25,15 @@ function OfGame({ game: { id, title, habits } }: { readonly game: Game }) {
           <span>
             <b>{label}</b>
             <small>{detail}</small>
+          </span>
+        </label>
+      ))}
+      {Object.entries(sent).map(([kind, { label }]) => (
+        <label key={kind}>
+          <input type="checkbox" checked onChange={() => sendAtOnce(id, kind, null)} />
+          <span>
+            <b>{label}</b>
+            <small>Sent at once, with the limits you gave it last.</small>
           </span>
         </label>
       ))}

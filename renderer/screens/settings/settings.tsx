@@ -46,6 +46,9 @@ function Controls() {
       <AlwaysSo />
       <fieldset className="choices choices--3">
         <legend>Help</legend>
+        <Switch of="hints" name="A hint on every card" now={now}>
+          What a sensible player would do is already chosen when a question is asked, and why; Enter does it.
+        </Switch>
         <Switch of="odds" name="Odds" now={now}>
           The exact chances stand beside every choice that rolls, before you choose.
         </Switch>
@@ -197,7 +200,7 @@ function Choice<S extends keyof Settings>({ of, name, choices, now }: ChoiceProp
 }
 
 interface SwitchProps {
-  readonly of: 'certain' | 'odds' | 'tips' | 'singleKeys'
+  readonly of: 'certain' | 'hints' | 'odds' | 'tips' | 'singleKeys'
   readonly name: string
   readonly now: Settings
   readonly children: string

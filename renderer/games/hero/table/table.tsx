@@ -31,7 +31,7 @@ import '../style/table.css'
 export function HeroTable({ table: plain, session }: TableProps) {
   const view = heroView(session)
   const { table, decision } = useErrands(plain, session)
-  const draft = useDraft(decision, likeliestBlow)
+  const draft = useDraft(decision, likeliestBlow, table.hint?.pick)
   const { telling, again } = useTelling(session)
   useSounds(session, telling?.events)
   const profile = useProfileDraft(session.decision)
