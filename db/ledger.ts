@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3'
-import type { Unit } from '../engine/kernel/campaign-types.ts'
+import type { LedgerLine, Unit } from '../engine/kernel/campaign-types.ts'
 import type { CampaignDatabase } from './open.ts'
+import { summedInsert } from './row-sums.ts'
 
 /** One change of what a character is or owns, with what it had afterwards. */
 export interface LedgerEntry extends Holdings {
@@ -42,18 +43,6 @@ export interface Account extends Holdings {
 
 const NOTHING = { nth: 0, experience: 0, gold: 0, jewels: 0, exits: 0 } as const satisfies Omit<Account, 'character'>
 
-/** A change as the game posts it. */
-export interface LedgerLine {
-  /** The character's slug. */
-  readonly character: string
-  readonly unit: Unit
-  readonly amount: number
-  readonly rule: string
-  readonly reason: string
-  readonly subject?: string
-  readonly turn?: number
-}
-
 /** Where entries belong: the number of the campaign, and of the raid with its input where there is one. */
 export interface LedgerPage {
   readonly campaign: number
@@ -93,16 +82,18 @@ function findAccount(db: CampaignDatabase, { campaign, session }: LedgerPage, sl
 
 type Row = Omit<LedgerEntry, 'nth' | 'session' | keyof Holdings> & { readonly session: number | null; readonly line: number }
 
+const putEntry = summedInsert('ledger', [
+  ...['key', 'session', 'input', 'line', 'turn', 'unit', 'amount', 'subject', 'rule', 'reason', 'reverses', 'at'],
+  ...['experience', 'gold', 'jewels', 'exits'],
+])
+
 /** Writes the next entry of an account, with the sums after it. */
 function enter(db: CampaignDatabase, last: Account, row: Row): Account {
   const nth = last.nth + 1
   const key = last.character * PAGE_KEY + nth
   const { session, input, line, turn, unit, amount, subject, rule, reason, reverses, at } = row
   const { experience, gold, jewels, exits } = added(last, unit, amount)
-  const insert = db.statement(`
-    INSERT INTO ledger (key, session, input, line, turn, unit, amount, subject, rule, reason, reverses, at, experience, gold, jewels, exits)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`)
-  insert.run(key, session, input, line, turn, unit, amount, subject, rule, reason, reverses, at, experience, gold, jewels, exits)
+  putEntry(db, key, session, input, line, turn, unit, amount, subject, rule, reason, reverses, at, experience, gold, jewels, exits)
   return { character: last.character, nth, experience, gold, jewels, exits }
 }
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { branchSession } from './branch.ts'
-import { type Choice, commitChoice, commitDrift, commitRedo, commitUndo, createSession } from './choices.ts'
+import { type Choice, commitChoice, commitDrift, commitRedo, commitUndo, createSession, packOldest } from './choices.ts'
 import { type CampaignDatabase, openMemory } from './open.ts'
-import { NEWEST_STATES, STATE_KEPT_EVERY, STRETCH } from './record.ts'
+import { isStretchFull, NEWEST_STATES, STATE_KEPT_EVERY, STRETCH } from './record.ts'
 import { spoiltRows } from './row-sums.ts'
 import { getSession, readInputs, readLog, readMarks, resumeMark } from './sessions.ts'
 import { AT, beginRaid, choice, fillCampaign, mark, must, raid } from './testing/raid.ts'
@@ -28,7 +28,10 @@ function played(n: number, revision = n - 1, change: Partial<Choice> = {}): Choi
 }
 
 function play(to: number, from = 1): void {
-  for (let n = from; n <= to; n++) must(commitChoice(db, played(n)))
+  for (let n = from; n <= to; n++) {
+    must(commitChoice(db, played(n)))
+    if (isStretchFull(n)) must(packOldest(db, 's'))
+  }
 }
 
 function count(table: string): number {
@@ -49,6 +52,8 @@ describe('a long session', () => {
   test('is packed stretch by stretch while it is open, and as a whole when it is over', () => {
     play(2 * STRETCH - 1)
     const before = record()
+    expect(count('packs')).toBe(0)
+    must(packOldest(db, 's'))
     expect(count('packs')).toBe(0)
     play(2 * STRETCH, 2 * STRETCH)
     expect([count('packs'), count('inputs')]).toEqual([1, STRETCH])
@@ -89,6 +94,7 @@ describe('a long session', () => {
     expect([count('packs'), verifyCampaign(db, 'c')]).toEqual([0, []])
     for (let n = 101; n <= LENGTH; n++) must(commitRedo(db, played(n, LENGTH + n - 100)))
     expect(record()).toEqual(whole)
+    must(packOldest(db, 's'))
     expect([count('packs'), spoiltRows(db), verifyCampaign(db, 'c')]).toEqual([1, [], []])
   })
 
@@ -118,6 +124,16 @@ test('a row that cannot be read stays a row, and takes no other with it', () => 
   expect([count('packs'), count('inputs')]).toEqual([0, 22])
   expect(readInputs(db, 's', 8)).toHaveLength(14)
   expect(verifyCampaign(db, 'c')).toEqual([{ kind: 'session', session: 's' }])
+})
+
+test('what a choice inserts comes with its sum, whatever its text: no trigger writes it again', () => {
+  const written = ['inputs', 'marks', 'states', 'ledger']
+  for (const table of written) db.raw.exec(`DROP TRIGGER temp."${table}_is_summed"`)
+  const before = written.map(count)
+  const strange = { type: 'told', rule: '1', text: 'half a \uD83D, a whole 🎲, a \u0000 and é' }
+  for (let n = 1; n <= 4; n++) must(commitChoice(db, choice(n, n - 1, { events: [strange], mark: mark(n, { strange }) })))
+  expect(written.map(count).every((rows, i) => rows > (before[i] ?? 0))).toBe(true)
+  expect(spoiltRows(db)).toEqual([])
 })
 
 test('the raids of a campaign begin where others began: starts are written against one of theirs, and read back', () => {

@@ -2,6 +2,7 @@ import { deflateSync, inflateSync } from 'node:zlib'
 import { Unreadable } from '../engine/kernel/refusal.ts'
 import type { Answer } from '../engine/kernel/types.ts'
 import { type Delta, deltaOf } from './delta.ts'
+import { summedInsert } from './row-sums.ts'
 import type { StoredEvent } from './schema.ts'
 import { startOf } from './starts.ts'
 import type { Statements } from './statements.ts'
@@ -12,7 +13,7 @@ import type { Statements } from './statements.ts'
 /** A session's key and the number of an input or a mark in one integer: see those tables. */
 export const ROW_KEY = 1_000_000
 
-/** While a session is open, at least so many of its newest inputs stay rows, and fewer than twice as many. */
+/** While a session is open, at least so many of its newest inputs stay rows; once there are twice as many, the others are packed. */
 export const STRETCH = 512
 
 /** The first mark and every n-th after it keep their state for good; of the rest only the fingerprints stay. */
@@ -21,23 +22,21 @@ export const STATE_KEPT_EVERY = 16
 /** While a session is open, so many of its newest states are there too, as they are: a choice has no time to compare them. */
 export const NEWEST_STATES = 4
 
-/** An input as recorded: see `StoredInput`. */
-export interface RecordedInput {
+/** An answer with the dice, draws and events up to the next question; number 0 is what came before the first. */
+export interface StoredInput {
   readonly n: number
-  readonly revision: number
-  readonly nextEvent: number
   readonly answer: Answer | null
   readonly dice: readonly number[]
   readonly draws: readonly string[]
+  /** The kernel's own notes. */
   readonly notes: unknown
   readonly events: readonly StoredEvent[]
-  readonly streams: unknown
-  readonly at: string
+  /** The number of the first event after them. */
+  readonly nextEvent: number
 }
 
-/** A mark as recorded: see `StoredMark`. */
-export interface RecordedMark {
-  readonly nth: number
+/** A safe point within input `input`, after so many of its dice, draws, events and ledger lines. */
+export interface StoredMark {
   readonly input: number
   readonly diceUsed: number
   readonly drawsUsed: number
@@ -45,6 +44,20 @@ export interface RecordedMark {
   readonly linesPosted: number
   readonly streams: unknown
   readonly fingerprint: string
+  /** JSON text, as it was fingerprinted; null where only the fingerprint is kept. */
+  readonly state: string | null
+}
+
+/** An input as recorded: with the revision and the streams of chance after it, and its time. */
+export interface RecordedInput extends StoredInput {
+  readonly revision: number
+  readonly streams: unknown
+  readonly at: string
+}
+
+/** A mark as recorded. */
+export interface RecordedMark extends Omit<StoredMark, 'state'> {
+  readonly nth: number
   /** How it differs from the session's start, or the state itself; null where only the fingerprint is kept. */
   readonly state: Delta | string | null
 }
@@ -215,11 +228,20 @@ function marksOf(pack: Pack): readonly RecordedMark[] {
 
 // ---------------------------------------------------------------- writing, inside the caller's transaction
 
+const putInput = summedInsert('inputs', [
+  ...['key', 'revision', 'next_event', 'answer', 'dice', 'draws', 'notes', 'events', 'streams', 'at'],
+])
+const putMark = summedInsert('marks', [
+  ...['key', 'input', 'dice_used', 'draws_used', 'events_told', 'lines_posted', 'streams', 'fingerprint', 'state'],
+])
+/** A damaged file may have a state whose mark is gone. */
+const putState = summedInsert('states', ['key', 'state'], { replaces: true })
+
 /** Writes a mark with its state as it is, after all others of its session; an older state makes room for it. */
 export function insertMark(db: Statements, session: number, { state, ...mark }: Omit<MarkRow, 'nth'> & { readonly state: string }): void {
   const nth = insertMarkRow(db, session, { ...mark, state: null })
   if (nth > NEWEST_STATES) settleStates(db, session, nth - NEWEST_STATES)
-  db.statement('INSERT INTO states (key, state) VALUES (?, ?)').run(session * ROW_KEY + nth, state)
+  putState(db, session * ROW_KEY + nth, state)
 }
 
 /** The states as they are go, up to mark `nth`; those to be kept for good are written as what differs. */
@@ -236,12 +258,8 @@ function settleStates(db: Statements, session: number, nth: number): void {
 /** Writes a mark after all others of its session, and returns its number. Its state is null or a delta, as text. */
 export function insertMarkRow(db: Statements, session: number, mark: Omit<MarkRow, 'nth'>): number {
   const nth = newestMark(db, session) + 1
-  const insert = `
-    INSERT INTO marks (key, input, dice_used, draws_used, events_told, lines_posted, streams, fingerprint, state)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`
   const { input, diceUsed, drawsUsed, eventsTold, linesPosted, streams, fingerprint, state } = mark
-  const used = [input, diceUsed, drawsUsed, eventsTold, linesPosted] as const
-  db.statement(insert).run(session * ROW_KEY + nth, ...used, streams, fingerprint, state)
+  putMark(db, session * ROW_KEY + nth, input, diceUsed, drawsUsed, eventsTold, linesPosted, streams, fingerprint, state)
   return nth
 }
 
@@ -257,7 +275,7 @@ function newestMark(db: Statements, session: number): number {
   return newest(row) ?? newest(packed) ?? 0
 }
 
-/** After input `n` of an open session: whether its oldest rows make a stretch, which bounds the work of any one choice. */
+/** After input `n` of an open session: whether its oldest rows make a stretch, to be packed after the reply (`packOldest`). */
 export function isStretchFull(n: number): boolean {
   return n >= 2 * STRETCH && n % STRETCH === 0
 }
@@ -310,23 +328,17 @@ export function deleteAfter(db: Statements, session: number, to: number): void {
 export function unpack(db: Statements, session: number, from = 0): void {
   for (const one of packsOf(db, session, from, ROW_KEY - 1)) {
     for (const input of inputsOf(one)) insertInputRow(db, session, written(input))
-    const insert = `
-      INSERT INTO marks (key, input, dice_used, draws_used, events_told, lines_posted, streams, fingerprint, state)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`
     for (const { nth, input, diceUsed, drawsUsed, eventsTold, linesPosted, streams, fingerprint, state } of marksOf(one)) {
       const used = [input, diceUsed, drawsUsed, eventsTold, linesPosted] as const
-      db.statement(insert).run(session * ROW_KEY + nth, ...used, JSON.stringify(streams), fingerprint, text(state))
+      putMark(db, session * ROW_KEY + nth, ...used, JSON.stringify(streams), fingerprint, text(state))
     }
     db.statement('DELETE FROM packs WHERE key = ?').run(one.key)
   }
 }
 
 export function insertInputRow(db: Statements, session: number, row: InputRow): void {
-  const insert = `
-    INSERT INTO inputs (key, revision, next_event, answer, dice, draws, notes, events, streams, at)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
   const { n, revision, nextEvent, answer, dice, draws, notes, events, streams, at } = row
-  db.statement(insert).run(session * ROW_KEY + n, revision, nextEvent, answer, dice, draws, notes, events, streams, at)
+  putInput(db, session * ROW_KEY + n, revision, nextEvent, answer, dice, draws, notes, events, streams, at)
 }
 
 /** An input as the columns of its row. */

@@ -29,6 +29,7 @@ import { safetyHandlers } from './safety/safety.ts'
 import { spoilt } from './safety/spoilt.ts'
 import { storageOf } from './safety/storage.ts'
 import { chronicleHandlers } from './tell/chronicle.ts'
+import { leftOutHandlers } from './tell/left-out.ts'
 import { workHandlers } from './work/handlers.ts'
 import { poolOf } from './work/pool.ts'
 import { type Work, workOf, workOn } from './work/work.ts'
@@ -96,11 +97,11 @@ function hostOf(
         ...safetyHandlers({ ...about, storage, errors }),
       }
       const print = printPdf === undefined ? {} : { printPdf: (place: string) => outside(() => printPdf(place)) }
-      const backUps = { backUp: storage.backUp, backUpSoon: storage.backUpSoon }
+      const upkeep = { backUp: storage.backUp, backUpSoon: storage.backUpSoon, packSoon: storage.packSoon }
       const made = (current: typeof storage.current): Handlers => {
         if (current.kind === 'refused') return { ...withoutCampaigns(current.refusal), ...always }
         return {
-          ...campaignsHandlers({ ...about, ...backUps, ...print, db: current.value, newId }, outside, workOn(current.value, going)),
+          ...campaignsHandlers({ ...about, ...upkeep, ...print, db: current.value, newId }, outside, workOn(current.value, going)),
           ...always,
         }
       }
@@ -118,7 +119,7 @@ function hostOf(
     failure(error) {
       const failure = storageFailure(error)
       if (failure !== null) return storage.failed(failure)
-      const refusal = spoilt(error)
+      const refusal = spoilt(error, storage.current.kind === 'done' ? storage.current.value : null)
       if (refusal !== null) errors.report(error)
       return refusal
     },
@@ -147,6 +148,7 @@ function campaignsHandlers(context: Context, outside: Outside, work: Work) {
     ...homeHandlers(context),
     ...purchaseHandlers(context),
     ...chronicleHandlers(context, sessions, work),
+    ...leftOutHandlers(context),
     ...recordHandlers(context, uploads, work),
     ...templateHandlers(context),
     ...transferHandlers(context, uploads, work),

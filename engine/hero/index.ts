@@ -11,12 +11,14 @@ import { standings } from './chapters/215-victory.ts'
 import { heroOf, sectionOf } from './chapters/section.ts'
 import { copy } from './copy.ts'
 import { errands } from './errands/index.ts'
+import { HABITS } from './habits.ts'
 import { setup } from './setup.ts'
 import type { HeroState } from './state.ts'
 import { tables } from './tables/index.ts'
 import type { HeroTables } from './tables/table-types.ts'
 import { RANKINGS } from './tale/rankings.ts'
 import { tale } from './tale/tale.ts'
+import { WORDS } from './text/effects.ts'
 import { describe, ending, LEVEL_USES, LEVEL_WORDS, printedTables, sentence, standingDetail } from './text/index.ts'
 import { why } from './text/rolls.ts'
 import { view } from './view.ts'
@@ -43,6 +45,7 @@ export const hero: Game<HeroState> = {
   tale,
   rankings: RANKINGS,
   errands,
+  habits: HABITS,
   template: {
     read(json) {
       const sheet = readProfile(json)
@@ -80,5 +83,5 @@ function outcome(s: HeroState): Outcome | null {
 
 /** Everything that `game.tables` answers. */
 function heroTables(): HeroTables {
-  return { ...tables(), '102A.levels': { words: LEVEL_WORDS, uses: LEVEL_USES }, printed: printedTables() }
+  return { ...tables(), '102A.levels': { words: LEVEL_WORDS, uses: LEVEL_USES }, words: WORDS, printed: printedTables() }
 }

@@ -34,10 +34,14 @@ export interface DecisionCardProps {
   readonly pictureOf?: (option: Option) => ReactNode
   /** What the mean of an option's odds, and its cost, count: `wounds`. */
   readonly counts: string
+  /** Names to throw for, where a name is asked. */
+  readonly names?: readonly string[] | undefined
   /** On request, how the fight would end: shown under the options. */
   readonly outlook?: ReactNode
   /** Stands in the card instead of a list of options that lie on the table. */
   readonly inPlace?: ReactNode
+  /** Below the foot, beside what may stand for always. */
+  readonly below?: ReactNode
   readonly onAnswer: (answer: Answer) => void
 }
 
@@ -87,6 +91,7 @@ export function DecisionCard({ decision: asked, ...others }: DecisionCardProps) 
       </div>
       <Body {...props} labelledBy={heading} onPick={pick} whyOpen={whyOpen} onWhy={setWhyOpen} />
       <Always decision={decision} busy={busy} onAnswer={onAnswer} />
+      {props.below}
       {deadly && decision.options?.includes(deadly) && (
         <DeadlyDialog
           option={deadly}
@@ -118,6 +123,7 @@ function Body({
   leftOf,
   pictureOf,
   counts,
+  names,
   outlook,
   inPlace,
   whyOpen,
@@ -167,7 +173,7 @@ function Body({
         </ShareForm>
       )
     case 'text':
-      return <TextForm {...form} />
+      return <TextForm {...form} names={names} />
     case 'roll':
       return <RollForm {...form} />
     default:
