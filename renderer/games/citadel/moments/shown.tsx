@@ -5,6 +5,7 @@ import { Counter } from '../../../board/counter.tsx'
 import { rollsIn, type ToldRoll } from '../../../dice/worked-sum.ts'
 import { type Effect, MomentCard, type Shown } from '../../../moment/card.tsx'
 import { Fate } from '../../../moment/fate.tsx'
+import { Numbers } from '../../../moment/numbers.tsx'
 import type { Moment } from '../../../moment/queue.ts'
 import { MomentStrip } from '../../../moment/strip.tsx'
 import { partySpot } from '../map/maze.ts'
@@ -72,7 +73,7 @@ function whenOf(view: CitadelView): string {
 function besideOf({ event, all }: Moment, view: CitadelView, tables: CitadelTables | null, names: Names): ReactNode {
   const roll = rollOf(event, all)
   const fate = roll && <Fate roll={roll} faces={tables && facesOf(roll, tables)} />
-  if (event.type === 'monsters-met') return tables && <Numbers kind={kindsIn(fieldsOf(event).who)[0] ?? ''} tables={tables} />
+  if (event.type === 'monsters-met') return tables && <OfMonster kind={kindsIn(fieldsOf(event).who)[0] ?? ''} tables={tables} />
   const about = ['died', 'charmed', 'resurrected', 'turned-to-stone', 'gaze', 'succumbed'].includes(event.type)
   const { who, target } = fieldsOf(event)
   const person = about && view.party.find(({ id }) => id === (event.type === 'gaze' ? target : who))
@@ -143,7 +144,7 @@ function facesOf({ dice, parts, reads }: ToldRoll, tables: CitadelTables): reado
 }
 
 /** The numbers of a monster (8.2). */
-function Numbers({ kind, tables }: { readonly kind: string; readonly tables: CitadelTables }) {
+function OfMonster({ kind, tables }: { readonly kind: string; readonly tables: CitadelTables }) {
   const monster = Object.entries(tables['8.2']).find(([type]) => type === kind)?.[1]
   if (!monster) return null
   const rows = [
@@ -152,20 +153,9 @@ function Numbers({ kind, tables }: { readonly kind: string; readonly tables: Cit
     ['Wounds', monster.wounds],
     ['Talking', monster.negotiation ?? 'no'],
     ['Treasure', monster.treasure.room],
-    ...(monster.special ? [[monster.special.text, monster.special.rule]] : []),
+    ...(monster.special ? [[monster.special.text, monster.special.rule] as const] : []),
   ] as const
-  return (
-    <table className="m-sum">
-      <tbody>
-        {rows.map(([label, value]) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{String(value).replace('-', '−')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
+  return <Numbers rows={rows} />
 }
 
 function effectsOf({ event }: Moment): readonly Effect[] {

@@ -4,6 +4,7 @@ import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import { rollsIn, type ToldRoll } from '../../../dice/worked-sum.ts'
 import { type Effect, MomentCard, type Shown } from '../../../moment/card.tsx'
 import { Fate } from '../../../moment/fate.tsx'
+import { Numbers } from '../../../moment/numbers.tsx'
 import type { Moment } from '../../../moment/queue.ts'
 import { MomentStrip } from '../../../moment/strip.tsx'
 import { Fields } from '../table/fields.ts'
@@ -52,7 +53,7 @@ function sectionIn(view: HeroView, { event }: Moment): SectionView | null {
 function besideOf({ event, all }: Moment, tables: HeroTables | null): ReactNode {
   if (event.type === 'sighted') {
     const [kind] = kindsSeen(new Fields(event.data))
-    return tables && kind && <Numbers kind={kind} tables={tables} />
+    return tables && kind && <OfMonster kind={kind} tables={tables} />
   }
   const roll = rollOf(event, all)
   return roll && <Fate roll={roll} faces={null} />
@@ -66,26 +67,18 @@ function rollOf(event: LogEntry, all: readonly LogEntry[]): ToldRoll | null {
 }
 
 /** The numbers of a monster (203, 210F, 214A). */
-function Numbers({ kind, tables }: { readonly kind: Kind; readonly tables: HeroTables }) {
+function OfMonster({ kind, tables }: { readonly kind: Kind; readonly tables: HeroTables }) {
   const { monsterToHit } = tables['210F']
   const { courage } = tables['214A']
   const needed = Object.entries(monsterToHit).find(([each]) => each === kind)?.[1]
   const points = Object.entries(courage).find(([each]) => each === kind)?.[1]
-  const rows = [
-    ['Hits him on two dice from', needed ?? 'a test of his mind'],
-    ['Points for courage', points ?? '–'],
-  ] as const
   return (
-    <table className="m-sum">
-      <tbody>
-        {rows.map(([label, value]) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Numbers
+      rows={[
+        ['Hits him on two dice from', needed ?? 'a test of his mind'],
+        ['Points for courage', points ?? '–'],
+      ]}
+    />
   )
 }
 
