@@ -135,7 +135,8 @@ function endingOf({ label, answers, end }: ErrandDone['errand'], { revision, eve
 }
 
 /** The seat whose chronicle is shown; undefined where one is for all. */
-function chronicleOf(view: SessionView | undefined): Seat | undefined {
+/** The seat whose own chronicle is read; undefined while all share one. */
+export function chronicleOf(view: SessionView | undefined): Seat | undefined {
   return view?.secret ? view.seat : undefined
 }
 
