@@ -7,6 +7,8 @@ import type { EventLook } from '../game-page.ts'
 import { useGamePage, useWords } from '../game-pages.ts'
 import type { Ending } from '../host/session.ts'
 import { Icon } from '../icons/icon.tsx'
+import { usePlace } from '../navigation.ts'
+import { useCommands } from '../palette/commands.ts'
 import { Case } from './case.tsx'
 import { MomentLink } from './moment.tsx'
 import { useRules } from './rules-context.ts'
@@ -58,6 +60,7 @@ function besideCase({ key, currentTarget }: KeyboardEvent<HTMLOListElement>, fro
 export function Chronicle({ session, entries, newFrom, aside, endings = NO_ENDINGS }: ChronicleProps) {
   const [isOpen, setOpen] = useState(false)
   const { one } = useWords(useRules().game)
+  const isAtTable = usePlace().kind === 'table'
   // The question renders first; the lines that led to it follow a moment later.
   const lines = useDeferredValue(useMemo(() => ({ session, entries, newFrom, endings }), [session, entries, newFrom, endings]))
   return (
@@ -81,13 +84,34 @@ export function Chronicle({ session, entries, newFrom, aside, endings = NO_ENDIN
         <Lines {...lines} />
       </div>
       {isOpen && (
-        <Dialog title={`Chronicle of this ${one}`} onClose={() => setOpen(false)} wide>
+        <Dialog
+          title={`Chronicle of this ${one}`}
+          onClose={() => setOpen(false)}
+          wide
+          foot={isAtTable && <WhereWasI onPress={() => setOpen(false)} />}
+        >
           <div className="log-whole">
             <Lines {...lines} />
           </div>
         </Dialog>
       )}
     </section>
+  )
+}
+
+function WhereWasI({ onPress }: { readonly onPress: () => void }) {
+  const { run } = useCommands()
+  return (
+    <button
+      type="button"
+      className="btn"
+      onClick={() => {
+        onPress()
+        run('recall')
+      }}
+    >
+      Where was I?
+    </button>
   )
 }
 

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react'
-import { hidesFromOthers } from '../table/curtain.tsx'
 import { bestChoices } from './next.ts'
 import type { Recalled } from './use-recall.ts'
 
-/** Where was I, in four lines. While the screen is shared and something is hidden, only what everybody at it may know. */
-export function RecallLines({ recalled }: { readonly recalled: Recalled }) {
+interface RecallLinesProps {
+  readonly recalled: Recalled
+  /** The curtain is drawn: nobody may be told more than everybody at the screen may know. */
+  readonly isDrawn?: boolean
+}
+
+/** Where was I, in four lines; behind a curtain in two. */
+export function RecallLines({ recalled, isDrawn = false }: RecallLinesProps) {
   return (
     <dl className="cover-rows recall">
-      {linesOf(recalled).map(([label, said]) => (
+      {linesOf(recalled, isDrawn).map(([label, said]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{said}</dd>
@@ -17,15 +22,14 @@ export function RecallLines({ recalled }: { readonly recalled: Recalled }) {
   )
 }
 
-function linesOf({ session, log, hint, page }: Recalled): readonly (readonly [label: string, said: ReactNode])[] {
-  const isHidden = hidesFromOthers(session)
+function linesOf({ session, log, hint, page }: Recalled, isDrawn: boolean): readonly (readonly [label: string, said: ReactNode])[] {
   const happened = page
-    .happened(session, isHidden ? log.filter(({ seat }) => seat === undefined) : log)
+    .happened(session, isDrawn ? log.filter(({ seat }) => seat === undefined) : log)
     .map(({ text }) => text)
     .join(' ')
   const told = happened || 'Nothing yet: it has only begun.'
   const name = session.seats[session.seat] ?? `Player ${session.seat + 1}`
-  if (isHidden) {
+  if (isDrawn) {
     return [
       ['Happened', told],
       ['Next', `The screen goes to ${name}. Who is where, and what is wanted, stands behind the curtain.`],

@@ -125,7 +125,7 @@ function ReturnCard({ row, game, recalled, onAnswer }: ReturnCardProps) {
         {rule && <Case rule={rule} />}
       </p>
       <h2 id="back">Where was I?</h2>
-      {recalled && <RecallLines recalled={recalled} />}
+      {recalled && <RecallLines recalled={recalled} isDrawn={hidesFromOthers(recalled.session)} />}
       <button ref={button} type="button" className="btn btn--go btn--big" onClick={resume}>
         Continue <span className="kbd">Enter</span>
       </button>

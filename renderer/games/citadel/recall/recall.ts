@@ -57,7 +57,7 @@ function where(view: CitadelView, { decision }: SessionView): string {
       ? people.length === 1
         ? `${people[0]?.name} stands`
         : `All ${count.toLowerCase()} stand`
-      : `${count} of ${people.length} ${living.length === 1 ? 'stands' : 'stand'}`
+      : `${count} of ${(NUMBERS[people.length] ?? String(people.length)).toLowerCase()} ${living.length === 1 ? 'stands' : 'stand'}`
   const spot = partySpot(view)
   const at = spot ? ` at ${placeName(spot.segment)} on level ${spot.level}` : ''
   return `${who}${at}, in turn ${view.turn}. ${state(living, decision?.about)}`
@@ -112,7 +112,7 @@ function plateOf(view: CitadelView | null): FriezePlate {
   if (!view || view.phase === 'start') {
     return { alt: 'The party on the road to the Citadel', wall: 'valley-wide', pieces: [{ ...party, y: 98, size: 118 }], spot: 'fire' }
   }
-  const icons = [...new Set(foes.map(({ type }) => monsterIcon(type)))].slice(0, 3)
+  const icons = foes.slice(0, 3).map(({ type }) => monsterIcon(type))
   const size = icons.length > 1 ? 106 : 150
   return {
     alt: foes.length > 0 ? `A hall: the party faces ${foes.map(({ name }) => name).join(', ')}` : 'A hall with the party in it',

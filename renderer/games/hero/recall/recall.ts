@@ -24,7 +24,8 @@ function told(session: SessionView, tell: (view: HeroView) => string): string {
 /** What the riches, wounds and losses of a game are: everything but steps and turns. */
 function lastTelling(log: readonly LogEntry[]): readonly LogEntry[] {
   const telling = log.filter((entry) => (heroLook(entry)?.tone ?? 'plain') !== 'plain')
-  return (telling.length > 0 ? telling : log).slice(-2)
+  const all = telling.length > 0 ? telling : log
+  return all.filter((entry, i) => all.findLastIndex(({ text }) => text === entry.text) === i).slice(-2)
 }
 
 /** Where each hero is: everybody at the table sees that. */
@@ -34,10 +35,9 @@ function where(view: HeroView): string {
 
 function whereabouts(view: HeroView, { hero }: SectionView): string {
   if (hero === null) return 'is still being made'
-  if (hero.status === 'dead') return 'is dead'
-  if (hero.status === 'track') return `is with Alysa, with ${hero.points.total} points`
   const { left, of } = hitsOf(hero)
-  return `${placeIn(view, hero)}, ${left < of ? `with ${left} of ${of} hits left` : 'unhurt'}`
+  const hurt = hero.status === 'dead' ? '' : left < of ? `, ${left} of ${of} hits left` : ', unhurt'
+  return `is ${placeIn(view, hero)}${hurt}`
 }
 
 function wanted(view: HeroView): string {

@@ -22,13 +22,16 @@ export function CourtshipStrip({ session }: { readonly session: SessionView }) {
                   {hero.points.total} points, {hitsOf(hero).left} of {hitsOf(hero).of} hits
                 </span>
               )}
-              <span className="unit-line">
-                {isGone ? 'Dead' : hero?.status === 'track' ? 'With Alysa' : hero && `He ${placeIn(view, hero)}`}
-              </span>
+              {hero && <span className="unit-line">{short(placeIn(view, hero))}</span>}
             </span>
           </li>
         )
       })}
     </ul>
   )
+}
+
+/** Without what all of them lead to. */
+function short(place: string): string {
+  return place.replace(' to the red squares', ' to go')
 }
