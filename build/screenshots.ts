@@ -20,6 +20,7 @@ const { values, positionals } = parseArgs({
 })
 /** Milliseconds. */
 const QUIET = 120
+const DAY = 24 * 3600 * 1000
 const out = resolve(root, values.out)
 const scenes = SCENES.filter(
   ({ name, game }) =>
@@ -61,6 +62,7 @@ async function picture(scene: Scene): Promise<void> {
   try {
     const page = await context.newPage()
     page.setDefaultTimeout(10_000)
+    if (scene.later !== undefined) await page.clock.setFixedTime(Date.now() + scene.later * DAY)
     await page.goto(url)
     await page.goto(`${origin}/${address}`)
     await untilDrawn(page, scene)
