@@ -13,7 +13,7 @@ import type { Statements } from './statements.ts'
 /** A session's key and the number of an input or a mark in one integer: see those tables. */
 export const ROW_KEY = 1_000_000
 
-/** While a session is open, at least so many of its newest inputs stay rows, and fewer than twice as many. */
+/** While a session is open, at least so many of its newest inputs stay rows; once there are twice as many, the others are packed. */
 export const STRETCH = 512
 
 /** The first mark and every n-th after it keep their state for good; of the rest only the fingerprints stay. */
@@ -22,23 +22,21 @@ export const STATE_KEPT_EVERY = 16
 /** While a session is open, so many of its newest states are there too, as they are: a choice has no time to compare them. */
 export const NEWEST_STATES = 4
 
-/** An input as recorded: see `StoredInput`. */
-export interface RecordedInput {
+/** An answer with the dice, draws and events up to the next question; number 0 is what came before the first. */
+export interface StoredInput {
   readonly n: number
-  readonly revision: number
-  readonly nextEvent: number
   readonly answer: Answer | null
   readonly dice: readonly number[]
   readonly draws: readonly string[]
+  /** The kernel's own notes. */
   readonly notes: unknown
   readonly events: readonly StoredEvent[]
-  readonly streams: unknown
-  readonly at: string
+  /** The number of the first event after them. */
+  readonly nextEvent: number
 }
 
-/** A mark as recorded: see `StoredMark`. */
-export interface RecordedMark {
-  readonly nth: number
+/** A safe point within input `input`, after so many of its dice, draws, events and ledger lines. */
+export interface StoredMark {
   readonly input: number
   readonly diceUsed: number
   readonly drawsUsed: number
@@ -46,6 +44,20 @@ export interface RecordedMark {
   readonly linesPosted: number
   readonly streams: unknown
   readonly fingerprint: string
+  /** JSON text, as it was fingerprinted; null where only the fingerprint is kept. */
+  readonly state: string | null
+}
+
+/** An input as recorded: with the revision and the streams of chance after it, and its time. */
+export interface RecordedInput extends StoredInput {
+  readonly revision: number
+  readonly streams: unknown
+  readonly at: string
+}
+
+/** A mark as recorded. */
+export interface RecordedMark extends Omit<StoredMark, 'state'> {
+  readonly nth: number
   /** How it differs from the session's start, or the state itself; null where only the fingerprint is kept. */
   readonly state: Delta | string | null
 }
@@ -263,7 +275,7 @@ function newestMark(db: Statements, session: number): number {
   return newest(row) ?? newest(packed) ?? 0
 }
 
-/** After input `n` of an open session: whether its oldest rows make a stretch, which bounds the work of any one choice. */
+/** After input `n` of an open session: whether its oldest rows make a stretch, to be packed after the reply (`packOldest`). */
 export function isStretchFull(n: number): boolean {
   return n >= 2 * STRETCH && n % STRETCH === 0
 }

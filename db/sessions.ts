@@ -1,9 +1,18 @@
 import { asc, eq } from 'drizzle-orm'
 import { Unreadable } from '../engine/kernel/refusal.ts'
-import type { Answer, BotSeat, BranchPoint, Outcome, SessionStatus } from '../engine/kernel/types.ts'
+import type { BotSeat, BranchPoint, Outcome, SessionStatus } from '../engine/kernel/types.ts'
 import { botsOf, branchOf, isSessionStatus, jsonOf, outcomeOf, wordsOf } from './kept-json.ts'
 import type { CampaignDatabase } from './open.ts'
-import { inputsTelling, newestState, type RecordedMark, ROW_KEY, recordedInputs, recordedMarks } from './record.ts'
+import {
+  inputsTelling,
+  newestState,
+  type RecordedMark,
+  ROW_KEY,
+  recordedInputs,
+  recordedMarks,
+  type StoredInput,
+  type StoredMark,
+} from './record.ts'
 import { characters, raiders, type StoredEvent, sessions, setups, undone } from './schema.ts'
 import { stateReader } from './starts.ts'
 
@@ -39,32 +48,6 @@ export interface SessionSetup {
 export interface Session extends SessionHead, SessionSetup {
   /** Its characters of the roster, by database id. */
   readonly party: readonly string[]
-}
-
-/** An answer with the dice, draws and events up to the next question; number 0 is what came before the first. */
-export interface StoredInput {
-  readonly n: number
-  readonly answer: Answer | null
-  readonly dice: readonly number[]
-  readonly draws: readonly string[]
-  /** The kernel's own notes. */
-  readonly notes: unknown
-  readonly events: readonly StoredEvent[]
-  /** The number of the first event after them. */
-  readonly nextEvent: number
-}
-
-/** A safe point within input `input`, after so many of its dice, draws, events and ledger lines. */
-export interface StoredMark {
-  readonly input: number
-  readonly diceUsed: number
-  readonly drawsUsed: number
-  readonly eventsTold: number
-  readonly linesPosted: number
-  readonly streams: unknown
-  readonly fingerprint: string
-  /** JSON text, as it was fingerprinted; null where only the fingerprint is kept. */
-  readonly state: string | null
 }
 
 /** Sessions, newest first: of a campaign, of a status, or all. */

@@ -37,7 +37,7 @@ export function useDraft(decision: Decision | null, begin: (decision: Decision) 
     target: laid.target,
     toggle: (id) => decision && touch(toggled(decision, laid, id)),
     fill: (ids) => decision && touch({ picked: filled(decision, laid.picked, ids) }),
-    aim: (target) => decision && touch({ target, picked: aimed(decision, laid.picked, target) }),
+    aim: (target) => decision && touch({ target, picked: aimed(decision, laid, target) }),
   }
 }
 
@@ -66,26 +66,20 @@ export interface Asides {
 /** What else may be done, grouped by the character who would do it. */
 export function asidesByCharacter(decision: Decision): readonly Asides[] {
   const options = (decision.options ?? []).filter((option) => option.aside)
-  const blocked = (decision.blocked ?? []).filter((each) => bearer(each.id) !== null)
-  const people = new Set([...options.map((option) => option.by ?? null), ...blocked.map((each) => bearer(each.id))])
+  const blocked = (decision.blocked ?? []).filter((each) => each.by !== undefined)
+  const people = new Set([...options.map((option) => option.by ?? null), ...blocked.map((each) => each.by ?? null)])
   return [...people]
     .sort((a, b) => (a ?? '').localeCompare(b ?? ''))
     .map((by) => ({
       by,
       options: options.filter((option) => (option.by ?? null) === by),
-      blocked: blocked.filter((each) => bearer(each.id) === by),
+      blocked: blocked.filter((each) => each.by === by),
     }))
 }
 
 /** Options that would answer the question but are not allowed. */
 export function mainBlocked(decision: Decision): readonly Blocked[] {
-  return (decision.blocked ?? []).filter((each) => bearer(each.id) === null)
-}
-
-/** The character whose option it is: `una` of `una/cast:heal:borri`. */
-function bearer(id: string): string | null {
-  const slash = id.indexOf('/')
-  return slash < 0 ? null : id.slice(0, slash)
+  return (decision.blocked ?? []).filter((each) => each.by === undefined)
 }
 
 /** The monsters that main options aim at, in the order of the options; empty unless there are at least two. */
@@ -124,20 +118,13 @@ function nothing(): readonly string[] {
   return []
 }
 
-/** The default of a pick of one: the first option that cannot kill and can succeed; staying, where all others would move somebody. */
+/** The default of a pick of one: the option that leaves everything as it is, else the first that cannot kill and can succeed. */
 function firstSafe(decision: Decision, target: string | null): readonly string[] {
   if (decision.kind !== 'pick' || !isSingle(decision)) return []
   const options = optionsFor(decision, target)
-  const stay = options.find((option) => verbOf(option) === 'pass')
-  if (stay && options.every((option) => option === stay || verbOf(option) === 'move')) return [stay.id]
   const safe = options.filter((option) => option.warns === undefined)
-  const begun = safe.find(({ odds }) => odds?.chance !== 0) ?? safe[0]
+  const begun = safe.find(({ stays }) => stays) ?? safe.find(({ odds }) => odds?.chance !== 0) ?? safe[0]
   return begun ? [begun.id] : []
-}
-
-/** What an option does: `cast` of `una/cast:heal:borri`. */
-export function verbOf(option: Option): string {
-  return option.id.split('/').at(-1)?.split(':')[0] ?? option.id
 }
 
 function toggled(decision: Decision, laid: Laid, id: string): Pick<Laid, 'picked' | 'target'> {
@@ -159,10 +146,9 @@ function filled(decision: Decision, picked: readonly string[], ids: readonly str
 }
 
 /** Aiming at another monster keeps the action: the bow stays the bow. */
-function aimed(decision: Decision, picked: readonly string[], target: string): readonly string[] {
-  const before = picked[0]
-  const options = optionsFor(decision, target)
-  const deed = before?.slice(0, before.lastIndexOf(':'))
-  const same = options.find((option) => option.id === `${deed}:${target}` || option.id === before)
+function aimed(decision: Decision, laid: Laid, target: string): readonly string[] {
+  const [before = ''] = laid.picked
+  const there = laid.target === null ? before : before.replace(laid.target, target)
+  const same = optionsFor(decision, target).find(({ id }) => id === there || id === before)
   return same && same.warns === undefined ? [same.id] : firstSafe(decision, target)
 }

@@ -19,13 +19,13 @@ import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
 import {
   awayFrom,
+  homeForNewcomers,
+  homeOf,
   type Member,
   type Membership,
   memberAtHome,
   memberOf,
-  membershipOf,
   NO_CAMPAIGN,
-  partyInMaking,
   sheetOf,
 } from './membership.ts'
 
@@ -36,9 +36,7 @@ export function characterHandlers(context: Context): Pick<Handlers, CharacterCal
   const { db, tell } = context
   return {
     'character.list'({ campaign: id }) {
-      const campaign = getCampaign(db, id)
-      if (campaign === null) return refused(NO_CAMPAIGN)
-      const membership = membershipOf(context, campaign)
+      const membership = homeOf(context, id)
       if (isRefusal(membership)) return refused(membership)
       return answered(
         listRoster(db, id)
@@ -58,12 +56,8 @@ export function characterHandlers(context: Context): Pick<Handlers, CharacterCal
     },
 
     'character.recruit'({ campaign: id, ...wish }) {
-      const campaign = getCampaign(db, id)
-      if (campaign === null) return refused(NO_CAMPAIGN)
-      const membership = membershipOf(context, campaign)
+      const membership = homeForNewcomers(context, id)
       if (isRefusal(membership)) return refused(membership)
-      const inMaking = partyInMaking(context, id)
-      if (inMaking !== null) return refused(inMaking)
       const taken = listCharacters(db, id)
       const number = countCharacters(db, id)
       // Every recruit has its own number in the campaign's chance, so asking again does not roll new dice.

@@ -7,9 +7,10 @@ import {
   raidNumbers,
 } from '../../../db/characters.ts'
 import { isUnit } from '../../../db/kept-json.ts'
-import { type LedgerLine, ledgerOf } from '../../../db/ledger.ts'
+import { ledgerOf } from '../../../db/ledger.ts'
 import type { Result } from '../../../db/refusal.ts'
 import type { HomeReason } from '../../../engine/kernel/campaign.ts'
+import type { LedgerLine } from '../../../engine/kernel/campaign-types.ts'
 import { badRequest, conflict, isRefusal, ruleViolation } from '../../../engine/kernel/refusal.ts'
 import { answered, type Character, type Reply, refused } from '../../contract/index.ts'
 import type { Context } from '../context.ts'

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { Campaign } from '../../../electron/contract/index.ts'
 import { type CampaignGame, useCampaignGames } from '../../campaign-game.tsx'
+import { ChooseOne, ChooseSome } from '../../dialog/choices.tsx'
 import { Dialog } from '../../dialog/dialog.tsx'
 import { OkCancel } from '../../dialog/foot.tsx'
 import { Refused } from '../../dialog/refused.tsx'
@@ -81,18 +82,12 @@ interface GamesProps {
 
 function Games({ games, game, onGame }: GamesProps) {
   return (
-    <fieldset className="choices">
-      <legend>Game</legend>
-      {games.map((each) => (
-        <label key={each.id}>
-          <input type="radio" name="game" checked={each === game} onChange={() => onGame(each)} />
-          <span>
-            <b>{each.title}</b>
-            <small>{each.blurb}</small>
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <ChooseOne
+      legend="Game"
+      choices={games.map(({ id, title, blurb }) => ({ id, name: title, text: blurb }))}
+      chosen={game?.id ?? null}
+      onChoose={(id) => games.filter((each) => each.id === id).forEach(onGame)}
+    />
   )
 }
 
@@ -105,22 +100,5 @@ interface VariantsProps {
 function Variants({ game, chosen, onChange }: VariantsProps) {
   const { variants } = game.campaign
   if (variants.length === 0) return null
-  return (
-    <fieldset className="choices">
-      <legend>Variants</legend>
-      {variants.map(({ id, name, text }) => (
-        <label key={id}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(id)}
-            onChange={(event) => onChange(event.target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))}
-          />
-          <span>
-            <b>{name}</b>
-            <small>{text}</small>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  )
+  return <ChooseSome legend="Variants" choices={variants} chosen={chosen} onChange={onChange} />
 }

@@ -2,13 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { SessionView } from '../../../engine/kernel/types.ts'
 import { isFocusFree } from '../../arrival.ts'
-import { Dialog } from '../../dialog/dialog.tsx'
-import { OkCancel } from '../../dialog/foot.tsx'
-import { Refused } from '../../dialog/refused.tsx'
+import { AskDialog } from '../../dialog/ask.tsx'
 import { useKeys } from '../../frame/keys.ts'
 import { shortDayOf } from '../../frame/when.ts'
 import type { GamePage } from '../../game-page.ts'
-import { useGamePage } from '../../game-pages.ts'
+import { standsAt, useGamePage } from '../../game-pages.ts'
 import { useClient } from '../../host/client.tsx'
 import { useCommand } from '../../host/command.ts'
 import type { Raid } from '../../host/hall.ts'
@@ -89,29 +87,23 @@ interface GiveUpDialogProps {
 function GiveUpDialog({ raid, game, onClose }: GiveUpDialogProps) {
   const abandon = useCommand('game.abandon', onClose)
   return (
-    <Dialog
+    <AskDialog
       title={`Give up this ${game.words.one}?`}
-      onClose={onClose}
-      foot={
-        <OkCancel
-          ok="Give it up"
-          onOk={() => abandon.run({ session: raid.session })}
-          disabled={abandon.busy}
-          cancel="Keep it open"
-          onCancel={onClose}
-          danger="deadly"
-        />
-      }
+      command={abandon}
+      ok="Give it up"
+      onOk={() => abandon.run({ session: raid.session })}
+      cancel="Keep it open"
+      onCancel={onClose}
+      danger="deadly"
     >
       <p>{game.campaign?.words.givenUp}</p>
-      <Refused error={abandon.error} />
-    </Dialog>
+    </AskDialog>
   )
 }
 
 /** What one wants to know after three weeks away. */
 function rowsOf(game: GamePage, raid: Raid, session: SessionView | undefined): (readonly [label: string, text: string])[] {
-  const rows = session ? game.standing(session).rows : ([['Party', partyInWords(raid, game)]] as const)
+  const rows = session ? standsAt(game.standing(session)) : ([['Party', partyInWords(raid, game)]] as const)
   const prompt = session?.decision?.prompt
   return [
     ...rows,
