@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Campaign, CharacterRow, Client } from '../electron/contract/index.ts'
 import { PROOFS } from '../engine/proof-registry.ts'
+import { GAME } from './long-campaign.ts'
 import { actorOf, stageFor } from './screenshot-games.ts'
 import { LIVED, LONG_NAME, type StageName } from './screenshot-stages.ts'
 
@@ -76,8 +77,8 @@ const shared = (name: string, stage: StageName, open: Scene['open'], act?: Act):
 const lived = (name: string, open: Scene['open'], act?: Act): Scene => shared(name, 'lived', open, act)
 /** A campaign's raid, left after some turns. */
 const leftInside: Scene['open'] = async (client) => {
-  const { id: campaign } = await client.call('campaign.create', { game: 'citadel', name: LIVED.home })
-  const { session } = await client.call('game.start', { game: 'citadel', campaign, seed: 'left inside' })
+  const { id: campaign } = await client.call('campaign.create', { game: GAME, name: LIVED.home })
+  const { session } = await client.call('game.start', { game: GAME, campaign, seed: 'left inside' })
   await client.call('game.auto', { session, until: 'end', limit: 90 })
   return '#/'
 }

@@ -1,6 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Client } from '../../electron/contract/index.ts'
-import type { GamePage } from '../game-page.ts'
 import { licencesOfBuild } from './licences.ts'
 import { wholeLog } from './whole-log.ts'
 
@@ -155,8 +154,8 @@ export const queries = {
     queryOptions({ queryKey: key('hint', session, revision), queryFn: () => client.call('game.hint', { session }) }),
 
   /** What a game tells somebody who comes back to it. */
-  recall: ({ id, recall }: Pick<GamePage, 'id' | 'recall'>) =>
-    queryOptions({ queryKey: key('recall', id), queryFn: recall, staleTime: Number.POSITIVE_INFINITY }),
+  recall: <R>(game: string, page: () => Promise<R>) =>
+    queryOptions({ queryKey: key('recall', game), queryFn: page, staleTime: Number.POSITIVE_INFINITY }),
 
   log: (client: Client, session: string, seat?: number) =>
     queryOptions({

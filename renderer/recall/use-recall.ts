@@ -22,7 +22,7 @@ export function useRecall(id: string, game: GamePage): Recalled | null {
   const session = useQuery(queries.session(client, id)).data
   const log = useQuery({ ...queries.log(client, id, chronicleOf(session)), enabled: session !== undefined }).data
   const hint = useQuery({ ...queries.hint(client, id, session?.revision ?? 0), enabled: session?.decision != null })
-  const page = useQuery(queries.recall(game)).data
+  const page = useQuery(queries.recall(game.id, game.recall)).data
   if (!session || !log || !page || hint.isLoading) return null
   return { session, log, hint: hint.data ?? null, page }
 }
