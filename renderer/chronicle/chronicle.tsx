@@ -1,6 +1,7 @@
 import { Fragment, type KeyboardEvent, memo, useDeferredValue, useMemo, useState } from 'react'
 import type { LogEntry } from '../../engine/kernel/types.ts'
 import { Dialog } from '../dialog/dialog.tsx'
+import { OkCancel } from '../dialog/foot.tsx'
 import { Die } from '../dice/die.tsx'
 import { diceIn, halves, rollsIn, sumInWords } from '../dice/worked-sum.ts'
 import type { EventLook } from '../game-page.ts'
@@ -88,7 +89,7 @@ export function Chronicle({ session, entries, newFrom, aside, endings = NO_ENDIN
           title={`Chronicle of this ${one}`}
           onClose={() => setOpen(false)}
           wide
-          foot={isAtTable && <WhereWasI onPress={() => setOpen(false)} />}
+          foot={isAtTable ? <WhereWasI onClose={() => setOpen(false)} /> : undefined}
         >
           <div className="log-whole">
             <Lines {...lines} />
@@ -99,20 +100,13 @@ export function Chronicle({ session, entries, newFrom, aside, endings = NO_ENDIN
   )
 }
 
-function WhereWasI({ onPress }: { readonly onPress: () => void }) {
+function WhereWasI({ onClose }: { readonly onClose: () => void }) {
   const { run } = useCommands()
-  return (
-    <button
-      type="button"
-      className="btn"
-      onClick={() => {
-        onPress()
-        run('recall')
-      }}
-    >
-      Where was I?
-    </button>
-  )
+  const recall = () => {
+    onClose()
+    run('recall')
+  }
+  return <OkCancel ok="Where was I?" onOk={recall} cancel="Close" onCancel={onClose} danger="quiet" />
 }
 
 const Lines = memo(function Lines({ session, entries, newFrom, endings = NO_ENDINGS }: Omit<ChronicleProps, 'aside'>) {
