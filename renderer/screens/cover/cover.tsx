@@ -126,7 +126,7 @@ export function BeginCard({ game }: { readonly game: GamePage }) {
         </dl>
         <Refused error={begin.error} />
         <button type="button" className="btn btn--go btn--big" disabled={begin.busy} ref={great} onClick={() => begin.ready(cover)}>
-          {cover.ready} <span className="kbd">Enter</span>
+          {begin.busy ? 'Getting ready' : cover.ready} <span className="kbd">Enter</span>
         </button>
         <button type="button" className="btn" disabled={begin.busy} onClick={own}>
           Make my own
