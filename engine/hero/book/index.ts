@@ -10,7 +10,7 @@ export { caseOf, chapterOf } from './rule.ts'
 
 const [FIRST, ...OTHERS] = CHAPTERS_101_TO_104
 
-const GIVEN: readonly RuleEntry[] = [...(FIRST ? [FIRST] : []), ...IN_SHORT, ...OTHERS, ...CHAPTERS_201_TO_206, ...CHAPTERS_207_TO_215]
+const GIVEN: readonly RuleEntry[] = [...(FIRST ? [FIRST] : []), IN_SHORT, ...OTHERS, ...CHAPTERS_201_TO_206, ...CHAPTERS_207_TO_215]
 
 /** The rules reference in the order of the rulebook, our decisions behind the case they settle: the answer of `game.rules`. */
 export const RULES: readonly RuleEntry[] = GIVEN.flatMap((entry) => [

@@ -36,7 +36,7 @@ export function Sheet({ section, player, isNow, isOwn }: SheetProps) {
     <section className={isNow ? 'h-sheet is-now' : 'h-sheet'} aria-label={labelOf(section)}>
       <h2>
         <Face name={faceOf(hero.name)} className={status === 'dead' ? 'h-face is-fallen' : 'h-face'} />
-        {hero.name} {isNow && <span className="turn-flag">now</span>}
+        {hero.name}
         <span className="h-score num" title="Points if he reached Alysa now">
           {points.total}
         </span>
@@ -44,6 +44,7 @@ export function Sheet({ section, player, isNow, isOwn }: SheetProps) {
       <p className="small muted h-who">
         {isOwn ? 'You' : player}
         {`, ${ARMOUR_NAMES[armour]}${shield ? ' and a shield' : ''}`}
+        {isNow && <span className="turn-flag">now</span>}
         {STATUS[status] && <b className="h-status">{STATUS[status]}</b>}
         {held && <b className="h-status">held</b>}
       </p>
