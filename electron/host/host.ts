@@ -119,7 +119,7 @@ function hostOf(
     failure(error) {
       const failure = storageFailure(error)
       if (failure !== null) return storage.failed(failure)
-      const refusal = spoilt(error)
+      const refusal = spoilt(error, storage.current.kind === 'done' ? storage.current.value : null)
       if (refusal !== null) errors.report(error)
       return refusal
     },

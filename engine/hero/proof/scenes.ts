@@ -163,7 +163,10 @@ export const scenes: readonly Scene[] = [
   looked('wounds', 'hero-action', /^Wounds$/),
   looked('hint', 'hero-action', /^Hint$/),
   table('bar', 'bar', { scenario: AT_THE_DOOR }),
-  table('monster-to', 'monster-to', { scenario: MARCHING }),
+  {
+    ...table('monster-to', 'monster-action', { scenario: MARCHING }),
+    act: (page) => page.keys('Enter'),
+  },
   {
     name: 'hero-story',
     stage: 'table',
