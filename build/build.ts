@@ -15,7 +15,9 @@ try {
   const packages = new Set(['better-sqlite3', 'electron'])
   await Promise.all(targets(join(work, 'new'), notePackages(packages)).map((config) => build(config)))
   writeFileSync(join(work, 'new/renderer/licences.json'), JSON.stringify(licencesOf(packages)))
-  console.log(`The page weighs ${kilobytes(weightOf(join(work, 'new/renderer')))} gzipped, with a limit of ${kilobytes(WEIGHT_LIMIT)}`)
+  console.log(
+    `The first page weighs ${kilobytes(weightOf(join(work, 'new/renderer')))} gzipped, with a limit of ${kilobytes(WEIGHT_LIMIT)}`,
+  )
   try {
     renameSync(dist, join(work, 'old'))
   } catch {
