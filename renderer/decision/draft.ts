@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Blocked, Decision, Option } from '../../engine/kernel/types.ts'
+import type { Blocked, Decision, Deed, Option } from '../../engine/kernel/types.ts'
 
 /** What has been chosen for a `pick` and not yet sent. Card, map and ranks share it. */
 export interface Draft {
@@ -25,7 +25,7 @@ interface Laid {
 /**
  * The draft of the current decision; every decision starts a new one.
  *
- * @param begin what a pick of several starts with; nothing if omitted
+ * @param begin what a question starts with; where that is nothing, a pick of several starts empty and a pick of one with the first safe option
  * @param advised what a hint would pick: chosen when it arrives
  */
 export function useDraft(
@@ -64,25 +64,34 @@ export function mainOptions(decision: Decision): readonly Option[] {
   return (decision.options ?? []).filter((option) => !option.aside)
 }
 
-/** What else somebody may do, and what of it is not allowed now. */
+/** What else may be done of one sort, and what of it is not allowed now. */
 export interface Asides {
-  readonly by: string | null
+  /** `Cast`; null for what is the whole party's. */
+  readonly deed: string | null
+  /** The same by its means: each spell, each weapon, each thing. */
+  readonly by: readonly AsidesBy[]
+}
+
+export interface AsidesBy {
+  readonly means: NonNullable<Deed['means']> | null
   readonly options: readonly Option[]
   readonly blocked: readonly Blocked[]
 }
 
-/** What else may be done, grouped by the character who would do it. */
-export function asidesByCharacter(decision: Decision): readonly Asides[] {
+/** What else may be done, grouped by deed and its means. */
+export function asidesByDeed(decision: Decision): readonly Asides[] {
   const options = (decision.options ?? []).filter((option) => option.aside)
   const blocked = (decision.blocked ?? []).filter((each) => each.by !== undefined)
-  const people = new Set([...options.map((option) => option.by ?? null), ...blocked.map((each) => each.by ?? null)])
-  return [...people]
-    .sort((a, b) => (a ?? '').localeCompare(b ?? ''))
-    .map((by) => ({
-      by,
-      options: options.filter((option) => (option.by ?? null) === by),
-      blocked: blocked.filter((each) => each.by === by),
-    }))
+  const labelOf = ({ deed }: Option | Blocked) => deed?.label ?? null
+  const all: readonly (Option | Blocked)[] = [...options, ...blocked]
+  return [...Map.groupBy(all, labelOf)].map(([deed, of]) => ({
+    deed,
+    by: [...Map.groupBy(of, (each) => each.deed?.means?.id)].map(([, same]) => ({
+      means: same[0]?.deed?.means ?? null,
+      options: options.filter((option) => same.includes(option)),
+      blocked: blocked.filter((each) => same.includes(each)),
+    })),
+  }))
 }
 
 /** Options that would answer the question but are not allowed. */
@@ -108,10 +117,11 @@ export function optionsFor(decision: Decision, target: string | null): readonly 
 function layOut(decision: Decision | null, begin: (decision: Decision) => readonly string[]): Laid {
   if (!decision) return NOTHING_LAID
   const target = targetsOf(decision)[0] ?? null
+  const begun = begin(decision)
   return {
     ...NOTHING_LAID,
     decision: decision.id,
-    picked: isSingle(decision) ? firstSafe(decision, target) : begin(decision),
+    picked: begun.length > 0 ? begun : firstSafe(decision, target),
     target,
   }
 }

@@ -29,10 +29,12 @@ interface CardProps {
   readonly draft: Draft
   /** Left out where none can be asked for: while the party is made. */
   readonly errands?: Errands
+  /** What the menu of a counter has chosen, in place of the list. */
+  readonly chosen?: ReactNode
 }
 
 /** The decision card of a raid: names, wounds and placements as Citadel has them. */
-export function Card({ table, decision, view, draft, errands, inPlace }: CardProps) {
+export function Card({ table, decision, view, draft, errands, inPlace, chosen }: CardProps) {
   if (!decision) return null
   if (errands?.open) {
     const during = decision.steps?.find(({ now }) => now)?.label ?? decision.prompt
@@ -70,7 +72,7 @@ export function Card({ table, decision, view, draft, errands, inPlace }: CardPro
       outlook={<OutlookHere table={table} decision={decision} view={view} draft={draft} />}
       names={decision.topic === 'initiate-name' ? GIVEN_NAMES : undefined}
       counts="wounds"
-      {...(inPlace !== undefined && { inPlace })}
+      {...((chosen ?? inPlace) !== undefined && { inPlace: chosen ?? inPlace })}
       onAnswer={table.answer}
     />
   )

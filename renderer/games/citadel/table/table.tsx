@@ -23,9 +23,11 @@ import { concerning } from './concerning.ts'
 import { Explore } from './explore.tsx'
 import { Fight } from './fight.tsx'
 import { monstersHere } from './here.ts'
+import { onward } from './onward.ts'
 import { OutcomeCard } from './outcome.tsx'
 import type { TableParts } from './parts.ts'
 import { RaidBar } from './raid-bar.tsx'
+import { useRaidMenus } from './raid-menus.tsx'
 import { RecordDialog } from './record-dialog.tsx'
 import { type Telling, useTelling } from './telling.ts'
 import { citadelView } from './view.ts'
@@ -41,7 +43,7 @@ const MakingScreen = lazy(() => import('../making/making.tsx').then(({ MakingScr
 /** A raid at the table: making the party, exploring, fighting, and the end. */
 export function TableScreen({ table, session }: TableProps) {
   const view = citadelView(session)
-  const draft = useDraft(session.decision, undefined, table.hint?.pick)
+  const draft = useDraft(session.decision, (decision) => onward(decision, view), table.hint?.pick)
   const errands = useErrands(table, session)
   const [record, setRecord] = useState<string | null>(null)
   const portraits = usePortraits(session, view?.party ?? NO_PARTY)
@@ -93,6 +95,7 @@ function Raid({ table, view, draft, errands, onOpen, over, small, telling }: Rai
   useEffect(() => {
     if (isFocusFree() || (inRanks && document.activeElement?.closest('.explore'))) focusQuestion()
   }, [inRanks])
+  const menu = useRaidMenus({ table, view, draft, onOpen })
   if (!session) return null
   const decision = session.decision
   const seen = telling?.view ?? view
@@ -108,6 +111,7 @@ function Raid({ table, view, draft, errands, onOpen, over, small, telling }: Rai
           draft={draft}
           errands={errands}
           onOpen={onOpen}
+          menu={inRanks ? undefined : menu}
           onConfirm={confirm}
           onRanks={fighting && mapWanted ? () => setMapWanted(false) : null}
         />
@@ -121,6 +125,7 @@ function Raid({ table, view, draft, errands, onOpen, over, small, telling }: Rai
           log={table.log}
           telling={telling}
           onOpen={onOpen}
+          menu={menu}
           onMap={() => setMapWanted(true)}
         />
       )}
@@ -133,6 +138,7 @@ function Raid({ table, view, draft, errands, onOpen, over, small, telling }: Rai
         tray={!inRanks}
         telling={telling}
         great={great !== null}
+        chosen={menu.chosen}
         small={small}
       />
     </>
@@ -148,11 +154,13 @@ interface SideProps {
   readonly telling: Telling | null
   /** Whether a moment lies on the table. */
   readonly great: boolean
+  /** What the menu of a counter has chosen. */
+  readonly chosen: ReactNode
   readonly small: Moments['small']
 }
 
 /** The side: the card on top and never elsewhere, then the dice, then the chronicle. */
-function Side({ table, view, draft, errands, tray, telling, great, small }: SideProps) {
+function Side({ table, view, draft, errands, tray, telling, great, chosen, small }: SideProps) {
   const session = table.view
   if (!session) return null
   const aside = view.fight ? `round ${view.fight.round}` : `turn ${view.turn}`
@@ -167,7 +175,7 @@ function Side({ table, view, draft, errands, tray, telling, great, small }: Side
       ) : session.outcome ? (
         <OutcomeCard session={session} outcome={session.outcome} view={view} />
       ) : (
-        <Card table={table} decision={session.decision} view={view} draft={draft} errands={errands} />
+        <Card table={table} decision={session.decision} view={view} draft={draft} errands={errands} chosen={chosen} />
       )}
       {dice && (
         <DiceTray rolled={session.rolled} luck={<LuckButton session={session} />}>
