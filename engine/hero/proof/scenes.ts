@@ -163,7 +163,13 @@ export const scenes: readonly Scene[] = [
   looked('wounds', 'hero-action', /^Wounds$/),
   looked('hint', 'hero-action', /^Hint$/),
   table('bar', 'bar', { scenario: AT_THE_DOOR }),
-  table('monster-to', 'monster-to', { scenario: MARCHING }),
+  {
+    ...table('monster-to', 'monster-action', { scenario: MARCHING }),
+    act: async (page) => {
+      await page.press(/^As a list$/)
+      await page.press(/^Move/)
+    },
+  },
   {
     name: 'hero-story',
     stage: 'table',
