@@ -83,6 +83,7 @@ test('replies and notifications of a game come in order under choices, undo and 
       player.ask('game.redo', { session, revision: revision + 2 }),
     ])
   }
+  await choose()
   for (let round = 0; round < 12; round++) await Promise.all([auto(), choose(), watcher.ask('game.view', { session }), choose(), auto()])
   const by = new Set(player.seen.map((one) => one.by))
   for (const each of ['game.auto', 'game.choose', 'game.undo', 'session.changed']) expect(by).toContain(each)
