@@ -27,6 +27,7 @@ import { monstersHere } from './here.ts'
 import { OutcomeCard } from './outcome.tsx'
 import type { TableParts } from './parts.ts'
 import { RaidBar } from './raid-bar.tsx'
+import { useRaidMenus } from './raid-menus.tsx'
 import { RecordDialog } from './record-dialog.tsx'
 import { type Telling, useTelling } from './telling.ts'
 import { citadelView } from './view.ts'
@@ -39,7 +40,7 @@ const SmallMoment = lazy(() => shown().then(({ SmallMoment: it }) => ({ default:
 /** A raid at the table: making the party, exploring, fighting, and the end. */
 export function TableScreen({ table, session }: TableProps) {
   const view = citadelView(session)
-  const draft = useDraft(session.decision)
+  const draft = useDraft(session.decision, undefined, table.hint?.pick)
   const errands = useErrands(table, session)
   const [record, setRecord] = useState<string | null>(null)
   const portraits = usePortraits(session, view?.party ?? NO_PARTY)
@@ -89,6 +90,7 @@ function Raid({ table, view, draft, errands, onOpen, over, small, telling }: Rai
   useEffect(() => {
     if (isFocusFree() || (inRanks && document.activeElement?.closest('.explore'))) focusQuestion()
   }, [inRanks])
+  const menu = useRaidMenus({ table, view, draft, onOpen })
   if (!session) return null
   const decision = session.decision
   const seen = telling?.view ?? view
@@ -104,6 +106,7 @@ function Raid({ table, view, draft, errands, onOpen, over, small, telling }: Rai
           draft={draft}
           errands={errands}
           onOpen={onOpen}
+          menu={inRanks ? undefined : menu}
           onConfirm={confirm}
           onRanks={fighting && mapWanted ? () => setMapWanted(false) : null}
         />
@@ -117,6 +120,7 @@ function Raid({ table, view, draft, errands, onOpen, over, small, telling }: Rai
           log={table.log}
           telling={telling}
           onOpen={onOpen}
+          menu={menu}
           onMap={() => setMapWanted(true)}
         />
       )}
@@ -129,6 +133,7 @@ function Raid({ table, view, draft, errands, onOpen, over, small, telling }: Rai
         tray={!inRanks}
         telling={telling}
         great={great !== null}
+        chosen={menu.chosen}
         small={small}
       />
     </>
@@ -144,11 +149,13 @@ interface SideProps {
   readonly telling: Telling | null
   /** Whether a moment lies on the table. */
   readonly great: boolean
+  /** What the menu of a counter has chosen. */
+  readonly chosen: ReactNode
   readonly small: Moments['small']
 }
 
 /** The side: the card on top and never elsewhere, then the dice, then the chronicle. */
-function Side({ table, view, draft, errands, tray, telling, great, small }: SideProps) {
+function Side({ table, view, draft, errands, tray, telling, great, chosen, small }: SideProps) {
   const session = table.view
   if (!session) return null
   const aside = view.fight ? `round ${view.fight.round}` : `turn ${view.turn}`
@@ -163,7 +170,7 @@ function Side({ table, view, draft, errands, tray, telling, great, small }: Side
       ) : session.outcome ? (
         <OutcomeCard session={session} outcome={session.outcome} view={view} />
       ) : (
-        <Card table={table} decision={session.decision} view={view} draft={draft} errands={errands} />
+        <Card table={table} decision={session.decision} view={view} draft={draft} errands={errands} chosen={chosen} />
       )}
       {dice && (
         <DiceTray rolled={session.rolled} luck={<LuckButton session={session} />}>
@@ -180,7 +187,7 @@ function Side({ table, view, draft, errands, tray, telling, great, small }: Side
         events={concerning(session.events, view)}
         states={[`level.${view.level}`]}
       >
-        <Chronicle session={session.session} entries={entries} newFrom={newFrom} aside={aside} endings={table.endings} />
+        <Chronicle session={session.session} entries={entries} newFrom={newFrom} aside={aside} />
       </Guided>
     </aside>
   )

@@ -40,7 +40,7 @@ export function HeroTable({ table: plain, session }: TableProps) {
   const view = heroView(session)
   const asked = useErrands(plain, session)
   const { table, decision } = asked
-  const draft = useDraft(decision, likeliestBlow)
+  const draft = useDraft(decision, likeliestBlow, table.hint?.pick)
   const { telling, again } = useTelling(session)
   useSounds(session, telling?.events)
   const moments = useMoments(session, plain.log, weigh)
