@@ -199,7 +199,7 @@ export const GAME_ATTACKS: readonly Attack[] = [
     const { session } = view
     const errand = await errandIn(player, view)
     const wide = Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`k${n}`, n]))
-    const limits = [
+    const limits: Fields[] = [
       { nothing: 1 },
       { constructor: 1 },
       { toString: true },
