@@ -16,7 +16,6 @@ import { useSounds } from '../../../sound/use-sounds.ts'
 import { answerDraft } from '../../../table/answer-draft.ts'
 import { heardOf } from '../../../table/paced.ts'
 import { Said } from '../../../table/said.tsx'
-import { MakingScreen } from '../making/making.tsx'
 import { weigh } from '../moments/degrees.ts'
 import { PortraitsContext, usePortraits } from '../ranks/portraits.ts'
 import { Card } from './card.tsx'
@@ -37,6 +36,9 @@ import { citadelView } from './view.ts'
 const shown = () => import('../moments/shown.tsx')
 const GreatMoment = lazy(() => shown().then(({ GreatMoment: it }) => ({ default: it })))
 const SmallMoment = lazy(() => shown().then(({ SmallMoment: it }) => ({ default: it })))
+
+/** The party is made once in a raid, and often by one press elsewhere. */
+const MakingScreen = lazy(() => import('../making/making.tsx').then(({ MakingScreen: it }) => ({ default: it })))
 
 /** A raid at the table: making the party, exploring, fighting, and the end. */
 export function TableScreen({ table, session }: TableProps) {
@@ -60,7 +62,9 @@ export function TableScreen({ table, session }: TableProps) {
       <div className="app">
         <RaidBar table={table} view={view} />
         {view.phase === 'start' ? (
-          <MakingScreen {...parts} over={over} />
+          <Suspense fallback={null}>
+            <MakingScreen {...parts} over={over} />
+          </Suspense>
         ) : (
           <Raid {...parts} over={over} small={moments.small} telling={telling} />
         )}
