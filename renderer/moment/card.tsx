@@ -1,12 +1,12 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { Case } from '../chronicle/case.tsx'
-import { focusQuestion } from '../decision/focus.ts'
 import { useKeys } from '../frame/keys.ts'
 import { Icon } from '../icons/icon.tsx'
 import type { Plate } from '../scene/plate.ts'
 import { Scene } from '../scene/scene.tsx'
 import { CHOICES, changeSettings, useSettings } from '../settings/settings.ts'
 import { useCardSound } from '../sound/use-sounds.ts'
+import { useFocusThereAndBack } from './focus.ts'
 import type { Moment } from './queue.ts'
 
 /** What a game says about one of its great moments. The sentences themselves are those of the chronicle. */
@@ -19,8 +19,6 @@ export interface Shown {
   readonly beside: ReactNode
   /** What changed: from, to. */
   readonly effects?: readonly Effect[]
-  /** Below, as wide as the card: who came home with what. */
-  readonly below?: ReactNode
 }
 
 export interface Effect {
@@ -39,7 +37,7 @@ interface CardProps {
 }
 
 /** A great moment: the card, grown and laid in the middle of the table. Enter takes it away at any instant. */
-export function MomentCard({ moment, shown: { title, when, plate, beside, effects = [], below }, onGo }: CardProps) {
+export function MomentCard({ moment, shown: { title, when, plate, beside, effects = [] }, onGo }: CardProps) {
   const id = useId()
   const go = useRef<HTMLButtonElement>(null)
   useFocusThereAndBack(go, moment)
@@ -81,7 +79,6 @@ export function MomentCard({ moment, shown: { title, when, plate, beside, effect
             )}
           </div>
         </div>
-        {below}
         <div className="m-foot">
           <button type="button" className="btn btn--go" ref={go} onClick={onGo}>
             Go on <kbd className="kbd">Enter</kbd>
@@ -111,18 +108,4 @@ function DegreeButton() {
       </button>
     </span>
   )
-}
-
-/** The focus goes to the button, unless a dialog is open over it, and afterwards to the question. */
-function useFocusThereAndBack(go: { readonly current: HTMLButtonElement | null }, moment: Moment): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each moment takes the focus anew
-  useEffect(() => {
-    if (!document.activeElement?.closest('dialog')) go.current?.focus({ preventScroll: true })
-  }, [moment])
-  useEffect(() => () => void window.setTimeout(focusIfFree), [])
-}
-
-function focusIfFree(): void {
-  const { activeElement } = document
-  if (activeElement === null || activeElement === document.body) focusQuestion()
 }

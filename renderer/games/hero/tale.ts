@@ -1,4 +1,4 @@
-import { whole } from '../../charts/figures.ts'
+import { counted, whole } from '../../charts/figures.ts'
 import type { TalePage } from '../../tale-page.ts'
 
 /** The telling of a finished game of HERO. Its story has no map: the replay shows the three catacombs. */
@@ -12,4 +12,9 @@ export const tale: TalePage = {
   facts: () => [],
   kills: { title: 'What they killed', one: 'monster', icon: null },
   Route: null,
+  end: {
+    frieze: null,
+    brought: ({ score, kills }) => [...(score === undefined ? [] : [counted(score, 'point')]), `${whole(kills)} killed`],
+    Picture: null,
+  },
 }

@@ -14,6 +14,8 @@ import { type Moments, useMoments } from '../../../moment/queue.ts'
 import { NextSlot } from '../../../moment/slot.tsx'
 import { useSounds } from '../../../sound/use-sounds.ts'
 import { answerDraft } from '../../../table/answer-draft.ts'
+import { EndCard } from '../../../table/end-card.tsx'
+import { useEnding } from '../../../table/ending.ts'
 import { heardOf } from '../../../table/paced.ts'
 import { Said } from '../../../table/said.tsx'
 import { MakingScreen } from '../making/making.tsx'
@@ -44,14 +46,26 @@ export function TableScreen({ table, session }: TableProps) {
   const [record, setRecord] = useState<string | null>(null)
   const portraits = usePortraits(session, view?.party ?? NO_PARTY)
   const moments = useMoments(session, table.log, weigh)
+  const ending = useEnding(session)
   const telling = useTelling(session)
   useSounds(session, telling?.events)
   if (!view) return null
   const parts = { table, view, draft, errands, onOpen: setRecord }
-  const over = moments.great && (
+  const over = moments.great ? (
     <Suspense fallback={null}>
       <GreatMoment moment={moments.great} onGo={moments.goOn} />
     </Suspense>
+  ) : (
+    ending.laid &&
+    session.outcome && (
+      <EndCard
+        session={session}
+        outcome={session.outcome}
+        rule="17.0"
+        picture={(slug) => portraits.get(slug) ?? null}
+        onTable={ending.putAway}
+      />
+    )
   )
   return (
     <PortraitsContext value={portraits}>
@@ -80,7 +94,7 @@ function Raid({ table, view, draft, errands, onOpen, over, small, telling }: Rai
   const { view: session } = table
   const [mapWanted, setMapWanted] = useState(false)
   // A fight is told to its end before the card is laid.
-  const great = telling === null ? over : null
+  const great = telling === null && over ? over : null
   const fighting = telling !== null || (!session?.outcome && (view.fight !== null || monstersHere(view).length > 0))
   // The question and the chronicle first, the ranks a moment later: in one go, the first fight of a raid would cause a noticeable delay.
   const joined = useDeferredValue(fighting)

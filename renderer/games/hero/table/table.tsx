@@ -6,8 +6,11 @@ import { LuckButton } from '../../../dice/luck.tsx'
 import { DiceTray } from '../../../dice/tray.tsx'
 import type { TableProps } from '../../../game-page.ts'
 import { Guided } from '../../../guide/guided.tsx'
+import { NextSlot } from '../../../moment/slot.tsx'
 import { useSounds } from '../../../sound/use-sounds.ts'
 import { answerDraft } from '../../../table/answer-draft.ts'
+import { EndCard } from '../../../table/end-card.tsx'
+import { useEnding } from '../../../table/ending.ts'
 import { Meanwhile } from '../../../table/meanwhile.tsx'
 import { heardOf } from '../../../table/paced.ts'
 import { Said } from '../../../table/said.tsx'
@@ -33,6 +36,7 @@ export function HeroTable({ table: plain, session }: TableProps) {
   const { table, decision } = useErrands(plain, session)
   const draft = useDraft(decision, likeliestBlow)
   const { telling, again } = useTelling(session)
+  const ending = useEnding(session)
   useSounds(session, telling?.events)
   const profile = useProfileDraft(session.decision)
   const tables = useHeroTables()
@@ -42,6 +46,8 @@ export function HeroTable({ table: plain, session }: TableProps) {
   const rolled = telling ? thrownUpTo(session.rolled, telling.events) : session.rolled
   const meanwhile = outcome === null && telling === null ? meantimesOf(session.events, view) : []
   const dice = outcome === null && meanwhile.length === 0 && rolled.length > 0
+  // What the bots did last is told to its end before the card is laid.
+  const over = ending.laid && telling === null ? outcome : null
   const filling = decision?.topic === 'profile' && tables ? { draft: profile, tables } : null
   return (
     <>
@@ -62,8 +68,11 @@ export function HeroTable({ table: plain, session }: TableProps) {
             onConfirm={() => answerDraft(table, decision, draft)}
           />
         )}
+        {over && <EndCard session={session} outcome={over} rule="215" picture={() => null} onTable={ending.putAway} />}
         <aside className={dice || meanwhile.length > 0 ? 'side' : 'side side--2'}>
-          {outcome ? (
+          {over ? (
+            <NextSlot session={session} />
+          ) : outcome ? (
             <OutcomeCard session={session} outcome={outcome} view={view} />
           ) : filling && decision ? (
             <ProfileCard table={table} decision={decision} {...filling} />
