@@ -89,7 +89,7 @@ const pickForRaid =
 
 const SHARED: readonly Scene[] = [
   shared('hall-empty', 'empty', at('')),
-  shared('new-campaign', 'empty', at(''), press('New campaign')),
+  shared('new-campaign', 'empty', at(''), press('Make my own')),
   shared('campaigns-empty', 'empty', at('campaigns')),
   shared('records-empty', 'empty', at('records')),
   lived('hall', hall(LIVED.home)),

@@ -38,7 +38,7 @@ export default defineConfig({
           environment: 'happy-dom',
           testTimeout,
           hookTimeout,
-          setupFiles: ['@testing-library/jest-dom/vitest', 'renderer/fixtures/patience.ts'],
+          setupFiles: ['@testing-library/jest-dom/vitest', 'renderer/fixtures/patience.ts', 'renderer/fixtures/no-warnings.ts'],
           include: ['renderer/**/*.test.{ts,tsx}'],
         },
       },

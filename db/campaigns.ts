@@ -1,8 +1,8 @@
-import { asc, eq } from 'drizzle-orm'
-import type { CharacterStatus } from '../engine/kernel/campaign-types.ts'
-import { notFound } from '../engine/kernel/refusal.ts'
-import type { Outcome, SessionStatus, UndoMode } from '../engine/kernel/types.ts'
-import { outcomeOf } from './kept-json.ts'
+import { eq } from 'drizzle-orm'
+import { CHARACTER_STATUSES, type CharacterStatus } from '../engine/kernel/campaign-types.ts'
+import { notFound, Unreadable } from '../engine/kernel/refusal.ts'
+import { type Outcome, SESSION_STATUSES, type SessionStatus, UNDO_MODES, type UndoMode } from '../engine/kernel/types.ts'
+import { outcomeOf, wordsOf } from './kept-json.ts'
 import type { CampaignDatabase } from './open.ts'
 import { done, type Result, refused } from './refusal.ts'
 import { campaigns } from './schema.ts'
@@ -23,18 +23,20 @@ export interface Campaign extends NewCampaign {
   readonly archived: boolean
 }
 
-const columns = {
-  id: campaigns.id,
-  name: campaigns.name,
-  game: campaigns.game,
-  variants: campaigns.variants,
-  undo: campaigns.undo,
-  createdAt: campaigns.createdAt,
-  archived: campaigns.archived,
+/** What its row holds: no checked JSON, and a word where there may be any. */
+interface Row extends Omit<Campaign, 'variants' | 'undo' | 'archived'> {
+  readonly variants: string
+  readonly undo: string
+  readonly archived: number
 }
 
-function read({ archived, ...campaign }: NewCampaign & { readonly archived: number }): Campaign {
-  return { ...campaign, archived: archived === 1 }
+const ROWS = 'SELECT id, name, game, variants, undo, created_at AS createdAt, archived FROM campaigns'
+
+/** Null where it cannot be read: under which rules it is played is then not known. */
+function campaignOf({ variants, undo, archived, ...row }: Row): Campaign | null {
+  const words = wordsOf(variants)
+  const mode = UNDO_MODES.find((one) => one === undo)
+  return words === null || mode === undefined ? null : { ...row, variants: words, undo: mode, archived: archived === 1 }
 }
 
 /** Enters a new campaign; its id must be new. */
@@ -45,14 +47,27 @@ export function createCampaign(db: CampaignDatabase, campaign: NewCampaign): Res
   })
 }
 
-/** Every campaign, in the order of creation. */
+/** Every campaign that can be read, in the order of creation. */
 export function listCampaigns(db: CampaignDatabase): readonly Campaign[] {
-  return db.orm.select(columns).from(campaigns).orderBy(asc(campaigns.key)).all().map(read)
+  return db
+    .statement<Row>(`${ROWS} ORDER BY key`)
+    .all()
+    .flatMap((row) => campaignOf(row) ?? [])
 }
 
+/** The campaigns that cannot be read, by id and name. */
+export function spoiltCampaigns(db: CampaignDatabase): readonly Pick<Campaign, 'id' | 'name'>[] {
+  const rows = db.statement<Row>(`${ROWS} ORDER BY key`).all()
+  return rows.filter((row) => campaignOf(row) === null).map(({ id, name }) => ({ id, name }))
+}
+
+/** Null for an unknown id. Throws `Unreadable` where its row has come to harm. */
 export function getCampaign(db: CampaignDatabase, id: string): Campaign | null {
-  const row = db.orm.select(columns).from(campaigns).where(eq(campaigns.id, id)).get()
-  return row === undefined ? null : read(row)
+  const row = db.statement<Row>(`${ROWS} WHERE id = ?`).get(id)
+  if (row === undefined) return null
+  const campaign = campaignOf(row)
+  if (campaign === null) throw new Unreadable('a campaign does not read back as it was written')
+  return campaign
 }
 
 /** Renames, archives or unarchives a campaign; what is left out stays. Refuses `not-found`. */
@@ -106,8 +121,9 @@ export function talliesOf(db: CampaignDatabase, id: string | null = null): Reado
   const ends = Map.groupBy(db.statement<{ id: string; outcome: string }>(ended).all(id), (row) => row.id)
   const played = `
     SELECT m.id, max(h.updated_at) AS at FROM campaigns AS m LEFT JOIN heads AS h ON h.campaign = m.key WHERE m.id = coalesce(?, m.id) GROUP BY m.key`
-  const counts = (rows: readonly { readonly what: string; readonly count: number }[] = []) =>
-    Object.fromEntries(rows.map(({ what, count }) => [what, count]))
+  /** What counts as nothing known is left out. */
+  const counts = <What extends string>(known: readonly What[], rows: readonly { readonly what: string; readonly count: number }[] = []) =>
+    Object.fromEntries(known.map((one) => [one, rows.find(({ what }) => what === one)?.count ?? 0])) as Record<What, number>
   return new Map(
     db
       .statement<{ id: string; at: string | null }>(played)
@@ -115,8 +131,8 @@ export function talliesOf(db: CampaignDatabase, id: string | null = null): Reado
       .map(({ id: campaign, at }) => [
         campaign,
         {
-          roster: { living: 0, dead: 0, lost: 0, retired: 0, ...counts(people.get(campaign)) },
-          raids: { open: 0, ended: 0, abandoned: 0, ...counts(games.get(campaign)) },
+          roster: counts(CHARACTER_STATUSES, people.get(campaign)),
+          raids: counts(SESSION_STATUSES, games.get(campaign)),
           ends: (ends.get(campaign) ?? []).flatMap(({ outcome }) => outcomeOf(outcome) ?? []),
           playedAt: at,
         },

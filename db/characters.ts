@@ -1,11 +1,11 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { CharacterStatus, RaidFate } from '../engine/kernel/campaign-types.ts'
-import { conflict, notFound } from '../engine/kernel/refusal.ts'
+import type { CharacterStatus, LedgerLine, RaidFate } from '../engine/kernel/campaign-types.ts'
+import { conflict, notFound, Unreadable } from '../engine/kernel/refusal.ts'
 import type { Fell } from '../engine/kernel/tale-types.ts'
 import type { SessionStatus } from '../engine/kernel/types.ts'
 import { campaignKey } from './campaigns.ts'
-import { jsonOf } from './kept-json.ts'
-import { type Holdings, type LedgerLine, post, takeBack } from './ledger.ts'
+import { fellOf, sheetIn, wordsOf } from './kept-json.ts'
+import { type Holdings, post, takeBack } from './ledger.ts'
 import type { CampaignDatabase } from './open.ts'
 import { done, type Result, refused } from './refusal.ts'
 import { characters, raiders, type StoredFell } from './schema.ts'
@@ -227,12 +227,33 @@ export function listRoster(db: CampaignDatabase, campaign: string): readonly Ros
   return key === null ? [] : withRaids(db, key, null, db.statement<Stored>(rowsWith('', 'c.campaign = ?')).all(key))
 }
 
-/** The same with their sheets. */
+/** The same with their sheets, without those whose sheet cannot be read. */
 export function listCharacters(db: CampaignDatabase, campaign: string): readonly Character[] {
   const key = campaignKey(db, campaign)
   if (key === null) return []
   const rows = db.statement<Stored & { readonly sheet: string }>(rowsWith(', c.sheet', 'c.campaign = ?')).all(key)
-  return withRaids(db, key, null, rows).map(({ sheet, ...row }) => ({ ...row, sheet: parsed(sheet) }))
+  return withRaids(db, key, null, rows).flatMap(({ sheet: text, ...row }) => {
+    const sheet = sheetIn(text)
+    return sheet === null ? [] : { ...row, sheet }
+  })
+}
+
+/** How many characters a campaign has, whether they can be read or not. */
+export function countCharacters(db: CampaignDatabase, campaign: string): number {
+  const select = 'SELECT count(*) FROM campaigns AS m JOIN characters AS c ON c.campaign = m.key WHERE m.id = ?'
+  return Number(db.statement(select).pluck().get(campaign))
+}
+
+/** The sheets alone that can be read, in the order of joining. */
+export function listSheets(db: CampaignDatabase, campaign: string): readonly Pick<Character, 'id' | 'sheet'>[] {
+  const select = 'SELECT c.id, c.sheet FROM campaigns AS m JOIN characters AS c ON c.campaign = m.key WHERE m.id = ? ORDER BY c.key'
+  return db
+    .statement<{ readonly id: string; readonly sheet: string }>(select)
+    .all(campaign)
+    .flatMap(({ id, sheet }) => {
+      const read = sheetIn(sheet)
+      return read === null ? [] : { id, sheet: read }
+    })
 }
 
 /** A character's sheets alone, as they are and as they came; null for an unknown id. Throws where they are not JSON. */
@@ -280,16 +301,18 @@ function withRaids<Row extends Stored>(db: CampaignDatabase, campaign: number, o
   const raids = raidsIn(db, campaign, one)
   return rows.map(({ key, fell, experience, gold, jewels: worth, exits, ...row }) => ({
     ...row,
-    fell: jsonOf(fell) as StoredFell | null,
+    fell: fellOf(fell),
     holdings: { experience, gold, jewels: worth, exits },
     jewels: jewels.get(key) ?? [],
     raids: (raids.get(key) ?? []).map((raid, n, all) => fateOf(raid, row.status, n === all.length - 1)),
   }))
 }
 
-/** The engine's own record. */
+/** The engine's own record. Throws `Unreadable` where it is none. */
 function parsed(text: string): object {
-  return JSON.parse(text) as object
+  const sheet = sheetIn(text)
+  if (sheet === null) throw new Unreadable('a sheet does not read back as it was written')
+  return sheet
 }
 
 /** The values of each one's jewels, dearest first. */
@@ -367,9 +390,13 @@ export function deedsOf(db: CampaignDatabase, id: string): readonly ToldOf[] {
   const row = db.statement<{ key: number; campaign: number }>('SELECT key, campaign FROM characters WHERE id = ?').get(id)
   if (row === undefined) return []
   return db
+<<<<<<< HEAD
     .statement<{ raid: number; session: string; deeds: string; victory: number; scar: string | null }>(select)
+=======
+    .statement<{ raid: number; session: string; deeds: string | null; victory: number }>(select)
+>>>>>>> main
     .all({ campaign: row.campaign, one: row.key })
-    .map(({ deeds, victory, ...raid }) => ({ ...raid, deeds: JSON.parse(deeds) as readonly string[], victory: victory === 1 }))
+    .map(({ deeds, victory, ...raid }) => ({ ...raid, deeds: wordsOf(deeds) ?? [], victory: victory === 1 }))
 }
 
 /** The numbers of a campaign's raids, by session. */

@@ -1,6 +1,8 @@
+import { CHARACTER_STATUSES, type CharacterStatus, UNITS, type Unit } from '../engine/kernel/campaign-types.ts'
 import type { Figures } from '../engine/kernel/tale-types.ts'
-import type { Outcome } from '../engine/kernel/types.ts'
+import { type BotSeat, type BranchPoint, type Outcome, SESSION_STATUSES, type SessionStatus, SKILLS } from '../engine/kernel/types.ts'
 import { storageFailure } from './refusal.ts'
+import type { StoredFell } from './schema.ts'
 
 // JSON out of the file, where one spoilt row must not end a list of many: a flipped bit leaves text that is no JSON, or JSON with
 // another key.
@@ -23,6 +25,51 @@ export function unlessSpoilt<T>(read: () => T, otherwise: T): T {
     if (storageFailure(error) !== null) throw error
     return otherwise
   }
+}
+
+/** The engine's own record; null where it is none. */
+export function sheetIn(text: string): object | null {
+  const read = jsonOf(text)
+  return isObject(read) ? read : null
+}
+
+export function isStanding(status: string): status is CharacterStatus {
+  return CHARACTER_STATUSES.some((one) => one === status)
+}
+
+export function isUnit(unit: string): unit is Unit {
+  return UNITS.some((one) => one === unit)
+}
+
+export function isSessionStatus(status: string): status is SessionStatus {
+  return SESSION_STATUSES.some((one) => one === status)
+}
+
+/** Null where it is no list of words. */
+export function wordsOf(text: string | null): readonly string[] | null {
+  const read = jsonOf(text)
+  return Array.isArray(read) && read.every((word) => typeof word === 'string') ? read : null
+}
+
+/** Where somebody fell; null where nobody did, or where it cannot be read. */
+export function fellOf(text: string | null): StoredFell | null {
+  const read = jsonOf(text)
+  if (!isFall(read) || !isObject(read)) return null
+  const whole = (read.session === null || typeof read.session === 'string') && (read.by === undefined || typeof read.by === 'string')
+  return whole ? (read as unknown as StoredFell) : null
+}
+
+/** The seats that play by themselves; none where that cannot be read. */
+export function botsOf(text: string | null): readonly BotSeat[] {
+  const read = jsonOf(text)
+  const whole = all(read, { seat: 'number', skill: 'string' }) && read.every(({ skill }) => SKILLS.some((one) => one === skill))
+  return whole ? (read as unknown as readonly BotSeat[]) : []
+}
+
+/** Where a what-if starts from; null where it is none, or where that cannot be read. */
+export function branchOf(text: string | null): BranchPoint | null {
+  const read = jsonOf(text)
+  return isObject(read) && has(read, { session: 'string', input: 'number' }) ? (read as unknown as BranchPoint) : null
 }
 
 /** Null where there is none, or where it is not an outcome. */

@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3'
-import type { Unit } from '../engine/kernel/campaign-types.ts'
+import type { LedgerLine, Unit } from '../engine/kernel/campaign-types.ts'
 import type { CampaignDatabase } from './open.ts'
 import { summedInsert } from './row-sums.ts'
 
@@ -42,18 +42,6 @@ export interface Account extends Holdings {
 }
 
 const NOTHING = { nth: 0, experience: 0, gold: 0, jewels: 0, exits: 0 } as const satisfies Omit<Account, 'character'>
-
-/** A change as the game posts it. */
-export interface LedgerLine {
-  /** The character's slug. */
-  readonly character: string
-  readonly unit: Unit
-  readonly amount: number
-  readonly rule: string
-  readonly reason: string
-  readonly subject?: string
-  readonly turn?: number
-}
 
 /** Where entries belong: the number of the campaign, and of the raid with its input where there is one. */
 export interface LedgerPage {

@@ -22,23 +22,21 @@ export const STATE_KEPT_EVERY = 16
 /** While a session is open, so many of its newest states are there too, as they are: a choice has no time to compare them. */
 export const NEWEST_STATES = 4
 
-/** An input as recorded: see `StoredInput`. */
-export interface RecordedInput {
+/** An answer with the dice, draws and events up to the next question; number 0 is what came before the first. */
+export interface StoredInput {
   readonly n: number
-  readonly revision: number
-  readonly nextEvent: number
   readonly answer: Answer | null
   readonly dice: readonly number[]
   readonly draws: readonly string[]
+  /** The kernel's own notes. */
   readonly notes: unknown
   readonly events: readonly StoredEvent[]
-  readonly streams: unknown
-  readonly at: string
+  /** The number of the first event after them. */
+  readonly nextEvent: number
 }
 
-/** A mark as recorded: see `StoredMark`. */
-export interface RecordedMark {
-  readonly nth: number
+/** A safe point within input `input`, after so many of its dice, draws, events and ledger lines. */
+export interface StoredMark {
   readonly input: number
   readonly diceUsed: number
   readonly drawsUsed: number
@@ -46,6 +44,20 @@ export interface RecordedMark {
   readonly linesPosted: number
   readonly streams: unknown
   readonly fingerprint: string
+  /** JSON text, as it was fingerprinted; null where only the fingerprint is kept. */
+  readonly state: string | null
+}
+
+/** An input as recorded: with the revision and the streams of chance after it, and its time. */
+export interface RecordedInput extends StoredInput {
+  readonly revision: number
+  readonly streams: unknown
+  readonly at: string
+}
+
+/** A mark as recorded. */
+export interface RecordedMark extends Omit<StoredMark, 'state'> {
+  readonly nth: number
   /** How it differs from the session's start, or the state itself; null where only the fingerprint is kept. */
   readonly state: Delta | string | null
 }
@@ -222,7 +234,8 @@ const putInput = summedInsert('inputs', [
 const putMark = summedInsert('marks', [
   ...['key', 'input', 'dice_used', 'draws_used', 'events_told', 'lines_posted', 'streams', 'fingerprint', 'state'],
 ])
-const putState = summedInsert('states', ['key', 'state'])
+/** A damaged file may have a state whose mark is gone. */
+const putState = summedInsert('states', ['key', 'state'], { replaces: true })
 
 /** Writes a mark with its state as it is, after all others of its session; an older state makes room for it. */
 export function insertMark(db: Statements, session: number, { state, ...mark }: Omit<MarkRow, 'nth'> & { readonly state: string }): void {

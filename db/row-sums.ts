@@ -51,9 +51,15 @@ type Value = number | string | Uint8Array | null
 /**
  * An insertion that brings its row's sum along, for rows that choices write: a trigger writes each row twice, the second time longer,
  * which costs a choice a page and a third of its computing. Name every column but the sum, in the order of the table.
+ *
+ * @param replaces a row of the same key makes room; otherwise it is a bug
  */
-export function summedInsert(table: string, columns: readonly string[]): (db: Statements, ...row: readonly Value[]) => void {
-  const sql = `INSERT INTO "${table}" (${columns.join(', ')}, sum) VALUES (${'?, '.repeat(columns.length)}?)`
+export function summedInsert(
+  table: string,
+  columns: readonly string[],
+  { replaces = false } = {},
+): (db: Statements, ...row: readonly Value[]) => void {
+  const sql = `INSERT ${replaces ? 'OR REPLACE ' : ''}INTO "${table}" (${columns.join(', ')}, sum) VALUES (${'?, '.repeat(columns.length)}?)`
   return (db, ...row) => {
     db.statement(sql).run(...row, rowSum(...row))
   }

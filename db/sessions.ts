@@ -1,9 +1,18 @@
 import { asc, eq } from 'drizzle-orm'
 import { Unreadable } from '../engine/kernel/refusal.ts'
-import type { Answer, BotSeat, BranchPoint, Outcome, SessionStatus } from '../engine/kernel/types.ts'
-import { jsonOf, outcomeOf } from './kept-json.ts'
+import type { BotSeat, BranchPoint, Outcome, SessionStatus } from '../engine/kernel/types.ts'
+import { botsOf, branchOf, isSessionStatus, jsonOf, outcomeOf, wordsOf } from './kept-json.ts'
 import type { CampaignDatabase } from './open.ts'
-import { inputsTelling, newestState, type RecordedMark, ROW_KEY, recordedInputs, recordedMarks } from './record.ts'
+import {
+  inputsTelling,
+  newestState,
+  type RecordedMark,
+  ROW_KEY,
+  recordedInputs,
+  recordedMarks,
+  type StoredInput,
+  type StoredMark,
+} from './record.ts'
 import { characters, raiders, type StoredEvent, sessions, setups, undone } from './schema.ts'
 import { stateReader } from './starts.ts'
 
@@ -41,32 +50,6 @@ export interface Session extends SessionHead, SessionSetup {
   readonly party: readonly string[]
 }
 
-/** An answer with the dice, draws and events up to the next question; number 0 is what came before the first. */
-export interface StoredInput {
-  readonly n: number
-  readonly answer: Answer | null
-  readonly dice: readonly number[]
-  readonly draws: readonly string[]
-  /** The kernel's own notes. */
-  readonly notes: unknown
-  readonly events: readonly StoredEvent[]
-  /** The number of the first event after them. */
-  readonly nextEvent: number
-}
-
-/** A safe point within input `input`, after so many of its dice, draws, events and ledger lines. */
-export interface StoredMark {
-  readonly input: number
-  readonly diceUsed: number
-  readonly drawsUsed: number
-  readonly eventsTold: number
-  readonly linesPosted: number
-  readonly streams: unknown
-  readonly fingerprint: string
-  /** JSON text, as it was fingerprinted; null where only the fingerprint is kept. */
-  readonly state: string | null
-}
-
 /** Sessions, newest first: of a campaign, of a status, or all. */
 export function listSessions(
   db: CampaignDatabase,
@@ -86,7 +69,7 @@ export interface SessionCard extends SessionHead {
   readonly branchOf: BranchPoint | null
 }
 
-/** The same sessions with players and parties: three queries, however many sessions there are. */
+/** The same sessions, those that can be read, with players and parties: three queries, however many sessions there are. */
 export function sessionCards(db: CampaignDatabase, wanted: Parameters<typeof listSessions>[1] = {}): readonly SessionCard[] {
   const { campaign = null, status = null } = wanted
   const wantedOnly = `
@@ -101,18 +84,15 @@ export function sessionCards(db: CampaignDatabase, wanted: Parameters<typeof lis
     .statement<{ session: string; seats: string; bots: string | null; branchOf: string | null }>(seated)
     .all({ campaign, status })
   const begun = new Map(
-    setups.map(({ session: id, seats, bots, branchOf }) => [
+    setups.map(({ session: id, seats, bots, branchOf: branch }) => [
       id,
-      {
-        seats: (jsonOf(seats) ?? []) as readonly string[],
-        bots: (jsonOf(bots) ?? []) as readonly BotSeat[],
-        branchOf: jsonOf(branchOf) as BranchPoint | null,
-      },
+      { seats: wordsOf(seats) ?? [], bots: botsOf(bots), branchOf: branchOf(branch) },
     ]),
   )
   const party = db.statement<{ session: string; id: string; name: string }>(went).all({ campaign, status })
   const partyOf = Map.groupBy(party, ({ session }) => session)
-  return listSessions(db, wanted).map((head) => ({
+  const readable = listSessions(db, wanted).filter((head) => isSessionStatus(head.status))
+  return readable.map((head) => ({
     ...head,
     ...(begun.get(head.id) ?? { seats: [], bots: [], branchOf: null }),
     party: (partyOf.get(head.id) ?? []).map(({ id, name }) => ({ id, name })),

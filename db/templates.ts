@@ -1,5 +1,6 @@
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, count, eq } from 'drizzle-orm'
 import { notFound } from '../engine/kernel/refusal.ts'
+import { sheetIn } from './kept-json.ts'
 import type { CampaignDatabase } from './open.ts'
 import { done, type Result, refused } from './refusal.ts'
 import { templates } from './schema.ts'
@@ -32,9 +33,16 @@ export function saveTemplate(db: CampaignDatabase, template: Template): Result<T
   })
 }
 
-/** The templates of a game, by name. */
+/** The templates of a game that can be read, by name. */
 export function listTemplates(db: CampaignDatabase, of: string): readonly Template[] {
-  return db.orm.select(columns).from(templates).where(eq(game, of)).orderBy(asc(name)).all()
+  const select = 'SELECT id, game, name, sheet, saved_at AS savedAt FROM templates WHERE game = ? ORDER BY name'
+  return db
+    .statement<Omit<Template, 'sheet'> & { readonly sheet: string }>(select)
+    .all(of)
+    .flatMap((row) => {
+      const read = sheetIn(row.sheet)
+      return read === null ? [] : { ...row, sheet: read }
+    })
 }
 
 /** How many templates a game has, not counting the one of that name. */

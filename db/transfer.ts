@@ -1,16 +1,16 @@
 import Database from 'better-sqlite3'
-import type { CharacterStatus, Unit } from '../engine/kernel/campaign-types.ts'
+import type { CharacterStatus, LedgerLine } from '../engine/kernel/campaign-types.ts'
 import { badRequest, conflict, notFound, Unreadable } from '../engine/kernel/refusal.ts'
 import type { Answer, Outcome, Refusal, SessionStatus } from '../engine/kernel/types.ts'
 import { campaignKey, type NewCampaign } from './campaigns.ts'
 import { insertCharacter, type NewCharacter, settle, slugTaken } from './characters.ts'
 import { baseOf, deltaOf } from './delta.ts'
-import { type Holdings, type LedgerLine, post } from './ledger.ts'
+import { type LedgerEntry, post } from './ledger.ts'
 import type { CampaignDatabase } from './open.ts'
+import type { StoredMark } from './record.ts'
 import { type InputRow, insertInputRow, insertMarkRow, pack, ROW_KEY, recordedInputs, recordedMarks, STRETCH, text } from './record.ts'
 import { done, type Result, refused } from './refusal.ts'
 import type { StoredEvent, StoredFell } from './schema.ts'
-import type { StoredMark } from './sessions.ts'
 import { insertStart, stateReader } from './starts.ts'
 import { write } from './write.ts'
 
@@ -72,18 +72,10 @@ export interface WholeCharacter {
   readonly ledger: readonly WholeEntry[]
 }
 
-export interface WholeEntry extends Holdings {
+/** An entry with its raid's number in the file, and its place among the lines of one input. */
+export interface WholeEntry extends Omit<LedgerEntry, 'nth' | 'session'> {
   readonly session: number | null
-  readonly input: number | null
   readonly line: number
-  readonly turn: number | null
-  readonly unit: Unit
-  readonly amount: number
-  readonly subject: string
-  readonly rule: string
-  readonly reason: string
-  readonly reverses: number | null
-  readonly at: string
 }
 
 export interface WholeSession {

@@ -140,10 +140,10 @@ test('the focus is visible', async ({ app: { page } }) => {
       expect.soft([...unseen], `${what}, ${colorScheme}`).toEqual([])
     }
   }
-  await expect(page.getByRole('heading', { name: 'No one has gone in yet' })).toBeVisible()
-  await expectAccessible(page, 'an empty hall')
-  await expectSeen('the hall')
-  await page.getByRole('button', { name: 'New campaign' }).first().click()
+  await expect(page.getByRole('button', { name: /A ready party goes in/ })).toBeVisible()
+  await expectAccessible(page, 'the cover')
+  await expectSeen('the cover')
+  await page.getByRole('button', { name: 'Make my own' }).click()
   await expectAccessible(page, 'a new campaign')
   await page.keyboard.press('Escape')
   await beginRaid(page, mouse, 'In sight', seed)

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts'
 
 /** The active line of the palette. */
 const meant = (page: Page) => page.getByRole('listbox', { name: 'Found' }).getByRole('option', { selected: true })
-const hall = (page: Page) => page.getByRole('heading', { name: 'Citadel of Blood' })
+const hall = (page: Page) => page.getByRole('heading', { name: 'Citadel of Blood', level: 1 })
 
 /** Begins a campaign of this name by keys alone. */
 async function beginCampaign(page: Page, name: string): Promise<void> {

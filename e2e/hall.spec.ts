@@ -19,7 +19,7 @@ async function expectNames(page: Page, names: readonly string[]): Promise<void> 
 }
 
 async function begin(page: Page, person: Person, name: string): Promise<void> {
-  await person.press(page.getByRole('button', { name: 'New campaign' }))
+  await person.press(page.getByRole('button', { name: /^(Make my own|New campaign)$/ }))
   const form = dialog(page, 'A new campaign')
   await person.write(form.getByRole('textbox', { name: 'Its name' }), name)
   await person.press(form.getByRole('button', { name: 'Begin' }))

@@ -26,7 +26,7 @@ export interface Person {
 
 /** The way in: a new campaign, a seed of one's own, and the first question of the starting sequence. */
 export async function beginRaid(page: Page, person: Person, name: string, seed: string): Promise<void> {
-  await person.press(page.getByRole('button', { name: 'New campaign' }).first())
+  await person.press(page.getByRole('button', { name: /^(Make my own|New campaign)$/ }).first())
   const dialog = page.getByRole('dialog', { name: 'A new campaign' })
   await person.write(dialog.getByRole('textbox', { name: 'Its name' }), name)
   await person.press(dialog.getByRole('button', { name: 'Begin' }))

@@ -150,7 +150,7 @@ test('off by default: a raid opens no audio device and loads no sound', async ({
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Sound' })).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByRole('group', { name: 'Sound' }).getByRole('button', { name: 'Off' })).toHaveAttribute('aria-pressed', 'true')
   const { seed, steps } = await planRaid()
   await beginRaid(page, byMouse(page), 'In silence', seed)
   await answerAll(page, byMouse(page), steps.slice(0, 4))

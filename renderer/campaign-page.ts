@@ -12,6 +12,8 @@ export interface CampaignPage {
   readonly icon: string
   /** Switches of a campaign. */
   readonly variants: readonly Variant[]
+  /** Proposed for a new campaign, one at a time. */
+  readonly names: readonly string[]
   /** How characters join the roster. */
   readonly kinds: readonly Kind[]
   /** The state of a character at a glance; null for one that never occurs in this game. */

@@ -1,8 +1,10 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { Client } from '../electron/contract/index.ts'
 import type { Json, LogEntry, Replay, SessionView } from '../engine/kernel/types.ts'
 import type { BookPage } from './book-page.ts'
 import type { CampaignPage } from './campaign-page.ts'
 import type { Table } from './host/session.ts'
+import type { FriezePlate } from './scene/frieze.tsx'
 import type { Cue } from './settings/sounds.ts'
 import type { TalePage } from './tale-page.ts'
 
@@ -24,6 +26,9 @@ export interface GamePage {
   readonly words: GameWords
   /** The card on the shelf that leads back to an open game, or into a new one. */
   readonly invites: Invitation
+
+  /** What the cover says of it, and the ready game that one press begins. */
+  readonly cover: CoverPage
 
   /** A session at its table, open or over; the curtain is handled elsewhere. Lazy. */
   readonly Table: ComponentType<TableProps>
@@ -87,6 +92,25 @@ export interface Invitation {
   readonly lead: string
   /** In place of the finished games while there are none. */
   readonly noneFinished: string
+}
+
+/** A game on the cover, which is shown while nothing was ever begun. */
+export interface CoverPage {
+  /** On its box: `a raid, 1980`, and who plays it for how long: `1 to 6 players, 2 hours`. */
+  readonly kind: string
+  readonly players: string
+  /** The picture on its box: the address of an SVG with a symbol `box`, 160 by 266, of which the middle is always seen. Without one, that of the sleeve. */
+  readonly box: string | null
+  /** What it is about, in two sentences. */
+  readonly lead: string
+  /** What the ready game brings, and what one should know before: a label, a few words, and what is added in small. */
+  readonly rows: readonly (readonly [label: string, words: string, more: string])[]
+  /** The great button: `A ready party goes in`. */
+  readonly ready: string
+  /** The wide picture over it all; where a game has none, the first game’s. */
+  readonly frieze: FriezePlate | null
+  /** Begins a game with everything chosen sensibly, and answers with its session. Imported on demand. */
+  readonly begin: (client: Client) => Promise<string>
 }
 
 /** A session at the table: what can be done with it, and how it looks to the seat at the screen. */

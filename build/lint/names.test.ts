@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../engine/registry.ts'
 
-// Common rooms name no game: they ask the game, or its page's manifest, for anything that differs from game to game.
+// Common rooms name no game: they ask the game, or its page's manifest, for anything that differs from game to game. What an option
+// does, they read from its fields: only a game takes its ids apart, for `pass` and `move:una:0:1` are its own words.
 
 const root = resolve(import.meta.dirname, '../..')
 const ROOMS = ['engine/kernel', 'electron', 'db', 'build', 'bench', 'renderer'] as const
@@ -56,5 +57,24 @@ describe('common rooms name no game', () => {
     expect(naming(`interface Titles {\n  readonly ${first?.id}?: string\n}`)).toBe(true)
     expect(naming(`// '${first?.id}' in a comment`)).toBe(false)
     expect(naming('const game = first.id')).toBe(false)
+  })
+})
+
+/** Taking an id apart, or looking into it. */
+const PARSING =
+  /\b(id|ids|pick|picked|before)(\[\d+\]|\.at\(-?\d\))?\)?\??\.(split|indexOf|lastIndexOf|startsWith|endsWith|match|slice|substring)\(['"`/]/
+const parsing = (text: string) => PARSING.test(code(text))
+
+describe('common rooms take no id of an option apart', () => {
+  test.each(ROOMS)('%s', (room) => {
+    expect(filesIn(room).filter((file) => parsing(readFileSync(join(root, file), 'utf8')))).toEqual([])
+  })
+
+  test('it is found wherever it stands', () => {
+    expect(parsing("option.id.split('/').at(-1)")).toBe(true)
+    expect(parsing("const slash = id.indexOf('/')")).toBe(true)
+    expect(parsing("picked[0]?.startsWith('move:')")).toBe(true)
+    expect(parsing('ids.slice(0, 3)')).toBe(false)
+    expect(parsing("// option.id.split('/')")).toBe(false)
   })
 })

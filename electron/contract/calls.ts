@@ -12,7 +12,7 @@ import {
   Sheet,
   SpellsInput,
 } from './campaign.ts'
-import { Chapter, GameRecord, HallOfRecords, Luck, Stats, Story, Unreadable } from './chronicle.ts'
+import { Chapter, GameRecord, HallOfRecords, LeftOut, Luck, Stats, Story, Unreadable } from './chronicle.ts'
 import { ErrandDoneSchema, ErrandInput, ErrandsInput, ErrandsOffered, PlanInput, PlanSchema } from './errands.ts'
 import {
   Backup,
@@ -165,6 +165,7 @@ export const calls = {
 
   'storage.status': { input: Nothing, output: StorageStatus },
   'storage.retry': { input: Nothing, output: StorageStatus },
+  'storage.unreadable': { input: Nothing, output: LeftOut },
   'backup.create': { input: Nothing, output: Backup },
   'backup.list': { input: Nothing, output: z.array(Backup) },
   'backup.verify': { input: BackupInput, output: BackupVerified },

@@ -170,6 +170,20 @@ export const Unreadable = z.array(
 )
 export type Unreadable = z.infer<typeof Unreadable>
 
+/** What the lists of campaigns, characters, games and templates leave out because it cannot be read. */
+export const LeftOut = z.array(
+  z.strictObject({
+    kind: z.enum(['campaign', 'character', 'game', 'template']),
+    /** Its own id. */
+    id: Text,
+    /** The campaign it is in; null outside of one, and for a campaign. */
+    campaign: Text.nullable(),
+    /** A sentence that names it. */
+    text: Text,
+  }),
+)
+export type LeftOut = z.infer<typeof LeftOut>
+
 /** A finished session of a game without campaigns. */
 export const GameRecord = z.strictObject({
   /** For `game.replay`. */

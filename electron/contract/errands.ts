@@ -59,6 +59,7 @@ export const ErrandSchema: z.ZodType<Errand> = z.strictObject({
   at: PlaceSchema.exactOptional(),
   answers: z.int().min(0).exactOptional(),
   warns: Text.exactOptional(),
+  standing: z.boolean().exactOptional(),
   limits: z.array(LimitSchema).exactOptional(),
   tried: z.literal(true).exactOptional(),
   data: AnyJson.exactOptional(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   type BotSeat,
   type Decision,
+  type Deed,
   type Json,
   type LogEntry,
   type Odds,
@@ -58,6 +59,16 @@ export const OddsSchema: z.ZodType<Odds> = z.strictObject({
   why: z.array(WorkedSchema).exactOptional(),
 })
 
+const DeedSchema: z.ZodType<Deed> = z.strictObject({
+  kind: Text,
+  label: Text,
+  who: Text.exactOptional(),
+  means: z.strictObject({ id: Text, label: Text, effect: Text.exactOptional() }).exactOptional(),
+  whom: Text.exactOptional(),
+  to: PlaceSchema.exactOptional(),
+  free: z.boolean().exactOptional(),
+})
+
 const OptionSchema: z.ZodType<Option> = z.strictObject({
   id: Text,
   label: Text,
@@ -68,6 +79,8 @@ const OptionSchema: z.ZodType<Option> = z.strictObject({
   by: Text.exactOptional(),
   aside: z.boolean().exactOptional(),
   apart: z.boolean().exactOptional(),
+  stays: z.boolean().exactOptional(),
+  deed: DeedSchema.exactOptional(),
   data: AnyJson.exactOptional(),
 })
 
@@ -84,7 +97,18 @@ const DecisionSchema: z.ZodType<Decision> = z.strictObject({
   about: Text.exactOptional(),
   steps: z.array(z.strictObject({ label: Text, now: z.boolean().exactOptional(), done: z.boolean().exactOptional() })).exactOptional(),
   options: z.array(OptionSchema).exactOptional(),
-  blocked: z.array(z.strictObject({ id: Text, label: Text, rule: Text, why: Text })).exactOptional(),
+  blocked: z
+    .array(
+      z.strictObject({
+        id: Text,
+        label: Text,
+        rule: Text,
+        why: Text,
+        by: Text.exactOptional(),
+        deed: DeedSchema.exactOptional(),
+      }),
+    )
+    .exactOptional(),
   min: z.number().exactOptional(),
   max: z.number().exactOptional(),
   step: z.number().exactOptional(),
@@ -251,6 +275,8 @@ export const Further = z.strictObject({
   certain: z.boolean().exactOptional(),
   /** Standing answers, by the ids of the game's habits. */
   habits: z.array(z.string().min(1).max(40)).max(40).exactOptional(),
+  /** Errands that stand until they are stopped, by id. */
+  orders: z.array(z.string().min(1).max(200)).max(40).exactOptional(),
 })
 
 export const ViewInput = z.strictObject({ session: SessionId, seat: Seat.exactOptional() })

@@ -29,6 +29,7 @@ import { safetyHandlers } from './safety/safety.ts'
 import { spoilt } from './safety/spoilt.ts'
 import { storageOf } from './safety/storage.ts'
 import { chronicleHandlers } from './tell/chronicle.ts'
+import { leftOutHandlers } from './tell/left-out.ts'
 import { workHandlers } from './work/handlers.ts'
 import { poolOf } from './work/pool.ts'
 import { type Work, workOf, workOn } from './work/work.ts'
@@ -147,6 +148,7 @@ function campaignsHandlers(context: Context, outside: Outside, work: Work) {
     ...homeHandlers(context),
     ...purchaseHandlers(context),
     ...chronicleHandlers(context, sessions, work),
+    ...leftOutHandlers(context),
     ...recordHandlers(context, uploads, work),
     ...templateHandlers(context),
     ...transferHandlers(context, uploads, work),

@@ -115,9 +115,14 @@ function owned({ by }: Own, id: string): string {
 
 /** The action that an id stands for. Throws for a verb that no raid knows, and for one without its object. */
 export function parseAction(id: string): Action {
-  const action = ALONE.get(id) ?? readCompound(id)
+  const action = readAction(id)
   if (action === null) throw new Error(`${id} is no action`)
   return action
+}
+
+/** The same for any option of a raid; null for one that is a name: a spell, a race, a character. */
+export function readAction(id: string): Action | null {
+  return ALONE.get(id) ?? readCompound(id)
 }
 
 /** The action that an id stands for, one of those that the question at hand offers; throws for any other. */

@@ -32,6 +32,26 @@ export const UNIT_NAMES = {
   exit: { title: 'Exits', one: 'exit', many: 'exits' },
 } as const
 
+/** Given names for initiates: thrown for, or taken by the bots. */
+export const GIVEN_NAMES = [
+  'Una',
+  'Borin',
+  'Hale',
+  'Mira',
+  'Odo',
+  'Tarn',
+  'Isa',
+  'Wulf',
+  'Nessa',
+  'Cadoc',
+  'Runa',
+  'Edda',
+  'Pell',
+  'Jory',
+  'Sive',
+  'Garth',
+] as const
+
 /** The faces that initiates choose from, six of each race (4.1.B): symbols of the page's sprite of faces, with what tells them apart. */
 export const INITIATE_FACES = {
   'face-elf-1': 'Elf, fair and long-haired',

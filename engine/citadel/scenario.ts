@@ -86,7 +86,7 @@ export function readScenario(r: Reading, s: DelveState, scenario: Json): void {
   if (r.wrong.length === 0) enter(s, start, met)
 }
 
-/** Where a scenario begins that does not say so. */
+/** Where a scenario begins if it does not say. */
 function startFor(given: Fields, feature: Feature | null): StartAt {
   if (given.monsters !== undefined) return 'combat'
   if (feature === null || feature === 'staircase') return 'turn'
@@ -341,7 +341,7 @@ function readMarch(r: Reading, s: DelveState, march: Json | undefined): void {
   if (s.march.some((rank) => rank.every((id) => id === null))) r.wrong.push('march: a rank is empty')
 }
 
-/** One of a rank stands in the middle, two at the ends, where the places are not given (9.1). */
+/** Where no places are given, one alone in a rank stands in the middle, and two at the ends (9.1). */
 function readRank(r: Reading, at: string, value: Json): (Id | null)[] {
   const rank = list(r, at, value, 3, (where, one) => (one === null ? null : text(r, where, one, 64)))
   const [left = null, right = null] = rank
@@ -427,7 +427,7 @@ function enter(s: DelveState, start: StartAt, met: Met): void {
   }
 }
 
-/** Who is there has let the party be (8.6). */
+/** Those who are there have let the party be (8.6). */
 function makePeace(s: DelveState): void {
   for (const m of s.monsters) m.atPeace = true
 }

@@ -1,4 +1,5 @@
-import type { LedgerLine, Play } from '../kernel/play.ts'
+import type { LedgerLine } from '../kernel/campaign-types.ts'
+import type { Play } from '../kernel/play.ts'
 import type { Seat } from '../kernel/types.ts'
 import type {
   DemonName,

@@ -30,7 +30,7 @@ import type {
 
 /**
  * What the players may see: everything on the table, nothing of what is in the cup or not yet rolled.
- * All seats play on one side, so every one of them sees the same.
+ * All seats play on one side, so they all see the same.
  */
 export function view(s: DelveState, _seat: Seat): CitadelView {
   const name = namesOf(s)
@@ -143,7 +143,7 @@ function characterView(s: DelveState, c: Character): CharacterView {
   }
 }
 
-/** The place among his weapons of what he holds and has not thrown; -1 for empty hands. */
+/** Which of his weapons, by its place among them, he holds and has not thrown; -1 for empty hands. */
 function handOf({ inHand, combat }: Character): number {
   return inHand === null || combat.thrown.includes(inHand) ? -1 : inHand
 }
@@ -298,7 +298,7 @@ function fightView(s: DelveState, fight: Fight): FightView {
   }
 }
 
-/** Who of the front rank of `ours` may strike whom (9.3). */
+/** Which of the front rank of `ours` may strike whom (9.3). */
 function facing(ours: March, theirs: March): { from: Id; to: Id }[] {
   const pairs: { from: Id; to: Id }[] = []
   for (const from of ours[0] ?? []) if (from !== null) for (const to of targetsOf(ours, theirs, from)) pairs.push({ from, to })

@@ -11,6 +11,7 @@ import { standings } from './chapters/215-victory.ts'
 import { heroOf, sectionOf } from './chapters/section.ts'
 import { copy } from './copy.ts'
 import { errands } from './errands/index.ts'
+import { HABITS } from './habits.ts'
 import { setup } from './setup.ts'
 import type { HeroState } from './state.ts'
 import { tables } from './tables/index.ts'
@@ -43,6 +44,7 @@ export const hero: Game<HeroState> = {
   tale,
   rankings: RANKINGS,
   errands,
+  habits: HABITS,
   template: {
     read(json) {
       const sheet = readProfile(json)

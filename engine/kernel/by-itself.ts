@@ -3,8 +3,9 @@ import { assertNever } from './assert-never.ts'
 import type { Game } from './game.ts'
 import type { Answer } from './types.ts'
 
-// Answers that a person need not give himself: where only one is legal, and where he has said once what it always is. Both only if he
-// has asked for it, never for real dice, and never where the answer may kill (`warns`) or something is lost by it (`Game.attended`).
+// Answers that a person need not give himself: where only one is legal, where he has said once what it always is, and where an errand
+// stands until he stops it. All only if he has asked for it, never for real dice, and never where the answer may kill (`warns`) or
+// something is lost by it (`Game.attended`).
 
 /** What a person has asked to have answered by itself. */
 export interface Further {
@@ -12,6 +13,8 @@ export interface Further {
   readonly certain?: boolean
   /** Standing answers, by the ids of the game's `habits`. */
   readonly habits?: readonly string[]
+  /** Errands of this session that stand until they are stopped, by id. */
+  readonly orders?: readonly string[]
 }
 
 /** A standing answer to a harmless question: "Always so". */
@@ -28,10 +31,11 @@ export interface Habit {
 }
 
 /** The answer that gives itself, as this person wishes; null where he has to answer. */
-export function byItself<S>(game: Game<S>, state: S, ask: Ask, { certain = false, habits = [] }: Further): Answer | null {
+export function byItself<S>(game: Game<S>, state: S, ask: Ask, { certain = false, habits = [], orders = [] }: Further): Answer | null {
   if (ask.kind === 'roll' || game.attended?.includes(ask.topic) === true) return null
   const only = certain ? onlyAnswer(ask) : null
-  const answer = only ?? habitsFor(game, state, ask).find(({ habit }) => habits.includes(habit.id))?.answer ?? null
+  const habit = only ?? habitsFor(game, state, ask).find(({ habit }) => habits.includes(habit.id))?.answer ?? null
+  const answer = habit ?? orderedFor(game, state, ask, orders)
   return answer === null || endangers(game, state, ask, answer) ? null : answer
 }
 
@@ -44,6 +48,11 @@ export function habitsFor<S>(game: Game<S>, state: S, ask: Ask): readonly { read
     const answer = habit.answer(view, ask)
     return answer === null || check(ask, answer) !== null ? [] : { habit, answer }
   })
+}
+
+function orderedFor<S>(game: Game<S>, state: S, ask: Ask, orders: readonly string[]): Answer | null {
+  const answer = orders.length === 0 ? null : (game.errands?.ordered?.(game.view(state, ask.seat), ask, orders) ?? null)
+  return answer === null || check(ask, answer) !== null ? null : answer
 }
 
 /** Whether something is said against what is picked, before it is. */

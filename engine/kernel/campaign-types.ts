@@ -34,3 +34,18 @@ export interface CampaignWords {
   /** How a game ended for a character, to follow a name: `came home`, `called back`. */
   readonly fate: { readonly [F in RaidFate]: string }
 }
+
+/** A change in what a character owns or is, for the campaign's ledger. */
+export interface LedgerLine {
+  /** Its slug. */
+  readonly character: string
+  readonly unit: Unit
+  /** Signed. For a jewel, its value. */
+  readonly amount: number
+  readonly rule: string
+  /** Short machine name of the reason: `treasure`, `bribe`, `fallen`. */
+  readonly reason: string
+  /** The ability or item. */
+  readonly subject?: string
+  readonly turn?: number
+}

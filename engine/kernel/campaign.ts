@@ -1,6 +1,6 @@
 import type { Ask } from './ask.ts'
-import type { CampaignWords, CharacterStatus, Unit, UnitWords } from './campaign-types.ts'
-import type { LedgerLine, Step } from './play.ts'
+import type { CampaignWords, CharacterStatus, LedgerLine, Unit, UnitWords } from './campaign-types.ts'
+import type { Step } from './play.ts'
 import type { Stream } from './random.ts'
 import type { Fell } from './tale-types.ts'
 import type { Answer, Json, Outcome, Part, Refusal } from './types.ts'

@@ -16,6 +16,8 @@ export interface Errand {
   /** About how many answers it takes; left out where nobody can tell. */
   readonly answers?: number
   readonly warns?: string
+  /** It can also stand: done again and again, without being asked for, until it is stopped (`Further.orders`). */
+  readonly standing?: boolean
   /** What can be set before it begins. */
   readonly limits?: readonly Limit[]
   /** Whether how it would end can be tried out: `game.simulate`. */

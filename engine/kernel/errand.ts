@@ -44,6 +44,8 @@ export interface Errands {
   planned(at: Standpoint, errand: Errand, limits: Limits): Pick<Plan, 'steps' | 'notes' | 'odds'>
   /** The next answer, which must be legal, or why it ends here. An unknown question ends it. */
   next(at: Standpoint, going: Going, chance: Stream): NextMove
+  /** The answer that the errands which stand give to this question, by their ids; null where they have none. Left out where none can stand. */
+  ordered?(view: unknown, ask: Ask, orders: readonly string[]): Answer | null
 }
 
 // ---------------------------------------------------------------- under way

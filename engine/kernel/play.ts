@@ -1,5 +1,5 @@
 import type { About, Ask, Beside, Question, Ranks, ShareAsk, Shares, TopicList } from './ask.ts'
-import type { Unit } from './campaign-types.ts'
+import type { LedgerLine } from './campaign-types.ts'
 import { diceCode, faceValue } from './dice.ts'
 import { below, nextFace, type Stream, stream } from './random.ts'
 import type { Answer, Giver, KeptRoll, Part, Reading, Seat, Thrown } from './types.ts'
@@ -20,20 +20,6 @@ export interface GameEvent {
   readonly rolls?: readonly KeptRoll[]
   /** The cell of a printed table where it was read, if no roll names it. */
   readonly reads?: Reading
-}
-
-/** A change in what a character owns or is, for the campaign's ledger. */
-export interface LedgerLine {
-  readonly character: string
-  readonly unit: Unit
-  /** Signed. For a jewel, its value. */
-  readonly amount: number
-  readonly rule: string
-  /** Short machine name of the reason: `treasure`, `bribe`, `fallen`. */
-  readonly reason: string
-  /** The ability or item. */
-  readonly subject?: string
-  readonly turn?: number
 }
 
 /** Everything one answer led to. */

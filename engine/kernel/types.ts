@@ -142,6 +142,27 @@ export interface Place {
   readonly id: string
 }
 
+/**
+ * What somebody does by an option, in the steps in which a menu asks for it: the deed, by what means, to whom, where. People are
+ * ids as the view has them.
+ */
+export interface Deed {
+  /** The sort of deed, as the game's machine name: a menu offers deeds of one sort together. */
+  readonly kind: string
+  /** It in a word or two: `Cast`, `Strike`. */
+  readonly label: string
+  /** Who does it; left out where nobody in particular does. */
+  readonly who?: string
+  /** A spell, a weapon, a thing. Its label goes on where the deed's ends: `Cast` `Heal`, `Strike` `with the sword`. */
+  readonly means?: { readonly id: string; readonly label: string; readonly effect?: string }
+  /** To whom it is done. */
+  readonly whom?: string
+  /** Where it leads. */
+  readonly to?: Place
+  /** True where nothing can be lost by a press: nothing is rolled or spent, and it can be done the other way round. */
+  readonly free?: boolean
+}
+
 export interface Option {
   readonly id: string
   readonly label: string
@@ -156,6 +177,10 @@ export interface Option {
   readonly aside?: boolean
   /** True for what is no deed among the others: to pass, to wait, to be done. A page offers it apart from the list. */
   readonly apart?: boolean
+  /** True for the answer that leaves everything as it is, where no other deed is more likely meant. A page begins with it. */
+  readonly stays?: boolean
+  /** Present for whatever concerns somebody: the deed, with whoever does it and to whom it is done. */
+  readonly deed?: Deed
   /** What the page draws: a placement's ghost, a spell's cost. Typed per game. */
   readonly data?: Json
 }
@@ -166,6 +191,9 @@ export interface Blocked {
   readonly label: string
   readonly rule: string
   readonly why: string
+  /** The character who would do it, besides answering the question. */
+  readonly by?: string
+  readonly deed?: Deed
 }
 
 /** A thing to be arranged or shared out. */

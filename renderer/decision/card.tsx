@@ -34,6 +34,8 @@ export interface DecisionCardProps {
   readonly pictureOf?: (option: Option) => ReactNode
   /** What the mean of an option's odds, and its cost, count: `wounds`. */
   readonly counts: string
+  /** Names to throw for, where a name is asked. */
+  readonly names?: readonly string[] | undefined
   /** On request, how the fight would end: shown under the options. */
   readonly outlook?: ReactNode
   /** Stands in the card instead of a list of options that lie on the table. */
@@ -118,6 +120,7 @@ function Body({
   leftOf,
   pictureOf,
   counts,
+  names,
   outlook,
   inPlace,
   whyOpen,
@@ -167,7 +170,7 @@ function Body({
         </ShareForm>
       )
     case 'text':
-      return <TextForm {...form} />
+      return <TextForm {...form} names={names} />
     case 'roll':
       return <RollForm {...form} />
     default:

@@ -1,7 +1,6 @@
 import type { Option } from '../../engine/kernel/types.ts'
 import { Case } from '../chronicle/case.tsx'
-import { Dialog } from '../dialog/dialog.tsx'
-import { OkCancel } from '../dialog/foot.tsx'
+import { AskDialog } from '../dialog/ask.tsx'
 import { Icon } from '../icons/icon.tsx'
 
 interface DeadlyDialogProps {
@@ -14,28 +13,23 @@ interface DeadlyDialogProps {
 /** Asked before a choice that can kill. The default is to live. */
 export function DeadlyDialog({ option, rule, onLive, onDie }: DeadlyDialogProps) {
   return (
-    <Dialog
+    <AskDialog
       title={`${option.label}: are you sure?`}
-      onClose={onLive}
-      foot={
-        <OkCancel
-          ok={
-            <>
-              <Icon name="x-skull" />
-              Do it anyway
-            </>
-          }
-          onOk={onDie}
-          cancel="Think again"
-          onCancel={onLive}
-          danger="deadly"
-        />
+      ok={
+        <>
+          <Icon name="x-skull" />
+          Do it anyway
+        </>
       }
+      onOk={onDie}
+      cancel="Think again"
+      onCancel={onLive}
+      danger="deadly"
     >
       <p>
         {option.warns} <Case rule={rule} />
       </p>
       {option.detail && <p>{option.detail}</p>}
-    </Dialog>
+    </AskDialog>
   )
 }

@@ -21,6 +21,16 @@ function draftOf(first: Decision) {
 }
 
 describe('a pick of one', () => {
+  test('begins anew when its list grows, unless something has been chosen by hand', () => {
+    const list = (...ids: string[]): Decision => ({ ...PLACEMENT, options: ids.map((id) => ({ id, label: id })) })
+    const { result, rerender } = draftOf(list('b', 'c'))
+    rerender({ decision: list('a', 'b', 'c') })
+    expect(result.current.picked).toEqual(['a'])
+    act(() => result.current.toggle('c'))
+    rerender({ decision: list('d', 'a', 'b', 'c') })
+    expect(result.current.picked).toEqual(['c'])
+  })
+
   test('begins with the first option that cannot kill', () => {
     const deadly: Decision = {
       ...PLACEMENT,
@@ -102,7 +112,7 @@ test('what else is possible is grouped by character', () => {
 
 test('what else a character may not do is listed with that character', () => {
   const blocked = [
-    { id: 'una/cast:heal:una', label: 'Una casts Heal on Una', rule: '10.6', why: 'never the one who casts it' },
+    { id: 'una/cast:heal:una', label: 'Una casts Heal on Una', rule: '10.6', why: 'never the one who casts it', by: 'una' },
     { id: 'leave', label: 'Leave', rule: '17.0', why: 'not from here' },
   ]
   const decision = { ...PLACEMENT, blocked }
@@ -110,10 +120,10 @@ test('what else a character may not do is listed with that character', () => {
   expect(asidesByCharacter(decision).find(({ by }) => by === 'una')?.blocked).toHaveLength(1)
 })
 
-test('staying is the default where every other option moves somebody (9.8)', () => {
+test('the answer that leaves everything as it is comes first, wherever it stands in the list', () => {
   const options = [
     { id: 'move:una:0:1', label: 'Una: front rank, middle' },
-    { id: 'pass', label: 'Nobody moves' },
+    { id: 'pass', label: 'Nobody moves', stays: true },
   ]
   expect(draftOf({ ...PLACEMENT, options }).result.current.picked).toEqual(['pass'])
 })

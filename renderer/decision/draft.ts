@@ -14,6 +14,8 @@ export interface Draft {
 
 interface Laid {
   readonly decision: string | null
+  /** Something was chosen by hand: until then the draft begins anew when the list of options grows. */
+  readonly touched: boolean
   readonly picked: readonly string[]
   readonly target: string | null
 }
@@ -25,14 +27,17 @@ interface Laid {
  */
 export function useDraft(decision: Decision | null, begin: (decision: Decision) => readonly string[] = nothing): Draft {
   const [stored, setLaid] = useState<Laid>(() => layOut(decision, begin))
-  const laid = stored.decision === (decision?.id ?? null) ? stored : layOut(decision, begin)
+  const isSame = stored.decision === (decision?.id ?? null)
+  const fresh = isSame && stored.touched ? stored : layOut(decision, begin)
+  const laid = isSame && isEqual(fresh, stored) ? stored : fresh
   if (laid !== stored) setLaid(laid)
+  const touch = (change: Partial<Laid>) => setLaid({ ...laid, ...change, touched: true })
   return {
     picked: laid.picked,
     target: laid.target,
-    toggle: (id) => decision && setLaid({ ...laid, ...toggled(decision, laid, id) }),
-    fill: (ids) => decision && setLaid({ ...laid, picked: filled(decision, laid.picked, ids) }),
-    aim: (target) => decision && setLaid({ ...laid, target, picked: aimed(decision, laid.picked, target) }),
+    toggle: (id) => decision && touch(toggled(decision, laid, id)),
+    fill: (ids) => decision && touch({ picked: filled(decision, laid.picked, ids) }),
+    aim: (target) => decision && touch({ target, picked: aimed(decision, laid, target) }),
   }
 }
 
@@ -61,26 +66,20 @@ export interface Asides {
 /** What else may be done, grouped by the character who would do it. */
 export function asidesByCharacter(decision: Decision): readonly Asides[] {
   const options = (decision.options ?? []).filter((option) => option.aside)
-  const blocked = (decision.blocked ?? []).filter((each) => bearer(each.id) !== null)
-  const people = new Set([...options.map((option) => option.by ?? null), ...blocked.map((each) => bearer(each.id))])
+  const blocked = (decision.blocked ?? []).filter((each) => each.by !== undefined)
+  const people = new Set([...options.map((option) => option.by ?? null), ...blocked.map((each) => each.by ?? null)])
   return [...people]
     .sort((a, b) => (a ?? '').localeCompare(b ?? ''))
     .map((by) => ({
       by,
       options: options.filter((option) => (option.by ?? null) === by),
-      blocked: blocked.filter((each) => bearer(each.id) === by),
+      blocked: blocked.filter((each) => each.by === by),
     }))
 }
 
 /** Options that would answer the question but are not allowed. */
 export function mainBlocked(decision: Decision): readonly Blocked[] {
-  return (decision.blocked ?? []).filter((each) => bearer(each.id) === null)
-}
-
-/** The character whose option it is: `una` of `una/cast:heal:borri`. */
-function bearer(id: string): string | null {
-  const slash = id.indexOf('/')
-  return slash < 0 ? null : id.slice(0, slash)
+  return (decision.blocked ?? []).filter((each) => each.by === undefined)
 }
 
 /** The monsters that main options aim at, in the order of the options; empty unless there are at least two. */
@@ -99,29 +98,33 @@ export function optionsFor(decision: Decision, target: string | null): readonly 
 }
 
 function layOut(decision: Decision | null, begin: (decision: Decision) => readonly string[]): Laid {
-  if (!decision) return { decision: null, picked: [], target: null }
+  if (!decision) return NOTHING_LAID
   const target = targetsOf(decision)[0] ?? null
-  return { decision: decision.id, picked: isSingle(decision) ? firstSafe(decision, target) : begin(decision), target }
+  return {
+    ...NOTHING_LAID,
+    decision: decision.id,
+    picked: isSingle(decision) ? firstSafe(decision, target) : begin(decision),
+    target,
+  }
+}
+
+const NOTHING_LAID: Laid = { decision: null, touched: false, picked: [], target: null }
+
+function isEqual(one: Laid, other: Laid): boolean {
+  return one.target === other.target && one.picked.join() === other.picked.join()
 }
 
 function nothing(): readonly string[] {
   return []
 }
 
-/** The default of a pick of one: the first option that cannot kill and can succeed; staying, where all others would move somebody. */
+/** The default of a pick of one: the option that leaves everything as it is, else the first that cannot kill and can succeed. */
 function firstSafe(decision: Decision, target: string | null): readonly string[] {
   if (decision.kind !== 'pick' || !isSingle(decision)) return []
   const options = optionsFor(decision, target)
-  const stay = options.find((option) => verbOf(option) === 'pass')
-  if (stay && options.every((option) => option === stay || verbOf(option) === 'move')) return [stay.id]
   const safe = options.filter((option) => option.warns === undefined)
-  const begun = safe.find(({ odds }) => odds?.chance !== 0) ?? safe[0]
+  const begun = safe.find(({ stays }) => stays) ?? safe.find(({ odds }) => odds?.chance !== 0) ?? safe[0]
   return begun ? [begun.id] : []
-}
-
-/** What an option does: `cast` of `una/cast:heal:borri`. */
-export function verbOf(option: Option): string {
-  return option.id.split('/').at(-1)?.split(':')[0] ?? option.id
 }
 
 function toggled(decision: Decision, laid: Laid, id: string): Pick<Laid, 'picked' | 'target'> {
@@ -143,10 +146,9 @@ function filled(decision: Decision, picked: readonly string[], ids: readonly str
 }
 
 /** Aiming at another monster keeps the action: the bow stays the bow. */
-function aimed(decision: Decision, picked: readonly string[], target: string): readonly string[] {
-  const before = picked[0]
-  const options = optionsFor(decision, target)
-  const deed = before?.slice(0, before.lastIndexOf(':'))
-  const same = options.find((option) => option.id === `${deed}:${target}` || option.id === before)
+function aimed(decision: Decision, laid: Laid, target: string): readonly string[] {
+  const [before = ''] = laid.picked
+  const there = laid.target === null ? before : before.replace(laid.target, target)
+  const same = optionsFor(decision, target).find(({ id }) => id === there || id === before)
   return same && same.warns === undefined ? [same.id] : firstSafe(decision, target)
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isSafe } from './dialog.tsx'
 
-interface OkCancelProps {
+export interface OkCancelProps {
   /** What confirming does. */
   readonly ok: ReactNode
   readonly cancel: ReactNode

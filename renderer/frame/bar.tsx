@@ -16,12 +16,14 @@ interface BarProps {
   readonly title?: string | undefined
   /** The campaign whose hall and chronicle the bar leads to; without one, the campaign visited last. */
   readonly campaign?: string | null | undefined
+  /** On a cover, in place of the switch for sound; its links to other places stand below its card. */
+  readonly cover?: ReactNode
   /** Commands of the screen. */
   readonly children?: ReactNode
 }
 
 /** The bar over every screen: the name of the game, the current place, links to other places, commands. */
-export function Bar({ where, title: named, campaign = lastCampaign(), children }: BarProps) {
+export function Bar({ where, title: named, campaign = lastCampaign(), cover, children }: BarProps) {
   const { open, game } = useRules()
   const { run } = useCommands()
   const here = usePlace()
@@ -41,23 +43,10 @@ export function Bar({ where, title: named, campaign = lastCampaign(), children }
       </button>
       <div className="where">{where}</div>
       {/* At the table nothing distracts: only one link leads back. */}
-      {!isAtTable && (
-        <nav className="ways" aria-label="Places">
-          {placesOf(campaign).map(({ name, place, within }) => (
-            <a
-              key={name}
-              className="btn btn--quiet"
-              href={addressOf(place)}
-              aria-current={here.kind === place.kind ? 'page' : within.includes(here.kind) ? 'true' : undefined}
-            >
-              {name}
-            </a>
-          ))}
-        </nav>
-      )}
+      {!isAtTable && !cover && <Ways campaign={campaign} />}
       <nav aria-label="Commands">
         {children}
-        <SoundSwitch />
+        {cover ?? <SoundSwitch />}
         {isAtTable && (
           <>
             <Command id="settings" name="Settings" icon="x-settings" />
@@ -90,6 +79,25 @@ export function Bar({ where, title: named, campaign = lastCampaign(), children }
         )}
       </nav>
     </header>
+  )
+}
+
+/** Links to the other places, as every screen but a table has them. */
+export function Ways({ campaign }: { readonly campaign: string | null }) {
+  const here = usePlace()
+  return (
+    <nav className="ways" aria-label="Places">
+      {placesOf(campaign).map(({ name, place, within }) => (
+        <a
+          key={name}
+          className="btn btn--quiet"
+          href={addressOf(place)}
+          aria-current={here.kind === place.kind ? 'page' : within.includes(here.kind) ? 'true' : undefined}
+        >
+          {name}
+        </a>
+      ))}
+    </nav>
   )
 }
 

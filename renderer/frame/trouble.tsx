@@ -35,6 +35,7 @@ function codeOf(error: Error): string {
 }
 
 function inWords(error: Error): { readonly title: string; readonly text: string } {
+  if ('detail' in error && error.detail === 'spoilt') return { title: 'This cannot be read', text: error.message }
   switch (codeOf(error)) {
     case 'closed':
       return {

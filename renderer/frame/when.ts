@@ -2,14 +2,26 @@ const DAY = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short',
 const MOMENT = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' })
 const AGO = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
+const SHORT = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' })
+
 /** An ISO time as a local date. */
 export function dayOf(time: string): string {
-  return DAY.format(new Date(time))
+  return formatted(DAY, time)
+}
+
+/** The same without the year. */
+export function shortDayOf(time: string): string {
+  return formatted(SHORT, time)
 }
 
 /** A local date with hour and minute. */
 export function momentOf(time: string): string {
-  return MOMENT.format(new Date(time))
+  return formatted(MOMENT, time)
+}
+
+/** A damaged file may hold what is no time. */
+function formatted(format: Intl.DateTimeFormat, time: string): string {
+  return Number.isNaN(Date.parse(time)) ? 'Unknown' : format.format(new Date(time))
 }
 
 const SECOND = 1000

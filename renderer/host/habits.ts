@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Input } from '../../electron/contract/index.ts'
 import { settings } from '../settings/settings.ts'
+import { ordersIn } from './orders.ts'
 import { preference, setPreference } from './preferences.ts'
 
 // Standing answers of this person ("Always so"), by game. The game says which there are; the page keeps which are on.
@@ -19,9 +20,10 @@ export function setHabit(game: string, habit: string, on: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** What is to be answered by itself after an answer in this game, as this person wishes. */
-export function furtherIn(game: string): NonNullable<Input<'game.choose'>['further']> {
-  return { certain: settings().certain, habits: [...(habits()[game] ?? NONE)] }
+/** What is to be answered by itself after an answer in this session of that game, as this person wishes. */
+export function furtherIn(game: string, session: string): NonNullable<Input<'game.choose'>['further']> {
+  const orders = ordersIn(session)
+  return { certain: settings().certain, habits: [...(habits()[game] ?? NONE)], ...(orders.length > 0 && { orders: [...orders] }) }
 }
 
 const KEY = 'citadel.habits'

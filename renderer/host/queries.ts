@@ -90,6 +90,9 @@ export const queries = {
   /** Every campaign, oldest first. */
   campaigns: (client: Client) => queryOptions({ queryKey: key('campaigns'), queryFn: () => client.call('campaign.list') }),
 
+  /** What the lists leave out because it cannot be read. */
+  leftOut: (client: Client) => queryOptions({ queryKey: key('storage', 'unreadable'), queryFn: () => client.call('storage.unreadable') }),
+
   campaign: (client: Client, campaign: string) =>
     queryOptions({ queryKey: key('campaign', campaign), queryFn: () => client.call('campaign.get', { campaign }) }),
 

@@ -57,11 +57,15 @@ describe('the screens of a campaign describe another game in its own words', () 
   })
 
   test('a newcomer: the kinds of the game, and its own form', async () => {
-    const recruit = vi.fn(() => KENNEL_ANSWERS['character.get']?.({ character: 'tray' }) ?? Promise.reject(new Error('nobody')))
+    const recruit = vi.fn(async () => {
+      const tray = await KENNEL_ANSWERS['character.get']?.({ character: 'tray' })
+      if (!tray) throw new Error('nobody')
+      return { ...tray, id: 'patch', slug: 'patch', name: 'Patch' }
+    })
     open('#/campaign/k1', { 'character.recruit': recruit })
     fireEvent.click(await screen.findByRole('button', { name: 'a whelp' }))
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Raise' }))
-    await screen.findByRole('dialog', { name: 'Tray joins' })
+    await screen.findByRole('dialog', { name: 'Patch joins' })
     expect(recruit).toHaveBeenCalledWith({ campaign: 'k1', kind: 'whelp', coat: 'brown' })
   })
 

@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import type { BranchPoint } from '../../engine/kernel/types.ts'
-import { Dialog } from '../dialog/dialog.tsx'
-import { OkCancel } from '../dialog/foot.tsx'
-import { Refused } from '../dialog/refused.tsx'
+import { AskDialog } from '../dialog/ask.tsx'
 import { useGamePage, useWords } from '../game-pages.ts'
 import { useCommand } from '../host/command.ts'
 import { addressOf, go } from '../navigation.ts'
@@ -33,23 +31,17 @@ export function BranchNote({ session, game, from, isOpen }: BranchNoteProps) {
         </button>
       )}
       {isSure && (
-        <Dialog
+        <AskDialog
           title="Give up this what-if?"
-          onClose={() => setSure(false)}
-          foot={
-            <OkCancel
-              ok="Give it up"
-              onOk={() => abandon.run({ session })}
-              disabled={abandon.busy}
-              cancel="Keep it open"
-              onCancel={() => setSure(false)}
-              danger="quiet"
-            />
-          }
+          command={abandon}
+          ok="Give it up"
+          onOk={() => abandon.run({ session })}
+          cancel="Keep it open"
+          onCancel={() => setSure(false)}
+          danger="quiet"
         >
           <p>It cannot be continued. The {one} it came from is not touched.</p>
-          <Refused error={abandon.error} />
-        </Dialog>
+        </AskDialog>
       )}
     </span>
   )

@@ -3,6 +3,7 @@ import type { Hint } from '../../electron/contract/index.ts'
 import type { Decision } from '../../engine/kernel/types.ts'
 import { answersInWords } from '../chronicle/chronicle.tsx'
 import { Refused } from '../dialog/refused.tsx'
+import { Standing } from '../errand/standing.tsx'
 import type { Ending, Table } from '../host/session.ts'
 import { Icon } from '../icons/icon.tsx'
 import { Waiting } from './waiting.tsx'
@@ -16,6 +17,7 @@ export function Notes({ table, decision }: { readonly table: Table; readonly dec
     <>
       <Waiting table={table} />
       <Refused error={error} />
+      {table.view && <Standing session={table.view.session} />}
       {ended && <Ended ending={ended} />}
       {hint && <Advice hint={hint} decision={decision} />}
     </>

@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import type { Answer, Decision, Replay } from '../../engine/kernel/types.ts'
 import { Case } from '../chronicle/case.tsx'
-import { Dialog } from '../dialog/dialog.tsx'
-import { OkCancel } from '../dialog/foot.tsx'
-import { Refused } from '../dialog/refused.tsx'
+import { AskDialog } from '../dialog/ask.tsx'
 import { useGamePage, useWords } from '../game-pages.ts'
 import { useCommand } from '../host/command.ts'
 import { go } from '../navigation.ts'
@@ -103,18 +101,13 @@ interface WhatIfProps {
 function WhatIf({ session, at, one, hasCampaign, onClose }: WhatIfProps) {
   const branch = useCommand('game.branch', (begun) => go({ kind: 'table', session: begun.session }))
   return (
-    <Dialog
+    <AskDialog
       title="What if …"
-      onClose={onClose}
-      foot={
-        <OkCancel
-          ok="Play on from here"
-          onOk={() => branch.run({ session, to: at })}
-          disabled={branch.busy}
-          cancel="Stay here"
-          onCancel={onClose}
-        />
-      }
+      command={branch}
+      ok="Play on from here"
+      onOk={() => branch.run({ session, to: at })}
+      cancel="Stay here"
+      onCancel={onClose}
     >
       <p>
         A {one} of its own begins at this position and can be played on in any way.{' '}
@@ -130,7 +123,6 @@ function WhatIf({ session, at, one, hasCampaign, onClose }: WhatIfProps) {
         Its dice and draws are new, so it does not reveal what is to come in the {one} itself, which stays as it is. Everything in it can be
         taken back.
       </p>
-      <Refused error={branch.error} />
-    </Dialog>
+    </AskDialog>
   )
 }

@@ -1,4 +1,5 @@
 import {
+  campaignKey,
   changeCampaign,
   createCampaign,
   deleteCampaign,
@@ -56,7 +57,8 @@ export function campaignHandlers(
     'campaign.rename': ({ campaign, name }) => changed(changeCampaign(db, campaign, { name })),
     'campaign.archive': ({ campaign, archived = true }) => changed(changeCampaign(db, campaign, { archived })),
     'campaign.delete'({ campaign: id }) {
-      if (getCampaign(db, id) === null) return refused(NO_CAMPAIGN)
+      // One that cannot be read can be deleted too.
+      if (campaignKey(db, id) === null) return refused(NO_CAMPAIGN)
       const backup = context.backUp('delete')
       if (backup.kind === 'refused') return refused(backup.refusal)
       const gone = deleteCampaign(db, id)

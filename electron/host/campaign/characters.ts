@@ -1,13 +1,16 @@
 import { getCampaign } from '../../../db/campaigns.ts'
 import {
   changeCharacter,
+  countCharacters,
   createCharacter,
   deedsOf,
   listCharacters,
   listRoster,
+  listSheets,
   newestPurchase,
   type RosterRow,
 } from '../../../db/characters.ts'
+import { isStanding } from '../../../db/kept-json.ts'
 import type { Increase } from '../../../engine/kernel/campaign.ts'
 import { isRefusal, ruleViolation } from '../../../engine/kernel/refusal.ts'
 import type { Json } from '../../../engine/kernel/types.ts'
@@ -16,13 +19,13 @@ import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
 import {
   awayFrom,
+  homeForNewcomers,
+  homeOf,
   type Member,
   type Membership,
   memberAtHome,
   memberOf,
-  membershipOf,
   NO_CAMPAIGN,
-  partyInMaking,
   sheetOf,
 } from './membership.ts'
 
@@ -33,16 +36,18 @@ export function characterHandlers(context: Context): Pick<Handlers, CharacterCal
   const { db, tell } = context
   return {
     'character.list'({ campaign: id }) {
-      const campaign = getCampaign(db, id)
-      if (campaign === null) return refused(NO_CAMPAIGN)
-      const membership = membershipOf(context, campaign)
+      const membership = homeOf(context, id)
       if (isRefusal(membership)) return refused(membership)
-      return answered(listRoster(db, id).map((character) => rowOf(membership, character)))
+      return answered(
+        listRoster(db, id)
+          .filter(({ status }) => isStanding(status))
+          .map((character) => rowOf(membership, character)),
+      )
     },
 
     'character.sheets'({ campaign: id }) {
       if (getCampaign(db, id) === null) return refused(NO_CAMPAIGN)
-      return answered(listCharacters(db, id).map(({ id, sheet }) => ({ id, sheet: sheet as Json })))
+      return answered(listSheets(db, id).map(({ id, sheet }) => ({ id, sheet: sheet as Json })))
     },
 
     'character.get'({ character: id }) {
@@ -51,15 +56,12 @@ export function characterHandlers(context: Context): Pick<Handlers, CharacterCal
     },
 
     'character.recruit'({ campaign: id, ...wish }) {
-      const campaign = getCampaign(db, id)
-      if (campaign === null) return refused(NO_CAMPAIGN)
-      const membership = membershipOf(context, campaign)
+      const membership = homeForNewcomers(context, id)
       if (isRefusal(membership)) return refused(membership)
-      const inMaking = partyInMaking(context, id)
-      if (inMaking !== null) return refused(inMaking)
       const taken = listCharacters(db, id)
+      const number = countCharacters(db, id)
       // Every recruit has its own number in the campaign's chance, so asking again does not roll new dice.
-      const record = membership.rules.recruit(wish, { variants: membership.variants, taken, seed: id, number: taken.length })
+      const record = membership.rules.recruit(wish, { variants: membership.variants, taken, seed: id, number })
       if (isRefusal(record)) return refused(record)
       const made = createCharacter(db, id, { id: context.newId(), ...record }, context.now())
       if (made.kind === 'refused') return refused(made.refusal)

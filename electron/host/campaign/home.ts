@@ -6,9 +6,11 @@ import {
   noteCharacter,
   raidNumbers,
 } from '../../../db/characters.ts'
-import { type LedgerLine, ledgerOf } from '../../../db/ledger.ts'
+import { isUnit } from '../../../db/kept-json.ts'
+import { ledgerOf } from '../../../db/ledger.ts'
 import type { Result } from '../../../db/refusal.ts'
 import type { HomeReason } from '../../../engine/kernel/campaign.ts'
+import type { LedgerLine } from '../../../engine/kernel/campaign-types.ts'
 import { badRequest, conflict, isRefusal, ruleViolation } from '../../../engine/kernel/refusal.ts'
 import { answered, type Character, type Reply, refused } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
@@ -84,12 +86,14 @@ export function homeHandlers(context: Context): Pick<Handlers, Calls> {
       if (isRefusal(member)) return refused(member)
       const raids = raidNumbers(db, member.character.campaign)
       return answered(
-        ledgerOf(db, id).map(({ nth, ...entry }) => ({
-          ...entry,
-          n: nth,
-          raid: entry.session === null ? null : (raids.get(entry.session) ?? null),
-          text: member.rules.entry(entry),
-        })),
+        ledgerOf(db, id)
+          .filter(({ unit }) => isUnit(unit))
+          .map(({ nth, ...entry }) => ({
+            ...entry,
+            n: nth,
+            raid: entry.session === null ? null : (raids.get(entry.session) ?? null),
+            text: member.rules.entry(entry),
+          })),
       )
     },
   }

@@ -44,6 +44,24 @@ export function membershipOf(
   return { game: played, rules, variants: gameVariants(variants).variants }
 }
 
+export interface Home extends Membership {
+  readonly campaign: Campaign
+}
+
+/** Refuses `not-found`, and `conflict` as `membershipOf`. */
+export function homeOf(context: Pick<Context, 'db' | 'games'>, id: string): Home | Refusal {
+  const campaign = getCampaign(context.db, id)
+  if (campaign === null) return NO_CAMPAIGN
+  const membership = membershipOf(context, campaign)
+  return isRefusal(membership) ? membership : { ...membership, campaign }
+}
+
+/** A campaign that newcomers can join now; refuses as `homeOf` and `partyInMaking`. */
+export function homeForNewcomers(context: Context, id: string): Home | Refusal {
+  const home = homeOf(context, id)
+  return isRefusal(home) ? home : (partyInMaking(context, id) ?? home)
+}
+
 /** Refuses `not-found`. */
 export function memberOf(context: Context, id: string): Member | Refusal {
   const character = getCharacter(context.db, id)

@@ -6,7 +6,7 @@ import type { Refusal } from '../../../engine/kernel/types.ts'
 import { answered, type Character, type Checked, type Format, type OutgoingFile, type Reply, refused } from '../../contract/index.ts'
 import { characterHandlers } from '../campaign/characters.ts'
 import { homeHandlers } from '../campaign/home.ts'
-import { type Membership, membershipOf, NO_CAMPAIGN, NO_CHARACTER, nobodyStaysLost, partyInMaking } from '../campaign/membership.ts'
+import { homeForNewcomers, homeOf, type Membership, membershipOf, NO_CHARACTER, nobodyStaysLost } from '../campaign/membership.ts'
 import { purchaseHandlers } from '../campaign/purchases.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
@@ -43,10 +43,9 @@ export function recordHandlers(context: Context, uploads: Uploads, work: Work): 
     },
 
     async 'campaign.records'({ campaign: id, format }) {
-      const campaign = getCampaign(db, id)
-      if (campaign === null) return refused(NO_CAMPAIGN)
-      const membership = membershipOf(context, campaign)
-      if (isRefusal(membership)) return refused(membership)
+      const home = homeOf(context, id)
+      if (isRefusal(home)) return refused(home)
+      const { campaign, ...membership } = home
       const roster = listCharacters(db, id)
       if (roster.length === 0) return refused(conflict(`${campaign.name} has no characters yet.`, 'empty'))
       const name = `${campaign.name} roster`
@@ -59,12 +58,8 @@ export function recordHandlers(context: Context, uploads: Uploads, work: Work): 
 
     async 'character.import'(input) {
       const { campaign: id } = input
-      const campaign = getCampaign(db, id)
-      if (campaign === null) return refused(NO_CAMPAIGN)
-      const membership = membershipOf(context, campaign)
+      const membership = homeForNewcomers(context, id)
       if (isRefusal(membership)) return refused(membership)
-      const inMaking = partyInMaking(context, id)
-      if (inMaking !== null) return refused(inMaking)
       const data = dataOf(input, uploads)
       if (typeof data === 'object' && 'refusal' in data) return refused(data.refusal)
       const { game } = membership

@@ -1,4 +1,4 @@
-import { type CharacterChange, listCharacters, listRoster } from '../../../db/characters.ts'
+import { type CharacterChange, getCharacter, listRoster } from '../../../db/characters.ts'
 import type { Consequences } from '../../../db/choices.ts'
 import { ledgerOf } from '../../../db/ledger.ts'
 import type { Homecoming } from '../../../engine/kernel/campaign.ts'
@@ -72,7 +72,7 @@ export function givenUp(
       ...{ rule: rules.cases.abandoned, reason: 'abandoned' },
     })),
   )
-  const before = listCharacters(db, campaign).filter(({ slug }) => party.some((one) => one.slug === slug))
+  const before = party.flatMap((one) => getCharacter(db, one.id) ?? [])
   const ruled = playing.givenUp(before)
   if (ruled !== null) return { ledger, changed: found(context, rules, campaign, ruled) }
   return { ledger, changed: found(context, rules, campaign, playing.homecoming()).map(({ sheet: _, ...each }) => each) }

@@ -10,6 +10,7 @@ import {
   readRaids,
 } from '../../../db/chronicle.ts'
 import { copyInSteps } from '../../../db/copy.ts'
+import { isSessionStatus } from '../../../db/kept-json.ts'
 import { type SessionCard, sessionCards } from '../../../db/sessions.ts'
 import type { Playable, RosterRules } from '../../../engine/kernel/playable.ts'
 import { conflict, isRefusal, notFound } from '../../../engine/kernel/refusal.ts'
@@ -82,7 +83,8 @@ export function chronicleHandlers(context: Context, sessions: Sessions, work: Wo
     async 'campaign.stats'({ campaign: id, work: name }) {
       const campaign = getCampaign(db, id)
       if (campaign === null) return refused(NO_CAMPAIGN)
-      const raids = await toldAnew(telling, readRaids(db, id), name)
+      const readable = readRaids(db, id).filter(({ status }) => isSessionStatus(status))
+      const raids = await toldAnew(telling, readable, name)
       if (isRefusal(raids)) return refused(raids)
       const membership = membershipOf(context, campaign)
       return isRefusal(membership) ? refused(membership) : answered(statsOf(id, membership.rules, raids, readRaiders(db, id)))

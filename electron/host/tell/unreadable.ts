@@ -1,6 +1,6 @@
+import { isStanding } from '../../../db/kept-json.ts'
 import type { CampaignDatabase } from '../../../db/open.ts'
 import { sessionCards } from '../../../db/sessions.ts'
-import { CHARACTER_STATUSES } from '../../../engine/kernel/campaign-types.ts'
 import type { Playable } from '../../../engine/kernel/playable.ts'
 import { capital } from '../../../engine/kernel/words.ts'
 import type { Unreadable } from '../../contract/index.ts'
@@ -12,7 +12,7 @@ import type { Contest } from './rankings.ts'
 /** A contest without what cannot be read. */
 export function readableOf(contest: Contest): Contest {
   const { told, lives } = contest
-  return { ...contest, told: told.filter((raid) => !isSpoilt(contest, raid)), lives: lives.filter(({ status }) => isStatus(status)) }
+  return { ...contest, told: told.filter((raid) => !isSpoilt(contest, raid)), lives: lives.filter(({ status }) => isStanding(status)) }
 }
 
 /** What cannot be read in a contest, each in a sentence. */
@@ -25,7 +25,7 @@ export function unreadableOf(contest: Contest): Unreadable {
       return { campaign, session, character: null, text: sentence(what, campaignName) }
     })
   const people = lives
-    .filter(({ status }) => !isStatus(status))
+    .filter(({ status }) => !isStanding(status))
     .map(({ campaign, campaignName, character, name }) => ({ campaign, session: null, character, text: sentence(name, campaignName) }))
   return [...raids, ...people]
 }
@@ -47,8 +47,4 @@ function sentence(what: string, campaign: string | null): string {
 function isSpoilt({ game }: Contest, { status, outcome, tale, rulesVersion }: Told): boolean {
   if (status === 'open') return false
   return outcome === null || (tale === null && game.tells && rulesVersion === game.rulesVersion)
-}
-
-function isStatus(status: string): boolean {
-  return CHARACTER_STATUSES.some((one) => one === status)
 }

@@ -15,5 +15,7 @@ export type FromWorker =
   | { readonly kind: 'done'; readonly output: unknown }
   /** The disk has failed it. */
   | { readonly kind: 'trouble'; readonly failure: StorageRefusal }
+  /** What it has read is damaged: an error loses its class on the way. */
+  | { readonly kind: 'spoilt'; readonly what: string }
   /** A bug. */
   | { readonly kind: 'failed'; readonly error: unknown }

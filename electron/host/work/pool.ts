@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { type Transferable, Worker } from 'node:worker_threads'
 import type { StorageRefusal } from '../../../db/refusal.ts'
+import { Unreadable } from '../../../engine/kernel/refusal.ts'
 import type { JobInput, JobName, JobOutput } from './jobs.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 
@@ -38,7 +39,7 @@ export interface JobOptions {
 export interface Pool {
   /** How many jobs run side by side. */
   readonly size: number
-  /** Has a thread do the job; waits while all are busy. Rejects with `Stopped` or `StorageTrouble`; anything else is a bug. */
+  /** Has a thread do the job; waits while all are busy. Rejects with `Stopped`, `StorageTrouble` or `Unreadable`; anything else is a bug. */
   run<J extends JobName>(job: J, input: JobInput<J>, options: JobOptions): Promise<JobOutput<J>>
   /** Ends all threads; running jobs reject as `closed`. */
   close(): Promise<void>
@@ -115,7 +116,7 @@ export function poolOf({ start, patience = PATIENCE }: PoolOptions): Pool {
     }
     rest(thread)
     if (message.kind === 'done') task.resolve(message.output)
-    else task.reject(message.kind === 'trouble' ? new StorageTrouble(message.failure) : message.error)
+    else task.reject(errorOf(message))
     next()
   }
 
@@ -206,4 +207,15 @@ async function processorTime(worker: Worker): Promise<number | null> {
 
 function isOutOfMemory(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+}
+
+function errorOf(message: Extract<FromWorker, { kind: 'trouble' | 'spoilt' | 'failed' }>): unknown {
+  switch (message.kind) {
+    case 'trouble':
+      return new StorageTrouble(message.failure)
+    case 'spoilt':
+      return new Unreadable(message.what)
+    case 'failed':
+      return message.error
+  }
 }

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { storageFailure } from '../../../db/refusal.ts'
 import type { Playable } from '../../../engine/kernel/playable.ts'
+import { spoilt } from '../safety/spoilt.ts'
 import { JOBS, type JobName } from './jobs.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 
@@ -23,11 +24,16 @@ export function serveWork(games: readonly Playable[]): void {
     try {
       tell({ kind: 'done', output: await run(job, input, { games, tick }) })
     } catch (error) {
-      const failure = storageFailure(error)
-      tell(failure === null ? { kind: 'failed', error } : { kind: 'trouble', failure })
+      tell(failed(error))
     }
   })
   tell({ kind: 'ready' })
+}
+
+function failed(error: unknown): FromWorker {
+  const failure = storageFailure(error)
+  if (failure !== null) return { kind: 'trouble', failure }
+  return spoilt(error) === null ? { kind: 'failed', error } : { kind: 'spoilt', what: String(error) }
 }
 
 /** The one place where a job's name is separated from its input's type: the pool's `run` has paired them. */

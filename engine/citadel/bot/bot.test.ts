@@ -3,7 +3,8 @@ import { check } from '../../kernel/ask.ts'
 import { stream } from '../../kernel/random.ts'
 import type { Json } from '../../kernel/types.ts'
 import { citadel } from '../index.ts'
-import { type Laid, set, type Table } from '../proof/table-top.ts'
+import { type Laid, set, setOut, type Table } from '../proof/table-top.ts'
+import type { CitadelView } from '../view-types.ts'
 
 /** What the sensible bot picks there. */
 function advice(table: Table) {
@@ -118,4 +119,27 @@ describe('the sensible bot meeting monsters', () => {
     }
     expect(picks({ party, start: 'hellgate' }, guarded)).toBe('destroy:wendolyn')
   })
+})
+
+describe('a party made for somebody', () => {
+  test.each(Array.from({ length: 12 }, (_, i) => `ready ${i}`))(
+    'seed %s: six people, a hand for doors, and somebody for the Hellgate (4.1)',
+    (seed) => {
+      const table = setOut({ seed })
+      while (table.ask.topic !== 'march-order') {
+        const { pick, value } = advice(table)
+        if (pick === undefined) table.value(value ?? null)
+        else table.pick(...pick)
+      }
+      const { party: people } = citadel.view(table.state, 0) as CitadelView
+      expect(people.map(({ kind }) => kind).sort()).toEqual(['hero', 'hero', 'hero', 'initiate', 'initiate', 'initiate'])
+      expect(new Set(people.map(({ name }) => name.toLowerCase())).size).toBe(6)
+      expect(people.some(({ skills }) => skills.detrap !== undefined)).toBe(true)
+      expect(people.some(({ skills }) => skills.hellgate !== undefined)).toBe(true)
+      for (const { weapons, spells, magic } of people) {
+        expect(weapons).toHaveLength(2)
+        expect(spells.known).toHaveLength(Math.max(0, ...magic))
+      }
+    },
+  )
 })

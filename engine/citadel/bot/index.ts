@@ -6,6 +6,7 @@ import { below, type Stream } from '../../kernel/random.ts'
 import type { Answer } from '../../kernel/types.ts'
 import { actionAmong, actionId, parseAction } from '../actions.ts'
 import { type Asked, asked, type PickTopic } from '../asks.ts'
+import { GIVEN_NAMES } from '../names.ts'
 import { BRIBERY_OFFER, BRIBERY_ROWS, type BriberyRow, bribeTarget, HEROES, type HeroId, isHeroId } from '../tables/index.ts'
 import type { CharacterView, CitadelView } from '../view-types.ts'
 import { bestAction, bestMove, isLost } from './fight.ts'
@@ -40,30 +41,11 @@ export function sensible(view: unknown, ask: Ask, chance: Stream): Advice {
   }
 }
 
-const NAMES = [
-  'Una',
-  'Borin',
-  'Hale',
-  'Mira',
-  'Odo',
-  'Tarn',
-  'Isa',
-  'Wulf',
-  'Nessa',
-  'Cadoc',
-  'Runa',
-  'Edda',
-  'Pell',
-  'Jory',
-  'Sive',
-  'Garth',
-]
-
 function name(ask: Extract<Ask, { kind: 'text' }>, chance: Stream): string {
-  const first = below(chance, NAMES.length)
-  for (let i = 0; i < NAMES.length * 9; i++) {
-    const plain = NAMES[(first + i) % NAMES.length] ?? 'Una'
-    const value = i < NAMES.length ? plain : `${plain} ${Math.floor(i / NAMES.length) + 1}`
+  const first = below(chance, GIVEN_NAMES.length)
+  for (let i = 0; i < GIVEN_NAMES.length * 9; i++) {
+    const plain = GIVEN_NAMES[(first + i) % GIVEN_NAMES.length] ?? 'Una'
+    const value = i < GIVEN_NAMES.length ? plain : `${plain} ${Math.floor(i / GIVEN_NAMES.length) + 1}`
     if (check(ask, { value }) === null) return value
   }
   return String(randomAnswer(ask, chance).value)

@@ -1,6 +1,6 @@
 import type { HomeReason, RosterRecord } from '../../kernel/campaign.ts'
+import type { LedgerLine } from '../../kernel/campaign-types.ts'
 import { plain } from '../../kernel/plain.ts'
-import type { LedgerLine } from '../../kernel/play.ts'
 import { type Fuzzed, fuzz } from '../../kernel/proof/fuzz.ts'
 import type { GamePlan } from '../../kernel/proof/plan.ts'
 import { below, oneOf, type Stream, stream } from '../../kernel/random.ts'
@@ -20,7 +20,7 @@ const PARTY = 6
 interface Roster {
   readonly variants: readonly Variant[]
   readonly chance: Stream
-  /** Everybody whom the campaign ever had. */
+  /** Everybody the campaign has ever had. */
   readonly people: Map<string, RosterRecord>
   readonly living: Set<string>
   /** How everybody began. */
@@ -85,7 +85,7 @@ function audit({ people, origins, lines }: Roster, seed: string): void {
 /** How much is done between two raids. */
 const ERRANDS = 12
 
-/** Something by chance that a living character may do at home. */
+/** Something that a living character may do at home, chosen by chance. */
 function runErrand(r: Roster): void {
   const slug = oneOf(r.chance, [...r.living])
   const errand = oneOf(r.chance, [buy, study, dress, handOn])
@@ -110,7 +110,7 @@ function buy(r: Roster, slug: string): void {
   if (!learns && JSON.stringify(sheetOf(r, slug)) !== JSON.stringify(atHome(before))) throw new Error(`${slug}: ${id} is not taken back`)
 }
 
-/** 4.1.D: another list of spells, as long as he may have it. */
+/** 4.1.D: another list of spells, while he may still have one. */
 function study(r: Roster, slug: string): void {
   const sheet = sheetOf(r, slug)
   const count = Math.max(spellsToKnow(sheet), sheet.known.filter(isOrdinary).length)

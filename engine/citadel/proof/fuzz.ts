@@ -12,7 +12,7 @@ export function fuzz(spec: FuzzSpec<DelveState>): Fuzzed<DelveState> {
   return fuzzGame(invariants, spec)
 }
 
-/** A raid by random answers that begins somewhere in the middle: so the deep places and rare things come up. */
+/** A raid of random answers that begins somewhere in the middle, so that deep places and rare things come up. */
 export function wildRaid(seed: string): GamePlan {
   const chance = stream(seed, 'scenario')
   return { seed, bot: 'random', scenario: wildScenario(chance), variants: wildVariants(chance) }
@@ -24,7 +24,7 @@ function randomRaid(seed: string, n: number): GamePlan {
   return { seed, bot: 'random', ...(mixed ? { seats: 1 + (n % 6), variants: ['labirynt', 'short-hunt', 'choose-heroes'] } : {}) }
 }
 
-/** From the beginning, or from somewhere in the middle by turns. */
+/** By turns from the beginning and from somewhere in the middle. */
 function errandRaid(seed: string, n: number): GamePlan {
   return n % 2 === 0 ? { seed, bot: 'errands' } : { ...wildRaid(seed), bot: 'errands' }
 }

@@ -48,7 +48,7 @@ export const golden: Goldens<DelveState> = {
     return {
       segments: s.segments.length,
       hellgate: `level ${level}, ${segmentsLeft} left, at ${at}${destroyed ? ', destroyed' : ''}`,
-      // Name, status, wounds, gold, jewels, experience and items of everybody.
+      // Everybody's name, status, wounds, gold, jewels, experience and items.
       party: s.characters.map(
         (c) =>
           `${c.id}: ${c.status} on side ${c.side}, ${c.wounds} wounds, ${c.gold} gold, jewels ${c.jewels.join(' ')}, ${c.experience} experience, ${c.items.map(({ id }) => id).join(' ')}`,
@@ -77,7 +77,7 @@ export const golden: Goldens<DelveState> = {
       tries: 30_000,
       plan: (i) => ({ ...wildRaid(`golden-wild-${i}`), bot: i % 3 === 0 ? 'sensible' : 'random' }),
       done: (set) => set.missing.size === 0,
-      // Longer ones are not worth their bytes. Early on only raids that bring much, so that few are kept in the end.
+      // Longer ones are not worth their bytes. At first only raids that bring much are kept, so that there are few in the end.
       keeps: (found, set, i) => found.game.answers.length <= 120 && set.brings(found) >= (i < 300 ? 8 : i < 1500 ? 3 : 1),
     },
   ],

@@ -1,6 +1,6 @@
 import type { Posted } from '../../kernel/campaign.ts'
+import type { LedgerLine } from '../../kernel/campaign-types.ts'
 import type { SetupInput } from '../../kernel/game.ts'
-import type { LedgerLine } from '../../kernel/play.ts'
 import { type Books, type Invariants, wrongWith } from '../../kernel/proof/fuzz.ts'
 import { repeated } from '../../kernel/proof/plain-data.ts'
 import { UNWORDED } from '../../kernel/proof/scrutiny.ts'
@@ -20,6 +20,7 @@ import { view } from '../view.ts'
 export const invariants: Invariants<DelveState> = {
   game: citadel,
   turn: (s) => s.turn,
+  people: (s) => [...s.characters, ...s.monsters].map(({ id }) => id),
   broken(s) {
     const all: Fighter[] = [...s.characters, ...s.monsters]
     // A betrayer's armor stays behind with all the rest when nobody is left (17.0).
@@ -152,7 +153,7 @@ function worth(jewels: readonly number[]): number {
   return jewels.reduce((all, value) => all + value, 0)
 }
 
-/** What of the sheets that go home the ledger's lines do not account for, given how each character began. */
+/** Whatever in the sheets that go home the ledger's lines do not account for, given how each character began. */
 function unbooked(s: DelveState, lines: readonly LedgerLine[], origins: readonly CharacterSheet[]): string[] {
   return homecoming(s).flatMap(({ id, sheet }) => {
     const began = origins.find((origin) => origin.id === id)

@@ -41,7 +41,21 @@ describe('how a combat decision reads', () => {
       detail: 'die + 1, bow column',
       odds: expect.objectContaining({ text: '50 %', chance: 0.5, expected: 0.5, kill: 0 }),
       at: { kind: 'monster', id: 'orc-2' },
+      deed: {
+        kind: 'strike',
+        label: 'Shoot',
+        who: 'una',
+        means: { id: 'bow', label: 'the bow', effect: 'Shoots from the second rank only; wounds on 5 or more' },
+        whom: 'orc-2',
+      },
     })
+  })
+
+  it('names whoever acts, by what means and at whom, also in what is not allowed', () => {
+    const t = atUna(['lightning', 'hesitate'], ['orc', 'orc'])
+    expect(option(t, 'cast:lightning:orc-1')?.deed).toMatchObject({ kind: 'cast', who: 'una', means: { id: 'lightning' }, whom: 'orc-1' })
+    expect(option(t, 'pass')?.deed).toBeUndefined()
+    expect(t.decision.blocked?.find(({ id }) => id === 'cast:hesitate')?.deed).toMatchObject({ kind: 'cast', who: 'una' })
   })
 
   it('names the foe where the page does not offer foes to choose among', () => {
@@ -81,7 +95,7 @@ describe('how a combat decision reads', () => {
 
   it('says of what is not allowed why, and by which case', () => {
     const t = atUna(['charm', 'hesitate'], ['orc'], 2, ['sword', 'dagger'])
-    expect(t.decision.blocked).toEqual(
+    expect(t.decision.blocked?.map(({ deed: _, ...words }) => words)).toEqual(
       expect.arrayContaining([
         { id: 'attack', label: 'Strike with the sword', rule: '9.4', why: 'Only from the front rank.' },
         { id: 'cast:charm', label: 'Charm', rule: '10.2', why: 'Costs 3; Una has 2 left.' },

@@ -256,7 +256,7 @@ function reorganise(s: DelveState, ask: Asked<'reorganise'>): Wording {
       steps: stepsOf(f),
       option: (id) => {
         const action = actionAmong(id, ['move', 'pass'])
-        if (action.do === 'pass') return { label: 'Nobody moves', apart: true }
+        if (action.do === 'pass') return { label: 'Nobody moves', apart: true, stays: true }
         const { who, rank, space } = action
         const label = `${name(who)}: ${placeInRanks(rank, space)}`
         return { label, at: { kind: fighter(s, who).fighter, id: who }, by: who, data: { rank, space } }

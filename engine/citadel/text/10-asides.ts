@@ -154,6 +154,7 @@ export function blockedAsides(s: DelveState): Blocked[] {
         id: actionId({ do: 'cast', by: c.id, spell, target: c.id }),
         label: `${c.name} casts ${SPELLS[spell].name}`,
         rule: '10.6',
+        by: c.id,
       }
       if ((c.limits[spell] ?? 0) === 0) blocked.push({ ...words, why: 'It has been cast as often as it can be on this raid.' })
       else if (c.wounds > 0) blocked.push({ ...words, label: `${words.label} on ${c.name}`, why: 'It cures others, never the caster.' })

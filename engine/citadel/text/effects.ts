@@ -1,11 +1,10 @@
-import { assertNever } from '../../kernel/assert-never.ts'
 import { CAJOLE, MEDALLION_OF_ORATORY, ORATORY, SWAY } from '../chapters/08-encounters.ts'
 import { HEAL, MAGE_ARMOR, REJUVENATE, THIEF } from '../chapters/10-other-spells.ts'
 import { HEALING, MIND, MIND_COST, POISON, STRANGLING } from '../chapters/14-items.ts'
 import type { Found } from '../state.ts'
 import type { Medallion, MonsterType, Potion, Ring, SpellId, Talisman, Weapon } from '../tables/index.ts'
 import type { ItemWords } from '../tables/table-types.ts'
-import { MEDALLION_NAMES, POTION_NAMES, RING_NAMES, TALISMAN_NAMES, WEAPON_NAMES } from './names.ts'
+import { type ItemTexts, itemText, MEDALLION_NAMES, POTION_NAMES, RING_NAMES, TALISMAN_NAMES, WEAPON_NAMES } from './names.ts'
 
 // What everything does, in one line each: shown wherever it is chosen, carried or met.
 
@@ -107,34 +106,24 @@ const RING_EFFECTS: Readonly<Record<Ring, string>> = {
   resurrect: 'Brings back one killed in the fight just over, once a raid, free',
 }
 
-const UNTESTED_EFFECTS = {
-  potion: 'Poison in one case of six; whoever takes it drinks of it',
-  talisman: 'The Talisman of Evil in one case of six',
-  medallion: 'Strangles in one case of six; whoever takes it puts it on',
-} as const
+const ITEM_EFFECTS: ItemTexts = {
+  weapon: (weapon, bonus) => `${WEAPON_EFFECTS[weapon]}; +${bonus} on the die`,
+  armor: (bonus) => (bonus === 1 ? '1 Wound Point more while worn' : `${bonus} Wound Points more while worn`),
+  tapestry: (value) => `Takes the place of one weapon; worth ${value} at home`,
+  potion: POTION_EFFECTS,
+  talisman: TALISMAN_EFFECTS,
+  medallion: MEDALLION_EFFECTS,
+  ring: RING_EFFECTS,
+  untested: {
+    potion: 'Poison in one case of six; whoever takes it drinks of it',
+    talisman: 'The Talisman of Evil in one case of six',
+    medallion: 'Strangles in one case of six; whoever takes it puts it on',
+  },
+}
 
 /** What a thing does for whoever has it, in one line. */
 export function itemEffect(item: Found): string {
-  switch (item.kind) {
-    case 'weapon':
-      return `${WEAPON_EFFECTS[item.weapon]}; +${item.bonus} on the die`
-    case 'armor':
-      return item.bonus === 1 ? '1 Wound Point more while worn' : `${item.bonus} Wound Points more while worn`
-    case 'potion':
-      return POTION_EFFECTS[item.type]
-    case 'talisman':
-      return TALISMAN_EFFECTS[item.type]
-    case 'medallion':
-      return MEDALLION_EFFECTS[item.type]
-    case 'ring':
-      return RING_EFFECTS[item.type]
-    case 'tapestry':
-      return `Takes the place of one weapon; worth ${item.value} at home`
-    case 'untested':
-      return UNTESTED_EFFECTS[item.of]
-    default:
-      return assertNever(item)
-  }
+  return itemText(item, ITEM_EFFECTS)
 }
 
 function listed(

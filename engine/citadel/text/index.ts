@@ -20,6 +20,7 @@ import { treasure } from './14-treasure.ts'
 import { specialMonsters } from './15-special-monsters.ts'
 import { theHellgate } from './16-hellgate.ts'
 import { leaving } from './17-leaving.ts'
+import { deedOf, deedOfBlocked } from './deeds.ts'
 import { namesOf } from './names.ts'
 import { purposeOf } from './rolls.ts'
 import type { Names, Sentences, Words } from './text.ts'
@@ -70,11 +71,13 @@ export const TOPICS: Words = {
 /** How a question reads to a person: prompt, options with labels and odds, what is blocked and why. */
 export function describe(s: DelveState, ask: Ask): Wording {
   const words = worded(s, asked(ask))
-  if ((ask.kind !== 'pick' && ask.kind !== 'share') || ask.aside === undefined) return words
-  const beside = ask.aside()
+  const blocked = (words.blocked ?? []).map((each) => ({ ...each, ...deedOfBlocked(s, ask, each) }))
+  if (ask.kind !== 'pick' && ask.kind !== 'share') return { ...words, blocked }
+  const beside = ask.aside?.() ?? null
   // What may be done beside a question reads the same wherever it is offered.
-  const blocked = [...(words.blocked ?? []), ...blockedAsides(s)]
-  return { ...words, blocked, option: (id) => (beside.includes(id) ? asideOption(s, id) : (words.option?.(id) ?? { label: id })) }
+  const asides = beside === null ? [] : blockedAsides(s).map((each) => ({ ...each, ...deedOfBlocked(s, ask, each) }))
+  const option = (id: string) => (beside?.includes(id) ? asideOption(s, id) : (words.option?.(id) ?? { label: id }))
+  return { ...words, blocked: [...blocked, ...asides], option: (id) => ({ ...option(id), ...deedOf(s, ask, id) }) }
 }
 
 /** The words of a question's own topic. */

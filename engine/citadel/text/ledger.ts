@@ -1,6 +1,6 @@
 import { assertNever } from '../../kernel/assert-never.ts'
 import type { HomeReason } from '../../kernel/campaign.ts'
-import type { LedgerLine } from '../../kernel/play.ts'
+import type { LedgerLine } from '../../kernel/campaign-types.ts'
 import { many, signed } from '../../kernel/words.ts'
 import { ABILITIES, LEARNED } from '../chapters/12-abilities.ts'
 import type { RaidReason } from '../chapters/party.ts'

@@ -1,8 +1,19 @@
 import { assertNever } from '../../kernel/assert-never.ts'
 import { many } from '../../kernel/words.ts'
 import type { AbilityId, LearnedId } from '../chapters/12-abilities.ts'
-import type { Character, DelveState, Found, Id, Item, Lying } from '../state.ts'
-import { isMonsterType, isSpellId, MONSTERS, type MonsterType, SPELLS, type Weapon } from '../tables/index.ts'
+import type { Character, DelveState, Found, Id, Item, Lying, Untested } from '../state.ts'
+import {
+  isMonsterType,
+  isSpellId,
+  type Medallion,
+  MONSTERS,
+  type MonsterType,
+  type Potion,
+  type Ring,
+  SPELLS,
+  type Talisman,
+  type Weapon,
+} from '../tables/index.ts'
 import { placeName } from './place-name.ts'
 import type { Names } from './text.ts'
 
@@ -91,30 +102,57 @@ export const RING_NAMES = {
   resurrect: 'Ring of Resurrect',
 } as const
 
-const UNTESTED_NAMES = { potion: 'an untested potion', talisman: 'an unknown talisman', medallion: 'an untested medallion' } as const
+/** What is said of each kind of thing: a sentence for those with a value, else one for each type. */
+export interface ItemTexts {
+  readonly weapon: (weapon: Weapon, bonus: number) => string
+  readonly armor: (bonus: number) => string
+  readonly tapestry: (value: number) => string
+  readonly potion: Readonly<Record<Potion, string>>
+  readonly talisman: Readonly<Record<Talisman, string>>
+  readonly medallion: Readonly<Record<Medallion, string>>
+  readonly ring: Readonly<Record<Ring, string>>
+  /** Things of which only the kind is known. */
+  readonly untested: Readonly<Record<Untested['of'], string>>
+}
+
+/** What `texts` say of a thing. */
+export function itemText(item: Found, texts: ItemTexts): string {
+  switch (item.kind) {
+    case 'weapon':
+      return texts.weapon(item.weapon, item.bonus)
+    case 'armor':
+      return texts.armor(item.bonus)
+    case 'potion':
+      return texts.potion[item.type]
+    case 'talisman':
+      return texts.talisman[item.type]
+    case 'medallion':
+      return texts.medallion[item.type]
+    case 'ring':
+      return texts.ring[item.type]
+    case 'tapestry':
+      return texts.tapestry(item.value)
+    case 'untested':
+      return texts.untested[item.of]
+    default:
+      return assertNever(item)
+  }
+}
+
+const ITEM_NAMES: ItemTexts = {
+  weapon: (weapon, bonus) => `${WEAPON_NAMES[weapon]} +${bonus}`,
+  armor: (bonus) => `Armor +${bonus}`,
+  tapestry: (value) => `Tapestry worth ${value}`,
+  potion: POTION_NAMES,
+  talisman: TALISMAN_NAMES,
+  medallion: MEDALLION_NAMES,
+  ring: RING_NAMES,
+  untested: { potion: 'an untested potion', talisman: 'an unknown talisman', medallion: 'an untested medallion' },
+}
 
 /** A thing, as it is written on a record: `Sword +2`, `Ring of Heal`; one that nobody has tested, `an untested potion`. */
 export function itemName(item: Found): string {
-  switch (item.kind) {
-    case 'weapon':
-      return `${WEAPON_NAMES[item.weapon]} +${item.bonus}`
-    case 'armor':
-      return `Armor +${item.bonus}`
-    case 'potion':
-      return POTION_NAMES[item.type]
-    case 'talisman':
-      return TALISMAN_NAMES[item.type]
-    case 'medallion':
-      return MEDALLION_NAMES[item.type]
-    case 'ring':
-      return RING_NAMES[item.type]
-    case 'tapestry':
-      return `Tapestry worth ${item.value}`
-    case 'untested':
-      return UNTESTED_NAMES[item.of]
-    default:
-      assertNever(item)
-  }
+  return itemText(item, ITEM_NAMES)
 }
 
 /** `30 gold marks, 2 jewels worth 60, Ring of Heal`; `nothing`. */

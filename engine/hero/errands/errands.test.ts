@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { byItself } from '../../kernel/by-itself.ts'
 import { indexOf } from '../chapters/101-catacomb.ts'
+import { hero } from '../index.ts'
 import { fuzz } from '../proof/fuzz.ts'
 import { set } from '../proof/table-top.ts'
 
@@ -9,14 +11,22 @@ describe('walk there', () => {
   it('204A, 204C3 every square within his points, each a step an answer, at what it costs', () => {
     const t = set({ hero: HALL, others: [{ at: [3, 9] }, {}] })
     expect(t.ask.topic).toBe('hero-action')
-    const walks = t.errands.filter((id) => id.startsWith('walk:'))
+    const walks = t.errands.filter((id) => id.startsWith('walk:') && (t.plan(id).errand.answers ?? 0) <= 6)
     expect(walks.length).toBeGreaterThan(6)
-    for (const id of walks) expect(t.plan(id).errand.answers).toBeLessThanOrEqual(6)
+    for (const id of walks) expect(t.plan(id).errand.detail).toMatch(/^[1-6] of 6 points$/)
     const far = walks.find((id) => t.plan(id).errand.answers === 6) ?? ''
     expect(t.run(far)).toMatchObject({ kind: 'arrived', done: true })
     expect(`walk:${t.hero.at?.row}-${t.hero.at?.col}`).toBe(far)
     expect(t.state.activity?.points).toBe(0)
-    expect(t.errands).toEqual([])
+  })
+
+  it('204A, 202 a way longer than his points goes on in the turns after this one', () => {
+    const t = set({ hero: HALL, others: [{}, {}] })
+    const far = t.errands.find((id) => (t.plan(id).errand.answers ?? 0) === 10) ?? ''
+    expect(t.plan(far).errand.detail).toBe('10 squares, about 2 turns')
+    expect(t.run(far)).toMatchObject({ kind: 'arrived', done: true })
+    expect(t.state.turn).toBe(2)
+    expect(`walk:${t.hero.at?.row}-${t.hero.at?.col}`).toBe(far)
   })
 
   it('204B it leads no further than to where the reach of a monster begins that he knows', () => {
@@ -85,6 +95,101 @@ describe('the monsters’ phase in one', () => {
     expect(t.counter('c1').at).toEqual(before)
     expect(t.ask.topic).toBe('monster-action')
   })
+})
+
+describe('a fight', () => {
+  const FOES = { at: [11, 9], levels: { movement: 6, hits: 10 } } as const
+
+  it('210B blow after blow until nobody stands beside him', () => {
+    const t = set({ hero: FOES, counters: [['goblin', 11, 10]], others: [{}, {}], dice: [1, 1, 1, 1, 6, 6] })
+    expect(t.plan('fight').steps).toHaveLength(1)
+    expect(t.run('fight')).toMatchObject({ kind: 'won', done: true })
+    expect(t.counter('c1').at).toBeNull()
+    expect(t.events('hero-struck')).toHaveLength(2)
+  })
+
+  it('212D it stops when he has less left than was set, and when his points are gone', () => {
+    const weak = set({ hero: FOES, counters: [['goblin', 11, 10]], others: [{}, {}], dice: [1, 1, 1, 1] })
+    expect(weak.run('fight', { hits: 20 })).toMatchObject({ kind: 'hurt', done: false })
+    const tired = set({ hero: { ...FOES, levels: { movement: 1 } }, counters: [['goblin', 11, 10]], others: [{}, {}], dice: [1, 1, 1, 1] })
+    expect(tired.run('fight')).toMatchObject({ kind: 'spent', done: false })
+  })
+
+  it('206B he keeps at a door until it opens', () => {
+    const t = set({ hero: { at: [12, 14] }, others: [{}, {}], dice: [1, 6] })
+    const id = t.errands.find((each) => each.startsWith('door:')) ?? ''
+    expect(t.run(id)).toMatchObject({ kind: 'opened', done: true })
+    expect(t.events('door-tried')).toHaveLength(2)
+  })
+})
+
+describe('on towards Alysa', () => {
+  it('204, 215A2 by the halls, turn after turn, until he is with her', () => {
+    const t = set({ hero: HALL, others: [{}, {}] })
+    const alone = t.run('onward')
+    expect(alone).toMatchObject({ done: true })
+    expect(t.hero.status).toBe('track')
+    expect(t.state.turn).toBeGreaterThan(3)
+  })
+
+  it('204B, 210B whoever bars the way is struck at, unless he is too badly hurt', () => {
+    const t = set({ hero: HALL, counters: [['goblin', 12, 12]], others: [{}, {}], dice: [6, 6] })
+    t.run('onward')
+    expect(t.counter('c1').at).toBeNull()
+    const hurt = set({ hero: HALL, counters: [['goblin', 12, 12]], others: [{}, {}], dice: [1, 1, 1, 1] })
+    expect(hurt.run('onward', { hits: 20 })).toMatchObject({ kind: 'hurt' })
+  })
+})
+
+describe('what stands until it is stopped', () => {
+  const HUNTER = { at: [11, 9] as const }
+  const GOBLIN_AND_MAN = [
+    ['goblin', 11, 14],
+    ['man', 11, 15],
+  ] as const
+
+  it('202 a march answers the whole phase, a hunt for its own counter alone', () => {
+    const t = set({ hero: HUNTER, counters: GOBLIN_AND_MAN, others: [{}, {}] }).pick('end')
+    const given = (...orders: string[]) => byItself(hero, t.state, t.ask, { orders })?.pick?.[0]
+    expect(given()).toBeUndefined()
+    expect(given('march:close')).toMatch(/^move:/)
+    expect(given('hunt:c1')).toBe('move:c1')
+    expect(given('hunt:c2')).toBe('move:c2')
+    t.pick('move:c1')
+    expect(given('hunt:c2')).toBeUndefined()
+    expect(given('hunt:c1')).toMatch(/^to:/)
+  })
+
+  it('202 a march strikes and ends the phase; a hunt leaves that to the person', () => {
+    const t = set({ hero: HUNTER, counters: [['goblin', 11, 10]], others: [{}, {}], dice: [1, 1, 1, 1] }).pick('end')
+    const given = (...orders: string[]) => byItself(hero, t.state, t.ask, { orders })?.pick
+    t.pick('move:c1')
+    t.pick('stop')
+    expect(given('hunt:c1')).toBeUndefined()
+    expect(given('march:close')).toEqual(['attack'])
+  })
+})
+
+describe('standing answers', () => {
+  it('H-19 his phase ends by itself when only turning is left', () => {
+    const t = set({ hero: { ...HALL, levels: { movement: 1 } }, others: [{}, {}] })
+    const further = { habits: ['end-when-spent'] }
+    expect(byItself(hero, t.state, t.ask, further)).toBeNull()
+    t.pick('step:e')
+    expect(byItself(hero, t.state, t.ask, further)).toEqual({ pick: ['end'] })
+  })
+})
+
+it('212C, 213B several levels are chosen in one', () => {
+  const t = set({
+    hero: { at: [12, 10] },
+    others: [{}, {}],
+    prepare: ({ hero: sheet }) => Object.assign(sheet?.now.characteristics ?? {}, { strength: 2 }),
+  })
+  t.pick('end')
+  expect(t.ask.topic).toBe('breather')
+  expect(t.run('breather')).toMatchObject({ kind: 'done', done: true })
+  expect(t.hero.now.characteristics.strength).toBeGreaterThan(3)
 })
 
 it('202 games by errands come to an end with nothing broken', () => {

@@ -1,5 +1,7 @@
 import type { Going, NextMove, Standpoint } from '../../kernel/errand.ts'
 import type { Errand, Plan } from '../../kernel/errand-types.ts'
+import type { GameEvent } from '../../kernel/play.ts'
+import type { HeroEvent } from '../event-types.ts'
 import type { HeroView } from '../view-types.ts'
 
 /** Errands of one sort, from what the seat sees. */
@@ -12,4 +14,9 @@ export interface KindOfErrand {
 /** The ids of a question in which options are picked. */
 export function idsOf({ ask }: Standpoint): readonly string[] {
   return ask.kind === 'pick' ? ask.ids : []
+}
+
+/** What was told of the section whose step it is: what others do elsewhere stops no errand. The kernel gives each game its own events back. */
+export function toldOf({ at }: HeroView, told: readonly GameEvent[]): readonly HeroEvent[] {
+  return (told as readonly HeroEvent[]).filter((event) => 'section' in event && event.section === at)
 }

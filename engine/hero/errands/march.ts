@@ -1,4 +1,6 @@
+import type { Ask } from '../../kernel/ask.ts'
 import type { Errand, Limit } from '../../kernel/errand-types.ts'
+import type { Answer } from '../../kernel/types.ts'
 import { parseAction } from '../actions.ts'
 import { marchOf, monsterAction, monsterTo } from '../bot/marching.ts'
 import { sceneOf } from '../bot/seen.ts'
@@ -29,7 +31,7 @@ export const march: KindOfErrand = {
     const all = [
       { id: MINE, kind: 'march', ...MARCH.mine },
       { id: CLOSE, kind: 'march', ...MARCH.close },
-    ].map((each) => ({ ...each, limits: [STRIKE], data: { moves: movesOf(view, ids, each.id) } }))
+    ].map((each) => ({ ...each, limits: [STRIKE], standing: true, data: { moves: movesOf(view, ids, each.id) } }))
     const hunts = ids.flatMap((id): readonly Errand[] => {
       const order = parseAction('monster-action', id)
       const counter = order.kind === 'move' ? counterIn(view, order.counter) : undefined
@@ -37,9 +39,10 @@ export const march: KindOfErrand = {
       const moves = movesOf(view, ids, `${HUNT}${counter.id}`)
       const words = { label: MARCH.hunt(counter.kind, counter.at), detail: MARCH.huntDetail }
       const place = { about: counter.id, at: { kind: 'counter', id: counter.id } }
-      return moves.length === 0 ? [] : [{ id: `${HUNT}${counter.id}`, kind: 'hunt', ...words, ...place, answers: 2, data: { moves } }]
+      const hunt = { id: `${HUNT}${counter.id}`, kind: 'hunt', ...words, ...place, answers: 2, standing: true, data: { moves } }
+      return moves.length === 0 ? [] : [hunt]
     })
-    return [...all.filter(({ data }) => data.moves.length > 0), ...hunts]
+    return [...all.filter(({ data }) => data.moves.length > 0 || ids.includes('attack')), ...hunts]
   },
 
   planned(view, at, { id }) {
@@ -58,19 +61,44 @@ export const march: KindOfErrand = {
       case 'monster-action': {
         const choice = orderOf(view, ids, errand.id)
         if (choice.startsWith('move:')) return { answer: { pick: [choice] } }
-        return limits.strike === true && ids.includes('attack') ? { answer: { pick: ['attack'] } } : { ended: MARCH.done }
+        return limits.strike === true ? { answer: { pick: [ids.includes('attack') ? 'attack' : 'end'] } } : { ended: MARCH.done }
       }
-      case 'monster-to': {
-        const scene = sceneOf(view)
-        const to = scene === null ? 'stop' : monsterTo(scene, at.ask.about ?? '', ids, temperOf(errand.id))[0]
-        return { answer: { pick: [to] } }
-      }
+      case 'monster-to':
+        return { answer: { pick: [legOf(view, at.ask.about ?? '', ids, errand.id)] } }
       case 'monster-attack':
         return limits.strike === true ? { answer: { pick: ids } } : { ended: MARCH.done }
       default:
         return { ended: made > 0 ? MARCH.struck : ASKED(at.decision().prompt) }
     }
   },
+}
+
+/** What standing marches and hunts answer. A march ends the phase; those who only hunt leave it to the person. */
+export function ordered(view: HeroView, ask: Ask, orders: readonly string[]): Answer | null {
+  const march = orders.find((id) => id === MINE || id === CLOSE)
+  const ids = ask.kind === 'pick' ? ask.ids : []
+  switch (ask.topic) {
+    case 'monster-action': {
+      const all = march === undefined ? orders.filter((id) => id.startsWith(HUNT)) : [march]
+      const move = all.map((id) => orderOf(view, ids, id)).find((choice) => choice.startsWith('move:'))
+      if (move !== undefined) return { pick: [move] }
+      return march === undefined ? null : { pick: [ids.includes('attack') ? 'attack' : 'end'] }
+    }
+    case 'monster-to': {
+      const order = march ?? orders.find((id) => id === `${HUNT}${ask.about}`)
+      return order === undefined ? null : { pick: [legOf(view, ask.about ?? '', ids, order)] }
+    }
+    case 'monster-attack':
+      return march === undefined ? null : { pick: ids }
+    default:
+      return null
+  }
+}
+
+/** Where a counter on the move goes on such an errand. */
+function legOf(view: HeroView, counter: string, ids: readonly string[], errand: string): string {
+  const scene = sceneOf(view)
+  return scene === null ? 'stop' : monsterTo(scene, counter, ids, temperOf(errand))[0]
 }
 
 function temperOf(errand: string): Temper {

@@ -1,30 +1,31 @@
+import type { PlanStep } from '../../kernel/errand-types.ts'
 import { type Scene, sceneOf } from '../bot/seen.ts'
 import { isHeld, isOccupied } from '../bot/walking.ts'
 import { beside } from '../bot/ways.ts'
-import { facingTo, indexOf, sameSpot, spotId } from '../chapters/101-catacomb.ts'
+import { facingTo, indexOf, sameSpot, spotId, squareAt } from '../chapters/101-catacomb.ts'
 import type { HeroEvent } from '../event-types.ts'
 import type { Spot } from '../state.ts'
 import { COSTS } from '../tables/index.ts'
 import { ASKED, WALK } from '../text/errands.ts'
 import type { HeroView } from '../view-types.ts'
-import { idsOf, type KindOfErrand } from './kind.ts'
+import { idsOf, type KindOfErrand, toldOf } from './kind.ts'
 
-// Walk there (204A): to a square that can be reached without opening a door, a step an answer, up to where a monster's reach begins.
+// Walk there (204A): to a square that can be reached without opening a door, a step an answer, up to where a monster's reach begins. A way
+// that is longer than his points goes on in the turns after this one.
 
 /** What happens on any walk and needs nobody's attention. */
-const UNEVENTFUL: readonly HeroEvent['type'][] = ['stepped', 'turned', 'lost-sight']
+const UNEVENTFUL: readonly HeroEvent['type'][] = ['stepped', 'turned', 'lost-sight', 'phase-began', 'marched']
 
 export const walk: KindOfErrand = {
   offered(view, { ask }) {
     if (ask.topic !== 'hero-action') return []
-    const points = view.activity?.points ?? 0
     return [...waysFrom(view).values()].map((way) => {
       const to = way[way.length - 1] as Spot
       return {
         id: `walk:${spotId(to)}`,
         kind: 'walk',
         label: WALK.label(to),
-        detail: WALK.detail(way.length * COSTS.step, points),
+        detail: costOf(view, way),
         at: { kind: 'square', id: spotId(to) },
         answers: way.length,
         data: { path: way.map(spotId) },
@@ -39,17 +40,21 @@ export const walk: KindOfErrand = {
     const held = scene !== null && last !== undefined && isHeld(scene, last)
     return {
       steps: way.map((to) => ({ label: WALK.step(to), rule: '204A', at: { kind: 'square', id: spotId(to) } })),
-      notes: [{ label: WALK.stops }, ...(held ? [{ label: WALK.held, rule: '204B' }] : [])],
+      notes: [...notesOn(scene, way), { label: WALK.stops }, ...(held ? [{ label: WALK.held, rule: '204B' }] : [])],
     }
   },
 
   next(view, at, { errand, made, told }) {
-    if (told.some(({ type }) => !UNEVENTFUL.some((each) => each === type))) return { ended: WALK.happened }
+    const scene = sceneOf(view)
+    if (toldOf(view, told).some(({ type }) => !UNEVENTFUL.some((each) => each === type))) return { ended: WALK.happened }
     const goal = goalOf(errand.id)
-    const here = sceneOf(view)?.hero.at ?? null
+    const here = scene?.hero.at ?? null
     if (here !== null && spotId(here) === goal && made > 0) return { ended: WALK.arrived }
     if (at.ask.topic !== 'hero-action') return { ended: ASKED(at.decision().prompt) }
     const first = waysFrom(view).get(goal)?.[0]
+    const { points, allowance } = view.activity ?? { points: 0, allowance: 0 }
+    const rests = first !== undefined && points < COSTS.step && allowance >= COSTS.step && idsOf(at).includes('end')
+    if (rests) return { answer: { pick: ['end'] } }
     const step = first === undefined || here === null ? '' : `step:${facingTo(here, first)}`
     return idsOf(at).includes(step) ? { answer: { pick: [step] } } : { ended: WALK.noWay }
   },
@@ -59,16 +64,35 @@ function goalOf(id: string): string {
   return id.slice('walk:'.length)
 }
 
-/** The shortest way to each square within his points, by its id; none while he outwits or is halted (208C, 204B). */
-function waysFrom(view: HeroView): ReadonlyMap<string, readonly Spot[]> {
+/** What lies on a way: shut doors beside it, squares in the dark (206A, 205B). */
+function notesOn(scene: Scene | null, way: readonly Spot[]): readonly PlanStep[] {
+  if (scene === null) return []
+  const opened = scene.view.activity?.opened ?? []
+  const isOn = (spot: Spot) => way.some((each) => sameSpot(each, spot))
+  const doors = scene.c.doors.filter((door) => isOn(door.hall) && !isOn(door.room) && !opened.includes(door.id)).length
+  const dark = way.filter((spot) => !squareAt(scene.c, spot).lit).length
+  return [...(doors > 0 ? [WALK.doors(doors)] : []), ...(dark > 0 ? [WALK.dark(dark)] : [])]
+}
+
+/** What a way costs: points of this phase, or turns. */
+function costOf({ activity }: HeroView, way: readonly Spot[]): string {
+  const { points, allowance } = activity ?? { points: 0, allowance: 1 }
+  const cost = way.length * COSTS.step
+  if (cost <= points) return WALK.detail(cost, points)
+  return WALK.onAndOn(way.length, 1 + Math.ceil((cost - points) / Math.max(1, allowance)))
+}
+
+/** The shortest way to each square that he can come to, by its id; none while he outwits or is halted (208C, 204B). */
+export function waysFrom(view: HeroView): ReadonlyMap<string, readonly Spot[]> {
   const found = new Map<string, readonly Spot[]>()
   const scene = sceneOf(view)
   const { activity } = view
   const start = scene?.hero.at ?? null
   if (scene === null || activity === null || start === null || activity.halted || activity.outwitting) return found
+  const most = activity.allowance >= COSTS.step ? Number.POSITIVE_INFINITY : activity.points
   const met = new Set([indexOf(start)])
   let edge: readonly { readonly at: Spot; readonly way: readonly Spot[] }[] = [{ at: start, way: [] }]
-  for (let left = activity.points; left >= COSTS.step && edge.length > 0; left -= COSTS.step) {
+  for (let left = most; left >= COSTS.step && edge.length > 0; left -= COSTS.step) {
     edge = edge.flatMap(({ at, way }) =>
       onwards(scene, activity.opened, at, way.length > 0).flatMap((to) => {
         if (met.has(indexOf(to))) return []

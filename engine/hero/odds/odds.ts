@@ -51,7 +51,8 @@ export function letOdds(section: Section, door: Door): Odds {
     isMonster(counter.kind) ? [{ kind: counter.kind, position: positionOf(section, counter), comes: 1 }] : [],
   )
   const { hit, levels, die } = tollOf(heroOf(section), blows)
-  return { ...only(1 - hit), expected: levels, die }
+  // The sum of the chances of a hit may pass 1 by a rounding.
+  return { ...only(Math.max(0, 1 - hit)), expected: levels, die }
 }
 
 /** 208B: that the monsters are outwitted. */

@@ -28,6 +28,7 @@ import { view } from '../view.ts'
 export const invariants: Invariants<HeroState> = {
   game,
   turn: (s) => s.turn,
+  people: (s) => s.sections.flatMap(({ id, counters }) => [id, ...counters.map((counter) => counter.id)]),
   broken(s) {
     const sections = s.sections.flatMap((section) => {
       const wrong = [...miscounted(section), ...misplaced(s, section), ...mispaired(section), ...ailing(s, section)]

@@ -18,6 +18,7 @@ import { woundsText } from './212-wounds.ts'
 import { breatherText } from './213-breather.ts'
 import { victory } from './215-victory.ts'
 import { sectionAsked } from './asked.ts'
+import { deedOf } from './deeds.ts'
 import { type Names, namesOf } from './names.ts'
 import { why } from './rolls.ts'
 import type { Sentences, Topics } from './text.ts'
@@ -75,7 +76,13 @@ export const TOPICS: Topics<Topic> = {
 /** How a question reads to the seat that is asked: prompt, options with labels and odds. */
 export function describe(s: HeroState, ask: Ask): Wording {
   if (!isHeroAsk(ask, TOPICS)) throw new Error(`no words for the question ${ask.topic}`)
-  return wordsAsked(ask)(s, ask)
+  const words = wordsAsked(ask)(s, ask)
+  const { option, blocked } = words
+  return {
+    ...words,
+    ...(option && { option: (id) => ({ ...option(id), ...deedOf(s, ask, id) }) }),
+    ...(blocked && { blocked: blocked.map((each) => ({ ...each, ...deedOf(s, ask, each.id) })) }),
+  }
 }
 
 /** The words of a question's own topic: the table above has some for each, which the types of a look-up cannot tell. */

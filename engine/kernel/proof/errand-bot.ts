@@ -12,7 +12,7 @@ import { isRefusal } from '../refusal.ts'
 const ERRAND_EIGHTHS = 3
 
 /**
- * Asks for errands by chance, with limits by chance, and follows each to its end; takes every answer that gives itself. Answers as
+ * Asks for errands by chance, with limits by chance, and follows each to its end; lets some that can stand do so for a while; takes every answer that gives itself. Answers as
  * `otherwise` where there is neither. An errand that ends is said to `ended`.
  */
 export function errandBot<S>(
@@ -24,10 +24,12 @@ export function errandBot<S>(
 ): Answerer<S> {
   const habits = (game.habits ?? []).map(({ id }) => id)
   let going: Underway | null = null
+  let orders: readonly string[] = []
   const begin = (ask: Ask): void => {
     const all = offered(game, play.state, ask)
     if (all.length === 0 || below(chance, 8) >= ERRAND_EIGHTHS) return
     const errand = oneOf(chance, all)
+    if (errand.standing === true) orders = below(chance, 2) === 0 ? [errand.id] : []
     const underway = setOut(game, () => play.state, ask, { errand: errand.id, limits: limitsOf(errand, chance) })
     if (isRefusal(underway)) throw new Error(`${errand.id} is offered and refused: ${underway.message}`)
     going = underway
@@ -42,7 +44,7 @@ export function errandBot<S>(
     return null
   }
   return (ask, state) => {
-    const itself = byItself(game, state, ask, { certain: true, habits })
+    const itself = byItself(game, state, ask, { certain: true, habits, orders })
     const on = itself ?? next(ask, play.step.events)
     if (on !== null) return on
     begin(ask)

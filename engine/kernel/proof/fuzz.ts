@@ -1,6 +1,7 @@
 import { type Ask, check } from '../ask.ts'
+import type { LedgerLine } from '../campaign-types.ts'
 import type { Game, SetupInput } from '../game.ts'
-import { type LedgerLine, newPlay, type Play, type Step } from '../play.ts'
+import { newPlay, type Play, type Step } from '../play.ts'
 import { opened, type PlayedOut, playOn, randomBot, sensibleBot } from '../playing-out.ts'
 import { stream } from '../random.ts'
 import { errandBot } from './errand-bot.ts'
@@ -15,6 +16,8 @@ import { enteredAfresh, forgeries, type Passed, passed, unworded } from './scrut
 export interface Invariants<S> {
   readonly game: Game<S>
   turn(state: S): number
+  /** The ids of everybody whom an option may concern; every option that names one of them says so in its deed. */
+  people?(state: S): readonly string[]
   /** Everything wrong with a state; empty when all is well. */
   broken(state: S): readonly string[]
   /** Checks that need more than one state: books kept on one play. `first` is a copy of the state it begins with. */
@@ -36,6 +39,8 @@ export interface FuzzSpec<S> extends GamePlan {
   readonly every?: number
   /** Called with every question and with the events. */
   readonly watch?: (seen: Seen<S>) => void
+  /** Changes the state in which the game begins, for what no scenario can say. */
+  prepare?(state: S): void
 }
 
 export interface Seen<S> {
@@ -63,6 +68,7 @@ const LONGEST = 20_000
 export function fuzz<S>(held: Invariants<S>, spec: FuzzSpec<S>): Fuzzed<S> {
   const { game } = held
   const { state, physical } = setUp(game, spec)
+  spec.prepare?.(state)
   const books = held.books?.(game.copy(state), setupOf(game, spec)) ?? null
   const play = newPlay(state, spec.seed, { physical })
   const inspection = inspect(held, spec, play, books)
@@ -116,7 +122,7 @@ function inspect<S>(held: Invariants<S>, spec: FuzzSpec<S>, play: Play<S>, books
     if (choices % every === 0)
       fail([
         ...wrongWith(held, state),
-        ...brokenQuestion(game, state, ask, seats),
+        ...brokenQuestion(game, state, ask, seats, held.people?.(state)),
         ...(books?.wrong(state) ?? []),
         ...forgeries(ask, forger),
       ])

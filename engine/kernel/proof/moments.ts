@@ -4,7 +4,7 @@ import { plain } from '../plain.ts'
 import type { GameEvent } from '../play.ts'
 import { decisionOf, rollOf, sentenceOf } from '../session.ts'
 import type { LogEntry, SessionView } from '../types.ts'
-import { type Fuzzed, fuzz, type Seen } from './fuzz.ts'
+import { type Fuzzed, type FuzzSpec, fuzz, type Seen } from './fuzz.ts'
 import { type GoldenGame, type Recorder, replay } from './golden.ts'
 import type { Moments } from './moment-types.ts'
 import { type GamePlan, type Start, setUp, setupOf } from './plan.ts'
@@ -14,10 +14,10 @@ import { type GamePlan, type Start, setUp, setupOf } from './plan.ts'
 /** The sources of a game's moments besides its golden games. */
 export interface MomentPlans<S> {
   /** Games to play, one after another: `found` holds what has come up so far, and each yield returns how the game went. */
-  plans(found: Moments): Generator<GamePlan, void, Fuzzed<S>>
+  plans(found: Moments): Generator<GamePlan & Pick<FuzzSpec<S>, 'prepare'>, void, Fuzzed<S>>
   /** The name under which an event and the rest of its step are kept; null for most. */
   passageOf?(event: GameEvent): string | null
-  /** Events too rare to wait for, worded at the start of that game. */
+  /** Events that no answer of a player leads to, worded at the start of that game. */
   readonly rare?: { readonly start: Start; readonly events: readonly GameEvent[] }
 }
 
@@ -30,7 +30,7 @@ interface Found {
   readonly passages: Record<string, readonly LogEntry[]>
 }
 
-/** What comes up in golden games and in a fixed set of further ones, with invented events where they are too rare to wait for. */
+/** What comes up in golden games and in a fixed set of further ones, and the events that play alone does not lead to. */
 export function momentsOf<S>(proof: Source<S>, golden: readonly GoldenGame[]): Moments {
   const found: Found = { events: {}, questions: {}, ends: {}, passages: {} }
   for (const recorded of golden) replay(proof, recorded, (seen) => note(proof, found, seen, namesOf(proof, recorded)))

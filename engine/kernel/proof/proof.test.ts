@@ -155,6 +155,29 @@ test('a question is checked as a person sees it', () => {
   for (const words of [/no rule/, /seat 3/, /offered twice/, /reads "a-1"/, /odds of 2/]) expect(wrong.join('\n')).toMatch(words)
 })
 
+test('an option that concerns somebody must name him, and nobody else', () => {
+  const ask = {
+    kind: 'pick',
+    seat: 0,
+    rule: '1.0',
+    topic: 'whom',
+    ids: ['heal:una', 'una/cast:heal:borri', 'wait'],
+    min: 1,
+    max: 1,
+  } as const
+  const asked = (deed: object) =>
+    brokenQuestion(
+      { ...wagerGame, describe: () => ({ prompt: 'Whom?', option: () => ({ label: 'Heal', deed }) }) } as never,
+      newWager(),
+      ask,
+      1,
+      ['una', 'borri'],
+    ).join('\n')
+  expect(asked({ kind: 'heal', label: 'Heal', who: 'una', whom: 'borri' })).toBe('')
+  expect(asked({ kind: 'heal', label: 'Heal', who: 'una' })).toBe('whom: the deed of una/cast:heal:borri does not name borri')
+  expect(asked({ kind: 'heal', label: 'Heal', who: 'una', whom: 'zurik' })).toMatch(/names zurik, who is nobody/)
+})
+
 test('every throw of the dice is followed to the question after it, with its chance', () => {
   const lay = () => new Table(startSession(wagerGame, { state: newWager(), seed: 'throws', undo: 'honest', physical: true }))
   const thrown = everyThrow(lay, [{ value: 3 }, { pick: ['roll'] }])

@@ -6,7 +6,7 @@ import { repeated } from './plain-data.ts'
 import { UNWORDED } from './scrutiny.ts'
 
 /** What is wrong with a question as a person at one of `seats` would see it: its words, its options, their odds, its blocked options. */
-export function brokenQuestion<S>(game: Game<S>, s: S, ask: Ask, seats: number): string[] {
+export function brokenQuestion<S>(game: Game<S>, s: S, ask: Ask, seats: number, people: readonly string[] = []): string[] {
   const decision = decisionOf(game, s, ask, 'd')
   const wrong: string[] = []
   if (decision.prompt === '' || UNWORDED.test(`${decision.prompt} ${decision.lead ?? ''}`)) wrong.push(`it reads "${decision.prompt}"`)
@@ -14,7 +14,7 @@ export function brokenQuestion<S>(game: Game<S>, s: S, ask: Ask, seats: number):
   if (ask.seat < 0 || ask.seat >= seats) wrong.push(`it is asked of seat ${ask.seat}`)
   const count = decision.options?.length ?? 0
   if (ask.kind === 'pick' && count < Math.max(1, ask.min)) wrong.push(`there are ${count} options`)
-  wrong.push(...brokenOptions(decision))
+  wrong.push(...brokenOptions(decision), ...brokenDeeds(decision, new Set(people)))
   return wrong.map((each) => `${ask.topic}: ${each}`)
 }
 
@@ -25,6 +25,22 @@ function brokenOptions({ options = [], blocked = [] }: Decision): string[] {
     ...options.flatMap(brokenOption),
     ...blocked.flatMap((each) => brokenBlock(each, ids)),
   ]
+}
+
+/** Whoever an option concerns stands in its id, whatever else its game writes there: the proof alone looks into it. */
+const WORDS = /[^/:]+/g
+
+/** Options that concern somebody and do not name him as the one who does it, or to whom it is done. */
+function brokenDeeds({ options = [] }: Decision, people: ReadonlySet<string>): string[] {
+  return options.flatMap(({ id, at, by, deed }) => {
+    const named = new Set([deed?.who, deed?.whom])
+    const concerns = [...(id.match(WORDS) ?? []), by ?? '', at?.id ?? ''].filter((each) => people.has(each))
+    const strangers = people.size === 0 ? [] : [...named].filter((each) => each !== undefined && !people.has(each))
+    return [
+      ...concerns.filter((each) => !named.has(each)).map((each) => `the deed of ${id} does not name ${each}`),
+      ...strangers.map((each) => `the deed of ${id} names ${each}, who is nobody`),
+    ]
+  })
 }
 
 /** An id that can serve as its own label. */

@@ -125,13 +125,15 @@ function shown<S>(game: Game<S>, { play, ask }: World<S>, seat: Seat): Readonly<
       : ask.seat === seat
         ? decisionOf(game, state, ask, 'd')
         : waitingFor(ask, 'd', `seat ${ask.seat}`, game.secret !== undefined)
+  const errands = ask?.seat === seat ? offered(game, state, ask) : []
+  const orders = errands.filter(({ standing }) => standing === true).map(({ id }) => id)
   return {
     view: JSON.stringify(game.view(state, seat)),
     decision: JSON.stringify(decision),
     log: JSON.stringify(events.map((event) => told(game, state, event))),
     undo: String(step.barred),
-    errands: JSON.stringify(ask?.seat === seat ? offered(game, state, ask) : []),
-    'answer that gives itself': JSON.stringify(ask?.seat === seat ? byItself(game, state, ask, { certain: true, habits }) : null),
+    errands: JSON.stringify(errands),
+    'answer that gives itself': JSON.stringify(ask?.seat === seat ? byItself(game, state, ask, { certain: true, habits, orders }) : null),
   }
 }
 

@@ -3,6 +3,7 @@ import { FATE_NAMES, UNIT_NAMES } from '../../../engine/citadel/names.ts'
 import type { CampaignPage, State } from '../../campaign-page.ts'
 import { counted, whole } from '../../charts/figures.ts'
 import { calendar } from './hall/calendar.ts'
+import { CAMPAIGN_NAMES } from './hall/campaign-names.ts'
 import { ABILITIES, armedWith, COLUMNS, worthInFight } from './hall/columns.tsx'
 import { compare } from './hall/comparison.ts'
 import { ending } from './hall/ending.ts'
@@ -42,6 +43,7 @@ export const campaign: CampaignPage = {
     scoreRule: '17.0',
   },
   icon: 'x-castle',
+  names: CAMPAIGN_NAMES,
   variants: VARIANTS,
   kinds: [hero, initiate],
   states: STATES,

@@ -1,6 +1,7 @@
 import type { GamePage } from '../../game-page.ts'
 import { Art } from './art.tsx'
 import { campaign } from './campaign.ts'
+import { COVER } from './cover/cover.ts'
 import { eventLook } from './event-looks.ts'
 import { GUIDE } from './guide-texts.ts'
 import { KEYS } from './keys.ts'
@@ -27,6 +28,7 @@ export const citadel: GamePage = {
     lead: 'A party goes down into the dark together.',
     noneFinished: 'Those who came out, and those who did not, will be listed here.',
   },
+  cover: COVER,
   Table: TableScreen,
   Past: CitadelPast,
   PastWhere,

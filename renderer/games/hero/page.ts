@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import type { GamePage } from '../../game-page.ts'
 import { Art } from './art.tsx'
+import { COVER } from './cover/cover.ts'
 import { heroLook } from './event-looks.ts'
 import { GUIDE } from './guide-texts.ts'
 import { outcomeTitle } from './outcomes.ts'
@@ -25,6 +26,7 @@ export const hero: GamePage = {
     lead: 'Two or three heroes, each alone in his catacomb. People at this screen and bots may be mixed freely; nobody sees what is hidden from them.',
     noneFinished: 'Those who reached Alysa, and those who did not, will be listed here.',
   },
+  cover: COVER,
   Table: lazy(async () => ({ default: (await import('./table/table.tsx')).HeroTable })),
   Past: lazy(async () => ({ default: (await import('./past.tsx')).HeroPast })),
   PastWhere,

@@ -24,6 +24,19 @@ export const toll: GamePage = {
     lead: 'Two travellers with five cards each, three rounds, and a die. What one holds the other does not see.',
     noneFinished: 'Who crossed, and who was left on the bank, will stand here.',
   },
+  cover: {
+    kind: 'a crossing',
+    players: '2 players, ten minutes',
+    box: null,
+    lead: 'Two travellers, one gate, three rounds. Whoever pays best crosses first.',
+    rows: [['Against you', 'one bot', 'it sees no card of yours']],
+    ready: 'To the gate',
+    frieze: null,
+    begin: async (client) => {
+      const begun = await client.call('game.start', { game: 'toll', seats: ['Player 1', 'Bot 2'], bots: [{ seat: 1, skill: 'able' }] })
+      return begun.session
+    },
+  },
   Table: lazy(async () => ({ default: (await import('./table/table.tsx')).TollTable })),
   Past: lazy(async () => ({ default: (await import('./past.tsx')).TollPast })),
   PastWhere: Where,

@@ -3,14 +3,16 @@ import type { Campaign } from '../../../electron/contract/index.ts'
 import { useCampaignGames } from '../../campaign-game.tsx'
 import { Bar } from '../../frame/bar.tsx'
 import { TroubleScreen, Waiting } from '../../frame/framed.tsx'
+import { dayOf } from '../../frame/when.ts'
 import { useCampaigns } from '../../host/hall.ts'
 import { lastCampaign, rememberCampaign } from '../../host/memory.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { addressOf, go } from '../../navigation.ts'
 import { useCommands } from '../../palette/commands.ts'
+import { LeftOut } from '../safety/left-out.tsx'
 import { CampaignCard } from './card.tsx'
 import { ImportCampaignDialog } from './import.tsx'
-import { capital, count, date, gamesInWords, gamesOf, rosterInWords, undoName, variantNames } from './in-words.ts'
+import { capital, count, gamesInWords, gamesOf, rosterInWords, undoName, variantNames } from './in-words.ts'
 
 /** All campaigns side by side, and what can be done with the chosen one. */
 export function CampaignsScreen() {
@@ -61,6 +63,7 @@ export function CampaignsScreen() {
               </>
             )}
           </p>
+          <LeftOut campaign={null} />
           {shown.length > 0 ? (
             <CampaignTable campaigns={shown} current={current} onChoose={setChosen} />
           ) : (
@@ -161,7 +164,7 @@ function CampaignTable({ campaigns, current, onChoose }: CampaignTableProps) {
                   {gamesOf(campaign)}
                 </td>
                 <td className="num">{campaign.victories}</td>
-                <td className="nowrap">{campaign.playedAt === null ? 'Never' : date(campaign.playedAt)}</td>
+                <td className="nowrap">{campaign.playedAt === null ? 'Never' : dayOf(campaign.playedAt)}</td>
               </tr>
             )
           })}

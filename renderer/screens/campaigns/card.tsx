@@ -3,13 +3,14 @@ import type { Campaign, Verified } from '../../../electron/contract/index.ts'
 import { useCampaignGames } from '../../campaign-game.tsx'
 import { Progress } from '../../dialog/progress.tsx'
 import { Refused } from '../../dialog/refused.tsx'
+import { dayOf } from '../../frame/when.ts'
 import type { GameWords } from '../../game-page.ts'
 import { useCommand } from '../../host/command.ts'
 import { useLongWork } from '../../host/long-work.ts'
 import { save } from '../../host/saving.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { DeleteCampaignDialog } from './delete.tsx'
-import { capital, count, date, gamesInWords, rosterInWords, undoName, variantNames } from './in-words.ts'
+import { capital, count, gamesInWords, rosterInWords, undoName, variantNames } from './in-words.ts'
 import { RenameCampaignDialog } from './rename.tsx'
 
 interface CampaignCardProps {
@@ -48,7 +49,7 @@ export function CampaignCard({ campaign, onOpen, onDeleted }: CampaignCardProps)
           <Row label="Victories">{campaign.victories}</Row>
           <Row label="Undo">{undoName(campaign)}</Row>
           <Row label="Variants">{variants.join(', ') || 'none'}</Row>
-          <Row label="Begun">{date(campaign.createdAt)}</Row>
+          <Row label="Begun">{dayOf(campaign.createdAt)}</Row>
         </dl>
         <Refused error={error} />
         {verify.busy && (

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Campaign, Output } from '../../../electron/contract/index.ts'
-import { Dialog } from '../../dialog/dialog.tsx'
-import { OkCancel } from '../../dialog/foot.tsx'
-import { Refused } from '../../dialog/refused.tsx'
+import { AskDialog } from '../../dialog/ask.tsx'
 import { useGamePage } from '../../game-pages.ts'
 import { useClient } from '../../host/client.tsx'
 import { useCommand } from '../../host/command.ts'
@@ -27,19 +25,15 @@ export function DeleteCampaignDialog({ campaign, onDeleted, onClose }: DeleteCam
   const remove = useCommand('campaign.delete', onDeleted)
   const { living, dead, lost, retired } = campaign.roster
   return (
-    <Dialog
+    <AskDialog
       title={`Delete ${campaign.name}?`}
-      onClose={onClose}
-      foot={
-        <OkCancel
-          ok="Delete it"
-          onOk={() => remove.run({ campaign: campaign.id })}
-          disabled={!sure || remove.busy}
-          cancel="Keep it"
-          onCancel={onClose}
-          danger="deadly"
-        />
-      }
+      command={remove}
+      ok="Delete it"
+      onOk={() => remove.run({ campaign: campaign.id })}
+      disabled={!sure}
+      cancel="Keep it"
+      onCancel={onClose}
+      danger="deadly"
     >
       <p>
         {count(living + dead + lost + retired, 'character')} with every ledger, and {count(gamesOf(campaign), words.one, words.many)} with
@@ -60,7 +54,6 @@ export function DeleteCampaignDialog({ campaign, onDeleted, onClose }: DeleteCam
         <input type="checkbox" checked={sure} onChange={(event) => setSure(event.target.checked)} />
         Yes, delete this campaign
       </label>
-      <Refused error={remove.error} />
-    </Dialog>
+    </AskDialog>
   )
 }

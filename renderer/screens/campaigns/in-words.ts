@@ -42,8 +42,3 @@ export function gamesInWords({ raids }: Campaign): string {
   const kinds = [[raids.ended, 'ended'] as const, [raids.open, 'open'] as const, [raids.abandoned, 'given up'] as const]
   return kinds.flatMap(([n, word]) => (n > 0 ? [`${n} ${word}`] : [])).join(', ') || 'none'
 }
-
-/** An ISO time as a local date, with its year. */
-export function date(time: string): string {
-  return new Date(time).toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' })
-}

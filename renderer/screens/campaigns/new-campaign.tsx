@@ -1,9 +1,12 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { Campaign } from '../../../electron/contract/index.ts'
 import { type CampaignGame, useCampaignGames } from '../../campaign-game.tsx'
+import { ChooseOne, ChooseSome } from '../../dialog/choices.tsx'
 import { Dialog } from '../../dialog/dialog.tsx'
 import { OkCancel } from '../../dialog/foot.tsx'
 import { Refused } from '../../dialog/refused.tsx'
+import { ThrowName } from '../../dice/throw-name.tsx'
+import { anyOf } from '../../host/any-of.ts'
 import { useCommand } from '../../host/command.ts'
 import { type Undo, UndoField } from './undo-field.tsx'
 
@@ -20,7 +23,7 @@ export function NewCampaignDialog({ onBegun, onClose }: NewCampaignDialogProps) 
   const id = useId()
   const games = useCampaignGames()
   const [game, setGame] = useState(games[0])
-  const [name, setName] = useState('')
+  const [name, setName] = useState(() => anyOf(games[0]?.campaign.names ?? ['']))
   const [undo, setUndo] = useState<Undo>('honest')
   const [variants, setVariants] = useState<readonly string[]>([])
   const create = useCommand('campaign.create', onBegun)
@@ -42,6 +45,7 @@ export function NewCampaignDialog({ onBegun, onClose }: NewCampaignDialogProps) 
             game={game}
             onGame={(next) => {
               setGame(next)
+              setName(anyOf(next.campaign.names))
               setVariants([])
             }}
           />
@@ -49,14 +53,19 @@ export function NewCampaignDialog({ onBegun, onClose }: NewCampaignDialogProps) 
         <label className="lab" htmlFor={`${id}-name`}>
           Its name
         </label>
-        <input
-          id={`${id}-name`}
-          className="field-in"
-          value={name}
-          maxLength={LONGEST_NAME}
-          autoComplete="off"
-          onChange={(event) => setName(event.target.value)}
-        />
+        <span className="namer">
+          <input
+            id={`${id}-name`}
+            className="field-in"
+            value={name}
+            maxLength={LONGEST_NAME}
+            autoComplete="off"
+            onFocus={(event) => event.target.select()}
+            onChange={(event) => setName(event.target.value)}
+          />
+          {game && <ThrowName names={game.campaign.names} now={name} onName={setName} />}
+        </span>
+        <p className="small muted">The name can be changed later; undo and variants stay as they are for the whole campaign.</p>
         <UndoField undo={undo} onUndo={setUndo} />
         {game && <Variants game={game} chosen={variants} onChange={setVariants} />}
         <Refused error={create.error} />
@@ -73,18 +82,12 @@ interface GamesProps {
 
 function Games({ games, game, onGame }: GamesProps) {
   return (
-    <fieldset className="choices">
-      <legend>Game</legend>
-      {games.map((each) => (
-        <label key={each.id}>
-          <input type="radio" name="game" checked={each === game} onChange={() => onGame(each)} />
-          <span>
-            <b>{each.title}</b>
-            <small>{each.blurb}</small>
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <ChooseOne
+      legend="Game"
+      choices={games.map(({ id, title, blurb }) => ({ id, name: title, text: blurb }))}
+      chosen={game?.id ?? null}
+      onChoose={(id) => games.filter((each) => each.id === id).forEach(onGame)}
+    />
   )
 }
 
@@ -97,22 +100,5 @@ interface VariantsProps {
 function Variants({ game, chosen, onChange }: VariantsProps) {
   const { variants } = game.campaign
   if (variants.length === 0) return null
-  return (
-    <fieldset className="choices">
-      <legend>Variants</legend>
-      {variants.map(({ id, name, text }) => (
-        <label key={id}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(id)}
-            onChange={(event) => onChange(event.target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))}
-          />
-          <span>
-            <b>{name}</b>
-            <small>{text}</small>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  )
+  return <ChooseSome legend="Variants" choices={variants} chosen={chosen} onChange={onChange} />
 }

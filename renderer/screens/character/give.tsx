@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import type { Character, CharacterRow } from '../../../electron/contract/index.ts'
 import { useCampaignGame } from '../../campaign-game.tsx'
 import type { Thing } from '../../campaign-page.ts'
+import { ChooseOne } from '../../dialog/choices.tsx'
 import { Dialog } from '../../dialog/dialog.tsx'
 import { OkCancel } from '../../dialog/foot.tsx'
 import { Refused } from '../../dialog/refused.tsx'
@@ -37,18 +38,12 @@ export function GiveDialog({ who, thing, roster, onGiven, onClose }: GiveDialogP
         <p>Nobody else is at home.</p>
       ) : (
         <form id={id} onSubmit={send}>
-          <fieldset className="choices">
-            <legend>To whom?</legend>
-            {takers.map((row) => (
-              <label key={row.id}>
-                <input type="radio" name="taker" value={row.id} checked={taker === row.id} onChange={() => setTaker(row.id)} />
-                <span>
-                  <b>{row.name}</b>
-                  <small>{about(row)}</small>
-                </span>
-              </label>
-            ))}
-          </fieldset>
+          <ChooseOne
+            legend="To whom?"
+            choices={takers.map((row) => ({ id: row.id, name: row.name, text: about(row) }))}
+            chosen={taker}
+            onChoose={setTaker}
+          />
           <Refused error={give.error} />
         </form>
       )}

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import type { Character, Price } from '../../../electron/contract/index.ts'
 import type { IncreasesPage } from '../../campaign-page.ts'
 import { Case } from '../../chronicle/case.tsx'
+import { ChooseSome } from '../../dialog/choices.tsx'
 import { Dialog } from '../../dialog/dialog.tsx'
 import { OkCancel } from '../../dialog/foot.tsx'
 import { Refused } from '../../dialog/refused.tsx'
@@ -39,19 +40,13 @@ export function PayDialog({ page, who, price, onPaid, onClose }: PayDialogProps)
         <p>
           {price.experience} experience, and {price.gold} gold, or jewels of that worth. A jewel is spent whole. <Case rule={price.rule} />
         </p>
-        <fieldset className="choices choices--3">
-          <legend>Which jewels?</legend>
-          {who.jewels.map((jewel) => (
-            <label key={jewel.id}>
-              <input
-                type="checkbox"
-                checked={chosen.includes(jewel.id)}
-                onChange={(event) => setChosen(event.target.checked ? [...chosen, jewel.id] : chosen.filter((other) => other !== jewel.id))}
-              />
-              <b>Jewel of {jewel.value}</b>
-            </label>
-          ))}
-        </fieldset>
+        <ChooseSome
+          legend="Which jewels?"
+          abreast={3}
+          choices={who.jewels.map(({ id, value }) => ({ id, name: `Jewel of ${value}` }))}
+          chosen={chosen}
+          onChange={setChosen}
+        />
         <table className="sumtab pay-sum">
           <tbody>
             <Sum label="Jewels" value={worthOf(jewels)} />

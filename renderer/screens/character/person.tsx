@@ -2,8 +2,7 @@ import { useState } from 'react'
 import type { Character } from '../../../electron/contract/index.ts'
 import { Counter } from '../../board/counter.tsx'
 import { useCampaignGame } from '../../campaign-game.tsx'
-import { Dialog } from '../../dialog/dialog.tsx'
-import { OkCancel } from '../../dialog/foot.tsx'
+import { AskDialog } from '../../dialog/ask.tsx'
 import { Refused } from '../../dialog/refused.tsx'
 import { useCommand } from '../../host/command.ts'
 import { Note } from './note.tsx'
@@ -66,23 +65,17 @@ function Retirement({ who, say }: PersonProps) {
         Retire
       </button>
       {sure && (
-        <Dialog
+        <AskDialog
           title={`Retire ${who.name}?`}
-          onClose={() => setSure(false)}
-          foot={
-            <OkCancel
-              ok="Retire"
-              onOk={() => retire.run({ character: who.id })}
-              disabled={retire.busy}
-              cancel="Stay"
-              onCancel={() => setSure(false)}
-              danger="quiet"
-            />
-          }
+          command={retire}
+          ok="Retire"
+          onOk={() => retire.run({ character: who.id })}
+          cancel="Stay"
+          onCancel={() => setSure(false)}
+          danger="quiet"
         >
           <p>Everything is kept, but there will be no more {many}. A retired character can be called back at any time.</p>
-          {error}
-        </Dialog>
+        </AskDialog>
       )}
     </>
   )

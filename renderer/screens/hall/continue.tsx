@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { SessionView } from '../../../engine/kernel/types.ts'
 import { isFocusFree } from '../../arrival.ts'
-import { Dialog } from '../../dialog/dialog.tsx'
-import { OkCancel } from '../../dialog/foot.tsx'
-import { Refused } from '../../dialog/refused.tsx'
+import { AskDialog } from '../../dialog/ask.tsx'
 import { useKeys } from '../../frame/keys.ts'
+import { shortDayOf } from '../../frame/when.ts'
 import type { GamePage } from '../../game-page.ts'
 import { useGamePage } from '../../game-pages.ts'
 import { useClient } from '../../host/client.tsx'
@@ -14,7 +13,7 @@ import type { Raid } from '../../host/hall.ts'
 import { queries } from '../../host/queries.ts'
 import { go } from '../../navigation.ts'
 import { capital } from '../campaigns/in-words.ts'
-import { day, partyInWords } from './raids.tsx'
+import { partyInWords } from './raids.tsx'
 
 interface ContinueCardProps {
   readonly raid: Raid
@@ -88,23 +87,17 @@ interface GiveUpDialogProps {
 function GiveUpDialog({ raid, game, onClose }: GiveUpDialogProps) {
   const abandon = useCommand('game.abandon', onClose)
   return (
-    <Dialog
+    <AskDialog
       title={`Give up this ${game.words.one}?`}
-      onClose={onClose}
-      foot={
-        <OkCancel
-          ok="Give it up"
-          onOk={() => abandon.run({ session: raid.session })}
-          disabled={abandon.busy}
-          cancel="Keep it open"
-          onCancel={onClose}
-          danger="deadly"
-        />
-      }
+      command={abandon}
+      ok="Give it up"
+      onOk={() => abandon.run({ session: raid.session })}
+      cancel="Keep it open"
+      onCancel={onClose}
+      danger="deadly"
     >
       <p>{game.campaign?.words.givenUp}</p>
-      <Refused error={abandon.error} />
-    </Dialog>
+    </AskDialog>
   )
 }
 
@@ -116,6 +109,6 @@ function rowsOf(game: GamePage, raid: Raid, session: SessionView | undefined): (
     ...rows,
     ...(prompt ? [['Asked', prompt] as const] : []),
     ...(raid.seats.length > 1 ? [['Players', raid.seats.join(', ')] as const] : []),
-    ['Left off', day(raid.updatedAt)],
+    ['Left off', shortDayOf(raid.updatedAt)],
   ]
 }

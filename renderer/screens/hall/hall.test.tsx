@@ -35,10 +35,8 @@ async function open(answers: Answers) {
       })}
     />,
   )
-  await waitFor(() => command('Quick raid'))
+  await screen.findByRole('button', { name: 'Quick raid' })
 }
-
-const command = (name: string) => within(screen.getByRole('navigation', { name: 'Commands' })).getByRole('button', { name })
 
 test('until the host has answered, the hall is busy', async () => {
   let answer = (_: (typeof CAMPAIGN)[]) => {}
@@ -53,7 +51,7 @@ describe('the first time', () => {
   test('a campaign is begun with a name, an undo mode and switches', async () => {
     const create = vi.fn(() => CAMPAIGN)
     await open({ 'campaign.list': () => [], 'campaign.create': create })
-    fireEvent.click(await screen.findByRole('button', { name: 'New campaign' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Make my own' }))
     const dialog = within(screen.getByRole('dialog'))
     fireEvent.change(dialog.getByRole('textbox', { name: 'Its name' }), { target: { value: 'The Long Winter' } })
     fireEvent.click(dialog.getByRole('radio', { name: /Teaching/ }))
@@ -68,7 +66,7 @@ describe('the first time', () => {
   test('a quick raid needs no campaign', async () => {
     const start = vi.fn(() => session(EXPLORING, ROUTE))
     await open({ 'campaign.list': () => [], 'game.start': start })
-    fireEvent.click(await waitFor(() => command('Quick raid')))
+    fireEvent.click(await screen.findByRole('button', { name: 'Quick raid' }))
     await screen.findByRole('heading', { name: 'Where does the party go?' })
     expect(start).toHaveBeenCalledWith({ game: 'citadel' })
   })

@@ -12,7 +12,10 @@ import { Icon } from '../../icons/icon.tsx'
 import { addressOf, go } from '../../navigation.ts'
 import { useCommands, useOffers } from '../../palette/commands.ts'
 import { ExportDialog } from '../character/export.tsx'
+import { Cover } from '../cover/cover.tsx'
+import { useFirstEvening } from '../cover/first-evening.ts'
 import { printFrom } from '../print/asking.ts'
+import { LeftOut } from '../safety/left-out.tsx'
 import { NewestBackup } from '../safety/newest-backup.tsx'
 import { CompareDialog } from './compare.tsx'
 import { GoCard } from './go-card.tsx'
@@ -26,11 +29,13 @@ import { Years } from './years.tsx'
 /** The hall: the people of a campaign and their games. */
 export function HallScreen({ campaign: wanted }: { readonly campaign: string | null }) {
   const hall = useHall(wanted ?? lastCampaign())
-  const [first] = useCampaignGames()
+  const [game] = useCampaignGames()
+  const first = useFirstEvening(hall)
   if (hall.error) return <TroubleScreen error={hall.error} onRetry={hall.retry} />
-  if (hall.loading) return <Waiting>Opening the hall.</Waiting>
+  if (wanted === null && first.isFirst) return <Cover />
+  if (hall.loading || first.isPending) return <Waiting>Opening the hall.</Waiting>
   return (
-    <CampaignGameOf game={hall.campaign?.game ?? first?.id ?? ''}>
+    <CampaignGameOf game={hall.campaign?.game ?? game?.id ?? ''}>
       <OpenHall hall={hall} />
     </CampaignGameOf>
   )
@@ -105,6 +110,7 @@ function OpenHall({ hall }: { readonly hall: Hall }) {
           onRecruit={(as) => setOpen({ kind: 'recruit', as })}
         />
         <div className="raid-lists scroll">
+          <LeftOut campaign={campaign?.id ?? null} />
           {roster.length > 0 && <TipOf screen="hall" />}
           {campaign && (
             <Raids raids={raids} roster={roster} seasons={seasons} chronicle={addressOf({ kind: 'chronicle', campaign: campaign.id })} />

@@ -1,6 +1,7 @@
 import type { CharacterRow } from '../../../electron/contract/index.ts'
 import { type CampaignGame, useCampaignGame } from '../../campaign-game.tsx'
 import type { Fated, Season } from '../../campaign-page.ts'
+import { shortDayOf } from '../../frame/when.ts'
 import type { GamePage } from '../../game-page.ts'
 import { useGamePage } from '../../game-pages.ts'
 import type { Raid } from '../../host/hall.ts'
@@ -105,8 +106,8 @@ function Line({ raid, game, number: { n, of }, season, fates }: LineProps) {
       <a className="t" href={addressOf({ kind: isOpen ? 'table' : 'story', session: raid.session })}>
         {isOpen ? 'Open' : campaign?.ending.line(raid.outcome?.kind ?? 'abandoned', fates)}
       </a>
-      <span className="r" title={season && day(raid.updatedAt)}>
-        {season ? season.short : day(raid.updatedAt)}
+      <span className="r" title={season && shortDayOf(raid.updatedAt)}>
+        {season ? season.short : shortDayOf(raid.updatedAt)}
       </span>
       <p>{partyInWords(raid, game)}</p>
     </li>
@@ -120,10 +121,3 @@ export function partyInWords(raid: Raid, { words, campaign }: GamePage | Campaig
   if (raid.campaign === null || !campaign) return raid.inputs === 1 ? '1 choice so far.' : `${raid.inputs} choices so far.`
   return raid.status === 'open' ? `${words.nobodyYet}.` : campaign.words.nonePlayed
 }
-
-/** An ISO time as a short local date. */
-export function day(time: string): string {
-  return days.format(new Date(time))
-}
-
-const days = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' })

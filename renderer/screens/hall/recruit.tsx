@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { type Campaign, type Character, LONGEST_RECORD } from '../../../electron/contract/index.ts'
 import { useCampaignGame } from '../../campaign-game.tsx'
 import type { Kind, Wish } from '../../campaign-page.ts'
+import { ChooseOne } from '../../dialog/choices.tsx'
 import { Dialog } from '../../dialog/dialog.tsx'
 import { FileDrop } from '../../dialog/file-drop.tsx'
 import { OkCancel } from '../../dialog/foot.tsx'
@@ -84,6 +85,9 @@ export function RecruitDialog({ campaign, kind, onCame, onClose }: RecruitDialog
   )
 }
 
+/** No kind has this id. */
+const FROM_RECORD = ''
+
 interface WaysProps {
   readonly campaign: Campaign
   readonly way: Way
@@ -92,26 +96,15 @@ interface WaysProps {
 
 function Ways({ campaign, way, onChoose }: WaysProps) {
   const { kinds } = useCampaignGame().campaign
+  const choices = kinds.map((kind) => ({ id: kind.id, name: kind.name, text: kind.text(campaign) }))
   return (
-    <fieldset className="choices choices--3">
-      <legend>Kind</legend>
-      {kinds.map((kind) => (
-        <label key={kind.id}>
-          <input type="radio" name="kind" checked={way === kind} onChange={() => onChoose(kind)} />
-          <span>
-            <b>{kind.name}</b>
-            <small>{kind.text(campaign)}</small>
-          </span>
-        </label>
-      ))}
-      <label>
-        <input type="radio" name="kind" checked={way === null} onChange={() => onChoose(null)} />
-        <span>
-          <b>From a record</b>
-          <small>A character exported to a file.</small>
-        </span>
-      </label>
-    </fieldset>
+    <ChooseOne
+      legend="Kind"
+      abreast={3}
+      choices={[...choices, { id: FROM_RECORD, name: 'From a record', text: 'A character exported to a file.' }]}
+      chosen={way?.id ?? FROM_RECORD}
+      onChoose={(id) => onChoose(kinds.find((kind) => kind.id === id) ?? null)}
+    />
   )
 }
 

@@ -1,13 +1,13 @@
 import type { CharacterRow } from '../../../electron/contract/index.ts'
 import { useCampaignGame } from '../../campaign-game.tsx'
 import type { Season } from '../../campaign-page.ts'
+import { shortDayOf } from '../../frame/when.ts'
 import type { Raid } from '../../host/hall.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { addressOf } from '../../navigation.ts'
 import { capital } from '../campaigns/in-words.ts'
 import { figureClass, numeralOf } from '../numerals.ts'
 import { fatesOn } from './fates.ts'
-import { day } from './raids.tsx'
 
 interface YearsProps {
   readonly campaign: string
@@ -57,7 +57,7 @@ export function Years({ campaign, raids, seasons, roster }: YearsProps) {
               <a className="station" href={addressOf({ kind: isOpen ? 'table' : 'story', session: raid.session })}>
                 <Icon name={isOpen ? 'x-torch' : page.icon} />
                 <span>
-                  <b className={figures}>{number(before + i + 1)}</b> {seasons[before + i]?.short ?? day(raid.updatedAt)}
+                  <b className={figures}>{number(before + i + 1)}</b> {seasons[before + i]?.short ?? shortDayOf(raid.updatedAt)}
                   <small>
                     {isOpen ? `${capital(page.states.inside ?? 'open')} now` : page.ending.short(raid.outcome?.kind ?? 'abandoned', people)}
                   </small>

@@ -2,9 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Backup, BackupVerified } from '../../../electron/contract/index.ts'
 import { counted } from '../../charts/figures.ts'
-import { Dialog } from '../../dialog/dialog.tsx'
-import { OkCancel } from '../../dialog/foot.tsx'
-import { Refused } from '../../dialog/refused.tsx'
+import { AskDialog } from '../../dialog/ask.tsx'
 import { ago, momentOf } from '../../frame/when.ts'
 import { useClient } from '../../host/client.tsx'
 import { useCommand } from '../../host/command.ts'
@@ -130,19 +128,14 @@ function RestoreDialog({ backup, now, onClose }: RestoreDialogProps) {
     go({ kind: 'hall', campaign: null })
   })
   return (
-    <Dialog
+    <AskDialog
       title="Go back to this backup?"
-      onClose={onClose}
-      foot={
-        <OkCancel
-          ok={restore.busy ? 'Restoring' : 'Restore it'}
-          onOk={() => restore.run({ backup: backup.backup })}
-          disabled={restore.busy}
-          cancel="Leave everything as it is"
-          onCancel={onClose}
-          danger="deadly"
-        />
-      }
+      command={restore}
+      ok={restore.busy ? 'Restoring' : 'Restore it'}
+      onOk={() => restore.run({ backup: backup.backup })}
+      cancel="Leave everything as it is"
+      onCancel={onClose}
+      danger="deadly"
     >
       <p>
         All campaigns will be as they were {ago(backup.at, now)}, on {momentOf(backup.at)}. Whatever was played, bought and written since
@@ -152,7 +145,6 @@ function RestoreDialog({ backup, now, onClose }: RestoreDialogProps) {
         <strong>What is there now is not lost:</strong> it is saved first, as a separate backup in this list, and can be restored in the
         same way.
       </p>
-      <Refused error={restore.error} />
-    </Dialog>
+    </AskDialog>
   )
 }

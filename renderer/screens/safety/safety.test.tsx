@@ -5,6 +5,7 @@ import { STORAGE_KINDS } from '../../../electron/contract/index.ts'
 import { App } from '../../app.tsx'
 import { BACKUPS, DAMAGED, NONE, OPEN } from '../../fixtures/storage.ts'
 import { ago } from '../../frame/when.ts'
+import { CAMPAIGN } from '../../games/citadel/fixtures/campaign.ts'
 import { type Answers, fixtureClient } from '../../games/citadel/fixtures/client.ts'
 import { contentsInWords } from './backups.tsx'
 import { sizeOf } from './size.ts'
@@ -109,7 +110,12 @@ describe('when no backup can be made', () => {
   test('the hall shows how old the newest good one is', async () => {
     location.hash = '#/'
     let state: StorageStatus = { ...OPEN, backups: { newest: new Date(Date.now() - 7_300_000).toISOString(), failed: null } }
-    const host = open({ 'storage.status': () => state })
+    const host = open({
+      'campaign.list': () => [CAMPAIGN],
+      'character.list': () => [],
+      'game.list': () => [],
+      'storage.status': () => state,
+    })
     expect(await screen.findByRole('link', { name: 'Newest backup: 2 hours ago' })).toHaveAttribute('href', '#/safety')
     state = { ...OPEN, backups: NONE }
     host.tell('backup.changed', {})

@@ -10,6 +10,7 @@ import { useStorage } from '../../host/storage.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { go } from '../../navigation.ts'
 import { Backups, useBackups } from './backups.tsx'
+import { LeftOut } from './left-out.tsx'
 import { ReportButton } from './report.tsx'
 import { sizeOf } from './size.ts'
 
@@ -39,6 +40,7 @@ export function SafetyScreen() {
           <div className="head">
             <h2>When something is wrong</h2>
           </div>
+          <LeftOut />
           <p>
             A report contains the latest game in replayable form, the last errors and the versions, but no path or name of this machine.
             Send it together with what you saw.

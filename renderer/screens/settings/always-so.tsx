@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Output } from '../../../electron/contract/index.ts'
+import { Choices, Tick } from '../../dialog/choices.tsx'
 import { useClient } from '../../host/client.tsx'
 import { setHabit, useHabits } from '../../host/habits.ts'
 import { queries } from '../../host/queries.ts'
@@ -15,17 +16,10 @@ export function AlwaysSo() {
 function OfGame({ game: { id, title, habits } }: { readonly game: Game }) {
   const on = useHabits(id)
   return (
-    <fieldset className="choices choices--3">
-      <legend>Always so: {title}</legend>
+    <Choices legend={`Always so: ${title}`} abreast={3}>
       {habits.map(({ id: habit, label, detail }) => (
-        <label key={habit}>
-          <input type="checkbox" checked={on.includes(habit)} onChange={(event) => setHabit(id, habit, event.target.checked)} />
-          <span>
-            <b>{label}</b>
-            <small>{detail}</small>
-          </span>
-        </label>
+        <Tick key={habit} name={label} text={detail} checked={on.includes(habit)} onChange={(isOn) => setHabit(id, habit, isOn)} />
       ))}
-    </fieldset>
+    </Choices>
   )
 }

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { Choices, ChooseOne, Tick } from '../../dialog/choices.tsx'
 import { Bar } from '../../frame/bar.tsx'
 import { forgetProgress } from '../../guide/progress.ts'
 import { Icon } from '../../icons/icon.tsx'
@@ -37,15 +38,13 @@ function Controls() {
       <h2>At the table</h2>
       <Choice of="pace" name="Monsters’ turns" choices={PACES} now={now} />
       <Choice of="moments" name="Moments" choices={MOMENTS} now={now} />
-      <fieldset className="choices">
-        <legend>Questions that decide nothing</legend>
+      <Choices legend="Questions that decide nothing">
         <Switch of="certain" name="Answer by itself where only one answer is legal" now={now}>
           The chronicle marks it, undo takes it back with the choice before it, and real dice are still yours to throw.
         </Switch>
-      </fieldset>
+      </Choices>
       <AlwaysSo />
-      <fieldset className="choices choices--3">
-        <legend>Help</legend>
+      <Choices legend="Help" abreast={3}>
         <Switch of="odds" name="Odds" now={now}>
           The exact chances stand beside every choice that rolls, before you choose.
         </Switch>
@@ -55,7 +54,7 @@ function Controls() {
         <Switch of="singleKeys" name="Single-key shortcuts" now={now}>
           1 to 9 choose a line of the card, ? shows the keys. Tab, arrows and Enter do it too.
         </Switch>
-      </fieldset>
+      </Choices>
       <h2>Sound</h2>
       <Sound />
     </section>
@@ -138,7 +137,9 @@ function Elsewhere() {
   )
 }
 
-type Named<S extends keyof Settings> = readonly { readonly id: Settings[S]; readonly name: string; readonly text: string }[]
+/** Settings that are one of several. */
+type Chosen = 'theme' | 'textSize' | 'contrast' | 'motion' | 'pace' | 'moments'
+type Named<S extends Chosen> = readonly { readonly id: Settings[S]; readonly name: string; readonly text: string }[]
 
 const LIGHTS: Named<'theme'> = [
   { id: 'system', name: 'Same as the system', text: 'Follows this machine, even when it changes at night.' },
@@ -171,28 +172,22 @@ const MOMENTS: Named<'moments'> = [
   { id: 'none', name: 'None', text: 'The chronicle tells everything.' },
 ]
 
-interface ChoiceProps<S extends keyof Settings> {
+interface ChoiceProps<S extends Chosen> {
   readonly of: S
   readonly name: string
   readonly choices: Named<S>
   readonly now: Settings
 }
 
-function Choice<S extends keyof Settings>({ of, name, choices, now }: ChoiceProps<S>) {
-  const group = useId()
+function Choice<S extends Chosen>({ of, name, choices, now }: ChoiceProps<S>) {
   return (
-    <fieldset className="choices choices--3">
-      <legend>{name}</legend>
-      {choices.map(({ id, name: choice, text }) => (
-        <label key={choice}>
-          <input type="radio" name={group} checked={now[of] === id} onChange={() => changeSettings({ ...now, [of]: id })} />
-          <span>
-            <b>{choice}</b>
-            <small>{text}</small>
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <ChooseOne
+      legend={name}
+      abreast={3}
+      choices={choices}
+      chosen={now[of]}
+      onChoose={(chosen) => changeSettings({ ...now, [of]: chosen })}
+    />
   )
 }
 
@@ -204,13 +199,5 @@ interface SwitchProps {
 }
 
 function Switch({ of, name, now, children }: SwitchProps) {
-  return (
-    <label>
-      <input type="checkbox" checked={now[of]} onChange={(event) => changeSettings({ [of]: event.target.checked })} />
-      <span>
-        <b>{name}</b>
-        <small>{children}</small>
-      </span>
-    </label>
-  )
+  return <Tick name={name} text={children} checked={now[of]} onChange={(isOn) => changeSettings({ [of]: isOn })} />
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Choices, Tick } from '../../dialog/choices.tsx'
 import { changeSettings, useSettings } from '../../settings/settings.ts'
 import { SOUND_IDS, SOUNDS } from '../../settings/sounds.ts'
 import { hear } from '../../sound/sound.ts'
@@ -9,19 +10,17 @@ export function Sound() {
   const { sound, volume, volumes } = useSettings()
   return (
     <>
-      <fieldset className="choices choices--3">
-        <legend>What is heard</legend>
-        <label>
-          <input type="checkbox" checked={sound} onChange={(event) => switchSound(event.target.checked)} />
-          <span>
-            <b>Sound</b>
-            <small>Dice, doors, blades and a low hum in the depths. All of it is told in words too.</small>
-          </span>
-        </label>
+      <Choices legend="What is heard" abreast={3}>
+        <Tick
+          name="Sound"
+          text="Dice, doors, blades and a low hum in the depths. All of it is told in words too."
+          checked={sound}
+          onChange={switchSound}
+        />
         {sound && (
           <Volume name="Everything" when="how loud it is as a whole" value={volume} onChange={(volume) => changeSettings({ volume })} />
         )}
-      </fieldset>
+      </Choices>
       {sound && (
         <fieldset className="choices volumes">
           <legend>Volume of each</legend>

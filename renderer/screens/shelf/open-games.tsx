@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import type { SessionRow } from '../../../electron/contract/index.ts'
-import { Dialog } from '../../dialog/dialog.tsx'
-import { OkCancel } from '../../dialog/foot.tsx'
-import { Refused } from '../../dialog/refused.tsx'
+import { AskDialog } from '../../dialog/ask.tsx'
 import { ago } from '../../frame/when.ts'
 import { useGamePages } from '../../game-pages.ts'
 import { useCommand } from '../../host/command.ts'
@@ -72,22 +70,16 @@ export function standingInWords(standing: StandingOf | undefined): string {
 function GiveUp({ row, onClose }: { readonly row: SessionRow; readonly onClose: () => void }) {
   const abandon = useCommand('game.abandon', onClose)
   return (
-    <Dialog
+    <AskDialog
       title="Give up this game?"
-      onClose={onClose}
-      foot={
-        <OkCancel
-          ok="Give it up"
-          onOk={() => abandon.run({ session: row.session, revision: row.revision })}
-          disabled={abandon.busy}
-          cancel="Keep it open"
-          onCancel={onClose}
-          danger="deadly"
-        />
-      }
+      command={abandon}
+      ok="Give it up"
+      onOk={() => abandon.run({ session: row.session, revision: row.revision })}
+      cancel="Keep it open"
+      onCancel={onClose}
+      danger="deadly"
     >
       <p>The game of {namesInWords(row.seats)} cannot be continued afterwards. It has no winner and goes into no record.</p>
-      <Refused error={abandon.error} />
-    </Dialog>
+    </AskDialog>
   )
 }

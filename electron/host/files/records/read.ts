@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { NewCharacter } from '../../../../db/characters.ts'
-import type { LedgerLine } from '../../../../db/ledger.ts'
 import type { Posted } from '../../../../engine/kernel/campaign.ts'
+import type { LedgerLine } from '../../../../engine/kernel/campaign-types.ts'
 import type { RosterRules } from '../../../../engine/kernel/playable.ts'
 import { badRequest, isRefusal } from '../../../../engine/kernel/refusal.ts'
 import type { Json, Refusal } from '../../../../engine/kernel/types.ts'

@@ -146,18 +146,18 @@ function Counters() {
 function Chips() {
   return (
     <Section title="Chips">
-      <span className="chip">
-        <Icon name="x-shield" /> plain
-      </span>
-      <span className="chip chip--bad">
-        <Icon name="x-broken" /> harm
-      </span>
-      <span className="chip chip--good">
-        <Icon name="x-gem" /> gain
-      </span>
-      <span className="chip chip--now">
-        <Icon name="x-torch" /> now
-      </span>
+      {(
+        [
+          ['chip', 'x-shield', 'plain'],
+          ['chip chip--bad', 'x-broken', 'harm'],
+          ['chip chip--good', 'x-gem', 'gain'],
+          ['chip chip--now', 'x-torch', 'now'],
+        ] as const
+      ).map(([look, icon, name]) => (
+        <span key={name} className={look}>
+          <Icon name={icon} /> {name}
+        </span>
+      ))}
     </Section>
   )
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { Kind, KindFieldsProps, Wish } from '../../../campaign-page.ts'
+import { ChooseOne, ChooseSome } from '../../../dialog/choices.tsx'
 import { LONGEST_NAME } from '../../../screens/campaigns/new-campaign.tsx'
 import { nameOf } from '../names.ts'
 
@@ -61,15 +62,21 @@ function InitiateFields({ onWish }: KindFieldsProps) {
         autoComplete="off"
         onChange={(event) => change({ name: event.target.value })}
       />
-      <Choices legend="Race">
-        {RACES.map((each) => (
-          <label key={each}>
-            <input type="radio" name="race" checked={draft.race === each} onChange={() => change({ race: each })} />
-            <b>{each}</b>
-          </label>
-        ))}
-      </Choices>
-      <Weapons chosen={draft.weapons} onChange={(weapons) => change({ weapons })} />
+      <ChooseOne
+        legend="Race"
+        abreast={3}
+        choices={RACES.map((id) => ({ id, name: id }))}
+        chosen={draft.race}
+        onChoose={(race) => change({ race })}
+      />
+      <ChooseSome
+        legend="Two weapons"
+        abreast={3}
+        choices={WEAPONS.map((id) => ({ id, name: nameOf(id) }))}
+        chosen={draft.weapons}
+        most={WEAPONS_CARRIED}
+        onChange={(weapons) => change({ weapons })}
+      />
       <label className="lab" htmlFor={`${id}-experience`}>
         Background
       </label>
@@ -86,37 +93,5 @@ function InitiateFields({ onWish }: KindFieldsProps) {
         ))}
       </select>
     </>
-  )
-}
-
-interface WeaponsProps {
-  readonly chosen: readonly string[]
-  readonly onChange: (chosen: readonly string[]) => void
-}
-
-function Weapons({ chosen, onChange }: WeaponsProps) {
-  return (
-    <Choices legend="Two weapons">
-      {WEAPONS.map((weapon) => (
-        <label key={weapon}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(weapon)}
-            disabled={!chosen.includes(weapon) && chosen.length >= WEAPONS_CARRIED}
-            onChange={(event) => onChange(event.target.checked ? [...chosen, weapon] : chosen.filter((other) => other !== weapon))}
-          />
-          <b>{nameOf(weapon)}</b>
-        </label>
-      ))}
-    </Choices>
-  )
-}
-
-function Choices({ legend, children }: { readonly legend: string; readonly children: ReactNode }) {
-  return (
-    <fieldset className="choices choices--3">
-      <legend>{legend}</legend>
-      {children}
-    </fieldset>
   )
 }

@@ -13,6 +13,10 @@ import { isSpellQuestion, SpellQuestion, SpellsChosen } from '../spells/question
 import { Card } from '../table/card.tsx'
 import type { TableParts } from '../table/parts.ts'
 import { spellCosts, useCitadelTables } from '../tables.ts'
+import { isMaking } from './finish.ts'
+import { FinishButton } from './finish-button.tsx'
+import { ReadyParty } from './ready.tsx'
+import { ThrowAgain } from './throw-again.tsx'
 
 interface MakingProps extends TableParts {
   /** The moment that lies on the table. */
@@ -20,7 +24,7 @@ interface MakingProps extends TableParts {
 }
 
 /** The starting sequence (4.0): one question at a time, beside the record that grows with the answers. */
-export function MakingScreen({ table, view, draft, over }: MakingProps) {
+export function MakingScreen({ table, view, draft, over, onOpen }: MakingProps) {
   const session = table.view
   const tables = useCitadelTables()
   const picture = usePicture()
@@ -29,6 +33,7 @@ export function MakingScreen({ table, view, draft, over }: MakingProps) {
   const about =
     view.party.find((who) => who.id === (decision?.about ?? looked)) ?? view.party.find((who) => who.id === looked) ?? view.party.at(-1)
   if (!session) return null
+  const isReady = decision?.topic === 'march-order' && view.party.length > 0
   const book = decision !== null && isSpellQuestion(decision)
   return (
     <>
@@ -42,7 +47,12 @@ export function MakingScreen({ table, view, draft, over }: MakingProps) {
               <span className="aside">{countInWords(view)}</span>
             </div>
             <div className="scroll making-in">
-              {view.party.length === 0 ? (
+              {isReady ? (
+                <>
+                  <ThrowAgain session={session} />
+                  <ReadyParty view={view} decision={decision} onLook={onOpen} />
+                </>
+              ) : view.party.length === 0 ? (
                 <p className="muted making-none">No one has signed on yet. Answer the card, and the records are written here.</p>
               ) : (
                 <ol className="muster">
@@ -69,7 +79,7 @@ export function MakingScreen({ table, view, draft, over }: MakingProps) {
                   ))}
                 </ol>
               )}
-              {about && (
+              {about && !isReady && (
                 <div className="paper">
                   <CharacterRecord who={about} sun={view.sun} costs={spellCosts(tables)} words={tables?.words} />
                 </div>
@@ -83,13 +93,16 @@ export function MakingScreen({ table, view, draft, over }: MakingProps) {
         {over ? (
           <NextSlot session={session} />
         ) : (
-          <Card
-            table={table}
-            decision={decision}
-            view={view}
-            draft={draft}
-            inPlace={book ? <SpellsChosen decision={decision} draft={draft} who={about} party={view.party} /> : undefined}
-          />
+          <div className="making-card">
+            <Card
+              table={table}
+              decision={decision}
+              view={view}
+              draft={draft}
+              inPlace={book ? <SpellsChosen decision={decision} draft={draft} who={about} party={view.party} /> : undefined}
+            />
+            {isMaking(session) && <FinishButton session={session} busy={table.busy} />}
+          </div>
         )}
         <DiceTray rolled={session.rolled} />
         <Guided choice={session.inputs} topic={decision?.topic ?? null} events={session.events} states={[`level.${view.level}`]}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { GIVEN_NAMES } from '../../../../engine/citadel/names.ts'
 import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
 import type { Decision } from '../../../../engine/kernel/types.ts'
 import { DecisionCard } from '../../../decision/card.tsx'
@@ -58,6 +59,7 @@ export function Card({ table, decision, view, draft, errands, inPlace }: CardPro
       leftOf={woundsLeft(view)}
       pictureOf={placementPicture(view.level)}
       outlook={<OutlookHere table={table} decision={decision} view={view} draft={draft} />}
+      names={decision.topic === 'initiate-name' ? GIVEN_NAMES : undefined}
       counts="wounds"
       {...(inPlace !== undefined && { inPlace })}
       onAnswer={table.answer}

@@ -174,7 +174,7 @@ test('a raid that is over says how, and leads back to the hall', async () => {
   })
   await screen.findByRole('heading', { name: 'Out of the Citadel' })
   fireEvent.click(screen.getByRole('button', { name: /Back to the hall/ }))
-  await screen.findByRole('heading', { name: 'No one has gone in yet' })
+  await screen.findByRole('button', { name: /A ready party goes in/ })
 })
 
 describe('the end of a raid', () => {
@@ -238,7 +238,7 @@ test('a missing raid leads back to the hall', async () => {
   })
   expect(await screen.findByRole('alert')).toHaveTextContent('There is no such raid.')
   fireEvent.click(screen.getByRole('button', { name: 'To the hall' }))
-  await screen.findByRole('heading', { name: 'No one has gone in yet' })
+  await screen.findByRole('button', { name: /A ready party goes in/ })
 })
 
 test('a long chronicle shows its newest lines, the older ones on demand', async () => {

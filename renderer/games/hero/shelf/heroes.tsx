@@ -12,6 +12,7 @@ import { HeroProfile, wornInWords } from '../sheet/kept-sheet.tsx'
 import { isProfile, type KeptHero, useKeptHeroes } from '../sheet/sheets.ts'
 import { fileOf, sheetFrom } from './sheet-file.ts'
 import '../style/table.css'
+import { AskDialog } from '../../../dialog/ask.tsx'
 
 type Open = { readonly kind: 'look' | 'delete'; readonly hero: KeptHero } | { readonly kind: 'import' }
 
@@ -81,23 +82,17 @@ interface DialogProps {
 function DeleteHero({ hero, onClose }: DialogProps & { readonly hero: KeptHero }) {
   const remove = useCommand('template.delete', onClose)
   return (
-    <Dialog
+    <AskDialog
       title={`Delete ${hero.name}?`}
-      onClose={onClose}
-      foot={
-        <OkCancel
-          ok="Delete it"
-          onOk={() => remove.run({ template: hero.template })}
-          disabled={remove.busy}
-          cancel="Keep it"
-          onCancel={onClose}
-          danger="deadly"
-        />
-      }
+      command={remove}
+      ok="Delete it"
+      onOk={() => remove.run({ template: hero.template })}
+      cancel="Keep it"
+      onCancel={onClose}
+      danger="deadly"
     >
       <p>The sheet goes. Games in which {hero.name} plays or has played keep their own.</p>
-      <Refused error={remove.error} />
-    </Dialog>
+    </AskDialog>
   )
 }
 

@@ -7,7 +7,8 @@ import type { Draft } from '../../../decision/draft.ts'
 import type { Table } from '../../../host/session.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { Notes } from '../../../table/notes.tsx'
-import { isOnBoard } from './errands.ts'
+import { Chosen } from './chosen.tsx'
+import { type Asked, isOnBoard } from './errands.ts'
 import { KIND_ICONS, kindOf, titled } from './names.ts'
 
 interface HeroCardProps {
@@ -15,12 +16,14 @@ interface HeroCardProps {
   readonly decision: Decision | null
   readonly view: HeroView
   readonly draft: Draft
+  readonly errands: Pick<Asked, 'errands' | 'limits' | 'onLimit'>
 }
 
 /** The decision card of HERO. When dozens of squares answer the question, they are pressed on the board and not listed. */
-export function HeroCard({ table, decision, view, draft }: HeroCardProps) {
+export function HeroCard({ table, decision, view, draft, errands }: HeroCardProps) {
   const shown = useMemo(() => decision && withoutSquares(decision, draft.picked), [decision, draft.picked])
   if (!decision || !shown) return null
+  const chosen = errands.errands.find(({ id }) => draft.picked.includes(id))
   return (
     <DecisionCard
       decision={shown}
@@ -37,6 +40,7 @@ export function HeroCard({ table, decision, view, draft }: HeroCardProps) {
       pictureOf={pictureOf}
       nameOf={nameIn(view)}
       counts="wounds"
+      outlook={chosen && <Chosen key={chosen.id} {...errands} table={table} errand={chosen} />}
       onAnswer={table.answer}
     />
   )
@@ -69,18 +73,23 @@ function KindPicture({ kind }: { readonly kind: Kind }) {
   )
 }
 
-/** Up to this many squares are listed; more are left to the board. */
+/** Up to this many squares or counters are listed; more are left to the board. */
 const MOST_LISTED = 12
 
-/** The question without the squares left to the board, except the one picked there, which comes last. */
+/** The question without what is left to the board, except the one picked there, which comes first. */
 export function withoutSquares(asked: Decision, picked: readonly string[]): Decision {
-  const decision = { ...asked, options: asked.options?.filter((each) => !isOnBoard(each) || picked.includes(each.id)) ?? [] }
-  const { options } = decision
-  if (options.filter(isSquare).length <= MOST_LISTED) return decision
-  return {
-    ...decision,
-    options: [...options.filter((option) => !isSquare(option)), ...options.filter((each) => isSquare(each) && picked.includes(each.id))],
-  }
+  const all = asked.options ?? []
+  const listed = all.filter((each) => !isOnBoard(each))
+  const isCrowded = (of: (option: Option) => boolean) => listed.filter(of).length > MOST_LISTED
+  const left = [isSquare, isMove].filter(isCrowded)
+  const onBoard = (option: Option) => isOnBoard(option) || left.some((of) => of(option))
+  const chosen = all.filter((each) => onBoard(each) && picked.includes(each.id))
+  return { ...asked, options: [...chosen, ...listed.filter((each) => !onBoard(each))] }
+}
+
+/** A counter that may be moved: it is pressed on the board. */
+function isMove({ id }: Option): boolean {
+  return id.startsWith('move:')
 }
 
 function isSquare({ at }: Option): boolean {

@@ -1,4 +1,4 @@
-import { fixtureClient } from '../../../fixtures/client.ts'
+import { tableClient } from '../../../fixtures/client.ts'
 import type { GameGallery } from '../../../gallery/game-gallery.ts'
 import { CardsPage } from './cards.tsx'
 
@@ -6,14 +6,5 @@ import { CardsPage } from './cards.tsx'
 export const GALLERY: GameGallery = {
   pages: { cards: { title: 'Cards', Page: CardsPage } },
   scenes: {},
-  atTable: (session, { tables }) => ({
-    at: '#/raid/fixture',
-    client: fixtureClient({
-      'game.view': () => session,
-      'game.log': () => ({ events: [...session.events] }),
-      'game.tables': () => ({ ...tables }),
-      'campaign.list': () => [],
-      'game.list': () => [],
-    }),
-  }),
+  atTable: (session, { tables }) => ({ at: '#/raid/fixture', client: tableClient(session, tables) }),
 }

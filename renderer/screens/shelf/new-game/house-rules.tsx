@@ -1,3 +1,4 @@
+import { Choices, ChooseSome, Tick } from '../../../dialog/choices.tsx'
 import { UndoField } from '../../campaigns/undo-field.tsx'
 import { Seed } from '../../hall/seed.tsx'
 import type { TableWish } from './wish.ts'
@@ -21,36 +22,22 @@ export function HouseRules({ wish, variants, onWish }: HouseRulesProps) {
     <>
       <UndoField undo={wish.undo} onUndo={(undo) => onWish({ ...wish, undo })} />
       {variants.length > 0 && (
-        <fieldset className="choices">
-          <legend>Variants</legend>
-          {variants.map(({ id, name, text }) => (
-            <label key={id}>
-              <input
-                type="checkbox"
-                checked={wish.variants.includes(id)}
-                onChange={({ target }) =>
-                  onWish({ ...wish, variants: target.checked ? [...wish.variants, id] : wish.variants.filter((each) => each !== id) })
-                }
-              />
-              <span>
-                <b>{name}</b>
-                <small>{text}</small>
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <ChooseSome
+          legend="Variants"
+          choices={variants}
+          chosen={wish.variants}
+          onChange={(chosen) => onWish({ ...wish, variants: chosen })}
+        />
       )}
-      <fieldset className="choices">
-        <legend>Dice</legend>
-        <label>
-          <input type="checkbox" checked={wish.dice} onChange={({ target }) => onWish({ ...wish, dice: target.checked })} />
-          <span>
-            <b>Dice on the table</b>
-            <small>You throw real dice for everybody, and enter what they show.</small>
-          </span>
-        </label>
+      <Choices legend="Dice">
+        <Tick
+          name="Dice on the table"
+          text="You throw real dice for everybody, and enter what they show."
+          checked={wish.dice}
+          onChange={(dice) => onWish({ ...wish, dice })}
+        />
         <Seed of="game" seed={wish.seed} onChange={(seed) => onWish({ ...wish, seed })} />
-      </fieldset>
+      </Choices>
     </>
   )
 }

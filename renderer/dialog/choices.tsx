@@ -1,0 +1,100 @@
+import { type ReactNode, useId } from 'react'
+
+/** Something to choose, and in small print what it means. */
+export interface Choice<Id extends string> {
+  readonly id: Id
+  readonly name: string
+  readonly text?: string
+}
+
+interface GroupProps {
+  readonly legend: string
+  /** Short texts stand three abreast, long ones two; two if omitted. */
+  readonly abreast?: 2 | 3
+  readonly children: ReactNode
+}
+
+/** A group of lines under a heading; each line is a `Tick`, a radio button of `ChooseOne`, or a field. */
+export function Choices({ legend, abreast = 2, children }: GroupProps) {
+  return (
+    <fieldset className={abreast === 3 ? 'choices choices--3' : 'choices'}>
+      <legend>{legend}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+interface ChooseOneProps<Id extends string> extends Omit<GroupProps, 'children'> {
+  readonly choices: readonly Choice<Id>[]
+  readonly chosen: Id | null
+  readonly onChoose: (chosen: Id) => void
+}
+
+/** Exactly one of several. */
+export function ChooseOne<Id extends string>({ choices, chosen, onChoose, ...group }: ChooseOneProps<Id>) {
+  const name = useId()
+  return (
+    <Choices {...group}>
+      {choices.map((choice) => (
+        <label key={choice.id}>
+          <input type="radio" name={name} checked={choice.id === chosen} onChange={() => onChoose(choice.id)} />
+          <Said {...choice} />
+        </label>
+      ))}
+    </Choices>
+  )
+}
+
+interface ChooseSomeProps<Id extends string> extends Omit<GroupProps, 'children'> {
+  readonly choices: readonly Choice<Id>[]
+  readonly chosen: readonly Id[]
+  /** Any number if omitted. */
+  readonly most?: number
+  /** In the order in which they were ticked. */
+  readonly onChange: (chosen: readonly Id[]) => void
+}
+
+/** Any of several, at most `most`. */
+export function ChooseSome<Id extends string>({ choices, chosen, most = choices.length, onChange, ...group }: ChooseSomeProps<Id>) {
+  return (
+    <Choices {...group}>
+      {choices.map((choice) => {
+        const checked = chosen.includes(choice.id)
+        return (
+          <Tick
+            key={choice.id}
+            {...choice}
+            checked={checked}
+            disabled={!checked && chosen.length >= most}
+            onChange={() => onChange(checked ? chosen.filter((other) => other !== choice.id) : [...chosen, choice.id])}
+          />
+        )
+      })}
+    </Choices>
+  )
+}
+
+interface TickProps extends Omit<Choice<string>, 'id'> {
+  readonly checked: boolean
+  readonly disabled?: boolean
+  readonly onChange: (checked: boolean) => void
+}
+
+/** One thing, yes or no. */
+export function Tick({ checked, disabled = false, onChange, ...said }: TickProps) {
+  return (
+    <label>
+      <input type="checkbox" checked={checked} disabled={disabled} onChange={(event) => onChange(event.target.checked)} />
+      <Said {...said} />
+    </label>
+  )
+}
+
+function Said({ name, text }: Omit<Choice<string>, 'id'>) {
+  return (
+    <span>
+      <b>{name}</b>
+      {text !== undefined && <small>{text}</small>}
+    </span>
+  )
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { anyOf } from '../host/any-of.ts'
+import { Die } from './die.tsx'
+
+interface ThrowNameProps {
+  readonly names: readonly string[]
+  /** The name that stands there now, which is not thrown again. */
+  readonly now: string
+  readonly onName: (name: string) => void
+}
+
+/** A die beside a name: each press throws for another. */
+export function ThrowName({ names, now, onName }: ThrowNameProps) {
+  const [face, setFace] = useState(4)
+  return (
+    <button
+      type="button"
+      className="btn throw-name"
+      aria-label="Throw for another name"
+      title="Throw for another name"
+      onClick={() => {
+        setFace(anyOf([1, 2, 3, 4, 5, 6], face))
+        onName(anyOf(names, now))
+      }}
+    >
+      <Die face={face} size="small" />
+    </button>
+  )
+}

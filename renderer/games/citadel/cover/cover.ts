@@ -1,0 +1,27 @@
+import type { CoverPage } from '../../../game-page.ts'
+import box from './box.svg?no-inline'
+
+/** Citadel on the cover. */
+export const COVER: CoverPage = {
+  kind: 'a raid, 1980',
+  players: '1 to 6 players, 2 hours',
+  box,
+  lead: 'Six people go in to find the Hellgate and break it. Some come out again, richer, and remember.',
+  rows: [
+    ['A ready party', 'three heroes, three who learn', 'drawn and made by the rules; you see them before they go'],
+    ['You learn it', 'while you play', 'each thing is told when it first happens'],
+    ['An evening', 'an hour or two', 'stop anywhere, it is all kept'],
+  ],
+  ready: 'A ready party goes in',
+  frieze: {
+    alt: 'Six people on the road to the Citadel on its rock, early light over the valley',
+    wall: 'valley-wide',
+    pieces: [
+      { piece: 'sun-yellow', x: 420, y: 22, size: 64 },
+      { piece: 'citadel', x: 87, y: 27.3, size: 146 },
+      { piece: 'party', x: 400, y: 113.2, size: 104 },
+    ],
+    spot: 'fire',
+  },
+  begin: async (client) => (await import('./ready.ts')).beginReady(client),
+}

@@ -1,0 +1,130 @@
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { isFocusFree } from '../../arrival.ts'
+import { Refused } from '../../dialog/refused.tsx'
+import { Die } from '../../dice/die.tsx'
+import { Bar, Ways } from '../../frame/bar.tsx'
+import type { GamePage } from '../../game-page.ts'
+import { useGamePages } from '../../game-pages.ts'
+import { useCommands } from '../../palette/commands.ts'
+import { Frieze } from '../../scene/frieze.tsx'
+import { useBegin } from './begin.ts'
+import { FirstSettings } from './first-settings.tsx'
+
+/** The first thing anybody sees, shown while nothing was ever begun: what this is, the games, and one great button. */
+export function Cover() {
+  const games = useGamePages()
+  const [chosen, choose] = useState(games[0])
+  const plate = chosen?.cover.frieze ?? games.find(({ cover }) => cover.frieze !== null)?.cover.frieze
+  return (
+    <div className="app">
+      <Bar where="First evening" title="First evening" campaign={null} cover={<FirstSettings />} />
+      <main className="field cover scroll">
+        <div className="frieze">{plate && <Frieze plate={plate} />}</div>
+        <div className="cover-say">
+          <h2>{HOW_MANY[games.length] ?? 'Old dungeons'}, one table</h2>
+          <p>
+            <b>Here are board games about going down into the dark,</b> for one person or for several round one screen. The table lays out
+            the pieces, rolls in the open and keeps every rule of the printed books, so nobody has to read them first.{' '}
+            <b>It asks, you decide,</b> and a slip of the hand is taken back with Undo.
+          </p>
+        </div>
+        <Boxes games={games} chosen={chosen} onChoose={choose} />
+      </main>
+      <aside className="side side--2">{chosen && <BeginCard key={chosen.id} game={chosen} />}</aside>
+    </div>
+  )
+}
+
+const HOW_MANY = ['Nothing yet', 'One old dungeon', 'Two old dungeons', 'Three old dungeons', 'Four old dungeons', 'Five old dungeons']
+
+interface BoxesProps {
+  readonly games: readonly GamePage[]
+  readonly chosen: GamePage | undefined
+  readonly onChoose: (game: GamePage) => void
+}
+
+/** The games as boxes of one series, in order; the number of a box is a die. */
+function Boxes({ games, chosen, onChoose }: BoxesProps) {
+  return (
+    <section className="boxes" aria-label="The games">
+      {games.map((game, i) => (
+        <button
+          key={game.id}
+          type="button"
+          className="box"
+          data-game={game.id}
+          aria-pressed={game === chosen}
+          onClick={() => onChoose(game)}
+        >
+          <span className="box-art" aria-hidden="true">
+            {game.cover.box === null ? (
+              <game.Art />
+            ) : (
+              <svg className="box-picture" aria-hidden="true">
+                <use href={`${game.cover.box}#box`} width="100%" height="100%" />
+              </svg>
+            )}
+            <Die face={i + 1} size="small" />
+          </span>
+          <span className="box-plate">
+            <b>{game.title}</b>
+            <i>{game.cover.kind}</i>
+            <span>{game.cover.players}</span>
+            <em>{i === 0 ? 'Start here' : ' '}</em>
+          </span>
+        </button>
+      ))}
+    </section>
+  )
+}
+
+function BeginCard({ game }: { readonly game: GamePage }) {
+  const { id, title, cover, campaign, words, NewGame } = game
+  const { run } = useCommands()
+  const begin = useBegin()
+  const [isOpen, setOpen] = useState(false)
+  const great = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isFocusFree()) great.current?.focus({ preventScroll: true })
+  }, [])
+  const own = () => (campaign ? run('new-campaign') : NewGame ? setOpen(true) : begin.start(id))
+  return (
+    <>
+      <section className="card go cover-card" aria-labelledby="begin">
+        <h2 id="begin">{title}</h2>
+        <p className="lead">{cover.lead}</p>
+        <dl className="cover-rows">
+          {cover.rows.map(([label, text, more]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {text}
+                <small>{more}</small>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Refused error={begin.error} />
+        <button type="button" className="btn btn--go btn--big" disabled={begin.busy} ref={great} onClick={() => begin.ready(cover)}>
+          {cover.ready} <span className="kbd">Enter</span>
+        </button>
+        <button type="button" className="btn" disabled={begin.busy} onClick={own}>
+          Make my own
+        </button>
+      </section>
+      <p className="cover-else small muted">
+        Another game first? Press its box. Or play{' '}
+        <button type="button" className="link-btn" disabled={begin.busy} onClick={() => (NewGame ? setOpen(true) : begin.start(id))}>
+          Quick {words.one}
+        </button>{' '}
+        for itself, without a campaign. What was kept elsewhere comes in under Campaigns, a backup under Safety.
+      </p>
+      <Ways campaign={null} />
+      {isOpen && NewGame && (
+        <Suspense>
+          <NewGame onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
