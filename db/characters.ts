@@ -390,13 +390,13 @@ export function deedsOf(db: CampaignDatabase, id: string): readonly ToldOf[] {
   const row = db.statement<{ key: number; campaign: number }>('SELECT key, campaign FROM characters WHERE id = ?').get(id)
   if (row === undefined) return []
   return db
-<<<<<<< HEAD
-    .statement<{ raid: number; session: string; deeds: string; victory: number; scar: string | null }>(select)
-=======
-    .statement<{ raid: number; session: string; deeds: string | null; victory: number }>(select)
->>>>>>> main
+    .statement<{ raid: number; session: string; deeds: string | null; victory: number; scar: unknown }>(select)
     .all({ campaign: row.campaign, one: row.key })
-    .map(({ deeds, victory, ...raid }) => ({ ...raid, deeds: wordsOf(deeds) ?? [], victory: victory === 1 }))
+    .map(({ deeds, victory, scar, ...raid }) => ({
+      ...{ ...raid, victory: victory === 1 },
+      deeds: wordsOf(deeds) ?? [],
+      scar: typeof scar === 'string' ? scar : null,
+    }))
 }
 
 /** The numbers of a campaign's raids, by session. */
