@@ -16,8 +16,7 @@ import {
 import { type Head, recall, remember } from './head-cache.ts'
 import { type Account, type LedgerPage, post, reverse } from './ledger.ts'
 import type { CampaignDatabase } from './open.ts'
-import type { StoredMark } from './record.ts'
-import { deleteAfter, insertInputRow, insertMark, isStretchFull, pack, ROW_KEY, STRETCH, text, unpack } from './record.ts'
+import { deleteAfter, insertInputRow, insertMark, pack, ROW_KEY, STRETCH, type StoredMark, text, unpack } from './record.ts'
 import { done, type Result, refused } from './refusal.ts'
 import { characters, raiders, type StoredEvent, sessions, setups } from './schema.ts'
 import type { SessionSetup } from './sessions.ts'
@@ -225,6 +224,19 @@ export function commitDrift(db: CampaignDatabase, drift: Drift): Result<Committe
   })
 }
 
+/**
+ * Packs the oldest inputs of an open session, where enough have gathered (`isStretchFull`): between choices, for none has the time.
+ * Does nothing to a session that is over or not there.
+ */
+export function packOldest(db: CampaignDatabase, session: string): Result<null> {
+  return write(db, () => {
+    const find = "SELECT key, inputs FROM heads WHERE id = ? AND status = 'open'"
+    const found = db.statement<{ key: number; inputs: number }>(find).get(session)
+    if (found !== undefined && found.inputs >= 2 * STRETCH) pack(db, found.key, found.inputs - STRETCH)
+    return done(null)
+  })
+}
+
 /** Closes a session that will not be continued; its characters are free. Refuses as a choice does. */
 export function abandonSession(
   db: CampaignDatabase,
@@ -289,7 +301,6 @@ function append(
   const roster = applyRoster(db, head, n, come, at, accounts)
   if (roster !== null) return refused(roster)
   if (come.status !== undefined) close(db, head.key, come)
-  else if (isStretchFull(n)) pack(db, head.key, n - STRETCH)
   return done({ revision, firstEvent: head.events })
 }
 

@@ -8,6 +8,7 @@ import {
   commitUndo,
   createSession,
 } from '../../../db/choices.ts'
+import { isStretchFull } from '../../../db/record.ts'
 import type { Result } from '../../../db/refusal.ts'
 import { partyOf, readInputs } from '../../../db/sessions.ts'
 import { CHARACTER_STATUSES } from '../../../engine/kernel/campaign-types.ts'
@@ -252,8 +253,10 @@ export class Sessions {
     const shown = changedBy(session, [playing.last], { before, after: playing.ask?.seat ?? null }, at)
     const choice = { session: id, revision, input: inputOf(playing, shown), at, ...come }
     const refused = this.wrote(session, shown, come.events.length, commit(db, choice))
-    if (refused === null) this.apply(session, come)
-    return refused
+    if (refused !== null) return refused
+    this.apply(session, come)
+    if (session.status === 'open' && isStretchFull(playing.inputs)) this.context.packSoon(id)
+    return null
   }
 
   private apply(session: OpenSession, { status, outcome, characters }: Consequences): void {
