@@ -16,7 +16,9 @@ try {
   await Promise.all(targets(join(work, 'new'), notePackages(packages)).map((config) => build(config)))
   writeFileSync(join(work, 'new/renderer/licences.json'), JSON.stringify(licencesOf(packages)))
   const { first, whole } = weightOf(join(work, 'new/renderer'))
-  console.log(`The first page weighs ${kilobytes(first)} gzipped, with a limit of ${kilobytes(LIMITS.first)}; with all that comes later, ${kilobytes(whole)}`)
+  console.log(
+    `The first page weighs ${kilobytes(first)} gzipped, with a limit of ${kilobytes(LIMITS.first)}; with all that comes later, ${kilobytes(whole)}`,
+  )
   try {
     renameSync(dist, join(work, 'old'))
   } catch {
