@@ -34,10 +34,12 @@ interface CardProps {
   readonly moment: Moment
   readonly shown: Shown
   readonly onGo: () => void
+  /** Leads the map to where it happened; left out where there is none. */
+  readonly onShow?: (() => void) | undefined
 }
 
 /** A great moment: the card, grown and laid in the middle of the table. Enter takes it away at any instant. */
-export function MomentCard({ moment, shown: { title, when, plate, beside, effects = [] }, onGo }: CardProps) {
+export function MomentCard({ moment, shown: { title, when, plate, beside, effects = [] }, onGo, onShow }: CardProps) {
   const id = useId()
   const go = useRef<HTMLButtonElement>(null)
   useFocusThereAndBack(go, moment)
@@ -83,29 +85,36 @@ export function MomentCard({ moment, shown: { title, when, plate, beside, effect
           <button type="button" className="btn btn--go" ref={go} onClick={onGo}>
             Go on <kbd className="kbd">Enter</kbd>
           </button>
-          <DegreeButton />
+          {onShow && (
+            <button type="button" className="btn" onClick={onShow}>
+              Show the place
+            </button>
+          )}
+          <DegreeMenu />
         </div>
       </section>
     </div>
   )
 }
 
-/** Which moments are shown: each press goes on to the next degree. */
-function DegreeButton() {
+/** Which moments are shown from now on. */
+function DegreeMenu() {
   const { moments } = useSettings()
-  const at = CHOICES.moments.indexOf(moments)
-  const after = CHOICES.moments[(at + 1) % CHOICES.moments.length] ?? 'all'
   return (
-    <span className="m-degree">
+    <label className="m-degree">
       Moments
-      <button
-        type="button"
-        className="btn"
-        title={`Show ${DEGREES[after].toLowerCase()} from now on`}
-        onClick={() => changeSettings({ moments: after })}
-      >
-        {DEGREES[moments]}
-      </button>
-    </span>
+      <select className="btn" value={moments} onChange={(event) => changeTo(event.target.value)}>
+        {CHOICES.moments.map((degree) => (
+          <option key={degree} value={degree}>
+            {DEGREES[degree]}
+          </option>
+        ))}
+      </select>
+    </label>
   )
+}
+
+function changeTo(wanted: string): void {
+  const moments = CHOICES.moments.find((degree) => degree === wanted)
+  if (moments) changeSettings({ moments })
 }

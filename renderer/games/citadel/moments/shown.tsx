@@ -7,6 +7,7 @@ import { type Effect, MomentCard, type Shown } from '../../../moment/card.tsx'
 import { Fate } from '../../../moment/fate.tsx'
 import type { Moment } from '../../../moment/queue.ts'
 import { MomentStrip } from '../../../moment/strip.tsx'
+import type { ShownPlace } from '../map/levels.tsx'
 import { partySpot } from '../map/maze.ts'
 import { placeName } from '../map/place-name.ts'
 import { nameOf, personPicture, raceName } from '../names.ts'
@@ -22,8 +23,14 @@ interface MomentProps {
   readonly moment: Moment
 }
 
+interface GreatProps extends MomentProps {
+  readonly onGo: () => void
+  /** Leads the map to a place. */
+  readonly onShow?: (to: ShownPlace) => void
+}
+
 /** A great moment of a raid. */
-export function GreatMoment({ moment, onGo }: MomentProps & { readonly onGo: () => void }) {
+export function GreatMoment({ moment, onGo, onShow }: GreatProps) {
   const tables = useCitadelTables()
   const names = useNames(moment)
   const view = citadelView(moment.session)
@@ -35,7 +42,9 @@ export function GreatMoment({ moment, onGo }: MomentProps & { readonly onGo: () 
     beside: besideOf(moment, view, tables, names),
     effects: effectsOf(moment),
   }
-  return <MomentCard moment={moment} shown={shown} onGo={onGo} />
+  const spot = view.phase === 'start' ? null : partySpot(view)
+  const show = spot && onShow && (() => onShow({ level: spot.level, cell: spot.segment }))
+  return <MomentCard moment={moment} shown={shown} onGo={onGo} onShow={show || undefined} />
 }
 
 /** A small one, in the tray. */

@@ -2,7 +2,7 @@ import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
 import type { Decision } from '../../../../engine/kernel/types.ts'
 import type { Draft } from '../../../decision/draft.ts'
 import type { Errands } from '../../../errand/use-errands.ts'
-import { Levels } from '../map/levels.tsx'
+import { Levels, type ShownPlace } from '../map/levels.tsx'
 import { Party } from '../ranks/party.tsx'
 import { choicesOf } from './choices.ts'
 
@@ -16,12 +16,14 @@ interface ExploreProps {
   readonly errands?: Errands
   readonly onOpen: (character: string) => void
   readonly onConfirm: () => void
+  /** A place to be shown. */
+  readonly show?: ShownPlace | null
   /** Back to the ranks, if the map was opened during a fight. */
   readonly onRanks: (() => void) | null
 }
 
 /** Exploring: the map over the party. */
-export function Explore({ kept, view, decision, draft, errands, onOpen, onConfirm, onRanks }: ExploreProps) {
+export function Explore({ kept, view, decision, draft, errands, onOpen, onConfirm, show = null, onRanks }: ExploreProps) {
   return (
     <main className="field explore">
       <Levels
@@ -31,6 +33,7 @@ export function Explore({ kept, view, decision, draft, errands, onOpen, onConfir
         picked={draft.picked}
         onPick={draft.toggle}
         onConfirm={onConfirm}
+        show={show}
         {...(errands && { errands })}
       />
       <div className="below">

@@ -19,6 +19,7 @@ import { useEnding } from '../../../table/ending.ts'
 import { heardOf } from '../../../table/paced.ts'
 import { Said } from '../../../table/said.tsx'
 import { MakingScreen } from '../making/making.tsx'
+import type { ShownPlace } from '../map/levels.tsx'
 import { weigh } from '../moments/degrees.ts'
 import { PortraitsContext, usePortraits } from '../ranks/portraits.ts'
 import { Card } from './card.tsx'
@@ -46,6 +47,7 @@ export function TableScreen({ table, session }: TableProps) {
   const [record, setRecord] = useState<string | null>(null)
   const portraits = usePortraits(session, view?.party ?? NO_PARTY)
   const moments = useMoments(session, table.log, weigh)
+  const [place, setPlace] = useState<ShownPlace | null>(null)
   const ending = useEnding(session)
   const telling = useTelling(session)
   useSounds(session, telling?.events)
@@ -53,7 +55,14 @@ export function TableScreen({ table, session }: TableProps) {
   const parts = { table, view, draft, errands, onOpen: setRecord }
   const over = moments.great ? (
     <Suspense fallback={null}>
-      <GreatMoment moment={moments.great} onGo={moments.goOn} />
+      <GreatMoment
+        moment={moments.great}
+        onGo={moments.goOn}
+        onShow={(place) => {
+          moments.goOn()
+          setPlace(place)
+        }}
+      />
     </Suspense>
   ) : (
     ending.laid &&
@@ -74,7 +83,7 @@ export function TableScreen({ table, session }: TableProps) {
         {view.phase === 'start' ? (
           <MakingScreen {...parts} over={over} />
         ) : (
-          <Raid {...parts} over={over} small={moments.small} telling={telling} />
+          <Raid {...parts} over={over} place={place} small={moments.small} telling={telling} />
         )}
       </div>
       <Said events={session.events} decision={session.decision} />
@@ -86,16 +95,24 @@ export function TableScreen({ table, session }: TableProps) {
 interface RaidProps extends TableParts {
   /** The moment that lies on the table. */
   readonly over: ReactNode
+  /** The place that was asked for. */
+  readonly place: ShownPlace | null
   readonly small: Moments['small']
   readonly telling: Telling | null
 }
 
-function Raid({ table, view, draft, errands, onOpen, over, small, telling }: RaidProps) {
+function Raid({ table, view, draft, errands, onOpen, over, place, small, telling }: RaidProps) {
   const { view: session } = table
   const [mapWanted, setMapWanted] = useState(false)
   // A fight is told to its end before the card is laid.
   const great = telling === null && over ? over : null
   const fighting = telling !== null || (!session?.outcome && (view.fight !== null || monstersHere(view).length > 0))
+  // A place that is asked for is shown on the map, also during a fight.
+  const [shown, setShown] = useState(place)
+  if (place !== shown) {
+    setShown(place)
+    setMapWanted(fighting)
+  }
   // The question and the chronicle first, the ranks a moment later: in one go, the first fight of a raid would cause a noticeable delay.
   const joined = useDeferredValue(fighting)
   const inRanks = fighting && joined && !mapWanted
@@ -119,6 +136,7 @@ function Raid({ table, view, draft, errands, onOpen, over, small, telling }: Rai
           errands={errands}
           onOpen={onOpen}
           onConfirm={confirm}
+          show={place}
           onRanks={fighting && mapWanted ? () => setMapWanted(false) : null}
         />
       </Activity>
@@ -170,8 +188,15 @@ function Side({ table, view, draft, errands, tray, telling, great, small }: Side
   const newFrom = session.events[0]?.n ?? Number.POSITIVE_INFINITY
   // After the raid the card is long, and the last throws are in the chronicle.
   const dice = tray && !session.outcome && session.rolled.length > 0
+  const told = small && (
+    <Suspense fallback={null}>
+      <SmallMoment moment={small} />
+    </Suspense>
+  )
+  // In a fight there is no tray: a strip is there for as long as it is new.
+  const strip = !dice && !session.outcome && small?.session === session ? told : null
   return (
-    <aside className={dice ? 'side' : 'side side--2'}>
+    <aside className={dice || strip ? 'side' : 'side side--2'}>
       {great ? (
         <NextSlot session={session} />
       ) : session.outcome ? (
@@ -181,12 +206,13 @@ function Side({ table, view, draft, errands, tray, telling, great, small }: Side
       )}
       {dice && (
         <DiceTray rolled={session.rolled} luck={<LuckButton session={session} />}>
-          {small && (
-            <Suspense fallback={null}>
-              <SmallMoment moment={small} />
-            </Suspense>
-          )}
+          {told}
         </DiceTray>
+      )}
+      {strip && (
+        <section className="tray" aria-label="What happened">
+          {strip}
+        </section>
       )}
       <Guided
         choice={session.inputs}
