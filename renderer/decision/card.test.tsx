@@ -79,10 +79,11 @@ describe('pick', () => {
     expect(screen.queryByRole('radio', { name: /Door to the west/ })).toBeNull()
   })
 
-  test('keeps what else is possible folded, by character', () => {
+  test('keeps what else is possible folded, by deed, with what a spell does', () => {
     lay(PLACEMENT)
     expect(screen.getByText('Also possible')).toBeInTheDocument()
-    expect(screen.getByRole('radiogroup', { name: 'una', hidden: true })).toBeInTheDocument()
+    expect(screen.getByRole('radiogroup', { name: 'Cast', hidden: true })).toBeInTheDocument()
+    expect(screen.getByText('1D3+1 wounds back, never one’s own')).toBeInTheDocument()
   })
 
   test('asks before a choice that can kill; the default is to live', () => {

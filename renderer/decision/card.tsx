@@ -168,7 +168,7 @@ function Body({
     case 'share':
       return (
         <ShareForm {...form} aside={chosen} onAside={confirm}>
-          <Asides decision={decision} draft={draft} pictureOf={pictureOf} counts={counts} nameOf={nameOf} onConfirm={confirm} />
+          <Asides decision={decision} draft={draft} pictureOf={pictureOf} counts={counts} onConfirm={confirm} />
           {why}
         </ShareForm>
       )

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Decision } from '../../engine/kernel/types.ts'
 import { BLOW, PLACEMENT } from '../games/citadel/fixtures/raid.ts'
-import { asidesByCharacter, mainBlocked, optionsFor, targetsOf, useDraft } from './draft.ts'
+import { asidesByDeed, mainBlocked, optionsFor, targetsOf, useDraft } from './draft.ts'
 
 const SPELLS: Decision = {
   id: 'spells',
@@ -103,27 +103,20 @@ describe('targets', () => {
   })
 })
 
-test('what else is possible is grouped by character', () => {
-  expect(asidesByCharacter(PLACEMENT).map(({ by, options }) => [by, options.length])).toEqual([
-    ['almuric', 1],
-    ['una', 1],
+test('what else is possible is grouped by deed, and by its means', () => {
+  expect(asidesByDeed(PLACEMENT).map(({ deed, by }) => [deed, by.map(({ means, options }) => [means?.label, options.length])])).toEqual([
+    ['Cast', [['Heal', 1]]],
+    ['Give', [['Ring of Heal', 1]]],
   ])
 })
 
-test('what else a character may not do is listed with that character', () => {
+test('what else a character may not do is listed with that deed', () => {
+  const deed = { kind: 'cast', label: 'Cast', who: 'una', means: { id: 'heal', label: 'Heal' }, whom: 'una' }
   const blocked = [
-    { id: 'una/cast:heal:una', label: 'Una casts Heal on Una', rule: '10.6', why: 'never the one who casts it', by: 'una' },
+    { id: 'una/cast:heal:una', label: 'Una casts Heal on Una', rule: '10.6', why: 'never the one who casts it', by: 'una', deed },
     { id: 'leave', label: 'Leave', rule: '17.0', why: 'not from here' },
   ]
   const decision = { ...PLACEMENT, blocked }
   expect(mainBlocked(decision).map(({ id }) => id)).toEqual(['leave'])
-  expect(asidesByCharacter(decision).find(({ by }) => by === 'una')?.blocked).toHaveLength(1)
-})
-
-test('the answer that leaves everything as it is comes first, wherever it stands in the list', () => {
-  const options = [
-    { id: 'move:una:0:1', label: 'Una: front rank, middle' },
-    { id: 'pass', label: 'Nobody moves', stays: true },
-  ]
-  expect(draftOf({ ...PLACEMENT, options }).result.current.picked).toEqual(['pass'])
+  expect(asidesByDeed(decision)[0]?.by[0]?.blocked).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Blocked, Decision, Option } from '../../engine/kernel/types.ts'
+import type { Blocked, Decision, Deed, Option } from '../../engine/kernel/types.ts'
 
 /** What has been chosen for a `pick` and not yet sent. Card, map and ranks share it. */
 export interface Draft {
@@ -18,18 +18,26 @@ interface Laid {
   readonly touched: boolean
   readonly picked: readonly string[]
   readonly target: string | null
+  /** The hint that was taken over. */
+  readonly advised?: readonly string[] | undefined
 }
 
 /**
  * The draft of the current decision; every decision starts a new one.
  *
  * @param begin what a pick of several starts with; nothing if omitted
+ * @param advised what a hint would pick: chosen when it arrives
  */
-export function useDraft(decision: Decision | null, begin: (decision: Decision) => readonly string[] = nothing): Draft {
+export function useDraft(
+  decision: Decision | null,
+  begin: (decision: Decision) => readonly string[] = nothing,
+  advised?: readonly string[],
+): Draft {
   const [stored, setLaid] = useState<Laid>(() => layOut(decision, begin))
   const isSame = stored.decision === (decision?.id ?? null)
   const fresh = isSame && stored.touched ? stored : layOut(decision, begin)
-  const laid = isSame && isEqual(fresh, stored) ? stored : fresh
+  const kept = isSame && isEqual(fresh, stored) ? stored : fresh
+  const laid = decision && advised && kept.advised !== advised ? taken(decision, kept, advised) : kept
   if (laid !== stored) setLaid(laid)
   const touch = (change: Partial<Laid>) => setLaid({ ...laid, ...change, touched: true })
   return {
@@ -48,7 +56,7 @@ export function isSingle(decision: Decision): boolean {
 
 /** The game says that one answer may stand for always: nothing can be lost by a press. */
 export function isHarmless(decision: Decision): boolean {
-  return isSingle(decision) && (decision.habits ?? []).length > 0
+  return isSingle(decision) && (decision.habits ?? []).some(({ risky }) => risky !== true)
 }
 
 /** Options that answer the question asked. */
@@ -56,25 +64,34 @@ export function mainOptions(decision: Decision): readonly Option[] {
   return (decision.options ?? []).filter((option) => !option.aside)
 }
 
-/** What else somebody may do, and what of it is not allowed now. */
+/** What else may be done of one sort, and what of it is not allowed now. */
 export interface Asides {
-  readonly by: string | null
+  /** `Cast`; null for what is the whole party's. */
+  readonly deed: string | null
+  /** The same by its means: each spell, each weapon, each thing. */
+  readonly by: readonly AsidesBy[]
+}
+
+export interface AsidesBy {
+  readonly means: NonNullable<Deed['means']> | null
   readonly options: readonly Option[]
   readonly blocked: readonly Blocked[]
 }
 
-/** What else may be done, grouped by the character who would do it. */
-export function asidesByCharacter(decision: Decision): readonly Asides[] {
+/** What else may be done, grouped by deed and its means. */
+export function asidesByDeed(decision: Decision): readonly Asides[] {
   const options = (decision.options ?? []).filter((option) => option.aside)
   const blocked = (decision.blocked ?? []).filter((each) => each.by !== undefined)
-  const people = new Set([...options.map((option) => option.by ?? null), ...blocked.map((each) => each.by ?? null)])
-  return [...people]
-    .sort((a, b) => (a ?? '').localeCompare(b ?? ''))
-    .map((by) => ({
-      by,
-      options: options.filter((option) => (option.by ?? null) === by),
-      blocked: blocked.filter((each) => each.by === by),
-    }))
+  const labelOf = ({ deed }: Option | Blocked) => deed?.label ?? null
+  const all: readonly (Option | Blocked)[] = [...options, ...blocked]
+  return [...Map.groupBy(all, labelOf)].map(([deed, of]) => ({
+    deed,
+    by: [...Map.groupBy(of, (each) => each.deed?.means?.id)].map(([, same]) => ({
+      means: same[0]?.deed?.means ?? null,
+      options: options.filter((option) => same.includes(option)),
+      blocked: blocked.filter((each) => same.includes(each)),
+    })),
+  }))
 }
 
 /** Options that would answer the question but are not allowed. */
@@ -125,6 +142,20 @@ function firstSafe(decision: Decision, target: string | null): readonly string[]
   const safe = options.filter((option) => option.warns === undefined)
   const begun = safe.find(({ stays }) => stays) ?? safe.find(({ odds }) => odds?.chance !== 0) ?? safe[0]
   return begun ? [begun.id] : []
+}
+
+/** What the hint would pick is chosen, where it can be. */
+function taken(decision: Decision, laid: Laid, advised: readonly string[]): Laid {
+  const options = advised.flatMap((id) => decision.options?.find((option) => option.id === id) ?? [])
+  if (options.length < advised.length) return { ...laid, advised }
+  const aim = options[0]?.at
+  return {
+    ...laid,
+    advised,
+    touched: true,
+    picked: advised,
+    target: laid.target !== null && aim?.kind === 'monster' ? aim.id : laid.target,
+  }
 }
 
 function toggled(decision: Decision, laid: Laid, id: string): Pick<Laid, 'picked' | 'target'> {

@@ -138,3 +138,10 @@ export function BlockedRow({ blocked }: { readonly blocked: Blocked }) {
     </div>
   )
 }
+
+/** What an option costs, where its game says so. */
+export function costOf(option: Option): number {
+  const data = option.data
+  if (typeof data !== 'object' || data === null || !('cost' in data)) return 0
+  return typeof data.cost === 'number' ? data.cost : 0
+}

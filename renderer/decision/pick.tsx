@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import type { Decision, Option } from '../../engine/kernel/types.ts'
-import { asidesByCharacter, type Draft, isHarmless, isSingle, mainBlocked, optionsFor, targetsOf } from './draft.ts'
+import { asidesByDeed, type Draft, isHarmless, isSingle, mainBlocked, optionsFor, targetsOf } from './draft.ts'
 import { Folded } from './folded.tsx'
 import { chanceOf, hasFigures, type ThirdColumn, thirdColumn } from './odds.ts'
-import { BlockedRow, OptionRow } from './option-row.tsx'
+import { BlockedRow, costOf, OptionRow } from './option-row.tsx'
 
 export interface PickProps {
   readonly decision: Decision
@@ -54,7 +54,7 @@ export function Pick({ decision, draft, labelledBy, nameOf, leftOf, pictureOf, c
         {mainBlocked(decision).map((blocked) => (
           <BlockedRow key={blocked.id} blocked={blocked} />
         ))}
-        <Asides decision={decision} draft={draft} pictureOf={pictureOf} counts={counts} nameOf={nameOf} onConfirm={onConfirm} />
+        <Asides decision={decision} draft={draft} pictureOf={pictureOf} counts={counts} onConfirm={onConfirm} />
       </div>
     </>
   )
@@ -130,13 +130,13 @@ function isRadio(decision: Decision): boolean {
   return decision.kind === 'pick' && isSingle(decision)
 }
 
-type AsidesProps = Omit<RowsProps, 'columns'> & { readonly nameOf: (id: string) => string }
+type AsidesProps = Omit<RowsProps, 'columns'>
 
-/** Healing, handing things over: folded away, grouped by who would do it. */
-export function Asides({ nameOf, ...rows }: AsidesProps) {
-  const groups = asidesByCharacter(rows.decision)
+/** Healing, handing things over: folded away, grouped by deed; of a spell, what it does. */
+export function Asides(rows: AsidesProps) {
+  const groups = asidesByDeed(rows.decision)
   const id = useId()
-  const count = groups.reduce((sum, group) => sum + group.options.length, 0)
+  const count = groups.reduce((sum, { by }) => sum + by.reduce((of, { options }) => of + options.length, 0), 0)
   if (groups.length === 0) return null
   return (
     <Folded
@@ -148,18 +148,32 @@ export function Asides({ nameOf, ...rows }: AsidesProps) {
         </>
       }
     >
-      {groups.map((group) => (
-        <div key={group.by ?? ''}>
-          <h3 id={`${id}-${group.by}`} className="asides-who">
-            {group.by ? nameOf(group.by) : 'The party'}
+      {groups.map(({ deed, by }) => (
+        <div key={deed ?? ''}>
+          <h3 id={`${id}-${deed}`} className="asides-who">
+            {deed ?? 'The party'}
           </h3>
-          {group.options.length > 0 && <Rows {...rows} columns={null} options={group.options} labelledBy={`${id}-${group.by}`} />}
-          {group.blocked.map((blocked) => (
-            <BlockedRow key={blocked.id} blocked={blocked} />
+          {by.map(({ means, options, blocked }) => (
+            <div key={means?.id ?? ''}>
+              {means?.effect !== undefined && <MeansLine {...means} effect={means.effect} />}
+              {options.length > 0 && <Rows {...rows} columns={null} options={options} labelledBy={`${id}-${deed}`} />}
+              {blocked.map((each) => (
+                <BlockedRow key={each.id} blocked={each} />
+              ))}
+            </div>
           ))}
         </div>
       ))}
     </Folded>
+  )
+}
+
+/** `Heal: 1D3+1 wounds back, never one’s own`. */
+function MeansLine({ label, effect }: { readonly label: string; readonly effect: string }) {
+  return (
+    <p className="asides-means">
+      <b>{label.charAt(0).toUpperCase() + label.slice(1)}</b> {effect}
+    </p>
   )
 }
 
@@ -172,10 +186,4 @@ function moveAmongRows(event: KeyboardEvent<HTMLElement>, choose: boolean): void
   event.preventDefault()
   next?.focus()
   if (choose) next?.click()
-}
-
-function costOf(option: Option): number {
-  const data = option.data
-  if (typeof data !== 'object' || data === null || !('cost' in data)) return 0
-  return typeof data.cost === 'number' ? data.cost : 0
 }

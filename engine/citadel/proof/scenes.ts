@@ -70,6 +70,40 @@ const STRONG = [
 /** Treasure to be divided. */
 const GUARDED: SceneStart = { scenario: { start: 'treasure', monsters: monsters({ troll: 3, minotaur: 2 }), level: 3, party: STRONG } }
 
+/** Somebody casts in the fight. */
+const MAGIC = {
+  party: STRONG.toSpliced(3, 1, {
+    initiate: { name: 'Gwai', race: 'elf', weapons: ['bow', 'dagger'], magic: [4, 4, 4], spells: ['lightning', 'sleep', 'charm', 'heal'] },
+  }),
+  monsters: monsters({ orc: 3, troll: 1 }),
+}
+
+/** People to be healed, and somebody who can send them away. */
+const AT_REST = {
+  party: [
+    ...STRONG.slice(0, 3),
+    { initiate: { name: 'Una', race: 'elf', weapons: ['bow', 'dagger'], magic: [4, 4, 4], spells: ['heal', 'teleport', 'strength'] } },
+    { hero: 'edred', wounds: 2 },
+    { hero: 'maytwist', wounds: 3 },
+  ],
+}
+
+/** The menu of the counter at `selector`, after these keys. */
+function counter(
+  name: string,
+  selector: string,
+  reached: Reached,
+  scenario: { readonly [field: string]: Json } = MAGIC,
+  ...keys: readonly string[]
+): Scene {
+  const spells: Reached = (now) => reached(now) && (now.decision?.options?.some(({ deed }) => deed?.kind === 'cast') ?? false)
+  const act: Act = async (page) => {
+    await page.pressAt(selector)
+    await page.keys(...keys)
+  }
+  return table(`counter-${name}`, spells, { scenario }, { act })
+}
+
 const press =
   (...names: readonly (string | RegExp)[]): Act =>
   async (page) => {
@@ -120,6 +154,11 @@ export const scenes: readonly Scene[] = [
     { scenario: { monsters: monsters({ harpy: 6 }) } },
     { settings: { pace: 'slow' }, act: untilTold },
   ),
+  counter('fight', '.arena .unit.is-turn', asked('combat-action'), MAGIC, '2', '2'),
+  counter('foe', '.arena [data-rank="2"]', asked('combat-action')),
+  counter('nothing', '.arena [data-rank="3"]:not(.is-turn)', asked('combat-action')),
+  counter('heal', '.party .unit[title*="Theodora"]', deep(30), AT_REST),
+  counter('where', '.party .unit[title*="Una"]', deep(30), AT_REST, 'Enter', '2', 'Enter'),
   table('deadly', ({ decision }) => decision?.options?.some(({ warns, aside }) => warns && !aside) ?? false, {}, { act: confirmDeadly }),
   table('share-treasure', asked('share-treasure'), GUARDED),
   table('share-aside', asked('share-treasure'), GUARDED, { act: unfold('Also possible') }),
@@ -134,7 +173,7 @@ export const scenes: readonly Scene[] = [
   table('physical-dice', ({ decision }) => decision?.kind === 'roll', { options: { physical: true } }),
   table('guide', asked('route'), {}, { settings: { tips: true } }),
   table('guide-fight', asked('combat-action'), { scenario: { monsters: monsters({ orc: 3 }) } }, { settings: { tips: true } }),
-  table('record-dialog', deep(40), {}, { act: (page) => page.pressWithin('The party in march order') }),
+  table('record-dialog', deep(40), {}, { act: openRecord }),
   table('rule-dialog', asked('combat-action'), { scenario: { monsters: monsters({ orc: 3 }) } }, { act: press(/^Rule /) }),
   table('chronicle-at-table', deep(60), {}, { act: press('Read all') }),
   {
@@ -153,6 +192,12 @@ export const scenes: readonly Scene[] = [
 async function walkOut(page: Actor): Promise<void> {
   await page.pressText('Leave the Citadel')
   await page.keyUntil('Enter', '.m-card--end', 8)
+}
+
+/** By the menu of the first counter. */
+async function openRecord(page: Actor): Promise<void> {
+  await page.pressWithin('The party in march order')
+  await page.pressAt('.cm:last-child')
 }
 
 /** Takes what the card suggests until the monsters' turn is told. */

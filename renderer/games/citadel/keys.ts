@@ -13,7 +13,10 @@ export const KEYS: readonly KeyList[] = [
     title: 'In the ranks',
     lines: [
       { keys: ['←', '→', '↑', '↓'], does: 'To the next counter' },
-      { keys: ['Enter'], does: 'Choose that character, or open the record if there is nothing to choose' },
+      {
+        keys: ['Enter'],
+        does: 'The menu of that counter: what it can do, and what can be done to it; where the question is whom, it is chosen',
+      },
       { keys: ['Shift', 'Enter'], does: 'Open the record' },
     ],
   },

@@ -4,7 +4,7 @@ import type { FightView } from '../../../../engine/citadel/view-types.ts'
 import { Case } from '../../../chronicle/case.tsx'
 import { Icon } from '../../../icons/icon.tsx'
 import { monsterIcon, personPicture } from '../names.ts'
-import { type Choices, choiceOf, type Step } from './choices.ts'
+import { type Choices, choiceOf, type Menus, type Step } from './choices.ts'
 import { FacingLines, type Stroke } from './facing.tsx'
 import { type Field, isCharacter, type Reason, reasonsOf, standsAside, type Unit } from './reach.ts'
 import { moveAmongUnits } from './roving.ts'
@@ -27,6 +27,8 @@ interface ArenaProps {
   /** Wounds lost since the last choice. */
   readonly hurt: ReadonlyMap<string, number>
   readonly onOpen: (character: string) => void
+  /** The menus of the counters; left out while something is told, and where nothing is asked. */
+  readonly menu?: Menus | undefined
   /** The deed being told, in place of who reaches whom. */
   readonly children?: ReactNode
 }
@@ -34,7 +36,7 @@ interface ArenaProps {
 const SHOWN_RANKS = 2
 
 /** The two march orders face each other: the monsters above, the party below, the gap between them, and in words who reaches whom. */
-export function Arena({ ours, theirs, fight, about, target, choices, steps, stroke, hurt, onOpen, children }: ArenaProps) {
+export function Arena({ ours, theirs, fight, about, target, choices, steps, stroke, hurt, menu, onOpen, children }: ArenaProps) {
   const id = useId()
   const [looked, setLooked] = useState<string | null>(null)
   const theirRanks = ranksOf(theirs)
@@ -63,6 +65,8 @@ export function Arena({ ours, theirs, fight, about, target, choices, steps, stro
       describedBy: reasons.has(who.id) ? `${id}-${who.id}` : undefined,
       onLook: (looks: boolean) => setLooked(looks ? who.id : null),
       choice: choiceOf(who.id, choices),
+      onMenu: menu && (() => menu.onOpen(who.id)),
+      open: menu?.openAt === who.id,
     }
     return isCharacter(who) ? (
       <CharacterUnit key={who.id} who={who} {...standing} {...place} onOpen={() => onOpen(who.id)} />

@@ -9,6 +9,13 @@ export interface Choices {
 
 export const NO_CHOICE: Choices = { of: () => [], picked: [], onChoose: () => undefined }
 
+/** The menus of the counters. */
+export interface Menus {
+  /** Whose is open. */
+  readonly openAt: string | null
+  readonly onOpen: (id: string) => void
+}
+
 /** The place in a rank that an option would move somebody to (9.8). */
 export interface Step {
   readonly option: Option

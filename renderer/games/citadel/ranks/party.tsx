@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { rankName } from '../../../../engine/citadel/names.ts'
 import type { CharacterView } from '../../../../engine/citadel/view-types.ts'
-import { type Choices, choiceOf, NO_CHOICE } from './choices.ts'
+import { type Choices, choiceOf, type Menus, NO_CHOICE } from './choices.ts'
 import { moveAmongUnits } from './roving.ts'
 import { ranksOf } from './rows.ts'
 import { CharacterUnit } from './unit.tsx'
@@ -13,10 +13,12 @@ interface PartyProps {
   /** What pressing a counter chooses, where the question is whom. */
   readonly choices?: Choices
   readonly onOpen: (id: string) => void
+  /** The menus of the counters; left out where nothing is asked. */
+  readonly menu?: Menus | undefined
 }
 
 /** The party in its march order, at the foot of the field; below it, those without a place. */
-export function Party({ party, about, choices = NO_CHOICE, onOpen }: PartyProps) {
+export function Party({ party, about, choices = NO_CHOICE, menu, onOpen }: PartyProps) {
   const apart = party.filter((who) => who.rank < 0)
   const ranked = party.filter((who) => who.rank >= 0)
   const placed = ranked.length > 0
@@ -36,6 +38,8 @@ export function Party({ party, about, choices = NO_CHOICE, onOpen }: PartyProps)
                   rank={r}
                   stop={who.id === stop}
                   choice={choiceOf(who.id, choices)}
+                  onMenu={menu && (() => menu.onOpen(who.id))}
+                  open={menu?.openAt === who.id}
                   onOpen={() => onOpen(who.id)}
                 />
               ) : (

@@ -29,6 +29,10 @@ interface Pressed {
   readonly onLook?: (looks: boolean) => void
   /** What pressing it chooses, if the decision allows. */
   readonly choice?: Choice | undefined
+  /** Opens its menu; left out where nothing is asked, as in the replay. */
+  readonly onMenu?: (() => void) | undefined
+  /** Its menu is open. */
+  readonly open?: boolean
 }
 
 interface CharacterUnitProps extends Standing, Pressed {
@@ -37,7 +41,7 @@ interface CharacterUnitProps extends Standing, Pressed {
   readonly onOpen: () => void
 }
 
-/** A character's place in a rank. Pressing it opens the record, or chooses where the question is whom. */
+/** A character's place in a rank. Pressing it opens its menu and chooses where the question is whom; without a menu, the record. */
 export function CharacterUnit({ who, onOpen, turn, target, acted, aside, hurt, ...pressed }: CharacterUnitProps) {
   const picture = usePicture()
   const fallen = who.status === 'dead' || who.status === 'lost'
@@ -90,7 +94,7 @@ interface MonsterUnitProps extends Standing, Pressed {
   readonly monster: MonsterView
 }
 
-/** A monster's place in a rank. Pressing it aims at it if that is allowed; otherwise it says why not. */
+/** A monster's place in a rank. Pressing it opens its menu, and aims at it if that is allowed. */
 export function MonsterUnit({ monster, turn, target, acted, hurt, ...pressed }: MonsterUnitProps) {
   const fallen = monster.status === 'dead'
   return (
@@ -145,23 +149,32 @@ function UnitButton({
   describedBy,
   onLook,
   choice,
+  onMenu,
+  open = false,
   onOpen,
   children,
 }: UnitButtonProps) {
-  const press = onOpen && ((event: MouseEvent) => (choice && !event.shiftKey ? choice.choose() : onOpen()))
+  const press = (event: MouseEvent) => {
+    if (onOpen && (event.shiftKey || (!choice && !onMenu))) return onOpen()
+    choice?.choose()
+    onMenu?.()
+  }
+  const records = onOpen && (choice ?? onMenu) !== undefined
   return (
     <div className={`unit-at ${className}`}>
       <button
         type="button"
-        className={`unit ${state} ${choice ? 'can-choose' : ''}`}
-        title={choice ? (onOpen ? `Choose ${name}; with Shift, the record` : `Aim at ${name}`) : onOpen && 'Open the record'}
+        className={`unit ${state} ${choice ? 'can-choose' : ''} ${open ? 'is-open' : ''}`}
+        title={titleOf(name, choice, onMenu, onOpen)}
         aria-pressed={choice?.chosen}
         aria-describedby={describedBy}
-        aria-keyshortcuts={choice && onOpen && 'Shift+Enter'}
+        aria-haspopup={onMenu && 'menu'}
+        aria-expanded={onMenu && open}
+        aria-keyshortcuts={records ? 'Shift+Enter' : undefined}
         data-rank={rank}
         data-space={space}
         tabIndex={stop ? 0 : -1}
-        onClick={press ?? choice?.choose}
+        onClick={press}
         onFocus={() => onLook?.(true)}
         onBlur={() => onLook?.(false)}
         onPointerEnter={() => onLook?.(true)}
@@ -184,6 +197,13 @@ function UnitButton({
       )}
     </div>
   )
+}
+
+function titleOf(name: string, choice: Choice | undefined, onMenu: (() => void) | undefined, onOpen: (() => void) | undefined) {
+  const record = onOpen ? '; with Shift, the record' : ''
+  if (onMenu) return `What can be done by ${name}, or to ${name}${record}`
+  if (choice) return onOpen ? `Choose ${name}${record}` : `Aim at ${name}`
+  return onOpen && 'Open the record'
 }
 
 interface UnitBodyProps {

@@ -5,6 +5,7 @@ import type { Errands } from '../../../errand/use-errands.ts'
 import { Levels, type ShownPlace } from '../map/levels.tsx'
 import { Party } from '../ranks/party.tsx'
 import { choicesOf } from './choices.ts'
+import type { RaidMenus } from './raid-menus.tsx'
 
 interface ExploreProps {
   /** The key under which the look at the maze is remembered. */
@@ -15,6 +16,8 @@ interface ExploreProps {
   /** Left out in the replay. */
   readonly errands?: Errands
   readonly onOpen: (character: string) => void
+  /** The menus of the counters, and where the open one is; left out where nothing is asked. */
+  readonly menu?: RaidMenus | undefined
   readonly onConfirm: () => void
   /** A place to be shown. */
   readonly show?: ShownPlace | null
@@ -23,18 +26,19 @@ interface ExploreProps {
 }
 
 /** Exploring: the map over the party. */
-export function Explore({ kept, view, decision, draft, errands, onOpen, onConfirm, show = null, onRanks }: ExploreProps) {
+export function Explore({ kept, view, decision, draft, errands, onOpen, menu, onConfirm, show = null, onRanks }: ExploreProps) {
+  const where = menu?.where ?? []
   return (
-    <main className="field explore">
+    <main className={where.length > 0 ? 'field explore is-asking-where' : 'field explore'}>
       <Levels
         kept={kept}
         view={view}
-        decision={decision}
+        decision={decision && where.length > 0 ? { ...decision, options: where } : decision}
         picked={draft.picked}
         onPick={draft.toggle}
         onConfirm={onConfirm}
         show={show}
-        {...(errands && { errands })}
+        {...(errands && where.length === 0 && { errands })}
       />
       <div className="below">
         {onRanks && (
@@ -42,7 +46,8 @@ export function Explore({ kept, view, decision, draft, errands, onOpen, onConfir
             Back to the ranks
           </button>
         )}
-        <Party party={view.party} about={decision?.about} choices={choicesOf(decision, draft)} onOpen={onOpen} />
+        {menu?.slot}
+        <Party party={view.party} about={decision?.about} choices={choicesOf(decision, draft)} menu={menu} onOpen={onOpen} />
       </div>
     </main>
   )

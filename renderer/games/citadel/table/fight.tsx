@@ -14,6 +14,7 @@ import { choicesOf } from './choices.ts'
 import { monstersHere } from './here.ts'
 import { LastBlow } from './last-blow.tsx'
 import { namer } from './names.ts'
+import type { RaidMenus } from './raid-menus.tsx'
 import { RoundSteps } from './round-steps.tsx'
 import type { Telling } from './telling.ts'
 import { Told } from './told.tsx'
@@ -27,11 +28,13 @@ interface FightProps {
   /** What the last choice led to, while it is being told; meanwhile the decision is at the card and not in the ranks. */
   readonly telling?: Telling | null
   readonly onOpen: (character: string) => void
+  /** The menus of the counters, and where the open one is; left out where nothing is asked. */
+  readonly menu?: RaidMenus | undefined
   readonly onMap: () => void
 }
 
 /** Face to face: the ranks of both sides, the round's steps, the last blow. */
-export function Fight({ view, session, decision, draft, log, telling = null, onOpen, onMap }: FightProps) {
+export function Fight({ view, session, decision, draft, log, telling = null, onOpen, menu, onMap }: FightProps) {
   const tables = useCitadelTables()
   const asked = telling ? null : decision
   const options = asked ? mainOptions(asked) : []
@@ -57,10 +60,12 @@ export function Fight({ view, session, decision, draft, log, telling = null, onO
         stroke={beat?.who ? { who: beat.who, target: beat.target } : null}
         hurt={hurtIn(telling ? telling.events : view.fight ? session.events : [])}
         onOpen={onOpen}
+        menu={telling ? undefined : menu}
       >
         {telling && <Told telling={telling} view={view} />}
       </Arena>
-      {view.fight && (
+      {menu?.openAt && !telling && menu.slot}
+      {view.fight && (menu?.openAt == null || telling) && (
         <LastBlow
           key={beat?.lead.n ?? 'last'}
           blow={beat && others.length > 0 ? blowIn(beat.lead) : lastBlow(heardOf(log, telling))}

@@ -30,6 +30,7 @@ import { monstersHere } from './here.ts'
 import { OutcomeCard } from './outcome.tsx'
 import type { TableParts } from './parts.ts'
 import { RaidBar } from './raid-bar.tsx'
+import { useRaidMenus } from './raid-menus.tsx'
 import { RecordDialog } from './record-dialog.tsx'
 import { type Telling, useTelling } from './telling.ts'
 import { citadelView } from './view.ts'
@@ -42,7 +43,7 @@ const SmallMoment = lazy(() => shown().then(({ SmallMoment: it }) => ({ default:
 /** A raid at the table: making the party, exploring, fighting, and the end. */
 export function TableScreen({ table, session }: TableProps) {
   const view = citadelView(session)
-  const draft = useDraft(session.decision)
+  const draft = useDraft(session.decision, undefined, table.hint?.pick)
   const errands = useErrands(table, session)
   const [record, setRecord] = useState<string | null>(null)
   const portraits = usePortraits(session, view?.party ?? NO_PARTY)
@@ -120,6 +121,7 @@ function Raid({ table, view, draft, errands, onOpen, over, place, small, telling
   useEffect(() => {
     if (isFocusFree() || (inRanks && document.activeElement?.closest('.explore'))) focusQuestion()
   }, [inRanks])
+  const menu = useRaidMenus({ table, view, draft, onOpen })
   if (!session) return null
   const decision = session.decision
   const seen = telling?.view ?? view
@@ -135,6 +137,7 @@ function Raid({ table, view, draft, errands, onOpen, over, place, small, telling
           draft={draft}
           errands={errands}
           onOpen={onOpen}
+          menu={inRanks ? undefined : menu}
           onConfirm={confirm}
           show={place}
           onRanks={fighting && mapWanted ? () => setMapWanted(false) : null}
@@ -149,6 +152,7 @@ function Raid({ table, view, draft, errands, onOpen, over, place, small, telling
           log={table.log}
           telling={telling}
           onOpen={onOpen}
+          menu={menu}
           onMap={() => setMapWanted(true)}
         />
       )}
@@ -161,6 +165,7 @@ function Raid({ table, view, draft, errands, onOpen, over, place, small, telling
         tray={!inRanks}
         telling={telling}
         great={great !== null}
+        chosen={menu.chosen}
         small={small}
       />
     </>
@@ -176,11 +181,13 @@ interface SideProps {
   readonly telling: Telling | null
   /** Whether a moment lies on the table. */
   readonly great: boolean
+  /** What the menu of a counter has chosen. */
+  readonly chosen: ReactNode
   readonly small: Moments['small']
 }
 
 /** The side: the card on top and never elsewhere, then the dice, then the chronicle. */
-function Side({ table, view, draft, errands, tray, telling, great, small }: SideProps) {
+function Side({ table, view, draft, errands, tray, telling, great, chosen, small }: SideProps) {
   const session = table.view
   if (!session) return null
   const aside = view.fight ? `round ${view.fight.round}` : `turn ${view.turn}`
@@ -202,7 +209,7 @@ function Side({ table, view, draft, errands, tray, telling, great, small }: Side
       ) : session.outcome ? (
         <OutcomeCard session={session} outcome={session.outcome} view={view} />
       ) : (
-        <Card table={table} decision={session.decision} view={view} draft={draft} errands={errands} />
+        <Card table={table} decision={session.decision} view={view} draft={draft} errands={errands} chosen={chosen} />
       )}
       {dice && (
         <DiceTray rolled={session.rolled} luck={<LuckButton session={session} />}>
@@ -220,7 +227,7 @@ function Side({ table, view, draft, errands, tray, telling, great, small }: Side
         events={concerning(session.events, view)}
         states={[`level.${view.level}`]}
       >
-        <Chronicle session={session.session} entries={entries} newFrom={newFrom} aside={aside} endings={table.endings} />
+        <Chronicle session={session.session} entries={entries} newFrom={newFrom} aside={aside} />
       </Guided>
     </aside>
   )

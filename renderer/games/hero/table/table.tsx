@@ -42,7 +42,7 @@ export function HeroTable({ table: plain, session }: TableProps) {
   const view = heroView(session)
   const asked = useErrands(plain, session)
   const { table, decision } = asked
-  const draft = useDraft(decision, likeliestBlow)
+  const draft = useDraft(decision, likeliestBlow, table.hint?.pick)
   const { telling, again } = useTelling(session)
   const ending = useEnding(session)
   useSounds(session, telling?.events)

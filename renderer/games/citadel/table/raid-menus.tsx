@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react'
+import type { CharacterView, CitadelView, MonsterView } from '../../../../engine/citadel/view-types.ts'
+import type { Deed, Option } from '../../../../engine/kernel/types.ts'
+import { useRules } from '../../../chronicle/rules-context.ts'
+import { ChosenDeed } from '../../../counter/chosen-deed.tsx'
+import { MenuSlot } from '../../../counter/menu-slot.tsx'
+import { useCounters } from '../../../counter/use-counters.ts'
+import type { CounterPage, CounterWords } from '../../../counter/words.ts'
+import { itemIcon, monsterIcon, spellIcon, weaponIcon } from '../names.ts'
+import type { Menus } from '../ranks/choices.ts'
+import { usePicture } from '../ranks/portraits.ts'
+import { namer, woundsLeft } from './names.ts'
+import type { TableParts } from './parts.ts'
+
+/** The menus of the counters of a raid. */
+export interface RaidMenus extends Menus {
+  /** The open menu. */
+  readonly slot: ReactNode
+  /** In the card: the deed chosen in it. */
+  readonly chosen: ReactNode
+  /** The places among which the map is asked; each option lies where it leads. */
+  readonly where: readonly Option[]
+}
+
+/** What the people of a raid can do and have done to them. */
+export function useRaidMenus({ table, view, draft, onOpen }: Pick<TableParts, 'table' | 'view' | 'draft' | 'onOpen'>): RaidMenus {
+  const picture = usePicture()
+  const { open: openRule } = useRules()
+  const decision = table.view?.decision ?? null
+  const words = wordsFor(view, picture, onOpen, openRule)
+  const counters = useCounters(decision, draft, words.nameOf)
+  const { open } = counters
+  return {
+    openAt: open?.people[0] ?? null,
+    onOpen: (id) => counters.onOpen([id]),
+    slot: (
+      <MenuSlot
+        decision={decision}
+        picked={draft.picked}
+        counters={counters}
+        words={words}
+        busy={table.busy}
+        onAnswer={({ id }) => table.answer({ pick: [id] })}
+      />
+    ),
+    chosen: open?.chosen ? <ChosenDeed option={open.chosen} words={words} /> : undefined,
+    where: (open?.where ?? []).flatMap((option) => (option.deed?.to ? [{ ...option, at: option.deed.to }] : [])),
+  }
+}
+
+function wordsFor(
+  view: CitadelView,
+  picture: (who: CharacterView) => string,
+  onRecord: (id: string) => void,
+  onRule: (rule: string) => void,
+): CounterWords {
+  const ours = (id: string) => view.party.find((who) => who.id === id)
+  const theirs = (id: string) => view.monsters.find((monster) => monster.id === id)
+  const left = woundsLeft(view)
+  return {
+    nameOf: namer(view),
+    faceOf: (id) => {
+      const [who, monster] = [ours(id), theirs(id)]
+      return who ? picture(who) : monster ? monsterIcon(monster.type) : null
+    },
+    noteOf: (id) => {
+      const total = (ours(id) ?? theirs(id))?.woundPoints.total
+      return total === undefined ? undefined : `${left(id)} of ${total} left`
+    },
+    iconOf,
+    whyNot: (id) => whyNot(ours(id) ?? theirs(id), view),
+    pagesOf: (id) => [...(ours(id) ? [recordOf(id, onRecord)] : []), ...bestiaryOf(theirs(id), onRule)],
+    counts: 'wounds',
+  }
+}
+
+function recordOf(id: string, onRecord: (id: string) => void): CounterPage {
+  return { label: 'The record', icon: 'x-quill', onOpen: () => onRecord(id) }
+}
+
+function bestiaryOf(monster: MonsterView | undefined, onRule: (rule: string) => void): readonly CounterPage[] {
+  if (!monster) return []
+  return [{ label: 'What it is: the bestiary', icon: 'x-book', onOpen: () => onRule(`bestiary.${monster.type}`) }]
+}
+
+/** Why somebody can neither do anything nor have anything done to him. */
+function whyNot(who: CharacterView | MonsterView | undefined, view: CitadelView): string | null {
+  if (who === undefined) return null
+  switch (who.status) {
+    case 'dead':
+      return `${who.name} has fallen.`
+    case 'lost':
+      return `${who.name} is lost in the Citadel.`
+    case 'stone':
+      return `${who.name} is stone, and can only be carried along.`
+    case 'asleep':
+      return `${who.name} is asleep.`
+    default:
+      return view.fight?.acted.includes(who.id) ? `${who.name} has acted in this round.` : null
+  }
+}
+
+const DEEDS: Readonly<Record<string, string>> = {
+  speak: 's-oratory',
+  receive: 'x-coins',
+  destroy: 'x-hellgate',
+  detrap: 'x-trap',
+  investigate: 'x-lens',
+  move: 'x-steps',
+  charm: 's-charm',
+  take: 'x-chest',
+  learn: 'x-book',
+}
+
+/** The picture of a deed: of its spell, weapon or thing, or of the deed itself. */
+function iconOf({ kind, means }: Deed): string | null {
+  if (means === undefined) return DEEDS[kind] ?? null
+  switch (kind) {
+    case 'cast':
+      return spellIcon(means.id)
+    case 'strike':
+    case 'change':
+      return weaponIcon(means.id)
+    case 'use':
+    case 'give':
+    case 'wear':
+    case 'remove':
+      return itemIcon(thingIn(means.id))
+    default:
+      return DEEDS[kind] ?? null
+  }
+}
+
+/** A thing by its id: `potion-healing-1`, `weapon-sword-2`. */
+function thingIn(id: string): Parameters<typeof itemIcon>[0] {
+  const [kind = '', type = ''] = id.split('-')
+  return { kind, type }
+}
