@@ -1,7 +1,9 @@
 import { ARMOUR_NAMES, KIND_NAMES } from '../../../../engine/hero/names.ts'
 import type { SectionView } from '../../../../engine/hero/view-types.ts'
 import { CHARACTERISTICS, type Trait, WEAPONS } from '../../../../engine/hero/view-types.ts'
+import { Face } from '../../../face/face.tsx'
 import { Icon } from '../../../icons/icon.tsx'
+import { faceOf } from '../face.ts'
 import { KIND_ICONS, titled } from '../table/names.ts'
 import { heroName } from '../table/view.ts'
 
@@ -33,7 +35,8 @@ export function Sheet({ section, player, isNow, isOwn }: SheetProps) {
   return (
     <section className={isNow ? 'h-sheet is-now' : 'h-sheet'} aria-label={labelOf(section)}>
       <h2>
-        {hero.name} {isNow && <span className="turn-flag">now</span>}
+        <Face name={faceOf(hero.name)} className={status === 'dead' ? 'h-face is-fallen' : 'h-face'} />
+        {hero.name}
         <span className="h-score num" title="Points if he reached Alysa now">
           {points.total}
         </span>
@@ -41,6 +44,7 @@ export function Sheet({ section, player, isNow, isOwn }: SheetProps) {
       <p className="small muted h-who">
         {isOwn ? 'You' : player}
         {`, ${ARMOUR_NAMES[armour]}${shield ? ' and a shield' : ''}`}
+        {isNow && <span className="turn-flag">now</span>}
         {STATUS[status] && <b className="h-status">{STATUS[status]}</b>}
         {held && <b className="h-status">held</b>}
       </p>

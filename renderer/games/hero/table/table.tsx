@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react'
+import type { HeroView } from '../../../../engine/hero/view-types.ts'
 import type { Decision } from '../../../../engine/kernel/types.ts'
 import { Chronicle } from '../../../chronicle/chronicle.tsx'
 import { useDraft } from '../../../decision/draft.ts'
@@ -16,6 +17,7 @@ import { Meanwhile } from '../../../table/meanwhile.tsx'
 import { heardOf } from '../../../table/paced.ts'
 import { Said } from '../../../table/said.tsx'
 import { Field } from '../board/field.tsx'
+import { faceOf } from '../face.ts'
 import { weigh } from '../moments/degrees.ts'
 import { ProfileCard, ProfileSheet } from '../sheet/profile.tsx'
 import { useProfileDraft } from '../sheet/profile-draft.ts'
@@ -90,7 +92,7 @@ export function HeroTable({ table: plain, session }: TableProps) {
             <GreatMoment moment={great} onGo={moments.goOn} />
           </Suspense>
         )}
-        {over && <EndCard session={session} outcome={over} rule="215" picture={() => null} onTable={ending.putAway} />}
+        {over && <EndCard session={session} outcome={over} rule="215" picture={(slug) => faceIn(view, slug)} onTable={ending.putAway} />}
         <aside className={dice || meanwhile.length > 0 ? 'side' : 'side side--2'}>
           {great || over ? (
             <NextSlot session={session} />
@@ -111,7 +113,12 @@ export function HeroTable({ table: plain, session }: TableProps) {
               {strip}
             </DiceTray>
           )}
-          <Guided choice={session.inputs} topic={telling ? null : (decision?.topic ?? null)} events={concerning(session.events, view)}>
+          <Guided
+            choice={session.inputs}
+            topic={telling ? null : (decision?.topic ?? null)}
+            events={concerning(session.events, view)}
+            states={view.turn === 0 ? BEGINNING : NO_STATES}
+          >
             <Chronicle
               session={session.session}
               entries={heardOf(log, telling)}
@@ -124,6 +131,15 @@ export function HeroTable({ table: plain, session }: TableProps) {
       <Said events={session.events} decision={decision} />
     </>
   )
+}
+
+const BEGINNING: readonly string[] = ['begins']
+const NO_STATES: readonly string[] = []
+
+/** The face of a section's hero. */
+function faceIn({ sections }: HeroView, section: string): string | null {
+  const hero = sections.find(({ id }) => id === section)?.hero
+  return hero ? faceOf(hero.name) : null
 }
 
 /** Counters already placed can be picked up again: here a press on the board is the answer. */
