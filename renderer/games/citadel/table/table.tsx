@@ -18,7 +18,6 @@ import { EndCard } from '../../../table/end-card.tsx'
 import { useEnding } from '../../../table/ending.ts'
 import { heardOf } from '../../../table/paced.ts'
 import { Said } from '../../../table/said.tsx'
-import { MakingScreen } from '../making/making.tsx'
 import type { ShownPlace } from '../map/levels.tsx'
 import { weigh } from '../moments/degrees.ts'
 import { PortraitsContext, usePortraits } from '../ranks/portraits.ts'
@@ -40,6 +39,9 @@ import { citadelView } from './view.ts'
 const shown = () => import('../moments/shown.tsx')
 const GreatMoment = lazy(() => shown().then(({ GreatMoment: it }) => ({ default: it })))
 const SmallMoment = lazy(() => shown().then(({ SmallMoment: it }) => ({ default: it })))
+
+/** The party is made once in a raid, and often by one press elsewhere. */
+const MakingScreen = lazy(() => import('../making/making.tsx').then(({ MakingScreen: it }) => ({ default: it })))
 
 /** A raid at the table: making the party, exploring, fighting, and the end. */
 export function TableScreen({ table, session }: TableProps) {
@@ -83,7 +85,9 @@ export function TableScreen({ table, session }: TableProps) {
       <div className="app">
         <RaidBar table={table} view={view} />
         {view.phase === 'start' ? (
-          <MakingScreen {...parts} over={over} />
+          <Suspense fallback={null}>
+            <MakingScreen {...parts} over={over} />
+          </Suspense>
         ) : (
           <Raid {...parts} over={over} place={place} small={moments.small} telling={telling} />
         )}
