@@ -19,11 +19,3 @@ export const DOOR_BURSTS: Plate = {
   things: [hangs('blast', 180, { y: 216 })],
   spot: 'fire',
 }
-
-export const TOMB: Plate = {
-  alt: 'A gate in a valley, and a tomb beside it.',
-  wall: 'valley',
-  light: 'low',
-  things: [hangs('gateway', 170, { x: 130, y: 206 }), hangs('tomb', 104, { x: 298, y: 222 })],
-  spot: 'harm',
-}

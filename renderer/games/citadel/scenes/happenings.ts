@@ -1,5 +1,5 @@
 import { crest, hangs, type Plate, stands } from '../../../scene/plate.ts'
-import { ARROWS, DOOR_BURSTS, TOMB } from '../../../scene/plates.ts'
+import { ARROWS, DOOR_BURSTS } from '../../../scene/plates.ts'
 import type { Level, Sun, Trap } from './kinds.ts'
 import { WALLS } from './monsters.ts'
 
@@ -151,7 +151,13 @@ export const GATEWAY: Plate = {
   things: [hangs('gateway', 190, { x: 140, y: 214 }), hangs('party', 120, { x: 310, y: 226 })],
   spot: 'fire',
 }
-export const NOBODY: Plate = { ...TOMB, alt: 'The Gateway of Evil, and a tomb beside it.' }
+export const NOBODY: Plate = {
+  alt: 'The Gateway of Evil, and a tomb beside it.',
+  wall: 'valley',
+  light: 'low',
+  things: [hangs('gateway', 170, { x: 130, y: 206 }), hangs('tomb', 104, { x: 298, y: 222 })],
+  spot: 'harm',
+}
 
 /** The Hellgate, as it is found: demons on both sides, X before it (16.0). */
 export const HELLGATE: Plate = {

@@ -1,7 +1,7 @@
 import { one } from '../../../../engine/hero/names.ts'
 import type { Kind } from '../../../../engine/hero/view-types.ts'
 import { crest, hangs, type Plate, type Spot, stands } from '../../../scene/plate.ts'
-import { ARROWS, DOOR_BURSTS, TOMB } from '../../../scene/plates.ts'
+import { ARROWS, DOOR_BURSTS } from '../../../scene/plates.ts'
 import { KIND_ICONS, titled } from '../table/names.ts'
 
 // The plates of HERO's moments, from the parts that every game has.
@@ -114,16 +114,6 @@ export const ALYSA: Plate = {
   spot: 'harm',
 }
 
-export const WON: Plate = {
-  alt: 'The castle in the light of morning.',
-  wall: 'valley',
-  light: 'sky',
-  things: [hangs('sun-red', 130, { x: 295, y: 129.5 }), hangs('citadel', 170, { x: 140, y: 222 })],
-  spot: 'gold',
-}
-
-export const NOBODY: Plate = { ...TOMB, alt: 'A valley, and a tomb.' }
-
 const MONSTERS: readonly Kind[] = ['goblin', 'great-goblin', 'man', 'zombie', 'lycanthrope', 'troll', 'ogre', 'succubus']
 
 /** Every plate of HERO by its name, for the gallery and for the test that looks for parts. */
@@ -147,13 +137,6 @@ export function allPlates(): readonly (readonly [name: string, plates: readonly 
         ['Hurt', HURT],
       ],
     ],
-    [
-      'Ends',
-      [
-        ['With Alysa', ALYSA],
-        ['Won', WON],
-        ['Nobody', NOBODY],
-      ],
-    ],
+    ['Ends', [['With Alysa', ALYSA]]],
   ]
 }
