@@ -139,11 +139,30 @@ const SHARED: readonly Scene[] = [
     await search('Resistance Check')(page)
     await page.getByText('word', { exact: true }).first().click()
   }),
+  lived('rules-bestiary', at('rules/bestiary.troll')),
+  lived('rules-armoury', at('rules/armoury.ring-heal')),
   lived('safety', at('safety')),
   lived('settings', at('settings')),
+  {
+    ...lived('settings-sound', at('settings'), (page) => page.getByText('Volume of each').scrollIntoViewIfNeeded()),
+    settings: { sound: true },
+  },
   lived('about', at('about')),
   lived('missing-raid', at('raid/nowhere')),
   lived('missing-character', at('character/nobody')),
+  shared(
+    'connection-lost',
+    'leaving',
+    async (client) => {
+      const [game] = (await client.call('app.info')).games
+      return `#/raid/${(await client.call('game.start', { game: game?.id ?? '', seed: 'picture' })).session}`
+    },
+    async (page) => {
+      await page.getByRole('region', { name: /./ }).first().waitFor()
+      await page.keyboard.press('Enter')
+      await page.getByRole('alert').first().waitFor()
+    },
+  ),
   shared('waiting-hall', 'waiting', hall(LIVED.home)),
   shared('waiting-sheet', 'waiting', sheet(LIVED.home, living)),
   shared('waiting-story', 'waiting', ofRaid('story')),

@@ -27,6 +27,8 @@ export type StageName =
   | 'waiting'
   /** Like `lived`, but the host fails at every call. */
   | 'failing'
+  /** Like `table`, but the host goes away at the first choice. */
+  | 'leaving'
   /** Another program's file in place of the campaigns. */
   | 'foreign'
   /** Damaged campaigns, with a backup beside them. */
@@ -66,6 +68,8 @@ export async function stageOf(name: StageName): Promise<Stage> {
       return serve(await lived(), (host) => interfering(host, () => new Promise(() => {})))
     case 'failing':
       return serve(await lived(), (host) => interfering(host, async () => FAILURE))
+    case 'leaving':
+      return leaving()
     case 'foreign':
       return inFolder(async (folder) => writeFileSync(databaseFile(folder), 'Shopping list: torches, rope, garlic. '.repeat(300)))
     case 'damaged':
@@ -112,6 +116,20 @@ async function serve(host: Host, toPage: (host: Host) => Host = (same) => same):
       await host.close()
     },
   }
+}
+
+async function leaving(): Promise<Stage> {
+  const gone = Promise.withResolvers<void>()
+  const stage = await serve(inMemory(), (host) => ({
+    ...host,
+    request(call, input) {
+      if (call !== 'game.choose') return host.request(call, input)
+      gone.resolve()
+      return new Promise(() => {})
+    },
+  }))
+  void gone.promise.then(() => stage.close())
+  return { ...stage, close: async () => gone.resolve() }
 }
 
 async function lived(): Promise<Host> {

@@ -16,8 +16,7 @@ import {
 import { type Head, recall, remember } from './head-cache.ts'
 import { type Account, type LedgerPage, post, reverse } from './ledger.ts'
 import type { CampaignDatabase } from './open.ts'
-import type { StoredMark } from './record.ts'
-import { deleteAfter, insertInputRow, insertMark, isStretchFull, pack, ROW_KEY, STRETCH, text, unpack } from './record.ts'
+import { deleteAfter, insertInputRow, insertMark, pack, ROW_KEY, STRETCH, type StoredMark, text, unpack } from './record.ts'
 import { done, type Result, refused } from './refusal.ts'
 import { characters, raiders, type StoredEvent, sessions, setups } from './schema.ts'
 import type { SessionSetup } from './sessions.ts'
@@ -54,8 +53,6 @@ export interface Consequences {
   readonly characters?: RosterChange
   /** Positions of the streams of chance. */
   readonly streams?: unknown
-  /** How often the session has changed as each seat counts; null where they all count alike. */
-  readonly changes?: readonly number[] | null
   /** Present when the game is over. */
   readonly status?: Exclude<SessionStatus, 'open'>
   readonly outcome?: Outcome
@@ -95,8 +92,8 @@ export interface Undo {
   readonly to: number
   /** Positions of the streams of chance. */
   readonly streams?: unknown
-  /** How often the session has changed as each seat counts; null where they all count alike. */
-  readonly changes?: readonly number[] | null
+  /** Fields to be noted with that input in place of its own. */
+  readonly notes?: object
   /** Sheets and statuses as they were after input `to`. Characters who came later go by themselves. */
   readonly changed?: readonly CharacterChange[]
   readonly at: string
@@ -222,7 +219,21 @@ export function commitDrift(db: CampaignDatabase, drift: Drift): Result<Committe
       WHERE key = @key`
     db.statement(cut).run({ ...mark, notes: text(drift.notes), key: head.key * ROW_KEY + drift.input })
     db.statement('UPDATE sessions SET rules_version = ? WHERE key = ?').run(drift.rulesVersion, head.key)
-    return back(db, head, { ...drift, to: drift.input, streams: JSON.parse(mark.streams) as unknown }, mark.lines)
+    const { notes: _, input: to, ...undo } = drift
+    return back(db, head, { ...undo, to, streams: JSON.parse(mark.streams) as unknown }, mark.lines)
+  })
+}
+
+/**
+ * Packs the oldest inputs of an open session, where enough have gathered (`isStretchFull`): between choices, for none has the time.
+ * Does nothing to a session that is over or not there.
+ */
+export function packOldest(db: CampaignDatabase, session: string): Result<null> {
+  return write(db, () => {
+    const find = "SELECT key, inputs FROM heads WHERE id = ? AND status = 'open'"
+    const found = db.statement<{ key: number; inputs: number }>(find).get(session)
+    if (found !== undefined && found.inputs >= 2 * STRETCH) pack(db, found.key, found.inputs - STRETCH)
+    return done(null)
   })
 }
 
@@ -232,7 +243,8 @@ export function abandonSession(
   end: Pick<Choice, 'session' | 'revision' | 'at' | 'ledger' | 'tale'> & {
     readonly outcome: Outcome
     readonly changed?: readonly CharacterChange[]
-    readonly changes?: readonly number[] | null
+    /** Fields to be noted with the newest input in place of its own. */
+    readonly notes?: object
   },
 ): Result<Committed> {
   return write(db, () => {
@@ -243,7 +255,7 @@ export function abandonSession(
     if (roster !== null) return refused(roster)
     const key = head.key * ROW_KEY + head.inputs
     db.statement('UPDATE inputs SET revision = revision + 1, at = ? WHERE key = ?').run(end.at, key)
-    noteChanges(db, key, end.changes)
+    noteAnew(db, key, end.notes)
     close(db, head.key, { ...end, status: 'abandoned' })
     return done({ revision: head.revision + 1, firstEvent: head.events })
   })
@@ -289,7 +301,6 @@ function append(
   const roster = applyRoster(db, head, n, come, at, accounts)
   if (roster !== null) return refused(roster)
   if (come.status !== undefined) close(db, head.key, come)
-  else if (isStretchFull(n)) pack(db, head.key, n - STRETCH)
   return done({ revision, firstEvent: head.events })
 }
 
@@ -366,7 +377,7 @@ function forgetRedo(db: CampaignDatabase, session: number): void {
 function back(
   db: CampaignDatabase,
   head: Head,
-  { to, streams, changes, changed = [], at }: Undo,
+  { to, streams, notes, changed = [], at }: Undo,
   lines: number | null = null,
 ): Result<Committed> {
   const taken = unmakeCharacters(db, head.key, to)
@@ -389,14 +400,14 @@ function back(
   const stand = 'UPDATE inputs SET revision = ?, streams = coalesce(?, streams), at = ? WHERE key = ? RETURNING next_event AS next'
   const row = db.statement<{ next: number }>(stand).get(revision, text(streams), at, head.key * ROW_KEY + to)
   if (row === undefined) throw new Unreadable(`input ${to} is missing`)
-  noteChanges(db, head.key * ROW_KEY + to, changes)
+  noteAnew(db, head.key * ROW_KEY + to, notes)
   return done({ revision, firstEvent: row.next })
 }
 
-/** Notes with an input how often its session has changed by now. */
-function noteChanges(db: CampaignDatabase, key: number, changes: readonly number[] | null = null): void {
-  if (changes === null) return
-  db.statement("UPDATE inputs SET notes = json_set(coalesce(notes, '{}'), '$.changes', json(?)) WHERE key = ?").run(text(changes), key)
+/** Notes these fields with an input in place of its own. */
+function noteAnew(db: CampaignDatabase, key: number, fields: object = {}): void {
+  if (Object.keys(fields).length === 0) return
+  db.statement("UPDATE inputs SET notes = json_patch(coalesce(notes, '{}'), ?) WHERE key = ?").run(text(fields), key)
 }
 
 function close(db: CampaignDatabase, session: number, { status, outcome, tale }: Pick<Consequences, 'status' | 'outcome' | 'tale'>): void {

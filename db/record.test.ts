@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { branchSession } from './branch.ts'
-import { type Choice, commitChoice, commitDrift, commitRedo, commitUndo, createSession } from './choices.ts'
+import { type Choice, commitChoice, commitDrift, commitRedo, commitUndo, createSession, packOldest } from './choices.ts'
 import { type CampaignDatabase, openMemory } from './open.ts'
-import { NEWEST_STATES, STATE_KEPT_EVERY, STRETCH } from './record.ts'
+import { isStretchFull, NEWEST_STATES, STATE_KEPT_EVERY, STRETCH } from './record.ts'
 import { spoiltRows } from './row-sums.ts'
 import { getSession, readInputs, readLog, readMarks, resumeMark } from './sessions.ts'
 import { AT, beginRaid, choice, fillCampaign, mark, must, raid } from './testing/raid.ts'
@@ -28,7 +28,10 @@ function played(n: number, revision = n - 1, change: Partial<Choice> = {}): Choi
 }
 
 function play(to: number, from = 1): void {
-  for (let n = from; n <= to; n++) must(commitChoice(db, played(n)))
+  for (let n = from; n <= to; n++) {
+    must(commitChoice(db, played(n)))
+    if (isStretchFull(n)) must(packOldest(db, 's'))
+  }
 }
 
 function count(table: string): number {
@@ -49,6 +52,8 @@ describe('a long session', () => {
   test('is packed stretch by stretch while it is open, and as a whole when it is over', () => {
     play(2 * STRETCH - 1)
     const before = record()
+    expect(count('packs')).toBe(0)
+    must(packOldest(db, 's'))
     expect(count('packs')).toBe(0)
     play(2 * STRETCH, 2 * STRETCH)
     expect([count('packs'), count('inputs')]).toEqual([1, STRETCH])
@@ -89,6 +94,7 @@ describe('a long session', () => {
     expect([count('packs'), verifyCampaign(db, 'c')]).toEqual([0, []])
     for (let n = 101; n <= LENGTH; n++) must(commitRedo(db, played(n, LENGTH + n - 100)))
     expect(record()).toEqual(whole)
+    must(packOldest(db, 's'))
     expect([count('packs'), spoiltRows(db), verifyCampaign(db, 'c')]).toEqual([1, [], []])
   })
 

@@ -13,7 +13,7 @@ import type { Statements } from './statements.ts'
 /** A session's key and the number of an input or a mark in one integer: see those tables. */
 export const ROW_KEY = 1_000_000
 
-/** While a session is open, at least so many of its newest inputs stay rows, and fewer than twice as many. */
+/** While a session is open, at least so many of its newest inputs stay rows; once there are twice as many, the others are packed. */
 export const STRETCH = 512
 
 /** The first mark and every n-th after it keep their state for good; of the rest only the fingerprints stay. */
@@ -275,7 +275,7 @@ function newestMark(db: Statements, session: number): number {
   return newest(row) ?? newest(packed) ?? 0
 }
 
-/** After input `n` of an open session: whether its oldest rows make a stretch, which bounds the work of any one choice. */
+/** After input `n` of an open session: whether its oldest rows make a stretch, to be packed after the reply (`packOldest`). */
 export function isStretchFull(n: number): boolean {
   return n >= 2 * STRETCH && n % STRETCH === 0
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { GamePage, GameWords } from './game-page.ts'
+import type { GamePage, GameWords, Standing } from './game-page.ts'
 
 /** The games, with the one that the app is named after first. The app provides them, so that the page below names none. */
 export const GamePagesContext = createContext<readonly GamePage[]>([])
@@ -23,4 +23,9 @@ export function useWords(game: string): GameWords {
 /** A game by its id; null for one that this version does not know. */
 export function useGamePage(game: string): GamePage | null {
   return useGamePages().find(({ id }) => id === game) ?? null
+}
+
+/** Where a session stands, as the rows of a card. */
+export function standsAt({ when, rows }: Standing): Standing['rows'] {
+  return [['Stands at', when], ...rows]
 }

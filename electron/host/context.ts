@@ -22,6 +22,8 @@ export interface Context {
   backUp(reason: BackupReason): Result<string | null>
   /** Makes one in the background, a little at a time, after the reply. Does nothing where nothing has changed. */
   backUpSoon(reason: BackupReason): void
+  /** Packs the oldest inputs of an open session, after the reply. */
+  packSoon(session: string): void
   /**
    * Prints an address of the page (`#/print/character/...`) to a PDF; missing where the shell cannot. Other calls go on
    * meanwhile, among them those of the printed page.

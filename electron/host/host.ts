@@ -97,11 +97,11 @@ function hostOf(
         ...safetyHandlers({ ...about, storage, errors }),
       }
       const print = printPdf === undefined ? {} : { printPdf: (place: string) => outside(() => printPdf(place)) }
-      const backUps = { backUp: storage.backUp, backUpSoon: storage.backUpSoon }
+      const upkeep = { backUp: storage.backUp, backUpSoon: storage.backUpSoon, packSoon: storage.packSoon }
       const made = (current: typeof storage.current): Handlers => {
         if (current.kind === 'refused') return { ...withoutCampaigns(current.refusal), ...always }
         return {
-          ...campaignsHandlers({ ...about, ...backUps, ...print, db: current.value, newId }, outside, workOn(current.value, going)),
+          ...campaignsHandlers({ ...about, ...upkeep, ...print, db: current.value, newId }, outside, workOn(current.value, going)),
           ...always,
         }
       }
@@ -119,7 +119,7 @@ function hostOf(
     failure(error) {
       const failure = storageFailure(error)
       if (failure !== null) return storage.failed(failure)
-      const refusal = spoilt(error)
+      const refusal = spoilt(error, storage.current.kind === 'done' ? storage.current.value : null)
       if (refusal !== null) errors.report(error)
       return refusal
     },

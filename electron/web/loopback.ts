@@ -88,14 +88,14 @@ export async function serveLoopback({ host, files, patience = 2000, warn = () =>
 
   /** The first message must be a key, and in time. */
   function greet(connection: WebSocket): void {
-    const late = setTimeout(() => connection.close(NOT_ALLOWED, 'no key in time'), patience)
+    const stopWaiting = after(patience, () => connection.close(NOT_ALLOWED, 'no key in time'))
     connection.on('close', () => {
-      clearTimeout(late)
+      stopWaiting()
       admitted.delete(connection)
     })
     connection.on('error', () => connection.terminate())
     connection.once('message', (data, binary) => {
-      clearTimeout(late)
+      stopWaiting()
       const hello = binary ? undefined : read(Hello, data)
       const entry = hello === undefined ? null : admit(hello)
       if (entry === null) return connection.close(NOT_ALLOWED, 'not a key')
@@ -143,6 +143,21 @@ export async function serveLoopback({ host, files, patience = 2000, warn = () =>
 const USED_TWICE =
   'The key in the address that the browser was started with has been used twice. Somebody else on this machine may have read it: ' +
   'it is good no longer. Open the address above.'
+
+/**
+ * Does it once that time is over. A process that has stood still finds the time over before it reads what has come meanwhile, so it
+ * reads first. The function it returns stops the waiting.
+ */
+function after(time: number, work: () => void): () => void {
+  let soon: NodeJS.Immediate | undefined
+  const late = setTimeout(() => {
+    soon = setImmediate(work)
+  }, time)
+  return () => {
+    clearTimeout(late)
+    clearImmediate(soon)
+  }
+}
 
 /** Requests in, replies and events out. */
 function converse(connection: WebSocket, host: Host): void {

@@ -18,6 +18,7 @@ import { tables } from './tables/index.ts'
 import type { HeroTables } from './tables/table-types.ts'
 import { RANKINGS } from './tale/rankings.ts'
 import { tale } from './tale/tale.ts'
+import { WORDS } from './text/effects.ts'
 import { describe, ending, LEVEL_USES, LEVEL_WORDS, printedTables, sentence, standingDetail } from './text/index.ts'
 import { why } from './text/rolls.ts'
 import { view } from './view.ts'
@@ -82,5 +83,5 @@ function outcome(s: HeroState): Outcome | null {
 
 /** Everything that `game.tables` answers. */
 function heroTables(): HeroTables {
-  return { ...tables(), '102A.levels': { words: LEVEL_WORDS, uses: LEVEL_USES }, printed: printedTables() }
+  return { ...tables(), '102A.levels': { words: LEVEL_WORDS, uses: LEVEL_USES }, words: WORDS, printed: printedTables() }
 }

@@ -40,6 +40,8 @@ export interface DecisionCardProps {
   readonly outlook?: ReactNode
   /** Stands in the card instead of a list of options that lie on the table. */
   readonly inPlace?: ReactNode
+  /** Below the foot, beside what may stand for always. */
+  readonly below?: ReactNode
   readonly onAnswer: (answer: Answer) => void
 }
 
@@ -89,6 +91,7 @@ export function DecisionCard({ decision: asked, ...others }: DecisionCardProps) 
       </div>
       <Body {...props} labelledBy={heading} onPick={pick} whyOpen={whyOpen} onWhy={setWhyOpen} />
       <Always decision={decision} busy={busy} onAnswer={onAnswer} />
+      {props.below}
       {deadly && decision.options?.includes(deadly) && (
         <DeadlyDialog
           option={deadly}

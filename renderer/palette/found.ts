@@ -99,8 +99,9 @@ function useSessionFinds(): readonly Find[] {
 
 /** `Level 1, K50, turn 15, with Gislan, Una and 4 more`; empty before the first turn. */
 function placeInWords(page: GamePage, view: SessionView): string | undefined {
-  const { rows, people = [] } = page.standing(view)
-  const place = rows.length > 1 ? rows[0]?.[1] : undefined
+  const { when, rows, people = [] } = page.standing(view)
+  const [first] = rows
+  const place = first && rows.length > 1 ? `${first[1]}, ${when.toLowerCase()}` : undefined
   return place === undefined || people.length === 0 ? place : `${place}, with ${fewNames(people)}`
 }
 

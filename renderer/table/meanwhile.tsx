@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 
 /** What one of the others did since one's own last choice, in a few words. */
@@ -17,10 +18,12 @@ interface MeanwhileProps {
   readonly lines: readonly Meantime[]
   /** Tells it once more, beat by beat. */
   readonly onWatch: (() => void) | null
+  /** Above the lines: the small moment among what happened. */
+  readonly children?: ReactNode
 }
 
 /** What the others did while one waited, a line for each. */
-export function Meanwhile({ lines, onWatch }: MeanwhileProps) {
+export function Meanwhile({ lines, onWatch, children }: MeanwhileProps) {
   return (
     <section className="pane meanwhile" aria-label="Meanwhile">
       <div className="head">
@@ -31,6 +34,7 @@ export function Meanwhile({ lines, onWatch }: MeanwhileProps) {
           </button>
         )}
       </div>
+      {children}
       <ul>
         {lines.slice(0, MOST).map(({ id, icon, who, deeds }) => (
           <li key={id}>

@@ -19,6 +19,8 @@ export interface OpenSession {
   revision: number
   /** How often it has changed as each seat counts. */
   changes: Changes
+  /** When everybody was last shown a change: an ISO time. */
+  shownAt: string
   status: SessionStatus
   /** For a finished session. */
   outcome: Outcome | null

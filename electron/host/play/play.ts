@@ -95,7 +95,7 @@ export function playHandlers(context: Context, sessions: Sessions, work: Work): 
 
     'game.list': (wanted = {}) => {
       const rows = sessionCards(db, given(wanted)).map(rowOf)
-      return answered(rows.map((row) => ({ ...row, ...sessions.numbersForAll(row) })))
+      return answered(rows.map((row) => ({ ...row, ...sessions.listedForAll(row) })))
     },
 
     'game.abandon': ({ session: id, revision }) => {

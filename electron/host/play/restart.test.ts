@@ -1,5 +1,6 @@
 import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { STRETCH } from '../../../db/record.ts'
 import { citadel } from '../../../engine/citadel/index.ts'
 import type { DelveState } from '../../../engine/citadel/state.ts'
 import type { Game } from '../../../engine/kernel/game.ts'
@@ -105,6 +106,26 @@ describe('started again', () => {
     await disk.restart()
     expect(await disk.host.refusal('game.view', { session: spoilt.session })).toMatchObject({ code: 'conflict', detail: 'spoilt' })
     expect(await disk.host.call('game.view', { session: sound.session })).toMatchObject({ session: sound.session })
+  })
+
+  it('goes on with a long game, whose oldest choices were packed after a reply', async () => {
+    const endless: Game<DelveState> = {
+      ...citadel,
+      *script() {
+        for (;;) yield* pickOne({ seat: 0, rule: '5.0', topic: 'weather', ids: ['fair', 'foul'] })
+      },
+      describe: () => ({ prompt: 'What weather?' }),
+    }
+    await disk.restart([playable(endless)])
+    const { session } = await disk.host.call('game.start', { game: 'citadel', scenario: TURN, seed: 1 })
+    const packs = () => disk.host.db.raw.prepare('SELECT key % 1000000 FROM packs').pluck().all()
+    await disk.host.call('game.auto', { session, bot: 'random', until: 'end', limit: 2 * STRETCH - 1 })
+    expect(packs()).toEqual([])
+    const view = await disk.host.call('game.auto', { session, bot: 'random', until: 'end', limit: 1 })
+    await expect.poll(packs).toEqual([STRETCH])
+    expect(await disk.host.pick(view, 'fair')).toMatchObject({ revision: 2 * STRETCH + 1 })
+    await disk.restart([playable(endless)])
+    expect(await disk.host.call('game.view', { session })).toMatchObject({ inputs: 2 * STRETCH + 1, decision: { topic: 'weather' } })
   })
 
   it('serves many more sessions than stay in memory', async () => {

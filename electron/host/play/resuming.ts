@@ -8,7 +8,7 @@ import type { Refusal } from '../../../engine/kernel/types.ts'
 import type { Context } from '../context.ts'
 import { newestOf, type OpenSession, setupOf } from './open-session.ts'
 import { changedForAll, noChanges } from './revisions.ts'
-import { changesIn, inputOf, PositionsRead, savedOf, stepOf } from './session-rows.ts'
+import { inputOf, PositionsRead, savedOf, shownIn, stepOf } from './session-rows.ts'
 
 // Sessions from the record: to be played on, or to be looked back on.
 
@@ -39,7 +39,7 @@ function resumed(context: Pick<Context, 'db' | 'games' | 'now'>, id: string): Op
   const next = row?.nextEvent ?? 0
   const rostered = stored.party.length > 0
   const none = noChanges({ game, seats, bots })
-  const changes = none === null || row === undefined ? none : (changesIn(row) ?? none)
+  const shown = none === null || row === undefined ? null : shownIn(row, stored.createdAt)
   const at = lost.length > 0 && newest !== undefined ? { inputs: steps.length - 1, since: [newest] } : playing
   const session: OpenSession = {
     id,
@@ -51,7 +51,8 @@ function resumed(context: Pick<Context, 'db' | 'games' | 'now'>, id: string): Op
     playing,
     branchOf,
     revision,
-    changes,
+    changes: shown?.changes ?? none,
+    shownAt: shown?.shownAt ?? stored.createdAt,
     status,
     outcome,
     newest: newestOf(at, next),
@@ -75,13 +76,13 @@ export function historyOf(db: Context['db'], id: string): OpenSession['history']
 function leaveRecord(context: Pick<Context, 'db' | 'now'>, session: OpenSession, lost: readonly Step[]): OpenSession | Refusal {
   const { db } = context
   const { id, revision, playing, game } = session
-  const changes = changedForAll(session.changes)
-  const { notes } = inputOf(playing, changes)
   const at = context.now()
+  const shown = changedForAll(session, at)
+  const { notes } = inputOf(playing, shown)
   const result = commitDrift(db, { session: id, revision, rulesVersion: game.rulesVersion, input: playing.inputs, notes, at })
   if (result.kind === 'refused') return result.refusal
   session.revision = result.value.revision
-  session.changes = changes
+  Object.assign(session, shown)
   session.newest = newestOf(playing, result.value.firstEvent)
   session.rostered = partyOf(db, id).length > 0
   session.untold = [recordLeft(lost.length)]

@@ -10,6 +10,9 @@ import { isFor, type Told } from './seat-numbers.ts'
 /** How often a session has changed for each seat, and last for everybody; null where one number serves all. */
 export type Changes = readonly number[] | null
 
+/** How often a session has changed, and when everybody was last shown a change: an ISO time. */
+export type Shown = Pick<OpenSession, 'changes' | 'shownAt'>
+
 /** The count of a new session: of its own for each seat where they hide things, unless only bots play. */
 export function noChanges({
   game,
@@ -46,8 +49,8 @@ export interface Asked {
  * The count after steps were played or taken back. What was told counts event by event, for how many of them came of one answer is
  * nobody else's business; then the answers of the seat itself, and that another one is asked.
  */
-export function changedBy(changes: Changes, steps: readonly Told[], { before, after }: Asked): Changes {
-  return counted(changes, (seat) => {
+export function changedBy(shown: Shown, steps: readonly Told[], { before, after }: Asked, at: string): Shown {
+  return counted(shown, at, (seat) => {
     const told = steps.reduce((sum, { events }) => sum + events.filter((event) => isFor(event, seat)).length, 0)
     const answers = steps.filter(({ by }) => seat !== null && by === seat).length
     return told + answers + Number(before !== after)
@@ -55,12 +58,14 @@ export function changedBy(changes: Changes, steps: readonly Told[], { before, af
 }
 
 /** The count after a change that every seat is shown. */
-export function changedForAll(changes: Changes): Changes {
-  return counted(changes, () => 1)
+export function changedForAll(shown: Shown, at: string): Shown {
+  return counted(shown, at, () => 1)
 }
 
-function counted(changes: Changes, more: (seat: Seat | null) => number): Changes {
-  return changes?.map((count, i) => count + more(i === changes.length - 1 ? null : i)) ?? null
+/** When another seat has acted in secret is nobody's business either: that moves no time that everybody sees. */
+function counted({ changes, shownAt }: Shown, at: string, more: (seat: Seat | null) => number): Shown {
+  const now = changes?.map((count, i) => count + more(i === changes.length - 1 ? null : i)) ?? null
+  return { changes: now, shownAt: changes !== null && now?.at(-1) === changes.at(-1) ? shownAt : at }
 }
 
 /** What is announced of a session: to each seat with a person in it every change for that seat, or one change to all at once. */

@@ -1,15 +1,28 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { below, oneOf, type Stream, stream } from '../../../engine/kernel/random.ts'
 import type { Json, Seat, SessionView } from '../../../engine/kernel/types.ts'
 import { idsOf, type TestHost, testHost } from '../testing/test-host.ts'
 
 // 104D, 207B: two worlds on two hosts that differ only in what seat 0 may not know, over everything that a host says to a seat: views,
-// decisions, log, replays, numbers, lists, refusals, what can be taken back, notifications, and who is asked when.
+// decisions, log, replays, numbers, times, lists, refusals, what can be taken back, notifications, and who is asked when.
 
 const open: TestHost[] = []
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22) })
+})
 afterEach(async () => {
   for (const host of open.splice(0)) await host.close()
+  vi.useRealTimers()
 })
+
+const MINUTE = 60_000
+/** What happens in both worlds happens at the same minute; what does in one alone, at a time of its own. */
+async function aside(work: () => Promise<void>): Promise<void> {
+  const now = Date.now()
+  vi.setSystemTime(now + MINUTE / 2)
+  await work()
+  vi.setSystemTime(now)
+}
 
 interface CounterView {
   readonly id: string
@@ -56,9 +69,8 @@ class World {
     const log = await host.call('game.log', { session, seat })
     const replays = []
     for (let to = Math.max(0, view.inputs - 1); to <= view.inputs; to++) replays.push(await host.call('game.replay', { session, to, seat }))
-    const [row] = await host.call('game.list')
-    const { createdAt: _, updatedAt: __, ...listed } = row ?? {}
-    const { session: ___, ...shown } = view
+    const [listed] = await host.call('game.list')
+    const { session: _, ...shown } = view
     const stale = await host.refusal('game.choose', { session, revision: 999_999, decision: 'd', pick: ['end'] })
     const taking = view.canUndo ? 'allowed' : await host.refusal('game.undo', { session, revision: view.revision })
     return {
@@ -80,6 +92,7 @@ class World {
 async function alike(one: World, other: World, seat: Seat, where: string): Promise<void> {
   const [a, b] = [await one.shownTo(seat), await other.shownTo(seat)]
   for (const what of Object.keys(a)) expect(b[what], `${what}, ${where}`).toBe(a[what])
+  vi.setSystemTime(Date.now() + MINUTE)
 }
 
 const LEVELS = { characteristics: { class: 5, intelligence: 6, hits: 14, strength: 8, movement: 7 }, weapons: { 'long-ax': 9 } }
@@ -180,7 +193,7 @@ describe.each([2, 3])('with %i seats', (seats) => {
     const [one, other] = [await World.begin(seats, heroes), await World.begin(seats, heroes)]
     while (one.now.decision?.topic === 'placement') {
       const isOthers = one.now.seat !== 0
-      if (isOthers) for (let n = 0; n < 3; n++) await layAndLift(other)
+      if (isOthers) for (let n = 0; n < 3; n++) await aside(() => layAndLift(other))
       await alike(one, other, 0, 'laying out')
       for (const world of [one, other]) await world.pick('auto', 'done')
       await alike(one, other, 0, 'laid out')
@@ -227,7 +240,7 @@ describe.each([2, 3])('with %i seats', (seats) => {
           for (const world of [one, other])
             for (const call of ['game.undo', 'game.redo'] as const)
               world.now = await world.host.call(call, { session: world.session, revision: world.now.revision })
-        if (one.now.seat !== 0) await dither(other)
+        if (one.now.seat !== 0) await aside(() => dither(other))
         const pick = anyAnswer(one.now, chance)
         if (!idsOf(other.now).includes(pick)) break
         await one.pick(pick)

@@ -4,7 +4,7 @@ import type { StoredInput, StoredMark } from '../../../db/record.ts'
 import { type GameEvent, newStep, type Positions, type Step } from '../../../engine/kernel/play.ts'
 import type { Playing, SavedMark } from '../../../engine/kernel/playable.ts'
 import { GIVERS, type KeptRoll } from '../../../engine/kernel/types.ts'
-import type { Changes } from './revisions.ts'
+import type { Shown } from './revisions.ts'
 
 // Inputs and marks, written to the record and read from it.
 
@@ -25,18 +25,20 @@ const Notes = z.object({
   by: z.number().exactOptional(),
   /** How often the session had changed as each seat counts, where they hide things from each other. */
   changes: z.array(z.number()).exactOptional(),
+  /** When everybody was last shown a change; records older than that do not say. */
+  shownAt: z.string().exactOptional(),
 })
 type Notes = z.infer<typeof Notes>
 
 /** The newest input, after which the session has changed so often. */
-export function inputOf({ inputs, last: { answer, given, by, dice, draws, rolls, events, barred } }: Playing, changes: Changes): NewInput {
+export function inputOf({ inputs, last: { answer, given, by, dice, draws, rolls, events, barred } }: Playing, shown: Shown): NewInput {
   const untold = rolls.slice(toldIn(events).length)
   const notes: Notes = {
     ...(untold.length > 0 && { untold }),
     barred,
     ...(given !== 'person' && { given }),
     ...(by !== null && { by }),
-    ...(changes !== null && { changes: [...changes] }),
+    ...shownNotes(shown),
   }
   return { n: inputs, answer, dice, draws, notes }
 }
@@ -48,14 +50,27 @@ export function stepOf({ answer, dice, draws, events, notes }: Pick<StoredInput,
     bot,
     given = bot ? 'bot' : 'person',
     changes: _,
+    shownAt: __,
     ...rest
   } = Notes.parse(notes)
   return { ...newStep(answer, given), dice, draws, events, rolls, ...rest }
 }
 
-/** How often the session had changed after that input, where seats hide things from each other; null where the record does not say. */
-export function changesIn({ notes }: Pick<StoredInput, 'notes'>): Changes {
-  return Notes.parse(notes).changes ?? null
+/** What is noted of it with the newest input; nothing where one number serves all seats. */
+export function shownNotes({ changes, shownAt }: Shown): Pick<Notes, 'changes' | 'shownAt'> {
+  return changes === null ? {} : { changes: [...changes], shownAt }
+}
+
+/**
+ * How often the session had changed after that input, where seats hide things from each other, and when that was shown; null where
+ * the record does not say. An older record knows no time but that of its beginning.
+ */
+export function shownIn(
+  { notes }: Pick<StoredInput, 'notes'>,
+  createdAt: string,
+): (Shown & { readonly changes: readonly number[] }) | null {
+  const { changes, shownAt = createdAt } = Notes.parse(notes)
+  return changes === undefined ? null : { changes, shownAt }
 }
 
 function toldIn(events: readonly GameEvent[]): readonly KeptRoll[] {

@@ -8,6 +8,7 @@ import {
   commitUndo,
   createSession,
 } from '../../../db/choices.ts'
+import { isStretchFull } from '../../../db/record.ts'
 import type { Result } from '../../../db/refusal.ts'
 import { partyOf, readInputs } from '../../../db/sessions.ts'
 import { CHARACTER_STATUSES } from '../../../engine/kernel/campaign-types.ts'
@@ -20,8 +21,8 @@ import type { Context } from '../context.ts'
 import { consequences, givenUp } from './consequences.ts'
 import { newestOf, type OpenSession, type SessionSetup } from './open-session.ts'
 import { historyOf, load, replay } from './resuming.ts'
-import { announced, type Changes, changedBy, changedForAll, noChanges, revisionFor } from './revisions.ts'
-import { changesIn, inputOf, markOf } from './session-rows.ts'
+import { announced, type Changes, changedBy, changedForAll, noChanges, revisionFor, type Shown } from './revisions.ts'
+import { inputOf, markOf, shownIn, shownNotes } from './session-rows.ts'
 
 /** The start of a new session. */
 export interface Beginning {
@@ -37,7 +38,7 @@ export interface Beginning {
   readonly playing: Playing
 }
 
-type Listed = Pick<SessionRow, 'session' | 'game' | 'status' | 'inputs'>
+type Listed = Pick<SessionRow, 'session' | 'game' | 'status' | 'inputs' | 'createdAt'>
 
 /** The number of sessions kept in memory. */
 const KEPT = 32
@@ -69,10 +70,12 @@ export class Sessions {
     const id = context.newId()
     const rostered = party.length > 0
     const { bots = [] } = setup
+    const at = context.now()
     const fresh = {
       history: historyOf(context.db, id),
       revision: 0,
       changes: noChanges({ game, seats, bots }),
+      shownAt: at,
       status: 'open' as const,
       outcome: null,
       newest: newestOf(playing, 0),
@@ -84,8 +87,8 @@ export class Sessions {
     const mayGo = CHARACTER_STATUSES.filter((status) => game.roster?.mayBring(status))
     const about = { id, campaign, game: game.id, rulesVersion: game.rulesVersion, seed, options, setup, seats, party, mayGo }
     const commit = () => {
-      const first = { first: markOf(playing.firstMark), input: inputOf(playing, session.changes), at: context.now() }
-      return this.wrote(session, session.changes, come.events.length, createSession(context.db, { ...about, ...first, ...come }))
+      const first = { first: markOf(playing.firstMark), input: inputOf(playing, session), at }
+      return this.wrote(session, session, come.events.length, createSession(context.db, { ...about, ...first, ...come }))
     }
     const refused = this.change(session, () => null, commit, 'new')
     if (refused !== null) return refused
@@ -136,9 +139,10 @@ export class Sessions {
     return this.change(session, play, () => {
       const { db, now } = this.context
       const { playing, id, revision } = session
-      const changes = changedBy(session.changes, taken, { before: ask?.seat ?? null, after: playing.ask?.seat ?? null })
-      const undo = { session: id, revision, to: playing.inputs, streams: playing.last.at, changes, at: now() }
-      const refused = this.wrote(session, changes, 0, commitUndo(db, undo))
+      const at = now()
+      const shown = changedBy(session, taken, { before: ask?.seat ?? null, after: playing.ask?.seat ?? null }, at)
+      const undo = { session: id, revision, to: playing.inputs, streams: playing.last.at, notes: shownNotes(shown), at }
+      const refused = this.wrote(session, shown, 0, commitUndo(db, undo))
       session.rostered = session.rostered && partyOf(db, id).length > 0
       return refused
     })
@@ -150,9 +154,10 @@ export class Sessions {
       const { context } = this
       const { id, revision, playing } = session
       const outcome: Outcome = { kind: 'abandoned', text: 'The game was given up.' }
-      const changes = changedForAll(session.changes)
-      const end = { session: id, revision, at: context.now(), outcome, tale: playing.tale(), changes, ...givenUp(context, session) }
-      const refused = this.wrote(session, changes, 0, abandonSession(context.db, end))
+      const at = context.now()
+      const shown = changedForAll(session, at)
+      const end = { session: id, revision, at, outcome, tale: playing.tale(), notes: shownNotes(shown), ...givenUp(context, session) }
+      const refused = this.wrote(session, shown, 0, abandonSession(context.db, end))
       if (refused !== null) return refused
       session.status = 'abandoned'
       session.outcome = outcome
@@ -172,12 +177,14 @@ export class Sessions {
     return this.playedThrough(id)?.chapters() ?? []
   }
 
-  /** The numbers of an open game in a list, whose seats may hide things from each other: they count what everybody has seen. */
-  numbersForAll({ session: id, game, status, inputs }: Listed): { readonly revision: number; readonly inputs: number } | null {
+  /** What a list says of an open game whose seats may hide things from each other: it counts what everybody has seen, and says when. */
+  listedForAll({ session: id, game, status, inputs, createdAt }: Listed): Pick<SessionRow, 'revision' | 'inputs' | 'updatedAt'> | null {
     const isSecret = status === 'open' && this.context.games.some((one) => one.id === game && one.secret)
     const [newest] = isSecret ? readInputs(this.context.db, id, inputs, inputs) : []
-    const changes = newest === undefined ? null : changesIn(newest)
-    return changes === null ? null : { revision: revisionFor({ revision: 0, changes }), inputs: changes.at(-1) ?? 0 }
+    const shown = newest === undefined ? null : shownIn(newest, createdAt)
+    if (shown === null) return null
+    const { changes, shownAt } = shown
+    return { revision: revisionFor({ revision: 0, changes }), inputs: changes.at(-1) ?? 0, updatedAt: shownAt }
   }
 
   /** Drops the sessions of a deleted campaign. */
@@ -227,10 +234,11 @@ export class Sessions {
   }
 
   /** Takes over the written state of a session, which has `told` new events. */
-  private wrote(session: OpenSession, changes: Changes, told: number, result: Result<Committed>): Refusal | null {
+  private wrote(session: OpenSession, { changes, shownAt }: Shown, told: number, result: Result<Committed>): Refusal | null {
     if (result.kind === 'refused') return result.refusal
     session.revision = result.value.revision
     session.changes = changes
+    session.shownAt = shownAt
     session.newest = newestOf(session.playing, result.value.firstEvent + told)
     return null
   }
@@ -241,11 +249,14 @@ export class Sessions {
     const { playing, id, revision } = session
     playing.last.events = [...session.untold, ...playing.last.events]
     const come = consequences(this.context, session)
-    const changes = changedBy(session.changes, [playing.last], { before, after: playing.ask?.seat ?? null })
-    const choice = { session: id, revision, input: inputOf(playing, changes), at: now(), ...come }
-    const refused = this.wrote(session, changes, come.events.length, commit(db, choice))
-    if (refused === null) this.apply(session, come)
-    return refused
+    const at = now()
+    const shown = changedBy(session, [playing.last], { before, after: playing.ask?.seat ?? null }, at)
+    const choice = { session: id, revision, input: inputOf(playing, shown), at, ...come }
+    const refused = this.wrote(session, shown, come.events.length, commit(db, choice))
+    if (refused !== null) return refused
+    this.apply(session, come)
+    if (session.status === 'open' && isStretchFull(playing.inputs)) this.context.packSoon(id)
+    return null
   }
 
   private apply(session: OpenSession, { status, outcome, characters }: Consequences): void {

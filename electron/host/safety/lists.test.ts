@@ -242,3 +242,15 @@ describe('a row that is gone', () => {
     await host.call('game.auto', { session: raid, until: 'end', limit: 12 })
   })
 })
+
+test('an event of another shape is no bug where its checksum tells', async () => {
+  const { raw } = host.db
+  const newest = 'key = (SELECT max(key) FROM inputs WHERE key / 1000000 = (SELECT key FROM sessions WHERE id = ?))'
+  const before = raw.prepare(`SELECT events FROM inputs WHERE ${newest}`).pluck().get(session)
+  const set = raw.prepare(`UPDATE inputs SET events = ? WHERE ${newest}`)
+  set.run(String(before).replaceAll('"type"', '"typf"'), session)
+  raw.prepare(`UPDATE inputs SET sum = sum + 1 WHERE ${newest}`).run(session)
+  expect(await host.refusal('game.log', { session })).toMatchObject({ code: 'conflict', detail: 'spoilt' })
+  set.run(before, session)
+  expect((await host.call('game.log', { session })).events.length).toBeGreaterThan(0)
+})

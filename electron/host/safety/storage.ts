@@ -1,5 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
+import { alone } from '../../../db/alone.ts'
 import { type Backup, type BackupReason, listBackups, newBackupId, sweepParts, syncToDisk } from '../../../db/backup.ts'
+import { packOldest } from '../../../db/choices.ts'
 import { decideSwap } from '../../../db/file-swap.ts'
 import { lockFolder } from '../../../db/folder-lock.ts'
 import { type CampaignDatabase, closeDatabase } from '../../../db/open.ts'
@@ -40,6 +42,8 @@ export interface Storage {
    * damaged is dropped without a word, and all of a first session would be in it.
    */
   checkpointSoon(): void
+  /** Packs the oldest inputs of an open session, after the reply. */
+  packSoon(session: string): void
   /** Has one function called when a backup has been made or has failed, and when the campaigns turn out damaged. */
   watch(watcher: () => void): void
   /** Puts a backup in the place of the campaigns; `aside` is the backup that now holds what was there, null where nothing was. */
@@ -73,6 +77,7 @@ export function storageOf(file: string | null, open: Opener, { now, report }: Su
     backUp: (reason) => backUpNow(held, reason),
     backUpSoon: (reason) => backUpSoon(held, reason),
     checkpointSoon: () => checkpointSoon(held),
+    packSoon: (session) => packSoon(held, session),
     watch(watcher) {
       held.watcher = watcher
     },
@@ -199,6 +204,18 @@ function checkpointSoon(held: Held): void {
       if (failure === null) held.report(error)
       else noteFailure(held, failure)
     }
+  })
+}
+
+/** A refusal of the disk is kept as the storage's trouble; the next stretch that is full packs this one too. */
+function packSoon({ current, report }: Held, session: string): void {
+  if (current.kind === 'refused') return
+  const { value: db } = current
+  setImmediate(() => {
+    const packed = alone(db.raw, async () => {
+      if (db.raw.open) packOldest(db, session)
+    })
+    packed.catch(report)
   })
 }
 

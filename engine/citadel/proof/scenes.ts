@@ -142,6 +142,7 @@ export const scenes: readonly Scene[] = [
   fight('wounded', { skeleton: 5, wraith: 1 }, { party: STRONG, sun: 'blue' }),
   fight('six-ranks', { orc: 6 }, { march: [['lord-dil'], ['gislan'], ['paladin-glade'], ['larraka'], ['edred'], ['maytwist']] }),
   fight('outlook', { orc: 5 }, {}, { act: unfold('How would it end?') }),
+  fight('errand', { orc: 5 }, {}, { act: press(/^Fight it out/) }),
   fight('map', { orc: 5 }, {}, { act: press(/^Map$/) }),
   fight('legend-luck', { orc: 5 }, {}, { act: press(/luck/i) }),
   table('combat-reorganise', asked('reorganise'), { scenario: { monsters: monsters({ orc: 3, troll: 1 }), party: STRONG } }),
@@ -172,6 +173,14 @@ export const scenes: readonly Scene[] = [
   table('record-dialog', deep(40), {}, { act: openRecord }),
   table('rule-dialog', asked('combat-action'), { scenario: { monsters: monsters({ orc: 3 }) } }, { act: press(/^Rule /) }),
   table('chronicle-at-table', deep(60), {}, { act: press('Read all') }),
+  {
+    name: 'shelf-raids',
+    stage: 'shelf',
+    async open(stage) {
+      await stage.reach({ seats: ['Anna', 'Bert'] }, deep(40), { seeds: 80, most: 400 })
+      return '#/shelf'
+    },
+  },
   table('palette', deep(40), {}, { act: key('ControlOrMeta+k') }),
   table('keys', deep(40), {}, { act: key('?') }),
 ]

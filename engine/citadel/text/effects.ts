@@ -65,7 +65,7 @@ export const MONSTER_EFFECTS: Readonly<Record<MonsterType, string>> = {
   orc: 'A swordsman with few wounds; talks if let',
   skeleton: 'Bones that strike weakly',
   troll: 'From its first wound on, 1 heals after every third round',
-  vampire: 'In its first two rounds it charms whoever it attacks; who fails fights for it',
+  vampire: 'In its first two rounds it charms whoever it attacks; whoever fails fights for it',
   warg: 'A wolf of the larger kind: few wounds, a fair bite',
   wight: 'Strikes hard, and bears many wounds',
   wraith: 'A middling striker with many wounds',

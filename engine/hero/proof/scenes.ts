@@ -88,6 +88,28 @@ const DOORS = {
     },
   },
 }
+/** Ann's hero stands behind a door of a room, a goblin before it. */
+const AT_THE_DOOR = {
+  catacomb: 'm1',
+  turn: 2,
+  phase: 'monsters',
+  at: 'a',
+  sections: {
+    a: {
+      hero: { ...BURDENED, at: [7, 5], facing: 'e' },
+      counters: [{ kind: 'goblin', at: [7, 6], up: true }],
+    },
+  },
+}
+/** Goblins in reach of a hero and of gold, in every section: one of them is Ann's to move. */
+const GUARDED = {
+  hero: { ...BURDENED, at: [7, 9], facing: 'n' },
+  counters: [
+    { kind: 'goblin', at: [4, 3] },
+    { kind: 'gold', at: [4, 3] },
+  ],
+}
+const MARCHING = { catacomb: 'm1', turn: 2, phase: 'monsters', at: 'a', sections: { a: GUARDED, b: GUARDED, c: GUARDED } }
 const CLOSE = { ...BURDENED, track: 2 }
 /** All are with Alysa, less than 30 points apart. */
 const TIED = {
@@ -140,6 +162,19 @@ export const scenes: readonly Scene[] = [
   looked('whole-board', 'hero-action', /^Whole board$/),
   looked('wounds', 'hero-action', /^Wounds$/),
   looked('hint', 'hero-action', /^Hint$/),
+  table('bar', 'bar', { scenario: AT_THE_DOOR }),
+  {
+    ...table('monster-to', 'monster-action', { scenario: MARCHING }),
+    act: async (page) => {
+      await page.press(/^As a list$/)
+      await page.press(/^Move/)
+    },
+  },
+  {
+    name: 'hero-story',
+    stage: 'table',
+    open: async (stage) => `#/story/${await game(stage, null, READY)}`,
+  },
   table('full-sheet', 'hero-action', { scenario: FULL }),
   table('doors', 'hero-action', { scenario: DOORS }),
   table('end-tied', null, { scenario: TIED }),

@@ -13,9 +13,24 @@ export type HeroTables = HeroNumbers & {
     readonly words: Readonly<Record<Characteristic, readonly string[]>>
     readonly uses: Readonly<Record<Characteristic, string>>
   }
+  /** What each thing does, in a line; not printed, our own. */
+  readonly words: EffectWords
   /** The tables as the rulebook shows them, in the order of their cases. */
   readonly printed: readonly PrintedTable[]
 }
+
+/** A line of the armoury. */
+export interface ThingWords {
+  readonly kind: 'weapon' | 'armour' | 'riches'
+  readonly type: string
+  readonly name: string
+  readonly effect: string
+  /** The case with the full rule. */
+  readonly rule: string
+}
+
+/** What each thing does, in a line. */
+export type EffectWords = { readonly counters: Readonly<Record<Kind, string>>; readonly things: readonly ThingWords[] }
 
 /** The numbers of the rules, keyed by the case they stand at. */
 export type HeroNumbers = {

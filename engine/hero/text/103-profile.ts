@@ -5,7 +5,8 @@ import { isCharacteristic, isWeapon } from '../chapters/102-levels.ts'
 import type { ProfileEvent } from '../chapters/103-profile.ts'
 import { ARMOUR_NAMES, WEAPON_NAMES } from '../names.ts'
 import type { Armour } from '../state.ts'
-import { ARMOUR, ARMOUR_PERCENT, PROFICIENCY, PROFILE, SHIELD, SHIELD_PERCENT } from '../tables/index.ts'
+import { ARMOUR, ARMOUR_PERCENT, PROFILE, SHIELD, SHIELD_PERCENT } from '../tables/index.ts'
+import { weaponEffect } from './effects.ts'
 import { traitName } from './names.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
@@ -41,7 +42,7 @@ const topics: Topics<'hero-name' | 'profile' | 'armour' | 'shield' | 'armed'> = 
     prompt: 'Which weapon is in his hand?',
     option: (id) => {
       const { weapon } = parseAction('armed', id)
-      return { label: capital(WEAPON_NAMES[weapon]), ...(PROFICIENCY[weapon].twoHanded ? { detail: 'Two hands: no shield' } : {}) }
+      return { label: capital(WEAPON_NAMES[weapon]), detail: weaponEffect(weapon) }
     },
   }),
 }

@@ -8,6 +8,7 @@ import { counterOf, sectionOf } from '../chapters/section.ts'
 import { isKind, KIND_NAMES, one, squareName } from '../names.ts'
 import type { Kind, Section, Spot } from '../state.ts'
 import { sectionAsked } from './asked.ts'
+import { KIND_EFFECTS } from './effects.ts'
 import { namesOf, several } from './names.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
@@ -32,7 +33,11 @@ function placingOption(section: Section, id: string, leftOf: (kind: Kind) => str
     case 'at':
       return squareOption(placing.spot)
     case 'hand':
-      return { label: `Take ${one(placing.of)}`, detail: `${leftOf(placing.of)} in hand`, data: { kind: placing.of } }
+      return {
+        label: `Take ${one(placing.of)}`,
+        detail: `${leftOf(placing.of)} in hand. ${KIND_EFFECTS[placing.of]}`,
+        data: { kind: placing.of },
+      }
     case 'lift': {
       const { kind, at } = counterOf(section, placing.counter)
       const where = at === null ? '' : ` at ${squareName(at)}`

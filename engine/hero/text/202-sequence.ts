@@ -19,6 +19,7 @@ import { COSTS, type Door, OUTWIT_TEST, weaponModifier } from '../tables/index.t
 import { POSITIONS } from './210-combat.ts'
 import { stepsOf } from './asked.ts'
 import { barred } from './blocked.ts'
+import { KIND_EFFECTS, weaponEffect } from './effects.ts'
 import { namesOf } from './names.ts'
 import { attackWhy, blowWhy, doorWhy, outwitWhy, warned } from './odds.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
@@ -59,7 +60,7 @@ function heroOption(s: HeroState, section: Section, hero: HeroSheet, id: string)
     case 'take':
       return counterOption(counterOf(section, deed.counter), (what) => ({
         label: `Take the ${what}`,
-        detail: many(COSTS['pick-up'], 'point'),
+        detail: `${many(COSTS['pick-up'], 'point')}. ${KIND_EFFECTS[counterOf(section, deed.counter).kind]}`,
       }))
     case 'drop':
       return { label: `Leave the ${KIND_NAMES[counterOf(section, deed.counter).kind]} behind`, data: { counter: deed.counter } }
@@ -101,7 +102,7 @@ function armOption(hero: HeroSheet, weapon: Weapon): Omit<Option, 'id'> {
   const modifier = weaponModifier(weapon, levelOf(hero.now, weapon))
   return {
     label: `Take the ${WEAPON_NAMES[weapon]} in hand`,
-    detail: `${many(COSTS['change-weapon'], 'point')}${modifier === null ? '' : `; modifier ${signed(modifier)}`}`,
+    detail: `${many(COSTS['change-weapon'], 'point')}${modifier === null ? '' : `; modifier ${signed(modifier)}`}. ${weaponEffect(weapon)}`,
     data: { weapon },
   }
 }

@@ -11,7 +11,7 @@ import { citadelView } from './table/view.ts'
 export function standingOf(session: SessionView): Standing {
   const view = citadelView(session)
   if (!view) return { when: 'Open', rows: [] }
-  if (view.phase === 'start') return { when: 'The party is being made', rows: [['Party', 'It is being made.']] }
+  if (view.phase === 'start') return { when: 'The party is being made', rows: [] }
   return { when: `Turn ${view.turn}`, rows: rowsOf(view), people: membersOf(view).map(({ name }) => name) }
 }
 
@@ -22,7 +22,7 @@ function rowsOf(view: CitadelView): Standing['rows'] {
   const living = people.filter(({ status }) => status !== 'dead' && status !== 'lost')
   const gone = people.filter((who) => !living.includes(who)).map(({ name }) => name)
   return [
-    ['Where', spot ? `Level ${spot.level}, ${placeName(spot.segment)}, turn ${view.turn}` : `Turn ${view.turn}`],
+    ...(spot ? [['Where', `Level ${spot.level}, ${placeName(spot.segment)}`] as const] : []),
     ...(foes.length > 0 ? [['Against', foes.join(', ')] as const] : []),
     ['Party', `${living.length} living${gone.length > 0 ? `; gone: ${gone.join(', ')}` : ''}`],
     ['Hellgate', hellgateInWords(view.hellgate)],

@@ -6,7 +6,7 @@ import { AskDialog } from '../../dialog/ask.tsx'
 import { useKeys } from '../../frame/keys.ts'
 import { shortDayOf } from '../../frame/when.ts'
 import type { GamePage } from '../../game-page.ts'
-import { useGamePage } from '../../game-pages.ts'
+import { standsAt, useGamePage } from '../../game-pages.ts'
 import { useClient } from '../../host/client.tsx'
 import { useCommand } from '../../host/command.ts'
 import type { Raid } from '../../host/hall.ts'
@@ -103,7 +103,7 @@ function GiveUpDialog({ raid, game, onClose }: GiveUpDialogProps) {
 
 /** What one wants to know after three weeks away. */
 function rowsOf(game: GamePage, raid: Raid, session: SessionView | undefined): (readonly [label: string, text: string])[] {
-  const rows = session ? game.standing(session).rows : ([['Party', partyInWords(raid, game)]] as const)
+  const rows = session ? standsAt(game.standing(session)) : ([['Party', partyInWords(raid, game)]] as const)
   const prompt = session?.decision?.prompt
   return [
     ...rows,

@@ -4,7 +4,6 @@ import type { StorageStatus } from '../../../electron/contract/index.ts'
 import { useClient } from '../../host/client.tsx'
 import { askAgain, queries } from '../../host/queries.ts'
 import { useStorage } from '../../host/storage.ts'
-import { Icon } from '../../icons/icon.tsx'
 import { BackupStrip, StorageDialog, StorageScreen, StorageStrip } from './failure.tsx'
 import { Returned, useReturned } from './returned.tsx'
 
@@ -72,10 +71,19 @@ export function Connection({ children }: { readonly children: ReactNode }) {
   )
 }
 
+/** A broken chain, drawn here: without the host no picture can be fetched. */
+function Broken() {
+  return (
+    <svg className="i" viewBox="0 0 32 32" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" aria-hidden="true">
+      <path d="M13 9l3-3a6.4 6.4 0 0 1 9 9l-3 3M19 23l-3 3a6.4 6.4 0 0 1-9-9l3-3M11 5L9.500 2M5 11L2 9.500M27 21l3 1.500M21 27l1.500 3" />
+    </svg>
+  )
+}
+
 function Lost() {
   return (
     <section className="lost" role="alert">
-      <Icon name="x-broken" />
+      <Broken />
       <p>
         <strong>Citadel is no longer running.</strong> Every answered choice is kept. Start it again with npm start and open the address
         that it prints; this page carries on by itself if only the connection was lost.

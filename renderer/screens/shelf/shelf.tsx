@@ -5,7 +5,7 @@ import { TroubleScreen, Waiting } from '../../frame/framed.tsx'
 import { useKeys } from '../../frame/keys.ts'
 import { ago } from '../../frame/when.ts'
 import type { GamePage } from '../../game-page.ts'
-import { useGamePages } from '../../game-pages.ts'
+import { standsAt, useGamePages } from '../../game-pages.ts'
 import { useCommand } from '../../host/command.ts'
 import { addressOf, go } from '../../navigation.ts'
 import { FinishedGames } from './finished.tsx'
@@ -93,7 +93,7 @@ function GoOn({ row, standing, title, page, heading, onNew }: GoOnProps) {
   })
   const rows: readonly (readonly [string, string])[] = [
     row.party.length > 0 ? ['Inside', openInWords(row)] : ['Players', openInWords(row)],
-    ...(standing ? [['Stands at', standing.when] as const, ...standing.rows] : []),
+    ...(standing ? standsAt(standing) : []),
     ...(standing?.asked ? [['Asked', standing.asked] as const] : []),
     ['Left off', ago(row.updatedAt, Date.now())],
   ]

@@ -98,7 +98,7 @@ function met(who: Fields[string], level: Level): Pictured {
   const kind = kindsIn(who).find((each): each is MonsterType => each in SPOTS) ?? 'orc'
   const many = Array.isArray(who) ? who.filter((id) => typeof id === 'string' && id.startsWith(`${kind}-`)).length : 1
   const name = nameOf(kind)
-  return { title: many === 1 ? `First met: ${name}` : `First met: ${name}, ${many}`, plate: monsters(kind, name, level, many) }
+  return { title: `First met: ${name}`, plate: monsters(kind, name, level, many) }
 }
 
 function thing(item: Fields[string]): Pictured {

@@ -60,12 +60,12 @@ export function SpellsChosen({ decision, draft, who, party }: SpellsChosenProps)
     <>
       {who && (
         <p className="suns-line">
+          <span>Ready on a raid:</span>
           {SUNS.map((sun, i) => (
             <span key={sun}>
               <b>{who.magic[i]}</b> {sun}
             </span>
           ))}
-          <span>of them a raid</span>
         </p>
       )}
       <ChosenList chosen={draft.picked} count={countOf(decision)} onLeave={draft.toggle} />

@@ -1,10 +1,12 @@
 import type { BookPage } from '../../../book-page.ts'
 import { heroTables } from '../tables.ts'
+import { catalogues } from './catalogues.ts'
 import { GLOSSARY } from './glossary.ts'
 
 /** HERO's part of the rulebook. */
 export const BOOK: BookPage = {
   glossary: GLOSSARY,
+  catalogues,
   readBy: {
     '102A7': [{ table: '102B' }],
     '103B3': [{ table: '102B' }],

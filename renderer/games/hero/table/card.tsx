@@ -7,7 +7,7 @@ import type { Draft } from '../../../decision/draft.ts'
 import type { Table } from '../../../host/session.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { Notes } from '../../../table/notes.tsx'
-import { Chosen } from './chosen.tsx'
+import { Chosen, UntilStopped } from './chosen.tsx'
 import { type Asked, isOnBoard } from './errands.ts'
 import { KIND_ICONS, kindOf, titled } from './names.ts'
 
@@ -41,6 +41,7 @@ export function HeroCard({ table, decision, view, draft, errands }: HeroCardProp
       nameOf={nameIn(view)}
       counts="wounds"
       outlook={chosen && <Chosen key={chosen.id} {...errands} table={table} errand={chosen} />}
+      below={chosen?.standing && <UntilStopped errand={chosen} table={table} />}
       onAnswer={table.answer}
     />
   )

@@ -25,7 +25,6 @@ export function Chosen({ errand, table, limits, onLimit }: ChosenProps) {
     <div className="h-chosen">
       {plan && <Lines title={isDrawn ? 'As drawn' : 'On the way'} lines={isDrawn ? plan.steps : plan.notes} />}
       {errand.limits && <LimitList limits={errand.limits} set={set} onSet={onLimit} />}
-      {errand.standing && <UntilStopped errand={errand} table={table} />}
     </div>
   )
 }
@@ -58,7 +57,7 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
 }
 
 /** Does it now, and from now on without being asked. */
-function UntilStopped({ errand, table }: Pick<ChosenProps, 'errand' | 'table'>) {
+export function UntilStopped({ errand, table }: Pick<ChosenProps, 'errand' | 'table'>) {
   const { view, busy } = table
   if (!view) return null
   return (

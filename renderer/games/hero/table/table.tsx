@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import type { Decision } from '../../../../engine/kernel/types.ts'
 import { Chronicle } from '../../../chronicle/chronicle.tsx'
 import { useDraft } from '../../../decision/draft.ts'
@@ -6,12 +6,15 @@ import { LuckButton } from '../../../dice/luck.tsx'
 import { DiceTray } from '../../../dice/tray.tsx'
 import type { TableProps } from '../../../game-page.ts'
 import { Guided } from '../../../guide/guided.tsx'
+import { useMoments } from '../../../moment/queue.ts'
+import { NextSlot } from '../../../moment/slot.tsx'
 import { useSounds } from '../../../sound/use-sounds.ts'
 import { answerDraft } from '../../../table/answer-draft.ts'
 import { Meanwhile } from '../../../table/meanwhile.tsx'
 import { heardOf } from '../../../table/paced.ts'
 import { Said } from '../../../table/said.tsx'
 import { Field } from '../board/field.tsx'
+import { weigh } from '../moments/degrees.ts'
 import { ProfileCard, ProfileSheet } from '../sheet/profile.tsx'
 import { useProfileDraft } from '../sheet/profile-draft.ts'
 import { useHeroTables } from '../tables.ts'
@@ -27,6 +30,11 @@ import { Told, useTelling } from './telling.tsx'
 import { heroView } from './view.ts'
 import '../style/table.css'
 
+/** Plates and what is said about them come with the first moment. */
+const shown = () => import('../moments/shown.tsx')
+const GreatMoment = lazy(() => shown().then(({ GreatMoment: it }) => ({ default: it })))
+const SmallMoment = lazy(() => shown().then(({ SmallMoment: it }) => ({ default: it })))
+
 /** A game of HERO at the table. */
 export function HeroTable({ table: plain, session }: TableProps) {
   const view = heroView(session)
@@ -35,14 +43,23 @@ export function HeroTable({ table: plain, session }: TableProps) {
   const draft = useDraft(decision, likeliestBlow)
   const { telling, again } = useTelling(session)
   useSounds(session, telling?.events)
+  const moments = useMoments(session, plain.log, weigh)
   const profile = useProfileDraft(session.decision)
   const tables = useHeroTables()
   const log = useMemo(() => linesOf(table.log, view), [table.log, view])
   if (!view) return null
   const { outcome } = session
   const rolled = telling ? thrownUpTo(session.rolled, telling.events) : session.rolled
+  // What happened is told to its end before the card is laid.
+  const great = telling === null ? moments.great : null
   const meanwhile = outcome === null && telling === null ? meantimesOf(session.events, view) : []
-  const dice = outcome === null && meanwhile.length === 0 && rolled.length > 0
+  const small = telling === null && outcome === null ? moments.small : null
+  const dice = outcome === null && meanwhile.length === 0 && (rolled.length > 0 || small !== null)
+  const strip = small && (
+    <Suspense fallback={null}>
+      <SmallMoment moment={small} />
+    </Suspense>
+  )
   const filling = decision?.topic === 'profile' && tables ? { draft: profile, tables } : null
   return (
     <>
@@ -63,16 +80,31 @@ export function HeroTable({ table: plain, session }: TableProps) {
             onConfirm={() => answerDraft(table, decision, draft)}
           />
         )}
+        {great && (
+          <Suspense fallback={null}>
+            <GreatMoment moment={great} onGo={moments.goOn} />
+          </Suspense>
+        )}
         <aside className={dice || meanwhile.length > 0 ? 'side' : 'side side--2'}>
-          {outcome ? (
+          {great ? (
+            <NextSlot session={session} />
+          ) : outcome ? (
             <OutcomeCard session={session} outcome={outcome} view={view} />
           ) : filling && decision ? (
             <ProfileCard table={table} decision={decision} {...filling} />
           ) : (
             <HeroCard table={table} decision={decision} view={view} draft={draft} errands={asked} />
           )}
-          {meanwhile.length > 0 && <Meanwhile lines={meanwhile} onWatch={again} />}
-          {dice && <DiceTray rolled={rolled} luck={<LuckButton session={session} />} />}
+          {meanwhile.length > 0 && (
+            <Meanwhile lines={meanwhile} onWatch={again}>
+              {strip}
+            </Meanwhile>
+          )}
+          {dice && (
+            <DiceTray rolled={rolled} luck={<LuckButton session={session} />}>
+              {strip}
+            </DiceTray>
+          )}
           <Guided choice={session.inputs} topic={telling ? null : (decision?.topic ?? null)} events={concerning(session.events, view)}>
             <Chronicle
               session={session.session}

@@ -1,0 +1,54 @@
+import { listed } from '../../kernel/words.ts'
+import { ARMOUR_NAMES, KIND_NAMES, WEAPON_NAMES } from '../names.ts'
+import { ARMOURS, type Armour, type Kind, MONSTERS, WEAPONS, type Weapon } from '../state.ts'
+import { ARMOUR, ARMOUR_PERCENT, HERO_TO_HIT, PROFICIENCY, RICHES_VALUE, SHIELD, SHIELD_PERCENT } from '../tables/index.ts'
+import type { EffectWords, ThingWords } from '../tables/table-types.ts'
+
+// What everything does, in one line each: shown wherever it is chosen, carried or met.
+
+/** 203 to 211 and 214: what it is to meet one, or to lay one out. */
+export const KIND_EFFECTS: Readonly<Record<Kind, string>> = {
+  goblin: 'Weak alone; two stand on each side of him',
+  'great-goblin': 'A goblin that hits a little more surely',
+  man: 'Hits oftener than he misses; holds doors',
+  zombie: 'Seldom hits; daggers and spears hardly touch it',
+  lycanthrope: 'Strikes hard and fills its square; holds no door',
+  troll: 'Hard to hit; forces a door that is held against it',
+  ogre: 'The surest blow of all; forces a door that is held against it',
+  succubus: 'Never strikes: she holds him, and each turn may cost him strength',
+  trap: 'His wits against its level, or wounds and a step back',
+  dummy: 'Nothing at all; it is gone when he steps there',
+  gold: `${RICHES_VALUE.gold} points with Alysa; half a point off his movement`,
+  jewel: `${RICHES_VALUE.jewel} points with Alysa; it weighs nothing`,
+}
+
+/** 102B, 210D: against whom it is surest, and what it takes. */
+export function weaponEffect(weapon: Weapon): string {
+  const needed = HERO_TO_HIT[weapon]
+  const least = Math.min(...MONSTERS.map((monster) => needed[monster]))
+  const best = MONSTERS.filter((monster) => needed[monster] === least).map((monster) => `${KIND_NAMES[monster]}s`.replace('mans', 'men'))
+  return `Surest against ${listed(best)}${PROFICIENCY[weapon].twoHanded ? '; both hands, no shield' : ''}`
+}
+
+/** 210G2, 214D */
+export function armourEffect(armour: Armour): string {
+  const dice = ARMOUR[armour]
+  const blows = dice === 0 ? 'Monsters roll as they do' : `Monsters roll ${Math.abs(dice)} ${dice < 0 ? 'lower' : 'higher'}`
+  const percent = ARMOUR_PERCENT[armour]
+  return percent === 0 ? blows : `${blows}; courage counts ${Math.abs(percent)} % ${percent < 0 ? 'less' : 'more'}`
+}
+
+export const SHIELD_EFFECT = `Monsters roll ${Math.abs(SHIELD)} lower; courage counts ${Math.abs(SHIELD_PERCENT)} % less`
+
+function things(): readonly ThingWords[] {
+  return [
+    ...WEAPONS.map((type): ThingWords => ({ kind: 'weapon', type, name: WEAPON_NAMES[type], effect: weaponEffect(type), rule: '210D' })),
+    ...ARMOURS.map((type): ThingWords => ({ kind: 'armour', type, name: ARMOUR_NAMES[type], effect: armourEffect(type), rule: '210G' })),
+    { kind: 'armour', type: 'shield', name: 'shield', effect: SHIELD_EFFECT, rule: '210G' },
+    ...(['gold', 'jewel'] as const).map(
+      (type): ThingWords => ({ kind: 'riches', type, name: KIND_NAMES[type], effect: KIND_EFFECTS[type], rule: '207' }),
+    ),
+  ]
+}
+
+export const WORDS: EffectWords = { counters: KIND_EFFECTS, things: things() }

@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react'
+import { CHARACTERISTICS, type HeroView, type Kind, type SectionView, WEAPONS } from '../../../../engine/hero/view-types.ts'
+import type { LogEntry } from '../../../../engine/kernel/types.ts'
+import { rollsIn, type ToldRoll } from '../../../dice/worked-sum.ts'
+import { type Effect, MomentCard, type Shown } from '../../../moment/card.tsx'
+import { Fate } from '../../../moment/fate.tsx'
+import type { Moment } from '../../../moment/queue.ts'
+import { MomentStrip } from '../../../moment/strip.tsx'
+import { Fields } from '../table/fields.ts'
+import { titled } from '../table/names.ts'
+import { heroName, heroView } from '../table/view.ts'
+import { type HeroTables, useHeroTables } from '../tables.ts'
+import { kindsSeen } from './degrees.ts'
+import { pictureOf } from './pictures.ts'
+
+interface MomentProps {
+  readonly moment: Moment
+}
+
+/** A great moment of a game. */
+export function GreatMoment({ moment, onGo }: MomentProps & { readonly onGo: () => void }) {
+  const tables = useHeroTables()
+  const view = heroView(moment.session)
+  const section = view && sectionIn(view, moment)
+  const pictured = pictureOf(moment.event, { hero: section ? heroName(section) : 'Somebody', all: moment.all })
+  if (!view || !pictured) return null
+  const shown: Shown = {
+    ...pictured,
+    when: view.turn === 0 ? 'before the first turn' : `turn ${view.turn}`,
+    beside: besideOf(moment, tables),
+    effects: section ? effectsOf(moment, section) : [],
+    below: moment.event.type === 'game-over' && <Points view={view} />,
+  }
+  return <MomentCard moment={moment} shown={shown} onGo={onGo} />
+}
+
+/** A small one, in the tray. */
+export function SmallMoment({ moment }: MomentProps) {
+  const view = heroView(moment.session)
+  const section = view && sectionIn(view, moment)
+  const pictured = pictureOf(moment.event, { hero: section ? heroName(section) : 'Somebody', all: moment.all })
+  return pictured && <MomentStrip moment={moment} {...pictured} />
+}
+
+/** Where it happens. */
+function sectionIn(view: HeroView, { event }: Moment): SectionView | null {
+  const id = new Fields(event.data).text('section')
+  return view.sections.find((each) => each.id === id) ?? null
+}
+
+/** The die that decided it; of one who is met, its numbers. */
+function besideOf({ event, all }: Moment, tables: HeroTables | null): ReactNode {
+  if (event.type === 'sighted') {
+    const [kind] = kindsSeen(new Fields(event.data))
+    return tables && kind && <Numbers kind={kind} tables={tables} />
+  }
+  const roll = rollOf(event, all)
+  return roll && <Fate roll={roll} faces={null} />
+}
+
+/** The throw of the event itself; of a death, that of the wound before it. */
+function rollOf(event: LogEntry, all: readonly LogEntry[]): ToldRoll | null {
+  const own = rollsIn(event.data)[0]
+  if (own || event.type !== 'died') return own ?? null
+  return rollsIn(all.slice(0, all.indexOf(event)).findLast(({ type }) => type === 'wound')?.data ?? null)[0] ?? null
+}
+
+/** The numbers of a monster (203, 210F, 214A). */
+function Numbers({ kind, tables }: { readonly kind: Kind; readonly tables: HeroTables }) {
+  const { monsterToHit } = tables['210F']
+  const { courage } = tables['214A']
+  const needed = Object.entries(monsterToHit).find(([each]) => each === kind)?.[1]
+  const points = Object.entries(courage).find(([each]) => each === kind)?.[1]
+  const rows = [
+    ['Hits him on two dice from', needed ?? 'a test of his mind'],
+    ['Points for courage', points ?? '–'],
+  ] as const
+  return (
+    <table className="m-sum">
+      <tbody>
+        {rows.map(([label, value]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** What changed on the hero's sheet. */
+function effectsOf({ event }: Moment, { hero }: SectionView): readonly Effect[] {
+  const data = new Fields(event.data)
+  if (!hero) return []
+  const { strength } = hero.now.characteristics
+  switch (event.type) {
+    case 'riches-taken':
+      return [{ icon: 'x-coins', what: 'Riches, if he brings them to her', to: `${hero.points.riches} points` }]
+    case 'reached-alysa':
+      return [
+        { icon: 'w-sword', what: 'Courage', to: `${hero.points.courage}` },
+        { icon: 'x-talisman', what: 'Charm', to: `${hero.points.charm}` },
+        { icon: 'x-coins', what: 'Riches', to: `${hero.points.riches}` },
+      ]
+    case 'succubus': {
+      const lost = data.number('lost') ?? 0
+      return lost > 0 ? [{ icon: 'x-drop', what: 'Strength', from: `${strength + lost}`, to: `${strength}` }] : []
+    }
+    case 'died':
+      return lossesOf(hero)
+    default:
+      return []
+  }
+}
+
+/** Everything that he lost on the way, the most first. */
+function lossesOf({ bought, now }: NonNullable<SectionView['hero']>): readonly Effect[] {
+  const all = [
+    ...CHARACTERISTICS.map((trait) => ({ trait, from: bought.characteristics[trait], to: now.characteristics[trait] })),
+    ...WEAPONS.map((trait) => ({ trait, from: bought.weapons[trait], to: now.weapons[trait] })),
+  ]
+  return all
+    .filter(({ from, to }) => to < from)
+    .toSorted((a, b) => b.from - b.to - (a.from - a.to))
+    .slice(0, MOST_EFFECTS)
+    .map(({ trait, from, to }) => ({ icon: 'x-drop', what: titled(trait), from: `${from}`, to: `${to}` }))
+}
+
+const MOST_EFFECTS = 4
+
+/** Everybody's points, the most first (214). */
+function Points({ view }: { readonly view: HeroView }) {
+  const heroes = view.sections.flatMap(({ id, seat, hero }) => (hero ? [{ id, seat, hero }] : []))
+  return (
+    <ul className="m-home">
+      {heroes
+        .toSorted((a, b) => b.hero.points.total - a.hero.points.total)
+        .map(({ id, seat, hero }) => (
+          <li key={id} className={hero.status === 'dead' ? 'is-gone' : undefined}>
+            <b>{hero.name}</b>
+            {hero.status === 'dead' ? <span>dead</span> : <span>{hero.points.total} points</span>}
+            {seat === view.end?.winner && <span>Alysa chose him</span>}
+          </li>
+        ))}
+    </ul>
+  )
+}
