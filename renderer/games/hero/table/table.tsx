@@ -23,6 +23,7 @@ import { thrownUpTo } from './beats.ts'
 import { HeroCard, likeliestBlow } from './card.tsx'
 import { concerning } from './concerning.ts'
 import { useErrands } from './errands.ts'
+import { useHeroMenus } from './hero-menus.tsx'
 import { linesOf } from './lines.ts'
 import { meantimesOf } from './meantimes.ts'
 import { OutcomeCard } from './outcome.tsx'
@@ -41,6 +42,7 @@ export function HeroTable({ table: plain, session }: TableProps) {
   const asked = useErrands(plain, session)
   const { table, decision } = asked
   const draft = useDraft(decision, likeliestBlow)
+  const menus = useHeroMenus({ table, view, decision, draft })
   const { telling, again } = useTelling(session)
   useSounds(session, telling?.events)
   const moments = useMoments(session, plain.log, weigh)
@@ -78,6 +80,7 @@ export function HeroTable({ table: plain, session }: TableProps) {
             told={telling && <Told telling={telling} />}
             onPick={(id, isOnly) => (isOnly && isHarmless(decision) ? table.answer({ pick: [id] }) : draft.toggle(id))}
             onConfirm={() => answerDraft(table, decision, draft)}
+            menus={menus}
           />
         )}
         {great && (
@@ -93,7 +96,7 @@ export function HeroTable({ table: plain, session }: TableProps) {
           ) : filling && decision ? (
             <ProfileCard table={table} decision={decision} {...filling} />
           ) : (
-            <HeroCard table={table} decision={decision} view={view} draft={draft} errands={asked} />
+            <HeroCard table={table} decision={decision} view={view} draft={draft} errands={asked} inPlace={menus.chosen} />
           )}
           {meanwhile.length > 0 && (
             <Meanwhile lines={meanwhile} onWatch={again}>
