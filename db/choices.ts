@@ -410,6 +410,13 @@ function noteAnew(db: CampaignDatabase, key: number, fields: object = {}): void 
   db.statement("UPDATE inputs SET notes = json_patch(coalesce(notes, '{}'), ?) WHERE key = ?").run(text(fields), key)
 }
 
+/** Notes with the newest input how the errand that gave it ended. It goes with that input when it is taken back. */
+export function noteEnding(db: CampaignDatabase, session: string, input: number, ending: unknown): void {
+  const note =
+    "UPDATE inputs SET notes = json_set(coalesce(notes, '{}'), '$.ended', json(?)) WHERE key = (SELECT key FROM sessions WHERE id = ?) * ? + ?"
+  db.statement(note).run(text(ending), session, ROW_KEY, input)
+}
+
 function close(db: CampaignDatabase, session: number, { status, outcome, tale }: Pick<Consequences, 'status' | 'outcome' | 'tale'>): void {
   const told = taleColumns(tale ?? null)
   const over = 'UPDATE sessions SET status = ?, outcome = ?, tale = ?, chapters = ? WHERE key = ?'

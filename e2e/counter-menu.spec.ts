@@ -28,7 +28,7 @@ test('Citadel: a counter offers deeds, then whom, then where on the map, by mous
   if (!rest.decision) throw new Error('nothing is asked')
 
   const { page } = await open()
-  const goTo = (hash: string) => page.evaluate((to) => void (location.hash = to), hash)
+  const goTo = (hash: string) => page.evaluate((to) => location.assign(to), hash)
   await goTo(`#/raid/${fight.session}`)
   const una = page.getByRole('region', { name: 'The two march orders' }).getByRole('button', { name: /Una/ })
   await una.click()
@@ -81,7 +81,7 @@ test('HERO: a hero and what he strikes at offer their deeds with odds, by mouse 
   if (now.decision?.topic !== 'hero-action') throw new Error('no hero acts')
 
   const { page } = await open()
-  await page.evaluate((to) => void (location.hash = to), `#/raid/${now.session}`)
+  await page.evaluate((to) => location.assign(to), `#/raid/${now.session}`)
   await expect(cardOf(page, now.decision)).toBeVisible()
   const hero = page.getByRole('group', { name: /^The catacomb of / }).getByRole('button', { name: / facing / })
   await hero.click()

@@ -13,7 +13,7 @@ import {
   SpellsInput,
 } from './campaign.ts'
 import { Chapter, GameRecord, HallOfRecords, LeftOut, Luck, Stats, Story, Unreadable } from './chronicle.ts'
-import { ErrandDoneSchema, ErrandInput, ErrandsInput, ErrandsOffered, PlanInput, PlanSchema } from './errands.ts'
+import { Endings, ErrandDoneSchema, ErrandInput, ErrandsInput, ErrandsOffered, PlanInput, PlanSchema } from './errands.ts'
 import {
   Backup,
   BackupInput,
@@ -103,6 +103,8 @@ export const calls = {
   'game.undo': { input: StepInput, output: SessionViewSchema },
   'game.redo': { input: StepInput, output: SessionViewSchema },
   'game.errands': { input: ErrandsInput, output: ErrandsOffered },
+  /** How the errands so far have ended; none while seats hide things from each other. */
+  'game.endings': { input: ErrandsInput, output: Endings },
   'game.plan': { input: PlanInput, output: PlanSchema },
   'game.errand': { input: ErrandInput, output: ErrandDoneSchema },
   'game.hint': { input: HintInput, output: Hint },

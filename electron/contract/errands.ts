@@ -47,7 +47,12 @@ const LimitSchema: z.ZodType<Limit> = z.discriminatedUnion('kind', [
     suggested: z.number(),
   }),
   z.strictObject({ ...anyLimit, kind: z.literal('flag'), suggested: z.boolean() }),
-  z.strictObject({ ...anyLimit, kind: z.literal('choice'), options: z.array(z.strictObject({ id: Text, label: Text })), suggested: Text }),
+  z.strictObject({
+    ...anyLimit,
+    kind: z.literal('choice'),
+    options: z.array(z.strictObject({ id: Text, label: Text, detail: Text.exactOptional() })),
+    suggested: Text,
+  }),
 ])
 
 export const ErrandSchema: z.ZodType<Errand> = z.strictObject({
@@ -76,6 +81,7 @@ const PlanStepSchema: z.ZodType<PlanStep> = z.strictObject({
   about: Text.exactOptional(),
   at: PlaceSchema.exactOptional(),
   odds: OddsSchema.exactOptional(),
+  change: z.strictObject({ before: Text, after: Text }).exactOptional(),
   data: AnyJson.exactOptional(),
 })
 export const PlanSchema: z.ZodType<Plan> = z.strictObject({
@@ -83,6 +89,7 @@ export const PlanSchema: z.ZodType<Plan> = z.strictObject({
   limits: LimitsSchema,
   steps: z.array(PlanStepSchema),
   notes: z.array(PlanStepSchema),
+  others: z.array(z.array(PlaceSchema)).exactOptional(),
   odds: z.array(OddsSchema).exactOptional(),
 })
 
@@ -93,6 +100,12 @@ const EndSchema: z.ZodType<ErrandEnd> = z.strictObject({
   about: Text.exactOptional(),
   data: AnyJson.exactOptional(),
 })
+
+/** How an errand ended, as its record keeps it. */
+export const Ended = z.strictObject({ label: Text, answers: z.int().min(1), text: Text, done: z.boolean() })
+export type Ended = z.infer<typeof Ended>
+/** Each with the last input of its errand, oldest first. */
+export const Endings = z.strictObject({ endings: z.array(z.strictObject({ input: z.int().min(0), ...Ended.shape })) })
 
 /** The session after an errand, and how the errand ended. */
 export const ErrandDoneSchema: z.ZodType<ErrandDone> = z.strictObject({

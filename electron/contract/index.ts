@@ -5,7 +5,7 @@ export type { Campaign, CampaignInfo, Character, CharacterRow, Fell, Jewel } fro
 export type { Chapter, GameRecord, HallOfRecords, LeftOut, Luck, RaidFigures, Stats, Story, Unreadable } from './chronicle.ts'
 export { type Bridge, CallError, type Client, clientOf } from './client.ts'
 export { COMMAND_IDS, COMMANDS, type CommandId, type CommandInfo, RECENT_CAMPAIGNS, recentCampaigns } from './commands.ts'
-export { MOST_ANSWERS } from './errands.ts'
+export { Ended, MOST_ANSWERS } from './errands.ts'
 export * from './events.ts'
 export {
   BACKUP_REASONS,

@@ -118,7 +118,15 @@ const DecisionSchema: z.ZodType<Decision> = z.strictObject({
   code: Text.exactOptional(),
   suggestion: AnyJson.exactOptional(),
   habits: z
-    .array(z.strictObject({ id: Text, label: Text, pick: z.array(Text).exactOptional(), value: AnyJson.exactOptional() }))
+    .array(
+      z.strictObject({
+        id: Text,
+        label: Text,
+        risky: z.literal(true).exactOptional(),
+        pick: z.array(Text).exactOptional(),
+        value: AnyJson.exactOptional(),
+      }),
+    )
     .exactOptional(),
 })
 

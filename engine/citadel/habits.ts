@@ -1,23 +1,48 @@
 import type { Ask } from '../kernel/ask.ts'
 import type { Habit } from '../kernel/by-itself.ts'
 import type { Answer } from '../kernel/types.ts'
-import type { Topic } from './asks.ts'
+import { asked, type Topic } from './asks.ts'
+import { bestTaker, surestHand } from './bot/hands.ts'
+import { bestSpeaker } from './bot/talk.ts'
 import { HABITS as WORDS } from './text/errands.ts'
+import type { CitadelView } from './view-types.ts'
 
 // Harmless questions to which one answer may stand for always.
 
-function habit(id: keyof typeof WORDS, topic: Topic, answer: (ask: Ask) => Answer | null): Habit {
-  return { id, topic, ...WORDS[id], answer: (_view, ask) => answer(ask) }
+function habit(
+  id: keyof typeof WORDS,
+  topic: Topic,
+  answer: (ask: Ask, raid: CitadelView) => Answer | null,
+  risk: Pick<Habit, 'risky'> = {},
+): Habit {
+  // The kernel gives each game its own view back.
+  return { id, topic, ...WORDS[id], ...risk, answer: (view, ask) => answer(ask, view as CitadelView) }
 }
 
 function picked(id: string): (ask: Ask) => Answer | null {
   return (ask) => (ask.kind === 'pick' && ask.ids.includes(id) ? { pick: [id] } : null)
 }
 
+/** A trap may spring, a thing may be cursed. */
+const RISKY = { risky: true } as const
+
+/** As the sensible player answers; null where he would decline. */
+function named(choice: (raid: CitadelView, ids: readonly string[], ask: Ask) => string): (ask: Ask, raid: CitadelView) => Answer | null {
+  return (ask, raid) => {
+    const id = ask.kind === 'pick' ? choice(raid, ask.ids, ask) : 'decline'
+    return id === 'decline' ? null : { pick: [id] }
+  }
+}
+
 export const HABITS: readonly Habit[] = [
   habit('share-evenly', 'share-treasure', (ask) => (ask.kind === 'share' ? { value: ask.suggest() } : null)),
   habit('nobody-moves', 'reorganise', picked('pass')),
   habit('no-more-than-offered', 'bribe-payment', inGold),
+  habit('best-speaker', 'speaker', named(bestSpeaker)),
+  habit('surest-hand-at-doors', 'trap', named(surestHand), RISKY),
+  habit('surest-hand-at-chests', 'chest', named(surestHand), RISKY),
+  habit('always-try', 'detrap', picked('detrap')),
+  habit('of-most-use', 'item', named(ofMostUse), RISKY),
   habit('keep-the-peace', 'at-peace', picked('decline')),
 ]
 
@@ -26,6 +51,11 @@ function inGold(ask: Ask): Answer | null {
   if (ask.kind !== 'share') return null
   const value = ask.suggest()
   return Object.keys(value).every((item) => item === 'gold') ? { value } : null
+}
+
+function ofMostUse(raid: CitadelView, ids: readonly string[], ask: Ask): string {
+  const own = asked(ask)
+  return own.topic === 'item' ? bestTaker(raid, ids, own.data.item) : 'decline'
 }
 
 /** Something is lost by these: a person answers them himself, even where there is one answer. */

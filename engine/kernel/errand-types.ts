@@ -45,7 +45,7 @@ export type Limit =
   | (AnyLimit & { readonly kind: 'flag'; readonly suggested: boolean })
   | (AnyLimit & {
       readonly kind: 'choice'
-      readonly options: readonly { readonly id: string; readonly label: string }[]
+      readonly options: readonly { readonly id: string; readonly label: string; readonly detail?: string }[]
       readonly suggested: string
     })
 
@@ -67,6 +67,8 @@ export interface PlanStep {
   readonly about?: string
   readonly at?: Place
   readonly odds?: Odds
+  /** What it changes, on average: `3`, `6.0`. */
+  readonly change?: { readonly before: string; readonly after: string }
   readonly data?: Json
 }
 
@@ -77,6 +79,8 @@ export interface Plan {
   readonly steps: readonly PlanStep[]
   /** Dangers on the way, and what is left behind. */
   readonly notes: readonly PlanStep[]
+  /** Ways that it would not take, place by place. */
+  readonly others?: readonly (readonly Place[])[]
   /** Chances of the whole, where they are exact. */
   readonly odds?: readonly Odds[]
 }

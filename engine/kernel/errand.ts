@@ -41,7 +41,7 @@ export type NextMove = { readonly answer: Answer } | { readonly ended: ErrandEnd
 export interface Errands {
   /** Those possible now. */
   offered(at: Standpoint): readonly Errand[]
-  planned(at: Standpoint, errand: Errand, limits: Limits): Pick<Plan, 'steps' | 'notes' | 'odds'>
+  planned(at: Standpoint, errand: Errand, limits: Limits): Pick<Plan, 'steps' | 'notes' | 'others' | 'odds'>
   /** The next answer, which must be legal, or why it ends here. An unknown question ends it. */
   next(at: Standpoint, going: Going, chance: Stream): NextMove
   /** The answer that the errands which stand give to this question, by their ids; null where they have none. Left out where none can stand. */

@@ -393,7 +393,16 @@ export function decisionOf<S>(game: Game<S>, state: S, ask: Ask, id: string): De
     ...(words.steps === undefined ? {} : { steps: words.steps }),
     ...(ask.about === undefined ? {} : { about: ask.about }),
     ...(words.blocked === undefined || words.blocked.length === 0 ? {} : { blocked: words.blocked }),
-    ...(habits.length === 0 ? {} : { habits: habits.map(({ habit, answer }) => ({ id: habit.id, label: habit.label, ...answer })) }),
+    ...(habits.length === 0
+      ? {}
+      : {
+          habits: habits.map(({ habit, answer }) => ({
+            id: habit.id,
+            label: habit.label,
+            ...(habit.risky && { risky: habit.risky }),
+            ...answer,
+          })),
+        }),
   }
   const beside = asidesOf(ask).map((each): Option => ({ ...option(words, each), aside: true }))
   switch (ask.kind) {

@@ -239,7 +239,7 @@ export interface Decision {
   /** arrange, share, number, text: a sensible answer to start from. */
   readonly suggestion?: Json
   /** The standing answers that fit it, for "Always so": see `Further`. */
-  readonly habits?: readonly (Answer & { readonly id: string; readonly label: string })[]
+  readonly habits?: readonly (Answer & { readonly id: string; readonly label: string; readonly risky?: true })[]
 }
 
 export interface LogEntry {

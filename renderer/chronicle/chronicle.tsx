@@ -1,11 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { Fragment, type KeyboardEvent, memo, useDeferredValue, useMemo, useState } from 'react'
+import type { Output } from '../../electron/contract/index.ts'
 import type { LogEntry } from '../../engine/kernel/types.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Die } from '../dice/die.tsx'
 import { diceIn, halves, rollsIn, sumInWords } from '../dice/worked-sum.ts'
 import type { EventLook } from '../game-page.ts'
 import { useGamePage, useWords } from '../game-pages.ts'
-import type { Ending } from '../host/session.ts'
+import { useClient } from '../host/client.tsx'
+import { queries } from '../host/queries.ts'
 import { Icon } from '../icons/icon.tsx'
 import { Case } from './case.tsx'
 import { MomentLink } from './moment.tsx'
@@ -19,7 +22,6 @@ interface ChronicleProps {
   readonly newFrom: number
   /** `turn 34`, `round 3` */
   readonly aside: string
-  readonly endings?: readonly Ending[]
 }
 
 /** The number of lines shown at first; older ones on demand. */
@@ -55,7 +57,8 @@ function besideCase({ key, currentTarget }: KeyboardEvent<HTMLOListElement>, fro
 }
 
 /** What happened, the newest at the bottom, each line with its dice and its case; on request as large as the window. */
-export function Chronicle({ session, entries, newFrom, aside, endings = NO_ENDINGS }: ChronicleProps) {
+export function Chronicle({ session, entries, newFrom, aside }: ChronicleProps) {
+  const { data: endings = NO_ENDINGS } = useQuery(queries.endings(useClient(), session))
   const [isOpen, setOpen] = useState(false)
   const { one } = useWords(useRules().game)
   // The question renders first; the lines that led to it follow a moment later.
@@ -91,7 +94,11 @@ export function Chronicle({ session, entries, newFrom, aside, endings = NO_ENDIN
   )
 }
 
-const Lines = memo(function Lines({ session, entries, newFrom, endings = NO_ENDINGS }: Omit<ChronicleProps, 'aside'>) {
+interface LinesProps extends Omit<ChronicleProps, 'aside'> {
+  readonly endings: Endings
+}
+
+const Lines = memo(function Lines({ session, entries, newFrom, endings }: LinesProps) {
   const [shown, setShown] = useState(PAGE)
   const lines = turnsOf(entries)
   const hidden = Math.max(0, lines.length - shown)
@@ -115,9 +122,9 @@ const Lines = memo(function Lines({ session, entries, newFrom, endings = NO_ENDI
             given={lines[hidden + i - 1]?.entry.input === entry.input ? undefined : entry.given}
           />
           {endings
-            .filter(({ after }) => after === entry.n)
+            .filter(({ input }) => isLastOf(input, entry, lines[hidden + i + 1]?.entry))
             .map((ending) => (
-              <Ended key={ending.revision} ending={ending} />
+              <Ended key={ending.input} ending={ending} />
             ))}
         </Fragment>
       ))}
@@ -125,10 +132,18 @@ const Lines = memo(function Lines({ session, entries, newFrom, endings = NO_ENDI
   )
 })
 
-const NO_ENDINGS: readonly Ending[] = []
+type Endings = Output<'game.endings'>['endings']
+
+const NO_ENDINGS: Endings = []
+
+/** Whether a line is the last that the inputs up to this one have led to. */
+function isLastOf(input: number, entry: LogEntry, next: LogEntry | undefined): boolean {
+  const at = entry.input ?? -1
+  return next === undefined ? at === input : at <= input && (next.input ?? -1) > input
+}
 
 /** How an errand ended, below its last line. */
-function Ended({ ending: { label, text, answers } }: { readonly ending: Ending }) {
+function Ended({ ending: { label, text, answers } }: { readonly ending: Endings[number] }) {
   return (
     <li className="e e--ended">
       <span className="tn" />

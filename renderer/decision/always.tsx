@@ -14,7 +14,7 @@ export function Always({ decision: { habits = [] }, busy, onAnswer }: AlwaysProp
   if (habits.length === 0) return null
   return (
     <p className="always">
-      {habits.map(({ id, label, ...answer }) => (
+      {habits.map(({ id, label, risky: _, ...answer }) => (
         <button
           key={id}
           type="button"

@@ -18,18 +18,26 @@ interface Laid {
   readonly touched: boolean
   readonly picked: readonly string[]
   readonly target: string | null
+  /** The hint that was taken over. */
+  readonly advised?: readonly string[] | undefined
 }
 
 /**
  * The draft of the current decision; every decision starts a new one.
  *
  * @param begin what a pick of several starts with; nothing if omitted
+ * @param advised what a hint would pick: chosen when it arrives
  */
-export function useDraft(decision: Decision | null, begin: (decision: Decision) => readonly string[] = nothing): Draft {
+export function useDraft(
+  decision: Decision | null,
+  begin: (decision: Decision) => readonly string[] = nothing,
+  advised?: readonly string[],
+): Draft {
   const [stored, setLaid] = useState<Laid>(() => layOut(decision, begin))
   const isSame = stored.decision === (decision?.id ?? null)
   const fresh = isSame && stored.touched ? stored : layOut(decision, begin)
-  const laid = isSame && isEqual(fresh, stored) ? stored : fresh
+  const kept = isSame && isEqual(fresh, stored) ? stored : fresh
+  const laid = decision && advised && kept.advised !== advised ? taken(decision, kept, advised) : kept
   if (laid !== stored) setLaid(laid)
   const touch = (change: Partial<Laid>) => setLaid({ ...laid, ...change, touched: true })
   return {
@@ -48,7 +56,7 @@ export function isSingle(decision: Decision): boolean {
 
 /** The game says that one answer may stand for always: nothing can be lost by a press. */
 export function isHarmless(decision: Decision): boolean {
-  return isSingle(decision) && (decision.habits ?? []).length > 0
+  return isSingle(decision) && (decision.habits ?? []).some(({ risky }) => risky !== true)
 }
 
 /** Options that answer the question asked. */
@@ -134,6 +142,20 @@ function firstSafe(decision: Decision, target: string | null): readonly string[]
   const safe = options.filter((option) => option.warns === undefined)
   const begun = safe.find(({ stays }) => stays) ?? safe.find(({ odds }) => odds?.chance !== 0) ?? safe[0]
   return begun ? [begun.id] : []
+}
+
+/** What the hint would pick is chosen, where it can be. */
+function taken(decision: Decision, laid: Laid, advised: readonly string[]): Laid {
+  const options = advised.flatMap((id) => decision.options?.find((option) => option.id === id) ?? [])
+  if (options.length < advised.length) return { ...laid, advised }
+  const aim = options[0]?.at
+  return {
+    ...laid,
+    advised,
+    touched: true,
+    picked: advised,
+    target: laid.target !== null && aim?.kind === 'monster' ? aim.id : laid.target,
+  }
 }
 
 function toggled(decision: Decision, laid: Laid, id: string): Pick<Laid, 'picked' | 'target'> {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { Estimate, Simulation } from '../../electron/contract/index.ts'
-import type { PlanStep } from '../../engine/kernel/errand-types.ts'
+import type { Limit, PlanStep } from '../../engine/kernel/errand-types.ts'
 import type { Odds } from '../../engine/kernel/types.ts'
 import { Case } from '../chronicle/case.tsx'
 import { focusQuestion } from '../decision/focus.ts'
@@ -26,14 +26,17 @@ interface ErrandCardProps extends Pick<Errands, 'onClose' | 'onGo'> {
 
 /** The card of an errand: what it would do and what stands against it, before one press sends it. */
 export function ErrandCard({ opened, during, busy, error, pictureOf, onClose, onGo }: ErrandCardProps) {
-  const { errand, plan, trial, limits, onLimit } = opened
+  const { errand, plan, trial, limits, onLimit, atOnce, onAtOnce } = opened
   const heading = useId()
   const list = useRef<HTMLDivElement>(null)
   const go = useRef<HTMLButtonElement>(null)
   useKeys((event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
+    const choice = errand.limits?.find((limit) => limit.kind === 'choice')
+    const numbered = choice?.options[Number(event.key) - 1]
     if (event.key === 'Escape') close()
     else if (event.key === 'Enter' && !busy) onGo()
+    else if (choice && numbered) onLimit(choice.id, numbered.id)
     else return
     event.preventDefault()
   })
@@ -67,6 +70,7 @@ export function ErrandCard({ opened, during, busy, error, pictureOf, onClose, on
           {plan && <Notes notes={plan.notes} />}
           {plan && <Steps steps={plan.steps} pictureOf={pictureOf} />}
           {errand.limits && errand.limits.length > 0 && <LimitList limits={errand.limits} set={limits} onSet={onLimit} />}
+          {!errand.warns && <LimitList limits={AT_ONCE} set={{ 'at-once': atOnce }} onSet={(_, on) => onAtOnce(on === true)} />}
         </div>
       </div>
       <MoreBelow list={list} />
@@ -88,6 +92,11 @@ export function ErrandCard({ opened, during, busy, error, pictureOf, onClose, on
     </section>
   )
 }
+
+/** Beside the limits of every errand. */
+const AT_ONCE: readonly Limit[] = [
+  { id: 'at-once', kind: 'flag', label: 'At once the next time', detail: 'With these limits, without this card.', suggested: false },
+]
 
 /** What stands against it. */
 function Notes({ notes }: { readonly notes: readonly PlanStep[] }) {
@@ -115,22 +124,32 @@ function Steps({ steps, pictureOf }: { readonly steps: readonly PlanStep[]; read
       {steps.map((step, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same may be done twice
         <li key={i}>
-          <span className="n">{i + 1}</span>
+          {pictureOf?.(step) ?? <span className="n">{i + 1}</span>}
           <span>
             {step.label}
             {step.detail && <small>{step.detail}</small>}
           </span>
-          {pictureOf?.(step)}
+          {step.change && <Change {...step.change} />}
           {step.odds && <b className="odds-one">{step.odds.text}</b>}
         </li>
       ))}
     </ol>
   )
-  if (steps.length === 1 || !steps.every(({ at }) => at !== undefined)) return list
+  if (steps.length === 1 || !steps.every(({ at, change }) => at !== undefined && change === undefined)) return list
   return (
     <Folded className="why" summary={`The ${steps.length} steps, one by one`}>
       {list}
     </Folded>
+  )
+}
+
+/** `3 → 6.0` */
+function Change({ before, after }: NonNullable<PlanStep['change']>) {
+  return (
+    <b className="change">
+      {before} <span className="vh">to</span>
+      <Arrow /> {after}
+    </b>
   )
 }
 

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Output } from '../../electron/contract/index.ts'
 import type { Errand, Plan } from '../../engine/kernel/errand-types.ts'
 import type { Decision } from '../../engine/kernel/types.ts'
 import { App } from '../app.tsx'
@@ -47,14 +48,15 @@ beforeEach(() => {
 afterEach(cleanup)
 
 function lay(answers: Answers = {}, route: Decision = ROUTE) {
-  const send = vi.fn(() => ({
-    ...session(
-      EXPLORING,
-      { ...route, id: 'next' },
-      { revision: 9, events: [{ n: 12, rule: '6.3', type: 'line', text: 'North to E3.', data: {} }] },
-    ),
-    errand: { id: WALK.id, label: WALK.label, answers: 1, end: END },
-  }))
+  const endings: Output<'game.endings'>['endings'] = []
+  const send = vi.fn(() => {
+    endings.push({ input: 5, label: WALK.label, answers: 1, text: END.text, done: false })
+    const events = [{ n: 12, input: 5, rule: '6.3', type: 'line', text: 'North to E3.', data: {} }]
+    return {
+      ...session(EXPLORING, { ...route, id: 'next' }, { revision: 9, events }),
+      errand: { id: WALK.id, label: WALK.label, answers: 1, end: END },
+    }
+  })
   const choose = vi.fn(() => session(EXPLORING, { ...route, id: 'next' }, { revision: 8, events: [] }))
   render(
     <App
@@ -62,6 +64,7 @@ function lay(answers: Answers = {}, route: Decision = ROUTE) {
         'game.view': () => session(EXPLORING, route),
         'game.errands': () => ({ revision: 7, errands: [WALK, FIGHT] }),
         'game.plan': () => PLAN,
+        'game.endings': () => ({ endings }),
         'game.errand': send,
         'game.choose': choose,
         ...answers,
@@ -196,4 +199,44 @@ test('the chronicle says once which answer nobody gave', async () => {
   ]
   lay({ 'game.log': () => ({ events: given }) })
   expect(await within(await screen.findByRole('log')).findAllByText('by itself')).toHaveLength(1)
+})
+
+test('sent at once the next time, with the limits of the last; a second button looks first', async () => {
+  const { send } = lay()
+  fireEvent.click(await screen.findByRole('button', { name: 'Fight it out' }))
+  await cardOf('Fight it out?')
+  fireEvent.click(screen.getByRole('button', { name: 'More' }))
+  fireEvent.click(screen.getByRole('button', { name: /^At once the next time/ }))
+  fireEvent.click(screen.getByRole('button', { name: /^Fight it out Enter/ }))
+  const sent = { errand: 'fight', limits: { death: 11 } }
+  await waitFor(() => expect(send).toHaveBeenLastCalledWith(expect.objectContaining(sent)))
+  cleanup()
+  const again = lay()
+  fireEvent.click(await screen.findByRole('button', { name: 'Fight it out' }))
+  await waitFor(() => expect(again.send).toHaveBeenCalledWith(expect.objectContaining(sent)))
+  cleanup()
+  lay()
+  fireEvent.click(await screen.findByRole('button', { name: 'Fight it out: look first' }))
+  expect(await cardOf('Fight it out?')).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: /^At once the next time/ }))
+  fireEvent.click(screen.getByRole('button', { name: /^Fight it out Enter/ }))
+  cleanup()
+  lay()
+  expect(await screen.findByRole('button', { name: 'Fight it out' })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /look first/ })).toBeNull()
+})
+
+test('a hint on every card is chosen there before anything can be answered', async () => {
+  changeSettings({ hints: true })
+  const { choose } = lay({ 'game.hint': () => ({ pick: ['leave'], why: 'Out, while we can' }) })
+  expect(await screen.findByText(/Out, while we can/)).toBeInTheDocument()
+  press('Enter')
+  await waitFor(() => expect(choose).toHaveBeenCalledWith(expect.objectContaining({ pick: ['leave'] })))
+  cleanup()
+  changeSettings({ hints: false })
+  const asked = lay({ 'game.hint': () => ({ pick: ['leave'], why: 'Out, while we can' }) })
+  fireEvent.click(await screen.findByRole('button', { name: /Hint/ }))
+  await screen.findByText(/Out, while we can/)
+  press('Enter')
+  await waitFor(() => expect(asked.choose).toHaveBeenCalledWith(expect.objectContaining({ pick: ['leave'] })))
 })

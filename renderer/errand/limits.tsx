@@ -27,6 +27,7 @@ interface RowProps {
 
 function Row({ limit, value, onSet }: RowProps) {
   const id = useId()
+  if (limit.kind === 'choice') return <Choice limit={limit} value={value} onSet={onSet} />
   return (
     <li>
       <span>
@@ -38,7 +39,45 @@ function Row({ limit, value, onSet }: RowProps) {
   )
 }
 
-function Setting({ limit, value, labelledBy, onSet }: RowProps & { readonly labelledBy: string }) {
+interface ChoiceProps extends Omit<RowProps, 'limit'> {
+  readonly limit: Extract<Limit, { kind: 'choice' }>
+}
+
+/** One of several, each with what it means: 1 to 9 choose as well. */
+function Choice({ limit: { label, options }, value, onSet }: ChoiceProps) {
+  return (
+    <li className="limit-choice">
+      <div className="opts" role="radiogroup" aria-label={label}>
+        {options.map((option, i) => (
+          // biome-ignore lint/a11y/useSemanticElements: as the options of a question
+          <button
+            key={option.id}
+            type="button"
+            role="radio"
+            aria-checked={option.id === value}
+            className={option.id === value ? 'opt is-on' : 'opt'}
+            onClick={() => onSet(option.id)}
+          >
+            <span className="kbd" aria-hidden="true">
+              {i + 1}
+            </span>
+            <span>
+              <span className="opt-label">{option.label}</span>
+              {option.detail && <span className="opt-detail">{option.detail}</span>}
+            </span>
+          </button>
+        ))}
+      </div>
+    </li>
+  )
+}
+
+function Setting({
+  limit,
+  value,
+  labelledBy,
+  onSet,
+}: Omit<RowProps, 'limit'> & { readonly limit: Exclude<Limit, { kind: 'choice' }>; readonly labelledBy: string }) {
   switch (limit.kind) {
     case 'number': {
       const { min, max, step, unit } = limit
@@ -68,16 +107,6 @@ function Setting({ limit, value, labelledBy, onSet }: RowProps & { readonly labe
         >
           {value === true ? 'Yes' : 'No'}
         </button>
-      )
-    case 'choice':
-      return (
-        <select className="field-in" aria-labelledby={labelledBy} value={String(value)} onChange={(event) => onSet(event.target.value)}>
-          {limit.options.map((option) => (
-            <option key={option.id} value={option.id}>
-              {option.label}
-            </option>
-          ))}
-        </select>
       )
     default:
       return assertNever(limit)

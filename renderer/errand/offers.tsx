@@ -1,15 +1,28 @@
 import type { Errands } from './use-errands.ts'
 
 /** What can be asked for here. What leads to a place is asked for at that place. */
-export function Offers({ offered, onOpen }: Pick<Errands, 'offered' | 'onOpen'>) {
+export function Offers({ offered, onOpen, onLook, atOnce }: Pick<Errands, 'offered' | 'onOpen' | 'onLook' | 'atOnce'>) {
   const here = offered.filter(({ at }) => at === undefined)
   if (here.length === 0) return null
   return (
     <p className="offers">
-      {here.map(({ id, label, detail }) => (
-        <button key={id} type="button" className="btn" title={detail} onClick={() => onOpen(id)}>
-          {label}
-        </button>
+      {here.map((errand) => (
+        <span key={errand.id} className="offer">
+          <button type="button" className="btn" title={errand.detail} onClick={() => onOpen(errand.id)}>
+            {errand.label}
+          </button>
+          {atOnce(errand) && (
+            <button
+              type="button"
+              className="btn"
+              aria-label={`${errand.label}: look first`}
+              title="Look first"
+              onClick={() => onLook(errand.id)}
+            >
+              …
+            </button>
+          )}
+        </span>
       ))}
     </p>
   )

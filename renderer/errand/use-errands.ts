@@ -7,13 +7,19 @@ import { useClient } from '../host/client.tsx'
 import { queries } from '../host/queries.ts'
 import type { Table } from '../host/session.ts'
 import { useSettings } from '../settings/settings.ts'
+import { limitsAtOnce, sendAtOnce, useAtOnce } from './at-once.ts'
 
 /** What can be asked for at the table that takes several answers. Card and board share it. */
 export interface Errands {
   readonly offered: readonly Errand[]
   /** The one that is looked at before it is sent. */
   readonly open: Opened | null
+  /** Opens one, or sends it where that is to be done at once. */
   readonly onOpen: (id: string) => void
+  /** Opens one, whether or not it is sent at once. */
+  readonly onLook: (id: string) => void
+  /** Those that are sent at once. */
+  readonly atOnce: (errand: Errand) => boolean
   readonly onClose: () => void
   /** Sends the open one; at most so many answers. */
   readonly onGo: (most?: number) => void
@@ -28,23 +34,30 @@ export interface Opened {
   readonly trial: Simulation | null
   readonly limits: Limits
   readonly onLimit: (id: string, value: Limits[string]) => void
+  /** Whether its kind is to be sent at once the next time. */
+  readonly atOnce: boolean
+  readonly onAtOnce: (on: boolean) => void
 }
 
 interface Wish {
   readonly revision: number
   readonly id: string
   readonly limits: Limits
+  readonly atOnce?: boolean
 }
 
 /** Every question has its own; what was looked at is closed by the next. */
-export function useErrands(table: Table, { session, revision, decision }: SessionView): Errands {
+export function useErrands(table: Table, { session, game, revision, decision }: SessionView): Errands {
   const client = useClient()
   const { odds } = useSettings()
+  const kinds = useAtOnce(game)
   const [kept, setWish] = useState<Wish | null>(null)
   const { data: offered = NONE } = useQuery({ ...queries.errands(client, session, revision), enabled: decision !== null && !table.busy })
   const wish = kept?.revision === revision ? kept : null
   const errand = offered.find(({ id }) => id === wish?.id)
-  const limits = { ...suggestedOf(errand), ...wish?.limits }
+  const before = errand && limitsAtOnce(errand, kinds)
+  const limits = { ...suggestedOf(errand), ...before, ...wish?.limits }
+  const atOnce = wish?.atOnce ?? before != null
   const plan = useQuery({
     ...queries.plan(client, session, revision, errand?.id ?? '', JSON.stringify(limits)),
     enabled: errand !== undefined && !table.busy,
@@ -54,6 +67,7 @@ export function useErrands(table: Table, { session, revision, decision }: Sessio
     enabled: errand?.tried === true && odds && !table.busy,
   })
   const planned = plan.data?.errand.id === errand?.id ? plan.data : undefined
+  const look = (id: string) => setWish({ revision, id, limits: {} })
   return {
     offered,
     open:
@@ -66,10 +80,23 @@ export function useErrands(table: Table, { session, revision, decision }: Sessio
             trial: (errand.tried && trial.data) || null,
             limits,
             onLimit: (id, value) => setWish({ ...wish, limits: { ...limits, [id]: value } }),
+            atOnce,
+            onAtOnce: (on) => setWish({ ...wish, atOnce: on }),
           },
-    onOpen: (id) => setWish({ revision, id, limits: {} }),
+    onOpen: (id) => {
+      const asked = offered.find((each) => each.id === id)
+      const known = asked && limitsAtOnce(asked, kinds)
+      if (known) table.send({ errand: id, limits: known })
+      else look(id)
+    },
+    onLook: look,
+    atOnce: (each) => limitsAtOnce(each, kinds) !== null,
     onClose: () => setWish(null),
-    onGo: (most) => errand && table.send({ errand: errand.id, limits }, most),
+    onGo: (most) => {
+      if (!errand) return
+      if (atOnce || before) sendAtOnce(game, errand.kind, atOnce ? { label: errand.at ? errand.kind : errand.label, limits } : null)
+      table.send({ errand: errand.id, limits }, most)
+    },
   }
 }
 

@@ -14,6 +14,7 @@ export type Subject =
   | 'campaigns'
   | 'chapters'
   | 'character'
+  | 'endings'
   | 'errands'
   | 'ledger'
   | 'licences'
@@ -160,6 +161,13 @@ export const queries = {
       queryFn: ({ pageParam }) => client.call('game.log', { session, from: pageParam, limit: LINES_PER_PAGE }),
       initialPageParam: 0,
       getNextPageParam: ({ next }) => next,
+    }),
+
+  /** How the errands of a session have ended. @param inputs the number of its answers */
+  endings: (client: Client, session: string) =>
+    queryOptions({
+      queryKey: key('endings', session),
+      queryFn: async () => (await client.call('game.endings', { session })).endings,
     }),
 
   chapters: (client: Client, session: string) =>

@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Hint, Input } from '../../electron/contract/index.ts'
-import type { ErrandDone, ErrandWish } from '../../engine/kernel/errand-types.ts'
+import type { ErrandWish } from '../../engine/kernel/errand-types.ts'
 import type { Answer, LogEntry, Seat, SessionView } from '../../engine/kernel/types.ts'
+import { useSettings } from '../settings/settings.ts'
 import { useClient } from './client.tsx'
 import { furtherIn } from './habits.ts'
 import { askAgain, queries } from './queries.ts'
@@ -19,8 +20,8 @@ export interface Table {
   readonly answer: (answer: Answer) => void
   /** Has several answers given, at most `most` of them. */
   readonly send: (wish: ErrandWish, most?: number) => void
-  /** How each errand since the page was opened has ended. */
-  readonly endings: readonly Ending[]
+  /** How the errand ended that led to the question at hand, if one did. */
+  readonly ended: Ending | null
   /** What a sensible player would do with the decision at hand, on request. */
   readonly hint: Hint | null
   readonly askHint: () => void
@@ -28,15 +29,12 @@ export interface Table {
   readonly redo: () => void
 }
 
-/** How an errand ended: it stands in the chronicle below its last line. */
+/** How an errand ended; the chronicle has it from the record. */
 export interface Ending {
   readonly revision: number
-  /** The number of that line. */
-  readonly after: number
   readonly label: string
   readonly answers: number
   readonly text: string
-  readonly done: boolean
 }
 
 /** While seats hide things from each other, each has a chronicle of its own. */
@@ -45,7 +43,7 @@ export function useSession(session: string): Table {
   const cache = useQueryClient()
   const asView = queries.session(client, session)
   const [lastSeat, setLastSeat] = useState<number | null>(null)
-  const [endings, setEndings] = useState<readonly Ending[]>([])
+  const [ended, setEnded] = useState<Ending | null>(null)
   const view = useQuery(asView)
   const seat = chronicleOf(view.data)
   const asLog = queries.log(client, session, seat)
@@ -61,6 +59,7 @@ export function useSession(session: string): Table {
     onError: () => cache.invalidateQueries({ queryKey: asView.queryKey }),
   })
 
+  const { hints } = useSettings()
   const advice = useMutation({
     mutationFn: async (at: number) => ({ at, hint: await client.call('game.hint', { session }) }),
   })
@@ -81,6 +80,14 @@ export function useSession(session: string): Table {
     [client, cache, session, act.isPending],
   )
 
+  // On every card, the hint is there before anything can be answered.
+  const asksAlways = hints && view.data?.decision != null && view.data.outcome === null
+  const { mutate: ask, variables: asked } = advice
+  useEffect(() => {
+    if (asksAlways) ask(revision)
+  }, [asksAlways, ask, revision])
+  const advising = asksAlways && (asked !== revision || advice.isPending)
+
   const current = view.data ?? null
   const decision = current?.decision ?? null
   return {
@@ -89,10 +96,10 @@ export function useSession(session: string): Table {
     lastSeat,
     hint: advice.data && advice.data.at === revision ? advice.data.hint : null,
     askHint: () => advice.mutate(revision),
-    busy: act.isPending,
+    busy: act.isPending || advising,
     error: act.error ?? view.error,
     answer: (answer) => decide((at) => client.call('game.choose', { ...at, ...mutable(answer) })),
-    endings,
+    ended: ended?.revision === revision ? ended : null,
     send: (wish, most) =>
       decide(async (at) => {
         const { errand, ...next } = await client.call('game.errand', {
@@ -101,7 +108,8 @@ export function useSession(session: string): Table {
           ...(wish.limits && { limits: { ...wish.limits } }),
           ...(most !== undefined && { most }),
         })
-        setEndings((before) => [...before, endingOf(errand, next)])
+        setEnded({ revision: next.revision, label: errand.label, answers: errand.answers, text: errand.end.text })
+        askAgain(cache, ['endings'], session)
         return next
       }),
     undo: () => step('game.undo'),
@@ -125,13 +133,9 @@ export function useSession(session: string): Table {
   function step(call: 'game.undo' | 'game.redo') {
     if (!current || act.isPending) return
     act.mutate(() => client.call(call, { session, revision: current.revision }), {
-      onSuccess: () => askAgain(cache, ['log'], session),
+      onSuccess: () => askAgain(cache, ['log', 'endings'], session),
     })
   }
-}
-
-function endingOf({ label, answers, end }: ErrandDone['errand'], { revision, events }: SessionView): Ending {
-  return { revision, after: events.at(-1)?.n ?? -1, label, answers, text: end.text, done: end.done }
 }
 
 /** The seat whose chronicle is shown; undefined where one is for all. */

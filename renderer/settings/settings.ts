@@ -13,6 +13,8 @@ export const CHOICES = {
   odds: [true, false],
   /** Whether questions with one legal answer are answered by themselves. */
   certain: [true, false],
+  /** Whether a hint stands on every card and is chosen there, or is given on request. */
+  hints: [false, true],
   /** How fast the monsters' turns are told. */
   pace: ['quick', 'slow', 'at-once'],
   /** Which moments are laid on the table: great and small, the great ones, or none. */
@@ -85,6 +87,7 @@ function read(stored: string | null): Settings {
     contrast: oneOf(CHOICES.contrast, kept.contrast),
     odds: oneOf(CHOICES.odds, kept.odds),
     certain: oneOf(CHOICES.certain, kept.certain),
+    hints: oneOf(CHOICES.hints, kept.hints),
     pace: oneOf(CHOICES.pace, kept.pace),
     moments: oneOf(CHOICES.moments, kept.moments),
     tips: oneOf(CHOICES.tips, kept.tips),

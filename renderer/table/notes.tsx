@@ -10,9 +10,7 @@ import { Waiting } from './waiting.tsx'
 
 /** On a card: why its buttons are shut, why the last answer was refused, and what a sensible player would do. */
 export function Notes({ table, decision }: { readonly table: Table; readonly decision: Decision }): ReactNode {
-  const { error, hint } = table
-  const last = table.endings.at(-1)
-  const ended = last !== undefined && last.revision === table.view?.revision ? last : null
+  const { error, hint, ended } = table
   return (
     <>
       <Waiting table={table} />

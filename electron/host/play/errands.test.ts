@@ -122,6 +122,19 @@ describe('an errand', () => {
     expect(given(host, done).slice(0, 3)).toEqual(['person', 'person', 'errand'])
   })
 
+  it('keeps how it ended with its last answer, until that is taken back', async () => {
+    const host = opened()
+    const done = await walk(host, await start(host), { limits: { place: 1 } })
+    const on = await walk(host, done, { limits: { place: 3 }, further: CERTAIN })
+    const endings = (view: SessionView) => host.call('game.endings', { session: view.session })
+    expect((await endings(on)).endings).toMatchObject([
+      { input: 2, label: 'Walk there', answers: 2, text: 'There.', done: true },
+      { input: on.inputs, answers: on.errand.answers, text: on.errand.end.text },
+    ])
+    const back = await host.call('game.undo', at(on))
+    expect((await endings(back)).endings).toHaveLength(1)
+  })
+
   it('stops where it is asked something else, at the number of answers wished for, and with the game', async () => {
     const host = opened()
     const asked = await walk(host, await start(host))

@@ -19,12 +19,17 @@ import type { Sessions } from './sessions.ts'
 const ANSWERS = 200
 
 /** What a person asks for that takes several answers. Each is written like any other; the game decides them from his view alone. */
-export function errandHandlers(sessions: Sessions, work: Work): Pick<Handlers, `game.${'errands' | 'plan' | 'errand'}`> {
+export function errandHandlers(sessions: Sessions, work: Work): Pick<Handlers, `game.${'errands' | 'endings' | 'plan' | 'errand'}`> {
   return {
     'game.errands': ({ session: id }) => {
       const session = personAsked(current(sessions.get(id)))
       if (isRefusal(session)) return refused(session)
       return answered({ revision: revisionFor(session, seatNow(session)), errands: [...session.playing.errands()] })
+    },
+
+    'game.endings': ({ session: id }) => {
+      const session = sessions.get(id)
+      return isRefusal(session) ? refused(session) : answered({ endings: [...sessions.endings(session)] })
     },
 
     'game.plan': ({ session: id, ...wish }) => {
@@ -57,7 +62,7 @@ async function ranErrand(
   if (isRefusal(going)) return going
   const settle = goingOn(sessions, session, { seat: going.seat, further })
   let answers = 0
-  let end: ErrandEnd | null = null
+  let end = null as ErrandEnd | null
   let heard = playing.inputs
   let left = answeredByPeople(session)
   const stopped = await work.inSlices(undefined, () => {
@@ -79,7 +84,9 @@ async function ranErrand(
   })
   if (stopped !== null) return stopped
   const { id, label } = going.errand
-  return { id, label, answers, end: end ?? AS_MANY }
+  const how = end ?? AS_MANY
+  if (answers > 0) sessions.noteEnding(session, { label, answers, text: how.text, done: how.done })
+  return { id, label, answers, end: how }
 }
 
 /** The number of the newest answer that no bot gave: while others have their turns, only the bots may go on. */

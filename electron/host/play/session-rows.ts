@@ -4,6 +4,7 @@ import type { StoredInput, StoredMark } from '../../../db/record.ts'
 import { type GameEvent, newStep, type Positions, type Step } from '../../../engine/kernel/play.ts'
 import type { Playing, SavedMark } from '../../../engine/kernel/playable.ts'
 import { GIVERS, type KeptRoll } from '../../../engine/kernel/types.ts'
+import { Ended } from '../../contract/index.ts'
 import type { Shown } from './revisions.ts'
 
 // Inputs and marks, written to the record and read from it.
@@ -25,6 +26,8 @@ const Notes = z.object({
   by: z.number().exactOptional(),
   /** How often the session had changed as each seat counts, where they hide things from each other. */
   changes: z.array(z.number()).exactOptional(),
+  /** How the errand ended of which this was the last answer. */
+  ended: Ended.exactOptional(),
   /** When everybody was last shown a change; records older than that do not say. */
   shownAt: z.string().exactOptional(),
 })
@@ -50,6 +53,7 @@ export function stepOf({ answer, dice, draws, events, notes }: Pick<StoredInput,
     bot,
     given = bot ? 'bot' : 'person',
     changes: _,
+    ended: _ended,
     shownAt: __,
     ...rest
   } = Notes.parse(notes)
@@ -71,6 +75,11 @@ export function shownIn(
 ): (Shown & { readonly changes: readonly number[] }) | null {
   const { changes, shownAt = createdAt } = Notes.parse(notes)
   return changes === undefined ? null : { changes, shownAt }
+}
+
+/** How the errand ended of which that input was the last answer; null where there was none. */
+export function endedIn({ notes }: Pick<StoredInput, 'notes'>): Ended | null {
+  return Notes.parse(notes).ended ?? null
 }
 
 function toldIn(events: readonly GameEvent[]): readonly KeptRoll[] {

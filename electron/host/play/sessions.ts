@@ -7,6 +7,7 @@ import {
   commitRedo,
   commitUndo,
   createSession,
+  noteEnding,
 } from '../../../db/choices.ts'
 import { isStretchFull } from '../../../db/record.ts'
 import type { Result } from '../../../db/refusal.ts'
@@ -16,13 +17,13 @@ import type { Playable, Playing } from '../../../engine/kernel/playable.ts'
 import { conflict, isRefusal } from '../../../engine/kernel/refusal.ts'
 import type { Tale, TaleChapter } from '../../../engine/kernel/tale-types.ts'
 import type { Answer, Giver, Outcome, Refusal, Seat } from '../../../engine/kernel/types.ts'
-import type { SessionRow } from '../../contract/index.ts'
+import type { Ended, SessionRow } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
 import { consequences, givenUp } from './consequences.ts'
-import { newestOf, type OpenSession, type SessionSetup } from './open-session.ts'
+import { isSecret, newestOf, type OpenSession, type SessionSetup } from './open-session.ts'
 import { historyOf, load, replay } from './resuming.ts'
 import { announced, type Changes, changedBy, changedForAll, noChanges, revisionFor, type Shown } from './revisions.ts'
-import { inputOf, markOf, shownIn, shownNotes } from './session-rows.ts'
+import { endedIn, inputOf, markOf, shownIn, shownNotes } from './session-rows.ts'
 
 /** The start of a new session. */
 export interface Beginning {
@@ -125,6 +126,20 @@ export class Sessions {
     const before = session.playing.ask?.seat ?? null
     const play = () => session.playing.choose(answer, given)
     return this.change(session, play, () => this.commitInput(session, before, commitChoice))
+  }
+
+  /** Keeps how an errand ended, with its last answer. */
+  noteEnding({ id, playing }: OpenSession, ending: Ended): void {
+    noteEnding(this.context.db, id, playing.inputs, ending)
+  }
+
+  /** How the errands of a session have ended, each with its last answer. */
+  endings(session: OpenSession): readonly (Ended & { readonly input: number })[] {
+    if (isSecret(session)) return []
+    return readInputs(this.context.db, session.id).flatMap((input) => {
+      const ended = endedIn(input)
+      return ended === null ? [] : { input: input.n, ...ended }
+    })
   }
 
   redo(session: OpenSession): Refusal | null {

@@ -10,7 +10,9 @@ import { GIVEN_NAMES } from '../names.ts'
 import { BRIBERY_OFFER, BRIBERY_ROWS, type BriberyRow, bribeTarget, HEROES, type HeroId, isHeroId } from '../tables/index.ts'
 import type { CharacterView, CitadelView } from '../view-types.ts'
 import { bestAction, bestMove, isLost } from './fight.ts'
+import { bestTaker, surestHand } from './hands.ts'
 import { characters, danger, foesHere, health, member, price } from './sight.ts'
+import { bestSpeaker, named } from './talk.ts'
 import { SPELLS_WANTED } from './wanted.ts'
 import { bestWay } from './way.ts'
 
@@ -101,13 +103,13 @@ function picked(raid: CitadelView, ask: Asked<PickTopic>, chance: Stream): Pick 
       return one(ids[below(chance, ids.length)] ?? '', 'One way is as good as another')
     case 'trap':
     case 'chest':
-      return investigator(raid, ids)
+      return opener(raid, ids)
     case 'detrap':
       return one('detrap', 'There is nothing to lose')
     case 'encounter':
       return encounter(raid, ids)
     case 'speaker':
-      return speaker(raid, ids)
+      return one(bestSpeaker(raid, ids), 'The best speaker')
     case 'charmed-place':
       return one(ids[0] ?? '', 'In front, where it is of use')
     case 'at-peace':
@@ -234,31 +236,13 @@ function cureOf(raid: CitadelView, id: string): number {
   return action.item.startsWith('ring-heal') && lost >= 3 ? lost : 0
 }
 
-/** The character whom an option names: `investigate:una`, `take:una`. */
-function named(raid: CitadelView, id: string): CharacterView | undefined {
-  const action = parseAction(id)
-  return 'who' in action && action.who !== undefined ? member(raid, action.who) : undefined
-}
-
 function lostBy(c: CharacterView | undefined): number {
   return c === undefined ? 0 : c.woundPoints.total - c.woundPoints.left
 }
 
-/** The character with the surest hand looks, otherwise the one who can take the most wounds. */
-function investigator(raid: CitadelView, ids: readonly string[]): Pick {
-  let best = ids[0] ?? ''
-  let most = Number.NEGATIVE_INFINITY
-  for (const id of ids) {
-    const c = named(raid, id)
-    if (c === undefined || c.woundPoints.left <= 1) continue
-    const worth = (c.skills.detrap ?? 0) * 4 + c.woundPoints.left
-    if (worth > most) {
-      most = worth
-      best = id
-    }
-  }
-  const bold = most >= 4 || !ids.includes('decline')
-  return bold ? one(best, 'The surest hand') : one('decline', 'Nobody could bear a trap')
+function opener(raid: CitadelView, ids: readonly string[]): Pick {
+  const id = surestHand(raid, ids)
+  return one(id, id === 'decline' ? 'Nobody could bear a trap' : 'The surest hand')
 }
 
 // ---------------------------------------------------------------- meeting monsters
@@ -301,19 +285,6 @@ function talks(raid: CitadelView): number {
   const value = Math.max(0, ...foesHere(raid).map((m) => m.negotiation ?? 0))
   const skill = Math.max(0, ...characters(raid).map((c) => c.skills.negotiation ?? 0))
   return chanceOf(distribution('2D6'), (total) => total + skill - value >= 7)
-}
-
-function speaker(raid: CitadelView, ids: readonly string[]): Pick {
-  let best = ids[0] ?? ''
-  let most = -1
-  for (const id of ids) {
-    const skill = named(raid, id)?.skills.negotiation ?? 0
-    if (skill > most) {
-      most = skill
-      best = id
-    }
-  }
-  return one(best, 'The best speaker')
 }
 
 function afterFailure(raid: CitadelView, ids: readonly string[]): Pick {
@@ -360,35 +331,9 @@ function remedy(raid: CitadelView, ids: readonly string[]): Pick {
 
 // ---------------------------------------------------------------- things and features
 
-/** The character who gains most from a thing; one that may hurt is tested by somebody who can bear it. */
 function taker(raid: CitadelView, ids: readonly string[], item: string): Pick {
-  let best = 'decline'
-  let most = 0
-  for (const id of ids) {
-    const c = named(raid, id)
-    if (c === undefined) continue
-    const worth = useFor(c, item)
-    if (worth > most) {
-      most = worth
-      best = id
-    }
-  }
-  return best === 'decline' ? declining(ids, 'Nobody wants it') : one(best, 'Of most use there')
-}
-
-function useFor(c: CharacterView, item: string): number {
-  const left = c.woundPoints.left
-  if (item.startsWith('weapon')) {
-    const [, weapon = ''] = item.split('-')
-    const like = c.weapons.some((each) => each.startsWith(weapon))
-    return like && !c.items.some(({ kind }) => kind === 'weapon') ? 5 + c.combatBonus + (c.weaponSkill[weapon] ?? 0) : 0
-  }
-  if (item.startsWith('armor')) return c.items.some(({ kind }) => kind === 'armor') ? 1 : 20 - c.woundPoints.total + (c.rank === 0 ? 4 : 0)
-  if (item.startsWith('potion')) return left > 3 ? left : 0
-  if (item.startsWith('medallion')) return left > 6 ? left : 0
-  if (item.startsWith('talisman')) return c.resistance >= 3 ? c.resistance + c.spells.known.length / 10 : 0
-  if (item.startsWith('tapestry')) return 0
-  return 1 + c.woundPoints.total - (c.items.some(({ kind }) => kind === 'ring') ? 5 : 0)
+  const id = bestTaker(raid, ids, item)
+  return id === 'decline' ? declining(ids, 'Nobody wants it') : one(id, 'Of most use there')
 }
 
 /** An ordinary weapon makes room for a magical one. */

@@ -118,6 +118,30 @@ describe('fight it out', () => {
   })
 })
 
+describe('talk, and fight if they will not', () => {
+  const met = (dice: number[], type = 'orc'): Table =>
+    set({ start: 'negotiation', party: [hero('Lord Dil'), hero('Almuric')], monsters: [{ type, wounds: 1 }] }, { dice })
+
+  it('8.4 the best speaker talks; they are left in peace', () => {
+    const t = met([6, 6])
+    expect(t.plan('fight').errand.label).toMatch(/^Talk/)
+    expect(t.run('fight')).toMatchObject({ kind: 'peace', done: true })
+    expect(t.events('attack')).toEqual([])
+  })
+
+  it('8.7 talk that fails is followed by the fight, without a bribe', () => {
+    const t = met([1, 1, 6, 6, 6, 6, 6, 6])
+    expect(t.run('fight', { news: false, wounds: 0, death: 100 })).toMatchObject({ kind: 'won', done: true })
+    expect(t.events('bribe-offered')).toEqual([])
+  })
+
+  it('9.0 nobody talks where that is not wanted', () => {
+    const t = met([6, 6, 6, 6, 6, 6])
+    t.run('fight', { talk: false, news: false, wounds: 0, death: 100 })
+    expect(t.events('negotiated')).toEqual([])
+  })
+})
+
 describe('heal as well as possible', () => {
   const hurt = (dil: number, dice: number[], own?: number): Table =>
     set({ start: 'turn', party: [una(['heal'], own === undefined ? {} : { wounds: own }), hero('Lord Dil', dil)] }, { dice })
@@ -177,6 +201,18 @@ describe('standing answers', () => {
     expect(asked(['decline', 'fight'], 'at-peace')).toEqual({ pick: ['decline'] })
   })
 
+  it('7.0, 8.4, 14.1 the surest hand and the best speaker, as the sensible player names them', () => {
+    const t = set({ start: 'turn', party: [hero('Lord Dil'), hero('Almuric')] })
+    const asked = (topic: string, ids: string[], data: unknown = { trapped: null }) =>
+      byItself(citadel, t.state, { seat: 0, rule: '7.0', topic, kind: 'pick', min: 1, max: 1, ids, data, about: 'lord-dil' } as Ask, {
+        habits: ['best-speaker', 'surest-hand-at-doors', 'surest-hand-at-chests', 'always-try'],
+      })
+    const speakers = ['speak:almuric', 'speak:lord-dil']
+    expect(speakers).toContain(asked('speaker', speakers, { foes: [], bonus: 0, alone: null })?.pick?.[0])
+    expect(asked('detrap', ['decline', 'detrap'], { bonus: 0 })).toEqual({ pick: ['detrap'] })
+    expect(asked('chest', ['decline'])).toBeNull()
+  })
+
   it('8.7 a bribe is paid in gold to the mark; jewels are asked about', () => {
     const t = set({ start: 'turn', party: [hero('Lord Dil')] })
     const payment = (value: Shares): Ask => ({
@@ -197,6 +233,34 @@ describe('standing answers', () => {
     expect(byItself(citadel, t.state, payment(paid), { habits: ['no-more-than-offered'] })).toEqual({ value: paid })
     const jewel = { 'jewel-1': { 'lord-dil': 1 } }
     expect(byItself(citadel, t.state, payment(jewel), { habits: ['no-more-than-offered'] })).toBeNull()
+  })
+})
+
+describe('explore further', () => {
+  const levelOf = (t: Table) => (citadel.view(t.state, 0) as CitadelView).level
+  const raids = Array.from({ length: 40 }, (_, n) => n)
+
+  it('6.0 goes where a sensible player would, until anything is met, found or asked, and never deeper', () => {
+    const ends = new Set<string>()
+    for (const n of raids) {
+      const t = setOut({ seed: `explore-${n}` })
+      const chance = stream(`explore-${n}`, 'bots')
+      for (let i = 0; i < 60 && !t.over; i++) {
+        if (!t.errands.includes('explore')) {
+          expect(t.session.choose(citadel.sensible(citadel.view(t.state, t.ask.seat), t.ask, chance).answer)).toBeNull()
+          continue
+        }
+        const { label, limits = [] } = t.plan('explore').errand
+        expect(limits.map(({ id }) => id)).toEqual(['lay', 'past'])
+        const level = levelOf(t)
+        ends.add(t.run('explore').kind)
+        expect(label === 'Back to the Gateway' ? [level, level - 1] : [level]).toContain(levelOf(t))
+        if (t.over || t.errands.includes('explore')) break
+        // 13.0: what was passed or looked at before is passed by.
+        if (t.ask.topic === 'investigate') expect(t.state.segments.find(({ id }) => id === t.state.at)?.visits).toBe(1)
+      }
+    }
+    expect([...ends].toSorted()).toEqual(expect.arrayContaining(['asked', 'happened']))
   })
 })
 

@@ -4,14 +4,17 @@ import type { ErrandEnd, Limit, Limits, PlanStep } from '../../kernel/errand-typ
 import type { GameEvent } from '../../kernel/play.ts'
 import type { Answer, Option } from '../../kernel/types.ts'
 import { actionAmong, type CombatAction, IN_COMBAT } from '../actions.ts'
+import type { Topic } from '../asks.ts'
 import { bestAction } from '../bot/fight.ts'
 import { foesHere } from '../bot/sight.ts'
+import { bestSpeaker } from '../bot/talk.ts'
 import type { EventType } from '../event-types.ts'
 import { FIGHT } from '../text/errands.ts'
 import type { CharacterView, CitadelView } from '../view-types.ts'
 import type { KindOfErrand } from './index.ts'
 
 // Everybody strikes, for a round or until the fight is over: with what is in hand, each where it tells most, and spells only if allowed.
+// Before a fight they are talked to first, unless that is not wanted.
 
 const LEAST_WOUND_POINTS = 3
 const MOST_WOUND_POINTS = 20
@@ -25,8 +28,12 @@ export const fight: KindOfErrand = fighting('fight')
 function fighting(kind: 'strike' | 'fight'): KindOfErrand {
   return {
     kind,
-    offered: (raid, { ask }) =>
-      ask.topic === 'combat-action' ? [{ id: kind, kind, ...FIGHT[kind], limits: limitsFor(raid), tried: true }] : [],
+    offered(raid, { ask }) {
+      const before = kind === 'fight' && ask.kind === 'pick' && BEFORE.some((topic) => topic === ask.topic) && ask.ids.includes('fight')
+      if (ask.topic !== 'combat-action' && !before) return []
+      const talks = before && idsOf(ask).includes('negotiate')
+      return [{ id: kind, kind, ...(talks ? FIGHT.talk : FIGHT[kind]), limits: limitsFor(raid, talks), tried: true }]
+    },
     planned: (raid, at, _errand, limits) => ({
       steps: at.ask.topic === 'combat-action' ? [firstStep(raid, at, limits)] : [],
       notes: ours(raid)
@@ -37,17 +44,21 @@ function fighting(kind: 'strike' | 'fight'): KindOfErrand {
   }
 }
 
-function limitsFor(raid: CitadelView): readonly Limit[] {
+function limitsFor(raid: CitadelView, talks: boolean): readonly Limit[] {
   const lowest = Math.min(LEAST_WOUND_POINTS, ...ours(raid).map(({ woundPoints }) => woundPoints.left))
   const wounds = { kind: 'number', min: 0, max: MOST_WOUND_POINTS, step: 1, suggested: lowest } as const
   const death = { kind: 'number', unit: 'percent', min: 0, max: 100, step: 1, suggested: LIKELY_DEATH } as const
   return [
+    ...(talks ? [{ id: 'talk', ...FIGHT.first, kind: 'flag', suggested: true } as const] : []),
     { id: 'wounds', ...FIGHT.wounds, ...wounds },
     { id: 'death', ...FIGHT.death, ...death },
     { id: 'news', ...FIGHT.news, kind: 'flag', suggested: true },
     { id: 'spells', ...FIGHT.spells, kind: 'flag', suggested: false },
   ]
 }
+
+/** 8.4, 8.7: questions before a fight at which it can be chosen. */
+const BEFORE: readonly Topic[] = ['encounter', 'after-failure']
 
 /** Characters of the party who can act; charmed monsters are nobody's loss. */
 function ours(raid: CitadelView): readonly CharacterView[] {
@@ -70,6 +81,8 @@ const ORDINARY: readonly EventType[] = [
   'spell-resisted',
   'asleep',
   'combat-begins',
+  'negotiated',
+  'fight-begins',
 ]
 
 function ending(
@@ -81,6 +94,7 @@ function ending(
   const before = from as CitadelView
   const over = told.find(({ type }) => type === 'combat-over')
   if (over !== undefined) return { ended: 'won' in over && over.won === true ? FIGHT.won : FIGHT.lost }
+  if (told.some(({ type }) => type === 'left-in-peace')) return { ended: FIGHT.peace }
   const gone = ours(before).find(({ id }) => ours(raid).every((c) => c.id !== id))
   if (gone !== undefined) return { ended: { ...FIGHT.gone(gone.name), about: gone.id } }
   if (limits.news === true && told.some((event) => isNews(before, event))) return { ended: FIGHT.happened }
@@ -100,6 +114,11 @@ function isNews(before: CitadelView, event: GameEvent): boolean {
 
 function answerTo(raid: CitadelView, at: Standpoint, limits: Limits): { answer: Answer } | { ended: ErrandEnd } {
   const ids = idsOf(at.ask)
+  const talk = limits.talk === true
+  if (at.ask.topic === 'encounter' && ids.includes('fight'))
+    return { answer: { pick: [talk && ids.includes('negotiate') ? 'negotiate' : 'fight'] } }
+  if (at.ask.topic === 'speaker') return { answer: { pick: [bestSpeaker(raid, ids)] } }
+  if (at.ask.topic === 'after-failure' && ids.includes('fight')) return { answer: { pick: ['fight'] } }
   // 9.8: where nobody must move, nobody does.
   if (at.ask.topic === 'reorganise' && ids.includes('pass')) return { answer: { pick: ['pass'] } }
   if (at.ask.topic !== 'combat-action') return { ended: FIGHT.asked(at.decision().prompt) }

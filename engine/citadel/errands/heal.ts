@@ -64,20 +64,51 @@ export const heal: KindOfErrand = {
 
   planned(raid, { ask }, _errand, limits) {
     const steps = castingsIn(raid, ask, boundsOf(limits))
-    const spent = steps.reduce((sum, { casting }) => sum + casting.cost, 0)
-    const back = steps.reduce((sum, { gain }) => sum + gain, 0)
-    return { steps: steps.map((step) => wordsFor(raid, step)), notes: steps.length === 0 ? [] : [HEALING.inAll(spent, back)] }
+    return { steps: steps.map((step) => wordsFor(raid, step)), notes: steps.length === 0 ? [] : [inAll(steps), castingsLeft(raid, steps)] }
   },
 
   next(raid, { ask, decision }, { errand, limits, told }) {
     if (told.some(({ type }) => !ORDINARY.some((each) => each === type))) return { ended: HEALING.happened }
     if (errand.id !== `heal:${ask.topic}`) return { ended: HEALING.asked(decision().prompt) }
-    const best = bestOf(raid, castingsFor(ask), standing(raid), boundsOf(limits))
-    return best === null ? { ended: HEALING.done } : { answer: { pick: [best.casting.id] } }
+    const best = nextCasting(raid, ask, boundsOf(limits))
+    return best === null ? { ended: HEALING.done } : { answer: { pick: [best] } }
   },
 }
 
-const ORDINARY: readonly EventType[] = ['spell-cast', 'wounded', 'healed']
+function inAll(steps: readonly Step[]): PlanStep {
+  const spent = steps.reduce((sum, { casting }) => sum + casting.cost, 0)
+  return HEALING.inAll(
+    spent,
+    steps.reduce((sum, { gain }) => sum + gain, 0),
+  )
+}
+
+/** How many castings of the healing spells each of the healers has left after it. */
+function castingsLeft(raid: CitadelView, steps: readonly Step[]): PlanStep {
+  const by = [...new Set(steps.map(({ casting }) => casting.by))]
+  const left = by.map((id) => {
+    const all = Object.keys(CURES).reduce((sum, spell) => sum + (standing(raid).castings.get(`${id} ${spell}`) ?? 0), 0)
+    return { name: nameOf(raid, id), castings: all - steps.filter(({ casting }) => casting.by === id).length }
+  })
+  return HEALING.castingsLeft(left)
+}
+
+function nameOf({ party }: CitadelView, who: string): string {
+  return party.find(({ id }) => id === who)?.name ?? who
+}
+
+/** What healing as well as possible comes to in one sentence; null where nothing would be cast. */
+export function healingFirst(raid: CitadelView, ask: Ask): string | null {
+  const steps = castingsIn(raid, ask, { keep: KEPT, lost: LOST })
+  return steps.length === 0 ? null : inAll(steps).label
+}
+
+/** The next casting of it; null where no casting would help more than it costs. */
+export function nextCasting(raid: CitadelView, ask: Ask, bounds: Bounds = { keep: KEPT, lost: LOST }): string | null {
+  return bestOf(raid, castingsFor(ask), standing(raid), bounds)?.casting.id ?? null
+}
+
+export const ORDINARY: readonly EventType[] = ['spell-cast', 'wounded', 'healed']
 
 function boundsOf({ keep, lost }: { readonly keep?: unknown; readonly lost?: unknown }): Bounds {
   return { keep: Number(keep), lost: Number(lost) }
@@ -167,8 +198,13 @@ function bestOf(
   return best
 }
 
-function wordsFor({ party }: CitadelView, { casting: { by, spell, target, cost }, before, gain }: Step): PlanStep {
-  const name = (who: string) => party.find(({ id }) => id === who)?.name ?? who
+function wordsFor(raid: CitadelView, { casting: { by, spell, target, cost }, before, gain }: Step): PlanStep {
   const data = { by, spell, target, cost, before, after: before + gain }
-  return { ...HEALING.step(name(by), spell, name(target), data), rule: '10.6', about: by, at: { kind: 'fighter', id: target }, data }
+  return {
+    ...HEALING.step(nameOf(raid, by), spell, nameOf(raid, target), data),
+    rule: '10.6',
+    about: by,
+    at: { kind: 'fighter', id: target },
+    data,
+  }
 }

@@ -1,11 +1,13 @@
 import type { Ask } from '../../kernel/ask.ts'
-import type { ErrandEnd, PlanStep } from '../../kernel/errand-types.ts'
+import type { ErrandEnd, Limit, PlanStep } from '../../kernel/errand-types.ts'
+import type { Place } from '../../kernel/types.ts'
 import { asked } from '../asks.ts'
 import { ROOM_MONSTERS_UP_TO, WANDERING_MONSTERS_UP_TO } from '../chapters/08-encounters.ts'
 import type { DelveEvent } from '../event-types.ts'
 import { behind, exitBy, type Floor, floorOf, type Maze, mazeOf, type Way, waysOf } from '../known-maze.ts'
 import { WALK } from '../text/errands.ts'
 import type { CitadelView } from '../view-types.ts'
+import { ORDINARY as HEALED, healingFirst, nextCasting } from './heal.ts'
 import type { KindOfErrand } from './index.ts'
 
 // Walk there: to a place that lies on the table, through places where the party has been, a choice a step.
@@ -25,40 +27,82 @@ export const walk: KindOfErrand = {
 
   offered(raid, { ask }) {
     if (ask.topic !== 'route') return []
-    return [...pathsFrom(raid, ask)].map(([id, { steps }]) => {
-      const there = steps.at(-1)?.to
+    const heal = healingFirst(raid, ask)
+    return [...waysFrom(raid, ask)].map(([id, ways]) => {
+      const [{ path }] = ways
+      const there = path.steps.at(-1)?.to
       return {
         id: `walk:${id}`,
         kind: 'walk',
         label: there === undefined ? id : WALK.label(there, raid.level),
-        detail: WALK.detail(steps.length, raid.turn),
+        detail: WALK.detail(path.steps.length, raid.turn),
         at: { kind: 'segment', id },
-        answers: steps.length,
-        limits: [{ id: 'past', kind: 'flag', suggested: true, ...WALK.past }],
+        answers: path.steps.length,
+        limits: [...whichWay(raid, ways), ...healsFirst(heal), { id: 'past', kind: 'flag', suggested: true, ...WALK.past }],
       }
     })
   },
 
-  planned(raid, { ask }, errand) {
-    const steps = pathsFrom(raid, ask).get(goalOf(errand.id))?.steps ?? []
-    const safe = steps.reduce((p, { to }) => p * (1 - meets(to)), 1)
+  planned(raid, { ask }, errand, limits) {
+    const ways = waysFrom(raid, ask).get(goalOf(errand.id)) ?? []
+    const chosen = ways.find(({ id }) => id === limits.way) ?? ways[0]
+    const steps = chosen?.path.steps ?? []
+    const others = ways.filter((way) => way !== chosen).map(({ path }) => path.steps.map(({ to }) => placeOf(to)))
+    const floors = steps.map(({ to }) => to)
     return {
-      steps: steps.map(({ way, to }) => ({ label: WALK.step(way, to), rule: '6.3', at: { kind: 'segment', id: to.id } })),
-      notes: notesOn(raid, steps),
-      odds: [WALK.undisturbed(safe)],
+      steps: steps.map(({ way, to }) => ({ label: WALK.step(way, to), rule: '6.3', at: placeOf(to) })),
+      notes: [...dangerOf(floors), ...standingAgainst(raid, floors)],
+      ...(others.length > 0 && { others }),
+      odds: [WALK.undisturbed(undisturbed(floors))],
     }
   },
 
   next(raid, { ask, decision }, { errand, limits, made, told }) {
     const goal = goalOf(errand.id)
-    if (told.some(({ type }) => !UNEVENTFUL.some((each) => each === type))) return { ended: WALK.happened }
+    const left = told.findIndex(({ type }) => type === 'route')
+    const mending = limits.heal === true ? (left < 0 ? told : told.slice(0, left)) : []
+    const walked = told.slice(mending.length)
+    if (!mending.every(({ type }) => HEALED.some((each) => each === type))) return { ended: WALK.happened }
+    if (!walked.every(({ type }) => ON_THE_WAY.some((each) => each === type))) return { ended: WALK.happened }
     if (raid.map.at === goal && made > 0) return { ended: WALK.arrived }
     const question = asked(ask)
     if (question.topic === 'investigate' && limits.past === true) return { answer: { pick: ['decline'] } }
     if (question.topic !== 'route') return { ended: stoppedBy(decision().prompt) }
-    const [first] = pathsFrom(raid, ask).get(goal)?.steps ?? []
+    const casting = limits.heal === true && left < 0 ? nextCasting(raid, ask) : null
+    if (casting !== null) return { answer: { pick: [casting] } }
+    const [first] = pathsFrom(raid, ask, DETOURS[detourOf(limits.way)]).get(goal)?.steps ?? []
     return first === undefined ? { ended: WALK.noWay } : { answer: { pick: [exitBy(first.way)] } }
   },
+}
+
+function placeOf({ id }: Floor): Place {
+  return { kind: 'segment', id }
+}
+
+function healsFirst(how: string | null): readonly Limit[] {
+  return how === null ? [] : [{ id: 'heal', kind: 'flag', suggested: false, ...WALK.heal(how) }]
+}
+
+/** The way, where there is more than one: each with its dangers. */
+function whichWay(raid: CitadelView, ways: readonly KnownWay[]): readonly Limit[] {
+  if (ways.length < 2) return []
+  const options = ways.map(({ id, path: { steps } }) => {
+    const floors = steps.map(({ to }) => to)
+    const waiting = raid.monsters.filter(({ at }) => floors.some((floor) => floor.id === at)).map(({ name }) => name)
+    return { id, ...WALK.by(steps.length, waiting, undisturbed(floors)) }
+  })
+  return [{ id: 'way', kind: 'choice', ...WALK.way, options, suggested: ways[0]?.id ?? '' }]
+}
+
+/** 8.1: the chance that monsters come, where it is the same at each step. */
+function dangerOf(floors: readonly Floor[]): readonly PlanStep[] {
+  const chances = new Set(floors.map(meets))
+  const [only = 1] = chances
+  return chances.size > 1 || only === 1 || floors.length < 2 ? [] : [WALK.eachStep(`${only * FACES} in ${FACES}`, undisturbed(floors))]
+}
+
+function undisturbed(floors: readonly Floor[]): number {
+  return floors.reduce((p, to) => p * (1 - meets(to)), 1)
 }
 
 function stoppedBy(prompt: string): ErrandEnd {
@@ -70,7 +114,7 @@ function goalOf(id: string): string {
 }
 
 /** What happens on any way through known places and needs nobody's attention. */
-const UNEVENTFUL: readonly DelveEvent['type'][] = ['route', 'entered', 'no-monsters', 'turn-begins', 'segments-left', 'rejoined']
+export const ON_THE_WAY: readonly DelveEvent['type'][] = ['route', 'entered', 'no-monsters', 'turn-begins', 'segments-left', 'rejoined']
 
 /** The chance that monsters are met there (8.1, 6.9): those who wait are met for certain. */
 function meets({ entered, kind, monsters }: Floor): number {
@@ -79,13 +123,13 @@ function meets({ entered, kind, monsters }: Floor): number {
 }
 
 /** What stands against the way: who waits on it, who is badly hurt, who stays behind. */
-function notesOn(raid: CitadelView, steps: Path['steps']): readonly PlanStep[] {
-  const waiting = steps.flatMap(({ to }) =>
+export function standingAgainst(raid: CitadelView, floors: readonly Floor[]): readonly PlanStep[] {
+  const waiting = floors.flatMap((to) =>
     raid.monsters
       .filter(({ at }) => at === to.id)
       .map(({ id, name }) => WALK.waits(name, to, { at: { kind: 'segment', id: to.id }, about: id })),
   )
-  const unknown = steps.filter(({ to }) => !to.entered).map(({ to }) => WALK.unentered(to, { at: { kind: 'segment', id: to.id } }))
+  const unknown = floors.filter((to) => !to.entered).map((to) => WALK.unentered(to, { at: { kind: 'segment', id: to.id } }))
   const free = raid.party.filter(({ status, side }) => status === 'living' && side === 'party')
   const hurt = free
     .filter(({ woundPoints: { left, total } }) => left * 2 <= total)
@@ -96,8 +140,39 @@ function notesOn(raid: CitadelView, steps: Path['steps']): readonly PlanStep[] {
 
 // ---------------------------------------------------------------- ways
 
-/** The best way to every place that can be walked to: through places where the party has been, round monsters where that is not far. */
-function pathsFrom(raid: CitadelView, ask: Ask): ReadonlyMap<string, Path> {
+/** A way to a place, by how much it goes round monsters that wait. */
+interface KnownWay {
+  readonly id: Detour
+  readonly path: Path
+}
+
+/** Steps that a way goes round those who wait: as far as is worth it, not at all, or wherever it can. */
+const DETOURS = { worth: DETOUR, straight: 0, round: 1000 } as const
+type Detour = keyof typeof DETOURS
+
+function detourOf(way: unknown): Detour {
+  return way === 'straight' || way === 'round' ? way : 'worth'
+}
+
+/** The ways to every place that can be walked to, the best first. */
+function waysFrom(raid: CitadelView, ask: Ask): ReadonlyMap<string, readonly [KnownWay, ...KnownWay[]]> {
+  const [straight, round] = [pathsFrom(raid, ask, DETOURS.straight), pathsFrom(raid, ask, DETOURS.round)]
+  return new Map(
+    [...pathsFrom(raid, ask, DETOURS.worth)].map(([id, path]) => {
+      const others = [['straight', straight.get(id)] as const, ['round', round.get(id)] as const].flatMap(([way, other]) =>
+        other === undefined || isSame(other, path) ? [] : [{ id: way, path: other }],
+      )
+      return [id, [{ id: 'worth', path }, ...others]]
+    }),
+  )
+}
+
+function isSame(one: Path, other: Path): boolean {
+  return one.steps.length === other.steps.length && one.steps.every(({ to }, i) => to.id === other.steps[i]?.to.id)
+}
+
+/** The best way to every place that can be walked to: through places where the party has been, so many steps round each that is held. */
+function pathsFrom(raid: CitadelView, ask: Ask, detour: number): ReadonlyMap<string, Path> {
   const ids = ask.kind === 'pick' ? ask.ids : []
   const maze = mazeOf(raid)
   const start = floorOf(maze, raid.map.at)
@@ -107,18 +182,18 @@ function pathsFrom(raid: CitadelView, ask: Ask): ReadonlyMap<string, Path> {
     const { floor, path } = next
     if (found.has(floor.id)) continue
     found.set(floor.id, path)
-    const on = floor.entered || floor === start ? onwards(maze, floor, path) : []
+    const on = floor.entered || floor === start ? onwards(maze, floor, path, detour) : []
     open.push(...on.filter(({ path: { steps } }) => floor !== start || steps.some(({ way }) => ids.includes(exitBy(way)))))
   }
   found.delete(raid.map.at)
   return found
 }
 
-function onwards(maze: Maze, floor: Floor, { steps, cost }: Path): { readonly floor: Floor; readonly path: Path }[] {
+function onwards(maze: Maze, floor: Floor, { steps, cost }: Path, detour: number): { readonly floor: Floor; readonly path: Path }[] {
   return waysOf(floor).flatMap((way) => {
     const to = behind(maze, floor, way)
     if (to === null || to.kind === 'gateway') return []
-    return { floor: to, path: { steps: [...steps, { way, to }], cost: cost + 1 + (to.monsters.length > 0 ? DETOUR : 0) } }
+    return { floor: to, path: { steps: [...steps, { way, to }], cost: cost + 1 + (to.monsters.length > 0 ? detour : 0) } }
   })
 }
 

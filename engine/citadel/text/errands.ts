@@ -26,6 +26,17 @@ export const WALK = {
     `Walk to ${placeName(there)}, ${described(there.kind, there.feature)}${there.level === level ? '' : ` on level ${there.level}`}`,
   detail: (steps: number, turn: number) => `${capital(many(steps, 'step'))}; turn ${turn} becomes turn ${turn + steps}`,
   past: { label: 'Pass by what there is to look at', detail: 'Nothing on the way is investigated (13.0).' },
+  heal: (how: string) => ({ label: 'Heal first', detail: `As well as possible: ${how}.` }),
+  way: { label: 'Which way' },
+  by: (steps: number, waiting: readonly string[], safe: number) => ({
+    label: `${capital(many(steps, 'step'))}${waiting.length === 0 ? '' : `, past ${waiting.join(' and ')}`}`,
+    detail: waiting.length === 0 ? `${percent(safe)} that nothing comes` : 'who waits there is met for certain',
+  }),
+  eachStep: (chance: string, safe: number): PlanStep => ({
+    label: `${chance} for monsters at each step`,
+    detail: `In all: ${percent(1 - safe)} that something comes.`,
+    rule: '8.1',
+  }),
   step: (way: keyof typeof WAY_NAMES, to: Named) => `${capital(WAY_NAMES[way])} to ${placeName(to)}, ${described(to.kind, to.feature)}`,
   undisturbed: (p: number): Odds => ({ text: percent(p), chance: p, of: 'nothing comes' }),
   waits: (name: string, there: Named, where: Where): PlanStep => ({ label: `${name} waits at ${placeName(there)}`, rule: '6.9', ...where }),
@@ -45,9 +56,24 @@ export const WALK = {
   noWay: { kind: 'no-way', text: 'No known way leads there any more.', done: false },
 } as const satisfies Record<string, ErrandEnd | object | ((...given: never[]) => unknown)>
 
+export const EXPLORE = {
+  on: { label: 'Explore further' },
+  home: { label: 'Back to the Gateway' },
+  detail: (why: string) => `${why}; on until anything is met, found or asked`,
+  past: { label: 'Pass by what there is to look at', detail: 'Nothing is investigated (13.0).' },
+  lay: { label: 'Lay chits as they come', detail: 'The first way in which one fits (6.2).' },
+  step: (way: keyof typeof WAY_NAMES, to: Named | null) =>
+    to === null ? `${capital(WAY_NAMES[way])}, where nothing has been laid` : WALK.step(way, to),
+  met: { kind: 'happened', text: 'Something happened.', done: false },
+  asked: (prompt: string): ErrandEnd => ({ kind: 'asked', text: `Something is asked: ${prompt}`, done: false }),
+  turning: { kind: 'turning', text: 'From here a sensible player would change level, or turn back.', done: true },
+} as const
+
 export const FIGHT = {
   strike: { label: 'Everybody strikes', detail: 'With what is in hand, where it tells most, until this round is over' },
   fight: { label: 'Fight it out', detail: 'With what is in hand, where it tells most, until it is over' },
+  talk: { label: 'Talk, and fight if they will not', detail: 'The best speaker speaks; then with what is in hand, until it is over' },
+  first: { label: 'Talk first', detail: 'The best speaker; no bribe is offered (8.4).' },
   wounds: { label: 'Stop when somebody has fewer Wound Points than' },
   death: { label: 'Stop when a death is likelier than', detail: 'Of whoever acts next, before he acts again; exact.' },
   news: { label: 'Stop at anything new', detail: 'A charm, a troll that heals, a spell of theirs.' },
@@ -58,6 +84,7 @@ export const FIGHT = {
   }),
   won: { kind: 'won', text: 'The fight is over.', done: true },
   lost: { kind: 'lost', text: 'The fight is over, and not won.', done: false },
+  peace: { kind: 'peace', text: 'They are left in peace.', done: true },
   round: { kind: 'round', text: 'Everybody has struck.', done: true },
   happened: { kind: 'happened', text: 'Something new happened.', done: false },
   companion: { kind: 'companion', text: 'Only a companion who was turned can be struck.', done: false },
@@ -91,12 +118,16 @@ export const HEALING = {
     { cost, before, after }: { cost: number; before: number; after: number },
   ) => ({
     label: `${by} heals ${target}`,
-    detail: `${CURE_NAMES[spell]}, ${many(cost, 'wound')}: from ${round(before)} to ${round(after)} on average`,
+    detail: `${CURE_NAMES[spell]}, ${many(cost, 'wound')}`,
+    change: { before: round(before), after: round(after) },
   }),
   inAll: (spent: number, back: number): PlanStep => ({
     label: `${spent} spent, ${round(back)} back on average`,
     rule: '10.6',
     data: { spent, back },
+  }),
+  castingsLeft: (of: readonly { readonly name: string; readonly castings: number }[]): PlanStep => ({
+    label: `Castings left after it: ${of.map(({ name, castings }) => `${name} ${castings}`).join(', ')}`,
   }),
   done: { kind: 'healed', text: 'No casting would help more than it costs.', done: true },
   happened: { kind: 'happened', text: 'Something new happened.', done: false },
@@ -114,6 +145,14 @@ export const HABITS = {
   'no-more-than-offered': {
     label: 'No more than this bribe',
     detail: 'The gold of an offer is paid out fairly, and nothing on top; jewels are asked about.',
+  },
+  'best-speaker': { label: 'The best speaker', detail: 'Whoever has the greatest skill speaks.' },
+  'surest-hand-at-doors': { label: 'The surest hand', detail: 'Doors are opened by whoever is best at traps and can bear one.' },
+  'surest-hand-at-chests': { label: 'The surest hand', detail: 'Chests are opened by whoever is best at traps and can bear one.' },
+  'always-try': { label: 'Always try', detail: 'A trap that was found is taken apart.' },
+  'of-most-use': {
+    label: 'To whom it is of most use',
+    detail: 'What is found goes to whoever gains most by it; what nobody wants is asked about.',
   },
   'keep-the-peace': { label: 'Let them be', detail: 'Monsters who keep the peace are left in peace.' },
 } as const

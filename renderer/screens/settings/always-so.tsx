@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Output } from '../../../electron/contract/index.ts'
 import { Choices, Tick } from '../../dialog/choices.tsx'
+import { sendAtOnce, useAtOnce } from '../../errand/at-once.ts'
 import { useClient } from '../../host/client.tsx'
 import { setHabit, useHabits } from '../../host/habits.ts'
 import { queries } from '../../host/queries.ts'
@@ -15,10 +16,20 @@ export function AlwaysSo() {
 
 function OfGame({ game: { id, title, habits } }: { readonly game: Game }) {
   const on = useHabits(id)
+  const sent = useAtOnce(id)
   return (
     <Choices legend={`Always so: ${title}`} abreast={3}>
       {habits.map(({ id: habit, label, detail }) => (
         <Tick key={habit} name={label} text={detail} checked={on.includes(habit)} onChange={(isOn) => setHabit(id, habit, isOn)} />
+      ))}
+      {Object.entries(sent).map(([kind, { label }]) => (
+        <Tick
+          key={kind}
+          name={label}
+          text="Sent at once, with the limits you gave it last."
+          checked
+          onChange={() => sendAtOnce(id, kind, null)}
+        />
       ))}
     </Choices>
   )

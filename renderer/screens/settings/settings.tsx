@@ -45,6 +45,9 @@ function Controls() {
       </Choices>
       <AlwaysSo />
       <Choices legend="Help" abreast={3}>
+        <Switch of="hints" name="A hint on every card" now={now}>
+          What a sensible player would do is already chosen when a question is asked, and why; Enter does it.
+        </Switch>
         <Switch of="odds" name="Odds" now={now}>
           The exact chances stand beside every choice that rolls, before you choose.
         </Switch>
@@ -192,7 +195,7 @@ function Choice<S extends Chosen>({ of, name, choices, now }: ChoiceProps<S>) {
 }
 
 interface SwitchProps {
-  readonly of: 'certain' | 'odds' | 'tips' | 'singleKeys'
+  readonly of: 'certain' | 'hints' | 'odds' | 'tips' | 'singleKeys'
   readonly name: string
   readonly now: Settings
   readonly children: string

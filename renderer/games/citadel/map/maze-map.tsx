@@ -99,7 +99,9 @@ export function MazeMap(props: MazeMapProps) {
           <Ground view={view} level={level} bounds={bounds} evenly={asRoute} />
           <Glass sheet={chart.viewport.sheet} />
           <Beads ways={ways} />
-          {opened?.plan && spot && <WayThere steps={opened.plan.steps} from={spot} view={view} level={level} />}
+          {opened?.plan && spot && (
+            <WayThere steps={opened.plan.steps} others={opened.plan.others ?? []} from={spot} view={view} level={level} />
+          )}
           {segments.map((segment) => (
             <LeftBehind key={segment.id} segment={segment} view={view} />
           ))}

@@ -1,11 +1,13 @@
 import type { CitadelView, Level } from '../../../../engine/citadel/view-types.ts'
-import type { PlanStep } from '../../../../engine/kernel/errand-types.ts'
+import type { Plan, PlanStep } from '../../../../engine/kernel/errand-types.ts'
 import type { Cell } from '../../../board/cell.ts'
 import { Unspoken } from '../../../board/unspoken.tsx'
 import { LEVELS, type Spot, segmentsOn } from './maze.ts'
 
 interface WayThereProps {
   readonly steps: readonly PlanStep[]
+  /** Ways that are not taken. */
+  readonly others: NonNullable<Plan['others']>
   /** Where the party stands. */
   readonly from: Spot
   readonly view: CitadelView
@@ -13,15 +15,22 @@ interface WayThereProps {
 }
 
 /** The way that is asked for: a ribbon from the party to the last place, with the number of each step on its door. */
-export function WayThere({ steps, from, view, level }: WayThereProps) {
+export function WayThere({ steps, others, from, view, level }: WayThereProps) {
   const spots = [from, ...steps.flatMap(({ at }) => spotOf(view, at?.id) ?? [])]
   const numbered = spots.flatMap((to, i) => (i > 0 && to.level === level ? [{ n: i, ...doorTo(spots[i - 1] ?? to, to) }] : []))
   const last = spots.at(-1)
   const end = last?.level === level ? last.segment : null
   if (numbered.length === 0) return null
   const ribbon = partsOn(spots, level).map((part) => part.map(centre).join('L'))
+  const dotted = others.flatMap((places) => {
+    const way = [from, ...places.flatMap(({ id }) => spotOf(view, id) ?? [])]
+    return partsOn(way, level).map((part) => part.map(centre).join('L'))
+  })
   return (
     <Unspoken className="way-there">
+      {dotted.map((line) => (
+        <path key={line} className="way-other" d={`M${line}`} />
+      ))}
       {ribbon.map((line) => (
         <path key={line} className="way-edge" d={`M${line}`} />
       ))}

@@ -1,6 +1,6 @@
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import type { Plate } from '../../../scene/plate.ts'
-import { itemIcon, nameOf } from '../names.ts'
+import { itemIcon, nameOf, spellName } from '../names.ts'
 import { altarOf, bookcase, FOUND, mirror, painting } from '../scenes/features.ts'
 import * as happen from '../scenes/happenings.ts'
 import type { Level, MonsterType, Sun } from '../scenes/kinds.ts'
@@ -69,7 +69,7 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   'chest-opened': () => ({ title: 'The chest is open', plate: happen.CHEST }),
   'item-taken': ({ item }) => thing(item),
   'potion-appraised': ({ potion }) => ({ title: nameOf(text(potion)), plate: happen.found('x-potion', 'A potion') }),
-  'potion-drunk': ({ potion }) => ({ title: `${nameOf(text(potion))} potion`, plate: happen.found('x-potion', 'A potion') }),
+  'potion-drunk': ({ potion }) => ({ title: `${spellName(text(potion))} Potion`, plate: happen.found('x-potion', 'A potion') }),
   'talisman-tested': ({ talisman }) => ({
     title: `Talisman: ${text(talisman).replaceAll('-', ' ')}`,
     plate: happen.found('x-talisman', 'A talisman'),
@@ -104,6 +104,7 @@ function met(who: Fields[string], level: Level): Pictured {
 function thing(item: Fields[string]): Pictured {
   if (!isFields(item)) return { title: 'A find', plate: happen.CHEST }
   const kind = text(item.kind)
+  if (kind === 'tapestry') return { title: 'A tapestry', plate: FOUND.artwork.tapestry }
   const type = text(item.type ?? item.weapon)
   const bonus = typeof item.bonus === 'number' ? ` +${item.bonus}` : ''
   const title = kind === 'ring' ? `Ring: ${type.replaceAll('-', ' ')}` : kind === 'weapon' ? `${nameOf(type)}${bonus}` : nameOf(kind)

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { GIVEN_NAMES } from '../../../../engine/citadel/names.ts'
 import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
+import type { PlanStep } from '../../../../engine/kernel/errand-types.ts'
 import type { Decision } from '../../../../engine/kernel/types.ts'
+import { Counter } from '../../../board/counter.tsx'
 import { DecisionCard } from '../../../decision/card.tsx'
 import type { Draft } from '../../../decision/draft.ts'
 import { Outlook, type OutlookWords } from '../../../decision/outlook.tsx'
@@ -9,8 +11,10 @@ import { ErrandCard } from '../../../errand/errand-card.tsx'
 import { Offers } from '../../../errand/offers.tsx'
 import type { Errands } from '../../../errand/use-errands.ts'
 import type { Table } from '../../../host/session.ts'
+import { Arrow } from '../../../icons/icon.tsx'
 import { useSettings } from '../../../settings/settings.ts'
 import { Notes } from '../../../table/notes.tsx'
+import { usePicture } from '../ranks/portraits.ts'
 import { namer, woundsLeft } from './names.ts'
 import { placementPicture } from './placement-picture.tsx'
 
@@ -39,6 +43,7 @@ export function Card({ table, decision, view, draft, errands, inPlace, chosen }:
         during={during}
         busy={table.busy}
         error={table.error}
+        pictureOf={(step) => step.change && <Healing step={step} party={view.party} />}
         onClose={errands.onClose}
         onGo={errands.onGo}
       />
@@ -66,6 +71,20 @@ export function Card({ table, decision, view, draft, errands, inPlace, chosen }:
       {...((chosen ?? inPlace) !== undefined && { inPlace: chosen ?? inPlace })}
       onAnswer={table.answer}
     />
+  )
+}
+
+/** Who casts, and whom it heals. */
+export function Healing({ step: { about, at }, party }: { readonly step: PlanStep; readonly party: CitadelView['party'] }) {
+  const pictureOf = usePicture()
+  const [by, whom] = [about, at?.id].map((id) => party.find((who) => who.id === id))
+  if (!by || !whom) return null
+  return (
+    <span className="healing" aria-hidden="true">
+      <Counter icon={pictureOf(by)} />
+      <Arrow />
+      <Counter icon={pictureOf(whom)} />
+    </span>
   )
 }
 

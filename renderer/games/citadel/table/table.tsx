@@ -40,7 +40,7 @@ const SmallMoment = lazy(() => shown().then(({ SmallMoment: it }) => ({ default:
 /** A raid at the table: making the party, exploring, fighting, and the end. */
 export function TableScreen({ table, session }: TableProps) {
   const view = citadelView(session)
-  const draft = useDraft(session.decision)
+  const draft = useDraft(session.decision, undefined, table.hint?.pick)
   const errands = useErrands(table, session)
   const [record, setRecord] = useState<string | null>(null)
   const portraits = usePortraits(session, view?.party ?? NO_PARTY)
@@ -187,7 +187,7 @@ function Side({ table, view, draft, errands, tray, telling, great, chosen, small
         events={concerning(session.events, view)}
         states={[`level.${view.level}`]}
       >
-        <Chronicle session={session.session} entries={entries} newFrom={newFrom} aside={aside} endings={table.endings} />
+        <Chronicle session={session.session} entries={entries} newFrom={newFrom} aside={aside} />
       </Guided>
     </aside>
   )

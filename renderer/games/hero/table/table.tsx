@@ -41,7 +41,7 @@ export function HeroTable({ table: plain, session }: TableProps) {
   const view = heroView(session)
   const asked = useErrands(plain, session)
   const { table, decision } = asked
-  const draft = useDraft(decision, likeliestBlow)
+  const draft = useDraft(decision, likeliestBlow, table.hint?.pick)
   const menus = useHeroMenus({ table, view, decision, draft })
   const { telling, again } = useTelling(session)
   useSounds(session, telling?.events)

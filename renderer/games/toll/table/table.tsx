@@ -19,7 +19,7 @@ import '../style/table.css'
 /** A game at the table: the bridge, and beside it the question, the die and the chronicle. */
 export function TollTable({ table, session }: TableProps) {
   const view = tollView(session)
-  const draft = useDraft(session.decision)
+  const draft = useDraft(session.decision, undefined, table.hint?.pick)
   useSounds(session)
   if (!view) return null
   const { decision, outcome, rolled, events } = session

@@ -1,0 +1,156 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { startHeadless } from './headless.ts'
+import type { View } from './planned-raid.ts'
+
+// How many presses a raid costs a sensible person: every key and every click is counted. He has a hint on every card, explores further
+// and fights it out where that is offered, says "Always so" where he is asked, and looks at every great moment.
+
+// Every shell shows the same page, so one of them is enough.
+test.skip(({ target }) => target !== 'web')
+test.use({ moments: 'all' })
+
+const MOST_PRESSES = 100
+const LEAST_TURNS = 25
+/** Raids of that length; changed rules lead to others. More can be named for figures, separated by commas. */
+const SEEDS = (process.env.CITADEL_PRESSES ?? 'press 1').split(',')
+
+for (const seed of SEEDS)
+  test(`a raid of ${LEAST_TURNS} turns or more to its end in ${MOST_PRESSES} presses: ${seed}`, async ({ open }, info) => {
+    test.setTimeout(600_000)
+    const session = await setOut(info.outputPath('data'), seed)
+    const { page } = await open()
+    const raider = new Raider(page)
+    await raider.choosesHints()
+    await page.evaluate((hash) => {
+      location.hash = hash
+    }, `#/raid/${session}`)
+    await raider.goesOn()
+    const { presses, turn } = raider
+    info.annotations.push({ type: 'presses', description: `${seed}: ${presses} presses, ${turn} turns, ${JSON.stringify(raider.of)}` })
+    console.log(`${seed}: ${presses} presses, ${turn} turns`, raider.of)
+    expect(turn).toBeGreaterThanOrEqual(LEAST_TURNS)
+    expect(presses).toBeLessThanOrEqual(MOST_PRESSES)
+  })
+
+/** A raid whose party stands at the gate. */
+async function setOut(data: string, seed: string): Promise<string> {
+  const host = startHeadless(data)
+  try {
+    const { id: campaign } = await host.call<{ id: string }>('campaign.create', { name: 'Few presses', game: 'citadel' })
+    let now = await host.call<View>('game.start', { game: 'citadel', campaign, seed })
+    const { session } = now
+    while (now.decision && now.view.phase === 'start') now = await host.call<View>('game.auto', { session, until: 'end', limit: 1 })
+    return session
+  } finally {
+    await host.close()
+  }
+}
+
+/** Errands that he sends at once after the first time, with what he sets there. */
+const ERRANDS: readonly { readonly name: RegExp; readonly set: readonly RegExp[] }[] = [
+  { name: /^(Talk, and fight if they will not|Fight it out)$/, set: [/^Stop at anything new/, /^Spells are allowed/] },
+  { name: /^(Explore further|Back to the Gateway)$/, set: [] },
+]
+
+class Raider {
+  presses = 0
+  turn = 0
+  /** What the presses were for. */
+  readonly of: Record<string, number> = {}
+  private readonly page: Page
+  private readonly over: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.over = page.getByRole('button', { name: /^Back to the hall/ })
+  }
+
+  private count(what: string): void {
+    this.presses += 1
+    this.of[what] = (this.of[what] ?? 0) + 1
+  }
+
+  private async press(what: string, where: Locator): Promise<void> {
+    this.count(what)
+    await where.click()
+  }
+
+  private async enter(what: string): Promise<void> {
+    this.count(what)
+    await this.page.keyboard.press('Enter')
+  }
+
+  async choosesHints(): Promise<void> {
+    const { page } = this
+    this.count('settings')
+    await page.keyboard.press('Control+,')
+    await this.press('settings', page.getByRole('checkbox', { name: /^A hint on every card/ }))
+    await this.press('settings', page.getByRole('radio', { name: /^At once/ }))
+  }
+
+  /** Until the raid is over. */
+  async goesOn(): Promise<void> {
+    await this.settled()
+    while (!(await this.over.isVisible())) {
+      await this.act()
+      await this.settled()
+      this.turn = Math.max(this.turn, Number(/Turn\s+(\d+)/i.exec(await this.page.getByRole('banner').innerText())?.[1] ?? 0))
+      expect(this.presses, JSON.stringify(this.of)).toBeLessThan(4 * MOST_PRESSES)
+    }
+  }
+
+  private async act(): Promise<void> {
+    const { page } = this
+    if (await page.getByRole('dialog', { name: 'are you sure?' }).isVisible())
+      return this.press('danger', page.getByRole('button', { name: 'Do it anyway' }))
+    if (await page.getByRole('button', { name: 'Go on Enter' }).isVisible()) return this.enter('moment')
+    const always = page.getByRole('button', { name: /^Always so:/ }).first()
+    if (await always.isVisible()) return this.press('always', always)
+    for (const errand of ERRANDS) if (await this.asksFor(errand)) return
+    const prompt = await page.locator('.decide h2').first().innerText()
+    await this.enter(prompt)
+  }
+
+  /** Not again where it has just stopped at this very question. */
+  private async asksFor({ name, set }: (typeof ERRANDS)[number]): Promise<boolean> {
+    const { page } = this
+    const offer = page.locator('.offers').getByRole('button', { name })
+    if (!(await offer.isVisible())) return false
+    const label = await offer.innerText()
+    if ((await page.locator('.ended b').count()) > 0 && name.test((await page.locator('.ended b').innerText()).replace(/\.$/, '')))
+      return false
+    const known =
+      (await page
+        .locator('.offers')
+        .getByRole('button', { name: `${label}: look first` })
+        .count()) > 0
+    await this.press(label, offer)
+    if (known) return true
+    for (const limit of set) await this.press('limits', page.getByRole('button', { name: limit }))
+    await this.press('limits', page.getByRole('button', { name: /^At once the next time/ }))
+    await this.enter(label)
+    return true
+  }
+
+  /** Until something can be pressed, and nothing changes any more. */
+  private async settled(): Promise<void> {
+    const { page } = this
+    const ready = page
+      .locator('.decide-foot .btn--go:enabled, .always .btn:enabled')
+      .or(page.getByRole('button', { name: 'Go on Enter' }))
+      .or(this.over)
+    let before = ''
+    await expect
+      .poll(
+        async () => {
+          const now = (await ready.first().isVisible()) ? await page.locator('.side').innerText() : ''
+          const isStill = now !== '' && now === before
+          before = now
+          return isStill
+        },
+        { intervals: [60], timeout: 60_000 },
+      )
+      .toBe(true)
+  }
+}

@@ -1,0 +1,52 @@
+import type { CharacterView, CitadelView } from '../view-types.ts'
+import { named } from './talk.ts'
+
+// Who opens what may be trapped, and who takes what is found.
+
+/** The option of the one with the surest hand, otherwise of the one who can take the most wounds; `decline` where nobody could bear a trap. */
+export function surestHand(raid: CitadelView, ids: readonly string[]): string {
+  let best = ids[0] ?? ''
+  let most = Number.NEGATIVE_INFINITY
+  for (const id of ids) {
+    const c = named(raid, id)
+    if (c === undefined || c.woundPoints.left <= 1) continue
+    const worth = (c.skills.detrap ?? 0) * 4 + c.woundPoints.left
+    if (worth > most) {
+      most = worth
+      best = id
+    }
+  }
+  const bold = most >= 4 || !ids.includes('decline')
+  return bold ? best : 'decline'
+}
+
+/** The option of the one who gains most from a thing; one that may hurt is tested by somebody who can bear it. `decline` where nobody wants it. */
+export function bestTaker(raid: CitadelView, ids: readonly string[], item: string): string {
+  let best = 'decline'
+  let most = 0
+  for (const id of ids) {
+    const c = named(raid, id)
+    if (c === undefined) continue
+    const worth = useFor(c, item)
+    if (worth > most) {
+      most = worth
+      best = id
+    }
+  }
+  return best
+}
+
+function useFor(c: CharacterView, item: string): number {
+  const left = c.woundPoints.left
+  if (item.startsWith('weapon')) {
+    const [, weapon = ''] = item.split('-')
+    const like = c.weapons.some((each) => each.startsWith(weapon))
+    return like && !c.items.some(({ kind }) => kind === 'weapon') ? 5 + c.combatBonus + (c.weaponSkill[weapon] ?? 0) : 0
+  }
+  if (item.startsWith('armor')) return c.items.some(({ kind }) => kind === 'armor') ? 1 : 20 - c.woundPoints.total + (c.rank === 0 ? 4 : 0)
+  if (item.startsWith('potion')) return left > 3 ? left : 0
+  if (item.startsWith('medallion')) return left > 6 ? left : 0
+  if (item.startsWith('talisman')) return c.resistance >= 3 ? c.resistance + c.spells.known.length / 10 : 0
+  if (item.startsWith('tapestry')) return 0
+  return 1 + c.woundPoints.total - (c.items.some(({ kind }) => kind === 'ring') ? 5 : 0)
+}

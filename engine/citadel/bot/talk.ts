@@ -1,0 +1,25 @@
+import { parseAction } from '../actions.ts'
+import type { CharacterView, CitadelView } from '../view-types.ts'
+import { member } from './sight.ts'
+
+// Options that name somebody, and who of them speaks best.
+
+/** The character whom an option names: `investigate:una`, `take:una`. */
+export function named(raid: CitadelView, id: string): CharacterView | undefined {
+  const action = parseAction(id)
+  return 'who' in action && action.who !== undefined ? member(raid, action.who) : undefined
+}
+
+/** The option of the one with the greatest negotiation skill (8.4); the first of equals. */
+export function bestSpeaker(raid: CitadelView, ids: readonly string[]): string {
+  let best = ids[0] ?? ''
+  let most = -1
+  for (const id of ids) {
+    const skill = named(raid, id)?.skills.negotiation ?? 0
+    if (skill > most) {
+      most = skill
+      best = id
+    }
+  }
+  return best
+}

@@ -1,0 +1,91 @@
+import type { Ask } from '../../kernel/ask.ts'
+import { asked } from '../asks.ts'
+import { isLost } from '../bot/fight.ts'
+import { bestWay, type Step } from '../bot/way.ts'
+import type { DelveEvent } from '../event-types.ts'
+import { behind, exitBy, floorOf, mazeOf, SIDES, waysOf } from '../known-maze.ts'
+import { EXPLORE } from '../text/errands.ts'
+import type { CitadelView } from '../view-types.ts'
+import type { KindOfErrand } from './index.ts'
+import { ON_THE_WAY, standingAgainst } from './walk.ts'
+
+// Explore further, or back to the Gateway: the way a sensible player would go, a choice a step, until anything is met, found or asked.
+
+export const explore: KindOfErrand = {
+  kind: 'explore',
+
+  offered(raid, { ask }) {
+    const step = onwards(raid, ask)
+    if (step === null) return []
+    return [
+      {
+        id: 'explore',
+        kind: 'explore',
+        ...(turnsHome(raid) ? EXPLORE.home : EXPLORE.on),
+        detail: EXPLORE.detail(step.why),
+        limits: [
+          { id: 'lay', kind: 'flag', suggested: true, ...EXPLORE.lay },
+          { id: 'past', kind: 'flag', suggested: false, ...EXPLORE.past },
+        ],
+      },
+    ]
+  },
+
+  planned(raid, { ask }) {
+    const step = onwards(raid, ask)
+    const maze = mazeOf(raid)
+    const here = floorOf(maze, raid.map.at)
+    const way = here === null ? undefined : waysOf(here).find((each) => exitBy(each) === step?.id)
+    if (here === null || way === undefined) return { steps: [], notes: [] }
+    const to = behind(maze, here, way)
+    const at = to === null ? {} : { at: { kind: 'segment', id: to.id } }
+    return { steps: [{ label: EXPLORE.step(way, to), rule: '6.3', ...at }], notes: standingAgainst(raid, to === null ? [] : [to]) }
+  },
+
+  next(raid, { ask, decision }, { limits, from, told }) {
+    if (told.some(({ type }) => !UNEVENTFUL.some((each) => each === type))) return { ended: EXPLORE.met }
+    const question = asked(ask)
+    switch (question.topic) {
+      case 'route': {
+        const step = onwards(raid, ask)
+        return step === null ? { ended: EXPLORE.turning } : { answer: { pick: [step.id] } }
+      }
+      case 'placement': {
+        const [first] = limits.lay === true ? question.ids : []
+        return first === undefined ? { ended: EXPLORE.asked(decision().prompt) } : { answer: { pick: [first] } }
+      }
+      case 'investigate':
+        // Where the party has been, it has looked, or did not want to.
+        if (limits.past === true || hasBeen(from as CitadelView, raid.map.at)) return { answer: { pick: ['decline'] } }
+        return { ended: EXPLORE.asked(decision().prompt) }
+      default:
+        return { ended: EXPLORE.asked(decision().prompt) }
+    }
+  },
+}
+
+/** The next step; null where a sensible player would go deeper, or leave: that is for whoever plays. */
+function onwards(raid: CitadelView, ask: Ask): Step | null {
+  if (ask.topic !== 'route' || ask.kind !== 'pick') return null
+  const step = bestWay(raid, ask.ids, turnsHome(raid))
+  const ways = turnsHome(raid) ? [...SIDES, 'up' as const] : SIDES
+  return ways.some((way) => exitBy(way) === step.id) ? step : null
+}
+
+function turnsHome(raid: CitadelView): boolean {
+  return raid.hellgate.destroyed || isLost(raid)
+}
+
+function hasBeen({ map }: CitadelView, id: string): boolean {
+  return map.levels.some(({ segments }) => segments.some((each) => each.id === id && each.entered))
+}
+
+/** What happens wherever nothing happens. */
+const UNEVENTFUL: readonly DelveEvent['type'][] = [
+  ...ON_THE_WAY,
+  'chit-returned',
+  'chit-placed',
+  'stairs-joined',
+  'cup-refilled',
+  'trap-check',
+]
