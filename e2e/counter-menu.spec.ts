@@ -1,6 +1,7 @@
 import { expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 import { startHeadless } from './headless.ts'
+import { tellAtOnce } from './hero-player.ts'
 import { cardOf } from './person.ts'
 import type { View } from './planned-raid.ts'
 
@@ -28,6 +29,7 @@ test('Citadel: a counter offers deeds, then whom, then where on the map, by mous
   if (!rest.decision) throw new Error('nothing is asked')
 
   const { page } = await open()
+  await tellAtOnce(page)
   const goTo = (hash: string) => page.evaluate((to) => location.assign(to), hash)
   await goTo(`#/raid/${fight.session}`)
   const una = page.getByRole('region', { name: 'The two march orders' }).getByRole('button', { name: /Una/ })
@@ -81,6 +83,7 @@ test('HERO: a hero and what he strikes at offer their deeds with odds, by mouse 
   if (now.decision?.topic !== 'hero-action') throw new Error('no hero acts')
 
   const { page } = await open()
+  await tellAtOnce(page)
   await page.evaluate((to) => location.assign(to), `#/raid/${now.session}`)
   await expect(cardOf(page, now.decision)).toBeVisible()
   const hero = page.getByRole('group', { name: /^The catacomb of / }).getByRole('button', { name: / facing / })
