@@ -4,6 +4,7 @@ import type { Json, LogEntry, Replay, SessionView } from '../engine/kernel/types
 import type { BookPage } from './book-page.ts'
 import type { CampaignPage } from './campaign-page.ts'
 import type { Table } from './host/session.ts'
+import type { RecallPage } from './recall-page.ts'
 import type { FriezePlate } from './scene/frieze.tsx'
 import type { Cue } from './settings/sounds.ts'
 import type { TalePage } from './tale-page.ts'
@@ -29,6 +30,9 @@ export interface GamePage {
 
   /** What the cover says of it, and the ready game that one press begins. */
   readonly cover: CoverPage
+
+  /** What it tells somebody who comes back to it after days. Fetched when that is asked. */
+  readonly recall: () => Promise<RecallPage>
 
   /** A session at its table, open or over; the curtain is handled elsewhere. Lazy. */
   readonly Table: ComponentType<TableProps>

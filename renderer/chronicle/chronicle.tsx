@@ -3,6 +3,7 @@ import { Fragment, type KeyboardEvent, memo, useDeferredValue, useMemo, useState
 import type { Output } from '../../electron/contract/index.ts'
 import type { LogEntry } from '../../engine/kernel/types.ts'
 import { Dialog } from '../dialog/dialog.tsx'
+import { OkCancel } from '../dialog/foot.tsx'
 import { Die } from '../dice/die.tsx'
 import { diceIn, halves, rollsIn, sumInWords } from '../dice/worked-sum.ts'
 import type { EventLook } from '../game-page.ts'
@@ -10,6 +11,8 @@ import { useGamePage, useWords } from '../game-pages.ts'
 import { useClient } from '../host/client.tsx'
 import { queries } from '../host/queries.ts'
 import { Icon } from '../icons/icon.tsx'
+import { usePlace } from '../navigation.ts'
+import { useCommands } from '../palette/commands.ts'
 import { Case } from './case.tsx'
 import { MomentLink } from './moment.tsx'
 import { useRules } from './rules-context.ts'
@@ -61,6 +64,7 @@ export function Chronicle({ session, entries, newFrom, aside }: ChronicleProps) 
   const { data: endings = NO_ENDINGS } = useQuery(queries.endings(useClient(), session))
   const [isOpen, setOpen] = useState(false)
   const { one } = useWords(useRules().game)
+  const isAtTable = usePlace().kind === 'table'
   // The question renders first; the lines that led to it follow a moment later.
   const lines = useDeferredValue(useMemo(() => ({ session, entries, newFrom, endings }), [session, entries, newFrom, endings]))
   return (
@@ -84,7 +88,12 @@ export function Chronicle({ session, entries, newFrom, aside }: ChronicleProps) 
         <Lines {...lines} />
       </div>
       {isOpen && (
-        <Dialog title={`Chronicle of this ${one}`} onClose={() => setOpen(false)} wide>
+        <Dialog
+          title={`Chronicle of this ${one}`}
+          onClose={() => setOpen(false)}
+          wide
+          foot={isAtTable ? <WhereWasI onClose={() => setOpen(false)} /> : undefined}
+        >
           <div className="log-whole">
             <Lines {...lines} />
           </div>
@@ -92,6 +101,15 @@ export function Chronicle({ session, entries, newFrom, aside }: ChronicleProps) 
       )}
     </section>
   )
+}
+
+function WhereWasI({ onClose }: { readonly onClose: () => void }) {
+  const { run } = useCommands()
+  const recall = () => {
+    onClose()
+    run('recall')
+  }
+  return <OkCancel ok="Where was I?" onOk={recall} cancel="Close" onCancel={onClose} danger="quiet" />
 }
 
 interface LinesProps extends Omit<ChronicleProps, 'aside'> {

@@ -29,6 +29,7 @@ export const citadel: GamePage = {
     noneFinished: 'Those who came out, and those who did not, will be listed here.',
   },
   cover: COVER,
+  recall: async () => (await import('./recall/recall.ts')).RECALL,
   Table: TableScreen,
   Past: CitadelPast,
   PastWhere,

@@ -24,6 +24,7 @@ import { concerning } from './concerning.ts'
 import { Explore } from './explore.tsx'
 import { Fight } from './fight.tsx'
 import { monstersHere } from './here.ts'
+import { onward } from './onward.ts'
 import { OutcomeCard } from './outcome.tsx'
 import type { TableParts } from './parts.ts'
 import { RaidBar } from './raid-bar.tsx'
@@ -40,7 +41,7 @@ const SmallMoment = lazy(() => shown().then(({ SmallMoment: it }) => ({ default:
 /** A raid at the table: making the party, exploring, fighting, and the end. */
 export function TableScreen({ table, session }: TableProps) {
   const view = citadelView(session)
-  const draft = useDraft(session.decision, undefined, table.hint?.pick)
+  const draft = useDraft(session.decision, (decision) => onward(decision, view), table.hint?.pick)
   const errands = useErrands(table, session)
   const [record, setRecord] = useState<string | null>(null)
   const portraits = usePortraits(session, view?.party ?? NO_PARTY)

@@ -81,7 +81,12 @@ export function Board({ view, section, decision, picked, onPick, onConfirm, onMe
           picked={new Set(decision?.options?.flatMap(({ id, at }) => (picked.includes(id) && at ? [at.id] : [])))}
         />
         {view.at === section.id && (
-          <Planned options={decision?.options?.filter(({ id }) => picked.includes(id)) ?? []} at={hero?.at ?? null} />
+          <Planned
+            options={decision?.options?.filter(({ id }) => picked.includes(id)) ?? []}
+            at={hero?.at ?? null}
+            points={activity?.points ?? 0}
+            allowance={activity?.allowance ?? 0}
+          />
         )}
         {hero?.status === 'in-catacomb' && <HeroMarker hero={hero} />}
         <Places stops={stops} chart={chart} picked={picked} words={words} />

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { CHARACTERISTICS, type HeroView, type Kind, type SectionView, WEAPONS } from '../../../../engine/hero/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
+import { Counter } from '../../../board/counter.tsx'
 import { rollsIn, type ToldRoll } from '../../../dice/worked-sum.ts'
 import { type Effect, MomentCard, type Shown } from '../../../moment/card.tsx'
 import { Fate } from '../../../moment/fate.tsx'
 import type { Moment } from '../../../moment/queue.ts'
 import { MomentStrip } from '../../../moment/strip.tsx'
+import { faceOf } from '../face.ts'
 import { Fields } from '../table/fields.ts'
 import { titled } from '../table/names.ts'
 import { heroName, heroView } from '../table/view.ts'
@@ -138,6 +140,7 @@ function Points({ view }: { readonly view: HeroView }) {
         .toSorted((a, b) => b.hero.points.total - a.hero.points.total)
         .map(({ id, seat, hero }) => (
           <li key={id} className={hero.status === 'dead' ? 'is-gone' : undefined}>
+            <Counter icon={faceOf(hero.name)} tone={hero.status === 'dead' ? 'gone' : 'ours'} small />
             <b>{hero.name}</b>
             {hero.status === 'dead' ? <span>dead</span> : <span>{hero.points.total} points</span>}
             {seat === view.end?.winner && <span>Alysa chose him</span>}

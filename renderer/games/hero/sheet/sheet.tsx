@@ -1,7 +1,9 @@
 import { ARMOUR_NAMES, KIND_NAMES } from '../../../../engine/hero/names.ts'
 import type { SectionView } from '../../../../engine/hero/view-types.ts'
 import { CHARACTERISTICS, type Trait, WEAPONS } from '../../../../engine/hero/view-types.ts'
+import { Face } from '../../../face/face.tsx'
 import { Icon } from '../../../icons/icon.tsx'
+import { faceOf } from '../face.ts'
 import { KIND_ICONS, titled } from '../table/names.ts'
 import { heroName } from '../table/view.ts'
 
@@ -40,14 +42,14 @@ export function Sheet({ section, player, isNow, isOwn, onMenu = null }: SheetPro
   return (
     <section className={isNow ? 'h-sheet is-now' : 'h-sheet'} aria-label={labelOf(section)} id={sheetId(section.id)} tabIndex={-1}>
       <h2>
+        <Face name={faceOf(hero.name)} className={status === 'dead' ? 'h-face is-fallen' : 'h-face'} />
         {onMenu ? (
           <button type="button" className="h-named" aria-haspopup="menu" onClick={() => onMenu([section.id])}>
             {hero.name}
           </button>
         ) : (
           hero.name
-        )}{' '}
-        {isNow && <span className="turn-flag">now</span>}
+        )}
         <span className="h-score num" title="Points if he reached Alysa now">
           {points.total}
         </span>
@@ -55,6 +57,7 @@ export function Sheet({ section, player, isNow, isOwn, onMenu = null }: SheetPro
       <p className="small muted h-who">
         {isOwn ? 'You' : player}
         {`, ${ARMOUR_NAMES[armour]}${shield ? ' and a shield' : ''}`}
+        {isNow && <span className="turn-flag">now</span>}
         {STATUS[status] && <b className="h-status">{STATUS[status]}</b>}
         {held && <b className="h-status">held</b>}
       </p>

@@ -58,7 +58,8 @@ export function withErrands(decision: Decision, errands: readonly Errand[]): Dec
   const here = all.filter(({ id, kind }) => !FIRST.has(kind) && !isOnBoard({ id })).map(asOption)
   const there = all.filter(isOnBoard).map(asOption)
   const deeds = options.findIndex(({ id }) => id.startsWith('face:') || id === 'end')
-  const at = deeds < 0 ? options.length : deeds
+  // Where only turning is left, Enter sends nobody off.
+  const at = deeds <= 0 ? options.length : deeds
   return { ...decision, options: [...first, ...options.slice(0, at), ...here, ...options.slice(at), ...there] }
 }
 

@@ -10,6 +10,7 @@ import type { CounterPage, CounterWords } from '../../../counter/words.ts'
 import type { Draft } from '../../../decision/draft.ts'
 import { isSingle } from '../../../decision/draft.ts'
 import type { Table } from '../../../host/session.ts'
+import { faceOf } from '../face.ts'
 import { sheetId } from '../sheet/sheet.tsx'
 import { KIND_ICONS, titled } from './names.ts'
 import { heroName } from './view.ts'
@@ -68,7 +69,8 @@ function wordsFor(view: HeroView | null, onRule: (rule: string) => void): Counte
     },
     faceOf: (id) => {
       const kind = counterOf(id)?.kind
-      return heroOf(id) ? 'x-human' : kind ? KIND_ICONS[kind] : null
+      const hero = heroOf(id)?.hero
+      return hero ? faceOf(hero.name) : kind ? KIND_ICONS[kind] : null
     },
     noteOf: (id) => {
       const at = counterOf(id)?.at ?? heroOf(id)?.hero?.at

@@ -63,6 +63,24 @@ const AGAINST_BOT = { seats: ['Ann', 'Bot'], bots: [{ seat: 1, skill: 'novice' }
 const card = (prompt: string | RegExp) => screen.findByRole('region', { name: prompt })
 const goButton = (within_: HTMLElement) => within(within_).getByRole('button', { name: /Enter$/ })
 
+test('a march that stands moves one’s monsters by itself, until it is stopped', async () => {
+  await lay({ ...AGAINST_BOT, scenario: { ...SCENARIO, phase: 'monsters', at: 'c', sections: { a: WALKER, c: SCENARIO.sections.c } } })
+  const monsters = await card(/^Which of your counters/)
+  expect(await within(monsters).findByRole('region', { name: 'As drawn' })).toHaveTextContent(/Goblin from row 13, column 15/)
+  fireEvent.click(within(monsters).getByRole('button', { name: 'Every turn until I stop it' }))
+  await waitFor(() => expect(monsters).not.toBeInTheDocument())
+  fireEvent.click(await screen.findByRole('button', { name: 'Stop: Move my monsters for me' }))
+  expect(screen.queryByRole('button', { name: /^Stop:/ })).not.toBeInTheDocument()
+})
+
+test('the hint is done with one press', async () => {
+  await lay({ ...AGAINST_BOT, scenario: SCENARIO })
+  const hero = await card('What does Sir Roderick do?')
+  fireEvent.click(screen.getByRole('button', { name: /^Hint/ }))
+  fireEvent.click(await within(hero).findByRole('button', { name: 'Do that' }))
+  await waitFor(() => expect(hero).not.toBeInTheDocument())
+})
+
 describe('the board', () => {
   test('has the surface and the rules of its game', async () => {
     await lay({ ...AGAINST_BOT, scenario: SCENARIO })

@@ -108,7 +108,12 @@ export function HeroTable({ table: plain, session }: TableProps) {
               {strip}
             </DiceTray>
           )}
-          <Guided choice={session.inputs} topic={telling ? null : (decision?.topic ?? null)} events={concerning(session.events, view)}>
+          <Guided
+            choice={session.inputs}
+            topic={telling ? null : (decision?.topic ?? null)}
+            events={concerning(session.events, view)}
+            states={view.turn === 0 ? BEGINNING : NO_STATES}
+          >
             <Chronicle
               session={session.session}
               entries={heardOf(log, telling)}
@@ -122,6 +127,9 @@ export function HeroTable({ table: plain, session }: TableProps) {
     </>
   )
 }
+
+const BEGINNING: readonly string[] = ['begins']
+const NO_STATES: readonly string[] = []
 
 /** Counters already placed can be picked up again: here a press on the board is the answer. */
 function isHarmless(decision: Decision | null): boolean {
