@@ -115,6 +115,10 @@ const SHARED: readonly Scene[] = [
   }),
   lived('hall-nobody', hall(LIVED.home), search('nobody is called so')),
   lived('hall-recruit', hall(LIVED.home), press('Recruit')),
+  lived('hall-initiate', hall(LIVED.home), async (page) => {
+    await page.getByRole('button', { name: 'Recruit' }).first().click()
+    await page.getByRole('radio', { name: /Initiate/ }).check()
+  }),
   lived('hall-inside', hall(LIVED.inside)),
   lived('hall-long-name', hall(LIVED.long)),
   shared('hall-crowded', 'crowded', at('')),

@@ -49,6 +49,8 @@ export interface GamePage {
 
   /** How an event looks; null for a type that the game does not know (today's rules may have dropped it). */
   readonly look: (event: { readonly type: string; readonly data: Json }) => EventLook | null
+  /** Two lines of the chronicle that say one thing become one; omitted where none do. */
+  readonly together?: Together
   /** What is heard at the table; fetched once sound is on. Without it, only what every table has: dice, cards. */
   readonly sounds?: () => Promise<GameSounds>
   /** Where a session stands, in words that anybody may read: it must reveal no secret. */
@@ -116,6 +118,13 @@ export interface CoverPage {
   /** Begins a game with everything chosen sensibly, and answers with its session. Imported on demand. */
   readonly begin: (client: Client) => Promise<string>
 }
+
+/**
+ * The words of one line for events of one answer that say one thing; null where the next has its own line.
+ *
+ * @param before those of the line so far, oldest first
+ */
+export type Together = (before: readonly LogEntry[], next: LogEntry) => string | null
 
 /** A session at the table: what can be done with it, and how it looks to the seat at the screen. */
 export interface TableProps {

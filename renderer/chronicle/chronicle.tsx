@@ -16,6 +16,7 @@ import { useCommands } from '../palette/commands.ts'
 import { Case } from './case.tsx'
 import { MomentLink } from './moment.tsx'
 import { useRules } from './rules-context.ts'
+import { togetherIn } from './together.ts'
 import { turnsOf } from './turns.ts'
 
 interface ChronicleProps {
@@ -118,7 +119,8 @@ interface LinesProps extends Omit<ChronicleProps, 'aside'> {
 
 const Lines = memo(function Lines({ session, entries, newFrom, endings }: LinesProps) {
   const [shown, setShown] = useState(PAGE)
-  const lines = turnsOf(entries)
+  const { together } = useGamePage(useRules().game) ?? {}
+  const lines = useMemo(() => (together ? togetherIn(turnsOf(entries), together) : turnsOf(entries)), [entries, together])
   const hidden = Math.max(0, lines.length - shown)
   return (
     <ol className="log" onKeyDown={betweenCases}>
@@ -136,7 +138,7 @@ const Lines = memo(function Lines({ session, entries, newFrom, endings }: LinesP
             entry={entry}
             turn={turn}
             isNew={entry.n >= newFrom}
-            isLast={entry === entries.at(-1)}
+            isLast={hidden + i === lines.length - 1}
             given={lines[hidden + i - 1]?.entry.input === entry.input ? undefined : entry.given}
           />
           {endings

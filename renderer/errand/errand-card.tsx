@@ -68,9 +68,11 @@ export function ErrandCard({ opened, during, busy, error, pictureOf, onClose, on
       <div className="decide-scroll scroll" ref={list}>
         <div>
           {plan && <Notes notes={plan.notes} />}
-          {plan && <Steps steps={plan.steps} pictureOf={pictureOf} />}
+          {plan && !errand.tried && <Steps steps={plan.steps} pictureOf={pictureOf} />}
           {errand.limits && errand.limits.length > 0 && <LimitList limits={errand.limits} set={limits} onSet={onLimit} />}
           {!errand.warns && <LimitList limits={AT_ONCE} set={{ 'at-once': atOnce }} onSet={(_, on) => onAtOnce(on === true)} />}
+          {/* What is tried out begins with one of many: its limits come first. */}
+          {plan && errand.tried && <Steps steps={plan.steps} pictureOf={pictureOf} />}
         </div>
       </div>
       <MoreBelow list={list} />

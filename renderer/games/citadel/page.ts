@@ -12,6 +12,7 @@ import { BOOK } from './rulebook/book.ts'
 import { peopleOf, standingOf } from './standing.ts'
 import { TableScreen } from './table/table.tsx'
 import { tale } from './tale.ts'
+import { together } from './together.ts'
 import './style/index.css'
 
 /** Citadel of Blood. */
@@ -36,6 +37,7 @@ export const citadel: GamePage = {
   NewGame: null,
   Around: Looks,
   look: eventLook,
+  together,
   sounds: async () => (await import('./sounds.ts')).SOUNDS,
   standing: standingOf,
   outcomeTitle,

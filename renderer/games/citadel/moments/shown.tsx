@@ -7,11 +7,11 @@ import { type Effect, MomentCard, type Shown } from '../../../moment/card.tsx'
 import { Fate } from '../../../moment/fate.tsx'
 import type { Moment } from '../../../moment/queue.ts'
 import { MomentStrip } from '../../../moment/strip.tsx'
+import type { ShownPlace } from '../map/levels.tsx'
 import { partySpot } from '../map/maze.ts'
 import { placeName } from '../map/place-name.ts'
 import { nameOf, personPicture, raceName } from '../names.ts'
 import { PortraitsContext } from '../ranks/portraits.ts'
-import { STATUS } from '../ranks/unit.tsx'
 import { citadelView } from '../table/view.ts'
 import { type CitadelTables, useCitadelTables } from '../tables.ts'
 import { fieldsOf, kindsIn } from './degrees.ts'
@@ -23,8 +23,14 @@ interface MomentProps {
   readonly moment: Moment
 }
 
+interface GreatProps extends MomentProps {
+  readonly onGo: () => void
+  /** Leads the map to a place. */
+  readonly onShow?: (to: ShownPlace) => void
+}
+
 /** A great moment of a raid. */
-export function GreatMoment({ moment, onGo }: MomentProps & { readonly onGo: () => void }) {
+export function GreatMoment({ moment, onGo, onShow }: GreatProps) {
   const tables = useCitadelTables()
   const names = useNames(moment)
   const view = citadelView(moment.session)
@@ -35,9 +41,10 @@ export function GreatMoment({ moment, onGo }: MomentProps & { readonly onGo: () 
     when: whenOf(view),
     beside: besideOf(moment, view, tables, names),
     effects: effectsOf(moment),
-    below: moment.event.type === 'raid-ends' && <Home view={view} names={names} />,
   }
-  return <MomentCard moment={moment} shown={shown} onGo={onGo} />
+  const spot = view.phase === 'start' ? null : partySpot(view)
+  const show = spot && onShow && (() => onShow({ level: spot.level, cell: spot.segment }))
+  return <MomentCard moment={moment} shown={shown} onGo={onGo} onShow={show || undefined} />
 }
 
 /** A small one, in the tray. */
@@ -91,33 +98,6 @@ function besideOf({ event, all }: Moment, view: CitadelView, tables: CitadelTabl
       </div>
       {fate}
     </>
-  )
-}
-
-/** What each brought home, and who did not come. */
-function Home({ view, names }: { readonly view: CitadelView; readonly names: Names }) {
-  const people = view.party.filter(({ kind }) => kind !== 'charmed-monster')
-  return (
-    <ul className="m-home">
-      {people.map((who) => {
-        const isGone = who.status === 'dead' || who.status === 'lost'
-        return (
-          <li key={who.id} className={isGone ? 'is-gone' : undefined}>
-            <Counter icon={names.face(who.id) ?? 'x-human'} tone={TONES[who.status]} small />
-            <b>{who.name}</b>
-            {isGone ? (
-              <span>{STATUS[who.status].toLowerCase()}</span>
-            ) : (
-              <>
-                <span>{who.experience} experience</span>
-                <span>{who.gold} gold</span>
-                {who.jewels.length > 0 && <span>jewels worth {who.jewels.reduce((sum, jewel) => sum + jewel, 0)}</span>}
-              </>
-            )}
-          </li>
-        )
-      })}
-    </ul>
   )
 }
 

@@ -50,10 +50,6 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   died: (_, { hero, all }, event) => ({ title: `${hero} falls`, plate: plates.fallen(slayerOf(all, event)) }),
   'luck-used': (_, { hero }) => ({ title: `${hero} is lucky`, plate: plates.LUCKY }),
   'reached-alysa': (_, { hero }) => ({ title: `${hero} is with Alysa`, plate: plates.ALYSA }),
-  'game-over': (data) =>
-    data.record('end').number('winner') === null
-      ? { title: 'Nobody wins her', plate: plates.NOBODY }
-      : { title: 'Alysa has chosen', plate: plates.WON },
 }
 
 export function pictureOf(event: LogEntry, around: Around): Pictured | null {

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 import { CHARACTERISTICS, type HeroView, type Kind, type SectionView, WEAPONS } from '../../../../engine/hero/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
-import { Counter } from '../../../board/counter.tsx'
 import { rollsIn, type ToldRoll } from '../../../dice/worked-sum.ts'
 import { type Effect, MomentCard, type Shown } from '../../../moment/card.tsx'
 import { Fate } from '../../../moment/fate.tsx'
 import type { Moment } from '../../../moment/queue.ts'
 import { MomentStrip } from '../../../moment/strip.tsx'
-import { faceOf } from '../face.ts'
 import { Fields } from '../table/fields.ts'
 import { titled } from '../table/names.ts'
 import { heroName, heroView } from '../table/view.ts'
@@ -31,7 +29,6 @@ export function GreatMoment({ moment, onGo }: MomentProps & { readonly onGo: () 
     when: view.turn === 0 ? 'before the first turn' : `turn ${view.turn}`,
     beside: besideOf(moment, tables),
     effects: section ? effectsOf(moment, section) : [],
-    below: moment.event.type === 'game-over' && <Points view={view} />,
   }
   return <MomentCard moment={moment} shown={shown} onGo={onGo} />
 }
@@ -130,22 +127,3 @@ function lossesOf({ bought, now }: NonNullable<SectionView['hero']>): readonly E
 }
 
 const MOST_EFFECTS = 4
-
-/** Everybody's points, the most first (214). */
-function Points({ view }: { readonly view: HeroView }) {
-  const heroes = view.sections.flatMap(({ id, seat, hero }) => (hero ? [{ id, seat, hero }] : []))
-  return (
-    <ul className="m-home">
-      {heroes
-        .toSorted((a, b) => b.hero.points.total - a.hero.points.total)
-        .map(({ id, seat, hero }) => (
-          <li key={id} className={hero.status === 'dead' ? 'is-gone' : undefined}>
-            <Counter icon={faceOf(hero.name)} tone={hero.status === 'dead' ? 'gone' : 'ours'} small />
-            <b>{hero.name}</b>
-            {hero.status === 'dead' ? <span>dead</span> : <span>{hero.points.total} points</span>}
-            {seat === view.end?.winner && <span>Alysa chose him</span>}
-          </li>
-        ))}
-    </ul>
-  )
-}
