@@ -15,12 +15,19 @@ interface SheetProps {
   readonly isNow: boolean
   /** Whether he is played at this screen. */
   readonly isOwn: boolean
+  /** Opens his menu; null where there is none now. */
+  readonly onMenu?: ((people: readonly string[]) => void) | null
+}
+
+/** The element of a hero's sheet, for what leads to it. */
+export function sheetId(section: string): string {
+  return `sheet-${section}`
 }
 
 const STATUS = { 'in-catacomb': null, track: 'with Alysa', dead: 'dead' } as const
 
 /** A hero's set-up sheet in play: every level against what was bought, what he wears, carries, and would score now. */
-export function Sheet({ section, player, isNow, isOwn }: SheetProps) {
+export function Sheet({ section, player, isNow, isOwn, onMenu = null }: SheetProps) {
   const { hero } = section
   if (!hero) {
     return (
@@ -33,10 +40,16 @@ export function Sheet({ section, player, isNow, isOwn }: SheetProps) {
   const { bought, now, armour, shield, armed, status, carries, points, held } = hero
   const weapons = WEAPONS.filter((weapon) => bought.weapons[weapon] > 0)
   return (
-    <section className={isNow ? 'h-sheet is-now' : 'h-sheet'} aria-label={labelOf(section)}>
+    <section className={isNow ? 'h-sheet is-now' : 'h-sheet'} aria-label={labelOf(section)} id={sheetId(section.id)} tabIndex={-1}>
       <h2>
         <Face name={faceOf(hero.name)} className={status === 'dead' ? 'h-face is-fallen' : 'h-face'} />
-        {hero.name}
+        {onMenu ? (
+          <button type="button" className="h-named" aria-haspopup="menu" onClick={() => onMenu([section.id])}>
+            {hero.name}
+          </button>
+        ) : (
+          hero.name
+        )}
         <span className="h-score num" title="Points if he reached Alysa now">
           {points.total}
         </span>

@@ -27,6 +27,7 @@ import { thrownUpTo } from './beats.ts'
 import { HeroCard, likeliestBlow } from './card.tsx'
 import { concerning } from './concerning.ts'
 import { useErrands } from './errands.ts'
+import { useHeroMenus } from './hero-menus.tsx'
 import { linesOf } from './lines.ts'
 import { meantimesOf } from './meantimes.ts'
 import { OutcomeCard } from './outcome.tsx'
@@ -45,6 +46,7 @@ export function HeroTable({ table: plain, session }: TableProps) {
   const asked = useErrands(plain, session)
   const { table, decision } = asked
   const draft = useDraft(decision, likeliestBlow, table.hint?.pick)
+  const menus = useHeroMenus({ table, view, decision, draft })
   const { telling, again } = useTelling(session)
   const ending = useEnding(session)
   useSounds(session, telling?.events)
@@ -85,6 +87,7 @@ export function HeroTable({ table: plain, session }: TableProps) {
             told={telling && <Told telling={telling} />}
             onPick={(id, isOnly) => (isOnly && isHarmless(decision) ? table.answer({ pick: [id] }) : draft.toggle(id))}
             onConfirm={() => answerDraft(table, decision, draft)}
+            menus={menus}
           />
         )}
         {great && (
@@ -101,7 +104,7 @@ export function HeroTable({ table: plain, session }: TableProps) {
           ) : filling && decision ? (
             <ProfileCard table={table} decision={decision} {...filling} />
           ) : (
-            <HeroCard table={table} decision={decision} view={view} draft={draft} errands={asked} />
+            <HeroCard table={table} decision={decision} view={view} draft={draft} errands={asked} inPlace={menus.chosen} />
           )}
           {meanwhile.length > 0 && (
             <Meanwhile lines={meanwhile} onWatch={again}>
