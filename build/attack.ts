@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { CALL_ATTACKS, talkTo } from '../electron/web/testing/attacks-calls.ts'
 import { FRAME_ATTACKS } from '../electron/web/testing/attacks-frames.ts'
+import { GAME_ATTACKS } from '../electron/web/testing/attacks-games.ts'
 import { HTTP_ATTACKS } from '../electron/web/testing/attacks-http.ts'
 
 // npm run attack -- --times 200
@@ -62,7 +63,7 @@ async function struck(run: Promise<void>): Promise<number> {
 
 let failed = 0
 let longest = 0
-const attacks = [...HTTP_ATTACKS, ...FRAME_ATTACKS, ...CALL_ATTACKS]
+const attacks = [...HTTP_ATTACKS, ...FRAME_ATTACKS, ...CALL_ATTACKS, ...GAME_ATTACKS]
 for (const { name, run } of attacks) {
   const since = performance.now()
   const outcome = await struck(run(target)).then(

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Campaign, CharacterRow, Client } from '../electron/contract/index.ts'
 import { PROOFS } from '../engine/proof-registry.ts'
+import { GAME } from './long-campaign.ts'
 import { actorOf, stageFor } from './screenshot-games.ts'
 import { LIVED, LONG_NAME, type StageName } from './screenshot-stages.ts'
 
@@ -13,6 +14,8 @@ export interface Scene {
   readonly stage: StageName
   /** Page settings that differ from the usual ones. */
   readonly settings?: Readonly<Record<string, string | boolean>>
+  /** So many days go by before the page is opened. */
+  readonly later?: number
   /** Sets up what is to be seen; returns its address. */
   open(client: Client): Promise<string>
   /** What a person then does there. */
@@ -72,6 +75,13 @@ const shared = (name: string, stage: StageName, open: Scene['open'], act?: Act):
   ...(act ? { act } : {}),
 })
 const lived = (name: string, open: Scene['open'], act?: Act): Scene => shared(name, 'lived', open, act)
+/** A campaign's raid, left after some turns. */
+const leftInside: Scene['open'] = async (client) => {
+  const { id: campaign } = await client.call('campaign.create', { game: GAME, name: LIVED.home })
+  const { session } = await client.call('game.start', { game: GAME, campaign, seed: 'left inside' })
+  await client.call('game.auto', { session, until: 'end', limit: 90 })
+  return '#/'
+}
 const search =
   (text: string): Act =>
   (page) =>
@@ -88,7 +98,12 @@ const pickForRaid =
   }
 
 const SHARED: readonly Scene[] = [
-  shared('hall-empty', 'empty', at('')),
+  shared('cover', 'empty', at('')),
+  { ...shared('cover-back', 'away', leftInside), later: 21 },
+  shared('making-ready', 'begun', at(''), async (page) => {
+    await press(/A ready party goes in/)(page)
+    await page.getByRole('list', { name: /^The party/ }).waitFor()
+  }),
   shared('new-campaign', 'empty', at(''), press('Make my own')),
   shared('campaigns-empty', 'empty', at('campaigns')),
   shared('records-empty', 'empty', at('records')),
@@ -100,6 +115,10 @@ const SHARED: readonly Scene[] = [
   }),
   lived('hall-nobody', hall(LIVED.home), search('nobody is called so')),
   lived('hall-recruit', hall(LIVED.home), press('Recruit')),
+  lived('hall-initiate', hall(LIVED.home), async (page) => {
+    await page.getByRole('button', { name: 'Recruit' }).first().click()
+    await page.getByRole('radio', { name: /Initiate/ }).check()
+  }),
   lived('hall-inside', hall(LIVED.inside)),
   lived('hall-long-name', hall(LIVED.long)),
   shared('hall-crowded', 'crowded', at('')),

@@ -15,6 +15,10 @@ import { root } from './vite.ts'
 export type StageName =
   /** Nothing, as at the first start. */
   | 'empty'
+  /** Nothing, until a party is made there. */
+  | 'begun'
+  /** A raid that was left some turns in. */
+  | 'away'
   /** No campaign; scenes begin their own quick games, which a hall would show. */
   | 'table'
   /** Like `table`, for the shelf and the games scenes put on it. */
@@ -57,6 +61,8 @@ export const LONG_NAME = 'Wilhelmina Theodora of the Lower Marches'
 export async function stageOf(name: StageName): Promise<Stage> {
   switch (name) {
     case 'empty':
+    case 'begun':
+    case 'away':
     case 'table':
     case 'shelf':
       return serve(inMemory())

@@ -8,6 +8,7 @@ import { root } from './vite.ts'
 
 // npm run screenshots [-- NAME ...] [--game citadel] [--size 1280x800] [--light dark] [--out FOLDER], after npm run build: every screen and state of the
 // page in each size and light, from games with fixed seeds that the real host plays. NAME is the start of a scene's name or of one of its words.
+// With --pictures, those of the README alone, into docs/pictures.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -16,15 +17,22 @@ const { values, positionals } = parseArgs({
     size: { type: 'string', multiple: true, default: ['1024x700', '1280x800', '1920x1080'] },
     light: { type: 'string', multiple: true, default: ['light', 'dark'] },
     out: { type: 'string', default: 'screenshots' },
+    pictures: { type: 'boolean', default: false },
   },
 })
 /** Milliseconds. */
 const QUIET = 120
-const out = resolve(root, values.out)
-const scenes = SCENES.filter(
-  ({ name, game }) =>
-    (values.game === undefined || values.game === game) &&
-    (positionals.length === 0 || positionals.some((wanted) => `-${name}`.includes(`-${wanted}`))),
+const DAY = 24 * 3600 * 1000
+/** The README's pictures: scenes, each in the light that shows it best. */
+const PICTURES: Readonly<Record<string, 'light' | 'dark'>> = { cover: 'dark', 'combat-mixed': 'light', 'hero-action': 'light' }
+const PICTURE_SIZE = '1280x800'
+
+const out = resolve(root, values.pictures ? 'docs/pictures' : values.out)
+const scenes = SCENES.filter(({ name, game }) =>
+  values.pictures
+    ? name in PICTURES
+    : (values.game === undefined || values.game === game) &&
+      (positionals.length === 0 || positionals.some((wanted) => `-${name}`.includes(`-${wanted}`))),
 )
 if (scenes.length === 0) throw new Error(`no such scene; there are ${SCENES.map(({ name }) => name).join(', ')}`)
 mkdirSync(out, { recursive: true })
@@ -61,17 +69,19 @@ async function picture(scene: Scene): Promise<void> {
   try {
     const page = await context.newPage()
     page.setDefaultTimeout(10_000)
+    if (scene.later !== undefined) await page.clock.setFixedTime(Date.now() + scene.later * DAY)
     await page.goto(url)
     await page.goto(`${origin}/${address}`)
     await untilDrawn(page, scene)
     await scene.act?.(page)
-    for (const size of values.size) {
+    for (const size of values.pictures ? [PICTURE_SIZE] : values.size) {
       const [width = 0, height = 0] = size.split('x').map(Number)
       await page.setViewportSize({ width, height })
-      for (const light of values.light) {
+      for (const light of values.pictures ? [PICTURES[scene.name]] : values.light) {
         await page.emulateMedia({ colorScheme: light === 'dark' ? 'dark' : 'light' })
         await untilDrawn(page, scene)
-        await page.screenshot({ path: join(out, `${scene.name}-${size}-${light}.png`), animations: 'disabled' })
+        const file = values.pictures ? `${scene.name}.png` : `${scene.name}-${size}-${light}.png`
+        await page.screenshot({ path: join(out, file), animations: 'disabled' })
       }
     }
     console.log(scene.name)

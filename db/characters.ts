@@ -369,22 +369,34 @@ function fateOf({ raid, session, status, out, told }: RaidRow, now: CharacterSta
   return { raid, session, fate: status === 'abandoned' ? 'abandoned' : told === 'fallen' ? 'fallen' : 'lost' }
 }
 
+/** One raid of a character, as far as its tale tells of deeds. */
+interface ToldOf {
+  readonly raid: number
+  readonly session: string
+  readonly deeds: readonly string[]
+  readonly victory: boolean
+  /** What nearly killed the character; null where nothing did. */
+  readonly scar: string | null
+}
+
 /** What the tales of its raids tell of a character, by database id, oldest first. */
-export function deedsOf(
-  db: CampaignDatabase,
-  id: string,
-): readonly { readonly raid: number; readonly session: string; readonly deeds: readonly string[]; readonly victory: boolean }[] {
+export function deedsOf(db: CampaignDatabase, id: string): readonly ToldOf[] {
   const select = `
     WITH numbered AS (${NUMBERED})
-    SELECT n.raid, n.id AS session, p.value ->> '$.deeds' AS deeds, p.value ->> '$.victory' AS victory
+    SELECT n.raid, n.id AS session, p.value ->> '$.deeds' AS deeds, p.value ->> '$.victory' AS victory,
+      p.value ->> '$.scar.text' AS scar
     FROM raiders AS r JOIN numbered AS n ON n.key = r.session JOIN sessions AS s ON s.key = n.key, json_each(iif(json_valid(s.tale), s.tale, NULL), '$.people') AS p
     WHERE r.character = @one AND p.value ->> '$.slug' = r.slug ORDER BY n.raid`
   const row = db.statement<{ key: number; campaign: number }>('SELECT key, campaign FROM characters WHERE id = ?').get(id)
   if (row === undefined) return []
   return db
-    .statement<{ raid: number; session: string; deeds: string | null; victory: number }>(select)
+    .statement<{ raid: number; session: string; deeds: string | null; victory: number; scar: unknown }>(select)
     .all({ campaign: row.campaign, one: row.key })
-    .map(({ deeds, victory, ...raid }) => ({ ...raid, deeds: wordsOf(deeds) ?? [], victory: victory === 1 }))
+    .map(({ deeds, victory, scar, ...raid }) => ({
+      ...{ ...raid, victory: victory === 1 },
+      deeds: wordsOf(deeds) ?? [],
+      scar: typeof scar === 'string' ? scar : null,
+    }))
 }
 
 /** The numbers of a campaign's raids, by session. */

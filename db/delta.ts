@@ -20,15 +20,27 @@ export interface Base {
   readonly places: ReadonlyMap<string, readonly number[]>
 }
 
+/** Its places are looked up when they are first needed: to make a text again, or to write the base itself, they are not. */
 export function baseOf(text: string): Base {
   const pieces = text.split(BETWEEN)
+  let places: Base['places'] | null = null
+  return {
+    pieces,
+    get places() {
+      places ??= placesOf(pieces)
+      return places
+    },
+  }
+}
+
+function placesOf(pieces: readonly string[]): Base['places'] {
   const places = new Map<string, number[]>()
   for (const [at, piece] of pieces.entries()) {
     const there = places.get(piece)
     if (there === undefined) places.set(piece, [at])
     else there.push(at)
   }
-  return { pieces, places }
+  return places
 }
 
 /** Runs of the base, as place and length, and between them text that is new. */

@@ -87,11 +87,15 @@ const VERSION = 1 satisfies Figures['version']
 export function figuresOf<T extends Figures>(text: string | null): T | null {
   const read = jsonOf(text)
   if (!isObject(read) || read.version !== VERSION) return null
-  const { people, kills, luck, chapters = [] } = read
+  const { people, kills, luck, feats = [], chapters = [] } = read
   const whole =
     has(read, { text: 'string', turns: 'number', depth: 'number', explored: 'number' }) &&
     all(people, { slug: 'string', name: 'string', fate: 'string', experience: 'number', gold: 'number', kills: 'number' }) &&
-    people.every(({ jewels, deeds, fell }) => Array.isArray(jewels) && Array.isArray(deeds) && (fell === undefined || isFall(fell))) &&
+    people.every(
+      ({ jewels, deeds, fell, scar }) =>
+        Array.isArray(jewels) && Array.isArray(deeds) && (fell === undefined || isFall(fell)) && (scar === undefined || isScar(scar)),
+    ) &&
+    all(feats, { who: 'string', text: 'string', turn: 'number', level: 'number', sort: 'string' }) &&
     all(kills, { kind: 'string', label: 'string', count: 'number' }) &&
     isObject(luck) &&
     Array.isArray(luck.faces) &&
@@ -109,6 +113,10 @@ function isObject(value: unknown): value is Fields {
 
 function isFall(value: unknown): boolean {
   return isObject(value) && has(value, { turn: 'number', level: 'number', cause: 'string', text: 'string' })
+}
+
+function isScar(value: unknown): boolean {
+  return isObject(value) && has(value, { turn: 'number', level: 'number', text: 'string' })
 }
 
 function has(value: Fields, shape: Readonly<Record<string, 'string' | 'number'>>): boolean {

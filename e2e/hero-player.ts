@@ -11,9 +11,9 @@ export interface Player {
   step(step: HeroStep, option: Option): Promise<void>
 }
 
-/** Tells everything at once, so that no test waits. */
+/** Tells everything at once and lays no cards, so that no test waits. */
 export async function tellAtOnce(page: Page): Promise<void> {
-  await page.evaluate(() => localStorage.setItem('citadel.settings', '{"pace":"at-once"}'))
+  await page.evaluate(() => localStorage.setItem('citadel.settings', '{"pace":"at-once","moments":"none"}'))
   await page.reload()
   await expectOpen(page)
 }

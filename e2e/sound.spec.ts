@@ -17,6 +17,8 @@ declare global {
     devices: Device[]
     /** The frequency of every tone that has begun and was not told to end. */
     endless: Set<OscillatorNode>
+    /** What the one device has played. */
+    rendered?: AudioBuffer | undefined
   }
 }
 
@@ -72,7 +74,8 @@ const endless = (page: Page) => page.evaluate(() => [...window.endless].map(({ f
 async function heard(page: Page): Promise<readonly number[]> {
   await expect.poll(() => opened(page)).toBe(1)
   return page.evaluate(async () => {
-    const samples = (await window.devices[0]?.startRendering())?.getChannelData(0) ?? []
+    window.rendered = await window.devices[0]?.startRendering()
+    const samples = window.rendered?.getChannelData(0) ?? []
     const peaks = Array.from({ length: Math.ceil(samples.length / 480) }, () => 0)
     samples.forEach((sample, i) => {
       const at = Math.floor(i / 480)
@@ -80,6 +83,43 @@ async function heard(page: Page): Promise<readonly number[]> {
     })
     return peaks
   })
+}
+
+/** How loud the loudest tenth of a second is, in dB below full scale, and where most of its sound lies, in Hz. */
+interface Character {
+  readonly db: number
+  readonly centre: number
+}
+
+/** Of what the page's one device has played in these milliseconds; `heard` comes before. */
+async function characterOf(page: Page, from: number, to: number): Promise<Character> {
+  return page.evaluate(
+    ([from, to, rate]) => {
+      const samples = [...(window.rendered?.getChannelData(0).slice((from / 1000) * rate, (to / 1000) * rate) ?? [])]
+      const span = Math.min(samples.length, rate / 10)
+      let loudest = { at: 0, power: 0 }
+      for (let at = 0; at + span <= samples.length; at += rate / 100) {
+        const power = samples.slice(at, at + span).reduce((sum, sample) => sum + sample * sample, 0) / span
+        if (power > loudest.power) loudest = { at, power }
+      }
+      // A fourier sum at third octaves is enough to tell a drum from a blade.
+      const loud = samples.slice(loudest.at, loudest.at + span)
+      let [weighted, all] = [0, 0]
+      for (let hz = 40; hz < 12_000; hz *= 2 ** (1 / 6)) {
+        let [re, im] = [0, 0]
+        loud.forEach((sample, i) => {
+          const turn = (2 * Math.PI * hz * i) / rate
+          re += sample * Math.cos(turn)
+          im += sample * Math.sin(turn)
+        })
+        const power = (re * re + im * im) * hz
+        weighted += power * Math.log2(hz)
+        all += power
+      }
+      return { db: 10 * Math.log10(loudest.power), centre: 2 ** (weighted / all) }
+    },
+    [from, to, RATE] as const,
+  )
 }
 
 async function toSettings(page: Page): Promise<void> {
@@ -95,7 +135,17 @@ const SOUNDS: Readonly<Record<string, readonly number[]>> = {
   ...{ Spell: [600, 600, 600], Coins: [350], Drum: [1400], Glass: [1500], Organ: [1500], Bell: [2600] },
 }
 
-test('every sound is heard, is as long as drawn, and stays under full scale', async ({ open, context }) => {
+/** How far a sound may be from the middle of all, in dB. */
+const LOUDNESS_RANGE = 10
+
+/** Between which frequencies the middle of each sound lies, in Hz. */
+const SPECTRA: Readonly<Record<string, readonly [number, number]>> = {
+  ...{ Dice: [400, 2500], Tile: [60, 700], Door: [200, 4000], Stairs: [50, 900], Page: [300, 6000], Blade: [200, 5000], Bow: [60, 1200] },
+  ...{ Claw: [800, 6000], Miss: [400, 3000], Spell: [500, 1800], Coins: [800, 7000], Drum: [50, 300], Glass: [1000, 2600] },
+  ...{ Organ: [50, 300], Bell: [150, 900] },
+}
+
+test('every sound is heard, is as long as drawn, as loud as the others, and stays under full scale', async ({ open, context }, info) => {
   test.setTimeout(120_000)
   await listen(context)
   const { page } = await open()
@@ -105,12 +155,14 @@ test('every sound is heard, is as long as drawn, and stays under full scale', as
   const listed = await page.getByRole('button', { name: /^Hear it/ }).evaluateAll((all) => all.map((one) => one.ariaLabel))
   expect(listed).toEqual([...Object.keys(SOUNDS), 'Depth'].map((name) => `Hear it: ${name}`))
 
+  const characters: Record<string, Character> = {}
   for (const [name, kinds] of Object.entries(SOUNDS)) {
     await page.reload()
     await page.getByRole('button', { name: `Hear it: ${name}` }).click()
     const peaks = await heard(page)
     let from = 0.02
     for (const ms of kinds) {
+      characters[name] ??= await characterOf(page, from * 1000, from * 1000 + ms)
       const own = peaks.slice(Math.round(from * 100), Math.round((from + ms / 1000) * 100))
       const peak = Math.max(...own)
       expect.soft(peak, `${name}: loud enough`).toBeGreaterThan(0.05)
@@ -120,6 +172,19 @@ test('every sound is heard, is as long as drawn, and stays under full scale', as
       from += ms / 1000
     }
     expect.soft(Math.max(...peaks.slice(Math.round(from * 100) + 5)), `${name}: over when it is over`).toBeLessThan(0.001)
+  }
+
+  // None drowns the others, and none is lost among them; low is low and bright is bright.
+  const loudness = Object.values(characters)
+    .map(({ db }) => db)
+    .toSorted((a, b) => a - b)
+  const middle = loudness[Math.floor(loudness.length / 2)] ?? 0
+  for (const [name, { db, centre }] of Object.entries(characters)) {
+    info.annotations.push({ type: name, description: `${db.toFixed(1)} dB, around ${Math.round(centre)} Hz` })
+    expect.soft(Math.abs(db - middle), `${name}: as loud as the others, within`).toBeLessThan(LOUDNESS_RANGE)
+    const [low, high] = SPECTRA[name] ?? [0, 0]
+    expect.soft(centre, `${name}: not duller than`).toBeGreaterThan(low)
+    expect.soft(centre, `${name}: not brighter than`).toBeLessThan(high)
   }
 
   await page.reload()

@@ -94,7 +94,7 @@ function Screen() {
     case 'story':
       return <StoryScreen key={place.session} session={place.session} />
     case 'replay':
-      return <ReplayScreen key={place.session} session={place.session} input={place.input} />
+      return <ReplayScreen key={place.session} session={place.session} input={place.input} plays={place.plays ?? false} />
     case 'records':
       return <RecordsScreen />
     case 'rules':

@@ -4,6 +4,7 @@ import type { Json, LogEntry, Replay, SessionView } from '../engine/kernel/types
 import type { BookPage } from './book-page.ts'
 import type { CampaignPage } from './campaign-page.ts'
 import type { Table } from './host/session.ts'
+import type { RecallPage } from './recall-page.ts'
 import type { FriezePlate } from './scene/frieze.tsx'
 import type { Cue } from './settings/sounds.ts'
 import type { TalePage } from './tale-page.ts'
@@ -30,6 +31,9 @@ export interface GamePage {
   /** What the cover says of it, and the ready game that one press begins. */
   readonly cover: CoverPage
 
+  /** What it tells somebody who comes back to it after days. Fetched when that is asked. */
+  readonly recall: () => Promise<RecallPage>
+
   /** A session at its table, open or over; the curtain is handled elsewhere. Lazy. */
   readonly Table: ComponentType<TableProps>
   /** A position in the replay: its field and its side. Lazy. */
@@ -45,6 +49,8 @@ export interface GamePage {
 
   /** How an event looks; null for a type that the game does not know (today's rules may have dropped it). */
   readonly look: (event: { readonly type: string; readonly data: Json }) => EventLook | null
+  /** Two lines of the chronicle that say one thing become one; omitted where none do. */
+  readonly together?: Together
   /** What is heard at the table; fetched once sound is on. Without it, only what every table has: dice, cards. */
   readonly sounds?: () => Promise<GameSounds>
   /** Where a session stands, in words that anybody may read: it must reveal no secret. */
@@ -112,6 +118,13 @@ export interface CoverPage {
   /** Begins a game with everything chosen sensibly, and answers with its session. Imported on demand. */
   readonly begin: (client: Client) => Promise<string>
 }
+
+/**
+ * The words of one line for events of one answer that say one thing; null where the next has its own line.
+ *
+ * @param before those of the line so far, oldest first
+ */
+export type Together = (before: readonly LogEntry[], next: LogEntry) => string | null
 
 /** A session at the table: what can be done with it, and how it looks to the seat at the screen. */
 export interface TableProps {

@@ -14,8 +14,8 @@ export type Place =
   | { readonly kind: 'chronicle'; readonly campaign: string }
   /** A finished session. */
   | { readonly kind: 'story'; readonly session: string }
-  /** The replay of a session, after a number of choices; null for its latest position. */
-  | { readonly kind: 'replay'; readonly session: string; readonly input: number | null }
+  /** The replay of a session, after a number of choices; null for its latest position. It may play on from there by itself. */
+  | { readonly kind: 'replay'; readonly session: string; readonly input: number | null; readonly plays?: boolean }
   | { readonly kind: 'records' }
   /** The rulebook of a game, open at a case or at its beginning; without a game, that of the game the app is named after. */
   | { readonly kind: 'rules'; readonly rule: string | null; readonly game?: string }
@@ -120,7 +120,7 @@ export function addressOf(place: Place): string {
     case 'story':
       return `#/story/${encodeURIComponent(place.session)}`
     case 'replay':
-      return `#/replay/${encodeURIComponent(place.session)}${place.input === null ? '' : `/${place.input}`}`
+      return `#/replay/${encodeURIComponent(place.session)}${place.input === null ? '' : `/${place.input}${place.plays ? '/play' : ''}`}`
     case 'records':
       return '#/records'
     case 'rules':
@@ -135,7 +135,7 @@ export function addressOf(place: Place): string {
 }
 
 export function parse(hash: string): Place {
-  const [, kind, first, second] = hash.split('/').map(decoded)
+  const [, kind, first, second, third] = hash.split('/').map(decoded)
   switch (kind) {
     case 'raid':
       return first ? { kind: 'table', session: first } : HALL
@@ -146,7 +146,9 @@ export function parse(hash: string): Place {
     case 'story':
       return first ? { kind: 'story', session: first } : HALL
     case 'replay':
-      return first ? { kind: 'replay', session: first, input: second && /^\d{1,6}$/.test(second) ? Number(second) : null } : HALL
+      if (!first) return HALL
+      if (!second || !/^\d{1,6}$/.test(second)) return { kind: 'replay', session: first, input: null }
+      return { kind: 'replay', session: first, input: Number(second), ...(third === 'play' && { plays: true }) }
     case 'campaigns':
     case 'shelf':
     case 'records':

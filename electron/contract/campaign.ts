@@ -118,6 +118,8 @@ export const Character = CharacterRow.extend({
   /** The newest purchase while it can be taken back, which is until the next raid. */
   purchase: z.strictObject({ increase: Text, label: Text }).nullable(),
   deeds: z.array(z.strictObject({ text: Text, raid: z.int().min(1), session: Text })),
+  /** What nearly killed the character, in raids told since this was noted down. */
+  scars: z.array(z.strictObject({ text: Text, raid: z.int().min(1), session: Text })),
   /** The raids that this character won by its own score. */
   victories: Count,
   /** The number of spells still to choose, for a character who came without all of them. */

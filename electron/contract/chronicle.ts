@@ -33,7 +33,21 @@ const Person = z.strictObject({
   victory: z.boolean(),
   fell: Fell.omit({ session: true, raid: true }).exactOptional(),
   deeds: z.array(Text),
+  /** What nearly killed somebody who came home. */
+  scar: z.strictObject({ turn: Count, level: Count, text: Text }).exactOptional(),
 })
+
+/** What tells most of a game: a person by slug, and what to say after the name. */
+export const Feat = z.strictObject({
+  who: Text,
+  text: Text,
+  turn: Count,
+  level: Count,
+  /** Machine names: what it was, and whom it was done to. */
+  sort: Text,
+  kind: Text.exactOptional(),
+})
+export type Feat = z.infer<typeof Feat>
 
 /** A stretch of a raid, from its first to its last input. */
 export const Chapter = z.strictObject({
@@ -63,6 +77,8 @@ export const Story = z.strictObject({
   people: z.array(Person),
   kills: z.array(z.strictObject({ kind: Text, label: Text, count: Count })),
   luck: Luck,
+  /** Two at most, the greatest deed first; none where the story was written before there were any. */
+  feats: z.array(Feat),
   chapters: z.array(Chapter),
 })
 export type Story = z.infer<typeof Story>

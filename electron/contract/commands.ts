@@ -21,6 +21,7 @@ export const COMMANDS = {
   undo: { name: 'Take back', menu: 'game', keys: 'CommandOrControl+Z' },
   redo: { name: 'Do again', menu: 'game', keys: 'CommandOrControl+Shift+Z', alsoKeys: 'CommandOrControl+Y' },
   hint: { name: 'Hint: what would a sensible player do?', menu: 'game' },
+  recall: { name: 'Where was I?', menu: 'game' },
   'look-back': { name: 'Look back on this game', menu: 'game' },
   'previous-turn': { name: 'Looking back: previous turn', menu: 'game' },
   'next-turn': { name: 'Looking back: next turn', menu: 'game' },

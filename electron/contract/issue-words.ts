@@ -22,7 +22,7 @@ export const issueWords: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_value':
       return `must be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.map(String).join(', ')}`
     case 'unrecognized_keys':
-      return `has no field ${issue.keys.map((key) => JSON.stringify(key.slice(0, 40))).join(', ')}`
+      return `has no field ${named(issue.keys)}`
     case 'invalid_union':
       return 'has none of the accepted shapes'
     case 'not_multiple_of':
@@ -32,6 +32,12 @@ export const issueWords: z.core.$ZodErrorMap = (issue) => {
     case 'custom':
       return WRONG
   }
+}
+
+/** The first few of many. */
+function named(keys: readonly string[]): string {
+  const few = keys.slice(0, 3).map((key) => JSON.stringify(key.slice(0, 40)))
+  return keys.length > few.length ? `${few.join(', ')}, nor ${keys.length - few.length} others` : few.join(', ')
 }
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -117,6 +117,30 @@ test('calls run one after another, in order of arrival', async () => {
   expect(order).toEqual(['first begins', 'first ends', 'second'])
 })
 
+test('a reply is handed on before the next call announces anything, however many steps that takes', async () => {
+  const heard: string[] = []
+  const host = dispatcher({
+    handlers(tell) {
+      const changing: Handlers['campaign.get'] = ({ campaign }) => {
+        tell('campaign.changed', { campaign })
+        return refused({ code: 'conflict', message: campaign })
+      }
+      return () => ({ 'campaign.get': changing }) as Partial<Handlers> as Handlers
+    },
+    failure: () => null,
+    report: vi.fn(),
+    close: vi.fn(),
+  })
+  host.subscribe((event) => heard.push(`told ${event.event === 'campaign.changed' ? event.data.campaign : ''}`))
+  const transport = async (campaign: string) => {
+    const reply = await host.request('campaign.get', { campaign })
+    for (let step = 0; step < 10; step++) await null
+    heard.push(`replied ${reply.ok ? '' : reply.error.message}`)
+  }
+  await Promise.all(['a', 'b', 'c'].map(transport))
+  expect(heard).toEqual(['a', 'b', 'c'].flatMap((id) => [`told ${id}`, `replied ${id}`]))
+})
+
 test('a call that reads nothing of the campaigns is answered while another goes on', async () => {
   const order: string[] = []
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -1,3 +1,4 @@
+import { setImmediate as breath } from 'node:timers/promises'
 import type { z } from 'zod'
 import { badRequest, refusal } from '../../engine/kernel/refusal.ts'
 import type { Refusal } from '../../engine/kernel/types.ts'
@@ -122,16 +123,26 @@ export function dispatcher(parts: Dispatch): Host {
   }
 }
 
-/** A queue: one call after another, in order of arrival. */
+/**
+ * A queue: one call after another, in order of arrival. What a call announces never overtakes the reply to the one before: whoever had
+ * to wait begins once that has been handed on, however many steps a transport takes for it.
+ */
 function inTurn(): { take<T>(work: () => Promise<T>): Promise<T>; readonly outside: Outside } {
   let last: Promise<unknown> = Promise.resolve()
   let leave = () => {}
+  let queued = 0
   const enter = async () => {
     const before = last
     const { promise, resolve } = Promise.withResolvers<void>()
     last = promise
+    const waits = queued > 0
+    queued += 1
     await before
-    leave = resolve
+    if (waits) await breath()
+    leave = () => {
+      queued -= 1
+      resolve()
+    }
   }
   return {
     async take(work) {

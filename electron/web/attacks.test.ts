@@ -6,6 +6,7 @@ import { createHost } from '../host/host.ts'
 import { type Loopback, serveLoopback } from './loopback.ts'
 import { CALL_ATTACKS, type Talk, talkTo } from './testing/attacks-calls.ts'
 import { FRAME_ATTACKS } from './testing/attacks-frames.ts'
+import { GAME_ATTACKS } from './testing/attacks-games.ts'
 import { HTTP_ATTACKS } from './testing/attacks-http.ts'
 import { type Target, textFrame, upgraded } from './testing/raw-socket.ts'
 
@@ -70,6 +71,7 @@ describe.each([
   ['connections and requests', HTTP_ATTACKS],
   ['keys and frames', FRAME_ATTACKS],
   ['calls', CALL_ATTACKS],
+  ['games', GAME_ATTACKS],
 ] as const)('%s', (_room, attacks) => {
   test.each(attacks)('$name', async ({ run }) => {
     expect(await mostWork(run(target))).toBeLessThan(A_SECOND)
@@ -89,7 +91,7 @@ test('whoever shows the key while this process stands still is let in', async ()
 })
 
 test('there are some sixty-five of them, each under its own name', () => {
-  const names = [...HTTP_ATTACKS, ...FRAME_ATTACKS, ...CALL_ATTACKS].map(({ name }) => name)
+  const names = [...HTTP_ATTACKS, ...FRAME_ATTACKS, ...CALL_ATTACKS, ...GAME_ATTACKS].map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
   expect(names.length).toBeGreaterThanOrEqual(65)
 })

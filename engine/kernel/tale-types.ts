@@ -23,6 +23,8 @@ export interface Tale {
   /** Kills by kind, most first. */
   readonly kills: readonly { readonly kind: string; readonly label: string; readonly count: number }[]
   readonly luck: Luck
+  /** What tells most of the game, two at most, the greatest deed first. Tales written before there were any have none. */
+  readonly feats?: readonly Feat[]
   /** The turns in which something worth telling happened, in order. It comes last, so that a reader of figures need not read it. */
   readonly chapters: readonly TaleChapter[]
 }
@@ -48,6 +50,32 @@ export interface TalePerson {
   readonly fell?: Fell
   /** Memorable deeds: a sentence each, the greatest first, three at most. */
   readonly deeds: readonly string[]
+  /** What nearly killed a character who came home. */
+  readonly scar?: Scar
+}
+
+/** A deed or a loss of somebody, for the card that ends a game. */
+export interface Feat {
+  /** The slug of a person of the tale. */
+  readonly who: string
+  /** To follow the name, without a full stop: `destroyed the Hellgate`. */
+  readonly text: string
+  readonly turn: number
+  /** The level; 0 where the game has no depths. */
+  readonly level: number
+  /** Machine name of what it was, for its picture: `slew`. */
+  readonly sort: string
+  /** Machine name of whom it was done to, or who did it to him: `troll`. */
+  readonly kind?: string
+}
+
+/** The closest that somebody came to death in a game and lived. */
+export interface Scar {
+  readonly turn: number
+  /** The level; 0 where the game has no depths. */
+  readonly level: number
+  /** What was left, of how much, and who or what did it. */
+  readonly text: string
 }
 
 /** Where and from what cause a character fell or was lost. */

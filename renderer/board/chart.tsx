@@ -187,14 +187,15 @@ export function dataAt({ target }: SyntheticEvent | MouseEvent, name: string): D
 }
 
 /** Whether a press there does anything. */
-export function canBeChosen({ options, errand }: Stop): boolean {
-  return options.length > 0 || errand !== undefined
+export function canBeChosen({ options, errand, people = [] }: Stop): boolean {
+  return options.length > 0 || errand !== undefined || people.length > 0
 }
 
-function goOf(stop: Stop, picked: readonly string[]): 'no' | 'yes' | 'chosen' | 'far' {
+function goOf(stop: Stop, picked: readonly string[]): 'no' | 'yes' | 'chosen' | 'far' | 'menu' {
   if (isPicked(stop, picked)) return 'chosen'
   if (stop.options.length > 0) return 'yes'
-  return stop.errand === undefined ? 'no' : 'far'
+  if (stop.errand !== undefined) return 'far'
+  return (stop.people ?? []).length > 0 ? 'menu' : 'no'
 }
 
 function isPicked({ options, errand }: Stop, picked: readonly string[]): boolean {

@@ -4,12 +4,12 @@ import type { Cell } from './cell.ts'
 interface PlaceProps extends Cell {
   readonly id: string
   readonly label: string
-  /** Whether an option of the decision leads here; `far`: something can be asked for that does. */
-  readonly go: 'no' | 'yes' | 'chosen' | 'far'
+  /** Whether an option of the decision leads here; `far`: something can be asked for that does; `menu`: somebody stands here. */
+  readonly go: 'no' | 'yes' | 'chosen' | 'far' | 'menu'
   readonly isCursor: boolean
 }
 
-const PLACE_CLASS = { no: 'stop', yes: 'stop can-go', chosen: 'stop can-go is-chosen', far: 'stop is-far' } as const
+const PLACE_CLASS = { no: 'stop', yes: 'stop can-go', chosen: 'stop can-go is-chosen', far: 'stop is-far', menu: 'stop' } as const
 
 /** A focusable place above everything drawn; the board listens for all of them. */
 export const Place = memo(function Place({ id, x, y, label, go, isCursor }: PlaceProps) {
@@ -21,7 +21,8 @@ export const Place = memo(function Place({ id, x, y, label, go, isCursor }: Plac
       transform={`translate(${x * 100} ${y * 100})`}
       role={go === 'no' ? 'img' : 'button'}
       aria-label={label}
-      aria-pressed={go === 'no' ? undefined : go === 'chosen'}
+      aria-pressed={go === 'no' || go === 'menu' ? undefined : go === 'chosen'}
+      aria-haspopup={go === 'menu' ? 'menu' : undefined}
       tabIndex={isCursor ? 0 : -1}
     >
       <rect x="0" y="0" width="100" height="100" rx="3" />

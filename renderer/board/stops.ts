@@ -11,6 +11,8 @@ export interface Stop extends Cell {
   readonly options: readonly Option[]
   /** Where no option leads, what can be asked for there instead. */
   readonly errand?: Errand
+  /** Whoever stands there, whose menu a press opens. */
+  readonly people?: readonly string[]
 }
 
 const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {

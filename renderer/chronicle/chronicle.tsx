@@ -3,6 +3,7 @@ import { Fragment, type KeyboardEvent, memo, useDeferredValue, useMemo, useState
 import type { Output } from '../../electron/contract/index.ts'
 import type { LogEntry } from '../../engine/kernel/types.ts'
 import { Dialog } from '../dialog/dialog.tsx'
+import { OkCancel } from '../dialog/foot.tsx'
 import { Die } from '../dice/die.tsx'
 import { diceIn, halves, rollsIn, sumInWords } from '../dice/worked-sum.ts'
 import type { EventLook } from '../game-page.ts'
@@ -10,9 +11,12 @@ import { useGamePage, useWords } from '../game-pages.ts'
 import { useClient } from '../host/client.tsx'
 import { queries } from '../host/queries.ts'
 import { Icon } from '../icons/icon.tsx'
+import { usePlace } from '../navigation.ts'
+import { useCommands } from '../palette/commands.ts'
 import { Case } from './case.tsx'
 import { MomentLink } from './moment.tsx'
 import { useRules } from './rules-context.ts'
+import { togetherIn } from './together.ts'
 import { turnsOf } from './turns.ts'
 
 interface ChronicleProps {
@@ -61,6 +65,7 @@ export function Chronicle({ session, entries, newFrom, aside }: ChronicleProps) 
   const { data: endings = NO_ENDINGS } = useQuery(queries.endings(useClient(), session))
   const [isOpen, setOpen] = useState(false)
   const { one } = useWords(useRules().game)
+  const isAtTable = usePlace().kind === 'table'
   // The question renders first; the lines that led to it follow a moment later.
   const lines = useDeferredValue(useMemo(() => ({ session, entries, newFrom, endings }), [session, entries, newFrom, endings]))
   return (
@@ -84,7 +89,12 @@ export function Chronicle({ session, entries, newFrom, aside }: ChronicleProps) 
         <Lines {...lines} />
       </div>
       {isOpen && (
-        <Dialog title={`Chronicle of this ${one}`} onClose={() => setOpen(false)} wide>
+        <Dialog
+          title={`Chronicle of this ${one}`}
+          onClose={() => setOpen(false)}
+          wide
+          foot={isAtTable ? <WhereWasI onClose={() => setOpen(false)} /> : undefined}
+        >
           <div className="log-whole">
             <Lines {...lines} />
           </div>
@@ -94,13 +104,23 @@ export function Chronicle({ session, entries, newFrom, aside }: ChronicleProps) 
   )
 }
 
+function WhereWasI({ onClose }: { readonly onClose: () => void }) {
+  const { run } = useCommands()
+  const recall = () => {
+    onClose()
+    run('recall')
+  }
+  return <OkCancel ok="Where was I?" onOk={recall} cancel="Close" onCancel={onClose} danger="quiet" />
+}
+
 interface LinesProps extends Omit<ChronicleProps, 'aside'> {
   readonly endings: Endings
 }
 
 const Lines = memo(function Lines({ session, entries, newFrom, endings }: LinesProps) {
   const [shown, setShown] = useState(PAGE)
-  const lines = turnsOf(entries)
+  const { together } = useGamePage(useRules().game) ?? {}
+  const lines = useMemo(() => (together ? togetherIn(turnsOf(entries), together) : turnsOf(entries)), [entries, together])
   const hidden = Math.max(0, lines.length - shown)
   return (
     <ol className="log" onKeyDown={betweenCases}>
@@ -118,7 +138,7 @@ const Lines = memo(function Lines({ session, entries, newFrom, endings }: LinesP
             entry={entry}
             turn={turn}
             isNew={entry.n >= newFrom}
-            isLast={entry === entries.at(-1)}
+            isLast={hidden + i === lines.length - 1}
             given={lines[hidden + i - 1]?.entry.input === entry.input ? undefined : entry.given}
           />
           {endings

@@ -20,7 +20,7 @@ export function ChosenDeed({ option, words }: { readonly option: Option; readonl
     deed?.whom && deed.whom !== deed.who && words.nameOf(deed.whom),
   ]
   const figures = [
-    ...(odds?.chance === undefined ? [] : [[percent(odds.chance), odds.of ?? 'hit']]),
+    ...(odds?.chance === undefined ? [] : [[percent(odds.chance), odds.of ?? (odds.kill === undefined ? 'chance' : 'hit')]]),
     ...(odds?.kill === undefined ? [] : [[percent(odds.kill), 'kill']]),
     ...(odds?.expected === undefined ? [] : [[odds.expected.toFixed(2), odds.chance === undefined ? 'back on average' : words.counts]]),
     ...(odds?.die === undefined ? [] : [[percent(odds.die), 'falls']]),

@@ -149,7 +149,7 @@ function Columns({ decision, picked, counters, open, words, columns, onGo }: Men
         type="button"
         className="btn btn--quiet cm-close"
         onClick={counters.onClose}
-        aria-label={`Close the menu of ${open.people.map(words.nameOf).join(', ')}`}
+        aria-label={`Close the menu of ${open.people.map(words.nameOf).join(', ')}, Esc`}
       >
         <kbd className="kbd">Esc</kbd>
       </button>

@@ -103,7 +103,7 @@ function Figures({ option, counts, hasCost }: { readonly option: Option; readonl
   const cost = hasCost ? costOf(option) : 0
   const isKill = odds?.kill !== undefined && odds.kill > 0
   const chance = isKill ? odds?.kill : odds?.chance
-  const of = isKill ? 'kill' : (odds?.of ?? 'hit')
+  const of = isKill ? 'kill' : (odds?.of ?? (odds?.kill === undefined ? 'chance' : 'hit'))
   return (
     <>
       {chance !== undefined ? percent(chance) : odds?.expected !== undefined && <span className="cm-text">{odds.text}</span>}

@@ -25,7 +25,7 @@ interface Laid {
 /**
  * The draft of the current decision; every decision starts a new one.
  *
- * @param begin what a pick of several starts with; nothing if omitted
+ * @param begin what a question starts with; where that is nothing, a pick of several starts empty and a pick of one with the first safe option
  * @param advised what a hint would pick: chosen when it arrives
  */
 export function useDraft(
@@ -117,10 +117,11 @@ export function optionsFor(decision: Decision, target: string | null): readonly 
 function layOut(decision: Decision | null, begin: (decision: Decision) => readonly string[]): Laid {
   if (!decision) return NOTHING_LAID
   const target = targetsOf(decision)[0] ?? null
+  const begun = begin(decision)
   return {
     ...NOTHING_LAID,
     decision: decision.id,
-    picked: isSingle(decision) ? firstSafe(decision, target) : begin(decision),
+    picked: begun.length > 0 ? begun : firstSafe(decision, target),
     target,
   }
 }

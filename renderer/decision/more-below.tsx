@@ -38,7 +38,8 @@ export function MoreBelow({ list }: { readonly list: RefObject<HTMLElement | nul
 /** The rows cut off at the lower edge, of what is not folded; 0 where only other things are, null where nothing is below it. */
 function countBelow(list: HTMLElement): number | null {
   const rest = list.scrollHeight - list.clientHeight - list.scrollTop
-  if (rest < SLACK) return null
+  // A list squeezed to less than the note would have it lie over what stands above.
+  if (rest < SLACK || list.clientHeight < NOTE) return null
   const edge = list.getBoundingClientRect().bottom - NOTE
   const rows = [...list.querySelectorAll('.opt, .heap-row')]
   return rows.filter((row) => row.checkVisibility() && row.getBoundingClientRect().bottom > edge).length

@@ -7,17 +7,19 @@ interface ThrowNameProps {
   /** The name that stands there now, which is not thrown again. */
   readonly now: string
   readonly onName: (name: string) => void
+  /** What is thrown for, if not a name. */
+  readonly what?: string
 }
 
-/** A die beside a name: each press throws for another. */
-export function ThrowName({ names, now, onName }: ThrowNameProps) {
+/** A die beside a name or whatever else has one: each press throws for another. */
+export function ThrowName({ names, now, onName, what = 'name' }: ThrowNameProps) {
   const [face, setFace] = useState(4)
   return (
     <button
       type="button"
       className="btn throw-name"
-      aria-label="Throw for another name"
-      title="Throw for another name"
+      aria-label={`Throw for another ${what}`}
+      title={`Throw for another ${what}`}
       onClick={() => {
         setFace(anyOf([1, 2, 3, 4, 5, 6], face))
         onName(anyOf(names, now))

@@ -12,6 +12,7 @@ import { useKeys } from '../frame/keys.ts'
 import { Arrow } from '../icons/icon.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { LimitList } from './limits.tsx'
+import { PlanLines } from './plan-lines.tsx'
 import type { Errands, Opened } from './use-errands.ts'
 
 interface ErrandCardProps extends Pick<Errands, 'onClose' | 'onGo'> {
@@ -67,10 +68,12 @@ export function ErrandCard({ opened, during, busy, error, pictureOf, onClose, on
       </div>
       <div className="decide-scroll scroll" ref={list}>
         <div>
-          {plan && <Notes notes={plan.notes} />}
-          {plan && <Steps steps={plan.steps} pictureOf={pictureOf} />}
+          {plan && <PlanLines lines={plan.notes} />}
+          {plan && !errand.tried && <Steps steps={plan.steps} pictureOf={pictureOf} />}
           {errand.limits && errand.limits.length > 0 && <LimitList limits={errand.limits} set={limits} onSet={onLimit} />}
           {!errand.warns && <LimitList limits={AT_ONCE} set={{ 'at-once': atOnce }} onSet={(_, on) => onAtOnce(on === true)} />}
+          {/* What is tried out begins with one of many: its limits come first. */}
+          {plan && errand.tried && <Steps steps={plan.steps} pictureOf={pictureOf} />}
         </div>
       </div>
       <MoreBelow list={list} />
@@ -97,24 +100,6 @@ export function ErrandCard({ opened, during, busy, error, pictureOf, onClose, on
 const AT_ONCE: readonly Limit[] = [
   { id: 'at-once', kind: 'flag', label: 'At once the next time', detail: 'With these limits, without this card.', suggested: false },
 ]
-
-/** What stands against it. */
-function Notes({ notes }: { readonly notes: readonly PlanStep[] }) {
-  if (notes.length === 0) return null
-  return (
-    <ul className="errand-notes">
-      {notes.map(({ label, detail, rule }) => (
-        <li key={label}>
-          <span>
-            {label}
-            {detail && <small>{detail}</small>}
-          </span>
-          {rule && <Case rule={rule} />}
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 /** What it would do, in order. A way lies on the board already, so that here it is folded. */
 function Steps({ steps, pictureOf }: { readonly steps: readonly PlanStep[]; readonly pictureOf: ErrandCardProps['pictureOf'] }) {

@@ -8,7 +8,16 @@ export function Offers({ offered, onOpen, onLook, atOnce }: Pick<Errands, 'offer
     <p className="offers">
       {here.map((errand) => (
         <span key={errand.id} className="offer">
-          <button type="button" className="btn" title={errand.detail} onClick={() => onOpen(errand.id)}>
+          <button
+            type="button"
+            className="btn"
+            title={errand.detail}
+            onClick={(event) => {
+              // Sent at once, it may end where it began: then Enter belongs to the question again.
+              if (event.detail > 0) event.currentTarget.blur()
+              onOpen(errand.id)
+            }}
+          >
             {errand.label}
           </button>
           {atOnce(errand) && (

@@ -16,6 +16,7 @@ export type Subject =
   | 'character'
   | 'endings'
   | 'errands'
+  | 'hint'
   | 'ledger'
   | 'licences'
   | 'log'
@@ -24,6 +25,7 @@ export type Subject =
   | 'prices'
   | 'print'
   | 'raids'
+  | 'recall'
   | 'records'
   | 'replay'
   | 'roster'
@@ -148,6 +150,14 @@ export const queries = {
     queryOptions({ queryKey: key('session', session), queryFn: () => client.call('game.view', { session }) }),
 
   /** The whole chronicle of a session. @param seat as told to this seat; omitted, as told to the seat asked now */
+  /** What a sensible player would do, at this revision. */
+  hint: (client: Client, session: string, revision: number) =>
+    queryOptions({ queryKey: key('hint', session, revision), queryFn: () => client.call('game.hint', { session }) }),
+
+  /** What a game tells somebody who comes back to it. */
+  recall: <R>(game: string, page: () => Promise<R>) =>
+    queryOptions({ queryKey: key('recall', game), queryFn: page, staleTime: Number.POSITIVE_INFINITY }),
+
   log: (client: Client, session: string, seat?: number) =>
     queryOptions({
       queryKey: seat === undefined ? key('log', session) : key('log', session, seat),

@@ -139,7 +139,8 @@ export function useSession(session: string): Table {
 }
 
 /** The seat whose chronicle is shown; undefined where one is for all. */
-function chronicleOf(view: SessionView | undefined): Seat | undefined {
+/** The seat whose own chronicle is read; undefined while all share one. */
+export function chronicleOf(view: SessionView | undefined): Seat | undefined {
   return view?.secret ? view.seat : undefined
 }
 

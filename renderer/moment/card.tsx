@@ -1,12 +1,12 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { Case } from '../chronicle/case.tsx'
-import { focusQuestion } from '../decision/focus.ts'
 import { useKeys } from '../frame/keys.ts'
 import { Icon } from '../icons/icon.tsx'
 import type { Plate } from '../scene/plate.ts'
 import { Scene } from '../scene/scene.tsx'
 import { CHOICES, changeSettings, useSettings } from '../settings/settings.ts'
 import { useCardSound } from '../sound/use-sounds.ts'
+import { useFocusThereAndBack } from './focus.ts'
 import type { Moment } from './queue.ts'
 
 /** What a game says about one of its great moments. The sentences themselves are those of the chronicle. */
@@ -19,8 +19,6 @@ export interface Shown {
   readonly beside: ReactNode
   /** What changed: from, to. */
   readonly effects?: readonly Effect[]
-  /** Below, as wide as the card: who came home with what. */
-  readonly below?: ReactNode
 }
 
 export interface Effect {
@@ -36,10 +34,12 @@ interface CardProps {
   readonly moment: Moment
   readonly shown: Shown
   readonly onGo: () => void
+  /** Leads the map to where it happened; left out where there is none. */
+  readonly onShow?: (() => void) | undefined
 }
 
 /** A great moment: the card, grown and laid in the middle of the table. Enter takes it away at any instant. */
-export function MomentCard({ moment, shown: { title, when, plate, beside, effects = [], below }, onGo }: CardProps) {
+export function MomentCard({ moment, shown: { title, when, plate, beside, effects = [] }, onGo, onShow }: CardProps) {
   const id = useId()
   const go = useRef<HTMLButtonElement>(null)
   useFocusThereAndBack(go, moment)
@@ -81,48 +81,40 @@ export function MomentCard({ moment, shown: { title, when, plate, beside, effect
             )}
           </div>
         </div>
-        {below}
         <div className="m-foot">
           <button type="button" className="btn btn--go" ref={go} onClick={onGo}>
             Go on <kbd className="kbd">Enter</kbd>
           </button>
-          <DegreeButton />
+          {onShow && (
+            <button type="button" className="btn" onClick={onShow}>
+              Show the place
+            </button>
+          )}
+          <DegreeMenu />
         </div>
       </section>
     </div>
   )
 }
 
-/** Which moments are shown: each press goes on to the next degree. */
-function DegreeButton() {
+/** Which moments are shown from now on. */
+function DegreeMenu() {
   const { moments } = useSettings()
-  const at = CHOICES.moments.indexOf(moments)
-  const after = CHOICES.moments[(at + 1) % CHOICES.moments.length] ?? 'all'
   return (
-    <span className="m-degree">
+    <label className="m-degree">
       Moments
-      <button
-        type="button"
-        className="btn"
-        title={`Show ${DEGREES[after].toLowerCase()} from now on`}
-        onClick={() => changeSettings({ moments: after })}
-      >
-        {DEGREES[moments]}
-      </button>
-    </span>
+      <select className="btn" value={moments} onChange={(event) => changeTo(event.target.value)}>
+        {CHOICES.moments.map((degree) => (
+          <option key={degree} value={degree}>
+            {DEGREES[degree]}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 
-/** The focus goes to the button, unless a dialog is open over it, and afterwards to the question. */
-function useFocusThereAndBack(go: { readonly current: HTMLButtonElement | null }, moment: Moment): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each moment takes the focus anew
-  useEffect(() => {
-    if (!document.activeElement?.closest('dialog')) go.current?.focus({ preventScroll: true })
-  }, [moment])
-  useEffect(() => () => void window.setTimeout(focusIfFree), [])
-}
-
-function focusIfFree(): void {
-  const { activeElement } = document
-  if (activeElement === null || activeElement === document.body) focusQuestion()
+function changeTo(wanted: string): void {
+  const moments = CHOICES.moments.find((degree) => degree === wanted)
+  if (moments) changeSettings({ moments })
 }

@@ -105,6 +105,7 @@ const ONLY_THERE: { readonly [C in CommandId]?: string } = {
   undo: 'Nothing can be taken back here.',
   redo: 'Nothing was taken back here.',
   hint: 'Nothing is asked here.',
+  recall: 'There is no game here to come back to.',
   'look-back': 'There is no game here to look back on.',
   'previous-turn': LOOKING_BACK,
   'next-turn': LOOKING_BACK,

@@ -120,7 +120,7 @@ export const SCORES: Readonly<Record<Exclude<Cue, 'drone'>, readonly Stroke[]>> 
   ],
   // A dry rip of three nails.
   claw: [...series(3, (i) => [noise(i * 34, 90, 1300 + 500 * i, 0.36, { rise: 6, q: 1.2, to: 3400 })]), noise(100, 100, 900, 0.14)],
-  miss: [noise(0, 140, 1500, 0.22, { rise: 50, q: 1.4, to: 620 })],
+  miss: [noise(0, 140, 1500, 0.36, { rise: 50, q: 1.4, to: 620 })],
   'spell-fight': glass(FIFTH),
   'spell-mend': glass(1 / FIFTH),
   spell: glass(1),

@@ -8,13 +8,18 @@ function isShared({ seats, bots = [] }: SessionView): boolean {
   return seats.length - bots.length > 1
 }
 
+/** Whether somebody at this screen must not see what the seat whose turn it is may see. */
+export function hidesFromOthers(session: SessionView): boolean {
+  return session.secret === true && isShared(session)
+}
+
 /**
  * The curtain of a session: what belongs to another seat stays behind it until its player has lifted it. While nothing is hidden, as in a finished game, and with one person at the screen, it never falls. After a reload nobody has lifted it.
  */
 export function useCurtain(session: SessionView | null): { readonly isDrawn: boolean; readonly lift: () => void } {
   const [looking, look] = useState<number | null>(null)
   const seat = session?.seat ?? null
-  const hides = session !== null && session.secret === true && isShared(session)
+  const hides = session !== null && hidesFromOthers(session)
   // Whoever sat here when something was first hidden goes on looking.
   useEffect(() => {
     if (seat !== null && !hides) look(seat)

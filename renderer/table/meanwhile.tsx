@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../icons/icon.tsx'
+import { Picture } from '../face/picture.tsx'
 
 /** What one of the others did since one's own last choice, in a few words. */
 export interface Meantime {
   readonly id: string
-  /** A symbol of the sprite: whoever did it. */
+  /** A face, or a symbol of the icons: whoever did it. */
   readonly icon: string
   readonly who: string
   /** What happened, going on from the name: `goes 9 squares and slays a goblin.` */
@@ -38,7 +38,7 @@ export function Meanwhile({ lines, onWatch, children }: MeanwhileProps) {
       <ul>
         {lines.slice(0, MOST).map(({ id, icon, who, deeds }) => (
           <li key={id}>
-            <Icon name={icon} />
+            <Picture name={icon} />
             <p>
               <b>{who}</b> {deeds}
             </p>

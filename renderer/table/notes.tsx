@@ -17,7 +17,7 @@ export function Notes({ table, decision }: { readonly table: Table; readonly dec
       <Refused error={error} />
       {table.view && <Standing session={table.view.session} />}
       {ended && <Ended ending={ended} />}
-      {hint && <Advice hint={hint} decision={decision} />}
+      {hint && <Advice hint={hint} decision={decision} busy={table.busy} onAnswer={table.answer} />}
     </>
   )
 }
@@ -31,7 +31,15 @@ function Ended({ ending: { label, text, answers } }: { readonly ending: Ending }
   )
 }
 
-function Advice({ hint: { pick, why }, decision }: { readonly hint: Hint; readonly decision: Decision }) {
+interface AdviceProps extends Pick<Table, 'busy'> {
+  readonly hint: Hint
+  readonly decision: Decision
+  readonly onAnswer: Table['answer']
+}
+
+/** What a good player would do, and a press that does it; what may kill is chosen by hand. */
+function Advice({ hint: { pick, value, why }, decision, busy, onAnswer }: AdviceProps) {
+  const isDeadly = decision.options?.some(({ id, warns }) => warns !== undefined && pick?.includes(id)) === true
   const labels = pick?.map((id) => decision.options?.find((option) => option.id === id)?.label ?? id)
   return (
     <p className="advice" aria-live="polite">
@@ -40,6 +48,11 @@ function Advice({ hint: { pick, why }, decision }: { readonly hint: Hint; readon
         {labels && labels.length > 0 && <b>{labels.join(', ')}. </b>}
         {why.replace(/\.$/, '')}.
       </span>
+      {pick && !isDeadly && (
+        <button type="button" className="btn" disabled={busy} onClick={() => onAnswer({ pick, ...(value !== undefined && { value }) })}>
+          Do that
+        </button>
+      )}
     </p>
   )
 }

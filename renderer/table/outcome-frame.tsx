@@ -1,9 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Outcome, SessionView } from '../../engine/kernel/types.ts'
 import { useKeys } from '../frame/keys.ts'
 import { useGamePage, useWords } from '../game-pages.ts'
+import { useClient } from '../host/client.tsx'
+import { queries } from '../host/queries.ts'
 import { addressOf, go } from '../navigation.ts'
 import { useCardSound } from '../sound/use-sounds.ts'
+import { Feats } from './feats.tsx'
 import { useHome } from './home.ts'
 
 interface OutcomeFrameProps {
@@ -17,11 +21,12 @@ interface OutcomeFrameProps {
   readonly after?: ReactNode
 }
 
-/** The card of a finished session: how it ended, the scores, and links onwards. */
+/** The card of a finished session: how it ended, what is told of it, the scores, and links onwards. */
 export function OutcomeFrame({ session: { session, game }, outcome, turn, children, after }: OutcomeFrameProps) {
   const page = useGamePage(game)
   const { one } = useWords(game)
   const home = useHome(game)
+  const { data: story } = useQuery(queries.story(useClient(), session))
   const back = () => go(home.place)
   useCardSound()
   useKeys((event) => {
@@ -34,6 +39,7 @@ export function OutcomeFrame({ session: { session, game }, outcome, turn, childr
       </p>
       <h2 id="outcome">{page?.outcomeTitle(outcome.kind)}</h2>
       <p className="lead">{outcome.text}</p>
+      {story && <Feats game={game} story={story} />}
       {children}
       <button type="button" className="btn btn--go btn--big" onClick={back}>
         Back to the {home.name.toLowerCase()} <span className="kbd">Enter</span>

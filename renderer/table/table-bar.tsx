@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Bar } from '../frame/bar.tsx'
+import { useGamePage } from '../game-pages.ts'
 import type { Table } from '../host/session.ts'
 import { Icon } from '../icons/icon.tsx'
 import { addressOf, go } from '../navigation.ts'
@@ -18,16 +19,21 @@ interface TableBarProps {
   readonly drawn?: boolean
 }
 
+const RecallDialog = lazy(async () => ({ default: (await import('../recall/dialog.tsx')).RecallDialog }))
+
 /** The bar over every table: where the game stands, hint, undo and redo, replay, and the way home. */
 export function TableBar({ table, where, noUndo, drawn = false }: TableBarProps) {
   const home = useHome(table.view?.game ?? '')
   const session = drawn ? null : table.view
   const { canUndo = false, canRedo = false, decision = null } = session ?? {}
   const shut = whyShut(table)
+  const page = useGamePage(session?.game ?? '')
+  const [recalls, setRecalls] = useState(false)
   useOffers({
     undo: canUndo ? table.undo : noUndo,
     redo: canRedo ? table.redo : NO_REDO,
     'look-back': session ? () => go({ kind: 'replay', session: session.session, input: null }) : 'There is nothing to look back on yet.',
+    recall: session && !session.outcome ? () => setRecalls(true) : 'Nothing is open here to come back to.',
     hint: decision ? table.askHint : NO_QUESTION,
   })
   return (
@@ -69,6 +75,11 @@ export function TableBar({ table, where, noUndo, drawn = false }: TableBarProps)
         <Icon name="x-house" />
         <Label>{home.name}</Label>
       </button>
+      {recalls && session && page && (
+        <Suspense>
+          <RecallDialog session={session.session} game={page} onClose={() => setRecalls(false)} />
+        </Suspense>
+      )}
     </Bar>
   )
 }

@@ -141,6 +141,7 @@ export function recordOf({ db }: Context, member: Member): Character {
     createdAt: character.createdAt,
     purchase: bought === null ? null : { increase: bought.increase, label: labelOf(member, bought.increase) },
     deeds: told.flatMap(({ raid, session, deeds }) => deeds.map((text) => ({ text, raid, session }))),
+    scars: told.flatMap(({ raid, session, scar }) => (scar === null ? [] : [{ text: scar, raid, session }])),
     victories: told.filter(({ victory }) => victory).length,
     ...(spellsToChoose === 0 ? {} : { spellsToChoose }),
   }

@@ -200,7 +200,7 @@ function recordOf({ id, seats, bots, outcome, branchOf, ...card }: SessionCard, 
 
 function storyOf(raid: RaidRecord<unknown>, tale: Tale, characters: ReadonlyMap<string, string>): Story {
   const { session, campaign, raid: number, outcome, begunAt, endedAt, inputs } = raid
-  const { version: _, people, kills, luck, chapters, ...figures } = tale
+  const { version: _, people, kills, luck, feats = [], chapters, ...figures } = tale
   return {
     ...{ session, campaign, raid: number, outcome: outcome?.kind ?? 'abandoned', begunAt, endedAt, inputs, ...figures },
     people: people.map(({ jewels, deeds, ...person }) => ({
@@ -211,6 +211,7 @@ function storyOf(raid: RaidRecord<unknown>, tale: Tale, characters: ReadonlyMap<
     })),
     kills: [...kills],
     luck: { faces: [...luck.faces], kinds: [...luck.kinds] },
+    feats: [...feats],
     chapters: chapters.map(plain),
   }
 }

@@ -72,6 +72,17 @@ describe('17.3 new companions', () => {
     expect('message' in refusal ? refusal.message : '').toMatch(/^[A-Z].+[.]$/)
   })
 
+  it('17.3 an initiate has the face that was chosen, or one that nobody in the campaign has', () => {
+    expect(recruit({ ...UNA, portrait: 'face-dwarf-2' })).toMatchObject({ portrait: 'face-dwarf-2' })
+    const first = recruit(UNA)
+    if (isRefusal(first)) throw new Error(first.message)
+    expect(first.portrait).toMatch(/^face-elf-[1-6]$/)
+    const second = recruit({ ...UNA, name: 'Una II' }, [first])
+    expect(isRefusal(second) ? null : second.portrait).not.toBe(first.portrait)
+    for (const portrait of ['face-almuric', 'x-elf', 'face-elf-7', '', 3])
+      expect(recruit({ ...UNA, portrait } as never)).toMatchObject({ code: 'bad-request', detail: 'portrait' })
+  })
+
   it('17.3 asking again is no second throw', () => {
     expect(recruit(UNA)).toEqual(recruit(UNA))
   })

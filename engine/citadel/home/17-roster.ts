@@ -93,14 +93,15 @@ function isTeamVictory({ kind }: Outcome): boolean {
   return kind === ('team-victory' satisfies End['kind'])
 }
 
-/** 17.2, 17.3: a hero by lot, or an initiate as wished for. */
+/** 17.2, 17.3: a hero by lot, or an initiate as wished for, with the face that was chosen or one that nobody has. */
 function recruit(json: Json, { variants, taken }: KnownCampaign, chance: Stream): RosterRecord | Refusal {
   const wish = readWish(json)
   if (isRefusal(wish)) return wish
   const sheet = wish.kind === 'hero' ? newHero(wish.name, variants, taken, chance) : newInitiate(wish, taken, chance)
   if (isRefusal(sheet)) return sheet
   const faces = new Set(taken.flatMap(({ portrait, ...person }) => portrait ?? faceOf({ ...person, id: person.slug }) ?? []))
-  return { ...recordOf(sheet), portrait: faceOf(sheet, faces) }
+  const chosen = wish.kind === 'initiate' ? wish.portrait : undefined
+  return { ...recordOf(sheet), portrait: chosen ?? faceOf(sheet, faces) }
 }
 
 /** Each with a face that nobody else of the party has. */

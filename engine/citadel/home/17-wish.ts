@@ -1,6 +1,7 @@
 import { fields, list, type Reading, text, word } from '../../kernel/reading.ts'
 import { misread } from '../../kernel/refusal.ts'
 import type { Json, Refusal } from '../../kernel/types.ts'
+import { INITIATE_FACES } from '../names.ts'
 import { SPELL_IDS } from '../tables/index.ts'
 
 // 17.3: who is wished for when somebody joins a campaign, as it comes from outside.
@@ -19,6 +20,8 @@ export interface InitiateWish {
   readonly experience: string
   /** Left out: they are chosen later, when the Magic Potential is known. */
   readonly spells?: readonly string[]
+  /** One of the faces of initiates. Left out: one that nobody in the campaign has is proposed. */
+  readonly portrait?: string
 }
 
 /** Longer than any word in the tables. */
@@ -40,7 +43,7 @@ function heroWish(r: Reading, json: Json): HeroWish {
 }
 
 function initiateWish(r: Reading, json: Json): InitiateWish {
-  const given = fields(r, 'the wish', json, ['kind', 'name', 'race', 'weapons', 'experience', 'spells'])
+  const given = fields(r, 'the wish', json, ['kind', 'name', 'race', 'weapons', 'experience', 'spells', 'portrait'])
   const words = (at: 'weapons' | 'spells', most: number) => list(r, at, given[at], most, (where, one) => text(r, where, one, WORD))
   return {
     kind: 'initiate',
@@ -49,6 +52,7 @@ function initiateWish(r: Reading, json: Json): InitiateWish {
     weapons: words('weapons', MOST_WEAPONS),
     experience: text(r, 'experience', given.experience, WORD),
     ...(given.spells === undefined ? {} : { spells: words('spells', SPELL_IDS.length) }),
+    ...(given.portrait === undefined ? {} : { portrait: word(r, 'portrait', given.portrait, Object.keys(INITIATE_FACES)) }),
   }
 }
 

@@ -21,6 +21,8 @@ const deep =
   (now) =>
     now.inputs >= inputs && asked('route')(now)
 
+const mayLeave: Reached = ({ decision }) => decision?.topic === 'route' && (decision.options ?? []).some(({ id }) => id === 'leave')
+
 const laidTwoWays: Reached = (now) => asked('placement')(now) && (now.decision?.options?.length ?? 0) > 1 && now.inputs > 40
 
 /** The first raid, by the number of its seed, in which the sensible bot comes to that. */
@@ -165,6 +167,7 @@ export const scenes: readonly Scene[] = [
   table('mirror', (now) => now.events.some(({ type }) => type === 'mirror'), { scenario: { start: 'mirror' } }),
   table('hellgate', asked('hellgate'), { scenario: { start: 'hellgate', level: 3, party: STRONG } }),
   table('hellgate-fight', asked('combat-action'), { scenario: { start: 'hellgate', level: 3, party: STRONG } }),
+  table('end-left', (now) => mayLeave(now) && now.inputs > 90, {}, { act: walkOut }),
   table('outcome-left', over('left')),
   table('outcome-fallen', (now) => now.outcome !== null && now.outcome.kind !== 'left'),
   table('physical-dice', ({ decision }) => decision?.kind === 'roll', { options: { physical: true } }),
@@ -184,6 +187,12 @@ export const scenes: readonly Scene[] = [
   table('palette', deep(40), {}, { act: key('ControlOrMeta+k') }),
   table('keys', deep(40), {}, { act: key('?') }),
 ]
+
+/** The party walks out: the card of the end lies on the table. */
+async function walkOut(page: Actor): Promise<void> {
+  await page.pressText('Leave the Citadel')
+  await page.keyUntil('Enter', '.m-card--end', 8)
+}
 
 /** By the menu of the first counter. */
 async function openRecord(page: Actor): Promise<void> {

@@ -1,19 +1,28 @@
+import type { Weighed } from '../../kernel/feats.ts'
 import type { DelveEvent } from '../event-types.ts'
 import type { Id } from '../state.ts'
-import type { SpellId } from '../tables/index.ts'
+import type { MonsterType, SpellId } from '../tables/index.ts'
 import { monsterOf } from '../text/names.ts'
-import { company, DEEDS } from '../text/tale.ts'
+import { company, DEEDS, toFollow } from '../text/tale.ts'
 import type { Names } from '../text/text.ts'
 import type { Kill, Kills } from './kills.ts'
 import type { Sides } from './sides.ts'
 
 /** What each character of a raid is remembered for. */
 export interface DeedBook {
-  note(event: DelveEvent, kill: Kill | null): void
+  note(event: DelveEvent, kill: Kill | null, at: When): void
   /** Adds a deed of the whole raid, once it is known who came home with what. */
   remember(who: Id, deed: Deed): void
   /** The greatest three, a sentence each. */
   of(who: Id): readonly string[]
+  /** All that was done on the way, without what the end alone decides. */
+  all(): readonly Weighed[]
+}
+
+/** When something happened, and how deep. */
+export interface When {
+  readonly turn: number
+  readonly level: number
 }
 
 /** What was done, its worth beside other deeds, and its sort: only the best of each sort is told. */
@@ -21,7 +30,12 @@ export interface Deed {
   readonly sort: keyof typeof DEEDS
   readonly worth: number
   readonly text: string
+  /** The kind of monster it was done to. */
+  readonly kind?: MonsterType
 }
+
+/** Sums of the whole raid, which stand in its table anyway. */
+const OF_THE_END: ReadonlySet<Deed['sort']> = new Set(['richest', 'won'])
 
 const TOLD = 3
 /** The fewest kills in one fight worth telling. */
@@ -60,7 +74,7 @@ class Deeds implements DeedBook {
   private readonly kills: Pick<Kills, 'woundPointsOf'>
   private readonly sides: Sides
   private readonly name: Names
-  private readonly deeds = new Map<Id, Map<Deed['sort'], Deed>>()
+  private readonly deeds = new Map<Id, Map<Deed['sort'], Deed & When>>()
   /** Wound Points left of those who were wounded. */
   private readonly left = new Map<Id, number>()
   /** Kills in the present fight. */
@@ -69,6 +83,7 @@ class Deeds implements DeedBook {
   /** Who last did something for whom. */
   private readonly helps = new Map<Id, Help>()
   private met: readonly Id[] = []
+  private at: When = { turn: 0, level: 0 }
 
   constructor(kills: Pick<Kills, 'woundPointsOf'>, sides: Sides, name: Names) {
     this.kills = kills
@@ -84,14 +99,21 @@ class Deeds implements DeedBook {
       .map(({ text }) => text)
   }
 
+  all(): readonly Weighed[] {
+    return [...this.deeds].flatMap(([who, own]) =>
+      [...own.values()].filter(({ sort }) => !OF_THE_END.has(sort)).map((deed) => ({ ...deed, who, text: toFollow(deed.text) })),
+    )
+  }
+
   remember(who: Id, deed: Deed): void {
     if (!this.sides.isCharacter(who)) return
-    const own = this.deeds.get(who) ?? new Map<Deed['sort'], Deed>()
-    if ((own.get(deed.sort)?.worth ?? Number.NEGATIVE_INFINITY) < deed.worth) own.set(deed.sort, deed)
+    const own = this.deeds.get(who) ?? new Map<Deed['sort'], Deed & When>()
+    if ((own.get(deed.sort)?.worth ?? Number.NEGATIVE_INFINITY) < deed.worth) own.set(deed.sort, { ...deed, ...this.at })
     this.deeds.set(who, own)
   }
 
-  note(event: DelveEvent, kill: Kill | null): void {
+  note(event: DelveEvent, kill: Kill | null, at: When): void {
+    this.at = at
     if (kill?.by !== undefined && kill.by !== null && this.sides.isCharacter(kill.by)) this.slew(kill.by, kill)
     switch (event.type) {
       case 'monsters-met':
@@ -144,7 +166,7 @@ class Deeds implements DeedBook {
   private slew(by: Id, { kind, cause, woundPoints: tough }: Kill): void {
     const lastBreath = this.left.get(by) === 1
     const worth = (kind === 'x-the-unknown' ? WORTH.slewX : WORTH.slew) + tough + (lastBreath ? WORTH.lastBreath : 0)
-    this.remember(by, { sort: 'slew', worth, text: DEEDS.slew(kind, cause, lastBreath) })
+    this.remember(by, { sort: 'slew', worth, text: DEEDS.slew(kind, cause, lastBreath), kind })
     this.inFight.set(by, (this.inFight.get(by) ?? 0) + 1)
   }
 
@@ -166,7 +188,7 @@ class Deeds implements DeedBook {
   private charmed({ who, by }: Extract<DelveEvent, { type: 'charmed' }>): void {
     const kind = monsterOf(who)?.type
     const worth = WORTH.charmed + this.kills.woundPointsOf(who)
-    if (kind !== undefined) this.remember(by, { sort: 'charmed', worth, text: DEEDS.charmed(kind) })
+    if (kind !== undefined) this.remember(by, { sort: 'charmed', worth, text: DEEDS.charmed(kind), kind })
   }
 
   private negotiated({ who, result }: Extract<DelveEvent, { type: 'negotiated' }>): void {

@@ -1,10 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
 import { randomAnswer } from '../../kernel/bots.ts'
+import { type GameEvent, newStep } from '../../kernel/play.ts'
 import { stream } from '../../kernel/random.ts'
 import { isRefusal } from '../../kernel/refusal.ts'
 import { type Session, startSession } from '../../kernel/session.ts'
 import type { Tale, TalePerson } from '../../kernel/tale-types.ts'
 import type { Json } from '../../kernel/types.ts'
+import type { DelveEvent } from '../event-types.ts'
 import { citadel } from '../index.ts'
 import { type Laid, set, type Table } from '../proof/table-top.ts'
 import { wildScenario, wildVariants } from '../proof/wild.ts'
@@ -174,6 +176,70 @@ describe('12.0 who killed whom', () => {
     const told = tell(t.session)
     expect(told.kills).toEqual([{ kind: 'x-the-unknown', label: 'X the Unknown', count: 1 }])
     expect(person(told, 'almuric').deeds[0]).toBe('Killed X the Unknown with a sword')
+  })
+})
+
+describe('what is told first', () => {
+  it('9.7 the greatest deed, and who fell', () => {
+    const t = fight([[hero('almuric'), hero('lord-dil')]], [['troll', 1]], {
+      dice: [6],
+      prepare: (s) => {
+        for (const c of s.characters)
+          if (c.id === 'lord-dil')
+            Object.assign(c, { status: 'dead', fell: { turn: 7, level: 1, at: c.at, cause: 'ax', by: 'minotaur-1' } })
+      },
+    })
+    const told = tell(t.pick('attack:troll-1').session)
+    expect(told.feats).toMatchObject([
+      { who: 'almuric', text: 'killed a Troll with a sword', sort: 'slew', kind: 'troll', level: 1 },
+      { who: 'lord-dil', text: 'fell at M48: killed by Minotaur 1 with an ax', turn: 7, sort: 'fallen' },
+    ])
+  })
+
+  it('9.7 nobody fell: the greatest deeds of two, each of somebody else', () => {
+    const t = fight(
+      [[hero('almuric'), hero('lord-dil')]],
+      [
+        ['troll', 1],
+        ['orc', 1],
+      ],
+      { dice: [6, 6] },
+    )
+    const told = tell(t.pick('attack:troll-1').pick(t.ids.find((id) => id.startsWith('attack:orc')) ?? '').session)
+    expect(told.feats?.map(({ who, text }) => [who, text])).toEqual([
+      ['almuric', 'killed a Troll with a sword'],
+      ['lord-dil', 'killed an Orc with a sword'],
+    ])
+  })
+
+  const struck = (left: number, by = 'troll-1'): readonly (DelveEvent & GameEvent)[] => [
+    { type: 'attack', rule: '9.5', who: by, target: 'almuric', column: 'ax', total: 9, wounds: 2 },
+    { type: 'wounded', rule: '9.7', who: 'almuric', wounds: 2, left, cause: 'ax' },
+  ]
+  const scarAfter = (...events: readonly (DelveEvent & GameEvent)[]) => {
+    const { state } = set({ party: [{ hero: 'almuric' }, { hero: 'edred' }], start: 'turn' })
+    const last: DelveState = { ...state, end: { kind: 'left' } }
+    const told = tale({ first: state, last, steps: [{ ...newStep(null), events: [...events] }] })
+    return { ...person(told, 'almuric').scar, feats: told.feats }
+  }
+
+  it('9.7 the closest that somebody came to death and lived', () => {
+    expect(scarAfter(...struck(2), ...struck(1, 'orc-2'), ...struck(2)).text).toBe('One of eight Wound Points left: Orc 2, with an ax')
+    expect(scarAfter(...struck(5)).text).toBeUndefined()
+    expect(scarAfter(...struck(0)).text).toBeUndefined()
+  })
+
+  it('10.8 who was raised remembers his death', () => {
+    const died = { type: 'died', rule: '9.7', who: 'almuric', cause: 'ax', by: 'troll-1' } as const
+    const raised = { type: 'resurrected', rule: '10.8', who: 'almuric' } as const
+    expect(scarAfter(...struck(1), ...struck(0), died, raised, ...struck(1)).text).toBe('Killed by Troll 1 with an ax, and brought back')
+  })
+
+  it('9.7 where nobody fell and nothing was done: who took the most wounds', () => {
+    expect(scarAfter(...struck(7), ...struck(5)).feats).toMatchObject([
+      { who: 'almuric', text: 'took 4 wounds, more than anybody else, and came home', sort: 'bore' },
+    ])
+    expect(scarAfter(...struck(7)).feats).toEqual([])
   })
 })
 

@@ -1,3 +1,4 @@
+import { mostTelling, type Weighed } from '../../kernel/feats.ts'
 import type { Step } from '../../kernel/play.ts'
 import type { Tale, TalePerson } from '../../kernel/tale-types.ts'
 import { homecoming, standings } from '../chapters/17-leaving.ts'
@@ -6,12 +7,14 @@ import type { DelveState } from '../state.ts'
 import type { MonsterType } from '../tables/index.ts'
 import { fellInWords } from '../text/fell.ts'
 import { isDelveEvent } from '../text/index.ts'
-import { namesOf } from '../text/names.ts'
-import { kindName, summary } from '../text/tale.ts'
+import { monsterOf, namesOf } from '../text/names.ts'
+import { placeName } from '../text/place-name.ts'
+import { kindName, LOSSES, summary } from '../text/tale.ts'
 import { chapterBook } from './chapters.ts'
 import { type DeedBook, deedBook, deedsOfTheEnd } from './deeds.ts'
 import { type Kill, killsOf } from './kills.ts'
 import { luckBook } from './luck.ts'
+import { type ScarBook, scarBook } from './scars.ts'
 import { sidesOf } from './sides.ts'
 
 /**
@@ -33,15 +36,22 @@ export function tale({
   const luck = luckBook(sides)
   const deeds = deedBook(kills, sides, name)
   const chapters = chapterBook(first, last, sides, name)
-  let depth: number = segment(first, first.at).level
+  const scars = scarBook(first, last, sides, name)
+  let level: number = segment(first, first.at).level
+  // The first turn begins without an event, when the starting sequence ends.
+  let turn = first.start === null ? first.turn : 1
+  let depth = level
   let explored = 0
   for (const [input, { events, rolls }] of steps.entries()) {
     for (const roll of rolls) luck.thrown(roll)
     for (const event of events) {
       if (!isDelveEvent(event)) continue
+      if (event.type === 'turn-begins') turn = event.turn
+      if (event.type === 'entered') level = event.level
       const kill = kills.note(event)
       luck.note(event)
-      deeds.note(event, kill)
+      deeds.note(event, kill, { turn, level })
+      scars.note(event, { turn, level })
       chapters.note(event, kill, input)
       sides.note(event)
       if (event.type !== 'entered') continue
@@ -49,7 +59,7 @@ export function tale({
       if (event.first) explored += 1
     }
   }
-  const people = peopleOf(last, kills.all, deeds)
+  const people = peopleOf(last, kills.all, deeds, scars)
   return {
     version: 1,
     text: summary(last.end?.kind ?? 'abandoned', last.turn, people),
@@ -59,11 +69,12 @@ export function tale({
     people,
     kills: byKind(kills.all),
     luck: luck.luck(),
+    feats: mostTelling(deeds.all(), lossesOf(last, scars)),
     chapters: chapters.close(),
   }
 }
 
-function peopleOf(last: DelveState, kills: readonly Kill[], deeds: DeedBook): TalePerson[] {
+function peopleOf(last: DelveState, kills: readonly Kill[], deeds: DeedBook, scars: ScarBook): TalePerson[] {
   const winners = new Set(standings(last).flatMap(({ id, winner }) => (winner ? [id] : [])))
   const givenUp = last.end === null
   const home = homecoming(last).map(({ id, fate, experience, gold, jewels, sheet }) => ({
@@ -88,7 +99,27 @@ function peopleOf(last: DelveState, kills: readonly Kill[], deeds: DeedBook): Ta
     victory,
     ...(fate.kind === 'came-out' ? {} : { fell: fellInWords(last, fate.fell) }),
     deeds: deeds.of(id),
+    ...(fate.kind === 'came-out' && scars.of(id)),
   }))
+}
+
+/** The fewest wounds worth telling of somebody who lived. */
+const MANY_WOUNDS = 4
+
+/** Who fell or was lost, the last of them first; where nobody did, who took the most wounds. */
+function lossesOf(last: DelveState, scars: ScarBook): readonly Weighed[] {
+  const gone = homecoming(last).flatMap(({ id, fate }) => {
+    if (fate.kind === 'came-out') return []
+    const { turn, level, at, cause } = fate.fell
+    const { by } = fellInWords(last, fate.fell)
+    const kind = fate.fell.by === null ? undefined : monsterOf(fate.fell.by)?.type
+    const text = LOSSES[fate.kind === 'lost' ? 'lost' : 'fell'](placeName(segment(last, at)), cause, by ?? null)
+    return [{ who: id, turn, level, text, sort: fate.kind, worth: turn, ...(kind && { kind }) }]
+  })
+  if (gone.length > 0) return gone
+  const [most, second] = scars.wounds()
+  if (most === undefined || most.wounds < MANY_WOUNDS || most.wounds === second?.wounds) return []
+  return [{ ...most.worst, who: most.who, text: LOSSES.bore(most.wounds), sort: 'bore', worth: most.wounds }]
 }
 
 function byKind(kills: readonly Kill[]): Tale['kills'] {

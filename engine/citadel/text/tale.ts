@@ -79,7 +79,7 @@ export const DEEDS = {
   slew: (kind: MonsterType, cause: string, lastBreath: boolean) =>
     `Killed ${counted(kind, 1)}${HOW[cause] ?? ''}${lastBreath ? ' with one Wound Point left' : ''}`,
   manyInOneFight: (count: number) => `Killed ${inWords(count)} in one fight`,
-  alone: (of: number) => `The only one of ${inWords(of)} to come home`,
+  alone: (of: number) => `Was the only one of ${inWords(of)} to come home`,
   raised: (name: string) => `Brought ${name} back from the dead`,
   madeFlesh: (name: string) => `Turned ${name} back from stone to flesh`,
   wonBack: (name: string) => `Won ${name} back from the enemy`,
@@ -89,6 +89,27 @@ export const DEEDS = {
   traps: (count: number) => `Took ${inWords(count)} ${count === 1 ? 'trap' : 'traps'} apart`,
   richest: (worth: number) => `Carried home treasure worth ${worth} gold marks`,
   won: () => 'Came first in experience and treasure',
+} as const
+
+/** A deed as it follows a name: `destroyed the Hellgate`. */
+export function toFollow(deed: string): string {
+  return deed.charAt(0).toLowerCase() + deed.slice(1)
+}
+
+/** What the others paid with, to follow a name. */
+export const LOSSES = {
+  fell: (place: string, cause: string, by: string | null) => `fell at ${place}: ${causeInWords(cause, by)}`,
+  lost: (place: string, cause: string, by: string | null) => `was lost at ${place}: ${causeInWords(cause, by)}`,
+  bore: (wounds: number) => `took ${many(wounds, 'wound')}, more than anybody else, and came home`,
+} as const
+
+// ---------------------------------------------------------------- scars
+
+export const SCARS = {
+  /** `One of eight Wound Points left: Orc 3, with a sword` */
+  wounded: (left: number, of: number, what: string, by: string | null) =>
+    `${capital(inWords(left))} of ${inWords(of)} Wound Points left: ${by === null ? what : `${by}, with ${what}`}`,
+  raised: (cause: string, by: string | null) => `${capital(causeInWords(cause, by))}, and brought back`,
 } as const
 
 // ---------------------------------------------------------------- luck

@@ -27,6 +27,11 @@ function looked(name: string, topic: string | null, button: RegExp): Scene {
   return { ...table(name, topic), act: (page) => page.press(button) }
 }
 
+/** The same, with a square pressed. */
+function pressed(name: string, topic: string, square: string): Scene {
+  return { ...table(name, topic), act: (page) => page.pressAt(square) }
+}
+
 /** The shelf after some evenings. */
 async function shelf(stage: Stage): Promise<string> {
   if ((await stage.kept()) === 0) {
@@ -157,6 +162,8 @@ export const scenes: readonly Scene[] = [
     stage: 'table',
     open: async (stage) => `#/replay/${await game(stage, null, READY)}/60`,
   },
+  pressed('counter', 'hero-action', '.stop[aria-label*=" facing "]'),
+  pressed('counter-monster', 'monster-action', '.stop[aria-haspopup], .stop.can-go[aria-label*="face down"]'),
   looked('legend', 'hero-action', /^Legend$/),
   looked('list', 'hero-action', /^As a list$/),
   looked('whole-board', 'hero-action', /^Whole board$/),

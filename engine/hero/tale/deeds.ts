@@ -1,7 +1,8 @@
+import type { Weighed } from '../../kernel/feats.ts'
 import type { HeroEvent } from '../event-types.ts'
-import type { SectionId } from '../state.ts'
+import type { Monster, SectionId } from '../state.ts'
 import { worthOf } from '../tables/index.ts'
-import { DEEDS } from '../text/tale.ts'
+import { DEEDS, toFollow } from '../text/tale.ts'
 import { type Kill, killIn } from './kills.ts'
 
 /** What heroes are remembered for, put down as it happens. */
@@ -10,6 +11,8 @@ export interface DeedBook {
   remember(who: SectionId, deed: Deed): void
   /** The greatest deeds of a hero, three at most. */
   of(who: SectionId): readonly string[]
+  /** All that was done on the way, without what the end alone decides. */
+  all(): readonly Weighed[]
 }
 
 /** How much a deed is worth telling, and of which sort it is: the best of a sort is told. */
@@ -17,7 +20,12 @@ export interface Deed {
   readonly sort: keyof typeof DEEDS
   readonly worth: number
   readonly text: string
+  /** The kind of monster it was done to. */
+  readonly kind?: Monster
 }
+
+/** Sums of the whole game, which stand in its table anyway. */
+const OF_THE_END: ReadonlySet<Deed['sort']> = new Set(['richest', 'won'])
 
 const TOLD = 3
 /** From this many on, kills with one attack and in one phase are worth telling. */
@@ -52,8 +60,10 @@ interface Account {
   threatened: number
 }
 
-export function deedBook(): DeedBook {
-  const deeds = new Map<SectionId, Map<Deed['sort'], Deed>>()
+/** @param turn in which the telling begins */
+export function deedBook(turn: number): DeedBook {
+  const deeds = new Map<SectionId, Map<Deed['sort'], Deed & { readonly turn: number }>>()
+  let now = turn
   const accounts = new Map<SectionId, Account>()
   let hasArrived = false
 
@@ -65,8 +75,8 @@ export function deedBook(): DeedBook {
     return fresh
   }
   const remember = (who: SectionId, deed: Deed): void => {
-    const own = deeds.get(who) ?? new Map<Deed['sort'], Deed>()
-    if ((own.get(deed.sort)?.worth ?? Number.NEGATIVE_INFINITY) < deed.worth) own.set(deed.sort, deed)
+    const own = deeds.get(who) ?? new Map<Deed['sort'], Deed & { readonly turn: number }>()
+    if ((own.get(deed.sort)?.worth ?? Number.NEGATIVE_INFINITY) < deed.worth) own.set(deed.sort, { ...deed, turn: now })
     deeds.set(who, own)
   }
   const killed = ({ by }: Kill, input: number): void => {
@@ -86,6 +96,9 @@ export function deedBook(): DeedBook {
       const kill = killIn(event)
       if (kill !== null) killed(kill, input)
       switch (event.type) {
+        case 'turn-began':
+          now = event.turn
+          break
         case 'phase-began':
           accountOf(event.section).inPhase = 0
           break
@@ -95,6 +108,7 @@ export function deedBook(): DeedBook {
               sort: 'slew',
               worth: WORTH.slew + worthOf(event.kind),
               text: DEEDS.slew(event.kind, event.weapon),
+              kind: event.kind,
             })
           break
         case 'wound':
@@ -144,6 +158,12 @@ export function deedBook(): DeedBook {
         .slice(0, TOLD)
         .map(({ text }) => text)
     },
+    all: () =>
+      [...deeds].flatMap(([who, own]) =>
+        [...own.values()]
+          .filter(({ sort }) => !OF_THE_END.has(sort))
+          .map((deed) => ({ ...deed, who, level: 0, text: toFollow(deed.text) })),
+      ),
   }
 }
 

@@ -1,3 +1,4 @@
+import { mostTelling, type Weighed } from '../../kernel/feats.ts'
 import type { Step } from '../../kernel/play.ts'
 import type { Fell, Tale, TalePerson } from '../../kernel/tale-types.ts'
 import { sameSpot } from '../chapters/101-catacomb.ts'
@@ -7,7 +8,7 @@ import type { HeroEvent } from '../event-types.ts'
 import { squareName } from '../names.ts'
 import type { HeroState, Kind, Section, SectionId, Spot } from '../state.ts'
 import { isHeroEvent } from '../text/index.ts'
-import { fellText, kindLabel, leftText, summary } from '../text/tale.ts'
+import { deathToFollow, fellText, kindLabel, leftText, summary } from '../text/tale.ts'
 import { chapters } from './chapters.ts'
 import { type DeedBook, deedBook, deedsOfTheEnd } from './deeds.ts'
 import { type Kill, killIn } from './kills.ts'
@@ -27,7 +28,7 @@ export function tale({
   readonly steps: readonly Step[]
 }): Tale {
   const luck = luckBook()
-  const deeds = deedBook()
+  const deeds = deedBook(first.turn)
   const ends = endBook(first, last)
   const kills: Kill[] = []
   for (const [input, { events, rolls }] of steps.entries()) {
@@ -51,6 +52,7 @@ export function tale({
     people,
     kills: byKind(kills),
     luck: luck.luck(),
+    feats: mostTelling(deeds.all(), deathsOf(people)),
     chapters: chapters(last, steps, first.turn),
   }
 }
@@ -80,6 +82,15 @@ function peopleOf(last: HeroState, kills: readonly Kill[], deeds: DeedBook, ends
     victory: isWinner(section),
     deeds: deeds.of(section.id),
   }))
+}
+
+/** 212D: who died, the last of them first. */
+function deathsOf(people: readonly TalePerson[]): readonly Weighed[] {
+  return people.flatMap(({ slug, fate, fell }) =>
+    fate === 'fallen' && fell !== undefined
+      ? [{ who: slug, turn: fell.turn, level: 0, text: deathToFollow(fell), sort: 'fell', kind: fell.cause, worth: fell.turn }]
+      : [],
+  )
 }
 
 /** 215: he comes to Alysa, dies, or is still on his way when she chooses. */

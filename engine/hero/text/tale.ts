@@ -1,4 +1,4 @@
-import type { TalePerson } from '../../kernel/tale-types.ts'
+import type { Fell, TalePerson } from '../../kernel/tale-types.ts'
 import { capital, inWords, listed, many } from '../../kernel/words.ts'
 import { KIND_NAMES, one, WEAPON_NAMES } from '../names.ts'
 import type { End, Kind, Monster, Weapon } from '../state.ts'
@@ -59,6 +59,16 @@ export const DEEDS = {
   outwitted: (count: number) => `Outwitted the monsters ${count === 1 ? 'once' : count === 2 ? 'twice' : `${inWords(count)} times`}`,
   heldDoor: () => 'Held a door against those who tried to force it',
 } as const
+
+/** A deed as it follows a name: `withstood the Succubus`. */
+export function toFollow(deed: string): string {
+  return deed.charAt(0).toLowerCase() + deed.slice(1)
+}
+
+/** A death, to follow a name: `fell at row 8, column 21: killed by an ogre`. */
+export function deathToFollow({ text }: Pick<Fell, 'text'>): string {
+  return `fell ${toFollow(text)}`
+}
 
 // ---------------------------------------------------------------- luck
 

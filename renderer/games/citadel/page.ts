@@ -12,6 +12,7 @@ import { BOOK } from './rulebook/book.ts'
 import { peopleOf, standingOf } from './standing.ts'
 import { TableScreen } from './table/table.tsx'
 import { tale } from './tale.ts'
+import { together } from './together.ts'
 import './style/index.css'
 
 /** Citadel of Blood. */
@@ -29,12 +30,14 @@ export const citadel: GamePage = {
     noneFinished: 'Those who came out, and those who did not, will be listed here.',
   },
   cover: COVER,
+  recall: async () => (await import('./recall/recall.ts')).RECALL,
   Table: TableScreen,
   Past: CitadelPast,
   PastWhere,
   NewGame: null,
   Around: Looks,
   look: eventLook,
+  together,
   sounds: async () => (await import('./sounds.ts')).SOUNDS,
   standing: standingOf,
   outcomeTitle,

@@ -1,6 +1,8 @@
+import { lazy } from 'react'
 import { FATE_NAMES } from '../../../engine/citadel/names.ts'
 import { counted, whole } from '../../charts/figures.ts'
 import type { TalePage } from '../../tale-page.ts'
+import { endFrieze } from './end-frieze.ts'
 import { monsterIcon } from './names.ts'
 import { Route } from './route.tsx'
 
@@ -20,4 +22,13 @@ export const tale: TalePage = {
   ],
   kills: { title: 'What they killed', one: 'monster', icon: monsterIcon },
   Route,
+  end: {
+    frieze: endFrieze,
+    brought: ({ experience, gold, jewels }) => [
+      `${whole(experience)} experience`,
+      `${whole(gold)} gold`,
+      ...(jewels.length > 0 ? [`${jewels.length === 1 ? 'a jewel' : 'jewels'}, ${jewels.map(whole).join(', ')}`] : []),
+    ],
+    Picture: lazy(() => import('./scenes/feat.tsx')),
+  },
 }

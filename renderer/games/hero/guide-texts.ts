@@ -28,7 +28,7 @@ const QUESTIONS: readonly Told[] = [
     'hero-action',
     '202A',
     'Your hero’s phase',
-    'Everything costs points: a step 1, an attack 1, a door 1. The small marks on the board show how far his remaining points would take him.',
+    'A step, a blow, a door cost a point each. Press a square to walk there: small marks show how far his points reach. “On towards Alysa” goes by itself and strikes at what bars the way.',
   ],
   [
     'attack-targets',
@@ -40,7 +40,7 @@ const QUESTIONS: readonly Told[] = [
     'monster-action',
     '202B',
     'The monsters’ phase',
-    'Now you move what lies in another hero’s way. First all moves, then the attacks. Those he cannot see stay face down.',
+    'Now you move what lies in another hero’s way: first all moves, then the attacks. “Move my monsters for me” does what is drawn on the board, once or every turn; or press a counter.',
   ],
   [
     'monster-attack',
@@ -107,7 +107,17 @@ const EVENTS: readonly Told[] = [
   ],
 ]
 
+/** First of all, before anything is asked. */
+const BEGINS: Lesson = {
+  id: 'hero.state.begins',
+  when: { state: 'begins' },
+  rule: '000',
+  title: 'HERO in short',
+  text: 'Your hero goes to Alysa, another player’s monsters bar his way, and you move those that bar somebody else’s. The rulebook opens with the whole game in short.',
+}
+
 const LESSONS: readonly Lesson[] = [
+  BEGINS,
   ...EVENTS.map(([event, rule, title, text]) => ({ id: `hero.event.${event}`, when: { event }, rule, title, text })),
   ...QUESTIONS.map(([topic, rule, title, text]) => ({ id: `hero.topic.${topic}`, when: { topic }, rule, title, text })),
 ]

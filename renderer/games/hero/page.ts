@@ -27,6 +27,7 @@ export const hero: GamePage = {
     noneFinished: 'Those who reached Alysa, and those who did not, will be listed here.',
   },
   cover: COVER,
+  recall: async () => (await import('./recall/recall.ts')).RECALL,
   Table: lazy(async () => ({ default: (await import('./table/table.tsx')).HeroTable })),
   Past: lazy(async () => ({ default: (await import('./past.tsx')).HeroPast })),
   PastWhere,

@@ -1,4 +1,7 @@
-import { whole } from '../../charts/figures.ts'
+import { lazy } from 'react'
+import type { Story } from '../../../electron/contract/index.ts'
+import { counted, whole } from '../../charts/figures.ts'
+import type { FriezePlate } from '../../scene/frieze.tsx'
 import type { TalePage } from '../../tale-page.ts'
 
 /** The telling of a finished game of HERO. Its story has no map: the replay shows the three catacombs. */
@@ -12,4 +15,24 @@ export const tale: TalePage = {
   facts: () => [],
   kills: { title: 'What they killed', one: 'monster', icon: null },
   Route: null,
+  end: {
+    frieze: endFrieze,
+    brought: ({ score, kills }) => [...(score === undefined ? [] : [counted(score, 'point')]), `${whole(kills)} killed`],
+    Picture: lazy(() => import('./scenes/feat.tsx')),
+  },
+}
+
+/** 215: the castle in the light of morning, and the one she chose on the road; or a tomb. */
+function endFrieze({ people }: Pick<Story, 'people'>): FriezePlate {
+  const winner = people.find(({ victory }) => victory)
+  const valley = [
+    { piece: 'sun-red', x: 420, y: 22, size: 64 },
+    { piece: 'citadel', x: 45, y: 17.5, size: 150 },
+  ]
+  return {
+    alt: winner ? `${winner.name} on the road to the castle, in the light of morning.` : 'The castle, and a tomb on the road to it.',
+    wall: 'valley-wide',
+    pieces: [...valley, winner ? { piece: 'party-1', x: 300, y: 73.5, size: 150 } : { piece: 'tomb', x: 440, y: 108, size: 100 }],
+    spot: winner ? 'fire' : 'harm',
+  }
 }

@@ -37,6 +37,7 @@ export const toll: GamePage = {
       return begun.session
     },
   },
+  recall: async () => (await import('./recall.tsx')).RECALL,
   Table: lazy(async () => ({ default: (await import('./table/table.tsx')).TollTable })),
   Past: lazy(async () => ({ default: (await import('./past.tsx')).TollPast })),
   PastWhere: Where,

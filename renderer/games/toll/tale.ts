@@ -1,4 +1,4 @@
-import { whole } from '../../charts/figures.ts'
+import { counted, whole } from '../../charts/figures.ts'
 import type { TalePage } from '../../tale-page.ts'
 
 /** The telling of a finished game, without kills and without a map. */
@@ -9,4 +9,5 @@ export const tale: TalePage = {
   facts: () => [],
   kills: null,
   Route: null,
+  end: { frieze: null, brought: ({ score }) => (score === undefined ? [] : [counted(score, 'point')]), Picture: null },
 }

@@ -51,19 +51,21 @@ export function CampaignsScreen() {
               </button>
             </span>
           </div>
-          <p role="status" className="deleted">
-            {deleted && (
-              <>
-                {deleted.name} is deleted.{' '}
-                {deleted.backup !== null && (
-                  <>
-                    The backup {deleted.backup} still has it: <a href={addressOf({ kind: 'safety' })}>restore it under Safety</a>.
-                  </>
-                )}
-              </>
-            )}
-          </p>
-          <LeftOut campaign={null} />
+          <div>
+            <p role="status" className="deleted">
+              {deleted && (
+                <>
+                  {deleted.name} is deleted.{' '}
+                  {deleted.backup !== null && (
+                    <>
+                      The backup {deleted.backup} still has it: <a href={addressOf({ kind: 'safety' })}>restore it under Safety</a>.
+                    </>
+                  )}
+                </>
+              )}
+            </p>
+            <LeftOut campaign={null} />
+          </div>
           {shown.length > 0 ? (
             <CampaignTable campaigns={shown} current={current} onChoose={setChosen} />
           ) : (

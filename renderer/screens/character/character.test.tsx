@@ -52,6 +52,12 @@ describe('4.2 the record', () => {
     expect(screen.queryByRole('button', { name: /^Retire/ })).toBeNull()
   })
 
+  test('has what nearly killed him, with the way to the story', async () => {
+    await open(homeCharacter())
+    const scar = screen.getByText('One of eight Wound Points left: Minotaur 1, with an ax').closest('li')
+    expect(within(scar as HTMLElement).getByRole('link', { name: 'Raid II' })).toHaveAttribute('href', '#/story/r2')
+  })
+
   test('turns to the previous and the next one', async () => {
     await open(homeCharacter())
     expect(screen.getByRole('link', { name: 'Previous: Almuric' })).toHaveAttribute('href', '#/character/almuric')

@@ -48,6 +48,7 @@ export function HomeCard({ who, campaign, ledger }: HomeCardProps) {
           </ul>
         </section>
       )}
+      <Scars who={who} games={games} />
       {who.victories > 0 && page.words.scoreRule !== null && (
         <p className="of">
           {who.victories === 1 ? `Won one ${words.one} by the score.` : `Won ${count(who.victories, words.one, words.many)} by the score.`}{' '}
@@ -86,6 +87,29 @@ function RaidStrip({ who, games }: RaidStripProps) {
           </li>
         ))}
       </ol>
+    </section>
+  )
+}
+
+/** What nearly killed him, and in which game. */
+function Scars({ who: { scars }, games }: RaidStripProps) {
+  const { words, campaign: page } = useCampaignGame()
+  if (scars.length === 0) return null
+  return (
+    <section className="rec">
+      <h3>Scars</h3>
+      <ul>
+        {scars.map(({ text, raid, session }) => (
+          <li key={session}>
+            <Icon name="x-drop" />
+            <span>{text}</span>
+            <a className="val" href={addressOf({ kind: 'story', session })}>
+              <span className="vh">{capital(words.one)} </span>
+              {numeralOf(page.numerals, raid, games)}
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

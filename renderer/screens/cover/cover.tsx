@@ -28,23 +28,36 @@ export function Cover() {
             <b>It asks, you decide,</b> and a slip of the hand is taken back with Undo.
           </p>
         </div>
-        <Boxes games={games} chosen={chosen} onChoose={choose} />
+        <Boxes games={games} chosen={chosen} onChoose={choose} saidOf={(game) => firstSaid(game, games[0])} />
       </main>
       <aside className="side side--2">{chosen && <BeginCard key={chosen.id} game={chosen} />}</aside>
     </div>
   )
 }
 
+/** What a box says where nothing was begun. */
+function firstSaid(game: GamePage, first: GamePage | undefined): BoxWords {
+  return { ...game.cover, note: game === first ? 'Start here' : '' }
+}
+
 const HOW_MANY = ['Nothing yet', 'One old dungeon', 'Two old dungeons', 'Three old dungeons', 'Four old dungeons', 'Five old dungeons']
+
+/** The lines on a box below its title. */
+export interface BoxWords {
+  readonly kind: string
+  readonly players: string
+  readonly note: string
+}
 
 interface BoxesProps {
   readonly games: readonly GamePage[]
   readonly chosen: GamePage | undefined
   readonly onChoose: (game: GamePage) => void
+  readonly saidOf: (game: GamePage) => BoxWords
 }
 
 /** The games as boxes of one series, in order; the number of a box is a die. */
-function Boxes({ games, chosen, onChoose }: BoxesProps) {
+export function Boxes({ games, chosen, onChoose, saidOf }: BoxesProps) {
   return (
     <section className="boxes" aria-label="The games">
       {games.map((game, i) => (
@@ -66,19 +79,26 @@ function Boxes({ games, chosen, onChoose }: BoxesProps) {
             )}
             <Die face={i + 1} size="small" />
           </span>
-          <span className="box-plate">
-            <b>{game.title}</b>
-            <i>{game.cover.kind}</i>
-            <span>{game.cover.players}</span>
-            <em>{i === 0 ? 'Start here' : ' '}</em>
-          </span>
+          <BoxPlate title={game.title} said={saidOf(game)} />
         </button>
       ))}
     </section>
   )
 }
 
-function BeginCard({ game }: { readonly game: GamePage }) {
+function BoxPlate({ title, said: { kind, players, note } }: { readonly title: string; readonly said: BoxWords }) {
+  return (
+    <span className="box-plate">
+      <b>{title}</b>
+      <i>{kind}</i>
+      <span>{players}</span>
+      <em>{note}</em>
+    </span>
+  )
+}
+
+/** The card of a game that is not begun: what it is, and the ready game. */
+export function BeginCard({ game }: { readonly game: GamePage }) {
   const { id, title, cover, campaign, words, NewGame } = game
   const { run } = useCommands()
   const begin = useBegin()
@@ -106,7 +126,7 @@ function BeginCard({ game }: { readonly game: GamePage }) {
         </dl>
         <Refused error={begin.error} />
         <button type="button" className="btn btn--go btn--big" disabled={begin.busy} ref={great} onClick={() => begin.ready(cover)}>
-          {cover.ready} <span className="kbd">Enter</span>
+          {begin.busy ? 'Getting ready' : cover.ready} <span className="kbd">Enter</span>
         </button>
         <button type="button" className="btn" disabled={begin.busy} onClick={own}>
           Make my own

@@ -398,5 +398,29 @@ test('an initiate with magic chooses the spells (4.1.B.6)', async () => {
     race: 'human',
     weapons: ['sword', 'dagger'],
     experience: 'wounds',
+    portrait: expect.stringMatching(/^face-human-[1-6]$/),
   })
+})
+
+test('an initiate chooses a face at the making: those of others are taken, and the die brings another of the race', async () => {
+  const recruit = vi.fn(() => fullRecord(rosterRow({ id: 'una', name: 'Una', kind: 'initiate' })))
+  await open({
+    'character.recruit': recruit,
+    'character.list': () => [rosterRow({ id: 'hesk', name: 'Hesk', kind: 'initiate', portrait: 'face-human-1' })],
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Recruit' }))
+  fireEvent.click(screen.getByRole('radio', { name: /Initiate/ }))
+  fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'Una' } })
+  const faces = within(screen.getByRole('group', { name: 'Face' }))
+  expect(faces.getAllByRole('radio')).toHaveLength(18)
+  expect(faces.getByRole('radio', { name: 'Human, kettle hat, taken' })).toBeDisabled()
+  const now = () => faces.getAllByRole('radio').find((each) => (each as HTMLInputElement).checked)
+  const proposed = now()
+  expect(proposed).toHaveAccessibleName(/^Human, /)
+  fireEvent.click(faces.getByRole('button', { name: 'Throw for another face' }))
+  expect(now()).not.toBe(proposed)
+  expect(now()).toHaveAccessibleName(/^Human, /)
+  fireEvent.click(faces.getByRole('radio', { name: 'Elf, hooded' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Sign on' }))
+  await waitFor(() => expect(recruit).toHaveBeenCalledWith(expect.objectContaining({ name: 'Una', portrait: 'face-elf-2' })))
 })

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import type { Campaign } from '../../../electron/contract/index.ts'
 import { recentCampaigns } from '../../../electron/contract/index.ts'
 import { CampaignGameOf, useCampaignGame, useCampaignGames } from '../../campaign-game.tsx'
@@ -12,6 +12,7 @@ import { Icon } from '../../icons/icon.tsx'
 import { addressOf, go } from '../../navigation.ts'
 import { useCommands, useOffers } from '../../palette/commands.ts'
 import { ExportDialog } from '../character/export.tsx'
+import { useAway } from '../cover/away.ts'
 import { Cover } from '../cover/cover.tsx'
 import { useFirstEvening } from '../cover/first-evening.ts'
 import { printFrom } from '../print/asking.ts'
@@ -26,14 +27,24 @@ import { RosterPane } from './roster-pane.tsx'
 import { useVisit } from './visit.ts'
 import { Years } from './years.tsx'
 
+const CoverBack = lazy(async () => ({ default: (await import('../cover/back.tsx')).CoverBack }))
+
 /** The hall: the people of a campaign and their games. */
 export function HallScreen({ campaign: wanted }: { readonly campaign: string | null }) {
   const hall = useHall(wanted ?? lastCampaign())
   const [game] = useCampaignGames()
   const first = useFirstEvening(hall)
+  const away = useAway()
   if (hall.error) return <TroubleScreen error={hall.error} onRetry={hall.retry} />
   if (wanted === null && first.isFirst) return <Cover />
-  if (hall.loading || first.isPending) return <Waiting>Opening the hall.</Waiting>
+  if (hall.loading || first.isPending || away.isPending) return <Waiting>Opening the hall.</Waiting>
+  if (wanted === null && away.open) {
+    return (
+      <Suspense fallback={<Waiting>Opening the hall.</Waiting>}>
+        <CoverBack open={away.open} onAnswer={away.answer} />
+      </Suspense>
+    )
+  }
   return (
     <CampaignGameOf game={hall.campaign?.game ?? game?.id ?? ''}>
       <OpenHall hall={hall} />

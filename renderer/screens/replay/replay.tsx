@@ -18,17 +18,19 @@ interface ReplayScreenProps {
   readonly session: string
   /** The number of choices; null for the latest position. */
   readonly input: number | null
+  /** Whether it plays on by itself at first. */
+  readonly plays: boolean
 }
 
 /** The replay of a session, open or over: the table after each choice, for viewing only. */
-export function ReplayScreen({ session, input }: ReplayScreenProps) {
+export function ReplayScreen({ session, input, plays }: ReplayScreenProps) {
   const whole = useLookedBackOn(session)
   const inputs = whole.now?.inputs ?? null
   const [wanted, setWanted] = useAddress(session, input)
   const at = inputs === null ? null : Math.min(wanted ?? inputs, inputs)
   const { position, error } = usePosition({ session, revision: whole.now?.revision ?? null, wanted: at })
   const { isDrawn, lift } = useCurtain(whole.now)
-  const [isPlaying, setPlaying] = useState(false)
+  const [isPlaying, setPlaying] = useState(plays)
   const [pace, setPace] = useState<Pace>('steadily')
   const pages = useGamePages()
   const page = whole.now && pages.find(({ id }) => id === whole.now?.game)

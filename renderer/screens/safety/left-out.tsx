@@ -5,7 +5,7 @@ import { addressOf } from '../../navigation.ts'
 import { ReportButton } from './report.tsx'
 
 interface LeftOutProps {
-  /** Only campaigns, and what belongs to this one (null: to none); omitted, everything. */
+  /** Only campaigns, and what belongs to this one (null: to none); omitted, everything, where backups and report are at hand anyway. */
   readonly campaign?: string | null
 }
 
@@ -22,12 +22,14 @@ export function LeftOut({ campaign }: LeftOutProps) {
           {text}
         </p>
       ))}
-      <div className="rowf">
-        <a className="btn" href={addressOf({ kind: 'safety' })}>
-          Look at the backups
-        </a>
-        <ReportButton />
-      </div>
+      {campaign !== undefined && (
+        <div className="rowf">
+          <a className="btn" href={addressOf({ kind: 'safety' })}>
+            Look at the backups
+          </a>
+          <ReportButton />
+        </div>
+      )}
     </section>
   )
 }

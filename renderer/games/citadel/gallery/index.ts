@@ -2,6 +2,7 @@ import type { GameGallery } from '../../../gallery/game-gallery.ts'
 import { fixtureClient } from '../fixtures/client.ts'
 import { CHRONICLE_SCENES } from './chronicle-scenes.ts'
 import { COMBAT_SCENES } from './combat-scenes.ts'
+import { ErrandsPage } from './errands.tsx'
 import { FacesPage } from './faces.tsx'
 import { MomentsPage } from './moments.tsx'
 import { PartsPage } from './parts.tsx'
@@ -18,6 +19,7 @@ export const GALLERY: GameGallery = {
     faces: { title: 'Every face', Page: FacesPage },
     moments: { title: 'Every moment', Page: MomentsPage },
     plates: { title: 'Every plate', Page: PlatesPage },
+    errands: { title: 'Every errand', Page: ErrandsPage },
     questions: { title: 'Everything that can be asked', Page: QuestionsPage },
   },
   scenes: { ...SCENES, ...CHRONICLE_SCENES, ...COMBAT_SCENES },

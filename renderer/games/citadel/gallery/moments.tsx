@@ -1,34 +1,10 @@
-import type { LogEntry } from '../../../../engine/kernel/types.ts'
-import { Exhibit } from '../../../gallery/exhibit.tsx'
 import type { PlayedMoments } from '../../../gallery/game-gallery.ts'
-import type { Moment } from '../../../moment/queue.ts'
+import { MomentCards } from '../../../gallery/moment-cards.tsx'
 import { EXPLORING, session } from '../fixtures/raid.ts'
 import { weigh } from '../moments/degrees.ts'
 import { GreatMoment, SmallMoment } from '../moments/shown.tsx'
 
-/** Every moment that playing has found: great ones as cards, small ones as strips. */
 export function MomentsPage({ moments }: { readonly moments: PlayedMoments }) {
-  const shown = Object.values(moments.events).flatMap((event) => {
-    const entry: LogEntry = { ...event, n: 1 }
-    const view = session(EXPLORING, null)
-    const degree = weigh(entry, [], view)
-    return degree === 'great' || degree === 'small'
-      ? [{ degree, event: entry, more: [], all: [entry], session: view } satisfies Moment]
-      : []
-  })
-  return (['great', 'small'] as const).map((degree) => (
-    <section key={degree}>
-      <h2>{degree === 'great' ? 'Great' : 'Small'}</h2>
-      <div className="gallery-moments">
-        {shown
-          .filter((moment) => moment.degree === degree)
-          .map((moment, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: found by playing, and never reordered
-            <Exhibit key={i} name={moment.event.type}>
-              {degree === 'great' ? <GreatMoment moment={moment} onGo={() => {}} /> : <SmallMoment moment={moment} />}
-            </Exhibit>
-          ))}
-      </div>
-    </section>
-  ))
+  const events = Object.values(moments.events).map((event) => ({ ...event, n: 1 }))
+  return <MomentCards events={events} session={session(EXPLORING, null)} weigh={weigh} Great={GreatMoment} Small={SmallMoment} />
 }

@@ -3,6 +3,7 @@ import type { Kind, KindFieldsProps, Wish } from '../../../campaign-page.ts'
 import { ChooseOne, ChooseSome } from '../../../dialog/choices.tsx'
 import { LONGEST_NAME } from '../../../screens/campaigns/new-campaign.tsx'
 import { nameOf } from '../names.ts'
+import { ChooseFace, proposedFace, useTakenFaces } from './choose-face.tsx'
 
 /** Initiates are made by hand (4.1). */
 export const initiate: Kind = {
@@ -32,22 +33,26 @@ interface Draft {
   readonly race: string
   readonly weapons: readonly string[]
   readonly experience: string
+  /** Null while the proposed one stands. */
+  readonly face: string | null
 }
 
-const FIRST: Draft = { name: '', race: 'Human', weapons: ['sword', 'dagger'], experience: 'wounds' }
+const FIRST: Draft = { name: '', race: 'Human', weapons: ['sword', 'dagger'], experience: 'wounds', face: null }
 
-function wishOf({ name, race, weapons, experience }: Draft): Wish | null {
+function wishOf({ name, race, weapons, experience }: Draft, portrait: string): Wish | null {
   if (name.trim() === '' || weapons.length !== WEAPONS_CARRIED) return null
-  return { name: name.trim(), race: race.toLowerCase(), weapons: [...weapons], experience }
+  return { name: name.trim(), race: race.toLowerCase(), weapons: [...weapons], experience, portrait }
 }
 
-function InitiateFields({ onWish }: KindFieldsProps) {
+function InitiateFields({ campaign, onWish }: KindFieldsProps) {
   const id = useId()
   const [draft, setDraft] = useState(FIRST)
+  const taken = useTakenFaces(campaign.id)
+  const faceIn = ({ name, race, face }: Draft) => face ?? proposedFace(name, race, taken)
   const change = (part: Partial<Draft>) => {
     const next = { ...draft, ...part }
     setDraft(next)
-    onWish(wishOf(next))
+    onWish(wishOf(next, faceIn(next)))
   }
   return (
     <>
@@ -69,6 +74,7 @@ function InitiateFields({ onWish }: KindFieldsProps) {
         chosen={draft.race}
         onChoose={(race) => change({ race })}
       />
+      <ChooseFace chosen={faceIn(draft)} race={draft.race} taken={taken} onChoose={(face) => change({ face })} />
       <ChooseSome
         legend="Two weapons"
         abreast={3}

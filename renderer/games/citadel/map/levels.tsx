@@ -24,15 +24,23 @@ interface LevelsProps {
   readonly errands?: Errands
   /** In the replay: the way walked, under an even light. */
   readonly asRoute?: boolean
+  /** A place to be shown: the map goes there whenever a new one comes. */
+  readonly show?: ShownPlace | null
   /** The key under which the look at the maze is remembered; without one every map starts over. */
   readonly kept?: string
+}
+
+/** A place of the maze that somebody wants to see. */
+export interface ShownPlace {
+  readonly level: Level
+  readonly cell: Cell
 }
 
 const WITH_THE_PARTY: Hold = { kind: 'party', scale: null }
 const UNTOUCHED: Omit<Look, 'stood' | 'shown'> = { looked: null, held: null, asList: false, walked: false, legend: false, abreast: false }
 
 /** The maze with its levels as tabs or side by side, as a chart or as a list. The tab follows the party until a level is chosen. */
-export function Levels({ view, decision, picked, onPick, onConfirm, errands, asRoute = false, kept }: LevelsProps) {
+export function Levels({ view, decision, picked, onPick, onConfirm, errands, asRoute = false, show = null, kept }: LevelsProps) {
   const [look, change] = useLook(kept ?? null, { ...UNTOUCHED, stood: { current: null }, shown: new Map(), walked: asRoute })
   const charts = useRef(new Map<Level, ChartHandle>())
   const [told, setTold] = useState<string | null>(null)
@@ -40,6 +48,10 @@ export function Levels({ view, decision, picked, onPick, onConfirm, errands, asR
   const level = look.looked && look.looked.from === view.level ? look.looked.level : view.level
   const lookAt = (at: Level) => change({ looked: { level: at, from: view.level } })
   const { goTo, goToNamed } = useGoing(charts.current, view, level, lookAt)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each place that is asked for
+  useEffect(() => {
+    if (show) goTo(show.level, show.cell)
+  }, [show])
   /** Shows the place, with the way there where it can be walked to. */
   const goAndAsk = (cell: Cell) => {
     const on = goToNamed(cell)

@@ -172,7 +172,8 @@ const WEIGHTS = {
   'party-leaves': 'apart',
   'left-behind': 'small',
   'tapestry-home': 'line',
-  'raid-ends': 'great',
+  // The end has a card of its own.
+  'raid-ends': 'apart',
   // the table itself
   'taken-back': 'apart',
   'record-left': 'apart',

@@ -85,8 +85,6 @@ const PICTURES: Readonly<Record<string, Picture>> = {
       ? { title: 'The Hellgate is broken', plate: happen.HELLGATE_BROKEN }
       : { title: 'The Hellgate holds', plate: happen.HELLGATE_TRIED },
   'left-behind': ({ who }, { of }) => ({ title: `${of(text(who))} is left behind`, plate: happen.fallen(null) }),
-  'raid-ends': ({ end }) =>
-    end === 'all-dead' ? { title: 'Nobody came back', plate: happen.NOBODY } : { title: 'Out of the Citadel', plate: happen.GATEWAY },
 }
 
 /** Null for what is no moment. */

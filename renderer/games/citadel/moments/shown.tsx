@@ -5,13 +5,14 @@ import { Counter } from '../../../board/counter.tsx'
 import { rollsIn, type ToldRoll } from '../../../dice/worked-sum.ts'
 import { type Effect, MomentCard, type Shown } from '../../../moment/card.tsx'
 import { Fate } from '../../../moment/fate.tsx'
+import { Numbers } from '../../../moment/numbers.tsx'
 import type { Moment } from '../../../moment/queue.ts'
 import { MomentStrip } from '../../../moment/strip.tsx'
+import type { ShownPlace } from '../map/levels.tsx'
 import { partySpot } from '../map/maze.ts'
 import { placeName } from '../map/place-name.ts'
 import { nameOf, personPicture, raceName } from '../names.ts'
 import { PortraitsContext } from '../ranks/portraits.ts'
-import { STATUS } from '../ranks/unit.tsx'
 import { citadelView } from '../table/view.ts'
 import { type CitadelTables, useCitadelTables } from '../tables.ts'
 import { fieldsOf, kindsIn } from './degrees.ts'
@@ -23,8 +24,14 @@ interface MomentProps {
   readonly moment: Moment
 }
 
+interface GreatProps extends MomentProps {
+  readonly onGo: () => void
+  /** Leads the map to a place. */
+  readonly onShow?: (to: ShownPlace) => void
+}
+
 /** A great moment of a raid. */
-export function GreatMoment({ moment, onGo }: MomentProps & { readonly onGo: () => void }) {
+export function GreatMoment({ moment, onGo, onShow }: GreatProps) {
   const tables = useCitadelTables()
   const names = useNames(moment)
   const view = citadelView(moment.session)
@@ -35,9 +42,10 @@ export function GreatMoment({ moment, onGo }: MomentProps & { readonly onGo: () 
     when: whenOf(view),
     beside: besideOf(moment, view, tables, names),
     effects: effectsOf(moment),
-    below: moment.event.type === 'raid-ends' && <Home view={view} names={names} />,
   }
-  return <MomentCard moment={moment} shown={shown} onGo={onGo} />
+  const spot = view.phase === 'start' ? null : partySpot(view)
+  const show = spot && onShow && (() => onShow({ level: spot.level, cell: spot.segment }))
+  return <MomentCard moment={moment} shown={shown} onGo={onGo} onShow={show || undefined} />
 }
 
 /** A small one, in the tray. */
@@ -72,7 +80,7 @@ function whenOf(view: CitadelView): string {
 function besideOf({ event, all }: Moment, view: CitadelView, tables: CitadelTables | null, names: Names): ReactNode {
   const roll = rollOf(event, all)
   const fate = roll && <Fate roll={roll} faces={tables && facesOf(roll, tables)} />
-  if (event.type === 'monsters-met') return tables && <Numbers kind={kindsIn(fieldsOf(event).who)[0] ?? ''} tables={tables} />
+  if (event.type === 'monsters-met') return tables && <OfMonster kind={kindsIn(fieldsOf(event).who)[0] ?? ''} tables={tables} />
   const about = ['died', 'charmed', 'resurrected', 'turned-to-stone', 'gaze', 'succumbed'].includes(event.type)
   const { who, target } = fieldsOf(event)
   const person = about && view.party.find(({ id }) => id === (event.type === 'gaze' ? target : who))
@@ -91,33 +99,6 @@ function besideOf({ event, all }: Moment, view: CitadelView, tables: CitadelTabl
       </div>
       {fate}
     </>
-  )
-}
-
-/** What each brought home, and who did not come. */
-function Home({ view, names }: { readonly view: CitadelView; readonly names: Names }) {
-  const people = view.party.filter(({ kind }) => kind !== 'charmed-monster')
-  return (
-    <ul className="m-home">
-      {people.map((who) => {
-        const isGone = who.status === 'dead' || who.status === 'lost'
-        return (
-          <li key={who.id} className={isGone ? 'is-gone' : undefined}>
-            <Counter icon={names.face(who.id) ?? 'x-human'} tone={TONES[who.status]} small />
-            <b>{who.name}</b>
-            {isGone ? (
-              <span>{STATUS[who.status].toLowerCase()}</span>
-            ) : (
-              <>
-                <span>{who.experience} experience</span>
-                <span>{who.gold} gold</span>
-                {who.jewels.length > 0 && <span>jewels worth {who.jewels.reduce((sum, jewel) => sum + jewel, 0)}</span>}
-              </>
-            )}
-          </li>
-        )
-      })}
-    </ul>
   )
 }
 
@@ -143,7 +124,7 @@ function facesOf({ dice, parts, reads }: ToldRoll, tables: CitadelTables): reado
 }
 
 /** The numbers of a monster (8.2). */
-function Numbers({ kind, tables }: { readonly kind: string; readonly tables: CitadelTables }) {
+function OfMonster({ kind, tables }: { readonly kind: string; readonly tables: CitadelTables }) {
   const monster = Object.entries(tables['8.2']).find(([type]) => type === kind)?.[1]
   if (!monster) return null
   const rows = [
@@ -152,20 +133,9 @@ function Numbers({ kind, tables }: { readonly kind: string; readonly tables: Cit
     ['Wounds', monster.wounds],
     ['Talking', monster.negotiation ?? 'no'],
     ['Treasure', monster.treasure.room],
-    ...(monster.special ? [[monster.special.text, monster.special.rule]] : []),
+    ...(monster.special ? [[monster.special.text, monster.special.rule] as const] : []),
   ] as const
-  return (
-    <table className="m-sum">
-      <tbody>
-        {rows.map(([label, value]) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{String(value).replace('-', '−')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
+  return <Numbers rows={rows} />
 }
 
 function effectsOf({ event }: Moment): readonly Effect[] {

@@ -1,21 +1,16 @@
 import { crest, hangs, type Plate, stands } from '../../../scene/plate.ts'
+import { ARROWS, DOOR_BURSTS } from '../../../scene/plates.ts'
 import type { Level, Sun, Trap } from './kinds.ts'
 import { WALLS } from './monsters.ts'
 
 /** What springs from a door or a chest (7.1). */
 export const TRAPS: Readonly<Record<Exclude<Trap, 'roll-twice'>, Plate>> = {
-  arrow: {
-    alt: 'Arrows fly along a corridor.',
-    wall: 'corridor',
-    light: 'pool',
-    things: [hangs('arrows', 220, { x: 190, y: 210 })],
-    spot: 'harm',
-  },
+  arrow: ARROWS,
   'poisoned-arrow': {
+    ...ARROWS,
     alt: 'Arrows fly along a corridor, their heads wet.',
-    wall: 'corridor',
     light: 'low',
-    things: [hangs('arrows', 220, { x: 190, y: 210 }), crest('x-skull', 46, 24)],
+    things: [...ARROWS.things, crest('x-skull', 46, 24)],
     spot: 'way',
   },
   'poison-gas': {
@@ -27,15 +22,7 @@ export const TRAPS: Readonly<Record<Exclude<Trap, 'roll-twice'>, Plate>> = {
     things: [hangs('gas', 180, { y: 220 })],
     spot: 'way',
   },
-  explosion: {
-    alt: 'A door bursts.',
-    wall: 'ashlar',
-    floor: 'flags',
-    opening: 'door',
-    light: 'rays-in',
-    things: [hangs('blast', 180, { y: 216 })],
-    spot: 'fire',
-  },
+  explosion: DOOR_BURSTS,
   'flaming-oil': {
     alt: 'Burning oil before a door.',
     wall: 'ashlar',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { GIVEN_NAMES } from '../../../../engine/citadel/names.ts'
 import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
 import type { PlanStep } from '../../../../engine/kernel/errand-types.ts'
@@ -7,7 +7,6 @@ import { Counter } from '../../../board/counter.tsx'
 import { DecisionCard } from '../../../decision/card.tsx'
 import type { Draft } from '../../../decision/draft.ts'
 import { Outlook, type OutlookWords } from '../../../decision/outlook.tsx'
-import { ErrandCard } from '../../../errand/errand-card.tsx'
 import { Offers } from '../../../errand/offers.tsx'
 import type { Errands } from '../../../errand/use-errands.ts'
 import type { Table } from '../../../host/session.ts'
@@ -17,6 +16,9 @@ import { Notes } from '../../../table/notes.tsx'
 import { usePicture } from '../ranks/portraits.ts'
 import { namer, woundsLeft } from './names.ts'
 import { placementPicture } from './placement-picture.tsx'
+
+/** It comes with the first errand that is looked at. */
+const ErrandCard = lazy(async () => ({ default: (await import('../../../errand/errand-card.tsx')).ErrandCard }))
 
 interface CardProps {
   /** See `DecisionCardProps`. */
@@ -37,16 +39,18 @@ export function Card({ table, decision, view, draft, errands, inPlace, chosen }:
   if (errands?.open) {
     const during = decision.steps?.find(({ now }) => now)?.label ?? decision.prompt
     return (
-      <ErrandCard
-        key={errands.open.errand.id}
-        opened={errands.open}
-        during={during}
-        busy={table.busy}
-        error={table.error}
-        pictureOf={(step) => step.change && <Healing step={step} party={view.party} />}
-        onClose={errands.onClose}
-        onGo={errands.onGo}
-      />
+      <Suspense fallback={null}>
+        <ErrandCard
+          key={errands.open.errand.id}
+          opened={errands.open}
+          during={during}
+          busy={table.busy}
+          error={table.error}
+          pictureOf={(step) => step.change && <Healing step={step} party={view.party} />}
+          onClose={errands.onClose}
+          onGo={errands.onGo}
+        />
+      </Suspense>
     )
   }
   return (

@@ -2,7 +2,7 @@ import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
 import type { Decision } from '../../../../engine/kernel/types.ts'
 import type { Draft } from '../../../decision/draft.ts'
 import type { Errands } from '../../../errand/use-errands.ts'
-import { Levels } from '../map/levels.tsx'
+import { Levels, type ShownPlace } from '../map/levels.tsx'
 import { Party } from '../ranks/party.tsx'
 import { choicesOf } from './choices.ts'
 import type { RaidMenus } from './raid-menus.tsx'
@@ -19,12 +19,14 @@ interface ExploreProps {
   /** The menus of the counters, and where the open one is; left out where nothing is asked. */
   readonly menu?: RaidMenus | undefined
   readonly onConfirm: () => void
+  /** A place to be shown. */
+  readonly show?: ShownPlace | null
   /** Back to the ranks, if the map was opened during a fight. */
   readonly onRanks: (() => void) | null
 }
 
 /** Exploring: the map over the party. */
-export function Explore({ kept, view, decision, draft, errands, onOpen, menu, onConfirm, onRanks }: ExploreProps) {
+export function Explore({ kept, view, decision, draft, errands, onOpen, menu, onConfirm, show = null, onRanks }: ExploreProps) {
   const where = menu?.where ?? []
   return (
     <main className={where.length > 0 ? 'field explore is-asking-where' : 'field explore'}>
@@ -35,6 +37,7 @@ export function Explore({ kept, view, decision, draft, errands, onOpen, menu, on
         picked={draft.picked}
         onPick={draft.toggle}
         onConfirm={onConfirm}
+        show={show}
         {...(errands && where.length === 0 && { errands })}
       />
       <div className="below">

@@ -2,6 +2,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CharacterRow } from '../../../../electron/contract/index.ts'
 import { App } from '../../../app.tsx'
+import { changeSettings } from '../../../settings/settings.ts'
+import { STORY } from '../fixtures/chronicle.ts'
 import { type Answers, fixtureClient } from '../fixtures/client.ts'
 import { ATTACK, BLOW, EXPLORING, FIGHTING, LOG, PLACEMENT, ROUTE, session } from '../fixtures/raid.ts'
 import { personPicture } from '../names.ts'
@@ -227,6 +229,59 @@ test('a raid that is over says how, and leads back to the hall', async () => {
   await screen.findByRole('heading', { name: 'Out of the Citadel' })
   fireEvent.click(screen.getByRole('button', { name: /Back to the hall/ }))
   await screen.findByRole('button', { name: /A ready party goes in/ })
+})
+
+describe('the end of a raid', () => {
+  const outcome = { kind: 'left', text: 'Five came out.' }
+  const ends: Answers = {
+    'game.view': () => session(EXPLORING, PLACEMENT),
+    'game.choose': () => session({ ...EXPLORING, phase: 'over' }, null, { outcome, revision: 8, inputs: 35 }),
+    'game.story': () => STORY,
+    'campaign.list': () => [],
+    'game.list': () => [],
+  }
+  const toTheEnd = async () => {
+    lay(ends)
+    await screen.findByRole('heading', { name: 'How shall it lie?' })
+    press('Enter')
+    return within(await screen.findByRole('dialog', { name: 'Out of the Citadel' }))
+  }
+
+  test('lies on the table: a wide picture, two deeds, what each brought home', async () => {
+    const card = await toTheEnd()
+    expect(card.getByRole('img', { name: /^Two walk on the road/ })).toBeInTheDocument()
+    const feats = within(card.getByRole('list', { name: 'What is told of it' })).getAllByRole('listitem')
+    expect(feats.map((feat) => feat.textContent)).toEqual([
+      'Almuric killed a Minotaur with a sword with one Wound Point left.turn 14, level 1',
+      'Hesk fell at F51: killed by Minotaur 1 with an ax.turn 12, level 1',
+    ])
+    expect(card.getByText('143 gold')).toBeInTheDocument()
+    expect(card.getByText('jewels, 25, 10')).toBeInTheDocument()
+    expect(card.getByText('Level 1, F51. The ax of a minotaur')).toBeInTheDocument()
+    const home = card.getByRole('button', { name: /^To the hall/ })
+    await waitFor(() => expect(home).toHaveFocus())
+    fireEvent.click(home)
+    await waitFor(() => expect(location.hash).toBe('#/'))
+  })
+
+  test('is put away for the whole table, which tells the same deeds, and does not come back', async () => {
+    const card = await toTheEnd()
+    fireEvent.click(card.getByRole('button', { name: 'The whole table' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    const side = within(await screen.findByRole('region', { name: 'Out of the Citadel' }))
+    expect(await side.findByText(/killed a Minotaur with a sword/)).toBeInTheDocument()
+    expect(side.getByRole('columnheader', { name: 'Gold' })).toBeInTheDocument()
+  })
+
+  test('is not laid where no moments are wanted', async () => {
+    changeSettings({ moments: 'none' })
+    lay(ends)
+    await screen.findByRole('heading', { name: 'How shall it lie?' })
+    press('Enter')
+    await screen.findByRole('region', { name: 'Out of the Citadel' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    changeSettings({ moments: 'all' })
+  })
 })
 
 test('a missing raid leads back to the hall', async () => {

@@ -14,9 +14,11 @@ import { type Moments, useMoments } from '../../../moment/queue.ts'
 import { NextSlot } from '../../../moment/slot.tsx'
 import { useSounds } from '../../../sound/use-sounds.ts'
 import { answerDraft } from '../../../table/answer-draft.ts'
+import { EndCard } from '../../../table/end-card.tsx'
+import { useEnding } from '../../../table/ending.ts'
 import { heardOf } from '../../../table/paced.ts'
 import { Said } from '../../../table/said.tsx'
-import { MakingScreen } from '../making/making.tsx'
+import type { ShownPlace } from '../map/levels.tsx'
 import { weigh } from '../moments/degrees.ts'
 import { PortraitsContext, usePortraits } from '../ranks/portraits.ts'
 import { Card } from './card.tsx'
@@ -24,6 +26,7 @@ import { concerning } from './concerning.ts'
 import { Explore } from './explore.tsx'
 import { Fight } from './fight.tsx'
 import { monstersHere } from './here.ts'
+import { onward } from './onward.ts'
 import { OutcomeCard } from './outcome.tsx'
 import type { TableParts } from './parts.ts'
 import { RaidBar } from './raid-bar.tsx'
@@ -37,31 +40,56 @@ const shown = () => import('../moments/shown.tsx')
 const GreatMoment = lazy(() => shown().then(({ GreatMoment: it }) => ({ default: it })))
 const SmallMoment = lazy(() => shown().then(({ SmallMoment: it }) => ({ default: it })))
 
+/** The party is made once in a raid, and often by one press elsewhere. */
+const MakingScreen = lazy(() => import('../making/making.tsx').then(({ MakingScreen: it }) => ({ default: it })))
+
 /** A raid at the table: making the party, exploring, fighting, and the end. */
 export function TableScreen({ table, session }: TableProps) {
   const view = citadelView(session)
-  const draft = useDraft(session.decision, undefined, table.hint?.pick)
+  const draft = useDraft(session.decision, (decision) => onward(decision, view), table.hint?.pick)
   const errands = useErrands(table, session)
   const [record, setRecord] = useState<string | null>(null)
   const portraits = usePortraits(session, view?.party ?? NO_PARTY)
   const moments = useMoments(session, table.log, weigh)
+  const [place, setPlace] = useState<ShownPlace | null>(null)
+  const ending = useEnding(session)
   const telling = useTelling(session)
   useSounds(session, telling?.events)
   if (!view) return null
   const parts = { table, view, draft, errands, onOpen: setRecord }
-  const over = moments.great && (
+  const over = moments.great ? (
     <Suspense fallback={null}>
-      <GreatMoment moment={moments.great} onGo={moments.goOn} />
+      <GreatMoment
+        moment={moments.great}
+        onGo={moments.goOn}
+        onShow={(place) => {
+          moments.goOn()
+          setPlace(place)
+        }}
+      />
     </Suspense>
+  ) : (
+    ending.laid &&
+    session.outcome && (
+      <EndCard
+        session={session}
+        outcome={session.outcome}
+        rule="17.0"
+        picture={(slug) => portraits.get(slug) ?? null}
+        onTable={ending.putAway}
+      />
+    )
   )
   return (
     <PortraitsContext value={portraits}>
       <div className="app">
         <RaidBar table={table} view={view} />
         {view.phase === 'start' ? (
-          <MakingScreen {...parts} over={over} />
+          <Suspense fallback={null}>
+            <MakingScreen {...parts} over={over} />
+          </Suspense>
         ) : (
-          <Raid {...parts} over={over} small={moments.small} telling={telling} />
+          <Raid {...parts} over={over} place={place} small={moments.small} telling={telling} />
         )}
       </div>
       <Said events={session.events} decision={session.decision} />
@@ -73,16 +101,24 @@ export function TableScreen({ table, session }: TableProps) {
 interface RaidProps extends TableParts {
   /** The moment that lies on the table. */
   readonly over: ReactNode
+  /** The place that was asked for. */
+  readonly place: ShownPlace | null
   readonly small: Moments['small']
   readonly telling: Telling | null
 }
 
-function Raid({ table, view, draft, errands, onOpen, over, small, telling }: RaidProps) {
+function Raid({ table, view, draft, errands, onOpen, over, place, small, telling }: RaidProps) {
   const { view: session } = table
   const [mapWanted, setMapWanted] = useState(false)
   // A fight is told to its end before the card is laid.
-  const great = telling === null ? over : null
+  const great = telling === null && over ? over : null
   const fighting = telling !== null || (!session?.outcome && (view.fight !== null || monstersHere(view).length > 0))
+  // A place that is asked for is shown on the map, also during a fight.
+  const [shown, setShown] = useState(place)
+  if (place !== shown) {
+    setShown(place)
+    setMapWanted(fighting)
+  }
   // The question and the chronicle first, the ranks a moment later: in one go, the first fight of a raid would cause a noticeable delay.
   const joined = useDeferredValue(fighting)
   const inRanks = fighting && joined && !mapWanted
@@ -108,6 +144,7 @@ function Raid({ table, view, draft, errands, onOpen, over, small, telling }: Rai
           onOpen={onOpen}
           menu={inRanks ? undefined : menu}
           onConfirm={confirm}
+          show={place}
           onRanks={fighting && mapWanted ? () => setMapWanted(false) : null}
         />
       </Activity>
@@ -163,8 +200,15 @@ function Side({ table, view, draft, errands, tray, telling, great, chosen, small
   const newFrom = session.events[0]?.n ?? Number.POSITIVE_INFINITY
   // After the raid the card is long, and the last throws are in the chronicle.
   const dice = tray && !session.outcome && session.rolled.length > 0
+  const told = small && (
+    <Suspense fallback={null}>
+      <SmallMoment moment={small} />
+    </Suspense>
+  )
+  // In a fight there is no tray: a strip is there for as long as it is new.
+  const strip = !dice && !session.outcome && small?.session === session ? told : null
   return (
-    <aside className={dice ? 'side' : 'side side--2'}>
+    <aside className={dice || strip ? 'side' : 'side side--2'}>
       {great ? (
         <NextSlot session={session} />
       ) : session.outcome ? (
@@ -174,12 +218,13 @@ function Side({ table, view, draft, errands, tray, telling, great, chosen, small
       )}
       {dice && (
         <DiceTray rolled={session.rolled} luck={<LuckButton session={session} />}>
-          {small && (
-            <Suspense fallback={null}>
-              <SmallMoment moment={small} />
-            </Suspense>
-          )}
+          {told}
         </DiceTray>
+      )}
+      {strip && (
+        <section className="tray" aria-label="What happened">
+          {strip}
+        </section>
       )}
       <Guided
         choice={session.inputs}

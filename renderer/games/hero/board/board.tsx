@@ -1,6 +1,6 @@
 import { type Ref, useMemo } from 'react'
 import type { HeroView, SectionView } from '../../../../engine/hero/view-types.ts'
-import type { Decision } from '../../../../engine/kernel/types.ts'
+import type { Decision, Deed } from '../../../../engine/kernel/types.ts'
 import type { Hold } from '../../../board/camera.ts'
 import type { Cell } from '../../../board/cell.ts'
 import { type ChartHandle, Places, useChart } from '../../../board/chart.tsx'
@@ -20,6 +20,8 @@ export interface BoardProps {
   /** @param isOnly the press has no other possible meaning */
   readonly onPick: (option: string, isOnly: boolean) => void
   readonly onConfirm: () => void
+  /** Opens the menu of those in a square; null where there is none now. */
+  readonly onMenu: ((people: readonly string[]) => void) | null
   readonly hold: Hold
   readonly onHold: (hold: Hold) => void
   /** The text of the square under the pointer or the focus; `null` when there is none. */
@@ -32,11 +34,12 @@ const BOUNDS = { left: 0, top: 0, columns: COLUMNS, rows: ROWS }
 const MIDDLE: Cell = { x: Math.floor(COLUMNS / 2), y: Math.floor(ROWS / 2) }
 
 /** One section of the board, north at the top. */
-export function Board({ view, section, decision, picked, onPick, onConfirm, hold, onHold, onTell, ref }: BoardProps) {
+export function Board({ view, section, decision, picked, onPick, onConfirm, onMenu, hold, onHold, onTell, ref }: BoardProps) {
   const plan = planOf(view.catacomb)
   const { hero } = section
   const activity = view.at === section.id ? view.activity : null
-  const stops = useMemo(() => stopsOf(plan, view, section, decision), [plan, view, section, decision])
+  const hasMenus = onMenu !== null && view.at === section.id
+  const stops = useMemo(() => stopsOf(plan, view, section, decision, hasMenus), [plan, view, section, decision, hasMenus])
   const taken = useMemo(() => takenIn(section), [section])
   const centre = hero?.at ? { x: hero.at.col, y: hero.at.row } : MIDDLE
   const chart = useChart({
@@ -52,11 +55,13 @@ export function Board({ view, section, decision, picked, onPick, onConfirm, hold
     onTell,
     onConfirm,
     /** Pressed again, a square offers its next option, or answers with its only one. */
-    onChoose: ({ options }) => {
+    onChoose: ({ options, people = [] }) => {
       const here = options.findIndex(({ id }) => picked.includes(id))
       if (here >= 0 && options.length === 1 && isOne(decision)) return onConfirm()
       const next = options[(here + 1) % options.length]
       if (next) onPick(next.id, options.length === 1)
+      // A press on a square that he can walk into is a walk, whoever lies there.
+      if (people.length > 0 && options.every(({ deed }) => isOf(people, deed))) onMenu?.(people)
     },
     ref,
   })
@@ -76,7 +81,12 @@ export function Board({ view, section, decision, picked, onPick, onConfirm, hold
           picked={new Set(decision?.options?.flatMap(({ id, at }) => (picked.includes(id) && at ? [at.id] : [])))}
         />
         {view.at === section.id && (
-          <Planned options={decision?.options?.filter(({ id }) => picked.includes(id)) ?? []} at={hero?.at ?? null} />
+          <Planned
+            options={decision?.options?.filter(({ id }) => picked.includes(id)) ?? []}
+            at={hero?.at ?? null}
+            points={activity?.points ?? 0}
+            allowance={activity?.allowance ?? 0}
+          />
         )}
         {hero?.status === 'in-catacomb' && <HeroMarker hero={hero} />}
         <Places stops={stops} chart={chart} picked={picked} words={words} />
@@ -84,6 +94,10 @@ export function Board({ view, section, decision, picked, onPick, onConfirm, hold
       </svg>
     </div>
   )
+}
+
+function isOf(people: readonly string[], deed: Deed | undefined): boolean {
+  return people.some((id) => id === deed?.who || id === deed?.whom)
 }
 
 /** The squares of a section in which something stands. */

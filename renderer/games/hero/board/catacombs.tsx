@@ -20,6 +20,7 @@ interface CatacombsProps {
   readonly picked: readonly string[]
   readonly onPick: BoardProps['onPick']
   readonly onConfirm: () => void
+  readonly onMenu: BoardProps['onMenu']
   /** The telling, over the board. */
   readonly told?: ReactNode
   /** Commands at its foot. */
@@ -34,7 +35,7 @@ const CLOSE: Hold = { kind: 'party', scale: 0.4 }
 const NARROW = 1200
 
 /** The sections as tabs, one of them large, as a map or as a list. The tab follows the play until one is chosen. */
-export function Catacombs({ view, own, decision, picked, onPick, onConfirm, told: telling, foot }: CatacombsProps) {
+export function Catacombs({ view, own, decision, picked, onPick, onConfirm, onMenu, told: telling, foot }: CatacombsProps) {
   const [looked, setLooked] = useState<{ readonly id: SectionId; readonly from: SectionId } | null>(null)
   const [hold, setHold] = useState(() => (window.innerWidth < NARROW ? CLOSE : WHOLE))
   const [asList, setAsList] = useState(false)
@@ -44,7 +45,7 @@ export function Catacombs({ view, own, decision, picked, onPick, onConfirm, told
   // A look at another section ends when play moves on.
   const id = looked && looked.from === view.at ? looked.id : view.at
   const section = sectionOf(view, id)
-  const shared = { view, section, decision, picked, onPick, onConfirm }
+  const shared = { view, section, decision, picked, onPick, onConfirm, onMenu }
   return (
     <section className="mapwrap" aria-label="The board">
       <div className="levels">

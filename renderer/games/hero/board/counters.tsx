@@ -1,5 +1,7 @@
 import type { CounterView, HeroSheetView } from '../../../../engine/hero/view-types.ts'
+import { faceSymbol } from '../../../face/face.tsx'
 import { symbol } from '../../../icons/icon.tsx'
+import { faceOf } from '../face.ts'
 import { KIND_ICONS } from '../table/names.ts'
 
 interface CountersProps {
@@ -78,19 +80,19 @@ export function HeroMarker({ hero }: { readonly hero: HeroSheetView }) {
   if (!at) return null
   return (
     <g className="h-hero" style={{ transform: `translate(${at.col * 100}px, ${at.row * 100}px)` }}>
-      <HeroFace facing={facing} />
+      <HeroFace facing={facing} name={hero.name} />
       {carries.length > 0 && <use className="h-carried" href={symbol('x-coins')} x="60" y="60" width="28" height="28" />}
       {held && <circle className="h-held" cx="50" cy="50" r="46" />}
     </g>
   )
 }
 
-export function HeroFace({ facing }: Pick<HeroSheetView, 'facing'>) {
+export function HeroFace({ facing, name }: Pick<HeroSheetView, 'facing' | 'name'>) {
   return (
     <g className="h-hero-face">
       <rect x="5" y="5" width="90" height="90" />
       <path className="h-facing" d="M50 -6L72 16H28Z" transform={`rotate(${TURNS[facing]} 50 50)`} />
-      <use href={symbol('x-human')} x="14" y="12" width="72" height="72" />
+      <use href={faceSymbol(faceOf(name))} x="8" y="8" width="84" height="84" />
     </g>
   )
 }

@@ -3,6 +3,7 @@ import type { HeroView } from '../../../../engine/hero/view-types.ts'
 import type { Decision, LogEntry, Seat, SessionView } from '../../../../engine/kernel/types.ts'
 import { Sheet } from '../sheet/sheet.tsx'
 import { struckIn } from '../table/beats.ts'
+import type { HeroMenus } from '../table/hero-menus.tsx'
 import { WoundTable } from '../table/wounds.tsx'
 import { useHeroTables } from '../tables.ts'
 import type { BoardProps } from './board.tsx'
@@ -21,13 +22,16 @@ interface FieldProps {
   readonly told?: ReactNode
   readonly onPick: BoardProps['onPick']
   readonly onConfirm: () => void
+  /** Left out in the replay. */
+  readonly menus?: HeroMenus
 }
 
 const PANES = { heroes: 'Heroes', board: 'Whole board', wounds: 'Wounds' } as const
 type Pane = keyof typeof PANES
 
 /** The board of the active section, over the sheets, the whole board and the wound table: one of these, if there is no room for all. */
-export function Field({ view, session, own, decision, picked, events, told, onPick, onConfirm }: FieldProps) {
+export function Field({ view, session, own, decision, picked, events, told, onPick, onConfirm, menus }: FieldProps) {
+  const where = menus?.where ?? []
   const [wanted, setWanted] = useState<Pane | null>(null)
   const tables = useHeroTables()
   const struck = struckIn(events)
@@ -43,8 +47,18 @@ export function Field({ view, session, own, decision, picked, events, told, onPi
     </fieldset>
   )
   return (
-    <main className="field hero-field">
-      <Catacombs view={view} own={own} decision={decision} picked={picked} onPick={onPick} onConfirm={onConfirm} told={told} foot={panes} />
+    <main className={where.length > 0 ? 'field hero-field is-asking-where' : 'field hero-field'}>
+      <Catacombs
+        view={view}
+        own={own}
+        decision={decision && where.length > 0 ? { ...decision, options: where } : decision}
+        picked={picked}
+        onPick={onPick}
+        onConfirm={onConfirm}
+        onMenu={told || where.length > 0 ? null : (menus?.onOpen ?? null)}
+        told={told}
+        foot={panes}
+      />
       <div className="h-lower" data-pane={pane}>
         <div className="h-sheets">
           {view.sections.map((section) => (
@@ -54,12 +68,14 @@ export function Field({ view, session, own, decision, picked, events, told, onPi
               player={session.seats[section.seat] ?? `Player ${section.seat + 1}`}
               isNow={section.id === view.at && view.phase !== 'over'}
               isOwn={section.seat === own}
+              onMenu={told ? null : (menus?.onOpen ?? null)}
             />
           ))}
         </div>
         <WholeBoard view={view} />
         {tables && <WoundTable wounds={tables['212B'].wounds} struck={struck} />}
       </div>
+      {!told && menus?.slot}
     </main>
   )
 }

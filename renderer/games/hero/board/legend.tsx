@@ -12,7 +12,7 @@ const counter = (known: Partial<CounterView>) => (
 
 /** What there is on a section of the board, and what the app draws on it. */
 export const MARKS: readonly Mark[] = [
-  { name: 'Hero', text: 'The wedge shows where he is looking.', picture: <HeroFace facing="e" /> },
+  { name: 'Hero', text: 'The wedge shows where he is looking.', picture: <HeroFace facing="e" name="Sir Roderick" /> },
   { name: 'Lit hall', text: 'He sees as far as nothing is in the way.', picture: floor('hall') },
   { name: 'Dark hall', text: 'He sees only what is beside him, or what he stares at.', picture: floor('dark') },
   { name: 'Room', text: 'Lit. Nobody can see in through its doors and walls.', picture: floor('room') },

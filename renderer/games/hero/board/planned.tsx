@@ -6,13 +6,16 @@ interface PlannedProps {
   readonly options: readonly Option[]
   /** Where the hero stands. */
   readonly at: Spot | null
+  /** Points that he has left, and in each turn after this one. */
+  readonly points: number
+  readonly allowance: number
 }
 
 /** What a chosen walk or march would do: a number on each square of a walk, a dashed way and its end for each counter. */
-export function Planned({ options, at }: PlannedProps) {
+export function Planned({ options, at, points, allowance }: PlannedProps) {
   return options.map(({ id, data }) => (
     <g key={id} className="h-planned">
-      {at && <Walk from={at} squares={spotsIn(data, 'path')} />}
+      {at && <Walk from={at} squares={spotsIn(data, 'path')} points={points} allowance={allowance} />}
       {movesIn(data).map(([from, to]) => (
         <g key={`${from.row}-${from.col}-${to.row}-${to.col}`}>
           <line x1={middle(from.col)} y1={middle(from.row)} x2={middle(to.col)} y2={middle(to.row)} />
@@ -23,19 +26,28 @@ export function Planned({ options, at }: PlannedProps) {
   ))
 }
 
-function Walk({ from, squares }: { readonly from: Spot; readonly squares: readonly Spot[] }) {
+interface WalkProps extends Pick<PlannedProps, 'points' | 'allowance'> {
+  readonly from: Spot
+  readonly squares: readonly Spot[]
+}
+
+/** A number on each square of this turn, then one where each further turn ends. */
+function Walk({ from, squares, points, allowance }: WalkProps) {
   if (squares.length === 0) return null
+  const isNumbered = (n: number) => n <= points || n === squares.length || (allowance > 0 && (n - points) % allowance === 0)
   return (
     <>
       <polyline points={[from, ...squares].map(({ row, col }) => `${middle(col)},${middle(row)}`).join(' ')} />
-      {squares.map(({ row, col }, i) => (
-        <g key={`${row}-${col}`}>
-          <circle cx={middle(col)} cy={middle(row)} r="26" />
-          <text x={middle(col)} y={middle(row) + 13}>
-            {i + 1}
-          </text>
-        </g>
-      ))}
+      {squares.map(({ row, col }, i) =>
+        isNumbered(i + 1) ? (
+          <g key={`${row}-${col}`}>
+            <circle cx={middle(col)} cy={middle(row)} r="26" />
+            <text x={middle(col)} y={middle(row) + 13}>
+              {i + 1}
+            </text>
+          </g>
+        ) : null,
+      )}
     </>
   )
 }

@@ -9,8 +9,18 @@ export interface SquareStop extends Stop {
   readonly square: Square
 }
 
-/** Every square of a section in words, with the options on it, in it, or behind its door. */
-export function stopsOf(plan: Plan, view: HeroView, section: SectionView, decision: Decision | null): readonly SquareStop[] {
+/**
+ * Every square of a section in words, with the options on it, in it, or behind its door.
+ *
+ * @param hasMenus whether those who stand there can be pressed
+ */
+export function stopsOf(
+  plan: Plan,
+  view: HeroView,
+  section: SectionView,
+  decision: Decision | null,
+  hasMenus = false,
+): readonly SquareStop[] {
   const counters = new Map<string, CounterView[]>()
   for (const counter of section.counters) {
     if (!counter.at) continue
@@ -34,6 +44,13 @@ export function stopsOf(plan: Plan, view: HeroView, section: SectionView, decisi
         x: square.col,
         y: square.row,
         options: here,
+        // A hero by his section, everybody else by his counter.
+        people: hasMenus
+          ? [
+              ...(isSame(section.hero?.at ?? null, square) ? [section.id] : []),
+              ...(counters.get(square.id) ?? []).map((counter) => counter.id),
+            ]
+          : [],
         label: `${capital(words.join(', '))}. ${here.map(({ label }) => `${label}.`).join(' ')}`.trim(),
       }
     })

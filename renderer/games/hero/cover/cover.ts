@@ -1,5 +1,6 @@
 import type { CoverPage } from '../../../game-page.ts'
 import box from './box.svg?no-inline'
+import { COURTSHIP } from './frieze.ts'
 
 /** HERO on the cover. */
 export const COVER: CoverPage = {
@@ -13,6 +14,6 @@ export const COVER: CoverPage = {
     ['An evening', 'about an hour', 'stop anywhere, it is all kept'],
   ],
   ready: 'A ready courtship',
-  frieze: null,
+  frieze: COURTSHIP,
   begin: async (client) => (await import('./ready.ts')).beginReady(client),
 }

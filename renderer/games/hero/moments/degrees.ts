@@ -77,7 +77,8 @@ const WEIGHTS = {
   'track-advanced': 'apart',
   tied: 'line',
   'tie-die': 'line',
-  'game-over': 'great',
+  // The end has a card of its own.
+  'game-over': 'apart',
 } as const satisfies Record<HeroEvent['type'], Weight>
 
 /** How much an event weighs for this seat; one of older rules is a line. */

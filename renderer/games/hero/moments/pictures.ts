@@ -2,6 +2,7 @@ import { KIND_NAMES, one } from '../../../../engine/hero/names.ts'
 import type { Kind } from '../../../../engine/hero/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import type { Plate } from '../../../scene/plate.ts'
+import { ARROWS, DOOR_BURSTS } from '../../../scene/plates.ts'
 import * as plates from '../scenes/plates.ts'
 import { Fields } from '../table/fields.ts'
 import { titled } from '../table/names.ts'
@@ -26,7 +27,7 @@ const PICTURES: Readonly<Record<string, Picture>> = {
     const [kind = 'goblin'] = kindsSeen(data)
     return { title: `${titled(one(kind))}!`, plate: plates.seen(kind) }
   },
-  'door-forced': (data) => ({ title: `${titled(one(data.kind() ?? 'troll'))} comes through the door`, plate: plates.DOOR_FORCED }),
+  'door-forced': (data) => ({ title: `${titled(one(data.kind() ?? 'troll'))} comes through the door`, plate: DOOR_BURSTS }),
   'riches-taken': (data, { hero }) => {
     const kind = data.kind() ?? 'gold'
     return { title: `${hero} takes a ${KIND_NAMES[kind]}`, plate: plates.riches(kind) }
@@ -41,7 +42,7 @@ const PICTURES: Readonly<Record<string, Picture>> = {
     return { title, plate: kind === 'succubus' ? plates.SHE_IS_GONE : plates.slain(kind) }
   },
   trap: (data) =>
-    data.flag('sprung') ? { title: 'A trap', plate: plates.TRAP } : { title: 'A trap, and he sees it', plate: plates.TRAP_DISARMED },
+    data.flag('sprung') ? { title: 'A trap', plate: ARROWS } : { title: 'A trap, and he sees it', plate: plates.TRAP_DISARMED },
   succubus: (data) =>
     data.flag('resisted')
       ? { title: 'The Succubus calls in vain', plate: plates.SHE_IS_GONE }
@@ -50,10 +51,6 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   died: (_, { hero, all }, event) => ({ title: `${hero} falls`, plate: plates.fallen(slayerOf(all, event)) }),
   'luck-used': (_, { hero }) => ({ title: `${hero} is lucky`, plate: plates.LUCKY }),
   'reached-alysa': (_, { hero }) => ({ title: `${hero} is with Alysa`, plate: plates.ALYSA }),
-  'game-over': (data) =>
-    data.record('end').number('winner') === null
-      ? { title: 'Nobody wins her', plate: plates.NOBODY }
-      : { title: 'Alysa has chosen', plate: plates.WON },
 }
 
 export function pictureOf(event: LogEntry, around: Around): Pictured | null {

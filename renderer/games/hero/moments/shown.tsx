@@ -4,6 +4,7 @@ import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import { rollsIn, type ToldRoll } from '../../../dice/worked-sum.ts'
 import { type Effect, MomentCard, type Shown } from '../../../moment/card.tsx'
 import { Fate } from '../../../moment/fate.tsx'
+import { Numbers } from '../../../moment/numbers.tsx'
 import type { Moment } from '../../../moment/queue.ts'
 import { MomentStrip } from '../../../moment/strip.tsx'
 import { Fields } from '../table/fields.ts'
@@ -29,7 +30,6 @@ export function GreatMoment({ moment, onGo }: MomentProps & { readonly onGo: () 
     when: view.turn === 0 ? 'before the first turn' : `turn ${view.turn}`,
     beside: besideOf(moment, tables),
     effects: section ? effectsOf(moment, section) : [],
-    below: moment.event.type === 'game-over' && <Points view={view} />,
   }
   return <MomentCard moment={moment} shown={shown} onGo={onGo} />
 }
@@ -52,7 +52,7 @@ function sectionIn(view: HeroView, { event }: Moment): SectionView | null {
 function besideOf({ event, all }: Moment, tables: HeroTables | null): ReactNode {
   if (event.type === 'sighted') {
     const [kind] = kindsSeen(new Fields(event.data))
-    return tables && kind && <Numbers kind={kind} tables={tables} />
+    return tables && kind && <OfMonster kind={kind} tables={tables} />
   }
   const roll = rollOf(event, all)
   return roll && <Fate roll={roll} faces={null} />
@@ -66,26 +66,18 @@ function rollOf(event: LogEntry, all: readonly LogEntry[]): ToldRoll | null {
 }
 
 /** The numbers of a monster (203, 210F, 214A). */
-function Numbers({ kind, tables }: { readonly kind: Kind; readonly tables: HeroTables }) {
+function OfMonster({ kind, tables }: { readonly kind: Kind; readonly tables: HeroTables }) {
   const { monsterToHit } = tables['210F']
   const { courage } = tables['214A']
   const needed = Object.entries(monsterToHit).find(([each]) => each === kind)?.[1]
   const points = Object.entries(courage).find(([each]) => each === kind)?.[1]
-  const rows = [
-    ['Hits him on two dice from', needed ?? 'a test of his mind'],
-    ['Points for courage', points ?? '–'],
-  ] as const
   return (
-    <table className="m-sum">
-      <tbody>
-        {rows.map(([label, value]) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Numbers
+      rows={[
+        ['Hits him on two dice from', needed ?? 'a test of his mind'],
+        ['Points for courage', points ?? '–'],
+      ]}
+    />
   )
 }
 
@@ -128,21 +120,3 @@ function lossesOf({ bought, now }: NonNullable<SectionView['hero']>): readonly E
 }
 
 const MOST_EFFECTS = 4
-
-/** Everybody's points, the most first (214). */
-function Points({ view }: { readonly view: HeroView }) {
-  const heroes = view.sections.flatMap(({ id, seat, hero }) => (hero ? [{ id, seat, hero }] : []))
-  return (
-    <ul className="m-home">
-      {heroes
-        .toSorted((a, b) => b.hero.points.total - a.hero.points.total)
-        .map(({ id, seat, hero }) => (
-          <li key={id} className={hero.status === 'dead' ? 'is-gone' : undefined}>
-            <b>{hero.name}</b>
-            {hero.status === 'dead' ? <span>dead</span> : <span>{hero.points.total} points</span>}
-            {seat === view.end?.winner && <span>Alysa chose him</span>}
-          </li>
-        ))}
-    </ul>
-  )
-}

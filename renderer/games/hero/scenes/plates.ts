@@ -1,6 +1,7 @@
 import { one } from '../../../../engine/hero/names.ts'
 import type { Kind } from '../../../../engine/hero/view-types.ts'
 import { crest, hangs, type Plate, type Spot, stands } from '../../../scene/plate.ts'
+import { ARROWS, DOOR_BURSTS } from '../../../scene/plates.ts'
 import { KIND_ICONS, titled } from '../table/names.ts'
 
 // The plates of HERO's moments, from the parts that every game has.
@@ -61,15 +62,7 @@ export function fallen(by: Kind | null): Plate {
   }
 }
 
-export const TRAP: Plate = {
-  alt: 'Arrows fly along a corridor.',
-  wall: 'corridor',
-  light: 'pool',
-  things: [hangs('arrows', 220, { x: 190, y: 210 })],
-  spot: 'harm',
-}
-
-export const TRAP_DISARMED: Plate = { ...TRAP, alt: 'A corridor, and arrows that hit nobody.', light: 'left', spot: 'way' }
+export const TRAP_DISARMED: Plate = { ...ARROWS, alt: 'A corridor, and arrows that hit nobody.', light: 'left', spot: 'way' }
 
 export const EMBRACE: Plate = {
   alt: 'A hand beckons from a burning arch; wings behind it.',
@@ -91,16 +84,6 @@ export const OUTWITTED: Plate = {
   light: 'left',
   things: [crest('x-hood', 104, 84, { x: 210, shadow: 110 })],
   spot: 'way',
-}
-
-export const DOOR_FORCED: Plate = {
-  alt: 'A door bursts.',
-  wall: 'ashlar',
-  floor: 'flags',
-  opening: 'door',
-  light: 'rays-in',
-  things: [hangs('blast', 180, { y: 216 })],
-  spot: 'fire',
 }
 
 export const LUCKY: Plate = {
@@ -131,22 +114,6 @@ export const ALYSA: Plate = {
   spot: 'harm',
 }
 
-export const WON: Plate = {
-  alt: 'The castle in the light of morning.',
-  wall: 'valley',
-  light: 'sky',
-  things: [hangs('sun-red', 130, { x: 295, y: 129.5 }), hangs('citadel', 170, { x: 140, y: 222 })],
-  spot: 'gold',
-}
-
-export const NOBODY: Plate = {
-  alt: 'A valley, and a tomb.',
-  wall: 'valley',
-  light: 'low',
-  things: [hangs('gateway', 170, { x: 130, y: 206 }), hangs('tomb', 104, { x: 298, y: 222 })],
-  spot: 'harm',
-}
-
 const MONSTERS: readonly Kind[] = ['goblin', 'great-goblin', 'man', 'zombie', 'lycanthrope', 'troll', 'ogre', 'succubus']
 
 /** Every plate of HERO by its name, for the gallery and for the test that looks for parts. */
@@ -160,23 +127,16 @@ export function allPlates(): readonly (readonly [name: string, plates: readonly 
       [
         ['Falls', fallen('ogre')],
         ['Falls, by nobody', fallen(null)],
-        ['Trap', TRAP],
+        ['Trap', ARROWS],
         ['Trap disarmed', TRAP_DISARMED],
         ['Embrace', EMBRACE],
         ['She is gone', SHE_IS_GONE],
         ['Outwitted', OUTWITTED],
-        ['Door forced', DOOR_FORCED],
+        ['Door forced', DOOR_BURSTS],
         ['Lucky', LUCKY],
         ['Hurt', HURT],
       ],
     ],
-    [
-      'Ends',
-      [
-        ['With Alysa', ALYSA],
-        ['Won', WON],
-        ['Nobody', NOBODY],
-      ],
-    ],
+    ['Ends', [['With Alysa', ALYSA]]],
   ]
 }

@@ -1,7 +1,9 @@
 import { ARMOUR_NAMES, KIND_NAMES } from '../../../../engine/hero/names.ts'
 import type { SectionView } from '../../../../engine/hero/view-types.ts'
 import { CHARACTERISTICS, type Trait, WEAPONS } from '../../../../engine/hero/view-types.ts'
+import { Face } from '../../../face/face.tsx'
 import { Icon } from '../../../icons/icon.tsx'
+import { faceOf } from '../face.ts'
 import { KIND_ICONS, titled } from '../table/names.ts'
 import { heroName } from '../table/view.ts'
 
@@ -13,12 +15,19 @@ interface SheetProps {
   readonly isNow: boolean
   /** Whether he is played at this screen. */
   readonly isOwn: boolean
+  /** Opens his menu; null where there is none now. */
+  readonly onMenu?: ((people: readonly string[]) => void) | null
+}
+
+/** The element of a hero's sheet, for what leads to it. */
+export function sheetId(section: string): string {
+  return `sheet-${section}`
 }
 
 const STATUS = { 'in-catacomb': null, track: 'with Alysa', dead: 'dead' } as const
 
 /** A hero's set-up sheet in play: every level against what was bought, what he wears, carries, and would score now. */
-export function Sheet({ section, player, isNow, isOwn }: SheetProps) {
+export function Sheet({ section, player, isNow, isOwn, onMenu = null }: SheetProps) {
   const { hero } = section
   if (!hero) {
     return (
@@ -31,9 +40,16 @@ export function Sheet({ section, player, isNow, isOwn }: SheetProps) {
   const { bought, now, armour, shield, armed, status, carries, points, held } = hero
   const weapons = WEAPONS.filter((weapon) => bought.weapons[weapon] > 0)
   return (
-    <section className={isNow ? 'h-sheet is-now' : 'h-sheet'} aria-label={labelOf(section)}>
+    <section className={isNow ? 'h-sheet is-now' : 'h-sheet'} aria-label={labelOf(section)} id={sheetId(section.id)} tabIndex={-1}>
       <h2>
-        {hero.name} {isNow && <span className="turn-flag">now</span>}
+        <Face name={faceOf(hero.name)} className={status === 'dead' ? 'h-face is-fallen' : 'h-face'} />
+        {onMenu ? (
+          <button type="button" className="h-named" aria-haspopup="menu" onClick={() => onMenu([section.id])}>
+            {hero.name}
+          </button>
+        ) : (
+          hero.name
+        )}
         <span className="h-score num" title="Points if he reached Alysa now">
           {points.total}
         </span>
@@ -41,6 +57,7 @@ export function Sheet({ section, player, isNow, isOwn }: SheetProps) {
       <p className="small muted h-who">
         {isOwn ? 'You' : player}
         {`, ${ARMOUR_NAMES[armour]}${shield ? ' and a shield' : ''}`}
+        {isNow && <span className="turn-flag">now</span>}
         {STATUS[status] && <b className="h-status">{STATUS[status]}</b>}
         {held && <b className="h-status">held</b>}
       </p>

@@ -4,10 +4,12 @@ import { Dialog, isSafe } from '../../../dialog/dialog.tsx'
 import { FileDrop } from '../../../dialog/file-drop.tsx'
 import { OkCancel } from '../../../dialog/foot.tsx'
 import { Refused } from '../../../dialog/refused.tsx'
+import { Face } from '../../../face/face.tsx'
 import { useClient } from '../../../host/client.tsx'
 import { useCommand } from '../../../host/command.ts'
 import { askAgain } from '../../../host/queries.ts'
 import { save } from '../../../host/saving.ts'
+import { faceOf } from '../face.ts'
 import { HeroProfile, wornInWords } from '../sheet/kept-sheet.tsx'
 import { isProfile, type KeptHero, useKeptHeroes } from '../sheet/sheets.ts'
 import { fileOf, sheetFrom } from './sheet-file.ts'
@@ -40,6 +42,7 @@ export function KeptHeroes() {
         <ul className="shelf-games">
           {heroes?.map((hero) => (
             <li key={hero.id}>
+              <Face name={faceOf(hero.name)} className="h-face" />
               <button type="button" className="link-btn t" onClick={() => setOpen({ kind: 'look', hero })}>
                 {hero.name}
               </button>

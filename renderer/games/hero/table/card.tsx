@@ -16,11 +16,13 @@ interface HeroCardProps {
   readonly decision: Decision | null
   readonly view: HeroView
   readonly draft: Draft
+  /** What the menu of a counter has chosen, in place of the list. */
+  readonly inPlace?: ReactNode
   readonly errands: Pick<Asked, 'errands' | 'limits' | 'onLimit'>
 }
 
 /** The decision card of HERO. When dozens of squares answer the question, they are pressed on the board and not listed. */
-export function HeroCard({ table, decision, view, draft, errands }: HeroCardProps) {
+export function HeroCard({ table, decision, view, draft, errands, inPlace }: HeroCardProps) {
   const shown = useMemo(() => decision && withoutSquares(decision, draft.picked), [decision, draft.picked])
   if (!decision || !shown) return null
   const chosen = errands.errands.find(({ id }) => draft.picked.includes(id))
@@ -40,6 +42,7 @@ export function HeroCard({ table, decision, view, draft, errands }: HeroCardProp
       pictureOf={pictureOf}
       nameOf={nameIn(view)}
       counts="wounds"
+      {...(inPlace !== undefined && { inPlace })}
       outlook={chosen && <Chosen key={chosen.id} {...errands} table={table} errand={chosen} />}
       below={chosen?.standing && <UntilStopped errand={chosen} table={table} />}
       onAnswer={table.answer}

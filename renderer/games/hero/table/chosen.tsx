@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Errand, PlanStep } from '../../../../engine/kernel/errand-types.ts'
-import { Case } from '../../../chronicle/case.tsx'
 import { LimitList } from '../../../errand/limits.tsx'
+import { PlanLines } from '../../../errand/plan-lines.tsx'
 import { useClient } from '../../../host/client.tsx'
 import { setOrder } from '../../../host/orders.ts'
 import { queries } from '../../../host/queries.ts'
@@ -40,18 +40,7 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
       <h3>
         {title} {lines.length > MOST && <small>{`${MOST} of ${lines.length}`}</small>}
       </h3>
-      <ul className="errand-notes">
-        {lines.slice(0, more > 1 ? MOST : lines.length).map(({ label, detail, rule }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same may be done twice
-          <li key={i}>
-            <span>
-              {label}
-              {detail && <small>{detail}</small>}
-            </span>
-            {rule && <Case rule={rule} />}
-          </li>
-        ))}
-      </ul>
+      <PlanLines lines={lines.slice(0, more > 1 ? MOST : lines.length)} />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { Errand, Limits } from '../../../../engine/kernel/errand-types.ts'
-import type { Answer, Decision, Option, SessionView } from '../../../../engine/kernel/types.ts'
+import type { Answer, Decision, Deed, Option, SessionView } from '../../../../engine/kernel/types.ts'
 import { useClient } from '../../../host/client.tsx'
 import { queries } from '../../../host/queries.ts'
 import type { Table } from '../../../host/session.ts'
@@ -58,17 +58,27 @@ export function withErrands(decision: Decision, errands: readonly Errand[]): Dec
   const here = all.filter(({ id, kind }) => !FIRST.has(kind) && !isOnBoard({ id })).map(asOption)
   const there = all.filter(isOnBoard).map(asOption)
   const deeds = options.findIndex(({ id }) => id.startsWith('face:') || id === 'end')
-  const at = deeds < 0 ? options.length : deeds
+  // Where only turning is left, Enter sends nobody off.
+  const at = deeds <= 0 ? options.length : deeds
   return { ...decision, options: [...first, ...options.slice(0, at), ...here, ...options.slice(at), ...there] }
 }
 
-function asOption({ id, label, detail, at, data }: Errand): Option {
+function asOption(errand: Errand): Option {
+  const { id, label, detail, at, data } = errand
   return {
+    ...deedOf(errand),
     ...{ id, label },
     ...(detail !== undefined && { detail }),
     ...(at && { at }),
     ...(data !== undefined && { data }),
   }
+}
+
+/** For the menu of a counter: a walk is the hero's, a hunt its counter's. */
+function deedOf({ kind, label, about, at }: Errand): { readonly deed?: Deed } {
+  if (at?.kind === 'square' && kind === 'walk') return about === undefined ? {} : { deed: { kind, label: 'Walk', who: about, to: at } }
+  const who = at?.kind === 'counter' ? at.id : about
+  return who === undefined ? {} : { deed: { kind, label, who } }
 }
 
 /** Chosen on the board, not in the list. */

@@ -2,6 +2,7 @@ import { one } from '../../../../engine/hero/names.ts'
 import type { HeroView, SectionView } from '../../../../engine/hero/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import type { Meantime } from '../../../table/meanwhile.tsx'
+import { faceOf } from '../face.ts'
 import { Fields } from './fields.ts'
 import { heroName } from './view.ts'
 
@@ -20,7 +21,9 @@ export function meantimesOf(events: readonly LogEntry[], view: HeroView): readon
     const isOwnHero = section.seat === view.seat
     const deeds = isOwnHero ? sufferedIn(happened) : listed(deedsOf(happened))
     if (deeds === '') return []
-    const [icon, who] = isOwnHero ? (['m-orc', `Against ${heroName(section)}`] as const) : (['x-human', heroName(section)] as const)
+    const [icon, who] = isOwnHero
+      ? (['m-orc', `Against ${heroName(section)}`] as const)
+      : ([faceOf(heroName(section)), heroName(section)] as const)
     return { id: section.id, icon, who, deeds: `${deeds}.` }
   })
 }

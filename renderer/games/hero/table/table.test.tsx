@@ -63,6 +63,24 @@ const AGAINST_BOT = { seats: ['Ann', 'Bot'], bots: [{ seat: 1, skill: 'novice' }
 const card = (prompt: string | RegExp) => screen.findByRole('region', { name: prompt })
 const goButton = (within_: HTMLElement) => within(within_).getByRole('button', { name: /Enter$/ })
 
+test('a march that stands moves one’s monsters by itself, until it is stopped', async () => {
+  await lay({ ...AGAINST_BOT, scenario: { ...SCENARIO, phase: 'monsters', at: 'c', sections: { a: WALKER, c: SCENARIO.sections.c } } })
+  const monsters = await card(/^Which of your counters/)
+  expect(await within(monsters).findByRole('region', { name: 'As drawn' })).toHaveTextContent(/Goblin from row 13, column 15/)
+  fireEvent.click(within(monsters).getByRole('button', { name: 'Every turn until I stop it' }))
+  await waitFor(() => expect(monsters).not.toBeInTheDocument())
+  fireEvent.click(await screen.findByRole('button', { name: 'Stop: Move my monsters for me' }))
+  expect(screen.queryByRole('button', { name: /^Stop:/ })).not.toBeInTheDocument()
+})
+
+test('the hint is done with one press', async () => {
+  await lay({ ...AGAINST_BOT, scenario: SCENARIO })
+  const hero = await card('What does Sir Roderick do?')
+  fireEvent.click(screen.getByRole('button', { name: /^Hint/ }))
+  fireEvent.click(await within(hero).findByRole('button', { name: 'Do that' }))
+  await waitFor(() => expect(hero).not.toBeInTheDocument())
+})
+
 describe('the board', () => {
   test('has the surface and the rules of its game', async () => {
     await lay({ ...AGAINST_BOT, scenario: SCENARIO })
@@ -77,7 +95,7 @@ describe('the board', () => {
     await lay({ ...AGAINST_BOT, scenario: SCENARIO })
     await card('What does Sir Roderick do?')
     expect(screen.getByRole('button', { name: /^Row 8, column 23, .*a troll\. Strike at the troll/ })).toBeInTheDocument()
-    expect(screen.getByRole('img', { name: /^Row 8, column 22, .*Sir Roderick facing east/ })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: /^Row 8, column 22, .*Sir Roderick facing east/ })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: /^Row 8, column 25, .*a counter face down\. Stare/ })).toBeInTheDocument()
     expect(screen.queryByLabelText(/a man/)).toBeNull()
   })
@@ -127,7 +145,26 @@ describe('the board', () => {
     expect(document.activeElement).toHaveAttribute('aria-pressed', 'true')
     fireEvent.keyDown(document.activeElement ?? board, { key: 'Enter' })
     await waitFor(async () => expect(heroAt(await client.call('game.view', { session }))).toEqual({ row: 8, col: 21 }))
-    expect(await screen.findByRole('img', { name: /^Row 9, column 22, .*Sir Roderick facing south/ })).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: /^Row 9, column 22, .*Sir Roderick facing south/ })).toBeInTheDocument()
+  })
+
+  test('a counter opens its menu: what he can do, what can be done to it, with its odds', async () => {
+    const { session } = await lay({ ...AGAINST_BOT, scenario: SCENARIO })
+    await card('What does Sir Roderick do?')
+    const troll = screen.getByRole('button', { name: /^Row 8, column 23, .*a troll/ })
+    act(() => troll.focus())
+    fireEvent.click(troll)
+    const strike = await screen.findByRole('menuitem', { name: /^Strike Sir Roderick: .*%/ })
+    expect(screen.getByRole('menu', { name: 'To Troll' })).toContainElement(strike)
+    await waitFor(() => expect(document.activeElement).toBe(strike))
+    fireEvent.keyDown(strike, { key: 'Escape' })
+    await waitFor(() => expect(document.activeElement).toBe(troll))
+    fireEvent.click(screen.getByRole('button', { name: 'Sir Roderick' }))
+    const own = await screen.findByRole('menu', { name: 'Sir Roderick can' })
+    expect(within(own).getByRole('menuitem', { name: /^Go/ })).toBeInTheDocument()
+    fireEvent.click(within(own).getByRole('menuitem', { name: 'His sheet' }))
+    expect(document.activeElement).toHaveAccessibleName(/^Sir Roderick, section A/)
+    expect(heroAt(await client.call('game.view', { session }))).toEqual({ row: 7, col: 21 })
   })
 
   test('the same squares are in a list', async () => {

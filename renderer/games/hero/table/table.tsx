@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react'
+import type { HeroView } from '../../../../engine/hero/view-types.ts'
 import type { Decision } from '../../../../engine/kernel/types.ts'
 import { Chronicle } from '../../../chronicle/chronicle.tsx'
 import { useDraft } from '../../../decision/draft.ts'
@@ -10,10 +11,13 @@ import { useMoments } from '../../../moment/queue.ts'
 import { NextSlot } from '../../../moment/slot.tsx'
 import { useSounds } from '../../../sound/use-sounds.ts'
 import { answerDraft } from '../../../table/answer-draft.ts'
+import { EndCard } from '../../../table/end-card.tsx'
+import { useEnding } from '../../../table/ending.ts'
 import { Meanwhile } from '../../../table/meanwhile.tsx'
 import { heardOf } from '../../../table/paced.ts'
 import { Said } from '../../../table/said.tsx'
 import { Field } from '../board/field.tsx'
+import { faceOf } from '../face.ts'
 import { weigh } from '../moments/degrees.ts'
 import { ProfileCard, ProfileSheet } from '../sheet/profile.tsx'
 import { useProfileDraft } from '../sheet/profile-draft.ts'
@@ -23,6 +27,7 @@ import { thrownUpTo } from './beats.ts'
 import { HeroCard, likeliestBlow } from './card.tsx'
 import { concerning } from './concerning.ts'
 import { useErrands } from './errands.ts'
+import { useHeroMenus } from './hero-menus.tsx'
 import { linesOf } from './lines.ts'
 import { meantimesOf } from './meantimes.ts'
 import { OutcomeCard } from './outcome.tsx'
@@ -41,7 +46,9 @@ export function HeroTable({ table: plain, session }: TableProps) {
   const asked = useErrands(plain, session)
   const { table, decision } = asked
   const draft = useDraft(decision, likeliestBlow, table.hint?.pick)
+  const menus = useHeroMenus({ table, view, decision, draft })
   const { telling, again } = useTelling(session)
+  const ending = useEnding(session)
   useSounds(session, telling?.events)
   const moments = useMoments(session, plain.log, weigh)
   const profile = useProfileDraft(session.decision)
@@ -60,6 +67,8 @@ export function HeroTable({ table: plain, session }: TableProps) {
       <SmallMoment moment={small} />
     </Suspense>
   )
+  // What happened last is told to its end, and its moments are put away, before the card is laid.
+  const over = ending.laid && telling === null && great === null ? outcome : null
   const filling = decision?.topic === 'profile' && tables ? { draft: profile, tables } : null
   return (
     <>
@@ -78,6 +87,7 @@ export function HeroTable({ table: plain, session }: TableProps) {
             told={telling && <Told telling={telling} />}
             onPick={(id, isOnly) => (isOnly && isHarmless(decision) ? table.answer({ pick: [id] }) : draft.toggle(id))}
             onConfirm={() => answerDraft(table, decision, draft)}
+            menus={menus}
           />
         )}
         {great && (
@@ -85,15 +95,16 @@ export function HeroTable({ table: plain, session }: TableProps) {
             <GreatMoment moment={great} onGo={moments.goOn} />
           </Suspense>
         )}
+        {over && <EndCard session={session} outcome={over} rule="215" picture={(slug) => faceIn(view, slug)} onTable={ending.putAway} />}
         <aside className={dice || meanwhile.length > 0 ? 'side' : 'side side--2'}>
-          {great ? (
+          {great || over ? (
             <NextSlot session={session} />
           ) : outcome ? (
             <OutcomeCard session={session} outcome={outcome} view={view} />
           ) : filling && decision ? (
             <ProfileCard table={table} decision={decision} {...filling} />
           ) : (
-            <HeroCard table={table} decision={decision} view={view} draft={draft} errands={asked} />
+            <HeroCard table={table} decision={decision} view={view} draft={draft} errands={asked} inPlace={menus.chosen} />
           )}
           {meanwhile.length > 0 && (
             <Meanwhile lines={meanwhile} onWatch={again}>
@@ -105,7 +116,12 @@ export function HeroTable({ table: plain, session }: TableProps) {
               {strip}
             </DiceTray>
           )}
-          <Guided choice={session.inputs} topic={telling ? null : (decision?.topic ?? null)} events={concerning(session.events, view)}>
+          <Guided
+            choice={session.inputs}
+            topic={telling ? null : (decision?.topic ?? null)}
+            events={concerning(session.events, view)}
+            states={view.turn === 0 ? BEGINNING : NO_STATES}
+          >
             <Chronicle
               session={session.session}
               entries={heardOf(log, telling)}
@@ -118,6 +134,15 @@ export function HeroTable({ table: plain, session }: TableProps) {
       <Said events={session.events} decision={decision} />
     </>
   )
+}
+
+const BEGINNING: readonly string[] = ['begins']
+const NO_STATES: readonly string[] = []
+
+/** The face of a section's hero. */
+function faceIn({ sections }: HeroView, section: string): string | null {
+  const hero = sections.find(({ id }) => id === section)?.hero
+  return hero ? faceOf(hero.name) : null
 }
 
 /** Counters already placed can be picked up again: here a press on the board is the answer. */

@@ -7,10 +7,12 @@ import type { TableProps } from '../../../game-page.ts'
 import { Guided } from '../../../guide/guided.tsx'
 import { useSounds } from '../../../sound/use-sounds.ts'
 import { answerDraft } from '../../../table/answer-draft.ts'
+import { Meanwhile } from '../../../table/meanwhile.tsx'
 import { Notes } from '../../../table/notes.tsx'
 import { Said } from '../../../table/said.tsx'
 import { TableBar } from '../../../table/table-bar.tsx'
 import { Field } from './field.tsx'
+import { meantimesOf } from './meantimes.ts'
 import { OutcomeCard } from './outcome.tsx'
 import { tollView } from './view.ts'
 import { roundOf, Where } from './where.tsx'
@@ -24,6 +26,7 @@ export function TollTable({ table, session }: TableProps) {
   if (!view) return null
   const { decision, outcome, rolled, events } = session
   const hasDice = outcome === null && rolled.length > 0
+  const meanwhile = meantimesOf(session)
   const confirm = () => answerDraft(table, decision, draft)
   const laying =
     decision?.topic === 'card' ? { options: decision.options ?? [], picked: draft.picked, onPick: draft.toggle, onConfirm: confirm } : null
@@ -51,6 +54,7 @@ export function TollTable({ table, session }: TableProps) {
               onAnswer={table.answer}
             />
           )}
+          {meanwhile.length > 0 && <Meanwhile lines={meanwhile} onWatch={null} />}
           {hasDice && <DiceTray rolled={rolled} luck={<LuckButton session={session} />} />}
           <Guided choice={session.inputs} topic={decision?.topic ?? null} events={events}>
             <Chronicle

@@ -1,0 +1,124 @@
+import type { CharacterView, CitadelView } from '../../../../engine/citadel/view-types.ts'
+import type { LogEntry, SessionView } from '../../../../engine/kernel/types.ts'
+import type { RecallPage } from '../../../recall-page.ts'
+import type { FriezePlate } from '../../../scene/frieze.tsx'
+import { partySpot } from '../map/maze.ts'
+import { placeName } from '../map/place-name.ts'
+import { weigh } from '../moments/degrees.ts'
+import { monsterIcon } from '../names.ts'
+import { monstersHere } from '../table/here.ts'
+import { citadelView } from '../table/view.ts'
+import { PartyStrip } from './strip.tsx'
+
+export const RECALL: RecallPage = {
+  happened: (session, log) => lastTelling(session, log),
+  where: (session) => told(session, where),
+  wanted: (session) => told(session, wanted),
+  plate: (session) => plateOf(citadelView(session)),
+  Strip: PartyStrip,
+}
+
+function told(session: SessionView, tell: (view: CitadelView, session: SessionView) => string): string {
+  const view = citadelView(session)
+  return view ? tell(view, session) : 'A raid of older rules.'
+}
+
+// ---------------------------------------------------------------- what happened
+
+/** So many events back somebody still wants to know. */
+const RECENT = 80
+const MOST = 2
+
+/** The last two moments; where there were fewer, what would not be one fills in. */
+function lastTelling(session: SessionView, log: readonly LogEntry[]): readonly LogEntry[] {
+  const recent = log
+    .map((entry, i) => ({ entry, before: log.slice(0, i) }))
+    .slice(-RECENT)
+    .map(({ entry, before }) => ({ entry, degree: weigh(entry, before, session) }))
+  const of = (...degrees: readonly string[]) => recent.filter(({ degree }) => degrees.includes(degree)).map(({ entry }) => entry)
+  const moments = of('great', 'small').slice(-MOST)
+  const lines = of('line')
+    .slice(-(MOST - moments.length) || log.length)
+    .filter(() => moments.length < MOST)
+  return [...moments, ...lines].toSorted((a, b) => a.n - b.n)
+}
+
+// ---------------------------------------------------------------- who is where
+
+const NUMBERS = ['Nobody', 'One', 'Two', 'Three', 'Four', 'Five', 'Six']
+
+function where(view: CitadelView, { decision }: SessionView): string {
+  if (view.phase === 'start') return 'Before the gate: the party is still being made.'
+  const people = view.party.filter(({ kind }) => kind !== 'charmed-monster')
+  const living = people.filter(isThere)
+  const count = NUMBERS[living.length] ?? String(living.length)
+  const who =
+    living.length === people.length
+      ? people.length === 1
+        ? `${people[0]?.name} stands`
+        : `All ${count.toLowerCase()} stand`
+      : `${count} of ${(NUMBERS[people.length] ?? String(people.length)).toLowerCase()} ${living.length === 1 ? 'stands' : 'stand'}`
+  const spot = partySpot(view)
+  const at = spot ? ` at ${placeName(spot.segment)} on level ${spot.level}` : ''
+  return `${who}${at}, in turn ${view.turn}. ${state(living, decision?.about)}`
+}
+
+/** Who is asked for, with what is left of him; otherwise whoever is worst off. */
+function state(living: readonly CharacterView[], about: string | undefined): string {
+  const asked = living.find(({ id }) => id === about)
+  if (asked) return `${asked.name} is about to act, with ${left(asked)}.`
+  const share = ({ woundPoints }: CharacterView) => woundPoints.left / woundPoints.total
+  const worst = living.toSorted((a, b) => share(a) - share(b))[0]
+  if (!worst || share(worst) === 1) return 'Nobody is hurt.'
+  return `${worst.name} is worst off, with ${left(worst)}.`
+}
+
+function left({ woundPoints }: CharacterView): string {
+  return `${woundPoints.left} of ${woundPoints.total} Wound Points left`
+}
+
+function isThere({ status }: CharacterView): boolean {
+  return status !== 'dead' && status !== 'lost'
+}
+
+// ---------------------------------------------------------------- what is wanted
+
+/** The aim of the raid (13.7, 16.0), after whoever stands in its way. */
+function wanted(view: CitadelView): string {
+  if (view.phase === 'start') return 'A party that is ready to go in.'
+  const foes = monstersHere(view).map(({ name }) => name)
+  const aim = aimOf(view.hellgate)
+  return foes.length === 0
+    ? aim
+    : `To be rid of ${new Intl.ListFormat('en-GB').format(foes)}. Then: ${aim.charAt(0).toLowerCase()}${aim.slice(1)}`
+}
+
+function aimOf({ level, segmentsLeft, found, destroyed }: CitadelView['hellgate']): string {
+  if (destroyed) return 'The way out, with everything that was found.'
+  if (found) return `To break the Hellgate, which lies open on level ${level}.`
+  if (level === null) return 'A mirror that tells where the Hellgate is. Any room may have one.'
+  if (segmentsLeft === null) return `To level ${level}, where the Hellgate is, and a second mirror that tells how far it is.`
+  return `The Hellgate on level ${level}: it comes after ${segmentsLeft} more ${segmentsLeft === 1 ? 'segment' : 'segments'}.`
+}
+
+// ---------------------------------------------------------------- the place as it stands
+
+const PARTY = { six: 'party', five: 'party-5' } as const
+
+function plateOf(view: CitadelView | null): FriezePlate {
+  const foes = view && view.phase !== 'start' ? monstersHere(view) : []
+  const living = view?.party.filter(isThere).length ?? 6
+  const party = { piece: living < 6 ? PARTY.five : PARTY.six, x: 400, y: 84, size: 132 }
+  if (!view || view.phase === 'start') {
+    return { alt: 'The party on the road to the Citadel', wall: 'valley-wide', pieces: [{ ...party, y: 98, size: 118 }], spot: 'fire' }
+  }
+  const icons = foes.slice(0, 3).map(({ type }) => monsterIcon(type))
+  const size = icons.length > 1 ? 106 : 150
+  return {
+    alt: foes.length > 0 ? `A hall: the party faces ${foes.map(({ name }) => name).join(', ')}` : 'A hall with the party in it',
+    wall: 'hall-wide',
+    pieces: [party],
+    crests: icons.map((icon, i) => ({ icon, x: 210 - (icons.length * size * 0.8) / 2 + i * size * 0.8, y: 196 - size, size, lit: 'left' })),
+    spot: 'harm',
+  }
+}

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { citadel } from '../../../engine/citadel/proof/index.ts'
+import { eventsOf, replay } from '../../../engine/kernel/proof/golden.ts'
+import type { LogEntry } from '../../../engine/kernel/types.ts'
+import { togetherIn } from '../../chronicle/together.ts'
+import { together } from './together.ts'
+
+const line = (type: string, text: string, data: LogEntry['data'], input = 1): LogEntry => ({ n: 0, input, rule: '9.5', type, text, data })
+const read = (...entries: LogEntry[]) =>
+  togetherIn(
+    entries.map((entry) => ({ entry, turn: null })),
+    together,
+  ).map(({ entry }) => entry.text)
+
+test('a blow and its wound are one line, and so are a spell and its price', () => {
+  const blow = line('attack', 'Una strikes Orc 1: 2 wounds.', { who: 'una', target: 'orc-1' })
+  expect(read(blow, line('wounded', 'Orc 1 loses 2.', { who: 'orc-1', left: 3, cause: 'sword' }))).toEqual([
+    'Una strikes Orc 1: 2 wounds; 3 left.',
+  ])
+  const spell = line('spell-cast', 'Una casts Sleep on Orc 1.', { who: 'una' })
+  expect(read(spell, line('wounded', 'Una loses 2.', { who: 'una', left: 4, cause: 'casting' }))).toEqual([
+    'Una casts Sleep on Orc 1; 4 left.',
+  ])
+})
+
+test('what says something else keeps its line: another target, armour that took it, another answer', () => {
+  const blow = line('attack', 'Una strikes Orc 1: 2 wounds.', { who: 'una', target: 'orc-1' })
+  for (const other of [
+    line('wounded', 'Orc 2 loses 2.', { who: 'orc-2', left: 3, cause: 'sword' }),
+    line('wounded', 'Mage Armor keeps 1.', { who: 'orc-1', left: 3, kept: 1, cause: 'sword' }),
+    line('wounded', 'Orc 1 loses 2.', { who: 'orc-1', left: 3, cause: 'sword' }, 2),
+  ])
+    expect(read(blow, other)).toHaveLength(2)
+})
+
+test('chits that go back are counted', () => {
+  const back = (chit: number) => line('chit-returned', `Chit ${chit} does not fit and goes back.`, { chit })
+  expect(read(back(1), back(2), back(3), line('chit-placed', 'A room is laid.', {}))).toEqual([
+    '3 chits do not fit and go back.',
+    'A room is laid.',
+  ])
+})
+
+test('whole raids are told in fewer lines, and nobody falls unmentioned', () => {
+  const folder = resolve(import.meta.dirname, '../../../engine/citadel/proof/golden')
+  let [events, lines] = [0, 0]
+  for (const file of readdirSync(folder).slice(0, 6)) {
+    const entries = eventsOf(replay(citadel, JSON.parse(readFileSync(resolve(folder, file), 'utf8')))).map(
+      (event, n): LogEntry => line(event.type, `${event.type} ${n}.`, JSON.parse(JSON.stringify(event)), n),
+    )
+    const told = togetherIn(
+      entries.map((entry) => ({ entry: { ...entry, input: 1 }, turn: null })),
+      together,
+    )
+    events += entries.length
+    lines += told.length
+    const deaths = (list: readonly LogEntry[]) => list.filter(({ type }) => type === 'died').length
+    expect(deaths(told.map(({ entry }) => entry))).toBe(deaths(entries))
+  }
+  expect(lines).toBeLessThan(events * 0.85)
+})

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import { squareName } from '../../../../engine/hero/names.ts'
+import type { CounterView, HeroView } from '../../../../engine/hero/view-types.ts'
+import type { Decision, Deed, Option } from '../../../../engine/kernel/types.ts'
+import { useRules } from '../../../chronicle/rules-context.ts'
+import { ChosenDeed } from '../../../counter/chosen-deed.tsx'
+import { MenuSlot } from '../../../counter/menu-slot.tsx'
+import { useCounters } from '../../../counter/use-counters.ts'
+import type { CounterPage, CounterWords } from '../../../counter/words.ts'
+import type { Draft } from '../../../decision/draft.ts'
+import { isSingle } from '../../../decision/draft.ts'
+import type { Table } from '../../../host/session.ts'
+import { faceOf } from '../face.ts'
+import { sheetId } from '../sheet/sheet.tsx'
+import { KIND_ICONS, titled } from './names.ts'
+import { heroName } from './view.ts'
+
+/** The menus of the counters of a catacomb. */
+export interface HeroMenus {
+  /** Opens the menu of those in one square; null where several answers are ticked on the board, or counters are laid out. */
+  readonly onOpen: ((people: readonly string[]) => void) | null
+  readonly slot: ReactNode
+  /** In the card: the deed chosen in it. */
+  readonly chosen: ReactNode
+  /** The squares among which the board is asked. */
+  readonly where: readonly Option[]
+}
+
+interface Asked {
+  readonly table: Table
+  readonly view: HeroView | null
+  readonly decision: Decision | null
+  readonly draft: Draft
+}
+
+/** What heroes and monsters can do and have done to them. A hero goes by the id of his section. */
+export function useHeroMenus({ table, view, decision, draft }: Asked): HeroMenus {
+  const { open: openRule } = useRules()
+  const words = wordsFor(view, openRule)
+  const counters = useCounters(decision, draft, words.nameOf)
+  const { open } = counters
+  const ticks = decision !== null && (!isSingle(decision) || decision.topic === 'placement')
+  return {
+    onOpen: ticks ? null : counters.onOpen,
+    slot: (
+      <MenuSlot
+        decision={decision}
+        picked={draft.picked}
+        counters={counters}
+        words={words}
+        busy={table.busy}
+        onAnswer={({ id }) => table.answer({ pick: [id] })}
+      />
+    ),
+    chosen: open?.chosen ? <ChosenDeed option={open.chosen} words={words} /> : undefined,
+    where: (open?.where ?? []).flatMap((option) => (option.deed?.to ? [{ ...option, at: option.deed.to }] : [])),
+  }
+}
+
+function wordsFor(view: HeroView | null, onRule: (rule: string) => void): CounterWords {
+  const sections = view?.sections ?? []
+  const heroOf = (id: string) => sections.find((section) => section.id === id)
+  // Counters have their ids within a section, and only that of the section in play can be pressed.
+  const counterOf = (id: string) => heroOf(view?.at ?? '')?.counters.find((counter) => counter.id === id)
+  return {
+    nameOf: (id) => {
+      const [section, counter] = [heroOf(id), counterOf(id)]
+      return section ? heroName(section) : counter ? nameOf(counter) : id
+    },
+    faceOf: (id) => {
+      const kind = counterOf(id)?.kind
+      const hero = heroOf(id)?.hero
+      return hero ? faceOf(hero.name) : kind ? KIND_ICONS[kind] : null
+    },
+    noteOf: (id) => {
+      const at = counterOf(id)?.at ?? heroOf(id)?.hero?.at
+      return at ? squareName(at) : undefined
+    },
+    iconOf: ({ kind }: Deed) => DEEDS[kind] ?? null,
+    whyNot: (id) => {
+      const hero = heroOf(id)?.hero
+      if (hero?.status === 'dead') return `${hero.name} is dead.`
+      return hero?.status === 'track' ? `${hero.name} is with Alysa.` : null
+    },
+    pagesOf: (id) => pagesOf(heroOf(id) !== undefined, id, counterOf(id), onRule),
+    counts: 'levels',
+  }
+}
+
+/** `Goblin`, or as much of it as this seat knows. */
+function nameOf({ kind, up, remembered }: CounterView): string {
+  if (kind) return up ? titled(kind) : `${titled(kind)}, face down`
+  return remembered ? `Face down, once ${titled(remembered).toLowerCase()}` : 'Counter face down'
+}
+
+function pagesOf(isHero: boolean, id: string, counter: CounterView | undefined, onRule: (rule: string) => void): readonly CounterPage[] {
+  if (isHero) return [{ label: 'His sheet', icon: 'x-quill', onOpen: () => document.getElementById(sheetId(id))?.focus() }]
+  const kind = counter?.kind ?? counter?.remembered
+  if (!kind || kind === 'gold' || kind === 'jewel') return []
+  return [{ label: 'What it is: the bestiary', icon: 'x-book', onOpen: () => onRule(`bestiary.${kind}`) }]
+}
+
+const DEEDS: Readonly<Record<string, string>> = {
+  step: 'x-steps',
+  walk: 'x-steps',
+  go: 'x-steps',
+  move: 'x-steps',
+  hunt: 'x-steps',
+  turn: 'x-compass',
+  stare: 'x-lens',
+  strike: 'w-sword',
+  'strike-several': 'w-sword',
+  take: 'x-coins',
+  drop: 'x-coins',
+  open: 'x-torch',
+  arm: 'w-sword',
+  hold: 'x-shield',
+}

@@ -1,0 +1,17 @@
+import type { RecallPage } from '../../recall-page.ts'
+import { standingOf } from './standing.ts'
+import { tollView } from './table/view.ts'
+
+/** The Toll, come back to: three rounds are soon told. */
+export const RECALL: RecallPage = {
+  happened: (_session, log) => log.slice(-2),
+  where: (session) =>
+    `${standingOf(session).when}: ${
+      tollView(session)
+        ?.sides.map(({ points }, seat) => `${session.seats[seat] ?? ''} has ${points}`)
+        .join(', ') ?? ''
+    }.`,
+  wanted: () => 'To come nearest to what the gatekeeper asks for.',
+  plate: () => ({ alt: 'A bridge in a valley', wall: 'valley-wide', pieces: [], spot: 'way' }),
+  Strip: () => null,
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { focusQuestion } from '../decision/focus.ts'
+
+/** While something lies on the table the focus is on its button, unless a dialog is open over it; afterwards it is on the question. */
+export function useFocusThereAndBack(button: { readonly current: HTMLButtonElement | null }, laid: unknown): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is laid takes the focus anew
+  useEffect(() => {
+    if (!document.activeElement?.closest('dialog')) button.current?.focus({ preventScroll: true })
+  }, [laid])
+  useEffect(() => () => void window.setTimeout(focusIfFree), [])
+}
+
+function focusIfFree(): void {
+  const { activeElement } = document
+  if (activeElement === null || activeElement === document.body) focusQuestion()
+}

@@ -1,0 +1,19 @@
+interface NumbersProps {
+  readonly rows: readonly (readonly [label: string, value: string | number])[]
+}
+
+/** Figures of somebody or something met, beside the text of a card. */
+export function Numbers({ rows }: NumbersProps) {
+  return (
+    <table className="m-sum">
+      <tbody>
+        {rows.map(([label, value]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{String(value).replace('-', '−')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

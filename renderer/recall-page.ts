@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react'
+import type { LogEntry, SessionView } from '../engine/kernel/types.ts'
+import type { FriezePlate } from './scene/frieze.tsx'
+
+/**
+ * What a game tells somebody who comes back to it after days. It reads what the seat at the screen may see, and nothing else: the view and
+ * its own chronicle. The best choices of the question at hand are told by the common part.
+ */
+export interface RecallPage {
+  /** The two events that matter most of what happened last, newest last; fewer while less has happened. */
+  readonly happened: (session: SessionView, log: readonly LogEntry[]) => readonly LogEntry[]
+  /** Who is where, in one or two sentences. */
+  readonly where: (session: SessionView) => string
+  /** What is pursued now. */
+  readonly wanted: (session: SessionView) => string
+  /** The place as it stands. */
+  readonly plate: (session: SessionView) => FriezePlate
+  /** The people in small. */
+  readonly Strip: ComponentType<{ readonly session: SessionView }>
+}

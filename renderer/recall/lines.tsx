@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { bestChoices } from './next.ts'
+import type { Recalled } from './use-recall.ts'
+
+interface RecallLinesProps {
+  readonly recalled: Recalled
+  /** The curtain is drawn: nobody may be told more than everybody at the screen may know. */
+  readonly isDrawn?: boolean
+}
+
+/** Where was I, in four lines; behind a curtain in two. */
+export function RecallLines({ recalled, isDrawn = false }: RecallLinesProps) {
+  return (
+    <dl className="cover-rows recall">
+      {linesOf(recalled, isDrawn).map(([label, said]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{said}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function linesOf({ session, log, hint, page }: Recalled, isDrawn: boolean): readonly (readonly [label: string, said: ReactNode])[] {
+  const happened = page
+    .happened(session, isDrawn ? log.filter(({ seat }) => seat === undefined) : log)
+    .map(({ text }) => text)
+    .join(' ')
+  const told = happened || 'Nothing yet: it has only begun.'
+  const name = session.seats[session.seat] ?? `Player ${session.seat + 1}`
+  if (isDrawn) {
+    return [
+      ['Happened', told],
+      ['Next', `The screen goes to ${name}. Who is where, and what is wanted, stands behind the curtain.`],
+    ]
+  }
+  return [
+    ['Happened', told],
+    ['Who is where', page.where(session)],
+    ['Wanted', page.wanted(session)],
+    ['Next', <Next key="next" session={session} hint={hint} />],
+  ]
+}
+
+function Next({ session: { decision, seats }, hint }: Pick<Recalled, 'session' | 'hint'>) {
+  if (!decision) return 'Nothing is asked.'
+  const [first, second] = bestChoices(decision, hint)
+  const who = seats.length > 1 ? `${seats[decision.seat] ?? 'Somebody'}: ` : ''
+  return (
+    <>
+      {who}
+      {decision.prompt}{' '}
+      {first && (
+        <>
+          <b>{first.label}</b>
+          {first.odds && ` (${first.odds})`}
+          {second && (
+            <>
+              , or <b>{second.label}</b>
+              {second.odds && ` (${second.odds})`}
+            </>
+          )}
+          .
+        </>
+      )}
+    </>
+  )
+}

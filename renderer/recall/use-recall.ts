@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Hint } from '../../electron/contract/index.ts'
+import type { LogEntry, SessionView } from '../../engine/kernel/types.ts'
+import type { GamePage } from '../game-page.ts'
+import { useClient } from '../host/client.tsx'
+import { queries } from '../host/queries.ts'
+import { chronicleOf } from '../host/session.ts'
+import type { RecallPage } from '../recall-page.ts'
+
+/** A game that somebody comes back to. */
+export interface Recalled {
+  readonly session: SessionView
+  readonly log: readonly LogEntry[]
+  /** Null where nothing is asked, or no hint can be had. */
+  readonly hint: Hint | null
+  readonly page: RecallPage
+}
+
+/** Everything that the four lines are told from; null until it is there. */
+export function useRecall(id: string, game: GamePage): Recalled | null {
+  const client = useClient()
+  const session = useQuery(queries.session(client, id)).data
+  const log = useQuery({ ...queries.log(client, id, chronicleOf(session)), enabled: session !== undefined }).data
+  const hint = useQuery({ ...queries.hint(client, id, session?.revision ?? 0), enabled: session?.decision != null })
+  const page = useQuery(queries.recall(game.id, game.recall)).data
+  if (!session || !log || !page || hint.isLoading) return null
+  return { session, log, hint: hint.data ?? null, page }
+}
