@@ -7,7 +7,7 @@ export const WEIGHT_LIMITS = {
   /** Of what is loaded before anything can be seen. */
   first: 330_000,
   /** With everything that is fetched when it is first needed. */
-  whole: 380_000,
+  whole: 420_000,
 } as const
 
 export type Weight = { readonly [W in keyof typeof WEIGHT_LIMITS]: number }

@@ -9,6 +9,7 @@ test('the defaults follow the system, with odds and tips', () => {
   expect(settings()).toEqual({
     theme: 'system',
     certain: true,
+    hints: false,
     textSize: 'normal',
     motion: 'system',
     contrast: 'system',

@@ -37,7 +37,7 @@ test('a raid that does not come to an end when it is played again is named', asy
 test('a game that plays itself lets others between, tells how far it is, and stops when told', async () => {
   host = testHost()
   const { session } = await host.call('game.start', { game: 'citadel', seed: 3 })
-  const playing = host.refusal('game.auto', { session, until: 'end', bot: 'random', work: 'play' })
+  const playing = host.refusal('game.auto', { session, until: 'end', work: 'play' })
   for (let n = 0; n < 3; n++) expect(await host.call('game.list')).toHaveLength(1)
   const told = host.told.filter(({ event }) => event === 'work.progress')
   expect(told[0]?.data).toMatchObject({ work: 'play', total: 2000 })
