@@ -165,7 +165,7 @@ async function recruit(page: Page, { person }: Hands): Promise<void> {
   const form = page.getByRole('dialog', { name: 'Somebody new' })
   await person.tick(form.getByRole('radio', { name: /^Initiate/ }))
   await person.write(form.getByRole('textbox', { name: 'Name' }), NEWCOMER.name)
-  await person.tick(form.getByRole('radio', { name: 'Dwarf' }))
+  await person.tick(form.getByRole('radio', { name: 'Dwarf', exact: true }))
   await person.press(form.getByRole('button', { name: 'Sign on' }))
   await person.press(page.getByRole('dialog').getByRole('button', { name: /^(Close|Later)$/ }))
   await expect(page.getByRole('dialog')).toHaveCount(0)

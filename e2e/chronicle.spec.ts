@@ -94,7 +94,7 @@ test('raids played by bots, looked back on: chronicle, charts, stories, records'
 
   const last = stories.at(-1)
   if (!last) throw new Error('no story')
-  await expect(page.getByText(last.text)).toBeVisible()
+  await expect(page.getByText(last.text).first()).toBeVisible()
   const people = page.getByRole('table')
   for (const { name, deeds } of last.people) {
     await expect(people).toContainText(name)

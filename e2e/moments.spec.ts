@@ -42,8 +42,8 @@ async function putAway(page: Page): Promise<string[]> {
   const titles: string[] = []
   const card = page.locator('.m-card')
   while ((await page.getByRole('region', { name: 'What comes next' }).count()) > 0) {
-    if ((await page.locator('.m-card--end').count()) > 0) break
     await expect(card).toHaveCount(1)
+    if ((await page.locator('.m-card--end').count()) > 0) break
     const title = await card.getByRole('heading').innerText()
     const [said = ''] = await card.locator('.m-text p').allInnerTexts()
     await expect(page.getByRole('log')).toContainText(said)

@@ -63,7 +63,8 @@ class Raider {
 
   constructor(page: Page) {
     this.page = page
-    this.over = page.getByRole('button', { name: /^Back to the hall/ })
+    // The card of the end, or the table behind it.
+    this.over = page.getByRole('button', { name: /^(?:Back to|To) the hall/ }).first()
   }
 
   private count(what: string): void {
