@@ -127,6 +127,11 @@ function isSingle({ min = 1, max = 1 }: Decision): boolean {
   return min === 1 && max === 1
 }
 
+/** One press of the mouse answers where nothing can be lost by it. */
+function answersAtOnce(decision: Decision): boolean {
+  return isSingle(decision) && (decision.habits ?? []).some(({ risky }) => risky !== true)
+}
+
 /** Some options are a button at the card's foot instead of a row; it may be the bright one. */
 async function atFoot(card: Locator, step: Asked, option: Option): Promise<Locator | null> {
   if ((await rowOf(card, step, option).count()) > 0) return null
@@ -217,7 +222,7 @@ function pressing(
         if (option.id.startsWith('exit:')) await person.press(placeOnMap(page, option))
         else {
           await person.press(rowOf(card, step, option))
-          if (step.decision.habits && isSingle(step.decision) && isPointer) return
+          if (answersAtOnce(step.decision) && isPointer) return
         }
       }
       await person.press(goButton(card))

@@ -19,7 +19,7 @@ export interface Decision {
   readonly max?: number
   readonly of?: readonly { readonly id: string; readonly label: string; readonly amount?: number }[]
   readonly suggestion?: unknown
-  readonly habits?: readonly { readonly id: string; readonly label: string }[]
+  readonly habits?: readonly { readonly id: string; readonly label: string; readonly risky?: true }[]
 }
 export type Ranks = readonly (readonly (string | null)[])[]
 export interface Answer {
