@@ -280,6 +280,17 @@ export function isStretchFull(n: number): boolean {
   return n >= 2 * STRETCH && n % STRETCH === 0
 }
 
+/**
+ * After so many inputs of a session the log is written into the file, after the reply: some 500 pages, half of what makes SQLite do it by
+ * itself, within the choice that comes to it.
+ */
+const LOGGED = 128
+
+/** Whether that is due after input `n` of an open session. */
+export function isLogLong(n: number): boolean {
+  return n > 0 && n % LOGGED === 0
+}
+
 /** Packs the rows of a session up to input `to`, in stretches; from a spoilt row on they stay rows. */
 export function pack(db: Statements, session: number, to = ROW_KEY - 1): void {
   const rows = inputRows(db, session, 0, to)

@@ -24,6 +24,8 @@ export interface Context {
   backUpSoon(reason: BackupReason): void
   /** Packs the oldest inputs of an open session, after the reply. */
   packSoon(session: string): void
+  /** Writes the log into the file, after the reply. */
+  checkpointSoon(): void
   /**
    * Prints an address of the page (`#/print/character/...`) to a PDF; missing where the shell cannot. Other calls go on
    * meanwhile, among them those of the printed page.

@@ -97,7 +97,8 @@ function hostOf(
         ...safetyHandlers({ ...about, storage, errors }),
       }
       const print = printPdf === undefined ? {} : { printPdf: (place: string) => outside(() => printPdf(place)) }
-      const upkeep = { backUp: storage.backUp, backUpSoon: storage.backUpSoon, packSoon: storage.packSoon }
+      const { backUp, backUpSoon, packSoon, checkpointSoon } = storage
+      const upkeep = { backUp, backUpSoon, packSoon, checkpointSoon }
       const made = (current: typeof storage.current): Handlers => {
         if (current.kind === 'refused') return { ...withoutCampaigns(current.refusal), ...always }
         return {

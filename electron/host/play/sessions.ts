@@ -9,7 +9,7 @@ import {
   createSession,
   noteEnding,
 } from '../../../db/choices.ts'
-import { isStretchFull } from '../../../db/record.ts'
+import { isLogLong, isStretchFull } from '../../../db/record.ts'
 import type { Result } from '../../../db/refusal.ts'
 import { partyOf, readInputs } from '../../../db/sessions.ts'
 import { CHARACTER_STATUSES } from '../../../engine/kernel/campaign-types.ts'
@@ -271,6 +271,7 @@ export class Sessions {
     if (refused !== null) return refused
     this.apply(session, come)
     if (session.status === 'open' && isStretchFull(playing.inputs)) this.context.packSoon(id)
+    if (isLogLong(playing.inputs)) this.context.checkpointSoon()
     return null
   }
 

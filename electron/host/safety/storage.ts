@@ -38,8 +38,8 @@ export interface Storage {
   backUp(reason: BackupReason): Result<string | null>
   backUpSoon(reason: BackupReason): void
   /**
-   * Writes the log into the file after the reply: when a campaign begins, its roster changes or a raid is over. A log that is
-   * damaged is dropped without a word, and all of a first session would be in it.
+   * Writes the log into the file after the reply: when a campaign begins, its roster changes or a raid is over, and before it has grown so
+   * long that a choice would have to (`isLogLong`). A log that is damaged is dropped without a word, and all of a first session would be in it.
    */
   checkpointSoon(): void
   /** Packs the oldest inputs of an open session, after the reply. */
