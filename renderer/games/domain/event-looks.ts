@@ -1,4 +1,4 @@
-import type { DomainEventType } from '../../../engine/domain/event-types.ts'
+import type { DomainEvent } from '../../../engine/domain/event-types.ts'
 import type { Json } from '../../../engine/kernel/types.ts'
 import type { EventLook } from '../../game-page.ts'
 import { kindIcon, spellIcon } from './icons.ts'
@@ -56,7 +56,7 @@ const LOOKS = {
   'evil-summoned': look('g-tribal-pendant', 'harm'),
   met: look('x-hood', 'harm'),
   warlock: look('m-evil-mage', 'harm'),
-} as const satisfies Record<DomainEventType, EventLook>
+} as const satisfies Record<DomainEvent['type'], EventLook>
 
 /** Null for an event that DOMAIN does not know. */
 export function domainLook({ type, data }: { readonly type: string; readonly data: Json }): EventLook | null {
@@ -75,6 +75,6 @@ export function domainLook({ type, data }: { readonly type: string; readonly dat
   return { icon: kindIcon(kind), tone: type === 'card-drawn' && isCreature(kind) ? 'harm' : known.tone }
 }
 
-function isKnown(type: string): type is DomainEventType {
+function isKnown(type: string): type is DomainEvent['type'] {
   return Object.hasOwn(LOOKS, type)
 }

@@ -1,4 +1,4 @@
-import type { DomainEventType } from '../../../engine/domain/event-types.ts'
+import type { DomainEvent } from '../../../engine/domain/event-types.ts'
 import type { GameSounds } from '../../game-page.ts'
 import { type CueTable, cuesBy } from '../../sound/cue-table.ts'
 import { characterOf, domainView } from './table/view.ts'
@@ -52,7 +52,7 @@ const CUES = {
   'evil-summoned': 'gate',
   met: null,
   warlock: 'gate',
-} as const satisfies CueTable<DomainEventType>
+} as const satisfies CueTable<DomainEvent['type']>
 
 /** DOMAIN as it is heard; the drone in passages under the tiles. */
 export const SOUNDS: GameSounds = {

@@ -1,4 +1,4 @@
-import type { DomainEventType } from '../../../../engine/domain/event-types.ts'
+import type { DomainEvent } from '../../../../engine/domain/event-types.ts'
 import type { LogEntry, SessionView } from '../../../../engine/kernel/types.ts'
 import type { Degree } from '../../../moment/queue.ts'
 import { isCreature, kindOfCard } from '../kinds.ts'
@@ -95,12 +95,12 @@ const WEIGHTS = {
   'evil-summoned': 'great',
   // 14
   warlock: (data, { isOwn }) => (data.text('deed') === 'appeared' || isOwn ? 'great' : 'small'),
-} as const satisfies Record<DomainEventType, Weight>
+} as const satisfies Record<DomainEvent['type'], Weight>
 
 /** How much an event weighs for this seat; one of older rules is a line. */
 export function weigh(event: LogEntry, before: readonly LogEntry[], session: SessionView): Degree {
   if (!Object.hasOwn(WEIGHTS, event.type)) return 'line'
-  const weight: Weight = WEIGHTS[event.type as DomainEventType]
+  const weight: Weight = WEIGHTS[event.type as DomainEvent['type']]
   if (typeof weight === 'string') return weight
   const data = new Fields(event.data)
   const { seat } = data
