@@ -25,7 +25,11 @@ const WANTED: readonly string[] = [
   ),
   ...named('treasure', TREASURE_IDS),
   ...named('spell', [...BOOK_SPELLS, ...PARCHMENT_IDS]),
-  ...named('variant', VARIANTS),
+  // Real dice are answers, not recorded dice: no golden game has them.
+  ...named(
+    'variant',
+    VARIANTS.filter((variant) => variant !== 'physical-dice'),
+  ),
   ...named('beaten by', ['blow', 'javelin', 'mirror-shield', 'boneshaker', 'ante-freeze', 'mirror-image', 'fireball']),
   ...named('learnt by', ['outer-tile', 'inner-tile', 'combat', 'luck', 'summon-evil', 'clear-mind']),
   ...named('door', ['locked', 'unlocked', 'slammed', 'held', 'broken', 'opened']),
@@ -116,12 +120,6 @@ const SEARCHES: readonly Search[] = [
     tries: 16,
     plan: (i) => ({ ...gameOf(`golden-whole-${i}`, i), seats: 4, bot: 'sensible', options: { rounds: 60 } }),
     keeps: bringing((i) => (i < 2 ? 0 : 12)),
-  },
-  {
-    // Real dice, thrown by people.
-    tries: 1,
-    plan: () => ({ seed: 'golden-dice', seats: 2, bot: 'random', variants: ['physical-dice'], options: { rounds: 5 } }),
-    keeps: bringing(() => 1),
   },
   ...Object.entries(RARE).map(rare),
   {
