@@ -54,7 +54,7 @@ function stacksOf(s: DomainState): DomainView['stacks'] {
 }
 
 /** 7.0: face up are trapdoors, and whatever lies where somebody stands. */
-export function isUp(s: DomainState, square: Square, { card }: LyingCard): boolean {
+function isUp(s: DomainState, square: Square, { card }: LyingCard): boolean {
   return cardOf(card).kind === 'trapdoor' || s.characters.some(({ at }) => at === square)
 }
 

@@ -1,4 +1,4 @@
-import { entrySquares, floorAt, spotOf } from '../chapters/05-squares.ts'
+import { floorAt, isExit, spotOf } from '../chapters/05-squares.ts'
 import { isUndrawn } from '../chapters/06-walks.ts'
 import { creatureOn } from '../chapters/cards.ts'
 import type { Character, DomainState, Square } from '../state.ts'
@@ -6,7 +6,7 @@ import { BOARD } from '../tables/index.ts'
 import { fightOddsOf } from './fights.ts'
 import type { Temper } from './temper.ts'
 import type { Reach } from './ways.ts'
-import { BEATEN, type DrawWorth, heapWorth, strengthOf } from './worth.ts'
+import { BEATEN, type DrawWorth, heapWorth, strengthOf, TREASURE } from './worth.ts'
 
 /** What coming to a square may bring him, in points of experience; 0 for nothing. */
 export function goalWorth(s: DomainState, c: Character, reach: Reach, temper: Temper, draws: DrawWorth): number {
@@ -21,13 +21,12 @@ export function goalWorth(s: DomainState, c: Character, reach: Reach, temper: Te
   return chamber + seen + draw + heapWorth(s, c, square) + preyWorth(s, c, square, temper)
 }
 
-const TREASURE = 40
 const HOME = 100
 /** New ground, for one who may have no way home yet. */
 const DETOUR = 4
 
 function homeWorth(s: DomainState, square: Square): number {
-  return s.characters.some(({ quadrant }) => quadrant !== null && entrySquares(quadrant).includes(square)) ? HOME : 0
+  return isExit(s, square) ? HOME : 0
 }
 
 /** A tile: experience in the own quadrant, and everywhere a step nearer to the centre. */

@@ -17,7 +17,7 @@ import { act } from './turn.ts'
 import { thingWorth } from './worth.ts'
 
 /** What the bot answers, and why, in one short sentence. */
-export interface Advice {
+interface Advice {
   readonly answer: Answer
   readonly why: string
 }

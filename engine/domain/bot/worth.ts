@@ -120,5 +120,5 @@ export function thingWorth(c: Character, thing: string): number {
   return isTreasure(thing) ? (c.treasure === null ? TREASURE : 0) : worthOf(c, thing)
 }
 
-/** More than all else. */
-const TREASURE = 40
+/** A major treasure: more than all else. */
+export const TREASURE = 40

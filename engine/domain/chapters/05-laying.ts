@@ -8,7 +8,7 @@ import { learn } from './04-life.ts'
 import { floorAt, OPPOSITE, placeAlong, type Slot, slotPair, spotOf } from './05-squares.ts'
 import { turnedTile } from './05-turned.ts'
 import { disturb } from './06-walks.ts'
-import { isOneStep, type Way } from './06-ways.ts'
+import { isOneStep } from './06-ways.ts'
 import { own } from './own.ts'
 
 export type LayingEvent =
@@ -117,12 +117,7 @@ function* layLarge(g: Domain, c: Character, place: LargePlace, from: Square | nu
 }
 
 /** Large tiles that may still be drawn for that place. */
-export function largeLeft(s: DomainState, place: LargePlace): readonly string[] {
+function largeLeft(s: DomainState, place: LargePlace): readonly string[] {
   if (place === 'treasure') return TREASURE_CHAMBERS.map(({ id }) => id)
   return ANTECHAMBERS.map(({ id }) => id).filter((id) => id !== s.large.west && id !== s.large.east)
-}
-
-/** Every turn of a tile that the mover would have to choose from, coming by that way. */
-export function choicesOf(tile: string, way: Way): readonly number[] {
-  return fittingTurns(tile, way.to, way.side)
 }

@@ -185,7 +185,7 @@ export function spellOption(s: DomainState, c: Character, { spell, at: square, t
 }
 
 /** `4 triangle, 2 circle`. */
-export function ingredientsOf(spell: SpellId): string {
+function ingredientsOf(spell: SpellId): string {
   const { ingredients } = spellOf(spell)
   return INGREDIENTS.flatMap((kind) => (ingredients[kind] > 0 ? [`${ingredients[kind]} ${INGREDIENT_NAMES[kind]}`] : [])).join(', ')
 }

@@ -1,24 +1,23 @@
 import type { Option } from '../../kernel/types.ts'
 import { many } from '../../kernel/words.ts'
 import { parseAction } from '../actions.ts'
-import type { DomainTopics } from '../asks.ts'
 import type { BeatenBy, CombatEvent } from '../chapters/09-combat.ts'
-import { armId, attackWith, foeOf } from '../chapters/09-combat.ts'
+import { armId, attackWith } from '../chapters/09-combat.ts'
 import { defenceWith, handSets } from '../chapters/09-hands.ts'
 import type { JavelinEvent } from '../chapters/09-javelin.ts'
 import type { RetreatEvent } from '../chapters/09-retreat.ts'
 import type { DoorEvent } from '../chapters/10-doors.ts'
 import type { HazardEvent, LanternCause } from '../chapters/10-hazards.ts'
-import { encounterFoe, type PassageEvent } from '../chapters/10-passages.ts'
+import { foeAsked, type PassageEvent } from '../chapters/10-passages.ts'
 import type { SkullEvent } from '../chapters/10-skull.ts'
 import type { CastingEvent } from '../chapters/11-casting.ts'
 import type { SummonEvent } from '../chapters/11-summon.ts'
 import type { MeetingEvent } from '../chapters/12-meeting.ts'
 import type { WarlockEvent } from '../chapters/14-warlock.ts'
-import { cardOf, creatureOn } from '../chapters/cards.ts'
+import { cardOf } from '../chapters/cards.ts'
 import { characterOf } from '../chapters/characters.ts'
 import { climbOdds, encounterOdds, fightCard, meetingOdds, oddsWith, relightOdds, roundOdds } from '../odds/odds.ts'
-import type { Character, DomainState, Foe } from '../state.ts'
+import type { Character, DomainState } from '../state.ts'
 import { ENCOUNTERS } from '../tables/index.ts'
 import { spellOption } from './06-turn.ts'
 import { asideOption } from './asides.ts'
@@ -57,7 +56,6 @@ const PASSAGES: Readonly<Record<Extract<PassageEvent, { type: 'passage' }>['deed
   moved: 'goes on down there',
   left: 'comes up again',
   'turned-back': 'has to turn back',
-  relit: 'has light again',
 }
 
 const ENCOUNTER_WORDS = ENCOUNTERS.rows.map((row) =>
@@ -101,13 +99,6 @@ const sentences: Sentences<
   'evil-summoned': ({ seat, good }, name) => `${name(seat)} calls the evil: ${good ? 'it heals' : 'it takes everybody in the room'}.`,
   warlock: ({ seat, deed }, name) =>
     deed === 'appeared' ? `The Warlock appears before ${name(seat)}.` : `The Warlock strikes ${name(seat)}.`,
-}
-
-/** The foe of a question: on the square, or the one met in a passage. */
-function foeAsked(s: DomainState, c: Character, { card, kind }: DomainTopics['arm']): Foe | null {
-  if (card !== null) return foeOf(s, card, (c.at === null ? null : creatureOn(s, c.at))?.lying.magic ?? false)
-  const row = ENCOUNTERS.rows.find((each) => 'creature' in each && each.creature === kind)
-  return row !== undefined && 'creature' in row ? encounterFoe(row) : null
 }
 
 function meetOption(s: DomainState, c: Character, id: string): Omit<Option, 'id'> {
