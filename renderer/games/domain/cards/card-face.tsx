@@ -39,7 +39,7 @@ function FullFace({ face, isMagic }: { readonly face: Inscription; readonly isMa
       </div>
       <Wood kind={face.kind} />
       <h4>{face.name}</h4>
-      {face.deck !== null && <p className="d-card-figure">{face.figure}</p>}
+      {face.deck !== null && face.figure !== '' && <p className="d-card-figure">{face.figure}</p>}
       <p className="d-card-line">{face.line}</p>
     </div>
   )
@@ -53,9 +53,14 @@ function SlotFace({ face }: { readonly face: Inscription }) {
         <Weight dots={face.dots} hands={0} />
       </div>
       <Icon name={kindIcon(face.kind)} />
-      <h4>{face.name}</h4>
+      <h4>{shortName(face.name)}</h4>
     </div>
   )
+}
+
+/** There is room for two words in a slot. */
+function shortName(name: string): string {
+  return name.replace(/^(Book of |Parchment: )/, '').replace(/ Amulet$/, '')
 }
 
 /** Dots for the weight, a hand for each hand that it takes. */

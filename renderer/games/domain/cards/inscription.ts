@@ -1,4 +1,12 @@
-import type { Card, CreatureCard, DeckId, DomainTables, HazardCard, ObjectCard, Treasure } from '../../../../engine/domain/tables/table-types.ts'
+import type {
+  Card,
+  CreatureCard,
+  DeckId,
+  DomainTables,
+  HazardCard,
+  ObjectCard,
+  Treasure,
+} from '../../../../engine/domain/tables/table-types.ts'
 import { DOTS, effectOf, figureOf } from '../table/carried.ts'
 import { cardsOf } from '../tables.ts'
 
@@ -49,11 +57,30 @@ export function inscriptionOf(tables: DomainTables, id: string, { magic = false,
 
 function objectFace(card: ObjectCard, magic: boolean, left: number | undefined): Pick<Inscription, 'figure' | 'line' | 'dots' | 'hands'> {
   return {
-    figure: figureOf({ card, magic, ...(left === undefined ? {} : { left }) }),
-    line: capital(effectOf({ card, magic })),
+    figure: isNamed(card) ? (left === undefined ? '' : String(left)) : figureOf({ card, magic }),
+    line: capital([...objectLines(card, magic), effectOf({ card, magic })].join('; ')),
     dots: DOTS[card.weight],
     hands: card.attack === undefined ? (card.worn === 'shield' ? 1 : 0) : (card.hands ?? 1),
   }
+}
+
+/** Its name says its figure already: keys, books, ingredients none of which was spent. */
+function isNamed({ opens, spells, ingredients }: ObjectCard): boolean {
+  return opens !== undefined || spells !== undefined || ingredients !== undefined
+}
+
+/** What its figures do not say. */
+function objectLines({ kind, name, parchment, ingredients }: ObjectCard, magic: boolean): readonly string[] {
+  if (parchment !== undefined) return [`cast ${name.replace(/^Parchment: /, '')} once`]
+  const [amount] = Object.entries(ingredients ?? {})
+  if (amount !== undefined) return [`${amount[1] * (magic ? 2 : 1)} ${amount[0]}s for spells`]
+  const special = OBJECTS[kind]
+  return special === undefined ? [] : [special]
+}
+
+const OBJECTS: Readonly<Record<string, string>> = {
+  rope: 'out of pits, and over them',
+  'summon-evil': 'calls the evil of the skull chamber',
 }
 
 /** A star is undead: only marked weapons harm it. */

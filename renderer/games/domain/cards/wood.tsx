@@ -28,7 +28,10 @@ function cutLines(): readonly { readonly width: number; readonly d: string }[] {
   const tremble = () => (Math.round((hand() - 0.5) * 10) / 10).toString()
   return Array.from({ length: COUNT }, (_, i) => {
     const y = 1.5 + i * GAP
-    const waves = Array.from({ length: 6 }, (_unused, k) => `S${(k * 100) / 6 + 8} ${y + Number(tremble())} ${((k + 1) * 100) / 6} ${y + Number(tremble())}`)
+    const waves = Array.from(
+      { length: 6 },
+      (_unused, k) => `S${(k * 100) / 6 + 8} ${y + Number(tremble())} ${((k + 1) * 100) / 6} ${y + Number(tremble())}`,
+    )
     return { width: Math.round((0.35 + 1.4 * (i / COUNT) ** 1.8) * 1000 + i) / 1000, d: `M0 ${y}${waves.join('')}` }
   })
 }
