@@ -1,0 +1,116 @@
+import { type ReactNode, useMemo } from 'react'
+import type { DomainView } from '../../../../engine/domain/view-types.ts'
+import type { Decision, Option } from '../../../../engine/kernel/types.ts'
+import { DecisionCard } from '../../../decision/card.tsx'
+import type { Draft } from '../../../decision/draft.ts'
+import type { Table } from '../../../host/session.ts'
+import { Icon } from '../../../icons/icon.tsx'
+import { Notes } from '../../../table/notes.tsx'
+import { kindIcon, spellIcon } from '../icons.ts'
+import { kindOfCard, titled } from '../kinds.ts'
+import { Chosen } from './chosen.tsx'
+import type { Asked } from './errands.ts'
+import { Fields } from './fields.ts'
+import { FightTable } from './fight.tsx'
+
+interface DomainCardProps {
+  readonly table: Table
+  readonly decision: Decision | null
+  readonly view: DomainView
+  readonly draft: Draft
+  readonly errands: Asked
+}
+
+/** The decision card of DOMAIN. Squares far off and the doors of the frame are pressed on the board and not listed. */
+export function DomainCard({ table, decision, view, draft, errands }: DomainCardProps) {
+  const shown = useMemo(() => decision && withoutSquares(decision, draft.picked), [decision, draft.picked])
+  if (!decision || !shown) return null
+  const chosen = errands.errands.find(({ id }) => draft.picked.includes(id))
+  return (
+    <DecisionCard
+      decision={shown}
+      draft={draft}
+      seats={table.view?.seats ?? []}
+      lastSeat={table.lastSeat}
+      busy={table.busy}
+      notes={
+        <>
+          <FightTable view={view} decision={decision} picked={draft.picked} />
+          <OnBoard decision={decision} shown={shown} />
+          <Notes table={table} decision={decision} />
+        </>
+      }
+      pictureOf={pictureOf}
+      nameOf={titled}
+      counts="life"
+      outlook={chosen && <Chosen key={chosen.id} limits={errands.limits} onLimit={errands.onLimit} table={table} errand={chosen} />}
+      onAnswer={table.answer}
+    />
+  )
+}
+
+/** Says that there is more to press than what is listed. */
+function OnBoard({ decision, shown }: { readonly decision: Decision; readonly shown: Decision }) {
+  const hidden = (decision.options?.length ?? 0) - (shown.options?.length ?? 0)
+  if (hidden <= 0) return null
+  return (
+    <p className="small muted">
+      {decision.topic === 'entry'
+        ? 'Any door of your side: press one on the board.'
+        : 'Dotted squares: press one on the board and walk there, over several turns where it is far.'}
+    </p>
+  )
+}
+
+/** Options about a card or a spell show its picture. */
+function pictureOf({ id, data }: Option): ReactNode {
+  const [verb = '', thing = ''] = id.split(':')
+  const fields = new Fields(data)
+  const spell = fields.text('spell')
+  const icon = spell === null ? (THINGS.has(verb) ? kindIcon(kindOfCard(thing)) : null) : spellIcon(spell)
+  return (
+    icon && (
+      <span className="d-pic">
+        <Icon name={icon} />
+      </span>
+    )
+  )
+}
+
+const THINGS: ReadonlySet<string> = new Set(['use', 'drop', 'take', 'throw'])
+
+/** Up to this many squares are listed; more are left to the board. */
+const MOST_LISTED = 6
+
+/** The question without what is left to the board, except the one picked there, which comes first as an answer like any other. */
+export function withoutSquares(asked: Decision, picked: readonly string[]): Decision {
+  const all = asked.options ?? []
+  const crowd = all.filter((option) => option.at !== undefined && !option.aside)
+  const onBoard = (option: Option) => isFar(option) || (crowd.length > MOST_LISTED && crowd.includes(option))
+  const chosen = all.filter((option) => onBoard(option) && picked.includes(option.id)).map(asAnswer)
+  return { ...asked, options: [...chosen, ...all.filter((option) => !onBoard(option)).map(withDeed)] }
+}
+
+/** A walk over several squares, or an errand that leads somewhere. */
+export function isFar({ id }: Option): boolean {
+  return id.startsWith('go:') || id.startsWith('walk:')
+}
+
+function asAnswer({ aside: _, ...option }: Option): Option {
+  return option
+}
+
+const DEEDS: Readonly<Record<string, string>> = {
+  use: 'Eat and drink',
+  drop: 'Put down',
+  take: 'Take',
+  'give-up': 'Give up',
+  retire: 'Give up',
+}
+
+/** What is done beside the question stands under what it is. */
+function withDeed(option: Option): Option {
+  const [verb = ''] = option.id.split(':')
+  const label = DEEDS[verb]
+  return option.aside && label !== undefined && option.deed === undefined ? { ...option, deed: { kind: verb, label } } : option
+}
