@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Floor, turnedTile } from '../../../../engine/domain/chapters/05-turned.ts'
 import { tables as domainTables } from '../../../../engine/domain/tables/index.ts'
 import { engrave } from './engrave.ts'
-import { tileIds } from './exhibits.tsx'
-import { cellBeside, isJoinedWithin, type Plan, planOf, SIDES } from './tile-plan.ts'
+import { cellBeside, isJoinedWithin, type Plan, planOf, SIDES, tileIds } from './tile-plan.ts'
 
 // What is drawn is what is played: every tile in each of its four turns, beside the engine's own.
 

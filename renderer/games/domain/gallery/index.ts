@@ -1,9 +1,9 @@
 import { tableClient } from '../../../fixtures/client.ts'
 import type { GameGallery } from '../../../gallery/game-gallery.ts'
-import { MarksPage, TilesPage } from '../board/exhibits.tsx'
-import { CardsPage } from '../cards/exhibits.tsx'
+import { CardsPage } from './cards.tsx'
 import { MomentsPage } from './moments.tsx'
 import { PlatesPage } from './plates.tsx'
+import { MarksPage, TilesPage } from './tiles.tsx'
 
 /** DOMAIN's part of the gallery. */
 export const GALLERY: GameGallery = {

@@ -1,10 +1,9 @@
-import type { DomainTables } from '../../../../engine/domain/tables/table-types.ts'
 import { Exhibit } from '../../../gallery/exhibit.tsx'
+import { UNIT } from '../board/engrave.ts'
+import { MARKS } from '../board/legend.tsx'
+import { Tile } from '../board/tile.tsx'
+import { type Plan, planOf, tileIds } from '../board/tile-plan.ts'
 import { domainTables } from '../tables.ts'
-import { UNIT } from './engrave.ts'
-import { MARKS } from './legend.tsx'
-import { Tile } from './tile.tsx'
-import { type Plan, planOf } from './tile-plan.ts'
 import '../style/board.css'
 
 interface ExhibitsProps {
@@ -27,10 +26,6 @@ export function TilesPage({ moments }: ExhibitsProps) {
       ))}
     </div>
   )
-}
-
-export function tileIds({ tiles, large }: DomainTables): readonly string[] {
-  return [...tiles.outer, ...tiles.inner, ...large.antechambers, ...large.treasureChambers].map(({ id }) => id)
 }
 
 function Pictured({ plan, turn }: { readonly plan: Plan; readonly turn: number }) {

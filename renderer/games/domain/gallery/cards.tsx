@@ -1,9 +1,9 @@
 import { DECK_IDS, type DomainTables } from '../../../../engine/domain/tables/table-types.ts'
 import { Exhibit } from '../../../gallery/exhibit.tsx'
+import { CardBack, Stack } from '../cards/card-back.tsx'
+import { CardFace } from '../cards/card-face.tsx'
+import { inscriptionOf } from '../cards/inscription.ts'
 import { domainTables } from '../tables.ts'
-import { CardBack, Stack } from './card-back.tsx'
-import { CardFace } from './card-face.tsx'
-import { inscriptionOf } from './inscription.ts'
 import '../style/board.css'
 
 interface ExhibitsProps {
