@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { PastProps } from '../../game-page.ts'
 import { PastSide } from '../../table/past-side.tsx'
 import { Labyrinth } from './board/labyrinth.tsx'
+import { waysOf } from './board/ways-of.ts'
 import { linesOf } from './table/lines.ts'
 import { Party } from './table/party.tsx'
 import { domainView, roundOf } from './table/view.ts'
@@ -10,14 +11,9 @@ import './style/table.css'
 /** A game of DOMAIN after a given choice, for viewing only. */
 export function DomainPast({ at, session, log }: PastProps) {
   const view = domainView(session)
-  const lines = useMemo(
-    () =>
-      linesOf(
-        log.filter(({ input = 0 }) => input <= at),
-        view,
-      ),
-    [log, at, view],
-  )
+  const until = useMemo(() => log.filter(({ input = 0 }) => input <= at), [log, at])
+  const lines = useMemo(() => linesOf(until, view), [until, view])
+  const ways = useMemo(() => waysOf(until), [until])
   if (!view) return null
   return (
     <>
@@ -29,6 +25,7 @@ export function DomainPast({ at, session, log }: PastProps) {
           picked={NONE}
           events={session.events}
           told={null}
+          ways={ways}
           onPick={nothing}
           onConfirm={nothing}
         />

@@ -1,4 +1,4 @@
-import { type PointerEvent, type Ref, useMemo } from 'react'
+import { memo, type PointerEvent, type Ref, useMemo } from 'react'
 import type { DomainTables } from '../../../../engine/domain/tables/table-types.ts'
 import type { DomainView, Square } from '../../../../engine/domain/view-types.ts'
 import type { Decision } from '../../../../engine/kernel/types.ts'
@@ -128,17 +128,18 @@ const NO_OPTIONS: NonNullable<Decision['options']> = []
 /** Below this zoom, in pixels a board unit, pieces are drawn larger than their squares ask for. */
 const FAR = 0.3
 
-function Still({ view, layout }: { readonly view: DomainView; readonly layout: Layout }) {
+/** Drawn anew only when the game goes on, not when something is picked or looked at. */
+const Still = memo(function Still({ view, layout }: { readonly view: DomainView; readonly layout: Layout }) {
   return (
     <Ground
       layout={layout}
       blanks={view.blanks}
       lit={litSquares(layout, view)}
       dim={dimSquares(layout, view)}
-      open={view.characters.flatMap(({ quadrant }) => quadrant ?? [])}
+      open={view.characters.flatMap(({ quadrant }) => quadrant ?? []).join(' ')}
     />
   )
-}
+})
 
 interface LyingProps {
   readonly layout: Layout
@@ -147,12 +148,12 @@ interface LyingProps {
 }
 
 /** From the north, so that what stands further south is in front; characters are in front of everything. */
-function Lying({ layout, contents, active }: LyingProps) {
+const Lying = memo(function Lying({ layout, contents, active }: LyingProps) {
   const order = ({ square, characters }: Contents) => placeOf(square).row + (characters.length > 0 ? 100 : 0)
   return [...contents.values()]
     .sort((a, b) => order(a) - order(b))
     .map((each) => <Pieces key={each.square} contents={each} deck={layout.at(each.square)?.cell.symbol ?? null} active={active} />)
-}
+})
 
 const MEETINGS: ReadonlySet<string> = new Set(['meet', 'arm', 'round'])
 

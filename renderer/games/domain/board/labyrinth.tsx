@@ -72,7 +72,9 @@ function Shown({ view, tables, decision, picked, onPick, onConfirm, menus, told:
   const [hold, setHold] = useState<Hold>(() => (window.innerWidth < NARROW ? CLOSE : WHOLE))
   const [asList, setAsList] = useState(false)
   const [legend, setLegend] = useState(false)
-  const [trails, setTrails] = useState(view.end !== null)
+  const [wanted, setTrails] = useState<boolean | null>(null)
+  // At the end the ways are the story.
+  const trails = wanted ?? view.end !== null
   const [told, setTold] = useState<string | null>(null)
   const board = useRef<ChartHandle>(null)
   const where = menus?.where ?? NOWHERE

@@ -16,6 +16,7 @@ import { Meanwhile } from '../../../table/meanwhile.tsx'
 import { heardOf } from '../../../table/paced.ts'
 import { Said } from '../../../table/said.tsx'
 import { Labyrinth } from '../board/labyrinth.tsx'
+import { waysOf } from '../board/ways-of.ts'
 import { tokenIcon } from '../icons.ts'
 import { weigh } from '../moments/degrees.ts'
 import { DomainBar } from './bar.tsx'
@@ -47,6 +48,7 @@ export function DomainTable({ table: plain, session }: TableProps) {
   useSounds(session, telling?.events)
   const moments = useMoments(session, plain.log, weigh)
   const log = useMemo(() => linesOf(table.log, view), [table.log, view])
+  const ways = useMemo(() => waysOf(table.log), [table.log])
   if (!view) return null
   const { outcome } = session
   const rolled = telling ? thrownUpTo(session.rolled, telling.events) : session.rolled
@@ -73,6 +75,7 @@ export function DomainTable({ table: plain, session }: TableProps) {
             picked={draft.picked}
             events={telling?.events ?? session.events}
             told={telling && <Told telling={telling} />}
+            ways={ways}
             onPick={draft.toggle}
             onConfirm={() => answerDraft(table, decision, draft)}
           />
