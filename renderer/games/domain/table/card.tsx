@@ -81,14 +81,43 @@ const THINGS: ReadonlySet<string> = new Set(['use', 'drop', 'take', 'throw'])
 
 /** Up to this many squares are listed; more are left to the board. */
 const MOST_LISTED = 6
+/** The most walks to something new that are listed. */
+const MOST_WALKS = 3
 
-/** The question without what is left to the board, except the one picked there, which comes first as an answer like any other. */
+/**
+ * The question without what is left to the board: of walks those are listed that lead to something new, the nearest first, and the one
+ * picked on the board, as answers like any other.
+ */
 export function withoutSquares(asked: Decision, picked: readonly string[]): Decision {
   const all = asked.options ?? []
   const crowd = all.filter((option) => option.at !== undefined && !option.aside)
   const onBoard = (option: Option) => isFar(option) || (crowd.length > MOST_LISTED && crowd.includes(option))
-  const chosen = all.filter((option) => onBoard(option) && picked.includes(option.id)).map(asAnswer)
-  return { ...asked, options: [...chosen, ...all.filter((option) => !onBoard(option)).map(withDeed)] }
+  const walks = new Set(walksToNew(all))
+  const listed = all.filter((option) => onBoard(option) && (walks.has(option) || picked.includes(option.id))).map(asAnswer)
+  const rest = all.filter((option) => !onBoard(option)).map(withDeed)
+  const steps = rest.filter(({ id, aside }) => !aside && id.startsWith('step:'))
+  return { ...asked, options: [...steps, ...listed, ...rest.filter((option) => !steps.includes(option))] }
+}
+
+function walksToNew(options: readonly Option[]): readonly Option[] {
+  const lengthOf = ({ data }: Option) => new Fields(data).number('steps') ?? 0
+  return options
+    .filter((option) => isFar(option) && isNew(option))
+    .toSorted((one, other) => lengthOf(one) - lengthOf(other))
+    .slice(0, MOST_WALKS)
+}
+
+/** A tile, a card or a chamber is drawn there, or beside it. */
+function isNew({ data }: Option): boolean {
+  return new Fields(data).text('new') !== null
+}
+
+/** A free turn begins with something new: a step that draws a tile or a card, or the nearest walk to where one can be drawn. */
+export function somethingNew({ topic, options = [] }: Decision): readonly string[] {
+  if (topic !== 'turn') return []
+  const safe = options.filter(({ warns }) => warns === undefined)
+  const begun = safe.find((option) => option.id.startsWith('step:') && isNew(option)) ?? walksToNew(safe)[0]
+  return begun ? [begun.id] : []
 }
 
 /** A walk over several squares, or an errand that leads somewhere. */

@@ -89,10 +89,15 @@ function Sheet({
         <Pips label="Life" value={lifePoints} />
         <Pips label="Luck" value={luck} />
         <p className="d-stat">
-          Exper. <b>{experience}</b> <span>also initiative</span>
+          Exper. <b>{experience}</b> <span className="hide-s">also initiative</span>
         </p>
-        <p className="d-stat">
-          Attack <b>{attack} + D6</b> <span>defence [{defence}]</span>
+        <p className="d-stat d-stat--wraps">
+          <span>
+            Attack <b>{attack} + D6</b>
+          </span>
+          <span>
+            Defence <b>[{defence}]</b>
+          </span>
         </p>
         {mi && mi.triangle + mi.circle + mi.rhomb > 0 && (
           <p className="d-mi">
@@ -175,12 +180,12 @@ function Others({ view, shown, onShow }: OthersProps) {
             type="button"
             className={view.phase === 'turns' && seat === view.active ? 'd-oth is-turn' : 'd-oth'}
             aria-pressed={seat === shown}
+            title={`${character.name}, ${whereabouts(character)}`}
             onClick={() => onShow(seat)}
           >
             <Token seat={seat} small />
             <span>
               <b>{character.name}</b> life {character.lifePoints}, exp. {character.experience}
-              <span className="d-oth-at">{whereabouts(character)}</span>
             </span>
           </button>
         )

@@ -20,7 +20,7 @@ import { tokenIcon } from '../icons.ts'
 import { weigh } from '../moments/degrees.ts'
 import { DomainBar } from './bar.tsx'
 import { thrownUpTo } from './beats.ts'
-import { DomainCard } from './card.tsx'
+import { DomainCard, somethingNew } from './card.tsx'
 import { useErrands } from './errands.ts'
 import { seatOf } from './fields.ts'
 import { linesOf } from './lines.ts'
@@ -41,7 +41,7 @@ export function DomainTable({ table: plain, session }: TableProps) {
   const view = domainView(session)
   const asked = useErrands(plain, session)
   const { table, decision } = asked
-  const draft = useDraft(decision, undefined, table.hint?.pick)
+  const draft = useDraft(decision, somethingNew, table.hint?.pick)
   const { telling, again } = useTelling(session)
   const ending = useEnding(session)
   useSounds(session, telling?.events)
