@@ -117,7 +117,7 @@ function* layLarge(g: Domain, c: Character, place: LargePlace, from: Square | nu
 }
 
 /** Large tiles that may still be drawn for that place. */
-function largeLeft(s: DomainState, place: LargePlace): readonly string[] {
+export function largeLeft(s: DomainState, place: LargePlace): readonly string[] {
   if (place === 'treasure') return TREASURE_CHAMBERS.map(({ id }) => id)
   return ANTECHAMBERS.map(({ id }) => id).filter((id) => id !== s.large.west && id !== s.large.east)
 }

@@ -1,18 +1,19 @@
-import { listed } from '../../kernel/words.ts'
+import { listed, many } from '../../kernel/words.ts'
 import { parseAction } from '../actions.ts'
 import type { LayingEvent } from '../chapters/05-laying.ts'
-import { turnedTile } from '../chapters/05-turned.ts'
 import type { MovementEvent } from '../chapters/06-movement.ts'
 import type { TurnEvent } from '../chapters/06-turn.ts'
 import type { SquareEvent } from '../chapters/07-squares.ts'
 import type { ObjectEvent } from '../chapters/08-objects.ts'
 import { tooMuch } from '../chapters/08-objects.ts'
 import { characterOf } from '../chapters/characters.ts'
+import { type LaidOut, laidOut } from '../odds/draws.ts'
 import type { PotionRow } from '../tables/table-types.ts'
 import { asideOption } from './asides.ts'
 import { effectOf } from './effects.ts'
 import { cardName, PLACE_NAMES, thingName, treasureName } from './names.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
+import { takingWarning } from './warnings.ts'
 
 const POTIONS: Readonly<Record<PotionRow['effect'], string>> = {
   poison: 'it is poison',
@@ -51,9 +52,8 @@ const topics: Topics<'lay' | 'find' | 'direction'> = {
       option: (id) => {
         if (!id.startsWith('turn:')) return asideOption(s, c, id)
         const { turn } = parseAction('lay', id)
-        const { open } = turnedTile(tile, turn)
-        const ways = Object.values(open).flat().filter(Boolean).length
-        return { label: TURN_NAMES[turn] ?? String(turn), detail: `${ways} openings`, data: { tile, turn, square } }
+        const label = TURN_NAMES[turn] ?? String(turn)
+        return { label, detail: laidWords(laidOut(s, tile, turn, square)), data: { tile, turn, square } }
       },
     }
   },
@@ -65,7 +65,8 @@ const topics: Topics<'lay' | 'find' | 'direction'> = {
         const action = id === 'leave' || id.startsWith('take:') ? parseAction('find', id) : null
         if (action === null) return asideOption(s, c, id)
         if (action.kind === 'leave') return { label: 'Leave it', apart: true }
-        return { label: `Take ${thingName(action.thing)}`, detail: effectOf(action.thing), data: { thing: action.thing } }
+        const warns = takingWarning(s, c, action.thing)
+        return { label: `Take ${thingName(action.thing)}`, detail: effectOf(action.thing), data: { thing: action.thing }, ...warns }
       },
       blocked: tooMuch(s, c).map((thing) => ({
         id: `take:${thing}`,
@@ -81,13 +82,23 @@ const topics: Topics<'lay' | 'find' | 'direction'> = {
       prompt: `Where does ${c.name} grope?`,
       lead: `A ${ask.data.die}: the choice is free.`,
       option: (id) => {
-        if (id === 'stay') return { label: 'Stay here', apart: true }
+        if (id === 'stay') return { label: 'Stay here', apart: true, stays: true }
         if (!id.startsWith('step:')) return asideOption(s, c, id)
         const action = parseAction('direction', id)
         return action.kind === 'step' ? { label: `To ${action.square}`, at: { kind: 'square', id: action.square } } : { label: 'Stay here' }
       },
     }
   },
+}
+
+/** What one who comes in there finds before him. */
+function laidWords({ onward, joined, symbols, shaft }: LaidOut): string {
+  return [
+    onward === 0 ? 'No way on' : `${many(onward, 'way')} on`,
+    ...(joined === 0 ? [] : [`${many(joined, 'way')} to what lies already`]),
+    ...(symbols.length === 0 ? [] : [`${many(symbols.length, 'symbol')} in reach`]),
+    ...(shaft ? ['a way down'] : []),
+  ].join(', ')
 }
 
 const TURN_NAMES = ['As drawn', 'Turned once clockwise', 'Turned by half', 'Turned once counter-clockwise']
