@@ -14,7 +14,7 @@ const GOLDEN = resolve(ROOT, 'engine/domain/proof/golden')
 const TABLE = { game: 'domain', seat: 0, view: { seat: 0, characters: [], stacks: {}, phase: 'turns' } } as unknown as SessionView
 
 /** Golden games are long: some of them meet everything that can be a moment. */
-const SOME = 6
+const SOME = 14
 
 const happened: readonly LogEntry[] = readdirSync(GOLDEN)
   .slice(0, SOME)

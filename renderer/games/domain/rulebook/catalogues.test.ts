@@ -24,5 +24,7 @@ test('a line says what the cards say', () => {
   expect(Object.fromEntries(bestiary?.entries.find(({ id }) => id === 'reaper')?.figures ?? [])).toEqual({
     '1 in green': '9 + D6, [15], initiative 40, costs 3',
   })
-  expect(spells?.entries.find(({ id }) => id === 'fireball')?.figures).toEqual([['Takes', '6 triangles, 6 circles, 6 rhombs, 2 life points']])
+  expect(spells?.entries.find(({ id }) => id === 'fireball')?.figures).toEqual([
+    ['Takes', '6 triangles, 6 circles, 6 rhombs, 2 life points'],
+  ])
 })

@@ -19,10 +19,12 @@ interface DomainCardProps {
   readonly view: DomainView
   readonly draft: Draft
   readonly errands: Asked
+  /** What the menu of a token has chosen, in place of the list. */
+  readonly inPlace?: ReactNode
 }
 
 /** The decision card of DOMAIN. Squares far off and the doors of the frame are pressed on the board and not listed. */
-export function DomainCard({ table, decision, view, draft, errands }: DomainCardProps) {
+export function DomainCard({ table, decision, view, draft, errands, inPlace }: DomainCardProps) {
   const shown = useMemo(() => decision && withoutSquares(decision, draft.picked), [decision, draft.picked])
   if (!decision || !shown) return null
   const chosen = errands.errands.find(({ id }) => draft.picked.includes(id))
@@ -35,7 +37,7 @@ export function DomainCard({ table, decision, view, draft, errands }: DomainCard
       busy={table.busy}
       notes={
         <>
-          <FightTable view={view} decision={decision} picked={draft.picked} />
+          {FIGHTS.has(decision.topic) && <FightTable view={view} decision={decision} picked={draft.picked} />}
           <OnBoard decision={decision} shown={shown} />
           <Notes table={table} decision={decision} />
         </>
@@ -43,11 +45,15 @@ export function DomainCard({ table, decision, view, draft, errands }: DomainCard
       pictureOf={pictureOf}
       nameOf={titled}
       counts="life"
+      {...(inPlace !== undefined && { inPlace })}
       outlook={chosen && <Chosen key={chosen.id} limits={errands.limits} onLimit={errands.onLimit} table={table} errand={chosen} />}
       onAnswer={table.answer}
     />
   )
 }
+
+/** Where the two of them stand side by side. */
+const FIGHTS: ReadonlySet<string> = new Set(['meet', 'arm', 'round'])
 
 /** Says that there is more to press than what is listed. */
 function OnBoard({ decision, shown }: { readonly decision: Decision; readonly shown: Decision }) {
