@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import type { PastProps } from '../../game-page.ts'
 import { PastSide } from '../../table/past-side.tsx'
 import { Labyrinth } from './board/labyrinth.tsx'
-import { waysOf } from './board/ways-of.ts'
 import { linesOf } from './table/lines.ts'
 import { Party } from './table/party.tsx'
 import { domainView, roundOf } from './table/view.ts'
+import { waysOf } from './table/ways.ts'
 import './style/table.css'
 
 /** A game of DOMAIN after a given choice, for viewing only. */

@@ -16,20 +16,21 @@ import { Meanwhile } from '../../../table/meanwhile.tsx'
 import { heardOf } from '../../../table/paced.ts'
 import { Said } from '../../../table/said.tsx'
 import { Labyrinth } from '../board/labyrinth.tsx'
-import { waysOf } from '../board/ways-of.ts'
 import { tokenIcon } from '../icons.ts'
 import { weigh } from '../moments/degrees.ts'
 import { DomainBar } from './bar.tsx'
 import { thrownUpTo } from './beats.ts'
-import { DomainCard } from './card.tsx'
+import { DomainCard, somethingNew } from './card.tsx'
 import { useErrands } from './errands.ts'
 import { seatOf } from './fields.ts'
 import { linesOf } from './lines.ts'
 import { meantimesOf } from './meantimes.ts'
+import { useDomainMenus } from './menus.tsx'
 import { OutcomeCard } from './outcome.tsx'
 import { Party } from './party.tsx'
 import { Told, useTelling } from './telling.tsx'
 import { domainView, roundOf } from './view.ts'
+import { waysOf } from './ways.ts'
 import '../style/table.css'
 
 /** Plates and what is said about them come with the first moment. */
@@ -42,13 +43,15 @@ export function DomainTable({ table: plain, session }: TableProps) {
   const view = domainView(session)
   const asked = useErrands(plain, session)
   const { table, decision } = asked
-  const draft = useDraft(decision, undefined, table.hint?.pick)
+  const draft = useDraft(decision, somethingNew, table.hint?.pick)
+  const menus = useDomainMenus({ table, view, decision, draft })
   const { telling, again } = useTelling(session)
   const ending = useEnding(session)
   useSounds(session, telling?.events)
   const moments = useMoments(session, plain.log, weigh)
   const log = useMemo(() => linesOf(table.log, view), [table.log, view])
-  const ways = useMemo(() => waysOf(table.log), [table.log])
+  const isOver = session.outcome !== null
+  const ways = useMemo(() => (isOver ? waysOf(plain.log) : undefined), [isOver, plain.log])
   if (!view) return null
   const { outcome } = session
   const rolled = telling ? thrownUpTo(session.rolled, telling.events) : session.rolled
@@ -67,15 +70,16 @@ export function DomainTable({ table: plain, session }: TableProps) {
     <>
       <div className="app">
         <DomainBar table={table} view={telling?.view ?? view} />
-        <main className="field domain-field">
+        <main className={menus.where.length > 0 ? 'field domain-field is-asking-where' : 'field domain-field'}>
           <Labyrinth
+            {...(ways && { ways })}
+            menus={menus}
             view={telling?.view ?? view}
             own={view.seat}
             decision={telling ? null : decision}
             picked={draft.picked}
             events={telling?.events ?? session.events}
             told={telling && <Told telling={telling} />}
-            ways={ways}
             onPick={draft.toggle}
             onConfirm={() => answerDraft(table, decision, draft)}
           />
@@ -86,6 +90,7 @@ export function DomainTable({ table: plain, session }: TableProps) {
             picked={draft.picked}
             onPick={draft.toggle}
           />
+          {!telling && menus.slot}
         </main>
         {great && (
           <Suspense fallback={null}>
@@ -99,7 +104,7 @@ export function DomainTable({ table: plain, session }: TableProps) {
           ) : outcome ? (
             <OutcomeCard session={session} outcome={outcome} view={view} log={plain.log} />
           ) : (
-            <DomainCard table={table} decision={decision} view={view} draft={draft} errands={asked} />
+            <DomainCard table={table} decision={decision} view={view} draft={draft} errands={asked} inPlace={menus.chosen} />
           )}
           {meanwhile.length > 0 && (
             <Meanwhile lines={meanwhile} onWatch={again}>
