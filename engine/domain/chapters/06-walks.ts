@@ -70,6 +70,14 @@ export function destinations(s: DomainState, c: Character): readonly Square[] {
   return [...stepsTo].flatMap(([square, steps]) => (steps >= 2 && (steps <= movesLeft || isOfInterest(s, square)) ? [square] : []))
 }
 
+/** What may be drawn by one step more: a tile, a chamber, a card; null for nothing. */
+export function newBeside(s: DomainState, square: Square): 'tile' | 'chamber' | 'card' | null {
+  const ways = waysFrom(s, square)
+  const laid = ways.find(({ kind }) => kind === 'lay')
+  if (laid !== undefined) return spotOf(laid.to).slot.kind === 'large' ? 'chamber' : 'tile'
+  return ways.some(({ to }) => isUndrawn(s, to)) ? 'card' : null
+}
+
 /** Beside something new or in the way, with objects, shafts or treasures on it, or at the edge of the board. */
 function isOfInterest(s: DomainState, square: Square): boolean {
   const floor = floorAt(s, square)

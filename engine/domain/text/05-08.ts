@@ -7,6 +7,7 @@ import type { SquareEvent } from '../chapters/07-squares.ts'
 import type { ObjectEvent } from '../chapters/08-objects.ts'
 import { tooMuch } from '../chapters/08-objects.ts'
 import { characterOf } from '../chapters/characters.ts'
+import { squareName } from '../names.ts'
 import { type LaidOut, laidOut } from '../odds/draws.ts'
 import type { PotionRow } from '../tables/table-types.ts'
 import { asideOption } from './asides.ts'
@@ -27,11 +28,13 @@ const sentences: Sentences<LayingEvent | MovementEvent | TurnEvent | SquareEvent
   'tile-laid': ({ seat, entered }, name) =>
     entered ? `${name(seat)} lays a tile.` : `${name(seat)} lays a tile and stands before its wall.`,
   'chamber-laid': ({ seat, place }, name) => `${name(seat)} opens ${PLACE_NAMES[place]}.`,
-  entered: ({ seat, square }, name) => `${name(seat)} comes in at ${square}.`,
-  moved: ({ seat, to, arch }, name) => `${name(seat)} goes ${arch ? 'under an archway ' : ''}to ${to}.`,
-  groped: ({ seat, to }, name) => (to === null ? `${name(seat)} gropes and finds a wall.` : `${name(seat)} gropes towards ${to}.`),
+  entered: ({ seat, square }, name) => `${name(seat)} comes in at ${squareName(square)}.`,
+  moved: ({ seat, to, arch }, name) => `${name(seat)} goes ${arch ? 'under an archway ' : ''}to ${squareName(to)}.`,
+  groped: ({ seat, to }, name) =>
+    to === null ? `${name(seat)} gropes and finds a wall.` : `${name(seat)} gropes towards ${squareName(to)}.`,
   climbed: ({ seat, out }, name) => (out ? `${name(seat)} climbs out.` : `${name(seat)} does not get out.`),
-  crossed: ({ seat, pit, over }, name) => (over ? `${name(seat)} crosses the pit on ${pit}.` : `${name(seat)} does not cross ${pit}.`),
+  crossed: ({ seat, pit, over }, name) =>
+    over ? `${name(seat)} crosses the pit on ${squareName(pit)}.` : `${name(seat)} does not cross ${squareName(pit)}.`,
   'card-drawn': ({ card, magic }) => `There is ${magic ? 'a magical ' : ''}${cardName(card)}.`,
   'card-turned': ({ card }) => `${cardName(card)} lies there.`,
   'treasure-found': ({ seat, treasure }, name) => `${name(seat)} finds the ${treasureName(treasure)}.`,
@@ -48,7 +51,7 @@ const topics: Topics<'lay' | 'find' | 'direction'> = {
     const { tile, square } = ask.data
     return {
       prompt: 'How does the tile lie?',
-      lead: `${c.name} comes in at ${square}; every turn offered lets him in there.`,
+      lead: `${c.name} comes in at ${squareName(square)}; every turn offered lets him in there.`,
       option: (id) => {
         if (!id.startsWith('turn:')) return asideOption(s, c, id)
         const { turn } = parseAction('lay', id)
@@ -85,7 +88,9 @@ const topics: Topics<'lay' | 'find' | 'direction'> = {
         if (id === 'stay') return { label: 'Stay here', apart: true, stays: true }
         if (!id.startsWith('step:')) return asideOption(s, c, id)
         const action = parseAction('direction', id)
-        return action.kind === 'step' ? { label: `To ${action.square}`, at: { kind: 'square', id: action.square } } : { label: 'Stay here' }
+        return action.kind === 'step'
+          ? { label: `To ${squareName(action.square)}`, at: { kind: 'square', id: action.square } }
+          : { label: 'Stay here' }
       },
     }
   },

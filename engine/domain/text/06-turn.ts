@@ -12,6 +12,7 @@ import { paymentFor, spellOf, spellRule } from '../chapters/11-casting.ts'
 import { unpaid } from '../chapters/11-spells.ts'
 import { creatureOn, dangerOn } from '../chapters/cards.ts'
 import { characterOf, standsOn } from '../chapters/characters.ts'
+import { squareName } from '../names.ts'
 import { deckLeft, drawOdds, entryOdds } from '../odds/draws.ts'
 import { crossOdds, doorOdds, gropeOdds, javelinOdds, meetingOdds, relightOdds, spellOdds, summonOdds } from '../odds/odds.ts'
 import type { Character, DomainState, Square } from '../state.ts'
@@ -53,28 +54,32 @@ function deedOption(s: DomainState, c: Character, deed: Deed): Omit<Option, 'id'
       return { label: 'Put the lantern out', apart: true }
     case 'break':
       return {
-        label: `Break the door on ${deed.square}`,
+        label: `Break the door on ${squareName(deed.square)}`,
         detail: 'Ends the turn',
         ...odds(doorOdds(s, c, deed.square)),
         ...at(deed.square),
       }
     case 'throw':
       return {
-        label: `Throw ${cardName(deed.card)} at ${deed.square}`,
+        label: `Throw ${cardName(deed.card)} at ${squareName(deed.square)}`,
         detail: 'It is used up',
         ...odds(javelinOdds(s, c, deed.card, deed.square)),
         ...at(deed.square),
       }
     case 'cross':
       return {
-        label: `Cross ${deed.pit} to ${deed.to}`,
+        label: `Cross ${squareName(deed.pit)} to ${squareName(deed.to)}`,
         detail: 'With the rope; the whole turn',
         odds: crossOdds(),
         ...at(deed.to),
         ...crossingWarning(s, c, deed.pit),
       }
     case 'passage':
-      return { label: `Go down to ${deed.exit}`, detail: 'Ends the turn; one or two squares a turn down there', ...at(deed.exit) }
+      return {
+        label: `Go down to ${squareName(deed.exit)}`,
+        detail: 'Ends the turn; one or two squares a turn down there',
+        ...at(deed.exit),
+      }
     case 'cast':
       return spellOption(s, c, deed)
     case 'summon':
@@ -99,12 +104,20 @@ function at(square: Square): Pick<Option, 'at'> {
 function stepOption(s: DomainState, c: Character, to: Square): Omit<Option, 'id'> {
   const way = openWays(s, c).find((each) => each.to === to)
   return {
-    label: way === undefined ? `To ${to}` : `Go ${SIDE_NAMES[way.side]}${way.kind === 'arch' ? ', under the archway' : ''}`,
+    label: way === undefined ? `To ${squareName(to)}` : `Go ${SIDE_NAMES[way.side]}${way.kind === 'arch' ? ', under the archway' : ''}`,
     detail: stepDetail(s, to),
     ...odds(stepOdds(s, c, to, way)),
     ...at(to),
     ...stepWarning(s, c, to),
+    data: { new: newAt(s, to), steps: 1 },
   }
+}
+
+/** What is drawn by that step; null for nothing. */
+function newAt(s: DomainState, to: Square): 'tile' | 'chamber' | 'card' | null {
+  const floor = floorAt(s, to)
+  if (floor === null) return spotOf(to).slot.kind === 'large' ? 'chamber' : 'tile'
+  return floor.symbol !== null && isUndrawn(s, to) ? 'card' : null
 }
 
 /** What is met there, as far as it is known: a creature, the next card of a deck, the next tile. */
@@ -168,7 +181,7 @@ function blockedDeeds(s: DomainState, c: Character): readonly Blocked[] {
   const dark = c.lantern === 'out' ? exitsFrom(s, standsOn(c)) : []
   const down = dark.map((exit) => ({
     id: `passage:${exit}`,
-    label: `Go down to ${exit}`,
+    label: `Go down to ${squareName(exit)}`,
     rule: '10.3',
     why: 'Nobody goes down there without a lit lantern.',
   }))

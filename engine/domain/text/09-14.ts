@@ -16,6 +16,7 @@ import type { MeetingEvent } from '../chapters/12-meeting.ts'
 import type { WarlockEvent } from '../chapters/14-warlock.ts'
 import { cardOf } from '../chapters/cards.ts'
 import { characterOf } from '../chapters/characters.ts'
+import { squareName } from '../names.ts'
 import { climbOdds, encounterOdds, fightCard, meetingOdds, oddsWith, relightOdds, roundOdds } from '../odds/odds.ts'
 import type { Character, DomainState } from '../state.ts'
 import { ENCOUNTERS } from '../tables/index.ts'
@@ -43,12 +44,12 @@ const LANTERN: Readonly<Record<LanternCause, string>> = {
 }
 
 const DOORS: Readonly<Record<DoorEvent['deed'], (name: string, square: string) => string>> = {
-  locked: (name, square) => `The door on ${square} is locked, and ${name} has no key to it.`,
-  unlocked: (name, square) => `${name} unlocks the door on ${square}.`,
-  slammed: (_, square) => `The door on ${square} falls shut.`,
-  held: (_, square) => `The door on ${square} holds.`,
-  broken: (name, square) => `${name} breaks the door on ${square}.`,
-  opened: (_, square) => `The door on ${square} stands open.`,
+  locked: (name, square) => `The door on ${squareName(square)} is locked, and ${name} has no key to it.`,
+  unlocked: (name, square) => `${name} unlocks the door on ${squareName(square)}.`,
+  slammed: (_, square) => `The door on ${squareName(square)} falls shut.`,
+  held: (_, square) => `The door on ${squareName(square)} holds.`,
+  broken: (name, square) => `${name} breaks the door on ${squareName(square)}.`,
+  opened: (_, square) => `The door on ${squareName(square)} stands open.`,
 }
 
 const PASSAGES: Readonly<Record<Extract<PassageEvent, { type: 'passage' }>['deed'], string>> = {
@@ -85,7 +86,7 @@ const sentences: Sentences<
   'creature-beaten': ({ card, how }) => `${cardName(card)} ${BEATEN[how]}.`,
   thrown: ({ seat, attack, defence, hit }, name) =>
     `${name(seat)} throws the Javelin: ${attack} against ${defence}, ${hit ? 'and it strikes home' : 'in vain'}.`,
-  retreated: ({ seat, to }, name) => (to === null ? `${name(seat)} goes back outside.` : `${name(seat)} goes back to ${to}.`),
+  retreated: ({ seat, to }, name) => (to === null ? `${name(seat)} goes back outside.` : `${name(seat)} goes back to ${squareName(to)}.`),
   door: ({ seat, square, deed }, name) => DOORS[deed](name(seat), square),
   fell: ({ seat, card }, name) => `${name(seat)} falls: ${cardName(card)}.`,
   hazard: ({ seat, card }, name) => `${name(seat)} is caught: ${cardName(card)}.`,
@@ -188,7 +189,7 @@ const topics: Topics<'meet' | 'arm' | 'round' | 'passage' | 'pit' | 'climb-to'> 
       option: (id) => {
         if (!id.startsWith('to:')) return asideOption(s, c, id)
         const { square } = parseAction('climb-to', id)
-        return { label: `Onto ${square}`, at: { kind: 'square', id: square } }
+        return { label: `Onto ${squareName(square)}`, at: { kind: 'square', id: square } }
       },
     }
   },

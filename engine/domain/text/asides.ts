@@ -1,8 +1,9 @@
 import type { Option } from '../../kernel/types.ts'
 import { many } from '../../kernel/words.ts'
 import { parseAside } from '../actions.ts'
-import { wayTo } from '../chapters/06-walks.ts'
+import { newBeside, wayTo } from '../chapters/06-walks.ts'
 import { cardOf, doubled, itemOf, objectOf } from '../chapters/cards.ts'
+import { squareName } from '../names.ts'
 import type { Character, DomainState } from '../state.ts'
 import { START } from '../tables/index.ts'
 import { effectOf } from './effects.ts'
@@ -27,7 +28,9 @@ export function asideOption(s: DomainState, c: Character, id: string): Omit<Opti
     case 'go': {
       const path = wayTo(s, c, aside.square) ?? []
       const at = { kind: 'square', id: aside.square }
-      return { label: `Walk to ${aside.square}`, detail: walkWords(s, path.length), at, aside: true, data: { path } }
+      const found = newBeside(s, aside.square)
+      const detail = [...(found === null ? [] : [BESIDE[found]]), walkWords(s, path.length)].join('; ')
+      return { label: `Walk to ${squareName(aside.square)}`, detail, at, aside: true, data: { path, steps: path.length, new: found } }
     }
     case 'give-up':
       return {
@@ -41,6 +44,8 @@ export function asideOption(s: DomainState, c: Character, id: string): Omit<Opti
       return { label: 'Leave the game for good', warns: 'There is no way back into this game.', aside: true, apart: true }
   }
 }
+
+const BESIDE = { tile: 'Beside an empty slot', chamber: 'Before a chamber', card: 'Beside an undrawn symbol' } as const
 
 /** `7 steps, 4 turns`. */
 function walkWords({ turn }: DomainState, steps: number): string {

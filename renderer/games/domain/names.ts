@@ -1,12 +1,4 @@
-import type { Square } from '../../../engine/domain/view-types.ts'
-
-/** `12-12` as the frame of the board names it: `M13`, the row by its letter from the north, the column by its number from the west. */
-export function squareName(square: Square): string {
-  const [row = 0, column = 0] = square.split('-').map(Number)
-  return `${String.fromCharCode(FIRST_ROW + row)}${column + 1}`
-}
-
-const FIRST_ROW = 'A'.charCodeAt(0)
+export { squareName } from '../../../engine/domain/names.ts'
 
 export const QUADRANT_NAMES: Readonly<Record<string, string>> = { nw: 'north-west', ne: 'north-east', se: 'south-east', sw: 'south-west' }
 

@@ -92,8 +92,8 @@ function Ghost({ lie, isChosen, transform }: { readonly lie: Lie; readonly isCho
     <g className={isChosen ? 'd-ghost is-chosen' : 'd-ghost'} transform={transform} data-lie={lie.option.id}>
       <Tile plan={lie.plan} />
       <rect className="d-ghost-edge" width={side} height={side} rx="1.5" />
-      <rect className="d-key" x={side - 23} y="3" width="20" height="20" rx="2" />
-      <text className="d-key-figure" x={side - 13} y="18.5">
+      <rect className="d-key" x={side - 21} y="-23" width="20" height="20" rx="2" />
+      <text className="d-key-figure" x={side - 11} y="-7.5">
         {lie.key}
       </text>
     </g>

@@ -132,7 +132,12 @@ export const MARKS: readonly Mark[] = [
   { name: 'Warlock', text: 'Where he appeared last.', picture: onSquare(<Warlock />) },
   {
     name: 'In reach',
-    text: 'Dashed: this turn. Dotted: a walk of several turns. A red wedge: it can kill, or warns.',
-    picture: onSquare(<path className="d-way" d="M-12 -12h24v24h-24z" />),
+    text: 'Dashed: this turn. A pip: a walk of several turns. A red wedge: it can kill, or warns.',
+    picture: onSquare(
+      <>
+        <path className="d-way" d="M-12 -12h24v24h-24z" />
+        <path className="d-far" d="M5 7l3 -3 3 3 -3 3z" />
+      </>,
+    ),
   },
 ]

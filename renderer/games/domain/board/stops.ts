@@ -81,8 +81,9 @@ function laidStop(seen: Seen, square: Square, options: readonly Option[], steps:
 function doorStop({ frame }: Layout, square: Square, options: readonly Option[]): SquareStop {
   const { row, column } = placeOf(square)
   const slot = frame.spot(square)?.slot
-  const words = [squareName(square), ...(slot ? [`an empty ${slot.kind === 'large' ? 'place for a chamber' : `${slot.kind} slot`}`] : [])]
-  return { id: square, x: column, y: row, options, label: `${words.join(', ')}.${optionWords(options)}`, isNoted: true }
+  const isEntry = options.every(({ id }) => id.startsWith('enter:') || id.startsWith('quadrant:'))
+  const where = isEntry ? 'behind its door' : `an empty ${slot?.kind === 'large' ? 'place for a chamber' : `${slot?.kind ?? 'outer'} slot`}`
+  return { id: square, x: column, y: row, options, label: `${squareName(square)}, ${where}.${optionWords(options)}`, isNoted: true }
 }
 
 function optionWords(options: readonly Option[]): string {

@@ -82,6 +82,11 @@ function printed({ tiles, large }: DomainTables, id: string): Plan | null {
   return chamber ? chamberPlan(chamber) : null
 }
 
+/** Every tile of the tables, small ones first. */
+export function tileIds({ tiles, large }: DomainTables): readonly string[] {
+  return [...tiles.outer, ...tiles.inner, ...large.antechambers, ...large.treasureChambers].map(({ id }) => id)
+}
+
 const BARE: Cell = { ground: 'solid', symbol: null, dot: false, shaft: null, shaftFrom: null, treasure: false }
 const ALL_OPEN = [true, true, true]
 

@@ -12,7 +12,7 @@ interface WaysProps {
   readonly from: Square | null
 }
 
-/** Squares of this turn dashed, those of longer walks dotted, targets with a cross of hairs, dangers with a wedge; and the chosen way. */
+/** Squares of this turn dashed, those of longer walks with a pip in the corner, targets with a cross of hairs, dangers with a wedge; and the chosen way. */
 export function Ways({ options, picked, from }: WaysProps) {
   const placed = options.flatMap((option) => (option.at?.kind === 'square' ? [{ option, at: option.at.id }] : []))
   const near = squaresOf(placed, ({ id }) => isStep(id))
@@ -22,9 +22,9 @@ export function Ways({ options, picked, from }: WaysProps) {
   const chosen = options.find(({ id }) => picked.includes(id))
   return (
     <g className="d-ways">
-      <path className="d-way-case" d={[...near, ...far].map((square) => box(square, 3)).join('')} />
+      <path className="d-way-case" d={near.map((square) => box(square, 3)).join('')} />
       <path className="d-way" d={near.map((square) => box(square, 3)).join('')} />
-      <path className="d-way is-far" d={far.map((square) => box(square, 3)).join('')} />
+      <path className="d-far" d={far.map(pip).join('')} />
       <path className="d-aim-case" d={aimed.map(hairs).join('')} />
       <path className="d-aim" d={aimed.map(hairs).join('')} />
       <path className="d-peril" d={perilous.map(wedge).join('')} />
@@ -89,14 +89,28 @@ function middleOf(square: Square): readonly [x: number, y: number] {
   return [column * UNIT + UNIT / 2, row * UNIT + UNIT / 2]
 }
 
+/** Broken where nobody walks: after a death, and through a passage. */
 function lineThrough(squares: readonly Square[]): string {
-  return squares.map((square, i) => `${i === 0 ? 'M' : 'L'}${middleOf(square).join(' ')}`).join('')
+  return squares.map((square, i) => `${isStepFrom(squares[i - 1], square) ? 'L' : 'M'}${middleOf(square).join(' ')}`).join('')
+}
+
+/** Beside it, or under an archway. */
+function isStepFrom(before: Square | undefined, square: Square): boolean {
+  if (before === undefined) return false
+  const [a, b] = [placeOf(before), placeOf(square)]
+  const [down, across] = [Math.abs(a.row - b.row), Math.abs(a.column - b.column)]
+  return Math.min(down, across) === 0 && down + across <= 2
 }
 
 function box(square: Square, inset: number): string {
   const { row, column } = placeOf(square)
   const side = UNIT - inset * 2
   return `M${column * UNIT + inset} ${row * UNIT + inset}h${side}v${side}h-${side}z`
+}
+
+function pip(square: Square): string {
+  const { row, column } = placeOf(square)
+  return `M${column * UNIT + 23} ${row * UNIT + 25.5}l3 -3 3 3 -3 3z`
 }
 
 function hairs(square: Square): string {

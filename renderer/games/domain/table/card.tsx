@@ -19,10 +19,12 @@ interface DomainCardProps {
   readonly view: DomainView
   readonly draft: Draft
   readonly errands: Asked
+  /** What the menu of a token has chosen, in place of the list. */
+  readonly inPlace?: ReactNode
 }
 
 /** The decision card of DOMAIN. Squares far off and the doors of the frame are pressed on the board and not listed. */
-export function DomainCard({ table, decision, view, draft, errands }: DomainCardProps) {
+export function DomainCard({ table, decision, view, draft, errands, inPlace }: DomainCardProps) {
   const shown = useMemo(() => decision && withoutSquares(decision, draft.picked), [decision, draft.picked])
   if (!decision || !shown) return null
   const chosen = errands.errands.find(({ id }) => draft.picked.includes(id))
@@ -35,7 +37,7 @@ export function DomainCard({ table, decision, view, draft, errands }: DomainCard
       busy={table.busy}
       notes={
         <>
-          <FightTable view={view} decision={decision} picked={draft.picked} />
+          {FIGHTS.has(decision.topic) && <FightTable view={view} decision={decision} picked={draft.picked} />}
           <OnBoard decision={decision} shown={shown} />
           <Notes table={table} decision={decision} />
         </>
@@ -43,11 +45,15 @@ export function DomainCard({ table, decision, view, draft, errands }: DomainCard
       pictureOf={pictureOf}
       nameOf={titled}
       counts="life"
+      {...(inPlace !== undefined && { inPlace })}
       outlook={chosen && <Chosen key={chosen.id} limits={errands.limits} onLimit={errands.onLimit} table={table} errand={chosen} />}
       onAnswer={table.answer}
     />
   )
 }
+
+/** Where the two of them stand side by side. */
+const FIGHTS: ReadonlySet<string> = new Set(['meet', 'arm', 'round'])
 
 /** Says that there is more to press than what is listed. */
 function OnBoard({ decision, shown }: { readonly decision: Decision; readonly shown: Decision }) {
@@ -81,14 +87,43 @@ const THINGS: ReadonlySet<string> = new Set(['use', 'drop', 'take', 'throw'])
 
 /** Up to this many squares are listed; more are left to the board. */
 const MOST_LISTED = 6
+/** The most walks to something new that are listed. */
+const MOST_WALKS = 3
 
-/** The question without what is left to the board, except the one picked there, which comes first as an answer like any other. */
+/**
+ * The question without what is left to the board: of walks those are listed that lead to something new, the nearest first, and the one
+ * picked on the board, as answers like any other.
+ */
 export function withoutSquares(asked: Decision, picked: readonly string[]): Decision {
   const all = asked.options ?? []
   const crowd = all.filter((option) => option.at !== undefined && !option.aside)
   const onBoard = (option: Option) => isFar(option) || (crowd.length > MOST_LISTED && crowd.includes(option))
-  const chosen = all.filter((option) => onBoard(option) && picked.includes(option.id)).map(asAnswer)
-  return { ...asked, options: [...chosen, ...all.filter((option) => !onBoard(option)).map(withDeed)] }
+  const walks = new Set(walksToNew(all))
+  const listed = all.filter((option) => onBoard(option) && (walks.has(option) || picked.includes(option.id))).map(asAnswer)
+  const rest = all.filter((option) => !onBoard(option)).map(withDeed)
+  const steps = rest.filter(({ id, aside }) => !aside && id.startsWith('step:'))
+  return { ...asked, options: [...steps, ...listed, ...rest.filter((option) => !steps.includes(option))] }
+}
+
+function walksToNew(options: readonly Option[]): readonly Option[] {
+  const lengthOf = ({ data }: Option) => new Fields(data).number('steps') ?? 0
+  return options
+    .filter((option) => isFar(option) && isNew(option))
+    .toSorted((one, other) => lengthOf(one) - lengthOf(other))
+    .slice(0, MOST_WALKS)
+}
+
+/** A tile, a card or a chamber is drawn there, or beside it. */
+function isNew({ data }: Option): boolean {
+  return new Fields(data).text('new') !== null
+}
+
+/** A free turn begins with something new: a step that draws a tile or a card, or the nearest walk to where one can be drawn. */
+export function somethingNew({ topic, options = [] }: Decision): readonly string[] {
+  if (topic !== 'turn') return []
+  const safe = options.filter(({ warns }) => warns === undefined)
+  const begun = safe.find((option) => option.id.startsWith('step:') && isNew(option)) ?? walksToNew(safe)[0]
+  return begun ? [begun.id] : []
 }
 
 /** A walk over several squares, or an errand that leads somewhere. */

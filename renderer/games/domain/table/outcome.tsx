@@ -3,7 +3,7 @@ import type { DomainView } from '../../../../engine/domain/view-types.ts'
 import type { LogEntry, Outcome, SessionView } from '../../../../engine/kernel/types.ts'
 import { Case } from '../../../chronicle/case.tsx'
 import { OutcomeFrame } from '../../../table/outcome-frame.tsx'
-import { type Counts, countsOf, turningPoints } from './counts.ts'
+import { type Counts, countsOf, type TurningPoint, turningPoints } from './counts.ts'
 import { characterOf } from './view.ts'
 
 interface OutcomeCardProps {
@@ -18,35 +18,36 @@ interface OutcomeCardProps {
 export function OutcomeCard({ session, outcome, view, log }: OutcomeCardProps) {
   const points = useMemo(() => turningPoints(log), [log])
   return (
-    <OutcomeFrame session={session} outcome={outcome} turn={view.round}>
+    <OutcomeFrame session={session} outcome={outcome} turn={view.round} after={<Points points={points} />}>
       <Scores view={view} outcome={outcome} log={log} />
-      {points.length > 0 && (
-        <section className="d-points" aria-label="Turning points">
-          <h3>Turning points</h3>
-          <ul>
-            {points.map(({ round, entry }) => (
-              <li key={entry.n}>
-                <span className="num muted">{round}</span>
-                <span>{entry.text}</span>
-                <Case rule={entry.rule} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <p className="small muted">Everybody’s last way is drawn on the board.</p>
+      <p className="small muted">The last way of everybody, in and out, is drawn on the board.</p>
     </OutcomeFrame>
   )
 }
 
-const ROWS: readonly (readonly [label: string, of: (counts: Counts) => string | number])[] = [
-  ['Creatures beaten', ({ won }) => won],
-  ['Fights lost', ({ lost }) => lost],
-  ['Deaths', ({ deaths }) => deaths],
-  ['Life points lost', ({ lifeLost }) => lifeLost],
-  ['Luck tests passed', ({ luckPassed, luckSpent }) => `${luckPassed} of ${luckSpent}`],
-  ['Tiles laid', ({ tiles }) => tiles],
-  ['Cards drawn', ({ cards }) => cards],
+function Points({ points }: { readonly points: readonly TurningPoint[] }) {
+  if (points.length === 0) return null
+  return (
+    <section className="d-points" aria-label="Turning points">
+      <h3>Turning points</h3>
+      <ul>
+        {points.map(({ round, entry }) => (
+          <li key={entry.n}>
+            <span className="num muted">{round}</span>
+            <span>{entry.text}</span>
+            <Case rule={entry.rule} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const ROWS: readonly (readonly [label: string, of: (counts: Counts) => string])[] = [
+  ['Fights won, lost', ({ won, lost }) => `${won}, ${lost}`],
+  ['Deaths, life lost', ({ deaths, lifeLost }) => `${deaths}, ${lifeLost}`],
+  ['Luck passed, tried', ({ luckPassed, luckSpent }) => `${luckPassed}, ${luckSpent}`],
+  ['Tiles, cards', ({ tiles, cards }) => `${tiles}, ${cards}`],
 ]
 
 /** A column for each, the winner first. */

@@ -80,6 +80,11 @@ function Sheet({
   readonly tables: DomainTables | null
 }) {
   const { name, seat, lifePoints, luck, experience, attack, defence, deaths, riches } = character
+  const states = [
+    ...statesOf(character),
+    ...(deaths > 0 ? [deaths === 1 ? 'died once' : `died ${deaths} times`] : []),
+    ...(riches > 0 ? [`riches ${riches}`] : []),
+  ]
   const mi = tables && ingredientsOf(thingsOf(tables, character))
   return (
     <div className={view.phase === 'turns' && view.active === seat ? 'd-me is-turn' : 'd-me'}>
@@ -89,27 +94,25 @@ function Sheet({
         <Pips label="Life" value={lifePoints} />
         <Pips label="Luck" value={luck} />
         <p className="d-stat">
-          Exper. <b>{experience}</b> <span>also initiative</span>
+          Exper. <b>{experience}</b> <span className="hide-s">also initiative</span>
         </p>
-        <p className="d-stat">
-          Attack <b>{attack} + D6</b> <span>defence [{defence}]</span>
+        <p className="d-stat" title="The defence stands in brackets">
+          Attack <b>{attack} + D6</b> <b>[{defence}]</b>
         </p>
-        {mi && mi.triangle + mi.circle + mi.rhomb > 0 && (
-          <p className="d-mi">
-            {(['rhomb', 'circle', 'triangle'] as const).map((kind) => (
-              <span key={kind} title={`${kind} ingredients`}>
+        <p className="d-more">
+          {mi &&
+            mi.triangle + mi.circle + mi.rhomb > 0 &&
+            (['rhomb', 'circle', 'triangle'] as const).map((kind) => (
+              <span key={kind} className="d-mi" title={`${kind} ingredients`}>
                 <Icon name={kindIcon(kind)} /> <b>{mi[kind]}</b> <span className="vh">{kind}</span>
               </span>
             ))}
-          </p>
-        )}
-        <ul className="d-states">
-          {statesOf(character).map((state) => (
-            <li key={state}>{state}</li>
-          ))}
-          {deaths > 0 && <li>{deaths === 1 ? 'died once' : `died ${deaths} times`}</li>}
-          {riches > 0 && <li>riches {riches}</li>}
-        </ul>
+          {states.length > 0 && (
+            <span className="d-states" title={states.join(', ')}>
+              {states.join(', ')}
+            </span>
+          )}
+        </p>
       </div>
     </div>
   )
@@ -175,12 +178,12 @@ function Others({ view, shown, onShow }: OthersProps) {
             type="button"
             className={view.phase === 'turns' && seat === view.active ? 'd-oth is-turn' : 'd-oth'}
             aria-pressed={seat === shown}
+            title={`${character.name}, ${whereabouts(character)}`}
             onClick={() => onShow(seat)}
           >
             <Token seat={seat} small />
             <span>
               <b>{character.name}</b> life {character.lifePoints}, exp. {character.experience}
-              <span className="d-oth-at">{whereabouts(character)}</span>
             </span>
           </button>
         )

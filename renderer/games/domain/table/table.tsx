@@ -20,15 +20,17 @@ import { tokenIcon } from '../icons.ts'
 import { weigh } from '../moments/degrees.ts'
 import { DomainBar } from './bar.tsx'
 import { thrownUpTo } from './beats.ts'
-import { DomainCard } from './card.tsx'
+import { DomainCard, somethingNew } from './card.tsx'
 import { useErrands } from './errands.ts'
 import { seatOf } from './fields.ts'
 import { linesOf } from './lines.ts'
 import { meantimesOf } from './meantimes.ts'
+import { useDomainMenus } from './menus.tsx'
 import { OutcomeCard } from './outcome.tsx'
 import { Party } from './party.tsx'
 import { Told, useTelling } from './telling.tsx'
 import { domainView, roundOf } from './view.ts'
+import { waysOf } from './ways.ts'
 import '../style/table.css'
 
 /** Plates and what is said about them come with the first moment. */
@@ -41,12 +43,15 @@ export function DomainTable({ table: plain, session }: TableProps) {
   const view = domainView(session)
   const asked = useErrands(plain, session)
   const { table, decision } = asked
-  const draft = useDraft(decision, undefined, table.hint?.pick)
+  const draft = useDraft(decision, somethingNew, table.hint?.pick)
+  const menus = useDomainMenus({ table, view, decision, draft })
   const { telling, again } = useTelling(session)
   const ending = useEnding(session)
   useSounds(session, telling?.events)
   const moments = useMoments(session, plain.log, weigh)
   const log = useMemo(() => linesOf(table.log, view), [table.log, view])
+  const isOver = session.outcome !== null
+  const ways = useMemo(() => (isOver ? waysOf(plain.log) : undefined), [isOver, plain.log])
   if (!view) return null
   const { outcome } = session
   const rolled = telling ? thrownUpTo(session.rolled, telling.events) : session.rolled
@@ -65,8 +70,12 @@ export function DomainTable({ table: plain, session }: TableProps) {
     <>
       <div className="app">
         <DomainBar table={table} view={telling?.view ?? view} />
-        <main className="field domain-field">
+        <main className={menus.where.length > 0 ? 'field domain-field is-asking-where' : 'field domain-field'}>
           <Labyrinth
+            // When it is over, the ways of everybody are drawn at once.
+            key={outcome === null || telling ? 'played' : 'over'}
+            {...(ways && { ways })}
+            menus={menus}
             view={telling?.view ?? view}
             own={view.seat}
             decision={telling ? null : decision}
@@ -83,6 +92,7 @@ export function DomainTable({ table: plain, session }: TableProps) {
             picked={draft.picked}
             onPick={draft.toggle}
           />
+          {!telling && menus.slot}
         </main>
         {great && (
           <Suspense fallback={null}>
@@ -96,7 +106,7 @@ export function DomainTable({ table: plain, session }: TableProps) {
           ) : outcome ? (
             <OutcomeCard session={session} outcome={outcome} view={view} log={plain.log} />
           ) : (
-            <DomainCard table={table} decision={decision} view={view} draft={draft} errands={asked} />
+            <DomainCard table={table} decision={decision} view={view} draft={draft} errands={asked} inPlace={menus.chosen} />
           )}
           {meanwhile.length > 0 && (
             <Meanwhile lines={meanwhile} onWatch={again}>
