@@ -11,10 +11,15 @@ import type { Choice } from './index.ts'
 import { TEMPERS, type Temper } from './temper.ts'
 import { lossOf } from './worth.ts'
 
+/** Life points above which a scratch is suffered. */
+const SOUND = 4
+
 /** 4.2: by expectation, with what the luck itself is worth; whoever is not so clever tests when he would die. */
 export function testsLuck(c: Character, amount: number, temper: Temper): boolean {
   if (amount >= c.lifePoints) return true
   if (!temper.tests) return false
+  // 4.2: luck only falls: it is kept for losses of several points as long as he is sound.
+  if (temper.plans && amount === 1 && c.lifePoints > SOUND) return false
   const passes = luckChance(c)
   const loss = lossOf(c, amount, temper)
   const twice = lossOf(c, amount * 2, temper)
