@@ -14,20 +14,23 @@ interface GroundProps {
   readonly lit: readonly string[]
   /** Dark squares that nobody sees into. */
   readonly dim: readonly string[]
+  /** Slots into which a tile came just now, by id, in one word: it is put down there. */
+  readonly fresh: string
   /** Quadrants in which somebody began, in one word: their doors open. */
   readonly open: string
 }
 
 /** The frame, every empty slot and every tile: nothing of it can be pressed. */
-export const Ground = memo(function Ground({ layout, blanks, lit, dim, open }: GroundProps) {
+export const Ground = memo(function Ground({ layout, blanks, lit, dim, fresh, open }: GroundProps) {
   const { laid, frame, empty, at } = layout
   const isLow = (square: string) => at(square)?.cell.ground === 'dark' || at(square)?.cell.ground === 'threshold'
+  const isFresh = (slot: Slot) => fresh.split(' ').includes(slot.id)
   const drawn = useMemo(() => cellsBySlot(frame, blanks), [frame, blanks])
   return (
     <>
       <Slate empty={empty} />
       {laid.map(({ slot, plan }) => (
-        <g key={slot.id} transform={cornerOf(slot)}>
+        <g key={slot.id} transform={cornerOf(slot)} className={isFresh(slot) ? 'd-fresh' : undefined}>
           <TileGround plan={plan} />
         </g>
       ))}
@@ -40,7 +43,7 @@ export const Ground = memo(function Ground({ layout, blanks, lit, dim, open }: G
       />
       <path className="d-lit is-low" d={lit.filter(isLow).map(squarePath).join('')} />
       {laid.map(({ slot, plan }) => (
-        <g key={slot.id} transform={cornerOf(slot)}>
+        <g key={slot.id} transform={cornerOf(slot)} className={isFresh(slot) ? 'd-fresh' : undefined}>
           <TileLines plan={plan} drawn={drawn.get(slot.id) ?? NONE} />
         </g>
       ))}
