@@ -62,9 +62,7 @@ export function Years({ campaign, raids, seasons, roster }: YearsProps) {
                 <Icon name={isOpen ? 'x-torch' : icon} />
                 <span>
                   <b className={figures}>{number(before + i + 1)}</b> {seasons[before + i]?.short ?? shortDayOf(raid.updatedAt)}
-                  <small>
-                    {isOpen ? `${capital(page.states.inside ?? 'open')} now` : page.ending.short(outcome, people)}
-                  </small>
+                  <small>{isOpen ? `${capital(page.states.inside ?? 'open')} now` : page.ending.short(outcome, people)}</small>
                 </span>
               </a>
             </li>
