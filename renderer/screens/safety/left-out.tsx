@@ -60,7 +60,8 @@ function LostCampaign({ campaign, onDeleted }: LostCampaignProps) {
   return (
     <>
       <p className="small muted">
-        Exported as it stands, it is a database file with every row of this campaign and of no other: for whoever is to help, and to keep.
+        Exported as it stands, it is a database file with every row of this campaign and of no other, to keep or to send to whoever can
+        help.
       </p>
       <div className="rowf">
         <button type="button" className="btn" disabled={take.busy} onClick={() => take.run({ campaign: id, raw: true })}>
