@@ -6,7 +6,12 @@ import type { ChartHandle } from './chart.tsx'
 interface TabsProps<T> {
   /** What a screen reader calls the tabs. */
   readonly legend: string
-  readonly tabs: readonly { readonly of: T; readonly name: ReactNode; readonly note: string; /** Of somebody whose tab it is. */ readonly face?: string }[]
+  readonly tabs: readonly {
+    readonly of: T
+    readonly name: ReactNode
+    readonly note: string /** Of somebody whose tab it is. */
+    readonly face?: string
+  }[]
   readonly open: T
   readonly onOpen: (of: T) => void
 }
