@@ -70,7 +70,7 @@ export function Catacombs({ view, own, decision, picked, onPick, onConfirm, onMe
                 wholeTitle="The whole section (0)"
                 onWhole={() => setHold(WHOLE)}
               />
-              <Follow isOn={hold.kind === 'party'} title="Close up on the hero (Home)" onFollow={() => setHold(CLOSE)} />
+              <Follow isOn={hold.kind === 'party'} title="Close up on whoever moves (Home)" onFollow={() => setHold(CLOSE)} />
               <button type="button" className="btn btn--quiet" aria-pressed={legend} onClick={() => setLegend(!legend)}>
                 Legend
               </button>
