@@ -174,7 +174,7 @@ describe('an open raid', () => {
     await open({ 'game.list': () => [raidRow({})], 'game.view': () => session(FIGHTING, BLOW) })
     const card = await screen.findByRole('region', { name: 'They are still inside' })
     await waitFor(() => expect(card).toHaveTextContent('Stands atTurn 41WhereLevel 1, Q51'))
-    expect(card).toHaveTextContent('Orc 1, Orc 2, Orc 3, Troll')
+    expect(card).toHaveTextContent('Against3 Orcs, Troll')
     expect(card).toHaveTextContent('5 living; gone: Hesk')
     expect(card).toHaveTextContent('What does Gwaigillion do?')
   })

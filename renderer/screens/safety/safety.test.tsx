@@ -75,7 +75,7 @@ describe('backups', () => {
     expect(restore).not.toHaveBeenCalled()
     fireEvent.click(await oneOf('Restore', 1))
     fireEvent.click(screen.getByRole('button', { name: 'Restore it' }))
-    await waitFor(() => expect(restore).toHaveBeenCalledWith({ backup: BACKUPS[1]?.backup }))
+    await waitFor(() => expect(restore).toHaveBeenCalledWith({ backup: BACKUPS[1]?.backup, work: expect.any(String) }))
     await waitFor(() => expect(location.hash).toBe('#/'))
   })
 
