@@ -20,7 +20,7 @@ import { settings, useSettings } from '../settings/settings.ts'
 import { columnsAlong, deedsOf, type Row, rowsOf } from './menu.ts'
 import { MenuColumn, numbered } from './menu-column.tsx'
 import { type Counters, type Opened, pathAtFirst } from './use-counters.ts'
-import type { CounterWords } from './words.ts'
+import { type CounterWords, chitOf } from './words.ts'
 import '../style/counter.css'
 
 interface CounterMenuProps {
@@ -242,7 +242,7 @@ function Portrait({ id, words }: { readonly id: string; readonly words: CounterW
   const face = words.faceOf?.(id)
   if (!face) return null
   return (
-    <span className={face.startsWith('face-') ? 'chit chit--face' : 'chit chit--foe'} aria-hidden="true">
+    <span className={chitOf(face, words.isOurs?.(id))} aria-hidden="true">
       <Picture name={face} className="" />
     </span>
   )

@@ -49,7 +49,7 @@ export function MenuRow({ row, column, index, hotkey, isOn, isStop, isWhom, word
         {hotkey > 0 && hotkey < 10 ? hotkey : ''}
       </span>
       {face ? (
-        <span className={face.startsWith('face-') ? 'chit chit--face' : 'chit chit--foe'} aria-hidden="true">
+        <span className={chitOf(face, words.isOurs?.(row.deed.whom ?? ''))} aria-hidden="true">
           <Picture name={face} className="" />
         </span>
       ) : (

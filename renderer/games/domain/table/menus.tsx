@@ -61,6 +61,7 @@ function wordsFor(view: DomainView | null, onRule: (rule: string) => void): Coun
       const character = characterOf(id)
       return character ? tokenIcon(character.seat) : kindIcon(kindOf(id))
     },
+    isOurs: (id) => characterOf(id) !== undefined,
     noteOf: (id) => {
       const character = characterOf(id)
       return character && noteOf(character)

@@ -125,15 +125,9 @@ function Pressable({
   const at = here.findIndex(({ id }) => picked.includes(id))
   const next = here[(at + 1) % here.length]
   return (
-    <button
-      type="button"
-      className="d-thing"
-      title={words}
-      aria-pressed={at >= 0}
-      aria-label={`${words}. ${here.map(({ label }) => label).join(', or ')}.`}
-      onClick={() => next && onPick(next.id)}
-    >
+    <button type="button" className="d-thing" title={words} aria-pressed={at >= 0} onClick={() => next && onPick(next.id)}>
       {children}
+      <span className="vh">{` ${words}. ${here.map(({ label }) => label).join(', or ')}.`}</span>
     </button>
   )
 }
