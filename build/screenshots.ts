@@ -75,8 +75,7 @@ async function picture(scene: Scene): Promise<void> {
     await untilDrawn(page, scene)
     await scene.act?.(page)
     for (const size of values.pictures ? [PICTURE_SIZE] : values.size) {
-      const [width = 0, height = 0] = size.split('x').map(Number)
-      await page.setViewportSize({ width, height })
+      await page.setViewportSize(inPixels(size))
       for (const light of values.pictures ? [PICTURES[scene.name]] : values.light) {
         await page.emulateMedia({ colorScheme: light === 'dark' ? 'dark' : 'light' })
         await untilDrawn(page, scene)
@@ -90,9 +89,15 @@ async function picture(scene: Scene): Promise<void> {
   }
 }
 
+/** `1280x800` */
+function inPixels(size: string): { width: number; height: number } {
+  const [width = 0, height = 0] = size.split('x').map(Number)
+  return { width, height }
+}
+
 /** By default a person who knows the game and does not wait for the monsters. */
 async function newContext(browser: Browser, { settings = {} }: Scene): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+  const context = await browser.newContext({ viewport: inPixels(values.size[0] ?? PICTURE_SIZE), reducedMotion: 'reduce' })
   await context.addInitScript(
     (kept) => localStorage.setItem('citadel.settings', kept),
     JSON.stringify({ pace: 'at-once', tips: false, ...settings }),
@@ -103,5 +108,8 @@ async function newContext(browser: Browser, { settings = {} }: Scene): Promise<B
 /** Waits until everything expected has arrived, unless it never will, and is drawn with its final measurements. */
 async function untilDrawn(page: Page, { stage }: Scene): Promise<void> {
   if (stage !== 'waiting') await page.locator('.waiting').first().waitFor({ state: 'detached' })
+  // What comes only when it is needed has nothing in its place while it is fetched.
+  await page.locator('main > *').first().waitFor({ state: 'attached' })
+  await page.locator('.errand:is([aria-busy=true], :has([aria-busy=true]))').waitFor({ state: 'detached' })
   await page.waitForTimeout(QUIET)
 }

@@ -8,8 +8,6 @@ import type { Json } from '../engine/kernel/types.ts'
  */
 export interface CampaignPage {
   readonly words: CampaignWords
-  /** The symbol of a game that is over, where the games of a campaign stand side by side. */
-  readonly icon: string
   /** Switches of a campaign. */
   readonly variants: readonly Variant[]
   /** Proposed for a new campaign, one at a time. */
@@ -110,6 +108,14 @@ export interface Ending {
   readonly line: (outcome: string, people: readonly Fated[]) => string
   /** In two or three words: `Hesk fell`. */
   readonly short: (outcome: string, people: readonly Fated[]) => string
+  /** At a glance, where the games stand side by side. */
+  readonly mark: (outcome: string, people: readonly Fated[]) => EndingMark
+}
+
+export interface EndingMark {
+  readonly icon: string
+  /** `won`: won outright. `home`: all came home. `loss`: somebody did not. `none`: nobody did. `up`: it was given up. */
+  readonly tone: 'won' | 'home' | 'loss' | 'none' | 'up'
 }
 
 /** A kind of character, and the form that recruits one. */

@@ -55,6 +55,8 @@ export interface GamePage {
   readonly sounds?: () => Promise<GameSounds>
   /** Where a session stands, in words that anybody may read: it must reveal no secret. */
   readonly standing: (session: SessionView) => Standing
+  /** Whether an errand that stands until it is stopped can still come to anything, from what its seat sees; omitted where it always can. */
+  readonly orderHolds?: (session: SessionView, order: string) => boolean
   /** How a session ended, as a heading; `kind` is the outcome's, and older rules may have had others. */
   readonly outcomeTitle: (kind: string) => string
   /** Ids whose deaths the replay can jump to. */

@@ -9,6 +9,8 @@ export interface TalePage {
   readonly party: string
   /** What became of them, phrased to follow the name. */
   readonly fates: Readonly<Record<TalePerson['fate'], string>>
+  /** The face of somebody who is on no roster, by name; left out where only rosters have faces. */
+  readonly face?: (name: string) => string
   /** What each did and brought home, as columns. */
   readonly figures: readonly { readonly head: string; readonly of: (who: TalePerson) => ReactNode }[]
   /** What is worth mentioning above the story besides its date and its turns. */

@@ -87,6 +87,11 @@ export const RecordBody = z
     raids: z.array(z.strictObject({ raid: Raid, fate: z.enum(RAID_FATES) })).max(MOST),
     victories: Count,
     deeds: z.array(z.strictObject({ raid: Raid, text: Words })).max(MOST),
+    scars: z
+      .array(z.strictObject({ raid: Raid, text: Words }))
+      .max(MOST)
+      .exactOptional()
+      .meta({ description: 'What nearly killed this character, raid by raid; absent in records that did not keep it.' }),
     prices: z
       .array(z.strictObject({ increase: z.string().max(80), label: Words, experience: Money, gold: Money }))
       .max(100)

@@ -271,3 +271,19 @@ test('a fault in an input is described in words', async () => {
   expect(await saying('game.simulate', { session: 's', pick: [] })).toBe('The field pick must have at least 1 entry.')
   expect(await saying('game.choose', { session: 's', revision: -1, decision: 'd' })).toBe('The field revision must be at least 0.')
 })
+
+test('a caller who sends the next call as soon as one is answered leaves the others their turns', async () => {
+  const { host } = hostOf({
+    'game.list': () => {
+      for (const began = performance.now(); performance.now() - began < 4; );
+      return answered([])
+    },
+  })
+  let turns = 0
+  const beat = setInterval(() => {
+    turns += 1
+  }, 1)
+  for (let n = 0; n < 30; n++) await host.request('game.list', {})
+  clearInterval(beat)
+  expect(turns).toBeGreaterThan(5)
+})

@@ -123,11 +123,16 @@ export function dispatcher(parts: Dispatch): Host {
   }
 }
 
+/** How long calls that follow each other at once may take together before timers and sockets get a turn, in milliseconds. */
+const TURN = 10
+
 /**
  * A queue: one call after another, in order of arrival. What a call announces never overtakes the reply to the one before: whoever had
- * to wait begins once that has been handed on, however many steps a transport takes for it.
+ * to wait begins once that has been handed on, however many steps a transport takes for it. A caller within this process, who sends the
+ * next call as soon as one is answered, never waits: many short calls in a row would keep everybody else out.
  */
 function inTurn(): { take<T>(work: () => Promise<T>): Promise<T>; readonly outside: Outside } {
+  const busy = busyFor()
   let last: Promise<unknown> = Promise.resolve()
   let leave = () => {}
   let queued = 0
@@ -138,7 +143,7 @@ function inTurn(): { take<T>(work: () => Promise<T>): Promise<T>; readonly outsi
     const waits = queued > 0
     queued += 1
     await before
-    if (waits) await breath()
+    if (waits || busy() > TURN) await breath()
     leave = () => {
       queued -= 1
       resolve()
@@ -161,6 +166,21 @@ function inTurn(): { take<T>(work: () => Promise<T>): Promise<T>; readonly outsi
         await enter()
       }
     },
+  }
+}
+
+/** Tells how long this thread has been busy since its event loop last went round, in milliseconds, as far as it has been asked. */
+function busyFor(): () => number {
+  let since: number | null = null
+  return () => {
+    const now = performance.now()
+    if (since === null) {
+      since = now
+      setImmediate(() => {
+        since = null
+      })
+    }
+    return now - since
   }
 }
 

@@ -13,6 +13,19 @@ export function placeInRanks(rank: number, space: number): string {
   return `${rankName(rank).toLowerCase()}, ${SPACE_NAMES[space] ?? space + 1}`
 }
 
+/** Plurals that are not made with an `s`; there is only one X. */
+const PLURALS: Readonly<Record<string, string>> = {
+  'Dire Wolf': 'Dire Wolves',
+  'Evil Hero': 'Evil Heroes',
+  Harpy: 'Harpies',
+  'X the Unknown': 'X the Unknown',
+}
+
+/** `Trolls`, `Harpies`: what several monsters of a kind are called. */
+export function pluralOf(kind: string): string {
+  return PLURALS[kind] ?? `${kind}s`
+}
+
 /** What became of a character in a raid, phrased to follow the name. */
 export const FATE_NAMES = {
   inside: 'still inside',

@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react'
+import { Face } from '../face/face.tsx'
 import { Icon } from '../icons/icon.tsx'
 import type { ChartHandle } from './chart.tsx'
 
 interface TabsProps<T> {
   /** What a screen reader calls the tabs. */
   readonly legend: string
-  readonly tabs: readonly { readonly of: T; readonly name: ReactNode; readonly note: string }[]
+  readonly tabs: readonly {
+    readonly of: T
+    readonly name: ReactNode
+    readonly note: string /** Of somebody whose tab it is. */
+    readonly face?: string
+  }[]
   readonly open: T
   readonly onOpen: (of: T) => void
 }
@@ -15,8 +21,9 @@ export function Tabs<T extends string | number>({ legend, tabs, open, onOpen }: 
   return (
     <fieldset className="lv">
       <legend className="vh">{legend}</legend>
-      {tabs.map(({ of, name, note }) => (
+      {tabs.map(({ of, name, note, face }) => (
         <button key={of} type="button" aria-pressed={of === open} onClick={() => onOpen(of)}>
+          {face && <Face name={face} />}
           <b>{name}</b>
           <span>{note}</span>
         </button>

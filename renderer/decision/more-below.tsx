@@ -41,6 +41,6 @@ function countBelow(list: HTMLElement): number | null {
   // A list squeezed to less than the note would have it lie over what stands above.
   if (rest < SLACK || list.clientHeight < NOTE) return null
   const edge = list.getBoundingClientRect().bottom - NOTE
-  const rows = [...list.querySelectorAll('.opt, .heap-row')]
+  const rows = [...list.querySelectorAll('.opt, .heap-row, .was-options > li')]
   return rows.filter((row) => row.checkVisibility() && row.getBoundingClientRect().bottom > edge).length
 }

@@ -1,8 +1,17 @@
+import { useEffect } from 'react'
+import type { SessionView } from '../../engine/kernel/types.ts'
+import { useGamePage } from '../game-pages.ts'
 import { setOrder, useOrders } from '../host/orders.ts'
 
-/** What stands until it is stopped in a session, each with a button that stops it. */
-export function Standing({ session }: { readonly session: string }) {
-  const orders = useOrders(session)
+/** What stands until it is stopped for the seat at the screen, each with a button that stops it. What can come to nothing any more is no longer kept. */
+export function Standing({ view }: { readonly view: SessionView }) {
+  const { session, seat } = view
+  const page = useGamePage(view.game)
+  const own = useOrders(session).filter((order) => order.seat === seat)
+  const orders = own.filter(({ id }) => page?.orderHolds?.(view, id) !== false)
+  useEffect(() => {
+    for (const order of own) if (!orders.includes(order)) setOrder(session, order, false)
+  })
   if (orders.length === 0) return null
   return (
     <ul className="standing" aria-label="Until you stop it">

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Input } from '../../electron/contract/index.ts'
+import type { Seat } from '../../engine/kernel/types.ts'
 import { settings } from '../settings/settings.ts'
 import { ordersIn } from './orders.ts'
 import { preference, setPreference } from './preferences.ts'
@@ -20,9 +21,9 @@ export function setHabit(game: string, habit: string, on: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** What is to be answered by itself after an answer in this session of that game, as this person wishes. */
-export function furtherIn(game: string, session: string): NonNullable<Input<'game.choose'>['further']> {
-  const orders = ordersIn(session)
+/** What is to be answered by itself after an answer of that seat in this session of that game, as its person wishes. */
+export function furtherIn(game: string, session: string, seat: Seat): NonNullable<Input<'game.choose'>['further']> {
+  const orders = ordersIn(session, seat)
   return { certain: settings().certain, habits: [...(habits()[game] ?? NONE)], ...(orders.length > 0 && { orders: [...orders] }) }
 }
 

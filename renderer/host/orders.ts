@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { Seat } from '../../engine/kernel/types.ts'
 import { preference, setPreference } from './preferences.ts'
 
 // Errands that stand until they are stopped, by session. They outlast the page: a game that is taken up again goes on as it was left.
@@ -7,24 +8,26 @@ export interface Order {
   /** The errand's id. */
   readonly id: string
   readonly label: string
+  /** Whose it is: others at the same screen decide for themselves. */
+  readonly seat: Seat
 }
 
 type Orders = Readonly<Record<string, readonly Order[]>>
 
-/** What stands in a session. */
+/** What stands in a session, for everybody in it. */
 export function useOrders(session: string): readonly Order[] {
   return useSyncExternalStore(onOrders, orders)[session] ?? NONE
 }
 
-/** Ids of what stands in a session. */
-export function ordersIn(session: string): readonly string[] {
-  return (orders()[session] ?? NONE).map(({ id }) => id)
+/** Ids of what stands in a session for somebody. */
+export function ordersIn(session: string, seat: Seat): readonly string[] {
+  return (orders()[session] ?? NONE).flatMap((order) => (order.seat === seat ? [order.id] : []))
 }
 
 /** From now on this stands in that session, or no longer. */
 export function setOrder(session: string, order: Order, on: boolean): void {
   const { [session]: before = NONE, ...rest } = orders()
-  const others = before.filter(({ id }) => id !== order.id)
+  const others = before.filter(({ id, seat }) => id !== order.id || seat !== order.seat)
   const now = on ? [...others, order].slice(-MOST_ORDERS) : others
   const kept = Object.entries(rest).slice(-MOST_SESSIONS)
   setPreference(KEY, JSON.stringify(Object.fromEntries(now.length > 0 ? [...kept, [session, now]] : kept)))
@@ -57,7 +60,8 @@ function read(stored: string | null): Orders {
 }
 
 function isOrder(value: unknown): value is Order {
-  return typeof value === 'object' && value !== null && 'id' in value && 'label' in value && typeof value.id === 'string'
+  if (typeof value !== 'object' || value === null) return false
+  return 'id' in value && 'label' in value && 'seat' in value && typeof value.id === 'string' && typeof value.seat === 'number'
 }
 
 function onOrders(listener: () => void): () => void {

@@ -120,7 +120,7 @@ export function useSession(session: string): Table {
   function decide(work: (at: Pick<Input<'game.errand'>, 'session' | 'revision' | 'decision' | 'further'>) => Promise<SessionView>) {
     if (!current || !decision || act.isPending) return
     const { game, revision: now } = current
-    act.mutate(() => work({ session, revision: now, decision: decision.id, further: furtherIn(game, session) }), {
+    act.mutate(() => work({ session, revision: now, decision: decision.id, further: furtherIn(game, session, decision.seat) }), {
       onSuccess: (next) => {
         setLastSeat(decision.seat)
         // The chronicle of another seat may lack what was told to this one only.

@@ -15,7 +15,7 @@ export function Notes({ table, decision }: { readonly table: Table; readonly dec
     <>
       <Waiting table={table} />
       <Refused error={error} />
-      {table.view && <Standing session={table.view.session} />}
+      {table.view && <Standing view={table.view} />}
       {ended && <Ended ending={ended} />}
       {hint && <Advice hint={hint} decision={decision} busy={table.busy} onAnswer={table.answer} />}
     </>

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Answer, Decision, Replay } from '../../engine/kernel/types.ts'
 import { Case } from '../chronicle/case.tsx'
+import { MoreBelow } from '../decision/more-below.tsx'
 import { AskDialog } from '../dialog/ask.tsx'
 import { useGamePage, useWords } from '../game-pages.ts'
 import { useCommand } from '../host/command.ts'
@@ -56,22 +57,26 @@ export function PositionCard({ at, view }: PositionCardProps) {
 
 /** The possible answers, with the one given marked; for other questions, the answer in words. */
 function Answered({ decision, answer }: { readonly decision: Decision; readonly answer: Answer | null }) {
+  const list = useRef<HTMLUListElement>(null)
   const chosen = new Set(answer?.pick)
   const options = decision.options?.filter(({ id, aside }) => aside !== true || chosen.has(id)) ?? []
   if (options.length === 0) return <p>{saidInWords(decision, answer)}</p>
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <ul className="was-options scroll" tabIndex={0} aria-label="What could be chosen">
-      {options.map(({ id, label, detail }) => (
-        <li key={id} className={chosen.has(id) ? 'is-chosen' : undefined} ref={chosen.has(id) ? intoView : undefined}>
-          <span>
-            {label}
-            {detail && <span className="was-detail">{detail}</span>}
-          </span>
-          {chosen.has(id) && <b>chosen</b>}
-        </li>
-      ))}
-    </ul>
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <ul className="was-options scroll" tabIndex={0} aria-label="What could be chosen" ref={list}>
+        {options.map(({ id, label, detail }) => (
+          <li key={id} className={chosen.has(id) ? 'is-chosen' : undefined} ref={chosen.has(id) ? intoView : undefined}>
+            <span>
+              {label}
+              {detail && <span className="was-detail">{detail}</span>}
+            </span>
+            {chosen.has(id) && <b>chosen</b>}
+          </li>
+        ))}
+      </ul>
+      <MoreBelow list={list} />
+    </>
   )
 }
 

@@ -88,8 +88,10 @@ function whichWay(raid: CitadelView, ways: readonly KnownWay[]): readonly Limit[
   if (ways.length < 2) return []
   const options = ways.map(({ id, path: { steps } }) => {
     const floors = steps.map(({ to }) => to)
-    const waiting = raid.monsters.filter(({ at }) => floors.some((floor) => floor.id === at)).map(({ name }) => name)
-    return { id, ...WALK.by(steps.length, waiting, undisturbed(floors)) }
+    const waiting = raid.monsters.filter(({ at }) => floors.some((floor) => floor.id === at))
+    const name = (who: string) => waiting.find((each) => each.id === who)?.name ?? who
+    const ids = waiting.map((each) => each.id)
+    return { id, ...WALK.by(steps.length, ids, name, undisturbed(floors)) }
   })
   return [{ id: 'way', kind: 'choice', ...WALK.way, options, suggested: ways[0]?.id ?? '' }]
 }

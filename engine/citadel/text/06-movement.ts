@@ -13,7 +13,7 @@ import { atMost } from '../odds/one-roll.ts'
 import { type DelveState, type Segment, SIDES } from '../state.ts'
 import { type Feature, SEGMENTS } from '../tables/index.ts'
 import { namesOf } from './names.ts'
-import { listed, stepsTo } from './phrases.ts'
+import { grouped, stepsTo } from './phrases.ts'
 import { purposeOf } from './rolls.ts'
 import type { ChapterText, Sentences, Words } from './text.ts'
 
@@ -105,7 +105,7 @@ function routeOption(s: DelveState, way: Way): Omit<Option, 'id'> {
   const common = { label, at: { kind: 'segment', id }, data: { level, x, y, known: true } }
   const monsters = s.monsters.filter((m) => m.at === id && m.side === 'monsters' && m.status === 'living')
   const waiting = [...monsters.map((m) => m.id), ...betrayersAt(s, id)]
-  if (waiting.length > 0) return { ...common, detail: `${listed(waiting, namesOf(s))} there` }
+  if (waiting.length > 0) return { ...common, detail: `${capital(grouped(waiting, namesOf(s)))} there` }
   if (holdsHellgate(s, to)) return { ...common, detail: THE_HELLGATE }
   if (id === s.hellgate.at) return { ...common, detail: 'Where the Hellgate stood' }
   const odds = monsterOdds(

@@ -1,7 +1,7 @@
 import type { Wording } from '../../kernel/game.ts'
 import { sumOf } from '../../kernel/odds.ts'
 import type { Blocked, Odds, Option, Part } from '../../kernel/types.ts'
-import { many, signed } from '../../kernel/words.ts'
+import { capital, many, signed } from '../../kernel/words.ts'
 import { actionAmong, actionId, type Casting } from '../actions.ts'
 import type { Asked, Meeting } from '../asks.ts'
 import {
@@ -25,7 +25,7 @@ import { BRIBERY_OFFER, BRIBERY_ROWS, type BriberyRow, bribeRow, bribeTarget, MO
 import { MONSTER_EFFECTS } from './effects.ts'
 import { monsterOf, namesOf } from './names.ts'
 import { because, bribeWhy, negotiationWhy, resistanceWhy } from './odds.ts'
-import { listed, stepsTo } from './phrases.ts'
+import { grouped, listed, stepsTo } from './phrases.ts'
 import type { ChapterText, Sentences, Words } from './text.ts'
 
 const RESULTS = { failure: 'they will not listen', agreement: 'an agreement', intimidate: 'they are intimidated' } as const
@@ -33,7 +33,9 @@ const RESULTS = { failure: 'they will not listen', agreement: 'an agreement', in
 const sentences: Sentences<EncounterEvent> = {
   'no-monsters': ({ table }) => (table === 'room' ? 'No monster is at home here.' : 'Nothing comes this way.'),
   'monsters-met': ({ rule, who }, name) =>
-    rule === '6.9' ? `${listed(who, name)} still ${who.length === 1 ? 'waits' : 'wait'} here.` : `The party meets ${listed(who, name)}.`,
+    rule === '6.9'
+      ? `${capital(grouped(who, name))} still ${who.length === 1 ? 'waits' : 'wait'} here.`
+      : `The party meets ${grouped(who, name)}.`,
   'monster-appears': ({ who, wounds, combatBonus, weaponSkill }, name) =>
     `${name(who)}: ${many(wounds, 'Wound Point')}, Combat Bonus ${combatBonus}${weaponSkill > 0 ? `, weapon skill ${weaponSkill}` : ''}.`,
   negotiated: ({ who, total, result }, name) =>
@@ -48,11 +50,11 @@ const sentences: Sentences<EncounterEvent> = {
       : `${listed(who, name)} ${who.length === 1 ? 'has' : 'have'} no gold to give up.`,
   'bribe-offered': ({ gold, jewels, target, total, taken }) =>
     `The party offers ${offerInWords(gold, jewels)}. ${total} against ${target}: ${taken ? 'the bribe is taken' : 'they refuse the bribe, and keep it'}.`,
-  'left-in-peace': ({ who }, name) => `${listed(who, name)} will let the party be.`,
+  'left-in-peace': ({ who }, name) => `${capital(grouped(who, name))} will let the party be.`,
   'fight-begins': ({ who, first }, name) =>
     first === 'party'
-      ? `A fight breaks out with ${listed(who, name)}.`
-      : `${listed(who, name)} ${who.length === 1 ? 'attacks' : 'attack'} first.`,
+      ? `A fight breaks out with ${grouped(who, name)}.`
+      : `${capital(grouped(who, name))} ${who.length === 1 ? 'attacks' : 'attack'} first.`,
 }
 
 function offerInWords(gold: number, jewels: readonly number[]): string {
@@ -239,7 +241,7 @@ function speaker(s: DelveState, ask: Asked<'speaker'>): Wording {
 }
 
 function atPeace(s: DelveState, ask: Asked<'at-peace'>): Wording {
-  const who = listed(ask.data.foes, namesOf(s))
+  const who = capital(grouped(ask.data.foes, namesOf(s)))
   return {
     prompt: 'Leave them in peace?',
     lead: `${who} will not attack.`,

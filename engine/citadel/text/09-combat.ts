@@ -1,7 +1,7 @@
 import { assertNever } from '../../kernel/assert-never.ts'
 import type { Wording } from '../../kernel/game.ts'
 import type { Blocked, Decision, Option } from '../../kernel/types.ts'
-import { many, signed } from '../../kernel/words.ts'
+import { capital, many, signed } from '../../kernel/words.ts'
 import { actionAmong, type CombatAction, IN_COMBAT, type Use } from '../actions.ts'
 import type { Asked } from '../asks.ts'
 import { type AttackEvent, attackParts, columnOf, heldWeapon, usefulIn } from '../chapters/09-attack.ts'
@@ -18,7 +18,7 @@ import { blockedCasts, castWords } from './10-combat-spells.ts'
 import { useOption } from './14-items.ts'
 import { carriedName, namesOf } from './names.ts'
 import { attackWhy, because, deadly } from './odds.ts'
-import { listed } from './phrases.ts'
+import { grouped, listed } from './phrases.ts'
 import type { ChapterText, Sentences, Words } from './text.ts'
 
 const VERBS = { bow: 'shoots at', 'throwing-dagger': 'throws a dagger at' } as const
@@ -28,7 +28,7 @@ function strikes(column: string): string {
 }
 
 const sentences: Sentences<CombatEvent | AttackEvent | ReorganisationEvent> = {
-  'combat-begins': ({ foes }, name) => `${listed(foes, name)} ${foes.length === 1 ? 'stands' : 'stand'} against the party.`,
+  'combat-begins': ({ foes }, name) => `${capital(grouped(foes, name))} ${foes.length === 1 ? 'stands' : 'stand'} against the party.`,
   deployed: ({ ranks }, name) =>
     `The party sets out the monsters: ${listed(
       (ranks[0] ?? []).filter((id) => id !== null),
@@ -40,7 +40,7 @@ const sentences: Sentences<CombatEvent | AttackEvent | ReorganisationEvent> = {
   'joins-fight': ({ who }, name) => `${listed(who, name)} ${who.length === 1 ? 'joins' : 'join'} the fight.`,
   'sleeper-killed': ({ who }, name) => `${name(who)} is killed while asleep.`,
   'combat-over': ({ won, beaten }, name) =>
-    won ? `The fight is over.${beaten.length > 0 ? ` Beaten: ${listed(beaten, name)}.` : ''}` : 'The fight is lost.',
+    won ? `The fight is over.${beaten.length > 0 ? ` Beaten: ${grouped(beaten, name)}.` : ''}` : 'The fight is lost.',
   attack: ({ who, target, column, wounds }, name) =>
     `${name(who)} ${strikes(column)} ${name(target)}: ${wounds === 0 ? 'no wound' : many(wounds, 'wound')}.`,
   target: ({ who, target }, name) => `${name(who)} turns on ${name(target)}.`,

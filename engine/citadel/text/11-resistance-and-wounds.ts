@@ -4,7 +4,7 @@ import type { Against } from '../state.ts'
 import { isSpellId, SPELLS, type SpellId } from '../tables/index.ts'
 import { DEMONS } from './13-features.ts'
 import { causeCalled } from './fell.ts'
-import { listed } from './phrases.ts'
+import { grouped } from './phrases.ts'
 import type { ChapterText, Sentences } from './text.ts'
 
 /** What a check is made against. */
@@ -32,7 +32,7 @@ const sentences: Sentences<PartyEvent> = {
     `${name(who)} ${passed ? 'resists' : 'does not resist'} ${checkCalled(against)}: ${die} against ${value}.`,
   healed: ({ who, wounds }, name) => `${name(who)} regains ${many(wounds, 'Wound Point')}.`,
   'charm-broken': ({ who, caster }, name) => `With ${name(caster)} dead, ${name(who)} turns on the party.`,
-  'demons-vanish': ({ who }, name) => `X the Unknown is dead: ${listed(who, name)} ${who.length === 1 ? 'is' : 'are'} gone.`,
+  'demons-vanish': ({ who }, name) => `X the Unknown is dead: ${grouped(who, name)} ${who.length === 1 ? 'is' : 'are'} gone.`,
   'came-back': ({ who }, name) => `${name(who)} is free of the charm and stands with the party again.`,
 }
 

@@ -2,10 +2,13 @@ import type { ErrandEnd, PlanStep } from '../../kernel/errand-types.ts'
 import { percent } from '../../kernel/odds.ts'
 import type { Odds } from '../../kernel/types.ts'
 import { capital, many } from '../../kernel/words.ts'
+import type { Id } from '../state.ts'
 import type { Feature } from '../tables/index.ts'
 import type { WoundPoints } from '../view-types.ts'
 import { described, WAY_NAMES } from './06-movement.ts'
+import { grouped } from './phrases.ts'
 import { placeName } from './place-name.ts'
+import type { Names } from './text.ts'
 
 // The words of errands: what can be asked for, what it would do, how it ended.
 
@@ -28,8 +31,8 @@ export const WALK = {
   past: { label: 'Pass by what there is to look at', detail: 'Nothing on the way is investigated (13.0).' },
   heal: (how: string) => ({ label: 'Heal first', detail: `As well as possible: ${how}.` }),
   way: { label: 'Which way' },
-  by: (steps: number, waiting: readonly string[], safe: number) => ({
-    label: `${capital(many(steps, 'step'))}${waiting.length === 0 ? '' : `, past ${waiting.join(' and ')}`}`,
+  by: (steps: number, waiting: readonly Id[], name: Names, safe: number) => ({
+    label: `${capital(many(steps, 'step'))}${waiting.length === 0 ? '' : `, past ${grouped(waiting, name)}`}`,
     detail: waiting.length === 0 ? `${percent(safe)} that nothing comes` : 'who waits there is met for certain',
   }),
   eachStep: (chance: string, safe: number): PlanStep => ({

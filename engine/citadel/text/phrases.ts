@@ -1,6 +1,9 @@
 import type { Decision } from '../../kernel/types.ts'
-import { listed as words } from '../../kernel/words.ts'
+import { inWords, listed as words } from '../../kernel/words.ts'
+import { pluralOf } from '../names.ts'
 import type { Id } from '../state.ts'
+import { MONSTERS } from '../tables/index.ts'
+import { monsterOf } from './names.ts'
 import type { Names } from './text.ts'
 
 // Turns of phrase that several chapters need.
@@ -8,6 +11,19 @@ import type { Names } from './text.ts'
 /** `Orc 1`, `Orc 1 and Orc 2`, `Orc 1, Orc 2 and Troll 1`. */
 export function listed(ids: readonly Id[], name: Names): string {
   return words(ids.map(name), 'nobody')
+}
+
+/** Monsters of one kind together, where the first of them comes up: `three Orcs, Troll 1 and Una`. One alone is called as `single` has it. */
+export function grouped(ids: readonly Id[], name: Names, single: Names = name): string {
+  const kinds = Map.groupBy(ids, (id) => monsterOf(id)?.type ?? id)
+  return words(
+    [...kinds.values()].map((alike) => {
+      const [first = ''] = alike
+      const kind = monsterOf(first)?.type
+      return kind === undefined || alike.length === 1 ? single(first) : `${inWords(alike.length)} ${pluralOf(MONSTERS[kind].name)}`
+    }),
+    'nobody',
+  )
 }
 
 type Steps = NonNullable<Decision['steps']>

@@ -4,7 +4,7 @@ import type { End, Id } from '../state.ts'
 import { MONSTERS, type MonsterType } from '../tables/index.ts'
 import { causeInWords } from './fell.ts'
 import { monsterOf } from './names.ts'
-import { listed } from './phrases.ts'
+import { grouped, listed } from './phrases.ts'
 import type { Names } from './text.ts'
 
 // The words of a raid's tale, told when it is over.
@@ -14,32 +14,18 @@ export function kindName(kind: MonsterType): string {
   return MONSTERS[kind].name
 }
 
-/** Plurals that are not made with an `s`; there is only one X. */
-const PLURALS: Partial<Record<MonsterType, string>> = {
-  'dire-wolf': 'Dire Wolves',
-  'evil-hero': 'Evil Heroes',
-  harpy: 'Harpies',
-  'x-the-unknown': 'X the Unknown',
-}
-
-/** `an Orc`, `a Troll`, `three Harpies`, `X the Unknown` */
-function counted(kind: MonsterType, count: number): string {
+/** `an Orc`, `a Troll`, `X the Unknown` */
+function oneOf(kind: MonsterType): string {
   const name = kindName(kind)
-  if (kind === 'x-the-unknown') return name
-  if (count !== 1) return `${inWords(count)} ${PLURALS[kind] ?? `${name}s`}`
-  return withArticle(name)
+  return kind === 'x-the-unknown' ? name : withArticle(name)
 }
 
-/** Monsters by kind, in the order in which the kinds come up, then everybody else by name: `three Orcs, a Troll and Una`. */
+/** Monsters by kind, people by name: `three Orcs, a Troll and Una`. */
 export function company(ids: readonly Id[], name: Names): string {
-  const kinds = new Map<MonsterType, number>()
-  const people: Id[] = []
-  for (const id of ids) {
+  return grouped(ids, name, (id) => {
     const kind = monsterOf(id)?.type
-    if (kind === undefined) people.push(id)
-    else kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
-  }
-  return listed([...[...kinds].map(([kind, count]) => counted(kind, count)), ...people.map(name)], (each) => each)
+    return kind === undefined ? name(id) : oneOf(kind)
+  })
 }
 
 // ---------------------------------------------------------------- deaths
@@ -77,13 +63,13 @@ export function fell(victim: Id, by: Id | null, cause: string, name: Names): str
 export const DEEDS = {
   destroyedHellgate: () => 'Destroyed the Hellgate',
   slew: (kind: MonsterType, cause: string, lastBreath: boolean) =>
-    `Killed ${counted(kind, 1)}${HOW[cause] ?? ''}${lastBreath ? ' with one Wound Point left' : ''}`,
+    `Killed ${oneOf(kind)}${HOW[cause] ?? ''}${lastBreath ? ' with one Wound Point left' : ''}`,
   manyInOneFight: (count: number) => `Killed ${inWords(count)} in one fight`,
   alone: (of: number) => `Was the only one of ${inWords(of)} to come home`,
   raised: (name: string) => `Brought ${name} back from the dead`,
   madeFlesh: (name: string) => `Turned ${name} back from stone to flesh`,
   wonBack: (name: string) => `Won ${name} back from the enemy`,
-  charmed: (kind: MonsterType) => `Charmed ${counted(kind, 1)}`,
+  charmed: (kind: MonsterType) => `Charmed ${oneOf(kind)}`,
   staredDown: (who: string) => `Made ${who} give way by words alone`,
   madePeace: (who: string) => `Talked ${who} out of a fight`,
   traps: (count: number) => `Took ${inWords(count)} ${count === 1 ? 'trap' : 'traps'} apart`,
@@ -155,7 +141,7 @@ export function fightTitle({ foes }: Pick<FightFigures, 'foes'>, name: Names): s
 
 export function fightOpening({ foes, place, level, rounds }: FightFigures, name: Names): string {
   const length = rounds <= 1 ? 'one round' : `${inWords(rounds)} rounds`
-  return `${listed(foes, name)} ${foes.length === 1 ? 'stood' : 'stood together'} against the party at ${place} on level ${level}: ${length}.`
+  return `${capital(grouped(foes, name))} ${foes.length === 1 ? 'stood' : 'stood together'} against the party at ${place} on level ${level}: ${length}.`
 }
 
 export const FIGHT_LOST = 'Nobody was left to fight on.'

@@ -135,6 +135,19 @@ const TIED = {
   },
 }
 
+/** Ann's hero stands at the door of Alysa's room, where the others wait with less. */
+const WINNING = {
+  ...TIED,
+  phase: 'hero',
+  at: 'a',
+  sections: { ...TIED.sections, a: { hero: { ...BURDENED, at: [7, 31], facing: 'e', carries: ['gold', 'jewel', 'jewel'] } } },
+}
+
+/** A table after the card's own choices, up to what is looked for. */
+function played(name: string, start: SceneStart, selector: string): Scene {
+  return { ...table(name, 'hero-action', start), act: (page) => page.keyUntil('Enter', selector, 40) }
+}
+
 export const scenes: readonly Scene[] = [
   { name: 'shelf-empty', stage: 'empty', open: async () => '#/shelf' },
   { name: 'shelf', stage: 'shelf', open: shelf },
@@ -172,7 +185,7 @@ export const scenes: readonly Scene[] = [
   table('bar', 'bar', { scenario: AT_THE_DOOR }),
   {
     ...table('monster-to', 'monster-action', { scenario: MARCHING }),
-    act: (page) => page.keys('Enter'),
+    act: (page) => page.keyUntil('Enter', '.opt[data-option^="to:"]', 4),
   },
   {
     name: 'hero-story',
@@ -181,6 +194,9 @@ export const scenes: readonly Scene[] = [
   },
   table('full-sheet', 'hero-action', { scenario: FULL }),
   table('doors', 'hero-action', { scenario: DOORS }),
+  played('meanwhile', READY, '.meanwhile'),
+  played('moment', { scenario: WINNING }, '.m-card:not(.m-card--end)'),
+  played('end-card', { scenario: WINNING }, '.m-card--end'),
   table('end-tied', null, { scenario: TIED }),
   { name: 'hero-rules-table', stage: 'table', open: async () => '#/rules/hero/212B' },
   { name: 'hero-rules', stage: 'table', open: async () => '#/rules/hero/210' },

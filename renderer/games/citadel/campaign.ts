@@ -42,7 +42,6 @@ export const campaign: CampaignPage = {
     lost: { text: 'Comes back when the Hellgate is destroyed.', rule: '16.0' },
     scoreRule: '17.0',
   },
-  icon: 'x-castle',
   names: CAMPAIGN_NAMES,
   variants: VARIANTS,
   kinds: [hero, initiate],

@@ -1,4 +1,5 @@
-import { faceOf } from '../../../engine/citadel/names.ts'
+import { faceOf, pluralOf } from '../../../engine/citadel/names.ts'
+import type { MonsterView } from '../../../engine/citadel/view-types.ts'
 
 /** The picture of somebody whom the roster has given none: the face that his name gives him. */
 export function personPicture(who: { readonly id: string; readonly race: string; readonly kind: string }): string {
@@ -8,6 +9,14 @@ export function personPicture(who: { readonly id: string; readonly race: string;
 
 export function monsterIcon(type: string): string {
   return `m-${kebab(type)}`
+}
+
+/** `3 Wraiths`, `Troll 1`: several monsters of a kind together. */
+export function inKinds(monsters: readonly Pick<MonsterView, 'type' | 'name'>[]): readonly string[] {
+  return [...Map.groupBy(monsters, ({ type }) => type).values()].map((alike) => {
+    const name = alike[0]?.name ?? ''
+    return alike.length === 1 ? name : `${alike.length} ${pluralOf(name.replace(/ \d+$/, ''))}`
+  })
 }
 
 export function weaponIcon(weapon: string): string {

@@ -3,6 +3,7 @@ import type { SessionView } from '../../../engine/kernel/types.ts'
 import type { Standing } from '../../game-page.ts'
 import { partySpot } from './map/maze.ts'
 import { placeName } from './map/place-name.ts'
+import { inKinds } from './names.ts'
 import { hellgateInWords } from './table/hellgate.ts'
 import { monstersHere } from './table/here.ts'
 import { citadelView } from './table/view.ts'
@@ -17,7 +18,7 @@ export function standingOf(session: SessionView): Standing {
 
 function rowsOf(view: CitadelView): Standing['rows'] {
   const spot = partySpot(view)
-  const foes = monstersHere(view).map(({ name }) => name)
+  const foes = inKinds(monstersHere(view))
   const people = membersOf(view)
   const living = people.filter(({ status }) => status !== 'dead' && status !== 'lost')
   const gone = people.filter((who) => !living.includes(who)).map(({ name }) => name)
@@ -25,7 +26,7 @@ function rowsOf(view: CitadelView): Standing['rows'] {
     ...(spot ? [['Where', `Level ${spot.level}, ${placeName(spot.segment)}`] as const] : []),
     ...(foes.length > 0 ? [['Against', foes.join(', ')] as const] : []),
     ['Party', `${living.length} living${gone.length > 0 ? `; gone: ${gone.join(', ')}` : ''}`],
-    ['Hellgate', hellgateInWords(view.hellgate)],
+    ['Hellgate', hellgateInWords(view.hellgate).replace(/^Hellgate /, '')],
   ]
 }
 

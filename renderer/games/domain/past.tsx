@@ -5,19 +5,15 @@ import { Labyrinth } from './board/labyrinth.tsx'
 import { linesOf } from './table/lines.ts'
 import { Party } from './table/party.tsx'
 import { domainView, roundOf } from './table/view.ts'
+import { waysOf } from './table/ways.ts'
 import './style/table.css'
 
 /** A game of DOMAIN after a given choice, for viewing only. */
 export function DomainPast({ at, session, log }: PastProps) {
   const view = domainView(session)
-  const lines = useMemo(
-    () =>
-      linesOf(
-        log.filter(({ input = 0 }) => input <= at),
-        view,
-      ),
-    [log, at, view],
-  )
+  const until = useMemo(() => log.filter(({ input = 0 }) => input <= at), [log, at])
+  const lines = useMemo(() => linesOf(until, view), [until, view])
+  const ways = useMemo(() => waysOf(until), [until])
   if (!view) return null
   return (
     <>
@@ -29,6 +25,7 @@ export function DomainPast({ at, session, log }: PastProps) {
           picked={NONE}
           events={session.events}
           told={null}
+          ways={ways}
           onPick={nothing}
           onConfirm={nothing}
         />

@@ -4,6 +4,7 @@ import { Art } from './art.tsx'
 import { COVER } from './cover/cover.ts'
 import { heroLook } from './event-looks.ts'
 import { GUIDE } from './guide-texts.ts'
+import { orderHolds } from './order-holds.ts'
 import { outcomeTitle } from './outcomes.ts'
 import { PastWhere } from './past-where.tsx'
 import { BOOK } from './rulebook/book.ts'
@@ -40,6 +41,7 @@ export const hero: GamePage = {
   look: heroLook,
   sounds: async () => (await import('./sounds.ts')).SOUNDS,
   standing: standingOf,
+  orderHolds,
   outcomeTitle,
   people: () => new Set(),
   book: BOOK,

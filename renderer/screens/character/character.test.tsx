@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CallError, type Character, type Input } from '../../../electron/contract/index.ts'
 import { App } from '../../app.tsx'
@@ -6,6 +6,7 @@ import faces from '../../face/faces.svg?raw'
 import { type Answers, fixtureClient } from '../../games/citadel/fixtures/client.ts'
 import { CROWDED, FALLEN, homeAnswers, homeCharacter, PRICES } from '../../games/citadel/fixtures/home.ts'
 import { PORTRAITS } from '../../games/citadel/portraits.ts'
+import { changeSettings } from '../../settings/settings.ts'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
@@ -79,6 +80,22 @@ describe('12.2, 12.3, 17.5 increases', () => {
     press('Buy Wound Points 8 to 9 for 110 experience and 100 gold')
     await waitFor(() => expect(advance).toHaveBeenCalledWith({ character: 'gwaigillion', increase: 'wound-points' }))
     await waitFor(() => expect(said()).toBe('Bought: Wound Points. 31 experience, 75 gold and jewels worth 35 left.'))
+  })
+
+  test('are a small moment where those are wanted, and a line where not', async () => {
+    const bought = homeCharacter({ gold: 75, experience: 31, purchase: { increase: 'wound-points', label: 'Wound Points' } })
+    let who = homeCharacter()
+    const advance = () => {
+      who = bought
+      return bought
+    }
+    await open(who, { 'character.get': () => who, 'character.advance': advance })
+    press(/^Buy Wound Points/)
+    expect(await screen.findByText('Gwaigillion Elengal has gained Wound Points, 8 to 9')).toBeInTheDocument()
+    expect(screen.getByRole('img', { name: 'Gwaigillion Elengal in the light.' })).toBeInTheDocument()
+    act(() => changeSettings({ moments: 'great' }))
+    expect(screen.queryByText(/has gained/)).toBeNull()
+    expect(screen.getByText('Wound Points', { selector: '.purchase b' })).toBeInTheDocument()
   })
 
   test('need jewels if gold is short: which ones, and the change, are shown before paying', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Character, Price } from '../../../electron/contract/index.ts'
 import { isFocusFree } from '../../arrival.ts'
 import { useCampaignGame } from '../../campaign-game.tsx'
@@ -9,10 +9,13 @@ import { TipOf } from '../../guide/tip.tsx'
 import { useCommand } from '../../host/command.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { useOffers } from '../../palette/commands.ts'
+import { useSettings } from '../../settings/settings.ts'
 import { worthOf } from './jewels.ts'
 import { PayDialog } from './pay.tsx'
 import { inOrder, shortfallsOf } from './shortfalls.ts'
 import { reckoningsOf, standingOf, stepOf } from './steps.ts'
+
+const Gained = lazy(async () => ({ default: (await import('./gained.tsx')).Gained }))
 
 interface IncreasesProps {
   readonly page: IncreasesPage
@@ -30,16 +33,19 @@ interface IncreasesProps {
 export function Increases({ page, who, prices, raids, mayBuy, say }: IncreasesProps) {
   const { units } = useCampaignGame().campaign
   const [paying, setPaying] = useState<Price | null>(null)
+  const [bought, setBought] = useState<Price | null>(null)
   const back = useRef<HTMLButtonElement>(null)
-  const bought = (after: Character) => {
+  const gained = who.purchase?.increase === bought?.increase ? bought : null
+  const onBought = (after: Character) => {
     setPaying(null)
     say(`Bought: ${after.purchase?.label ?? 'one point'}. ${purseOf(after, units)}`)
   }
-  const advance = useCommand('character.advance', bought)
+  const advance = useCommand('character.advance', onBought)
   const undo = useCommand('character.undo', (after) => say(`Taken back. ${purseOf(after, units)}`))
   const busy = advance.busy || undo.busy
   const buy = (price: Price) => {
     undo.forget()
+    setBought(price)
     if (who.gold >= price.gold) advance.run({ character: who.id, increase: price.increase })
     else setPaying(price)
   }
@@ -59,14 +65,12 @@ export function Increases({ page, who, prices, raids, mayBuy, say }: IncreasesPr
       {mayBuy && <TipOf screen="character" />}
       <Why page={page} prices={prices} />
       {who.purchase && mayBuy && (
-        <p className="purchase">
-          <span>
-            Bought last: <b>{who.purchase.label}</b>
-          </span>
+        <div className="purchase">
+          <Bought page={page} who={who} label={who.purchase.label} price={gained} />
           <button ref={back} type="button" className="btn" disabled={busy} onClick={takeBack}>
             Take it back
           </button>
-        </p>
+        </div>
       )}
       <Refused error={error} />
       {mayBuy && <OutOfReach each={page.each} who={who} prices={prices} raids={raids} units={units} />}
@@ -105,8 +109,35 @@ export function Increases({ page, who, prices, raids, mayBuy, say }: IncreasesPr
           ))}
         </tbody>
       </table>
-      {paying && <PayDialog page={page} who={who} price={paying} onPaid={bought} onClose={() => setPaying(null)} />}
+      {paying && <PayDialog page={page} who={who} price={paying} onPaid={onBought} onClose={() => setPaying(null)} />}
     </>
+  )
+}
+
+interface BoughtProps {
+  readonly page: IncreasesPage
+  readonly who: Character
+  /** What was bought last. */
+  readonly label: string
+  /** The step as it was bought just now; null where that was on another visit. */
+  readonly price: Price | null
+}
+
+/** What was bought last: a small moment where it was just now and such moments are wanted, otherwise a line. */
+function Bought({ page, who, label, price }: BoughtProps) {
+  const { picture } = useCampaignGame().campaign.roster
+  const { moments } = useSettings()
+  const line = (
+    <p>
+      Bought last: <b>{label}</b>
+    </p>
+  )
+  if (price === null || moments !== 'all') return line
+  const what = `${label}, ${stepOf(price, page.isBonus(price.increase))}`
+  return (
+    <Suspense fallback={line}>
+      <Gained name={who.name} picture={who.portrait ?? picture(who)} what={what} change={price.change ?? page.note(price)} />
+    </Suspense>
   )
 }
 

@@ -1,14 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Story } from '../../../electron/contract/index.ts'
+import { Counter } from '../../board/counter.tsx'
+import type { GamePage } from '../../game-page.ts'
+import { useClient } from '../../host/client.tsx'
+import { queries } from '../../host/queries.ts'
 import { addressOf } from '../../navigation.ts'
-import type { TalePage, TalePerson } from '../../tale-page.ts'
+import type { TalePerson } from '../../tale-page.ts'
 import { FateMark } from './fate.tsx'
 
 interface PeopleProps {
-  readonly page: TalePage
-  readonly people: readonly TalePerson[]
+  readonly page: GamePage
+  readonly story: Pick<Story, 'people' | 'campaign'>
 }
 
 /** Who took part, what became of them, and what they did, brought home and are remembered for. */
-export function People({ page, people }: PeopleProps) {
+export function People({ page: game, story: { people, campaign } }: PeopleProps) {
+  const page = game.tale
+  const face = useFaces(game, campaign)
   if (people.length === 0) return null
   return (
     <table className="led went-in">
@@ -24,8 +32,9 @@ export function People({ page, people }: PeopleProps) {
       </thead>
       <tbody>
         {people.map((who) => (
-          <tr key={who.slug} className={who.fate === 'fallen' || who.fate === 'lost' ? 'is-gone' : undefined}>
+          <tr key={who.slug} className={isGone(who) ? 'is-gone' : undefined}>
             <th scope="row">
+              <Portrait icon={face(who)} isGone={isGone(who)} />
               <FateMark fate={who.fate} />
               <Name who={who} /> <span className="fate-word">{who.fell?.text ?? page.fates[who.fate]}</span>
               {who.victory && <span className="chip chip--good">Victory</span>}
@@ -47,6 +56,25 @@ export function People({ page, people }: PeopleProps) {
       </tbody>
     </table>
   )
+}
+
+function isGone({ fate }: TalePerson): boolean {
+  return fate === 'fallen' || fate === 'lost'
+}
+
+function Portrait({ icon, isGone }: { readonly icon: string | null; readonly isGone: boolean }) {
+  return icon && <Counter icon={icon} tone={isGone ? 'gone' : 'ours'} small />
+}
+
+/** The faces of those who took part: as the roster of their campaign has them, and otherwise by name. */
+function useFaces({ campaign: page, tale }: GamePage, campaign: string | null): (who: TalePerson) => string | null {
+  const client = useClient()
+  const { data: roster } = useQuery({ ...queries.roster(client, campaign), enabled: campaign !== null })
+  return ({ character, name }) => {
+    const row = character === null ? undefined : roster?.find(({ id }) => id === character)
+    if (row && page) return row.portrait ?? page.roster.picture(row)
+    return tale.face?.(name) ?? null
+  }
 }
 
 function Name({ who: { character, name } }: { readonly who: TalePerson }) {

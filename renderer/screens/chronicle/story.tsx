@@ -144,7 +144,7 @@ function Body({ page, part, story, chapter, onChapter }: BodyProps) {
     case 'The story':
       return (
         <>
-          <People page={page.tale} people={story.people} />
+          <People page={page} story={story} />
           <Chapters session={story.session} chapters={story.chapters} chosen={chapter} onChoose={onChapter} />
         </>
       )

@@ -133,11 +133,17 @@ export function BeginCard({ game }: { readonly game: GamePage }) {
         </button>
       </section>
       <p className="cover-else small muted">
-        Another game first? Press its box. Or play{' '}
-        <button type="button" className="link-btn" disabled={begin.busy} onClick={() => (NewGame ? setOpen(true) : begin.start(id))}>
-          Quick {words.one}
-        </button>{' '}
-        for itself, without a campaign. What was kept elsewhere comes in under Campaigns, a backup under Safety.
+        Another game first? Press its box.{' '}
+        {campaign && (
+          <>
+            Or play{' '}
+            <button type="button" className="link-btn" disabled={begin.busy} onClick={() => (NewGame ? setOpen(true) : begin.start(id))}>
+              Quick {words.one}
+            </button>{' '}
+            for itself, without a campaign.{' '}
+          </>
+        )}
+        What was kept elsewhere comes in under Campaigns, a backup under Safety.
       </p>
       <Ways campaign={null} />
       {isOpen && NewGame && (

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CharacterRow } from '../../../electron/contract/index.ts'
 import { App } from '../../app.tsx'
 import { CAMPAIGN, fullRecord, raidRow, rosterRow } from '../../games/citadel/fixtures/campaign.ts'
+import { stats } from '../../games/citadel/fixtures/chronicle.ts'
 import { type Answers, fixtureClient } from '../../games/citadel/fixtures/client.ts'
 import { BLOW, EXPLORING, FIGHTING, PARTY, ROUTE, session } from '../../games/citadel/fixtures/raid.ts'
 import { forgetStart } from './left-off.ts'
@@ -173,7 +174,7 @@ describe('an open raid', () => {
     await open({ 'game.list': () => [raidRow({})], 'game.view': () => session(FIGHTING, BLOW) })
     const card = await screen.findByRole('region', { name: 'They are still inside' })
     await waitFor(() => expect(card).toHaveTextContent('Stands atTurn 41WhereLevel 1, Q51'))
-    expect(card).toHaveTextContent('Orc 1, Orc 2, Orc 3, Troll')
+    expect(card).toHaveTextContent('Against3 Orcs, Troll')
     expect(card).toHaveTextContent('5 living; gone: Hesk')
     expect(card).toHaveTextContent('What does Gwaigillion do?')
   })
@@ -228,6 +229,34 @@ test('past raids are counted, newest first', async () => {
   })
   const list = within(await screen.findByRole('region', { name: 'Raids' }))
   expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['The raid was given up', 'Came out, Hesk fell'])
+})
+
+describe('how a raid went', () => {
+  const outcome = { kind: 'left', text: 'The party is out of the Citadel.' }
+  const fates = ['came-out', 'came-out', 'fallen'] as const
+  const went = {
+    'character.list': () => fates.map((fate, i) => rosterRow({ id: `p${i}`, name: `P${i}`, raids: [{ raid: 1, session: 'r1', fate }] })),
+    'game.list': ({ status } = {}) => (status === 'open' ? [] : [raidRow({ status: 'ended', outcome })]),
+  } satisfies Partial<Answers>
+
+  test('stands in the list with what it brought home', async () => {
+    await open({ ...went, 'campaign.stats': () => stats(1) })
+    const list = within(await screen.findByRole('region', { name: 'Raids' }))
+    expect(await list.findByText(/^Level \d, \d+ turns, \d+ killed\. \d+ experience/)).toBeInTheDocument()
+  })
+
+  test('is told by the names of its people where the chronicle cannot be read', async () => {
+    await open({ ...went, 'campaign.stats': () => Promise.reject(new Error('spoilt')) })
+    expect(await screen.findByText('Almuric', { selector: '.raids p' })).toBeInTheDocument()
+  })
+
+  test('stands on the line of years: a castle with a loss, two lozenges and a cross', async () => {
+    await open(went)
+    const years = await screen.findByRole('region', { name: 'The raids in time' })
+    expect(years.querySelector('li')).toHaveClass('is-loss')
+    expect(years.querySelector('.fate-marks .lf')?.getAttribute('d')?.match(/M/g)).toHaveLength(2)
+    expect(years.querySelector('.fate-marks .lx')?.getAttribute('d')).toMatch(/^M.+M/)
+  })
 })
 
 /** Names in the roster, from above. */

@@ -97,6 +97,30 @@ export const Lives = memo(function Lives({ row, span }: LivesProps) {
   )
 })
 
+/** The steps between the marks of a party. */
+const CLOSE = 18
+
+/** What became of a party, each a mark as in the strips, in the order of the roster. The words beside it say the same. */
+export function FateMarks({ fates }: { readonly fates: readonly Fate[] }) {
+  if (fates.length === 0) return null
+  const places = fates.map((fate, i) => ({ fate, at: (i + 0.5) * CLOSE }))
+  const width = fates.length * CLOSE
+  return (
+    <svg className="fate-marks" viewBox={`0 0 ${width} 22`} style={{ '--marks': fates.length } as CSSProperties} aria-hidden="true">
+      {SHAPES.map(({ fates: of, className, path }) => (
+        <path
+          key={className}
+          className={className}
+          d={places
+            .filter(({ fate }) => of.includes(fate))
+            .map(({ at }) => path(at))
+            .join('')}
+        />
+      ))}
+    </svg>
+  )
+}
+
 /** At home while others of the campaign were out. */
 const STAYED = 'stayed'
 

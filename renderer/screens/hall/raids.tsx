@@ -1,10 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { CharacterRow } from '../../../electron/contract/index.ts'
 import { type CampaignGame, useCampaignGame } from '../../campaign-game.tsx'
 import type { Fated, Season } from '../../campaign-page.ts'
 import { shortDayOf } from '../../frame/when.ts'
 import type { GamePage } from '../../game-page.ts'
 import { useGamePage } from '../../game-pages.ts'
+import { useClient } from '../../host/client.tsx'
 import type { Raid } from '../../host/hall.ts'
+import { queries } from '../../host/queries.ts'
 import { addressOf } from '../../navigation.ts'
 import { capital } from '../campaigns/in-words.ts'
 import { figureClass, numeralOf } from '../numerals.ts'
@@ -30,6 +34,7 @@ export function Raids({ raids, roster, seasons, chronicle }: RaidsProps) {
   const { words, campaign } = game
   const shown = raids.slice(0, SHOWN)
   const fates = fatesOn(shown, roster)
+  const brought = useBrought(raids)
   const span = campaign.calendar?.span(raids)
   const title = capital(words.many)
   return (
@@ -49,6 +54,7 @@ export function Raids({ raids, roster, seasons, chronicle }: RaidsProps) {
               number={{ n: raids.length - i, of: raids.length }}
               season={seasons[raids.length - 1 - i]}
               fates={fates.get(raid.session) ?? []}
+              brought={brought(raid)}
             />
           ))}
         </ol>
@@ -60,6 +66,20 @@ export function Raids({ raids, roster, seasons, chronicle }: RaidsProps) {
       </div>
     </section>
   )
+}
+
+/** What a game that is over brought home, in a line: empty until that is known, and null of a game of which it is not told. */
+function useBrought(raids: readonly Raid[]): (raid: Raid) => string | null {
+  const { campaign } = useCampaignGame()
+  const client = useClient()
+  const id = raids.find(({ status }) => status === 'ended')?.campaign ?? null
+  const { data: stats, isError } = useQuery({ ...queries.stats(client, id ?? ''), enabled: id !== null })
+  const figures = useMemo(() => new Map(stats?.raids.map((game) => [game.session, game])), [stats])
+  return ({ session, status }) => {
+    if (status !== 'ended' || isError) return null
+    const game = figures.get(session)
+    return game ? campaign.chronicle.brought(game) : ''
+  }
 }
 
 /** Open sessions outside campaigns, of every game that has campaigns. */
@@ -85,7 +105,7 @@ export function QuickRaids({ raids }: { readonly raids: readonly Raid[] }) {
 
 function QuickLine({ raid, number }: Pick<LineProps, 'raid' | 'number'>) {
   const game = useGamePage(raid.game)
-  return game && <Line raid={raid} game={game} number={number} season={undefined} fates={[]} />
+  return game && <Line raid={raid} game={game} number={number} season={undefined} fates={[]} brought={null} />
 }
 
 interface LineProps {
@@ -94,9 +114,10 @@ interface LineProps {
   readonly number: { readonly n: number; readonly of: number }
   readonly season: Season | undefined
   readonly fates: readonly Fated[]
+  readonly brought: string | null
 }
 
-function Line({ raid, game, number: { n, of }, season, fates }: LineProps) {
+function Line({ raid, game, number: { n, of }, season, fates, brought }: LineProps) {
   const { campaign } = game
   const isOpen = raid.status === 'open'
   const numerals = campaign?.numerals ?? 'figures'
@@ -109,7 +130,7 @@ function Line({ raid, game, number: { n, of }, season, fates }: LineProps) {
       <span className="r" title={season && shortDayOf(raid.updatedAt)}>
         {season ? season.short : shortDayOf(raid.updatedAt)}
       </span>
-      <p>{partyInWords(raid, game)}</p>
+      {brought === null ? <p>{partyInWords(raid, game)}</p> : <p className="brought">{brought}</p>}
     </li>
   )
 }

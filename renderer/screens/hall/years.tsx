@@ -8,6 +8,7 @@ import { addressOf } from '../../navigation.ts'
 import { capital } from '../campaigns/in-words.ts'
 import { figureClass, numeralOf } from '../numerals.ts'
 import { fatesOn } from './fates.ts'
+import { FateMarks } from './lives.tsx'
 
 interface YearsProps {
   readonly campaign: string
@@ -52,15 +53,16 @@ export function Years({ campaign, raids, seasons, roster }: YearsProps) {
         {shown.map((raid, i) => {
           const isOpen = raid.status === 'open'
           const people = fates.get(raid.session) ?? []
+          const outcome = raid.outcome?.kind ?? 'abandoned'
+          const { icon, tone } = page.ending.mark(outcome, people)
           return (
-            <li key={raid.session} className={isOpen ? 'is-now' : undefined}>
+            <li key={raid.session} className={isOpen ? 'is-now' : `is-${tone}`}>
+              <FateMarks fates={people.map(({ fate }) => fate)} />
               <a className="station" href={addressOf({ kind: isOpen ? 'table' : 'story', session: raid.session })}>
-                <Icon name={isOpen ? 'x-torch' : page.icon} />
+                <Icon name={isOpen ? 'x-torch' : icon} />
                 <span>
                   <b className={figures}>{number(before + i + 1)}</b> {seasons[before + i]?.short ?? shortDayOf(raid.updatedAt)}
-                  <small>
-                    {isOpen ? `${capital(page.states.inside ?? 'open')} now` : page.ending.short(raid.outcome?.kind ?? 'abandoned', people)}
-                  </small>
+                  <small>{isOpen ? `${capital(page.states.inside ?? 'open')} now` : page.ending.short(outcome, people)}</small>
                 </span>
               </a>
             </li>

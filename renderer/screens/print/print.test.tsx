@@ -20,6 +20,7 @@ test('a sheet opened by its address is ready when drawn, and does not print by i
   expect(sheet.getAllByText(/^Ring of Neutralize Poison/)).toHaveLength(40)
   expect(sheet.getAllByRole('row')).toHaveLength(121)
   expect(sheet.getByText(/more often than anybody/)).toBeInTheDocument()
+  expect(sheet.getByText(/^One of eight Wound Points left/)).toBeInTheDocument()
 })
 
 test('a roster prints a sheet for each', async () => {

@@ -49,6 +49,7 @@ function columns({ character, sections, prices }: Gathered, { campaign, rules }:
       ['Cheapest increase, gold', cheapest?.gold ?? null],
     ]),
     ['Deeds', character.deeds.map(({ text }) => text).join('; ')],
+    ['Scars', character.scars.map(({ text }) => text).join('; ')],
     ['Note', character.note],
     ['Portrait', character.portrait ?? ''],
     ['Campaign', campaign.name],

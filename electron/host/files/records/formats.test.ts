@@ -82,6 +82,22 @@ describe('character.export', () => {
     }
   })
 
+  it('scars stand in every format, and are not asked of older records', async () => {
+    const scarred = roster.filter(({ scars }) => scars.length > 0)
+    expect(scarred).not.toEqual([])
+    for (const { id, scars } of scarred) {
+      const record = JSON.parse(await exported(id, 'json'))
+      expect(record.character.scars).toEqual(scars.map(({ raid, text }) => ({ raid, text })))
+      expect(readCsv(await exported(id, 'csv'))[0]?.Scars).toBe(scars.map(({ text }) => text).join('; '))
+      for (const { raid, text } of scars) {
+        expect(await exported(id, 'html')).toContain(`<li dir="auto">Raid ${raid}: ${text.replaceAll("'", '&#39;')}</li>`)
+        expect((await exported(id, 'markdown')).replaceAll('\\', '')).toContain(`- Raid ${raid}: ${text}`)
+      }
+      const { scars: _, ...older } = record.character
+      expect(CharacterRecord.safeParse({ ...record, character: older }).success).toBe(true)
+    }
+  })
+
   it('pdf is printed by a shell that can print, and refused elsewhere', async () => {
     const [first] = roster
     expect(await host.refusal('character.export', { character: first?.id ?? '', format: 'pdf' })).toMatchObject({

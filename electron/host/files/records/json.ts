@@ -18,7 +18,7 @@ function head({ game, campaign: { name, variants, undo }, app, at }: Written): O
 }
 
 function body({ character, ledger, prices }: Gathered): RecordBody {
-  const { status, createdAt, note, portrait, fell, raids, victories, deeds, experience, gold, jewels, exits } = character
+  const { status, createdAt, note, portrait, fell, raids, victories, deeds, scars, experience, gold, jewels, exits } = character
   return {
     status,
     joinedAt: createdAt,
@@ -33,6 +33,7 @@ function body({ character, ledger, prices }: Gathered): RecordBody {
     raids: raids.flatMap(({ raid, fate }) => (fate === 'inside' ? [] : [{ raid, fate }])),
     victories,
     deeds: deeds.map(({ raid, text }) => ({ raid, text })),
+    scars: scars.map(({ raid, text }) => ({ raid, text })),
     prices: prices.map(({ increase, label, experience: cost, gold: marks }) => ({ increase, label, experience: cost, gold: marks })),
   }
 }

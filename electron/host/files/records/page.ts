@@ -41,9 +41,8 @@ export function recordPage(gathered: Gathered, written: Written): RecordPage {
       { kind: 'facts', title: 'Character record', facts: sheetFacts(character, sections, written.rules) },
       { kind: 'facts', title: 'In the campaign', facts: campaignFacts(character, written) },
       ...(character.note === '' ? [] : [{ kind: 'text' as const, title: 'Note', text: character.note }]),
-      ...(character.deeds.length === 0
-        ? []
-        : [{ kind: 'list' as const, title: 'Deeds', items: character.deeds.map(({ raid: n, text }) => `${raid} ${n}: ${text}`) }]),
+      ...byRaid('Deeds', character.deeds, raid),
+      ...byRaid('Scars', character.scars, raid),
       ...table(
         capital(words.raid.many),
         [number(raid), word('Result')],
@@ -79,6 +78,11 @@ export function recordPage(gathered: Gathered, written: Written): RecordPage {
 /** Prices are shown only for characters who may still buy. */
 export function buys({ status }: Pick<Character, 'status'>): boolean {
   return status === 'living' || status === 'retired'
+}
+
+/** Sentences about single games, each with its number, or nothing where there are none. */
+function byRaid(title: string, told: Character['deeds'], raid: string): readonly Block[] {
+  return told.length === 0 ? [] : [{ kind: 'list', title, items: told.map(({ raid: n, text }) => `${raid} ${n}: ${text}`) }]
 }
 
 /** A table, or nothing where there are no rows. */

@@ -32,3 +32,14 @@ test.each([
 ])('on the timeline of years: %s with %j', (outcome, people, brief) => {
   expect(ending.short(outcome, people)).toBe(brief)
 })
+
+test.each([
+  ['abandoned', [home], 'x-castle', 'up'],
+  ['left', [home], 'x-castle', 'home'],
+  ['left', [], 'x-castle', 'home'],
+  ['left', [home, hesk], 'x-castle', 'loss'],
+  ['left', [hesk, una], 'x-tomb', 'none'],
+  ['team-victory', [home, hesk], 'x-hellgate', 'won'],
+])('at a glance: %s with %j', (outcome, people, icon, tone) => {
+  expect(ending.mark(outcome, people)).toEqual({ icon, tone })
+})

@@ -22,6 +22,13 @@ export const ending: Ending = {
     const losses = lossesInWords(gone, 1)
     return victory ? `Victory; ${losses}` : losses
   },
+  mark: (outcome, people) => {
+    if (outcome === 'abandoned') return { icon: 'x-castle', tone: 'up' }
+    if (isVictory(outcome)) return { icon: 'x-hellgate', tone: 'won' }
+    const gone = goneOf(people).length
+    if (gone === 0) return { icon: 'x-castle', tone: 'home' }
+    return gone === people.length ? { icon: 'x-tomb', tone: 'none' } : { icon: 'x-castle', tone: 'loss' }
+  },
 }
 
 /** The Hellgate was destroyed (17.0). */

@@ -38,8 +38,9 @@ test.each([
   )
 })
 
-test('monsters in the way come first, and stand in the picture', () => {
+test('monsters in the way come first, several of a kind as one, and stand in the picture', () => {
   const raid = session(FIGHTING, BLOW)
+  expect(RECALL.wanted(raid)).toContain('To be rid of 3 Orcs and Troll. Then: ')
   expect(RECALL.wanted(raid)).toMatch(/^To be rid of .+\. Then: [a-z]/)
   expect(RECALL.plate(raid).crests?.length).toBeGreaterThan(0)
 })

@@ -5,7 +5,7 @@ import type { FriezePlate } from '../../../scene/frieze.tsx'
 import { partySpot } from '../map/maze.ts'
 import { placeName } from '../map/place-name.ts'
 import { weigh } from '../moments/degrees.ts'
-import { monsterIcon } from '../names.ts'
+import { inKinds, monsterIcon } from '../names.ts'
 import { monstersHere } from '../table/here.ts'
 import { citadelView } from '../table/view.ts'
 import { PartyStrip } from './strip.tsx'
@@ -86,7 +86,7 @@ function isThere({ status }: CharacterView): boolean {
 /** The aim of the raid (13.7, 16.0), after whoever stands in its way. */
 function wanted(view: CitadelView): string {
   if (view.phase === 'start') return 'A party that is ready to go in.'
-  const foes = monstersHere(view).map(({ name }) => name)
+  const foes = inKinds(monstersHere(view))
   const aim = aimOf(view.hellgate)
   return foes.length === 0
     ? aim
@@ -115,7 +115,7 @@ function plateOf(view: CitadelView | null): FriezePlate {
   const icons = foes.slice(0, 3).map(({ type }) => monsterIcon(type))
   const size = icons.length > 1 ? 106 : 150
   return {
-    alt: foes.length > 0 ? `A hall: the party faces ${foes.map(({ name }) => name).join(', ')}` : 'A hall with the party in it',
+    alt: foes.length > 0 ? `A hall: the party faces ${inKinds(foes).join(', ')}` : 'A hall with the party in it',
     wall: 'hall-wide',
     pieces: [party],
     crests: icons.map((icon, i) => ({ icon, x: 210 - (icons.length * size * 0.8) / 2 + i * size * 0.8, y: 196 - size, size, lit: 'left' })),

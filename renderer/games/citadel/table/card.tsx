@@ -39,7 +39,7 @@ export function Card({ table, decision, view, draft, errands, inPlace, chosen }:
   if (errands?.open) {
     const during = decision.steps?.find(({ now }) => now)?.label ?? decision.prompt
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={<ComingErrand label={errands.open.errand.label} />}>
         <ErrandCard
           key={errands.open.errand.id}
           opened={errands.open}
@@ -75,6 +75,17 @@ export function Card({ table, decision, view, draft, errands, inPlace, chosen }:
       {...((chosen ?? inPlace) !== undefined && { inPlace: chosen ?? inPlace })}
       onAnswer={table.answer}
     />
+  )
+}
+
+/** In its place while it is fetched. */
+function ComingErrand({ label }: { readonly label: string }) {
+  return (
+    <section className="card decide errand" aria-busy="true">
+      <div className="decide-top">
+        <h2>{label}?</h2>
+      </div>
+    </section>
   )
 }
 

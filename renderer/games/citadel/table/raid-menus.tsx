@@ -1,10 +1,7 @@
-import type { ReactNode } from 'react'
 import type { CharacterView, CitadelView, MonsterView } from '../../../../engine/citadel/view-types.ts'
-import type { Deed, Option } from '../../../../engine/kernel/types.ts'
+import type { Deed } from '../../../../engine/kernel/types.ts'
 import { useRules } from '../../../chronicle/rules-context.ts'
-import { ChosenDeed } from '../../../counter/chosen-deed.tsx'
-import { MenuSlot } from '../../../counter/menu-slot.tsx'
-import { useCounters } from '../../../counter/use-counters.ts'
+import { type CounterMenus, useCounterMenus } from '../../../counter/use-counter-menus.tsx'
 import type { CounterPage, CounterWords } from '../../../counter/words.ts'
 import { itemIcon, monsterIcon, spellIcon, weaponIcon } from '../names.ts'
 import type { Menus } from '../ranks/choices.ts'
@@ -13,39 +10,15 @@ import { namer, woundsLeft } from './names.ts'
 import type { TableParts } from './parts.ts'
 
 /** The menus of the counters of a raid. */
-export interface RaidMenus extends Menus {
-  /** The open menu. */
-  readonly slot: ReactNode
-  /** In the card: the deed chosen in it. */
-  readonly chosen: ReactNode
-  /** The places among which the map is asked; each option lies where it leads. */
-  readonly where: readonly Option[]
-}
+export interface RaidMenus extends Menus, Pick<CounterMenus, 'slot' | 'chosen' | 'where'> {}
 
 /** What the people of a raid can do and have done to them. */
 export function useRaidMenus({ table, view, draft, onOpen }: Pick<TableParts, 'table' | 'view' | 'draft' | 'onOpen'>): RaidMenus {
   const picture = usePicture()
   const { open: openRule } = useRules()
-  const decision = table.view?.decision ?? null
   const words = wordsFor(view, picture, onOpen, openRule)
-  const counters = useCounters(decision, draft, words.nameOf)
-  const { open } = counters
-  return {
-    openAt: open?.people[0] ?? null,
-    onOpen: (id) => counters.onOpen([id]),
-    slot: (
-      <MenuSlot
-        decision={decision}
-        picked={draft.picked}
-        counters={counters}
-        words={words}
-        busy={table.busy}
-        onAnswer={({ id }) => table.answer({ pick: [id] })}
-      />
-    ),
-    chosen: open?.chosen ? <ChosenDeed option={open.chosen} words={words} /> : undefined,
-    where: (open?.where ?? []).flatMap((option) => (option.deed?.to ? [{ ...option, at: option.deed.to }] : [])),
-  }
+  const menus = useCounterMenus({ table, decision: table.view?.decision ?? null, draft, words })
+  return { ...menus, openAt: menus.open?.people[0] ?? null, onOpen: (id) => menus.onOpen([id]) }
 }
 
 function wordsFor(

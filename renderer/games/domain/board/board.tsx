@@ -1,4 +1,4 @@
-import { type PointerEvent, type Ref, useMemo } from 'react'
+import { memo, type PointerEvent, type Ref, useMemo } from 'react'
 import type { DomainTables } from '../../../../engine/domain/tables/table-types.ts'
 import type { DomainView, Square } from '../../../../engine/domain/view-types.ts'
 import type { Decision } from '../../../../engine/kernel/types.ts'
@@ -27,6 +27,8 @@ export interface BoardProps {
   readonly onConfirm: () => void
   /** Opens the menu of those on a square; null where there is none now. */
   readonly onMenu: ((people: readonly string[]) => void) | null
+  /** Slots into which a tile came just now, by id. */
+  readonly fresh: readonly string[]
   /** The whole ways of the characters, by seat, where they are shown. */
   readonly trails: readonly Way[] | null
   readonly hold: Hold
@@ -58,7 +60,7 @@ export function useLayout(tables: DomainTables, view: DomainView): Layout {
 }
 
 /** The domain, north at the top. */
-export function Board({ view, tables, decision, picked, onPick, onConfirm, onMenu, trails, hold, onHold, onTell, ref }: BoardProps) {
+export function Board({ view, tables, decision, picked, onPick, onConfirm, onMenu, fresh, trails, hold, onHold, onTell, ref }: BoardProps) {
   const layout = useLayout(tables, view)
   const contents = useMemo(() => contentsOf(view), [view])
   const hasMenus = onMenu !== null
@@ -68,7 +70,7 @@ export function Board({ view, tables, decision, picked, onPick, onConfirm, onMen
   )
   const lies = useMemo(() => liesOf(tables, decision), [tables, decision])
   const mover = moverOf(view)
-  const centre = cellOf(mover?.at ?? lies[0]?.square ?? null) ?? MIDDLE
+  const centre = cellOf(mover?.at ?? lies[0]?.square ?? firstPlace(decision)) ?? MIDDLE
   const chart = useChart({
     stops,
     first: stops.find(({ x, y }) => x === centre.x && y === centre.y) ?? nearest(stops, centre),
@@ -104,7 +106,7 @@ export function Board({ view, tables, decision, picked, onPick, onConfirm, onMen
           aria-label="The domain. Arrow keys go from square to square, with Shift they move the map; + and − zoom, 0 shows all, Home whoever moves."
         >
           <g transform={`scale(${SCALE})`}>
-            <Still view={view} layout={layout} />
+            <Still view={view} layout={layout} fresh={fresh.join(' ')} />
             {trails?.map(({ seat, squares }) => (
               <Trail key={seat} seat={seat} squares={squares} />
             ))}
@@ -128,17 +130,26 @@ const NO_OPTIONS: NonNullable<Decision['options']> = []
 /** Below this zoom, in pixels a board unit, pieces are drawn larger than their squares ask for. */
 const FAR = 0.3
 
-function Still({ view, layout }: { readonly view: DomainView; readonly layout: Layout }) {
+interface StillProps {
+  readonly view: DomainView
+  readonly layout: Layout
+  /** Ids of slots, in one word. */
+  readonly fresh: string
+}
+
+/** Drawn anew only when the game goes on, not when something is picked or looked at. */
+const Still = memo(function Still({ view, layout, fresh }: StillProps) {
   return (
     <Ground
       layout={layout}
+      fresh={fresh}
       blanks={view.blanks}
       lit={litSquares(layout, view)}
       dim={dimSquares(layout, view)}
-      open={view.characters.flatMap(({ quadrant }) => quadrant ?? [])}
+      open={view.characters.flatMap(({ quadrant }) => quadrant ?? []).join(' ')}
     />
   )
-}
+})
 
 interface LyingProps {
   readonly layout: Layout
@@ -147,12 +158,12 @@ interface LyingProps {
 }
 
 /** From the north, so that what stands further south is in front; characters are in front of everything. */
-function Lying({ layout, contents, active }: LyingProps) {
+const Lying = memo(function Lying({ layout, contents, active }: LyingProps) {
   const order = ({ square, characters }: Contents) => placeOf(square).row + (characters.length > 0 ? 100 : 0)
   return [...contents.values()]
     .sort((a, b) => order(a) - order(b))
     .map((each) => <Pieces key={each.square} contents={each} deck={layout.at(each.square)?.cell.symbol ?? null} active={active} />)
-}
+})
 
 const MEETINGS: ReadonlySet<string> = new Set(['meet', 'arm', 'round'])
 
@@ -163,6 +174,11 @@ function Meeting({ view, decision, contents }: Pick<BoardProps, 'view' | 'decisi
   const foe = contents.get(at)?.cards.find(isFoe)
   const kind = view.fight?.foe.kind ?? (foe ? kindOf(foe) : null)
   return kind === null ? null : <Met kind={kind} at={at} to={placeOf(at).column > 33 ? 'west' : 'east'} />
+}
+
+/** Where the question leads first: the door of somebody who stands outside. */
+function firstPlace(decision: Decision | null): Square | null {
+  return decision?.options?.find(({ at }) => at?.kind === 'square')?.at?.id ?? null
 }
 
 function cellOf(square: Square | null): Cell | null {

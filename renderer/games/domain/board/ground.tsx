@@ -1,8 +1,7 @@
-import { memo } from 'react'
-import type { QuadrantId } from '../../../../engine/domain/tables/table-types.ts'
+import { memo, useMemo } from 'react'
 import { UNIT } from './engrave.ts'
 import { type Frame, placeOf, QUADRANTS, type Slot, squareBeside } from './frame.ts'
-import type { Laid, Layout } from './layout.ts'
+import type { Layout } from './layout.ts'
 import { TileGround, TileLines } from './tile.tsx'
 
 // What lies still: the frame with its doors, slots as slate, tiles. In units of 30 a square.
@@ -15,19 +14,23 @@ interface GroundProps {
   readonly lit: readonly string[]
   /** Dark squares that nobody sees into. */
   readonly dim: readonly string[]
-  /** Quadrants in which somebody began: their doors open. */
-  readonly open: readonly QuadrantId[]
+  /** Slots into which a tile came just now, by id, in one word: it is put down there. */
+  readonly fresh: string
+  /** Quadrants in which somebody began, in one word: their doors open. */
+  readonly open: string
 }
 
-/** The frame, every empty slot and every tile. */
-export function Ground({ layout, blanks, lit, dim, open }: GroundProps) {
+/** The frame, every empty slot and every tile: nothing of it can be pressed. */
+export const Ground = memo(function Ground({ layout, blanks, lit, dim, fresh, open }: GroundProps) {
   const { laid, frame, empty, at } = layout
   const isLow = (square: string) => at(square)?.cell.ground === 'dark' || at(square)?.cell.ground === 'threshold'
+  const isFresh = (slot: Slot) => fresh.split(' ').includes(slot.id)
+  const drawn = useMemo(() => cellsBySlot(frame, blanks), [frame, blanks])
   return (
     <>
       <Slate empty={empty} />
       {laid.map(({ slot, plan }) => (
-        <g key={slot.id} transform={cornerOf(slot)}>
+        <g key={slot.id} transform={cornerOf(slot)} className={isFresh(slot) ? 'd-fresh' : undefined}>
           <TileGround plan={plan} />
         </g>
       ))}
@@ -39,19 +42,21 @@ export function Ground({ layout, blanks, lit, dim, open }: GroundProps) {
           .join('')}
       />
       <path className="d-lit is-low" d={lit.filter(isLow).map(squarePath).join('')} />
-      {laid.map((each) => (
-        <g key={each.slot.id} transform={cornerOf(each.slot)}>
-          <TileLines plan={each.plan} drawn={cellsIn(each, blanks)} />
+      {laid.map(({ slot, plan }) => (
+        <g key={slot.id} transform={cornerOf(slot)} className={isFresh(slot) ? 'd-fresh' : undefined}>
+          <TileLines plan={plan} drawn={drawn.get(slot.id) ?? NONE} />
         </g>
       ))}
-      <path className="d-seam" d={seams(layout)} />
+      <Seams layout={layout} />
       <path className="d-dim" d={dim.map(squarePath).join('')} />
       <path className="d-lantern" d={outlineOf(lit)} />
       <rect className="d-centre" x={9 * UNIT} y={9 * UNIT} width={18 * UNIT} height={6 * UNIT} />
-      <Walls frame={frame} open={open.join(' ')} />
+      <Walls frame={frame} open={open} />
     </>
   )
-}
+})
+
+const NONE: readonly number[] = []
 
 function cornerOf({ row, column }: Slot): string {
   return `translate(${column * UNIT} ${row * UNIT})`
@@ -79,12 +84,10 @@ function outlineOf(squares: readonly string[]): string {
     .join('')
 }
 
-function cellsIn({ slot }: Laid, squares: readonly string[]): readonly number[] {
-  return squares.flatMap((square) => {
-    const { row, column } = placeOf(square)
-    const [r, c] = [row - slot.row, column - slot.column]
-    return r >= 0 && c >= 0 && r < slot.size && c < slot.size ? [r * slot.size + c] : []
-  })
+/** Squares by slot, as cells of its tile. */
+function cellsBySlot({ spot }: Frame, squares: readonly string[]): ReadonlyMap<string, readonly number[]> {
+  const spots = squares.flatMap((square) => spot(square) ?? [])
+  return new Map([...Map.groupBy(spots, ({ slot }) => slot.id)].map(([id, of]) => [id, of.map(({ cell }) => cell)]))
 }
 
 /** Empty slots: an outer one plain, an inner one with the printed cross. */
@@ -127,6 +130,10 @@ function innerLines({ row, column, size }: Slot): string {
     .map((at) => `M${x + at} ${y + 3}v${side}M${x + 3} ${y + at}h${side}`)
     .join('')
 }
+
+const Seams = memo(function Seams({ layout }: { readonly layout: Layout }) {
+  return <path className="d-seam" d={seams(layout)} />
+})
 
 /** Where two outer tiles meet on different storeys: nobody goes over that edge (6.2). */
 function seams({ laid, at }: Layout): string {

@@ -214,3 +214,11 @@ test('the ways of everybody are shown when they are asked for', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Ways' }))
   expect(container.querySelector('.d-trail.is-seat-1 .d-trail-line')).toHaveAttribute('d', 'M315 315L345 315L345 345')
 })
+
+test('5.1 a tile that came just now is put down, the others lie still', async () => {
+  const events = [{ n: 1, rule: '5.1', type: 'tile-laid', text: '', data: { slot: [0, 1] } }]
+  const { container } = show(laid(), { events })
+  await board()
+  const fresh = [...container.querySelectorAll('.d-fresh')].map((group) => group.getAttribute('transform'))
+  expect(new Set(fresh)).toEqual(new Set(['translate(90 0)']))
+})

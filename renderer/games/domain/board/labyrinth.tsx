@@ -8,6 +8,7 @@ import { Legend } from '../../../board/legend.tsx'
 import { PlacesList } from '../../../board/places-list.tsx'
 import { AsList, Follow, Tabs, Zoom } from '../../../board/tools.tsx'
 import { QUADRANT_NAMES, squareName } from '../names.ts'
+import { Fields } from '../table/fields.ts'
 import { useDomainTables } from '../tables.ts'
 import { Board, type BoardProps, useLayout, type Way } from './board.tsx'
 import { contentsOf } from './contents.ts'
@@ -68,11 +69,13 @@ export function Labyrinth(props: LabyrinthProps) {
 
 type ShownProps = LabyrinthProps & Pick<BoardProps, 'tables'>
 
-function Shown({ view, tables, decision, picked, onPick, onConfirm, menus, told: telling, own, ways, foot }: ShownProps) {
+function Shown({ view, tables, decision, picked, events, onPick, onConfirm, menus, told: telling, own, ways, foot }: ShownProps) {
   const [hold, setHold] = useState<Hold>(() => (window.innerWidth < NARROW ? CLOSE : WHOLE))
   const [asList, setAsList] = useState(false)
   const [legend, setLegend] = useState(false)
-  const [trails, setTrails] = useState(view.end !== null)
+  const [wanted, setTrails] = useState<boolean | null>(null)
+  // At the end the ways are the story.
+  const trails = wanted ?? view.end !== null
   const [told, setTold] = useState<string | null>(null)
   const board = useRef<ChartHandle>(null)
   const where = menus?.where ?? NOWHERE
@@ -112,6 +115,7 @@ function Shown({ view, tables, decision, picked, onPick, onConfirm, menus, told:
             <Board
               {...shared}
               ref={board}
+              fresh={freshIn(events)}
               trails={trails ? (ways ?? trailsOf(view)) : null}
               hold={hold}
               onHold={onHold}
@@ -161,13 +165,18 @@ function Parts({ view, own, hold, onHold }: PartsProps) {
         {
           of: 'whole',
           name: 'Whole',
-          note: hold.kind === 'whole' ? (view.tiles.length === 1 ? '1 tile laid' : `${view.tiles.length} tiles laid`) : '',
+          note: hold.kind === 'whole' ? laidWords(view.tiles.length) : '',
         },
         ...(quadrant === null ? [] : [{ of: 'part', name: capital(QUADRANT_NAMES[quadrant] ?? ''), note: isQuadrant ? 'a quadrant' : '' }]),
         { of: 'party', name: mover?.at == null ? 'Close' : squareName(mover.at), note: hold.kind === 'party' && mover ? mover.name : '' },
       ]}
     />
   )
+}
+
+function laidWords(count: number): string {
+  if (count === 0) return 'no tile yet'
+  return count === 1 ? '1 tile laid' : `${count} tiles laid`
 }
 
 interface ToggleProps {
@@ -182,6 +191,15 @@ function Toggle({ isOn, onChange, children }: ToggleProps) {
       {children}
     </button>
   )
+}
+
+/** The slots that were filled, by id. */
+function freshIn(events: readonly LogEntry[]): readonly string[] {
+  return events.flatMap(({ type, data }) => {
+    const fields = new Fields(data)
+    if (type === 'tile-laid') return fields.numbers('slot').join('-')
+    return type === 'chamber-laid' ? (fields.text('place') ?? []) : []
+  })
 }
 
 /** As much of everybody's way as the view has. */

@@ -90,7 +90,7 @@ function Sheet({
     <div className={view.phase === 'turns' && view.active === seat ? 'd-me is-turn' : 'd-me'}>
       <Token seat={seat} />
       <div>
-        <h3 className="d-name">{name}</h3>
+        <h2 className="d-name">{name}</h2>
         <Pips label="Life" value={lifePoints} />
         <Pips label="Luck" value={luck} />
         <p className="d-stat">

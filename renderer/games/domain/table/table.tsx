@@ -72,8 +72,6 @@ export function DomainTable({ table: plain, session }: TableProps) {
         <DomainBar table={table} view={telling?.view ?? view} />
         <main className={menus.where.length > 0 ? 'field domain-field is-asking-where' : 'field domain-field'}>
           <Labyrinth
-            // When it is over, the ways of everybody are drawn at once.
-            key={outcome === null || telling ? 'played' : 'over'}
             {...(ways && { ways })}
             menus={menus}
             view={telling?.view ?? view}

@@ -10,7 +10,7 @@ import { COLUMNS, isSame, type Plan, planOf, ROWS, spotId, within } from './cata
 import { Counters, HeroMarker } from './counters.tsx'
 import { Doors, Ground } from './ground.tsx'
 import { Planned } from './planned.tsx'
-import { type SquareStop, stopsOf } from './stops.ts'
+import { centreOf, type SquareStop, stopsOf } from './stops.ts'
 
 export interface BoardProps {
   readonly view: HeroView
@@ -30,9 +30,6 @@ export interface BoardProps {
 }
 
 const BOUNDS = { left: 0, top: 0, columns: COLUMNS, rows: ROWS }
-/** The centre of the view before a hero has entered. */
-const MIDDLE: Cell = { x: Math.floor(COLUMNS / 2), y: Math.floor(ROWS / 2) }
-
 /** One section of the board, north at the top. */
 export function Board({ view, section, decision, picked, onPick, onConfirm, onMenu, hold, onHold, onTell, ref }: BoardProps) {
   const plan = planOf(view.catacomb)
@@ -41,7 +38,7 @@ export function Board({ view, section, decision, picked, onPick, onConfirm, onMe
   const hasMenus = onMenu !== null && view.at === section.id
   const stops = useMemo(() => stopsOf(plan, view, section, decision, hasMenus), [plan, view, section, decision, hasMenus])
   const taken = useMemo(() => takenIn(section), [section])
-  const centre = hero?.at ? { x: hero.at.col, y: hero.at.row } : MIDDLE
+  const centre = centreOf(section, decision)
   const chart = useChart({
     stops,
     first: stops.find(({ square }) => isSame(square, hero?.at ?? null)) ?? nearest(stops, centre),

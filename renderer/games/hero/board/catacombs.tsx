@@ -6,6 +6,7 @@ import type { ChartHandle } from '../../../board/chart.tsx'
 import { Legend } from '../../../board/legend.tsx'
 import { PlacesList } from '../../../board/places-list.tsx'
 import { AsList, Follow, Tabs, Zoom } from '../../../board/tools.tsx'
+import { faceOf } from '../face.ts'
 import { heroName, sectionOf } from '../table/view.ts'
 import { Board, type BoardProps } from './board.tsx'
 import { planOf } from './catacomb.ts'
@@ -56,6 +57,7 @@ export function Catacombs({ view, own, decision, picked, onPick, onConfirm, onMe
           tabs={view.sections.map((each) => ({
             of: each.id,
             name: heroName(each),
+            ...(each.hero && { face: faceOf(each.hero.name) }),
             note: each.id === view.at && view.phase !== 'over' ? 'plays' : each.seat === own ? 'yours' : '',
           }))}
         />
@@ -68,7 +70,7 @@ export function Catacombs({ view, own, decision, picked, onPick, onConfirm, onMe
                 wholeTitle="The whole section (0)"
                 onWhole={() => setHold(WHOLE)}
               />
-              <Follow isOn={hold.kind === 'party'} title="Close up on the hero (Home)" onFollow={() => setHold(CLOSE)} />
+              <Follow isOn={hold.kind === 'party'} title="Close up on whoever moves (Home)" onFollow={() => setHold(CLOSE)} />
               <button type="button" className="btn btn--quiet" aria-pressed={legend} onClick={() => setLegend(!legend)}>
                 Legend
               </button>

@@ -1,12 +1,24 @@
 import { FACING_NAMES, one, squareName } from '../../../../engine/hero/names.ts'
 import type { ActivityView, CounterView, HeroView, SectionView, Spot } from '../../../../engine/hero/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
+import type { Cell } from '../../../board/cell.ts'
 import type { Stop } from '../../../board/stops.ts'
-import { edge, isSame, neighbour, type Plan, type Square, spotId } from './catacomb.ts'
+import { COLUMNS, edge, isSame, neighbour, type Plan, ROWS, type Square, spotId } from './catacomb.ts'
+
+type HeroSeen = NonNullable<SectionView['hero']>
 
 /** A focusable square, with the answers given by pressing it. */
 export interface SquareStop extends Stop {
   readonly square: Square
+}
+
+/** What is close up: the counter that is asked about, otherwise the hero; before he has entered, the middle of the section. */
+export function centreOf(
+  { hero, counters }: { readonly hero: Pick<HeroSeen, 'at'> | null; readonly counters: readonly Pick<CounterView, 'id' | 'at'>[] },
+  decision: Pick<Decision, 'about'> | null,
+): Cell {
+  const at = counters.find(({ id }) => id === decision?.about)?.at ?? hero?.at
+  return at ? { x: at.col, y: at.row } : { x: Math.floor(COLUMNS / 2), y: Math.floor(ROWS / 2) }
 }
 
 /**

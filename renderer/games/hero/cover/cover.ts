@@ -9,7 +9,7 @@ export const COVER: CoverPage = {
   box,
   lead: 'Three heroes, three catacombs, one Alysa. Each is alone in his own, and somebody else moves the monsters in it.',
   rows: [
-    ['A ready courtship', 'a hero with his sheet filled in', 'you may change nothing before you have tried him'],
+    ['A ready courtship', 'a hero with his sheet filled in', 'nothing to fill in; make your own another evening'],
     ['Against you', 'two bots', 'they never see what is hidden from them'],
     ['An evening', 'about an hour', 'stop anywhere, it is all kept'],
   ],

@@ -72,7 +72,7 @@ const WEIGHTS = {
   'excess-taken': 'line',
   'excess-lost': 'line',
   // 213 to 215: breath and the end
-  breather: 'apart',
+  breather: (_, { isOwn }) => (isOwn ? 'small' : 'apart'),
   'reached-alysa': (_, { isOwn }) => (isOwn ? 'great' : 'small'),
   'track-advanced': 'apart',
   tied: 'line',

@@ -71,6 +71,8 @@ describe('what a moment weighs', () => {
     expect(weigh(event('died', { section: 'a' }), [], TABLE)).toBe('great')
     expect(weigh(event('died', { section: 'b' }), [], TABLE)).toBe('small')
     expect(weigh(event('riches-taken', { section: 'a', kind: 'jewel' }), [], TABLE)).toBe('great')
+    expect(weigh(event('breather', { section: 'a', recovered: { strength: 2 } }), [], TABLE)).toBe('small')
+    expect(weigh(event('breather', { section: 'b', recovered: { strength: 2 } }), [], TABLE)).toBe('apart')
     expect(weigh(event('unheard-of', {}), [], TABLE)).toBe('line')
   })
 })

@@ -49,6 +49,7 @@ const PICTURES: Readonly<Record<string, Picture>> = {
       : { title: 'The Succubus has him', plate: plates.EMBRACE },
   wounded: (_, { hero }) => ({ title: `${hero} is badly hurt`, plate: plates.HURT }),
   died: (_, { hero, all }, event) => ({ title: `${hero} falls`, plate: plates.fallen(slayerOf(all, event)) }),
+  breather: (_, { hero }) => ({ title: `${hero} is stronger again`, plate: plates.BREATHER }),
   'luck-used': (_, { hero }) => ({ title: `${hero} is lucky`, plate: plates.LUCKY }),
   'reached-alysa': (_, { hero }) => ({ title: `${hero} is with Alysa`, plate: plates.ALYSA }),
 }

@@ -104,6 +104,16 @@ export const HURT: Plate = {
   spot: 'harm',
 }
 
+/** 213: a quiet turn, and levels come back. */
+export const BREATHER: Plate = {
+  alt: 'A candle burns in a quiet corner.',
+  wall: 'ashlar',
+  floor: 'flags',
+  light: 'pool',
+  things: [stands('candle', 130)],
+  spot: 'way',
+}
+
 /** 215A: the red corridor is behind him. */
 export const ALYSA: Plate = {
   alt: 'A stair into the light, and a heart above it.',
@@ -135,6 +145,7 @@ export function allPlates(): readonly (readonly [name: string, plates: readonly 
         ['Door forced', DOOR_BURSTS],
         ['Lucky', LUCKY],
         ['Hurt', HURT],
+        ['A breather', BREATHER],
       ],
     ],
     ['Ends', [['With Alysa', ALYSA]]],

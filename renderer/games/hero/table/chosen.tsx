@@ -57,7 +57,7 @@ export function UntilStopped({ errand, table }: Pick<ChosenProps, 'errand' | 'ta
         disabled={busy}
         title="Now, and in every turn until you stop it. Each answer stands in the chronicle."
         onClick={() => {
-          setOrder(view.session, { id: errand.id, label: errand.label }, true)
+          setOrder(view.session, { id: errand.id, label: errand.label, seat: view.seat }, true)
           table.answer({ pick: [errand.id] })
         }}
       >

@@ -1,11 +1,8 @@
-import type { ReactNode } from 'react'
 import { squareName } from '../../../../engine/hero/names.ts'
 import type { CounterView, HeroView } from '../../../../engine/hero/view-types.ts'
-import type { Decision, Deed, Option } from '../../../../engine/kernel/types.ts'
+import type { Decision, Deed } from '../../../../engine/kernel/types.ts'
 import { useRules } from '../../../chronicle/rules-context.ts'
-import { ChosenDeed } from '../../../counter/chosen-deed.tsx'
-import { MenuSlot } from '../../../counter/menu-slot.tsx'
-import { useCounters } from '../../../counter/use-counters.ts'
+import { type CounterMenus, useCounterMenus } from '../../../counter/use-counter-menus.tsx'
 import type { CounterPage, CounterWords } from '../../../counter/words.ts'
 import type { Draft } from '../../../decision/draft.ts'
 import { isSingle } from '../../../decision/draft.ts'
@@ -16,14 +13,9 @@ import { KIND_ICONS, titled } from './names.ts'
 import { heroName } from './view.ts'
 
 /** The menus of the counters of a catacomb. */
-export interface HeroMenus {
+export interface HeroMenus extends Pick<CounterMenus, 'slot' | 'chosen' | 'where'> {
   /** Opens the menu of those in one square; null where several answers are ticked on the board, or counters are laid out. */
-  readonly onOpen: ((people: readonly string[]) => void) | null
-  readonly slot: ReactNode
-  /** In the card: the deed chosen in it. */
-  readonly chosen: ReactNode
-  /** The squares among which the board is asked. */
-  readonly where: readonly Option[]
+  readonly onOpen: CounterMenus['onOpen'] | null
 }
 
 interface Asked {
@@ -36,25 +28,9 @@ interface Asked {
 /** What heroes and monsters can do and have done to them. A hero goes by the id of his section. */
 export function useHeroMenus({ table, view, decision, draft }: Asked): HeroMenus {
   const { open: openRule } = useRules()
-  const words = wordsFor(view, openRule)
-  const counters = useCounters(decision, draft, words.nameOf)
-  const { open } = counters
+  const menus = useCounterMenus({ table, decision, draft, words: wordsFor(view, openRule) })
   const ticks = decision !== null && (!isSingle(decision) || decision.topic === 'placement')
-  return {
-    onOpen: ticks ? null : counters.onOpen,
-    slot: (
-      <MenuSlot
-        decision={decision}
-        picked={draft.picked}
-        counters={counters}
-        words={words}
-        busy={table.busy}
-        onAnswer={({ id }) => table.answer({ pick: [id] })}
-      />
-    ),
-    chosen: open?.chosen ? <ChosenDeed option={open.chosen} words={words} /> : undefined,
-    where: (open?.where ?? []).flatMap((option) => (option.deed?.to ? [{ ...option, at: option.deed.to }] : [])),
-  }
+  return { ...menus, onOpen: ticks ? null : menus.onOpen }
 }
 
 function wordsFor(view: HeroView | null, onRule: (rule: string) => void): CounterWords {

@@ -6,6 +6,7 @@ import { createHost } from '../../../../electron/host/host.ts'
 import type { HeroView } from '../../../../engine/hero/view-types.ts'
 import type { SessionView } from '../../../../engine/kernel/types.ts'
 import { App } from '../../../app.tsx'
+import { ordersIn, setOrder } from '../../../host/orders.ts'
 import { heroView } from './view.ts'
 
 // At a table of a real host: the page shows what the game says.
@@ -70,6 +71,19 @@ test('a march that stands moves one’s monsters by itself, until it is stopped'
   fireEvent.click(within(monsters).getByRole('button', { name: 'Every turn until I stop it' }))
   await waitFor(() => expect(monsters).not.toBeInTheDocument())
   fireEvent.click(await screen.findByRole('button', { name: 'Stop: Move my monsters for me' }))
+  expect(screen.queryByRole('button', { name: /^Stop:/ })).not.toBeInTheDocument()
+})
+
+test('a hunt that can come to nothing any more is not kept, and another’s is none of this seat’s business', async () => {
+  const { session } = await lay({ ...AGAINST_BOT, scenario: SCENARIO })
+  const hunt = (id: string, seat: number) => ({ id: `hunt:${id}`, label: `Hunt with ${id}`, seat })
+  act(() => {
+    setOrder(session, hunt('nobody', 0), true)
+    setOrder(session, hunt('theirs', 1), true)
+  })
+  await card('What does Sir Roderick do?')
+  await waitFor(() => expect(ordersIn(session, 0)).toEqual([]))
+  expect(ordersIn(session, 1)).toEqual(['hunt:theirs'])
   expect(screen.queryByRole('button', { name: /^Stop:/ })).not.toBeInTheDocument()
 })
 
