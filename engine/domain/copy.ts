@@ -7,11 +7,11 @@ export function copy(s: DomainState): DomainState {
     variants: [...s.variants],
     order: [...s.order],
     wished: s.wished === null ? null : [...s.wished],
-    tiles: copied(s.tiles),
+    tiles: copyTiles(s.tiles),
     large: { ...s.large },
     drawn: [...s.drawn],
     cards: copyCards(s.cards),
-    treasures: copied(s.treasures),
+    treasures: copyTreasures(s.treasures),
     gone: [...s.gone],
     characters: s.characters.map(copyCharacter),
     turn: s.turn === null ? null : { ...s.turn },
@@ -20,10 +20,21 @@ export function copy(s: DomainState): DomainState {
   }
 }
 
-/** Flat entries by their keys. */
-function copied<T extends object>(entries: Readonly<Record<string, T>>): Record<string, T> {
-  const made: Record<string, T> = {}
-  for (const key of Object.keys(entries)) made[key] = { ...(entries[key] as T) }
+function copyTiles(tiles: DomainState['tiles']): DomainState['tiles'] {
+  const made: DomainState['tiles'] = {}
+  for (const slot in tiles) {
+    const laid = tiles[slot]
+    if (laid !== undefined) made[slot] = [...laid]
+  }
+  return made
+}
+
+function copyTreasures(treasures: DomainState['treasures']): DomainState['treasures'] {
+  const made: DomainState['treasures'] = {}
+  for (const square in treasures) {
+    const lying = treasures[square]
+    if (lying !== undefined) made[square] = { ...lying }
+  }
   return made
 }
 

@@ -53,11 +53,8 @@ export type SlotId = string
 export const VARIANTS = ['open-quadrants', 'dark-inner', 'memory', 'easy', 'physical-dice'] as const
 export type Variant = (typeof VARIANTS)[number]
 
-interface LaidTile {
-  readonly tile: string
-  /** Clockwise quarter turns, 0 to 3. */
-  readonly turn: number
-}
+/** A tile by its id, and its clockwise quarter turns, 0 to 3. */
+type LaidTile = readonly [tile: string, turn: number]
 
 export interface LyingCard {
   readonly card: string

@@ -23,7 +23,7 @@ export function view(s: DomainState, seat: Seat): DomainView {
     turn: s.turn === null ? null : { ...s.turn },
     warlock: s.warlock,
     warlockSeen: s.warlock !== null,
-    tiles: Object.entries(s.tiles).map(([slot, { tile, turn }]) => ({ id: tile, slot: slotPair(slot), turn })),
+    tiles: Object.entries(s.tiles).map(([slot, [id, turn]]) => ({ id, slot: slotPair(slot), turn })),
     large: { west: idOf(s.large.west), treasure: idOf(s.large.treasure), east: idOf(s.large.east) },
     cards: [...cardsOf(s), ...treasuresOf(s)],
     blanks: s.drawn.filter((square) => s.cards[square] === undefined && (floorAt(s, square)?.symbol ?? null) !== null),

@@ -118,7 +118,7 @@ export function tileIn(s: DomainState, slot: Slot): TurnedTile | null {
     return large === null ? null : turnedTile(large, BOARD.large[slot.place].turn ?? 0)
   }
   const laid = s.tiles[slot.id]
-  return laid === undefined ? null : turnedTile(laid.tile, laid.turn)
+  return laid === undefined ? null : turnedTile(...laid)
 }
 
 /** The tile under a square; null where none lies yet. */

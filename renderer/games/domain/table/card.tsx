@@ -63,7 +63,7 @@ function OnBoard({ decision, shown }: { readonly decision: Decision; readonly sh
     <p className="small muted">
       {decision.topic === 'entry'
         ? 'Any door of your side: press one on the board.'
-        : 'Dotted squares: press one on the board and walk there, over several turns where it is far.'}
+        : 'Squares with a blue pip: press one on the board and walk there, over several turns where it is far.'}
     </p>
   )
 }
