@@ -5,7 +5,7 @@ import { costOf } from '../decision/option-row.tsx'
 import { Picture } from '../face/picture.tsx'
 import { Icon } from '../icons/icon.tsx'
 import type { Row } from './menu.ts'
-import type { CounterPage, CounterWords } from './words.ts'
+import { type CounterPage, type CounterWords, chitOf } from './words.ts'
 
 interface MenuRowProps {
   readonly row: Row
