@@ -146,7 +146,7 @@ const BEGINS: Lesson = {
   when: { state: 'begins' },
   rule: '2.0',
   title: 'DOMAIN in short',
-  text: 'Go in, lay the labyrinth as you walk, find a weapon and experience, and carry one of four treasures from the middle back out. The rulebook opens with the whole game in short.',
+  text: 'Go in, lay the labyrinth as you walk, find a weapon and experience, and carry one of four treasures from the middle back out. The rulebook has it all, case by case.',
 }
 
 const LESSONS: readonly Lesson[] = [
