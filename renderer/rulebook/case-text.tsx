@@ -30,7 +30,7 @@ export function CaseText({ rule, book, last, withTables = true }: CaseTextProps)
   const corrections = book.corrections.filter((each) => each.rule === rule)
   return (
     <>
-      <Catalogued entry={book.catalogued.get(rule)} />
+      <Catalogued entry={book.catalogued.get(rule)} game={book.game} />
       {entriesOf(book.rules, rule).map((entry) => (
         <Entry
           key={`${entry.source} ${entry.title}`}

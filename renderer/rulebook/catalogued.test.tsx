@@ -1,7 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Client } from '../../electron/contract/index.ts'
 import { citadel } from '../../engine/citadel/index.ts'
+import { hero } from '../../engine/hero/index.ts'
+import { STORY } from '../fixtures/kennel.tsx'
 import { PAGES } from '../game-list.ts'
 import { GamePagesContext } from '../game-pages.ts'
 import { CAMPAIGN, rosterRow } from '../games/citadel/fixtures/campaign.ts'
@@ -35,11 +38,15 @@ function open(rule: string) {
     'campaign.stats': () => Object(STATS),
     'character.list': () => [rosterRow({ id: 'hesk', name: 'Hesk', status: 'dead', fell: orcsFell })],
   })
+  show(client, rule, 'citadel')
+}
+
+function show(client: Client, rule: string, game: string) {
   render(
     <GamePagesContext value={PAGES}>
       <QueryClientProvider client={new QueryClient()}>
         <ClientProvider client={client}>
-          <RulebookScreen rule={rule} game="citadel" />
+          <RulebookScreen rule={rule} game={game} />
         </ClientProvider>
       </QueryClientProvider>
     </GamePagesContext>,
@@ -55,6 +62,26 @@ test('the bestiary has every monster with its figures, and how this campaign far
   expect(await orc.findByText(`In ${CAMPAIGN.name}: 12 killed; it took Hesk.`)).toBeInTheDocument()
   const troll = within(screen.getByRole('region', { name: 'Troll' }))
   expect(troll.getByText(/none killed yet/)).toBeInTheDocument()
+})
+
+test('the bestiary of a game without campaigns says how one’s finished games fared', async () => {
+  const person = { character: null, experience: 0, gold: 0, jewels: [], kills: 0, victory: false, deeds: [] }
+  const fell = { turn: 9, level: 0, cause: 'ogre', text: 'At row 8, column 21: killed by an ogre' }
+  const client = fixtureClient({
+    'game.rules': () => [...hero.rules()].map(({ reason, ...entry }) => ({ ...entry, ...(reason !== undefined && { reason }) })),
+    'game.tables': () => Object(hero.tables()),
+    'records.games': () => ['h1', 'h2', 'h3'].map((session) => Object({ session, game: session === 'h3' ? 'toll' : 'hero' })),
+    'game.story': ({ session }) => ({
+      ...STORY,
+      ...{ session, campaign: null, raid: null, kills: [{ kind: 'ogre', label: 'Ogre', count: 2 }] },
+      people: [{ ...person, slug: 'a', name: 'Osric', fate: 'fallen', fell }],
+    }),
+  })
+  show(client, 'bestiary.ogre', 'hero')
+  const ogre = within(await screen.findByRole('region', { name: 'Ogre' }))
+  expect(await ogre.findByText('In your 2 finished games: 4 killed; it took Osric.')).toBeInTheDocument()
+  const troll = within(screen.getByRole('region', { name: 'Troll' }))
+  expect(troll.getByText('In your 2 finished games: none killed yet.')).toBeInTheDocument()
 })
 
 test('the armoury has everything that can be carried, each with a line and a case of the rulebook', () => {

@@ -14,6 +14,8 @@ import { lastThrows, litCells } from './lit.ts'
 
 /** The rulebook of a game: every case and glossary term in order, and its printed tables. */
 export interface Rulebook {
+  /** The game's id. */
+  readonly game: string
   /** The glossary is its last chapter. */
   readonly rules: readonly RuleEntry[]
   readonly tables: readonly PrintedTable[]
@@ -34,7 +36,7 @@ export function useRulebook(game: string): RulebookState {
   const rules = useQuery(queries.rules(client, game))
   const tables = useQuery(queries.tables(client, game))
   const book = useMemo(
-    () => rules.data && tables.data && page && bookOf(rules.data, page.book, tables.data),
+    () => rules.data && tables.data && page && { game: page.id, ...bookOf(rules.data, page.book, tables.data) },
     [rules.data, tables.data, page],
   )
   const error = rules.error ?? tables.error
@@ -46,7 +48,7 @@ function bookOf(
   rules: readonly RuleEntry[],
   { glossary, tables, readBy, catalogues }: BookPage,
   answer: Readonly<Record<string, unknown>>,
-): Rulebook {
+): Omit<Rulebook, 'game'> {
   const { printed, corrections } = tables(answer)
   const chapters = catalogues?.(answer) ?? []
   return {

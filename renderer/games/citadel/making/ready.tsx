@@ -5,6 +5,7 @@ import { Icon } from '../../../icons/icon.tsx'
 import { nameOf, raceName, spellIcon, spellName, weaponIcon } from '../names.ts'
 import { Pips } from '../ranks/pips.tsx'
 import { usePicture } from '../ranks/portraits.ts'
+import { atTheGate } from './at-the-gate.ts'
 import { blowsOf, whyTheyFit } from './fits.ts'
 
 interface ReadyPartyProps {
@@ -19,13 +20,25 @@ export function ReadyParty({ view: { party }, decision, onLook }: ReadyPartyProp
   const ranks = ranksIn(decision.suggestion).map((ids) => ids.flatMap((id) => party.find((who) => who.id === id) ?? []))
   const why = whyTheyFit(ranks)
   return (
-    <ol className="ready" aria-label="The party, the front rank first">
-      {ranks.flat().map((who) => (
-        <li key={who.id} className="ready-one">
-          <Person who={who} why={why.get(who.id)} onLook={() => onLook(who.id)} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="ready" aria-label="The party, the front rank first">
+        {ranks.flat().map((who) => (
+          <li key={who.id} className="ready-one">
+            <Person who={who} why={why.get(who.id)} onLook={() => onLook(who.id)} />
+          </li>
+        ))}
+      </ol>
+      <dl className="ready-sum" aria-label="What they bring">
+        {atTheGate(ranks).map(([label, words, more]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {words} <small>{more}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }
 

@@ -42,6 +42,7 @@ function beast(tables: HeroTables, kind: Kind): CatalogueEntry {
       ['Courage', points === null ? '–' : String(points)],
     ],
     rule: RULES[kind] ?? '203',
+    killedAs: kind,
   }
 }
 
