@@ -47,6 +47,8 @@ const WINDOWS = [
   [1280, 800, 'light'],
   [1024, 700, 'dark'],
 ] as const
+/** So many ways to send somebody away that the map has several places to choose from. */
+const MANY = 12
 const LONG_NAME = 'Wilhelmina Theodora of the Lower Marches'
 /** Somebody who heals and sends others away, and people who are hurt. */
 const AT_REST = [
@@ -59,7 +61,8 @@ test('Citadel: the menu of a counter asks for the deed, by what, whom, and on th
   test.setTimeout(120_000)
   const host = startHeadless(info.outputPath('data'))
   let now = await host.call<View>('game.start', { game: 'citadel', seed: 'menus', scenario: { party: AT_REST } })
-  const canCast = () => now.decision?.topic === 'route' && now.decision.options?.some(({ id }) => id.includes('teleport'))
+  const places = () => now.decision?.options?.filter(({ id }) => id.includes('teleport')).length ?? 0
+  const canCast = () => now.decision?.topic === 'route' && places() >= MANY
   for (let n = 0; n < 400 && now.decision && !canCast(); n++)
     now = await host.call<View>('game.auto', { session: now.session, until: 'end', limit: 1 })
   await host.close()
@@ -71,7 +74,7 @@ test('Citadel: the menu of a counter asks for the deed, by what, whom, and on th
   await expect(cardOf(page, now.decision)).toBeVisible()
   const counter = page
     .getByRole('region', { name: 'The party in march order' })
-    .getByRole('button', { name: /^Una\b/ })
+    .getByRole('button', { name: /\bUna\b/ })
     .first()
   const crumb = page.getByRole('navigation', { name: 'Chosen so far' })
   await counter.click()
