@@ -7,7 +7,7 @@ import { type Client, clientOf } from '../electron/contract/index.ts'
 import { createHost } from '../electron/host/host.ts'
 
 // How long another call waits while the host does long work, and how long the work takes: verify, export, import, the hall of
-// records over raids whose tales must be told anew, and automatic play. Goals for a campaign of 300 raids and 500 characters on two
+// records over raids whose tales must be told anew, automatic play, and a backup read and restored. Goals for a campaign of 300 raids and 500 characters on two
 // cores: `app.info` within 50 ms, verify and import within 8 s.
 // node bench/long-work.ts --data FOLDER, as `npm run campaign -- --raids 300` leaves it; the folder is not changed.
 
@@ -85,6 +85,9 @@ try {
       left -= (await client.call('game.list')).find((row) => row.session === session)?.inputs ?? left
     }
   })
+  const { backup } = await client.call('backup.create')
+  await measured('backup read', () => client.call('backup.verify', { backup }))
+  await measured('backup restored', () => client.call('backup.restore', { backup }))
   console.log(JSON.stringify(figures))
 } finally {
   await host.close()
