@@ -127,6 +127,17 @@ describe('a campaign of 60 raids and 40 characters', () => {
     }
   })
 
+  // 300 over the 300 raids of `bench/bytes.ts`; in a shorter campaign indexes and half-empty pages weigh more.
+  it('takes at most 350 bytes a choice in the file, indexes and all', async () => {
+    const games = await host.call('game.list', { campaign: played.campaign })
+    const choices = games.reduce((sum, { inputs }) => sum + inputs, 0)
+    const [pages, free, size] = ['page_count', 'freelist_count', 'page_size'].map((name) =>
+      Number(host.db.raw.pragma(name, { simple: true })),
+    )
+    expect(choices).toBeGreaterThan(2000)
+    expect((((pages ?? 0) - (free ?? 0)) * (size ?? 0)) / choices).toBeLessThanOrEqual(350)
+  })
+
   it('17.1 has at home, to the last coin, what the raids brought and the purchases left', () => {
     for (const { id, experience, gold, jewels, exits } of roster) {
       const own = books.get(id)

@@ -191,6 +191,10 @@ const SHARED: readonly Scene[] = [
   shared('failing-replay', 'failing', ofRaid('replay')),
   shared('storage-foreign', 'foreign', at('')),
   shared('storage-damaged', 'damaged', at('')),
+  shared('spoilt-hall', 'spoilt', at('')),
+  shared('spoilt-campaigns', 'spoilt', at('campaigns')),
+  shared('spoilt-delete', 'spoilt', at('campaigns'), press(/^Delete Under Three Suns/)),
+  shared('spoilt-safety', 'spoilt', at('safety')),
   shared('unbacked-hall', 'unbacked', at('')),
   shared('unbacked-safety', 'unbacked', at('safety')),
 ]

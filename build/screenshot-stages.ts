@@ -37,6 +37,8 @@ export type StageName =
   | 'foreign'
   /** Damaged campaigns, with a backup beside them. */
   | 'damaged'
+  /** Two campaigns, the first of which cannot be read. */
+  | 'spoilt'
   /** Campaigns whose backups fail. */
   | 'unbacked'
 
@@ -80,6 +82,8 @@ export async function stageOf(name: StageName): Promise<Stage> {
       return inFolder(async (folder) => writeFileSync(databaseFile(folder), 'Shopping list: torches, rope, garlic. '.repeat(300)))
     case 'damaged':
       return inFolder(damaged)
+    case 'spoilt':
+      return inFolder(spoilt)
     case 'unbacked':
       return unbacked()
   }
@@ -187,6 +191,17 @@ async function damaged(folder: string): Promise<void> {
   await client.call('backup.create')
   await host.close()
   execFileSync(process.execPath, [join(root, 'db/testing/trouble.ts'), 'damaged', folder])
+}
+
+async function spoilt(folder: string): Promise<void> {
+  const host = hostIn({ kind: 'folder', folder })
+  const client = clientOf(host)
+  for (const name of [LIVED.inside, LIVED.home]) {
+    const { campaign } = await playCampaign(client, { raids: 2, characters: 5, seed: name })
+    await client.call('campaign.rename', { campaign, name })
+  }
+  await host.close()
+  execFileSync(process.execPath, [join(root, 'db/testing/trouble.ts'), 'spoilt-campaign', folder])
 }
 
 async function unbacked(): Promise<Stage> {

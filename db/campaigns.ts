@@ -70,6 +70,11 @@ export function getCampaign(db: CampaignDatabase, id: string): Campaign | null {
   return campaign
 }
 
+/** The name alone, of one that cannot be read too; null for an unknown id. */
+export function campaignName(db: CampaignDatabase, id: string): string | null {
+  return db.statement<string>('SELECT name FROM campaigns WHERE id = ?').pluck().get(id) ?? null
+}
+
 /** Renames, archives or unarchives a campaign; what is left out stays. Refuses `not-found`. */
 export function changeCampaign(
   db: CampaignDatabase,

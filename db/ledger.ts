@@ -82,7 +82,8 @@ function findAccount(db: CampaignDatabase, { campaign, session }: LedgerPage, sl
 
 type Row = Omit<LedgerEntry, 'nth' | 'session' | keyof Holdings> & { readonly session: number | null; readonly line: number }
 
-const putEntry = summedInsert('ledger', [
+/** Writes an entry's row: values in the order of its columns. */
+export const putEntry = summedInsert('ledger', [
   ...['key', 'session', 'input', 'line', 'turn', 'unit', 'amount', 'subject', 'rule', 'reason', 'reverses', 'at'],
   ...['experience', 'gold', 'jewels', 'exits'],
 ])

@@ -5,8 +5,8 @@ import { sumAll, teachSums } from './row-sums.ts'
 export interface Migration {
   readonly name: string
   readonly sql: string
-  /** What SQL cannot say, done after it in the same transaction. */
-  readonly run?: (raw: Database) => void
+  /** What SQL cannot say, done after it in the same transaction. It tells the part that is done, from 0 to 1. */
+  readonly run?: (raw: Database, progress: (share: number) => void) => void
 }
 
 /** Marks a file as ours: "CITL". */
@@ -20,14 +20,15 @@ export const APPLICATION_ID = 0x4349544c
  * They are checked as a whole before the commit. Whatever the steps have made of the rows is summed then: the file was verified
  * before, as a backup.
  */
-export function migrate(raw: Database, from: number, migrations: readonly Migration[]): void {
+export function migrate(raw: Database, from: number, migrations: readonly Migration[], progress: (share: number) => void = () => {}): void {
   teachSums(raw)
   raw.pragma('foreign_keys = OFF')
   raw.exec('BEGIN IMMEDIATE')
   try {
-    for (const step of migrations.slice(from)) {
+    const steps = migrations.slice(from)
+    for (const [n, step] of steps.entries()) {
       raw.exec(step.sql)
-      step.run?.(raw)
+      step.run?.(raw, (share) => progress((n + share) / steps.length))
     }
     sumAll(raw)
     const orphans: unknown = raw.pragma('foreign_key_check')

@@ -34,6 +34,10 @@ export interface OpenOptions {
   readonly at?: string | null
   /** The steps of the file's format; tests bring others. */
   readonly migrations?: readonly Migration[]
+  /** It has been opened and read as a whole just now, under another name: it is not read again. */
+  readonly isChecked?: boolean
+  /** Told the part of a migration that is done, from 0 to 1. */
+  progress?(share: number): void
   /** Gets an error that nobody foresaw, for the report; the file counts as damaged then. */
   unforeseen?(error: unknown): void
 }
@@ -57,8 +61,8 @@ export function openDatabase(file: string, options: OpenOptions = {}): Result<Ca
     if (options.mustExist === true && !existsSync(file)) return refused(storageRefusal('missing'))
     const kind = examine(file, migrations.length)
     if (kind !== 'fresh' && kind !== 'ours') return refused(storageRefusal(kind))
-    const { at = new Date().toISOString() } = options
-    return openOurs(file, { migrations, isFresh: kind === 'fresh', backupAt: at })
+    const { at = new Date().toISOString(), isChecked = false, progress = () => {} } = options
+    return openOurs(file, { migrations, isFresh: kind === 'fresh', isChecked, backupAt: at, progress })
   } catch (error) {
     const failure = storageFailure(error)
     if (failure !== null) return refused(diagnosed(failure, file))
@@ -134,16 +138,18 @@ interface Opening {
   readonly migrations: readonly Migration[]
   /** Nothing is in it yet. */
   readonly isFresh: boolean
+  readonly isChecked: boolean
   /** The time, for the backup before migrating; null for none. */
   readonly backupAt: string | null
+  readonly progress: (share: number) => void
 }
 
-function openOurs(file: string, { migrations, isFresh, backupAt }: Opening): Result<CampaignDatabase, StorageRefusal> {
+function openOurs(file: string, { migrations, isFresh, isChecked, backupAt, progress }: Opening): Result<CampaignDatabase, StorageRefusal> {
   const raw = new Database(file, { timeout: PATIENCE })
   try {
     setPragmas(raw)
     const from = isFresh ? 0 : version(raw)
-    if (raw.pragma('quick_check(1)', { simple: true }) !== 'ok' || !(isFresh || hasOurSchema(raw, from, migrations))) {
+    if (!isChecked && (raw.pragma('quick_check(1)', { simple: true }) !== 'ok' || !(isFresh || hasOurSchema(raw, from, migrations)))) {
       raw.close()
       return refused(storageRefusal('damaged'))
     }
@@ -151,7 +157,7 @@ function openOurs(file: string, { migrations, isFresh, backupAt }: Opening): Res
     const outdated = from < migrations.length
     const backup = outdated && !isFresh && backupAt !== null ? backUp(raw, file, backupAt, 'migration') : null
     if (outdated) {
-      migrate(raw, from, migrations)
+      migrate(raw, from, migrations, progress)
       if (!isFresh) shrink(raw)
       // Not in the log alone, which is dropped without a word where it is damaged: the file would open as an empty hall.
       raw.pragma('wal_checkpoint(TRUNCATE)')

@@ -126,9 +126,12 @@ test('a row that cannot be read stays a row, and takes no other with it', () => 
   expect(verifyCampaign(db, 'c')).toEqual([{ kind: 'session', session: 's' }])
 })
 
-test('what a choice inserts comes with its sum, whatever its text: no trigger writes it again', () => {
+test('what a choice inserts comes with its sum, whatever its text: no trigger looks at it', () => {
   const written = ['inputs', 'marks', 'states', 'ledger']
-  for (const table of written) db.raw.exec(`DROP TRIGGER temp."${table}_is_summed"`)
+  const triggers = "SELECT tbl_name FROM temp.sqlite_schema WHERE type = 'trigger' AND sql LIKE '%AFTER INSERT%'"
+  const looking = db.raw.prepare<[], string>(triggers).pluck().all()
+  expect(looking).toContain('characters')
+  expect(written.filter((table) => looking.includes(table))).toEqual([])
   const before = written.map(count)
   const strange = { type: 'told', rule: '1', text: 'half a \uD83D, a whole 🎲, a \u0000 and é' }
   for (let n = 1; n <= 4; n++) must(commitChoice(db, choice(n, n - 1, { events: [strange], mark: mark(n, { strange }) })))

@@ -3,8 +3,9 @@ import type { Database } from 'better-sqlite3'
 import type { Statements } from './statements.ts'
 
 // A checksum in every row, over all its other columns. SQLite finds pages that are out of order; a bit that flips within a text or
-// a number it does not. Triggers keep the sums, so that no write can forget them (what choices insert comes with its sum). They are temporary, made at every opening: those of
-// the file itself may not call a function of ours (`trusted_schema = OFF`), and another program can then still read the file.
+// a number it does not. Triggers keep the sums, so that no write can forget them; what choices insert comes with its sum instead. They
+// are temporary, made at every opening: those of the file itself may not call a function of ours (`trusted_schema = OFF`), and another
+// program can then still read the file.
 
 /** A table whose rows carry a sum: its primary key, and every column that is summed. */
 interface Summed {
@@ -12,6 +13,9 @@ interface Summed {
   readonly key: readonly string[]
   readonly columns: readonly string[]
 }
+
+/** The tables that choices insert into. Every insertion there goes through `summedInsert`. */
+const SUMMED_BEFORE = ['inputs', 'ledger', 'marks', 'states'] as const
 
 /** The function that SQL calls for a row's sum. */
 const ROW_SUM = 'row_sum'
@@ -49,13 +53,14 @@ function sumIn(columns: readonly string[], row = ''): string {
 type Value = number | string | Uint8Array | null
 
 /**
- * An insertion that brings its row's sum along, for rows that choices write: a trigger writes each row twice, the second time longer,
- * which costs a choice a page and a third of its computing. Name every column but the sum, in the order of the table.
+ * An insertion that brings its row's sum along, for rows that choices write. A trigger writes each row twice, the second time longer,
+ * which costs a choice a page and a third of its computing; one that only looks has SQLite copy every page before it is changed, which
+ * costs a tenth. Name every column but the sum, in the order of the table.
  *
  * @param replaces a row of the same key makes room; otherwise it is a bug
  */
 export function summedInsert(
-  table: string,
+  table: (typeof SUMMED_BEFORE)[number],
   columns: readonly string[],
   { replaces = false } = {},
 ): (db: Statements, ...row: readonly Value[]) => void {
@@ -75,15 +80,15 @@ export function sumAll(raw: Database): void {
   for (const { table, columns } of summedTables(raw)) raw.exec(`UPDATE "${table}" SET sum = ${sumIn(columns)}`)
 }
 
-/** From here on this connection keeps the sums of the rows that it writes; one that comes with its sum keeps that. */
+/** From here on this connection keeps the sums of the rows that it writes. */
 export function keepSums(raw: Database): void {
   for (const { table, key, columns } of summedTables(raw)) {
     const keep = `
       UPDATE "${table}" SET sum = ${sumIn(columns, 'NEW.')} WHERE ${key.map((column) => `"${column}" = NEW."${column}"`).join(' AND ')}`
     const of = columns.map((column) => `"${column}"`).join(', ')
-    raw.exec(`
-      CREATE TEMP TRIGGER "${table}_is_summed" AFTER INSERT ON main."${table}" WHEN NEW.sum IS NULL BEGIN ${keep}; END;
-      CREATE TEMP TRIGGER "${table}_is_summed_anew" AFTER UPDATE OF ${of} ON main."${table}" BEGIN ${keep}; END;`)
+    raw.exec(`CREATE TEMP TRIGGER "${table}_is_summed_anew" AFTER UPDATE OF ${of} ON main."${table}" BEGIN ${keep}; END`)
+    if (!SUMMED_BEFORE.some((one) => one === table))
+      raw.exec(`CREATE TEMP TRIGGER "${table}_is_summed" AFTER INSERT ON main."${table}" BEGIN ${keep}; END`)
   }
 }
 

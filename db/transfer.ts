@@ -5,7 +5,7 @@ import type { Answer, Outcome, Refusal, SessionStatus } from '../engine/kernel/t
 import { campaignKey, type NewCampaign } from './campaigns.ts'
 import { insertCharacter, type NewCharacter, settle, slugTaken } from './characters.ts'
 import { baseOf, deltaOf } from './delta.ts'
-import { type LedgerEntry, post } from './ledger.ts'
+import { type LedgerEntry, post, putEntry } from './ledger.ts'
 import type { CampaignDatabase } from './open.ts'
 import type { StoredMark } from './record.ts'
 import { type InputRow, insertInputRow, insertMarkRow, pack, ROW_KEY, recordedInputs, recordedMarks, STRETCH, text } from './record.ts'
@@ -333,13 +333,10 @@ function insertWholeCharacter(
     ...[text(fellThere), session(born?.session ?? null), born?.input ?? null, createdAt],
   )
   for (const [i, entry] of ledger.entries()) {
-    const insertEntry = `
-      INSERT INTO ledger (key, session, input, line, turn, unit, amount, subject, rule, reason, reverses, at, experience, gold, jewels, exits)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
     const { input, line, turn, unit, amount, subject, rule, reason, reverses, experience, gold, jewels, exits } = entry
     const taken = reverses === null ? null : key * ROW_KEY + reverses
-    const what = [session(entry.session), input, line, turn, unit, amount, subject, rule, reason, taken, entry.at]
-    db.statement(insertEntry).run(key * ROW_KEY + i + 1, ...what, experience, gold, jewels, exits)
+    const what = [session(entry.session), input, line, turn, unit, amount, subject, rule, reason, taken, entry.at] as const
+    putEntry(db, key * ROW_KEY + i + 1, ...what, experience, gold, jewels, exits)
   }
   return key
 }

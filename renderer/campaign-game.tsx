@@ -22,8 +22,10 @@ export function CampaignGameOf({ game, children }: CampaignGameOfProps) {
   const page = useGamePage(game)
   useGameOfCampaign(game)
   if (!hasCampaigns(page)) {
-    const error = new Error('This campaign belongs to a game that this version does not know.')
-    return <TroubleScreen error={error} onLeave={() => go({ kind: 'campaigns' })} />
+    const error = new Error(
+      'This campaign belongs to a game that this version does not know. Among the campaigns it can be exported and deleted.',
+    )
+    return <TroubleScreen error={error} onLeave={() => go({ kind: 'campaigns' })} leave="To the campaigns" />
   }
   return <Context value={page}>{children}</Context>
 }

@@ -75,9 +75,12 @@ FROM sessions AS s JOIN packs AS p
   ON p.key = (SELECT key FROM packs WHERE key BETWEEN s.key * 1000000 AND s.key * 1000000 + 999999 ORDER BY key DESC LIMIT 1)
 WHERE NOT EXISTS (SELECT 1 FROM inputs WHERE key BETWEEN s.key * 1000000 AND s.key * 1000000 + 999999);
 `,
-  run(raw) {
+  run(raw, progress) {
     const sessions = raw.prepare<[], { key: number; status: string }>('SELECT key, status FROM sessions ORDER BY key').all()
-    for (const { key, status } of sessions) packSession(raw, key, status === 'open')
+    for (const [n, { key, status }] of sessions.entries()) {
+      packSession(raw, key, status === 'open')
+      progress((n + 1) / sessions.length)
+    }
     splitTales(raw)
   },
 }

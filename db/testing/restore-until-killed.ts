@@ -1,7 +1,7 @@
 import { closeDatabase, openDatabase } from '../open.ts'
-import { restore } from '../restore.ts'
 import { dieAt } from './die-at.ts'
 import { AT, must } from './raid.ts'
+import { restore } from './restoring.ts'
 
 /**
  * Restores a backup over open campaigns and dies at the n-th change of the disk (FILE ID N). Where there are fewer changes it

@@ -45,6 +45,13 @@ function spoiltIndex(folder: string): void {
   writeFileSync(file, bytes)
 }
 
+/** Changes the variants of the first campaign into what no campaign has, which the check at opening does not see. For campaigns that are closed. */
+function spoiltCampaign(folder: string): void {
+  const raw = new Database(join(folder, DATABASE))
+  raw.exec("UPDATE campaigns SET variants = '[5]' WHERE key = (SELECT min(key) FROM campaigns)")
+  raw.close()
+}
+
 function foreign(folder: string): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, DATABASE), 'Shopping list: torches, rope, garlic. '.repeat(300))
@@ -146,6 +153,7 @@ export class NotHere extends Error {}
 export const TROUBLES = {
   damaged,
   'spoilt-index': spoiltIndex,
+  'spoilt-campaign': spoiltCampaign,
   foreign,
   newer,
   'read-only': readOnly,

@@ -18,6 +18,7 @@ import {
   Backup,
   BackupInput,
   BackupVerified,
+  CampaignExportInput,
   CampaignImported,
   CampaignImportInput,
   ExportInput,
@@ -26,6 +27,7 @@ import {
   OutgoingFile,
   ReportInput,
   Restored,
+  RestoreInput,
   RosterExportInput,
   StorageStatus,
   Upload,
@@ -130,7 +132,7 @@ export const calls = {
   'campaign.verify': { input: CampaignWorkInput, output: Verified },
   'campaign.stats': { input: CampaignWorkInput, output: Stats },
   'campaign.records': { input: RosterExportInput, output: OutgoingFile },
-  'campaign.export': { input: CampaignInput, output: OutgoingFile },
+  'campaign.export': { input: CampaignExportInput, output: OutgoingFile },
   'campaign.import': { input: CampaignImportInput, output: CampaignImported },
 
   'character.list': { input: CampaignInput, output: z.array(CharacterRow) },
@@ -171,7 +173,7 @@ export const calls = {
   'backup.create': { input: Nothing, output: Backup },
   'backup.list': { input: Nothing, output: z.array(Backup) },
   'backup.verify': { input: BackupInput, output: BackupVerified },
-  'backup.restore': { input: BackupInput, output: Restored },
+  'backup.restore': { input: RestoreInput, output: Restored },
   'report.create': { input: ReportInput.optional(), output: OutgoingFile },
 } as const
 

@@ -178,6 +178,8 @@ export const LeftOut = z.array(
     id: Text,
     /** The campaign it is in; null outside of one, and for a campaign. */
     campaign: Text.nullable(),
+    /** What it is called. */
+    name: Text,
     /** A sentence that names it. */
     text: Text,
   }),

@@ -40,6 +40,9 @@ export const ImportInput = z.union([
 /** The character. `others` are the rest of a roster file. */
 export const Imported = Character.extend({ others: z.array(Character).exactOptional() })
 
+/** `raw`: a database file with every row of that campaign, as it stands, for one that cannot be read. It cannot be imported. */
+export const CampaignExportInput = z.strictObject({ campaign: CampaignId, raw: z.boolean().exactOptional() })
+
 /** The largest campaign file accepted, in bytes. */
 export const LARGEST_UPLOAD = 64 * 1024 * 1024
 /** A file too large for one message is first sent in pieces. */
@@ -102,6 +105,7 @@ export const Backup = z.strictObject({
 })
 export type Backup = z.infer<typeof Backup>
 export const BackupInput = z.strictObject({ backup: BackupId })
+export const RestoreInput = z.strictObject({ backup: BackupId, work: WorkId.exactOptional() })
 export const BackupVerified = z.strictObject({
   backup: Text,
   ok: z.boolean(),

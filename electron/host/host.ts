@@ -94,7 +94,7 @@ function hostOf(
         ...appHandlers(about),
         ...workHandlers(going),
         ...preferenceHandlers(preferencesFile(file)),
-        ...safetyHandlers({ ...about, storage, errors }),
+        ...safetyHandlers({ ...about, storage, errors, work: going }),
       }
       const print = printPdf === undefined ? {} : { printPdf: (place: string) => outside(() => printPdf(place)) }
       const { backUp, backUpSoon, packSoon, checkpointSoon } = storage

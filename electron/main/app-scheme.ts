@@ -1,6 +1,6 @@
 import type { CustomScheme, Protocol } from 'electron'
 import type { PageFile } from '../host/files/page-files.ts'
-import { PAGE_HEADERS } from '../host/files/page-headers.ts'
+import { headersOf, PAGE_HEADERS } from '../host/files/page-headers.ts'
 import { ORIGIN, SCHEME } from './origin.ts'
 
 /** Must be registered before the app is ready. */
@@ -16,6 +16,6 @@ export function serveScheme(protocol: Pick<Protocol, 'handle'>, files: ReadonlyM
     const { protocol: scheme, host, pathname } = new URL(url)
     const found = `${scheme}//${host}` === ORIGIN ? files.get(pathname) : undefined
     if (found === undefined) return empty(404)
-    return new Response(found.content, { headers: { ...PAGE_HEADERS, 'content-type': found.type } })
+    return new Response(found.content, { headers: headersOf(found) })
   })
 }

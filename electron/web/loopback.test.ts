@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -28,6 +28,8 @@ let loopback: Loopback
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'loopback-'))
   writeFileSync(join(folder, 'index.html'), '<h1>Citadel</h1>')
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'assets/sprite-Ab12Cd34.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   loopback = await serveLoopback({ host: echo, files: pageFiles(folder), patience: PATIENCE, warn: (text) => warnings.push(text) })
 })
 afterAll(async () => {
@@ -87,6 +89,12 @@ test('the page comes with its strict policy, and is never kept', async () => {
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
   expect(headers).not.toHaveProperty('set-cookie')
   expect(headers).not.toHaveProperty('access-control-allow-origin')
+})
+
+test('pictures alone are kept: their names hold the hash of what is in them', async () => {
+  const { headers } = await http('/assets/sprite-Ab12Cd34.svg')
+  expect(headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'private, max-age=31536000, immutable' })
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
 })
 
 test('the token is 32 bytes, in the fragment only', () => {

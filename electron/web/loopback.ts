@@ -5,7 +5,7 @@ import { type RawData, type ServerOptions, type WebSocket, WebSocketServer } fro
 import { z } from 'zod'
 import type { Host } from '../host/dispatcher.ts'
 import type { PageFile } from '../host/files/page-files.ts'
-import { PAGE_HEADERS } from '../host/files/page-headers.ts'
+import { headersOf, PAGE_HEADERS } from '../host/files/page-headers.ts'
 import { keysOf } from './keys.ts'
 
 export interface LoopbackOptions {
@@ -78,7 +78,7 @@ export async function serveLoopback({ host, files, patience = 2000, warn = () =>
     if (headers.host !== authority) response.writeHead(421, refusal).end()
     else if (method !== 'GET') response.writeHead(405, { ...refusal, allow: 'GET' }).end()
     else if (found === undefined) response.writeHead(404, refusal).end()
-    else response.writeHead(200, { ...PAGE_HEADERS, 'content-type': found.type, 'content-length': found.content.length }).end(found.content)
+    else response.writeHead(200, { ...headersOf(found), 'content-length': found.content.length }).end(found.content)
   }
 
   server.on('upgrade', (request, socket, head) => {

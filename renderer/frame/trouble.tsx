@@ -5,10 +5,12 @@ interface TroubleProps {
   readonly onRetry?: () => void
   /** The way back to a place that works. */
   readonly onLeave?: () => void
+  /** Where that leads. */
+  readonly leave?: string
 }
 
 /** Something the host could not do, in plain words, with what to do about it. */
-export function Trouble({ error, onRetry, onLeave }: TroubleProps) {
+export function Trouble({ error, onRetry, onLeave, leave = 'To the hall' }: TroubleProps) {
   const trouble = inWords(error)
   return (
     <section className="state state--bad" role="alert">
@@ -21,7 +23,7 @@ export function Trouble({ error, onRetry, onLeave }: TroubleProps) {
         </button>
         {onLeave && (
           <button type="button" className="btn" onClick={onLeave}>
-            To the hall
+            {leave}
           </button>
         )}
       </p>
@@ -34,8 +36,13 @@ function codeOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : 'internal'
 }
 
+/** The file is damaged where that was read. */
+export function isSpoilt(error: Error): boolean {
+  return 'detail' in error && error.detail === 'spoilt'
+}
+
 function inWords(error: Error): { readonly title: string; readonly text: string } {
-  if ('detail' in error && error.detail === 'spoilt') return { title: 'This cannot be read', text: error.message }
+  if (isSpoilt(error)) return { title: 'This cannot be read', text: error.message }
   switch (codeOf(error)) {
     case 'closed':
       return {

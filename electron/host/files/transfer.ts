@@ -1,4 +1,4 @@
-import { getCampaign, listCampaigns, talliesOf } from '../../../db/campaigns.ts'
+import { campaignName, getCampaign, listCampaigns, talliesOf } from '../../../db/campaigns.ts'
 import { copyInSteps, openCopy, temporary } from '../../../db/copy.ts'
 import { closeDatabase } from '../../../db/open.ts'
 import type { Result } from '../../../db/refusal.ts'
@@ -6,7 +6,7 @@ import { entering, type NewIds, readParts } from '../../../db/transfer.ts'
 import { writeInSlices } from '../../../db/write.ts'
 import { badRequest, isRefusal, notFound } from '../../../engine/kernel/refusal.ts'
 import type { Refusal } from '../../../engine/kernel/types.ts'
-import { answered, type Campaign, type Checked, refused } from '../../contract/index.ts'
+import { answered, type Campaign, type Checked, type OutgoingFile, type Reply, refused } from '../../contract/index.ts'
 import { outgoing } from '../campaign/campaigns.ts'
 import { verifyFile } from '../campaign/verify.ts'
 import type { Context } from '../context.ts'
@@ -23,7 +23,8 @@ type Calls = 'campaign.export' | 'campaign.import' | 'upload.begin' | 'upload.ad
 export function transferHandlers(context: Context, uploads: Uploads, work: Work): Pick<Handlers, Calls> {
   const { db, tell, newId } = context
   return {
-    async 'campaign.export'({ campaign: id }) {
+    async 'campaign.export'({ campaign: id, raw = false }) {
+      if (raw) return asItStands(context, id, work)
       const campaign = getCampaign(db, id)
       if (campaign === null) return refused(notFound('campaign'))
       const data = await work.during(undefined, (going) => packedUp(context, id, going))
@@ -59,6 +60,25 @@ export function transferHandlers(context: Context, uploads: Uploads, work: Work)
       return isRefusal(added) ? refused(added) : answered(added)
     },
   }
+}
+
+/** A campaign that cannot be read, as a database file with every row of it. */
+async function asItStands({ db }: Context, campaign: string, work: Work): Promise<Reply<OutgoingFile>> {
+  const name = campaignName(db, campaign)
+  if (name === null) return refused(notFound('campaign'))
+  const data = await work.during(undefined, async (going) => {
+    const copy = await copyInSteps(db.raw)
+    try {
+      return await going.run('cut-out-campaign', { file: copy.file, campaign })
+    } finally {
+      copy.discard()
+    }
+  })
+  if (isRefusal(data)) return refused(data)
+  return answered({
+    ...{ filename: filename(name, 'db', 'campaign'), mediaType: 'application/vnd.sqlite3', encoding: 'base64' },
+    data: Buffer.from(data).toString('base64'),
+  })
 }
 
 async function packedUp({ db, version, now }: Context, campaign: string, going: Going): Promise<Uint8Array> {

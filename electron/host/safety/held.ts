@@ -21,6 +21,10 @@ export interface Held extends Surroundings {
   saved: number
   /** The backup being made while play goes on. */
   running: Promise<void> | null
+  /** A backup is being restored. */
+  restoring: boolean
+  /** The host has ended: nothing is opened any more. */
+  closed: boolean
   /** Why the last backup could not be made, in a sentence; null once one has been. */
   unmade: string | null
   /** Told when a backup has been made or has failed, and when the campaigns turn out damaged. */

@@ -1,3 +1,4 @@
+import Database from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changeCharacter } from '../../../db/characters.ts'
 import { GAMES } from '../../../engine/registry.ts'
@@ -206,6 +207,69 @@ test('a campaign that cannot be read is refused in words, changes nothing, and c
   await host.call('campaign.delete', other)
   expect(await host.call('storage.unreadable')).toEqual([])
   expect((await host.call('campaign.list')).map(({ name }) => name)).toEqual(['The Long Winter', 'The Short Summer'])
+})
+
+describe('exported as it stands', () => {
+  /** What a database file holds. */
+  async function held(id: string): Promise<{ readonly bytes: Buffer; readonly rows: (sql: string) => readonly unknown[] }> {
+    const { filename, mediaType, encoding, data } = await host.call('campaign.export', { campaign: id, raw: true })
+    expect({ filename, mediaType, encoding }).toEqual({
+      ...{ filename: 'the-lost-year.db', mediaType: 'application/vnd.sqlite3', encoding: 'base64' },
+    })
+    const bytes = Buffer.from(data, 'base64')
+    return {
+      bytes,
+      rows(sql) {
+        const raw = new Database(bytes)
+        try {
+          return raw.prepare(sql).pluck().all()
+        } finally {
+          raw.close()
+        }
+      },
+    }
+  }
+
+  test('a campaign that cannot be read is whole, damage and all, and alone', async () => {
+    const lost = await campaignOf('The Lost Year')
+    const [hero] = await host.call('character.list', { campaign: lost })
+    await host.call('game.start', { game: 'citadel', campaign: lost, party: [hero?.id ?? ''] })
+    host.db.raw.pragma('ignore_check_constraints = ON')
+    host.db.raw.prepare("UPDATE campaigns SET variants = '[' WHERE id = ?").run(lost)
+    host.db.raw.pragma('ignore_check_constraints = OFF')
+    const { bytes, rows } = await held(lost)
+    expect(rows('SELECT id || variants FROM campaigns')).toEqual([`${lost}[`])
+    expect(rows('SELECT count(*) FROM characters')).toEqual([3])
+    expect(rows('SELECT count(*) FROM inputs JOIN sessions AS s ON s.key = session WHERE s.campaign IS NOT NULL')).not.toEqual([0])
+    expect(rows('SELECT count(*) FROM sessions UNION ALL SELECT count(*) FROM templates')).toEqual([1, 0])
+    expect(rows('PRAGMA foreign_key_check')).toEqual([])
+    for (const others of ['The Long Winter', 'The Short Summer']) expect(bytes.includes(others), others).toBe(false)
+    await host.call('campaign.delete', { campaign: lost })
+  })
+
+  test('so is one that has lost a row, and one of a game that nobody knows', async () => {
+    const lost = await campaignOf('The Lost Year')
+    const [hero] = await host.call('character.list', { campaign: lost })
+    const { session: raid } = await host.call('game.start', { game: 'citadel', campaign: lost, party: [hero?.id ?? ''] })
+    host.db.raw.prepare('DELETE FROM setups WHERE session = (SELECT key FROM sessions WHERE id = ?)').run(raid)
+    expect(await host.refusal('campaign.export', { campaign: lost })).toMatchObject({ detail: 'spoilt' })
+    expect((await held(lost)).rows('SELECT id FROM sessions')).toEqual([raid])
+    host.db.raw.prepare("UPDATE campaigns SET game = 'chess' WHERE id = ?").run(lost)
+    expect((await host.call('campaign.list')).find(({ id }) => id === lost)).toMatchObject({ game: 'chess' })
+    expect((await held(lost)).rows('SELECT game FROM campaigns')).toEqual(['chess'])
+    await host.call('campaign.delete', { campaign: lost })
+    expect(await host.refusal('campaign.export', { campaign: lost, raw: true })).toMatchObject({ code: 'not-found' })
+  })
+
+  test('one of a game or of rules that nobody knows is a campaign file like any other', async () => {
+    const lost = await campaignOf('The Lost Year')
+    const [hero] = await host.call('character.list', { campaign: lost })
+    const { session: raid } = await host.call('game.start', { game: 'citadel', campaign: lost, party: [hero?.id ?? ''] })
+    host.db.raw.prepare("UPDATE sessions SET rules_version = 'none' WHERE id = ?").run(raid)
+    host.db.raw.prepare("UPDATE campaigns SET game = 'chess' WHERE id = ?").run(lost)
+    expect((await host.call('campaign.export', { campaign: lost })).filename).toBe('the-lost-year.citadel.gz')
+    await host.call('campaign.delete', { campaign: lost })
+  })
 })
 
 test('a campaign goes on beside somebody whose sheet cannot be read', async () => {

@@ -1,10 +1,10 @@
-import { type Examined, examineBackup } from '../../../db/examine.ts'
-import { failureOf, storageRefusal } from '../../../db/refusal.ts'
+import { refused as refusedResult, storageRefusal } from '../../../db/refusal.ts'
 import { getSession } from '../../../db/sessions.ts'
-import { conflict, notFound, refusal } from '../../../engine/kernel/refusal.ts'
+import { conflict, isRefusal, notFound, refusal } from '../../../engine/kernel/refusal.ts'
 import { answered, refused } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
 import type { Handlers, Tell } from '../dispatcher.ts'
+import type { Work } from '../work/work.ts'
 import type { ErrorLog } from './error-log.ts'
 import { reportOf } from './report.ts'
 import type { Storage } from './storage.ts'
@@ -16,16 +16,19 @@ interface Surroundings extends Pick<Context, 'games' | 'version' | 'platform' | 
   readonly tell: Tell
   readonly storage: Storage
   readonly errors: ErrorLog
+  readonly work: Work
 }
 
 const IN_MEMORY = conflict(
   'These campaigns are kept in memory only and end with Citadel: there is no file to make a backup of.',
   'in-memory',
 )
+/** SQLite says nothing while it reads a file as a whole, in milliseconds: a minute is enough for gigabytes. */
+const PATIENCE = 60_000
 const NO_BACKUP = refusal('not-found', 'That backup is gone.')
 
 /** How the campaigns are kept, their backups, and the report for whoever is to help. */
-export function safetyHandlers({ storage, errors, tell, games, version, platform, now }: Surroundings): Pick<Handlers, Calls> {
+export function safetyHandlers({ storage, errors, work, tell, games, version, platform, now }: Surroundings): Pick<Handlers, Calls> {
   return {
     'storage.status': () => answered(storage.status()),
     'storage.retry'() {
@@ -41,17 +44,26 @@ export function safetyHandlers({ storage, errors, tell, games, version, platform
       return backup === undefined ? refused(IN_MEMORY) : answered(outgoing(backup))
     },
     'backup.list': () => answered(storage.backups().map(outgoing)),
-    'backup.verify'({ backup: id }) {
-      // Under an older Node the database would not just fail: it would crash the process.
-      if (Number(process.versions.napi) < 10) return refused(storageRefusal('old-node'))
-      if (storage.file === null || !storage.backups().some((one) => one.id === id)) return refused(NO_BACKUP)
-      const { problems, campaigns } = examined(storage.file, id)
+    async 'backup.verify'({ backup: id }) {
+      if (isOldNode()) return refused(storageRefusal('old-node'))
+      const { file } = storage
+      if (file === null || !storage.backups().some((one) => one.id === id)) return refused(NO_BACKUP)
+      const read = await work.during(undefined, (going) => going.run('read-backup', { file, id }, { patience: PATIENCE }))
+      if (isRefusal(read)) return refused(read)
+      const { problems, campaigns } = read
       return answered({ backup: id, ok: problems.length === 0, problems: [...problems], campaigns: campaigns.map((one) => ({ ...one })) })
     },
-    async 'backup.restore'({ backup: id }) {
+    async 'backup.restore'({ backup: id, work: name }) {
+      if (isOldNode()) return refused(storageRefusal('old-node'))
       if (!storage.backups().some((one) => one.id === id)) return refused(NO_BACKUP)
       const before = storage.status().state
-      const restored = await storage.restore(id)
+      const restored = await storage.restore(id, async (file) => {
+        const ready = await work.during(name, (going) =>
+          going.run('ready-backup', { file, id }, { patience: PATIENCE, onTick: (share) => going.progress(share, 1) }),
+        )
+        return isRefusal(ready) ? refusedResult(ready) : ready
+      })
+      if (restored.kind === 'refused' && restored.refusal.code === 'closed') return refused(restored.refusal)
       const { state } = storage.status()
       if (restored.kind === 'done' || state !== before) tell('storage.changed', { state })
       return restored.kind === 'refused' ? refused(restored.refusal) : answered({ backup: id, aside: restored.value.aside })
@@ -67,13 +79,9 @@ export function safetyHandlers({ storage, errors, tell, games, version, platform
   }
 }
 
-/** A backup that cannot be read says nothing about the campaigns themselves. */
-function examined(file: string, id: string): Examined {
-  try {
-    return examineBackup(file, id)
-  } catch (error) {
-    return { problems: [`It cannot be read now. ${failureOf(error).message}`], campaigns: [] }
-  }
+/** Under an older Node the database would not just fail: it would crash the process. */
+function isOldNode(): boolean {
+  return Number(process.versions.napi) < 10
 }
 
 function outgoing({ id, ...backup }: ReturnType<Storage['backups']>[number]) {

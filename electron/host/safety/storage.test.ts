@@ -391,6 +391,46 @@ describe('backups', () => {
     expect(await host.refusal('backup.restore', { backup: '../campaigns.db' })).toBe('bad-request backup')
   })
 
+  test('are restored while play goes on: what was played meanwhile is set aside with the rest', async () => {
+    const host = open()
+    const begun = await begin(host)
+    const { backup } = await host.call('backup.create')
+    let over = false
+    const restoring = host.call('backup.restore', { backup, work: 'back' }).then((restored) => {
+      over = true
+      return restored
+    })
+    await play(host, begun)
+    expect(await inputsOf(host, begun)).toBe(1)
+    expect(await host.refusal('backup.restore', { backup })).toBe('conflict work')
+    expect(over).toBe(false)
+    const { aside } = await restoring
+    expect(await inputsOf(host, begun)).toBe(0)
+    await host.call('backup.restore', { backup: aside ?? '' })
+    expect(await inputsOf(host, begun)).toBe(1)
+    expect(host.told).toContainEqual({ event: 'work.progress', data: { work: 'back', done: expect.any(Number), total: 1 } })
+    expect(readdirSync(join(folder, 'backups')).filter((name) => name.includes('.part'))).toEqual([])
+  })
+
+  test('are not restored where that is stopped, or Citadel ends meanwhile', async () => {
+    const host = open()
+    const begun = await begin(host)
+    const { backup } = await host.call('backup.create')
+    await play(host, begun)
+    const stopped = host.refusal('backup.restore', { backup, work: 'back' })
+    await expect.poll(() => host.call('work.cancel', { work: 'back' })).toMatchObject({ stopped: true })
+    expect(await stopped).toBe('conflict cancelled')
+    expect(await inputsOf(host, begun)).toBe(1)
+    const ended = host.refusal('backup.restore', { backup })
+    await host.call('game.list')
+    await host.close()
+    expect(await ended).toBe('closed')
+    expect(host.errors).toEqual([])
+    const again = open()
+    expect(await inputsOf(again, begun)).toBe(1)
+    expect(readdirSync(join(folder, 'backups')).filter((name) => name.includes('.part'))).toEqual([])
+  })
+
   const backupsOf = async (host: Opened) => {
     const status = await host.call('storage.status')
     return status.state === 'open' ? status.backups : null

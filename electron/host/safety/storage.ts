@@ -16,7 +16,8 @@ import {
   storageFailure,
   storageRefusal,
 } from '../../../db/refusal.ts'
-import { restore } from '../../../db/restore.ts'
+import { clearReady, putInPlace } from '../../../db/restore.ts'
+import { conflict, refusal as refusalOf } from '../../../engine/kernel/refusal.ts'
 import type { StorageStatus } from '../../contract/index.ts'
 import { changesOf, type Held, type Opener, type Surroundings, UNSAVED } from './held.ts'
 import { backUpNow, backUpSoon, checkWhenIdle, foreseeBackups } from './making-backups.ts'
@@ -47,10 +48,13 @@ export interface Storage {
   /** Has one function called when a backup has been made or has failed, and when the campaigns turn out damaged. */
   watch(watcher: () => void): void
   /** Puts a backup in the place of the campaigns; `aside` is the backup that now holds what was there, null where nothing was. */
-  restore(id: string): Promise<Result<{ readonly aside: string | null }>>
+  restore(id: string, makeReady: MakeReady): Promise<Result<{ readonly aside: string | null }>>
   /** Makes a last backup if anything has changed, and closes. */
   close(): Promise<void>
 }
+
+/** Makes a backup ready outside the host's turn: until it is, the campaigns stay in use. */
+export type MakeReady = (file: string, id: string) => Promise<Result<null>>
 
 /**
  * Claims the folder for as long as this host lives, and only then opens the campaigns.
@@ -59,6 +63,7 @@ export interface Storage {
 export function storageOf(file: string | null, open: Opener, { now, report }: Surroundings): Storage {
   const held: Held = {
     ...{ file, lock: null, current: refused(storageRefusal('missing')), saved: 0, running: null, unmade: null },
+    ...{ restoring: false, closed: false },
     ...{ now, report, open, watcher: () => {} },
   }
   reopen(held)
@@ -81,7 +86,7 @@ export function storageOf(file: string | null, open: Opener, { now, report }: Su
     watch(watcher) {
       held.watcher = watcher
     },
-    restore: (id) => putBack(held, id),
+    restore: (id, makeReady) => putBack(held, id, makeReady),
     close: () => closeHeld(held),
   }
 }
@@ -146,7 +151,8 @@ function noteFailure({ current, file }: Held, refusal: StorageRefusal): StorageR
 }
 
 function tryAgain(held: Held): void {
-  const { file } = held
+  const { file, restoring } = held
+  if (restoring) return // opening would sweep the copy that is being made
   const current = settled(held)
   if (current.kind === 'refused') {
     reopen(held)
@@ -219,14 +225,30 @@ function packSoon({ current, report }: Held, session: string): void {
   })
 }
 
-async function putBack(held: Held, id: string): Promise<Result<{ readonly aside: string | null }>> {
+async function putBack(held: Held, id: string, makeReady: MakeReady): Promise<Result<{ readonly aside: string | null }>> {
   const { file } = held
   if (file === null) return refused(storageRefusal('missing'))
+  if (held.restoring) return refused(RESTORING)
   const refusal = claim(held)
   if (refusal !== null) return refused(refusal)
-  await held.running
+  held.restoring = true
+  try {
+    const ready = await makeReady(file, id)
+    if (ready.kind === 'refused') return ready
+    await held.running
+    return held.closed ? refused(CLOSED) : replace(held, file, id)
+  } finally {
+    held.restoring = false
+    if (!held.closed) tidy(held, file, id)
+  }
+}
+
+const RESTORING = conflict('Another backup is being restored.', 'work')
+const CLOSED = refusalOf('closed', 'Citadel is closing.')
+
+function replace(held: Held, file: string, id: string): Result<{ readonly aside: string | null }> {
   const before = held.current
-  const result = restore(file, id, held.now(), () => {
+  const result = putInPlace(file, id, held.now(), () => {
     if (before.kind === 'done') closeAsOneFile(before.value)
   })
   if (result.kind === 'done') {
@@ -237,8 +259,18 @@ async function putBack(held: Held, id: string): Promise<Result<{ readonly aside:
   return result
 }
 
+/** What cannot be deleted now, because the thread that was stopped still has it open, goes at the next opening. */
+function tidy(held: Held, file: string, id: string): void {
+  try {
+    clearReady(file, id)
+  } catch (error) {
+    held.report(error)
+  }
+}
+
 /** Writes the file anew where it is gone, and makes a last backup where anything has changed since the newest one. */
 async function closeHeld(held: Held): Promise<void> {
+  held.closed = true
   await held.running
   try {
     rescue(held)

@@ -15,21 +15,24 @@ function inWords({ campaigns, characters, ledgers, sessions, templates }: Unread
   const raidOf = ({ game, raid }: UnreadableRows['sessions'][number]) =>
     raid === null ? `A game of ${gameOf(game)?.title ?? game}` : `${capital(gameOf(game)?.roster?.words.raid.one ?? 'game')} ${raid}`
   return [
-    ...campaigns.map(({ id, name }) => ({ kind: 'campaign' as const, id, campaign: null, text: sentence(`The campaign “${name}”`, null) })),
+    ...campaigns.map(({ id, name }) => ({
+      ...{ kind: 'campaign' as const, id, campaign: null, name },
+      text: sentence(`The campaign “${name}”`, null),
+    })),
     ...characters.map(({ id, name, campaign, campaignName }) => ({
-      ...{ kind: 'character' as const, id, campaign },
+      ...{ kind: 'character' as const, id, campaign, name },
       text: sentence(name, campaignName),
     })),
     ...ledgers.map(({ id, name, campaign, campaignName }) => ({
-      ...{ kind: 'character' as const, id, campaign },
+      ...{ kind: 'character' as const, id, campaign, name },
       text: sentence(`An entry in the ledger of ${name}`, campaignName),
     })),
     ...sessions.map((row) => ({
-      ...{ kind: 'game' as const, id: row.id, campaign: row.campaign },
+      ...{ kind: 'game' as const, id: row.id, campaign: row.campaign, name: raidOf(row) },
       text: sentence(raidOf(row), row.campaignName),
     })),
     ...templates.map(({ id, name, game }) => ({
-      ...{ kind: 'template' as const, id, campaign: null },
+      ...{ kind: 'template' as const, id, campaign: null, name },
       text: sentence(`The sheet “${name}” kept for ${gameOf(game)?.title ?? game}`, null),
     })),
   ]

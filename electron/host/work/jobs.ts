@@ -2,15 +2,19 @@ import { checkBooks, checkRaids } from '../campaign/checks.ts'
 import { readRecordsFile } from '../files/records/read.ts'
 import { readCampaign } from '../files/transfer/read.ts'
 import { showOthers } from '../files/transfer/show.ts'
-import { writeCampaign } from '../files/transfer/write.ts'
+import { cutOutCampaign, writeCampaign } from '../files/transfer/write.ts'
 import { tellTales } from '../play/retell.ts'
+import { readBackup, readyBackup } from '../safety/reading-backups.ts'
 
 /** Everything that worker threads do, by name: each gets its input and its room, and its result goes back to the host. */
 export const JOBS = {
   'check-books': checkBooks,
   'check-raids': checkRaids,
+  'cut-out-campaign': cutOutCampaign,
+  'read-backup': readBackup,
   'read-campaign': readCampaign,
   'read-records': readRecordsFile,
+  'ready-backup': readyBackup,
   'tell-tales': tellTales,
   'show-others': showOthers,
   'write-campaign': writeCampaign,

@@ -41,6 +41,14 @@ test('a job that shows progress may take longer than a silent one', async () => 
   expect(told.length).toBeGreaterThan(10)
 })
 
+test('a job that is allowed more may be silent for longer', async () => {
+  const { signal } = new AbortController()
+  const began = performance.now()
+  const running = pool.run('check-books', { file: 'spins', campaign: '' }, { signal, patience: 3 * PATIENCE })
+  expect(await why(running)).toBe('stuck')
+  expect(performance.now() - began).toBeGreaterThan(3 * PATIENCE)
+})
+
 test('a job that takes all memory ends with its thread, and nothing else does', async () => {
   const patient = poolOf({ start: new URL('../testing/strange-worker.ts', import.meta.url) })
   const run = patient.run('check-books', { file: 'swells', campaign: '' }, { signal: new AbortController().signal })

@@ -34,6 +34,8 @@ export interface JobOptions {
   readonly onTick?: (done: number) => void
   /** Handed over with the input instead of copied. */
   readonly transfer?: readonly Transferable[]
+  /** How much processor time it may take without a word, in milliseconds, where that is not what others may. */
+  readonly patience?: number
 }
 
 export interface Pool {
@@ -164,12 +166,13 @@ export function poolOf({ start, patience = PATIENCE }: PoolOptions): Pool {
     if (thread.task === null || !thread.ready) return
     thread.silent += 1
     const turn = thread.silent
-    if (turn > TURNS * STARVED) return end(thread, new Stopped('stuck'))
+    const allowed = thread.task.options.patience ?? patience
+    if (turn > (TURNS * STARVED * allowed) / patience) return end(thread, new Stopped('stuck'))
     const spent = await processorTime(thread.worker)
     if (thread.silent !== turn) return
     if (turn === 1) thread.spent = spent
     const computed = spent === null || thread.spent === null ? null : spent - thread.spent
-    if (computed === null ? turn > TURNS : computed > patience) end(thread, new Stopped('stuck'))
+    if (computed === null ? turn > (TURNS * allowed) / patience : computed > allowed) end(thread, new Stopped('stuck'))
   }
 
   return {

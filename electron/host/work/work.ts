@@ -45,6 +45,7 @@ export interface Going {
 interface RunOptions {
   readonly onTick?: (done: number) => void
   readonly transfer?: readonly Transferable[]
+  readonly patience?: number
 }
 
 interface Surroundings {

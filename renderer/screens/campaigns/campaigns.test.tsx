@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Campaign, Client } from '../../../electron/contract/index.ts'
+import { CallError, type Campaign, type Client } from '../../../electron/contract/index.ts'
 import { App } from '../../app.tsx'
 import { NONE } from '../../fixtures/storage.ts'
 import { CAMPAIGN } from '../../games/citadel/fixtures/campaign.ts'
@@ -95,6 +95,19 @@ describe('campaigns side by side', () => {
     press('Delete')
     expect(await screen.findByText(/there is no backup/)).toBeInTheDocument()
   })
+})
+
+test('a campaign with a row that cannot be read can still be exported as it stands', async () => {
+  const file = { filename: 'under-three-suns.db', mediaType: 'application/vnd.sqlite3', encoding: 'base64' as const, data: '' }
+  const take = vi.fn(({ raw }: { raw?: boolean }) => {
+    if (raw) return file
+    throw new CallError({ code: 'conflict', message: 'This part of the campaigns cannot be read.', detail: 'spoilt' })
+  })
+  await open({ 'campaign.export': take })
+  choose('Under Three Suns')
+  press('Export')
+  fireEvent.click(await card().findByRole('button', { name: 'Export it as it stands' }))
+  await waitFor(() => expect(take).toHaveBeenLastCalledWith({ campaign: 'c2', raw: true }))
 })
 
 describe('the books', () => {

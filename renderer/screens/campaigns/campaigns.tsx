@@ -7,10 +7,11 @@ import { dayOf } from '../../frame/when.ts'
 import { useCampaigns } from '../../host/hall.ts'
 import { lastCampaign, rememberCampaign } from '../../host/memory.ts'
 import { Icon } from '../../icons/icon.tsx'
-import { addressOf, go } from '../../navigation.ts'
+import { go } from '../../navigation.ts'
 import { useCommands } from '../../palette/commands.ts'
 import { LeftOut } from '../safety/left-out.tsx'
 import { CampaignCard } from './card.tsx'
+import { type Deleted, DeletedLine } from './delete.tsx'
 import { ImportCampaignDialog } from './import.tsx'
 import { capital, count, gamesInWords, gamesOf, rosterInWords, undoName, variantNames } from './in-words.ts'
 
@@ -52,18 +53,7 @@ export function CampaignsScreen() {
             </span>
           </div>
           <div>
-            <p role="status" className="deleted">
-              {deleted && (
-                <>
-                  {deleted.name} is deleted.{' '}
-                  {deleted.backup !== null && (
-                    <>
-                      The backup {deleted.backup} still has it: <a href={addressOf({ kind: 'safety' })}>restore it under Safety</a>.
-                    </>
-                  )}
-                </>
-              )}
-            </p>
+            <DeletedLine deleted={deleted} />
             <LeftOut campaign={null} />
           </div>
           {shown.length > 0 ? (
@@ -92,11 +82,6 @@ export function CampaignsScreen() {
       {importing && <ImportCampaignDialog onOpen={visit} onClose={() => setImporting(false)} />}
     </div>
   )
-}
-
-interface Deleted {
-  readonly name: string
-  readonly backup: string | null
 }
 
 function visit(campaign: string): void {

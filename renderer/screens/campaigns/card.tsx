@@ -3,6 +3,7 @@ import type { Campaign, Verified } from '../../../electron/contract/index.ts'
 import { useCampaignGames } from '../../campaign-game.tsx'
 import { Progress } from '../../dialog/progress.tsx'
 import { Refused } from '../../dialog/refused.tsx'
+import { isSpoilt } from '../../frame/trouble.tsx'
 import { dayOf } from '../../frame/when.ts'
 import type { GameWords } from '../../game-page.ts'
 import { useCommand } from '../../host/command.ts'
@@ -10,7 +11,7 @@ import { useLongWork } from '../../host/long-work.ts'
 import { save } from '../../host/saving.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { DeleteCampaignDialog } from './delete.tsx'
-import { capital, count, gamesInWords, rosterInWords, undoName, variantNames } from './in-words.ts'
+import { capital, count, gamesInWords, gamesOf, rosterInWords, undoName, variantNames } from './in-words.ts'
 import { RenameCampaignDialog } from './rename.tsx'
 
 interface CampaignCardProps {
@@ -32,6 +33,8 @@ export function CampaignCard({ campaign, onOpen, onDeleted }: CampaignCardProps)
   const games = useCampaignGames()
   const game = games.find(({ id }) => id === campaign.game)
   const words = game?.words ?? { one: 'game', many: 'games' }
+  const { living, dead, lost, retired } = campaign.roster
+  const people = living + dead + lost + retired
   const variants = variantNames(campaign, game?.campaign)
   return (
     <>
@@ -52,6 +55,11 @@ export function CampaignCard({ campaign, onOpen, onDeleted }: CampaignCardProps)
           <Row label="Begun">{dayOf(campaign.createdAt)}</Row>
         </dl>
         <Refused error={error} />
+        {take.error && isSpoilt(take.error) && (
+          <button type="button" className="btn" disabled={take.busy} onClick={() => take.run({ campaign: campaign.id, raw: true })}>
+            Export it as it stands
+          </button>
+        )}
         {verify.busy && (
           <Progress share={work.share} onStop={work.stop}>
             Every {words.one} is played again.
@@ -95,6 +103,8 @@ export function CampaignCard({ campaign, onOpen, onDeleted }: CampaignCardProps)
       {open === 'delete' && (
         <DeleteCampaignDialog
           campaign={campaign}
+          loses={`${count(people, 'character')} with every ledger, and ${count(gamesOf(campaign), words.one, words.many)} with their chronicles go with it.`}
+          mayArchive
           onDeleted={({ backup }) => {
             setOpen(null)
             onDeleted(backup)

@@ -35,7 +35,8 @@ export function HallScreen({ campaign: wanted }: { readonly campaign: string | n
   const [game] = useCampaignGames()
   const first = useFirstEvening(hall)
   const away = useAway()
-  if (hall.error) return <TroubleScreen error={hall.error} onRetry={hall.retry} />
+  if (hall.error)
+    return <TroubleScreen error={hall.error} onRetry={hall.retry} onLeave={() => go({ kind: 'campaigns' })} leave="To the campaigns" />
   if (wanted === null && first.isFirst) return <Cover />
   if (hall.loading || first.isPending || away.isPending) return <Waiting>Opening the hall.</Waiting>
   if (wanted === null && away.open) {

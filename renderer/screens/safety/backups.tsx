@@ -3,9 +3,11 @@ import { useState } from 'react'
 import type { Backup, BackupVerified } from '../../../electron/contract/index.ts'
 import { counted } from '../../charts/figures.ts'
 import { AskDialog } from '../../dialog/ask.tsx'
+import { Progress } from '../../dialog/progress.tsx'
 import { ago, momentOf } from '../../frame/when.ts'
 import { useClient } from '../../host/client.tsx'
 import { useCommand } from '../../host/command.ts'
+import { useLongWork } from '../../host/long-work.ts'
 import { queries } from '../../host/queries.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { go } from '../../navigation.ts'
@@ -121,6 +123,7 @@ interface RestoreDialogProps {
 /** Says what is lost and what is kept. The safe answer is the default. */
 function RestoreDialog({ backup, now, onClose }: RestoreDialogProps) {
   const cache = useQueryClient()
+  const work = useLongWork()
   const restore = useCommand('backup.restore', () => {
     // Everything read from the other file is dropped.
     cache.removeQueries({ type: 'inactive' })
@@ -132,7 +135,7 @@ function RestoreDialog({ backup, now, onClose }: RestoreDialogProps) {
       title="Go back to this backup?"
       command={restore}
       ok={restore.busy ? 'Restoring' : 'Restore it'}
-      onOk={() => restore.run({ backup: backup.backup })}
+      onOk={() => restore.run({ backup: backup.backup, work: work.begin() })}
       cancel="Leave everything as it is"
       onCancel={onClose}
       danger="deadly"
@@ -145,6 +148,11 @@ function RestoreDialog({ backup, now, onClose }: RestoreDialogProps) {
         <strong>What is there now is not lost:</strong> it is saved first, as a separate backup in this list, and can be restored in the
         same way.
       </p>
+      {restore.busy && (
+        <Progress share={work.share} onStop={work.stop}>
+          The backup is read as a whole first.
+        </Progress>
+      )}
     </AskDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Client, EventData, EventName, StorageStatus } from '../../../electron/contract/index.ts'
 import { STORAGE_KINDS } from '../../../electron/contract/index.ts'
@@ -75,8 +75,29 @@ describe('backups', () => {
     expect(restore).not.toHaveBeenCalled()
     fireEvent.click(await oneOf('Restore', 1))
     fireEvent.click(screen.getByRole('button', { name: 'Restore it' }))
-    await waitFor(() => expect(restore).toHaveBeenCalledWith({ backup: BACKUPS[1]?.backup }))
+    await waitFor(() => expect(restore).toHaveBeenCalledWith({ backup: BACKUPS[1]?.backup, work: expect.any(String) }))
     await waitFor(() => expect(location.hash).toBe('#/'))
+  })
+
+  test('take their time to be restored: how far it has come is shown, and it can be stopped', async () => {
+    const named = Promise.withResolvers<string>()
+    const stop = vi.fn(({ work }: { work: string }) => ({ work, stopped: true }))
+    const host = open({
+      'backup.restore': ({ work = '' }) => {
+        named.resolve(work)
+        return new Promise(() => {})
+      },
+      'work.cancel': stop,
+    })
+    fireEvent.click(await oneOf('Restore', 1))
+    const dialog = within(screen.getByRole('dialog', { name: 'Go back to this backup?' }))
+    expect(dialog.queryByRole('progressbar')).toBeNull()
+    fireEvent.click(dialog.getByRole('button', { name: 'Restore it' }))
+    const work = await named.promise
+    act(() => host.tell('work.progress', { work, done: 0.4, total: 1 }))
+    expect(await dialog.findByRole('progressbar')).toHaveValue(0.4)
+    fireEvent.click(dialog.getByRole('button', { name: 'Stop' }))
+    expect(stop).toHaveBeenCalledWith({ work })
   })
 
   test('in memory there are none, and the page says so', async () => {

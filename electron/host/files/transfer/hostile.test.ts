@@ -109,7 +109,8 @@ describe('a file that is not a campaign file', () => {
   )
   it.each([
     ['the last byte missing', () => good.subarray(0, -1), /incomplete/],
-    ['a byte flipped in the middle', () => turned(good), /damaged|not packed|checksum|unpacked|not JSON/],
+    // Where it leads depends on the bytes around it: it does not unpack, is no JSON, or is another text than was written.
+    ['a byte flipped in the middle', () => turned(good), /^This is not a campaign that can be imported: /],
     ['something after its end', () => Buffer.concat([good, Buffer.from('PK\u0003\u0004 and more')]), /follows it|damaged/],
     ['nothing packed', () => gzipSync(''), /empty/],
     ['zeros', () => Buffer.alloc(5000), /not packed/],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip as gzipped } from 'node:zlib'
+import { cutOut } from '../../../../db/cut-out.ts'
 import { type Parts, readParts } from '../../../../db/transfer.ts'
 import { type Room, reading } from '../../work/room.ts'
 import { CAMPAIGN_FORMAT, CAMPAIGN_VERSION } from './format.ts'
@@ -23,6 +24,11 @@ export async function writeCampaign({ file, campaign: id, app, at }: Outgoing, {
     return parts === null ? null : linesOf(parts, { app, at }, tick)
   })
   return lines === null ? null : gzip(Buffer.concat(lines))
+}
+
+/** A campaign as a database file of its own, for one that cannot be read. In a worker thread. */
+export function cutOutCampaign({ file, campaign }: Pick<Outgoing, 'file' | 'campaign'>): Uint8Array {
+  return cutOut(file, campaign)
 }
 
 function linesOf(
