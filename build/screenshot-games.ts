@@ -40,8 +40,12 @@ export function actorOf(page: Page): Actor {
     pressText: (text) => page.getByText(text).first().click(),
     pressWithin: (region) => page.getByRole('region', { name: region }).getByRole('button').first().click(),
     pressAt: (selector) => page.locator(selector).first().click(),
+    sees: (selector) => page.locator(selector).first().waitFor(),
     async keys(...keys) {
-      for (const each of keys) await page.keyboard.press(each)
+      for (const each of keys) {
+        await page.keyboard.press(each)
+        await page.waitForTimeout(BETWEEN_KEYS / 4)
+      }
     },
     async keyUntil(key, selector, most) {
       const there = page.locator(selector)

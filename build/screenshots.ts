@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     game: { type: 'string' },
-    size: { type: 'string', multiple: true, default: ['1024x700', '1280x800', '1920x1080'] },
+    size: { type: 'string', multiple: true, default: ['1280x800', '1024x700', '1920x1080'] },
     light: { type: 'string', multiple: true, default: ['light', 'dark'] },
     out: { type: 'string', default: 'screenshots' },
     pictures: { type: 'boolean', default: false },

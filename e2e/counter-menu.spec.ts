@@ -42,3 +42,63 @@ test('HERO: a hero and what he strikes at offer their deeds with odds, by mouse 
   await turns.getByRole('menuitem').first().press('Enter')
   await expect(page.getByRole('log')).toContainText(' turns ')
 })
+
+const WINDOWS = [
+  [1280, 800, 'light'],
+  [1024, 700, 'dark'],
+] as const
+/** So many ways to send somebody away that the map has several places to choose from. */
+const MANY = 12
+const LONG_NAME = 'Wilhelmina Theodora of the Lower Marches'
+/** Somebody who heals and sends others away, and people who are hurt. */
+const AT_REST = [
+  { hero: 'lord-dil', wounds: 4 },
+  { initiate: { name: LONG_NAME, race: 'elf', weapons: ['bow', 'dagger'], magic: [4, 3, 2], spells: ['heal', 'blast', 'sleep', 'charm'] } },
+  { initiate: { name: 'Una', race: 'elf', weapons: ['bow', 'dagger'], magic: [4, 4, 4], spells: ['heal', 'teleport', 'strength'] } },
+]
+
+test('Citadel: the menu of a counter asks for the deed, by what, whom, and on the map where', async ({ open }, info) => {
+  test.setTimeout(120_000)
+  const host = startHeadless(info.outputPath('data'))
+  let now = await host.call<View>('game.start', { game: 'citadel', seed: 'menus', scenario: { party: AT_REST } })
+  const places = () => now.decision?.options?.filter(({ id }) => id.includes('teleport')).length ?? 0
+  const canCast = () => now.decision?.topic === 'route' && places() >= MANY
+  for (let n = 0; n < 400 && now.decision && !canCast(); n++)
+    now = await host.call<View>('game.auto', { session: now.session, until: 'end', limit: 1 })
+  await host.close()
+  if (!now.decision || !canCast()) throw new Error('nobody casts on the way')
+
+  const { page } = await open()
+  await tellAtOnce(page)
+  await page.evaluate((to) => location.assign(to), `#/raid/${now.session}`)
+  await expect(cardOf(page, now.decision)).toBeVisible()
+  const counter = page
+    .getByRole('region', { name: 'The party in march order' })
+    .getByRole('button', { name: /\bUna\b/ })
+    .first()
+  const crumb = page.getByRole('navigation', { name: 'Chosen so far' })
+  await counter.click()
+  const deeds = page.getByRole('menu', { name: /^Una can$/ })
+  for (const step of ['deed', 'means', 'whom', 'where']) {
+    if (step === 'means') await deeds.getByRole('menuitem', { name: /^Cast/ }).first().press('Enter')
+    if (step === 'whom')
+      await page
+        .getByRole('menu', { name: /^Cast$/ })
+        .getByRole('menuitem', { name: /^Teleport/ })
+        .press('Enter')
+    if (step === 'where') {
+      await page.getByRole('menu', { name: /whom$/ }).getByRole('menuitem').first().press('Enter')
+      await expect(crumb).toContainText('Where? Press a place.')
+      await expect(page.locator('.board .stop.can-go').first()).toBeFocused()
+    }
+    for (const [width, height, colorScheme] of WINDOWS) {
+      await page.setViewportSize({ width, height })
+      await page.emulateMedia({ colorScheme })
+      await expectAccessible(page, `${step} at ${width}`)
+    }
+  }
+  await page.keyboard.press('Space')
+  await expect(crumb).toContainText('Enter does it')
+  await page.keyboard.press('Escape')
+  await expect(crumb).toHaveCount(0)
+})

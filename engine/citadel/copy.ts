@@ -45,6 +45,7 @@ export function copy(s: DelveState): DelveState {
     below: s.below === null ? null : { ...s.below, met: [...s.below.met] },
     named: { ...s.named },
     end: s.end === null ? null : { ...s.end },
+    ...(s.exchanged === undefined ? {} : { exchanged: s.exchanged.map((each) => ({ ...each })) }),
   }
 }
 

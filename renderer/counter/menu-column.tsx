@@ -28,9 +28,9 @@ export function MenuColumn({ column, place, chosen, isAt, pages, note, nothing, 
   const stop = chosen ?? rows[0]
   return (
     <section className={isAt ? 'is-at' : undefined}>
-      <h3>
+      <h2>
         <span>{heading}</span> {note && <small>{note}</small>}
-      </h3>
+      </h2>
       <div className="cm-rows scroll" role="menu" aria-label={heading}>
         {column.groups.map((group, g) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of menu items

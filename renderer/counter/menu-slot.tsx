@@ -42,7 +42,7 @@ function Opening({ onClose }: { readonly onClose: () => void }) {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it keeps keys from the card for a moment
-    <div ref={box} tabIndex={-1} onKeyDown={keep}>
+    <div ref={box} className="menu-opens" tabIndex={-1} onKeyDown={keep}>
       <p className="vh">The menu opens.</p>
     </div>
   )

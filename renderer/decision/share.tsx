@@ -55,7 +55,7 @@ export function ShareForm({ decision, busy, aside, onAside, onAnswer, children }
               <b>{item.label}</b> <span className="muted">{leftInWords(amountOf(item) - given(shares, item))}</span>
             </legend>
             {among.map((person) => (
-              <label key={person.id} className="heap-row">
+              <label key={person.id} className="heap-row" title={person.detail}>
                 <span>
                   {person.label}
                   {person.detail && <small className="muted"> {person.detail}</small>}

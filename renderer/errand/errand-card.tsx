@@ -88,8 +88,8 @@ export function ErrandCard({ opened, during, busy, error, pictureOf, onClose, on
             First only
           </button>
         )}
-        <button type="button" className="btn" onClick={close}>
-          Back <span className="kbd">Esc</span>
+        <button type="button" className="btn" title="Esc" aria-keyshortcuts="Escape" onClick={close}>
+          Back
         </button>
       </div>
     </section>

@@ -99,6 +99,7 @@ function counter(
   const spells: Reached = (now) => reached(now) && (now.decision?.options?.some(({ deed }) => deed?.kind === 'cast') ?? false)
   const act: Act = async (page) => {
     await page.pressAt(selector)
+    await page.sees('.cmenu :focus')
     await page.keys(...keys)
   }
   return table(`counter-${name}`, spells, { scenario }, { act })

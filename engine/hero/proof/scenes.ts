@@ -140,7 +140,7 @@ const WINNING = {
   ...TIED,
   phase: 'hero',
   at: 'a',
-  sections: { ...TIED.sections, a: { hero: { ...BURDENED, at: [7, 31], facing: 'e', carries: ['gold', 'jewel', 'jewel'] } } },
+  sections: { ...TIED.sections, a: { hero: { ...BURDENED, at: [7, 31], facing: 'e', carries: ['gold', 'gold', 'jewel'] } } },
 }
 
 /** A table after the card's own choices, up to what is looked for. */
@@ -194,7 +194,6 @@ export const scenes: readonly Scene[] = [
   },
   table('full-sheet', 'hero-action', { scenario: FULL }),
   table('doors', 'hero-action', { scenario: DOORS }),
-  played('meanwhile', READY, '.meanwhile'),
   played('moment', { scenario: WINNING }, '.m-card:not(.m-card--end)'),
   played('end-card', { scenario: WINNING }, '.m-card--end'),
   table('end-tied', null, { scenario: TIED }),

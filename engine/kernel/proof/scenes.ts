@@ -48,6 +48,8 @@ export interface Actor {
   pressText(text: string | RegExp): Promise<void>
   /** Presses the first button within that region. */
   pressWithin(region: string): Promise<void>
+  /** Waits until the page shows a match of the selector. */
+  sees(selector: string): Promise<void>
   keys(...keys: readonly string[]): Promise<void>
   /** Presses a key until the page has something that matches the selector. */
   keyUntil(key: string, selector: string, most: number): Promise<void>

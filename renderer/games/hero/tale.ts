@@ -35,6 +35,7 @@ function endFrieze({ people }: Pick<Story, 'people'>): FriezePlate {
     alt: winner ? `${winner.name} on the road to the castle, in the light of morning.` : 'The castle, and a tomb on the road to it.',
     wall: 'valley-wide',
     pieces: [...valley, winner ? { piece: 'party-1', x: 300, y: 73.5, size: 150 } : { piece: 'tomb', x: 440, y: 108, size: 100 }],
+    ...(winner && { crests: [{ icon: 's-charm', x: 338, y: 88, size: 54, lit: 'spot' }] }),
     spot: winner ? 'fire' : 'harm',
   }
 }

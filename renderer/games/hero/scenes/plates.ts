@@ -1,6 +1,6 @@
 import { one } from '../../../../engine/hero/names.ts'
 import type { Kind } from '../../../../engine/hero/view-types.ts'
-import { crest, hangs, type Plate, type Spot, stands } from '../../../scene/plate.ts'
+import { crest, type Plate, type Spot, stands } from '../../../scene/plate.ts'
 import { ARROWS, DOOR_BURSTS } from '../../../scene/plates.ts'
 import { KIND_ICONS, titled } from '../table/names.ts'
 
@@ -116,11 +116,12 @@ export const BREATHER: Plate = {
 
 /** 215A: the red corridor is behind him. */
 export const ALYSA: Plate = {
-  alt: 'A stair into the light, and a heart above it.',
+  alt: 'An arch into the light, and two hearts in it.',
   wall: 'ashlar',
   floor: 'flags',
-  light: 'rays',
-  things: [hangs('stairs-up', 176, { x: 200, y: 216 }), crest('x-castle', 82, 24, { lit: 'spot' })],
+  opening: 'arch-lit',
+  light: 'back',
+  things: [crest('s-charm', 124, 62, { lit: 'spot' })],
   spot: 'harm',
 }
 
