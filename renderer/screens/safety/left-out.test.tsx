@@ -68,6 +68,16 @@ test('a hall that cannot be read leads to the campaigns, where its campaign can 
   expect(location.hash).toBe('#/campaigns')
 })
 
+test('a campaign of a game that this version does not know can be exported and deleted too', async () => {
+  location.hash = `#/hall/${CAMPAIGN.id}`
+  const answers: Answers = { 'campaign.list': () => [{ ...CAMPAIGN, game: 'chess' }], 'character.list': () => [], 'game.list': () => [] }
+  render(<App client={fixtureClient(answers)} />)
+  expect(await screen.findByText(/Among the campaigns it can be exported and deleted\./)).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'To the campaigns' }))
+  const card = within(await screen.findByRole('complementary'))
+  for (const name of ['Export', 'Delete']) expect(card.getByRole('button', { name })).toBeEnabled()
+})
+
 test('Safety names everything', async () => {
   expect(namesIn(await open('#/safety'))).toEqual(['lost', 'una', 'bea', 'kept'])
 })
