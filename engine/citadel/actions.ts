@@ -38,7 +38,7 @@ export type Action =
   | { readonly do: 'party'; readonly heroes: number; readonly initiates: number }
   | { readonly do: 'exit'; readonly way: (typeof WAYS)[number] }
   | { readonly do: 'place'; readonly chit: number; readonly turns: number }
-  | Done<'investigate' | 'speak' | 'destroy', { readonly who: string }>
+  | Done<'investigate' | 'speak' | 'destroy' | 'exchange', { readonly who: string }>
   /** A thing: by that character, or by the one who is asked. */
   | { readonly do: 'take'; readonly who?: string }
   | { readonly do: 'bribe'; readonly row?: BriberyRow }
@@ -76,6 +76,7 @@ export function actionId(action: Action): string {
     case 'investigate':
     case 'speak':
     case 'destroy':
+    case 'exchange':
       return `${action.do}:${action.who}`
     case 'take':
       return withMore('take', action.who)
@@ -171,6 +172,7 @@ const READERS: { readonly [V in Compound]: (rest: Rest, own: Own) => Among<V> | 
   investigate: (who) => (who === undefined ? null : { do: 'investigate', who }),
   speak: (who) => (who === undefined ? null : { do: 'speak', who }),
   destroy: (who) => (who === undefined ? null : { do: 'destroy', who }),
+  exchange: (who) => (who === undefined ? null : { do: 'exchange', who }),
   take: (who) => (who === undefined ? { do: 'take' } : { do: 'take', who }),
   bribe(row) {
     if (row === undefined) return { do: 'bribe' }

@@ -143,7 +143,7 @@ export function asked(ask: Ask): Asked {
   return ask
 }
 
-export const { pickOne, pickSome, askText, arrange, shareOrAside } = asking<Topics>()
+export const { pickOne, pickSome, askText, arrange, arrangeOrAside, shareOrAside } = asking<Topics>()
 
 // ---------------------------------------------------------------- rolls
 

@@ -26,6 +26,7 @@ export function copy(s: DelveState): DelveState {
     campaign: s.campaign,
     phase: s.phase,
     start: s.start === null ? null : copyStart(s.start),
+    ...(s.exchanged === undefined ? {} : { exchanged: s.exchanged.map((each) => ({ ...each })) }),
     turn: s.turn,
     leader: s.leader,
     sun: s.sun,

@@ -57,6 +57,8 @@ export interface DelveState {
   phase: Phase
   /** How far the starting sequence of 4.0 has come; null once the party is inside. */
   start: Start | null
+  /** Who was exchanged before the gate, for the chronicle's names; left out where nobody was. */
+  exchanged?: { id: Id; name: string }[]
   turn: number
   /** Decisions of the group are this seat's; it changes each turn. */
   leader: Seat

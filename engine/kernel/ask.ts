@@ -51,6 +51,7 @@ export type Ranks = readonly (readonly (string | null)[])[]
 export interface ArrangeAsk extends Question {
   readonly kind: 'arrange'
   readonly of: readonly string[]
+  readonly aside?: Beside | undefined
   readonly check: (ranks: Ranks) => string | null
   readonly suggest: () => Ranks
 }
@@ -96,7 +97,7 @@ export type Beside = () => readonly string[]
 
 /** What may be done besides answering this question now; nothing beside most. */
 export function asidesOf(ask: Ask): readonly string[] {
-  return ask.kind === 'pick' || ask.kind === 'share' ? (ask.aside?.() ?? []) : []
+  return ask.kind === 'pick' || ask.kind === 'share' || ask.kind === 'arrange' ? (ask.aside?.() ?? []) : []
 }
 
 /** Checks an answer to `ask`: null if the rules allow it, otherwise the refusal. */

@@ -1,4 +1,4 @@
-import type { About, Ask, Beside, Question, Ranks, ShareAsk, Shares, TopicList } from './ask.ts'
+import type { About, ArrangeAsk, Ask, Beside, Question, Ranks, ShareAsk, Shares, TopicList } from './ask.ts'
 import type { LedgerLine } from './campaign-types.ts'
 import { diceCode, faceValue } from './dice.ts'
 import { below, nextFace, type Stream, stream } from './random.ts'
@@ -376,12 +376,19 @@ export function* askText(
   return String(answer.value).trim()
 }
 
-export function* arrange(
-  q: Question & { readonly of: readonly string[]; readonly check: (ranks: Ranks) => string | null; readonly suggest: () => Ranks },
-): Script<Ranks> {
+export function* arrange(q: Question & Arranging): Script<Ranks> {
   const answer = yield { kind: 'arrange', ...q }
   return answer.value as Ranks
 }
+
+/** The ranks, or the id of what is done beside the question. */
+export function* arrangeOrAside(q: Question & Arranging & { readonly aside: Beside }): Script<Ranks | string> {
+  const answer = yield { kind: 'arrange', ...q }
+  return answer.pick?.[0] ?? (answer.value as Ranks)
+}
+
+/** What is arranged in ranks. */
+type Arranging = Pick<ArrangeAsk, 'of' | 'check' | 'suggest'>
 
 export function* share(q: Question & Sharing): Script<Shares> {
   const answer = yield { kind: 'share', ...q }
@@ -416,9 +423,9 @@ export interface Asking<T extends TopicList<T>> {
   askText<K extends keyof T & string>(
     q: About<T, K> & { readonly min: number; readonly max: number; readonly check?: (text: string) => string | null },
   ): Script<string>
-  arrange<K extends keyof T & string>(
-    q: About<T, K> & { readonly of: readonly string[]; readonly check: (ranks: Ranks) => string | null; readonly suggest: () => Ranks },
-  ): Script<Ranks>
+  arrange<K extends keyof T & string>(q: About<T, K> & Arranging): Script<Ranks>
+  /** The ranks, or the id of what is done beside the question. */
+  arrangeOrAside<K extends keyof T & string>(q: About<T, K> & Arranging & { readonly aside: Beside }): Script<Ranks | string>
   share<K extends keyof T & string>(q: About<T, K> & Sharing): Script<Shares>
   /** The shares, or the id of what is done beside the question. */
   shareOrAside<K extends keyof T & string>(q: About<T, K> & Sharing & { readonly aside: Beside }): Script<Shares | string>
@@ -426,7 +433,7 @@ export interface Asking<T extends TopicList<T>> {
 
 /** The verbs above, bound to the topics of one game: a question with another topic, or other data, does not compile. */
 export function asking<T extends TopicList<T>>(): Asking<T> {
-  return { pickOne, pickSome, askNumber, askText, arrange, share, shareOrAside }
+  return { pickOne, pickSome, askNumber, askText, arrange, arrangeOrAside, share, shareOrAside }
 }
 
 /** `roll`, bound to the roll topics of one game. */

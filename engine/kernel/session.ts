@@ -414,7 +414,8 @@ export function decisionOf<S>(game: Game<S>, state: S, ask: Ask, id: string): De
       return { ...head, min: ask.min, max: ask.max }
     case 'arrange': {
       const { ranks } = words
-      return { ...head, of: ask.of.map((each) => item(words, each)), ...(ranks && { ranks }), suggestion: ask.suggest() }
+      const options = beside.length === 0 ? {} : { options: beside }
+      return { ...head, ...options, of: ask.of.map((each) => item(words, each)), ...(ranks && { ranks }), suggestion: ask.suggest() }
     }
     case 'share':
       return {

@@ -11,6 +11,12 @@ export const DECISIONS: readonly Required<Rule>[] = [
     'At most three of each kind. Heroes are dealt first, then initiates, clockwise from the high roller; every player gets at least one character.',
     'A full party is three and three.',
   ),
+  ruling(
+    '4.1.A',
+    'Exchanging',
+    'A single player may exchange anybody of a party made just now until the march order is given: another hero is drawn, and who was exchanged is not drawn again for this raid; an initiate is made anew with the Magic Potential of the one before. The sun stays as rolled.',
+    'A party may be thrown again whole; one unwanted member should not cost the other five. Nothing is rolled again for the same place, so that nobody can fish for dice.',
+  ),
   ruling('4.1.B', 'Names', 'No two characters of a party share a name.', 'Chronicle and records must tell them apart.'),
   ruling(
     '4.1.C.2',

@@ -353,6 +353,72 @@ describe('4.1.C march order', () => {
   })
 })
 
+describe('4.1.A until the march order somebody can be exchanged', () => {
+  /** A hero and an initiate under the blue sun, who is asked about their march order. */
+  const ready = () => {
+    const t = setOut({ dice: [3, 6], draws: ['lord-dil', 'zurik'] }).pick('1:1')
+    makeInitiate(t, 'Una', 'elf', ['sword', 'bow']).pick('heal', 'lock')
+    t.pick('wounds')
+    return t
+  }
+  const aside = (t: Table) => t.decision.options?.filter(({ aside }) => aside).map(({ id }) => id)
+
+  it('a hero for another drawn one, who learns and circles his own spells; the sun and the others stay', () => {
+    const t = ready()
+    const una = character(t.state, 'una')
+    expect(t.ask.topic).toBe('march-order')
+    expect(aside(t)).toEqual(['exchange:lord-dil', 'exchange:una'])
+    t.pick('exchange:lord-dil')
+    expect(t.events('exchanged')).toMatchObject([{ rule: '4.1.A', who: 'lord-dil', name: 'Lord Dil' }])
+    expect(t.events('hero-joins')).toMatchObject([{ who: 'lord-dil' }, { who: 'zurik', drawn: true }])
+    expect(t.ask).toMatchObject({ topic: 'spells-known', about: 'zurik', min: 5 })
+    t.pick('lock', 'blast', 'charm', 'thief', 'cow')
+    expect(t.state.characters.map(({ id }) => id)).toEqual(['zurik', 'una'])
+    expect(character(t.state, 'zurik').circled).toHaveLength(5)
+    expect(character(t.state, 'una')).toEqual(una)
+    expect(t.state.sun).toBe('blue')
+    expect(t.ask.topic).toBe('march-order')
+    expect(aside(t)).toEqual(['exchange:zurik', 'exchange:una'])
+  })
+
+  it('a hero who was exchanged is not drawn again', () => {
+    const t = ready().pick('exchange:lord-dil')
+    t.pick('lock', 'blast', 'charm', 'thief', 'cow')
+    expect(t.state.start?.taken).toEqual(['lord-dil'])
+    t.value([[null, 'zurik', 'una']])
+    expect(t.state.phase).toBe('route')
+    expect(t.texts.join(' ')).toContain('Lord Dil stays at home.')
+  })
+
+  it('an initiate for one made anew in his place, without another throw for Magic Potential', () => {
+    const t = ready().pick('exchange:una')
+    expect(t.ask.topic).toBe('initiate-name')
+    makeInitiate(t, 'Una', 'dwarf', ['ax', 'bow'])
+    expect(t.ask).toMatchObject({ topic: 'spells-known', min: 2 })
+    t.pick('cow', 'lock').pick('detrap')
+    expect(t.state.characters.map(({ id, race }) => [id, race])).toEqual([
+      ['lord-dil', 'human'],
+      ['una', 'dwarf'],
+    ])
+    expect(character(t.state, 'una')).toMatchObject({ magic: [2, 1, 0], circled: [] })
+    expect(t.events('magic-potential')).toHaveLength(2)
+    expect(t.ask.topic).toBe('march-order')
+  })
+
+  it('nobody whom the campaign sends, and nobody where several players share the party', () => {
+    const sent = campaign(['zareth'], { dice: [1] })
+    expect(sent.ask.topic).toBe('march-order')
+    expect(sent.decision.options).toBeUndefined()
+    expect(sent.refused('exchange:zareth').code).toBe('rule-violation')
+    const six = setOut({ seats: 6, dice: [1, 2, 3, 4, 5, 6], draws: ['lord-dil', 'zareth', 'weldron'] })
+    while (six.ask.topic !== 'march-order') {
+      if (six.ask.kind === 'text') six.value(`Somebody ${six.state.characters.length}`)
+      else if (six.ask.kind === 'pick') six.pick(...six.ids.slice(0, six.ask.min))
+    }
+    expect(six.decision.options).toBeUndefined()
+  })
+})
+
 describe('4.2 the record', () => {
   it('4.2 keeps all of a character that lasts, and shares nothing with him', () => {
     const c = newCharacter(heroSheet('zurik'), 0)

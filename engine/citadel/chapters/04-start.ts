@@ -1,7 +1,8 @@
+import type { Ranks } from '../../kernel/ask.ts'
 import { draw, type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
 import { actionAmong, actionId } from '../actions.ts'
-import { arrange, askText, pickOne, pickSome, roll } from '../asks.ts'
+import { arrangeOrAside, askText, pickOne, pickSome, roll } from '../asks.ts'
 import { MOST_CHARACTERS } from '../sheet.ts'
 import type { Character, CharacterSheet, Delve, DelveState, Fighter, Found, Id, Item, KeptMaze, Lying, March } from '../state.ts'
 import {
@@ -39,6 +40,7 @@ export type StartEvent =
   | { type: 'first-player'; rule: '4.1.A.3'; first: Seat; thrown: number[] }
   | { type: 'hero-joins'; rule: '4.1.A.1'; who: Id; player: Seat; drawn: boolean }
   | { type: 'initiate-joins'; rule: '4.1.B.3'; who: Id; player: Seat }
+  | { type: 'exchanged'; rule: '4.1.A'; who: Id; name: string }
   | { type: 'magic-potential'; rule: '4.4'; who: Id; magic: MagicPotential }
   | { type: 'spells-known'; rule: '4.1.B.6' | '4.1.D'; who: Id; spells: SpellId[] }
   | { type: 'maze'; rule: '17.0'; stays: boolean }
@@ -144,20 +146,50 @@ function isTaken(s: DelveState, id: Id): boolean {
 }
 
 /** 4.1.A.1, 4.1.B.1: one hero at random, or by the variant of the player's choice. */
-function* drawHero(g: Delve, seat: Seat): Script<void> {
+function* drawHero(g: Delve, seat: Seat): Script<Character> {
   const s = g.state
   const ids = drawable(s)
   const chosen = hasVariant(s, 'choose-heroes')
   const id = chosen ? yield* pickOne({ seat, rule: '2.3', topic: 'choose-hero', ids }) : yield* draw(g, ids)
   if (!isHeroId(id)) throw new Error(`no hero ${id}`)
-  s.characters.push(newCharacter(heroSheet(id), seat))
+  const hero = newCharacter(heroSheet(id), seat)
+  s.characters.push(hero)
   yield* tell(g, { type: 'hero-joins', rule: '4.1.A.1', who: id, player: seat, drawn: !chosen } satisfies StartEvent)
+  return hero
+}
+
+/** Whom a single player may still exchange: anybody of a party made just now, heroes while there are others to draw (ruling on 4.1.A). */
+function exchangeable(s: DelveState): Id[] {
+  if (s.seats > 1 || s.start === null || s.start.heroes === null) return []
+  const all = drawable(s).length > 0 ? s.characters : s.characters.filter(({ kind }) => kind !== 'hero')
+  return all.map(({ id }) => actionId({ do: 'exchange', who: id }))
+}
+
+/** 4.1.A: somebody else in his place, with spells for the sun that rules. A hero who was exchanged is not drawn again for this raid. */
+function* exchange(g: Delve, who: Id): Script<void> {
+  const s = g.state
+  const at = s.characters.findIndex(({ id }) => id === who)
+  const [gone] = s.characters.splice(at, 1)
+  if (gone === undefined || s.start === null) throw new Error(`${who} is not in the party`)
+  const { name, kind, seat, magic } = gone
+  s.exchanged = [...(s.exchanged ?? []), { id: who, name }]
+  if (kind === 'hero') s.start.taken = [...(s.start.taken ?? []), who]
+  yield* tell(g, { type: 'exchanged', rule: '4.1.A', who, name } satisfies StartEvent)
+  const c = kind === 'hero' ? yield* drawHero(g, seat) : yield* makeInitiate(g, seat, magic)
+  s.characters.splice(at, 0, ...s.characters.splice(s.characters.indexOf(c), 1))
+  if (kind === 'hero') yield* learnSpells(g, c)
+  if (s.sun !== null) yield* circleSpells(g, c, s.sun)
+  yield* rollLimits(g, c)
 }
 
 // ---------------------------------------------------------------- B: characteristics
 
-/** 4.1.B.2 to 4.1.B.7: a new initiate, step by step. */
-function* makeInitiate(g: Delve, seat: Seat): Script<void> {
+/**
+ * 4.1.B.2 to 4.1.B.7: a new initiate, step by step.
+ *
+ * @param kept the Magic Potential of the one whose place he takes, which is not rolled again
+ */
+function* makeInitiate(g: Delve, seat: Seat, kept?: MagicPotential): Script<Character> {
   const s = g.state
   const name = yield* askText({
     seat,
@@ -172,8 +204,8 @@ function* makeInitiate(g: Delve, seat: Seat): Script<void> {
   const raceId = yield* pickOne({ seat, rule: '4.1.B.2', topic: 'initiate-race', ids: INITIATE_RACES, data })
   const race = INITIATE_RACES.find((each) => each === raceId) ?? 'human'
   const weapons = yield* pickSome({ seat, rule: '4.1.B.4', topic: 'initiate-weapons', ids: WEAPONS, min: 2, max: 2, data })
-  const die = yield* roll(g, '1D6', { topic: 'magic-potential', rule: '4.4', who: id, seat, reads: onRow('4.4') })
-  const magic = magicPotentialAt(die)
+  const magic =
+    kept ?? magicPotentialAt(yield* roll(g, '1D6', { topic: 'magic-potential', rule: '4.4', who: id, seat, reads: onRow('4.4') }))
   const carried = WEAPONS.filter((weapon) => weapons.includes(weapon)).sort((a, b) => weapons.indexOf(a) - weapons.indexOf(b))
   const c = newCharacter(initiateSheet({ id, name, race, weapons: carried, magic, background: null, known: [] }), seat)
   s.characters.push(c)
@@ -183,6 +215,7 @@ function* makeInitiate(g: Delve, seat: Seat): Script<void> {
   const ids = BACKGROUND_CHOICES
   const past = yield* pickOne({ seat, rule: '4.1.B.7', topic: 'initiate-background', about: id, ids })
   bringBackground(c, BACKGROUND_CHOICES.find((each) => each === past) ?? 'wounds')
+  return c
 }
 
 export const LONGEST_NAME = 40
@@ -487,22 +520,30 @@ export function* rollLimit(g: Delve, c: Character, what: string, rule: '10.6' | 
 
 const RANK = 3
 
-/** 4.1.C: asks the leader for the march order of the whole party, charmed monsters included. */
+/** 4.1.C: asks the leader for the march order of the whole party, charmed monsters included. Until then people may be exchanged. */
 export function* formRanks(g: Delve): Script<void> {
   const s = g.state
-  const of = marchers(s).map((f) => f.id)
-  const ranks = yield* arrange({
-    seat: s.leader,
-    rule: '4.1.C',
-    topic: 'march-order',
-    of,
-    check: marchRefusal,
-    suggest: () => suggestedMarch(s),
-  })
+  let ranks = yield* ranksOrExchange(s)
+  while (typeof ranks === 'string') {
+    yield* exchange(g, actionAmong(ranks, ['exchange']).who)
+    ranks = yield* ranksOrExchange(s)
+  }
   s.march = ranks.map((rank) => [rank[0] ?? null, rank[1] ?? null, rank[2] ?? null])
   closeRanks(s.march)
   const told = s.march.map((rank) => rank.filter((id) => id !== null))
   yield* tell(g, { type: 'march-order', rule: '4.1.C', ranks: told } satisfies StartEvent)
+}
+
+function ranksOrExchange(s: DelveState): Script<Ranks | string> {
+  return arrangeOrAside({
+    seat: s.leader,
+    rule: '4.1.C',
+    topic: 'march-order',
+    of: marchers(s).map((f) => f.id),
+    aside: () => exchangeable(s),
+    check: marchRefusal,
+    suggest: () => suggestedMarch(s),
+  })
 }
 
 /** The fighters who march: those with the Party counter and on its side. */

@@ -235,6 +235,7 @@ const UNTOLD = [
   'first-player',
   'hero-joins',
   'initiate-joins',
+  'exchanged',
   'magic-potential',
   'spells-known',
   'maze',

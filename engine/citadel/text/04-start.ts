@@ -4,9 +4,9 @@ import { many } from '../../kernel/words.ts'
 import { actionAmong } from '../actions.ts'
 import type { Asked } from '../asks.ts'
 import { BACKGROUND_CHOICES, type BackgroundChoice, type StartEvent } from '../chapters/04-start.ts'
-import { combatBonusOf, fighter, magicOf, woundPointsLeft } from '../chapters/party.ts'
+import { character, combatBonusOf, fighter, magicOf, woundPointsLeft } from '../chapters/party.ts'
 import { RANKS } from '../names.ts'
-import type { Character, DelveState, Fighter } from '../state.ts'
+import type { Character, DelveState, Fighter, Id } from '../state.ts'
 import {
   HEROES,
   type HeroId,
@@ -42,6 +42,7 @@ const sentences: Sentences<StartEvent> = {
   'first-player': ({ first }) => `Player ${first + 1} rolls highest and picks first.`,
   'hero-joins': ({ who, player, drawn }, name) => `${name(who)} ${drawn ? 'is drawn by' : 'is chosen by'} player ${player + 1}.`,
   'initiate-joins': ({ who, player }, name) => `${name(who)} joins as an initiate of player ${player + 1}.`,
+  exchanged: ({ who, name: called }) => `${called} stays at home${isHeroId(who) ? '' : ', and another initiate takes the place'}.`,
   'magic-potential': ({ who, magic }, name) =>
     `${name(who)} ${magic.some((value) => value > 0) ? `has a Magic Potential of ${magic.join('/')}` : 'has no Magic Potential'}.`,
   'spells-known': ({ who, spells }, name) => `${name(who)} knows ${listed(spells, name)}.`,
@@ -150,11 +151,18 @@ const topics: Words<StartTopic> = {
     lead: 'At most three to a rank, and at least two in the first. Only bows, throwing daggers and spells work from the second rank.',
     ...(s.phase === 'start' ? { steps: steps('March order') } : {}),
     ranks: RANKS,
+    option: (id) => exchangeOption(s, actionAmong(id, ['exchange']).who),
     item: (id) => {
       const f = fighter(s, id)
       return { label: namesOf(s)(id), detail: standsWith(f) }
     },
   }),
+}
+
+function exchangeOption(s: DelveState, who: Id): Omit<Option, 'id'> {
+  const c = character(s, who)
+  const other = c.kind === 'hero' ? 'another hero is drawn' : 'another initiate, with the same Magic Potential'
+  return { label: `Somebody else for ${c.name}`, detail: `The others stay; ${other}` }
 }
 
 function sizeOption(id: string): Omit<Option, 'id'> {

@@ -83,7 +83,7 @@ function deedIn(s: DelveState, ask: Ask, action: Action | null): Deed | null {
   }
 }
 
-/** 7.0, 8.4, 13.0, 14.0, 16.0: one of the party is named to do what the question is about. */
+/** 4.1.A, 7.0, 8.4, 13.0, 14.0, 16.0: one of the party is named to do what the question is about. */
 function chosen(ask: Ask, action: Action): Deed | null {
   const who = 'who' in action ? action.who : undefined
   if (who === undefined) return null
@@ -94,6 +94,8 @@ function chosen(ask: Ask, action: Action): Deed | null {
       return { kind: 'destroy', label: 'Destroy the Hellgate', who }
     case 'take':
       return { kind: 'take', label: 'Take it', who }
+    case 'exchange':
+      return { kind: 'exchange', label: 'Stay at home', who }
     default:
       return { kind: 'investigate', label: ENTERPRISES[ask.topic] ?? 'Investigate', who }
   }

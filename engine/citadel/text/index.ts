@@ -72,6 +72,8 @@ export const TOPICS: Words = {
 export function describe(s: DelveState, ask: Ask): Wording {
   const words = worded(s, asked(ask))
   const blocked = (words.blocked ?? []).map((each) => ({ ...each, ...deedOfBlocked(s, ask, each) }))
+  if (ask.kind === 'arrange')
+    return { ...words, blocked, option: (id) => ({ ...(words.option?.(id) ?? { label: id }), ...deedOf(s, ask, id) }) }
   if (ask.kind !== 'pick' && ask.kind !== 'share') return { ...words, blocked }
   const beside = ask.aside?.() ?? null
   // What may be done beside a question reads the same wherever it is offered.

@@ -224,6 +224,8 @@ export function namesOf(s: DelveState): Names {
     if (monster !== null) return numbered(monster.type, monster.number)
     if (isSpellId(id)) return SPELLS[id].name
     if (id === 'gateway') return 'the Gateway of Evil'
+    const exchanged = s.exchanged?.find((each) => each.id === id)
+    if (exchanged !== undefined) return exchanged.name
     const segment = s.segments.find((each) => each.id === id)
     if (segment !== undefined) return placeName(segment)
     const item = itemCalled(s, id)

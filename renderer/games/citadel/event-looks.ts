@@ -58,6 +58,7 @@ const LOOKS = {
   'first-player': look('x-party'),
   'hero-joins': look('x-human'),
   'initiate-joins': look('x-hood'),
+  exchanged: look('x-undo'),
   'magic-potential': look('x-sun'),
   'spells-known': look('x-book'),
   maze: look('x-castle'),

@@ -58,6 +58,7 @@ const CUES = {
   'first-player': null,
   'hero-joins': null,
   'initiate-joins': null,
+  exchanged: null,
   'magic-potential': null,
   'spells-known': null,
   maze: null,

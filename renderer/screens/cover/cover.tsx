@@ -14,6 +14,11 @@ import { FirstSettings } from './first-settings.tsx'
 export function Cover() {
   const games = useGamePages()
   const [chosen, choose] = useState(games[0])
+  const [wasPressed, setPressed] = useState(false)
+  const press = (game: GamePage) => {
+    choose(game)
+    setPressed(true)
+  }
   const plate = chosen?.cover.frieze ?? games.find(({ cover }) => cover.frieze !== null)?.cover.frieze
   return (
     <div className="app">
@@ -28,9 +33,9 @@ export function Cover() {
             <b>It asks, you decide,</b> and a slip of the hand is taken back with Undo.
           </p>
         </div>
-        <Boxes games={games} chosen={chosen} onChoose={choose} saidOf={(game) => firstSaid(game, games[0])} />
+        <Boxes games={games} chosen={chosen} onChoose={press} saidOf={(game) => firstSaid(game, games[0])} />
       </main>
-      <aside className="side side--2">{chosen && <BeginCard key={chosen.id} game={chosen} />}</aside>
+      <aside className="side side--2">{chosen && <BeginCard key={chosen.id} game={chosen} takesFocus={wasPressed} />}</aside>
     </div>
   )
 }
@@ -97,16 +102,22 @@ function BoxPlate({ title, said: { kind, players, note } }: { readonly title: st
   )
 }
 
+interface BeginCardProps {
+  readonly game: GamePage
+  /** Its box was pressed: the focus goes on to the great button, so that Enter does what that says. */
+  readonly takesFocus?: boolean
+}
+
 /** The card of a game that is not begun: what it is, and the ready game. */
-export function BeginCard({ game }: { readonly game: GamePage }) {
+export function BeginCard({ game, takesFocus = false }: BeginCardProps) {
   const { id, title, cover, campaign, words, NewGame } = game
   const { run } = useCommands()
   const begin = useBegin()
   const [isOpen, setOpen] = useState(false)
   const great = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (isFocusFree()) great.current?.focus({ preventScroll: true })
-  }, [])
+    if (takesFocus || isFocusFree()) great.current?.focus({ preventScroll: true })
+  }, [takesFocus])
   const own = () => (campaign ? run('new-campaign') : NewGame ? setOpen(true) : begin.start(id))
   return (
     <>

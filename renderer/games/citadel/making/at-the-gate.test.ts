@@ -17,7 +17,7 @@ function somebody(part: Partial<CharacterView>): CharacterView {
 
 test('4.1.C, 9.2 a party at the gate: blows in front, reach and spells behind, who opens doors, who breaks the Hellgate', () => {
   const front = [
-    somebody({ name: 'Dil', combatBonus: 7, skills: { hellgate: 2 } }),
+    somebody({ name: 'Dil', weapons: ['bow', 'sword'], combatBonus: 7, weaponSkill: { bow: 2 }, skills: { hellgate: 2 } }),
     somebody({ name: 'Wulf', weapons: ['ax'], combatBonus: -1, skills: { detrap: 1 } }),
   ]
   const behind = [

@@ -23,13 +23,19 @@ export function atTheGate([front = [], ...behind]: readonly (readonly CharacterV
   ]
 }
 
+/** What somebody in front hits hardest with: a bow does not reach from there (9.2), and is named only where he has nothing else. */
+function blowInFront(who: CharacterView) {
+  const blows = blowsOf(who)
+  return blows.find(({ weapon }) => weapon !== 'bow') ?? blows[0]
+}
+
 function weaponsOf(people: readonly CharacterView[]): string {
-  return listed(people.map((who) => weaponName(blowsOf(who)[0]?.weapon)))
+  return listed(people.map((who) => weaponName(blowInFront(who)?.weapon)))
 }
 
 /** `die + 7, + 1 and − 1`: with the weapon that each hits hardest with. */
 function added(people: readonly CharacterView[]): string {
-  const sums = people.map((who) => blowsOf(who)[0]?.adds ?? 0)
+  const sums = people.map((who) => blowInFront(who)?.adds ?? 0)
   return `die ${listed(sums.map((adds) => (adds < 0 ? `− ${-adds}` : `+ ${adds}`)))}`
 }
 

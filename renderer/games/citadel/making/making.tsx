@@ -50,7 +50,7 @@ export function MakingScreen({ table, view, draft, over, onOpen }: MakingProps) 
               {isReady ? (
                 <>
                   <ThrowAgain session={session} />
-                  <ReadyParty view={view} decision={decision} onLook={onOpen} />
+                  <ReadyParty session={session} view={view} decision={decision} onLook={onOpen} />
                 </>
               ) : view.party.length === 0 ? (
                 <p className="muted making-none">No one has signed on yet. Answer the card, and the records are written here.</p>

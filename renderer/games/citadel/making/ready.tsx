@@ -1,14 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CharacterView, CitadelView } from '../../../../engine/citadel/view-types.ts'
-import type { Decision } from '../../../../engine/kernel/types.ts'
+import type { Decision, SessionView } from '../../../../engine/kernel/types.ts'
 import { Counter } from '../../../board/counter.tsx'
+import { Refused } from '../../../dialog/refused.tsx'
+import { answerAsHinted } from '../../../host/as-hinted.ts'
+import { useClient } from '../../../host/client.tsx'
+import { askAgain } from '../../../host/queries.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { nameOf, raceName, spellIcon, spellName, weaponIcon } from '../names.ts'
 import { Pips } from '../ranks/pips.tsx'
 import { usePicture } from '../ranks/portraits.ts'
 import { atTheGate } from './at-the-gate.ts'
+import { isMaking } from './finish.ts'
 import { blowsOf, whyTheyFit } from './fits.ts'
 
 interface ReadyPartyProps {
+  readonly session: SessionView
   readonly view: CitadelView
   /** The question about the march order. */
   readonly decision: Decision
@@ -16,7 +23,8 @@ interface ReadyPartyProps {
 }
 
 /** Everybody who would go in, in the ranks that are suggested: what each hits with, and why he fits. */
-export function ReadyParty({ view: { party }, decision, onLook }: ReadyPartyProps) {
+export function ReadyParty({ session, view: { party }, decision, onLook }: ReadyPartyProps) {
+  const change = useChange(session)
   const ranks = ranksIn(decision.suggestion).map((ids) => ids.flatMap((id) => party.find((who) => who.id === id) ?? []))
   const why = whyTheyFit(ranks)
   return (
@@ -24,10 +32,17 @@ export function ReadyParty({ view: { party }, decision, onLook }: ReadyPartyProp
       <ol className="ready" aria-label="The party, the front rank first">
         {ranks.flat().map((who) => (
           <li key={who.id} className="ready-one">
-            <Person who={who} why={why.get(who.id)} onLook={() => onLook(who.id)} />
+            <Person
+              who={who}
+              why={why.get(who.id)}
+              onLook={() => onLook(who.id)}
+              onChange={mayChange(decision, who.id) ? () => change.mutate(who.id) : null}
+              busy={change.isPending}
+            />
           </li>
         ))}
       </ol>
+      <Refused error={change.error} />
       <dl className="ready-sum" aria-label="What they bring">
         {atTheGate(ranks).map(([label, words, more]) => (
           <div key={label}>
@@ -42,13 +57,40 @@ export function ReadyParty({ view: { party }, decision, onLook }: ReadyPartyProp
   )
 }
 
+/** The option that exchanges somebody. */
+const exchanging = (who: string) => `exchange:${who}`
+
+function mayChange({ options = [] }: Decision, who: string): boolean {
+  return options.some(({ id }) => id === exchanging(who))
+}
+
+/** Somebody else in a place, made as the hint would, up to the march order; the others stay. */
+function useChange(session: SessionView) {
+  const client = useClient()
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: async (who: string) => {
+      const { revision, decision } = session
+      if (decision === null) return session
+      const pick = [exchanging(who)]
+      const begun = await client.call('game.choose', { session: session.session, revision, decision: decision.id, pick })
+      return await answerAsHinted(client, begun, isMaking)
+    },
+    // Refused half-way, what was answered until then stands.
+    onSettled: () => askAgain(cache, ['session', 'log'], session.session),
+  })
+}
+
 interface PersonProps {
   readonly who: CharacterView
   readonly why: string | undefined
   readonly onLook: () => void
+  /** Null for somebody who cannot be exchanged. */
+  readonly onChange: (() => void) | null
+  readonly busy: boolean
 }
 
-function Person({ who, why, onLook }: PersonProps) {
+function Person({ who, why, onLook, onChange, busy }: PersonProps) {
   const picture = usePicture()
   const { known } = who.spells
   return (
@@ -56,7 +98,11 @@ function Person({ who, why, onLook }: PersonProps) {
       <div className="ready-head">
         <Counter icon={picture(who)} combatBonus={who.combatBonus} resistance={who.resistance} />
         <div>
-          <h3>{who.name}</h3>
+          <h3>
+            <button type="button" className="ready-name" aria-label={`Record of ${who.name}`} onClick={onLook}>
+              {who.name}
+            </button>
+          </h3>
           <p className="small muted">
             {raceName(who.race)}, {who.kind}
           </p>
@@ -81,9 +127,11 @@ function Person({ who, why, onLook }: PersonProps) {
       </ul>
       <p className="ready-fit">
         <span>{why}</span>
-        <button type="button" className="btn" aria-label={`Record of ${who.name}`} onClick={onLook}>
-          Record
-        </button>
+        {onChange && (
+          <button type="button" className="btn" aria-label={`Somebody else for ${who.name}`} disabled={busy} onClick={onChange}>
+            Change
+          </button>
+        )}
       </p>
     </>
   )

@@ -29,6 +29,7 @@ const WEIGHTS = {
   'first-player': 'line',
   'hero-joins': 'apart',
   'initiate-joins': 'apart',
+  exchanged: 'apart',
   'magic-potential': 'line',
   'spells-known': 'line',
   maze: 'line',

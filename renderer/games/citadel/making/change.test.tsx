@@ -1,0 +1,43 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Client, clientOf } from '../../../../electron/contract/index.ts'
+import type { Host } from '../../../../electron/host/dispatcher.ts'
+import { createHost } from '../../../../electron/host/host.ts'
+import { App } from '../../../app.tsx'
+import { beginReady } from '../cover/ready.ts'
+
+// A ready party at a real host.
+
+let host: Host
+let client: Client
+
+beforeEach(() => {
+  localStorage.clear()
+  localStorage.setItem('citadel.settings', '{"moments":"none"}')
+  host = createHost({ data: { kind: 'memory' }, version: '1', platform: 'test', report: (error) => console.error(error) })
+  client = clientOf({ request: (call, input) => host.request(call, input), subscribe: (listener) => host.subscribe(listener) })
+})
+afterEach(async () => {
+  cleanup()
+  await host.close()
+})
+
+test('4.1.A one of a ready party is exchanged with one press, and the others keep their places', async () => {
+  location.hash = `#/raid/${await beginReady(client)}`
+  render(<App client={client} />)
+  const party = () => screen.getByRole('list', { name: /^The party/ })
+  const names = () =>
+    within(party())
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent)
+  await screen.findByRole('list', { name: /^The party/ })
+  const before = names()
+  const [button] = within(party()).getAllByRole('button', { name: /^Somebody else for/ })
+  const gone = button?.getAttribute('aria-label')?.replace('Somebody else for ', '')
+  if (button) fireEvent.click(button)
+  await waitFor(() => expect(names()).toHaveLength(6))
+  await waitFor(() => expect(names()).not.toEqual(before))
+  expect(names()).not.toContain(gone)
+  expect(names().filter((name) => before.includes(name))).toHaveLength(5)
+  expect(screen.getByRole('region', { name: 'What is the march order?' })).toBeInTheDocument()
+})
