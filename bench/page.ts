@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core'
+import { type Browser, type CDPSession, chromium, type Locator, type Page } from 'playwright-core'
 import { clientOf, type Reply } from '../electron/contract/index.ts'
 import type { Host } from '../electron/host/dispatcher.ts'
 import { pageFiles } from '../electron/host/files/page-files.ts'
@@ -43,7 +43,7 @@ async function measureRaid(browser: Browser) {
   const host = createHost({ data: { kind: 'memory' }, version: '0', platform: process.platform, report: (error) => console.error(error) })
   const client = clientOf(host)
   // With everything on that a choice can set off.
-  await client.call('page.keep', { key: 'citadel.settings', text: JSON.stringify({ sound: true }) })
+  await client.call('page.keep', { key: 'citadel.settings', text: JSON.stringify({ sound: true, moments: 'all' }) })
   const { id: campaign } = await client.call('campaign.create', { name: 'Bench', game: 'citadel' })
   const { session } = await client.call('game.start', { game: 'citadel', campaign, seed: SEED })
   let view = await client.call('game.auto', { session, until: 'mark', limit: 200 })
@@ -60,7 +60,7 @@ async function measureRaid(browser: Browser) {
       const before = (await client.call('game.view', { session })).revision
       choices.push(longestTask(await traced(page, () => answer(page, () => client.call('game.view', { session }), before))))
       if ((await client.call('game.view', { session })).outcome) break
-      if ((await map.count()) === 0) await page.getByRole('button', { name: 'Map', exact: true }).click()
+      await backToMap(page, map)
     }
     await page.getByRole('button', { name: 'Whole', exact: true }).click()
     await page.getByRole('button', { name: 'Closer', exact: true }).click()
@@ -112,6 +112,20 @@ async function answer(page: Page, look: () => Promise<{ readonly revision: numbe
   }
   // Drawn and idle.
   await page.waitForTimeout(250)
+}
+
+/** Great moments are put away, and a fight gives way to the map. */
+async function backToMap(page: Page, map: Locator): Promise<void> {
+  const great = page.getByRole('button', { name: 'Go on Enter' })
+  while ((await map.count()) === 0 || (await great.isVisible())) {
+    if (await great.isVisible()) await page.keyboard.press('Enter')
+    else
+      await page
+        .getByRole('button', { name: 'Map', exact: true })
+        .click({ timeout: 1000 })
+        .catch(() => {})
+    await page.waitForTimeout(250)
+  }
 }
 
 /** There and back with the wheel, synthesised by the browser at its own rate. */
@@ -173,7 +187,7 @@ function filler(n: number, x: number, y: number): SegmentView {
   return { id: `filler-${n}`, chit: null, kind, feature, sides, x, y, entered: true, monsters: [], blocked: [] }
 }
 
-/** Milliseconds from requesting the page to a usable hall, and from starting the app. */
+/** Milliseconds from requesting the page to a usable cover, and from starting the app. */
 async function measureOpening(browser: Browser) {
   const page: number[] = []
   const app: number[] = []
@@ -187,7 +201,7 @@ async function measureOpening(browser: Browser) {
     const asked = performance.now()
     await tab.goto(address, { waitUntil: 'commit' })
     // Playwright presses only what is visible, enabled and at rest.
-    await tab.getByRole('button', { name: 'New campaign' }).first().click({ trial: true })
+    await tab.getByRole('button', { name: 'Make my own' }).click({ trial: true })
     page.push(performance.now() - asked)
     app.push(performance.now() - started)
     await context.close()

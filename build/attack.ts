@@ -15,8 +15,8 @@ import { HTTP_ATTACKS } from '../electron/web/testing/attacks-http.ts'
 
 /** The most that the process may work while another page waits for an answer, in milliseconds of processor time: the clock would count what else the machine does. */
 const A_SECOND = 1000
-/** The process tells how long it has worked whenever it gets a message. */
-const TELLING = 'data:text/javascript,process.on("message",()=>process.send(process.cpuUsage()));process.channel.unref()'
+/** The process tells how long it has worked whenever it gets a message. Its worker threads load this too, and have no channel. */
+const TELLING = 'data:text/javascript,process.on("message",()=>process.send(process.cpuUsage()));process.channel?.unref()'
 /** What the server grants a connection before it must go on, with room for a busy machine. */
 const LIMIT = 12_000
 

@@ -71,7 +71,11 @@ test('the light is set on the bar, and a box makes its game the card’s game', 
   await expect(light.getByRole('button', { name: 'As the system' })).toHaveAttribute('aria-pressed', 'true')
   await light.getByRole('button', { name: 'Candle' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  // Only a game that has campaigns can be played without one.
+  const without = page.getByText('for itself, without a campaign')
+  await expect(without).toBeVisible()
   await page.getByRole('region', { name: 'The games' }).getByRole('button', { name: /HERO/ }).click()
+  await expect(without).toHaveCount(0)
   await page.getByRole('button', { name: 'A ready courtship Enter' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('HERO')
   await expect(go(page)).toBeVisible()

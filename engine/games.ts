@@ -1,4 +1,5 @@
 // Every game, one line each. The registry puts them in order.
 
 export { citadel } from './citadel/index.ts'
+export { domain } from './domain/index.ts'
 export { hero } from './hero/index.ts'

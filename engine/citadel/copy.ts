@@ -26,7 +26,6 @@ export function copy(s: DelveState): DelveState {
     campaign: s.campaign,
     phase: s.phase,
     start: s.start === null ? null : copyStart(s.start),
-    ...(s.exchanged === undefined ? {} : { exchanged: s.exchanged.map((each) => ({ ...each })) }),
     turn: s.turn,
     leader: s.leader,
     sun: s.sun,
@@ -46,6 +45,7 @@ export function copy(s: DelveState): DelveState {
     below: s.below === null ? null : { ...s.below, met: [...s.below.met] },
     named: { ...s.named },
     end: s.end === null ? null : { ...s.end },
+    ...(s.exchanged === undefined ? {} : { exchanged: s.exchanged.map((each) => ({ ...each })) }),
   }
 }
 

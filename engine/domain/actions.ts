@@ -29,7 +29,7 @@ export type Deed =
   | { readonly kind: 'leave' | 'grope' | 'light' | 'douse' | 'summon' | 'end' }
 
 /** The options of each question that has some. */
-export interface Actions {
+interface Actions {
   readonly quadrant: { readonly kind: 'quadrant'; readonly quadrant: QuadrantId }
   readonly entry: { readonly kind: 'enter'; readonly square: Square }
   readonly turn: Deed

@@ -1,26 +1,55 @@
-import type { Character, DomainState, LyingCard } from './state.ts'
+import type { Character, DomainState, End, Fight } from './state.ts'
 
-/** A copy that shares nothing with the game but what never changes. */
+/** A copy that shares nothing with the game. */
 export function copy(s: DomainState): DomainState {
   return {
     ...s,
+    variants: [...s.variants],
     order: [...s.order],
-    tiles: { ...s.tiles },
+    wished: s.wished === null ? null : [...s.wished],
+    tiles: copyTiles(s.tiles),
     large: { ...s.large },
     drawn: [...s.drawn],
     cards: copyCards(s.cards),
-    treasures: { ...s.treasures },
+    treasures: copyTreasures(s.treasures),
     gone: [...s.gone],
     characters: s.characters.map(copyCharacter),
     turn: s.turn === null ? null : { ...s.turn },
-    fight: s.fight === null ? null : { ...s.fight },
+    fight: s.fight === null ? null : copyFight(s.fight),
+    end: s.end === null ? null : copyEnd(s.end),
   }
 }
 
+function copyTiles(tiles: DomainState['tiles']): DomainState['tiles'] {
+  const made: DomainState['tiles'] = {}
+  for (const slot in tiles) {
+    const laid = tiles[slot]
+    if (laid !== undefined) made[slot] = [...laid]
+  }
+  return made
+}
+
+function copyTreasures(treasures: DomainState['treasures']): DomainState['treasures'] {
+  const made: DomainState['treasures'] = {}
+  for (const square in treasures) {
+    const lying = treasures[square]
+    if (lying !== undefined) made[square] = { ...lying }
+  }
+  return made
+}
+
 function copyCards(cards: DomainState['cards']): DomainState['cards'] {
-  const copied: Record<string, LyingCard[]> = {}
-  for (const square of Object.keys(cards)) copied[square] = (cards[square] ?? []).map((lying) => ({ ...lying }))
-  return copied
+  const made: DomainState['cards'] = {}
+  for (const square of Object.keys(cards)) made[square] = (cards[square] ?? []).map((lying) => ({ ...lying }))
+  return made
+}
+
+function copyFight(fight: Fight): Fight {
+  return { ...fight, foe: { ...fight.foe }, hands: [...fight.hands] }
+}
+
+function copyEnd(end: End): End {
+  return { ...end, winners: [...end.winners] }
 }
 
 function copyCharacter(c: Character): Character {
@@ -29,6 +58,7 @@ function copyCharacter(c: Character): Character {
     items: c.items.map((item) => ({ ...item })),
     passage: c.passage === null ? null : { ...c.passage },
     effects: c.effects.map((effect) => ({ ...effect })),
+    late: c.late === null ? null : { ...c.late },
     trail: [...c.trail],
     going: [...c.going],
   }

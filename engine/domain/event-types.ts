@@ -41,5 +41,3 @@ export type DomainEvent =
   | SummonEvent
   | MeetingEvent
   | WarlockEvent
-
-export type DomainEventType = DomainEvent['type']

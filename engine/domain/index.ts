@@ -4,6 +4,8 @@ import { RULES } from './book/index.ts'
 import { sensible } from './bot/index.ts'
 import { domainGame } from './chapters/01-sequence.ts'
 import { copy } from './copy.ts'
+import { errands } from './errands/index.ts'
+import { HABITS } from './habits.ts'
 import { setup } from './setup.ts'
 import type { DomainState } from './state.ts'
 import { tables } from './tables/index.ts'
@@ -34,4 +36,6 @@ export const domain: Game<DomainState> = {
   copy,
   tale,
   rankings: RANKINGS,
+  errands,
+  habits: HABITS,
 }

@@ -99,8 +99,8 @@ function readTile(r: Reading, s: DomainState, at: string, value: Json): void {
   if (slot === undefined || slot.kind === 'large') r.wrong.push(`${at}.slot must be a place for a small tile, not ${quoted(given.slot)}`)
   else if ((slot.kind === 'outer') !== isOuter) r.wrong.push(`${at}: ${tile} does not go into an ${slot.kind} slot`)
   else if (s.tiles[id] !== undefined) r.wrong.push(`${at}: there is a tile in that slot already`)
-  else if (Object.values(s.tiles).some((laid) => laid.tile === tile)) r.wrong.push(`${at}: ${tile} lies already`)
-  else s.tiles[slotOf(id).id] = { tile, turn }
+  else if (Object.values(s.tiles).some(([laid]) => laid === tile)) r.wrong.push(`${at}: ${tile} lies already`)
+  else s.tiles[slotOf(id).id] = [tile, turn]
 }
 
 function readLarge(r: Reading, s: DomainState, value: Json | undefined): void {

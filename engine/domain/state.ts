@@ -53,11 +53,8 @@ export type SlotId = string
 export const VARIANTS = ['open-quadrants', 'dark-inner', 'memory', 'easy', 'physical-dice'] as const
 export type Variant = (typeof VARIANTS)[number]
 
-export interface LaidTile {
-  readonly tile: string
-  /** Clockwise quarter turns, 0 to 3. */
-  readonly turn: number
-}
+/** A tile by its id, and its clockwise quarter turns, 0 to 3. */
+type LaidTile = readonly [tile: string, turn: number]
 
 export interface LyingCard {
   readonly card: string
@@ -69,7 +66,7 @@ export interface LyingCard {
   left?: number
 }
 
-export interface LyingTreasure {
+interface LyingTreasure {
   readonly treasure: TreasureId
   /** Lost by somebody who died: it lies open for all (D-28). */
   readonly up: boolean
@@ -126,8 +123,6 @@ export interface Passage {
   on: number
   /** Beaten on the way: he has to go back (D-97). */
   back: boolean
-  /** A breeze put the lantern out in here: one try a turn to light it (D-98). */
-  dark?: boolean
 }
 
 export const EFFECTS = ['invisibility', 'guiding-light', 'human-mole', 'open-sesame', 'icy-blast', 'double-trouble', 'weakness'] as const

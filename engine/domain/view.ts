@@ -23,7 +23,7 @@ export function view(s: DomainState, seat: Seat): DomainView {
     turn: s.turn === null ? null : { ...s.turn },
     warlock: s.warlock,
     warlockSeen: s.warlock !== null,
-    tiles: Object.entries(s.tiles).map(([slot, { tile, turn }]) => ({ id: tile, slot: slotPair(slot), turn })),
+    tiles: Object.entries(s.tiles).map(([slot, [id, turn]]) => ({ id, slot: slotPair(slot), turn })),
     large: { west: idOf(s.large.west), treasure: idOf(s.large.treasure), east: idOf(s.large.east) },
     cards: [...cardsOf(s), ...treasuresOf(s)],
     blanks: s.drawn.filter((square) => s.cards[square] === undefined && (floorAt(s, square)?.symbol ?? null) !== null),
@@ -54,7 +54,7 @@ function stacksOf(s: DomainState): DomainView['stacks'] {
 }
 
 /** 7.0: face up are trapdoors, and whatever lies where somebody stands. */
-export function isUp(s: DomainState, square: Square, { card }: LyingCard): boolean {
+function isUp(s: DomainState, square: Square, { card }: LyingCard): boolean {
   return cardOf(card).kind === 'trapdoor' || s.characters.some(({ at }) => at === square)
 }
 

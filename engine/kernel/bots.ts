@@ -32,7 +32,7 @@ export function randomAnswer(ask: Ask, chance: Stream): Answer {
 
 /** Now and then what may be done beside a question, and always where it has no other answer. */
 function randomAside(ask: Ask, chance: Stream): string | null {
-  if ((ask.kind !== 'pick' && ask.kind !== 'share') || ask.aside === undefined) return null
+  if (!('aside' in ask) || ask.aside === undefined) return null
   const only = ask.kind === 'pick' && ask.ids.length === 0
   if (!only && below(chance, 8) >= ASIDE_EIGHTHS) return null
   const beside = ask.aside()

@@ -13,6 +13,8 @@ export type Hold =
   | { readonly kind: 'party'; readonly scale: number | null }
   /** The whole level, as it grows. */
   | { readonly kind: 'whole' }
+  /** A part of it, as large as it fits. */
+  | { readonly kind: 'part'; readonly bounds: Bounds }
   /** Where it was dragged to. */
   | { readonly kind: 'free'; readonly camera: Camera }
 
@@ -56,6 +58,7 @@ export function sheetOf({ left, top, right, bottom }: Box): Box {
 
 export function cameraOf(hold: Hold, box: Box, party: Cell | null, size: Size): Camera {
   if (hold.kind === 'free') return hold.camera
+  if (hold.kind === 'part') return wholeOf(boxOf(hold.bounds), size)
   const whole = wholeOf(box, size)
   if (hold.kind === 'whole' || party === null) return whole
   const scale = hold.scale ?? Math.max(whole.scale, SCALE.readable)

@@ -181,6 +181,7 @@ function onKey(
 
 function useSize(field: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState<Size>({ width: 860, height: 500 })
+  const isMeasured = useRef(false)
   useLayoutEffect(() => {
     const element = field.current
     if (!element) return
@@ -188,7 +189,10 @@ function useSize(field: RefObject<HTMLElement | null>): Size {
       const { clientWidth: width, clientHeight: height } = element
       if (width > 0 && height > 0) setSize((known) => (known.width === width && known.height === height ? known : { width, height }))
     }
-    measure()
+    // Measuring here lays out the whole page within the commit. A board that is shown again most likely has its old size, and the
+    // observer, which comes after the page's own layout, says so where it has not.
+    if (!isMeasured.current) measure()
+    isMeasured.current = true
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Option } from '../../engine/kernel/types.ts'
+import type { Deed, Option } from '../../engine/kernel/types.ts'
 import { percent } from '../decision/odds.ts'
 import { costOf } from '../decision/option-row.tsx'
 import { Why } from '../decision/why.tsx'
@@ -7,18 +7,20 @@ import { Arrow } from '../icons/icon.tsx'
 import { useSettings } from '../settings/settings.ts'
 import type { CounterWords } from './words.ts'
 
+/** `Cast`, `Heal`; but `Shoot the bow`: a means in small letters goes on with the sentence. */
+function deedIn(deed: Deed | undefined): readonly (string | undefined)[] {
+  if (deed === undefined) return []
+  const { label, means } = deed
+  return means && /^\p{Ll}/u.test(means.label) ? [`${label} ${means.label}`] : [label, means?.label]
+}
+
 /** In the card: what Enter would do now, with its figures and its sum. */
 export function ChosenDeed({ option, words }: { readonly option: Option; readonly words: Pick<CounterWords, 'nameOf' | 'counts'> }) {
   const { odds: wanted } = useSettings()
   const [why, setWhy] = useState(false)
   const { deed, detail, label, warns } = option
   const odds = wanted ? option.odds : undefined
-  const steps = [
-    deed?.who && words.nameOf(deed.who),
-    deed?.label,
-    deed?.means?.label,
-    deed?.whom && deed.whom !== deed.who && words.nameOf(deed.whom),
-  ]
+  const steps = [deed?.who && words.nameOf(deed.who), ...deedIn(deed), deed?.whom && deed.whom !== deed.who && words.nameOf(deed.whom)]
   const figures = [
     ...(odds?.chance === undefined ? [] : [[percent(odds.chance), odds.of ?? (odds.kill === undefined ? 'chance' : 'hit')]]),
     ...(odds?.kill === undefined ? [] : [[percent(odds.kill), 'kill']]),

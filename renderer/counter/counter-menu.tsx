@@ -17,10 +17,10 @@ import { Picture } from '../face/picture.tsx'
 import { useKeys } from '../frame/keys.ts'
 import { Arrow, Icon } from '../icons/icon.tsx'
 import { settings, useSettings } from '../settings/settings.ts'
-import { columnsAlong, deedsOf, type Row, rowsOf } from './menu.ts'
+import { type Column, columnsAlong, deedsOf, type Row, rowsOf } from './menu.ts'
 import { MenuColumn, numbered } from './menu-column.tsx'
 import { type Counters, type Opened, pathAtFirst } from './use-counters.ts'
-import type { CounterWords } from './words.ts'
+import { type CounterWords, chitOf } from './words.ts'
 import '../style/counter.css'
 
 interface CounterMenuProps {
@@ -184,7 +184,7 @@ function nothingFor(decision: Decision | null, people: readonly string[], { name
 
 /** Deed, means and whom in a line; the board asks where. */
 function Crumb({ picked, counters, open, words, columns }: MenuProps) {
-  const chosen = columns.flatMap(({ chosen: row }) => row ?? [])
+  const chosen = columns.flatMap(({ column: { step }, chosen: row }) => (row ? [{ step, row }] : []))
   const [who] = open.people
   useEffect(() => {
     document.querySelector<SVGElement>('.board .stop.can-go')?.focus()
@@ -204,8 +204,8 @@ function Crumb({ picked, counters, open, words, columns }: MenuProps) {
           <b>{words.nameOf(who)}</b>
         </>
       )}
-      {chosen.map((row, i) => (
-        <CrumbStep key={row.key} onPress={() => back(i)} icon={words.iconOf?.(row.deed) ?? null}>
+      {chosen.map(({ step, row }, i) => (
+        <CrumbStep key={row.key} onPress={() => back(i)} picture={<StepPicture step={step} row={row} words={words} />}>
           {row.label}
         </CrumbStep>
       ))}
@@ -219,11 +219,11 @@ function Crumb({ picked, counters, open, words, columns }: MenuProps) {
 }
 
 function CrumbStep({
-  icon,
+  picture,
   onPress,
   children,
 }: {
-  readonly icon: string | null
+  readonly picture: ReactNode
   readonly onPress: () => void
   readonly children: ReactNode
 }) {
@@ -231,18 +231,25 @@ function CrumbStep({
     <>
       <Arrow />
       <button type="button" className="btn" onClick={onPress}>
-        {icon && <Icon name={icon} />}
+        {picture}
         {children}
       </button>
     </>
   )
 }
 
+/** Of a deed its icon; of whom it is done to, the face. */
+function StepPicture({ step, row: { deed }, words }: { readonly step: Column['step']; readonly row: Row; readonly words: CounterWords }) {
+  if (step === 'whom') return deed.whom === undefined ? null : <Portrait id={deed.whom} words={words} />
+  const icon = words.iconOf?.(deed)
+  return icon ? <Icon name={icon} /> : null
+}
+
 function Portrait({ id, words }: { readonly id: string; readonly words: CounterWords }) {
   const face = words.faceOf?.(id)
   if (!face) return null
   return (
-    <span className={face.startsWith('face-') ? 'chit chit--face' : 'chit chit--foe'} aria-hidden="true">
+    <span className={chitOf(face, words.isOurs?.(id))} aria-hidden="true">
       <Picture name={face} className="" />
     </span>
   )

@@ -5,7 +5,7 @@ import { costOf } from '../decision/option-row.tsx'
 import { Picture } from '../face/picture.tsx'
 import { Icon } from '../icons/icon.tsx'
 import type { Row } from './menu.ts'
-import type { CounterPage, CounterWords } from './words.ts'
+import { type CounterPage, type CounterWords, chitOf } from './words.ts'
 
 interface MenuRowProps {
   readonly row: Row
@@ -49,7 +49,7 @@ export function MenuRow({ row, column, index, hotkey, isOn, isStop, isWhom, word
         {hotkey > 0 && hotkey < 10 ? hotkey : ''}
       </span>
       {face ? (
-        <span className={face.startsWith('face-') ? 'chit chit--face' : 'chit chit--foe'} aria-hidden="true">
+        <span className={chitOf(face, words.isOurs?.(row.deed.whom ?? ''))} aria-hidden="true">
           <Picture name={face} className="" />
         </span>
       ) : (

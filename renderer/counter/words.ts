@@ -5,6 +5,8 @@ export interface CounterWords {
   readonly nameOf: (id: string) => string
   /** A face or an icon. */
   readonly faceOf?: (id: string) => string | null
+  /** Whether somebody with an icon is one of ours; without it, only those with a face are. */
+  readonly isOurs?: (id: string) => boolean
   /** What somebody has left, in two or three words. */
   readonly noteOf?: (id: string) => string | undefined
   /** The icon of a deed. */
@@ -21,4 +23,10 @@ export interface CounterPage {
   readonly label: string
   readonly icon: string
   readonly onOpen: () => void
+}
+
+/** The looks of a counter in a menu: ours are pale, theirs dark. */
+export function chitOf(face: string, isOurs = false): string {
+  if (face.startsWith('face-')) return 'chit chit--face'
+  return isOurs ? 'chit' : 'chit chit--foe'
 }

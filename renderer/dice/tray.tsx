@@ -16,10 +16,10 @@ interface TrayProps {
 /** The number of throws in the tray; the chronicle has all of them. */
 const SHOWN = 2
 
-/** The latest throws with the parts of their totals. */
+/** The latest throws with the parts of their totals; what happened without one lies there too. */
 export function DiceTray({ rolled, luck, children }: TrayProps) {
   const shown = rolled.slice(-SHOWN)
-  if (shown.length === 0) return null
+  if (shown.length === 0 && !children) return null
   return (
     <section className="tray" aria-label="Dice">
       {children}

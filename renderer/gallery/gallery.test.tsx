@@ -7,6 +7,7 @@ import { FEATURE_TABLE } from '../../engine/citadel/tables/index.ts'
 import { TOPICS } from '../../engine/citadel/text/index.ts'
 import { momentsOf } from '../../engine/kernel/proof/moments.ts'
 import { EVENT_TYPES } from '../games/citadel/event-looks.ts'
+import { MenusPage } from '../games/citadel/gallery/menus.tsx'
 import { QuestionsPage } from '../games/citadel/gallery/questions.tsx'
 import { EventsPage, PassagesPage } from './events.tsx'
 import { Page } from './page.tsx'
@@ -49,4 +50,12 @@ test('it shows every result of the Feature Table, and everything the mirror can 
   const results = Object.entries(FEATURE_TABLE).flatMap(([feature, named]) => named.map((result) => `${feature}: ${result}`))
   for (const what of [...results, 'mirror: level', 'mirror: distance', 'mirror: both'])
     expect(exhibit(what).getAllByRole('listitem').length, what).toBeGreaterThan(0)
+})
+
+test('it shows the menu of a counter at every step, up to the question that the map asks', () => {
+  show(<MenusPage />)
+  expect(exhibit('deed, by what, whom').getAllByRole('menu', { hidden: true })).toHaveLength(3)
+  expect(exhibit('deed, and by what').getAllByRole('menu', { hidden: true })).toHaveLength(2)
+  expect(exhibit('nothing can be done').getByText(/has acted|nothing to do/)).toBeTruthy()
+  expect(exhibit('where: the map asks').getByText('Where? Press a place.')).toBeTruthy()
 })

@@ -39,6 +39,7 @@ const WANTED: readonly string[] = [
   ...['bribe taken', 'bribe refused', 'mirror: level', 'mirror: distance', 'hellgate destroyed', 'hellgate not destroyed'],
   ...['stench', 'fire-breath', 'gaze', 'regenerates', 'vampire-charms', 'mage-casts', 'hellgate-blast', 'betrays', 'succumbed'],
   ...['falls into pit', 'falls into hidden-room', 'falls into shaft', 'left', 'all-dead', 'team-victory'],
+  'exchanged',
 ]
 
 /** What the golden raids are gathered for and must agree in. */
@@ -72,6 +73,13 @@ export const golden: Goldens<DelveState> = {
       plan: (i) => ({ seed: `golden-whole-${i}`, bot: 'sensible', variants: [] }),
       done: (set) => set.size >= 3 && !set.missing.has('team-victory'),
       keeps: ({ covers }, set) => set.size < 2 || covers.includes('team-victory'),
+    },
+    {
+      // From the beginning, by somebody who exchanges one of the party before the gate.
+      tries: 400,
+      plan: (i) => ({ seed: `golden-begun-${i}`, bot: 'random', variants: [] }),
+      done: (set) => !set.missing.has('exchanged'),
+      keeps: ({ covers, game }) => game.answers.length <= 120 && covers.includes('exchanged'),
     },
     {
       tries: 30_000,

@@ -1,20 +1,25 @@
-import { armId, foeOf } from '../chapters/09-combat.ts'
+import type { DomainTopics } from '../asks.ts'
+import { armId } from '../chapters/09-combat.ts'
 import { handSets } from '../chapters/09-hands.ts'
-import { encounterFoe } from '../chapters/10-passages.ts'
+import { foeAsked } from '../chapters/10-passages.ts'
 import { creatureOn } from '../chapters/cards.ts'
 import { fightOdds } from '../odds/fight.ts'
 import { luckChance, oddsWith } from '../odds/odds.ts'
-import type { Character, DomainState, Foe } from '../state.ts'
-import { ENCOUNTERS } from '../tables/index.ts'
+import type { Character, DomainState } from '../state.ts'
 import { fightOddsOf } from './fights.ts'
 import type { Choice } from './index.ts'
 import { TEMPERS, type Temper } from './temper.ts'
 import { lossOf } from './worth.ts'
 
+/** Life points above which a scratch is suffered. */
+const SOUND = 4
+
 /** 4.2: by expectation, with what the luck itself is worth; whoever is not so clever tests when he would die. */
 export function testsLuck(c: Character, amount: number, temper: Temper): boolean {
   if (amount >= c.lifePoints) return true
   if (!temper.tests) return false
+  // 4.2: luck only falls: it is kept for losses of several points as long as he is sound.
+  if (temper.plans && amount === 1 && c.lifePoints > SOUND) return false
   const passes = luckChance(c)
   const loss = lossOf(c, amount, temper)
   const twice = lossOf(c, amount * 2, temper)
@@ -43,26 +48,20 @@ function medusa(ids: readonly string[]): Choice {
 }
 
 /** 9.4: what wins most often, life points weighed. */
-export function arm(
-  s: DomainState,
-  c: Character,
-  { card, kind }: { readonly card: string | null; readonly kind: string },
-  ids: readonly string[],
-): Choice {
-  const foe = foeAsked(s, c, card, kind)
-  if (foe === null) return [ids[0] ?? '', 'As it comes']
+export function arm(s: DomainState, c: Character, met: DomainTopics['arm'], ids: readonly string[]): Choice {
+  return [bestArms(s, c, met, ids), 'The best against this one']
+}
+
+/** The id of the best of these sets of hands. */
+export function bestArms(s: DomainState, c: Character, met: DomainTopics['arm'], ids: readonly string[]): string {
+  const foe = foeAsked(s, c, met)
+  if (foe === null) return ids[0] ?? ''
   const rated = handSets(c).map((set) => {
     const { win, lose } = oddsWith(s, c, foe, set, c.at)
     return { id: armId(set), worth: win - lose * lossOf(c, foe.lifePoints, TEMPERS.master) * 0.5 }
   })
   const best = rated.reduce((a, b) => (b.worth > a.worth ? b : a))
-  return [ids.includes(best.id) ? best.id : (ids[0] ?? ''), 'The best against this one']
-}
-
-function foeAsked(s: DomainState, c: Character, card: string | null, kind: string): Foe | null {
-  if (card !== null) return foeOf(s, card, (c.at === null ? null : creatureOn(s, c.at))?.lying.magic ?? false)
-  const row = ENCOUNTERS.rows.find((each) => 'creature' in each && each.creature === kind)
-  return row !== undefined && 'creature' in row ? encounterFoe(row) : null
+  return ids.includes(best.id) ? best.id : (ids[0] ?? '')
 }
 
 /** 9.3: on, unless it is more likely to hurt him than to be beaten. */

@@ -13,11 +13,11 @@ import { arm, meet, onward, testsLuck } from './battle.ts'
 import { entry, lay } from './entering.ts'
 import { seen } from './seen.ts'
 import { TEMPERS, type Temper } from './temper.ts'
-import { act } from './turn.ts'
+import { act, climbOut } from './turn.ts'
 import { thingWorth } from './worth.ts'
 
 /** What the bot answers, and why, in one short sentence. */
-export interface Advice {
+interface Advice {
   readonly answer: Answer
   readonly why: string
 }
@@ -40,7 +40,7 @@ function choice(s: DomainState, c: Character, ask: DomainPick, chance: Stream, t
     case 'quadrant':
       return [oneOf(chance, ids), 'One is as good as another']
     case 'entry':
-      return entry(s, c, ids, chance)
+      return entry(s, c, ids, chance, temper)
     case 'turn':
       return act(s, c, ids, asidesOf(ask), chance, temper)
     case 'direction':
@@ -62,7 +62,7 @@ function choice(s: DomainState, c: Character, ask: DomainPick, chance: Stream, t
     case 'pit':
       return ['climb', 'Out of here']
     case 'climb-to':
-      return [ids.find((id) => parseAction('climb-to', id).square === c.from) ?? oneOf(chance, ids), 'Out']
+      return climbOut(s, c, ids, chance, temper)
     default:
       return assertNever(ask)
   }

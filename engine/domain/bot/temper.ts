@@ -10,12 +10,14 @@ export interface Temper {
   readonly crafty: boolean
   /** Tests luck by expectation; others only when they would die. */
   readonly tests: boolean
-  /** The chance of getting through the chamber below which it does not go for the treasure yet. */
-  readonly nerve: number
+  /** How much nearness to the treasure chamber adds to new ground; null goes to whatever is new and nearest. */
+  readonly rush: number | null
+  /** Comes in by the door from which the way to the middle is shortest, and keeps its luck for great losses. */
+  readonly plans: boolean
 }
 
 export const TEMPERS: Readonly<Record<Skill, Temper>> = {
-  novice: { weighs: false, life: 0.2, crafty: false, tests: false, nerve: 0 },
-  able: { weighs: true, life: 0.6, crafty: false, tests: true, nerve: 0.2 },
-  master: { weighs: true, life: 0.9, crafty: true, tests: true, nerve: 0.35 },
+  novice: { weighs: false, life: 0.2, crafty: false, tests: false, rush: null, plans: false },
+  able: { weighs: true, life: 0.6, crafty: false, tests: true, rush: 1, plans: false },
+  master: { weighs: true, life: 0.45, crafty: true, tests: true, rush: 5, plans: true },
 }

@@ -1,9 +1,9 @@
-import { below, type Stream } from '../../kernel/random.ts'
+import { below, oneOf, type Stream } from '../../kernel/random.ts'
 import { parseAction, parseAside } from '../actions.ts'
 import { isDark, spotOf } from '../chapters/05-squares.ts'
 import { isBlind } from '../chapters/06-movement.ts'
 import { isLampFoe } from '../chapters/10-hazards.ts'
-import { creatureOn, objectOf } from '../chapters/cards.ts'
+import { creatureOn, objectOf, pitOn } from '../chapters/cards.ts'
 import type { Character, DomainState, Square } from '../state.ts'
 import { START } from '../tables/index.ts'
 import { fightOddsOf } from './fights.ts'
@@ -79,17 +79,31 @@ interface Goal {
 function onTheWay(s: DomainState, c: Character, ids: readonly string[], chance: Stream, temper: Temper): Choice {
   if (c.at === null) return ['end', 'Nothing to do']
   if (isBlind(s, c)) return ids.includes('grope') ? ['grope', 'Out of the dark'] : ['end', 'In the dark']
+  for (const reach of goalsOf(s, c, temper)) {
+    const id = towards(s, c, ids, reach, temper)
+    if (id !== null) return [id, reasonFor(s, reach)]
+  }
+  return wander(c, ids, chance)
+}
+
+/** Everything that is worth its way, the best first. */
+function goalsOf(s: DomainState, c: Character, temper: Temper): readonly Reach[] {
   const draws = drawWorth(s, c, temper)
   const goals = reaches(s, c, temper, draws).flatMap((reach): readonly Goal[] => {
     if (reach.before === null) return []
     const worth = goalWorth(s, c, reach, temper, draws)
     return worth <= 0 ? [] : [{ reach, worth: (worth * staleness(c, reach.square)) / (reach.cost + PATIENCE) }]
   })
-  for (const { reach } of goals.sort((a, b) => b.worth - a.worth)) {
-    const id = towards(s, c, ids, reach)
-    if (id !== null) return [id, reasonFor(s, reach)]
+  return goals.sort((a, b) => b.worth - a.worth).map(({ reach }) => reach)
+}
+
+/** 10.7: out of the pit on the side on which he goes on. */
+export function climbOut(s: DomainState, c: Character, ids: readonly string[], chance: Stream, temper: Temper): Choice {
+  for (const reach of goalsOf(s, c, temper)) {
+    const id = `to:${firstStep(reach)?.to}`
+    if (ids.includes(id)) return [id, 'Onward']
   }
-  return wander(c, ids, chance)
+  return [oneOf(chance, ids), 'Out']
 }
 
 /** Nothing is worth its way: to where he has not been for longest. */
@@ -107,9 +121,11 @@ function wander(c: Character, ids: readonly string[], chance: Stream): Choice {
 const PATIENCE = 3
 
 /** The first step there, or the force that a door on the way takes. */
-function towards(s: DomainState, c: Character, ids: readonly string[], reach: Reach): string | null {
+function towards(s: DomainState, c: Character, ids: readonly string[], reach: Reach, { crafty }: Temper): string | null {
   const way = firstStep(reach)
   if (way === null) return null
+  const over = crafty && pitOn(s, way.to) !== null ? ids.find((id) => id.startsWith(`cross:${way.to}:`)) : undefined
+  if (over !== undefined) return over
   const step = `step:${way.to}`
   if (ids.includes(step)) return step
   const force = `break:${way.to}`

@@ -65,7 +65,11 @@ export function tollOf(s: DomainState, c: Character, square: Square, temper: Tem
   if (floor === null) return 0
   const dark = isDark(s, square) && !hasLight(c) ? 6 : 0
   const skull = isSkullChamber(s, square) && !isWarded(c) ? 4 : 0
-  if (floor.symbol !== null && isUndrawn(s, square)) return dark + skull + Math.max(0, -draws[floor.symbol]) * 2
+  if (floor.symbol !== null && isUndrawn(s, square)) {
+    const { worth, risk } = draws[floor.symbol]
+    // On the way home nothing is to be had that would be worth it.
+    return dark + skull + (c.treasure !== null && temper.plans ? risk * 2 : Math.max(0, -worth) * 2)
+  }
   return dark + skull + dangerToll(s, c, square, temper)
 }
 

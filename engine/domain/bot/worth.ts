@@ -74,16 +74,23 @@ export function strengthOf(c: Character): number {
   return bestAttack(c) + wornDefence(c) + c.experience * 0.25
 }
 
-/** What drawing a card of that deck is worth to him now, on average over what is left in it. */
-export type DrawWorth = Readonly<Record<DeckId, number>>
+/** What drawing a card of a deck means to him now, on average over what is left in it. */
+interface Draw {
+  readonly worth: number
+  /** What the bad ones cost, with nothing set against it. */
+  readonly risk: number
+}
+
+export type DrawWorth = Readonly<Record<DeckId, Draw>>
 
 export function drawWorth(s: DomainState, c: Character, temper: Temper): DrawWorth {
-  const worth = (deck: DeckId): number => {
-    const left = cardsLeft(s, deck)
-    return left.length === 0 ? 0 : left.reduce((sum, id) => sum + cardWorth(s, c, id, temper), 0) / left.length
+  const weighed = (deck: DeckId): Draw => {
+    const worths = cardsLeft(s, deck).map((id) => cardWorth(s, c, id, temper))
+    const mean = (list: readonly number[]) => list.reduce((sum, each) => sum + each, 0) / Math.max(1, worths.length)
+    return { worth: mean(worths), risk: -mean(worths.filter((each) => each < 0)) }
   }
-  const entries = DECK_IDS.map((deck): readonly [DeckId, number] => [deck, worth(deck)])
-  return Object.fromEntries(entries) as Record<DeckId, number>
+  const entries = DECK_IDS.map((deck) => [deck, weighed(deck)] as const)
+  return Object.fromEntries(entries) as Record<DeckId, Draw>
 }
 
 const HAZARD_COSTS: Readonly<Record<string, number>> = { rubble: 1, trapdoor: 0, pentagram: 0.3, 'strong-breeze': 0.8 }
@@ -120,5 +127,5 @@ export function thingWorth(c: Character, thing: string): number {
   return isTreasure(thing) ? (c.treasure === null ? TREASURE : 0) : worthOf(c, thing)
 }
 
-/** More than all else. */
-const TREASURE = 40
+/** A major treasure: more than all else. */
+export const TREASURE = 40

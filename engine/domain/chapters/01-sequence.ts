@@ -2,7 +2,7 @@ import { assertNever } from '../../kernel/assert-never.ts'
 import { mark, type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
 import { parseAction } from '../actions.ts'
-import type { Character, Domain, DomainState } from '../state.ts'
+import type { Character, Domain } from '../state.ts'
 import { START } from '../tables/index.ts'
 import { countRiches, isTimeUp, nobodyLeft } from './02-winning.ts'
 import { chooseQuadrants, whoBegins } from './03-starting.ts'
@@ -119,9 +119,4 @@ function* nextSeat(g: Domain): Script {
   if (isTimeUp(s)) return yield* countRiches(g)
   s.round += 1
   yield* tell(g, { type: 'round-began', rule: '3.0', round: s.round } satisfies SequenceEvent)
-}
-
-/** Whose turn it is, for the view. */
-export function activeSeat(s: DomainState): Seat {
-  return s.order[s.at] ?? 0
 }

@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/types.ts'
 import { type Character, type Domain, type DomainState, type End, MOST_ROUNDS, type Square } from '../state.ts'
 import type { TreasureId } from '../tables/table-types.ts'
 import { isInside } from './04-life.ts'
-import { entrySquares } from './05-squares.ts'
+import { isExit } from './05-squares.ts'
 import { richesOf } from './cards.ts'
 import { standsOn } from './characters.ts'
 
@@ -14,9 +14,7 @@ export type WinningEvent =
 
 /** 2.0, D-63: with a major treasure, from a square of a line at which somebody began. */
 export function mayLeave(s: DomainState, c: Character): boolean {
-  if (c.treasure === null) return false
-  const square = standsOn(c)
-  return s.characters.some(({ quadrant }) => quadrant !== null && entrySquares(quadrant).includes(square))
+  return c.treasure !== null && isExit(s, standsOn(c))
 }
 
 /** 2.0: he is out with it, and has won. */

@@ -49,7 +49,7 @@ export function* chooseQuadrants(g: Domain): Script {
   s.phase = 'turns'
 }
 
-export function freeQuadrants(s: DomainState): readonly QuadrantId[] {
+function freeQuadrants(s: DomainState): readonly QuadrantId[] {
   return QUADRANTS.filter((quadrant) => s.characters.every((each) => each.quadrant !== quadrant))
 }
 

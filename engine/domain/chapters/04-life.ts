@@ -2,7 +2,7 @@ import { type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
 import { parseAction } from '../actions.ts'
 import { pickOne, roll } from '../asks.ts'
-import type { Character, Domain, DomainState, Square } from '../state.ts'
+import type { Character, Domain, Square } from '../state.ts'
 import { EXPERIENCE, START } from '../tables/index.ts'
 import { isActive } from './characters.ts'
 
@@ -123,8 +123,4 @@ export function idOf({ seat }: Character): string {
 /** 2.0: those still in the game, on the board or in a passage. */
 export function isInside(c: Character): boolean {
   return c.status === 'board' || c.status === 'passage'
-}
-
-export function livingOn(s: DomainState, square: Square): readonly Character[] {
-  return s.characters.filter(({ status, at }) => status === 'board' && at === square)
 }

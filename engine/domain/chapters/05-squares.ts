@@ -98,11 +98,6 @@ export function besides(square: Square): readonly { readonly side: Side; readonl
   })
 }
 
-/** Horizontally or vertically next to each other. */
-export function isAdjacent(a: Square, b: Square): boolean {
-  return besides(a).some(({ to }) => to === b)
-}
-
 /** Its place along the edge of its tile: the column for north and south, the row for east and west. */
 export function placeAlong({ row, column, slot }: Spot, side: Side): number {
   return side === 'n' || side === 's' ? column - slot.column : row - slot.row
@@ -123,7 +118,7 @@ export function tileIn(s: DomainState, slot: Slot): TurnedTile | null {
     return large === null ? null : turnedTile(large, BOARD.large[slot.place].turn ?? 0)
   }
   const laid = s.tiles[slot.id]
-  return laid === undefined ? null : turnedTile(laid.tile, laid.turn)
+  return laid === undefined ? null : turnedTile(...laid)
 }
 
 /** The tile under a square; null where none lies yet. */
@@ -170,4 +165,13 @@ export function entrySquares(quadrant: QuadrantId): readonly Square[] {
   const { column, rows } = BOARD.quadrants[quadrant].entry
   const [first, last] = rows
   return Array.from({ length: last - first + 1 }, (_, i) => `${first + i}-${column}`)
+}
+
+const EXITS: ReadonlyMap<QuadrantId | null, ReadonlySet<Square>> = new Map(
+  QUADRANTS.map((quadrant) => [quadrant, new Set(entrySquares(quadrant))]),
+)
+
+/** On the grey line of a quadrant in which somebody began: a treasure is carried out there (2.0, D-63). */
+export function isExit(s: DomainState, square: Square): boolean {
+  return s.characters.some(({ quadrant }) => EXITS.get(quadrant)?.has(square) === true)
 }

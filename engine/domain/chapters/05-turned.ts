@@ -4,7 +4,7 @@ import { type DeckId, type Dot, type InnerTile, type OuterTile, type Pair, SIDES
 // Tiles as they lie: each tile is read once from the tables and turned by quarters, clockwise.
 
 /** light, dark: the two levels of an outer tile. threshold: a dark square of the treasure chamber. */
-export type Ground = 'light' | 'dark' | 'corridor' | 'room' | 'solid' | 'floor' | 'threshold'
+type Ground = 'light' | 'dark' | 'corridor' | 'room' | 'solid' | 'floor' | 'threshold'
 
 /** One square of a tile. */
 export interface Floor {
@@ -20,7 +20,7 @@ export interface Floor {
 }
 
 /** Two squares of a tile, by index, that are one step apart. */
-export interface Link {
+interface Link {
   readonly to: number
   readonly arch: boolean
 }

@@ -23,7 +23,7 @@ export type MovementEvent =
 // ---------------------------------------------------------------- where he can go
 
 /** Why a square that is joined to his cannot be entered now. */
-export type Bar = 'door' | 'rubble'
+type Bar = 'door' | 'rubble'
 
 /** 10.5, 10.6: what is known to bar that square. With `memory` nobody is told: he finds out (D-16). */
 export function barOf(s: DomainState, c: Character, square: Square): Bar | null {

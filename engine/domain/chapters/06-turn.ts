@@ -23,7 +23,7 @@ import { endMovement, standsOn } from './characters.ts'
 import { own } from './own.ts'
 
 export type TurnEvent =
-  | { type: 'climbed'; rule: '10.7' | '10.8'; seat: Seat; out: boolean }
+  | { type: 'climbed'; rule: '10.7' | '10.8'; seat: Seat; needed: number; out: boolean }
   | { type: 'crossed'; rule: '10.7' | '11.2.8'; seat: Seat; pit: Square; over: boolean }
 
 // ---------------------------------------------------------------- the free turn
@@ -43,7 +43,7 @@ export function deeds(s: DomainState, c: Character): readonly string[] {
 }
 
 /** Section 9, item 5: nothing is left but to end the turn, or to put the lantern out. */
-export function isDone(s: DomainState, ids: readonly string[]): boolean {
+function isDone(s: DomainState, ids: readonly string[]): boolean {
   return s.turn?.fresh !== true && ids.every((id) => id === 'end' || id === 'douse')
 }
 
@@ -181,8 +181,9 @@ export function* pitTurn(g: Domain, c: Character): Script {
 
 function* climb(g: Domain, c: Character, rule: '10.7' | '10.8'): Script {
   const s = g.state
-  const out = (yield* roll(g, '1D6', { topic: 'climb', rule, who: idOf(c), seat: c.seat })) >= climbsFrom(c)
-  yield* tell(g, { type: 'climbed', rule, seat: c.seat, out } satisfies TurnEvent)
+  const needed = climbsFrom(c)
+  const out = (yield* roll(g, '1D6', { topic: 'climb', rule, who: idOf(c), seat: c.seat })) >= needed
+  yield* tell(g, { type: 'climbed', rule, seat: c.seat, needed, out } satisfies TurnEvent)
   if (!out) return
   const ids = () => openWays(s, c).map(({ to }) => `to:${to}`)
   const [only, ...others] = ids()

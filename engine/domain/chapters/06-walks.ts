@@ -1,6 +1,6 @@
 import type { Character, DomainState, Square } from '../state.ts'
 import { halt } from './04-life.ts'
-import { besides, floorAt, isDark, isSkullChamber, type Slot, spotOf } from './05-squares.ts'
+import { besides, floorAt, isDark, isExit, isSkullChamber, type Slot, spotOf } from './05-squares.ts'
 import { type Way, waysFrom } from './06-ways.ts'
 import { dangerOn, doorOn, objectsOn } from './cards.ts'
 import { effectOf, hasLight, isHeldOpen, isWarded, standsOn } from './characters.ts'
@@ -12,7 +12,7 @@ import { effectOf, hasLight, isHeldOpen, isWarded, standsOn } from './characters
  * Harmless: laid and known, with nothing on it that has to be resolved. Blanks, objects, trapdoors and opened doors are; a symbol that was
  * never drawn, a creature, a hazard, darkness without light and the skull chamber without a talisman are not.
  */
-export function isHarmless(s: DomainState, c: Character, square: Square): boolean {
+function isHarmless(s: DomainState, c: Character, square: Square): boolean {
   const floor = floorAt(s, square)
   if (floor === null || isUndrawn(s, square) || (isDark(s, square) && !hasLight(c))) return false
   if (isSkullChamber(s, square) && !isWarded(c)) return false
@@ -70,21 +70,21 @@ export function destinations(s: DomainState, c: Character): readonly Square[] {
   return [...stepsTo].flatMap(([square, steps]) => (steps >= 2 && (steps <= movesLeft || isOfInterest(s, square)) ? [square] : []))
 }
 
+/** What may be drawn by one step more: a tile, a chamber, a card; null for nothing. */
+export function newBeside(s: DomainState, square: Square): 'tile' | 'chamber' | 'card' | null {
+  const ways = waysFrom(s, square)
+  const laid = ways.find(({ kind }) => kind === 'lay')
+  if (laid !== undefined) return spotOf(laid.to).slot.kind === 'large' ? 'chamber' : 'tile'
+  return ways.some(({ to }) => isUndrawn(s, to)) ? 'card' : null
+}
+
 /** Beside something new or in the way, with objects, shafts or treasures on it, or at the edge of the board. */
-export function isOfInterest(s: DomainState, square: Square): boolean {
+function isOfInterest(s: DomainState, square: Square): boolean {
   const floor = floorAt(s, square)
   if (floor === null) return false
   if (floor.shaft !== null || s.treasures[square] !== undefined || objectsOn(s, square).length > 0) return true
-  if (dangerOn(s, square)?.card.kind === 'trapdoor' || isEntry(s, square)) return true
+  if (dangerOn(s, square)?.card.kind === 'trapdoor' || isExit(s, square)) return true
   return waysFrom(s, square).some(({ to, kind }) => kind === 'lay' || isUndrawn(s, to) || dangerOn(s, to) !== null)
-}
-
-/** On the grey line of a quadrant in which somebody began (3.0, D-63). */
-export function isEntry(s: DomainState, square: Square): boolean {
-  const { column, row } = spotOf(square)
-  if (column !== 0 && column !== 35) return false
-  const quadrant = `${row < 12 ? 'n' : 's'}${column === 0 ? 'w' : 'e'}`
-  return s.characters.some((each) => each.quadrant === quadrant)
 }
 
 /** He is to walk there. */

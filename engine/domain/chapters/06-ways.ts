@@ -71,17 +71,20 @@ function isJoined(s: DomainState, near: Near, far: Far, mole: boolean): boolean 
   return near.isOpen && far.tile.open[OPPOSITE[far.side]][placeAlong(spotOf(far.to), far.side)] === true
 }
 
+/** The last place along an edge of a large tile. */
+const LAST_PLACE = 5
+
 /** Whether a tile may be laid into an empty slot by one who would come over that side, at that place. */
 function mayBeLaid(s: DomainState, slot: Slot, from: TurnedTile, side: Side, place: number): boolean {
   if (slot.kind !== 'large') return slot.kind === 'inner' || isOpenQuadrant(s, slot)
   if (slot.place === 'treasure') return from.kind === 'antechamber'
-  // 5.3: the eastern antechamber lies turned by half, which changes nothing at its outer and long sides but their order.
-  const openings = ANTECHAMBER_OPENINGS[slot.place === 'west' ? side : OPPOSITE[side]]
-  return openings.includes(slot.place === 'west' ? place : 5 - place)
+  // 5.3: the eastern antechamber lies turned by half, which changes nothing at its sides but their order.
+  const isTurned = slot.place === 'east'
+  return ANTECHAMBER_OPENINGS[isTurned ? OPPOSITE[side] : side].includes(isTurned ? LAST_PLACE - place : place)
 }
 
 /** D-03: with one or two players the outer slots of quadrants in which nobody began stay closed. */
-export function isOpenQuadrant(s: DomainState, slot: Extract<Slot, { kind: 'outer' | 'inner' }>): boolean {
+function isOpenQuadrant(s: DomainState, slot: Extract<Slot, { kind: 'outer' | 'inner' }>): boolean {
   if (s.characters.length > 2 || s.variants.includes('open-quadrants')) return true
   return s.characters.some(({ quadrant }) => quadrant === slot.quadrant)
 }

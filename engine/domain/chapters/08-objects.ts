@@ -25,7 +25,7 @@ interface Load {
 }
 
 /** D-17: the lantern, one place for all light things together, and one for each other thing. */
-export function loadOf(items: readonly { readonly card: string }[]): Load {
+function loadOf(items: readonly { readonly card: string }[]): Load {
   const weights = items.map(({ card }): Weight => objectOf(card).weight)
   const count = (weight: Weight) => weights.filter((each) => each === weight).length
   const light = count('light') > 0 ? CARRYING.lightThingsTogether : 0
@@ -98,7 +98,7 @@ export function usable(c: Character): readonly string[] {
   return c.items.map(({ card }) => card).filter((card) => isEdible(card))
 }
 
-export function isEdible(card: string): boolean {
+function isEdible(card: string): boolean {
   const { heal: heals, unlabelled } = objectOf(card)
   return heals !== undefined || unlabelled === true
 }

@@ -51,6 +51,20 @@ describe('9.1 the first blow', () => {
   })
 })
 
+describe('4.3 attack, 4.4 defence', () => {
+  const bare = { card: 'black-giant-rats-1', who: { experience: 12 }, dice: [6] } as const
+
+  it('4.3 four and a die, and what is in the hands', () => {
+    expect(meet(bare).events('blow')).toMatchObject([{ by: 'character', attack: 10 }])
+    expect(meet({ ...bare, items: ['dagger'] }).events('blow')).toMatchObject([{ attack: 11 }])
+  })
+
+  it('4.4 eight, and what is worn', () => {
+    expect(meet(bare).events('armed')).toMatchObject([{ defence: 8 }])
+    expect(meet({ ...bare, items: ['helmet', 'mail-shirt'] }).events('armed')).toMatchObject([{ defence: 10 }])
+  })
+})
+
 describe('9.2 a round', () => {
   it('9.2 equal is no hit (D-20)', () => {
     // 4 + 6 against 10, then 5 + 1 against 8.

@@ -119,7 +119,7 @@ function* strikeBlow(g: Domain, c: Character, f: Fight): Script<boolean> {
   return hit
 }
 
-export function isDoubled({ doubledFrom, round }: Pick<Fight, 'doubledFrom' | 'round'>): boolean {
+function isDoubled({ doubledFrom, round }: Pick<Fight, 'doubledFrom' | 'round'>): boolean {
   return doubledFrom !== null && round >= doubledFrom
 }
 

@@ -22,7 +22,7 @@ export type JavelinEvent = {
 }
 
 /** 9.6, D-99: known creatures on squares to which he could step, the Medusa not; never the one on his own square (D-30). */
-export function javelinTargets(s: DomainState, c: Character): readonly Square[] {
+function javelinTargets(s: DomainState, c: Character): readonly Square[] {
   const here = standsOn(c)
   return besides(here).flatMap(({ to }) => {
     const creature = creatureOn(s, to)

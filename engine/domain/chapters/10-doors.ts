@@ -17,6 +17,8 @@ export type DoorEvent = {
   seat: Seat
   square: Square
   deed: 'locked' | 'unlocked' | 'slammed' | 'held' | 'broken' | 'opened'
+  /** Of an attempt to break it: what had to be beaten. */
+  toughness?: number
 }
 
 /** 10.5: whether the door of that square keeps him out: locked without its key, or jammed. */
@@ -69,10 +71,11 @@ export function* breakDoor(g: Domain, c: Character, square: Square): Script {
   if (door === null) throw new Error(`there is no door on ${square}`)
   const parts = [{ label: 'attack', value: doorAttack(c) }]
   const total = yield* roll(g, '1D6', { topic: 'break-door', rule: '10.5', who: idOf(c), seat: c.seat, parts })
-  const breaks = total > toughnessOf(door)
+  const toughness = toughnessOf(door)
+  const breaks = total > toughness
   if (breaks) removeFrom(s, square, door.lying.card)
   disturbAt(s, square)
-  yield* tell(g, { type: 'door', rule: '10.5', seat: c.seat, square, deed: breaks ? 'broken' : 'held' } satisfies DoorEvent)
+  yield* tell(g, { type: 'door', rule: '10.5', seat: c.seat, square, deed: breaks ? 'broken' : 'held', toughness } satisfies DoorEvent)
 }
 
 /** A door of a magic room is as tough as any: what is doubled is listed in D-86. */

@@ -1,19 +1,19 @@
 import { type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
 import { parseAction } from '../actions.ts'
-import { pickOne, roll } from '../asks.ts'
+import { type DomainTopics, pickOne, roll } from '../asks.ts'
 import type { Character, Domain, DomainState, Foe, Passage, Square } from '../state.ts'
 import { CREATURES, ENCOUNTERS, EXPERIENCE, STRIP } from '../tables/index.ts'
 import type { EncounterCreature } from '../tables/table-types.ts'
 import { idOf, learn, loseLife } from './04-life.ts'
 import { distance, floorAt, SQUARES } from './05-squares.ts'
 import { resolveSquare } from './07-squares.ts'
-import { type CombatEvent, type FightEnd, fight } from './09-combat.ts'
+import { type CombatEvent, type FightEnd, fight, foeOf } from './09-combat.ts'
 import { slam } from './10-doors.ts'
 import { turnLantern } from './10-hazards.ts'
 import { attempt } from './11-casting.ts'
 import { castsInPassage, FIREBALL_PRICE } from './11-spells.ts'
-import { hazardOn } from './cards.ts'
+import { creatureOn, hazardOn } from './cards.ts'
 import { comeTo, standsOn } from './characters.ts'
 import { own } from './own.ts'
 
@@ -22,7 +22,7 @@ export type PassageEvent =
       type: 'passage'
       rule: '10.3'
       seat: Seat
-      deed: 'entered' | 'moved' | 'left' | 'turned-back' | 'relit'
+      deed: 'entered' | 'moved' | 'left' | 'turned-back'
       on: number
       square: Square | null
     }
@@ -77,7 +77,7 @@ export function* passageTurn(g: Domain, c: Character, passage: Passage): Script 
 }
 
 /** D-96, D-98: without a lit lantern nobody moves in there. */
-export function passageOptions(c: Character, { on, length, back }: Passage): readonly string[] {
+function passageOptions(c: Character, { on, length, back }: Passage): readonly string[] {
   if (c.lantern === 'out') return ['light', 'end']
   const most = back ? length + 1 - on : on - 1
   return [...(most >= 1 ? ['strip:1'] : []), ...(most >= 2 ? ['strip:2'] : []), 'end']
@@ -148,6 +148,13 @@ function* burn(g: Domain, c: Character, foe: Foe): Script<FightEnd> {
 export function encounterFoe({ creature, attack, defence, initiative }: EncounterCreature): Foe {
   const lifePoints = CREATURES['random-encounter'].lifePoints ?? 0
   return { kind: creature, card: null, attack, defence, undead: false, initiative, lifePoints }
+}
+
+/** Whom a question is about: the creature of his square, or the one met down here. */
+export function foeAsked(s: DomainState, c: Character, { card, kind }: DomainTopics['arm']): Foe | null {
+  if (card !== null) return foeOf(s, card, (c.at === null ? null : creatureOn(s, c.at))?.lying.magic ?? false)
+  const row = ENCOUNTERS.rows.find((each) => 'creature' in each && each.creature === kind)
+  return row !== undefined && 'creature' in row ? encounterFoe(row) : null
 }
 
 function* turnBack(g: Domain, c: Character, passage: Passage): Script {

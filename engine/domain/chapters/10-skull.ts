@@ -32,7 +32,7 @@ function isSameRoom(from: Square | null, square: Square): boolean {
 }
 
 /** D-58: over the middle door, turned with the tile. */
-export function isJaws(s: DomainState, from: Square, square: Square): boolean {
+function isJaws(s: DomainState, from: Square, square: Square): boolean {
   const jaws = tileAt(s, square)?.jaws
   const side = sideOf(from, square)
   if (jaws === undefined || jaws === null || side === null) return false

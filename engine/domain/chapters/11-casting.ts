@@ -63,7 +63,7 @@ export function knownSpells(s: DomainState, c: Character): readonly SpellId[] {
 // ---------------------------------------------------------------- paying
 
 /** Magic ingredients to be taken off cards, in the order in which the cards are carried. */
-export type Payment = readonly { readonly card: string; readonly amount: number }[]
+type Payment = readonly { readonly card: string; readonly amount: number }[]
 
 /**
  * 11.1: what the spell takes off his cards; null where it cannot be paid. Ring and talisman each give of one kind, so that least is taken off
@@ -96,7 +96,7 @@ function offCards(c: Character, need: Ingredients): readonly OffCards[] | null {
 }
 
 /** Ingredients of that kind left on a card (D-89). */
-export function leftOn(item: Item, kind: Ingredient): number {
+function leftOn(item: Item, kind: Ingredient): number {
   const whole = objectOf(item.card).ingredients?.[kind]
   return whole === undefined ? 0 : (item.left ?? doubled(whole, item))
 }

@@ -193,7 +193,7 @@ describe('11.2 book spells', () => {
 })
 
 describe('11.3 parchments', () => {
-  it('11.3 a parchment falls to dust when its spell works, and not before', () => {
+  it('11.3.1 Ante Freeze: the Reaper too; a parchment falls to dust when its spell works, and not before', () => {
     const cards = [{ card: 'green-reaper', at: '0-0' }]
     const t = mage({ items: ['parchment-ante-freeze'], cards, dice: [1, 5] }).pick('cast:ante-freeze:0-0')
     expect(t.who().items).toHaveLength(10)

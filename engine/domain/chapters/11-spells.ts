@@ -18,7 +18,7 @@ import { beginEffect, characterOf, isHeldOpen, standsOn } from './characters.ts'
 // 11.2, 11.3: at what each spell can be aimed, and what it does.
 
 /** Where a spell is cast: in the course of a turn, or on meeting a creature on the own square (D-47, D-90). */
-export type Moment = 'turn' | 'meet'
+type Moment = 'turn' | 'meet'
 
 /** Every cast that is possible now, as option ids. */
 export function casts(s: DomainState, c: Character, moment: Moment): readonly string[] {
@@ -48,7 +48,7 @@ function isTimely(s: DomainState, spell: SpellId, moment: Moment): boolean {
   return spell !== 'mirror-image' && (!wholeTurn || s.turn?.fresh === true)
 }
 
-/** The ids of that spell with everything at which it can be aimed. */
+/** The ids of that spell with everything at which it can be aimed; the Reaper withstands the Boneshaker (12.3). */
 function aims(s: DomainState, c: Character, spell: SpellId, moment: Moment): readonly string[] {
   const here = standsOn(c)
   const near = moment === 'meet' ? [here] : [here, ...besides(here).map(({ to }) => to)]
@@ -185,7 +185,7 @@ interface Prey {
  * 11.3.4, D-50: the nearest life by steps over joined squares, not through shut doors, rubble or walls: living creatures on known cards, and
  * others on the board. Of equals the one of lower initiative, then the first by row and column.
  */
-export function nearestLife(s: DomainState, c: Character): Prey | null {
+function nearestLife(s: DomainState, c: Character): Prey | null {
   const start = standsOn(c)
   const met = new Set([start])
   for (let edge = [start]; edge.length > 0; ) {

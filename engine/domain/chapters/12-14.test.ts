@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../kernel/types.ts'
 import { MEADOW, set } from '../proof/table-top.ts'
+import { TREASURES } from '../tables/index.ts'
 
 const INGREDIENTS = ['triangle', 'triangle', 'triangle', 'circle', 'circle', 'circle', 'rhomb', 'rhomb', 'rhomb']
 const meadow = (card: string, who: Readonly<Record<string, Json>>, more: readonly Json[] = []) => ({
@@ -29,7 +30,7 @@ describe('12.2 the Medusa', () => {
     expect([t.who().at, t.who().lifePoints, t.state.round]).toEqual(['0-1', 10, 2])
   })
 
-  it('12.2 quicker, with Mirror Image: it destroys her, or on a 1 he dies', () => {
+  it('12.2, 11.3.2 quicker, with Mirror Image: it destroys her, or on a 1 he dies', () => {
     const items = ['parchment-mirror-image', ...INGREDIENTS]
     const t = gaze({ experience: 46, items }, [3])
     expect(t.ids).toEqual(['retreat', 'cast:mirror-image'])
@@ -77,6 +78,14 @@ describe('13 the treasures', () => {
   it('13.0 who carries one leaves the others (D-95)', () => {
     const t = set({ scenario: chamber({ at: '10-17', treasure: 'cloak' }), draws: ['staff'] }).pick('step:11-17')
     expect([t.topic, t.state.treasures['11-17']]).toEqual(['turn', { treasure: 'staff', up: false }])
+  })
+
+  it('13.1 the Staff of Life is worth most, and no help on the way', () => {
+    const [first, ...others] = TREASURES.toSorted((a, b) => b.riches - a.riches)
+    expect([first?.id, first?.stars, others.every(({ stars }) => stars < 4)]).toEqual(['staff', 4, true])
+    const t = set({ scenario: { ...meadow('black-orc-1', { treasure: 'staff', experience: 4 }) }, dice: [6] }).pick('step:0-0')
+    t.pick('suffer')
+    expect(t.who().lifePoints).toBe(9)
   })
 
   it('13.2 the Blood Stone gives the loss of a fight back at once, doubled by bad luck too (D-94)', () => {

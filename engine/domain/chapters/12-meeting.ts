@@ -55,7 +55,7 @@ function* settle(g: Domain, c: Character, card: string, magic: boolean, doubledF
 }
 
 /** What he can do on meeting the creature of his square. */
-export function meetingOptions(s: DomainState, c: Character): readonly string[] {
+function meetingOptions(s: DomainState, c: Character): readonly string[] {
   return ['fight', ...(isUnseen(s, c) ? ['pass'] : []), ...casts(s, c, 'meet')]
 }
 

@@ -8,7 +8,7 @@ import { standsOn } from './characters.ts'
 export type WarlockEvent = { type: 'warlock'; rule: '14.0'; seat: Seat; deed: 'appeared' | 'struck'; square: Square }
 
 /** Life points that every meeting with him costs. */
-export const WARLOCK_BLOW = 2
+const WARLOCK_BLOW = 2
 
 /** 14.0: on a pentagram, for one who carries a major treasure, and once he has appeared for everybody (D-61). */
 export function isWaiting(s: DomainState, c: Character, square: Square): boolean {

@@ -21,7 +21,7 @@ export function isCard(id: string): boolean {
   return known.has(id)
 }
 
-/** A card; throws on an unknown id. */
+/** A card with everything that is printed on it (8.2); throws on an unknown id. */
 export function cardOf(id: string): Card {
   return entry(id).card
 }

@@ -8,7 +8,7 @@ import { destinations, order } from './06-walks.ts'
 import { drop, droppable, takable, take, usable, use } from './08-objects.ts'
 
 /** The questions that a character is asked in his own turn, outside of fights and luck tests. */
-export type OwnTopic = 'entry' | 'turn' | 'direction' | 'lay' | 'find' | 'passage' | 'pit' | 'climb-to'
+type OwnTopic = 'entry' | 'turn' | 'direction' | 'lay' | 'find' | 'passage' | 'pit' | 'climb-to'
 
 type OwnQuestion<K extends OwnTopic> = {
   readonly rule: string

@@ -1,11 +1,13 @@
 import type { GamePlan } from '../../kernel/proof/plan.ts'
 import type { FuzzKind, ReportLine } from '../../kernel/proof/proof.ts'
+import { stream } from '../../kernel/random.ts'
 import { SKILLS, type Skill } from '../../kernel/types.ts'
 import type { DomainState } from '../state.ts'
 import { VARIANTS, type Variant } from '../state.ts'
+import { wildScenario } from './wild.ts'
 
 /** One to four by turns. */
-export function seatsOf(n: number): number {
+function seatsOf(n: number): number {
   return 1 + (n % 4)
 }
 
@@ -22,21 +24,37 @@ function skillsOf(n: number): Skill[] {
 /** Who answers by chance finds no treasure: the last round ends such a game. */
 const ROUNDS = [60, 90] as const
 
-function game(seed: string, n: number): Omit<GamePlan, 'bot'> {
+/** The nth game: seats and variants by turns. */
+export function gameOf(seed: string, n: number): Omit<GamePlan, 'bot'> {
   return { seed, seats: seatsOf(n), variants: variantsOf(n) }
+}
+
+const WILD_CHOICES = 200
+
+/** A game by random answers in the thick of it. */
+export function wildGame(seed: string, n: number): GamePlan & { readonly most: number } {
+  const seats = seatsOf(n)
+  const variants = variantsOf(n)
+  return { seed, bot: 'random', seats, variants, scenario: wildScenario(stream(seed, 'scenario'), seats), most: WILD_CHOICES }
 }
 
 export const FUZZING: readonly FuzzKind<DomainState>[] = [
   {
     kind: 'sensible',
     what: 'games by bots of all strengths',
-    plan: (seed, n) => ({ ...game(seed, n), bot: 'sensible', skills: skillsOf(n) }),
+    plan: (seed, n) => ({ ...gameOf(seed, n), bot: 'sensible', skills: skillsOf(n) }),
   },
   {
     kind: 'random',
     what: 'games of random answers up to a last round',
-    plan: (seed, n) => ({ ...game(seed, n), bot: 'random', options: { rounds: ROUNDS[n % ROUNDS.length] ?? 60 } }),
+    plan: (seed, n) => ({ ...gameOf(seed, n), bot: 'random', options: { rounds: ROUNDS[n % ROUNDS.length] ?? 60 } }),
   },
+  {
+    kind: 'errands',
+    what: 'games by errands',
+    plan: (seed, n) => ({ ...(n % 2 === 0 ? { ...gameOf(seed, n), options: { rounds: 60 } } : wildGame(seed, n)), bot: 'errands' }),
+  },
+  { kind: 'wild', what: 'games that begin in the thick of it, left after a while', plan: wildGame },
 ]
 
 export const REPORT: readonly ReportLine<DomainState>[] = [

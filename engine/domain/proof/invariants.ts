@@ -39,8 +39,8 @@ function miscounted(s: DomainState): string[] {
 /** Tiles lie once, each in a slot of its kind; cards lie on floor, a creature or hazard below all objects. */
 function mislaid(s: DomainState): string[] {
   const tiles = Object.entries(s.tiles)
-  const wrong = repeated(tiles.map(([, { tile }]) => tile)).map((tile) => `${tile} lies twice`)
-  for (const [id, { tile }] of tiles) {
+  const wrong = repeated(tiles.map(([, [tile]]) => tile)).map((tile) => `${tile} lies twice`)
+  for (const [id, [tile]] of tiles) {
     const slot = SLOTS.find((each) => each.id === id)
     const isOuter = OUTER_TILES.some((each) => each.id === tile)
     if (slot === undefined || slot.kind === 'large' || (slot.kind === 'outer') !== isOuter) wrong.push(`${tile} lies in ${id}`)

@@ -57,7 +57,7 @@ export interface OuterTile {
   readonly objects: readonly ObjectSquare[]
 }
 
-export const INNER_KINDS = ['corridor', 'room', 'hall', 'magic', 'skull', 'stair', 'trapdoor'] as const
+const INNER_KINDS = ['corridor', 'room', 'hall', 'magic', 'skull', 'stair', 'trapdoor'] as const
 export type InnerKind = (typeof INNER_KINDS)[number]
 
 /** A square that leads down, and the one side over which it is reached. */
@@ -102,7 +102,7 @@ export const INGREDIENTS = ['triangle', 'circle', 'rhomb'] as const
 export type Ingredient = (typeof INGREDIENTS)[number]
 export type Ingredients = Readonly<Record<Ingredient, number>>
 
-export const WEIGHTS = ['light', 'average', 'heavy'] as const
+const WEIGHTS = ['light', 'average', 'heavy'] as const
 export type Weight = (typeof WEIGHTS)[number]
 
 interface CardHead {

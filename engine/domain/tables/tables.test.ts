@@ -85,6 +85,15 @@ describe('7.0 the decks', () => {
     ])
   })
 
+  it('8.2 every card says in full what it does: numbers with their source, creatures both sums or none', () => {
+    for (const card of DECK_IDS.flatMap((deck) => DECKS[deck])) {
+      if (card.type === 'creature') expect([card.id, card.attack === null]).toEqual([card.id, card.defence === null])
+      if (card.type === 'object' && card.attack !== undefined)
+        expect([card.id, (card.hands ?? 0) > 0]).toEqual([card.id, card.thrown !== true])
+      if (card.type === 'hazard' && card.lock !== undefined) expect([card.id, (card.toughness ?? 0) > 0]).toEqual([card.id, true])
+    }
+  })
+
   it('11.2 all eight book spells are taught, 11.3 all four parchments are there', () => {
     const cards = DECK_IDS.flatMap((deck) => DECKS[deck])
     const taught = new Set(cards.flatMap((card) => (card.type === 'object' ? (card.spells ?? []) : [])))

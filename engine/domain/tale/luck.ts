@@ -6,7 +6,7 @@ import type { DomainEvent } from '../event-types.ts'
 import { LUCK_LABELS } from '../text/tale.ts'
 
 /** How the dice of a game fell, beside what was to be expected of them. */
-export interface LuckBook {
+interface LuckBook {
   thrown(dice: readonly number[]): void
   note(event: DomainEvent & Pick<GameEvent, 'rolls'>): void
   luck(): Luck
@@ -25,6 +25,11 @@ export function luckBook(): LuckBook {
       switch (event.type) {
         case 'blow':
           return add(event.by === 'character' ? 'blows' : 'creature-blows', above(event.defence, event.attack, event), event.hit)
+        case 'thrown':
+          return add('blows', above(event.defence, event.attack, event), event.hit)
+        case 'door':
+          if (event.toughness === undefined) return
+          return add('doors', above(event.toughness, event.rolls?.at(-1)?.total ?? 0, event), event.deed === 'broken')
         case 'luck-tested':
           return add(
             'luck-tests',
@@ -40,16 +45,13 @@ export function luckBook(): LuckBook {
         case 'climbed':
           return add(
             'climbs',
-            chance(DIE, (die) => die >= CLIMBS_FROM),
+            chance(DIE, (die) => die >= event.needed),
             event.out,
           )
       }
     },
   }
 }
-
-/** Without a rope; with one a climber is luckier than this says. */
-const CLIMBS_FROM = 5
 
 /** The chance that the die, with what was added to it, is more than `needed`. A doubled attack counts die and all twice. */
 function above(needed: number, total: number, { rolls }: Pick<GameEvent, 'rolls'>): number {

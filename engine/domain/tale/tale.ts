@@ -4,6 +4,7 @@ import type { Seat } from '../../kernel/types.ts'
 import { cardOf, isCard, richesOf } from '../chapters/cards.ts'
 import type { DomainEvent } from '../event-types.ts'
 import type { Character, DomainState } from '../state.ts'
+import { START } from '../tables/index.ts'
 import { isDomainEvent } from '../text/index.ts'
 import { kindName } from '../text/names.ts'
 import { DEEDS, fellText, summary } from '../text/tale.ts'
@@ -72,10 +73,8 @@ interface Life {
 }
 
 function newLife(seat: Seat): Life {
-  return { seat, kills: 0, tiles: 0, hardest: null, took: null, opened: null, least: START_LIFE, escaped: null, fell: null }
+  return { seat, kills: 0, tiles: 0, hardest: null, took: null, opened: null, least: START.lifePoints, escaped: null, fell: null }
 }
-
-const START_LIFE = 10
 
 function note(life: Life | undefined, event: DomainEvent, round: number): void {
   if (life === undefined) return

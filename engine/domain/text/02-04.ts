@@ -6,6 +6,7 @@ import type { StartingEvent } from '../chapters/03-starting.ts'
 import type { ExperienceSource, LifeEvent } from '../chapters/04-life.ts'
 import { floorAt } from '../chapters/05-squares.ts'
 import { characterOf } from '../chapters/characters.ts'
+import { squareName } from '../names.ts'
 import { luckOdds, sufferOdds } from '../odds/odds.ts'
 import type { SpellId } from '../tables/table-types.ts'
 import { BOOK_SPELLS } from '../tables/table-types.ts'
@@ -70,7 +71,7 @@ const topics: Topics<'quadrant' | 'entry' | 'luck'> = {
         const { square } = parseAction('entry', id)
         const isNew = floorAt(s, square) === null
         return {
-          label: `Door ${square}`,
+          label: `Door ${squareName(square)}`,
           detail: isNew ? 'A tile is drawn there' : 'A tile lies there',
           at: { kind: 'square', id: square },
         }

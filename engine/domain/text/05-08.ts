@@ -1,18 +1,20 @@
-import { listed } from '../../kernel/words.ts'
+import { listed, many } from '../../kernel/words.ts'
 import { parseAction } from '../actions.ts'
 import type { LayingEvent } from '../chapters/05-laying.ts'
-import { turnedTile } from '../chapters/05-turned.ts'
 import type { MovementEvent } from '../chapters/06-movement.ts'
 import type { TurnEvent } from '../chapters/06-turn.ts'
 import type { SquareEvent } from '../chapters/07-squares.ts'
 import type { ObjectEvent } from '../chapters/08-objects.ts'
 import { tooMuch } from '../chapters/08-objects.ts'
 import { characterOf } from '../chapters/characters.ts'
+import { squareName } from '../names.ts'
+import { type LaidOut, laidOut } from '../odds/draws.ts'
 import type { PotionRow } from '../tables/table-types.ts'
 import { asideOption } from './asides.ts'
 import { effectOf } from './effects.ts'
 import { cardName, PLACE_NAMES, thingName, treasureName } from './names.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
+import { takingWarning } from './warnings.ts'
 
 const POTIONS: Readonly<Record<PotionRow['effect'], string>> = {
   poison: 'it is poison',
@@ -26,11 +28,13 @@ const sentences: Sentences<LayingEvent | MovementEvent | TurnEvent | SquareEvent
   'tile-laid': ({ seat, entered }, name) =>
     entered ? `${name(seat)} lays a tile.` : `${name(seat)} lays a tile and stands before its wall.`,
   'chamber-laid': ({ seat, place }, name) => `${name(seat)} opens ${PLACE_NAMES[place]}.`,
-  entered: ({ seat, square }, name) => `${name(seat)} comes in at ${square}.`,
-  moved: ({ seat, to, arch }, name) => `${name(seat)} goes ${arch ? 'under an archway ' : ''}to ${to}.`,
-  groped: ({ seat, to }, name) => (to === null ? `${name(seat)} gropes and finds a wall.` : `${name(seat)} gropes towards ${to}.`),
+  entered: ({ seat, square }, name) => `${name(seat)} comes in at ${squareName(square)}.`,
+  moved: ({ seat, to, arch }, name) => `${name(seat)} goes ${arch ? 'under an archway ' : ''}to ${squareName(to)}.`,
+  groped: ({ seat, to }, name) =>
+    to === null ? `${name(seat)} gropes and finds a wall.` : `${name(seat)} gropes towards ${squareName(to)}.`,
   climbed: ({ seat, out }, name) => (out ? `${name(seat)} climbs out.` : `${name(seat)} does not get out.`),
-  crossed: ({ seat, pit, over }, name) => (over ? `${name(seat)} crosses the pit on ${pit}.` : `${name(seat)} does not cross ${pit}.`),
+  crossed: ({ seat, pit, over }, name) =>
+    over ? `${name(seat)} crosses the pit on ${squareName(pit)}.` : `${name(seat)} does not cross ${squareName(pit)}.`,
   'card-drawn': ({ card, magic }) => `There is ${magic ? 'a magical ' : ''}${cardName(card)}.`,
   'card-turned': ({ card }) => `${cardName(card)} lies there.`,
   'treasure-found': ({ seat, treasure }, name) => `${name(seat)} finds the ${treasureName(treasure)}.`,
@@ -47,13 +51,12 @@ const topics: Topics<'lay' | 'find' | 'direction'> = {
     const { tile, square } = ask.data
     return {
       prompt: 'How does the tile lie?',
-      lead: `${c.name} comes in at ${square}; every turn offered lets him in there.`,
+      lead: `${c.name} comes in at ${squareName(square)}; every turn offered lets him in there.`,
       option: (id) => {
         if (!id.startsWith('turn:')) return asideOption(s, c, id)
         const { turn } = parseAction('lay', id)
-        const { open } = turnedTile(tile, turn)
-        const ways = Object.values(open).flat().filter(Boolean).length
-        return { label: TURN_NAMES[turn] ?? String(turn), detail: `${ways} openings`, data: { tile, turn, square } }
+        const label = TURN_NAMES[turn] ?? String(turn)
+        return { label, detail: laidWords(laidOut(s, tile, turn, square)), data: { tile, turn, square } }
       },
     }
   },
@@ -65,7 +68,8 @@ const topics: Topics<'lay' | 'find' | 'direction'> = {
         const action = id === 'leave' || id.startsWith('take:') ? parseAction('find', id) : null
         if (action === null) return asideOption(s, c, id)
         if (action.kind === 'leave') return { label: 'Leave it', apart: true }
-        return { label: `Take ${thingName(action.thing)}`, detail: effectOf(action.thing), data: { thing: action.thing } }
+        const warns = takingWarning(s, c, action.thing)
+        return { label: `Take ${thingName(action.thing)}`, detail: effectOf(action.thing), data: { thing: action.thing }, ...warns }
       },
       blocked: tooMuch(s, c).map((thing) => ({
         id: `take:${thing}`,
@@ -81,13 +85,25 @@ const topics: Topics<'lay' | 'find' | 'direction'> = {
       prompt: `Where does ${c.name} grope?`,
       lead: `A ${ask.data.die}: the choice is free.`,
       option: (id) => {
-        if (id === 'stay') return { label: 'Stay here', apart: true }
+        if (id === 'stay') return { label: 'Stay here', apart: true, stays: true }
         if (!id.startsWith('step:')) return asideOption(s, c, id)
         const action = parseAction('direction', id)
-        return action.kind === 'step' ? { label: `To ${action.square}`, at: { kind: 'square', id: action.square } } : { label: 'Stay here' }
+        return action.kind === 'step'
+          ? { label: `To ${squareName(action.square)}`, at: { kind: 'square', id: action.square } }
+          : { label: 'Stay here' }
       },
     }
   },
+}
+
+/** What one who comes in there finds before him. */
+function laidWords({ onward, joined, symbols, shaft }: LaidOut): string {
+  return [
+    onward === 0 ? 'No way on' : `${many(onward, 'way')} on`,
+    ...(joined === 0 ? [] : [`${many(joined, 'way')} to what lies already`]),
+    ...(symbols.length === 0 ? [] : [`${many(symbols.length, 'symbol')} in reach`]),
+    ...(shaft ? ['a way down'] : []),
+  ].join(', ')
 }
 
 const TURN_NAMES = ['As drawn', 'Turned once clockwise', 'Turned by half', 'Turned once counter-clockwise']

@@ -8,19 +8,20 @@ import { isUndrawn } from '../chapters/06-walks.ts'
 import type { Way } from '../chapters/06-ways.ts'
 import { tooMuch } from '../chapters/08-objects.ts'
 import { exitsFrom } from '../chapters/10-passages.ts'
-import { skullDanger } from '../chapters/10-skull.ts'
 import { paymentFor, spellOf, spellRule } from '../chapters/11-casting.ts'
 import { unpaid } from '../chapters/11-spells.ts'
-import { medusaOptions } from '../chapters/12-meeting.ts'
-import { carries, creatureOn, dangerOn, hazardOn } from '../chapters/cards.ts'
+import { creatureOn, dangerOn } from '../chapters/cards.ts'
 import { characterOf, standsOn } from '../chapters/characters.ts'
+import { squareName } from '../names.ts'
+import { deckLeft, drawOdds, entryOdds } from '../odds/draws.ts'
 import { crossOdds, doorOdds, gropeOdds, javelinOdds, meetingOdds, relightOdds, spellOdds, summonOdds } from '../odds/odds.ts'
 import type { Character, DomainState, Square } from '../state.ts'
-import { INGREDIENTS, type SpellId } from '../tables/table-types.ts'
+import { type DeckId, INGREDIENTS, type SpellId } from '../tables/table-types.ts'
 import { asideOption } from './asides.ts'
 import { SPELL_EFFECTS } from './effects.ts'
 import { cardName, DECK_NAMES, INGREDIENT_NAMES, SIDE_NAMES, spellName, thingName } from './names.ts'
 import type { Topics } from './text.ts'
+import { crossingWarning, stepWarning } from './warnings.ts'
 
 /** The question of the free turn (6.1). */
 export const turnTopic: Topics<'turn'> = {
@@ -53,22 +54,32 @@ function deedOption(s: DomainState, c: Character, deed: Deed): Omit<Option, 'id'
       return { label: 'Put the lantern out', apart: true }
     case 'break':
       return {
-        label: `Break the door on ${deed.square}`,
+        label: `Break the door on ${squareName(deed.square)}`,
         detail: 'Ends the turn',
         ...odds(doorOdds(s, c, deed.square)),
         ...at(deed.square),
       }
     case 'throw':
       return {
-        label: `Throw ${cardName(deed.card)} at ${deed.square}`,
+        label: `Throw ${cardName(deed.card)} at ${squareName(deed.square)}`,
         detail: 'It is used up',
         ...odds(javelinOdds(s, c, deed.card, deed.square)),
         ...at(deed.square),
       }
     case 'cross':
-      return { label: `Cross ${deed.pit} to ${deed.to}`, detail: 'With the rope; the whole turn', odds: crossOdds(), ...at(deed.to) }
+      return {
+        label: `Cross ${squareName(deed.pit)} to ${squareName(deed.to)}`,
+        detail: 'With the rope; the whole turn',
+        odds: crossOdds(),
+        ...at(deed.to),
+        ...crossingWarning(s, c, deed.pit),
+      }
     case 'passage':
-      return { label: `Go down to ${deed.exit}`, detail: 'Ends the turn; one or two squares a turn down there', ...at(deed.exit) }
+      return {
+        label: `Go down to ${squareName(deed.exit)}`,
+        detail: 'Ends the turn; one or two squares a turn down there',
+        ...at(deed.exit),
+      }
     case 'cast':
       return spellOption(s, c, deed)
     case 'summon':
@@ -92,14 +103,29 @@ function at(square: Square): Pick<Option, 'at'> {
 
 function stepOption(s: DomainState, c: Character, to: Square): Omit<Option, 'id'> {
   const way = openWays(s, c).find((each) => each.to === to)
-  const warns = stepWarning(s, c, to)
   return {
-    label: way === undefined ? `To ${to}` : `Go ${SIDE_NAMES[way.side]}${way.kind === 'arch' ? ', under the archway' : ''}`,
+    label: way === undefined ? `To ${squareName(to)}` : `Go ${SIDE_NAMES[way.side]}${way.kind === 'arch' ? ', under the archway' : ''}`,
     detail: stepDetail(s, to),
-    ...odds(meetingOdds(s, c, to)),
+    ...odds(stepOdds(s, c, to, way)),
     ...at(to),
-    ...(warns === null ? {} : { warns }),
+    ...stepWarning(s, c, to),
+    data: { new: newAt(s, to), steps: 1 },
   }
+}
+
+/** What is drawn by that step; null for nothing. */
+function newAt(s: DomainState, to: Square): 'tile' | 'chamber' | 'card' | null {
+  const floor = floorAt(s, to)
+  if (floor === null) return spotOf(to).slot.kind === 'large' ? 'chamber' : 'tile'
+  return floor.symbol !== null && isUndrawn(s, to) ? 'card' : null
+}
+
+/** What is met there, as far as it is known: a creature, the next card of a deck, the next tile. */
+function stepOdds(s: DomainState, c: Character, to: Square, way: Way | undefined): Option['odds'] {
+  if (way?.kind === 'lay') return entryOdds(s, c, way)
+  if (s.variants.includes('memory')) return undefined
+  const symbol = floorAt(s, to)?.symbol ?? null
+  return symbol !== null && isUndrawn(s, to) ? drawOdds(s, c, to, symbol) : meetingOdds(s, c, to)
 }
 
 /** What is known of a square before one goes there. */
@@ -108,20 +134,8 @@ function stepDetail(s: DomainState, to: Square): string {
   if (floor === null) return spotOf(to).slot.kind === 'large' ? 'A chamber is opened' : 'A tile is drawn'
   const danger = dangerOn(s, to)
   if (danger !== null && !s.variants.includes('memory')) return cardName(danger.lying.card)
-  if (floor.symbol !== null && isUndrawn(s, to)) return `A card is drawn: ${DECK_NAMES[floor.symbol]}`
+  if (floor.symbol !== null && isUndrawn(s, to)) return drawWords(s, floor.symbol)
   return isDark(s, to) ? 'Dark' : 'Nothing that is known'
-}
-
-/** Steps that may kill, where that is known. */
-function stepWarning(s: DomainState, c: Character, to: Square): string | null {
-  if (s.variants.includes('memory')) return null
-  const creature = creatureOn(s, to)
-  const jaws = skullDanger(s, c, standsOn(c), to)
-  if (creature?.card.kind === 'medusa' && !carries(c, 'mirror-shield') && medusaOptions(s, { ...c, at: to }).length === 0)
-    return 'The Medusa is there, and nothing saves you from her.'
-  if (jaws === 'jaws') return 'That leads into the jaws: only a luck test sets you free, and each that fails costs 2 life points.'
-  if (hazardOn(s, to, 'pentagram') !== null && (s.warlock !== null || c.treasure !== null)) return 'The Warlock will stand there.'
-  return null
 }
 
 const BAR_WHY = {
@@ -138,6 +152,12 @@ function blockedSteps(s: DomainState, c: Character): readonly Blocked[] {
     if (bar !== null) return [{ id, label, ...BAR_WHY[bar] }]
     return movesLeft < 1 ? [{ id, label, rule: '6.1', why: 'No movement is left in this turn.' }] : []
   })
+}
+
+/** `black symbol: 12 creatures, 1 hazard and 20 objects are left`. */
+function drawWords(s: DomainState, deck: DeckId): string {
+  const { creature, hazard, object } = deckLeft(s, deck)
+  return `A card is drawn, ${DECK_NAMES[deck]}: ${many(creature, 'creature')}, ${many(hazard, 'hazard')} and ${many(object, 'object')} are left`
 }
 
 // ---------------------------------------------------------------- what is not possible now
@@ -161,7 +181,7 @@ function blockedDeeds(s: DomainState, c: Character): readonly Blocked[] {
   const dark = c.lantern === 'out' ? exitsFrom(s, standsOn(c)) : []
   const down = dark.map((exit) => ({
     id: `passage:${exit}`,
-    label: `Go down to ${exit}`,
+    label: `Go down to ${squareName(exit)}`,
     rule: '10.3',
     why: 'Nobody goes down there without a lit lantern.',
   }))
@@ -185,7 +205,7 @@ export function spellOption(s: DomainState, c: Character, { spell, at: square, t
 }
 
 /** `4 triangle, 2 circle`. */
-export function ingredientsOf(spell: SpellId): string {
+function ingredientsOf(spell: SpellId): string {
   const { ingredients } = spellOf(spell)
   return INGREDIENTS.flatMap((kind) => (ingredients[kind] > 0 ? [`${ingredients[kind]} ${INGREDIENT_NAMES[kind]}`] : [])).join(', ')
 }

@@ -1,24 +1,24 @@
 import type { Option } from '../../kernel/types.ts'
 import { many } from '../../kernel/words.ts'
 import { parseAction } from '../actions.ts'
-import type { DomainTopics } from '../asks.ts'
 import type { BeatenBy, CombatEvent } from '../chapters/09-combat.ts'
-import { armId, attackWith, foeOf } from '../chapters/09-combat.ts'
+import { armId, attackWith } from '../chapters/09-combat.ts'
 import { defenceWith, handSets } from '../chapters/09-hands.ts'
 import type { JavelinEvent } from '../chapters/09-javelin.ts'
 import type { RetreatEvent } from '../chapters/09-retreat.ts'
 import type { DoorEvent } from '../chapters/10-doors.ts'
 import type { HazardEvent, LanternCause } from '../chapters/10-hazards.ts'
-import { encounterFoe, type PassageEvent } from '../chapters/10-passages.ts'
+import { foeAsked, type PassageEvent } from '../chapters/10-passages.ts'
 import type { SkullEvent } from '../chapters/10-skull.ts'
 import type { CastingEvent } from '../chapters/11-casting.ts'
 import type { SummonEvent } from '../chapters/11-summon.ts'
 import type { MeetingEvent } from '../chapters/12-meeting.ts'
 import type { WarlockEvent } from '../chapters/14-warlock.ts'
-import { cardOf, creatureOn } from '../chapters/cards.ts'
+import { cardOf } from '../chapters/cards.ts'
 import { characterOf } from '../chapters/characters.ts'
+import { squareName } from '../names.ts'
 import { climbOdds, encounterOdds, fightCard, meetingOdds, oddsWith, relightOdds, roundOdds } from '../odds/odds.ts'
-import type { Character, DomainState, Foe } from '../state.ts'
+import type { Character, DomainState } from '../state.ts'
 import { ENCOUNTERS } from '../tables/index.ts'
 import { spellOption } from './06-turn.ts'
 import { asideOption } from './asides.ts'
@@ -44,12 +44,12 @@ const LANTERN: Readonly<Record<LanternCause, string>> = {
 }
 
 const DOORS: Readonly<Record<DoorEvent['deed'], (name: string, square: string) => string>> = {
-  locked: (name, square) => `The door on ${square} is locked, and ${name} has no key to it.`,
-  unlocked: (name, square) => `${name} unlocks the door on ${square}.`,
-  slammed: (_, square) => `The door on ${square} falls shut.`,
-  held: (_, square) => `The door on ${square} holds.`,
-  broken: (name, square) => `${name} breaks the door on ${square}.`,
-  opened: (_, square) => `The door on ${square} stands open.`,
+  locked: (name, square) => `The door on ${squareName(square)} is locked, and ${name} has no key to it.`,
+  unlocked: (name, square) => `${name} unlocks the door on ${squareName(square)}.`,
+  slammed: (_, square) => `The door on ${squareName(square)} falls shut.`,
+  held: (_, square) => `The door on ${squareName(square)} holds.`,
+  broken: (name, square) => `${name} breaks the door on ${squareName(square)}.`,
+  opened: (_, square) => `The door on ${squareName(square)} stands open.`,
 }
 
 const PASSAGES: Readonly<Record<Extract<PassageEvent, { type: 'passage' }>['deed'], string>> = {
@@ -57,7 +57,6 @@ const PASSAGES: Readonly<Record<Extract<PassageEvent, { type: 'passage' }>['deed
   moved: 'goes on down there',
   left: 'comes up again',
   'turned-back': 'has to turn back',
-  relit: 'has light again',
 }
 
 const ENCOUNTER_WORDS = ENCOUNTERS.rows.map((row) =>
@@ -87,7 +86,7 @@ const sentences: Sentences<
   'creature-beaten': ({ card, how }) => `${cardName(card)} ${BEATEN[how]}.`,
   thrown: ({ seat, attack, defence, hit }, name) =>
     `${name(seat)} throws the Javelin: ${attack} against ${defence}, ${hit ? 'and it strikes home' : 'in vain'}.`,
-  retreated: ({ seat, to }, name) => (to === null ? `${name(seat)} goes back outside.` : `${name(seat)} goes back to ${to}.`),
+  retreated: ({ seat, to }, name) => (to === null ? `${name(seat)} goes back outside.` : `${name(seat)} goes back to ${squareName(to)}.`),
   door: ({ seat, square, deed }, name) => DOORS[deed](name(seat), square),
   fell: ({ seat, card }, name) => `${name(seat)} falls: ${cardName(card)}.`,
   hazard: ({ seat, card }, name) => `${name(seat)} is caught: ${cardName(card)}.`,
@@ -101,13 +100,6 @@ const sentences: Sentences<
   'evil-summoned': ({ seat, good }, name) => `${name(seat)} calls the evil: ${good ? 'it heals' : 'it takes everybody in the room'}.`,
   warlock: ({ seat, deed }, name) =>
     deed === 'appeared' ? `The Warlock appears before ${name(seat)}.` : `The Warlock strikes ${name(seat)}.`,
-}
-
-/** The foe of a question: on the square, or the one met in a passage. */
-function foeAsked(s: DomainState, c: Character, { card, kind }: DomainTopics['arm']): Foe | null {
-  if (card !== null) return foeOf(s, card, (c.at === null ? null : creatureOn(s, c.at))?.lying.magic ?? false)
-  const row = ENCOUNTERS.rows.find((each) => 'creature' in each && each.creature === kind)
-  return row !== undefined && 'creature' in row ? encounterFoe(row) : null
 }
 
 function meetOption(s: DomainState, c: Character, id: string): Omit<Option, 'id'> {
@@ -197,7 +189,7 @@ const topics: Topics<'meet' | 'arm' | 'round' | 'passage' | 'pit' | 'climb-to'> 
       option: (id) => {
         if (!id.startsWith('to:')) return asideOption(s, c, id)
         const { square } = parseAction('climb-to', id)
-        return { label: `Onto ${square}`, at: { kind: 'square', id: square } }
+        return { label: `Onto ${squareName(square)}`, at: { kind: 'square', id: square } }
       },
     }
   },

@@ -1,10 +1,14 @@
 import type { Option } from '../../kernel/types.ts'
+import { many } from '../../kernel/words.ts'
 import { parseAside } from '../actions.ts'
-import { wayTo } from '../chapters/06-walks.ts'
+import { newBeside, wayTo } from '../chapters/06-walks.ts'
 import { cardOf, doubled, itemOf, objectOf } from '../chapters/cards.ts'
+import { squareName } from '../names.ts'
 import type { Character, DomainState } from '../state.ts'
+import { START } from '../tables/index.ts'
 import { effectOf } from './effects.ts'
 import { cardName, thingName } from './names.ts'
+import { takingWarning } from './warnings.ts'
 
 /** What may be done beside a question: label and detail of one. */
 export function asideOption(s: DomainState, c: Character, id: string): Omit<Option, 'id'> {
@@ -20,10 +24,13 @@ export function asideOption(s: DomainState, c: Character, id: string): Omit<Opti
     case 'drop':
       return { label: `Put down ${cardName(aside.card)}`, aside: true }
     case 'take':
-      return { label: `Take ${thingName(aside.thing)}`, detail: effectOf(aside.thing), aside: true }
+      return { label: `Take ${thingName(aside.thing)}`, detail: effectOf(aside.thing), aside: true, ...takingWarning(s, c, aside.thing) }
     case 'go': {
-      const steps = wayTo(s, c, aside.square)?.length ?? 0
-      return { label: `Walk to ${aside.square}`, detail: `${steps} steps`, at: { kind: 'square', id: aside.square }, aside: true }
+      const path = wayTo(s, c, aside.square) ?? []
+      const at = { kind: 'square', id: aside.square }
+      const found = newBeside(s, aside.square)
+      const detail = [...(found === null ? [] : [BESIDE[found]]), walkWords(s, path.length)].join('; ')
+      return { label: `Walk to ${squareName(aside.square)}`, detail, at, aside: true, data: { path, steps: path.length, new: found } }
     }
     case 'give-up':
       return {
@@ -36,6 +43,14 @@ export function asideOption(s: DomainState, c: Character, id: string): Omit<Opti
     case 'retire':
       return { label: 'Leave the game for good', warns: 'There is no way back into this game.', aside: true, apart: true }
   }
+}
+
+const BESIDE = { tile: 'Beside an empty slot', chamber: 'Before a chamber', card: 'Beside an undrawn symbol' } as const
+
+/** `7 steps, 4 turns`. */
+function walkWords({ turn }: DomainState, steps: number): string {
+  const turns = 1 + Math.ceil(Math.max(0, steps - (turn?.movesLeft ?? 0)) / START.movement)
+  return `${many(steps, 'step')}, ${turns === 1 ? 'in this turn' : many(turns, 'turn')}`
 }
 
 function isFood(card: string): boolean {

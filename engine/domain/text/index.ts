@@ -8,6 +8,7 @@ import { beginnings } from './02-04.ts'
 import { ways } from './05-08.ts'
 import { turnTopic } from './06-turn.ts'
 import { dangers } from './09-14.ts'
+import { deedOf } from './deeds.ts'
 import { why } from './rolls.ts'
 import { type Names, namesOf, type Sentences, type Topics } from './text.ts'
 
@@ -28,7 +29,13 @@ export const TOPICS: Topics<Topic> = { ...beginnings.topics, ...ways.topics, ...
 /** How a question reads to the seat that is asked: prompt, options with labels and odds. */
 export function describe(s: DomainState, ask: Ask): Wording {
   if (!isDomainAsk(ask, TOPICS)) throw new Error(`no words for the question ${ask.topic}`)
-  return wordsAsked(ask)(s, ask)
+  const words = wordsAsked(ask)(s, ask)
+  const { option, blocked } = words
+  return {
+    ...words,
+    ...(option && { option: (id) => ({ ...option(id), ...deedOf(s, ask, id) }) }),
+    ...(blocked && { blocked: blocked.map((each) => ({ ...each, ...deedOf(s, ask, each.id) })) }),
+  }
 }
 
 /** The words of a question's own topic: the table above has some for each, which the types of a look-up cannot tell. */

@@ -1,5 +1,5 @@
 import { DECKS, PARCHMENTS, SPELLS, TREASURES } from '../tables/index.ts'
-import type { DeckId, Ingredient, LargePlace, QuadrantId, Side, SpellId, TreasureId } from '../tables/table-types.ts'
+import type { DeckId, Ingredient, LargePlace, QuadrantId, Side, SpellId } from '../tables/table-types.ts'
 
 // What things are called.
 
@@ -72,12 +72,4 @@ const CAUSES: Readonly<Record<string, string>> = {
 
 export function causeName(cause: string): string {
   return CAUSES[cause] ?? `the ${kindName(cause)}`
-}
-
-/** The four of them, so that a page can list them. */
-export const TREASURE_NAMES: Readonly<Record<TreasureId, string>> = {
-  cloak: treasureName('cloak'),
-  grimoire: treasureName('grimoire'),
-  'blood-stone': treasureName('blood-stone'),
-  staff: treasureName('staff'),
 }

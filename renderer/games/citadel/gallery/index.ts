@@ -4,6 +4,7 @@ import { CHRONICLE_SCENES } from './chronicle-scenes.ts'
 import { COMBAT_SCENES } from './combat-scenes.ts'
 import { ErrandsPage } from './errands.tsx'
 import { FacesPage } from './faces.tsx'
+import { MenusPage } from './menus.tsx'
 import { MomentsPage } from './moments.tsx'
 import { PartsPage } from './parts.tsx'
 import { PiecesPage } from './pieces.tsx'
@@ -19,6 +20,7 @@ export const GALLERY: GameGallery = {
     faces: { title: 'Every face', Page: FacesPage },
     moments: { title: 'Every moment', Page: MomentsPage },
     plates: { title: 'Every plate', Page: PlatesPage },
+    menus: { title: 'The menu of a counter', Page: MenusPage },
     errands: { title: 'Every errand', Page: ErrandsPage },
     questions: { title: 'Everything that can be asked', Page: QuestionsPage },
   },

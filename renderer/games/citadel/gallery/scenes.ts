@@ -4,6 +4,7 @@ import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
 import type { Decision, LogEntry, SessionView } from '../../../../engine/kernel/types.ts'
 import type { GalleryScene as Scene } from '../../../gallery/game-gallery.ts'
 import { CAMPAIGN, fullRecord, raidRow, rosterRow } from '../fixtures/campaign.ts'
+import { STORY } from '../fixtures/chronicle.ts'
 import { fixtureClient } from '../fixtures/client.ts'
 import { CROWDED, FALLEN, homeAnswers, homeCharacter } from '../fixtures/home.ts'
 import { ATTACK, BLOW, EXPLORING, FIGHTING, LOG, PARTY, PLACEMENT, ROUTE, session } from '../fixtures/raid.ts'
@@ -14,6 +15,8 @@ function table(view: CitadelView, decision: Decision | null, part: Partial<Sessi
     client: fixtureClient({ 'game.view': () => session(view, decision, part), 'game.log': () => ({ events: [...events] }) }),
   }
 }
+
+const OUT = { kind: 'left', text: 'Five came out by the Gateway with 310 gold marks.' }
 
 const MAKING: CitadelView = {
   ...EXPLORING,
@@ -236,8 +239,18 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   }),
   route: table(EXPLORING, { ...ROUTE, seat: 1 }, { seats: ['Bert', 'Anna'], canUndo: true }),
   fight: table(FIGHTING, BLOW, {}, [...LOG, { ...ATTACK, n: LOG.length }]),
+  // Any answer ends it: the card of the end is laid.
+  end: {
+    at: '#/raid/fixture',
+    client: fixtureClient({
+      'game.view': () => session(EXPLORING, ROUTE),
+      'game.log': () => ({ events: [...LOG] }),
+      'game.story': () => STORY,
+      'game.choose': () => session({ ...EXPLORING, phase: 'over' }, null, { inputs: 121, revision: 8, outcome: OUT }),
+    }),
+  },
   over: table({ ...EXPLORING, phase: 'over' }, null, {
-    outcome: { kind: 'left', text: 'Five came out by the Gateway with 310 gold marks.' },
+    outcome: OUT,
   }),
   making: table(
     MAKING,

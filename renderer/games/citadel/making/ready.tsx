@@ -128,7 +128,7 @@ function Person({ who, why, onLook, onChange, busy }: PersonProps) {
       <p className="ready-fit">
         <span>{why}</span>
         {onChange && (
-          <button type="button" className="btn" aria-label={`Somebody else for ${who.name}`} disabled={busy} onClick={onChange}>
+          <button type="button" className="btn" aria-label={`Change ${who.name} for somebody else`} disabled={busy} onClick={onChange}>
             Change
           </button>
         )}

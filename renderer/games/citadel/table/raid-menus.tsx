@@ -21,7 +21,8 @@ export function useRaidMenus({ table, view, draft, onOpen }: Pick<TableParts, 't
   return { ...menus, openAt: menus.open?.people[0] ?? null, onOpen: (id) => menus.onOpen([id]) }
 }
 
-function wordsFor(
+/** Names, faces and pages of everybody in a raid. */
+export function wordsFor(
   view: CitadelView,
   picture: (who: CharacterView) => string,
   onRecord: (id: string) => void,

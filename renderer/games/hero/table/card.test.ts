@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Decision } from '../../../../engine/kernel/types.ts'
 import { useDraft } from '../../../decision/draft.ts'
-import { likeliestBlow } from './card.tsx'
+import { begunWith } from './card.tsx'
 
 const DEFEND: Decision = {
   id: 'd1',
@@ -18,10 +18,18 @@ const DEFEND: Decision = {
     { id: 'c2', label: 'Goblin', odds: { text: '91.7 %', chance: 0.917 } },
   ],
 }
-const begun = (decision: Decision) => renderHook(() => useDraft(decision, likeliestBlow)).result.current.picked
+const begun = (decision: Decision) => renderHook(() => useDraft(decision, begunWith)).result.current.picked
 
 test('210C striking back, which costs nothing, starts with the likeliest blow', () => {
   expect(begun(DEFEND)).toEqual(['c2'])
+})
+
+test('202 with only turning left, Enter ends the phase instead of turning him for ever', () => {
+  const options = ['turn:n', 'turn:s', 'end'].map((id) => ({ id, label: id }))
+  const asked: Decision = { ...DEFEND, topic: 'hero-action', min: 1, max: 1, options }
+  const habits = [{ id: 'end-when-spent', label: 'Done when only turning is left', pick: ['end'] }]
+  expect(begun(asked)).toEqual(['turn:n'])
+  expect(begun({ ...asked, habits })).toEqual(['end'])
 })
 
 test('any other pick of several starts empty', () => {

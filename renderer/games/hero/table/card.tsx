@@ -107,8 +107,13 @@ function nameIn(view: HeroView): (id: string) => string {
   }
 }
 
-/** 210C3 striking back costs nothing: it starts with the blow likeliest to hit, not with none. */
-export function likeliestBlow({ topic, options = [] }: Decision): readonly string[] {
+/**
+ * What a question starts with. 202: where only turning is left, with the end of the phase, or Enter would turn him round and round. 210C3:
+ * striking back costs nothing, so it starts with the blow likeliest to hit, not with none.
+ */
+export function begunWith({ topic, habits = [], options = [] }: Decision): readonly string[] {
+  const spent = habits.find(({ id }) => id === 'end-when-spent')
+  if (spent) return spent.pick ?? []
   if (topic !== 'defend') return []
   const [best] = options.toSorted((a, b) => (b.odds?.chance ?? 0) - (a.odds?.chance ?? 0))
   return best ? [best.id] : []

@@ -24,7 +24,7 @@ import { useProfileDraft } from '../sheet/profile-draft.ts'
 import { useHeroTables } from '../tables.ts'
 import { HeroBar } from './bar.tsx'
 import { thrownUpTo } from './beats.ts'
-import { HeroCard, likeliestBlow } from './card.tsx'
+import { begunWith, HeroCard } from './card.tsx'
 import { concerning } from './concerning.ts'
 import { useErrands } from './errands.ts'
 import { useHeroMenus } from './hero-menus.tsx'
@@ -45,7 +45,7 @@ export function HeroTable({ table: plain, session }: TableProps) {
   const view = heroView(session)
   const asked = useErrands(plain, session)
   const { table, decision } = asked
-  const draft = useDraft(decision, likeliestBlow, table.hint?.pick)
+  const draft = useDraft(decision, begunWith, table.hint?.pick)
   const menus = useHeroMenus({ table, view, decision, draft })
   const { telling, again } = useTelling(session)
   const ending = useEnding(session)

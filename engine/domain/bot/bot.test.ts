@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { stream } from '../../kernel/random.ts'
+import { type Json, SKILLS, type Skill } from '../../kernel/types.ts'
+import { domain } from '../index.ts'
+import { MEADOW, set, type Table } from '../proof/table-top.ts'
+
+/** What a bot of that strength picks here. */
+function picked(t: Table, skill: Skill = 'master'): string {
+  return domain.sensible(domain.view(t.state, t.ask.seat), t.ask, stream('bot', 'test'), skill).answer.pick?.[0] ?? ''
+}
+
+const on = (who: Readonly<Record<string, Json>>, cards: Json = [], more: Readonly<Record<string, Json>> = {}) => ({
+  tiles: MEADOW,
+  cards,
+  characters: [{ at: '0-1', from: '1-1', ...who }],
+  ...more,
+})
+
+describe('bots of DOMAIN', () => {
+  it('2.0 whoever has a treasure and stands at the way out leaves', () => {
+    for (const skill of SKILLS) expect(picked(set({ scenario: on({ at: '1-0', treasure: 'staff' }) }), skill)).toBe('leave')
+  })
+
+  it('3.0 a master comes in by the door nearest to the middle', () => {
+    const t = set({ scenario: { quadrants: ['sw'], characters: [{}] } })
+    expect(picked(t)).toBe('enter:12-0')
+  })
+
+  it('4.2 who would die tests luck, whatever his strength; a master keeps it for more than a scratch', () => {
+    const gas = (lifePoints: number, card = 'x-poison-gas-1') =>
+      set({ scenario: on({ lifePoints }, [{ card, at: '0-0' }]) }).pick('step:0-0')
+    for (const skill of SKILLS) expect(picked(gas(1), skill)).toBe('test-luck')
+    expect([picked(gas(9)), picked(gas(9, 'x-poison-gas-2'))]).toEqual(['suffer', 'test-luck'])
+  })
+
+  it('10.7 out of a pit on the side on which the way goes on', () => {
+    const scenario = on({ at: '1-0', from: '0-0', held: 'pit' }, [
+      { card: 'pit-trap', at: '1-0' },
+      { treasure: 'cloak', at: '2-1' },
+    ])
+    const t = set({ scenario, dice: [6] }).pick('climb')
+    expect(['to:2-0', 'to:1-1']).toContain(picked(t))
+  })
+
+  it('12.2 nobody who weighs what he meets goes to a Medusa whom he knows', () => {
+    const t = set({ scenario: on({}, [{ card: 'medusa', at: '0-0' }]) })
+    for (const skill of ['able', 'master'] as const) expect(picked(t, skill)).not.toBe('step:0-0')
+  })
+
+  it('9.4 the sword against the living, the Sword of Light against the undead', () => {
+    const items = ['warhammer', 'sword-of-light']
+    const arms = (card: string) => picked(set({ scenario: on({ experience: 30, items }, [{ card, at: '0-0' }]) }).pick('step:0-0'))
+    expect([arms('orc'), arms('ghost')]).toEqual(['arm:red-warhammer', 'arm:red-sword-of-light'])
+  })
+
+  it('13.0 a treasure is taken before anything else that lies there', () => {
+    const heap = [
+      { card: 'rope', at: '0-0' },
+      { treasure: 'cloak', at: '0-0' },
+    ]
+    for (const skill of SKILLS) expect(picked(set({ scenario: on({}, heap) }).pick('step:0-0'), skill)).toBe('take:cloak')
+  })
+})

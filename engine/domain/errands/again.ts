@@ -1,0 +1,52 @@
+import type { NextMove, Standpoint } from '../../kernel/errand.ts'
+import type { Errand, Limit } from '../../kernel/errand-types.ts'
+import type { DomainEvent } from '../event-types.ts'
+import { ASKED, TRY } from '../text/errands.ts'
+import type { CharacterView } from '../view-types.ts'
+import { idsOf, type KindOfErrand, selfOf, stepOf, toldOf } from './kind.ts'
+
+// The same attempt turn after turn until it works: out of a pit (10.7), light in the dark (6.3), a way out of the dark (6.4).
+
+type Attempt = 'climb' | 'light' | 'grope'
+
+const LIFE: Limit = { id: 'life', kind: 'number', min: 1, max: 10, step: 1, suggested: 3, ...TRY.life }
+
+/** What belongs to trying, and needs nobody's attention. */
+const UNEVENTFUL: readonly DomainEvent['type'][] = ['turn-began', 'climbed', 'groped', 'moved', 'passage', 'life-lost', 'luck-tested']
+
+/** What an attempt is for. */
+const WORKED: Readonly<Record<Attempt, (c: CharacterView, at: Standpoint) => boolean>> = {
+  climb: ({ held }) => held !== 'pit',
+  light: ({ lantern }) => lantern === 'lit',
+  grope: (_, at) => at.ask.topic === 'turn' && idsOf(at).some((id) => id.startsWith('step:')),
+}
+
+/** Light that is sure needs no second attempt. */
+function isAttempt(at: Standpoint, attempt: Attempt): boolean {
+  return idsOf(at).includes(attempt) && at.option(attempt).odds !== undefined
+}
+
+function again(attempt: Attempt): KindOfErrand {
+  const { label, detail, done } = TRY[attempt]
+  return {
+    offered(_, at): readonly Errand[] {
+      return isAttempt(at, attempt) ? [{ id: attempt, kind: attempt, label, detail, limits: [LIFE] }] : []
+    },
+
+    planned: (_, at) => ({ steps: stepOf(at, attempt), notes: [] }),
+
+    next(view, at, { limits, made, told }): NextMove {
+      const c = selfOf(view, at)
+      if (c === null) return { ended: TRY.happened }
+      if (made > 0 && WORKED[attempt](c, at)) return { ended: done }
+      if (toldOf(at, told).some(({ type }) => !UNEVENTFUL.includes(type))) return { ended: TRY.happened }
+      if (made > 0 && c.lifePoints < Number(limits.life)) return { ended: TRY.hurt(c.lifePoints) }
+      if (idsOf(at).includes(attempt)) return { answer: { pick: [attempt] } }
+      return { ended: ASKED(at.decision().prompt) }
+    },
+  }
+}
+
+export const climb = again('climb')
+export const light = again('light')
+export const grope = again('grope')

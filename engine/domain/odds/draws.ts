@@ -1,0 +1,127 @@
+import { chance, distribution, percent } from '../../kernel/odds.ts'
+import type { Odds } from '../../kernel/types.ts'
+import { largeLeft, tilesLeft, turnFor } from '../chapters/05-laying.ts'
+import { floorAt, isMagicRoom, spotOf } from '../chapters/05-squares.ts'
+import { isOneStep, type Way, waysFrom } from '../chapters/06-ways.ts'
+import { foeOf } from '../chapters/09-combat.ts'
+import { cardOf, cardsLeft, carries, doubled } from '../chapters/cards.ts'
+import { standsOn } from '../chapters/characters.ts'
+import type { Character, DomainState, Square } from '../state.ts'
+import type { Card, DeckId } from '../tables/table-types.ts'
+import { bestHands } from './odds.ts'
+
+// What nobody has drawn yet, as everybody may know it: all that there is, less what was seen.
+
+// ---------------------------------------------------------------- cards (7.0)
+
+/** How many cards of each sort a deck still holds. */
+export type DeckLeft = Readonly<Record<Card['type'] | 'all', number>>
+
+export function deckLeft(s: DomainState, deck: DeckId): DeckLeft {
+  const types = cardsLeft(s, deck).map((id) => cardOf(id).type)
+  const count = (type: Card['type']) => types.filter((each) => each === type).length
+  return { creature: count('creature'), hazard: count('hazard'), object: count('object'), all: types.length }
+}
+
+/**
+ * 7.0: what the card of that square may be, and what it costs on average: fights with the best hands, falls and gas as on entering. What a
+ * luck test saves is left out. Undefined where the deck is empty.
+ */
+export function drawOdds(s: DomainState, c: Character, square: Square, deck: DeckId): Odds | undefined {
+  const { all, creature, hazard } = deckLeft(s, deck)
+  if (all === 0) return undefined
+  const magic = isMagicRoom(s, square)
+  const met = cardsLeft(s, deck).map((card) => cardLoss(s, c, square, card, magic))
+  const mean = (of: (each: CardLoss) => number) => met.reduce((sum, each) => sum + of(each), 0) / all
+  return {
+    text: `${percent(creature / all)} a creature, ${percent(hazard / all)} a hazard`,
+    chance: mean(({ hurt }) => 1 - hurt),
+    of: 'unhurt',
+    expected: mean(({ lost }) => lost),
+    die: mean(({ die }) => die),
+    leavesOut: 'luck tests',
+  }
+}
+
+interface CardLoss {
+  /** The chance that it costs life points at all, and that it kills. */
+  readonly hurt: number
+  readonly die: number
+  /** Life points that it costs on average. */
+  readonly lost: number
+}
+
+const TWO_DICE = distribution('2D6')
+
+function cardLoss(s: DomainState, c: Character, square: Square, id: string, magic: boolean): CardLoss {
+  const card = cardOf(id)
+  const losing = (hurt: number, lost: number): CardLoss => ({ hurt, lost: hurt * lost, die: lost >= c.lifePoints ? hurt : 0 })
+  switch (card.type) {
+    case 'object':
+      return losing(0, 0)
+    case 'creature': {
+      // 12.2
+      if (card.attack === null) return losing(carries(c, 'mirror-shield') || c.experience > (card.initiative ?? 0) ? 0 : 1, c.lifePoints)
+      const foe = foeOf(s, id, magic)
+      return losing(bestHands(s, c, foe, square).odds.lose, foe.lifePoints)
+    }
+    case 'hazard': {
+      const lost = doubled(card.lifePoints ?? 0, { magic })
+      if (lost === 0 || (card.kind === 'explosive-gas' && c.lantern === 'out')) return losing(0, 0)
+      return losing(card.kind === 'spiked-trap' ? chance(TWO_DICE, (total) => total > c.luck) : 1, lost)
+    }
+  }
+}
+
+// ---------------------------------------------------------------- tiles (5)
+
+/** 5.1, 5.3: whether the next tile lets him in where he would come; undefined where every one does. */
+export function entryOdds(s: DomainState, c: Character, { to }: Way): Odds | undefined {
+  const { slot } = spotOf(to)
+  const from = standsOn(c)
+  if (slot.kind === 'inner') return undefined
+  const fits = slot.kind === 'large' ? chambersIn(s, slot.place, from, to) : outerIn(s, from, to)
+  const p = fits.filter(Boolean).length / fits.length
+  return fits.length === 0 || p === 1 ? undefined : { text: percent(p), chance: p, of: 'let in' }
+}
+
+function chambersIn(s: DomainState, place: 'west' | 'treasure' | 'east', from: Square, to: Square): readonly boolean[] {
+  return largeLeft(s, place).map((tile) => isOneStep({ ...s, large: { ...s.large, [place]: tile } }, from, to))
+}
+
+/** D-04: from a dark square only by a dark dot. */
+function outerIn(s: DomainState, from: Square, to: Square): readonly boolean[] {
+  if (floorAt(s, from)?.ground !== 'dark') return []
+  return tilesLeft(s, 'outer').map((tile) => turnFor(tile, to, 'dc') !== null || turnFor(tile, to, 'dm') !== null)
+}
+
+/** What a tile shows to one who comes in at that square, laid with that turn. */
+export interface LaidOut {
+  /** Ways on to places where nothing lies yet. */
+  readonly onward: number
+  /** Ways to squares that lie already, beside the one he comes by. */
+  readonly joined: number
+  /** Symbols in reach on it. */
+  readonly symbols: readonly DeckId[]
+  readonly shaft: boolean
+}
+
+export function laidOut(s: DomainState, tile: string, turn: number, square: Square): LaidOut {
+  const { slot } = spotOf(square)
+  const laid = { ...s, tiles: { ...s.tiles, [slot.id]: [tile, turn] as const } }
+  const within = new Set([square])
+  const out = { onward: 0, joined: 0 }
+  for (const at of within)
+    for (const { to, kind } of waysFrom(laid, at)) {
+      if (spotOf(to).slot === slot) within.add(to)
+      else if (kind === 'lay') out.onward += 1
+      else out.joined += 1
+    }
+  const floors = [...within].flatMap((at) => floorAt(laid, at) ?? [])
+  return {
+    onward: out.onward,
+    joined: Math.max(0, out.joined - 1),
+    symbols: floors.flatMap(({ symbol }) => symbol ?? []),
+    shaft: floors.some(({ shaft }) => shaft !== null),
+  }
+}

@@ -1,0 +1,235 @@
+import { memo, type PointerEvent, type Ref, useMemo } from 'react'
+import type { DomainTables } from '../../../../engine/domain/tables/table-types.ts'
+import type { DomainView, Square } from '../../../../engine/domain/view-types.ts'
+import type { Decision } from '../../../../engine/kernel/types.ts'
+import type { Hold } from '../../../board/camera.ts'
+import type { Cell } from '../../../board/cell.ts'
+import { type Chart, type ChartHandle, canBeChosen, dataAt, Places, useChart } from '../../../board/chart.tsx'
+import { stopTowards } from '../../../board/stops.ts'
+import { type Contents, contentsOf, isFoe, kindOf } from './contents.ts'
+import { placeOf } from './frame.ts'
+import { Ghosts, liesOf } from './ghosts.tsx'
+import { Ground } from './ground.tsx'
+import { type Layout, layoutKey, layoutOf } from './layout.ts'
+import { dimSquares, litSquares, moverOf } from './light.ts'
+import { Met, Pieces } from './pieces.tsx'
+import { Ruler } from './ruler.tsx'
+import { type SquareStop, stopsOf } from './stops.ts'
+import { Trail, Ways } from './ways.tsx'
+
+export interface BoardProps {
+  readonly view: DomainView
+  readonly tables: DomainTables
+  readonly decision: Decision | null
+  readonly picked: readonly string[]
+  /** @param isOnly the press has no other possible meaning */
+  readonly onPick: (option: string, isOnly: boolean) => void
+  readonly onConfirm: () => void
+  /** Opens the menu of those on a square; null where there is none now. */
+  readonly onMenu: ((people: readonly string[]) => void) | null
+  /** Slots into which a tile came just now, by id. */
+  readonly fresh: readonly string[]
+  /** The whole ways of the characters, by seat, where they are shown. */
+  readonly trails: readonly Way[] | null
+  readonly hold: Hold
+  readonly onHold: (hold: Hold) => void
+  /** The text of the square under the pointer or the focus; `null` when there is none. */
+  readonly onTell: (text: string | null) => void
+  readonly ref?: Ref<ChartHandle>
+}
+
+/** The way of one character over the board. */
+export interface Way {
+  readonly seat: number
+  readonly squares: readonly Square[]
+}
+
+/** Board units of the chart in one unit of the drawing. */
+const SCALE = 100 / 30
+/** The frame with its doors and the neatline. */
+const BOUNDS = { left: -0.4, top: -0.3, columns: 36.8, rows: 24.6 }
+const MIDDLE: Cell = { x: 17, y: 11 }
+/** Squares of the way behind him that stay marked. */
+const BEHIND = 9
+
+/** The layout of a view, worked out once for all views that show the same tiles. */
+export function useLayout(tables: DomainTables, view: DomainView): Layout {
+  const key = layoutKey(view)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for all of the view that the layout shows
+  return useMemo(() => layoutOf(tables, view), [tables, key])
+}
+
+/** The domain, north at the top. */
+export function Board({ view, tables, decision, picked, onPick, onConfirm, onMenu, fresh, trails, hold, onHold, onTell, ref }: BoardProps) {
+  const layout = useLayout(tables, view)
+  const contents = useMemo(() => contentsOf(view), [view])
+  const hasMenus = onMenu !== null
+  const stops = useMemo(
+    () => stopsOf({ tables, view, layout, contents, decision, hasMenus }),
+    [tables, view, layout, contents, decision, hasMenus],
+  )
+  const lies = useMemo(() => liesOf(tables, decision), [tables, decision])
+  const mover = moverOf(view)
+  const centre = cellOf(mover?.at ?? lies[0]?.square ?? firstPlace(decision)) ?? MIDDLE
+  const chart = useChart({
+    stops,
+    first: stops.find(({ x, y }) => x === centre.x && y === centre.y) ?? nearest(stops, centre),
+    bounds: BOUNDS,
+    party: centre,
+    hold,
+    onHold,
+    picked,
+    towards: stopTowards,
+    words,
+    onTell,
+    onConfirm,
+    /** A ghost is pressed wherever it lies. */
+    onPress: (event) => {
+      const lie = dataAt(event, 'lie')?.lie
+      if (lie !== undefined) onPick(lie, false)
+      return lie !== undefined
+    },
+    onChoose: (stop) => choose(stop, { decision, picked, onPick, onConfirm, onMenu }),
+    ref,
+  })
+  return (
+    <>
+      <Ruler along={chart.rulers.across} axis="across" count={layout.frame.columns} now={mover?.at ?? null} viewport={chart.viewport} />
+      <Ruler along={chart.rulers.down} axis="down" count={layout.frame.rows} now={mover?.at ?? null} viewport={chart.viewport} />
+      <div className="map d-map" {...chart.field}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a chart of focusable places has no element of its own */}
+        <svg
+          {...chart.board}
+          onPointerMove={(event) => onTell(stopUnder(event, stops, chart)?.label ?? null)}
+          className={chart.viewport.scale < FAR ? 'board is-far' : 'board'}
+          role="group"
+          aria-label="The domain. Arrow keys go from square to square, with Shift they move the map; + and − zoom, 0 shows all, Home whoever moves."
+        >
+          <g transform={`scale(${SCALE})`}>
+            <Still view={view} layout={layout} fresh={fresh.join(' ')} />
+            {trails?.map(({ seat, squares }) => (
+              <Trail key={seat} seat={seat} squares={squares} />
+            ))}
+            {trails === null && mover?.at && <Trail squares={mover.trail.slice(-BEHIND)} />}
+            <Lying layout={layout} contents={contents} active={mover?.seat ?? null} />
+            <Ways options={decision?.options ?? NO_OPTIONS} picked={picked} from={mover?.at ?? null} />
+            <Meeting view={view} decision={decision} contents={contents} />
+          </g>
+          <Places stops={elements(stops, chart)} chart={chart} picked={picked} words={words} />
+          <g transform={`scale(${SCALE})`}>
+            <Ghosts lies={lies} picked={picked} from={mover?.at ?? null} columns={layout.frame.columns} />
+          </g>
+        </svg>
+      </div>
+    </>
+  )
+}
+
+const NO_OPTIONS: NonNullable<Decision['options']> = []
+
+/** Below this zoom, in pixels a board unit, pieces are drawn larger than their squares ask for. */
+const FAR = 0.3
+
+interface StillProps {
+  readonly view: DomainView
+  readonly layout: Layout
+  /** Ids of slots, in one word. */
+  readonly fresh: string
+}
+
+/** Drawn anew only when the game goes on, not when something is picked or looked at. */
+const Still = memo(function Still({ view, layout, fresh }: StillProps) {
+  return (
+    <Ground
+      layout={layout}
+      fresh={fresh}
+      blanks={view.blanks}
+      lit={litSquares(layout, view)}
+      dim={dimSquares(layout, view)}
+      open={view.characters.flatMap(({ quadrant }) => quadrant ?? []).join(' ')}
+    />
+  )
+})
+
+interface LyingProps {
+  readonly layout: Layout
+  readonly contents: ReadonlyMap<Square, Contents>
+  readonly active: number | null
+}
+
+/** From the north, so that what stands further south is in front; characters are in front of everything. */
+const Lying = memo(function Lying({ layout, contents, active }: LyingProps) {
+  const order = ({ square, characters }: Contents) => placeOf(square).row + (characters.length > 0 ? 100 : 0)
+  return [...contents.values()]
+    .sort((a, b) => order(a) - order(b))
+    .map((each) => <Pieces key={each.square} contents={each} deck={layout.at(each.square)?.cell.symbol ?? null} active={active} />)
+})
+
+const MEETINGS: ReadonlySet<string> = new Set(['meet', 'arm', 'round'])
+
+/** The creature that is fought now. */
+function Meeting({ view, decision, contents }: Pick<BoardProps, 'view' | 'decision'> & Pick<LyingProps, 'contents'>) {
+  const at = moverOf(view)?.at ?? null
+  if (at === null || (view.fight === null && !MEETINGS.has(decision?.topic ?? ''))) return null
+  const foe = contents.get(at)?.cards.find(isFoe)
+  const kind = view.fight?.foe.kind ?? (foe ? kindOf(foe) : null)
+  return kind === null ? null : <Met kind={kind} at={at} to={placeOf(at).column > 33 ? 'west' : 'east'} />
+}
+
+/** Where the question leads first: the door of somebody who stands outside. */
+function firstPlace(decision: Decision | null): Square | null {
+  return decision?.options?.find(({ at }) => at?.kind === 'square')?.at?.id ?? null
+}
+
+function cellOf(square: Square | null): Cell | null {
+  if (square === null) return null
+  const { row, column } = placeOf(square)
+  return { x: column, y: row }
+}
+
+function words({ label }: SquareStop): string {
+  return label
+}
+
+/** Only what can be pressed, or is reached by one arrow from where the focus is, is an element: most squares of the board are neither. */
+function elements(stops: readonly SquareStop[], chart: Chart<SquareStop>): readonly SquareStop[] {
+  const { stop } = chart
+  const near = new Set(stop ? [stop, ...ARROWS.map((key) => stopTowards(stops, stop, key))] : [])
+  return stops.filter((each) => canBeChosen(each) || near.has(each))
+}
+
+const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']
+
+/** The square under the pointer: most are no elements that could tell it. */
+function stopUnder(event: PointerEvent<SVGSVGElement>, stops: readonly SquareStop[], chart: Chart<SquareStop>): SquareStop | undefined {
+  const { sheet } = chart.viewport
+  const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+  const x = Math.floor((((event.clientX - left) / width) * (sheet.right - sheet.left) + sheet.left) / 100)
+  const y = Math.floor((((event.clientY - top) / height) * (sheet.bottom - sheet.top) + sheet.top) / 100)
+  return stops.find((stop) => stop.x === x && stop.y === y)
+}
+
+type Chosen = Pick<BoardProps, 'decision' | 'picked' | 'onPick' | 'onConfirm' | 'onMenu'>
+
+/** Pressed again, a square offers its next option, or answers with its only one. */
+function choose({ options, people = [] }: SquareStop, { decision, picked, onPick, onConfirm, onMenu }: Chosen): void {
+  const here = options.findIndex(({ id }) => picked.includes(id))
+  const next = options[(here + 1) % options.length]
+  if (here >= 0 && options.length === 1 && isOne(decision)) onConfirm()
+  else if (next) onPick(next.id, options.length === 1)
+  else if (people.length > 0) onMenu?.(people)
+}
+
+function isOne(decision: Decision | null): boolean {
+  return (decision?.min ?? 1) === 1 && (decision?.max ?? 1) === 1
+}
+
+/** The stop nearest to the centre of the view that answers the question; any if none does. */
+function nearest(stops: readonly SquareStop[], { x, y }: Cell): SquareStop | undefined {
+  const away = (stop: Cell) => Math.abs(stop.x - x) + Math.abs(stop.y - y)
+  const answers = stops.filter(({ options }) => options.length > 0)
+  return (answers.length > 0 ? answers : stops).reduce<SquareStop | undefined>(
+    (best, stop) => (best === undefined || away(stop) < away(best) ? stop : best),
+    undefined,
+  )
+}

@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react'
+import type { DeckId } from '../../../../engine/domain/tables/table-types.ts'
+import type { CardView, CharacterView } from '../../../../engine/domain/view-types.ts'
+import type { Mark } from '../../../board/legend.tsx'
+import { engrave } from './engrave.ts'
+import { Blank, Lying, Star, Token, Warlock } from './pieces.tsx'
+import { DeckSymbol } from './symbols.tsx'
+import { Tile } from './tile.tsx'
+import type { Cell, Plan } from './tile-plan.ts'
+
+const CELL: Cell = { ground: 'light', symbol: null, dot: false, shaft: null, shaftFrom: null, treasure: false }
+const OPEN = [true, true, true]
+
+/** A tile of one's own making, for the legend. */
+function plan(id: string, kind: Plan['kind'], grounds: string, more: Partial<Plan> = {}): Plan {
+  const of = { L: 'light', D: 'dark', c: 'corridor', r: 'room', s: 'solid' } as const
+  return {
+    id,
+    kind,
+    size: 3,
+    cells: [...grounds].map((mark) => ({ ...CELL, ground: of[mark as keyof typeof of] ?? 'solid' })),
+    steps: [],
+    arches: [],
+    walls: [],
+    open: { n: OPEN, e: OPEN, s: OPEN, w: OPEN },
+    centre: null,
+    jaws: null,
+    ...more,
+  }
+}
+
+/** Four squares of a tile, as large as a mark. */
+function part(of: Plan) {
+  return (
+    <g transform="scale(1.6667)">
+      <Tile plan={of} />
+    </g>
+  )
+}
+
+const LEVELS = plan('levels', 'outer', 'LLLDDDDDD')
+const STEPS = plan('steps', 'outer', 'LLLDDDDDD', { steps: [{ dark: 3, light: 0 }] })
+const ARCH = plan('arch', 'outer', 'DLLLLLDLL', { arches: [{ from: 0, under: 3, to: 6 }] })
+const INSIDE = plan('inside', 'inner', 'ccsrrsrrr', { walls: [[0, 3]] })
+const STAIR = plan('stair', 'inner', 'ccccccccc', {
+  cells: [
+    { ...CELL, ground: 'corridor', shaft: 'stair', shaftFrom: 'e' },
+    ...Array.from({ length: 8 }, () => ({ ...CELL, ground: 'corridor' as const })),
+  ],
+})
+
+/** One square, as large as a mark, with something on it. */
+function onSquare(content: ReactNode) {
+  return (
+    <g transform="translate(50 50) scale(3.3333)">
+      <g transform="translate(-15 -15)">
+        {engrave(plan('square', 'outer', 'LLLLLLLLL')).grounds.map(({ look, d }) => (
+          <path key={look} className={look} d={d} />
+        ))}
+      </g>
+      {content}
+    </g>
+  )
+}
+
+const symbol = (deck: DeckId) => onSquare(<DeckSymbol deck={deck} />)
+const UNSEEN: CardView = { square: '0-0', up: false, card: null, kind: null, magic: false, shut: false, frozen: false }
+const KNIGHT: CharacterView = {
+  seat: 0,
+  name: 'Knight',
+  quadrant: 'nw',
+  status: 'board',
+  at: '0-0',
+  from: null,
+  came: 'step',
+  held: null,
+  lifePoints: 10,
+  luck: 10,
+  experience: 0,
+  attack: 0,
+  defence: 0,
+  lantern: 'lit',
+  items: [],
+  treasure: null,
+  passage: null,
+  effects: [],
+  missesTurn: false,
+  summons: false,
+  deaths: 0,
+  riches: 0,
+  trail: [],
+  going: [],
+}
+
+/** What there is on the board, and what the app draws on it. */
+export const MARKS: readonly Mark[] = [
+  {
+    name: 'Token',
+    text: 'Pips and colour tell whose it is; the ring, whose turn it is.',
+    picture: onSquare(<Token character={KNIGHT} isNow />),
+  },
+  { name: 'Two levels', text: 'Laid stone above; hatched ground below, dark without a lantern.', picture: part(LEVELS) },
+  { name: 'Steps', text: 'The one way between the levels.', picture: part(STEPS) },
+  { name: 'Archway', text: 'From dark to dark under a light square, as one square.', picture: part(ARCH) },
+  { name: 'Inside', text: 'Corridors of stone, rooms with lozenges, rock between. A gap in a wall is a doorway.', picture: part(INSIDE) },
+  { name: 'Stair', text: 'Down to other stairs and trapdoors; reached from the side with the wedge.', picture: part(STAIR) },
+  { name: 'Black symbol', text: 'A card of the black deck is drawn there.', picture: symbol('black') },
+  {
+    name: 'Light symbol',
+    text: 'On the lower level: the light deck.',
+    picture: onSquare(
+      <>
+        <path className="d-ground is-dark" d="M-15 -15h30v30h-30z" />
+        <DeckSymbol deck="light" />
+      </>,
+    ),
+  },
+  { name: 'Light cross', text: 'In corridors.', picture: symbol('x') },
+  { name: 'Red symbol', text: 'In rooms and antechambers.', picture: symbol('red') },
+  { name: 'Green symbol', text: 'In the treasure chamber.', picture: symbol('green') },
+  {
+    name: 'Face down',
+    text: 'A card lies there; its picture, where somebody has seen it.',
+    picture: onSquare(<Lying card={{ ...UNSEEN, card: 'black-orc-1', kind: 'orc' }} deck="black" />),
+  },
+  { name: 'Finished', text: 'Nothing is drawn there any more.', picture: onSquare(<Blank />) },
+  {
+    name: 'Treasure',
+    text: 'One of the four; a star until somebody turns it up.',
+    picture: onSquare(<Star treasure={{ up: false, treasure: null }} />),
+  },
+  { name: 'Warlock', text: 'Where he appeared last.', picture: onSquare(<Warlock />) },
+  {
+    name: 'In reach',
+    text: 'Dashed: this turn. A pip: a walk of several turns. A red wedge: it can kill, or warns.',
+    picture: onSquare(
+      <>
+        <path className="d-way" d="M-12 -12h24v24h-24z" />
+        <path className="d-far" d="M5 7l3 -3 3 3 -3 3z" />
+      </>,
+    ),
+  },
+]

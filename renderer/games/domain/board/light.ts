@@ -1,0 +1,35 @@
+import type { CharacterView, DomainView, Square } from '../../../../engine/domain/view-types.ts'
+import { isDark, type Layout } from './layout.ts'
+
+/** As far as the squares of one turn: what a lantern shows. */
+const REACH = 2
+
+export function hasLight({ lantern, effects }: CharacterView): boolean {
+  return lantern === 'lit' || effects.some(({ kind }) => kind === 'guiding-light')
+}
+
+/** The character who moves now; null where nobody does. */
+export function moverOf(view: DomainView): CharacterView | null {
+  return view.phase === 'turns' ? (view.characters.find(({ seat }) => seat === view.active) ?? null) : null
+}
+
+/** Squares in the light of the mover's lantern. */
+export function litSquares(layout: Layout, view: DomainView): readonly Square[] {
+  const mover = moverOf(view)
+  if (mover?.at == null || !hasLight(mover)) return []
+  return [...layout.distances(mover.at, REACH).keys()]
+}
+
+/** Without a light: every dark square but those beside him. */
+export function dimSquares(layout: Layout, view: DomainView): readonly Square[] {
+  const mover = moverOf(view)
+  if (mover === null || hasLight(mover)) return []
+  const near = mover.at === null ? new Map() : layout.distances(mover.at, 1)
+  return layout.laid.flatMap(({ slot, plan }) =>
+    plan.cells.flatMap((cell, i) => {
+      const square = `${slot.row + Math.floor(i / plan.size)}-${slot.column + (i % plan.size)}`
+      const here = layout.at(square)
+      return here && cell.ground !== 'solid' && isDark(here, view.variants) && !near.has(square) ? [square] : []
+    }),
+  )
+}

@@ -1,0 +1,121 @@
+import type { DomainTables } from '../../../../engine/domain/tables/table-types.ts'
+import type { DomainView, Square } from '../../../../engine/domain/view-types.ts'
+import type { Decision, Option } from '../../../../engine/kernel/types.ts'
+import type { Stop } from '../../../board/stops.ts'
+import { squareName } from '../names.ts'
+import type { Contents } from './contents.ts'
+import { placeOf } from './frame.ts'
+import { frontier, type Layout } from './layout.ts'
+import { moverOf } from './light.ts'
+import { capital, contentWords, darkWords, groundWords, placeWords, slotWords, wayWords } from './words.ts'
+
+/** A focusable square. */
+export interface SquareStop extends Stop {
+  /** Whether anything is there but floor. */
+  readonly isNoted: boolean
+}
+
+interface Seen {
+  readonly tables: DomainTables
+  readonly view: DomainView
+  readonly layout: Layout
+  readonly contents: ReadonlyMap<Square, Contents>
+  readonly decision: Decision | null
+  /** Whether those who stand there can be pressed. */
+  readonly hasMenus: boolean
+}
+
+/** Every square of a laid tile, every empty slot beside one, and every other square to which the question leads, in words. */
+export function stopsOf(seen: Seen): readonly SquareStop[] {
+  const { layout, view, decision } = seen
+  const options = optionsBySquare(layout, decision)
+  const mover = moverOf(view)
+  const far = mover?.at == null ? null : layout.distances(mover.at)
+  const laid = layout.laid.flatMap(({ slot, plan }) =>
+    plan.cells.flatMap((cell, i) =>
+      cell.ground === 'solid' ? [] : [`${slot.row + Math.floor(i / slot.size)}-${slot.column + (i % slot.size)}`],
+    ),
+  )
+  const onTiles = laid.map((square) => laidStop(seen, square, options.get(square) ?? [], far?.get(square)))
+  const known = new Set(laid)
+  const beyond = [...options].filter(([square]) => !known.has(square)).map(([square, here]) => doorStop(layout, square, here))
+  const taken = new Set(beyond.map(({ id }) => layout.frame.spot(id)?.slot.id))
+  const slots = frontier(layout)
+    .filter(({ id }) => !taken.has(id))
+    .map((slot): SquareStop => {
+      const middle = Math.floor((slot.size - 1) / 2)
+      return {
+        id: `slot-${slot.id}`,
+        x: slot.column + middle,
+        y: slot.row + middle,
+        label: `${slotWords(slot)}.`,
+        options: [],
+        isNoted: true,
+      }
+    })
+  return [...onTiles, ...beyond, ...slots].sort((a, b) => a.y - b.y || a.x - b.x)
+}
+
+function laidStop(seen: Seen, square: Square, options: readonly Option[], steps: number | undefined): SquareStop {
+  const { tables, view, layout, contents, hasMenus } = seen
+  const here = layout.at(square)
+  const there = contents.get(square)
+  const { row, column } = placeOf(square)
+  const lies = contentWords(tables, here, there)
+  const words = here
+    ? [placeWords(here, layout.frame.quadrantOf(square)), ...groundWords(here), ...wayWords(here), ...darkWords(here, view.variants)]
+    : [squareName(square)]
+  const far = steps === undefined || steps === 0 ? [] : [steps === 1 ? '1 step away' : `${steps} steps away`]
+  return {
+    id: square,
+    x: column,
+    y: row,
+    options,
+    people: hasMenus ? peopleOn(there) : [],
+    label: `${capital([...words, ...lies, ...far].join(', '))}.${optionWords(options)}`,
+    isNoted: options.length > 0 || lies.length > 0 || here?.cell.shaft != null,
+  }
+}
+
+/** A square that has no tile yet: behind a door, or in a slot that would be filled. */
+function doorStop({ frame }: Layout, square: Square, options: readonly Option[]): SquareStop {
+  const { row, column } = placeOf(square)
+  const slot = frame.spot(square)?.slot
+  const isEntry = options.every(({ id }) => id.startsWith('enter:') || id.startsWith('quadrant:'))
+  const where = isEntry ? 'behind its door' : `an empty ${slot?.kind === 'large' ? 'place for a chamber' : `${slot?.kind ?? 'outer'} slot`}`
+  return { id: square, x: column, y: row, options, label: `${squareName(square)}, ${where}.${optionWords(options)}`, isNoted: true }
+}
+
+function optionWords(options: readonly Option[]): string {
+  return options.map(({ label }) => ` ${label}.`).join('')
+}
+
+/** Those who can be asked there what they can do: characters by seat, things by card. */
+function peopleOn(contents: Contents | undefined): readonly string[] {
+  if (contents === undefined) return []
+  const { characters, cards, treasure, warlock } = contents
+  return [
+    ...characters.map(({ seat }) => `seat-${seat}`),
+    ...cards.flatMap(({ card }) => card ?? []),
+    ...(treasure?.treasure == null ? [] : [treasure.treasure]),
+    ...(warlock ? ['warlock'] : []),
+  ]
+}
+
+/** A quadrant is pressed at its doors, a tile that is laid at the square of entry, all else on its own square. */
+function optionsBySquare({ frame }: Layout, decision: Decision | null): ReadonlyMap<Square, readonly Option[]> {
+  const found = new Map<Square, Option[]>()
+  const add = (square: Square, option: Option) => found.set(square, [...(found.get(square) ?? []), option])
+  for (const option of decision?.options ?? []) {
+    const { at, data } = option
+    if (at?.kind === 'square') add(at.id, option)
+    else if (at?.kind === 'quadrant') {
+      for (const quadrant of ['nw', 'ne', 'se', 'sw'] as const)
+        if (quadrant === at.id) for (const square of frame.doors(quadrant)) add(square, option)
+    } else if (option.id.startsWith('turn:')) {
+      const square = typeof data === 'object' && data !== null && 'square' in data ? data.square : null
+      if (typeof square === 'string') add(square, option)
+    }
+  }
+  return found
+}

@@ -1,0 +1,92 @@
+import type { DeckId, DomainTables } from '../../../../engine/domain/tables/table-types.ts'
+import type { CardView } from '../../../../engine/domain/view-types.ts'
+import { titled } from '../kinds.ts'
+import { QUADRANT_NAMES, squareName, TREASURE_NAMES } from '../names.ts'
+import { cardsOf } from '../tables.ts'
+import type { Contents } from './contents.ts'
+import type { Slot } from './frame.ts'
+import { type Here, isDark } from './layout.ts'
+import { isDoor } from './pieces.tsx'
+
+// What is to be seen on a square, in words.
+
+export const DECK_NAMES: Readonly<Record<DeckId, string>> = {
+  black: 'black symbol',
+  light: 'light symbol',
+  x: 'light cross',
+  red: 'red symbol',
+  green: 'green symbol',
+}
+
+/** The floor and what is cut into it. */
+export function groundWords({ cell, laid: { plan } }: Here): readonly string[] {
+  const ground = {
+    light: 'upper level',
+    dark: 'lower level',
+    corridor: plan.kind === 'antechamber' ? 'antechamber' : 'corridor',
+    room: plan.kind === 'chamber' ? 'treasure chamber' : plan.centre === 'skull' ? 'skull chamber' : plan.centre ? 'magic room' : 'room',
+    threshold: 'threshold of the treasure chamber',
+    solid: 'rock',
+  }[cell.ground]
+  return [ground, ...(cell.shaft === null ? [] : [cell.shaft === 'stair' ? 'stair down' : 'trapdoor'])]
+}
+
+/** Steps and archways that begin there. */
+export function wayWords({ spot, laid: { plan } }: Here): readonly string[] {
+  const steps = plan.steps.some(({ dark, light }) => dark === spot.cell || light === spot.cell)
+  const arch = plan.arches.some(({ from, to }) => from === spot.cell || to === spot.cell)
+  return [...(steps ? ['steps'] : []), ...(arch ? ['archway'] : [])]
+}
+
+/** Everything that lies or stands there. */
+export function contentWords(tables: DomainTables, here: Here | null, contents: Contents | undefined): readonly string[] {
+  const symbol = here?.cell.symbol ?? null
+  if (contents === undefined) return symbol === null ? [] : [`${DECK_NAMES[symbol]}, not drawn yet`]
+  const { cards, treasure, characters, warlock, blank } = contents
+  const isUndrawn = symbol !== null && cards.length === 0 && !blank
+  return [
+    ...characters.map(({ name, treasure: carried }) =>
+      carried === null ? name : `${name} with the ${TREASURE_NAMES[carried] ?? carried}`,
+    ),
+    ...(warlock ? ['the Warlock'] : []),
+    ...cards.map((card) => cardWords(tables, card)),
+    ...(treasure === null
+      ? []
+      : [
+          treasure.up && treasure.treasure !== null
+            ? `the ${TREASURE_NAMES[treasure.treasure] ?? treasure.treasure}`
+            : 'a major treasure, face down',
+        ]),
+    ...(isUndrawn ? [`${DECK_NAMES[symbol]}, not drawn yet`] : []),
+    ...(blank && cards.length === 0 ? ['finished'] : []),
+  ]
+}
+
+/** `Orc, face down`, `Locked Door 2, shut`, `a card face down`. */
+export function cardWords(tables: DomainTables, { card, kind, up, magic, shut, frozen }: CardView): string {
+  if (card === null && kind === null) return 'a card, face down'
+  const name = (card === null ? undefined : cardsOf(tables).get(card)?.card.name) ?? titled(kind ?? 'card')
+  const door = kind !== null && isDoor(kind) ? [shut ? 'shut' : 'open'] : []
+  return [`${magic ? 'magical ' : ''}${name}`, ...door, ...(up ? [] : ['face down']), ...(frozen ? ['frozen'] : [])].join(', ')
+}
+
+/** The name of a square with its quadrant: `M13, south-west`. */
+export function placeWords({ spot }: Here, quadrant: string): string {
+  return `${squareName(spot.id)}, ${QUADRANT_NAMES[quadrant] ?? quadrant}`
+}
+
+export function darkWords(here: Here, variants: readonly string[]): readonly string[] {
+  return isDark(here, variants) && here.cell.ground !== 'dark' ? ['dark'] : []
+}
+
+/** An empty slot by its kind and its corners. */
+export function slotWords({ kind, row, column, size, place }: Slot): string {
+  const from = squareName(`${row}-${column}`)
+  const to = squareName(`${row + size - 1}-${column + size - 1}`)
+  const name = kind === 'large' ? (place === 'treasure' ? 'treasure chamber' : 'antechamber') : `${kind} tile`
+  return `No ${name} yet from ${from} to ${to}`
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,19 @@
+import { tableClient } from '../../../fixtures/client.ts'
+import type { GameGallery } from '../../../gallery/game-gallery.ts'
+import { CardsPage } from './cards.tsx'
+import { MomentsPage } from './moments.tsx'
+import { PlatesPage } from './plates.tsx'
+import { MarksPage, TilesPage } from './tiles.tsx'
+
+/** DOMAIN's part of the gallery. */
+export const GALLERY: GameGallery = {
+  pages: {
+    tiles: { title: 'Tiles', Page: TilesPage },
+    marks: { title: 'Marks of the board', Page: MarksPage },
+    cards: { title: 'Cards', Page: CardsPage },
+    plates: { title: 'Plates', Page: PlatesPage },
+    moments: { title: 'Moments', Page: MomentsPage },
+  },
+  scenes: {},
+  atTable: (session, { tables }) => ({ at: '#/raid/fixture', client: tableClient(session, tables) }),
+}

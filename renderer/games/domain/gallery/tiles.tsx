@@ -1,0 +1,53 @@
+import { Exhibit } from '../../../gallery/exhibit.tsx'
+import { UNIT } from '../board/engrave.ts'
+import { MARKS } from '../board/legend.tsx'
+import { Tile } from '../board/tile.tsx'
+import { type Plan, planOf, tileIds } from '../board/tile-plan.ts'
+import { domainTables } from '../tables.ts'
+import '../style/board.css'
+
+interface ExhibitsProps {
+  readonly moments: { readonly tables: Readonly<Record<string, unknown>> }
+}
+
+/** Every tile as it is stored, and as it lies after one quarter turn. */
+export function TilesPage({ moments }: ExhibitsProps) {
+  const tables = domainTables(moments.tables)
+  if (!tables) return null
+  return (
+    <div className="d-exhibits">
+      {tileIds(tables).map((id) => (
+        <Exhibit key={id} name={id}>
+          {[0, 1].map((turn) => {
+            const plan = planOf(tables, id, turn)
+            return plan && <Pictured key={turn} plan={plan} turn={turn} />
+          })}
+        </Exhibit>
+      ))}
+    </div>
+  )
+}
+
+function Pictured({ plan, turn }: { readonly plan: Plan; readonly turn: number }) {
+  const side = plan.size * UNIT
+  return (
+    <svg className="d-exhibit" viewBox={`-2 -2 ${side + 4} ${side + 6}`} role="img" aria-label={`Tile ${plan.id}, turn ${turn}`}>
+      <Tile plan={plan} />
+    </svg>
+  )
+}
+
+/** Every symbol and every mark of the board. */
+export function MarksPage() {
+  return (
+    <div className="d-exhibits">
+      {MARKS.map(({ name, picture }) => (
+        <Exhibit key={name} name={name}>
+          <svg className="d-exhibit" viewBox="0 0 100 100" role="img" aria-label={name}>
+            {picture}
+          </svg>
+        </Exhibit>
+      ))}
+    </div>
+  )
+}

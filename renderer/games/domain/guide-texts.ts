@@ -1,0 +1,159 @@
+import type { GuideTexts, Lesson } from '../../game-page.ts'
+
+type Told = readonly [id: string, rule: string, title: string, text: string]
+
+/** What a question asks, explained when it is first asked. The id is the topic. */
+const QUESTIONS: readonly Told[] = [
+  [
+    'quadrant',
+    '3.0',
+    'Your quadrant',
+    'Tiles in your own quadrant bring experience: one point for an outer tile, two for an inner one. And a treasure may be carried out of any quadrant where somebody began.',
+  ],
+  [
+    'entry',
+    '3.0',
+    'Coming in',
+    'Twelve doors lead in, and all are alike until a tile is drawn behind one. Coming in is your whole first turn. Press a door on the board, or take the first.',
+  ],
+  [
+    'turn',
+    '6.1',
+    'Your turn',
+    'Two squares a turn. Go off the edge and a tile is drawn; go onto a marked square and a card is. Press any known square to walk there over several turns: you stop where something new turns up.',
+  ],
+  ['direction', '6.4', 'In the dark', 'The die left the way to you. Off the dark squares, or by a stair, you walk freely again.'],
+  [
+    'lay',
+    '5.2',
+    'Laying a tile',
+    'An inner tile may lie any way that fits where you come in. Look for doors towards the middle, and away from what you cannot beat.',
+  ],
+  [
+    'find',
+    '7.0',
+    'Take it or leave it',
+    'Eight places, two heavy things at most, and all light things share one. What is left lies open to everybody who comes by.',
+  ],
+  [
+    'luck',
+    '4.2',
+    'Testing luck',
+    'Two dice, not above your luck, and nothing is lost. Failed, it is twice as much. Each test costs a point of luck, and luck never comes back: keep it for what would kill you.',
+  ],
+  [
+    'meet',
+    '9.1',
+    'Somebody is here',
+    'The higher initiative strikes first, and yours is your experience. The card shows what each die has to show, and how three rounds would end.',
+  ],
+  [
+    'arm',
+    '9.4',
+    'In your hands',
+    'You have two: a weapon in each, or a shield, or one great weapon in both. The figures show each choice over three rounds.',
+  ],
+  [
+    'round',
+    '9.3',
+    'Nobody was hit',
+    'Three rounds at most. Whoever has the initiative may go back between them. After the third without a hit, you go back.',
+  ],
+  [
+    'passage',
+    '10.3',
+    'Under the tiles',
+    'One or two squares a turn down to 1. Squares 4 and 3 are not safe: if you stop there, a die says who comes.',
+  ],
+  ['pit', '10.7', 'In a pit', 'A die each turn gets you out, with a rope more easily. You climb out onto any side of it.'],
+  ['climb-to', '10.7', 'Out of it', 'Onto any square beside the pit, on the far side too. What lies there is met, and the turn is over.'],
+]
+
+/** Events, explained when they first happen. The id is the type of the event. */
+const EVENTS: readonly Told[] = [
+  [
+    'tile-laid',
+    '5.1',
+    'A tile',
+    'Pale squares are the upper level, hatched ones the lower. Only stone steps join them, or an archway that leads under one square.',
+  ],
+  [
+    'card-drawn',
+    '7.0',
+    'A card',
+    'Each of the five symbols has its deck: black is mild, green guards the treasure. A card that was seen lies face down, with what it is on it.',
+  ],
+  [
+    'lantern',
+    '6.3',
+    'The lantern',
+    'Without light you grope on dark squares, and whatever you meet there strikes first. Lighting it takes a turn; in the dark only a 1 does it.',
+  ],
+  [
+    'retreated',
+    '9.2',
+    'Beaten back',
+    'Whoever loses a fight goes back where he came from, and it stays where it is. Come again with a better weapon, or go round it.',
+  ],
+  [
+    'creature-beaten',
+    '4.5',
+    'Experience',
+    'Each one beaten teaches you one point. Experience is your initiative: at 14, 20 and 26 you strike before the next sort of creature.',
+  ],
+  ['fell', '10.7', 'A pit', 'It costs life, and a die each turn to get out again. With a rope a pit that is known can be crossed.'],
+  [
+    'door',
+    '10.5',
+    'Doors',
+    'A locked one opens to the key with its number; any door may be forced, with a die, your attack and an axe. A slamming door lets you through once.',
+  ],
+  [
+    'paralysed',
+    '10.2',
+    'The jaws',
+    'They hold you until a luck test is passed, one each turn. A talisman keeps you safe in the skull chamber.',
+  ],
+  [
+    'chamber-laid',
+    '5.3',
+    'In the middle',
+    'An antechamber leads into the treasure chamber, and only by its dark threshold. What guards the treasures has initiative 40.',
+  ],
+  [
+    'treasure-found',
+    '13.0',
+    'A treasure',
+    'Carry it out by any door where somebody began, and you have won. Once anybody carries one, the Warlock waits on the pentagrams.',
+  ],
+  [
+    'warlock',
+    '14.0',
+    'The Warlock',
+    'Whoever steps on a pentagram now meets him: two life points, and you are thrown back. The powers of all treasures are gone.',
+  ],
+  [
+    'died',
+    '4.1',
+    'Dead, and back',
+    'You begin anew at a door of your own with nothing but a lantern. What was laid lies, and brings no experience a second time.',
+  ],
+]
+
+/** First of all, before anything is asked. */
+const BEGINS: Lesson = {
+  id: 'domain.state.begins',
+  when: { state: 'begins' },
+  rule: '2.0',
+  title: 'DOMAIN in short',
+  text: 'Go in, lay the labyrinth as you walk, find a weapon and experience, and carry one of four treasures from the middle back out. The rulebook has it all, case by case.',
+}
+
+const LESSONS: readonly Lesson[] = [
+  BEGINS,
+  ...EVENTS.map(([event, rule, title, text]) => ({ id: `domain.event.${event}`, when: { event }, rule, title, text })),
+  ...QUESTIONS.map(([topic, rule, title, text]) => ({ id: `domain.topic.${topic}`, when: { topic }, rule, title, text })),
+]
+
+/** The guide of a first game of DOMAIN. */
+export const GUIDE: GuideTexts = { lessons: LESSONS, tips: {} }

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { domain } from '../../../../engine/domain/proof/index.ts'
+import { eventsOf, replay } from '../../../../engine/kernel/proof/golden.ts'
+import type { Json, LogEntry, SessionView } from '../../../../engine/kernel/types.ts'
+import { allPlates } from '../scenes/plates.ts'
+import { weigh } from './degrees.ts'
+import { pictureOf } from './pictures.ts'
+
+const ROOT = resolve(import.meta.dirname, '../../../..')
+const GOLDEN = resolve(ROOT, 'engine/domain/proof/golden')
+
+const TABLE = { game: 'domain', seat: 0, view: { seat: 0, characters: [], stacks: {}, phase: 'turns' } } as unknown as SessionView
+
+/** Golden games are long: some of them meet everything that can be a moment. */
+const SOME = 14
+
+const happened: readonly LogEntry[] = readdirSync(GOLDEN)
+  .slice(0, SOME)
+  .flatMap((file) =>
+    eventsOf(replay(domain, JSON.parse(readFileSync(resolve(GOLDEN, file), 'utf8')))).map(
+      (event, n): LogEntry => ({ n, rule: event.rule, type: event.type, text: '', data: JSON.parse(JSON.stringify(event)) }),
+    ),
+  )
+
+test('every moment of the golden games has a title and a plate', () => {
+  const moments = happened.filter((event) => ['great', 'small'].includes(weigh(event, [], TABLE)))
+  expect(new Set(moments.map(({ type }) => type)).size).toBeGreaterThan(9)
+  const bare = moments.filter((event) => {
+    const shown = pictureOf(event, 'Ann')
+    return !shown || /undefined|null|: $|^ /.test(shown.title) || !shown.plate.alt
+  })
+  expect(bare.map(({ type, data }) => `${type} ${JSON.stringify(data)}`)).toEqual([])
+})
+
+test('every plate is made of parts that its sprite holds', () => {
+  const symbols = (file: string) =>
+    [...readFileSync(resolve(ROOT, 'renderer', file), 'utf8').matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id ?? '')
+  const parts = new Set([...symbols('scene/scenes.svg'), ...symbols('icons/sprite.svg')])
+  for (const [name, { alt, wall, floor, opening, light, things }] of allPlates().flatMap(([, of]) => of)) {
+    const drawn = things.map((thing) => ('face' in thing ? thing.face : 'piece' in thing ? `sb-${thing.piece}` : thing.icon))
+    const used = [`sw-${wall}`, ...(floor ? [`sf-${floor}`] : []), ...(opening ? [`so-${opening}`] : []), `st-${light}`, ...drawn]
+    expect(
+      used.filter((part) => !parts.has(part)),
+      name,
+    ).toEqual([])
+    expect(alt, name).toMatch(/^[A-Z].+\.$/)
+  }
+})
+
+describe('what a moment weighs', () => {
+  const event = (type: string, data: Json): LogEntry => ({ n: 1, rule: '1.0', type, text: '', data })
+
+  test('the first tile of one’s own is great, and then tiles pass by', () => {
+    const laid = event('tile-laid', { seat: 0, tile: 'o01' })
+    expect(weigh(laid, [], TABLE)).toBe('great')
+    expect(weigh(laid, [laid], TABLE)).toBe('apart')
+    expect(weigh(event('tile-laid', { seat: 1 }), [], TABLE)).toBe('apart')
+  })
+
+  test('treasures and the Warlock are great whoever meets them; a death is great for him who dies', () => {
+    expect(weigh(event('taken', { seat: 1, treasure: 'cloak' }), [], TABLE)).toBe('great')
+    expect(weigh(event('warlock', { seat: 1, deed: 'appeared' }), [], TABLE)).toBe('great')
+    expect(weigh(event('warlock', { seat: 1, deed: 'struck' }), [], TABLE)).toBe('small')
+    expect(weigh(event('died', { seat: 0 }), [], TABLE)).toBe('great')
+    expect(weigh(event('died', { seat: 1 }), [], TABLE)).toBe('small')
+    expect(weigh(event('unheard-of', {}), [], TABLE)).toBe('line')
+  })
+
+  test('a kind of creature is a moment when it is first met', () => {
+    const orc = event('met', { seat: 0, card: 'black-orc-guard-1' })
+    expect(weigh(orc, [], TABLE)).toBe('small')
+    expect(weigh(event('met', { seat: 0, card: 'black-orc-guard-2' }), [orc], TABLE)).toBe('apart')
+    expect(weigh(event('met', { seat: 0, card: 'red-medusa' }), [orc], TABLE)).toBe('great')
+  })
+})

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { Choices } from '../../../dialog/choices.tsx'
+import type { NewGameProps } from '../../../game-page.ts'
+import { NewGameForm } from '../../../screens/shelf/new-game/form.tsx'
+import { firstWish } from '../../../screens/shelf/new-game/wish.ts'
+import { VARIANTS } from './variants.ts'
+import { COUNTS, FIRST_SEATS, FIRST_WISH, MOST_ROUNDS, optionsOf, ROUNDS } from './wish.ts'
+import '../style/new-game.css'
+
+const CORNERS = ['First', 'Second', 'Third', 'Fourth'] as const
+
+/** Who plays, until when, and by which switches. */
+export function NewDomainGame({ onClose }: NewGameProps) {
+  const [table, setTable] = useState(() => firstWish(FIRST_SEATS))
+  const [wish, setWish] = useState(FIRST_WISH)
+  return (
+    <NewGameForm
+      game="domain"
+      title="A new game of DOMAIN"
+      wish={table}
+      onWish={setTable}
+      onClose={onClose}
+      counts={COUNTS}
+      seatLegend={(seat) => (
+        <>
+          {CORNERS[seat]} challenger{' '}
+          <small className="muted">
+            {table.seats.length === 1 ? 'alone: the book’s own game for one' : 'chooses a quadrant at the table'}
+          </small>
+        </>
+      )}
+      variants={VARIANTS}
+      options={() => optionsOf(wish)}
+    >
+      <RoundsField rounds={wish.rounds} onChange={(rounds) => setWish({ ...wish, rounds })} />
+      <p className="small muted">
+        The rulebook of 1991 survives; its tiles, most of its cards and several of its numbers do not. Those are made for this app, and
+        marked as ours in the rulebook wherever they stand.
+      </p>
+    </NewGameForm>
+  )
+}
+
+const OTHER = 120
+
+/** With a last round, riches decide when it is over and nobody has come out before. */
+function RoundsField({ rounds, onChange }: { readonly rounds: number; readonly onChange: (rounds: number) => void }) {
+  const isUsual = ROUNDS.some((each) => each === rounds)
+  return (
+    <Choices legend="The last round">
+      <label className="d-rounds">
+        <span>The game ends</span>
+        <select
+          value={isUsual ? rounds : 'other'}
+          onChange={({ target }) => onChange(target.value === 'other' ? OTHER : Number(target.value))}
+        >
+          {ROUNDS.map((each) => (
+            <option key={each} value={each}>
+              {each === 0 ? 'when a treasure is out' : `after ${each} rounds`}
+            </option>
+          ))}
+          <option value="other">after another number of rounds</option>
+        </select>
+      </label>
+      {!isUsual && (
+        <label className="d-rounds">
+          <span>Rounds</span>
+          <input
+            className="field-in"
+            type="number"
+            min={1}
+            max={MOST_ROUNDS}
+            value={rounds}
+            onChange={({ target }) => onChange(Math.max(1, Math.min(MOST_ROUNDS, Math.round(Number(target.value) || 1))))}
+          />
+        </label>
+      )}
+      <p className="small muted">
+        {rounds === 0
+          ? 'Whoever carries a treasure out wins.'
+          : 'Whoever carries a treasure out wins; otherwise the richest who is inside then.'}
+      </p>
+    </Choices>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Json } from '../../../../engine/kernel/types.ts'
+
+/** DOMAIN's own options of a new game. */
+export interface DomainWish {
+  /** The last round; 0 for none. Up to 500. */
+  readonly rounds: number
+}
+
+/** The possible numbers of players; alone against two bots is the usual game. */
+export const COUNTS: readonly number[] = [3, 1, 2, 4]
+export const FIRST_SEATS = 3
+
+export const FIRST_WISH: DomainWish = { rounds: 0 }
+
+/** Limits that the rulebook speaks of, and none at all. */
+export const ROUNDS = [0, 60, 90] as const
+export const MOST_ROUNDS = 500
+
+export function optionsOf({ rounds }: DomainWish): Readonly<Record<string, Json>> {
+  return rounds > 0 ? { rounds: Math.min(rounds, MOST_ROUNDS) } : {}
+}

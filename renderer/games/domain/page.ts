@@ -1,0 +1,54 @@
+import { lazy } from 'react'
+import type { GamePage } from '../../game-page.ts'
+import { Art } from './art.tsx'
+import { COVER } from './cover/cover.ts'
+import { domainLook } from './event-looks.ts'
+import { GUIDE } from './guide-texts.ts'
+import { outcomeTitle } from './outcomes.ts'
+import { PastWhere } from './past-where.tsx'
+import { BOOK } from './rulebook/book.ts'
+import { standingOf } from './standing.ts'
+import { tale } from './tale.ts'
+import './style/surface.css'
+
+/** DOMAIN. */
+export const domain: GamePage = {
+  id: 'domain',
+  place: 3,
+  title: 'DOMAIN',
+  blurb:
+    'One to four challengers in the Warlock’s labyrinth, tile by tile and by lantern light. Whoever carries one of his four treasures out has won. The rules are those of 1991; lost tiles and cards are made for this app.',
+  Art,
+  words: { one: 'game', many: 'games', nobodyYet: 'A domain that nobody has entered' },
+  invites: {
+    waits: 'The domain is still open',
+    begins: 'Who dares the Warlock?',
+    lead: 'One to four challengers from different corners. People at this screen and bots may be mixed freely; what one sees, all see.',
+    noneFinished: 'Those who came out of the domain, and those who did not, will be listed here.',
+  },
+  cover: COVER,
+  recall: async () => (await import('./recall/recall.ts')).RECALL,
+  Table: lazy(async () => ({ default: (await import('./table/table.tsx')).DomainTable })),
+  Past: lazy(async () => ({ default: (await import('./past.tsx')).DomainPast })),
+  PastWhere,
+  NewGame: lazy(async () => ({ default: (await import('./new-game/new-game.tsx')).NewDomainGame })),
+  look: domainLook,
+  sounds: async () => (await import('./sounds.ts')).SOUNDS,
+  standing: standingOf,
+  outcomeTitle,
+  people: () => new Set(),
+  moments: { turn: 'Round', fight: 'Fight', find: 'Find', loss: 'Death' },
+  book: BOOK,
+  keys: [
+    {
+      title: 'DOMAIN: on the board',
+      lines: [
+        { keys: ['←', '↑', '→', '↓'], does: 'from square to square' },
+        { keys: ['Space'], does: 'chooses what can be done there' },
+        { keys: ['Enter'], does: 'does it' },
+      ],
+    },
+  ],
+  guide: GUIDE,
+  tale,
+}

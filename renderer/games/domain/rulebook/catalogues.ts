@@ -1,0 +1,176 @@
+import type { CreatureCard, ObjectCard } from '../../../../engine/domain/tables/table-types.ts'
+import { DECK_IDS, type DeckId } from '../../../../engine/domain/tables/table-types.ts'
+import type { Catalogue, CatalogueEntry } from '../../../book-page.ts'
+import { kindIcon, spellIcon } from '../icons.ts'
+import { effectOf, figureOf } from '../table/carried.ts'
+import { type DomainTables, domainTables } from '../tables.ts'
+
+/** Everything that is met (12), everything that is carried (8, 9), and every spell (11), as chapters of the rulebook. */
+export function catalogues(answer: Readonly<Record<string, unknown>>): readonly Catalogue[] {
+  const tables = domainTables(answer)
+  if (tables === null) return []
+  return [
+    {
+      id: 'bestiary',
+      title: 'Bestiary',
+      text: 'All that lies face down and strikes, by name; the decks in which it is found say how dangerous it is there. Most numbers are ours: the printed cards are lost.',
+      entries: beasts(tables),
+    },
+    {
+      id: 'armoury',
+      title: 'Armoury',
+      text: 'All that is found and carried. What it weighs and does stands on its card.',
+      entries: things(tables),
+    },
+    { id: 'spells', title: 'Spells', text: 'Eight from books, four from parchments, with what they take.', entries: spells(tables) },
+  ]
+}
+
+const DECK_TITLES: Readonly<Record<DeckId, string>> = { black: 'black', light: 'light', x: 'cross', red: 'red', green: 'green' }
+
+interface Found<C> {
+  readonly card: C
+  readonly deck: DeckId
+}
+
+/** All cards of a type by their name, each with the deck that it is in. */
+function byName<C extends { readonly name: string }>(tables: DomainTables, is: (card: DomainTables['decks'][DeckId][number]) => C | null) {
+  const all = DECK_IDS.flatMap((deck) =>
+    tables.decks[deck].flatMap((each): readonly Found<C>[] => {
+      const card = is(each)
+      return card === null ? [] : [{ card, deck }]
+    }),
+  )
+  return [...Map.groupBy(all, ({ card }) => card.name)].toSorted(([one], [other]) => one.localeCompare(other, 'en'))
+}
+
+function beasts(tables: DomainTables): readonly CatalogueEntry[] {
+  return byName<CreatureCard>(tables, (card) => (card.type === 'creature' ? card : null)).flatMap(([name, found]) => {
+    const [first] = found
+    if (first === undefined) return []
+    const { kind, undead, attack } = first.card
+    return [
+      {
+        id: kind,
+        name,
+        icon: kindIcon(kind),
+        line:
+          attack === null
+            ? 'Whoever looks at her dies, unless a mirror or a spell is quicker.'
+            : undead
+              ? 'Undead: only marked weapons and some spells harm it.'
+              : 'Any weapon harms it.',
+        figures: figuresOf(tables, found),
+        rule: kind === 'medusa' ? '12.2' : kind === 'reaper' ? '12.3' : '12.1',
+        killedAs: kind,
+      },
+    ]
+  })
+}
+
+/** A line for each deck that it is found in: how many, and its numbers there. */
+function figuresOf({ creatures }: DomainTables, found: readonly Found<CreatureCard>[]): CatalogueEntry['figures'] {
+  return [...Map.groupBy(found, ({ deck }) => deck)].map(([deck, all]) => {
+    const [{ card } = { card: null }] = all
+    const row = creatures[deck]
+    const numbers =
+      card === null || card.attack === null
+        ? `initiative ${card?.initiative ?? creatures.medusa.initiative ?? '–'}`
+        : `${card.attack} + D6, [${card.defence ?? '–'}], initiative ${card.initiative ?? row.initiative ?? '–'}, costs ${row.lifePoints ?? '–'}`
+    return [`${all.length} in ${DECK_TITLES[deck]}`, numbers] as const
+  })
+}
+
+function things(tables: DomainTables): readonly CatalogueEntry[] {
+  const cards = byName<ObjectCard>(tables, (card) => (card.type === 'object' ? card : null)).flatMap(
+    ([name, found]): readonly CatalogueEntry[] => {
+      const [first] = found
+      if (first === undefined) return []
+      const { card } = first
+      return [
+        {
+          id: card.kind,
+          name,
+          icon: kindIcon(card.kind),
+          line: capital(effectOf({ card, magic: false })),
+          figures: [
+            ['On its card', figureOf({ card, magic: false }) || '–'],
+            ['Found', [...Map.groupBy(found, ({ deck }) => deck)].map(([deck, all]) => `${all.length} in ${DECK_TITLES[deck]}`).join(', ')],
+          ],
+          rule: ruleOf(card),
+        },
+      ]
+    },
+  )
+  const treasures = tables.treasures.map(
+    ({ id, name, stars, riches }): CatalogueEntry => ({
+      id,
+      name,
+      icon: kindIcon(id),
+      line: 'One of the four in the chamber. Carried out of the domain, it wins the game.',
+      figures: [
+        ['Stars', String(stars)],
+        ['Riches', String(riches)],
+      ],
+      rule: TREASURE_RULES[id],
+    }),
+  )
+  return [...cards, ...treasures]
+}
+
+const TREASURE_RULES = { staff: '13.1', 'blood-stone': '13.2', grimoire: '13.3', cloak: '13.4' } as const
+
+function ruleOf({ kind, heal, unlabelled, thrown, attack, spells, parchment, ingredients, opens, riches }: ObjectCard): string {
+  if (kind === 'sword-of-light') return '9.5'
+  if (thrown) return '9.6'
+  if (attack !== undefined) return '9.7'
+  if (heal !== undefined || unlabelled) return '8.3'
+  if (spells !== undefined) return '11.2'
+  if (parchment !== undefined) return '11.3'
+  if (kind === 'magic-ring') return '11.4'
+  if (kind === 'talisman') return '11.5'
+  if (kind === 'summon-evil') return '11.6'
+  if (ingredients !== undefined) return '11.1'
+  if (opens !== undefined) return '10.5'
+  if (riches !== undefined) return '2.0'
+  return kind === 'rope' ? '10.7' : '9.4'
+}
+
+function spells({ spells: fromBooks, parchments }: DomainTables): readonly CatalogueEntry[] {
+  const books = fromBooks.map(
+    ({ id, number, name, ingredients, wholeTurn, lasts }): CatalogueEntry => ({
+      id,
+      name,
+      icon: spellIcon(id),
+      line: [
+        `Spell ${number} of the books`,
+        ...(wholeTurn ? ['takes the whole turn'] : []),
+        ...(lasts > 0 ? [`lasts ${lasts === 1 ? 'one turn' : `${lasts} turns`}`] : []),
+      ].join('; '),
+      figures: [['Takes', costOf(ingredients)]],
+      rule: `11.2.${number}`,
+    }),
+  )
+  const rolls = parchments.map(
+    ({ id, name, ingredients, lifePoints }, i): CatalogueEntry => ({
+      id,
+      name,
+      icon: spellIcon(id),
+      line: 'From a parchment, which is gone when it works',
+      figures: [['Takes', `${costOf(ingredients)}${lifePoints === undefined ? '' : `, ${lifePoints} life points`}`]],
+      rule: `11.3.${i + 1}`,
+    }),
+  )
+  return [...books, ...rolls]
+}
+
+function costOf(ingredients: Readonly<Record<string, number>>): string {
+  return Object.entries(ingredients)
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) => `${count} ${kind}${count === 1 ? '' : 's'}`)
+    .join(', ')
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,28 @@
+import type { Feat } from '../../../../electron/contract/index.ts'
+import type { Plate } from '../../../scene/plate.ts'
+import { Scene } from '../../../scene/scene.tsx'
+import * as plates from './plates.ts'
+
+/** The plate of a deed or a death (the sorts of `engine/domain/tale`). */
+export default function FeatPicture({ feat }: { readonly feat: Feat }) {
+  return <Scene plate={plateOf(feat)} />
+}
+
+const PLATES: Readonly<Record<string, Plate>> = {
+  opened: plates.chamber(true),
+  laid: plates.FIRST_TILE,
+  survived: plates.HURT,
+  escaped: plates.LUCKY,
+  lucky: plates.LUCKY,
+  luck: plates.LUCKY,
+}
+
+/** The plate of a deed; of a death, and of what is not known, arms on the flags. */
+export function plateOf({ sort, kind }: Feat): Plate {
+  const plate = PLATES[sort]
+  if (plate) return plate
+  if (kind === undefined) return plates.died(null)
+  if (sort === 'slew' || sort === 'beat') return plates.beaten(kind)
+  if (sort === 'took') return plates.treasure(kind)
+  return sort === 'won' ? plates.home(kind) : plates.died(kind)
+}

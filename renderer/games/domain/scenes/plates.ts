@@ -1,0 +1,277 @@
+import { crest, hangs, type Plate, type Spot, stands } from '../../../scene/plate.ts'
+import { ARROWS, DOOR_BURSTS } from '../../../scene/plates.ts'
+import { kindIcon, spellIcon } from '../icons.ts'
+import { titled } from '../kinds.ts'
+import { TREASURE_NAMES } from '../names.ts'
+
+// The plates of DOMAIN's moments, from the parts that every game has.
+
+const SPOTS: Readonly<Record<string, Spot>> = {
+  'green-dragon': 'way',
+  demon: 'fire',
+  ghost: 'cold',
+  'skeleton-warrior': 'cold',
+  reaper: 'cold',
+  medusa: 'way',
+}
+
+/** A creature that is met: in an arch, the light behind it. */
+export function met(kind: string): Plate {
+  const spot = SPOTS[kind] ?? 'harm'
+  return {
+    alt: `${titled(kind)} in an arch, the light behind.`,
+    wall: spot === 'cold' ? 'vault' : 'ashlar',
+    floor: 'flags',
+    opening: spot === 'fire' ? 'arch-fire' : 'arch-lit',
+    light: 'back',
+    things: [crest(kindIcon(kind), 150, 40, { x: 125, shadow: 158 })],
+    spot,
+  }
+}
+
+/** One that is beaten: its shape on the wall, and a blade in the light. */
+export function beaten(kind: string): Plate {
+  return {
+    alt: `${titled(kind)} falls; a blade in the light.`,
+    wall: 'rubble',
+    floor: 'flags',
+    light: 'left',
+    things: [crest(kindIcon(kind), 118, 52, { x: 54, lit: 'flat' }), crest('w-sword', 128, 56, { x: 216, lit: 'spot', shadow: 120 })],
+    spot: 'gold',
+  }
+}
+
+/** One of the four, as it lies in the chamber or in somebody's hands. */
+export function treasure(id: string): Plate {
+  return {
+    alt: `The ${TREASURE_NAMES[id] ?? titled(id)} on a pedestal, in a shaft of light.`,
+    wall: 'vault',
+    floor: 'flags',
+    light: 'cone',
+    things: [stands('pedestal', 150, { y: 212, shadow: 130 }), crest(kindIcon(id), 82, 88, { lit: 'spot' })],
+    spot: 'gold',
+  }
+}
+
+/** A thing from a card. */
+export function thing(kind: string): Plate {
+  return {
+    alt: `${titled(kind)} in the light of a lantern.`,
+    wall: 'rubble',
+    floor: 'flags',
+    light: 'pool',
+    things: [stands('plinth', 150, { y: 214, shadow: 130 }), crest(kindIcon(kind), 88, 76, { lit: 'spot' })],
+    spot: 'gold',
+  }
+}
+
+/** The first tile of one's own. */
+export const FIRST_TILE: Plate = {
+  alt: 'A lantern before dark steps that nobody has gone before.',
+  wall: 'corridor',
+  light: 'pool',
+  things: [hangs('stairs-down', 150, { x: 150, y: 214 }), crest('g-lantern-flame', 84, 104, { x: 262, lit: 'spot', shadow: 80 })],
+  spot: 'fire',
+}
+
+/** A large tile: the antechamber, or the chamber itself. */
+export function chamber(isTreasure: boolean): Plate {
+  return {
+    alt: isTreasure ? 'A door stands open, and rays fall from behind it.' : 'A high hall, and an arch at its end.',
+    wall: isTreasure ? 'vault' : 'ashlar',
+    floor: 'flags',
+    opening: isTreasure ? 'arch-lit' : 'arch-dark',
+    light: isTreasure ? 'rays' : 'back',
+    things: [isTreasure ? hangs('chest', 130, { y: 214 }) : hangs('candle', 90, { x: 120, y: 212 })],
+    spot: 'gold',
+  }
+}
+
+/** The jaws of the skull chamber. */
+export const JAWS: Plate = {
+  alt: 'A skull as high as the wall, and its jaws are shut.',
+  wall: 'stone',
+  floor: 'flags',
+  light: 'low',
+  things: [crest('x-skull', 168, 34, { lit: 'right' })],
+  spot: 'harm',
+}
+
+export const FREED: Plate = { ...JAWS, alt: 'The jaws of the skull stand open.', opening: 'arch-dark', light: 'left', spot: 'way' }
+
+/** 14.0 */
+export function warlock(strikes: boolean): Plate {
+  return {
+    alt: strikes ? 'The Warlock raises a hand, and the wall burns.' : 'The Warlock stands on a pentagram.',
+    wall: 'night',
+    floor: 'flags',
+    opening: strikes ? 'arch-fire' : 'arch-dark',
+    light: strikes ? 'rays-in' : 'back',
+    things: [crest('g-pentacle', 96, 128, { x: 152, lit: 'flat' }), crest('m-evil-mage', 150, 30, { shadow: 150 })],
+    spot: 'fire',
+  }
+}
+
+/** 4.1 */
+export function died(by: string | null): Plate {
+  return {
+    alt: 'A helm, a shield and a sword on the flags before an arch.',
+    wall: 'ashlar',
+    floor: 'flags',
+    opening: by === null ? 'arch-dark' : 'arch-lit',
+    light: 'back',
+    things: [
+      ...(by === null ? [] : [crest(kindIcon(by), 100, 52, { x: 150, lit: 'flat' as const })]),
+      stands('fallen', 190, { x: 196, y: 230, shadow: 240 }),
+    ],
+    spot: 'harm',
+  }
+}
+
+/** 4.1: what dies outside begins anew, with nothing but a lantern. */
+export const BACK_AGAIN: Plate = {
+  alt: 'A figure with a lantern in the gate.',
+  wall: 'valley',
+  light: 'sky',
+  things: [hangs('gateway', 150, { x: 140, y: 214 }), crest('g-lantern-flame', 64, 124, { x: 268, lit: 'spot', shadow: 60 })],
+  spot: 'way',
+}
+
+/** 2.0: out, with a treasure. */
+export function home(id: string): Plate {
+  return {
+    alt: `The ${TREASURE_NAMES[id] ?? 'treasure'} in daylight, before the gate.`,
+    wall: 'valley',
+    light: 'sky',
+    things: [hangs('gateway', 150, { x: 110, y: 214 }), crest(kindIcon(id), 96, 92, { x: 236, lit: 'spot', shadow: 100 })],
+    spot: 'gold',
+  }
+}
+
+/** Pits, gas, spikes, breeze and rubble. */
+export function hazard(kind: string): Plate {
+  if (kind === 'spiked-trap') return ARROWS
+  if (kind === 'pit-trap' || kind === 'toxic-pit')
+    return {
+      alt: 'A pit in the floor.',
+      wall: 'cavern',
+      floor: 'earth',
+      light: 'low',
+      things: [hangs('pit', 200, { y: 226 })],
+      spot: 'harm',
+    }
+  if (kind === 'explosive-gas') return { ...DOOR_BURSTS, alt: 'Gas catches fire at a lantern.', opening: 'torch' }
+  if (kind === 'poison-gas')
+    return {
+      alt: 'A green cloud along the floor.',
+      wall: 'rubble',
+      floor: 'flags',
+      light: 'low',
+      things: [hangs('gas', 200, { y: 222 })],
+      spot: 'way',
+    }
+  return {
+    alt: `${titled(kind)} in a dark corridor.`,
+    wall: 'corridor',
+    light: 'low',
+    things: [crest(kindIcon(kind), 116, 66, { lit: 'right' })],
+    spot: 'harm',
+  }
+}
+
+export function door(isBroken: boolean): Plate {
+  return isBroken
+    ? DOOR_BURSTS
+    : {
+        alt: 'A heavy door, and it is open.',
+        wall: 'ashlar',
+        floor: 'flags',
+        opening: 'door',
+        light: 'left',
+        things: [crest('g-key', 76, 96, { lit: 'spot' })],
+        spot: 'way',
+      }
+}
+
+/** 11.1 */
+export function cast(spell: string, works: boolean): Plate {
+  return {
+    alt: works ? `${titled(spell)}: a sign in the air.` : 'A sign in the air that fades.',
+    wall: 'stone',
+    floor: 'flags',
+    light: works ? 'rays' : 'low',
+    things: [crest(spellIcon(spell), 130, 52, { lit: works ? 'spot' : 'flat' })],
+    spot: works ? 'fire' : 'cold',
+  }
+}
+
+export const LUCKY: Plate = {
+  alt: 'A charm in a shaft of light.',
+  wall: 'ashlar',
+  floor: 'flags',
+  light: 'cone',
+  things: [crest('x-talisman', 110, 66, { lit: 'spot', shadow: 110 })],
+  spot: 'way',
+}
+
+export const HURT: Plate = {
+  alt: 'Blood on the flags of a dark hall.',
+  wall: 'rubble',
+  floor: 'flags',
+  light: 'low',
+  things: [crest('x-drop', 96, 84, { lit: 'spot', shadow: 90 })],
+  spot: 'harm',
+}
+
+/** 11.6 */
+export function evil(good: boolean): Plate {
+  return {
+    alt: good ? 'A pentagram, and wounds that close.' : 'A pentagram, and something that comes out of it.',
+    wall: 'night',
+    floor: 'flags',
+    light: good ? 'rays' : 'rays-in',
+    things: [crest('g-pentacle', 150, 44, { lit: 'spot' })],
+    spot: good ? 'way' : 'fire',
+  }
+}
+
+const CREATURES = [
+  ...['giant-rats', 'giant-snake', 'orc', 'orc-guard', 'orc-captain', 'orc-champion', 'orc-patrol'],
+  ...['ghost', 'skeleton-warrior', 'demon', 'reaper', 'green-dragon', 'medusa'],
+]
+const HAZARDS = ['pit-trap', 'toxic-pit', 'spiked-trap', 'explosive-gas', 'poison-gas', 'strong-breeze', 'rubble', 'trapdoor', 'pentagram']
+
+/** Every plate of DOMAIN by its name, for the gallery and for the test that looks for parts. */
+export function allPlates(): readonly (readonly [name: string, plates: readonly (readonly [string, Plate])[]])[] {
+  return [
+    ['Met', CREATURES.map((kind) => [titled(kind), met(kind)] as const)],
+    ['Beaten', CREATURES.map((kind) => [titled(kind), beaten(kind)] as const)],
+    ['Treasures', Object.keys(TREASURE_NAMES).map((id) => [titled(id), treasure(id)] as const)],
+    ['Things', ['rune-sword', 'warhammer', 'book-2-7', 'talisman'].map((kind) => [titled(kind), thing(kind)] as const)],
+    ['Hazards', HAZARDS.map((kind) => [titled(kind), hazard(kind)] as const)],
+    [
+      'What happens',
+      [
+        ['First tile', FIRST_TILE],
+        ['Antechamber', chamber(false)],
+        ['Treasure chamber', chamber(true)],
+        ['Jaws', JAWS],
+        ['Freed', FREED],
+        ['The Warlock appears', warlock(false)],
+        ['The Warlock strikes', warlock(true)],
+        ['Door opened', door(false)],
+        ['Door broken', door(true)],
+        ['A spell works', cast('fireball', true)],
+        ['A spell fails', cast('fireball', false)],
+        ['Evil called, and it heals', evil(true)],
+        ['Evil called', evil(false)],
+        ['Lucky', LUCKY],
+        ['Hurt', HURT],
+        ['Dies', died('orc')],
+        ['Dies of something else', died(null)],
+        ['In again', BACK_AGAIN],
+      ],
+    ],
+    ['Home', Object.keys(TREASURE_NAMES).map((id) => [titled(id), home(id)] as const)],
+  ]
+}

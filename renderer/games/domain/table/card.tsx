@@ -1,0 +1,151 @@
+import { type ReactNode, useMemo } from 'react'
+import type { DomainView } from '../../../../engine/domain/view-types.ts'
+import type { Decision, Option } from '../../../../engine/kernel/types.ts'
+import { DecisionCard } from '../../../decision/card.tsx'
+import type { Draft } from '../../../decision/draft.ts'
+import type { Table } from '../../../host/session.ts'
+import { Icon } from '../../../icons/icon.tsx'
+import { Notes } from '../../../table/notes.tsx'
+import { kindIcon, spellIcon } from '../icons.ts'
+import { kindOfCard, titled } from '../kinds.ts'
+import { Chosen } from './chosen.tsx'
+import type { Asked } from './errands.ts'
+import { Fields } from './fields.ts'
+import { FightTable } from './fight.tsx'
+
+interface DomainCardProps {
+  readonly table: Table
+  readonly decision: Decision | null
+  readonly view: DomainView
+  readonly draft: Draft
+  readonly errands: Asked
+  /** What the menu of a token has chosen, in place of the list. */
+  readonly inPlace?: ReactNode
+}
+
+/** The decision card of DOMAIN. Squares far off and the doors of the frame are pressed on the board and not listed. */
+export function DomainCard({ table, decision, view, draft, errands, inPlace }: DomainCardProps) {
+  const shown = useMemo(() => decision && withoutSquares(decision, draft.picked), [decision, draft.picked])
+  if (!decision || !shown) return null
+  const chosen = errands.errands.find(({ id }) => draft.picked.includes(id))
+  return (
+    <DecisionCard
+      decision={shown}
+      draft={draft}
+      seats={table.view?.seats ?? []}
+      lastSeat={table.lastSeat}
+      busy={table.busy}
+      notes={
+        <>
+          {FIGHTS.has(decision.topic) && <FightTable view={view} decision={decision} picked={draft.picked} />}
+          <OnBoard decision={decision} shown={shown} />
+          <Notes table={table} decision={decision} />
+        </>
+      }
+      pictureOf={pictureOf}
+      nameOf={titled}
+      counts="life"
+      {...(inPlace !== undefined && { inPlace })}
+      outlook={chosen && <Chosen key={chosen.id} limits={errands.limits} onLimit={errands.onLimit} table={table} errand={chosen} />}
+      onAnswer={table.answer}
+    />
+  )
+}
+
+/** Where the two of them stand side by side. */
+const FIGHTS: ReadonlySet<string> = new Set(['meet', 'arm', 'round'])
+
+/** Says that there is more to press than what is listed. */
+function OnBoard({ decision, shown }: { readonly decision: Decision; readonly shown: Decision }) {
+  const hidden = (decision.options?.length ?? 0) - (shown.options?.length ?? 0)
+  if (hidden <= 0) return null
+  return (
+    <p className="small muted">
+      {decision.topic === 'entry'
+        ? 'Any door of your side: press one on the board.'
+        : 'Squares with a blue pip: press one on the board and walk there, over several turns where it is far.'}
+    </p>
+  )
+}
+
+/** Options about a card or a spell show its picture. */
+function pictureOf({ id, data }: Option): ReactNode {
+  const [verb = '', thing = ''] = id.split(':')
+  const fields = new Fields(data)
+  const spell = fields.text('spell')
+  const icon = spell === null ? (THINGS.has(verb) ? kindIcon(kindOfCard(thing)) : null) : spellIcon(spell)
+  return (
+    icon && (
+      <span className="d-pic">
+        <Icon name={icon} />
+      </span>
+    )
+  )
+}
+
+const THINGS: ReadonlySet<string> = new Set(['use', 'drop', 'take', 'throw'])
+
+/** Up to this many squares are listed; more are left to the board. */
+const MOST_LISTED = 6
+/** The most walks to something new that are listed. */
+const MOST_WALKS = 3
+
+/**
+ * The question without what is left to the board: of walks those are listed that lead to something new, the nearest first, and the one
+ * picked on the board, as answers like any other.
+ */
+export function withoutSquares(asked: Decision, picked: readonly string[]): Decision {
+  const all = asked.options ?? []
+  const crowd = all.filter((option) => option.at !== undefined && !option.aside)
+  const onBoard = (option: Option) => isFar(option) || (crowd.length > MOST_LISTED && crowd.includes(option))
+  const walks = new Set(walksToNew(all))
+  const listed = all.filter((option) => onBoard(option) && (walks.has(option) || picked.includes(option.id))).map(asAnswer)
+  const rest = all.filter((option) => !onBoard(option)).map(withDeed)
+  const steps = rest.filter(({ id, aside }) => !aside && id.startsWith('step:'))
+  return { ...asked, options: [...steps, ...listed, ...rest.filter((option) => !steps.includes(option))] }
+}
+
+function walksToNew(options: readonly Option[]): readonly Option[] {
+  const lengthOf = ({ data }: Option) => new Fields(data).number('steps') ?? 0
+  return options
+    .filter((option) => isFar(option) && isNew(option))
+    .toSorted((one, other) => lengthOf(one) - lengthOf(other))
+    .slice(0, MOST_WALKS)
+}
+
+/** A tile, a card or a chamber is drawn there, or beside it. */
+function isNew({ data }: Option): boolean {
+  return new Fields(data).text('new') !== null
+}
+
+/** A free turn begins with something new: a step that draws a tile or a card, or the nearest walk to where one can be drawn. */
+export function somethingNew({ topic, options = [] }: Decision): readonly string[] {
+  if (topic !== 'turn') return []
+  const safe = options.filter(({ warns }) => warns === undefined)
+  const begun = safe.find((option) => option.id.startsWith('step:') && isNew(option)) ?? walksToNew(safe)[0]
+  return begun ? [begun.id] : []
+}
+
+/** A walk over several squares, or an errand that leads somewhere. */
+export function isFar({ id }: Option): boolean {
+  return id.startsWith('go:') || id.startsWith('walk:')
+}
+
+function asAnswer({ aside: _, ...option }: Option): Option {
+  return option
+}
+
+const DEEDS: Readonly<Record<string, string>> = {
+  use: 'Eat and drink',
+  drop: 'Put down',
+  take: 'Take',
+  'give-up': 'Give up',
+  retire: 'Give up',
+}
+
+/** What is done beside the question stands under what it is. */
+function withDeed(option: Option): Option {
+  const [verb = ''] = option.id.split(':')
+  const label = DEEDS[verb]
+  return option.aside && label !== undefined && option.deed === undefined ? { ...option, deed: { kind: verb, label } } : option
+}

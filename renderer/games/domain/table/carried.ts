@@ -1,0 +1,110 @@
+import type { Card, DeckId, Ingredient, ObjectCard, Weight } from '../../../../engine/domain/tables/table-types.ts'
+import type { CharacterView, ItemView } from '../../../../engine/domain/view-types.ts'
+import { cardsOf, type DomainTables } from '../tables.ts'
+
+/** A thing that somebody carries, with what stands on its card. */
+export interface Thing extends ItemView {
+  readonly card: ObjectCard
+  readonly deck: DeckId
+}
+
+/** What fills the places that one can carry (8.1): the lantern, each average and heavy thing, and all light ones together in one. */
+export interface Load {
+  readonly places: number
+  /** The most heavy things. */
+  readonly heavy: number
+  readonly each: readonly Thing[]
+  readonly light: readonly Thing[]
+  /** Places taken, that of the lantern included. */
+  readonly used: number
+  readonly heavyUsed: number
+}
+
+/** Everything carried, by card; what another version's cards were is left out. */
+export function thingsOf(tables: DomainTables, { items }: CharacterView): readonly Thing[] {
+  const cards = cardsOf(tables)
+  return items.flatMap((item) => {
+    const found = cards.get(item.id)
+    return found && isObject(found.card) ? [{ ...item, card: found.card, deck: found.deck }] : []
+  })
+}
+
+function isObject(card: Card): card is ObjectCard {
+  return card.type === 'object'
+}
+
+export function loadOf(tables: DomainTables, character: CharacterView): Load {
+  const things = thingsOf(tables, character)
+  const isLight = ({ card }: Thing) => card.weight === 'light'
+  const each = things.filter((thing) => !isLight(thing))
+  const light = things.filter(isLight)
+  return {
+    places: tables.carrying.places,
+    heavy: tables.carrying.heavy,
+    each,
+    light,
+    used: 1 + each.length + (light.length > 0 ? tables.carrying.lightThingsTogether : 0),
+    heavyUsed: each.filter(({ card }) => card.weight === 'heavy').length,
+  }
+}
+
+export const DOTS: Readonly<Record<Weight, number>> = { light: 1, average: 2, heavy: 3 }
+
+/** The one figure of a thing, as printed on its card: `+4`, `[+1]`, `5-6-8`; empty where it has none. */
+export function figureOf({ card, magic, left }: Pick<Thing, 'card' | 'magic' | 'left'>): string {
+  const times = magic ? 2 : 1
+  const { attack, defence, heal, ingredients, riches, opens, spells, freeIngredients, unlabelled } = card
+  if (attack !== undefined) return `+${attack * times}`
+  if (defence !== undefined) return `[+${defence * times}]`
+  if (heal !== undefined) return `+${heal * times}`
+  if (ingredients !== undefined) return String(left ?? Object.values(ingredients).reduce((sum, of) => sum + of, 0) * times)
+  if (freeIngredients !== undefined) return String(freeIngredients * times)
+  if (spells !== undefined) return spells.join('-')
+  if (opens !== undefined) return String(opens)
+  if (riches !== undefined) return String(riches)
+  return unlabelled === true ? 'D6' : ''
+}
+
+/** Magic ingredients on the cards that he carries, by kind; what rings and talismans supply is not among them. */
+export function ingredientsOf(things: readonly Thing[]): Readonly<Record<Ingredient, number>> {
+  const sum = { triangle: 0, circle: 0, rhomb: 0 }
+  for (const { card, left, magic } of things) {
+    const [kind] = Object.entries(card.ingredients ?? {})
+    if (kind === undefined || !(kind[0] in sum)) continue
+    sum[kind[0] as Ingredient] += left ?? kind[1] * (magic ? 2 : 1)
+  }
+  return sum
+}
+
+/** What a thing is good for, in a sentence, as its card says it. */
+export function effectOf({ card, magic }: Pick<Thing, 'card' | 'magic'>): string {
+  const times = magic ? 2 : 1
+  const parts = [
+    ...(card.attack === undefined ? [] : [`+${card.attack * times} attack${card.hands === 2 ? ', both hands' : ''}`]),
+    ...(card.doorAttack === undefined ? [] : [`+${card.doorAttack * times} against doors`]),
+    ...(card.thrown ? ['thrown, once'] : []),
+    ...(card.harmsUndead ? ['harms the undead'] : []),
+    ...(card.defence === undefined ? [] : [`+${card.defence * times} defence`]),
+    ...(card.destroysMedusa ? ['destroys the Medusa'] : []),
+    ...(card.wardsSkull ? ['protects in the skull chamber'] : []),
+    ...(card.heal === undefined ? [] : [`gives back ${card.heal * times} life points`]),
+    ...(card.unlabelled ? ['a die says what it does'] : []),
+    ...(card.freeIngredients === undefined ? [] : [`${card.freeIngredients * times} ingredients of one kind for every spell`]),
+    ...(card.opens === undefined ? [] : [`opens door ${card.opens}`]),
+    ...(card.spells === undefined ? [] : [`spells ${card.spells.join(', ')}`]),
+    ...(card.riches === undefined ? [] : [`worth ${card.riches}`]),
+  ]
+  return [...parts, `${card.weight}${magic ? ', from a magic room: doubled' : ''}`].join('; ')
+}
+
+/** Worn things count by themselves, the best of each place (D-19). */
+export function wornOf(things: readonly Thing[]): ReadonlySet<string> {
+  const best = new Map<string, Thing>()
+  for (const thing of things) {
+    const { worn, defence = 0 } = thing.card
+    if (worn === undefined || worn === 'shield') continue
+    const before = best.get(worn)
+    if (before === undefined || defence * (thing.magic ? 2 : 1) > (before.card.defence ?? 0) * (before.magic ? 2 : 1)) best.set(worn, thing)
+  }
+  return new Set([...best.values()].map(({ id }) => id))
+}

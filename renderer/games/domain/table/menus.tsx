@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react'
+import type { CharacterView, DomainView } from '../../../../engine/domain/view-types.ts'
+import type { Decision, Deed, Option } from '../../../../engine/kernel/types.ts'
+import { useRules } from '../../../chronicle/rules-context.ts'
+import { ChosenDeed } from '../../../counter/chosen-deed.tsx'
+import { MenuSlot } from '../../../counter/menu-slot.tsx'
+import { useCounters } from '../../../counter/use-counters.ts'
+import type { CounterPage, CounterWords } from '../../../counter/words.ts'
+import { type Draft, isSingle } from '../../../decision/draft.ts'
+import type { Table } from '../../../host/session.ts'
+import { kindIcon, tokenIcon } from '../icons.ts'
+import { isCreature, kindOfCard, titled } from '../kinds.ts'
+import { squareName, TREASURE_NAMES } from '../names.ts'
+
+/** The menus of tokens and cards on the board. */
+export interface DomainMenus {
+  /** Opens the menu of what stands on one square; null where several answers are ticked. */
+  readonly onOpen: ((people: readonly string[]) => void) | null
+  readonly slot: ReactNode
+  /** In the card: the deed chosen in it. */
+  readonly chosen: ReactNode
+  /** The squares among which the board is asked. */
+  readonly where: readonly Option[]
+}
+
+interface Asked {
+  readonly table: Table
+  readonly view: DomainView | null
+  readonly decision: Decision | null
+  readonly draft: Draft
+}
+
+/** What a character can do, by deed and means, and what a card on the board is. */
+export function useDomainMenus({ table, view, decision, draft }: Asked): DomainMenus {
+  const { open: openRule } = useRules()
+  const words = wordsFor(view, openRule)
+  const counters = useCounters(decision, draft, words.nameOf)
+  const { open } = counters
+  return {
+    onOpen: decision !== null && !isSingle(decision) ? null : counters.onOpen,
+    slot: (
+      <MenuSlot
+        decision={decision}
+        picked={draft.picked}
+        counters={counters}
+        words={words}
+        busy={table.busy}
+        onAnswer={({ id }) => table.answer({ pick: [id] })}
+      />
+    ),
+    chosen: open?.chosen ? <ChosenDeed option={open.chosen} words={words} /> : undefined,
+    where: (open?.where ?? []).flatMap((option) => (option.deed?.to ? [{ ...option, at: option.deed.to }] : [])),
+  }
+}
+
+function wordsFor(view: DomainView | null, onRule: (rule: string) => void): CounterWords {
+  const characterOf = (id: string) => view?.characters.find(({ seat }) => `seat-${seat}` === id)
+  return {
+    nameOf: (id) => characterOf(id)?.name ?? thingName(id),
+    faceOf: (id) => {
+      const character = characterOf(id)
+      return character ? tokenIcon(character.seat) : kindIcon(kindOf(id))
+    },
+    isOurs: (id) => characterOf(id) !== undefined,
+    noteOf: (id) => {
+      const character = characterOf(id)
+      return character && noteOf(character)
+    },
+    iconOf: ({ kind }: Deed) => DEEDS[kind] ?? null,
+    whyNot: (id) => {
+      const character = characterOf(id)
+      if (character && view && character.seat !== view.active) return `It is not the turn of ${character.name}.`
+      return null
+    },
+    pagesOf: (id) => (characterOf(id) ? [] : pagesOf(id, onRule)),
+    counts: 'life',
+  }
+}
+
+function noteOf({ lifePoints, at }: CharacterView): string {
+  return `life ${lifePoints}${at === null ? '' : `, ${squareName(at)}`}`
+}
+
+/** A card by its kind; a treasure or the Warlock by its own name. */
+function kindOf(id: string): string {
+  return id in TREASURE_NAMES || id === 'warlock' ? id : kindOfCard(id)
+}
+
+function thingName(id: string): string {
+  return TREASURE_NAMES[id] ?? titled(kindOf(id))
+}
+
+/** Creatures and things stand in the catalogues of the rulebook. */
+function pagesOf(id: string, onRule: (rule: string) => void): readonly CounterPage[] {
+  const kind = kindOf(id)
+  if (kind === 'warlock') return [{ label: 'The Warlock: the rule', icon: 'x-book', onOpen: () => onRule('14.0') }]
+  return [{ label: 'What it is: the rulebook', icon: 'x-book', onOpen: () => onRule(HAZARD_RULES[kind] ?? `${chapterOf(kind)}.${kind}`) }]
+}
+
+const HAZARD_RULES: Readonly<Record<string, string>> = {
+  'pit-trap': '10.7',
+  'toxic-pit': '10.8',
+  'spiked-trap': '10.9',
+  'explosive-gas': '10.10',
+  'strong-breeze': '10.11',
+  'poison-gas': '10.12',
+  rubble: '10.6',
+  trapdoor: '10.3',
+  pentagram: '14.0',
+  'slamming-door': '10.5',
+  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [`locked-door-${n}`, '10.5'])),
+}
+
+function chapterOf(kind: string): string {
+  return isCreature(kind) ? 'bestiary' : 'armoury'
+}
+
+const DEEDS: Readonly<Record<string, string>> = {
+  step: 'x-steps',
+  walk: 'x-steps',
+  enter: 'x-gateway',
+  leave: 'x-sun',
+  grope: 'x-hood',
+  light: 'g-lantern-flame',
+  douse: 'g-lantern',
+  break: 'g-wooden-door',
+  throw: 'g-barbed-spear',
+  cross: 'g-rope-coil',
+  passage: 'f-trap-door',
+  cast: 'x-book',
+  summon: 'g-tribal-pendant',
+  use: 'x-potion',
+  take: 'g-hand',
+  drop: 'x-stone',
+  fight: 'w-sword',
+  'give-up': 'x-tomb',
+  retire: 'x-tomb',
+}

@@ -1,0 +1,197 @@
+import { useState } from 'react'
+import type { CharacterView, DomainView } from '../../../../engine/domain/view-types.ts'
+import type { Option, Seat } from '../../../../engine/kernel/types.ts'
+import { Icon } from '../../../icons/icon.tsx'
+import { kindIcon, tokenIcon } from '../icons.ts'
+import { EFFECT_NAMES, TREASURE_NAMES } from '../names.ts'
+import { placeIn } from '../recall/place.ts'
+import { type DomainTables, useDomainTables } from '../tables.ts'
+import { ingredientsOf, loadOf, thingsOf } from './carried.ts'
+import { Slots } from './slots.tsx'
+import { Stacks } from './stacks.tsx'
+import { characterOf } from './view.ts'
+
+interface PartyProps {
+  readonly view: DomainView
+  /** The seat at the screen; null where nobody plays. */
+  readonly own: Seat | null
+  readonly options: readonly Option[]
+  readonly picked: readonly string[]
+  readonly onPick: (id: string) => void
+}
+
+const PANES = { carried: 'Carried', stacks: 'Stacks' } as const
+
+/** Under the board: one character with all that he is and carries, the others in small, and the stacks. */
+export function Party({ view, own, options, picked, onPick }: PartyProps) {
+  const tables = useDomainTables()
+  const [wanted, setWanted] = useState<Seat | null>(null)
+  const [pane, setPane] = useState<keyof typeof PANES>('carried')
+  const shown = characterOf(view, wanted ?? own ?? view.active)
+  const isOwn = shown.seat === own
+  return (
+    <section className="d-panel" aria-label="The company">
+      <Sheet view={view} character={shown} tables={tables} />
+      <div className="d-mid">
+        <div className="head">
+          <fieldset className="d-panes">
+            <legend className="vh">Under the board</legend>
+            {(['carried', 'stacks'] as const).map((each) => (
+              <button key={each} type="button" className="btn btn--quiet" aria-pressed={each === pane} onClick={() => setPane(each)}>
+                {PANES[each]}
+              </button>
+            ))}
+          </fieldset>
+          {tables && <span className="aside">{pane === 'carried' ? loadInWords(tables, shown) : stacksInWords(view)}</span>}
+        </div>
+        {tables &&
+          (pane === 'carried' ? (
+            <Slots view={view} character={shown} tables={tables} options={isOwn ? options : NONE} picked={picked} onPick={onPick} />
+          ) : (
+            <Stacks view={view} tables={tables} />
+          ))}
+      </div>
+      {view.characters.length > 1 && <Others view={view} shown={shown.seat} onShow={setWanted} />}
+    </section>
+  )
+}
+
+const NONE: readonly Option[] = []
+
+function loadInWords(tables: DomainTables, character: CharacterView): string {
+  const { used, places, heavy, heavyUsed } = loadOf(tables, character)
+  return `${used} of ${places} places, ${heavyUsed} of ${heavy} heavy`
+}
+
+function stacksInWords({ stacks }: DomainView): string {
+  return `${stacks.outer + stacks.inner} tiles and ${stacks.black + stacks.light + stacks.x + stacks.red + stacks.green} cards are left`
+}
+
+const FULL = 10
+
+/** Life and luck as pips, experience, attack and defence, ingredients, and what lasts. */
+function Sheet({
+  view,
+  character,
+  tables,
+}: {
+  readonly view: DomainView
+  readonly character: CharacterView
+  readonly tables: DomainTables | null
+}) {
+  const { name, seat, lifePoints, luck, experience, attack, defence, deaths, riches } = character
+  const states = [
+    ...statesOf(character),
+    ...(deaths > 0 ? [deaths === 1 ? 'died once' : `died ${deaths} times`] : []),
+    ...(riches > 0 ? [`riches ${riches}`] : []),
+  ]
+  const mi = tables && ingredientsOf(thingsOf(tables, character))
+  return (
+    <div className={view.phase === 'turns' && view.active === seat ? 'd-me is-turn' : 'd-me'}>
+      <Token seat={seat} />
+      <div>
+        <h2 className="d-name">{name}</h2>
+        <Pips label="Life" value={lifePoints} />
+        <Pips label="Luck" value={luck} />
+        <p className="d-stat">
+          Exper. <b>{experience}</b> <span className="hide-s">also initiative</span>
+        </p>
+        <p className="d-stat" title="The defence stands in brackets">
+          Attack <b>{attack} + D6</b> <b>[{defence}]</b>
+        </p>
+        <p className="d-more">
+          {mi &&
+            mi.triangle + mi.circle + mi.rhomb > 0 &&
+            (['rhomb', 'circle', 'triangle'] as const).map((kind) => (
+              <span key={kind} className="d-mi" title={`${kind} ingredients`}>
+                <Icon name={kindIcon(kind)} /> <b>{mi[kind]}</b> <span className="vh">{kind}</span>
+              </span>
+            ))}
+          {states.length > 0 && (
+            <span className="d-states" title={states.join(', ')}>
+              {states.join(', ')}
+            </span>
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Everything about him that lasts and is no number. */
+function statesOf({ treasure, effects, held, missesTurn, summons, status }: CharacterView): readonly string[] {
+  return [
+    ...(treasure === null ? [] : [`carries the ${TREASURE_NAMES[treasure] ?? treasure}`]),
+    ...(held === 'pit' ? ['in a pit'] : held === 'skull' ? ['held by the jaws'] : []),
+    ...(status === 'passage' ? ['in a passage'] : status === 'outside' ? ['outside'] : status === 'retired' ? ['gone for good'] : []),
+    ...effects.map(({ kind, turns }) => `${EFFECT_NAMES[kind] ?? kind}, ${turns === 1 ? 'this turn' : `${turns} turns`}`),
+    ...(missesTurn ? ['misses a turn'] : []),
+    ...(summons ? ['calls the evil'] : []),
+  ]
+}
+
+function Pips({ label, value }: { readonly label: string; readonly value: number }) {
+  return (
+    <p className="d-stat">
+      {label} <b>{value}</b>
+      <span className="d-pips" aria-hidden="true">
+        {Array.from({ length: FULL }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal pips
+          <i key={i} className={i < value ? undefined : 'is-lost'} />
+        ))}
+      </span>
+    </p>
+  )
+}
+
+/** The token of a seat: the head, and below it the colour of the seat with as many pips. */
+export function Token({ seat, small = false }: { readonly seat: Seat; readonly small?: boolean }) {
+  return (
+    <span className={small ? 'd-token d-token--s' : 'd-token'} aria-hidden="true">
+      <Icon name={tokenIcon(seat)} />
+      <span className={`d-foot d-foot--${seat + 1}`}>
+        {Array.from({ length: seat + 1 }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal pips
+          <i key={i} />
+        ))}
+      </span>
+    </span>
+  )
+}
+
+interface OthersProps {
+  readonly view: DomainView
+  readonly shown: Seat
+  readonly onShow: (seat: Seat) => void
+}
+
+/** Everybody at the table in turn order; a press shows what he carries. */
+function Others({ view, shown, onShow }: OthersProps) {
+  return (
+    <fieldset className="d-others">
+      <legend className="vh">Whose things are shown</legend>
+      {view.order.map((seat) => {
+        const character = characterOf(view, seat)
+        return (
+          <button
+            key={seat}
+            type="button"
+            className={view.phase === 'turns' && seat === view.active ? 'd-oth is-turn' : 'd-oth'}
+            aria-pressed={seat === shown}
+            title={`${character.name}, ${whereabouts(character)}`}
+            onClick={() => onShow(seat)}
+          >
+            <Token seat={seat} small />
+            <span>
+              <b>{character.name}</b> life {character.lifePoints}, exp. {character.experience}
+            </span>
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+function whereabouts(character: CharacterView): string {
+  return character.status === 'board' && character.lantern === 'out' ? `${placeIn(character)}, lantern out` : placeIn(character)
+}

@@ -1,0 +1,142 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Input } from '../../../../electron/contract/index.ts'
+import { type TestHost, testHost } from '../../../../electron/host/testing/test-host.ts'
+import type { SessionView } from '../../../../engine/kernel/types.ts'
+import { App } from '../../../app.tsx'
+import { domainView } from './view.ts'
+
+// At a table of a real host: the page shows what the game says.
+
+let host: TestHost
+
+beforeEach(() => {
+  localStorage.clear()
+  localStorage.setItem('citadel.settings', '{"pace":"at-once","tips":false,"moments":"none"}')
+  host = testHost()
+})
+afterEach(async () => {
+  cleanup()
+  await host.close()
+})
+
+/** Ann on the first tile of her quadrant with a sword and a shield; a guard lies on the square south of her. */
+const SCENARIO = {
+  round: 3,
+  quadrants: ['nw', 'se'],
+  tiles: [{ tile: 'o02', slot: [0, 0], turn: 0 }],
+  cards: [{ card: 'black-orc-guard-1', at: '1-0' }],
+  characters: [{ at: '0-0', from: '0-1', experience: 9, items: ['rune-sword', 'shield', 'dagger', 'bread'], lifePoints: 7 }, {}],
+} as const
+
+const AGAINST_BOT = { seats: ['Ann', 'Bot'], bots: [{ seat: 1, skill: 'novice' }] } satisfies Partial<Input<'game.start'>>
+
+async function lay(wish: Omit<Input<'game.start'>, 'game'>): Promise<SessionView> {
+  const view = await host.call('game.start', { game: 'domain', seed: 'table', ...wish })
+  location.hash = `#/raid/${view.session}`
+  render(<App client={host} />)
+  return view
+}
+
+const alone = (more: object = {}) => {
+  const [ann] = SCENARIO.characters
+  return { seats: ['Ann'], scenario: { ...SCENARIO, quadrants: ['nw'], characters: [ann], ...more } }
+}
+
+const card = (prompt: string | RegExp) => screen.findByRole('region', { name: prompt })
+const goButton = (within_: HTMLElement) => within(within_).getByRole('button', { name: /Enter$/ })
+const company = () => within(screen.getByRole('region', { name: 'The company' }))
+
+test('has the surface and the rules of its game', async () => {
+  await lay(alone())
+  await card('What does Ann do?')
+  expect(document.documentElement.dataset.game).toBe('domain')
+  await waitFor(() => expect(document.title).toContain('DOMAIN'))
+  fireEvent.click(screen.getByRole('button', { name: /^Rules/ }))
+  expect(await screen.findByText('Object squares')).toBeInTheDocument()
+})
+
+describe('the strip', () => {
+  test('8.1 shows what everybody carries as slots, light things in one, and how much more fits', async () => {
+    await lay({ ...AGAINST_BOT, scenario: SCENARIO })
+    await card('What does Ann do?')
+    const slots = await company().findByRole('list', { name: 'Carried by Ann' })
+    expect(slots).toHaveTextContent(/lit.*Lantern/)
+    expect(within(slots).getByText('Rune Sword')).toBeInTheDocument()
+    expect(company().getByText(/^\d of 8 places, 1 of 2 heavy$/)).toBeInTheDocument()
+    fireEvent.click(company().getByRole('button', { name: /^Bot/ }))
+    expect(within(await company().findByRole('list', { name: 'Carried by Bot' })).queryByText('Rune Sword')).toBeNull()
+  })
+
+  test('a thing that can be eaten or put down now is chosen in it', async () => {
+    await lay(alone())
+    const question = await card('What does Ann do?')
+    fireEvent.click(await company().findByRole('button', { name: /Bread: .*eat/ }))
+    fireEvent.click(goButton(question))
+    await waitFor(() => expect(company().queryByRole('button', { name: /Bread: / })).toBeNull())
+  })
+
+  test('7.0 the stacks lie face down with what is left of them, less what was seen', async () => {
+    await lay(alone())
+    await card('What does Ann do?')
+    fireEvent.click(company().getByRole('button', { name: 'Stacks' }))
+    const stacks = within(await company().findByRole('list', { name: 'Stacks, face down' }))
+    expect(stacks.getByText('46')).toBeInTheDocument()
+    fireEvent.click(stacks.getByRole('button', { name: /Green/ }))
+    expect(company().getByText(/creatures: .*Reaper/)).toBeInTheDocument()
+  })
+})
+
+test('9.1 a fight is shown with both sums, what the dice need, and how three rounds would end', async () => {
+  await lay(alone())
+  const question = await card('What does Ann do?')
+  fireEvent.click(within(question).getByRole('radio', { name: /Go south/ }))
+  fireEvent.click(goButton(question))
+  const arms = await card('What is in your hands?')
+  const table = await within(arms).findByRole('table')
+  expect(within(table).getByRole('row', { name: /9.* initiative .*10, strikes first/ })).toBeInTheDocument()
+  expect(within(table).getByRole('row', { name: /defence \[\d+\]/ })).toBeInTheDocument()
+  expect(within(table).getByRole('row', { name: /needs/ })).toBeInTheDocument()
+})
+
+test('2.0 with a treasure at a door, leaving wins: the card of the end, what everybody did, and the records', async () => {
+  localStorage.setItem('citadel.settings', '{"pace":"at-once","tips":false,"moments":"none"}')
+  const [ann] = SCENARIO.characters
+  const { session } = await lay(alone({ cards: [], characters: [{ ...ann, treasure: 'cloak' }] }))
+  const question = await card('What does Ann do?')
+  fireEvent.click(within(question).getByRole('radio', { name: /Leave the domain/ }))
+  fireEvent.click(goButton(question))
+  expect(await screen.findByRole('heading', { name: 'Out of the domain' })).toBeInTheDocument()
+  const scores = await screen.findByRole('table')
+  expect(within(scores).getByRole('columnheader', { name: /Ann wins/ })).toBeInTheDocument()
+  expect(within(scores).getByRole('row', { name: /^Riches 200/ })).toBeInTheDocument()
+  cleanup()
+  location.hash = `#/story/${session}`
+  render(<App client={host} />)
+  expect(await screen.findByRole('columnheader', { name: 'Riches' })).toBeInTheDocument()
+  cleanup()
+  location.hash = `#/replay/${session}/0`
+  render(<App client={host} />)
+  expect(await screen.findByRole('region', { name: 'The company' })).toBeInTheDocument()
+  cleanup()
+  location.hash = '#/records'
+  render(<App client={host} />)
+  expect(await screen.findByText('Fastest home, one challenger')).toBeInTheDocument()
+})
+
+test('what bots did meanwhile stands in a line each', async () => {
+  await lay({ ...AGAINST_BOT, scenario: SCENARIO })
+  const question = await card('What does Ann do?')
+  fireEvent.click(within(question).getByRole('button', { name: 'End the turn' }))
+  const meanwhile = await screen.findByRole('region', { name: 'Meanwhile' })
+  expect(meanwhile).toHaveTextContent(/Bot comes in at [A-X]\d+/)
+})
+
+test('the hint is done with one press', async () => {
+  const { session } = await lay(alone())
+  const hero = await card('What does Ann do?')
+  fireEvent.click(screen.getByRole('button', { name: /^Hint/ }))
+  fireEvent.click(await within(hero).findByRole('button', { name: 'Do that' }))
+  await waitFor(async () => expect((await host.call('game.view', { session })).inputs).toBeGreaterThan(0))
+  expect(domainView(await host.call('game.view', { session }))?.characters[0]?.name).toBe('Ann')
+})

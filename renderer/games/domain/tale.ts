@@ -1,0 +1,46 @@
+import { lazy } from 'react'
+import type { Story } from '../../../electron/contract/index.ts'
+import { counted, whole } from '../../charts/figures.ts'
+import type { FriezePlate } from '../../scene/frieze.tsx'
+import type { TalePage } from '../../tale-page.ts'
+import { kindIcon } from './icons.ts'
+
+/** The telling of a finished game of DOMAIN. */
+export const tale: TalePage = {
+  party: 'Who went in',
+  fates: { 'came-out': 'came out as the winner', fallen: 'fell', lost: 'was still inside', abandoned: 'broke off' },
+  figures: [
+    { head: 'Beaten', of: ({ kills }) => whole(kills) },
+    { head: 'Riches', of: ({ score }) => (score === undefined ? '–' : whole(score)) },
+  ],
+  facts: ({ explored }) => (explored > 0 ? [counted(explored, 'square walked', 'squares walked')] : []),
+  kills: { title: 'What they beat', one: 'creature', icon: kindIcon },
+  Route: lazy(async () => ({ default: (await import('./route.tsx')).Route })),
+  end: {
+    frieze: endFrieze,
+    brought: ({ score, kills }) => [
+      ...(score === undefined ? [] : [`riches ${whole(score)}`]),
+      counted(kills, 'creature beaten', 'creatures beaten'),
+    ],
+    Picture: lazy(() => import('./scenes/feat.tsx')),
+  },
+}
+
+/** Daylight and the one who came out; or the Warlock, who keeps what is his. */
+function endFrieze({ people }: Pick<Story, 'people'>): FriezePlate {
+  const winner = people.find(({ victory }) => victory)
+  const valley = [{ piece: 'gateway', x: 60, y: 40, size: 150 }]
+  return winner
+    ? {
+        alt: `${winner.name} in daylight before the gate.`,
+        wall: 'valley-wide',
+        pieces: [{ piece: 'sun-yellow', x: 420, y: 22, size: 64 }, ...valley, { piece: 'party-1', x: 300, y: 73.5, size: 150 }],
+        spot: 'fire',
+      }
+    : {
+        alt: 'The gate of the domain, shut, and a tomb before it.',
+        wall: 'valley-wide',
+        pieces: [...valley, { piece: 'tomb', x: 440, y: 108, size: 100 }],
+        spot: 'harm',
+      }
+}
