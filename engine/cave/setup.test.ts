@@ -96,7 +96,7 @@ describe('what a Character has', () => {
     expect(combatStrength(player({ character: 'gnome-tinker', followers: ['squire'] }))).toBe(5)
   })
 
-  it('2.5 Craft, 2.6 Spells', () => {
+  it('2.5 Craft, 2.6 Spells, and the Wand (C-84)', () => {
     const p = player({ objects: ['solomons-crown', 'wand'] })
     expect([craftOf(p), spellLimit(p)]).toEqual([5, 3])
     expect([3, 4, 5, 6, 9].map((craft) => spellLimit(player({ craft })))).toEqual([1, 2, 2, 3, 3])

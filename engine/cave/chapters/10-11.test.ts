@@ -94,6 +94,12 @@ describe('11.2 movement', () => {
     expect([t.topic, t.ids]).toEqual(['direction', ['go:corridor-15', 'go:chamber-1']])
   })
 
+  it('11.2 Craft is read anew at each turning (C-58)', () => {
+    const t = set({ players: [{ at: 'corridor-2', craft: 4, objects: ['solomons-crown'] }], dice: [2, 4, 1] })
+    t.pick('roll', 'ditch:solomons-crown', 'go:crossroads-1')
+    expect([t.who().at, t.events('turning').length]).toEqual(['chamber-1', 1])
+  })
+
   it('11.2 the Cave Guide moves the die by one', () => {
     const pace = (die: number) => set({ players: [{ followers: ['cave-guide'] }], dice: [die] }).pick('roll').ids
     expect([pace(1), pace(4), pace(6)]).toEqual([

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Laid, meeting } from '../proof/table-top.ts'
+import { type Laid, meeting, set } from '../proof/table-top.ts'
+import { CARDS } from '../tables/index.ts'
+import { cardOf, isInPlay } from './cards.ts'
 
 describe('12.3 drawing', () => {
   it('12.3 the deck is chosen for each card, and all lie face up before any is met (C-01, C-66)', () => {
@@ -22,6 +24,27 @@ describe('12.3 drawing', () => {
     const lying = { 'corridor-4': { cards: ['mule'], gold: 3 } }
     const t = meeting({ at: 'corridor-4' }, { scenario: { lying }, draws: ['owl'] }).pick('draw:adventure')
     expect(t.ids).toEqual(['take:mule', 'take:owl', 'take:gold'])
+  })
+})
+
+describe('12.3 empty decks', () => {
+  const cave = CARDS.flatMap((card) => (card.deck === 'cave' ? card.copies : [])).filter(isInPlay)
+  const events = cave.filter((copy) => cardOf(copy).type === 'event')
+  const others = cave.filter((copy) => !events.includes(copy))
+
+  it('12.3 the discards are shuffled in when the stock is used up (C-65)', () => {
+    const scenario = { lying: { 'corridor-2': { cards: others } }, discarded: { cave: events } }
+    const t = meeting({ at: 'corridor-1' }, { scenario, draws: ['gold-vein'], dice: [1] }).pick('draw:cave')
+    expect(t.state.discards.cave).toEqual(['gold-vein'])
+  })
+
+  it('12.3 without stock and discards it is the other deck, without both nothing (C-65)', () => {
+    const t = set({ draws: ['owl'] })
+    t.state.gone.push(...cave)
+    expect(t.pick('step:corridor-1').ids).toEqual(['take:owl'])
+    const none = set()
+    none.state.gone.push(...cave, ...CARDS.flatMap((card) => (card.deck === 'adventure' ? card.copies : [])))
+    expect(none.pick('step:corridor-1').topic).toBe('move')
   })
 })
 
@@ -248,7 +271,7 @@ describe('12.6 named spaces', () => {
     expect(meeting(cyborg, { dice: [3], variants: ['cyborg-lost'] }).state.end).toEqual({ kind: 'all-dead', winners: [] })
   })
 
-  it('12.6 Sacrificial Altar: he need not throw; Gold, one thing left there, or a Craft (C-22, C-26)', () => {
+  it('12.6 Sacrificial Altar: he need not throw; Gold, one thing left there, or a Craft (C-22, C-26, C-88)', () => {
     const altar = (die: number, sheet: object = {}) => meeting({ at: 'sacrificial-altar', ...sheet }, { dice: [die] }).pick('roll')
     expect(altar(3).who().gold).toBe(4)
     const t = altar(4, { objects: ['sword-1'] })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { seatOfCreature } from '../asks.ts'
 import { type Laid, meeting } from '../proof/table-top.ts'
 import { renown } from './17-winning.ts'
 
@@ -20,6 +21,13 @@ describe('14 Combat with creatures', () => {
     expect([lost.who().lives, lost.topic, lost.state.lying[at]?.cards]).toEqual([3, 'move', ['cave-bear-1', 'mule']])
     const even = meet(['cave-bear-1', 'mule'], {}, { dice: [2, 1] })
     expect([even.who().lives, even.topic, even.events('fought')[0]?.result]).toEqual([4, 'move', 'even'])
+  })
+
+  it('14.4 the next seat throws for the creature, alone the player himself (C-69)', () => {
+    const { players } = meeting({ at: 'bat-nest' }, { players: [{ character: 'cyborg' }, { character: 'seeress' }], dice: [1] }).state
+    expect([seatOfCreature({ players }, 0), seatOfCreature({ players }, 2), seatOfCreature({ players: players.slice(0, 1) }, 0)]).toEqual([
+      1, 0, 0,
+    ])
   })
 
   it('14.5 several fight as one, with one die (C-32)', () => {
