@@ -18,6 +18,7 @@ test('each file of pictures is fetched once, however many of its parts are shown
     if (encodedDataLength > 0 && url.includes('/assets/') && url.endsWith('.svg')) fetched.set(url, (fetched.get(url) ?? 0) + 1)
   })
   await cdp.send('Network.enable')
+  await cdp.send('Network.clearBrowserCache')
   await page.reload()
   await expect(page.getByRole('button', { name: 'Make my own' })).toBeVisible()
   for (let i = 0; i < LOOKS; i++) {

@@ -169,6 +169,7 @@ test('a second Citadel on the same campaigns says where they are open, and conti
 /** A quick raid at its first question. */
 async function play(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Quick raid' }).first().click()
+  await expect(page).toHaveURL(/#\/raid\//)
   const question = page.getByRole('complementary').getByRole('region').first()
   await expect(question.getByRole('button', { name: /Enter$/ })).toBeVisible()
   return question
