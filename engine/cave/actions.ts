@@ -35,7 +35,8 @@ export type BattleSpell = Extract<SpellId, 'might' | 'mind-blade'>
 
 export type FightDeed =
   | { readonly kind: 'fight'; readonly psychic: boolean; readonly spell: BattleSpell | null }
-  | { readonly kind: 'evade' | 'firebolt'; readonly card: string }
+  | { readonly kind: 'evade'; readonly card: string }
+  | { readonly kind: 'firebolt'; readonly card: string }
 
 type Pass = { readonly kind: 'pass' }
 type Go = { readonly kind: 'go'; readonly space: SpaceId }

@@ -85,6 +85,11 @@ export class Table {
     return this.play.fixed.dice.length - this.play.fixedDiceAt
   }
 
+  /** Everything that happened, oldest first. */
+  get happened(): readonly GameEvent[] {
+    return this.told
+  }
+
   /** Events of that type, oldest first. */
   events<T extends CaveEvent['type']>(type: T): readonly Extract<CaveEvent, { type: T }>[] {
     return this.told.filter((event): event is Extract<CaveEvent, { type: T }> => event.type === type)

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type Ask, asidesOf } from '../../kernel/ask.ts'
-import { newPlay } from '../../kernel/play.ts'
+import { newPlay, newStep } from '../../kernel/play.ts'
 import { below, type Stream, stream } from '../../kernel/random.ts'
 import { isRefusal } from '../../kernel/refusal.ts'
 import type { Answer } from '../../kernel/types.ts'
+import { isSentence } from '../../kernel/words.ts'
 import { parseAction } from '../actions.ts'
 import type { PickTopic } from '../asks.ts'
 import { caveGame } from '../chapters/10-turn.ts'
@@ -11,6 +12,7 @@ import { copy } from '../copy.ts'
 import { setup } from '../setup.ts'
 import type { CaveState } from '../state.ts'
 import { VARIANTS } from '../tables/index.ts'
+import { describe as describeAsk, sentence } from '../text/index.ts'
 import { broken } from './invariants.ts'
 
 const GAMES = 24
@@ -42,12 +44,19 @@ describe('games of any answers', () => {
     const g = newPlay(begun(game), `wild-${game}`)
     const chance = stream(`wild-${game}`, 'bots')
     const script = caveGame(g)
+    const told: string[] = []
     for (let next = script.next({}); next.done !== true; ) {
       const ask = next.value
       expect(broken(g.state, ask.topic.startsWith('too-many'))).toEqual([])
       if (ask.kind === 'pick') for (const id of ask.ids) parseAction(ask.topic as PickTopic, id)
+      const { prompt, option } = describeAsk(g.state, ask)
+      const labels = [...(ask.kind === 'pick' ? ask.ids : []), ...asidesOf(ask)].map((id) => option?.(id).label ?? '')
+      expect([prompt, isSentence(prompt), labels.includes('')]).toEqual([prompt, true, false])
+      g.step = newStep(null)
       next = script.next(anyAnswer(ask, chance))
+      told.push(...g.step.events.map((event) => sentence(g.state, event)))
     }
+    expect(told.filter((each) => !isSentence(each))).toEqual([])
     expect([g.state.end === null, g.state.round <= ROUNDS, broken(g.state)]).toEqual([false, true, []])
   })
 
