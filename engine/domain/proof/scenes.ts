@@ -81,7 +81,7 @@ const CHAMBER = {
       items: ['warhammer', 'rune-sword', 'helmet', 'mail-shirt', 'shield', 'talisman', 'healing-potion', 'key-1', 'rhomb'],
     },
     { at: '0-1' },
-    { at: '10-10', experience: 22 },
+    { at: '1-2', experience: 22 },
   ],
 }
 
