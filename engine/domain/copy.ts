@@ -9,7 +9,7 @@ export function copy(s: DomainState): DomainState {
     wished: s.wished === null ? null : [...s.wished],
     tiles: copyTiles(s.tiles),
     large: { ...s.large },
-    drawn: [...s.drawn],
+    blanks: [...s.blanks],
     cards: copyCards(s.cards),
     treasures: copyTreasures(s.treasures),
     gone: [...s.gone],
@@ -58,7 +58,7 @@ function copyCharacter(c: Character): Character {
     items: c.items.map((item) => ({ ...item })),
     passage: c.passage === null ? null : { ...c.passage },
     effects: c.effects.map((effect) => ({ ...effect })),
-    late: c.late === null ? null : { ...c.late },
+    ...(c.late === undefined ? {} : { late: { ...c.late } }),
     trail: [...c.trail],
     going: [...c.going],
   }

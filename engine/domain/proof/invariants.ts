@@ -52,7 +52,7 @@ function mislaid(s: DomainState): string[] {
     if (there.slice(1).some(({ card }) => cardOf(card).type !== 'object')) wrong.push(`a danger lies on objects on ${square}`)
   }
   for (const square of Object.keys(s.treasures)) if (!isFloor(s, square)) wrong.push(`a treasure lies on ${square}`)
-  return [...wrong, ...repeated(s.drawn).map((square) => `${square} was drawn twice`)]
+  return [...wrong, ...repeated(s.blanks).map((square) => `${square} is blank twice`)]
 }
 
 function isFloor(s: DomainState, square: Square): boolean {
