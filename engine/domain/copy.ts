@@ -7,7 +7,7 @@ export function copy(s: DomainState): DomainState {
     variants: [...s.variants],
     order: [...s.order],
     wished: s.wished === null ? null : [...s.wished],
-    tiles: copyTiles(s.tiles),
+    tiles: { ...s.tiles },
     large: { ...s.large },
     blanks: [...s.blanks],
     cards: copyCards(s.cards),
@@ -18,15 +18,6 @@ export function copy(s: DomainState): DomainState {
     fight: s.fight === null ? null : copyFight(s.fight),
     end: s.end === null ? null : copyEnd(s.end),
   }
-}
-
-function copyTiles(tiles: DomainState['tiles']): DomainState['tiles'] {
-  const made: DomainState['tiles'] = {}
-  for (const slot in tiles) {
-    const laid = tiles[slot]
-    if (laid !== undefined) made[slot] = [...laid]
-  }
-  return made
 }
 
 function copyTreasures(treasures: DomainState['treasures']): DomainState['treasures'] {

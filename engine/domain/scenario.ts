@@ -2,6 +2,7 @@ import { type Fields, fields, flag, isFields, list, quoted, type Reading, wholeN
 import type { Json } from '../kernel/types.ts'
 import { clockwise } from './chapters/03-starting.ts'
 import { distance, floorAt, isSkullChamber, isSquare, SLOTS, slotOf } from './chapters/05-squares.ts'
+import { tileAndTurn } from './chapters/05-turned.ts'
 import { isLawfulLoad } from './chapters/08-objects.ts'
 import { exitsFrom } from './chapters/10-passages.ts'
 import { blank, cardOf, cardsLeft, isCard, isTreasure, marked, pitOn, putDown, treasuresLeft } from './chapters/cards.ts'
@@ -99,8 +100,8 @@ function readTile(r: Reading, s: DomainState, at: string, value: Json): void {
   if (slot === undefined || slot.kind === 'large') r.wrong.push(`${at}.slot must be a place for a small tile, not ${quoted(given.slot)}`)
   else if ((slot.kind === 'outer') !== isOuter) r.wrong.push(`${at}: ${tile} does not go into an ${slot.kind} slot`)
   else if (s.tiles[id] !== undefined) r.wrong.push(`${at}: there is a tile in that slot already`)
-  else if (Object.values(s.tiles).some(([laid]) => laid === tile)) r.wrong.push(`${at}: ${tile} lies already`)
-  else s.tiles[slotOf(id).id] = [tile, turn]
+  else if (Object.values(s.tiles).some((laid) => tileAndTurn(laid)[0] === tile)) r.wrong.push(`${at}: ${tile} lies already`)
+  else s.tiles[slotOf(id).id] = `${tile}/${turn}`
 }
 
 function readLarge(r: Reading, s: DomainState, value: Json | undefined): void {

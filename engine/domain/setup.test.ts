@@ -127,7 +127,7 @@ describe('a copy', () => {
     other.characters[0]?.items.pop()
     other.blanks.push('5-5')
     other.gone.push('red-medusa')
-    other.tiles['1-0'] = ['o01', 0]
+    other.tiles['1-0'] = 'o01/0'
     if (other.turn !== null) other.turn.movesLeft = 0
     expect(JSON.stringify(t.state)).toBe(before)
   })

@@ -53,8 +53,8 @@ export type SlotId = string
 export const VARIANTS = ['open-quadrants', 'dark-inner', 'memory', 'easy', 'physical-dice'] as const
 export type Variant = (typeof VARIANTS)[number]
 
-/** A tile by its id, and its clockwise quarter turns, 0 to 3. */
-type LaidTile = readonly [tile: string, turn: number]
+/** `o02/1`: a tile by its id, and its clockwise quarter turns, 0 to 3. */
+export type LaidTile = `${string}/${number}`
 
 /** A card wherever it is: only its id, but for what is not so of every card. */
 export interface Item {

@@ -1,11 +1,12 @@
 import type { Seat } from '../kernel/types.ts'
 import { tilesLeft } from './chapters/05-laying.ts'
 import { floorAt, slotPair } from './chapters/05-squares.ts'
+import { tileAndTurn } from './chapters/05-turned.ts'
 import { bareDefence } from './chapters/09-hands.ts'
 import { left } from './chapters/11-casting.ts'
 import { cardOf, cardsLeft, richesOf, treasuresLeft } from './chapters/cards.ts'
 import { bareAttack, isFrozen } from './chapters/characters.ts'
-import type { Character, DomainState, LyingCard, Square } from './state.ts'
+import type { Character, DomainState, LaidTile, LyingCard, SlotId, Square } from './state.ts'
 import type { CardView, CharacterView, DomainView, TreasureView } from './view-types.ts'
 
 /** What a seat sees, which is the same for all but for its number. */
@@ -23,7 +24,7 @@ export function view(s: DomainState, seat: Seat): DomainView {
     turn: s.turn === null ? null : { ...s.turn },
     warlock: s.warlock,
     warlockSeen: s.warlock !== null,
-    tiles: Object.entries(s.tiles).map(([slot, [id, turn]]) => ({ id, slot: slotPair(slot), turn })),
+    tiles: Object.entries(s.tiles).map(([slot, laid]) => tileView(slot, laid)),
     large: { west: idOf(s.large.west), treasure: idOf(s.large.treasure), east: idOf(s.large.east) },
     cards: [...cardsOf(s), ...treasuresOf(s)],
     blanks: s.blanks.filter((square) => s.cards[square] === undefined && (floorAt(s, square)?.symbol ?? null) !== null),
@@ -34,6 +35,11 @@ export function view(s: DomainState, seat: Seat): DomainView {
     characters: s.characters.map(characterView),
     end: s.end,
   }
+}
+
+function tileView(slot: SlotId, laid: LaidTile): DomainView['tiles'][number] {
+  const [id, turn] = tileAndTurn(laid)
+  return { id, slot: slotPair(slot), turn }
 }
 
 function idOf(id: string | null): { id: string } | null {

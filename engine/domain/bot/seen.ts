@@ -27,7 +27,7 @@ export function seen(view: DomainView): DomainState {
     order: [...view.order],
     at: Math.max(0, view.order.indexOf(view.active)),
     wished: null,
-    tiles: Object.fromEntries(view.tiles.map(({ id, slot, turn }) => [slot.join('-'), [id, turn] as const])),
+    tiles: Object.fromEntries(view.tiles.map(({ id, slot, turn }) => [slot.join('-'), `${id}/${turn}` as const])),
     large: { west: view.large.west?.id ?? null, treasure: view.large.treasure?.id ?? null, east: view.large.east?.id ?? null },
     blanks,
     cards,

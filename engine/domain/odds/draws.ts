@@ -108,7 +108,7 @@ export interface LaidOut {
 
 export function laidOut(s: DomainState, tile: string, turn: number, square: Square): LaidOut {
   const { slot } = spotOf(square)
-  const laid = { ...s, tiles: { ...s.tiles, [slot.id]: [tile, turn] as const } }
+  const laid = { ...s, tiles: { ...s.tiles, [slot.id]: `${tile}/${turn}` as const } }
   const within = new Set([square])
   const out = { onward: 0, joined: 0 }
   for (const at of within)
