@@ -3,8 +3,8 @@ import { expect, test } from './fixtures.ts'
 import { startHeadless } from './headless.ts'
 import type { View } from './planned-raid.ts'
 
-// How many presses a raid costs a sensible person: every key and every click is counted. He has a hint on every card, explores further
-// and fights it out where that is offered, says "Always so" where he is asked, and looks at every great moment.
+// How many presses a raid costs a sensible person: every key and every click is counted. He has a hint on every card, explores further,
+// heals and fights it out where that is offered, says "Always so" where he is asked, and looks at every great moment.
 
 // Every shell shows the same page, so one of them is enough.
 test.skip(({ target }) => target !== 'web')
@@ -13,7 +13,7 @@ test.use({ moments: 'all', viewport: { width: 1280, height: 800 } })
 const MOST_PRESSES = 100
 const LEAST_TURNS = 25
 /** Raids of that length; changed rules lead to others. More can be named for figures, separated by commas. */
-const SEEDS = (process.env.CITADEL_PRESSES ?? 'press 16,press 20').split(',')
+const SEEDS = (process.env.CITADEL_PRESSES ?? 'press 4,press 16').split(',')
 
 for (const seed of SEEDS)
   test(`a raid of ${LEAST_TURNS} turns or more to its end in ${MOST_PRESSES} presses: ${seed}`, async ({ open }, info) => {
@@ -29,7 +29,7 @@ for (const seed of SEEDS)
     const { presses, turn } = raider
     info.annotations.push({ type: 'presses', description: `${seed}: ${presses} presses, ${turn} turns, ${JSON.stringify(raider.of)}` })
     expect(turn).toBeGreaterThanOrEqual(LEAST_TURNS)
-    expect(presses).toBeLessThanOrEqual(MOST_PRESSES)
+    expect(presses, JSON.stringify(raider.of)).toBeLessThanOrEqual(MOST_PRESSES)
   })
 
 /** A raid whose party stands at the gate. */
@@ -49,7 +49,12 @@ async function setOut(data: string, seed: string): Promise<string> {
 /** Errands that he sends at once after the first time, with what he sets there. */
 const ERRANDS: readonly { readonly name: RegExp; readonly set: readonly RegExp[]; readonly less: number }[] = [
   // The chance of a death is what he goes by.
-  { name: /^(Talk, and fight if they will not|Fight it out)$/, set: [/^Stop at anything new/, /^Spells are allowed/], less: 3 },
+  {
+    name: /^(Talk, and fight if they will not|Fight it out)$/,
+    set: [/^The first deed, whatever the danger/, /^Stop at anything new/, /^Spells are allowed/],
+    less: 3,
+  },
+  { name: /^Heal as well as possible$/, set: [], less: 0 },
   { name: /^(Explore further|Back to the Gateway)$/, set: [], less: 0 },
 ]
 
@@ -58,6 +63,8 @@ class Raider {
   turn = 0
   /** What the presses were for. */
   readonly of: Record<string, number> = {}
+  /** What the chronicle said when he last asked for an errand, by its name. */
+  private readonly asked = new Map<string, string>()
   private readonly page: Page
   private readonly over: Locator
 
@@ -113,14 +120,15 @@ class Raider {
     await this.enter(prompt)
   }
 
-  /** Not again where it has just stopped at this very question. */
+  /** Not again where nothing has happened since. */
   private async asksFor({ name, set, less }: (typeof ERRANDS)[number]): Promise<boolean> {
     const { page } = this
     const offer = page.locator('.offers').getByRole('button', { name })
     if (!(await offer.isVisible())) return false
     const label = await offer.innerText()
-    if ((await page.locator('.ended b').count()) > 0 && name.test((await page.locator('.ended b').innerText()).replace(/\.$/, '')))
-      return false
+    const told = await page.getByRole('log').first().innerText()
+    if (this.asked.get(label) === told) return false
+    this.asked.set(label, told)
     const known =
       (await page
         .locator('.offers')

@@ -2,7 +2,7 @@ import type { Ask } from '../kernel/ask.ts'
 import type { Habit } from '../kernel/by-itself.ts'
 import type { Answer } from '../kernel/types.ts'
 import { asked, type Topic } from './asks.ts'
-import { bestTaker, surestHand } from './bot/hands.ts'
+import { bestTaker, boldestLook, surestHand } from './bot/hands.ts'
 import { bestSpeaker } from './bot/talk.ts'
 import { HABITS as WORDS } from './text/errands.ts'
 import type { CitadelView } from './view-types.ts'
@@ -44,6 +44,7 @@ export const HABITS: readonly Habit[] = [
   habit('always-try', 'detrap', picked('detrap')),
   habit('of-most-use', 'item', named(ofMostUse), RISKY),
   habit('keep-the-peace', 'at-peace', picked('decline')),
+  habit('pass-by-danger', 'investigate', dangerous),
 ]
 
 /** 8.7: the offer to the mark, where no jewel is given up for it. */
@@ -51,6 +52,11 @@ function inGold(ask: Ask): Answer | null {
   if (ask.kind !== 'share') return null
   const value = ask.suggest()
   return Object.keys(value).every((item) => item === 'gold') ? { value } : null
+}
+
+/** 13.0: where the sensible player passes by; what is worth a look is asked about. */
+function dangerous(ask: Ask, raid: CitadelView): Answer | null {
+  return ask.kind === 'pick' && boldestLook(raid, ask.ids) === 'decline' ? { pick: ['decline'] } : null
 }
 
 function ofMostUse(raid: CitadelView, ids: readonly string[], ask: Ask): string {

@@ -1,7 +1,9 @@
+import type { Feature } from '../tables/index.ts'
 import type { CharacterView, CitadelView } from '../view-types.ts'
+import { health } from './sight.ts'
 import { named } from './talk.ts'
 
-// Who opens what may be trapped, and who takes what is found.
+// Who opens what may be trapped, who takes what is found, and who investigates what stands in a room.
 
 /** The option of the one with the surest hand, otherwise of the one who can take the most wounds; `decline` where nobody could bear a trap. */
 export function surestHand(raid: CitadelView, ids: readonly string[]): string {
@@ -49,4 +51,27 @@ function useFor(c: CharacterView, item: string): number {
   if (item.startsWith('talisman')) return c.resistance >= 3 ? c.resistance + c.spells.known.length / 10 : 0
   if (item.startsWith('tapestry')) return 0
   return 1 + c.woundPoints.total - (c.items.some(({ kind }) => kind === 'ring') ? 5 : 0)
+}
+
+/** What stands in the place where the party is. */
+export function featureHere({ map }: CitadelView): Feature | null {
+  return map.levels.flatMap(({ segments }) => segments).find(({ id }) => id === map.at)?.feature ?? null
+}
+
+/** The option of the one who investigates, by Resistance; mirrors always (13.7). `decline` where there is more danger than gain in it. */
+export function boldestLook(raid: CitadelView, ids: readonly string[]): string {
+  const willing = ids
+    .filter((id) => id !== 'decline')
+    .map((id) => ({ id, c: named(raid, id) }))
+    .filter(({ c }) => c !== undefined && c.woundPoints.left > 3)
+    .sort((a, b) => (b.c?.resistance ?? 0) - (a.c?.resistance ?? 0) || (b.c?.woundPoints.left ?? 0) - (a.c?.woundPoints.left ?? 0))
+  const [boldest] = willing
+  const feature = featureHere(raid)
+  if (feature === 'mirror') return boldest?.id ?? ids.find((id) => id !== 'decline') ?? 'decline'
+  const resistance = boldest?.c?.resistance ?? 0
+  const wanted =
+    feature === 'artwork' ||
+    (feature === 'altar' && resistance >= 4) ||
+    (feature === 'furniture' && raid.hellgate.level === null && health(raid) > 0.8)
+  return wanted && boldest !== undefined ? boldest.id : 'decline'
 }

@@ -10,7 +10,7 @@ import { GIVEN_NAMES } from '../names.ts'
 import { BRIBERY_OFFER, BRIBERY_ROWS, type BriberyRow, bribeTarget, HEROES, type HeroId, isHeroId } from '../tables/index.ts'
 import type { CharacterView, CitadelView } from '../view-types.ts'
 import { bestAction, bestMove, isLost } from './fight.ts'
-import { bestTaker, surestHand } from './hands.ts'
+import { bestTaker, boldestLook, featureHere, surestHand } from './hands.ts'
 import { characters, danger, foesHere, health, member, price } from './sight.ts'
 import { bestSpeaker, named } from './talk.ts'
 import { SPELLS_WANTED } from './wanted.ts'
@@ -342,23 +342,11 @@ function discard(ids: readonly string[]): Pick {
   return ordinary.length > 0 ? one(ordinary[ordinary.length - 1] ?? '', 'A magical one is better') : declining(ids, 'Better keep these')
 }
 
-/** Mirrors always (13.7); of the rest those that promise more gain than danger, by the character who resists best. */
+/** Mirrors always (13.7); of the rest those that promise more gain than danger. */
 function investigate(raid: CitadelView, ids: readonly string[]): Pick {
-  const here = raid.map.levels.flatMap(({ segments }) => segments).find(({ id }) => id === raid.map.at)
-  const willing = ids
-    .filter((id) => id !== 'decline')
-    .map((id) => ({ id, c: named(raid, id) }))
-    .filter(({ c }) => c !== undefined && c.woundPoints.left > 3)
-    .sort((a, b) => (b.c?.resistance ?? 0) - (a.c?.resistance ?? 0) || (b.c?.woundPoints.left ?? 0) - (a.c?.woundPoints.left ?? 0))
-  const [boldest] = willing
-  const anyone = ids.find((id) => id !== 'decline')
-  if (here?.feature === 'mirror' && anyone !== undefined) return one(boldest?.id ?? anyone, 'Mirrors show the way')
-  const resistance = boldest?.c?.resistance ?? 0
-  const wanted =
-    here?.feature === 'artwork' ||
-    (here?.feature === 'altar' && resistance >= 4) ||
-    (here?.feature === 'furniture' && raid.hellgate.level === null && health(raid) > 0.8)
-  return wanted && boldest !== undefined ? one(boldest.id, 'There may be something in it') : declining(ids, 'Not worth the danger')
+  const id = boldestLook(raid, ids)
+  if (id === 'decline') return declining(ids, 'Not worth the danger')
+  return one(id, featureHere(raid) === 'mirror' ? 'Mirrors show the way' : 'There may be something in it')
 }
 
 /** 16.0: the character with the best rating tries, as long as it does not kill him. */

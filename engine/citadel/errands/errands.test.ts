@@ -80,6 +80,17 @@ describe('fight it out', () => {
     expect(t.run('strike', { ...loose, death: Math.ceil(die * 100) }).kind).not.toBe('danger')
   })
 
+  it('goes past the danger of its first deed where that was asked for, and past no other', () => {
+    const t = fight([{ type: 'troll', wounds: 13 }], [4, 4, 4, 4, 4, 4, 4], { dil: 1 })
+    const bold = { ...loose, death: 10, regardless: true }
+    expect(t.plan('fight').limits.regardless).toBe(false)
+    expect(t.run('fight', bold)).toMatchObject({ kind: 'danger', about: 'lord-dil' })
+    const after = t.session.inputs
+    expect(after).toBeGreaterThan(0)
+    expect(t.run('fight', { ...bold, regardless: false })).toMatchObject({ kind: 'danger', about: 'lord-dil' })
+    expect(t.session.inputs).toBe(after)
+  })
+
   it('stops when something new happens: a troll that heals', () => {
     const t = fight([{ type: 'troll', wounds: 13 }], [3, 3, 3, 1, 1, 1, 1])
     expect(t.run('fight', { ...loose, news: true })).toMatchObject({ kind: 'happened' })
@@ -199,6 +210,19 @@ describe('standing answers', () => {
     expect(asked(['move:lord-dil:0:1', 'pass'])).toEqual({ pick: ['pass'] })
     expect(asked(['move:lord-dil:0:1', 'move:lord-dil:0:2'])).toBeNull()
     expect(asked(['decline', 'fight'], 'at-peace')).toEqual({ pick: ['decline'] })
+  })
+
+  it('13.0 what is not worth the danger is passed by; the rest is asked about', () => {
+    const standing = (feature: string, wounds?: number) =>
+      set({ start: 'feature', party: [hero('Lord Dil', wounds), hero('Almuric', wounds)], feature })
+    const passed = (t: Table) => itself(t, 'pass-by-danger')
+    expect(standing('fountain').ask.topic).toBe('investigate')
+    expect(passed(standing('fountain'))).toEqual({ pick: ['decline'] })
+    expect(passed(standing('statue'))).toEqual({ pick: ['decline'] })
+    expect(passed(standing('artwork'))).toBeNull()
+    expect(passed(standing('artwork', 2))).toEqual({ pick: ['decline'] })
+    expect(passed(standing('mirror', 2))).toBeNull()
+    expect(itself(standing('fountain'), 'keep-the-peace')).toBeNull()
   })
 
   it('7.0, 8.4, 14.1 the surest hand and the best speaker, as the sensible player names them', () => {

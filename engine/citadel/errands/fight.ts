@@ -40,7 +40,7 @@ function fighting(kind: 'strike' | 'fight'): KindOfErrand {
         .filter(({ woundPoints }) => woundPoints.left < Number(limits.wounds))
         .map((c) => FIGHT.under(c.name, c.woundPoints, { about: c.id })),
     }),
-    next: (raid, at, going) => ending(kind, raid, at, going) ?? answerTo(raid, at, going.limits),
+    next: (raid, at, going) => ending(kind, raid, at, going) ?? answerTo(raid, at, going),
   }
 }
 
@@ -52,6 +52,7 @@ function limitsFor(raid: CitadelView, talks: boolean): readonly Limit[] {
     ...(talks ? [{ id: 'talk', ...FIGHT.first, kind: 'flag', suggested: true } as const] : []),
     { id: 'wounds', ...FIGHT.wounds, ...wounds },
     { id: 'death', ...FIGHT.death, ...death },
+    { id: 'regardless', ...FIGHT.regardless, kind: 'flag', suggested: false },
     { id: 'news', ...FIGHT.news, kind: 'flag', suggested: true },
     { id: 'spells', ...FIGHT.spells, kind: 'flag', suggested: false },
   ]
@@ -112,7 +113,7 @@ function isNews(before: CitadelView, event: GameEvent): boolean {
 
 // ---------------------------------------------------------------- what is answered
 
-function answerTo(raid: CitadelView, at: Standpoint, limits: Limits): { answer: Answer } | { ended: ErrandEnd } {
+function answerTo(raid: CitadelView, at: Standpoint, { limits, made }: Going): { answer: Answer } | { ended: ErrandEnd } {
   const ids = idsOf(at.ask)
   const talk = limits.talk === true
   if (at.ask.topic === 'encounter' && ids.includes('fight'))
@@ -124,6 +125,7 @@ function answerTo(raid: CitadelView, at: Standpoint, limits: Limits): { answer: 
   if (at.ask.topic !== 'combat-action') return { ended: FIGHT.asked(at.decision().prompt) }
   const deed = deedOf(raid, at.ask, limits)
   if (deed === null) return { ended: FIGHT.companion }
+  if (limits.regardless === true && made === 0) return { answer: { pick: [deed] } }
   const risk = riskOf(at.option(deed))
   const name = raid.party.find(({ id }) => id === at.ask.about)?.name ?? ''
   if (risk === null) return { ended: FIGHT.unknown(name) }

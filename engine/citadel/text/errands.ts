@@ -79,6 +79,7 @@ export const FIGHT = {
   first: { label: 'Talk first', detail: 'The best speaker; no bribe is offered (8.4).' },
   wounds: { label: 'Stop when somebody has fewer Wound Points than' },
   death: { label: 'Stop when a death is likelier than', detail: 'Of whoever acts next, before he acts again; exact.' },
+  regardless: { label: 'The first deed, whatever the danger', detail: 'Of whoever is asked as it begins; his danger stands on his card.' },
   news: { label: 'Stop at anything new', detail: 'A charm, a troll that heals, a spell of theirs.' },
   spells: { label: 'Spells are allowed', detail: 'Where they are worth their price, and never the last Wound Points.' },
   under: (name: string, { left, total }: WoundPoints, where: Where): PlanStep => ({
@@ -158,4 +159,8 @@ export const HABITS = {
     detail: 'What is found goes to whoever gains most by it; what nobody wants is asked about.',
   },
   'keep-the-peace': { label: 'Let them be', detail: 'Monsters who keep the peace are left in peace.' },
+  'pass-by-danger': {
+    label: 'Pass by what is not worth the danger',
+    detail: 'Mirrors, and whatever promises more gain than danger, are asked about (13.0).',
+  },
 } as const
