@@ -61,7 +61,7 @@ async function playOut(page: Page, press: () => Promise<void>): Promise<Played> 
     await press()
     await expect.poll(() => card?.evaluate(({ isConnected }) => isConnected), { intervals: [10, 20, 50, 100, 250] }).toBe(false)
   }
-  const rounds = Number(/turn (\d+)/.exec(await page.locator('section.go .steps').innerText())?.[1] ?? 0)
+  const rounds = Number(/round (\d+)/.exec(await page.locator('section.go .steps').innerText())?.[1] ?? 0)
   return { presses, rounds, asked }
 }
 

@@ -7,9 +7,9 @@ export function copy(s: DomainState): DomainState {
     variants: [...s.variants],
     order: [...s.order],
     wished: s.wished === null ? null : [...s.wished],
-    tiles: copyTiles(s.tiles),
+    tiles: { ...s.tiles },
     large: { ...s.large },
-    drawn: [...s.drawn],
+    blanks: [...s.blanks],
     cards: copyCards(s.cards),
     treasures: copyTreasures(s.treasures),
     gone: [...s.gone],
@@ -18,15 +18,6 @@ export function copy(s: DomainState): DomainState {
     fight: s.fight === null ? null : copyFight(s.fight),
     end: s.end === null ? null : copyEnd(s.end),
   }
-}
-
-function copyTiles(tiles: DomainState['tiles']): DomainState['tiles'] {
-  const made: DomainState['tiles'] = {}
-  for (const slot in tiles) {
-    const laid = tiles[slot]
-    if (laid !== undefined) made[slot] = [...laid]
-  }
-  return made
 }
 
 function copyTreasures(treasures: DomainState['treasures']): DomainState['treasures'] {
@@ -58,7 +49,7 @@ function copyCharacter(c: Character): Character {
     items: c.items.map((item) => ({ ...item })),
     passage: c.passage === null ? null : { ...c.passage },
     effects: c.effects.map((effect) => ({ ...effect })),
-    late: c.late === null ? null : { ...c.late },
+    ...(c.late === undefined ? {} : { late: { ...c.late } }),
     trail: [...c.trail],
     going: [...c.going],
   }

@@ -2,11 +2,12 @@ import { type Fields, fields, flag, isFields, list, quoted, type Reading, wholeN
 import type { Json } from '../kernel/types.ts'
 import { clockwise } from './chapters/03-starting.ts'
 import { distance, floorAt, isSkullChamber, isSquare, SLOTS, slotOf } from './chapters/05-squares.ts'
+import { tileAndTurn } from './chapters/05-turned.ts'
 import { isLawfulLoad } from './chapters/08-objects.ts'
 import { exitsFrom } from './chapters/10-passages.ts'
-import { cardOf, cardsLeft, isCard, isTreasure, pitOn, putDown, treasuresLeft } from './chapters/cards.ts'
+import { blank, cardOf, cardsLeft, isCard, isTreasure, marked, pitOn, putDown, treasuresLeft } from './chapters/cards.ts'
 import { newCharacter } from './chapters/characters.ts'
-import { type Character, type DomainState, EFFECTS, type Item, MOST_ROUNDS, type Passage, type Square } from './state.ts'
+import { type Character, type DomainState, EFFECTS, MOST_ROUNDS, type Passage, type Square } from './state.ts'
 import { ANTECHAMBERS, INNER_TILES, OUTER_TILES, START, TREASURE_CHAMBERS } from './tables/index.ts'
 import { DECK_IDS, LARGE_PLACES, QUADRANTS, type QuadrantId, type TreasureId } from './tables/table-types.ts'
 
@@ -60,7 +61,7 @@ export function readScenario(r: Reading, fresh: DomainState, scenario: Json): Do
   for (const [at, one] of listed(r, 'cards', given.cards, MOST_CARDS)) readCard(r, s, at, one)
   for (const [at, one] of listed(r, 'blanks', given.blanks, MOST_PLACES)) {
     const square = readFloor(r, s, at, one)
-    if (square !== null && !s.drawn.includes(square)) s.drawn.push(square)
+    if (square !== null) blank(s, square)
   }
   if (given.warlock !== undefined) s.warlock = readFloor(r, s, 'warlock', given.warlock)
   const sheets = listed(r, 'characters', given.characters, seats)
@@ -99,8 +100,8 @@ function readTile(r: Reading, s: DomainState, at: string, value: Json): void {
   if (slot === undefined || slot.kind === 'large') r.wrong.push(`${at}.slot must be a place for a small tile, not ${quoted(given.slot)}`)
   else if ((slot.kind === 'outer') !== isOuter) r.wrong.push(`${at}: ${tile} does not go into an ${slot.kind} slot`)
   else if (s.tiles[id] !== undefined) r.wrong.push(`${at}: there is a tile in that slot already`)
-  else if (Object.values(s.tiles).some(([laid]) => laid === tile)) r.wrong.push(`${at}: ${tile} lies already`)
-  else s.tiles[slotOf(id).id] = [tile, turn]
+  else if (Object.values(s.tiles).some((laid) => tileAndTurn(laid)[0] === tile)) r.wrong.push(`${at}: ${tile} lies already`)
+  else s.tiles[slotOf(id).id] = `${tile}/${turn}`
 }
 
 function readLarge(r: Reading, s: DomainState, value: Json | undefined): void {
@@ -133,7 +134,7 @@ function readCard(r: Reading, s: DomainState, at: string, value: Json): void {
     const treasure = readTreasure(r, s, `${at}.treasure`, given.treasure)
     if (s.treasures[square] !== undefined) r.wrong.push(`${at}: a treasure lies there already`)
     if (treasure !== null) s.treasures[square] = { treasure, up: flag(r, `${at}.up`, given.up, false) }
-    if (!s.drawn.includes(square)) s.drawn.push(square)
+    blank(s, square)
     return
   }
   const card = readCardId(r, s, `${at}.card`, given.card)
@@ -143,9 +144,8 @@ function readCard(r: Reading, s: DomainState, at: string, value: Json): void {
   if (isDanger && (s.cards[square] ?? []).some((each) => cardOf(each.card).type !== 'object'))
     r.wrong.push(`${at}: a creature or hazard lies there already`)
   const isDoor = found.type === 'hazard' && found.toughness !== undefined
-  const shut = isDoor ? { shut: flag(r, `${at}.shut`, given.shut, true) } : {}
-  putDown(s, square, { card, magic: flag(r, `${at}.magic`, given.magic, false), ...shut })
-  if (!s.drawn.includes(square)) s.drawn.push(square)
+  const isShut = isDoor && flag(r, `${at}.shut`, given.shut, true)
+  putDown(s, square, { ...marked(card, flag(r, `${at}.magic`, given.magic, false)), ...(isShut && { shut: true }) })
 }
 
 /** A card by its id, or the first of a kind that is left, decks in their order. */
@@ -173,7 +173,7 @@ function readCharacter(r: Reading, s: DomainState, c: Character, at: string, val
   c.experience = wholeNumber(r, `${at}.experience`, given.experience, 0, MOST_EXPERIENCE, START.experience)
   c.lantern = word(r, `${at}.lantern`, given.lantern, LANTERN, 'lit')
   c.deaths = wholeNumber(r, `${at}.deaths`, given.deaths, 0, MOST_EXPERIENCE, 0)
-  c.missesTurn = flag(r, `${at}.missesTurn`, given.missesTurn, false)
+  if (flag(r, `${at}.missesTurn`, given.missesTurn, false)) c.missesTurn = true
   for (const [where, one] of listed(r, `${at}.items`, given.items, MOST_CARDS)) readItem(r, s, c, where, one)
   if (!isLawfulLoad(c.items)) r.wrong.push(`${at}.items weigh more than anybody can carry`)
   if (given.treasure !== undefined && given.treasure !== null) c.treasure = readTreasure(r, s, `${at}.treasure`, given.treasure)
@@ -186,7 +186,7 @@ function readItem(r: Reading, s: DomainState, c: Character, at: string, value: J
   const card = readCardId(r, s, at, given.item)
   if (card === null) return
   if (cardOf(card).type !== 'object') r.wrong.push(`${at}: ${card} cannot be carried`)
-  else c.items.push({ card, magic: flag(r, `${at}.magic`, given.magic, false) } satisfies Item)
+  else c.items.push(marked(card, flag(r, `${at}.magic`, given.magic, false)))
 }
 
 function readEffect(r: Reading, s: DomainState, at: string, value: Json): Character['effects'][number] {

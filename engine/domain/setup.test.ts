@@ -125,9 +125,9 @@ describe('a copy', () => {
     expect(other).toEqual(t.state)
     other.cards['0-0']?.pop()
     other.characters[0]?.items.pop()
-    other.drawn.push('5-5')
+    other.blanks.push('5-5')
     other.gone.push('red-medusa')
-    other.tiles['1-0'] = ['o01', 0]
+    other.tiles['1-0'] = 'o01/0'
     if (other.turn !== null) other.turn.movesLeft = 0
     expect(JSON.stringify(t.state)).toBe(before)
   })

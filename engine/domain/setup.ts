@@ -35,7 +35,7 @@ function read(r: Reading, input: SetupInput): DomainState {
     wished: readQuadrants(r, 'options.quadrants', given.quadrants, seats.length),
     tiles: {},
     large: { west: null, treasure: null, east: null },
-    drawn: [],
+    blanks: [],
     cards: {},
     treasures: {},
     gone: [],

@@ -20,8 +20,8 @@ export interface DomainState {
   readonly tiles: Record<SlotId, LaidTile>
   /** The large tiles that lie (5.3). */
   readonly large: Record<LargePlace, string | null>
-  /** Object squares on which a card was drawn, or that a scenario blanked (7.0). */
-  readonly drawn: Square[]
+  /** Squares where a card or a major treasure was drawn, or that a scenario blanked, and from which it is gone again (7.0, 13.0). */
+  readonly blanks: Square[]
   /** What lies on squares: the creature or hazard first, then objects in the order in which they came there. */
   readonly cards: Record<Square, LyingCard[]>
   /** Major treasures that lie where they were seen (13). */
@@ -53,30 +53,28 @@ export type SlotId = string
 export const VARIANTS = ['open-quadrants', 'dark-inner', 'memory', 'easy', 'physical-dice'] as const
 export type Variant = (typeof VARIANTS)[number]
 
-/** A tile by its id, and its clockwise quarter turns, 0 to 3. */
-type LaidTile = readonly [tile: string, turn: number]
+/** `o02/1`: a tile by its id, and its clockwise quarter turns, 0 to 3. */
+export type LaidTile = `${string}/${number}`
 
-export interface LyingCard {
+/** A card wherever it is: only its id, but for what is not so of every card. */
+export interface Item {
   readonly card: string
-  /** Found in a magic room and still there, so that its numbers are doubled (10.1). */
-  readonly magic: boolean
-  /** Of doors: barred, until a key, force or magic opens it (10.5). */
-  shut?: boolean
-  /** Of magic ingredients some of which were spent (D-89). */
+  /** Found in a magic room, so that its numbers are doubled (10.1). */
+  readonly magic?: true
+  /** The magic ingredients left on it, where some were spent (D-89). */
   left?: number
+}
+
+/** A card on a square. */
+export interface LyingCard extends Item {
+  /** Of doors: barred, until a key, force or magic opens it (10.5). */
+  shut?: true
 }
 
 interface LyingTreasure {
   readonly treasure: TreasureId
   /** Lost by somebody who died: it lies open for all (D-28). */
   readonly up: boolean
-}
-
-/** A card that is carried; `left` are the magic ingredients left on it, where some were spent (D-89). */
-export interface Item {
-  readonly card: string
-  readonly magic: boolean
-  left?: number
 }
 
 /** outside: before the first entry, after a death, and after a retreat from an entry square (D-23). */
@@ -102,11 +100,11 @@ export interface Character {
   treasure: TreasureId | null
   passage: Passage | null
   effects: Effect[]
-  /** A Fireball that strikes at the start of his next turn (D-49); null for none. */
-  late: Target | null
+  /** A Fireball that strikes at the start of his next turn (D-49). */
+  late?: Target
   /** The evil is called on his next turn (11.6). */
-  summons: boolean
-  missesTurn: boolean
+  summons?: true
+  missesTurn?: true
   deaths: number
   /** The last squares he entered, the newest last. */
   trail: Square[]

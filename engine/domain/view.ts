@@ -1,11 +1,12 @@
 import type { Seat } from '../kernel/types.ts'
 import { tilesLeft } from './chapters/05-laying.ts'
 import { floorAt, slotPair } from './chapters/05-squares.ts'
+import { tileAndTurn } from './chapters/05-turned.ts'
 import { bareDefence } from './chapters/09-hands.ts'
 import { left } from './chapters/11-casting.ts'
 import { cardOf, cardsLeft, richesOf, treasuresLeft } from './chapters/cards.ts'
 import { bareAttack, isFrozen } from './chapters/characters.ts'
-import type { Character, DomainState, LyingCard, Square } from './state.ts'
+import type { Character, DomainState, LaidTile, LyingCard, SlotId, Square } from './state.ts'
 import type { CardView, CharacterView, DomainView, TreasureView } from './view-types.ts'
 
 /** What a seat sees, which is the same for all but for its number. */
@@ -23,17 +24,22 @@ export function view(s: DomainState, seat: Seat): DomainView {
     turn: s.turn === null ? null : { ...s.turn },
     warlock: s.warlock,
     warlockSeen: s.warlock !== null,
-    tiles: Object.entries(s.tiles).map(([slot, [id, turn]]) => ({ id, slot: slotPair(slot), turn })),
+    tiles: Object.entries(s.tiles).map(([slot, laid]) => tileView(slot, laid)),
     large: { west: idOf(s.large.west), treasure: idOf(s.large.treasure), east: idOf(s.large.east) },
     cards: [...cardsOf(s), ...treasuresOf(s)],
-    blanks: s.drawn.filter((square) => s.cards[square] === undefined && (floorAt(s, square)?.symbol ?? null) !== null),
-    turned: s.drawn.filter((square) => floorAt(s, square)?.treasure === true),
+    blanks: s.blanks.filter((square) => s.cards[square] === undefined && (floorAt(s, square)?.symbol ?? null) !== null),
+    turned: [...s.blanks, ...Object.keys(s.treasures)].filter((square) => floorAt(s, square)?.treasure === true),
     gone: [...s.gone],
     stacks: stacksOf(s),
     fight: s.fight === null ? null : { ...s.fight },
     characters: s.characters.map(characterView),
     end: s.end,
   }
+}
+
+function tileView(slot: SlotId, laid: LaidTile): DomainView['tiles'][number] {
+  const [id, turn] = tileAndTurn(laid)
+  return { id, slot: slotPair(slot), turn }
 }
 
 function idOf(id: string | null): { id: string } | null {
@@ -66,7 +72,7 @@ function cardsOf(s: DomainState): readonly CardView[] {
 function cardView(s: DomainState, square: Square, lying: LyingCard): CardView {
   const up = isUp(s, square, lying)
   const isShown = up || s.end !== null || !s.variants.includes('memory')
-  const { card, magic, shut = false } = lying
+  const { card, magic = false, shut = false } = lying
   const known = isShown ? { card, kind: cardOf(card).kind, magic, shut } : { card: null, kind: null, magic: false, shut: false }
   return { square, up, ...known, frozen: isShown && isFrozen(s, square) }
 }
@@ -96,13 +102,13 @@ function characterView(c: Character): CharacterView {
     lantern: c.lantern,
     items: c.items.map((item) => {
       const rest = left(item)
-      return { id: item.card, kind: cardOf(item.card).kind, magic: item.magic, ...(rest === null ? {} : { left: rest }) }
+      return { id: item.card, kind: cardOf(item.card).kind, magic: item.magic === true, ...(rest === null ? {} : { left: rest }) }
     }),
     treasure: c.treasure,
     passage: c.passage === null ? null : { ...c.passage },
     effects: c.effects.map((effect) => ({ ...effect })),
-    missesTurn: c.missesTurn,
-    summons: c.summons,
+    missesTurn: c.missesTurn === true,
+    summons: c.summons === true,
     deaths: c.deaths,
     riches: richesOf(c),
     trail: [...c.trail],

@@ -40,10 +40,14 @@ export function* loseLife(g: Cave, p: Player, cause: string, combat = false): Sc
 /** The least face on which the Cyborg's plating holds. */
 const PLATING = 5
 
-function* saveByArmour(g: Cave, p: Player): Script<boolean> {
+/** 14.4, C-70: what may save a Life in Combat, by the least face on which it holds, the best first. */
+export function armourOf(p: Player): readonly { readonly kind: string; readonly saves: number }[] {
   const worn = usable(p).flatMap(({ kind, saves }) => (saves === undefined ? [] : [{ kind, saves }]))
-  const armour = [...worn, ...(can(p, 'plating') ? [{ kind: 'plating', saves: PLATING }] : [])].toSorted((a, b) => a.saves - b.saves)
-  for (const { kind, saves } of armour) {
+  return [...worn, ...(can(p, 'plating') ? [{ kind: 'plating', saves: PLATING }] : [])].toSorted((a, b) => a.saves - b.saves)
+}
+
+function* saveByArmour(g: Cave, p: Player): Script<boolean> {
+  for (const { kind, saves } of armourOf(p)) {
     const die = yield* roll(g, '1D6', { topic: 'armour', of: kind, rule: '14.4', who: idOf(p), seat: p.seat })
     if (die < saves) continue
     yield* tell(g, { type: 'life-saved', rule: '14.4', seat: p.seat, by: kind } satisfies LifeEvent)

@@ -78,9 +78,14 @@ function enter(p: Player, space: SpaceId): void {
 
 const PICKED = 2
 
+/** C-17, C-61: what die and Strength have to come to. */
+export function gateNeeds(p: Player): number {
+  return LIMITS.gate - (can(p, 'lockpicks') ? PICKED : 0)
+}
+
 /** 11.3, C-17, C-59, C-61: one try a turn; open, he goes through in this turn, and it shuts behind him. */
 function* tryGate(g: Cave, p: Player): Script<boolean> {
-  const needed = LIMITS.gate - (can(p, 'lockpicks') ? PICKED : 0)
+  const needed = gateNeeds(p)
   const score = can(p, 'gate-opener')
     ? null
     : (yield* roll(g, '1D6', { topic: 'gate', rule: '11.3', who: idOf(p), seat: p.seat })) + gateStrength(p)

@@ -42,6 +42,7 @@ export const CHAPTERS_1_TO_8: readonly RuleEntry[] = [
     'Starting',
     'It is settled who begins. Each player takes a quadrant of his own and comes in, in turn, through any of the twelve doors along its edge, where he lays the first tile. Play goes clockwise.',
   ),
+  printed('4.0', 'The sheet', 'Life points, luck, attack, defence and experience: what somebody is, beside what he carries.'),
   printed(
     '4.1',
     'Life points',
@@ -59,6 +60,7 @@ export const CHAPTERS_1_TO_8: readonly RuleEntry[] = [
     'Experience and initiative',
     'Both are one number, which starts at four. A tile laid in one’s own quadrant brings one point in its outer section and two in its inner one; a success in combat and a passed luck test bring one each.',
   ),
+  printed('5.0', 'Tiles', 'Outer tiles, inner tiles and the large ones of the centre. Each is drawn when somebody steps off what is laid.'),
   printed(
     '5.1',
     'Outer tiles',
@@ -92,6 +94,7 @@ export const CHAPTERS_1_TO_8: readonly RuleEntry[] = [
     'Four antechambers with names of ours, and a straight and an angled treasure chamber.',
     'The printed ones are lost; their number and their openings are known.',
   ),
+  printed('6.0', 'Movement', 'How far one walks, between the levels, with a lantern and without.'),
   printed('6.1', 'Walking', 'One or two squares a turn, never diagonally.'),
   printed(
     '6.2',
@@ -127,6 +130,7 @@ export const CHAPTERS_1_TO_8: readonly RuleEntry[] = [
     'Cards that lie face down are shown to nobody; their places are.',
     'At the table one had to remember them.',
   ),
+  printed('8.0', 'Things', 'What can be carried, eaten, drunk and put down.'),
   printed(
     '8.1',
     'Weight',

@@ -3,6 +3,7 @@ import { ours, printed } from './rule.ts'
 
 /** Combat, rooms and hazards, magic, creatures, treasures and the Warlock. */
 export const CHAPTERS_9_TO_14: readonly RuleEntry[] = [
+  printed('9.0', 'Combat', 'At most three rounds, blow against blow, with what is in the hands.'),
   printed(
     '9.1',
     'The first blow',
@@ -32,6 +33,7 @@ export const CHAPTERS_9_TO_14: readonly RuleEntry[] = [
   printed('9.5', 'The Sword of Light', 'It adds three, and it can hurt the undead.'),
   printed('9.6', 'The Javelin', 'It adds ten, is thrown from a neighbouring square, can hurt the undead, and is gone after the throw.'),
   printed('9.7', 'Other weapons', 'Rune sword four; warhammer, broadsword and orc-slayer eight; battle axe three, and six against doors.'),
+  printed('10.0', 'Rooms and hazards', 'What squares do to those who come onto them, and the ways under the tiles.'),
   printed(
     '10.1',
     'Magic rooms',
@@ -75,6 +77,7 @@ export const CHAPTERS_9_TO_14: readonly RuleEntry[] = [
   printed('10.10', 'Explosive gas', 'It goes off at a lit lantern, costs what the card says and puts the lantern out. It stays.'),
   printed('10.11', 'A strong breeze', 'It blows a lit lantern out, and stays.'),
   printed('10.12', 'Poison gas', 'It costs what the card says, and stays.'),
+  printed('11.0', 'Magic', 'Spells from books and parchments, and the things that pay for them.'),
   printed(
     '11.1',
     'Casting',
@@ -117,6 +120,7 @@ export const CHAPTERS_9_TO_14: readonly RuleEntry[] = [
     'Summon Evil',
     'On the middle square of the skull chamber, under a talisman: said in one turn, done in the next. On a 1 everybody in the room dies. Otherwise the caller is whole again, and everybody inside misses a turn and loses a point of luck, but gains one of experience.',
   ),
+  printed('12.0', 'Creatures', 'Whatever lies face down and strikes.'),
   printed(
     '12.1',
     'Creatures',

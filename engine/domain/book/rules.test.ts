@@ -7,7 +7,7 @@ import { DECISIONS, RULES } from './index.ts'
 const PAGE = readFileSync(resolve(import.meta.dirname, '../../../docs/rulings.md'), 'utf8')
 
 const LAST: Readonly<Record<number, number>> = { 4: 5, 5: 3, 6: 4, 8: 4, 9: 7, 10: 12, 11: 6, 12: 3, 13: 4 }
-const WHOLE = ['1.0', '2.0', '3.0', '7.0', '13.0', '14.0']
+const WHOLE = Array.from({ length: 14 }, (_, i) => `${i + 1}.0`)
 const CASES = [
   ...WHOLE,
   ...Object.entries(LAST).flatMap(([chapter, last]) => Array.from({ length: last }, (_, i) => `${chapter}.${i + 1}`)),

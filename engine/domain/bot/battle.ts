@@ -30,7 +30,7 @@ export function testsLuck(c: Character, amount: number, temper: Temper): boolean
 export function meet(s: DomainState, c: Character, ids: readonly string[]): Choice {
   const creature = c.at === null ? null : creatureOn(s, c.at)
   if (creature?.card.kind === 'medusa') return medusa(ids)
-  const win = creature === null ? 1 : fightOddsOf(s, c, creature.lying.card, creature.lying.magic, c.at).win
+  const win = creature === null ? 1 : fightOddsOf(s, c, creature.lying, c.at).win
   if (ids.includes('pass') && (c.treasure !== null || win < 0.7)) return ['pass', 'Nobody sees me']
   const killing = ids.find((id) => /^cast:(boneshaker|ante-freeze|fireball)/.test(id))
   if (killing !== undefined && win < 0.5) return [killing, 'A spell is surer']

@@ -1,5 +1,5 @@
 import { floorAt, isExit, spotOf } from '../chapters/05-squares.ts'
-import { isUndrawn } from '../chapters/06-walks.ts'
+import { isTreasureSeen, isUndrawn } from '../chapters/06-walks.ts'
 import { creatureOn, objectsOn } from '../chapters/cards.ts'
 import type { Character, DomainState, Square } from '../state.ts'
 import { BOARD } from '../tables/index.ts'
@@ -22,7 +22,7 @@ export function goalWorth(s: DomainState, c: Character, reach: Reach, temper: Te
 
 /** A major treasure lies there, or has not been turned up yet. */
 function treasureWorth(s: DomainState, square: Square): number {
-  const isHidden = floorAt(s, square)?.treasure === true && !s.drawn.includes(square)
+  const isHidden = floorAt(s, square)?.treasure === true && !isTreasureSeen(s, square)
   return isHidden || s.treasures[square] !== undefined ? TREASURE : 0
 }
 
@@ -62,7 +62,7 @@ function nearness(square: Square): number {
 function preyWorth(s: DomainState, c: Character, square: Square, temper: Temper): number {
   const creature = creatureOn(s, square)
   if (creature === null || creature.card.attack === null || !temper.weighs) return 0
-  const { win } = fightOddsOf(s, c, creature.lying.card, creature.lying.magic, square)
+  const { win } = fightOddsOf(s, c, creature.lying, square)
   return win > 0.5 ? BEATEN * win : 0
 }
 

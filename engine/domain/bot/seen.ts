@@ -1,23 +1,22 @@
-import { cardOf, isCard } from '../chapters/cards.ts'
+import { isCard, marked } from '../chapters/cards.ts'
 import type { Character, DomainState, LyingCard, Square } from '../state.ts'
 import type { CharacterView, DomainView } from '../view-types.ts'
 
 /**
  * The game as a seat sees it, in the shape that the rules read. Nothing is hidden in this game but what nobody has drawn; with `memory`
- * cards that lie face down are missing, and their squares count as drawn.
+ * cards that lie face down are missing, and their squares count as blank.
  */
 export function seen(view: DomainView): DomainState {
   const cards: Record<Square, LyingCard[]> = {}
   const treasures: DomainState['treasures'] = {}
-  const drawn = [...view.blanks, ...view.turned]
+  const blanks = [...view.blanks, ...view.turned]
   for (const each of view.cards) {
-    if (!drawn.includes(each.square)) drawn.push(each.square)
     if ('treasure' in each) {
       if (each.treasure !== null) treasures[each.square] = { treasure: each.treasure, up: each.up }
     } else if (each.card !== null && isCard(each.card)) {
-      const shut = cardOf(each.card).type === 'hazard' && each.shut ? { shut: true } : {}
-      cards[each.square] = [...(cards[each.square] ?? []), { card: each.card, magic: each.magic, ...shut }]
-    }
+      const lying: LyingCard = { ...marked(each.card, each.magic), ...(each.shut && { shut: true }) }
+      cards[each.square] = [...(cards[each.square] ?? []), lying]
+    } else blanks.push(each.square)
   }
   return {
     phase: view.phase,
@@ -28,9 +27,9 @@ export function seen(view: DomainView): DomainState {
     order: [...view.order],
     at: Math.max(0, view.order.indexOf(view.active)),
     wished: null,
-    tiles: Object.fromEntries(view.tiles.map(({ id, slot, turn }) => [slot.join('-'), [id, turn] as const])),
+    tiles: Object.fromEntries(view.tiles.map(({ id, slot, turn }) => [slot.join('-'), `${id}/${turn}` as const])),
     large: { west: view.large.west?.id ?? null, treasure: view.large.treasure?.id ?? null, east: view.large.east?.id ?? null },
-    drawn,
+    blanks,
     cards,
     treasures,
     gone: [...view.gone],
@@ -58,13 +57,12 @@ function characterSeen(view: CharacterView): Character {
     luck: view.luck,
     experience: view.experience,
     lantern: view.lantern,
-    items: view.items.map(({ id, magic, left }) => ({ card: id, magic, ...(left === undefined ? {} : { left }) })),
+    items: view.items.map(({ id, magic, left }) => ({ ...marked(id, magic), ...(left === undefined ? {} : { left }) })),
     treasure: view.treasure,
     passage: view.passage,
     effects: view.effects.map((effect) => ({ ...effect })),
-    late: null,
-    summons: view.summons,
-    missesTurn: view.missesTurn,
+    ...(view.summons && { summons: true }),
+    ...(view.missesTurn && { missesTurn: true }),
     deaths: view.deaths,
     trail: [...view.trail],
     going: [...view.going],

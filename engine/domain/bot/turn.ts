@@ -66,7 +66,7 @@ function byMagic(s: DomainState, c: Character, ids: readonly string[], temper: T
 /** A creature in the way that he can hardly beat by hand. */
 function isHard(s: DomainState, c: Character, square: Square): boolean {
   const creature = creatureOn(s, square)
-  return creature !== null && fightOddsOf(s, c, creature.lying.card, creature.lying.magic, square).win < 0.4
+  return creature !== null && fightOddsOf(s, c, creature.lying, square).win < 0.4
 }
 
 // ---------------------------------------------------------------- going somewhere

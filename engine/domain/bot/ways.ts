@@ -4,7 +4,7 @@ import { type Way, waysFrom } from '../chapters/06-ways.ts'
 import { doorAttack, isBarred, toughnessOf } from '../chapters/10-doors.ts'
 import { carries, creatureRow, dangerOn, doorOn } from '../chapters/cards.ts'
 import { hasLight, isUnseen, isWarded } from '../chapters/characters.ts'
-import type { Character, DomainState, Square } from '../state.ts'
+import type { Character, DomainState, LyingCard, Square } from '../state.ts'
 import { fightOddsOf } from './fights.ts'
 import type { Temper } from './temper.ts'
 import { type DrawWorth, lossOf } from './worth.ts'
@@ -86,7 +86,7 @@ function dangerToll(s: DomainState, c: Character, square: Square, temper: Temper
   const danger = dangerOn(s, square)
   if (danger === null) return 0
   const { card, lying } = danger
-  if (card.type === 'creature') return creatureToll(s, c, square, lying.card, lying.magic, temper)
+  if (card.type === 'creature') return creatureToll(s, c, square, lying, temper)
   if (doorOn(s, square) !== null) return doorToll(s, c, square)
   // The Warlock throws everybody back: nobody gets past him.
   if (card.kind === 'pentagram') return c.treasure !== null || s.warlock !== null ? NEVER : 0
@@ -95,13 +95,13 @@ function dangerToll(s: DomainState, c: Character, square: Square, temper: Temper
   return HAZARD_TOLLS[card.kind] ?? 2
 }
 
-function creatureToll(s: DomainState, c: Character, square: Square, id: string, magic: boolean, temper: Temper): number {
-  if (id === 'red-medusa') return carries(c, 'mirror-shield') ? 0 : NEVER
+function creatureToll(s: DomainState, c: Character, square: Square, lying: LyingCard, temper: Temper): number {
+  if (lying.card === 'red-medusa') return carries(c, 'mirror-shield') ? 0 : NEVER
   if (isUnseen(s, { ...c, at: square })) return 0
-  const { win, lose } = fightOddsOf(s, c, id, magic, square)
+  const { win, lose } = fightOddsOf(s, c, lying, square)
   if (win < 0.02) return NEVER
   // As often as it takes: every attempt costs a turn, and life points where it is lost.
-  return ((1 - win) * 2 + lose * 2 * lossOf(c, creatureRow(s, id).lifePoints, temper)) / win
+  return ((1 - win) * 2 + lose * 2 * lossOf(c, creatureRow(s, lying.card).lifePoints, temper)) / win
 }
 
 function doorToll(s: DomainState, c: Character, square: Square): number {

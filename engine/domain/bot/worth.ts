@@ -59,7 +59,7 @@ function bestAttack(c: Character): number {
 }
 
 function gainInAttack(c: Character, card: string): number {
-  const more = { ...c, items: [...c.items, { card, magic: false }] }
+  const more = { ...c, items: [...c.items, { card }] }
   return Math.max(0, bestAttack(more) - bestAttack(c))
 }
 
@@ -105,7 +105,7 @@ export function cardWorth(s: DomainState, c: Character, id: string, temper: Temp
       return card.lifePoints === undefined ? -(HAZARD_COSTS[card.kind] ?? 0.6) : -lossOf(c, card.lifePoints, temper) - 1
     case 'creature': {
       if (card.kind === 'medusa') return owns(c, 'mirror-shield') ? 1 : -lifeWorth(c)
-      const { win, lose } = fightOddsOf(s, c, id, false, null)
+      const { win, lose } = fightOddsOf(s, c, { card: id }, null)
       return win * BEATEN - lose * lossOf(c, creatureRow(s, id).lifePoints, temper) - (1 - win) * 0.4
     }
   }

@@ -63,8 +63,8 @@ function* begin(g: Domain, c: Character): Script {
   s.turn = { movesLeft: START.movement, fresh: true, stepped: false, groped: false, cast: false, thrown: false }
   yield* tell(g, { type: 'turn-began', rule: '6.1', seat: c.seat } satisfies SequenceEvent)
   const { late } = c
-  c.late = null
-  if (late !== null) yield* strikeFire(g, c, late)
+  delete c.late
+  if (late !== undefined) yield* strikeFire(g, c, late)
   if (c.missesTurn) return yield* missTurn(g, c)
   if (c.summons) yield* summonEvil(g, c)
   else if (c.at !== null) yield* endureSkullChamber(g, c)
@@ -72,7 +72,7 @@ function* begin(g: Domain, c: Character): Script {
 
 /** D-113: nothing happens to him in it, good or bad, but toxic gas does. */
 function* missTurn(g: Domain, c: Character): Script {
-  c.missesTurn = false
+  delete c.missesTurn
   yield* tell(g, { type: 'turn-missed', rule: '11.6', seat: c.seat } satisfies SequenceEvent)
   yield* breatheToxicGas(g, c)
   g.state.turn = null

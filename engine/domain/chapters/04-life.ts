@@ -100,9 +100,9 @@ function reset(c: Character): void {
   c.treasure = null
   c.passage = null
   c.effects = []
-  c.late = null
-  c.summons = false
-  c.missesTurn = false
+  delete c.late
+  delete c.summons
+  delete c.missesTurn
   halt(c)
 }
 

@@ -6,7 +6,7 @@ import { ANTECHAMBERS, EXPERIENCE, INNER_TILES, OUTER_TILES, TREASURE_CHAMBERS }
 import type { Dot, LargePlace, Pair, Side } from '../tables/table-types.ts'
 import { learn } from './04-life.ts'
 import { floorAt, OPPOSITE, placeAlong, type Slot, slotPair, spotOf } from './05-squares.ts'
-import { turnedTile } from './05-turned.ts'
+import { tileAndTurn, turnedTile } from './05-turned.ts'
 import { disturb } from './06-walks.ts'
 import { isOneStep } from './06-ways.ts'
 import { own } from './own.ts'
@@ -32,7 +32,7 @@ export function* layTile(g: Domain, c: Character, from: Square | null, to: Squar
 
 /** Small tiles of a stack that do not lie yet. */
 export function tilesLeft(s: DomainState, kind: 'outer' | 'inner'): readonly string[] {
-  const laid = new Set(Object.values(s.tiles).map(([tile]) => tile))
+  const laid = new Set(Object.values(s.tiles).map((each) => tileAndTurn(each)[0]))
   return (kind === 'outer' ? OUTER_TILES : INNER_TILES).map(({ id }) => id).filter((id) => !laid.has(id))
 }
 
@@ -89,7 +89,7 @@ export function fittingTurns(tile: string, square: Square, side: Side): readonly
 function* lay(g: Domain, c: Character, slot: Small, { tile, turn, entered }: { tile: string; turn: number; entered: boolean }): Script {
   const s = g.state
   const { id, kind, quadrant } = slot
-  s.tiles[id] = [tile, turn]
+  s.tiles[id] = `${tile}/${turn}`
   disturb(s, slot)
   yield* tell(g, {
     type: 'tile-laid',

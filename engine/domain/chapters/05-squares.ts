@@ -1,7 +1,7 @@
 import type { DomainState, SlotId, Square } from '../state.ts'
 import { BOARD } from '../tables/index.ts'
 import { LARGE_PLACES, type LargePlace, type Pair, QUADRANTS, type QuadrantId, type Side } from '../tables/table-types.ts'
-import { edgeSquare, type Floor, type TurnedTile, turnedTile } from './05-turned.ts'
+import { edgeSquare, type Floor, laidTile, type TurnedTile, turnedTile } from './05-turned.ts'
 
 // The frame of 24 x 36 squares, worked out once: which slot a square belongs to, and what lies there.
 
@@ -118,7 +118,7 @@ export function tileIn(s: DomainState, slot: Slot): TurnedTile | null {
     return large === null ? null : turnedTile(large, BOARD.large[slot.place].turn ?? 0)
   }
   const laid = s.tiles[slot.id]
-  return laid === undefined ? null : turnedTile(...laid)
+  return laid === undefined ? null : laidTile(laid)
 }
 
 /** The tile under a square; null where none lies yet. */

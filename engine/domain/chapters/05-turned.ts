@@ -1,3 +1,4 @@
+import type { LaidTile } from '../state.ts'
 import { ANTECHAMBER_OPENINGS, ANTECHAMBERS, INNER_TILES, OUTER_TILES, TREASURE_CHAMBERS } from '../tables/index.ts'
 import { type DeckId, type Dot, type InnerTile, type OuterTile, type Pair, SIDES, type Side } from '../tables/table-types.ts'
 
@@ -54,17 +55,28 @@ interface Plan {
   readonly jaws: TurnedTile['jaws']
 }
 
-const known = new Map<string, TurnedTile>()
+const known = new Map<LaidTile, TurnedTile>()
 
 /** A tile by its id, turned. Throws on an unknown one. */
 export function turnedTile(id: string, turn: number): TurnedTile {
-  const key = `${id}/${turn}`
-  let tile = known.get(key)
+  return laidTile(`${id}/${turn}`)
+}
+
+/** A tile as it lies. Throws on an unknown one. */
+export function laidTile(laid: LaidTile): TurnedTile {
+  let tile = known.get(laid)
   if (tile === undefined) {
+    const [id, turn] = tileAndTurn(laid)
     tile = turn === 0 ? drawn(planOf(id)) : quarterTurn(turnedTile(id, turn - 1))
-    known.set(key, tile)
+    known.set(laid, tile)
   }
   return tile
+}
+
+/** Its id, and its clockwise quarter turns. */
+export function tileAndTurn(laid: LaidTile): readonly [tile: string, turn: number] {
+  const [tile = '', turn] = laid.split('/')
+  return [tile, Number(turn)]
 }
 
 // ---------------------------------------------------------------- reading the tables

@@ -24,12 +24,12 @@ function isHarmless(s: DomainState, c: Character, square: Square): boolean {
 
 /** An object square on which no card was ever drawn (7.0). */
 export function isUndrawn(s: DomainState, square: Square): boolean {
-  return (floorAt(s, square)?.symbol ?? null) !== null && !s.drawn.includes(square)
+  return (floorAt(s, square)?.symbol ?? null) !== null && s.cards[square] === undefined && !s.blanks.includes(square)
 }
 
 /** 13.0: the treasure of this square has been turned up, here or by somebody who took it. */
 export function isTreasureSeen(s: DomainState, square: Square): boolean {
-  return s.drawn.includes(square)
+  return s.treasures[square] !== undefined || s.blanks.includes(square)
 }
 
 /** Harmless squares that can be walked to, each with the square before it. */

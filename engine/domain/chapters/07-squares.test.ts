@@ -24,7 +24,7 @@ describe('7.0 object squares', () => {
 
   it('7.0 or left, and lies there face down', () => {
     const t = draws('black-dagger-1').pick('leave')
-    expect(t.state.cards).toEqual({ '2-0': [{ card: 'black-dagger-1', magic: false }] })
+    expect(t.state.cards).toEqual({ '2-0': [{ card: 'black-dagger-1' }] })
     expect(t.events('left-lying')).toMatchObject([{ things: ['black-dagger-1'] }])
   })
 
@@ -156,7 +156,7 @@ describe('8.3 food and potions', () => {
 describe('8.4 putting things down', () => {
   it('8.4 at any question of his own turn outside of fights and luck tests (D-106)', () => {
     const t = set({ scenario: { tiles: MEADOW, characters: [{ at: '0-1', items: ['rope'] }] } }).pick('drop:black-rope')
-    expect(t.state.cards).toEqual({ '0-1': [{ card: 'black-rope', magic: false }] })
+    expect(t.state.cards).toEqual({ '0-1': [{ card: 'black-rope' }] })
     expect(t.of('take')).toEqual(['take:black-rope'])
   })
 

@@ -11,7 +11,7 @@ import { goesOn, meetHazard } from './10-hazards.ts'
 import { enterSkullChamber } from './10-skull.ts'
 import { meetCreature } from './12-meeting.ts'
 import { isWaiting, strike } from './14-warlock.ts'
-import { cardOf, cardsLeft, creatureOn, doorOn, hazardOn, lyingOn, putDown, treasuresLeft } from './cards.ts'
+import { blank, cardOf, cardsLeft, creatureOn, doorOn, hazardOn, lyingOn, marked, putDown, treasuresLeft } from './cards.ts'
 import { effectOf, endMovement, isActive, standsOn } from './characters.ts'
 import { own } from './own.ts'
 
@@ -46,14 +46,12 @@ export function* drawCard(g: Domain, c: Character): Script {
   const square = standsOn(c)
   const symbol = floorAt(s, square)?.symbol ?? null
   if (symbol === null || !isUndrawn(s, square)) return yield* turnUp(g, c)
-  s.drawn.push(square)
   const stack = cardsLeft(s, symbol)
   // D-66: an empty deck leaves the square blank; with these numbers it cannot happen.
-  if (stack.length === 0) return
+  if (stack.length === 0) return blank(s, square)
   const card = yield* draw(g, stack)
   const magic = isMagicRoom(s, square)
-  const shut = cardOf(card).type === 'hazard' && isLocked(card) ? { shut: true } : {}
-  putDown(s, square, { card, magic, ...shut })
+  putDown(s, square, { ...marked(card, magic), ...(isLocked(card) && { shut: true }) })
   disturbAt(s, square, c)
   yield* tell(g, { type: 'card-drawn', rule: '7.0', seat: c.seat, card, square, magic } satisfies SquareEvent)
 }
@@ -95,10 +93,9 @@ function* turnTreasure(g: Domain, c: Character): Script {
   const square = standsOn(c)
   if (floorAt(s, square)?.treasure !== true || isTreasureSeen(s, square)) return
   const left = treasuresLeft(s)
-  s.drawn.push(square)
   const treasure = left.length === 0 ? undefined : yield* draw(g, left)
   const found = left.find((id) => id === treasure)
-  if (found === undefined) return
+  if (found === undefined) return blank(s, square)
   s.treasures[square] = { treasure: found, up: false }
   disturbAt(s, square, c)
   const reads = { table: '13.0', row: found }

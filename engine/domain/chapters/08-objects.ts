@@ -8,7 +8,7 @@ import type { PotionRow, Weight } from '../tables/table-types.ts'
 import { halt, heal, idOf, learn, loseLife } from './04-life.ts'
 import { isMagicRoom } from './05-squares.ts'
 import { disturbAt } from './06-walks.ts'
-import { cardOf, doubled, isTreasure, loseItem, objectOf, objectsOn, putDown, takeUp } from './cards.ts'
+import { blank, cardOf, doubled, isTreasure, loseItem, marked, objectOf, objectsOn, putDown, takeUp } from './cards.ts'
 import { beginEffect, standsOn } from './characters.ts'
 
 export type ObjectEvent =
@@ -67,13 +67,14 @@ export function* take(g: Domain, c: Character, thing: string): Script {
   if (isTreasure(thing)) {
     c.treasure = thing
     delete s.treasures[square]
+    blank(s, square)
     // Everybody stops: somebody is on the way home (6.1).
     for (const each of s.characters) halt(each)
     return yield* tell(g, { type: 'taken', rule: '13.0', seat: c.seat, treasure: thing, square } satisfies ObjectEvent)
   }
   const { magic, left } = takeUp(s, square, thing)
-  c.items.push({ card: thing, magic, ...(left === undefined ? {} : { left }) })
-  yield* tell(g, { type: 'taken', rule: '7.0', seat: c.seat, card: thing, square, magic } satisfies ObjectEvent)
+  c.items.push({ ...marked(thing, magic), ...(left === undefined ? {} : { left }) })
+  yield* tell(g, { type: 'taken', rule: '7.0', seat: c.seat, card: thing, square, magic: magic === true } satisfies ObjectEvent)
 }
 
 export function droppable(c: Character): readonly string[] {
@@ -86,7 +87,7 @@ export function* drop(g: Domain, c: Character, card: string): Script {
   const square = c.at ?? c.passage?.entry
   if (square === undefined) throw new Error(`${c.name} is nowhere and drops ${card}`)
   const { magic, left } = loseItem(c, card)
-  putDown(s, square, { card, magic: magic && isMagicRoom(s, square), ...(left === undefined ? {} : { left }) })
+  putDown(s, square, { ...marked(card, magic && isMagicRoom(s, square)), ...(left === undefined ? {} : { left }) })
   disturbAt(s, square, c)
   yield* tell(g, { type: 'dropped', rule: '8.4', seat: c.seat, card, square } satisfies ObjectEvent)
 }

@@ -2,7 +2,7 @@ import { type Script, tell } from '../../kernel/play.ts'
 import type { Reading, Seat } from '../../kernel/types.ts'
 import { parseAction } from '../actions.ts'
 import { pickOne, roll } from '../asks.ts'
-import type { Character, Domain, DomainState, Fight, Foe } from '../state.ts'
+import type { Character, Domain, DomainState, Fight, Foe, Item } from '../state.ts'
 import { ENCOUNTERS, EXPERIENCE } from '../tables/index.ts'
 import { heal, idOf, isInside, learn, loseLife } from './04-life.ts'
 import { isDark } from './05-squares.ts'
@@ -27,11 +27,12 @@ export const ROUNDS = 3
 const EVEN_FROM = 4
 
 /** 9.1, 12.1: a creature as it is fought. From a magic room its attack counts double, its defence does not (D-86). */
-export function foeOf(s: DomainState, card: string, magic: boolean): Foe {
+export function foeOf(s: DomainState, lying: Item): Foe {
+  const { card } = lying
   const found = cardOf(card)
   if (found.type !== 'creature') throw new Error(`${card} cannot be fought`)
   const { kind, attack, defence, undead } = found
-  return { kind, card, attack: doubled(attack ?? 0, { magic }), defence: defence ?? 0, undead, ...creatureRow(s, card) }
+  return { kind, card, attack: doubled(attack ?? 0, lying), defence: defence ?? 0, undead, ...creatureRow(s, card) }
 }
 
 /** 9: at most three rounds. `doubledFrom` is the round from which Double Trouble counts. Where he has to go afterwards is for the caller. */

@@ -44,7 +44,7 @@ export function* throwJavelin(g: Domain, c: Character, card: string, at: Square)
   if (creature === null || s.turn === null) throw new Error(`there is nothing to throw at on ${at}`)
   s.turn.thrown = true
   s.turn.fresh = false
-  const foe = foeOf(s, creature.lying.card, creature.lying.magic)
+  const foe = foeOf(s, creature.lying)
   const parts = [{ label: 'attack', value: javelinAttack(c, card) }]
   const attack = yield* roll(g, '1D6', { topic: 'javelin', rule: '9.6', of: foe.kind, who: idOf(c), seat: c.seat, parts })
   s.gone.push(loseItem(c, card).card)

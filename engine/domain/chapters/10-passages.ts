@@ -13,7 +13,7 @@ import { slam } from './10-doors.ts'
 import { turnLantern } from './10-hazards.ts'
 import { attempt } from './11-casting.ts'
 import { castsInPassage, FIREBALL_PRICE } from './11-spells.ts'
-import { creatureOn, hazardOn } from './cards.ts'
+import { creatureOn, hazardOn, marked } from './cards.ts'
 import { comeTo, standsOn } from './characters.ts'
 import { own } from './own.ts'
 
@@ -152,7 +152,7 @@ export function encounterFoe({ creature, attack, defence, initiative }: Encounte
 
 /** Whom a question is about: the creature of his square, or the one met down here. */
 export function foeAsked(s: DomainState, c: Character, { card, kind }: DomainTopics['arm']): Foe | null {
-  if (card !== null) return foeOf(s, card, (c.at === null ? null : creatureOn(s, c.at))?.lying.magic ?? false)
+  if (card !== null) return foeOf(s, marked(card, c.at === null ? false : creatureOn(s, c.at)?.lying.magic))
   const row = ENCOUNTERS.rows.find((each) => 'creature' in each && each.creature === kind)
   return row !== undefined && 'creature' in row ? encounterFoe(row) : null
 }

@@ -34,7 +34,7 @@ export function* announce(g: Domain, c: Character): Script {
  */
 export function* summonEvil(g: Domain, c: Character): Script {
   const s = g.state
-  c.summons = false
+  delete c.summons
   const [amulet] = itemsOfKind(c, 'summon-evil')
   if (amulet === undefined || !maySummon(s, c)) return
   s.gone.push(loseItem(c, amulet.card).card)

@@ -2,7 +2,7 @@ import { type Script, tell } from '../../kernel/play.ts'
 import type { Reading, Seat } from '../../kernel/types.ts'
 import { parseAction, type Spelling } from '../actions.ts'
 import { pickOne } from '../asks.ts'
-import type { Character, Domain, DomainState } from '../state.ts'
+import type { Character, Domain, DomainState, LyingCard } from '../state.ts'
 import { die, idOf } from './04-life.ts'
 import { disturbAt } from './06-walks.ts'
 import { fight, foeOf } from './09-combat.ts'
@@ -22,7 +22,7 @@ export function* meetCreature(g: Domain, c: Character): Script {
   const square = standsOn(c)
   const creature = creatureOn(s, square)
   if (creature === null || isFrozen(s, square)) return
-  const { card, magic } = creature.lying
+  const { card } = creature.lying
   const isMedusa = creature.card.kind === 'medusa'
   const reads = { table: '9.1', row: isMedusa ? 'medusa' : deckOf(card) }
   yield* tell(g, { type: 'met', rule: isMedusa ? '12.2' : '9.1', seat: c.seat, card, reads } satisfies MeetingEvent)
@@ -42,15 +42,15 @@ export function* meetCreature(g: Domain, c: Character): Script {
       if (deed.spell === 'double-trouble') doubledFrom = c.experience > creatureRow(s, card).initiative ? 1 : 2
     }
   }
-  yield* settle(g, c, card, magic, doubledFrom)
+  yield* settle(g, c, creature.lying, doubledFrom)
 }
 
-function* settle(g: Domain, c: Character, card: string, magic: boolean, doubledFrom: number | null): Script {
+function* settle(g: Domain, c: Character, lying: LyingCard, doubledFrom: number | null): Script {
   const s = g.state
   const square = standsOn(c)
-  const end = yield* fight(g, c, foeOf(s, card, magic), doubledFrom)
+  const end = yield* fight(g, c, foeOf(s, lying), doubledFrom)
   if (end === 'won') {
-    removeFrom(s, square, card)
+    removeFrom(s, square, lying.card)
     disturbAt(s, square, c)
   } else if (end !== 'dead') yield* retreat(g, c, '9.2')
 }

@@ -53,6 +53,11 @@ export function isTreasure(id: string): id is TreasureId {
   return TREASURE_IDS.some((each) => each === id)
 }
 
+/** A card as it lies or is carried: magical, or with nothing said of it (10.1). */
+export function marked(card: string, magic: boolean | undefined): Item {
+  return magic === true ? { card, magic } : { card }
+}
+
 // ---------------------------------------------------------------- on squares
 
 export function lyingOn(s: DomainState, square: Square): readonly LyingCard[] {
@@ -104,14 +109,22 @@ export function putDown(s: DomainState, square: Square, lying: LyingCard): void 
   s.cards[square] = there
 }
 
-/** Takes a card off its square. Returns it; throws where it does not lie. */
+/** Takes a card off its square, which is blank when nothing is left there (7.0). Returns it; throws where it does not lie. */
 export function takeUp(s: DomainState, square: Square, card: string): LyingCard {
   const there = s.cards[square] ?? []
   const at = there.findIndex((each) => each.card === card)
   const [lying] = at < 0 ? [] : there.splice(at, 1)
   if (lying === undefined) throw new Error(`${card} does not lie on ${square}`)
-  if (there.length === 0) delete s.cards[square]
+  if (there.length === 0) {
+    delete s.cards[square]
+    blank(s, square)
+  }
   return lying
+}
+
+/** Nothing is drawn there again (7.0, 13.0). */
+export function blank(s: DomainState, square: Square): void {
+  if (!s.blanks.includes(square)) s.blanks.push(square)
 }
 
 /** Takes a card off its square and out of the game: a blank is left (7.0). */
@@ -165,8 +178,8 @@ export function loseItem(c: Character, card: string): Item {
 }
 
 /** Numbers of a card from a magic room count double (10.1, D-86). */
-export function doubled(value: number, { magic }: { readonly magic: boolean }): number {
-  return magic ? value * 2 : value
+export function doubled(value: number, { magic }: { readonly magic?: boolean }): number {
+  return magic === true ? value * 2 : value
 }
 
 /** 11.4, 11.5, D-56: the one that is worn; two of a kind cancel each other. */

@@ -4,9 +4,9 @@ import { largeLeft, tilesLeft, turnFor } from '../chapters/05-laying.ts'
 import { floorAt, isMagicRoom, spotOf } from '../chapters/05-squares.ts'
 import { isOneStep, type Way, waysFrom } from '../chapters/06-ways.ts'
 import { foeOf } from '../chapters/09-combat.ts'
-import { cardOf, cardsLeft, carries, doubled } from '../chapters/cards.ts'
+import { cardOf, cardsLeft, carries, doubled, marked } from '../chapters/cards.ts'
 import { standsOn } from '../chapters/characters.ts'
-import type { Character, DomainState, Square } from '../state.ts'
+import type { Character, DomainState, Item, Square } from '../state.ts'
 import type { Card, DeckId } from '../tables/table-types.ts'
 import { bestHands } from './odds.ts'
 
@@ -31,7 +31,7 @@ export function drawOdds(s: DomainState, c: Character, square: Square, deck: Dec
   const { all, creature, hazard } = deckLeft(s, deck)
   if (all === 0) return undefined
   const magic = isMagicRoom(s, square)
-  const met = cardsLeft(s, deck).map((card) => cardLoss(s, c, square, card, magic))
+  const met = cardsLeft(s, deck).map((card) => cardLoss(s, c, square, marked(card, magic)))
   const mean = (of: (each: CardLoss) => number) => met.reduce((sum, each) => sum + of(each), 0) / all
   return {
     text: `${percent(creature / all)} a creature, ${percent(hazard / all)} a hazard`,
@@ -53,8 +53,8 @@ interface CardLoss {
 
 const TWO_DICE = distribution('2D6')
 
-function cardLoss(s: DomainState, c: Character, square: Square, id: string, magic: boolean): CardLoss {
-  const card = cardOf(id)
+function cardLoss(s: DomainState, c: Character, square: Square, item: Item): CardLoss {
+  const card = cardOf(item.card)
   const losing = (hurt: number, lost: number): CardLoss => ({ hurt, lost: hurt * lost, die: lost >= c.lifePoints ? hurt : 0 })
   switch (card.type) {
     case 'object':
@@ -62,11 +62,11 @@ function cardLoss(s: DomainState, c: Character, square: Square, id: string, magi
     case 'creature': {
       // 12.2
       if (card.attack === null) return losing(carries(c, 'mirror-shield') || c.experience > (card.initiative ?? 0) ? 0 : 1, c.lifePoints)
-      const foe = foeOf(s, id, magic)
+      const foe = foeOf(s, item)
       return losing(bestHands(s, c, foe, square).odds.lose, foe.lifePoints)
     }
     case 'hazard': {
-      const lost = doubled(card.lifePoints ?? 0, { magic })
+      const lost = doubled(card.lifePoints ?? 0, item)
       if (lost === 0 || (card.kind === 'explosive-gas' && c.lantern === 'out')) return losing(0, 0)
       return losing(card.kind === 'spiked-trap' ? chance(TWO_DICE, (total) => total > c.luck) : 1, lost)
     }
@@ -108,7 +108,7 @@ export interface LaidOut {
 
 export function laidOut(s: DomainState, tile: string, turn: number, square: Square): LaidOut {
   const { slot } = spotOf(square)
-  const laid = { ...s, tiles: { ...s.tiles, [slot.id]: [tile, turn] as const } }
+  const laid = { ...s, tiles: { ...s.tiles, [slot.id]: `${tile}/${turn}` as const } }
   const within = new Set([square])
   const out = { onward: 0, joined: 0 }
   for (const at of within)

@@ -89,7 +89,7 @@ export function fightCard(c: Character, foe: Foe, { win, lose }: FightOdds): Odd
 export function meetingOdds(s: DomainState, c: Character, square: Square): Odds | undefined {
   const creature = creatureOn(s, square)
   if (creature === null || creature.card.attack === null) return undefined
-  const foe = foeOf(s, creature.lying.card, creature.lying.magic)
+  const foe = foeOf(s, creature.lying)
   return fightCard(c, foe, bestHands(s, c, foe, square).odds)
 }
 

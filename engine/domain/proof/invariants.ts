@@ -1,6 +1,7 @@
 import type { Invariants } from '../../kernel/proof/fuzz.ts'
 import { repeated } from '../../kernel/proof/plain-data.ts'
 import { floorAt, isSquare, SLOTS, spotOf } from '../chapters/05-squares.ts'
+import { tileAndTurn } from '../chapters/05-turned.ts'
 import { isLawfulLoad } from '../chapters/08-objects.ts'
 import { cardOf, cardsLeft, isCard, pitOn } from '../chapters/cards.ts'
 import { domain as game } from '../index.ts'
@@ -14,7 +15,7 @@ export const invariants: Invariants<DomainState> = {
   game,
   turn: ({ round }) => round,
   people: ({ characters }) => characters.map(({ seat }) => `seat-${seat}`),
-  broken: (s) => [...miscounted(s), ...mislaid(s), ...s.characters.flatMap((c) => ailing(s, c)), ...outOfStep(s)],
+  broken: (s) => [...miscounted(s), ...mislaid(s), ...s.characters.flatMap((c) => ailing(s, c)), ...outOfStep(s), ...oversized(s)],
 }
 
 /** Every card is in its stack, on a square, with somebody, or out of the game: once. Every treasure is somewhere, once. */
@@ -36,9 +37,19 @@ function miscounted(s: DomainState): string[] {
   ]
 }
 
+/** The most that may be kept of a game at a mark, in characters of JSON. */
+const MOST_KEPT = 8_000
+
+/** Marks are set between turns. */
+function oversized(s: DomainState): string[] {
+  if (s.turn !== null) return []
+  const size = JSON.stringify(s).length
+  return size > MOST_KEPT ? [`the state is ${size} characters long`] : []
+}
+
 /** Tiles lie once, each in a slot of its kind; cards lie on floor, a creature or hazard below all objects. */
 function mislaid(s: DomainState): string[] {
-  const tiles = Object.entries(s.tiles)
+  const tiles = Object.entries(s.tiles).map(([slot, laid]) => [slot, tileAndTurn(laid)] as const)
   const wrong = repeated(tiles.map(([, [tile]]) => tile)).map((tile) => `${tile} lies twice`)
   for (const [id, [tile]] of tiles) {
     const slot = SLOTS.find((each) => each.id === id)
@@ -52,7 +63,7 @@ function mislaid(s: DomainState): string[] {
     if (there.slice(1).some(({ card }) => cardOf(card).type !== 'object')) wrong.push(`a danger lies on objects on ${square}`)
   }
   for (const square of Object.keys(s.treasures)) if (!isFloor(s, square)) wrong.push(`a treasure lies on ${square}`)
-  return [...wrong, ...repeated(s.drawn).map((square) => `${square} was drawn twice`)]
+  return [...wrong, ...repeated(s.blanks).map((square) => `${square} is blank twice`)]
 }
 
 function isFloor(s: DomainState, square: Square): boolean {

@@ -78,10 +78,10 @@ const CHAMBER = {
       experience: 34,
       lifePoints: 6,
       luck: 5,
-      items: ['warhammer', 'rune-sword', 'helmet', 'mail-shirt', 'shield', 'talisman', 'rope', 'healing-potion', 'key-1', 'rhomb'],
+      items: ['warhammer', 'rune-sword', 'helmet', 'mail-shirt', 'shield', 'talisman', 'healing-potion', 'key-1', 'rhomb'],
     },
     { at: '0-1' },
-    { at: '10-10', experience: 22 },
+    { at: '1-2', experience: 22 },
   ],
 }
 
@@ -108,7 +108,7 @@ export const scenes: readonly Scene[] = [
   table('find', 'find', {}),
   table('chamber', 'turn', { scenario: CHAMBER }),
   table('end', null, { scenario: HOME }),
-  table('end-of-time', null, { options: { rounds: 30 } }),
+  table('end-of-time', null, { options: { rounds: 10 } }),
   looked('legend', 'turn', {}, /^Legend$/),
   looked('list', 'turn', {}, /^As a list$/),
   looked('hint', 'turn', {}, /^Hint$/),

@@ -39,11 +39,12 @@ export interface TurningPoint {
 
 const MOST = 7
 
-/** The first weapon, the chambers, the treasures, the Warlock, deaths, and the way out; the newest where there are too many. */
-export function turningPoints(log: readonly LogEntry[]): readonly TurningPoint[] {
+/** The first weapon, the chambers, the treasures, the Warlock, deaths, and the way out; the newest where there are too many; `last` is the round in which it ended. */
+export function turningPoints(log: readonly LogEntry[], last: number): readonly TurningPoint[] {
   const points: TurningPoint[] = []
   const armed = new Set<Seat>()
-  let round = 1
+  const next = log.find(({ type }) => type === 'round-began')
+  let round = Math.max(1, (next ? (new Fields(next.data).number('round') ?? 1) : last + 1) - 1)
   for (const entry of log) {
     const event = new Fields(entry.data)
     if (entry.type === 'round-began') round = event.number('round') ?? round

@@ -16,7 +16,7 @@ interface OutcomeCardProps {
 
 /** How the game ended: who came out with what, what everybody did, and where it turned. */
 export function OutcomeCard({ session, outcome, view, log }: OutcomeCardProps) {
-  const points = useMemo(() => turningPoints(log), [log])
+  const points = useMemo(() => turningPoints(log, view.round), [log, view.round])
   return (
     <OutcomeFrame session={session} outcome={outcome} turn={view.round} after={<Points points={points} />}>
       <Scores view={view} outcome={outcome} log={log} />

@@ -101,12 +101,13 @@ function Sheet({
         </p>
         <p className="d-more">
           {mi &&
-            mi.triangle + mi.circle + mi.rhomb > 0 &&
-            (['rhomb', 'circle', 'triangle'] as const).map((kind) => (
-              <span key={kind} className="d-mi" title={`${kind} ingredients`}>
-                <Icon name={kindIcon(kind)} /> <b>{mi[kind]}</b> <span className="vh">{kind}</span>
-              </span>
-            ))}
+            (['rhomb', 'circle', 'triangle'] as const)
+              .filter((kind) => mi[kind] > 0)
+              .map((kind) => (
+                <span key={kind} className="d-mi" title={`${kind} ingredients`}>
+                  <Icon name={kindIcon(kind)} /> <b>{mi[kind]}</b> <span className="vh">{kind}</span>
+                </span>
+              ))}
           {states.length > 0 && (
             <span className="d-states" title={states.join(', ')}>
               {states.join(', ')}

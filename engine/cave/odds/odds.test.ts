@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { againstCards } from '../chapters/14-combat.ts'
+import { set } from '../proof/table-top.ts'
+import { BOARD } from '../tables/index.ts'
+import { bribeOdds, fightOdds, gateOdds, searchOdds, trialOdds } from './fight.ts'
+import { oddsAgainst, oddsAtGate, oddsOfSearch, readiness } from './sheet.ts'
+import { walkEnds } from './walk.ts'
+
+const FACES = [1, 2, 3, 4, 5, 6]
+const who = (sheet: object) => set({ players: [{ ...sheet }] }).who()
+
+describe('odds of fights', () => {
+  it('14.4 one die against one, counted out', () => {
+    for (const edge of [-6, -3, -1, 0, 2, 5, 7]) {
+      const throws = FACES.flatMap((mine) => FACES.map((its) => mine + edge - its))
+      const share = (wanted: (by: number) => boolean) => throws.filter(wanted).length / 36
+      const odds = fightOdds({ score: 5 + edge, foe: 5, two: false, saves: [] })
+      expect(odds.win).toBeCloseTo(share((by) => by > 0))
+      expect(odds.even).toBeCloseTo(share((by) => by === 0))
+      expect(odds.lose).toBeCloseTo(share((by) => by < 0))
+    }
+  })
+
+  it('14.4 two dice of which the higher counts, and armour from the best down', () => {
+    const throws = FACES.flatMap((one) => FACES.flatMap((two) => FACES.map((its) => Math.max(one, two) - its)))
+    const odds = fightOdds({ score: 4, foe: 4, two: true, saves: [4, 6] })
+    expect(odds.win).toBeCloseTo(throws.filter((by) => by > 0).length / 216)
+    expect(odds.hurt).toBeCloseTo(odds.lose * (3 / 6) * (5 / 6))
+  })
+
+  it('14.4 from the sheet: what he has, whom he fights', () => {
+    const bear = againstCards(['cave-bear-1'], 'strength')
+    expect(oddsAgainst(who({ objects: ['sword-1'] }), bear).win).toBeCloseTo(15 / 36)
+    expect(oddsAgainst(who({ objects: ['sword-1'] }), bear, 3).win).toBeCloseTo(30 / 36)
+    expect(oddsAgainst(who({ character: 'night-blade' }), bear).win).toBeCloseTo(fightOdds({ score: 4, foe: 5, two: true, saves: [] }).win)
+    const spirit = oddsAgainst(who({ objects: ['breastplate'] }), againstCards(['wraith'], 'craft'))
+    expect([spirit.lose, spirit.hurt]).toEqual([26 / 36, 26 / 36])
+  })
+})
+
+describe('odds of gate, search and Trials', () => {
+  it('11.3 a gate', () => {
+    expect([gateOdds(4, 8), gateOdds(2, 8), gateOdds(1, 8), gateOdds(7, 8)]).toEqual([0.5, 1 / 6, 0, 1])
+    expect([oddsAtGate(who({})), oddsAtGate(who({ character: 'gnome-tinker' }))]).toEqual([1, expect.closeTo(4 / 6)])
+  })
+
+  it('12.5 a search', () => {
+    expect([12, 11, 10, 7].map((needed) => Math.round(searchOdds(needed) * 36))).toEqual([1, 3, 6, 21])
+    expect([oddsOfSearch(who({ craft: 5 })), oddsOfSearch(who({ craft: 9 }))]).toEqual([0, expect.closeTo(21 / 36)])
+  })
+
+  it('12.5 a Trial: a defeat for each counter above the start, and one where there is none (C-11)', () => {
+    // Even scores: 15 of 30 decided throws are won.
+    expect(trialOdds({ score: 10, foe: 10, counters: 0, gains: false })).toBeCloseTo(0.5)
+    expect(trialOdds({ score: 10, foe: 10, counters: 1, gains: false })).toBeCloseTo(0.5)
+    const next = fightOdds({ score: 9, foe: 10, two: false, saves: [] })
+    expect(trialOdds({ score: 10, foe: 10, counters: 2, gains: false })).toBeCloseTo(0.5 + 0.5 * (next.win / (next.win + next.lose)))
+    const worse = fightOdds({ score: 9, foe: 11, two: false, saves: [] })
+    expect(trialOdds({ score: 10, foe: 10, counters: 2, gains: true })).toBeCloseTo(0.5 + 0.5 * (worse.win / (worse.win + worse.lose)))
+  })
+
+  it('12.5 the Gnome, with and without haggling', () => {
+    expect([bribeOdds(18, false), bribeOdds(2, true), bribeOdds(10, false)]).toEqual([1, 0, 0.5])
+    expect(bribeOdds(3, false)).toBeCloseTo(1 / 216)
+    // 1, 1, 1 at once, or two ones and a third die thrown again to a one.
+    expect(bribeOdds(3, true)).toBeCloseTo((1 + 15 / 6) / 216)
+  })
+
+  it('12.5 the three gauges, and all together', () => {
+    const ready = readiness(who({ strength: 9, craft: 7, gold: 10 }))
+    expect(ready.all).toBeCloseTo(ready.strength * ready.craft * ready.wealth)
+    expect(ready.wealth).toBe(0.5)
+  })
+})
+
+describe('odds of a walk', () => {
+  it('11.2 ends add up to 1 where nothing is chosen but the first way', () => {
+    for (const { id } of BOARD.spaces) {
+      const t = set({ players: [{ at: id }] })
+      const { neighbours } = BOARD.spaces.find((space) => space.id === id) ?? { neighbours: [] }
+      for (const first of neighbours)
+        for (const spaces of FACES) {
+          const ends = walkEnds(t.state, t.who(), spaces, [first])
+          expect([...ends.values()].reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1)
+        }
+    }
+  })
+
+  it('11.2 to 11.4 as often as the rules lead there, over every throw', () => {
+    const players = [{ at: 'corridor-2' }]
+    const t = set({ players })
+    const ends = walkEnds(t.state, t.who(), 4, ['crossroads-1'])
+    const found = new Map<string, number>()
+    for (const one of FACES)
+      for (const two of FACES)
+        for (const three of FACES) {
+          const walked = set({ players, dice: [4, one, two, three, ...Array.from({ length: 8 }, () => 1)] }).pick('roll', 'go:crossroads-1')
+          const at = walked.events('moved')[0]?.path.at(-1) ?? ''
+          found.set(at, (found.get(at) ?? 0) + 1)
+        }
+    expect([...ends.keys()].sort()).toEqual([...found.keys()].sort())
+    for (const [space, times] of found) expect([space, ends.get(space)]).toEqual([space, expect.closeTo(times / 216)])
+  })
+
+  it('11.2 whoever chooses reaches every end; the Magic Crystal can be stopped at (C-05)', () => {
+    const free = set({ players: [{ at: 'corridor-2', craft: 6 }] })
+    expect(walkEnds(free.state, free.who(), 2, ['crossroads-1'])).toEqual(
+      new Map([
+        ['corridor-15', 1],
+        ['chamber-1', 1],
+      ]),
+    )
+    const known = set({ players: [{ at: 'crossroads-1' }], scenario: { crystal: 'chamber-1' } })
+    expect(walkEnds(known.state, known.who(), 2, ['chamber-1'])).toEqual(
+      new Map([
+        ['chamber-1', 1],
+        ['corridor-3', 1],
+      ]),
+    )
+  })
+})

@@ -1,0 +1,48 @@
+import { choosesWay, firstWays, waysOn } from '../chapters/11-ways.ts'
+import { isChamber, spaceOf } from '../chapters/spaces.ts'
+import type { CaveState, Player } from '../state.ts'
+import { LIMITS } from '../tables/index.ts'
+import type { SpaceId } from '../tables/table-types.ts'
+
+/** For each space, the chance that the walk ends there if he wants it to; where he has nothing to choose they add up to 1. */
+export type Ends = ReadonlyMap<SpaceId, number>
+
+const PASSES = 1 - LIMITS.stopsInChamber.length / 6
+
+/** 11.2 to 11.4: where a walk of that many spaces can end, of all first ways or of one. */
+export function walkEnds(s: CaveState, p: Player, spaces: number, first: readonly SpaceId[] = firstWays(s, p)): Ends {
+  return best(first.map((space) => after(s, p, [p.at, space], spaces - 1)))
+}
+
+/** The last space of `path` was just entered. */
+function after(s: CaveState, p: Player, path: readonly SpaceId[], left: number): Ends {
+  const at = path.at(-1) ?? p.at
+  const here = { ...p, at, from: path.at(-2) ?? null }
+  const stop: Ends = new Map([[at, 1]])
+  if (left === 0 || (spaceOf(at).gate && s.turn?.swift !== true)) return stop
+  const ways = waysOn(s, here, path)
+  if (ways.length === 0) return stop
+  const branches = ways.map((space) => after(s, p, [...path, space], left - 1))
+  const onward = choosesWay(s, here) ? best(branches) : mixed(branches.map((ends) => [ends, 1 / branches.length]))
+  if (at === s.crystal) return best([stop, onward])
+  return isChamber(at)
+    ? mixed([
+        [stop, 1 - PASSES],
+        [onward, PASSES],
+      ])
+    : onward
+}
+
+/** He chooses: what he wants most of each. */
+function best(choices: readonly Ends[]): Ends {
+  const made = new Map<SpaceId, number>()
+  for (const ends of choices) for (const [space, chance] of ends) made.set(space, Math.max(made.get(space) ?? 0, chance))
+  return made
+}
+
+/** The die chooses. */
+function mixed(parts: readonly (readonly [Ends, number])[]): Ends {
+  const made = new Map<SpaceId, number>()
+  for (const [ends, weight] of parts) for (const [space, chance] of ends) made.set(space, (made.get(space) ?? 0) + chance * weight)
+  return made
+}
