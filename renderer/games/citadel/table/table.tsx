@@ -6,6 +6,7 @@ import { type Draft, useDraft } from '../../../decision/draft.ts'
 import { focusQuestion } from '../../../decision/focus.ts'
 import { LuckButton } from '../../../dice/luck.tsx'
 import { DiceTray } from '../../../dice/tray.tsx'
+import { OffersAtOnce } from '../../../errand/offers.tsx'
 import { type Errands, useErrands } from '../../../errand/use-errands.ts'
 import type { TableProps } from '../../../game-page.ts'
 import { Guided } from '../../../guide/guided.tsx'
@@ -62,6 +63,7 @@ export function TableScreen({ table, session }: TableProps) {
       <GreatMoment
         moment={moments.great}
         onGo={moments.goOn}
+        onward={moments.isLast && <OffersAtOnce {...errands} busy={table.busy} onGo={moments.goOn} />}
         onShow={(place) => {
           moments.goOn()
           setPlace(place)
