@@ -87,6 +87,8 @@ export interface GameWords {
   readonly one: string
   /** `raids`. */
   readonly many: string
+  /** What its length is counted in: `turn`. */
+  readonly turn: string
   /** One that nobody has joined yet: `A party that is being made`. */
   readonly nobodyYet: string
 }

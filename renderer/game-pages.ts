@@ -17,7 +17,7 @@ export function useTitleOf(): (game: string) => string {
 
 /** What a session of a game is called in common screens: `game` for a game that this version does not know. */
 export function useWords(game: string): GameWords {
-  return useGamePage(game)?.words ?? { one: 'game', many: 'games', nobodyYet: 'A game that nobody has joined' }
+  return useGamePage(game)?.words ?? { one: 'game', many: 'games', turn: 'turn', nobodyYet: 'A game that nobody has joined' }
 }
 
 /** A game by its id; null for one that this version does not know. */

@@ -13,6 +13,7 @@ import { RANKINGS } from './tale/rankings.ts'
 import { tale } from './tale/tale.ts'
 import { outcome } from './text/ending.ts'
 import { describe, sentence } from './text/index.ts'
+import { printedTables } from './text/printed.ts'
 import { why } from './text/rolls.ts'
 import { view } from './view.ts'
 
@@ -31,7 +32,7 @@ export const domain: Game<DomainState> = {
   why: (_, roll) => why(roll),
   sentence,
   sensible,
-  tables: () => plain(tables()),
+  tables: () => plain({ ...tables(), printed: printedTables() }),
   rules: () => RULES,
   copy,
   tale,

@@ -69,7 +69,7 @@ function Laid({ page, session, outcome, story, rule, picture, onTable }: LaidPro
         )}
         <div className="m-head">
           <h2 id={`${id}t`}>{page.outcomeTitle(outcome.kind)}</h2>
-          {story && <span className="m-sub">{counted(story.turns, 'turn')}</span>}
+          {story && <span className="m-sub">{counted(story.turns, page.words.turn)}</span>}
           <Case rule={rule} />
         </div>
         <p className="m-outcome" id={`${id}d`}>

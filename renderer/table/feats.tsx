@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { Story } from '../../electron/contract/index.ts'
-import { useGamePage } from '../game-pages.ts'
+import { useGamePage, useWords } from '../game-pages.ts'
 
 interface FeatsProps {
   readonly game: string
@@ -10,6 +10,7 @@ interface FeatsProps {
 /** What tells most of a game: two deeds, each with its picture, and when it was. */
 export function Feats({ game, story: { feats, people } }: FeatsProps) {
   const Picture = useGamePage(game)?.tale.end.Picture
+  const { turn: word } = useWords(game)
   if (feats.length === 0) return null
   return (
     <ul className={Picture ? 'feats' : 'feats feats--plain'} aria-label="What is told of it">
@@ -26,7 +27,7 @@ export function Feats({ game, story: { feats, people } }: FeatsProps) {
             )}
             <p>
               <b>{people.find(({ slug }) => slug === who)?.name}</b> {text}.
-              <span>{[`turn ${turn}`, ...(level > 0 ? [`level ${level}`] : [])].join(', ')}</span>
+              <span>{[`${word} ${turn}`, ...(level > 0 ? [`level ${level}`] : [])].join(', ')}</span>
             </p>
           </li>
         )

@@ -13,7 +13,7 @@ import { useHome } from './home.ts'
 interface OutcomeFrameProps {
   readonly session: SessionView
   readonly outcome: Outcome
-  /** Turns played. */
+  /** Turns played, in whatever the game counts. */
   readonly turn: number
   /** Who survived, who won, by how much. */
   readonly children: ReactNode
@@ -24,7 +24,7 @@ interface OutcomeFrameProps {
 /** The card of a finished session: how it ended, what is told of it, the scores, and links onwards. */
 export function OutcomeFrame({ session: { session, game }, outcome, turn, children, after }: OutcomeFrameProps) {
   const page = useGamePage(game)
-  const { one } = useWords(game)
+  const { one, turn: word } = useWords(game)
   const home = useHome(game)
   const { data: story } = useQuery(queries.story(useClient(), session))
   const back = () => go(home.place)
@@ -35,7 +35,10 @@ export function OutcomeFrame({ session: { session, game }, outcome, turn, childr
   return (
     <section className="card go" aria-labelledby="outcome">
       <p className="steps">
-        <b>The {one} is over</b> <span>turn {turn}</span>
+        <b>The {one} is over</b>{' '}
+        <span>
+          {word} {turn}
+        </span>
       </p>
       <h2 id="outcome">{page?.outcomeTitle(outcome.kind)}</h2>
       <p className="lead">{outcome.text}</p>

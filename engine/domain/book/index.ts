@@ -4,6 +4,7 @@ import { CHAPTERS_9_TO_14 } from './09-14.ts'
 import { DECISIONS_1_TO_8 } from './decisions-1-8.ts'
 import { DECISIONS_9_TO_14 } from './decisions-9-14.ts'
 import type { Decision } from './rule.ts'
+import { IN_SHORT } from './short.ts'
 
 /** By their numbers: D-01 first. */
 export const DECISIONS: readonly Decision[] = [...DECISIONS_1_TO_8, ...DECISIONS_9_TO_14].toSorted((a, b) => numberOf(a) - numberOf(b))
@@ -12,7 +13,10 @@ function numberOf({ id }: Decision): number {
   return Number(id.slice(2))
 }
 
-const GIVEN: readonly RuleEntry[] = [...CHAPTERS_1_TO_8, ...CHAPTERS_9_TO_14]
+const MATERIAL = CHAPTERS_1_TO_8.filter(({ rule }) => rule === '1.0')
+const OTHERS = CHAPTERS_1_TO_8.filter(({ rule }) => rule !== '1.0')
+
+const GIVEN: readonly RuleEntry[] = [...MATERIAL, IN_SHORT, ...OTHERS, ...CHAPTERS_9_TO_14]
 
 /** The rules reference in the order of our numbers, our decisions behind the case they settle: the answer of `game.rules`. */
 export const RULES: readonly RuleEntry[] = GIVEN.flatMap((entry, at) => {

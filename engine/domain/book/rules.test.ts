@@ -36,8 +36,16 @@ describe('the rules reference', () => {
   it('stands in the order of the numbers', () => {
     const value = (rule: string) =>
       rule.split('.').reduce((sum, part) => sum * 100 + Number(part), 0) * (rule.split('.').length === 2 ? 100 : 1)
-    const places = RULES.map(({ rule }) => value(rule))
+    const places = RULES.filter(({ rule }) => rule !== '1.0.short').map(({ rule }) => value(rule))
     expect(places).toEqual([...places].sort((a, b) => a - b))
+  })
+
+  it('1.0 begins with the whole game in short, behind what is in the box', () => {
+    const at = RULES.findIndex(({ rule }) => rule === '1.0.short')
+    expect([RULES[at - 1]?.rule, RULES[at + 1]?.rule]).toEqual(['1.0', '2.0'])
+    const named = [...(RULES[at]?.text ?? '').matchAll(/\d+\.\d+/g)].map(([rule]) => rule)
+    expect(named.length).toBeGreaterThan(10)
+    for (const rule of named) expect([rule, CASES.includes(rule)]).toEqual([rule, true])
   })
 
   it('says of what is lost and ours that it is, and why', () => {

@@ -1,5 +1,5 @@
 import { type Script, tell } from '../../kernel/play.ts'
-import type { Seat } from '../../kernel/types.ts'
+import type { Reading, Seat } from '../../kernel/types.ts'
 import { parseAction } from '../actions.ts'
 import { pickOne, roll } from '../asks.ts'
 import type { Character, Domain, Square } from '../state.ts'
@@ -12,7 +12,7 @@ export type LifeEvent =
   | { type: 'life-spared'; rule: '4.2'; seat: Seat; amount: number; cause: string }
   | { type: 'healed'; rule: HealingRule; seat: Seat; amount: number; left: number; by: string }
   | { type: 'luck-tested'; rule: '4.2'; seat: Seat; luck: number; passed: boolean; compulsory: boolean }
-  | { type: 'experience'; rule: '4.5'; seat: Seat; amount: number; total: number; why: ExperienceSource }
+  | { type: 'experience'; rule: '4.5'; seat: Seat; amount: number; total: number; why: ExperienceSource; reads?: Reading }
   | { type: 'died'; rule: '4.1'; seat: Seat; cause: string; square: Square | null }
   | { type: 'retired'; rule: '4.1'; seat: Seat }
 
@@ -66,7 +66,9 @@ export function* heal(g: Domain, c: Character, amount: number, rule: HealingRule
 /** 4.5: experience, which is initiative too. */
 export function* learn(g: Domain, c: Character, amount: number, why: ExperienceSource): Script {
   c.experience += amount
-  yield* tell(g, { type: 'experience', rule: '4.5', seat: c.seat, amount, total: c.experience, why } satisfies LifeEvent)
+  // What a clear mind brings is read on the table of potions, by its die.
+  const reads = why === 'clear-mind' ? {} : { reads: { table: '4.5', row: why } }
+  yield* tell(g, { type: 'experience', rule: '4.5', seat: c.seat, amount, total: c.experience, why, ...reads } satisfies LifeEvent)
 }
 
 /**

@@ -14,7 +14,7 @@ import { throwJavelin, throws } from './09-javelin.ts'
 import { breakable, breakDoor } from './10-doors.ts'
 import { breatheToxicGas, fall, light, turnLantern } from './10-hazards.ts'
 import { enterPassage, passages } from './10-passages.ts'
-import { CROSSES_FROM, climbsFrom, crossings, FALLS_ON } from './10-pits.ts'
+import { CLIMBS_FROM, CROSSES_FROM, climbsFrom, crossings, FALLS_ON } from './10-pits.ts'
 import { attempt, bookSpell } from './11-casting.ts'
 import { cast, casts } from './11-spells.ts'
 import { announce, maySummon } from './11-summon.ts'
@@ -127,10 +127,15 @@ function* castInTurn(g: Domain, c: Character, spelling: Spelling): Script {
 
 /** 10.7: with a rope, a whole turn: 5 and 6 bring him over, on a 1 he falls, if there is a pit (D-38, D-39). */
 function* cross(g: Domain, c: Character, pit: Square, to: Square): Script {
-  const die = yield* roll(g, '1D6', { topic: 'cross', rule: '10.7', who: idOf(c), seat: c.seat })
+  const reads = onPits('cross-with-a-rope')
+  const die = yield* roll(g, '1D6', { topic: 'cross', rule: '10.7', who: idOf(c), seat: c.seat, reads })
   if (die >= CROSSES_FROM) return yield* getOver(g, c, pit, to, '10.7')
   yield* tell(g, { type: 'crossed', rule: '10.7', seat: c.seat, pit, over: false } satisfies TurnEvent)
   if (die === FALLS_ON) yield* fallIn(g, c, pit)
+}
+
+function onPits(column: 'climb' | 'climb-with-a-rope' | 'cross-with-a-rope') {
+  return (die: number) => ({ table: '10.7', row: String(die), column })
 }
 
 /** The card is seen: over a pit he comes to the far side; onto anything else he comes, and meets it (D-39). */
@@ -182,7 +187,8 @@ export function* pitTurn(g: Domain, c: Character): Script {
 function* climb(g: Domain, c: Character, rule: '10.7' | '10.8'): Script {
   const s = g.state
   const needed = climbsFrom(c)
-  const out = (yield* roll(g, '1D6', { topic: 'climb', rule, who: idOf(c), seat: c.seat })) >= needed
+  const reads = onPits(needed === CLIMBS_FROM.rope ? 'climb-with-a-rope' : 'climb')
+  const out = (yield* roll(g, '1D6', { topic: 'climb', rule, who: idOf(c), seat: c.seat, reads })) >= needed
   yield* tell(g, { type: 'climbed', rule, seat: c.seat, needed, out } satisfies TurnEvent)
   if (!out) return
   const ids = () => openWays(s, c).map(({ to }) => `to:${to}`)

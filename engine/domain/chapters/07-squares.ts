@@ -1,5 +1,5 @@
 import { draw, type Script, tell } from '../../kernel/play.ts'
-import type { Seat } from '../../kernel/types.ts'
+import type { Reading, Seat } from '../../kernel/types.ts'
 import { parseAction } from '../actions.ts'
 import type { Character, Domain, Square } from '../state.ts'
 import { floorAt, isMagicRoom } from './05-squares.ts'
@@ -18,7 +18,7 @@ import { own } from './own.ts'
 export type SquareEvent =
   | { type: 'card-drawn'; rule: '7.0'; seat: Seat; card: string; square: Square; magic: boolean }
   | { type: 'card-turned'; rule: '7.0'; seat: Seat; card: string; square: Square }
-  | { type: 'treasure-found'; rule: '13.0'; seat: Seat; treasure: string; square: Square }
+  | { type: 'treasure-found'; rule: '13.0'; seat: Seat; treasure: string; square: Square; reads?: Reading }
   | { type: 'left-lying'; rule: '7.0'; seat: Seat; square: Square; things: readonly string[] }
 
 /**
@@ -101,7 +101,8 @@ function* turnTreasure(g: Domain, c: Character): Script {
   if (found === undefined) return
   s.treasures[square] = { treasure: found, up: false }
   disturbAt(s, square, c)
-  yield* tell(g, { type: 'treasure-found', rule: '13.0', seat: c.seat, treasure: found, square } satisfies SquareEvent)
+  const reads = { table: '13.0', row: found }
+  yield* tell(g, { type: 'treasure-found', rule: '13.0', seat: c.seat, treasure: found, square, reads } satisfies SquareEvent)
 }
 
 /** 7.0, D-15: he takes what he likes of it, one thing after another, or leaves it. */

@@ -1,13 +1,13 @@
 import { type Script, tell } from '../../kernel/play.ts'
-import type { Seat } from '../../kernel/types.ts'
+import type { Reading, Seat } from '../../kernel/types.ts'
 import { parseAction } from '../actions.ts'
 import { pickOne, roll } from '../asks.ts'
 import type { Character, Domain, DomainState, Fight, Foe } from '../state.ts'
-import { EXPERIENCE } from '../tables/index.ts'
+import { ENCOUNTERS, EXPERIENCE } from '../tables/index.ts'
 import { heal, idOf, isInside, learn, loseLife } from './04-life.ts'
 import { isDark } from './05-squares.ts'
 import { canHarm, defenceWith, type HandSet, handSets, type Struck, setAttack } from './09-hands.ts'
-import { cardOf, creatureRow, doubled } from './cards.ts'
+import { cardOf, creatureRow, deckOf, doubled } from './cards.ts'
 import { bareAttack, effectOf, hasLight, hasPower } from './characters.ts'
 
 export type CombatEvent =
@@ -111,12 +111,20 @@ function* fightsOn(c: Character, { round }: Fight): Script<boolean> {
 /** 9.2: the die and his attack against its defence; equal is no hit (D-20). Double Trouble doubles the whole (D-55). */
 function* strikeBlow(g: Domain, c: Character, f: Fight): Script<boolean> {
   const parts = [{ label: 'attack', value: f.attack }]
-  const total = yield* roll(g, '1D6', { topic: 'blow', rule: '9.2', of: f.foe.kind, who: idOf(c), seat: c.seat, parts })
+  const reads = onFoe(f.foe, 'defence')
+  const total = yield* roll(g, '1D6', { topic: 'blow', rule: '9.2', of: f.foe.kind, who: idOf(c), seat: c.seat, parts, reads })
   const attack = isDoubled(f) ? total * 2 : total
   const hit = attack > f.foe.defence
   const blow = { type: 'blow', rule: '9.2', seat: c.seat, by: 'character', attack, defence: f.foe.defence, hit, round: f.round } as const
   yield* tell(g, blow satisfies CombatEvent)
   return hit
+}
+
+/** Its numbers stand in the table of creatures, of one met in a passage in that of encounters (12.1, 10.4). */
+export function onFoe({ kind, card }: Foe, column: 'attack' | 'defence'): () => Reading {
+  if (card !== null) return () => ({ table: '12.1', row: `${deckOf(card)}.${kind}`, column })
+  const row = ENCOUNTERS.rows.find((each) => 'creature' in each && each.creature === kind)
+  return () => ({ table: '10.4', row: String(row?.die), column })
 }
 
 function isDoubled({ doubledFrom, round }: Pick<Fight, 'doubledFrom' | 'round'>): boolean {
@@ -125,7 +133,8 @@ function isDoubled({ doubledFrom, round }: Pick<Fight, 'doubledFrom' | 'round'>)
 
 function* takeBlow(g: Domain, c: Character, f: Fight): Script<boolean> {
   const parts = [{ label: 'attack', value: f.foe.attack }]
-  const attack = yield* roll(g, '1D6', { topic: 'creature-blow', rule: '9.2', of: f.foe.kind, who: idOf(c), seat: c.seat, parts })
+  const reads = onFoe(f.foe, 'attack')
+  const attack = yield* roll(g, '1D6', { topic: 'creature-blow', rule: '9.2', of: f.foe.kind, who: idOf(c), seat: c.seat, parts, reads })
   const hit = attack > f.defence
   const blow = { type: 'blow', rule: '9.2', seat: c.seat, by: 'creature', attack, defence: f.defence, hit, round: f.round } as const
   yield* tell(g, blow satisfies CombatEvent)

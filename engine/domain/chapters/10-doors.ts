@@ -3,6 +3,7 @@ import type { Seat } from '../../kernel/types.ts'
 import { roll } from '../asks.ts'
 import type { Character, Domain, DomainState, Square } from '../state.ts'
 import { START } from '../tables/index.ts'
+import type { HazardCard } from '../tables/table-types.ts'
 import { idOf } from './04-life.ts'
 import { besides } from './05-squares.ts'
 import { disturbAt } from './06-walks.ts'
@@ -70,12 +71,18 @@ export function* breakDoor(g: Domain, c: Character, square: Square): Script {
   const door = doorOn(s, square)
   if (door === null) throw new Error(`there is no door on ${square}`)
   const parts = [{ label: 'attack', value: doorAttack(c) }]
-  const total = yield* roll(g, '1D6', { topic: 'break-door', rule: '10.5', who: idOf(c), seat: c.seat, parts })
+  const reads = () => ({ table: '10.5', row: doorRow(door.card), column: 'toughness' })
+  const total = yield* roll(g, '1D6', { topic: 'break-door', rule: '10.5', who: idOf(c), seat: c.seat, parts, reads })
   const toughness = toughnessOf(door)
   const breaks = total > toughness
   if (breaks) removeFrom(s, square, door.lying.card)
   disturbAt(s, square)
   yield* tell(g, { type: 'door', rule: '10.5', seat: c.seat, square, deed: breaks ? 'broken' : 'held', toughness } satisfies DoorEvent)
+}
+
+/** Its row in the table of doors: slamming doors differ in toughness. */
+export function doorRow({ kind, toughness = 0 }: HazardCard): string {
+  return `${kind}.${toughness}`
 }
 
 /** A door of a magic room is as tough as any: what is doubled is listed in D-86. */

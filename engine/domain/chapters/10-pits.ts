@@ -39,9 +39,11 @@ function beyond(s: DomainState, here: Square, pit: Square, side: Side): readonly
   return open.map((way) => ({ pit, to: way.to, way }))
 }
 
-/** 10.7: what a climber needs on a die: 5, or 3 with a rope. */
+/** 10.7: what a climber needs on a die. */
+export const CLIMBS_FROM = { bare: 5, rope: 3 } as const
+
 export function climbsFrom(c: Character): number {
-  return carries(c, 'rope') ? 3 : 5
+  return CLIMBS_FROM[carries(c, 'rope') ? 'rope' : 'bare']
 }
 
 /** 10.7: what one with a rope needs to cross. */

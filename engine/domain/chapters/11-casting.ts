@@ -138,7 +138,8 @@ export function* attempt(g: Domain, c: Character, { spell, at }: Spelling): Scri
   const payment = paymentFor(s, c, spell)
   if (payment === null) throw new Error(`${c.name} cannot pay for ${spell}`)
   const rule = spellRule(spell)
-  const works = (yield* roll(g, '1D6', { topic: 'spell', rule, of: spell, who: idOf(c), seat: c.seat })) !== FAILS
+  const reads = () => ({ table: bookSpell(spell) === null ? '11.3' : '11.2', row: spell })
+  const works = (yield* roll(g, '1D6', { topic: 'spell', rule, of: spell, who: idOf(c), seat: c.seat, reads })) !== FAILS
   if (works) pay(s, c, spell, payment)
   const paid = works ? Object.fromEntries(payment.map(({ card, amount }) => [card, amount])) : {}
   yield* tell(g, { type: 'cast', rule, seat: c.seat, spell, works, paid, target: at } satisfies CastingEvent)

@@ -1,5 +1,5 @@
 import { type Script, tell } from '../../kernel/play.ts'
-import type { Seat } from '../../kernel/types.ts'
+import type { Reading, Seat } from '../../kernel/types.ts'
 import { parseAction, type Spelling } from '../actions.ts'
 import { pickOne } from '../asks.ts'
 import type { Character, Domain, DomainState } from '../state.ts'
@@ -8,10 +8,10 @@ import { disturbAt } from './06-walks.ts'
 import { fight, foeOf } from './09-combat.ts'
 import { retreat } from './09-retreat.ts'
 import { cast, casts, destroy } from './11-spells.ts'
-import { carries, creatureOn, creatureRow, removeFrom } from './cards.ts'
+import { carries, creatureOn, creatureRow, deckOf, removeFrom } from './cards.ts'
 import { isActive, isFrozen, isUnseen, standsOn } from './characters.ts'
 
-export type MeetingEvent = { type: 'met'; rule: '9.1' | '12.2'; seat: Seat; card: string }
+export type MeetingEvent = { type: 'met'; rule: '9.1' | '12.2'; seat: Seat; card: string; reads?: Reading }
 
 /**
  * 9.1, 12.1: he comes upon a creature. Unseen he may pass it by (D-52), and one that is frozen lets everybody pass (D-53). Before the first
@@ -24,7 +24,8 @@ export function* meetCreature(g: Domain, c: Character): Script {
   if (creature === null || isFrozen(s, square)) return
   const { card, magic } = creature.lying
   const isMedusa = creature.card.kind === 'medusa'
-  yield* tell(g, { type: 'met', rule: isMedusa ? '12.2' : '9.1', seat: c.seat, card } satisfies MeetingEvent)
+  const reads = { table: '9.1', row: isMedusa ? 'medusa' : deckOf(card) }
+  yield* tell(g, { type: 'met', rule: isMedusa ? '12.2' : '9.1', seat: c.seat, card, reads } satisfies MeetingEvent)
   if (isMedusa) return yield* meetMedusa(g, c)
   let doubledFrom: number | null = null
   const ids = meetingOptions(s, c)

@@ -46,9 +46,14 @@ export function oddsWith(s: DomainState, c: Character, foe: Foe, set: HandSet, s
     harms: canHarm(set, struckAt(foe)),
     doubledFrom: effectOf(c, 'double-trouble') === null ? null : 1,
   }
-  const inTheDark = square !== null && isDark(s, square) && !hasLight(c)
+  const inTheDark = strikesUnseen(s, c, square)
   if (c.experience === foe.initiative && !inTheDark) return evenOdds(match)
   return fightOdds({ ...match, first: c.experience > foe.initiative && !inTheDark })
+}
+
+/** 9.1: in the dark without light the creature has the first blow; in a passage (null) the lantern is lit. */
+export function strikesUnseen(s: DomainState, c: Character, square: Square | null): boolean {
+  return square !== null && isDark(s, square) && !hasLight(c)
 }
 
 /** The best set of hands against that foe, and its chances. */
@@ -86,6 +91,13 @@ export function meetingOdds(s: DomainState, c: Character, square: Square): Odds 
   if (creature === null || creature.card.attack === null) return undefined
   const foe = foeOf(s, creature.lying.card, creature.lying.magic)
   return fightCard(c, foe, bestHands(s, c, foe, square).odds)
+}
+
+/** What a fight against it would be like, as data for the page (9.1, 9.2): `first` is null where a die decides who strikes first. */
+export function matchOf(c: Character, foe: Foe, set: HandSet, inTheDark: boolean) {
+  const even = c.experience === foe.initiative
+  const first = inTheDark ? false : even ? null : c.experience > foe.initiative
+  return { attack: attackWith(c, set, foe), defence: defenceWith(c, set), first, foe: { ...foe } }
 }
 
 /** 9.3: a fight that is under way, from its next round on. */

@@ -2,8 +2,8 @@ import type { Option } from '../../kernel/types.ts'
 import { many } from '../../kernel/words.ts'
 import { parseAction } from '../actions.ts'
 import type { BeatenBy, CombatEvent } from '../chapters/09-combat.ts'
-import { armId, attackWith } from '../chapters/09-combat.ts'
-import { defenceWith, handSets } from '../chapters/09-hands.ts'
+import { armId } from '../chapters/09-combat.ts'
+import { handSets } from '../chapters/09-hands.ts'
 import type { JavelinEvent } from '../chapters/09-javelin.ts'
 import type { RetreatEvent } from '../chapters/09-retreat.ts'
 import type { DoorEvent } from '../chapters/10-doors.ts'
@@ -17,8 +17,8 @@ import type { WarlockEvent } from '../chapters/14-warlock.ts'
 import { cardOf } from '../chapters/cards.ts'
 import { characterOf } from '../chapters/characters.ts'
 import { squareName } from '../names.ts'
-import { climbOdds, encounterOdds, fightCard, meetingOdds, oddsWith, relightOdds, roundOdds } from '../odds/odds.ts'
-import type { Character, DomainState } from '../state.ts'
+import { bestHands, climbOdds, encounterOdds, fightCard, matchOf, oddsWith, relightOdds, roundOdds, strikesUnseen } from '../odds/odds.ts'
+import type { Character, DomainState, Foe } from '../state.ts'
 import { ENCOUNTERS } from '../tables/index.ts'
 import { spellOption } from './06-turn.ts'
 import { asideOption } from './asides.ts'
@@ -102,7 +102,7 @@ const sentences: Sentences<
     deed === 'appeared' ? `The Warlock appears before ${name(seat)}.` : `The Warlock strikes ${name(seat)}.`,
 }
 
-function meetOption(s: DomainState, c: Character, id: string): Omit<Option, 'id'> {
+function meetOption(s: DomainState, c: Character, foe: Foe | null, id: string): Omit<Option, 'id'> {
   const deed = parseAction('meet', id)
   switch (deed.kind) {
     case 'cast':
@@ -112,8 +112,9 @@ function meetOption(s: DomainState, c: Character, id: string): Omit<Option, 'id'
     case 'retreat':
       return { label: 'Turn and go back' }
     case 'fight': {
-      const odds = c.at === null ? undefined : meetingOdds(s, c, c.at)
-      return { label: 'Fight', ...(odds === undefined ? {} : { odds }) }
+      if (foe === null) return { label: 'Fight' }
+      const { set, odds } = bestHands(s, c, foe, c.at)
+      return { label: 'Fight', odds: fightCard(c, foe, odds), data: matchOf(c, foe, set, strikesUnseen(s, c, c.at)) }
     }
   }
 }
@@ -122,10 +123,11 @@ const topics: Topics<'meet' | 'arm' | 'round' | 'passage' | 'pit' | 'climb-to'> 
   meet: (s, ask) => {
     const c = characterOf(s, ask.seat)
     const card = ask.data.card === null ? null : cardOf(ask.data.card)
+    const foe = foeAsked(s, c, ask.data)
     return {
       prompt: `${c.name} meets ${card?.name ?? kindName(ask.data.kind)}`,
       ...(card?.type === 'creature' ? { lead: `${creatureLine(card)}.` } : {}),
-      option: (id) => meetOption(s, c, id),
+      option: (id) => meetOption(s, c, foe, id),
     }
   },
   arm: (s, ask) => {
@@ -138,8 +140,9 @@ const topics: Topics<'meet' | 'arm' | 'round' | 'passage' | 'pit' | 'climb-to'> 
         const set = handSets(c).find((each) => armId(each) === id) ?? []
         const label = set.map(({ card }) => cardName(card)).join(' and ')
         if (foe === null) return { label }
-        const detail = `Attack ${attackWith(c, set, foe)}, defence ${defenceWith(c, set)}`
-        return { label, detail, odds: fightCard(c, foe, oddsWith(s, c, foe, set, c.at)) }
+        const data = matchOf(c, foe, set, strikesUnseen(s, c, c.at))
+        const detail = `Attack ${data.attack}, defence ${data.defence}`
+        return { label, detail, odds: fightCard(c, foe, oddsWith(s, c, foe, set, c.at)), data }
       },
     }
   },

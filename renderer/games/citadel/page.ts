@@ -22,7 +22,7 @@ export const citadel: GamePage = {
   title: 'Citadel of Blood',
   blurb: 'A party goes down into the dark together, and some of it comes home. Campaigns keep who lived and what it cost.',
   Art,
-  words: { one: 'raid', many: 'raids', nobodyYet: 'A party that is being made' },
+  words: { one: 'raid', many: 'raids', turn: 'turn', nobodyYet: 'A party that is being made' },
   invites: {
     waits: 'They are still inside',
     begins: 'Nobody is inside',

@@ -19,7 +19,7 @@ export const domain: GamePage = {
   blurb:
     'One to four challengers in the Warlock’s labyrinth, tile by tile and by lantern light. Whoever carries one of his four treasures out has won. The rules are those of 1991; lost tiles and cards are made for this app.',
   Art,
-  words: { one: 'game', many: 'games', nobodyYet: 'A domain that nobody has entered' },
+  words: { one: 'game', many: 'games', turn: 'round', nobodyYet: 'A domain that nobody has entered' },
   invites: {
     waits: 'The domain is still open',
     begins: 'Who dares the Warlock?',

@@ -20,7 +20,7 @@ export const hero: GamePage = {
   blurb:
     'Three catacombs, one Alysa. Each player has a hero in one of them, and the monsters of somebody else’s to set on him. The maps printed in 1980 are lost: these are drawn for this app.',
   Art,
-  words: { one: 'game', many: 'games', nobodyYet: 'A game that nobody has joined' },
+  words: { one: 'game', many: 'games', turn: 'turn', nobodyYet: 'A game that nobody has joined' },
   invites: {
     waits: 'Alysa still waits',
     begins: 'Who wins Alysa?',

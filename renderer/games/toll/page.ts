@@ -17,7 +17,7 @@ export const toll: GamePage = {
   title: 'The Toll',
   blurb: 'One bridge, two travellers, and a die for a gatekeeper. Lay the card that comes nearest to what he will ask.',
   Art,
-  words: { one: 'game', many: 'games', nobodyYet: 'A bridge that nobody has come to' },
+  words: { one: 'game', many: 'games', turn: 'turn', nobodyYet: 'A bridge that nobody has come to' },
   invites: {
     waits: 'The gate is still down',
     begins: 'Who crosses first?',

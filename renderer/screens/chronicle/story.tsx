@@ -180,7 +180,7 @@ function Body({ page, part, story, chapter, onChapter }: BodyProps) {
 /** How it ended, in a heading and a sentence, between the previous and the next game. */
 function Heading({ page, story }: { readonly page: GamePage; readonly story: Story }) {
   const { outcome, text, turns, endedAt, raid } = story
-  const facts = [titleOf(page, raid), dayOf(endedAt), counted(turns, 'turn'), ...page.tale.facts(story)]
+  const facts = [titleOf(page, raid), dayOf(endedAt), counted(turns, page.words.turn), ...page.tale.facts(story)]
   return (
     <header className="tale-head">
       <p className="tale-facts">{facts.join(', ')}</p>

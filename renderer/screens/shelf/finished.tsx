@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { GameRecord } from '../../../electron/contract/index.ts'
+import { counted } from '../../charts/figures.ts'
 import { dayOf } from '../../frame/when.ts'
+import { useWords } from '../../game-pages.ts'
 import { addressOf } from '../../navigation.ts'
 import { namesInWords, playerInWords } from './players.ts'
 
@@ -40,7 +42,8 @@ export function FinishedGames({ games, noneYet }: FinishedGamesProps) {
 }
 
 /** One of them, here and in the hall of records. */
-export function FinishedGame({ game: { session, title, players, outcome, endedAt } }: { readonly game: GameRecord }) {
+export function FinishedGame({ game: { session, game, title, players, outcome, endedAt } }: { readonly game: GameRecord }) {
+  const { turn } = useWords(game)
   return (
     <li>
       <a className="t" href={addressOf({ kind: 'replay', session, input: 0 })}>
@@ -50,7 +53,7 @@ export function FinishedGame({ game: { session, title, players, outcome, endedAt
       <span className="r">{dayOf(endedAt)}</span>
       <p>
         {title}
-        {outcome.turns !== undefined && `, ${outcome.turns} turns`}. {namesInWords(players.map(playerInWords))}.
+        {outcome.turns !== undefined && `, ${counted(outcome.turns, turn)}`}. {namesInWords(players.map(playerInWords))}.
       </p>
       {outcome.standings && (
         <ol className="standings">

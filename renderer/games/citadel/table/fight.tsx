@@ -11,13 +11,13 @@ import { useCitadelTables } from '../tables.ts'
 import { hurtIn } from './beats.ts'
 import { blowIn, lastBlow } from './blow.ts'
 import { choicesOf } from './choices.ts'
+import { DeedTold } from './deed-told.tsx'
 import { monstersHere } from './here.ts'
 import { LastBlow } from './last-blow.tsx'
 import { namer } from './names.ts'
 import type { RaidMenus } from './raid-menus.tsx'
 import { RoundSteps } from './round-steps.tsx'
-import type { Telling } from './telling.ts'
-import { Told } from './told.tsx'
+import type { FightTelling } from './telling.ts'
 
 interface FightProps {
   readonly view: CitadelView
@@ -26,7 +26,7 @@ interface FightProps {
   readonly draft: Draft
   readonly log: readonly LogEntry[]
   /** What the last choice led to, while it is being told; meanwhile the decision is at the card and not in the ranks. */
-  readonly telling?: Telling | null
+  readonly telling?: FightTelling | null
   readonly onOpen: (character: string) => void
   /** The menus of the counters, and where the open one is; left out where nothing is asked. */
   readonly menu?: RaidMenus | undefined
@@ -62,7 +62,7 @@ export function Fight({ view, session, decision, draft, log, telling = null, onO
         onOpen={onOpen}
         menu={telling ? undefined : menu}
       >
-        {telling && <Told telling={telling} view={view} />}
+        {telling && <DeedTold telling={telling} view={view} />}
       </Arena>
       {menu?.openAt && !telling && menu.slot}
       {view.fight && (menu?.openAt == null || telling) && (

@@ -1,27 +1,24 @@
 import { Activity, lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import type { CharacterView, CitadelView } from '../../../../engine/citadel/view-types.ts'
 import { isFocusFree } from '../../../arrival.ts'
-import { Chronicle } from '../../../chronicle/chronicle.tsx'
 import { type Draft, useDraft } from '../../../decision/draft.ts'
 import { focusQuestion } from '../../../decision/focus.ts'
-import { LuckButton } from '../../../dice/luck.tsx'
-import { DiceTray } from '../../../dice/tray.tsx'
 import { OffersAtOnce } from '../../../errand/offers.tsx'
 import { type Errands, useErrands } from '../../../errand/use-errands.ts'
 import type { TableProps } from '../../../game-page.ts'
-import { Guided } from '../../../guide/guided.tsx'
 import type { Table } from '../../../host/session.ts'
 import { type Moments, useMoments } from '../../../moment/queue.ts'
-import { NextSlot } from '../../../moment/slot.tsx'
 import { useSounds } from '../../../sound/use-sounds.ts'
 import { answerDraft } from '../../../table/answer-draft.ts'
 import { EndCard } from '../../../table/end-card.tsx'
 import { useEnding } from '../../../table/ending.ts'
-import { heardOf } from '../../../table/paced.ts'
 import { Said } from '../../../table/said.tsx'
+import { TableSide } from '../../../table/side.tsx'
+import { useTelling } from '../../../table/telling.ts'
 import type { ShownPlace } from '../map/levels.tsx'
 import { weigh } from '../moments/degrees.ts'
 import { PortraitsContext, usePortraits } from '../ranks/portraits.ts'
+import { toldUpTo } from './beats.ts'
 import { Card } from './card.tsx'
 import { concerning } from './concerning.ts'
 import { Explore } from './explore.tsx'
@@ -33,7 +30,7 @@ import type { TableParts } from './parts.ts'
 import { RaidBar } from './raid-bar.tsx'
 import { useRaidMenus } from './raid-menus.tsx'
 import { RecordDialog } from './record-dialog.tsx'
-import { type Telling, useTelling } from './telling.ts'
+import { type FightTelling, taleOf } from './telling.ts'
 import { citadelView } from './view.ts'
 
 /** Plates and what is said about them come with the first moment. */
@@ -54,7 +51,7 @@ export function TableScreen({ table, session }: TableProps) {
   const moments = useMoments(session, table.log, weigh)
   const [place, setPlace] = useState<ShownPlace | null>(null)
   const ending = useEnding(session)
-  const telling = useTelling(session)
+  const { telling } = useTelling(session, taleOf, toldUpTo)
   useSounds(session, telling?.events)
   if (!view) return null
   const parts = { table, view, draft, errands, onOpen: setRecord }
@@ -106,7 +103,7 @@ interface RaidProps extends TableParts {
   /** The place that was asked for. */
   readonly place: ShownPlace | null
   readonly small: Moments['small']
-  readonly telling: Telling | null
+  readonly telling: FightTelling | null
 }
 
 function Raid({ table, view, draft, errands, onOpen, over, place, small, telling }: RaidProps) {
@@ -185,7 +182,7 @@ interface SideProps {
   readonly draft: Draft
   readonly errands: Errands
   readonly tray: boolean
-  readonly telling: Telling | null
+  readonly telling: FightTelling | null
   /** Whether a moment lies on the table. */
   readonly great: boolean
   /** What the menu of a counter has chosen. */
@@ -197,47 +194,35 @@ interface SideProps {
 function Side({ table, view, draft, errands, tray, telling, great, chosen, small }: SideProps) {
   const session = table.view
   if (!session) return null
-  const aside = view.fight ? `round ${view.fight.round}` : `turn ${view.turn}`
-  const entries = heardOf(table.log, telling)
-  const newFrom = session.events[0]?.n ?? Number.POSITIVE_INFINITY
-  // After the raid the card is long, and the last throws are in the chronicle.
-  const dice = tray && !session.outcome && session.rolled.length > 0
-  const told = small && (
+  const rolled = tray ? session.rolled : []
+  // In a fight there is no tray: a strip is there for as long as it is new.
+  const strip = small && (rolled.length > 0 || small.session === session) && (
     <Suspense fallback={null}>
       <SmallMoment moment={small} />
     </Suspense>
   )
-  // In a fight there is no tray: a strip is there for as long as it is new.
-  const strip = !dice && !session.outcome && small?.session === session ? told : null
   return (
-    <aside className={dice || strip ? 'side' : 'side side--2'}>
-      {great ? (
-        <NextSlot session={session} />
-      ) : session.outcome ? (
-        <OutcomeCard session={session} outcome={session.outcome} view={view} />
-      ) : (
-        <Card table={table} decision={session.decision} view={view} draft={draft} errands={errands} chosen={chosen} />
-      )}
-      {dice && (
-        <DiceTray rolled={session.rolled} luck={<LuckButton session={session} />}>
-          {told}
-        </DiceTray>
-      )}
-      {strip && (
-        <section className="tray" aria-label="What happened">
-          {strip}
-        </section>
-      )}
-      <Guided
-        choice={session.inputs}
-        topic={session.decision?.topic ?? null}
-        events={concerning(session.events, view)}
-        states={[`level.${view.level}`]}
-      >
-        <Chronicle session={session.session} entries={entries} newFrom={newFrom} aside={aside} />
-      </Guided>
-    </aside>
+    <TableSide
+      session={session}
+      card={
+        session.outcome ? (
+          <OutcomeCard session={session} outcome={session.outcome} view={view} />
+        ) : (
+          <Card table={table} decision={session.decision} view={view} draft={draft} errands={errands} chosen={chosen} />
+        )
+      }
+      isCovered={great}
+      rolled={rolled}
+      strip={strip}
+      meanwhile={NOBODY}
+      guide={{ topic: session.decision?.topic ?? null, events: concerning(session.events, view), states: [`level.${view.level}`] }}
+      log={table.log}
+      telling={telling}
+      aside={view.fight ? `round ${view.fight.round}` : `turn ${view.turn}`}
+    />
   )
 }
 
+/** What others do is seen in the ranks and on the map. */
+const NOBODY = { lines: [], onWatch: null } as const
 const NO_PARTY: readonly CharacterView[] = []

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Errand } from '../../../../engine/kernel/errand-types.ts'
+import { type Asked, limitsOf } from '../../../errand/among-options.ts'
 import { LimitList } from '../../../errand/limits.tsx'
 import { PlanLines } from '../../../errand/plan-lines.tsx'
 import { useClient } from '../../../host/client.tsx'
 import { queries } from '../../../host/queries.ts'
-import { type Asked, limitsOf } from './errands.ts'
 
 interface ChosenProps extends Pick<Asked, 'limits' | 'onLimit' | 'table'> {
   readonly errand: Errand

@@ -23,6 +23,12 @@ export class Fields {
     return this.#at(key) === true
   }
 
+  /** Null where it is not said. */
+  bool(key: string): boolean | null {
+    const value = this.#at(key)
+    return typeof value === 'boolean' ? value : null
+  }
+
   texts(key: string): readonly string[] {
     const value = this.#at(key)
     return Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : []

@@ -1,11 +1,10 @@
-import type { CharacterView, DomainView, Fight } from '../../../../engine/domain/view-types.ts'
-import type { Decision, Json } from '../../../../engine/kernel/types.ts'
+import type { DomainView, Fight } from '../../../../engine/domain/view-types.ts'
+import type { Decision } from '../../../../engine/kernel/types.ts'
 import { percent } from '../../../decision/odds.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { useSettings } from '../../../settings/settings.ts'
 import { kindIcon } from '../icons.ts'
 import { titled } from '../kinds.ts'
-import { cardsOf, type DomainTables, useDomainTables } from '../tables.ts'
 import { Fields } from './fields.ts'
 import { Token } from './party.tsx'
 import { characterOf } from './view.ts'
@@ -28,36 +27,17 @@ interface Side {
   readonly defence: number | null
 }
 
-/** The fight of the question at hand, from the fight under way, from the option that is chosen, or from the card that is met. */
-export function versusOf(
-  view: DomainView,
-  decision: Decision | null,
-  picked: readonly string[],
-  tables: DomainTables | null,
-): Versus | null {
-  const me = characterOf(view, view.active)
-  if (view.fight) return ofFight(view.fight, me)
-  if (decision === null || tables === null || !ASKED.has(decision.topic)) return null
-  const chosen = decision.options?.find(({ id }) => picked.includes(id))
-  const sums = sumsIn(chosen?.data)
-  return ofCard(view, me, tables, sums)
+/** The fight of the question at hand: the one under way, or what the game says of the choice; until one is made, of nobody's sums but the foe's. */
+export function versusOf(view: DomainView, decision: Decision, picked: readonly string[]): Versus | null {
+  const { experience } = characterOf(view, view.active)
+  if (view.fight) return ofFight(view.fight, experience)
+  const matches = (decision.options ?? []).filter(({ data }) => new Fields(data).record('foe').text('kind') !== null)
+  const chosen = matches.find(({ id }) => picked.includes(id))
+  const match = chosen ?? matches[0]
+  return match === undefined ? null : ofMatch(new Fields(match.data), experience, matches.length === 1 || chosen !== undefined)
 }
 
-const ASKED: ReadonlySet<string> = new Set(['meet', 'arm'])
-
-interface Sums {
-  readonly attack: number
-  readonly defence: number
-}
-
-/** What the game says of a choice of hands, or of fighting at all. */
-function sumsIn(data: Json | undefined): Sums | null {
-  const fields = new Fields(data)
-  const [attack, defence] = [fields.number('attack'), fields.number('defence')]
-  return attack === null || defence === null ? null : { attack, defence }
-}
-
-function ofFight({ foe, attack, defence, first }: Fight, { experience }: CharacterView): Versus {
+function ofFight({ foe, attack, defence, first }: Fight, experience: number): Versus {
   return {
     kind: foe.kind,
     ours: { initiative: experience, attack, defence },
@@ -68,24 +48,20 @@ function ofFight({ foe, attack, defence, first }: Fight, { experience }: Charact
   }
 }
 
-/** With `easy`, those of the green deck are slower and cost less (section 8 of the rules). */
-const EASY = { initiative: 35, lifePoints: 2 } as const
-
-function ofCard(view: DomainView, me: CharacterView, tables: DomainTables, sums: Sums | null): Versus | null {
-  const here = view.cards.find((each) => each.square === me.at && 'card' in each && each.card !== null)
-  const found = here && 'card' in here && here.card !== null ? cardsOf(tables).get(here.card) : undefined
-  if (!here || !('magic' in here) || found?.card.type !== 'creature' || found.card.attack === null) return null
-  const { card, deck } = found
-  const row = tables.creatures[deck]
-  const easy = deck === 'green' && view.variants.includes('easy')
-  const initiative = card.initiative ?? (easy ? EASY.initiative : row.initiative) ?? 0
+/** From the data of an option; our own sums hang on the choice where there are several. */
+function ofMatch(match: Fields, experience: number, isChosen: boolean): Versus {
+  const foe = match.record('foe')
   return {
-    kind: card.kind,
-    ours: { initiative: me.experience, attack: sums?.attack ?? null, defence: sums?.defence ?? null },
-    theirs: { initiative, attack: (card.attack ?? 0) * (here.magic ? 2 : 1), defence: card.defence },
-    first: me.experience === initiative ? null : me.experience > initiative,
-    costs: easy ? EASY.lifePoints : row.lifePoints,
-    undead: card.undead,
+    kind: foe.text('kind') ?? '',
+    ours: {
+      initiative: experience,
+      attack: isChosen ? match.number('attack') : null,
+      defence: isChosen ? match.number('defence') : null,
+    },
+    theirs: { initiative: foe.number('initiative') ?? 0, attack: foe.number('attack'), defence: foe.number('defence') },
+    first: match.bool('first'),
+    costs: foe.number('lifePoints'),
+    undead: foe.flag('undead'),
   }
 }
 
@@ -111,9 +87,8 @@ interface FightTableProps {
 
 /** The two of them side by side: initiative, sums, what the die has to show, and how it ends over three rounds. */
 export function FightTable({ view, decision, picked }: FightTableProps) {
-  const tables = useDomainTables()
   const { odds: isWanted } = useSettings()
-  const versus = versusOf(view, decision, picked, tables)
+  const versus = versusOf(view, decision, picked)
   if (!versus) return null
   const { kind, ours, theirs, first, costs, undead } = versus
   const me = characterOf(view, view.active)

@@ -95,8 +95,29 @@ test('9.1 a fight is shown with both sums, what the dice need, and how three rou
   const arms = await card('What is in your hands?')
   const table = await within(arms).findByRole('table')
   expect(within(table).getByRole('row', { name: /9.* initiative .*10, strikes first/ })).toBeInTheDocument()
-  expect(within(table).getByRole('row', { name: /defence \[\d+\]/ })).toBeInTheDocument()
+  expect(within(table).getByRole('row', { name: /defence \[10\]/ })).toBeInTheDocument()
   expect(within(table).getByRole('row', { name: /needs/ })).toBeInTheDocument()
+  const sword = within(arms).getByRole('radio', { name: /Rune Sword and Shield/ })
+  if (!(sword instanceof HTMLInputElement && sword.checked)) fireEvent.click(sword)
+  expect(await within(table).findByRole('row', { name: /8 \+ D6 attack 5 \+ D6/ })).toBeInTheDocument()
+  expect(within(table).getByRole('row', { name: /\[9\] defence \[10\]/ })).toBeInTheDocument()
+})
+
+test('10.4 whoever is met in a passage stands in the same table', async () => {
+  const [ann] = SCENARIO.characters
+  const passage = { entry: '2-0', exit: '0-2', on: 5 }
+  const cards = [
+    { card: 'x-trapdoor-1', at: '2-0' },
+    { card: 'x-trapdoor-2', at: '0-2' },
+  ]
+  await lay({ ...alone({ cards, characters: [{ ...ann, passage }] }), dice: [3] })
+  const question = await card('How far through the passage?')
+  fireEvent.click(within(question).getByRole('radio', { name: /^1 square/ }))
+  fireEvent.click(goButton(question))
+  const arms = await card('What is in your hands?')
+  const table = await within(arms).findByRole('table')
+  expect(within(table).getByRole('row', { name: /initiative 18, strikes first/ })).toBeInTheDocument()
+  expect(within(table).getByRole('row', { name: /attack 6 \+ D6/ })).toBeInTheDocument()
 })
 
 test('2.0 with a treasure at a door, leaving wins: the card of the end, what everybody did, and the records', async () => {

@@ -1,34 +1,30 @@
 import { lazy, Suspense, useMemo } from 'react'
 import type { Decision, LogEntry, Seat } from '../../../../engine/kernel/types.ts'
-import { Chronicle } from '../../../chronicle/chronicle.tsx'
 import { useDraft } from '../../../decision/draft.ts'
-import { LuckButton } from '../../../dice/luck.tsx'
-import { DiceTray } from '../../../dice/tray.tsx'
+import { useErrandsAmongOptions } from '../../../errand/among-options.ts'
 import type { TableProps } from '../../../game-page.ts'
-import { Guided } from '../../../guide/guided.tsx'
 import { useMoments } from '../../../moment/queue.ts'
-import { NextSlot } from '../../../moment/slot.tsx'
 import { useSounds } from '../../../sound/use-sounds.ts'
 import { answerDraft } from '../../../table/answer-draft.ts'
 import { EndCard } from '../../../table/end-card.tsx'
 import { useEnding } from '../../../table/ending.ts'
-import { Meanwhile } from '../../../table/meanwhile.tsx'
-import { heardOf } from '../../../table/paced.ts'
 import { Said } from '../../../table/said.tsx'
+import { TableSide } from '../../../table/side.tsx'
+import { useTelling } from '../../../table/telling.ts'
 import { Labyrinth } from '../board/labyrinth.tsx'
 import { tokenIcon } from '../icons.ts'
 import { weigh } from '../moments/degrees.ts'
 import { DomainBar } from './bar.tsx'
-import { thrownUpTo } from './beats.ts'
+import { thrownUpTo, toldUpTo } from './beats.ts'
 import { DomainCard, somethingNew } from './card.tsx'
-import { useErrands } from './errands.ts'
+import { withErrands } from './errands.ts'
 import { seatOf } from './fields.ts'
 import { linesOf } from './lines.ts'
 import { meantimesOf } from './meantimes.ts'
 import { useDomainMenus } from './menus.tsx'
 import { OutcomeCard } from './outcome.tsx'
 import { Party } from './party.tsx'
-import { Told, useTelling } from './telling.tsx'
+import { DomainTold, taleOf } from './telling.tsx'
 import { domainView, roundOf } from './view.ts'
 import { waysOf } from './ways.ts'
 import '../style/table.css'
@@ -41,11 +37,11 @@ const SmallMoment = lazy(() => shown().then(({ SmallMoment: it }) => ({ default:
 /** A game of DOMAIN at the table. */
 export function DomainTable({ table: plain, session }: TableProps) {
   const view = domainView(session)
-  const asked = useErrands(plain, session)
+  const asked = useErrandsAmongOptions(plain, session, withErrands)
   const { table, decision } = asked
   const draft = useDraft(decision, somethingNew, table.hint?.pick)
   const menus = useDomainMenus({ table, view, decision, draft })
-  const { telling, again } = useTelling(session)
+  const { telling, again } = useTelling(session, taleOf, toldUpTo)
   const ending = useEnding(session)
   useSounds(session, telling?.events)
   const moments = useMoments(session, plain.log, weigh)
@@ -57,15 +53,7 @@ export function DomainTable({ table: plain, session }: TableProps) {
   const rolled = telling ? thrownUpTo(session.rolled, telling.events) : session.rolled
   // What happened is told to its end before the card is laid.
   const great = telling === null ? moments.great : null
-  const meanwhile = outcome === null && telling === null ? meantimesOf(session.events, view) : []
-  const small = telling === null && outcome === null ? moments.small : null
-  const dice = outcome === null && meanwhile.length === 0 && (rolled.length > 0 || small !== null)
   const over = ending.laid && telling === null && great === null ? outcome : null
-  const strip = small && (
-    <Suspense fallback={null}>
-      <SmallMoment moment={small} />
-    </Suspense>
-  )
   return (
     <>
       <div className="app">
@@ -79,7 +67,7 @@ export function DomainTable({ table: plain, session }: TableProps) {
             decision={telling ? null : decision}
             picked={draft.picked}
             events={telling?.events ?? session.events}
-            told={telling && <Told telling={telling} />}
+            told={telling && <DomainTold telling={telling} />}
             onPick={draft.toggle}
             onConfirm={() => answerDraft(table, decision, draft)}
           />
@@ -98,38 +86,34 @@ export function DomainTable({ table: plain, session }: TableProps) {
           </Suspense>
         )}
         {over && <EndCard session={session} outcome={over} rule="2.0" picture={pictureOf} onTable={ending.putAway} />}
-        <aside className={dice || meanwhile.length > 0 ? 'side' : 'side side--2'}>
-          {great || over ? (
-            <NextSlot session={session} />
-          ) : outcome ? (
-            <OutcomeCard session={session} outcome={outcome} view={view} log={plain.log} />
-          ) : (
-            <DomainCard table={table} decision={decision} view={view} draft={draft} errands={asked} inPlace={menus.chosen} />
-          )}
-          {meanwhile.length > 0 && (
-            <Meanwhile lines={meanwhile} onWatch={again}>
-              {strip}
-            </Meanwhile>
-          )}
-          {dice && (
-            <DiceTray rolled={rolled} luck={<LuckButton session={session} />}>
-              {strip}
-            </DiceTray>
-          )}
-          <Guided
-            choice={session.inputs}
-            topic={telling ? null : topicOf(decision)}
-            events={concerning(session.events, view.seat)}
-            states={view.phase === 'turns' ? NO_STATES : BEGINNING}
-          >
-            <Chronicle
-              session={session.session}
-              entries={heardOf(log, telling)}
-              newFrom={session.events[0]?.n ?? Number.POSITIVE_INFINITY}
-              aside={roundOf(view)}
-            />
-          </Guided>
-        </aside>
+        <TableSide
+          session={session}
+          card={
+            outcome ? (
+              <OutcomeCard session={session} outcome={outcome} view={view} log={plain.log} />
+            ) : (
+              <DomainCard table={table} decision={decision} view={view} draft={draft} errands={asked} inPlace={menus.chosen} />
+            )
+          }
+          isCovered={great !== null || over !== null}
+          rolled={rolled}
+          strip={
+            moments.small && (
+              <Suspense fallback={null}>
+                <SmallMoment moment={moments.small} />
+              </Suspense>
+            )
+          }
+          meanwhile={{ lines: meantimesOf(session.events, view), onWatch: again }}
+          guide={{
+            topic: telling ? null : topicOf(decision),
+            events: concerning(session.events, view.seat),
+            states: view.phase === 'turns' ? NO_STATES : BEGINNING,
+          }}
+          log={log}
+          telling={telling}
+          aside={roundOf(view)}
+        />
       </div>
       <Said events={session.events} decision={decision} />
     </>

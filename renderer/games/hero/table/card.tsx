@@ -4,11 +4,12 @@ import type { HeroView, Kind } from '../../../../engine/hero/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
 import { DecisionCard } from '../../../decision/card.tsx'
 import type { Draft } from '../../../decision/draft.ts'
+import type { Asked } from '../../../errand/among-options.ts'
 import type { Table } from '../../../host/session.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { Notes } from '../../../table/notes.tsx'
 import { Chosen, UntilStopped } from './chosen.tsx'
-import { type Asked, isOnBoard } from './errands.ts'
+import { isOnBoard } from './errands.ts'
 import { KIND_ICONS, kindOf, titled } from './names.ts'
 
 interface HeroCardProps {

@@ -1,21 +1,17 @@
 import { lazy, Suspense, useMemo } from 'react'
 import type { HeroView } from '../../../../engine/hero/view-types.ts'
 import type { Decision } from '../../../../engine/kernel/types.ts'
-import { Chronicle } from '../../../chronicle/chronicle.tsx'
 import { useDraft } from '../../../decision/draft.ts'
-import { LuckButton } from '../../../dice/luck.tsx'
-import { DiceTray } from '../../../dice/tray.tsx'
+import { useErrandsAmongOptions } from '../../../errand/among-options.ts'
 import type { TableProps } from '../../../game-page.ts'
-import { Guided } from '../../../guide/guided.tsx'
 import { useMoments } from '../../../moment/queue.ts'
-import { NextSlot } from '../../../moment/slot.tsx'
 import { useSounds } from '../../../sound/use-sounds.ts'
 import { answerDraft } from '../../../table/answer-draft.ts'
 import { EndCard } from '../../../table/end-card.tsx'
 import { useEnding } from '../../../table/ending.ts'
-import { Meanwhile } from '../../../table/meanwhile.tsx'
-import { heardOf } from '../../../table/paced.ts'
 import { Said } from '../../../table/said.tsx'
+import { TableSide } from '../../../table/side.tsx'
+import { useTelling } from '../../../table/telling.ts'
 import { Field } from '../board/field.tsx'
 import { faceOf } from '../face.ts'
 import { weigh } from '../moments/degrees.ts'
@@ -23,15 +19,15 @@ import { ProfileCard, ProfileSheet } from '../sheet/profile.tsx'
 import { useProfileDraft } from '../sheet/profile-draft.ts'
 import { useHeroTables } from '../tables.ts'
 import { HeroBar } from './bar.tsx'
-import { thrownUpTo } from './beats.ts'
+import { thrownUpTo, toldUpTo } from './beats.ts'
 import { begunWith, HeroCard } from './card.tsx'
 import { concerning } from './concerning.ts'
-import { useErrands } from './errands.ts'
+import { hasErrands, withErrands } from './errands.ts'
 import { useHeroMenus } from './hero-menus.tsx'
 import { linesOf } from './lines.ts'
 import { meantimesOf } from './meantimes.ts'
 import { OutcomeCard } from './outcome.tsx'
-import { Told, useTelling } from './telling.tsx'
+import { HeroTold, taleOf } from './telling.tsx'
 import { heroView } from './view.ts'
 import '../style/table.css'
 
@@ -43,11 +39,11 @@ const SmallMoment = lazy(() => shown().then(({ SmallMoment: it }) => ({ default:
 /** A game of HERO at the table. */
 export function HeroTable({ table: plain, session }: TableProps) {
   const view = heroView(session)
-  const asked = useErrands(plain, session)
+  const asked = useErrandsAmongOptions(plain, session, withErrands, hasErrands)
   const { table, decision } = asked
   const draft = useDraft(decision, begunWith, table.hint?.pick)
   const menus = useHeroMenus({ table, view, decision, draft })
-  const { telling, again } = useTelling(session)
+  const { telling, again } = useTelling(session, taleOf, toldUpTo)
   const ending = useEnding(session)
   useSounds(session, telling?.events)
   const moments = useMoments(session, plain.log, weigh)
@@ -59,14 +55,6 @@ export function HeroTable({ table: plain, session }: TableProps) {
   const rolled = telling ? thrownUpTo(session.rolled, telling.events) : session.rolled
   // What happened is told to its end before the card is laid.
   const great = telling === null ? moments.great : null
-  const meanwhile = outcome === null && telling === null ? meantimesOf(session.events, view) : []
-  const small = telling === null && outcome === null ? moments.small : null
-  const dice = outcome === null && meanwhile.length === 0 && (rolled.length > 0 || small !== null)
-  const strip = small && (
-    <Suspense fallback={null}>
-      <SmallMoment moment={small} />
-    </Suspense>
-  )
   // What happened last is told to its end, and its moments are put away, before the card is laid.
   const over = ending.laid && telling === null && great === null ? outcome : null
   const filling = decision?.topic === 'profile' && tables ? { draft: profile, tables } : null
@@ -84,7 +72,7 @@ export function HeroTable({ table: plain, session }: TableProps) {
             decision={telling ? null : decision}
             picked={draft.picked}
             events={telling?.events ?? session.events}
-            told={telling && <Told telling={telling} />}
+            told={telling && <HeroTold telling={telling} />}
             onPick={(id, isOnly) => (isOnly && isHarmless(decision) ? table.answer({ pick: [id] }) : draft.toggle(id))}
             onConfirm={() => answerDraft(table, decision, draft)}
             menus={menus}
@@ -96,40 +84,36 @@ export function HeroTable({ table: plain, session }: TableProps) {
           </Suspense>
         )}
         {over && <EndCard session={session} outcome={over} rule="215" picture={(slug) => faceIn(view, slug)} onTable={ending.putAway} />}
-        <aside className={dice || meanwhile.length > 0 ? 'side' : 'side side--2'}>
-          {great || over ? (
-            <NextSlot session={session} />
-          ) : outcome ? (
-            <OutcomeCard session={session} outcome={outcome} view={view} />
-          ) : filling && decision ? (
-            <ProfileCard table={table} decision={decision} {...filling} />
-          ) : (
-            <HeroCard table={table} decision={decision} view={view} draft={draft} errands={asked} inPlace={menus.chosen} />
-          )}
-          {meanwhile.length > 0 && (
-            <Meanwhile lines={meanwhile} onWatch={again}>
-              {strip}
-            </Meanwhile>
-          )}
-          {dice && (
-            <DiceTray rolled={rolled} luck={<LuckButton session={session} />}>
-              {strip}
-            </DiceTray>
-          )}
-          <Guided
-            choice={session.inputs}
-            topic={telling ? null : (decision?.topic ?? null)}
-            events={concerning(session.events, view)}
-            states={view.turn === 0 ? BEGINNING : NO_STATES}
-          >
-            <Chronicle
-              session={session.session}
-              entries={heardOf(log, telling)}
-              newFrom={session.events[0]?.n ?? Number.POSITIVE_INFINITY}
-              aside={view.turn === 0 ? 'before the first turn' : `turn ${view.turn}`}
-            />
-          </Guided>
-        </aside>
+        <TableSide
+          session={session}
+          card={
+            outcome ? (
+              <OutcomeCard session={session} outcome={outcome} view={view} />
+            ) : filling && decision ? (
+              <ProfileCard table={table} decision={decision} {...filling} />
+            ) : (
+              <HeroCard table={table} decision={decision} view={view} draft={draft} errands={asked} inPlace={menus.chosen} />
+            )
+          }
+          isCovered={great !== null || over !== null}
+          rolled={rolled}
+          strip={
+            moments.small && (
+              <Suspense fallback={null}>
+                <SmallMoment moment={moments.small} />
+              </Suspense>
+            )
+          }
+          meanwhile={{ lines: meantimesOf(session.events, view), onWatch: again }}
+          guide={{
+            topic: telling ? null : (decision?.topic ?? null),
+            events: concerning(session.events, view),
+            states: view.turn === 0 ? BEGINNING : NO_STATES,
+          }}
+          log={log}
+          telling={telling}
+          aside={view.turn === 0 ? 'before the first turn' : `turn ${view.turn}`}
+        />
       </div>
       <Said events={session.events} decision={decision} />
     </>

@@ -1,15 +1,11 @@
-import { Chronicle } from '../../../chronicle/chronicle.tsx'
 import { DecisionCard } from '../../../decision/card.tsx'
 import { useDraft } from '../../../decision/draft.ts'
-import { LuckButton } from '../../../dice/luck.tsx'
-import { DiceTray } from '../../../dice/tray.tsx'
 import type { TableProps } from '../../../game-page.ts'
-import { Guided } from '../../../guide/guided.tsx'
 import { useSounds } from '../../../sound/use-sounds.ts'
 import { answerDraft } from '../../../table/answer-draft.ts'
-import { Meanwhile } from '../../../table/meanwhile.tsx'
 import { Notes } from '../../../table/notes.tsx'
 import { Said } from '../../../table/said.tsx'
+import { TableSide } from '../../../table/side.tsx'
 import { TableBar } from '../../../table/table-bar.tsx'
 import { Field } from './field.tsx'
 import { meantimesOf } from './meantimes.ts'
@@ -25,8 +21,6 @@ export function TollTable({ table, session }: TableProps) {
   useSounds(session)
   if (!view) return null
   const { decision, outcome, rolled, events } = session
-  const hasDice = outcome === null && rolled.length > 0
-  const meanwhile = meantimesOf(session)
   const confirm = () => answerDraft(table, decision, draft)
   const laying =
     decision?.topic === 'card' ? { options: decision.options ?? [], picked: draft.picked, onPick: draft.toggle, onConfirm: confirm } : null
@@ -39,32 +33,34 @@ export function TollTable({ table, session }: TableProps) {
           noUndo="Nothing can be taken back now: not past the die, or what the other player may have seen."
         />
         <Field view={view} seats={session.seats} log={table.log} laying={laying} />
-        <aside className={hasDice ? 'side' : 'side side--2'}>
-          {outcome && <OutcomeCard session={session} outcome={outcome} />}
-          {decision && (
-            <DecisionCard
-              decision={decision}
-              draft={draft}
-              seats={session.seats}
-              lastSeat={table.lastSeat}
-              busy={table.busy}
-              notes={<Notes table={table} decision={decision} />}
-              nameOf={(id) => id}
-              counts="lead"
-              onAnswer={table.answer}
-            />
-          )}
-          {meanwhile.length > 0 && <Meanwhile lines={meanwhile} onWatch={null} />}
-          {hasDice && <DiceTray rolled={rolled} luck={<LuckButton session={session} />} />}
-          <Guided choice={session.inputs} topic={decision?.topic ?? null} events={events}>
-            <Chronicle
-              session={session.session}
-              entries={table.log}
-              newFrom={events[0]?.n ?? Number.POSITIVE_INFINITY}
-              aside={roundOf(view)}
-            />
-          </Guided>
-        </aside>
+        <TableSide
+          session={session}
+          card={
+            outcome ? (
+              <OutcomeCard session={session} outcome={outcome} />
+            ) : (
+              decision && (
+                <DecisionCard
+                  decision={decision}
+                  draft={draft}
+                  seats={session.seats}
+                  lastSeat={table.lastSeat}
+                  busy={table.busy}
+                  notes={<Notes table={table} decision={decision} />}
+                  nameOf={(id) => id}
+                  counts="lead"
+                  onAnswer={table.answer}
+                />
+              )
+            )
+          }
+          isCovered={false}
+          rolled={rolled}
+          meanwhile={{ lines: meantimesOf(session), onWatch: null }}
+          guide={{ topic: decision?.topic ?? null, events }}
+          log={table.log}
+          aside={roundOf(view)}
+        />
       </div>
       <Said events={events} decision={decision} />
     </>

@@ -1,0 +1,122 @@
+import type { CaveState, Lying, Pile } from '../state.ts'
+import { CARDS } from '../tables/index.ts'
+import { type Card, type DrawDeck, SPELLS_IN_PLAY, type SpaceId, type SpellId } from '../tables/table-types.ts'
+
+// Cards by the ids of their copies, and where they are: on a space, with somebody, discarded, out of the game, or still in their deck.
+
+const known = new Map(CARDS.flatMap((card) => card.copies.map((copy) => [copy, card] as const)))
+
+/** Whether that is a card in play: not the Magic Crystal, and none that was taken out. */
+export function isInPlay(copy: string): boolean {
+  const card = known.get(copy)
+  return card !== undefined && card.type !== 'removed' && card.setAside !== true
+}
+
+/** Everything that is printed on a copy; throws on an unknown id. */
+export function cardOf(copy: string): Card {
+  const card = known.get(copy)
+  if (card === undefined) throw new Error(`there is no card ${copy}`)
+  return card
+}
+
+/** 13.5: it attacks with Strength. */
+export function isBeast({ type }: Pick<Card, 'type'>): boolean {
+  return type === 'animal' || type === 'monster' || type === 'dragon'
+}
+
+/** 5: Objects and Magic Objects alike. */
+export function isObject({ type }: Pick<Card, 'type'>): boolean {
+  return type === 'object' || type === 'magic-object'
+}
+
+// ---------------------------------------------------------------- decks
+
+const CARDS_OF: Readonly<Record<DrawDeck, readonly string[]>> = { cave: copiesOf('cave'), adventure: copiesOf('adventure') }
+const WARES = copiesOf('wares')
+
+function copiesOf(deck: Card['deck']): readonly string[] {
+  return CARDS.flatMap((card) => (card.deck === deck ? card.copies : [])).filter(isInPlay)
+}
+
+/** Every copy that lies on a space, is with somebody, or left the game; discards are not among them. */
+export function placed(s: Pick<CaveState, 'lying' | 'players' | 'gone'>): ReadonlySet<string> {
+  const out = new Set(s.gone)
+  for (const { cards } of Object.values(s.lying)) for (const copy of cards) out.add(copy)
+  for (const { objects, followers, trophies } of s.players) for (const copy of [...objects, ...followers, ...trophies]) out.add(copy)
+  return out
+}
+
+/** What may still be turned up before the discards are shuffled in. */
+export function stockOf(s: CaveState, deck: DrawDeck): readonly string[] {
+  const out = placed(s)
+  return CARDS_OF[deck].filter((copy) => !out.has(copy) && !s.discards[deck].includes(copy))
+}
+
+/** The Spells that may still be drawn before the discards are shuffled in (9.5). */
+export function spellStock(s: CaveState): readonly SpellId[] {
+  const held = s.players.flatMap(({ spells }) => spells)
+  return spellsInPlay(s).filter((spell) => !held.includes(spell) && !s.discards.spells.includes(spell))
+}
+
+/** Nobody draws Sticky Fingers where nobody attacks. */
+export function spellsInPlay({ variants }: Pick<CaveState, 'variants'>): readonly SpellId[] {
+  return variants.includes('no-attacks') ? SPELLS_IN_PLAY.filter((spell) => spell !== 'sticky-fingers') : SPELLS_IN_PLAY
+}
+
+/** What the traders have not sold yet (C-92). */
+export function waresLeft(s: CaveState): readonly string[] {
+  const out = placed(s)
+  return WARES.filter((copy) => !out.has(copy))
+}
+
+/** C-41, C-92: to the pile of its own deck; wares leave the game. */
+export function discard(s: CaveState, copy: string): void {
+  const { deck } = cardOf(copy)
+  if (deck === 'wares') s.gone.push(copy)
+  else s.discards[deck].push(copy)
+}
+
+/** The discards become a new stock (9.5, C-65). */
+export function reshuffle(s: CaveState, pile: Pile): void {
+  s.discards[pile].length = 0
+}
+
+// ---------------------------------------------------------------- on spaces
+
+const NOTHING: Lying = { cards: [], gold: 0 }
+
+export function lyingOn(s: Pick<CaveState, 'lying'>, space: SpaceId): Readonly<Lying> {
+  return s.lying[space] ?? NOTHING
+}
+
+export function layCard(s: CaveState, space: SpaceId, copy: string): void {
+  pileOn(s, space).cards.push(copy)
+}
+
+export function layGold(s: CaveState, space: SpaceId, gold: number): void {
+  if (gold > 0) pileOn(s, space).gold += gold
+}
+
+function pileOn(s: CaveState, space: SpaceId): Lying {
+  const pile = s.lying[space] ?? { cards: [], gold: 0 }
+  s.lying[space] = pile
+  return pile
+}
+
+/** The card lies there no longer; where it goes is for the caller. */
+export function pickUp(s: CaveState, space: SpaceId, copy: string): void {
+  const pile = pileOn(s, space)
+  pile.cards = pile.cards.filter((each) => each !== copy)
+  sweep(s, space)
+}
+
+/** That much Gold lies there no longer. */
+export function pickUpGold(s: CaveState, space: SpaceId, gold: number): void {
+  pileOn(s, space).gold -= gold
+  sweep(s, space)
+}
+
+function sweep(s: CaveState, space: SpaceId): void {
+  const { cards, gold } = lyingOn(s, space)
+  if (cards.length === 0 && gold === 0) delete s.lying[space]
+}

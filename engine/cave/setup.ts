@@ -1,0 +1,56 @@
+import type { Setup, SetupInput } from '../kernel/game.ts'
+import { type Fields, fields, isFields, list, quoted, type Reading, wholeNumber, word } from '../kernel/reading.ts'
+import { misread } from '../kernel/refusal.ts'
+import type { Refusal } from '../kernel/types.ts'
+import { nobody } from './chapters/characters.ts'
+import { readScenario } from './scenario.ts'
+import type { CaveState } from './state.ts'
+import { LIMITS, VARIANTS, type Variant } from './tables/index.ts'
+import { CHARACTER_IDS } from './tables/table-types.ts'
+
+const OPTIONS = ['rounds', 'variants'] as const
+const MOST_SEATS = 6
+const FEWEST_ROUNDS = 10
+const MOST_ROUNDS = 999
+
+/**
+ * The first state of a game. Options: `rounds`, the last round (10 to 999, 200 when left out, C-97); `variants`. A scenario begins in the
+ * middle. Refuses with `bad-request` what makes no sense, saying why.
+ */
+export function setup(input: SetupInput): Setup<CaveState> | Refusal {
+  const r: Reading = { wrong: [] }
+  const state = read(r, input)
+  return misread(r.wrong) ?? { state, physical: state.variants.includes('physical-dice') }
+}
+
+function read(r: Reading, input: SetupInput): CaveState {
+  const { seats, options, scenario, party } = input
+  if (seats.length < 1 || seats.length > MOST_SEATS) r.wrong.push(`the Cave is for one to six players, not ${seats.length}`)
+  if (party !== undefined) r.wrong.push('the Cave has no campaigns: Characters are dealt')
+  if (options !== null && !isFields(options)) r.wrong.push(`options must be an object, not ${quoted(options)}`)
+  const given = options === null ? {} : fields(r, 'options', options, OPTIONS)
+  const fresh: CaveState = {
+    phase: 'set-up',
+    round: 1,
+    rounds: wholeNumber(r, 'options.rounds', given.rounds, FEWEST_ROUNDS, MOST_ROUNDS, LIMITS.rounds),
+    variants: readVariants(r, input.variants, given),
+    first: 0,
+    active: 0,
+    crystal: null,
+    dark: null,
+    unused: [...CHARACTER_IDS],
+    players: seats.map((name, seat) => nobody(seat, name)),
+    lying: {},
+    counts: {},
+    discards: { cave: [], adventure: [], spells: [] },
+    gone: [],
+    turn: null,
+    end: null,
+  }
+  return scenario === undefined || r.wrong.length > 0 ? fresh : readScenario(r, fresh, scenario)
+}
+
+function readVariants(r: Reading, variants: readonly string[], given: Fields): Variant[] {
+  const wished = list(r, 'options.variants', given.variants, VARIANTS.length, (_at, one) => one)
+  return [...new Set([...variants, ...wished].map((one) => word(r, 'a variant', one, VARIANTS)))]
+}

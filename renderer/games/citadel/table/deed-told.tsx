@@ -1,0 +1,22 @@
+import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
+import { Case } from '../../../chronicle/case.tsx'
+import { Told } from '../../../table/told.tsx'
+import { lookOf } from './deed-looks.ts'
+import type { FightTelling } from './telling.ts'
+
+interface DeedToldProps {
+  readonly telling: FightTelling
+  readonly view: CitadelView
+}
+
+/** The deed being told, with the case that it was done by. */
+export function DeedTold({ telling, view }: DeedToldProps) {
+  const { beat } = telling
+  const isOurs = (id: string) => view.party.some((who) => who.id === id && who.side === 'party')
+  const [first, ...more] = [beat.lead, ...beat.events.filter((event) => event !== beat.lead && event.type !== 'target')]
+  return (
+    <Told telling={telling} {...lookOf(beat, isOurs)}>
+      <b>{first?.text}</b> {more.map(({ text }) => text).join(' ')} <Case rule={beat.lead.rule} isStop={false} />
+    </Told>
+  )
+}

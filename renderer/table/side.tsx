@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import type { LogEntry, Roll, SessionView } from '../../engine/kernel/types.ts'
+import { Chronicle } from '../chronicle/chronicle.tsx'
+import { LuckButton } from '../dice/luck.tsx'
+import { DiceTray } from '../dice/tray.tsx'
+import { Guided } from '../guide/guided.tsx'
+import { NextSlot } from '../moment/slot.tsx'
+import { type Meantime, Meanwhile } from './meanwhile.tsx'
+import { heardOf } from './paced.ts'
+
+interface TableSideProps {
+  readonly session: SessionView
+  /** The question, or how it ended. */
+  readonly card: ReactNode
+  /** A card lies on the table: what comes next has an empty slot. */
+  readonly isCovered: boolean
+  /** The throws to show, as far as told. */
+  readonly rolled: readonly Roll[]
+  /** The small moment, until the next. */
+  readonly strip?: ReactNode
+  /** What the others did; it takes the place of the dice. */
+  readonly meanwhile: { readonly lines: readonly Meantime[]; readonly onWatch: (() => void) | null }
+  /** What the guide goes by. */
+  readonly guide: { readonly topic: string | null; readonly events: readonly LogEntry[]; readonly states?: readonly string[] }
+  readonly log: readonly LogEntry[]
+  /** What is being told; the chronicle does not run ahead of it. */
+  readonly telling?: { readonly events: readonly LogEntry[] } | null
+  /** Beside the heading of the chronicle: `turn 3`. */
+  readonly aside: string
+}
+
+/** The side of a table: the card on top and never elsewhere, then what the others did or the dice, then guide and chronicle. */
+export function TableSide({ session, card, isCovered, rolled, strip, meanwhile, guide, log, telling = null, aside }: TableSideProps) {
+  const isOpen = session.outcome === null
+  const others = isOpen && telling === null && meanwhile.lines.length > 0
+  const small = isOpen && telling === null ? strip : null
+  const dice = isOpen && !others && (rolled.length > 0 || Boolean(small))
+  return (
+    <aside className={dice || others ? 'side' : 'side side--2'}>
+      {isCovered ? <NextSlot session={session} /> : card}
+      {others && <Meanwhile {...meanwhile}>{small}</Meanwhile>}
+      {dice && (
+        <DiceTray rolled={rolled} luck={rolled.length > 0 && <LuckButton session={session} />}>
+          {small}
+        </DiceTray>
+      )}
+      <Guided choice={session.inputs} {...guide}>
+        <Chronicle
+          session={session.session}
+          entries={heardOf(log, telling)}
+          newFrom={session.events[0]?.n ?? Number.POSITIVE_INFINITY}
+          aside={aside}
+        />
+      </Guided>
+    </aside>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { Tone } from '../game-page.ts'
+import { Icon } from '../icons/icon.tsx'
+import type { Telling } from './telling.ts'
+
+interface ToldProps {
+  readonly telling: Pick<Telling<unknown, unknown>, 'at' | 'of' | 'end'>
+  readonly icon: string
+  readonly tone: Tone
+  /** A class of the game's own, for its place on the board. */
+  readonly place?: string
+  /** The beat, in words. */
+  readonly children: ReactNode
+}
+
+/** The beat being told, and a button that tells the rest at once. */
+export function Told({ telling: { at, of, end }, icon, tone, place = '', children }: ToldProps) {
+  return (
+    <div className={`told told--${tone} ${place}`}>
+      <Icon name={icon} />
+      <p>{children}</p>
+      <button type="button" className="btn btn--quiet" onClick={end}>
+        The rest at once <span className="muted num">{`${at} of ${of}`}</span>
+      </button>
+    </div>
+  )
+}
