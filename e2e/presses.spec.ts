@@ -112,12 +112,29 @@ class Raider {
     const { page } = this
     if (await page.getByRole('dialog', { name: 'are you sure?' }).isVisible())
       return this.press('danger', page.getByRole('button', { name: 'Do it anyway' }))
-    if (await page.getByRole('button', { name: 'Go on Enter' }).isVisible()) return this.enter('moment')
+    const moment = page.locator('.m-card')
+    if (await moment.isVisible()) return this.goesOnFrom(moment)
     const always = page.getByRole('button', { name: /^Always so:/ }).first()
     if (await always.isVisible()) return this.press('always', always)
     for (const errand of ERRANDS) if (await this.asksFor(errand)) return
     const prompt = await page.locator('.decide h2').first().innerText()
     await this.enter(prompt)
+  }
+
+  /** He has looked at it. What he sends at once can be sent from there. */
+  private async goesOnFrom(moment: Locator): Promise<void> {
+    for (const { name } of ERRANDS) {
+      const offer = moment.getByRole('button', { name })
+      if (!(await offer.isVisible())) continue
+      const label = await offer.innerText()
+      this.asked.set(label, await this.told())
+      return this.press(label, offer)
+    }
+    return this.enter('moment')
+  }
+
+  private told(): Promise<string> {
+    return this.page.getByRole('log').first().innerText()
   }
 
   /** Not again where nothing has happened since. */
@@ -126,7 +143,7 @@ class Raider {
     const offer = page.locator('.offers').getByRole('button', { name })
     if (!(await offer.isVisible())) return false
     const label = await offer.innerText()
-    const told = await page.getByRole('log').first().innerText()
+    const told = await this.told()
     if (this.asked.get(label) === told) return false
     this.asked.set(label, told)
     const known =
@@ -155,7 +172,7 @@ class Raider {
     await expect
       .poll(
         async () => {
-          const now = (await ready.first().isVisible()) ? await page.locator('.side').innerText() : ''
+          const now = (await ready.first().isVisible()) ? (await page.locator('.side, .m-card').allInnerTexts()).join() : ''
           const isStill = now !== '' && now === before
           before = now
           return isStill

@@ -36,3 +36,30 @@ export function Offers({ offered, onOpen, onLook, atOnce }: Pick<Errands, 'offer
     </p>
   )
 }
+
+interface AtOnceProps extends Pick<Errands, 'offered' | 'onOpen' | 'atOnce'> {
+  readonly busy: boolean
+  /** Takes away what lies before the question. */
+  readonly onGo: () => void
+}
+
+/** On a card that lies before the question: what this person sends at once, without a press for the card first. */
+export function OffersAtOnce({ offered, onOpen, atOnce, busy, onGo }: AtOnceProps) {
+  return offered
+    .filter((errand) => errand.at === undefined && atOnce(errand))
+    .map(({ id, label, detail }) => (
+      <button
+        key={id}
+        type="button"
+        className="btn"
+        title={detail}
+        disabled={busy}
+        onClick={() => {
+          onGo()
+          onOpen(id)
+        }}
+      >
+        {label}
+      </button>
+    ))
+}

@@ -36,10 +36,12 @@ interface CardProps {
   readonly onGo: () => void
   /** Leads the map to where it happened; left out where there is none. */
   readonly onShow?: (() => void) | undefined
+  /** What can be asked for from here: buttons that take the card away too. */
+  readonly onward?: ReactNode
 }
 
 /** A great moment: the card, grown and laid in the middle of the table. Enter takes it away at any instant. */
-export function MomentCard({ moment, shown: { title, when, plate, beside, effects = [] }, onGo, onShow }: CardProps) {
+export function MomentCard({ moment, shown: { title, when, plate, beside, effects = [] }, onGo, onShow, onward }: CardProps) {
   const id = useId()
   const go = useRef<HTMLButtonElement>(null)
   useFocusThereAndBack(go, moment)
@@ -85,6 +87,7 @@ export function MomentCard({ moment, shown: { title, when, plate, beside, effect
           <button type="button" className="btn btn--go" ref={go} onClick={onGo}>
             Go on <kbd className="kbd">Enter</kbd>
           </button>
+          {onward}
           {onShow && (
             <button type="button" className="btn" onClick={onShow}>
               Show the place

@@ -33,7 +33,9 @@ describe('moments', () => {
     const { result, rerender } = table()
     rerender({ session: at(1, happened(1, 'bell', 'turn', 'bell')) })
     const first = result.current.great
+    expect(result.current.isLast).toBe(false)
     act(() => result.current.goOn())
+    expect(result.current.isLast).toBe(true)
     expect(result.current.great?.event.n).toBeGreaterThan(first?.event.n ?? 0)
     act(() => result.current.goOn())
     expect(result.current.great).toBeNull()

@@ -24,6 +24,8 @@ export type Weigh = (event: LogEntry, before: readonly LogEntry[], session: Sess
 export interface Moments {
   /** The one that lies on the table. */
   readonly great: Moment | null
+  /** Whether no other follows the one on the table. */
+  readonly isLast: boolean
   /** The one in the tray, until the next. */
   readonly small: Moment | null
   /** Takes the card away; the next one follows. */
@@ -52,6 +54,7 @@ export function useMoments(session: SessionView | null, log: readonly LogEntry[]
   const great = degree === 'none' ? null : (kept?.queue[0] ?? null)
   return {
     great,
+    isLast: kept?.queue.length === 1,
     small: degree === 'all' ? (kept?.small ?? null) : null,
     goOn: () => keep((now) => now && { ...now, queue: now.queue.filter((moment) => moment !== great) }),
   }

@@ -28,10 +28,12 @@ interface GreatProps extends MomentProps {
   readonly onGo: () => void
   /** Leads the map to a place. */
   readonly onShow?: (to: ShownPlace) => void
+  /** What can be asked for from here. */
+  readonly onward?: ReactNode
 }
 
 /** A great moment of a raid. */
-export function GreatMoment({ moment, onGo, onShow }: GreatProps) {
+export function GreatMoment({ moment, onGo, onShow, onward }: GreatProps) {
   const tables = useCitadelTables()
   const names = useNames(moment)
   const view = citadelView(moment.session)
@@ -45,7 +47,7 @@ export function GreatMoment({ moment, onGo, onShow }: GreatProps) {
   }
   const spot = view.phase === 'start' ? null : partySpot(view)
   const show = spot && onShow && (() => onShow({ level: spot.level, cell: spot.segment }))
-  return <MomentCard moment={moment} shown={shown} onGo={onGo} onShow={show || undefined} />
+  return <MomentCard moment={moment} shown={shown} onGo={onGo} onShow={show || undefined} onward={onward} />
 }
 
 /** A small one, in the tray. */

@@ -3,6 +3,7 @@ import type { CharacterView, CitadelView } from '../../../../engine/citadel/view
 import { isFocusFree } from '../../../arrival.ts'
 import { type Draft, useDraft } from '../../../decision/draft.ts'
 import { focusQuestion } from '../../../decision/focus.ts'
+import { OffersAtOnce } from '../../../errand/offers.tsx'
 import { type Errands, useErrands } from '../../../errand/use-errands.ts'
 import type { TableProps } from '../../../game-page.ts'
 import type { Table } from '../../../host/session.ts'
@@ -59,6 +60,7 @@ export function TableScreen({ table, session }: TableProps) {
       <GreatMoment
         moment={moments.great}
         onGo={moments.goOn}
+        onward={moments.isLast && <OffersAtOnce {...errands} busy={table.busy} onGo={moments.goOn} />}
         onShow={(place) => {
           moments.goOn()
           setPlace(place)
