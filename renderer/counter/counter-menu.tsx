@@ -108,23 +108,26 @@ function Columns({ decision, picked, counters, open, words, columns, onGo }: Men
     }
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const column = columns[at]
+    const from = event.target instanceof HTMLElement ? event.target : null
+    // Whoever moves the focus without keys, as a screen reader does, is where the focus is.
+    const c = Number(from?.dataset.column ?? at)
+    const column = columns[c]
     if (column === undefined || event.ctrlKey || event.metaKey || event.altKey) return
     const rows = rowsOf(column.column)
-    const count = rows.length + (at === 0 ? pages.length : 0)
-    const here = Number(event.target instanceof HTMLElement ? event.target.dataset.row : 0)
+    const count = rows.length + (c === 0 ? pages.length : 0)
+    const here = Number(from === null ? 0 : from.dataset.row)
     const row = rows[here]
     const digit = digitOf(event)
     const target = digit === null ? placeAfter(event.key, here, count) : numbered(rows, count - rows.length)[digit - 1]
     const aimed = target === undefined ? undefined : rows[target]
     if (target !== undefined) {
-      focusOn(at, target)
-      if (aimed && digit !== null && aimed.next !== null) enter(at, aimed, false)
-      else if (aimed) look(at, aimed)
-    } else if (row && (event.key === 'Enter' || (event.key === 'ArrowRight' && row.next !== null))) enter(at, row, false)
+      focusOn(c, target)
+      if (aimed && digit !== null && aimed.next !== null) enter(c, aimed, false)
+      else if (aimed) look(c, aimed)
+    } else if (row && (event.key === 'Enter' || (event.key === 'ArrowRight' && row.next !== null))) enter(c, row, false)
     else if (event.key !== 'ArrowLeft' && event.key !== 'Escape') return
-    else if (at === 0) counters.onClose()
-    else focusOn(at - 1, rowIndex(columns[at - 1]))
+    else if (c === 0) counters.onClose()
+    else focusOn(c - 1, rowIndex(columns[c - 1]))
     event.preventDefault()
   }
   return (
