@@ -32,9 +32,11 @@ try {
   // Data is prepared and garbage collected before each round, so neither clock pays for it.
   setFlagsFromString('--expose-gc')
   const collectGarbage = runInNewContext('gc') as () => void
-  for (let round = 0; round < ROUNDS; round++) {
+  const rounds = Array.from({ length: ROUNDS }, (_r, round) => {
     const choices = Array.from({ length: CHOICES }, (_c, i) => choice(round * CHOICES + i + 1))
-    const bytes = choices.map(bytesOf)
+    return { choices, bytes: choices.map(bytesOf) }
+  })
+  for (const { choices, bytes } of rounds) {
     collectGarbage()
     times.ours.push(time(() => commitAll(ours, choices)))
     if (choices.some(({ input }) => isStretchFull(input.n))) after += time(() => must(packOldest(ours, 's')))
