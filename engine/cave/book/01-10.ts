@@ -1,5 +1,5 @@
+import { ours, printed } from '../../kernel/book.ts'
 import type { RuleEntry } from '../../kernel/game.ts'
-import { ours, printed } from './rule.ts'
 
 /** What a Character has, and his turn. */
 export const CHAPTERS_1_TO_10: readonly RuleEntry[] = [

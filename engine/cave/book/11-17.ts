@@ -1,5 +1,5 @@
+import { ours, printed } from '../../kernel/book.ts'
 import type { RuleEntry } from '../../kernel/game.ts'
-import { ours, printed } from './rule.ts'
 
 /** The cave, its spaces and cards, and fights. */
 export const CHAPTERS_11_TO_17: readonly RuleEntry[] = [

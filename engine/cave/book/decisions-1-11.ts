@@ -1,4 +1,4 @@
-import { type Decision, decision } from './rule.ts'
+import { type Decision, decision } from '../../kernel/book.ts'
 
 /** How chapters 1 to 11 are read. */
 export const DECISIONS_1_TO_11: readonly Decision[] = [

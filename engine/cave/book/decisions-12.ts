@@ -1,4 +1,4 @@
-import { type Decision, decision } from './rule.ts'
+import { type Decision, decision } from '../../kernel/book.ts'
 
 /** How chapter 12 is read. */
 export const DECISIONS_12: readonly Decision[] = [

@@ -1,4 +1,4 @@
-import { type Decision, decision } from './rule.ts'
+import { type Decision, decision } from '../../kernel/book.ts'
 
 /** How chapters 13 to 17 are read. */
 export const DECISIONS_13_TO_17: readonly Decision[] = [

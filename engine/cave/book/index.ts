@@ -1,10 +1,10 @@
+import type { Decision } from '../../kernel/book.ts'
 import type { RuleEntry } from '../../kernel/game.ts'
 import { CHAPTERS_1_TO_10 } from './01-10.ts'
 import { CHAPTERS_11_TO_17 } from './11-17.ts'
 import { DECISIONS_1_TO_11 } from './decisions-1-11.ts'
 import { DECISIONS_12 } from './decisions-12.ts'
 import { DECISIONS_13_TO_17 } from './decisions-13-17.ts'
-import type { Decision } from './rule.ts'
 
 /** By their numbers: C-01 first. */
 export const DECISIONS: readonly Decision[] = [...DECISIONS_1_TO_11, ...DECISIONS_12, ...DECISIONS_13_TO_17].toSorted(

@@ -1,5 +1,5 @@
+import { ours, printed } from '../../kernel/book.ts'
 import type { RuleEntry } from '../../kernel/game.ts'
-import { ours, printed } from './rule.ts'
 
 /** What the game is about, the sheet, the tiles, walking, and the cards. */
 export const CHAPTERS_1_TO_8: readonly RuleEntry[] = [

@@ -1,5 +1,5 @@
+import { ours, printed } from '../../kernel/book.ts'
 import type { RuleEntry } from '../../kernel/game.ts'
-import { ours, printed } from './rule.ts'
 
 /** Combat, rooms and hazards, magic, creatures, treasures and the Warlock. */
 export const CHAPTERS_9_TO_14: readonly RuleEntry[] = [

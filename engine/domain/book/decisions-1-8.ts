@@ -1,4 +1,4 @@
-import { type Decision, decision } from './rule.ts'
+import { type Decision, decision } from '../../kernel/book.ts'
 
 /** How chapters 1 to 8 are read, in the order in which it was decided. */
 export const DECISIONS_1_TO_8: readonly Decision[] = [

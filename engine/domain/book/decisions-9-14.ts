@@ -1,4 +1,4 @@
-import { type Decision, decision } from './rule.ts'
+import { type Decision, decision } from '../../kernel/book.ts'
 
 /** How chapters 9 to 14 are read, in the order in which it was decided. */
 export const DECISIONS_9_TO_14: readonly Decision[] = [

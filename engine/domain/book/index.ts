@@ -1,9 +1,9 @@
+import type { Decision } from '../../kernel/book.ts'
 import type { RuleEntry } from '../../kernel/game.ts'
 import { CHAPTERS_1_TO_8 } from './01-08.ts'
 import { CHAPTERS_9_TO_14 } from './09-14.ts'
 import { DECISIONS_1_TO_8 } from './decisions-1-8.ts'
 import { DECISIONS_9_TO_14 } from './decisions-9-14.ts'
-import type { Decision } from './rule.ts'
 import { IN_SHORT } from './short.ts'
 
 /** By their numbers: D-01 first. */

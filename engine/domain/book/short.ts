@@ -1,4 +1,4 @@
-import { ours } from './rule.ts'
+import { ours } from '../../kernel/book.ts'
 
 const PARAGRAPHS = [
   'Somewhere in the middle of the domain lie four treasures of the Warlock. Whoever carries one of them out, through any door of a quadrant in which somebody began, has won. With a last round, the richest who is inside then wins if nobody has come out before: 2.0.',

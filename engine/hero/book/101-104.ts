@@ -1,5 +1,5 @@
+import { ours, printed } from '../../kernel/book.ts'
 import type { RuleEntry } from '../../kernel/game.ts'
-import { ours, printed } from './rule.ts'
 
 /** What the game is about, the board, the set-up sheet and everything that is done before the first turn. */
 export const CHAPTERS_101_TO_104: readonly RuleEntry[] = [

@@ -1,5 +1,5 @@
+import { printed } from '../../kernel/book.ts'
 import type { RuleEntry } from '../../kernel/game.ts'
-import { printed } from './rule.ts'
 
 /** The turn, and what is done in it without blood. */
 export const CHAPTERS_201_TO_206: readonly RuleEntry[] = [

@@ -1,5 +1,5 @@
+import { printed } from '../../kernel/book.ts'
 import type { RuleEntry } from '../../kernel/game.ts'
-import { printed } from './rule.ts'
 
 /** Riches, wits, blows, and how Alysa decides. */
 export const CHAPTERS_207_TO_215: readonly RuleEntry[] = [

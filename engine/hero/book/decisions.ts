@@ -1,18 +1,5 @@
+import { type Decision, decision } from '../../kernel/book.ts'
 import type { RuleEntry } from '../../kernel/game.ts'
-
-/** Where the rulebook contradicts itself, is ambiguous, silent or lost: how we read it, and why. */
-export interface Decision {
-  /** `H-17`: tests, commits and docs/rulings.md name it so. */
-  readonly id: string
-  readonly rule: string
-  readonly title: string
-  readonly text: string
-  readonly reason: string
-}
-
-function decision(id: string, rule: string, title: string, text: string, reason: string): Decision {
-  return { id, rule, title, text, reason }
-}
 
 /** In the order of their cases. */
 export const DECISIONS: readonly Decision[] = [

@@ -1,17 +1,5 @@
-import type { RuleEntry } from '../../kernel/game.ts'
-
-/**
- * A case is written as the rulebook numbers it: chapter, letter, number, `204B1`. What we have put under a case is named after
- * it, `101.corridor`.
- */
-export function printed(rule: string, title: string, text: string): RuleEntry {
-  return { rule, title, text, source: 'rulebook' }
-}
-
-/** A case of our own where the printed game has none or has lost it, with the reason. */
-export function ours(rule: string, title: string, text: string, reason: string): RuleEntry {
-  return { rule, title, text, source: 'ours', reason }
-}
+// A case is written as the rulebook numbers it: chapter, letter, number, `204B1`. What we have put under a case is named after it,
+// `101.corridor`.
 
 /** `204` of `204B1` and of `204.zones`. */
 export function chapterOf(rule: string): string {

@@ -1,4 +1,4 @@
-import { ours } from './rule.ts'
+import { ours } from '../../kernel/book.ts'
 
 const PARAGRAPHS = [
   'Your hero goes through his catacomb to Alysa. She compares courage (what he did away with on the way), charm (what is left of him) and riches (what he brings along). A lead of 30 points wins; so does having her to himself for four turns: 214, 215.',

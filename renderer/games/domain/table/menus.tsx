@@ -1,10 +1,7 @@
-import type { ReactNode } from 'react'
 import type { CharacterView, DomainView } from '../../../../engine/domain/view-types.ts'
-import type { Decision, Deed, Option } from '../../../../engine/kernel/types.ts'
+import type { Decision, Deed } from '../../../../engine/kernel/types.ts'
 import { useRules } from '../../../chronicle/rules-context.ts'
-import { ChosenDeed } from '../../../counter/chosen-deed.tsx'
-import { MenuSlot } from '../../../counter/menu-slot.tsx'
-import { useCounters } from '../../../counter/use-counters.ts'
+import { type CounterMenus, useCounterMenus } from '../../../counter/use-counter-menus.tsx'
 import type { CounterPage, CounterWords } from '../../../counter/words.ts'
 import { type Draft, isSingle } from '../../../decision/draft.ts'
 import type { Table } from '../../../host/session.ts'
@@ -13,14 +10,9 @@ import { isCreature, kindOfCard, titled } from '../kinds.ts'
 import { squareName, TREASURE_NAMES } from '../names.ts'
 
 /** The menus of tokens and cards on the board. */
-export interface DomainMenus {
+export interface DomainMenus extends Pick<CounterMenus, 'slot' | 'chosen' | 'where'> {
   /** Opens the menu of what stands on one square; null where several answers are ticked. */
-  readonly onOpen: ((people: readonly string[]) => void) | null
-  readonly slot: ReactNode
-  /** In the card: the deed chosen in it. */
-  readonly chosen: ReactNode
-  /** The squares among which the board is asked. */
-  readonly where: readonly Option[]
+  readonly onOpen: CounterMenus['onOpen'] | null
 }
 
 interface Asked {
@@ -33,24 +25,8 @@ interface Asked {
 /** What a character can do, by deed and means, and what a card on the board is. */
 export function useDomainMenus({ table, view, decision, draft }: Asked): DomainMenus {
   const { open: openRule } = useRules()
-  const words = wordsFor(view, openRule)
-  const counters = useCounters(decision, draft, words.nameOf)
-  const { open } = counters
-  return {
-    onOpen: decision !== null && !isSingle(decision) ? null : counters.onOpen,
-    slot: (
-      <MenuSlot
-        decision={decision}
-        picked={draft.picked}
-        counters={counters}
-        words={words}
-        busy={table.busy}
-        onAnswer={({ id }) => table.answer({ pick: [id] })}
-      />
-    ),
-    chosen: open?.chosen ? <ChosenDeed option={open.chosen} words={words} /> : undefined,
-    where: (open?.where ?? []).flatMap((option) => (option.deed?.to ? [{ ...option, at: option.deed.to }] : [])),
-  }
+  const menus = useCounterMenus({ table, decision, draft, words: wordsFor(view, openRule) })
+  return { ...menus, onOpen: decision !== null && !isSingle(decision) ? null : menus.onOpen }
 }
 
 function wordsFor(view: DomainView | null, onRule: (rule: string) => void): CounterWords {

@@ -1,18 +1,20 @@
-import type { RuleEntry } from '../../kernel/game.ts'
+import type { RuleEntry } from './game.ts'
 
-/** A case; the few sections without a number are named by their chapter. */
+// What a game's rules reference is written with: cases, content of our own, and rulings.
+
+/** What the printed game says under that case, told in our words. Headings that it has not numbered go by numbers of ours. */
 export function printed(rule: string, title: string, text: string): RuleEntry {
   return { rule, title, text, source: 'rulebook' }
 }
 
-/** Content of our own where the printed game has lost its own, named after its case (`11.3.opening`), with the reason. */
+/** Content of our own where the printed game has none or has lost it, named after its case (`101.corridor`), with the reason. */
 export function ours(rule: string, title: string, text: string, reason: string): RuleEntry {
   return { rule, title, text, source: 'ours', reason }
 }
 
-/** Where the book contradicts itself, is ambiguous or silent: how we read it, and why. */
+/** Where the book contradicts itself, is ambiguous, silent or lost: how we read it, and why. */
 export interface Decision {
-  /** `C-17`: tests, commits and docs/rulings.md name it so. */
+  /** `H-17`: tests, commits and docs/rulings.md name it so. */
   readonly id: string
   readonly rule: string
   readonly title: string
