@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { hero } from '../../../../engine/hero/proof/index.ts'
 import { eventsOf, replay } from '../../../../engine/kernel/proof/golden.ts'
 import type { Json, LogEntry, SessionView } from '../../../../engine/kernel/types.ts'
+import { provePlates } from '../../../fixtures/prove-plates.ts'
 import { allPlates } from '../scenes/plates.ts'
 import { weigh } from './degrees.ts'
 import { pictureOf } from './pictures.ts'
 
-const ROOT = resolve(import.meta.dirname, '../../../..')
-const GOLDEN = resolve(ROOT, 'engine/hero/proof/golden')
+const GOLDEN = resolve(import.meta.dirname, '../../../../engine/hero/proof/golden')
 
 /** Seat 0 has section A. */
 const TABLE = {
@@ -42,18 +42,7 @@ test('every moment of the golden games has a title and a plate', () => {
 })
 
 test('every plate is made of parts that its sprite holds', () => {
-  const symbols = (file: string) =>
-    [...readFileSync(resolve(ROOT, 'renderer', file), 'utf8').matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id ?? '')
-  const parts = new Set([...symbols('scene/scenes.svg'), ...symbols('icons/sprite.svg')])
-  for (const [name, { alt, wall, floor, opening, light, things }] of allPlates().flatMap(([, of]) => of)) {
-    const drawn = things.map((thing) => ('face' in thing ? thing.face : 'piece' in thing ? `sb-${thing.piece}` : thing.icon))
-    const used = [`sw-${wall}`, ...(floor ? [`sf-${floor}`] : []), ...(opening ? [`so-${opening}`] : []), `st-${light}`, ...drawn]
-    expect(
-      used.filter((part) => !parts.has(part)),
-      name,
-    ).toEqual([])
-    expect(alt, name).toMatch(/^[A-Z].+\.$/)
-  }
+  provePlates(allPlates().flatMap(([, of]) => of))
 })
 
 describe('what a moment weighs', () => {
