@@ -1,0 +1,183 @@
+import type { PickTopic } from './asks.ts'
+import { parseSquare, type Square } from './chapters/squares.ts'
+import { EVADE_ORDERS, type Orders, REPEL_ORDERS } from './state.ts'
+import { HELMETS, SUITS } from './tables/armour.ts'
+import { CREATURES } from './tables/beasts.ts'
+import { PRESETS } from './tables/fighters.ts'
+import type { CreatureId, HelmetId, PresetId, RaceId, SpellId, SuitId, WeaponId } from './tables/ids.ts'
+import { RACES } from './tables/races.ts'
+import {
+  AREA_SPELLS,
+  ILLUSION_SPELLS,
+  MISSILE_SPELLS,
+  OTHER_SPELLS,
+  SUMMON_SPELLS,
+  TERRAIN_SPELLS,
+  THROWN_SPELLS,
+} from './tables/spells.ts'
+import { FACINGS, type Facing } from './tables/table-types.ts'
+import { WEAPONS } from './tables/weapons.ts'
+
+// What the id of an option means: `to:9-14`, `cast:fireball:wolf-2`. Ids are taken apart here and nowhere else.
+
+/** What is done to one enemy, by name. */
+export const AT_ONE = ['attack', 'impale', 'receive', 'shield', 'rush', 'grapple', 'shoot', 'throw'] as const
+export type AtOne = (typeof AT_ONE)[number]
+
+/** What is done without naming anybody. */
+export const ALONE = ['slash', 'evade', 'stand', 'reload', 'change', 'disbelieve', 'prone', 'decline', 'nothing'] as const
+export type Alone = (typeof ALONE)[number]
+
+/** An action (30.2). */
+export type Deed =
+  | { readonly kind: AtOne; readonly whom: string }
+  | { readonly kind: Alone }
+  | { readonly kind: 'dual'; readonly whom: string; readonly second: string }
+  | { readonly kind: 'drop-at' | 'disengage'; readonly square: Square }
+  | { readonly kind: 'cast'; readonly spell: SpellId; readonly whom: string | null }
+
+/** Beside any question: standing orders for one of one's own people. */
+export type Aside = { readonly kind: 'orders'; readonly figure: string } & (
+  | { readonly what: 'evade'; readonly order: Orders['evade'] }
+  | { readonly what: 'repel'; readonly order: Orders['repel'] }
+)
+
+/** A step of changing weapons, which ends with `done` (33.4, G-112). */
+export type Change = { readonly kind: 'ready' | 'also' | 'sling' | 'drop'; readonly thing: string } | { readonly kind: 'done' }
+
+/** The options of each question. */
+interface Actions {
+  readonly muster:
+    | { readonly kind: 'preset'; readonly preset: PresetId }
+    | { readonly kind: 'creature'; readonly creature: CreatureId }
+    | { readonly kind: 'make' | 'done' }
+  readonly race: { readonly kind: 'race'; readonly race: RaceId }
+  readonly gear:
+    | { readonly kind: 'ready' | 'also' | 'sling'; readonly weapon: WeaponId }
+    | { readonly kind: 'suit'; readonly suit: SuitId }
+    | { readonly kind: 'helmet'; readonly helmet: HelmetId }
+    | { readonly kind: 'done' }
+  readonly incentive: { readonly kind: 'first' | 'last' }
+  readonly move: { readonly kind: 'wait' } | { readonly kind: 'to' | 'charge'; readonly square: Square }
+  readonly face: { readonly kind: 'face'; readonly facing: Facing }
+  readonly action: Deed
+  readonly place: { readonly kind: 'at'; readonly square: Square }
+  readonly esp: { readonly kind: 'figure'; readonly figure: string }
+  readonly evade: { readonly kind: 'evade' | 'no' }
+  readonly repel: { readonly kind: 'repel' | 'let' }
+  readonly push: { readonly kind: 'push'; readonly square: Square }
+  readonly renew: { readonly kind: 'renew' | 'cancel' }
+  readonly change: Change
+}
+
+/** What the id of an option of that question means. An id that means nothing is a bug: the kernel lets none through. */
+export function parseAction<K extends PickTopic>(topic: K, id: string): Actions[K] {
+  const action = PARSERS[topic](id.split(':'))
+  if (action === null) throw new Error(`${id} means nothing to the question ${topic}`)
+  return action
+}
+
+/** The same for standing orders; throws where the id is none. */
+export function parseAside(id: string): Aside {
+  const [verb, figure, order] = id.split(':')
+  const evade = EVADE_ORDERS.find((each) => order === `evade-${each}`)
+  const repel = REPEL_ORDERS.find((each) => order === `repel-${each}`)
+  if (verb === 'orders' && figure !== undefined) {
+    if (evade !== undefined) return { kind: verb, figure, what: 'evade', order: evade }
+    if (repel !== undefined) return { kind: verb, figure, what: 'repel', order: repel }
+  }
+  throw new Error(`${id} means nothing beside a question`)
+}
+
+/** Every spell of the tables. */
+export const SPELL_IDS: readonly SpellId[] = [
+  ...keys(MISSILE_SPELLS),
+  ...keys(THROWN_SPELLS),
+  ...keys(SUMMON_SPELLS),
+  ...keys(ILLUSION_SPELLS),
+  ...keys(TERRAIN_SPELLS),
+  ...keys(AREA_SPELLS),
+  ...keys(OTHER_SPELLS),
+]
+
+type Parts = readonly (string | undefined)[]
+
+const PARSERS: { readonly [K in PickTopic]: (parts: Parts) => Actions[K] | null } = {
+  muster: ([verb, what]) => {
+    if (verb === 'make' || verb === 'done') return { kind: verb }
+    if (verb === 'preset') return named(keys(PRESETS), what, (preset) => ({ kind: verb, preset }))
+    return verb === 'creature' ? named(keys(CREATURES), what, (creature) => ({ kind: verb, creature })) : null
+  },
+  race: ([verb, what]) => (verb === 'race' ? named(keys(RACES), what, (race) => ({ kind: verb, race })) : null),
+  gear: ([verb, what]) => {
+    switch (verb) {
+      case 'done':
+        return { kind: verb }
+      case 'ready':
+      case 'also':
+      case 'sling':
+        return named(keys(WEAPONS), what, (weapon) => ({ kind: verb, weapon }))
+      case 'suit':
+        return named(keys(SUITS), what, (suit) => ({ kind: verb, suit }))
+      case 'helmet':
+        return named(keys(HELMETS), what, (helmet) => ({ kind: verb, helmet }))
+      default:
+        return null
+    }
+  },
+  incentive: oneOf('first', 'last'),
+  move: ([verb, where]) => {
+    if (verb === 'wait') return { kind: verb }
+    return verb === 'to' || verb === 'charge' ? onSquare(where, (square) => ({ kind: verb, square })) : null
+  },
+  face: ([verb, where]) => (verb === 'face' ? named(FACINGS, where, (facing) => ({ kind: verb, facing })) : null),
+  action: deed,
+  place: ([verb, where]) => (verb === 'at' ? onSquare(where, (square) => ({ kind: verb, square })) : null),
+  esp: ([figure]) => (figure === undefined ? null : { kind: 'figure', figure }),
+  evade: oneOf('evade', 'no'),
+  repel: oneOf('repel', 'let'),
+  push: ([verb, where]) => (verb === 'push' ? onSquare(where, (square) => ({ kind: verb, square })) : null),
+  renew: oneOf('renew', 'cancel'),
+  change: ([verb, thing]) => {
+    if (verb === 'done') return { kind: verb }
+    if (thing === undefined) return null
+    return named(['ready', 'also', 'sling', 'drop'] as const, verb, (kind) => ({ kind, thing }))
+  },
+}
+
+function deed([verb, what, more]: Parts): Deed | null {
+  const alone = ALONE.find((each) => each === verb)
+  if (alone !== undefined) return { kind: alone }
+  if (what === undefined) return null
+  const atOne = AT_ONE.find((each) => each === verb)
+  if (atOne !== undefined) return { kind: atOne, whom: what }
+  switch (verb) {
+    case 'dual':
+      return more === undefined ? null : { kind: verb, whom: what, second: more }
+    case 'drop-at':
+    case 'disengage':
+      return onSquare(what, (square) => ({ kind: verb, square }))
+    case 'cast':
+      return named(SPELL_IDS, what, (spell) => ({ kind: verb, spell, whom: more ?? null }))
+    default:
+      return null
+  }
+}
+
+function oneOf<K extends string>(...kinds: readonly K[]): (parts: Parts) => { readonly kind: K } | null {
+  return ([verb]) => named(kinds, verb, (kind) => ({ kind }))
+}
+
+function named<K extends string, T>(words: readonly K[], word: string | undefined, make: (word: K) => T): T | null {
+  const found = words.find((each) => each === word)
+  return found === undefined ? null : make(found)
+}
+
+function onSquare<T>(id: string | undefined, make: (square: Square) => T): T | null {
+  const square = parseSquare(id)
+  return square === null ? null : make(square)
+}
+
+function keys<K extends string>(table: Readonly<Record<K, unknown>>): readonly K[] {
+  return Object.keys(table) as K[]
+}

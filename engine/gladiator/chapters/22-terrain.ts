@@ -1,0 +1,43 @@
+import type { ArenaState, Figure, TerrainKind } from '../state.ts'
+import { crossesPits } from './figures.ts'
+import type { Square } from './squares.ts'
+
+// What lies on the sand (22.2 to 23.6); what it does to a shot is in 35.1, what it does at the end of a turn in 22.3.
+
+/** Layers of that terrain on the square; 0 where there is none. */
+export function layersOf(s: Pick<ArenaState, 'terrain'>, square: Square, kind: TerrainKind): number {
+  return s.terrain.find((each) => each.at === square && each.kind === kind)?.layers ?? 0
+}
+
+/** 15.1, G-125: neither pit, wall, altar nor exit; fires, shadow and caltrops may lie there. */
+export function isOpen(s: Pick<ArenaState, 'terrain' | 'altar' | 'exits'>, square: Square): boolean {
+  return !isSolid(s, square) && layersOf(s, square, 'pit') === 0 && !s.exits.includes(square)
+}
+
+/** 23.3, 23.6: nothing passes a wall or the altar, no shot either. */
+export function isSolid(s: Pick<ArenaState, 'terrain' | 'altar'>, square: Square): boolean {
+  return square === s.altar || layersOf(s, square, 'wall') > 0
+}
+
+/** 23.1, 23.3: whether his feet may stand there; who else stands there is another question. The Troll alone enters pits (G-78). */
+export function isGround(s: Pick<ArenaState, 'terrain' | 'altar'>, f: Pick<Figure, 'kind'>, square: Square): boolean {
+  return !isSolid(s, square) && (crossesPits(f) || layersOf(s, square, 'pit') === 0)
+}
+
+/** 22.2, G-125: one more layer of fire, shadow or caltrops; a pit or a wall is there or not, and they undo each other (23.3). */
+export function lay(s: ArenaState, square: Square, kind: TerrainKind): void {
+  const undone = UNDONE[kind]
+  const there = s.terrain.find((each) => each.at === square && each.kind === kind)
+  if (undone !== undefined && layersOf(s, square, undone) > 0) clear(s, square, undone)
+  else if (there === undefined) s.terrain.push({ kind, at: square, layers: 1 })
+  else if (undone === undefined) there.layers += 1
+}
+
+const UNDONE: Partial<Record<TerrainKind, TerrainKind>> = { wall: 'pit', pit: 'wall' }
+
+function clear(s: ArenaState, square: Square, kind: TerrainKind): void {
+  s.terrain.splice(
+    s.terrain.findIndex((each) => each.at === square && each.kind === kind),
+    1,
+  )
+}

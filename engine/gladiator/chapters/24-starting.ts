@@ -1,0 +1,141 @@
+import type { ArenaState, Coming, Figure, Thing } from '../state.ts'
+import { CREATURES, ROBOTS } from '../tables/beasts.ts'
+import type { Kind, ThingType } from '../tables/ids.ts'
+import { ARENA } from '../tables/limits.ts'
+import type { Facing, Side } from '../tables/table-types.ts'
+import { WEAPONS } from '../tables/weapons.ts'
+import type { Gear } from './06-gear.ts'
+import type { Attributes } from './10-making.ts'
+import { isCreature, isRobot, isWeapon } from './figures.ts'
+import { type Square, squareAt } from './squares.ts'
+
+/** 24.1, G-67: people of a side. */
+export const MOST_PEOPLE = 10
+
+const { rows: ROWS } = ARENA
+/** G-67: the columns that a side fills, one after another. */
+const COLUMNS: Readonly<Record<Side, readonly number[]>> = { west: [1, 0, 2], east: [38, 39, 37] }
+const FACES: Readonly<Record<Side, Facing>> = { west: 'e', east: 'w' }
+
+/** G-67: West faces east, East west. */
+export function startFacing(side: Side): Facing {
+  return FACES[side]
+}
+
+/** G-67: where so many of a side stand, 19 to a column, spread evenly over its rows. Three columns hold 57. */
+export function startSquares(side: Side, many: number): readonly Square[] {
+  const squares: Square[] = []
+  for (const [i, column] of COLUMNS[side].entries()) {
+    const inColumn = Math.min(ROWS, many - i * ROWS)
+    for (let j = 0; j < inColumn; j++) {
+      const square = squareAt(Math.floor(((2 * j + 1) * ROWS) / (2 * inColumn)), column)
+      if (square !== null) squares.push(square)
+    }
+  }
+  return squares
+}
+
+/** `giant-amoeba-2`: the next of its kind (section 7 of the rulings). */
+function idOfKind(s: Roster, kind: string): string {
+  let number = 1
+  while (isTaken(s, `${kind}-${number}`)) number += 1
+  return `${kind}-${number}`
+}
+
+/** `ann`, and `ann-2` for the next of that name; `fighter` where a name has neither letters nor digits. */
+function idOfName(s: Roster, name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+  const id = plain === '' ? 'fighter' : plain
+  let number = 2
+  if (!isTaken(s, id)) return id
+  while (isTaken(s, `${id}-${number}`)) number += 1
+  return `${id}-${number}`
+}
+
+/** Whoever entered the arena keeps his id, dead or vanished. */
+function isTaken(s: Roster, id: string): boolean {
+  return s.figures.some((each) => each.id === id)
+}
+
+type Roster = Pick<ArenaState, 'figures' | 'numbers' | 'turn'>
+
+/** Something new of that type. Crossbows come loaded (5.4, G-108). */
+export function newThing(s: Pick<ArenaState, 'numbers'>, type: ThingType): Thing {
+  const number = (s.numbers[type] ?? 0) + 1
+  s.numbers[type] = number
+  const id = `${type}-${number}`
+  return isWeapon(type) && reloadTurns(type) > 0 ? { id, type, reload: 0 } : { id, type }
+}
+
+/** 5.4: turns that a crossbow takes to reload; 0 for everything else. */
+export function reloadTurns(type: ThingType): number {
+  const bow = isWeapon(type) ? WEAPONS[type].bow : null
+  return bow === 'B2' ? 2 : bow === 'B1' ? 1 : 0
+}
+
+export interface Newcomer {
+  readonly name: string
+  readonly kind: Kind
+  readonly coming: Coming
+  readonly side: Side
+  readonly seat: number | null
+  readonly normal: Attributes
+  readonly experience?: number
+  readonly gear?: Gear
+}
+
+/** Somebody who enters the arena, not yet on a square of it. */
+export function newFigure(s: Roster, { gear = BARE, ...who }: Newcomer): Figure {
+  const { name, kind, coming, side, seat, normal, experience = 0 } = who
+  const isBeast = isCreature(kind) || isRobot(kind)
+  return {
+    id: isBeast ? idOfKind(s, kind) : idOfName(s, name),
+    name,
+    kind,
+    coming,
+    side,
+    seat,
+    by: null,
+    normal: { ...normal },
+    sh: normal.sh,
+    experience,
+    earned: { halves: 0, deathBlows: 0, spells: 0, victory: 0 },
+    at: null,
+    facing: startFacing(side),
+    status: 'standing',
+    ready: gear.ready === null ? null : newThing(s, gear.ready),
+    also: gear.also === null ? null : newThing(s, gear.also),
+    slung: gear.slung.map((type) => newThing(s, type)),
+    suit: gear.suit,
+    helmet: gear.helmet,
+    spells: [],
+    effects: [],
+    moved: null,
+    acted: false,
+    declined: false,
+    evading: false,
+    dazed: false,
+    holds: [],
+    taken: 0,
+    shown: false,
+    orders: { evade: 'ask', repel: 'ask' },
+    called: s.turn,
+  }
+}
+
+const BARE: Gear = { ready: null, also: null, slung: [], suit: 'clothes', helmet: null }
+
+/** What an animal or a robot is by its table; a Slayer has his Krill in hand (18.2, G-30). */
+export function newBeast(
+  s: Roster,
+  kind: keyof typeof CREATURES | keyof typeof ROBOTS,
+  where: Pick<Newcomer, 'coming' | 'side' | 'seat'>,
+): Figure {
+  const { name, sh, ag, iq } = isCreature(kind) ? CREATURES[kind] : ROBOTS[kind]
+  const gear = kind === 'slayer' ? { ...BARE, ready: 'krill' as const } : BARE
+  return newFigure(s, { name, kind, normal: { sh, ag, iq }, gear, ...where })
+}

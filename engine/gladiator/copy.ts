@@ -1,0 +1,36 @@
+import type { ArenaState, Figure, Thing } from './state.ts'
+
+/** A copy that shares nothing with the game. */
+export function copy(s: ArenaState): ArenaState {
+  return {
+    ...s,
+    variants: [...s.variants],
+    seats: s.seats.map((player) => ({ ...player })),
+    exits: [...s.exits],
+    terrain: s.terrain.map((one) => ({ ...one })),
+    things: s.things.map((one) => ({ ...one })),
+    figures: s.figures.map(copyFigure),
+    known: s.known.map((one) => ({ ...one })),
+    numbers: { ...s.numbers },
+    end: s.end === null ? null : { ...s.end },
+  }
+}
+
+function copyFigure(f: Figure): Figure {
+  return {
+    ...f,
+    normal: { ...f.normal },
+    earned: { ...f.earned },
+    ready: copyThing(f.ready),
+    also: copyThing(f.also),
+    slung: f.slung.map((one) => ({ ...one })),
+    spells: [...f.spells],
+    effects: f.effects.map((one) => ({ ...one })),
+    holds: [...f.holds],
+    orders: { ...f.orders },
+  }
+}
+
+function copyThing(thing: Thing | null): Thing | null {
+  return thing === null ? null : { ...thing }
+}

@@ -1,0 +1,138 @@
+import type { Setup, SetupInput } from '../kernel/game.ts'
+import { type Fields, fields, isFields, list, quoted, type Reading, text, wholeNumber, word } from '../kernel/reading.ts'
+import { misread } from '../kernel/refusal.ts'
+import type { Json, Refusal, Seat } from '../kernel/types.ts'
+import { type Gear, gearFault, gearOf } from './chapters/06-gear.ts'
+import { type Attributes, canBegin } from './chapters/10-making.ts'
+import { spellsOfMage } from './chapters/12-spells.ts'
+import { MOST_PEOPLE, newBeast, newFigure } from './chapters/24-starting.ts'
+import { advances, isCreature, isRace } from './chapters/figures.ts'
+import { readGear, readScenario, seatOf } from './scenario.ts'
+import { type ArenaState, BALANCES, type Player } from './state.ts'
+import { CREATURES } from './tables/beasts.ts'
+import { PRESETS } from './tables/fighters.ts'
+import { type PresetId, type RaceId, VARIANTS, type Variant } from './tables/ids.ts'
+import { RACES } from './tables/races.ts'
+import { SIDES, type Side } from './tables/table-types.ts'
+import { gearWords } from './text/faults.ts'
+
+const OPTIONS = ['teams', 'sides', 'balance', 'variants'] as const
+const SHEET = ['name', 'race', 'sh', 'ag', 'iq', 'experience', 'ready', 'also', 'slung', 'suit', 'helmet']
+const MOST_SEATS = 4
+const MOST_NAME = 24
+const MOST_EXPERIENCE = 99_999
+
+/**
+ * The first state of a fight. Options: `teams`, who fights on each side (presets by id, `{creature}`, or sheets); `sides`, one for each seat
+ * (West and East by turns when left out); `balance` (G-66); `variants`. Without teams and scenario it begins with the muster. Refuses with
+ * `bad-request` what makes no sense, saying why.
+ */
+export function setup(input: SetupInput): Setup<ArenaState> | Refusal {
+  const r: Reading = { wrong: [] }
+  const state = read(r, input)
+  return misread(r.wrong) ?? { state, physical: state.variants.includes('physical-dice') }
+}
+
+function read(r: Reading, input: SetupInput): ArenaState {
+  const { seats, options, scenario } = input
+  if (seats.length < 1 || seats.length > MOST_SEATS) r.wrong.push(`a fight is for one to four players, not ${seats.length}`)
+  if (options !== null && !isFields(options)) r.wrong.push(`options must be an object, not ${quoted(options)}`)
+  const given = options === null ? {} : fields(r, 'options', options, OPTIONS)
+  const fresh: ArenaState = {
+    phase: 'muster',
+    turn: 1,
+    variants: readVariants(r, input.variants, given),
+    balance: word(r, 'options.balance', given.balance, BALANCES, 'even'),
+    seats: readSeats(r, seats, given.sides),
+    exits: [],
+    altar: null,
+    terrain: [],
+    things: [],
+    figures: [],
+    mustering: 0,
+    first: null,
+    moving: null,
+    active: null,
+    known: [],
+    idle: 0,
+    numbers: {},
+    end: null,
+  }
+  if (scenario !== undefined && r.wrong.length === 0) return readScenario(r, fresh, scenario)
+  if (given.teams !== undefined) readTeams(r, fresh, given.teams)
+  return fresh
+}
+
+function readVariants(r: Reading, variants: readonly string[], given: Fields): Variant[] {
+  const wished = list(r, 'options.variants', given.variants, VARIANTS.length, (_at, one) => one)
+  return [...new Set([...variants, ...wished].map((one) => word(r, 'a variant', one, VARIANTS)))]
+}
+
+/** Section 3 of the rulings: West, East, West, East where nothing is said. */
+function readSeats(r: Reading, names: readonly string[], value: Json | undefined): Player[] {
+  const sides = list(r, 'options.sides', value, MOST_SEATS, (at, one) => word(r, at, one, SIDES))
+  if (value !== undefined && sides.length !== names.length)
+    r.wrong.push(`options.sides must have one entry for each of ${names.length} seats`)
+  return names.map((name, seat) => ({ name, side: sides[seat] ?? SIDES[seat % SIDES.length] ?? 'west' }))
+}
+
+// ---------------------------------------------------------------- teams
+
+function readTeams(r: Reading, s: ArenaState, value: Json): void {
+  const given = fields(r, 'options.teams', value, SIDES)
+  for (const side of SIDES) list(r, `options.teams.${side}`, given[side], MOST_PEOPLE, (at, one) => readMember(r, s, side, at, one))
+  if (s.figures.length === 0) r.wrong.push('options.teams must name somebody')
+  s.mustering = null
+}
+
+/** A preset by its id, an animal, or a sheet. */
+function readMember(r: Reading, s: ArenaState, side: Side, at: string, one: Json): void {
+  const seat = seatOf(s, side)
+  if (typeof one === 'string') {
+    const preset = word(r, at, one, Object.keys(PRESETS) as PresetId[])
+    bring(s, side, seat, PRESETS[preset])
+  } else if (isFields(one) && one.creature !== undefined) {
+    const { creature } = fields(r, at, one, ['creature'])
+    const kind = word(r, `${at}.creature`, creature, Object.keys(CREATURES).filter(isCreature))
+    s.figures.push(newBeast(s, kind, { coming: 'creature', side, seat }))
+  } else {
+    const sheet = readSheet(r, at, one)
+    bring(s, side, seat, sheet)
+    const f = s.figures.at(-1)
+    const fault = f === undefined ? null : gearFault(f, gearOf(f))
+    if (fault !== null) r.wrong.push(`${at}: ${gearWords(fault)}`)
+  }
+}
+
+/** Somebody as he is between fights: what he began with, and what he has learnt. */
+export interface Sheet extends Attributes, Gear {
+  readonly name: string
+  readonly race: RaceId
+  readonly experience?: number
+}
+
+/** G-47: his attributes are what he began with and what his experience gives; G-55: a mage knows all that his wits allow. */
+export function bring(s: ArenaState, side: Side, seat: Seat | null, sheet: Sheet): void {
+  const { name, race, sh, ag, iq, experience = 0 } = sheet
+  const normal = advances(race, { sh, ag, iq }, experience)
+  const f = newFigure(s, { name, kind: race, coming: 'fighter', side, seat, normal, experience, gear: sheet })
+  if (race === 'mage') f.spells.push(...spellsOfMage(normal.iq))
+  s.figures.push(f)
+}
+
+function readSheet(r: Reading, at: string, one: Json): Sheet {
+  const given = fields(r, at, one, SHEET)
+  const race = word(r, `${at}.race`, given.race, Object.keys(RACES).filter(isRace), 'human')
+  const { base, max } = RACES[race]
+  const sheet: Sheet = {
+    name: text(r, `${at}.name`, given.name, MOST_NAME),
+    race,
+    sh: wholeNumber(r, `${at}.sh`, given.sh, 1, max.sh, base.sh),
+    ag: wholeNumber(r, `${at}.ag`, given.ag, 1, max.ag, base.ag),
+    iq: wholeNumber(r, `${at}.iq`, given.iq, 1, max.iq, base.iq),
+    experience: wholeNumber(r, `${at}.experience`, given.experience, 0, MOST_EXPERIENCE, 0),
+    ...readGear(r, at, given),
+  }
+  if (!canBegin(race, sheet)) r.wrong.push(`${at}: nobody of that race begins with SH ${sheet.sh}, AG ${sheet.ag} and IQ ${sheet.iq}`)
+  return sheet
+}
