@@ -132,6 +132,11 @@ describe('20.1 phasing', () => {
     expect(all.size).toBe(19 * 20 - 2)
   })
 
+  it('20.1 engaged as well', () => {
+    const s = laid([ANN, { robot: 'phase-spider', side: 'east', at: [9, 11] }])
+    expect(ways(s, 'phase-spider-1').cost('9-20')).toEqual([1, 1])
+  })
+
   it('20.1 four squares when it is badly hurt', () => {
     const { cost } = ways(laid([ANN, { robot: 'phase-spider', side: 'east', at: [9, 30], now: 3 }]), 'phase-spider-1')
     expect([cost('9-26'), cost('9-25')]).toEqual([[1, 1], null])

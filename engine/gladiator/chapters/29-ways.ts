@@ -53,9 +53,9 @@ type Layer = Map<Square, Reached>
 /** G-76: everywhere he can go, by the fewest squares and then the fewest points. */
 export function reach(s: ArenaState, f: Figure): Reach {
   if (!isPresent(f) || f.status !== 'standing') return NOWHERE
+  if (skilled(f, 'phase')) return phases(s, f)
   const engagers = engagedBy(s, f)
-  if (engagers.length > 0) return shifts(s, f, engagers)
-  return skilled(f, 'phase') ? phases(s, f) : walks(s, f)
+  return engagers.length > 0 ? shifts(s, f, engagers) : walks(s, f)
 }
 
 const NOWHERE: Reach = { ways: new Map(), charges: new Map() }
@@ -71,7 +71,7 @@ function shifts(s: ArenaState, f: Figure & { at: Square }, engagers: readonly Fi
   return { ways, charges: new Map() }
 }
 
-/** G-61: a Phase Spider and an Evil Mage come out on any free square within their points, and have moved one. */
+/** 18.2, G-61: a Phase Spider and an Evil Mage come out on any free square within their points, engaged or not, and have moved one. */
 function phases(s: ArenaState, f: Figure & { at: Square }): Reach {
   const far = f.sh <= PHASING.weakAt ? PHASING.weak : movementPoints(f)
   const ways = new Map<Square, Way>()
