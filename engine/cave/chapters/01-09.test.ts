@@ -66,9 +66,9 @@ describe('2 Craft and Spells', () => {
 describe('3 Gold', () => {
   it('3.4, 3.5 Gold and a Bag that lie there; the Deep Miner has 1 more of what a card gives (C-76, C-93)', () => {
     const scenario = { lying: { [at]: { cards: ['bag-of-gold-1'], gold: 2 } } }
-    const t = meeting({ at }, { scenario }).pickAll('take:bag-of-gold-1', 'take:gold')
+    const t = meeting({ at }, { scenario }).pick('take:bag-of-gold-1', 'take:gold')
     expect([t.who().gold, t.who().objects, t.state.discards.cave, t.state.lying]).toEqual([6, [], ['bag-of-gold-1'], {}])
-    const other = meeting({ character: 'pit-gladiator', at }, { scenario }).pickAll('take:bag-of-gold-1')
+    const other = meeting({ character: 'pit-gladiator', at }, { scenario }).pick('take:bag-of-gold-1')
     expect([other.who().gold, other.state.lying[at]]).toEqual([3, { cards: [], gold: 2 }])
   })
 })
@@ -125,7 +125,7 @@ describe('5 Objects, 6 Followers', () => {
 
   it('5.3, 5.5 he takes first, then puts down what is too much (C-77)', () => {
     const objects = ['sword-1', 'shield-1', 'helmet-1', 'wand']
-    const t = meeting({ at, objects }, lying('magic-belt')).pickAll('take:magic-belt')
+    const t = meeting({ at, objects }, lying('magic-belt')).pick('take:magic-belt')
     expect([t.topic, t.ids.length]).toEqual(['too-many', 5])
     t.pick('ditch:helmet-1')
     expect([t.who().objects, t.state.lying[at]?.cards]).toEqual([['sword-1', 'shield-1', 'wand', 'magic-belt'], ['helmet-1']])
@@ -135,7 +135,7 @@ describe('5 Objects, 6 Followers', () => {
   it('5.4 what he ditches in a turn he may not take back in it (C-64)', () => {
     const t = meeting({ at, objects: ['sword-1'] }, { draws: ['gold-vein'], dice: [1] })
     expect(t.beside).toEqual(['ditch:sword-1'])
-    t.pick('ditch:sword-1', 'draw:cave')
+    t.pick('ditch:sword-1').pick('draw:cave')
     expect([t.topic, t.state.round, t.state.lying[at]?.cards]).toEqual(['move', 2, ['sword-1']])
   })
 

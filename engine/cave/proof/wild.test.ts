@@ -57,7 +57,7 @@ describe('games of any answers', () => {
       told.push(...g.step.events.map((event) => sentence(g.state, event)))
     }
     expect(told.filter((each) => !isSentence(each))).toEqual([])
-    expect([g.state.end === null, g.state.round <= ROUNDS, broken(g.state)]).toEqual([false, true, []])
+    expect([g.state.end === null, g.state.round <= ROUNDS, broken(g.state, false)]).toEqual([false, true, []])
   })
 
   it('a turn that is entered anew at its last safe point comes to the same question', () => {

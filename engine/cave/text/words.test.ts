@@ -59,7 +59,7 @@ group('what is asked', () => {
 group('what is told', () => {
   it('every event is a sentence; one that is no longer known is told by its name', () => {
     const t = set({ players: [{ misses: 2 }, { character: 'cyborg' }] })
-    const told = t.happened.map((event) => sentence(t.state, event))
+    const told = t.texts
     expect(told).toContain('Ann misses this turn and 1 more.')
     expect(told.filter((each) => !isSentence(each))).toEqual([])
     expect(sentence(t.state, { type: 'long-ago', rule: '1.1' })).toBe('long ago')
@@ -77,9 +77,11 @@ group('what is told', () => {
 group('how it ended', () => {
   it('17 the winners first, then by renown (C-97)', () => {
     const last = { scenario: { round: 10, turn: 1 }, options: { rounds: 10 }, draws: ['owl'] }
-    const t = set({ players: [{ strength: 9 }, { character: 'cyborg' }], ...last }).pick('step:corridor-1', 'draw:adventure')
+    const t = set({ players: [{ strength: 9 }, { character: 'cyborg' }], ...last })
+      .pick('step:corridor-1')
+      .pick('draw:adventure')
     expect(outcome(t.state)).toBeNull()
-    expect(outcome(t.pickAll('take:owl').state)).toMatchObject({
+    expect(outcome(t.pick('take:owl').state)).toMatchObject({
       kind: 'limit',
       text: 'The last round is over, and Ann has the highest renown.',
       turns: 10,
@@ -92,7 +94,7 @@ group('how it ended', () => {
 
   it('17 alone, and with nobody left', () => {
     const alone = set({ scenario: { round: 10 }, options: { rounds: 10 }, draws: ['owl'] })
-    expect(outcome(alone.pick('step:corridor-1', 'draw:adventure').pickAll().state)?.text).toBe(
+    expect(outcome(alone.pick('step:corridor-1').pick('draw:adventure').pick().state)?.text).toBe(
       'The last round is over, and the Magic Crystal is still in the cave.',
     )
     const dead = meeting({ at: 'chamber-1', lives: 1 }, { dice: [1], variants: ['last-life'] })
