@@ -19,8 +19,8 @@ function picked(t: Table, skill: Skill = 'master'): string {
 const READY = { strength: 11, craft: 9, gold: 14 }
 const WEAK = { strength: 4, craft: 3, gold: 1 }
 
-const at = (sheet: Laid['players'] extends readonly (infer S)[] | undefined ? S : never, variants: readonly string[] = []) =>
-  set({ players: [sheet], variants, scenario: { crystal: 'chamber-2' } })
+const at = (sheet: Laid['players'] extends readonly (infer S)[] | undefined ? S : never) =>
+  set({ players: [sheet], scenario: { crystal: 'chamber-2' } })
 
 describe('bots of the Cave', () => {
   it('12.5 whoever is ready enters, whoever is not does not', () => {
@@ -28,9 +28,13 @@ describe('bots of the Cave', () => {
     for (const skill of SKILLS) expect([picked(met(READY), skill), picked(met(WEAK), skill)]).toEqual(['enter', 'pass'])
   })
 
-  it('11.2 one who is ready and stands before the Crystal Chamber steps into it', () => {
-    const t = at({ ...READY, at: 'corridor-5', from: 'ancient-power-plant' }, ['six-may-step'])
-    for (const skill of SKILLS) expect(picked(t, skill)).toBe('step:chamber-2')
+  it('11.2, 12.5 one who is ready walks into the Crystal Chamber on any count and stops there', () => {
+    const sheet = { ...READY, at: 'corridor-5', from: 'ancient-power-plant' }
+    for (const skill of SKILLS) {
+      const t = set({ players: [sheet], scenario: { crystal: 'chamber-2' }, dice: [4] }).pick('roll')
+      expect(picked(t, skill)).toBe('go:chamber-2')
+      expect(picked(t.pick('go:chamber-2'), skill)).toBe('stop')
+    }
   })
 
   it('4.7 with one Life and Gold he steps home and heals', () => {
