@@ -80,6 +80,18 @@ describe('what is told at the end', () => {
     expect(told(t).people.map(({ deeds }) => deeds[0])).toEqual(['Had the highest renown, 10', 'Lived 1 round'])
   })
 
+  it('10.2, 12.5 the race: the three gauges of everybody as each round began', () => {
+    const players = [{ strength: 6, gold: 3, objects: ['sword-1'] }, { character: 'cyborg', lives: 1, at: 'corridor-2' }]
+    const t = set({ players, scenario: { round: 4 }, draws: ['owl', 'boar'], dice: [1, 6, 1] })
+    expect(told(t).courses).toBeUndefined()
+    t.pick('step:corridor-1').pick('draw:adventure').pick('take:owl').pick('step:crossroads-1').pick('draw:adventure')
+    expect(told(t).courses).toMatchObject([
+      { id: 'strength', from: 5, goal: { value: 10 }, lines: [{ who: 'seat-0', values: [7] }, { values: [null] }] },
+      { id: 'craft', goal: { value: 8 }, lines: [{ values: [4] }, { values: [null] }] },
+      { id: 'wealth', lines: [{ values: [5] }, { values: [null] }] },
+    ])
+  })
+
   it('luck: fights, gates, searches and armour beside what was to be expected', () => {
     const luck = (t: Table) => told(t).luck.kinds
     const fight = { lying: { 'corridor-1': { cards: ['wolf'] } } }

@@ -1,6 +1,6 @@
 import { mostTelling } from '../../kernel/feats.ts'
 import type { Step } from '../../kernel/play.ts'
-import type { Tale, TalePerson } from '../../kernel/tale-types.ts'
+import type { Course, Tale, TalePerson } from '../../kernel/tale-types.ts'
 import { wealthOf } from '../chapters/12-crystal.ts'
 import { renown } from '../chapters/17-winning.ts'
 import { cardOf } from '../chapters/cards.ts'
@@ -8,7 +8,7 @@ import { combatStrength, craftOf } from '../chapters/characters.ts'
 import type { CaveState, Player } from '../state.ts'
 import { isCaveEvent } from '../text/index.ts'
 import { anyName, characterName } from '../text/names.ts'
-import { DEEDS, FEATS, fellText, type Sums, summary } from '../text/tale.ts'
+import { COURSES, DEEDS, FEATS, fellText, type Sums, summary } from '../text/tale.ts'
 import { namesOf } from '../text/text.ts'
 import { chapters } from './chapters.ts'
 import { type Life, newLife, note } from './lives.ts'
@@ -57,8 +57,27 @@ export function tale({ first, last, steps }: Told): Tale {
       lives.flatMap(({ feats }) => feats),
       lives.flatMap(({ losses }) => losses),
     ),
+    ...coursesOf(last, steps),
     chapters: chapters(last, steps, first.round, lives.map(sumsOf)),
   }
+}
+
+/** The race as it stood when each round began; nothing where no round began. */
+function coursesOf({ players }: CaveState, steps: readonly Step[]): Pick<Tale, 'courses'> {
+  const rounds = steps
+    .flatMap(({ events }) => events)
+    .flatMap((event) => (isCaveEvent(event) && event.type === 'round-began' ? [event] : []))
+  const [first] = rounds
+  if (first === undefined) return {}
+  const courses = (['strength', 'craft', 'wealth'] as const).map(
+    (id): Course => ({
+      id,
+      ...COURSES[id],
+      from: first.round,
+      lines: players.map(({ seat }) => ({ who: `seat-${seat}`, values: rounds.map(({ race }) => race[seat]?.[id] ?? null) })),
+    }),
+  )
+  return { courses }
 }
 
 function settleDuel(lives: readonly Life[], attacker: number, attacked: number, won: boolean): void {

@@ -1,5 +1,6 @@
 import { inWords, listed, many } from '../../kernel/words.ts'
 import type { End, Trial } from '../state.ts'
+import { LIMITS } from '../tables/index.ts'
 import type { CharacterId, SpaceId } from '../tables/table-types.ts'
 import { anyName, cardName, characterName, spaceName, theSpace } from './names.ts'
 
@@ -52,6 +53,13 @@ export const FEATS = {
 export function fellText(round: number, at: SpaceId, cause: string): string {
   return `At ${theSpace(at)} in round ${round}: ${anyName(cause)}`
 }
+
+/** The race to the Crystal, gauge by gauge. */
+export const COURSES = {
+  strength: { label: 'Strength in Combat', goal: { label: 'Beast', value: LIMITS.beast } },
+  craft: { label: 'Craft', goal: { label: 'Apparition', value: LIMITS.apparition } },
+  wealth: { label: 'Gold, Objects and Followers', goal: { label: 'Gnome, on average', value: 10.5 } },
+} as const
 
 /** The tale in one sentence. */
 export function summary(kind: End['kind'] | null, winners: readonly string[], rounds: number, deaths: number): string {
