@@ -1,0 +1,12 @@
+import type { Errand } from '../../../../engine/kernel/errand-types.ts'
+import type { Decision, Option } from '../../../../engine/kernel/types.ts'
+
+/** Errands come before what the game asks; those that lead somewhere come last, for they are pressed on the board. */
+export function withErrands(decision: Decision, errands: readonly Errand[]): Decision {
+  const options = decision.options ?? []
+  const known = new Set(options.map(({ id }) => id))
+  const fresh = errands.filter(({ id }) => !known.has(id))
+  const here = fresh.filter(({ at }) => at === undefined).map(asOption)
+  const there = fresh.filter(({ at }) => at !== undefined).map(asOption)
+  return { ...decision, options: [...here, ...options, ...there] }
+}
