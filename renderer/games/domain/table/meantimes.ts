@@ -1,10 +1,11 @@
 import type { DomainView } from '../../../../engine/domain/view-types.ts'
 import type { LogEntry, Seat } from '../../../../engine/kernel/types.ts'
+import { Fields, isOf } from '../../../chronicle/fields.ts'
 import type { Meantime } from '../../../table/meanwhile.tsx'
 import { tokenIcon } from '../icons.ts'
 import { kindOfCard } from '../kinds.ts'
 import { squareName, TREASURE_NAMES } from '../names.ts'
-import { Fields, isOf } from './fields.ts'
+import { squareIn } from './fields.ts'
 
 /** What the others did since this seat's last choice: a line for each of them. */
 export function meantimesOf(events: readonly LogEntry[], view: DomainView): readonly Meantime[] {
@@ -51,7 +52,7 @@ function deedsOf(events: readonly LogEntry[]): readonly string[] {
 }
 
 function placed(event: Fields | undefined): string {
-  const square = event?.square
+  const square = event && squareIn(event)
   return square ? squareName(square) : 'a square'
 }
 

@@ -1,9 +1,9 @@
 import type { CounterView, HeroSheetView, HeroView, Levels, SectionView, Spot } from '../../../../engine/hero/view-types.ts'
 import { CHARACTERISTICS, type Trait, WEAPONS } from '../../../../engine/hero/view-types.ts'
-import type { LogEntry, Roll } from '../../../../engine/kernel/types.ts'
-import { rollsIn } from '../../../dice/worked-sum.ts'
+import type { LogEntry } from '../../../../engine/kernel/types.ts'
+import { Fields } from '../../../chronicle/fields.ts'
 import { isSame, neighbour } from '../board/catacomb.ts'
-import { Fields } from './fields.ts'
+import { kindIn, spotIn, spotsIn } from './fields.ts'
 
 /** Something told at once: a walk, all marches, a blow with its result. */
 export interface Beat {
@@ -78,11 +78,6 @@ export function toldUpTo(view: HeroView, beats: readonly Beat[]): HeroView {
   return beats.flatMap(({ events }) => events).reduce(tellOne, ground)
 }
 
-/** The throws that led to these, from the start: none is shown before the blow that it decided is told. */
-export function thrownUpTo(rolled: readonly Roll[], events: readonly LogEntry[]): readonly Roll[] {
-  return rolled.slice(0, events.flatMap(({ data }) => rollsIn(data)).length)
-}
-
 function tellOne(view: HeroView, { type, data }: LogEntry): HeroView {
   const event = new Fields(data)
   const id = event.text('section')
@@ -100,7 +95,7 @@ function toldOf(section: SectionView, type: string, event: Fields): SectionView 
     case 'fell-back':
     case 'thrown-back':
     case 'entered': {
-      const to = event.spot('to') ?? event.spot('at')
+      const to = spotIn(event, 'to') ?? spotIn(event, 'at')
       return to ? heroIn(section, (hero) => ({ at: to, facing: facingOf(hero, to) })) : section
     }
     case 'turned':
@@ -108,12 +103,12 @@ function toldOf(section: SectionView, type: string, event: Fields): SectionView 
         facing: (['n', 'e', 's', 'w'] as const).find((each) => each === event.text('facing')) ?? facing,
       }))
     case 'marched': {
-      const to = event.spots('path').at(-1)
+      const to = spotsIn(event, 'path').at(-1)
       return to ? countersIn(section, [event.text('counter')], () => ({ at: to })) : section
     }
     case 'sighted':
     case 'lost-sight': {
-      const kinds = new Map(event.records('counters').map((each) => [each.text('id'), each.kind()]))
+      const kinds = new Map(event.records('counters').map((each) => [each.text('id'), kindIn(each)]))
       return countersIn(section, [...kinds.keys()], ({ id, kind }) =>
         type === 'sighted' ? { up: true, kind: kinds.get(id) ?? kind } : { up: false, remembered: kinds.get(id) ?? null },
       )
