@@ -1,9 +1,9 @@
 import type { DomainEvent } from '../../../engine/domain/event-types.ts'
 import type { Json } from '../../../engine/kernel/types.ts'
-import { Fields } from '../../chronicle/fields.ts'
 import type { EventLook } from '../../game-page.ts'
 import { kindIcon, spellIcon } from './icons.ts'
 import { isCreature, kindOfCard } from './kinds.ts'
+import { Fields } from './table/fields.ts'
 
 const look = (icon: string, tone: EventLook['tone'] = 'plain'): EventLook => ({ icon, tone })
 

@@ -1,9 +1,8 @@
 import type { DomainEvent } from '../../../../engine/domain/event-types.ts'
 import type { LogEntry, SessionView } from '../../../../engine/kernel/types.ts'
-import { Fields } from '../../../chronicle/fields.ts'
 import type { Degree } from '../../../moment/queue.ts'
 import { isCreature, kindOfCard } from '../kinds.ts'
-import { squareIn } from '../table/fields.ts'
+import { Fields } from '../table/fields.ts'
 import { domainView } from '../table/view.ts'
 
 /** What an event is weighed against. */
@@ -37,7 +36,7 @@ const WEIGHTS = {
   won: 'apart',
   'time-up': 'apart',
   'given-up': 'apart',
-  entered: (data, { isOwn, isFirst }) => (isOwn && !isFirst(() => true) && squareIn(data) !== null ? 'small' : 'apart'),
+  entered: (data, { isOwn, isFirst }) => (isOwn && !isFirst(() => true) && data.square !== null ? 'small' : 'apart'),
   // 4: life, luck, experience
   'life-lost': (data, { isOwn }) => (isOwn && (data.number('amount') ?? 0) >= BADLY ? 'small' : 'line'),
   'life-spared': own('small'),

@@ -1,10 +1,10 @@
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
-import { Fields } from '../../../chronicle/fields.ts'
 import type { Plate } from '../../../scene/plate.ts'
 import { HURT, LUCKY } from '../../../scene/plates.ts'
 import { isCreature, kindOfCard, titled } from '../kinds.ts'
 import { TREASURE_NAMES } from '../names.ts'
 import * as plates from '../scenes/plates.ts'
+import { Fields } from '../table/fields.ts'
 
 export interface Pictured {
   readonly title: string

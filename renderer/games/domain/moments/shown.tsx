@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CharacterView } from '../../../../engine/domain/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
-import { Fields } from '../../../chronicle/fields.ts'
 import { rollsIn } from '../../../dice/worked-sum.ts'
 import { type Effect, MomentCard, type Shown } from '../../../moment/card.tsx'
 import { Fate } from '../../../moment/fate.tsx'
@@ -9,7 +8,7 @@ import { Numbers } from '../../../moment/numbers.tsx'
 import type { Moment } from '../../../moment/queue.ts'
 import { MomentStrip } from '../../../moment/strip.tsx'
 import { squareName } from '../names.ts'
-import { squareIn } from '../table/fields.ts'
+import { Fields } from '../table/fields.ts'
 import { domainView, roundOf } from '../table/view.ts'
 import { cardsOf, type DomainTables, useDomainTables } from '../tables.ts'
 import { pictureOf } from './pictures.ts'
@@ -25,7 +24,7 @@ export function GreatMoment({ moment, onGo }: MomentProps & { readonly onGo: () 
   const character = characterIn(moment)
   const pictured = pictureOf(moment.event, character?.name ?? 'Somebody')
   if (!view || !pictured) return null
-  const square = squareIn(new Fields(moment.event.data))
+  const { square } = new Fields(moment.event.data)
   const shown: Shown = {
     ...pictured,
     when: square === null ? roundOf(view) : `${roundOf(view)}, ${squareName(square)}`,

@@ -1,8 +1,7 @@
 import type { CardView, CharacterView, DomainView } from '../../../../engine/domain/view-types.ts'
 import type { LogEntry, Seat } from '../../../../engine/kernel/types.ts'
-import { Fields, seatOf } from '../../../chronicle/fields.ts'
 import { kindOfCard } from '../kinds.ts'
-import { squareIn } from './fields.ts'
+import { Fields, seatOf } from './fields.ts'
 
 /** Something told at once: what one did oneself, a walk, a card with what it did, a fight. */
 export interface Beat {
@@ -81,7 +80,7 @@ function tellOne(view: DomainView, { type, data }: LogEntry): DomainView {
     case 'creature-beaten':
       return { ...view, cards: view.cards.filter((each) => !('card' in each) || each.card !== event.text('card')) }
     case 'warlock':
-      return { ...view, warlock: squareIn(event), warlockSeen: true }
+      return { ...view, warlock: event.square, warlockSeen: true }
     case 'taken':
       return withoutLying(withCharacter(view, event, type), event)
     default:
@@ -103,7 +102,7 @@ function withChamber(view: DomainView, event: Fields): DomainView {
 }
 
 function withCard(view: DomainView, event: Fields): DomainView {
-  const [card, square] = [event.text('card'), squareIn(event)]
+  const [card, square] = [event.text('card'), event.square]
   if (card === null || square === null) return view
   const lies: CardView = { square, up: true, card, kind: kindOfCard(card), magic: event.flag('magic'), shut: false, frozen: false }
   return { ...view, cards: [...view.cards, lies] }
@@ -127,10 +126,8 @@ function withCharacter(view: DomainView, event: Fields, type: string): DomainVie
 /** What an event changes of the character whose it is. */
 function changeOf(before: CharacterView, event: Fields, type: string): Partial<CharacterView> | null {
   switch (type) {
-    case 'entered': {
-      const at = squareIn(event)
-      return { status: 'board', at, trail: at === null ? [] : [at] }
-    }
+    case 'entered':
+      return { status: 'board', at: event.square, trail: event.square === null ? [] : [event.square] }
     case 'moved':
     case 'retreated': {
       const to = event.text('to')
@@ -147,7 +144,7 @@ function changeOf(before: CharacterView, event: Fields, type: string): Partial<C
       return { lantern: event.flag('lit') ? 'lit' : 'out' }
     case 'passage':
       return event.text('deed') === 'left'
-        ? { status: 'board', at: squareIn(event) ?? before.at, passage: null }
+        ? { status: 'board', at: event.square ?? before.at, passage: null }
         : { status: 'passage', at: null }
     case 'died':
       return { status: 'outside', at: null, deaths: before.deaths + 1 }

@@ -1,13 +1,13 @@
 import { type ReactNode, useMemo } from 'react'
 import type { DomainView } from '../../../../engine/domain/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
-import { Fields } from '../../../chronicle/fields.ts'
 import type { Draft } from '../../../decision/draft.ts'
 import type { Asked } from '../../../errand/among-options.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { QuestionCard } from '../../../table/question-card.tsx'
 import { kindIcon, spellIcon } from '../icons.ts'
 import { kindOfCard, titled } from '../kinds.ts'
+import { Fields } from './fields.ts'
 import { FightTable } from './fight.tsx'
 
 interface DomainCardProps {

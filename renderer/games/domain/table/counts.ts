@@ -1,6 +1,6 @@
 import type { LogEntry, Seat } from '../../../../engine/kernel/types.ts'
-import { Fields, isOf } from '../../../chronicle/fields.ts'
 import { isCreature, kindOfCard } from '../kinds.ts'
+import { Fields, isOf } from './fields.ts'
 
 /** What one character did in a whole game. */
 export interface Counts {

@@ -1,7 +1,12 @@
 import type { Square } from '../../../../engine/domain/view-types.ts'
-import type { Fields } from '../../../chronicle/fields.ts'
+import { EventFields } from '../../../chronicle/event-fields.ts'
 
-/** Where an event happens, as far as it says so. */
-export function squareIn(event: Fields): Square | null {
-  return event.text('square') ?? event.text('to')
+export { isOf, seatOf } from '../../../chronicle/event-fields.ts'
+
+/** An event of DOMAIN. */
+export class Fields extends EventFields {
+  /** Where it happens, as far as it says so. */
+  get square(): Square | null {
+    return this.text('square') ?? this.text('to')
+  }
 }

@@ -1,11 +1,11 @@
 import type { DomainView, Fight } from '../../../../engine/domain/view-types.ts'
 import type { Decision } from '../../../../engine/kernel/types.ts'
-import { Fields } from '../../../chronicle/fields.ts'
 import { percent } from '../../../decision/odds.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { useSettings } from '../../../settings/settings.ts'
 import { kindIcon } from '../icons.ts'
 import { titled } from '../kinds.ts'
+import { Fields } from './fields.ts'
 import { Token } from './party.tsx'
 import { characterOf } from './view.ts'
 

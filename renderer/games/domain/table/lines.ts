@@ -1,7 +1,7 @@
 import type { DomainView } from '../../../../engine/domain/view-types.ts'
 import type { LogEntry, Seat } from '../../../../engine/kernel/types.ts'
-import { Fields, seatOf } from '../../../chronicle/fields.ts'
 import { squareName } from '../names.ts'
+import { Fields, seatOf } from './fields.ts'
 
 /**
  * The chronicle as it is read: a walk is one line, since the board shows the way; no turn is announced where the next line names the one

@@ -1,11 +1,10 @@
 import type { DomainView } from '../../../../engine/domain/view-types.ts'
 import type { LogEntry, Seat } from '../../../../engine/kernel/types.ts'
-import { Fields, isOf } from '../../../chronicle/fields.ts'
 import type { Meantime } from '../../../table/meanwhile.tsx'
 import { tokenIcon } from '../icons.ts'
 import { kindOfCard } from '../kinds.ts'
 import { squareName, TREASURE_NAMES } from '../names.ts'
-import { squareIn } from './fields.ts'
+import { Fields, isOf } from './fields.ts'
 
 /** What the others did since this seat's last choice: a line for each of them. */
 export function meantimesOf(events: readonly LogEntry[], view: DomainView): readonly Meantime[] {
@@ -52,7 +51,7 @@ function deedsOf(events: readonly LogEntry[]): readonly string[] {
 }
 
 function placed(event: Fields | undefined): string {
-  const square = event && squareIn(event)
+  const square = event?.square
   return square ? squareName(square) : 'a square'
 }
 

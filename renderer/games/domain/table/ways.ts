@@ -1,7 +1,6 @@
 import type { Square } from '../../../../engine/domain/view-types.ts'
 import type { LogEntry, Seat } from '../../../../engine/kernel/types.ts'
-import { Fields } from '../../../chronicle/fields.ts'
-import { squareIn } from './fields.ts'
+import { Fields } from './fields.ts'
 
 interface Way {
   readonly seat: Seat
@@ -13,8 +12,7 @@ export function waysOf(log: readonly LogEntry[]): readonly Way[] {
   const ways = new Map<Seat, Square[]>()
   for (const { type, data } of log) {
     const event = new Fields(data)
-    const { seat } = event
-    const square = squareIn(event)
+    const { seat, square } = event
     if (seat === null || square === null) continue
     if (type === 'entered') ways.set(seat, [square])
     else if (MOVES.has(type)) ways.get(seat)?.push(square)

@@ -1,9 +1,8 @@
 import type { HeroEvent } from '../../../../engine/hero/event-types.ts'
 import type { Kind } from '../../../../engine/hero/view-types.ts'
 import type { LogEntry, SessionView } from '../../../../engine/kernel/types.ts'
-import { Fields } from '../../../chronicle/fields.ts'
 import type { Degree } from '../../../moment/queue.ts'
-import { kindIn } from '../table/fields.ts'
+import { Fields } from '../table/fields.ts'
 import { heroView } from '../table/view.ts'
 
 /** What an event is weighed against. */
@@ -62,7 +61,7 @@ const WEIGHTS = {
   'hero-struck': 'apart',
   'monster-struck': 'apart',
   'no-defence': 'apart',
-  eliminated: (data, { isOwn }) => (isOwn && STRONG.has(kindIn(data)) ? 'small' : 'line'),
+  eliminated: (data, { isOwn }) => (isOwn && STRONG.has(data.kind()) ? 'small' : 'line'),
   trap: (_, { isOwn }) => (isOwn ? 'small' : 'apart'),
   succubus: (_, { isOwn, isFirst }) => (!isOwn ? 'apart' : isFirst(({ type }) => type === 'succubus') ? 'great' : 'small'),
   released: 'line',
@@ -98,7 +97,7 @@ export function weigh(event: LogEntry, before: readonly LogEntry[], session: Ses
 
 /** What came in sight, the worst first; riches are told when they are taken. */
 export function kindsSeen(data: Fields): readonly Kind[] {
-  const kinds = data.records('counters').flatMap((each) => kindIn(each) ?? [])
+  const kinds = data.records('counters').flatMap((each) => each.kind() ?? [])
   return kinds
     .filter((kind) => kind !== 'gold' && kind !== 'jewel' && kind !== 'dummy' && kind !== 'trap')
     .toSorted((a, b) => Number(STRONG.has(b)) - Number(STRONG.has(a)))

@@ -1,11 +1,10 @@
 import { KIND_NAMES, one } from '../../../../engine/hero/names.ts'
 import type { Kind } from '../../../../engine/hero/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
-import { Fields } from '../../../chronicle/fields.ts'
 import type { Plate } from '../../../scene/plate.ts'
 import { ARROWS, DOOR_BURSTS, HURT, LUCKY } from '../../../scene/plates.ts'
 import * as plates from '../scenes/plates.ts'
-import { kindIn } from '../table/fields.ts'
+import { Fields } from '../table/fields.ts'
 import { titled } from '../table/names.ts'
 import { kindsSeen } from './degrees.ts'
 
@@ -28,9 +27,9 @@ const PICTURES: Readonly<Record<string, Picture>> = {
     const [kind = 'goblin'] = kindsSeen(data)
     return { title: `${titled(one(kind))}!`, plate: plates.seen(kind) }
   },
-  'door-forced': (data) => ({ title: `${titled(one(kindIn(data) ?? 'troll'))} comes through the door`, plate: DOOR_BURSTS }),
+  'door-forced': (data) => ({ title: `${titled(one(data.kind() ?? 'troll'))} comes through the door`, plate: DOOR_BURSTS }),
   'riches-taken': (data, { hero }) => {
-    const kind = kindIn(data) ?? 'gold'
+    const kind = data.kind() ?? 'gold'
     return { title: `${hero} takes a ${KIND_NAMES[kind]}`, plate: plates.riches(kind) }
   },
   outwitted: (data, { hero }) =>
@@ -38,7 +37,7 @@ const PICTURES: Readonly<Record<string, Picture>> = {
       ? { title: `${hero} outwits them all`, plate: plates.OUTWITTED }
       : { title: 'They are not fooled', plate: plates.seen('great-goblin') },
   eliminated: (data) => {
-    const kind = kindIn(data) ?? 'goblin'
+    const kind = data.kind() ?? 'goblin'
     const title = kind === 'succubus' ? 'The Succubus is gone' : `${titled(one(kind))} is slain`
     return { title, plate: kind === 'succubus' ? plates.SHE_IS_GONE : plates.slain(kind) }
   },
@@ -62,5 +61,5 @@ export function pictureOf(event: LogEntry, around: Around): Pictured | null {
 /** Whoever struck last before a death. */
 function slayerOf(all: readonly LogEntry[], event: LogEntry): Kind | null {
   const before = all.slice(0, all.indexOf(event))
-  return kindIn(new Fields(before.findLast(({ type }) => type === 'monster-struck')?.data ?? null))
+  return new Fields(before.findLast(({ type }) => type === 'monster-struck')?.data ?? null).kind()
 }

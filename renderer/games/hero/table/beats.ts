@@ -1,9 +1,8 @@
 import type { CounterView, HeroSheetView, HeroView, Levels, SectionView, Spot } from '../../../../engine/hero/view-types.ts'
 import { CHARACTERISTICS, type Trait, WEAPONS } from '../../../../engine/hero/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
-import { Fields } from '../../../chronicle/fields.ts'
 import { isSame, neighbour } from '../board/catacomb.ts'
-import { kindIn, spotIn, spotsIn } from './fields.ts'
+import { Fields } from './fields.ts'
 
 /** Something told at once: a walk, all marches, a blow with its result. */
 export interface Beat {
@@ -95,7 +94,7 @@ function toldOf(section: SectionView, type: string, event: Fields): SectionView 
     case 'fell-back':
     case 'thrown-back':
     case 'entered': {
-      const to = spotIn(event, 'to') ?? spotIn(event, 'at')
+      const to = event.spot('to') ?? event.spot('at')
       return to ? heroIn(section, (hero) => ({ at: to, facing: facingOf(hero, to) })) : section
     }
     case 'turned':
@@ -103,12 +102,12 @@ function toldOf(section: SectionView, type: string, event: Fields): SectionView 
         facing: (['n', 'e', 's', 'w'] as const).find((each) => each === event.text('facing')) ?? facing,
       }))
     case 'marched': {
-      const to = spotsIn(event, 'path').at(-1)
+      const to = event.spots('path').at(-1)
       return to ? countersIn(section, [event.text('counter')], () => ({ at: to })) : section
     }
     case 'sighted':
     case 'lost-sight': {
-      const kinds = new Map(event.records('counters').map((each) => [each.text('id'), kindIn(each)]))
+      const kinds = new Map(event.records('counters').map((each) => [each.text('id'), each.kind()]))
       return countersIn(section, [...kinds.keys()], ({ id, kind }) =>
         type === 'sighted' ? { up: true, kind: kinds.get(id) ?? kind } : { up: false, remembered: kinds.get(id) ?? null },
       )

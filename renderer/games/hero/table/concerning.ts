@@ -1,6 +1,6 @@
 import type { HeroView } from '../../../../engine/hero/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
-import { Fields } from '../../../chronicle/fields.ts'
+import { Fields } from './fields.ts'
 
 /** What happened to this seat's own hero: the guide explains that, and not what befell another. */
 export function concerning(events: readonly LogEntry[], { sections, seat }: HeroView): readonly LogEntry[] {

@@ -1,23 +1,43 @@
 import type { CounterView, Spot } from '../../../../engine/hero/view-types.ts'
-import type { Fields } from '../../../chronicle/fields.ts'
+import { EventFields, isList } from '../../../chronicle/event-fields.ts'
 import { kindOf } from './names.ts'
 
-// What only HERO's events have.
+/** An event of HERO. */
+export class Fields extends EventFields {
+  override record(key: string): Fields {
+    return new Fields(this.at(key))
+  }
 
-export function spotIn(event: Fields, key: string): Spot | null {
-  return asSpot(event.record(key))
-}
+  records(key: string): readonly Fields[] {
+    const value = this.at(key)
+    return isList(value) ? value.map((each) => new Fields(each)) : []
+  }
 
-export function spotsIn(event: Fields, key: string): readonly Spot[] {
-  return event.records(key).flatMap((each) => asSpot(each) ?? [])
-}
+  spot(key: string): Spot | null {
+    return this.record(key).#spot()
+  }
 
-/** The kind of a counter; null where it is not known. */
-export function kindIn(event: Fields): CounterView['kind'] {
-  return kindOf(event.text('kind'))
-}
+  spots(key: string): readonly Spot[] {
+    return this.records(key).flatMap((each) => each.#spot() ?? [])
+  }
 
-function asSpot(fields: Fields): Spot | null {
-  const [row, col] = [fields.number('row'), fields.number('col')]
-  return row === null || col === null ? null : { row, col }
+  /** The length of a list. */
+  count(key: string): number {
+    const value = this.at(key)
+    return isList(value) ? value.length : 0
+  }
+
+  /** All its numbers together. */
+  sum(): number {
+    return this.values().reduce<number>((sum, value) => sum + (typeof value === 'number' ? value : 0), 0)
+  }
+
+  kind(): CounterView['kind'] {
+    return kindOf(this.text('kind'))
+  }
+
+  #spot(): Spot | null {
+    const [row, col] = [this.number('row'), this.number('col')]
+    return row === null || col === null ? null : { row, col }
+  }
 }

@@ -1,8 +1,7 @@
 import { squareName } from '../../../../engine/hero/names.ts'
 import type { HeroView } from '../../../../engine/hero/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
-import { Fields } from '../../../chronicle/fields.ts'
-import { spotIn } from './fields.ts'
+import { Fields } from './fields.ts'
 
 /** Several moves of one sort in one section, told in one line so far. */
 interface Run {
@@ -53,7 +52,7 @@ function runOf(lines: LogEntry[], run: Run | null, entry: LogEntry, nameOf: (sec
 function runInWords({ type, data, text }: LogEntry, count: number, name: string | null): string {
   if (name === null) return text
   if (type === 'marched') return `Against ${name} ${count === 1 ? 'a counter moves' : `${count} counters move`}.`
-  const to = spotIn(new Fields(data), 'to')
+  const to = new Fields(data).spot('to')
   return count === 1 || to === null ? text : `${name} goes ${count} squares, to ${squareName(to)}.`
 }
 

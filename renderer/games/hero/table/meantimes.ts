@@ -1,10 +1,9 @@
 import { one } from '../../../../engine/hero/names.ts'
 import type { HeroView, SectionView } from '../../../../engine/hero/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
-import { Fields } from '../../../chronicle/fields.ts'
 import type { Meantime } from '../../../table/meanwhile.tsx'
 import { faceOf } from '../face.ts'
-import { kindIn } from './fields.ts'
+import { Fields } from './fields.ts'
 import { heroName } from './view.ts'
 
 /** A hero's own phase, or the monsters' phase against him. */
@@ -49,9 +48,9 @@ function phasesOf(events: readonly LogEntry[], { sections }: HeroView): readonly
 function deedsOf(events: readonly LogEntry[]): readonly string[] {
   const squares = events.filter(({ type }) => type === 'stepped').length
   const doors = of(events, 'door-tried').filter((event) => event.flag('opened')).length
-  const slain = of(events, 'eliminated').flatMap((event) => kindIn(event) ?? [])
+  const slain = of(events, 'eliminated').flatMap((event) => event.kind() ?? [])
   const lost = of(events, 'wounded').reduce((sum, event) => sum + event.record('lost').sum(), 0)
-  const taken = of(events, 'riches-taken').flatMap((event) => kindIn(event) ?? [])
+  const taken = of(events, 'riches-taken').flatMap((event) => event.kind() ?? [])
   return [
     ...(squares > 0 ? [`goes ${count(squares, 'square')}`] : []),
     ...(doors > 0 ? [`opens ${doors === 1 ? 'a door' : `${doors} doors`}`] : []),
@@ -69,7 +68,7 @@ function deedsOf(events: readonly LogEntry[]): readonly string[] {
 function sufferedIn(events: readonly LogEntry[]): string {
   const moved = events.filter(({ type }) => type === 'marched').length
   const struck = events.filter(({ type }) => type === 'monster-struck').length
-  const seen = of(events, 'sighted').flatMap((event) => event.records('counters').flatMap((each) => kindIn(each) ?? []))
+  const seen = of(events, 'sighted').flatMap((event) => event.records('counters').flatMap((each) => each.kind() ?? []))
   const monsters = [
     ...(moved > 0 ? [moved === 1 ? 'a counter moves' : `${moved} counters move`] : []),
     ...(seen.length > 0 ? [`${listed(seen.map(one))} ${seen.length === 1 ? 'comes' : 'come'} in sight`] : []),
