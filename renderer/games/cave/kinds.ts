@@ -4,9 +4,7 @@ export function kindOfCard(card: string): string {
 }
 
 const ANIMALS = ['giant-rat', 'cave-bear', 'cave-lizard', 'giant-spider', 'blind-serpent', 'wild-dog', 'wolf', 'boar', 'bear']
-const MONSTERS = [
-  ...['cave-goblins', 'hobgoblin', 'troglodyte', 'minotaur', 'ogre', 'cave-troll', 'stone-golem', 'gallery-thief', 'giant'],
-]
+const MONSTERS = ['cave-goblins', 'hobgoblin', 'troglodyte', 'minotaur', 'ogre', 'cave-troll', 'stone-golem', 'gallery-thief', 'giant']
 const DRAGONS = ['drake', 'fire-wyrm', 'crystal-dragon', 'old-black-dragon', 'young-dragon']
 const SPIRITS = ['lost-soul', 'pale-watcher', 'wraith', 'banshee', 'cave-demon', 'shade-of-a-lich', 'ghost', 'spectre']
 

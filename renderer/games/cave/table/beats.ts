@@ -1,6 +1,5 @@
 import type { CaveView } from '../../../../engine/cave/view-types.ts'
-import type { LogEntry, Roll, Seat } from '../../../../engine/kernel/types.ts'
-import { rollsIn } from '../../../dice/worked-sum.ts'
+import type { LogEntry, Seat } from '../../../../engine/kernel/types.ts'
 import type { CaveTables } from '../tables.ts'
 import { deedsOf, listed } from './deeds.ts'
 import { seatOf } from './fields.ts'
@@ -50,9 +49,4 @@ export function wordsOf({ events, seat }: Beat, names: (seat: Seat) => string): 
 export function toldUpTo(view: CaveView, beats: readonly Beat[], tables: CaveTables | null): CaveView {
   if (tables === null) return view
   return beats.flatMap(({ events }) => events).reduce((now, event) => follow(now, event, tables), view)
-}
-
-/** The throws that led to these, from the start: none is shown before the event that it decided is told. */
-export function thrownUpTo(rolled: readonly Roll[], events: readonly LogEntry[]): readonly Roll[] {
-  return rolled.slice(0, events.flatMap(({ data }) => rollsIn(data)).length)
 }
