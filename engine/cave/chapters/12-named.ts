@@ -5,7 +5,7 @@ import { pickOne, roll } from '../asks.ts'
 import type { Cave, Player } from '../state.ts'
 import { NAMED_SPACES } from '../tables/index.ts'
 import { NAMED, type NamedId, type Result, type SpaceId } from '../tables/table-types.ts'
-import { destroy, healAtEntrance } from './04-life.ts'
+import { destroy, heal } from './04-life.ts'
 import { loseThings, putDown, settle } from './05-objects.ts'
 import { apply } from './13-results.ts'
 import { bears, can, idOf, usable } from './characters.ts'
@@ -23,7 +23,7 @@ export function* meetNamed(g: Cave, p: Player): Script<Onward> {
   if (id === undefined) throw new Error(`${p.at} is no named space`)
   const space = NAMED_SPACES[id]
   if ('heal' in space) {
-    yield* healAtEntrance(g, p)
+    yield* heal(g, p, null)
     return 'stays'
   }
   if (!space.must) {

@@ -12,6 +12,7 @@ import { view } from '../view.ts'
 export const invariants: Invariants<CaveState> = {
   game,
   turn: ({ round }) => round,
+  people: ({ players }) => players.flatMap(({ character }) => character ?? []),
   // What is too much for somebody is put down by questions: between turns nobody has too much.
   broken: (s) => [...broken(s, s.turn !== null), ...leaks(s), ...oversized(s)],
 }
