@@ -61,7 +61,12 @@ const QUESTIONS: readonly Told[] = [
     'You may, or not',
     'The Fountain and the Altar wait for you to throw. The six results stand beside the choice: look at all of them before you do.',
   ],
-  ['search', '12.5', 'Searching', 'Two dice, by your Craft. The Magic Crystal lies in one of the eight Chambers; whoever finds it shows it to all.'],
+  [
+    'search',
+    '12.5',
+    'Searching',
+    'Two dice, by your Craft. The Magic Crystal lies in one of the eight Chambers; whoever finds it shows it to all.',
+  ],
   [
     'trials',
     '12.5',
@@ -72,7 +77,12 @@ const QUESTIONS: readonly Told[] = [
   ['shrine', '12.4', 'Melcart’s Shrine', 'Two Objects or a Life. What you leave lies there, and somebody will be glad of it.'],
   ['arena', '12.4', 'In the arena', 'You name the opponent. None of them is a trophy.'],
   ['ward', '9.6', 'A Spell against it', 'Ward keeps one Life, whatever would take it. You are asked whenever it could help.'],
-  ['spoils', '14.9', 'You have won', 'A Life, a Gold or an Object that you may own: one of them. Followers and trophies stay where they are.'],
+  [
+    'spoils',
+    '14.9',
+    'You have won',
+    'A Life, a Gold or an Object that you may own: one of them. Followers and trophies stay where they are.',
+  ],
 ]
 
 /** Events, explained when they first happen. The id is the type of the event. */
@@ -83,14 +93,24 @@ const EVENTS: readonly Told[] = [
     'A trophy',
     'Killed Animals, Monsters and Dragons are kept. Seven points of them are worth one Strength, at any question; the app takes those that waste least.',
   ],
-  ['craft-gained', '12.3', 'Craft', 'Every seventh card that you turn up from the Cave deck brings one. With Craft 6 you choose your way at every turning.'],
+  [
+    'craft-gained',
+    '12.3',
+    'Craft',
+    'Every seventh card that you turn up from the Cave deck brings one. With Craft 6 you choose your way at every turning.',
+  ],
   [
     'spell-gained',
     '2.6',
     'A Spell',
     'How many you may hold goes by your Craft: one with 3, two with 4, three with 6. Others see their number and not which they are.',
   ],
-  ['life-lost', '4.2', 'A Life', 'Four at the start. Heal at the Cave Entrance for Gold, and with some Strangers; without a Life left, another Character begins.'],
+  [
+    'life-lost',
+    '4.2',
+    'A Life',
+    'Four at the start. Heal at the Cave Entrance for Gold, and with some Strangers; without a Life left, another Character begins.',
+  ],
   [
     'chamber',
     '12.4',
@@ -103,10 +123,20 @@ const EVENTS: readonly Told[] = [
     'A Heavy Gate',
     'It stops whoever comes. Next turn, go back freely, or try it: one die and your Strength, 8 or more. That number is ours, the printed one is lost.',
   ],
-  ['crystal-found', '12.5', 'Where it lies', 'From now on everybody knows the Chamber. The three gauges beside each player say who could take it.'],
+  [
+    'crystal-found',
+    '12.5',
+    'Where it lies',
+    'From now on everybody knows the Chamber. The three gauges beside each player say who could take it.',
+  ],
   ['turned-toad', '16', 'A Toad', 'Three turns of single spaces, Strength and Craft 1. You keep what you have and can use none of it.'],
   ['darkened', '13.4', 'In the dark', 'Whoever has Craft under 6 goes one space a turn until the next turn of whoever drew it.'],
-  ['died', '4.3', 'Dead, and another', 'What you had lies where you fell. At your next turn another Character begins at the Cave Entrance.'],
+  [
+    'died',
+    '4.3',
+    'Dead, and another',
+    'What you had lies where you fell. At your next turn another Character begins at the Cave Entrance.',
+  ],
   ['trial', '12.5', 'A Trial', 'The three are passed in one visit, or not at all. What you gain in the fights stays only for the visit.'],
   ['weakened', '12.6', 'Weakened', 'Three turns of single spaces without a die. Time to walk to what is near.'],
 ]

@@ -7,9 +7,7 @@ import './style/table.css'
 export function Route({ replay }: { readonly replay: Replay }) {
   const view = caveView(replay)
   if (!view) return null
-  return (
-    <Cavern view={view} own={null} decision={null} picked={NONE} events={NO_EVENTS} told={null} onPick={nothing} onConfirm={nothing} />
-  )
+  return <Cavern view={view} own={null} decision={null} picked={NONE} events={NO_EVENTS} told={null} onPick={nothing} onConfirm={nothing} />
 }
 
 const NONE: readonly string[] = []

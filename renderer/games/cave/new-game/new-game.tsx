@@ -77,7 +77,8 @@ function RoundsField({ rounds, onChange }: { readonly rounds: number; readonly o
         </label>
       )}
       <p className="small muted">
-        Whoever wins the Magic Crystal wins at once; otherwise the highest renown after the last round. Alone, the last round is a game lost.
+        Whoever wins the Magic Crystal wins at once; otherwise the highest renown after the last round. Alone, the last round is a game
+        lost.
       </p>
     </Choices>
   )

@@ -1,6 +1,6 @@
 import { crest, hangs, type Plate, type Spot, stands } from '../../../scene/plate.ts'
 import { HURT } from '../../../scene/plates.ts'
-import { characterIcon, chamberIcon, kindIcon, spellIcon } from '../icons.ts'
+import { chamberIcon, characterIcon, kindIcon, spellIcon } from '../icons.ts'
 import { ENEMIES } from '../kinds.ts'
 import { nameOf, spaceName } from '../names.ts'
 
@@ -276,7 +276,8 @@ type Named = readonly (readonly [string, Plate])[]
 
 /** Every plate of the Cave by its name, for the gallery and for the test that looks for parts. */
 export function allPlates(): readonly (readonly [name: string, plates: Named])[] {
-  const each = (kinds: readonly string[], plate: (kind: string) => Plate): Named => kinds.map((kind) => [nameOf(kind), plate(kind)] as const)
+  const each = (kinds: readonly string[], plate: (kind: string) => Plate): Named =>
+    kinds.map((kind) => [nameOf(kind), plate(kind)] as const)
   return [
     ['Met', each([...Object.values(ENEMIES).flat(), 'demons', 'guardian', 'beast', 'apparition'], met)],
     ['Beaten', each(Object.values(ENEMIES).flat(), beaten)],
@@ -290,10 +291,12 @@ export function allPlates(): readonly (readonly [name: string, plates: Named])[]
       'The Crystal',
       [
         ['Found', CRYSTAL_FOUND],
-        ...['strength', 'craft', 'wealth'].flatMap((id): Named => [
-          [`By ${nameOf(id)}, passed`, trial(id, true)],
-          [`By ${nameOf(id)}, failed`, trial(id, false)],
-        ]),
+        ...['strength', 'craft', 'wealth'].flatMap(
+          (id): Named => [
+            [`By ${nameOf(id)}, passed`, trial(id, true)],
+            [`By ${nameOf(id)}, failed`, trial(id, false)],
+          ],
+        ),
         ['Won', won('seeress')],
       ],
     ],

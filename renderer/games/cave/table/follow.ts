@@ -85,8 +85,7 @@ const FOLLOWED: Readonly<Record<string, Followed>> = {
   fled: (view, event) => changed(view, event.seat, () => ({ at: event.text('to') ?? ENTRANCE, from: event.text('from') })),
   'left-chamber': (view, event) => changed(view, event.seat, () => ({ at: event.text('to') ?? ENTRANCE })),
   returned: (view, event) => changed(view, event.seat, () => ({ at: ENTRANCE, from: null })),
-  washed: (view, event) =>
-    event.numbers('seats').reduce((now, seat) => changed(now, seat, () => ({ at: FOUNTAIN, from: null })), view),
+  washed: (view, event) => event.numbers('seats').reduce((now, seat) => changed(now, seat, () => ({ at: FOUNTAIN, from: null })), view),
   // Cards
   drawn: (view, event) => {
     const { seat } = event

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { CaveView } from '../../../../engine/cave/view-types.ts'
 import type { LogEntry, Option, Seat } from '../../../../engine/kernel/types.ts'
 import { useDraft } from '../../../decision/draft.ts'
@@ -19,6 +19,7 @@ import { seatOf } from './fields.ts'
 import { linesOf } from './lines.ts'
 import { meantimesOf } from './meantimes.ts'
 import { useCaveMenus } from './menus.tsx'
+import { Others } from './others.tsx'
 import { OutcomeCard } from './outcome.tsx'
 import { Party } from './party.tsx'
 import { CaveTold, taleOf } from './telling.tsx'
@@ -38,10 +39,12 @@ export function CaveTable({ table: plain, session }: TableProps) {
   const upTo = useCallback((ground: CaveView, beats: readonly Beat[]) => toldUpTo(ground, beats, tables), [tables])
   const told = useTelling(session, taleOf, upTo)
   const lines = useMemo(() => linesOf(table.log), [table.log])
+  const [wanted, setWanted] = useState<Seat | null>(null)
   if (!view) return null
   const { telling } = told
   const seen = telling?.view ?? view
   const open = telling ? null : decision
+  const shown = wanted ?? view.seat
   return (
     <GameTable
       session={session}
@@ -56,10 +59,17 @@ export function CaveTable({ table: plain, session }: TableProps) {
             picked={draft.picked}
             events={telling?.events ?? session.events}
             told={telling && <CaveTold telling={telling} />}
+            beside={<Others view={seen} shown={shown} onShow={setWanted} />}
             onPick={draft.toggle}
             onConfirm={() => answerDraft(table, decision, draft)}
           />
-          <Party view={seen} own={view.seat} options={open?.options ?? NO_OPTIONS} picked={draft.picked} onPick={draft.toggle} />
+          <Party
+            view={seen}
+            shown={shown}
+            options={shown === view.seat ? (open?.options ?? NO_OPTIONS) : NO_OPTIONS}
+            picked={draft.picked}
+            onPick={draft.toggle}
+          />
           {!telling && menus.slot}
         </main>
       }

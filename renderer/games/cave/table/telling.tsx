@@ -10,9 +10,7 @@ import { caveView, playerOf } from './view.ts'
 /** What others did after a choice. */
 export function taleOf(before: SessionView, session: SessionView): Tale<CaveView, Beat> | null {
   const ground = caveView(before)
-  return ground && ground.phase !== 'set-up'
-    ? { ground, beats: beatsOf(session.events, before.decision?.seat ?? before.seat) }
-    : null
+  return ground && ground.phase !== 'set-up' ? { ground, beats: beatsOf(session.events, before.decision?.seat ?? before.seat) } : null
 }
 
 const HARM: ReadonlySet<string> = new Set(['life-lost', 'died', 'destroyed'])
