@@ -5,11 +5,13 @@ import { RULES } from './book/index.ts'
 import { sensible } from './bot/index.ts'
 import { caveGame } from './chapters/10-turn.ts'
 import { copy } from './copy.ts'
+import { ATTENDED, HABITS } from './habits.ts'
 import { setup } from './setup.ts'
 import type { CaveState } from './state.ts'
 import { tables } from './tables/index.ts'
 import { outcome } from './text/ending.ts'
 import { describe, sentence } from './text/index.ts'
+import { printedTables } from './text/printed.ts'
 import { why } from './text/rolls.ts'
 import { view } from './view.ts'
 
@@ -29,9 +31,11 @@ export const cave: Game<CaveState> = {
   why: (_, roll) => why(roll),
   sentence,
   sensible,
-  tables: () => plain(tables()),
+  tables: () => plain({ ...tables(), printed: printedTables() }),
   rules: () => RULES,
   copy,
+  habits: HABITS,
+  attended: ATTENDED,
 }
 
 /** 9.2: one of these seats may not know which Spells another holds. */

@@ -155,7 +155,13 @@ function* stopsAtCrystal(g: Cave, p: Player, left: number): Script<boolean> {
 
 /** 11.4, C-03: 5 and 6 stop him, and the Chamber is met. */
 function* stopsInPassing(g: Cave, p: Player): Script<boolean> {
-  const die = yield* roll(g, '1D6', { topic: 'passing', rule: '11.4', who: idOf(p), seat: p.seat })
+  const die = yield* roll(g, '1D6', {
+    topic: 'passing',
+    rule: '11.4',
+    who: idOf(p),
+    seat: p.seat,
+    reads: (face) => ({ table: '11.4', row: `${face}` }),
+  })
   const stopped = LIMITS.stopsInChamber.some((face) => face === die)
   yield* tell(g, { type: 'passing', rule: '11.4', seat: p.seat, at: p.at, stopped } satisfies MovementEvent)
   return stopped

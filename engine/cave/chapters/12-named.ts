@@ -41,7 +41,7 @@ const SQUEEZED = 5
 
 /** The Cave Delver may throw once more at two spaces; then a Rope Ladder makes 5 into 4 at the Narrow Passage (C-103). */
 function* throwFor(g: Cave, p: Player, id: NamedId): Script<number> {
-  const spec = { topic: 'space', of: id, rule: '12.6', who: idOf(p), seat: p.seat } as const
+  const spec = { topic: 'space', of: id, rule: '12.6', who: idOf(p), seat: p.seat, reads: readOf(id) } as const
   let die = yield* roll(g, '1D6', spec)
   if (can(p, 'sure-foot') && SURE_FOOTED.includes(id)) {
     const dice = [die]
@@ -50,6 +50,11 @@ function* throwFor(g: Cave, p: Player, id: NamedId): Script<number> {
   }
   const isEased = id === 'narrow-passage' && die === SQUEEZED && hasLadder(p)
   return isEased ? die - 1 : die
+}
+
+/** Where a face is read on the list of that space. */
+function readOf(id: NamedId) {
+  return (face: number) => ({ table: '12.6', row: `${face}`, column: id })
 }
 
 /** C-103: it is not used up. */

@@ -222,7 +222,12 @@ export function blessed(p: Player, { kind }: Card, face: number): number {
 }
 
 function cardDie(g: Cave, p: Player, copy: string) {
-  return roll(g, '1D6', { topic: 'card', of: cardOf(copy).kind, rule: ruleOf(copy), who: idOf(p), seat: p.seat })
+  const card = cardOf(copy)
+  const reads =
+    card.die === undefined
+      ? {}
+      : { reads: (face: number) => ({ table: ruleOf(copy), row: `${blessed(p, card, face)}`, column: card.kind }) }
+  return roll(g, '1D6', { topic: 'card', of: card.kind, rule: ruleOf(copy), who: idOf(p), seat: p.seat, ...reads })
 }
 
 function told(g: Cave, p: Player, copy: string, die: number | null, result: string) {
