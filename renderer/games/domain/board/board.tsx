@@ -5,6 +5,7 @@ import type { Decision } from '../../../../engine/kernel/types.ts'
 import type { Hold } from '../../../board/camera.ts'
 import type { Cell } from '../../../board/cell.ts'
 import { type Chart, type ChartHandle, canBeChosen, dataAt, Places, useChart } from '../../../board/chart.tsx'
+import { press } from '../../../board/press.ts'
 import { stopTowards } from '../../../board/stops.ts'
 import { type Contents, contentsOf, isFoe, kindOf } from './contents.ts'
 import { placeOf } from './frame.ts'
@@ -89,7 +90,7 @@ export function Board({ view, tables, decision, picked, onPick, onConfirm, onMen
       if (lie !== undefined) onPick(lie, false)
       return lie !== undefined
     },
-    onChoose: (stop) => choose(stop, { decision, picked, onPick, onConfirm, onMenu }),
+    onChoose: (stop) => press(stop, { decision, picked, onPick, onConfirm, onMenu }),
     ref,
   })
   return (
@@ -207,21 +208,6 @@ function stopUnder(event: PointerEvent<SVGSVGElement>, stops: readonly SquareSto
   const x = Math.floor((((event.clientX - left) / width) * (sheet.right - sheet.left) + sheet.left) / 100)
   const y = Math.floor((((event.clientY - top) / height) * (sheet.bottom - sheet.top) + sheet.top) / 100)
   return stops.find((stop) => stop.x === x && stop.y === y)
-}
-
-type Chosen = Pick<BoardProps, 'decision' | 'picked' | 'onPick' | 'onConfirm' | 'onMenu'>
-
-/** Pressed again, a square offers its next option, or answers with its only one. */
-function choose({ options, people = [] }: SquareStop, { decision, picked, onPick, onConfirm, onMenu }: Chosen): void {
-  const here = options.findIndex(({ id }) => picked.includes(id))
-  const next = options[(here + 1) % options.length]
-  if (here >= 0 && options.length === 1 && isOne(decision)) onConfirm()
-  else if (next) onPick(next.id, options.length === 1)
-  else if (people.length > 0) onMenu?.(people)
-}
-
-function isOne(decision: Decision | null): boolean {
-  return (decision?.min ?? 1) === 1 && (decision?.max ?? 1) === 1
 }
 
 /** The stop nearest to the centre of the view that answers the question; any if none does. */
