@@ -81,7 +81,10 @@ describe('what is told at the end', () => {
   })
 
   it('10.2, 12.5 the race: the three gauges of everybody as each round began', () => {
-    const players = [{ strength: 6, gold: 3, objects: ['sword-1'] }, { character: 'cyborg', lives: 1, at: 'corridor-2' }]
+    const players = [
+      { strength: 6, gold: 3, objects: ['sword-1'] },
+      { character: 'cyborg', lives: 1, at: 'corridor-2' },
+    ]
     const t = set({ players, scenario: { round: 4 }, draws: ['owl', 'boar'], dice: [1, 6, 1] })
     expect(told(t).courses).toBeUndefined()
     t.pick('step:corridor-1').pick('draw:adventure').pick('take:owl').pick('step:crossroads-1').pick('draw:adventure')
