@@ -10,6 +10,8 @@ import { ATTENDED, HABITS } from './habits.ts'
 import { setup } from './setup.ts'
 import type { CaveState } from './state.ts'
 import { tables } from './tables/index.ts'
+import { RANKINGS } from './tale/rankings.ts'
+import { tale } from './tale/tale.ts'
 import { outcome } from './text/ending.ts'
 import { describe, sentence } from './text/index.ts'
 import { printedTables } from './text/printed.ts'
@@ -35,7 +37,12 @@ export const cave: Game<CaveState> = {
   tables: () => plain({ ...tables(), printed: printedTables() }),
   rules: () => RULES,
   copy,
+<<<<<<< HEAD
   errands,
+=======
+  tale,
+  rankings: RANKINGS,
+>>>>>>> cave
   habits: HABITS,
   attended: ATTENDED,
 }
