@@ -81,7 +81,7 @@ export const FIGHTS = {
     'fight',
     ({ ask: { data } }) =>
       `The ${foeName(data.against)}: ${data.against.by === 'strength' ? 'Strength' : 'Craft'} ${data.against.value}. What do you do?`,
-    (deed, { s, p, ask }) => fightWords(deed, s, p, ask.data.against),
+    (deed, { s, p, ask }) => ({ ...fightWords(deed, s, p, ask.data.against), data: { against: ask.data.against } }),
   ),
   ward: asked(
     'ward',

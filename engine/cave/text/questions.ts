@@ -104,8 +104,9 @@ export const TOPICS: Topics<Topic> = {
   ),
   visit: asked(
     'visit',
-    ({ ask }) => `${cardName(ask.data.card)}: ${cardOf(ask.data.card).text}`,
-    (deed, { p, ask }) => visitWords(p, ask.data.card, deed),
+    ({ ask }) => `What do you ask of the ${cardName(ask.data.card)}?`,
+    (deed, { p, ask }) => ({ ...visitWords(p, ask.data.card, deed), data: { card: ask.data.card } }),
+    ({ ask }) => ({ lead: cardOf(ask.data.card).text }),
   ),
   heal: asked('heal', 'How many Lives do you heal?', (deed, { p, ask }) => {
     if (deed.kind === 'pass') return PASS

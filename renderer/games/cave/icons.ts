@@ -139,8 +139,8 @@ export function kindIcon(kind: string): string {
 }
 
 /** The pawn of a Character; of nobody, a tomb. */
-export function characterIcon(character: CharacterId | null): string {
-  return character === null ? 'x-tomb' : (CHARACTER_ICONS[character] ?? 'x-human')
+export function characterIcon(character: string | null): string {
+  return character === null ? 'x-tomb' : (known(CHARACTER_ICONS, character) ?? 'x-human')
 }
 
 export function spellIcon(spell: string): string {

@@ -1,21 +1,16 @@
 import { type ReactNode, useMemo } from 'react'
 import type { DomainView } from '../../../../engine/domain/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
-import { DecisionCard } from '../../../decision/card.tsx'
 import type { Draft } from '../../../decision/draft.ts'
 import type { Asked } from '../../../errand/among-options.ts'
-import type { Table } from '../../../host/session.ts'
 import { Icon } from '../../../icons/icon.tsx'
-import { Notes } from '../../../table/notes.tsx'
+import { QuestionCard } from '../../../table/question-card.tsx'
 import { kindIcon, spellIcon } from '../icons.ts'
 import { kindOfCard, titled } from '../kinds.ts'
-import { Chosen } from './chosen.tsx'
 import { Fields } from './fields.ts'
 import { FightTable } from './fight.tsx'
 
 interface DomainCardProps {
-  readonly table: Table
-  readonly decision: Decision | null
   readonly view: DomainView
   readonly draft: Draft
   readonly errands: Asked
@@ -24,30 +19,26 @@ interface DomainCardProps {
 }
 
 /** The decision card of DOMAIN. Squares far off and the doors of the frame are pressed on the board and not listed. */
-export function DomainCard({ table, decision, view, draft, errands, inPlace }: DomainCardProps) {
+export function DomainCard({ view, draft, errands, inPlace }: DomainCardProps) {
+  const { decision } = errands
   const shown = useMemo(() => decision && withoutSquares(decision, draft.picked), [decision, draft.picked])
   if (!decision || !shown) return null
-  const chosen = errands.errands.find(({ id }) => draft.picked.includes(id))
   return (
-    <DecisionCard
-      decision={shown}
+    <QuestionCard
+      {...errands}
+      decision={decision}
+      shown={shown}
       draft={draft}
-      seats={table.view?.seats ?? []}
-      lastSeat={table.lastSeat}
-      busy={table.busy}
-      notes={
+      before={
         <>
           {FIGHTS.has(decision.topic) && <FightTable view={view} decision={decision} picked={draft.picked} />}
           <OnBoard decision={decision} shown={shown} />
-          <Notes table={table} decision={decision} />
         </>
       }
       pictureOf={pictureOf}
       nameOf={titled}
       counts="life"
       {...(inPlace !== undefined && { inPlace })}
-      outlook={chosen && <Chosen key={chosen.id} limits={errands.limits} onLimit={errands.onLimit} table={table} errand={chosen} />}
-      onAnswer={table.answer}
     />
   )
 }

@@ -1,0 +1,50 @@
+import type { CaveView } from '../../../../engine/cave/view-types.ts'
+import type { Seat } from '../../../../engine/kernel/types.ts'
+import { counted } from '../../../charts/figures.ts'
+import { Icon } from '../../../icons/icon.tsx'
+import { characterIcon } from '../icons.ts'
+import { characterName } from '../names.ts'
+
+interface OthersProps {
+  readonly view: CaveView
+  /** Whose sheet is under the board. */
+  readonly shown: Seat
+  readonly onShow: (seat: Seat) => void
+}
+
+/** Beside the map: everybody at the table, and the decks. A press shows somebody's sheet. */
+export function Others({ view, shown, onShow }: OthersProps) {
+  const { cave, adventure, spells } = view.decks
+  return (
+    <section className="v-others" aria-label="Everybody">
+      <fieldset>
+        <legend className="vh">Whose sheet is shown</legend>
+        {view.players.map((player) => (
+          <button
+            key={player.seat}
+            type="button"
+            className={player.seat === view.turn ? 'v-other is-turn' : 'v-other'}
+            aria-pressed={player.seat === shown}
+            onClick={() => onShow(player.seat)}
+          >
+            <Icon name={characterIcon(player.character)} />
+            <span>
+              <b>{player.out ? 'out of the game' : characterName(player.character)}</b> <span>{player.name}</span>{' '}
+              <span>
+                {counted(player.lives, 'Life', 'Lives')}, {player.gold} Gold, {counted(player.spells.count, 'Spell')}
+              </span>
+            </span>
+          </button>
+        ))}
+      </fieldset>
+      <dl className="v-decks">
+        <dt>Cave, Adventure</dt>
+        <dd>
+          {cave.stock}, {adventure.stock}
+        </dd>
+        <dt>Spells</dt>
+        <dd>{spells.stock}</dd>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import type { CaveView, PlayerView } from '../../../../engine/cave/view-types.ts'
+import type { Option, Seat } from '../../../../engine/kernel/types.ts'
+import { Icon } from '../../../icons/icon.tsx'
+import { COUNTER_ICONS, characterIcon } from '../icons.ts'
+import { ALIGNMENT_NAMES, characterName } from '../names.ts'
+import { playerOf } from './view.ts'
+
+interface PartyProps {
+  readonly view: CaveView
+  /** Whose sheet is shown. */
+  readonly shown: Seat
+  readonly options: readonly Option[]
+  readonly picked: readonly string[]
+  readonly onPick: (id: string) => void
+}
+
+/** Under the board: one Character with all that he is and carries. */
+export function Party({ view, shown }: PartyProps) {
+  const player = playerOf(view, shown)
+  return (
+    <section className="v-panel" aria-label={`The sheet of ${player.name}`}>
+      <Who player={player} isTurn={player.seat === view.turn} />
+    </section>
+  )
+}
+
+function Who({ player, isTurn }: { readonly player: PlayerView; readonly isTurn: boolean }) {
+  const { name, character, alignment, strength, craft, lives, gold } = player
+  return (
+    <div className={isTurn ? 'v-me is-turn' : 'v-me'}>
+      <Icon name={characterIcon(character)} />
+      <h2 className="v-me-name">{characterName(character)}</h2>
+      <p className="v-me-line">
+        {name}, {ALIGNMENT_NAMES[alignment].toLowerCase()}
+      </p>
+      <ul className="v-big4" aria-label="Counters">
+        <Big icon={COUNTER_ICONS.strength} label="Strength" value={strength?.total ?? '–'} kind="str" />
+        <Big icon={COUNTER_ICONS.craft} label="Craft" value={craft?.total ?? '–'} kind="cra" />
+        <Big icon={COUNTER_ICONS.lives} label={lives === 1 ? 'Life' : 'Lives'} value={lives} kind="liv" />
+        <Big icon={COUNTER_ICONS.gold} label="Gold" value={gold} kind="gol" />
+      </ul>
+    </div>
+  )
+}
+
+function Big({
+  icon,
+  label,
+  value,
+  kind,
+}: {
+  readonly icon: string
+  readonly label: string
+  readonly value: number | string
+  readonly kind: string
+}) {
+  return (
+    <li className={`v-big v-big--${kind}`}>
+      <b>
+        <Icon name={icon} /> {value}
+      </b>{' '}
+      <span>{label}</span>
+    </li>
+  )
+}
