@@ -37,12 +37,9 @@ export const cave: Game<CaveState> = {
   tables: () => plain({ ...tables(), printed: printedTables() }),
   rules: () => RULES,
   copy,
-<<<<<<< HEAD
   errands,
-=======
   tale,
   rankings: RANKINGS,
->>>>>>> cave
   habits: HABITS,
   attended: ATTENDED,
 }
