@@ -11,6 +11,8 @@ export interface Temper {
   /** The chance of all three Trials from which he enters, and from which he does when a rival may be first. */
   readonly enters: number
   readonly rushes: number
+  /** The same where nobody else could win: there is no hurry, and failing costs as much. */
+  readonly alone: number
   /** He knows what is still in the decks; others draw from the easy deck while they are weak, or as it comes. */
   readonly deck: 'any' | 'easy' | 'left'
   /** He keeps the Spells that help in the Trials. */
@@ -22,7 +24,7 @@ export interface Temper {
 }
 
 export const TEMPERS: Readonly<Record<Skill, Temper>> = {
-  novice: { plans: false, errs: 8, heals: 1, enters: 0.25, rushes: 0.25, deck: 'any', keeps: false, bold: 6, dread: 0.3 },
-  able: { plans: true, errs: 7, heals: 2, enters: 0.35, rushes: 0.35, deck: 'easy', keeps: false, bold: 3, dread: 0.5 },
-  master: { plans: true, errs: 7, heals: 0, enters: 0.96, rushes: 0.35, deck: 'left', keeps: true, bold: null, dread: 0.6 },
+  novice: { plans: false, errs: 24, heals: 1, enters: 0.2, rushes: 0.2, alone: 0.3, deck: 'any', keeps: false, bold: 6, dread: 0.3 },
+  able: { plans: true, errs: 14, heals: 2, enters: 0.3, rushes: 0.3, alone: 0.5, deck: 'easy', keeps: false, bold: 3, dread: 0.5 },
+  master: { plans: true, errs: 4, heals: 0, enters: 0.5, rushes: 0.3, alone: 0.96, deck: 'left', keeps: true, bold: null, dread: 0.6 },
 }

@@ -53,6 +53,14 @@ export function rivalReady(s: CaveState, p: Player): number {
 const THREAT = 0.3
 
 /** He would enter the Crystal Chamber if he stood in it. */
-export function dares({ ready, rival, temper }: { readonly ready: number; readonly rival: number; readonly temper: Temper }): boolean {
+export function dares({ s, ready, rival, temper }: Chances): boolean {
+  if (s.players.length === 1) return ready >= temper.alone
   return ready >= temper.enters || (ready >= temper.rushes && rival >= THREAT)
+}
+
+interface Chances {
+  readonly s: CaveState
+  readonly ready: number
+  readonly rival: number
+  readonly temper: Temper
 }
