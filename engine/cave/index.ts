@@ -9,6 +9,8 @@ import { ATTENDED, HABITS } from './habits.ts'
 import { setup } from './setup.ts'
 import type { CaveState } from './state.ts'
 import { tables } from './tables/index.ts'
+import { RANKINGS } from './tale/rankings.ts'
+import { tale } from './tale/tale.ts'
 import { outcome } from './text/ending.ts'
 import { describe, sentence } from './text/index.ts'
 import { printedTables } from './text/printed.ts'
@@ -34,6 +36,8 @@ export const cave: Game<CaveState> = {
   tables: () => plain({ ...tables(), printed: printedTables() }),
   rules: () => RULES,
   copy,
+  tale,
+  rankings: RANKINGS,
   habits: HABITS,
   attended: ATTENDED,
 }

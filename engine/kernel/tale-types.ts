@@ -52,6 +52,10 @@ export interface TalePerson {
   readonly deeds: readonly string[]
   /** What nearly killed a character who came home. */
   readonly scar?: Scar
+  /** The machine name of whom a player played at the end, where that is somebody. */
+  readonly played?: string
+  /** What the game's own lists of the hall of records count, by names of its own. */
+  readonly counts?: Readonly<Record<string, number>>
 }
 
 /** A deed or a loss of somebody, for the card that ends a game. */

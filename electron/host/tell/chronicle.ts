@@ -203,7 +203,7 @@ function storyOf(raid: RaidRecord<unknown>, tale: Tale, characters: ReadonlyMap<
   const { version: _, people, kills, luck, feats = [], chapters, ...figures } = tale
   return {
     ...{ session, campaign, raid: number, outcome: outcome?.kind ?? 'abandoned', begunAt, endedAt, inputs, ...figures },
-    people: people.map(({ jewels, deeds, ...person }) => ({
+    people: people.map(({ jewels, deeds, played: _played, counts: _counts, ...person }) => ({
       ...person,
       character: characters.get(person.slug) ?? null,
       jewels: [...jewels],

@@ -38,7 +38,7 @@ export function* loseLife(g: Cave, p: Player, cause: string, combat = false): Sc
 }
 
 /** The least face on which the Cyborg's plating holds. */
-const PLATING = 5
+export const PLATING = 5
 
 /** 14.4, C-70: what may save a Life in Combat, by the least face on which it holds, the best first. */
 export function armourOf(p: Player): readonly { readonly kind: string; readonly saves: number }[] {

@@ -1,8 +1,10 @@
 import type { GamePlan } from '../../kernel/proof/plan.ts'
 import type { FuzzKind, ReportLine } from '../../kernel/proof/proof.ts'
+import { stream } from '../../kernel/random.ts'
 import { SKILLS, type Skill } from '../../kernel/types.ts'
 import type { CaveState } from '../state.ts'
 import { VARIANTS, type Variant } from '../tables/index.ts'
+import { wildScenario } from './wild.ts'
 
 const SEATS = 6
 
@@ -30,6 +32,16 @@ export function gameOf(seed: string, n: number): Omit<GamePlan, 'bot'> {
 /** Who answers by chance does not pass the Trials: the last round ends such a game. */
 const ROUNDS = [20, 60] as const
 
+const WILD_CHOICES = 200
+
+/** A game by random answers in the thick of it. */
+export function wildGame(seed: string, n: number): GamePlan & { readonly most: number } {
+  const seats = seatsOf(n)
+  const variants = variantsOf(n)
+  const scenario = wildScenario(stream(seed, 'scenario'), seats, variants)
+  return { seed, bot: 'random', seats, variants, scenario, most: WILD_CHOICES }
+}
+
 export const FUZZING: readonly FuzzKind<CaveState>[] = [
   {
     kind: 'sensible',
@@ -41,6 +53,7 @@ export const FUZZING: readonly FuzzKind<CaveState>[] = [
     what: 'games of random answers up to a last round',
     plan: (seed, n) => ({ ...gameOf(seed, n), bot: 'random', options: { rounds: ROUNDS[n % ROUNDS.length] ?? 20 } }),
   },
+  { kind: 'wild', what: 'games that begin in the thick of it, left after a while', plan: wildGame },
 ]
 
 export const REPORT: readonly ReportLine<CaveState>[] = [

@@ -106,6 +106,7 @@ export const TOPICS: Topics<Topic> = {
     'visit',
     ({ ask }) => `What do you ask of the ${cardName(ask.data.card)}?`,
     (deed, { p, ask }) => ({ ...visitWords(p, ask.data.card, deed), data: { card: ask.data.card } }),
+    ({ ask }) => ({ lead: cardOf(ask.data.card).text }),
   ),
   heal: asked('heal', 'How many Lives do you heal?', (deed, { p, ask }) => {
     if (deed.kind === 'pass') return PASS

@@ -183,7 +183,8 @@ group('what is asked', () => {
   it('13.8 a Stranger says what it offers', () => {
     const scenario = { lying: { 'corridor-1': { cards: ['dwarf-smith'] } } }
     const t = meeting({ at: 'corridor-1', gold: 2 }, { scenario })
-    expect(words(t).prompt).toContain('Sells one Sword')
+    expect(words(t).prompt).toContain('Dwarf Smith')
+    expect(words(t).lead).toContain('Sells one Sword')
     expect(label(t, 'buy:sword-3')).toMatchObject({ label: 'Buy Sword for 2 Gold', detail: 'Weapon: 1 Strength more in Combat.' })
   })
 
