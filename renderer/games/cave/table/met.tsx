@@ -7,7 +7,7 @@ import { CardFace, FoeFace } from '../cards/card-face.tsx'
 import { kindIcon } from '../icons.ts'
 import { kindOfCard } from '../kinds.ts'
 import { nameOf } from '../names.ts'
-import { type CaveTables, cardsOf, useCaveTables } from '../tables.ts'
+import { type CaveTables, useCaveTables } from '../tables.ts'
 import { playerOf } from './view.ts'
 
 interface MetProps {
@@ -25,8 +25,8 @@ export function Met({ view, decision, picked }: MetProps) {
   if (decision.topic === 'fight') return <Fought view={view} chosen={chosen} tables={tables} />
   if (decision.topic !== 'visit') return null
   const copy = new EventFields(chosen.data).text('card')
-  return copy !== null && cardsOf(tables).has(copy) ? (
-    <div className="v-meet v-meet--1">
+  return copy ? (
+    <div className="v-meet">
       <CardFace tables={tables} card={copy} />
     </div>
   ) : null
@@ -38,7 +38,7 @@ interface FoughtProps {
   readonly tables: CaveTables
 }
 
-/** Where those who stand on no card come from. */
+/** Where those come from who fight without a card. */
 const SORTS: Readonly<Record<string, string>> = { beast: 'Trial', apparition: 'Trial', guardian: 'Vault' }
 
 /** 14.4, 15.2: both scores before the dice, and how the fight ends. */
@@ -46,8 +46,7 @@ function Fought({ view, chosen, tables }: FoughtProps) {
   const { odds: isWanted } = useSettings()
   const against = new EventFields(chosen.data).record('against')
   const cards = against.texts('cards')
-  const [first] = cards
-  const kind = kindOfCard(first ?? against.text('kind') ?? '')
+  const kind = kindOfCard(cards[0] ?? against.text('kind') ?? '')
   const value = against.number('value') ?? 0
   const by = against.text('by') === 'craft' ? 'craft' : 'strength'
   const odds = isWanted ? chosen.odds : undefined
@@ -56,10 +55,10 @@ function Fought({ view, chosen, tables }: FoughtProps) {
   const mine = parts.reduce((sum, part) => sum + part.value, 0)
   return (
     <div className="v-meet">
-      {first === undefined ? (
-        <FoeFace name={nameOf(kind)} icon={kindIcon(kind)} by={by} value={value} sort={SORTS[kind] ?? 'Chamber'} />
+      {cards[0] === undefined ? (
+        <FoeFace name={nameOf(kind)} icon={kindIcon(kind)} sort={SORTS[kind] ?? 'Chamber'} by={by} value={value} />
       ) : (
-        <CardFace tables={tables} card={first} />
+        <CardFace tables={tables} card={cards[0]} />
       )}
       <div>
         {cards.length > 1 && <p className="v-says">{cards.map((copy) => nameOf(kindOfCard(copy))).join(', ')} fight together.</p>}

@@ -1,9 +1,9 @@
 import type { CaveView } from '../../../../engine/cave/view-types.ts'
 import type { Seat } from '../../../../engine/kernel/types.ts'
 import { counted } from '../../../charts/figures.ts'
-import { Icon } from '../../../icons/icon.tsx'
 import { Gauges } from '../cards/gauges.tsx'
-import { characterIcon } from '../icons.ts'
+import { Lives } from '../cards/lives.tsx'
+import { PawnMark } from '../cards/pawn-mark.tsx'
 import { characterName } from '../names.ts'
 import { useCaveTables } from '../tables.ts'
 
@@ -20,22 +20,29 @@ export function Others({ view, shown, onShow }: OthersProps) {
   const { cave, adventure, spells } = view.decks
   return (
     <section className="v-others" aria-label="Everybody">
+      <p className="v-others-goal">Gauges: Beast, Apparition, Gnome</p>
       <fieldset>
         <legend className="vh">Whose sheet is shown</legend>
         {view.players.map((player) => (
-          <div key={player.seat} className={player.seat === view.turn ? 'v-other is-turn' : 'v-other'}>
-            <button type="button" aria-pressed={player.seat === shown} onClick={() => onShow(player.seat)}>
-              <Icon name={characterIcon(player.character)} />
+          <button
+            key={player.seat}
+            type="button"
+            className={player.seat === view.turn ? 'v-other is-turn' : 'v-other'}
+            aria-pressed={player.seat === shown}
+            onClick={() => onShow(player.seat)}
+          >
+            <PawnMark player={player} />
+            <span>
+              <b>{player.out ? 'out of the game' : characterName(player.character)}</b>{' '}
               <span>
-                <b>{player.out ? 'out of the game' : characterName(player.character)}</b> <span>{player.name}</span>{' '}
-                <span>
-                  {counted(player.lives, 'Life', 'Lives')}, {player.gold} Gold
-                  {player.spells.count > 0 && `, ${counted(player.spells.count, 'Spell')}`}
-                </span>
+                {player.name}, {player.spells.count === 0 ? 'no Spell' : counted(player.spells.count, 'Spell')}
               </span>
-            </button>
+              <span className="v-other-line">
+                <Lives lives={player.lives} /> {player.gold} Gold
+              </span>
+            </span>
             {tables && <Gauges tables={tables} player={player} />}
-          </div>
+          </button>
         ))}
       </fieldset>
       <dl className="v-decks">

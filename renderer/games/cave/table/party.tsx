@@ -1,8 +1,9 @@
 import type { CaveView, PlayerView } from '../../../../engine/cave/view-types.ts'
 import type { Option, Seat } from '../../../../engine/kernel/types.ts'
 import { Icon } from '../../../icons/icon.tsx'
+import { PawnMark } from '../cards/pawn-mark.tsx'
 import { Sheet } from '../cards/sheet.tsx'
-import { COUNTER_ICONS, characterIcon } from '../icons.ts'
+import { COUNTER_ICONS } from '../icons.ts'
 import { ALIGNMENT_NAMES, characterName } from '../names.ts'
 import { useCaveTables } from '../tables.ts'
 import { playerOf } from './view.ts'
@@ -17,13 +18,13 @@ interface PartyProps {
 }
 
 /** Under the board: one Character with all that he is and carries. */
-export function Party({ view, shown, options, picked, onPick }: PartyProps) {
+export function Party({ view, shown, ...press }: PartyProps) {
   const tables = useCaveTables()
   const player = playerOf(view, shown)
   return (
     <section className="v-panel" aria-label={`The sheet of ${player.name}`}>
       <Who player={player} isTurn={player.seat === view.turn} />
-      {tables && <Sheet tables={tables} player={player} options={options} picked={picked} onPick={onPick} />}
+      {tables && player.character !== null && <Sheet tables={tables} player={player} {...press} />}
     </section>
   )
 }
@@ -32,7 +33,7 @@ function Who({ player, isTurn }: { readonly player: PlayerView; readonly isTurn:
   const { name, character, strength, craft, lives, gold } = player
   return (
     <div className={isTurn ? 'v-me is-turn' : 'v-me'}>
-      <Icon name={characterIcon(character)} />
+      <PawnMark player={player} />
       <h2 className="v-me-name">{characterName(character)}</h2>
       <p className="v-me-line">{[name, ...statesOf(player)].join(', ')}</p>
       <ul className="v-big4" aria-label="Counters">

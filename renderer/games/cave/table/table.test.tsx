@@ -21,7 +21,17 @@ afterEach(async () => {
 })
 
 /** Ann as the Cave Delver, met by an ogre in Corridor 3. */
-const ANN = { character: 'cave-delver', at: 'corridor-3', from: 'chamber-1', strength: 6, craft: 4, gold: 2, objects: ['sword-1'], spells: ['might'], followers: ['unicorn'] }
+const ANN = {
+  character: 'cave-delver',
+  at: 'corridor-3',
+  from: 'chamber-1',
+  strength: 6,
+  craft: 4,
+  gold: 2,
+  objects: ['sword-1'],
+  spells: ['might'],
+  followers: ['unicorn'],
+}
 const BOT = { character: 'seeress', at: 'cave-entrance', spells: ['mend'] }
 const MET = { round: 3, turn: 0, first: 0, start: 'encounter', lying: { 'corridor-3': { cards: ['ogre'], gold: 0 } } }
 const AGAINST_BOT = { seats: ['Ann', 'Bot'], bots: [{ seat: 1, skill: 'novice' }] } satisfies Partial<Input<'game.start'>>
@@ -69,7 +79,14 @@ const READY = { ...ANN, at: 'corridor-5', from: 'ancient-power-plant', strength:
 test('12.5, 17 the Crystal is won: the card of the end with the Trials and their dice, the race, and the records', async () => {
   const { session } = await lay({
     seats: ['Ann'],
-    scenario: { round: 30, turn: 0, first: 0, start: 'encounter', crystal: 'chamber-2', players: [{ ...READY, at: 'chamber-2', from: 'corridor-5' }] },
+    scenario: {
+      round: 30,
+      turn: 0,
+      first: 0,
+      start: 'encounter',
+      crystal: 'chamber-2',
+      players: [{ ...READY, at: 'chamber-2', from: 'corridor-5' }],
+    },
     dice: [6, 1, 6, 1, 1, 1, 1],
   })
   for (let i = 0; i < 12 && (await host.call('game.view', { session })).outcome === null; i++) {
