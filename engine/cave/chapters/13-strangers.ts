@@ -85,7 +85,7 @@ function offers(s: CaveState, p: Player, copy: string): readonly string[] {
   return [...wares, ...draught].map((ware) => `buy:${ware}`)
 }
 
-/** What a trader asks for a ware or a draught. */
+/** 3.2: what a trader asks for a ware or a draught, in Gold. */
 export function priceOf(copy: string, ware: string): number {
   return cardOf(copy).sells?.[ware === DRAUGHT ? DRAUGHT : cardOf(ware).kind] ?? 0
 }

@@ -70,4 +70,8 @@ describe('what rolls say they read', () => {
     const named = new Set(READ.map(({ table, row, column }) => [table, row, ...(column === undefined ? [] : [column])].join('/')))
     expect([...named].filter((cell) => !cells.has(cell))).toEqual([])
   })
+
+  it('comes up for every table that is read', () => {
+    expect([...new Set(READ.map(({ table }) => table))].sort()).toEqual(['11.4', '12.4', '12.4.results', '12.6', '13.10', '13.4', '13.8'])
+  })
 })
