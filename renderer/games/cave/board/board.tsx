@@ -9,7 +9,7 @@ import { EventFields } from '../../../chronicle/event-fields.ts'
 import { cardsOf } from '../tables.ts'
 import { type Contents, contentsOf, moverOf } from './contents.ts'
 import { Ground, Names } from './ground.tsx'
-import { type Lit, litOf } from './lit.ts'
+import { litOf } from './lit.ts'
 import { Met, Pieces } from './pieces.tsx'
 import { type CavePlan, cellOf, planOf } from './plan.ts'
 import { useChambers, useRoute } from './route.ts'
@@ -159,5 +159,3 @@ function metIn(decision: Decision | null): readonly string[] {
 function words({ label }: SpaceStop): string {
   return label
 }
-
-export type { Lit }

@@ -143,6 +143,16 @@ describe('11.2 a walk', () => {
     expect(container.querySelectorAll('.v-plate').length).toBeGreaterThanOrEqual(chances.length)
   })
 
+  test('keeps the ends of every way lit, and marks those of the chosen one', async () => {
+    const { container } = show(walking(), { picked: ['go:corridor-13'] })
+    await board()
+    const rings = [...container.querySelectorAll('.v-lit')]
+    expect(rings.length).toBeGreaterThan(4)
+    const chosen = rings.filter((ring) => ring.classList.contains('is-chosen'))
+    expect(chosen.length).toBeGreaterThan(1)
+    expect(chosen.length).toBeLessThan(rings.length)
+  })
+
   test('is begun by a press on a space where it can end', async () => {
     const table = walking()
     show(table)

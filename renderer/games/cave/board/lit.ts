@@ -30,14 +30,14 @@ export function litOf(decision: Decision | null, picked: readonly string[]): Rea
     const isChosen = here.some((option) => chosen.includes(option))
     lit.set(space, { space, options: here, key: row >= 0 && row < 9 ? row + 1 : null, chance: chanceAt(here, space), isChosen })
   }
-  for (const [space, { chance, of }] of endsOf(chosen.some(hasEnds) ? chosen : waysOf(decision))) {
+  for (const [space, { chance, of }] of new Map([...endsOf(waysOf(decision)), ...endsOf(chosen)])) {
     const leads = decision.topic === 'direction' ? [of] : []
     if (!lit.has(space)) lit.set(space, { space, options: leads, key: null, chance: lotOf(chance), isChosen: chosen.includes(of) })
   }
   return lit
 }
 
-/** A walk shows all its ends before a way is chosen. */
+/** A walk shows all its ends, whatever way is chosen; of a chosen way its own chances count. */
 function waysOf({ topic, options = [] }: Decision): readonly Option[] {
   return topic === 'direction' ? options : []
 }
@@ -53,10 +53,6 @@ function endsOf(options: readonly Option[]): ReadonlyMap<SpaceId, { readonly cha
     for (const [space, chance] of Object.entries(endsIn(of.data)))
       if (chance > (found.get(space)?.chance ?? 0)) found.set(space, { chance, of })
   return found
-}
-
-function hasEnds({ data }: Option): boolean {
-  return Object.keys(endsIn(data)).length > 0
 }
 
 /** The chance of ending on the very space to which an option leads first. */
