@@ -5,6 +5,7 @@ import { RULES } from './book/index.ts'
 import { sensible } from './bot/index.ts'
 import { caveGame } from './chapters/10-turn.ts'
 import { copy } from './copy.ts'
+import { errands } from './errands/index.ts'
 import { ATTENDED, HABITS } from './habits.ts'
 import { setup } from './setup.ts'
 import type { CaveState } from './state.ts'
@@ -36,6 +37,7 @@ export const cave: Game<CaveState> = {
   tables: () => plain({ ...tables(), printed: printedTables() }),
   rules: () => RULES,
   copy,
+  errands,
   tale,
   rankings: RANKINGS,
   habits: HABITS,

@@ -38,6 +38,11 @@ export class EventFields {
     return isList(value) ? value.filter((each) => typeof each === 'number') : []
   }
 
+  /** All its fields that are numbers. */
+  numbersByName(): Readonly<Record<string, number>> {
+    return Object.fromEntries(Object.entries(this.#object()).filter((entry): entry is [string, number] => typeof entry[1] === 'number'))
+  }
+
   record(key: string): EventFields {
     return new EventFields(this.at(key))
   }

@@ -30,24 +30,43 @@ function oddsOf(match: Match): FightOdds {
   return odds
 }
 
+type Stance = Omit<Match, 'foe'>
+
+/** How somebody stands to each sort of Enemy: nothing on his sheet changes while a bot thinks. */
+const stances = new WeakMap<Player, Map<string, Stance>>()
+
+function stanceOf(p: Player, against: Against): Stance {
+  const types = new Set(against.cards.map((copy) => cardOf(copy).type))
+  const key = `${against.by}:${[...types].toSorted().join()}`
+  const found = stances.get(p) ?? new Map<string, Stance>()
+  stances.set(p, found)
+  let stance = found.get(key)
+  if (stance === undefined) {
+    const saves = against.by === 'strength' ? armourOf(p).map((each) => each.saves) : []
+    stance = { score: scoreBefore(p, against), two: hunts(p, against), saves }
+    found.set(key, stance)
+  }
+  return stance
+}
+
 export function oddsFor(p: Player, against: Against, bonus = 0): FightOdds {
-  const saves = against.by === 'strength' ? armourOf(p).map((each) => each.saves) : []
-  return oddsOf({ score: scoreBefore(p, against) + bonus, foe: against.value, two: hunts(p, against), saves })
+  const { score, two, saves } = stanceOf(p, against)
+  return oddsOf({ score: score + bonus, foe: against.value, two, saves })
 }
 
 /** Fighting them as they are, with that bonus of a Spell. */
 export function clash(p: Player, against: Against, temper: Temper, bonus = 0): Clash {
   const { win, even, lose, hurt } = oddsFor(p, against, bonus)
-  return { win, worth: win * prize(p, against) - hurt * price(p, against, temper) - (even + lose) * REST }
+  return { win, worth: win * prize(p, against, temper) - hurt * price(p, against, temper) - (even + lose) * REST }
 }
 
 /** Trophies, and what the cards say about being killed. */
-function prize(p: Player, { cards }: Against): number {
+function prize(p: Player, { cards }: Against, temper: Temper): number {
   return cards.reduce((sum, copy) => {
     const card = cardOf(copy)
     const points = isBeast(card) || can(p, 'bound-spirits') ? trophyWorth(p, pointsOf(copy)) : 0
     const more = (card.whenKilled ?? []).reduce((all, result) => {
-      return all + (result.startsWith('gold:') ? goldWorth(p, Number(result.split(':')[1])) : SPELL)
+      return all + (result.startsWith('gold:') ? goldWorth(p, Number(result.split(':')[1]), temper) : SPELL)
     }, 0)
     return sum + points + more
   }, 0)
@@ -56,7 +75,7 @@ function prize(p: Player, { cards }: Against): number {
 /** A Life; of a lone Thief a Gold, and of the Spider a turn as well (C-95). */
 function price(p: Player, { cards }: Against, temper: Temper): number {
   const says = (word: string) => cards.some((copy) => cardOf(copy).whenBeaten?.some((result) => result === word))
-  if (cards.length === 1 && p.gold > 0 && says('gold-for-life')) return -goldWorth(p, -1)
+  if (cards.length === 1 && p.gold > 0 && says('gold-for-life')) return -goldWorth(p, -1, temper)
   return lifeLoss(p, temper) + (says('turns:-1') ? 1 : 0)
 }
 

@@ -23,7 +23,7 @@ export function sensible(view: unknown, ask: Ask, chance: Stream, skill: Skill =
   if (ask.kind !== 'pick') return { answer: randomAnswer(ask, chance), why: 'As it comes' }
   // The kernel gives each game its own view and its own questions back.
   const s = seen(view as CaveView)
-  const scene = sceneOf(s, playerOf(s, ask.seat), TEMPERS[skill])
+  const scene = sceneOf(s, playerOf(s, ask.seat), TEMPERS[skill], chance)
   const [pick, why] = beside(scene, ask.topic, asidesOf(ask)) ?? choice(scene, ask as CavePick, chance)
   return { answer: { pick }, why }
 }

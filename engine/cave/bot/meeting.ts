@@ -1,3 +1,4 @@
+import { below } from '../../kernel/random.ts'
 import { takable } from '../chapters/05-objects.ts'
 import { searchNeeds } from '../chapters/12-crystal.ts'
 import { hasLadder } from '../chapters/12-named.ts'
@@ -13,7 +14,7 @@ import { bestDraw } from './draws.ts'
 import { bestClash } from './fights.ts'
 import { dieWorth, resultWorth } from './results.ts'
 import type { Scene } from './scene.ts'
-import { dares, readyFor } from './trials.ts'
+import { dares } from './trials.ts'
 import { craftWorth, gainWorth, goldWorth, leastObject, lifeLoss } from './worth.ts'
 
 /** What ending a move on that space is worth to whoever is asked, in turns. */
@@ -49,10 +50,10 @@ function visitsWorth(scene: Scene, cards: readonly string[]): number {
   return visited.reduce((sum, copy) => sum + Math.max(0, visitWorth(scene, copy)), 0)
 }
 
-function thingsWorth({ s, p }: Scene, space: SpaceId): number {
+function thingsWorth({ s, p, temper }: Scene, space: SpaceId): number {
   return takable(s, { ...p, at: space }).reduce((sum, id) => {
     const thing = id.slice('take:'.length)
-    return sum + (thing === 'gold' ? goldWorth(p, lyingOn(s, space).gold) : Math.max(0, gainWorth(p, thing)))
+    return sum + (thing === 'gold' ? goldWorth(p, lyingOn(s, space).gold, temper) : Math.max(0, gainWorth(p, thing, temper)))
   }, 0)
 }
 
@@ -61,7 +62,12 @@ function drawnWorth(scene: Scene, space: SpaceId): number {
   const { cards } = lyingOn(scene.s, space)
   const more = Math.max(0, spaceOf(space).draw - cards.length)
   const { worth } = lyingWorth(scene, space)
-  return worth + (more === 0 ? 0 : more * bestDraw(scene))
+  return worth + (more === 0 ? 0 : more * bestDraw(scene) + guess(scene))
+}
+
+/** How far off he is about cards that nobody has seen. */
+function guess({ chance, temper }: Scene): number {
+  return temper.errs * (below(chance, 201) / 100 - 1)
 }
 
 // ---------------------------------------------------------------- named spaces
@@ -74,10 +80,18 @@ function namedWorth(scene: Scene, id: NamedId): number {
 /** The space itself: its die, or healing. */
 export function spaceWorth(scene: Scene, id: NamedId): number {
   const space = NAMED_SPACES[id]
-  if ('heal' in space) return homeWorth(scene)
+  if ('heal' in space) return healingWorth(scene)
   const faces = dieFor(scene, id, space.die)
   const worth = dieWorth(scene, faces, id === 'underground-fountain' ? 'card' : 'other')
   return space.must ? worth : Math.max(0, worth)
+}
+
+/** What makes somebody who goes by his Lives alone look for a cure. */
+const CURE = 6
+
+function healingWorth(scene: Scene): number {
+  const worth = homeWorth(scene)
+  return worth > 0 && scene.p.lives <= scene.temper.heals ? worth + CURE : worth
 }
 
 /** With what abilities and the Rope Ladder make of it. */
@@ -91,6 +105,7 @@ function dieFor({ p }: Scene, id: NamedId, die: readonly Result[]): readonly Res
 
 // ---------------------------------------------------------------- Chambers
 
+const ANY_CHAMBER = 'chamber'
 const GOES_ON = 0.6
 const CRYSTAL = 25
 const WON = 60
@@ -98,10 +113,17 @@ const WON = 60
 function chamberWorth(scene: Scene, space: SpaceId): number {
   const { s, p } = scene
   const { worth } = lyingWorth(scene, space)
-  if (space === s.crystal) return worth + (p.barred === 0 && dares(scene) ? CRYSTAL + WON * readyFor(p) : 0)
-  const faces = CHAMBER_RESULTS.map(({ id }) => resultOf(scene, id))
-  const die = faces.reduce((sum, each) => sum + each, 0) / faces.length
-  return die + GOES_ON * (Math.max(0, searchWorth(scene)) + worth)
+  if (space === s.crystal) return worth + (p.barred === 0 && dares(scene) ? CRYSTAL + WON * scene.ready : 0)
+  return unknownWorth(scene) + GOES_ON * (Math.max(0, searchWorth(scene)) + worth)
+}
+
+/** A Chamber, whatever it turns out to be this time (C-04). */
+function unknownWorth(scene: Scene): number {
+  const found = scene.met.get(ANY_CHAMBER)
+  if (found !== undefined) return found
+  const worth = CHAMBER_RESULTS.reduce((sum, { id }) => sum + resultOf(scene, id), 0) / CHAMBER_RESULTS.length
+  scene.met.set(ANY_CHAMBER, worth)
+  return worth
 }
 
 function resultOf(scene: Scene, id: (typeof CHAMBER_RESULTS)[number]['id']): number {
@@ -125,6 +147,6 @@ export function searchWorth(scene: Scene): number {
   const needed = s.crystal === null ? searchNeeds(p) : null
   if (needed === null) return 0
   const chance = searchOdds(needed)
-  const found = revealWorth(scene) + (dares(scene) ? CRYSTAL + WON * readyFor(p) : 0)
+  const found = revealWorth(scene) + (dares(scene) ? CRYSTAL + WON * scene.ready : 0)
   return chance * found + (1 - chance) * craftWorth(p, -1)
 }

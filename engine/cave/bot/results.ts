@@ -20,9 +20,9 @@ export function resultWorth(scene: Scene, result: Result, gives: 'card' | 'other
   const amount = Number(value)
   switch (word) {
     case 'life':
-      return amount < 0 ? -lifeLoss(p, temper) : lifeGain(p, amount)
+      return amount < 0 ? -lifeLoss(p, temper) : lifeGain(p, amount, temper)
     case 'gold':
-      return goldWorth(p, amount + (gives === 'card' && can(p, 'nose-for-gold') ? 1 : 0))
+      return goldWorth(p, amount + (gives === 'card' && can(p, 'nose-for-gold') ? 1 : 0), temper)
     case 'strength':
       return strengthWorth(p, amount)
     case 'craft':
@@ -44,9 +44,13 @@ export function resultWorth(scene: Scene, result: Result, gives: 'card' | 'other
     case 'demons':
       return clash(p, againstOther('demons', 'craft', 12), temper).worth
     case 'leave-one':
-      return -Math.min(p.gold > 0 ? -goldWorth(p, -1) : Number.POSITIVE_INFINITY, leastObject(p)?.worth ?? Number.POSITIVE_INFINITY, 8)
+      return -Math.min(
+        p.gold > 0 ? -goldWorth(p, -1, temper) : Number.POSITIVE_INFINITY,
+        leastObject(p)?.worth ?? Number.POSITIVE_INFINITY,
+        8,
+      )
     case 'leave-all':
-      return goldWorth(p, -p.gold) + objectsWorth(scene)
+      return goldWorth(p, -p.gold, temper) + objectsWorth(scene)
     case 'objects-lost':
     case 'objects-destroyed':
       return objectsWorth(scene)
@@ -67,7 +71,7 @@ function fighterWorth({ p, temper }: Scene, word: string): number {
   const arena = CHAMBER_RESULTS.find(({ fighters }) => fighters !== undefined)
   if (fighter === undefined) return 0
   const { win, worth } = clash(p, againstOther(fighter, 'strength', arena?.fighters?.[fighter] ?? 0), temper)
-  return worth + (can(p, 'arena-name') ? win * goldWorth(p, 1) : 0)
+  return worth + (can(p, 'arena-name') ? win * goldWorth(p, 1, temper) : 0)
 }
 
 /** One face as likely as another. */

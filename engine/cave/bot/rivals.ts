@@ -5,20 +5,21 @@ import { fightOdds } from '../odds/fight.ts'
 import type { Player } from '../state.ts'
 import type { SpaceId } from '../tables/table-types.ts'
 import type { Scene } from './scene.ts'
-import { gainWorth, goldWorth, keepWorth, lifeLoss } from './worth.ts'
+import { gainWorth, goldWorth, keepWorth, lifeLoss, progress } from './worth.ts'
 
-/** What a blow to one rival is worth of what it costs him: the others have as much of it. */
-function share({ s }: Scene): number {
-  return 1 / Math.max(1, s.players.length - 1)
+/** What a blow to a rival is worth of what it costs him: the others have as much of it, and one who is far behind is no danger. */
+function share({ s, p }: Scene, from: Player): number {
+  const danger = Math.min(1, (progress(from) / (progress(p) + 5)) ** 2)
+  return danger / Math.max(1, s.players.length - 1)
 }
 
 /** What taking that from somebody is worth: `life`, `gold` or an Object. */
 export function spoilWorth(scene: Scene, from: Player, spoil: string): number {
   const { p, temper } = scene
-  const part = share(scene)
+  const part = share(scene, from)
   if (spoil === 'life') return part * lifeLoss(from, temper)
-  if (spoil === 'gold') return goldWorth(p, 1) - part * goldWorth(from, -1)
-  return Math.max(0, gainWorth(p, spoil)) + part * keepWorth(from, spoil)
+  if (spoil === 'gold') return goldWorth(p, 1, temper) - part * goldWorth(from, -1, temper)
+  return Math.max(0, gainWorth(p, spoil, temper)) + part * keepWorth(from, spoil)
 }
 
 /** The best of all that may be taken. */

@@ -4,7 +4,7 @@ import { can, cardOfPlayer, combatStrength, craftOf, isToad } from '../chapters/
 import { bribeOdds, trialOdds } from '../odds/fight.ts'
 import type { CaveState, Player, Trial } from '../state.ts'
 import { LIMITS } from '../tables/index.ts'
-import type { Scene } from './scene.ts'
+import type { Temper } from './temper.ts'
 
 /** The chance to pass all three Trials now, Spells that help counted in; of others those that can be seen. */
 export function readyFor(p: Player): number {
@@ -53,7 +53,14 @@ export function rivalReady(s: CaveState, p: Player): number {
 const THREAT = 0.3
 
 /** He would enter the Crystal Chamber if he stood in it. */
-export function dares({ s, p, temper }: Scene): boolean {
-  const ready = readyFor(p)
-  return ready >= temper.enters || (ready >= temper.rushes && rivalReady(s, p) >= THREAT)
+export function dares({ s, ready, rival, temper }: Chances): boolean {
+  if (s.players.length === 1) return ready >= temper.alone
+  return ready >= temper.enters || (ready >= temper.rushes && rival >= THREAT)
+}
+
+interface Chances {
+  readonly s: CaveState
+  readonly ready: number
+  readonly rival: number
+  readonly temper: Temper
 }

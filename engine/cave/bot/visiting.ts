@@ -51,11 +51,11 @@ export function visit(scene: Scene, ids: readonly string[], copy: string): Choic
 const TELLS = 1 / 3
 
 function askedWorth(scene: Scene, copy: string, how: 'plain' | 'pay' | 'roll' | 'pray' | 'vow'): number {
-  const { p } = scene
+  const { p, temper } = scene
   const card = cardOf(copy)
   switch (how) {
     case 'pay':
-      return revealWorth(scene) + goldWorth(p, -(card.price ?? 0))
+      return revealWorth(scene) + goldWorth(p, -(card.price ?? 0), temper)
     case 'roll':
       return revealWorth(scene) * TELLS
     case 'pray':
@@ -76,20 +76,19 @@ export function heal(scene: Scene, ids: readonly string[], copy: string | null):
 }
 
 /** 13.9: everything that is of use; what is too much is put down afterwards. */
-export function take(scene: Scene, ids: readonly string[]): Choice {
-  const { p } = scene
+export function take({ p, temper }: Scene, ids: readonly string[]): Choice {
   const taken = ids.filter((id) => {
     const { loot } = parseAction('take', id)
-    return loot.kind === 'gold' || gainWorth(p, loot.card) > 0
+    return loot.kind === 'gold' || gainWorth(p, loot.card, temper) > 0
   })
   return [taken, taken.length === 0 ? 'Nothing of use' : 'Of use']
 }
 
 /** What is left behind is what would be missed least. */
-export function leave({ p }: Scene, ids: readonly string[], count: number): Choice {
+export function leave({ p, temper }: Scene, ids: readonly string[], count: number): Choice {
   const missed = (id: string) => {
     const { loot } = parseAction('leave', id)
-    return loot.kind === 'gold' ? -goldWorth(p, -1) : keepWorth(p, loot.card)
+    return loot.kind === 'gold' ? -goldWorth(p, -1, temper) : keepWorth(p, loot.card)
   }
   return [ids.toSorted((a, b) => missed(a) - missed(b)).slice(0, count), 'That is missed least']
 }

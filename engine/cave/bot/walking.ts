@@ -19,7 +19,7 @@ export type Ends = (space: SpaceId) => number
 export function endsOf(scene: Scene): Ends {
   const { p, temper } = scene
   const here = (space: SpaceId) => Math.max(meetWorth(scene, space), attackWorth(scene, space))
-  if (temper.sight === 'next') return here
+  if (!temper.plans) return here
   const gateCost = 1 / Math.max(0.15, oddsAtGate(p))
   const pull = new Map<SpaceId, number>()
   for (const { id } of BOARD.spaces) pull.set(id, LATER * here(id))

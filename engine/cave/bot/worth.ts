@@ -3,6 +3,7 @@ import { wealthOf } from '../chapters/12-crystal.ts'
 import { cardOf } from '../chapters/cards.ts'
 import { cardOfPlayer, carries, combatStrength, craftOf, mayOwn, pointsOf, usable } from '../chapters/characters.ts'
 import type { Player } from '../state.ts'
+import { LIMITS } from '../tables/index.ts'
 import type { Temper } from './temper.ts'
 
 // What somebody has, in turns that it would take to get it (section 11 of our rules).
@@ -22,14 +23,27 @@ function filled(value: number, { each, enough, beyond }: Gauge): number {
   return each * Math.min(value, enough) + beyond * Math.max(0, value - enough)
 }
 
-/** From the last Life on; what is above four is worth little. */
-const LIVES = [15, 7, 4, 3] as const
-const LIFE_MORE = 1.5
+/** From the last Life on, as parts of what dying costs; what is above four is worth little. */
+const LIVES = [1, 0.45, 0.25, 0.15] as const
+const LIFE_MORE = 0.08
+/** Turns until a new Character stands where this one stood, whatever he had. */
+const DEATH = 6
 
 export const SPELL = 2
 
+/** Sheets that were weighed: nothing on them changes while a bot thinks. */
+const weighed = new WeakMap<Player, number>()
+
 /** What all that he has is worth, Lives left out. */
 export function sheetWorth(p: Player): number {
+  const found = weighed.get(p)
+  if (found !== undefined) return found
+  const worth = weigh(p)
+  weighed.set(p, worth)
+  return worth
+}
+
+function weigh(p: Player): number {
   const trophies = p.trophies.reduce((sum, copy) => sum + pointsOf(copy), 0)
   const gauges = filled(combatStrength(p), STRENGTH) + filled(craftOf(p), CRAFT) + filled(wealthOf(p), WEALTH)
   return gauges + trophies + SPELL * p.spells.length + comfortWorth(p)
@@ -52,22 +66,30 @@ export function progress(p: Player): number {
   return Math.max(0, sheetWorth(p) - filled(strength, STRENGTH) - filled(craft, CRAFT) - filled(1, WEALTH))
 }
 
-/** What losing a Life costs; the last one costs what he has gained as well. */
-export function lifeLoss(p: Player, { dread }: Temper): number {
-  const life = LIVES[p.lives - 1] ?? LIFE_MORE
-  if (p.lives === 1) return life + dread * progress(p)
-  return p.lives === 2 ? life + 0.15 * dread * progress(p) : life
+/** What dying costs: the better part of all that was gained. */
+function deathLoss(p: Player, { dread }: Temper): number {
+  return DEATH + dread * progress(p)
 }
 
-export function lifeGain(p: Player, lives: number): number {
+/** What losing a Life costs. */
+export function lifeLoss(p: Player, temper: Temper): number {
+  return (LIVES[p.lives - 1] ?? LIFE_MORE) * deathLoss(p, temper)
+}
+
+export function lifeGain(p: Player, lives: number, temper: Temper): number {
   let sum = 0
   for (let i = 0; i < lives; i++) sum += LIVES[p.lives + i] ?? LIFE_MORE
-  return sum
+  return sum * deathLoss(p, temper)
 }
 
-export function goldWorth(p: Player, amount: number): number {
+/** Gold in the purse of somebody hurt is half a cure. */
+const CURE = 0.5
+
+export function goldWorth(p: Player, amount: number, temper: Temper): number {
   const wealth = wealthOf(p)
-  return filled(Math.max(0, wealth + amount), WEALTH) - filled(wealth, WEALTH)
+  const cured = (gold: number) => (p.lives < LIMITS.healTo ? CURE * lifeGain(p, Math.min(gold, LIMITS.healTo - p.lives), temper) : 0)
+  const filling = filled(Math.max(0, wealth + amount), WEALTH) - filled(wealth, WEALTH)
+  return filling + cured(Math.max(0, p.gold + amount)) - cured(p.gold)
 }
 
 /** Counters gained or lost; none are lost below the start (1.3). */
@@ -101,10 +123,10 @@ export function leastObject(p: Player): { readonly copy: string; readonly worth:
 }
 
 /** What taking that card would bring; where he carries enough, less what he would have to put down. */
-export function gainWorth(p: Player, copy: string): number {
+export function gainWorth(p: Player, copy: string, temper: Temper): number {
   const card = cardOf(copy)
   if (!mayOwn(p, card)) return 0
-  if (card.gold !== undefined) return goldWorth(p, card.gold)
+  if (card.gold !== undefined) return goldWorth(p, card.gold, temper)
   if (card.type === 'follower') return sheetWorth({ ...p, followers: [...p.followers, copy] }) - sheetWorth(p)
   const richer = { ...p, objects: [...p.objects, copy] }
   const gain = sheetWorth(richer) - sheetWorth(p)

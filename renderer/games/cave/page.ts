@@ -32,6 +32,7 @@ export const cave: GamePage = {
   Past: lazy(async () => ({ default: (await import('./past.tsx')).CavePast })),
   PastWhere,
   NewGame: lazy(async () => ({ default: (await import('./new-game/new-game.tsx')).NewCaveGame })),
+  Records: lazy(async () => ({ default: (await import('./records/eight-crystals.tsx')).EightCrystals })),
   look: caveLook,
   sounds: async () => (await import('./sounds.ts')).SOUNDS,
   standing: standingOf,

@@ -5,16 +5,16 @@ import type { Decision, LogEntry } from '../../../../engine/kernel/types.ts'
 import type { Hold } from '../../../board/camera.ts'
 import { type ChartHandle, Places, useChart } from '../../../board/chart.tsx'
 import { press } from '../../../board/press.ts'
+import { EventFields } from '../../../chronicle/event-fields.ts'
 import { cardsOf } from '../tables.ts'
 import { type Contents, contentsOf, moverOf } from './contents.ts'
 import { Ground, Names } from './ground.tsx'
-import { type Lit, litOf } from './lit.ts'
+import { litOf } from './lit.ts'
 import { Met, Pieces } from './pieces.tsx'
 import { type CavePlan, cellOf, planOf } from './plan.ts'
 import { useChambers, useRoute } from './route.ts'
 import { type SpaceStop, spaceTowards, stopsOf } from './stops.ts'
 import { Beads, Plates, Rings } from './ways.tsx'
-import { fightOf } from './words.ts'
 
 export interface BoardProps {
   readonly view: CaveView
@@ -59,6 +59,8 @@ export function Board({ view, tables, decision, picked, events, onPick, onConfir
     onChoose: (stop) => press(stop, { decision, picked, onPick, onConfirm, onMenu }),
     ref,
   })
+  const met = metIn(decision)
+  const known = cardsOf(tables)
   const chosen = [...lit.values()].find(({ isChosen, options }) => isChosen && options.length > 0)
   return (
     <div className="map v-map" {...chart.field}>
@@ -80,8 +82,8 @@ export function Board({ view, tables, decision, picked, events, onPick, onConfir
         <Beads kind="trail" points={plan.line(route)} />
         {mover && chosen && <Beads kind="way" points={plan.line(plan.way(mover.at, chosen.space))} />}
         <Rings plan={plan} lit={lit} />
-        <Standing tables={tables} plan={plan} contents={contents} active={mover?.seat ?? null} />
-        <Meeting view={view} tables={tables} decision={decision} plan={plan} />
+        <Standing tables={tables} plan={plan} contents={contents} active={mover?.seat ?? null} met={met.join(' ')} />
+        {centre && met.length > 0 && <Met cards={met.flatMap((copy) => known.get(copy) ?? [])} at={centre} width={width} />}
         <Plates plan={plan} lit={lit} />
         <Names plan={plan} />
         <Places stops={stops} chart={chart} picked={picked} words={words} />
@@ -119,11 +121,14 @@ interface StandingProps {
   readonly plan: CavePlan
   readonly contents: ReadonlyMap<SpaceId, Contents>
   readonly active: number | null
+  /** Copies that are drawn out to be met, in one word. */
+  readonly met: string
 }
 
 /** From the north, so that what stands further south is in front; pawns are in front of everything. */
-const Standing = memo(function Standing({ tables, plan, contents, active }: StandingProps) {
-  const cards = cardsOf(tables)
+const Standing = memo(function Standing({ tables, plan, contents, active, met }: StandingProps) {
+  const known = cardsOf(tables)
+  const out = met.split(' ')
   const order = ({ space, players }: Contents) => (plan.space(space)?.y ?? 0) + (players.length > 0 ? tables.board.height : 0)
   return [...contents.values()]
     .sort((a, b) => order(a) - order(b))
@@ -136,7 +141,7 @@ const Standing = memo(function Standing({ tables, plan, contents, active }: Stan
             contents={each}
             at={space}
             isNamed={space.kind === 'named'}
-            cardOf={(copy) => cards.get(copy)}
+            cardOf={(copy) => (out.includes(copy) ? undefined : known.get(copy))}
             active={active}
           />
         )
@@ -144,21 +149,13 @@ const Standing = memo(function Standing({ tables, plan, contents, active }: Stan
     })
 })
 
-type MeetingProps = Pick<BoardProps, 'view' | 'tables' | 'decision'> & Pick<StandingProps, 'plan'>
-
-/** The Enemies that are fought now: those with Strength first, then the Spirits. */
-function Meeting({ view, tables, decision, plan }: MeetingProps) {
-  const at = plan.space(moverOf(view)?.at ?? '')
-  if (at === undefined || decision?.topic !== 'fight') return null
-  const known = cardsOf(tables)
-  const enemies = (view.lying[at.id]?.cards ?? []).flatMap((copy) => known.get(copy) ?? []).filter((card) => fightOf(card) !== null)
-  const [first] = enemies.map(fightOf).filter((fight) => fight?.by === 'strength')
-  const by = first ? 'strength' : 'craft'
-  return <Met cards={enemies.filter((card) => fightOf(card)?.by === by)} at={at} width={tables.board.width} />
+/** The cards that are fought or visited now, as the question has them. */
+function metIn(decision: Decision | null): readonly string[] {
+  const [first] = decision?.options ?? []
+  const fields = new EventFields(first?.data)
+  return decision?.topic === 'visit' ? [fields.text('card') ?? ''] : fields.record('against').texts('cards')
 }
 
 function words({ label }: SpaceStop): string {
   return label
 }
-
-export type { Lit }

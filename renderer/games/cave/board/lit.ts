@@ -1,5 +1,6 @@
 import type { SpaceId } from '../../../../engine/cave/tables/table-types.ts'
 import type { Decision, Json, Option } from '../../../../engine/kernel/types.ts'
+import { EventFields } from '../../../chronicle/event-fields.ts'
 import { listed } from '../../../decision/pick.tsx'
 
 // Where the question leads: the spaces of its options, and where their walks can end.
@@ -29,13 +30,14 @@ export function litOf(decision: Decision | null, picked: readonly string[]): Rea
     const isChosen = here.some((option) => chosen.includes(option))
     lit.set(space, { space, options: here, key: row >= 0 && row < 9 ? row + 1 : null, chance: chanceAt(here, space), isChosen })
   }
-  for (const [space, { chance, of }] of endsOf(chosen.some(hasEnds) ? chosen : waysOf(decision)))
-    if (!lit.has(space))
-      lit.set(space, { space, options: decision.topic === 'direction' ? [of] : [], key: null, chance, isChosen: chosen.includes(of) })
+  for (const [space, { chance, of }] of new Map([...endsOf(waysOf(decision)), ...endsOf(chosen)])) {
+    const leads = decision.topic === 'direction' ? [of] : []
+    if (!lit.has(space)) lit.set(space, { space, options: leads, key: null, chance: lotOf(chance), isChosen: chosen.includes(of) })
+  }
   return lit
 }
 
-/** A walk shows all its ends before a way is chosen. */
+/** A walk shows all its ends, whatever way is chosen; of a chosen way its own chances count. */
 function waysOf({ topic, options = [] }: Decision): readonly Option[] {
   return topic === 'direction' ? options : []
 }
@@ -53,23 +55,19 @@ function endsOf(options: readonly Option[]): ReadonlyMap<SpaceId, { readonly cha
   return found
 }
 
-function hasEnds({ data }: Option): boolean {
-  return Object.keys(endsIn(data)).length > 0
+/** The chance of ending on the very space to which an option leads first. */
+function chanceAt(options: readonly Option[], space: SpaceId): number | null {
+  return lotOf(Math.max(0, ...options.map(({ data }) => endsIn(data)[space] ?? 0)))
 }
 
-/** The chance of ending on the very space to which an option leads first; null where that is certain, or no walk. */
-function chanceAt(options: readonly Option[], space: SpaceId): number | null {
-  const chances = options.filter(hasEnds).map(({ data }) => endsIn(data)[space] ?? 0)
-  if (chances.length === 0) return null
-  const chance = Math.max(...chances)
-  return chance > CERTAIN ? null : chance
+/** Null where nothing is left to chance, or no walk ends there. */
+function lotOf(chance: number): number | null {
+  return chance === 0 || chance > CERTAIN ? null : chance
 }
 
 const CERTAIN = 0.9995
 
 /** The spaces at which a walk can end, each with its chance, as the option has them. */
-export function endsIn(data: Json | undefined): Readonly<Record<SpaceId, number>> {
-  const ends = typeof data === 'object' && data !== null && 'ends' in data ? data.ends : null
-  if (typeof ends !== 'object' || ends === null || Array.isArray(ends)) return {}
-  return Object.fromEntries(Object.entries(ends).filter((entry): entry is [string, number] => typeof entry[1] === 'number'))
+function endsIn(data: Json | undefined): Readonly<Record<SpaceId, number>> {
+  return new EventFields(data).record('ends').numbersByName()
 }

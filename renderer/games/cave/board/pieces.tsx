@@ -44,8 +44,12 @@ export function Pieces({ contents: { cards, gold, players }, at, isNamed, cardOf
 function placeAmong(i: number, count: number, isAside: boolean): string | undefined {
   if (count === 1) return isAside ? 'translate(24 22)' : undefined
   const angle = Math.PI * (0.25 + (2 * i) / count)
-  return `translate(${Math.round(Math.cos(angle) * 38)} ${Math.round(Math.sin(angle) * 34)}) scale(0.8)`
+  const [across, down, size] = count > CLOSE ? [52, 46, 0.62] : [38, 34, 0.8]
+  return `translate(${Math.round(Math.cos(angle) * across)} ${Math.round(Math.sin(angle) * down)}) scale(${size})`
 }
+
+/** With more than these, pawns are smaller and further out. */
+const CLOSE = 3
 
 const SHOWN = 3
 

@@ -39,7 +39,6 @@ const FOLLOWED: Readonly<Record<string, Followed>> = {
   },
   'gold-gained': (view, event) => changed(view, event.seat, ({ gold }) => ({ gold: gold + amountOf(event) })),
   'gold-paid': (view, event) => changed(view, event.seat, ({ gold }) => ({ gold: gold - amountOf(event) })),
-  'gold-for-life': (view, event) => changed(view, event.seat, ({ gold }) => ({ gold: gold - 1 })),
   'life-gained': lives,
   healed: lives,
   mended: lives,
@@ -126,7 +125,7 @@ function begins(view: CaveView, event: Fields, tables: CaveTables): CaveView {
   const card = [...charactersOf(tables).values()].find((each) => each.id === id)
   if (card === undefined) return view
   const more = view.variants.includes('short-game') ? SHORT : NOTHING_MORE
-  return changed(view, event.seat, () => ({
+  return changed(view, event.seat, ({ spells: held }) => ({
     character: card.id,
     alignment: card.alignment,
     at: ENTRANCE,
@@ -137,6 +136,7 @@ function begins(view: CaveView, event: Fields, tables: CaveTables): CaveView {
     craft: summed(card.craft, more.counters),
     ...EMPTY_HANDED,
     carries: carriesOf(card.id, tables),
+    spells: { ...held, count: 0 },
   }))
 }
 

@@ -1,14 +1,13 @@
-import type { Card } from '../../../../engine/cave/tables/table-types.ts'
 import type { CaveView } from '../../../../engine/cave/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
 import { EventFields } from '../../../chronicle/event-fields.ts'
 import { percent } from '../../../decision/odds.ts'
-import { Icon } from '../../../icons/icon.tsx'
 import { useSettings } from '../../../settings/settings.ts'
+import { CardFace, FoeFace } from '../cards/card-face.tsx'
 import { kindIcon } from '../icons.ts'
 import { kindOfCard } from '../kinds.ts'
 import { nameOf } from '../names.ts'
-import { cardsOf, useCaveTables } from '../tables.ts'
+import { type CaveTables, useCaveTables } from '../tables.ts'
 import { playerOf } from './view.ts'
 
 interface MetProps {
@@ -23,13 +22,12 @@ export function Met({ view, decision, picked }: MetProps) {
   const options = decision.options ?? []
   const chosen = options.find(({ id }) => picked.includes(id)) ?? options[0]
   if (tables === null || chosen === undefined) return null
-  if (decision.topic === 'fight') return <Fought view={view} chosen={chosen} cardOf={(copy) => cardsOf(tables).get(copy)} />
+  if (decision.topic === 'fight') return <Fought view={view} chosen={chosen} tables={tables} />
   if (decision.topic !== 'visit') return null
-  const card = cardsOf(tables).get(new EventFields(chosen.data).text('card') ?? '')
-  return card ? (
+  const copy = new EventFields(chosen.data).text('card')
+  return copy ? (
     <div className="v-meet">
-      <Figure kind={card.kind} line={card.type === 'place' ? 'Place' : 'Stranger'} />
-      <p className="v-says">{card.text}</p>
+      <CardFace tables={tables} card={copy} />
     </div>
   ) : null
 }
@@ -37,25 +35,31 @@ export function Met({ view, decision, picked }: MetProps) {
 interface FoughtProps {
   readonly view: CaveView
   readonly chosen: Option
-  readonly cardOf: (copy: string) => Card | undefined
+  readonly tables: CaveTables
 }
 
+/** Where those come from who fight without a card. */
+const SORTS: Readonly<Record<string, string>> = { beast: 'Trial', apparition: 'Trial', guardian: 'Vault' }
+
 /** 14.4, 15.2: both scores before the dice, and how the fight ends. */
-function Fought({ view, chosen, cardOf }: FoughtProps) {
+function Fought({ view, chosen, tables }: FoughtProps) {
   const { odds: isWanted } = useSettings()
   const against = new EventFields(chosen.data).record('against')
   const cards = against.texts('cards')
   const kind = kindOfCard(cards[0] ?? against.text('kind') ?? '')
   const value = against.number('value') ?? 0
   const by = against.text('by') === 'craft' ? 'craft' : 'strength'
-  const known = cardOf(cards[0] ?? '')
   const odds = isWanted ? chosen.odds : undefined
   const [worked] = chosen.odds?.why ?? []
   const parts = worked?.parts ?? [ownPart(view, by)]
   const mine = parts.reduce((sum, part) => sum + part.value, 0)
   return (
     <div className="v-meet">
-      <Figure kind={known?.kind ?? kind} line={`${by === 'craft' ? 'Craft' : 'Strength'} ${value}`} />
+      {cards[0] === undefined ? (
+        <FoeFace name={nameOf(kind)} icon={kindIcon(kind)} sort={SORTS[kind] ?? 'Chamber'} by={by} value={value} />
+      ) : (
+        <CardFace tables={tables} card={cards[0]} />
+      )}
       <div>
         {cards.length > 1 && <p className="v-says">{cards.map((copy) => nameOf(kindOfCard(copy))).join(', ')} fight together.</p>}
         <table className="sumtab">
@@ -84,17 +88,6 @@ function Fought({ view, chosen, cardOf }: FoughtProps) {
         </table>
       </div>
     </div>
-  )
-}
-
-/** Its picture, its name, and what it fights with or is. */
-function Figure({ kind, line }: { readonly kind: string; readonly line: string }) {
-  return (
-    <p className="v-figure">
-      <Icon name={kindIcon(kind)} />
-      <b>{nameOf(kind)}</b>
-      <span>{line}</span>
-    </p>
   )
 }
 

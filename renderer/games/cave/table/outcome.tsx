@@ -116,9 +116,9 @@ const ROWS: readonly (readonly [label: string, of: (counts: Counts) => string])[
   ['Fights won, lost', ({ won, lost }) => `${won}, ${lost}`],
   ['Enemies beaten', ({ beaten }) => `${beaten}`],
   ['Characters lost', ({ deaths }) => `${deaths}`],
-  ['Cave, Adventure cards', ({ caveCards, adventureCards }) => `${caveCards}, ${adventureCards}`],
+  ['Cave, other cards', ({ caveCards, adventureCards }) => `${caveCards}, ${adventureCards}`],
   ['Gold gained', ({ gold }) => `${gold}`],
-  ['Chambers, searches', ({ chambers, searches }) => `${chambers}, ${searches}`],
+  ['Chambers, searched', ({ chambers, searches }) => `${chambers}, ${searches}`],
   ['Times robbed', ({ robbed }) => `${robbed}`],
 ]
 

@@ -59,7 +59,7 @@ export function RaceChart({ course, players }: RaceChartProps) {
         {players.map(({ seat }) => (
           <path key={seat} className={`v-race-line v-race-line--${seat + 1}`} d={path(course.laps.get(seat) ?? []) ?? ''} />
         ))}
-        {[1, rounds].map((round) => (
+        {[...new Set([1, rounds])].map((round) => (
           <text key={round} className="v-race-round" x={x(round)} y={HEIGHT - 3}>
             {round === 1 ? 'round 1' : round}
           </text>

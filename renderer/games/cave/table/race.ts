@@ -34,7 +34,7 @@ export function courseOf(log: readonly LogEntry[], last: CaveView, tables: CaveT
     if (entry.type === 'turn-began') warm(warmth, view)
     view = follow(view, entry, tables)
   }
-  lapOf(view)
+  lapOf(last)
   return { laps, warmth }
 }
 
