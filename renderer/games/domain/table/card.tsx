@@ -5,7 +5,8 @@ import type { Draft } from '../../../decision/draft.ts'
 import type { Asked } from '../../../errand/among-options.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { QuestionCard } from '../../../table/question-card.tsx'
-import { kindIcon, spellIcon } from '../icons.ts'
+import { MiniCard } from '../cards/card-face.tsx'
+import { spellIcon } from '../icons.ts'
 import { kindOfCard, titled } from '../kinds.ts'
 import { Fields } from './fields.ts'
 import { FightTable } from './fight.tsx'
@@ -52,23 +53,20 @@ function OnBoard({ decision, shown }: { readonly decision: Decision; readonly sh
   if (hidden <= 0) return null
   return (
     <p className="small muted">
-      {decision.topic === 'entry'
-        ? 'Any door of your side: press one on the board.'
-        : 'Squares with a blue pip: press one on the board and walk there, over several turns where it is far.'}
+      {decision.topic === 'entry' ? 'Any door of your side: press one on the board.' : 'Press a square with a blue pip to walk there.'}
     </p>
   )
 }
 
-/** Options about a card or a spell show its picture. */
+/** Options about a card or a spell show it. */
 function pictureOf({ id, data }: Option): ReactNode {
   const [verb = '', thing = ''] = id.split(':')
-  const fields = new Fields(data)
-  const spell = fields.text('spell')
-  const icon = spell === null ? (THINGS.has(verb) ? kindIcon(kindOfCard(thing)) : null) : spellIcon(spell)
+  if (THINGS.has(verb)) return <MiniCard kind={kindOfCard(thing)} />
+  const spell = new Fields(data).text('spell')
   return (
-    icon && (
+    spell !== null && (
       <span className="d-pic">
-        <Icon name={icon} />
+        <Icon name={spellIcon(spell)} />
       </span>
     )
   )
@@ -93,7 +91,13 @@ export function withoutSquares(asked: Decision, picked: readonly string[]): Deci
   const listed = all.filter((option) => onBoard(option) && (walks.has(option) || picked.includes(option.id))).map(asAnswer)
   const rest = all.filter((option) => !onBoard(option)).map(withDeed)
   const steps = rest.filter(({ id, aside }) => !aside && id.startsWith('step:'))
-  return { ...asked, options: [...steps, ...listed, ...rest.filter((option) => !steps.includes(option))] }
+  const options = [...steps, ...listed, ...rest.filter((option) => !steps.includes(option))]
+  return asked.topic === 'arm' || asked.topic === 'meet' ? { ...withoutLead(asked), options } : { ...asked, options }
+}
+
+/** Both sides stand below the question. */
+function withoutLead({ lead: _, ...asked }: Decision): Decision {
+  return asked
 }
 
 function walksToNew(options: readonly Option[]): readonly Option[] {
