@@ -26,7 +26,7 @@ export function DomainCard({ view, draft, errands, inPlace }: DomainCardProps) {
   if (!decision || !shown) return null
   return (
     <QuestionCard
-      {...errands}
+      asked={errands}
       decision={decision}
       shown={shown}
       draft={draft}

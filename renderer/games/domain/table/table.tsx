@@ -87,7 +87,7 @@ export function DomainTable({ table: plain, session }: TableProps) {
       log={plain.log}
       lines={lines}
       aside={roundOf(view)}
-      decision={decision}
+      asked={asked}
     />
   )
 }
