@@ -20,7 +20,7 @@ export type LargePlace = (typeof LARGE_PLACES)[number]
 export const DECK_IDS = ['black', 'light', 'x', 'red', 'green'] as const
 export type DeckId = (typeof DECK_IDS)[number]
 
-interface Quadrant {
+export interface Quadrant {
   readonly rows: Pair
   readonly columns: Pair
   readonly outer: readonly Pair[]
@@ -61,7 +61,7 @@ const INNER_KINDS = ['corridor', 'room', 'hall', 'magic', 'skull', 'stair', 'tra
 export type InnerKind = (typeof INNER_KINDS)[number]
 
 /** A square that leads down, and the one side over which it is reached. */
-interface Shaft {
+export interface Shaft {
   readonly at: Pair
   readonly from: Side
 }

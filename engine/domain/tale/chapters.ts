@@ -4,6 +4,7 @@ import { cardOf, isCard, objectOf } from '../chapters/cards.ts'
 import type { DomainEvent } from '../event-types.ts'
 import type { DomainState } from '../state.ts'
 import { isDomainEvent, sentence } from '../text/index.ts'
+import { cardName } from '../text/names.ts'
 import { TITLES } from '../text/tale.ts'
 import { namesOf } from '../text/text.ts'
 
@@ -56,7 +57,7 @@ export function chapters(last: DomainState, steps: readonly Step[], from: number
         if ('treasure' in event) return alone('find', TITLES.taken(name(event.seat), event.treasure), 'good')
         if (armed.has(event.seat) || !isWeapon(event.card)) return
         armed.add(event.seat)
-        return alone('find', TITLES.armed(name(event.seat), event.card), 'good')
+        return alone('find', TITLES.armed(name(event.seat), cardName(event.card)), 'good')
       case 'warlock':
         if (event.deed === 'appeared') return alone('loss', TITLES.warlock(), 'bad')
         return

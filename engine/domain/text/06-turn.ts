@@ -1,16 +1,16 @@
 import { assertNever } from '../../kernel/assert-never.ts'
 import type { Blocked, Option } from '../../kernel/types.ts'
-import { capital, listed, many } from '../../kernel/words.ts'
+import { many } from '../../kernel/words.ts'
 import { type Deed, parseAction, type Spelling } from '../actions.ts'
 import { floorAt, isDark, spotOf } from '../chapters/05-squares.ts'
 import { allWays, barOf, openWays } from '../chapters/06-movement.ts'
-import { isTreasureSeen, isUndrawn } from '../chapters/06-walks.ts'
+import { isUndrawn } from '../chapters/06-walks.ts'
 import type { Way } from '../chapters/06-ways.ts'
 import { tooMuch } from '../chapters/08-objects.ts'
 import { exitsFrom } from '../chapters/10-passages.ts'
 import { paymentFor, spellOf, spellRule } from '../chapters/11-casting.ts'
 import { unpaid } from '../chapters/11-spells.ts'
-import { creatureOn, dangerOn, objectsOn } from '../chapters/cards.ts'
+import { creatureOn, dangerOn } from '../chapters/cards.ts'
 import { characterOf, standsOn } from '../chapters/characters.ts'
 import { squareName } from '../names.ts'
 import { deckLeft, drawOdds, entryOdds } from '../odds/draws.ts'
@@ -19,7 +19,7 @@ import type { Character, DomainState, Square } from '../state.ts'
 import { type DeckId, INGREDIENTS, type SpellId } from '../tables/table-types.ts'
 import { asideOption } from './asides.ts'
 import { SPELL_EFFECTS } from './effects.ts'
-import { cardName, DECK_NAMES, INGREDIENT_NAMES, SIDE_NAMES, spellName, thingName, thingNoun } from './names.ts'
+import { cardName, DECK_NAMES, INGREDIENT_NAMES, SIDE_NAMES, spellName, thingName } from './names.ts'
 import type { Topics } from './text.ts'
 import { crossingWarning, stepWarning } from './warnings.ts'
 
@@ -135,17 +135,7 @@ function stepDetail(s: DomainState, to: Square): string {
   const danger = dangerOn(s, to)
   if (danger !== null && !s.variants.includes('memory')) return cardName(danger.lying.card)
   if (floor.symbol !== null && isUndrawn(s, to)) return drawWords(s, floor.symbol)
-  if (floor.treasure && !isTreasureSeen(s, to)) return 'A major treasure is turned up'
-  const things = thingsSeen(s, to)
-  if (things.length > 0) return `${capital(listed(things.map(thingNoun)))} to be had`
   return isDark(s, to) ? 'Dark' : 'Nothing that is known'
-}
-
-/** What lies there for whoever comes; with `memory` only what is face up (D-16). */
-function thingsSeen(s: DomainState, square: Square): readonly string[] {
-  const lost = s.treasures[square]
-  if (s.variants.includes('memory')) return lost?.up === true ? [lost.treasure] : []
-  return [...(lost === undefined ? [] : [lost.treasure]), ...objectsOn(s, square).map(({ card }) => card)]
 }
 
 const BAR_WHY = {
@@ -203,7 +193,7 @@ function blockedDeeds(s: DomainState, c: Character): readonly Blocked[] {
 /** A spell with what it costs; aimed at a square, with what stands there. */
 export function spellOption(s: DomainState, c: Character, { spell, at: square, to }: Spelling): Omit<Option, 'id'> {
   const target = square === null ? null : creatureOn(s, square)
-  const aim = target === null ? (square === null ? '' : ` at ${squareName(to ?? square)}`) : ` at ${cardName(target.lying.card)}`
+  const aim = target === null ? (square === null ? '' : ` at ${to ?? square}`) : ` at ${cardName(target.lying.card)}`
   const cost = (paymentFor(s, c, spell) ?? []).reduce((sum, { amount }) => sum + amount, 0)
   return {
     label: `Cast ${spellName(spell)}${aim}`,

@@ -1,6 +1,6 @@
 import { inWords, many } from '../../kernel/words.ts'
 import type { LargePlace } from '../tables/table-types.ts'
-import { cardNoun, causeName, kindNoun, PLACE_NAMES, treasureName } from './names.ts'
+import { causeName, kindName, PLACE_NAMES, treasureName } from './names.ts'
 
 // The words of a game's tale, told when it is over.
 
@@ -17,10 +17,10 @@ export type LuckKind = keyof typeof LUCK_LABELS
 export const TITLES = {
   opened: (place: LargePlace) => (place === 'treasure' ? 'The treasure chamber is opened' : 'An antechamber is opened'),
   taken: (name: string, treasure: string) => `${name} takes the ${treasureName(treasure)}`,
-  armed: (name: string, card: string) => `${name} is armed, with ${cardNoun(card)}`,
+  armed: (name: string, card: string) => `${name} finds a weapon: ${card}`,
   warlock: () => 'The Warlock appears',
   died: (name: string) => `The end of ${name}`,
-  fight: (name: string, kind: string) => `${name} against ${kindNoun(kind)}`,
+  fight: (name: string, kind: string) => `${name} against ${kindName(kind)}`,
   end: (isWon: boolean) => (isWon ? 'Out of the domain' : 'The last round'),
 } as const
 
@@ -29,7 +29,7 @@ export const DEEDS = {
   richest: (riches: number) => `Was the richest at the end, with ${riches}`,
   took: (treasure: string) => `Took the ${treasureName(treasure)} from the chamber`,
   opened: (place: LargePlace) => `Opened ${PLACE_NAMES[place]}`,
-  slew: (kind: string) => `Beat ${kindNoun(kind)}`,
+  slew: (kind: string) => `Beat ${kindName(kind)}`,
   slewMany: (count: number) => `Beat ${inWords(count)} creatures`,
   laid: (count: number) => `Laid ${many(count, 'tile')}`,
   survived: (left: number) => `Came through with ${many(left, 'life point')} left`,
