@@ -82,7 +82,7 @@ function homeWorth(s: DomainState, square: Square): number {
 /** What coming to a square may bring him, in points of experience; 0 for nothing. */
 function goalWorth(s: DomainState, c: Character, { square, way }: Reach, { temper, draws, eager, home }: Outlook): number {
   if (c.treasure !== null) return homeWorth(s, square) + (way?.kind === 'lay' ? DETOUR : 0)
-  if (eager === null) return isNew(s, square, way) ? 1 : treasureWorth(s, square)
+  if (eager === null) return isNew(s, square, way) ? 1 + INWARD * nearness(square) : treasureWorth(s, square)
   if (way?.kind === 'lay') return frontierWorth(c, square, eager)
   const floor = floorAt(s, square)
   if (floor === null) return 0
@@ -95,6 +95,9 @@ function treasureWorth(s: DomainState, square: Square): number {
   const isHidden = floorAt(s, square)?.treasure === true && !isTreasureSeen(s, square)
   return isHidden || s.treasures[square] !== undefined ? TREASURE : 0
 }
+
+/** Even whoever goes to what is new and near knows that the treasures lie in the middle. */
+const INWARD = 1.5
 
 /** An empty slot, a symbol that was never drawn, or something to take up. */
 function isNew(s: DomainState, square: Square, way: Reach['way']): boolean {
