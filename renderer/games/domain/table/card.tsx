@@ -4,12 +4,12 @@ import type { Decision, Option } from '../../../../engine/kernel/types.ts'
 import { DecisionCard } from '../../../decision/card.tsx'
 import type { Draft } from '../../../decision/draft.ts'
 import type { Asked } from '../../../errand/among-options.ts'
+import { ChosenErrand } from '../../../errand/chosen.tsx'
 import type { Table } from '../../../host/session.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { Notes } from '../../../table/notes.tsx'
 import { kindIcon, spellIcon } from '../icons.ts'
 import { kindOfCard, titled } from '../kinds.ts'
-import { Chosen } from './chosen.tsx'
 import { Fields } from './fields.ts'
 import { FightTable } from './fight.tsx'
 
@@ -27,7 +27,7 @@ interface DomainCardProps {
 export function DomainCard({ table, decision, view, draft, errands, inPlace }: DomainCardProps) {
   const shown = useMemo(() => decision && withoutSquares(decision, draft.picked), [decision, draft.picked])
   if (!decision || !shown) return null
-  const chosen = errands.errands.find(({ id }) => draft.picked.includes(id))
+  const chosen = errands.offered.find(({ id }) => draft.picked.includes(id))
   return (
     <DecisionCard
       decision={shown}
@@ -46,7 +46,7 @@ export function DomainCard({ table, decision, view, draft, errands, inPlace }: D
       nameOf={titled}
       counts="life"
       {...(inPlace !== undefined && { inPlace })}
-      outlook={chosen && <Chosen key={chosen.id} limits={errands.limits} onLimit={errands.onLimit} table={table} errand={chosen} />}
+      outlook={chosen && <ChosenErrand key={chosen.id} errand={chosen} asked={errands} />}
       onAnswer={table.answer}
     />
   )

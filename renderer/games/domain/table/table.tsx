@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo } from 'react'
 import type { Decision, LogEntry, Seat } from '../../../../engine/kernel/types.ts'
 import { useDraft } from '../../../decision/draft.ts'
 import { useErrandsAmongOptions } from '../../../errand/among-options.ts'
+import { OffersAtOnce } from '../../../errand/offers.tsx'
 import type { TableProps } from '../../../game-page.ts'
 import { useMoments } from '../../../moment/queue.ts'
 import { useSounds } from '../../../sound/use-sounds.ts'
@@ -82,7 +83,11 @@ export function DomainTable({ table: plain, session }: TableProps) {
         </main>
         {great && (
           <Suspense fallback={null}>
-            <GreatMoment moment={great} onGo={moments.goOn} />
+            <GreatMoment
+              moment={great}
+              onGo={moments.goOn}
+              onward={moments.isLast && <OffersAtOnce {...asked} busy={plain.busy} onGo={moments.goOn} />}
+            />
           </Suspense>
         )}
         {over && <EndCard session={session} outcome={over} rule="2.0" picture={pictureOf} onTable={ending.putAway} />}

@@ -19,14 +19,14 @@ interface HeroCardProps {
   readonly draft: Draft
   /** What the menu of a counter has chosen, in place of the list. */
   readonly inPlace?: ReactNode
-  readonly errands: Pick<Asked, 'errands' | 'limits' | 'onLimit'>
+  readonly errands: Asked
 }
 
 /** The decision card of HERO. When dozens of squares answer the question, they are pressed on the board and not listed. */
 export function HeroCard({ table, decision, view, draft, errands, inPlace }: HeroCardProps) {
   const shown = useMemo(() => decision && withoutSquares(decision, draft.picked), [decision, draft.picked])
   if (!decision || !shown) return null
-  const chosen = errands.errands.find(({ id }) => draft.picked.includes(id))
+  const chosen = errands.offered.find(({ id }) => draft.picked.includes(id))
   return (
     <DecisionCard
       decision={shown}
@@ -44,8 +44,8 @@ export function HeroCard({ table, decision, view, draft, errands, inPlace }: Her
       nameOf={nameIn(view)}
       counts="wounds"
       {...(inPlace !== undefined && { inPlace })}
-      outlook={chosen && <Chosen key={chosen.id} {...errands} table={table} errand={chosen} />}
-      below={chosen?.standing && <UntilStopped errand={chosen} table={table} />}
+      outlook={chosen && <Chosen key={chosen.id} errand={chosen} asked={errands} />}
+      below={chosen?.standing && <UntilStopped errand={chosen} asked={errands} />}
       onAnswer={table.answer}
     />
   )

@@ -1,52 +1,24 @@
-import { useQuery } from '@tanstack/react-query'
-import type { Errand, PlanStep } from '../../../../engine/kernel/errand-types.ts'
-import { type Asked, limitsOf } from '../../../errand/among-options.ts'
-import { LimitList } from '../../../errand/limits.tsx'
-import { PlanLines } from '../../../errand/plan-lines.tsx'
-import { useClient } from '../../../host/client.tsx'
+import type { ComponentProps } from 'react'
+import type { Errand } from '../../../../engine/kernel/errand-types.ts'
+import type { Asked } from '../../../errand/among-options.ts'
+import { ChosenErrand } from '../../../errand/chosen.tsx'
 import { setOrder } from '../../../host/orders.ts'
-import { queries } from '../../../host/queries.ts'
 
-interface ChosenProps extends Pick<Asked, 'limits' | 'onLimit' | 'table'> {
+interface ChosenProps {
   readonly errand: Errand
+  readonly asked: Asked
 }
 
-/** The errand that is chosen: what can be set, what lies on the way or is drawn on the board, and whether it stands. */
-export function Chosen({ errand, table, limits, onLimit }: ChosenProps) {
-  const client = useClient()
-  const { session = '', revision = 0 } = table.view ?? {}
-  const set = limitsOf(errand, limits)
-  const { data: plan } = useQuery({
-    ...queries.plan(client, session, revision, errand.id, JSON.stringify(set)),
-    enabled: !table.busy,
-  })
+/** The errand that is chosen: what lies on the way or is drawn on the board, and whether it stands. */
+export function Chosen({ errand, asked }: ChosenProps) {
   const isDrawn = errand.kind === 'march' || errand.kind === 'hunt'
-  return (
-    <div className="h-chosen">
-      {plan && <Lines title={isDrawn ? 'As drawn' : 'On the way'} lines={isDrawn ? plan.steps : plan.notes} />}
-      {errand.limits && <LimitList limits={errand.limits} set={set} onSet={onLimit} />}
-    </div>
-  )
+  return <ChosenErrand errand={errand} asked={asked} {...(isDrawn && { told: AS_DRAWN })} />
 }
 
-/** The most lines: more would hide what can be set. */
-const MOST = 6
-
-function Lines({ title, lines }: { readonly title: string; readonly lines: readonly PlanStep[] }) {
-  if (lines.length === 0) return null
-  const more = lines.length - MOST
-  return (
-    <section aria-label={title}>
-      <h3>
-        {title} {lines.length > MOST && <small>{`${MOST} of ${lines.length}`}</small>}
-      </h3>
-      <PlanLines lines={lines.slice(0, more > 1 ? MOST : lines.length)} />
-    </section>
-  )
-}
+const AS_DRAWN: NonNullable<ComponentProps<typeof ChosenErrand>['told']> = { title: 'As drawn', lines: ({ steps }) => steps }
 
 /** Does it now, and from now on without being asked. */
-export function UntilStopped({ errand, table }: Pick<ChosenProps, 'errand' | 'table'>) {
+export function UntilStopped({ errand, asked: { table } }: ChosenProps) {
   const { view, busy } = table
   if (!view) return null
   return (

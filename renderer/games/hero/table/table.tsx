@@ -3,6 +3,7 @@ import type { HeroView } from '../../../../engine/hero/view-types.ts'
 import type { Decision } from '../../../../engine/kernel/types.ts'
 import { useDraft } from '../../../decision/draft.ts'
 import { useErrandsAmongOptions } from '../../../errand/among-options.ts'
+import { OffersAtOnce } from '../../../errand/offers.tsx'
 import type { TableProps } from '../../../game-page.ts'
 import { useMoments } from '../../../moment/queue.ts'
 import { useSounds } from '../../../sound/use-sounds.ts'
@@ -80,7 +81,11 @@ export function HeroTable({ table: plain, session }: TableProps) {
         )}
         {great && (
           <Suspense fallback={null}>
-            <GreatMoment moment={great} onGo={moments.goOn} />
+            <GreatMoment
+              moment={great}
+              onGo={moments.goOn}
+              onward={moments.isLast && <OffersAtOnce {...asked} busy={plain.busy} onGo={moments.goOn} />}
+            />
           </Suspense>
         )}
         {over && <EndCard session={session} outcome={over} rule="215" picture={(slug) => faceIn(view, slug)} onTable={ending.putAway} />}
