@@ -41,7 +41,7 @@ async function nextPage(app: DesktopApp, before: Page): Promise<Page> {
   await expect(async () => {
     page = await app.firstWindow()
     expect(page !== before && page.url()).toContain('returned=')
-  }).toPass()
+  }).toPass({ timeout: 10_000 })
   await expectOpen(page)
   return page
 }

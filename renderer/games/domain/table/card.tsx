@@ -1,16 +1,21 @@
 import { type ReactNode, useMemo } from 'react'
 import type { DomainView } from '../../../../engine/domain/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
+import { DecisionCard } from '../../../decision/card.tsx'
 import type { Draft } from '../../../decision/draft.ts'
 import type { Asked } from '../../../errand/among-options.ts'
+import { ChosenErrand } from '../../../errand/chosen.tsx'
+import type { Table } from '../../../host/session.ts'
 import { Icon } from '../../../icons/icon.tsx'
-import { QuestionCard } from '../../../table/question-card.tsx'
+import { Notes } from '../../../table/notes.tsx'
 import { kindIcon, spellIcon } from '../icons.ts'
 import { kindOfCard, titled } from '../kinds.ts'
 import { Fields } from './fields.ts'
 import { FightTable } from './fight.tsx'
 
 interface DomainCardProps {
+  readonly table: Table
+  readonly decision: Decision | null
   readonly view: DomainView
   readonly draft: Draft
   readonly errands: Asked
@@ -19,26 +24,30 @@ interface DomainCardProps {
 }
 
 /** The decision card of DOMAIN. Squares far off and the doors of the frame are pressed on the board and not listed. */
-export function DomainCard({ view, draft, errands, inPlace }: DomainCardProps) {
-  const { decision } = errands
+export function DomainCard({ table, decision, view, draft, errands, inPlace }: DomainCardProps) {
   const shown = useMemo(() => decision && withoutSquares(decision, draft.picked), [decision, draft.picked])
   if (!decision || !shown) return null
+  const chosen = errands.offered.find(({ id }) => draft.picked.includes(id))
   return (
-    <QuestionCard
-      {...errands}
-      decision={decision}
-      shown={shown}
+    <DecisionCard
+      decision={shown}
       draft={draft}
-      before={
+      seats={table.view?.seats ?? []}
+      lastSeat={table.lastSeat}
+      busy={table.busy}
+      notes={
         <>
           {FIGHTS.has(decision.topic) && <FightTable view={view} decision={decision} picked={draft.picked} />}
           <OnBoard decision={decision} shown={shown} />
+          <Notes table={table} decision={decision} />
         </>
       }
       pictureOf={pictureOf}
       nameOf={titled}
       counts="life"
       {...(inPlace !== undefined && { inPlace })}
+      outlook={chosen && <ChosenErrand key={chosen.id} errand={chosen} asked={errands} />}
+      onAnswer={table.answer}
     />
   )
 }
