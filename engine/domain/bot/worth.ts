@@ -1,9 +1,9 @@
 import { mayCarry } from '../chapters/08-objects.ts'
-import { handSets, setAttack, wornDefence } from '../chapters/09-hands.ts'
+import { wornDefence } from '../chapters/09-hands.ts'
 import { cardOf, cardsLeft, creatureRow, isTreasure, objectOf } from '../chapters/cards.ts'
 import type { Character, DomainState, Square } from '../state.ts'
 import { DECK_IDS, type DeckId, type ObjectCard } from '../tables/table-types.ts'
-import { fightOddsOf } from './fights.ts'
+import { bestAttack, fightOddsOf } from './fights.ts'
 import type { Temper } from './temper.ts'
 
 // What things are worth to a character, in points of experience.
@@ -52,10 +52,6 @@ function smallWorth({ weight }: ObjectCard): number {
 
 function owns(c: Character, kind: string): boolean {
   return c.items.some(({ card }) => cardOf(card).kind === kind)
-}
-
-function bestAttack(c: Character): number {
-  return Math.max(0, ...handSets(c).map((set) => setAttack(set, 'living')))
 }
 
 function gainInAttack(c: Character, card: string): number {
