@@ -50,7 +50,6 @@ function copyCharacter(c: Character): Character {
     passage: c.passage === null ? null : { ...c.passage },
     effects: c.effects.map((effect) => ({ ...effect })),
     ...(c.late === undefined ? {} : { late: { ...c.late } }),
-    trail: [...c.trail],
     going: [...c.going],
   }
 }

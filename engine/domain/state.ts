@@ -109,8 +109,8 @@ export interface Character {
   summons?: true
   missesTurn?: true
   deaths: number
-  /** The last squares he entered, the newest last. */
-  trail: Square[]
+  /** The last squares he entered, the newest last: `0-1 1-1 1-0`. */
+  trail: string
   /** The squares still before him on a walk that he has ordered; empty for none. */
   going: Square[]
 }

@@ -5,7 +5,7 @@ import { tileAndTurn } from './chapters/05-turned.ts'
 import { bareDefence } from './chapters/09-hands.ts'
 import { left } from './chapters/11-casting.ts'
 import { cardOf, cardsLeft, itemsOf, readKept, richesOf, treasuresLeft } from './chapters/cards.ts'
-import { bareAttack, isFrozen } from './chapters/characters.ts'
+import { bareAttack, isFrozen, trailOf } from './chapters/characters.ts'
 import type { Character, DomainState, LaidTile, LyingCard, SlotId, Square } from './state.ts'
 import type { CardView, CharacterView, DomainView, TreasureView } from './view-types.ts'
 
@@ -111,7 +111,7 @@ function characterView(c: Character): CharacterView {
     summons: c.summons === true,
     deaths: c.deaths,
     riches: richesOf(c),
-    trail: [...c.trail],
+    trail: trailOf(c),
     going: [...c.going],
   }
 }

@@ -64,7 +64,7 @@ function characterSeen(view: CharacterView): Character {
     ...(view.summons && { summons: true }),
     ...(view.missesTurn && { missesTurn: true }),
     deaths: view.deaths,
-    trail: [...view.trail],
+    trail: view.trail.join(' '),
     going: [...view.going],
   }
 }

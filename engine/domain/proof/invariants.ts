@@ -4,6 +4,7 @@ import { floorAt, isSquare, SLOTS, spotOf } from '../chapters/05-squares.ts'
 import { tileAndTurn } from '../chapters/05-turned.ts'
 import { isLawfulLoad } from '../chapters/08-objects.ts'
 import { cardOf, cardsLeft, isCard, itemsOf, pitOn, readKept } from '../chapters/cards.ts'
+import { trailOf } from '../chapters/characters.ts'
 import { domain as game } from '../index.ts'
 import { type Character, type DomainState, MOST_ROUNDS, type Square } from '../state.ts'
 import { DECKS, OUTER_TILES, START } from '../tables/index.ts'
@@ -38,7 +39,7 @@ function miscounted(s: DomainState): string[] {
 }
 
 /** The most that may be kept of a game at a mark, in characters of JSON. */
-const MOST_KEPT = 8_000
+const MOST_KEPT = 7_500
 
 /** Marks are set between turns. */
 function oversized(s: DomainState): string[] {
@@ -87,7 +88,7 @@ function ailing(s: DomainState, c: Character): string[] {
   if (c.at !== null && !isFloor(s, c.at)) wrong.push(`he stands on ${c.at}`)
   if (c.held === 'pit' && (c.at === null || pitOn(s, c.at) === null)) wrong.push('he is in no pit')
   if (c.passage !== null) within('the strip', c.passage.on, 2, c.passage.length)
-  if (c.trail.some((square) => !isSquare(square))) wrong.push('his trail leads off the board')
+  if (trailOf(c).some((square) => !isSquare(square))) wrong.push('his trail leads off the board')
   if (c.effects.some(({ turns, fresh }) => turns < 0 || (turns === 0 && fresh === undefined))) wrong.push('an effect has no turns left')
   return wrong.map((each) => `${c.name}: ${each}`)
 }
