@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import app from '../package.json' with { type: 'json' }
 import { recordSchemas } from './record-schema.ts'
 
 it.each(recordSchemas())(
@@ -8,3 +9,15 @@ it.each(recordSchemas())(
     expect(readFileSync(file, 'utf8')).toBe(schema)
   },
 )
+
+/** What a record has had from the first; everything else may be left out. */
+const FROM_THE_FIRST = 'status joinedAt note portrait fell sheet origin balances ledger raids victories deeds prices'.split(' ')
+const CAME_LATER = ['scars']
+
+it.each(recordSchemas())('until it is released, version 1 only gains fields that may be left out: $file', ({ file, schema }) => {
+  expect(file).toContain('character-record-1.')
+  expect(app.version, 'a released version never changes: freeze these files, and write any change as version 2').toMatch(/^0\./)
+  const { required, properties } = JSON.parse(schema).$defs.Character
+  expect(required.toSorted()).toEqual(FROM_THE_FIRST.toSorted())
+  expect(Object.keys(properties).toSorted()).toEqual([...FROM_THE_FIRST, ...CAME_LATER].toSorted())
+})
