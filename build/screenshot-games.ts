@@ -43,11 +43,8 @@ export function actorOf(page: Page): Actor {
     async pressAt(selector) {
       const found = page.locator(selector)
       await found.first().waitFor({ state: 'attached' })
-      const [seen] = await found.filter({ visible: true }).evaluateAll(indexesInSight)
-      await found
-        .filter({ visible: true })
-        .nth(seen ?? 0)
-        .click()
+      for (const each of await found.all()) if (await isInSight(page, each)) return each.click()
+      await found.first().click()
     },
     sees: (selector) => page.locator(selector).first().waitFor(),
     async keys(...keys) {

@@ -104,7 +104,16 @@ interface CardProps extends Partial<Pick<Plan, 'steps' | 'notes' | 'odds'>>, Par
 }
 
 /** For display: among many, none may take the focus or the keys. */
-function Card({ name, errand, steps: taken = [], notes = [], odds = [], trial = null, error = null, stopped = null }: CardProps): ReactNode {
+function Card({
+  name,
+  errand,
+  steps: taken = [],
+  notes = [],
+  odds = [],
+  trial = null,
+  error = null,
+  stopped = null,
+}: CardProps): ReactNode {
   const limits = Object.fromEntries((errand.limits ?? []).map(({ id, suggested }) => [id, suggested]))
   const plan: Plan = { errand, limits, steps: taken, notes, odds }
   return (
