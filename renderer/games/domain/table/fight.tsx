@@ -19,6 +19,8 @@ export interface Versus {
   readonly first: boolean | null
   readonly costs: number | null
   readonly undead: boolean
+  /** Nothing that is in hand harms it, whatever the dice show. */
+  readonly inVain: boolean
 }
 
 /** Sums without the die; null for one that strikes no blows. */
@@ -31,7 +33,7 @@ interface Side {
 /** The fight of the question at hand: the one under way, or what the game says of the choice. */
 export function versusOf(view: DomainView, decision: Decision, picked: readonly string[]): Versus | null {
   const { experience } = characterOf(view, view.active)
-  if (view.fight) return ofFight(view.fight, experience)
+  if (view.fight) return { ...ofFight(view.fight, experience), inVain: isInVain(decision.options?.find(({ id }) => id === 'fight-on')) }
   const match = matchOf(decision, picked)
   return match === undefined ? null : ofMatch(match, experience)
 }
@@ -43,7 +45,7 @@ function matchOf({ options = [], habits = [] }: Decision, picked: readonly strin
   return matches.find(({ id }) => picked.includes(id)) ?? matches.find(({ id }) => best.includes(id)) ?? matches[0]
 }
 
-function ofFight({ foe, attack, defence, first, hands }: Fight, experience: number): Versus {
+function ofFight({ foe, attack, defence, first, hands }: Fight, experience: number): Omit<Versus, 'inVain'> {
   return {
     kind: foe.kind,
     hands,
@@ -56,7 +58,8 @@ function ofFight({ foe, attack, defence, first, hands }: Fight, experience: numb
 }
 
 /** From the data of an option. */
-function ofMatch({ id, data }: Option, experience: number): Versus {
+function ofMatch(option: Option, experience: number): Versus {
+  const { id, data } = option
   const match = new Fields(data)
   const foe = match.record('foe')
   return {
@@ -67,7 +70,13 @@ function ofMatch({ id, data }: Option, experience: number): Versus {
     first: match.bool('first'),
     costs: foe.number('lifePoints'),
     undead: foe.flag('undead'),
+    inVain: isInVain(option),
   }
+}
+
+/** 9.7: of the undead few weapons are any good, and the chance of beating it says so. */
+function isInVain(option: Option | undefined): boolean {
+  return option?.odds?.kill === 0
 }
 
 const FACES = [1, 2, 3, 4, 5, 6] as const
@@ -94,7 +103,7 @@ export function FightTable({ view, decision, picked }: FightTableProps) {
   const { odds: isWanted } = useSettings()
   const versus = versusOf(view, decision, picked)
   if (!versus) return null
-  const { kind, hands, ours, theirs, first, costs, undead } = versus
+  const { kind, hands, ours, theirs, first, costs, undead, inVain } = versus
   const me = characterOf(view, view.active)
   const chosen = decision.options?.find(({ id }) => picked.includes(id))
   const odds = isWanted ? chosen?.odds : undefined
@@ -122,7 +131,7 @@ export function FightTable({ view, decision, picked }: FightTableProps) {
           <Row label="strength" ours={sums(ours)} theirs={sums(theirs)} />
           <Row
             label="hits on"
-            ours={inWords(facesThatHit(ours.attack, theirs.defence))}
+            ours={inVain ? 'no throw' : inWords(facesThatHit(ours.attack, theirs.defence))}
             theirs={`${inWords(facesThatHit(theirs.attack, ours.defence))}${costs === null ? '' : `: costs ${costs}`}`}
           />
           {isOdds && (

@@ -102,6 +102,15 @@ test('9.1 a fight is shown with both sums, what the dice need, and how three rou
   expect(await within(table).findByRole('row', { name: /^5 \+ D6 \[9\] strength/ })).toBeInTheDocument()
 })
 
+test('9.7 what harms no undead hits on no throw', async () => {
+  await lay(alone({ cards: [{ card: 'light-ghost-1', at: '1-0' }] }))
+  const question = await card('What does Ann do?')
+  fireEvent.click(within(question).getByRole('radio', { name: /Go south/ }))
+  fireEvent.click(goButton(question))
+  const arms = await card('What is in your hands?')
+  expect(await within(arms).findByRole('row', { name: /^no throw hits on/ })).toBeInTheDocument()
+})
+
 test('10.4 whoever is met in a passage stands in the same table', async () => {
   const [ann] = SCENARIO.characters
   const passage = { entry: '2-0', exit: '0-2', on: 5 }
