@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 import { tellAtOnce } from './hero-player.ts'
-import { byKeyboard, byMouse, type Person } from './person.ts'
+import { byKeyboard, byMouse, type Person, untilTaken } from './person.ts'
 
 const place = (page: Page, name: string) => page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name })
 const seatRow = (page: Page, n: string) => page.getByRole('dialog').getByRole('group', { name: new RegExp(`^${n} challenger`) })
@@ -54,12 +54,10 @@ async function playOut(page: Page, press: () => Promise<void>): Promise<Played> 
     const over = page.locator('#outcome')
     await expect(question(page).or(over).first()).toBeVisible()
     if ((await over.count()) > 0) break
-    const card = await question(page).elementHandle()
     const sort = (await question(page).getByRole('heading', { level: 2 }).innerText()).replace(/[A-Z]\d+|\d+/g, '')
     if (!asked.has(sort) && asked.size < MOST_CHECKED) await expectAccessible(page, sort)
     asked.add(sort)
-    await press()
-    await expect.poll(() => card?.evaluate(({ isConnected }) => isConnected), { intervals: [10, 20, 50, 100, 250] }).toBe(false)
+    await untilTaken(question(page), press)
   }
   const rounds = Number(/round (\d+)/.exec(await page.locator('section.go .steps').innerText())?.[1] ?? 0)
   return { presses, rounds, asked }
@@ -108,11 +106,10 @@ test('on the board by keyboard: an arrow to a square beside, Space chooses it, E
   await begin(page, keys, { players: 'one', rounds: '10', seed: 'lantern 3' })
   const turn = page.getByRole('region', { name: 'What does Ann do?' })
   // The quadrant, the door that the card begins with, and whatever lies behind it.
-  await expect(async () => {
+  while (!(await turn.isVisible())) {
+    await untilTaken(question(page), () => page.keyboard.press('Enter'))
     await expect(question(page)).toBeVisible()
-    if (!(await turn.isVisible())) await page.keyboard.press('Enter')
-    await expect(turn).toBeVisible({ timeout: 300 })
-  }).toPass()
+  }
   const step = turn.getByRole('radio', { name: /^\d? ?Go (north|east|south|west)/ }).last()
   const words = /Go (north|east|south|west)/.exec(await step.innerText())?.[0] ?? ''
   const square = page.getByRole('region', { name: 'The domain' }).getByRole('button', { name: new RegExp(`${words}\\.`) })

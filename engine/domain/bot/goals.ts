@@ -1,6 +1,7 @@
 import { floorAt, isExit, spotOf } from '../chapters/05-squares.ts'
 import { isTreasureSeen, isUndrawn } from '../chapters/06-walks.ts'
 import { creatureOn, objectsOn } from '../chapters/cards.ts'
+import { trailOf } from '../chapters/characters.ts'
 import type { Character, DomainState, Square } from '../state.ts'
 import { BOARD } from '../tables/index.ts'
 import { fightOddsOf } from './fights.ts'
@@ -23,11 +24,12 @@ const PATIENCE = 3
 export function goalsOf(s: DomainState, c: Character, temper: Temper): readonly Goal[] {
   const draws = drawWorth(s, c, temper)
   const found = reaches(s, c, temper, draws)
+  const trail = trailOf(c)
   const outlook = { temper, draws, eager: eagerness(found, temper), home: homeFactor(s, c, found, temper, draws) }
   const goals = found.flatMap((reach): readonly Goal[] => {
     if (reach.before === null) return []
     const worth = goalWorth(s, c, reach, outlook)
-    return worth <= 0 ? [] : [{ reach, worth: (worth * staleness(c, reach.square)) / (reach.cost + PATIENCE) }]
+    return worth <= 0 ? [] : [{ reach, worth: (worth * staleness(trail, reach.square)) / (reach.cost + PATIENCE) }]
   })
   return goals.sort((a, b) => b.worth - a.worth)
 }
@@ -97,7 +99,7 @@ function treasureWorth(s: DomainState, square: Square): number {
 }
 
 /** Even whoever goes to what is new and near knows that the treasures lie in the middle. */
-const INWARD = 1.5
+const INWARD = 3
 
 /** An empty slot, a symbol that was never drawn, or something to take up. */
 function isNew(s: DomainState, square: Square, way: Reach['way']): boolean {
@@ -132,7 +134,7 @@ function preyWorth(s: DomainState, c: Character, square: Square, temper: Temper)
 }
 
 /** A goal loses weight the longer he has been walking about without reaching anything (section 10). */
-function staleness(c: Character, square: Square): number {
-  const times = c.trail.filter((each) => each === square).length
+function staleness(trail: readonly Square[], square: Square): number {
+  const times = trail.filter((each) => each === square).length
   return 1 / (1 + times * 0.35)
 }

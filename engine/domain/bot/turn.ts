@@ -4,7 +4,7 @@ import { isDark, spotOf } from '../chapters/05-squares.ts'
 import { isBlind } from '../chapters/06-movement.ts'
 import { isLampFoe } from '../chapters/10-hazards.ts'
 import { creatureOn, dangerOn, objectOf, pitOn, richesOf } from '../chapters/cards.ts'
-import { isFrozen } from '../chapters/characters.ts'
+import { isFrozen, trailOf } from '../chapters/characters.ts'
 import { type Character, type DomainState, type Square, TRAIL } from '../state.ts'
 import { START } from '../tables/index.ts'
 import { fightOddsOf } from './fights.ts'
@@ -87,7 +87,8 @@ function onTheWay(s: DomainState, c: Character, ids: readonly string[], asides: 
 /** D-74: nothing is left that could be reached: he sees it at once, or when he has walked to and fro long enough. */
 function isCutOff(c: Character, goals: readonly Goal[], { plans }: Temper): boolean {
   if (goals.length > 0 || richesOf(c) > 0 || strengthOf(c) > STRONG) return false
-  return plans || (c.trail.length === TRAIL && new Set(c.trail).size <= TO_AND_FRO)
+  const trail = trailOf(c)
+  return plans || (trail.length === TRAIL && new Set(trail).size <= TO_AND_FRO)
 }
 
 /** Whoever has become so strong waits for what others may open (2.0: the richest wins in the end). */
@@ -110,7 +111,7 @@ function wander(s: DomainState, c: Character, ids: readonly string[], chance: St
   const steps = ids.flatMap((id) => {
     const deed = id.startsWith('step:') ? parseAction('turn', id) : null
     if (deed?.kind !== 'step' || dangerOn(s, deed.square) !== null) return []
-    return [{ id, since: c.trail.lastIndexOf(deed.square) + below(chance, 3) }]
+    return [{ id, since: trailOf(c).lastIndexOf(deed.square) + below(chance, 3) }]
   })
   const [first, ...others] = steps
   if (first === undefined) return ['end', 'Nothing to do']

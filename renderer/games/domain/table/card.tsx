@@ -1,21 +1,17 @@
 import { type ReactNode, useMemo } from 'react'
 import type { DomainView } from '../../../../engine/domain/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
-import { DecisionCard } from '../../../decision/card.tsx'
 import type { Draft } from '../../../decision/draft.ts'
 import type { Asked } from '../../../errand/among-options.ts'
-import { ChosenErrand } from '../../../errand/chosen.tsx'
-import type { Table } from '../../../host/session.ts'
 import { Icon } from '../../../icons/icon.tsx'
-import { Notes } from '../../../table/notes.tsx'
-import { kindIcon, spellIcon } from '../icons.ts'
+import { QuestionCard } from '../../../table/question-card.tsx'
+import { MiniCard } from '../cards/card-face.tsx'
+import { spellIcon } from '../icons.ts'
 import { kindOfCard, titled } from '../kinds.ts'
 import { Fields } from './fields.ts'
 import { FightTable } from './fight.tsx'
 
 interface DomainCardProps {
-  readonly table: Table
-  readonly decision: Decision | null
   readonly view: DomainView
   readonly draft: Draft
   readonly errands: Asked
@@ -24,30 +20,26 @@ interface DomainCardProps {
 }
 
 /** The decision card of DOMAIN. Squares far off and the doors of the frame are pressed on the board and not listed. */
-export function DomainCard({ table, decision, view, draft, errands, inPlace }: DomainCardProps) {
+export function DomainCard({ view, draft, errands, inPlace }: DomainCardProps) {
+  const { decision } = errands
   const shown = useMemo(() => decision && withoutSquares(decision, draft.picked), [decision, draft.picked])
   if (!decision || !shown) return null
-  const chosen = errands.offered.find(({ id }) => draft.picked.includes(id))
   return (
-    <DecisionCard
-      decision={shown}
+    <QuestionCard
+      asked={errands}
+      decision={decision}
+      shown={shown}
       draft={draft}
-      seats={table.view?.seats ?? []}
-      lastSeat={table.lastSeat}
-      busy={table.busy}
-      notes={
+      before={
         <>
           {FIGHTS.has(decision.topic) && <FightTable view={view} decision={decision} picked={draft.picked} />}
           <OnBoard decision={decision} shown={shown} />
-          <Notes table={table} decision={decision} />
         </>
       }
       pictureOf={pictureOf}
       nameOf={titled}
       counts="life"
       {...(inPlace !== undefined && { inPlace })}
-      outlook={chosen && <ChosenErrand key={chosen.id} errand={chosen} asked={errands} />}
-      onAnswer={table.answer}
     />
   )
 }
@@ -61,23 +53,20 @@ function OnBoard({ decision, shown }: { readonly decision: Decision; readonly sh
   if (hidden <= 0) return null
   return (
     <p className="small muted">
-      {decision.topic === 'entry'
-        ? 'Any door of your side: press one on the board.'
-        : 'Squares with a blue pip: press one on the board and walk there, over several turns where it is far.'}
+      {decision.topic === 'entry' ? 'Any door of your side: press one on the board.' : 'Press a square with a blue pip to walk there.'}
     </p>
   )
 }
 
-/** Options about a card or a spell show its picture. */
+/** Options about a card or a spell show it. */
 function pictureOf({ id, data }: Option): ReactNode {
   const [verb = '', thing = ''] = id.split(':')
-  const fields = new Fields(data)
-  const spell = fields.text('spell')
-  const icon = spell === null ? (THINGS.has(verb) ? kindIcon(kindOfCard(thing)) : null) : spellIcon(spell)
+  if (THINGS.has(verb)) return <MiniCard kind={kindOfCard(thing)} />
+  const spell = new Fields(data).text('spell')
   return (
-    icon && (
+    spell !== null && (
       <span className="d-pic">
-        <Icon name={icon} />
+        <Icon name={spellIcon(spell)} />
       </span>
     )
   )
@@ -102,7 +91,13 @@ export function withoutSquares(asked: Decision, picked: readonly string[]): Deci
   const listed = all.filter((option) => onBoard(option) && (walks.has(option) || picked.includes(option.id))).map(asAnswer)
   const rest = all.filter((option) => !onBoard(option)).map(withDeed)
   const steps = rest.filter(({ id, aside }) => !aside && id.startsWith('step:'))
-  return { ...asked, options: [...steps, ...listed, ...rest.filter((option) => !steps.includes(option))] }
+  const options = [...steps, ...listed, ...rest.filter((option) => !steps.includes(option))]
+  return asked.topic === 'arm' || asked.topic === 'meet' ? { ...withoutLead(asked), options } : { ...asked, options }
+}
+
+/** Both sides stand below the question. */
+function withoutLead({ lead: _, ...asked }: Decision): Decision {
+  return asked
 }
 
 function walksToNew(options: readonly Option[]): readonly Option[] {

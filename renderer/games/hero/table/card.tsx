@@ -2,19 +2,15 @@ import { type ReactNode, useMemo } from 'react'
 import { KIND_NAMES, one } from '../../../../engine/hero/names.ts'
 import type { HeroView, Kind } from '../../../../engine/hero/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
-import { DecisionCard } from '../../../decision/card.tsx'
 import type { Draft } from '../../../decision/draft.ts'
 import type { Asked } from '../../../errand/among-options.ts'
-import type { Table } from '../../../host/session.ts'
 import { Icon } from '../../../icons/icon.tsx'
-import { Notes } from '../../../table/notes.tsx'
-import { Chosen, UntilStopped } from './chosen.tsx'
+import { QuestionCard } from '../../../table/question-card.tsx'
 import { isOnBoard } from './errands.ts'
 import { KIND_ICONS, kindOf, titled } from './names.ts'
+import { UntilStopped } from './until-stopped.tsx'
 
 interface HeroCardProps {
-  readonly table: Table
-  readonly decision: Decision | null
   readonly view: HeroView
   readonly draft: Draft
   /** What the menu of a counter has chosen, in place of the list. */
@@ -23,30 +19,23 @@ interface HeroCardProps {
 }
 
 /** The decision card of HERO. When dozens of squares answer the question, they are pressed on the board and not listed. */
-export function HeroCard({ table, decision, view, draft, errands, inPlace }: HeroCardProps) {
+export function HeroCard({ view, draft, errands, inPlace }: HeroCardProps) {
+  const { table, decision } = errands
   const shown = useMemo(() => decision && withoutSquares(decision, draft.picked), [decision, draft.picked])
   if (!decision || !shown) return null
-  const chosen = errands.offered.find(({ id }) => draft.picked.includes(id))
   return (
-    <DecisionCard
-      decision={shown}
+    <QuestionCard
+      asked={errands}
+      decision={decision}
+      shown={shown}
       draft={draft}
-      seats={table.view?.seats ?? []}
-      lastSeat={table.lastSeat}
-      busy={table.busy}
-      notes={
-        <>
-          {decision.topic === 'placement' && <InHand kind={kindOf(decision.about)} />}
-          <Notes table={table} decision={decision} />
-        </>
-      }
+      before={decision.topic === 'placement' && <InHand kind={kindOf(decision.about)} />}
       pictureOf={pictureOf}
       nameOf={nameIn(view)}
       counts="wounds"
       {...(inPlace !== undefined && { inPlace })}
-      outlook={chosen && <Chosen key={chosen.id} errand={chosen} asked={errands} />}
-      below={chosen?.standing && <UntilStopped errand={chosen} asked={errands} />}
-      onAnswer={table.answer}
+      isDrawn={({ kind }) => kind === 'march' || kind === 'hunt'}
+      belowErrand={(errand) => errand.standing && <UntilStopped errand={errand} table={table} />}
     />
   )
 }
