@@ -118,6 +118,10 @@ class Raider {
       return this.press('danger', page.getByRole('button', { name: 'Do it anyway' }))
     const moment = page.locator('.m-card')
     if (await moment.isVisible()) return this.goesOnFrom(moment)
+    if (await page.locator('.errand .ended').isVisible()) {
+      this.count('sent in vain')
+      return page.keyboard.press('Escape')
+    }
     const always = page.getByRole('button', { name: /^Always so:/ }).first()
     if (await always.isVisible()) return this.press('always', always)
     for (const errand of ERRANDS) if (await this.asksFor(errand)) return

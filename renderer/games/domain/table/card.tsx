@@ -113,11 +113,19 @@ function isNew({ data }: Option): boolean {
   return new Fields(data).text('new') !== null
 }
 
-/** A free turn begins with something new: a step that draws a tile or a card, or the nearest walk to where one can be drawn. */
+/**
+ * A free turn begins with something new: a step that draws a tile or a card, or the nearest walk to where one can be drawn. Whom the die lets
+ * choose in the dark does not stay where he is.
+ */
 export function somethingNew({ topic, options = [] }: Decision): readonly string[] {
-  if (topic !== 'turn') return []
   const safe = options.filter(({ warns }) => warns === undefined)
-  const begun = safe.find((option) => option.id.startsWith('step:') && isNew(option)) ?? walksToNew(safe)[0]
+  const steps = safe.filter(({ id }) => id.startsWith('step:'))
+  const begun =
+    topic === 'turn'
+      ? (steps.find(isNew) ?? walksToNew(safe)[0])
+      : topic === 'direction'
+        ? (steps.find(isNew) ?? steps.find(({ detail }) => detail !== 'Dark') ?? steps[0])
+        : undefined
   return begun ? [begun.id] : []
 }
 
