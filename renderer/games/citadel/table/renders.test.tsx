@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { type ComponentType, createElement } from 'react'
+import { type ComponentType, createElement, type ReactElement } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { App } from '../../../app.tsx'
 import { fixtureClient } from '../fixtures/client.ts'
@@ -10,13 +10,12 @@ import { ATTACK, BLOW, EXPLORING, FIGHTING, PLACEMENT, ROUTE, session } from '..
 const { counted, renders } = vi.hoisted(() => {
   const renders: Record<string, number> = {}
   /** The component itself, counted. */
-  const counted = <P extends object>(name: string, Part: ComponentType<P>): ComponentType<P> => {
-    const Counted = (props: P) => {
+  const counted =
+    <P extends object>(name: string, Part: ComponentType<P>) =>
+    (props: P): ReactElement => {
       renders[name] = (renders[name] ?? 0) + 1
       return createElement(Part, props)
     }
-    return Counted
-  }
   return { counted, renders }
 })
 
