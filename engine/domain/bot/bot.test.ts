@@ -65,6 +65,17 @@ describe('bots of DOMAIN', () => {
       expect(picked(t.pick('cast:icy-blast:0-0'))).toBe('step:0-0')
     })
 
+    it('10.3 goes under the tiles where no other way leads', () => {
+      const cards = [
+        { card: 'x-trapdoor-1', at: '0-0' },
+        { card: 'x-trapdoor-2', at: '2-2' },
+        { card: 'x-rubble-1', at: '0-1' },
+        { card: 'x-rubble-2', at: '1-0' },
+        { treasure: 'cloak', at: '2-1' },
+      ]
+      expect(picked(set({ scenario: { tiles: MEADOW, cards, characters: [{ at: '0-0' }] } }))).toBe('passage:2-2')
+    })
+
     it('D-74 gives up a poor life that is shut in, and keeps a rich one', () => {
       const corner = (items: Json) =>
         set({

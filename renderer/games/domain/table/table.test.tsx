@@ -119,6 +119,26 @@ test('10.4 whoever is met in a passage stands in the same table', async () => {
   expect(within(table).getByRole('row', { name: /strength 6 \+ D6/ })).toBeInTheDocument()
 })
 
+test('10.4 in a passage one may cast before the first blow, and both sides stand above the choice', async () => {
+  const [ann] = SCENARIO.characters
+  const passage = { entry: '2-0', exit: '0-2', on: 5 }
+  const cards = [
+    { card: 'x-trapdoor-1', at: '2-0' },
+    { card: 'x-trapdoor-2', at: '0-2' },
+  ]
+  const items = ['book-2-4-6', 'triangle', 'rhomb']
+  await lay({ ...alone({ cards, characters: [{ ...ann, items, passage }] }), dice: [1, 4] })
+  const question = await card('How far through the passage?')
+  fireEvent.click(within(question).getByRole('radio', { name: /^1 square/ }))
+  fireEvent.click(goButton(question))
+  const meeting = await card(/^Ann meets/)
+  expect(within(meeting).getByRole('row', { name: /^4 \+ D6 \[8\] strength/ })).toBeInTheDocument()
+  const spell = within(meeting).getByRole('radio', { name: /Icy Blast.*83\.3/ })
+  fireEvent.click(spell)
+  fireEvent.click(goButton(meeting))
+  expect(await screen.findByRole('region', { name: /How far through the passage/ })).toBeInTheDocument()
+})
+
 test('2.0 with a treasure at a door, leaving wins: the card of the end, what everybody did, and the records', async () => {
   localStorage.setItem('citadel.settings', '{"pace":"at-once","tips":false,"moments":"none"}')
   const [ann] = SCENARIO.characters
