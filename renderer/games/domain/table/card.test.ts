@@ -25,3 +25,11 @@ test('6.4 whom the die lets choose in the dark begins with a step, not with stay
   expect(somethingNew(ask('direction', [step('0-1', { detail: 'Dark' }), step('0-2'), stay]))).toEqual(['step:0-2'])
   expect(somethingNew(ask('direction', [stay]))).toEqual([])
 })
+
+test('9.3 a fight that cannot be won begins with going back, any other with what is listed first', () => {
+  const on = (kill: number): Option => ({ id: 'fight-on', label: 'Fight on', odds: { text: '', kill, chance: kill } })
+  const back: Option = { id: 'retreat', label: 'Go back' }
+  expect(somethingNew(ask('round', [on(0), back]))).toEqual(['retreat'])
+  expect(somethingNew(ask('round', [on(0)]))).toEqual([])
+  expect(somethingNew(ask('round', [on(0.4), back]))).toEqual([])
+})

@@ -115,9 +115,10 @@ function isNew({ data }: Option): boolean {
 
 /**
  * A free turn begins with something new: a step that draws a tile or a card, or the nearest walk to where one can be drawn. Whom the die lets
- * choose in the dark does not stay where he is.
+ * choose in the dark does not stay where he is, and nobody goes on with a fight that cannot be won.
  */
 export function somethingNew({ topic, options = [] }: Decision): readonly string[] {
+  if (topic === 'round') return isHopeless(options) ? ['retreat'] : []
   const safe = options.filter(({ warns }) => warns === undefined)
   const steps = safe.filter(({ id }) => id.startsWith('step:'))
   const begun =
@@ -127,6 +128,11 @@ export function somethingNew({ topic, options = [] }: Decision): readonly string
         ? (steps.find(isNew) ?? steps.find(({ detail }) => detail !== 'Dark') ?? steps[0])
         : undefined
   return begun ? [begun.id] : []
+}
+
+/** No throw of the dice beats it, and there is a way back. */
+function isHopeless(options: readonly Option[]): boolean {
+  return options.some(({ id, odds }) => id === 'fight-on' && odds?.kill === 0) && options.some(({ id }) => id === 'retreat')
 }
 
 /** A walk over several squares, or an errand that leads somewhere. */
