@@ -99,7 +99,7 @@ function treasureWorth(s: DomainState, square: Square): number {
 }
 
 /** Even whoever goes to what is new and near knows that the treasures lie in the middle. */
-const INWARD = 3
+const INWARD = 1
 
 /** An empty slot, a symbol that was never drawn, or something to take up. */
 function isNew(s: DomainState, square: Square, way: Reach['way']): boolean {
