@@ -1,6 +1,8 @@
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense } from 'react'
-import type { Decision, LogEntry, Outcome, SessionView } from '../../engine/kernel/types.ts'
+import type { LogEntry, Outcome, SessionView } from '../../engine/kernel/types.ts'
 import { thrownUpTo } from '../dice/worked-sum.ts'
+import type { Asked } from '../errand/among-options.ts'
+import { OffersAtOnce } from '../errand/offers.tsx'
 import { type Moment, useMoments, type Weigh } from '../moment/queue.ts'
 import { useSounds } from '../sound/use-sounds.ts'
 import { EndCard } from './end-card.tsx'
@@ -11,7 +13,7 @@ import { TableSide } from './side.tsx'
 import type { Telling } from './telling.ts'
 
 interface MomentPieces {
-  readonly GreatMoment: ComponentType<{ readonly moment: Moment; readonly onGo: () => void }>
+  readonly GreatMoment: ComponentType<{ readonly moment: Moment; readonly onGo: () => void; readonly onward?: ReactNode }>
   readonly SmallMoment: ComponentType<{ readonly moment: Moment }>
 }
 
@@ -53,32 +55,18 @@ interface GameTableProps {
   readonly lines: readonly LogEntry[]
   /** Beside the heading of the chronicle: `turn 3`. */
   readonly aside: string
-  /** The question, for those who hear it. */
-  readonly decision: Decision | null
+  /** The question, for those who hear it, and what can be asked for at once. */
+  readonly asked: Asked
 }
 
 /**
  * A game at the table: bar, field and side, what is told beat by beat, moments, sounds and the card of the end. What happened is told to its
  * end before a moment is laid, and moments are put away before the end is.
  */
-export function GameTable({
-  session,
-  bar,
-  field,
-  card,
-  end,
-  moments,
-  told,
-  meanwhile,
-  guide,
-  log,
-  lines,
-  aside,
-  decision,
-}: GameTableProps) {
+export function GameTable({ session, bar, field, card, end, moments, told, meanwhile, guide, log, lines, aside, asked }: GameTableProps) {
   const { telling, again } = told
   const ending = useEnding(session)
-  const { great, small, goOn } = useMoments(session, log, moments.weigh)
+  const { great, isLast, small, goOn } = useMoments(session, log, moments.weigh)
   useSounds(session, telling?.events)
   const { outcome } = session
   const laid = telling === null ? great : null
@@ -90,7 +78,7 @@ export function GameTable({
         {field}
         {laid && (
           <Suspense fallback={null}>
-            <moments.Great moment={laid} onGo={goOn} />
+            <moments.Great moment={laid} onGo={goOn} onward={isLast && <OffersAtOnce {...asked} busy={asked.table.busy} onGo={goOn} />} />
           </Suspense>
         )}
         {over && <EndCard session={session} outcome={over} rule={end.rule} picture={end.picture} onTable={ending.putAway} />}
@@ -113,7 +101,7 @@ export function GameTable({
           aside={aside}
         />
       </div>
-      <Said events={session.events} decision={decision} />
+      <Said events={session.events} decision={asked.decision} />
     </>
   )
 }

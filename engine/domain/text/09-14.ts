@@ -20,7 +20,7 @@ import { cardLine, squareName } from '../names.ts'
 import { bestHands, climbOdds, encounterOdds, fightCard, matchOf, oddsWith, relightOdds, roundOdds, strikesUnseen } from '../odds/odds.ts'
 import type { Character, DomainState, Foe } from '../state.ts'
 import { ENCOUNTERS } from '../tables/index.ts'
-import { spellOption } from './06-turn.ts'
+import { blockedSpells, spellOption } from './06-turn.ts'
 import { asideOption } from './asides.ts'
 import { cardName, cardNoun, kindNoun, spellName } from './names.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
@@ -127,6 +127,8 @@ const topics: Topics<'meet' | 'arm' | 'round' | 'passage' | 'pit' | 'climb-to'> 
       prompt: `${c.name} meets ${ask.data.card === null ? kindNoun(ask.data.kind) : cardNoun(ask.data.card)}`,
       ...(card?.type === 'creature' ? { lead: `${cardLine(card)}.` } : {}),
       option: (id) => meetOption(s, c, foe, id),
+      // In a passage other spells are timely, and what they cost is in the rules (D-111).
+      ...(card === null ? {} : { blocked: blockedSpells(s, c, 'meet') }),
     }
   },
   arm: (s, ask) => {

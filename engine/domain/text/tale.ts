@@ -16,6 +16,7 @@ export type LuckKind = keyof typeof LUCK_LABELS
 
 export const TITLES = {
   opened: (place: LargePlace) => (place === 'treasure' ? 'The treasure chamber is opened' : 'An antechamber is opened'),
+  inside: (name: string) => `${name} is the first in the treasure chamber`,
   taken: (name: string, treasure: string) => `${name} takes the ${treasureName(treasure)}`,
   armed: (name: string, card: string) => `${name} is armed, with ${cardNoun(card)}`,
   warlock: () => 'The Warlock appears',
@@ -36,7 +37,17 @@ export const DEEDS = {
   escaped: (cause: string) => `Owed ${causeName(cause)} a life, and luck paid it`,
 } as const
 
-/** `In round 12: killed by an Orc`. */
+/** A deed as it follows a name: `took the Cloak from the chamber`. */
+export function toFollow(deed: string): string {
+  return deed.charAt(0).toLowerCase() + deed.slice(1)
+}
+
+/** A death, to follow a name: `died of the Orc Guard`. */
+export function deathToFollow(cause: string): string {
+  return `died of ${causeName(cause)}`
+}
+
+/** `In round 12, of the Orc`. */
 export function fellText(round: number, cause: string): string {
   return `In round ${round}, of ${causeName(cause)}`
 }

@@ -1,4 +1,4 @@
-import { memo, type PointerEvent, type Ref, useMemo } from 'react'
+import { memo, type PointerEvent, type Ref, startTransition, useEffect, useMemo, useState } from 'react'
 import type { DomainTables } from '../../../../engine/domain/tables/table-types.ts'
 import type { DomainView, Square } from '../../../../engine/domain/view-types.ts'
 import type { Decision } from '../../../../engine/kernel/types.ts'
@@ -93,6 +93,7 @@ export function Board({ view, tables, decision, picked, onPick, onConfirm, onMen
     onChoose: (stop) => press(stop, { decision, picked, onPick, onConfirm, onMenu }),
     ref,
   })
+  const drawn = useStages(STAGES)
   return (
     <>
       <Ruler along={chart.rulers.across} axis="across" count={layout.frame.columns} now={mover?.at ?? null} viewport={chart.viewport} />
@@ -107,12 +108,12 @@ export function Board({ view, tables, decision, picked, onPick, onConfirm, onMen
           aria-label="The domain. Arrow keys go from square to square, with Shift they move the map; + and − zoom, 0 shows all, Home whoever moves."
         >
           <g transform={`scale(${SCALE})`}>
-            <Still view={view} layout={layout} fresh={fresh.join(' ')} />
+            <Still view={view} layout={layout} fresh={fresh.join(' ')} drawn={drawn} />
             {trails?.map(({ seat, squares }) => (
               <Trail key={seat} seat={seat} squares={squares} />
             ))}
             {trails === null && mover?.at && <Trail squares={mover.trail.slice(-BEHIND)} />}
-            <Lying layout={layout} contents={contents} active={mover?.seat ?? null} />
+            {drawn === STAGES && <Lying layout={layout} contents={contents} active={mover?.seat ?? null} />}
             <Ways options={decision?.options ?? NO_OPTIONS} picked={picked} from={mover?.at ?? null} />
             <Meeting view={view} decision={decision} contents={contents} />
           </g>
@@ -126,6 +127,20 @@ export function Board({ view, tables, decision, picked, onPick, onConfirm, onMen
   )
 }
 
+/** A board is large: in one go, the first look at it would cause a noticeable delay. */
+const STAGES = 4
+
+/** From 1 to the last stage, one after each frame. */
+function useStages(last: number): number {
+  const [stage, setStage] = useState(1)
+  useEffect(() => {
+    if (stage >= last) return
+    const frame = requestAnimationFrame(() => startTransition(() => setStage(stage + 1)))
+    return () => cancelAnimationFrame(frame)
+  }, [stage, last])
+  return stage
+}
+
 const NO_OPTIONS: NonNullable<Decision['options']> = []
 
 /** Below this zoom, in pixels a board unit, pieces are drawn larger than their squares ask for. */
@@ -136,14 +151,17 @@ interface StillProps {
   readonly layout: Layout
   /** Ids of slots, in one word. */
   readonly fresh: string
+  /** As far as it is drawn: see `Ground`. */
+  readonly drawn: number
 }
 
 /** Drawn anew only when the game goes on, not when something is picked or looked at. */
-const Still = memo(function Still({ view, layout, fresh }: StillProps) {
+const Still = memo(function Still({ view, layout, fresh, drawn }: StillProps) {
   return (
     <Ground
       layout={layout}
       fresh={fresh}
+      part={drawn / STAGES}
       blanks={view.blanks}
       lit={litSquares(layout, view)}
       dim={dimSquares(layout, view)}

@@ -14,7 +14,7 @@ test('bestiary, armoury and spells have everything that is met, carried and cast
 })
 
 test('a line says what the cards say', () => {
-  expect(armoury?.entries.find(({ id }) => id === 'warhammer')?.line).toBe('+8 attack; heavy')
+  expect(armoury?.entries.find(({ id }) => id === 'warhammer')?.line).toBe('Attack +8, one hand; heavy')
   expect(Object.fromEntries(bestiary?.entries.find(({ id }) => id === 'reaper')?.figures ?? [])).toEqual({
     '1 in green': '9 + D6, [15], initiative 40, costs 3',
   })

@@ -59,7 +59,14 @@ export function DomainTable({ table: plain, session }: TableProps) {
             onPick={draft.toggle}
             onConfirm={() => answerDraft(table, decision, draft)}
           />
-          <Party view={seen} own={view.seat} options={open?.options ?? NO_OPTIONS} picked={draft.picked} onPick={draft.toggle} />
+          <Party
+            view={seen}
+            own={view.seat}
+            log={plain.log}
+            options={open?.options ?? NO_OPTIONS}
+            picked={draft.picked}
+            onPick={draft.toggle}
+          />
           {!telling && menus.slot}
         </main>
       }
@@ -80,7 +87,7 @@ export function DomainTable({ table: plain, session }: TableProps) {
       log={plain.log}
       lines={lines}
       aside={roundOf(view)}
-      decision={decision}
+      asked={asked}
     />
   )
 }

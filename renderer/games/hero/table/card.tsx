@@ -25,7 +25,7 @@ export function HeroCard({ view, draft, errands, inPlace }: HeroCardProps) {
   if (!decision || !shown) return null
   return (
     <QuestionCard
-      {...errands}
+      asked={errands}
       decision={decision}
       shown={shown}
       draft={draft}

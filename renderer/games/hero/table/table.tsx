@@ -88,7 +88,7 @@ export function HeroTable({ table: plain, session }: TableProps) {
       log={plain.log}
       lines={lines}
       aside={view.turn === 0 ? 'before the first turn' : `turn ${view.turn}`}
-      decision={decision}
+      asked={asked}
     />
   )
 }
