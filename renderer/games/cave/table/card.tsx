@@ -25,7 +25,7 @@ export function CaveCard({ view, draft, errands, inPlace }: CaveCardProps) {
   if (!decision || !shown) return null
   return (
     <QuestionCard
-      {...errands}
+      asked={errands}
       decision={decision}
       shown={shown}
       draft={draft}

@@ -90,7 +90,7 @@ export function CaveTable({ table: plain, session }: TableProps) {
       log={plain.log}
       lines={lines}
       aside={roundOf(view)}
-      decision={decision}
+      asked={asked}
     />
   )
 }
