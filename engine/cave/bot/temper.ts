@@ -26,5 +26,5 @@ export interface Temper {
 export const TEMPERS: Readonly<Record<Skill, Temper>> = {
   novice: { plans: false, errs: 12, heals: 1, enters: 0.25, rushes: 0.25, alone: 0.3, deck: 'any', keeps: false, bold: 6, dread: 0.3 },
   able: { plans: true, errs: 9, heals: 2, enters: 0.35, rushes: 0.35, alone: 0.5, deck: 'easy', keeps: false, bold: 3, dread: 0.5 },
-  master: { plans: true, errs: 7, heals: 0, enters: 0.5, rushes: 0.3, alone: 0.96, deck: 'left', keeps: true, bold: null, dread: 0.6 },
+  master: { plans: true, errs: 5, heals: 0, enters: 0.5, rushes: 0.3, alone: 0.96, deck: 'left', keeps: true, bold: null, dread: 0.6 },
 }
