@@ -28,3 +28,6 @@ export const TEMPERS: Readonly<Record<Skill, Temper>> = {
   able: { plans: true, errs: 9, heals: 2, enters: 0.35, rushes: 0.35, alone: 0.5, deck: 'easy', keeps: false, bold: 3, dread: 0.5 },
   master: { plans: true, errs: 5, heals: 0, enters: 0.5, rushes: 0.3, alone: 0.96, deck: 'left', keeps: true, bold: null, dread: 0.6 },
 }
+
+/** Who gives hints: a master without a master's errors. */
+export const ADVISER: Temper = { ...TEMPERS.master, errs: 0 }

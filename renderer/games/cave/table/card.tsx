@@ -90,12 +90,18 @@ function iconOf([verb = '', thing = '']: readonly string[]): string | null {
 /** Up to this many spaces are listed; more are left to the board. */
 const MOST_LISTED = 6
 
+/** What a Stranger or a Place says stands on its card. */
+function withoutLead({ lead: _, ...asked }: Decision): Decision {
+  return asked
+}
+
 /** The question without the walks that are left to the board; the one that is picked there stands among the answers. */
 export function withoutSpaces(asked: Decision, picked: readonly string[]): Decision {
   const all = asked.options ?? []
   const crowd = all.filter((option) => option.at !== undefined && !option.aside)
   const isOnBoard = (option: Option) => isWalk(option) || (crowd.length > MOST_LISTED && crowd.includes(option))
-  return { ...asked, options: all.filter((option) => !isOnBoard(option) || picked.includes(option.id)) }
+  const options = all.filter((option) => !isOnBoard(option) || picked.includes(option.id))
+  return asked.topic === 'visit' ? { ...withoutLead(asked), options } : { ...asked, options }
 }
 
 /** An errand that leads somewhere. */

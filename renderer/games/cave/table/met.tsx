@@ -26,7 +26,7 @@ export function Met({ view, decision, picked }: MetProps) {
   if (decision.topic !== 'visit') return null
   const copy = new EventFields(chosen.data).text('card')
   return copy ? (
-    <div className="v-meet">
+    <div className="v-meet v-meet--read">
       <CardFace tables={tables} card={copy} />
     </div>
   ) : null
