@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import type { Client } from '../electron/contract/index.ts'
 import type { Actor, Stage } from '../engine/kernel/proof/scenes.ts'
 
@@ -39,7 +39,13 @@ export function actorOf(page: Page): Actor {
     press: (name) => page.getByRole('button', { name }).first().click(),
     pressText: (text) => page.getByText(text).first().click(),
     pressWithin: (region) => page.getByRole('region', { name: region }).getByRole('button').first().click(),
-    pressAt: (selector) => page.locator(selector).first().click(),
+    // A board is larger than its window: what lies outside cannot be pressed there.
+    async pressAt(selector) {
+      const found = page.locator(selector)
+      await found.first().waitFor({ state: 'attached' })
+      for (const each of await found.all()) if (await isInSight(page, each)) return each.click()
+      await found.first().click()
+    },
     sees: (selector) => page.locator(selector).first().waitFor(),
     async keys(...keys) {
       for (const each of keys) {
@@ -60,3 +66,11 @@ export function actorOf(page: Page): Actor {
 
 /** The milliseconds in which a key takes effect. */
 const BETWEEN_KEYS = 400
+
+/** Whether it lies wholly in the window. */
+async function isInSight(page: Page, what: Locator): Promise<boolean> {
+  const [box, window] = [await what.boundingBox(), page.viewportSize()]
+  return (
+    box !== null && window !== null && box.x >= 0 && box.y >= 0 && box.x + box.width <= window.width && box.y + box.height <= window.height
+  )
+}

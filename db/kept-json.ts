@@ -87,7 +87,7 @@ const VERSION = 1 satisfies Figures['version']
 export function figuresOf<T extends Figures>(text: string | null): T | null {
   const read = jsonOf(text)
   if (!isObject(read) || read.version !== VERSION) return null
-  const { people, kills, luck, feats = [], chapters = [] } = read
+  const { people, kills, luck, feats = [], chapters = [], courses = [] } = read
   const whole =
     has(read, { text: 'string', turns: 'number', depth: 'number', explored: 'number' }) &&
     all(people, { slug: 'string', name: 'string', fate: 'string', experience: 'number', gold: 'number', kills: 'number' }) &&
@@ -96,6 +96,7 @@ export function figuresOf<T extends Figures>(text: string | null): T | null {
         Array.isArray(jewels) && Array.isArray(deeds) && (fell === undefined || isFall(fell)) && (scar === undefined || isScar(scar)),
     ) &&
     all(feats, { who: 'string', text: 'string', turn: 'number', level: 'number', sort: 'string' }) &&
+    all(courses, { id: 'string', label: 'string', from: 'number' }) &&
     all(kills, { kind: 'string', label: 'string', count: 'number' }) &&
     isObject(luck) &&
     Array.isArray(luck.faces) &&

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { startHeadless } from './headless.ts'
 import { answerAll, beginRaid, byMouse, cardOf, expectShown } from './person.ts'
 import { layOutRaid, planRaid } from './planned-raid.ts'
+import { settled } from './settled.ts'
 
 // Every shell shows the same page, so one of them is enough.
 test.skip(({ target }) => target !== 'web')
@@ -20,7 +21,6 @@ const TOPICS = [
 ] as const
 
 test('the table at every kind of question, by daylight and by candle-light, at 1024 by 700, without motion', async ({ open }, info) => {
-  test.setTimeout(200_000)
   const raid = await planRaid()
   const { steps, end } = raid
   const host = startHeadless(info.outputPath('data'))
@@ -122,12 +122,9 @@ test('the focus is visible', async ({ app: { page } }) => {
       const unseen = new Set<string>()
       for (let i = 0; i < 16; i++) {
         await page.keyboard.press('Tab')
-        // Odds that arrive late move what is below them: what is covered still half a second later is.
-        let hidden = await page.evaluate(coveredFocus)
-        if (hidden) {
-          await page.waitForTimeout(500)
-          hidden = await page.evaluate(coveredFocus)
-        }
+        // Odds that arrive late move what is below them.
+        await settled(page)
+        const hidden = await page.evaluate(coveredFocus)
         if (hidden) unseen.add(hidden)
       }
       expect.soft([...unseen], `${what}, ${colorScheme}`).toEqual([])

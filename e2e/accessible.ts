@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
+import { settled } from './settled.ts'
 
 export const LIGHTS = ['light', 'dark'] as const
 
@@ -11,7 +12,7 @@ const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block']
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   for (const colorScheme of LIGHTS) {
     await page.emulateMedia({ colorScheme })
-    await still(page)
+    await settled(page)
     const axe = new AxeBuilder({ page }).setLegacyMode()
     const { violations } = await (colorScheme === 'light' ? axe : axe.withRules(RULES_OF_COLOUR)).analyze()
     const grave = violations.filter(({ impact }) => impact !== 'minor')
@@ -20,11 +21,6 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   }
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect.soft(wider, `${what}: pixels beyond the window`).toBeLessThanOrEqual(0)
-}
-
-/** Waits until nothing moves: text that fades in does not have its final contrast yet. */
-async function still(page: Page): Promise<void> {
-  await page.evaluate(async () => void (await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))))
 }
 
 /** Runs in the page, on a forced black ground: finds icons and lines as dark as that, which axe misses. */

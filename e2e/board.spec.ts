@@ -17,7 +17,6 @@ const MOST_TRIES = 10
 
 test('the board by daylight and by candle-light: the level of the party and the one beside it', async ({ open, target }, info) => {
   test.skip(target !== 'web', 'the same page on the same Chromium')
-  test.setTimeout(150_000)
   const { level } = await explore(startHeadless(info.outputPath('data')))
   const { page } = await open()
   await page.setViewportSize({ width: 1280, height: 800 })

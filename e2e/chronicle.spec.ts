@@ -65,7 +65,6 @@ const toPlace = (page: Page, name: string) => page.getByRole('navigation', { nam
 
 test('raids played by bots, looked back on: chronicle, charts, stories, records', async ({ open, target }, info) => {
   test.skip(target !== 'web', 'the same page in every shell')
-  test.setTimeout(240_000)
   const { stats, stories, records, quick, quickStory } = await playBots(info, RAIDS)
   const { page } = await open()
   await toPlace(page, 'Chronicle')

@@ -58,7 +58,6 @@ const AT_REST = [
 ]
 
 test('Citadel: the menu of a counter asks for the deed, by what, whom, and on the map where', async ({ open }, info) => {
-  test.setTimeout(120_000)
   const host = startHeadless(info.outputPath('data'))
   let now = await host.call<View>('game.start', { game: 'citadel', seed: 'menus', scenario: { party: AT_REST } })
   const places = () => now.decision?.options?.filter(({ id }) => id.includes('teleport')).length ?? 0

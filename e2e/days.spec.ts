@@ -6,7 +6,6 @@ import { keyboardAt, treeAt } from './hands.ts'
 test.skip(({ target }) => target !== 'web')
 
 test('a raid and the days before and after it by keyboard alone', async ({ open }, info) => {
-  test.setTimeout(300_000)
   const days = await planDays(info.outputPath('data'))
   const { page } = await open()
   // An error in the console fails the test.
@@ -15,7 +14,6 @@ test('a raid and the days before and after it by keyboard alone', async ({ open 
 })
 
 test('a raid and the days before and after it through roles and names alone', async ({ open }, info) => {
-  test.setTimeout(300_000)
   const days = await planDays(info.outputPath('data'))
   const { page } = await open()
   await liveDays(page, treeAt(page), days)

@@ -22,7 +22,6 @@ interface Offered {
 type Route = View & { readonly decision: Decision }
 
 test('somebody walks to a known place: by mouse on the map and in the list, and by keyboard with its name', async ({ open }, info) => {
-  test.setTimeout(150_000)
   const host = startHeadless(info.outputPath('data'))
   const { id: campaign } = await host.call<{ id: string }>('campaign.create', { name: 'Walks', game: 'citadel' })
   let now = await host.call<View>('game.start', { game: 'citadel', campaign, seed: SEED })
@@ -80,7 +79,6 @@ test('somebody walks to a known place: by mouse on the map and in the list, and 
 })
 
 test('a fight is fought out within its limits, and the chronicle says how it ended', async ({ open }, info) => {
-  test.setTimeout(150_000)
   const raid = await planRaid()
   const host = startHeadless(info.outputPath('data'))
   const at = raid.steps.findIndex(({ decision }) => decision.topic === 'combat-action')

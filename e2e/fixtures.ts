@@ -38,6 +38,15 @@ interface Fixtures {
   app: Opened
 }
 
+/** How many times slower the page computes than this machine can: what a test waits for must hold on a slow machine, too. */
+const SLOW = Number(process.env.E2E_SLOW ?? 1)
+
+async function slowDown(page: Page): Promise<void> {
+  if (SLOW <= 1) return
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW })
+}
+
 async function openWeb(context: BrowserContext, appPath: string, data: string): Promise<Opened> {
   const child = spawn(process.execPath, [join(appPath, 'electron/web/index.ts'), '--data', data], { stdio: ['ignore', 'pipe', 'inherit'] })
   const address = await new Promise<string>((resolve, reject) => {
@@ -48,6 +57,7 @@ async function openWeb(context: BrowserContext, appPath: string, data: string): 
     })
   })
   const page = await context.newPage()
+  await slowDown(page)
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     if (child.exitCode !== null || child.signalCode !== null) return
     child.kill(signal)
@@ -64,6 +74,7 @@ async function openWeb(context: BrowserContext, appPath: string, data: string): 
 
 async function openDesktop(desktop: DesktopApp): Promise<Opened> {
   const page = await desktop.firstWindow()
+  await slowDown(page)
   const crash = async () => {
     const child = desktop.process()
     child.kill('SIGKILL')

@@ -92,7 +92,6 @@ async function remove(page: Page, person: Person, name: string): Promise<void> {
 }
 
 test('two campaigns by mouse: recruiting, filtering, comparing, renaming, archiving, verifying, deleting', async ({ app: { page } }) => {
-  test.setTimeout(120_000)
   const mouse = byMouse(page)
   await begin(page, mouse, 'First')
   await recruit(page, mouse, PEOPLE)
@@ -126,7 +125,6 @@ test('two campaigns by mouse: recruiting, filtering, comparing, renaming, archiv
 })
 
 test('the same by keyboard alone', async ({ app: { page } }) => {
-  test.setTimeout(120_000)
   await page.evaluate(() => addEventListener('pointerdown', () => console.error('a pointer was used'), true))
   const keyboard = byKeyboard(page)
   await begin(page, keyboard, 'First')

@@ -22,7 +22,7 @@ export async function tellAtOnce(page: Page): Promise<void> {
 export async function playAll(page: Page, player: Player, steps: readonly HeroStep[]): Promise<void> {
   for (const step of steps) {
     await expectShown(page, step.before)
-    await untilTaken(page, step.decision, () => answer(page, player, step))
+    await untilTaken(cardOf(page, step.decision), () => answer(page, player, step))
   }
 }
 

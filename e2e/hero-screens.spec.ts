@@ -58,7 +58,6 @@ for (const [width, height] of [
   [1024, 700],
 ] as const) {
   test(`every screen of HERO can be read and reached by everybody, at ${width} by ${height}`, async ({ open }, info) => {
-    test.setTimeout(240_000)
     const screens = await layOut(info.outputPath('data'))
     const { page } = await open()
     await page.setViewportSize({ width, height })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 import { answer, heroByKeyboard, heroByMouse, type Player, tellAtOnce } from './hero-player.ts'
-import { expectShown, goButton, untilTaken } from './person.ts'
+import { cardOf, expectShown, goButton, untilTaken } from './person.ts'
 import { PAIR, planPair } from './planned-hero.ts'
 
 const place = (page: Page, name: string) => page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name })
@@ -35,7 +35,6 @@ for (const [means, playerAt] of Object.entries({ mouse: heroByMouse, keyboard: h
     target,
   }) => {
     test.skip((target === 'web') !== (means === 'mouse'), 'by mouse in the browser, by keyboard in the window of the app')
-    test.setTimeout(180_000)
     const plan = await planPair()
     const seats = Object.keys(PAIR)
     await tellAtOnce(page)
@@ -54,7 +53,7 @@ for (const [means, playerAt] of Object.entries({ mouse: heroByMouse, keyboard: h
         looking = name
       }
       await expectShown(page, step.before)
-      await untilTaken(page, step.decision, () => answer(page, player, step))
+      await untilTaken(cardOf(page, step.decision), () => answer(page, player, step))
     }
     expect(new Set(plan.steps.map(({ before }) => before.seat)).size).toBe(2)
 

@@ -39,7 +39,6 @@ async function expectOver(page: Page, { person }: Player, { end: { outcome } }: 
 
 test('a whole game by mouse against two bots, with a ready-made hero', async ({ app: { page }, target }) => {
   test.skip(target !== 'web', 'by mouse in the browser, by keyboard in the window of the app: each shell sees one whole game')
-  test.setTimeout(400_000)
   const plan = await planHero('Fingal Quick')
   await tellAtOnce(page)
   const mouse = heroByMouse(page)
@@ -51,7 +50,6 @@ test('a whole game by mouse against two bots, with a ready-made hero', async ({ 
 
 test('the same by keyboard alone, with a hero made at the table', async ({ app: { page }, target }) => {
   test.skip(target === 'web', 'by keyboard in the window of the app, by mouse in the browser: each shell sees one whole game')
-  test.setTimeout(500_000)
   const plan = await planHero(null)
   await tellAtOnce(page)
   const keys = heroByKeyboard(page)

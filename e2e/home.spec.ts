@@ -176,7 +176,6 @@ async function liveAtHome(page: Page, hands: Hands, { buyer, owner, mage }: Vete
 // ---------------------------------------------------------------- the tests
 
 test('a rich survivor buys, arms, gives and learns, gets a note, and is exported and printed', async ({ open }, info) => {
-  test.setTimeout(240_000)
   const veterans = await comeHomeRich(info.outputPath('data'))
   const { buyer } = veterans
   const { page } = await open()
@@ -203,7 +202,6 @@ test('a rich survivor buys, arms, gives and learns, gets a note, and is exported
 })
 
 test('the same without a mouse', async ({ open }, info) => {
-  test.setTimeout(240_000)
   const veterans = await comeHomeRich(info.outputPath('data'))
   const { page } = await open()
   // An error in the console fails the test.
@@ -215,7 +213,6 @@ test('the same without a mouse', async ({ open }, info) => {
 })
 
 test('the sheet by daylight and by candle-light, at 1024 by 700', async ({ open }, info) => {
-  test.setTimeout(240_000)
   const { buyer, owner } = await comeHomeRich(info.outputPath('data'))
   const { page } = await open()
   await page.setViewportSize({ width: 1024, height: 700 })

@@ -41,7 +41,7 @@ async function nextPage(app: DesktopApp, before: Page): Promise<Page> {
   await expect(async () => {
     page = await app.firstWindow()
     expect(page !== before && page.url()).toContain('returned=')
-  }).toPass({ timeout: 10_000 })
+  }).toPass()
   await expectOpen(page)
   return page
 }

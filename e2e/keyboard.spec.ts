@@ -8,7 +8,6 @@ test.skip(({ target }) => target !== 'web')
 test('a party is made and goes in by keyboard alone: names, a march order, the map by arrows, options by digits', async ({
   app: { page },
 }) => {
-  test.setTimeout(150_000)
   const { seed, steps } = await planRaid()
   // An error in the console fails the test.
   await page.evaluate(() => addEventListener('pointerdown', () => console.error('a pointer was used'), true))

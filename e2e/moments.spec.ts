@@ -7,7 +7,6 @@ import { planRaid } from './planned-raid.ts'
 test.use({ moments: 'all' })
 
 test('great moments lie on the table one at a time, say what the chronicle says, and Enter takes each away', async ({ open }) => {
-  test.setTimeout(180_000)
   const { seed, steps, end } = await planRaid()
   const { page } = await open()
   await page.evaluate(tellAtOnce)

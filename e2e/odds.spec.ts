@@ -8,7 +8,6 @@ import { layOutRaid, planRaid } from './planned-raid.ts'
 test.skip(({ target }) => target !== 'web')
 
 test('odds unfold into their sum, a fight is simulated on request, and the result holds for its position only', async ({ open }, info) => {
-  test.setTimeout(120_000)
   const raid = await planRaid()
   const { steps } = raid
   const at = steps.findIndex(({ decision }) => decision.topic === 'combat-action')
@@ -32,7 +31,7 @@ test('odds unfold into their sum, a fight is simulated on request, and the resul
   await card.getByText('How would it end?').click()
   await card.getByRole('button', { name: 'Play it out 400 times' }).click()
   const told = card.getByRole('table', { name: /Simulated: \d+ fights/ })
-  await expect(told.getByRole('row', { name: /The monsters are beaten/ })).toBeVisible({ timeout: 30_000 })
+  await expect(told.getByRole('row', { name: /The monsters are beaten/ })).toBeVisible()
   await expectAccessible(page, 'why, and how it would end')
 
   await answerAll(page, mouse, steps.slice(at, at + 1))

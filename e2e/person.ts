@@ -41,13 +41,13 @@ export async function beginRaid(page: Page, person: Person, name: string, seed: 
 export async function answerAll(page: Page, person: Person, steps: readonly Step[]): Promise<void> {
   for (const step of steps) {
     await expectShown(page, step.before)
-    await untilTaken(page, step.decision, () => answer(page, person, step))
+    await untilTaken(cardOf(page, step.decision), () => answer(page, person, step))
   }
 }
 
 /** Gives an answer and waits until its card is gone: the next question may have the very same words. */
-export async function untilTaken(page: Page, decision: Decision, give: () => Promise<void>): Promise<void> {
-  const card = await cardOf(page, decision).elementHandle()
+export async function untilTaken(question: Locator, give: () => Promise<void>): Promise<void> {
+  const card = await question.elementHandle()
   await give()
   await expect.poll(() => card?.evaluate(({ isConnected }) => isConnected), { intervals: [10, 20, 50, 100, 250] }).toBe(false)
 }

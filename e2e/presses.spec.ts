@@ -2,9 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { startHeadless } from './headless.ts'
 import type { View } from './planned-raid.ts'
+import { settled } from './settled.ts'
 
-// How many presses a raid costs a sensible person: every key and every click is counted. He has a hint on every card, explores further,
-// heals and fights it out where that is offered, says "Always so" where he is asked, and looks at every great moment.
+// How many presses a raid costs a sensible person: every key and every click is counted. He has a hint on every card, explores further
+// and meets whoever comes, heals and fights it out where that is offered, says "Always so" where he is asked, and looks at every great moment.
 
 // Every shell shows the same page, so one of them is enough.
 test.skip(({ target }) => target !== 'web')
@@ -13,11 +14,10 @@ test.use({ moments: 'all', viewport: { width: 1280, height: 800 } })
 const MOST_PRESSES = 100
 const LEAST_TURNS = 25
 /** Raids of that length; changed rules lead to others. More can be named for figures, separated by commas. */
-const SEEDS = (process.env.CITADEL_PRESSES ?? 'press 4,press 16').split(',')
+const SEEDS = (process.env.CITADEL_PRESSES ?? 'press 1,press 4,press 16,press 20').split(',')
 
 for (const seed of SEEDS)
   test(`a raid of ${LEAST_TURNS} turns or more to its end in ${MOST_PRESSES} presses: ${seed}`, async ({ open }, info) => {
-    test.setTimeout(600_000)
     const session = await setOut(info.outputPath('data'), seed)
     const { page } = await open()
     const raider = new Raider(page)
@@ -50,12 +50,16 @@ async function setOut(data: string, seed: string): Promise<string> {
 const ERRANDS: readonly { readonly name: RegExp; readonly set: readonly RegExp[]; readonly less: number }[] = [
   // The chance of a death is what he goes by.
   {
+    name: /^(Explore further|Back to the Gateway)$/,
+    set: [/^Meet whoever comes/, /^Stop at anything new/, /^Spells are allowed/, /^Heal on the way/],
+    less: 3,
+  },
+  {
     name: /^(Talk, and fight if they will not|Fight it out)$/,
     set: [/^The first deed, whatever the danger/, /^Stop at anything new/, /^Spells are allowed/],
     less: 3,
   },
   { name: /^Heal as well as possible$/, set: [], less: 0 },
-  { name: /^(Explore further|Back to the Gateway)$/, set: [], less: 0 },
 ]
 
 class Raider {
@@ -99,10 +103,10 @@ class Raider {
 
   /** Until the raid is over. */
   async goesOn(): Promise<void> {
-    await this.settled()
+    await this.atRest()
     while (!(await this.over.isVisible())) {
       await this.act()
-      await this.settled()
+      await this.atRest()
       this.turn = Math.max(this.turn, Number(/Turn\s+(\d+)/i.exec(await this.page.getByRole('banner').innerText())?.[1] ?? 0))
       expect(this.presses, JSON.stringify(this.of)).toBeLessThan(4 * MOST_PRESSES)
     }
@@ -114,6 +118,10 @@ class Raider {
       return this.press('danger', page.getByRole('button', { name: 'Do it anyway' }))
     const moment = page.locator('.m-card')
     if (await moment.isVisible()) return this.goesOnFrom(moment)
+    if (await page.locator('.errand .ended').isVisible()) {
+      this.count('sent in vain')
+      return page.keyboard.press('Escape')
+    }
     const always = page.getByRole('button', { name: /^Always so:/ }).first()
     if (await always.isVisible()) return this.press('always', always)
     for (const errand of ERRANDS) if (await this.asksFor(errand)) return
@@ -162,23 +170,14 @@ class Raider {
   }
 
   /** Until something can be pressed, and nothing changes any more. */
-  private async settled(): Promise<void> {
+  private async atRest(): Promise<void> {
     const { page } = this
     const ready = page
       .locator('.decide-foot .btn--go:enabled, .always .btn:enabled')
       .or(page.getByRole('button', { name: 'Go on Enter' }))
       .or(this.over)
-    let before = ''
-    await expect
-      .poll(
-        async () => {
-          const now = (await ready.first().isVisible()) ? (await page.locator('.side, .m-card').allInnerTexts()).join() : ''
-          const isStill = now !== '' && now === before
-          before = now
-          return isStill
-        },
-        { intervals: [60], timeout: 60_000 },
-      )
-      .toBe(true)
+    await expect(ready.first()).toBeVisible()
+    await settled(page)
+    await expect(ready.first()).toBeVisible()
   }
 }

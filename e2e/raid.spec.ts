@@ -3,7 +3,6 @@ import { answerAll, beginRaid, byMouse, expectShown } from './person.ts'
 import { planRaid } from './planned-raid.ts'
 
 test('a whole raid by mouse: the hall, a party, a fight, treasure, a mirror, the way out, and the hall again', async ({ open }) => {
-  test.setTimeout(150_000)
   const { seed, steps, end } = await planRaid()
   const app = await open()
   const { page } = app

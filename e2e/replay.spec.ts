@@ -26,7 +26,6 @@ test('a replay: from a line of the story to its moment, step by step, scrubbed, 
   target,
 }, info) => {
   test.skip(target !== 'web', 'the same page in every shell')
-  test.setTimeout(120_000)
   const { inputs, chapters, events } = await played(info)
   const fight = chapters.find(({ kind }) => kind === 'fight')
   const last = events.at(-1)

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { startHeadless } from './headless.ts'
 import { answerAll, beginRaid, byMouse, cardOf, expectShown } from './person.ts'
 import { layOutRaid, type PlannedRaid, planRaid } from './planned-raid.ts'
+import { settled } from './settled.ts'
 
 /** The second round of the first fight, after somebody has been wounded. */
 function midCombat({ steps }: PlannedRaid): number {
@@ -14,12 +15,12 @@ function midCombat({ steps }: PlannedRaid): number {
 
 /** What the page shows of a fight: prompt and options, ranks and wounds, the last blow. */
 async function sight(page: Page): Promise<string> {
+  await settled(page)
   const card = page.getByRole('complementary').getByRole('region').first()
   return [await card.ariaSnapshot(), await page.getByRole('main').ariaSnapshot()].join('\n')
 }
 
 test('a raid closed in mid-combat, and then killed, continues each time at the same decision', async ({ open }, info) => {
-  test.setTimeout(150_000)
   const raid = await planRaid()
   const { steps } = raid
   const at = midCombat(raid)
@@ -34,7 +35,7 @@ test('a raid closed in mid-combat, and then killed, continues each time at the s
   }
   const goOn = async (page: Page, i: number, seen: string) => {
     await toTable(page, i)
-    await expect.poll(() => sight(page)).toBe(seen)
+    expect(await sight(page)).toBe(seen)
   }
 
   const first = await open()

@@ -164,7 +164,6 @@ async function goTo(page: Page, { address, shows }: Screen): Promise<void> {
 }
 
 test('every screen has its full accessibility tree, and axe finds nothing wrong by daylight or candle-light', async ({ open }, info) => {
-  test.setTimeout(300_000)
   const screens = await layOut(info.outputPath('data'))
   const { page } = await open()
   await page.setViewportSize({ width: 1024, height: 700 })
@@ -178,7 +177,6 @@ test('every screen has its full accessibility tree, and axe finds nothing wrong 
 })
 
 test('with forced colours, at 200 % zoom and at 320 pixels nothing of a screen is lost', async ({ open }, info) => {
-  test.setTimeout(200_000)
   const screens = await layOut(info.outputPath('data'))
   const { page } = await open()
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' })
@@ -203,7 +201,6 @@ test('with forced colours, at 200 % zoom and at 320 pixels nothing of a screen i
 })
 
 test('targets are large enough, and widely spaced text is not cut off', async ({ open }, info) => {
-  test.setTimeout(200_000)
   const screens = await layOut(info.outputPath('data'))
   const { page } = await open()
   await page.setViewportSize({ width: 1280, height: 800 })

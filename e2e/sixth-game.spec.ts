@@ -27,7 +27,7 @@ const test = base.extend<object, { copy: Copy }>({
       await use(copy)
       copy.remove()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   appPath: ({ copy }, use) => use(copy.folder),
 })
@@ -37,7 +37,6 @@ test.describe.configure({ mode: 'serial' })
 test.skip(({ target }) => target !== 'web')
 
 test('its proof runs, and nothing differs but three lines', async ({ copy, page }) => {
-  test.setTimeout(180_000)
   const [lint, units, fuzzed, golden, covered, pictures] = await Promise.all([
     copy.run('node_modules/@biomejs/biome/bin/biome', 'check', '--vcs-enabled=false', '--error-on-warnings', ...Object.keys(LINES)),
     copy.run(

@@ -146,7 +146,6 @@ const SPECTRA: Readonly<Record<string, readonly [number, number]>> = {
 }
 
 test('every sound is heard, is as long as drawn, as loud as the others, and stays under full scale', async ({ open, context }, info) => {
-  test.setTimeout(120_000)
   await listen(context)
   const { page } = await open()
   await toSettings(page)

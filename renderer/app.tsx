@@ -6,6 +6,7 @@ import { useGameHere } from './game-here.ts'
 import { PAGES } from './game-list.ts'
 import type { GamePage } from './game-page.ts'
 import { GamePagesContext, useGamePages } from './game-pages.ts'
+import { markWhileAsking } from './host/asking.ts'
 import { ClientProvider } from './host/client.tsx'
 import { usePlace } from './navigation.ts'
 import { CommandsProvider } from './palette/provider.tsx'
@@ -35,6 +36,7 @@ interface AppProps {
 /** The whole page on one client. An answer of the host is fetched again only when the host says it has changed. */
 export function App({ client, games = PAGES }: AppProps) {
   const [queries] = useState(newQueries)
+  useEffect(() => markWhileAsking(document.documentElement, queries), [queries])
   return (
     <QueryClientProvider client={queries}>
       <ClientProvider client={client}>

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Client } from '../electron/contract/index.ts'
+import type { Client, HallOfRecords } from '../electron/contract/index.ts'
 import type { Json, LogEntry, Replay, SessionView } from '../engine/kernel/types.ts'
 import type { BookPage } from './book-page.ts'
 import type { CampaignPage } from './campaign-page.ts'
@@ -44,6 +44,8 @@ export interface GamePage {
   readonly NewGame: ComponentType<NewGameProps> | null
   /** What the game keeps on the shelf besides its sessions, as a pane: sheets, decks. Lazy. */
   readonly Shelf?: ComponentType
+  /** What the game lays above the lists of the hall of records, from its own lists that have rows. Lazy. */
+  readonly Records?: ComponentType<{ readonly boards: HallOfRecords }>
   /** Provides what the game remembers from screen to screen while the page is open. */
   readonly Around?: ComponentType<{ readonly children: ReactNode }>
 

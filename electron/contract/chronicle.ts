@@ -49,6 +49,16 @@ export const Feat = z.strictObject({
 })
 export type Feat = z.infer<typeof Feat>
 
+/** One figure of everybody over the turns: a value for each turn from the first on, null where there is none. */
+export const Course = z.strictObject({
+  id: Text,
+  label: Text,
+  goal: z.strictObject({ label: Text, value: z.number() }),
+  from: Count,
+  lines: z.array(z.strictObject({ who: Text, values: z.array(z.number().nullable()) })),
+})
+export type Course = z.infer<typeof Course>
+
 /** A stretch of a raid, from its first to its last input. */
 export const Chapter = z.strictObject({
   turn: z.int(),
@@ -79,6 +89,8 @@ export const Story = z.strictObject({
   luck: Luck,
   /** Two at most, the greatest deed first; none where the story was written before there were any. */
   feats: z.array(Feat),
+  /** Left out by games without such figures. */
+  courses: z.array(Course).exactOptional(),
   chapters: z.array(Chapter),
 })
 export type Story = z.infer<typeof Story>

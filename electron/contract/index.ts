@@ -2,7 +2,7 @@ export { CHARACTER_STATUSES, RAID_FATES, UNITS } from '../../engine/kernel/campa
 export { SESSION_STATUSES, UNDO_MODES } from '../../engine/kernel/types.ts'
 export * from './calls.ts'
 export type { Campaign, CampaignInfo, Character, CharacterRow, Fell, Jewel } from './campaign.ts'
-export type { Chapter, Feat, GameRecord, HallOfRecords, LeftOut, Luck, RaidFigures, Stats, Story, Unreadable } from './chronicle.ts'
+export type { Chapter, Course, Feat, GameRecord, HallOfRecords, LeftOut, Luck, RaidFigures, Stats, Story, Unreadable } from './chronicle.ts'
 export { type Bridge, CallError, type Client, clientOf } from './client.ts'
 export { COMMAND_IDS, COMMANDS, type CommandId, type CommandInfo, RECENT_CAMPAIGNS, recentCampaigns } from './commands.ts'
 export { Ended, MOST_ANSWERS } from './errands.ts'

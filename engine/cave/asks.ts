@@ -27,7 +27,8 @@ export interface CaveTopics extends DiceTopic {
   recall: undefined
   encounter: undefined // 12.1
   evade: { readonly by: CharacterId } // 14.6
-  defend: { readonly by: CharacterId; readonly psychic: boolean } // 14.7
+  /** `bonus` is what the attacker's Spell adds (14.7). */
+  defend: { readonly by: CharacterId; readonly psychic: boolean; readonly bonus: number }
   spoils: { readonly from: CharacterId } // 14.9
   deck: { readonly left: number } // 12.3
   fight: { readonly against: Against } // 14.2

@@ -43,6 +43,7 @@ function deckView(stock: number, discarded: readonly string[]): DeckView {
   return { stock, discard: discarded.length, discarded: [...discarded] }
 }
 
+/** 5.1, 6.1: Objects and Followers lie open; Spells do not (9.2). */
 function playerView(s: CaveState, p: Player, isShown: boolean): PlayerView {
   const card = p.character === null ? null : characterCard(p.character)
   return {

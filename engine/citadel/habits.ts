@@ -43,6 +43,7 @@ export const HABITS: readonly Habit[] = [
   habit('surest-hand-at-chests', 'chest', named(surestHand), RISKY),
   habit('always-try', 'detrap', picked('detrap')),
   habit('of-most-use', 'item', named(ofMostUse), RISKY),
+  habit('leave-untried', 'item', untried, RISKY),
   habit('keep-the-peace', 'at-peace', picked('decline')),
   habit('pass-by-danger', 'investigate', dangerous),
 ]
@@ -57,6 +58,15 @@ function inGold(ask: Ask): Answer | null {
 /** 13.0: where the sensible player passes by; what is worth a look is asked about. */
 function dangerous(ask: Ask, raid: CitadelView): Answer | null {
   return ask.kind === 'pick' && boldestLook(raid, ask.ids) === 'decline' ? { pick: ['decline'] } : null
+}
+
+/** 14.5 to 14.7: these are named only when somebody takes them. */
+const UNTRIED = /^(potion|medallion|talisman)-\d+$/
+
+function untried(ask: Ask, raid: CitadelView): Answer | null {
+  const own = asked(ask)
+  if (own.topic !== 'item' || !UNTRIED.test(own.data.item)) return null
+  return bestTaker(raid, own.ids, own.data.item) === 'decline' ? { pick: ['decline'] } : null
 }
 
 function ofMostUse(raid: CitadelView, ids: readonly string[], ask: Ask): string {

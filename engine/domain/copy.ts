@@ -31,7 +31,7 @@ function copyTreasures(treasures: DomainState['treasures']): DomainState['treasu
 
 function copyCards(cards: DomainState['cards']): DomainState['cards'] {
   const made: DomainState['cards'] = {}
-  for (const square of Object.keys(cards)) made[square] = (cards[square] ?? []).map((lying) => ({ ...lying }))
+  for (const square of Object.keys(cards)) made[square] = [...(cards[square] ?? [])]
   return made
 }
 
@@ -46,11 +46,10 @@ function copyEnd(end: End): End {
 function copyCharacter(c: Character): Character {
   return {
     ...c,
-    items: c.items.map((item) => ({ ...item })),
+    items: [...c.items],
     passage: c.passage === null ? null : { ...c.passage },
     effects: c.effects.map((effect) => ({ ...effect })),
     ...(c.late === undefined ? {} : { late: { ...c.late } }),
-    trail: [...c.trail],
     going: [...c.going],
   }
 }

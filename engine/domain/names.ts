@@ -1,7 +1,119 @@
+import { listed, many } from '../kernel/words.ts'
+import type { Card, CreatureCard, HazardCard, ObjectCard, SpellId, Treasure, TreasureId } from './view-types.ts'
+
+// What things are called and what they do, by the rules and on the page alike.
+
 const FIRST_ROW = 'A'.charCodeAt(0)
 
 /** `12-12` as the frame of the board names it: `M13`, the row by its letter from the north, the column by its number from the west. */
 export function squareName(square: string): string {
   const [row = 0, column = 0] = square.split('-').map(Number)
   return `${String.fromCharCode(FIRST_ROW + row)}${column + 1}`
+}
+
+/** Spells of the books by number, then those of the parchments (11.2, 11.3). */
+export const SPELL_NAMES: Readonly<Record<SpellId, string>> = {
+  'healing-hands': 'Healing Hands',
+  'open-sesame': 'Open Sesame',
+  invisibility: 'Invisibility',
+  'guiding-light': 'Guiding Light',
+  boneshaker: 'Boneshaker',
+  'icy-blast': 'Icy Blast',
+  'human-mole': 'Human Mole',
+  'long-jump': 'Long Jump',
+  'ante-freeze': 'Ante Freeze',
+  'mirror-image': 'Mirror Image',
+  'double-trouble': 'Double Trouble',
+  fireball: 'Fireball',
+}
+
+// ---------------------------------------------------------------- what a card does, in one line
+
+/** From a magic room: numbers count double (10.1, D-86). */
+interface Find {
+  readonly magic?: boolean
+}
+
+/** What a card does, with its figures; what it weighs is not said. */
+export function cardLine(card: Card, find: Find = {}): string {
+  switch (card.type) {
+    case 'object':
+      return objectLine(card, find)
+    case 'creature':
+      return creatureLine(card, find)
+    case 'hazard':
+      return hazardLine(card, find)
+  }
+}
+
+/** `Attack +3, two hands, +6 at doors`. */
+function objectLine(card: ObjectCard, { magic = false }: Find): string {
+  const times = magic ? 2 : 1
+  const { attack, doorAttack, hands, thrown, harmsUndead, defence, heal, freeIngredients, opens, spells, parchment, riches } = card
+  const parts = [
+    ...(attack === undefined ? [] : [`Attack +${attack * times}`, thrown ? 'thrown once' : hands === 2 ? 'two hands' : 'one hand']),
+    ...(doorAttack === undefined ? [] : [`+${doorAttack * times} at doors`]),
+    ...(harmsUndead ? ['harms the undead'] : []),
+    ...(defence === undefined ? [] : [`Defence +${defence * times}`]),
+    ...(card.destroysMedusa ? ['destroys the Medusa'] : []),
+    ...(card.wardsSkull ? ['keeps the skull chamber off'] : []),
+    ...(heal === undefined ? [] : [`Gives back ${many(heal * times, 'life point')}`]),
+    ...(card.unlabelled ? ['A die says what it does'] : []),
+    ...(opens === undefined ? [] : [`Opens door ${opens}`]),
+    ...(spells === undefined ? [] : [`Teaches ${listed(spells.map(spellByNumber))}`]),
+    ...(parchment === undefined ? [] : [`${SPELL_NAMES[parchment]}, once`]),
+    ...(freeIngredients === undefined ? [] : [`${freeIngredients * times} ingredients of one kind for every spell`]),
+    ...Object.entries(card.ingredients ?? {}).map(([kind, amount]) => `${many(amount * times, kind)} for spells`),
+    ...(riches === undefined ? [] : [`${riches} riches`]),
+  ]
+  return parts.length > 0 ? parts.join(', ') : (OBJECT_LINES[card.kind] ?? card.name)
+}
+
+const OBJECT_LINES: Readonly<Record<string, string>> = {
+  rope: 'Helps out of pits, and over them',
+  'summon-evil': 'Calls the evil in the skull chamber, under a talisman',
+}
+
+function spellByNumber(number: number): string {
+  return Object.values(SPELL_NAMES)[number - 1] ?? String(number)
+}
+
+/** `Attack 5 and a die, defence 10, undead`; the defence of a creature is never doubled (D-86). */
+function creatureLine({ attack, defence, undead }: CreatureCard, { magic = false }: Find): string {
+  if (attack === null || defence === null) return 'Turns to stone whoever is not quicker'
+  return `Attack ${attack * (magic ? 2 : 1)} and a die, defence ${defence}${undead ? ', undead' : ''}`
+}
+
+/** `A fall costs 1 life point, and climbing out takes a turn`. */
+function hazardLine({ kind, lifePoints, toughness, lock }: HazardCard, { magic = false }: Find): string {
+  if (toughness !== undefined)
+    return lock === undefined
+      ? `Lets one pass, then falls shut; toughness ${toughness}`
+      : `Key ${lock} opens it, or force: toughness ${toughness}`
+  const cost = lifePoints === undefined ? '' : many(lifePoints * (magic ? 2 : 1), 'life point')
+  return HAZARD_LINES[kind]?.(cost) ?? `Costs ${cost}`
+}
+
+const HAZARD_LINES: Readonly<Record<string, (cost: string) => string>> = {
+  'pit-trap': (cost) => `A fall costs ${cost}; to climb out takes a turn`,
+  'toxic-pit': (cost) => `A fall costs ${cost}, and so does every turn in it`,
+  'spiked-trap': (cost) => `Costs ${cost} unless luck holds`,
+  'explosive-gas': (cost) => `Goes up by a lit lantern: ${cost}`,
+  'poison-gas': (cost) => `Costs ${cost} every time`,
+  'strong-breeze': () => 'Blows the lantern out',
+  rubble: () => 'Only magic leads through',
+  trapdoor: () => 'Leads down to other trapdoors',
+  pentagram: () => 'The Warlock can appear here',
+}
+
+/** What a major treasure does, and what it is worth. */
+export function treasureLine({ id, riches }: Pick<Treasure, 'id' | 'riches'>): string {
+  return `${TREASURE_LINES[id]}; ${riches} riches`
+}
+
+const TREASURE_LINES: Readonly<Record<TreasureId, string>> = {
+  cloak: 'Where it is light no creature sees you',
+  grimoire: 'Every spell there is, and a ring or talisman pays for it',
+  'blood-stone': 'Gives back at once what a fight costs',
+  staff: 'No help on the way out, and the greatest prize',
 }

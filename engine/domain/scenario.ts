@@ -5,7 +5,20 @@ import { distance, floorAt, isSkullChamber, isSquare, SLOTS, slotOf } from './ch
 import { tileAndTurn } from './chapters/05-turned.ts'
 import { isLawfulLoad } from './chapters/08-objects.ts'
 import { exitsFrom } from './chapters/10-passages.ts'
-import { blank, cardOf, cardsLeft, isCard, isTreasure, marked, pitOn, putDown, treasuresLeft } from './chapters/cards.ts'
+import {
+  blank,
+  cardOf,
+  cardsLeft,
+  isCard,
+  isTreasure,
+  itemsOf,
+  keptCard,
+  lyingOn,
+  marked,
+  pitOn,
+  putDown,
+  treasuresLeft,
+} from './chapters/cards.ts'
 import { newCharacter } from './chapters/characters.ts'
 import { type Character, type DomainState, EFFECTS, MOST_ROUNDS, type Passage, type Square } from './state.ts'
 import { ANTECHAMBERS, INNER_TILES, OUTER_TILES, START, TREASURE_CHAMBERS } from './tables/index.ts'
@@ -141,7 +154,7 @@ function readCard(r: Reading, s: DomainState, at: string, value: Json): void {
   if (card === null) return
   const found = cardOf(card)
   const isDanger = found.type !== 'object'
-  if (isDanger && (s.cards[square] ?? []).some((each) => cardOf(each.card).type !== 'object'))
+  if (isDanger && lyingOn(s, square).some((each) => cardOf(each.card).type !== 'object'))
     r.wrong.push(`${at}: a creature or hazard lies there already`)
   const isDoor = found.type === 'hazard' && found.toughness !== undefined
   const isShut = isDoor && flag(r, `${at}.shut`, given.shut, true)
@@ -175,7 +188,7 @@ function readCharacter(r: Reading, s: DomainState, c: Character, at: string, val
   c.deaths = wholeNumber(r, `${at}.deaths`, given.deaths, 0, MOST_EXPERIENCE, 0)
   if (flag(r, `${at}.missesTurn`, given.missesTurn, false)) c.missesTurn = true
   for (const [where, one] of listed(r, `${at}.items`, given.items, MOST_CARDS)) readItem(r, s, c, where, one)
-  if (!isLawfulLoad(c.items)) r.wrong.push(`${at}.items weigh more than anybody can carry`)
+  if (!isLawfulLoad(itemsOf(c))) r.wrong.push(`${at}.items weigh more than anybody can carry`)
   if (given.treasure !== undefined && given.treasure !== null) c.treasure = readTreasure(r, s, `${at}.treasure`, given.treasure)
   c.effects = listed(r, `${at}.effects`, given.effects, MOST_EFFECTS).map(([where, one]) => readEffect(r, s, where, one))
   readPlace(r, s, c, at, given)
@@ -186,7 +199,7 @@ function readItem(r: Reading, s: DomainState, c: Character, at: string, value: J
   const card = readCardId(r, s, at, given.item)
   if (card === null) return
   if (cardOf(card).type !== 'object') r.wrong.push(`${at}: ${card} cannot be carried`)
-  else c.items.push(marked(card, flag(r, `${at}.magic`, given.magic, false)))
+  else c.items.push(keptCard(marked(card, flag(r, `${at}.magic`, given.magic, false))))
 }
 
 function readEffect(r: Reading, s: DomainState, at: string, value: Json): Character['effects'][number] {

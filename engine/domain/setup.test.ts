@@ -108,7 +108,7 @@ describe('a scenario', () => {
         characters: [{ at: '2-0' }],
       },
     })
-    expect([t.state.cards['0-0']?.[0]?.card, t.state.cards['0-1']?.[0]?.card]).toEqual(['black-orc-2', 'black-orc-1'])
+    expect([t.state.cards['0-0'], t.state.cards['0-1']]).toEqual([['black-orc-2'], ['black-orc-1']])
   })
 
   it('leaves everybody outside who is not named', () => {

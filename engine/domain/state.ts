@@ -23,7 +23,7 @@ export interface DomainState {
   /** Squares where a card or a major treasure was drawn, or that a scenario blanked, and from which it is gone again (7.0, 13.0). */
   readonly blanks: Square[]
   /** What lies on squares: the creature or hazard first, then objects in the order in which they came there. */
-  readonly cards: Record<Square, LyingCard[]>
+  readonly cards: Record<Square, KeptCard[]>
   /** Major treasures that lie where they were seen (13). */
   readonly treasures: Record<Square, LyingTreasure>
   /** Cards that are out of the game. */
@@ -56,20 +56,23 @@ export type Variant = (typeof VARIANTS)[number]
 /** `o02/1`: a tile by its id, and its clockwise quarter turns, 0 to 3. */
 export type LaidTile = `${string}/${number}`
 
-/** A card wherever it is: only its id, but for what is not so of every card. */
+/** A card wherever it is, read. */
 export interface Item {
   readonly card: string
   /** Found in a magic room, so that its numbers are doubled (10.1). */
   readonly magic?: true
   /** The magic ingredients left on it, where some were spent (D-89). */
-  left?: number
+  readonly left?: number
 }
 
 /** A card on a square. */
 export interface LyingCard extends Item {
   /** Of doors: barred, until a key, force or magic opens it (10.5). */
-  shut?: true
+  readonly shut?: true
 }
+
+/** `black-orc-1`, `x-locked-door-5/shut`, `red-rhomb-1/magic/3`: a card as it lies or is carried, with its marks and the ingredients left on it. */
+export type KeptCard = string
 
 interface LyingTreasure {
   readonly treasure: TreasureId
@@ -96,7 +99,7 @@ export interface Character {
   luck: number
   experience: number
   lantern: 'lit' | 'out'
-  items: Item[]
+  items: KeptCard[]
   treasure: TreasureId | null
   passage: Passage | null
   effects: Effect[]
@@ -106,8 +109,8 @@ export interface Character {
   summons?: true
   missesTurn?: true
   deaths: number
-  /** The last squares he entered, the newest last. */
-  trail: Square[]
+  /** The last squares he entered, the newest last: `0-1 1-1 1-0`. */
+  trail: string
   /** The squares still before him on a walk that he has ordered; empty for none. */
   going: Square[]
 }

@@ -1,7 +1,8 @@
 import type { Seat } from '../kernel/types.ts'
 import type { Character, Effect, End, Fight, Passage, Phase, Square, Status, Turn } from './state.ts'
-import type { LargePlace, Pair, QuadrantId, TreasureId } from './tables/table-types.ts'
+import type { DeckId, LargePlace, Pair, QuadrantId, TreasureId } from './tables/table-types.ts'
 
+export type { Card, CreatureCard, HazardCard, ObjectCard, SpellId, Treasure, TreasureId } from './tables/table-types.ts'
 export type { Effect, End, Fight, Square }
 
 /** What everybody sees: nothing is hidden but what nobody has drawn (section 10), and with `memory` what lies face down. */
@@ -36,8 +37,7 @@ export interface DomainView {
   readonly end: End | null
 }
 
-export const STACKS = ['outer', 'inner', 'black', 'light', 'x', 'red', 'green', 'treasures'] as const
-export type StackId = (typeof STACKS)[number]
+type StackId = 'outer' | 'inner' | DeckId | 'treasures'
 
 /** A card on the board; with `memory`, `card` and `kind` are null while it lies face down. */
 export interface CardView {

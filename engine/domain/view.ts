@@ -4,8 +4,8 @@ import { floorAt, slotPair } from './chapters/05-squares.ts'
 import { tileAndTurn } from './chapters/05-turned.ts'
 import { bareDefence } from './chapters/09-hands.ts'
 import { left } from './chapters/11-casting.ts'
-import { cardOf, cardsLeft, richesOf, treasuresLeft } from './chapters/cards.ts'
-import { bareAttack, isFrozen } from './chapters/characters.ts'
+import { cardOf, cardsLeft, itemsOf, readKept, richesOf, treasuresLeft } from './chapters/cards.ts'
+import { bareAttack, isFrozen, trailOf } from './chapters/characters.ts'
 import type { Character, DomainState, LaidTile, LyingCard, SlotId, Square } from './state.ts'
 import type { CardView, CharacterView, DomainView, TreasureView } from './view-types.ts'
 
@@ -65,7 +65,7 @@ function isUp(s: DomainState, square: Square, { card }: LyingCard): boolean {
 }
 
 function cardsOf(s: DomainState): readonly CardView[] {
-  return Object.entries(s.cards).flatMap(([square, there]) => there.map((lying) => cardView(s, square, lying)))
+  return Object.entries(s.cards).flatMap(([square, there]) => there.map((kept) => cardView(s, square, readKept(kept))))
 }
 
 /** D-16: what everybody has seen is shown; with `memory`, nobody is shown what lies face down. */
@@ -100,7 +100,7 @@ function characterView(c: Character): CharacterView {
     attack: bareAttack(c),
     defence: bareDefence(c),
     lantern: c.lantern,
-    items: c.items.map((item) => {
+    items: itemsOf(c).map((item) => {
       const rest = left(item)
       return { id: item.card, kind: cardOf(item.card).kind, magic: item.magic === true, ...(rest === null ? {} : { left: rest }) }
     }),
@@ -111,7 +111,7 @@ function characterView(c: Character): CharacterView {
     summons: c.summons === true,
     deaths: c.deaths,
     riches: richesOf(c),
-    trail: [...c.trail],
+    trail: trailOf(c),
     going: [...c.going],
   }
 }

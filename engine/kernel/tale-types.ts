@@ -25,6 +25,8 @@ export interface Tale {
   readonly luck: Luck
   /** What tells most of the game, two at most, the greatest deed first. Tales written before there were any have none. */
   readonly feats?: readonly Feat[]
+  /** Figures of everybody over the turns, for charts of lines; left out where the game has none. */
+  readonly courses?: readonly Course[]
   /** The turns in which something worth telling happened, in order. It comes last, so that a reader of figures need not read it. */
   readonly chapters: readonly TaleChapter[]
 }
@@ -52,6 +54,21 @@ export interface TalePerson {
   readonly deeds: readonly string[]
   /** What nearly killed a character who came home. */
   readonly scar?: Scar
+  /** The machine name of whom a player played at the end, where that is somebody. */
+  readonly played?: string
+  /** What the game's own lists of the hall of records count, by names of its own. */
+  readonly counts?: Readonly<Record<string, number>>
+}
+
+/** One figure of everybody over the turns. */
+export interface Course {
+  readonly id: string
+  readonly label: string
+  /** The height that is worth reaching. */
+  readonly goal: { readonly label: string; readonly value: number }
+  /** The turn of the first value; then one value for each turn, null where there is none. */
+  readonly from: number
+  readonly lines: readonly { readonly who: string; readonly values: readonly (number | null)[] }[]
 }
 
 /** A deed or a loss of somebody, for the card that ends a game. */

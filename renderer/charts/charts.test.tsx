@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { Columns } from './columns.tsx'
+import { Courses } from './courses.tsx'
 import { Faces, facesInWords, fairness } from './faces.tsx'
 import { counted, signed, whole } from './figures.ts'
 import { Luck, luckInWords } from './luck.tsx'
@@ -72,6 +73,22 @@ describe('a chart', () => {
     columns(1)
     expect(screen.getAllByRole('link')).toHaveLength(1)
   })
+})
+
+test('courses have a line for everybody, broken where there is no value, and the goal', () => {
+  const lines = [
+    { name: 'Ann', values: [4, null, 6] },
+    { name: 'Bram', values: [5, 5, 9] },
+  ]
+  const { container } = render(<Courses title="Strength" goal={{ label: 'Beast', value: 10 }} from={3} turn="Round" lines={lines} />)
+  expect(screen.getByText('At the last count: Ann 6, Bram 9. Beast: 10.')).toBeVisible()
+  expect(screen.getAllByRole('img').map((point) => point.getAttribute('aria-label'))).toEqual([
+    'Round 3: Ann 4, Bram 5',
+    'Round 4: Ann –, Bram 5',
+    'Round 5: Ann 6, Bram 9',
+  ])
+  const drawn = [...container.querySelectorAll('.chart-box > svg > .ch-course')].map((path) => path.getAttribute('d') ?? '')
+  expect(drawn.map((d) => d.split('M').length - 1)).toEqual([2, 1])
 })
 
 test('rows have their number at the end', () => {

@@ -177,6 +177,7 @@ function Ended({ ending: { label, text, answers } }: { readonly ending: Endings[
 
 /** `3 answers` */
 export function answersInWords(count: number): string {
+  if (count === 0) return 'nothing was done'
   return count === 1 ? '1 answer' : `${count} answers`
 }
 

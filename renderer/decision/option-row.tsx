@@ -26,6 +26,10 @@ interface OptionRowProps {
 export function OptionRow({ option, role, chosen, tabStop, hotkey, columns, picture, cost, counts, onChoose, onConfirm }: OptionRowProps) {
   const classes = ['opt', columns !== null && 'opt--odds', picture && 'opt--tile', chosen && 'is-on', option.warns && 'is-deadly']
   const detail = option.warns ?? option.detail
+  const odds =
+    columns !== null
+      ? option.odds && (columns === 'fall' || !isFallAlone(option)) && <OddsColumns option={option} third={columns} />
+      : option.odds && !isFallAlone(option) && <OneChance {...option.odds} />
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is radio or checkbox, both take aria-checked
     <button
@@ -48,13 +52,16 @@ export function OptionRow({ option, role, chosen, tabStop, hotkey, columns, pict
         {hotkey ?? (role === 'checkbox' && chosen ? '✓' : '')}
       </span>
       {picture ? (
-        <span className="opt-tile">
-          {picture}
-          <span>
-            <span className="opt-label">{option.label}</span>
-            {detail && <span className="opt-detail">{detail}</span>}
+        <>
+          <span className="opt-tile">
+            {picture}
+            <span>
+              <span className="opt-label">{option.label}</span>
+              {detail && <span className="opt-detail">{detail}</span>}
+            </span>
           </span>
-        </span>
+          {odds}
+        </>
       ) : (
         <>
           {columns ? (
@@ -65,9 +72,7 @@ export function OptionRow({ option, role, chosen, tabStop, hotkey, columns, pict
               <Detail text={detail} cost={cost} counts={counts} falls={fallsOf(option, columns)} />
             </span>
           )}
-          {columns !== null
-            ? option.odds && (columns === 'fall' || !isFallAlone(option)) && <OddsColumns option={option} third={columns} />
-            : option.odds && !isFallAlone(option) && <span className="odds-one">{option.odds.text}</span>}
+          {odds}
           {columns !== null && <Detail text={detail} cost={cost} counts={counts} falls={fallsOf(option, columns)} />}
         </>
       )}
@@ -113,6 +118,19 @@ function Detail({ text, cost = 0, counts, falls }: DetailProps) {
     </span>
   )
 }
+
+/** A chance by itself says what it is of; no column does. */
+function OneChance({ text, of }: NonNullable<Option['odds']>) {
+  return (
+    <span className="odds-one">
+      {text}
+      {of !== undefined && BARE.test(text) && <small> {of}</small>}
+    </span>
+  )
+}
+
+/** Nothing but a chance. */
+const BARE = /^[\d.]+\s%$/
 
 function OddsColumns({ option: { odds }, third }: { readonly option: Option; readonly third: ThirdColumn }) {
   return (

@@ -1,4 +1,4 @@
-import type { Json, Part, Reading, Roll } from '../../engine/kernel/types.ts'
+import type { Json, LogEntry, Part, Reading, Roll } from '../../engine/kernel/types.ts'
 
 /** `+ 3`, `− 2`: a term of a sum. A figure that stands alone is `signed` (charts/figures.ts). */
 export function term(value: number): string {
@@ -65,4 +65,9 @@ function partIn(data: Json): Part[] {
 
 function isRecord(data: Json | undefined): data is { readonly [key: string]: Json | undefined } {
   return typeof data === 'object' && data !== null && !Array.isArray(data)
+}
+
+/** The throws that led to these events, from the start: none is shown before what it decided is told. */
+export function thrownUpTo(rolled: readonly Roll[], events: readonly LogEntry[]): readonly Roll[] {
+  return rolled.slice(0, events.flatMap(({ data }) => rollsIn(data)).length)
 }

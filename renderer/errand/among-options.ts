@@ -5,15 +5,18 @@ import type { Answer, Decision, SessionView } from '../../engine/kernel/types.ts
 import { useClient } from '../host/client.tsx'
 import { queries } from '../host/queries.ts'
 import type { Table } from '../host/session.ts'
+import { limitsAtOnce, sendAtOnce, useAtOnce } from './at-once.ts'
+import type { Errands } from './use-errands.ts'
 
 /** The question with the errands among its options: they are pressed on the board or in the card, and confirmed as any other. */
-export interface Asked {
+export interface Asked extends Pick<Errands, 'offered' | 'onOpen' | 'atOnce'> {
   readonly decision: Decision | null
   readonly table: Table
-  readonly errands: readonly Errand[]
-  /** What the errand that is chosen was set to, where that is not as suggested. */
-  readonly limits: Limits
+  /** Every limit of an errand: as set here, as it is sent at once, or as suggested. */
+  readonly limitsOf: (errand: Errand) => Limits
   readonly onLimit: (id: string, value: Limits[string]) => void
+  /** Whether an errand of its kind is to be sent at once, with these limits. */
+  readonly onAtOnce: (errand: Errand, on: boolean) => void
 }
 
 const NONE: readonly Errand[] = []
@@ -32,25 +35,43 @@ export function useErrandsAmongOptions(
   isAsked: (decision: Decision) => boolean = () => true,
 ): Asked {
   const client = useClient()
-  const { decision, revision } = session
+  const { decision, revision, game } = session
+  const kinds = useAtOnce(game)
   const [set, setLimits] = useState<{ readonly at: number; readonly limits: Limits }>({ at: -1, limits: {} })
   const limits = set.at === revision ? set.limits : UNSET
   const asked = decision !== null && isAsked(decision)
-  const { data: errands = NONE } = useQuery({
+  const { data: offered = NONE } = useQuery({
     ...queries.errands(client, session.session, revision),
     enabled: asked && !table.busy && session.outcome === null,
   })
-  const extended = useMemo(() => (asked ? withErrands(decision, errands) : decision), [asked, decision, errands, withErrands])
+  const extended = useMemo(() => (asked ? withErrands(decision, offered) : decision), [asked, decision, offered, withErrands])
+  const limitsOf = (errand: Errand): Limits => {
+    const before = limitsAtOnce(errand, kinds)
+    return Object.fromEntries((errand.limits ?? []).map(({ id, suggested }) => [id, limits[id] ?? before?.[id] ?? suggested]))
+  }
+  const keep = (errand: Errand, kept: Limits) => sendAtOnce(game, errand.kind, { label: errand.label, limits: kept })
+  const atOnce = (errand: Errand) => limitsAtOnce(errand, kinds) !== null
+  const send = (errand: Errand) => {
+    if (atOnce(errand)) keep(errand, limitsOf(errand))
+    table.send({ errand: errand.id, limits: limitsOf(errand) })
+  }
+  const find = (id: string) => offered.find((errand) => errand.id === id)
   const answer = (given: Answer) => {
-    const errand = errands.find(({ id }) => given.pick?.includes(id))
-    if (errand) table.send({ errand: errand.id, limits: limitsOf(errand, limits) })
+    const errand = find(given.pick?.find((id) => find(id)) ?? '')
+    if (errand) send(errand)
     else table.answer(given)
   }
-  const onLimit = (id: string, value: Limits[string]) => setLimits({ at: revision, limits: { ...limits, [id]: value } })
-  return { decision: extended, table: { ...table, answer }, errands, limits, onLimit }
-}
-
-/** Every limit of an errand: as set, or as suggested. */
-export function limitsOf({ limits = [] }: Errand, set: Limits): Limits {
-  return Object.fromEntries(limits.map(({ id, suggested }) => [id, set[id] ?? suggested]))
+  return {
+    decision: extended,
+    table: { ...table, answer },
+    offered,
+    limitsOf,
+    onLimit: (id, value) => setLimits({ at: revision, limits: { ...limits, [id]: value } }),
+    atOnce,
+    onAtOnce: (errand, on) => (on ? keep(errand, limitsOf(errand)) : sendAtOnce(game, errand.kind, null)),
+    onOpen: (id) => {
+      const errand = find(id)
+      if (errand) send(errand)
+    },
+  }
 }

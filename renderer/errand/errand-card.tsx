@@ -27,7 +27,7 @@ interface ErrandCardProps extends Pick<Errands, 'onClose' | 'onGo'> {
 
 /** The card of an errand: what it would do and what stands against it, before one press sends it. */
 export function ErrandCard({ opened, during, busy, error, pictureOf, onClose, onGo }: ErrandCardProps) {
-  const { errand, plan, trial, limits, onLimit, atOnce, onAtOnce } = opened
+  const { errand, plan, trial, stopped, limits, onLimit, atOnce, onAtOnce } = opened
   const heading = useId()
   const list = useRef<HTMLDivElement>(null)
   const go = useRef<HTMLButtonElement>(null)
@@ -63,6 +63,11 @@ export function ErrandCard({ opened, during, busy, error, pictureOf, onClose, on
         </p>
         <h2 id={heading}>{errand.label}?</h2>
         {errand.detail && <p className="lead">{errand.detail}.</p>}
+        {stopped !== null && (
+          <p className="ended" role="status">
+            <b>Nothing was done.</b> {stopped}
+          </p>
+        )}
         {errand.warns && <p className="warn">{errand.warns}</p>}
         <Refused error={error ?? opened.error} />
       </div>

@@ -9,6 +9,7 @@ import { type Answers, fixtureClient } from '../games/citadel/fixtures/client.ts
 import { EXPLORING, LOG, ROUTE, session } from '../games/citadel/fixtures/raid.ts'
 import { setHabit } from '../host/habits.ts'
 import { changeSettings } from '../settings/settings.ts'
+import { sendAtOnce } from './at-once.ts'
 
 const WALK: Errand = {
   id: 'walk:s14',
@@ -239,4 +240,24 @@ test('a hint on every card is chosen there before anything can be answered', asy
   await screen.findByText(/Out, while we can/)
   press('Enter')
   await waitFor(() => expect(asked.choose).toHaveBeenCalledWith(expect.objectContaining({ pick: ['leave'] })))
+})
+
+test('what was sent at once and could do nothing lies open with the reason, until it is put back', async () => {
+  sendAtOnce('citadel', 'fight', { label: FIGHT.label, limits: { death: 5 } })
+  const vain = vi.fn(() => ({
+    ...session(EXPLORING, ROUTE),
+    errand: {
+      id: FIGHT.id,
+      label: FIGHT.label,
+      answers: 0,
+      end: { kind: 'danger', text: 'Borri falls before acting again.', done: false },
+    },
+  }))
+  lay({ 'game.errand': vain })
+  fireEvent.click(await screen.findByRole('button', { name: 'Fight it out' }))
+  const card = await cardOf('Fight it out?')
+  expect(card).toHaveTextContent('Nothing was done. Borri falls before acting again.')
+  fireEvent.click(within(card).getByRole('button', { name: 'Back' }))
+  expect(await cardOf('Where does the party go?')).toHaveTextContent(/Borri falls before acting again/)
+  expect(vain).toHaveBeenCalledTimes(1)
 })

@@ -32,6 +32,8 @@ export interface Opened {
   readonly error: Error | null
   /** How it would probably end; null until that is known, and where it cannot be tried out. */
   readonly trial: Simulation | null
+  /** Why it did nothing when it was sent just now; null where it was not. */
+  readonly stopped: string | null
   readonly limits: Limits
   readonly onLimit: (id: string, value: Limits[string]) => void
   /** Whether its kind is to be sent at once the next time. */
@@ -53,7 +55,10 @@ export function useErrands(table: Table, { session, game, revision, decision }: 
   const kinds = useAtOnce(game)
   const [kept, setWish] = useState<Wish | null>(null)
   const { data: offered = NONE } = useQuery({ ...queries.errands(client, session, revision), enabled: decision !== null && !table.busy })
-  const wish = kept?.revision === revision ? kept : null
+  const vain = inVain(table, revision)
+  // What was sent and could do nothing is laid open, with what stood against it.
+  const again = vain && offered.find(({ at, label }) => at === undefined && label === vain.label)
+  const wish = kept?.revision === revision ? kept : again ? { revision, id: again.id, limits: {} } : null
   const errand = offered.find(({ id }) => id === wish?.id)
   const before = errand && limitsAtOnce(errand, kinds)
   const limits = { ...suggestedOf(errand), ...before, ...wish?.limits }
@@ -80,6 +85,7 @@ export function useErrands(table: Table, { session, game, revision, decision }: 
             trial: (errand.tried && trial.data) || null,
             limits,
             onLimit: (id, value) => setWish({ ...wish, limits: { ...limits, [id]: value } }),
+            stopped: vain?.label === errand.label ? vain.text : null,
             atOnce,
             onAtOnce: (on) => setWish({ ...wish, atOnce: on }),
           },
@@ -91,13 +97,18 @@ export function useErrands(table: Table, { session, game, revision, decision }: 
     },
     onLook: look,
     atOnce: (each) => limitsAtOnce(each, kinds) !== null,
-    onClose: () => setWish(null),
+    onClose: () => setWish({ revision, id: '', limits: {} }),
     onGo: (most) => {
       if (!errand) return
       if (atOnce || before) sendAtOnce(game, errand.kind, atOnce ? { label: errand.at ? errand.kind : errand.label, limits } : null)
       table.send({ errand: errand.id, limits }, most)
     },
   }
+}
+
+/** What was sent at this question and ended before it gave an answer. */
+function inVain({ ended, busy }: Table, revision: number): Table['ended'] {
+  return !busy && ended?.revision === revision && ended.answers === 0 ? ended : null
 }
 
 function suggestedOf(errand: Errand | undefined): Limits {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { settings } from '../settings/settings.ts'
 
 /**
@@ -6,11 +6,11 @@ import { settings } from '../settings/settings.ts'
  */
 export function useKeys(onKey: (event: KeyboardEvent) => void): void {
   const listener = useRef(onKey)
-  // In the same frame as the paint, not after it: a key pressed at once is meant for what is shown.
+  // Both in the same frame as the paint, not after it: a key pressed at once is meant for what is shown.
   useLayoutEffect(() => {
     listener.current = onKey
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isTyping(event) || isSwitchedOff(event)) return
       // A key held down answers one question, not the ones that follow.

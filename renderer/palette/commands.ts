@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef } from 'react'
+import { createContext, useContext, useLayoutEffect, useRef } from 'react'
 import type { CommandId } from '../../electron/contract/index.ts'
 
 /** What a command does here and now, or a sentence that says why it cannot be done. */
@@ -23,8 +23,9 @@ export function useCommands(): Commands {
 export function useOffers(offers: Offers): void {
   const { add } = useCommands()
   const latest = useRef(offers)
-  useEffect(() => {
+  // In the same frame as the paint, as for keys (`useKeys`).
+  useLayoutEffect(() => {
     latest.current = offers
   })
-  useEffect(() => add(() => latest.current), [add])
+  useLayoutEffect(() => add(() => latest.current), [add])
 }

@@ -12,9 +12,14 @@ export function chapterOf(rule: string): string {
   return /^\d{3}/.exec(rule)?.[0] ?? rule.split('.')[0] ?? rule
 }
 
-/** Whether a case is the head of its chapter: `9.0`, `204`. */
+/** Whether a case is the head of its chapter: `9.0`, `204`, `17`. */
 export function isChapter(rule: string): boolean {
-  return rule.endsWith('.0') || /^\d{3}$/.test(rule)
+  return rule.endsWith('.0') || /^\d+$/.test(rule)
+}
+
+/** Each chapter by its head; where the book prints none, by its first case. */
+export function headsOf(rules: readonly RuleEntry[]): readonly RuleEntry[] {
+  return [...Map.groupBy(casesOf(rules), ({ rule }) => chapterOf(rule)).values()].flatMap(([first]) => first ?? [])
 }
 
 /** The chapters, and under the open one its cases. */
@@ -28,31 +33,29 @@ export function Contents({ rules, here }: ContentsProps) {
   return (
     <nav className="scroll contents" aria-label="Chapters" ref={list}>
       <ol>
-        {casesOf(rules)
-          .filter(({ rule }) => isChapter(rule))
-          .map((chapter) => {
-            const number = chapterOf(chapter.rule)
-            return (
-              <li key={number}>
-                <RuleLink rule={chapter.rule} className="contents-chapter" isHere={chapter.rule === here}>
-                  <span className="no">{numberOf(number)}</span> {chapter.title}
-                </RuleLink>
-                {number === open && (
-                  <ol>
-                    {casesOf(rules)
-                      .filter(({ rule }) => chapterOf(rule) === number && rule !== chapter.rule)
-                      .map(({ rule, title }) => (
-                        <li key={rule}>
-                          <RuleLink rule={rule} isHere={rule === here}>
-                            {numberOf(number) && <span className="no">{numberOf(rule) === rule && rule}</span>} {title}
-                          </RuleLink>
-                        </li>
-                      ))}
-                  </ol>
-                )}
-              </li>
-            )
-          })}
+        {headsOf(rules).map((chapter) => {
+          const number = chapterOf(chapter.rule)
+          return (
+            <li key={number}>
+              <RuleLink rule={chapter.rule} className="contents-chapter" isHere={chapter.rule === here}>
+                <span className="no">{numberOf(number)}</span> {chapter.title}
+              </RuleLink>
+              {number === open && (
+                <ol>
+                  {casesOf(rules)
+                    .filter(({ rule }) => chapterOf(rule) === number && !isChapter(rule))
+                    .map(({ rule, title }) => (
+                      <li key={rule}>
+                        <RuleLink rule={rule} isHere={rule === here}>
+                          {numberOf(number) && <span className="no">{numberOf(rule) === rule && rule}</span>} {title}
+                        </RuleLink>
+                      </li>
+                    ))}
+                </ol>
+              )}
+            </li>
+          )
+        })}
       </ol>
     </nav>
   )

@@ -6,7 +6,7 @@ import { Bar } from '../frame/bar.tsx'
 import { TroubleScreen, Waiting } from '../frame/framed.tsx'
 import { go, rulebookAt } from '../navigation.ts'
 import { CaseText, type LastRead } from './case-text.tsx'
-import { Contents, casesOf, chapterOf, headingOf, isChapter, numberOf } from './contents.tsx'
+import { Contents, casesOf, chapterOf, headingOf, headsOf, isChapter, numberOf } from './contents.tsx'
 import { Find } from './find.tsx'
 import { RuleLink } from './linked.tsx'
 import { type Rulebook, useLastRead, useRulebook } from './use-rulebook.ts'
@@ -95,7 +95,7 @@ function Chapter({ book, here, isAsked, last }: ChapterProps) {
 
 /** Links to the previous and the next chapter, for a reader at the foot of one. */
 function Near({ book, chapter }: { readonly book: Rulebook; readonly chapter: string }) {
-  const chapters = casesOf(book.rules).filter(({ rule }) => isChapter(rule))
+  const chapters = headsOf(book.rules)
   const at = chapters.findIndex(({ rule }) => chapterOf(rule) === chapter)
   const [before, after] = [chapters[at - 1], chapters[at + 1]]
   return (

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { TroubleScreen, Waiting } from '../frame/framed.tsx'
 import { UnknownGame } from '../frame/unknown-game.tsx'
 import { useGameOf } from '../game-here.ts'
@@ -27,6 +27,8 @@ function Laid({ page, session }: { readonly page: GamePage; readonly session: st
   const home = useHome(page.id)
   const { view } = table
   const { isDrawn, lift } = useCurtain(view)
+  // A table is laid in a render that gives way to the browser: in one go it would hold up the page.
+  const isLaid = useDeferredValue(view !== null && !isDrawn, false)
   if (!view) {
     if (table.error) return <TroubleScreen error={table.error} onLeave={() => go(home.place)} />
     return <Waiting>Laying the table.</Waiting>
@@ -39,6 +41,7 @@ function Laid({ page, session }: { readonly page: GamePage; readonly session: st
       </div>
     )
   }
+  if (!isLaid) return <Waiting>Laying the table.</Waiting>
   return (
     <Suspense fallback={<Waiting>Laying the table.</Waiting>}>
       <page.Table table={table} session={view} />

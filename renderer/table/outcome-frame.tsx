@@ -44,18 +44,20 @@ export function OutcomeFrame({ session: { session, game }, outcome, turn, childr
       <p className="lead">{outcome.text}</p>
       {story && <Feats game={game} story={story} />}
       {children}
-      <button type="button" className="btn btn--go btn--big" onClick={back}>
-        Back to the {home.name.toLowerCase()} <span className="kbd">Enter</span>
-      </button>
-      <div className="go-alt">
-        <a className="btn" href={addressOf({ kind: 'story', session })}>
-          Read the story
-        </a>
-        <a className="btn" href={addressOf({ kind: 'replay', session, input: 0 })}>
-          Watch it again
-        </a>
+      <div className="go-foot">
+        <button type="button" className="btn btn--go btn--big" onClick={back}>
+          Back to the {home.name.toLowerCase()} <span className="kbd">Enter</span>
+        </button>
+        <div className="go-alt">
+          <a className="btn" href={addressOf({ kind: 'story', session })}>
+            Read the story
+          </a>
+          <a className="btn" href={addressOf({ kind: 'replay', session, input: 0 })}>
+            Watch it again
+          </a>
+        </div>
+        {after}
       </div>
-      {after}
     </section>
   )
 }

@@ -19,6 +19,7 @@ import type { Refusal } from '../../../engine/kernel/types.ts'
 import {
   answered,
   type Chapter,
+  type Course,
   type GameRecord,
   type Luck,
   type RaidFigures,
@@ -200,10 +201,10 @@ function recordOf({ id, seats, bots, outcome, branchOf, ...card }: SessionCard, 
 
 function storyOf(raid: RaidRecord<unknown>, tale: Tale, characters: ReadonlyMap<string, string>): Story {
   const { session, campaign, raid: number, outcome, begunAt, endedAt, inputs } = raid
-  const { version: _, people, kills, luck, feats = [], chapters, ...figures } = tale
+  const { version: _, people, kills, luck, feats = [], chapters, courses, ...figures } = tale
   return {
     ...{ session, campaign, raid: number, outcome: outcome?.kind ?? 'abandoned', begunAt, endedAt, inputs, ...figures },
-    people: people.map(({ jewels, deeds, ...person }) => ({
+    people: people.map(({ jewels, deeds, played: _played, counts: _counts, ...person }) => ({
       ...person,
       character: characters.get(person.slug) ?? null,
       jewels: [...jewels],
@@ -212,8 +213,13 @@ function storyOf(raid: RaidRecord<unknown>, tale: Tale, characters: ReadonlyMap<
     kills: [...kills],
     luck: { faces: [...luck.faces], kinds: [...luck.kinds] },
     feats: [...feats],
+    ...(courses === undefined ? {} : { courses: courses.map(courseOf) }),
     chapters: chapters.map(plain),
   }
+}
+
+function courseOf({ lines, goal, ...course }: NonNullable<Tale['courses']>[number]): Course {
+  return { ...course, goal: { ...goal }, lines: lines.map(({ who, values }) => ({ who, values: [...values] })) }
 }
 
 function plain({ lines, ...chapter }: Tale['chapters'][number]): Chapter {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { meeting, set } from '../proof/table-top.ts'
+import { view } from '../view.ts'
 import { leastWaste } from './01-strength.ts'
 
 /** Cards that lie on the Corridor beside the Entrance. */
@@ -66,9 +67,9 @@ describe('2 Craft and Spells', () => {
 describe('3 Gold', () => {
   it('3.4, 3.5 Gold and a Bag that lie there; the Deep Miner has 1 more of what a card gives (C-76, C-93)', () => {
     const scenario = { lying: { [at]: { cards: ['bag-of-gold-1'], gold: 2 } } }
-    const t = meeting({ at }, { scenario }).pickAll('take:bag-of-gold-1', 'take:gold')
+    const t = meeting({ at }, { scenario }).pick('take:bag-of-gold-1', 'take:gold')
     expect([t.who().gold, t.who().objects, t.state.discards.cave, t.state.lying]).toEqual([6, [], ['bag-of-gold-1'], {}])
-    const other = meeting({ character: 'pit-gladiator', at }, { scenario }).pickAll('take:bag-of-gold-1')
+    const other = meeting({ character: 'pit-gladiator', at }, { scenario }).pick('take:bag-of-gold-1')
     expect([other.who().gold, other.state.lying[at]]).toEqual([3, { cards: [], gold: 2 }])
   })
 })
@@ -125,7 +126,7 @@ describe('5 Objects, 6 Followers', () => {
 
   it('5.3, 5.5 he takes first, then puts down what is too much (C-77)', () => {
     const objects = ['sword-1', 'shield-1', 'helmet-1', 'wand']
-    const t = meeting({ at, objects }, lying('magic-belt')).pickAll('take:magic-belt')
+    const t = meeting({ at, objects }, lying('magic-belt')).pick('take:magic-belt')
     expect([t.topic, t.ids.length]).toEqual(['too-many', 5])
     t.pick('ditch:helmet-1')
     expect([t.who().objects, t.state.lying[at]?.cards]).toEqual([['sword-1', 'shield-1', 'wand', 'magic-belt'], ['helmet-1']])
@@ -135,7 +136,7 @@ describe('5 Objects, 6 Followers', () => {
   it('5.4 what he ditches in a turn he may not take back in it (C-64)', () => {
     const t = meeting({ at, objects: ['sword-1'] }, { draws: ['gold-vein'], dice: [1] })
     expect(t.beside).toEqual(['ditch:sword-1'])
-    t.pick('ditch:sword-1', 'draw:cave')
+    t.pick('ditch:sword-1').pick('draw:cave')
     expect([t.topic, t.state.round, t.state.lying[at]?.cards]).toEqual(['move', 2, ['sword-1']])
   })
 
@@ -206,5 +207,49 @@ describe('9 Spells', () => {
   it('9.1 without attacks Sticky Fingers are no Spell in play', () => {
     const t = set({ fresh: 1, variants: ['no-attacks'], draws: ['seeress', 'sticky-fingers', 'might', 'ward'] })
     expect(t.who().spells).toEqual(['might', 'ward'])
+  })
+})
+
+describe('what holds for everybody', () => {
+  it('1.1, 2.1, 3.1, 4.1, 11.1 counters, a Gold, four Lives, at the Cave Entrance', () => {
+    const t = set({ players: [{ objects: ['solomons-crown', 'magic-belt'] }] })
+    expect(view(t.state, 0).players[0]).toMatchObject({
+      at: 'cave-entrance',
+      gold: 1,
+      lives: 4,
+      strength: { counters: 4, total: 5 },
+      craft: { counters: 3, total: 5 },
+    })
+  })
+
+  it('3.2, 3.3 a price is paid in Gold, into the stock', () => {
+    const t = meeting({ at, gold: 2 }, lying('dwarf-smith')).pick('buy:sword-3')
+    expect([t.who().gold, t.who().objects, t.state.lying[at]?.gold]).toEqual([0, ['sword-3'], 0])
+    expect(t.events('gold-paid')).toMatchObject([{ amount: 2, to: 'dwarf-smith' }])
+  })
+
+  it('4.2 a lost Life is gone', () => {
+    const t = meeting({ at: 'chamber-1' }, { dice: [1] })
+    expect([t.who().lives, t.events('life-lost').length]).toEqual([3, 1])
+  })
+
+  it('5.1, 6.1 Objects and Followers lie open', () => {
+    const players = [{}, { character: 'cyborg', objects: ['sword-1'], followers: ['owl'] }]
+    expect(view(set({ players }).state, 0).players[1]).toMatchObject({ objects: ['sword-1'], followers: ['owl'] })
+  })
+
+  it('8.1 an ability goes before the rule, and 8.2 one that is of no use here is ignored', () => {
+    const miner = set({ players: [{ at: 'corridor-15', from: 'crossroads-1', strength: 4 }] }).pick('gate')
+    expect(miner.events('gate')).toMatchObject([{ score: null, open: true }])
+    const seeress = (card: string) => meeting({ character: 'seeress', at, spells: ['might'] }, lying(card)).ids
+    expect([seeress('wolf').includes('fight:psychic'), seeress('ogre').includes('fight:psychic')]).toEqual([true, false])
+  })
+
+  it('14.1, 15.1 what has Strength is fought by Strength, what has Craft by Craft', () => {
+    const fought = (card: string) => meeting({ at }, { ...lying(card), dice: [6, 1] }).events('fought')[0]
+    expect([fought('wolf'), fought('wraith')]).toMatchObject([
+      { rule: '14.4', against: { by: 'strength', value: 3 }, score: 10 },
+      { rule: '15.2', against: { by: 'craft', value: 5 }, score: 9 },
+    ])
   })
 })

@@ -8,7 +8,7 @@ import type { CharacterId } from '../tables/table-types.ts'
 import { discardTrophies } from './01-strength.ts'
 import { payGold } from './03-gold.ts'
 import { allOut } from './17-winning.ts'
-import { discard, layCard, layGold } from './cards.ts'
+import { cardOf, discard, layCard, layGold } from './cards.ts'
 import { can, cardOfPlayer, idOf, nobody, usable } from './characters.ts'
 import { ward } from './own.ts'
 import { endTurn } from './turns.ts'
@@ -38,7 +38,7 @@ export function* loseLife(g: Cave, p: Player, cause: string, combat = false): Sc
 }
 
 /** The least face on which the Cyborg's plating holds. */
-const PLATING = 5
+export const PLATING = 5
 
 /** 14.4, C-70: what may save a Life in Combat, by the least face on which it holds, the best first. */
 export function armourOf(p: Player): readonly { readonly kind: string; readonly saves: number }[] {
@@ -91,19 +91,15 @@ function* leaveGame(g: Cave, p: Player, isOut: boolean): Script {
 /** Lives that a Gold heals: with his repairs two, and an odd one costs a whole Gold (C-106). */
 const REPAIRED = 2
 
-/** 4.6, 4.7: at the Entrance, a Gold for each Life, up to four. */
-export function* healAtEntrance(g: Cave, p: Player): Script {
-  const each = can(p, 'repairs') ? REPAIRED : 1
-  yield* heal(g, p, null, (lives) => Math.ceil(lives / each))
+/** What so many Lives cost: at the Entrance (null) a Gold each (4.7, C-106); of the Moss Woman the first is free (13.8). */
+export function healingCosts(p: Player, card: string | null, lives: number): number {
+  if (card !== null) return (lives - 1) * (cardOf(card).price ?? 0)
+  return Math.ceil(lives / (can(p, 'repairs') ? REPAIRED : 1))
 }
 
-/** 13.8: the Moss Woman heals the first Life for nothing. */
-export function* healAt(g: Cave, p: Player, card: string, price: number): Script {
-  yield* heal(g, p, card, (lives) => (lives - 1) * price)
-}
-
-/** One question for any number of Lives; nothing where none can be had. */
-function* heal(g: Cave, p: Player, card: string | null, cost: (lives: number) => number): Script {
+/** 4.6, 4.7, 13.8: one question for any number of Lives up to four; nothing where none can be had. */
+export function* heal(g: Cave, p: Player, card: string | null): Script {
+  const cost = (lives: number) => healingCosts(p, card, lives)
   const lacks = Math.max(0, LIMITS.healTo - p.lives)
   const ids = Array.from({ length: lacks }, (_, i) => i + 1).flatMap((lives) => (cost(lives) <= p.gold ? [`heal:${lives}`] : []))
   if (ids.length === 0) return

@@ -43,7 +43,7 @@ export function forget(p: Player, cards: readonly string[]): void {
   p.followers = p.followers.filter((copy) => !cards.includes(copy))
 }
 
-/** He has it, whoever had it before. */
+/** 5.1, 6.1: he has it, openly, whoever had it before. */
 export function receive(p: Player, copy: string): void {
   if (cardOf(copy).type === 'follower') p.followers.push(copy)
   else p.objects.push(copy)

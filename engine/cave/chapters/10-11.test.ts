@@ -34,9 +34,9 @@ describe('10 turns', () => {
     const t = set({ players: TWO, scenario: { turn: 1, first: 1, round: 4 }, draws: ['mule', 'owl'] })
     t.pick('step:corridor-1')
     expect([t.topic, t.state.phase]).toEqual(['deck', 'encounter'])
-    t.pick('draw:cave').pickAll()
+    t.pick('draw:cave').pick()
     expect([t.ask.seat, t.state.round]).toEqual([0, 4])
-    t.pick('step:corridor-11', 'draw:adventure').pickAll('take:owl')
+    t.pick('step:corridor-11').pick('draw:adventure').pick('take:owl')
     expect([t.ask.seat, t.state.round, t.who().followers]).toEqual([1, 5, ['owl']])
   })
 
@@ -52,16 +52,21 @@ describe('10 turns', () => {
 
   it('17 after the last round the highest renown wins, equal ones together (C-97)', () => {
     const last = { scenario: { round: 10, turn: 1 }, options: { rounds: 10 }, draws: ['owl'] }
-    const t = set({ players: [{ strength: 5 }, { character: 'cyborg' }], ...last }).pick('step:corridor-1', 'draw:adventure')
-    expect(t.pickAll('take:owl').state.end).toEqual({ kind: 'limit', winners: [0] })
-    const even = set({ players: [{ objects: ['wand'] }, { character: 'cyborg' }], ...last }).pick('step:corridor-1', 'draw:adventure')
-    expect(even.pickAll('take:owl').state.end).toEqual({ kind: 'limit', winners: [0, 1] })
+    const t = set({ players: [{ strength: 5 }, { character: 'cyborg' }], ...last })
+      .pick('step:corridor-1')
+      .pick('draw:adventure')
+    expect(t.pick('take:owl').state.end).toEqual({ kind: 'limit', winners: [0] })
+    const even = set({ players: [{ objects: ['wand'] }, { character: 'cyborg' }], ...last })
+      .pick('step:corridor-1')
+      .pick('draw:adventure')
+    expect(even.pick('take:owl').state.end).toEqual({ kind: 'limit', winners: [0, 1] })
   })
 
   it('17 alone the limit is a loss (C-104)', () => {
     const t = set({ scenario: { round: 10 }, options: { rounds: 10 }, draws: ['owl'] })
-      .pick('step:corridor-1', 'draw:adventure')
-      .pickAll()
+      .pick('step:corridor-1')
+      .pick('draw:adventure')
+      .pick()
     expect(t.state.end).toEqual({ kind: 'limit', winners: [] })
   })
 })
@@ -90,13 +95,15 @@ describe('11.2 movement', () => {
     ['the Cave Delver', { character: 'cave-delver' }],
     ['the Everburning Lamp', { objects: ['everburning-lamp'] }],
   ])('11.2 %s chooses at every turning (C-20)', (_, sheet) => {
-    const t = set({ players: [{ at: 'corridor-2', ...sheet }], dice: [2] }).pick('roll', 'go:crossroads-1')
+    const t = set({ players: [{ at: 'corridor-2', ...sheet }], dice: [2] })
+      .pick('roll')
+      .pick('go:crossroads-1')
     expect([t.topic, t.ids]).toEqual(['direction', ['go:corridor-15', 'go:chamber-1']])
   })
 
   it('11.2 Craft is read anew at each turning (C-58)', () => {
     const t = set({ players: [{ at: 'corridor-2', craft: 4, objects: ['solomons-crown'] }], dice: [2, 4, 1] })
-    t.pick('roll', 'ditch:solomons-crown', 'go:crossroads-1')
+    t.pick('roll').pick('ditch:solomons-crown').pick('go:crossroads-1')
     expect([t.who().at, t.events('turning').length]).toEqual(['chamber-1', 1])
   })
 
@@ -136,7 +143,7 @@ describe('11.2 movement', () => {
 describe('11.3 Heavy Gates', () => {
   it('11.3 a gate stops him; next turn he goes back freely, or tries it (C-49, C-59)', () => {
     const t = set({ players: [{ at: 'corridor-1' }], dice: [6, 1], scenario: { lying: { 'corridor-19': { cards: ['mule'] } } } })
-    t.pick('roll', 'go:cave-entrance').pickAll()
+    t.pick('roll').pick('go:cave-entrance').pick()
     expect(t.events('moved')).toMatchObject([{ path: ['corridor-1', 'cave-entrance', 'corridor-19'], stopped: 'gate' }])
     expect(t.ids).toEqual(['roll', 'step:cave-entrance', 'gate'])
   })
@@ -166,7 +173,9 @@ describe('11.3 Heavy Gates', () => {
 
 describe('11.4 Chambers in passing', () => {
   const pass = (die: number, more: readonly number[] = []) =>
-    set({ players: [{ at: 'crossroads-1' }], dice: [2, die, ...more], draws: ['owl'] }).pick('roll', 'go:chamber-1')
+    set({ players: [{ at: 'crossroads-1' }], dice: [2, die, ...more], draws: ['owl'] })
+      .pick('roll')
+      .pick('go:chamber-1')
 
   it('11.4 1 to 4 let him pass, 5 and 6 stop him there, and he meets it (C-03)', () => {
     expect(pass(4).who().at).toBe('corridor-3')
@@ -176,7 +185,7 @@ describe('11.4 Chambers in passing', () => {
 
   it('12.5 the Magic Crystal Chamber throws no die, and he may stop there (C-05)', () => {
     const t = set({ players: [{ at: 'crossroads-1' }], scenario: { crystal: 'chamber-1' }, dice: [2], draws: ['owl'] })
-    t.pick('roll', 'go:chamber-1')
+    t.pick('roll').pick('go:chamber-1')
     expect([t.topic, t.ids]).toEqual(['stop-here', ['stop', 'go-on']])
     expect(t.pick('stop').topic).toBe('trials')
   })
@@ -184,11 +193,10 @@ describe('11.4 Chambers in passing', () => {
 
 describe('9.6 Spells of movement', () => {
   it('9.6 Swift Foot: 1 to 6 spaces, every turning chosen, no gate holds him (C-83)', () => {
-    const t = set({ players: [{ at: 'corridor-1', spells: ['swift-foot'] }], dice: [1] }).pick(
-      'cast:swift-foot',
-      'pace:3',
-      'go:cave-entrance',
-    )
+    const t = set({ players: [{ at: 'corridor-1', spells: ['swift-foot'] }], dice: [1] })
+      .pick('cast:swift-foot')
+      .pick('pace:3')
+      .pick('go:cave-entrance')
     expect(t.ids).toEqual(['go:corridor-19', 'go:corridor-11'])
     expect(t.pick('go:corridor-19').who().at).toBe('chamber-5')
   })
@@ -204,7 +212,7 @@ describe('9.6 Spells of movement', () => {
 
   it('13.4 the dark ends when the turn of its drawer begins (C-99)', () => {
     const t = set({ players: [{}, { character: 'cyborg', misses: 1 }], scenario: { dark: 1 }, draws: ['owl'] })
-    t.pick('step:corridor-1', 'draw:adventure').pickAll()
+    t.pick('step:corridor-1').pick('draw:adventure').pick()
     expect([t.state.dark, t.ask.seat, t.ids.includes('roll')]).toEqual([null, 0, true])
   })
 })

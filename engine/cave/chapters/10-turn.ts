@@ -5,17 +5,32 @@ import type { Cave, CaveState, Player } from '../state.ts'
 import type { CharacterId } from '../tables/table-types.ts'
 import { dealCharacter, giveSpells, setUp } from './00-setting-up.ts'
 import { move } from './11-movement.ts'
+import { wealthOf } from './12-crystal.ts'
 import { encounter } from './12-encounter.ts'
 import { countRenown } from './17-winning.ts'
-import { activePlayer, become } from './characters.ts'
+import { activePlayer, become, combatStrength, craftOf } from './characters.ts'
 import { beginTurn, goesOn } from './turns.ts'
 
 export type TurnEvent =
-  | { type: 'round-began'; rule: '10.2'; round: number }
+  | { type: 'round-began'; rule: '10.2'; round: number; race: readonly (Gauges | null)[] }
   | { type: 'turn-began'; rule: '10.1'; seat: Seat }
   | { type: 'turn-missed'; rule: '12.4'; seat: Seat; left: number }
   | { type: 'light-returned'; rule: '13.4'; seat: Seat }
   | { type: 'new-character'; rule: '4.3'; seat: Seat; character: CharacterId }
+
+/** How far somebody is from passing the three Trials: his Strength in Combat, his Craft, and what the Gnome counts. */
+export interface Gauges {
+  readonly strength: number
+  readonly craft: number
+  readonly wealth: number
+}
+
+/** 10.2: with where everybody stands in the race, by seat; null for who has no Character. */
+function* beginRound(g: Cave): Script {
+  const { round, players } = g.state
+  const race = players.map((p) => (p.character === null ? null : { strength: combatStrength(p), craft: craftOf(p), wealth: wealthOf(p) }))
+  yield* tell(g, { type: 'round-began', rule: '10.2', round, race } satisfies TurnEvent)
+}
 
 /** A game from the deal to its end. Every pass of the loop can be entered afresh from the state alone. */
 export function* caveGame(g: Cave): Script {
@@ -25,7 +40,7 @@ export function* caveGame(g: Cave): Script {
     switch (s.phase) {
       case 'set-up':
         yield* setUp(g)
-        yield* tell(g, { type: 'round-began', rule: '10.2', round: s.round } satisfies TurnEvent)
+        yield* beginRound(g)
         break
       case 'move':
         yield* firstPart(g)
@@ -100,5 +115,5 @@ function* nextSeat(g: Cave): Script {
   if (s.active !== s.first) return
   if (s.round >= s.rounds) return yield* countRenown(g)
   s.round += 1
-  yield* tell(g, { type: 'round-began', rule: '10.2', round: s.round } satisfies TurnEvent)
+  yield* beginRound(g)
 }

@@ -102,9 +102,13 @@ const FACES = 6
 /** 11.2: the die, which a Cave Guide may move by one, then the walk. */
 function* walkByDie(g: Cave, p: Player): Script {
   const die = yield* roll(g, '1D6', { topic: 'movement', rule: '11.2', who: idOf(p), seat: p.seat })
+  yield* walk(g, p, yield* choosePace(g, p, paces(p, die), die))
+}
+
+/** What a Cave Guide can make of the die: one more or less, 1 to 6; of all others the die. */
+export function paces(p: Player, die: number): readonly number[] {
   const pace = Math.max(0, ...usable(p).map(({ pace = 0 }) => pace))
-  const reach = Array.from({ length: 2 * pace + 1 }, (_, i) => die - pace + i).filter((spaces) => spaces >= 1 && spaces <= FACES)
-  yield* walk(g, p, yield* choosePace(g, p, reach, die))
+  return Array.from({ length: 2 * pace + 1 }, (_, i) => die - pace + i).filter((spaces) => spaces >= 1 && spaces <= FACES)
 }
 
 /** Swift Foot: 1 to 6 spaces as he likes, gates not minded (C-83). */
@@ -151,7 +155,13 @@ function* stopsAtCrystal(g: Cave, p: Player, left: number): Script<boolean> {
 
 /** 11.4, C-03: 5 and 6 stop him, and the Chamber is met. */
 function* stopsInPassing(g: Cave, p: Player): Script<boolean> {
-  const die = yield* roll(g, '1D6', { topic: 'passing', rule: '11.4', who: idOf(p), seat: p.seat })
+  const die = yield* roll(g, '1D6', {
+    topic: 'passing',
+    rule: '11.4',
+    who: idOf(p),
+    seat: p.seat,
+    reads: (face) => ({ table: '11.4', row: `${face}` }),
+  })
   const stopped = LIMITS.stopsInChamber.some((face) => face === die)
   yield* tell(g, { type: 'passing', rule: '11.4', seat: p.seat, at: p.at, stopped } satisfies MovementEvent)
   return stopped

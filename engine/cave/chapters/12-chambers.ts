@@ -39,7 +39,9 @@ const CHAMBERS: Readonly<Record<ChamberId, (g: Cave, p: Player, chamber: Chamber
 }
 
 function chamberDie(g: Cave, p: Player, topic: 'chamber' | 'chamber-die', of?: ChamberId) {
-  return roll(g, '1D6', { topic, ...(of === undefined ? {} : { of }), rule: '12.4', who: idOf(p), seat: p.seat })
+  const reads = (face: number) =>
+    of === undefined ? { table: '12.4', row: `${face}` } : { table: '12.4.results', row: `${face}`, column: of }
+  return roll(g, '1D6', { topic, ...(of === undefined ? {} : { of }), rule: '12.4', who: idOf(p), seat: p.seat, reads })
 }
 
 /** The second die of a Chamber: what it brings. */

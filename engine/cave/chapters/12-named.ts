@@ -5,7 +5,7 @@ import { pickOne, roll } from '../asks.ts'
 import type { Cave, Player } from '../state.ts'
 import { NAMED_SPACES } from '../tables/index.ts'
 import { NAMED, type NamedId, type Result, type SpaceId } from '../tables/table-types.ts'
-import { destroy, healAtEntrance } from './04-life.ts'
+import { destroy, heal } from './04-life.ts'
 import { loseThings, putDown, settle } from './05-objects.ts'
 import { apply } from './13-results.ts'
 import { bears, can, idOf, usable } from './characters.ts'
@@ -23,7 +23,7 @@ export function* meetNamed(g: Cave, p: Player): Script<Onward> {
   if (id === undefined) throw new Error(`${p.at} is no named space`)
   const space = NAMED_SPACES[id]
   if ('heal' in space) {
-    yield* healAtEntrance(g, p)
+    yield* heal(g, p, null)
     return 'stays'
   }
   if (!space.must) {
@@ -41,7 +41,7 @@ const SQUEEZED = 5
 
 /** The Cave Delver may throw once more at two spaces; then a Rope Ladder makes 5 into 4 at the Narrow Passage (C-103). */
 function* throwFor(g: Cave, p: Player, id: NamedId): Script<number> {
-  const spec = { topic: 'space', of: id, rule: '12.6', who: idOf(p), seat: p.seat } as const
+  const spec = { topic: 'space', of: id, rule: '12.6', who: idOf(p), seat: p.seat, reads: readOf(id) } as const
   let die = yield* roll(g, '1D6', spec)
   if (can(p, 'sure-foot') && SURE_FOOTED.includes(id)) {
     const dice = [die]
@@ -50,6 +50,11 @@ function* throwFor(g: Cave, p: Player, id: NamedId): Script<number> {
   }
   const isEased = id === 'narrow-passage' && die === SQUEEZED && hasLadder(p)
   return isEased ? die - 1 : die
+}
+
+/** Where a face is read on the list of that space. */
+function readOf(id: NamedId) {
+  return (face: number) => ({ table: '12.6', row: `${face}`, column: id })
 }
 
 /** C-103: it is not used up. */

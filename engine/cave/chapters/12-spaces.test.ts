@@ -7,7 +7,7 @@ describe('12.3 drawing', () => {
   it('12.3 the deck is chosen for each card, and all lie face up before any is met (C-01, C-66)', () => {
     const t = meeting({ at: 'corridor-4' }, { draws: ['mule', 'owl'] })
     expect(t.ids).toEqual(['draw:cave', 'draw:adventure'])
-    t.pick('draw:cave', 'draw:adventure')
+    t.pick('draw:cave').pick('draw:adventure')
     expect([t.topic, t.ids]).toEqual(['take', ['take:mule', 'take:owl']])
   })
 
@@ -63,7 +63,7 @@ describe('12.4 Chambers', () => {
   it('12.4 (2) Melcart’s Shrine: two Objects, which lie there, or a Life (C-37, C-38)', () => {
     const t = chamber([2], { objects: ['sword-1', 'wand', 'helmet-1'] })
     expect(t.ids).toEqual(['leave-two', 'lose-life'])
-    t.pick('leave-two').pickAll('leave:sword-1', 'leave:wand')
+    t.pick('leave-two').pick('leave:sword-1', 'leave:wand')
     expect([t.who().objects, t.state.lying['chamber-1']?.cards, t.topic]).toEqual([['helmet-1'], ['sword-1', 'wand'], 'move'])
     expect(
       chamber([2], { objects: ['sword-1', 'wand'] })
@@ -213,7 +213,10 @@ describe('12.5 the three Trials', () => {
 
   it('12.5 those who stand there when it is found notice at their next visit (C-87)', () => {
     const players = [{ character: 'seeress', at: 'chamber-1' }]
-    const t = meeting({ at: 'chamber-1', craft: 9 }, { players, dice: [3, 1, 6, 6] }).pick('space', 'search', 'pass')
+    const t = meeting({ at: 'chamber-1', craft: 9 }, { players, dice: [3, 1, 6, 6] })
+      .pick('space')
+      .pick('search')
+      .pick('pass')
     expect([t.ask.seat, t.topic]).toEqual([1, 'move'])
   })
 })

@@ -23,17 +23,18 @@ describe('13.4 Events', () => {
   })
 
   it('13.4 an Event that costs the turn leaves the other cards where they are (C-31)', () => {
-    const t = meeting({ at: 'corridor-4' }, { draws: ['mule', 'rockfall-1'], dice: [4] }).pick('draw:cave', 'draw:cave')
+    const t = meeting({ at: 'corridor-4' }, { draws: ['mule', 'rockfall-1'], dice: [4] })
+      .pick('draw:cave')
+      .pick('draw:cave')
     expect([t.topic, t.state.lying['corridor-4']?.cards, t.state.round]).toEqual(['move', ['mule'], 2])
   })
 
   it('13.4 Earthquake sweeps Corridors and Crossroads; Places and what was drawn with it stay (C-96)', () => {
     const laid = { 'corridor-2': { cards: ['ogre', 'crystal-pool'], gold: 2 }, 'chamber-1': { cards: ['wand'], gold: 1 } }
     const players = [{ character: 'cyborg', at: 'corridor-19' }]
-    const t = meeting({ at: 'corridor-4' }, { players, scenario: { lying: laid }, draws: ['mule', 'earthquake'] }).pick(
-      'draw:cave',
-      'draw:cave',
-    )
+    const t = meeting({ at: 'corridor-4' }, { players, scenario: { lying: laid }, draws: ['mule', 'earthquake'] })
+      .pick('draw:cave')
+      .pick('draw:cave')
     expect(t.state.lying).toEqual({
       'corridor-2': { cards: ['crystal-pool'], gold: 0 },
       'chamber-1': { cards: ['wand'], gold: 1 },
@@ -58,7 +59,10 @@ describe('13.4 Events', () => {
       { character: 'cyborg', at: 'corridor-4' },
       { character: 'seeress', at: 'underground-fountain' },
     ]
-    const t = meeting({ at: 'corridor-4' }, { players, draws: ['mule', 'flash-flood'] }).pick('space', 'draw:cave', 'draw:cave')
+    const t = meeting({ at: 'corridor-4' }, { players, draws: ['mule', 'flash-flood'] })
+      .pick('space')
+      .pick('draw:cave')
+      .pick('draw:cave')
     expect([t.who(0).at, t.who(1).at, t.who(0).from, t.topic]).toEqual(['underground-fountain', 'underground-fountain', null, 'space'])
     expect(t.state.lying).toEqual({ 'corridor-4': { cards: ['mule'], gold: 0 } })
   })
@@ -85,7 +89,10 @@ describe('13.4 Events', () => {
       { character: 'seeress', at },
       { character: 'night-blade', at },
     ]
-    const echo = (card: string) => meeting({ at }, { players, draws: [card] }).pick('space', 'draw:adventure').state.players
+    const echo = (card: string) =>
+      meeting({ at }, { players, draws: [card] })
+        .pick('space')
+        .pick('draw:adventure').state.players
     expect(echo('bright-echo').map(({ lives }) => lives)).toEqual([4, 5, 3])
     expect(echo('dark-echo').map(({ lives }) => lives)).toEqual([4, 3, 5])
   })
@@ -103,7 +110,7 @@ describe('13.2, 13.3 the order', () => {
     expect(t.events('slain').map(({ card }) => card)).toEqual(['wild-dog', 'lost-soul'])
     expect(t.topic).toBe('heal')
     expect(t.pick('pass').topic).toBe('take')
-    expect(t.pickAll().topic).toBe('visit')
+    expect(t.pick().topic).toBe('visit')
   })
 
   it('13.7 a lost fight ends the list; what is left stays', () => {
@@ -139,7 +146,7 @@ describe('13.8 Strangers', () => {
   it('13.8 Gnome Trader buys and sells as often as can be paid (C-91, C-92)', () => {
     const t = lying(['gnome-trader'], { lives: 3, gold: 1, objects: ['sword-1', 'wand'] })
     expect(t.ids).toEqual(['buy:rope-ladder-2', 'buy:draught', 'sell:sword-1', 'sell:wand', 'pass'])
-    t.pick('sell:wand', 'buy:rope-ladder-2', 'buy:draught')
+    t.pick('sell:wand').pick('buy:rope-ladder-2').pick('buy:draught')
     expect(t.who()).toMatchObject({ gold: 1, lives: 4, objects: ['sword-1', 'rope-ladder-2'] })
     expect(t.ids).toEqual(['sell:sword-1', 'sell:rope-ladder-2', 'pass'])
     expect(t.pick('sell:rope-ladder-2').state.gone).toEqual(['rope-ladder-2'])

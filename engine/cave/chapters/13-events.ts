@@ -67,8 +67,9 @@ const FACES = 6
 /** Rockfall and Gold Vein; a Rope Ladder adds 2 at a Rockfall, 6 at most (C-103). */
 function* byDie(g: Cave, p: Player, copy: string): Script {
   const { kind, die } = cardOf(copy)
-  const face = yield* roll(g, '1D6', { topic: 'card', of: kind, rule: '13.4', who: idOf(p), seat: p.seat })
-  const eased = kind === 'rockfall' && hasLadder(p) ? Math.min(FACES, face + LADDER) : face
+  const ease = (face: number) => (kind === 'rockfall' && hasLadder(p) ? Math.min(FACES, face + LADDER) : face)
+  const reads = (face: number) => ({ table: '13.4', row: `${ease(face)}`, column: kind })
+  const eased = ease(yield* roll(g, '1D6', { topic: 'card', of: kind, rule: '13.4', who: idOf(p), seat: p.seat, reads }))
   yield* apply(g, p, die?.[eased - 1] ?? 'nothing', copy, 'card')
 }
 

@@ -8,7 +8,7 @@ import type { Card, Result } from '../tables/table-types.ts'
 import { gainStrength } from './01-strength.ts'
 import { gainCraft, gainSpell, mayGainSpell } from './02-craft.ts'
 import { gainGold, payGold } from './03-gold.ts'
-import { healAt, type LifeEvent } from './04-life.ts'
+import { heal, type LifeEvent } from './04-life.ts'
 import { forget, receive, settle } from './05-objects.ts'
 import { mayRealign } from './07-alignment.ts'
 import { reveal } from './12-crystal.ts'
@@ -32,10 +32,9 @@ type VisitRule = '13.8' | '13.10'
 /** 13.8, 13.10: a Stranger or a Place; a Toad visits nobody (C-42). Traders serve as often as they can be paid (C-91). */
 export function* visit(g: Cave, p: Player, copy: string): Script<Onward> {
   const s = g.state
-  const { kind, price = 0 } = cardOf(copy)
   if (isToad(p)) return 'stays'
-  if (kind === 'moss-woman') {
-    yield* healAt(g, p, copy, price)
+  if (cardOf(copy).kind === 'moss-woman') {
+    yield* heal(g, p, copy)
     return 'stays'
   }
   for (;;) {
@@ -77,7 +76,7 @@ export function visitIds(s: CaveState, p: Player, copy: string): readonly string
 
 // ---------------------------------------------------------------- trade
 
-const DRAUGHT = 'draught'
+export const DRAUGHT = 'draught'
 
 function offers(s: CaveState, p: Player, copy: string): readonly string[] {
   const { kind, sells = {} } = cardOf(copy)
@@ -86,12 +85,13 @@ function offers(s: CaveState, p: Player, copy: string): readonly string[] {
   return [...wares, ...draught].map((ware) => `buy:${ware}`)
 }
 
-function priceOf(copy: string, ware: string): number {
+/** 3.2: what a trader asks for a ware or a draught, in Gold. */
+export function priceOf(copy: string, ware: string): number {
   return cardOf(copy).sells?.[ware === DRAUGHT ? DRAUGHT : cardOf(ware).kind] ?? 0
 }
 
 /** What a trader pays for an Object; 0 where he buys none. */
-function worth(copy: string, object: string): number {
+export function worth(copy: string, object: string): number {
   const { type } = cardOf(object)
   return type === 'object' || type === 'magic-object' ? (cardOf(copy).buys?.[type] ?? 0) : 0
 }
@@ -214,15 +214,20 @@ function* throwAt(g: Cave, p: Player, copy: string): Script {
 
 const FACES = 6
 
-/** Shrine of Light: Good adds 1, Evil takes 1. */
-function blessed(p: Player, { kind }: Card, face: number): number {
+/** Shrine of Light: Good adds 1, Evil takes 1. Of all else the face as it fell. */
+export function blessed(p: Player, { kind }: Card, face: number): number {
   if (kind !== 'shrine-of-light') return face
   const shift = { good: 1, neutral: 0, evil: -1 }[p.alignment]
   return Math.min(FACES, Math.max(1, face + shift))
 }
 
 function cardDie(g: Cave, p: Player, copy: string) {
-  return roll(g, '1D6', { topic: 'card', of: cardOf(copy).kind, rule: ruleOf(copy), who: idOf(p), seat: p.seat })
+  const card = cardOf(copy)
+  const reads =
+    card.die === undefined
+      ? {}
+      : { reads: (face: number) => ({ table: ruleOf(copy), row: `${blessed(p, card, face)}`, column: card.kind }) }
+  return roll(g, '1D6', { topic: 'card', of: card.kind, rule: ruleOf(copy), who: idOf(p), seat: p.seat, ...reads })
 }
 
 function told(g: Cave, p: Player, copy: string, die: number | null, result: string) {

@@ -37,7 +37,9 @@ describe('14 Combat with creatures', () => {
 
   it('14.2 only an ability or an Object lets him evade, each Enemy by itself (C-33)', () => {
     expect(meet(['wolf', 'giant'], { character: 'night-blade', spells: ['might'] }).ids).toEqual(['fight', 'evade:wolf', 'cast:might'])
-    const t = meet(['wolf', 'wild-dog'], { character: 'night-blade' }, { dice: [6, 5, 1] }).pick('evade:wolf', 'fight')
+    const t = meet(['wolf', 'wild-dog'], { character: 'night-blade' }, { dice: [6, 5, 1] })
+      .pick('evade:wolf')
+      .pick('fight')
     expect([t.who().trophies, t.state.lying[at]?.cards]).toEqual([['wild-dog'], ['wolf']])
     expect(meet(['wraith'], { objects: ['shadow-amulet'] }).ids).toEqual(['fight', 'evade:wraith'])
   })

@@ -25,6 +25,11 @@ export function attacks(s: CaveState, p: Player): readonly string[] {
   })
 }
 
+/** Who plays that Character now. */
+export function livingPlayer(s: CaveState, character: string): Player | undefined {
+  return s.players.find((p) => p.character === character)
+}
+
 /** 14.6 to 14.10. True where they fought, which ends the turn; false where the attacked slipped away (C-63). */
 export function* attack(g: Cave, p: Player, other: Player, psychic: boolean): Script<boolean> {
   const by = cardOfPlayer(p).id
@@ -37,7 +42,7 @@ export function* attack(g: Cave, p: Player, other: Player, psychic: boolean): Sc
     }
   }
   const bonus = yield* attackerCasts(g, p, psychic, other)
-  const parry = yield* defenderCasts(g, other, psychic, p)
+  const parry = yield* defenderCasts(g, other, psychic, p, bonus)
   const score = (yield* ownDie(g, p, can(p, 'ambush') && !psychic)) + might(p, psychic) + bonus
   const defence = (yield* ownDie(g, other, false, 'defence')) + might(other, psychic) + parry
   const result = score > defence ? 'won' : score < defence ? 'lost' : 'even'
@@ -49,7 +54,8 @@ export function* attack(g: Cave, p: Player, other: Player, psychic: boolean): Sc
   return true
 }
 
-function might(p: Player, psychic: boolean): number {
+/** 14.8, 15.2: what he puts into it without die and Spell. */
+export function might(p: Player, psychic: boolean): number {
   return psychic ? craftOf(p) : combatStrength(p)
 }
 
@@ -70,10 +76,10 @@ function* attackerCasts(g: Cave, p: Player, psychic: boolean, other: Player): Sc
 }
 
 /** 14.7, C-81: whoever holds any Spell is asked, and whoever could exchange trophies. */
-function* defenderCasts(g: Cave, p: Player, psychic: boolean, by: Player): Script<number> {
+function* defenderCasts(g: Cave, p: Player, psychic: boolean, by: Player, bonus: number): Script<number> {
   if (p.spells.length === 0 && exchangeable(p) === 0) return 0
   const ids = () => ['stand', ...useful(p, psychic).map((spell) => `cast:${spell}`)]
-  const data = { by: cardOfPlayer(by).id, psychic }
+  const data = { by: cardOfPlayer(by).id, psychic, bonus }
   const { spell } = parseAction('defend', yield* theirs(g, p, { rule: '14.7', topic: 'defend', ids, data }))
   if (spell === null) return 0
   yield* cast(g, p, spell)

@@ -173,7 +173,7 @@ function* beBeaten(g: Cave, p: Player, { cards, kind, by }: Against): Script {
   if (spider !== undefined) yield* missTurns(g, p, 1, spider)
 }
 
-/** Enemies that lie there, by what they attack with (13.5, 13.6). */
+/** 14.1, 15.1: Enemies that lie there, by what they attack with (13.5, 13.6). */
 export function enemiesOn(s: CaveState, at: string, by: Against['by']): readonly string[] {
   const cards = s.lying[at]?.cards ?? []
   return cards.filter((copy) => (by === 'strength' ? isBeast(cardOf(copy)) : cardOf(copy).type === 'spirit'))

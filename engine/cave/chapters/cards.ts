@@ -24,7 +24,7 @@ export function isBeast({ type }: Pick<Card, 'type'>): boolean {
   return type === 'animal' || type === 'monster' || type === 'dragon'
 }
 
-/** 5: Objects and Magic Objects alike. */
+/** 5.1: Objects and Magic Objects alike. Gold is none (3.5). */
 export function isObject({ type }: Pick<Card, 'type'>): boolean {
   return type === 'object' || type === 'magic-object'
 }
@@ -69,7 +69,7 @@ export function waresLeft(s: CaveState): readonly string[] {
   return WARES.filter((copy) => !out.has(copy))
 }
 
-/** C-41, C-92: to the pile of its own deck; wares leave the game. */
+/** 6.3, C-41, C-92: to the pile of its own deck; wares leave the game. */
 export function discard(s: CaveState, copy: string): void {
   const { deck } = cardOf(copy)
   if (deck === 'wares') s.gone.push(copy)

@@ -89,7 +89,7 @@ export function idOf(p: Player): string {
 
 // ---------------------------------------------------------------- abilities and totals
 
-/** 8: it stands on his card, whether he can use it now or not. */
+/** 8.2: it stands on his card, whether he can use it now or not. */
 export function bears(p: Player, ability: AbilityId): boolean {
   return p.character !== null && characterCard(p.character).abilities.some(({ id }) => id === ability)
 }
@@ -98,7 +98,7 @@ export function isToad({ toad }: Player): boolean {
   return toad > 0
 }
 
-/** 8: he can use it. A Toad can use nothing (C-42). */
+/** 8.1: he can use it, and it goes before any rule. A Toad can use nothing (C-42). */
 export function can(p: Player, ability: AbilityId): boolean {
   return !isToad(p) && bears(p, ability)
 }
@@ -153,7 +153,7 @@ export function spellLimit(p: Player): number {
 export const ANY_NUMBER = 99
 const BIG_PACK = 6
 
-/** 5.3, C-45: how many Objects he may have, as a Toad too. */
+/** 5.3, C-45: how many Objects he may have, as a Toad too. Followers are not counted (6.2). */
 export function carries(p: Player): number {
   if (p.followers.some((copy) => cardOf(copy).carries)) return ANY_NUMBER
   return bears(p, 'big-pack') ? BIG_PACK : LIMITS.objects

@@ -59,7 +59,7 @@ function put<K extends keyof CaveTopics>(p: Player, q: Asked<K>, ids: readonly s
   return pickOne(asked as Parameters<typeof pickOne>[0])
 }
 
-/** What may be done beside a question of his own turn now. */
+/** What may be done beside a question of his own turn now. No Spell can be put down (9.3). */
 export function asides(s: CaveState, p: Player): readonly string[] {
   const mend = p.spells.includes('mend') && p.lives < LIMITS.healTo ? ['cast:mend'] : []
   const others = living(s, p.seat).filter((other) => other !== p)

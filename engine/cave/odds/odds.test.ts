@@ -94,7 +94,9 @@ describe('odds of a walk', () => {
     for (const one of FACES)
       for (const two of FACES)
         for (const three of FACES) {
-          const walked = set({ players, dice: [4, one, two, three, ...Array.from({ length: 8 }, () => 1)] }).pick('roll', 'go:crossroads-1')
+          const walked = set({ players, dice: [4, one, two, three, ...Array.from({ length: 8 }, () => 1)] })
+            .pick('roll')
+            .pick('go:crossroads-1')
           const at = walked.events('moved')[0]?.path.at(-1) ?? ''
           found.set(at, (found.get(at) ?? 0) + 1)
         }

@@ -1,3 +1,4 @@
+import { paces } from '../chapters/11-movement.ts'
 import { choosesWay, firstWays, waysOn } from '../chapters/11-ways.ts'
 import { isChamber, spaceOf } from '../chapters/spaces.ts'
 import type { CaveState, Player } from '../state.ts'
@@ -7,11 +8,23 @@ import type { SpaceId } from '../tables/table-types.ts'
 /** For each space, the chance that the walk ends there if he wants it to; where he has nothing to choose they add up to 1. */
 export type Ends = ReadonlyMap<SpaceId, number>
 
+const FACES = [1, 2, 3, 4, 5, 6] as const
 const PASSES = 1 - LIMITS.stopsInChamber.length / 6
 
 /** 11.2 to 11.4: where a walk of that many spaces can end, of all first ways or of one. */
 export function walkEnds(s: CaveState, p: Player, spaces: number, first: readonly SpaceId[] = firstWays(s, p)): Ends {
   return best(first.map((space) => after(s, p, [p.at, space], spaces - 1)))
+}
+
+/** 11.2: where the movement die can lead, over all its faces; a Cave Guide moves it by one (`pace`). */
+export function rollEnds(s: CaveState, p: Player): Ends {
+  return mixed(FACES.map((die) => [best(paces(p, die).map((spaces) => walkEnds(s, p, spaces))), 1 / FACES.length]))
+}
+
+/** 9: where Swift Foot can lead. */
+export function swiftEnds(s: CaveState, p: Player): Ends {
+  const swift = { ...s, turn: s.turn && { ...s.turn, swift: true } }
+  return best(FACES.map((spaces) => walkEnds(swift, p, spaces)))
 }
 
 /** The last space of `path` was just entered. */

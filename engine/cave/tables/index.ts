@@ -4,6 +4,7 @@ import { CHARACTERS } from './characters.ts'
 import { LIMITS, SPELLS_BY_CRAFT } from './limits.ts'
 import { CHAMBER_RESULTS, NAMED_SPACES } from './spaces.ts'
 import { REMOVED_SPELLS, SPELLS } from './spells.ts'
+import type { CaveTables } from './table-types.ts'
 import { VARIANT_CARDS } from './variants.ts'
 
 export * from './board.ts'
@@ -15,7 +16,7 @@ export * from './spells.ts'
 export * from './variants.ts'
 
 /** Every number and card of the game, by the case that prints it: the answer of `game.tables`. */
-export function tables() {
+export function tables(): CaveTables {
   const { beast, apparition, wealthDice, barred, search } = LIMITS
   return {
     board: BOARD,

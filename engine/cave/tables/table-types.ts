@@ -274,3 +274,40 @@ export interface CharacterCard {
   readonly nameFrom?: Source
   readonly abilities: readonly Ability[]
 }
+
+// ---------------------------------------------------------------- all of it
+
+export interface VariantCard {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+}
+
+/** The answer of `game.tables`: every number and card of the game, by the case that prints it. */
+export interface CaveTables {
+  readonly board: Board
+  readonly '1.4': { readonly points: number }
+  readonly '2.6': readonly number[]
+  readonly '4': { readonly lives: number; readonly gold: number; readonly healTo: number }
+  readonly '5.3': { readonly objects: number }
+  readonly '11.2': { readonly freeCraft: number }
+  readonly '11.3': { readonly gate: number }
+  readonly '11.4': { readonly stops: readonly number[] }
+  readonly '12.3': { readonly cards: number }
+  readonly '12.4': readonly ChamberResult[]
+  readonly '12.5': {
+    /** What two dice have to show, by Craft. */
+    readonly search: Readonly<Record<string, number>>
+    readonly beast: number
+    readonly apparition: number
+    readonly wealthDice: number
+    readonly barred: number
+  }
+  readonly '12.6': Readonly<Record<NamedId, NamedSpace>>
+  readonly '13.3': Readonly<Partial<Record<CardType, number>>>
+  readonly removed: { readonly cards: readonly string[]; readonly spells: readonly string[] }
+  readonly cards: readonly Card[]
+  readonly spells: readonly (SpellCard | RemovedSpell)[]
+  readonly characters: readonly CharacterCard[]
+  readonly variants: readonly VariantCard[]
+}

@@ -1,189 +1,193 @@
 import type { Ask } from '../../kernel/ask.ts'
 import type { Wording } from '../../kernel/game.ts'
-import type { Option } from '../../kernel/types.ts'
-import { many } from '../../kernel/words.ts'
-import { type FightDeed, parseAction, parseAside, type Visit } from '../actions.ts'
-import { type CaveAsk, isCaveAsk, type PickTopic, type Topic } from '../asks.ts'
-import { cardOf } from '../chapters/cards.ts'
-import { characterCard, idOf, playerOf } from '../chapters/characters.ts'
-import type { CaveState } from '../state.ts'
-import { anyName, cardName, characterName, foeName, lootName, spaceName, spellName, theSpace } from './names.ts'
+import type { Blocked, Option } from '../../kernel/types.ts'
+import { listed, many } from '../../kernel/words.ts'
+import type { Visit } from '../actions.ts'
+import { type CaveAsk, isCaveAsk, type Topic } from '../asks.ts'
+import { healingCosts } from '../chapters/04-life.ts'
+import { takable } from '../chapters/05-objects.ts'
+import { DRAUGHT, priceOf, worth } from '../chapters/13-strangers.ts'
+import { cardOf, isBeast, isObject, lyingOn, stockOf } from '../chapters/cards.ts'
+import { cardOfPlayer, characterCard, idOf, isToad, mayOwn, playerOf } from '../chapters/characters.ts'
+import { oddsOfBribe, oddsOfLoss, oddsOfSearching, oddsOfSpace, oddsOfTrials, oddsOfVisit } from '../odds/shown.ts'
+import type { CaveState, Player } from '../state.ts'
+import { NAMED_SPACES } from '../tables/index.ts'
+import { type DrawDeck, NAMED } from '../tables/table-types.ts'
+import { asked, PASS } from './asked.ts'
+import { deedOf, VISITS } from './deeds.ts'
+import { FIGHTS } from './fights.ts'
+import { anyName, cardName, lootName, spaceName, spellName } from './names.ts'
+import { resultText } from './results.ts'
 import { why } from './rolls.ts'
 import { namesOf, type Topics } from './text.ts'
+import { lastLife } from './warnings.ts'
+import { WAYS } from './ways.ts'
 
 type Words = Omit<Option, 'id'>
-type Parsed<K extends PickTopic> = ReturnType<typeof parseAction<K>>
 
-/** The words of a question with options, each in the words of what it means. */
-function asked<K extends PickTopic>(
-  topic: K,
-  prompt: string | ((s: CaveState, ask: CaveAsk<K>) => string),
-  label: (action: Parsed<K>) => Words,
-) {
-  return (s: CaveState, ask: CaveAsk<K>): Wording => ({
-    prompt: typeof prompt === 'string' ? prompt : prompt(s, ask),
-    option: (id) => (isAside(ask, id) ? asideWords(id) : label(parseAction(topic, id))),
-  })
-}
-
-/** What is done beside a question is not among its own options. */
-function isAside(ask: Ask, id: string): boolean {
-  return ask.kind === 'pick' && !ask.ids.includes(id)
-}
-
-function asideWords(id: string): Words {
-  const aside = parseAside(id)
-  switch (aside.kind) {
-    case 'exchange':
-      return { label: `Give in trophies for ${aside.strength} Strength`, aside: true }
-    case 'mend':
-      return { label: 'Cast Mend', aside: true }
-    case 'rob':
-      return { label: `Cast Sticky Fingers: ${lootName(aside.loot)} of the ${characterName(aside.character)}`, aside: true }
-    case 'ditch':
-      return { label: `Put down ${cardName(aside.card)}`, aside: true }
-  }
-}
-
-const PASS = { label: 'Pass', apart: true, stays: true } as const
-const go = ({ space }: { readonly space: string }): Words => ({ label: `To ${theSpace(space)}`, at: { kind: 'space', id: space } })
 const card = (copy: string): Words => ({ label: cardName(copy), detail: cardOf(copy).text })
 
-function fightWords(deed: FightDeed): Words {
-  switch (deed.kind) {
-    case 'evade':
-      return { label: `Evade the ${cardName(deed.card)}` }
-    case 'firebolt':
-      return { label: `Cast Firebolt on the ${cardName(deed.card)}` }
-    case 'fight':
-      if (deed.spell !== null) return { label: `Cast ${spellName(deed.spell)} and fight` }
-      return { label: deed.psychic ? 'Fight by Craft' : 'Fight' }
-  }
-}
+/** Odds that not every option has. */
+const shown = (odds: Option['odds']) => (odds === undefined ? {} : { odds })
 
-const VISITS = { plain: 'Visit', pay: 'Pay', roll: 'Throw a die', pray: 'Pray', vow: 'Vow to be Good' } as const
+// ---------------------------------------------------------------- Strangers, Places and decks
 
-function visitWords(deed: Visit): Words {
+function visitWords(p: Player, copy: string, deed: Visit): Words {
   switch (deed.kind) {
-    case 'visit':
-      return { label: VISITS[deed.how] }
-    case 'buy':
-      return deed.ware === 'draught'
-        ? { label: 'Buy a draught', detail: 'It heals a Life, never above four.' }
-        : { ...card(deed.ware), label: `Buy ${cardName(deed.ware)}` }
+    case 'visit': {
+      const label = VISITS[deed.how]
+      if (deed.how === 'pay') return { label, detail: `${cardOf(copy).price ?? 0} Gold` }
+      const odds = deed.how === 'vow' ? undefined : oddsOfVisit(p, copy)
+      return { label, ...shown(odds), ...lastLife(p, odds?.die ?? 0, 'It may cost the last Life.') }
+    }
+    case 'buy': {
+      const detail = deed.ware === DRAUGHT ? 'It heals a Life, never above four.' : cardOf(deed.ware).text
+      const price = `${priceOf(copy, deed.ware)} Gold`
+      return { label: `Buy ${deed.ware === DRAUGHT ? 'a draught' : cardName(deed.ware)} for ${price}`, detail }
+    }
     case 'sell':
-      return { label: `Sell ${cardName(deed.card)}` }
+      return { label: `Sell ${cardName(deed.card)} for ${worth(copy, deed.card)} Gold` }
     case 'pass':
       return PASS
   }
 }
 
+/** What may come up, as everybody can count it: discards lie open. */
+function deckText(s: CaveState, deck: DrawDeck): string {
+  const stock = stockOf(s, deck)
+  const left = (stock.length > 0 ? stock : s.discards[deck]).map(cardOf)
+  const beasts = left.filter(isBeast).length
+  const spirits = left.filter(({ type }) => type === 'spirit').length
+  const events = left.filter(({ type }) => type === 'event').length
+  const parts = [many(beasts, 'Enemy', 'Enemies'), many(spirits, 'Spirit'), many(events, 'Event')]
+  return `${many(left.length, 'card')}, of which ${listed([...parts, `${left.length - beasts - spirits - events} others`])}.`
+}
+
+/** What lies there and may not be taken: why (5.2, 13.9). */
+function blockedThings(s: CaveState, p: Player): readonly Blocked[] {
+  const offered = takable(s, p)
+  const things = lyingOn(s, p.at).cards.filter((copy) => isObject(cardOf(copy)) || cardOf(copy).type === 'follower')
+  return things
+    .filter((copy) => !offered.includes(`take:${copy}`))
+    .map((copy) => ({ id: `take:${copy}`, label: cardName(copy), ...whyNotTaken(p, copy) }))
+}
+
+function whyNotTaken(p: Player, copy: string): Pick<Blocked, 'rule' | 'why'> {
+  if (isToad(p)) return { rule: '16', why: 'A Toad takes nothing.' }
+  if (!mayOwn(p, cardOf(copy))) return { rule: '5.2', why: 'Your alignment forbids it.' }
+  return { rule: '5.4', why: 'You put it down in this turn.' }
+}
+
+/** What stood on the die at a space with a second throw. */
+function againWords(p: Player, dice: readonly number[]): string | undefined {
+  const id = NAMED.find((each) => each === p.at)
+  const space = id === undefined ? undefined : NAMED_SPACES[id]
+  const [face = 0] = dice
+  return space !== undefined && 'die' in space ? `${face}: ${resultText(space.die[face - 1] ?? 'nothing')}` : undefined
+}
+
+// ---------------------------------------------------------------- all questions
+
 /** The words of every question. */
 export const TOPICS: Topics<Topic> = {
+  ...WAYS,
+  ...FIGHTS,
   dice: (s, ask) => ({ prompt: `Throw ${ask.kind === 'roll' ? ask.code : ''}`, lead: `${namesOf(s)(ask.seat)}: ${why(ask.data)}` }),
   character: asked('character', 'Which Character do you play?', ({ character }) => {
     const { name, strength, craft, abilities } = characterCard(character)
     return { label: name, detail: [`Strength ${strength}, Craft ${craft}.`, ...abilities.map(({ text }) => text)].join(' ') }
   }),
-  move: asked('move', 'How do you move?', (deed) => {
-    if (deed.kind === 'step') return { label: `One space, to ${theSpace(deed.space)}`, at: { kind: 'space', id: deed.space } }
-    if (deed.kind === 'cast') return { label: `Cast ${spellName(deed.spell)}` }
-    return { label: deed.kind === 'roll' ? 'Throw the die' : 'Try the Heavy Gate' }
-  }),
-  pace: asked('pace', 'How many spaces do you go?', ({ spaces }) => ({ label: many(spaces, 'space') })),
-  direction: asked('direction', 'Which way?', go),
-  'stop-here': asked('stop-here', 'Do you stop at the Magic Crystal?', ({ kind }) => ({ label: kind === 'stop' ? 'Stop' : 'Go on' })),
-  recall: asked('recall', 'Where do you want to be?', ({ space }) => ({ label: spaceName(space), at: { kind: 'space', id: space } })),
-  encounter: asked('encounter', 'What do you meet?', (deed) => {
-    if (deed.kind === 'space') return { label: 'The space' }
-    return { label: `Attack the ${characterName(deed.character)}${deed.psychic ? ' by Craft' : ''}` }
-  }),
-  evade: asked(
-    'evade',
-    (_, { data }) => `The ${characterName(data.by)} attacks. Do you slip away?`,
-    ({ kind }) => ({ label: kind === 'evade' ? 'Slip away' : 'Stand' }),
-  ),
-  defend: asked(
-    'defend',
-    (_, { data }) => `The ${characterName(data.by)} attacks${data.psychic ? ' by Craft' : ''}. What do you do?`,
-    ({ spell }) => ({ label: spell === null ? 'Stand' : `Cast ${spellName(spell)}` }),
-  ),
-  spoils: asked(
-    'spoils',
-    (_, { data }) => `What do you take from the ${characterName(data.from)}?`,
-    (deed) => ({
-      label: deed.kind === 'life' ? 'A Life' : lootName(deed.loot),
-    }),
-  ),
   deck: asked(
     'deck',
-    (_, { data }) => `From which deck do you draw? ${many(data.left, 'card')} to draw.`,
-    ({ deck }) => ({
-      label: deck === 'cave' ? 'The Cave deck' : 'The Adventure deck',
-    }),
+    ({ ask }) => `From which deck do you draw? ${many(ask.data.left, 'card')} to draw.`,
+    ({ deck }, { s }) => ({ label: deck === 'cave' ? 'The Cave deck' : 'The Adventure deck', detail: deckText(s, deck) }),
   ),
-  fight: asked(
-    'fight',
-    (_, { data: { against } }) =>
-      `The ${foeName(against)}: ${against.by === 'strength' ? 'Strength' : 'Craft'} ${against.value}. What do you do?`,
-    fightWords,
+  visit: asked(
+    'visit',
+    ({ ask }) => `What do you ask of the ${cardName(ask.data.card)}?`,
+    (deed, { p, ask }) => ({ ...visitWords(p, ask.data.card, deed), data: { card: ask.data.card } }),
+    ({ ask }) => ({ lead: cardOf(ask.data.card).text }),
   ),
-  ward: asked(
-    'ward',
-    (_, { data }) => `Do you ward it off? ${anyName(data.cause)}.`,
-    ({ kind }) => (kind === 'pass' ? PASS : { label: 'Cast Ward' }),
+  heal: asked('heal', 'How many Lives do you heal?', (deed, { p, ask }) => {
+    if (deed.kind === 'pass') return PASS
+    const price = healingCosts(p, ask.data.card, deed.lives)
+    return { label: many(deed.lives, 'Life', 'Lives'), detail: price === 0 ? 'free' : `${price} Gold` }
+  }),
+  take: asked(
+    'take',
+    'What do you take?',
+    ({ loot }, { s, p }) =>
+      loot.kind === 'gold' ? { label: 'All the Gold', detail: `${lyingOn(s, p.at).gold - (s.turn?.putGold ?? 0)} Gold` } : card(loot.card),
+    ({ s, p }) => ({ blocked: blockedThings(s, p) }),
   ),
-  visit: asked('visit', (_, { data }) => `${cardName(data.card)}: ${cardOf(data.card).text}`, visitWords),
-  heal: asked('heal', 'How many Lives do you heal?', (deed) =>
-    deed.kind === 'pass' ? PASS : { label: many(deed.lives, 'Life', 'Lives') },
-  ),
-  take: asked('take', 'What do you take?', ({ loot }) => (loot.kind === 'gold' ? { label: 'All the Gold' } : card(loot.card))),
   space: asked(
     'space',
-    (_, { data }) => `Do you try the ${spaceName(data.space)}?`,
-    ({ kind }) => (kind === 'pass' ? PASS : { label: 'Throw the die' }),
+    ({ ask }) => `Do you try the ${spaceName(ask.data.space)}?`,
+    ({ kind }, { p, ask }) => (kind === 'pass' ? PASS : { label: 'Throw the die', ...shown(oddsOfSpace(p, ask.data.space)) }),
   ),
   leave: asked(
     'leave',
-    (_, { data }) => `What do you leave here? ${many(data.count, 'thing')}.`,
-    ({ loot }) => ({ label: lootName(loot) }),
+    ({ ask }) => `What do you leave here? ${many(ask.data.count, 'thing')}.`,
+    ({ loot }) => (loot.kind === 'gold' ? { label: lootName(loot) } : card(loot.card)),
   ),
-  shrine: asked('shrine', 'What does the Shrine get?', ({ kind }) =>
-    kind === 'leave-two' ? { label: 'Two Objects' } : { label: 'A Life', warns: 'It costs a Life.' },
-  ),
-  arena: asked('arena', 'Whom do you fight?', ({ fighter }) => ({ label: anyName(fighter) })),
+  shrine: asked('shrine', 'What does the Shrine get?', ({ kind }, { p }) => {
+    if (kind === 'leave-two') return { label: 'Two Objects' }
+    return { label: 'A Life', odds: oddsOfLoss(p), warns: p.lives === 1 ? 'It costs the last Life.' : 'It costs a Life.' }
+  }),
   're-roll': asked(
     're-roll',
-    (_, { data }) => `Do you throw again? The dice show ${data.dice.join(', ')}.`,
-    (deed) => (deed.kind === 'keep' ? { label: 'Keep', stays: true } : { label: `Throw die ${deed.die} again` }),
+    ({ ask }) => `Do you throw again? The dice show ${ask.data.dice.join(', ')}.`,
+    (deed, { p, ask: { data } }) => {
+      const bribes = data.dice.length > 1
+      if (deed.kind === 'keep')
+        return { label: 'Keep', stays: true, ...(bribes ? { odds: oddsOfBribe(p, data.dice, null) } : detailed(againWords(p, data.dice))) }
+      if (bribes) return { label: `Throw die ${deed.die} again`, odds: oddsOfBribe(p, data.dice, deed.die) }
+      return { label: 'Throw again', ...shown(oddsOfSpace(p, p.at)) }
+    },
   ),
   search: asked(
     'search',
-    (_, { data }) => `Do you search for the Magic Crystal? It takes ${data.needed} on two dice.`,
-    ({ kind }) => (kind === 'pass' ? PASS : { label: 'Search', warns: 'A failed search costs a Craft.' }),
+    ({ ask }) => `Do you search for the Magic Crystal? It takes ${ask.data.needed} on two dice.`,
+    ({ kind }, { p }) => {
+      if (kind === 'pass') return PASS
+      const costs = p.craft > cardOfPlayer(p).craft
+      return { label: 'Search', odds: oddsOfSearching(p), ...(costs ? { warns: 'A failed search costs a Craft.' } : {}) }
+    },
   ),
-  trials: asked('trials', 'Do you try the three Trials?', ({ kind }) =>
-    kind === 'pass'
-      ? PASS
-      : { label: 'Try them', warns: 'Defeats cost Strength and Craft, and whoever fails is kept out for three turns.' },
+  trials: asked('trials', 'Do you try the three Trials?', ({ kind }, { p }) =>
+    kind === 'pass' ? PASS : { label: 'Try them', odds: oddsOfTrials(p), warns: trialsCost(p) },
   ),
-  'leave-chamber': asked('leave-chamber', 'Where do you leave to?', go),
   'too-many': asked(
     'too-many',
-    (s, { seat, data }) => `You carry ${playerOf(s, seat).objects.length} Objects and may carry ${data.limit}. Which do you put down?`,
+    ({ p, ask }) => `You carry ${p.objects.length} Objects and may carry ${ask.data.limit}. Which do you put down?`,
     (deed) => card(deed.card),
   ),
   'too-many-spells': asked(
     'too-many-spells',
-    (_, { data }) => `You may hold ${many(data.limit, 'Spell')}. Which do you discard?`,
+    ({ ask }) => `You may hold ${many(ask.data.limit, 'Spell')}. Which do you discard?`,
     ({ spell }) => ({ label: spellName(spell) }),
   ),
 }
 
-/** How a question reads to the seat that is asked: prompt, and options with labels. */
+const detailed = (detail: string | undefined) => (detail === undefined ? {} : { detail })
+
+/** 12.5: what defeats can cost him. */
+function trialsCost(p: Player): string {
+  const start = cardOfPlayer(p)
+  const at = [...(p.strength > start.strength ? ['Strength'] : []), ...(p.craft > start.craft ? ['Craft'] : [])]
+  const closed = 'whoever fails is kept out for three turns.'
+  return at.length === 0 ? `W${closed.slice(1)}` : `Defeats cost ${listed(at)}, and ${closed}`
+}
+
+/** How a question reads to the seat that is asked: prompt, and options with labels, odds and deeds. */
 export function describe(s: CaveState, ask: Ask): Wording {
   if (!isCaveAsk(ask, TOPICS)) throw new Error(`no words for the question ${ask.topic}`)
   const p = playerOf(s, ask.seat)
   const words = (TOPICS[ask.topic] as (s: CaveState, ask: CaveAsk) => Wording)(s, ask)
-  return { lead: p.character === null ? p.name : `${p.name}, the ${anyName(idOf(p))}`, ...words }
+  const { option } = words
+  return {
+    lead: p.character === null ? p.name : `${p.name}, the ${anyName(idOf(p))}`,
+    ...words,
+    ...(option && { option: (id) => ({ ...option(id), ...deedOf(s, ask, id) }) }),
+  }
 }

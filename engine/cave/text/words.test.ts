@@ -3,8 +3,10 @@ import { asidesOf } from '../../kernel/ask.ts'
 import { isSentence } from '../../kernel/words.ts'
 import { ROLL_TOPICS } from '../asks.ts'
 import { meeting, set, type Table } from '../proof/table-top.ts'
+import { CARDS, CHAMBER_RESULTS, NAMED_SPACES } from '../tables/index.ts'
 import { outcome } from './ending.ts'
 import { describe, EVENT_TYPES, sentence } from './index.ts'
+import { resultText } from './results.ts'
 import { why } from './rolls.ts'
 
 const words = (t: Table) => describe(t.state, t.ask)
@@ -14,11 +16,16 @@ group('what is asked', () => {
   it('11.2 a move: the die, one space, and asides with words of their own', () => {
     const t = set({ players: [{ trophies: ['ogre'], objects: ['sword-1'], spells: ['recall'] }] })
     expect(words(t)).toMatchObject({ prompt: 'How do you move?', lead: 'Ann, the Deep Miner' })
-    expect(label(t, 'step:corridor-1')).toEqual({ label: 'One space, to Corridor 1', at: { kind: 'space', id: 'corridor-1' } })
+    const at = { kind: 'space', id: 'corridor-1' }
+    expect(label(t, 'step:corridor-1')).toEqual({
+      label: 'One space, to Corridor 1',
+      at,
+      deed: { kind: 'step', label: 'Go', who: 'deep-miner', to: at },
+    })
     expect([label(t, 'roll')?.label, label(t, 'cast:recall')?.label]).toEqual(['Throw the die', 'Cast Recall'])
-    expect([label(t, 'exchange:1'), label(t, 'ditch:sword-1')]).toEqual([
-      { label: 'Give in trophies for 1 Strength', aside: true },
-      { label: 'Put down Sword', aside: true },
+    expect([label(t, 'exchange:1'), label(t, 'ditch:sword-1')]).toMatchObject([
+      { label: 'Give in trophies for 1 Strength', detail: 'Ogre: nothing is wasted.', aside: true },
+      { label: 'Put down Sword', aside: true, deed: { kind: 'ditch', means: { id: 'sword-1' }, who: 'deep-miner' } },
     ])
   })
 
@@ -40,11 +47,145 @@ group('what is asked', () => {
     expect(label(search, 'pass')).toEqual({ label: 'Pass', apart: true, stays: true })
   })
 
+  it('14.2 a fight shows its chances, and warns where the last Life is at stake', () => {
+    const scenario = { lying: { 'corridor-1': { cards: ['wolf'] } } }
+    const might = { at: 'corridor-1', spells: ['might'] }
+    const t = meeting(might, { scenario })
+    expect(label(t, 'fight')?.odds).toMatchObject({ chance: expect.closeTo(21 / 36), die: 0, of: 'won' })
+    expect(label(t, 'cast:might')?.odds).toMatchObject({ chance: expect.closeTo(33 / 36) })
+    expect([label(t, 'fight')?.warns, label(meeting({ ...might, lives: 1 }, { scenario }), 'fight')?.warns]).toEqual([
+      undefined,
+      'A defeat may cost the last Life.',
+    ])
+  })
+
+  it('13.5 a Gallery Thief alone takes Gold, no Life (C-95)', () => {
+    const scenario = { lying: { 'corridor-1': { cards: ['gallery-thief'] } } }
+    const at = { at: 'corridor-1', lives: 1, spells: ['might'] }
+    expect(label(meeting(at, { scenario }), 'fight')).toMatchObject({ odds: { expected: 0, die: 0 } })
+    expect(label(meeting({ ...at, gold: 0 }, { scenario }), 'fight')?.warns).toBe('A defeat may cost the last Life.')
+  })
+
+  it('12.4 (5) the Gladiator sees his chance against each fighter', () => {
+    const t = meeting({ character: 'pit-gladiator', at: 'chamber-1' }, { dice: [5] })
+    expect(['fight:orc', 'fight:hobgoblin'].map((id) => label(t, id)?.odds?.chance)).toEqual([
+      expect.closeTo(3 / 36),
+      expect.closeTo(21 / 36),
+    ])
+  })
+
+  it('12.5 the Trials show all three gauges, and what defeats cost', () => {
+    const t = meeting({ at: 'chamber-1', strength: 9, gold: 10 }, { scenario: { crystal: 'chamber-1' } })
+    expect(label(t, 'enter')).toMatchObject({
+      odds: { of: 'the Crystal', text: expect.stringContaining('Gnome 50 %') },
+      warns: 'Defeats cost Strength, and whoever fails is kept out for three turns.',
+    })
+    const known = meeting({ at: 'chamber-1' }, { scenario: { crystal: 'chamber-1' } })
+    expect(label(known, 'enter')?.warns).toBe('Whoever fails is kept out for three turns.')
+  })
+
+  it('12.5 a search that costs nothing does not warn (C-08)', () => {
+    const seeress = { character: 'seeress', at: 'chamber-1', objects: ['solomons-crown'] }
+    const t = meeting(seeress, { dice: [3, 1] })
+    expect(label(t, 'search')).toMatchObject({ odds: { chance: expect.closeTo(3 / 36), of: 'found' } })
+    expect(label(t, 'search')?.warns).toBeUndefined()
+  })
+
+  it('12.5 the Gnome: what one die thrown again would change', () => {
+    const ready = { character: 'gnome-tinker', at: 'chamber-1', strength: 12, craft: 12, gold: 9 }
+    const t = meeting(ready, { scenario: { crystal: 'chamber-1' }, dice: [6, 1, 6, 1, 4, 4, 4] }).pick('enter')
+    expect([label(t, 'keep')?.odds?.chance, label(t, 're-roll:2')?.odds?.chance]).toEqual([0, expect.closeTo(1 / 6)])
+  })
+
+  it('12.6, 13.8 a list of six results: the chance of a gain, and each of them', () => {
+    const altar = label(meeting({ at: 'sacrificial-altar' }, {}), 'roll')?.odds
+    expect(altar).toMatchObject({ chance: 0.5, of: 'a gain', die: 0 })
+    expect(altar?.why?.[0]?.results.map(({ dice, text }) => `${dice}: ${text}`)).toEqual([
+      '1 to 3: gain 3 Gold',
+      '4 to 5: leave a Gold or an Object here',
+      '6: lose 1 Craft',
+    ])
+    const scenario = { lying: { 'corridor-1': { cards: ['toad-mother'] } } }
+    const mother = meeting({ at: 'corridor-1', lives: 1 }, { scenario })
+    expect(label(mother, 'visit:toad-mother')).toMatchObject({
+      odds: { chance: 0.5, die: expect.closeTo(1 / 6) },
+      warns: 'It may cost the last Life.',
+    })
+  })
+
+  it('13.10 the Shrine of Light is kinder to the Good', () => {
+    const scenario = { lying: { 'corridor-1': { cards: ['shrine-of-light'] } } }
+    const chance = (alignment: string) =>
+      label(meeting({ at: 'corridor-1', alignment }, { scenario }), 'visit:shrine-of-light:pray')?.odds?.chance
+    expect([chance('good'), chance('neutral'), chance('evil')]).toEqual([
+      expect.closeTo(3 / 6),
+      expect.closeTo(2 / 6),
+      expect.closeTo(1 / 6),
+    ])
+  })
+
+  it('13.10 the Vault is guarded: its Guardian may take the last Life', () => {
+    const scenario = { lying: { 'corridor-1': { cards: ['forgotten-vault'] } } }
+    expect(label(meeting({ at: 'corridor-1', lives: 1 }, { scenario }), 'visit:forgotten-vault')).toMatchObject({
+      odds: { die: expect.closeTo((2 / 6) * (30 / 36)) },
+    })
+  })
+
+  it('14.7 attacker and attacked see their chances, with what the other has cast', () => {
+    const players = [{ character: 'seeress', at: 'corridor-1', spells: ['ward'] }]
+    const t = meeting({ at: 'corridor-1', spells: ['might'] }, { players })
+    expect(label(t, 'attack:seeress')?.odds).toMatchObject({ chance: expect.closeTo(21 / 36), leavesOut: 'Spells' })
+    t.pick('attack:seeress').pick('cast:might')
+    expect([t.topic, label(t, 'stand')?.odds?.chance]).toEqual(['defend', expect.closeTo(1 / 36)])
+  })
+
+  it('12.3 each deck says what it may still hold', () => {
+    const t = meeting({ at: 'corridor-1' })
+    expect(label(t, 'draw:adventure')?.detail).toBe('23 cards, of which 7 Enemies, 2 Spirits, 3 Events and 11 others.')
+  })
+
+  it('11.2 a walk says where it can end, and warns the Cyborg of the Power Plant', () => {
+    const t = set({ players: [{ character: 'cyborg', at: 'crossroads-3' }], dice: [2] })
+    expect(label(t, 'roll')?.data).toMatchObject({ ends: { 'corridor-6': expect.any(Number) } })
+    t.pick('roll')
+    expect(label(t, 'go:chamber-7')).toMatchObject({ detail: 'It can end at Chamber 6 (66.7 %) and Chamber 7 (33.3 %).' })
+    const near = set({ players: [{ character: 'cyborg', at: 'corridor-5' }] })
+    expect(label(near, 'step:ancient-power-plant')?.warns).toBe('On 1 to 3 the Ancient Power Plant destroys the Cyborg.')
+    const burnt = set({ players: [{ at: 'corridor-7', lives: 1 }] })
+    expect(label(burnt, 'step:wall-of-fire')?.warns).toBe('On 4 and 5 the Wall of Fire takes the last Life.')
+  })
+
+  it('5.2, 11.2, 12.5 what may not be done says why', () => {
+    const why = (t: Table) => words(t).blocked?.map(({ id, why }) => [id, why])
+    const fast = set({ players: [{ craft: 6, at: 'corridor-1' }] })
+    expect(why(fast)).toEqual([
+      ['step:underground-fountain', 'With Craft 6 and more you throw the die.'],
+      ['step:cave-entrance', 'With Craft 6 and more you throw the die.'],
+    ])
+    const weak = set({ players: [{ weakened: 1, barred: 2, at: 'corridor-3' }], scenario: { crystal: 'chamber-1' } })
+    expect(why(weak)).toEqual([
+      ['roll', 'You are held to single spaces.'],
+      ['step:chamber-1', 'The Magic Crystal Chamber is closed to you for 2 turns.'],
+    ])
+    const scenario = { lying: { 'cave-entrance': { cards: ['holy-lance', 'owl'] } } }
+    const evil = meeting({ character: 'night-blade' }, { scenario })
+    expect(why(evil)).toEqual([['take:holy-lance', 'Your alignment forbids it.']])
+  })
+
+  it('every result of a die has words', () => {
+    const results = [...Object.values(NAMED_SPACES), ...CHAMBER_RESULTS, ...CARDS].flatMap((each) =>
+      'die' in each ? (each.die ?? []) : [],
+    )
+    for (const result of results)
+      expect([result, /[a-z]/.test(resultText(result)), resultText(result).includes(':')]).toEqual([result, true, false])
+  })
+
   it('13.8 a Stranger says what it offers', () => {
     const scenario = { lying: { 'corridor-1': { cards: ['dwarf-smith'] } } }
     const t = meeting({ at: 'corridor-1', gold: 2 }, { scenario })
-    expect(words(t).prompt).toContain('Sells one Sword')
-    expect(label(t, 'buy:sword-3')).toEqual({ label: 'Buy Sword', detail: 'Weapon: 1 Strength more in Combat.' })
+    expect(words(t).prompt).toContain('Dwarf Smith')
+    expect(words(t).lead).toContain('Sells one Sword')
+    expect(label(t, 'buy:sword-3')).toMatchObject({ label: 'Buy Sword for 2 Gold', detail: 'Weapon: 1 Strength more in Combat.' })
   })
 
   it('9.7 Sticky Fingers say what they take from whom', () => {
@@ -59,7 +200,7 @@ group('what is asked', () => {
 group('what is told', () => {
   it('every event is a sentence; one that is no longer known is told by its name', () => {
     const t = set({ players: [{ misses: 2 }, { character: 'cyborg' }] })
-    const told = t.happened.map((event) => sentence(t.state, event))
+    const told = t.texts
     expect(told).toContain('Ann misses this turn and 1 more.')
     expect(told.filter((each) => !isSentence(each))).toEqual([])
     expect(sentence(t.state, { type: 'long-ago', rule: '1.1' })).toBe('long ago')
@@ -77,9 +218,11 @@ group('what is told', () => {
 group('how it ended', () => {
   it('17 the winners first, then by renown (C-97)', () => {
     const last = { scenario: { round: 10, turn: 1 }, options: { rounds: 10 }, draws: ['owl'] }
-    const t = set({ players: [{ strength: 9 }, { character: 'cyborg' }], ...last }).pick('step:corridor-1', 'draw:adventure')
+    const t = set({ players: [{ strength: 9 }, { character: 'cyborg' }], ...last })
+      .pick('step:corridor-1')
+      .pick('draw:adventure')
     expect(outcome(t.state)).toBeNull()
-    expect(outcome(t.pickAll('take:owl').state)).toMatchObject({
+    expect(outcome(t.pick('take:owl').state)).toMatchObject({
       kind: 'limit',
       text: 'The last round is over, and Ann has the highest renown.',
       turns: 10,
@@ -92,7 +235,7 @@ group('how it ended', () => {
 
   it('17 alone, and with nobody left', () => {
     const alone = set({ scenario: { round: 10 }, options: { rounds: 10 }, draws: ['owl'] })
-    expect(outcome(alone.pick('step:corridor-1', 'draw:adventure').pickAll().state)?.text).toBe(
+    expect(outcome(alone.pick('step:corridor-1').pick('draw:adventure').pick().state)?.text).toBe(
       'The last round is over, and the Magic Crystal is still in the cave.',
     )
     const dead = meeting({ at: 'chamber-1', lives: 1 }, { dice: [1], variants: ['last-life'] })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Ask, Shares } from '../../kernel/ask.ts'
 import { byItself } from '../../kernel/by-itself.ts'
+import type { Limits } from '../../kernel/errand-types.ts'
+import type { GameEvent } from '../../kernel/play.ts'
 import { stream } from '../../kernel/random.ts'
 import type { Json } from '../../kernel/types.ts'
 import { citadel } from '../index.ts'
@@ -225,6 +227,27 @@ describe('standing answers', () => {
     expect(itself(standing('fountain'), 'keep-the-peace')).toBeNull()
   })
 
+  it('14.5 to 14.7 what nobody can bear to try is left; whoever could is asked', () => {
+    const found = (item: string, wounds?: number) => {
+      const t = set({ start: 'turn', party: [hero('Lord Dil', wounds)] })
+      const ask = {
+        seat: 0,
+        rule: '14.0',
+        topic: 'item',
+        kind: 'pick',
+        min: 1,
+        max: 1,
+        ids: ['take:lord-dil', 'decline'],
+        data: { item },
+      } as Ask
+      return byItself(citadel, t.state, ask, { habits: ['leave-untried'] })
+    }
+    expect(found('potion-1', 2)).toEqual({ pick: ['decline'] })
+    expect(found('potion-1')).toBeNull()
+    expect(found('potion-heal-1', 2)).toBeNull()
+    expect(found('tapestry-1')).toBeNull()
+  })
+
   it('7.0, 8.4, 14.1 the surest hand and the best speaker, as the sensible player names them', () => {
     const t = set({ start: 'turn', party: [hero('Lord Dil'), hero('Almuric')] })
     const asked = (topic: string, ids: string[], data: unknown = { trapped: null }) =>
@@ -275,7 +298,9 @@ describe('explore further', () => {
           continue
         }
         const { label, limits = [] } = t.plan('explore').errand
-        expect(limits.map(({ id }) => id)).toEqual(['lay', 'past'])
+        const own = limits.map(({ id }) => id)
+        expect(own.slice(0, 7)).toEqual(['lay', 'past', 'meet', 'wounds', 'death', 'news', 'spells'])
+        expect(limits.find(({ id }) => id === 'meet')?.suggested).toBe(false)
         const level = levelOf(t)
         ends.add(t.run('explore').kind)
         expect(label === 'Back to the Gateway' ? [level, level - 1] : [level]).toContain(levelOf(t))
@@ -285,6 +310,68 @@ describe('explore further', () => {
       }
     }
     expect([...ends].toSorted()).toEqual(expect.arrayContaining(['asked', 'happened']))
+  })
+})
+
+describe('explore further and meet whoever comes', () => {
+  const BOLD = { meet: true, news: false, wounds: 0, death: 100, spells: true }
+
+  /** A raid played by this errand, with the sensible player where it is not offered; what each run of it told, and how it ended. */
+  function explored(seed: string, limits: Limits) {
+    const t = setOut({ seed })
+    const chance = stream(seed, 'bots')
+    const runs: { readonly told: readonly GameEvent[]; readonly kind: string; readonly lost: readonly string[]; readonly hurt: number }[] =
+      []
+    for (let i = 0; i < 60 && !t.over; i++) {
+      if (t.errands.includes('explore')) {
+        const has = new Set((t.plan('explore').errand.limits ?? []).map(({ id }) => id))
+        const before = standing(t)
+        const from = t.session.inputs
+        const { kind } = t.run('explore', Object.fromEntries(Object.entries(limits).filter(([id]) => has.has(id))))
+        const told = t.session.record.steps.slice(from).flatMap(({ events }) => events)
+        const after = t.over ? [] : standing(t)
+        const lost = before.filter(({ id }) => after.every((each) => each.id !== id)).map(({ id }) => id)
+        runs.push({ told, kind, lost, hurt: Math.min(...after.map(({ woundPoints }) => woundPoints.left)) })
+      }
+      if (!t.over) expect(t.session.choose(citadel.sensible(citadel.view(t.state, t.ask.seat), t.ask, chance).answer)).toBeNull()
+    }
+    return runs
+  }
+  const standing = (t: Table) =>
+    (citadel.view(t.state, 0) as CitadelView).party.filter(
+      ({ side, status, kind }) => side === 'party' && status === 'living' && kind !== 'charmed-monster',
+    )
+  const all = (limits: Limits) => Array.from({ length: 12 }, (_, n) => explored(`meet-${n}`, limits)).flat()
+  const count = (told: readonly GameEvent[], type: string) => told.filter((event) => event.type === type).length
+
+  it('8.4, 9.0 goes on over a meeting that ends well, and stops at a loss', () => {
+    const runs = all(BOLD)
+    const over = runs.filter(({ told }) => count(told, 'combat-over') + count(told, 'left-in-peace') > 0)
+    expect(
+      over.some(({ told }) => told.findLastIndex(({ type }) => type === 'route') > told.findIndex(({ type }) => type === 'combat-over')),
+    ).toBe(true)
+    expect(over.some(({ told }) => count(told, 'monsters-met') > 1)).toBe(true)
+    expect(runs.some(({ kind }) => kind === 'fallen')).toBe(true)
+    for (const { kind, lost } of runs) if (lost.length > 0) expect(['fallen', 'lost', 'over']).toContain(kind)
+  })
+
+  it('meets nobody unless that is asked for', () => {
+    for (const { told } of all({})) expect(count(told, 'negotiated') + count(told, 'fight-begins')).toBe(0)
+  })
+
+  it('stops where somebody has fewer Wound Points than the limit, or a death is likelier than it', () => {
+    const kinds = all({ ...BOLD, wounds: 4, death: 5 }).map(({ kind }) => kind)
+    expect(kinds).toContain('hurt')
+    expect(kinds).toContain('danger')
+    expect(all(BOLD).map(({ kind }) => kind)).not.toContain('hurt')
+  })
+
+  it('10.6 heals before each step where that is asked for', () => {
+    const cures = ({ told }: { readonly told: readonly GameEvent[] }) =>
+      told.findIndex((event) => 'spell' in event && (event.spell === 'heal' || event.spell === 'rejuvenate'))
+    const healing = all({ ...BOLD, heal: true }).filter((run) => cures(run) >= 0)
+    expect(healing.some((run) => run.told.slice(cures(run)).some(({ type }) => type === 'route'))).toBe(true)
+    expect(all(BOLD).filter((run) => cures(run) >= 0)).toEqual([])
   })
 })
 

@@ -1,4 +1,6 @@
 import type { Ask } from '../../kernel/ask.ts'
+import type { Limits } from '../../kernel/errand-types.ts'
+import type { GameEvent } from '../../kernel/play.ts'
 import { asked } from '../asks.ts'
 import { isLost } from '../bot/fight.ts'
 import { bestWay, type Step } from '../bot/way.ts'
@@ -6,6 +8,8 @@ import type { DelveEvent } from '../event-types.ts'
 import { behind, exitBy, floorOf, mazeOf, SIDES, waysOf } from '../known-maze.ts'
 import { EXPLORE } from '../text/errands.ts'
 import type { CitadelView } from '../view-types.ts'
+import { byMeetings, meeting, meetingLimits } from './fight.ts'
+import { canHeal, isHealing, nextCasting } from './heal.ts'
 import type { KindOfErrand } from './index.ts'
 import { ON_THE_WAY, standingAgainst } from './walk.ts'
 
@@ -26,6 +30,9 @@ export const explore: KindOfErrand = {
         limits: [
           { id: 'lay', kind: 'flag', suggested: true, ...EXPLORE.lay },
           { id: 'past', kind: 'flag', suggested: false, ...EXPLORE.past },
+          { id: 'meet', kind: 'flag', suggested: false, ...EXPLORE.meet },
+          ...meetingLimits(raid),
+          ...(canHeal(raid) ? [{ id: 'heal', kind: 'flag', suggested: false, ...EXPLORE.heal } as const] : []),
         ],
       },
     ]
@@ -42,8 +49,17 @@ export const explore: KindOfErrand = {
     return { steps: [{ label: EXPLORE.step(way, to), rule: '6.3', ...at }], notes: standingAgainst(raid, to === null ? [] : [to]) }
   },
 
-  next(raid, { ask, decision }, { limits, from, told }) {
-    if (told.some(({ type }) => !UNEVENTFUL.some((each) => each === type))) return { ended: EXPLORE.met }
+  next(raid, at, going) {
+    const { ask, decision } = at
+    const { limits, from, told } = going
+    const casting = limits.heal === true && ask.topic === 'route' ? nextCasting(raid, ask) : null
+    // Who is to be healed at once is not yet too badly hurt to go on.
+    const met = limits.meet === true ? meeting(raid, at, casting === null ? going : { ...going, limits: { ...limits, wounds: 0 } }) : null
+    if (met !== null && 'ended' in met) return met
+    if (!outside(limits, told).every((event) => isUneventful(event) || (limits.heal === true && isHealing(event))))
+      return { ended: EXPLORE.met }
+    if (met !== null) return met
+    if (casting !== null) return { answer: { pick: [casting] } }
     const question = asked(ask)
     switch (question.topic) {
       case 'route': {
@@ -64,6 +80,15 @@ export const explore: KindOfErrand = {
   },
 }
 
+/** What was told but of meetings that were asked for, and of what they leave behind. */
+function outside({ meet }: Limits, told: readonly GameEvent[]): readonly GameEvent[] {
+  return meet === true ? byMeetings(told).outside.filter(({ type }) => !AFTER_A_MEETING.some((each) => each === type)) : told
+}
+
+function isUneventful({ type }: GameEvent): boolean {
+  return UNEVENTFUL.some((each) => each === type)
+}
+
 /** The next step; null where a sensible player would go deeper, or leave: that is for whoever plays. */
 function onwards(raid: CitadelView, ask: Ask): Step | null {
   if (ask.topic !== 'route' || ask.kind !== 'pick') return null
@@ -79,6 +104,9 @@ function turnsHome(raid: CitadelView): boolean {
 function hasBeen({ map }: CitadelView, id: string): boolean {
   return map.levels.some(({ segments }) => segments.some((each) => each.id === id && each.entered))
 }
+
+/** What a meeting that ended well leaves behind; a thing that was taken may be new to the party. */
+const AFTER_A_MEETING: readonly DelveEvent['type'][] = ['experience', 'treasure', 'shared', 'item-left', 'chest-looked-at', 'chest-opened']
 
 /** What happens wherever nothing happens. */
 const UNEVENTFUL: readonly DelveEvent['type'][] = [

@@ -45,14 +45,24 @@ function fighting(kind: 'strike' | 'fight'): KindOfErrand {
 }
 
 function limitsFor(raid: CitadelView, talks: boolean): readonly Limit[] {
+  const [wounds, death, ...others] = meetingLimits(raid)
+  return [
+    ...(talks ? [{ id: 'talk', ...FIGHT.first, kind: 'flag', suggested: true } as const] : []),
+    wounds,
+    death,
+    { id: 'regardless', ...FIGHT.regardless, kind: 'flag', suggested: false },
+    ...others,
+  ]
+}
+
+/** What bounds any fight: wounds, death, news and spells. */
+export function meetingLimits(raid: CitadelView): readonly [Limit, Limit, Limit, Limit] {
   const lowest = Math.min(LEAST_WOUND_POINTS, ...ours(raid).map(({ woundPoints }) => woundPoints.left))
   const wounds = { kind: 'number', min: 0, max: MOST_WOUND_POINTS, step: 1, suggested: lowest } as const
   const death = { kind: 'number', unit: 'percent', min: 0, max: 100, step: 1, suggested: LIKELY_DEATH } as const
   return [
-    ...(talks ? [{ id: 'talk', ...FIGHT.first, kind: 'flag', suggested: true } as const] : []),
     { id: 'wounds', ...FIGHT.wounds, ...wounds },
     { id: 'death', ...FIGHT.death, ...death },
-    { id: 'regardless', ...FIGHT.regardless, kind: 'flag', suggested: false },
     { id: 'news', ...FIGHT.news, kind: 'flag', suggested: true },
     { id: 'spells', ...FIGHT.spells, kind: 'flag', suggested: false },
   ]
@@ -84,6 +94,10 @@ const ORDINARY: readonly EventType[] = [
   'combat-begins',
   'negotiated',
   'fight-begins',
+  'monster-appears',
+  'monsters-met',
+  'left-in-peace',
+  'combat-over',
 ]
 
 function ending(
@@ -94,22 +108,63 @@ function ending(
 ): { ended: ErrandEnd } | null {
   const before = from as CitadelView
   const over = told.find(({ type }) => type === 'combat-over')
-  if (over !== undefined) return { ended: 'won' in over && over.won === true ? FIGHT.won : FIGHT.lost }
+  if (over !== undefined) return { ended: isWon(over) ? FIGHT.won : FIGHT.lost }
   if (told.some(({ type }) => type === 'left-in-peace')) return { ended: FIGHT.peace }
-  const gone = ours(before).find(({ id }) => ours(raid).every((c) => c.id !== id))
-  if (gone !== undefined) return { ended: { ...FIGHT.gone(gone.name), about: gone.id } }
-  if (limits.news === true && told.some((event) => isNews(before, event))) return { ended: FIGHT.happened }
-  const under = ours(raid).find(({ woundPoints }) => woundPoints.left < Number(limits.wounds))
-  if (under !== undefined) return { ended: { ...FIGHT.hurt(under.name, under.woundPoints), about: under.id } }
+  const bad = turnedOutBadly(raid, before, limits, told)
+  if (bad !== null) return { ended: bad }
   const round = before.fight?.round
   const later = ask.topic !== 'combat-action' || raid.fight?.round !== round
   return kind === 'strike' && later ? { ended: FIGHT.round } : null
 }
 
-function isNews(before: CitadelView, event: GameEvent): boolean {
-  if (event.type === 'died') return !('who' in event && before.monsters.some(({ id }) => id === event.who))
+function isWon(over: GameEvent): boolean {
+  return 'won' in over && over.won === true
+}
+
+/** Somebody lost, something new, or fewer Wound Points than the limit; null where all goes as it should. */
+function turnedOutBadly(raid: CitadelView, before: CitadelView, limits: Limits, told: readonly GameEvent[]): ErrandEnd | null {
+  const gone = ours(before).find(({ id }) => ours(raid).every((c) => c.id !== id))
+  if (gone !== undefined) return { ...FIGHT.gone(gone.name), about: gone.id }
+  if (limits.news === true && told.some((event) => isNews(before, event))) return FIGHT.happened
+  const under = ours(raid).find(({ woundPoints }) => woundPoints.left < Number(limits.wounds))
+  return under === undefined ? null : { ...FIGHT.hurt(under.name, under.woundPoints), about: under.id }
+}
+
+function isNews({ party }: CitadelView, event: GameEvent): boolean {
+  if (event.type === 'died') return 'who' in event && party.some(({ id }) => id === event.who)
   return !ORDINARY.some((type) => type === event.type)
 }
+
+// ---------------------------------------------------------------- met on the way
+
+/** What a longer errand does about a meeting on its way: talks, fights if they will not, and ends itself where that does not end well. Null where nobody is met. */
+export function meeting(raid: CitadelView, at: Standpoint, going: Going): { answer: Answer } | { ended: ErrandEnd } | null {
+  const { within } = byMeetings(going.told)
+  const lost = within.find((event) => event.type === 'combat-over' && !isWon(event))
+  if (lost !== undefined) return { ended: FIGHT.lost }
+  const bad = turnedOutBadly(raid, going.from as CitadelView, going.limits, within)
+  if (bad !== null) return { ended: bad }
+  if (at.ask.topic === 'at-peace') return { answer: { pick: ['decline'] } }
+  return MEETING.some((topic) => topic === at.ask.topic) ? answerTo(raid, at, { ...going, limits: { ...going.limits, talk: true } }) : null
+}
+
+const MEETING: readonly Topic[] = ['encounter', 'speaker', 'after-failure', 'combat-action', 'reorganise']
+
+/** What was told, parted into what belongs to a meeting (8.0) and what does not. */
+export function byMeetings(told: readonly GameEvent[]): { readonly within: readonly GameEvent[]; readonly outside: readonly GameEvent[] } {
+  const within: GameEvent[] = []
+  const outside: GameEvent[] = []
+  let met = false
+  for (const event of told) {
+    if (BEGINS.some((type) => type === event.type)) met = true
+    ;(met ? within : outside).push(event)
+    if (ENDS.some((type) => type === event.type)) met = false
+  }
+  return { within, outside }
+}
+
+const BEGINS: readonly EventType[] = ['monster-appears', 'monsters-met']
+const ENDS: readonly EventType[] = ['combat-over', 'left-in-peace', 'turn-begins']
 
 // ---------------------------------------------------------------- what is answered
 

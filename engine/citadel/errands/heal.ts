@@ -1,6 +1,7 @@
 import { type Ask, asidesOf } from '../../kernel/ask.ts'
 import type { PlanStep } from '../../kernel/errand-types.ts'
 import { distribution, mapped, mean } from '../../kernel/odds.ts'
+import type { GameEvent } from '../../kernel/play.ts'
 import { actionId, parseAction } from '../actions.ts'
 import { HEAL, REJUVENATE } from '../chapters/10-other-spells.ts'
 import type { EventType } from '../event-types.ts'
@@ -106,6 +107,17 @@ export function healingFirst(raid: CitadelView, ask: Ask): string | null {
 /** The next casting of it; null where no casting would help more than it costs. */
 export function nextCasting(raid: CitadelView, ask: Ask, bounds: Bounds = { keep: KEPT, lost: LOST }): string | null {
   return bestOf(raid, castingsFor(ask), standing(raid), bounds)?.casting.id ?? null
+}
+
+/** Whether anybody of them has a healing spell left. */
+export function canHeal({ party }: CitadelView): boolean {
+  return party.some(({ castsLeft }) => Object.keys(CURES).some((spell) => (castsLeft[spell] ?? 0) > 0))
+}
+
+/** Whether it belongs to a casting that heals: the casting, its price, what it gives back. */
+export function isHealing(event: GameEvent): boolean {
+  if (event.type === 'spell-cast') return 'spell' in event && Object.keys(CURES).some((spell) => spell === event.spell)
+  return event.type === 'healed' || (event.type === 'wounded' && 'cause' in event && event.cause === 'casting')
 }
 
 export const ORDINARY: readonly EventType[] = ['spell-cast', 'wounded', 'healed']

@@ -200,7 +200,7 @@ async function walkOut(page: Actor): Promise<void> {
 /** By the menu of the first counter. */
 async function openRecord(page: Actor): Promise<void> {
   await page.pressWithin('The party in march order')
-  await page.pressAt('.cm:last-child')
+  await page.pressText('The record')
 }
 
 /** Takes what the card suggests until the monsters' turn is told. */

@@ -197,7 +197,7 @@ function risks(s: DelveState, c: Character, feature: TabledFeature): Pick<Option
   const odds = {
     text: `unharmed ${percent(safe)}`,
     chance: safe,
-    of: 'unharmed',
+    of: 'safe',
     expected: wounds,
     die: die + lost,
     leavesOut: LEFT_OUT[feature] ?? WHAT_FOLLOWS,
@@ -237,7 +237,7 @@ function featureWhy(s: DelveState, c: Character, feature: TabledFeature): readon
 const MIRROR: Odds = {
   text: `unharmed ${percent(1)}`,
   chance: 1,
-  of: 'unharmed',
+  of: 'safe',
   why: [
     worked({ what: 'the level of the Hellgate, where it is not known', code: '1D6', rule: '13.7' }, (die) => `level ${mirrorLevelAt(die)}`),
     worked({ what: 'how far it is, on that level', code: '1D6', rule: '13.7' }, (die) => `${mirrorDistanceAt(die)} unexplored segments`),

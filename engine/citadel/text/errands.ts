@@ -64,6 +64,8 @@ export const EXPLORE = {
   home: { label: 'Back to the Gateway' },
   detail: (why: string) => `${why}; on until anything is met, found or asked`,
   past: { label: 'Pass by what there is to look at', detail: 'Nothing is investigated (13.0).' },
+  meet: { label: 'Meet whoever comes', detail: 'Talk, and fight if they will not, within these limits (8.4); on if it ends well.' },
+  heal: { label: 'Heal on the way', detail: 'As well as possible, before each step (10.6).' },
   lay: { label: 'Lay chits as they come', detail: 'The first way in which one fits (6.2).' },
   step: (way: keyof typeof WAY_NAMES, to: Named | null) =>
     to === null ? `${capital(WAY_NAMES[way])}, where nothing has been laid` : WALK.step(way, to),
@@ -157,6 +159,10 @@ export const HABITS = {
   'of-most-use': {
     label: 'To whom it is of most use',
     detail: 'What is found goes to whoever gains most by it; what nobody wants is asked about.',
+  },
+  'leave-untried': {
+    label: 'Leave what nobody can bear to try',
+    detail: 'An untried potion, medallion or talisman is left lying where it would endanger whoever took it (14.5 to 14.7).',
   },
   'keep-the-peace': { label: 'Let them be', detail: 'Monsters who keep the peace are left in peace.' },
   'pass-by-danger': {

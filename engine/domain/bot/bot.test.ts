@@ -53,6 +53,47 @@ describe('bots of DOMAIN', () => {
     expect([arms('orc'), arms('ghost')]).toEqual(['arm:red-warhammer', 'arm:red-sword-of-light'])
   })
 
+  describe('a master', () => {
+    it('11.2.6 freezes what bars the way, and goes past it', () => {
+      const items = ['book-5-6-8', 'triangle', 'rhomb']
+      const cards = [
+        { card: 'red-green-dragon', at: '0-0' },
+        { treasure: 'cloak', at: '0-0' },
+      ]
+      const t = set({ scenario: on({ items }, cards), dice: [6] })
+      expect(picked(t)).toBe('cast:icy-blast:0-0')
+      expect(picked(t.pick('cast:icy-blast:0-0'))).toBe('step:0-0')
+    })
+
+    it('10.3 goes under the tiles where no other way leads', () => {
+      const cards = [
+        { card: 'x-trapdoor-1', at: '0-0' },
+        { card: 'x-trapdoor-2', at: '2-2' },
+        { card: 'x-rubble-1', at: '0-1' },
+        { card: 'x-rubble-2', at: '1-0' },
+        { treasure: 'cloak', at: '2-1' },
+      ]
+      expect(picked(set({ scenario: { tiles: MEADOW, cards, characters: [{ at: '0-0' }] } }))).toBe('passage:2-2')
+    })
+
+    it('D-74 gives up a poor life that is shut in, and keeps a rich one', () => {
+      const corner = (items: Json) =>
+        set({
+          scenario: {
+            tiles: MEADOW,
+            cards: [
+              { card: 'x-rubble-1', at: '0-1' },
+              { card: 'x-rubble-2', at: '1-0' },
+            ],
+            characters: [{ at: '0-0', items }],
+          },
+        })
+      expect(picked(corner([]))).toBe('give-up')
+      expect(picked(corner(['red-ruby']))).not.toBe('give-up')
+      expect(picked(corner([]), 'able')).not.toBe('give-up')
+    })
+  })
+
   it('13.0 a treasure is taken before anything else that lies there', () => {
     const heap = [
       { card: 'rope', at: '0-0' },

@@ -1,18 +1,19 @@
 import { oneOf, type Stream } from '../../kernel/random.ts'
 import { parseAction } from '../actions.ts'
-import { floorAt, isDark, spotOf } from '../chapters/05-squares.ts'
+import { floorAt, spotOf } from '../chapters/05-squares.ts'
 import { turnedTile } from '../chapters/05-turned.ts'
 import { dangerOn } from '../chapters/cards.ts'
 import type { Character, DomainState, Square } from '../state.ts'
 import { BOARD } from '../tables/index.ts'
 import { SIDES } from '../tables/table-types.ts'
+import { frontierWorth, goalsOf } from './goals.ts'
 import type { Choice } from './index.ts'
 import type { Temper } from './temper.ts'
 
 /** Where nothing lies yet, for the experience; after a death where much is laid, which is the shorter way. */
-export function entry(s: DomainState, c: Character, ids: readonly string[], chance: Stream, { plans }: Temper): Choice {
+export function entry(s: DomainState, c: Character, ids: readonly string[], chance: Stream, temper: Temper): Choice {
   const square = (id: string) => parseAction('entry', id).square
-  if (plans) return [nearestDoor(s, ids), 'The shortest way in']
+  if (temper.plans) return [bestDoor(s, c, ids, temper), 'The shortest way in']
   const fresh = ids.filter((id) => floorAt(s, square(id)) === null)
   const laid = ids.filter((id) => floorAt(s, square(id))?.ground === 'light' && (s.cards[square(id)] ?? []).length === 0)
   if (c.deaths > 0 && laid.length > 0) return [oneOf(chance, laid), 'On known ground']
@@ -20,15 +21,24 @@ export function entry(s: DomainState, c: Character, ids: readonly string[], chan
   return [oneOf(chance, laid.length > 0 ? laid : ids), 'As it comes']
 }
 
-/** The door nearest to the middle row at which nothing bad is known to lie. */
-function nearestDoor(s: DomainState, ids: readonly string[]): string {
+/** The door from which most is to be had for its way; of several the one nearest to the middle row. */
+function bestDoor(s: DomainState, c: Character, ids: readonly string[], temper: Temper): string {
   const rated = ids.map((id) => {
     const { square } = parseAction('entry', id)
     const off = Math.abs(spotOf(square).row - (BOARD.squares.rows - 1) / 2)
-    const isBad = dangerOn(s, square) !== null
-    return { id, cost: off + (isBad ? 6 : 0) + (isDark(s, square) ? 3 : 0) }
+    return { id, worth: doorWorth(s, c, square, temper) - off * OFF_THE_MIDDLE }
   })
-  return rated.reduce((best, each) => (each.cost < best.cost ? each : best)).id
+  return rated.reduce((best, each) => (each.worth > best.worth ? each : best)).id
+}
+
+const OFF_THE_MIDDLE = 0.02
+
+/** New ground, or the best that can be reached from there. */
+function doorWorth(s: DomainState, c: Character, square: Square, temper: Temper): number {
+  if (floorAt(s, square) === null) return frontierWorth(c, square, temper.rush ?? 1) / 3
+  if (dangerOn(s, square) !== null) return 0
+  const [best] = goalsOf(s, { ...c, at: square, status: 'board' }, temper)
+  return best?.worth ?? 0
 }
 
 /** The turn with the most ways on. */

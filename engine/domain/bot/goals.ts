@@ -1,34 +1,74 @@
 import { floorAt, isExit, spotOf } from '../chapters/05-squares.ts'
 import { isTreasureSeen, isUndrawn } from '../chapters/06-walks.ts'
 import { creatureOn, objectsOn } from '../chapters/cards.ts'
+import { trailOf } from '../chapters/characters.ts'
 import type { Character, DomainState, Square } from '../state.ts'
 import { BOARD } from '../tables/index.ts'
 import { fightOddsOf } from './fights.ts'
 import type { Temper } from './temper.ts'
-import type { Reach } from './ways.ts'
-import { BEATEN, type DrawWorth, heapWorth, strengthOf, TREASURE } from './worth.ts'
+import { type Reach, reaches } from './ways.ts'
+import { BEATEN, type DrawWorth, drawWorth, heapWorth, strengthOf, TREASURE } from './worth.ts'
 
-/** What coming to a square may bring him, in points of experience; 0 for nothing. */
-export function goalWorth(s: DomainState, c: Character, reach: Reach, temper: Temper, draws: DrawWorth): number {
-  const { square, way } = reach
-  if (c.treasure !== null) return homeWorth(s, square) + (way?.kind === 'lay' ? DETOUR : 0)
-  if (temper.rush === null) return isNew(s, square, way) ? 1 : treasureWorth(s, square)
-  if (way?.kind === 'lay') return frontierWorth(c, square, temper.rush)
-  const floor = floorAt(s, square)
-  if (floor === null) return 0
-  const draw = floor.symbol !== null && isUndrawn(s, square) ? Math.max(0.1, draws[floor.symbol].worth) : 0
-  return treasureWorth(s, square) + draw + heapWorth(s, c, square) + preyWorth(s, c, square, temper)
+// Where to go: everything in reach by what it may bring, against its way.
+
+/** Somewhere to go to, with what it is worth for each step of its way. */
+export interface Goal {
+  readonly reach: Reach
+  readonly worth: number
 }
 
-/** A major treasure lies there, or has not been turned up yet. */
-function treasureWorth(s: DomainState, square: Square): number {
-  const isHidden = floorAt(s, square)?.treasure === true && !isTreasureSeen(s, square)
-  return isHidden || s.treasures[square] !== undefined ? TREASURE : 0
+/** How little the length of a way counts against what lies at its end. */
+const PATIENCE = 3
+
+/** Everything that is worth its way, the best first. */
+export function goalsOf(s: DomainState, c: Character, temper: Temper): readonly Goal[] {
+  const draws = drawWorth(s, c, temper)
+  const found = reaches(s, c, temper, draws)
+  const trail = trailOf(c)
+  const outlook = { temper, draws, eager: eagerness(found, temper), home: homeFactor(s, c, found, temper, draws) }
+  const goals = found.flatMap((reach): readonly Goal[] => {
+    if (reach.before === null) return []
+    const worth = goalWorth(s, c, reach, outlook)
+    return worth <= 0 ? [] : [{ reach, worth: (worth * staleness(trail, reach.square)) / (reach.cost + PATIENCE) }]
+  })
+  return goals.sort((a, b) => b.worth - a.worth)
 }
 
-/** An empty slot, a symbol that was never drawn, or something to take up. */
-function isNew(s: DomainState, square: Square, way: Reach['way']): boolean {
-  return way?.kind === 'lay' || isUndrawn(s, square) || objectsOn(s, square).length > 0
+/** What is the same for all goals of one decision. */
+interface Outlook {
+  readonly temper: Temper
+  readonly draws: DrawWorth
+  /** How much nearness to the treasure chamber adds to new ground now; null goes to whatever is new. */
+  readonly eager: number | null
+  /** What a treasure loses by the way home that is known from it, from 1 down. */
+  readonly home: number
+}
+
+/** Whoever knows a way into the chamber needs no other. */
+function eagerness(found: readonly Reach[], { rush, plans }: Temper): number | null {
+  if (rush === null || !plans) return rush
+  const isIn = found.some(({ square, way }) => way?.kind !== 'lay' && spotOf(square).slot.id === 'treasure')
+  return isIn ? Math.min(rush, 1) : rush
+}
+
+// ---------------------------------------------------------------- the way home
+
+/** A way home of that cost makes a treasure worth half. */
+const LONG_WAY = 40
+/** Of new ground nobody knows where it leads. */
+const UNKNOWN_WAY = 40
+
+/** 14.0: pentagrams on the way in are no way out: whoever plans looks for the way home before he takes a treasure. */
+function homeFactor(s: DomainState, c: Character, found: readonly Reach[], temper: Temper, draws: DrawWorth): number {
+  if (!temper.plans || c.treasure !== null) return 1
+  const nearest = found.find(({ square }) => treasureWorth(s, square) > 0)
+  if (nearest === undefined) return 1
+  const laden: Character = { ...c, at: nearest.square, treasure: 'staff' }
+  const ways = reaches(s, laden, temper, draws).map(({ square, way, cost }) => {
+    if (way?.kind === 'lay') return cost + UNKNOWN_WAY
+    return isExit(s, square) ? cost : Number.POSITIVE_INFINITY
+  })
+  return LONG_WAY / (LONG_WAY + Math.min(...ways))
 }
 
 const HOME = 100
@@ -39,8 +79,35 @@ function homeWorth(s: DomainState, square: Square): number {
   return isExit(s, square) ? HOME : 0
 }
 
+// ---------------------------------------------------------------- what is to be had
+
+/** What coming to a square may bring him, in points of experience; 0 for nothing. */
+function goalWorth(s: DomainState, c: Character, { square, way }: Reach, { temper, draws, eager, home }: Outlook): number {
+  if (c.treasure !== null) return homeWorth(s, square) + (way?.kind === 'lay' ? DETOUR : 0)
+  if (eager === null) return isNew(s, square, way) ? 1 + INWARD * nearness(square) : treasureWorth(s, square)
+  if (way?.kind === 'lay') return frontierWorth(c, square, eager)
+  const floor = floorAt(s, square)
+  if (floor === null) return 0
+  const draw = floor.symbol !== null && isUndrawn(s, square) ? Math.max(0.1, draws[floor.symbol].worth) : 0
+  return treasureWorth(s, square) * home + draw + heapWorth(s, c, square) + preyWorth(s, c, square, temper)
+}
+
+/** A major treasure lies there, or has not been turned up yet. */
+function treasureWorth(s: DomainState, square: Square): number {
+  const isHidden = floorAt(s, square)?.treasure === true && !isTreasureSeen(s, square)
+  return isHidden || s.treasures[square] !== undefined ? TREASURE : 0
+}
+
+/** Even whoever goes to what is new and near knows that the treasures lie in the middle. */
+const INWARD = 1
+
+/** An empty slot, a symbol that was never drawn, or something to take up. */
+function isNew(s: DomainState, square: Square, way: Reach['way']): boolean {
+  return way?.kind === 'lay' || isUndrawn(s, square) || objectsOn(s, square).length > 0
+}
+
 /** A tile: experience in the own quadrant, and everywhere a step nearer to the centre. */
-function frontierWorth(c: Character, square: Square, rush: number): number {
+export function frontierWorth(c: Character, square: Square, rush: number): number {
   const { slot } = spotOf(square)
   const strength = strengthOf(c)
   if (slot.kind === 'large') return (slot.place === 'treasure' ? strength * 0.5 : strength * 0.3) + (rush - 1) * 2
@@ -67,7 +134,7 @@ function preyWorth(s: DomainState, c: Character, square: Square, temper: Temper)
 }
 
 /** A goal loses weight the longer he has been walking about without reaching anything (section 10). */
-export function staleness(c: Character, square: Square): number {
-  const times = c.trail.filter((each) => each === square).length
+function staleness(trail: readonly Square[], square: Square): number {
+  const times = trail.filter((each) => each === square).length
   return 1 / (1 + times * 0.35)
 }

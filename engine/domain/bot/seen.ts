@@ -1,5 +1,5 @@
-import { isCard, marked } from '../chapters/cards.ts'
-import type { Character, DomainState, LyingCard, Square } from '../state.ts'
+import { isCard, keptCard, marked } from '../chapters/cards.ts'
+import type { Character, DomainState, KeptCard, Square } from '../state.ts'
 import type { CharacterView, DomainView } from '../view-types.ts'
 
 /**
@@ -7,14 +7,14 @@ import type { CharacterView, DomainView } from '../view-types.ts'
  * cards that lie face down are missing, and their squares count as blank.
  */
 export function seen(view: DomainView): DomainState {
-  const cards: Record<Square, LyingCard[]> = {}
+  const cards: Record<Square, KeptCard[]> = {}
   const treasures: DomainState['treasures'] = {}
   const blanks = [...view.blanks, ...view.turned]
   for (const each of view.cards) {
     if ('treasure' in each) {
       if (each.treasure !== null) treasures[each.square] = { treasure: each.treasure, up: each.up }
     } else if (each.card !== null && isCard(each.card)) {
-      const lying: LyingCard = { ...marked(each.card, each.magic), ...(each.shut && { shut: true }) }
+      const lying = keptCard({ ...marked(each.card, each.magic), ...(each.shut && { shut: true }) })
       cards[each.square] = [...(cards[each.square] ?? []), lying]
     } else blanks.push(each.square)
   }
@@ -57,14 +57,14 @@ function characterSeen(view: CharacterView): Character {
     luck: view.luck,
     experience: view.experience,
     lantern: view.lantern,
-    items: view.items.map(({ id, magic, left }) => ({ ...marked(id, magic), ...(left === undefined ? {} : { left }) })),
+    items: view.items.map(({ id, magic, left }) => keptCard({ ...marked(id, magic), ...(left === undefined ? {} : { left }) })),
     treasure: view.treasure,
     passage: view.passage,
     effects: view.effects.map((effect) => ({ ...effect })),
     ...(view.summons && { summons: true }),
     ...(view.missesTurn && { missesTurn: true }),
     deaths: view.deaths,
-    trail: [...view.trail],
+    trail: view.trail.join(' '),
     going: [...view.going],
   }
 }

@@ -3,15 +3,16 @@ import { parseAction, parseAside } from '../actions.ts'
 import { isDark, spotOf } from '../chapters/05-squares.ts'
 import { isBlind } from '../chapters/06-movement.ts'
 import { isLampFoe } from '../chapters/10-hazards.ts'
-import { creatureOn, objectOf, pitOn } from '../chapters/cards.ts'
-import type { Character, DomainState, Square } from '../state.ts'
+import { creatureOn, dangerOn, objectOf, pitOn, richesOf } from '../chapters/cards.ts'
+import { isFrozen, trailOf } from '../chapters/characters.ts'
+import { type Character, type DomainState, type Square, TRAIL } from '../state.ts'
 import { START } from '../tables/index.ts'
 import { fightOddsOf } from './fights.ts'
-import { goalWorth, staleness } from './goals.ts'
+import { type Goal, goalsOf } from './goals.ts'
 import type { Choice } from './index.ts'
 import type { Temper } from './temper.ts'
-import { firstStep, type Reach, reaches } from './ways.ts'
-import { drawWorth, thingWorth } from './worth.ts'
+import { firstStep, type Reach } from './ways.ts'
+import { strengthOf, thingWorth } from './worth.ts'
 
 /** What he does in his turn: what is at hand first, then a step to whatever is worth its way most. */
 export function act(
@@ -23,7 +24,7 @@ export function act(
   temper: Temper,
 ): Choice {
   if (ids.includes('leave')) return ['leave', 'Home with it']
-  return atHand(s, c, ids, asides, temper) ?? byMagic(s, c, ids, temper) ?? onTheWay(s, c, ids, chance, temper)
+  return atHand(s, c, ids, asides, temper) ?? byMagic(s, c, ids, temper) ?? onTheWay(s, c, ids, asides, chance, temper)
 }
 
 /** Taking what is worth it, eating when hungry, light. */
@@ -71,67 +72,73 @@ function isHard(s: DomainState, c: Character, square: Square): boolean {
 
 // ---------------------------------------------------------------- going somewhere
 
-interface Goal {
-  readonly reach: Reach
-  readonly worth: number
-}
-
-function onTheWay(s: DomainState, c: Character, ids: readonly string[], chance: Stream, temper: Temper): Choice {
+function onTheWay(s: DomainState, c: Character, ids: readonly string[], asides: readonly string[], chance: Stream, temper: Temper): Choice {
   if (c.at === null) return ['end', 'Nothing to do']
   if (isBlind(s, c)) return ids.includes('grope') ? ['grope', 'Out of the dark'] : ['end', 'In the dark']
-  for (const reach of goalsOf(s, c, temper)) {
+  const goals = goalsOf(s, c, temper)
+  if (isCutOff(c, goals, temper) && asides.includes('give-up')) return ['give-up', 'There is no way on from here']
+  for (const { reach } of goals) {
     const id = towards(s, c, ids, reach, temper)
     if (id !== null) return [id, reasonFor(s, reach)]
   }
-  return wander(c, ids, chance)
+  return wander(s, c, ids, chance)
 }
 
-/** Everything that is worth its way, the best first. */
-function goalsOf(s: DomainState, c: Character, temper: Temper): readonly Reach[] {
-  const draws = drawWorth(s, c, temper)
-  const goals = reaches(s, c, temper, draws).flatMap((reach): readonly Goal[] => {
-    if (reach.before === null) return []
-    const worth = goalWorth(s, c, reach, temper, draws)
-    return worth <= 0 ? [] : [{ reach, worth: (worth * staleness(c, reach.square)) / (reach.cost + PATIENCE) }]
-  })
-  return goals.sort((a, b) => b.worth - a.worth).map(({ reach }) => reach)
+/** D-74: nothing is left that could be reached: he sees it at once, or when he has walked to and fro long enough. */
+function isCutOff(c: Character, goals: readonly Goal[], { plans }: Temper): boolean {
+  if (goals.length > 0 || richesOf(c) > 0 || strengthOf(c) > STRONG) return false
+  const trail = trailOf(c)
+  return plans || (trail.length === TRAIL && new Set(trail).size <= TO_AND_FRO)
 }
+
+/** Whoever has become so strong waits for what others may open (2.0: the richest wins in the end). */
+const STRONG = 6
+
+/** Different squares among the last that he entered, of one who is shut in. */
+const TO_AND_FRO = 8
 
 /** 10.7: out of the pit on the side on which he goes on. */
 export function climbOut(s: DomainState, c: Character, ids: readonly string[], chance: Stream, temper: Temper): Choice {
-  for (const reach of goalsOf(s, c, temper)) {
+  for (const { reach } of goalsOf(s, c, temper)) {
     const id = `to:${firstStep(reach)?.to}`
     if (ids.includes(id)) return [id, 'Onward']
   }
   return [oneOf(chance, ids), 'Out']
 }
 
-/** Nothing is worth its way: to where he has not been for longest. */
-function wander(c: Character, ids: readonly string[], chance: Stream): Choice {
+/** Nothing is worth its way: to where he has not been for longest, and nothing bad lies. */
+function wander(s: DomainState, c: Character, ids: readonly string[], chance: Stream): Choice {
   const steps = ids.flatMap((id) => {
     const deed = id.startsWith('step:') ? parseAction('turn', id) : null
-    return deed?.kind === 'step' ? [{ id, since: c.trail.lastIndexOf(deed.square) + below(chance, 3) }] : []
+    if (deed?.kind !== 'step' || dangerOn(s, deed.square) !== null) return []
+    return [{ id, since: trailOf(c).lastIndexOf(deed.square) + below(chance, 3) }]
   })
   const [first, ...others] = steps
   if (first === undefined) return ['end', 'Nothing to do']
   return [others.reduce((best, each) => (each.since < best.since ? each : best), first).id, 'Somewhere else']
 }
 
-/** How little the length of a way counts against what lies at its end. */
-const PATIENCE = 3
-
-/** The first step there, or the force that a door on the way takes. */
+/** The first step there, or what clears the way for it: a spell, a rope, force against a door. */
 function towards(s: DomainState, c: Character, ids: readonly string[], reach: Reach, { crafty }: Temper): string | null {
   const way = firstStep(reach)
   if (way === null) return null
-  const over = crafty && pitOn(s, way.to) !== null ? ids.find((id) => id.startsWith(`cross:${way.to}:`)) : undefined
-  if (over !== undefined) return over
+  if (way.kind === 'passage') return ids.find((id) => id === `passage:${way.to}`) ?? null
+  const helped = crafty ? help(s, c, ids, way.to) : undefined
+  if (helped !== undefined) return helped
   const step = `step:${way.to}`
   if (ids.includes(step)) return step
   const force = `break:${way.to}`
   if (ids.includes(force)) return force
   // Its door or darkness is met next turn, with all movement left.
   return s.turn?.movesLeft === 0 && c.at !== null ? 'end' : null
+}
+
+/** Over a pit by a spell or a rope, through a locked door and past a hard creature by a spell. */
+function help(s: DomainState, c: Character, ids: readonly string[], to: Square): string | undefined {
+  const beginning = (...starts: readonly string[]) => ids.find((id) => starts.some((start) => id.startsWith(start)))
+  if (pitOn(s, to) !== null) return beginning(`cast:long-jump:${to}:`) ?? beginning(`cross:${to}:`)
+  if (isHard(s, c, to) && !isFrozen(s, to)) return beginning(`cast:boneshaker:${to}`, `cast:icy-blast:${to}`)
+  return undefined
 }
 
 function reasonFor(s: DomainState, { square, way }: Reach): string {

@@ -1,13 +1,16 @@
-import { floorAt, isDark, isSkullChamber } from '../chapters/05-squares.ts'
+import { distance, floorAt, isDark, isSkullChamber } from '../chapters/05-squares.ts'
 import { isUndrawn } from '../chapters/06-walks.ts'
 import { type Way, waysFrom } from '../chapters/06-ways.ts'
 import { doorAttack, isBarred, toughnessOf } from '../chapters/10-doors.ts'
-import { carries, creatureRow, dangerOn, doorOn } from '../chapters/cards.ts'
-import { hasLight, isUnseen, isWarded } from '../chapters/characters.ts'
+import { exitsFrom } from '../chapters/10-passages.ts'
+import { knownSpells, paymentFor } from '../chapters/11-casting.ts'
+import { cardOf, carries, creatureRow, dangerOn, deckOf, doorOn } from '../chapters/cards.ts'
+import { hasLight, isFrozen, isUnseen, isWarded } from '../chapters/characters.ts'
 import type { Character, DomainState, LyingCard, Square } from '../state.ts'
+import type { SpellId } from '../tables/table-types.ts'
 import { fightOddsOf } from './fights.ts'
 import type { Temper } from './temper.ts'
-import { type DrawWorth, lossOf } from './worth.ts'
+import { type DrawWorth, lifeWorth, lossOf } from './worth.ts'
 
 /** What nobody gets past. */
 const NEVER = 1000
@@ -21,8 +24,11 @@ export interface Reach {
   readonly cost: number
   /** The square before it; null where he stands. */
   readonly before: Reach | null
-  readonly way: Way | null
+  readonly way: Path | null
 }
+
+/** A step, or a way under the tiles (10.3). */
+type Path = Pick<Way, 'to'> & { readonly kind: Way['kind'] | 'passage' }
 
 /** Everything in reach, the nearest first. Squares that cannot be passed at all are left out. */
 export function reaches(s: DomainState, c: Character, temper: Temper, draws: DrawWorth): readonly Reach[] {
@@ -35,14 +41,31 @@ export function reaches(s: DomainState, c: Character, temper: Temper, draws: Dra
     if (done.has(nearest.square)) continue
     done.set(nearest.square, nearest)
     if (nearest.way?.kind === 'lay') continue
-    for (const way of waysFrom(s, nearest.square)) {
+    for (const way of [...waysFrom(s, nearest.square), ...passagesFrom(s, c, nearest.square, temper)]) {
       if (done.has(way.to)) continue
       const toll = way.kind === 'lay' ? 0 : tollOf(s, c, way.to, temper, draws)
-      if (toll < NEVER) open.push({ square: way.to, cost: nearest.cost + 1 + toll, before: nearest, way })
+      const length = way.kind === 'passage' ? passageCost(nearest.square, way.to) : 1
+      if (toll < NEVER) open.push({ square: way.to, cost: nearest.cost + length + toll, before: nearest, way })
     }
   }
   return [...done.values()]
 }
+
+/** 10.3: ways down, for one who uses them and has light. */
+function passagesFrom(s: DomainState, c: Character, square: Square, { crafty }: Temper): readonly Path[] {
+  if (!crafty || c.lantern === 'out') return []
+  return exitsFrom(s, square).map((to) => ({ to, kind: 'passage' }))
+}
+
+/** Going down ends the turn, two squares a turn are covered there, and a long one is checked for encounters (10.4). */
+function passageCost(from: Square, to: Square): number {
+  const squares = distance(from, to)
+  return 2 + 2 * Math.ceil(squares / 2) + (squares > SAFE_LENGTH ? ENCOUNTER : 0)
+}
+
+/** Squares between the ends of a passage that is left without a check. */
+const SAFE_LENGTH = 3
+const ENCOUNTER = 2
 
 function takeNearest(open: Reach[]): Reach {
   let best = 0
@@ -53,7 +76,7 @@ function takeNearest(open: Reach[]): Reach {
 }
 
 /** The first step of the way there. */
-export function firstStep(reach: Reach): Way | null {
+export function firstStep(reach: Reach): Path | null {
   let at = reach
   while (at.before !== null && at.before.way !== null) at = at.before
   return at.way
@@ -97,12 +120,39 @@ function dangerToll(s: DomainState, c: Character, square: Square, temper: Temper
 
 function creatureToll(s: DomainState, c: Character, square: Square, lying: LyingCard, temper: Temper): number {
   if (lying.card === 'red-medusa') return carries(c, 'mirror-shield') ? 0 : NEVER
-  if (isUnseen(s, { ...c, at: square })) return 0
-  const { win, lose } = fightOddsOf(s, c, lying, square)
-  if (win < 0.02) return NEVER
-  // As often as it takes: every attempt costs a turn, and life points where it is lost.
-  return ((1 - win) * 2 + lose * 2 * lossOf(c, creatureRow(s, lying.card).lifePoints, temper)) / win
+  if (isFrozen(s, square) || isUnseen(s, { ...c, at: square })) return 0
+  const byHand = fightToll(s, c, square, lying, temper)
+  return byHand > SPELL_TOLL && temper.crafty && isOutOfTheWay(s, c, lying) ? SPELL_TOLL : byHand
 }
+
+/** What a spell costs that clears the way, in steps: its ingredients are gone. */
+const SPELL_TOLL = 6
+
+/** 11.2.5, 11.2.6: he has a spell that destroys or freezes that creature. */
+function isOutOfTheWay(s: DomainState, c: Character, { card }: LyingCard): boolean {
+  const found = cardOf(card)
+  if (found.type !== 'creature') return false
+  const has = (spell: SpellId) => knownSpells(s, c).includes(spell) && paymentFor(s, c, spell) !== null
+  return (found.undead && found.kind !== 'reaper' && has('boneshaker')) || (!(found.undead && deckOf(card) === 'green') && has('icy-blast'))
+}
+
+/** As often as it takes, or as often as he can bear to lose: turns, life points, and the life that he may lose over it. */
+function fightToll(s: DomainState, c: Character, square: Square, lying: LyingCard, temper: Temper): number {
+  const { win, lose } = fightOddsOf(s, c, lying, square)
+  if (win < HOPELESS) return NEVER
+  const { lifePoints } = creatureRow(s, lying.card)
+  const p = win / (win + lose)
+  const bears = Math.ceil(c.lifePoints / lifePoints) - 1 + (temper.tests ? Math.max(0, c.luck - POOR_LUCK) * 0.8 : 0)
+  const dies = (1 - p) ** (bears + 1)
+  const tries = (1 - dies) / p / (win + lose)
+  return 2 * (tries * (1 - win)) + tries * lose * lifePoints * temper.life + dies * (LIFE + 3 * lifeWorth(c))
+}
+
+const HOPELESS = 0.02
+/** Luck below which a test saves nothing on average (4.2). */
+const POOR_LUCK = 6
+/** To come in again and walk back, in steps. */
+const LIFE = 25
 
 function doorToll(s: DomainState, c: Character, square: Square): number {
   const door = doorOn(s, square)

@@ -1,9 +1,9 @@
 import { mayCarry } from '../chapters/08-objects.ts'
-import { handSets, setAttack, wornDefence } from '../chapters/09-hands.ts'
-import { cardOf, cardsLeft, creatureRow, isTreasure, objectOf } from '../chapters/cards.ts'
+import { wornDefence } from '../chapters/09-hands.ts'
+import { cardOf, cardsLeft, carries, creatureRow, isTreasure, itemsOf, lyingOn, objectOf } from '../chapters/cards.ts'
 import type { Character, DomainState, Square } from '../state.ts'
 import { DECK_IDS, type DeckId, type ObjectCard } from '../tables/table-types.ts'
-import { fightOddsOf } from './fights.ts'
+import { bestAttack, fightOddsOf } from './fights.ts'
 import type { Temper } from './temper.ts'
 
 // What things are worth to a character, in points of experience.
@@ -51,21 +51,17 @@ function smallWorth({ weight }: ObjectCard): number {
 }
 
 function owns(c: Character, kind: string): boolean {
-  return c.items.some(({ card }) => cardOf(card).kind === kind)
-}
-
-function bestAttack(c: Character): number {
-  return Math.max(0, ...handSets(c).map((set) => setAttack(set, 'living')))
+  return carries(c, kind)
 }
 
 function gainInAttack(c: Character, card: string): number {
-  const more = { ...c, items: [...c.items, { card }] }
+  const more = { ...c, items: [...c.items, card] }
   return Math.max(0, bestAttack(more) - bestAttack(c))
 }
 
 function gainInDefence(c: Character, { worn, defence = 0 }: ObjectCard): number {
   if (worn === 'shield') return owns(c, 'shield') || owns(c, 'mirror-shield') ? 0 : 0.6
-  const same = c.items.some(({ card }) => objectOf(card).worn === worn)
+  const same = itemsOf(c).some(({ card }) => objectOf(card).worn === worn)
   return same ? 0 : defence
 }
 
@@ -116,7 +112,7 @@ export const BEATEN = 1.2
 
 /** A square where something lies that he would take. */
 export function heapWorth(s: DomainState, c: Character, square: Square): number {
-  return (s.cards[square] ?? []).reduce((sum, { card }) => {
+  return lyingOn(s, square).reduce((sum, { card }) => {
     if (cardOf(card).type !== 'object' || !mayCarry(c, card)) return sum
     return sum + Math.max(0, worthOf(c, card) - 0.6)
   }, 0)

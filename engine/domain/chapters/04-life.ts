@@ -4,6 +4,7 @@ import { parseAction } from '../actions.ts'
 import { pickOne, roll } from '../asks.ts'
 import type { Character, Domain, Square } from '../state.ts'
 import { EXPERIENCE, START } from '../tables/index.ts'
+import { itemsOf } from './cards.ts'
 import { isActive } from './characters.ts'
 
 export type LifeEvent =
@@ -79,7 +80,7 @@ export function* die(g: Domain, c: Character, cause: string): Script {
   const s = g.state
   const square = c.at ?? c.passage?.entry ?? null
   yield* tell(g, { type: 'died', rule: '4.1', seat: c.seat, cause, square } satisfies LifeEvent)
-  s.gone.push(...c.items.map(({ card }) => card))
+  s.gone.push(...itemsOf(c).map(({ card }) => card))
   if (c.treasure !== null && square !== null) s.treasures[square] = { treasure: c.treasure, up: true }
   c.deaths += 1
   reset(c)

@@ -1,6 +1,6 @@
 import type { DomainState, SlotId, Square } from '../state.ts'
 import { BOARD } from '../tables/index.ts'
-import { LARGE_PLACES, type LargePlace, type Pair, QUADRANTS, type QuadrantId, type Side } from '../tables/table-types.ts'
+import { LARGE_PLACES, type LargePlace, type Pair, QUADRANTS, type QuadrantId, SIDES, type Side } from '../tables/table-types.ts'
 import { edgeSquare, type Floor, laidTile, type TurnedTile, turnedTile } from './05-turned.ts'
 
 // The frame of 24 x 36 squares, worked out once: which slot a square belongs to, and what lies there.
@@ -19,6 +19,13 @@ export interface Spot {
   /** Its index in the tile that lies, or will lie, there. */
   readonly cell: number
   readonly beside: Readonly<Record<Side, Square | null>>
+  /** The same as a list, without the edge of the board. */
+  readonly neighbours: readonly Neighbour[]
+}
+
+interface Neighbour {
+  readonly side: Side
+  readonly to: Square
 }
 
 const SMALL = 3
@@ -47,7 +54,12 @@ function made(row: number, column: number): Spot {
   if (slot === undefined) throw new Error(`no tile can lie on ${row}-${column}`)
   const size = slot.kind === 'large' ? LARGE : SMALL
   const beside = { n: id(row - 1, column), e: id(row, column + 1), s: id(row + 1, column), w: id(row, column - 1) }
-  return { id: `${row}-${column}`, row, column, slot, cell: (row - slot.row) * size + (column - slot.column), beside }
+  const cell = (row - slot.row) * size + (column - slot.column)
+  const neighbours = SIDES.flatMap((side) => {
+    const to = beside[side]
+    return to === null ? [] : [{ side, to }]
+  })
+  return { id: `${row}-${column}`, row, column, slot, cell, beside, neighbours }
 }
 
 function covers(slot: Slot, row: number, column: number): boolean {
@@ -86,16 +98,11 @@ export function slotPair(slot: SlotId): Pair {
   return [row, column]
 }
 
-const SIDE_LIST: readonly Side[] = ['n', 'e', 's', 'w']
 export const OPPOSITE: Readonly<Record<Side, Side>> = { n: 's', e: 'w', s: 'n', w: 'e' }
 
 /** The squares on its four sides. */
-export function besides(square: Square): readonly { readonly side: Side; readonly to: Square }[] {
-  const { beside } = spotOf(square)
-  return SIDE_LIST.flatMap((side) => {
-    const to = beside[side]
-    return to === null ? [] : [{ side, to }]
-  })
+export function besides(square: Square): readonly Neighbour[] {
+  return spotOf(square).neighbours
 }
 
 /** Its place along the edge of its tile: the column for north and south, the row for east and west. */

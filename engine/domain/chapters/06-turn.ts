@@ -52,13 +52,15 @@ export function* freeTurn(g: Domain, c: Character): Script {
   const s = g.state
   if (s.turn === null) return
   if (c.going.length > 0 && s.turn.movesLeft > 0) return yield* walkOn(g, c)
+  const ids = deeds(s, c)
   // A walk goes on in the next turn: this one is over when its squares are used up.
-  if (c.going.length > 0 || isDone(s, deeds(s, c))) {
+  if (c.going.length > 0 || isDone(s, ids)) {
     s.turn = null
     return
   }
   yield* mark(g)
-  const choice = yield* own(g, c, { rule: '6.1', topic: 'turn', ids: () => deeds(s, c) })
+  // Whatever is done beside this question ends it: its options never change.
+  const choice = yield* own(g, c, { rule: '6.1', topic: 'turn', ids: () => ids })
   if (choice !== null) yield* act(g, c, parseAction('turn', choice))
 }
 

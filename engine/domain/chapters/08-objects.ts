@@ -8,7 +8,7 @@ import type { PotionRow, Weight } from '../tables/table-types.ts'
 import { halt, heal, idOf, learn, loseLife } from './04-life.ts'
 import { isMagicRoom } from './05-squares.ts'
 import { disturbAt } from './06-walks.ts'
-import { blank, cardOf, doubled, isTreasure, loseItem, marked, objectOf, objectsOn, putDown, takeUp } from './cards.ts'
+import { blank, cardOf, doubled, isTreasure, itemsOf, keptCard, loseItem, marked, objectOf, objectsOn, putDown, takeUp } from './cards.ts'
 import { beginEffect, standsOn } from './characters.ts'
 
 export type ObjectEvent =
@@ -39,7 +39,7 @@ export function isLawfulLoad(items: readonly { readonly card: string }[]): boole
 }
 
 export function mayCarry(c: Character, card: string): boolean {
-  return isLawfulLoad([...c.items, { card }])
+  return isLawfulLoad([...itemsOf(c), { card }])
 }
 
 // ---------------------------------------------------------------- taking and dropping
@@ -73,12 +73,12 @@ export function* take(g: Domain, c: Character, thing: string): Script {
     return yield* tell(g, { type: 'taken', rule: '13.0', seat: c.seat, treasure: thing, square } satisfies ObjectEvent)
   }
   const { magic, left } = takeUp(s, square, thing)
-  c.items.push({ ...marked(thing, magic), ...(left === undefined ? {} : { left }) })
+  c.items.push(keptCard({ ...marked(thing, magic), ...(left === undefined ? {} : { left }) }))
   yield* tell(g, { type: 'taken', rule: '7.0', seat: c.seat, card: thing, square, magic: magic === true } satisfies ObjectEvent)
 }
 
 export function droppable(c: Character): readonly string[] {
-  return c.items.map(({ card }) => card)
+  return itemsOf(c).map(({ card }) => card)
 }
 
 /** 8.4: it lies where he is; dropped in a passage, on its entry square (D-106). Outside a magic room it loses its magic (D-87). */
@@ -96,7 +96,7 @@ export function* drop(g: Domain, c: Character, card: string): Script {
 
 /** What he can eat or drink. */
 export function usable(c: Character): readonly string[] {
-  return c.items.map(({ card }) => card).filter((card) => isEdible(card))
+  return droppable(c).filter(isEdible)
 }
 
 function isEdible(card: string): boolean {

@@ -81,7 +81,7 @@ describe('9.2 a round', () => {
     expect(t.ask).toMatchObject({ topic: 'luck', data: { amount: 1, cause: 'orc-guard' } })
     t.pick('suffer')
     expect([t.who().lifePoints, t.who().at]).toEqual([9, '0-1'])
-    expect(t.state.cards['0-0']).toMatchObject([{ card: 'black-orc-guard-1' }])
+    expect(t.state.cards['0-0']).toEqual(['black-orc-guard-1'])
     expect(t.events('retreated')).toMatchObject([{ to: '0-1' }])
     expect(t.state.round).toBe(2)
   })

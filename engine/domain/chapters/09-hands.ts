@@ -1,6 +1,6 @@
 import type { Character, Item } from '../state.ts'
 import { START } from '../tables/index.ts'
-import { cardOf, doubled, objectOf } from './cards.ts'
+import { cardOf, doubled, itemsOf, objectOf } from './cards.ts'
 import { weakness } from './characters.ts'
 
 // 9.4: two hands hold weapons and a shield; what is worn counts by itself (D-19, D-85).
@@ -31,7 +31,7 @@ function isLawful(set: HandSet): boolean {
 
 /** Every set to which nothing can be added, each mixture of kinds once; bare hands where there is nothing to hold (D-85). */
 export function handSets(c: Character): readonly HandSet[] {
-  const items = c.items.filter(isForHands)
+  const items = itemsOf(c).filter(isForHands)
   const sets: HandSet[] = [[], ...items.map((item) => [item])]
   for (const [i, one] of items.entries()) for (const other of items.slice(i + 1)) sets.push([one, other])
   const lawful = sets.filter(isLawful)
@@ -66,8 +66,9 @@ export function canHarm(set: HandSet, at: Struck): boolean {
 /** 4.4: the best of each thing that is worn; two talismans cancel each other (D-56). */
 export function wornDefence(c: Character): number {
   const best = { head: 0, body: 0, amulet: 0 }
-  const talismans = c.items.filter(({ card }) => objectOf(card).worn === 'amulet').length
-  for (const item of c.items) {
+  const items = itemsOf(c)
+  const talismans = items.filter(({ card }) => objectOf(card).worn === 'amulet').length
+  for (const item of items) {
     const { worn, defence = 0 } = objectOf(item.card)
     if (worn === undefined || worn === 'shield' || (worn === 'amulet' && talismans > 1)) continue
     best[worn] = Math.max(best[worn], doubled(defence, item))

@@ -9,7 +9,7 @@ import { besides } from './05-squares.ts'
 import { disturbAt } from './06-walks.ts'
 import { isOneStep } from './06-ways.ts'
 import { handSets, setAttack } from './09-hands.ts'
-import { doorOn, objectOf, removeFrom } from './cards.ts'
+import { doorOn, itemsOf, objectOf, removeFrom, shutDoor } from './cards.ts'
 import { isHeldOpen, standsOn, weakness } from './characters.ts'
 
 export type DoorEvent = {
@@ -30,7 +30,7 @@ export function isBarred(s: DomainState, c: Character, square: Square): boolean 
 }
 
 function hasKey(c: Character, lock: number | undefined): boolean {
-  return lock !== undefined && c.items.some(({ card }) => objectOf(card).opens === lock)
+  return lock !== undefined && itemsOf(c).some(({ card }) => objectOf(card).opens === lock)
 }
 
 /** 10.5: somebody has come onto its square: a key lets him through, a door without a lock is still open (D-33, D-34). Returns whether it lets him. */
@@ -49,7 +49,7 @@ export function* meetDoor(g: Domain, c: Character): Script<boolean> {
 export function* slam(g: Domain, c: Character, square: Square): Script {
   const door = doorOn(g.state, square)
   if (door === null || door.lying.shut === true) return
-  door.lying.shut = true
+  shutDoor(g.state, square)
   yield* tell(g, { type: 'door', rule: '10.5', seat: c.seat, square, deed: 'slammed' } satisfies DoorEvent)
 }
 

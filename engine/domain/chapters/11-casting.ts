@@ -15,7 +15,7 @@ import {
   type SpellId,
 } from '../tables/table-types.ts'
 import { idOf } from './04-life.ts'
-import { doubled, loseItem, objectOf, worn } from './cards.ts'
+import { doubled, itemOf, itemsOf, keptCard, loseItem, objectOf, readKept, worn } from './cards.ts'
 import { hasPower } from './characters.ts'
 
 // 11.1: who knows which spell, what it costs, and whether it works.
@@ -54,7 +54,7 @@ export function spellRule(id: SpellId): string {
 /** 11.1: the spells of his books and parchments; with the Great Grimoire all there are (13.3, D-93). */
 export function knownSpells(s: DomainState, c: Character): readonly SpellId[] {
   if (hasPower(s, c, 'grimoire')) return [...BOOK_SPELLS, ...PARCHMENT_IDS]
-  const objects = c.items.map(({ card }) => objectOf(card))
+  const objects = itemsOf(c).map(({ card }) => objectOf(card))
   const books = SPELLS.filter(({ number }) => objects.some(({ spells }) => spells?.includes(number) === true))
   const parchments = PARCHMENTS.filter(({ id }) => objects.some(({ parchment }) => parchment === id))
   return [...books, ...parchments].map(({ id }) => id)
@@ -85,7 +85,7 @@ function offCards(c: Character, need: Ingredients): readonly OffCards[] | null {
   const payment: { card: string; amount: number }[] = []
   for (const kind of INGREDIENTS) {
     let open = need[kind]
-    for (const item of c.items) {
+    for (const item of itemsOf(c)) {
       const amount = Math.min(open, leftOn(item, kind))
       if (amount > 0) payment.push({ card: item.card, amount })
       open -= amount
@@ -148,13 +148,12 @@ export function* attempt(g: Domain, c: Character, { spell, at }: Spelling): Scri
 
 function pay(s: DomainState, c: Character, spell: SpellId, payment: Payment): void {
   for (const { card, amount } of payment) {
-    const item = c.items.find((each) => each.card === card)
-    if (item === undefined) continue
+    const item = itemOf(c, card)
     const rest = (left(item) ?? 0) - amount
-    if (rest > 0) item.left = rest
+    if (rest > 0) c.items = c.items.map((kept) => (readKept(kept) === item ? keptCard({ ...item, left: rest }) : kept))
     else s.gone.push(loseItem(c, card).card)
   }
-  const parchment = c.items.find(({ card }) => objectOf(card).parchment === spell)
+  const parchment = itemsOf(c).find(({ card }) => objectOf(card).parchment === spell)
   // 13.3, D-93: read out of the Great Grimoire nothing falls to dust.
   if (parchment !== undefined && !hasPower(s, c, 'grimoire')) s.gone.push(loseItem(c, parchment.card).card)
 }

@@ -83,7 +83,7 @@ describe('11.1 casting', () => {
     const items = [{ item: 'circle', magic: true }, 'rhomb', 'book-2-7']
     const t = set({ scenario: { tiles: MEADOW, characters: [{ at: '0-1', items }] }, dice: [3] }).pick('cast:human-mole')
     expect(t.events('cast')).toMatchObject([{ paid: { 'black-circle-1': 2, 'black-rhomb-1': 2 } }])
-    expect(t.who().items).toMatchObject([{ card: 'black-circle-1', left: 2 }, { card: 'red-book-2-7' }])
+    expect(t.who().items).toEqual(['black-circle-1/magic/2', 'red-book-2-7'])
     expect(t.state.gone).toEqual(['black-rhomb-1'])
   })
 })

@@ -1,4 +1,4 @@
-import type { Character, DomainState, Item, LyingCard, Square } from '../state.ts'
+import type { Character, DomainState, Item, KeptCard, LyingCard, Square } from '../state.ts'
 import { CREATURES, DECKS, TREASURES } from '../tables/index.ts'
 import {
   type Card,
@@ -60,14 +60,37 @@ export function marked(card: string, magic: boolean | undefined): Item {
 
 // ---------------------------------------------------------------- on squares
 
+const knownCards = new Map<KeptCard, LyingCard>()
+
+/** A card as it lies or is carried, read. */
+export function readKept(kept: KeptCard): LyingCard {
+  let lying = knownCards.get(kept)
+  if (lying === undefined) {
+    const [card = '', ...marks] = kept.split('/')
+    const left = marks.find((mark) => !Number.isNaN(Number(mark)))
+    const shut = marks.includes('shut') ? ({ shut: true } as const) : {}
+    lying = { ...marked(card, marks.includes('magic')), ...shut, ...(left === undefined ? {} : { left: Number(left) }) }
+    knownCards.set(kept, lying)
+  }
+  return lying
+}
+
+/** The same as it is kept. */
+export function keptCard({ card, magic, shut, left }: LyingCard): KeptCard {
+  return [card, ...(magic === true ? ['magic'] : []), ...(shut === true ? ['shut'] : []), ...(left === undefined ? [] : [left])].join('/')
+}
+
+const NOTHING: readonly LyingCard[] = []
+
 export function lyingOn(s: DomainState, square: Square): readonly LyingCard[] {
-  return s.cards[square] ?? []
+  return s.cards[square]?.map(readKept) ?? NOTHING
 }
 
 /** The creature or hazard of a square; null where none is known. */
 export function dangerOn(s: DomainState, square: Square): { readonly lying: LyingCard; readonly card: CreatureCard | HazardCard } | null {
-  const [lying] = lyingOn(s, square)
-  if (lying === undefined) return null
+  const kept = s.cards[square]?.[0]
+  if (kept === undefined) return null
+  const lying = readKept(kept)
   const card = cardOf(lying.card)
   return card.type === 'object' ? null : { lying, card }
 }
@@ -104,22 +127,28 @@ export function objectsOn(s: DomainState, square: Square): readonly LyingCard[] 
 /** Lays a card down: creatures and hazards below, objects on top. */
 export function putDown(s: DomainState, square: Square, lying: LyingCard): void {
   const there = s.cards[square] ?? []
-  if (cardOf(lying.card).type === 'object') there.push(lying)
-  else there.unshift(lying)
+  if (cardOf(lying.card).type === 'object') there.push(keptCard(lying))
+  else there.unshift(keptCard(lying))
   s.cards[square] = there
 }
 
 /** Takes a card off its square, which is blank when nothing is left there (7.0). Returns it; throws where it does not lie. */
 export function takeUp(s: DomainState, square: Square, card: string): LyingCard {
   const there = s.cards[square] ?? []
-  const at = there.findIndex((each) => each.card === card)
-  const [lying] = at < 0 ? [] : there.splice(at, 1)
-  if (lying === undefined) throw new Error(`${card} does not lie on ${square}`)
+  const at = there.findIndex((each) => readKept(each).card === card)
+  const [kept] = at < 0 ? [] : there.splice(at, 1)
+  if (kept === undefined) throw new Error(`${card} does not lie on ${square}`)
   if (there.length === 0) {
     delete s.cards[square]
     blank(s, square)
   }
-  return lying
+  return readKept(kept)
+}
+
+/** 10.5: the door of a square falls shut. */
+export function shutDoor(s: DomainState, square: Square): void {
+  const [door, ...others] = lyingOn(s, square)
+  if (door !== undefined) s.cards[square] = [{ ...door, shut: true } as const, ...others].map(keptCard)
 }
 
 /** Nothing is drawn there again (7.0, 13.0). */
@@ -143,8 +172,8 @@ export function cardsLeft(s: DomainState, deck: DeckId): readonly string[] {
 /** Every card that is no longer in its stack. */
 function cardsOut(s: DomainState): ReadonlySet<string> {
   const out = new Set(s.gone)
-  for (const there of Object.values(s.cards)) for (const { card } of there) out.add(card)
-  for (const { items } of s.characters) for (const { card } of items) out.add(card)
+  for (const there of Object.values(s.cards)) for (const kept of there) out.add(readKept(kept).card)
+  for (const { items } of s.characters) for (const kept of items) out.add(readKept(kept).card)
   return out
 }
 
@@ -156,16 +185,21 @@ export function treasuresLeft(s: DomainState): readonly TreasureId[] {
 
 // ---------------------------------------------------------------- carried
 
+/** What he carries, in the order in which he took it. */
+export function itemsOf(c: Pick<Character, 'items'>): readonly Item[] {
+  return c.items.map(readKept)
+}
+
 export function itemsOfKind(c: Character, kind: string): readonly Item[] {
-  return c.items.filter(({ card }) => cardOf(card).kind === kind)
+  return itemsOf(c).filter(({ card }) => cardOf(card).kind === kind)
 }
 
 export function carries(c: Character, kind: string): boolean {
-  return c.items.some(({ card }) => cardOf(card).kind === kind)
+  return c.items.some((kept) => cardOf(readKept(kept).card).kind === kind)
 }
 
 export function itemOf(c: Character, card: string): Item {
-  const item = c.items.find((each) => each.card === card)
+  const item = itemsOf(c).find((each) => each.card === card)
   if (item === undefined) throw new Error(`${c.name} does not carry ${card}`)
   return item
 }
@@ -173,7 +207,7 @@ export function itemOf(c: Character, card: string): Item {
 /** Takes a carried card away from him. */
 export function loseItem(c: Character, card: string): Item {
   const item = itemOf(c, card)
-  c.items = c.items.filter((each) => each !== item)
+  c.items = c.items.filter((kept) => readKept(kept) !== item)
   return item
 }
 
@@ -190,7 +224,7 @@ export function worn(c: Character, kind: 'talisman' | 'magic-ring'): Item | null
 
 /** 2.0, D-64: what he carries, counted as riches. */
 export function richesOf(c: Character): number {
-  const trinkets = c.items.reduce((sum, { card }) => sum + (objectOf(card).riches ?? 0), 0)
+  const trinkets = itemsOf(c).reduce((sum, { card }) => sum + (objectOf(card).riches ?? 0), 0)
   return trinkets + (c.treasure === null ? 0 : treasureOf(c.treasure).riches)
 }
 

@@ -27,7 +27,7 @@ export function newCharacter(seat: Seat, name: string, quadrant: QuadrantId | nu
     passage: null,
     effects: [],
     deaths: 0,
-    trail: [],
+    trail: '',
     going: [],
   }
 }
@@ -125,7 +125,16 @@ export function comeTo(c: Character, to: Square, came: Character['came']): void 
   c.came = came
   c.at = to
   c.status = 'board'
-  c.trail = [...c.trail, to].slice(-TRAIL)
+  leaveTrail(c, to)
+}
+
+/** The last squares he entered, the newest last. */
+export function trailOf({ trail }: Pick<Character, 'trail'>): readonly Square[] {
+  return trail === '' ? [] : trail.split(' ')
+}
+
+export function leaveTrail(c: Character, to: Square): void {
+  c.trail = [...trailOf(c), to].slice(-TRAIL).join(' ')
 }
 
 /** His movement is over for this turn (D-09). */

@@ -11,7 +11,7 @@ import { creatureOn, doorOn } from '../chapters/cards.ts'
 import { effectOf, hasLight } from '../chapters/characters.ts'
 import type { Character, DomainState, Fight, Foe, Square } from '../state.ts'
 import { DARK_MOVEMENT, ENCOUNTERS, STRIP } from '../tables/index.ts'
-import { evenOdds, type FightOdds, fightOdds } from './fight.ts'
+import { evenOdds, type FightOdds, fightOdds, type Match } from './fight.ts'
 
 // Exact odds beside every option that throws dice.
 
@@ -46,9 +46,13 @@ export function oddsWith(s: DomainState, c: Character, foe: Foe, set: HandSet, s
     harms: canHarm(set, struckAt(foe)),
     doubledFrom: effectOf(c, 'double-trouble') === null ? null : 1,
   }
-  const inTheDark = strikesUnseen(s, c, square)
-  if (c.experience === foe.initiative && !inTheDark) return evenOdds(match)
-  return fightOdds({ ...match, first: c.experience > foe.initiative && !inTheDark })
+  return metOdds(c, foe, match, strikesUnseen(s, c, square))
+}
+
+/** The same with everything in numbers: who strikes first is for initiative, a die and darkness to say (9.1, D-21, D-84). */
+export function metOdds(c: Character, { initiative }: Foe, match: Omit<Match, 'first'>, inTheDark: boolean): FightOdds {
+  if (c.experience === initiative && !inTheDark) return evenOdds(match)
+  return fightOdds({ ...match, first: c.experience > initiative && !inTheDark })
 }
 
 /** 9.1: in the dark without light the creature has the first blow; in a passage (null) the lantern is lit. */
@@ -64,11 +68,11 @@ export function bestHands(
   square: Square | null,
 ): { readonly set: HandSet; readonly odds: FightOdds } {
   const rated = handSets(c).map((set) => ({ set, odds: oddsWith(s, c, foe, set, square) }))
-  return rated.reduce((best, each) => (worth(each.odds, foe) > worth(best.odds, foe) ? each : best))
+  return rated.reduce((best, each) => (fightWorth(each.odds, foe) > fightWorth(best.odds, foe) ? each : best))
 }
 
 /** Winning against the life points that losing costs. */
-function worth({ win, lose }: FightOdds, { lifePoints }: Foe): number {
+export function fightWorth({ win, lose }: FightOdds, { lifePoints }: Foe): number {
   return win - lose * lifePoints * 0.5
 }
 

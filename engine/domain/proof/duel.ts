@@ -2,7 +2,10 @@ import type { Duels } from '../../kernel/proof/duel.ts'
 import { domain } from '../index.ts'
 import type { DomainState } from '../state.ts'
 
-/** Bots against each other, to the first treasure. */
+/**
+ * Bots against each other, to the first treasure, or to the round after which the richest inside has won (D-75). A share of wins is one of
+ * all games, as for HERO: where nobody wins, or several share the first place, the game counts as not won.
+ */
 export const duels: Duels<DomainState> = {
   game: domain,
   options: () => ({}),

@@ -1,6 +1,7 @@
 import type { GameEvent } from '../../kernel/play.ts'
 import type { GoldenSet, Goldens, Recording, Search } from '../../kernel/proof/golden.ts'
 import type { Json } from '../../kernel/types.ts'
+import { itemsOf } from '../chapters/cards.ts'
 import type { DomainEvent } from '../event-types.ts'
 import { type DomainState, VARIANTS } from '../state.ts'
 import { ANTECHAMBERS, DECKS, ENCOUNTERS, INNER_TILES, OUTER_TILES, POTION, TREASURE_CHAMBERS } from '../tables/index.ts'
@@ -137,7 +138,7 @@ export const golden: Goldens<DomainState> = {
   endOf: (s) => ({
     characters: s.characters.map(
       ({ name, status, at, lifePoints, luck, experience, items, treasure }) =>
-        `${name}: ${status} ${at ?? ''}, ${lifePoints} life, ${luck} luck, ${experience} experience, ${[...items.map(({ card }) => card), treasure ?? ''].join(' ')}`,
+        `${name}: ${status} ${at ?? ''}, ${lifePoints} life, ${luck} luck, ${experience} experience, ${[...itemsOf({ items }).map(({ card }) => card), treasure ?? ''].join(' ')}`,
     ),
     laid: Object.keys(s.tiles).length,
     gone: s.gone.length,

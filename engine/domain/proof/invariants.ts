@@ -3,7 +3,8 @@ import { repeated } from '../../kernel/proof/plain-data.ts'
 import { floorAt, isSquare, SLOTS, spotOf } from '../chapters/05-squares.ts'
 import { tileAndTurn } from '../chapters/05-turned.ts'
 import { isLawfulLoad } from '../chapters/08-objects.ts'
-import { cardOf, cardsLeft, isCard, pitOn } from '../chapters/cards.ts'
+import { cardOf, cardsLeft, isCard, itemsOf, pitOn, readKept } from '../chapters/cards.ts'
+import { trailOf } from '../chapters/characters.ts'
 import { domain as game } from '../index.ts'
 import { type Character, type DomainState, MOST_ROUNDS, type Square } from '../state.ts'
 import { DECKS, OUTER_TILES, START } from '../tables/index.ts'
@@ -20,8 +21,8 @@ export const invariants: Invariants<DomainState> = {
 
 /** Every card is in its stack, on a square, with somebody, or out of the game: once. Every treasure is somewhere, once. */
 function miscounted(s: DomainState): string[] {
-  const lying = Object.values(s.cards).flatMap((there) => there.map(({ card }) => card))
-  const carried = s.characters.flatMap(({ items }) => items.map(({ card }) => card))
+  const lying = Object.values(s.cards).flatMap((there) => there.map((kept) => readKept(kept).card))
+  const carried = s.characters.flatMap((c) => itemsOf(c).map(({ card }) => card))
   const out = [...lying, ...carried, ...s.gone]
   const treasures = [
     ...Object.values(s.treasures).map(({ treasure }) => treasure),
@@ -38,7 +39,7 @@ function miscounted(s: DomainState): string[] {
 }
 
 /** The most that may be kept of a game at a mark, in characters of JSON. */
-const MOST_KEPT = 8_000
+const MOST_KEPT = 7_500
 
 /** Marks are set between turns. */
 function oversized(s: DomainState): string[] {
@@ -60,7 +61,7 @@ function mislaid(s: DomainState): string[] {
   for (const [square, there] of Object.entries(s.cards)) {
     if (there.length === 0) wrong.push(`${square} has an empty heap`)
     if (!isFloor(s, square)) wrong.push(`cards lie on ${square}`)
-    if (there.slice(1).some(({ card }) => cardOf(card).type !== 'object')) wrong.push(`a danger lies on objects on ${square}`)
+    if (there.slice(1).some((kept) => cardOf(readKept(kept).card).type !== 'object')) wrong.push(`a danger lies on objects on ${square}`)
   }
   for (const square of Object.keys(s.treasures)) if (!isFloor(s, square)) wrong.push(`a treasure lies on ${square}`)
   return [...wrong, ...repeated(s.blanks).map((square) => `${square} is blank twice`)]
@@ -80,14 +81,14 @@ function ailing(s: DomainState, c: Character): string[] {
   within('life', c.lifePoints, c.status === 'retired' ? 0 : 1, START.lifePoints)
   within('luck', c.luck, START.luckMinimum, START.luck)
   within('experience', c.experience, 0, Number.MAX_SAFE_INTEGER)
-  if (!isLawfulLoad(c.items)) wrong.push(`he carries ${c.items.map(({ card }) => card).join(' ')}`)
+  if (!isLawfulLoad(itemsOf(c))) wrong.push(`he carries ${c.items.join(' ')}`)
   if ((c.status === 'board') !== (c.at !== null)) wrong.push(`he is ${c.status} at ${c.at ?? 'no square'}`)
   if ((c.status === 'passage') !== (c.passage !== null))
     wrong.push(`he is ${c.status} and ${c.passage === null ? 'in no' : 'in a'} passage`)
   if (c.at !== null && !isFloor(s, c.at)) wrong.push(`he stands on ${c.at}`)
   if (c.held === 'pit' && (c.at === null || pitOn(s, c.at) === null)) wrong.push('he is in no pit')
   if (c.passage !== null) within('the strip', c.passage.on, 2, c.passage.length)
-  if (c.trail.some((square) => !isSquare(square))) wrong.push('his trail leads off the board')
+  if (trailOf(c).some((square) => !isSquare(square))) wrong.push('his trail leads off the board')
   if (c.effects.some(({ turns, fresh }) => turns < 0 || (turns === 0 && fresh === undefined))) wrong.push('an effect has no turns left')
   return wrong.map((each) => `${c.name}: ${each}`)
 }

@@ -1,3 +1,4 @@
+import { SPELL_NAMES } from '../names.ts'
 import type { BookSpell, ParchmentSpell } from './table-types.ts'
 
 /** Book spells by number, with the magic ingredients they need (11.2). */
@@ -5,7 +6,7 @@ export const SPELLS: readonly BookSpell[] = [
   {
     number: 1,
     id: 'healing-hands',
-    name: 'Healing Hands',
+    name: SPELL_NAMES['healing-hands'],
     ingredients: { triangle: 4, circle: 2, rhomb: 4 },
     wholeTurn: true,
     lasts: 0,
@@ -14,7 +15,7 @@ export const SPELLS: readonly BookSpell[] = [
   {
     number: 2,
     id: 'open-sesame',
-    name: 'Open Sesame',
+    name: SPELL_NAMES['open-sesame'],
     ingredients: { triangle: 2, circle: 2, rhomb: 0 },
     wholeTurn: true,
     lasts: 2,
@@ -23,7 +24,7 @@ export const SPELLS: readonly BookSpell[] = [
   {
     number: 3,
     id: 'invisibility',
-    name: 'Invisibility',
+    name: SPELL_NAMES.invisibility,
     ingredients: { triangle: 4, circle: 2, rhomb: 2 },
     wholeTurn: true,
     lasts: 1,
@@ -32,7 +33,7 @@ export const SPELLS: readonly BookSpell[] = [
   {
     number: 4,
     id: 'guiding-light',
-    name: 'Guiding Light',
+    name: SPELL_NAMES['guiding-light'],
     ingredients: { triangle: 2, circle: 0, rhomb: 4 },
     wholeTurn: true,
     lasts: 2,
@@ -41,7 +42,7 @@ export const SPELLS: readonly BookSpell[] = [
   {
     number: 5,
     id: 'boneshaker',
-    name: 'Boneshaker',
+    name: SPELL_NAMES.boneshaker,
     ingredients: { triangle: 0, circle: 2, rhomb: 2 },
     wholeTurn: false,
     lasts: 0,
@@ -50,7 +51,7 @@ export const SPELLS: readonly BookSpell[] = [
   {
     number: 6,
     id: 'icy-blast',
-    name: 'Icy Blast',
+    name: SPELL_NAMES['icy-blast'],
     ingredients: { triangle: 2, circle: 0, rhomb: 2 },
     wholeTurn: false,
     lasts: 1,
@@ -59,7 +60,7 @@ export const SPELLS: readonly BookSpell[] = [
   {
     number: 7,
     id: 'human-mole',
-    name: 'Human Mole',
+    name: SPELL_NAMES['human-mole'],
     ingredients: { triangle: 0, circle: 2, rhomb: 2 },
     wholeTurn: true,
     lasts: 1,
@@ -68,7 +69,7 @@ export const SPELLS: readonly BookSpell[] = [
   {
     number: 8,
     id: 'long-jump',
-    name: 'Long Jump',
+    name: SPELL_NAMES['long-jump'],
     ingredients: { triangle: 2, circle: 2, rhomb: 0 },
     wholeTurn: true,
     lasts: 0,
@@ -78,8 +79,8 @@ export const SPELLS: readonly BookSpell[] = [
 
 /** Parchment spells (11.3). */
 export const PARCHMENTS: readonly ParchmentSpell[] = [
-  { id: 'ante-freeze', name: 'Ante Freeze', ingredients: { triangle: 4, circle: 4, rhomb: 6 }, target: 'undead' },
-  { id: 'mirror-image', name: 'Mirror Image', ingredients: { triangle: 6, circle: 4, rhomb: 4 }, target: 'medusa' },
-  { id: 'double-trouble', name: 'Double Trouble', ingredients: { triangle: 4, circle: 6, rhomb: 4 }, target: 'self' },
-  { id: 'fireball', name: 'Fireball', ingredients: { triangle: 6, circle: 6, rhomb: 6 }, target: 'nearest', lifePoints: 2 },
+  { id: 'ante-freeze', name: SPELL_NAMES['ante-freeze'], ingredients: { triangle: 4, circle: 4, rhomb: 6 }, target: 'undead' },
+  { id: 'mirror-image', name: SPELL_NAMES['mirror-image'], ingredients: { triangle: 6, circle: 4, rhomb: 4 }, target: 'medusa' },
+  { id: 'double-trouble', name: SPELL_NAMES['double-trouble'], ingredients: { triangle: 4, circle: 6, rhomb: 4 }, target: 'self' },
+  { id: 'fireball', name: SPELL_NAMES.fireball, ingredients: { triangle: 6, circle: 6, rhomb: 6 }, target: 'nearest', lifePoints: 2 },
 ]

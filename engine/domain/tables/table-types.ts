@@ -20,7 +20,7 @@ export type LargePlace = (typeof LARGE_PLACES)[number]
 export const DECK_IDS = ['black', 'light', 'x', 'red', 'green'] as const
 export type DeckId = (typeof DECK_IDS)[number]
 
-export interface Quadrant {
+interface Quadrant {
   readonly rows: Pair
   readonly columns: Pair
   readonly outer: readonly Pair[]
@@ -61,7 +61,7 @@ const INNER_KINDS = ['corridor', 'room', 'hall', 'magic', 'skull', 'stair', 'tra
 export type InnerKind = (typeof INNER_KINDS)[number]
 
 /** A square that leads down, and the one side over which it is reached. */
-export interface Shaft {
+interface Shaft {
   readonly at: Pair
   readonly from: Side
 }

@@ -1,22 +1,23 @@
 import type { Step } from '../../kernel/play.ts'
 import type { TaleChapter } from '../../kernel/tale-types.ts'
+import { spotOf } from '../chapters/05-squares.ts'
 import { cardOf, isCard, objectOf } from '../chapters/cards.ts'
 import type { DomainEvent } from '../event-types.ts'
 import type { DomainState } from '../state.ts'
 import { isDomainEvent, sentence } from '../text/index.ts'
-import { cardName } from '../text/names.ts'
 import { TITLES } from '../text/tale.ts'
 import { namesOf } from '../text/text.ts'
 
 type Line = TaleChapter['lines'][number]
 
-/** What can be gone back to: fights, the chambers, weapons and treasures that are taken, the Warlock, deaths and the end. */
+/** What can be gone back to: fights, the chambers and the first step into the last of them, weapons and treasures that are taken, the Warlock, deaths and the end. */
 export function chapters(last: DomainState, steps: readonly Step[], from: number): readonly TaleChapter[] {
   const name = namesOf(last)
   const told: TaleChapter[] = []
   let turn = from
   let fight: { readonly title: string; readonly turn: number; readonly from: number; to: number; readonly lines: Line[] } | null = null
   const armed = new Set<number>()
+  let isEntered = false
 
   const closeFight = () => {
     if (fight !== null)
@@ -51,13 +52,17 @@ export function chapters(last: DomainState, steps: readonly Step[], from: number
         return add('good')
       case 'life-lost':
         return add('bad')
+      case 'moved':
+        if (isEntered || spotOf(event.to).slot.id !== 'treasure') return
+        isEntered = true
+        return alone('route', TITLES.inside(name(event.seat)), 'good')
       case 'chamber-laid':
         return alone('route', TITLES.opened(event.place), 'good')
       case 'taken':
         if ('treasure' in event) return alone('find', TITLES.taken(name(event.seat), event.treasure), 'good')
         if (armed.has(event.seat) || !isWeapon(event.card)) return
         armed.add(event.seat)
-        return alone('find', TITLES.armed(name(event.seat), cardName(event.card)), 'good')
+        return alone('find', TITLES.armed(name(event.seat), event.card), 'good')
       case 'warlock':
         if (event.deed === 'appeared') return alone('loss', TITLES.warlock(), 'bad')
         return

@@ -1,4 +1,6 @@
 import type { RankedGame, Ranking } from '../../kernel/ranking.ts'
+import type { TalePerson } from '../../kernel/tale-types.ts'
+import { TREASURES } from '../tables/index.ts'
 import type { LuckKind } from '../text/tale.ts'
 
 const MOST_SEATS = 4
@@ -7,6 +9,13 @@ const WORDS = ['', 'one', 'two', 'three', 'four']
 /** A win by a treasure in so many rounds; 0 for any other end. */
 function roundsToWin({ outcome, tale }: RankedGame): number {
   return outcome === 'treasure' ? tale.turns : 0
+}
+
+/** A game that is counted out is over in its last round (2.0): these limits are offered. */
+const LIMITS = [60, 90] as const
+
+function richesAtTheEnd({ victory, score = 0 }: TalePerson, { outcome }: RankedGame): number {
+  return victory && outcome === 'time' ? score : 0
 }
 
 /** The hall of records of DOMAIN. Nobody lives on from game to game. */
@@ -30,12 +39,31 @@ export const RANKINGS: readonly Ranking[] = [
     value: (game) => (game.tale.people.every(({ fell }) => fell === undefined) ? roundsToWin(game) : 0),
     lowestFirst: true,
   },
+  ...TREASURES.map(
+    ({ id, name }): Ranking => ({
+      id: `home-${id}`,
+      title: `Fastest home with the ${name}`,
+      unit: 'rounds',
+      of: 'games',
+      value: (game) => (game.tale.feats?.some(({ sort, kind }) => sort === 'won' && kind === id) === true ? roundsToWin(game) : 0),
+      lowestFirst: true,
+    }),
+  ),
+  ...LIMITS.map(
+    (limit): Ranking => ({
+      id: `richest-${limit}`,
+      title: `Richest after ${limit} rounds`,
+      unit: 'riches',
+      of: 'people',
+      value: (person, game) => (game.tale.turns === limit ? richesAtTheEnd(person, game) : 0),
+    }),
+  ),
   {
     id: 'richest',
-    title: 'Richest at the last round',
+    title: 'Richest at any other limit',
     unit: 'riches',
     of: 'people',
-    value: ({ victory, score = 0 }, { outcome }) => (victory && outcome === 'time' ? score : 0),
+    value: (person, game) => (LIMITS.some((limit) => limit === game.tale.turns) ? 0 : richesAtTheEnd(person, game)),
   },
   { id: 'kills', title: 'Most creatures beaten', unit: 'creatures', of: 'people', value: ({ kills }) => kills },
   { id: 'explored', title: 'Furthest explored', unit: 'squares', of: 'games', value: ({ tale }) => tale.explored },

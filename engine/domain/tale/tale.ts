@@ -1,13 +1,16 @@
+import { mostTelling, type Weighed } from '../../kernel/feats.ts'
 import type { Step } from '../../kernel/play.ts'
 import type { Tale, TalePerson } from '../../kernel/tale-types.ts'
 import type { Seat } from '../../kernel/types.ts'
+import { capital } from '../../kernel/words.ts'
 import { cardOf, isCard, richesOf } from '../chapters/cards.ts'
 import type { DomainEvent } from '../event-types.ts'
 import type { Character, DomainState } from '../state.ts'
 import { START } from '../tables/index.ts'
+import type { LargePlace } from '../tables/table-types.ts'
 import { isDomainEvent } from '../text/index.ts'
 import { kindName } from '../text/names.ts'
-import { DEEDS, fellText, summary } from '../text/tale.ts'
+import { DEEDS, deathToFollow, fellText, summary, toFollow } from '../text/tale.ts'
 import { chapters } from './chapters.ts'
 import { luckBook } from './luck.ts'
 
@@ -38,6 +41,7 @@ export function tale({ first, last, steps }: Told): Tale {
   }
   const people = last.characters.map((c) => person(last, c, lives[c.seat] ?? newLife(c.seat)))
   const deaths = last.characters.reduce((sum, c) => sum + c.deaths, 0)
+  const deeds = last.characters.flatMap((c) => deedsOf(last, c, lives[c.seat] ?? newLife(c.seat)))
   const winner = people.find(({ victory }) => victory)?.name ?? null
   return {
     version: 1,
@@ -48,6 +52,7 @@ export function tale({ first, last, steps }: Told): Tale {
     people,
     kills: [...kills].map(([kind, count]) => ({ kind, label: kindName(kind), count })).sort((a, b) => b.count - a.count),
     luck: luck.luck(),
+    feats: mostTelling(deeds, lives.flatMap(lossOf)),
     chapters: chapters(last, steps, first.round),
   }
 }
@@ -63,17 +68,18 @@ interface Life {
   kills: number
   tiles: number
   /** The hardest that he beat, by its defence. */
-  hardest: { readonly kind: string; readonly defence: number } | null
-  took: string | null
-  opened: 'west' | 'treasure' | 'east' | null
+  hardest: { readonly kind: string; readonly defence: number; readonly round: number } | null
+  took: { readonly treasure: string; readonly round: number } | null
+  opened: { readonly place: LargePlace; readonly round: number } | null
   /** The least that he had and lived. */
-  least: number
-  escaped: string | null
+  least: { readonly left: number; readonly round: number }
+  escaped: { readonly cause: string; readonly round: number } | null
   fell: { readonly round: number; readonly cause: string } | null
 }
 
 function newLife(seat: Seat): Life {
-  return { seat, kills: 0, tiles: 0, hardest: null, took: null, opened: null, least: START.lifePoints, escaped: null, fell: null }
+  const least = { left: START.lifePoints, round: 0 }
+  return { seat, kills: 0, tiles: 0, hardest: null, took: null, opened: null, least, escaped: null, fell: null }
 }
 
 function note(life: Life | undefined, event: DomainEvent, round: number): void {
@@ -83,23 +89,23 @@ function note(life: Life | undefined, event: DomainEvent, round: number): void {
       life.kills += 1
       const card = isCard(event.card) ? cardOf(event.card) : null
       const defence = card?.type === 'creature' ? (card.defence ?? MEDUSA_WORTH) : 0
-      if (defence > (life.hardest?.defence ?? 0)) life.hardest = { kind: kindOf(event.card), defence }
+      if (defence > (life.hardest?.defence ?? 0)) life.hardest = { kind: kindOf(event.card), defence, round }
       return
     }
     case 'tile-laid':
       life.tiles += 1
       return
     case 'chamber-laid':
-      life.opened = event.place === 'treasure' || life.opened === null ? event.place : life.opened
+      if (event.place === 'treasure' || life.opened === null) life.opened = { place: event.place, round }
       return
     case 'taken':
-      if ('treasure' in event) life.took = event.treasure
+      if ('treasure' in event) life.took = { treasure: event.treasure, round }
       return
     case 'life-lost':
-      if (event.left > 0) life.least = Math.min(life.least, event.left)
+      if (event.left > 0 && event.left < life.least.left) life.least = { left: event.left, round }
       return
     case 'life-spared':
-      if (event.amount >= life.least) life.escaped = event.cause
+      if (event.amount >= life.least.left) life.escaped = { cause: event.cause, round }
       return
     case 'died':
       life.fell = { round, cause: event.cause }
@@ -122,7 +128,10 @@ function person(s: DomainState, c: Character, life: Life): TalePerson {
     jewels: [],
     kills: life.kills,
     victory,
-    deeds: deedsOf(s, c, life, victory, riches),
+    deeds: deedsOf(s, c, life)
+      .toSorted((a, b) => b.worth - a.worth)
+      .slice(0, TOLD)
+      .map(({ text }) => capital(text)),
   }
 }
 
@@ -139,16 +148,40 @@ const TOLD = 3
 const MANY = 3
 const CLOSE = 2
 
-/** The greatest first, three at most. */
-function deedsOf(s: DomainState, c: Character, life: Life, victory: boolean, riches: number): readonly string[] {
-  const { treasure } = s.end ?? {}
-  const won = victory ? [treasure === undefined ? DEEDS.richest(riches) : DEEDS.won(treasure)] : []
-  const took = life.took !== null && !(victory && life.took === treasure) ? [DEEDS.took(life.took)] : []
-  const opened = life.opened === null ? [] : [DEEDS.opened(life.opened)]
-  const slew = life.hardest === null ? [] : [DEEDS.slew(life.hardest.kind)]
-  const many = life.kills >= MANY ? [DEEDS.slewMany(life.kills)] : []
-  const close = c.deaths === 0 && life.least <= CLOSE ? [DEEDS.survived(life.least)] : []
-  const lucky = life.escaped === null ? [] : [DEEDS.escaped(life.escaped)]
-  const laid = life.tiles > 0 ? [DEEDS.laid(life.tiles)] : []
-  return [...won, ...took, ...opened, ...slew, ...many, ...close, ...lucky, ...laid].slice(0, TOLD)
+/** How much each sort of deed is worth telling beside the others. */
+const WORTH = { won: 300, richest: 200, took: 100, opened: 40, slew: 20, slewMany: 15, survived: 30, escaped: 25, laid: 5 } as const
+
+/** What he is remembered for, each sort once, in the round in which it was done. */
+function deedsOf(s: DomainState, c: Character, life: Life): readonly Weighed[] {
+  const { took, opened, hardest, kills, least, escaped, tiles } = life
+  const { winners = [], treasure } = s.end ?? {}
+  const told = (sort: keyof typeof WORTH, turn: number, text: string, more: { kind?: string; worth?: number } = {}): Weighed => {
+    const { kind, worth = 0 } = more
+    const named = kind === undefined ? {} : { kind }
+    return { who: `seat-${c.seat}`, sort, turn, level: 0, text: toFollow(text), worth: WORTH[sort] + worth, ...named }
+  }
+  const won = winners.includes(c.seat)
+  const isSlain = hardest !== null && kills > 0
+  return [
+    ...(won && treasure !== undefined ? [told('won', s.round, DEEDS.won(treasure), { kind: treasure })] : []),
+    ...(won && treasure === undefined ? [told('richest', s.round, DEEDS.richest(richesOf(c)))] : []),
+    ...(took === null || (won && took.treasure === treasure)
+      ? []
+      : [told('took', took.round, DEEDS.took(took.treasure), { kind: took.treasure })]),
+    ...(opened === null
+      ? []
+      : [told('opened', opened.round, DEEDS.opened(opened.place), { kind: opened.place, worth: opened.place === 'treasure' ? 40 : 0 })]),
+    ...(isSlain ? [told('slew', hardest.round, DEEDS.slew(hardest.kind), { kind: hardest.kind, worth: hardest.defence })] : []),
+    ...(kills >= MANY ? [told('slewMany', s.round, DEEDS.slewMany(kills), { worth: kills })] : []),
+    ...(c.deaths === 0 && least.left <= CLOSE ? [told('survived', least.round, DEEDS.survived(least.left))] : []),
+    ...(escaped === null ? [] : [told('escaped', escaped.round, DEEDS.escaped(escaped.cause))]),
+    ...(tiles > 0 ? [told('laid', s.round, DEEDS.laid(tiles), { worth: tiles / 10 })] : []),
+  ]
+}
+
+/** His last death. */
+function lossOf({ seat, fell }: Life): readonly Weighed[] {
+  if (fell === null) return []
+  const { round, cause } = fell
+  return [{ who: `seat-${seat}`, turn: round, level: 0, text: deathToFollow(cause), sort: 'fell', kind: cause, worth: round }]
 }

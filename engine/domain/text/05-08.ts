@@ -12,7 +12,7 @@ import { type LaidOut, laidOut } from '../odds/draws.ts'
 import type { PotionRow } from '../tables/table-types.ts'
 import { asideOption } from './asides.ts'
 import { effectOf } from './effects.ts'
-import { cardName, PLACE_NAMES, thingName, treasureName } from './names.ts'
+import { cardNoun, PLACE_NAMES, thingName, thingNoun, treasureName } from './names.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 import { takingWarning } from './warnings.ts'
 
@@ -35,14 +35,14 @@ const sentences: Sentences<LayingEvent | MovementEvent | TurnEvent | SquareEvent
   climbed: ({ seat, out }, name) => (out ? `${name(seat)} climbs out.` : `${name(seat)} does not get out.`),
   crossed: ({ seat, pit, over }, name) =>
     over ? `${name(seat)} crosses the pit on ${squareName(pit)}.` : `${name(seat)} does not cross ${squareName(pit)}.`,
-  'card-drawn': ({ card, magic }) => `There is ${magic ? 'a magical ' : ''}${cardName(card)}.`,
-  'card-turned': ({ card }) => `${cardName(card)} lies there.`,
+  'card-drawn': ({ seat, card, magic }, name) =>
+    `${name(seat)} draws ${cardNoun(card)}${magic ? ', and the magic of the room doubles it' : ''}.`,
+  'card-turned': ({ seat, card }, name) => `${name(seat)} finds ${cardNoun(card)} there.`,
   'treasure-found': ({ seat, treasure }, name) => `${name(seat)} finds the ${treasureName(treasure)}.`,
-  'left-lying': ({ seat, things }, name) => `${name(seat)} leaves ${listed(things.map(thingName))}.`,
-  taken: (event, name) =>
-    `${name(event.seat)} takes ${'treasure' in event ? `the ${treasureName(event.treasure)}` : cardName(event.card)}.`,
-  dropped: ({ seat, card }, name) => `${name(seat)} puts down ${cardName(card)}.`,
-  used: ({ seat, card, effect }, name) => `${name(seat)} uses ${cardName(card)}: ${POTIONS[effect]}.`,
+  'left-lying': ({ seat, things }, name) => `${name(seat)} leaves ${listed(things.map(thingNoun))}.`,
+  taken: (event, name) => `${name(event.seat)} takes ${thingNoun('treasure' in event ? event.treasure : event.card)}.`,
+  dropped: ({ seat, card }, name) => `${name(seat)} puts down ${cardNoun(card)}.`,
+  used: ({ seat, card, effect }, name) => `${name(seat)} uses ${cardNoun(card)}: ${POTIONS[effect]}.`,
 }
 
 const topics: Topics<'lay' | 'find' | 'direction'> = {

@@ -1,25 +1,26 @@
 import { assertNever } from '../../kernel/assert-never.ts'
 import type { Blocked, Option } from '../../kernel/types.ts'
-import { many } from '../../kernel/words.ts'
+import { capital, listed, many } from '../../kernel/words.ts'
 import { type Deed, parseAction, type Spelling } from '../actions.ts'
-import { floorAt, isDark, spotOf } from '../chapters/05-squares.ts'
-import { allWays, barOf, openWays } from '../chapters/06-movement.ts'
-import { isUndrawn } from '../chapters/06-walks.ts'
+import { besides, floorAt, isDark, spotOf } from '../chapters/05-squares.ts'
+import { allWays, barOf, isBlind, openWays } from '../chapters/06-movement.ts'
+import { isTreasureSeen, isUndrawn } from '../chapters/06-walks.ts'
 import type { Way } from '../chapters/06-ways.ts'
 import { tooMuch } from '../chapters/08-objects.ts'
+import { breakable } from '../chapters/10-doors.ts'
 import { exitsFrom } from '../chapters/10-passages.ts'
 import { paymentFor, spellOf, spellRule } from '../chapters/11-casting.ts'
 import { unpaid } from '../chapters/11-spells.ts'
-import { creatureOn, dangerOn } from '../chapters/cards.ts'
+import { creatureOn, dangerOn, objectsOn } from '../chapters/cards.ts'
 import { characterOf, standsOn } from '../chapters/characters.ts'
 import { squareName } from '../names.ts'
 import { deckLeft, drawOdds, entryOdds } from '../odds/draws.ts'
 import { crossOdds, doorOdds, gropeOdds, javelinOdds, meetingOdds, relightOdds, spellOdds, summonOdds } from '../odds/odds.ts'
 import type { Character, DomainState, Square } from '../state.ts'
-import { type DeckId, INGREDIENTS, type SpellId } from '../tables/table-types.ts'
+import { type DeckId, INGREDIENTS, type Side, type SpellId } from '../tables/table-types.ts'
 import { asideOption } from './asides.ts'
 import { SPELL_EFFECTS } from './effects.ts'
-import { cardName, DECK_NAMES, INGREDIENT_NAMES, SIDE_NAMES, spellName, thingName } from './names.ts'
+import { cardName, DECK_NAMES, INGREDIENT_NAMES, SIDE_NAMES, spellName, thingName, thingNoun } from './names.ts'
 import type { Topics } from './text.ts'
 import { crossingWarning, stepWarning } from './warnings.ts'
 
@@ -135,7 +136,17 @@ function stepDetail(s: DomainState, to: Square): string {
   const danger = dangerOn(s, to)
   if (danger !== null && !s.variants.includes('memory')) return cardName(danger.lying.card)
   if (floor.symbol !== null && isUndrawn(s, to)) return drawWords(s, floor.symbol)
+  if (floor.treasure && !isTreasureSeen(s, to)) return 'A major treasure is turned up'
+  const things = thingsSeen(s, to)
+  if (things.length > 0) return `${capital(listed(things.map(thingNoun)))} to be had`
   return isDark(s, to) ? 'Dark' : 'Nothing that is known'
+}
+
+/** What lies there for whoever comes; with `memory` only what is face up (D-16). */
+function thingsSeen(s: DomainState, square: Square): readonly string[] {
+  const lost = s.treasures[square]
+  if (s.variants.includes('memory')) return lost?.up === true ? [lost.treasure] : []
+  return [...(lost === undefined ? [] : [lost.treasure]), ...objectsOn(s, square).map(({ card }) => card)]
 }
 
 const BAR_WHY = {
@@ -145,13 +156,29 @@ const BAR_WHY = {
 
 function blockedSteps(s: DomainState, c: Character): readonly Blocked[] {
   const { movesLeft = 0 } = s.turn ?? {}
-  return allWays(s, c).flatMap((way: Way): readonly Blocked[] => {
-    const bar = barOf(s, c, way.to)
-    const id = `step:${way.to}`
-    const label = `Go ${SIDE_NAMES[way.side]}`
-    if (bar !== null) return [{ id, label, ...BAR_WHY[bar] }]
-    return movesLeft < 1 ? [{ id, label, rule: '6.1', why: 'No movement is left in this turn.' }] : []
+  const ways = allWays(s, c)
+  const step = (side: Side, to: Square) => ({ id: `step:${to}`, label: `Go ${SIDE_NAMES[side]}` })
+  const barred = ways.flatMap(({ side, to }: Way): readonly Blocked[] => {
+    const bar = barOf(s, c, to)
+    if (bar !== null) return [{ ...step(side, to), ...BAR_WHY[bar] }]
+    if (movesLeft < 1) return [{ ...step(side, to), rule: '6.1', why: 'No movement is left in this turn.' }]
+    return isBlind(s, c) ? [{ ...step(side, to), rule: '6.4', why: 'Without light you can only grope here.' }] : []
   })
+  const closed = besides(standsOn(c)).filter(({ to }) => ways.every((way) => way.to !== to))
+  return [...barred, ...closed.map(({ side, to }) => ({ ...step(side, to), ...closedWhy(s, standsOn(c), to) }))]
+}
+
+/** Why the tiles do not let anybody go there (6.1, 6.2, D-03). */
+function closedWhy(s: DomainState, from: Square, to: Square): Pick<Blocked, 'rule' | 'why'> {
+  const [here, there] = [floorAt(s, from), floorAt(s, to)]
+  const isOuter = (ground: string | undefined) => ground === 'light' || ground === 'dark'
+  if (there !== null && isOuter(here?.ground) && isOuter(there.ground))
+    return { rule: '6.2', why: 'It lies on the other level, and no stone steps lead there.' }
+  if (there === null && isOuter(here?.ground)) {
+    if (spotOf(to).slot.kind === 'outer') return { rule: '3.0', why: 'Nobody began in that quadrant: its outer part stays closed.' }
+    return { rule: '5.3', why: 'The chamber has no way in on this square.' }
+  }
+  return { rule: '6.1', why: 'A wall bars the way.' }
 }
 
 /** `black symbol: 12 creatures, 1 hazard and 20 objects are left`. */
@@ -171,13 +198,17 @@ function blockedTakes(s: DomainState, c: Character): readonly Blocked[] {
   }))
 }
 
-function blockedDeeds(s: DomainState, c: Character): readonly Blocked[] {
-  const spells = unpaid(s, c, 'turn').map((spell) => ({
+/** Spells that he knows and cannot pay for (11.1). */
+export function blockedSpells(s: DomainState, c: Character, moment: 'turn' | 'meet'): readonly Blocked[] {
+  return unpaid(s, c, moment).map((spell) => ({
     id: `cast:${spell}`,
     label: `Cast ${spellName(spell)}`,
     rule: spellRule(spell),
     why: `It takes ${ingredientsOf(spell)}.`,
   }))
+}
+
+function blockedDeeds(s: DomainState, c: Character): readonly Blocked[] {
   const dark = c.lantern === 'out' ? exitsFrom(s, standsOn(c)) : []
   const down = dark.map((exit) => ({
     id: `passage:${exit}`,
@@ -185,7 +216,14 @@ function blockedDeeds(s: DomainState, c: Character): readonly Blocked[] {
     rule: '10.3',
     why: 'Nobody goes down there without a lit lantern.',
   }))
-  return [...spells, ...down]
+  const { movesLeft = 0 } = s.turn ?? {}
+  const doors = (movesLeft > 0 ? [] : breakable(s, c)).map((square) => ({
+    id: `break:${square}`,
+    label: `Break the door on ${squareName(square)}`,
+    rule: '10.5',
+    why: 'It takes a square of movement, and none is left.',
+  }))
+  return [...blockedSpells(s, c, 'turn'), ...doors, ...down]
 }
 
 // ---------------------------------------------------------------- spells
@@ -193,7 +231,7 @@ function blockedDeeds(s: DomainState, c: Character): readonly Blocked[] {
 /** A spell with what it costs; aimed at a square, with what stands there. */
 export function spellOption(s: DomainState, c: Character, { spell, at: square, to }: Spelling): Omit<Option, 'id'> {
   const target = square === null ? null : creatureOn(s, square)
-  const aim = target === null ? (square === null ? '' : ` at ${to ?? square}`) : ` at ${cardName(target.lying.card)}`
+  const aim = target === null ? (square === null ? '' : ` at ${squareName(to ?? square)}`) : ` at ${cardName(target.lying.card)}`
   const cost = (paymentFor(s, c, spell) ?? []).reduce((sum, { amount }) => sum + amount, 0)
   return {
     label: `Cast ${spellName(spell)}${aim}`,

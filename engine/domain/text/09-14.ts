@@ -1,5 +1,5 @@
 import type { Option } from '../../kernel/types.ts'
-import { many } from '../../kernel/words.ts'
+import { capital, many } from '../../kernel/words.ts'
 import { parseAction } from '../actions.ts'
 import type { BeatenBy, CombatEvent } from '../chapters/09-combat.ts'
 import { armId } from '../chapters/09-combat.ts'
@@ -14,16 +14,15 @@ import type { CastingEvent } from '../chapters/11-casting.ts'
 import type { SummonEvent } from '../chapters/11-summon.ts'
 import type { MeetingEvent } from '../chapters/12-meeting.ts'
 import type { WarlockEvent } from '../chapters/14-warlock.ts'
-import { cardOf } from '../chapters/cards.ts'
+import { cardOf, isCard } from '../chapters/cards.ts'
 import { characterOf } from '../chapters/characters.ts'
-import { squareName } from '../names.ts'
+import { cardLine, squareName } from '../names.ts'
 import { bestHands, climbOdds, encounterOdds, fightCard, matchOf, oddsWith, relightOdds, roundOdds, strikesUnseen } from '../odds/odds.ts'
 import type { Character, DomainState, Foe } from '../state.ts'
 import { ENCOUNTERS } from '../tables/index.ts'
-import { spellOption } from './06-turn.ts'
+import { blockedSpells, spellOption } from './06-turn.ts'
 import { asideOption } from './asides.ts'
-import { creatureLine } from './effects.ts'
-import { cardName, kindName, spellName } from './names.ts'
+import { cardName, cardNoun, kindNoun, spellName } from './names.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
 const BEATEN: Readonly<Record<BeatenBy, string>> = {
@@ -60,7 +59,7 @@ const PASSAGES: Readonly<Record<Extract<PassageEvent, { type: 'passage' }>['deed
 }
 
 const ENCOUNTER_WORDS = ENCOUNTERS.rows.map((row) =>
-  'creature' in row ? `meets the ${kindName(row.creature)}` : row.effect === 'nothing' ? 'meets nobody' : 'feels a strong breeze',
+  'creature' in row ? `meets ${kindNoun(row.creature)}` : row.effect === 'nothing' ? 'meets nobody' : 'feels a strong breeze',
 )
 
 const sentences: Sentences<
@@ -76,20 +75,20 @@ const sentences: Sentences<
   | MeetingEvent
   | WarlockEvent
 > = {
-  met: ({ seat, card }, name) => `${name(seat)} meets ${cardName(card)}.`,
+  met: ({ seat, card }, name) => `${name(seat)} meets ${cardNoun(card)}.`,
   armed: ({ seat, attack, defence }, name) => `${name(seat)} fights with attack ${attack} and defence ${defence}.`,
   blow: ({ seat, by, attack, defence, hit }, name) => {
     const sum = `${attack} against ${defence}`
     if (by === 'character') return `${name(seat)} strikes: ${sum}, ${hit ? 'a hit' : 'no hit'}.`
     return `It strikes at ${name(seat)}: ${sum}, ${hit ? 'a hit' : 'no hit'}.`
   },
-  'creature-beaten': ({ card, how }) => `${cardName(card)} ${BEATEN[how]}.`,
+  'creature-beaten': ({ card, how }) => `${capital(isCard(card) ? cardNoun(card) : kindNoun(card))} ${BEATEN[how]}.`,
   thrown: ({ seat, attack, defence, hit }, name) =>
     `${name(seat)} throws the Javelin: ${attack} against ${defence}, ${hit ? 'and it strikes home' : 'in vain'}.`,
   retreated: ({ seat, to }, name) => (to === null ? `${name(seat)} goes back outside.` : `${name(seat)} goes back to ${squareName(to)}.`),
   door: ({ seat, square, deed }, name) => DOORS[deed](name(seat), square),
-  fell: ({ seat, card }, name) => `${name(seat)} falls: ${cardName(card)}.`,
-  hazard: ({ seat, card }, name) => `${name(seat)} is caught: ${cardName(card)}.`,
+  fell: ({ seat, card }, name) => `${name(seat)} falls into ${cardNoun(card)}.`,
+  hazard: ({ seat, card }, name) => `${name(seat)} is caught by ${cardNoun(card)}.`,
   lantern: ({ seat, cause }, name) => `${name(seat)} ${LANTERN[cause]}.`,
   passage: ({ seat, deed, on }, name) => `${name(seat)} ${PASSAGES[deed]}${deed === 'moved' ? `, to square ${on}` : ''}.`,
   encounter: ({ seat, row }, name) => `${name(seat)} ${ENCOUNTER_WORDS[row - 1] ?? 'meets nobody'}.`,
@@ -125,9 +124,11 @@ const topics: Topics<'meet' | 'arm' | 'round' | 'passage' | 'pit' | 'climb-to'> 
     const card = ask.data.card === null ? null : cardOf(ask.data.card)
     const foe = foeAsked(s, c, ask.data)
     return {
-      prompt: `${c.name} meets ${card?.name ?? kindName(ask.data.kind)}`,
-      ...(card?.type === 'creature' ? { lead: `${creatureLine(card)}.` } : {}),
+      prompt: `${c.name} meets ${ask.data.card === null ? kindNoun(ask.data.kind) : cardNoun(ask.data.card)}`,
+      ...(card?.type === 'creature' ? { lead: `${cardLine(card)}.` } : {}),
       option: (id) => meetOption(s, c, foe, id),
+      // In a passage other spells are timely, and what they cost is in the rules (D-111).
+      ...(card === null ? {} : { blocked: blockedSpells(s, c, 'meet') }),
     }
   },
   arm: (s, ask) => {
@@ -135,7 +136,7 @@ const topics: Topics<'meet' | 'arm' | 'round' | 'passage' | 'pit' | 'climb-to'> 
     const foe = foeAsked(s, c, ask.data)
     return {
       prompt: 'What is in your hands?',
-      lead: foe === null ? '' : `Against ${kindName(foe.kind)}: attack ${foe.attack} and a die, defence ${foe.defence}.`,
+      lead: foe === null ? '' : `Against ${kindNoun(foe.kind)}: attack ${foe.attack} and a die, defence ${foe.defence}.`,
       option: (id) => {
         const set = handSets(c).find((each) => armId(each) === id) ?? []
         const label = set.map(({ card }) => cardName(card)).join(' and ')

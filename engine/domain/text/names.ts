@@ -1,4 +1,7 @@
-import { DECKS, PARCHMENTS, SPELLS, TREASURES } from '../tables/index.ts'
+import { withArticle } from '../../kernel/words.ts'
+import { cardOf, isTreasure } from '../chapters/cards.ts'
+import { SPELL_NAMES } from '../names.ts'
+import { DECKS, TREASURES } from '../tables/index.ts'
 import type { DeckId, Ingredient, LargePlace, QuadrantId, Side, SpellId } from '../tables/table-types.ts'
 
 // What things are called.
@@ -22,17 +25,48 @@ export function cardName(card: string): string {
   return CARD_NAMES[card] ?? kindName(card)
 }
 
+/** Kinds that there are in any number of, or only one of. */
+const WITHOUT_ARTICLE: ReadonlySet<string> = new Set(['bread', 'cheese', 'wine', 'rubble', 'explosive-gas', 'poison-gas'])
+const ONLY_ONE: ReadonlySet<string> = new Set(['medusa', 'reaper', 'green-dragon', 'sword-of-light', 'mirror-shield', 'jewelled-crown'])
+const NOUNS: Readonly<Record<string, string>> = { 'giant-rats': 'a pack of Giant Rats' }
+
+/** A kind of card or creature as one is met or found: `an Orc Guard`, `the Medusa`, `rubble`. */
+export function kindNoun(kind: string): string {
+  const name = kindName(kind)
+  if (NOUNS[kind] !== undefined) return NOUNS[kind]
+  if (WITHOUT_ARTICLE.has(kind)) return name
+  return ONLY_ONE.has(kind) ? `the ${name}` : withArticle(name)
+}
+
+/** A card as it is met or found: `a Battle Axe`, `Key 1`, `two rhombs`. */
+export function cardNoun(id: string): string {
+  const card = cardOf(id)
+  const { kind, name } = card
+  if (card.type === 'object') {
+    if (card.ingredients !== undefined) return name.charAt(0).toLowerCase() + name.slice(1)
+    if (card.parchment !== undefined) return `the parchment of ${spellName(card.parchment)}`
+    if (card.spells !== undefined) return `the ${name}`
+    if (card.opens !== undefined) return name
+  }
+  return card.type === 'hazard' && card.lock !== undefined ? name : kindNoun(kind)
+}
+
+/** A card or a major treasure. */
+export function thingNoun(id: string): string {
+  return isTreasure(id) ? `the ${treasureName(id)}` : cardNoun(id)
+}
+
 export function treasureName(id: string): string {
   return TREASURES.find((treasure) => treasure.id === id)?.name ?? id
 }
 
 /** A card or a major treasure. */
 export function thingName(id: string): string {
-  return TREASURES.some((treasure) => treasure.id === id) ? treasureName(id) : cardName(id)
+  return isTreasure(id) ? treasureName(id) : cardName(id)
 }
 
 export function spellName(id: SpellId): string {
-  return [...SPELLS, ...PARCHMENTS].find((spell) => spell.id === id)?.name ?? id
+  return SPELL_NAMES[id]
 }
 
 export const QUADRANT_NAMES: Readonly<Record<QuadrantId, string>> = {

@@ -1,6 +1,6 @@
 import { inWords, many } from '../../kernel/words.ts'
 import type { LargePlace } from '../tables/table-types.ts'
-import { causeName, kindName, PLACE_NAMES, treasureName } from './names.ts'
+import { cardNoun, causeName, kindNoun, PLACE_NAMES, treasureName } from './names.ts'
 
 // The words of a game's tale, told when it is over.
 
@@ -16,11 +16,12 @@ export type LuckKind = keyof typeof LUCK_LABELS
 
 export const TITLES = {
   opened: (place: LargePlace) => (place === 'treasure' ? 'The treasure chamber is opened' : 'An antechamber is opened'),
+  inside: (name: string) => `${name} is the first in the treasure chamber`,
   taken: (name: string, treasure: string) => `${name} takes the ${treasureName(treasure)}`,
-  armed: (name: string, card: string) => `${name} finds a weapon: ${card}`,
+  armed: (name: string, card: string) => `${name} is armed, with ${cardNoun(card)}`,
   warlock: () => 'The Warlock appears',
   died: (name: string) => `The end of ${name}`,
-  fight: (name: string, kind: string) => `${name} against ${kindName(kind)}`,
+  fight: (name: string, kind: string) => `${name} against ${kindNoun(kind)}`,
   end: (isWon: boolean) => (isWon ? 'Out of the domain' : 'The last round'),
 } as const
 
@@ -29,14 +30,24 @@ export const DEEDS = {
   richest: (riches: number) => `Was the richest at the end, with ${riches}`,
   took: (treasure: string) => `Took the ${treasureName(treasure)} from the chamber`,
   opened: (place: LargePlace) => `Opened ${PLACE_NAMES[place]}`,
-  slew: (kind: string) => `Beat ${kindName(kind)}`,
+  slew: (kind: string) => `Beat ${kindNoun(kind)}`,
   slewMany: (count: number) => `Beat ${inWords(count)} creatures`,
   laid: (count: number) => `Laid ${many(count, 'tile')}`,
   survived: (left: number) => `Came through with ${many(left, 'life point')} left`,
   escaped: (cause: string) => `Owed ${causeName(cause)} a life, and luck paid it`,
 } as const
 
-/** `In round 12: killed by an Orc`. */
+/** A deed as it follows a name: `took the Cloak from the chamber`. */
+export function toFollow(deed: string): string {
+  return deed.charAt(0).toLowerCase() + deed.slice(1)
+}
+
+/** A death, to follow a name: `died of the Orc Guard`. */
+export function deathToFollow(cause: string): string {
+  return `died of ${causeName(cause)}`
+}
+
+/** `In round 12, of the Orc`. */
 export function fellText(round: number, cause: string): string {
   return `In round ${round}, of ${causeName(cause)}`
 }

@@ -1,10 +1,47 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../kernel/types.ts'
+import { cardOf } from '../chapters/cards.ts'
+import { cardLine } from '../names.ts'
 import { MEADOW, set, type Table } from '../proof/table-top.ts'
+import { DECKS } from '../tables/index.ts'
+import { DECK_IDS } from '../tables/table-types.ts'
+import { cardNoun } from './names.ts'
 
 const option = (t: Table, id: string) => t.decision.options?.find((each) => each.id === id)
 
+describe('what cards are called and what they do', () => {
+  const ids = DECK_IDS.flatMap((deck) => DECKS[deck].map(({ id }) => id))
+
+  it('8.2 every card has its noun and its line', () => {
+    for (const id of ids) {
+      expect(cardNoun(id)).toMatch(/^(an? [A-Z]|an? pack|the [A-Zp]|two|Key|Locked|Bread|Cheese|Wine|Rubble|Explosive|Poison)/)
+      expect(cardLine(cardOf(id)), id).toMatch(/^[A-Z0-9+].{7,}$/)
+    }
+    const some = ['black-battle-axe', 'black-orc-1', 'black-giant-rats-1', 'red-medusa', 'black-rhomb-1', 'black-key-1', 'x-rubble-1']
+    expect(some.map(cardNoun)).toEqual(['a Battle Axe', 'an Orc', 'a pack of Giant Rats', 'the Medusa', 'two rhombs', 'Key 1', 'Rubble'])
+  })
+
+  it('10.1 from a magic room numbers are doubled, the defence of creatures is not', () => {
+    const line = (id: string) => cardLine(cardOf(id), { magic: true })
+    expect(line('black-orc-1')).toBe('Attack 8 and a die, defence 9')
+    expect(line('black-battle-axe')).toBe('Attack +6, two hands, +12 at doors')
+    expect(line('black-rhomb-1')).toBe('4 rhombs for spells')
+    expect(line('black-pit-trap')).toBe('A fall costs 2 life points; to climb out takes a turn')
+  })
+})
+
 describe('what is said before a choice', () => {
+  it('13.0 a step says what is to be had there, a major treasure first', () => {
+    const cards = [
+      { card: 'rope', at: '0-0' },
+      { treasure: 'staff', at: '0-0' },
+    ]
+    const detail = (variants: readonly string[] = []) =>
+      option(set({ scenario: { tiles: MEADOW, cards, characters: [{ at: '0-1' }] }, variants }), 'step:0-0')?.detail
+    expect(detail()).toBe('The Staff of Life and a Rope to be had')
+    expect(detail(['memory'])).toBe('Nothing that is known')
+  })
+
   it('7.0 a step onto an undrawn symbol: what is left in its deck, and what it costs on average', () => {
     // o01 has a black symbol on 5-0.
     const scenario = { tiles: [{ tile: 'o01', slot: [1, 0] }], characters: [{ at: '5-1', lifePoints: 3 }] }

@@ -75,7 +75,7 @@ export function raceName(id: string): string {
 function title(id: string): string {
   return id
     .split('-')
-    .map((word) => (word === 'of' ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .map((word) => (word === 'of' || word === 'the' ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(' ')
 }
 

@@ -144,9 +144,9 @@ const EVENTS: readonly Told[] = [
 const BEGINS: Lesson = {
   id: 'domain.state.begins',
   when: { state: 'begins' },
-  rule: '2.0',
+  rule: '1.0.short',
   title: 'DOMAIN in short',
-  text: 'Go in, lay the labyrinth as you walk, find a weapon and experience, and carry one of four treasures from the middle back out. The rulebook has it all, case by case.',
+  text: 'Go in, lay the labyrinth as you walk, find a weapon and experience, and carry one of four treasures from the middle back out. The rulebook has the whole game on a page.',
 }
 
 const LESSONS: readonly Lesson[] = [

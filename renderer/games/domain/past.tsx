@@ -29,7 +29,7 @@ export function DomainPast({ at, session, log }: PastProps) {
           onPick={nothing}
           onConfirm={nothing}
         />
-        <Party view={view} own={null} options={NO_OPTIONS} picked={NONE} onPick={nothing} />
+        <Party view={view} own={null} log={until} options={NO_OPTIONS} picked={NONE} onPick={nothing} />
       </main>
       <PastSide at={at} session={session} log={lines} aside={roundOf(view)} />
     </>

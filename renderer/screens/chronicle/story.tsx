@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { CallError, type Stats, type Story } from '../../../electron/contract/index.ts'
+import { Courses } from '../../charts/courses.tsx'
 import { Faces } from '../../charts/faces.tsx'
 import { counted, whole } from '../../charts/figures.ts'
 import { Luck } from '../../charts/luck.tsx'
@@ -22,8 +23,13 @@ import { People } from './people.tsx'
 import { RouteMap } from './route-map.tsx'
 import { WholeLog } from './whole-log.tsx'
 
-const PARTS = ['The story', 'The dice', 'Every line'] as const
+const PARTS = ['The story', 'The race', 'The dice', 'Every line'] as const
 type Part = (typeof PARTS)[number]
+
+/** Only some games count how far everybody has come. */
+function partsOf({ courses }: Story): readonly Part[] {
+  return PARTS.filter((part) => part !== 'The race' || courses !== undefined)
+}
 
 /** A finished game as a page: what happened, beside a map of the way if the game has one. */
 export function StoryScreen({ session }: { readonly session: string }) {
@@ -63,7 +69,7 @@ export function StoryScreen({ session }: { readonly session: string }) {
           <Heading page={page} story={story.data} />
           <fieldset className="lv noprint">
             <legend className="vh">Show</legend>
-            {PARTS.map((each) => (
+            {partsOf(story.data).map((each) => (
               <button key={each} type="button" aria-pressed={each === part} onClick={() => setPart(each)}>
                 <b>{each}</b>
               </button>
@@ -147,6 +153,21 @@ function Body({ page, part, story, chapter, onChapter }: BodyProps) {
           <People page={page} story={story} />
           <Chapters session={story.session} chapters={story.chapters} chosen={chapter} onChoose={onChapter} />
         </>
+      )
+    case 'The race':
+      return (
+        <div className="figures figures--one">
+          {story.courses?.map(({ id, label, goal, from, lines }) => (
+            <Courses
+              key={id}
+              title={label}
+              goal={goal}
+              from={from}
+              turn={capital(page.words.turn)}
+              lines={lines.map(({ who, values }) => ({ name: story.people.find(({ slug }) => slug === who)?.name ?? who, values }))}
+            />
+          ))}
+        </div>
       )
     case 'The dice':
       return (

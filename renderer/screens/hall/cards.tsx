@@ -102,25 +102,38 @@ interface AgainProps {
   readonly onAgain: () => void
 }
 
-/** One press sets out as the last time. It takes the focus if nothing else has it. */
+/** One press sets out as the last time. */
 function Again({ number, busy, onAgain }: AgainProps) {
   const { words, campaign } = useCampaignGame()
+  return (
+    <>
+      <OnEnter label="The same again" busy={busy} onGo={onAgain} />
+      <p className="small muted go-same">
+        {campaign.party.again} as in {words.one} {number}.
+      </p>
+    </>
+  )
+}
+
+interface OnEnterProps {
+  readonly label: string
+  readonly busy: boolean
+  readonly onGo: () => void
+}
+
+/** The button that Enter presses. It takes the focus if nothing else has it. */
+function OnEnter({ label, busy, onGo }: OnEnterProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isFocusFree()) button.current?.focus({ preventScroll: true })
   }, [])
   useKeys((event) => {
-    if (event.key === 'Enter' && !busy) onAgain()
+    if (event.key === 'Enter' && !busy) onGo()
   })
   return (
-    <>
-      <button ref={button} type="button" className="btn btn--go btn--big" disabled={busy} onClick={onAgain}>
-        The same again <span className="kbd">Enter</span>
-      </button>
-      <p className="small muted go-same">
-        {campaign.party.again} as in {words.one} {number}.
-      </p>
-    </>
+    <button ref={button} type="button" className="btn btn--go btn--big" disabled={busy} onClick={onGo}>
+      {label} <span className="kbd">Enter</span>
+    </button>
   )
 }
 
@@ -228,9 +241,7 @@ export function EmptyCard({ campaign, title, lead, busy, error, beside, onMake }
       <p className="lead">{lead}</p>
       {fields}
       <Refused error={error} />
-      <button type="button" className="btn btn--go btn--big" disabled={busy} onClick={() => onMake(wishes)}>
-        {title}
-      </button>
+      <OnEnter label={title} busy={busy} onGo={() => onMake(wishes)} />
       {beside && (
         <div className="go-alt">
           <Back {...beside} />

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import type { HallOfRecords, Unreadable } from '../../../electron/contract/index.ts'
 import { tenths } from '../../charts/figures.ts'
 import { Bar } from '../../frame/bar.tsx'
 import { TroubleScreen, Waiting } from '../../frame/framed.tsx'
-import { useTitleOf } from '../../game-pages.ts'
+import { useGamePages, useTitleOf } from '../../game-pages.ts'
 import { useClient } from '../../host/client.tsx'
 import { useLongWork } from '../../host/long-work.ts'
 import { queries } from '../../host/queries.ts'
@@ -20,6 +21,7 @@ export function RecordsScreen() {
   const unreadable = useQuery(queries.unreadable(client))
   const others = useFinishedGames()
   const titleOf = useTitleOf()
+  const pages = useGamePages()
   const toHall = () => go({ kind: 'hall', campaign: null })
   const error = records.error ?? others.error
   if (error) return <TroubleScreen error={error} onLeave={toHall} />
@@ -58,6 +60,12 @@ export function RecordsScreen() {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
           <section className="scroll" tabIndex={0} aria-label="Records">
             <LeftOut rows={unreadable.data ?? []} />
+            <Suspense>
+              {pages.map(({ id, Records }) => {
+                const boards = told.filter(({ game }) => game === id)
+                return Records && boards.length > 0 && <Records key={id} boards={boards} />
+              })}
+            </Suspense>
             <div className="bests">
               {told.map((board) => (
                 <Board key={`${board.game} ${board.id}`} board={board} of={several ? titleOf(board.game) : null} />

@@ -93,24 +93,34 @@ export function ErrandsPage() {
       />
       <Card name="explore" errand={EXPLORE} steps={[{ label: 'North by the door, where nothing has been laid', rule: '6.3' }]} />
       <Card name="refused" errand={EXPLORE} error={new Error('That cannot be asked for now.')} />
+      <Card name="in vain" errand={EXPLORE} stopped="Borri has 2 Wound Points left." />
     </div>
   )
 }
 
-interface CardProps extends Partial<Pick<Plan, 'steps' | 'notes' | 'odds'>>, Partial<Pick<Opened, 'trial' | 'error'>> {
+interface CardProps extends Partial<Pick<Plan, 'steps' | 'notes' | 'odds'>>, Partial<Pick<Opened, 'trial' | 'error' | 'stopped'>> {
   readonly name: string
   readonly errand: Errand
 }
 
 /** For display: among many, none may take the focus or the keys. */
-function Card({ name, errand, steps: taken = [], notes = [], odds = [], trial = null, error = null }: CardProps): ReactNode {
+function Card({
+  name,
+  errand,
+  steps: taken = [],
+  notes = [],
+  odds = [],
+  trial = null,
+  error = null,
+  stopped = null,
+}: CardProps): ReactNode {
   const limits = Object.fromEntries((errand.limits ?? []).map(({ id, suggested }) => [id, suggested]))
   const plan: Plan = { errand, limits, steps: taken, notes, odds }
   return (
     <Exhibit name={name}>
       <div inert>
         <ErrandCard
-          opened={{ errand, plan, trial, error, limits, onLimit: () => {}, atOnce: false, onAtOnce: () => {} }}
+          opened={{ errand, plan, trial, error, stopped, limits, onLimit: () => {}, atOnce: false, onAtOnce: () => {} }}
           during="Decide route"
           busy
           error={null}

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { citadel } from '../../../../engine/citadel/proof/index.ts'
 import { eventsOf, replay } from '../../../../engine/kernel/proof/golden.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
+import { proveMoments } from '../../../fixtures/prove-moments.ts'
 import { EXPLORING, session } from '../fixtures/raid.ts'
 import { weigh } from './degrees.ts'
 import { pictureOf } from './pictures.ts'
@@ -19,13 +20,7 @@ const happened: readonly LogEntry[] = readdirSync(GOLDEN).flatMap((file) =>
 )
 
 test('every moment of the golden raids has a title and a plate', () => {
-  const moments = happened.filter((event) => ['great', 'small'].includes(weigh(event, [], TABLE)))
-  expect(new Set(moments.map(({ type }) => type)).size).toBeGreaterThan(25)
-  const bare = moments.filter((event) => {
-    const shown = pictureOf(event, NAMES)
-    return !shown || /undefined|null|: $|^ /.test(shown.title) || !shown.plate.alt
-  })
-  expect(bare.map(({ type, data }) => `${type} ${JSON.stringify(data)}`)).toEqual([])
+  proveMoments(happened, { weigh, pictureOf: (event) => pictureOf(event, NAMES), session: TABLE }, 25)
 })
 
 const met = (who: readonly string[]): LogEntry => ({ n: 1, rule: '8.1', type: 'monsters-met', text: '', data: { who: [...who] } })

@@ -1,6 +1,6 @@
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import type { Plate } from '../../../scene/plate.ts'
-import { itemIcon, nameOf, spellName } from '../names.ts'
+import { itemIcon, nameOf, raceName, spellName } from '../names.ts'
 import { altarOf, bookcase, FOUND, mirror, painting } from '../scenes/features.ts'
 import * as happen from '../scenes/happenings.ts'
 import type { Level, MonsterType, Sun } from '../scenes/kinds.ts'
@@ -95,7 +95,7 @@ export function pictureOf(event: LogEntry, names: Names): Pictured | null {
 function met(who: Fields[string], level: Level): Pictured {
   const kind = kindsIn(who).find((each): each is MonsterType => each in SPOTS) ?? 'orc'
   const many = Array.isArray(who) ? who.filter((id) => typeof id === 'string' && id.startsWith(`${kind}-`)).length : 1
-  const name = nameOf(kind)
+  const name = raceName(kind)
   return { title: `First met: ${name}`, plate: monsters(kind, name, level, many) }
 }
 

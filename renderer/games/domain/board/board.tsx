@@ -1,10 +1,11 @@
-import { memo, type PointerEvent, type Ref, useMemo } from 'react'
+import { memo, type PointerEvent, type Ref, startTransition, useEffect, useMemo, useState } from 'react'
 import type { DomainTables } from '../../../../engine/domain/tables/table-types.ts'
 import type { DomainView, Square } from '../../../../engine/domain/view-types.ts'
 import type { Decision } from '../../../../engine/kernel/types.ts'
 import type { Hold } from '../../../board/camera.ts'
 import type { Cell } from '../../../board/cell.ts'
 import { type Chart, type ChartHandle, canBeChosen, dataAt, Places, useChart } from '../../../board/chart.tsx'
+import { press } from '../../../board/press.ts'
 import { stopTowards } from '../../../board/stops.ts'
 import { type Contents, contentsOf, isFoe, kindOf } from './contents.ts'
 import { placeOf } from './frame.ts'
@@ -89,9 +90,10 @@ export function Board({ view, tables, decision, picked, onPick, onConfirm, onMen
       if (lie !== undefined) onPick(lie, false)
       return lie !== undefined
     },
-    onChoose: (stop) => choose(stop, { decision, picked, onPick, onConfirm, onMenu }),
+    onChoose: (stop) => press(stop, { decision, picked, onPick, onConfirm, onMenu }),
     ref,
   })
+  const drawn = useStages(STAGES)
   return (
     <>
       <Ruler along={chart.rulers.across} axis="across" count={layout.frame.columns} now={mover?.at ?? null} viewport={chart.viewport} />
@@ -106,12 +108,12 @@ export function Board({ view, tables, decision, picked, onPick, onConfirm, onMen
           aria-label="The domain. Arrow keys go from square to square, with Shift they move the map; + and − zoom, 0 shows all, Home whoever moves."
         >
           <g transform={`scale(${SCALE})`}>
-            <Still view={view} layout={layout} fresh={fresh.join(' ')} />
+            <Still view={view} layout={layout} fresh={fresh.join(' ')} drawn={drawn} />
             {trails?.map(({ seat, squares }) => (
               <Trail key={seat} seat={seat} squares={squares} />
             ))}
             {trails === null && mover?.at && <Trail squares={mover.trail.slice(-BEHIND)} />}
-            <Lying layout={layout} contents={contents} active={mover?.seat ?? null} />
+            {drawn === STAGES && <Lying layout={layout} contents={contents} active={mover?.seat ?? null} />}
             <Ways options={decision?.options ?? NO_OPTIONS} picked={picked} from={mover?.at ?? null} />
             <Meeting view={view} decision={decision} contents={contents} />
           </g>
@@ -125,6 +127,20 @@ export function Board({ view, tables, decision, picked, onPick, onConfirm, onMen
   )
 }
 
+/** A board is large: in one go, the first look at it would cause a noticeable delay. */
+const STAGES = 4
+
+/** From 1 to the last stage, one after each frame. */
+function useStages(last: number): number {
+  const [stage, setStage] = useState(1)
+  useEffect(() => {
+    if (stage >= last) return
+    const frame = requestAnimationFrame(() => startTransition(() => setStage(stage + 1)))
+    return () => cancelAnimationFrame(frame)
+  }, [stage, last])
+  return stage
+}
+
 const NO_OPTIONS: NonNullable<Decision['options']> = []
 
 /** Below this zoom, in pixels a board unit, pieces are drawn larger than their squares ask for. */
@@ -135,14 +151,17 @@ interface StillProps {
   readonly layout: Layout
   /** Ids of slots, in one word. */
   readonly fresh: string
+  /** As far as it is drawn: see `Ground`. */
+  readonly drawn: number
 }
 
 /** Drawn anew only when the game goes on, not when something is picked or looked at. */
-const Still = memo(function Still({ view, layout, fresh }: StillProps) {
+const Still = memo(function Still({ view, layout, fresh, drawn }: StillProps) {
   return (
     <Ground
       layout={layout}
       fresh={fresh}
+      part={drawn / STAGES}
       blanks={view.blanks}
       lit={litSquares(layout, view)}
       dim={dimSquares(layout, view)}
@@ -207,21 +226,6 @@ function stopUnder(event: PointerEvent<SVGSVGElement>, stops: readonly SquareSto
   const x = Math.floor((((event.clientX - left) / width) * (sheet.right - sheet.left) + sheet.left) / 100)
   const y = Math.floor((((event.clientY - top) / height) * (sheet.bottom - sheet.top) + sheet.top) / 100)
   return stops.find((stop) => stop.x === x && stop.y === y)
-}
-
-type Chosen = Pick<BoardProps, 'decision' | 'picked' | 'onPick' | 'onConfirm' | 'onMenu'>
-
-/** Pressed again, a square offers its next option, or answers with its only one. */
-function choose({ options, people = [] }: SquareStop, { decision, picked, onPick, onConfirm, onMenu }: Chosen): void {
-  const here = options.findIndex(({ id }) => picked.includes(id))
-  const next = options[(here + 1) % options.length]
-  if (here >= 0 && options.length === 1 && isOne(decision)) onConfirm()
-  else if (next) onPick(next.id, options.length === 1)
-  else if (people.length > 0) onMenu?.(people)
-}
-
-function isOne(decision: Decision | null): boolean {
-  return (decision?.min ?? 1) === 1 && (decision?.max ?? 1) === 1
 }
 
 /** The stop nearest to the centre of the view that answers the question; any if none does. */

@@ -1,4 +1,5 @@
 import type { Side } from '../../../../engine/domain/tables/table-types.ts'
+import { type Hand, handOf } from '../../../board/seeded.ts'
 import { type Cell, cellBeside, type Ground, isJoinedWithin, type Plan, SIDES } from './tile-plan.ts'
 
 // A tile as engraved, in units of 30 a square: one path for each kind of line or ground. The hand of the engraver trembles, but the same
@@ -35,20 +36,6 @@ export function engrave(plan: Plan): Engraving {
 
 function isCut({ d }: Cut): boolean {
   return d !== ''
-}
-
-/** From 0 to 1, the same for the same name. */
-type Hand = () => number
-
-export function handOf(name: string): Hand {
-  let state = 2166136261
-  for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 16777619)
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
 }
 
 interface At {

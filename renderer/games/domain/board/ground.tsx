@@ -18,10 +18,12 @@ interface GroundProps {
   readonly fresh: string
   /** Quadrants in which somebody began, in one word: their doors open. */
   readonly open: string
+  /** How much of the tiles is engraved already, up to 1. */
+  readonly part: number
 }
 
 /** The frame, every empty slot and every tile: nothing of it can be pressed. */
-export const Ground = memo(function Ground({ layout, blanks, lit, dim, fresh, open }: GroundProps) {
+export const Ground = memo(function Ground({ layout, blanks, lit, dim, fresh, open, part }: GroundProps) {
   const { laid, frame, empty, at } = layout
   const isLow = (square: string) => at(square)?.cell.ground === 'dark' || at(square)?.cell.ground === 'threshold'
   const isFresh = (slot: Slot) => fresh.split(' ').includes(slot.id)
@@ -42,7 +44,7 @@ export const Ground = memo(function Ground({ layout, blanks, lit, dim, fresh, op
           .join('')}
       />
       <path className="d-lit is-low" d={lit.filter(isLow).map(squarePath).join('')} />
-      {laid.map(({ slot, plan }) => (
+      {laid.slice(0, Math.ceil(laid.length * part)).map(({ slot, plan }) => (
         <g key={slot.id} transform={cornerOf(slot)} className={isFresh(slot) ? 'd-fresh' : undefined}>
           <TileLines plan={plan} drawn={drawn.get(slot.id) ?? NONE} />
         </g>

@@ -29,14 +29,16 @@ interface Seen {
 export function stopsOf(seen: Seen): readonly SquareStop[] {
   const { layout, view, decision } = seen
   const options = optionsBySquare(layout, decision)
-  const mover = moverOf(view)
-  const far = mover?.at == null ? null : layout.distances(mover.at)
+  const far = onDemand(() => {
+    const at = moverOf(view)?.at ?? null
+    return at === null ? null : layout.distances(at)
+  })
   const laid = layout.laid.flatMap(({ slot, plan }) =>
     plan.cells.flatMap((cell, i) =>
       cell.ground === 'solid' ? [] : [`${slot.row + Math.floor(i / slot.size)}-${slot.column + (i % slot.size)}`],
     ),
   )
-  const onTiles = laid.map((square) => laidStop(seen, square, options.get(square) ?? [], far?.get(square)))
+  const onTiles = laid.map((square) => laidStop(seen, square, options.get(square) ?? [], () => far()?.get(square)))
   const known = new Set(laid)
   const beyond = [...options].filter(([square]) => !known.has(square)).map(([square, here]) => doorStop(layout, square, here))
   const taken = new Set(beyond.map(({ id }) => layout.frame.spot(id)?.slot.id))
@@ -56,24 +58,47 @@ export function stopsOf(seen: Seen): readonly SquareStop[] {
   return [...onTiles, ...beyond, ...slots].sort((a, b) => a.y - b.y || a.x - b.x)
 }
 
-function laidStop(seen: Seen, square: Square, options: readonly Option[], steps: number | undefined): SquareStop {
-  const { tables, view, layout, contents, hasMenus } = seen
+/** Its words are worked out when somebody wants them: most of hundreds of squares are never told. */
+function laidStop(seen: Seen, square: Square, options: readonly Option[], stepsTo: () => number | undefined): SquareStop {
+  const { tables, layout, contents, hasMenus } = seen
   const here = layout.at(square)
   const there = contents.get(square)
   const { row, column } = placeOf(square)
-  const lies = contentWords(tables, here, there)
-  const words = here
-    ? [placeWords(here, layout.frame.quadrantOf(square)), ...groundWords(here), ...wayWords(here), ...darkWords(here, view.variants)]
-    : [squareName(square)]
-  const far = steps === undefined || steps === 0 ? [] : [steps === 1 ? '1 step away' : `${steps} steps away`]
+  const lies = onDemand(() => contentWords(tables, here, there))
+  const label = onDemand(() => laidWords(seen, square, [...lies(), ...stepWords(stepsTo())]) + optionWords(options))
   return {
     id: square,
     x: column,
     y: row,
     options,
     people: hasMenus ? peopleOn(there) : [],
-    label: `${capital([...words, ...lies, ...far].join(', '))}.${optionWords(options)}`,
-    isNoted: options.length > 0 || lies.length > 0 || here?.cell.shaft != null,
+    get label() {
+      return label()
+    },
+    get isNoted() {
+      return options.length > 0 || lies().length > 0 || here?.cell.shaft != null
+    },
+  }
+}
+
+function laidWords({ view, layout }: Seen, square: Square, more: readonly string[]): string {
+  const here = layout.at(square)
+  const words = here
+    ? [placeWords(here, layout.frame.quadrantOf(square)), ...groundWords(here), ...wayWords(here), ...darkWords(here, view.variants)]
+    : [squareName(square)]
+  return `${capital([...words, ...more].join(', '))}.`
+}
+
+function stepWords(steps: number | undefined): readonly string[] {
+  if (steps === undefined || steps === 0) return []
+  return [steps === 1 ? '1 step away' : `${steps} steps away`]
+}
+
+function onDemand<T>(work: () => T): () => T {
+  let done: { readonly value: T } | null = null
+  return () => {
+    done ??= { value: work() }
+    return done.value
   }
 }
 

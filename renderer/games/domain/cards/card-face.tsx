@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { DeckId, DomainTables } from '../../../../engine/domain/tables/table-types.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { DeckSymbol } from '../board/symbols.tsx'
@@ -20,61 +21,112 @@ interface CardFaceProps extends Find {
 export function CardFace({ tables, id, size = 'full', isUsed = false, ...find }: CardFaceProps) {
   const face = inscriptionOf(tables, id, find)
   if (face === null) return null
-  const look = ['d-card', `is-${face.type}`, `is-${size}`, isUsed && 'is-used', find.magic && 'is-magic'].filter(Boolean).join(' ')
+  const isMagic = find.magic === true
   return (
-    <article className={look} title={size === 'slot' ? face.line : undefined}>
-      {size === 'slot' ? <SlotFace face={face} /> : <FullFace face={face} isMagic={find.magic === true} />}
-      <span className="vh">{spoken(face, isUsed, find.magic === true)}</span>
-    </article>
+    <Face type={face.type} size={size} isUsed={isUsed} isMagic={isMagic} title={face.line} words={spoken(face, isUsed, isMagic)}>
+      {size === 'slot' ? <SlotFace {...face} /> : <FullFace face={face} isMagic={isMagic} />}
+    </Face>
+  )
+}
+
+/** The lantern that everybody has: no card of a deck, but it takes a place like one (8.1). */
+export function LanternFace({ isLit }: { readonly isLit: boolean }) {
+  const lit = isLit ? 'lit' : 'out'
+  return (
+    <Face type="object" size="slot" isUsed={false} isMagic={false} words={`Lantern, ${lit}, of average weight.`}>
+      <SlotFace kind={isLit ? 'lantern' : 'lantern-out'} name="Lantern" figure={lit} dots={2} hands={0} />
+    </Face>
+  )
+}
+
+interface FaceProps {
+  readonly type: Inscription['type']
+  readonly size: 'full' | 'slot'
+  readonly isUsed: boolean
+  readonly isMagic: boolean
+  readonly title?: string
+  /** The whole of it, read out. */
+  readonly words: string
+  readonly children: ReactNode
+}
+
+function Face({ type, size, isUsed, isMagic, title, words, children }: FaceProps) {
+  const look = ['d-card', `is-${type}`, `is-${size}`, isUsed && 'is-used', isMagic && 'is-magic'].filter(Boolean).join(' ')
+  return (
+    <span className={look} title={size === 'slot' ? title : undefined}>
+      {children}
+      <span className="vh">{words}</span>
+    </span>
   )
 }
 
 function FullFace({ face, isMagic }: { readonly face: Inscription; readonly isMagic: boolean }) {
   return (
-    <div className="d-card-face" aria-hidden="true">
-      <div className="d-card-top">
+    <span className="d-card-face" aria-hidden="true">
+      <span className="d-card-top">
         {face.deck === null ? <b>{face.figure}</b> : <SymbolMark deck={face.deck} />}
         {isMagic && <Icon name="g-pentacle" />}
-        <Weight dots={face.dots} hands={face.hands} />
-      </div>
+        <span className="d-card-weight">
+          <Hands count={face.hands} />
+          <Dots count={face.dots} />
+        </span>
+      </span>
       <Wood kind={face.kind} />
-      <h4>{face.name}</h4>
-      {face.deck !== null && face.figure !== '' && <p className="d-card-figure">{face.figure}</p>}
-      <p className="d-card-line">{face.line}</p>
-    </div>
+      <b className="d-card-name">{face.name}</b>
+      {face.deck !== null && face.figure !== '' && <span className="d-card-figure">{face.figure}</span>}
+      <span className="d-card-line">{face.line}</span>
+    </span>
   )
 }
 
-function SlotFace({ face }: { readonly face: Inscription }) {
+/** Figure and weight at the top, hands below the figure, the picture, the name. */
+function SlotFace({ kind, name, figure, dots, hands }: Pick<Inscription, 'kind' | 'name' | 'figure' | 'dots' | 'hands'>) {
   return (
-    <div className="d-card-face" aria-hidden="true">
-      <div className="d-card-top">
-        <b>{face.figure}</b>
-        <Weight dots={face.dots} hands={0} />
-      </div>
-      <Icon name={kindIcon(face.kind)} />
-      <h4>{shortName(face.name)}</h4>
-    </div>
+    <span className="d-card-face" aria-hidden="true">
+      <span className="d-card-top">
+        <b>{figure}</b>
+        <span className="d-card-weight">
+          <Dots count={dots} />
+        </span>
+      </span>
+      <span className="d-card-hands">
+        <Hands count={hands} />
+      </span>
+      <Icon name={kindIcon(kind)} />
+      <b className="d-card-name">{shortName(name)}</b>
+    </span>
   )
 }
 
-/** There is room for two words in a slot. */
+/** There is room for two lines in a slot: a long word may break. */
 function shortName(name: string): string {
-  return name.replace(/^(Book of |Parchment: )/, '').replace(/ Amulet$/, '')
+  return name
+    .replace(/^(Book of |Parchment: )/, '')
+    .replace(/ Amulet$/, '')
+    .replace(/(War|Broad|Talis|Jewel)(?=hammer|sword|man|led)/, '$1\u00ad')
 }
 
-/** Dots for the weight, a hand for each hand that it takes. */
-function Weight({ dots, hands }: { readonly dots: number; readonly hands: number }) {
+/** A hand for each that it takes in a fight. */
+function Hands({ count }: { readonly count: number }) {
+  return Array.from({ length: count }, (_, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: equal hands
+    <Icon key={i} name="g-hand" />
+  ))
+}
+
+/** A dot for light, two for average, three for heavy. */
+function Dots({ count }: { readonly count: number }) {
+  return Array.from({ length: count }, (_, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: equal dots
+    <i key={i} />
+  ))
+}
+
+/** A card in small, beside what is asked about it: its picture on bone, by kind. */
+export function MiniCard({ kind, tilt = 0, isFoe = false }: { readonly kind: string; readonly tilt?: number; readonly isFoe?: boolean }) {
   return (
-    <span className="d-card-weight">
-      {Array.from({ length: hands }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: equal hands
-        <Icon key={`hand-${i}`} name="g-hand" />
-      ))}
-      {Array.from({ length: dots }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: equal dots
-        <i key={`dot-${i}`} />
-      ))}
+    <span className={isFoe ? 'd-mini is-foe' : 'd-mini'} style={tilt === 0 ? undefined : { rotate: `${tilt}deg` }} aria-hidden="true">
+      <Icon name={kindIcon(kind)} />
     </span>
   )
 }

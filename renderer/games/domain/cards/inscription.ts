@@ -1,3 +1,4 @@
+import { cardLine, treasureLine } from '../../../../engine/domain/names.ts'
 import type {
   Card,
   CreatureCard,
@@ -7,7 +8,7 @@ import type {
   ObjectCard,
   Treasure,
 } from '../../../../engine/domain/tables/table-types.ts'
-import { DOTS, effectOf, figureOf } from '../table/carried.ts'
+import { DOTS, figureOf } from '../table/carried.ts'
 import { cardsOf } from '../tables.ts'
 
 // What is printed on the face of a card: its name, its figures, and in one line what it does.
@@ -49,7 +50,7 @@ export function inscriptionOf(tables: DomainTables, id: string, { magic = false,
     case 'creature':
       return { ...head, figure: creatureFigure(card, magic), line: creatureLine(tables, card, deck) }
     case 'hazard':
-      return { ...head, figure: hazardFigure(card, magic), line: hazardLine(card) }
+      return { ...head, figure: hazardFigure(card, magic), line: cardLine(card, { magic }) }
     case 'object':
       return { ...head, ...objectFace(card, magic, left) }
   }
@@ -58,7 +59,7 @@ export function inscriptionOf(tables: DomainTables, id: string, { magic = false,
 function objectFace(card: ObjectCard, magic: boolean, left: number | undefined): Pick<Inscription, 'figure' | 'line' | 'dots' | 'hands'> {
   return {
     figure: isNamed(card) ? (left === undefined ? '' : String(left)) : figureOf({ card, magic }),
-    line: capital([...objectLines(card, magic), effectOf({ card, magic })].join('; ')),
+    line: cardLine(card, { magic }),
     dots: DOTS[card.weight],
     hands: card.attack === undefined ? (card.worn === 'shield' ? 1 : 0) : (card.hands ?? 1),
   }
@@ -69,32 +70,18 @@ function isNamed({ opens, spells, ingredients }: ObjectCard): boolean {
   return opens !== undefined || spells !== undefined || ingredients !== undefined
 }
 
-/** What its figures do not say. */
-function objectLines({ kind, name, parchment, ingredients }: ObjectCard, magic: boolean): readonly string[] {
-  if (parchment !== undefined) return [`cast ${name.replace(/^Parchment: /, '')} once`]
-  const [amount] = Object.entries(ingredients ?? {})
-  if (amount !== undefined) return [`${amount[1] * (magic ? 2 : 1)} ${amount[0]}s for spells`]
-  const special = OBJECTS[kind]
-  return special === undefined ? [] : [special]
-}
-
-const OBJECTS: Readonly<Record<string, string>> = {
-  rope: 'out of pits, and over them',
-  'summon-evil': 'calls the evil of the skull chamber',
-}
-
 /** A star is undead: only marked weapons harm it. */
 function creatureFigure({ attack, defence, undead }: CreatureCard, magic: boolean): string {
   if (attack === null || defence === null) return 'no blow'
   return `${attack * (magic ? 2 : 1)} + D6 [${defence}]${undead ? ' *' : ''}`
 }
 
-function creatureLine({ creatures }: DomainTables, { attack, undead, initiative }: CreatureCard, deck: DeckId): string {
-  const { initiative: usual, lifePoints } = creatures[deck]
-  const first = `Initiative ${initiative ?? usual ?? 0}`
-  if (attack === null) return `${first}. Kills whoever is not quicker`
-  const loss = `${first}, costs ${lifePoints ?? 0}`
-  return undead ? `${loss}. Undead: few weapons harm it` : loss
+/** Its figures say how it strikes; the line says when, and what a lost fight costs. */
+function creatureLine({ creatures }: DomainTables, card: CreatureCard, deck: DeckId): string {
+  const { initiative, lifePoints } = creatures[deck]
+  const first = `Initiative ${card.initiative ?? initiative ?? 0}`
+  if (card.attack === null) return `${first}. ${cardLine(card)}`
+  return `${first}, costs ${lifePoints ?? 0}${card.undead ? '. Undead: few weapons harm it' : ''}`
 }
 
 function hazardFigure({ toughness, lifePoints }: HazardCard, magic: boolean): string {
@@ -102,25 +89,8 @@ function hazardFigure({ toughness, lifePoints }: HazardCard, magic: boolean): st
   return lifePoints === undefined ? '' : `−${lifePoints * (magic ? 2 : 1)} life`
 }
 
-function hazardLine({ kind, lock, toughness, perFailedClimb }: HazardCard): string {
-  if (lock !== undefined) return `Key ${lock} opens it, or force`
-  if (toughness !== undefined) return 'Lets one pass, then falls shut'
-  return HAZARDS[kind] ?? (perFailedClimb === undefined ? '' : 'Its gas costs more each turn')
-}
-
-const HAZARDS: Readonly<Record<string, string>> = {
-  'pit-trap': 'A fall; to climb out takes a turn',
-  'toxic-pit': 'A fall, and gas for every turn in it',
-  'spiked-trap': 'Spikes from the wall, for all who pass',
-  'explosive-gas': 'Goes up by a lit lantern',
-  'poison-gas': 'Harms whoever enters',
-  'strong-breeze': 'Blows the lantern out',
-  rubble: 'Only magic leads through',
-  trapdoor: 'Down to other trapdoors and stairs',
-  pentagram: 'The Warlock can appear here',
-}
-
-function treasureFace({ id, name, stars, riches, source }: Treasure): Inscription {
+function treasureFace(treasure: Treasure): Inscription {
+  const { id, name, stars, source } = treasure
   return {
     id,
     kind: id,
@@ -128,20 +98,9 @@ function treasureFace({ id, name, stars, riches, source }: Treasure): Inscriptio
     type: 'treasure',
     deck: null,
     figure: '★'.repeat(stars),
-    line: `${TREASURES[id]}; worth ${riches}`,
+    line: treasureLine(treasure),
     dots: 0,
     hands: 0,
     isOurs: source === 'ours',
   }
-}
-
-const TREASURES: Readonly<Record<Treasure['id'], string>> = {
-  cloak: 'In the light no creature sees you',
-  grimoire: 'Holds every spell there is',
-  'blood-stone': 'Gives back what a fight costs',
-  staff: 'No help, and the greatest prize',
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

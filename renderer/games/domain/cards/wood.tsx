@@ -1,5 +1,5 @@
+import { handOf } from '../../../board/seeded.ts'
 import { symbol } from '../../../icons/icon.tsx'
-import { handOf } from '../board/engrave.ts'
 import { kindIcon } from '../icons.ts'
 
 /** A picture cut in wood: lines that grow thicker towards the foot, and the figure with a white edge round it. */

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { domain } from '../../../../engine/domain/proof/index.ts'
 import { eventsOf, replay } from '../../../../engine/kernel/proof/golden.ts'
 import type { Json, LogEntry, SessionView } from '../../../../engine/kernel/types.ts'
+import { proveMoments } from '../../../fixtures/prove-moments.ts'
 import { provePlates } from '../../../fixtures/prove-plates.ts'
 import { allPlates } from '../scenes/plates.ts'
 import { weigh } from './degrees.ts'
@@ -25,13 +26,7 @@ const happened: readonly LogEntry[] = readdirSync(GOLDEN)
   )
 
 test('every moment of the golden games has a title and a plate', () => {
-  const moments = happened.filter((event) => ['great', 'small'].includes(weigh(event, [], TABLE)))
-  expect(new Set(moments.map(({ type }) => type)).size).toBeGreaterThan(9)
-  const bare = moments.filter((event) => {
-    const shown = pictureOf(event, 'Ann')
-    return !shown || /undefined|null|: $|^ /.test(shown.title) || !shown.plate.alt
-  })
-  expect(bare.map(({ type, data }) => `${type} ${JSON.stringify(data)}`)).toEqual([])
+  proveMoments(happened, { weigh, pictureOf: (event) => pictureOf(event, 'Ann'), session: TABLE }, 9)
 })
 
 test('every plate is made of parts that its sprite holds', () => {

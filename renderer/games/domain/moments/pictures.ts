@@ -1,5 +1,6 @@
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import type { Plate } from '../../../scene/plate.ts'
+import { HURT, LUCKY } from '../../../scene/plates.ts'
 import { isCreature, kindOfCard, titled } from '../kinds.ts'
 import { TREASURE_NAMES } from '../names.ts'
 import * as plates from '../scenes/plates.ts'
@@ -17,8 +18,8 @@ const DOORS: Readonly<Record<string, string>> = { broken: 'The door gives way', 
 /** The title and the plate of everything that can be a moment. */
 const PICTURES: Readonly<Record<string, Picture>> = {
   entered: (_, name) => ({ title: `${name} goes in again`, plate: plates.BACK_AGAIN }),
-  'life-lost': (_, name) => ({ title: `${name} is badly hurt`, plate: plates.HURT }),
-  'life-spared': (_, name) => ({ title: `${name} is lucky`, plate: plates.LUCKY }),
+  'life-lost': (_, name) => ({ title: `${name} is badly hurt`, plate: HURT }),
+  'life-spared': (_, name) => ({ title: `${name} is lucky`, plate: LUCKY }),
   died: (data, name) => ({ title: `${name} dies`, plate: plates.died(causeOf(data)) }),
   'tile-laid': () => ({ title: 'The first tile', plate: plates.FIRST_TILE }),
   'chamber-laid': (data) => {

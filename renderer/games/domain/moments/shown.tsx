@@ -17,8 +17,14 @@ interface MomentProps {
   readonly moment: Moment
 }
 
+interface GreatProps extends MomentProps {
+  readonly onGo: () => void
+  /** What can be asked for from here. */
+  readonly onward?: ReactNode
+}
+
 /** A great moment of a game. */
-export function GreatMoment({ moment, onGo }: MomentProps & { readonly onGo: () => void }) {
+export function GreatMoment({ moment, onGo, onward }: GreatProps) {
   const tables = useDomainTables()
   const view = domainView(moment.session)
   const character = characterIn(moment)
@@ -31,7 +37,7 @@ export function GreatMoment({ moment, onGo }: MomentProps & { readonly onGo: () 
     beside: besideOf(moment, tables),
     effects: character ? effectsOf(moment.event, character) : [],
   }
-  return <MomentCard moment={moment} shown={shown} onGo={onGo} />
+  return <MomentCard moment={moment} shown={shown} onGo={onGo} onward={onward} />
 }
 
 /** A small one, in the tray. */

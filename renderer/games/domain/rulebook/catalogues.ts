@@ -1,8 +1,9 @@
+import { cardLine } from '../../../../engine/domain/names.ts'
 import type { CreatureCard, ObjectCard } from '../../../../engine/domain/tables/table-types.ts'
 import { DECK_IDS, type DeckId } from '../../../../engine/domain/tables/table-types.ts'
 import type { Catalogue, CatalogueEntry } from '../../../book-page.ts'
 import { kindIcon, spellIcon } from '../icons.ts'
-import { effectOf, figureOf } from '../table/carried.ts'
+import { figureOf } from '../table/carried.ts'
 import { type DomainTables, domainTables } from '../tables.ts'
 
 /** Everything that is met (12), everything that is carried (8, 9), and every spell (11), as chapters of the rulebook. */
@@ -92,7 +93,7 @@ function things(tables: DomainTables): readonly CatalogueEntry[] {
           id: card.kind,
           name,
           icon: kindIcon(card.kind),
-          line: capital(effectOf({ card, magic: false })),
+          line: `${cardLine(card)}; ${card.weight}`,
           figures: [
             ['On its card', figureOf({ card, magic: false }) || '–'],
             ['Found', [...Map.groupBy(found, ({ deck }) => deck)].map(([deck, all]) => `${all.length} in ${DECK_TITLES[deck]}`).join(', ')],
@@ -169,8 +170,4 @@ function costOf(ingredients: Readonly<Record<string, number>>): string {
     .filter(([, count]) => count > 0)
     .map(([kind, count]) => `${count} ${kind}${count === 1 ? '' : 's'}`)
     .join(', ')
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,5 +1,6 @@
 import type { Feat } from '../../../../electron/contract/index.ts'
 import type { Plate } from '../../../scene/plate.ts'
+import { HURT, LUCKY } from '../../../scene/plates.ts'
 import { Scene } from '../../../scene/scene.tsx'
 import * as plates from './plates.ts'
 
@@ -11,10 +12,10 @@ export default function FeatPicture({ feat }: { readonly feat: Feat }) {
 const PLATES: Readonly<Record<string, Plate>> = {
   opened: plates.chamber(true),
   laid: plates.FIRST_TILE,
-  survived: plates.HURT,
-  escaped: plates.LUCKY,
-  lucky: plates.LUCKY,
-  luck: plates.LUCKY,
+  survived: HURT,
+  escaped: LUCKY,
+  lucky: LUCKY,
+  luck: LUCKY,
 }
 
 /** The plate of a deed; of a death, and of what is not known, arms on the flags. */

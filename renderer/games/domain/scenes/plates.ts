@@ -1,5 +1,5 @@
 import { crest, hangs, type Plate, type Spot, stands } from '../../../scene/plate.ts'
-import { ARROWS, DOOR_BURSTS } from '../../../scene/plates.ts'
+import { ARROWS, DOOR_BURSTS, HURT, LUCKY } from '../../../scene/plates.ts'
 import { kindIcon, spellIcon } from '../icons.ts'
 import { titled } from '../kinds.ts'
 import { TREASURE_NAMES } from '../names.ts'
@@ -203,24 +203,6 @@ export function cast(spell: string, works: boolean): Plate {
     things: [crest(spellIcon(spell), 130, 52, { lit: works ? 'spot' : 'flat' })],
     spot: works ? 'fire' : 'cold',
   }
-}
-
-export const LUCKY: Plate = {
-  alt: 'A charm in a shaft of light.',
-  wall: 'ashlar',
-  floor: 'flags',
-  light: 'cone',
-  things: [crest('x-talisman', 110, 66, { lit: 'spot', shadow: 110 })],
-  spot: 'way',
-}
-
-export const HURT: Plate = {
-  alt: 'Blood on the flags of a dark hall.',
-  wall: 'rubble',
-  floor: 'flags',
-  light: 'low',
-  things: [crest('x-drop', 96, 84, { lit: 'spot', shadow: 90 })],
-  spot: 'harm',
 }
 
 /** 11.6 */

@@ -1,6 +1,5 @@
 import type { CardView, CharacterView, DomainView } from '../../../../engine/domain/view-types.ts'
-import type { LogEntry, Roll, Seat } from '../../../../engine/kernel/types.ts'
-import { rollsIn } from '../../../dice/worked-sum.ts'
+import type { LogEntry, Seat } from '../../../../engine/kernel/types.ts'
 import { kindOfCard } from '../kinds.ts'
 import { Fields, seatOf } from './fields.ts'
 
@@ -63,11 +62,6 @@ export function wordsOf({ events }: Beat): string {
 /** The table once these have been told. */
 export function toldUpTo(view: DomainView, beats: readonly Beat[]): DomainView {
   return beats.flatMap(({ events }) => events).reduce(tellOne, { ...view, fight: null, turn: null })
-}
-
-/** The throws that led to these, from the start: none is shown before the event that it decided is told. */
-export function thrownUpTo(rolled: readonly Roll[], events: readonly LogEntry[]): readonly Roll[] {
-  return rolled.slice(0, events.flatMap(({ data }) => rollsIn(data)).length)
 }
 
 function tellOne(view: DomainView, { type, data }: LogEntry): DomainView {

@@ -1,21 +1,17 @@
 import { type ReactNode, useMemo } from 'react'
 import type { DomainView } from '../../../../engine/domain/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
-import { DecisionCard } from '../../../decision/card.tsx'
 import type { Draft } from '../../../decision/draft.ts'
 import type { Asked } from '../../../errand/among-options.ts'
-import type { Table } from '../../../host/session.ts'
 import { Icon } from '../../../icons/icon.tsx'
-import { Notes } from '../../../table/notes.tsx'
-import { kindIcon, spellIcon } from '../icons.ts'
+import { QuestionCard } from '../../../table/question-card.tsx'
+import { MiniCard } from '../cards/card-face.tsx'
+import { spellIcon } from '../icons.ts'
 import { kindOfCard, titled } from '../kinds.ts'
-import { Chosen } from './chosen.tsx'
 import { Fields } from './fields.ts'
 import { FightTable } from './fight.tsx'
 
 interface DomainCardProps {
-  readonly table: Table
-  readonly decision: Decision | null
   readonly view: DomainView
   readonly draft: Draft
   readonly errands: Asked
@@ -24,30 +20,26 @@ interface DomainCardProps {
 }
 
 /** The decision card of DOMAIN. Squares far off and the doors of the frame are pressed on the board and not listed. */
-export function DomainCard({ table, decision, view, draft, errands, inPlace }: DomainCardProps) {
+export function DomainCard({ view, draft, errands, inPlace }: DomainCardProps) {
+  const { decision } = errands
   const shown = useMemo(() => decision && withoutSquares(decision, draft.picked), [decision, draft.picked])
   if (!decision || !shown) return null
-  const chosen = errands.errands.find(({ id }) => draft.picked.includes(id))
   return (
-    <DecisionCard
-      decision={shown}
+    <QuestionCard
+      asked={errands}
+      decision={decision}
+      shown={shown}
       draft={draft}
-      seats={table.view?.seats ?? []}
-      lastSeat={table.lastSeat}
-      busy={table.busy}
-      notes={
+      before={
         <>
           {FIGHTS.has(decision.topic) && <FightTable view={view} decision={decision} picked={draft.picked} />}
           <OnBoard decision={decision} shown={shown} />
-          <Notes table={table} decision={decision} />
         </>
       }
       pictureOf={pictureOf}
       nameOf={titled}
       counts="life"
       {...(inPlace !== undefined && { inPlace })}
-      outlook={chosen && <Chosen key={chosen.id} limits={errands.limits} onLimit={errands.onLimit} table={table} errand={chosen} />}
-      onAnswer={table.answer}
     />
   )
 }
@@ -61,23 +53,20 @@ function OnBoard({ decision, shown }: { readonly decision: Decision; readonly sh
   if (hidden <= 0) return null
   return (
     <p className="small muted">
-      {decision.topic === 'entry'
-        ? 'Any door of your side: press one on the board.'
-        : 'Squares with a blue pip: press one on the board and walk there, over several turns where it is far.'}
+      {decision.topic === 'entry' ? 'Any door of your side: press one on the board.' : 'Press a square with a blue pip to walk there.'}
     </p>
   )
 }
 
-/** Options about a card or a spell show its picture. */
+/** Options about a card or a spell show it. */
 function pictureOf({ id, data }: Option): ReactNode {
   const [verb = '', thing = ''] = id.split(':')
-  const fields = new Fields(data)
-  const spell = fields.text('spell')
-  const icon = spell === null ? (THINGS.has(verb) ? kindIcon(kindOfCard(thing)) : null) : spellIcon(spell)
+  if (THINGS.has(verb)) return <MiniCard kind={kindOfCard(thing)} />
+  const spell = new Fields(data).text('spell')
   return (
-    icon && (
+    spell !== null && (
       <span className="d-pic">
-        <Icon name={icon} />
+        <Icon name={spellIcon(spell)} />
       </span>
     )
   )
@@ -102,7 +91,13 @@ export function withoutSquares(asked: Decision, picked: readonly string[]): Deci
   const listed = all.filter((option) => onBoard(option) && (walks.has(option) || picked.includes(option.id))).map(asAnswer)
   const rest = all.filter((option) => !onBoard(option)).map(withDeed)
   const steps = rest.filter(({ id, aside }) => !aside && id.startsWith('step:'))
-  return { ...asked, options: [...steps, ...listed, ...rest.filter((option) => !steps.includes(option))] }
+  const options = [...steps, ...listed, ...rest.filter((option) => !steps.includes(option))]
+  return asked.topic === 'arm' || asked.topic === 'meet' ? { ...withoutLead(asked), options } : { ...asked, options }
+}
+
+/** Both sides stand below the question. */
+function withoutLead({ lead: _, ...asked }: Decision): Decision {
+  return asked
 }
 
 function walksToNew(options: readonly Option[]): readonly Option[] {
@@ -118,12 +113,26 @@ function isNew({ data }: Option): boolean {
   return new Fields(data).text('new') !== null
 }
 
-/** A free turn begins with something new: a step that draws a tile or a card, or the nearest walk to where one can be drawn. */
+/**
+ * A free turn begins with something new: a step that draws a tile or a card, or the nearest walk to where one can be drawn. Whom the die lets
+ * choose in the dark does not stay where he is, and nobody goes on with a fight that cannot be won.
+ */
 export function somethingNew({ topic, options = [] }: Decision): readonly string[] {
-  if (topic !== 'turn') return []
+  if (topic === 'round') return isHopeless(options) ? ['retreat'] : []
   const safe = options.filter(({ warns }) => warns === undefined)
-  const begun = safe.find((option) => option.id.startsWith('step:') && isNew(option)) ?? walksToNew(safe)[0]
+  const steps = safe.filter(({ id }) => id.startsWith('step:'))
+  const begun =
+    topic === 'turn'
+      ? (steps.find(isNew) ?? walksToNew(safe)[0])
+      : topic === 'direction'
+        ? (steps.find(isNew) ?? steps.find(({ detail }) => detail !== 'Dark') ?? steps[0])
+        : undefined
   return begun ? [begun.id] : []
+}
+
+/** No throw of the dice beats it, and there is a way back. */
+function isHopeless(options: readonly Option[]): boolean {
+  return options.some(({ id, odds }) => id === 'fight-on' && odds?.kill === 0) && options.some(({ id }) => id === 'retreat')
 }
 
 /** A walk over several squares, or an errand that leads somewhere. */

@@ -76,27 +76,6 @@ export function ingredientsOf(things: readonly Thing[]): Readonly<Record<Ingredi
   return sum
 }
 
-/** What a thing is good for, in a sentence, as its card says it. */
-export function effectOf({ card, magic }: Pick<Thing, 'card' | 'magic'>): string {
-  const times = magic ? 2 : 1
-  const parts = [
-    ...(card.attack === undefined ? [] : [`+${card.attack * times} attack${card.hands === 2 ? ', both hands' : ''}`]),
-    ...(card.doorAttack === undefined ? [] : [`+${card.doorAttack * times} against doors`]),
-    ...(card.thrown ? ['thrown, once'] : []),
-    ...(card.harmsUndead ? ['harms the undead'] : []),
-    ...(card.defence === undefined ? [] : [`+${card.defence * times} defence`]),
-    ...(card.destroysMedusa ? ['destroys the Medusa'] : []),
-    ...(card.wardsSkull ? ['protects in the skull chamber'] : []),
-    ...(card.heal === undefined ? [] : [`gives back ${card.heal * times} life points`]),
-    ...(card.unlabelled ? ['a die says what it does'] : []),
-    ...(card.freeIngredients === undefined ? [] : [`${card.freeIngredients * times} ingredients of one kind for every spell`]),
-    ...(card.opens === undefined ? [] : [`opens door ${card.opens}`]),
-    ...(card.spells === undefined ? [] : [`spells ${card.spells.join(', ')}`]),
-    ...(card.riches === undefined ? [] : [`worth ${card.riches}`]),
-  ]
-  return [...parts, `${card.weight}${magic ? ', from a magic room: doubled' : ''}`].join('; ')
-}
-
 /** Worn things count by themselves, the best of each place (D-19). */
 export function wornOf(things: readonly Thing[]): ReadonlySet<string> {
   const best = new Map<string, Thing>()

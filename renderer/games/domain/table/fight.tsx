@@ -1,10 +1,9 @@
 import type { DomainView, Fight } from '../../../../engine/domain/view-types.ts'
-import type { Decision } from '../../../../engine/kernel/types.ts'
+import type { Decision, Option } from '../../../../engine/kernel/types.ts'
 import { percent } from '../../../decision/odds.ts'
-import { Icon } from '../../../icons/icon.tsx'
 import { useSettings } from '../../../settings/settings.ts'
-import { kindIcon } from '../icons.ts'
-import { titled } from '../kinds.ts'
+import { MiniCard } from '../cards/card-face.tsx'
+import { kindOfCard, titled } from '../kinds.ts'
 import { Fields } from './fields.ts'
 import { Token } from './party.tsx'
 import { characterOf } from './view.ts'
@@ -12,34 +11,44 @@ import { characterOf } from './view.ts'
 /** Both sides of a fight that is asked about or under way. */
 export interface Versus {
   readonly kind: string
+  /** Cards in our hands. */
+  readonly hands: readonly string[]
   readonly ours: Side
   readonly theirs: Side
   /** He strikes first in each round; null where a die decides, and where nothing is known. */
   readonly first: boolean | null
   readonly costs: number | null
   readonly undead: boolean
+  /** Nothing that is in hand harms it, whatever the dice show. */
+  readonly inVain: boolean
 }
 
-/** Sums without the die; null where they hang on a choice that is not made yet. */
+/** Sums without the die; null for one that strikes no blows. */
 interface Side {
   readonly initiative: number
   readonly attack: number | null
   readonly defence: number | null
 }
 
-/** The fight of the question at hand: the one under way, or what the game says of the choice; until one is made, of nobody's sums but the foe's. */
+/** The fight of the question at hand: the one under way, or what the game says of the choice. */
 export function versusOf(view: DomainView, decision: Decision, picked: readonly string[]): Versus | null {
   const { experience } = characterOf(view, view.active)
-  if (view.fight) return ofFight(view.fight, experience)
-  const matches = (decision.options ?? []).filter(({ data }) => new Fields(data).record('foe').text('kind') !== null)
-  const chosen = matches.find(({ id }) => picked.includes(id))
-  const match = chosen ?? matches[0]
-  return match === undefined ? null : ofMatch(new Fields(match.data), experience, matches.length === 1 || chosen !== undefined)
+  if (view.fight) return { ...ofFight(view.fight, experience), inVain: isInVain(decision.options?.find(({ id }) => id === 'fight-on')) }
+  const match = matchOf(decision, picked)
+  return match === undefined ? null : ofMatch(match, experience)
 }
 
-function ofFight({ foe, attack, defence, first }: Fight, experience: number): Versus {
+/** The hands that are chosen, or those that are best against this one: an errand takes them. */
+function matchOf({ options = [], habits = [] }: Decision, picked: readonly string[]): Option | undefined {
+  const matches = options.filter(({ data }) => new Fields(data).record('foe').text('kind') !== null)
+  const best = habits.flatMap(({ pick = [] }) => pick)
+  return matches.find(({ id }) => picked.includes(id)) ?? matches.find(({ id }) => best.includes(id)) ?? matches[0]
+}
+
+function ofFight({ foe, attack, defence, first, hands }: Fight, experience: number): Omit<Versus, 'inVain'> {
   return {
     kind: foe.kind,
+    hands,
     ours: { initiative: experience, attack, defence },
     theirs: { initiative: foe.initiative, attack: foe.attack, defence: foe.defence },
     first,
@@ -48,21 +57,26 @@ function ofFight({ foe, attack, defence, first }: Fight, experience: number): Ve
   }
 }
 
-/** From the data of an option; our own sums hang on the choice where there are several. */
-function ofMatch(match: Fields, experience: number, isChosen: boolean): Versus {
+/** From the data of an option. */
+function ofMatch(option: Option, experience: number): Versus {
+  const { id, data } = option
+  const match = new Fields(data)
   const foe = match.record('foe')
   return {
     kind: foe.text('kind') ?? '',
-    ours: {
-      initiative: experience,
-      attack: isChosen ? match.number('attack') : null,
-      defence: isChosen ? match.number('defence') : null,
-    },
+    hands: id.startsWith('arm:') ? id.slice('arm:'.length).split('+') : [],
+    ours: { initiative: experience, attack: match.number('attack'), defence: match.number('defence') },
     theirs: { initiative: foe.number('initiative') ?? 0, attack: foe.number('attack'), defence: foe.number('defence') },
     first: match.bool('first'),
     costs: foe.number('lifePoints'),
     undead: foe.flag('undead'),
+    inVain: isInVain(option),
   }
+}
+
+/** 9.7: of the undead few weapons are any good, and the chance of beating it says so. */
+function isInVain(option: Option | undefined): boolean {
+  return option?.odds?.kill === 0
 }
 
 const FACES = [1, 2, 3, 4, 5, 6] as const
@@ -74,9 +88,8 @@ export function facesThatHit(attack: number | null, defence: number | null): rea
 
 function inWords(faces: readonly number[] | null): string {
   if (faces === null) return '–'
-  if (faces.length === 0) return 'never hits'
-  if (faces.length === FACES.length) return 'hits always'
-  return `hits on ${faces.join(', ')}`
+  if (faces.length === 0) return 'no throw'
+  return faces.length === FACES.length ? 'every throw' : faces.join(', ')
 }
 
 interface FightTableProps {
@@ -90,7 +103,7 @@ export function FightTable({ view, decision, picked }: FightTableProps) {
   const { odds: isWanted } = useSettings()
   const versus = versusOf(view, decision, picked)
   if (!versus) return null
-  const { kind, ours, theirs, first, costs, undead } = versus
+  const { kind, hands, ours, theirs, first, costs, undead, inVain } = versus
   const me = characterOf(view, view.active)
   const chosen = decision.options?.find(({ id }) => picked.includes(id))
   const odds = isWanted ? chosen?.odds : undefined
@@ -98,29 +111,28 @@ export function FightTable({ view, decision, picked }: FightTableProps) {
   return (
     <div className="d-vs">
       <div className="d-vs-who">
-        <span>
-          <Token seat={me.seat} small />
+        <Token seat={me.seat} small />
+        <p>
           <b>{me.name}</b>
-        </span>
-        <span className="is-foe">
+          <span>{initiativeOf(ours, first === true)}</span>
+        </p>
+        <Hands cards={hands} />
+        <p className="is-foe">
           <b>
             {titled(kind)}
             {undead && <small> undead</small>}
           </b>
-          <span className="d-foe" aria-hidden="true">
-            <Icon name={kindIcon(kind)} />
-          </span>
-        </span>
+          <span>{initiativeOf(theirs, first === false)}</span>
+        </p>
+        <MiniCard kind={kind} isFoe />
       </div>
       <table>
         <tbody>
-          <Row label="initiative" ours={mark(first === true, ours.initiative)} theirs={mark(first === false, theirs.initiative)} />
-          <Row label="attack" ours={sum(ours.attack)} theirs={sum(theirs.attack)} />
-          <Row label="defence" ours={bracketed(ours.defence)} theirs={bracketed(theirs.defence)} />
+          <Row label="strength" ours={sums(ours)} theirs={sums(theirs)} />
           <Row
-            label="needs"
-            ours={inWords(facesThatHit(ours.attack, theirs.defence))}
-            theirs={`${inWords(facesThatHit(theirs.attack, ours.defence))}${costs === null ? '' : `, costs ${costs}`}`}
+            label="hits on"
+            ours={inVain ? 'no throw' : inWords(facesThatHit(ours.attack, theirs.defence))}
+            theirs={`${inWords(facesThatHit(theirs.attack, ours.defence))}${costs === null ? '' : `: costs ${costs}`}`}
           />
           {isOdds && (
             <Row label="in three rounds" ours={`beats it ${percent(odds.kill)}`} theirs={`hurts ${percent(hurtIn(odds, costs))}`} />
@@ -147,14 +159,22 @@ function Row({ label, ours, theirs }: { readonly label: string; readonly ours: s
   )
 }
 
-function mark(strikesFirst: boolean, initiative: number): string {
-  return strikesFirst ? `${initiative}, strikes first` : String(initiative)
+function initiativeOf({ initiative }: Side, strikesFirst: boolean): string {
+  return `initiative ${initiative}${strikesFirst ? ', first' : ''}`
 }
 
-function sum(attack: number | null): string {
-  return attack === null ? 'by what is in hand' : `${attack} + D6`
+/** What is in the hands, as it is held: one card, or two askew. */
+function Hands({ cards }: { readonly cards: readonly string[] }) {
+  return (
+    <span className="d-hand">
+      {cards.map((card, i) => (
+        <MiniCard key={card} kind={kindOfCard(card)} tilt={cards.length === 1 ? 0 : i === 0 ? -7 : 7} />
+      ))}
+    </span>
+  )
 }
 
-function bracketed(defence: number | null): string {
-  return defence === null ? '–' : `[${defence}]`
+/** `4 + D6 [8]`: the defence stands in brackets, as on the cards. */
+function sums({ attack, defence }: Side): string {
+  return attack === null || defence === null ? 'no blows' : `${attack} + D6 [${defence}]`
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import type { CharacterView, DomainView } from '../../../../engine/domain/view-types.ts'
-import type { Option, Seat } from '../../../../engine/kernel/types.ts'
+import type { LogEntry, Option, Seat } from '../../../../engine/kernel/types.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { kindIcon, tokenIcon } from '../icons.ts'
 import { EFFECT_NAMES, TREASURE_NAMES } from '../names.ts'
 import { placeIn } from '../recall/place.ts'
 import { type DomainTables, useDomainTables } from '../tables.ts'
 import { ingredientsOf, loadOf, thingsOf } from './carried.ts'
+import { drawnOf } from './drawn.ts'
 import { Slots } from './slots.tsx'
 import { Stacks } from './stacks.tsx'
 import { characterOf } from './view.ts'
@@ -15,6 +16,8 @@ interface PartyProps {
   readonly view: DomainView
   /** The seat at the screen; null where nobody plays. */
   readonly own: Seat | null
+  /** The chronicle so far. */
+  readonly log: readonly LogEntry[]
   readonly options: readonly Option[]
   readonly picked: readonly string[]
   readonly onPick: (id: string) => void
@@ -23,7 +26,7 @@ interface PartyProps {
 const PANES = { carried: 'Carried', stacks: 'Stacks' } as const
 
 /** Under the board: one character with all that he is and carries, the others in small, and the stacks. */
-export function Party({ view, own, options, picked, onPick }: PartyProps) {
+export function Party({ view, own, log, options, picked, onPick }: PartyProps) {
   const tables = useDomainTables()
   const [wanted, setWanted] = useState<Seat | null>(null)
   const [pane, setPane] = useState<keyof typeof PANES>('carried')
@@ -48,7 +51,7 @@ export function Party({ view, own, options, picked, onPick }: PartyProps) {
           (pane === 'carried' ? (
             <Slots view={view} character={shown} tables={tables} options={isOwn ? options : NONE} picked={picked} onPick={onPick} />
           ) : (
-            <Stacks view={view} tables={tables} />
+            <Stacks view={view} tables={tables} drawn={drawnOf(log)} />
           ))}
       </div>
       {view.characters.length > 1 && <Others view={view} shown={shown.seat} onShow={setWanted} />}

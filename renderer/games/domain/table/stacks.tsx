@@ -3,38 +3,45 @@ import type { Card, DeckId } from '../../../../engine/domain/tables/table-types.
 import { DECK_IDS } from '../../../../engine/domain/tables/table-types.ts'
 import type { DomainView } from '../../../../engine/domain/view-types.ts'
 import { counted } from '../../../charts/figures.ts'
+import { Stack } from '../cards/card-back.tsx'
 import type { DomainTables } from '../tables.ts'
+import type { Drawn } from './drawn.ts'
 
 const DECK_TITLES: Readonly<Record<DeckId, string>> = { black: 'Black', light: 'Light', x: 'Cross', red: 'Red', green: 'Green' }
 
 interface StacksProps {
   readonly view: DomainView
   readonly tables: DomainTables
+  /** Kinds that came out of each deck, the newest first. */
+  readonly drawn: Drawn
 }
 
-/** The stacks, face down, each with how many are left of it; of a deck, what may still be drawn, as everybody can tell who kept count. */
-export function Stacks({ view, tables }: StacksProps) {
+/** The stacks, face down, each with how many are left and what came out of it last; of a deck, what may still be drawn, as everybody can tell who kept count. */
+export function Stacks({ view, tables, drawn }: StacksProps) {
   const [deck, setDeck] = useState<DeckId>('black')
   return (
     <div className="d-stacks">
       <ul aria-label="Stacks, face down">
         {(['outer', 'inner'] as const).map((stack) => (
-          <li key={stack} className="d-stack d-stack--tiles">
-            <b>{view.stacks[stack]}</b> <span>{stack === 'outer' ? 'outer tiles' : 'inner tiles'}</span>
+          <li key={stack}>
+            <Stack deck={stack} count={view.stacks[stack]} />
           </li>
         ))}
         {DECK_IDS.map((each) => (
           <li key={each}>
-            <button type="button" className={`d-stack d-stack--${each}`} aria-pressed={each === deck} onClick={() => setDeck(each)}>
-              <b>{view.stacks[each]}</b> <span>{DECK_TITLES[each]}</span>
+            <button type="button" className="d-stack" aria-pressed={each === deck} onClick={() => setDeck(each)}>
+              <Stack deck={each} count={view.stacks[each]} seen={drawn[each]} />
             </button>
           </li>
         ))}
-        <li className="d-stack d-stack--treasures">
-          <b>{view.stacks.treasures}</b> <span>treasures</span>
+        <li>
+          <Stack deck="treasure" count={view.stacks.treasures} />
         </li>
       </ul>
-      <p className="d-left small">{leftInWords(view, tables, deck)}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard where it is too long */}
+      <section className="d-left small" tabIndex={0} aria-label={`Left of the ${DECK_TITLES[deck].toLowerCase()} cards`}>
+        {leftInWords(view, tables, deck)}
+      </section>
     </div>
   )
 }

@@ -71,9 +71,9 @@ describe('the strip', () => {
   test('a thing that can be eaten or put down now is chosen in it', async () => {
     await lay(alone())
     const question = await card('What does Ann do?')
-    fireEvent.click(await company().findByRole('button', { name: /Bread: .*eat/ }))
+    fireEvent.click(await company().findByRole('button', { name: /^Bread, .*[Ee]at/ }))
     fireEvent.click(goButton(question))
-    await waitFor(() => expect(company().queryByRole('button', { name: /Bread: / })).toBeNull())
+    await waitFor(() => expect(company().queryByRole('button', { name: /^Bread, / })).toBeNull())
   })
 
   test('7.0 the stacks lie face down with what is left of them, less what was seen', async () => {
@@ -94,13 +94,21 @@ test('9.1 a fight is shown with both sums, what the dice need, and how three rou
   fireEvent.click(goButton(question))
   const arms = await card('What is in your hands?')
   const table = await within(arms).findByRole('table')
-  expect(within(table).getByRole('row', { name: /9.* initiative .*10, strikes first/ })).toBeInTheDocument()
-  expect(within(table).getByRole('row', { name: /defence \[10\]/ })).toBeInTheDocument()
-  expect(within(table).getByRole('row', { name: /needs/ })).toBeInTheDocument()
-  const sword = within(arms).getByRole('radio', { name: /Rune Sword and Shield/ })
-  if (!(sword instanceof HTMLInputElement && sword.checked)) fireEvent.click(sword)
-  expect(await within(table).findByRole('row', { name: /8 \+ D6 attack 5 \+ D6/ })).toBeInTheDocument()
-  expect(within(table).getByRole('row', { name: /\[9\] defence \[10\]/ })).toBeInTheDocument()
+  expect(arms).toHaveTextContent(/Ann.*initiative 9.*Orc guard.*initiative 10, first/)
+  expect(within(table).getByRole('row', { name: '3, 4, 5, 6 hits on 5, 6: costs 1' })).toBeInTheDocument()
+  expect(within(arms).getByRole('radio', { name: /Fight on until it is decided/ })).toBeChecked()
+  expect(within(table).getByRole('row', { name: '8 + D6 [9] strength 5 + D6 [10]' })).toBeInTheDocument()
+  fireEvent.click(within(arms).getByRole('radio', { name: /Dagger and Shield|Shield and Dagger/ }))
+  expect(await within(table).findByRole('row', { name: /^5 \+ D6 \[9\] strength/ })).toBeInTheDocument()
+})
+
+test('9.7 what harms no undead hits on no throw', async () => {
+  await lay(alone({ cards: [{ card: 'light-ghost-1', at: '1-0' }] }))
+  const question = await card('What does Ann do?')
+  fireEvent.click(within(question).getByRole('radio', { name: /Go south/ }))
+  fireEvent.click(goButton(question))
+  const arms = await card('What is in your hands?')
+  expect(await within(arms).findByRole('row', { name: /^no throw hits on/ })).toBeInTheDocument()
 })
 
 test('10.4 whoever is met in a passage stands in the same table', async () => {
@@ -116,8 +124,28 @@ test('10.4 whoever is met in a passage stands in the same table', async () => {
   fireEvent.click(goButton(question))
   const arms = await card('What is in your hands?')
   const table = await within(arms).findByRole('table')
-  expect(within(table).getByRole('row', { name: /initiative 18, strikes first/ })).toBeInTheDocument()
-  expect(within(table).getByRole('row', { name: /attack 6 \+ D6/ })).toBeInTheDocument()
+  expect(arms).toHaveTextContent(/initiative 18, first/)
+  expect(within(table).getByRole('row', { name: /strength 6 \+ D6/ })).toBeInTheDocument()
+})
+
+test('10.4 in a passage one may cast before the first blow, and both sides stand above the choice', async () => {
+  const [ann] = SCENARIO.characters
+  const passage = { entry: '2-0', exit: '0-2', on: 5 }
+  const cards = [
+    { card: 'x-trapdoor-1', at: '2-0' },
+    { card: 'x-trapdoor-2', at: '0-2' },
+  ]
+  const items = ['book-2-4-6', 'triangle', 'rhomb']
+  await lay({ ...alone({ cards, characters: [{ ...ann, items, passage }] }), dice: [1, 4] })
+  const question = await card('How far through the passage?')
+  fireEvent.click(within(question).getByRole('radio', { name: /^1 square/ }))
+  fireEvent.click(goButton(question))
+  const meeting = await card(/^Ann meets/)
+  expect(within(meeting).getByRole('row', { name: /^4 \+ D6 \[8\] strength/ })).toBeInTheDocument()
+  const spell = within(meeting).getByRole('radio', { name: /Icy Blast.*83\.3/ })
+  fireEvent.click(spell)
+  fireEvent.click(goButton(meeting))
+  expect(await screen.findByRole('region', { name: /How far through the passage/ })).toBeInTheDocument()
 })
 
 test('2.0 with a treasure at a door, leaving wins: the card of the end, what everybody did, and the records', async () => {

@@ -2,7 +2,7 @@ import { KIND_NAMES, one } from '../../../../engine/hero/names.ts'
 import type { Kind } from '../../../../engine/hero/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import type { Plate } from '../../../scene/plate.ts'
-import { ARROWS, DOOR_BURSTS } from '../../../scene/plates.ts'
+import { ARROWS, DOOR_BURSTS, HURT, LUCKY } from '../../../scene/plates.ts'
 import * as plates from '../scenes/plates.ts'
 import { Fields } from '../table/fields.ts'
 import { titled } from '../table/names.ts'
@@ -47,10 +47,10 @@ const PICTURES: Readonly<Record<string, Picture>> = {
     data.flag('resisted')
       ? { title: 'The Succubus calls in vain', plate: plates.SHE_IS_GONE }
       : { title: 'The Succubus has him', plate: plates.EMBRACE },
-  wounded: (_, { hero }) => ({ title: `${hero} is badly hurt`, plate: plates.HURT }),
+  wounded: (_, { hero }) => ({ title: `${hero} is badly hurt`, plate: HURT }),
   died: (_, { hero, all }, event) => ({ title: `${hero} falls`, plate: plates.fallen(slayerOf(all, event)) }),
   breather: (_, { hero }) => ({ title: `${hero} is stronger again`, plate: plates.BREATHER }),
-  'luck-used': (_, { hero }) => ({ title: `${hero} is lucky`, plate: plates.LUCKY }),
+  'luck-used': (_, { hero }) => ({ title: `${hero} is lucky`, plate: LUCKY }),
   'reached-alysa': (_, { hero }) => ({ title: `${hero} is with Alysa`, plate: plates.ALYSA }),
 }
 

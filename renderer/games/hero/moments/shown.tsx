@@ -18,8 +18,14 @@ interface MomentProps {
   readonly moment: Moment
 }
 
+interface GreatProps extends MomentProps {
+  readonly onGo: () => void
+  /** What can be asked for from here. */
+  readonly onward?: ReactNode
+}
+
 /** A great moment of a game. */
-export function GreatMoment({ moment, onGo }: MomentProps & { readonly onGo: () => void }) {
+export function GreatMoment({ moment, onGo, onward }: GreatProps) {
   const tables = useHeroTables()
   const view = heroView(moment.session)
   const section = view && sectionIn(view, moment)
@@ -31,7 +37,7 @@ export function GreatMoment({ moment, onGo }: MomentProps & { readonly onGo: () 
     beside: besideOf(moment, tables),
     effects: section ? effectsOf(moment, section) : [],
   }
-  return <MomentCard moment={moment} shown={shown} onGo={onGo} />
+  return <MomentCard moment={moment} shown={shown} onGo={onGo} onward={onward} />
 }
 
 /** A small one, in the tray. */

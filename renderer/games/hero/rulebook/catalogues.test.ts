@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { hero } from '../../../../engine/hero/index.ts'
 import type { Json } from '../../../../engine/kernel/types.ts'
+import { proveCatalogues } from '../../../fixtures/prove-catalogues.ts'
 import { catalogues } from './catalogues.ts'
 
 const TABLES = hero.tables() as Readonly<Record<string, Json>>
@@ -9,15 +10,7 @@ test('bestiary and armoury have everything that lies in a catacomb or is carried
   const [bestiary, armoury] = catalogues(TABLES)
   expect(bestiary?.entries).toHaveLength(10)
   expect(armoury?.entries).toHaveLength(7 + 4 + 1 + 2)
-  const cases = hero.rules().map(({ rule }) => rule)
-  for (const { rule, line, name, figures } of [...(bestiary?.entries ?? []), ...(armoury?.entries ?? [])]) {
-    expect(
-      cases.some((each) => each.startsWith(rule)),
-      `${name}: ${rule}`,
-    ).toBe(true)
-    expect(line, name).toMatch(/^[A-Z\d]/)
-    expect(figures.flat().join(), name).not.toMatch(/undefined|null|NaN/)
-  }
+  proveCatalogues(catalogues(TABLES), hero.rules())
 })
 
 test('a line says what the tables say', () => {

@@ -1,7 +1,7 @@
 import type { Feat } from '../../../../electron/contract/index.ts'
 import type { Kind } from '../../../../engine/hero/view-types.ts'
 import type { Plate } from '../../../scene/plate.ts'
-import { DOOR_BURSTS } from '../../../scene/plates.ts'
+import { DOOR_BURSTS, LUCKY } from '../../../scene/plates.ts'
 import { Scene } from '../../../scene/scene.tsx'
 import { KIND_ICONS } from '../table/names.ts'
 import * as plates from './plates.ts'
@@ -15,7 +15,7 @@ const PLATES: Readonly<Record<string, Plate>> = {
   withstood: plates.SHE_IS_GONE,
   first: plates.ALYSA,
   heldDoor: DOOR_BURSTS,
-  lucky: plates.LUCKY,
+  lucky: LUCKY,
   outwitted: plates.OUTWITTED,
   traps: plates.TRAP_DISARMED,
   manyAtOnce: plates.slain('goblin'),

@@ -1,7 +1,7 @@
 import { one } from '../../../../engine/hero/names.ts'
 import type { Kind } from '../../../../engine/hero/view-types.ts'
 import { crest, type Plate, type Spot, stands } from '../../../scene/plate.ts'
-import { ARROWS, DOOR_BURSTS } from '../../../scene/plates.ts'
+import { ARROWS, DOOR_BURSTS, HURT, LUCKY } from '../../../scene/plates.ts'
 import { KIND_ICONS, titled } from '../table/names.ts'
 
 // The plates of HERO's moments, from the parts that every game has.
@@ -84,24 +84,6 @@ export const OUTWITTED: Plate = {
   light: 'left',
   things: [crest('x-hood', 104, 84, { x: 210, shadow: 110 })],
   spot: 'way',
-}
-
-export const LUCKY: Plate = {
-  alt: 'A blade that misses, and a charm in the light.',
-  wall: 'ashlar',
-  floor: 'flags',
-  light: 'cone',
-  things: [crest('x-talisman', 110, 66, { lit: 'spot', shadow: 110 })],
-  spot: 'way',
-}
-
-export const HURT: Plate = {
-  alt: 'Blood on the flags of a dark hall.',
-  wall: 'rubble',
-  floor: 'flags',
-  light: 'low',
-  things: [crest('x-drop', 96, 84, { lit: 'spot', shadow: 90 })],
-  spot: 'harm',
 }
 
 /** 213: a quiet turn, and levels come back. */

@@ -3,7 +3,8 @@ import { clientOf } from '../../../../electron/contract/index.ts'
 import { createHost } from '../../../../electron/host/host.ts'
 import type { HeroView } from '../../../../engine/hero/view-types.ts'
 import type { Decision, Json, LogEntry } from '../../../../engine/kernel/types.ts'
-import { beatsOf, struckIn, thrownUpTo, toldUpTo, wordsOf } from './beats.ts'
+import { thrownUpTo } from '../../../dice/worked-sum.ts'
+import { beatsOf, struckIn, toldUpTo, wordsOf } from './beats.ts'
 import { heroView } from './view.ts'
 
 function entry(n: number, type: string, data: { readonly [key: string]: Json } = {}, text = type): LogEntry {

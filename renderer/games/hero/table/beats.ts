@@ -1,7 +1,6 @@
 import type { CounterView, HeroSheetView, HeroView, Levels, SectionView, Spot } from '../../../../engine/hero/view-types.ts'
 import { CHARACTERISTICS, type Trait, WEAPONS } from '../../../../engine/hero/view-types.ts'
-import type { LogEntry, Roll } from '../../../../engine/kernel/types.ts'
-import { rollsIn } from '../../../dice/worked-sum.ts'
+import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import { isSame, neighbour } from '../board/catacomb.ts'
 import { Fields } from './fields.ts'
 
@@ -76,11 +75,6 @@ export function wordsOf({ events }: Beat): string {
 export function toldUpTo(view: HeroView, beats: readonly Beat[]): HeroView {
   const ground: HeroView = { ...view, activity: null, march: null }
   return beats.flatMap(({ events }) => events).reduce(tellOne, ground)
-}
-
-/** The throws that led to these, from the start: none is shown before the blow that it decided is told. */
-export function thrownUpTo(rolled: readonly Roll[], events: readonly LogEntry[]): readonly Roll[] {
-  return rolled.slice(0, events.flatMap(({ data }) => rollsIn(data)).length)
 }
 
 function tellOne(view: HeroView, { type, data }: LogEntry): HeroView {

@@ -2,51 +2,40 @@ import { type ReactNode, useMemo } from 'react'
 import { KIND_NAMES, one } from '../../../../engine/hero/names.ts'
 import type { HeroView, Kind } from '../../../../engine/hero/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
-import { DecisionCard } from '../../../decision/card.tsx'
 import type { Draft } from '../../../decision/draft.ts'
 import type { Asked } from '../../../errand/among-options.ts'
-import type { Table } from '../../../host/session.ts'
 import { Icon } from '../../../icons/icon.tsx'
-import { Notes } from '../../../table/notes.tsx'
-import { Chosen, UntilStopped } from './chosen.tsx'
+import { QuestionCard } from '../../../table/question-card.tsx'
 import { isOnBoard } from './errands.ts'
 import { KIND_ICONS, kindOf, titled } from './names.ts'
+import { UntilStopped } from './until-stopped.tsx'
 
 interface HeroCardProps {
-  readonly table: Table
-  readonly decision: Decision | null
   readonly view: HeroView
   readonly draft: Draft
   /** What the menu of a counter has chosen, in place of the list. */
   readonly inPlace?: ReactNode
-  readonly errands: Pick<Asked, 'errands' | 'limits' | 'onLimit'>
+  readonly errands: Asked
 }
 
 /** The decision card of HERO. When dozens of squares answer the question, they are pressed on the board and not listed. */
-export function HeroCard({ table, decision, view, draft, errands, inPlace }: HeroCardProps) {
+export function HeroCard({ view, draft, errands, inPlace }: HeroCardProps) {
+  const { table, decision } = errands
   const shown = useMemo(() => decision && withoutSquares(decision, draft.picked), [decision, draft.picked])
   if (!decision || !shown) return null
-  const chosen = errands.errands.find(({ id }) => draft.picked.includes(id))
   return (
-    <DecisionCard
-      decision={shown}
+    <QuestionCard
+      asked={errands}
+      decision={decision}
+      shown={shown}
       draft={draft}
-      seats={table.view?.seats ?? []}
-      lastSeat={table.lastSeat}
-      busy={table.busy}
-      notes={
-        <>
-          {decision.topic === 'placement' && <InHand kind={kindOf(decision.about)} />}
-          <Notes table={table} decision={decision} />
-        </>
-      }
+      before={decision.topic === 'placement' && <InHand kind={kindOf(decision.about)} />}
       pictureOf={pictureOf}
       nameOf={nameIn(view)}
       counts="wounds"
       {...(inPlace !== undefined && { inPlace })}
-      outlook={chosen && <Chosen key={chosen.id} {...errands} table={table} errand={chosen} />}
-      below={chosen?.standing && <UntilStopped errand={chosen} table={table} />}
-      onAnswer={table.answer}
+      isDrawn={({ kind }) => kind === 'march' || kind === 'hunt'}
+      belowErrand={(errand) => errand.standing && <UntilStopped errand={errand} table={table} />}
     />
   )
 }

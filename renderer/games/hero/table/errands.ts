@@ -1,5 +1,6 @@
 import type { Errand } from '../../../../engine/kernel/errand-types.ts'
 import type { Decision, Deed, Option } from '../../../../engine/kernel/types.ts'
+import { asOption } from '../../../errand/as-option.ts'
 
 /** Questions at which several answers can be asked for in one. */
 const TOPICS: ReadonlySet<string> = new Set(['hero-action', 'monster-action', 'breather', 'excess'])
@@ -15,24 +16,17 @@ const FIRST: ReadonlySet<string> = new Set(['march', 'mend'])
 export function withErrands(decision: Decision, errands: readonly Errand[]): Decision {
   const options = decision.options ?? []
   const all = errands.filter(({ kind, answers }) => kind !== 'walk' || answers !== 1)
-  const first = all.filter(({ kind }) => FIRST.has(kind)).map(asOption)
-  const here = all.filter(({ id, kind }) => !FIRST.has(kind) && !isOnBoard({ id })).map(asOption)
-  const there = all.filter(isOnBoard).map(asOption)
+  const first = all.filter(({ kind }) => FIRST.has(kind)).map(asDeed)
+  const here = all.filter(({ id, kind }) => !FIRST.has(kind) && !isOnBoard({ id })).map(asDeed)
+  const there = all.filter(isOnBoard).map(asDeed)
   const deeds = options.findIndex(({ id }) => id.startsWith('face:') || id === 'end')
   // Where only turning is left, Enter sends nobody off.
   const at = deeds <= 0 ? options.length : deeds
   return { ...decision, options: [...first, ...options.slice(0, at), ...here, ...options.slice(at), ...there] }
 }
 
-function asOption(errand: Errand): Option {
-  const { id, label, detail, at, data } = errand
-  return {
-    ...deedOf(errand),
-    ...{ id, label },
-    ...(detail !== undefined && { detail }),
-    ...(at && { at }),
-    ...(data !== undefined && { data }),
-  }
+function asDeed(errand: Errand): Option {
+  return { ...deedOf(errand), ...asOption(errand) }
 }
 
 /** For the menu of a counter: a walk is the hero's, a hunt its counter's. */

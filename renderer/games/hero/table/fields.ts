@@ -1,35 +1,15 @@
 import type { CounterView, Spot } from '../../../../engine/hero/view-types.ts'
-import type { Json } from '../../../../engine/kernel/types.ts'
+import { EventFields, isList } from '../../../chronicle/event-fields.ts'
 import { kindOf } from './names.ts'
 
-/** An event's data, read field by field: it leaves the contract as open JSON. */
-export class Fields {
-  readonly #data: Json | undefined
-
-  constructor(data: Json | undefined) {
-    this.#data = data
-  }
-
-  text(key: string): string | null {
-    const value = this.#at(key)
-    return typeof value === 'string' ? value : null
-  }
-
-  number(key: string): number | null {
-    const value = this.#at(key)
-    return typeof value === 'number' ? value : null
-  }
-
-  flag(key: string): boolean {
-    return this.#at(key) === true
-  }
-
-  record(key: string): Fields {
-    return new Fields(this.#at(key))
+/** An event of HERO. */
+export class Fields extends EventFields {
+  override record(key: string): Fields {
+    return new Fields(this.at(key))
   }
 
   records(key: string): readonly Fields[] {
-    const value = this.#at(key)
+    const value = this.at(key)
     return isList(value) ? value.map((each) => new Fields(each)) : []
   }
 
@@ -43,15 +23,13 @@ export class Fields {
 
   /** The length of a list. */
   count(key: string): number {
-    const value = this.#at(key)
+    const value = this.at(key)
     return isList(value) ? value.length : 0
   }
 
   /** All its numbers together. */
   sum(): number {
-    const data = this.#data
-    if (typeof data !== 'object' || data === null || isList(data)) return 0
-    return Object.values(data).reduce<number>((sum, value) => sum + (typeof value === 'number' ? value : 0), 0)
+    return this.values().reduce<number>((sum, value) => sum + (typeof value === 'number' ? value : 0), 0)
   }
 
   kind(): CounterView['kind'] {
@@ -62,13 +40,4 @@ export class Fields {
     const [row, col] = [this.number('row'), this.number('col')]
     return row === null || col === null ? null : { row, col }
   }
-
-  #at(key: string): Json | undefined {
-    const data = this.#data
-    return typeof data === 'object' && data !== null && !isList(data) ? data[key] : undefined
-  }
-}
-
-function isList(data: Json | undefined): data is readonly Json[] {
-  return Array.isArray(data)
 }

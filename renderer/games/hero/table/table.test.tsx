@@ -1,11 +1,12 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Client, clientOf, type Input } from '../../../../electron/contract/index.ts'
 import type { Host } from '../../../../electron/host/dispatcher.ts'
 import { createHost } from '../../../../electron/host/host.ts'
 import type { HeroView } from '../../../../engine/hero/view-types.ts'
 import type { SessionView } from '../../../../engine/kernel/types.ts'
 import { App } from '../../../app.tsx'
+import { sendAtOnce } from '../../../errand/at-once.ts'
 import { ordersIn, setOrder } from '../../../host/orders.ts'
 import { heroView } from './view.ts'
 
@@ -352,4 +353,29 @@ test('the end tells the points sum by sum, and every position can be looked back
   expect(await screen.findByRole('group', { name: /^The catacomb of Sir Roderick/ })).toBeInTheDocument()
   // Looked back on, each position is seen by whom it asked: nobody is "you" there.
   expect(within(screen.getByRole('region', { name: /^Sir Roderick/ })).getByText(/^Ann, mail/)).toBeInTheDocument()
+})
+
+test('what is sent at once is offered on the card of a great moment, and one press sends it as it was set', async () => {
+  const sent = vi.spyOn(host, 'request')
+  const hidden = { ...SCENARIO.sections.a, counters: [{ kind: 'troll', at: [7, 23] }] } as const
+  const { session } = await lay({ ...AGAINST_BOT, scenario: { ...SCENARIO, sections: { ...SCENARIO.sections, a: hidden } } })
+  sendAtOnce('hero', 'fight', { label: 'Fight it out', limits: { hits: 15 } })
+  fireEvent.click(await screen.findByRole('radio', { name: /^Go east/ }))
+  fireEvent.click(goButton(await card(/^What does Sir Roderick do/)))
+  const moment = within(await screen.findByRole('dialog'))
+  fireEvent.click(await moment.findByRole('button', { name: 'Fight it out' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  const wish = { session, errand: 'fight', limits: { hits: 15 } }
+  expect(sent).toHaveBeenCalledWith('game.errand', expect.objectContaining(wish))
+})
+
+test('an errand is sent at once after a moment where that is ticked, until it is ticked no more', async () => {
+  await lay({ ...AGAINST_BOT, scenario: SCENARIO })
+  fireEvent.click(await screen.findByRole('radio', { name: /^Fight it out/ }))
+  const tick = await screen.findByRole('button', { name: /^At once after a moment/ })
+  fireEvent.click(tick)
+  expect(tick).toHaveAttribute('aria-pressed', 'true')
+  expect(localStorage.getItem('citadel.at-once')).toMatch(/"fight":\{"label":"Fight it out","limits":\{"hits":\d+\}\}/)
+  fireEvent.click(tick)
+  expect(localStorage.getItem('citadel.at-once')).not.toMatch(/fight/)
 })

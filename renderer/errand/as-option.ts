@@ -1,5 +1,16 @@
-import type { Errand } from '../../../../engine/kernel/errand-types.ts'
-import type { Decision, Option } from '../../../../engine/kernel/types.ts'
+import type { Errand } from '../../engine/kernel/errand-types.ts'
+import type { Decision, Option } from '../../engine/kernel/types.ts'
+
+/** An errand as an option like any other. */
+export function asOption({ id, label, detail, at, data, warns }: Errand): Option {
+  return {
+    ...{ id, label },
+    ...(detail !== undefined && { detail }),
+    ...(warns !== undefined && { warns }),
+    ...(at && { at }),
+    ...(data !== undefined && { data }),
+  }
+}
 
 /** Errands come before what the game asks; those that lead somewhere come last, for they are pressed on the board. */
 export function withErrands(decision: Decision, errands: readonly Errand[]): Decision {
@@ -9,14 +20,4 @@ export function withErrands(decision: Decision, errands: readonly Errand[]): Dec
   const here = fresh.filter(({ at }) => at === undefined).map(asOption)
   const there = fresh.filter(({ at }) => at !== undefined).map(asOption)
   return { ...decision, options: [...here, ...options, ...there] }
-}
-
-function asOption({ id, label, detail, at, data, warns }: Errand): Option {
-  return {
-    ...{ id, label },
-    ...(detail !== undefined && { detail }),
-    ...(warns !== undefined && { warns }),
-    ...(at && { at }),
-    ...(data !== undefined && { data }),
-  }
 }

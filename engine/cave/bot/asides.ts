@@ -1,0 +1,48 @@
+import { parseAside } from '../actions.ts'
+import { leastWaste } from '../chapters/01-strength.ts'
+import { living, pointsOf } from '../chapters/characters.ts'
+import type { Player } from '../state.ts'
+import { LIMITS } from '../tables/index.ts'
+import type { Choice } from './pick.ts'
+import { spoilWorth } from './rivals.ts'
+import type { Scene } from './scene.ts'
+import { SPELL } from './worth.ts'
+
+/** What he does beside a question before he answers it; null for nothing. */
+export function beside(scene: Scene, topic: string, asides: readonly string[]): Choice | null {
+  if (asides.length === 0) return null
+  const exchange = exchangeOf(scene.p, topic, asides)
+  if (exchange !== null) return [[exchange], 'Stronger at once']
+  if (asides.includes('cast:mend') && scene.p.lives <= 2) return [['cast:mend'], 'Before it is too late']
+  const rob = robbery(scene, asides)
+  return rob === null ? null : [[rob], 'He will not miss it, or he will']
+}
+
+/** Points of trophies that may be lost for a Strength at once. */
+const WASTE = 1
+
+/** 1.4: as much Strength as wastes little; before the Trials as much as there is. */
+function exchangeOf({ trophies }: Player, topic: string, asides: readonly string[]): string | null {
+  const wastes = asides.flatMap((id) => {
+    if (!id.startsWith('exchange:')) return []
+    const aside = parseAside(id)
+    const points = aside.kind === 'exchange' ? aside.strength * LIMITS.strengthPoints : 0
+    const given = leastWaste(trophies, points).reduce((sum, copy) => sum + pointsOf(copy), 0)
+    return given - points <= WASTE || topic === 'trials' ? [id] : []
+  })
+  return wastes.at(-1) ?? null
+}
+
+/** Sticky Fingers for what is worth more than the Spell. */
+function robbery(scene: Scene, asides: readonly string[]): string | null {
+  const rated = asides.flatMap((id) => {
+    if (!id.startsWith('cast:sticky-fingers:')) return []
+    const aside = parseAside(id)
+    if (aside.kind !== 'rob') return []
+    const from = living(scene.s, scene.p.seat).find(({ character }) => character === aside.character)
+    const spoil = aside.loot.kind === 'gold' ? 'gold' : aside.loot.card
+    return from === undefined ? [] : [{ id, worth: spoilWorth(scene, from, spoil) }]
+  })
+  const best = rated.reduce((a, b) => (b.worth > a.worth ? b : a), { id: '', worth: SPELL + 1 })
+  return best.id === '' ? null : best.id
+}

@@ -1,0 +1,91 @@
+import { parseAction } from '../actions.ts'
+import type { Against, CaveTopics } from '../asks.ts'
+import { againstCards, SPELL_ADDS } from '../chapters/14-combat.ts'
+import { combatStrength, craftOf, living } from '../chapters/characters.ts'
+import { fightOdds } from '../odds/fight.ts'
+import { LIMITS } from '../tables/index.ts'
+import type { CharacterId } from '../tables/table-types.ts'
+import { clash } from './fights.ts'
+import { meetWorth } from './meeting.ts'
+import { best, type Choice, one } from './pick.ts'
+import { resultWorth } from './results.ts'
+import { attackOn } from './rivals.ts'
+import type { Scene } from './scene.ts'
+import { lifeLoss, SPELL } from './worth.ts'
+
+/** 12.1: the space, or somebody on it. */
+export function encounter(scene: Scene, ids: readonly string[]): Choice {
+  const { s, p } = scene
+  const worth = (id: string) => {
+    const deed = parseAction('encounter', id)
+    if (deed.kind === 'space') return meetWorth(scene, p.at)
+    const other = living(s, p.seat).find(({ character }) => character === deed.character)
+    return other === undefined ? 0 : attackOn(scene, other, deed.psychic)
+  }
+  const id = best(ids, worth)
+  return one(id, id === 'space' ? 'Nobody bothers me' : 'He has what I want')
+}
+
+/** What a Spell must bring to be cast now: to one who keeps them for the Trials more than to others. */
+function spellPrice({ temper }: Scene, spell: 'might' | 'mind-blade' | 'firebolt'): number {
+  return temper.keeps && spell !== 'firebolt' ? SPELL + 3 : SPELL
+}
+
+const TRIALS: readonly string[] = ['beast', 'apparition']
+
+/** 14.2, 14.3: what brings most; in a Trial the Spell that was kept for it. */
+export function fight(scene: Scene, ids: readonly string[], against: Against): Choice {
+  const spells = ids.filter((id) => id === 'cast:might' || id === 'cast:mind-blade')
+  const [spell] = spells
+  if (spell !== undefined && TRIALS.includes(against.kind)) return one(spell, 'It was kept for this')
+  return one(
+    best(ids, (id) => deedWorth(scene, id, against)),
+    'The best way',
+  )
+}
+
+function deedWorth(scene: Scene, id: string, against: Against): number {
+  const { p, temper } = scene
+  const deed = parseAction('fight', id)
+  if (deed.kind === 'fight') {
+    const psychic: Against = deed.psychic ? { ...against, by: 'craft' } : against
+    const bonus = deed.spell === null ? 0 : SPELL_ADDS
+    return clash(p, psychic, temper, bonus).worth - (deed.spell === null ? 0 : spellPrice(scene, deed.spell))
+  }
+  const left = against.cards.filter((copy) => copy !== deed.card)
+  const rest = left.length === 0 ? 0 : clash(p, againstCards(left, against.by), temper).worth
+  return rest - (deed.kind === 'firebolt' ? spellPrice(scene, 'firebolt') : 0)
+}
+
+/** 14.6: slips away from whoever is more likely to win. */
+export function evade({ s, p }: Scene, by: CharacterId): Choice {
+  const other = living(s, p.seat).find(({ character }) => character === by)
+  const isWeaker = other !== undefined && combatStrength(other) >= combatStrength(p)
+  return isWeaker ? one('evade', 'Not today') : one('stand', 'Let him come')
+}
+
+/** 14.7: a Spell where it turns the fight; the Trials need it too. */
+export function defend(scene: Scene, ids: readonly string[], { by, psychic }: CaveTopics['defend']): Choice {
+  const { s, p, temper } = scene
+  const other = living(s, p.seat).find(({ character }) => character === by)
+  const spell = ids.find((id) => id !== 'stand')
+  if (other === undefined || spell === undefined) return one('stand', 'Let him come')
+  const might = psychic ? craftOf : combatStrength
+  const loses = (bonus: number) => fightOdds({ score: might(p) + bonus, foe: might(other), two: false, saves: [] }).lose
+  const saved = (loses(0) - loses(SPELL_ADDS)) * lifeLoss(p, temper)
+  return saved > SPELL + (temper.keeps ? 2 : 0) ? one(spell, 'It saves my skin') : one('stand', 'Let him come')
+}
+
+/** 9.6: for the last Lives; whoever keeps no Spells wards off the first blow. */
+export function ward({ p, temper }: Scene, ids: readonly string[]): Choice {
+  const isWorth = ids.includes('cast:ward') && (p.lives <= (temper.keeps ? 2 : LIMITS.lives) || p.lives === 1)
+  return isWorth ? one('cast:ward', 'Not this one') : one('pass', 'It is for worse than this')
+}
+
+/** The Pit Gladiator's choice. */
+export function arena(scene: Scene, ids: readonly string[]): Choice {
+  return one(
+    best(ids, (id) => resultWorth(scene, parseAction('arena', id).fighter)),
+    'The easiest Gold',
+  )
+}

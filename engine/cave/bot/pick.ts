@@ -1,0 +1,12 @@
+/** What it picks, and why. */
+export type Choice = readonly [ids: readonly string[], why: string]
+
+export function one(id: string, why: string): Choice {
+  return [[id], why]
+}
+
+/** The id of the most worth; of equal ones the first. */
+export function best(ids: readonly string[], worth: (id: string) => number): string {
+  const rated = ids.map((id) => ({ id, worth: worth(id) }))
+  return rated.reduce((a, b) => (b.worth > a.worth ? b : a), rated[0] ?? { id: '', worth: 0 }).id
+}

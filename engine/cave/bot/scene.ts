@@ -1,0 +1,26 @@
+import type { Stream } from '../../kernel/random.ts'
+import type { CaveState, Player } from '../state.ts'
+import type { SpaceId } from '../tables/table-types.ts'
+import type { Temper } from './temper.ts'
+import { readyFor, rivalReady } from './trials.ts'
+
+/** What a bot weighs at one question, with what it has worked out so far. */
+export interface Scene {
+  readonly s: CaveState
+  /** Whoever is asked. */
+  readonly p: Player
+  readonly temper: Temper
+  readonly chance: Stream
+  /** The chance that he passes the Trials now, and that of the rival who is nearest to it. */
+  readonly ready: number
+  readonly rival: number
+  /** What meeting a space is worth, as far as worked out. */
+  readonly met: Map<SpaceId, number>
+  /** What turning up a card of a deck is worth, and each kind of card, as far as worked out. */
+  readonly draws: Map<string, number>
+  readonly cards: Map<string, number>
+}
+
+export function sceneOf(s: CaveState, p: Player, temper: Temper, chance: Stream): Scene {
+  return { s, p, temper, chance, ready: readyFor(p), rival: rivalReady(s, p), met: new Map(), draws: new Map(), cards: new Map() }
+}

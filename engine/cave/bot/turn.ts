@@ -1,0 +1,89 @@
+import { parseAction } from '../actions.ts'
+import { firstWays } from '../chapters/11-ways.ts'
+import { CHAMBER_SPACES, ENTRANCE, spaceOf } from '../chapters/spaces.ts'
+import type { SpaceId } from '../tables/table-types.ts'
+import { meetWorth } from './meeting.ts'
+import { best, type Choice, one } from './pick.ts'
+import type { Scene } from './scene.ts'
+import { bestWalk, type Ends, endsOf, gateWorth, rollWorth, walkWorth } from './walking.ts'
+import { SPELL } from './worth.ts'
+
+/** What a Spell that moves him has to bring more than the die. */
+const SPELL_MOVES = SPELL + 4
+
+/** 11.2: the die, a step, the gate or a Spell. */
+export function move(scene: Scene, ids: readonly string[]): Choice {
+  const ends = endsOf(scene)
+  const ways = waysAt(scene, ids)
+  const worth = (id: string) => {
+    const deed = parseAction('move', id)
+    switch (deed.kind) {
+      case 'roll':
+        return rollWorth(scene, ends, ways)
+      case 'step':
+        return ends(deed.space)
+      case 'gate':
+        return gateWorth(scene, ends)
+      case 'cast':
+        return (deed.spell === 'recall' ? recallWorth(scene, ends) : swiftWorth(scene, ends)) - SPELL_MOVES
+    }
+  }
+  return one(best(ids, worth), 'The best that I can reach')
+}
+
+/** Of the turn nothing is seen: a gate that can be tried is shut, and one that cannot is open. */
+function waysAt({ s, p }: Scene, ids: readonly string[]): readonly SpaceId[] {
+  const shut = firstWays(s, p)
+  if (!spaceOf(p.at).gate || ids.includes('gate')) return shut
+  const open = spaceOf(p.at).neighbours.filter((next) => !shut.includes(next))
+  return open.length > 0 ? open : shut
+}
+
+function recallWorth({ s }: Scene, ends: Ends): number {
+  return Math.max(...[ENTRANCE, ...CHAMBER_SPACES].filter((space) => space !== s.crystal).map(ends))
+}
+
+const FACES = [1, 2, 3, 4, 5, 6]
+
+function swiftWorth(scene: Scene, ends: Ends): number {
+  return Math.max(...FACES.map((spaces) => bestWalk(scene, ends, spaceOf(scene.p.at).neighbours, spaces, true)))
+}
+
+/** The Cave Guide's or Swift Foot's. */
+export function pace(scene: Scene, ids: readonly string[], die: number | null): Choice {
+  const ends = endsOf(scene)
+  const swift = die === null
+  const ways = swift ? spaceOf(scene.p.at).neighbours : waysAt(scene, [])
+  return one(
+    best(ids, (id) => bestWalk(scene, ends, ways, parseAction('pace', id).spaces, swift)),
+    'Just so far',
+  )
+}
+
+/** The first way, or one at a turning; loops are longer than any walk, so the space before this one is all that is used up. */
+export function direction(scene: Scene, ids: readonly string[], left: number): Choice {
+  const ends = endsOf(scene)
+  const { p } = scene
+  return one(
+    best(ids, (id) => walkWorth(scene, ends, [p.at, parseAction('direction', id).space], left - 1, false)),
+    'That way',
+  )
+}
+
+/** Where he is put, or goes when he leaves the Crystal: there nothing is met. */
+export function recall(scene: Scene, ids: readonly string[]): Choice {
+  const ends = endsOf(scene)
+  return one(
+    best(ids, (id) => ends(parseAction('recall', id).space)),
+    'There I am of use',
+  )
+}
+
+export function leaveChamber(scene: Scene, ids: readonly string[]): Choice {
+  const ends = endsOf(scene)
+  const near = (space: SpaceId) => ends(space) - meetWorth(scene, space)
+  return one(
+    best(ids, (id) => near(parseAction('leave-chamber', id).space)),
+    'Out of here',
+  )
+}

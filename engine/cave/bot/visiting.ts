@@ -1,0 +1,110 @@
+import { oneOf, type Stream } from '../../kernel/random.ts'
+import { parseAction } from '../actions.ts'
+import { wealthOf } from '../chapters/12-crystal.ts'
+import { cardOf } from '../chapters/cards.ts'
+import { can, combatStrength } from '../chapters/characters.ts'
+import { buyWorth, healWorth, prayWorth, revealWorth, sellWorth, visitWorth } from './cards.ts'
+import { drawWorth } from './draws.ts'
+import { best, type Choice, one } from './pick.ts'
+import type { Scene } from './scene.ts'
+import { gainWorth, goldWorth, keepWorth, lifeLoss } from './worth.ts'
+
+/** Strength in Combat from which the Cave deck is no longer too hard. */
+const STRONG = 6
+
+/** 12.3: by what the cards are worth to him, by the easier deck while he is weak, or as it comes. */
+export function deck(scene: Scene, ids: readonly string[], chance: Stream): Choice {
+  switch (scene.temper.deck) {
+    case 'any':
+      return one(oneOf(chance, ids), 'As it comes')
+    case 'easy': {
+      const wanted = combatStrength(scene.p) < STRONG ? 'draw:adventure' : 'draw:cave'
+      return one(ids.includes(wanted) ? wanted : (ids[0] ?? ''), 'I am ready for these')
+    }
+    case 'left':
+      return one(
+        best(ids, (id) => drawWorth(scene, parseAction('deck', id).deck)),
+        'The better cards are in it',
+      )
+  }
+}
+
+/** 13.8, 13.10: what brings most, if anything does. */
+export function visit(scene: Scene, ids: readonly string[], copy: string): Choice {
+  const worth = (id: string) => {
+    const deed = parseAction('visit', id)
+    switch (deed.kind) {
+      case 'pass':
+        return 0
+      case 'buy':
+        return buyWorth(scene, copy, deed.ware)
+      case 'sell':
+        return sellWorth(scene, copy, deed.card) - 0.01
+      case 'visit':
+        return askedWorth(scene, copy, deed.how)
+    }
+  }
+  const id = best(['pass', ...ids.filter((each) => each !== 'pass')], worth)
+  return one(id, id === 'pass' ? 'Nothing for me' : 'That is of use')
+}
+
+const TELLS = 1 / 3
+
+function askedWorth(scene: Scene, copy: string, how: 'plain' | 'pay' | 'roll' | 'pray' | 'vow'): number {
+  const { p, temper } = scene
+  const card = cardOf(copy)
+  switch (how) {
+    case 'pay':
+      return revealWorth(scene) + goldWorth(p, -(card.price ?? 0), temper)
+    case 'roll':
+      return revealWorth(scene) * TELLS
+    case 'pray':
+      return prayWorth(scene, card)
+    case 'vow':
+      return p.alignment === 'evil' ? 0.2 : 0
+    case 'plain':
+      return visitWorth(scene, copy)
+  }
+}
+
+/** 4.7: as many Lives as are worth their price. */
+export function heal(scene: Scene, ids: readonly string[], copy: string | null): Choice {
+  const rate = can(scene.p, 'repairs') ? 2 : 1
+  const { lives } = healWorth(scene, (each) => (copy === null ? Math.ceil(each / rate) : each - 1))
+  const id = `heal:${lives}`
+  return ids.includes(id) ? one(id, 'Whole again') : one('pass', 'I can do without')
+}
+
+/** 13.9: everything that is of use; what is too much is put down afterwards. */
+export function take({ p, temper }: Scene, ids: readonly string[]): Choice {
+  const taken = ids.filter((id) => {
+    const { loot } = parseAction('take', id)
+    return loot.kind === 'gold' || gainWorth(p, loot.card, temper) > 0
+  })
+  return [taken, taken.length === 0 ? 'Nothing of use' : 'Of use']
+}
+
+/** What is left behind is what would be missed least. */
+export function leave({ p, temper }: Scene, ids: readonly string[], count: number): Choice {
+  const missed = (id: string) => {
+    const { loot } = parseAction('leave', id)
+    return loot.kind === 'gold' ? -goldWorth(p, -1, temper) : keepWorth(p, loot.card)
+  }
+  return [ids.toSorted((a, b) => missed(a) - missed(b)).slice(0, count), 'That is missed least']
+}
+
+/** 12.4 (2): two Objects, or a Life. */
+export function shrine({ p, temper }: Scene): Choice {
+  const [first = 0, second = 0] = p.objects.map((copy) => keepWorth(p, copy)).toSorted((a, b) => a - b)
+  return first + second < lifeLoss(p, temper) ? one('leave-two', 'Things can be replaced') : one('lose-life', 'I need what I have')
+}
+
+/** The Cave Delver's second throw, and the Gnome Tinker's. */
+export function reRoll({ p }: Scene, ids: readonly string[], dice: readonly number[]): Choice {
+  const [bad, ...more] = dice
+  if (more.length === 0)
+    return bad !== undefined && bad >= 5 && ids.includes('re-roll') ? one('re-roll', 'Once more') : one('keep', 'Good enough')
+  const price = dice.reduce((sum, die) => sum + die, 0)
+  const highest = dice.indexOf(Math.max(...dice))
+  return price <= wealthOf(p) ? one('keep', 'I have that') : one(`re-roll:${highest + 1}`, 'Too dear')
+}

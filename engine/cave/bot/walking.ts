@@ -1,0 +1,84 @@
+import { choosesWay, firstWays, isHeld, waysOn } from '../chapters/11-ways.ts'
+import { isChamber, spaceOf } from '../chapters/spaces.ts'
+import { oddsAtGate } from '../odds/sheet.ts'
+import type { Player } from '../state.ts'
+import { BOARD, LIMITS } from '../tables/index.ts'
+import type { SpaceId } from '../tables/table-types.ts'
+import { meetWorth } from './meeting.ts'
+import { attackWorth } from './rivals.ts'
+import type { Scene } from './scene.ts'
+
+/** What a step on the way to somewhere costs. */
+const STEP = 0.8
+/** Where he is not yet counts less than where he is. */
+const LATER = 0.6
+
+/** What ending the move there is worth: what he meets, and what he is nearer to. */
+export type Ends = (space: SpaceId) => number
+
+export function endsOf(scene: Scene): Ends {
+  const { p, temper } = scene
+  const here = (space: SpaceId) => Math.max(meetWorth(scene, space), attackWorth(scene, space))
+  if (!temper.plans) return here
+  const gateCost = 1 / Math.max(0.15, oddsAtGate(p))
+  const pull = new Map<SpaceId, number>()
+  for (const { id } of BOARD.spaces) pull.set(id, LATER * here(id))
+  // Eight rounds of relaxation reach every space of the board, nine steps across.
+  for (let i = 0; i < 9; i++)
+    for (const { id, neighbours, gate } of BOARD.spaces) {
+      const cost = STEP + (gate ? gateCost : 0)
+      for (const next of neighbours) {
+        const value = (pull.get(id) ?? 0) - cost
+        if (value > (pull.get(next) ?? 0)) pull.set(next, value)
+      }
+    }
+  return (space) => {
+    const onward = spaceOf(space).neighbours.map((next) => (pull.get(next) ?? 0) - STEP - (spaceOf(next).gate ? gateCost : 0))
+    return here(space) + Math.max(...onward)
+  }
+}
+
+const PASSES = 1 - LIMITS.stopsInChamber.length / 6
+
+/** The worth of a walk that has just entered the last space of `path`, with so many spaces left. */
+export function walkWorth(scene: Scene, ends: Ends, path: readonly SpaceId[], left: number, swift: boolean): number {
+  const { s, p } = scene
+  const at = path.at(-1) ?? p.at
+  if (left === 0 || (spaceOf(at).gate && !swift)) return ends(at)
+  const here: Player = { ...p, at, from: path.at(-2) ?? null }
+  const ways = waysOn(s, here, path)
+  if (ways.length === 0) return ends(at)
+  const worths = ways.map((space) => walkWorth(scene, ends, [...path, space], left - 1, swift))
+  const onward = swift || choosesWay(s, here) ? Math.max(...worths) : worths.reduce((sum, each) => sum + each, 0) / worths.length
+  if (at === s.crystal) return Math.max(ends(at), onward)
+  return isChamber(at) ? (1 - PASSES) * ends(at) + PASSES * onward : onward
+}
+
+/** Of so many spaces, by the best first way. */
+export function bestWalk(scene: Scene, ends: Ends, ways: readonly SpaceId[], spaces: number, swift = false): number {
+  return Math.max(...ways.map((space) => walkWorth(scene, ends, [scene.p.at, space], spaces - 1, swift)))
+}
+
+const DICE = [1, 2, 3, 4, 5, 6]
+
+/** 11.2: the movement die, the first way chosen after it; a Cave Guide moves it by one. */
+export function rollWorth(scene: Scene, ends: Ends, ways: readonly SpaceId[]): number {
+  const walks = DICE.map((spaces) => bestWalk(scene, ends, ways, spaces))
+  const led = [...scene.p.followers].includes('cave-guide') && scene.p.toad === 0
+  const best = walks.map((walk, i) => (led ? Math.max(walk, walks[i - 1] ?? walk, walks[i + 1] ?? walk) : walk))
+  return best.reduce((sum, each) => sum + each, 0) / best.length
+}
+
+/** 11.3: through, or he stays and meets nothing. */
+export function gateWorth(scene: Scene, ends: Ends): number {
+  const { s, p } = scene
+  const [back] = firstWays(s, p)
+  const beyond = spaceOf(p.at).neighbours.filter((next) => next !== back)
+  const opens = oddsAtGate(p)
+  const through = isHeld(s, p) || !canRoll(scene) ? Math.max(...beyond.map(ends)) : rollWorth(scene, ends, beyond)
+  return opens * through + (1 - opens) * (ends(p.at) - meetWorth(scene, p.at))
+}
+
+function canRoll({ s, p }: Scene): boolean {
+  return !isHeld(s, p)
+}

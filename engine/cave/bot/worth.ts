@@ -1,0 +1,134 @@
+import { armourOf } from '../chapters/04-life.ts'
+import { wealthOf } from '../chapters/12-crystal.ts'
+import { cardOf } from '../chapters/cards.ts'
+import { cardOfPlayer, carries, combatStrength, craftOf, mayOwn, pointsOf, usable } from '../chapters/characters.ts'
+import type { Player } from '../state.ts'
+import { LIMITS } from '../tables/index.ts'
+import type { Temper } from './temper.ts'
+
+// What somebody has, in turns that it would take to get it (section 11 of our rules).
+
+/** Each point counts so much up to what the Trials need, and little beyond. */
+interface Gauge {
+  readonly each: number
+  readonly enough: number
+  readonly beyond: number
+}
+
+const STRENGTH: Gauge = { each: 7, enough: 11, beyond: 2 }
+const CRAFT: Gauge = { each: 8, enough: 9, beyond: 2 }
+const WEALTH: Gauge = { each: 1.2, enough: 12, beyond: 0.4 }
+
+function filled(value: number, { each, enough, beyond }: Gauge): number {
+  return each * Math.min(value, enough) + beyond * Math.max(0, value - enough)
+}
+
+/** From the last Life on, as parts of what dying costs; what is above four is worth little. */
+const LIVES = [1, 0.45, 0.25, 0.15] as const
+const LIFE_MORE = 0.08
+/** Turns until a new Character stands where this one stood, whatever he had. */
+const DEATH = 6
+
+export const SPELL = 2
+
+/** Sheets that were weighed: nothing on them changes while a bot thinks. */
+const weighed = new WeakMap<Player, number>()
+
+/** What all that he has is worth, Lives left out. */
+export function sheetWorth(p: Player): number {
+  const found = weighed.get(p)
+  if (found !== undefined) return found
+  const worth = weigh(p)
+  weighed.set(p, worth)
+  return worth
+}
+
+function weigh(p: Player): number {
+  const trophies = p.trophies.reduce((sum, copy) => sum + pointsOf(copy), 0)
+  const gauges = filled(combatStrength(p), STRENGTH) + filled(craftOf(p), CRAFT) + filled(wealthOf(p), WEALTH)
+  return gauges + trophies + SPELL * p.spells.length + comfortWorth(p)
+}
+
+const SAVED = 6
+
+/** Armour, choosing the way, evading, and carrying more. */
+function comfortWorth(p: Player): number {
+  const armour = armourOf(p).reduce((sum, { saves }) => sum + ((7 - saves) / 6) * SAVED, 0)
+  const helps = usable(p).reduce((sum, { turns, evades, carries: mule, spells }) => {
+    return sum + (turns ? 3 : 0) + (evades ? 3 : 0) + (mule ? 2 : 0) + (spells ? 1 : 0)
+  }, 0)
+  return armour + helps
+}
+
+/** What he has gained since he began. */
+export function progress(p: Player): number {
+  const { strength, craft } = cardOfPlayer(p)
+  return Math.max(0, sheetWorth(p) - filled(strength, STRENGTH) - filled(craft, CRAFT) - filled(1, WEALTH))
+}
+
+/** What dying costs: the better part of all that was gained. */
+function deathLoss(p: Player, { dread }: Temper): number {
+  return DEATH + dread * progress(p)
+}
+
+/** What losing a Life costs. */
+export function lifeLoss(p: Player, temper: Temper): number {
+  return (LIVES[p.lives - 1] ?? LIFE_MORE) * deathLoss(p, temper)
+}
+
+export function lifeGain(p: Player, lives: number, temper: Temper): number {
+  let sum = 0
+  for (let i = 0; i < lives; i++) sum += LIVES[p.lives + i] ?? LIFE_MORE
+  return sum * deathLoss(p, temper)
+}
+
+/** Gold in the purse of somebody hurt is half a cure. */
+const CURE = 0.5
+
+export function goldWorth(p: Player, amount: number, temper: Temper): number {
+  const wealth = wealthOf(p)
+  const cured = (gold: number) => (p.lives < LIMITS.healTo ? CURE * lifeGain(p, Math.min(gold, LIMITS.healTo - p.lives), temper) : 0)
+  const filling = filled(Math.max(0, wealth + amount), WEALTH) - filled(wealth, WEALTH)
+  return filling + cured(Math.max(0, p.gold + amount)) - cured(p.gold)
+}
+
+/** Counters gained or lost; none are lost below the start (1.3). */
+export function strengthWorth(p: Player, amount: number): number {
+  const change = Math.max(amount, cardOfPlayer(p).strength - p.strength)
+  const now = combatStrength(p)
+  return filled(now + change, STRENGTH) - filled(now, STRENGTH)
+}
+
+export function craftWorth(p: Player, amount: number): number {
+  const change = Math.max(amount, cardOfPlayer(p).craft - p.craft)
+  const now = craftOf(p)
+  return filled(now + change, CRAFT) - filled(now, CRAFT)
+}
+
+/** What points of trophies are worth to him. */
+export function trophyWorth(p: Player, points: number): number {
+  return (points * strengthWorth(p, 1)) / STRENGTH.each
+}
+
+/** What he would miss without that Object or Follower. */
+export function keepWorth(p: Player, copy: string): number {
+  const without = { ...p, objects: p.objects.filter((each) => each !== copy), followers: p.followers.filter((each) => each !== copy) }
+  return sheetWorth(p) - sheetWorth(without)
+}
+
+/** The Object that he would miss least, and how much; null where he has none. */
+export function leastObject(p: Player): { readonly copy: string; readonly worth: number } | null {
+  const rated = p.objects.map((copy) => ({ copy, worth: keepWorth(p, copy) }))
+  return rated.length === 0 ? null : rated.reduce((least, each) => (each.worth < least.worth ? each : least))
+}
+
+/** What taking that card would bring; where he carries enough, less what he would have to put down. */
+export function gainWorth(p: Player, copy: string, temper: Temper): number {
+  const card = cardOf(copy)
+  if (!mayOwn(p, card)) return 0
+  if (card.gold !== undefined) return goldWorth(p, card.gold, temper)
+  if (card.type === 'follower') return sheetWorth({ ...p, followers: [...p.followers, copy] }) - sheetWorth(p)
+  const richer = { ...p, objects: [...p.objects, copy] }
+  const gain = sheetWorth(richer) - sheetWorth(p)
+  return richer.objects.length > carries(richer) ? Math.max(0, gain - (leastObject(richer)?.worth ?? 0)) : gain
+}

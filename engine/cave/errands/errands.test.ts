@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { set } from '../proof/table-top.ts'
+
+describe('a walk to a lit space', () => {
+  const walker = (sheet: object, dice: readonly number[], scenario = {}) => set({ players: [{ ...sheet }], scenario, dice }).pick('roll')
+
+  it('11.2 the ends of the walk are offered, each with its chance', () => {
+    const t = walker({ at: 'corridor-2', from: 'underground-fountain' }, [2])
+    expect(t.errands).toEqual(['walk:corridor-15', 'walk:chamber-1', 'walk:corridor-1'])
+    expect(t.plan('walk:chamber-1')).toMatchObject({ odds: [{ chance: 0.5 }], steps: [{ rule: '11.2' }] })
+    expect(t.plan('walk:corridor-1').odds).toMatchObject([{ chance: 1 }])
+  })
+
+  it('11.2 a single space is no walk', () => {
+    expect(walker({ at: 'corridor-2' }, [1]).errands).toEqual([])
+  })
+
+  it('11.2 every turning is answered towards it', () => {
+    const t = walker({ craft: 6, at: 'underground-fountain', from: 'corridor-1' }, [4, 1, 3])
+    expect(t.run('walk:corridor-3')).toMatchObject({ kind: 'arrived', done: true })
+    expect(t.events('moved').at(-1)?.path).toEqual(['underground-fountain', 'corridor-2', 'crossroads-1', 'chamber-1', 'corridor-3'])
+  })
+
+  it('C-18 where the die turns it may lead elsewhere', () => {
+    const t = walker({ at: 'corridor-2', from: 'underground-fountain' }, [2, 2])
+    expect(t.run('walk:chamber-1')).toMatchObject({ kind: 'elsewhere', done: false })
+    expect(t.who().at).toBe('corridor-15')
+  })
+
+  it('C-05 it stops in the Crystal Chamber if that is where it was to end, and goes on where it is not', () => {
+    const crystal = { crystal: 'chamber-1' }
+    const sheet = { craft: 6, at: 'corridor-2', from: 'underground-fountain' }
+    const there = walker(sheet, [3], crystal)
+    expect(there.run('walk:chamber-1')).toMatchObject({ kind: 'arrived', done: true })
+    expect([there.who().at, there.topic]).toEqual(['chamber-1', 'trials'])
+    const beyond = walker(sheet, [3], crystal)
+    expect(beyond.run('walk:corridor-3')).toMatchObject({ kind: 'arrived', done: true })
+  })
+})

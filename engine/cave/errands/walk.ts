@@ -1,0 +1,77 @@
+import { percent } from '../../kernel/odds.ts'
+import type { Odds } from '../../kernel/types.ts'
+import { parseAction } from '../actions.ts'
+import type { CavePick } from '../asks.ts'
+import { seen } from '../bot/seen.ts'
+import { playerOf } from '../chapters/characters.ts'
+import { type Ends, walkEnds } from '../odds/walk.ts'
+import type { SpaceId } from '../tables/table-types.ts'
+import { ASKED, WALK } from '../text/errands.ts'
+import type { CaveView } from '../view-types.ts'
+import { type KindOfErrand, toldOf } from './kind.ts'
+
+// 11.2: to a space that is lit while the die lies on the table. Every turning that is asked about is answered towards it, and the walk
+// stops in the Magic Crystal Chamber only if that is where it was to end. Where the die turns, it may lead elsewhere.
+
+const PREFIX = 'walk:'
+
+export const walk: KindOfErrand = {
+  offered(view, { ask }) {
+    return [...endsOf(view, ask as CavePick)].map(([space, chance]) => ({
+      id: `${PREFIX}${space}`,
+      kind: 'walk',
+      label: WALK.label(space),
+      detail: isSure(chance) ? WALK.sure : WALK.byChance(percent(chance)),
+      at: { kind: 'space', id: space },
+      data: { chance },
+    }))
+  },
+
+  planned(view, { ask, option }, { id }) {
+    const goal = goalOf(id)
+    const chance = endsOf(view, ask as CavePick).get(goal) ?? 0
+    const odds: Odds = { text: percent(chance), chance, of: WALK.ends }
+    const first = firstStep(view, ask as CavePick, goal)
+    const steps = first === null ? [] : [{ label: option(first).label, rule: ask.rule, at: { kind: 'space', id: goal } }]
+    return { steps, notes: isSure(chance) ? [] : [{ label: WALK.turns, rule: '11.2' }], odds: [odds] }
+  },
+
+  next(view, at, { errand, told }) {
+    const goal = goalOf(errand.id)
+    const moved = toldOf(at, told).find((event) => event.type === 'moved')
+    if (moved !== undefined) return { ended: moved.path.at(-1) === goal ? WALK.arrived : WALK.elsewhere }
+    const ask = at.ask as CavePick
+    if (ask.topic === 'stop-here') return { answer: { pick: [view.players[ask.seat]?.at === goal ? 'stop' : 'go-on'] } }
+    if (ask.topic !== 'direction') return { ended: ASKED(at.decision().prompt) }
+    const step = firstStep(view, ask, goal)
+    return step === null ? { ended: WALK.elsewhere } : { answer: { pick: [step] } }
+  },
+}
+
+function goalOf(id: string): SpaceId {
+  return id.slice(PREFIX.length)
+}
+
+function isSure(chance: number): boolean {
+  return chance > 0.999
+}
+
+/** Where the walk that is asked about can end; nothing where it is a single space, or no walk at all. */
+function endsOf(view: CaveView, ask: CavePick): Ends {
+  return ask.topic === 'direction' && ask.data.left > 1 ? after(view, ask, ask.ids) : new Map()
+}
+
+/** The same after these answers. Loops are longer than any walk: what was walked before this space leads nowhere that it could reach. */
+function after(view: CaveView, ask: Extract<CavePick, { topic: 'direction' }>, ids: readonly string[]): Ends {
+  const s = seen(view)
+  const ways = ids.map((id) => parseAction('direction', id).space)
+  return walkEnds(s, playerOf(s, ask.seat), ask.data.left, ways)
+}
+
+/** The answer that leads there most surely; null where none does. */
+function firstStep(view: CaveView, ask: CavePick, goal: SpaceId): string | null {
+  if (ask.topic !== 'direction') return null
+  const rated = ask.ids.map((id) => ({ id, chance: after(view, ask, [id]).get(goal) ?? 0 }))
+  const best = rated.reduce((a, b) => (b.chance > a.chance ? b : a), { id: '', chance: 0 })
+  return best.chance > 0 ? best.id : null
+}

@@ -1,0 +1,51 @@
+import type { Game } from '../kernel/game.ts'
+import { plain } from '../kernel/plain.ts'
+import type { Seat } from '../kernel/types.ts'
+import { RULES } from './book/index.ts'
+import { sensible } from './bot/index.ts'
+import { caveGame } from './chapters/10-turn.ts'
+import { copy } from './copy.ts'
+import { errands } from './errands/index.ts'
+import { ATTENDED, HABITS } from './habits.ts'
+import { setup } from './setup.ts'
+import type { CaveState } from './state.ts'
+import { tables } from './tables/index.ts'
+import { RANKINGS } from './tale/rankings.ts'
+import { tale } from './tale/tale.ts'
+import { outcome } from './text/ending.ts'
+import { describe, sentence } from './text/index.ts'
+import { printedTables } from './text/printed.ts'
+import { why } from './text/rolls.ts'
+import { view } from './view.ts'
+
+/** Talisman: The Cave (fan expansion, played alone): one to six Characters in search of the Magic Crystal. */
+export const cave: Game<CaveState> = {
+  id: 'cave',
+  title: 'Talisman: The Cave',
+  place: 4,
+  seats: { min: 1, max: 6 },
+  rulesVersion: '1',
+  secret,
+  setup,
+  script: caveGame,
+  outcome,
+  view,
+  describe,
+  why: (_, roll) => why(roll),
+  sentence,
+  sensible,
+  tables: () => plain({ ...tables(), printed: printedTables() }),
+  rules: () => RULES,
+  copy,
+  errands,
+  tale,
+  rankings: RANKINGS,
+  habits: HABITS,
+  attended: ATTENDED,
+}
+
+/** 9.2: one of these seats may not know which Spells another holds. */
+function secret(s: CaveState, people: readonly Seat[]): boolean {
+  if (s.end !== null) return false
+  return s.players.some(({ spells, seat }) => spells.length > 0 && people.some((other) => other !== seat))
+}

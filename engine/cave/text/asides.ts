@@ -1,0 +1,31 @@
+import type { Option } from '../../kernel/types.ts'
+import { many } from '../../kernel/words.ts'
+import { parseAside } from '../actions.ts'
+import { leastWaste } from '../chapters/01-strength.ts'
+import { cardOf } from '../chapters/cards.ts'
+import { pointsOf } from '../chapters/characters.ts'
+import type { Player } from '../state.ts'
+import { LIMITS } from '../tables/index.ts'
+import { cardName, characterName, lootName } from './names.ts'
+
+/** What may be done beside a question (C-73). */
+export function asideWords(p: Player, id: string): Omit<Option, 'id'> {
+  const aside = parseAside(id)
+  switch (aside.kind) {
+    case 'exchange':
+      return { label: `Give in trophies for ${aside.strength} Strength`, detail: wasteOf(p, aside.strength), aside: true }
+    case 'mend':
+      return { label: 'Cast Mend', detail: `It heals ${many(Math.min(2, LIMITS.healTo - p.lives), 'Life', 'Lives')}.`, aside: true }
+    case 'rob':
+      return { label: `Cast Sticky Fingers: ${lootName(aside.loot)} of the ${characterName(aside.character)}`, aside: true }
+    case 'ditch':
+      return { label: `Put down ${cardName(aside.card)}`, detail: cardOf(aside.card).text, aside: true }
+  }
+}
+
+/** 1.4: points above a multiple of seven are lost. */
+function wasteOf(p: Player, strength: number): string {
+  const given = leastWaste(p.trophies, strength * LIMITS.strengthPoints)
+  const waste = given.reduce((sum, copy) => sum + pointsOf(copy), 0) - strength * LIMITS.strengthPoints
+  return `${given.map(cardName).join(', ')}: ${waste === 0 ? 'nothing is wasted' : `${many(waste, 'point')} wasted`}.`
+}

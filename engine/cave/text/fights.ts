@@ -1,0 +1,98 @@
+import type { Option } from '../../kernel/types.ts'
+import type { FightDeed } from '../actions.ts'
+import type { Against } from '../asks.ts'
+import { livingPlayer } from '../chapters/14-characters.ts'
+import { againstOther, SPELL_ADDS } from '../chapters/14-combat.ts'
+import { oddsOfAttack, oddsOfDefence } from '../odds/sheet.ts'
+import { fightShown, oddsOfFight, oddsOfLoss, oddsOfTrial } from '../odds/shown.ts'
+import type { CaveState, Player } from '../state.ts'
+import { CHAMBER_RESULTS } from '../tables/index.ts'
+import { CHARACTER_IDS } from '../tables/table-types.ts'
+import { asked, PASS } from './asked.ts'
+import { anyName, cardName, characterName, foeName, lootName, spellName } from './names.ts'
+import { lastLife } from './warnings.ts'
+
+// The words of fights (14, 15).
+
+type Words = Omit<Option, 'id'>
+
+/** A fight with those, with that Spell or none; the Beast and the Apparition are fought until a Trial is passed or failed. */
+function risk(s: CaveState, p: Player, against: Against, bonus: number): Pick<Option, 'odds' | 'warns'> {
+  if (against.kind === 'beast') return { odds: oddsOfTrial(p, 'strength', bonus) }
+  if (against.kind === 'apparition') return { odds: oddsOfTrial(p, 'craft', bonus) }
+  const character = CHARACTER_IDS.find((id) => id === against.kind)
+  if (character !== undefined) return duel(s, p, against.kind, against.by === 'craft', bonus)
+  const odds = oddsOfFight(p, against, bonus)
+  return { odds, ...lastLife(p, odds.die ?? 0) }
+}
+
+function duel(s: CaveState, p: Player, character: string, psychic: boolean, bonus: number): Pick<Option, 'odds' | 'warns'> {
+  const other = livingPlayer(s, character)
+  if (other === undefined) return {}
+  const odds = oddsOfAttack(p, other, psychic, bonus)
+  return { odds: { ...fightShown(p, odds), leavesOut: 'Spells' }, ...lastLife(p, odds.hurt) }
+}
+
+function fightWords(deed: FightDeed, s: CaveState, p: Player, against: Against): Words {
+  switch (deed.kind) {
+    case 'evade':
+      return { label: `Evade the ${cardName(deed.card)}`, detail: 'It stays where it is.' }
+    case 'firebolt':
+      return { label: `Cast Firebolt on the ${cardName(deed.card)}`, detail: 'It is discarded, and is no trophy.' }
+    case 'fight': {
+      const faced = deed.psychic ? ({ ...against, by: 'craft' } as const) : against
+      const label = deed.spell === null ? (deed.psychic ? 'Fight by Craft' : 'Fight') : `Cast ${spellName(deed.spell)} and fight`
+      return { label, ...risk(s, p, faced, deed.spell === null ? 0 : SPELL_ADDS) }
+    }
+  }
+}
+
+const ARENA = CHAMBER_RESULTS.find(({ id }) => id === 'gladiatorial-arena')?.fighters
+
+/** The questions before and after the dice of a fight. */
+export const FIGHTS = {
+  encounter: asked('encounter', 'What do you meet?', (deed, { s, p }): Words => {
+    if (deed.kind === 'space') return { label: 'The space' }
+    const label = `Attack the ${characterName(deed.character)}${deed.psychic ? ' by Craft' : ''}`
+    return { label, ...duel(s, p, deed.character, deed.psychic, 0) }
+  }),
+  evade: asked(
+    'evade',
+    ({ ask }) => `The ${characterName(ask.data.by)} attacks. Do you slip away?`,
+    ({ kind }) => ({ label: kind === 'evade' ? 'Slip away' : 'Stand' }),
+  ),
+  defend: asked(
+    'defend',
+    ({ ask: { data } }) => `The ${characterName(data.by)} attacks${data.psychic ? ' by Craft' : ''}. What do you do?`,
+    ({ spell }, { s, p, ask: { data } }): Words => {
+      const by = livingPlayer(s, data.by)
+      const label = spell === null ? 'Stand' : `Cast ${spellName(spell)}`
+      if (by === undefined) return { label }
+      const odds = oddsOfDefence(p, by, data.psychic, spell === null ? 0 : SPELL_ADDS, data.bonus)
+      return { label, odds: fightShown(p, odds), ...lastLife(p, odds.hurt) }
+    },
+  ),
+  spoils: asked(
+    'spoils',
+    ({ ask }) => `What do you take from the ${characterName(ask.data.from)}?`,
+    (deed) => ({ label: deed.kind === 'life' ? 'A Life' : lootName(deed.loot) }),
+  ),
+  fight: asked(
+    'fight',
+    ({ ask: { data } }) =>
+      `The ${foeName(data.against)}: ${data.against.by === 'strength' ? 'Strength' : 'Craft'} ${data.against.value}. What do you do?`,
+    (deed, { s, p, ask }) => ({ ...fightWords(deed, s, p, ask.data.against), data: { against: ask.data.against } }),
+  ),
+  ward: asked(
+    'ward',
+    ({ ask }) => `Do you ward it off? ${anyName(ask.data.cause)}.`,
+    ({ kind }, { p, ask }): Words => {
+      if (kind === 'ward') return { label: 'Cast Ward' }
+      return ask.data.cause === 'sticky-fingers' ? PASS : { ...PASS, odds: oddsOfLoss(p), ...lastLife(p, 1, 'It costs the last Life.') }
+    },
+  ),
+  arena: asked('arena', 'Whom do you fight?', ({ fighter }, { s, p }) => {
+    const strength = ARENA?.[fighter] ?? 0
+    return { label: anyName(fighter), detail: `Strength ${strength}`, ...risk(s, p, againstOther(fighter, 'strength', strength), 0) }
+  }),
+}

@@ -1,0 +1,52 @@
+import { many } from '../../kernel/words.ts'
+import type { Result } from '../tables/table-types.ts'
+import { anyName } from './names.ts'
+
+const WORDS: Readonly<Record<string, string>> = {
+  nothing: 'nothing',
+  'turn-ends': 'your turn ends',
+  flee: 'flee one space further',
+  'leave-one': 'leave a Gold or an Object here',
+  'leave-all': 'leave all Gold and Objects here',
+  'objects-destroyed': 'all Objects are destroyed',
+  'objects-lost': 'lose all Objects',
+  'followers-lost': 'lose all Followers',
+  reveal: 'learn where the Magic Crystal is',
+  'gold-for-life': 'lose a Gold instead of a Life',
+  demons: 'Demons attack',
+  'alignment:good': 'become Good',
+  'alignment:neutral': 'become Neutral',
+  'alignment:evil': 'become Evil',
+}
+
+/** What a face of a die or a card brings, in a few words: `gain 2 Gold`, `miss 3 turns`. */
+export function resultText(result: Result): string {
+  const known = WORDS[result]
+  if (known !== undefined) return known
+  const [word = '', value = ''] = result.split(':')
+  const amount = Number(value)
+  const counted = Math.abs(amount)
+  const verb = amount < 0 ? 'lose' : 'gain'
+  switch (word) {
+    case 'life':
+      return `${verb} ${many(counted, 'Life', 'Lives')}`
+    case 'gold':
+      return `${verb} ${counted} Gold`
+    case 'strength':
+      return `${verb} ${counted} Strength`
+    case 'craft':
+      return `${verb} ${counted} Craft`
+    case 'spell':
+      return `${verb} ${many(counted, 'Spell')}`
+    case 'turns':
+      return `miss ${many(counted, 'turn')}`
+    case 'weak':
+      return `weakened for ${many(counted, 'turn')}`
+    case 'toad':
+      return `a Toad for ${many(counted, 'turn')}`
+    case 'fight':
+      return `the Guardian attacks with Strength ${counted}`
+    default:
+      return anyName(word)
+  }
+}

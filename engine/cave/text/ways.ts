@@ -1,0 +1,115 @@
+import { percent } from '../../kernel/odds.ts'
+import type { Blocked, Option } from '../../kernel/types.ts'
+import { listed, many } from '../../kernel/words.ts'
+import { moves } from '../chapters/11-movement.ts'
+import { isHeld, mayStep } from '../chapters/11-ways.ts'
+import { spaceOf } from '../chapters/spaces.ts'
+import { oddsOfGate } from '../odds/shown.ts'
+import { type Ends, rollEnds, swiftEnds, walkEnds } from '../odds/walk.ts'
+import type { CaveState, Player } from '../state.ts'
+import type { SpaceId } from '../tables/table-types.ts'
+import { asked } from './asked.ts'
+import { spaceName, spellName, theSpace } from './names.ts'
+import { arrivalWarning } from './warnings.ts'
+
+// The words of movement (11). Where a walk can end goes with its options as data: a chance for each space.
+
+type Words = Omit<Option, 'id'>
+
+const placed = (space: SpaceId) => ({ at: { kind: 'space', id: space } })
+const ending = (ends: Ends) => ({ data: { ends: Object.fromEntries(ends) } })
+
+/** Spaces that are named, the likeliest first; the rest is counted. */
+const NAMED = 4
+
+function endsText(ends: Ends): string {
+  const byChance = [...ends].toSorted(([, a], [, b]) => b - a)
+  const told = byChance.slice(0, NAMED).map(([space, chance]) => `${theSpace(space)}${chance > 0.999 ? '' : ` (${percent(chance)})`}`)
+  const others = byChance.length - told.length
+  return `It can end at ${listed([...told, ...(others > 0 ? [many(others, 'other space')] : [])])}.`
+}
+
+/** A walk of that many spaces by that way. */
+function walkWords(s: CaveState, p: Player, spaces: number, space: SpaceId): Words {
+  const ends = walkEnds(s, p, spaces, [space])
+  const detail = ends.size === 1 && ends.has(space) ? {} : { detail: endsText(ends) }
+  return { label: `To ${theSpace(space)}`, ...detail, ...placed(space), ...ending(ends), ...arrivalWarning(s, p, ends) }
+}
+
+/** The questions of a move. */
+export const WAYS = {
+  move: asked(
+    'move',
+    'How do you move?',
+    (deed, { s, p }): Words => {
+      switch (deed.kind) {
+        case 'step':
+          return {
+            label: `One space, to ${theSpace(deed.space)}`,
+            ...placed(deed.space),
+            ...arrivalWarning(s, p, new Map([[deed.space, 1]])),
+          }
+        case 'roll':
+          return { label: 'Throw the die', ...ending(rollEnds(s, p)) }
+        case 'gate':
+          return {
+            label: 'Try the Heavy Gate',
+            detail: 'If it does not open, you stay and meet nothing.',
+            odds: oddsOfGate(p),
+            ...placed(p.at),
+          }
+        case 'cast':
+          return { label: `Cast ${spellName(deed.spell)}`, ...(deed.spell === 'swift-foot' ? ending(swiftEnds(s, p)) : {}) }
+      }
+    },
+    ({ s, p }) => ({ blocked: blockedMoves(s, p) }),
+  ),
+  pace: asked('pace', 'How many spaces do you go?', ({ spaces }, { s, p }) => {
+    const ends = walkEnds(s, p, spaces)
+    return { label: many(spaces, 'space'), detail: endsText(ends), ...ending(ends) }
+  }),
+  direction: asked(
+    'direction',
+    ({ ask }) => `Which way? ${many(ask.data.left, 'space')} to go.`,
+    ({ space }, { s, p, ask }) => walkWords(s, p, ask.data.left, space),
+  ),
+  'stop-here': asked(
+    'stop-here',
+    ({ ask }) => `Do you stop at the Magic Crystal? ${many(ask.data.left, 'space')} to go.`,
+    ({ kind }) => ({ label: kind === 'stop' ? 'Stop' : 'Go on' }),
+  ),
+  recall: asked('recall', 'Where do you want to be?', ({ space }, { s, p }) => ({
+    label: spaceName(space),
+    ...placed(space),
+    ...arrivalWarning(s, p, new Map([[space, 1]])),
+  })),
+  'leave-chamber': asked('leave-chamber', 'Where do you leave to? Nothing is met there.', ({ space }) => ({
+    label: `To ${theSpace(space)}`,
+    ...placed(space),
+  })),
+}
+
+/** What somebody would expect to do and may not: why. */
+function blockedMoves(s: CaveState, p: Player): readonly Blocked[] {
+  const offered = moves(s, p)
+  const die = isHeld(s, p)
+    ? [
+        {
+          id: 'roll',
+          label: 'Throw the die',
+          rule: '11.2',
+          why: p.weakened > 0 || p.toad > 0 ? 'You are held to single spaces.' : 'It is too dark to go further than one space.',
+        },
+      ]
+    : []
+  const ways = spaceOf(p.at).neighbours.map((space) => ({ id: `step:${space}`, label: `One space, to ${theSpace(space)}`, space }))
+  const steps = ways.flatMap(({ id, label, space }) => (offered.includes(id) ? [] : [{ id, label, ...whyNot(s, p, space) }]))
+  return [...die, ...steps]
+}
+
+function whyNot(s: CaveState, p: Player, space: SpaceId): Pick<Blocked, 'rule' | 'why'> {
+  if (p.barred > 0 && space === s.crystal)
+    return { rule: '12.5', why: `The Magic Crystal Chamber is closed to you for ${many(p.barred, 'turn')}.` }
+  if (!mayStep(s, p)) return { rule: '11.2', why: 'With Craft 6 and more you throw the die.' }
+  return { rule: '11.3', why: s.turn?.gate === 'open' ? 'The gate is open: you go through it.' : 'The Heavy Gate is shut.' }
+}

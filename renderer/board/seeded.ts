@@ -1,0 +1,14 @@
+/** Numbers from 0 to 1. */
+export type Hand = () => number
+
+/** A hand that draws the same lines every time: the same name gives the same numbers. */
+export function handOf(name: string): Hand {
+  let state = 2166136261
+  for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 16777619)
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}

@@ -1,0 +1,73 @@
+import type { SpaceId } from '../../../../engine/cave/tables/table-types.ts'
+import type { Decision, Json, Option } from '../../../../engine/kernel/types.ts'
+import { EventFields } from '../../../chronicle/event-fields.ts'
+import { listed } from '../../../decision/pick.tsx'
+
+// Where the question leads: the spaces of its options, and where their walks can end.
+
+/** A space to which an option leads. */
+export interface Lit {
+  readonly space: SpaceId
+  /** What a press there chooses; empty where the walk can only end there by chance. */
+  readonly options: readonly Option[]
+  /** The key of its option; null where it has none. */
+  readonly key: number | null
+  /** That the walk ends there, if it is wanted; null where nothing is left to chance. */
+  readonly chance: number | null
+  readonly isChosen: boolean
+}
+
+/** Every space that is lit, by its id. */
+export function litOf(decision: Decision | null, picked: readonly string[]): ReadonlyMap<SpaceId, Lit> {
+  if (decision === null) return new Map()
+  const options = decision.options ?? []
+  const rows = listed(decision, null)
+  const chosen = options.filter(({ id }) => picked.includes(id))
+  const placed = Map.groupBy(options.filter(isPlaced), ({ at }) => at?.id ?? '')
+  const lit = new Map<SpaceId, Lit>()
+  for (const [space, here] of placed) {
+    const row = rows.findIndex((option) => here.includes(option))
+    const isChosen = here.some((option) => chosen.includes(option))
+    lit.set(space, { space, options: here, key: row >= 0 && row < 9 ? row + 1 : null, chance: chanceAt(here, space), isChosen })
+  }
+  for (const [space, { chance, of }] of new Map([...endsOf(waysOf(decision)), ...endsOf(chosen)])) {
+    const leads = decision.topic === 'direction' ? [of] : []
+    if (!lit.has(space)) lit.set(space, { space, options: leads, key: null, chance: lotOf(chance), isChosen: chosen.includes(of) })
+  }
+  return lit
+}
+
+/** A walk shows all its ends, whatever way is chosen; of a chosen way its own chances count. */
+function waysOf({ topic, options = [] }: Decision): readonly Option[] {
+  return topic === 'direction' ? options : []
+}
+
+function isPlaced({ at, aside }: Option): boolean {
+  return at?.kind === 'space' && aside !== true
+}
+
+/** Where walks end, each with its best chance and the option that gives it. */
+function endsOf(options: readonly Option[]): ReadonlyMap<SpaceId, { readonly chance: number; readonly of: Option }> {
+  const found = new Map<SpaceId, { readonly chance: number; readonly of: Option }>()
+  for (const of of options)
+    for (const [space, chance] of Object.entries(endsIn(of.data)))
+      if (chance > (found.get(space)?.chance ?? 0)) found.set(space, { chance, of })
+  return found
+}
+
+/** The chance of ending on the very space to which an option leads first. */
+function chanceAt(options: readonly Option[], space: SpaceId): number | null {
+  return lotOf(Math.max(0, ...options.map(({ data }) => endsIn(data)[space] ?? 0)))
+}
+
+/** Null where nothing is left to chance, or no walk ends there. */
+function lotOf(chance: number): number | null {
+  return chance === 0 || chance > CERTAIN ? null : chance
+}
+
+const CERTAIN = 0.9995
+
+/** The spaces at which a walk can end, each with its chance, as the option has them. */
+function endsIn(data: Json | undefined): Readonly<Record<SpaceId, number>> {
+  return new EventFields(data).record('ends').numbersByName()
+}

@@ -1,0 +1,94 @@
+import type { CaveTables, SpellId } from '../../../../engine/cave/tables/table-types.ts'
+import { Icon } from '../../../icons/icon.tsx'
+import { kindIcon, spellIcon } from '../icons.ts'
+import { type Inscription, inscriptionOf, spellInscription } from './inscription.ts'
+import { CardPicture } from './picture.tsx'
+import '../style/cards.css'
+
+interface Sized {
+  /** `full`: met large, with its line; `slot`: as it hangs on a hook of the sheet. */
+  readonly size?: 'full' | 'slot'
+}
+
+interface CardFaceProps extends Sized {
+  readonly tables: CaveTables
+  /** A copy. */
+  readonly card: string
+}
+
+/** A card, face up. */
+export function CardFace({ tables, card, size = 'full' }: CardFaceProps) {
+  const face = inscriptionOf(tables, card)
+  return face && <Face face={face} icon={kindIcon(face.kind)} size={size} />
+}
+
+interface SpellFaceProps extends Sized {
+  readonly tables: CaveTables
+  readonly spell: SpellId
+}
+
+/** A Spell, face up: only for whoever holds it, and once it is cast. */
+export function SpellFace({ tables, spell, size = 'full' }: SpellFaceProps) {
+  const face = spellInscription(tables, spell)
+  return face && <Face face={face} icon={spellIcon(spell)} size={size} />
+}
+
+interface FoeFaceProps {
+  readonly name: string
+  readonly icon: string
+  readonly by: 'strength' | 'craft'
+  readonly value: number
+  /** `Trial`, `Chamber`, `Vault`: where it comes from instead of a deck. */
+  readonly sort: string
+}
+
+/** Whoever fights without a card: the Beast, Demons, a Guardian, another Character. */
+export function FoeFace({ name, icon, by, value, sort }: FoeFaceProps) {
+  const look = by === 'strength' ? 'enemy' : 'spirit'
+  return (
+    <Face face={{ kind: name, name, sort, order: null, look, figure: String(value), by, line: '', isOurs: true }} icon={icon} size="full" />
+  )
+}
+
+function Face({ face, icon, size }: { readonly face: Inscription; readonly icon: string } & Required<Sized>) {
+  return (
+    <article className={`v-card is-${face.look} is-${size}`} title={size === 'slot' && face.line !== '' ? face.line : undefined}>
+      {size === 'slot' ? <Slot face={face} icon={icon} /> : <Full face={face} icon={icon} />}
+      <span className="vh">{spoken(face)}</span>
+    </article>
+  )
+}
+
+function Full({ face, icon }: { readonly face: Inscription; readonly icon: string }) {
+  return (
+    <div className="v-card-face" aria-hidden="true">
+      <div className="v-card-top">
+        <span>{face.sort}</span>
+        {face.order !== null && <b>{face.order}</b>}
+      </div>
+      <CardPicture icon={icon} />
+      <h4>{face.name}</h4>
+      {face.by !== null && (
+        <p className={`v-card-fight is-${face.by}`}>
+          {face.by === 'strength' ? 'Strength' : 'Craft'} <b>{face.figure}</b>
+        </p>
+      )}
+      {face.line !== '' && <p className="v-card-line">{face.line}</p>}
+    </div>
+  )
+}
+
+function Slot({ face, icon }: { readonly face: Inscription; readonly icon: string }) {
+  return (
+    <div className="v-card-face" aria-hidden="true">
+      <b>{face.figure}</b>
+      <Icon name={icon} />
+      <h4>{face.name}</h4>
+    </div>
+  )
+}
+
+function spoken({ name, sort, figure, by, line }: Inscription): string {
+  const value = by === null ? (figure === '' ? '' : `, ${figure}`) : `, ${by === 'strength' ? 'Strength' : 'Craft'} ${figure}`
+  return `${name}, ${sort}${value}. ${line}`.trim()
+}

@@ -1,0 +1,11 @@
+import { Pawn, type Standing } from '../board/pieces.tsx'
+import '../style/board.css'
+
+/** The pawn of a player, beside his name. */
+export function PawnMark({ player }: { readonly player: Standing }) {
+  return (
+    <svg className="v-pawn-mark" viewBox="-26 -31 52 66" aria-hidden="true">
+      <Pawn player={player} />
+    </svg>
+  )
+}

@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react'
+import type { CaveTables } from '../../../../engine/cave/tables/table-types.ts'
+import type { PlayerView } from '../../../../engine/cave/view-types.ts'
+import type { Option } from '../../../../engine/kernel/types.ts'
+import { cardName } from '../names.ts'
+import { SpellBacks } from './card-back.tsx'
+import { CardFace, SpellFace } from './card-face.tsx'
+import { Gauges } from './gauges.tsx'
+import '../style/cards.css'
+
+interface SheetProps {
+  readonly tables: CaveTables
+  readonly player: PlayerView
+  /** What may be done with a thing now; nothing at somebody else's. */
+  readonly options: readonly Option[]
+  readonly picked: readonly string[]
+  readonly onPick: (id: string) => void
+}
+
+/** What a Character has: Objects on their hooks, Followers, Spells (those of others as backs), trophies, and how far he is for the Trials. */
+export function Sheet({ tables, player, options, picked, onPick }: SheetProps) {
+  const { objects, followers, spells, carries } = player
+  const press = { options, picked, onPick }
+  const isUnlimited = carries > MOST
+  const hooks = Math.max(isUnlimited ? objects.length + 1 : carries, objects.length)
+  return (
+    <div className="v-sheet">
+      <Group name="Objects" note={isUnlimited ? `${objects.length}, as many as he likes` : `${objects.length} of ${carries}`} room={hooks}>
+        {objects.map((copy) => (
+          <li key={copy}>
+            <Pressed id={copy} {...press}>
+              <CardFace tables={tables} card={copy} size="slot" />
+            </Pressed>
+          </li>
+        ))}
+        {Array.from({ length: hooks - objects.length }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: free hooks that nobody can tell apart
+          <li key={i} className="v-hook">
+            <span>free</span>
+          </li>
+        ))}
+      </Group>
+      {followers.length > 0 && (
+        <Group name="Followers" note="" room={followers.length}>
+          {followers.map((copy) => (
+            <li key={copy}>
+              <Pressed id={copy} {...press}>
+                <CardFace tables={tables} card={copy} size="slot" />
+              </Pressed>
+            </li>
+          ))}
+        </Group>
+      )}
+      {(spells.count > 0 || spells.limit > 0) && (
+        <Group name="Spells" note={`${spells.count} of ${spells.limit}`} room={Math.max(1, spells.known?.length ?? 1)}>
+          {spells.known?.map((spell) => (
+            <li key={spell}>
+              <Pressed id={spell} {...press}>
+                <SpellFace tables={tables} spell={spell} size="slot" />
+              </Pressed>
+            </li>
+          )) ??
+            (spells.count > 0 && (
+              <li>
+                <SpellBacks count={spells.count} />
+              </li>
+            ))}
+        </Group>
+      )}
+      <Trophies tables={tables} player={player} press={press} />
+    </div>
+  )
+}
+
+/** More Objects than this nobody carries but with the Mule. */
+const MOST = 20
+
+interface GroupProps {
+  readonly name: string
+  readonly note: string
+  /** Places in it. */
+  readonly room: number
+  readonly children: ReactNode
+}
+
+function Group({ name, note, room, children }: GroupProps) {
+  return (
+    <section className="v-group" style={{ flexGrow: room }}>
+      <h3>
+        {name} {note !== '' && <small>{note}</small>}
+      </h3>
+      <ul>{children}</ul>
+    </section>
+  )
+}
+
+type Press = Pick<SheetProps, 'options' | 'picked' | 'onPick'>
+
+/** A card with which something can be done now is a button: each press takes the next of it. */
+function Pressed({ id, options, picked, onPick, children }: Press & { readonly id: string; readonly children: ReactNode }) {
+  const here = options.filter((option) => option.id.split(':').includes(id))
+  if (here.length === 0) return children
+  const chosen = here.findIndex((option) => picked.includes(option.id))
+  const next = here[(chosen + 1) % here.length]
+  return (
+    <button type="button" className="v-press" aria-pressed={chosen >= 0} title={next?.label} onClick={() => next && onPick(next.id)}>
+      {children}
+    </button>
+  )
+}
+
+/** Points towards the next Strength in seven cells (1.4); then by what they were won, and the three gauges. */
+function Trophies({ tables, player, press }: Pick<SheetProps, 'tables' | 'player'> & { readonly press: Press }) {
+  const { points: seven } = tables['1.4']
+  const points = player.trophies.reduce((sum, trophy) => sum + trophy.points, 0)
+  const exchange = press.options.find(({ id }) => id.startsWith('exchange:'))
+  return (
+    <section className="v-group v-trophies">
+      <h3>
+        Trophies{' '}
+        <small>
+          {points} of {seven}
+        </small>
+        {exchange && (
+          <button
+            type="button"
+            className="btn v-exchange"
+            aria-pressed={press.picked.includes(exchange.id)}
+            onClick={() => press.onPick(exchange.id)}
+          >
+            {exchange.label}
+          </button>
+        )}
+      </h3>
+      <span className="v-seven" aria-hidden="true">
+        {Array.from({ length: seven }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal cells
+          <i key={i} className={i < points ? 'is-on' : undefined} />
+        ))}
+      </span>
+      <ul className="v-won">
+        {player.trophies.map(({ id, points: worth }) => (
+          <li key={id}>
+            {cardName(id)} <b>{worth}</b>
+          </li>
+        ))}
+      </ul>
+      <Gauges tables={tables} player={player} />
+    </section>
+  )
+}

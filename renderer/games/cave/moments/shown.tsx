@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import type { PlayerView } from '../../../../engine/cave/view-types.ts'
+import type { LogEntry } from '../../../../engine/kernel/types.ts'
+import { rollsIn } from '../../../dice/worked-sum.ts'
+import { type Effect, MomentCard, type Shown } from '../../../moment/card.tsx'
+import { Fate } from '../../../moment/fate.tsx'
+import { Numbers } from '../../../moment/numbers.tsx'
+import type { Moment } from '../../../moment/queue.ts'
+import { MomentStrip } from '../../../moment/strip.tsx'
+import { COUNTER_ICONS } from '../icons.ts'
+import { spaceName } from '../names.ts'
+import { Fields } from '../table/fields.ts'
+import { caveView, roundOf } from '../table/view.ts'
+import { type CaveTables, cardsOf, useCaveTables } from '../tables.ts'
+import { facesOf } from './faces.ts'
+import { type Pictured, pictureOf } from './pictures.ts'
+
+interface MomentProps {
+  readonly moment: Moment
+}
+
+/** A great moment of a game. */
+export function GreatMoment({ moment, onGo }: MomentProps & { readonly onGo: () => void }) {
+  const tables = useCaveTables()
+  const view = caveView(moment.session)
+  const player = playerIn(moment)
+  const pictured = picturedOf(moment)
+  if (!view || !pictured) return null
+  const { space } = new Fields(moment.event.data)
+  const at = space ?? player?.at ?? null
+  const shown: Shown = {
+    ...pictured,
+    when: at === null ? roundOf(view) : `${roundOf(view)}, ${spaceName(at)}`,
+    beside: besideOf(moment, tables),
+    effects: player ? effectsOf(moment.event, player) : [],
+  }
+  return <MomentCard moment={moment} shown={shown} onGo={onGo} />
+}
+
+/** A small one, in the tray. */
+export function SmallMoment({ moment }: MomentProps) {
+  const pictured = picturedOf(moment)
+  return pictured && <MomentStrip moment={moment} {...pictured} />
+}
+
+function picturedOf(moment: Moment): Pictured | null {
+  const player = playerIn(moment)
+  return pictureOf(moment.event, { name: player?.name ?? 'Somebody', character: player?.character ?? null })
+}
+
+/** Whose moment it is; of the end, the winner's. */
+function playerIn({ event, session }: Moment): PlayerView | null {
+  const data = new Fields(event.data)
+  const seat = data.seat ?? data.numbers('winners')[0]
+  return seat === undefined ? null : (caveView(session)?.players[seat] ?? null)
+}
+
+/** The numbers of an Enemy that is met or beaten; else the die that decided it, with what its faces would have brought. */
+function besideOf({ event }: Moment, tables: CaveTables | null): ReactNode {
+  const data = new Fields(event.data)
+  const card = tables && cardsOf(tables).get(data.text('card') ?? '')
+  if (card && (card.strength !== undefined || card.craft !== undefined) && (event.type === 'drawn' || event.type === 'slain'))
+    return (
+      <Numbers
+        rows={[
+          card.type === 'spirit' ? ['Craft', card.craft ?? 0] : ['Strength', card.strength ?? 0],
+          ['Trophy', card.type === 'spirit' ? '–' : `${card.strength ?? 0} points`],
+        ]}
+      />
+    )
+  const [roll] = rollsIn(event.data)
+  return roll ? <Fate roll={roll} faces={tables && facesOf(event, tables)} /> : null
+}
+
+/** What changed of the player whose moment it is. */
+function effectsOf({ type }: LogEntry, { strength, craft, lives, deaths, trophies, wealth }: PlayerView): readonly Effect[] {
+  switch (type) {
+    case 'slain':
+      return [{ icon: 'x-skull', what: 'Trophies', to: `${trophies.reduce((sum, { points }) => sum + points, 0)} of 7` }]
+    case 'died':
+    case 'destroyed':
+      return [{ icon: 'x-tomb', what: deaths === 1 ? 'Died once' : 'Times died', to: `${deaths}` }]
+    case 'new-character':
+    case 'trial':
+      return [
+        { icon: COUNTER_ICONS.strength, what: 'Strength', to: `${strength?.combat ?? '–'}` },
+        { icon: COUNTER_ICONS.craft, what: 'Craft', to: `${craft?.total ?? '–'}` },
+        { icon: COUNTER_ICONS.lives, what: 'Lives', to: `${lives}` },
+        { icon: COUNTER_ICONS.gold, what: 'Wealth', to: `${wealth}` },
+      ]
+    default:
+      return []
+  }
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { Choices } from '../../../dialog/choices.tsx'
+import type { NewGameProps } from '../../../game-page.ts'
+import { NewGameForm } from '../../../screens/shelf/new-game/form.tsx'
+import { firstWish } from '../../../screens/shelf/new-game/wish.ts'
+import { VARIANTS } from './variants.ts'
+import { COUNTS, FEWEST_ROUNDS, FIRST_SEATS, FIRST_WISH, MOST_ROUNDS, optionsOf, ROUNDS } from './wish.ts'
+import '../style/new-game.css'
+
+const SEATS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'] as const
+
+/** Who plays, until when, and by which switches. */
+export function NewCaveGame({ onClose }: NewGameProps) {
+  const [table, setTable] = useState(() => firstWish(FIRST_SEATS))
+  const [wish, setWish] = useState(FIRST_WISH)
+  const isChosen = table.variants.includes('choose-characters')
+  return (
+    <NewGameForm
+      game="cave"
+      title="A new game of The Cave"
+      wish={table}
+      onWish={setTable}
+      onClose={onClose}
+      counts={COUNTS}
+      seatLegend={(seat) => (
+        <>
+          {SEATS[seat]} player{' '}
+          <small className="muted">
+            {table.seats.length === 1 ? 'alone against the cave and the last round' : `a Character is ${isChosen ? 'chosen' : 'dealt'}`}
+          </small>
+        </>
+      )}
+      variants={VARIANTS}
+      options={() => optionsOf(wish)}
+    >
+      <RoundsField rounds={wish.rounds} onChange={(rounds) => setWish({ rounds })} />
+      <p className="small muted">
+        The rulebook survives; the board’s layout, most of the cards and seven of the eight Characters do not. Those are made for this app,
+        and marked as ours in the rulebook wherever they stand.
+      </p>
+    </NewGameForm>
+  )
+}
+
+const OTHER = 150
+
+/** With the last round renown decides; alone it is a game lost. */
+function RoundsField({ rounds, onChange }: { readonly rounds: number; readonly onChange: (rounds: number) => void }) {
+  const isUsual = ROUNDS.includes(rounds)
+  return (
+    <Choices legend="The last round">
+      <label className="v-rounds">
+        <span>The game ends</span>
+        <select
+          value={isUsual ? rounds : 'other'}
+          onChange={({ target }) => onChange(target.value === 'other' ? OTHER : Number(target.value))}
+        >
+          {ROUNDS.map((each) => (
+            <option key={each} value={each}>
+              {`after ${each} rounds`}
+            </option>
+          ))}
+          <option value="other">after another number of rounds</option>
+        </select>
+      </label>
+      {!isUsual && (
+        <label className="v-rounds">
+          <span>Rounds</span>
+          <input
+            className="field-in"
+            type="number"
+            min={FEWEST_ROUNDS}
+            max={MOST_ROUNDS}
+            value={rounds}
+            onChange={({ target }) => onChange(Math.max(1, Math.min(MOST_ROUNDS, Math.round(Number(target.value) || 1))))}
+          />
+        </label>
+      )}
+      <p className="small muted">
+        Whoever wins the Magic Crystal wins at once; otherwise the highest renown after the last round. Alone, the last round is a game
+        lost.
+      </p>
+    </Choices>
+  )
+}

@@ -1,0 +1,55 @@
+import { lazy } from 'react'
+import type { GamePage } from '../../game-page.ts'
+import { Art } from './art.tsx'
+import { COVER } from './cover/cover.ts'
+import { caveLook } from './event-looks.ts'
+import { GUIDE } from './guide-texts.ts'
+import { outcomeTitle } from './outcomes.ts'
+import { PastWhere } from './past-where.tsx'
+import { BOOK } from './rulebook/book.ts'
+import { standingOf } from './standing.ts'
+import { tale } from './tale.ts'
+import './style/surface.css'
+
+/** Talisman: The Cave, played without the main game. */
+export const cave: GamePage = {
+  id: 'cave',
+  place: 4,
+  title: 'Talisman: The Cave',
+  blurb:
+    'One to six Characters under the mountain, each after the Magic Crystal and its three Trials. The printed rules survive; the board’s layout, most cards and seven Characters are made for this app.',
+  Art,
+  words: { one: 'game', many: 'games', turn: 'round', nobodyYet: 'A cave that nobody has entered' },
+  invites: {
+    waits: 'The cave is still open',
+    begins: 'Who finds the Magic Crystal?',
+    lead: 'One to six Characters from the Cave Entrance. People at this screen and bots may be mixed freely; only Spells are hidden.',
+    noneFinished: 'Those who won the Magic Crystal, and those who did not, will be listed here.',
+  },
+  cover: COVER,
+  recall: async () => (await import('./recall/recall.ts')).RECALL,
+  Table: lazy(async () => ({ default: (await import('./table/table.tsx')).CaveTable })),
+  Past: lazy(async () => ({ default: (await import('./past.tsx')).CavePast })),
+  PastWhere,
+  NewGame: lazy(async () => ({ default: (await import('./new-game/new-game.tsx')).NewCaveGame })),
+  Records: lazy(async () => ({ default: (await import('./records/eight-crystals.tsx')).EightCrystals })),
+  look: caveLook,
+  sounds: async () => (await import('./sounds.ts')).SOUNDS,
+  standing: standingOf,
+  outcomeTitle,
+  people: () => new Set(),
+  moments: { turn: 'Round', fight: 'Fight', find: 'Find', loss: 'Death' },
+  book: BOOK,
+  keys: [
+    {
+      title: 'The Cave: on the board',
+      lines: [
+        { keys: ['←', '↑', '→', '↓'], does: 'from space to space' },
+        { keys: ['Space'], does: 'chooses what can be done there' },
+        { keys: ['Enter'], does: 'does it' },
+      ],
+    },
+  ],
+  guide: GUIDE,
+  tale,
+}

@@ -1,0 +1,67 @@
+import type { CaveView, PlayerView } from '../../../../engine/cave/view-types.ts'
+import type { LogEntry, SessionView } from '../../../../engine/kernel/types.ts'
+import { counted } from '../../../charts/figures.ts'
+import type { RecallPage } from '../../../recall-page.ts'
+import type { FriezePlate } from '../../../scene/frieze.tsx'
+import { CAVERN } from '../cover/frieze.ts'
+import { caveLook } from '../event-looks.ts'
+import { theSpace } from '../names.ts'
+import { caveView, playerOf } from '../table/view.ts'
+import { placeIn } from './place.ts'
+import { CavernStrip } from './strip.tsx'
+
+export const RECALL: RecallPage = {
+  happened: (_session, log) => lastTelling(log),
+  where: (session) => told(session, where),
+  wanted: (session) => told(session, wanted),
+  plate: (): FriezePlate => CAVERN,
+  Strip: CavernStrip,
+}
+
+function told(session: SessionView, tell: (view: CaveView) => string): string {
+  const view = caveView(session)
+  return view ? tell(view) : 'A game of older rules.'
+}
+
+const MOST = 2
+
+/** Fights, gains, losses and deaths: everything but steps and turns. */
+function lastTelling(log: readonly LogEntry[]): readonly LogEntry[] {
+  const telling = log.filter((entry) => (caveLook(entry)?.tone ?? 'plain') !== 'plain')
+  return (telling.length > 0 ? telling : log).slice(-MOST)
+}
+
+function where({ players }: CaveView): string {
+  return players.map((player) => `${player.name} is ${placeIn(player)}, with ${counted(player.lives, 'Life', 'Lives')}.`).join(' ')
+}
+
+/** What the Trials ask for (12.5). */
+const BEAST = 10
+const APPARITION = 8
+const GNOME = 10
+/** Craft with which one may search. */
+const SEARCHES = 6
+
+/** What somebody who comes back pursues now, by what he has. */
+function wanted(view: CaveView): string {
+  const mine = playerOf(view, view.seat)
+  if (mine.out) return 'Nothing more: the others play it out.'
+  if (mine.character === null) return 'A new Character, from the Cave Entrance, when your turn comes.'
+  const lacks = lacksOf(mine)
+  if (lacks.length === 0)
+    return view.crystal === null
+      ? 'To find the Magic Crystal: search any Chamber, you are ready for its Trials.'
+      : `To ${theSpace(view.crystal)}, where the Magic Crystal is, and through its three Trials.`
+  const found =
+    view.crystal !== null
+      ? `The Magic Crystal is in ${theSpace(view.crystal)}.`
+      : (mine.craft?.total ?? 0) >= SEARCHES
+        ? 'Chambers can be searched for the Magic Crystal.'
+        : 'Where the Magic Crystal is, nobody knows yet.'
+  return `${found} For its Trials you lack ${lacks.join(', ')}.`
+}
+
+function lacksOf({ strength, craft, wealth }: PlayerView): readonly string[] {
+  const gap = (has: number, needs: number, what: string) => (has < needs ? [`${needs - has} ${what}`] : [])
+  return [...gap(strength?.combat ?? 0, BEAST, 'Strength'), ...gap(craft?.total ?? 0, APPARITION, 'Craft'), ...gap(wealth, GNOME, 'wealth')]
+}

@@ -1,0 +1,163 @@
+import type { AbilityId, Card, CardType, CharacterCard, Source, SpellCard } from '../../../../engine/cave/tables/table-types.ts'
+import type { Catalogue, CatalogueEntry } from '../../../book-page.ts'
+import { characterIcon, kindIcon, spellIcon } from '../icons.ts'
+import { ALIGNMENT_NAMES, nameOf } from '../names.ts'
+import { type CaveTables, caveTables } from '../tables.ts'
+
+/** Characters, everything that attacks, everything else that is drawn, and every Spell, as chapters of the rulebook. */
+export function catalogues(answer: Readonly<Record<string, unknown>>): readonly Catalogue[] {
+  const tables = caveTables(answer)
+  if (tables === null) return []
+  return [
+    {
+      id: 'people',
+      title: 'Characters',
+      text: 'The eight who go in. The Cyborg and what two spaces do to him are printed; everything else about them is ours, for their cards are lost.',
+      entries: tables.characters.map(personEntry),
+    },
+    {
+      id: 'bestiary',
+      title: 'Bestiary',
+      text: 'All that attacks, by the deck in which it is met. The order of the types is printed; names and numbers are ours.',
+      entries: beasts(tables),
+    },
+    {
+      id: 'cards',
+      title: 'Cards',
+      text: 'All that is drawn or bought and does not attack: Events, Strangers, Objects, Followers, Places. What is printed says so.',
+      entries: things(tables),
+    },
+    {
+      id: 'spells',
+      title: 'Spells',
+      text: 'Eight, all of them ours: the printed two are taken out when the Cave is played alone, and the texts of the others are lost.',
+      entries: spells(tables),
+    },
+  ]
+}
+
+const ORIGINS: Readonly<Record<Source, string>> = { rulebook: 'printed', ours: 'ours' }
+
+function originOf({ source, nameFrom }: { readonly source: Source; readonly nameFrom?: Source }): string {
+  return nameFrom === undefined || nameFrom === source ? ORIGINS[source] : `name ${ORIGINS[nameFrom]}, text ${ORIGINS[source]}`
+}
+
+function personEntry({ id, name, strength, craft, alignment, abilities, ...origin }: CharacterCard): CatalogueEntry {
+  return {
+    id,
+    name,
+    icon: characterIcon(id),
+    line: abilities.map(({ text }) => text).join(' '),
+    figures: [
+      ['Strength', String(strength)],
+      ['Craft', String(craft)],
+      ['Alignment', ALIGNMENT_NAMES[alignment]],
+      ...abilities.map(({ id: ability, source }) => [abilityName(ability), ORIGINS[source]] as const),
+      ['Card', originOf(origin)],
+    ],
+    rule: '8.characters',
+  }
+}
+
+function abilityName(id: AbilityId): string {
+  return nameOf(id)
+}
+
+const TYPE_NAMES: Readonly<Record<CardType, string>> = {
+  event: 'Event',
+  animal: 'Animal',
+  monster: 'Monster',
+  dragon: 'Dragon',
+  spirit: 'Spirit',
+  stranger: 'Stranger',
+  object: 'Object',
+  'magic-object': 'Magic Object',
+  follower: 'Follower',
+  place: 'Place',
+  removed: 'Taken out',
+}
+
+const DECK_NAMES = { cave: 'Cave deck', adventure: 'Adventure deck', wares: 'for sale' } as const
+
+/** A kind with its copies in all decks. */
+function byKind(cards: readonly Card[]): readonly (readonly [first: Card, all: readonly Card[]])[] {
+  return [...Map.groupBy(cards, ({ kind }) => kind).values()].flatMap((all) => {
+    const [first] = all
+    return first === undefined ? [] : [[first, all] as const]
+  })
+}
+
+function foundIn(all: readonly Card[]): string {
+  return all.map(({ deck, count }) => `${count} ${deck === 'wares' ? '' : 'in the '}${DECK_NAMES[deck]}`).join(', ')
+}
+
+const ENEMIES: ReadonlySet<CardType> = new Set(['animal', 'monster', 'dragon', 'spirit'])
+
+function beasts({ cards }: CaveTables): readonly CatalogueEntry[] {
+  const order = ({ strength, craft }: Card) => (strength ?? 0) + (craft ?? 0)
+  return byKind(cards.filter(({ type }) => ENEMIES.has(type)))
+    .toSorted(([one], [other]) => one.type.localeCompare(other.type) || order(one) - order(other))
+    .map(([card, all]) => {
+      const [label, value] = card.type === 'spirit' ? ['Craft', card.craft] : ['Strength', card.strength]
+      return {
+        id: card.kind,
+        name: card.name,
+        icon: kindIcon(card.kind),
+        line: card.text,
+        figures: [
+          ['Type', TYPE_NAMES[card.type]],
+          [label, String(value ?? '–')],
+          ['Trophy', card.type === 'spirit' ? 'none, but for the Bone Caller' : `${card.strength ?? 0} points`],
+          ['Found', foundIn(all)],
+          ['Card', originOf(card)],
+        ],
+        rule: card.type === 'spirit' ? '13.6' : '13.5',
+        killedAs: card.kind,
+      }
+    })
+}
+
+const RULES: Readonly<Partial<Record<CardType, string>>> = {
+  event: '13.4',
+  stranger: '13.8',
+  object: '5.3',
+  'magic-object': '5.3',
+  follower: '6.2',
+  place: '13.10',
+  removed: '12.3.cards',
+}
+
+function things({ cards }: CaveTables): readonly CatalogueEntry[] {
+  return byKind(cards.filter(({ type }) => !ENEMIES.has(type)))
+    .toSorted(([one], [other]) => (one.num ?? MOST) - (other.num ?? MOST) || one.name.localeCompare(other.name, 'en'))
+    .map(([card, all]) => ({
+      id: card.kind,
+      name: card.name,
+      icon: kindIcon(card.kind),
+      line: card.text,
+      figures: [
+        ['Type', TYPE_NAMES[card.type]],
+        ['Met as', card.num === null ? 'never' : `number ${card.num}`],
+        ['Found', card.setAside ? 'set aside before play' : card.removed ? 'taken out before play' : foundIn(all)],
+        ['Card', originOf(card)],
+      ],
+      rule: card.setAside ? '17' : (RULES[card.type] ?? '13.3'),
+    }))
+}
+
+const MOST = 9
+
+function spells({ spells: all }: CaveTables): readonly CatalogueEntry[] {
+  const isInPlay = (spell: (typeof all)[number]): spell is SpellCard => 'text' in spell
+  return all.filter(isInPlay).map(({ id, name, when, text, source }) => ({
+    id,
+    name,
+    icon: spellIcon(id),
+    line: text,
+    figures: [
+      ['Cast', when],
+      ['Card', ORIGINS[source]],
+    ],
+    rule: '9.1.spells',
+  }))
+}

@@ -1,0 +1,19 @@
+import type { CaveView } from '../../../engine/cave/view-types.ts'
+import type { SessionView } from '../../../engine/kernel/types.ts'
+import type { Standing } from '../../game-page.ts'
+import { crystalIn, placeIn } from './recall/place.ts'
+import { caveView } from './table/view.ts'
+
+/** Where a game stands; which Spells anybody holds is left out. */
+export function standingOf(session: SessionView): Standing {
+  const view = caveView(session)
+  if (!view) return { when: 'Open', rows: [] }
+  return {
+    when: whenOf(view),
+    rows: [['Crystal Chamber', crystalIn(view)], ...view.players.map((player) => [player.name, placeIn(player)] as const)],
+  }
+}
+
+function whenOf({ phase, round, rounds }: CaveView): string {
+  return phase === 'set-up' ? 'Characters are chosen' : `Round ${round} of ${rounds}`
+}

@@ -1,0 +1,43 @@
+import type { CaveView } from '../../../../engine/cave/view-types.ts'
+import type { Table } from '../../../host/session.ts'
+import { TableBar } from '../../../table/table-bar.tsx'
+import { characterName } from '../names.ts'
+import { crystalIn } from '../recall/place.ts'
+import { playerOf } from './view.ts'
+
+export function CaveBar({ table, view }: { readonly table: Table; readonly view: CaveView }) {
+  return (
+    <TableBar
+      table={table}
+      where={<Where view={view} />}
+      noUndo="Nothing can be taken back now: undo stops at dice, and at every card and Spell that was drawn."
+    />
+  )
+}
+
+/** Round, whose turn it is, and where the Magic Crystal is. */
+export function Where({ view }: { readonly view: CaveView }) {
+  const { name, character } = playerOf(view, view.turn)
+  switch (view.phase) {
+    case 'set-up':
+      return <b>Characters are chosen</b>
+    case 'over':
+      return <b>The game is over</b>
+    case 'move':
+    case 'encounter':
+      return (
+        <>
+          <span>
+            Round <b>{view.round}</b>
+          </span>
+          <span>
+            <b>{name}</b>, {characterName(character)}
+          </span>
+          <span className="hide-s">
+            Crystal Chamber <b>{crystalIn(view)}</b>
+          </span>
+          {view.dark !== null && <span>It is dark</span>}
+        </>
+      )
+  }
+}

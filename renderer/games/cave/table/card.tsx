@@ -1,0 +1,119 @@
+import { type ReactNode, useMemo } from 'react'
+import type { CaveView } from '../../../../engine/cave/view-types.ts'
+import type { Decision, Option } from '../../../../engine/kernel/types.ts'
+import type { Draft } from '../../../decision/draft.ts'
+import type { Asked } from '../../../errand/among-options.ts'
+import { Icon } from '../../../icons/icon.tsx'
+import { QuestionCard } from '../../../table/question-card.tsx'
+import { characterIcon, kindIcon, spellIcon } from '../icons.ts'
+import { kindOfCard } from '../kinds.ts'
+import { nameOf } from '../names.ts'
+import { Met } from './met.tsx'
+
+interface CaveCardProps {
+  readonly view: CaveView
+  readonly draft: Draft
+  readonly errands: Asked
+  /** What the menu of a pawn has chosen, in place of the list. */
+  readonly inPlace?: ReactNode
+}
+
+/** The decision card of the Cave. Spaces far off are pressed on the board and not listed. */
+export function CaveCard({ view, draft, errands, inPlace }: CaveCardProps) {
+  const { decision } = errands
+  const shown = useMemo(() => decision && withoutSpaces(decision, draft.picked), [decision, draft.picked])
+  if (!decision || !shown) return null
+  return (
+    <QuestionCard
+      asked={errands}
+      decision={decision}
+      shown={shown}
+      draft={draft}
+      before={
+        <>
+          <Met view={view} decision={decision} picked={draft.picked} />
+          <OnBoard decision={decision} shown={shown} />
+        </>
+      }
+      pictureOf={pictureOf}
+      nameOf={nameOf}
+      counts="Lives"
+      {...(inPlace !== undefined && { inPlace })}
+    />
+  )
+}
+
+/** Says that there is more to press than what is listed. */
+function OnBoard({ decision, shown }: { readonly decision: Decision; readonly shown: Decision }) {
+  const hidden = (decision.options?.length ?? 0) - (shown.options?.length ?? 0)
+  if (hidden <= 0) return null
+  return <p className="small muted">Every space that is lit: press one on the board, and the turnings that lead there are answered.</p>
+}
+
+/** Options about a card, a Character or a Spell show its picture. */
+function pictureOf({ id }: Option): ReactNode {
+  const icon = iconOf(id.split(':'))
+  return (
+    icon && (
+      <span className="v-pic">
+        <Icon name={icon} />
+      </span>
+    )
+  )
+}
+
+function iconOf([verb = '', thing = '']: readonly string[]): string | null {
+  switch (verb) {
+    case 'cast':
+    case 'discard':
+      return spellIcon(thing)
+    case 'attack':
+    case 'character':
+      return characterIcon(thing)
+    case 'visit':
+    case 'evade':
+    case 'take':
+    case 'leave':
+    case 'ditch':
+    case 'buy':
+    case 'sell':
+      return thing === 'gold' ? 'x-coins' : thing === 'draught' ? 'x-potion' : kindIcon(kindOfCard(thing))
+    case 'fight':
+      return thing === '' || thing === 'psychic' ? null : kindIcon(thing)
+    case 'draw':
+      return thing === 'cave' ? 'g-crystal' : 'x-candle'
+    default:
+      return null
+  }
+}
+
+/** Up to this many spaces are listed; more are left to the board. */
+const MOST_LISTED = 6
+
+/** What a Stranger or a Place says stands on its card. */
+function withoutLead({ lead: _, ...asked }: Decision): Decision {
+  return asked
+}
+
+/** The question without the walks that are left to the board; the one that is picked there stands among the answers. */
+export function withoutSpaces(asked: Decision, picked: readonly string[]): Decision {
+  const all = asked.options ?? []
+  const crowd = all.filter((option) => option.at !== undefined && !option.aside)
+  const isOnBoard = (option: Option) => isWalk(option) || (crowd.length > MOST_LISTED && crowd.includes(option))
+  const options = all.filter((option) => !isOnBoard(option) || picked.includes(option.id))
+  return asked.topic === 'visit' ? { ...withoutLead(asked), options } : { ...asked, options }
+}
+
+/** An errand that leads somewhere. */
+export function isWalk({ id }: Pick<Option, 'id'>): boolean {
+  return id.startsWith('walk:')
+}
+
+/** A free move begins with the die, and an encounter with the space: what nearly everybody does nearly always. */
+export function whatIsUsual({ topic, options = [] }: Decision): readonly string[] {
+  const wanted = USUAL[topic]
+  const found = options.find(({ id, warns }) => id === wanted && warns === undefined)
+  return found ? [found.id] : []
+}
+
+const USUAL: Readonly<Record<string, string>> = { move: 'roll', encounter: 'space', fight: 'fight' }

@@ -1,0 +1,58 @@
+import type { CaveView } from '../../../../engine/cave/view-types.ts'
+import type { Seat } from '../../../../engine/kernel/types.ts'
+import { counted } from '../../../charts/figures.ts'
+import { Gauges } from '../cards/gauges.tsx'
+import { Lives } from '../cards/lives.tsx'
+import { PawnMark } from '../cards/pawn-mark.tsx'
+import { characterName } from '../names.ts'
+import { useCaveTables } from '../tables.ts'
+
+interface OthersProps {
+  readonly view: CaveView
+  /** Whose sheet is under the board. */
+  readonly shown: Seat
+  readonly onShow: (seat: Seat) => void
+}
+
+/** Beside the map: everybody at the table, and the decks. A press shows somebody's sheet. */
+export function Others({ view, shown, onShow }: OthersProps) {
+  const tables = useCaveTables()
+  const { cave, adventure, spells } = view.decks
+  return (
+    <section className="v-others" aria-label="Everybody">
+      <p className="v-others-goal">Gauges: Beast, Apparition, Gnome</p>
+      <fieldset>
+        <legend className="vh">Whose sheet is shown</legend>
+        {view.players.map((player) => (
+          <button
+            key={player.seat}
+            type="button"
+            className={player.seat === view.turn ? 'v-other is-turn' : 'v-other'}
+            aria-pressed={player.seat === shown}
+            onClick={() => onShow(player.seat)}
+          >
+            <PawnMark player={player} />
+            <span>
+              <b>{player.out ? 'out of the game' : characterName(player.character)}</b>{' '}
+              <span>
+                {player.name}, {player.spells.count === 0 ? 'no Spell' : counted(player.spells.count, 'Spell')}
+              </span>
+              <span className="v-other-line">
+                <Lives lives={player.lives} /> {player.gold} Gold
+              </span>
+            </span>
+            {tables && <Gauges tables={tables} player={player} />}
+          </button>
+        ))}
+      </fieldset>
+      <dl className="v-decks">
+        <dt>Cave, Adventure</dt>
+        <dd>
+          {cave.stock}, {adventure.stock}
+        </dd>
+        <dt>Spells</dt>
+        <dd>{spells.stock}</dd>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,170 @@
+import { useMemo } from 'react'
+import type { CaveView } from '../../../../engine/cave/view-types.ts'
+import type { LogEntry, Outcome, SessionView } from '../../../../engine/kernel/types.ts'
+import { Case } from '../../../chronicle/case.tsx'
+import { rollsIn } from '../../../dice/worked-sum.ts'
+import { Icon } from '../../../icons/icon.tsx'
+import { addressOf } from '../../../navigation.ts'
+import { OutcomeFrame } from '../../../table/outcome-frame.tsx'
+import { characterIcon } from '../icons.ts'
+import { characterName } from '../names.ts'
+import { type CaveTables, useCaveTables } from '../tables.ts'
+import { type Counts, countsOf, type Tried, type TurningPoint, trialsOf, turningPoints } from './counts.ts'
+import { type Course, courseOf } from './race.ts'
+import { RaceChart } from './race-chart.tsx'
+import { playerOf } from './view.ts'
+import { WarmMap } from './warm-map.tsx'
+
+interface OutcomeCardProps {
+  readonly session: SessionView
+  readonly outcome: Outcome
+  readonly view: CaveView
+  /** The chronicle of the whole game. */
+  readonly log: readonly LogEntry[]
+}
+
+/** How the game ended: the Trials with their dice, what everybody did, the race, where they stood, and where it turned. */
+export function OutcomeCard({ session, outcome, view, log }: OutcomeCardProps) {
+  const tables = useCaveTables()
+  const points = useMemo(() => turningPoints(log), [log])
+  const trials = useMemo(() => trialsOf(log), [log])
+  const course = useMemo(() => tables && courseOf(log, view, tables), [log, view, tables])
+  return (
+    <OutcomeFrame
+      session={session}
+      outcome={outcome}
+      turn={view.round}
+      after={
+        <>
+          {tables && course && <Courses course={course} view={view} tables={tables} />}
+          <Points session={session.session} points={points} />
+        </>
+      }
+    >
+      <Trials trials={lastVisit(trials)} view={view} />
+      <Scores view={view} outcome={outcome} log={log} />
+    </OutcomeFrame>
+  )
+}
+
+/** The Trials of whoever tried last, in the visit in which he did. */
+function lastVisit(trials: readonly Tried[]): readonly Tried[] {
+  const last = trials.at(-1)
+  return last === undefined ? [] : trials.filter(({ seat, round }) => seat === last.seat && round === last.round)
+}
+
+function Trials({ trials, view }: { readonly trials: readonly Tried[]; readonly view: CaveView }) {
+  const [first] = trials
+  if (first === undefined) return null
+  return (
+    <section className="v-trials" aria-label="The Trials">
+      <h3>
+        The Trials of {playerOf(view, first.seat).name} <small className="muted">round {first.round}</small>
+      </h3>
+      <ol>
+        {trials.map(({ entry, fights }) => (
+          <li key={entry.n}>
+            <b>{entry.text}</b> <Case rule={entry.rule} />
+            {fights.map((fight) => (
+              <span key={fight.n} className="v-trial-dice">
+                {fight.text} <span className="muted">{thrownIn(fight)}</span>
+              </span>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** `dice 4 and 2`. */
+function thrownIn({ data }: LogEntry): string {
+  const dice = rollsIn(data).flatMap(({ dice: faces }) => faces)
+  return dice.length === 0 ? '' : `dice ${dice.join(', ')}`
+}
+
+function Courses({ course, view, tables }: { readonly course: Course; readonly view: CaveView; readonly tables: CaveTables }) {
+  return (
+    <>
+      <RaceChart course={course} players={view.players} />
+      <WarmMap warmth={course.warmth} tables={tables} />
+    </>
+  )
+}
+
+function Points({ session, points }: { readonly session: string; readonly points: readonly TurningPoint[] }) {
+  if (points.length === 0) return null
+  return (
+    <section className="v-points" aria-label="Turning points">
+      <h3>Turning points</h3>
+      <ul>
+        {points.map(({ round, entry }) => (
+          <li key={entry.n}>
+            <a className="num" href={addressOf({ kind: 'replay', session, input: entry.input ?? 0 })}>
+              {round}
+            </a>
+            <span>{entry.text}</span>
+            <Case rule={entry.rule} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const ROWS: readonly (readonly [label: string, of: (counts: Counts) => string])[] = [
+  ['Fights won, lost', ({ won, lost }) => `${won}, ${lost}`],
+  ['Enemies beaten', ({ beaten }) => `${beaten}`],
+  ['Characters lost', ({ deaths }) => `${deaths}`],
+  ['Cave, other cards', ({ caveCards, adventureCards }) => `${caveCards}, ${adventureCards}`],
+  ['Gold gained', ({ gold }) => `${gold}`],
+  ['Chambers, searched', ({ chambers, searches }) => `${chambers}, ${searches}`],
+  ['Times robbed', ({ robbed }) => `${robbed}`],
+]
+
+/** A column for each, the winner first. */
+function Scores({ view, outcome, log }: Omit<OutcomeCardProps, 'session'>) {
+  const order = outcome.standings ?? []
+  const counts = useMemo(() => new Map(view.players.map(({ seat }) => [seat, countsOf(log, seat)])), [log, view.players])
+  const rows = order.length > 1 ? ROWS : ROWS.slice(0, -1)
+  return (
+    <div className="v-scores-wrap">
+      <table className="led v-scores">
+        <thead>
+          <tr>
+            <td />
+            {order.map(({ id, label, winner, seat }) => (
+              <th scope="col" className="num" key={id} title={characterName(playerOf(view, seat ?? 0).character)}>
+                <Icon name={characterIcon(playerOf(view, seat ?? 0).character)} /> {label}
+                {winner && <span className="muted"> wins</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr className="tot">
+            <th scope="row">Renown</th>
+            {order.map(({ id, score }) => (
+              <td className="num" key={id}>
+                <b>{score}</b>
+              </td>
+            ))}
+          </tr>
+          {rows.map(([label, of]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {order.map(({ id, seat }) => {
+                const counted = counts.get(seat ?? 0)
+                return (
+                  <td className="num" key={id}>
+                    {counted ? of(counted) : '–'}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { CaveView } from '../../../../engine/cave/view-types.ts'
+import type { LogEntry, Option, Seat } from '../../../../engine/kernel/types.ts'
+import { useDraft } from '../../../decision/draft.ts'
+import { useErrandsAmongOptions } from '../../../errand/among-options.ts'
+import { withErrands } from '../../../errand/as-option.ts'
+import type { TableProps } from '../../../game-page.ts'
+import { answerDraft } from '../../../table/answer-draft.ts'
+import { GameTable, momentsOf } from '../../../table/game-table.tsx'
+import { useTelling } from '../../../table/telling.ts'
+import { Cavern } from '../board/cavern.tsx'
+import { characterIcon } from '../icons.ts'
+import { weigh } from '../moments/degrees.ts'
+import { useCaveTables } from '../tables.ts'
+import { CaveBar } from './bar.tsx'
+import { type Beat, toldUpTo } from './beats.ts'
+import { CaveCard, whatIsUsual } from './card.tsx'
+import { seatOf } from './fields.ts'
+import { linesOf } from './lines.ts'
+import { meantimesOf } from './meantimes.ts'
+import { useCaveMenus } from './menus.tsx'
+import { Others } from './others.tsx'
+import { OutcomeCard } from './outcome.tsx'
+import { Party } from './party.tsx'
+import { CaveTold, taleOf } from './telling.tsx'
+import { caveView, playerOf, roundOf } from './view.ts'
+import '../style/table.css'
+
+const MOMENTS = momentsOf(weigh, () => import('../moments/shown.tsx'))
+
+/** A game of the Cave at the table. */
+export function CaveTable({ table: plain, session }: TableProps) {
+  const view = caveView(session)
+  const tables = useCaveTables()
+  const asked = useErrandsAmongOptions(plain, session, withErrands)
+  const { table, decision } = asked
+  const draft = useDraft(decision, whatIsUsual, table.hint?.pick)
+  const menus = useCaveMenus({ table, view, decision, draft })
+  const upTo = useCallback((ground: CaveView, beats: readonly Beat[]) => toldUpTo(ground, beats, tables), [tables])
+  const told = useTelling(session, taleOf, upTo)
+  const lines = useMemo(() => linesOf(table.log), [table.log])
+  const [wanted, setWanted] = useState<Seat | null>(null)
+  if (!view) return null
+  const { telling } = told
+  const seen = telling?.view ?? view
+  const open = telling ? null : decision
+  const shown = wanted ?? view.seat
+  return (
+    <GameTable
+      session={session}
+      bar={<CaveBar table={table} view={seen} />}
+      field={
+        <main className={menus.where.length > 0 ? 'field cave-field is-asking-where' : 'field cave-field'}>
+          <Cavern
+            menus={menus}
+            view={seen}
+            own={view.seat}
+            decision={open}
+            picked={draft.picked}
+            events={telling?.events ?? session.events}
+            told={telling && <CaveTold telling={telling} />}
+            beside={<Others view={seen} shown={shown} onShow={setWanted} />}
+            onPick={draft.toggle}
+            onConfirm={() => answerDraft(table, decision, draft)}
+          />
+          <Party
+            view={seen}
+            shown={shown}
+            options={shown === view.seat ? (open?.options ?? NO_OPTIONS) : NO_OPTIONS}
+            picked={draft.picked}
+            onPick={draft.toggle}
+          />
+          {!telling && menus.slot}
+        </main>
+      }
+      card={<CaveCard view={view} draft={draft} errands={asked} inPlace={menus.chosen} />}
+      end={{
+        rule: '17',
+        picture: (slug) => pictureOf(view, slug),
+        card: (outcome) => <OutcomeCard session={session} outcome={outcome} view={view} log={plain.log} />,
+      }}
+      moments={MOMENTS}
+      told={told}
+      meanwhile={meantimesOf(session.events, view)}
+      guide={{
+        topic: decision?.topic ?? null,
+        events: concerning(session.events, view.seat),
+        states: statesOf(view),
+      }}
+      log={plain.log}
+      lines={lines}
+      aside={roundOf(view)}
+      asked={asked}
+    />
+  )
+}
+
+const NO_OPTIONS: readonly Option[] = []
+
+/** What the guide explains for as long as it lasts: the beginning, and what this seat is held by. */
+function statesOf(view: CaveView): readonly string[] {
+  const mine = playerOf(view, view.seat)
+  return [
+    ...(view.round <= 1 ? ['begins'] : []),
+    ...(mine.toad > 0 ? ['toad'] : []),
+    ...(mine.trophies.reduce((sum, { points }) => sum + points, 0) >= SEVEN ? ['seven-points'] : []),
+  ]
+}
+
+const SEVEN = 7
+
+/** What happened to this seat: the guide explains that, and not what befell another. */
+export function concerning(events: readonly LogEntry[], own: Seat): readonly LogEntry[] {
+  return events.filter((event) => (seatOf(event) ?? own) === own)
+}
+
+/** The pawn of somebody in a tale: `seat-1`. */
+function pictureOf(view: CaveView, slug: string): string | null {
+  const [, seat] = slug.split('-')
+  return seat === undefined ? null : characterIcon(playerOf(view, Number(seat)).character)
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import type { Json, LogEntry } from '../../../../engine/kernel/types.ts'
+import { beatsOf, wordsOf } from './beats.ts'
+import { countsOf, trialsOf, turningPoints } from './counts.ts'
+import { deedsOf } from './deeds.ts'
+import { linesOf } from './lines.ts'
+
+let n = 0
+const told = (type: string, data: Json, text = `${type}.`): LogEntry => ({ n: ++n, rule: '1.1', type, text, data })
+const against = (...cards: string[]) => ({ cards, kind: 'animal', by: 'strength', value: 3 })
+
+const TURN = [
+  told('turn-began', { seat: 1 }, 'It is the turn of Bot.'),
+  told('moved', { seat: 1, path: ['corridor-1', 'corridor-2'], die: 2, stopped: 'length' }, 'Bot goes to Corridor 2.'),
+  told('encounter', { seat: 1, at: 'corridor-2', with: null }, 'Bot looks round at Corridor 2.'),
+  told('drawn', { seat: 1, card: 'wolf', deck: 'adventure' }, 'Bot turns up Wolf.'),
+  told('fought', { seat: 1, against: against('wolf'), score: 8, foe: 5, result: 'won' }, 'Bot wins against the Wolf, 8 to 5.'),
+  told('slain', { seat: 1, card: 'wolf', trophy: true }, 'The Wolf is beaten and kept.'),
+]
+
+test('what somebody did is told in a line', () => {
+  expect(deedsOf(TURN, 1)).toEqual(['goes to Corridor 2', 'beats a Wolf'])
+  expect(deedsOf([told('turn-began', { seat: 1 })], 1)).toEqual(['stays'])
+  expect(deedsOf(TURN, 0)).toEqual([])
+})
+
+test('each turn of another is a beat, and what decides the game is told by itself', () => {
+  const mine = told('moved', { seat: 0, path: ['corridor-1'] }, 'Ann goes to Corridor 1.')
+  const found = told('crystal-found', { seat: 1, at: 'chamber-2' }, 'The Magic Crystal is in Chamber 2.')
+  const beats = beatsOf([mine, ...TURN, found], 0)
+  expect(beats.map(({ events }) => events.length)).toEqual([1, TURN.length, 1])
+  expect(beats.map((beat) => wordsOf(beat, () => 'Bot'))).toEqual([
+    'Ann goes to Corridor 1.',
+    'Bot goes to Corridor 2 and beats a Wolf.',
+    'The Magic Crystal is in Chamber 2.',
+  ])
+})
+
+describe('the chronicle', () => {
+  test('names no turn that the next line names, looks nowhere, and keeps a trophy in the line of its fight', () => {
+    expect(linesOf(TURN).map(({ text }) => text)).toEqual([
+      'Bot goes to Corridor 2.',
+      'Bot turns up Wolf.',
+      'Bot wins against the Wolf, 8 to 5, and keeps it.',
+    ])
+  })
+
+  test('an Event that was drawn does not happen in a line of its own, and a Spell is named where it is gained', () => {
+    const lines = linesOf([
+      told('drawn', { seat: 0, card: 'windfall', deck: 'adventure' }, 'Ann turns up Windfall.'),
+      told('happened', { seat: 0, card: 'windfall' }, 'Windfall happens.'),
+      told('spell-gained', { seat: 0 }, 'Ann gains a Spell.'),
+      told('spell-seen', { seat: 0, spell: 'swift-foot' }, 'The Spell is Swift Foot.'),
+    ])
+    expect(lines.map(({ text }) => text)).toEqual(['Ann turns up Windfall.', 'Ann gains a Spell: Swift Foot.'])
+  })
+})
+
+describe('the end', () => {
+  const log = [
+    told('round-began', { round: 4 }),
+    ...TURN,
+    told('slain', { seat: 1, card: 'drake', trophy: true }, 'The Drake is beaten.'),
+    told('round-began', { round: 5 }),
+    told('turn-began', { seat: 1 }),
+    told('fought', { seat: 1, against: { cards: [], kind: 'beast', by: 'strength', value: 10 }, result: 'won' }),
+    told('trial', { seat: 1, trial: 'strength', passed: true }, 'Bot passes.'),
+    told('robbed', { seat: 0, from: 1, loot: { kind: 'gold' } }),
+  ]
+
+  test('counts what everybody did', () => {
+    expect(countsOf(log, 1)).toMatchObject({ won: 2, lost: 0, beaten: 2, adventureCards: 1, caveCards: 0, robbed: 1 })
+  })
+
+  test('turning points are dragons and Trials, with their rounds', () => {
+    expect(turningPoints(log).map(({ round, entry }) => [round, entry.text])).toEqual([
+      [4, 'The Drake is beaten.'],
+      [5, 'Bot passes.'],
+    ])
+  })
+
+  test('12.5 a Trial has the fights that decided it', () => {
+    expect(trialsOf(log).map(({ seat, round, fights }) => [seat, round, fights.length])).toEqual([[1, 5, 1]])
+  })
+})

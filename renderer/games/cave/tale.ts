@@ -1,0 +1,47 @@
+import { lazy } from 'react'
+import type { Story } from '../../../electron/contract/index.ts'
+import { counted, whole } from '../../charts/figures.ts'
+import type { FriezePlate } from '../../scene/frieze.tsx'
+import type { TalePage } from '../../tale-page.ts'
+import { kindIcon } from './icons.ts'
+
+/** The telling of a finished game of the Cave. */
+export const tale: TalePage = {
+  party: 'Who went in',
+  fates: { 'came-out': 'won the Crystal', fallen: 'fell', lost: 'was still looking', abandoned: 'broke off' },
+  figures: [
+    { head: 'Beaten', of: ({ kills }) => whole(kills) },
+    { head: 'Renown', of: ({ score }) => (score === undefined ? '–' : whole(score)) },
+  ],
+  facts: ({ explored }) => (explored > 0 ? [counted(explored, 'space walked', 'spaces walked')] : []),
+  kills: { title: 'What they beat', one: 'Enemy', icon: kindIcon },
+  Route: lazy(async () => ({ default: (await import('./route.tsx')).Route })),
+  end: {
+    frieze: endFrieze,
+    brought: ({ score, kills }) => [
+      ...(score === undefined ? [] : [`renown ${whole(score)}`]),
+      counted(kills, 'Enemy beaten', 'Enemies beaten'),
+    ],
+    Picture: lazy(() => import('./scenes/feat.tsx')),
+  },
+}
+
+/** The Crystal, and whoever holds it; or the Crystal alone, in the dark. */
+function endFrieze({ people }: Pick<Story, 'people'>): FriezePlate {
+  const winner = people.find(({ victory }) => victory)
+  return winner
+    ? {
+        alt: `${winner.name} before the Magic Crystal.`,
+        wall: 'hall-wide',
+        pieces: [{ piece: 'party-1', x: 150, y: 73.5, size: 150 }],
+        crests: [{ icon: 'g-crystal', x: 350, y: 42, size: 160, lit: 'spot' }],
+        spot: 'fire',
+      }
+    : {
+        alt: 'The Magic Crystal in the dark, and a tomb before it.',
+        wall: 'hall-wide',
+        pieces: [{ piece: 'tomb', x: 150, y: 108, size: 100 }],
+        crests: [{ icon: 'g-crystal', x: 380, y: 52, size: 140, lit: 'flat' }],
+        spot: 'harm',
+      }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { Decision, Option } from '../../../../engine/kernel/types.ts'
+import { somethingNew } from './card.tsx'
+
+const step = (id: string, more: Partial<Option> = {}): Option => ({ id: `step:${id}`, label: id, ...more })
+const ask = (topic: string, options: readonly Option[]): Decision => ({
+  id: 'd1',
+  seat: 0,
+  kind: 'pick',
+  rule: '6.1',
+  topic,
+  prompt: 'Where?',
+  options,
+})
+
+test('6.1 a turn begins with the step that draws something, never with one that is warned of', () => {
+  const plain = step('0-1')
+  const fresh = step('0-2', { data: { new: 'tile' } })
+  expect(somethingNew(ask('turn', [plain, fresh]))).toEqual([fresh.id])
+  expect(somethingNew(ask('turn', [plain, { ...fresh, warns: 'The Medusa' }]))).toEqual([])
+})
+
+test('6.4 whom the die lets choose in the dark begins with a step, not with staying', () => {
+  const stay: Option = { id: 'stay', label: 'Stay here' }
+  expect(somethingNew(ask('direction', [step('0-1', { detail: 'Dark' }), step('0-2'), stay]))).toEqual(['step:0-2'])
+  expect(somethingNew(ask('direction', [stay]))).toEqual([])
+})
+
+test('9.3 a fight that cannot be won begins with going back, any other with what is listed first', () => {
+  const on = (kill: number): Option => ({ id: 'fight-on', label: 'Fight on', odds: { text: '', kill, chance: kill } })
+  const back: Option = { id: 'retreat', label: 'Go back' }
+  expect(somethingNew(ask('round', [on(0), back]))).toEqual(['retreat'])
+  expect(somethingNew(ask('round', [on(0)]))).toEqual([])
+  expect(somethingNew(ask('round', [on(0.4), back]))).toEqual([])
+})

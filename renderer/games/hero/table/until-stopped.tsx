@@ -1,0 +1,25 @@
+import type { Errand } from '../../../../engine/kernel/errand-types.ts'
+import { setOrder } from '../../../host/orders.ts'
+import type { Table } from '../../../host/session.ts'
+
+/** Does it now, and from now on without being asked. */
+export function UntilStopped({ errand, table }: { readonly errand: Errand; readonly table: Table }) {
+  const { view, busy } = table
+  if (!view) return null
+  return (
+    <p className="always">
+      <button
+        type="button"
+        className="btn"
+        disabled={busy}
+        title="Now, and in every turn until you stop it. Each answer stands in the chronicle."
+        onClick={() => {
+          setOrder(view.session, { id: errand.id, label: errand.label, seat: view.seat }, true)
+          table.answer({ pick: [errand.id] })
+        }}
+      >
+        Every turn until I stop it
+      </button>
+    </p>
+  )
+}

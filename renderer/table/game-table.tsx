@@ -1,0 +1,107 @@
+import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense } from 'react'
+import type { LogEntry, Outcome, SessionView } from '../../engine/kernel/types.ts'
+import { thrownUpTo } from '../dice/worked-sum.ts'
+import type { Asked } from '../errand/among-options.ts'
+import { OffersAtOnce } from '../errand/offers.tsx'
+import { type Moment, useMoments, type Weigh } from '../moment/queue.ts'
+import { useSounds } from '../sound/use-sounds.ts'
+import { EndCard } from './end-card.tsx'
+import { useEnding } from './ending.ts'
+import type { Meantime } from './meanwhile.tsx'
+import { Said } from './said.tsx'
+import { TableSide } from './side.tsx'
+import type { Telling } from './telling.ts'
+
+interface MomentPieces {
+  readonly GreatMoment: ComponentType<{ readonly moment: Moment; readonly onGo: () => void; readonly onward?: ReactNode }>
+  readonly SmallMoment: ComponentType<{ readonly moment: Moment }>
+}
+
+/** The moments of a game as `GameTable` shows them. */
+export interface GameMoments {
+  readonly weigh: Weigh
+  readonly Great: LazyExoticComponent<MomentPieces['GreatMoment']>
+  readonly Small: LazyExoticComponent<MomentPieces['SmallMoment']>
+}
+
+/** Plates and what is said about them come with the first moment. */
+export function momentsOf(weigh: Weigh, pieces: () => Promise<MomentPieces>): GameMoments {
+  return {
+    weigh,
+    Great: lazy(() => pieces().then(({ GreatMoment }) => ({ default: GreatMoment }))),
+    Small: lazy(() => pieces().then(({ SmallMoment }) => ({ default: SmallMoment }))),
+  }
+}
+
+interface GameTableProps {
+  readonly session: SessionView
+  readonly bar: ReactNode
+  readonly field: ReactNode
+  /** The question. */
+  readonly card: ReactNode
+  /** How it ended: the case that ends a game, the picture of somebody by slug, and what stands in place of the question. */
+  readonly end: {
+    readonly rule: string
+    readonly picture: (slug: string) => string | null
+    readonly card: (outcome: Outcome) => ReactNode
+  }
+  readonly moments: GameMoments
+  /** What is being told, and how to have it told again. */
+  readonly told: { readonly telling: Pick<Telling<unknown, unknown>, 'events'> | null; readonly again: (() => void) | null }
+  readonly meanwhile: readonly Meantime[]
+  readonly guide: { readonly topic: string | null; readonly events: readonly LogEntry[]; readonly states: readonly string[] }
+  /** The chronicle of the whole game, and as it is read. */
+  readonly log: readonly LogEntry[]
+  readonly lines: readonly LogEntry[]
+  /** Beside the heading of the chronicle: `turn 3`. */
+  readonly aside: string
+  /** The question, for those who hear it, and what can be asked for at once. */
+  readonly asked: Asked
+}
+
+/**
+ * A game at the table: bar, field and side, what is told beat by beat, moments, sounds and the card of the end. What happened is told to its
+ * end before a moment is laid, and moments are put away before the end is.
+ */
+export function GameTable({ session, bar, field, card, end, moments, told, meanwhile, guide, log, lines, aside, asked }: GameTableProps) {
+  const { telling, again } = told
+  const ending = useEnding(session)
+  const { great, isLast, small, goOn } = useMoments(session, log, moments.weigh)
+  useSounds(session, telling?.events)
+  const { outcome } = session
+  const laid = telling === null ? great : null
+  const over = ending.laid && telling === null && laid === null ? outcome : null
+  return (
+    <>
+      <div className="app">
+        {bar}
+        {field}
+        {laid && (
+          <Suspense fallback={null}>
+            <moments.Great moment={laid} onGo={goOn} onward={isLast && <OffersAtOnce {...asked} busy={asked.table.busy} onGo={goOn} />} />
+          </Suspense>
+        )}
+        {over && <EndCard session={session} outcome={over} rule={end.rule} picture={end.picture} onTable={ending.putAway} />}
+        <TableSide
+          session={session}
+          card={outcome ? end.card(outcome) : card}
+          isCovered={laid !== null || over !== null}
+          rolled={telling ? thrownUpTo(session.rolled, telling.events) : session.rolled}
+          strip={
+            small && (
+              <Suspense fallback={null}>
+                <moments.Small moment={small} />
+              </Suspense>
+            )
+          }
+          meanwhile={{ lines: meanwhile, onWatch: again }}
+          guide={{ ...guide, topic: telling ? null : guide.topic }}
+          log={lines}
+          telling={telling}
+          aside={aside}
+        />
+      </div>
+      <Said events={session.events} decision={asked.decision} />
+    </>
+  )
+}
