@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import type { Figure } from '../state.ts'
+import { gearFault } from './06-gear.ts'
+import { bounds, canBegin } from './10-making.ts'
+import { type Newcomer, newFigure, startSquares } from './24-starting.ts'
+import { advances, agility, armour, carryingStrength, fistDamage, halfPoints, movementPoints, thresholds } from './figures.ts'
+import { squareId } from './squares.ts'
+
+const BARE = { ready: null, also: null, slung: [], suit: 'clothes', helmet: null } as const
+const NOBODY = { figures: [], numbers: {}, turn: 1 }
+
+function figure(who: Partial<Newcomer> = {}, now: Partial<Figure> = {}): Figure {
+  const made = newFigure({ ...NOBODY, numbers: {} }, { ...HUMAN, ...who })
+  return { ...made, ...now }
+}
+
+const HUMAN: Newcomer = {
+  name: 'Ann',
+  kind: 'human',
+  coming: 'fighter',
+  side: 'west',
+  seat: 0,
+  normal: { sh: 12, ag: 12, iq: 8 },
+}
+
+describe('3.2 agility', () => {
+  it('3.2 armour, helmet and each shield in hand take from it; slung ones do not (G-109)', () => {
+    expect(agility(figure())).toBe(12)
+    const gear = { ...BARE, suit: 'chain-mail', helmet: 'helmet', ready: 'shield', also: 'war-shield' } as const
+    expect(agility(figure({ gear }))).toBe(12 - 3 - 1 - 1 - 1)
+    expect(agility(figure({ gear: { ...BARE, slung: ['war-shield'] } }))).toBe(12)
+  })
+
+  it('35.3 a daze takes two, and so does an SH of 3 or less; not both (G-38)', () => {
+    expect([agility(figure({}, { dazed: true })), agility(figure({}, { sh: 3 })), agility(figure({}, { sh: 3, dazed: true }))]).toEqual([
+      10, 10, 10,
+    ])
+  })
+
+  it('13.2 magic adds and takes', () => {
+    const effects = [
+      { spell: 'agility-magic', until: null, amount: 3 },
+      { spell: 'clumsiness', until: 4, amount: 1 },
+    ] as const
+    expect(agility(figure({}, { effects: [...effects] }))).toBe(14)
+  })
+})
+
+describe('3.4 movement points', () => {
+  it('7.1, 9.1 by race and suit: an Elf two more but in plate, a Dwarf always eight (G-42, G-43)', () => {
+    const points = (kind: 'human' | 'elf' | 'dwarf', suit: 'clothes' | 'chain-mail' | 'plate-mail' | 'heavy-plate') =>
+      movementPoints(figure({ kind, gear: { ...BARE, suit } }))
+    expect([points('human', 'clothes'), points('human', 'chain-mail'), points('human', 'heavy-plate')]).toEqual([10, 8, 4])
+    expect([points('elf', 'clothes'), points('elf', 'chain-mail'), points('elf', 'plate-mail')]).toEqual([12, 10, 6])
+    expect([points('dwarf', 'clothes'), points('dwarf', 'heavy-plate')]).toEqual([8, 8])
+  })
+
+  it('35.4 half of them at SH 3 or less, which is still a charge (G-79)', () => {
+    const hurt = figure({}, { sh: 3 })
+    expect([movementPoints(hurt), halfPoints(hurt)]).toEqual([5, 5])
+    expect(halfPoints(figure())).toBe(5)
+  })
+
+  it('13.2 Magic Speed makes them sixteen', () => {
+    expect(movementPoints(figure({}, { effects: [{ spell: 'magic-speed', until: 3 }] }))).toBe(16)
+  })
+})
+
+describe('3.5 armour, front and rear', () => {
+  it('7.2 held in front, slung behind, nothing at the sides; of two the better (G-109)', () => {
+    const f = figure({ gear: { ...BARE, suit: 'leather', ready: 'buckler', also: 'war-shield', slung: ['large-shield'] } })
+    expect([armour(f, 'front'), armour(f, 'side'), armour(f, 'rear')]).toEqual([5, 2, 5])
+    expect(armour(f, 'front', true)).toBe(2)
+    expect(armour({ ...f, status: 'prone' }, 'front')).toBe(2)
+  })
+
+  it('9.1 natural armour comes on top (G-72)', () => {
+    expect(armour(figure({ kind: 'orc', gear: { ...BARE, suit: 'leather' } }), 'side')).toBe(3)
+    expect(armour(figure({ kind: 'bear' }), 'rear')).toBe(2)
+  })
+
+  it('13.2 of the three kinds of flesh the highest only; a curse never takes it under 0 (G-53, G-119)', () => {
+    const flesh = figure({}, { effects: ['stone-flesh', 'steel-flesh'].map((spell) => ({ spell: spell as 'stone-flesh', until: 5 })) })
+    expect(armour(flesh, 'front')).toBe(5)
+    expect(armour(figure({}, { effects: [{ spell: 'curse-armor', until: 5, amount: 3 }] }), 'front')).toBe(0)
+  })
+})
+
+describe('35.2 what one blow does', () => {
+  it('35.2, 35.3 by kind; nothing knocks some down (G-36, G-37)', () => {
+    const of = (kind: Newcomer['kind']) => thresholds(figure({ kind }), [])
+    expect([of('human'), of('orc'), of('bear')]).toEqual([
+      { daze: 5, knockDown: 8 },
+      { daze: 6, knockDown: 9 },
+      { daze: 10, knockDown: 15 },
+    ])
+    expect(of('giant-amoeba').knockDown).toBeNull()
+    expect(thresholds(figure({ kind: 'behemoth' }), ['soft-behemoth'])).toEqual({ daze: 5, knockDown: 8 })
+  })
+})
+
+describe('5.1 minimum strength', () => {
+  it('5.1 a Goblin carries as one of four more (G-35)', () => {
+    expect(carryingStrength(figure({ kind: 'goblin', normal: { sh: 6, ag: 13, iq: 8 } }))).toBe(10)
+  })
+
+  it('5.1, 5.7, 6.4, 7.2, 12.1 what nobody can have about him', () => {
+    const f = figure()
+    expect(gearFault(f, { ...BARE, ready: 'broadsword', also: 'shield' })).toBeNull()
+    expect(gearFault(f, { ...BARE, ready: 'longsword' })).toEqual({ why: 'too-heavy', what: 'longsword' })
+    expect(gearFault(f, { ...BARE, ready: 'flail', also: 'shield' })).toEqual({ why: 'both-hands', what: 'flail' })
+    expect(gearFault(f, { ...BARE, also: 'spear' })).toEqual({ why: 'second-hand', what: 'spear' })
+    expect(gearFault(f, { ...BARE, slung: ['dagger', 'dagger', 'dagger'] })).toEqual({ why: 'slings' })
+    expect(gearFault(f, { ...BARE, suit: 'full-plate' })).toEqual({ why: 'armour-too-heavy', what: 'full-plate' })
+    expect(gearFault(figure({ kind: 'mage' }), { ...BARE, ready: 'axe' })).toEqual({ why: 'mage', what: 'axe' })
+    expect(gearFault(figure({ kind: 'wolf' }), { ...BARE, suit: 'leather' })).toEqual({ why: 'beast' })
+  })
+
+  it('39.2 fists by normal strength', () => {
+    const fist = (sh: number) => fistDamage(figure({ normal: { sh, ag: 12, iq: 8 } }))
+    expect([fist(4), fist(11), fist(12), fist(16), fist(17), fist(40)]).toEqual(['1D6-4', '1D6-4', '1D6-3', '1D6+1', '1D6+2', '1D6+2'])
+  })
+})
+
+describe('10.1 base attributes', () => {
+  it('10.1, 10.2 points are moved within a race, none under its least (G-132)', () => {
+    expect([bounds('human', 'sh'), bounds('human', 'iq'), bounds('elf', 'ag'), bounds('mage', 'iq')]).toEqual([
+      [8, 16],
+      [8, 8],
+      [12, 16],
+      [8, 16],
+    ])
+    expect(canBegin('human', { sh: 8, ag: 16, iq: 8 })).toBe(true)
+    expect(canBegin('human', { sh: 13, ag: 12, iq: 8 })).toBe(false)
+    expect(canBegin('human', { sh: 12, ag: 11, iq: 9 })).toBe(false)
+    expect(canBegin('elf', { sh: 12, ag: 11, iq: 9 })).toBe(false)
+    expect(canBegin('mage', { sh: 8, ag: 8, iq: 16 })).toBe(true)
+  })
+})
+
+describe('11.2 advancing', () => {
+  it('11.2, 11.3 SH, AG, SH, AG, IQ by turns; a Mage AG, SH, IQ (G-47)', () => {
+    const human = { sh: 12, ag: 12, iq: 8 }
+    expect(advances('human', human, 49)).toEqual(human)
+    expect(advances('human', human, 100)).toEqual({ sh: 13, ag: 13, iq: 8 })
+    expect(advances('human', human, 250)).toEqual({ sh: 14, ag: 14, iq: 9 })
+    expect(advances('mage', { sh: 9, ag: 12, iq: 11 }, 150)).toEqual({ sh: 10, ag: 13, iq: 12 })
+    expect(advances('goblin', { sh: 6, ag: 13, iq: 8 }, 30)).toEqual({ sh: 7, ag: 13, iq: 8 })
+  })
+
+  it('10.3 whatever has reached its highest is passed over, and at last nothing grows (G-48)', () => {
+    expect(advances('orc', { sh: 35, ag: 12, iq: 7 }, 55)).toEqual({ sh: 35, ag: 13, iq: 7 })
+    expect(advances('orc', { sh: 35, ag: 35, iq: 12 }, 99_999)).toEqual({ sh: 35, ag: 35, iq: 12 })
+  })
+})
+
+describe('24.1 where they start', () => {
+  it('24.1 spread evenly over the columns of their side (G-67)', () => {
+    expect(startSquares('west', 1).map(squareId)).toEqual(['9-1'])
+    expect(startSquares('east', 3).map(squareId)).toEqual(['3-38', '9-38', '15-38'])
+    const crowd = startSquares('west', 34).map(squareId)
+    expect([crowd.length, new Set(crowd).size, crowd[19]]).toEqual([34, 34, '0-0'])
+  })
+})
