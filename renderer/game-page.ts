@@ -70,8 +70,8 @@ export interface GamePage {
   readonly book: BookPage
   /** Keys of its own board, for the list of all keys. */
   readonly keys?: readonly KeyList[]
-  /** What is explained when first met; null for a game without a guide. */
-  readonly guide: GuideTexts | null
+  /** What is explained when first met, fetched with the first table; null for a game without a guide. */
+  readonly guide: (() => Promise<GuideTexts>) | null
   /** How a finished game is told. */
   readonly tale: TalePage
   /** The games of a campaign share a roster; omitted by games without campaigns, whose sessions are on the shelf. */

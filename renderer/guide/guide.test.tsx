@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { RulesContext } from '../chronicle/rules-context.ts'
 import { PAGES } from '../game-list.ts'
 import { GamePagesContext } from '../game-pages.ts'
@@ -10,15 +10,19 @@ import { changeSettings } from '../settings/settings.ts'
 import { lessonsDue } from './due.ts'
 import { Guided } from './guided.tsx'
 import { forgetProgress, leaveGuide, progress } from './progress.ts'
+import { fetchGuide } from './texts.ts'
 import { TipOf } from './tip.tsx'
 
+beforeAll(async () => {
+  for (const { guide } of PAGES) if (guide) await fetchGuide(guide)
+})
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
-const about = (game: string, what: ReactNode) => (
+const about = (game: string, what: ReactNode, pages = PAGES) => (
   <StrictMode>
     <QueryClientProvider client={new QueryClient()}>
-      <GamePagesContext value={PAGES}>
+      <GamePagesContext value={pages}>
         <RulesContext value={{ game, open: () => {} }}>{what}</RulesContext>
       </GamePagesContext>
     </QueryClientProvider>
@@ -106,4 +110,19 @@ test('a tip is shown once, even after the guide was dismissed', () => {
 test.each(['{', 'null', '{"seen":7,"left":"yes"}'])('stored progress that makes no sense: %s', (kept) => {
   localStorage.setItem('citadel.guide', kept)
   expect(progress()).toEqual({ left: [], seen: [] })
+})
+
+test('a guide is fetched when it is first wanted', async () => {
+  const fresh = PAGES.map((page) => ({ ...page, guide: async () => GUIDE }))
+  render(
+    about(
+      'citadel',
+      <Guided choice={1} topic={null} events={[]} states={['level.3']}>
+        <p>The chronicle</p>
+      </Guided>,
+      fresh,
+    ),
+  )
+  expect(guide()).toBeNull()
+  expect(await screen.findByRole('region', { name: 'Guide' })).toBeVisible()
 })

@@ -3,7 +3,6 @@ import { Art } from './art.tsx'
 import { campaign } from './campaign.ts'
 import { COVER } from './cover/cover.ts'
 import { eventLook } from './event-looks.ts'
-import { GUIDE } from './guide-texts.ts'
 import { KEYS } from './keys.ts'
 import { Looks } from './map/look.tsx'
 import { outcomeTitle } from './outcomes.ts'
@@ -43,7 +42,7 @@ export const citadel: GamePage = {
   outcomeTitle,
   people: peopleOf,
   book: BOOK,
-  guide: GUIDE,
+  guide: async () => (await import('./guide-texts.ts')).GUIDE,
   keys: KEYS,
   tale,
   campaign,

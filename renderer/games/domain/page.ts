@@ -3,7 +3,6 @@ import type { GamePage } from '../../game-page.ts'
 import { Art } from './art.tsx'
 import { COVER } from './cover/cover.ts'
 import { domainLook } from './event-looks.ts'
-import { GUIDE } from './guide-texts.ts'
 import { outcomeTitle } from './outcomes.ts'
 import { PastWhere } from './past-where.tsx'
 import { BOOK } from './rulebook/book.ts'
@@ -49,6 +48,6 @@ export const domain: GamePage = {
       ],
     },
   ],
-  guide: GUIDE,
+  guide: async () => (await import('./guide-texts.ts')).GUIDE,
   tale,
 }

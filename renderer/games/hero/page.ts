@@ -3,7 +3,6 @@ import type { GamePage } from '../../game-page.ts'
 import { Art } from './art.tsx'
 import { COVER } from './cover/cover.ts'
 import { heroLook } from './event-looks.ts'
-import { GUIDE } from './guide-texts.ts'
 import { orderHolds } from './order-holds.ts'
 import { outcomeTitle } from './outcomes.ts'
 import { PastWhere } from './past-where.tsx'
@@ -45,6 +44,6 @@ export const hero: GamePage = {
   outcomeTitle,
   people: () => new Set(),
   book: BOOK,
-  guide: GUIDE,
+  guide: async () => (await import('./guide-texts.ts')).GUIDE,
   tale,
 }

@@ -2,7 +2,6 @@ import { lazy } from 'react'
 import type { GamePage } from '../../game-page.ts'
 import { Art } from './art.tsx'
 import { tollLook } from './event-looks.ts'
-import { GUIDE } from './guide-texts.ts'
 import { outcomeTitle } from './outcomes.ts'
 import { BOOK } from './rulebook/book.ts'
 import { standingOf } from './standing.ts'
@@ -48,6 +47,6 @@ export const toll: GamePage = {
   people: () => new Set(),
   moments: { find: 'Round' },
   book: BOOK,
-  guide: GUIDE,
+  guide: async () => (await import('./guide-texts.ts')).GUIDE,
   tale,
 }
