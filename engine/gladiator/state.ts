@@ -31,8 +31,8 @@ export interface ArenaState {
   active: string | null
   /** What ESP has told a side: to the end of turn `until` (16.6, G-130). */
   readonly known: Known[]
-  /** Turns in a row in which nobody lost SH (G-85). */
-  idle: number
+  /** The last turn in which somebody lost SH; the one before the first where nobody has (G-85). */
+  lastBlood: number
   /** How many things of each type have had an id, for the next one's number. */
   readonly numbers: Partial<Record<ThingType, number>>
   end: End | null
@@ -87,6 +87,8 @@ export type Coming = (typeof COMINGS)[number]
 export interface Figure {
   /** `ann`, `wolf-1` */
   readonly id: string
+  /** What everybody calls him while Image is at work, so that nobody can tell which figure he is (16.5, G-59); null else. */
+  mask: string | null
   readonly name: string
   readonly kind: Kind
   readonly coming: Coming
@@ -99,8 +101,8 @@ export interface Figure {
   readonly normal: Record<Attribute, number>
   /** Strength and health now (3.1). */
   sh: number
-  /** What he brought. */
-  readonly experience: number
+  /** What he brought; after the Altar of Life what it left him (23.6). */
+  experience: number
   /** What this fight has brought him so far (11.1). */
   readonly earned: Earned
   /** Null once he is out of the arena. */
@@ -124,6 +126,8 @@ export interface Figure {
   dazed: boolean
   /** Whom he wrestles (39.1, G-99). */
   readonly holds: string[]
+  /** The turn in which he was killed; null of the living, and of those whose bones were brought (G-64). */
+  fell: number | null
   /** SH lost in this fight, as everybody has seen. */
   taken: number
   /** He attacked in this turn, and is seen for it (G-111). */

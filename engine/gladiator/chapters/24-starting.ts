@@ -94,6 +94,7 @@ export function newFigure(s: Roster, { gear = BARE, ...who }: Newcomer): Figure 
   const isBeast = isCreature(kind) || isRobot(kind)
   return {
     id: isBeast ? idOfKind(s, kind) : idOfName(s, name),
+    mask: null,
     name,
     kind,
     coming,
@@ -120,6 +121,7 @@ export function newFigure(s: Roster, { gear = BARE, ...who }: Newcomer): Figure 
     evading: false,
     dazed: false,
     holds: [],
+    fell: null,
     taken: 0,
     shown: false,
     orders: { evade: 'ask', repel: 'ask' },
