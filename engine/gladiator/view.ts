@@ -40,7 +40,7 @@ export function view(s: ArenaState, seat: Seat): ArenaView {
       things: s.things.map((thing) => ({ ...thingView(thing), at: spotOf(thing.at) })),
     },
     characters: shown.map((f) => figureView(s, side, f)),
-    end: s.end === null ? null : { ...s.end },
+    end: s.end === null ? null : { ...s.end, earned: { ...s.end.earned } },
   }
 }
 

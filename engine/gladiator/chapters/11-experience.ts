@@ -22,8 +22,3 @@ export function earnSpell(by: Figure, spent: number): void {
 export function earnVictory(f: Figure): void {
   if (isGladiator(f) && f.status !== 'dead') f.earned.victory = EXPERIENCE.victory
 }
-
-/** What a fight has brought him; a half at its end is dropped (G-45). */
-export function earnedInAll({ halves, deathBlows, spells, victory }: Earned): number {
-  return Math.floor(halves * EXPERIENCE.perDamage) + deathBlows + spells + victory
-}

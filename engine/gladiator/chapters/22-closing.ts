@@ -3,7 +3,8 @@ import type { Arena, ArenaState, End, Figure } from '../state.ts'
 import type { SpellId } from '../tables/ids.ts'
 import { TERRAIN } from '../tables/limits.ts'
 import { SIDES, type Side } from '../tables/table-types.ts'
-import { earnedInAll, earnVictory } from './11-experience.ts'
+import { earnVictory } from './11-experience.ts'
+import { enterFight, pointsOf } from './11-homecoming.ts'
 import { layersOf } from './22-terrain.ts'
 import { isAltarDue, raiseAltar } from './23-altar.ts'
 import { hurt, loseCalled, remove } from './35-wounds.ts'
@@ -134,18 +135,20 @@ function yields(s: ArenaState, side: Side): boolean {
   return people.length > 0 && people.every(({ status }) => status === 'unconscious')
 }
 
-/** 11.1, 2.1, G-49: the winners' 20 points, and what the fight has brought everybody. */
+/** 2.1, 11.1, G-49: the winners' 20 points, and what the fight has brought everybody who lives. */
 function* end(g: Arena, kind: End['kind'], why: EndReason): Script {
   const s = g.state
+  for (const f of s.figures) if (f.side === kind) earnVictory(f)
+  const living = s.figures.filter((f) => isGladiator(f) && f.status !== 'dead')
   s.phase = 'over'
   s.active = null
-  s.end = { kind }
+  s.end = { kind, earned: Object.fromEntries(living.map((f) => [f.id, pointsOf(f)])) }
   yield* tell(g, { type: 'fight-over', rule: '2.1', kind, why } satisfies ClosingEvent)
-  for (const f of s.figures) if (f.side === kind) earnVictory(f)
-  for (const f of s.figures.filter((each) => isGladiator(each) && each.status !== 'dead')) {
+  for (const f of living) {
     const { deathBlows, spells, victory } = f.earned
-    const all = earnedInAll(f.earned)
+    const all = pointsOf(f)
     const damage = all - deathBlows - spells - victory
     yield* tell(g, { type: 'earned', rule: '11.1', figure: f.id, damage, deathBlows, spells, victory, all } satisfies ClosingEvent)
   }
+  enterFight(g)
 }

@@ -1,7 +1,7 @@
 import { draw, type Script, tell } from '../../kernel/play.ts'
 import type { Arena, ArenaState, Figure, Thing } from '../state.ts'
-import { ARENA, EXPERIENCE } from '../tables/limits.ts'
-import { earnedInAll } from './11-experience.ts'
+import { ARENA } from '../tables/limits.ts'
+import { regainExperience } from './11-homecoming.ts'
 import { isOpen } from './22-terrain.ts'
 import { startFacing } from './24-starting.ts'
 import { figureAt, figureOf, isGladiator } from './figures.ts'
@@ -39,7 +39,7 @@ export function* raiseAltar(g: Arena): Script {
 
 /** G-64: whether it is time: a gladiator died in this turn, and no altar stands. */
 export function isAltarDue(s: ArenaState): boolean {
-  return s.altar === null && s.figures.some((f) => isGladiator(f) && f.status === 'dead' && f.fell === s.turn)
+  return s.altar === null && s.figures.some((f) => isGladiator(f) && f.status === 'dead' && f.fallen?.turn === s.turn)
 }
 
 /** Where somebody can rise: on a free square next to the altar. */
@@ -52,16 +52,15 @@ export function* resurrect(g: Arena, bones: Thing): Script {
   const f = figureOf(g.state, bones.of ?? '')
   const at = yield* drawSquare(g, risingSquares(g.state))
   if (at === null) return
+  regainExperience(g, f)
   rise(f, at)
   yield* tell(g, { type: 'resurrected', rule: '23.6', figure: f.id, at, experience: f.experience } satisfies AltarEvent)
 }
 
 function rise(f: Figure, at: Square): void {
-  f.experience = Math.floor((f.experience + earnedInAll(f.earned)) * EXPERIENCE.resurrected)
-  Object.assign(f.earned, { halves: 0, deathBlows: 0, spells: 0, victory: 0 })
   f.sh = Math.min(RISEN, f.normal.sh)
   f.suit = 'clothes'
   f.helmet = null
   f.effects.length = 0
-  Object.assign(f, { status: 'standing', at, facing: startFacing(f.side), fell: null, moved: 0, acted: true, evading: false, dazed: false })
+  Object.assign(f, { status: 'standing', at, facing: startFacing(f.side), moved: 0, acted: true, evading: false, dazed: false })
 }

@@ -2,6 +2,7 @@ import { type Script, tell } from '../../kernel/play.ts'
 import type { Arena, ArenaState, Figure, Thing } from '../state.ts'
 import { TERRAIN, WOUNDS } from '../tables/limits.ts'
 import { earnDamage, earnDeathBlow } from './11-experience.ts'
+import { loseExperience } from './11-homecoming.ts'
 import { layersOf } from './22-terrain.ts'
 import { newThing } from './24-starting.ts'
 import { drop } from './34-dropping.ts'
@@ -104,7 +105,8 @@ function* die(g: Arena, f: Figure, cause: Cause, by: Figure | null): Script {
   }
   leaveHands(f)
   remove(s, f, 'dead')
-  f.fell = s.turn
+  f.fallen = at === null ? null : { turn: s.turn, at, cause, by: by?.id ?? null }
+  loseExperience(g, f)
   yield* tell(g, event)
   yield* loseCalled(g, f, true)
 }

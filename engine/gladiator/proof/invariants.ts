@@ -24,7 +24,7 @@ function brokenFigure(s: ArenaState, f: Figure): readonly string[] {
   say(f.at !== null && (f.at < 0 || f.at >= SQUARES), 'stands outside the arena')
   say(f.sh < 0 || f.sh > f.normal.sh + 2, `has SH ${f.sh} of ${f.normal.sh}`)
   say(!out && f.sh === 0, 'lives with SH 0')
-  say(f.status === 'dead' && f.sh > 0 && f.fell !== null, 'is dead with SH left')
+  say(f.status === 'dead' && f.sh > 0 && f.fallen !== null, 'is dead with SH left')
   say(!out && f.sh === 1 && f.status !== 'unconscious', 'has SH 1 and his senses')
   say(f.status === 'unconscious' && f.sh > 1, 'is unconscious with SH to spare')
   say(Number.isNaN(agility(f)), 'has no agility')

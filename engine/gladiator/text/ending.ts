@@ -1,5 +1,4 @@
 import type { Outcome } from '../../kernel/types.ts'
-import { earnedInAll } from '../chapters/11-experience.ts'
 import { isGladiator } from '../chapters/figures.ts'
 import type { ArenaState, Figure } from '../state.ts'
 import { figureName, SIDE_NAMES } from './names.ts'
@@ -26,7 +25,7 @@ export function outcome(s: ArenaState): Outcome | null {
     standings: gladiators.map((f) => ({
       id: f.id,
       label: figureName(f),
-      score: f.status === 'dead' ? 0 : earnedInAll(f.earned),
+      score: end.earned[f.id] ?? 0,
       detail: HOW[f.status],
       winner: isWinner(f),
       ...(f.seat === null ? {} : { seat: f.seat }),

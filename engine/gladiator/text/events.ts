@@ -1,7 +1,7 @@
 import { listed, many } from '../../kernel/words.ts'
 import { spellName } from '../chapters/12-spells.ts'
 import type { ArenaEvent } from '../event-types.ts'
-import { causeName, FACING_NAMES, type Names, SIDE_NAMES, squareName, thingNameOf } from './names.ts'
+import { armName, FACING_NAMES, type Names, SIDE_NAMES, squareName, thingNameOf } from './names.ts'
 
 /** A sentence for each type of event. */
 type Sentences<E extends { readonly type: string }> = {
@@ -60,15 +60,14 @@ export const SENTENCES: Sentences<ArenaEvent> = {
   evaded: ({ figure }, name) => `${name(figure)} evades.`,
   aimed: ({ by, whom, need, dice }, name) => `${name(by)} needs ${need} or less on ${dice} dice against ${name(whom)}.`,
   attacked: (event, name) =>
-    `${name(event.by)} ${VERBS[event.rule]} ${name(event.whom)} with ${causeName(event.with)}, throws ${event.total} ${effect(event)}.`,
+    `${name(event.by)} ${VERBS[event.rule]} ${name(event.whom)} with ${armName(event.with)}, throws ${event.total} ${effect(event)}.`,
   'weapon-dropped': ({ figure, thing }, name) => `${name(figure)} drops ${thingNameOf(thing)}.`,
-  hurt: ({ figure, lost, cause }, name) => `${name(figure)} loses ${lost} SH: ${causeName(cause)}.`,
+  hurt: ({ figure, lost, cause }, name) => `${name(figure)} loses ${lost} SH: ${armName(cause)}.`,
   dazed: ({ figure }, name) => `${name(figure)} is dazed.`,
   'knocked-down': ({ figure }, name) => `${name(figure)} is knocked down.`,
   'pit-fall': ({ figure }, name) => `${name(figure)} falls in a pit.`,
   collapsed: ({ figure }, name) => `${name(figure)} collapses.`,
-  killed: ({ figure, cause, by }, name) =>
-    `${name(figure)} dies: ${by === null ? causeName(cause) : `${causeName(cause)}, by ${name(by)}`}.`,
+  killed: ({ figure, cause, by }, name) => `${name(figure)} dies: ${by === null ? armName(cause) : `${armName(cause)}, by ${name(by)}`}.`,
   vanished: ({ figure }, name) => `${name(figure)} vanishes.`,
   landed: ({ thing, at }) => `${thingNameOf(thing)} lands at ${squareName(at)}.`,
   readied: ({ figure, thing }, name) => `${name(figure)} readies ${thingNameOf(thing)}.`,

@@ -25,11 +25,11 @@ export function figureName({ id, mask, name }: Pick<Figure, 'id' | 'mask' | 'nam
 
 /** What a thing is called, by its id: `battle-axe-2`. */
 export function thingNameOf(id: string): string {
-  return causeName(numberless(id))
+  return armName(numberless(id))
 }
 
-/** What struck or hurt somebody: a weapon, a natural one, a spell, a kind of terrain. */
-export function causeName(cause: string): string {
+/** What struck or hurt somebody, within a sentence: a weapon, a natural one, a spell, a kind of terrain. */
+export function armName(cause: string): string {
   if (Object.hasOwn(WEAPONS, cause)) return WEAPONS[cause as keyof typeof WEAPONS].name
   if (Object.hasOwn(SPECIAL, cause)) return SPECIAL[cause as keyof typeof SPECIAL].name
   const spell = SPELL_IDS.find((each) => each === cause)

@@ -1,6 +1,7 @@
 import type { Ask } from '../../kernel/ask.ts'
 import type { Wording } from '../../kernel/game.ts'
 import type { Blocked, Option } from '../../kernel/types.ts'
+import { capital } from '../../kernel/words.ts'
 import { isAside, parseAction, parseAside } from '../actions.ts'
 import { type ArenaAsk, isArenaAsk, type Topic } from '../asks.ts'
 import { spellName } from '../chapters/12-spells.ts'
@@ -10,7 +11,7 @@ import { deeds } from '../chapters/30-deeds.ts'
 import { figureOf, halfPoints, isPresent } from '../chapters/figures.ts'
 import type { ArenaState } from '../state.ts'
 import { DEED_NAMES, deedWords, squarePlace, WHY_NOT } from './deeds.ts'
-import { causeName, FACING_NAMES, type Names, namesOf, squareName, thingNameOf } from './names.ts'
+import { FACING_NAMES, type Names, namesOf, squareName, thingNameOf } from './names.ts'
 import { why } from './rolls.ts'
 
 type Words = Omit<Option, 'id'>
@@ -21,7 +22,7 @@ const TOPICS: { readonly [K in Topic]: Worded<K> } = {
   dice: (_s, ask) => ({ prompt: `Throw the dice: ${why(ask.data)}` }),
   muster: () => ({ prompt: 'Who fights for you?', option: (id) => ({ label: id }) }),
   name: () => ({ prompt: 'What is he called?' }),
-  race: () => ({ prompt: 'Of what race is he?', option: (id) => ({ label: causeName(parseAction('race', id).race) }) }),
+  race: () => ({ prompt: 'Of what race is he?', option: (id) => ({ label: capital(parseAction('race', id).race) }) }),
   sh: (_s, ask) => ({ prompt: `How much strength and health has the ${ask.data.race}?` }),
   ag: (_s, ask) => ({ prompt: `How much agility has the ${ask.data.race}?` }),
   gear: () => ({ prompt: 'What does he bring?', option: (id) => ({ label: id }) }),

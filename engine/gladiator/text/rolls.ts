@@ -1,6 +1,6 @@
 import type { RollMeaning } from '../../kernel/game.ts'
 import { ROLL_TOPICS, type RollTopic } from '../asks.ts'
-import { causeName } from './names.ts'
+import { armName } from './names.ts'
 
 const WORDS: Readonly<Record<RollTopic, string>> = {
   fires: 'how many fires?',
@@ -22,5 +22,5 @@ const WORDS: Readonly<Record<RollTopic, string>> = {
 export function why({ topic, of }: Pick<RollMeaning, 'topic' | 'of'>): string {
   const known = ROLL_TOPICS.find((each) => each === topic)
   if (known === undefined) return topic.replaceAll('-', ' ')
-  return of === undefined ? WORDS[known] : `${causeName(of)}: ${WORDS[known]}`
+  return of === undefined ? WORDS[known] : `${armName(of)}: ${WORDS[known]}`
 }
