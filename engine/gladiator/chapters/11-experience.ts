@@ -1,4 +1,4 @@
-import type { Earned, Figure } from '../state.ts'
+import type { Figure } from '../state.ts'
 import { EXPERIENCE } from '../tables/limits.ts'
 import { isGladiator } from './figures.ts'
 
