@@ -8,32 +8,30 @@ import { ROLLS } from '../tables/limits.ts'
 import { MISSILE_SPELLS } from '../tables/spells.ts'
 import { earnSpell } from './11-experience.ts'
 import { mostHeCanPay, paidFor, paidInVain, priceOf, stepsOf } from './12-prices.ts'
-import { isIllusion, isMissileSpell, isThrownSpell } from './12-spells.ts'
+import { isIllusion, isMissileSpell, isTerrainSpell, isThrownSpell } from './12-spells.ts'
 import { enchant, thrownTargets } from './13-enchanting.ts'
 import { heal, spend } from './13-healing.ts'
-import { returns } from './13-returning.ts'
+import { type ReturnEvent, returns } from './13-returning.ts'
 import { asSummoned, callsSomebody, workCalling } from './14-calling.ts'
 import { makeTerrain, terrainSquares } from './15-making-terrain.ts'
 import { workSpecial } from './16-special.ts'
 import { isFree } from './29-ways.ts'
-import { armourAgainst, type Arm } from './33-striking.ts'
 import { needToHit, type OnSand } from './33-need.ts'
+import { type Arm, armourAgainst } from './33-striking.ts'
 import { enemiesInSight } from './33-targets.ts'
 import { agilityRoll, type Need, type NeedPart, needed, succeeds } from './35-agility-rolls.ts'
 import { hurt, vanish } from './35-wounds.ts'
 import { askToEvade } from './37-evading.ts'
 import { isPlayed } from './choosing.ts'
-import { agility, armour, figureOf, isPresent, isRace, tagOf, thresholds } from './figures.ts'
+import { agility, armour, enemyOf, figureOf, isPresent, isRace, tagOf, thresholds } from './figures.ts'
 import { SQUARES, type Square } from './squares.ts'
 import { tellNumbers, tellOf, tellSide } from './telling.ts'
-import { enemyOf } from './figures.ts'
 
 // Casting a spell (12.2 to 14.3, 32.2): whom at, for how much, the dice, the price, and then what it does.
 
 export type CastingEvent =
   | { type: 'casting'; rule: '12.2'; by: string; whom: string | null; spell: SpellId; need: number; parts: Need['parts']; dice: 3 | 4 }
   | { type: 'cast'; rule: '12.2'; by: string; whom: string | null; spell: SpellId; total: number; succeeds: boolean }
-  | { type: 'returned'; rule: '13.3'; by: string; whom: string; what: string }
   | { type: 'spell-hit'; rule: '12.4'; by: string; whom: string; spell: SpellId; damage: number; stopped: number }
 
 /** A spell under way. */
@@ -89,7 +87,7 @@ function fighterMagic(f: Figure): readonly NeedPart[] {
 export function* cast(g: Arena, f: OnSand, { spell, whom }: Extract<Deed, { kind: 'cast' }>): Script {
   const target = whom === null ? null : onSand(figureOf(g.state, whom))
   if (whom !== null && target === null) return
-  const wished = yield* askPrice(g, f, spell)
+  const wished = yield* askPrice(f, spell)
   const place = yield* askPlace(g, f, spell)
   const working: Spell = { spell, wished, target, place }
   if (target !== null && target.side !== f.side) {
@@ -113,17 +111,17 @@ function onSand(f: Figure): OnSand | null {
 }
 
 /** 14.1: asked only where there is something to choose. */
-function* askPrice(g: Arena, f: Figure, spell: SpellId): Script<number> {
+function* askPrice(f: Figure, spell: SpellId): Script<number> {
   const { least: min, step } = priceOf(spell)
   const max = mostHeCanPay(f, spell) ?? min
   if (max === min || !isPlayed(f)) return min
   return yield* askNumber({ seat: f.seat, rule: '12.4', topic: 'cost', about: tagOf(f), data: { spell }, min, max, step })
 }
 
-/** 13.2, 15.1: where to; null for spells that have no place. */
+/** 13.2, 15.1: where to; null for spells whose place is not chosen. */
 function* askPlace(g: Arena, f: OnSand, spell: SpellId): Script<Square | null> {
-  const squares = spell === 'teleport' ? landings(g.state, f) : terrainSquares(g.state, f, spell)
-  if (squares === null || squares.length === 0 || !isPlayed(f)) return null
+  if (!isPlayed(f) || !(spell === 'teleport' || isTerrainSpell(spell))) return null
+  const squares = spell === 'teleport' ? landings(g.state, f) : (terrainSquares(g.state, f, spell) ?? [])
   const ids = squares.map((square) => squareOption('at', square))
   const rule = spell === 'teleport' ? '13.2' : '15.1'
   return parseAction('place', yield* pickOne({ seat: f.seat, rule, topic: 'place', about: tagOf(f), data: { spell }, ids })).square
@@ -166,7 +164,7 @@ function* takeEffect(g: Arena, f: OnSand, working: Spell, { total, paid }: { rea
   if (target !== null && isHostile && target.coming === 'image') return yield* vanish(g, target)
   // 13.3, G-54: sent back to whoever cast it, unless the dice came to 5 or less.
   if (target !== null && isHostile && returns(target) && total > ROLLS.alwaysHit) {
-    yield* tell(g, { type: 'returned', rule: '13.3', by: tagOf(f), whom: tagOf(target), what: spell } satisfies CastingEvent)
+    yield* tellOf(g, [f, target], { type: 'returned', rule: '13.3', by: tagOf(f), whom: tagOf(target), what: spell } satisfies ReturnEvent)
     return yield* work(g, f, { ...working, target: f })
   }
   earnSpell(f, paid)

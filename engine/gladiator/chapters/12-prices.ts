@@ -41,7 +41,9 @@ function fixed(cost: number): Price {
   return { least: cost, step: 1, most: cost }
 }
 
-function specialCost(spell: Exclude<SpellId, keyof typeof MISSILE_SPELLS | keyof typeof THROWN_SPELLS | keyof typeof OTHER_SPELLS>): number {
+function specialCost(
+  spell: Exclude<SpellId, keyof typeof MISSILE_SPELLS | keyof typeof THROWN_SPELLS | keyof typeof OTHER_SPELLS>,
+): number {
   if (isSummoning(spell)) return SUMMON_SPELLS[spell].cost
   if (isIllusion(spell)) return ILLUSION_SPELLS[spell].cost
   if (isTerrainSpell(spell)) return TERRAIN_SPELLS[spell].cost

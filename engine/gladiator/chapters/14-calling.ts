@@ -106,7 +106,7 @@ function renewedEvery({ kind }: Figure): number | null {
 }
 
 function* renew(g: Arena, mage: Figure, f: Figure): Script {
-  if (!(yield* pays(g, mage, f, '14.4'))) {
+  if (!(yield* pays(mage, f, '14.4'))) {
     yield* tellOf(g, [mage, f], { type: 'let-go', rule: '14.4', figure: tagOf(f), by: tagOf(mage) } satisfies CallingEvent)
     return yield* vanish(g, f)
   }
@@ -115,7 +115,7 @@ function* renew(g: Arena, mage: Figure, f: Figure): Script {
 }
 
 /** 13.2, 14.4, G-120: whether he pays 1 SH for it; nobody pays with his last one, and whoever has no seat pays. */
-export function* pays(g: Arena, mage: Figure, f: Figure, rule: '13.2' | '14.4'): Script<boolean> {
+export function* pays(mage: Figure, f: Figure, rule: '13.2' | '14.4'): Script<boolean> {
   if (mage.sh <= 1 || mage.status === 'unconscious' || !isPresent(mage)) return false
   if (!isPlayed(mage)) return true
   const spell = rule === '13.2' ? 'invisibility' : summoningOf(f)
@@ -148,7 +148,10 @@ function* castImages(g: Arena, mage: OnSand): Script {
   const s = g.state
   const squares: Square[] = [mage.at]
   while (squares.length < NUMBERS.length) {
-    const square = yield* drawSquare(g, openSquares(s, mage, mage.kind).filter((each) => !squares.includes(each)))
+    const square = yield* drawSquare(
+      g,
+      openSquares(s, mage, mage.kind).filter((each) => !squares.includes(each)),
+    )
     if (square === null) break
     squares.push(square)
   }
@@ -160,8 +163,12 @@ function* castImages(g: Arena, mage: OnSand): Script {
   mage.at = own
   mage.mask = `${stem}-${number}`
   const numbers = NUMBERS.filter((each) => each !== number)
-  for (const [i, at] of squares.filter((square) => square !== own).entries())
-    s.figures.push(likeness(mage, { id: `${mage.id}-image-${s.turn}-${i + 1}`, mask: `${stem}-${numbers[i]}`, at }))
+  const images = squares
+    .filter((square) => square !== own)
+    .map((at, i) => likeness(mage, { id: `${mage.id}-image-${s.turn}-${i + 1}`, mask: `${stem}-${numbers[i]}`, at }))
+  // They stand together in the roster, by the names dealt, so that no order tells who is who.
+  const alike = [mage, ...images].toSorted((a, b) => (tagOf(a) < tagOf(b) ? -1 : 1))
+  s.figures.splice(s.figures.indexOf(mage), 1, ...alike)
   const figures = NUMBERS.slice(0, squares.length).map((each) => `${stem}-${each}`)
   yield* tellOf(g, [mage], { type: 'images', rule: '16.5', figures } satisfies CallingEvent)
 }
@@ -169,7 +176,11 @@ function* castImages(g: Arena, mage: OnSand): Script {
 /** A name that nobody else's id begins with, so that no figure is taken for another. */
 function freeStem(s: ArenaState, id: string): string {
   let stem = id
-  while (s.figures.some((each) => each.id !== id && NUMBERS.some((number) => each.id === `${stem}-${number}` || each.mask === `${stem}-${number}`)))
+  while (
+    s.figures.some(
+      (each) => each.id !== id && NUMBERS.some((number) => each.id === `${stem}-${number}` || each.mask === `${stem}-${number}`),
+    )
+  )
     stem = `${stem}-likeness`
   return stem
 }

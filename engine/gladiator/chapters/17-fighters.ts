@@ -1,6 +1,6 @@
 import type { Script } from '../../kernel/play.ts'
-import { roll } from '../asks.ts'
 import { SPELL_IDS } from '../actions.ts'
+import { roll } from '../asks.ts'
 import type { Arena, Figure } from '../state.ts'
 import type { SpellId } from '../tables/ids.ts'
 import { FIGHTER_SPELLS } from '../tables/spells.ts'
@@ -19,9 +19,9 @@ const KNOWN_FROM = 4
 export function withinReach({ kind, normal: { iq } }: Pick<Figure, 'kind' | 'normal'>): readonly SpellId[] {
   const last = UNTIL[kind]
   if (iq < FIGHTER_SPELLS.fromIq || last === undefined) return []
-  return SPELL_IDS.filter((spell) => LISTED.includes(spell) && LISTED.indexOf(spell) <= LISTED.indexOf(last) && iqFor(spell) <= iq).toSorted(
-    (a, b) => LISTED.indexOf(a) - LISTED.indexOf(b),
-  )
+  return SPELL_IDS.filter(
+    (spell) => LISTED.includes(spell) && LISTED.indexOf(spell) <= LISTED.indexOf(last) && iqFor(spell) <= iq,
+  ).toSorted((a, b) => LISTED.indexOf(a) - LISTED.indexOf(b))
 }
 
 /** 17.1: a die for each spell of each fighter, as the fight starts; only his own side knows what he knows. */

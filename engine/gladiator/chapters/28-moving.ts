@@ -27,11 +27,9 @@ export type MovingEvent =
     }
   | { type: 'waited'; rule: '31.1'; figure: string }
 
-/** 28.4, G-75: those of the side who are still to move, the next one first. The prone do not move. */
+/** 28.4, G-75: those of the side who are still to move, the next one first. The prone do not move; likenesses do as the mage does (G-59). */
 export function movers(s: Pick<ArenaState, 'figures'>, side: Side): readonly OnSand[] {
-  const waiting = s.figures.filter(
-    (f): f is OnSand => f.side === side && isPresent(f) && f.status === 'standing' && f.moved === null && f.coming !== 'image',
-  )
+  const waiting = s.figures.filter((f): f is OnSand => f.side === side && isPresent(f) && f.status === 'standing' && f.moved === null)
   return waiting.toSorted((a, b) => movementPoints(b) - movementPoints(a))
 }
 
