@@ -18,7 +18,7 @@ export type Ends = (space: SpaceId) => number
 
 export function endsOf(scene: Scene): Ends {
   const { p, temper } = scene
-  const here = (space: SpaceId) => Math.max(meetWorth(scene, space), attackWorth(scene, space))
+  const here = once((space) => Math.max(meetWorth(scene, space), attackWorth(scene, space)))
   if (!temper.plans) return here
   const gateCost = 1 / Math.max(0.15, oddsAtGate(p))
   const pull = new Map<SpaceId, number>()
@@ -32,9 +32,19 @@ export function endsOf(scene: Scene): Ends {
         if (value > (pull.get(next) ?? 0)) pull.set(next, value)
       }
     }
-  return (space) => {
+  return once((space) => {
     const onward = spaceOf(space).neighbours.map((next) => (pull.get(next) ?? 0) - STEP - (spaceOf(next).gate ? gateCost : 0))
     return here(space) + Math.max(...onward)
+  })
+}
+
+/** The same, worked out once for each space: every walk of a die comes to the same few. */
+function once(worth: Ends): Ends {
+  const known = new Map<SpaceId, number>()
+  return (space) => {
+    const found = known.get(space) ?? worth(space)
+    known.set(space, found)
+    return found
   }
 }
 
