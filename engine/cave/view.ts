@@ -18,6 +18,7 @@ export function view(s: CaveState, seat: Seat): CaveView {
     variants: [...s.variants],
     turn: s.active,
     first: s.first,
+    gates: s.turn && { gate: s.turn.gate, swift: s.turn.swift },
     crystal: s.crystal,
     dark: s.dark,
     unused: [...s.unused],

@@ -17,6 +17,14 @@ const LATER = 0.6
 export type Ends = (space: SpaceId) => number
 
 export function endsOf(scene: Scene): Ends {
+  const found = known.get(scene) ?? weighed(scene)
+  known.set(scene, found)
+  return found
+}
+
+const known = new WeakMap<Scene, Ends>()
+
+function weighed(scene: Scene): Ends {
   const { p, temper } = scene
   const here = once((space) => Math.max(meetWorth(scene, space), attackWorth(scene, space)))
   if (!temper.plans) return here
@@ -40,10 +48,10 @@ export function endsOf(scene: Scene): Ends {
 
 /** The same, worked out once for each space: every walk of a die comes to the same few. */
 function once(worth: Ends): Ends {
-  const known = new Map<SpaceId, number>()
+  const worths = new Map<SpaceId, number>()
   return (space) => {
-    const found = known.get(space) ?? worth(space)
-    known.set(space, found)
+    const found = worths.get(space) ?? worth(space)
+    worths.set(space, found)
     return found
   }
 }
