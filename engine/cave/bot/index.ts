@@ -8,7 +8,7 @@ import type { CaveView } from '../view-types.ts'
 import { beside } from './asides.ts'
 import { choice } from './choices.ts'
 import { sceneOf } from './scene.ts'
-import { ADVISER, TEMPERS } from './temper.ts'
+import { TEMPERS } from './temper.ts'
 
 /** What the bot answers, and why, in one short sentence. */
 interface Advice {
@@ -20,7 +20,7 @@ interface Advice {
 export function sensible(view: unknown, ask: Ask, chance: Stream, skill?: Skill): Advice {
   if (ask.kind !== 'pick') return { answer: randomAnswer(ask, chance), why: 'As it comes' }
   // The kernel gives each game its own view and its own questions back.
-  const scene = sceneOf(view as CaveView, ask.seat, skill === undefined ? ADVISER : TEMPERS[skill], chance)
+  const scene = sceneOf(view as CaveView, ask.seat, TEMPERS[skill ?? 'master'], chance)
   const [pick, why] = beside(scene, ask.topic, asidesOf(ask)) ?? choice(scene, ask as CavePick, chance)
   return { answer: { pick }, why }
 }
