@@ -12,7 +12,7 @@ import { oneOf, stream } from '../engine/kernel/random.ts'
 // The choices are those of the strongest bot in raids of a campaign. In the same run, between them, a bare insert of as many bytes as a
 // choice leaves, in a database under the same pragmas: what the disk alone takes. Goals: half of them within 1 ms, 99 of 100 within 10 ms.
 // node bench/choice.ts [--data FOLDER], as `npm run campaign -- --raids 300` leaves it; the folder is not changed.
-// node bench/choice.ts --game domain: any answers in games of four seats without a campaign, and how long a new host takes to resume the
+// node bench/choice.ts --game domain: any answers in games of all seats without a campaign, and how long a new host takes to resume the
 // last of them. Goal: 50 ms after 2,000 choices.
 
 type SessionView = Output<'game.start'>
@@ -90,7 +90,7 @@ async function answerTo(client: Client, { session, decision }: SessionView) {
   return answer
 }
 
-/** A new host, and the first look at a game that the old one left: its choices, and how long the look took. */
+/** A new host, and the first look at a game that the old one left: its revision, and how long the look took. */
 async function resume({ session, revision }: SessionView) {
   const again = openHost()
   try {
@@ -99,7 +99,7 @@ async function resume({ session, revision }: SessionView) {
     const [began, before] = [performance.now(), process.threadCpuUsage()]
     await client.call('game.view', { session })
     const [took, computed] = [performance.now() - began, computedSince(before)].map((ms) => Math.round(ms * 100) / 100)
-    return { choices: revision, took, computed }
+    return { revision, took, computed }
   } finally {
     await again.close()
   }
@@ -121,10 +121,11 @@ async function begin(client: Client, campaign: string): Promise<Output<'game.sta
   return client.call('game.start', { game, campaign, seed, ...(party.length === 0 ? {} : { party: party.map(({ id }) => id) }) })
 }
 
-/** A game of four players without bots. */
+/** A game of as many players as can be, without bots. */
 async function beginAlone(client: Client): Promise<SessionView> {
   seed += 1
-  return client.call('game.start', { game: values.game ?? '', seed, seats: 4 })
+  const game = (await client.call('app.info')).games.find(({ id }) => id === values.game)
+  return client.call('game.start', { game: values.game ?? '', seed, seats: game?.seats.max ?? 1 })
 }
 
 function bareDatabase(file: string) {
