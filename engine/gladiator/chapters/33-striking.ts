@@ -69,7 +69,7 @@ export interface Attack {
   /** The machine name of the action, for whoever is asked to evade it. */
   readonly deed: string
   readonly arm: Arm
-  readonly need: (g: Arena) => Need
+  readonly need: (g: Pick<Arena, 'state'>) => Need
   /** 2 for a charge given or received (5.2). */
   readonly charge: 1 | 2
   /** Thrown or shot: nothing falls out of a hand (G-91). */

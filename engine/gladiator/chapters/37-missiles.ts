@@ -30,7 +30,7 @@ export function missileArm(f: Figure, flight: 'bow' | 'thrown'): Arm | null {
 export function shot(f: OnSand, victim: OnSand, arm: Arm, flight: 'bow' | 'thrown'): Attack {
   const rule = flight === 'bow' ? '32.4' : '33.1'
   const type = arm.thing?.type ?? null
-  const need = (g: Arena) => needToHit(g, f, victim, { flight, type, isSpell: false })
+  const need = (g: Pick<Arena, 'state'>) => needToHit(g, f, victim, { flight, type, isSpell: false })
   return { rule, deed: flight === 'bow' ? 'shoot' : 'throw', arm, need, charge: 1, flight }
 }
 
