@@ -8,6 +8,8 @@ import { stable } from './home/stable.ts'
 import { setup } from './setup.ts'
 import type { ArenaState } from './state.ts'
 import { tables } from './tables/index.ts'
+import { RANKINGS } from './tale/rankings.ts'
+import { tale } from './tale/tale.ts'
 import { outcome } from './text/ending.ts'
 import { describe, sentence } from './text/index.ts'
 import { printedTables } from './text/printed.ts'
@@ -33,5 +35,7 @@ export const gladiator: Game<ArenaState> = {
   tables: () => plain({ ...tables(), printed: printedTables() }),
   rules: () => RULES,
   copy,
+  tale,
+  rankings: RANKINGS,
   campaign: stable,
 }

@@ -3,6 +3,7 @@ import { randomAnswer } from '../kernel/bots.ts'
 import { stream } from '../kernel/random.ts'
 import { broken } from './proof/invariants.ts'
 import { arena } from './proof/table-top.ts'
+import { tale } from './tale/tale.ts'
 import { sentence } from './text/index.ts'
 
 const MAGE = { race: 'mage', sh: 30, ag: 14, iq: 20, ready: 'staff', slung: ['staff', 'dagger'] }
@@ -26,6 +27,9 @@ describe('a fight of mages', () => {
       if (refusal !== null || wrong.length > 0) expect([refusal, wrong, answers, id]).toEqual([null, [], 0, ''])
     }
     expect([t.state.phase, t.session.outcome?.kind]).toEqual(['over', t.state.end?.kind])
-    for (const event of t.session.record.steps.flatMap((step) => step.events)) expect(sentence(t.state, event)).toMatch(/^[A-Z].*\.$/)
+    const { steps, marks } = t.session.record
+    const told = tale({ first: marks[0]?.state ?? t.state, last: t.state, steps })
+    expect([told.people.length, told.luck.kinds.some(({ id }) => id === 'spells')]).toEqual([4, true])
+    for (const event of steps.flatMap((step) => step.events)) expect(sentence(t.state, event)).toMatch(/^[A-Z].*\.$/)
   })
 })

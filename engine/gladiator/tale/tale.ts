@@ -1,0 +1,91 @@
+import type { Step } from '../../kernel/play.ts'
+import type { Tale, TalePerson } from '../../kernel/tale-types.ts'
+import { figureOf, isGladiator } from '../chapters/figures.ts'
+import type { ArenaState, Figure } from '../state.ts'
+import { fellInWords } from '../text/fell.ts'
+import { isArenaEvent } from '../text/index.ts'
+import { namesOf } from '../text/names.ts'
+import { DEEDS, kindName, SCAR, summary } from '../text/tale.ts'
+import { chapters } from './chapters.ts'
+import { type Life, newLife, note, ownId } from './lives.ts'
+import { luckBook } from './luck.ts'
+
+interface Told {
+  readonly first: ArenaState
+  readonly last: ArenaState
+  readonly steps: readonly Step[]
+}
+
+/** What is told of a fight: from its last state, and from the events and rolls of its inputs. One that has not ended was given up (44.1). */
+export function tale({ first, last, steps }: Told): Tale {
+  const luck = luckBook()
+  const fighters = last.figures.filter(isGladiator)
+  const shAtFirst = ({ id, normal }: Figure) => first.figures.find((f) => f.id === id)?.sh ?? normal.sh
+  const lives = new Map(fighters.map((f) => [f.id, newLife(shAtFirst(f))]))
+  const kills = new Map<string, number>()
+  let { turn } = first
+  for (const { events, rolls } of steps) {
+    for (const { dice } of rolls) luck.thrown(dice)
+    for (const event of events) {
+      if (!isArenaEvent(event)) continue
+      if (event.type === 'turn-began') turn = event.turn
+      luck.note(event)
+      note(lives, last, event, turn)
+      if (event.type !== 'killed') continue
+      const { kind } = figureOf(last, ownId(last, event.figure))
+      kills.set(kind, (kills.get(kind) ?? 0) + 1)
+    }
+  }
+  const dead = fighters.filter(({ status }) => status === 'dead').length
+  return {
+    version: 1,
+    text: summary(last.end?.kind ?? null, last.turn, dead),
+    turns: last.turn,
+    depth: 0,
+    explored: 0,
+    people: fighters.map((f) => person(last, f, lives.get(f.id) ?? newLife(f.normal.sh))),
+    kills: [...kills].map(([kind, count]) => ({ kind, label: kindName(kind), count })).sort((a, b) => b.count - a.count),
+    luck: luck.luck(),
+    chapters: chapters(last, steps, first.turn),
+  }
+}
+
+const TOLD = 3
+/** SH that somebody lived through and will not forget. */
+const SCARRED = 3
+
+function person(s: ArenaState, f: Figure, life: Life): TalePerson {
+  const { end } = s
+  const fate = end === null ? 'abandoned' : f.status === 'dead' ? 'fallen' : 'came-out'
+  const victory = fate === 'came-out' && end?.kind === f.side
+  const earned = end?.earned[f.id] ?? 0
+  const { greatest, lowest, kills } = life
+  const isScarred = fate === 'came-out' && lowest !== null && lowest.sh <= SCARRED
+  return {
+    slug: f.id,
+    name: f.name,
+    fate,
+    score: earned,
+    experience: earned,
+    gold: 0,
+    jewels: [],
+    kills,
+    victory,
+    deeds: deedsOf(s, life).slice(0, TOLD),
+    played: f.kind,
+    counts: { blow: greatest?.lost ?? 0, dealt: life.dealt, taken: f.taken, hits: life.hits, attacks: life.attacks },
+    ...(fate === 'fallen' && f.fallen !== null ? { fell: fellInWords(s, f.fallen) } : {}),
+    ...(isScarred ? { scar: { turn: lowest.turn, level: 0, text: SCAR(lowest.sh, f.normal.sh) } } : {}),
+  }
+}
+
+/** The greatest first. */
+function deedsOf(s: ArenaState, { rarest, kills, bravest, greatest, risen }: Life): readonly string[] {
+  return [
+    ...(rarest === null ? [] : [DEEDS.slew(kindName(rarest))]),
+    ...(bravest === null ? [] : [DEEDS.bravest(bravest)]),
+    ...(risen ? [DEEDS.risen()] : []),
+    ...(kills > 1 ? [DEEDS.slewMany(kills)] : []),
+    ...(greatest === null ? [] : [DEEDS.blow(greatest.lost, namesOf(s)(greatest.whom))]),
+  ]
+}

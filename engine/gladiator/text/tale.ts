@@ -1,0 +1,35 @@
+import { capital, many } from '../../kernel/words.ts'
+import { isCreature, isRobot } from '../chapters/figures.ts'
+import type { End } from '../state.ts'
+import { CREATURES, ROBOTS } from '../tables/beasts.ts'
+import { SIDE_NAMES } from './names.ts'
+
+// What is told of a fight that is over.
+
+export const LUCK_LABELS = { attacks: 'Attacks that hit', spells: 'Spells that succeeded' } as const
+
+export const TURN_TITLES = { turn: (turn: number) => `Turn ${turn}`, end: 'The end of the fight' } as const
+
+/** A kind as it is counted: `Giant Amoeba`, `Human`. */
+export function kindName(kind: string): string {
+  if (isCreature(kind)) return CREATURES[kind].name
+  return isRobot(kind) ? ROBOTS[kind].name : capital(kind)
+}
+
+/** How it ended and what it cost. */
+export function summary(end: End['kind'] | null, turns: number, dead: number): string {
+  const cost = dead === 0 ? 'and no gladiator died' : `and ${many(dead, 'gladiator')} died`
+  if (end === null) return `The fight was given up in turn ${turns}.`
+  return `${end === 'draw' ? 'Nobody won' : `${SIDE_NAMES[end]} won`} in ${many(turns, 'turn')}, ${cost}.`
+}
+
+/** Memorable deeds, as sentences. */
+export const DEEDS = {
+  slew: (kind: string) => `Killed ${/^[AEIOU]/.test(kind) ? 'an' : 'a'} ${kind}.`,
+  bravest: (sh: number) => `Killed with ${sh} SH left.`,
+  risen: () => 'Rose from the dead.',
+  slewMany: (kills: number) => `Killed ${kills} in one fight.`,
+  blow: (lost: number, whom: string) => `Struck ${whom} for ${lost} SH in one blow.`,
+} as const
+
+export const SCAR = (sh: number, normal: number) => `Down to ${sh} SH of ${normal}.`
