@@ -101,6 +101,7 @@ export function newFigure(s: Roster, { gear = BARE, ...who }: Newcomer): Figure 
   const isBeast = isCreature(kind) || isRobot(kind)
   return {
     id: id ?? (isBeast ? idOfKind(s, kind) : idOfName(name, (each) => isTaken(s, each))),
+    mask: null,
     name,
     kind,
     coming,
