@@ -33,7 +33,7 @@ export const turnTopic: Topics<'turn'> = {
     const wayTo = waysOnFoot(s, c)
     return {
       prompt: `What does ${c.name} do?`,
-      lead: `${many(movesLeft, 'square')} of movement left. Life ${c.lifePoints}, luck ${c.luck}, experience ${c.experience}.`,
+      lead: `${many(movesLeft, 'square')} of movement left.`,
       option: (id) => (asides.includes(id.split(':')[0] ?? '') ? asideOption(s, c, id, wayTo) : deedOption(s, c, parseAction('turn', id))),
       blocked: [...blockedSteps(s, c), ...blockedTakes(s, c), ...blockedDeeds(s, c)],
     }
@@ -103,7 +103,8 @@ function at(square: Square): Pick<Option, 'at'> {
 
 // ---------------------------------------------------------------- steps
 
-function stepOption(s: DomainState, c: Character, to: Square): Omit<Option, 'id'> {
+/** A step onto a square: what it may meet, what it draws, and what to beware of. */
+export function stepOption(s: DomainState, c: Character, to: Square): Omit<Option, 'id'> {
   const way = openWays(s, c).find((each) => each.to === to)
   return {
     label: way === undefined ? `To ${squareName(to)}` : `Go ${SIDE_NAMES[way.side]}${way.kind === 'arch' ? ', under the archway' : ''}`,
