@@ -56,8 +56,8 @@ export function OutcomeFrame({ session: { session, game }, outcome, turn, childr
             Watch it again
           </a>
         </div>
-        {after}
       </div>
+      {after}
     </section>
   )
 }
