@@ -13,7 +13,7 @@ export function copy(s: ArenaState): ArenaState {
     figures: s.figures.map(copyFigure),
     known: s.known.map((one) => ({ ...one })),
     numbers: { ...s.numbers },
-    end: s.end === null ? null : { ...s.end },
+    end: s.end === null ? null : { ...s.end, earned: { ...s.end.earned } },
   }
 }
 

@@ -46,6 +46,7 @@ export function readScenario(r: Reading, fresh: ArenaState, scenario: Json): Are
     exits: readSpot(r, 'exit', given.exit ?? null).list,
     altar: readSpot(r, 'altar', given.altar ?? null).square,
   }
+  s.lastBlood = s.turn - 1
   if (s.phase !== 'incentive') s.first = word(r, 'first', given.first, SIDES, 'west')
   if (s.phase === 'move') s.moving = s.first
   readTerrain(r, s, given.terrain)

@@ -54,7 +54,7 @@ function read(r: Reading, input: SetupInput): ArenaState {
     moving: null,
     active: null,
     known: [],
-    idle: 0,
+    lastBlood: 0,
     numbers: {},
     end: null,
   }

@@ -34,8 +34,8 @@ export interface ArenaState {
   active: string | null
   /** What ESP has told a side: to the end of turn `until` (16.6, G-130). */
   readonly known: Known[]
-  /** Turns in a row in which nobody lost SH (G-85). */
-  idle: number
+  /** The last turn in which somebody lost SH; the one before the first where nobody has (G-85). */
+  lastBlood: number
   /** How many things of each type have had an id, for the next one's number. */
   readonly numbers: Partial<Record<ThingType, number>>
   end: End | null
@@ -90,6 +90,8 @@ export type Coming = (typeof COMINGS)[number]
 export interface Figure {
   /** `ann`, `wolf-1` */
   readonly id: string
+  /** What everybody calls him while Image is at work, so that nobody can tell which figure he is (16.5, G-59); null else. */
+  mask: string | null
   readonly name: string
   readonly kind: Kind
   readonly coming: Coming
@@ -136,8 +138,8 @@ export interface Figure {
   /** He attacked in this turn, and is seen for it (G-111). */
   shown: boolean
   readonly orders: Orders
-  /** Turn in which a summoned one was called: he is paid for again every so many turns (G-124). */
-  readonly called: number
+  /** Turn in which a summoned one was called, and then those for which it was paid again (G-124). */
+  called: number
 }
 
 /** What killed somebody: a weapon, a spell or terrain, and who did it, where somebody did. */
@@ -184,6 +186,8 @@ export interface Known {
 
 export interface End {
   readonly kind: Side | 'draw'
+  /** What the fight brought each gladiator who did not die in it, by id (11.1). */
+  readonly earned: Readonly<Record<string, number>>
 }
 
 export type BeastId = CreatureId | RobotId

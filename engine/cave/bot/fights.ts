@@ -20,7 +20,7 @@ const REST = 0.5
 const known = new Map<string, FightOdds>()
 
 /** Chances by their numbers: the same few fights are weighed again and again. */
-function oddsOf(match: Match): FightOdds {
+export function oddsOf(match: Match): FightOdds {
   const key = `${match.score - match.foe}:${match.two}:${match.saves.join()}`
   let odds = known.get(key)
   if (odds === undefined) {
@@ -36,8 +36,7 @@ type Stance = Omit<Match, 'foe'>
 const stances = new WeakMap<Player, Map<string, Stance>>()
 
 function stanceOf(p: Player, against: Against): Stance {
-  const types = new Set(against.cards.map((copy) => cardOf(copy).type))
-  const key = `${against.by}:${[...types].toSorted().join()}`
+  const key = against.cards.reduce((sum, copy) => `${sum}:${cardOf(copy).type}`, against.by as string)
   const found = stances.get(p) ?? new Map<string, Stance>()
   stances.set(p, found)
   let stance = found.get(key)

@@ -2,25 +2,13 @@ import type { Fell as Told } from '../../kernel/tale-types.ts'
 import { capital } from '../../kernel/words.ts'
 import { SPELL_IDS } from '../actions.ts'
 import { spellName } from '../chapters/12-spells.ts'
-import { figureOf, isCreature, isRobot } from '../chapters/figures.ts'
 import { columnOf, rowOf } from '../chapters/squares.ts'
 import type { ArenaState, Fallen } from '../state.ts'
-import { CREATURES, ROBOTS } from '../tables/beasts.ts'
 import { SPECIAL } from '../tables/special.ts'
 import { WEAPONS } from '../tables/weapons.ts'
+import { namesOf } from './names.ts'
 
 // Of what somebody died, in words.
-
-/** Somebody as he is told apart from others of his kind: `Ann`, `Giant Amoeba 2`. */
-export function figureName(s: Pick<ArenaState, 'figures'>, id: string): string {
-  const { kind, name } = figureOf(s, id)
-  if (isCreature(kind)) return numbered(CREATURES[kind].name, id)
-  return isRobot(kind) ? numbered(ROBOTS[kind].name, id) : name
-}
-
-function numbered(name: string, id: string): string {
-  return `${name} ${id.slice(id.lastIndexOf('-') + 1)}`
-}
 
 const TERRAIN: Readonly<Record<string, string>> = { fire: 'fire', pit: 'a pit', caltrops: 'caltrops' }
 
@@ -36,6 +24,6 @@ export function fellInWords(s: ArenaState, { turn, at, cause, by: id }: Fallen):
   const place = `Row ${rowOf(at)}, column ${columnOf(at)}`
   const name = causeName(cause)
   if (id === null) return { turn, level: 0, cause, text: `${place}. Killed by ${TERRAIN[cause] ?? name}` }
-  const by = figureName(s, id)
+  const by = namesOf(s)(id)
   return { turn, level: 0, cause, by, text: `${place}. Killed by ${by}: ${name}` }
 }

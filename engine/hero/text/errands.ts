@@ -1,5 +1,5 @@
 import type { ErrandEnd, PlanStep } from '../../kernel/errand-types.ts'
-import { capital, many } from '../../kernel/words.ts'
+import { capital, isSentence, many } from '../../kernel/words.ts'
 import { spotOf } from '../chapters/101-catacomb.ts'
 import { KIND_NAMES, squareName } from '../names.ts'
 import type { Kind, Spot } from '../state.ts'
@@ -31,7 +31,7 @@ export const WALK = {
 export const MARCH = {
   mine: { label: 'Move my monsters for me', detail: 'Those that can strike or come nearer; some feint, some lie still' },
   close: { label: 'All close in', detail: 'Everybody in earshot, by the shortest way' },
-  hunt: (kind: Kind, at: Spot) => `Hunt with the ${KIND_NAMES[kind]} at ${squareName(at)}`,
+  hunt: (name: string, at: Spot) => `Hunt with the ${name} at ${squareName(at)}`,
   huntDetail: 'As near to him as it comes',
   strike: { label: 'Then strike', detail: 'With all that stand beside him; that ends the phase' },
   step: (kind: Kind, from: Spot, to: Spot) => `${capital(KIND_NAMES[kind])} from ${squareName(from)} to ${squareName(to)}`,
@@ -39,7 +39,11 @@ export const MARCH = {
   struck: { kind: 'struck', text: 'They have struck.', done: true },
 } as const
 
-export const ASKED = (prompt: string): ErrandEnd => ({ kind: 'asked', text: `Something else is asked: ${prompt}`, done: false })
+export const ASKED = (prompt: string): ErrandEnd => ({
+  kind: 'asked',
+  text: `Something else is asked: ${isSentence(prompt) ? prompt : `${prompt}.`}`,
+  done: false,
+})
 
 export const FIGHT = {
   label: 'Fight it out',

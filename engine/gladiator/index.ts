@@ -1,0 +1,37 @@
+import { randomAnswer } from '../kernel/bots.ts'
+import type { Game } from '../kernel/game.ts'
+import { plain } from '../kernel/plain.ts'
+import { RULES } from './book/index.ts'
+import { fight } from './chapters/27-turn.ts'
+import { copy } from './copy.ts'
+import { stable } from './home/stable.ts'
+import { setup } from './setup.ts'
+import type { ArenaState } from './state.ts'
+import { tables } from './tables/index.ts'
+import { outcome } from './text/ending.ts'
+import { describe, sentence } from './text/index.ts'
+import { printedTables } from './text/printed.ts'
+import { why } from './text/rolls.ts'
+import { secret, view } from './view.ts'
+
+/** Gladiator!: the arena, one to four players on two sides, against each other or against robots. */
+export const gladiator: Game<ArenaState> = {
+  id: 'gladiator',
+  title: 'Gladiator!',
+  place: 5,
+  seats: { min: 1, max: 4 },
+  rulesVersion: '1',
+  secret,
+  setup,
+  script: fight,
+  outcome,
+  view,
+  describe,
+  why: (_, roll) => why(roll),
+  sentence,
+  sensible: (_, ask, chance) => ({ answer: randomAnswer(ask, chance), why: 'As it comes' }),
+  tables: () => plain({ ...tables(), printed: printedTables() }),
+  rules: () => RULES,
+  copy,
+  campaign: stable,
+}
