@@ -56,7 +56,7 @@ function litWords(lit: Lit | undefined): string {
 
 /** `16.7 %`. */
 export function shareOf(chance: number): string {
-  return `${(chance * 100).toFixed(1).replace(/\.0$/, '')}\u202f%`
+  return `${(chance * 100).toFixed(1).replace(/\.0$/, '')} %`
 }
 
 /** Those who can be asked there what they can do: players by seat, things by card. */
