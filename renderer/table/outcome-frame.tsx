@@ -55,7 +55,6 @@ export function OutcomeFrame({ session: { session, game }, outcome, turn, childr
           </a>
         </div>
       </div>
-      {after}
     </section>
   )
 }
