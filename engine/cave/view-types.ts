@@ -1,5 +1,5 @@
 import type { Seat } from '../kernel/types.ts'
-import type { End, Phase, Trial } from './state.ts'
+import type { End, Phase, Trial, Turn } from './state.ts'
 import type { Alignment, CharacterId, SpaceId, SpellId } from './tables/table-types.ts'
 
 /** What a seat sees: everything but which Spells others hold, and what is drawn next. */
@@ -13,6 +13,8 @@ export interface CaveView {
   /** Whose turn it is. */
   readonly turn: Seat
   readonly first: Seat
+  /** What the turn that goes on has made of Heavy Gates, for everybody to see (11.3, C-83); null between turns. */
+  readonly gates: Pick<Turn, 'gate' | 'swift'> | null
   /** Where the Magic Crystal is; null until it is known. */
   readonly crystal: SpaceId | null
   /** Who drew Pitch Darkness; null where it is not dark. */

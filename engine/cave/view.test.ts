@@ -52,6 +52,14 @@ describe('what a seat sees', () => {
     })
   })
 
+  it('11.3, C-83 whether the gate was tried or is open, and that none holds him, for everybody', () => {
+    const gates = (t: ReturnType<typeof set>) => view(t.state, 1).gates
+    const t = set({ players: [{ at: 'corridor-19', from: 'cave-entrance', spells: ['swift-foot'] }, { character: 'seeress' }] })
+    expect(gates(t)).toEqual({ gate: 'shut', swift: false })
+    expect(gates(t.pick('gate'))).toEqual({ gate: 'open', swift: false })
+    expect(gates(t.pick('cast:swift-foot'))).toEqual({ gate: 'open', swift: true })
+  })
+
   it('4.3 whoever has no Character has no Strength and no Craft', () => {
     const others = [{ character: 'cyborg', at: 'chamber-2' }]
     const t = meeting({ at: 'chamber-1', lives: 1 }, { players: others, dice: [1] })

@@ -1,13 +1,14 @@
 import type { Seat } from '../kernel/types.ts'
 import { wealthOf } from './chapters/12-crystal.ts'
 import { renown } from './chapters/17-winning.ts'
-import { lyingOn, spellStock, stockOf, waresLeft } from './chapters/cards.ts'
+import { lyingOn, placed, spellStock, stockOf, waresLeft } from './chapters/cards.ts'
 import { carries, characterCard, combatStrength, craftOf, pointsOf, spellLimit, strengthOf } from './chapters/characters.ts'
 import type { CaveState, Player } from './state.ts'
 import type { CaveView, DeckView, PlayerView } from './view-types.ts'
 
 /** What a seat sees. Only the Spells of others are kept from it, and only while the game is open (9.2, C-105). */
 export function view(s: CaveState, seat: Seat): CaveView {
+  const out = placed(s)
   return {
     game: 'cave',
     seat,
@@ -17,17 +18,18 @@ export function view(s: CaveState, seat: Seat): CaveView {
     variants: [...s.variants],
     turn: s.active,
     first: s.first,
+    gates: s.turn && { gate: s.turn.gate, swift: s.turn.swift },
     crystal: s.crystal,
     dark: s.dark,
     unused: [...s.unused],
     players: s.players.map((p) => playerView(s, p, s.end !== null || p.seat === seat)),
     lying: Object.fromEntries(Object.keys(s.lying).map((space) => [space, pileView(s, space)])),
     counts: { ...s.counts },
-    wares: waresLeft(s),
+    wares: waresLeft(s, out),
     gone: [...s.gone],
     decks: {
-      cave: deckView(stockOf(s, 'cave').length, s.discards.cave),
-      adventure: deckView(stockOf(s, 'adventure').length, s.discards.adventure),
+      cave: deckView(stockOf(s, 'cave', out).length, s.discards.cave),
+      adventure: deckView(stockOf(s, 'adventure', out).length, s.discards.adventure),
       spells: deckView(spellStock(s).length, s.discards.spells),
     },
     end: s.end === null ? null : { ...s.end, winners: [...s.end.winners] },

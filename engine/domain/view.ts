@@ -4,7 +4,7 @@ import { floorAt, slotPair } from './chapters/05-squares.ts'
 import { tileAndTurn } from './chapters/05-turned.ts'
 import { bareDefence } from './chapters/09-hands.ts'
 import { left } from './chapters/11-casting.ts'
-import { cardOf, cardsLeft, itemsOf, readKept, richesOf, treasuresLeft } from './chapters/cards.ts'
+import { cardOf, decksLeft, itemsOf, readKept, richesOf, treasuresLeft } from './chapters/cards.ts'
 import { bareAttack, isFrozen, trailOf } from './chapters/characters.ts'
 import type { Character, DomainState, LaidTile, LyingCard, SlotId, Square } from './state.ts'
 import type { CardView, CharacterView, DomainView, TreasureView } from './view-types.ts'
@@ -47,14 +47,15 @@ function idOf(id: string | null): { id: string } | null {
 }
 
 function stacksOf(s: DomainState): DomainView['stacks'] {
+  const { black, light, x, red, green } = decksLeft(s)
   return {
     outer: tilesLeft(s, 'outer').length,
     inner: tilesLeft(s, 'inner').length,
-    black: cardsLeft(s, 'black').length,
-    light: cardsLeft(s, 'light').length,
-    x: cardsLeft(s, 'x').length,
-    red: cardsLeft(s, 'red').length,
-    green: cardsLeft(s, 'green').length,
+    black: black.length,
+    light: light.length,
+    x: x.length,
+    red: red.length,
+    green: green.length,
     treasures: treasuresLeft(s).length,
   }
 }

@@ -1,5 +1,5 @@
 import type { PickTopic } from './asks.ts'
-import { parseSquare, type Square } from './chapters/squares.ts'
+import { parseSquare, type Square, squareId } from './chapters/squares.ts'
 import { EVADE_ORDERS, type Orders, REPEL_ORDERS } from './state.ts'
 import { HELMETS, SUITS } from './tables/armour.ts'
 import { CREATURES } from './tables/beasts.ts'
@@ -68,6 +68,43 @@ interface Actions {
   readonly push: { readonly kind: 'push'; readonly square: Square }
   readonly renew: { readonly kind: 'renew' | 'cancel' }
   readonly change: Change
+}
+
+/** The id of an action; the kinds of `Deed` in the words of section 7. People are named as everybody names them. */
+export function deedId(deed: Deed): string {
+  switch (deed.kind) {
+    case 'dual':
+      return `dual:${deed.whom}:${deed.second}`
+    case 'drop-at':
+    case 'disengage':
+      return `${deed.kind}:${squareId(deed.square)}`
+    case 'cast':
+      return deed.whom === null ? `cast:${deed.spell}` : `cast:${deed.spell}:${deed.whom}`
+    default:
+      return 'whom' in deed ? `${deed.kind}:${deed.whom}` : deed.kind
+  }
+}
+
+/** The id of an option on a square: `to:9-14`. */
+export function squareOption(verb: 'to' | 'charge' | 'at' | 'push', square: Square): string {
+  return `${verb}:${squareId(square)}`
+}
+
+export function faceId(facing: Facing): string {
+  return `face:${facing}`
+}
+
+export function changeId(change: Change): string {
+  return change.kind === 'done' ? 'done' : `${change.kind}:${change.thing}`
+}
+
+export function orderId({ figure, what, order }: Aside): string {
+  return `orders:${figure}:${what}-${order}`
+}
+
+/** Whether an answer is no answer, but a standing order given beside the question. */
+export function isAside(id: string): boolean {
+  return id.startsWith('orders:')
 }
 
 /** What the id of an option of that question means. An id that means nothing is a bug: the kernel lets none through. */

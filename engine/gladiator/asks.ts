@@ -6,7 +6,7 @@ import type { SpellId } from './tables/ids.ts'
 // What a fight asks about and rolls for, as closed lists, and the verbs of the kernel held to them. Words are in `text/`.
 
 /** What is about to come at somebody, as the question says it. A type, for JSON has no interfaces. */
-export type Coming = {
+export type Threat = {
   readonly by: string
   /** `attack`, `impale`, `shoot`, `cast` and so on. */
   readonly deed: string
@@ -29,7 +29,7 @@ export interface ArenaTopics extends DiceTopic {
   cost: { readonly spell: SpellId } // 12.4
   place: { readonly spell: SpellId } // 15.1
   esp: undefined // 16.6
-  evade: Coming // 37.3
+  evade: Threat // 37.3
   repel: { readonly by: string } // 39.1
   push: { readonly whom: string; readonly fell: boolean } // 40.2
   renew: { readonly spell: SpellId } // 14.4

@@ -7,12 +7,13 @@ export function copy(s: ArenaState): ArenaState {
     variants: [...s.variants],
     seats: s.seats.map((player) => ({ ...player })),
     exits: [...s.exits],
+    party: [...s.party],
     terrain: s.terrain.map((one) => ({ ...one })),
     things: s.things.map((one) => ({ ...one })),
     figures: s.figures.map(copyFigure),
     known: s.known.map((one) => ({ ...one })),
     numbers: { ...s.numbers },
-    end: s.end === null ? null : { ...s.end },
+    end: s.end === null ? null : { ...s.end, earned: { ...s.end.earned } },
   }
 }
 
@@ -21,6 +22,7 @@ function copyFigure(f: Figure): Figure {
     ...f,
     normal: { ...f.normal },
     earned: { ...f.earned },
+    fallen: f.fallen === null ? null : { ...f.fallen },
     ready: copyThing(f.ready),
     also: copyThing(f.also),
     slung: f.slung.map((one) => ({ ...one })),

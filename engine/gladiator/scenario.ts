@@ -1,13 +1,13 @@
 import { type Fields, fields, flag, isFields, list, quoted, type Reading, text, wholeNumber, word } from '../kernel/reading.ts'
 import type { Json, Seat } from '../kernel/types.ts'
 import { SPELL_IDS } from './actions.ts'
-import { type Gear, gearFault, gearOf } from './chapters/06-gear.ts'
+import { gearFault, gearOf } from './chapters/06-gear.ts'
 import { spellsOfMage } from './chapters/12-spells.ts'
 import { isGround, lay } from './chapters/22-terrain.ts'
 import { newBeast, newFigure, newThing, reloadTurns, startFacing, startSquares } from './chapters/24-starting.ts'
 import { halfPoints, isCreature, isRace, isRobot } from './chapters/figures.ts'
 import { areAdjacent, type Square, squareAt, squareId } from './chapters/squares.ts'
-import { type ArenaState, type Figure, type Lying, type Phase, TERRAIN_KINDS, type Thing } from './state.ts'
+import { type ArenaState, type Figure, type Gear, type Lying, type Phase, TERRAIN_KINDS, type Thing } from './state.ts'
 import { HELMETS, SUITS } from './tables/armour.ts'
 import { CREATURES, ROBOTS } from './tables/beasts.ts'
 import type { HelmetId, RaceId, SpellId, SuitId, ThingType } from './tables/ids.ts'
@@ -46,6 +46,7 @@ export function readScenario(r: Reading, fresh: ArenaState, scenario: Json): Are
     exits: readSpot(r, 'exit', given.exit ?? null).list,
     altar: readSpot(r, 'altar', given.altar ?? null).square,
   }
+  s.lastBlood = s.turn - 1
   if (s.phase !== 'incentive') s.first = word(r, 'first', given.first, SIDES, 'west')
   if (s.phase === 'move') s.moving = s.first
   readTerrain(r, s, given.terrain)

@@ -2,13 +2,14 @@ import type { Setup, SetupInput } from '../kernel/game.ts'
 import { type Fields, fields, isFields, list, quoted, type Reading, text, wholeNumber, word } from '../kernel/reading.ts'
 import { misread } from '../kernel/refusal.ts'
 import type { Json, Refusal, Seat } from '../kernel/types.ts'
-import { type Gear, gearFault, gearOf } from './chapters/06-gear.ts'
+import { gearFault, gearOf } from './chapters/06-gear.ts'
 import { type Attributes, canBegin } from './chapters/10-making.ts'
 import { spellsOfMage } from './chapters/12-spells.ts'
 import { MOST_PEOPLE, newBeast, newFigure } from './chapters/24-starting.ts'
 import { advances, isCreature, isRace } from './chapters/figures.ts'
 import { readGear, readScenario, seatOf } from './scenario.ts'
-import { type ArenaState, BALANCES, type Player } from './state.ts'
+import { LONGEST_NAME, MOST_EXPERIENCE, readSheet as readHome } from './sheet.ts'
+import { type ArenaState, BALANCES, type Gear, type Player, type StableSheet } from './state.ts'
 import { CREATURES } from './tables/beasts.ts'
 import { PRESETS } from './tables/fighters.ts'
 import { type PresetId, type RaceId, VARIANTS, type Variant } from './tables/ids.ts'
@@ -19,8 +20,6 @@ import { gearWords } from './text/faults.ts'
 const OPTIONS = ['teams', 'sides', 'balance', 'variants'] as const
 const SHEET = ['name', 'race', 'sh', 'ag', 'iq', 'experience', 'ready', 'also', 'slung', 'suit', 'helmet']
 const MOST_SEATS = 4
-const MOST_NAME = 24
-const MOST_EXPERIENCE = 99_999
 
 /**
  * The first state of a fight. Options: `teams`, who fights on each side (presets by id, `{creature}`, or sheets); `sides`, one for each seat
@@ -34,7 +33,7 @@ export function setup(input: SetupInput): Setup<ArenaState> | Refusal {
 }
 
 function read(r: Reading, input: SetupInput): ArenaState {
-  const { seats, options, scenario } = input
+  const { seats, options, scenario, party = [], campaign } = input
   if (seats.length < 1 || seats.length > MOST_SEATS) r.wrong.push(`a fight is for one to four players, not ${seats.length}`)
   if (options !== null && !isFields(options)) r.wrong.push(`options must be an object, not ${quoted(options)}`)
   const given = options === null ? {} : fields(r, 'options', options, OPTIONS)
@@ -47,6 +46,7 @@ function read(r: Reading, input: SetupInput): ArenaState {
     exits: [],
     altar: null,
     terrain: [],
+    party: [],
     things: [],
     figures: [],
     mustering: 0,
@@ -54,14 +54,43 @@ function read(r: Reading, input: SetupInput): ArenaState {
     moving: null,
     active: null,
     known: [],
-    idle: 0,
+    lastBlood: 0,
     numbers: {},
     end: null,
   }
   if (scenario !== undefined && r.wrong.length === 0) return readScenario(r, fresh, scenario)
-  if (given.teams !== undefined) readTeams(r, fresh, given.teams)
-  return fresh
+  if (campaign !== undefined && party.length === 0) r.wrong.push('party must name those of the stable who fight')
+  const s = party.length === 0 ? fresh : joinParty(r, fresh, party)
+  if (given.teams !== undefined) readTeams(r, s, given.teams)
+  return s
 }
+
+/** Those of a stable, each on the side of his seat (the first seat's where none is named); bones come as bones (23.6, G-133). */
+function joinParty(r: Reading, fresh: ArenaState, party: NonNullable<SetupInput['party']>): ArenaState {
+  const s = { ...fresh, mustering: null, party: party.map(({ record }, i) => readHome(r, `party[${i}]`, record)) }
+  for (const [i, sheet] of s.party.entries()) {
+    const { seat = 0, status = 'living' } = party[i] ?? {}
+    const player = s.seats[seat]
+    if (player === undefined) r.wrong.push(`party[${i}].seat must be one of ${s.seats.length} seats, counted from 0, not ${seat}`)
+    else bringHome(s, player.side, seat, sheet, status === 'dead')
+  }
+  for (const side of SIDES)
+    if (s.figures.filter((f) => f.side === side).length > MOST_PEOPLE) r.wrong.push(`party may hold ${MOST_PEOPLE} for one side at most`)
+  if (r.wrong.length === 0 && s.figures.every((f) => f.status === 'dead')) r.wrong.push('party must name somebody who is alive')
+  s.figures.sort((a, b) => SIDES.indexOf(a.side) - SIDES.indexOf(b.side))
+  return s
+}
+
+function bringHome(s: ArenaState, side: Side, seat: Seat, sheet: StableSheet, isBones: boolean): void {
+  const { id, name, race, start, gear } = sheet
+  bring(s, side, seat, { id, name, race, ...start, experience: sheet.experience, ...(isBones ? NOTHING : gear) })
+  const f = s.figures.at(-1)
+  if (f === undefined || !isBones) return
+  f.status = 'dead'
+  f.bones = sheet.bones
+}
+
+const NOTHING: Gear = { ready: null, also: null, slung: [], suit: 'clothes', helmet: null }
 
 function readVariants(r: Reading, variants: readonly string[], given: Fields): Variant[] {
   const wished = list(r, 'options.variants', given.variants, VARIANTS.length, (_at, one) => one)
@@ -80,7 +109,14 @@ function readSeats(r: Reading, names: readonly string[], value: Json | undefined
 
 function readTeams(r: Reading, s: ArenaState, value: Json): void {
   const given = fields(r, 'options.teams', value, SIDES)
-  for (const side of SIDES) list(r, `options.teams.${side}`, given[side], MOST_PEOPLE, (at, one) => readMember(r, s, side, at, one))
+  const isStable = s.party.length > 0
+  for (const side of SIDES)
+    list(r, `options.teams.${side}`, given[side], MOST_PEOPLE, (at, one) => {
+      // G-131: beside those of a stable only animals can be added, for nobody else has a career to win or to lose.
+      if (isStable && !(isFields(one) && one.creature !== undefined)) r.wrong.push(`${at} must be an animal, not ${quoted(one)}`)
+      else readMember(r, s, side, at, one)
+    })
+  s.figures.sort((a, b) => SIDES.indexOf(a.side) - SIDES.indexOf(b.side))
   if (s.figures.length === 0) r.wrong.push('options.teams must name somebody')
   s.mustering = null
 }
@@ -106,6 +142,8 @@ function readMember(r: Reading, s: ArenaState, side: Side, at: string, one: Json
 
 /** Somebody as he is between fights: what he began with, and what he has learnt. */
 export interface Sheet extends Attributes, Gear {
+  /** Left out: made of his name. */
+  readonly id?: string
   readonly name: string
   readonly race: RaceId
   readonly experience?: number
@@ -113,9 +151,19 @@ export interface Sheet extends Attributes, Gear {
 
 /** G-47: his attributes are what he began with and what his experience gives; G-55: a mage knows all that his wits allow. */
 export function bring(s: ArenaState, side: Side, seat: Seat | null, sheet: Sheet): void {
-  const { name, race, sh, ag, iq, experience = 0 } = sheet
+  const { id, name, race, sh, ag, iq, experience = 0 } = sheet
   const normal = advances(race, { sh, ag, iq }, experience)
-  const f = newFigure(s, { name, kind: race, coming: 'fighter', side, seat, normal, experience, gear: sheet })
+  const f = newFigure(s, {
+    ...(id === undefined ? {} : { id }),
+    name,
+    kind: race,
+    coming: 'fighter',
+    side,
+    seat,
+    normal,
+    experience,
+    gear: sheet,
+  })
   if (race === 'mage') f.spells.push(...spellsOfMage(normal.iq))
   s.figures.push(f)
 }
@@ -125,7 +173,7 @@ function readSheet(r: Reading, at: string, one: Json): Sheet {
   const race = word(r, `${at}.race`, given.race, Object.keys(RACES).filter(isRace), 'human')
   const { base, max } = RACES[race]
   const sheet: Sheet = {
-    name: text(r, `${at}.name`, given.name, MOST_NAME),
+    name: text(r, `${at}.name`, given.name, LONGEST_NAME),
     race,
     sh: wholeNumber(r, `${at}.sh`, given.sh, 1, max.sh, base.sh),
     ag: wholeNumber(r, `${at}.ag`, given.ag, 1, max.ag, base.ag),

@@ -1,7 +1,8 @@
 import type { Play } from '../kernel/play.ts'
 import type { Seat } from '../kernel/types.ts'
+import type { Attributes } from './chapters/10-making.ts'
 import type { Square } from './chapters/squares.ts'
-import type { CreatureId, HelmetId, Kind, RobotId, SpellId, SuitId, ThingType, Variant } from './tables/ids.ts'
+import type { CreatureId, HelmetId, Kind, RaceId, RobotId, SpellId, SuitId, ThingType, Variant } from './tables/ids.ts'
 import type { Attribute, Facing, Side } from './tables/table-types.ts'
 
 /** Everything that a fight keeps: plain JSON, changed by the scripts alone. */
@@ -17,6 +18,8 @@ export interface ArenaState {
   readonly exits: Square[]
   altar: Square | null
   readonly terrain: Terrain[]
+  /** Who came from a stable, each as he came; empty where there is none. His figure has the same id. */
+  readonly party: readonly StableSheet[]
   /** What lies on the sand, the latest last. */
   readonly things: Lying[]
   /** In roster order: West's people, then its robots, then East's; who is called in a fight comes last. */
@@ -31,8 +34,8 @@ export interface ArenaState {
   active: string | null
   /** What ESP has told a side: to the end of turn `until` (16.6, G-130). */
   readonly known: Known[]
-  /** Turns in a row in which nobody lost SH (G-85). */
-  idle: number
+  /** The last turn in which somebody lost SH; the one before the first where nobody has (G-85). */
+  lastBlood: number
   /** How many things of each type have had an id, for the next one's number. */
   readonly numbers: Partial<Record<ThingType, number>>
   end: End | null
@@ -87,6 +90,8 @@ export type Coming = (typeof COMINGS)[number]
 export interface Figure {
   /** `ann`, `wolf-1` */
   readonly id: string
+  /** What everybody calls him while Image is at work, so that nobody can tell which figure he is (16.5, G-59); null else. */
+  mask: string | null
   readonly name: string
   readonly kind: Kind
   readonly coming: Coming
@@ -99,10 +104,14 @@ export interface Figure {
   readonly normal: Record<Attribute, number>
   /** Strength and health now (3.1). */
   sh: number
-  /** What he brought. */
-  readonly experience: number
+  /** What he brought; after the Altar of Life what it left him (23.6). */
+  experience: number
   /** What this fight has brought him so far (11.1). */
   readonly earned: Earned
+  /** The experience he died with, while he is bones; otherwise null (11.1, G-65). */
+  bones: number | null
+  /** Of what he died; null while he lives. */
+  fallen: Fallen | null
   /** Null once he is out of the arena. */
   at: Square | null
   facing: Facing
@@ -131,6 +140,14 @@ export interface Figure {
   readonly orders: Orders
   /** Turn in which a summoned one was called: he is paid for again every so many turns (G-124). */
   readonly called: number
+}
+
+/** What killed somebody: a weapon, a spell or terrain, and who did it, where somebody did. */
+export interface Fallen {
+  readonly turn: number
+  readonly at: Square
+  readonly cause: string
+  readonly by: string | null
 }
 
 /** Half points of damage, and whole points of everything else (11.1, G-45). */
@@ -169,6 +186,38 @@ export interface Known {
 
 export interface End {
   readonly kind: Side | 'draw'
+  /** What the fight brought each gladiator who did not die in it, by id (11.1). */
+  readonly earned: Readonly<Record<string, number>>
 }
 
 export type BeastId = CreatureId | RobotId
+
+/** All that somebody has about him. */
+export interface Gear {
+  readonly ready: ThingType | null
+  readonly also: ThingType | null
+  readonly slung: readonly ThingType[]
+  readonly suit: SuitId
+  readonly helmet: HelmetId | null
+}
+
+/** A gladiator as his stable keeps him between fights (section 5 of the rulings). His attributes follow from where he started and what he has learnt (G-47). */
+export interface StableSheet {
+  /** Kebab-case, one in his stable. */
+  readonly id: string
+  readonly name: string
+  readonly race: RaceId
+  readonly start: Attributes
+  /** 0 of the dead: it falls with them (11.1). */
+  readonly experience: number
+  /** The experience he died with, of which a resurrection gives back a part; null while he lives (G-65). */
+  readonly bones: number | null
+  /** Fights he came home from. */
+  readonly fights: number
+  /** What he enters the arena with. */
+  readonly gear: Gear
+  /** The Death Swords that are his, those in his gear among them (G-128). */
+  readonly kept: readonly string[]
+  /** Fights that were given up with him in the arena (44.1, G-71). */
+  readonly breakOuts: number
+}

@@ -126,6 +126,8 @@ export interface CampaignRules<S> {
   keepsLegacy(variants: readonly string[]): boolean
   /** Whether a character with that status may be brought into a game: the living, and perhaps the bones of the dead. */
   mayBring(status: CharacterStatus): boolean
+  /** Names of the options that each game of a campaign chooses for itself; its variants are the campaign's. Left out where there are none. */
+  readonly ownOptions?: readonly string[]
 
   // ---------------------------------------------------------------- characters at home
   /** A new character for the campaign. The wish is unchecked input; refuses with `bad-request` or `conflict`. */

@@ -109,6 +109,15 @@ describe('a stable', () => {
     expect((await fought(all.slice(0, 20))).decision?.topic).toBe('fate')
   })
 
+  it('lets a fight choose what the game leaves to each fight, and nothing that is the campaign’s', async () => {
+    const { id } = await recruit('Ann')
+    const start = { game: 'stable', campaign, party: [id] }
+    expect(await host.refusal('game.start', { ...start, options: { variants: [] } })).toMatchObject({ detail: 'options' })
+    await host.pick(await host.call('game.start', { ...start, options: { worth: 25 } }), 'win')
+    expect(await get(id)).toMatchObject({ experience: 25 })
+    expect(await host.call('campaign.verify', { campaign })).toMatchObject({ ok: true, differences: [] })
+  })
+
   it('exports records without money, and imports them again', async () => {
     const { id } = await recruit('Ann')
     await fought([id], 'win')

@@ -94,7 +94,8 @@ function ofCampaign(context: Context, sessions: Sessions, game: Playable, id: st
   if (campaign.game !== game.id) return bad(`${campaign.name} is a campaign of another game.`, 'campaign')
   if (game.roster === null) return bad(`${game.title} has no campaigns.`, 'campaign')
   if (input.scenario !== undefined) return bad('A scenario has its own party, so it cannot belong to a campaign.', 'scenario')
-  if (input.options !== undefined && Object.keys(input.options).length > 0)
+  const { ownOptions = [] } = game.roster
+  if (Object.keys(input.options ?? {}).some((option) => !ownOptions.includes(option)))
     return bad('A campaign has its own variants, the same for all its games.', 'options')
   const { variants, undo } = gameVariants(campaign.variants, campaign.undo)
   const roster = listCharacters(context.db, id)

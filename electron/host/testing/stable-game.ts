@@ -20,6 +20,8 @@ interface Sheet {
 }
 
 interface Fight {
+  /** How many points of experience a fight brings: an option of each fight. */
+  readonly worth: number
   readonly people: readonly { readonly sheet: Sheet; bones: boolean }[]
   won: boolean | null
 }
@@ -37,14 +39,15 @@ function* fight(g: Play<Fight>): Script {
   }
   for (const { sheet, bones } of s.people) {
     if (bones) continue
-    post(g, { character: sheet.id, unit: 'experience', amount: 10, rule: '24.2', reason: 'victory' })
+    post(g, { character: sheet.id, unit: 'experience', amount: s.worth, rule: '24.2', reason: 'victory' })
     post(g, { character: sheet.id, unit: 'exit', amount: 1, rule: '24.2', reason: 'came-out' })
   }
 }
 
-function setup({ party = [] }: SetupInput) {
+function setup({ options, party = [] }: SetupInput) {
+  const { worth = 10 } = fields({ wrong: [] }, 'options', options ?? {}, ['worth'])
   const people = party.map(({ record, status }) => ({ sheet: read({ wrong: [] }, record), bones: status === 'dead' }))
-  return { state: { people, won: null }, physical: false }
+  return { state: { worth: Number(worth), people, won: null }, physical: false }
 }
 
 function read(r: Reading, json: Json): Sheet {
@@ -109,6 +112,7 @@ const stable: CampaignRules<Fight> = {
   isVictory: ({ standings = [] }) => standings.some(({ winner }) => winner === true),
   freesTheLost: () => false,
   keepsLegacy: () => false,
+  ownOptions: ['worth'],
   mayBring: (status) => status === 'living' || status === 'dead',
   recruit(wish, { taken }) {
     const r: Reading = { wrong: [] }
@@ -167,7 +171,7 @@ const game: Game<Fight> = {
   sensible: () => ({ answer: { pick: ['win'] }, why: 'winning is best' }),
   tables: () => ({}),
   rules: () => [],
-  copy: ({ people, won }) => ({ people: people.map((one) => ({ ...one })), won }),
+  copy: ({ people, ...fight }) => ({ ...fight, people: people.map((one) => ({ ...one })) }),
   tale: ({ last: { people, won } }) => ({
     ...{ version: 1, text: won === null ? 'Broke out.' : 'Fought.', turns: 1, depth: 0, explored: 0 },
     people: people.map(({ sheet, bones }) => ({

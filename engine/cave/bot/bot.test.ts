@@ -28,6 +28,14 @@ describe('bots of the Cave', () => {
     for (const skill of SKILLS) expect([picked(met(READY), skill), picked(met(WEAK), skill)]).toEqual(['enter', 'pass'])
   })
 
+  it('12.5 a master who may well fail waits, but not when time or a rival presses', () => {
+    const fair = { strength: 11, craft: 9, gold: 12, at: 'chamber-2' }
+    const at = (players: readonly { readonly character: string }[], round = 1) =>
+      picked(set({ players: [fair, ...players], scenario: { start: 'encounter', crystal: 'chamber-2', round } }))
+    expect([at([]), at([], 190)]).toEqual(['pass', 'enter'])
+    expect([at([{ character: 'seeress' }]), at([{ character: 'seeress', ...READY }])]).toEqual(['pass', 'enter'])
+  })
+
   it('11.2, 12.5 one who is ready walks into the Crystal Chamber on any count and stops there', () => {
     const sheet = { ...READY, at: 'corridor-5', from: 'ancient-power-plant' }
     for (const skill of SKILLS) {

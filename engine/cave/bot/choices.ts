@@ -28,7 +28,7 @@ export function choice(scene: Scene, ask: CavePick, chance: Stream): Choice {
     case 'move':
       return move(scene, ids)
     case 'pace':
-      return pace(scene, ids, ask.data.die)
+      return pace(scene, ids)
     case 'direction':
       return direction(scene, ids, ask.data.left)
     case 'stop-here':

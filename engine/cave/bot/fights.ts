@@ -20,7 +20,7 @@ const REST = 0.5
 const known = new Map<string, FightOdds>()
 
 /** Chances by their numbers: the same few fights are weighed again and again. */
-function oddsOf(match: Match): FightOdds {
+export function oddsOf(match: Match): FightOdds {
   const key = `${match.score - match.foe}:${match.two}:${match.saves.join()}`
   let odds = known.get(key)
   if (odds === undefined) {

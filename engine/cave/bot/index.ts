@@ -4,13 +4,11 @@ import { randomAnswer } from '../../kernel/bots.ts'
 import type { Stream } from '../../kernel/random.ts'
 import type { Answer, Skill } from '../../kernel/types.ts'
 import type { CavePick } from '../asks.ts'
-import { playerOf } from '../chapters/characters.ts'
 import type { CaveView } from '../view-types.ts'
 import { beside } from './asides.ts'
 import { choice } from './choices.ts'
 import { sceneOf } from './scene.ts'
-import { seen } from './seen.ts'
-import { ADVISER, TEMPERS } from './temper.ts'
+import { TEMPERS } from './temper.ts'
 
 /** What the bot answers, and why, in one short sentence. */
 interface Advice {
@@ -22,8 +20,7 @@ interface Advice {
 export function sensible(view: unknown, ask: Ask, chance: Stream, skill?: Skill): Advice {
   if (ask.kind !== 'pick') return { answer: randomAnswer(ask, chance), why: 'As it comes' }
   // The kernel gives each game its own view and its own questions back.
-  const s = seen(view as CaveView)
-  const scene = sceneOf(s, playerOf(s, ask.seat), skill === undefined ? ADVISER : TEMPERS[skill], chance)
+  const scene = sceneOf(view as CaveView, ask.seat, TEMPERS[skill ?? 'master'], chance)
   const [pick, why] = beside(scene, ask.topic, asidesOf(ask)) ?? choice(scene, ask as CavePick, chance)
   return { answer: { pick }, why }
 }

@@ -67,7 +67,7 @@ function drawnWorth(scene: Scene, space: SpaceId): number {
 
 /** How far off he is about cards that nobody has seen. */
 function guess({ chance, temper }: Scene): number {
-  return temper.errs * (below(chance, 201) / 100 - 1)
+  return temper.errs === 0 ? 0 : temper.errs * (below(chance, 201) / 100 - 1)
 }
 
 // ---------------------------------------------------------------- named spaces

@@ -1,9 +1,9 @@
 import { armourOf } from '../chapters/04-life.ts'
 import { lootFrom } from '../chapters/05-objects.ts'
-import { can, combatStrength, craftOf, isToad, living } from '../chapters/characters.ts'
-import { fightOdds } from '../odds/fight.ts'
+import { can, combatStrength, craftOf, isToad } from '../chapters/characters.ts'
 import type { Player } from '../state.ts'
 import type { SpaceId } from '../tables/table-types.ts'
+import { oddsOf } from './fights.ts'
 import type { Scene } from './scene.ts'
 import { gainWorth, goldWorth, keepWorth, lifeLoss, progress } from './worth.ts'
 
@@ -35,7 +35,7 @@ export function attackOn(scene: Scene, other: Player, psychic: boolean): number 
   const ahead = might(p) - might(other)
   if (temper.bold !== null && ahead < temper.bold) return Number.NEGATIVE_INFINITY
   const saves = psychic ? [] : armourOf(p).map((each) => each.saves)
-  const { win, lose } = fightOdds({ score: might(p), foe: might(other), two: can(p, 'ambush') && !psychic, saves })
+  const { win, lose } = oddsOf({ score: might(p), foe: might(other), two: can(p, 'ambush') && !psychic, saves })
   return win * bestSpoil(scene, other).worth - lose * lifeLoss(p, temper)
 }
 
@@ -43,7 +43,7 @@ export function attackOn(scene: Scene, other: Player, psychic: boolean): number 
 export function attackWorth(scene: Scene, space: SpaceId): number {
   const { s, p } = scene
   if (isToad(p) || s.variants.includes('no-attacks')) return Number.NEGATIVE_INFINITY
-  const there = living(s, p.seat).filter((other) => other.seat !== p.seat && other.at === space)
+  const there = s.players.filter((other) => other.seat !== p.seat && other.at === space && other.character !== null)
   const worths = there.flatMap((other) => [attackOn(scene, other, false), ...(can(p, 'mind-attack') ? [attackOn(scene, other, true)] : [])])
   return Math.max(Number.NEGATIVE_INFINITY, ...worths)
 }

@@ -1,6 +1,10 @@
 import type { Stream } from '../../kernel/random.ts'
+import type { Seat } from '../../kernel/types.ts'
+import { playerOf } from '../chapters/characters.ts'
 import type { CaveState, Player } from '../state.ts'
 import type { SpaceId } from '../tables/table-types.ts'
+import type { CaveView } from '../view-types.ts'
+import { seen } from './seen.ts'
 import type { Temper } from './temper.ts'
 import { readyFor, rivalReady } from './trials.ts'
 
@@ -21,6 +25,18 @@ export interface Scene {
   readonly cards: Map<string, number>
 }
 
-export function sceneOf(s: CaveState, p: Player, temper: Temper, chance: Stream): Scene {
+/** The scene that a seat sees. Whoever does not err weighs an equal view the same again: a move and its first way need weighing once. */
+export function sceneOf(view: CaveView, seat: Seat, temper: Temper, chance: Stream): Scene {
+  if (temper.errs > 0) return newScene(view, seat, temper, chance)
+  const sight = JSON.stringify([seat, temper, view])
+  if (latest?.sight !== sight) latest = { sight, scene: newScene(view, seat, temper, chance) }
+  return latest.scene
+}
+
+let latest: { readonly sight: string; readonly scene: Scene } | null = null
+
+function newScene(view: CaveView, seat: Seat, temper: Temper, chance: Stream): Scene {
+  const s = seen(view)
+  const p = playerOf(s, seat)
   return { s, p, temper, chance, ready: readyFor(p), rival: rivalReady(s, p), met: new Map(), draws: new Map(), cards: new Map() }
 }

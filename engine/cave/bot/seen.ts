@@ -1,9 +1,10 @@
+import { freshTurn } from '../chapters/turns.ts'
 import type { CaveState, Player } from '../state.ts'
 import { SPELLS_IN_PLAY, type SpellId } from '../tables/table-types.ts'
 import { VARIANTS } from '../tables/variants.ts'
 import type { CaveView, PlayerView } from '../view-types.ts'
 
-/** The game as a seat sees it, in the shape that the rules read. The Spells of others are missing; of the turn nothing is known. */
+/** The game as a seat sees it, in the shape that the rules read. The Spells of others are missing, and of the turn all but the gates. */
 export function seen(view: CaveView): CaveState {
   const { cave, adventure, spells } = view.decks
   return {
@@ -21,7 +22,7 @@ export function seen(view: CaveView): CaveState {
     counts: { ...view.counts },
     discards: { cave: [...cave.discarded], adventure: [...adventure.discarded], spells: spellsAmong(spells.discarded) },
     gone: [...view.gone],
-    turn: null,
+    turn: view.gates && { ...freshTurn([]), ...view.gates },
     end: view.end,
   }
 }

@@ -24,10 +24,7 @@ export interface Temper {
 }
 
 export const TEMPERS: Readonly<Record<Skill, Temper>> = {
-  novice: { plans: false, errs: 12, heals: 1, enters: 0.25, rushes: 0.25, alone: 0.3, deck: 'any', keeps: false, bold: 6, dread: 0.3 },
-  able: { plans: true, errs: 9, heals: 2, enters: 0.35, rushes: 0.35, alone: 0.5, deck: 'easy', keeps: false, bold: 3, dread: 0.5 },
-  master: { plans: true, errs: 5, heals: 0, enters: 0.5, rushes: 0.3, alone: 0.96, deck: 'left', keeps: true, bold: null, dread: 0.6 },
+  novice: { plans: false, errs: 13, heals: 1, enters: 0.25, rushes: 0.25, alone: 0.3, deck: 'any', keeps: false, bold: 6, dread: 0.3 },
+  able: { plans: true, errs: 17, heals: 2, enters: 0.35, rushes: 0.35, alone: 0.5, deck: 'easy', keeps: false, bold: 3, dread: 0.5 },
+  master: { plans: true, errs: 0, heals: 0, enters: 0.95, rushes: 0.2, alone: 0.99, deck: 'left', keeps: true, bold: null, dread: 1 },
 }
-
-/** Who gives hints: a master without a master's errors. */
-export const ADVISER: Temper = { ...TEMPERS.master, errs: 0 }

@@ -4,7 +4,7 @@ import { can, cardOfPlayer, combatStrength, craftOf, isToad } from '../chapters/
 import { bribeOdds, trialOdds } from '../odds/fight.ts'
 import type { CaveState, Player, Trial } from '../state.ts'
 import { LIMITS } from '../tables/index.ts'
-import type { Temper } from './temper.ts'
+import type { Scene } from './scene.ts'
 
 /** The chance to pass all three Trials now, Spells that help counted in; of others those that can be seen. */
 export function readyFor(p: Player): number {
@@ -50,17 +50,12 @@ export function rivalReady(s: CaveState, p: Player): number {
 }
 
 /** The chance of a rival at which one who watches him hurries. */
-const THREAT = 0.3
+const THREAT = 0.8
+/** The part of all rounds that must be left for somebody alone to be as careful as he likes. */
+const TIME = 0.5
 
 /** He would enter the Crystal Chamber if he stood in it. */
-export function dares({ s, ready, rival, temper }: Chances): boolean {
-  if (s.players.length === 1) return ready >= temper.alone
+export function dares({ s, ready, rival, temper }: Pick<Scene, 's' | 'ready' | 'rival' | 'temper'>): boolean {
+  if (s.players.length === 1) return ready >= temper.alone * Math.min(1, (s.rounds - s.round) / (s.rounds * TIME))
   return ready >= temper.enters || (ready >= temper.rushes && rival >= THREAT)
-}
-
-interface Chances {
-  readonly s: CaveState
-  readonly ready: number
-  readonly rival: number
-  readonly temper: Temper
 }

@@ -14,7 +14,7 @@ const SPELL_MOVES = SPELL + 4
 /** 11.2: the die, a step, the gate or a Spell. */
 export function move(scene: Scene, ids: readonly string[]): Choice {
   const ends = endsOf(scene)
-  const ways = waysAt(scene, ids)
+  const ways = firstWays(scene.s, scene.p)
   const worth = (id: string) => {
     const deed = parseAction('move', id)
     switch (deed.kind) {
@@ -31,14 +31,6 @@ export function move(scene: Scene, ids: readonly string[]): Choice {
   return one(best(ids, worth), 'The best that I can reach')
 }
 
-/** Of the turn nothing is seen: a gate that can be tried is shut, and one that cannot is open. */
-function waysAt({ s, p }: Scene, ids: readonly string[]): readonly SpaceId[] {
-  const shut = firstWays(s, p)
-  if (!spaceOf(p.at).gate || ids.includes('gate')) return shut
-  const open = spaceOf(p.at).neighbours.filter((next) => !shut.includes(next))
-  return open.length > 0 ? open : shut
-}
-
 function recallWorth({ s }: Scene, ends: Ends): number {
   return Math.max(...[ENTRANCE, ...CHAMBER_SPACES].filter((space) => space !== s.crystal).map(ends))
 }
@@ -50,12 +42,11 @@ function swiftWorth(scene: Scene, ends: Ends): number {
 }
 
 /** The Cave Guide's or Swift Foot's. */
-export function pace(scene: Scene, ids: readonly string[], die: number | null): Choice {
+export function pace(scene: Scene, ids: readonly string[]): Choice {
   const ends = endsOf(scene)
-  const swift = die === null
-  const ways = swift ? spaceOf(scene.p.at).neighbours : waysAt(scene, [])
+  const ways = firstWays(scene.s, scene.p)
   return one(
-    best(ids, (id) => bestWalk(scene, ends, ways, parseAction('pace', id).spaces, swift)),
+    best(ids, (id) => bestWalk(scene, ends, ways, parseAction('pace', id).spaces, isSwift(scene))),
     'Just so far',
   )
 }
@@ -65,9 +56,13 @@ export function direction(scene: Scene, ids: readonly string[], left: number): C
   const ends = endsOf(scene)
   const { p } = scene
   return one(
-    best(ids, (id) => walkWorth(scene, ends, [p.at, parseAction('direction', id).space], left - 1, false)),
+    best(ids, (id) => walkWorth(scene, ends, [p.at, parseAction('direction', id).space], left - 1, isSwift(scene))),
     'That way',
   )
+}
+
+function isSwift({ s }: Scene): boolean {
+  return s.turn?.swift === true
 }
 
 /** Where he is put, or goes when he leaves the Crystal: there nothing is met. */

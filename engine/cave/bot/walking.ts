@@ -17,8 +17,16 @@ const LATER = 0.6
 export type Ends = (space: SpaceId) => number
 
 export function endsOf(scene: Scene): Ends {
+  const found = known.get(scene) ?? weighed(scene)
+  known.set(scene, found)
+  return found
+}
+
+const known = new WeakMap<Scene, Ends>()
+
+function weighed(scene: Scene): Ends {
   const { p, temper } = scene
-  const here = (space: SpaceId) => Math.max(meetWorth(scene, space), attackWorth(scene, space))
+  const here = once((space) => Math.max(meetWorth(scene, space), attackWorth(scene, space)))
   if (!temper.plans) return here
   const gateCost = 1 / Math.max(0.15, oddsAtGate(p))
   const pull = new Map<SpaceId, number>()
@@ -32,9 +40,19 @@ export function endsOf(scene: Scene): Ends {
         if (value > (pull.get(next) ?? 0)) pull.set(next, value)
       }
     }
-  return (space) => {
+  return once((space) => {
     const onward = spaceOf(space).neighbours.map((next) => (pull.get(next) ?? 0) - STEP - (spaceOf(next).gate ? gateCost : 0))
     return here(space) + Math.max(...onward)
+  })
+}
+
+/** The same, worked out once for each space: every walk of a die comes to the same few. */
+function once(worth: Ends): Ends {
+  const worths = new Map<SpaceId, number>()
+  return (space) => {
+    const found = worths.get(space) ?? worth(space)
+    worths.set(space, found)
+    return found
   }
 }
 

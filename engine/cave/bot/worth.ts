@@ -1,7 +1,7 @@
-import { armourOf } from '../chapters/04-life.ts'
+import { PLATING } from '../chapters/04-life.ts'
 import { wealthOf } from '../chapters/12-crystal.ts'
 import { cardOf } from '../chapters/cards.ts'
-import { cardOfPlayer, carries, combatStrength, craftOf, mayOwn, pointsOf, usable } from '../chapters/characters.ts'
+import { can, cardOfPlayer, carries, combatStrength, craftOf, mayOwn, pointsOf, usable } from '../chapters/characters.ts'
 import type { Player } from '../state.ts'
 import { LIMITS } from '../tables/index.ts'
 import type { Temper } from './temper.ts'
@@ -44,7 +44,8 @@ export function sheetWorth(p: Player): number {
 }
 
 function weigh(p: Player): number {
-  const trophies = p.trophies.reduce((sum, copy) => sum + pointsOf(copy), 0)
+  let trophies = 0
+  for (const copy of p.trophies) trophies += pointsOf(copy)
   const gauges = filled(combatStrength(p), STRENGTH) + filled(craftOf(p), CRAFT) + filled(wealthOf(p), WEALTH)
   return gauges + trophies + SPELL * p.spells.length + comfortWorth(p)
 }
@@ -53,11 +54,16 @@ const SAVED = 6
 
 /** Armour, choosing the way, evading, and carrying more. */
 function comfortWorth(p: Player): number {
-  const armour = armourOf(p).reduce((sum, { saves }) => sum + ((7 - saves) / 6) * SAVED, 0)
-  const helps = usable(p).reduce((sum, { turns, evades, carries: mule, spells }) => {
-    return sum + (turns ? 3 : 0) + (evades ? 3 : 0) + (mule ? 2 : 0) + (spells ? 1 : 0)
-  }, 0)
-  return armour + helps
+  let worth = can(p, 'plating') ? savedWorth(PLATING) : 0
+  for (const { saves, turns, evades, carries: mule, spells } of usable(p)) {
+    if (saves !== undefined) worth += savedWorth(saves)
+    worth += (turns ? 3 : 0) + (evades ? 3 : 0) + (mule ? 2 : 0) + (spells ? 1 : 0)
+  }
+  return worth
+}
+
+function savedWorth(saves: number): number {
+  return ((7 - saves) / 6) * SAVED
 }
 
 /** What he has gained since he began. */
@@ -110,10 +116,18 @@ export function trophyWorth(p: Player, points: number): number {
   return (points * strengthWorth(p, 1)) / STRENGTH.each
 }
 
+/** What was weighed so. */
+const kept = new WeakMap<Player, Map<string, number>>()
+
 /** What he would miss without that Object or Follower. */
 export function keepWorth(p: Player, copy: string): number {
+  const found = kept.get(p)?.get(copy)
+  if (found !== undefined) return found
   const without = { ...p, objects: p.objects.filter((each) => each !== copy), followers: p.followers.filter((each) => each !== copy) }
-  return sheetWorth(p) - sheetWorth(without)
+  const worth = sheetWorth(p) - sheetWorth(without)
+  const known = kept.get(p) ?? new Map<string, number>()
+  kept.set(p, known.set(copy, worth))
+  return worth
 }
 
 /** The Object that he would miss least, and how much; null where he has none. */

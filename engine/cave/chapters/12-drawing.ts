@@ -26,14 +26,17 @@ export function* drawCards(g: Cave, p: Player): Script<readonly string[]> {
 
 /** C-65: those that still have cards, discards included. */
 function decks(s: CaveState): readonly DrawDeck[] {
-  return (['cave', 'adventure'] as const).filter((deck) => stockOf(s, deck).length > 0 || s.discards[deck].length > 0)
+  return (['cave', 'adventure'] as const).filter((deck) => s.discards[deck].length > 0 || stockOf(s, deck).length > 0)
 }
 
 /** C-02, C-67, C-108: the seventh Cave card that he turns up himself brings a Craft before it is met. */
 function* turnUp(g: Cave, p: Player, deck: DrawDeck): Script<string> {
   const s = g.state
-  if (stockOf(s, deck).length === 0) reshuffle(s, deck)
-  const stock = stockOf(s, deck)
+  let stock = stockOf(s, deck)
+  if (stock.length === 0) {
+    reshuffle(s, deck)
+    stock = stockOf(s, deck)
+  }
   const [only] = stock
   const card = stock.length === 1 && only !== undefined ? only : yield* draw(g, stock)
   layCard(s, p.at, card)

@@ -41,15 +41,16 @@ function copiesOf(deck: Card['deck']): readonly string[] {
 /** Every copy that lies on a space, is with somebody, or left the game; discards are not among them. */
 export function placed(s: Pick<CaveState, 'lying' | 'players' | 'gone'>): ReadonlySet<string> {
   const out = new Set(s.gone)
-  for (const { cards } of Object.values(s.lying)) for (const copy of cards) out.add(copy)
-  for (const { objects, followers, trophies } of s.players) for (const copy of [...objects, ...followers, ...trophies]) out.add(copy)
+  for (const space in s.lying) for (const copy of lyingOn(s, space).cards) out.add(copy)
+  for (const { objects, followers, trophies } of s.players)
+    for (const copies of [objects, followers, trophies]) for (const copy of copies) out.add(copy)
   return out
 }
 
 /** What may still be turned up before the discards are shuffled in. */
-export function stockOf(s: CaveState, deck: DrawDeck): readonly string[] {
-  const out = placed(s)
-  return CARDS_OF[deck].filter((copy) => !out.has(copy) && !s.discards[deck].includes(copy))
+export function stockOf(s: CaveState, deck: DrawDeck, out = placed(s)): readonly string[] {
+  const discarded = new Set(s.discards[deck])
+  return CARDS_OF[deck].filter((copy) => !out.has(copy) && !discarded.has(copy))
 }
 
 /** The Spells that may still be drawn before the discards are shuffled in (9.5). */
@@ -64,8 +65,7 @@ export function spellsInPlay({ variants }: Pick<CaveState, 'variants'>): readonl
 }
 
 /** What the traders have not sold yet (C-92). */
-export function waresLeft(s: CaveState): readonly string[] {
-  const out = placed(s)
+export function waresLeft(s: CaveState, out = placed(s)): readonly string[] {
   return WARES.filter((copy) => !out.has(copy))
 }
 

@@ -108,8 +108,14 @@ export function usable(p: Player): readonly Card[] {
   return isToad(p) ? [] : [...p.objects, ...p.followers].map(cardOf)
 }
 
+// Bots ask for the totals some ten thousand times in a game: these are loops without lists.
+
 function added(p: Player, field: 'strength' | 'craft' | 'combat' | 'gate' | 'spells'): number {
-  return usable(p).reduce((sum, card) => sum + (card[field] ?? 0), 0)
+  if (isToad(p)) return 0
+  let sum = 0
+  for (const copy of p.objects) sum += cardOf(copy)[field] ?? 0
+  for (const copy of p.followers) sum += cardOf(copy)[field] ?? 0
+  return sum
 }
 
 /** What a Toad has of Strength and of Craft, in all (C-42). */
@@ -129,12 +135,20 @@ const ARM = 1
 
 /** 1.6, 14.4: with the best Weapon, or two of the Pit Gladiator's, and what else counts in Combat; `dragons` where every Enemy is one. */
 export function combatStrength(p: Player, dragons = false): number {
-  const weapons = usable(p)
-    .flatMap(({ weapon, againstDragons }) => (weapon === undefined ? [] : [dragons ? (againstDragons ?? weapon) : weapon]))
-    .toSorted((a, b) => b - a)
-    .slice(0, can(p, 'two-weapons') ? 2 : 1)
-  const armed = weapons.reduce((sum, weapon) => sum + weapon, 0)
-  return strengthOf(p) + armed + added(p, 'combat') + (can(p, 'clockwork-arm') ? ARM : 0)
+  return strengthOf(p) + armed(p, dragons) + added(p, 'combat') + (can(p, 'clockwork-arm') ? ARM : 0)
+}
+
+/** All Weapons are Objects. */
+function armed(p: Player, dragons: boolean): number {
+  if (isToad(p)) return 0
+  let [best, second] = [0, 0]
+  for (const copy of p.objects) {
+    const { weapon = 0, againstDragons = weapon } = cardOf(copy)
+    const adds = dragons ? againstDragons : weapon
+    if (adds > best) [best, second] = [adds, best]
+    else if (adds > second) second = adds
+  }
+  return can(p, 'two-weapons') ? best + second : best
 }
 
 /** C-61: at Heavy Gates. */

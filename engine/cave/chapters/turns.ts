@@ -7,8 +7,13 @@ import { activePlayer } from './characters.ts'
 export function beginTurn(s: CaveState): Turn {
   const p = activePlayer(s)
   const ageing = COUNTERS.filter((counter) => p[counter] > 0)
-  s.turn = { ageing, gate: 'shut', swift: false, putDown: [], putGold: 0, realigned: false, over: false }
+  s.turn = freshTurn(ageing)
   return s.turn
+}
+
+/** A turn in which nothing has happened yet. */
+export function freshTurn(ageing: Counter[]): Turn {
+  return { ageing, gate: 'shut', swift: false, putDown: [], putGold: 0, realigned: false, over: false }
 }
 
 /** The turn that is going on; throws between turns. */

@@ -21,6 +21,29 @@ describe('a walk to a lit space', () => {
     expect(t.events('moved').at(-1)?.path).toEqual(['underground-fountain', 'corridor-2', 'crossroads-1', 'chamber-1', 'corridor-3'])
   })
 
+  it('9.6, C-83 with Swift Foot it begins before he has settled how far, and goes through Heavy Gates', () => {
+    const t = set({ players: [{ at: 'cave-entrance', craft: 3, spells: ['swift-foot'] }] }).pick('cast:swift-foot')
+    expect(t.topic).toBe('pace')
+    expect(t.plan('walk:corridor-12').odds).toMatchObject([{ chance: 1 }])
+    expect(t.run('walk:corridor-12')).toMatchObject({ kind: 'arrived', done: true })
+  })
+
+  it('11.2 the Cave Guide settles how far, by the way that leads there', () => {
+    const t = walker({ at: 'corridor-2', from: 'underground-fountain', followers: ['cave-guide'] }, [2, 1])
+    expect(t.topic).toBe('pace')
+    expect(t.errands).toContain('walk:corridor-3')
+    expect(t.run('walk:corridor-3')).toMatchObject({ kind: 'arrived', done: true })
+  })
+
+  it('11.3, C-59 through an open gate, it goes on beyond it', () => {
+    const sheet = { at: 'corridor-19', from: 'cave-entrance', followers: ['cave-guide'] }
+    const t = set({ players: [sheet], dice: [2] })
+      .pick('gate')
+      .pick('roll')
+    expect(t.errands).toContain('walk:corridor-12')
+    expect(t.errands).not.toContain('walk:cave-entrance')
+  })
+
   it('C-18 where the die turns it may lead elsewhere', () => {
     const t = walker({ at: 'corridor-2', from: 'underground-fountain' }, [2, 2])
     expect(t.run('walk:chamber-1')).toMatchObject({ kind: 'elsewhere', done: false })

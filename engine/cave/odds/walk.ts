@@ -13,18 +13,18 @@ const PASSES = 1 - LIMITS.stopsInChamber.length / 6
 
 /** 11.2 to 11.4: where a walk of that many spaces can end, of all first ways or of one. */
 export function walkEnds(s: CaveState, p: Player, spaces: number, first: readonly SpaceId[] = firstWays(s, p)): Ends {
-  return best(first.map((space) => after(s, p, [p.at, space], spaces - 1)))
+  return bestEnds(first.map((space) => after(s, p, [p.at, space], spaces - 1)))
 }
 
 /** 11.2: where the movement die can lead, over all its faces; a Cave Guide moves it by one (`pace`). */
 export function rollEnds(s: CaveState, p: Player): Ends {
-  return mixed(FACES.map((die) => [best(paces(p, die).map((spaces) => walkEnds(s, p, spaces))), 1 / FACES.length]))
+  return mixed(FACES.map((die) => [bestEnds(paces(p, die).map((spaces) => walkEnds(s, p, spaces))), 1 / FACES.length]))
 }
 
 /** 9: where Swift Foot can lead. */
 export function swiftEnds(s: CaveState, p: Player): Ends {
   const swift = { ...s, turn: s.turn && { ...s.turn, swift: true } }
-  return best(FACES.map((spaces) => walkEnds(swift, p, spaces)))
+  return bestEnds(FACES.map((spaces) => walkEnds(swift, p, spaces)))
 }
 
 /** The last space of `path` was just entered. */
@@ -36,8 +36,8 @@ function after(s: CaveState, p: Player, path: readonly SpaceId[], left: number):
   const ways = waysOn(s, here, path)
   if (ways.length === 0) return stop
   const branches = ways.map((space) => after(s, p, [...path, space], left - 1))
-  const onward = choosesWay(s, here) ? best(branches) : mixed(branches.map((ends) => [ends, 1 / branches.length]))
-  if (at === s.crystal) return best([stop, onward])
+  const onward = choosesWay(s, here) ? bestEnds(branches) : mixed(branches.map((ends) => [ends, 1 / branches.length]))
+  if (at === s.crystal) return bestEnds([stop, onward])
   return isChamber(at)
     ? mixed([
         [stop, 1 - PASSES],
@@ -47,7 +47,7 @@ function after(s: CaveState, p: Player, path: readonly SpaceId[], left: number):
 }
 
 /** He chooses: what he wants most of each. */
-function best(choices: readonly Ends[]): Ends {
+export function bestEnds(choices: readonly Ends[]): Ends {
   const made = new Map<SpaceId, number>()
   for (const ends of choices) for (const [space, chance] of ends) made.set(space, Math.max(made.get(space) ?? 0, chance))
   return made

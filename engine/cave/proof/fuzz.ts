@@ -53,6 +53,11 @@ export const FUZZING: readonly FuzzKind<CaveState>[] = [
     what: 'games of random answers up to a last round',
     plan: (seed, n) => ({ ...gameOf(seed, n), bot: 'random', options: { rounds: ROUNDS[n % ROUNDS.length] ?? 20 } }),
   },
+  {
+    kind: 'errands',
+    what: 'games by errands',
+    plan: (seed, n) => ({ ...(n % 2 === 0 ? { ...gameOf(seed, n), options: { rounds: ROUNDS[0] } } : wildGame(seed, n)), bot: 'errands' }),
+  },
   { kind: 'wild', what: 'games that begin in the thick of it, left after a while', plan: wildGame },
 ]
 

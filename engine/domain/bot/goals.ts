@@ -1,9 +1,10 @@
-import { floorAt, isExit, spotOf } from '../chapters/05-squares.ts'
+import { isExit, spotOf } from '../chapters/05-squares.ts'
 import { isTreasureSeen, isUndrawn } from '../chapters/06-walks.ts'
 import { creatureOn, objectsOn } from '../chapters/cards.ts'
 import { trailOf } from '../chapters/characters.ts'
 import type { Character, DomainState, Square } from '../state.ts'
 import { BOARD } from '../tables/index.ts'
+import type { Place } from './chart.ts'
 import { fightOddsOf } from './fights.ts'
 import type { Temper } from './temper.ts'
 import { type Reach, reaches } from './ways.ts'
@@ -25,11 +26,12 @@ export function goalsOf(s: DomainState, c: Character, temper: Temper): readonly 
   const draws = drawWorth(s, c, temper)
   const found = reaches(s, c, temper, draws)
   const trail = trailOf(c)
-  const outlook = { temper, draws, eager: eagerness(found, temper), home: homeFactor(s, c, found, temper, draws) }
+  const eager = eagerness(found, temper)
+  const outlook = { temper, draws, eager, home: homeFactor(s, c, found, temper, draws), strength: strengthOf(c) }
   const goals = found.flatMap((reach): readonly Goal[] => {
     if (reach.before === null) return []
     const worth = goalWorth(s, c, reach, outlook)
-    return worth <= 0 ? [] : [{ reach, worth: (worth * staleness(trail, reach.square)) / (reach.cost + PATIENCE) }]
+    return worth <= 0 ? [] : [{ reach, worth: (worth * staleness(trail, reach.place.square)) / (reach.cost + PATIENCE) }]
   })
   return goals.sort((a, b) => b.worth - a.worth)
 }
@@ -40,6 +42,7 @@ interface Outlook {
   readonly draws: DrawWorth
   /** How much nearness to the treasure chamber adds to new ground now; null goes to whatever is new. */
   readonly eager: number | null
+  readonly strength: number
   /** What a treasure loses by the way home that is known from it, from 1 down. */
   readonly home: number
 }
@@ -47,7 +50,7 @@ interface Outlook {
 /** Whoever knows a way into the chamber needs no other. */
 function eagerness(found: readonly Reach[], { rush, plans }: Temper): number | null {
   if (rush === null || !plans) return rush
-  const isIn = found.some(({ square, way }) => way?.kind !== 'lay' && spotOf(square).slot.id === 'treasure')
+  const isIn = found.some(({ place, way }) => way?.kind !== 'lay' && spotOf(place.square).slot.id === 'treasure')
   return isIn ? Math.min(rush, 1) : rush
 }
 
@@ -61,12 +64,12 @@ const UNKNOWN_WAY = 40
 /** 14.0: pentagrams on the way in are no way out: whoever plans looks for the way home before he takes a treasure. */
 function homeFactor(s: DomainState, c: Character, found: readonly Reach[], temper: Temper, draws: DrawWorth): number {
   if (!temper.plans || c.treasure !== null) return 1
-  const nearest = found.find(({ square }) => treasureWorth(s, square) > 0)
+  const nearest = found.find(({ place }) => treasureWorth(s, place) > 0)
   if (nearest === undefined) return 1
-  const laden: Character = { ...c, at: nearest.square, treasure: 'staff' }
-  const ways = reaches(s, laden, temper, draws).map(({ square, way, cost }) => {
+  const laden: Character = { ...c, at: nearest.place.square, treasure: 'staff' }
+  const ways = reaches(s, laden, temper, draws).map(({ place, way, cost }) => {
     if (way?.kind === 'lay') return cost + UNKNOWN_WAY
-    return isExit(s, square) ? cost : Number.POSITIVE_INFINITY
+    return isExit(s, place.square) ? cost : Number.POSITIVE_INFINITY
   })
   return LONG_WAY / (LONG_WAY + Math.min(...ways))
 }
@@ -82,19 +85,19 @@ function homeWorth(s: DomainState, square: Square): number {
 // ---------------------------------------------------------------- what is to be had
 
 /** What coming to a square may bring him, in points of experience; 0 for nothing. */
-function goalWorth(s: DomainState, c: Character, { square, way }: Reach, { temper, draws, eager, home }: Outlook): number {
+function goalWorth(s: DomainState, c: Character, { place, way }: Reach, { temper, draws, eager, home, strength }: Outlook): number {
+  const { square, floor } = place
   if (c.treasure !== null) return homeWorth(s, square) + (way?.kind === 'lay' ? DETOUR : 0)
-  if (eager === null) return isNew(s, square, way) ? 1 + INWARD * nearness(square) : treasureWorth(s, square)
-  if (way?.kind === 'lay') return frontierWorth(c, square, eager)
-  const floor = floorAt(s, square)
+  if (eager === null) return isNew(s, place, way) ? 1 + INWARD * nearness(square) : treasureWorth(s, place)
+  if (way?.kind === 'lay') return frontierWorth(c, square, eager, strength)
   if (floor === null) return 0
-  const draw = floor.symbol !== null && isUndrawn(s, square) ? Math.max(0.1, draws[floor.symbol].worth) : 0
-  return treasureWorth(s, square) * home + draw + heapWorth(s, c, square) + preyWorth(s, c, square, temper)
+  const draw = floor.symbol !== null && isUndrawn(s, square) ? Math.max(0.1, draws(floor.symbol).worth) : 0
+  return treasureWorth(s, place) * home + draw + heapWorth(s, c, square) + preyWorth(s, c, square, temper)
 }
 
 /** A major treasure lies there, or has not been turned up yet. */
-function treasureWorth(s: DomainState, square: Square): number {
-  const isHidden = floorAt(s, square)?.treasure === true && !isTreasureSeen(s, square)
+function treasureWorth(s: DomainState, { square, floor }: Place): number {
+  const isHidden = floor?.treasure === true && !isTreasureSeen(s, square)
   return isHidden || s.treasures[square] !== undefined ? TREASURE : 0
 }
 
@@ -102,14 +105,14 @@ function treasureWorth(s: DomainState, square: Square): number {
 const INWARD = 1
 
 /** An empty slot, a symbol that was never drawn, or something to take up. */
-function isNew(s: DomainState, square: Square, way: Reach['way']): boolean {
-  return way?.kind === 'lay' || isUndrawn(s, square) || objectsOn(s, square).length > 0
+function isNew(s: DomainState, { square, floor }: Place, way: Reach['way']): boolean {
+  if (way?.kind === 'lay' || objectsOn(s, square).length > 0) return true
+  return floor !== null && floor.symbol !== null && isUndrawn(s, square)
 }
 
 /** A tile: experience in the own quadrant, and everywhere a step nearer to the centre. */
-export function frontierWorth(c: Character, square: Square, rush: number): number {
+export function frontierWorth(c: Character, square: Square, rush: number, strength = strengthOf(c)): number {
   const { slot } = spotOf(square)
-  const strength = strengthOf(c)
   if (slot.kind === 'large') return (slot.place === 'treasure' ? strength * 0.5 : strength * 0.3) + (rush - 1) * 2
   const own = slot.quadrant === c.quadrant
   const near = nearness(square) * rush

@@ -1,5 +1,4 @@
 import type { Ask } from '../../kernel/ask.ts'
-import { asidesOf } from '../../kernel/ask.ts'
 import { assertNever } from '../../kernel/assert-never.ts'
 import { randomAnswer } from '../../kernel/bots.ts'
 import { oneOf, type Stream } from '../../kernel/random.ts'
@@ -7,6 +6,7 @@ import type { Answer, Skill } from '../../kernel/types.ts'
 import { parseAction } from '../actions.ts'
 import type { DomainPick } from '../asks.ts'
 import { characterOf } from '../chapters/characters.ts'
+import { handy } from '../chapters/own.ts'
 import type { Character, DomainState } from '../state.ts'
 import type { DomainView } from '../view-types.ts'
 import { arm, meet, onward, testsLuck } from './battle.ts'
@@ -42,7 +42,7 @@ function choice(s: DomainState, c: Character, ask: DomainPick, chance: Stream, t
     case 'entry':
       return entry(s, c, ids, chance, temper)
     case 'turn':
-      return act(s, c, ids, asidesOf(ask), chance, temper)
+      return act(s, c, ids, handy(s, c), chance, temper)
     case 'direction':
       return [ids.find((id) => id !== 'stay') ?? 'stay', 'Out of the dark']
     case 'lay':

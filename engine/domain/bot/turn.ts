@@ -141,7 +141,7 @@ function help(s: DomainState, c: Character, ids: readonly string[], to: Square):
   return undefined
 }
 
-function reasonFor(s: DomainState, { square, way }: Reach): string {
+function reasonFor(s: DomainState, { place: { square }, way }: Reach): string {
   if (way?.kind === 'lay') return spotOf(square).slot.kind === 'large' ? 'Into the chambers' : 'New ground'
   if (s.treasures[square] !== undefined) return 'To the treasure'
   return 'Something is to be had there'

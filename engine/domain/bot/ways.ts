@@ -1,6 +1,6 @@
-import { distance, floorAt, isDark, isSkullChamber } from '../chapters/05-squares.ts'
+import { distance, isDark } from '../chapters/05-squares.ts'
 import { isUndrawn } from '../chapters/06-walks.ts'
-import { type Way, waysFrom } from '../chapters/06-ways.ts'
+import type { Way } from '../chapters/06-ways.ts'
 import { doorAttack, isBarred, toughnessOf } from '../chapters/10-doors.ts'
 import { exitsFrom } from '../chapters/10-passages.ts'
 import { knownSpells, paymentFor } from '../chapters/11-casting.ts'
@@ -8,6 +8,7 @@ import { cardOf, carries, creatureRow, dangerOn, deckOf, doorOn } from '../chapt
 import { hasLight, isFrozen, isUnseen, isWarded } from '../chapters/characters.ts'
 import type { Character, DomainState, LyingCard, Square } from '../state.ts'
 import type { SpellId } from '../tables/table-types.ts'
+import { chartOf, type Place } from './chart.ts'
 import { fightOddsOf } from './fights.ts'
 import type { Temper } from './temper.ts'
 import { type DrawWorth, lifeWorth, lossOf } from './worth.ts'
@@ -19,7 +20,7 @@ const NEVER = 1000
 
 /** A square that can be reached, or an empty slot beyond one. */
 export interface Reach {
-  readonly square: Square
+  readonly place: Place
   /** Steps and what they cost together. */
   readonly cost: number
   /** The square before it; null where he stands. */
@@ -30,29 +31,49 @@ export interface Reach {
 /** A step, or a way under the tiles (10.3). */
 type Path = Pick<Way, 'to'> & { readonly kind: Way['kind'] | 'passage' }
 
+/** A square that a search has come upon. */
+interface Met {
+  readonly place: Place
+  readonly toll: number
+  /** What the best way there costs so far. */
+  cost: number
+}
+
 /** Everything in reach, the nearest first. Squares that cannot be passed at all are left out. */
 export function reaches(s: DomainState, c: Character, temper: Temper, draws: DrawWorth): readonly Reach[] {
   if (c.at === null) return []
-  const start: Reach = { square: c.at, cost: 0, before: null, way: null }
-  const done = new Map<Square, Reach>()
-  const open: Reach[] = [start]
+  const chart = chartOf(s)
+  const start = chart(c.at)
+  const met = new Map<Square, Met>([[c.at, { place: start, toll: 0, cost: 0 }]])
+  const meet = (square: Square): Met => {
+    const place = chart(square)
+    const found = { place, toll: tollOf(s, c, place, temper, draws), cost: Number.POSITIVE_INFINITY }
+    met.set(square, found)
+    return found
+  }
+  const reached: Reach[] = []
+  const open: Reach[] = [{ place: start, cost: 0, before: null, way: null }]
   while (open.length > 0) {
     const nearest = takeNearest(open)
-    if (done.has(nearest.square)) continue
-    done.set(nearest.square, nearest)
+    const { square, ways } = nearest.place
+    // A shorter way there was found before this one's turn came.
+    if (nearest.cost > (met.get(square)?.cost ?? 0)) continue
+    reached.push(nearest)
     if (nearest.way?.kind === 'lay') continue
-    for (const way of [...waysFrom(s, nearest.square), ...passagesFrom(s, c, nearest.square, temper)]) {
-      if (done.has(way.to)) continue
-      const toll = way.kind === 'lay' ? 0 : tollOf(s, c, way.to, temper, draws)
-      const length = way.kind === 'passage' ? passageCost(nearest.square, way.to) : 1
-      if (toll < NEVER) open.push({ square: way.to, cost: nearest.cost + length + toll, before: nearest, way })
+    const down = passagesFrom(s, c, nearest.place, temper)
+    for (const way of down.length === 0 ? ways : [...ways, ...down]) {
+      const found = met.get(way.to) ?? meet(way.to)
+      const cost = nearest.cost + found.toll + (way.kind === 'passage' ? passageCost(square, way.to) : 1)
+      if (found.toll >= NEVER || cost >= found.cost) continue
+      found.cost = cost
+      open.push({ place: found.place, cost, before: nearest, way })
     }
   }
-  return [...done.values()]
+  return reached
 }
 
 /** 10.3: ways down, for one who uses them and has light. */
-function passagesFrom(s: DomainState, c: Character, square: Square, { crafty }: Temper): readonly Path[] {
+function passagesFrom(s: DomainState, c: Character, { square }: Place, { crafty }: Temper): readonly Path[] {
   if (!crafty || c.lantern === 'out') return []
   return exitsFrom(s, square).map((to) => ({ to, kind: 'passage' }))
 }
@@ -83,13 +104,12 @@ export function firstStep(reach: Reach): Path | null {
 }
 
 /** What it costs to come onto a square, beside the step, in steps. */
-export function tollOf(s: DomainState, c: Character, square: Square, temper: Temper, draws: DrawWorth): number {
-  const floor = floorAt(s, square)
+function tollOf(s: DomainState, c: Character, { square, floor, skull: isSkull }: Place, temper: Temper, draws: DrawWorth): number {
   if (floor === null) return 0
-  const dark = isDark(s, square) && !hasLight(c) ? 6 : 0
-  const skull = isSkullChamber(s, square) && !isWarded(c) ? 4 : 0
+  const dark = !hasLight(c) && isDark(s, square) ? 6 : 0
+  const skull = isSkull && !isWarded(c) ? 4 : 0
   if (floor.symbol !== null && isUndrawn(s, square)) {
-    const { worth, risk } = draws[floor.symbol]
+    const { worth, risk } = draws(floor.symbol)
     // On the way home nothing is to be had that would be worth it.
     return dark + skull + (c.treasure !== null && temper.plans ? risk * 2 : Math.max(0, -worth) * 2)
   }

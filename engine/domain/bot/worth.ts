@@ -2,8 +2,8 @@ import { mayCarry } from '../chapters/08-objects.ts'
 import { wornDefence } from '../chapters/09-hands.ts'
 import { cardOf, cardsLeft, carries, creatureRow, isTreasure, itemsOf, lyingOn, objectOf } from '../chapters/cards.ts'
 import type { Character, DomainState, Square } from '../state.ts'
-import { DECK_IDS, type DeckId, type ObjectCard } from '../tables/table-types.ts'
-import { bestAttack, fightOddsOf } from './fights.ts'
+import type { DeckId, ObjectCard } from '../tables/table-types.ts'
+import { bestAttack, fightOddsOf, gainInAttack } from './fights.ts'
 import type { Temper } from './temper.ts'
 
 // What things are worth to a character, in points of experience.
@@ -54,11 +54,6 @@ function owns(c: Character, kind: string): boolean {
   return carries(c, kind)
 }
 
-function gainInAttack(c: Character, card: string): number {
-  const more = { ...c, items: [...c.items, card] }
-  return Math.max(0, bestAttack(more) - bestAttack(c))
-}
-
 function gainInDefence(c: Character, { worn, defence = 0 }: ObjectCard): number {
   if (worn === 'shield') return owns(c, 'shield') || owns(c, 'mirror-shield') ? 0 : 0.6
   const same = itemsOf(c).some(({ card }) => objectOf(card).worn === worn)
@@ -77,16 +72,25 @@ interface Draw {
   readonly risk: number
 }
 
-export type DrawWorth = Readonly<Record<DeckId, Draw>>
+/** Of each deck, worked out when it is asked for. */
+export type DrawWorth = (deck: DeckId) => Draw
 
 export function drawWorth(s: DomainState, c: Character, temper: Temper): DrawWorth {
-  const weighed = (deck: DeckId): Draw => {
-    const worths = cardsLeft(s, deck).map((id) => cardWorth(s, c, id, temper))
-    const mean = (list: readonly number[]) => list.reduce((sum, each) => sum + each, 0) / Math.max(1, worths.length)
-    return { worth: mean(worths), risk: -mean(worths.filter((each) => each < 0)) }
+  const draws = new Map<DeckId, Draw>()
+  return (deck) => {
+    let draw = draws.get(deck)
+    if (draw === undefined) {
+      draw = drawOf(s, c, deck, temper)
+      draws.set(deck, draw)
+    }
+    return draw
   }
-  const entries = DECK_IDS.map((deck) => [deck, weighed(deck)] as const)
-  return Object.fromEntries(entries) as Record<DeckId, Draw>
+}
+
+function drawOf(s: DomainState, c: Character, deck: DeckId, temper: Temper): Draw {
+  const worths = cardsLeft(s, deck).map((id) => cardWorth(s, c, id, temper))
+  const mean = (list: readonly number[]) => list.reduce((sum, each) => sum + each, 0) / Math.max(1, worths.length)
+  return { worth: mean(worths), risk: -mean(worths.filter((each) => each < 0)) }
 }
 
 const HAZARD_COSTS: Readonly<Record<string, number>> = { rubble: 1, trapdoor: 0, pentagram: 0.3, 'strong-breeze': 0.8 }

@@ -21,11 +21,22 @@ export interface Spot {
   readonly beside: Readonly<Record<Side, Square | null>>
   /** The same as a list, without the edge of the board. */
   readonly neighbours: readonly Neighbour[]
+  /** The squares of its slot, by their index in the tile. */
+  readonly within: readonly Square[]
 }
 
 interface Neighbour {
   readonly side: Side
   readonly to: Square
+}
+
+/** Where a square borders on another slot. */
+export interface Edge {
+  readonly side: Side
+  /** Its place along that side of its own tile, and the neighbour's along the opposite side of the other. */
+  readonly place: number
+  readonly to: Spot
+  readonly placeThere: number
 }
 
 const SMALL = 3
@@ -45,21 +56,42 @@ for (const place of LARGE_PLACES) {
   slots.set(place, { id: place, kind: 'large', place, row, column })
 }
 
+const within = new Map([...slots.values()].map((slot) => [slot, squaresOf(slot)] as const))
+
 const spots = new Map<Square, Spot>()
 for (let row = 0; row < ROWS; row++) for (let column = 0; column < COLUMNS; column++) spots.set(`${row}-${column}`, made(row, column))
+
+const edges = new Map<Spot, readonly Edge[]>()
+for (const spot of spots.values()) edges.set(spot, madeEdges(spot))
+
+function squaresOf(slot: Slot): readonly Square[] {
+  const size = sizeOf(slot)
+  return Array.from({ length: size * size }, (_, cell) => squareIn(slot, size, cell))
+}
+
+function sizeOf({ kind }: Slot): number {
+  return kind === 'large' ? LARGE : SMALL
+}
+
+function madeEdges(spot: Spot): readonly Edge[] {
+  return spot.neighbours.flatMap(({ side, to: square }): readonly Edge[] => {
+    const to = spotOf(square)
+    return to.slot === spot.slot ? [] : [{ side, place: placeAlong(spot, side), to, placeThere: placeAlong(to, side) }]
+  })
+}
 
 function made(row: number, column: number): Spot {
   const small = slots.get(`${Math.floor(row / SMALL)}-${Math.floor(column / SMALL)}`)
   const slot = small ?? LARGE_PLACES.map((place) => slots.get(place)).find((each) => each !== undefined && covers(each, row, column))
   if (slot === undefined) throw new Error(`no tile can lie on ${row}-${column}`)
-  const size = slot.kind === 'large' ? LARGE : SMALL
+  const size = sizeOf(slot)
   const beside = { n: id(row - 1, column), e: id(row, column + 1), s: id(row + 1, column), w: id(row, column - 1) }
   const cell = (row - slot.row) * size + (column - slot.column)
   const neighbours = SIDES.flatMap((side) => {
     const to = beside[side]
     return to === null ? [] : [{ side, to }]
   })
-  return { id: `${row}-${column}`, row, column, slot, cell, beside, neighbours }
+  return { id: `${row}-${column}`, row, column, slot, cell, beside, neighbours, within: within.get(slot) ?? [] }
 }
 
 function covers(slot: Slot, row: number, column: number): boolean {
@@ -105,6 +137,11 @@ export function besides(square: Square): readonly Neighbour[] {
   return spotOf(square).neighbours
 }
 
+/** Where it borders on other slots. */
+export function edgesOf(spot: Spot): readonly Edge[] {
+  return edges.get(spot) ?? []
+}
+
 /** Its place along the edge of its tile: the column for north and south, the row for east and west. */
 export function placeAlong({ row, column, slot }: Spot, side: Side): number {
   return side === 'n' || side === 's' ? column - slot.column : row - slot.row
@@ -145,7 +182,7 @@ export function squareIn(slot: Slot, size: number, cell: number): Square {
 
 /** The square at which one who comes over that side, at that place, enters the slot. */
 export function entryInto(slot: Slot, side: Side, place: number): Square {
-  const [row, column] = edgeSquare(side, place, slot.kind === 'large' ? LARGE : SMALL)
+  const [row, column] = edgeSquare(side, place, sizeOf(slot))
   return `${slot.row + row}-${slot.column + column}`
 }
 

@@ -75,8 +75,8 @@ export function laidTile(laid: LaidTile): TurnedTile {
 
 /** Its id, and its clockwise quarter turns. */
 export function tileAndTurn(laid: LaidTile): readonly [tile: string, turn: number] {
-  const [tile = '', turn] = laid.split('/')
-  return [tile, Number(turn)]
+  const slash = laid.indexOf('/')
+  return [laid.slice(0, slash), Number(laid.slice(slash + 1))]
 }
 
 // ---------------------------------------------------------------- reading the tables

@@ -33,7 +33,7 @@ export function isTreasureSeen(s: DomainState, square: Square): boolean {
 }
 
 /** Harmless squares that can be walked to, each with the square before it. */
-export function walkable(s: DomainState, c: Character): ReadonlyMap<Square, Square | null> {
+function walkable(s: DomainState, c: Character): ReadonlyMap<Square, Square | null> {
   const start = standsOn(c)
   const before = new Map<Square, Square | null>([[start, null]])
   const mole = effectOf(c, 'human-mole') !== null
@@ -51,13 +51,16 @@ export function walkable(s: DomainState, c: Character): ReadonlyMap<Square, Squa
   return before
 }
 
-/** The squares of the shortest way, without the one on which he stands; null where none leads there. */
-export function wayTo(s: DomainState, c: Character, square: Square): readonly Square[] | null {
-  const before = walkable(s, c)
-  if (!before.has(square)) return null
-  const way: Square[] = []
-  for (let at: Square | null = square; at !== null; at = before.get(at) ?? null) way.unshift(at)
-  return way.slice(1)
+/** Finds shortest ways: the squares of one, without that on which he stands; null where none leads there. Looks about once for all of them. */
+export function waysOnFoot(s: DomainState, c: Character): (to: Square) => readonly Square[] | null {
+  let before: ReturnType<typeof walkable> | null = null
+  return (to) => {
+    before ??= walkable(s, c)
+    if (!before.has(to)) return null
+    const way: Square[] = []
+    for (let at: Square | null = to; at !== null; at = before.get(at) ?? null) way.unshift(at)
+    return way.slice(1)
+  }
 }
 
 /** Squares two or more steps away that can be ordered: within this turn all, beyond it those of interest. */
@@ -89,7 +92,7 @@ function isOfInterest(s: DomainState, square: Square): boolean {
 
 /** He is to walk there. */
 export function order(s: DomainState, c: Character, square: Square): void {
-  c.going = [...(wayTo(s, c, square) ?? [])]
+  c.going = [...(waysOnFoot(s, c)(square) ?? [])]
 }
 
 /** The next step of the order: null where there is none, or where it is no longer harmless. */

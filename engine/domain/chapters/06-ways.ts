@@ -1,7 +1,7 @@
 import type { DomainState, Square } from '../state.ts'
 import { ANTECHAMBER_OPENINGS } from '../tables/index.ts'
 import type { Side } from '../tables/table-types.ts'
-import { besides, floorAt, OPPOSITE, placeAlong, type Slot, type Spot, spotOf, squareIn, tileIn } from './05-squares.ts'
+import { type Edge, edgesOf, OPPOSITE, type Slot, type Spot, spotOf, tileIn } from './05-squares.ts'
 import type { TurnedTile } from './05-turned.ts'
 
 // 6.1, 6.2: which squares are one step apart. Doors, rubble and darkness are looked at elsewhere.
@@ -17,70 +17,52 @@ export interface Way {
 export function waysFrom(s: DomainState, square: Square, mole = false): readonly Way[] {
   const from = spotOf(square)
   const tile = tileIn(s, from.slot)
-  if (tile === null) return []
-  return [...waysWithin(tile, from, mole), ...waysOut(s, tile, from, mole)]
+  return tile === null ? [] : [...waysWithin(tile, from, mole), ...waysOut(s, tile, from, mole)]
 }
 
-function waysWithin(tile: TurnedTile, from: Spot, mole: boolean): readonly Way[] {
-  const links = tile.links[from.cell] ?? []
-  const walled = mole ? (tile.walled[from.cell] ?? []) : []
-  const way = (cell: number, kind: Way['kind']): Way => {
-    const to = squareIn(from.slot, tile.size, cell)
-    return { to, kind, side: towards(from, spotOf(to)) }
-  }
-  return [...links.map(({ to, arch }) => way(to, arch ? 'arch' : 'step')), ...walled.map((to) => way(to, 'step'))]
+function waysWithin(tile: TurnedTile, { cell: here, within }: Spot, mole: boolean): readonly Way[] {
+  const way = (cell: number, kind: Way['kind']): Way => ({ to: within[cell] ?? '', kind, side: towards(here, cell, tile.size) })
+  const ways = (tile.links[here] ?? []).map(({ to, arch }) => way(to, arch ? 'arch' : 'step'))
+  return mole ? [...ways, ...(tile.walled[here] ?? []).map((to) => way(to, 'step'))] : ways
 }
 
-/** The side of one square on which another of the same row or column lies. */
-function towards(from: Spot, to: Spot): Side {
-  if (from.row === to.row) return to.column > from.column ? 'e' : 'w'
-  return to.row > from.row ? 's' : 'n'
+/** The side of one square on which another of the same row or column of the tile lies. */
+function towards(from: number, to: number, size: number): Side {
+  if (Math.floor(from / size) === Math.floor(to / size)) return to > from ? 'e' : 'w'
+  return to > from ? 's' : 'n'
 }
 
 function waysOut(s: DomainState, tile: TurnedTile, from: Spot, mole: boolean): readonly Way[] {
-  return besides(from.id).flatMap(({ side, to }): readonly Way[] => {
-    const { slot } = spotOf(to)
-    if (slot === from.slot) return []
-    const place = placeAlong(from, side)
-    const isOpen = tile.open[side][place] === true
-    const other = tileIn(s, slot)
-    if (other === null)
-      return isOpen && mayBeLaid(s, slot, tile, OPPOSITE[side], placeAlong(spotOf(to), side)) ? [{ to, kind: 'lay', side }] : []
-    return isJoined(s, { tile, from, isOpen }, { tile: other, to, side }, mole) ? [{ to, kind: 'step', side }] : []
-  })
-}
-
-interface Near {
-  readonly tile: TurnedTile
-  readonly from: Spot
-  readonly isOpen: boolean
-}
-
-interface Far {
-  readonly tile: TurnedTile
-  readonly to: Square
-  readonly side: Side
+  const ways: Way[] = []
+  for (const edge of edgesOf(from)) {
+    const { side, to } = edge
+    const there = tileIn(s, to.slot)
+    if (there === null) {
+      if (mayBeLaid(s, tile, edge)) ways.push({ to: to.id, kind: 'lay', side })
+    } else if (isJoined(tile, from, there, edge, mole)) ways.push({ to: to.id, kind: 'step', side })
+  }
+  return ways
 }
 
 /** Across an edge between two tiles: both open there, and of two outer tiles on the same level (6.2, D-06). */
-function isJoined(s: DomainState, near: Near, far: Far, mole: boolean): boolean {
-  const there = floorAt(s, far.to)
-  if (there === null || there.ground === 'solid') return false
-  if (near.tile.kind === 'outer' && far.tile.kind === 'outer') return floorAt(s, near.from.id)?.ground === there.ground
-  if (mole) return true
-  return near.isOpen && far.tile.open[OPPOSITE[far.side]][placeAlong(spotOf(far.to), far.side)] === true
+function isJoined(tile: TurnedTile, from: Spot, there: TurnedTile, { side, place, to, placeThere }: Edge, mole: boolean): boolean {
+  const ground = there.floors[to.cell]?.ground
+  if (ground === undefined || ground === 'solid') return false
+  if (tile.kind === 'outer' && there.kind === 'outer') return tile.floors[from.cell]?.ground === ground
+  return mole || (tile.open[side][place] === true && there.open[OPPOSITE[side]][placeThere] === true)
 }
 
 /** The last place along an edge of a large tile. */
 const LAST_PLACE = 5
 
-/** Whether a tile may be laid into an empty slot by one who would come over that side, at that place. */
-function mayBeLaid(s: DomainState, slot: Slot, from: TurnedTile, side: Side, place: number): boolean {
+/** Whether a tile may be laid into the empty slot beyond an edge. */
+function mayBeLaid(s: DomainState, from: TurnedTile, { side, place, to: { slot }, placeThere }: Edge): boolean {
+  if (from.open[side][place] !== true) return false
   if (slot.kind !== 'large') return slot.kind === 'inner' || isOpenQuadrant(s, slot)
   if (slot.place === 'treasure') return from.kind === 'antechamber'
   // 5.3: the eastern antechamber lies turned by half, which changes nothing at its sides but their order.
   const isTurned = slot.place === 'east'
-  return ANTECHAMBER_OPENINGS[isTurned ? OPPOSITE[side] : side].includes(isTurned ? LAST_PLACE - place : place)
+  return ANTECHAMBER_OPENINGS[isTurned ? side : OPPOSITE[side]].includes(isTurned ? LAST_PLACE - placeThere : placeThere)
 }
 
 /** D-03: with one or two players the outer slots of quadrants in which nobody began stay closed. */

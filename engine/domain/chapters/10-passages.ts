@@ -41,8 +41,19 @@ export function shaftAt(s: DomainState, square: Square): 'stair' | 'trapdoor' | 
 /** 10.3, D-42: other known ends within reach. */
 export function exitsFrom(s: DomainState, square: Square): readonly Square[] {
   const kind = shaftAt(s, square)
-  if (kind === null) return []
-  return SQUARES.filter((exit) => exit !== square && distance(square, exit) < RANGE && shaftAt(s, exit) === kind)
+  return kind === null ? [] : inRange(square).filter((exit) => shaftAt(s, exit) === kind)
+}
+
+const ranges = new Map<Square, readonly Square[]>()
+
+/** The squares to which a passage from that one could lead. */
+function inRange(square: Square): readonly Square[] {
+  let found = ranges.get(square)
+  if (found === undefined) {
+    found = SQUARES.filter((exit) => exit !== square && distance(square, exit) < RANGE)
+    ranges.set(square, found)
+  }
+  return found
 }
 
 /** 10.3, D-96: the ways down that he could take: one square of movement, and a lit lantern. */

@@ -165,8 +165,18 @@ export function removeFrom(s: DomainState, square: Square, card: string): void {
 
 /** Cards of a deck that nobody has drawn yet. */
 export function cardsLeft(s: DomainState, deck: DeckId): readonly string[] {
+  return leftIn(deck, cardsOut(s))
+}
+
+/** Cards of every deck that nobody has drawn yet. */
+export function decksLeft(s: DomainState): Readonly<Record<DeckId, readonly string[]>> {
   const out = cardsOut(s)
-  return DECKS[deck].map(({ id }) => id).filter((id) => !out.has(id))
+  const left = (deck: DeckId) => leftIn(deck, out)
+  return { black: left('black'), light: left('light'), x: left('x'), red: left('red'), green: left('green') }
+}
+
+function leftIn(deck: DeckId, out: ReadonlySet<string>): readonly string[] {
+  return DECKS[deck].flatMap(({ id }) => (out.has(id) ? [] : [id]))
 }
 
 /** Every card that is no longer in its stack. */

@@ -27,13 +27,18 @@ export function* own<K extends OwnTopic>(g: Domain, c: Character, q: OwnQuestion
   halt(c)
   while (g.state.turn !== null) {
     const ids = q.ids()
-    const aside = () => asides(g.state, c, topic)
+    // Nothing changes until he has answered: what may be done beside the question is worked out once.
+    let beside: readonly string[] | null = null
+    const aside = () => {
+      beside ??= asides(g.state, c, topic)
+      return beside
+    }
     const asked = { seat: c.seat, rule, topic, about: idOf(c), ids, aside, ...(data === undefined ? {} : { data }) }
     const choice = yield* pickOne(asked as Parameters<typeof pickOne>[0])
     if (ids.includes(choice)) return choice
-    const beside = parseAside(choice)
-    if (beside === null) throw new Error(`${choice} means nothing beside the question ${topic}`)
-    yield* doBeside(g, c, beside)
+    const done = parseAside(choice)
+    if (done === null) throw new Error(`${choice} means nothing beside the question ${topic}`)
+    yield* doBeside(g, c, done)
     if (topic === 'turn') return null
   }
   return null
@@ -43,11 +48,16 @@ export function* own<K extends OwnTopic>(g: Domain, c: Character, q: OwnQuestion
 export function asides(s: DomainState, c: Character, topic: OwnTopic): readonly string[] {
   const uses = usable(c).map((card) => `use:${card}`)
   if (topic === 'entry') return [...uses, ...(c.deaths > 0 ? ['retire'] : [])]
-  const drops = droppable(c).map((card) => `drop:${card}`)
-  if (topic !== 'turn') return [...uses, ...drops, 'give-up']
-  const goes = destinations(s, c).map((square) => `go:${square}`)
+  if (topic === 'turn') return [...destinations(s, c).map((square) => `go:${square}`), ...handy(s, c)]
+  return [...uses, ...droppable(c).map((card) => `drop:${card}`), 'give-up']
+}
+
+/** What may be done beside the question of the free turn without going anywhere. */
+export function handy(s: DomainState, c: Character): readonly string[] {
   const takes = takable(s, c).map((thing) => `take:${thing}`)
-  return [...goes, ...takes, ...uses, ...drops, 'give-up']
+  const uses = usable(c).map((card) => `use:${card}`)
+  const drops = droppable(c).map((card) => `drop:${card}`)
+  return [...takes, ...uses, ...drops, 'give-up']
 }
 
 function* doBeside(g: Domain, c: Character, aside: Aside): Script {

@@ -1,8 +1,17 @@
 import type { NextMove, Standpoint } from '../../kernel/errand.ts'
 import type { Errand, Limit } from '../../kernel/errand-types.ts'
+import { parseAction } from '../actions.ts'
+import { seen } from '../bot/seen.ts'
+import { floorAt } from '../chapters/05-squares.ts'
+import { isBlind } from '../chapters/06-movement.ts'
+import { isUndrawn } from '../chapters/06-walks.ts'
+import { waysFrom } from '../chapters/06-ways.ts'
+import { dangerOn } from '../chapters/cards.ts'
+import { characterOf } from '../chapters/characters.ts'
 import type { DomainEvent } from '../event-types.ts'
+import type { DomainState, Square } from '../state.ts'
 import { ASKED, TRY } from '../text/errands.ts'
-import type { CharacterView } from '../view-types.ts'
+import type { CharacterView, DomainView } from '../view-types.ts'
 import { idsOf, type KindOfErrand, selfOf, stepOf, toldOf } from './kind.ts'
 
 // The same attempt turn after turn until it works: out of a pit (10.7), light in the dark (6.3), a way out of the dark (6.4).
@@ -41,10 +50,34 @@ function again(attempt: Attempt): KindOfErrand {
       if (made > 0 && WORKED[attempt](c, at)) return { ended: done }
       if (toldOf(at, told).some(({ type }) => !UNEVENTFUL.includes(type))) return { ended: TRY.happened }
       if (made > 0 && c.lifePoints < Number(limits.life)) return { ended: TRY.hurt(c.lifePoints) }
-      if (idsOf(at).includes(attempt)) return { answer: { pick: [attempt] } }
+      const id = idsOf(at).includes(attempt) ? attempt : attempt === 'grope' ? stepToLight(view, at) : null
+      if (id !== null) return { answer: { pick: [id] } }
       return { ended: ASKED(at.decision().prompt) }
     },
   }
+}
+
+/** 6.4: where the choice is free, the step on the shortest known way to where he can see; null where that is not asked, or none is known. */
+function stepToLight(view: DomainView, { ask }: Standpoint): string | null {
+  if (ask.kind !== 'pick' || ask.topic !== 'direction') return null
+  const s = seen(view)
+  const c = characterOf(s, ask.seat)
+  const firstSteps = ask.ids.flatMap((id) => {
+    const action = parseAction('direction', id)
+    return action.kind === 'step' && isSafe(s, action.square) ? [[action.square, id] as const] : []
+  })
+  // Every square that he can come to, the nearest first, with the step that leads there.
+  const reached = new Map(firstSteps)
+  for (const [square, id] of reached) {
+    if (!isBlind(s, { ...c, at: square })) return id
+    for (const { to } of waysFrom(s, square)) if (!reached.has(to) && isSafe(s, to)) reached.set(to, id)
+  }
+  return null
+}
+
+/** Laid, and nothing on it that would be met. */
+function isSafe(s: DomainState, square: Square): boolean {
+  return floorAt(s, square) !== null && !isUndrawn(s, square) && dangerOn(s, square) === null
 }
 
 export const climb = again('climb')

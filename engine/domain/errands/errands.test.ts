@@ -58,6 +58,15 @@ describe('until it works', () => {
     expect(t.run('grope')).toMatchObject({ kind: 'seeing', done: true })
     expect(t.who().at).toBe('2-2')
   })
+
+  it('6.4 where the die leaves the choice it goes the nearest known way to light, and asks where there is none', () => {
+    const t = set({ scenario: on({ at: '0-2', lantern: 'out' }), dice: [5, 6] })
+    expect(t.run('grope')).toMatchObject({ kind: 'seeing', done: true })
+    expect(t.who().at).toBe('2-2')
+    const pit = set({ scenario: on({ at: '0-2', lantern: 'out' }, [{ card: 'pit-trap', at: '1-2' }]), dice: [5] })
+    expect(pit.run('grope')).toMatchObject({ kind: 'asked', done: false })
+    expect(pit.topic).toBe('direction')
+  })
 })
 
 describe('standing answers', () => {

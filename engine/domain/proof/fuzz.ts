@@ -2,8 +2,7 @@ import type { GamePlan } from '../../kernel/proof/plan.ts'
 import type { FuzzKind, ReportLine } from '../../kernel/proof/proof.ts'
 import { stream } from '../../kernel/random.ts'
 import { SKILLS, type Skill } from '../../kernel/types.ts'
-import type { DomainState } from '../state.ts'
-import { VARIANTS, type Variant } from '../state.ts'
+import { type DomainState, VARIANTS, type Variant } from '../state.ts'
 import { wildScenario } from './wild.ts'
 
 /** One to four by turns. */
@@ -29,6 +28,11 @@ export function gameOf(seed: string, n: number): Omit<GamePlan, 'bot'> {
   return { seed, seats: seatsOf(n), variants: variantsOf(n) }
 }
 
+/** Of bots' games two of three have a last round (D-64), so that both kinds are often played to the end. 0 is none. */
+function limitOf(n: number): number {
+  return [0, ...ROUNDS][Math.floor(n / 4) % 3] ?? 0
+}
+
 const WILD_CHOICES = 200
 
 /** A game by random answers in the thick of it. */
@@ -42,7 +46,7 @@ export const FUZZING: readonly FuzzKind<DomainState>[] = [
   {
     kind: 'sensible',
     what: 'games by bots of all strengths',
-    plan: (seed, n) => ({ ...gameOf(seed, n), bot: 'sensible', skills: skillsOf(n) }),
+    plan: (seed, n) => ({ ...gameOf(seed, n), bot: 'sensible', skills: skillsOf(n), options: { rounds: limitOf(n) } }),
   },
   {
     kind: 'random',

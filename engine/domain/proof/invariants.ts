@@ -3,7 +3,7 @@ import { repeated } from '../../kernel/proof/plain-data.ts'
 import { floorAt, isSquare, SLOTS, spotOf } from '../chapters/05-squares.ts'
 import { tileAndTurn } from '../chapters/05-turned.ts'
 import { isLawfulLoad } from '../chapters/08-objects.ts'
-import { cardOf, cardsLeft, isCard, itemsOf, pitOn, readKept } from '../chapters/cards.ts'
+import { cardOf, decksLeft, isCard, itemsOf, pitOn, readKept } from '../chapters/cards.ts'
 import { trailOf } from '../chapters/characters.ts'
 import { domain as game } from '../index.ts'
 import { type Character, type DomainState, MOST_ROUNDS, type Square } from '../state.ts'
@@ -28,7 +28,7 @@ function miscounted(s: DomainState): string[] {
     ...Object.values(s.treasures).map(({ treasure }) => treasure),
     ...s.characters.flatMap(({ treasure }) => treasure ?? []),
   ]
-  const stacks = DECK_IDS.reduce((sum, deck) => sum + cardsLeft(s, deck).length, 0)
+  const stacks = Object.values(decksLeft(s)).reduce((sum, left) => sum + left.length, 0)
   const all = DECK_IDS.reduce((sum, deck) => sum + DECKS[deck].length, 0)
   return [
     ...repeated(out).map((card) => `${card} is in two places`),

@@ -4,7 +4,7 @@ import { capital, listed, many } from '../../kernel/words.ts'
 import { type Deed, parseAction, type Spelling } from '../actions.ts'
 import { besides, floorAt, isDark, spotOf } from '../chapters/05-squares.ts'
 import { allWays, barOf, isBlind, openWays } from '../chapters/06-movement.ts'
-import { isTreasureSeen, isUndrawn } from '../chapters/06-walks.ts'
+import { isTreasureSeen, isUndrawn, waysOnFoot } from '../chapters/06-walks.ts'
 import type { Way } from '../chapters/06-ways.ts'
 import { tooMuch } from '../chapters/08-objects.ts'
 import { breakable } from '../chapters/10-doors.ts'
@@ -30,10 +30,11 @@ export const turnTopic: Topics<'turn'> = {
     const c = characterOf(s, ask.seat)
     const { movesLeft = 0 } = s.turn ?? {}
     const asides = ['go', 'take', 'use', 'drop', 'give-up']
+    const wayTo = waysOnFoot(s, c)
     return {
       prompt: `What does ${c.name} do?`,
       lead: `${many(movesLeft, 'square')} of movement left. Life ${c.lifePoints}, luck ${c.luck}, experience ${c.experience}.`,
-      option: (id) => (asides.includes(id.split(':')[0] ?? '') ? asideOption(s, c, id) : deedOption(s, c, parseAction('turn', id))),
+      option: (id) => (asides.includes(id.split(':')[0] ?? '') ? asideOption(s, c, id, wayTo) : deedOption(s, c, parseAction('turn', id))),
       blocked: [...blockedSteps(s, c), ...blockedTakes(s, c), ...blockedDeeds(s, c)],
     }
   },

@@ -1,7 +1,7 @@
 import type { Option } from '../../kernel/types.ts'
 import { many } from '../../kernel/words.ts'
 import { parseAside } from '../actions.ts'
-import { newBeside, wayTo } from '../chapters/06-walks.ts'
+import { newBeside, waysOnFoot } from '../chapters/06-walks.ts'
 import { cardOf, doubled, itemOf, objectOf } from '../chapters/cards.ts'
 import { squareName } from '../names.ts'
 import type { Character, DomainState } from '../state.ts'
@@ -10,8 +10,8 @@ import { effectOf } from './effects.ts'
 import { cardName, thingName } from './names.ts'
 import { takingWarning } from './warnings.ts'
 
-/** What may be done beside a question: label and detail of one. */
-export function asideOption(s: DomainState, c: Character, id: string): Omit<Option, 'id'> {
+/** What may be done beside a question: label and detail of one. Whoever wants many walks described finds the ways once. */
+export function asideOption(s: DomainState, c: Character, id: string, wayTo = waysOnFoot(s, c)): Omit<Option, 'id'> {
   const aside = parseAside(id)
   if (aside === null) throw new Error(`${id} is nothing that is done beside a question`)
   switch (aside.kind) {
@@ -26,7 +26,7 @@ export function asideOption(s: DomainState, c: Character, id: string): Omit<Opti
     case 'take':
       return { label: `Take ${thingName(aside.thing)}`, detail: effectOf(aside.thing), aside: true, ...takingWarning(s, c, aside.thing) }
     case 'go': {
-      const path = wayTo(s, c, aside.square) ?? []
+      const path = wayTo(aside.square) ?? []
       const at = { kind: 'square', id: aside.square }
       const found = newBeside(s, aside.square)
       const detail = [...(found === null ? [] : [BESIDE[found]]), walkWords(s, path.length)].join('; ')

@@ -26,7 +26,7 @@ export const TRY = {
   },
   grope: {
     label: 'Grope until out of the dark',
-    detail: 'A blind step a turn, where the die leads',
+    detail: 'A blind step a turn, where the die leads; where it leaves the choice, the nearest way to light',
     done: { kind: 'seeing', text: 'There is light again.', done: true },
   },
   life: { label: 'Stop when life points are under', detail: 'At none one is dead' },

@@ -1,19 +1,10 @@
-import type { Figure, Thing } from '../state.ts'
+import type { Figure, Gear, Thing } from '../state.ts'
 import { HELMETS, SUITS } from '../tables/armour.ts'
 import type { HelmetId, SuitId, ThingType } from '../tables/ids.ts'
 import { carryingStrength, handsFor, isRace, whyNotCarried } from './figures.ts'
 
 /** 6.4: hands and slings. */
 export const SLINGS = 2
-
-/** All that somebody has about him. */
-export interface Gear {
-  readonly ready: ThingType | null
-  readonly also: ThingType | null
-  readonly slung: readonly ThingType[]
-  readonly suit: SuitId
-  readonly helmet: HelmetId | null
-}
 
 /** Why somebody cannot have all of it about him. */
 export type GearFault =

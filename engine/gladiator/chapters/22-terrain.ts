@@ -25,7 +25,7 @@ export function isGround(s: Pick<ArenaState, 'terrain' | 'altar'>, f: Pick<Figur
 }
 
 /** 22.2, G-125: one more layer of fire, shadow or caltrops; a pit or a wall is there or not, and they undo each other (23.3). */
-export function lay(s: ArenaState, square: Square, kind: TerrainKind): void {
+export function lay(s: Pick<ArenaState, 'terrain'>, square: Square, kind: TerrainKind): void {
   const undone = UNDONE[kind]
   const there = s.terrain.find((each) => each.at === square && each.kind === kind)
   if (undone !== undefined && layersOf(s, square, undone) > 0) clear(s, square, undone)
@@ -35,7 +35,7 @@ export function lay(s: ArenaState, square: Square, kind: TerrainKind): void {
 
 const UNDONE: Partial<Record<TerrainKind, TerrainKind>> = { wall: 'pit', pit: 'wall' }
 
-function clear(s: ArenaState, square: Square, kind: TerrainKind): void {
+function clear(s: Pick<ArenaState, 'terrain'>, square: Square, kind: TerrainKind): void {
   s.terrain.splice(
     s.terrain.findIndex((each) => each.at === square && each.kind === kind),
     1,

@@ -1,10 +1,9 @@
-import type { ArenaState, Coming, Figure, Thing } from '../state.ts'
+import type { ArenaState, Coming, Figure, Gear, Thing } from '../state.ts'
 import { CREATURES, ROBOTS } from '../tables/beasts.ts'
 import type { Kind, ThingType } from '../tables/ids.ts'
 import { ARENA } from '../tables/limits.ts'
 import type { Facing, Side } from '../tables/table-types.ts'
 import { WEAPONS } from '../tables/weapons.ts'
-import type { Gear } from './06-gear.ts'
 import type { Attributes } from './10-making.ts'
 import { isCreature, isRobot, isWeapon } from './figures.ts'
 import { type Square, squareAt } from './squares.ts'
@@ -42,18 +41,24 @@ function idOfKind(s: Roster, kind: string): string {
   return `${kind}-${number}`
 }
 
-/** `ann`, and `ann-2` for the next of that name; `fighter` where a name has neither letters nor digits. */
-function idOfName(s: Roster, name: string): string {
+/** `ann`, and `ann-2` for the next of that name. */
+export function idOfName(name: string, taken: (id: string) => boolean): string {
+  const id = stemOf(name)
+  let number = 2
+  if (!taken(id)) return id
+  while (taken(`${id}-${number}`)) number += 1
+  return `${id}-${number}`
+}
+
+/** `ann`; `fighter` where a name has neither letters nor digits. */
+export function stemOf(name: string): string {
   const plain = name
     .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
-  const id = plain === '' ? 'fighter' : plain
-  let number = 2
-  if (!isTaken(s, id)) return id
-  while (isTaken(s, `${id}-${number}`)) number += 1
-  return `${id}-${number}`
+  return plain === '' ? 'fighter' : plain
 }
 
 /** Whoever entered the arena keeps his id, dead or vanished. */
@@ -78,6 +83,8 @@ export function reloadTurns(type: ThingType): number {
 }
 
 export interface Newcomer {
+  /** Left out: made of his name or kind. */
+  readonly id?: string
   readonly name: string
   readonly kind: Kind
   readonly coming: Coming
@@ -90,10 +97,11 @@ export interface Newcomer {
 
 /** Somebody who enters the arena, not yet on a square of it. */
 export function newFigure(s: Roster, { gear = BARE, ...who }: Newcomer): Figure {
-  const { name, kind, coming, side, seat, normal, experience = 0 } = who
+  const { id, name, kind, coming, side, seat, normal, experience = 0 } = who
   const isBeast = isCreature(kind) || isRobot(kind)
   return {
-    id: isBeast ? idOfKind(s, kind) : idOfName(s, name),
+    id: id ?? (isBeast ? idOfKind(s, kind) : idOfName(name, (each) => isTaken(s, each))),
+    mask: null,
     name,
     kind,
     coming,
@@ -104,6 +112,8 @@ export function newFigure(s: Roster, { gear = BARE, ...who }: Newcomer): Figure 
     sh: normal.sh,
     experience,
     earned: { halves: 0, deathBlows: 0, spells: 0, victory: 0 },
+    bones: null,
+    fallen: null,
     at: null,
     facing: startFacing(side),
     status: 'standing',

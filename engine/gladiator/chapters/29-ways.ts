@@ -136,7 +136,7 @@ function wayTo(layers: readonly Layer[], squares: number, to: Square): Way {
 }
 
 /** Ground on which nobody stands, as far as his side knows (29.1, G-77). */
-function isFree(s: ArenaState, f: Figure, square: Square): boolean {
+export function isFree(s: ArenaState, f: Figure, square: Square): boolean {
   if (!isGround(s, f, square)) return false
   const there = figureAt(s, square)
   return there === null || there.id === f.id || !isSeenBy(s, f.side, there)

@@ -5,7 +5,7 @@ import type { CreatureId, RaceId, RobotId, ShieldId, SpellId, ThingType, Variant
 import { WOUNDS } from '../tables/limits.ts'
 import { MAGE_WEAPONS, MP_IN_SUITS, RACES } from '../tables/races.ts'
 import { SPECIAL } from '../tables/special.ts'
-import type { Attribute, Creature, Race, RaceNote, Robot, RobotSkill, Side } from '../tables/table-types.ts'
+import type { Attribute, Creature, PoleKind, Race, RaceNote, Robot, RobotSkill, Side, Weapon } from '../tables/table-types.ts'
 import { WEAPONS } from '../tables/weapons.ts'
 import { areAdjacent, type Sector, type Square, sectorOf } from './squares.ts'
 
@@ -59,9 +59,14 @@ export function isGladiator({ kind, coming }: Pick<Figure, 'kind' | 'coming'>): 
 // ---------------------------------------------------------------- where he is
 
 export function figureOf(s: Pick<ArenaState, 'figures'>, id: string): Figure {
-  const found = s.figures.find((each) => each.id === id)
+  const found = s.figures.find((each) => each.id === id || each.mask === id)
   if (found === undefined) throw new Error(`nobody in the arena is called ${id}`)
   return found
+}
+
+/** What options and events call him (G-59). */
+export function tagOf(f: Pick<Figure, 'id' | 'mask'>): string {
+  return f.mask ?? f.id
 }
 
 /** Whether he is on the sand: neither dead nor gone. */
@@ -194,6 +199,23 @@ export function isShield(type: ThingType): type is ShieldId {
 
 export function isWeapon(type: ThingType): type is WeaponId {
   return Object.hasOwn(WEAPONS, type)
+}
+
+/** What a thing does as a weapon; null for bones, and for a Krill, which has its place among the Slayer's attacks (18.2, G-128). */
+export function weaponOf(type: ThingType): Weapon | null {
+  if (isWeapon(type)) return WEAPONS[type]
+  return type === 'death-sword' ? DEATH_SWORD : null
+}
+
+const DEATH_SWORD: Weapon = {
+  ...SPECIAL['death-sword'],
+  ...{ kind: 'hand', hammerAxe: false, noShield: false },
+}
+
+/** 5.2, G-30: whether what he has ready is a pole arm, and how far it reaches. */
+export function poleOf({ ready }: Pick<Figure, 'ready'>): PoleKind | null {
+  if (ready === null) return null
+  return ready.type === 'krill' ? SPECIAL.krill.pole : (weaponOf(ready.type)?.pole ?? null)
 }
 
 /** 5.7: how many hands it takes. */

@@ -1,0 +1,45 @@
+import { spotOf, tileIn } from '../chapters/05-squares.ts'
+import type { Floor } from '../chapters/05-turned.ts'
+import { type Way, waysFrom } from '../chapters/06-ways.ts'
+import type { DomainState, Square } from '../state.ts'
+
+// The labyrinth as it is laid. A bot searches it at every question and it changes seldom, so what was looked up is kept until it does.
+
+/** A square with what no card on it and nobody who walks there changes. */
+export interface Place {
+  readonly square: Square
+  /** Null where no tile lies yet. */
+  readonly floor: Floor | null
+  readonly skull: boolean
+  /** The steps that the tiles allow from it. */
+  readonly ways: readonly Way[]
+}
+
+export type Chart = (square: Square) => Place
+
+let charted = ''
+let places = new Map<Square, Place>()
+
+/** The squares of the labyrinth as it lies now. */
+export function chartOf(s: DomainState): Chart {
+  const laid = JSON.stringify([s.tiles, s.large, s.variants, s.characters.map(({ quadrant }) => quadrant)])
+  if (laid !== charted) {
+    charted = laid
+    places = new Map()
+  }
+  const known = places
+  return (square) => {
+    let place = known.get(square)
+    if (place === undefined) {
+      place = placeAt(s, square)
+      known.set(square, place)
+    }
+    return place
+  }
+}
+
+function placeAt(s: DomainState, square: Square): Place {
+  const { slot, cell } = spotOf(square)
+  const tile = tileIn(s, slot)
+  return { square, floor: tile?.floors[cell] ?? null, skull: tile?.room === 'skull', ways: waysFrom(s, square) }
+}

@@ -1,0 +1,124 @@
+import type { Script } from '../../kernel/play.ts'
+import { parseAction, squareOption } from '../actions.ts'
+import { pickOne } from '../asks.ts'
+import type { Arena, ArenaState, Figure } from '../state.ts'
+import type { Facing, Side } from '../tables/table-types.ts'
+import { isSeenBy } from './23-sight.ts'
+import { type Reach, reach, type Way } from './29-ways.ts'
+import { face } from './32-leaving.ts'
+import type { OnSand } from './33-need.ts'
+import { answered, isPlayed } from './choosing.ts'
+import { enemyOf, engagedBy, engagersAt, figureAt, isPresent, movementPoints, tagOf } from './figures.ts'
+import { columnOf, distance, opposite, rowOf, type Square } from './squares.ts'
+import { tellOf, tellSide } from './telling.ts'
+
+// The movement phase: one side after the other, the fastest first (28.4, 29.1, 29.2).
+
+export type MovingEvent =
+  | {
+      type: 'moved'
+      rule: '29.1'
+      figure: string
+      from: Square
+      path: readonly Square[]
+      squares: number
+      /** He ran into somebody whom his side did not see (G-111). */
+      stopped: boolean
+    }
+  | { type: 'waited'; rule: '31.1'; figure: string }
+
+/** 28.4, G-75: those of the side who are still to move, the next one first. The prone do not move. */
+export function movers(s: Pick<ArenaState, 'figures'>, side: Side): readonly OnSand[] {
+  const waiting = s.figures.filter(
+    (f): f is OnSand => f.side === side && isPresent(f) && f.status === 'standing' && f.moved === null && f.coming !== 'image',
+  )
+  return waiting.toSorted((a, b) => movementPoints(b) - movementPoints(a))
+}
+
+/** One move, or the change to the other side, or the end of the phase. */
+export function* moveNext(g: Arena): Script {
+  const s = g.state
+  const side = s.moving ?? s.first ?? 'west'
+  s.moving = side
+  const [f] = movers(s, side)
+  if (f !== undefined) return yield* move(g, f)
+  if (side === s.first) s.moving = enemyOf(side)
+  else beginActions(s)
+}
+
+function beginActions(s: ArenaState): void {
+  for (const f of s.figures) f.moved ??= 0
+  s.moving = null
+  s.phase = 'action'
+}
+
+/** 29.1: where to, and then which way he looks (G-04). Who has no seat stands where he is. */
+function* move(g: Arena, f: OnSand): Script {
+  const s = g.state
+  s.active = f.id
+  if (isPlayed(f)) {
+    const barred = engagedBy(s, f).length > 0 ? opposite(f.facing) : null
+    const ways = reach(s, f)
+    const question = { seat: f.seat, rule: '28.4', topic: 'move', about: tagOf(f), ids: moveIds(ways) } as const
+    const chosen = parseAction('move', yield* answered(g, f.seat, (aside) => pickOne({ ...question, aside })))
+    const way = chosen.kind === 'wait' ? undefined : (chosen.kind === 'to' ? ways.ways : ways.charges).get(chosen.square)
+    yield* go(g, f, way)
+    yield* face(g, f, '29.1', barred)
+  }
+  f.moved ??= 0
+  s.active = null
+}
+
+/** `wait`, then every square, then every charge (G-76). */
+export function moveIds({ ways, charges }: Reach): readonly string[] {
+  return ['wait', ...[...ways.keys()].map((to) => squareOption('to', to)), ...[...charges.keys()].map((to) => squareOption('charge', to))]
+}
+
+/** Along the way, as far as nobody unseen stands on it or looks at it; a step turns the mover. */
+export function* go(g: Arena, f: OnSand, way: Way | undefined): Script {
+  f.moved = 0
+  if (way === undefined) return yield* tellOf(g, [f], { type: 'waited', rule: '31.1', figure: tagOf(f) } satisfies MovingEvent)
+  const from = f.at
+  const wasSeen = isSeenBy(g.state, enemyOf(f.side), f)
+  const path: Square[] = []
+  let stopped = false
+  for (const square of way.path) {
+    if (stopped) break
+    const found = unseenAt(g.state, f, square)
+    for (const each of found.looking) each.shown = true
+    if (found.standing !== null) found.standing.shown = true
+    stopped = found.standing !== null || (found.looking.length > 0 && square !== way.to)
+    if (found.standing !== null) break
+    step(f, square, way)
+    path.push(square)
+  }
+  const event = { type: 'moved', rule: '29.1', figure: tagOf(f), from, path, squares: f.moved, stopped } satisfies MovingEvent
+  yield* wasSeen ? tellOf(g, [f], event) : tellSide(g, f.side, event)
+}
+
+interface Unseen {
+  readonly standing: Figure | null
+  readonly looking: readonly Figure[]
+}
+
+/** G-111: whom his side does not know of, on the square or with the square in front of them. */
+function unseenAt(s: ArenaState, f: OnSand, square: Square): Unseen {
+  const there = figureAt(s, square)
+  const standing = there !== null && there.id !== f.id && !isSeenBy(s, f.side, there) ? there : null
+  return { standing, looking: engagersAt(s, f.side, square).filter((each) => !isSeenBy(s, f.side, each)) }
+}
+
+function step(f: OnSand, to: Square, way: Way): void {
+  f.moved = (f.moved ?? 0) + (way.squares === 1 ? 1 : distance(f.at, to))
+  f.facing = heading(f.at, to) ?? f.facing
+  f.at = to
+}
+
+/** The way somebody looks who goes from one square to the other; null where that is not straight. */
+export function heading(from: Square, to: Square): Facing | null {
+  const down = rowOf(to) - rowOf(from)
+  const right = columnOf(to) - columnOf(from)
+  if (right === 0) return down < 0 ? 'n' : 's'
+  if (down === 0) return right < 0 ? 'w' : 'e'
+  return null
+}

@@ -1,0 +1,224 @@
+import { type Deed, deedId } from '../actions.ts'
+import type { ArenaState, Figure } from '../state.ts'
+import { ACTIONS } from '../tables/limits.ts'
+import { WEAPONS } from '../tables/weapons.ts'
+import { layersOf } from './22-terrain.ts'
+import { risingSquares } from './23-altar.ts'
+import { CHARGED, isFree } from './29-ways.ts'
+import type { OnSand } from './33-need.ts'
+import {
+  canAttack,
+  canDual,
+  canSlash,
+  chargersInReach,
+  enemiesInFront,
+  enemiesInReach,
+  shieldOf,
+  targetsInSight,
+  targetsInThrow,
+} from './33-targets.ts'
+import { isDown } from './35-wounds.ts'
+import { beastOf, engagedBy, halfPoints, hasNote, isRace, isRobot, isWeapon, poleOf, skilled, tagOf } from './figures.ts'
+import { AROUND, beyond, neighbours, type Square } from './squares.ts'
+
+// What somebody can do in the action phase (30.2), and why not.
+
+/** Why an action is not among the options; its words are in `text/`. */
+export type WhyNot =
+  | 'too-far' // 30.2
+  | 'too-short' // 33.2, G-09
+  | 'down' // 28.3
+  | 'wrestling' // G-82
+  | 'no-weapon' // G-92
+  | 'no-slashing-weapon'
+  | 'no-second-weapon'
+  | 'no-pole-arm'
+  | 'no-shield'
+  | 'no-bow'
+  | 'not-loaded'
+  | 'loaded'
+  | 'not-thrown'
+  | 'nobody-near'
+  | 'nobody-charged'
+  | 'nobody-to-shoot'
+  | 'no-way-out'
+  | 'last' // 37.2
+
+export type DeedKind = Deed['kind']
+
+/** One kind of action: its ids now, or why there are none. */
+export interface Offer {
+  readonly kind: DeedKind
+  readonly rule: string
+  readonly ids: readonly string[]
+  /** Null where it can be done, and where nobody would expect it. */
+  readonly why: WhyNot | null
+}
+
+/** The kinds that the table of page 30 limits. */
+type Limited = keyof typeof ACTIONS
+
+/** 30.2, G-09, G-10, G-82: what movement and posture leave open; null where nothing is against it. */
+export function barred(f: Figure, kind: Limited): WhyNot | null {
+  const { upTo, least, prone } = ACTIONS[kind]
+  const moved = f.moved ?? 0
+  if (isDown(f)) {
+    if (f.holds.length > 0) return WRESTLING.includes(kind) ? tooFar(f, upTo, moved) : 'wrestling'
+    return prone ? tooFar(f, upTo, moved) : 'down'
+  }
+  if (moved < least) return 'too-short'
+  return tooFar(f, skilled(f, 'throw-after-charge') && kind === 'throw' ? 'charge' : upTo, moved)
+}
+
+/** G-82: all that wrestlers may do. */
+const WRESTLING: readonly Limited[] = ['attack', 'dual', 'evade', 'disengage', 'nothing']
+
+function tooFar(f: Figure, upTo: (typeof ACTIONS)[Limited]['upTo'], moved: number): WhyNot | null {
+  const most = { shift: 1, shuffle: CHARGED, charge: halfPoints(f), run: Number.POSITIVE_INFINITY }[upTo]
+  return moved > most ? 'too-far' : null
+}
+
+/** Everything he can do, in the order of section 7 of the rulings, without what magic adds (12.2). */
+export function deeds(s: ArenaState, f: OnSand, mayDecline: boolean): readonly Offer[] {
+  const evading = offer(f, 'evade', '34.2', [{ kind: 'evade' }], 'unasked')
+  if (f.coming === 'image') return [evading, NOTHING]
+  return [
+    ...attacks(s, f),
+    ...fromAfar(s, f),
+    evading,
+    offer(f, 'disengage', '32.3', disengagings(s, f), engagedBy(s, f).length === 0 && f.holds.length === 0 ? 'unasked' : 'no-way-out'),
+    offer(f, 'stand', '32.1', isDown(f) ? [{ kind: 'stand' }] : [], 'unasked'),
+    offer(f, 'reload', '33.5', crossbowOf(f) === 'empty' ? [{ kind: 'reload' }] : [], crossbowOf(f) === 'loaded' ? 'loaded' : 'unasked'),
+    offer(f, 'change', '33.4', canChange(s, f) ? [{ kind: 'change' }] : [], 'unasked'),
+    offer(f, 'disbelieve', '34.4', !isRobot(f.kind) || skilled(f, 'disbelieve') ? [{ kind: 'disbelieve' }] : [], 'unasked'),
+    offer(f, 'prone', '34.5', isDown(f) || !isRace(f.kind) ? [] : [{ kind: 'prone' }], 'unasked'),
+    { kind: 'decline', rule: '37.2', ids: mayDecline ? ['decline'] : [], why: mayDecline || f.declined ? null : 'last' },
+    NOTHING,
+  ]
+}
+
+const NOTHING: Offer = { kind: 'nothing', rule: '30.2', ids: ['nothing'], why: null }
+
+/** Why he has none of it; `unasked` where nobody would miss it. */
+type Lack = WhyNot | 'unasked'
+
+function offer(f: Figure, kind: Limited & DeedKind, rule: string, open: readonly Deed[], lack: Lack | null): Offer {
+  if (open.length === 0 && lack === 'unasked') return { kind, rule, ids: [], why: null }
+  const why = barred(f, kind)
+  if (why !== null) return { kind, rule, ids: [], why }
+  if (open.length > 0) return { kind, rule, ids: open.map(deedId), why: null }
+  return { kind, rule, ids: [], why: lack === 'unasked' ? null : lack }
+}
+
+const at = (kind: 'attack' | 'impale' | 'receive' | 'shield' | 'rush' | 'grapple' | 'shoot' | 'throw', whom: readonly OnSand[]) =>
+  whom.map((each): Deed => ({ kind, whom: tagOf(each) }))
+
+function attacks(s: ArenaState, f: OnSand): readonly Offer[] {
+  const front = enemiesInFront(s, f)
+  const reach = enemiesInReach(s, f)
+  const near: Lack = front.length === 0 ? 'nobody-near' : 'unasked'
+  const hasPole = poleOf(f) !== null
+  const hasShield = shieldOf(f) !== null
+  const pairs = front.flatMap((first) => front.map((second): Deed => ({ kind: 'dual', whom: tagOf(first), second: tagOf(second) })))
+  return [
+    offer(f, 'attack', '33.6', canAttack(f) ? at('attack', reach) : [], canAttack(f) ? 'nobody-near' : 'no-weapon'),
+    offer(f, 'slash', '33.7', canSlash(f) && front.length > 0 ? [{ kind: 'slash' }] : [], canSlash(f) ? near : 'unasked'),
+    offer(f, 'dual', '34.1', canDual(f) ? pairs : [], front.length > 0 && beastOf(f) === null ? 'no-second-weapon' : 'unasked'),
+    offer(f, 'impale', '33.2', hasPole ? at('impale', reach) : [], hasPole ? 'nobody-near' : 'unasked'),
+    offer(f, 'receive', '32.5', hasPole ? at('receive', chargersInReach(s, f)) : [], hasPole ? 'nobody-charged' : 'unasked'),
+    offer(
+      f,
+      'shield',
+      '33.8',
+      hasShield && !isRushing(f) ? at('shield', front) : [],
+      hasShield && !isRushing(f) ? 'nobody-near' : 'unasked',
+    ),
+    offer(f, 'rush', '33.3', hasShield && isRushing(f) ? at('rush', front) : [], hasShield && isRushing(f) ? 'nobody-near' : 'unasked'),
+    offer(f, 'grapple', '32.6', mayGrapple(f) ? at('grapple', front) : [], mayGrapple(f) && front.length > 0 ? 'nobody-near' : 'unasked'),
+  ]
+}
+
+/** 33.8, G-10: from two squares on a shield attack is a rush. */
+function isRushing(f: Figure): boolean {
+  return (f.moved ?? 0) >= CHARGED
+}
+
+/** G-96: everybody of a player, creatures too; of robots only those whose notes say so. */
+function mayGrapple(f: Figure): boolean {
+  return !isRobot(f.kind) || skilled(f, 'hand-combat')
+}
+
+function fromAfar(s: ArenaState, f: OnSand): readonly Offer[] {
+  const bow = bowOf(f)
+  const thrown = canThrow(f)
+  // Prone nothing but a crossbow is shot (G-82).
+  const isShot = bow !== null && (!isDown(f) || crossbowOf(f) !== null)
+  const lack: Lack = bow === null ? 'no-bow' : bow === 'empty' ? 'not-loaded' : isShot ? 'nobody-to-shoot' : 'down'
+  return [
+    offer(
+      f,
+      'shoot',
+      '32.4',
+      bow === 'loaded' && isShot ? at('shoot', targetsInSight(s, f)) : [],
+      beastOf(f) === null || bow !== null ? lack : 'unasked',
+    ),
+    offer(
+      f,
+      'throw',
+      '33.1',
+      thrown ? at('throw', targetsInThrow(s, f)) : [],
+      thrown ? 'nobody-to-shoot' : f.ready === null ? 'unasked' : 'not-thrown',
+    ),
+    offerDropping(s, f),
+  ]
+}
+
+/** 33.1, G-113: onto an adjacent square without a wall; bones also onto the altar, if he can rise next to it (23.6). */
+function offerDropping(s: ArenaState, f: OnSand): Offer {
+  const { ready } = f
+  const isOpen = (square: Square) =>
+    layersOf(s, square, 'wall') === 0 && (square !== s.altar || (ready?.type === 'bones' && risingSquares(s).length > 0))
+  const squares = ready === null || beastOf(f) !== null ? [] : neighbours(f.at).filter(isOpen)
+  const ids = barred(f, 'throw') === null ? squares.map((square) => deedId({ kind: 'drop-at', square })) : []
+  return { kind: 'drop-at', rule: '33.1', ids, why: null }
+}
+
+/** Whether he has a bow ready, a natural one included, and can shoot it now. */
+export function bowOf(f: Figure): 'loaded' | 'empty' | null {
+  if (f.ready?.type === 'krill') return 'loaded'
+  const isBow = f.ready !== null && isWeapon(f.ready.type) && WEAPONS[f.ready.type].bow !== null
+  if (!isBow) return null
+  return (f.ready?.reload ?? 0) > 0 ? 'empty' : 'loaded'
+}
+
+/** 5.4: whether it is one that has to be loaded. */
+function crossbowOf(f: Figure): 'loaded' | 'empty' | null {
+  return f.ready?.reload === undefined ? null : bowOf(f)
+}
+
+/** 5.5, G-136: a thing that is thrown, or something natural that never runs out. */
+export function canThrow(f: Figure): boolean {
+  const beast = beastOf(f)
+  if (beast !== null) return beast.attacks.some(({ kind }) => kind === 'thrown')
+  return f.ready !== null && isWeapon(f.ready.type) && WEAPONS[f.ready.type].throw
+}
+
+/** 32.3, G-33: to a free square next to him, an Orc also two squares away with the square between free. */
+function disengagings(s: ArenaState, f: OnSand): readonly Deed[] {
+  if (engagedBy(s, f).length === 0 && f.holds.length === 0) return []
+  const near = neighbours(f.at).filter((square) => isFree(s, f, square))
+  const far = hasNote(f, 'disengage-2') ? AROUND.flatMap((by) => twoAway(s, f, near, by)) : []
+  return [...near, ...far].map((square) => ({ kind: 'disengage', square }))
+}
+
+function twoAway(s: ArenaState, f: OnSand, near: readonly Square[], by: (typeof AROUND)[number]): readonly Square[] {
+  const between = beyond(f.at, by)
+  const to = beyond(f.at, by, 2)
+  return between !== null && to !== null && near.includes(between) && isFree(s, f, to) ? [to] : []
+}
+
+/** 33.4: people alone, with something in their hands or slings, or something on their square. */
+function canChange(s: ArenaState, f: OnSand): boolean {
+  if (!isRace(f.kind)) return false
+  return f.ready !== null || f.also !== null || f.slung.length > 0 || s.things.some((each) => each.at === f.at)
+}

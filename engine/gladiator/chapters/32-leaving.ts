@@ -1,0 +1,81 @@
+import type { Script } from '../../kernel/play.ts'
+import { faceId, parseAction } from '../actions.ts'
+import { pickOne } from '../asks.ts'
+import type { Arena, Figure } from '../state.ts'
+import { FACINGS, type Facing } from '../tables/table-types.ts'
+import { isSeenBy } from './23-sight.ts'
+import type { OnSand } from './33-need.ts'
+import { agilityRoll, type Need, needed, succeeds } from './35-agility-rolls.ts'
+import { release } from './35-wounds.ts'
+import { answered, isPlayed } from './choosing.ts'
+import { agility, engagedBy, figureAt, tagOf } from './figures.ts'
+import { opposite, type Square } from './squares.ts'
+import { tellNumbers, tellOf } from './telling.ts'
+
+// Facing (29.1), standing up (32.1), going prone (34.5) and disengaging (32.3, 39.3).
+
+export type LeavingEvent =
+  | { type: 'turned'; rule: '29.1' | '32.1' | '32.3'; figure: string; facing: Facing }
+  | { type: 'stood-up'; rule: '32.1'; figure: string }
+  | { type: 'went-prone'; rule: '34.5'; figure: string }
+  | { type: 'struggling'; rule: '39.3'; figure: string; need: number; parts: Need['parts'] }
+  | { type: 'struggled'; rule: '39.3'; figure: string; total: number; free: boolean }
+  | { type: 'disengaged'; rule: '32.3' | '39.3'; figure: string; to: Square }
+
+/** 29.1: which way he looks now; `barred` is the way he may not turn. Who has no seat looks on as he does. */
+export function* face(g: Arena, f: Figure, rule: '29.1' | '32.1' | '32.3', barred: Facing | null): Script {
+  if (!isPlayed(f)) return
+  const ids = FACINGS.filter((each) => each !== barred).map(faceId)
+  const question = { seat: f.seat, rule, topic: 'face', about: tagOf(f), ids } as const
+  const { facing } = parseAction('face', yield* answered(g, f.seat, (aside) => pickOne({ ...question, aside })))
+  if (facing !== f.facing) yield* turn(g, f, facing, rule)
+}
+
+export function* turn(g: Arena, f: Figure, facing: Facing, rule: '29.1' | '32.1' | '32.3'): Script {
+  f.facing = facing
+  yield* tellOf(g, [f], { type: 'turned', rule, figure: tagOf(f), facing } satisfies LeavingEvent)
+}
+
+/** 32.1, G-83: the whole action; he may turn, but the engaged do not turn about. */
+export function* standUp(g: Arena, f: OnSand): Script {
+  const barred = engagedBy(g.state, f).length > 0 ? opposite(f.facing) : null
+  f.status = 'standing'
+  yield* tellOf(g, [f], { type: 'stood-up', rule: '32.1', figure: tagOf(f) } satisfies LeavingEvent)
+  yield* face(g, f, '32.1', barred)
+}
+
+/** 34.5 */
+export function* goProne(g: Arena, f: OnSand): Script {
+  f.status = 'prone'
+  yield* tellOf(g, [f], { type: 'went-prone', rule: '34.5', figure: tagOf(f) } satisfies LeavingEvent)
+}
+
+/** 39.3, G-32: out of hand combat by an agility roll. */
+export function struggleNeed(f: Figure): Need {
+  return { dice: 3, parts: [{ what: 'agility', value: agility(f) }] }
+}
+
+/** 32.3, 39.3, G-32: on his feet without a roll, out of hand combat by one; he stands on the new square and turns as he likes. */
+export function* disengage(g: Arena, f: OnSand, to: Square): Script {
+  const rule = f.holds.length > 0 ? '39.3' : '32.3'
+  if (rule === '39.3' && !(yield* struggles(g, f))) return
+  release(g.state, f)
+  f.status = 'standing'
+  const hidden = figureAt(g.state, to)
+  if (hidden === null) f.at = to
+  // Somebody unseen stands there: he is found, and nobody steps back (G-111).
+  else if (!isSeenBy(g.state, f.side, hidden)) hidden.shown = true
+  yield* tellOf(g, [f], { type: 'disengaged', rule, figure: tagOf(f), to: f.at } satisfies LeavingEvent)
+  yield* face(g, f, '32.3', null)
+}
+
+function* struggles(g: Arena, f: OnSand): Script<boolean> {
+  const need = struggleNeed(f)
+  const number = needed(need)
+  const figure = tagOf(f)
+  yield* tellNumbers(g, [f], { type: 'struggling', rule: '39.3', figure, need: number, parts: need.parts } satisfies LeavingEvent)
+  const total = yield* agilityRoll(g, f, 'disengage', '39.3', need)
+  const free = succeeds(total, number)
+  yield* tellOf(g, [f], { type: 'struggled', rule: '39.3', figure, total, free } satisfies LeavingEvent)
+  return free
+}

@@ -1,0 +1,121 @@
+import type { Arena, ArenaState, Figure } from '../state.ts'
+import type { ThingType } from '../tables/ids.ts'
+import { MODIFIERS } from '../tables/limits.ts'
+import { WEAPONS } from '../tables/weapons.ts'
+import { isSolid, layersOf } from './22-terrain.ts'
+import { isInvisible, isSeenBy } from './23-sight.ts'
+import type { Need, NeedPart, NeedWhat } from './35-agility-rolls.ts'
+import { isDown } from './35-wounds.ts'
+import { agility, beastOf, figureAt, hasNote, isWeapon } from './figures.ts'
+import { distance, type Sector, type Square, sectorFromAfar, sectorOf, track } from './squares.ts'
+
+// What an attack needs on the dice (8.1, 30.2, 33.6, 35.1, 35.7, 37.4), with every part of it.
+
+export type OnSand = Figure & { at: Square }
+
+function part(what: NeedWhat, value: number): readonly NeedPart[] {
+  return value === 0 ? [] : [{ what, value }]
+}
+
+/** 34.2, G-15: three dice, or four against an evader. */
+export function diceAgainst(f: Pick<Figure, 'evading'>): 3 | 4 {
+  return f.evading ? 4 : 3
+}
+
+/** 8.1, G-74: from which side a blow or a missile comes. */
+export function sectorStruck(victim: OnSand, from: Square): Sector {
+  return sectorOf(victim.at, victim.facing, from) ?? sectorFromAfar(victim.at, victim.facing, from)
+}
+
+/** 8.1, G-21: a prone body has no front; +4 takes the place of facing. */
+function position(victim: OnSand, from: Square): readonly NeedPart[] {
+  if (isDown(victim)) return part('prone', MODIFIERS.prone)
+  const sector = sectorStruck(victim, from)
+  return sector === 'front' ? [] : part(sector, MODIFIERS[sector])
+}
+
+/** 9.1, 23.4, G-27, G-103, G-142: who is hard to see, and who is hard to hit. */
+function hidden(s: ArenaState, victim: Figure): readonly NeedPart[] {
+  const beast = beastOf(victim)
+  const small = beast !== null && 'toHitIt' in beast ? (beast.toHitIt ?? 0) : 0
+  return [...(isInvisible(s, victim) ? part('invisible', MODIFIERS.invisible) : []), ...part('hard-to-hit', small)]
+}
+
+/** 5.6: Dwarves with hammers and axes. */
+export function dwarfBonus(f: Pick<Figure, 'kind'>, type: ThingType | null): boolean {
+  return hasNote(f, 'hammers-axes +1 +1') && type !== null && isWeapon(type) && WEAPONS[type].hammerAxe
+}
+
+/** A blow: by hand, weapon or shield. */
+export function needToStrike(
+  { state: s }: Pick<Arena, 'state'>,
+  f: OnSand,
+  victim: OnSand,
+  { type, extra = [] }: { readonly type: ThingType | null; readonly extra?: readonly NeedPart[] },
+): Need {
+  return {
+    dice: diceAgainst(victim),
+    parts: [
+      { what: 'agility', value: agility(f) },
+      ...position(victim, f.at),
+      ...hidden(s, victim),
+      ...(dwarfBonus(f, type) ? part('race', MODIFIERS.dwarfHammerAxe.hit) : []),
+      ...extra,
+    ],
+  }
+}
+
+// ---------------------------------------------------------------- from afar
+
+/** How something flies: bow shots and missile spells lose by every fifth square, thrown things by every one (37.4, G-23, G-24, G-104). */
+export type Flight = 'bow' | 'thrown'
+
+/** 5.4, 5.5: who is good at missiles, and what he gains. */
+export function missileBonus(f: Pick<Figure, 'kind'>, flight: Flight, type: ThingType | null): boolean {
+  return hasNote(f, 'missile-thrown +1 +1') || (flight === 'thrown' && dwarfBonus(f, type))
+}
+
+export interface Shot {
+  readonly flight: Flight
+  /** The weapon; null for a natural one or a spell. */
+  readonly type: ThingType | null
+  /** Spells get no bonus of race and no bonus of a prone crossbow. */
+  readonly isSpell: boolean
+}
+
+/** A shot, a throw or a spell with a target. Facing counts for none of them (8.1, G-22). */
+export function needToHit({ state: s }: Pick<Arena, 'state'>, f: OnSand, victim: OnSand, { flight, type, isSpell }: Shot): Need {
+  const far = distance(f.at, victim.at)
+  const range = flight === 'bow' ? -Math.floor(far / MODIFIERS.bowRange.each) : -far
+  const isProneShot = !isSpell && flight === 'bow' && isDown(f)
+  return {
+    dice: diceAgainst(victim),
+    parts: [
+      { what: 'agility', value: agility(f) },
+      ...part('range', range),
+      ...obstacles(s, f, victim),
+      ...hidden(s, victim),
+      ...(s.variants.includes('prone-target') && isDown(victim) ? part('prone', MODIFIERS.prone) : []),
+      ...(!isSpell && missileBonus(f, flight, type) ? part('race', MODIFIERS.elfMissile.hit) : []),
+      ...(isProneShot ? part('prone-shot', MODIFIERS.crossbowProne) : []),
+    ],
+  }
+}
+
+/** 35.1, G-26, G-105: whom his side knows of in the track, fires with the victim's square included, and shadows. */
+function obstacles(s: ArenaState, f: OnSand, victim: OnSand): readonly NeedPart[] {
+  const between = track(f.at, victim.at)
+  const people = between.filter((square) => {
+    const there = figureAt(s, square)
+    return there !== null && isSeenBy(s, f.side, there)
+  }).length
+  const fires = [...between, victim.at].reduce((sum, square) => sum + layersOf(s, square, 'fire'), 0)
+  const shadows = between.reduce((sum, square) => sum + layersOf(s, square, 'shadow'), 0)
+  const { character, fire, shadow } = MODIFIERS.obstacle
+  return [...part('characters', people * character), ...part('fires', fires * fire), ...part('shadows', shadows * shadow)]
+}
+
+/** 23.3, 35.1: a wall or the altar in the track stops every missile. */
+export function isBlocked(s: Pick<ArenaState, 'terrain' | 'altar'>, from: Square, to: Square): boolean {
+  return track(from, to).some((square) => isSolid(s, square))
+}

@@ -1,0 +1,159 @@
+import { range } from '../../kernel/dice.ts'
+import { type Script, tell } from '../../kernel/play.ts'
+import { roll, type Threat } from '../asks.ts'
+import type { Arena, Figure, Thing } from '../state.ts'
+import type { ThingType } from '../tables/ids.ts'
+import { MODIFIERS } from '../tables/limits.ts'
+import { dwarfBonus, missileBonus, type OnSand, sectorStruck } from './33-need.ts'
+import { drop } from './34-dropping.ts'
+import { agilityRoll, fumbles, multiplier, type Need, needed, succeeds } from './35-agility-rolls.ts'
+import { hurt, vanish } from './35-wounds.ts'
+import { askToEvade } from './37-evading.ts'
+import { armour, beastOf, fistDamage, tagOf, thresholds, weaponOf } from './figures.ts'
+import { tellNumbers, tellOf } from './telling.ts'
+
+// One attack on one enemy: the dice, the damage, and what falls (6.1, 33.6, 35.7).
+
+export type AttackRule = '33.6' | '33.7' | '33.2' | '32.5' | '33.3' | '33.8' | '34.1' | '32.4' | '33.1'
+
+export type AttackEvent =
+  | { type: 'aimed'; rule: AttackRule; by: string; whom: string; need: number; parts: Need['parts']; dice: 3 | 4 }
+  | {
+      type: 'attacked'
+      rule: AttackRule
+      by: string
+      whom: string
+      with: string
+      total: number
+      /** 0 for a miss, else by what the damage is multiplied. */
+      times: number
+      damage: number
+      stopped: number
+    }
+  | { type: 'weapon-dropped'; rule: '35.7'; figure: string; thing: string }
+
+/** What strikes: a thing in hand, or a natural weapon by its place in the table. */
+export interface Arm {
+  /** `broadsword`, `fist`, `bite`: what is told. */
+  readonly name: string
+  readonly damage: string
+  /** The thing in hand; null for fists and natural weapons. */
+  readonly thing: Thing | null
+  /** 5.8: passes shields. */
+  readonly passesShields: boolean
+}
+
+/** 33.6, G-92: what strikes from that hand, shields too; null where it holds a bow or bones, or has no weapon of its own. */
+export function armIn(f: Figure, hand: 'ready' | 'also'): Arm | null {
+  const thing = f[hand]
+  if (beastOf(f) !== null) return naturalArm(f, hand)
+  if (thing === null) return { name: 'fist', damage: fistDamage(f), thing: null, passesShields: false }
+  const weapon = weaponOf(thing.type)
+  if (weapon === null || weapon.kind === 'bow') return null
+  return { name: thing.type, damage: weapon.damage, thing, passesShields: weapon.noShield }
+}
+
+/** 9.1, 18.2, G-102: the first attack of the table for the ready hand, the second for the other; a Krill only while he holds it (G-30). */
+function naturalArm(f: Figure, hand: 'ready' | 'also'): Arm | null {
+  const beast = beastOf(f)
+  const attacks = beast?.attacks.filter(({ kind }) => kind === 'hand' || (kind === 'pole' && f.ready?.type === 'krill')) ?? []
+  const attack = hand === 'ready' ? attacks[0] : attacks[1]
+  if (beast === null || attack === undefined) return null
+  const passesShields = 'ignoresShields' in beast && beast.ignoresShields === true
+  return { name: attack.id, damage: attack.damage, thing: attack.kind === 'pole' ? f.ready : null, passesShields }
+}
+
+export interface Attack {
+  readonly rule: AttackRule
+  /** The machine name of the action, for whoever is asked to evade it. */
+  readonly deed: string
+  readonly arm: Arm
+  readonly need: (g: Arena) => Need
+  /** 2 for a charge given or received (5.2). */
+  readonly charge: 1 | 2
+  /** Thrown or shot: nothing falls out of a hand (G-91). */
+  readonly flight?: 'bow' | 'thrown'
+}
+
+/** What came of an attack. */
+export interface Struck {
+  readonly hits: boolean
+  /** It threw him to the ground by itself. */
+  readonly felled: boolean
+  readonly fumbled: boolean
+}
+
+const NOTHING: Struck = { hits: false, felled: false, fumbled: false }
+
+/** 33.6: asks whether he evades, throws, and does the damage. */
+export function* strike(g: Arena, f: OnSand, victim: OnSand, attack: Attack): Script<Struck> {
+  const { rule, deed, arm, charge, flight } = attack
+  // Whoever attacks is seen (G-111).
+  f.shown = true
+  const threat: Threat = { by: tagOf(f), deed }
+  yield* askToEvade(g, victim, threat, isDeadly(g, f, victim, attack))
+  const need = attack.need(g)
+  const number = needed(need)
+  const { parts, dice } = need
+  yield* tellNumbers(g, [f], { type: 'aimed', rule, by: tagOf(f), whom: tagOf(victim), need: number, parts, dice } satisfies AttackEvent)
+  const total = yield* agilityRoll(g, f, 'attack', rule, need)
+  const hits = succeeds(total, number)
+  const times = hits ? multiplier(total) * charge : 0
+  const rolled = hits ? yield* rollDamage(g, f, victim, attack) : 0
+  const damage = Math.max(0, rolled) * times
+  const stopped = Math.min(damage, armourAgainst(f, victim, arm))
+  const { name } = arm
+  yield* tell(g, {
+    ...{ type: 'attacked', rule, by: tagOf(f), whom: tagOf(victim), with: name, total, times, damage, stopped },
+  } satisfies AttackEvent)
+  const fumbled = !hits && flight === undefined && fumbles(total, dice, g.state.variants.includes('steady-grip')) && arm.thing !== null
+  if (fumbled) yield* letFall(g, f, arm)
+  if (!hits) return { ...NOTHING, fumbled }
+  if (victim.coming === 'image') {
+    yield* vanish(g, victim)
+    return { hits, felled: false, fumbled }
+  }
+  const felled = yield* hurt(g, victim, damage - stopped, { rule: '6.1', cause: name, by: f, stuns: true })
+  return { hits, felled, fumbled }
+}
+
+/** What comes off a blow from where he stands (7.2). */
+export function armourAgainst(f: OnSand, victim: OnSand, { passesShields }: Pick<Arm, 'passesShields'>): number {
+  return armour(victim, sectorStruck(victim, f.at), passesShields)
+}
+
+/** What a blow adds to its dice (5.4, 5.6, 38.3). */
+export function damageParts(f: Figure, victim: Figure, { arm, flight }: Pick<Attack, 'arm' | 'flight'>) {
+  const type: ThingType | null = arm.thing?.type ?? null
+  const isSkilled = flight === undefined ? dwarfBonus(f, type) : missileBonus(f, flight, type)
+  const wrestles = flight === undefined && f.holds.includes(victim.id)
+  return [
+    ...(isSkilled ? [{ label: 'race', value: MODIFIERS.dwarfHammerAxe.damage }] : []),
+    ...(wrestles ? [{ label: 'hand-combat', value: MODIFIERS.handCombatDamage }] : []),
+  ]
+}
+
+/** Standing order `deadly`: whether a plain hit, not doubled by the dice, could kill him or knock him down. */
+function isDeadly(g: Arena, f: OnSand, victim: OnSand, attack: Attack): boolean {
+  const most = damageParts(f, victim, attack).reduce((sum, { value }) => sum + value, range(attack.arm.damage).greatest)
+  const lost = most * attack.charge - armourAgainst(f, victim, attack.arm)
+  const { knockDown } = thresholds(victim, g.state.variants)
+  return lost >= victim.sh || (knockDown !== null && lost >= knockDown)
+}
+
+/** 6.1, G-19: dice and modifiers, before they are multiplied. */
+function* rollDamage(g: Arena, f: OnSand, victim: OnSand, attack: Attack): Script<number> {
+  const { rule, arm } = attack
+  const parts = damageParts(f, victim, attack)
+  const spec = { topic: 'damage', of: arm.name, rule, who: tagOf(f), parts, ...(f.seat === null ? {} : { seat: f.seat }) } as const
+  return yield* roll(g, arm.damage, spec)
+}
+
+/** 35.7, G-91: the weapon used, into his own square; fists and natural weapons never. */
+function* letFall(g: Arena, f: OnSand, { thing }: Arm): Script {
+  if (thing === null) return
+  if (f.ready?.id === thing.id) f.ready = null
+  else f.also = null
+  drop(g.state, thing, f.at)
+  yield* tellOf(g, [f], { type: 'weapon-dropped', rule: '35.7', figure: tagOf(f), thing: thing.id } satisfies AttackEvent)
+}

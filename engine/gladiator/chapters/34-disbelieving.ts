@@ -1,0 +1,34 @@
+import { draw, type Script } from '../../kernel/play.ts'
+import { roll } from '../asks.ts'
+import type { Arena, Figure } from '../state.ts'
+import type { OnSand } from './33-need.ts'
+import { vanish } from './35-wounds.ts'
+import { isPresent, tagOf } from './figures.ts'
+import { distance } from './squares.ts'
+import { tellNumbers, tellOf } from './telling.ts'
+
+export type DisbeliefEvent =
+  | { type: 'doubting'; rule: '34.4'; figure: string; need: number }
+  | { type: 'disbelieved'; rule: '34.4'; figure: string; total: number; succeeds: boolean }
+
+/** 34.4, G-58, G-95: his wits or less on three dice, without the limits of agility rolls; the nearest enemy illusion goes. */
+export function* disbelieve(g: Arena, f: OnSand): Script {
+  const need = f.normal.iq
+  yield* tellNumbers(g, [f], { type: 'doubting', rule: '34.4', figure: tagOf(f), need } satisfies DisbeliefEvent)
+  const seat = f.seat === null ? {} : { seat: f.seat }
+  const total = yield* roll(g, '3D6', { topic: 'disbelieve', rule: '34.4', who: tagOf(f), ...seat })
+  const succeeds = total <= need
+  yield* tellOf(g, [f], { type: 'disbelieved', rule: '34.4', figure: tagOf(f), total, succeeds } satisfies DisbeliefEvent)
+  const nearest = succeeds ? yield* nearestIllusion(g, f) : null
+  if (nearest !== null) yield* vanish(g, nearest)
+}
+
+/** Ties are drawn (G-58). */
+function* nearestIllusion(g: Arena, f: OnSand): Script<Figure | null> {
+  const illusions = g.state.figures.filter((each): each is OnSand => each.coming === 'illusion' && each.side !== f.side && isPresent(each))
+  const least = Math.min(...illusions.map(({ at }) => distance(at, f.at)))
+  const nearest = illusions.filter(({ at }) => distance(at, f.at) === least)
+  if (nearest.length < 2) return nearest[0] ?? null
+  const id = yield* draw(g, nearest.map(tagOf))
+  return nearest.find((each) => tagOf(each) === id) ?? null
+}

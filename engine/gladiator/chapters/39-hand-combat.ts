@@ -1,0 +1,111 @@
+import { type Script, tell } from '../../kernel/play.ts'
+import { parseAction } from '../actions.ts'
+import { pickOne } from '../asks.ts'
+import type { Arena, Figure, Thing } from '../state.ts'
+import { MODIFIERS } from '../tables/limits.ts'
+import { layersOf } from './22-terrain.ts'
+import { type OnSand, sectorStruck } from './33-need.ts'
+import { drop } from './34-dropping.ts'
+import { agilityRoll, type Need, needed, succeeds } from './35-agility-rolls.ts'
+import { fallIntoPit, isDown, vanish } from './35-wounds.ts'
+import { answered, isPlayed } from './choosing.ts'
+import { agility, beastOf, figureOf, isPresent, tagOf } from './figures.ts'
+import { tellNumbers, tellOf } from './telling.ts'
+
+// Hand combat: fists and daggers on the ground (32.6, 38.3, 39.1, 39.2).
+
+export type HandCombatEvent =
+  | { type: 'hand-combat-tried'; rule: '39.1'; figure: string; by: string }
+  | { type: 'repelling'; rule: '39.1'; figure: string; need: number; parts: Need['parts'] }
+  | { type: 'repelled'; rule: '39.1'; figure: string; by: string; total: number; holds: boolean }
+  | { type: 'hand-combat'; rule: '39.1'; figure: string; by: string }
+  | { type: 'hands-emptied'; rule: '39.2'; figure: string; dropped: readonly string[]; dagger: string | null }
+
+/** 39.1: the defender may repel it, which costs him nothing (G-101); nobody who lies can. */
+export function* tryHandCombat(g: Arena, f: OnSand, whom: string): Script {
+  const victim = figureOf(g.state, whom)
+  if (!isPresent(victim)) return
+  f.shown = true
+  yield* tell(g, { type: 'hand-combat-tried', rule: '39.1', figure: tagOf(victim), by: tagOf(f) } satisfies HandCombatEvent)
+  if (!isDown(victim) && (yield* wantsToRepel(g, f, victim)) && (yield* repels(g, f, victim))) return
+  if (victim.coming === 'image') return yield* vanish(g, victim)
+  yield* closeIn(g, f, victim)
+}
+
+/** 39.1, G-101: asked `repel` or `let`, unless he has an order; robots always repel. */
+function* wantsToRepel(g: Arena, f: OnSand, victim: OnSand): Script<boolean> {
+  const { repel: order } = victim.orders
+  if (!isPlayed(victim) || order === 'always') return true
+  if (order === 'never') return false
+  const data = { by: tagOf(f) }
+  const question = { seat: victim.seat, rule: '39.1', topic: 'repel', about: tagOf(victim), data, ids: ['repel', 'let'] } as const
+  return parseAction('repel', yield* answered(g, victim.seat, (aside) => pickOne({ ...question, aside }))).kind === 'repel'
+}
+
+/** 39.1, G-34: his agility, less by as much as the attacker is stronger, and by the side from which he comes. */
+export function repelNeed(f: OnSand, victim: OnSand): Need {
+  const sector = sectorStruck(victim, f.at)
+  const parts = [
+    { what: 'agility', value: agility(victim) },
+    { what: 'strength', value: victim.sh - f.sh },
+    ...(sector === 'front' ? [] : [{ what: sector, value: MODIFIERS.repel[sector] }]),
+  ] as const
+  return { dice: 3, parts: parts.filter(({ value }) => value !== 0) }
+}
+
+function* repels(g: Arena, f: OnSand, victim: OnSand): Script<boolean> {
+  const need = repelNeed(f, victim)
+  const number = needed(need)
+  const figure = tagOf(victim)
+  const { parts } = need
+  yield* tellNumbers(g, [victim, f], { type: 'repelling', rule: '39.1', figure, need: number, parts } satisfies HandCombatEvent)
+  const total = yield* agilityRoll(g, victim, 'repel', '39.1', need)
+  const holds = succeeds(total, number)
+  yield* tellOf(g, [victim], { type: 'repelled', rule: '39.1', figure, by: tagOf(f), total, holds } satisfies HandCombatEvent)
+  return holds
+}
+
+/** 39.1, 39.2, G-97, G-99: both lie on their squares, hands empty but for a dagger; a pit takes both. */
+function* closeIn(g: Arena, f: OnSand, victim: OnSand): Script {
+  const inPit = [f, victim].some(({ at }) => layersOf(g.state, at, 'pit') > 0)
+  const falling = [f, victim].filter((each) => !isDown(each))
+  for (const each of falling) each.status = 'prone'
+  f.holds.push(victim.id)
+  victim.holds.push(f.id)
+  yield* tell(g, { type: 'hand-combat', rule: '39.1', figure: tagOf(victim), by: tagOf(f) } satisfies HandCombatEvent)
+  yield* emptyHands(g, f)
+  yield* emptyHands(g, victim)
+  if (!inPit) return
+  yield* fallIntoPit(g, victim, f)
+  if (isPresent(f)) yield* fallIntoPit(g, f, null)
+}
+
+/** 39.2, G-100: daggers in hand stay; with none ready, one from the other hand, else from a sling, is; everything else in hand falls. */
+function* emptyHands(g: Arena, f: OnSand): Script {
+  if (beastOf(f) !== null && f.ready === null) return
+  const before = f.ready
+  const dropped = [f.ready, f.also].filter((thing): thing is Thing => thing !== null && !isDagger(thing))
+  if (f.ready !== null && !isDagger(f.ready)) f.ready = null
+  if (f.also !== null && !isDagger(f.also)) f.also = null
+  if (f.ready === null) drawDagger(f)
+  for (const thing of dropped) drop(g.state, thing, f.at)
+  if (dropped.length === 0 && f.ready === before) return
+  const dagger = f.ready === null || f.ready.id === before?.id ? null : f.ready.id
+  const figure = tagOf(f)
+  const ids = dropped.map(({ id }) => id)
+  yield* tell(g, { type: 'hands-emptied', rule: '39.2', figure, dropped: ids, dagger } satisfies HandCombatEvent)
+}
+
+function isDagger({ type }: Thing): boolean {
+  return type === 'dagger'
+}
+
+function drawDagger(f: Figure): void {
+  if (f.also !== null && isDagger(f.also)) {
+    f.ready = f.also
+    f.also = null
+    return
+  }
+  const i = f.slung.findIndex(isDagger)
+  f.ready = (i < 0 ? undefined : f.slung.splice(i, 1)[0]) ?? null
+}

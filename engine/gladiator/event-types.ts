@@ -1,0 +1,37 @@
+import type { ClosingEvent } from './chapters/22-closing.ts'
+import type { AltarEvent } from './chapters/23-altar.ts'
+import type { BeginningEvent } from './chapters/26-beginning.ts'
+import type { TurnEvent } from './chapters/27-turn.ts'
+import type { MovingEvent } from './chapters/28-moving.ts'
+import type { ActingEvent } from './chapters/30-acting.ts'
+import type { LeavingEvent } from './chapters/32-leaving.ts'
+import type { ChangeEvent } from './chapters/33-changing.ts'
+import type { PlacingEvent } from './chapters/33-placing.ts'
+import type { AttackEvent } from './chapters/33-striking.ts'
+import type { DisbeliefEvent } from './chapters/34-disbelieving.ts'
+import type { WoundEvent } from './chapters/35-wounds.ts'
+import type { EvadeEvent } from './chapters/37-evading.ts'
+import type { MissileEvent } from './chapters/37-missiles.ts'
+import type { HandCombatEvent } from './chapters/39-hand-combat.ts'
+import type { ShieldEvent } from './chapters/40-shields.ts'
+import type { OrderEvent } from './chapters/choosing.ts'
+
+/** Everything that a fight tells. */
+export type ArenaEvent =
+  | ClosingEvent
+  | AltarEvent
+  | BeginningEvent
+  | TurnEvent
+  | MovingEvent
+  | ActingEvent
+  | LeavingEvent
+  | ChangeEvent
+  | PlacingEvent
+  | AttackEvent
+  | DisbeliefEvent
+  | WoundEvent
+  | EvadeEvent
+  | MissileEvent
+  | HandCombatEvent
+  | ShieldEvent
+  | OrderEvent

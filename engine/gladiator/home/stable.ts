@@ -1,0 +1,49 @@
+import type { CampaignRules } from '../../kernel/campaign.ts'
+import { brokenOut, homecoming } from '../chapters/11-homecoming.ts'
+import { MOST_PEOPLE } from '../chapters/24-starting.ts'
+import { atHome } from '../sheet.ts'
+import type { ArenaState } from '../state.ts'
+import { SIDES } from '../tables/table-types.ts'
+import { CAMPAIGN_WORDS, UNIT_NAMES } from '../text/campaign.ts'
+import { causeName } from '../text/fell.ts'
+import { entrySentence } from '../text/ledger.ts'
+import { recordSections } from '../text/record.ts'
+import { audit, recordOf, recordOfSheet, settleIn } from './audit.ts'
+import { equip } from './equipment.ts'
+import { PORTRAITS } from './portraits.ts'
+import { SHEET_SCHEMA } from './sheet-schema.ts'
+import { recruit } from './wish.ts'
+
+/** A stable: gladiators who fight, learn, die and come back from their bones (11.1 to 11.3, 23.6, 44.1). Nothing is bought in it. */
+export const stable = {
+  kinds: [
+    { id: 'gladiator', label: 'gladiator' },
+    { id: 'hero', label: 'hero' },
+  ],
+  mostInParty: MOST_PEOPLE * SIDES.length,
+  units: UNIT_NAMES,
+  words: CAMPAIGN_WORDS,
+  cases: { imported: '25.1', abandoned: '44.1' },
+  portraits: PORTRAITS,
+  sheetSchema: SHEET_SCHEMA,
+
+  party: ({ party }) => party.map(recordOf),
+  homecoming,
+  givenUp: (_, before) => brokenOut(before),
+
+  // 2.1: of a fight between two sides of one stable either end is a victory.
+  isVictory: ({ standings = [] }) => standings.some(({ winner }) => winner === true),
+  freesTheLost: () => false, // nobody is ever lost
+  keepsLegacy: () => false,
+  ownOptions: ['teams', 'sides', 'balance'], // G-66, G-131: whom a fight is against, and who stands where
+  mayBring: (status) => status === 'living' || status === 'dead', // 23.6: bones may be brought
+
+  recruit,
+  readSheet: recordOfSheet,
+  settleIn,
+  audit,
+  entry: entrySentence,
+  record: (sheet, origin) => recordSections(atHome(sheet), origin === null ? null : atHome(origin)),
+  cause: causeName,
+  equip: (sheet, wish) => equip(atHome(sheet), wish),
+} satisfies CampaignRules<ArenaState>

@@ -1,0 +1,82 @@
+import type { KnownCampaign, RosterRecord } from '../../kernel/campaign.ts'
+import { fields, isFields, quoted, type Reading, text, word } from '../../kernel/reading.ts'
+import { conflict, misread } from '../../kernel/refusal.ts'
+import type { Json, Refusal } from '../../kernel/types.ts'
+import { gearFault } from '../chapters/06-gear.ts'
+import { movable } from '../chapters/10-making.ts'
+import { idOfName } from '../chapters/24-starting.ts'
+import { isRace } from '../chapters/figures.ts'
+import { LONGEST_NAME, readName, readStart } from '../sheet.ts'
+import type { Gear, StableSheet } from '../state.ts'
+import { PRESETS, SUMMONED } from '../tables/fighters.ts'
+import type { PresetId, RaceId } from '../tables/ids.ts'
+import { RACES } from '../tables/races.ts'
+import { plain, presetOf, recordOf } from './audit.ts'
+
+type Newcomer = Pick<StableSheet, 'name' | 'race' | 'start' | 'gear'>
+
+/**
+ * 25.1, 41.2: somebody new, as wished for: made of his race's points (`{kind: 'gladiator', name, race, sh, ag, iq?}`), or one of the
+ * ready fighters by name or id (`{kind: 'hero', name}`). Refuses with `bad-request` what makes no sense, and with `conflict` a name that
+ * is taken.
+ */
+export function recruit(wish: Json, { taken }: KnownCampaign): RosterRecord | Refusal {
+  const r: Reading = { wrong: [] }
+  const kind = word(r, 'kind', isFields(wish) ? wish.kind : undefined, ['gladiator', 'hero'])
+  const newcomer = kind === 'hero' ? readHero(r, wish) : readGladiator(r, wish)
+  const refused = misread(r.wrong, { detail: r.wrong[0]?.split(/[ [.:]/, 1)[0] })
+  if (refused !== null) return refused
+  const same = taken.find(({ name }) => plain(name) === plain(newcomer.name))
+  const isSame = same !== undefined && (kind === 'gladiator' || presetOf(same.sheet as StableSheet) === presetOf(newcomer))
+  if (isSame) return conflict(`Somebody in this stable is called ${newcomer.name} already.`, 'name-taken', '25.1')
+  const id = idOfName(newcomer.name, (each) => taken.some(({ slug }) => slug === each))
+  return recordOf({ id, ...newcomer, experience: 0, bones: null, fights: 0, kept: [], breakOuts: 0 })
+}
+
+function readHero(r: Reading, wish: Json): Newcomer {
+  const given = fields(r, 'the wish', wish, ['kind', 'name'])
+  const name = text(r, 'name', given.name, LONGEST_NAME)
+  const presets = Object.keys(PRESETS) as PresetId[]
+  const preset = presets.find((id) => id === name) ?? presets.find((id) => plain(PRESETS[id].name) === plain(name))
+  if (preset === undefined) r.wrong.push(`name must be that of a ready fighter, not ${quoted(name)}`)
+  const { name: called, race, sh, ag, iq, ...gear } = PRESETS[preset ?? 'newcomer']
+  return { name: called, race, start: { sh, ag, iq }, gear: gearFrom(gear) }
+}
+
+function readGladiator(r: Reading, wish: Json): Newcomer {
+  const given = fields(r, 'the wish', wish, ['kind', 'name', 'race', 'sh', 'ag', 'iq'])
+  const race = word(r, 'race', given.race, Object.keys(RACES).filter(isRace))
+  const { sh = null, ag = null, iq = leftFor(race, given.sh, given.ag) } = given
+  return { name: readName(r, 'name', given.name), race, ...armed(race, readStart(r, 'start', { sh, ag, iq }, race)) }
+}
+
+/** 10.1: left out, a mage's wits are what the other two leave of his points; a fighter's are those of his race. */
+function leftFor(race: RaceId, sh: Json | undefined, ag: Json | undefined): number {
+  const { base } = RACES[race]
+  if (!movable(race).includes('iq') || typeof sh !== 'number' || typeof ag !== 'number') return base.iq
+  return base.sh + base.ag + base.iq - sh - ag
+}
+
+/** G-146: the manual's own arms, or those of a summoned one of his race where they are too heavy for him or barred to him. */
+function armed(race: RaceId, start: StableSheet['start']): Pick<StableSheet, 'start' | 'gear'> {
+  const f = { kind: race, normal: start }
+  const gear = [gearFrom(PRESETS.newcomer), gearFrom(SUMMONED[race])].find((each) => gearFault(f, each) === null)
+  return { start, gear: gear ?? lightest(f) }
+}
+
+/** G-146: the next lighter of the same kind that he can carry, for each of what his race is summoned with. */
+function lightest(f: { readonly kind: RaceId; readonly normal: StableSheet['start'] }): Gear {
+  const { ready, also, ...rest } = gearFrom(SUMMONED[f.kind])
+  const lighter = (types: readonly Gear['ready'][]) => types.find((ready) => gearFault(f, { ...rest, ready, also: null }) === null) ?? null
+  return { ...rest, ready: lighter([ready, ...LIGHTER.hand]), also: also === null ? null : lighter([also, ...LIGHTER.shield]) }
+}
+
+/** One-handed arms, the heavier first (4.1). */
+const LIGHTER = {
+  hand: ['broadsword', 'war-hammer', 'short-sword', 'axe', 'hammer', 'dagger'],
+  shield: ['shield', 'buckler'],
+} as const
+
+function gearFrom({ ready, also, slung, suit, helmet }: Gear): Gear {
+  return { ready, also, slung: [...slung], suit, helmet }
+}

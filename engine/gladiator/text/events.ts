@@ -1,0 +1,114 @@
+import { listed, many } from '../../kernel/words.ts'
+import { spellName } from '../chapters/12-spells.ts'
+import type { ArenaEvent } from '../event-types.ts'
+import { armName, FACING_NAMES, type Names, SIDE_NAMES, squareName, thingNameOf } from './names.ts'
+
+/** A sentence for each type of event. */
+type Sentences<E extends { readonly type: string }> = {
+  readonly [K in E['type']]: (event: Extract<E, { readonly type: K }>, name: Names) => string
+}
+
+const WHY_OVER = {
+  alone: 'nobody is left of the other side',
+  yielded: 'the other side yields',
+  bloodless: 'nobody has been hurt for sixty turns',
+  'too-long': 'the light fails after three hundred turns',
+} as const
+
+const HOW_CHANGED = { ready: 'readies', also: 'takes in the second hand', sling: 'slings', drop: 'drops' } as const
+
+const VERBS = {
+  '33.6': 'attacks',
+  '33.7': 'slashes at',
+  '33.2': 'charges',
+  '32.5': 'receives the charge of',
+  '33.3': 'rushes',
+  '33.8': 'strikes at',
+  '34.1': 'strikes at',
+  '32.4': 'shoots at',
+  '33.1': 'throws at',
+} as const
+
+/** What a blow did: missed, was stopped, or how much went through. */
+function effect({ times, damage, stopped }: Extract<ArenaEvent, { type: 'attacked' }>): string {
+  if (times === 0) return 'and misses'
+  const multiple = times > 1 ? `, times ${times}` : ''
+  if (damage <= stopped) return `and hits${multiple}, but nothing goes through`
+  return `and hits${multiple}: ${damage - stopped}${stopped > 0 ? ` after ${stopped} stopped by armour` : ''}`
+}
+
+/** A sentence for everything that can happen. */
+export const SENTENCES: Sentences<ArenaEvent> = {
+  'fight-began': ({ west, east }, name) => `${listed(west.map(name))} against ${listed(east.map(name))}.`,
+  'exit-opened': ({ at }) => `The exit is at ${squareName(at)}.`,
+  'fires-laid': ({ at }) => `${many(at.length, 'fire burns', 'fires burn')} on the sand.`,
+  'pits-laid': ({ at }) => `${many(at.length, 'pit opens', 'pits open')} in the sand.`,
+  'turn-began': ({ turn }) => `Turn ${turn} begins.`,
+  incentive: ({ west, east, winner }) => `West throws ${west}, East ${east}: ${SIDE_NAMES[winner]} chooses.`,
+  'first-side': ({ side }) => `${SIDE_NAMES[side]} moves first.`,
+  ordered: ({ figure, order }, name) => `${name(figure)} has an order: ${ORDERS[order] ?? order}.`,
+  moved: ({ figure, path, squares, stopped }, name) =>
+    path.length === 0
+      ? `${name(figure)} runs into somebody unseen.`
+      : `${name(figure)} moves ${many(squares, 'square')} to ${squareName(path.at(-1) ?? 0)}${stopped ? ', and meets somebody unseen' : ''}.`,
+  waited: ({ figure }, name) => `${name(figure)} waits.`,
+  turned: ({ figure, facing }, name) => `${name(figure)} faces ${FACING_NAMES[facing]}.`,
+  'stood-up': ({ figure }, name) => `${name(figure)} stands up.`,
+  'went-prone': ({ figure }, name) => `${name(figure)} lies down.`,
+  declined: ({ figure }, name) => `${name(figure)} waits for the others to act.`,
+  'did-nothing': ({ figure }, name) => `${name(figure)} does nothing.`,
+  evaded: ({ figure }, name) => `${name(figure)} evades.`,
+  aimed: ({ by, whom, need, dice }, name) => `${name(by)} needs ${need} or less on ${dice} dice against ${name(whom)}.`,
+  attacked: (event, name) =>
+    `${name(event.by)} ${VERBS[event.rule]} ${name(event.whom)} with ${armName(event.with)}, throws ${event.total} ${effect(event)}.`,
+  'weapon-dropped': ({ figure, thing }, name) => `${name(figure)} drops ${thingNameOf(thing)}.`,
+  hurt: ({ figure, lost, cause }, name) => `${name(figure)} loses ${lost} SH: ${armName(cause)}.`,
+  dazed: ({ figure }, name) => `${name(figure)} is dazed.`,
+  'knocked-down': ({ figure }, name) => `${name(figure)} is knocked down.`,
+  'pit-fall': ({ figure }, name) => `${name(figure)} falls in a pit.`,
+  collapsed: ({ figure }, name) => `${name(figure)} collapses.`,
+  killed: ({ figure, cause, by }, name) => `${name(figure)} dies: ${by === null ? armName(cause) : `${armName(cause)}, by ${name(by)}`}.`,
+  vanished: ({ figure }, name) => `${name(figure)} vanishes.`,
+  landed: ({ thing, at }) => `${thingNameOf(thing)} lands at ${squareName(at)}.`,
+  readied: ({ figure, thing }, name) => `${name(figure)} readies ${thingNameOf(thing)}.`,
+  reloaded: ({ figure, left }, name) => `${name(figure)} ${left === 0 ? 'has reloaded' : 'goes on reloading'}.`,
+  changed: ({ figure, how, thing }, name) => `${name(figure)} ${HOW_CHANGED[how]} ${thingNameOf(thing)}.`,
+  placed: ({ figure, thing, at }, name) => `${name(figure)} lays ${thingNameOf(thing)} at ${squareName(at)}.`,
+  'bones-offered': ({ figure, of }, name) => `${name(figure)} lays the bones of ${name(of)} on the Altar of Life.`,
+  'altar-rose': ({ at }) => `The Altar of Life rises at ${squareName(at)}.`,
+  resurrected: ({ figure, at }, name) => `${name(figure)} rises from the dead at ${squareName(at)}.`,
+  braced: ({ figure, need }, name) => `${name(figure)} needs ${need} or less to stay on his feet.`,
+  'fall-tested': ({ figure, total, stands }, name) => `${name(figure)} throws ${total} and ${stands ? 'stays on his feet' : 'falls'}.`,
+  pushed: ({ figure, to }, name) => `${name(figure)} is pushed to ${squareName(to)}.`,
+  'hand-combat-tried': ({ figure, by }, name) => `${name(by)} tries hand combat with ${name(figure)}.`,
+  repelling: ({ figure, need }, name) => `${name(figure)} needs ${need} or less to repel it.`,
+  repelled: ({ figure, total, holds }, name) => `${name(figure)} throws ${total} and ${holds ? 'repels it' : 'fails to repel it'}.`,
+  'hand-combat': ({ figure, by }, name) => `${name(by)} and ${name(figure)} wrestle on the ground.`,
+  'hands-emptied': ({ figure, dropped, dagger }, name) =>
+    [
+      ...(dropped.length > 0 ? [`${name(figure)} drops ${listed(dropped.map(thingNameOf))}.`] : []),
+      ...(dagger === null ? [] : [`${name(figure)} draws a Dagger.`]),
+    ].join(' '),
+  struggling: ({ figure, need }, name) => `${name(figure)} needs ${need} or less to get free.`,
+  struggled: ({ figure, total, free }, name) => `${name(figure)} throws ${total} and ${free ? 'gets free' : 'does not get free'}.`,
+  disengaged: ({ figure, to }, name) => `${name(figure)} disengages to ${squareName(to)}.`,
+  doubting: ({ figure, need }, name) => `${name(figure)} needs ${need} or less to see through an illusion.`,
+  disbelieved: ({ figure, total, succeeds }, name) =>
+    `${name(figure)} throws ${total} and ${succeeds ? 'believes in no illusion' : 'cannot tell what is real'}.`,
+  left: ({ figure }, name) => `${name(figure)} leaves by the exit.`,
+  regenerated: ({ figure }, name) => `${name(figure)} regains 1 SH.`,
+  'came-to': ({ figure }, name) => `${name(figure)} comes to.`,
+  'spell-over': ({ figure, spell }, name) => `${spellName(spell)} ends for ${name(figure)}.`,
+  'fight-over': ({ kind, why }) => `${kind === 'draw' ? 'Nobody wins' : `${SIDE_NAMES[kind]} wins`}: ${WHY_OVER[why]}.`,
+  earned: ({ figure, all }, name) => `${name(figure)} has earned ${many(all, 'point')} of experience.`,
+}
+
+const ORDERS: Readonly<Record<string, string>> = {
+  'evade-ask': 'ask before evading',
+  'evade-never': 'never evade',
+  'evade-deadly': 'evade what could kill or knock down',
+  'evade-always': 'always evade',
+  'repel-ask': 'ask before repelling',
+  'repel-always': 'always repel hand combat',
+  'repel-never': 'never repel hand combat',
+}

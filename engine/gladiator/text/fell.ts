@@ -1,0 +1,29 @@
+import type { Fell as Told } from '../../kernel/tale-types.ts'
+import { capital } from '../../kernel/words.ts'
+import { SPELL_IDS } from '../actions.ts'
+import { spellName } from '../chapters/12-spells.ts'
+import { columnOf, rowOf } from '../chapters/squares.ts'
+import type { ArenaState, Fallen } from '../state.ts'
+import { SPECIAL } from '../tables/special.ts'
+import { WEAPONS } from '../tables/weapons.ts'
+import { namesOf } from './names.ts'
+
+// Of what somebody died, in words.
+
+const TERRAIN: Readonly<Record<string, string>> = { fire: 'fire', pit: 'a pit', caltrops: 'caltrops' }
+
+/** What a cause is called where causes are counted: `Battle Axe`, `Fireball`, `A pit`. */
+export function causeName(cause: string): string {
+  const named: Readonly<Record<string, { readonly name: string } | undefined>> = { ...WEAPONS, ...SPECIAL }
+  const spell = SPELL_IDS.find((id) => id === cause)
+  return named[cause]?.name ?? (spell === undefined ? capital(TERRAIN[cause] ?? cause.replaceAll('-', ' ')) : spellName(spell))
+}
+
+/** Where and how somebody died, as a short line: `Row 9, column 14. Killed by Thundar: Morning Star`. */
+export function fellInWords(s: ArenaState, { turn, at, cause, by: id }: Fallen): Told {
+  const place = `Row ${rowOf(at)}, column ${columnOf(at)}`
+  const name = causeName(cause)
+  if (id === null) return { turn, level: 0, cause, text: `${place}. Killed by ${TERRAIN[cause] ?? name}` }
+  const by = namesOf(s)(id)
+  return { turn, level: 0, cause, by, text: `${place}. Killed by ${by}: ${name}` }
+}

@@ -1,0 +1,401 @@
+import type { Heading, PrintedRow, PrintedTable } from '../../kernel/printed-types.ts'
+import { capital } from '../../kernel/words.ts'
+import { SPELL_IDS } from '../actions.ts'
+import { movable } from '../chapters/10-making.ts'
+import { spellName } from '../chapters/12-spells.ts'
+import { FISTS, HELMETS, SHIELDS, SUITS } from '../tables/armour.ts'
+import { CREATURES, ROBOTS } from '../tables/beasts.ts'
+import { PRESETS } from '../tables/fighters.ts'
+import type { HelmetId, RaceId, ShieldId, SuitId } from '../tables/ids.ts'
+import { ACTIONS, MODIFIERS, MOVEMENT, ODDS } from '../tables/limits.ts'
+import { MP_IN_SUITS, RACES } from '../tables/races.ts'
+import {
+  AREA_SPELLS,
+  FIGHTER_SPELLS,
+  ILLUSION_SPELLS,
+  MISSILE_SPELLS,
+  OTHER_SPELLS,
+  SUMMON_SPELLS,
+  TERRAIN_SPELLS,
+  THROWN_SPELLS,
+} from '../tables/spells.ts'
+import type { Creature, Fighter, MissileSpell, OtherSpell, Robot, ThrownSpell, Weapon } from '../tables/table-types.ts'
+import { WEAPONS } from '../tables/weapons.ts'
+import { thingName } from './faults.ts'
+
+/** Every table of the manual, ready to be set in the rulebook. */
+export function printedTables(): readonly PrintedTable[] {
+  return [
+    ...gearTables(),
+    ...peopleTables(),
+    ...spellTables(),
+    fighterSpells(),
+    robots(),
+    terrain(),
+    actions(),
+    modifiers(),
+    odds(),
+    fists(),
+    presets(),
+  ]
+}
+
+function table(id: string, title: string, corner: string, columns: readonly Heading[], rows: readonly PrintedRow[]): PrintedTable {
+  const [page = '', heading = ''] = id.split('.')
+  return { id, rule: `${page}.${heading}`, title, corner, columns, rows }
+}
+
+function row(id: string, label: string, ...cells: readonly (string | number | null)[]): PrintedRow {
+  return { id, label, cells: cells.map((cell) => (cell === null || cell === '' || cell === 0 ? NONE : String(cell))) }
+}
+
+function headings(...labels: readonly string[]): readonly Heading[] {
+  return labels.map((label) => ({ id: label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'), label }))
+}
+
+const NONE = '–'
+
+function entries<K extends string, T>(of: Readonly<Record<K, T>>): readonly (readonly [K, T])[] {
+  return Object.entries(of) as [K, T][]
+}
+
+/** `2d + 1`, as the manual writes dice. */
+export function diceWords(code: string): string {
+  return code.replace(/D6/g, 'd').replace(/([+-])(\d+)$/, (_all, sign: string, number: string) => ` ${sign === '-' ? '−' : '+'} ${number}`)
+}
+
+function signed(number: number): string {
+  return number < 0 ? `− ${-number}` : `+ ${number}`
+}
+
+// ---------------------------------------------------------------- 4 to 7
+
+function gearTables(): readonly PrintedTable[] {
+  return [
+    table(
+      '4.1',
+      'Weapons and shields',
+      'weapon',
+      headings('SH', 'Pole', 'Slash', 'Bow', 'Throw', 'Hammer or axe', 'Hands', 'Passes shields', 'Damage'),
+      entries<keyof typeof WEAPONS, Weapon>(WEAPONS).map(([id, one]) => {
+        const yes = (is: boolean) => (is ? 'yes' : null)
+        return row(
+          id,
+          one.name,
+          one.sh,
+          one.pole,
+          yes(one.slash),
+          one.bow,
+          yes(one.throw),
+          yes(one.hammerAxe),
+          one.hands,
+          yes(one.noShield),
+          diceWords(one.damage),
+        )
+      }),
+    ),
+    table('7.1', 'Shields, suits and helmets', 'armour', headings('MP', 'SH', 'AG', 'Off damage'), [
+      ...entries<ShieldId, (typeof SHIELDS)[ShieldId]>(SHIELDS).map(([id, { sh, ag, armour }]) =>
+        row(id, thingName(id), null, sh, cost(ag), armour),
+      ),
+      ...entries<SuitId, (typeof SUITS)[SuitId]>(SUITS).map(([id, { name, mp, sh, ag, armour }]) =>
+        row(id, name, mp, sh, cost(ag), armour),
+      ),
+      ...entries<HelmetId, (typeof HELMETS)[HelmetId]>(HELMETS).map(([id, { name, sh, ag, armour }]) =>
+        row(id, name, null, sh, cost(ag), armour),
+      ),
+    ]),
+  ]
+}
+
+function cost(ag: number): string | null {
+  return ag === 0 ? null : signed(ag)
+}
+
+// ---------------------------------------------------------------- 9 to 11
+
+function peopleTables(): readonly PrintedTable[] {
+  const races = entries<RaceId, (typeof RACES)[RaceId]>(RACES)
+  return [
+    table(
+      '9.1',
+      'Races',
+      'race',
+      headings('SH', 'AG', 'IQ', 'Least SH', 'Least AG', 'Most SH', 'Most AG', 'Most IQ', 'AR', 'MP', 'Dazed at', 'Down at'),
+      races.map(([id, { base, min, max, ar, mp, daze, knockDown }]) =>
+        row(id, capital(id), base.sh, base.ag, base.iq, min.sh, min.ag, max.sh, max.ag, max.iq, ar, mp, daze, knockDown),
+      ),
+    ),
+    beasts('9.1.animals', 'Animals', CREATURES),
+    table(
+      '10.4',
+      'Movement in each suit',
+      'race',
+      entries<SuitId, (typeof SUITS)[SuitId]>(SUITS).map(([id, { name }]) => ({ id, label: name })),
+      races.map(([id]) => row(id, capital(id), ...Object.values(MP_IN_SUITS[id]))),
+    ),
+    table(
+      '11.3',
+      'Advances',
+      'race',
+      headings('Points', 'In turn', 'Movable at the start'),
+      races.map(([id, { perIncrease, advance }]) =>
+        row(
+          id,
+          capital(id),
+          perIncrease,
+          advance.map((each) => each.toUpperCase()).join(', '),
+          movable(id)
+            .map((each) => each.toUpperCase())
+            .join(', '),
+        ),
+      ),
+    ),
+  ]
+}
+
+function beasts(id: string, title: string, of: Readonly<Record<string, Creature | Robot>>): PrintedTable {
+  return table(
+    id,
+    title,
+    'kind',
+    headings('SH', 'AG', 'IQ', 'AR', 'MP', 'Attacks', 'Dazed at', 'Down at', 'Regenerates'),
+    entries(of).map(([kind, one]) => {
+      const attacks = one.attacks.map((each) => `${capital(each.id)} ${diceWords(each.damage)}`).join(', ')
+      return row(kind, one.name, one.sh, one.ag, one.iq, one.ar, one.mp, attacks, one.daze, one.knockDown, one.regenerates ?? null)
+    }),
+  )
+}
+
+// ---------------------------------------------------------------- 12 to 17
+
+function spellTables(): readonly PrintedTable[] {
+  return [
+    table(
+      '12.4',
+      'Missile spells',
+      'spell',
+      headings('IQ', 'SH a die', 'Most SH', 'Damage a die', 'Special'),
+      entries<string, MissileSpell>(MISSILE_SPELLS).map(([id, { name, iq, step, most, damage, noArmour }]) =>
+        row(id, name, iq, step, most, diceWords(damage), noArmour ? 'passes armour and heals' : null),
+      ),
+    ),
+    table(
+      '13.2',
+      'Thrown spells',
+      'spell',
+      headings('IQ', 'Cost', 'Turns', 'For', 'Effect'),
+      entries<string, ThrownSpell>(THROWN_SPELLS).map(([id, { name, iq, cost: sh, adjustable, duration, perStep, nice, effect }]) =>
+        row(
+          id,
+          name,
+          iq,
+          plus(sh, adjustable),
+          duration === 'fight' ? 'the fight' : plus(duration, perStep),
+          nice ? 'friends' : 'enemies',
+          capital(effect),
+        ),
+      ),
+    ),
+    table(
+      '14.4',
+      'Summoning',
+      'spell',
+      headings('IQ', 'Cost', 'Paid every'),
+      entries(SUMMON_SPELLS).map(([id, { name, iq, cost: sh, renew }]) => row(id, name, iq, sh, turns(renew))),
+    ),
+    table(
+      '14.5',
+      'Illusions',
+      'spell',
+      headings('IQ', 'Cost'),
+      entries(ILLUSION_SPELLS).map(([id, { name, iq, cost: sh }]) => row(id, name, iq, sh)),
+    ),
+    table(
+      '15.1',
+      'Terrain on one square',
+      'spell',
+      headings('IQ', 'Cost'),
+      entries(TERRAIN_SPELLS).map(([id, { name, iq, cost: sh }]) => row(id, name, iq, sh)),
+    ),
+    table(
+      '15.2',
+      'Areas of terrain',
+      'spell',
+      headings('IQ', 'Cost', 'Squares', 'Shape'),
+      entries(AREA_SPELLS).map(([id, { name, iq, cost: sh, size, shape }]) => row(id, name, iq, sh, size, SHAPES[shape])),
+    ),
+    table(
+      '16.1',
+      'Other special spells',
+      'spell',
+      headings('IQ', 'Cost', 'Turns'),
+      entries<string, OtherSpell>(OTHER_SPELLS).map(([id, { name, iq, cost: sh, adjustable = false, duration = null }]) =>
+        row(id, name, iq, plus(sh, adjustable), duration),
+      ),
+    ),
+  ]
+}
+
+const SHAPES = { row: 'a row ahead', 'row-on-caster': 'a row on the Mage', L: 'an angle toward the middle' } as const
+
+function plus(number: number | null, more: boolean): string | null {
+  return number === null ? null : `${number}${more ? '+' : ''}`
+}
+
+function turns(count: number): string {
+  return count === 1 ? 'turn' : `${count} turns`
+}
+
+function fighterSpells(): PrintedTable {
+  const { spells, until } = FIGHTER_SPELLS
+  const races = entries<string, string>(until)
+  const listed: readonly string[] = spells
+  return table(
+    '17.1',
+    'Spells that fighters may know',
+    'spell',
+    races.map(([race]) => ({ id: race, label: capital(race) })),
+    SPELL_IDS.filter((id) => listed.includes(id))
+      .toSorted((a, b) => listed.indexOf(a) - listed.indexOf(b))
+      .map((id) => row(id, spellName(id), ...races.map(([, last]) => (listed.indexOf(id) <= listed.indexOf(last) ? 'yes' : null)))),
+  )
+}
+
+// ---------------------------------------------------------------- 18 to 41
+
+function robots(): PrintedTable {
+  return beasts('18.2', 'Robots', ROBOTS)
+}
+
+function terrain(): PrintedTable {
+  return table('22.2', 'Terrain', 'terrain', headings('At the end of a turn', 'To a shot through it', 'Special'), [
+    row('fire', 'Fire', '3 damage a layer', '− 1 a layer', 'layers add up'),
+    row('pit', 'Pit', null, null, '4 damage to whoever falls in'),
+    row('caltrops', 'Caltrops', '2 damage a layer', null, 'layers add up'),
+    row('wall', 'Wall', null, 'stopped', 'nobody passes'),
+    row('shadow', 'Shadow', null, '− 4 a layer', 'hides, − 2 to hit'),
+    row('exit', 'Exit', 'out of the fight', null, 'alive, with all experience'),
+    row('altar', 'Altar of Life', null, 'stopped', 'raises the dead'),
+  ])
+}
+
+function actions(): PrintedTable {
+  const yes = (is: boolean) => (is ? 'yes' : null)
+  return table(
+    '30.2',
+    'Movement and actions',
+    'action',
+    headings('After at most', 'Squares at least', 'Lying', 'In hand combat'),
+    entries(ACTIONS).map(([id, one]) => {
+      const most = MOVEMENT.find(({ type }) => type === one.upTo)?.most ?? ''
+      return row(id, DEEDS[id], `${one.upTo}: ${most.replace('MP/2', 'half of MP')}`, one.least, yes(one.prone), yes('handCombat' in one))
+    }),
+  )
+}
+
+/** What an action is called. */
+const DEEDS: Readonly<Record<keyof typeof ACTIONS, string>> = {
+  stand: 'Stand up',
+  cast: 'Cast a spell',
+  disengage: 'Disengage',
+  shoot: 'Shoot',
+  receive: 'Receive a charge',
+  grapple: 'Try hand combat',
+  throw: 'Throw or drop nearby',
+  change: 'Change weapons',
+  reload: 'Reload',
+  impale: 'Impale',
+  rush: 'Shield rush',
+  attack: 'Attack',
+  slash: 'Slash',
+  shield: 'Shield attack',
+  dual: 'Attack with both hands',
+  evade: 'Evade',
+  disbelieve: 'Disbelieve',
+  prone: 'Go prone',
+  nothing: 'Do nothing',
+}
+
+function modifiers(): PrintedTable {
+  const { side, rear, prone, invisible, snake, slashFirst, slashOther, dualFirst, dualSecond, receive, rush, crossbowProne, dazed } =
+    MODIFIERS
+  const rows: readonly (readonly [string, string, number])[] = [
+    ['side', 'From the side', side],
+    ['rear', 'From the rear', rear],
+    ['prone', 'At somebody who lies, and in hand combat', prone],
+    ['invisible', 'At somebody unseen', invisible],
+    ['snake', 'At a snake', snake],
+    ['slash-first', 'Slash, the first', slashFirst],
+    ['slash-other', 'Slash, the others', slashOther],
+    ['dual-first', 'Both hands, the ready one', dualFirst],
+    ['dual-second', 'Both hands, the other', dualSecond],
+    ['receive', 'Receiving a charge', receive],
+    ['rush', 'Shield rush', rush],
+    ['crossbow-prone', 'Crossbow, lying', crossbowProne],
+    ['dazed', 'While dazed', dazed],
+    ['bow-range', 'Bow, every five squares', MODIFIERS.bowRange.ag],
+    ['thrown-range', 'Thrown, every square', MODIFIERS.thrownRange.ag],
+    ['character', 'A character in the way', MODIFIERS.obstacle.character],
+    ['fire', 'A fire in the way', MODIFIERS.obstacle.fire],
+    ['shadow', 'Shadow in the way', MODIFIERS.obstacle.shadow],
+  ]
+  return table(
+    '33.6',
+    'What makes it easier or harder to hit',
+    'when',
+    headings('AG'),
+    rows.map(([id, label, number]) => row(id, label, signed(number))),
+  )
+}
+
+function odds(): PrintedTable {
+  const { hit, missOrMore } = ODDS
+  const once = (one: number | null) => (one === null ? null : `1 in ${one.toFixed(2)}`)
+  return table('36.1', 'One throw in how many, by a trial of 10,000', 'roll', headings('Three dice', 'Four dice'), [
+    ...entries<string, readonly (number | null)[]>(hit).map(([roll, [three = null, four = null]]) =>
+      row(roll, `${roll} or less`, once(three), once(four)),
+    ),
+    ...entries<string, readonly (number | null)[]>(missOrMore).map(([roll, [three = null, four = null]]) =>
+      row(roll, `${roll} or more`, once(three), once(four)),
+    ),
+  ])
+}
+
+function fists(): PrintedTable {
+  return table(
+    '39.2',
+    'Fist or dagger in hand combat',
+    'SH',
+    headings('Fist', 'Dagger', 'Better'),
+    FISTS.map(({ sh: [from, to], damage, use }) => {
+      const label = from === null ? `${to} or less` : to === null ? `${from} or more` : String(from)
+      return row(String(from ?? to), label, diceWords(damage), diceWords(WEAPONS.dagger.damage), use)
+    }),
+  )
+}
+
+function presets(): PrintedTable {
+  return table(
+    '41.2',
+    'Ready fighters',
+    'fighter',
+    headings('Race', 'SH', 'AG', 'IQ', 'Ready', 'Second hand', 'Slung', 'From'),
+    entries<keyof typeof PRESETS, Fighter>(PRESETS).map(([id, one]) => {
+      const { ready, also, slung } = PRESETS[id]
+      const things = slung.map(thingName).join(', ')
+      return row(
+        id,
+        one.name,
+        capital(one.race),
+        one.sh,
+        one.ag,
+        one.iq,
+        thingName(ready),
+        also === null ? null : thingName(also),
+        things,
+        one.source ?? 'the manual',
+      )
+    }),
+  )
+}

@@ -1,0 +1,135 @@
+import type { Ask } from '../../kernel/ask.ts'
+import type { Wording } from '../../kernel/game.ts'
+import type { Blocked, Option } from '../../kernel/types.ts'
+import { capital } from '../../kernel/words.ts'
+import { isAside, parseAction, parseAside } from '../actions.ts'
+import { type ArenaAsk, isArenaAsk, type Topic } from '../asks.ts'
+import { spellName } from '../chapters/12-spells.ts'
+import { type Reach, reach } from '../chapters/29-ways.ts'
+import { mayDecline } from '../chapters/30-acting.ts'
+import { deeds } from '../chapters/30-deeds.ts'
+import { figureOf, halfPoints, isPresent } from '../chapters/figures.ts'
+import type { ArenaState } from '../state.ts'
+import { DEED_NAMES, deedWords, squarePlace, WHY_NOT } from './deeds.ts'
+import { FACING_NAMES, type Names, namesOf, squareName, thingNameOf } from './names.ts'
+import { why } from './rolls.ts'
+
+type Words = Omit<Option, 'id'>
+type Worded<K extends Topic> = (s: ArenaState, ask: ArenaAsk<K>, name: Names) => Wording
+
+/** How each question reads. */
+const TOPICS: { readonly [K in Topic]: Worded<K> } = {
+  dice: (_s, ask) => ({ prompt: `Throw the dice: ${why(ask.data)}` }),
+  muster: () => ({ prompt: 'Who fights for you?', option: (id) => ({ label: id }) }),
+  name: () => ({ prompt: 'What is he called?' }),
+  race: () => ({ prompt: 'Of what race is he?', option: (id) => ({ label: capital(parseAction('race', id).race) }) }),
+  sh: (_s, ask) => ({ prompt: `How much strength and health has the ${ask.data.race}?` }),
+  ag: (_s, ask) => ({ prompt: `How much agility has the ${ask.data.race}?` }),
+  gear: () => ({ prompt: 'What does he bring?', option: (id) => ({ label: id }) }),
+  incentive: () => ({
+    prompt: 'Who moves first?',
+    option: (id) => ({ label: parseAction('incentive', id).kind === 'first' ? 'Your side moves first' : 'The enemy moves first' }),
+  }),
+  move: (s, ask, name) => ({ prompt: `Where does ${name(ask.about ?? '')} go?`, option: moveWords(s, ask.about ?? '') }),
+  face: (_s, ask, name) => ({
+    prompt: `Which way does ${name(ask.about ?? '')} face?`,
+    option: (id) => ({ label: `Face ${FACING_NAMES[parseAction('face', id).facing]}` }),
+  }),
+  action: (s, ask, name) => ({
+    prompt: `What does ${name(ask.about ?? '')} do?`,
+    option: (id) => deedWords(id, ask.about ?? '', name),
+    blocked: blockedDeeds(s, ask.about ?? ''),
+  }),
+  cost: (_s, ask) => ({ prompt: `How much strength goes into ${spellName(ask.data.spell)}?` }),
+  place: (_s, ask) => ({
+    prompt: `Where does ${spellName(ask.data.spell)} work?`,
+    option: (id) => onSquare(parseAction('place', id).square),
+  }),
+  esp: (_s, _ask, name) => ({
+    prompt: 'Whose numbers do you read?',
+    option: (id) => ({ label: name(parseAction('esp', id).figure) }),
+  }),
+  evade: (_s, ask, name) => ({
+    prompt: `Does ${name(ask.about ?? '')} evade ${name(ask.data.by)}?`,
+    option: (id) => ({ label: parseAction('evade', id).kind === 'evade' ? 'Evade, and do nothing else this turn' : 'Do not evade' }),
+  }),
+  repel: (_s, ask, name) => ({
+    prompt: `Does ${name(ask.about ?? '')} repel ${name(ask.data.by)}?`,
+    option: (id) => ({ label: parseAction('repel', id).kind === 'repel' ? 'Try to repel' : 'Let it come to hand combat' }),
+  }),
+  push: (_s, ask, name) => ({
+    prompt: `Where does ${name(ask.data.whom)} fall?`,
+    option: (id) => onSquare(parseAction('push', id).square),
+  }),
+  renew: (_s, ask) => ({
+    prompt: `Is ${spellName(ask.data.spell)} paid for again?`,
+    option: (id) => ({ label: parseAction('renew', id).kind === 'renew' ? 'Pay again' : 'Let it end' }),
+  }),
+  change: (_s, ask, name) => ({ prompt: `What does ${name(ask.about ?? '')} change?`, option: changeWords }),
+}
+
+/** The words of a question; a standing order beside it has words of its own. */
+export function describe(s: ArenaState, ask: Ask): Wording {
+  if (!isArenaAsk(ask, TOPICS)) return { prompt: ask.topic }
+  const name = namesOf(s)
+  const wording = wordsFor(s, ask, name)
+  const { option } = wording
+  return { ...wording, option: (id) => (isAside(id) ? orderWords(id, name) : (option?.(id) ?? { label: id })) }
+}
+
+/** The words of the question's own topic: the table has one for each, which the types of a look-up cannot tell. */
+function wordsFor(s: ArenaState, ask: ArenaAsk, name: Names): Wording {
+  return (TOPICS[ask.topic] as Worded<Topic>)(s, ask, name)
+}
+
+function onSquare(square: number): Words {
+  return { label: squareName(square), at: squarePlace(square) }
+}
+
+const TYPES = ['wait', 'shift', 'shuffle', 'charge', 'run'] as const
+
+/** 30.2: what a move would be; the ways are worked out once for all options. */
+function moveWords(s: ArenaState, who: string): (id: string) => Words {
+  const f = figureOf(s, who)
+  const half = halfPoints(f)
+  let known: Reach | undefined
+  return (id) => {
+    const move = parseAction('move', id)
+    if (move.kind === 'wait') return { label: 'Wait', apart: true, stays: true }
+    known ??= reach(s, f)
+    const squares = (move.kind === 'to' ? known.ways : known.charges).get(move.square)?.squares ?? 0
+    const type = squares > half ? 'run' : (TYPES[Math.min(squares, 3)] ?? 'charge')
+    return { label: `${squareName(move.square)}: ${type}, ${squares}`, at: squarePlace(move.square), data: { type, squares } }
+  }
+}
+
+/** 30.2: what he may not do now, and why. */
+function blockedDeeds(s: ArenaState, who: string): readonly Blocked[] {
+  const f = figureOf(s, who)
+  if (!isPresent(f)) return []
+  return deeds(s, f, mayDecline(s, f)).flatMap(({ kind, rule, why: reason }) =>
+    reason === null ? [] : [{ id: kind, label: DEED_NAMES[kind], rule, why: WHY_NOT[reason], by: who }],
+  )
+}
+
+const CHANGES = { ready: 'Ready', also: 'Take in the second hand', sling: 'Sling', drop: 'Drop' } as const
+
+function changeWords(id: string): Words {
+  const change = parseAction('change', id)
+  if (change.kind === 'done') return { label: 'Done', apart: true }
+  return { label: `${CHANGES[change.kind]}: ${thingNameOf(change.thing)}` }
+}
+
+const EVADING = {
+  ask: 'asks before evading',
+  never: 'never evades',
+  deadly: 'evades what could kill or knock down',
+  always: 'always evades',
+} as const
+const REPELLING = { ask: 'asks before repelling', always: 'always repels hand combat', never: 'never repels hand combat' } as const
+
+function orderWords(id: string, name: Names): Words {
+  const order = parseAside(id)
+  const words = order.what === 'evade' ? EVADING[order.order] : REPELLING[order.order]
+  return { label: `${name(order.figure)} ${words}`, by: order.figure, aside: true }
+}

@@ -1,0 +1,111 @@
+import type { Seat } from '../kernel/types.ts'
+import { isInvisible, isSeenBy } from './chapters/23-sight.ts'
+import { movers } from './chapters/28-moving.ts'
+import { movementType } from './chapters/29-ways.ts'
+import { order } from './chapters/30-acting.ts'
+import { agility, armour, enemyOf, engagedBy, figureOf, isDazed, movementPoints, tagOf } from './chapters/figures.ts'
+import { type Spot, spotOf } from './chapters/squares.ts'
+import { knowsNumbers } from './chapters/telling.ts'
+import type { ArenaState, Figure, Thing } from './state.ts'
+import { ARENA } from './tables/limits.ts'
+import type { Side } from './tables/table-types.ts'
+import type { ArenaView, FigureView, ThingView } from './view-types.ts'
+
+/**
+ * What a seat sees: everybody of whom its side knows (G-111), and the numbers that it may read (26.1). When the fight is over nothing is
+ * hidden any more.
+ */
+export function view(s: ArenaState, seat: Seat): ArenaView {
+  const side = s.seats[seat]?.side ?? 'west'
+  const isShown = (f: Figure) => (s.end !== null || isSeenBy(s, side, f)) && !(f.coming === 'image' && f.status === 'vanished')
+  const shown = s.figures.filter(isShown)
+  const active = s.active === null ? null : figureOf(s, s.active)
+  return {
+    game: 'gladiator',
+    seat,
+    side,
+    turn: s.turn,
+    phase: s.phase,
+    variants: [...s.variants],
+    seats: s.seats.map((player) => ({ ...player })),
+    first: s.first,
+    active: active !== null && isShown(active) ? tagOf(active) : null,
+    order: waiting(s).filter(isShown).map(tagOf),
+    arena: {
+      rows: ARENA.rows,
+      columns: ARENA.columns,
+      exits: s.exits.map(spotOf),
+      altar: s.altar === null ? null : spotOf(s.altar),
+      terrain: s.terrain.map(({ kind, at, layers }) => ({ kind, at: spotOf(at), layers })),
+      things: s.things.map((thing) => ({ ...thingView(thing), at: spotOf(thing.at) })),
+    },
+    characters: shown.map((f) => figureView(s, side, f)),
+    end: s.end === null ? null : { ...s.end, earned: { ...s.end.earned } },
+  }
+}
+
+/** Those still to move, the side that moves first, or those still to act. */
+function waiting(s: ArenaState): readonly Figure[] {
+  if (s.phase === 'action') return order(s)
+  if (s.phase !== 'move' || s.moving === null) return []
+  return s.moving === s.first ? [...movers(s, s.moving), ...movers(s, enemyOf(s.moving))] : movers(s, s.moving)
+}
+
+function thingView({ id, type, reload, of }: Thing): ThingView {
+  return { id, type, ...(reload === undefined ? {} : { loaded: reload === 0 }), ...(of === undefined ? {} : { of }) }
+}
+
+function figureView(s: ArenaState, side: Side, f: Figure): FigureView {
+  const isKnown = s.end !== null || knowsNumbers(s, side, f)
+  const isOwn = f.side === side
+  const held = (thing: Thing | null) => (thing === null ? null : thingView(thing))
+  return {
+    id: tagOf(f),
+    name: f.name,
+    race: f.kind,
+    side: f.side,
+    seat: f.seat,
+    robot: f.coming === 'robot',
+    at: f.at === null ? null : (spotOf(f.at) satisfies Spot),
+    facing: f.facing,
+    status: f.status,
+    sh: isKnown ? { now: f.sh, normal: f.normal.sh } : null,
+    ag: isKnown ? { now: agility(f), normal: f.normal.ag } : null,
+    iq: isKnown ? f.normal.iq : null,
+    experience: isKnown ? f.experience : null,
+    spells: isKnown ? [...f.spells] : null,
+    mp: movementPoints(f),
+    ar: { front: armour(f, 'front'), side: armour(f, 'side'), rear: armour(f, 'rear') },
+    ready: held(f.ready),
+    also: held(f.also),
+    slung: f.slung.map(thingView),
+    suit: f.suit,
+    helmet: f.helmet,
+    moved: f.moved ?? 0,
+    movement: movementType(f),
+    acted: f.acted,
+    declined: f.declined,
+    evading: f.evading,
+    dazed: isDazed(f),
+    handCombat: f.holds.map((id) => tagOf(figureOf(s, id))),
+    engagedBy: engagedBy(s, f)
+      .filter((each) => s.end !== null || isSeenBy(s, side, each))
+      .map(tagOf),
+    taken: f.taken,
+    effects: f.effects.map(({ by: _by, ...effect }) => effect),
+    invisible: isInvisible(s, f),
+    coming: isOwn && (f.coming === 'summoned' || f.coming === 'illusion' || f.coming === 'image') ? f.coming : null,
+    orders: isOwn ? { ...f.orders } : null,
+  }
+}
+
+/**
+ * Section 3 of the rulings: whether one of these seats may not know what another does. People on one side have nothing to hide from each
+ * other; with `open-stats` only who is invisible, an image or an illusion is hidden.
+ */
+export function secret(s: ArenaState, people: readonly Seat[]): boolean {
+  const sides = new Set(people.flatMap((seat) => s.seats[seat]?.side ?? []))
+  if (s.end !== null || sides.size < 2) return false
+  if (!s.variants.includes('open-stats')) return true
+  return s.figures.some((f) => f.at !== null && (isInvisible(s, f) || f.coming === 'image' || f.coming === 'illusion'))
+}
