@@ -3,7 +3,7 @@ import type { Habit } from '../kernel/by-itself.ts'
 import type { Answer } from '../kernel/types.ts'
 import { asked, type Topic } from './asks.ts'
 import { bestTaker, boldestLook, surestHand } from './bot/hands.ts'
-import { bestSpeaker } from './bot/talk.ts'
+import { bestSpeaker, named as person } from './bot/talk.ts'
 import { HABITS as WORDS } from './text/errands.ts'
 import type { CitadelView } from './view-types.ts'
 
@@ -71,7 +71,20 @@ function untried(ask: Ask, raid: CitadelView): Answer | null {
 
 function ofMostUse(raid: CitadelView, ids: readonly string[], ask: Ask): string {
   const own = asked(ask)
-  return own.topic === 'item' ? bestTaker(raid, ids, own.data.item) : 'decline'
+  if (own.topic !== 'item') return 'decline'
+  const { item } = own.data
+  return bestTaker(
+    raid,
+    ids.filter((id) => canUse(person(raid, id)?.rank, item)),
+    item,
+  )
+}
+
+/** 9.3, 9.4: whether a weapon is of use in that rank; only bows and throwing daggers are in the second, and no bow is in the first. */
+function canUse(rank: number | undefined, item: string): boolean {
+  const [kind, weapon] = item.split('-')
+  if (kind !== 'weapon' || weapon === 'throwing') return true
+  return weapon === 'bow' ? rank !== 0 : rank === 0
 }
 
 /** Something is lost by these: a person answers them himself, even where there is one answer. */

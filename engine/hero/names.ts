@@ -57,3 +57,19 @@ export function isKind(name: string): name is Kind {
 export function squareName({ row, col }: Spot): string {
   return col === 32 ? 'Alysa’s room' : `row ${row + 1}, column ${col + 1}`
 }
+
+/** Names for heroes: thrown for, or taken by the bots. */
+export const HERO_NAMES = [
+  'Osric the Damp',
+  'Hildebrand',
+  'Sir Wenceslas',
+  'Beowald',
+  'Tancred',
+  'Gunther Longstride',
+  'Aldous',
+  'Perceforest',
+  'Ruprecht',
+  'Ivo the Late',
+  'Leofric',
+  'Balthasar',
+] as const

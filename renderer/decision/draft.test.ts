@@ -42,6 +42,20 @@ describe('a pick of one', () => {
     expect(draftOf(deadly).result.current.picked).toEqual(['b'])
   })
 
+  test('begins with whoever has the best chance, where the question is who runs a risk', () => {
+    const hand = (by: string, chance: number, warns?: string) => ({
+      ...{ id: by, label: by, by, odds: { text: `${chance}`, chance, die: 0.01 } },
+      ...(warns !== undefined && { warns }),
+    })
+    const chest: Decision = {
+      ...PLACEMENT,
+      options: [hand('frail', 0.5, 'He dies.'), hand('clumsy', 0.2), hand('deft', 0.4), { id: 'no', label: 'no' }],
+    }
+    expect(draftOf(chest).result.current.picked).toEqual(['deft'])
+    const twice: Decision = { ...PLACEMENT, options: [hand('one', 0.2), { ...hand('one', 0.4), id: 'other' }] }
+    expect(draftOf(twice).result.current.picked).toEqual(['one'])
+  })
+
   test('does not begin with what cannot succeed, such as an offer that is never accepted (8.7), unless nothing can', () => {
     const offer = (id: string, chance: number) => ({ id, label: id, odds: { text: `${chance}`, chance } })
     const bribe: Decision = { ...PLACEMENT, options: [offer('20', 0), offer('40', 0), offer('60', 1 / 6)] }

@@ -136,13 +136,23 @@ function nothing(): readonly string[] {
   return []
 }
 
-/** The default of a pick of one: the option that leaves everything as it is, else the first that cannot kill and can succeed. */
+/**
+ * The default of a pick of one: the option that leaves everything as it is, else whoever has the best chance where the question is who runs a
+ * risk, else the first that cannot kill and can succeed.
+ */
 function firstSafe(decision: Decision, target: string | null): readonly string[] {
   if (decision.kind !== 'pick' || !isSingle(decision)) return []
   const options = optionsFor(decision, target)
   const safe = options.filter((option) => option.warns === undefined)
-  const begun = safe.find(({ stays }) => stays) ?? safe.find(({ odds }) => odds?.chance !== 0) ?? safe[0]
+  const begun = safe.find(({ stays }) => stays) ?? bestOfThose(safe) ?? safe.find(({ odds }) => odds?.chance !== 0) ?? safe[0]
   return begun ? [begun.id] : []
+}
+
+/** Of several people who could be hurt by the same deed, the first of those most likely to succeed; null where nobody is at risk. */
+function bestOfThose(options: readonly Option[]): Option | null {
+  const asked = options.filter(({ by, odds }) => by !== undefined && odds?.chance !== undefined && odds.die !== undefined)
+  if (new Set(asked.map(({ by }) => by)).size < asked.length) return null
+  return asked.reduce<Option | null>((best, each) => ((each.odds?.chance ?? 0) > (best?.odds?.chance ?? 0) ? each : best), null)
 }
 
 /** What the hint would pick is chosen, where it can be. */

@@ -13,12 +13,14 @@ interface TrayProps {
   readonly children?: ReactNode
 }
 
-/** The number of throws in the tray; the chronicle has all of them. */
+/** The number of throws in the tray, and beneath something else; the chronicle has all of them. */
 const SHOWN = 2
+const SHOWN_BENEATH = 1
 
 /** The latest throws with the parts of their totals; what happened without one lies there too. */
 export function DiceTray({ rolled, luck, children }: TrayProps) {
-  const shown = rolled.slice(-SHOWN)
+  const most = children ? SHOWN_BENEATH : SHOWN
+  const shown = rolled.slice(-most)
   if (shown.length === 0 && !children) return null
   return (
     <section className="tray" aria-label="Dice">
@@ -44,7 +46,7 @@ export function DiceTray({ rolled, luck, children }: TrayProps) {
         </div>
       ))}
       <div className="tray-foot">
-        {rolled.length > SHOWN && <p className="small muted">{earlier(rolled.length - SHOWN)} in the chronicle.</p>}
+        {rolled.length > most && <p className="small muted">{earlier(rolled.length - most)} in the chronicle.</p>}
         {luck}
       </div>
     </section>

@@ -11,7 +11,7 @@ import type { CitadelView } from '../view-types.ts'
 import { byMeetings, meeting, meetingLimits } from './fight.ts'
 import { canHeal, isHealing, nextCasting } from './heal.ts'
 import type { KindOfErrand } from './index.ts'
-import { ON_THE_WAY, standingAgainst } from './walk.ts'
+import { ON_THE_WAY, standingAgainst, stoppedIn } from './walk.ts'
 
 // Explore further, or back to the Gateway: the way a sensible player would go, a choice a step, until anything is met, found or asked.
 
@@ -57,7 +57,7 @@ export const explore: KindOfErrand = {
     const met = limits.meet === true ? meeting(raid, at, casting === null ? going : { ...going, limits: { ...limits, wounds: 0 } }) : null
     if (met !== null && 'ended' in met) return met
     if (!outside(limits, told).every((event) => isUneventful(event) || (limits.heal === true && isHealing(event))))
-      return { ended: EXPLORE.met }
+      return { ended: stoppedIn(raid, told) }
     if (met !== null) return met
     if (casting !== null) return { answer: { pick: [casting] } }
     const question = asked(ask)

@@ -68,11 +68,11 @@ export const heal: KindOfErrand = {
     return { steps: steps.map((step) => wordsFor(raid, step)), notes: steps.length === 0 ? [] : [inAll(steps), castingsLeft(raid, steps)] }
   },
 
-  next(raid, { ask, decision }, { errand, limits, told }) {
+  next(raid, { ask, decision }, { errand, limits, made, told }) {
     if (told.some(({ type }) => !ORDINARY.some((each) => each === type))) return { ended: HEALING.happened }
     if (errand.id !== `heal:${ask.topic}`) return { ended: HEALING.asked(decision().prompt) }
     const best = nextCasting(raid, ask, boundsOf(limits))
-    return best === null ? { ended: HEALING.done } : { answer: { pick: [best] } }
+    return best === null ? { ended: HEALING.done(made) } : { answer: { pick: [best] } }
   },
 }
 

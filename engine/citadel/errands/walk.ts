@@ -1,5 +1,6 @@
 import type { Ask } from '../../kernel/ask.ts'
 import type { ErrandEnd, Limit, PlanStep } from '../../kernel/errand-types.ts'
+import type { GameEvent } from '../../kernel/play.ts'
 import type { Place } from '../../kernel/types.ts'
 import { asked } from '../asks.ts'
 import { ROOM_MONSTERS_UP_TO, WANDERING_MONSTERS_UP_TO } from '../chapters/08-encounters.ts'
@@ -62,8 +63,8 @@ export const walk: KindOfErrand = {
     const left = told.findIndex(({ type }) => type === 'route')
     const mending = limits.heal === true ? (left < 0 ? told : told.slice(0, left)) : []
     const walked = told.slice(mending.length)
-    if (!mending.every(({ type }) => HEALED.some((each) => each === type))) return { ended: WALK.happened }
-    if (!walked.every(({ type }) => ON_THE_WAY.some((each) => each === type))) return { ended: WALK.happened }
+    if (!mending.every(({ type }) => HEALED.some((each) => each === type))) return { ended: stoppedIn(raid, told) }
+    if (!walked.every(({ type }) => ON_THE_WAY.some((each) => each === type))) return { ended: stoppedIn(raid, told) }
     if (raid.map.at === goal && made > 0) return { ended: WALK.arrived }
     const question = asked(ask)
     if (question.topic === 'investigate' && limits.past === true) return { answer: { pick: ['decline'] } }
@@ -105,6 +106,14 @@ function dangerOf(floors: readonly Floor[]): readonly PlanStep[] {
 
 function undisturbed(floors: readonly Floor[]): number {
   return floors.reduce((p, to) => p * (1 - meets(to)), 1)
+}
+
+/** How a way ended on which something happened: who was met, or that it did. */
+export function stoppedIn({ monsters }: CitadelView, told: readonly GameEvent[]): ErrandEnd {
+  const met = (told as readonly DelveEvent[]).findLast((event) => event.type === 'monsters-met')
+  if (met === undefined) return WALK.happened
+  const named = new Map(monsters.map(({ id, name }) => [id, name]))
+  return WALK.met(met.who, (id) => named.get(id) ?? id)
 }
 
 function stoppedBy(prompt: string): ErrandEnd {

@@ -1,14 +1,17 @@
-import { many } from '../../kernel/words.ts'
+import { sumOf } from '../../kernel/odds.ts'
+import type { Option } from '../../kernel/types.ts'
+import { listed, many, signed } from '../../kernel/words.ts'
 import { actionAmong } from '../actions.ts'
 import type { SharingEvent } from '../chapters/14-sharing.ts'
 import { JEWEL } from '../chapters/14-sharing.ts'
 import type { TreasureEvent } from '../chapters/14-treasure.ts'
-import { character } from '../chapters/party.ts'
-import type { DelveState, Id } from '../state.ts'
+import { character, combatBonusParts } from '../chapters/party.ts'
+import type { Character, DelveState, Found, Id } from '../state.ts'
+import type { Weapon } from '../tables/index.ts'
 import { blastWarning, trapOption } from './07-traps.ts'
 import { riskOfTaking } from './14-items.ts'
 import { itemEffect } from './effects.ts'
-import { hoard, itemName } from './names.ts'
+import { carriedName, hoard, itemName } from './names.ts'
 import { stepsTo } from './phrases.ts'
 import type { ChapterText, Names, Sentences, Words } from './text.ts'
 
@@ -72,10 +75,18 @@ const topics: Words<'chest' | 'share-treasure' | 'item'> = {
         const action = actionAmong(id, ['take', 'decline'])
         if (action.do === 'decline') return { label: 'Leave it', detail: STAYS }
         const c = character(s, action.who ?? '')
-        return { label: c.name, at: { kind: 'character', id: c.id }, by: c.id, ...(found === undefined ? {} : riskOfTaking(s, c, found)) }
+        return { label: c.name, at: { kind: 'character', id: c.id }, by: c.id, ...(found === undefined ? {} : whatItWouldBe(s, c, found)) }
       },
     }
   },
+}
+
+/** What a thing would do for one: its risk, or what a weapon adds to the die beside those carried (9.5). */
+function whatItWouldBe(s: DelveState, c: Character, found: Found): Partial<Option> {
+  if (found.kind !== 'weapon') return riskOfTaking(s, c, found)
+  const adds = ({ weapon, bonus }: { weapon: Weapon; bonus: number }) => sumOf(combatBonusParts(c)) + (c.weaponSkill[weapon] ?? 0) + bonus
+  const carried = c.weapons.map((each) => `${signed(adds(each))} with the ${carriedName(each.weapon, each.bonus)}`)
+  return { detail: `Die ${signed(adds(found))} with it; ${listed(carried, 'no weapon')} now` }
 }
 
 const STAYS = 'It stays here and can be taken later'

@@ -55,6 +55,11 @@ export const WALK = {
   }),
   arrived: { kind: 'arrived', text: 'The party is there.', done: true },
   happened: { kind: 'happened', text: 'Something happened on the way.', done: false },
+  met: (who: readonly Id[], name: Names): ErrandEnd => ({
+    kind: 'happened',
+    text: `${capital(grouped(who, name))} ${who.length === 1 ? 'stands' : 'stand'} in the way.`,
+    done: false,
+  }),
   asked: (prompt: string) => `On the way: ${prompt}`,
   noWay: { kind: 'no-way', text: 'No known way leads there any more.', done: false },
 } as const satisfies Record<string, ErrandEnd | object | ((...given: never[]) => unknown)>
@@ -69,7 +74,6 @@ export const EXPLORE = {
   lay: { label: 'Lay chits as they come', detail: 'The first way in which one fits (6.2).' },
   step: (way: keyof typeof WAY_NAMES, to: Named | null) =>
     to === null ? `${capital(WAY_NAMES[way])}, where nothing has been laid` : WALK.step(way, to),
-  met: { kind: 'happened', text: 'Something happened.', done: false },
   asked: (prompt: string): ErrandEnd => ({ kind: 'asked', text: `Something is asked: ${prompt}`, done: false }),
   turning: { kind: 'turning', text: 'From here a sensible player would change level, or turn back.', done: true },
 } as const
@@ -135,7 +139,11 @@ export const HEALING = {
   castingsLeft: (of: readonly { readonly name: string; readonly castings: number }[]): PlanStep => ({
     label: `Castings left after it: ${of.map(({ name, castings }) => `${name} ${castings}`).join(', ')}`,
   }),
-  done: { kind: 'healed', text: 'No casting would help more than it costs.', done: true },
+  done: (castings: number): ErrandEnd => ({
+    kind: 'healed',
+    text: castings === 0 ? 'No casting would help more than it costs.' : 'Healed; no further casting would help more than it costs.',
+    done: true,
+  }),
   happened: { kind: 'happened', text: 'Something new happened.', done: false },
   asked: (prompt: string): ErrandEnd => ({ kind: 'asked', text: `Something else is asked: ${prompt}`, done: false }),
 } as const
@@ -155,7 +163,7 @@ export const HABITS = {
   'best-speaker': { label: 'The best speaker', detail: 'Whoever has the greatest skill speaks.' },
   'surest-hand-at-doors': { label: 'The surest hand', detail: 'Doors are opened by whoever is best at traps and can bear one.' },
   'surest-hand-at-chests': { label: 'The surest hand', detail: 'Chests are opened by whoever is best at traps and can bear one.' },
-  'always-try': { label: 'Always try', detail: 'A trap that was found is taken apart.' },
+  'always-try': { label: 'Take it apart', detail: 'A trap that was found is taken apart.' },
   'of-most-use': {
     label: 'To whom it is of most use',
     detail: 'What is found goes to whoever gains most by it; what nobody wants is asked about.',

@@ -8,13 +8,14 @@ import type { HeroPick } from '../asks.ts'
 import { indexOf } from '../chapters/101-catacomb.ts'
 import { levelOf } from '../chapters/102-levels.ts'
 import { isMonster } from '../chapters/section.ts'
+import { HERO_NAMES } from '../names.ts'
 import { BLOCKING } from '../tables/index.ts'
 import type { HeroView } from '../view-types.ts'
 import { bestTargets } from './blows.ts'
 import { monsterAction, monsterTo } from './marching.ts'
 import { patience } from './race.ts'
 import { groundOf, type Scene, sceneOf } from './seen.ts'
-import { armour, levels, NAMES, shield } from './sheets.ts'
+import { armour, levels, shield } from './sheets.ts'
 import { TEMPERS } from './temper.ts'
 import { type Choice, foesBeside, heroAction } from './walking.ts'
 import { pointsTo } from './ways.ts'
@@ -49,8 +50,8 @@ export function sensible(view: unknown, ask: Ask, chance: Stream, skill: Skill =
 
 /** One that nobody else at the table has. */
 function name({ sections }: HeroView, ask: Extract<Ask, { kind: 'text' }>, chance: Stream): string {
-  const free = NAMES.filter((each) => sections.every(({ hero }) => hero?.name !== each))
-  const value = free[below(chance, free.length)] ?? NAMES[0]
+  const free = HERO_NAMES.filter((each) => sections.every(({ hero }) => hero?.name !== each))
+  const value = free[below(chance, free.length)] ?? HERO_NAMES[0]
   return check(ask, { value }) === null ? value : String(randomAnswer(ask, chance).value)
 }
 

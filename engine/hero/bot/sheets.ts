@@ -41,18 +41,3 @@ export function armour(skill: Skill): Armour {
 export function shield(skill: Skill): 'shield' | 'no-shield' {
   return SHEETS[skill].shield ? 'shield' : 'no-shield'
 }
-
-export const NAMES = [
-  'Osric the Damp',
-  'Hildebrand',
-  'Sir Wenceslas',
-  'Beowald',
-  'Tancred',
-  'Gunther Longstride',
-  'Aldous',
-  'Perceforest',
-  'Ruprecht',
-  'Ivo the Late',
-  'Leofric',
-  'Balthasar',
-] as const

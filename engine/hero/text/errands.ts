@@ -1,5 +1,5 @@
 import type { ErrandEnd, PlanStep } from '../../kernel/errand-types.ts'
-import { capital, many } from '../../kernel/words.ts'
+import { capital, isSentence, many } from '../../kernel/words.ts'
 import { spotOf } from '../chapters/101-catacomb.ts'
 import { KIND_NAMES, squareName } from '../names.ts'
 import type { Kind, Spot } from '../state.ts'
@@ -39,7 +39,11 @@ export const MARCH = {
   struck: { kind: 'struck', text: 'They have struck.', done: true },
 } as const
 
-export const ASKED = (prompt: string): ErrandEnd => ({ kind: 'asked', text: `Something else is asked: ${prompt}`, done: false })
+export const ASKED = (prompt: string): ErrandEnd => ({
+  kind: 'asked',
+  text: `Something else is asked: ${isSentence(prompt) ? prompt : `${prompt}.`}`,
+  done: false,
+})
 
 export const FIGHT = {
   label: 'Fight it out',

@@ -27,7 +27,7 @@ export const tale: TalePage = {
     brought: ({ experience, gold, jewels }) => [
       `${whole(experience)} experience`,
       `${whole(gold)} gold`,
-      ...(jewels.length > 0 ? [`${jewels.length === 1 ? 'a jewel' : 'jewels'}, ${jewels.map(whole).join(', ')}`] : []),
+      ...(jewels.length > 0 ? [`${jewels.length === 1 ? 'a jewel' : 'jewels'} of ${jewels.map(whole).join(', ')}`] : []),
     ],
     Picture: lazy(() => import('./scenes/feat.tsx')),
   },

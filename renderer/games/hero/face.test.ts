@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { NAMES } from '../../../engine/hero/bot/sheets.ts'
+import { HERO_NAMES } from '../../../engine/hero/names.ts'
 import { faceOf } from './face.ts'
 
 const FACES = new Set(
@@ -9,7 +9,7 @@ const FACES = new Set(
 )
 
 test('every hero has a face that the sprite holds, always the same, and few share one', () => {
-  const names = [...NAMES, 'Sir Roderick', 'Brunhold', 'Lord Peregrine', 'Fingal Quick', 'Una', '']
+  const names = [...HERO_NAMES, 'Sir Roderick', 'Brunhold', 'Lord Peregrine', 'Fingal Quick', 'Una', '']
   for (const name of names) expect(FACES.has(faceOf(name)), name).toBe(true)
   expect(faceOf('Una')).toBe(faceOf('Una'))
   expect(new Set(names.map(faceOf)).size).toBeGreaterThan(8)

@@ -66,11 +66,13 @@ export function worthInFight(sheet: Json): string {
   return `${woundPoints} wounds, CB ${combatBonus}, Res. ${resistance}`
 }
 
-/** The primary weapon with what its bearer adds to the die: `Bow +2`. */
+/** The weapon to which its bearer adds most on the die, of equals the primary one: `Bow +2`. */
 export function armedWith(sheet: Json): string {
-  const [first] = carriedBy({ sheet })
-  if (first === undefined) return ''
-  const skill = abilitiesIn(sheet).weaponSkill[first.weapon] ?? 0
-  const bonus = itemsOf({ sheet }).find(({ id }) => id === first.item)?.bonus ?? 0
-  return skill + bonus > 0 ? `${nameOf(first.weapon)} +${skill + bonus}` : nameOf(first.weapon)
+  const { weaponSkill } = abilitiesIn(sheet)
+  const items = itemsOf({ sheet })
+  const [best] = carriedBy({ sheet })
+    .map(({ weapon, item }) => ({ weapon, adds: (weaponSkill[weapon] ?? 0) + (items.find(({ id }) => id === item)?.bonus ?? 0) }))
+    .toSorted((a, b) => b.adds - a.adds)
+  if (best === undefined) return ''
+  return best.adds > 0 ? `${nameOf(best.weapon)} +${best.adds}` : nameOf(best.weapon)
 }

@@ -43,3 +43,10 @@ test('what two do alike is said of one alone, and nobody in front is told to kee
   ])
   expect(whyTheyFit([[somebody({ id: 'one' }), somebody({ id: 'plain' })]]).get('plain')).toBe('One more blade beside the others.')
 })
+
+test('4.1.D nobody is said to heal who has not circled a spell for it on this raid', () => {
+  const knows = (id: string, circled: string[]) => somebody({ id, spells: { known: ['heal'], circled } })
+  const why = whyTheyFit([[knows('front', ['heal'])], [knows('idle', [])]])
+  expect(why.get('front')).toBe('Heals the others once the fight is over.')
+  expect(why.get('idle')).toBe('One more blade beside the others.')
+})

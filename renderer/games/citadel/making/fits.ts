@@ -38,7 +38,9 @@ export function whyTheyFit(ranks: readonly (readonly CharacterView[])[]): Readon
 function reasons(who: CharacterView, party: readonly CharacterView[], isBehind: boolean): readonly string[] {
   const hasMost = (of: (one: CharacterView) => number) => of(who) > 0 && party.every((other) => other === who || of(other) < of(who))
   const { skills, spells, weapons } = who
-  const heals = spells.known.some((spell) => HEALING.has(spell))
+  // 4.1.D: only circled spells can be cast on this raid; who has circled none may not have come to it yet.
+  const castable = party.some((one) => one.spells.circled.length > 0) ? spells.circled : spells.known
+  const heals = castable.some((spell) => HEALING.has(spell))
   return [
     hasMost(({ skills }) => skills.detrap ?? 0) && `The surest hand at doors and chests: ${skills.detrap} in six.`,
     hasMost(({ skills }) => skills.hellgate ?? 0) && `The best at breaking the Hellgate: ${skills.hellgate} in six.`,
@@ -48,7 +50,7 @@ function reasons(who: CharacterView, party: readonly CharacterView[], isBehind: 
     !isBehind && hasMost(({ woundPoints }) => woundPoints.total) && 'Bears more than anybody else: the wall in front.',
     hasMost(({ skills }) => skills.negotiation ?? 0) && 'Talks when there is something to talk about.',
     isBehind && weapons.includes('bow') && 'A bow for the second rank.',
-    isBehind && spells.known.length > 0 && 'Casts from the second rank.',
+    isBehind && castable.length > 0 && 'Casts from the second rank.',
     heals && 'One more who heals.',
     skills.detrap !== undefined && 'One more hand for doors and chests.',
     skills.hellgate !== undefined && 'One more who can break the Hellgate.',

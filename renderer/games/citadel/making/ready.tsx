@@ -90,9 +90,16 @@ interface PersonProps {
   readonly busy: boolean
 }
 
+/** 4.1.D: of the spells somebody knows, how many were circled for this raid. */
+function castable(circled: number, known: number): string {
+  if (circled === 0) return 'none today'
+  const spells = known === 1 ? '1 spell' : `${known} spells`
+  return circled === known ? spells : `${circled} of ${spells}`
+}
+
 function Person({ who, why, onLook, onChange, busy }: PersonProps) {
   const picture = usePicture()
-  const { known } = who.spells
+  const { known, circled } = who.spells
   return (
     <>
       <div className="ready-head">
@@ -121,7 +128,7 @@ function Person({ who, why, onLook, onChange, busy }: PersonProps) {
           <li>
             <Icon name={spellIcon(known[0] ?? '')} />
             <span title={known.map(spellName).join(', ')}>{known.map(spellName).join(', ')}</span>
-            <b>{known.length === 1 ? '1 spell' : `${known.length} spells`}</b>
+            <b>{castable(circled.length, known.length)}</b>
           </li>
         )}
       </ul>

@@ -21,9 +21,13 @@ export function segmentsOn(view: CitadelView, level: Level): readonly SegmentVie
 /** The segment the party stands on, `null` before it has gone in. */
 export function partySpot(view: CitadelView): Spot | null {
   const here = segmentsOn(view, view.level).find((segment) => segment.id === view.map.at)
-  if (here) return { level: view.level, segment: here }
+  return here ? { level: view.level, segment: here } : spotOf(view, view.map.at)
+}
+
+/** Where a segment lies; null for one that does not lie on the table. */
+export function spotOf(view: CitadelView, id: string): Spot | null {
   for (const level of LEVELS) {
-    const segment = segmentsOn(view, level).find((other) => other.id === view.map.at)
+    const segment = segmentsOn(view, level).find((other) => other.id === id)
     if (segment) return { level, segment }
   }
   return null

@@ -17,6 +17,7 @@ import { citadelView } from '../table/view.ts'
 import { type CitadelTables, useCitadelTables } from '../tables.ts'
 import { fieldsOf, kindsIn } from './degrees.ts'
 import { type Names, pictureOf } from './pictures.ts'
+import { whereOf } from './where.ts'
 
 const TONES = { dead: 'gone', lost: 'gone', stone: 'stone', charmed: 'charm', living: 'ours', asleep: 'ours' } as const
 
@@ -41,11 +42,11 @@ export function GreatMoment({ moment, onGo, onShow, onward }: GreatProps) {
   if (!view || !pictured) return null
   const shown: Shown = {
     ...pictured,
-    when: whenOf(view),
+    when: whenOf(moment, view),
     beside: besideOf(moment, view, tables, names),
     effects: effectsOf(moment),
   }
-  const spot = view.phase === 'start' ? null : partySpot(view)
+  const spot = view.phase === 'start' ? null : whereOf(moment, view).spot
   const show = spot && onShow && (() => onShow({ level: spot.level, cell: spot.segment }))
   return <MomentCard moment={moment} shown={shown} onGo={onGo} onShow={show || undefined} onward={onward} />
 }
@@ -72,10 +73,11 @@ function pictureIn(view: CitadelView | null, id: string): string | null {
   return who ? personPicture(who) : null
 }
 
-function whenOf(view: CitadelView): string {
-  const spot = partySpot(view)
-  if (view.phase === 'start' || !spot) return 'before the gate'
-  return `turn ${view.turn}, ${spot.level > 1 ? `level ${spot.level}, ` : ''}${placeName(spot.segment)}`
+function whenOf(moment: Moment, view: CitadelView): string {
+  const { turn, spot } = whereOf(moment, view)
+  if (view.phase === 'start' || !partySpot(view)) return 'before the gate'
+  if (!spot) return `turn ${turn}`
+  return `turn ${turn}, ${spot.level > 1 ? `level ${spot.level}, ` : ''}${placeName(spot.segment)}`
 }
 
 /** Who it happened to, or what they are; then the die that decided it. */

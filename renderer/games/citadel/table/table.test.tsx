@@ -256,7 +256,7 @@ describe('the end of a raid', () => {
       'Hesk fell at F51: killed by Minotaur 1 with an ax.turn 12, level 1',
     ])
     expect(card.getByText('143 gold')).toBeInTheDocument()
-    expect(card.getByText('jewels, 25, 10')).toBeInTheDocument()
+    expect(card.getByText('jewels of 25, 10')).toBeInTheDocument()
     expect(card.getByText('Level 1, F51. The ax of a minotaur')).toBeInTheDocument()
     const home = card.getByRole('button', { name: /^To the hall/ })
     await waitFor(() => expect(home).toHaveFocus())

@@ -195,8 +195,8 @@ function Side({ table, view, draft, errands, tray, telling, great, chosen, small
   const session = table.view
   if (!session) return null
   const rolled = tray ? session.rolled : []
-  // In a fight there is no tray: a strip is there for as long as it is new.
-  const strip = small && (rolled.length > 0 || small.session === session) && (
+  // For as long as it is new: later throws need the room, and so does the card.
+  const strip = small?.session === session && (
     <Suspense fallback={null}>
       <SmallMoment moment={small} />
     </Suspense>

@@ -1,4 +1,4 @@
-import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
+import type { CitadelView, MonsterView } from '../../../../engine/citadel/view-types.ts'
 import type { SessionView } from '../../../../engine/kernel/types.ts'
 import type { Tale } from '../../../table/paced.ts'
 import type { Telling } from '../../../table/telling.ts'
@@ -15,7 +15,7 @@ export function taleOf(before: SessionView, session: SessionView): Tale<CitadelV
   return ground && { ground, beats: beatsOf(session.events) }
 }
 
-/** The start of the telling: the fight as it was, or a fight just begun, with everybody as they came to it. */
+/** The start of the telling: the fight as it was, or a fight just begun, with everybody as they came to it; monsters nobody met before, unhurt. */
 function groundOf(was: CitadelView, is: CitadelView): CitadelView | null {
   if (was.fight) return was
   if (!is.fight) return null
@@ -23,6 +23,10 @@ function groundOf(was: CitadelView, is: CitadelView): CitadelView | null {
   return {
     ...is,
     party: is.party.map((who) => ({ ...who, ...pointsBefore.get(who.id) })),
-    monsters: is.monsters.map((who) => ({ ...who, ...pointsBefore.get(who.id) })),
+    monsters: is.monsters.map((who) => ({ ...who, ...(pointsBefore.get(who.id) ?? unhurt(who)) })),
   }
+}
+
+function unhurt({ woundPoints: { total } }: MonsterView): Pick<MonsterView, 'woundPoints' | 'status'> {
+  return { woundPoints: { left: total, total }, status: 'living' }
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { KIND_NAMES, one } from '../../../../engine/hero/names.ts'
+import { HERO_NAMES, KIND_NAMES, one } from '../../../../engine/hero/names.ts'
 import type { HeroView, Kind } from '../../../../engine/hero/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
 import type { Draft } from '../../../decision/draft.ts'
@@ -32,6 +32,7 @@ export function HeroCard({ view, draft, errands, inPlace }: HeroCardProps) {
       before={decision.topic === 'placement' && <InHand kind={kindOf(decision.about)} />}
       pictureOf={pictureOf}
       nameOf={nameIn(view)}
+      names={decision.topic === 'hero-name' ? HERO_NAMES : undefined}
       counts="wounds"
       {...(inPlace !== undefined && { inPlace })}
       isDrawn={({ kind }) => kind === 'march' || kind === 'hunt'}

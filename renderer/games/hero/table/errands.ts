@@ -9,10 +9,10 @@ export function hasErrands({ topic }: Decision): boolean {
   return TOPICS.has(topic)
 }
 
-/** Those that answer the whole question come first; what goes on from what the game asks comes after its deeds. */
+/** Those that answer the whole question come first, whatever it is. */
 const FIRST: ReadonlySet<string> = new Set(['march', 'mend'])
 
-/** Whole marches first, then what the game asks with what goes on from it, then what is pressed on the board. */
+/** Whole marches first, then what leads on, then the deeds one by one, then what is pressed on the board: Enter never takes a step back. */
 export function withErrands(decision: Decision, errands: readonly Errand[]): Decision {
   const options = decision.options ?? []
   const all = errands.filter(({ kind, answers }) => kind !== 'walk' || answers !== 1)
@@ -21,8 +21,8 @@ export function withErrands(decision: Decision, errands: readonly Errand[]): Dec
   const there = all.filter(isOnBoard).map(asDeed)
   const deeds = options.findIndex(({ id }) => id.startsWith('face:') || id === 'end')
   // Where only turning is left, Enter sends nobody off.
-  const at = deeds <= 0 ? options.length : deeds
-  return { ...decision, options: [...first, ...options.slice(0, at), ...here, ...options.slice(at), ...there] }
+  const listed = deeds === 0 ? [...options, ...here] : [...here, ...options]
+  return { ...decision, options: [...first, ...listed, ...there] }
 }
 
 function asDeed(errand: Errand): Option {
