@@ -1,3 +1,11 @@
+import type { CastingEvent } from './chapters/12-casting.ts'
+import type { EnchantingEvent } from './chapters/13-enchanting.ts'
+import type { HealingEvent } from './chapters/13-healing.ts'
+import type { ReturnEvent } from './chapters/13-returning.ts'
+import type { CallingEvent } from './chapters/14-calling.ts'
+import type { TerrainEvent } from './chapters/15-making-terrain.ts'
+import type { SpecialEvent } from './chapters/16-special.ts'
+import type { FighterMagicEvent } from './chapters/17-fighters.ts'
 import type { ClosingEvent } from './chapters/22-closing.ts'
 import type { AltarEvent } from './chapters/23-altar.ts'
 import type { BeginningEvent } from './chapters/26-beginning.ts'
@@ -18,6 +26,14 @@ import type { OrderEvent } from './chapters/choosing.ts'
 
 /** Everything that a fight tells. */
 export type ArenaEvent =
+  | CastingEvent
+  | EnchantingEvent
+  | HealingEvent
+  | ReturnEvent
+  | CallingEvent
+  | TerrainEvent
+  | SpecialEvent
+  | FighterMagicEvent
   | ClosingEvent
   | AltarEvent
   | BeginningEvent

@@ -1,12 +1,16 @@
 import { randomAnswer } from '../kernel/bots.ts'
 import type { Game } from '../kernel/game.ts'
+import { plain } from '../kernel/plain.ts'
+import { RULES } from './book/index.ts'
 import { fight } from './chapters/27-turn.ts'
 import { copy } from './copy.ts'
+import { stable } from './home/stable.ts'
 import { setup } from './setup.ts'
 import type { ArenaState } from './state.ts'
 import { tables } from './tables/index.ts'
 import { outcome } from './text/ending.ts'
 import { describe, sentence } from './text/index.ts'
+import { printedTables } from './text/printed.ts'
 import { why } from './text/rolls.ts'
 import { secret, view } from './view.ts'
 
@@ -26,7 +30,8 @@ export const gladiator: Game<ArenaState> = {
   why: (_, roll) => why(roll),
   sentence,
   sensible: (_, ask, chance) => ({ answer: randomAnswer(ask, chance), why: 'As it comes' }),
-  tables,
-  rules: () => [],
+  tables: () => plain({ ...tables(), printed: printedTables() }),
+  rules: () => RULES,
   copy,
+  campaign: stable,
 }

@@ -138,8 +138,8 @@ export interface Figure {
   /** He attacked in this turn, and is seen for it (G-111). */
   shown: boolean
   readonly orders: Orders
-  /** Turn in which a summoned one was called: he is paid for again every so many turns (G-124). */
-  readonly called: number
+  /** Turn in which a summoned one was called, and then those for which it was paid again (G-124). */
+  called: number
 }
 
 /** What killed somebody: a weapon, a spell or terrain, and who did it, where somebody did. */

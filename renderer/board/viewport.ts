@@ -179,19 +179,33 @@ function onKey(
   return true
 }
 
+/** How large each sort of board was when it was last measured in a window of this size. */
+const measured = new Map<string, Size>()
+let last: Size = { width: 860, height: 500 }
+
+/** The size of the field, as soon as it is known, and whenever it changes. */
 function useSize(field: RefObject<HTMLElement | null>): Size {
-  const [size, setSize] = useState<Size>({ width: 860, height: 500 })
+  const [size, setSize] = useState<Size>(last)
   const isMeasured = useRef(false)
   useLayoutEffect(() => {
     const element = field.current
     if (!element) return
+    const sort = () => `${element.className} in ${window.innerWidth} x ${window.innerHeight}`
+    const take = (now: Size) => {
+      last = now
+      setSize((known) => (known.width === now.width && known.height === now.height ? known : now))
+    }
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = element
-      if (width > 0 && height > 0) setSize((known) => (known.width === width && known.height === height ? known : { width, height }))
+      if (width === 0 || height === 0) return
+      measured.set(sort(), { width, height })
+      take({ width, height })
     }
     // Measuring here lays out the whole page within the commit. A board that is shown again most likely has its old size, and the
     // observer, which comes after the page's own layout, says so where it has not.
-    if (!isMeasured.current) measure()
+    const known = measured.get(sort())
+    if (!isMeasured.current && known) take(known)
+    else if (!isMeasured.current) measure()
     isMeasured.current = true
     const observer = new ResizeObserver(measure)
     observer.observe(element)

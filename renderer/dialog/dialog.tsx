@@ -39,7 +39,13 @@ export function Dialog({ title, onClose, children, foot, wide = false }: DialogP
         event.preventDefault()
         onClose()
       }}
-      onKeyDown={(event) => event.stopPropagation()}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        event.stopPropagation()
+        // From within its fields the browser does this; a press beside them leaves the focus on what scrolls, or on the dialog.
+        if (event.key === 'Enter' && !event.repeat && (event.target === ref.current || event.target === body.current))
+          ref.current?.querySelector<HTMLButtonElement>('.btn--go[type="submit"]')?.click()
+      }}
       onClick={(event) => {
         // A press beside the card is a press on the backdrop.
         if (event.target === ref.current) onClose()

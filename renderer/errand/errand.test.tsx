@@ -101,6 +101,16 @@ test('a press on a known place shows the way there with its dangers; Enter sends
   expect(await within(screen.getByRole('log')).findByText(/Walk to D3: Something happened/)).toBeInTheDocument()
 })
 
+test('a question comes with what can be asked for there, so that nothing pushes its options down later', async () => {
+  const offers = Promise.withResolvers<Output<'game.errands'>>()
+  const asked = vi.fn(() => offers.promise)
+  lay({ 'game.errands': asked })
+  await waitFor(() => expect(asked).toHaveBeenCalled())
+  expect(screen.queryByRole('heading', { name: 'Where does the party go?' })).not.toBeInTheDocument()
+  offers.resolve({ revision: 7, errands: [WALK, FIGHT] })
+  expect(await cardOf('Where does the party go?')).toContainElement(screen.getByRole('button', { name: 'Fight it out' }))
+})
+
 test('the first step only; Escape goes back to the question with nothing sent', async () => {
   const { send } = lay()
   fireEvent.click(await screen.findByRole('button', { name: /Walk to D3$/ }))

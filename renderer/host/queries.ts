@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Client } from '../../electron/contract/index.ts'
+import type { SessionView } from '../../engine/kernel/types.ts'
 import { licencesOfBuild } from './licences.ts'
 import { wholeLog } from './whole-log.ts'
 
@@ -147,9 +148,11 @@ export const queries = {
   finished: (client: Client) => queryOptions({ queryKey: key('records', 'games'), queryFn: () => client.call('records.games') }),
 
   session: (client: Client, session: string) =>
-    queryOptions({ queryKey: key('session', session), queryFn: () => client.call('game.view', { session }) }),
+    queryOptions({
+      queryKey: key('session', session),
+      queryFn: async ({ client: cache }) => withOffers(cache, client, await client.call('game.view', { session })),
+    }),
 
-  /** The whole chronicle of a session. @param seat as told to this seat; omitted, as told to the seat asked now */
   /** What a sensible player would do, at this revision. */
   hint: (client: Client, session: string, revision: number) =>
     queryOptions({ queryKey: key('hint', session, revision), queryFn: () => client.call('game.hint', { session }) }),
@@ -158,6 +161,7 @@ export const queries = {
   recall: <R>(game: string, page: () => Promise<R>) =>
     queryOptions({ queryKey: key('recall', game), queryFn: page, staleTime: Number.POSITIVE_INFINITY }),
 
+  /** The whole chronicle of a session. @param seat as told to this seat; omitted, as told to the seat asked now */
   log: (client: Client, session: string, seat?: number) =>
     queryOptions({
       queryKey: seat === undefined ? key('log', session) : key('log', session, seat),
@@ -247,6 +251,12 @@ export const queries = {
 
   print: (client: Client, of: 'character' | 'roster', id: string) =>
     queryOptions({ queryKey: key('print', of, id), queryFn: () => recordsForPaper(client, of, id) }),
+}
+
+/** A question comes with what can be asked for there: arriving later, that would push its options away under the hand. */
+export async function withOffers(cache: QueryClient, client: Client, view: SessionView): Promise<SessionView> {
+  if (view.decision !== null && view.outcome === null) await cache.prefetchQuery(queries.errands(client, view.session, view.revision))
+  return view
 }
 
 /** Everything a printed record says: its campaign, and every character with the ledger. */

@@ -6,7 +6,7 @@ import type { Answer, LogEntry, Seat, SessionView } from '../../engine/kernel/ty
 import { useSettings } from '../settings/settings.ts'
 import { useClient } from './client.tsx'
 import { furtherIn } from './habits.ts'
-import { askAgain, queries } from './queries.ts'
+import { askAgain, queries, withOffers } from './queries.ts'
 
 /** A session at the table: its view, its chronicle and what can be done with it. */
 export interface Table {
@@ -51,7 +51,7 @@ export function useSession(session: string): Table {
 
   const lay = (next: SessionView) => cache.setQueryData(asView.queryKey, next)
   const act = useMutation({
-    mutationFn: (step: () => Promise<SessionView>) => step(),
+    mutationFn: async (step: () => Promise<SessionView>) => withOffers(cache, client, await step()),
     onSuccess: (next, _step, _result) => {
       lay(next)
     },
@@ -138,7 +138,6 @@ export function useSession(session: string): Table {
   }
 }
 
-/** The seat whose chronicle is shown; undefined where one is for all. */
 /** The seat whose own chronicle is read; undefined while all share one. */
 export function chronicleOf(view: SessionView | undefined): Seat | undefined {
   return view?.secret ? view.seat : undefined

@@ -40,21 +40,24 @@ export function useFinds(typed: string): readonly Find[] {
   const commands = useCommandFinds()
   const rules = useRuleFinds()
   if (typed.trim() === '') return [...sessions.slice(0, UNASKED_SESSIONS), ...campaigns.slice(0, UNASKED_CAMPAIGNS), ...commands]
-  return bestFits(typed, [...commands, ...sessions, ...campaigns, ...characters, ...rules], ({ name, kind }) => `${name} ${kind}`).slice(
+  // Of commands that fit as well, the one that leads to a place comes first.
+  const ordered = commands.toSorted((a, b) => Number(b.isPlace) - Number(a.isPlace))
+  return bestFits(typed, [...ordered, ...sessions, ...campaigns, ...characters, ...rules], ({ name, kind }) => `${name} ${kind}`).slice(
     0,
     MOST,
   )
 }
 
-function useCommandFinds(): readonly Find[] {
+function useCommandFinds(): readonly (Find & { readonly isPlace: boolean })[] {
   const { offerOf, run } = useCommands()
   return COMMAND_IDS.filter((id) => id !== 'palette').map((id: CommandId) => {
-    const { name, keys, desktopKeys }: CommandInfo = COMMANDS[id]
+    const { name, menu, keys, desktopKeys }: CommandInfo = COMMANDS[id]
     const offer = offerOf(id)
     return {
       id: `command-${id}`,
       name,
       kind: 'Command',
+      isPlace: menu === 'go',
       keys: desktopKeys && !isDesktop() ? undefined : keys,
       ...(typeof offer === 'string' && { why: offer }),
       go: () => run(id),

@@ -88,6 +88,14 @@ describe('the palette', () => {
     expect(screen.queryByRole('combobox', { name: /command/ })).toBeNull()
   })
 
+  test('a place comes before a deed that fits as well', async () => {
+    await open()
+    press('k', { ctrlKey: true })
+    fireEvent.change(field(), { target: { value: 'records' } })
+    const names = screen.getAllByRole('option').map(({ textContent }) => textContent)
+    expect(names.slice(0, 2)).toEqual([expect.stringMatching(/^Hall of records/), expect.stringMatching(/^Print records/)])
+  })
+
   test('a rule is found by its number and opens', async () => {
     await open()
     press('k', { ctrlKey: true })

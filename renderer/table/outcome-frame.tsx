@@ -15,14 +15,12 @@ interface OutcomeFrameProps {
   readonly outcome: Outcome
   /** Turns played, in whatever the game counts. */
   readonly turn: number
-  /** Who survived, who won, by how much. */
+  /** Who survived, who won, by how much, and what can be done with that. It scrolls; the links below it stay in sight. */
   readonly children: ReactNode
-  /** What can be done with the game afterwards, below the links. */
-  readonly after?: ReactNode
 }
 
 /** The card of a finished session: how it ended, what is told of it, the scores, and links onwards. */
-export function OutcomeFrame({ session: { session, game }, outcome, turn, children, after }: OutcomeFrameProps) {
+export function OutcomeFrame({ session: { session, game }, outcome, turn, children }: OutcomeFrameProps) {
   const page = useGamePage(game)
   const { one, turn: word } = useWords(game)
   const home = useHome(game)
@@ -56,7 +54,6 @@ export function OutcomeFrame({ session: { session, game }, outcome, turn, childr
             Watch it again
           </a>
         </div>
-        {after}
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { Errand } from '../../engine/kernel/errand-types.ts'
 import type { Decision } from '../../engine/kernel/types.ts'
 import { DecisionCard, type DecisionCardProps } from '../decision/card.tsx'
@@ -24,6 +24,8 @@ interface QuestionCardProps extends Pick<DecisionCardProps, 'draft' | 'nameOf' |
 export function QuestionCard({ asked, decision, shown, draft, before, isDrawn = never, belowErrand, ...card }: QuestionCardProps) {
   const { table, offered } = asked
   const chosen = offered.find(({ id }) => draft.picked.includes(id))
+  const [suggested, setSuggested] = useState({ at: decision.id, errand: chosen?.id })
+  if (suggested.at !== decision.id) setSuggested({ at: decision.id, errand: chosen?.id })
   return (
     <DecisionCard
       {...card}
@@ -38,7 +40,17 @@ export function QuestionCard({ asked, decision, shown, draft, before, isDrawn = 
           <Notes table={table} decision={decision} />
         </>
       }
-      outlook={chosen && <ChosenErrand key={chosen.id} errand={chosen} asked={asked} {...(isDrawn(chosen) && { told: AS_DRAWN })} />}
+      outlook={
+        chosen && (
+          <ChosenErrand
+            key={chosen.id}
+            errand={chosen}
+            asked={asked}
+            isPicked={chosen.id !== suggested.errand}
+            {...(isDrawn(chosen) && { told: AS_DRAWN })}
+          />
+        )
+      }
       below={chosen && belowErrand?.(chosen)}
       onAnswer={table.answer}
     />

@@ -87,6 +87,9 @@ export function chronicleHandlers(context: Context, sessions: Sessions, work: Wo
       const readable = readRaids(db, id).filter(({ status }) => isSessionStatus(status))
       const raids = await toldAnew(telling, readable, name)
       if (isRefusal(raids)) return refused(raids)
+      // Reading and counting two hundred raids in one go would hold up everybody else.
+      const replaced = await telling.work.pause()
+      if (replaced !== null) return refused(replaced)
       const membership = membershipOf(context, campaign)
       return isRefusal(membership) ? refused(membership) : answered(statsOf(id, membership.rules, raids, readRaiders(db, id)))
     },

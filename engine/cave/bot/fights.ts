@@ -36,8 +36,7 @@ type Stance = Omit<Match, 'foe'>
 const stances = new WeakMap<Player, Map<string, Stance>>()
 
 function stanceOf(p: Player, against: Against): Stance {
-  const types = new Set(against.cards.map((copy) => cardOf(copy).type))
-  const key = `${against.by}:${[...types].toSorted().join()}`
+  const key = against.cards.reduce((sum, copy) => `${sum}:${cardOf(copy).type}`, against.by as string)
   const found = stances.get(p) ?? new Map<string, Stance>()
   stances.set(p, found)
   let stance = found.get(key)

@@ -34,9 +34,12 @@ function isNamed(space: SpaceId): space is NamedId {
 
 // ---------------------------------------------------------------- what lies there
 
+const NOTHING_LIES = { through: 1, worth: 0 }
+
 /** Everything that lies there, in the order in which it is met: nobody comes to what is behind an Enemy but over him. */
 function lyingWorth(scene: Scene, space: SpaceId): { readonly through: number; readonly worth: number } {
   const { s, p, temper } = scene
+  if (s.lying[space] === undefined) return NOTHING_LIES
   const beasts = bestClash(p, enemiesOn(s, space, 'strength'), 'strength', temper)
   const spirits = bestClash(p, enemiesOn(s, space, 'craft'), 'craft', temper)
   const through = beasts.win * spirits.win

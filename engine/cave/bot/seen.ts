@@ -31,7 +31,19 @@ function spellsAmong(ids: readonly string[]): SpellId[] {
   return SPELLS_IN_PLAY.filter((spell) => ids.includes(spell))
 }
 
+/** The latest sheet of each seat: one that has not changed since is the same object, and what was worked out about it holds. */
+const latest: { readonly sight: string; readonly player: Player }[] = []
+
 function playerSeen(view: PlayerView): Player {
+  const sight = JSON.stringify(view)
+  const found = latest[view.seat]
+  if (found?.sight === sight) return found.player
+  const player = newPlayer(view)
+  latest[view.seat] = { sight, player }
+  return player
+}
+
+function newPlayer(view: PlayerView): Player {
   const { seat, name, character, alignment, at, from, lives, gold, caveCards, toad, weakened, barred, misses, deaths, out } = view
   return {
     ...{ seat, name, character, alignment, at, from, lives, gold, caveCards, toad, weakened, barred, misses, deaths, out },

@@ -8,6 +8,14 @@ import type { Scene } from './scene.ts'
 
 /** The chance to pass all three Trials now, Spells that help counted in; of others those that can be seen. */
 export function readyFor(p: Player): number {
+  const odds = found.get(p) ?? oddsOfAll(p)
+  found.set(p, odds)
+  return odds
+}
+
+const found = new WeakMap<Player, number>()
+
+function oddsOfAll(p: Player): number {
   if (p.character === null || isToad(p)) return 0
   const { strength, craft } = cardOfPlayer(p)
   const may = p.spells.includes('might') ? SPELL_ADDS : 0
@@ -50,7 +58,7 @@ export function rivalReady(s: CaveState, p: Player): number {
 }
 
 /** The chance of a rival at which one who watches him hurries. */
-const THREAT = 0.8
+const THREAT = 0.7
 /** The part of all rounds that must be left for somebody alone to be as careful as he likes. */
 const TIME = 0.5
 

@@ -53,6 +53,20 @@ describe('bots of DOMAIN', () => {
     expect([arms('orc'), arms('ghost')]).toEqual(['arm:red-warhammer', 'arm:red-sword-of-light'])
   })
 
+  it('8.1 puts down what is worth less for a heavy thing that lies there, and takes it up; a novice leaves it', () => {
+    const heap = [
+      { card: 'warhammer', at: '0-0' },
+      { card: 'sword-of-light', at: '0-0' },
+    ]
+    const t = () => set({ scenario: on({ at: '0-0', items: ['battle-axe', 'black-rune-sword'] }, heap) })
+    expect(picked(t(), 'novice')).not.toContain('drop')
+    for (const skill of ['able', 'master'] as const) {
+      const at = t()
+      expect(picked(at, skill)).toBe('drop:black-battle-axe')
+      expect(picked(at.pick('drop:black-battle-axe'), skill)).toBe('take:red-warhammer')
+    }
+  })
+
   describe('a master', () => {
     it('11.2.6 freezes what bars the way, and goes past it', () => {
       const items = ['book-5-6-8', 'triangle', 'rhomb']

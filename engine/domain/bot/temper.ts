@@ -18,6 +18,6 @@ export interface Temper {
 
 export const TEMPERS: Readonly<Record<Skill, Temper>> = {
   novice: { weighs: false, life: 0.2, crafty: false, tests: false, rush: null, plans: false },
-  able: { weighs: true, life: 0.6, crafty: false, tests: true, rush: 1, plans: false },
+  able: { weighs: true, life: 0.6, crafty: false, tests: true, rush: 2, plans: false },
   master: { weighs: true, life: 0.45, crafty: true, tests: true, rush: 5, plans: true },
 }

@@ -12,7 +12,7 @@ import { type Goal, goalsOf } from './goals.ts'
 import type { Choice } from './index.ts'
 import type { Temper } from './temper.ts'
 import { firstStep, type Reach } from './ways.ts'
-import { strengthOf, thingWorth } from './worth.ts'
+import { strengthOf, swappedAway, thingWorth } from './worth.ts'
 
 /** What he does in his turn: what is at hand first, then a step to whatever is worth its way most. */
 export function act(
@@ -34,6 +34,8 @@ function atHand(s: DomainState, c: Character, ids: readonly string[], asides: re
     return aside?.kind === 'take' && thingWorth(c, aside.thing) > 0.5
   })
   if (take !== undefined) return [take, 'Of use']
+  const own = temper.weighs && c.at !== null && c.held === null ? swappedAway(s, c, c.at) : null
+  if (own !== null) return [`drop:${own}`, 'Something better lies here']
   const eat = asides.find((id) => {
     const aside = parseAside(id)
     if (aside?.kind !== 'use') return false

@@ -1,6 +1,6 @@
 import { mayCarry } from '../chapters/08-objects.ts'
 import { wornDefence } from '../chapters/09-hands.ts'
-import { cardOf, cardsLeft, carries, creatureRow, isTreasure, itemsOf, lyingOn, objectOf } from '../chapters/cards.ts'
+import { cardOf, cardsLeft, carries, creatureRow, isTreasure, itemsOf, lyingOn, objectOf, objectsOn, readKept } from '../chapters/cards.ts'
 import type { Character, DomainState, Square } from '../state.ts'
 import type { DeckId, ObjectCard } from '../tables/table-types.ts'
 import { bestAttack, fightOddsOf, gainInAttack } from './fights.ts'
@@ -126,6 +126,24 @@ export function heapWorth(s: DomainState, c: Character, square: Square): number 
 export function thingWorth(c: Character, thing: string): number {
   return isTreasure(thing) ? (c.treasure === null ? TREASURE : 0) : worthOf(c, thing)
 }
+
+/** What he carries that is worth less to him than something that lies before him and is too much for him (8.1); null for nothing. */
+export function swappedAway(s: DomainState, c: Character, square: Square): string | null {
+  const tooMuch = objectsOn(s, square).filter(({ card }) => !mayCarry(c, card))
+  if (tooMuch.length === 0) return null
+  const swaps = itemsOf(c).flatMap(({ card: own, magic }) => {
+    // Outside its room what is magical would lose that (D-87).
+    if (magic === true) return []
+    const without = { ...c, items: c.items.filter((kept) => readKept(kept).card !== own) }
+    const kept = worthOf(without, own)
+    return tooMuch.flatMap(({ card }) => (mayCarry(without, card) ? [{ own, gain: worthOf(without, card) - kept }] : []))
+  })
+  const best = swaps.reduce((a, b) => (b.gain > a.gain ? b : a), { own: '', gain: WORTH_A_SWAP })
+  return best.own === '' ? null : best.own
+}
+
+/** So much more something has to be worth that he puts something else down for it. */
+const WORTH_A_SWAP = 1
 
 /** A major treasure: more than all else. */
 export const TREASURE = 40

@@ -160,6 +160,7 @@ describe('6.4 in the dark', () => {
   it('6.4 on 5 and 6 he chooses a step, or stays (D-77)', () => {
     const t = set({ scenario: dark, dice: [5] }).pick('grope')
     expect([t.topic, t.of('step', 'stay')]).toEqual(['direction', ['step:1-2', 'step:0-3', 'stay']])
+    expect(t.decision.options?.find(({ id }) => id === 'step:0-3')).toMatchObject({ detail: 'A tile is drawn', data: { new: 'tile' } })
     expect(t.pick('stay').who().at).toBe('0-2')
   })
 

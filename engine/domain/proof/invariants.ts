@@ -1,9 +1,10 @@
 import type { Invariants } from '../../kernel/proof/fuzz.ts'
 import { repeated } from '../../kernel/proof/plain-data.ts'
 import { floorAt, isSquare, SLOTS, spotOf } from '../chapters/05-squares.ts'
-import { tileAndTurn } from '../chapters/05-turned.ts'
+import { type Floor, tileAndTurn } from '../chapters/05-turned.ts'
+import { waysFrom } from '../chapters/06-ways.ts'
 import { isLawfulLoad } from '../chapters/08-objects.ts'
-import { cardOf, decksLeft, isCard, itemsOf, pitOn, readKept } from '../chapters/cards.ts'
+import { cardOf, decksLeft, isCard, itemsOf, objectOf, pitOn, readKept } from '../chapters/cards.ts'
 import { trailOf } from '../chapters/characters.ts'
 import { domain as game } from '../index.ts'
 import { type Character, type DomainState, MOST_ROUNDS, type Square } from '../state.ts'
@@ -16,7 +17,14 @@ export const invariants: Invariants<DomainState> = {
   game,
   turn: ({ round }) => round,
   people: ({ characters }) => characters.map(({ seat }) => `seat-${seat}`),
-  broken: (s) => [...miscounted(s), ...mislaid(s), ...s.characters.flatMap((c) => ailing(s, c)), ...outOfStep(s), ...oversized(s)],
+  broken: (s) => [
+    ...miscounted(s),
+    ...mislaid(s),
+    ...s.characters.flatMap((c) => [...ailing(s, c), ...mislevelled(s, c)]),
+    ...outOfHand(s),
+    ...outOfStep(s),
+    ...oversized(s),
+  ],
 }
 
 /** Every card is in its stack, on a square, with somebody, or out of the game: once. Every treasure is somewhere, once. */
@@ -91,6 +99,36 @@ function ailing(s: DomainState, c: Character): string[] {
   if (trailOf(c).some((square) => !isSquare(square))) wrong.push('his trail leads off the board')
   if (c.effects.some(({ turns, fresh }) => turns < 0 || (turns === 0 && fresh === undefined))) wrong.push('an effect has no turns left')
   return wrong.map((each) => `${c.name}: ${each}`)
+}
+
+/** 6.2: from where he stands steps alone lead to the other level, and archways from one dark square to another. */
+function mislevelled(s: DomainState, { name, at }: Character): string[] {
+  const here = at === null ? null : floorAt(s, at)
+  if (at === null || here === null || !isOfLevel(here)) return []
+  const haveSteps = (from: Square, to: Square) =>
+    spotOf(from).slot === spotOf(to).slot && [from, to].some((square) => floorAt(s, square)?.steps === true)
+  return waysFrom(s, at).flatMap(({ to, kind }) => {
+    const there = floorAt(s, to)
+    if (there === null || !isOfLevel(there)) return []
+    const isFair = here.ground === there.ground ? kind !== 'arch' || here.ground === 'dark' : kind === 'step' && haveSteps(at, to)
+    return isFair ? [] : [`${name}: a ${kind} leads from ${here.ground} ${at} to ${there.ground} ${to}`]
+  })
+}
+
+function isOfLevel({ ground }: Floor): boolean {
+  return ground === 'light' || ground === 'dark'
+}
+
+/** 9.4: whoever fights holds in two hands what he carries, and one shield at most. */
+function outOfHand(s: DomainState): string[] {
+  const fighter = s.characters[s.order[s.at] ?? -1]
+  if (s.fight === null || fighter === undefined) return []
+  const carried = itemsOf(fighter).map(({ card }) => card)
+  const held = s.fight.hands.map(objectOf)
+  const shields = held.filter(({ worn }) => worn === 'shield').length
+  const hands = shields + held.reduce((sum, { worn, hands: needed = 0 }) => (worn === 'shield' ? sum : sum + needed), 0)
+  const isLawful = hands <= 2 && shields <= 1 && s.fight.hands.every((card) => carried.includes(card))
+  return isLawful ? [] : [`${fighter.name} fights with ${s.fight.hands.join(' ')}`]
 }
 
 function outOfStep(s: DomainState): string[] {

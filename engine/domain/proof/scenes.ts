@@ -53,6 +53,25 @@ const BESET = {
   characters: [{ at: '0-1', from: '1-1', experience: 12, lifePoints: 7, items: ['dagger', 'shield', 'broadsword'] }],
 }
 
+const ARMED = ['rune-sword', 'shield', 'dagger', 'book-2-4-6', 'triangle', 'rhomb']
+/** A creature beside her that she may fight, pass or cast a spell at. */
+const WITH_SPELLS = {
+  quadrants: ['nw'],
+  tiles: [{ tile: 'o02', slot: [0, 0], turn: 0 }],
+  cards: [{ card: 'black-orc-guard-1', at: '1-0' }],
+  characters: [{ at: '0-0', from: '0-1', items: ARMED }],
+}
+/** Behind a trapdoor, on the way to another. */
+const BETWEEN = {
+  quadrants: ['nw'],
+  tiles: [{ tile: 'o02', slot: [0, 0], turn: 0 }],
+  cards: [
+    { card: 'x-trapdoor-1', at: '2-0' },
+    { card: 'x-trapdoor-2', at: '0-2' },
+  ],
+  characters: [{ at: '0-0', items: ARMED, passage: { entry: '2-0', exit: '0-2', on: 5 } }],
+}
+
 /** On the lower level, with light. */
 const BELOW = { quadrants: ['nw'], tiles: CORNER, characters: [{ at: '1-2', from: '0-2', experience: 8 }] }
 /** The same without it. */
@@ -101,6 +120,8 @@ export const scenes: readonly Scene[] = [
   table('turn', 'turn', {}),
   table('lay', 'lay', alone(AT_THE_EDGE)),
   table('fight', 'arm', alone(BESET)),
+  table('meet', 'meet', alone(WITH_SPELLS)),
+  table('passage', 'passage', alone(BETWEEN)),
   table('round', 'round', alone(BESET)),
   table('luck', 'luck', alone(BESET)),
   table('below', 'turn', alone(BELOW)),

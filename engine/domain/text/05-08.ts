@@ -10,6 +10,7 @@ import { characterOf } from '../chapters/characters.ts'
 import { squareName } from '../names.ts'
 import { type LaidOut, laidOut } from '../odds/draws.ts'
 import type { PotionRow } from '../tables/table-types.ts'
+import { stepOption } from './06-turn.ts'
 import { asideOption } from './asides.ts'
 import { effectOf } from './effects.ts'
 import { cardNoun, PLACE_NAMES, thingName, thingNoun, treasureName } from './names.ts'
@@ -89,7 +90,7 @@ const topics: Topics<'lay' | 'find' | 'direction'> = {
         if (!id.startsWith('step:')) return asideOption(s, c, id)
         const action = parseAction('direction', id)
         return action.kind === 'step'
-          ? { label: `To ${squareName(action.square)}`, at: { kind: 'square', id: action.square } }
+          ? { ...stepOption(s, c, action.square), label: `To ${squareName(action.square)}` }
           : { label: 'Stay here' }
       },
     }

@@ -33,7 +33,7 @@ export const turnTopic: Topics<'turn'> = {
     const wayTo = waysOnFoot(s, c)
     return {
       prompt: `What does ${c.name} do?`,
-      lead: `${many(movesLeft, 'square')} of movement left. Life ${c.lifePoints}, luck ${c.luck}, experience ${c.experience}.`,
+      lead: `${many(movesLeft, 'square')} of movement left.`,
       option: (id) => (asides.includes(id.split(':')[0] ?? '') ? asideOption(s, c, id, wayTo) : deedOption(s, c, parseAction('turn', id))),
       blocked: [...blockedSteps(s, c), ...blockedTakes(s, c), ...blockedDeeds(s, c)],
     }
@@ -53,7 +53,7 @@ function deedOption(s: DomainState, c: Character, deed: Deed): Omit<Option, 'id'
         ? { label: 'Light the lantern', detail: 'The whole turn', odds: relightOdds() }
         : { label: 'Light the lantern', detail: 'The whole turn; here it always works' }
     case 'douse':
-      return { label: 'Put the lantern out', apart: true }
+      return { label: 'Put the lantern out' }
     case 'break':
       return {
         label: `Break the door on ${squareName(deed.square)}`,
@@ -103,7 +103,8 @@ function at(square: Square): Pick<Option, 'at'> {
 
 // ---------------------------------------------------------------- steps
 
-function stepOption(s: DomainState, c: Character, to: Square): Omit<Option, 'id'> {
+/** A step onto a square: what it may meet, what it draws, and what to beware of. */
+export function stepOption(s: DomainState, c: Character, to: Square): Omit<Option, 'id'> {
   const way = openWays(s, c).find((each) => each.to === to)
   return {
     label: way === undefined ? `To ${squareName(to)}` : `Go ${SIDE_NAMES[way.side]}${way.kind === 'arch' ? ', under the archway' : ''}`,
@@ -229,10 +230,11 @@ function blockedDeeds(s: DomainState, c: Character): readonly Blocked[] {
 
 // ---------------------------------------------------------------- spells
 
-/** A spell with what it costs; aimed at a square, with what stands there. */
+/** A spell with what it costs; aimed at another square, with what stands there. */
 export function spellOption(s: DomainState, c: Character, { spell, at: square, to }: Spelling): Omit<Option, 'id'> {
   const target = square === null ? null : creatureOn(s, square)
-  const aim = target === null ? (square === null ? '' : ` at ${squareName(to ?? square)}`) : ` at ${cardName(target.lying.card)}`
+  const isHere = square === null || (square === c.at && target !== null)
+  const aim = isHere ? '' : ` at ${target === null ? squareName(to ?? square) : cardName(target.lying.card)}`
   const cost = (paymentFor(s, c, spell) ?? []).reduce((sum, { amount }) => sum + amount, 0)
   return {
     label: `Cast ${spellName(spell)}${aim}`,

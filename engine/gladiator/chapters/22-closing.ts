@@ -5,10 +5,12 @@ import { TERRAIN } from '../tables/limits.ts'
 import { SIDES, type Side } from '../tables/table-types.ts'
 import { earnVictory } from './11-experience.ts'
 import { enterFight, pointsOf } from './11-homecoming.ts'
+import { spend } from './13-healing.ts'
+import { pays } from './14-calling.ts'
 import { layersOf } from './22-terrain.ts'
 import { isAltarDue, raiseAltar } from './23-altar.ts'
-import { hurt, loseCalled, remove } from './35-wounds.ts'
-import { beastOf, enemyOf, hasNote, isGladiator, isPresent, presentOn, skilled, tagOf } from './figures.ts'
+import { hurt, loseCalled, remove, vanish } from './35-wounds.ts'
+import { beastOf, effectOf, enemyOf, hasNote, isGladiator, isPresent, presentOn, skilled, tagOf } from './figures.ts'
 import { tellOf } from './telling.ts'
 
 // What happens when everybody has acted, and how a fight ends (22.3, 23.2, 23.5, 24.1, 27.1, G-86).
@@ -56,6 +58,10 @@ function* exits(g: Arena): Script {
   const s = g.state
   for (const f of s.figures) {
     if (f.at === null || !s.exits.includes(f.at)) continue
+    if (f.coming === 'image') {
+      yield* vanish(g, f)
+      continue
+    }
     yield* tellOf(g, [f], { type: 'left', rule: '23.5', figure: tagOf(f) } satisfies ClosingEvent)
     remove(s, f, 'left')
     yield* loseCalled(g, f, true)
@@ -64,7 +70,8 @@ function* exits(g: Arena): Script {
 
 /** 22.3, 23.2, G-68: each layer by itself, without armour, and nobody's kill. */
 function* terrainHurts(g: Arena): Script {
-  for (const f of g.state.figures) {
+  // Nothing of substance stands where a likeness does (16.5).
+  for (const f of g.state.figures.filter(({ coming }) => coming !== 'image')) {
     if (isPresent(f) && !skilled(f, 'no-fire-damage')) {
       const fire = layersOf(g.state, f.at, 'fire') * TERRAIN.fire.damage
       yield* hurt(g, f, fire, { rule: '22.3', cause: 'fire', by: null, stuns: false })
@@ -99,18 +106,43 @@ export function* comeTo(g: Arena, f: Figure): Script {
   yield* tellOf(g, [f], { type: 'came-to', rule: '35.5', figure: tagOf(f) } satisfies ClosingEvent)
 }
 
-/** 14.2, G-119: each spell to the end of its last turn; what ESP told too (G-130). */
+/** 14.2, G-119: each spell to the end of its last turn; what ESP told too (G-130). Snakes and images go with theirs (16.4, 16.5). */
 function* spellsRunOut(g: Arena): Script {
   const s = g.state
+  yield* payForInvisibility(g)
   for (const f of s.figures) {
     for (const effect of f.effects.filter(({ until }) => until !== null && until <= s.turn)) {
       f.effects.splice(f.effects.indexOf(effect), 1)
       const { spell } = effect
-      if (isPresent(f)) yield* tellOf(g, [f], { type: 'spell-over', rule: '14.2', figure: tagOf(f), spell } satisfies ClosingEvent)
+      if (!isPresent(f)) continue
+      if (spell === 'snake-staff') yield* vanish(g, f)
+      else if (spell === 'image') yield* loseImages(g, f)
+      else yield* tellOf(g, [f], { type: 'spell-over', rule: '14.2', figure: tagOf(f), spell } satisfies ClosingEvent)
     }
   }
   const lasting = s.known.filter(({ until }) => until > s.turn)
   s.known.splice(0, s.known.length, ...lasting)
+}
+
+function* loseImages(g: Arena, mage: Figure): Script {
+  for (const each of g.state.figures) if (each.coming === 'image' && each.by === mage.id && isPresent(each)) yield* vanish(g, each)
+}
+
+/** 13.2, G-120: 1 SH for each whom a mage keeps invisible; it ends where he does not pay, cannot pay or is gone. */
+function* payForInvisibility(g: Arena): Script {
+  const s = g.state
+  for (const f of s.figures) {
+    const effect = f.coming === 'image' ? null : effectOf(f, 'invisibility')
+    if (effect === null) continue
+    const mage = s.figures.find(({ id }) => id === effect.by)
+    if (mage !== undefined && isPresent(f) && (yield* pays(mage, f, '13.2'))) {
+      yield* spend(g, mage, 1, '13.2')
+      continue
+    }
+    f.effects.splice(f.effects.indexOf(effect), 1)
+    const event = { type: 'spell-over', rule: '14.2', figure: tagOf(f), spell: 'invisibility' } satisfies ClosingEvent
+    if (isPresent(f)) yield* tellOf(g, [f], event)
+  }
 }
 
 /** 24.1, G-84: the fight is over as soon as a side has nobody left; with `missio` also when all its people lie without their senses. */

@@ -3,9 +3,10 @@ import { roll } from '../asks.ts'
 import type { Arena, ArenaState } from '../state.ts'
 import { ARENA } from '../tables/limits.ts'
 import { SIDES } from '../tables/table-types.ts'
+import { drawFighterSpells } from './17-fighters.ts'
 import { lay } from './22-terrain.ts'
-import { drawSquare, isEmpty } from './23-altar.ts'
-import { startFacing, startSquares } from './24-starting.ts'
+import { drawSquare, isEmpty, raiseAltar } from './23-altar.ts'
+import { newThing, startFacing, startSquares } from './24-starting.ts'
 import { columnOf, neighbours, SQUARES, type Square, squareAt } from './squares.ts'
 
 // The arena before the first turn (24.1, 27.1): places, exit, fires and pits.
@@ -16,7 +17,8 @@ export type BeginningEvent =
   | { type: 'fires-laid'; rule: '27.1'; at: readonly Square[] }
   | { type: 'pits-laid'; rule: '27.1'; at: readonly Square[] }
 
-/** 24.1, 27.1: everybody on his square, then the exit, fires and pits; with `clean-sand` neither fires nor pits. */
+/** 24.1, 27.1: everybody on his square, then the exit, fires and pits; with `clean-sand` neither fires nor pits. Then brought bones with
+ * the Altar, and what fighters know of magic (17.1, 23.6). */
 export function* begin(g: Arena): Script {
   const s = g.state
   line(s)
@@ -27,8 +29,23 @@ export function* begin(g: Arena): Script {
     yield* layAtRandom(g, 'fire')
     yield* layAtRandom(g, 'pit')
   }
+  if (layBones(s)) yield* raiseAltar(g)
+  yield* drawFighterSpells(g)
   s.phase = 'incentive'
 }
+
+/** 23.6, G-133: brought bones lie on the first free start square of their side. Says whether there were any (G-64). */
+function layBones(s: ArenaState): boolean {
+  const brought = s.figures.filter(({ status }) => status === 'dead')
+  for (const f of brought) {
+    const at = startSquares(f.side, START_SQUARES).find((square) => isEmpty(s, square) && !s.things.some((each) => each.at === square))
+    if (at !== undefined) s.things.push({ ...newThing(s, 'bones'), of: f.id, at })
+  }
+  return brought.length > 0
+}
+
+/** Three columns of them (G-67). */
+const START_SQUARES = 3 * ARENA.rows
 
 /** G-67: people first, then robots, spread over the start columns. */
 function line(s: ArenaState): void {

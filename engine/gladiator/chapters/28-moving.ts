@@ -8,7 +8,7 @@ import { type Reach, reach, type Way } from './29-ways.ts'
 import { face } from './32-leaving.ts'
 import type { OnSand } from './33-need.ts'
 import { answered, isPlayed } from './choosing.ts'
-import { enemyOf, engagedBy, engagersAt, figureAt, isPresent, movementPoints, tagOf } from './figures.ts'
+import { enemyOf, engagedBy, engagersAt, isPresent, movementPoints, tagOf } from './figures.ts'
 import { columnOf, distance, opposite, rowOf, type Square } from './squares.ts'
 import { tellOf, tellSide } from './telling.ts'
 
@@ -27,11 +27,9 @@ export type MovingEvent =
     }
   | { type: 'waited'; rule: '31.1'; figure: string }
 
-/** 28.4, G-75: those of the side who are still to move, the next one first. The prone do not move. */
+/** 28.4, G-75: those of the side who are still to move, the next one first. The prone do not move; likenesses do as the mage does (G-59). */
 export function movers(s: Pick<ArenaState, 'figures'>, side: Side): readonly OnSand[] {
-  const waiting = s.figures.filter(
-    (f): f is OnSand => f.side === side && isPresent(f) && f.status === 'standing' && f.moved === null && f.coming !== 'image',
-  )
+  const waiting = s.figures.filter((f): f is OnSand => f.side === side && isPresent(f) && f.status === 'standing' && f.moved === null)
   return waiting.toSorted((a, b) => movementPoints(b) - movementPoints(a))
 }
 
@@ -80,11 +78,12 @@ export function* go(g: Arena, f: OnSand, way: Way | undefined): Script {
   if (way === undefined) return yield* tellOf(g, [f], { type: 'waited', rule: '31.1', figure: tagOf(f) } satisfies MovingEvent)
   const from = f.at
   const wasSeen = isSeenBy(g.state, enemyOf(f.side), f)
+  const unseen = g.state.figures.filter((each) => !isSeenBy(g.state, f.side, each))
   const path: Square[] = []
   let stopped = false
   for (const square of way.path) {
     if (stopped) break
-    const found = unseenAt(g.state, f, square)
+    const found = meeting(g.state, f, unseen, square)
     for (const each of found.looking) each.shown = true
     if (found.standing !== null) found.standing.shown = true
     stopped = found.standing !== null || (found.looking.length > 0 && square !== way.to)
@@ -96,16 +95,15 @@ export function* go(g: Arena, f: OnSand, way: Way | undefined): Script {
   yield* wasSeen ? tellOf(g, [f], event) : tellSide(g, f.side, event)
 }
 
-interface Unseen {
+interface Met {
   readonly standing: Figure | null
   readonly looking: readonly Figure[]
 }
 
-/** G-111: whom his side does not know of, on the square or with the square in front of them. */
-function unseenAt(s: ArenaState, f: OnSand, square: Square): Unseen {
-  const there = figureAt(s, square)
-  const standing = there !== null && there.id !== f.id && !isSeenBy(s, f.side, there) ? there : null
-  return { standing, looking: engagersAt(s, f.side, square).filter((each) => !isSeenBy(s, f.side, each)) }
+/** G-111: who of those his side did not know of when he set out stands on the square, and who has it in front. */
+function meeting(s: ArenaState, f: OnSand, unseen: readonly Figure[], square: Square): Met {
+  const looking = engagersAt(s, f.side, square).filter((each) => unseen.includes(each))
+  return { standing: unseen.find(({ at }) => at === square) ?? null, looking }
 }
 
 function step(f: OnSand, to: Square, way: Way): void {

@@ -2,6 +2,8 @@ import { draw, type Script } from '../../kernel/play.ts'
 import { type Deed, parseAction } from '../actions.ts'
 import { pickOne } from '../asks.ts'
 import type { Arena, ArenaState, Figure } from '../state.ts'
+import { cast } from './12-casting.ts'
+import { renewCalled } from './14-calling.ts'
 import { deeds } from './30-deeds.ts'
 import { disengage, goProne, standUp } from './32-leaving.ts'
 import { dual, slash, strikeOne } from './33-attacks.ts'
@@ -59,8 +61,9 @@ function* nextToAct(g: Arena): Script<OnSand | null> {
   return equals.find((each) => tagOf(each) === id) ?? first
 }
 
-/** False where he declined. Whoever can do nothing else is not asked (G-83). */
+/** False where he declined. Those he summoned are paid for first (14.4); whoever can do nothing else is not asked (G-83). */
 function* act(g: Arena, f: OnSand): Script<boolean> {
+  yield* renewCalled(g, f)
   if (canDoNothingElse(f) || !isPlayed(f)) return true
   for (;;) {
     const ids = deeds(g.state, f, mayDecline(g.state, f)).flatMap((each) => each.ids)
@@ -118,6 +121,9 @@ export function* perform(g: Arena, f: OnSand, deed: Deed): Script<boolean> {
     case 'disengage':
       yield* disengage(g, f, deed.square)
       return true
+    case 'cast':
+      yield* cast(g, f, deed)
+      return true
     case 'change':
       return yield* change(g, f)
     default:
@@ -142,6 +148,6 @@ function* simple(g: Arena, f: OnSand, deed: Deed): Script {
     case 'nothing':
       return yield* tellOf(g, [f], { type: 'did-nothing', rule: '30.2', figure: tagOf(f) } satisfies ActingEvent)
     default:
-      throw new Error(`${deed.kind} cannot be done yet`)
+      throw new Error(`${deed.kind} is not done alone`)
   }
 }

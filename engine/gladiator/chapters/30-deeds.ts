@@ -2,6 +2,7 @@ import { type Deed, deedId } from '../actions.ts'
 import type { ArenaState, Figure } from '../state.ts'
 import { ACTIONS } from '../tables/limits.ts'
 import { WEAPONS } from '../tables/weapons.ts'
+import { castable } from './12-casting.ts'
 import { layersOf } from './22-terrain.ts'
 import { risingSquares } from './23-altar.ts'
 import { CHARGED, isFree } from './29-ways.ts'
@@ -21,7 +22,7 @@ import { isDown } from './35-wounds.ts'
 import { beastOf, engagedBy, halfPoints, hasNote, isRace, isRobot, isWeapon, poleOf, skilled, tagOf } from './figures.ts'
 import { AROUND, beyond, neighbours, type Square } from './squares.ts'
 
-// What somebody can do in the action phase (30.2), and why not.
+// What somebody can do in the action phase (30.2, 32.2), and why not.
 
 /** Why an action is not among the options; its words are in `text/`. */
 export type WhyNot =
@@ -42,6 +43,7 @@ export type WhyNot =
   | 'nobody-charged'
   | 'nobody-to-shoot'
   | 'no-way-out'
+  | 'no-use' // 12.2
   | 'last' // 37.2
 
 export type DeedKind = Deed['kind']
@@ -78,13 +80,14 @@ function tooFar(f: Figure, upTo: (typeof ACTIONS)[Limited]['upTo'], moved: numbe
   return moved > most ? 'too-far' : null
 }
 
-/** Everything he can do, in the order of section 7 of the rulings, without what magic adds (12.2). */
+/** Everything he can do, in the order of section 7 of the rulings. */
 export function deeds(s: ArenaState, f: OnSand, mayDecline: boolean): readonly Offer[] {
   const evading = offer(f, 'evade', '34.2', [{ kind: 'evade' }], 'unasked')
   if (f.coming === 'image') return [evading, NOTHING]
   return [
     ...attacks(s, f),
     ...fromAfar(s, f),
+    offer(f, 'cast', '32.2', castable(s, f), f.spells.length === 0 ? 'unasked' : 'no-use'),
     evading,
     offer(f, 'disengage', '32.3', disengagings(s, f), engagedBy(s, f).length === 0 && f.holds.length === 0 ? 'unasked' : 'no-way-out'),
     offer(f, 'stand', '32.1', isDown(f) ? [{ kind: 'stand' }] : [], 'unasked'),

@@ -10,7 +10,7 @@ import { figureOf, isPresent, isShield } from './figures.ts'
 
 // Blows with what is in the hands (32.5, 33.2, 33.6, 33.7, 34.1).
 
-type BlowKind = 'attack' | 'impale' | 'receive' | 'slash' | 'slash-on' | 'dual' | 'dual-second'
+export type BlowKind = 'attack' | 'impale' | 'receive' | 'slash' | 'slash-on' | 'dual' | 'dual-second'
 
 /** What each kind of blow adds to the number needed, and whether it is a charge given or received (5.2, 5.3, 30.2, 34.1). */
 const BLOWS = {

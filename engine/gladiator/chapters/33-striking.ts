@@ -3,7 +3,8 @@ import { type Script, tell } from '../../kernel/play.ts'
 import { roll, type Threat } from '../asks.ts'
 import type { Arena, Figure, Thing } from '../state.ts'
 import type { ThingType } from '../tables/ids.ts'
-import { MODIFIERS } from '../tables/limits.ts'
+import { MODIFIERS, ROLLS } from '../tables/limits.ts'
+import { type ReturnEvent, returns } from './13-returning.ts'
 import { dwarfBonus, missileBonus, type OnSand, sectorStruck } from './33-need.ts'
 import { drop } from './34-dropping.ts'
 import { agilityRoll, fumbles, multiplier, type Need, needed, succeeds } from './35-agility-rolls.ts'
@@ -68,7 +69,7 @@ export interface Attack {
   /** The machine name of the action, for whoever is asked to evade it. */
   readonly deed: string
   readonly arm: Arm
-  readonly need: (g: Arena) => Need
+  readonly need: (g: Pick<Arena, 'state'>) => Need
   /** 2 for a charge given or received (5.2). */
   readonly charge: 1 | 2
   /** Thrown or shot: nothing falls out of a hand (G-91). */
@@ -80,10 +81,12 @@ export interface Struck {
   readonly hits: boolean
   /** It threw him to the ground by itself. */
   readonly felled: boolean
+  /** It went back to whoever sent it (13.3). */
+  readonly returned: boolean
   readonly fumbled: boolean
 }
 
-const NOTHING: Struck = { hits: false, felled: false, fumbled: false }
+const NOTHING: Struck = { hits: false, felled: false, returned: false, fumbled: false }
 
 /** 33.6: asks whether he evades, throws, and does the damage. */
 export function* strike(g: Arena, f: OnSand, victim: OnSand, attack: Attack): Script<Struck> {
@@ -98,23 +101,35 @@ export function* strike(g: Arena, f: OnSand, victim: OnSand, attack: Attack): Sc
   yield* tellNumbers(g, [f], { type: 'aimed', rule, by: tagOf(f), whom: tagOf(victim), need: number, parts, dice } satisfies AttackEvent)
   const total = yield* agilityRoll(g, f, 'attack', rule, need)
   const hits = succeeds(total, number)
-  const times = hits ? multiplier(total) * charge : 0
+  const turns = flight !== undefined && returns(victim)
+  const times = hits ? (turns ? 1 : multiplier(total)) * charge : 0
   const rolled = hits ? yield* rollDamage(g, f, victim, attack) : 0
   const damage = Math.max(0, rolled) * times
-  const stopped = Math.min(damage, armourAgainst(f, victim, arm))
+  // 13.3, G-54: with 5 or less it hits all the same; otherwise it comes back to his front.
+  const returned = hits && turns && total > ROLLS.alwaysHit
+  const stopped = Math.min(damage, returned ? armour(f, 'front', arm.passesShields) : armourAgainst(f, victim, arm))
   const { name } = arm
   yield* tell(g, {
     ...{ type: 'attacked', rule, by: tagOf(f), whom: tagOf(victim), with: name, total, times, damage, stopped },
   } satisfies AttackEvent)
+  if (returned) return yield* comeBack(g, f, victim, attack, damage - stopped)
   const fumbled = !hits && flight === undefined && fumbles(total, dice, g.state.variants.includes('steady-grip')) && arm.thing !== null
   if (fumbled) yield* letFall(g, f, arm)
   if (!hits) return { ...NOTHING, fumbled }
   if (victim.coming === 'image') {
     yield* vanish(g, victim)
-    return { hits, felled: false, fumbled }
+    return { ...NOTHING, hits, fumbled }
   }
   const felled = yield* hurt(g, victim, damage - stopped, { rule: '6.1', cause: name, by: f, stuns: true })
-  return { hits, felled, fumbled }
+  return { ...NOTHING, hits, felled, fumbled }
+}
+
+/** 13.3: whoever shot or threw is hit himself; nobody earns by it. */
+function* comeBack(g: Arena, f: OnSand, victim: OnSand, { arm }: Attack, lost: number): Script<Struck> {
+  const event = { type: 'returned', rule: '13.3', by: tagOf(f), whom: tagOf(victim), what: arm.name } satisfies ReturnEvent
+  yield* tellOf(g, [f, victim], event)
+  yield* hurt(g, f, lost, { rule: '6.1', cause: arm.name, by: null, stuns: true })
+  return { ...NOTHING, hits: true, returned: true }
 }
 
 /** What comes off a blow from where he stands (7.2). */

@@ -152,8 +152,18 @@ const GONE_BY = { summoned: '14.4', illusion: '14.5', image: '16.5' } as const
 
 /** Somebody called by magic is no more; what he came with goes too. */
 export function* vanish(g: Arena, f: Figure): Script {
-  const rule = f.coming === 'summoned' || f.coming === 'illusion' || f.coming === 'image' ? GONE_BY[f.coming] : '14.4'
+  const rule =
+    f.kind === 'snake' ? '16.4' : f.coming === 'summoned' || f.coming === 'illusion' || f.coming === 'image' ? GONE_BY[f.coming] : '14.4'
   leaveHands(f)
   yield* tellOf(g, [f], { type: 'vanished', rule, figure: tagOf(f) } satisfies WoundEvent)
   remove(g.state, f, 'vanished')
+  if (f.coming === 'image') unmask(g.state, f)
+}
+
+/** 16.5: with the last likeness of a mage everybody knows which he is. */
+function unmask(s: ArenaState, { by }: Figure): void {
+  const mage = s.figures.find(({ id }) => id === by)
+  if (mage === undefined || s.figures.some((each) => each.by === by && each.coming === 'image' && each.at !== null)) return
+  mage.mask = null
+  mage.effects.splice(0, mage.effects.length, ...mage.effects.filter(({ spell }) => spell !== 'image'))
 }

@@ -30,7 +30,7 @@ export function missileArm(f: Figure, flight: 'bow' | 'thrown'): Arm | null {
 export function shot(f: OnSand, victim: OnSand, arm: Arm, flight: 'bow' | 'thrown'): Attack {
   const rule = flight === 'bow' ? '32.4' : '33.1'
   const type = arm.thing?.type ?? null
-  const need = (g: Arena) => needToHit(g, f, victim, { flight, type, isSpell: false })
+  const need = (g: Pick<Arena, 'state'>) => needToHit(g, f, victim, { flight, type, isSpell: false })
   return { rule, deed: flight === 'bow' ? 'shoot' : 'throw', arm, need, charge: 1, flight }
 }
 
@@ -51,7 +51,7 @@ export function* reload(g: Arena, f: OnSand): Script {
   yield* tellOf(g, [f], { type: 'reloaded', rule: '33.5', figure: tagOf(f), thing: bow.id, left: bow.reload } satisfies MissileEvent)
 }
 
-/** 33.1, G-106, G-107: it lands in the target's square, hit or miss; then the next weapon is readied. */
+/** 33.1, G-106, G-107: it lands in the target's square, hit or miss, or comes back (13.3); then the next weapon is readied. */
 export function* throwAt(g: Arena, f: OnSand, whom: string): Script {
   const victim = figureOf(g.state, whom)
   const arm = missileArm(f, 'thrown')
@@ -63,8 +63,9 @@ export function* throwAt(g: Arena, f: OnSand, whom: string): Script {
   }
   const { at } = victim
   f.ready = null
-  yield* strike(g, f, victim, shot(f, victim, arm, 'thrown'))
-  yield* land(g, thing, at)
+  const from = f.at
+  const { returned } = yield* strike(g, f, victim, shot(f, victim, arm, 'thrown'))
+  yield* land(g, thing, returned ? from : at)
   yield* readyNext(g, f)
 }
 

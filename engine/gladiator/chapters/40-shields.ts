@@ -23,13 +23,24 @@ export type ShieldEvent =
 /** 33.3, 33.8, G-93: a blow with the shield, from a charge with +2, and the defender with -2 to stay on his feet. */
 export function* shieldAttack(g: Arena, f: OnSand, kind: 'shield' | 'rush', whom: string): Script {
   const victim = figureOf(g.state, whom)
+  if (!isPresent(victim)) return
+  const attack = shieldStroke(f, victim, kind)
+  if (attack !== null) yield* shieldBlow(g, f, victim, attack, handicapOf(kind))
+}
+
+/** The whole of it; null without a shield. */
+export function shieldStroke(f: OnSand, victim: OnSand, kind: 'shield' | 'rush'): Attack | null {
   const shield = shieldOf(f)
   const arm = armIn(f, shield !== null && f.ready?.id === shield.id ? 'ready' : 'also')
-  if (!isPresent(victim) || shield === null || arm === null) return
+  if (shield === null || arm === null) return null
   const extra = kind === 'rush' ? ([{ what: 'rush', value: MODIFIERS.rush }] as const) : []
-  const need = (play: Arena) => needToStrike(play, f, victim, { type: shield.type, extra })
-  const attack: Attack = { rule: kind === 'rush' ? '33.3' : '33.8', deed: kind, arm, need, charge: 1 }
-  yield* shieldBlow(g, f, victim, attack, kind === 'rush' ? MODIFIERS.rushFallTest : 0)
+  const need = (g: Pick<Arena, 'state'>) => needToStrike(g, f, victim, { type: shield.type, extra })
+  return { rule: kind === 'rush' ? '33.3' : '33.8', deed: kind, arm, need, charge: 1 }
+}
+
+/** 33.3: what a rush takes off the defender's roll. */
+export function handicapOf(kind: 'shield' | 'rush'): number {
+  return kind === 'rush' ? MODIFIERS.rushFallTest : 0
 }
 
 /** 40.2, G-31, G-93: damage first; whoever lives and stands then has to keep his feet. */

@@ -49,7 +49,10 @@ function crowded(s: ArenaState): readonly string[] {
 
 /** Nothing is in two places. */
 function doubledThings(s: ArenaState): readonly string[] {
-  const ids = [...s.things, ...s.figures.flatMap((f) => [f.ready, f.also, ...f.slung])].flatMap((each) => each?.id ?? [])
+  // Likenesses hold what the mage holds (16.5).
+  const ids = [...s.things, ...s.figures.filter(({ coming }) => coming !== 'image').flatMap((f) => [f.ready, f.also, ...f.slung])].flatMap(
+    (each) => each?.id ?? [],
+  )
   return ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => `${id} is in two places`)
 }
 

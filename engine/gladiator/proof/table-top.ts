@@ -101,12 +101,23 @@ export function begun({ options, scenario }: { readonly options: Sheet; readonly
 const WEST: Sheet = { name: 'Ann', at: [9, 10], ready: 'broadsword' }
 const EAST: Sheet = { name: 'Bob', side: 'east', at: [9, 11] }
 
-/** Ann of the West with a broadsword, facing Bob of the East next to her, in the action phase; she acts first where both are as agile. */
-export function duel(
-  ann: Sheet = {},
-  bob: Sheet = {},
-  laid: Laid & { readonly more?: readonly Sheet[]; readonly scenario?: Sheet } = {},
-): Table {
-  const { more = [], scenario = {}, draws = ['ann'], ...rest } = laid
-  return arena({ phase: 'action', characters: [{ ...WEST, ...ann }, { ...EAST, ...bob }, ...more], ...scenario }, { ...rest, draws })
+/** So far away and so slow that nothing concerns him: as long as he has not acted, the turn goes on. */
+const ZED: Sheet = { name: 'Zed', side: 'east', at: [18, 39], ag: 4 }
+
+type Duel = Laid & { readonly more?: readonly Sheet[]; readonly scenario?: Sheet; readonly alone?: boolean }
+
+/**
+ * Ann of the West with a broadsword, facing Bob of the East next to her, in the action phase; she acts first where both are as agile. Zed is
+ * still to act unless they are alone.
+ */
+export function duel(ann: Sheet = {}, bob: Sheet = {}, laid: Duel = {}): Table {
+  const { more = [], scenario = {}, draws = ['ann'], alone = false, ...rest } = laid
+  const characters = [{ ...WEST, ...ann }, { ...EAST, ...bob }, ...more, ...(alone ? [] : [ZED])]
+  return arena({ phase: 'action', characters, ...scenario }, { ...rest, draws })
+}
+
+/** The same with a beast of the East in Bob's place: `{creature: 'wolf'}`, `{robot: 'imp'}`. */
+export function against(beast: Sheet, ann: Sheet = {}, laid: Duel = {}): Table {
+  const { more = [], ...rest } = laid
+  return duel(ann, { at: [0, 39], acted: true }, { ...rest, more: [{ side: 'east', at: [9, 11], acted: true, ...beast }, ...more] })
 }

@@ -1,4 +1,3 @@
-import { plain } from '../../kernel/plain.ts'
 import { FISTS, HELMETS, SHIELDS, SHIELDS_IGNORED_BY, SUITS } from './armour.ts'
 import { CREATURES, ROBOTS } from './beasts.ts'
 import { CASES } from './cases.ts'
@@ -29,7 +28,7 @@ export * from './weapons.ts'
 
 /** Every table of the manual, and the content that is ours: the answer of `game.tables`. */
 export function tables() {
-  return plain({
+  return {
     weapons: WEAPONS,
     special: SPECIAL,
     armour: { shields: SHIELDS, suits: SUITS, helmets: HELMETS, shieldsIgnoredBy: SHIELDS_IGNORED_BY, mp: MP_IN_SUITS },
@@ -61,5 +60,5 @@ export function tables() {
     presets: PRESETS,
     balance: BALANCE,
     cases: CASES,
-  })
+  }
 }

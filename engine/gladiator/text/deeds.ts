@@ -51,6 +51,7 @@ export const WHY_NOT: Readonly<Record<WhyNot, string>> = {
   'nobody-charged': 'No enemy in reach moved two squares in this turn.',
   'nobody-to-shoot': 'No enemy is to be seen before him with a free track.',
   'no-way-out': 'No square next to him is free.',
+  'no-use': 'None of his spells can be paid for and has a target.',
   last: 'He is the last of the turn.',
 }
 

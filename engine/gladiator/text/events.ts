@@ -92,6 +92,31 @@ export const SENTENCES: Sentences<ArenaEvent> = {
   struggling: ({ figure, need }, name) => `${name(figure)} needs ${need} or less to get free.`,
   struggled: ({ figure, total, free }, name) => `${name(figure)} throws ${total} and ${free ? 'gets free' : 'does not get free'}.`,
   disengaged: ({ figure, to }, name) => `${name(figure)} disengages to ${squareName(to)}.`,
+  casting: ({ by, whom, spell, need, dice }, name) =>
+    `${name(by)} needs ${need} or less on ${dice} dice for ${spellName(spell)}${whom === null ? '' : ` at ${name(whom)}`}.`,
+  cast: ({ by, whom, spell, total, succeeds }, name) =>
+    `${name(by)} casts ${spellName(spell)}${whom === null || whom === by ? '' : ` at ${name(whom)}`}, throws ${total} and ${succeeds ? 'succeeds' : 'fails'}.`,
+  returned: ({ by, whom, what }, name) => `${armName(what)} comes back from ${name(whom)} to ${name(by)}.`,
+  'spell-hit': ({ whom, spell, damage, stopped }, name) =>
+    `${spellName(spell)} does ${damage}${stopped > 0 ? `, of which armour stops ${stopped},` : ''} to ${name(whom)}.`,
+  enchanted: ({ figure, spell, until, amount }, name) =>
+    `${spellName(spell)} is on ${name(figure)}${amount === null ? '' : `: ${amount}`}${until === null ? '' : `, to the end of turn ${until}`}.`,
+  disarmed: ({ figure, thing, at }, name) => `${thingNameOf(thing)} slips from the hand of ${name(figure)} to ${squareName(at)}.`,
+  teleported: ({ figure, to }, name) => `${name(figure)} is carried off to ${squareName(to)}.`,
+  'ring-of-fire': ({ figure }, name) => `Fire burns around ${name(figure)}.`,
+  spent: ({ figure, amount }, name) => `${name(figure)} spends ${amount} SH.`,
+  healed: ({ figure, amount }, name) => `${name(figure)} gains ${amount} SH.`,
+  revived: ({ figure }, name) => `${name(figure)} comes to.`,
+  called: ({ figure, by, at }, name) => `${name(figure)} appears at ${squareName(at)}, called by ${name(by)}.`,
+  images: ({ figures }, name) => `There are ${listed(figures.map(name))}: one of them is real.`,
+  renewed: ({ figure, by }, name) => `${name(by)} keeps ${name(figure)}.`,
+  'let-go': ({ figure, by }, name) => `${name(by)} lets ${name(figure)} go.`,
+  'terrain-made': ({ by, kind, at }, name) =>
+    at.length === 1
+      ? `${name(by)} makes ${MADE[kind]} at ${squareName(at[0] ?? 0)}.`
+      : `${name(by)} makes ${MADE[kind]} on ${many(at.length, 'square')}.`,
+  'seen-through': ({ figures }, name) => `${listed(figures.map(name), 'Nobody')} can be read.`,
+  'spells-known': ({ figure, spells }, name) => `${name(figure)} knows ${listed(spells.map(spellName), 'no spells')}.`,
   doubting: ({ figure, need }, name) => `${name(figure)} needs ${need} or less to see through an illusion.`,
   disbelieved: ({ figure, total, succeeds }, name) =>
     `${name(figure)} throws ${total} and ${succeeds ? 'believes in no illusion' : 'cannot tell what is real'}.`,
@@ -102,6 +127,9 @@ export const SENTENCES: Sentences<ArenaEvent> = {
   'fight-over': ({ kind, why }) => `${kind === 'draw' ? 'Nobody wins' : `${SIDE_NAMES[kind]} wins`}: ${WHY_OVER[why]}.`,
   earned: ({ figure, all }, name) => `${name(figure)} has earned ${many(all, 'point')} of experience.`,
 }
+
+/** What magic makes. */
+const MADE = { fire: 'fire', pit: 'a pit', caltrops: 'caltrops', wall: 'a wall', shadow: 'shadow', exit: 'an exit' } as const
 
 const ORDERS: Readonly<Record<string, string>> = {
   'evade-ask': 'ask before evading',

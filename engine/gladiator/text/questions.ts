@@ -9,6 +9,7 @@ import { type Reach, reach } from '../chapters/29-ways.ts'
 import { mayDecline } from '../chapters/30-acting.ts'
 import { deeds } from '../chapters/30-deeds.ts'
 import { figureOf, halfPoints, isPresent } from '../chapters/figures.ts'
+import { oddsOfDeed } from '../odds/deeds.ts'
 import type { ArenaState } from '../state.ts'
 import { DEED_NAMES, deedWords, squarePlace, WHY_NOT } from './deeds.ts'
 import { FACING_NAMES, type Names, namesOf, squareName, thingNameOf } from './names.ts'
@@ -37,7 +38,7 @@ const TOPICS: { readonly [K in Topic]: Worded<K> } = {
   }),
   action: (s, ask, name) => ({
     prompt: `What does ${name(ask.about ?? '')} do?`,
-    option: (id) => deedWords(id, ask.about ?? '', name),
+    option: (id) => ({ ...deedWords(id, ask.about ?? '', name), ...oddsBeside(s, ask.about ?? '', id) }),
     blocked: blockedDeeds(s, ask.about ?? ''),
   }),
   cost: (_s, ask) => ({ prompt: `How much strength goes into ${spellName(ask.data.spell)}?` }),
@@ -101,6 +102,13 @@ function moveWords(s: ArenaState, who: string): (id: string) => Words {
     const type = squares > half ? 'run' : (TYPES[Math.min(squares, 3)] ?? 'charge')
     return { label: `${squareName(move.square)}: ${type}, ${squares}`, at: squarePlace(move.square), data: { type, squares } }
   }
+}
+
+/** The odds of an action, where it has any. */
+function oddsBeside(s: ArenaState, who: string, id: string): Pick<Words, 'odds'> {
+  const f = figureOf(s, who)
+  const odds = isPresent(f) ? oddsOfDeed(s, f, parseAction('action', id)) : undefined
+  return odds === undefined ? {} : { odds }
 }
 
 /** 30.2: what he may not do now, and why. */

@@ -9,6 +9,7 @@ import { sameSpot, spotId } from '../chapters/101-catacomb.ts'
 import { isMonster } from '../chapters/section.ts'
 import type { Kind, Spot } from '../state.ts'
 import { MONSTER_MOVEMENT } from '../tables/index.ts'
+import { counterName } from '../text/counters.ts'
 import { ASKED, MARCH } from '../text/errands.ts'
 import type { HeroView } from '../view-types.ts'
 import { idsOf, type KindOfErrand } from './kind.ts'
@@ -36,8 +37,9 @@ export const march: KindOfErrand = {
       const order = parseAction('monster-action', id)
       const counter = order.kind === 'move' ? counterIn(view, order.counter) : undefined
       if (!counter?.at || counter.kind === null || !isMonster(counter.kind)) return []
+      const name = counterName(countersIn(view), { ...counter, kind: counter.kind })
       const moves = movesOf(view, ids, `${HUNT}${counter.id}`)
-      const words = { label: MARCH.hunt(counter.kind, counter.at), detail: MARCH.huntDetail }
+      const words = { label: MARCH.hunt(name, counter.at), detail: MARCH.huntDetail }
       const place = { about: counter.id, at: { kind: 'counter', id: counter.id } }
       const hunt = { id: `${HUNT}${counter.id}`, kind: 'hunt', ...words, ...place, answers: 2, standing: true, data: { moves } }
       return moves.length === 0 ? [] : [hunt]
@@ -160,6 +162,10 @@ function after(view: HeroView, { counter, to }: Move): HeroView {
   return { ...view, sections, march: { moved: [...(view.march?.moved ?? []), counter], moving: null } }
 }
 
+function countersIn(view: HeroView) {
+  return view.sections.find((section) => section.id === view.at)?.counters ?? []
+}
+
 function counterIn(view: HeroView, id: string) {
-  return view.sections.find((section) => section.id === view.at)?.counters.find((each) => each.id === id)
+  return countersIn(view).find((each) => each.id === id)
 }

@@ -19,6 +19,7 @@ import { COSTS, type Door, OUTWIT_TEST, weaponModifier } from '../tables/index.t
 import { POSITIONS } from './210-combat.ts'
 import { stepsOf } from './asked.ts'
 import { barred } from './blocked.ts'
+import { counterName, sideOf } from './counters.ts'
 import { KIND_EFFECTS, weaponEffect } from './effects.ts'
 import { namesOf } from './names.ts'
 import { attackWhy, blowWhy, doorWhy, outwitWhy, warned } from './odds.ts'
@@ -51,14 +52,11 @@ function heroOption(s: HeroState, section: Section, hero: HeroSheet, id: string)
     case 'face':
       return { label: `Turn ${FACING_NAMES[deed.facing]}`, data: { facing: deed.facing } }
     case 'stare':
-      return counterOption(counterOf(section, deed.counter), (_, at) => ({
-        label: `Stare at what lies at ${at}`,
-        detail: many(COSTS['hard-stare'], 'point'),
-      }))
+      return stareOption(section, counterOf(section, deed.counter))
     case 'open':
       return doorOption(section, hero, doorOf(catacombOf(s.catacomb), deed.door))
     case 'take':
-      return counterOption(counterOf(section, deed.counter), (what) => ({
+      return counterOption(section, counterOf(section, deed.counter), (what) => ({
         label: `Take the ${what}`,
         detail: `${many(COSTS['pick-up'], 'point')}. ${KIND_EFFECTS[counterOf(section, deed.counter).kind]}`,
       }))
@@ -66,7 +64,7 @@ function heroOption(s: HeroState, section: Section, hero: HeroSheet, id: string)
       return { label: `Leave the ${KIND_NAMES[counterOf(section, deed.counter).kind]} behind`, data: { counter: deed.counter } }
     case 'attack': {
       const counter = counterOf(section, deed.counter)
-      return counterOption(counter, (what, at) => ({ label: `Strike at the ${what} at ${at}`, ...strike(section, counter) }))
+      return counterOption(section, counter, (what, at) => ({ label: `Strike at the ${what} at ${at}`, ...strike(section, counter) }))
     }
     case 'attack-several':
       return { label: 'Strike at several', detail: `${many(COSTS.attack, 'point')} for all of them` }
@@ -115,9 +113,23 @@ function strike(section: Section, counter: Counter): Omit<Option, 'id' | 'label'
 }
 
 /** A counter by what it is and where it lies. */
-function counterOption({ id, kind, at }: Counter, words: (what: string, at: string) => Omit<Option, 'id'>): Omit<Option, 'id'> {
+function counterOption(
+  { counters }: Section,
+  counter: Counter,
+  words: (what: string, at: string) => Omit<Option, 'id'>,
+): Omit<Option, 'id'> {
+  const { id, kind, at } = counter
   if (at === null) return words(KIND_NAMES[kind], 'nowhere')
-  return { ...words(KIND_NAMES[kind], squareName(at)), at: { kind: 'counter', id } }
+  return { ...words(counterName(counters, counter), squareName(at)), at: { kind: 'counter', id } }
+}
+
+/** He does not know what it is: only its place tells it from another. */
+function stareOption(section: Section, counter: Counter): Omit<Option, 'id'> {
+  const side = sideOf(section.counters, counter)
+  return counterOption(section, counter, (_, at) => ({
+    label: `Stare at what lies at ${at}${side === null ? '' : `, on the ${side}`}`,
+    detail: many(COSTS['hard-stare'], 'point'),
+  }))
 }
 
 // ---------------------------------------------------------------- the monsters' phase
@@ -130,7 +142,7 @@ function marchOption(s: HeroState, id: string): Omit<Option, 'id'> {
     case 'end':
       return { label: 'Done', detail: 'No monster attacks', apart: true }
     case 'move':
-      return counterOption(counterOf(current(s), order.counter), (what, at) => ({ label: `Move the ${what} at ${at}` }))
+      return counterOption(current(s), counterOf(current(s), order.counter), (what, at) => ({ label: `Move the ${what} at ${at}` }))
     default:
       return assertNever(order)
   }

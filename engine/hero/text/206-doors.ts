@@ -3,11 +3,12 @@ import { parseAction } from '../actions.ts'
 import { catacombOf, doorOf } from '../chapters/101-catacomb.ts'
 import { blocking, type DoorEvent } from '../chapters/206-doors.ts'
 import { counterOf, current } from '../chapters/section.ts'
-import { KIND_NAMES, one } from '../names.ts'
+import { one } from '../names.ts'
 import { barOdds, knownOutside, letOdds } from '../odds/odds.ts'
 import type { HeroState } from '../state.ts'
 import type { Door } from '../tables/index.ts'
 import { stepsOf } from './asked.ts'
+import { counterName } from './counters.ts'
 import { namesOf } from './names.ts'
 import { holdWhy, warned } from './odds.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
@@ -42,7 +43,7 @@ const topics: Topics<'block' | 'bar'> = {
         if (action.kind === 'no') return { label: 'No', odds: holdWhy(section, door, null) }
         const counter = counterOf(section, action.counter)
         return {
-          label: `The ${KIND_NAMES[counter.kind]} holds it`,
+          label: `The ${counterName(section.counters, counter)} holds it`,
           detail: `${signed(blocking(counter))} to his throw; dead if he opens it`,
           odds: holdWhy(section, door, counter),
           at: { kind: 'counter', id: counter.id },

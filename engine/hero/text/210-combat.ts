@@ -3,10 +3,11 @@ import { capital, many, signed } from '../../kernel/words.ts'
 import { parseAction } from '../actions.ts'
 import { type CombatEvent, positionOf } from '../chapters/210-combat.ts'
 import { counterOf, current, heroOf, isMonster } from '../chapters/section.ts'
-import { KIND_NAMES, one, WEAPON_NAMES } from '../names.ts'
+import { one, WEAPON_NAMES } from '../names.ts'
 import type { HeroState } from '../state.ts'
 import { HERO_TO_HIT, MONSTER_TO_HIT, POSITION, severalModifier } from '../tables/index.ts'
 import { stepsOf } from './asked.ts'
+import { counterName } from './counters.ts'
 import { namesOf } from './names.ts'
 import { blowWhy, strikeWhy } from './odds.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
@@ -34,7 +35,7 @@ function targetOption(s: HeroState, id: string, targets: number): Omit<Option, '
   const counter = counterOf(section, id)
   if (!isMonster(counter.kind)) throw new Error(`${id} cannot be struck at`)
   const { armed } = heroOf(section)
-  const words = { label: capital(KIND_NAMES[counter.kind]), at: { kind: 'counter', id } }
+  const words = { label: capital(counterName(section.counters, counter)), at: { kind: 'counter', id } }
   if (armed === null) return words
   return { ...words, detail: `${HERO_TO_HIT[armed][counter.kind]} or more needed`, odds: strikeWhy(section, counter, targets) }
 }
@@ -45,7 +46,7 @@ function attackerOption(s: HeroState, id: string): Omit<Option, 'id'> {
   if (!isMonster(counter.kind)) throw new Error(`${id} cannot strike`)
   const position = positionOf(section, counter)
   return {
-    label: `${capital(KIND_NAMES[counter.kind])} ${POSITIONS[position]}`,
+    label: `${capital(counterName(section.counters, counter))} ${POSITIONS[position]}`,
     detail: `${MONSTER_TO_HIT[counter.kind]} or more needed, ${signed(POSITION[position])} for where it stands`,
     odds: blowWhy(section, counter),
     at: { kind: 'counter', id },

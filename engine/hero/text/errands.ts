@@ -31,7 +31,7 @@ export const WALK = {
 export const MARCH = {
   mine: { label: 'Move my monsters for me', detail: 'Those that can strike or come nearer; some feint, some lie still' },
   close: { label: 'All close in', detail: 'Everybody in earshot, by the shortest way' },
-  hunt: (kind: Kind, at: Spot) => `Hunt with the ${KIND_NAMES[kind]} at ${squareName(at)}`,
+  hunt: (name: string, at: Spot) => `Hunt with the ${name} at ${squareName(at)}`,
   huntDetail: 'As near to him as it comes',
   strike: { label: 'Then strike', detail: 'With all that stand beside him; that ends the phase' },
   step: (kind: Kind, from: Spot, to: Spot) => `${capital(KIND_NAMES[kind])} from ${squareName(from)} to ${squareName(to)}`,

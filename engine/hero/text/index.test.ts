@@ -41,6 +41,22 @@ describe('words', () => {
     expect(words.option?.('open:d2')).toMatchObject({ at: { kind: 'door', id: 'd2' } })
   })
 
+  test('203A two of a kind in one square are told apart by their side of it', () => {
+    const { state, ask } = set({
+      hero: { at: [7, 6], facing: 's' },
+      counters: [
+        ['goblin', 8, 6],
+        ['goblin', 8, 6],
+      ],
+    })
+    const { option } = hero.describe(state, ask)
+    expect(['attack:c1', 'attack:c2'].map((id) => option?.(id).label)).toEqual([
+      'Strike at the left goblin at row 9, column 7',
+      'Strike at the right goblin at row 9, column 7',
+    ])
+    expect(option?.('stare:c2').label).toBe('Stare at what lies at row 9, column 7, on the right')
+  })
+
   test('210B4 a blow is offered with its chance and with what its answer takes: a monster has no wounds to lose', () => {
     const { state, ask } = set({ hero: { at: [7, 6], facing: 's' }, counters: [['troll', 8, 6]] })
     const option = hero.describe(state, ask).option?.('attack:c1')

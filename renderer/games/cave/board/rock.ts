@@ -75,11 +75,10 @@ const SHORT = 6
 const LONG = 16
 
 /** Short strokes outward from the wall, none of which crosses a floor. */
-export function hachuresOf({ spaces, passages }: CavePlan): string {
+export function hachuresOf(plan: CavePlan): string {
+  const { spaces, passages } = plan
   const hand = handOf('hachures')
-  const isFloor = (at: Point) =>
-    spaces.some(({ x, y, kind }) => Math.hypot(at.x - x, at.y - y) < RADIUS[kind] + 1) ||
-    passages.some(({ points }) => points.some((point, i) => i > 0 && away(at, points[i - 1] ?? point, point) < HALF + 1))
+  const isFloor = floorOf(plan)
   const strokes: string[] = []
   /** From a point of the wall in a direction of length 1. */
   const draw = (at: Point, out: Point) => {
@@ -108,6 +107,32 @@ export function hachuresOf({ spaces, passages }: CavePlan): string {
         }
     }
   return strokes.join('')
+}
+
+/** A floor is looked for only among those that reach this part of the sheet; in board units. */
+const PART = 128
+
+/** Whether a point is on a floor, or all but touches one. */
+function floorOf({ spaces, passages }: CavePlan): (at: Point) => boolean {
+  const parts = new Map<string, ((at: Point) => boolean)[]>()
+  const partOf = (length: number) => Math.floor(length / PART)
+  const lay = (a: Point, b: Point, reach: number, covers: (at: Point) => boolean) => {
+    for (let column = partOf(Math.min(a.x, b.x) - reach); column <= partOf(Math.max(a.x, b.x) + reach); column++)
+      for (let row = partOf(Math.min(a.y, b.y) - reach); row <= partOf(Math.max(a.y, b.y) + reach); row++) {
+        const part = `${column} ${row}`
+        parts.set(part, [...(parts.get(part) ?? []), covers])
+      }
+  }
+  for (const space of spaces) {
+    const reach = RADIUS[space.kind] + 1
+    lay(space, space, reach, ({ x, y }) => Math.hypot(x - space.x, y - space.y) < reach)
+  }
+  for (const { points } of passages)
+    for (const [i, to] of points.entries()) {
+      const from = points[i - 1]
+      if (from) lay(from, to, HALF + 1, (at) => away(at, from, to) < HALF + 1)
+    }
+  return (at) => parts.get(`${partOf(at.x)} ${partOf(at.y)}`)?.some((covers) => covers(at)) ?? false
 }
 
 function place({ x, y }: Point): string {

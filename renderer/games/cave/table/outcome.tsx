@@ -30,19 +30,11 @@ export function OutcomeCard({ session, outcome, view, log }: OutcomeCardProps) {
   const trials = useMemo(() => trialsOf(log), [log])
   const course = useMemo(() => tables && courseOf(log, view, tables), [log, view, tables])
   return (
-    <OutcomeFrame
-      session={session}
-      outcome={outcome}
-      turn={view.round}
-      after={
-        <>
-          {tables && course && <Courses course={course} view={view} tables={tables} />}
-          <Points session={session.session} points={points} />
-        </>
-      }
-    >
+    <OutcomeFrame session={session} outcome={outcome} turn={view.round}>
       <Trials trials={lastVisit(trials)} view={view} />
       <Scores view={view} outcome={outcome} log={log} />
+      {tables && course && <Courses course={course} view={view} tables={tables} />}
+      <Points session={session.session} points={points} />
     </OutcomeFrame>
   )
 }

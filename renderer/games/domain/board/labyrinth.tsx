@@ -70,7 +70,8 @@ export function Labyrinth(props: LabyrinthProps) {
 type ShownProps = LabyrinthProps & Pick<BoardProps, 'tables'>
 
 function Shown({ view, tables, decision, picked, events, onPick, onConfirm, menus, told: telling, own, ways, foot }: ShownProps) {
-  const [hold, setHold] = useState<Hold>(() => (window.innerWidth < NARROW ? CLOSE : WHOLE))
+  const [wished, setHold] = useState<Hold | null>(null)
+  const hold = wished ?? usualHold(view, own)
   const [asList, setAsList] = useState(false)
   const [legend, setLegend] = useState(false)
   const [wanted, setTrails] = useState<boolean | null>(null)
@@ -140,6 +141,13 @@ function Shown({ view, tables, decision, picked, events, onPick, onConfirm, menu
 }
 
 const NOWHERE: readonly Option[] = []
+
+/** Close up on whoever moves as soon as the challenger at the screen has come in; the whole board before that and at the end. */
+function usualHold({ characters, end }: DomainView, own: Seat | null): Hold {
+  if (end !== null) return WHOLE
+  const isIn = characters.some(({ seat, at }) => seat === own && at !== null)
+  return isIn || window.innerWidth < NARROW ? CLOSE : WHOLE
+}
 
 interface PartsProps {
   readonly view: DomainView

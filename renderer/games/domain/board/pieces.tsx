@@ -178,10 +178,12 @@ export function Met({ kind, at, to }: MetProps) {
   const { row, column } = placeOf(at)
   const [x, y] = [column * UNIT + UNIT / 2, row * UNIT + UNIT / 2]
   const aside = to === 'east' ? 33 : -33
+  // Above the northernmost row there is no board.
+  const up = row === 0 ? 26 : -26
   return (
     <g className="d-met" transform={`translate(${x} ${y})`}>
-      <path className="d-thread" d={`M0 0L${aside} -26`} />
-      <g transform={`translate(${aside} -28)`}>
+      <path className="d-thread" d={`M0 0L${aside} ${up}`} />
+      <g transform={`translate(${aside} ${up - 2})`}>
         <rect className="d-met-edge" x="-18" y="-19.2" width="36" height="42" rx="1.4" />
         <rect className="d-met-board" x="-18" y="-21" width="36" height="42" rx="1.4" />
         <use href={symbol(kindIcon(kind))} x="-14" y="-14" width="28" height="28" />

@@ -2,11 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { domain } from '../../../../engine/domain/proof/index.ts'
+import { DEEDS } from '../../../../engine/domain/text/tale.ts'
 import { eventsOf, replay } from '../../../../engine/kernel/proof/golden.ts'
 import type { Json, LogEntry, SessionView } from '../../../../engine/kernel/types.ts'
 import { proveMoments } from '../../../fixtures/prove-moments.ts'
 import { provePlates } from '../../../fixtures/prove-plates.ts'
-import { allPlates } from '../scenes/plates.ts'
+import { plateOf } from '../scenes/feat.tsx'
+import { allPlates, died } from '../scenes/plates.ts'
 import { weigh } from './degrees.ts'
 import { pictureOf } from './pictures.ts'
 
@@ -31,6 +33,11 @@ test('every moment of the golden games has a title and a plate', () => {
 
 test('every plate is made of parts that its sprite holds', () => {
   provePlates(allPlates().flatMap(([, of]) => of))
+})
+
+test.each(Object.keys(DEEDS))('the deed %s has a plate other than that of a death', (sort) => {
+  const plate = plateOf({ who: 'ann', sort, kind: 'orc', turn: 1, level: 0, text: 'did something' })
+  expect([died(null), died('orc')]).not.toContainEqual(plate)
 })
 
 describe('what a moment weighs', () => {

@@ -10,7 +10,8 @@ export default function FeatPicture({ feat }: { readonly feat: Feat }) {
 }
 
 const PLATES: Readonly<Record<string, Plate>> = {
-  opened: plates.chamber(true),
+  richest: plates.RICHEST,
+  slewMany: plates.SLEW_MANY,
   laid: plates.FIRST_TILE,
   survived: HURT,
   escaped: LUCKY,
@@ -24,6 +25,7 @@ export function plateOf({ sort, kind }: Feat): Plate {
   if (plate) return plate
   if (kind === undefined) return plates.died(null)
   if (sort === 'slew' || sort === 'beat') return plates.beaten(kind)
+  if (sort === 'opened') return plates.chamber(kind === 'treasure')
   if (sort === 'took') return plates.treasure(kind)
   return sort === 'won' ? plates.home(kind) : plates.died(kind)
 }

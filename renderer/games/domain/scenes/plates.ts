@@ -41,6 +41,30 @@ export function beaten(kind: string): Plate {
   }
 }
 
+/** Many that are beaten: blades over what is left of them. */
+export const SLEW_MANY: Plate = {
+  alt: 'Crossed swords on the wall above two skulls.',
+  wall: 'rubble',
+  floor: 'flags',
+  light: 'left',
+  things: [
+    crest('g-crossed-swords', 124, 34, { lit: 'spot' }),
+    crest('x-skull', 76, 146, { x: 92, lit: 'flat', mirrored: true, shadow: 80 }),
+    crest('x-skull', 76, 146, { x: 236, lit: 'flat', shadow: 80 }),
+  ],
+  spot: 'gold',
+}
+
+/** 2.0: time is up, and nobody inside has more. */
+export const RICHEST: Plate = {
+  alt: 'An open chest in the light, and coins before it.',
+  wall: 'vault',
+  floor: 'flags',
+  light: 'cone',
+  things: [stands('chest', 156, { x: 172 }), crest('x-coins', 84, 134, { x: 240, lit: 'spot', shadow: 90 })],
+  spot: 'gold',
+}
+
 /** One of the four, as it lies in the chamber or in somebody's hands. */
 export function treasure(id: string): Plate {
   return {
@@ -235,6 +259,8 @@ export function allPlates(): readonly (readonly [name: string, plates: readonly 
       'What happens',
       [
         ['First tile', FIRST_TILE],
+        ['Many beaten', SLEW_MANY],
+        ['The richest', RICHEST],
         ['Antechamber', chamber(false)],
         ['Treasure chamber', chamber(true)],
         ['Jaws', JAWS],

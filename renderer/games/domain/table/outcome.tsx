@@ -18,9 +18,10 @@ interface OutcomeCardProps {
 export function OutcomeCard({ session, outcome, view, log }: OutcomeCardProps) {
   const points = useMemo(() => turningPoints(log, view.round), [log, view.round])
   return (
-    <OutcomeFrame session={session} outcome={outcome} turn={view.round} after={<Points points={points} />}>
+    <OutcomeFrame session={session} outcome={outcome} turn={view.round}>
       <Scores view={view} outcome={outcome} log={log} />
       <p className="small muted">The last way of everybody, in and out, is drawn on the board.</p>
+      <Points points={points} />
     </OutcomeFrame>
   )
 }

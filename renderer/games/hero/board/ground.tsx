@@ -55,19 +55,33 @@ export const Doors = memo(function Doors({ plan, taken, opened }: DoorsProps) {
   })
 })
 
-/** The floors alone, for the small boards as well. */
+/** The floors alone, for the small boards as well: one path a tone, because a table draws four boards of 267 squares. */
 export const Floors = memo(function Floors({ plan }: { readonly plan: Plan }) {
-  return plan.squares.map((square) => (
-    <g key={square.id} transform={`translate(${square.col * 100} ${square.row * 100})`}>
-      <rect className={`h-floor ${toneOf(square)}`} width="100" height="100" />
-      {square.ground === 'start' && <path className="h-mark" d="M30 25V75M70 25V75M30 50H70" />}
-      {square.ground === 'pit' && <path className="h-mark" d="M20 80L80 20M20 40L40 20M60 80L80 60" />}
-      {square.ground === 'alysa' && (
-        <path className="h-heart" d="M50 82C20 60 14 44 20 32C27 20 44 20 50 36C56 20 73 20 80 32C86 44 80 60 50 82Z" />
-      )}
-    </g>
-  ))
+  const tones = Map.groupBy(plan.squares, toneOf)
+  return (
+    <>
+      {[...tones].map(([tone, squares]) => (
+        <path key={tone} className={`h-floor ${tone}`} d={onEach(squares, 'h100v100h-100z')} />
+      ))}
+      {[...tones].map(([tone, squares]) => {
+        const mark = MARKS[squares[0]?.ground ?? 'hall']
+        return mark && <path key={tone} className={mark.looks} d={onEach(squares, mark.strokes)} />
+      })}
+    </>
+  )
 })
+
+/** What is drawn on a kind of floor, from a square's corner and back to it. */
+const MARKS: Partial<Record<Square['ground'], { readonly looks: string; readonly strokes: string }>> = {
+  start: { looks: 'h-mark', strokes: 'm30 25v50m40-50v50m-40-25h40' },
+  pit: { looks: 'h-mark is-pit', strokes: 'm20 80l60-60m-60 20l20-20m20 60l20-20' },
+  alysa: { looks: 'h-heart', strokes: 'm50 82c-30-22-36-38-30-50c7-12 24-12 30 4c6-16 23-16 30-4c6 12 0 28-30 50z' },
+}
+
+/** The same strokes on every one of the squares. */
+function onEach(squares: readonly Square[], strokes: string): string {
+  return squares.map(({ row, col }) => `M${col * 100} ${row * 100}${strokes}`).join('')
+}
 
 function toneOf({ ground, lit }: Square): string {
   return ground === 'hall' && !lit ? 'is-dark' : `is-${ground}`

@@ -117,18 +117,14 @@ function Row({ trait, bought, now, isArmed = false }: RowProps) {
 export function LevelPips({ now, of }: { readonly now: number; readonly of: number }) {
   return (
     <svg className="h-pips" viewBox={`0 0 ${of * 8} 12`} width={of * 8} height="12" preserveAspectRatio="none" aria-hidden="true">
-      {Array.from({ length: of }, (_, i) =>
-        i < now ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a level is its place
-          <rect key={i} className="pip" x={i * 8} y="1" width="6" height="10" />
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a level is its place
-          <g key={i}>
-            <rect className="pip-lost" x={i * 8 + 0.6} y="1.6" width="4.8" height="8.8" />
-            <path className="pip-cut" d={`M${i * 8} 11l6-10`} />
-          </g>
-        ),
-      )}
+      <path className="pip" d={pips(0, now, (x) => `M${x} 1h6v10h-6z`)} />
+      <path className="pip-lost" d={pips(now, of, (x) => `M${x + 0.6} 1.6h4.8v8.8h-4.8z`)} />
+      <path className="pip-cut" d={pips(now, of, (x) => `M${x} 11l6-10`)} />
     </svg>
   )
+}
+
+/** The same strokes for each level of a range, the left edge of whose pip is at `x`. */
+function pips(from: number, to: number, strokes: (x: number) => string): string {
+  return Array.from({ length: Math.max(0, to - from) }, (_, i) => strokes((from + i) * 8)).join('')
 }

@@ -14,9 +14,10 @@ interface OutcomeCardProps {
 export function OutcomeCard({ session, outcome, view }: OutcomeCardProps) {
   const own = view.sections.find(({ seat }) => seat === view.seat)?.hero
   return (
-    <OutcomeFrame session={session} outcome={outcome} turn={view.turn} after={own && <Keep hero={own} />}>
+    <OutcomeFrame session={session} outcome={outcome} turn={view.turn}>
       <Scores view={view} outcome={outcome} />
       <p className="small muted">Every counter is face up on the board now.</p>
+      {own && <Keep hero={own} />}
     </OutcomeFrame>
   )
 }

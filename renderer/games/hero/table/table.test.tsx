@@ -71,8 +71,12 @@ test('a march that stands moves one’s monsters by itself, until it is stopped'
   expect(await within(monsters).findByRole('region', { name: 'As drawn' })).toHaveTextContent(/Goblin from row 13, column 15/)
   fireEvent.click(within(monsters).getByRole('button', { name: 'Every turn until I stop it' }))
   await waitFor(() => expect(monsters).not.toBeInTheDocument())
-  fireEvent.click(await screen.findByRole('button', { name: 'Stop: Move my monsters for me' }))
-  expect(screen.queryByRole('button', { name: /^Stop:/ })).not.toBeInTheDocument()
+  await screen.findByRole('button', { name: 'Stop: Move my monsters for me' })
+  // Every question lays the card anew, and with it the button.
+  await waitFor(() => {
+    for (const stop of screen.queryAllByRole('button', { name: /^Stop:/ })) fireEvent.click(stop)
+    expect(screen.queryByRole('button', { name: /^Stop:/ })).not.toBeInTheDocument()
+  })
 })
 
 test('a hunt that can come to nothing any more is not kept, and another’s is none of this seat’s business', async () => {
@@ -119,7 +123,8 @@ describe('the board', () => {
     const { sections } = SCENARIO
     await lay({ ...AGAINST_BOT, scenario: { ...SCENARIO, phase: 'monsters', at: 'c', sections } })
     const question = await card(/^Which of your counters moves against Brunhold/)
-    expect(within(question).getAllByRole('radio')).toHaveLength(1)
+    // Two marches, and the one counter that may move.
+    expect(within(question).getAllByRole('radio')).toHaveLength(3)
     expect(within(question).getByRole('button', { name: 'Done' })).toBeInTheDocument()
   })
 

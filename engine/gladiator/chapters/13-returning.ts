@@ -1,0 +1,9 @@
+import type { Figure } from '../state.ts'
+import { effectOf, skilled } from './figures.ts'
+
+export type ReturnEvent = { type: 'returned'; rule: '13.3'; by: string; whom: string; what: string }
+
+/** 13.3, 22.1, G-54, G-134: whether what flies at him goes back. Images turn nothing away. */
+export function returns(f: Pick<Figure, 'effects' | 'kind' | 'coming'>): boolean {
+  return f.coming !== 'image' && (effectOf(f, 'missile-return') !== null || skilled(f, 'missile-return'))
+}

@@ -1,0 +1,199 @@
+import { draw, type Script } from '../../kernel/play.ts'
+import { parseAction } from '../actions.ts'
+import { pickOne } from '../asks.ts'
+import type { Arena, ArenaState, Figure } from '../state.ts'
+import { SUMMONED } from '../tables/fighters.ts'
+import type { CreatureId, IllusionSpellId, Kind, RaceId, SpellId, SummonSpellId } from '../tables/ids.ts'
+import { ILLUSION_SPELLS, OTHER_SPELLS, SUMMON_SPELLS } from '../tables/spells.ts'
+import { isIllusion, isSummoning, spellsOfMage } from './12-spells.ts'
+import { spend } from './13-healing.ts'
+import { isGround } from './22-terrain.ts'
+import { drawSquare } from './23-altar.ts'
+import { idOfKind, newBeast, newFigure } from './24-starting.ts'
+import type { OnSand } from './33-need.ts'
+import { vanish } from './35-wounds.ts'
+import { isPlayed } from './choosing.ts'
+import { enemyOf, figureAt, isCreature, isPresent, isRace, tagOf } from './figures.ts'
+import { neighbours, type Square } from './squares.ts'
+import { tellOf, tellSide } from './telling.ts'
+
+// Those whom magic calls: summoned creatures, illusions, snakes and images (14.4, 14.5, 16.4, 16.5).
+
+export type CallingEvent =
+  | { type: 'called'; rule: '14.4' | '14.5' | '16.4'; by: string; figure: string; at: Square }
+  | { type: 'images'; rule: '16.5'; figures: readonly string[] }
+  | { type: 'renewed'; rule: '14.4'; figure: string; by: string }
+  | { type: 'let-go'; rule: '14.4'; figure: string; by: string }
+
+export type CallingSpell = SummonSpellId | IllusionSpellId | 'snake-staff' | 'image'
+
+export function callsSomebody(spell: SpellId): spell is CallingSpell {
+  return isSummoning(spell) || isIllusion(spell) || spell === 'snake-staff' || spell === 'image'
+}
+
+/** How many it can call now: none without a free square next to him, or without a staff for snakes (16.4). */
+export function asSummoned(s: ArenaState, mage: OnSand, spell: CallingSpell): number {
+  if (spell === 'snake-staff' && mage.ready?.type !== 'staff') return 0
+  if (spell === 'image' && mage.mask !== null) return 0
+  return openSquares(s, mage, kindOf(spell)).length
+}
+
+function kindOf(spell: CallingSpell): Kind {
+  if (spell === 'snake-staff') return 'snake'
+  if (spell === 'image') return 'mage'
+  return isSummoning(spell) ? SUMMON_SPELLS[spell].creature : ILLUSION_SPELLS[spell].creature
+}
+
+function openSquares(s: ArenaState, mage: OnSand, kind: Kind): readonly Square[] {
+  return neighbours(mage.at).filter((square) => isGround(s, { kind }, square) && figureAt(s, square) === null)
+}
+
+export function* workCalling(g: Arena, mage: OnSand, spell: CallingSpell, steps: number): Script {
+  if (spell === 'image') return yield* castImages(g, mage)
+  if (spell === 'snake-staff') return yield* castSnakes(g, mage, steps)
+  yield* callOne(g, mage, kindOf(spell), isIllusion(spell) ? 'illusion' : 'summoned')
+}
+
+// ---------------------------------------------------------------- creatures
+
+/** 14.4, G-124: on a free square next to him, by lot, facing as he does; it acts from the next turn on. */
+function* callOne(g: Arena, mage: OnSand, kind: Kind, coming: 'summoned' | 'illusion'): Script<Figure | null> {
+  const at = yield* drawSquare(g, openSquares(g.state, mage, kind))
+  if (at === null) return null
+  const f = { ...fresh(g.state, mage, kind, coming), by: mage.id, at, facing: mage.facing, moved: 0, acted: true }
+  g.state.figures.push(f)
+  const called = (rule: '14.4' | '14.5' | '16.4') => ({ type: 'called', rule, by: tagOf(mage), figure: f.id, at }) satisfies CallingEvent
+  if (coming !== 'illusion') yield* tellOf(g, [f], called(kind === 'snake' ? '16.4' : '14.4'))
+  else {
+    // 14.5, G-58: the other side sees somebody summoned.
+    yield* tellSide(g, mage.side, called('14.5'))
+    yield* tellSide(g, enemyOf(mage.side), called('14.4'))
+  }
+  return f
+}
+
+/** 14.4, G-57: an animal of the table, or somebody of a race with the arms that such a one has. */
+function fresh(s: ArenaState, { side, seat }: Figure, kind: Kind, coming: 'summoned' | 'illusion'): Figure {
+  if (isCreature(kind)) return newBeast(s, kind satisfies CreatureId, { coming, side, seat })
+  if (!isRace(kind)) throw new Error(`nobody calls a ${kind}`)
+  return person(s, { coming, side, seat }, kind)
+}
+
+function person(s: ArenaState, where: Pick<Figure, 'coming' | 'side' | 'seat'>, kind: RaceId): Figure {
+  const { name, sh, ag, iq, ready, also, suit, helmet, slung } = SUMMONED[kind]
+  const gear = { ready, also, slung, suit, helmet }
+  const f = newFigure(s, { id: idOfKind(s, kind), name, kind, normal: { sh, ag, iq }, gear, ...where })
+  // G-57: spells of IQ 11, but nothing that calls others.
+  if (kind === 'mage') f.spells.push(...spellsOfMage(iq).filter((spell) => !isSummoning(spell) && !isIllusion(spell)))
+  return f
+}
+
+/** 14.4, G-124: when the mage's action comes up, each so many turns: 1 SH, or it goes. */
+export function* renewCalled(g: Arena, mage: OnSand): Script {
+  for (const f of g.state.figures) {
+    const every = f.by === mage.id && f.coming === 'summoned' ? renewedEvery(f) : null
+    while (every !== null && isPresent(f) && isPresent(mage) && g.state.turn - f.called >= every) {
+      f.called += every
+      yield* renew(g, mage, f)
+    }
+  }
+}
+
+/** Null for those that need not be paid for: snakes last by themselves. */
+function renewedEvery({ kind }: Figure): number | null {
+  const spell = Object.values(SUMMON_SPELLS).find(({ creature }) => creature === kind)
+  return spell?.renew ?? null
+}
+
+function* renew(g: Arena, mage: Figure, f: Figure): Script {
+  if (!(yield* pays(mage, f, '14.4'))) {
+    yield* tellOf(g, [mage, f], { type: 'let-go', rule: '14.4', figure: tagOf(f), by: tagOf(mage) } satisfies CallingEvent)
+    return yield* vanish(g, f)
+  }
+  yield* tellOf(g, [mage, f], { type: 'renewed', rule: '14.4', figure: tagOf(f), by: tagOf(mage) } satisfies CallingEvent)
+  yield* spend(g, mage, 1, '14.4')
+}
+
+/** 13.2, 14.4, G-120: whether he pays 1 SH for it; nobody pays with his last one, and whoever has no seat pays. */
+export function* pays(mage: Figure, f: Figure, rule: '13.2' | '14.4'): Script<boolean> {
+  if (mage.sh <= 1 || mage.status === 'unconscious' || !isPresent(mage)) return false
+  if (!isPlayed(mage)) return true
+  const spell = rule === '13.2' ? 'invisibility' : summoningOf(f)
+  const question = { seat: mage.seat, rule, topic: 'renew', about: tagOf(f), data: { spell }, ids: ['renew', 'cancel'] } as const
+  return parseAction('renew', yield* pickOne(question)).kind === 'renew'
+}
+
+function summoningOf({ kind }: Figure): SpellId {
+  const spells = Object.keys(SUMMON_SPELLS) as SummonSpellId[]
+  const spell = spells.find((id) => SUMMON_SPELLS[id].creature === kind)
+  if (spell === undefined) throw new Error(`nothing summons a ${kind}`)
+  return spell
+}
+
+/** 16.4, G-127: the staff is used up; as many snakes as were paid for, never more than there is room for. */
+function* castSnakes(g: Arena, mage: OnSand, steps: number): Script {
+  mage.ready = null
+  for (let i = 0; i < steps; i++) {
+    const snake = yield* callOne(g, mage, 'snake', 'summoned')
+    snake?.effects.push({ spell: 'snake-staff', until: g.state.turn + OTHER_SPELLS['snake-staff'].duration })
+  }
+}
+
+// ---------------------------------------------------------------- images
+
+const NUMBERS = ['1', '2', '3'] as const
+
+/** 16.5, G-59: he and two likenesses on three squares by lot, under names that tell nothing. */
+function* castImages(g: Arena, mage: OnSand): Script {
+  const s = g.state
+  const squares: Square[] = [mage.at]
+  while (squares.length < NUMBERS.length) {
+    const square = yield* drawSquare(
+      g,
+      openSquares(s, mage, mage.kind).filter((each) => !squares.includes(each)),
+    )
+    if (square === null) break
+    squares.push(square)
+  }
+  const own = (yield* drawSquare(g, squares)) ?? mage.at
+  const number = yield* draw(g, NUMBERS.slice(0, squares.length))
+  const until = s.turn + OTHER_SPELLS.image.duration
+  const stem = freeStem(s, mage.id)
+  mage.effects.push({ spell: 'image', until })
+  mage.at = own
+  mage.mask = `${stem}-${number}`
+  const numbers = NUMBERS.filter((each) => each !== number)
+  const images = squares
+    .filter((square) => square !== own)
+    .map((at, i) => likeness(mage, { id: `${mage.id}-image-${s.turn}-${i + 1}`, mask: `${stem}-${numbers[i]}`, at }))
+  // They stand together in the roster, by the names dealt, so that no order tells who is who.
+  const alike = [mage, ...images].toSorted((a, b) => (tagOf(a) < tagOf(b) ? -1 : 1))
+  s.figures.splice(s.figures.indexOf(mage), 1, ...alike)
+  const figures = NUMBERS.slice(0, squares.length).map((each) => `${stem}-${each}`)
+  yield* tellOf(g, [mage], { type: 'images', rule: '16.5', figures } satisfies CallingEvent)
+}
+
+/** A name that nobody else's id begins with, so that no figure is taken for another. */
+function freeStem(s: ArenaState, id: string): string {
+  let stem = id
+  while (
+    s.figures.some(
+      (each) => each.id !== id && NUMBERS.some((number) => each.id === `${stem}-${number}` || each.mask === `${stem}-${number}`),
+    )
+  )
+    stem = `${stem}-likeness`
+  return stem
+}
+
+/** 16.5, G-59: to the eye he is the mage, in every thing he holds; he has no spells, and this turn he has done what the mage did. */
+function likeness(mage: OnSand, { id, mask, at }: { readonly id: string; readonly mask: string; readonly at: Square }): Figure {
+  return {
+    ...mage,
+    ...{ id, mask, at, coming: 'image', by: mage.id, acted: true, holds: [], spells: [], bones: null, fallen: null },
+    earned: { halves: 0, deathBlows: 0, spells: 0, victory: 0 },
+    normal: { ...mage.normal },
+    slung: [...mage.slung],
+    effects: mage.effects.map((each) => ({ ...each })),
+    orders: { ...mage.orders },
+  }
+}

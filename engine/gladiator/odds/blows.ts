@@ -1,0 +1,87 @@
+import { distribution } from '../../kernel/odds.ts'
+import { fumbles, multiplier, succeeds } from '../chapters/35-agility-rolls.ts'
+
+// Exact figures of one attack, from nothing but what is known of it: for the options, and for bots that see no more.
+
+/** An attack as the dice take it. */
+export interface Blow {
+  /** Four against an evader (34.2). */
+  readonly dice: 3 | 4
+  readonly need: number
+  /** A dice code. */
+  readonly damage: string
+  /** Added to it before it is multiplied (5.4, 5.6, 38.3). */
+  readonly plus: number
+  /** 2 for a charge given or received (5.2). */
+  readonly charge: 1 | 2
+  /** What the armour that is seen stops (7.2). */
+  readonly armour: number
+}
+
+/** How likely each loss of SH is; index 0 is a miss or a hit that does not go through. The chances add up to 1. */
+export type Losses = readonly number[]
+
+export interface BlowOdds {
+  /** That it hits, whether or not anything goes through. */
+  readonly hit: number
+  /** SH lost on average, as if nobody ever ran out of it. */
+  readonly mean: number
+  readonly losses: Losses
+}
+
+/** 35.7: that a roll of so many dice succeeds. */
+export function rollChance(dice: 3 | 4, need: number): number {
+  return share(dice, (total) => succeeds(total, need))
+}
+
+/** 35.7, G-17: that the weapon falls. */
+export function fumbleChance(dice: 3 | 4, isSteady: boolean): number {
+  return share(dice, (total) => fumbles(total, dice, isSteady))
+}
+
+function share(dice: 3 | 4, wanted: (total: number) => boolean): number {
+  const { least, ways, all } = distribution(`${dice}D6`)
+  return ways.reduce((sum, count, i) => sum + (wanted(least + i) ? count : 0), 0) / all
+}
+
+/** 6.1, 35.7, G-18, G-19: doubled on 4, tripled on 3, a charge twice that, then less the armour. */
+export function oddsOfBlow(blow: Blow): BlowOdds {
+  const losses: number[] = []
+  const add = (lost: number, p: number) => {
+    losses[lost] = (losses[lost] ?? 0) + p
+  }
+  const damage = distribution(blow.damage)
+  const rolls = distribution(`${blow.dice}D6`)
+  let hit = 0
+  rolls.ways.forEach((count, i) => {
+    const total = rolls.least + i
+    const p = count / rolls.all
+    const times = succeeds(total, blow.need) ? multiplier(total) * blow.charge : 0
+    if (times > 0) hit += p
+    damage.ways.forEach((ways, j) => {
+      const rolled = Math.max(0, damage.least + j + blow.plus) * times
+      add(Math.max(0, rolled - blow.armour), (p * ways) / damage.all)
+    })
+  })
+  const filled = Array.from(losses, (p) => p ?? 0)
+  return { hit, mean: meanOf(filled), losses: filled }
+}
+
+/** That it takes so much or more: a daze, a knock-down, a death (35.2, 35.3, 35.6); 0 where nothing does. */
+export function atLeast(losses: Losses, lost: number | null): number {
+  return lost === null ? 0 : losses.reduce((sum, p, each) => sum + (each >= lost ? p : 0), 0)
+}
+
+/** Two blows at one body, the second one depending on whether the first threw him down (35.2). */
+export function bothBlows(first: Losses, felledBy: number | null, after: (isDown: boolean) => Losses): Losses {
+  const both: number[] = []
+  for (const [lost, p] of first.entries()) {
+    if (p === 0) continue
+    for (const [more, q] of after(felledBy !== null && lost >= felledBy).entries()) both[lost + more] = (both[lost + more] ?? 0) + p * q
+  }
+  return Array.from(both, (p) => p ?? 0)
+}
+
+export function meanOf(losses: Losses): number {
+  return losses.reduce((sum, p, lost) => sum + p * lost, 0)
+}

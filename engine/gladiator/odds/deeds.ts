@@ -1,0 +1,201 @@
+import { percent } from '../../kernel/odds.ts'
+import type { Odds, SourcedPart, Worked } from '../../kernel/types.ts'
+import type { Deed } from '../actions.ts'
+import { struggleNeed } from '../chapters/32-leaving.ts'
+import { type BlowKind, blow } from '../chapters/33-attacks.ts'
+import type { OnSand } from '../chapters/33-need.ts'
+import { type Attack, armIn, armourAgainst, damageParts } from '../chapters/33-striking.ts'
+import { enemiesInFront } from '../chapters/33-targets.ts'
+import { type Need, needed } from '../chapters/35-agility-rolls.ts'
+import { mayEvade } from '../chapters/37-evading.ts'
+import { missileArm, shot } from '../chapters/37-missiles.ts'
+import { repelNeed } from '../chapters/39-hand-combat.ts'
+import { fallNeed, handicapOf, shieldStroke } from '../chapters/40-shields.ts'
+import { figureOf, isPresent, isShield, thresholds } from '../chapters/figures.ts'
+import { knowsNumbers } from '../chapters/telling.ts'
+import type { ArenaState } from '../state.ts'
+import { atLeast, type Blow, type BlowOdds, bothBlows, fumbleChance, type Losses, meanOf, oddsOfBlow, rollChance } from './blows.ts'
+
+// Exact odds beside every action that throws dice, from what the side of whoever acts may know (section 3 of the rulings).
+
+/** What is known of an attack: its figures, and the sum behind them. */
+interface Known {
+  readonly victim: OnSand
+  readonly blow: Blow
+  readonly odds: BlowOdds
+  readonly need: Need
+  readonly rule: string
+}
+
+function known(s: ArenaState, f: OnSand, victim: OnSand, attack: Attack): Known {
+  const need = attack.need({ state: s })
+  const one: Blow = {
+    dice: need.dice,
+    need: needed(need),
+    damage: attack.arm.damage,
+    plus: damageParts(f, victim, attack).reduce((sum, { value }) => sum + value, 0),
+    charge: attack.charge,
+    armour: armourAgainst(f, victim, attack.arm),
+  }
+  return { victim, blow: one, odds: oddsOfBlow(one), need, rule: attack.rule }
+}
+
+/** The odds of an action; undefined where it throws no dice, or where somebody's numbers would be given away. */
+export function oddsOfDeed(s: ArenaState, f: OnSand, deed: Deed): Odds | undefined {
+  switch (deed.kind) {
+    case 'attack':
+    case 'impale':
+    case 'receive':
+      return blowShown(s, f, strokeAt(s, f, deed.whom, 'ready', deed.kind))
+    case 'slash':
+      return slashShown(s, f)
+    case 'dual':
+      return dualShown(s, f, deed.whom, deed.second)
+    case 'shield':
+    case 'rush':
+      return shieldShown(s, f, deed.kind, deed.whom)
+    case 'shoot':
+    case 'throw':
+      return missileShown(s, f, deed.kind === 'shoot' ? 'bow' : 'thrown', deed.whom)
+    case 'grapple':
+      return grappleShown(s, f, deed.whom)
+    case 'disengage':
+      return f.holds.length > 0 ? rollShown(struggleNeed(f), '39.3', 'does he get free?', 'free') : undefined
+    default:
+      return undefined
+  }
+}
+
+function target(s: ArenaState, id: string): OnSand | null {
+  const found = figureOf(s, id)
+  return isPresent(found) ? found : null
+}
+
+function strokeAt(s: ArenaState, f: OnSand, whom: string, hand: 'ready' | 'also', kind: BlowKind): Known | null {
+  const victim = target(s, whom)
+  const arm = armIn(f, hand)
+  return victim === null || arm === null ? null : known(s, f, victim, blow(f, victim, arm, kind))
+}
+
+function blowShown(s: ArenaState, f: OnSand, one: Known | null): Odds | undefined {
+  if (one === null) return undefined
+  return {
+    ...figures(s, f, one.victim, one.odds.losses),
+    chance: one.odds.hit,
+    of: 'hit',
+    ...evading([one]),
+    why: [sum(one)],
+    text: words(s, one),
+  }
+}
+
+/** What a loss of SH means to that body: the mean, and a death where his SH may be known. */
+function figures(s: ArenaState, f: OnSand, victim: OnSand, losses: Losses): Pick<Odds, 'expected' | 'kill'> {
+  const isKnown = knowsNumbers(s, f.side, victim)
+  return { expected: meanOf(losses), ...(isKnown ? { kill: atLeast(losses, victim.sh) } : {}) }
+}
+
+function words(s: ArenaState, { victim, odds }: Known): string {
+  const { daze, knockDown } = thresholds(victim, s.variants)
+  const dazes = atLeast(odds.losses, daze)
+  const fells = atLeast(odds.losses, knockDown)
+  const more = [
+    ...(dazes > 0 ? [`${percent(dazes)} dazed`] : []),
+    ...(fells > 0 && victim.status === 'standing' ? [`${percent(fells)} knocked down`] : []),
+  ]
+  return [`${percent(odds.hit)} hit`, `${odds.mean.toFixed(1)} SH`, ...more].join(', ')
+}
+
+/** 37.3: the figures are those of three dice as long as he has not said that he evades. */
+function evading(all: readonly Known[]): Pick<Odds, 'leavesOut'> {
+  return all.some(({ victim }) => mayEvade(victim)) ? { leavesOut: 'his evading' } : {}
+}
+
+/** The number needed, part by part, and what the dice make of it. */
+function sum({ need, rule, odds }: Pick<Known, 'need' | 'rule'> & { readonly odds: Pick<BlowOdds, 'hit'> }): Worked {
+  return working(need, rule, 'does it hit?', odds.hit, 'hit', 'missed')
+}
+
+function working(need: Need, rule: string, what: string, p: number, yes: string, no: string): Worked {
+  const against: readonly SourcedPart[] = need.parts.map((part) => ({ label: part.what, value: part.value }))
+  const number = Math.min(15, Math.max(5, needed(need)))
+  const most = need.dice * 6
+  const results = [
+    { dice: `${need.dice} to ${number}`, text: yes, chance: p },
+    { dice: `${number + 1} to ${most}`, text: no, chance: 1 - p },
+  ]
+  return { what, code: `${need.dice}D6`, rule, parts: [], against, results }
+}
+
+function rollShown(need: Need, rule: string, what: string, of: string): Odds {
+  const p = rollChance(need.dice, needed(need))
+  return { text: percent(p), chance: p, of, why: [working(need, rule, what, p, of, `not ${of}`)] }
+}
+
+/** 33.7: everybody in front; whoever drops the weapon strikes nobody after that (G-91). */
+function slashShown(s: ArenaState, f: OnSand): Odds | undefined {
+  const blows = enemiesInFront(s, f).flatMap((victim, i) => strokeAt(s, f, victim.id, 'ready', i === 0 ? 'slash' : 'slash-on') ?? [])
+  const isSteady = s.variants.includes('steady-grip')
+  let goesOn = 1
+  let expected = 0
+  for (const each of blows) {
+    expected += goesOn * each.odds.mean
+    goesOn *= 1 - (f.ready === null ? 0 : fumbleChance(each.blow.dice, isSteady))
+  }
+  if (blows.length === 0) return undefined
+  const text = `${blows.map(({ odds }) => percent(odds.hit)).join(', ')} hit, ${expected.toFixed(1)} SH`
+  return { text, expected, ...evading(blows), why: blows.map(sum) }
+}
+
+/** 34.1: two blows, the second one at whoever the first has left, on his feet or not. */
+function dualShown(s: ArenaState, f: OnSand, first: string, second: string): Odds | undefined {
+  const one = strokeAt(s, f, first, 'ready', 'dual')
+  const two = strokeAt(s, f, second, 'also', 'dual-second')
+  if (one === null || two === null) return undefined
+  const isTwice = one.victim.id === two.victim.id
+  const text = `${percent(one.odds.hit)} and ${percent(two.odds.hit)} hit`
+  const why = [sum(one), sum(two)]
+  // A shield in the first hand can throw him down by a test that his own numbers decide.
+  const tests = f.ready !== null && isShield(f.ready.type)
+  if (!isTwice || tests) return { text, expected: one.odds.mean + two.odds.mean, ...evading([one, two]), why }
+  const { knockDown } = thresholds(one.victim, s.variants)
+  const fallen: OnSand = { ...two.victim, status: 'prone' }
+  const arm = armIn(f, 'also')
+  const down = arm === null ? two : known(s, f, fallen, blow(f, fallen, arm, 'dual-second'))
+  const felledBy = one.victim.status === 'standing' ? knockDown : null
+  const losses = bothBlows(one.odds.losses, felledBy, (isDown) => (isDown ? down : two).odds.losses)
+  return { ...figures(s, f, one.victim, losses), text: `${text}, ${meanOf(losses).toFixed(1)} SH`, ...evading([one]), why }
+}
+
+/** 40.2: the blow, and whether he falls, where his numbers may be known. */
+function shieldShown(s: ArenaState, f: OnSand, kind: 'shield' | 'rush', whom: string): Odds | undefined {
+  const victim = target(s, whom)
+  const attack = victim === null ? null : shieldStroke(f, victim, kind)
+  if (victim === null || attack === null) return undefined
+  const one = known(s, f, victim, attack)
+  const shown = blowShown(s, f, one)
+  const { knockDown } = thresholds(victim, s.variants)
+  if (shown === undefined || victim.status !== 'standing' || knockDown === null) return shown
+  if (!knowsNumbers(s, f.side, victim)) return { ...shown, leavesOut: 'whether he keeps his feet' }
+  const need = fallNeed(victim, f.sh - victim.sh, handicapOf(kind))
+  const stands = rollChance(3, needed(need))
+  return { ...shown, why: [...(shown.why ?? []), working(need, '40.2', 'does he keep his feet?', stands, 'stands', 'falls')] }
+}
+
+function missileShown(s: ArenaState, f: OnSand, flight: 'bow' | 'thrown', whom: string): Odds | undefined {
+  const victim = target(s, whom)
+  const arm = missileArm(f, flight)
+  return victim === null || arm === null ? undefined : blowShown(s, f, known(s, f, victim, shot(f, victim, arm, flight)))
+}
+
+/** 39.1: automatic against somebody who lies; else his own numbers decide, where they may be known. */
+function grappleShown(s: ArenaState, f: OnSand, whom: string): Odds | undefined {
+  const victim = target(s, whom)
+  if (victim === null) return undefined
+  if (victim.status !== 'standing') return { text: '100 %', chance: 1, of: 'hand combat' }
+  if (!knowsNumbers(s, f.side, victim)) return undefined
+  const need = repelNeed(f, victim)
+  const repels = rollChance(3, needed(need))
+  const why = [working(need, '39.1', 'does he repel it?', repels, 'repelled', 'hand combat')]
+  return { text: percent(1 - repels), chance: 1 - repels, of: 'hand combat', why }
+}
