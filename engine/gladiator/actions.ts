@@ -56,6 +56,7 @@ interface Actions {
     | { readonly kind: 'ready' | 'also' | 'sling'; readonly weapon: WeaponId }
     | { readonly kind: 'suit'; readonly suit: SuitId }
     | { readonly kind: 'helmet'; readonly helmet: HelmetId }
+    | { readonly kind: 'drop'; readonly what: WeaponId | HelmetId }
     | { readonly kind: 'done' }
   readonly incentive: { readonly kind: 'first' | 'last' }
   readonly move: { readonly kind: 'wait' } | { readonly kind: 'to' | 'charge'; readonly square: Square }
@@ -158,6 +159,8 @@ const PARSERS: { readonly [K in PickTopic]: (parts: Parts) => Actions[K] | null 
         return named(keys(SUITS), what, (suit) => ({ kind: verb, suit }))
       case 'helmet':
         return named(keys(HELMETS), what, (helmet) => ({ kind: verb, helmet }))
+      case 'drop':
+        return named([...keys(WEAPONS), ...keys(HELMETS)], what, (each) => ({ kind: verb, what: each }))
       default:
         return null
     }

@@ -8,6 +8,7 @@ import type { SpecialEvent } from './chapters/16-special.ts'
 import type { FighterMagicEvent } from './chapters/17-fighters.ts'
 import type { ClosingEvent } from './chapters/22-closing.ts'
 import type { AltarEvent } from './chapters/23-altar.ts'
+import type { MusterEvent } from './chapters/25-muster.ts'
 import type { BeginningEvent } from './chapters/26-beginning.ts'
 import type { TurnEvent } from './chapters/27-turn.ts'
 import type { MovingEvent } from './chapters/28-moving.ts'
@@ -37,6 +38,7 @@ export type ArenaEvent =
   | ClosingEvent
   | AltarEvent
   | BeginningEvent
+  | MusterEvent
   | TurnEvent
   | MovingEvent
   | ActingEvent

@@ -56,11 +56,12 @@ export function TableBar({ table, where, noUndo, drawn = false }: TableBarProps)
             off={shut ?? (decision ? null : NO_QUESTION)}
             onPress={table.askHint}
           />
-          <Tool name="Undo" title="Take back (Ctrl+Z)" icon="x-undo" off={shut ?? (canUndo ? null : noUndo)} onPress={table.undo} />
+          <Tool name="Undo" title="Take back (Ctrl+Z)" icon="x-undo" known off={shut ?? (canUndo ? null : noUndo)} onPress={table.undo} />
           <Tool
             name="Redo"
             title="Do again (Ctrl+Shift+Z)"
             icon="x-undo"
+            known
             mirrored
             off={shut ?? (canRedo ? null : NO_REDO)}
             onPress={table.redo}
@@ -91,15 +92,23 @@ interface ToolProps {
   readonly name: string
   readonly title: string
   readonly icon: string
+  /** Its picture says enough where there is little room. */
+  readonly known?: boolean
   readonly mirrored?: boolean
   /** Why it is shut; null where it is not. */
   readonly off: string | null
   readonly onPress: () => void
 }
 
-function Tool({ name, title, icon, mirrored = false, off, onPress }: ToolProps) {
+function Tool({ name, title, icon, mirrored = false, known = false, off, onPress }: ToolProps) {
   return (
-    <button type="button" className="btn btn--quiet" disabled={off !== null} onClick={onPress} title={off ?? title}>
+    <button
+      type="button"
+      className={known ? 'btn btn--quiet is-known' : 'btn btn--quiet'}
+      disabled={off !== null}
+      onClick={onPress}
+      title={off ?? title}
+    >
       <Icon name={icon} {...(mirrored && { className: 'i i--mirrored' })} />
       <Label>{name}</Label>
     </button>

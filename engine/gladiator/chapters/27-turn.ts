@@ -6,6 +6,7 @@ import { pickOne, roll } from '../asks.ts'
 import type { Arena, ArenaState } from '../state.ts'
 import { SIDES, type Side } from '../tables/table-types.ts'
 import { checkEnd, closeTurn } from './22-closing.ts'
+import { muster } from './25-muster.ts'
 import { begin } from './26-beginning.ts'
 import { moveNext } from './28-moving.ts'
 import { actNext } from './30-acting.ts'
@@ -25,7 +26,8 @@ export function* fight(g: Arena): Script {
     if (s.phase !== 'muster' && (yield* checkEnd(g))) return
     switch (s.phase) {
       case 'muster':
-        yield* begin(g)
+        if (s.mustering === null) yield* begin(g)
+        else yield* muster(g, s.mustering)
         break
       case 'incentive':
         yield* incentive(g)

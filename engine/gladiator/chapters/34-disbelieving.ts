@@ -9,7 +9,8 @@ import { tellNumbers, tellOf } from './telling.ts'
 
 export type DisbeliefEvent =
   | { type: 'doubting'; rule: '34.4'; figure: string; need: number }
-  | { type: 'disbelieved'; rule: '34.4'; figure: string; total: number; succeeds: boolean }
+  | { type: 'disbelieved'; rule: '34.4'; figure: string; total: number }
+  | { type: 'judged'; rule: '34.4'; figure: string; succeeds: boolean }
 
 /** 34.4, G-58, G-95: his wits or less on three dice, without the limits of agility rolls; the nearest enemy illusion goes. */
 export function* disbelieve(g: Arena, f: OnSand): Script {
@@ -18,7 +19,9 @@ export function* disbelieve(g: Arena, f: OnSand): Script {
   const seat = f.seat === null ? {} : { seat: f.seat }
   const total = yield* roll(g, '3D6', { topic: 'disbelieve', rule: '34.4', who: tagOf(f), ...seat })
   const succeeds = total <= need
-  yield* tellOf(g, [f], { type: 'disbelieved', rule: '34.4', figure: tagOf(f), total, succeeds } satisfies DisbeliefEvent)
+  yield* tellOf(g, [f], { type: 'disbelieved', rule: '34.4', figure: tagOf(f), total } satisfies DisbeliefEvent)
+  // Where nothing vanishes, only those who may know his wits learn whether he saw the truth (26.1).
+  yield* tellNumbers(g, [f], { type: 'judged', rule: '34.4', figure: tagOf(f), succeeds } satisfies DisbeliefEvent)
   const nearest = succeeds ? yield* nearestIllusion(g, f) : null
   if (nearest !== null) yield* vanish(g, nearest)
 }

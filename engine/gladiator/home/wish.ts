@@ -2,13 +2,13 @@ import type { KnownCampaign, RosterRecord } from '../../kernel/campaign.ts'
 import { fields, isFields, quoted, type Reading, text, word } from '../../kernel/reading.ts'
 import { conflict, misread } from '../../kernel/refusal.ts'
 import type { Json, Refusal } from '../../kernel/types.ts'
-import { gearFault } from '../chapters/06-gear.ts'
 import { movable } from '../chapters/10-making.ts'
 import { idOfName } from '../chapters/24-starting.ts'
+import { armed, gearFrom } from '../chapters/25-arms.ts'
 import { isRace } from '../chapters/figures.ts'
 import { LONGEST_NAME, readName, readStart } from '../sheet.ts'
-import type { Gear, StableSheet } from '../state.ts'
-import { PRESETS, SUMMONED } from '../tables/fighters.ts'
+import type { StableSheet } from '../state.ts'
+import { PRESETS } from '../tables/fighters.ts'
 import type { PresetId, RaceId } from '../tables/ids.ts'
 import { RACES } from '../tables/races.ts'
 import { plain, presetOf, recordOf } from './audit.ts'
@@ -55,28 +55,4 @@ function leftFor(race: RaceId, sh: Json | undefined, ag: Json | undefined): numb
   const { base } = RACES[race]
   if (!movable(race).includes('iq') || typeof sh !== 'number' || typeof ag !== 'number') return base.iq
   return base.sh + base.ag + base.iq - sh - ag
-}
-
-/** G-146: the manual's own arms, or those of a summoned one of his race where they are too heavy for him or barred to him. */
-function armed(race: RaceId, start: StableSheet['start']): Pick<StableSheet, 'start' | 'gear'> {
-  const f = { kind: race, normal: start }
-  const gear = [gearFrom(PRESETS.newcomer), gearFrom(SUMMONED[race])].find((each) => gearFault(f, each) === null)
-  return { start, gear: gear ?? lightest(f) }
-}
-
-/** G-146: the next lighter of the same kind that he can carry, for each of what his race is summoned with. */
-function lightest(f: { readonly kind: RaceId; readonly normal: StableSheet['start'] }): Gear {
-  const { ready, also, ...rest } = gearFrom(SUMMONED[f.kind])
-  const lighter = (types: readonly Gear['ready'][]) => types.find((ready) => gearFault(f, { ...rest, ready, also: null }) === null) ?? null
-  return { ...rest, ready: lighter([ready, ...LIGHTER.hand]), also: also === null ? null : lighter([also, ...LIGHTER.shield]) }
-}
-
-/** One-handed arms, the heavier first (4.1). */
-const LIGHTER = {
-  hand: ['broadsword', 'war-hammer', 'short-sword', 'axe', 'hammer', 'dagger'],
-  shield: ['shield', 'buckler'],
-} as const
-
-function gearFrom({ ready, also, slung, suit, helmet }: Gear): Gear {
-  return { ready, also, slung: [...slung], suit, helmet }
 }

@@ -1,12 +1,20 @@
+import type { Invariants } from '../../kernel/proof/fuzz.ts'
 import { SLINGS } from '../chapters/06-gear.ts'
 import { isSolid, layersOf } from '../chapters/22-terrain.ts'
 import { isSeenBy } from '../chapters/23-sight.ts'
 import { agility, figureOf, handsFor, isPresent } from '../chapters/figures.ts'
 import { areAdjacent, SQUARES } from '../chapters/squares.ts'
 import { knowsNumbers } from '../chapters/telling.ts'
+import { gladiator } from '../index.ts'
 import type { ArenaState, Figure } from '../state.ts'
 import { view } from '../view.ts'
 import type { FigureView } from '../view-types.ts'
+
+export const invariants: Invariants<ArenaState> = {
+  game: gladiator,
+  turn: ({ turn }) => turn,
+  broken,
+}
 
 /** What is wrong with the state of a fight, for the fuzzer; empty when nothing is. */
 export function broken(s: ArenaState): readonly string[] {

@@ -39,6 +39,7 @@ function effect({ times, damage, stopped }: Extract<ArenaEvent, { type: 'attacke
 
 /** A sentence for everything that can happen. */
 export const SENTENCES: Sentences<ArenaEvent> = {
+  joined: ({ figure, side }, name) => `${name(figure)} fights for ${SIDE_NAMES[side]}.`,
   'fight-began': ({ west, east }, name) => `${listed(west.map(name))} against ${listed(east.map(name))}.`,
   'exit-opened': ({ at }) => `The exit is at ${squareName(at)}.`,
   'fires-laid': ({ at }) => `${many(at.length, 'fire burns', 'fires burn')} on the sand.`,
@@ -118,8 +119,8 @@ export const SENTENCES: Sentences<ArenaEvent> = {
   'seen-through': ({ figures }, name) => `${listed(figures.map(name), 'Nobody')} can be read.`,
   'spells-known': ({ figure, spells }, name) => `${name(figure)} knows ${listed(spells.map(spellName), 'no spells')}.`,
   doubting: ({ figure, need }, name) => `${name(figure)} needs ${need} or less to see through an illusion.`,
-  disbelieved: ({ figure, total, succeeds }, name) =>
-    `${name(figure)} throws ${total} and ${succeeds ? 'believes in no illusion' : 'cannot tell what is real'}.`,
+  disbelieved: ({ figure, total }, name) => `${name(figure)} doubts what he sees, and throws ${total}.`,
+  judged: ({ figure, succeeds }, name) => `${name(figure)} ${succeeds ? 'believes in no illusion' : 'cannot tell what is real'}.`,
   left: ({ figure }, name) => `${name(figure)} leaves by the exit.`,
   regenerated: ({ figure }, name) => `${name(figure)} regains 1 SH.`,
   'came-to': ({ figure }, name) => `${name(figure)} comes to.`,

@@ -12,6 +12,7 @@ import { figureOf, halfPoints, isPresent } from '../chapters/figures.ts'
 import { oddsOfDeed } from '../odds/deeds.ts'
 import type { ArenaState } from '../state.ts'
 import { DEED_NAMES, deedWords, squarePlace, WHY_NOT } from './deeds.ts'
+import { gearWords, musterWords } from './muster.ts'
 import { FACING_NAMES, type Names, namesOf, squareName, thingNameOf } from './names.ts'
 import { why } from './rolls.ts'
 
@@ -21,12 +22,12 @@ type Worded<K extends Topic> = (s: ArenaState, ask: ArenaAsk<K>, name: Names) =>
 /** How each question reads. */
 const TOPICS: { readonly [K in Topic]: Worded<K> } = {
   dice: (_s, ask) => ({ prompt: `Throw the dice: ${why(ask.data)}` }),
-  muster: () => ({ prompt: 'Who fights for you?', option: (id) => ({ label: id }) }),
+  muster: () => ({ prompt: 'Who fights for you?', option: musterWords }),
   name: () => ({ prompt: 'What is he called?' }),
   race: () => ({ prompt: 'Of what race is he?', option: (id) => ({ label: capital(parseAction('race', id).race) }) }),
   sh: (_s, ask) => ({ prompt: `How much strength and health has the ${ask.data.race}?` }),
   ag: (_s, ask) => ({ prompt: `How much agility has the ${ask.data.race}?` }),
-  gear: () => ({ prompt: 'What does he bring?', option: (id) => ({ label: id }) }),
+  gear: (_s, ask, name) => ({ prompt: `What does ${name(ask.about ?? '')} bring?`, option: gearWords }),
   incentive: () => ({
     prompt: 'Who moves first?',
     option: (id) => ({ label: parseAction('incentive', id).kind === 'first' ? 'Your side moves first' : 'The enemy moves first' }),

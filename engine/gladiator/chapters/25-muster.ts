@@ -1,0 +1,156 @@
+import { type Script, tell } from '../../kernel/play.ts'
+import type { Seat } from '../../kernel/types.ts'
+import { parseAction } from '../actions.ts'
+import { askNumber, askText, pickOne } from '../asks.ts'
+import { bring } from '../setup.ts'
+import { LONGEST_NAME } from '../sheet.ts'
+import type { Arena, ArenaState, Figure, Gear, Thing } from '../state.ts'
+import { HELMETS, SUITS } from '../tables/armour.ts'
+import { CREATURES } from '../tables/beasts.ts'
+import { PRESETS } from '../tables/fighters.ts'
+import type { HelmetId, Kind, RaceId, ThingType, WeaponId } from '../tables/ids.ts'
+import { RACES } from '../tables/races.ts'
+import { SIDES, type Side } from '../tables/table-types.ts'
+import { WEAPONS } from '../tables/weapons.ts'
+import { gearFault, gearOf, SLINGS } from './06-gear.ts'
+import { type Attributes, bounds, movable } from './10-making.ts'
+import { MOST_PEOPLE, newBeast, newThing } from './24-starting.ts'
+import { armed } from './25-arms.ts'
+
+// Who fights, seat after seat, and with what (25.1, 26.2).
+
+export type MusterEvent = { type: 'joined'; rule: '26.2'; figure: string; side: Side; kind: Kind }
+
+/** One choice of the seat whose turn it is: somebody more, or that it is done. */
+export function* muster(g: Arena, seat: Seat): Script {
+  const s = g.state
+  const side = s.seats[seat]?.side ?? 'west'
+  const id = yield* pickOne({ seat, rule: '26.2', topic: 'muster', ids: musterIds(s, seat) })
+  const choice = parseAction('muster', id)
+  if (choice.kind === 'done') return next(s, seat)
+  if (choice.kind === 'creature') s.figures.push(newBeast(s, choice.creature, { coming: 'creature', side, seat }))
+  else if (choice.kind === 'preset') bring(s, side, seat, PRESETS[choice.preset])
+  else yield* make(g, side, seat)
+  const f = s.figures.at(-1)
+  if (f === undefined) return
+  if (choice.kind !== 'creature') yield* arm(g, f, seat)
+  yield* tell(g, { type: 'joined', rule: '26.2', figure: f.id, side, kind: f.kind } satisfies MusterEvent)
+}
+
+/** Ten to a side (G-67); a seat is done once its side has somebody. */
+export function musterIds(s: Pick<ArenaState, 'figures' | 'seats'>, seat: Seat): readonly string[] {
+  const side = s.seats[seat]?.side
+  const many = s.figures.filter((f) => f.side === side).length
+  const more = [...Object.keys(PRESETS).map((id) => `preset:${id}`), 'make', ...Object.keys(CREATURES).map((id) => `creature:${id}`)]
+  return [...(many < MOST_PEOPLE ? more : []), ...(many > 0 ? ['done'] : [])]
+}
+
+/** The next seat, or the fight. */
+function next(s: ArenaState, seat: Seat): void {
+  s.mustering = seat + 1 < s.seats.length ? seat + 1 : null
+  if (s.mustering === null) s.figures.sort((a, b) => SIDES.indexOf(a.side) - SIDES.indexOf(b.side))
+}
+
+// ---------------------------------------------------------------- somebody new
+
+/** 25.1, 10.1, G-132: a name, a race, and its points moved between the attributes; armed as G-146 says. */
+function* make(g: Arena, side: Side, seat: Seat): Script {
+  const name = yield* askText({ seat, rule: '25.1', topic: 'name', min: 1, max: LONGEST_NAME })
+  const ids = Object.keys(RACES).map((race) => `race:${race}`)
+  const { race } = parseAction('race', yield* pickOne({ seat, rule: '9.1', topic: 'race', ids }))
+  const start = yield* attributes(seat, race)
+  bring(g.state, side, seat, { name, race, ...start, ...armed(race, start).gear })
+}
+
+/** 10.1, 10.2: strength; of a mage agility too; the rest follows, for the sum stays. */
+function* attributes(seat: Seat, race: RaceId): Script<Attributes> {
+  const { base } = RACES[race]
+  const sum = base.sh + base.ag + base.iq
+  const [leastSh, mostSh] = bounds(race, 'sh')
+  const sh = yield* askNumber({ seat, rule: '10.1', topic: 'sh', data: { race }, min: leastSh, max: mostSh })
+  if (!movable(race).includes('iq')) return { sh, ag: sum - sh - base.iq, iq: base.iq }
+  const [leastAg] = bounds(race, 'ag')
+  const [leastIq] = bounds(race, 'iq')
+  const ag = yield* askNumber({ seat, rule: '10.1', topic: 'ag', data: { race }, min: leastAg, max: sum - sh - leastIq })
+  return { sh, ag, iq: sum - sh - ag }
+}
+
+// ---------------------------------------------------------------- arms
+
+/** 26.2, 6.4, 6.5: one piece after the other, as far as he can carry it, until he is ready. */
+function* arm(g: Arena, f: Figure, seat: Seat): Script {
+  for (;;) {
+    const id = yield* pickOne({ seat, rule: '26.2', topic: 'gear', about: f.id, ids: gearIds(f) })
+    const wished = geared(gearOf(f), id)
+    if (wished === null) return
+    wear(g.state, f, wished)
+  }
+}
+
+/** Everything that fits to what he has, what he can lay aside, and `done`. */
+export function gearIds(f: Figure): readonly string[] {
+  const gear = gearOf(f)
+  const weapons = Object.keys(WEAPONS) as WeaponId[]
+  const fits = (id: string) => {
+    const wished = geared(gear, id)
+    return wished !== null && wished !== gear && gearFault(f, wished) === null
+  }
+  const places = (['ready', 'also', 'sling'] as const).flatMap((place) => weapons.map((weapon) => `${place}:${weapon}`))
+  const worn = [...Object.keys(SUITS).map((suit) => `suit:${suit}`), ...Object.keys(HELMETS).map((helmet) => `helmet:${helmet}`)]
+  const had = [gear.ready, gear.also, ...gear.slung, gear.helmet].filter((each) => each !== null)
+  const aside = [...new Set(had)].map((each) => `drop:${each}`)
+  return [...[...places, ...worn].filter(fits), ...aside, 'done']
+}
+
+/** What he would have about him; the same where it changes nothing; null for `done`. */
+function geared(gear: Gear, id: string): Gear | null {
+  const choice = parseAction('gear', id)
+  switch (choice.kind) {
+    case 'done':
+      return null
+    case 'ready':
+      return gear.ready === choice.weapon ? gear : { ...gear, ready: choice.weapon, ...(takesBoth(choice.weapon) ? { also: null } : {}) }
+    case 'also':
+      return gear.also === choice.weapon ? gear : { ...gear, also: choice.weapon }
+    case 'sling':
+      return gear.slung.length >= SLINGS ? gear : { ...gear, slung: [...gear.slung, choice.weapon] }
+    case 'suit':
+      return gear.suit === choice.suit ? gear : { ...gear, suit: choice.suit }
+    case 'helmet':
+      return gear.helmet === choice.helmet ? gear : { ...gear, helmet: choice.helmet }
+    case 'drop':
+      return laidAside(gear, choice.what)
+  }
+}
+
+function takesBoth(weapon: WeaponId): boolean {
+  return WEAPONS[weapon].hands === 2
+}
+
+/** Out of the ready hand, else the other, else a sling, else off the head. */
+function laidAside(gear: Gear, what: WeaponId | HelmetId): Gear {
+  if (gear.ready === what) return { ...gear, ready: null }
+  if (gear.also === what) return { ...gear, also: null }
+  const slung: readonly string[] = gear.slung
+  const i = slung.indexOf(what)
+  if (i >= 0) return { ...gear, slung: gear.slung.toSpliced(i, 1) }
+  return { ...gear, helmet: null }
+}
+
+/** What stays where it was keeps its id. */
+function wear(s: ArenaState, f: Figure, { ready, also, slung, suit, helmet }: Gear): void {
+  f.ready = taken(s, f.ready, ready)
+  f.also = taken(s, f.also, also)
+  const had = f.slung.splice(0)
+  for (const type of slung) {
+    const i = had.findIndex((each) => each.type === type)
+    f.slung.push(had.splice(i, i < 0 ? 0 : 1)[0] ?? newThing(s, type))
+  }
+  f.suit = suit
+  f.helmet = helmet
+}
+
+function taken(s: ArenaState, before: Thing | null, type: ThingType | null): Thing | null {
+  if (type === null) return null
+  return before?.type === type ? before : newThing(s, type)
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { fuzz, type Seen } from '../../kernel/proof/fuzz.ts'
+import { keepsSecrets } from '../../kernel/proof/secrecy.ts'
+import { isAside, parseAction, parseAside } from '../actions.ts'
+import type { PickTopic } from '../asks.ts'
+import { gladiator } from '../index.ts'
+import type { ArenaState } from '../state.ts'
+import { FUZZING } from './fuzz.ts'
+import { invariants } from './invariants.ts'
+import { secrets } from './secrets.ts'
+
+/** Every id means something. */
+function watch({ ask }: Seen<ArenaState>): void {
+  if (ask?.kind !== 'pick') return
+  for (const id of ask.ids) parseAction(ask.topic as PickTopic, id)
+  for (const id of ask.aside?.() ?? []) expect(isAside(id) && parseAside(id).kind).toBe('orders')
+}
+
+describe('fights of any answers', () => {
+  for (const kind of FUZZING)
+    it.each([0, 1, 2, 3])(`hold every invariant, and go on from every mark: ${kind.what} (%i)`, (n) => {
+      if (!('plan' in kind)) throw new Error('no plan')
+      expect(fuzz(invariants, { ...kind.plan(`test-${n}`, n), every: 7, watch }).choices).toBeGreaterThan(0)
+    })
+})
+
+it('26.1 nobody can tell the strength, wits and experience of the other side (27.4)', () => {
+  const pairs = [0, 1, 3, 6].map((n) => keepsSecrets(gladiator, secrets, `secret-${n}`, n))
+  expect(pairs.filter((pair) => pair !== null).length).toBeGreaterThan(1)
+})

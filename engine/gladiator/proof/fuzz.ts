@@ -1,0 +1,34 @@
+import type { GamePlan } from '../../kernel/proof/plan.ts'
+import type { FuzzKind } from '../../kernel/proof/proof.ts'
+import { stream } from '../../kernel/random.ts'
+import type { ArenaState } from '../state.ts'
+import { VARIANTS, type Variant } from '../tables/ids.ts'
+import { wildScenario } from './wild.ts'
+
+/** Every second fight has a variant, all of them by turns. */
+function variantsOf(n: number): readonly Variant[] {
+  const variant = VARIANTS[Math.floor(n / 2) % VARIANTS.length]
+  return n % 2 === 0 || variant === undefined ? [] : [variant]
+}
+
+/** Two to four seats by turns. */
+function seatsOf(n: number): number {
+  return 2 + (n % 3)
+}
+
+const WILD_CHOICES = 300
+
+/** A fight by random answers in the thick of it, left after a while. */
+export function wildFight(seed: string, n: number): GamePlan {
+  const scenario = wildScenario(stream(seed, 'scenario'))
+  return { seed, bot: 'random', seats: seatsOf(n), variants: variantsOf(n), scenario, most: WILD_CHOICES }
+}
+
+export const FUZZING: readonly FuzzKind<ArenaState>[] = [
+  { kind: 'wild', what: 'fights of random answers in the thick of it', plan: wildFight },
+  {
+    kind: 'random',
+    what: 'fights of random answers from the muster on',
+    plan: (seed, n) => ({ seed, bot: 'random', seats: seatsOf(n), variants: variantsOf(n), most: WILD_CHOICES }),
+  },
+]

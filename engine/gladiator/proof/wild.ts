@@ -1,0 +1,64 @@
+import { below, oneOf, type Stream } from '../../kernel/random.ts'
+import type { Json } from '../../kernel/types.ts'
+import { isRace } from '../chapters/figures.ts'
+import { TERRAIN_KINDS } from '../state.ts'
+import { CREATURES } from '../tables/beasts.ts'
+import type { WeaponId } from '../tables/ids.ts'
+import { MAGE_WEAPONS, RACES } from '../tables/races.ts'
+import { SIDES } from '../tables/table-types.ts'
+import { WEAPONS } from '../tables/weapons.ts'
+
+// Fights in the thick of it: everybody close together among fires, pits and walls, with any arms.
+
+type Sheet = { readonly [field: string]: Json }
+
+const STRENGTH = 14
+const MOST_OF_A_SIDE = 5
+const OBSTACLES = 12
+/** Rows 5 to 12, columns 14 to 23. */
+const FIELD = { row: 5, rows: 8, column: 14, columns: 10 }
+
+/** A scenario that no two seeds share. */
+export function wildScenario(chance: Stream): Sheet {
+  const taken = new Set<string>()
+  const square = (): Json => {
+    for (;;) {
+      const at = [FIELD.row + below(chance, FIELD.rows), FIELD.column + below(chance, FIELD.columns)]
+      if (taken.has(at.join())) continue
+      taken.add(at.join())
+      return at
+    }
+  }
+  const terrain = Array.from({ length: OBSTACLES }, (): Sheet => ({ kind: oneOf(chance, TERRAIN_KINDS), at: square() }))
+  const characters = SIDES.flatMap((side) =>
+    Array.from(
+      { length: 1 + below(chance, MOST_OF_A_SIDE) },
+      (_, i): Sheet => ({ ...somebody(chance, `${side} ${i}`), side, at: square() }),
+    ),
+  )
+  return { phase: oneOf(chance, ['incentive', 'action']), exit: [0, 20], altar: [2, 2], terrain, characters }
+}
+
+function somebody(chance: Stream, name: string): Sheet {
+  if (below(chance, 4) === 0) return { creature: oneOf(chance, Object.keys(CREATURES)) }
+  const race = oneOf(chance, Object.keys(RACES).filter(isRace))
+  const arms = (Object.keys(WEAPONS) as WeaponId[]).filter((id) => WEAPONS[id].sh <= STRENGTH && (race !== 'mage' || isForMages(id)))
+  const ready = oneOf(chance, arms)
+  const second = arms.filter((id) => WEAPONS[id].hands === 1)
+  return {
+    name,
+    race,
+    sh: STRENGTH,
+    ag: 10 + below(chance, 5),
+    iq: race === 'mage' ? 12 + below(chance, 8) : RACES[race].base.iq,
+    ready,
+    ...(WEAPONS[ready].hands === 1 ? { also: oneOf(chance, second) } : {}),
+    slung: [oneOf(chance, arms), oneOf(chance, arms)],
+    suit: oneOf(chance, ['clothes', 'leather']),
+    prone: below(chance, 6) === 0,
+  }
+}
+
+function isForMages(id: WeaponId): boolean {
+  return MAGE_WEAPONS.some((each) => each === id)
+}
