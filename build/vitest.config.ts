@@ -11,6 +11,26 @@ const hookTimeout = 60_000
 /** The suite that runs over every transport is a separate step. */
 const CONTRACT = 'electron/contract.test.ts'
 
+/** Tests that put something in the place of a module: each of their files loads all modules anew. */
+const APART = 'renderer/**/*.apart.test.{ts,tsx}'
+
+/** What all tests of the page have in common. */
+const page = {
+  root,
+  plugins: [react()],
+  test: {
+    environment: 'happy-dom',
+    testTimeout,
+    hookTimeout,
+    setupFiles: [
+      '@testing-library/jest-dom/vitest',
+      'renderer/fixtures/patience.ts',
+      'renderer/fixtures/no-warnings.ts',
+      'renderer/fixtures/new-page.ts',
+    ],
+  },
+}
+
 export default defineConfig({
   root,
   test: {
@@ -21,7 +41,7 @@ export default defineConfig({
         root,
         test: {
           name: 'unit',
-          // Files share a worker and its loaded modules: loading changes nothing here, and no test leaves anything behind.
+          // Files share a worker and its loaded modules: loading changes nothing here, and no test leaves anything behind. So of the page.
           isolate: false,
           testTimeout,
           hookTimeout,
@@ -31,17 +51,16 @@ export default defineConfig({
         },
       },
       {
-        root,
-        plugins: [react()],
+        ...page,
         test: {
+          ...page.test,
           name: 'page',
-          environment: 'happy-dom',
-          testTimeout,
-          hookTimeout,
-          setupFiles: ['@testing-library/jest-dom/vitest', 'renderer/fixtures/patience.ts', 'renderer/fixtures/no-warnings.ts'],
+          isolate: false,
           include: ['renderer/**/*.test.{ts,tsx}'],
+          exclude: [APART],
         },
       },
+      { ...page, test: { ...page.test, name: 'page-apart', include: [APART] } },
       {
         root,
         test: { name: 'contract', environment: 'node', testTimeout, hookTimeout, include: [CONTRACT] },

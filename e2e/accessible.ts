@@ -19,6 +19,11 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
     const said = grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
     expect.soft(said, `${what}, ${colorScheme}`).toEqual([])
   }
+  await expectFits(page, what)
+}
+
+/** Expects no sideways scrolling. */
+export async function expectFits(page: Page, what: string): Promise<void> {
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect.soft(wider, `${what}: pixels beyond the window`).toBeLessThanOrEqual(0)
 }

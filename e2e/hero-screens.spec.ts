@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
+import { expectAccessible, expectFits } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 import { type Headless, startHeadless } from './headless.ts'
 import { tellAtOnce } from './hero-player.ts'
 import { type HeroGame, sheetOf } from './planned-hero.ts'
+import { settled } from './settled.ts'
 
 // Every shell shows the same page, so one of them is enough.
 test.skip(({ target }) => target !== 'web')
@@ -53,23 +54,17 @@ async function untilAsked(host: Headless, session: string, topic: string): Promi
   while (game.decision && game.decision.topic !== topic) game = await host.call<HeroGame>('game.auto', { session, until: 'end', limit: 1 })
 }
 
-for (const [width, height] of [
-  [1280, 800],
-  [1024, 700],
-] as const) {
-  test(`every screen of HERO can be read and reached by everybody, at ${width} by ${height}`, async ({ open }, info) => {
-    const screens = await layOut(info.outputPath('data'))
-    const { page } = await open()
-    await page.setViewportSize({ width, height })
-    await tellAtOnce(page)
-    for (const { name, address, shows } of screens) {
-      await page.goto(`${new URL(page.url()).origin}/#/${address}`)
-      await expect(shows(page).first(), name).toBeVisible()
-      await expectAccessible(page, name)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        await page.screenshot({ path: info.outputPath(`${name.replaceAll(' ', '-')}-${width}-${colorScheme}.png`) })
-      }
-    }
-  })
-}
+test('every screen of HERO can be read and reached by everybody, in a small window and in a large one', async ({ open }, info) => {
+  const screens = await layOut(info.outputPath('data'))
+  const { page } = await open()
+  await tellAtOnce(page)
+  for (const { name, address, shows } of screens) {
+    await page.goto(`${new URL(page.url()).origin}/#/${address}`)
+    await expect(shows(page).first(), name).toBeVisible()
+    await page.setViewportSize({ width: 1024, height: 700 })
+    await expectAccessible(page, name)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await settled(page)
+    await expectFits(page, name)
+  }
+})

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, type Opened, test } from './fixtures.ts'
 import { heroByKeyboard, heroByMouse, type Player, playAll, tellAtOnce } from './hero-player.ts'
 import { expectShown } from './person.ts'
-import { type PlannedHero, planHero, SEATS } from './planned-hero.ts'
+import { type PlannedHero, planHero, playOn, SEATS } from './planned-hero.ts'
 
 const place = (page: Page, name: string) => page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name })
 const seatRow = (page: Page, section: string) => page.getByRole('dialog').getByRole('group', { name: new RegExp(`^Section ${section} `) })
@@ -37,24 +37,42 @@ async function expectOver(page: Page, { person }: Player, { end: { outcome } }: 
   await expect(page.getByRole('region', { name: 'HERO: the best scores' })).toContainText(winner?.label ?? 'nobody')
 }
 
-test('a whole game by mouse against two bots, with a ready-made hero', async ({ app: { page }, target }) => {
-  test.skip(target !== 'web', 'by mouse in the browser, by keyboard in the window of the app: each shell sees one whole game')
-  const plan = await planHero('Fingal Quick')
+/** So many answers are given on the page at the beginning and at the end; those between, on the same data without a page. */
+const BY_HAND = { first: 35, last: 15 }
+
+/** From the shelf to the records, closed once and opened again. */
+async function playThrough(
+  open: () => Promise<Opened>,
+  data: string,
+  playerAt: (page: Page) => Player,
+  ready: string | null,
+): Promise<void> {
+  const plan = await planHero(ready)
+  const { steps, seed, end } = plan
+  const from = steps.length - BY_HAND.last
+  const before = await open()
+  await tellAtOnce(before.page)
+  await begin(before.page, playerAt(before.page), seed, ready)
+  await playAll(before.page, playerAt(before.page), steps.slice(0, BY_HAND.first))
+  await expectShown(before.page, steps[BY_HAND.first]?.before ?? end)
+  await before.close()
+  const session = await playOn(data, steps.slice(BY_HAND.first, from))
+  const { page } = await open()
   await tellAtOnce(page)
-  const mouse = heroByMouse(page)
-  await begin(page, mouse, plan.seed, 'Fingal Quick')
-  await playAll(page, mouse, plan.steps)
-  await expectShown(page, plan.end)
-  await expectOver(page, mouse, plan)
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, `#/raid/${session}`)
+  await playAll(page, playerAt(page), steps.slice(from))
+  await expectShown(page, end)
+  await expectOver(page, playerAt(page), plan)
+}
+
+test('a game by mouse against two bots, with a ready-made hero, from its beginning to its end', async ({ open, target }, info) => {
+  test.skip(target !== 'web', 'by mouse in the browser, by keyboard in the window of the app')
+  await playThrough(open, info.outputPath('data'), heroByMouse, 'Fingal Quick')
 })
 
-test('the same by keyboard alone, with a hero made at the table', async ({ app: { page }, target }) => {
-  test.skip(target === 'web', 'by keyboard in the window of the app, by mouse in the browser: each shell sees one whole game')
-  const plan = await planHero(null)
-  await tellAtOnce(page)
-  const keys = heroByKeyboard(page)
-  await begin(page, keys, plan.seed, null)
-  await playAll(page, keys, plan.steps)
-  await expectShown(page, plan.end)
-  await expectOver(page, keys, plan)
+test('the same by keyboard alone, with a hero made at the table', async ({ open, target }, info) => {
+  test.skip(target === 'web', 'by keyboard in the window of the app, by mouse in the browser')
+  await playThrough(open, info.outputPath('data'), heroByKeyboard, null)
 })

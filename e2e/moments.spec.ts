@@ -4,6 +4,8 @@ import { expect, test } from './fixtures.ts'
 import { answerAll, beginRaid, byKeyboard, expectShown } from './person.ts'
 import { planRaid } from './planned-raid.ts'
 
+// Every shell shows the same page, so one of them is enough.
+test.skip(({ target }) => target !== 'web')
 test.use({ moments: 'all' })
 
 test('great moments lie on the table one at a time, say what the chronicle says, and Enter takes each away', async ({ open }) => {

@@ -88,6 +88,22 @@ export async function sheetOf(headless: Headless, name: string): Promise<object>
   return sheet
 }
 
+/** Gives the next answers of a plan to the one game on this data, without a page; returns its session. */
+export async function playOn(data: string, steps: readonly HeroStep[]): Promise<string> {
+  const headless = startHeadless(data)
+  try {
+    const [{ session }] = await headless.call<[{ session: string }]>('game.list')
+    let game = await headless.call<HeroGame>('game.view', { session })
+    for (const { answer } of steps) {
+      const { revision, decision } = game
+      game = await headless.call<HeroGame>('game.choose', { session, revision, decision: decision?.id, ...answer, further: BY_ITSELF })
+    }
+    return session
+  } finally {
+    await headless.close()
+  }
+}
+
 /** To the end, or to this number of choices. */
 async function play(headless: Headless, start: object, most: number): Promise<Omit<PlannedHero, 'seed'>> {
   const steps: HeroStep[] = []

@@ -24,6 +24,8 @@ export default defineConfig<{ target: string; appPath: string }>({
   expect: { timeout: MINUTE / 2, toPass: { timeout: MINUTE / 2 } },
   // No trace unless asked for, with --trace=retain-on-failure: keeping one costs as much as the test itself.
   use: {
+    // Most tests are about something else than motion: frames that nobody looks at cost as much as the presses. The desktop has it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: process.env.CITADEL_CHROMIUM ?? '/usr/bin/chromium' },
     actionTimeout: MINUTE / 2,
   },

@@ -58,7 +58,7 @@ async function endToEnd(args, { browser, packed }) {
 const STEPS = {
   lint: { title: 'Format, lint and folder rules', work: async () => whole(await run('biome', ['check', '--error-on-warnings', '.'])) },
   types: { title: 'Types', work: async () => whole(await run('tsc', ['-b'])) },
-  unit: { title: 'Unit tests', work: vitest('unit.json', 'unit', 'page') },
+  unit: { title: 'Unit tests', work: vitest('unit.json', 'unit', 'page', 'page-apart') },
   contract: { title: 'Contract over every transport', work: vitest('contract.json', 'contract') },
   build: { title: 'Build', work: async () => whole(await run('node', ['build/build.ts'])) },
   package: {

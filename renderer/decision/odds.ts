@@ -10,6 +10,11 @@ export function percent(chance: number | undefined): string {
   return `${value.endsWith('.0') ? value.slice(0, -2) : value}\u202f%`
 }
 
+/** Words with chances in them, none of which breaks before its sign. */
+export function unbroken(words: string): string {
+  return words.replaceAll(' %', '\u202f%')
+}
+
 /** `71 %`: a share of a few hundred trials; never 0 or 100 for what is only nearly so. */
 export function wholePercent(share: number): string {
   const value = share <= 0 ? 0 : share >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(share * 100)))

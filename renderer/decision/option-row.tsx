@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import type { Blocked, Option } from '../../engine/kernel/types.ts'
 import { Case } from '../chronicle/case.tsx'
 import { Icon } from '../icons/icon.tsx'
-import { mean, percent, type ThirdColumn } from './odds.ts'
+import { mean, percent, type ThirdColumn, unbroken } from './odds.ts'
 
 interface OptionRowProps {
   readonly option: Option
@@ -57,7 +57,7 @@ export function OptionRow({ option, role, chosen, tabStop, hotkey, columns, pict
             {picture}
             <span>
               <span className="opt-label">{option.label}</span>
-              {detail && <span className="opt-detail">{detail}</span>}
+              {detail && <span className="opt-detail">{unbroken(detail)}</span>}
             </span>
           </span>
           {odds}
@@ -109,7 +109,7 @@ function Detail({ text, cost = 0, counts, falls }: DetailProps) {
           ))}
         </span>
       )}
-      {text}
+      {text && unbroken(text)}
       {falls > 0 && (
         <span className="falls">
           <Icon name="x-skull" /> falls {percent(falls)}
@@ -123,7 +123,7 @@ function Detail({ text, cost = 0, counts, falls }: DetailProps) {
 function OneChance({ text, of }: NonNullable<Option['odds']>) {
   return (
     <span className="odds-one">
-      {text}
+      {unbroken(text)}
       {of !== undefined && BARE.test(text) && <small> {of}</small>}
     </span>
   )

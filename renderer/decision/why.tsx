@@ -2,7 +2,7 @@ import type { Odds, Option, SourcedPart, Worked } from '../../engine/kernel/type
 import { Case } from '../chronicle/case.tsx'
 import { term } from '../dice/worked-sum.ts'
 import { Folded } from './folded.tsx'
-import { percent } from './odds.ts'
+import { percent, unbroken } from './odds.ts'
 
 interface WhyProps {
   /** There may be no choice yet. */
@@ -44,7 +44,7 @@ export function Why({ option, open, counts, onOpen }: WhyProps) {
 /** `83.3 %, 3.33 wounds, kills 66.7 %`. */
 function inShort({ text, expected, kill, die }: Odds, counts: string): string {
   const figures = [
-    text,
+    unbroken(text),
     ...(kill === undefined || expected === undefined ? [] : [`${expected.toFixed(2)} ${counts}`]),
     ...(kill === undefined ? [] : [`kills ${percent(kill)}`]),
     ...(die === undefined || text.startsWith('falls') ? [] : [`falls ${percent(die)}`]),

@@ -11,6 +11,8 @@ export interface OkCancelProps {
   /** The id of the form in the dialog that the button submits; without a form, `onOk`. */
   readonly form?: string
   readonly onOk?: () => void
+  /** The form is filled in as it most likely should be: the bright button has the focus first all the same. */
+  readonly filled?: boolean
   /**
    * For what cannot be undone: the colour of the button says so, Cancel is the bright button, and the focus starts there. `quiet` is for what can be undone but should not happen by accident.
    */
@@ -20,7 +22,7 @@ export interface OkCancelProps {
 /**
  * The foot of a dialog that asks. Order and danger are defined here once: Cancel is at the left and the action at the right; a dangerous action swaps the two, so that the bright button at the right is always the safe one. Without a form to fill in, the bright button has the focus first.
  */
-export function OkCancel({ ok, cancel, onCancel, disabled = false, form, onOk, danger }: OkCancelProps) {
+export function OkCancel({ ok, cancel, onCancel, disabled = false, form, onOk, filled = false, danger }: OkCancelProps) {
   const confirm = (look: string, first = false) => (
     <button
       ref={first ? isSafe : undefined}
@@ -48,7 +50,7 @@ export function OkCancel({ ok, cancel, onCancel, disabled = false, form, onOk, d
       <button type="button" className="btn" onClick={onCancel}>
         {cancel}
       </button>
-      {confirm('btn btn--go', form === undefined)}
+      {confirm('btn btn--go', form === undefined || filled)}
     </>
   )
 }

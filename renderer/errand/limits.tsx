@@ -85,11 +85,12 @@ function Setting({
       return (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and its name stands beside it
         <span className="limit-stepper" role="group" aria-labelledby={labelledBy}>
-          <button type="button" aria-label="Less" disabled={now - step < min} onClick={() => onSet(now - step)}>
+          {/* Not disabled at a bound: it would lose the focus of whoever counts down to it. */}
+          <button type="button" aria-label="Less" aria-disabled={now - step < min} onClick={() => onSet(Math.max(min, now - step))}>
             −
           </button>
           <output>{unit === 'percent' ? `${now}\u202f%` : now}</output>
-          <button type="button" aria-label="More" disabled={now + step > max} onClick={() => onSet(now + step)}>
+          <button type="button" aria-label="More" aria-disabled={now + step > max} onClick={() => onSet(Math.min(max, now + step))}>
             +
           </button>
         </span>

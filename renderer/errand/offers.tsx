@@ -1,8 +1,16 @@
+import { useKeys } from '../frame/keys.ts'
 import type { Errands } from './use-errands.ts'
 
-/** What can be asked for here. What leads to a place is asked for at that place. */
+/** What can be asked for here, the first by E, the second with Shift. What leads to a place is asked for at that place. */
 export function Offers({ offered, onOpen, onLook, atOnce }: Pick<Errands, 'offered' | 'onOpen' | 'onLook' | 'atOnce'>) {
   const here = offered.filter(({ at }) => at === undefined)
+  useKeys((event) => {
+    if (event.key.toLowerCase() !== 'e' || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
+    const errand = here[event.shiftKey ? 1 : 0]
+    if (errand === undefined) return
+    event.preventDefault()
+    onOpen(errand.id)
+  })
   if (here.length === 0) return null
   return (
     <p className="offers">

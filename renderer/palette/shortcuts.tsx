@@ -13,6 +13,7 @@ const HERE: readonly KeyList[] = [
       { keys: ['1', '…', '9'], does: 'Choose that line; with real dice, 1 to 6 are the faces' },
       { keys: ['↑', '↓'], does: 'The line above or below' },
       { keys: ['Enter'], does: 'Give the answer' },
+      { keys: ['E'], does: 'What several answers can be asked for in, where it stands above the lines: the first; with Shift the second' },
       { keys: ['Backspace'], does: 'Take the last face back' },
     ],
   },

@@ -39,11 +39,12 @@ function takesGold(p: Player, { cards }: Against): boolean {
 }
 
 function blow(p: Player, against: Against, bonus: number) {
-  const [label, counts] = against.by === 'strength' ? ['Strength', strengthOf(p)] : ['Craft', craftOf(p)]
+  const [label, counts, help] =
+    against.by === 'strength' ? ['Strength', strengthOf(p), 'arms and help'] : ['Craft', craftOf(p), 'lore of Spirits']
   const more = scoreBefore(p, against) - counts
   const parts = [
     { label, value: counts },
-    ...(more > 0 ? [{ label: 'in this fight', value: more }] : []),
+    ...(more > 0 ? [{ label: help, value: more }] : []),
     ...(bonus > 0 ? [{ label: 'Spell', value: bonus }] : []),
   ]
   const rule = against.by === 'strength' ? '14.4' : '15.2'

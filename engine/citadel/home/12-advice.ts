@@ -86,7 +86,8 @@ function blowWords(before: CharacterSheet, after: CharacterSheet): string {
   const [was, now] = [bestBlow(before), bestBlow(after)]
   if (was === null || now === null || now.wounds === was.wounds) return 'nothing with what is carried now'
   const name = WEAPON_NAMES[now.weapon].toLowerCase()
-  return `${name}: ${was.wounds.toFixed(1)} → ${now.wounds.toFixed(1)} wounds a blow, hits ${percent(was.hit)} → ${percent(now.hit)}`
+  const hits = now.hit === was.hit ? '' : `, hits ${percent(was.hit)} → ${percent(now.hit)}`
+  return `${name}: ${was.wounds.toFixed(1)} → ${now.wounds.toFixed(1)} wounds a blow${hits}`
 }
 
 /** The foe that was met most of late; an orc where nobody was. */

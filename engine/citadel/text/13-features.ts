@@ -132,7 +132,12 @@ const topics: Words<'investigate' | 'take-thing' | 'clavichord' | 'forget-spell'
     const feature = worthALook(s)
     return {
       prompt: `Who investigates ${feature === null ? 'it' : FEATURE_NAMES[feature].replace(/^(an? )?/, 'the ')}?`,
-      lead: feature === null || feature === 'mirror' ? 'It may show where the Hellgate is.' : `One die: ${outcomes(s, feature)}.`,
+      lead:
+        feature === null || feature === 'mirror'
+          ? 'It may show where the Hellgate is.'
+          : feature === 'altar'
+            ? 'One of six demons answers: with a gift to whoever resists him, with a curse to whoever does not.'
+            : `One die: ${outcomes(s, feature)}.`,
       option: (id) => {
         const action = actionAmong(id, ['investigate', 'decline'])
         return action.do === 'decline' ? { label: 'Leave it alone' } : investigator(s, action.who)
@@ -176,7 +181,7 @@ function outcomes(s: DelveState, feature: TabledFeature): string {
   const { taken } = here(s)
   const left: FeatureResult[] = []
   for (const result of FEATURE_TABLE[feature]) if (!taken.includes(result) && !left.includes(result)) left.push(result)
-  return left.map((result) => RESULT_NAMES[result].replace(/^the altar of /, '')).join('; ')
+  return left.map((result) => RESULT_NAMES[result]).join('; ')
 }
 
 function investigator(s: DelveState, id: string): Omit<Option, 'id'> {

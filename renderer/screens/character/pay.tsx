@@ -34,7 +34,9 @@ export function PayDialog({ page, who, price, onPaid, onClose }: PayDialogProps)
     <Dialog
       title={`${price.label} ${stepOf(price, page.isBonus(price.increase))}`}
       onClose={onClose}
-      foot={<OkCancel ok="Buy" form={id} disabled={advance.busy || payment === null || needless} cancel="Not now" onCancel={onClose} />}
+      foot={
+        <OkCancel ok="Buy" form={id} filled disabled={advance.busy || payment === null || needless} cancel="Not now" onCancel={onClose} />
+      }
     >
       <form id={id} onSubmit={pay}>
         <p>

@@ -202,13 +202,17 @@ describe('when the campaigns cannot be used', () => {
 })
 
 describe('a page that the desktop app has brought back', () => {
+  const arriveAt = (address: string) => {
+    history.replaceState(null, '', address)
+    window.dispatchEvent(new HashChangeEvent('hashchange'))
+  }
   afterEach(() => history.replaceState(null, '', '/'))
 
   test.each([
     ['ended', 'The page had stopped.'],
     ['hung', 'The page had stopped answering.'],
   ])('says so where it stands (%s), until it is read', async (how, sentence) => {
-    history.replaceState(null, '', `/?returned=${how}#/safety`)
+    arriveAt(`/?returned=${how}#/safety`)
     open()
     const strip = (await screen.findByText(sentence)).closest('section')
     expect(strip).toHaveTextContent('Every answered choice is kept.')
@@ -218,7 +222,7 @@ describe('a page that the desktop app has brought back', () => {
   })
 
   test.each(['', '?returned=', '?returned=<b>', '?other=ended'])('says nothing at %j', async (search) => {
-    history.replaceState(null, '', `/${search}#/safety`)
+    arriveAt(`/${search}#/safety`)
     open()
     await screen.findByRole('heading', { name: 'Every choice is kept' })
     expect(screen.queryByText(/brought it back/)).toBeNull()

@@ -133,7 +133,7 @@ function Parts({ view, own, hold, onHold }: PartsProps) {
       onOpen={(to) => onHold(to === 'party' ? CLOSE : WHOLE)}
       tabs={[
         { of: 'whole', name: 'The Cave', note: hold.kind === 'whole' ? crystalWords(view) : '' },
-        { of: 'party', name: mover === null ? 'Closer' : spaceName(mover.at), note: hold.kind === 'party' ? who : '' },
+        ...(mover === null ? [] : [{ of: 'party', name: spaceName(mover.at), note: hold.kind === 'party' ? who : '' }]),
       ]}
     />
   )

@@ -23,8 +23,9 @@ export function Sheet({ tables, player, options, picked, onPick }: SheetProps) {
   const press = { options, picked, onPick }
   const isUnlimited = carries > MOST
   const hooks = Math.max(isUnlimited ? objects.length + 1 : carries, objects.length)
+  const places = hooks + followers.length + spells.count
   return (
-    <div className="v-sheet">
+    <div className={places > FIT.wide ? 'v-sheet is-crowded' : places > FIT.narrow ? 'v-sheet is-full' : 'v-sheet'}>
       <Group name="Objects" note={isUnlimited ? `${objects.length}, as many as he likes` : `${objects.length} of ${carries}`} room={hooks}>
         {objects.map((copy) => (
           <li key={copy}>
@@ -71,6 +72,9 @@ export function Sheet({ tables, player, options, picked, onPick }: SheetProps) {
     </div>
   )
 }
+
+/** Up to this many places show their names whole. */
+const FIT = { narrow: 7, wide: 10 }
 
 /** More Objects than this nobody carries but with the Mule. */
 const MOST = 20

@@ -60,7 +60,7 @@ export function RaceChart({ course, players }: RaceChartProps) {
           <path key={seat} className={`v-race-line v-race-line--${seat + 1}`} d={path(course.laps.get(seat) ?? []) ?? ''} />
         ))}
         {[...new Set([1, rounds])].map((round) => (
-          <text key={round} className="v-race-round" x={x(round)} y={HEIGHT - 3}>
+          <text key={round} className={round === 1 ? 'v-race-round is-first' : 'v-race-round'} x={x(round)} y={HEIGHT - 3}>
             {round === 1 ? 'round 1' : round}
           </text>
         ))}

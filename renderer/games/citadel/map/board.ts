@@ -75,7 +75,7 @@ export function stopsOn(view: CitadelView, level: Level, decision: Decision | nu
   }
   const known = segments.map((segment): Stop => {
     const options = optionsAt.get(segment.id) ?? []
-    const errand = options.length > 0 ? undefined : errands.find(({ at }) => at?.kind === 'segment' && at.id === segment.id)
+    const errand = options.length > 0 ? undefined : errandTo(segment, segments, errands)
     const monsters = view.monsters.filter((monster) => segment.monsters.includes(monster.id)).map((monster) => monster.name)
     return {
       id: segment.id,
@@ -95,6 +95,13 @@ export function stopsOn(view: CitadelView, level: Level, decision: Decision | nu
     }
   })
   return [...known, ...beyond.values()]
+}
+
+/** 17.0: what leads to a place. Nobody walks to the Gateway itself, but to the segment beside it, where the way out is. */
+export function errandTo(there: SegmentView, segments: readonly SegmentView[], errands: readonly Errand[]): Errand | undefined {
+  const beside = cellKey(neighbour(there, 'north'))
+  const goal = there.kind === 'gateway' ? segments.find((other) => cellKey(other) === beside) : there
+  return errands.find(({ at }) => at?.kind === 'segment' && at.id === goal?.id)
 }
 
 /** A stop in words, for screen readers and for the line under the board: what it is, what can be done, what a chit would join. */

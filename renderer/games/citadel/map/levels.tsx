@@ -7,6 +7,7 @@ import type { ChartHandle } from '../../../board/chart.tsx'
 import { Legend } from '../../../board/legend.tsx'
 import { AsList, Follow, Tabs, Zoom } from '../../../board/tools.tsx'
 import type { Errands } from '../../../errand/use-errands.ts'
+import { errandTo } from './board.ts'
 import { GoTo } from './go-to.tsx'
 import { MARKS } from './legend.tsx'
 import { type Look, useLook } from './look.tsx'
@@ -55,8 +56,9 @@ export function Levels({ view, decision, picked, onPick, onConfirm, errands, asR
   /** Shows the place, with the way there where it can be walked to. */
   const goAndAsk = (cell: Cell) => {
     const on = goToNamed(cell)
-    const there = on === null ? undefined : segmentsOn(view, on).find((segment) => cellKey(segment) === cellKey(cell))
-    const errand = errands?.offered.find(({ at }) => at?.kind === 'segment' && at.id === there?.id)
+    const segments = on === null ? [] : segmentsOn(view, on)
+    const there = segments.find((segment) => cellKey(segment) === cellKey(cell))
+    const errand = there && errandTo(there, segments, errands?.offered ?? [])
     if (errand) errands?.onOpen(errand.id)
     return on !== null
   }

@@ -36,6 +36,11 @@ describe('the table as far as it has been told', () => {
     toldUpTo(FIGHTING, beats.slice(0, beats.findIndex(({ events }) => events.some((event) => event.text.startsWith(text))) + 1))
   const whoIs = (view: typeof FIGHTING, id: string) => [...view.party, ...view.monsters].find((who) => who.id === id)
 
+  test('9.2 the round that it belongs to, with everybody to act in it anew', () => {
+    const round = { n: 98, rule: '9.2', type: 'round', text: 'Round 7.', data: { round: 7 } }
+    expect(toldUpTo(FIGHTING, beatsOf([...TOLD.slice(0, 5), round])).fight).toMatchObject({ round: 7 })
+  })
+
   test('whose deed it is, and the step it belongs to (9.2)', () => {
     expect(at('Gwaigillion Elengal shoots').fight).toMatchObject({ step: 1, acting: 'gwaigillion' })
     expect(at('Orc 1 strikes').fight).toMatchObject({ step: 2, acting: 'orc-1', acted: ['orc-1'] })

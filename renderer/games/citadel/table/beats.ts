@@ -69,6 +69,10 @@ export function toldUpTo(view: CitadelView, beats: readonly Beat[]): CitadelView
 }
 
 function tellOne(view: CitadelView, event: LogEntry): CitadelView {
+  if (event.type === 'round' && view.fight) {
+    const round = countIn(event, 'round') ?? view.fight.round
+    return { ...view, fight: { ...view.fight, round, acted: [] } }
+  }
   const who = idIn(event, 'who')
   if (who === null) return view
   switch (event.type) {

@@ -176,7 +176,7 @@ function Parts({ view, own, hold, onHold }: PartsProps) {
           note: hold.kind === 'whole' ? laidWords(view.tiles.length) : '',
         },
         ...(quadrant === null ? [] : [{ of: 'part', name: capital(QUADRANT_NAMES[quadrant] ?? ''), note: isQuadrant ? 'a quadrant' : '' }]),
-        { of: 'party', name: mover?.at == null ? 'Close' : squareName(mover.at), note: hold.kind === 'party' && mover ? mover.name : '' },
+        ...(mover?.at == null ? [] : [{ of: 'party', name: squareName(mover.at), note: hold.kind === 'party' ? mover.name : '' }]),
       ]}
     />
   )
