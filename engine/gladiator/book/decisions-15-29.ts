@@ -57,7 +57,7 @@ export const DECISIONS_15_TO_29: readonly Decision[] = [
     'G-59',
     '16.5',
     'Image',
-    'The Mage and two likenesses stand on three squares by lot: his own and free ones next to it. They move as he does, may not attack, may evade, and vanish at a hit, after four turns or with him. The other side sees three figures under new names, dealt at the casting.',
+    'The Mage and two likenesses stand on three squares by lot: his own and free ones next to it. They move as he does, engage as he would, may not attack, may evade, and vanish at a hit, after four turns or with him. The other side sees three figures under new names, dealt at the casting.',
     'They are insubstantial, and no name may tell.',
   ),
   decision(

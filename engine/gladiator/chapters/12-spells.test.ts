@@ -400,6 +400,12 @@ describe('Image', () => {
     expect(JSON.stringify([since, t.seen(1)])).not.toMatch(/"ann"|-image-/)
   })
 
+  it('16.5 all three engage, so that nobody can tell the mage by where moves stop (G-59)', () => {
+    const t = cast({ bob: { at: [9, 11], acted: false, ag: 9 } })
+    const bob = t.seen(1).characters.find(({ id }) => id === 'bob')
+    expect(bob?.engagedBy).toEqual(['ann-1', 'ann-2', 'ann-3'])
+  })
+
   it('16.5 one that is hit vanishes, and the last one takes the names along', () => {
     const t = cast({ dice: [...WORKS, 2, 3, 4, 4, 4] })
     while (t.ask.about !== 'bob') t.pick('nothing')

@@ -97,13 +97,12 @@ export function engagedBy(s: Pick<ArenaState, 'figures'>, f: Figure): readonly F
   return at === null ? [] : engagersAt(s, f.side, at)
 }
 
-/** Enemies of this side who would engage somebody on that square. Images threaten nobody (G-59). */
+/** Enemies of this side who would engage somebody on that square; likenesses as well, for nobody may tell by it who is the mage (G-59). */
 export function engagersAt(s: Pick<ArenaState, 'figures'>, side: Side, square: Square): readonly Figure[] {
   return s.figures.filter(
     (each) =>
       each.side !== side &&
       each.status === 'standing' &&
-      each.coming !== 'image' &&
       each.at !== null &&
       areAdjacent(each.at, square) &&
       sectorOf(each.at, each.facing, square) === 'front',

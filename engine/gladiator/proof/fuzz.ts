@@ -1,8 +1,10 @@
 import type { GamePlan } from '../../kernel/proof/plan.ts'
 import type { FuzzKind } from '../../kernel/proof/proof.ts'
 import { stream } from '../../kernel/random.ts'
+import { SKILLS } from '../../kernel/types.ts'
 import type { ArenaState } from '../state.ts'
 import { VARIANTS, type Variant } from '../tables/ids.ts'
+import { evenTeams } from './duel.ts'
 import { wildScenario } from './wild.ts'
 
 /** Every second fight has a variant, all of them by turns. */
@@ -24,7 +26,14 @@ export function wildFight(seed: string, n: number): GamePlan {
   return { seed, bot: 'random', seats: seatsOf(n), variants: variantsOf(n), scenario, most: WILD_CHOICES }
 }
 
+/** One to four a side, the same on both, by bots of all strengths by turns. */
+export function evenFight(seed: string, n: number): GamePlan {
+  const skills = [0, 1].map((seat) => SKILLS[Math.floor(n / SKILLS.length ** seat) % SKILLS.length] ?? 'master')
+  return { seed, bot: 'sensible', skills, seats: 2, variants: variantsOf(n), options: { teams: { ...evenTeams(n) } } }
+}
+
 export const FUZZING: readonly FuzzKind<ArenaState>[] = [
+  { kind: 'sensible', what: 'fights by bots of all strengths', plan: evenFight },
   { kind: 'wild', what: 'fights of random answers in the thick of it', plan: wildFight },
   {
     kind: 'random',
