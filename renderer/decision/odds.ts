@@ -15,6 +15,11 @@ export function unbroken(words: string): string {
   return words.replaceAll(' %', '\u202f%')
 }
 
+/** A chance alone, without a word about what it is of. */
+export function isBare(text: string): boolean {
+  return /^[\d.]+\s%$/.test(text)
+}
+
 /** `71 %`: a share of a few hundred trials; never 0 or 100 for what is only nearly so. */
 export function wholePercent(share: number): string {
   const value = share <= 0 ? 0 : share >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(share * 100)))

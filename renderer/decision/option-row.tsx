@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import type { Blocked, Option } from '../../engine/kernel/types.ts'
 import { Case } from '../chronicle/case.tsx'
 import { Icon } from '../icons/icon.tsx'
-import { mean, percent, type ThirdColumn, unbroken } from './odds.ts'
+import { isBare, mean, percent, type ThirdColumn, unbroken } from './odds.ts'
 
 interface OptionRowProps {
   readonly option: Option
@@ -57,10 +57,11 @@ export function OptionRow({ option, role, chosen, tabStop, hotkey, columns, pict
             {picture}
             <span>
               <span className="opt-label">{option.label}</span>
-              {detail && <span className="opt-detail">{unbroken(detail)}</span>}
+              {detail && columns === null && <span className="opt-detail">{unbroken(detail)}</span>}
             </span>
           </span>
           {odds}
+          {detail && columns !== null && <span className="opt-detail">{unbroken(detail)}</span>}
         </>
       ) : (
         <>
@@ -124,13 +125,10 @@ function OneChance({ text, of }: NonNullable<Option['odds']>) {
   return (
     <span className="odds-one">
       {unbroken(text)}
-      {of !== undefined && BARE.test(text) && <small> {of}</small>}
+      {of !== undefined && isBare(text) && <small> {of}</small>}
     </span>
   )
 }
-
-/** Nothing but a chance. */
-const BARE = /^[\d.]+\s%$/
 
 function OddsColumns({ option: { odds }, third }: { readonly option: Option; readonly third: ThirdColumn }) {
   return (

@@ -2,7 +2,7 @@ import type { Odds, Option, SourcedPart, Worked } from '../../engine/kernel/type
 import { Case } from '../chronicle/case.tsx'
 import { term } from '../dice/worked-sum.ts'
 import { Folded } from './folded.tsx'
-import { percent, unbroken } from './odds.ts'
+import { isBare, percent, unbroken } from './odds.ts'
 
 interface WhyProps {
   /** There may be no choice yet. */
@@ -16,7 +16,7 @@ interface WhyProps {
 /** Where the odds of the chosen option come from: folded until somebody asks. It stays open from choice to choice. */
 export function Why({ option, open, counts, onOpen }: WhyProps) {
   const odds = option?.odds
-  if (odds === undefined || (odds.why === undefined && odds.die === undefined && odds.leavesOut === undefined)) return null
+  if (odds === undefined || (odds.why === undefined && !mayFall(odds) && odds.leavesOut === undefined)) return null
   return (
     <Folded
       open={open}
@@ -34,17 +34,22 @@ export function Why({ option, open, counts, onOpen }: WhyProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two rolls may be for the same thing
           <Roll key={i} roll={roll} />
         ))}
-        {odds.die !== undefined && odds.kill !== undefined && <Answer die={odds.die} />}
+        {odds.die !== undefined && mayFall(odds) && <Answer die={odds.die} />}
         {odds.leavesOut !== undefined && <p className="why-answer">Not included: {odds.leavesOut}.</p>}
       </div>
     </Folded>
   )
 }
 
-/** `83.3 %, 3.33 wounds, kills 66.7 %`. */
-function inShort({ text, expected, kill, die }: Odds, counts: string): string {
+/** Something strikes back, and the working does not show how often it kills. */
+function mayFall({ die, kill }: Odds): boolean {
+  return die !== undefined && kill !== undefined
+}
+
+/** `83.3 %, 3.33 wounds, kills 66.7 %`; a chance by itself says what it is of: `91.7 % spared`. */
+function inShort({ text, of, expected, kill, die }: Odds, counts: string): string {
   const figures = [
-    unbroken(text),
+    of !== undefined && isBare(text) ? `${unbroken(text)} ${of}` : unbroken(text),
     ...(kill === undefined || expected === undefined ? [] : [`${expected.toFixed(2)} ${counts}`]),
     ...(kill === undefined ? [] : [`kills ${percent(kill)}`]),
     ...(die === undefined || text.startsWith('falls') ? [] : [`falls ${percent(die)}`]),

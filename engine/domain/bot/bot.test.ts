@@ -91,9 +91,11 @@ describe('bots of DOMAIN', () => {
     })
 
     it('D-74 gives up a poor life that is shut in, and keeps a rich one', () => {
-      const corner = (items: Json) =>
+      const corner = (items: Json, round = 1) =>
         set({
+          options: { rounds: 60 },
           scenario: {
+            round,
             tiles: MEADOW,
             cards: [
               { card: 'x-rubble-1', at: '0-1' },
@@ -105,7 +107,19 @@ describe('bots of DOMAIN', () => {
       expect(picked(corner([]))).toBe('give-up')
       expect(picked(corner(['red-ruby']))).not.toBe('give-up')
       expect(picked(corner([]), 'able')).not.toBe('give-up')
+      // The richest has to be inside when the last round is over.
+      expect(picked(corner([], 55))).not.toBe('give-up')
     })
+  })
+
+  it('D-74 whoever died comes in where it leads on, not back into the corner that is shut in', () => {
+    const cards = [
+      { card: 'x-rubble-1', at: '0-1' },
+      { card: 'x-rubble-2', at: '1-0' },
+    ]
+    const t = set({ scenario: { tiles: MEADOW, cards, characters: [{ deaths: 1 }] } })
+    const view = domain.view(t.state, 0)
+    for (let i = 0; i < 20; i++) expect(domain.sensible(view, t.ask, stream('bot', `${i}`), 'able').answer.pick).toEqual(['enter:2-0'])
   })
 
   it('13.0 a treasure is taken before anything else that lies there', () => {

@@ -16,9 +16,16 @@ export function entry(s: DomainState, c: Character, ids: readonly string[], chan
   if (temper.plans) return [bestDoor(s, c, ids, temper), 'The shortest way in']
   const fresh = ids.filter((id) => floorAt(s, square(id)) === null)
   const laid = ids.filter((id) => floorAt(s, square(id))?.ground === 'light' && (s.cards[square(id)] ?? []).length === 0)
-  if (c.deaths > 0 && laid.length > 0) return [oneOf(chance, laid), 'On known ground']
+  const known = c.deaths > 0 ? laid.filter((id) => leadsOn(s, c, square(id), temper)) : []
+  if (known.length > 0) return [oneOf(chance, known), 'On known ground']
   if (fresh.length > 0) return [oneOf(chance, fresh), 'New ground']
   return [oneOf(chance, laid.length > 0 ? laid : ids), 'As it comes']
+}
+
+/** New ground lies behind that door, or something to go to from there: whoever gave up a place that is cut off needs another (D-74). */
+export function leadsOn(s: DomainState, c: Character, square: Square, temper: Temper): boolean {
+  if (floorAt(s, square) === null) return true
+  return dangerOn(s, square) === null && goalsOf(s, { ...c, at: square, status: 'board' }, temper).length > 0
 }
 
 /** The door from which most is to be had for its way; of several the one nearest to the middle row. */

@@ -1,12 +1,13 @@
 import { below, oneOf, type Stream } from '../../kernel/random.ts'
 import { parseAction, parseAside } from '../actions.ts'
 import { isDark, spotOf } from '../chapters/05-squares.ts'
-import { isBlind } from '../chapters/06-movement.ts'
+import { entries, isBlind } from '../chapters/06-movement.ts'
 import { isLampFoe } from '../chapters/10-hazards.ts'
 import { creatureOn, dangerOn, objectOf, pitOn, richesOf } from '../chapters/cards.ts'
 import { isFrozen, trailOf } from '../chapters/characters.ts'
 import { type Character, type DomainState, type Square, TRAIL } from '../state.ts'
 import { START } from '../tables/index.ts'
+import { leadsOn } from './entering.ts'
 import { fightOddsOf } from './fights.ts'
 import { type Goal, goalsOf } from './goals.ts'
 import type { Choice } from './index.ts'
@@ -78,7 +79,7 @@ function onTheWay(s: DomainState, c: Character, ids: readonly string[], asides: 
   if (c.at === null) return ['end', 'Nothing to do']
   if (isBlind(s, c)) return ids.includes('grope') ? ['grope', 'Out of the dark'] : ['end', 'In the dark']
   const goals = goalsOf(s, c, temper)
-  if (isCutOff(c, goals, temper) && asides.includes('give-up')) return ['give-up', 'There is no way on from here']
+  if (isCutOff(s, c, goals, temper) && asides.includes('give-up')) return ['give-up', 'There is no way on from here']
   for (const { reach } of goals) {
     const id = towards(s, c, ids, reach, temper)
     if (id !== null) return [id, reasonFor(s, reach)]
@@ -86,12 +87,20 @@ function onTheWay(s: DomainState, c: Character, ids: readonly string[], asides: 
   return wander(s, c, ids, chance)
 }
 
-/** D-74: nothing is left that could be reached: he sees it at once, or when he has walked to and fro long enough. */
-function isCutOff(c: Character, goals: readonly Goal[], { plans }: Temper): boolean {
+/**
+ * D-74: nothing is left that could be reached: he sees it at once, or when he has walked to and fro long enough. Another life is of use
+ * only if one of his doors leads on, and if there is time for it.
+ */
+function isCutOff(s: DomainState, c: Character, goals: readonly Goal[], temper: Temper): boolean {
   if (goals.length > 0 || richesOf(c) > 0 || strengthOf(c) > STRONG) return false
+  if (s.rounds > 0 && s.rounds - s.round < TIME_FOR_A_LIFE) return false
   const trail = trailOf(c)
-  return plans || (trail.length === TRAIL && new Set(trail).size <= TO_AND_FRO)
+  const seesIt = temper.plans || (trail.length === TRAIL && new Set(trail).size <= TO_AND_FRO)
+  return seesIt && entries(c).some((door) => leadsOn(s, c, door, temper))
 }
+
+/** Rounds before the last in which nobody begins anew: the richest has to be inside, and of equals the more experienced wins (2.0). */
+const TIME_FOR_A_LIFE = 8
 
 /** Whoever has become so strong waits for what others may open (2.0: the richest wins in the end). */
 const STRONG = 6

@@ -1,4 +1,4 @@
-import { chance, distribution, percent } from '../../kernel/odds.ts'
+import { chance, distribution, percent, worked } from '../../kernel/odds.ts'
 import type { Odds } from '../../kernel/types.ts'
 import { isDark } from '../chapters/05-squares.ts'
 import { attackWith, foeOf, struckAt } from '../chapters/09-combat.ts'
@@ -27,7 +27,8 @@ export function luckChance(c: Pick<Character, 'luck'>): number {
 export function luckOdds(c: Character, amount: number): Odds {
   const spared = luckChance(c)
   const die = amount * 2 >= c.lifePoints ? 1 - spared : 0
-  return { text: percent(spared), chance: spared, of: 'spared', expected: (1 - spared) * amount * 2, die }
+  const why = [worked({ what: 'luck', code: '2D6', rule: '4.2' }, (total) => (total <= c.luck ? 'spared' : 'twice the loss'))]
+  return { text: percent(spared), chance: spared, of: 'spared', expected: (1 - spared) * amount * 2, die, why }
 }
 
 /** 4.1: not to test it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Outcome } from '../../kernel/types.ts'
+import type { Json, Outcome } from '../../kernel/types.ts'
 import { domain } from '../index.ts'
 import { MEADOW, set, type Table } from '../proof/table-top.ts'
 
@@ -24,10 +24,10 @@ function ranked(t: Table): Readonly<Record<string, number>> {
 const home = (round: number) =>
   set({ scenario: { round, tiles: MEADOW, characters: [{ at: '1-0', from: '1-1', treasure: 'staff' }] } }).pick('leave')
 
-const counted = (rounds: number) =>
+const counted = (rounds: number, items: Json = ['ruby']) =>
   set({
     options: { rounds },
-    scenario: { round: rounds, tiles: MEADOW, characters: [{ at: '0-0', items: ['ruby'] }] },
+    scenario: { round: rounds, tiles: MEADOW, characters: [{ at: '0-0', items }] },
   }).pick('end')
 
 describe('the tale of a game', () => {
@@ -42,6 +42,23 @@ describe('the tale of a game', () => {
       .pick('step:11-16')
       .pick('leave')
     expect(taleOf(t).chapters.filter(({ title }) => title.includes('first in the treasure chamber'))).toHaveLength(1)
+  })
+
+  it('2.0 whoever wins without riches is not called the richest (D-64)', () => {
+    const poor = counted(60, [])
+    expect(taleOf(poor)).toMatchObject({
+      text: 'Ann was inside after 60 rounds, without riches; nobody died.',
+      feats: [{ sort: 'lasted' }],
+    })
+    expect(domain.outcome(poor.state)?.text).toBe('Time is up, and Ann is inside without riches.')
+    expect(domain.outcome(counted(60).state)?.text).toBe('Time is up, and Ann is the richest inside.')
+    const two = set({
+      seats: 2,
+      options: { rounds: 60 },
+      scenario: { round: 60, seat: 1, tiles: MEADOW, characters: [{ at: '0-0' }, { at: '0-1', experience: 9 }] },
+    })
+    while (two.state.end === null) two.pick('end')
+    expect(domain.outcome(two.state)?.text).toBe('Time is up, and nobody has riches: Bram wins by experience.')
   })
 
   it('2.0 who carried what home is the first feat, a death the second', () => {

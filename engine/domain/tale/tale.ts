@@ -42,10 +42,16 @@ export function tale({ first, last, steps }: Told): Tale {
   const people = last.characters.map((c) => person(last, c, lives[c.seat] ?? newLife(c.seat)))
   const deaths = last.characters.reduce((sum, c) => sum + c.deaths, 0)
   const deeds = last.characters.flatMap((c) => deedsOf(last, c, lives[c.seat] ?? newLife(c.seat)))
-  const winner = people.find(({ victory }) => victory)?.name ?? null
+  const won = people.filter(({ victory }) => victory)
   return {
     version: 1,
-    text: summary(last.end?.kind ?? null, winner, last.round, deaths),
+    text: summary({
+      kind: last.end?.kind ?? null,
+      winners: won.map(({ name }) => name),
+      riches: won[0]?.score ?? 0,
+      rounds: last.round,
+      deaths,
+    }),
     turns: last.round,
     depth: 0,
     explored: squares.size,
@@ -149,7 +155,18 @@ const MANY = 3
 const CLOSE = 2
 
 /** How much each sort of deed is worth telling beside the others. */
-const WORTH = { won: 300, richest: 200, took: 100, opened: 40, slew: 20, slewMany: 15, survived: 30, escaped: 25, laid: 5 } as const
+const WORTH = {
+  won: 300,
+  richest: 200,
+  lasted: 150,
+  took: 100,
+  opened: 40,
+  slew: 20,
+  slewMany: 15,
+  survived: 30,
+  escaped: 25,
+  laid: 5,
+} as const
 
 /** What he is remembered for, each sort once, in the round in which it was done. */
 function deedsOf(s: DomainState, c: Character, life: Life): readonly Weighed[] {
@@ -164,7 +181,9 @@ function deedsOf(s: DomainState, c: Character, life: Life): readonly Weighed[] {
   const isSlain = hardest !== null && kills > 0
   return [
     ...(won && treasure !== undefined ? [told('won', s.round, DEEDS.won(treasure), { kind: treasure })] : []),
-    ...(won && treasure === undefined ? [told('richest', s.round, DEEDS.richest(richesOf(c)))] : []),
+    ...(won && treasure === undefined
+      ? [richesOf(c) > 0 ? told('richest', s.round, DEEDS.richest(richesOf(c))) : told('lasted', s.round, DEEDS.lasted(c.experience))]
+      : []),
     ...(took === null || (won && took.treasure === treasure)
       ? []
       : [told('took', took.round, DEEDS.took(took.treasure), { kind: took.treasure })]),

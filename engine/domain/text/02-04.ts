@@ -37,7 +37,7 @@ const sentences: Sentences<SequenceEvent | WinningEvent | StartingEvent | LifeEv
   'time-up': ({ round, winners }, name) =>
     winners.length === 0
       ? `Round ${round} is over, and nobody is left inside.`
-      : `Round ${round} is over: ${listed(winners.map(name))} ${winners.length === 1 ? 'is' : 'are'} the richest.`,
+      : `Round ${round} is over: ${listed(winners.map(name))} ${winners.length === 1 ? 'wins' : 'win'}.`,
   'given-up': () => 'Everybody has left the game for good.',
   'first-player': ({ seat, dice }, name) => `${name(seat)} begins, with ${Math.max(...dice)}.`,
   'quadrant-chosen': ({ seat, quadrant }, name) => `${name(seat)} starts in ${QUADRANT_NAMES[quadrant]}.`,

@@ -1,8 +1,18 @@
-import type { Outcome } from '../../kernel/types.ts'
+import type { Outcome, Seat } from '../../kernel/types.ts'
 import { listed } from '../../kernel/words.ts'
 import { richesOf } from '../chapters/cards.ts'
 import type { Character, DomainState, End } from '../state.ts'
 import { treasureName } from './names.ts'
+
+/** Who has won when time is up, and by what: riches, of equals experience (D-64). Alone nobody is richer than anybody. */
+function ahead(characters: readonly Character[], winners: readonly Seat[]): string {
+  const [first] = winners.flatMap((seat) => characters.filter((c) => c.seat === seat))
+  const names = listed(winners.map((seat) => characters[seat]?.name ?? ''))
+  const one = winners.length === 1
+  if (first !== undefined && richesOf(first) > 0) return `${names} ${one ? 'is' : 'are'} the richest inside`
+  if (characters.length === 1) return `${names} is inside without riches`
+  return `nobody has riches: ${names} ${one ? 'wins' : 'win'} by experience`
+}
 
 function endText({ characters }: DomainState, { kind, winners, treasure }: End): string {
   const names = listed(winners.map((seat) => characters[seat]?.name ?? ''))
@@ -10,7 +20,7 @@ function endText({ characters }: DomainState, { kind, winners, treasure }: End):
     case 'treasure':
       return `${names} has carried the ${treasureName(treasure ?? '')} out of the domain.`
     case 'time':
-      return `Time is up, and ${names} ${winners.length === 1 ? 'is' : 'are'} the richest inside.`
+      return `Time is up, and ${ahead(characters, winners)}.`
     case 'nobody':
       return 'Nobody has won.'
   }

@@ -1,4 +1,4 @@
-import { inWords, many } from '../../kernel/words.ts'
+import { inWords, listed, many } from '../../kernel/words.ts'
 import type { LargePlace } from '../tables/table-types.ts'
 import { cardNoun, causeName, kindNoun, PLACE_NAMES, treasureName } from './names.ts'
 
@@ -28,6 +28,7 @@ export const TITLES = {
 export const DEEDS = {
   won: (treasure: string) => `Carried the ${treasureName(treasure)} out of the domain`,
   richest: (riches: number) => `Was the richest at the end, with ${riches}`,
+  lasted: (experience: number) => `Was inside at the end, without riches, with experience ${experience}`,
   took: (treasure: string) => `Took the ${treasureName(treasure)} from the chamber`,
   opened: (place: LargePlace) => `Opened ${PLACE_NAMES[place]}`,
   slew: (kind: string) => `Beat ${kindNoun(kind)}`,
@@ -52,10 +53,23 @@ export function fellText(round: number, cause: string): string {
   return `In round ${round}, of ${causeName(cause)}`
 }
 
+interface Summed {
+  /** Null while the game is not over. */
+  readonly kind: 'treasure' | 'time' | 'nobody' | null
+  readonly winners: readonly string[]
+  /** Of each who has won. */
+  readonly riches: number
+  readonly rounds: number
+  readonly deaths: number
+}
+
 /** The tale in one sentence. */
-export function summary(kind: 'treasure' | 'time' | 'nobody' | null, winner: string | null, rounds: number, deaths: number): string {
+export function summary({ kind, winners, riches, rounds, deaths }: Summed): string {
+  const winner = winners.length === 0 ? 'Nobody' : listed(winners)
+  const were = winners.length > 1 ? 'were' : 'was'
   const cost = deaths === 0 ? 'nobody died' : `${inWords(deaths)} ${deaths === 1 ? 'life was' : 'lives were'} lost`
-  if (kind === 'treasure') return `${winner ?? 'Nobody'} brought a treasure home in round ${rounds}; ${cost}.`
-  if (kind === 'time') return `${winner ?? 'Nobody'} was the richest after ${many(rounds, 'round')}; ${cost}.`
+  if (kind === 'treasure') return `${winner} brought a treasure home in round ${rounds}; ${cost}.`
+  if (kind === 'time' && riches === 0) return `${winner} ${were} inside after ${many(rounds, 'round')}, without riches; ${cost}.`
+  if (kind === 'time') return `${winner} ${were} the richest after ${many(rounds, 'round')}; ${cost}.`
   return kind === 'nobody' ? `Nobody won in ${many(rounds, 'round')}; ${cost}.` : `It was given up in round ${rounds}; ${cost}.`
 }

@@ -11,6 +11,7 @@ export default function FeatPicture({ feat }: { readonly feat: Feat }) {
 
 const PLATES: Readonly<Record<string, Plate>> = {
   richest: plates.RICHEST,
+  lasted: plates.FIRST_TILE,
   slewMany: plates.SLEW_MANY,
   laid: plates.FIRST_TILE,
   survived: HURT,
