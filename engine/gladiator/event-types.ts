@@ -8,6 +8,9 @@ import type { SpecialEvent } from './chapters/16-special.ts'
 import type { FighterMagicEvent } from './chapters/17-fighters.ts'
 import type { EveningEvent } from './chapters/18-evening.ts'
 import type { GoingEvent } from './chapters/18-going.ts'
+import type { FireSpiritEvent } from './chapters/19-fire-spirit.ts'
+import type { ImpEvent } from './chapters/20-imp.ts'
+import type { SlayerEvent } from './chapters/21-slayer.ts'
 import type { ClosingEvent } from './chapters/22-closing.ts'
 import type { AltarEvent } from './chapters/23-altar.ts'
 import type { MusterEvent } from './chapters/25-muster.ts'
@@ -41,6 +44,9 @@ export type ArenaEvent =
   | EveningEvent
   | GoingEvent
   | PerformingEvent
+  | FireSpiritEvent
+  | ImpEvent
+  | SlayerEvent
   | ClosingEvent
   | AltarEvent
   | BeginningEvent

@@ -3,8 +3,13 @@ import type { Arena } from '../state.ts'
 import type { RobotId } from '../tables/ids.ts'
 import { hitNearest } from './18-hitting.ts'
 import { type Acting, type Open, openTo } from './18-picking.ts'
+import { fireSpirit } from './19-fire-spirit.ts'
 import { giantAmoeba } from './19-giant-amoeba.ts'
 import { needlerBush } from './19-needler-bush.ts'
+import { imp } from './20-imp.ts'
+import { phaseSpider } from './20-phase-spider.ts'
+import { behemoth } from './21-behemoth.ts'
+import { slayer } from './21-slayer.ts'
 import { perform } from './30-performing.ts'
 import type { OnSand } from './33-need.ts'
 import { isRobot } from './figures.ts'
@@ -14,11 +19,11 @@ import { isRobot } from './figures.ts'
 const ACTING: Readonly<Record<RobotId, Acting>> = {
   'needler-bush': needlerBush,
   'giant-amoeba': giantAmoeba,
-  'fire-spirit': hitNearest,
-  'phase-spider': hitNearest,
-  imp: hitNearest,
-  slayer: hitNearest,
-  behemoth: hitNearest,
+  'fire-spirit': fireSpirit,
+  'phase-spider': phaseSpider,
+  imp,
+  slayer,
+  behemoth,
   'evil-mage': hitNearest,
 }
 

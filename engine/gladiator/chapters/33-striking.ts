@@ -10,7 +10,7 @@ import { drop } from './34-dropping.ts'
 import { agilityRoll, fumbles, multiplier, type Need, needed, succeeds } from './35-agility-rolls.ts'
 import { hurt, vanish } from './35-wounds.ts'
 import { askToEvade, type Danger } from './37-evading.ts'
-import { armour, beastOf, fistDamage, tagOf, thresholds, weaponOf } from './figures.ts'
+import { armour, beastOf, fistDamage, skilled, tagOf, thresholds, weaponOf } from './figures.ts'
 import { tellNumbers, tellOf } from './telling.ts'
 
 // One attack on one enemy: the dice, the damage, and what falls (6.1, 33.6, 35.7).
@@ -54,10 +54,12 @@ export function armIn(f: Figure, hand: 'ready' | 'also'): Arm | null {
   return { name: thing.type, damage: weapon.damage, thing, passesShields: weapon.noShield }
 }
 
-/** 9.1, 18.2, G-102: the first attack of the table for the ready hand, the second for the other; a Krill only while he holds it (G-30). */
+/** 9.1, 18.2, G-102: the first attack of the table for the ready hand, the second for the other; a Krill only while he holds it (G-30); a Phase Spider's web is its second one (20.1). */
 function naturalArm(f: Figure, hand: 'ready' | 'also'): Arm | null {
   const beast = beastOf(f)
-  const attacks = beast?.attacks.filter(({ kind }) => kind === 'hand' || (kind === 'pole' && f.ready?.type === 'krill')) ?? []
+  const isWeb = (kind: string) => kind === 'thrown' && skilled(f, 'dual-attack')
+  const attacks =
+    beast?.attacks.filter(({ kind }) => kind === 'hand' || isWeb(kind) || (kind === 'pole' && f.ready?.type === 'krill')) ?? []
   const attack = hand === 'ready' ? attacks[0] : attacks[1]
   if (beast === null || attack === undefined) return null
   const passesShields = 'ignoresShields' in beast && beast.ignoresShields === true
