@@ -5,6 +5,7 @@ import { CHAPTERS_11_TO_17 } from './11-17.ts'
 import { DECISIONS_1_TO_11 } from './decisions-1-11.ts'
 import { DECISIONS_12 } from './decisions-12.ts'
 import { DECISIONS_13_TO_17 } from './decisions-13-17.ts'
+import { IN_SHORT } from './short.ts'
 
 /** By their numbers: C-01 first. */
 export const DECISIONS: readonly Decision[] = [...DECISIONS_1_TO_11, ...DECISIONS_12, ...DECISIONS_13_TO_17].toSorted(
@@ -16,7 +17,7 @@ function numberOf({ id }: Decision): number {
 }
 
 /** The rules reference in the order of the rulebook, our decisions behind the case they settle: the answer of `game.rules`. */
-export const RULES: readonly RuleEntry[] = [...CHAPTERS_1_TO_10, ...CHAPTERS_11_TO_17].flatMap((entry) => [
+export const RULES: readonly RuleEntry[] = [IN_SHORT, ...CHAPTERS_1_TO_10, ...CHAPTERS_11_TO_17].flatMap((entry) => [
   entry,
   ...(entry.source === 'rulebook' ? DECISIONS.filter(({ rule }) => rule === entry.rule).map(ruling) : []),
 ])

@@ -66,6 +66,14 @@ describe('the rules reference', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b))
   })
 
+  it('begins with the whole game in short, on one screen', () => {
+    const [first] = RULES
+    expect(first?.rule).toBe('0.short')
+    expect(first?.text.split(/\s+/).length).toBeLessThan(450)
+    for (const [cases = ''] of first?.text.matchAll(/: [\d., ]+\.$/gm) ?? [])
+      for (const rule of cases.slice(2, -1).split(', ')) expect([rule, RULES.some((entry) => entry.rule === rule)]).toEqual([rule, true])
+  })
+
   it('says of what is lost and ours that it is, and why', () => {
     for (const { rule, title, source, reason, text } of RULES) {
       expect([title, reason?.endsWith('.') ?? false]).toEqual([title, source !== 'rulebook'])

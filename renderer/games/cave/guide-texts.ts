@@ -145,9 +145,9 @@ const EVENTS: readonly Told[] = [
 const STATES: readonly Told[] = [
   [
     'begins',
-    '17',
+    '0.short',
     'The Cave in short',
-    'Grow stronger and wiser in the corridors, find the Chamber of the Magic Crystal, and pass its three Trials in one visit. The rulebook has it all, case by case.',
+    'Grow stronger and wiser in the corridors, find the Chamber of the Magic Crystal, and pass its three Trials in one visit. The first page of the rulebook has the whole game on one screen.',
   ],
   [
     'seven-points',

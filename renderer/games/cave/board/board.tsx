@@ -5,6 +5,7 @@ import type { Decision, LogEntry } from '../../../../engine/kernel/types.ts'
 import type { Hold } from '../../../board/camera.ts'
 import { type ChartHandle, Places, useChart } from '../../../board/chart.tsx'
 import { press } from '../../../board/press.ts'
+import { useStages } from '../../../board/stages.ts'
 import { EventFields } from '../../../chronicle/event-fields.ts'
 import { cardsOf } from '../tables.ts'
 import { type Contents, contentsOf, moverOf } from './contents.ts'
@@ -37,6 +38,9 @@ export interface BoardProps {
 
 const MIDDLE = cellOf({ x: 625, y: 475 })
 
+/** Floors; the rock round them and its hachures; what stands on them. */
+const STAGES = 4
+
 /** The cave, the way out at its foot. */
 export function Board({ view, tables, decision, picked, events, onPick, onConfirm, onMenu, hold, onHold, onTell, ref }: BoardProps) {
   const { stops, plan, contents, lit, chambers } = useStops({ view, tables, decision, picked, events, hasMenus: onMenu !== null })
@@ -59,6 +63,7 @@ export function Board({ view, tables, decision, picked, events, onPick, onConfir
     onChoose: (stop) => press(stop, { decision, picked, onPick, onConfirm, onMenu }),
     ref,
   })
+  const drawn = useStages(STAGES)
   const met = metIn(decision)
   const known = cardsOf(tables)
   const chosen = [...lit.values()].find(({ isChosen, options }) => isChosen && options.length > 0)
@@ -69,6 +74,7 @@ export function Board({ view, tables, decision, picked, events, onPick, onConfir
         {...chart.board}
         className="board"
         role="group"
+        aria-busy={drawn < STAGES}
         aria-label="The cave. Arrow keys go from space to space, with Shift they move the map; + and − zoom, 0 shows all, Home whoever moves."
       >
         <Ground
@@ -77,12 +83,13 @@ export function Board({ view, tables, decision, picked, events, onPick, onConfir
           light={mover?.at ?? null}
           crystal={view.crystal}
           chambers={[...chambers].map(([space, chamber]) => `${space}=${chamber}`).join(' ')}
-          drawn={drawnWords(contents)}
+          lying={lyingWords(contents)}
+          stage={drawn}
         />
         <Beads kind="trail" points={plan.line(route)} />
         {mover && chosen && <Beads kind="way" points={plan.line(plan.way(mover.at, chosen.space))} />}
         <Rings plan={plan} lit={lit} />
-        <Standing tables={tables} plan={plan} contents={contents} active={mover?.seat ?? null} met={met.join(' ')} />
+        {drawn === STAGES && <Standing tables={tables} plan={plan} contents={contents} active={mover?.seat ?? null} met={met.join(' ')} />}
         {centre && met.length > 0 && <Met cards={met.flatMap((copy) => known.get(copy) ?? [])} at={centre} width={width} />}
         <Plates plan={plan} lit={lit} />
         <Names plan={plan} />
@@ -112,7 +119,7 @@ export function useStops({
 }
 
 /** How many cards lie on each space, in one word. */
-function drawnWords(contents: ReadonlyMap<SpaceId, Contents>): string {
+function lyingWords(contents: ReadonlyMap<SpaceId, Contents>): string {
   return [...contents.values()].flatMap(({ space, cards }) => (cards.length > 0 ? [`${space}=${cards.length}`] : [])).join(' ')
 }
 

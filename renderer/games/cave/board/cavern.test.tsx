@@ -10,7 +10,7 @@ import { ClientProvider } from '../../../host/client.tsx'
 import { Cavern } from './cavern.tsx'
 import { contentsOf } from './contents.ts'
 import { planOf, RADIUS } from './plan.ts'
-import { sheetOf } from './rock.ts'
+import { caveHachures } from './rock.ts'
 import { spaceTowards, stopsOf } from './stops.ts'
 
 // Real positions of a real game, drawn and pressed.
@@ -68,7 +68,8 @@ function walking(character = 'deep-miner'): Table {
   return table
 }
 
-const board = () => screen.findByRole('group', { name: /^The cave\./ })
+/** The cave, once every part of it is drawn. */
+const board = () => screen.findByRole('group', { name: /^The cave\./, busy: false })
 const place = async (name: RegExp) => within(await board()).getByRole('button', { name })
 const stopAt = async (space: string) => (await board()).querySelector<SVGElement>(`[data-stop="${space}"]`)
 
@@ -87,7 +88,7 @@ describe('the drawing', () => {
   })
 
   test('cuts no stroke into a floor', () => {
-    const ends = [...sheetOf(tables.board, plan).hachures.matchAll(/[ML](\S+) ([^ML]+)/g)].map(([, x, y]) => ({
+    const ends = [...caveHachures(tables.board, plan).matchAll(/[ML](\S+) ([^ML]+)/g)].map(([, x, y]) => ({
       x: Number(x),
       y: Number(y),
     }))

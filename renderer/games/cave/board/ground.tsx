@@ -3,7 +3,7 @@ import type { CaveTables, Space, SpaceId } from '../../../../engine/cave/tables/
 import { symbol } from '../../../icons/icon.tsx'
 import { chamberIcon } from '../icons.ts'
 import { type CavePlan, pathThrough, RADIUS } from './plan.ts'
-import { HALF, sheetOf, TONES } from './rock.ts'
+import { caveHachures, caveRock, HALF, TONES } from './rock.ts'
 import { Vignette } from './vignettes.tsx'
 
 interface GroundProps {
@@ -15,16 +15,20 @@ interface GroundProps {
   /** What Chambers turned out to be while somebody stands there, in one word each: `chamber-1=bazaar`. */
   readonly chambers: string
   /** Cards that lie on spaces which draw some: `corridor-1=1`. */
-  readonly drawn: string
+  readonly lying: string
+  /** As far as it is drawn: floors, the rock from 2 on, its hachures from 3 on. */
+  readonly stage: number
 }
 
 /** The rock and the spaces. Drawn anew only when the game goes on, not when something is picked or looked at. */
-export const Ground = memo(function Ground({ tables, plan, light, crystal, chambers, drawn }: GroundProps) {
+export const Ground = memo(function Ground({ tables, plan, light, crystal, chambers, lying: cards, stage }: GroundProps) {
   const met = pairs(chambers)
-  const lying = pairs(drawn)
+  const lying = pairs(cards)
   return (
     <>
-      <Rock tables={tables} plan={plan} />
+      <Sheet tables={tables} />
+      {stage > 1 && <Rock tables={tables} />}
+      {stage > 2 && <Hachures tables={tables} plan={plan} />}
       <Floors plan={plan} light={light} />
       {plan.spaces.map((space) => (
         <g key={space.id} transform={`translate(${space.x} ${space.y})`}>
@@ -45,9 +49,9 @@ function pairs(words: string): ReadonlyMap<string, string> {
   return new Map(words.split(' ').map((word) => [word.split('=')[0] ?? '', word.split('=')[1] ?? '']))
 }
 
-const Rock = memo(function Rock({ tables, plan }: Pick<GroundProps, 'tables' | 'plan'>) {
+/** What the rest is cut by, and the line round it all. */
+const Sheet = memo(function Sheet({ tables }: Pick<GroundProps, 'tables'>) {
   const { width, height } = tables.board
-  const { facets, edges, hachures } = sheetOf(tables.board, plan)
   return (
     <>
       <clipPath id="v-sheet">
@@ -56,16 +60,25 @@ const Rock = memo(function Rock({ tables, plan }: Pick<GroundProps, 'tables' | '
       <clipPath id="v-disc">
         <circle cx="50" cy="50" r="47" />
       </clipPath>
-      <g clipPath="url(#v-sheet)">
-        {facets.map((d, i) => (
-          <path key={TONES[i]} className={`v-facet is-${TONES[i]}`} d={d} />
-        ))}
-        <path className="v-edges" d={edges} />
-        <path className="v-hachures" d={hachures} />
-      </g>
       <rect className="v-neat" x="-4" y="-4" width={width + 8} height={height + 8} />
     </>
   )
+})
+
+const Rock = memo(function Rock({ tables }: Pick<GroundProps, 'tables'>) {
+  const { facets, edges } = caveRock(tables.board)
+  return (
+    <g clipPath="url(#v-sheet)">
+      {facets.map((d, i) => (
+        <path key={TONES[i]} className={`v-facet is-${TONES[i]}`} d={d} />
+      ))}
+      <path className="v-edges" d={edges} />
+    </g>
+  )
+})
+
+const Hachures = memo(function Hachures({ tables, plan }: Pick<GroundProps, 'tables' | 'plan'>) {
+  return <path className="v-hachures" clipPath="url(#v-sheet)" d={caveHachures(tables.board, plan)} />
 })
 
 /** All floors have one wall: it is drawn under them, a little wider. */

@@ -146,14 +146,19 @@ function away(p: Point, a: Point, b: Point): number {
   return Math.hypot(p.x - a.x - dx * along, p.y - a.y - dy * along)
 }
 
-const sheets = new WeakMap<Board, Rock & { readonly hachures: string }>()
+const rocks = new WeakMap<Board, Rock>()
+const strokes = new WeakMap<Board, string>()
 
-/** Everything round the spaces of a board, worked out once. */
-export function sheetOf(board: Board, plan: CavePlan): Rock & { readonly hachures: string } {
-  let sheet = sheets.get(board)
-  if (sheet === undefined) {
-    sheet = { ...rockOf('cave', board.width, board.height), hachures: hachuresOf(plan) }
-    sheets.set(board, sheet)
-  }
-  return sheet
+/** The rock of a board, worked out once. */
+export function caveRock(board: Board): Rock {
+  const rock = rocks.get(board) ?? rockOf('cave', board.width, board.height)
+  rocks.set(board, rock)
+  return rock
+}
+
+/** The hachures of a board, worked out once. */
+export function caveHachures(board: Board, plan: CavePlan): string {
+  const hachures = strokes.get(board) ?? hachuresOf(plan)
+  strokes.set(board, hachures)
+  return hachures
 }

@@ -1,4 +1,4 @@
-import { memo, type PointerEvent, type Ref, startTransition, useEffect, useMemo, useState } from 'react'
+import { memo, type PointerEvent, type Ref, useMemo } from 'react'
 import type { DomainTables } from '../../../../engine/domain/tables/table-types.ts'
 import type { DomainView, Square } from '../../../../engine/domain/view-types.ts'
 import type { Decision } from '../../../../engine/kernel/types.ts'
@@ -6,6 +6,7 @@ import type { Hold } from '../../../board/camera.ts'
 import type { Cell } from '../../../board/cell.ts'
 import { type Chart, type ChartHandle, canBeChosen, dataAt, Places, useChart } from '../../../board/chart.tsx'
 import { press } from '../../../board/press.ts'
+import { useStages } from '../../../board/stages.ts'
 import { stopTowards } from '../../../board/stops.ts'
 import { type Contents, contentsOf, isFoe, kindOf } from './contents.ts'
 import { placeOf } from './frame.ts'
@@ -105,6 +106,7 @@ export function Board({ view, tables, decision, picked, onPick, onConfirm, onMen
           onPointerMove={(event) => onTell(stopUnder(event, stops, chart)?.label ?? null)}
           className={chart.viewport.scale < FAR ? 'board is-far' : 'board'}
           role="group"
+          aria-busy={drawn < STAGES}
           aria-label="The domain. Arrow keys go from square to square, with Shift they move the map; + and − zoom, 0 shows all, Home whoever moves."
         >
           <g transform={`scale(${SCALE})`}>
@@ -127,19 +129,7 @@ export function Board({ view, tables, decision, picked, onPick, onConfirm, onMen
   )
 }
 
-/** A board is large: in one go, the first look at it would cause a noticeable delay. */
 const STAGES = 4
-
-/** From 1 to the last stage, one after each frame. */
-function useStages(last: number): number {
-  const [stage, setStage] = useState(1)
-  useEffect(() => {
-    if (stage >= last) return
-    const frame = requestAnimationFrame(() => startTransition(() => setStage(stage + 1)))
-    return () => cancelAnimationFrame(frame)
-  }, [stage, last])
-  return stage
-}
 
 const NO_OPTIONS: NonNullable<Decision['options']> = []
 
