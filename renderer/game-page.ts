@@ -203,6 +203,8 @@ export interface Lesson {
   readonly text: string
   /** The case with the full rule. */
   readonly rule: string
+  /** True of a game that is over; every other lesson is about playing on. */
+  readonly atEnd?: true
 }
 
 export interface Tip {

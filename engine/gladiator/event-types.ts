@@ -6,6 +6,11 @@ import type { CallingEvent } from './chapters/14-calling.ts'
 import type { TerrainEvent } from './chapters/15-making-terrain.ts'
 import type { SpecialEvent } from './chapters/16-special.ts'
 import type { FighterMagicEvent } from './chapters/17-fighters.ts'
+import type { EveningEvent } from './chapters/18-evening.ts'
+import type { GoingEvent } from './chapters/18-going.ts'
+import type { FireSpiritEvent } from './chapters/19-fire-spirit.ts'
+import type { ImpEvent } from './chapters/20-imp.ts'
+import type { SlayerEvent } from './chapters/21-slayer.ts'
 import type { ClosingEvent } from './chapters/22-closing.ts'
 import type { AltarEvent } from './chapters/23-altar.ts'
 import type { MusterEvent } from './chapters/25-muster.ts'
@@ -13,6 +18,7 @@ import type { BeginningEvent } from './chapters/26-beginning.ts'
 import type { TurnEvent } from './chapters/27-turn.ts'
 import type { MovingEvent } from './chapters/28-moving.ts'
 import type { ActingEvent } from './chapters/30-acting.ts'
+import type { PerformingEvent } from './chapters/30-performing.ts'
 import type { LeavingEvent } from './chapters/32-leaving.ts'
 import type { ChangeEvent } from './chapters/33-changing.ts'
 import type { PlacingEvent } from './chapters/33-placing.ts'
@@ -35,6 +41,12 @@ export type ArenaEvent =
   | TerrainEvent
   | SpecialEvent
   | FighterMagicEvent
+  | EveningEvent
+  | GoingEvent
+  | PerformingEvent
+  | FireSpiritEvent
+  | ImpEvent
+  | SlayerEvent
   | ClosingEvent
   | AltarEvent
   | BeginningEvent

@@ -1,7 +1,7 @@
-import { randomAnswer } from '../kernel/bots.ts'
 import type { Game } from '../kernel/game.ts'
 import { plain } from '../kernel/plain.ts'
 import { RULES } from './book/index.ts'
+import { sensible } from './bot/index.ts'
 import { fight } from './chapters/27-turn.ts'
 import { copy } from './copy.ts'
 import { stable } from './home/stable.ts'
@@ -31,7 +31,7 @@ export const gladiator: Game<ArenaState> = {
   describe,
   why: (_, roll) => why(roll),
   sentence,
-  sensible: (_, ask, chance) => ({ answer: randomAnswer(ask, chance), why: 'As it comes' }),
+  sensible,
   tables: () => plain({ ...tables(), printed: printedTables() }),
   rules: () => RULES,
   copy,

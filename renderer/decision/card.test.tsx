@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Answer, Decision, Option } from '../../engine/kernel/types.ts'
 import { BLOW, PLACEMENT } from '../games/citadel/fixtures/raid.ts'
@@ -13,16 +13,17 @@ interface Shown {
   readonly onAnswer: (answer: Answer) => void
   readonly seats?: readonly string[]
   readonly lastSeat?: number
+  readonly busy?: boolean
 }
 
-function Card({ decision, onAnswer, seats = ['Anna'], lastSeat }: Shown) {
+function Card({ decision, onAnswer, seats = ['Anna'], lastSeat, busy = false }: Shown) {
   return (
     <DecisionCard
       decision={decision}
       draft={useDraft(decision)}
       seats={seats}
       lastSeat={lastSeat ?? null}
-      busy={false}
+      busy={busy}
       notes={null}
       nameOf={(id) => id}
       counts="wounds"
@@ -320,4 +321,13 @@ describe('odds', () => {
     expect(screen.getByText('fall')).toBeInTheDocument()
     expect(screen.getByRole('radio')).toHaveTextContent(/3\s%/)
   })
+})
+
+test('a question that is laid while an answer is under way has the focus once it can be answered', async () => {
+  const asked = decision({ kind: 'pick', options: [], min: 0 })
+  const onAnswer = vi.fn<(answer: Answer) => void>()
+  const { rerender } = render(<Card decision={asked} onAnswer={onAnswer} busy />)
+  await new Promise((done) => setTimeout(done))
+  rerender(<Card decision={asked} onAnswer={onAnswer} />)
+  await waitFor(() => expect(screen.getByRole('button', { name: /Enter/ })).toHaveFocus())
 })

@@ -58,7 +58,7 @@ export function DecisionCard({ decision: asked, ...others }: DecisionCardProps) 
   const card = useRef<HTMLElement>(null)
   const [deadly, setDeadly] = useState<Option | null>(null)
   const [whyOpen, setWhyOpen] = useState(false)
-  useFocusOnNewDecision(card, decision.id)
+  useFocusOnNewDecision(card, decision.id, busy)
 
   const pick = (ids: readonly string[]) => {
     if (busy || !isComplete(decision, ids)) return

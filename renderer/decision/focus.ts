@@ -9,10 +9,24 @@ export function focusQuestion(): void {
   first?.focus({ preventScroll: true })
 }
 
+/** Whether nothing has the focus: what had it is gone from the page. */
+export function isFocusLost(): boolean {
+  const { activeElement } = document
+  return activeElement === null || activeElement === document.body
+}
+
+/** Where the focus is lost, gives it to what the screen is about: the card over the table, the question, or else the heading. */
+export function rescueFocus(): void {
+  if (isFocusLost()) document.querySelector<HTMLElement>('.m-foot .btn--go')?.focus({ preventScroll: true })
+  if (isFocusLost()) focusQuestion()
+  if (isFocusLost()) document.querySelector('h1')?.focus({ preventScroll: true })
+}
+
 /**
- * A new question takes the focus, unless the person is busy on the board or in the chronicle. The layout this forces happens in a separate task.
+ * A new question takes the focus, unless the person is busy on the board or in the chronicle; and takes it back where it was lost while an
+ * answer was under way. The layout this forces happens in a separate task.
  */
-export function useFocusOnNewDecision(card: RefObject<HTMLElement | null>, decision: string): void {
+export function useFocusOnNewDecision(card: RefObject<HTMLElement | null>, decision: string, busy: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the id is what tells a new question
   useEffect(() => {
     const task = window.setTimeout(() => {
@@ -20,4 +34,11 @@ export function useFocusOnNewDecision(card: RefObject<HTMLElement | null>, decis
     })
     return () => window.clearTimeout(task)
   }, [card, decision])
+  useEffect(() => {
+    if (busy) return
+    const task = window.setTimeout(() => {
+      if (isFocusLost()) focusQuestion()
+    })
+    return () => window.clearTimeout(task)
+  }, [busy])
 }

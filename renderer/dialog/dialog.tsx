@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { rescueFocus } from '../decision/focus.ts'
 
 interface DialogProps {
   readonly title: string
@@ -25,10 +26,13 @@ export function Dialog({ title, onClose, children, foot, wide = false }: DialogP
     if (dialog && !dialog.open) dialog.showModal()
   }, [])
   // Closed while it still stands in the page: only then does the browser give the focus back to what had it, and a dialog that
-  // opens in its place finds it there.
+  // opens in its place finds it there. What had it may be gone by then.
   useLayoutEffect(() => {
     const dialog = ref.current
-    return () => dialog?.close()
+    return () => {
+      dialog?.close()
+      window.setTimeout(rescueFocus)
+    }
   }, [])
   return (
     <dialog

@@ -3,7 +3,7 @@ import type { Estimate, Simulation } from '../../electron/contract/index.ts'
 import type { Limit, PlanStep } from '../../engine/kernel/errand-types.ts'
 import type { Odds } from '../../engine/kernel/types.ts'
 import { Case } from '../chronicle/case.tsx'
-import { focusQuestion } from '../decision/focus.ts'
+import { isFocusLost, rescueFocus } from '../decision/focus.ts'
 import { Folded } from '../decision/folded.tsx'
 import { MoreBelow } from '../decision/more-below.tsx'
 import { wholePercent } from '../decision/odds.ts'
@@ -43,11 +43,11 @@ export function ErrandCard({ opened, during, busy, error, pictureOf, onClose, on
   })
   // Opened at the card, it takes the focus that was on its button; opened on the board, the board keeps it.
   useEffect(() => {
-    if (document.activeElement === null || document.activeElement === document.body) go.current?.focus({ preventScroll: true })
+    if (isFocusLost()) go.current?.focus({ preventScroll: true })
   }, [])
   const close = () => {
     onClose()
-    window.setTimeout(() => (document.activeElement === document.body ? focusQuestion() : undefined))
+    window.setTimeout(rescueFocus)
   }
   const rule = plan?.steps.find((step) => step.rule !== undefined)?.rule
   return (

@@ -11,6 +11,15 @@ export function Waiting({ children }: { readonly children: ReactNode }) {
   )
 }
 
+/** The field of a screen whose bar is there already, while the rest is fetched. */
+export function WaitingField({ children }: { readonly children: ReactNode }) {
+  return (
+    <main className="field framed" aria-busy>
+      <p className="waiting">{children}</p>
+    </main>
+  )
+}
+
 /** A screen that cannot be shown: the reason, and links to other places. */
 export function TroubleScreen(trouble: ComponentProps<typeof Trouble>) {
   return (

@@ -8,12 +8,18 @@ export interface Moment {
   readonly events: readonly { readonly type: string }[]
   /** What else in the position may be new to somebody, by the names used in the lessons. */
   readonly states?: readonly string[]
+  /** Whether the game is over: then only what is true of its end is explained. */
+  readonly isOver?: boolean
 }
 
 /** The lessons due now and not yet seen: events first, then the question, in the order of the lessons. */
-export function lessonsDue(lessons: readonly Lesson[], { topic, events, states = [] }: Moment, seen: readonly string[]): readonly Lesson[] {
-  return lessons.filter(({ id, when }) => {
-    if (seen.includes(id)) return false
+export function lessonsDue(
+  lessons: readonly Lesson[],
+  { topic, events, states = [], isOver = false }: Moment,
+  seen: readonly string[],
+): readonly Lesson[] {
+  return lessons.filter(({ id, when, atEnd = false }) => {
+    if (seen.includes(id) || (isOver && !atEnd)) return false
     if ('event' in when) return events.some(({ type }) => type === when.event)
     return 'topic' in when ? when.topic === topic : states.includes(when.state)
   })

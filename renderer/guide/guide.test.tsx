@@ -4,8 +4,10 @@ import { type ReactNode, StrictMode } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { RulesContext } from '../chronicle/rules-context.ts'
 import { PAGES } from '../game-list.ts'
+import type { Lesson } from '../game-page.ts'
 import { GamePagesContext } from '../game-pages.ts'
 import { GUIDE } from '../games/citadel/guide-texts.ts'
+import { GUIDE as HERO_GUIDE } from '../games/hero/guide-texts.ts'
 import { changeSettings } from '../settings/settings.ts'
 import { lessonsDue } from './due.ts'
 import { Guided } from './guided.tsx'
@@ -90,6 +92,13 @@ describe('the guide of the first raid', () => {
     render(table(1, 'route'))
     expect(guide()).toBeNull()
     expect(progress().seen).toEqual([])
+  })
+
+  test('at the end explains the end alone', () => {
+    const due = (lessons: readonly Lesson[], events: readonly string[]) =>
+      lessonsDue(lessons, { topic: null, events: events.map((type) => ({ type })), isOver: true }, []).map(({ id }) => id)
+    expect(due(GUIDE.lessons, ['died', 'raid-ends'])).toEqual(['event.raid-ends'])
+    expect(due(HERO_GUIDE.lessons, ['wounded', 'reached-alysa'])).toEqual([])
   })
 
   test('explains a deeper level when it is entered', () => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { focusQuestion } from '../decision/focus.ts'
+import { rescueFocus } from '../decision/focus.ts'
 
 /** While something lies on the table the focus is on its button, unless a dialog is open over it; afterwards it is on the question. */
 export function useFocusThereAndBack(button: { readonly current: HTMLButtonElement | null }, laid: unknown): void {
@@ -7,10 +7,5 @@ export function useFocusThereAndBack(button: { readonly current: HTMLButtonEleme
   useEffect(() => {
     if (!document.activeElement?.closest('dialog')) button.current?.focus({ preventScroll: true })
   }, [laid])
-  useEffect(() => () => void window.setTimeout(focusIfFree), [])
-}
-
-function focusIfFree(): void {
-  const { activeElement } = document
-  if (activeElement === null || activeElement === document.body) focusQuestion()
+  useEffect(() => () => void window.setTimeout(rescueFocus), [])
 }

@@ -44,7 +44,7 @@ export function TableSide({ session, card, isCovered, rolled, strip, meanwhile, 
           {small}
         </DiceTray>
       )}
-      <Guided choice={session.inputs} {...guide}>
+      <Guided choice={session.inputs} {...guide} isOver={!isOpen}>
         <Chronicle
           session={session.session}
           entries={heardOf(log, telling)}

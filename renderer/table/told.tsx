@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { rescueFocus } from '../decision/focus.ts'
 import type { Tone } from '../game-page.ts'
 import { Icon } from '../icons/icon.tsx'
 import type { Telling } from './telling.ts'
@@ -15,6 +16,8 @@ interface ToldProps {
 
 /** The beat being told, and a button that tells the rest at once. */
 export function Told({ telling: { at, of, end }, icon, tone, place = '', children }: ToldProps) {
+  // The button may have the focus when it goes.
+  useEffect(() => () => void window.setTimeout(rescueFocus), [])
   return (
     <div className={`told told--${tone} ${place}`}>
       <Icon name={icon} />

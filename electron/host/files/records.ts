@@ -135,7 +135,7 @@ function file(
 /** The print view as a PDF, from a shell that can print. */
 async function printed({ printPdf }: Context, place: string, name: string): Promise<Reply<OutgoingFile>> {
   if (printPdf === undefined) {
-    const message = 'A PDF cannot be made here: print from the page, and choose PDF there.'
+    const message = 'A browser makes the PDF itself: print the sheet, and choose “Save as PDF” as the printer.'
     return refused(conflict(message, 'no-printer'))
   }
   const data = Buffer.from(await printPdf(place)).toString('base64')

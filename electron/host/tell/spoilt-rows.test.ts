@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { unpack } from '../../../db/record.ts'
 import { GAMES } from '../../../engine/registry.ts'
 import { type CallName, clientOf, type Input, type Output } from '../../contract/index.ts'
@@ -66,13 +66,15 @@ async function whileSpoilt([, table, column, key, value]: (typeof SPOILT)[number
   }
 }
 
-async function answered<C extends CallName>(call: C, input: Input<C>): Promise<Output<C>> {
-  // A host that has nothing in memory.
+/** Asks a host that has nothing in memory; all questions of one test go to the same, for its threads take long to start. */
+let answered: <C extends CallName>(call: C, input: Input<C>) => Promise<Output<C>>
+beforeEach(() => {
   const { call: ask } = clientOf(hostOn(host.db, GAMES, { version: '0', platform: 'test', report: (error) => console.error(error) }))
-  return ask(call, input).catch((error: { code: string }) => {
-    throw new Error(`${call} is refused: ${error.code}`)
-  })
-}
+  answered = (call, input) =>
+    ask(call, input).catch((error: { code: string }) => {
+      throw new Error(`${call} is refused: ${error.code}`)
+    })
+})
 
 describe.each(SPOILT)('%s', (...row) => {
   const [, table, column] = row

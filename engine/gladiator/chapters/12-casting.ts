@@ -21,7 +21,7 @@ import { type Arm, armourAgainst } from './33-striking.ts'
 import { enemiesInSight } from './33-targets.ts'
 import { agilityRoll, type Need, type NeedPart, needed, succeeds } from './35-agility-rolls.ts'
 import { hurt, vanish } from './35-wounds.ts'
-import { askToEvade } from './37-evading.ts'
+import { askToEvade, type Danger } from './37-evading.ts'
 import { isPlayed } from './choosing.ts'
 import { agility, armour, enemyOf, figureOf, isPresent, isRace, tagOf, thresholds } from './figures.ts'
 import { SQUARES, type Square } from './squares.ts'
@@ -92,7 +92,7 @@ export function* cast(g: Arena, f: OnSand, { spell, whom }: Extract<Deed, { kind
   const working: Spell = { spell, wished, target, place }
   if (target !== null && target.side !== f.side) {
     f.shown = true // whoever attacks is seen (G-111)
-    yield* askToEvade(g, target, { by: tagOf(f), deed: 'cast', spell }, isDeadly(g, f, working))
+    yield* askToEvade(g, target, { by: tagOf(f), deed: 'cast', spell }, dangerOf(g, f, working))
   }
   const need = needToCast(g, f, spell, target)
   yield* tellOfSpell(g, f, spell, (named) => ({
@@ -145,13 +145,13 @@ function summoningLike(spell: SpellId): SpellId {
   return spell.replace('illusion-', 'summon-') as SpellId
 }
 
-/** Standing order `deadly`: whether a missile spell can kill him or knock him down. */
-function isDeadly(g: Arena, f: OnSand, { spell, wished, target }: Spell): boolean {
-  if (target === null || !isMissileSpell(spell)) return false
+/** What a missile spell could do to him. */
+function dangerOf(g: Arena, f: OnSand, { spell, wished, target }: Spell): Danger {
+  if (target === null || !isMissileSpell(spell)) return { kills: false, fells: false }
   const most = range(damageCode(spell, wished)).greatest
   const lost = most - (passesArmour(spell) ? 0 : armourAgainst(f, target, BOLT))
   const { knockDown } = thresholds(target, g.state.variants)
-  return lost >= target.sh || (knockDown !== null && lost >= knockDown)
+  return { kills: lost >= target.sh, fells: knockDown !== null && lost >= knockDown }
 }
 
 const BOLT: Pick<Arm, 'passesShields'> = { passesShields: false }

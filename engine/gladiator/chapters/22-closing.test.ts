@@ -131,7 +131,7 @@ describe('24 the beginning', () => {
 
   it('24.1 both sides on their start squares, the exit north or south, fires and pits by dice (27.1, G-62, G-63, G-67)', () => {
     const draws = ['south', ...[6, 7, 8, 9, 10, 11, 12].map((c) => `5-${c}`), ...[6, 7, 8, 9, 10].map((c) => `7-${c}`)]
-    const t = begun({ options: { teams } }, { dice: [1, 1, 1, 1], draws })
+    const t = begun({ options: { teams, balance: 'none' } }, { dice: [1, 1, 1, 1], draws })
     expect(t.state.figures.map(({ id, at, facing }) => [id, at, facing])).toEqual([
       ['newcomer', 4 * 40 + 1, 'e'],
       ['gimli', 14 * 40 + 1, 'e'],
@@ -142,9 +142,9 @@ describe('24 the beginning', () => {
   })
 
   it('23.5 no fire or pit lies next to the exit; with clean-sand there are none (G-62)', () => {
-    const t = begun({ options: { teams } }, { dice: [6, 1], draws: ['north'], variants: ['clean-sand'] })
+    const t = begun({ options: { teams, balance: 'none' } }, { dice: [6, 1], draws: ['north'], variants: ['clean-sand'] })
     expect([t.state.terrain, t.state.exits]).toEqual([[], [20]])
-    const free = begun({ options: { teams } }, { free: true, draws: ['north', '1-20', '0-19'] })
+    const free = begun({ options: { teams, balance: 'none' } }, { free: true, draws: ['north', '1-20', '0-19'] })
     expect(free.state.terrain.some(({ at }) => [19, 21, 59, 60, 61].includes(at))).toBe(false)
   })
 })

@@ -103,7 +103,7 @@ export function gearIds(f: Figure): readonly string[] {
 }
 
 /** What he would have about him; the same where it changes nothing; null for `done`. */
-function geared(gear: Gear, id: string): Gear | null {
+export function geared(gear: Gear, id: string): Gear | null {
   const choice = parseAction('gear', id)
   switch (choice.kind) {
     case 'done':

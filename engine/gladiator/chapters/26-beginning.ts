@@ -4,6 +4,7 @@ import type { Arena, ArenaState } from '../state.ts'
 import { ARENA } from '../tables/limits.ts'
 import { SIDES } from '../tables/table-types.ts'
 import { drawFighterSpells } from './17-fighters.ts'
+import { evenSides } from './18-evening.ts'
 import { lay } from './22-terrain.ts'
 import { drawSquare, isEmpty, raiseAltar } from './23-altar.ts'
 import { newThing, startFacing, startSquares } from './24-starting.ts'
@@ -17,10 +18,11 @@ export type BeginningEvent =
   | { type: 'fires-laid'; rule: '27.1'; at: readonly Square[] }
   | { type: 'pits-laid'; rule: '27.1'; at: readonly Square[] }
 
-/** 24.1, 27.1: everybody on his square, then the exit, fires and pits; with `clean-sand` neither fires nor pits. Then brought bones with
+/** 18.1, 24.1, 27.1: robots even the sides, everybody on his square, then the exit, fires and pits; with `clean-sand` neither fires nor pits. Then brought bones with
  * the Altar, and what fighters know of magic (17.1, 23.6). */
 export function* begin(g: Arena): Script {
   const s = g.state
+  yield* evenSides(g)
   line(s)
   const ids = (side: 'west' | 'east') => s.figures.filter((f) => f.side === side).map(({ id }) => id)
   yield* tell(g, { type: 'fight-began', rule: '24.1', west: ids('west'), east: ids('east') } satisfies BeginningEvent)

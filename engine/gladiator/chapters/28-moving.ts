@@ -1,8 +1,10 @@
 import type { Script } from '../../kernel/play.ts'
+import type { Seat } from '../../kernel/types.ts'
 import { parseAction, squareOption } from '../actions.ts'
 import { pickOne } from '../asks.ts'
 import type { Arena, ArenaState, Figure } from '../state.ts'
 import type { Facing, Side } from '../tables/table-types.ts'
+import { robotWay } from './18-going.ts'
 import { isSeenBy } from './23-sight.ts'
 import { type Reach, reach, type Way } from './29-ways.ts'
 import { face } from './32-leaving.ts'
@@ -50,21 +52,24 @@ function beginActions(s: ArenaState): void {
   s.phase = 'action'
 }
 
-/** 29.1: where to, and then which way he looks (G-04). Who has no seat stands where he is. */
+/** 29.1: where to, and then which way he looks (G-04). Robots go their own way (18.1); whoever else has no seat stands where he is. */
 function* move(g: Arena, f: OnSand): Script {
   const s = g.state
   s.active = f.id
-  if (isPlayed(f)) {
+  if (isPlayed(f) || f.coming === 'robot') {
     const barred = engagedBy(s, f).length > 0 ? opposite(f.facing) : null
-    const ways = reach(s, f)
-    const question = { seat: f.seat, rule: '28.4', topic: 'move', about: tagOf(f), ids: moveIds(ways) } as const
-    const chosen = parseAction('move', yield* answered(g, f.seat, (aside) => pickOne({ ...question, aside })))
-    const way = chosen.kind === 'wait' ? undefined : (chosen.kind === 'to' ? ways.ways : ways.charges).get(chosen.square)
-    yield* go(g, f, way)
+    yield* go(g, f, isPlayed(f) ? yield* askWay(g, f) : yield* robotWay(g, f))
     yield* face(g, f, '29.1', barred)
   }
   f.moved ??= 0
   s.active = null
+}
+
+function* askWay(g: Arena, f: OnSand & { seat: Seat }): Script<Way | undefined> {
+  const ways = reach(g.state, f)
+  const question = { seat: f.seat, rule: '28.4', topic: 'move', about: tagOf(f), ids: moveIds(ways) } as const
+  const chosen = parseAction('move', yield* answered(g, f.seat, (aside) => pickOne({ ...question, aside })))
+  return chosen.kind === 'wait' ? undefined : (chosen.kind === 'to' ? ways.ways : ways.charges).get(chosen.square)
 }
 
 /** `wait`, then every square, then every charge (G-76). */

@@ -3,12 +3,13 @@ import { faceId, parseAction } from '../actions.ts'
 import { pickOne } from '../asks.ts'
 import type { Arena, Figure } from '../state.ts'
 import { FACINGS, type Facing } from '../tables/table-types.ts'
+import { robotFacing } from './18-facing.ts'
 import { isSeenBy } from './23-sight.ts'
 import type { OnSand } from './33-need.ts'
 import { agilityRoll, type Need, needed, succeeds } from './35-agility-rolls.ts'
 import { release } from './35-wounds.ts'
 import { answered, isPlayed } from './choosing.ts'
-import { agility, engagedBy, figureAt, tagOf } from './figures.ts'
+import { agility, engagedBy, figureAt, isPresent, tagOf } from './figures.ts'
 import { opposite, type Square } from './squares.ts'
 import { tellNumbers, tellOf } from './telling.ts'
 
@@ -22,8 +23,12 @@ export type LeavingEvent =
   | { type: 'struggled'; rule: '39.3'; figure: string; total: number; free: boolean }
   | { type: 'disengaged'; rule: '32.3' | '39.3'; figure: string; to: Square }
 
-/** 29.1: which way he looks now; `barred` is the way he may not turn. Who has no seat looks on as he does. */
+/** 29.1: which way he looks now; `barred` is the way he may not turn. Robots turn to their enemies (18.1); whoever else has no seat looks on as he does. */
 export function* face(g: Arena, f: Figure, rule: '29.1' | '32.1' | '32.3', barred: Facing | null): Script {
+  if (f.coming === 'robot' && isPresent(f)) {
+    const facing = robotFacing(g.state, f, barred)
+    if (facing !== f.facing) yield* turn(g, f, facing, rule)
+  }
   if (!isPlayed(f)) return
   const ids = FACINGS.filter((each) => each !== barred).map(faceId)
   const question = { seat: f.seat, rule, topic: 'face', about: tagOf(f), ids } as const

@@ -9,8 +9,8 @@ import { dwarfBonus, missileBonus, type OnSand, sectorStruck } from './33-need.t
 import { drop } from './34-dropping.ts'
 import { agilityRoll, fumbles, multiplier, type Need, needed, succeeds } from './35-agility-rolls.ts'
 import { hurt, vanish } from './35-wounds.ts'
-import { askToEvade } from './37-evading.ts'
-import { armour, beastOf, fistDamage, tagOf, thresholds, weaponOf } from './figures.ts'
+import { askToEvade, type Danger } from './37-evading.ts'
+import { armour, beastOf, fistDamage, skilled, tagOf, thresholds, weaponOf } from './figures.ts'
 import { tellNumbers, tellOf } from './telling.ts'
 
 // One attack on one enemy: the dice, the damage, and what falls (6.1, 33.6, 35.7).
@@ -54,10 +54,12 @@ export function armIn(f: Figure, hand: 'ready' | 'also'): Arm | null {
   return { name: thing.type, damage: weapon.damage, thing, passesShields: weapon.noShield }
 }
 
-/** 9.1, 18.2, G-102: the first attack of the table for the ready hand, the second for the other; a Krill only while he holds it (G-30). */
+/** 9.1, 18.2, G-102: the first attack of the table for the ready hand, the second for the other; a Krill only while he holds it (G-30); a Phase Spider's web is its second one (20.1). */
 function naturalArm(f: Figure, hand: 'ready' | 'also'): Arm | null {
   const beast = beastOf(f)
-  const attacks = beast?.attacks.filter(({ kind }) => kind === 'hand' || (kind === 'pole' && f.ready?.type === 'krill')) ?? []
+  const isWeb = (kind: string) => kind === 'thrown' && skilled(f, 'dual-attack')
+  const attacks =
+    beast?.attacks.filter(({ kind }) => kind === 'hand' || isWeb(kind) || (kind === 'pole' && f.ready?.type === 'krill')) ?? []
   const attack = hand === 'ready' ? attacks[0] : attacks[1]
   if (beast === null || attack === undefined) return null
   const passesShields = 'ignoresShields' in beast && beast.ignoresShields === true
@@ -94,7 +96,7 @@ export function* strike(g: Arena, f: OnSand, victim: OnSand, attack: Attack): Sc
   // Whoever attacks is seen (G-111).
   f.shown = true
   const threat: Threat = { by: tagOf(f), deed }
-  yield* askToEvade(g, victim, threat, isDeadly(g, f, victim, attack))
+  yield* askToEvade(g, victim, threat, dangerOf(g, f, victim, attack))
   const need = attack.need(g)
   const number = needed(need)
   const { parts, dice } = need
@@ -148,12 +150,11 @@ export function damageParts(f: Figure, victim: Figure, { arm, flight }: Pick<Att
   ]
 }
 
-/** Standing order `deadly`: whether a plain hit, not doubled by the dice, could kill him or knock him down. */
-function isDeadly(g: Arena, f: OnSand, victim: OnSand, attack: Attack): boolean {
+function dangerOf(g: Arena, f: OnSand, victim: OnSand, attack: Attack): Danger {
   const most = damageParts(f, victim, attack).reduce((sum, { value }) => sum + value, range(attack.arm.damage).greatest)
   const lost = most * attack.charge - armourAgainst(f, victim, attack.arm)
   const { knockDown } = thresholds(victim, g.state.variants)
-  return lost >= victim.sh || (knockDown !== null && lost >= knockDown)
+  return { kills: lost >= victim.sh, fells: knockDown !== null && lost >= knockDown }
 }
 
 /** 6.1, G-19: dice and modifiers, before they are multiplied. */

@@ -2,6 +2,7 @@ import type { Script } from '../../kernel/play.ts'
 import { parseAction } from '../actions.ts'
 import { pickOne, type Threat } from '../asks.ts'
 import type { Arena, Figure } from '../state.ts'
+import { evadesDeath } from './18-habits.ts'
 import { answered, isPlayed } from './choosing.ts'
 import { halfPoints, tagOf } from './figures.ts'
 import { tellOf } from './telling.ts'
@@ -22,11 +23,19 @@ export function* evade(g: Arena, f: Figure, rule: '34.2' | '37.3'): Script {
   yield* tellOf(g, [f], { type: 'evaded', rule, figure: tagOf(f) } satisfies EvadeEvent)
 }
 
-/** 37.3, G-15: before each attack roll against him; answered by his standing orders, if they say so. */
-export function* askToEvade(g: Arena, f: Figure, threat: Threat, isDeadly: boolean): Script {
-  if (!mayEvade(f) || !isPlayed(f)) return
+/** What a plain hit, not doubled by the dice, could do to him. */
+export interface Danger {
+  readonly kills: boolean
+  readonly fells: boolean
+}
+
+/** 37.3, G-15: before each attack roll against him; answered by his standing orders, if they say so. Smart robots evade what could kill (G-138). */
+export function* askToEvade(g: Arena, f: Figure, threat: Threat, { kills, fells }: Danger): Script {
+  if (!mayEvade(f)) return
+  if (f.coming === 'robot' && kills && evadesDeath(f)) return yield* evade(g, f, '37.3')
+  if (!isPlayed(f)) return
   const { evade: order } = f.orders
-  if (order === 'never' || (order === 'deadly' && !isDeadly)) return
+  if (order === 'never' || (order === 'deadly' && !kills && !fells)) return
   if (order !== 'ask') return yield* evade(g, f, '37.3')
   const question = { seat: f.seat, rule: '37.3', topic: 'evade', about: tagOf(f), data: threat, ids: ['evade', 'no'] } as const
   const id = yield* answered(g, f.seat, (aside) => pickOne({ ...question, aside }))

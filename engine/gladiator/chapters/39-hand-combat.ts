@@ -1,4 +1,4 @@
-import { type Script, tell } from '../../kernel/play.ts'
+import { draw, type Script, tell } from '../../kernel/play.ts'
 import { parseAction } from '../actions.ts'
 import { pickOne } from '../asks.ts'
 import type { Arena, Figure, Thing } from '../state.ts'
@@ -32,15 +32,19 @@ export function* tryHandCombat(g: Arena, f: OnSand, whom: string): Script {
   yield* closeIn(g, f, victim)
 }
 
-/** 39.1, G-101: asked `repel` or `let`, unless he has an order; robots always repel. */
+/** 39.1, G-101: asked `repel` or `let`, unless he has an order; robots repel, but a Giant Amoeba only sometimes (19.2). */
 function* wantsToRepel(g: Arena, f: OnSand, victim: OnSand): Script<boolean> {
   const { repel: order } = victim.orders
+  if (victim.coming === 'robot' && victim.kind === 'giant-amoeba') return (yield* draw(g, USUALLY)) === 'repel'
   if (!isPlayed(victim) || order === 'always') return true
   if (order === 'never') return false
   const data = { by: tagOf(f) }
   const question = { seat: victim.seat, rule: '39.1', topic: 'repel', about: tagOf(victim), data, ids: ['repel', 'let'] } as const
   return parseAction('repel', yield* answered(g, victim.seat, (aside) => pickOne({ ...question, aside }))).kind === 'repel'
 }
+
+/** 19.2: five times out of six it lets itself be taken hold of. */
+const USUALLY = ['repel', 'let', 'let', 'let', 'let', 'let']
 
 /** 39.1, G-34: his agility, less by as much as the attacker is stronger, and by the side from which he comes. */
 export function repelNeed(f: OnSand, victim: OnSand): Need {

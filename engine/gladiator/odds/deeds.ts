@@ -19,7 +19,7 @@ import { atLeast, type Blow, type BlowOdds, bothBlows, fumbleChance, type Losses
 // Exact odds beside every action that throws dice, from what the side of whoever acts may know (section 3 of the rulings).
 
 /** What is known of an attack: its figures, and the sum behind them. */
-interface Known {
+export interface Known {
   readonly victim: OnSand
   readonly blow: Blow
   readonly odds: BlowOdds
@@ -27,7 +27,8 @@ interface Known {
   readonly rule: string
 }
 
-function known(s: ArenaState, f: OnSand, victim: OnSand, attack: Attack): Known {
+/** An attack with all that counts for it. */
+export function known(s: ArenaState, f: OnSand, victim: OnSand, attack: Attack): Known {
   const need = attack.need({ state: s })
   const one: Blow = {
     dice: need.dice,

@@ -221,17 +221,19 @@ const EVENTS: readonly Told[] = [
     'Demons in front, X behind them, and the machine casts three Blasts each round until X is dead. This is the last fight; leave nothing unused.',
   ],
   ['left-behind', '6.9', 'Left behind', 'They stay where they are, marked on the map. Anyone who comes back meets them again.'],
-  [
-    'raid-ends',
-    '17.0',
-    'The raid is over',
-    'Whoever came out keeps what they carried. In the hall experience and gold buy better abilities, before the next raid.',
-  ],
 ]
 
 /** Everything explained at the table. Events come before questions. */
 const LESSONS: readonly Lesson[] = [
   ...EVENTS.map(([event, rule, title, text]) => ({ id: `event.${event}`, when: { event }, rule, title, text })),
+  {
+    id: 'event.raid-ends',
+    when: { event: 'raid-ends' },
+    rule: '17.0',
+    title: 'The raid is over',
+    text: 'Whoever came out keeps what they carried. In a campaign, experience and gold buy better abilities before the next raid.',
+    atEnd: true,
+  },
   {
     id: 'level.2',
     when: { state: 'level.2' },
@@ -253,7 +255,7 @@ const LESSONS: readonly Lesson[] = [
 const TIPS: GuideTexts['tips'] = {
   hall: {
     title: 'The hall',
-    text: 'Everybody who can go in is here. Open a record to spend experience and gold, to change weapons and spells, or to print it.',
+    text: 'Whoever is at home can go in. Open a record to spend experience and gold, to change weapons and spells, or to print it.',
   },
   character: {
     title: 'What can be bought',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FORMATS, type Format, type OutgoingFile } from '../../../electron/contract/index.ts'
 import { Dialog } from '../../dialog/dialog.tsx'
 import { Refused } from '../../dialog/refused.tsx'
@@ -23,13 +23,18 @@ export function ExportDialog({ of, id, onClose }: ExportDialogProps) {
   }
   const one = useCommand('character.export', keep)
   const all = useCommand('campaign.records', keep)
+  const { busy, error } = of === 'character' ? one : all
   const write = (format: Format) => {
+    if (busy) return
     setSaved('')
     if (of === 'character') one.run({ character: id, format })
     else all.run({ campaign: id, format })
   }
-  const { busy, error } = of === 'character' ? one : all
   const isUnprintable = error !== null && 'detail' in error && error.detail === 'no-printer'
+  const sheet = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isUnprintable) sheet.current?.focus()
+  }, [isUnprintable])
   const print = () => printFrom({ kind: 'print', of, id })
   return (
     <Dialog
@@ -51,7 +56,7 @@ export function ExportDialog({ of, id, onClose }: ExportDialogProps) {
       <ul className="formats">
         {FORMATS.map((format) => (
           <li key={format}>
-            <button type="button" className="opt" disabled={busy} onClick={() => write(format)}>
+            <button type="button" className="opt" aria-disabled={busy} onClick={() => write(format)}>
               <span className="kbd">{NAMES[format].ending}</span>
               <span>
                 <span className="opt-label">{NAMES[format].name}</span>
@@ -67,7 +72,7 @@ export function ExportDialog({ of, id, onClose }: ExportDialogProps) {
       <Refused error={error} />
       {isUnprintable && (
         <p>
-          <button type="button" className="btn btn--go" onClick={print}>
+          <button type="button" className="btn btn--go" ref={sheet} onClick={print}>
             To the printed {of === 'character' ? 'sheet' : 'sheets'}
           </button>
         </p>

@@ -453,3 +453,11 @@ test('an initiate chooses a face at the making: those of others are taken, and t
   fireEvent.click(screen.getByRole('button', { name: 'Sign on' }))
   await waitFor(() => expect(recruit).toHaveBeenCalledWith(expect.objectContaining({ name: 'Una', portrait: 'face-elf-2' })))
 })
+
+test('the tip of the hall waits until somebody is at home', async () => {
+  await open({})
+  expect(await screen.findByRole('region', { name: 'Tip' })).toHaveTextContent('Whoever is at home can go in.')
+  cleanup()
+  await open({ 'character.list': () => ROSTER.map((row) => ({ ...row, session: 'inside' })) })
+  expect(screen.queryByRole('region', { name: 'Tip' })).toBeNull()
+})

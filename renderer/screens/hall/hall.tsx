@@ -123,7 +123,7 @@ function OpenHall({ hall }: { readonly hall: Hall }) {
         />
         <div className="raid-lists scroll">
           <LeftOut campaign={campaign?.id ?? null} />
-          {roster.length > 0 && <TipOf screen="hall" />}
+          {roster.some(isHome) && <TipOf screen="hall" />}
           {campaign && (
             <Raids raids={raids} roster={roster} seasons={seasons} chronicle={addressOf({ kind: 'chronicle', campaign: campaign.id })} />
           )}

@@ -70,6 +70,7 @@ export function PrintScreen({ of, id }: PrintScreenProps) {
         <button type="button" className="btn" onClick={back}>
           Back
         </button>
+        <span>For a PDF, choose “Save as PDF” as the printer.</span>
       </nav>
       <main>
         {!ready && <p className="waiting">Loading the records.</p>}

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { Bar } from '../../frame/bar.tsx'
-import { TroubleScreen, Waiting } from '../../frame/framed.tsx'
+import { TroubleScreen, Waiting, WaitingField } from '../../frame/framed.tsx'
 import { useKeys } from '../../frame/keys.ts'
 import { UnknownGame } from '../../frame/unknown-game.tsx'
 import type { MomentKind } from '../../game-page.ts'
@@ -102,7 +102,7 @@ export function ReplayScreen({ session, input, plays }: ReplayScreenProps) {
           onPlay={setPlaying}
           onPace={setPace}
         />
-        <Suspense fallback={<Waiting>Turning back the pages.</Waiting>}>
+        <Suspense fallback={<WaitingField>Turning back the pages.</WaitingField>}>
           <page.Past at={position.at} session={position.view} log={whole.log} />
         </Suspense>
       </div>

@@ -134,7 +134,7 @@ interface ProfileCardProps extends ProfileProps {
 export function ProfileCard({ table, decision, draft, tables }: ProfileCardProps) {
   const heading = useId()
   const card = useRef<HTMLElement>(null)
-  useFocusOnNewDecision(card, decision.id)
+  useFocusOnNewDecision(card, decision.id, table.busy)
   const house = useHeroHouse()
   const { heroes: kept } = useKeptHeroes()
   const left = tables['102A'].points - costOf(draft.levels, tables)

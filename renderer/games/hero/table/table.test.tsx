@@ -356,6 +356,7 @@ test('the end tells the points sum by sum, and every position can be looked back
   expect(await screen.findByRole('heading', { name: 'What does Sir Roderick do?' })).toBeInTheDocument()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A game looked back on · HERO')
   expect(await screen.findByRole('group', { name: /^The catacomb of Sir Roderick/ })).toBeInTheDocument()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
   // Looked back on, each position is seen by whom it asked: nobody is "you" there.
   expect(within(screen.getByRole('region', { name: /^Sir Roderick/ })).getByText(/^Ann, mail/)).toBeInTheDocument()
 })

@@ -1,0 +1,155 @@
+import { below, oneOf, type Stream } from '../../kernel/random.ts'
+import { parseAction } from '../actions.ts'
+import { layersOf } from '../chapters/22-terrain.ts'
+import { reach } from '../chapters/29-ways.ts'
+import { changes } from '../chapters/33-changing.ts'
+import type { OnSand } from '../chapters/33-need.ts'
+import { enemiesInFront } from '../chapters/33-targets.ts'
+import { figureOf, isPresent } from '../chapters/figures.ts'
+import type { Square } from '../chapters/squares.ts'
+import type { ArenaState, Figure, Thing } from '../state.ts'
+import { TERRAIN } from '../tables/limits.ts'
+import { handiness } from './muster.ts'
+import { attackFrom, enemiesOf, nearest, square, steps, towards } from './places.ts'
+import { castWorth } from './spells.ts'
+import { bestDealt, dealt, isLastWeapon, isStroke, slashed } from './strokes.ts'
+import type { Temper } from './temper.ts'
+import { fallCost, worth } from './worth.ts'
+
+// Where to go, what to do, and whether to evade (section 4 of the rulings).
+
+/** The id that is worth most; of equals the first. */
+export function best(ids: readonly string[], value: (id: string) => number): string {
+  const rated = ids.map((id) => ({ id, value: value(id) }))
+  return rated.reduce((a, b) => (b.value > a.value ? b : a), rated[0] ?? { id: '', value: 0 }).id
+}
+
+// ---------------------------------------------------------------- moving
+
+/** Only so many squares are looked at closely. */
+const CLOSELY = 12
+/** And a lapse leads to one of so many. */
+const LAPSE = 25
+
+function lapses(chance: Stream, temper: Temper): boolean {
+  return temper.lapses > 0 && below(chance, 100) < temper.lapses
+}
+
+export function moves(s: ArenaState, f: OnSand, ids: readonly string[], chance: Stream, temper: Temper): string {
+  const { ways, charges } = reach(s, f)
+  const goals = ids.map((id) => {
+    const move = parseAction('move', id)
+    if (move.kind === 'wait') return { id, at: f.at, moved: 0 }
+    const way = (move.kind === 'to' ? ways : charges).get(move.square)
+    return { id, at: move.square, moved: way?.squares ?? Math.max(1, steps(f.at, move.square)) }
+  })
+  const rough = goals.map((goal) => ({ ...goal, value: glance(s, f, goal, temper) })).toSorted((a, b) => b.value - a.value)
+  if (lapses(chance, temper)) return oneOf(chance, rough.slice(0, LAPSE)).id
+  if (!temper.weighs) return rough[0]?.id ?? 'wait'
+  const close = [...rough.slice(0, CLOSELY), ...rough.filter(({ id }) => id === 'wait')]
+  const rated = close.map(({ id, at, moved }) => ({ id, value: square(s, f, at, moved, temper) }))
+  return rated.reduce((a, b) => (b.value > a.value ? b : a), rated[0] ?? { id: 'wait', value: 0 }).id
+}
+
+/** What a square promises at first sight: the best attack from there, or else how near it is to somebody. */
+function glance(s: ArenaState, f: OnSand, { at, moved }: { readonly at: Square; readonly moved: number }, temper: Temper): number {
+  const plain = { ...temper, weighs: false }
+  const enemies = temper.weighs ? enemiesOf(s, f) : [nearest(s, f)].filter((e) => e !== null)
+  const attacks = enemies.map((e) => attackFrom(s, { ...f, at, moved, facing: towards(at, e.at) }, e, plain))
+  const near = Math.min(...enemies.map((e) => steps(at, e.at)))
+  const burns = layersOf(s, at, 'fire') * TERRAIN.fire.damage >= f.sh - 1 || s.exits.includes(at)
+  return Math.max(0, ...attacks) - 0.4 * (Number.isFinite(near) ? near : 0) - layersOf(s, at, 'fire') * 9 - (burns ? 60 : 0)
+}
+
+// ---------------------------------------------------------------- acting
+
+const NEVER = -5
+
+export function acts(s: ArenaState, f: OnSand, ids: readonly string[], chance: Stream, temper: Temper): string {
+  if (lapses(chance, temper)) return ids.includes('evade') ? 'evade' : (ids.at(-1) ?? 'nothing')
+  return best(ids, (id) => {
+    const value = deedWorth(s, f, id, temper)
+    return value <= 0 ? value : value * (1 + temper.errs * (below(chance, 2001) / 1000 - 1))
+  })
+}
+
+function deedWorth(s: ArenaState, f: OnSand, id: string, temper: Temper): number {
+  const deed = parseAction('action', id)
+  if (isStroke(deed)) return strokeWorth(s, f, deed, temper)
+  switch (deed.kind) {
+    case 'slash':
+      return slashed(s, f, enemiesInFront(s, f))
+    case 'cast':
+      return castWorth(s, f, deed)
+    case 'evade':
+      return temper.weighs ? evadingGain(s, f, null) : 0.1
+    case 'stand':
+      return 2 * fallCost(f)
+    case 'reload':
+      return isFar(s, f) ? 3 : 0.5
+    case 'change':
+      return f.ready === null || handiness(f.ready.type) === 0 ? betterArm(s, f) : 0
+    case 'disengage':
+      return f.holds.length > 0 ? worth(f) * 0.05 : NEVER
+    case 'nothing':
+      return 0
+    case 'decline':
+      return -0.1
+    default:
+      return NEVER
+  }
+}
+
+function strokeWorth(s: ArenaState, f: OnSand, deed: Parameters<typeof isStroke>[0], temper: Temper): number {
+  if (!isStroke(deed)) return NEVER
+  const victim = figureOf(s, deed.whom)
+  if (!isPresent(victim)) return 0
+  const favour = temper.shares ? 1 + victim.taken / Math.max(1, 2 * victim.normal.sh) : 1
+  if (deed.kind === 'dual' && 'second' in deed && deed.second !== deed.whom) {
+    const second = figureOf(s, deed.second)
+    return (dealt(s, f, victim, 'dual') + (isPresent(second) ? dealt(s, f, second, 'dual') : 0)) / 2
+  }
+  const thrown = deed.kind === 'throw' && f.ready !== null ? (isLastWeapon(f) ? worth(f) * 0.15 : 1) : 0
+  return dealt(s, f, victim, deed.kind) * favour - thrown
+}
+
+const FAR = 6
+
+function isFar(s: ArenaState, f: OnSand): boolean {
+  const enemy = nearest(s, f)
+  return enemy === null || steps(f.at, enemy.at) > FAR
+}
+
+function betterArm(s: ArenaState, f: OnSand): number {
+  const bow = f.ready?.reload !== undefined
+  if (bow && isFar(s, f)) return 0
+  return bestArm(s, f) === null ? 0 : 3
+}
+
+/** What would serve him better in his ready hand than what he holds, of all that he can take there now; null where nothing does. */
+export function bestArm(s: ArenaState, f: OnSand): Thing | null {
+  const takes = changes(s, f).flatMap((each) => (each.kind === 'ready' ? [each.thing] : []))
+  const all = [...(f.also === null ? [] : [f.also]), ...f.slung, ...s.things.filter(({ at }) => at === f.at)]
+  const now = f.ready === null ? 0 : handiness(f.ready.type)
+  const open = all.filter(({ id }) => takes.includes(id))
+  return open.reduce<Thing | null>((a, b) => (handiness(b.type) > (a === null ? now : handiness(a.type)) ? b : a), null)
+}
+
+// ---------------------------------------------------------------- evading
+
+/** What four dice instead of three keep from him, of everybody who may still strike him; `by` does so now. */
+export function evadingGain(s: ArenaState, f: OnSand, by: Figure | null): number {
+  const comes = enemiesOf(s, f).filter((e) => e.status !== 'unconscious' && (!e.acted || e.id === by?.id))
+  return comes.reduce((sum, e) => sum + bestDealt(s, e, { ...f, evading: false }) - bestDealt(s, e, { ...f, evading: true }), 0)
+}
+
+/** How sure he is to come to act before he is hurt. */
+const STILL_ABLE = 0.85
+const WHIM = 3
+
+export function evades(s: ArenaState, f: OnSand, by: Figure | null, chance: Stream, temper: Temper): boolean {
+  if (f.coming === 'image') return true
+  if (!temper.weighs) return below(chance, WHIM) === 0
+  const own = Math.max(0, ...enemiesOf(s, f).map((e) => bestDealt(s, f, e)))
+  return evadingGain(s, f, by) > STILL_ABLE * own
+}

@@ -1,0 +1,148 @@
+import type { Ask } from '../../kernel/ask.ts'
+import { asidesOf } from '../../kernel/ask.ts'
+import { assertNever } from '../../kernel/assert-never.ts'
+import { randomAnswer } from '../../kernel/bots.ts'
+import { oneOf, type Stream } from '../../kernel/random.ts'
+import type { Answer, Skill } from '../../kernel/types.ts'
+import { parseAction } from '../actions.ts'
+import type { ArenaAsk, ArenaPick } from '../asks.ts'
+import { layersOf } from '../chapters/22-terrain.ts'
+import type { OnSand } from '../chapters/33-need.ts'
+import { figureOf, isPresent } from '../chapters/figures.ts'
+import type { Square } from '../chapters/squares.ts'
+import type { ArenaState, Figure } from '../state.ts'
+import { TERRAIN } from '../tables/limits.ts'
+import type { ArenaView } from '../view-types.ts'
+import { acts, best, bestArm, evades, moves } from './deeds.ts'
+import { dresses, joins } from './muster.ts'
+import { bestFacing, enemiesOf, steps } from './places.ts'
+import { seen } from './seen.ts'
+import { priceFor } from './spells.ts'
+import { TEMPERS, type Temper } from './temper.ts'
+
+/** What the bot answers, and why, in one short sentence. */
+interface Advice {
+  readonly answer: Answer
+  readonly why: string
+}
+
+/** A player of Gladiator!: answers from what its seat sees and from the question, nothing else. */
+export function sensible(view: unknown, ask: Ask, chance: Stream, skill: Skill = 'master'): Advice {
+  // The kernel gives each game its own view and its own questions back.
+  const s = seen(view as ArenaView)
+  const temper = TEMPERS[skill]
+  if (ask.kind === 'number') return number(s, ask as ArenaAsk, chance)
+  if (ask.kind !== 'pick') return { answer: randomAnswer(ask, chance), why: 'As it comes' }
+  const order = standingOrder(s, asidesOf(ask))
+  if (order !== null) return { answer: { pick: [order] }, why: 'It costs nothing' }
+  const [pick, why] = choice(s, ask as ArenaPick, chance, temper)
+  return { answer: { pick }, why }
+}
+
+function number(s: ArenaState, ask: ArenaAsk, chance: Stream): Advice {
+  const f = figureAsked(s, ask)
+  if (ask.topic !== 'cost' || ask.kind !== 'number' || f === null) return { answer: randomAnswer(ask, chance), why: 'As it comes' }
+  const value = Math.min(ask.max, Math.max(ask.min, priceFor(s, f, ask.data.spell)))
+  return { answer: { value }, why: 'Worth that much' }
+}
+
+/** 39.1, G-101: repelling costs nothing; 16.5: a likeness has nothing else to do than to evade. */
+function standingOrder(s: ArenaState, asides: readonly string[]): string | null {
+  const wanted = s.figures.flatMap(({ id, coming }) => [
+    `orders:${id}:repel-always`,
+    ...(coming === 'image' ? [`orders:${id}:evade-always`] : []),
+  ])
+  return asides.find((id) => wanted.includes(id)) ?? null
+}
+
+type Choice = readonly [pick: readonly string[], why: string]
+
+function one(id: string, why: string): Choice {
+  return [[id], why]
+}
+
+function figureAsked(s: ArenaState, ask: Pick<Ask, 'about'>): OnSand | null {
+  const found = s.figures.find(({ id }) => id === ask.about)
+  return found !== undefined && isPresent(found) ? found : null
+}
+
+/** Questions about somebody on the sand. */
+function choice(s: ArenaState, ask: ArenaPick, chance: Stream, temper: Temper): Choice {
+  const { ids } = ask
+  const f = figureAsked(s, ask)
+  switch (ask.topic) {
+    case 'muster':
+      return one(joins(s, s.seats[ask.seat]?.side ?? 'west', ids, chance), 'A fair match')
+    case 'race':
+      return one(oneOf(chance, ids), 'One is as good as another')
+    case 'gear':
+      return one(dresses(figureOf(s, ask.about ?? ''), ids, temper), 'That serves him best')
+    case 'incentive':
+      return one(temper.weighs ? 'last' : oneOf(chance, ids), 'Whoever moves last sees more')
+    case 'esp':
+      return [ids.slice(0, ask.max), 'To know them']
+    case 'repel':
+      return one('repel', 'Not on the ground')
+    case 'renew':
+      return one(renews(s, ask.seat) ? 'renew' : 'cancel', 'While I can')
+    default:
+      return f === null ? one(oneOf(chance, ids), 'As it comes') : ofFigure(s, f, ask, chance, temper)
+  }
+}
+
+type OfFigure = Exclude<ArenaPick, { readonly topic: 'muster' | 'race' | 'gear' | 'incentive' | 'esp' | 'repel' | 'renew' }>
+
+function ofFigure(s: ArenaState, f: OnSand, ask: OfFigure, chance: Stream, temper: Temper): Choice {
+  const { ids } = ask
+  switch (ask.topic) {
+    case 'move':
+      return one(moves(s, f, ids, chance, temper), 'From there I can do most')
+    case 'face': {
+      const allowed = ids.map((id) => parseAction('face', id).facing)
+      return one(`face:${bestFacing(s, f, allowed, temper)}`, 'That is where they are')
+    }
+    case 'action':
+      return one(acts(s, f, ids, chance, temper), 'It brings most')
+    case 'place':
+      return one(place(s, f, ids, chance), 'There it does most')
+    case 'evade':
+      return one(evades(s, f, striker(s, ask.data.by), chance, temper) ? 'evade' : 'no', 'The safer of the two')
+    case 'push':
+      return one(
+        best(ids, (id) => groundHurts(s, parseAction('push', id).square)),
+        'Where it hurts',
+      )
+    case 'change': {
+      const arm = bestArm(s, f)
+      const ready = ids.find((id) => id === `ready:${arm?.id}`)
+      return one(ready ?? 'done', 'Something to fight with')
+    }
+    default:
+      return assertNever(ask)
+  }
+}
+
+function striker(s: ArenaState, id: string): Figure | null {
+  return s.figures.find((each) => each.id === id) ?? null
+}
+
+/** Each turn of somebody called costs SH: not the last of it. */
+const SPARE = 4
+
+function renews(s: ArenaState, seat: number): boolean {
+  return s.figures.some((f) => f.seat === seat && f.kind === 'mage' && f.sh >= SPARE)
+}
+
+/** Next to as few enemies as can be, or among them: as near to the enemy as it goes. */
+function place(s: ArenaState, f: OnSand, ids: readonly string[], chance: Stream): string {
+  const [enemy] = enemiesOf(s, f)
+  if (enemy === undefined) return oneOf(chance, ids)
+  return best(ids, (id) => -steps(parseAction('place', id).square, enemy.at))
+}
+
+function groundHurts(s: ArenaState, square: Square): number {
+  const { fire, pit, caltrops } = TERRAIN
+  return (
+    layersOf(s, square, 'pit') * pit.fall + layersOf(s, square, 'fire') * fire.damage + layersOf(s, square, 'caltrops') * caltrops.damage
+  )
+}

@@ -1,0 +1,78 @@
+import { beastOf, isRace } from '../chapters/figures.ts'
+import { squareAt } from '../chapters/squares.ts'
+import type { ArenaState, Figure, Thing } from '../state.ts'
+import { RACES } from '../tables/races.ts'
+import type { Attribute } from '../tables/table-types.ts'
+import type { ArenaView, FigureView, ThingView } from '../view-types.ts'
+
+/**
+ * The fight as a seat sees it, in the shape that the rules read. Those whom it does not see are missing; numbers that it may not read
+ * are taken to be those with which their kind begins, less what everybody has seen them lose.
+ */
+export function seen(view: ArenaView): ArenaState {
+  const { arena } = view
+  return {
+    phase: view.phase,
+    turn: view.turn,
+    variants: view.variants,
+    balance: 'none',
+    seats: view.seats,
+    exits: arena.exits.flatMap((spot) => squareAt(...spot) ?? []),
+    altar: arena.altar === null ? null : squareAt(...arena.altar),
+    terrain: arena.terrain.flatMap(({ kind, at, layers }) => onSquare(at, (square) => ({ kind, at: square, layers }))),
+    party: [],
+    things: arena.things.flatMap((thing) => onSquare(thing.at, (at) => ({ ...thingSeen(thing), at }))),
+    figures: view.characters.map((f) => figureSeen(view, f)),
+    mustering: null,
+    first: view.first,
+    moving: null,
+    active: view.active,
+    known: [],
+    lastBlood: 0,
+    numbers: {},
+    end: view.end,
+  }
+}
+
+function onSquare<T>(spot: readonly [number, number], make: (square: number) => T): T[] {
+  const square = squareAt(...spot)
+  return square === null ? [] : [make(square)]
+}
+
+function thingSeen({ id, type, loaded, of }: ThingView): Thing {
+  return { id, type, ...(loaded === undefined ? {} : { reload: loaded ? 0 : 1 }), ...(of === undefined ? {} : { of }) }
+}
+
+function figureSeen(view: ArenaView, f: FigureView): Figure {
+  const usual = usually(f)
+  const normal = { sh: f.sh?.normal ?? usual.sh, ag: f.ag?.normal ?? usual.ag, iq: f.iq ?? usual.iq }
+  const isToMove = view.phase === 'move' && view.order.includes(f.id)
+  return {
+    ...{ id: f.id, mask: null, name: f.name, kind: f.race, side: f.side, seat: f.seat, by: null, normal },
+    coming: f.coming ?? (f.robot ? 'robot' : isRace(f.race) ? 'fighter' : 'creature'),
+    sh: f.sh?.now ?? healthOf(f, normal.sh),
+    experience: f.experience ?? 0,
+    earned: { halves: 0, deathBlows: 0, spells: 0, victory: 0 },
+    ...{ bones: null, fallen: null },
+    at: f.at === null ? null : squareAt(...f.at),
+    ...{ facing: f.facing, status: f.status },
+    ready: f.ready === null ? null : thingSeen(f.ready),
+    also: f.also === null ? null : thingSeen(f.also),
+    slung: f.slung.map(thingSeen),
+    ...{ suit: f.suit, helmet: f.helmet, spells: [...(f.spells ?? [])], effects: [...f.effects] },
+    moved: isToMove ? null : f.moved,
+    ...{ acted: f.acted, declined: f.declined, evading: f.evading, dazed: f.dazed, holds: [...f.handCombat], taken: f.taken },
+    shown: true,
+    orders: f.orders === null ? { evade: 'ask', repel: 'ask' } : { ...f.orders },
+    called: 0,
+  }
+}
+
+function usually({ race }: FigureView): Readonly<Record<Attribute, number>> {
+  return isRace(race) ? RACES[race].base : (beastOf({ kind: race }) ?? RACES.human.base)
+}
+
+/** 35.5: whoever stands has 2 at least, whoever lies without his senses 1. */
+function healthOf({ status, taken }: FigureView, normal: number): number {
+  return status === 'unconscious' ? 1 : Math.max(2, normal - taken)
+}

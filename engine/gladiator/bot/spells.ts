@@ -1,0 +1,85 @@
+import { distribution } from '../../kernel/odds.ts'
+import type { Deed } from '../actions.ts'
+import { needToCast } from '../chapters/12-casting.ts'
+import { mostHeCanPay, priceOf, stepsOf } from '../chapters/12-prices.ts'
+import { isMissileSpell, isSummoning } from '../chapters/12-spells.ts'
+import type { OnSand } from '../chapters/33-need.ts'
+import { armourAgainst } from '../chapters/33-striking.ts'
+import { needed } from '../chapters/35-agility-rolls.ts'
+import { effectOf, figureOf, isCreature, isPresent } from '../chapters/figures.ts'
+import { type Losses, rollChance } from '../odds/blows.ts'
+import type { ArenaState } from '../state.ts'
+import { CREATURES } from '../tables/beasts.ts'
+import type { MissileSpellId, SpellId } from '../tables/ids.ts'
+import { MISSILE_SPELLS, SUMMON_SPELLS } from '../tables/spells.ts'
+import { enemiesOf, steps } from './places.ts'
+import { harm, worthAt } from './worth.ts'
+
+// What a spell is worth: missiles by exact odds, a few others by what they bring as a rule. Others are not cast.
+
+/** What somebody who was called does before he has to be paid for again, as a part of his worth. */
+const CALLED = 0.35
+const PERSON = 45
+/** Nobody spends his last strength on calling or guarding. */
+const SPARE = 5
+/** Each point of armour where blows are near, and how near that is. */
+const ARMOUR_POINT = 1.5
+const NEAR = 6
+
+const GUARDS: Partial<Record<SpellId, number>> = { 'stone-flesh': 3, 'iron-flesh': 4, 'steel-flesh': 5 }
+
+export function castWorth(s: ArenaState, f: OnSand, { spell, whom }: Extract<Deed, { readonly kind: 'cast' }>): number {
+  if (isMissileSpell(spell)) {
+    const target = whom === null ? null : figureOf(s, whom)
+    return target === null || !isPresent(target) ? 0 : bestPrice(s, f, spell, [target]).value
+  }
+  const price = priceOf(spell).least
+  if (f.sh - price < SPARE) return -1
+  const chance = rollChance(3, needed(needToCast({ state: s }, f, spell, null)))
+  if (isSummoning(spell)) {
+    const kind = SUMMON_SPELLS[spell].creature
+    return chance * CALLED * (isCreature(kind) ? CREATURES[kind].value : PERSON) - spent(f, price)
+  }
+  const guard = GUARDS[spell] ?? 0
+  const isGuarded = Object.keys(GUARDS).some((each) => effectOf(f, each as SpellId) !== null)
+  const isNear = enemiesOf(s, f).some((e) => steps(e.at, f.at) <= NEAR)
+  return guard > 0 && whom === f.id && !isGuarded && isNear ? chance * guard * ARMOUR_POINT - spent(f, price) : -1
+}
+
+/** What to put into a spell: of a missile as much as serves best against the best target, of others the least. */
+export function priceFor(s: ArenaState, f: OnSand, spell: SpellId): number {
+  return isMissileSpell(spell) ? bestPrice(s, f, spell, enemiesOf(s, f)).price : priceOf(spell).least
+}
+
+function bestPrice(s: ArenaState, f: OnSand, spell: MissileSpellId, targets: readonly OnSand[]) {
+  const { least, step } = priceOf(spell)
+  const most = mostHeCanPay(f, spell) ?? least
+  let best = { price: least, value: -1 }
+  for (let price = least; price <= most; price += step)
+    for (const target of targets) {
+      const value = harm(s, target, missileLosses(s, f, target, spell, price)) - spent(f, price)
+      if (value > best.value) best = { price, value }
+    }
+  return best
+}
+
+function spent(f: OnSand, price: number): number {
+  return worthAt(f, f.sh) - worthAt(f, f.sh - price)
+}
+
+/** 12.4: so many dice, less the armour. */
+function missileLosses(s: ArenaState, f: OnSand, target: OnSand, spell: MissileSpellId, price: number): Losses {
+  const { dice } = needToCast({ state: s }, f, spell, target)
+  const hits = rollChance(dice, needed(needToCast({ state: s }, f, spell, target)))
+  const table = MISSILE_SPELLS[spell]
+  const stopped = 'noArmour' in table ? 0 : armourAgainst(f, target, { passesShields: false })
+  const count = stepsOf(spell, price)
+  const plus = Number(table.damage.slice('1D6'.length) || 0) * count
+  const { least, ways, all } = distribution(`${count}D6`)
+  const losses = [1 - hits]
+  ways.forEach((many, i) => {
+    const lost = Math.max(0, least + i + plus - stopped)
+    losses[lost] = (losses[lost] ?? 0) + (hits * many) / all
+  })
+  return Array.from(losses, (p) => p ?? 0)
+}

@@ -1,0 +1,121 @@
+import type { AtOne, Deed } from '../actions.ts'
+import { isSolid } from '../chapters/22-terrain.ts'
+import { isInvisible } from '../chapters/23-sight.ts'
+import { CHARGED } from '../chapters/29-ways.ts'
+import { barred, bowOf, canThrow } from '../chapters/30-deeds.ts'
+import { blow } from '../chapters/33-attacks.ts'
+import { isBlocked, type OnSand } from '../chapters/33-need.ts'
+import { type Attack, armIn } from '../chapters/33-striking.ts'
+import { canAttack, canDual, shieldOf } from '../chapters/33-targets.ts'
+import { needed } from '../chapters/35-agility-rolls.ts'
+import { missileArm, shot } from '../chapters/37-missiles.ts'
+import { fallNeed, handicapOf, shieldStroke } from '../chapters/40-shields.ts'
+import { isShield, poleOf, thresholds } from '../chapters/figures.ts'
+import { ahead, distance, isInFrontalArea, sectorOf } from '../chapters/squares.ts'
+import { rollChance } from '../odds/blows.ts'
+import { known } from '../odds/deeds.ts'
+import type { ArenaState, Figure } from '../state.ts'
+import { fallCost, harm } from './worth.ts'
+
+// What one body does to another, by exact odds.
+
+export type Stroke = Exclude<AtOne, 'grapple'> | 'dual'
+
+const STROKES: readonly Stroke[] = ['attack', 'dual', 'impale', 'receive', 'shield', 'rush', 'shoot', 'throw']
+
+/** What that stroke takes from the victim's worth on average; 0 where he has nothing to strike with. */
+export function dealt(s: ArenaState, f: OnSand, victim: OnSand, kind: Stroke): number {
+  switch (kind) {
+    case 'attack':
+    case 'impale':
+    case 'receive':
+      return byHand(s, f, victim, kind, 'ready')
+    case 'dual':
+      return byHand(s, f, victim, 'dual', 'ready') + byHand(s, f, victim, 'dual-second', 'also')
+    case 'shield':
+    case 'rush':
+      return byShield(s, f, victim, kind)
+    case 'shoot':
+    case 'throw': {
+      const flight = kind === 'shoot' ? 'bow' : 'thrown'
+      const arm = missileArm(f, flight)
+      return arm === null ? 0 : harmOf(s, f, victim, shot(f, victim, arm, flight))
+    }
+  }
+}
+
+/** 33.7: everybody of them, the first one best. */
+export function slashed(s: ArenaState, f: OnSand, victims: readonly OnSand[]): number {
+  return victims.reduce((sum, victim, i) => sum + byHand(s, f, victim, i === 0 ? 'slash' : 'slash-on', 'ready'), 0)
+}
+
+/** The most that he can take from the victim with one action from where he stands. */
+export function bestDealt(s: ArenaState, f: OnSand, victim: OnSand): number {
+  return Math.max(0, ...STROKES.filter((kind) => canDo(s, f, victim, kind)).map((kind) => dealt(s, f, victim, kind)))
+}
+
+function byHand(s: ArenaState, f: OnSand, victim: OnSand, kind: Parameters<typeof blow>[3], hand: 'ready' | 'also'): number {
+  const arm = armIn(f, hand)
+  return arm === null ? 0 : harmOf(s, f, victim, blow(f, victim, arm, kind))
+}
+
+function byShield(s: ArenaState, f: OnSand, victim: OnSand, kind: 'shield' | 'rush'): number {
+  const attack = shieldStroke(f, victim, kind)
+  if (attack === null) return 0
+  const { odds } = known(s, f, victim, attack)
+  const falls = victim.status === 'standing' && thresholds(victim, s.variants).knockDown !== null
+  const need = fallNeed(victim, f.sh - victim.sh, handicapOf(kind))
+  return harm(s, victim, odds.losses) + (falls ? odds.hit * (1 - rollChance(3, needed(need))) * fallCost(victim) : 0)
+}
+
+function harmOf(s: ArenaState, f: OnSand, victim: OnSand, attack: Attack): number {
+  return harm(s, victim, known(s, f, victim, attack).odds.losses)
+}
+
+/** Whether he could do it from there in this turn, somebody between two of them left aside. */
+function canDo(s: ArenaState, f: OnSand, victim: OnSand, kind: Stroke): boolean {
+  if (barred(f, kind) !== null) return false
+  switch (kind) {
+    case 'attack':
+      return canAttack(f) && isNear(s, f, victim)
+    case 'impale':
+      return poleOf(f) !== null && isNear(s, f, victim)
+    case 'receive':
+      return poleOf(f) !== null && (victim.moved ?? 0) >= CHARGED && isNear(s, f, victim)
+    case 'dual':
+      return canDual(f) && isInFront(f, victim)
+    case 'shield':
+      return shieldOf(f) !== null && (f.moved ?? 0) < CHARGED && isInFront(f, victim)
+    case 'rush':
+      return shieldOf(f) !== null && isInFront(f, victim)
+    case 'shoot':
+      return bowOf(f) === 'loaded' && isInView(s, f, victim)
+    case 'throw':
+      return canThrow(f) && distance(f.at, victim.at) <= f.normal.sh && isInView(s, f, victim)
+  }
+}
+
+function isInFront(f: OnSand, victim: OnSand): boolean {
+  if (f.holds.length > 0) return f.holds.includes(victim.id)
+  return sectorOf(f.at, f.facing, victim.at) === 'front'
+}
+
+/** 5.2, G-29: in front, or two squares straight ahead of a long pole arm. */
+function isNear(s: ArenaState, f: OnSand, victim: OnSand): boolean {
+  if (isInFront(f, victim)) return true
+  const between = ahead(f.at, f.facing)
+  return poleOf(f) === 'P!' && ahead(f.at, f.facing, 2) === victim.at && between !== null && !isSolid(s, between)
+}
+
+function isInView(s: ArenaState, f: OnSand, victim: OnSand): boolean {
+  return isInFrontalArea(f.at, f.facing, victim.at) && !isInvisible(s, victim) && !isBlocked(s, f.at, victim.at)
+}
+
+/** What a thrown weapon leaves him with: nothing is thrown away that he needs. */
+export function isLastWeapon(f: Figure): boolean {
+  return ![f.also, ...f.slung].some((thing) => thing !== null && !isShield(thing.type))
+}
+
+export function isStroke(deed: Deed): deed is Extract<Deed, { readonly whom: string }> & { readonly kind: Stroke } {
+  return STROKES.some((kind) => kind === deed.kind)
+}

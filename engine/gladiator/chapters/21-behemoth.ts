@@ -1,0 +1,34 @@
+import { draw, type Script } from '../../kernel/play.ts'
+import type { Arena } from '../state.ts'
+import { nearest, type Open } from './18-picking.ts'
+import { isEasyToHit } from './21-slayer.ts'
+import { perform } from './30-performing.ts'
+import { blow } from './33-attacks.ts'
+import type { OnSand } from './33-need.ts'
+import { armIn, strike } from './33-striking.ts'
+import { tagOf } from './figures.ts'
+
+/** 21.2: its craw, one time in three its crush, one time in six both at somebody easy to hit, and sometimes hand combat. */
+export function* behemoth(g: Arena, f: OnSand, open: Open): Script<boolean> {
+  const victim = yield* nearest(g, f, open.whom('attack'))
+  if (victim === null) return false
+  const whom = tagOf(victim)
+  const how = yield* draw(g, hows(open, isEasyToHit(g.state, victim)))
+  if (how === 'dual') return yield* perform(g, f, { kind: 'dual', whom, second: whom })
+  if (how === 'grapple') return yield* perform(g, f, { kind: 'grapple', whom })
+  if (how === 'craw') return yield* perform(g, f, { kind: 'attack', whom })
+  return yield* crush(g, f, victim)
+}
+
+/** Of six: two of the craw, two of the crush, one of both and one of hand combat; what cannot be done is the craw's. */
+function hows(open: Open, isEasy: boolean): readonly string[] {
+  const both = isEasy && open.has('dual') ? 'dual' : 'craw'
+  return ['craw', 'craw', 'crush', 'crush', both, open.has('grapple') ? 'grapple' : 'craw']
+}
+
+function* crush(g: Arena, f: OnSand, victim: OnSand): Script<boolean> {
+  const arm = armIn(f, 'also')
+  if (arm === null) return false
+  yield* strike(g, f, victim, blow(f, victim, arm, 'attack'))
+  return true
+}
