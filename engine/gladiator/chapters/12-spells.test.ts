@@ -381,7 +381,7 @@ describe('those who are called', () => {
 })
 
 describe('Image', () => {
-  const cast = (more: Laid = {}) =>
+  const cast = (more: Scene = {}) =>
     magic('image', { bob: { at: [9, 12], acted: false, ag: 9 }, dice: WORKS, draws: ['8-10', '10-10', '10-10', '2'], ...more }).pick(
       'cast:image',
     )
