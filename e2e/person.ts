@@ -55,7 +55,8 @@ export async function untilTaken(question: Locator, give: () => Promise<void>): 
 /** What the page says after a choice: everything that happened, and the next question. */
 export async function expectShown(page: Page, { events, decision, outcome }: Pick<View, 'events' | 'decision' | 'outcome'>): Promise<void> {
   const said = [...events.map(({ text }) => text), ...(decision ? [decision.prompt] : [])]
-  await expect(page.getByRole('status')).toHaveText(said.join(''))
+  // Not the figure of a limit, which is an `output` and so a status too.
+  await expect(page.locator('[role="status"]')).toHaveText(said.join(''))
   if (outcome) await expect(page.getByRole('region').getByText(outcome.text).first()).toBeVisible()
 }
 

@@ -25,7 +25,8 @@ export function PlacesOfLevel({ view, level, decision, picked, onPick, errands }
         const placement = placementOf(option)
         return { id: option.id, label: placement ? tellPlacement(placement, segments) : option.label }
       }),
-      ...(stop.errand ? [stop.errand] : []),
+      // The way to the Gateway is listed where it ends.
+      ...(stop.errand?.at?.id === stop.id ? [stop.errand] : []),
     ],
   }))
   const pick = (id: string) => {
