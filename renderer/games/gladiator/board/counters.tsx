@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { FigureView } from '../../../../engine/gladiator/view-types.ts'
 import { symbol } from '../../../icons/icon.tsx'
-import { figureIcon } from './figure-icons.ts'
+import { figureIcon } from '../icons.ts'
 import { AHEAD, middleOf } from './grid.ts'
 import { isDown, type Present } from './people.ts'
 

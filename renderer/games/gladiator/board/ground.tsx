@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import { symbol } from '../../../icons/icon.tsx'
+import { thingIcon } from '../icons.ts'
 import { jointsOf, seatsOf, TONES, WALL } from './crowd.ts'
-import { thingIcon } from './figure-icons.ts'
 import { cornerOf, HEIGHT, middleOf, RIM, ROWS, SIDE, type Spot, squareId, WIDTH } from './grid.ts'
 import { CHEQUER, GRAINS, LINES, pitOf, RAKED } from './sand.ts'
 
@@ -106,7 +106,7 @@ export function Altar({ at }: { readonly at: Spot }) {
     <g transform={`translate(${x} ${y})`}>
       <rect className="g-step" x="2" y="2" width="38" height="38" />
       <rect className="g-stone" x="6" y="6" width="30" height="30" />
-      <use className="g-altar" href={symbol('f-altar')} x="8" y="8" width="26" height="26" />
+      <use className="g-altar" href={symbol('g-sword-altar')} x="8" y="8" width="26" height="26" />
     </g>
   )
 }
