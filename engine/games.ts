@@ -3,4 +3,5 @@
 export { cave } from './cave/index.ts'
 export { citadel } from './citadel/index.ts'
 export { domain } from './domain/index.ts'
+export { gladiator } from './gladiator/index.ts'
 export { hero } from './hero/index.ts'

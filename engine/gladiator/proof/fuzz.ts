@@ -1,5 +1,5 @@
 import type { GamePlan } from '../../kernel/proof/plan.ts'
-import type { FuzzKind } from '../../kernel/proof/proof.ts'
+import type { FuzzKind, ReportLine } from '../../kernel/proof/proof.ts'
 import { stream } from '../../kernel/random.ts'
 import { SKILLS } from '../../kernel/types.ts'
 import type { ArenaState } from '../state.ts'
@@ -40,4 +40,11 @@ export const FUZZING: readonly FuzzKind<ArenaState>[] = [
     what: 'fights of random answers from the muster on',
     plan: (seed, n) => ({ seed, bot: 'random', seats: seatsOf(n), variants: variantsOf(n), most: WILD_CHOICES }),
   },
+]
+
+export const REPORT: readonly ReportLine<ArenaState>[] = [
+  { label: 'West won', of: ({ end }) => end === 'west' },
+  { label: 'East won', of: ({ end }) => end === 'east' },
+  { label: 'draws', of: ({ end }) => end === 'draw' },
+  { label: 'fallen', of: ({ state }) => state.figures.filter(({ status }) => status === 'dead').length },
 ]

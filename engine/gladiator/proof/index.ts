@@ -1,0 +1,22 @@
+import type { Proof } from '../../kernel/proof/proof.ts'
+import type { ArenaState } from '../state.ts'
+import { duels } from './duel.ts'
+import { FUZZING, REPORT } from './fuzz.ts'
+import { golden } from './golden.ts'
+import { invariants } from './invariants.ts'
+import { moments } from './moments.ts'
+import { rulebook } from './rulebook.ts'
+import { scenes } from './scenes.ts'
+import { secrets } from './secrets.ts'
+
+export const gladiator: Proof<ArenaState> = {
+  ...invariants,
+  fuzzing: FUZZING,
+  report: REPORT,
+  golden,
+  duels,
+  secrets,
+  moments,
+  scenes,
+  rulebook,
+}

@@ -1,0 +1,130 @@
+import { type ReactNode, useRef, useState } from 'react'
+import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
+import type { Decision, LogEntry, Option, Seat } from '../../../../engine/kernel/types.ts'
+import type { Hold } from '../../../board/camera.ts'
+import type { ChartHandle } from '../../../board/chart.tsx'
+import { Legend } from '../../../board/legend.tsx'
+import { PlacesList } from '../../../board/places-list.tsx'
+import { AsList, Follow, Tabs, Zoom } from '../../../board/tools.tsx'
+import { Board, type BoardProps } from './board.tsx'
+import { MARKS } from './legend.tsx'
+import { litOf } from './lit.ts'
+import { stopsOf } from './stops.ts'
+import '../style/board.css'
+
+interface ArenaProps {
+  readonly view: ArenaView
+  /** Null where nothing can be pressed. */
+  readonly decision: Decision | null
+  readonly picked: readonly string[]
+  /** What happened since the last choice, as far as told. */
+  readonly events: readonly LogEntry[]
+  readonly onPick: BoardProps['onPick']
+  readonly onConfirm: () => void
+  /** The menus of counters: left out in the replay. */
+  readonly menus?: {
+    /** Opens the menu of those on one square; null where there is none now. */
+    readonly onOpen: BoardProps['onMenu']
+    /** The squares among which a menu asks. */
+    readonly where: readonly Option[]
+  }
+  /** The telling, over the board. */
+  readonly told?: ReactNode
+  /** The seat at the screen; null when nobody plays any more. */
+  readonly own: Seat | null
+  /** Commands among the tools. */
+  readonly tools?: ReactNode
+  /** Commands at its foot. */
+  readonly foot?: ReactNode
+}
+
+const WHOLE: Hold = { kind: 'whole' }
+/** The zoom, in pixels per board unit, at which everything on a square can be read. */
+const CLOSE: Hold = { kind: 'party', scale: 0.41 }
+
+/** The arena as a board or as a list of its squares: close to whoever is asked, or all of it. */
+export function Arena({ view, decision, picked, events, onPick, onConfirm, menus, told: telling, tools, foot }: ArenaProps) {
+  const [hold, setHold] = useState<Hold>(view.end === null ? CLOSE : WHOLE)
+  const [asList, setAsList] = useState(false)
+  const [legend, setLegend] = useState(false)
+  const [told, setTold] = useState<string | null>(null)
+  const board = useRef<ChartHandle>(null)
+  const where = menus?.where ?? NOWHERE
+  const asked = decision && where.length > 0 ? { ...decision, options: where } : decision
+  const shared = { view, decision: asked, picked, events, onPick }
+  const onHold = (to: Hold) => setHold(to.kind === 'party' && to.scale === null ? CLOSE : to)
+  return (
+    <section className="mapwrap g-mapwrap" aria-label="The arena">
+      <div className="levels">
+        <Tabs
+          legend="Part of the arena"
+          open={hold.kind === 'free' ? 'none' : hold.kind}
+          onOpen={(to) => setHold(to === 'party' ? CLOSE : WHOLE)}
+          tabs={[
+            { of: 'party', name: 'The fight', note: '' },
+            { of: 'whole', name: 'Whole', note: '40 by 19' },
+          ]}
+        />
+        <div className="map-tools">
+          {!asList && (
+            <>
+              <Zoom
+                chart={() => board.current}
+                isWhole={hold.kind === 'whole'}
+                wholeTitle="The whole arena (0)"
+                onWhole={() => setHold(WHOLE)}
+              />
+              <Follow isOn={hold.kind === 'party'} title="Close up on whoever is asked (Home)" onFollow={() => setHold(CLOSE)} />
+              {tools}
+              <button type="button" className="btn btn--quiet" aria-pressed={legend} onClick={() => setLegend(!legend)}>
+                Legend
+              </button>
+            </>
+          )}
+          <AsList isList={asList} onChange={setAsList} />
+        </div>
+      </div>
+      {asList ? (
+        <Squares {...shared} />
+      ) : (
+        <>
+          <div className="g-boardwrap">
+            <Board
+              {...shared}
+              ref={board}
+              hold={hold}
+              onHold={onHold}
+              onTell={setTold}
+              onConfirm={onConfirm}
+              onMenu={telling || where.length > 0 ? null : (menus?.onOpen ?? null)}
+            />
+            {telling}
+            {legend && <Legend marks={MARKS} onClose={() => setLegend(false)} />}
+          </div>
+          {/* This is the name of the focused square, which a screen reader has read already. */}
+          <div className="map-foot noprint">
+            <p className="map-told" aria-hidden="true">
+              {told ?? 'Rows count from the north, columns from the west.'}
+            </p>
+            {foot}
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+const NOWHERE: readonly Option[] = []
+
+/** In words: squares with more than sand, and those that answer the question. */
+function Squares({ view, decision, picked, onPick }: Pick<BoardProps, 'view' | 'decision' | 'picked' | 'onPick'>) {
+  const stops = stopsOf({ view, lit: litOf(view, decision, picked), hasMenus: false })
+  return (
+    <PlacesList
+      label="Squares of the arena"
+      places={stops.filter(({ isNoted, options }) => isNoted || options.length > 0)}
+      picked={picked}
+      onPick={(option) => onPick(option, true)}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { Mark } from '../../../board/legend.tsx'
+import { Counter, Wedge } from './counters.tsx'
+import { Altar, Exit, Terrain } from './ground.tsx'
+
+/** One square of sand, as large as a mark, with something on it. */
+function onSand(content: ReactNode) {
+  return (
+    <g transform="translate(8 8) scale(2)">
+      <rect className="g-sand" width="42" height="42" />
+      {content}
+    </g>
+  )
+}
+
+function counter(side: 'west' | 'east', isLying = false) {
+  return onSand(
+    <g transform="translate(21 21)">
+      {!isLying && <Wedge facing="e" side={side} />}
+      <Counter figure={{ id: 'ann', name: 'Ann', race: 'human', side }} isLying={isLying} />
+    </g>,
+  )
+}
+
+/** What there is on the board, and what the app draws on it. */
+export const MARKS: readonly Mark[] = [
+  { name: 'West', text: 'Square and light. The wedge is on the side to which he looks.', picture: counter('west') },
+  { name: 'East', text: 'Corners cut, and dark.', picture: counter('east') },
+  { name: 'On the ground', text: 'Prone, unconscious, or in hand combat, which is a chain between two.', picture: counter('west', true) },
+  {
+    name: 'Fire',
+    text: 'Hurts whoever is in it at the end of the turn, once for each layer.',
+    picture: onSand(<Terrain kind="fire" at={[0, 0]} layers={2} />),
+  },
+  { name: 'Pit', text: 'Nobody enters one of his own will but a Troll.', picture: onSand(<Terrain kind="pit" at={[0, 0]} layers={1} />) },
+  {
+    name: 'Caltrops',
+    text: 'Hurt whoever stands there, once for each layer.',
+    picture: onSand(<Terrain kind="caltrops" at={[0, 0]} layers={1} />),
+  },
+  { name: 'Wall', text: 'Stops steps, and stops sight.', picture: onSand(<Terrain kind="wall" at={[0, 0]} layers={1} />) },
+  { name: 'Shadow', text: 'Whoever is in it is hard to see.', picture: onSand(<Terrain kind="shadow" at={[0, 0]} layers={1} />) },
+  { name: 'Altar of Life', text: 'Bones laid on it rise again.', picture: onSand(<Altar at={[0, 0]} />) },
+  {
+    name: 'Exit',
+    text: 'Whoever ends a turn there has left alive.',
+    picture: onSand(
+      <g transform="translate(4 20) scale(.8)">
+        <Exit at={[0, 0]} />
+      </g>,
+    ),
+  },
+]

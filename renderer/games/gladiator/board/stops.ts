@@ -1,0 +1,51 @@
+import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
+import type { Option } from '../../../../engine/kernel/types.ts'
+import type { Stop } from '../../../board/stops.ts'
+import { COLUMNS, ROWS, type Spot, squareId } from './grid.ts'
+import type { Lit } from './lit.ts'
+import { presentIn } from './people.ts'
+import { figureWords, groundWords, optionWords, squareName } from './words.ts'
+
+/** A focusable square. */
+export interface SquareStop extends Stop {
+  readonly at: Spot
+  /** Whether there is anything but sand. */
+  readonly isNoted: boolean
+}
+
+interface Seen {
+  readonly view: ArenaView
+  readonly lit: ReadonlyMap<string, Lit>
+  /** Whether those who stand there can be pressed. */
+  readonly hasMenus: boolean
+}
+
+/** Every square in words, with what a press there chooses. */
+export function stopsOf({ view, lit, hasMenus }: Seen): readonly SquareStop[] {
+  const standing = new Map(presentIn(view).map((each) => [squareId(each.at), each]))
+  const noted = notedIn(view)
+  return Array.from({ length: ROWS * COLUMNS }, (_, i) => {
+    const at: Spot = [Math.floor(i / COLUMNS), i % COLUMNS]
+    const id = squareId(at)
+    const figure = standing.get(id)
+    const options = lit.get(id)?.options ?? NO_OPTIONS
+    const words = [squareName(at), ...(figure ? [figureWords(figure, view)] : []), ...(noted.has(id) ? groundWords(view, at) : [])]
+    return {
+      id,
+      x: at[1],
+      y: at[0],
+      at,
+      options,
+      people: hasMenus && figure ? [figure.id] : [],
+      label: `${words.join(', ')}.${optionWords(options, squareName(at))}`,
+      isNoted: figure !== undefined || noted.has(id),
+    }
+  })
+}
+
+const NO_OPTIONS: readonly Option[] = []
+
+/** The squares on which anything lies or is built. */
+function notedIn({ arena: { exits, altar, terrain, things } }: ArenaView): ReadonlySet<string> {
+  return new Set([...exits, ...(altar ? [altar] : []), ...terrain.map(({ at }) => at), ...things.map(({ at }) => at)].map(squareId))
+}

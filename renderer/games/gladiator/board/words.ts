@@ -1,0 +1,77 @@
+import type { ArenaView, FigureView, ThingView } from '../../../../engine/gladiator/view-types.ts'
+import type { Option } from '../../../../engine/kernel/types.ts'
+import type { Spot } from './grid.ts'
+import { figureName, isDown, type Present } from './people.ts'
+
+// What is to be seen on a square, in words.
+
+export const SIDE_NAMES: Readonly<Record<ArenaView['side'], string>> = { west: 'West', east: 'East' }
+export const FACING_NAMES: Readonly<Record<FigureView['facing'], string>> = { n: 'north', e: 'east', s: 'south', w: 'west' }
+
+/** `row 9, column 14`, as texts count them. */
+export function squareName([row, column]: Spot): string {
+  return `row ${row}, column ${column}`
+}
+
+/** `Tarna of the West, facing north, dazed`. */
+export function figureWords(f: Present, view: ArenaView): string {
+  const others = f.handCombat.map((id) => view.characters.find((each) => each.id === id)).filter((each) => each !== undefined)
+  return [
+    `${figureName(f)} of the ${SIDE_NAMES[f.side]}`,
+    ...(isDown(f) ? [] : [`facing ${FACING_NAMES[f.facing]}`]),
+    ...statesOf(f, others),
+    ...(f.ready === null ? [] : [`with ${thingName(f.ready)}`]),
+    ...(f.sh === null ? (f.taken > 0 ? [`${f.taken} SH lost`] : []) : [`SH ${f.sh.now} of ${f.sh.normal}`]),
+  ].join(', ')
+}
+
+/** What has befallen somebody, a word or two for each. */
+export function statesOf(f: FigureView, wrestles: readonly FigureView[] = []): readonly string[] {
+  return [
+    ...(f.status === 'prone' && f.handCombat.length === 0 ? ['prone'] : []),
+    ...(f.status === 'unconscious' ? ['unconscious'] : []),
+    ...(f.handCombat.length > 0 ? [`in hand combat${wrestles.length > 0 ? ` with ${wrestles.map(figureName).join(' and ')}` : ''}`] : []),
+    ...(f.dazed ? ['dazed'] : []),
+    ...(f.evading ? ['evading'] : []),
+    ...(f.invisible ? ['invisible'] : []),
+  ]
+}
+
+/** `broadsword`, by the type of a thing. */
+export function thingName({ type, of }: Pick<ThingView, 'type' | 'of'>): string {
+  return type === 'bones' && of !== undefined ? `bones of ${spelt(of)}` : type.replaceAll('-', ' ')
+}
+
+function spelt(id: string): string {
+  return id.replaceAll(/(^|-)(\w)/g, (_all, dash: string, letter: string) => `${dash && ' '}${letter.toUpperCase()}`)
+}
+
+const TERRAIN_WORDS: Readonly<Record<ArenaView['arena']['terrain'][number]['kind'], string>> = {
+  fire: 'fire',
+  pit: 'a pit',
+  caltrops: 'caltrops',
+  wall: 'a wall',
+  shadow: 'shadow',
+}
+
+/** What lies on a square, whoever stands there left out. */
+export function groundWords({ arena }: Pick<ArenaView, 'arena'>, [row, column]: Spot): readonly string[] {
+  const isHere = ([r, c]: Spot) => r === row && c === column
+  return [
+    ...(arena.exits.some(isHere) ? ['an exit'] : []),
+    ...(arena.altar !== null && isHere(arena.altar) ? ['the Altar of Life'] : []),
+    ...arena.terrain
+      .filter(({ at }) => isHere(at))
+      .map(({ kind, layers }) => (layers > 1 ? `${TERRAIN_WORDS[kind]}, ${layers} layers` : TERRAIN_WORDS[kind])),
+    ...arena.things.filter(({ at }) => isHere(at)).map(thingName),
+  ]
+}
+
+/** What a press chooses, as sentences; the square itself has been named. */
+export function optionWords(options: readonly Option[], square: string): string {
+  return options.map(({ label }) => ` ${capital(label.replace(`${square}: `, ''))}.`).join('')
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

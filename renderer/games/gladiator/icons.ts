@@ -1,0 +1,187 @@
+import type { FigureView } from '../../../engine/gladiator/view-types.ts'
+
+/** The pictures of races, animals and robots. */
+const KIND_ICONS: Readonly<Record<string, string>> = {
+  human: 'g-centurion-helmet',
+  dwarf: 'g-dwarf-helmet',
+  elf: 'g-elf-helmet',
+  orc: 'g-orc-head',
+  goblin: 'g-goblin-head',
+  mage: 'g-wizard-face',
+  snake: 'g-snake',
+  'giant-beetle': 'g-scarab-beetle',
+  wolf: 'g-wolf-head',
+  'giant-scorpion': 'g-scorpion',
+  troll: 'g-troll',
+  gargoyle: 'g-gargoyle',
+  bear: 'g-bear-head',
+  'needler-bush': 'g-thorny-tentacle',
+  'giant-amoeba': 'g-transparent-slime',
+  'fire-spirit': 'g-fire-silhouette',
+  'phase-spider': 'g-masked-spider',
+  imp: 'g-imp-laugh',
+  slayer: 'g-hooded-assassin',
+  behemoth: 'g-rock-golem',
+  'evil-mage': 'g-warlock-hood',
+}
+
+/** Helmets by which several humans are told apart. */
+const HELMETS = ['g-centurion-helmet', 'g-spartan-helmet', 'g-crested-helmet', 'g-galea'] as const
+
+/** Weapons and shields, by type; bones and the two famous weapons among them. */
+const THING_ICONS: Readonly<Record<string, string>> = {
+  buckler: 'g-round-shield',
+  shield: 'g-shield',
+  'spike-shield': 'g-spiked-shield',
+  'large-shield': 'g-roman-shield',
+  'war-shield': 'g-bordered-shield',
+  'small-bow': 'g-high-shot',
+  'horse-bow': 'g-high-shot',
+  'short-bow': 'g-high-shot',
+  'long-bow': 'g-bow-arrow',
+  'war-bow': 'g-bow-arrow',
+  'horn-bow': 'g-pocket-bow',
+  'steel-bow': 'g-pocket-bow',
+  'giant-bow': 'g-pocket-bow',
+  crossbow: 'g-crossbow',
+  'heavy-crossbow': 'g-crossbow',
+  'giant-crossbow': 'g-crossbow',
+  hammer: 'g-flat-hammer',
+  axe: 'g-wood-axe',
+  'war-hammer': 'g-warhammer',
+  'war-axe': 'g-sharp-axe',
+  'battle-hammer': 'g-thor-hammer',
+  'giant-hammer': 'g-thor-hammer',
+  'battle-axe': 'g-battle-axe',
+  'great-axe': 'g-battle-axe',
+  'giant-axe': 'g-battle-axe',
+  dagger: 'g-plain-dagger',
+  staff: 'g-bo',
+  'short-sword': 'g-gladius',
+  caltrops: 'g-caltrops',
+  mace: 'g-flanged-mace',
+  broadsword: 'g-broadsword',
+  flail: 'g-flail',
+  'morning-star': 'g-spiked-mace',
+  longsword: 'g-two-handed-sword',
+  'war-sword': 'g-pointy-sword',
+  'great-sword': 'g-ancient-sword',
+  'great-glaive': 'g-ancient-sword',
+  'giant-saber': 'g-croc-sword',
+  'great-cutlass': 'g-croc-sword',
+  javelin: 'g-thrown-spear',
+  trident: 'g-trident',
+  spear: 'g-spear',
+  'war-spear': 'g-stone-spear',
+  'giant-spear': 'g-stone-spear',
+  halberd: 'g-sharp-halberd',
+  'giant-halberd': 'g-sharp-halberd',
+  bardiche: 'g-halberd',
+  pike: 'g-barbed-spear',
+  'war-pike': 'g-barbed-spear',
+  'giant-pike': 'g-barbed-spear',
+  krill: 'g-magic-trident',
+  'death-sword': 'g-dripping-blade',
+  bones: 'g-crossed-bones',
+}
+
+const WORN_ICONS: Readonly<Record<string, string>> = {
+  clothes: 'g-leather-vest',
+  'leather-tunic': 'g-leather-vest',
+  leather: 'g-leather-armor',
+  'chain-mail': 'g-chain-mail',
+  'splint-mail': 'g-scale-mail',
+  'plate-mail': 'g-breastplate',
+  'full-plate': 'g-armor-vest',
+  'heavy-plate': 'g-armor-vest',
+  helmet: 'g-light-helm',
+  'war-helmet': 'g-light-helm',
+  'heavy-helmet': 'g-light-helm',
+}
+
+const TERRAIN_ICONS: Readonly<Record<string, string>> = {
+  fire: 'g-fire',
+  pit: 'g-pit',
+  caltrops: 'g-caltrops',
+  wall: 'g-brick-wall',
+  shadow: 'g-shadow-grasp',
+  exit: 'g-open-gate',
+  altar: 'g-sword-altar',
+}
+
+const SPELL_ICONS: Readonly<Record<string, string>> = {
+  'magic-bolt': 'g-focused-lightning',
+  'magic-missile': 'g-focused-lightning',
+  fireball: 'g-fireball',
+  'drain-life': 'g-hearts',
+  'drain-life-2': 'g-hearts',
+  lightning: 'g-focused-lightning',
+  'lightning-2': 'g-focused-lightning',
+  'lightning-3': 'g-focused-lightning',
+  'heal-strength': 'g-healing',
+  'stone-flesh': 'g-stone-block',
+  'iron-flesh': 'g-stone-block',
+  'steel-flesh': 'g-stone-block',
+  invisibility: 'g-invisible',
+  teleport: 'g-teleport',
+  'teleport-away': 'g-teleport',
+  'missile-return': 'g-shield-reflect',
+  dazzle: 'g-sun',
+  'psychic-blast': 'g-psychic-waves',
+  'snake-staff': 'g-snake-totem',
+  'esp-stats': 'g-third-eye',
+  image: 'g-two-shadows',
+  'ring-of-fire': 'g-fire-zone',
+  'wall-of-fire': 'g-fire-zone',
+  'create-fire': 'g-fire',
+  'create-pit': 'g-pit',
+  'create-shadow': 'g-shadow-grasp',
+  'shadow-wall': 'g-shadow-grasp',
+  'create-exit': 'g-open-gate',
+  'create-wall': 'g-brick-wall',
+  'wall-line': 'g-brick-wall',
+  'wall-fortress': 'g-brick-wall',
+}
+
+/** A race, an animal or a robot. */
+export function kindIcon(kind: string): string {
+  return known(KIND_ICONS, kind) ?? 'g-spartan-helmet'
+}
+
+/** Somebody in the arena: humans wear one of four helmets, the same in every fight. */
+export function figureIcon({ name, race }: Pick<FigureView, 'name' | 'race'>): string {
+  if (race !== 'human') return kindIcon(race)
+  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  return HELMETS[sum % HELMETS.length] ?? HELMETS[0]
+}
+
+export function thingIcon(type: string): string {
+  return known(THING_ICONS, type) ?? 'g-gladius'
+}
+
+/** A suit or a helmet. */
+export function wornIcon(id: string): string {
+  return known(WORN_ICONS, id) ?? 'g-leather-vest'
+}
+
+export function terrainIcon(kind: string): string {
+  return known(TERRAIN_ICONS, kind) ?? 'g-caltrops'
+}
+
+/** A spell by itself, or by its kind; the summoned and the illusory are shown as who appears. */
+export function spellIcon(spell: string): string {
+  const alone = known(SPELL_ICONS, spell)
+  if (alone !== undefined) return alone
+  const [, who] = /^(?:summon|illusion)-(.+)$/.exec(spell) ?? []
+  if (who !== undefined) return known(KIND_ICONS, who) ?? known(KIND_ICONS, `giant-${who}`) ?? 'g-magic-gate'
+  return /^pit-/.test(spell) ? 'g-pit' : 'g-magic-swirl'
+}
+
+/** What struck: a weapon, a spell, or terrain. */
+export function causeIcon(cause: string): string {
+  return known(THING_ICONS, cause) ?? known(TERRAIN_ICONS, cause) ?? known(SPELL_ICONS, cause) ?? 'x-drop'
+}
+
+function known(icons: Readonly<Record<string, string>>, id: string): string | undefined {
+  return Object.hasOwn(icons, id) ? icons[id] : undefined
+}

@@ -1,0 +1,51 @@
+import type { FigureView, ThingView } from '../../../engine/gladiator/view-types.ts'
+
+// What things are called, from their ids: a test holds every name to the tables of the game.
+
+/** Names that are more than their id with capitals. */
+const SPELT: Readonly<Record<string, string>> = {
+  'drain-life-2': 'Drain Life II',
+  'lightning-2': 'Lightning II',
+  'lightning-3': 'Lightning III',
+  'heal-strength': 'Heal-Strength',
+  'esp-stats': 'ESP Stats',
+  'ring-of-fire': 'Ring of Fire',
+  'wall-of-fire': 'Wall of Fire',
+}
+
+/** A weapon, a piece of armour, a race, an animal, a robot or a spell: `battle-axe` as `Battle Axe`. */
+export function nameOf(id: string): string {
+  return SPELT[id] ?? id.split('-').map(capital).join(' ')
+}
+
+/** Within a sentence: `battle axe`. */
+export function lowName(id: string): string {
+  return nameOf(id).toLowerCase()
+}
+
+/** `Tarna`, `Wolf 2`: the number of the id where there is one. */
+export function figureName({ id, name }: Pick<FigureView, 'id' | 'name'>): string {
+  const [, number] = /-(\d+)$/.exec(id) ?? []
+  return number === undefined || name.endsWith(number) ? name : `${name} ${number}`
+}
+
+/** `broadsword, spike shield`; `bare hands` where both are empty. */
+export function heldName({ ready, also }: Pick<FigureView, 'ready' | 'also'>): string {
+  const held = [ready, also].flatMap((thing) => (thing === null ? [] : [thingName(thing)]))
+  return held.length === 0 ? 'bare hands' : held.join(', ')
+}
+
+/** What is held or lies on the sand; a crossbow says that it is not loaded. */
+export function thingName({ type, loaded }: Pick<ThingView, 'type' | 'loaded'>): string {
+  return loaded === false ? `${lowName(type)}, not loaded` : lowName(type)
+}
+
+export const SIDE_NAMES = { west: 'West', east: 'East' } as const
+export const FACING_NAMES = { n: 'north', e: 'east', s: 'south', w: 'west' } as const
+
+/** How far somebody moved, in the words of the rules. */
+export const MOVEMENT_NAMES = { wait: 'wait', shift: 'shift', shuffle: 'shuffle', charge: 'charge', run: 'run' } as const
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

@@ -1,0 +1,29 @@
+import type { ArenaView, FigureView } from '../../../../engine/gladiator/view-types.ts'
+import type { SessionView } from '../../../../engine/kernel/types.ts'
+
+/**
+ * What is seen of a fight. The contract leaves `view` open, because every game has its own; here it is narrowed to Gladiator!'s.
+ * `null` for anything else.
+ */
+export function arenaView(session: SessionView): ArenaView | null {
+  return session.game === 'gladiator' && isArenaView(session.view) ? session.view : null
+}
+
+function isArenaView(view: unknown): view is ArenaView {
+  return typeof view === 'object' && view !== null && 'arena' in view && 'characters' in view && 'order' in view
+}
+
+/** By the id that everybody knows him by. */
+export function figureIn({ characters }: Pick<ArenaView, 'characters'>, id: string | null): FigureView | null {
+  return characters.find((each) => each.id === id) ?? null
+}
+
+/** `turn 3`. */
+export function turnOf({ phase, turn }: Pick<ArenaView, 'phase' | 'turn'>): string {
+  return phase === 'muster' ? 'before the fight' : `turn ${turn}`
+}
+
+/** Whether somebody can still be met in the arena. */
+export function isOnSand({ at, status }: Pick<FigureView, 'at' | 'status'>): boolean {
+  return at !== null && status !== 'dead' && status !== 'left' && status !== 'vanished'
+}
