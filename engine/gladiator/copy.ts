@@ -12,6 +12,7 @@ export function copy(s: ArenaState): ArenaState {
     things: s.things.map((one) => ({ ...one })),
     figures: s.figures.map(copyFigure),
     known: s.known.map((one) => ({ ...one })),
+    lastSeen: [...s.lastSeen],
     numbers: { ...s.numbers },
     end: s.end === null ? null : { ...s.end, earned: { ...s.end.earned } },
   }

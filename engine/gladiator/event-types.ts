@@ -11,6 +11,7 @@ import type { GoingEvent } from './chapters/18-going.ts'
 import type { FireSpiritEvent } from './chapters/19-fire-spirit.ts'
 import type { ImpEvent } from './chapters/20-imp.ts'
 import type { SlayerEvent } from './chapters/21-slayer.ts'
+import type { BoostingEvent } from './chapters/22-boosting.ts'
 import type { ClosingEvent } from './chapters/22-closing.ts'
 import type { AltarEvent } from './chapters/23-altar.ts'
 import type { MusterEvent } from './chapters/25-muster.ts'
@@ -47,6 +48,7 @@ export type ArenaEvent =
   | FireSpiritEvent
   | ImpEvent
   | SlayerEvent
+  | BoostingEvent
   | ClosingEvent
   | AltarEvent
   | BeginningEvent

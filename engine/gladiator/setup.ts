@@ -54,6 +54,7 @@ function read(r: Reading, input: SetupInput): ArenaState {
     moving: null,
     active: null,
     known: [],
+    lastSeen: [],
     lastBlood: 0,
     numbers: {},
     end: null,

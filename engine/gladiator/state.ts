@@ -34,6 +34,8 @@ export interface ArenaState {
   active: string | null
   /** What ESP has told a side: to the end of turn `until` (16.6, G-130). */
   readonly known: Known[]
+  /** Where the robots of a side have last seen an enemy whom it does not see now (G-138). */
+  readonly lastSeen: LastSeen[]
   /** The last turn in which somebody lost SH; the one before the first where nobody has (G-85). */
   lastBlood: number
   /** How many things of each type have had an id, for the next one's number. */
@@ -138,6 +140,8 @@ export interface Figure {
   /** He attacked in this turn, and is seen for it (G-111). */
   shown: boolean
   readonly orders: Orders
+  /** An Evil Mage has given this Behemoth its Death Sword, which it does once (G-128). */
+  armed?: true
   /** Turn in which a summoned one was called, and then those for which it was paid again (G-124). */
   called: number
 }
@@ -182,6 +186,12 @@ export interface Known {
   readonly side: Side
   readonly figure: string
   readonly until: number
+}
+
+export interface LastSeen {
+  readonly side: Side
+  readonly figure: string
+  readonly at: Square
 }
 
 export interface End {

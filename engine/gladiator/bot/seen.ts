@@ -28,6 +28,7 @@ export function seen(view: ArenaView): ArenaState {
     moving: null,
     active: view.active,
     known: [],
+    lastSeen: [],
     lastBlood: 0,
     numbers: {},
     end: view.end,

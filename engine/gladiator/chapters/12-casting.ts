@@ -83,12 +83,15 @@ function fighterMagic(f: Figure): readonly NeedPart[] {
 
 // ---------------------------------------------------------------- casting
 
+/** What a robot puts into a spell, and where it wants it: nobody is asked (22.1). */
+export type Chosen = Pick<Spell, 'wished' | 'place'>
+
 /** 12.2: the price and the place are chosen before the dice; the target may evade (G-15). */
-export function* cast(g: Arena, f: OnSand, { spell, whom }: Extract<Deed, { kind: 'cast' }>): Script {
+export function* cast(g: Arena, f: OnSand, { spell, whom }: Extract<Deed, { kind: 'cast' }>, chosen?: Chosen): Script {
   const target = whom === null ? null : onSand(figureOf(g.state, whom))
   if (whom !== null && target === null) return
-  const wished = yield* askPrice(f, spell)
-  const place = yield* askPlace(g, f, spell)
+  const wished = chosen?.wished ?? (yield* askPrice(f, spell))
+  const place = chosen === undefined ? yield* askPlace(g, f, spell) : chosen.place
   const working: Spell = { spell, wished, target, place }
   if (target !== null && target.side !== f.side) {
     f.shown = true // whoever attacks is seen (G-111)
@@ -127,7 +130,8 @@ function* askPlace(g: Arena, f: OnSand, spell: SpellId): Script<Square | null> {
   return parseAction('place', yield* pickOne({ seat: f.seat, rule, topic: 'place', about: tagOf(f), data: { spell }, ids })).square
 }
 
-function landings(s: ArenaState, f: OnSand): readonly Square[] {
+/** 13.2: where a Teleport may end, as far as his side can know. */
+export function landings(s: ArenaState, f: OnSand): readonly Square[] {
   return Array.from({ length: SQUARES }, (_, square) => square).filter((square) => square !== f.at && isFree(s, f, square))
 }
 

@@ -2,16 +2,18 @@ import { draw, type Script } from '../../kernel/play.ts'
 import type { Arena, ArenaState, Figure } from '../state.ts'
 import { ARENA } from '../tables/limits.ts'
 import { isBadlyHurt } from './18-habits.ts'
+import { lastPlaces } from './18-last-seen.ts'
+import { PSYCHIC_RANGE } from './22-boosting.ts'
 import { isSolid } from './22-terrain.ts'
 import { seenEnemies } from './23-sight.ts'
 import type { OnSand } from './33-need.ts'
 import { engagedBy, isRobot, presentOn } from './figures.ts'
-import { distance, neighbours, type Square, squareAt } from './squares.ts'
+import { distance, neighbours, SQUARES, type Square, squareAt } from './squares.ts'
 
 // Where a robot wants to be (18.1, 19.1 to 22.1, G-138).
 
 export interface Goal {
-  readonly why: 'enemy' | 'exit' | 'middle' | 'krill' | 'friend'
+  readonly why: 'enemy' | 'exit' | 'search' | 'krill' | 'friend'
   readonly squares: readonly Square[]
   /** The enemy it is after, to get behind him (20.1). */
   readonly enemy: OnSand | null
@@ -45,14 +47,14 @@ function* wayOut(g: Arena, f: OnSand): Script<Goal> {
 
 const SOMETIMES = ['guard', 'exit', 'exit', 'exit', 'exit', 'exit']
 
-/** 18.1: next to the nearest enemy in sight; without any, the middle of the arena. Of equals one is drawn. */
+/** 18.1: next to the nearest enemy in sight; of equals one is drawn. */
 function* enemyGoal(g: Arena, f: OnSand): Script<Goal> {
   const s = g.state
   const enemies = seenEnemies(s, f.side)
   const least = Math.min(...enemies.map(({ at }) => distance(f.at, at)))
   const nearest = enemies.filter(({ at }) => distance(f.at, at) === least)
   const [first] = nearest
-  if (first === undefined) return { why: 'middle', squares: MIDDLE, enemy: null }
+  if (first === undefined) return { why: 'search', squares: placesToLook(s, f), enemy: null }
   const id =
     nearest.length === 1
       ? first.id
@@ -61,13 +63,25 @@ function* enemyGoal(g: Arena, f: OnSand): Script<Goal> {
           nearest.map(({ id }) => id),
         )
   const enemy = nearest.find((each) => each.id === id) ?? first
-  return { why: 'enemy', squares: besideOf(s, enemy.at), enemy }
+  return { why: 'enemy', squares: f.kind === 'evil-mage' ? within(s, enemy.at, PSYCHIC_RANGE) : besideOf(s, enemy.at), enemy }
+}
+
+/** G-138: with nobody in sight the nearest places where somebody was last seen, without any the middle of the arena. */
+function placesToLook(s: ArenaState, f: OnSand): readonly Square[] {
+  const places = lastPlaces(s, f.side)
+  const least = Math.min(...places.map((at) => distance(f.at, at)))
+  return places.length === 0 ? MIDDLE : places.filter((at) => distance(f.at, at) === least)
 }
 
 const MIDDLE: readonly Square[] = [squareAt(Math.floor(ARENA.rows / 2), ARENA.columns / 2) ?? 0]
 
 function besideOf(s: ArenaState, at: Square): readonly Square[] {
   return neighbours(at).filter((square) => !isSolid(s, square))
+}
+
+/** Alone an Evil Mage keeps as far off as its Psychic Blast goes: it has nothing to strike with (22.1). */
+function within(s: ArenaState, at: Square, far: number): readonly Square[] {
+  return Array.from({ length: SQUARES }, (_, square) => square).filter((square) => distance(at, square) === far && !isSolid(s, square))
 }
 
 /** 22.1: of the other robots of its side the strongest, and of equals the nearest; null where it is alone. */

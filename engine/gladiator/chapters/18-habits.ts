@@ -1,5 +1,8 @@
-import type { Figure } from '../state.ts'
+import type { ArenaState, Figure } from '../state.ts'
 import type { RobotId } from '../tables/ids.ts'
+import type { Side } from '../tables/table-types.ts'
+import { beastOf, raceOf } from './figures.ts'
+import { knowsNumbers } from './telling.ts'
 
 // How each kind of robot goes about it, as far as the kinds differ in a word or two (19.1 to 22.1).
 
@@ -30,6 +33,13 @@ export const HABITS: Readonly<Record<RobotId, Habits>> = {
 /** G-138: a third of its strength or less. */
 export function isBadlyHurt({ sh, normal }: Pick<Figure, 'sh' | 'normal'>): boolean {
   return sh * 3 <= normal.sh
+}
+
+/** G-138: what a robot takes somebody's strength for: what its side may read, else what his kind begins with, less what he was seen to lose. */
+export function guessedHealth(s: ArenaState, side: Side, f: Figure): number {
+  if (knowsNumbers(s, side, f)) return f.sh
+  if (f.status === 'unconscious') return 1
+  return Math.max(2, (raceOf(f)?.base.sh ?? beastOf(f)?.sh ?? 0) - f.taken)
 }
 
 /** Whether somebody so wary keeps off; `generally` is for the draw to say. */

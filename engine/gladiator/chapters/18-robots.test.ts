@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { broken } from '../proof/invariants.ts'
 import { against, arena, begun } from '../proof/table-top.ts'
 import { figureValue, sideValue } from './18-evening.ts'
+import { lastPlaces } from './18-last-seen.ts'
 import { distance, squareAt } from './squares.ts'
 
 const ANN = { name: 'Ann', at: [9, 4], ready: 'broadsword' }
@@ -32,6 +33,29 @@ describe('18 robots', () => {
     expect([free.who('needler-bush-1').at, free.events('makes-for-exit').length]).toEqual([squareAt(0, 20), 1])
     const engaged = moving('needler-bush', { now: 2, at: [9, 5] }, { exit: [0, 20] })
     expect([engaged.who('needler-bush-1').at, engaged.events('makes-for-exit').length]).toEqual([squareAt(9, 5), 0])
+  })
+
+  it('18.1 go to where they last saw an enemy, and give the place up when nobody is found there (G-138)', () => {
+    const t = arena(
+      {
+        phase: 'move',
+        characters: [{ ...ANN }, { robot: 'giant-amoeba', side: 'east', at: [9, 15] }],
+        terrain: [{ kind: 'shadow', at: [13, 4], layers: 1 }],
+      },
+      { seats: 1, free: true },
+    )
+    t.pick('to:13-4').pick('face:e')
+    expect([t.who('giant-amoeba-1').at, lastPlaces(t.state, 'east')]).toEqual([squareAt(9, 5), []])
+    const far = arena(
+      {
+        phase: 'move',
+        characters: [{ ...ANN }, { robot: 'giant-amoeba', side: 'east', at: [9, 19] }],
+        terrain: [{ kind: 'shadow', at: [13, 4], layers: 1 }],
+      },
+      { seats: 1, free: true },
+    )
+    far.pick('to:13-4').pick('face:e')
+    expect([far.who('giant-amoeba-1').at, lastPlaces(far.state, 'east')]).toEqual([squareAt(9, 9), [squareAt(9, 4)]])
   })
 
   it('18.1 stand up before anything else (32.1), and turn to whoever is next to them', () => {

@@ -1,7 +1,6 @@
 import type { Script } from '../../kernel/play.ts'
 import type { Arena } from '../state.ts'
 import type { RobotId } from '../tables/ids.ts'
-import { hitNearest } from './18-hitting.ts'
 import { type Acting, type Open, openTo } from './18-picking.ts'
 import { fireSpirit } from './19-fire-spirit.ts'
 import { giantAmoeba } from './19-giant-amoeba.ts'
@@ -10,6 +9,7 @@ import { imp } from './20-imp.ts'
 import { phaseSpider } from './20-phase-spider.ts'
 import { behemoth } from './21-behemoth.ts'
 import { slayer } from './21-slayer.ts'
+import { evilMage } from './22-evil-mage.ts'
 import { perform } from './30-performing.ts'
 import type { OnSand } from './33-need.ts'
 import { isRobot } from './figures.ts'
@@ -24,7 +24,7 @@ const ACTING: Readonly<Record<RobotId, Acting>> = {
   imp,
   slayer,
   behemoth,
-  'evil-mage': hitNearest,
+  'evil-mage': evilMage,
 }
 
 /** 18.1: on its feet first; then as its page says; whoever has nobody to attack evades. */

@@ -1,4 +1,5 @@
 import { draw, type Script } from '../../kernel/play.ts'
+import type { Deed } from '../actions.ts'
 import type { Arena } from '../state.ts'
 import { nearest, type Open } from './18-picking.ts'
 import { isEasyToHit } from './21-slayer.ts'
@@ -13,11 +14,17 @@ export function* behemoth(g: Arena, f: OnSand, open: Open): Script<boolean> {
   const victim = yield* nearest(g, f, open.whom('attack'))
   if (victim === null) return false
   const whom = tagOf(victim)
+  if (f.ready?.type === 'death-sword') return yield* perform(g, f, swing(open, whom))
   const how = yield* draw(g, hows(open, isEasyToHit(g.state, victim)))
   if (how === 'dual') return yield* perform(g, f, { kind: 'dual', whom, second: whom })
   if (how === 'grapple') return yield* perform(g, f, { kind: 'grapple', whom })
   if (how === 'craw') return yield* perform(g, f, { kind: 'attack', whom })
   return yield* crush(g, f, victim)
+}
+
+/** 22.1: with a Death Sword it slashes at whoever stands before it, and keeps it out of hand combat. */
+function swing(open: Open, whom: string): Deed {
+  return open.whom('attack').length > 1 && open.has('slash') ? { kind: 'slash' } : { kind: 'attack', whom }
 }
 
 /** Of six: two of the craw, two of the crush, one of both and one of hand combat; what cannot be done is the craw's. */

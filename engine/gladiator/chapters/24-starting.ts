@@ -139,7 +139,7 @@ export function newFigure(s: Roster, { gear = BARE, ...who }: Newcomer): Figure 
 
 const BARE: Gear = { ready: null, also: null, slung: [], suit: 'clothes', helmet: null }
 
-/** What an animal or a robot is by its table; a Slayer has his Krill in hand (18.2, G-30). */
+/** What an animal or a robot is by its table; a Slayer has his Krill in hand (18.2, G-30), and an Evil Mage its spells (22.1). */
 export function newBeast(
   s: Roster,
   kind: keyof typeof CREATURES | keyof typeof ROBOTS,
@@ -147,5 +147,7 @@ export function newBeast(
 ): Figure {
   const { name, sh, ag, iq } = isCreature(kind) ? CREATURES[kind] : ROBOTS[kind]
   const gear = kind === 'slayer' ? { ...BARE, ready: 'krill' as const } : BARE
-  return newFigure(s, { name, kind, normal: { sh, ag, iq }, gear, ...where })
+  const f = newFigure(s, { name, kind, normal: { sh, ag, iq }, gear, ...where })
+  if (kind === 'evil-mage') f.spells.push(...ROBOTS[kind].spells)
+  return f
 }

@@ -5,6 +5,7 @@ import { parseAction } from '../actions.ts'
 import { pickOne, roll } from '../asks.ts'
 import type { Arena, ArenaState } from '../state.ts'
 import { SIDES, type Side } from '../tables/table-types.ts'
+import { noteSeen } from './18-last-seen.ts'
 import { checkEnd, closeTurn } from './22-closing.ts'
 import { muster } from './25-muster.ts'
 import { begin } from './26-beginning.ts'
@@ -22,6 +23,7 @@ export type TurnEvent =
 export function* fight(g: Arena): Script {
   const s = g.state
   while (s.phase !== 'over') {
+    noteSeen(s)
     yield* mark(g)
     if (s.phase !== 'muster' && (yield* checkEnd(g))) return
     switch (s.phase) {

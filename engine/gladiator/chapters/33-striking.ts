@@ -49,6 +49,10 @@ export function armIn(f: Figure, hand: 'ready' | 'also'): Arm | null {
   const thing = f[hand]
   if (beastOf(f) !== null) return naturalArm(f, hand)
   if (thing === null) return { name: 'fist', damage: fistDamage(f), thing: null, passesShields: false }
+  return held(thing)
+}
+
+function held(thing: Thing): Arm | null {
   const weapon = weaponOf(thing.type)
   if (weapon === null || weapon.kind === 'bow') return null
   return { name: thing.type, damage: weapon.damage, thing, passesShields: weapon.noShield }
@@ -60,7 +64,9 @@ function naturalArm(f: Figure, hand: 'ready' | 'also'): Arm | null {
   const isWeb = (kind: string) => kind === 'thrown' && skilled(f, 'dual-attack')
   const attacks =
     beast?.attacks.filter(({ kind }) => kind === 'hand' || isWeb(kind) || (kind === 'pole' && f.ready?.type === 'krill')) ?? []
-  const attack = hand === 'ready' ? attacks[0] : attacks[1]
+  // 22.1, G-128: a Death Sword in hand comes first, and the first of the table after it.
+  if (f.ready?.type === 'death-sword' && hand === 'ready') return held(f.ready)
+  const attack = hand === 'ready' || f.ready?.type === 'death-sword' ? attacks[0] : attacks[1]
   if (beast === null || attack === undefined) return null
   const passesShields = 'ignoresShields' in beast && beast.ignoresShields === true
   return { name: attack.id, damage: attack.damage, thing: attack.kind === 'pole' ? f.ready : null, passesShields }

@@ -127,6 +127,7 @@ export const SENTENCES: Sentences<ArenaEvent> = {
   stolen: ({ figure, by, thing }, name) => `${name(by)} steals ${thingNameOf(thing)} from ${name(figure)}.`,
   'let-fall': ({ figure, thing }, name) => `${name(figure)} lets ${thingNameOf(thing)} fall.`,
   'krill-recovered': ({ figure, thing }, name) => `${name(figure)} has ${thingNameOf(thing)} again.`,
+  'death-sword-given': ({ figure, by, thing }, name) => `${name(by)} lays ${thingNameOf(thing)} into the hand of ${name(figure)}.`,
   left: ({ figure }, name) => `${name(figure)} leaves by the exit.`,
   regenerated: ({ figure }, name) => `${name(figure)} regains 1 SH.`,
   'came-to': ({ figure }, name) => `${name(figure)} comes to.`,

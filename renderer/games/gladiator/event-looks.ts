@@ -46,6 +46,7 @@ const LOOKS = {
   stolen: look('g-grab', 'harm'),
   'let-fall': look('x-stone'),
   'krill-recovered': look('g-magic-trident', 'good'),
+  'death-sword-given': look('g-magic-trident', 'good'),
   'bones-offered': look('g-sword-altar'),
   'altar-rose': look('g-sword-altar'),
   resurrected: look('s-resurrect', 'good'),

@@ -42,6 +42,7 @@ const CUES = {
   stolen: 'coin',
   'let-fall': null,
   'krill-recovered': null,
+  'death-sword-given': null,
   'bones-offered': null,
   'altar-rose': 'spell',
   resurrected: 'spell-mend',
