@@ -9,6 +9,7 @@ import { type Reach, reach } from '../chapters/29-ways.ts'
 import { mayDecline } from '../chapters/30-acting.ts'
 import { deeds } from '../chapters/30-deeds.ts'
 import { figureOf, halfPoints, isPresent } from '../chapters/figures.ts'
+import { squareId, track } from '../chapters/squares.ts'
 import { oddsOfDeed } from '../odds/deeds.ts'
 import type { ArenaState } from '../state.ts'
 import { DEED_NAMES, deedWords, squarePlace, WHY_NOT } from './deeds.ts'
@@ -20,7 +21,7 @@ type Words = Omit<Option, 'id'>
 type Worded<K extends Topic> = (s: ArenaState, ask: ArenaAsk<K>, name: Names) => Wording
 
 /** How each question reads. */
-const TOPICS: { readonly [K in Topic]: Worded<K> } = {
+export const TOPICS: { readonly [K in Topic]: Worded<K> } = {
   dice: (_s, ask) => ({ prompt: `Throw the dice: ${why(ask.data)}` }),
   muster: () => ({ prompt: 'Who fights for you?', option: musterWords }),
   name: () => ({ prompt: 'What is he called?' }),
@@ -39,7 +40,11 @@ const TOPICS: { readonly [K in Topic]: Worded<K> } = {
   }),
   action: (s, ask, name) => ({
     prompt: `What does ${name(ask.about ?? '')} do?`,
-    option: (id) => ({ ...deedWords(id, ask.about ?? '', name), ...oddsBeside(s, ask.about ?? '', id) }),
+    option: (id) => ({
+      ...deedWords(id, ask.about ?? '', name),
+      ...oddsBeside(s, ask.about ?? '', id),
+      ...trackBeside(s, ask.about ?? '', id),
+    }),
     blocked: blockedDeeds(s, ask.about ?? ''),
   }),
   cost: (_s, ask) => ({ prompt: `How much strength goes into ${spellName(ask.data.spell)}?` }),
@@ -99,9 +104,10 @@ function moveWords(s: ArenaState, who: string): (id: string) => Words {
     const move = parseAction('move', id)
     if (move.kind === 'wait') return { label: 'Wait', apart: true, stays: true }
     known ??= reach(s, f)
-    const squares = (move.kind === 'to' ? known.ways : known.charges).get(move.square)?.squares ?? 0
+    const { squares = 0, path = [] } = (move.kind === 'to' ? known.ways : known.charges).get(move.square) ?? {}
     const type = squares > half ? 'run' : (TYPES[Math.min(squares, 3)] ?? 'charge')
-    return { label: `${squareName(move.square)}: ${type}, ${squares}`, at: squarePlace(move.square), data: { type, squares } }
+    const data = { type, squares, path: path.map(squareId) }
+    return { label: `${squareName(move.square)}: ${type}, ${squares}`, at: squarePlace(move.square), data }
   }
 }
 
@@ -110,6 +116,14 @@ function oddsBeside(s: ArenaState, who: string, id: string): Pick<Words, 'odds'>
   const f = figureOf(s, who)
   const odds = isPresent(f) ? oddsOfDeed(s, f, parseAction('action', id)) : undefined
   return odds === undefined ? {} : { odds }
+}
+
+/** 35.1, G-25: the squares between him and whom he shoots, throws or casts at, for the board. */
+function trackBeside(s: ArenaState, who: string, id: string): Pick<Words, 'data'> {
+  const deed = parseAction('action', id)
+  if ((deed.kind !== 'shoot' && deed.kind !== 'throw' && deed.kind !== 'cast') || deed.whom === null) return {}
+  const [from, to] = [figureOf(s, who).at, figureOf(s, deed.whom).at]
+  return from === null || to === null ? {} : { data: { track: track(from, to).map(squareId) } }
 }
 
 /** 30.2: what he may not do now, and why. */

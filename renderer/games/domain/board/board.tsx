@@ -6,6 +6,7 @@ import type { Hold } from '../../../board/camera.ts'
 import type { Cell } from '../../../board/cell.ts'
 import { type Chart, type ChartHandle, canBeChosen, dataAt, Places, useChart } from '../../../board/chart.tsx'
 import { press } from '../../../board/press.ts'
+import { SquaresRuler } from '../../../board/squares-ruler.tsx'
 import { useStages } from '../../../board/stages.ts'
 import { stopTowards } from '../../../board/stops.ts'
 import { type Contents, contentsOf, isFoe, kindOf } from './contents.ts'
@@ -15,7 +16,6 @@ import { Ground } from './ground.tsx'
 import { type Layout, layoutKey, layoutOf } from './layout.ts'
 import { dimSquares, litSquares, moverOf } from './light.ts'
 import { Met, Pieces } from './pieces.tsx'
-import { Ruler } from './ruler.tsx'
 import { type SquareStop, stopsOf } from './stops.ts'
 import { Trail, Ways } from './ways.tsx'
 
@@ -95,10 +95,25 @@ export function Board({ view, tables, decision, picked, onPick, onConfirm, onMen
     ref,
   })
   const drawn = useStages(STAGES)
+  const moving = mover?.at ? placeOf(mover.at) : null
   return (
     <>
-      <Ruler along={chart.rulers.across} axis="across" count={layout.frame.columns} now={mover?.at ?? null} viewport={chart.viewport} />
-      <Ruler along={chart.rulers.down} axis="down" count={layout.frame.rows} now={mover?.at ?? null} viewport={chart.viewport} />
+      <SquaresRuler
+        along={chart.rulers.across}
+        axis="across"
+        count={layout.frame.columns}
+        now={moving?.column ?? null}
+        nameOf={(column) => String(column + 1)}
+        viewport={chart.viewport}
+      />
+      <SquaresRuler
+        along={chart.rulers.down}
+        axis="down"
+        count={layout.frame.rows}
+        now={moving?.row ?? null}
+        nameOf={rowLetter}
+        viewport={chart.viewport}
+      />
       <div className="map d-map" {...chart.field}>
         {/* biome-ignore lint/a11y/useSemanticElements: a chart of focusable places has no element of its own */}
         <svg
@@ -130,6 +145,11 @@ export function Board({ view, tables, decision, picked, onPick, onConfirm, onMen
 }
 
 const STAGES = 4
+
+/** Rows have letters: `M13`. */
+function rowLetter(row: number): string {
+  return String.fromCharCode('A'.charCodeAt(0) + row)
+}
 
 const NO_OPTIONS: NonNullable<Decision['options']> = []
 

@@ -6,10 +6,9 @@ import type { ChartHandle } from '../../../board/chart.tsx'
 import { Legend } from '../../../board/legend.tsx'
 import { PlacesList } from '../../../board/places-list.tsx'
 import { AsList, Follow, Tabs, Zoom } from '../../../board/tools.tsx'
-import { Board, type BoardProps } from './board.tsx'
+import { Board, type BoardProps, useStops } from './board.tsx'
+import { closeUp, WHOLE } from './camera.ts'
 import { MARKS } from './legend.tsx'
-import { litOf } from './lit.ts'
-import { stopsOf } from './stops.ts'
 import '../style/board.css'
 
 interface ArenaProps {
@@ -32,34 +31,32 @@ interface ArenaProps {
   readonly told?: ReactNode
   /** The seat at the screen; null when nobody plays any more. */
   readonly own: Seat | null
+  /** Ids of options in the order of their keys in the card; none where it shows no keys. */
+  readonly keys?: readonly string[]
   /** Commands among the tools. */
   readonly tools?: ReactNode
   /** Commands at its foot. */
   readonly foot?: ReactNode
 }
 
-const WHOLE: Hold = { kind: 'whole' }
-/** The zoom, in pixels per board unit, at which everything on a square can be read. */
-const CLOSE: Hold = { kind: 'party', scale: 0.41 }
-
 /** The arena as a board or as a list of its squares: close to whoever is asked, or all of it. */
-export function Arena({ view, decision, picked, events, onPick, onConfirm, menus, told: telling, tools, foot }: ArenaProps) {
-  const [hold, setHold] = useState<Hold>(view.end === null ? CLOSE : WHOLE)
+export function Arena({ view, decision, picked, events, onPick, onConfirm, menus, told: telling, keys = NONE, tools, foot }: ArenaProps) {
+  const [hold, setHold] = useState<Hold>(() => (view.end === null ? closeUp() : WHOLE))
   const [asList, setAsList] = useState(false)
   const [legend, setLegend] = useState(false)
   const [told, setTold] = useState<string | null>(null)
   const board = useRef<ChartHandle>(null)
   const where = menus?.where ?? NOWHERE
   const asked = decision && where.length > 0 ? { ...decision, options: where } : decision
-  const shared = { view, decision: asked, picked, events, onPick }
-  const onHold = (to: Hold) => setHold(to.kind === 'party' && to.scale === null ? CLOSE : to)
+  const shared = { view, decision: asked, picked, keys, events, onPick }
+  const onHold = (to: Hold) => setHold(to.kind === 'party' && to.scale === null ? closeUp() : to)
   return (
     <section className="mapwrap g-mapwrap" aria-label="The arena">
       <div className="levels">
         <Tabs
           legend="Part of the arena"
           open={hold.kind === 'free' ? 'none' : hold.kind}
-          onOpen={(to) => setHold(to === 'party' ? CLOSE : WHOLE)}
+          onOpen={(to) => setHold(to === 'party' ? closeUp() : WHOLE)}
           tabs={[
             { of: 'party', name: 'The fight', note: '' },
             { of: 'whole', name: 'Whole', note: '40 by 19' },
@@ -74,7 +71,7 @@ export function Arena({ view, decision, picked, events, onPick, onConfirm, menus
                 wholeTitle="The whole arena (0)"
                 onWhole={() => setHold(WHOLE)}
               />
-              <Follow isOn={hold.kind === 'party'} title="Close up on whoever is asked (Home)" onFollow={() => setHold(CLOSE)} />
+              <Follow isOn={hold.kind === 'party'} title="Close up on the fight (Home)" onFollow={() => setHold(closeUp())} />
               {tools}
               <button type="button" className="btn btn--quiet" aria-pressed={legend} onClick={() => setLegend(!legend)}>
                 Legend
@@ -115,15 +112,16 @@ export function Arena({ view, decision, picked, events, onPick, onConfirm, menus
 }
 
 const NOWHERE: readonly Option[] = []
+const NONE: readonly string[] = []
 
 /** In words: squares with more than sand, and those that answer the question. */
-function Squares({ view, decision, picked, onPick }: Pick<BoardProps, 'view' | 'decision' | 'picked' | 'onPick'>) {
-  const stops = stopsOf({ view, lit: litOf(view, decision, picked), hasMenus: false })
+function Squares({ onPick, ...shown }: Omit<Parameters<typeof useStops>[0], 'onMenu'> & Pick<BoardProps, 'onPick'>) {
+  const { stops } = useStops({ ...shown, onMenu: null })
   return (
     <PlacesList
       label="Squares of the arena"
       places={stops.filter(({ isNoted, options }) => isNoted || options.length > 0)}
-      picked={picked}
+      picked={shown.picked}
       onPick={(option) => onPick(option, true)}
     />
   )

@@ -1,23 +1,29 @@
-import { memo, type PointerEvent, type Ref, useMemo } from 'react'
+import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent, type Ref, useMemo, useState } from 'react'
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import type { Decision, LogEntry } from '../../../../engine/kernel/types.ts'
 import type { Hold } from '../../../board/camera.ts'
-import { type Chart, type ChartHandle, canBeChosen, Places, useChart } from '../../../board/chart.tsx'
+import { type Chart, type ChartHandle, canBeChosen, dataAt, Places, useChart } from '../../../board/chart.tsx'
 import { press } from '../../../board/press.ts'
+import { SquaresRuler } from '../../../board/squares-ruler.tsx'
 import { useStages } from '../../../board/stages.ts'
 import { stopTowards } from '../../../board/stops.ts'
-import { Links, Standing } from './counters.tsx'
-import { COLUMNS, frontOf, ROWS, SCALE, type Spot, squareId } from './grid.ts'
+import { useCentre } from './camera.ts'
+import { Links, Standing, Wedge } from './counters.tsx'
+import { Facings, facingId, facingOfKey, facingsOf, useDraggedFacing, useWishedFacing } from './facing.tsx'
+import { COLUMNS, type Facing, frontOf, headingOf, isSame, middleOf, ROWS, SCALE, type Spot, squareId } from './grid.ts'
 import { Floor, Lying, Stands } from './ground.tsx'
-import { litOf } from './lit.ts'
-import { isDown, presentIn } from './people.ts'
-import { Answers, Reach, ReachTags, Rings } from './reach.tsx'
+import { type Lit, litOf, pathOf, trackOf } from './lit.ts'
+import { isDown, type Present, presentIn, presentTags } from './people.ts'
+import { Answers, Reach, ReachTags, Rings, Track, Way } from './reach.tsx'
 import { type SquareStop, stopsOf } from './stops.ts'
+import { Traces } from './traces.tsx'
 
 export interface BoardProps {
   readonly view: ArenaView
   readonly decision: Decision | null
   readonly picked: readonly string[]
+  /** Ids of options in the order of their keys in the card. */
+  readonly keys: readonly string[]
   /** What happened since the last choice, as far as told. */
   readonly events: readonly LogEntry[]
   /** @param isOnly the press has no other possible meaning */
@@ -34,21 +40,25 @@ export interface BoardProps {
 
 /** Sand and stands: with the frame of every board as deep as the rim. */
 const BOUNDS = { left: -0.85, top: -0.85, columns: COLUMNS + 1.7, rows: ROWS + 1.7 }
-const MIDDLE: Spot = [9, 19]
+
+/** Below this zoom, in pixels per board unit, nothing written on a square can be read. */
+const FAR = 0.27
 
 /** Sand; stands; what lies and stands there; the squares. */
 const STAGES = 4
 
 /** The arena, north at the top. */
-export function Board({ view, decision, picked, onPick, onConfirm, onMenu, hold, onHold, onTell, ref }: BoardProps) {
-  const lit = useMemo(() => litOf(view, decision, picked), [view, decision, picked])
-  const hasMenus = onMenu !== null
-  const stops = useMemo(() => stopsOf({ view, lit, hasMenus }), [view, lit, hasMenus])
-  const asked = aboutIn(view, decision)
-  const centre = asked ?? fightIn(view)
+export function Board(props: BoardProps) {
+  const { view, decision, picked, onPick, onConfirm, onMenu, hold, onHold, onTell, ref } = props
+  const { lit, stops } = useStops(props)
+  const asked = useMemo(() => presentIn(view).find(({ id }) => id === decision?.about) ?? null, [view, decision])
+  const centre = useCentre(view, asked?.at ?? null)
+  const [looked, setLooked] = useState<string | null>(null)
+  const facings = facingsOf(decision)
+  const turnTo = useWishedFacing({ decision, picked, onPick, onConfirm })
   const chart = useChart({
     stops,
-    first: stops.find(({ id }) => id === squareId(centre)),
+    first: stops.find(({ at }) => isSame(at, asked?.at ?? centre)),
     bounds: BOUNDS,
     party: { x: centre[1], y: centre[0] },
     hold,
@@ -59,69 +69,169 @@ export function Board({ view, decision, picked, onPick, onConfirm, onMenu, hold,
     onTell,
     onConfirm,
     onChoose: (stop) => press(stop, { decision, picked, onPick, onConfirm, onMenu }),
+    /** While it is asked which way he looks, the arrows say it. */
+    onKey: ({ key }: KeyboardEvent) => {
+      const facing = facingOfKey(key)
+      if (facing !== null && facings.includes(facing)) onPick(facingId(facing), true)
+      else if (key === 'Enter' && facings.some((each) => picked.includes(facingId(each)))) onConfirm()
+      else return facing !== null && facings.length > 0
+      return true
+    },
+    onPress: (event: MouseEvent) => {
+      const facing = facings.find((each) => each === dataAt(event, 'facing')?.facing)
+      if (facing === undefined) return false
+      if (picked.includes(facingId(facing))) onConfirm()
+      else onPick(facingId(facing), true)
+      return true
+    },
     ref,
   })
+  const option = decision?.options?.find(({ id }) => picked.includes(id))
+  const goal = decision?.topic === 'move' ? chosenIn(lit) : null
+  const { dragged, handlers } = useDraggedFacing(chart, goal, turnTo)
   const drawn = useStages(STAGES)
+  const onPointerMove = (event: PointerEvent<SVGSVGElement>) => {
+    handlers.onPointerMove(event)
+    const under = stopUnder(event, stops, chart)
+    onTell(under?.label ?? null)
+    setLooked(under?.figure?.id ?? null)
+  }
+  const path = pathOf(option)
   return (
-    <div className="map g-map" {...chart.field}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a chart of focusable places has no element of its own */}
-      <svg
-        {...chart.board}
-        onPointerMove={(event) => onTell(stopUnder(event, stops, chart)?.label ?? null)}
-        className="board"
-        role="group"
-        aria-busy={drawn < STAGES}
-        aria-label="The arena. Arrow keys go from square to square, with Shift they move the view; + and − zoom, 0 shows all, Home whoever is asked."
-      >
-        <g transform={`scale(${SCALE})`}>
-          <Floor />
-          {drawn >= 2 && <Stands />}
-          {asked && <Reach lit={lit} from={asked} />}
-          {drawn >= 3 && <Lying arena={view.arena} />}
-          {decision?.topic === 'move' && <Rings squares={enemyFronts(view)} />}
-          <Answers lit={lit} />
-          {drawn >= 3 && <People view={view} />}
-          {asked && <ReachTags lit={lit} from={asked} />}
-        </g>
-        {drawn === STAGES && <Places stops={elements(stops, chart)} chart={chart} picked={picked} words={words} />}
-      </svg>
-    </div>
+    <>
+      <SquaresRuler
+        along={chart.rulers.across}
+        axis="across"
+        count={COLUMNS}
+        now={asked?.at[1] ?? null}
+        nameOf={String}
+        viewport={chart.viewport}
+      />
+      <SquaresRuler
+        along={chart.rulers.down}
+        axis="down"
+        count={ROWS}
+        now={asked?.at[0] ?? null}
+        nameOf={String}
+        viewport={chart.viewport}
+      />
+      <div className="map g-map" {...chart.field}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a chart of focusable places has no element of its own */}
+        <svg
+          {...chart.board}
+          {...handlers}
+          onPointerMove={onPointerMove}
+          onPointerLeave={() => setLooked(null)}
+          className={chart.viewport.scale < FAR ? 'board is-far' : 'board'}
+          role="group"
+          aria-busy={drawn < STAGES}
+          aria-label="The arena. Arrow keys go from square to square, with Shift they move the view; + and − zoom, 0 shows all, Home the fight. A move’s last way to look is asked afterwards: arrows say it."
+        >
+          <g transform={`scale(${SCALE})`}>
+            <Floor />
+            {drawn >= 2 && <Stands />}
+            {asked && <Reach lit={lit} from={asked.at} />}
+            {drawn >= 3 && <Lying arena={view.arena} />}
+            {decision?.topic === 'move' && <Rings kind="enemy" squares={enemyFronts(view, lit)} />}
+            <Looked view={view} looked={looked} />
+            {drawn >= 3 && <Traces view={view} events={props.events} />}
+            {asked && <Way from={asked.at} path={path} />}
+            {asked && option && <Aim view={view} by={asked} lit={lit} squares={trackOf(option)} />}
+            {facings.length === 0 && <Answers lit={lit} />}
+            {goal && asked && <Goal at={goal} side={asked.side} facing={dragged ?? headingOf([asked.at, ...path]) ?? asked.facing} />}
+            {drawn >= 3 && <People view={view} />}
+            {asked && facings.length > 0 && <Turning asked={asked} facings={facings} picked={picked} />}
+            {asked && <ReachTags lit={lit} from={asked.at} />}
+          </g>
+          {drawn === STAGES && <Places stops={elements(stops, chart)} chart={chart} picked={picked} words={words} />}
+        </svg>
+      </div>
+    </>
   )
+}
+
+/** Every square with what a press there chooses, and what is drawn of it. */
+export function useStops({ view, decision, picked, keys, onMenu }: Pick<BoardProps, 'view' | 'decision' | 'picked' | 'keys' | 'onMenu'>) {
+  const lit = useMemo(() => litOf({ view, decision, picked, keys }), [view, decision, picked, keys])
+  const hasMenus = onMenu !== null
+  const stops = useMemo(() => stopsOf({ view, lit, hasMenus }), [view, lit, hasMenus])
+  return { lit, stops }
 }
 
 /** Everybody, those in front last. */
 const People = memo(function People({ view }: Pick<BoardProps, 'view'>) {
   const figures = presentIn(view)
+  const tags = presentTags(figures)
   return (
     <>
       {figures.map((figure) => (
-        <Standing key={figure.id} figure={figure} isNow={figure.id === view.active} />
+        <Standing key={figure.id} figure={figure} tag={tags.get(figure.id)} isNow={figure.id === view.active} />
       ))}
       <Links figures={figures} />
     </>
   )
 })
 
-/** Where he stands about whom the question is. */
-function aboutIn(view: ArenaView, decision: Decision | null): Spot | null {
-  return presentIn(view).find(({ id }) => id === decision?.about)?.at ?? null
+/** The front squares of whoever is under the pointer. */
+function Looked({ view, looked }: Pick<BoardProps, 'view'> & { readonly looked: string | null }) {
+  const figure = looked === null ? undefined : presentIn(view).find(({ id }) => id === looked)
+  return figure && !isDown(figure) ? <Rings kind="looked" squares={frontOf(figure.at, figure.facing)} /> : null
 }
 
-/** Whoever moves or acts, else the middle of all on the sand. */
-function fightIn(view: ArenaView): Spot {
-  const figures = presentIn(view)
-  const active = figures.find(({ id }) => id === view.active)
-  if (active) return active.at
-  if (figures.length === 0) return MIDDLE
-  const mean = (of: (at: Spot) => number) => Math.round(figures.reduce((sum, { at }) => sum + of(at), 0) / figures.length)
-  return [mean(([row]) => row), mean(([, column]) => column)]
+/** Where the move ends, and how he will look. */
+function Goal({ at, side, facing }: { readonly at: Spot; readonly side: Present['side']; readonly facing: Facing }) {
+  return (
+    <g className="r-goal" transform={`translate(${middleOf(at).x} ${middleOf(at).y})`}>
+      <Wedge facing={facing} side={side} reach={14} />
+    </g>
+  )
 }
 
-/** Every square that an enemy on his feet has in front, each once. */
-function enemyFronts(view: ArenaView): readonly Spot[] {
-  const enemies = presentIn(view).filter((each) => each.side !== view.side && !isDown(each))
-  const squares = enemies.flatMap(({ at, facing }) => frontOf(at, facing))
-  return [...new Map(squares.map((at) => [squareId(at), at])).values()]
+/** The way that is chosen to look, what he will have in front, and the ways there are. */
+function Turning({
+  asked,
+  facings,
+  picked,
+}: {
+  readonly asked: Present
+  readonly facings: readonly Facing[]
+  readonly picked: readonly string[]
+}) {
+  const chosen = facings.find((facing) => picked.includes(facingId(facing)))
+  return (
+    <>
+      {chosen && <Rings kind="own" squares={frontOf(asked.at, chosen)} />}
+      <Facings at={asked.at} side={asked.side} facings={facings} picked={picked} />
+    </>
+  )
+}
+
+interface AimProps extends Pick<BoardProps, 'view'> {
+  readonly by: Present
+  readonly lit: ReadonlyMap<string, Lit>
+  readonly squares: readonly Spot[]
+}
+
+/** What the chosen shot, throw or spell flies over. */
+function Aim({ view, by, lit, squares }: AimProps) {
+  const to = chosenIn(lit)
+  if (to === null || squares.length === 0) return null
+  const people = new Set(presentIn(view).map(({ at }) => squareId(at)))
+  const clouds = new Set(view.arena.terrain.filter(({ kind }) => kind === 'fire' || kind === 'shadow').map(({ at }) => squareId(at)))
+  return <Track from={by.at} to={to} squares={squares} isInTheWay={(at) => people.has(squareId(at)) || clouds.has(squareId(at))} />
+}
+
+function chosenIn(lit: ReadonlyMap<string, Lit>): Spot | null {
+  return [...lit.values()].find(({ isChosen }) => isChosen)?.at ?? null
+}
+
+/** The front squares of every enemy on his feet who could be met by this move, each square once. */
+function enemyFronts(view: ArenaView, lit: ReadonlyMap<string, Lit>): readonly Spot[] {
+  const fronts = presentIn(view)
+    .filter((each) => each.side !== view.side && !isDown(each))
+    .map(({ at, facing }) => frontOf(at, facing))
+    .filter((squares) => squares.some((at) => lit.has(squareId(at))))
+  return [...new Map(fronts.flat().map((at) => [squareId(at), at])).values()]
 }
 
 function words({ label }: SquareStop): string {
@@ -143,5 +253,5 @@ function stopUnder(event: PointerEvent<SVGSVGElement>, stops: readonly SquareSto
   const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
   const x = Math.floor((((event.clientX - left) / width) * (sheet.right - sheet.left) + sheet.left) / 100)
   const y = Math.floor((((event.clientY - top) / height) * (sheet.bottom - sheet.top) + sheet.top) / 100)
-  return stops.find((stop) => stop.x === x && stop.y === y)
+  return x < 0 || x >= COLUMNS ? undefined : stops[y * COLUMNS + x]
 }

@@ -7,7 +7,7 @@ import { isDown, type Present } from './people.ts'
 
 // Counters, each drawn about its own middle: West is square and light, East has its corners cut and is dark.
 
-type Look = Pick<FigureView, 'id' | 'name' | 'race' | 'side'>
+type Look = Pick<FigureView, 'name' | 'race' | 'side'>
 
 /** The large ones of page 9 and of the robots. */
 const LARGE: ReadonlySet<FigureView['race']> = new Set(['troll', 'bear', 'behemoth', 'giant-amoeba', 'slayer', 'gargoyle'])
@@ -17,13 +17,19 @@ const LARGE_SIZE = 37
 /** How high somebody lies. */
 const LYING = 0.72
 
+interface CounterProps {
+  readonly figure: Look
+  /** What tells him from another with the same picture. */
+  readonly tag?: string | undefined
+  readonly isLying?: boolean
+}
+
 /** The counter of somebody, standing or lying. */
-export function Counter({ figure, isLying = false }: { readonly figure: Look; readonly isLying?: boolean }) {
+export function Counter({ figure, tag, isLying = false }: CounterProps) {
   const size = LARGE.has(figure.race) ? LARGE_SIZE : SIZE
   const width = isLying ? LARGE_SIZE : size
   const height = isLying ? LARGE_SIZE * 0.9 * LYING : size
   const icon = isLying ? height * 0.79 : size * 0.72
-  const [, number] = /-(\d+)$/.exec(figure.id) ?? []
   return (
     <g className={figure.side === 'east' ? 'k is-east' : 'k'}>
       <Board side={figure.side} width={width} height={height} />
@@ -36,9 +42,9 @@ export function Counter({ figure, isLying = false }: { readonly figure: Look; re
         height={icon}
         transform={isLying ? 'rotate(-90)' : undefined}
       />
-      {number !== undefined && (
-        <text className="k-number" x={width / 2 - 5.5} y={height / 2 - 3}>
-          {number}
+      {tag !== undefined && (
+        <text className="k-tag" x={width / 2 - 3.5} y={height / 2 - 3.5}>
+          {tag}
         </text>
       )}
     </g>
@@ -71,11 +77,12 @@ export function Wedge({ facing, side, reach = SIZE / 2 }: Pick<FigureView, 'faci
 
 interface StandingProps {
   readonly figure: Present
+  readonly tag: string | undefined
   readonly isNow: boolean
 }
 
 /** Somebody on the sand, with everything that has befallen him. */
-export const Standing = memo(function Standing({ figure, isNow }: StandingProps) {
+export const Standing = memo(function Standing({ figure, tag, isNow }: StandingProps) {
   const { x, y } = middleOf(figure.at)
   const isLying = isDown(figure)
   const reach = (LARGE.has(figure.race) ? LARGE_SIZE : SIZE) / 2
@@ -89,11 +96,35 @@ export const Standing = memo(function Standing({ figure, isNow }: StandingProps)
       )}
       {figure.evading && <rect className={`k-evading is-${figure.side}`} x="-19.9" y="-19.9" width="39.8" height="39.8" rx="2" />}
       {!isLying && <Wedge facing={figure.facing} side={figure.side} reach={reach} />}
-      <Counter figure={figure} isLying={isLying} />
+      <Counter figure={figure} tag={tag} isLying={isLying} />
+      <Health figure={figure} />
       <Discs figure={figure} />
     </g>
   )
 })
+
+const BAR = 27
+
+/** How much SH is left, as a bar, where it is known; else what he has lost, as a figure. */
+function Health({ figure: { sh, taken } }: { readonly figure: FigureView }) {
+  if (sh !== null) {
+    if (sh.now >= sh.normal) return null
+    return (
+      <g className="k-health">
+        <rect x={-BAR / 2} y="13.6" width={BAR} height="4" />
+        <rect className="k-left" x={-BAR / 2 + 0.8} y="14.4" width={Math.max(0, (BAR - 1.6) * (sh.now / sh.normal))} height="2.4" />
+      </g>
+    )
+  }
+  if (taken === 0) return null
+  const text = `\u2212${taken}`
+  return (
+    <g className="k-taken" transform="translate(-17.5 18)">
+      <rect x="-2" y="-11" width={text.length * 6.4 + 4} height="12.5" rx="2" />
+      <text>{text}</text>
+    </g>
+  )
+}
 
 /** His states as small discs along the upper edge, from the right. */
 function Discs({ figure }: { readonly figure: FigureView }) {
@@ -106,13 +137,14 @@ function Discs({ figure }: { readonly figure: FigureView }) {
 }
 
 /** The pictures of his states. */
-export function marksOf({ status, handCombat, dazed, evading, invisible }: FigureView): readonly string[] {
+export function marksOf({ status, handCombat, dazed, evading, invisible, effects }: FigureView): readonly string[] {
   return [
     ...(handCombat.length > 0 ? ['g-m-hand'] : status === 'prone' ? ['g-m-prone'] : []),
     ...(status === 'unconscious' ? ['x-skull'] : []),
     ...(dazed ? ['g-m-dazed'] : []),
     ...(evading ? ['g-m-evade'] : []),
     ...(invisible ? ['g-invisible'] : []),
+    ...(effects.some(({ spell }) => spell !== 'invisibility') ? ['g-magic-swirl'] : []),
   ]
 }
 
@@ -121,7 +153,8 @@ export function Links({ figures }: { readonly figures: readonly Present[] }) {
   const pairs = figures.flatMap((f) => figures.filter(({ id }) => f.handCombat.includes(id) && f.id < id).map((other) => ({ f, other })))
   return pairs.map(({ f, other }) => {
     const [from, to] = [middleOf(f.at), middleOf(other.at)]
-    const d = `M${from.x} ${from.y}L${to.x} ${to.y}`
+    const on = (share: number) => `${from.x + (to.x - from.x) * share} ${from.y + (to.y - from.y) * share}`
+    const d = `M${on(0.3)}L${on(0.7)}`
     return (
       <g key={`${f.id} ${other.id}`}>
         <path className="k-link" d={d} />

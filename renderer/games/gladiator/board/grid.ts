@@ -68,3 +68,14 @@ export function frontOf(spot: Spot, facing: Facing): readonly Spot[] {
   const ahead = beside(spot, [down, right])
   return [beside(spot, across), beside(ahead, across), ahead, beside(ahead, across, -1), beside(spot, across, -1)].filter(isInside)
 }
+
+/** The way somebody looks who has come along these squares: a step turns the mover. Null where the last one is not straight. */
+export function headingOf(path: readonly Spot[]): Facing | null {
+  const [from, to] = path.slice(-2)
+  if (from === undefined || to === undefined) return null
+  const down = Math.sign(to[0] - from[0])
+  const right = Math.sign(to[1] - from[1])
+  return FACINGS.find((facing) => isSame(AHEAD[facing].by, [down, right])) ?? null
+}
+
+export const FACINGS = ['n', 'e', 's', 'w'] as const satisfies readonly Facing[]

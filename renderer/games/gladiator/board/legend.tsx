@@ -17,7 +17,7 @@ function counter(side: 'west' | 'east', isLying = false) {
   return onSand(
     <g transform="translate(21 21)">
       {!isLying && <Wedge facing="e" side={side} />}
-      <Counter figure={{ id: 'ann', name: 'Ann', race: 'human', side }} isLying={isLying} />
+      <Counter figure={{ name: 'Ann', race: 'human', side }} isLying={isLying} />
     </g>,
   )
 }

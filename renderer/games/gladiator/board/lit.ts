@@ -2,7 +2,6 @@ import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
 import { EventFields } from '../../../chronicle/event-fields.ts'
 import { AHEAD, beside, type Facing, isInside, type Spot, spotOf, squareId } from './grid.ts'
-import { presentIn } from './people.ts'
 
 /** What the question says of a square. */
 export interface Lit {
@@ -10,63 +9,102 @@ export interface Lit {
   /** What a press there chooses. */
   readonly options: readonly Option[]
   /** Of a move: what it would be. */
-  readonly move: MoveType | null
-  /** Of a move: squares moved. */
-  readonly squares: number
+  readonly move: Move | null
   readonly isChosen: boolean
-  /** The number beside the option in the card, from 1, where the card shows numbers. */
+  /** Its key in the card, from 1; null where the card has none. */
   readonly key: number | null
+  /** It answers, but is not what one looks for first. */
+  readonly isQuiet: boolean
+}
+
+export interface Move {
+  readonly type: MoveType
+  /** Squares moved. */
+  readonly squares: number
 }
 
 export const MOVE_TYPES = ['shift', 'shuffle', 'charge', 'run'] as const
 export type MoveType = (typeof MOVE_TYPES)[number]
 
-/** More answers than this have no keys. */
-const KEYS = 9
+/** Squares around that nearly always answer: they are framed once one of them is chosen. The first to be offered comes first. */
+const QUIET = ['disengage', 'drop-at']
+
+interface Asked {
+  readonly view: ArenaView
+  readonly decision: Decision | null
+  readonly picked: readonly string[]
+  /** Ids of options in the order of their keys in the card. */
+  readonly keys: readonly string[]
+}
 
 /** Every square to which the question leads, by its id. */
-export function litOf(view: ArenaView, decision: Decision | null, picked: readonly string[]): ReadonlyMap<string, Lit> {
+export function litOf({ view, decision, picked, keys }: Asked): ReadonlyMap<string, Lit> {
   const lit = new Map<string, Lit>()
-  const options = decision?.options ?? []
-  const hasKeys = options.filter(({ aside }) => !aside).length <= KEYS
-  for (const [i, option] of options.entries()) {
-    const at = option.aside ? null : squareOf(view, decision, option)
+  const squares = squaresOf(view, decision)
+  const options = (decision?.options ?? []).filter(({ aside }) => !aside).toSorted((a, b) => rankOf(a) - rankOf(b))
+  const shown = verbOf(options.find(({ id }) => picked.includes(id))?.id ?? '')
+  for (const option of options) {
+    const at = squares(option)
     if (at === null) continue
     const id = squareId(at)
     const known = lit.get(id)
-    const { type, squares } = moveOf(option)
+    const key = keys.indexOf(option.id) + 1
+    const verb = verbOf(option.id)
     lit.set(id, {
       at,
       options: [...(known?.options ?? []), option],
-      move: known?.move ?? type,
-      squares: known?.move ? known.squares : squares,
+      move: known?.move ?? moveOf(option),
       isChosen: known?.isChosen || picked.includes(option.id),
-      key: hasKeys ? (known?.key ?? i + 1) : null,
+      key: known?.key ?? (key > 0 ? key : null),
+      isQuiet: (known?.isQuiet ?? true) && QUIET.includes(verb) && verb !== shown,
     })
   }
   return lit
 }
 
-function moveOf({ data }: Option): { readonly type: MoveType | null; readonly squares: number } {
+/** `attack` of `attack:wolf-1`. */
+function verbOf(id: string): string {
+  return id.split(':')[0] ?? id
+}
+
+function rankOf({ id }: Option): number {
+  return QUIET.indexOf(verbOf(id))
+}
+
+function moveOf({ data }: Option): Move | null {
   const fields = new EventFields(data)
-  const said = fields.text('type')
-  return { type: MOVE_TYPES.find((type) => type === said) ?? null, squares: fields.number('squares') ?? 0 }
+  const type = MOVE_TYPES.find((each) => each === fields.text('type'))
+  return type === undefined ? null : { type, squares: fields.number('squares') ?? 0 }
 }
 
-/** Where an option leads: its square, whoever it names, ahead of whoever turns, and where he stands who waits. */
-function squareOf(view: ArenaView, decision: Decision | null, { id, at }: Option): Spot | null {
-  if (at?.kind === 'square') return spotOf(at.id) ?? null
-  const parts = id.split(':')
-  const about = present(view, decision?.about)
-  const facing = parts[0] === 'face' ? AHEAD[parts[1] as Facing] : undefined
-  if (about !== null && facing !== undefined) {
-    const ahead = beside(about, facing.by)
-    return isInside(ahead) ? ahead : null
+/** The squares along which an option leads: the way of a move. */
+export function pathOf(option: Option | undefined): readonly Spot[] {
+  return spotsIn(option, 'path')
+}
+
+/** What an option flies over: the squares between him and whom he aims at (35.1). */
+export function trackOf(option: Option | undefined): readonly Spot[] {
+  return spotsIn(option, 'track')
+}
+
+function spotsIn(option: Option | undefined, key: string): readonly Spot[] {
+  return new EventFields(option?.data).texts(key).flatMap((id) => {
+    const spot = spotOf(id)
+    return spot === null ? [] : [spot]
+  })
+}
+
+/** Where an option leads: its square, ahead of whoever turns, or whoever it names. */
+function squaresOf(view: ArenaView, decision: Decision | null): (option: Option) => Spot | null {
+  const places = new Map(view.characters.map(({ id, at }) => [id, at]))
+  const about = places.get(decision?.about ?? '') ?? null
+  return ({ id, at }) => {
+    if (at?.kind === 'square') return spotOf(at.id)
+    const [verb, ...names] = id.split(':')
+    if (verb === 'face') {
+      const ahead = about && beside(about, AHEAD[names[0] as Facing].by)
+      return ahead && isInside(ahead) ? ahead : null
+    }
+    return [verb, ...names].map((name) => places.get(name ?? '') ?? null).find((spot) => spot !== null) ?? null
   }
-  if (id === 'wait') return about
-  return parts.map((part) => present(view, part)).find((spot) => spot !== null) ?? null
-}
-
-function present(view: ArenaView, id: string | undefined): Spot | null {
-  return presentIn(view).find((each) => each.id === id)?.at ?? null
 }

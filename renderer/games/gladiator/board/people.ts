@@ -1,5 +1,6 @@
 import type { ArenaView, FigureView } from '../../../../engine/gladiator/view-types.ts'
-import { isSame, type Spot } from './grid.ts'
+import { figureIcon } from '../icons.ts'
+import { type Spot, squareId } from './grid.ts'
 
 /** Somebody on the sand. */
 export type Present = FigureView & { readonly at: Spot }
@@ -9,8 +10,9 @@ export function presentIn({ characters }: Pick<ArenaView, 'characters'>): readon
   return characters.filter((each): each is Present => each.at !== null).toSorted((a, b) => a.at[0] - b.at[0] || a.at[1] - b.at[1])
 }
 
-export function figureAt(view: Pick<ArenaView, 'characters'>, spot: Spot): Present | undefined {
-  return presentIn(view).find(({ at }) => isSame(at, spot))
+/** Everybody on the sand by his square. */
+export function standingIn(view: Pick<ArenaView, 'characters'>): ReadonlyMap<string, Present> {
+  return new Map(presentIn(view).map((each) => [squareId(each.at), each]))
 }
 
 /** Whether he lies on the ground. */
@@ -18,8 +20,15 @@ export function isDown({ status }: Pick<FigureView, 'status'>): boolean {
   return status === 'prone' || status === 'unconscious'
 }
 
-/** `Ann`, `Wolf 1`: with the number of his id where it has one. */
-export function figureName({ id, name }: Pick<FigureView, 'id' | 'name'>): string {
+/** What tells those of one picture and one side apart: the number of an id, else as many letters of the name as it takes. */
+export function presentTags(figures: readonly FigureView[]): ReadonlyMap<string, string> {
+  const alike = Map.groupBy(figures, (each) => `${each.side} ${figureIcon(each)}`)
+  return new Map([...alike.values()].flatMap((same) => (same.length > 1 ? same.map((each) => [each.id, tagOf(each, same)] as const) : [])))
+}
+
+function tagOf({ id, name }: FigureView, same: readonly FigureView[]): string {
   const [, number] = /-(\d+)$/.exec(id) ?? []
-  return number === undefined || name.endsWith(number) ? name : `${name} ${number}`
+  if (number !== undefined) return number
+  const first = name.slice(0, 1)
+  return same.some((other) => other.id !== id && other.name.startsWith(first)) ? name.slice(0, 2) : first
 }

@@ -3,12 +3,13 @@ import type { Option } from '../../../../engine/kernel/types.ts'
 import type { Stop } from '../../../board/stops.ts'
 import { COLUMNS, ROWS, type Spot, squareId } from './grid.ts'
 import type { Lit } from './lit.ts'
-import { presentIn } from './people.ts'
+import { type Present, standingIn } from './people.ts'
 import { figureWords, groundWords, optionWords, squareName } from './words.ts'
 
 /** A focusable square. */
 export interface SquareStop extends Stop {
   readonly at: Spot
+  readonly figure: Present | null
   /** Whether there is anything but sand. */
   readonly isNoted: boolean
 }
@@ -22,23 +23,25 @@ interface Seen {
 
 /** Every square in words, with what a press there chooses. */
 export function stopsOf({ view, lit, hasMenus }: Seen): readonly SquareStop[] {
-  const standing = new Map(presentIn(view).map((each) => [squareId(each.at), each]))
+  const standing = standingIn(view)
   const noted = notedIn(view)
   return Array.from({ length: ROWS * COLUMNS }, (_, i) => {
     const at: Spot = [Math.floor(i / COLUMNS), i % COLUMNS]
     const id = squareId(at)
-    const figure = standing.get(id)
+    const figure = standing.get(id) ?? null
     const options = lit.get(id)?.options ?? NO_OPTIONS
-    const words = [squareName(at), ...(figure ? [figureWords(figure, view)] : []), ...(noted.has(id) ? groundWords(view, at) : [])]
+    const name = squareName(at)
+    const words = [name, ...(figure ? [figureWords(figure, view)] : []), ...(noted.has(id) ? groundWords(view, at) : [])]
     return {
       id,
       x: at[1],
       y: at[0],
       at,
+      figure,
       options,
       people: hasMenus && figure ? [figure.id] : [],
-      label: `${words.join(', ')}.${optionWords(options, squareName(at))}`,
-      isNoted: figure !== undefined || noted.has(id),
+      label: `${words.join(', ')}.${optionWords(options, name)}`,
+      isNoted: figure !== null || noted.has(id),
     }
   })
 }

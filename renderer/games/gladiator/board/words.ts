@@ -1,12 +1,10 @@
 import type { ArenaView, FigureView, ThingView } from '../../../../engine/gladiator/view-types.ts'
 import type { Option } from '../../../../engine/kernel/types.ts'
+import { FACING_NAMES, figureName, nameOf, SIDE_NAMES, thingName } from '../names.ts'
 import type { Spot } from './grid.ts'
-import { figureName, isDown, type Present } from './people.ts'
+import { isDown, type Present } from './people.ts'
 
 // What is to be seen on a square, in words.
-
-export const SIDE_NAMES: Readonly<Record<ArenaView['side'], string>> = { west: 'West', east: 'East' }
-export const FACING_NAMES: Readonly<Record<FigureView['facing'], string>> = { n: 'north', e: 'east', s: 'south', w: 'west' }
 
 /** `row 9, column 14`, as texts count them. */
 export function squareName([row, column]: Spot): string {
@@ -37,13 +35,9 @@ export function statesOf(f: FigureView, wrestles: readonly FigureView[] = []): r
   ]
 }
 
-/** `broadsword`, by the type of a thing. */
-export function thingName({ type, of }: Pick<ThingView, 'type' | 'of'>): string {
-  return type === 'bones' && of !== undefined ? `bones of ${spelt(of)}` : type.replaceAll('-', ' ')
-}
-
-function spelt(id: string): string {
-  return id.replaceAll(/(^|-)(\w)/g, (_all, dash: string, letter: string) => `${dash && ' '}${letter.toUpperCase()}`)
+/** `dagger`; whose bones they are. */
+function lyingName(thing: ThingView): string {
+  return thing.type === 'bones' && thing.of !== undefined ? `bones of ${nameOf(thing.of)}` : thingName(thing)
 }
 
 const TERRAIN_WORDS: Readonly<Record<ArenaView['arena']['terrain'][number]['kind'], string>> = {
@@ -63,7 +57,7 @@ export function groundWords({ arena }: Pick<ArenaView, 'arena'>, [row, column]: 
     ...arena.terrain
       .filter(({ at }) => isHere(at))
       .map(({ kind, layers }) => (layers > 1 ? `${TERRAIN_WORDS[kind]}, ${layers} layers` : TERRAIN_WORDS[kind])),
-    ...arena.things.filter(({ at }) => isHere(at)).map(thingName),
+    ...arena.things.filter(({ at }) => isHere(at)).map(lyingName),
   ]
 }
 

@@ -23,16 +23,20 @@ interface NewGameFormProps {
   readonly variants?: readonly Variant[]
   /** This game's own options of a new game. */
   readonly options?: () => Readonly<Record<string, Json>>
+  /** This game's own fields above the seats: what the rest follows from. */
+  readonly before?: ReactNode
+  /** Why this game's own fields do not allow it to begin yet, as a sentence; null if they do. */
+  readonly problem?: string | null
   /** This game's own fields, between the seats and the house rules. */
   readonly children?: ReactNode
 }
 
 /** The dialog that begins a game: who plays, the options of the game itself, and the house rules. */
 export function NewGameForm(props: NewGameFormProps) {
-  const { game, title, wish, onWish, onClose, counts, seatLegend, seatFields, variants = [], options, children } = props
+  const { game, title, wish, onWish, onClose, counts, seatLegend, seatFields, variants = [], options, before, children } = props
   const id = useId()
   const { begin, work } = useBegin()
-  const problem = problemOf(wish)
+  const problem = problemOf(wish) ?? props.problem ?? null
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!problem) begin.mutate({ input: startInput(game, wish, options?.()), watched: isWatched(wish) })
@@ -53,6 +57,7 @@ export function NewGameForm(props: NewGameFormProps) {
       }
     >
       <form id={id} className="campaign-form new-game" onSubmit={submit}>
+        {before}
         <Seats wish={wish} counts={counts} onWish={onWish} legend={seatLegend} fields={seatFields} />
         {isWatched(wish) && <p className="small">Every seat is a bot’s: they play the game out, and you look back on it.</p>}
         {children}

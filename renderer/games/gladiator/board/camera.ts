@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
+import type { Hold } from '../../../board/camera.ts'
+import type { Spot } from './grid.ts'
+import { presentIn } from './people.ts'
+
+// What is looked at: the fight round whoever is asked, which moves on only when he comes near the edge of the view.
+
+/** The whole arena. */
+export const WHOLE: Hold = { kind: 'whole' }
+
+/** The zoom at which everything on a square can be read, in pixels per board unit: about twenty squares across the field. */
+export function closeUp(): Hold {
+  const width = window.innerWidth
+  return { kind: 'party', scale: width < 1200 ? 0.36 : width < 1680 ? 0.41 : 0.56 }
+}
+
+/** So far from the middle of the view somebody may be without a new one, in squares. */
+const COMFORT = { rows: 2, columns: 6 } as const
+/** Those who belong to the fight of somebody: no farther away than this. */
+const NEAR = { rows: 5, columns: 10 } as const
+const MIDDLE: Spot = [9, 19]
+
+/** The middle of the fight. It stays where it is as long as whoever is asked or active stands well within the view. */
+export function useCentre(view: ArenaView, asked: Spot | null): Spot {
+  const who = asked ?? presentIn(view).find(({ id }) => id === view.active)?.at ?? null
+  const [centre, setCentre] = useState(() => centreOf(view, who))
+  const isFar = who !== null && !isWithin(centre, who, COMFORT)
+  if (!isFar) return centre
+  const moved = centreOf(view, who)
+  setCentre(moved)
+  return moved
+}
+
+/** The middle of those near him, with him well within the view; of all where it is nobody's turn. */
+export function centreOf(view: ArenaView, who: Spot | null): Spot {
+  const figures = presentIn(view).map(({ at }) => at)
+  const near = who === null ? figures : figures.filter((at) => isWithin(who, at, NEAR))
+  if (near.length === 0) return who ?? MIDDLE
+  const mean = (axis: 0 | 1) => Math.round(near.reduce((sum, at) => sum + at[axis], 0) / near.length)
+  const middle: Spot = [mean(0), mean(1)]
+  return who === null ? middle : [towards(who[0], middle[0], COMFORT.rows), towards(who[1], middle[1], COMFORT.columns - 1)]
+}
+
+function isWithin(centre: Spot, at: Spot, most: typeof COMFORT | typeof NEAR): boolean {
+  return Math.abs(centre[0] - at[0]) <= most.rows && Math.abs(centre[1] - at[1]) <= most.columns
+}
+
+function towards(from: number, to: number, most: number): number {
+  return Math.min(from + most, Math.max(from - most, to))
+}

@@ -1,0 +1,131 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import type { Decision } from '../../../../engine/kernel/types.ts'
+import type { Chart } from '../../../board/chart.tsx'
+import { Wedge } from './counters.tsx'
+import { AHEAD, type Facing, middleOf, SCALE, SIDE, type Spot, squareId } from './grid.ts'
+import type { SquareStop } from './stops.ts'
+
+// Which way somebody looks at the end of his move: pressed, by the arrow keys, or by the second press on his square, held and dragged.
+
+const FACINGS = ['n', 'e', 's', 'w'] as const
+
+const BY_KEY: Readonly<Record<string, Facing>> = { ArrowUp: 'n', ArrowRight: 'e', ArrowDown: 's', ArrowLeft: 'w' }
+
+/** The way an arrow key looks; null for any other key. */
+export function facingOfKey(key: string): Facing | null {
+  return BY_KEY[key] ?? null
+}
+
+export function facingId(facing: Facing): string {
+  return `face:${facing}`
+}
+
+/** The facings that the question offers. */
+export function facingsOf(decision: Decision | null): readonly Facing[] {
+  if (decision?.topic !== 'face') return []
+  return FACINGS.filter((facing) => decision.options?.some(({ id }) => id === facingId(facing)))
+}
+
+interface Turning {
+  readonly decision: Decision | null
+  readonly picked: readonly string[]
+  readonly onPick: (option: string, isOnly: boolean) => void
+  readonly onConfirm: () => void
+}
+
+/** What a press held and dragged has wished for: it is answered when the question comes. */
+export function useWishedFacing({ decision, picked, onPick, onConfirm }: Turning) {
+  const wish = useRef<{ readonly about: string; readonly facing: Facing } | null>(null)
+  useEffect(() => {
+    const wished = wish.current
+    if (wished === null || decision?.topic !== 'face') return
+    if (decision.about !== wished.about || !facingsOf(decision).includes(wished.facing)) wish.current = null
+    else if (!picked.includes(facingId(wished.facing))) onPick(facingId(wished.facing), true)
+    else {
+      wish.current = null
+      onConfirm()
+    }
+  })
+  return (facing: Facing) => {
+    if (decision?.about !== undefined) wish.current = { about: decision.about, facing }
+    onConfirm()
+  }
+}
+
+/** So far from the middle of the square, in squares, a drag says which way. */
+const SAYS = 0.6
+
+/** A press on the chosen square of a move, held and dragged: the way it has been dragged, and the handlers of the drawing. */
+export function useDraggedFacing(chart: Chart<SquareStop>, chosen: Spot | null, onFace: (facing: Facing) => void) {
+  const [dragged, setDragged] = useState<Facing | null>(null)
+  const isDown = useRef(false)
+  const aim = (event: PointerEvent<SVGSVGElement>): Facing | null => {
+    if (chosen === null) return null
+    const { sheet } = chart.viewport
+    const { left, top, width } = event.currentTarget.getBoundingClientRect()
+    const perSquare = (width / (sheet.right - sheet.left)) * SIDE * SCALE
+    const right = (event.clientX - left) / perSquare + sheet.left / 100 - chosen[1] - 0.5
+    const down = (event.clientY - top) / perSquare + sheet.top / 100 - chosen[0] - 0.5
+    if (Math.max(Math.abs(right), Math.abs(down)) < SAYS) return null
+    if (Math.abs(right) > Math.abs(down)) return right > 0 ? 'e' : 'w'
+    return down > 0 ? 's' : 'n'
+  }
+  return {
+    dragged,
+    handlers: {
+      onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
+        if (event.button !== 0 || chosen === null || chart.stopAt(event)?.id !== squareId(chosen)) return
+        // The board stays where it is.
+        event.stopPropagation()
+        isDown.current = true
+      },
+      onPointerMove: (event: PointerEvent<SVGSVGElement>) => {
+        if (!isDown.current) return
+        const facing = aim(event)
+        if (facing !== null) event.currentTarget.setPointerCapture(event.pointerId)
+        setDragged(facing)
+      },
+      onPointerUp: (event: PointerEvent<SVGSVGElement>) => {
+        const facing = isDown.current ? aim(event) : null
+        isDown.current = false
+        setDragged(null)
+        if (facing !== null) onFace(facing)
+      },
+      onPointerCancel: () => {
+        isDown.current = false
+        setDragged(null)
+      },
+    },
+  }
+}
+
+/** Four wedges round him, to be pressed. */
+export function Facings({
+  at,
+  side,
+  facings,
+  picked,
+}: {
+  readonly at: Spot
+  readonly side: 'west' | 'east'
+  readonly facings: readonly Facing[]
+  readonly picked: readonly string[]
+}) {
+  const { x, y } = middleOf(at)
+  return facings.map((facing) => {
+    const isChosen = picked.includes(facingId(facing))
+    return (
+      <g
+        key={facing}
+        data-facing={facing}
+        className={isChosen ? 'f-way is-chosen' : 'f-way'}
+        transform={`translate(${x} ${y}) rotate(${AHEAD[facing].turn})`}
+      >
+        <rect x="-15" y="-55" width="30" height="30" rx="2" />
+        <g transform="translate(0 -20)">
+          <Wedge facing="n" side={side} reach={16} />
+        </g>
+      </g>
+    )
+  })
+}

@@ -1,0 +1,58 @@
+import { memo } from 'react'
+import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
+import type { LogEntry } from '../../../../engine/kernel/types.ts'
+import { EventFields } from '../../../chronicle/event-fields.ts'
+import { COLUMNS, middleOf, type Spot } from './grid.ts'
+import { presentIn } from './people.ts'
+
+// What has just happened, on the sand: who went where, and who struck at whom.
+
+interface TracesProps {
+  readonly view: ArenaView
+  readonly events: readonly LogEntry[]
+}
+
+/** The moves since the last choice as dotted ways, the blows as strokes; the latest is in front and stands out. */
+export const Traces = memo(function Traces({ view, events }: TracesProps) {
+  const traces = events.flatMap((event) => traceOf(event, view) ?? []).slice(-MOST)
+  return traces.map(({ kind, side, points, key }, i) => {
+    const d = `M${points.map((at) => `${middleOf(at).x} ${middleOf(at).y}`).join('L')}`
+    const last = i === traces.length - 1 ? ' is-last' : ''
+    return (
+      <g key={key} className={`t-trace is-${kind} is-${side}${last}`}>
+        <path className="t-case" d={d} />
+        <path className="t-line" d={d} />
+      </g>
+    )
+  })
+})
+
+/** More would hide the sand. */
+const MOST = 6
+
+interface Trace {
+  readonly key: number
+  readonly kind: 'moved' | 'struck' | 'missed'
+  readonly side: ArenaView['side']
+  readonly points: readonly Spot[]
+}
+
+function traceOf({ n, type, data }: LogEntry, view: ArenaView): Trace | null {
+  const fields = new EventFields(data)
+  const figure = (key: string) => presentIn(view).find(({ id }) => id === fields.text(key))
+  if (type === 'moved') {
+    const who = figure('figure')
+    const squares = [fields.number('from') ?? -1, ...fields.numbers('path')]
+    return who && squares.length > 1 ? { key: n, kind: 'moved', side: who.side, points: squares.map(spotOfSquare) } : null
+  }
+  if (type !== 'attacked' && type !== 'cast') return null
+  const [by, whom] = [figure('by'), figure('whom')]
+  if (!by || !whom || by === whom) return null
+  const isHit = type === 'cast' ? fields.flag('succeeds') : (fields.number('times') ?? 0) > 0
+  return { key: n, kind: isHit ? 'struck' : 'missed', side: by.side, points: [by.at, whom.at] }
+}
+
+/** Events number the squares row by row from the north-west. */
+function spotOfSquare(square: number): Spot {
+  return [Math.floor(square / COLUMNS), square % COLUMNS]
+}

@@ -1,0 +1,14 @@
+import { tableClient } from '../../../fixtures/client.ts'
+import type { GameGallery } from '../../../gallery/game-gallery.ts'
+import { MomentsPage } from './moments.tsx'
+import { PlatesPage } from './plates.tsx'
+
+/** Gladiator!'s part of the gallery. */
+export const GALLERY: GameGallery = {
+  pages: {
+    plates: { title: 'Plates', Page: PlatesPage },
+    moments: { title: 'Moments', Page: MomentsPage },
+  },
+  scenes: {},
+  atTable: (session, { tables }) => ({ at: '#/raid/fixture', client: tableClient(session, tables) }),
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import type { FigureView } from '../../../../engine/gladiator/view-types.ts'
+import { rollsIn } from '../../../dice/worked-sum.ts'
+import { type Effect, MomentCard, type Shown } from '../../../moment/card.tsx'
+import { Fate } from '../../../moment/fate.tsx'
+import { Numbers } from '../../../moment/numbers.tsx'
+import type { Moment } from '../../../moment/queue.ts'
+import { MomentStrip } from '../../../moment/strip.tsx'
+import { figureName } from '../names.ts'
+import { fieldsOf } from '../table/fields.ts'
+import { arenaView, figureIn, turnOf } from '../table/view.ts'
+import { type People, type Pictured, pictureOf } from './pictures.ts'
+
+interface MomentProps {
+  readonly moment: Moment
+}
+
+/** A great moment of a fight. */
+export function GreatMoment({ moment, onGo, onward }: MomentProps & { readonly onGo: () => void; readonly onward?: ReactNode }) {
+  const view = arenaView(moment.session)
+  const pictured = picturedOf(moment)
+  if (!view || !pictured) return null
+  const figure = figureOf(moment)
+  const shown: Shown = { ...pictured, when: turnOf(view), beside: besideOf(moment, figure), effects: figure ? effectsOf(figure) : [] }
+  return <MomentCard moment={moment} shown={shown} onGo={onGo} onward={onward} />
+}
+
+/** A small one, in the tray. */
+export function SmallMoment({ moment }: MomentProps) {
+  const pictured = picturedOf(moment)
+  return pictured && <MomentStrip moment={moment} {...pictured} />
+}
+
+function picturedOf({ event, session }: Moment): Pictured | null {
+  return pictureOf(event, peopleOf(session))
+}
+
+/** Names and kinds as this seat knows them. */
+function peopleOf(session: Moment['session']): People {
+  const view = arenaView(session)
+  const find = (id: string | null) => (view ? figureIn(view, id) : null)
+  return {
+    nameOf: (id) => {
+      const figure = find(id)
+      return figure ? figureName(figure) : 'Somebody'
+    },
+    kindOf: (id) => find(id)?.race ?? (id?.replace(/-\d+$/, '') || 'human'),
+  }
+}
+
+/** Whom it befalls; of those who come, the first. */
+function figureOf({ event, session }: Moment): FigureView | null {
+  const view = arenaView(session)
+  const data = fieldsOf(event)
+  return view && figureIn(view, data.figure ?? data.texts('figures')[0] ?? null)
+}
+
+/** The numbers of a beast that comes; else the throw that decided it. */
+function besideOf({ event, all }: Moment, figure: FigureView | null): ReactNode {
+  if (event.type === 'robots-came' && figure?.sh && figure.ag)
+    return (
+      <Numbers
+        rows={[
+          ['SH', figure.sh.normal],
+          ['AG', figure.ag.normal],
+          ['Armour', figure.ar.front],
+          ['MP', figure.mp],
+        ]}
+      />
+    )
+  const before = all.filter(({ n }) => n <= event.n).toReversed()
+  const [roll] = before.flatMap(({ data }) => rollsIn(data).slice(-1))
+  return roll ? <Fate roll={roll} faces={null} /> : null
+}
+
+/** What he has left. */
+function effectsOf({ sh, taken }: FigureView): readonly Effect[] {
+  if (sh === null) return taken > 0 ? [{ icon: 'x-drop', what: 'SH lost', to: String(taken) }] : []
+  return [{ icon: 'x-drop', what: 'SH', to: `${Math.max(0, sh.now)} of ${sh.normal}` }]
+}

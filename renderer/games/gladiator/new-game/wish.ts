@@ -1,0 +1,131 @@
+import type { Json } from '../../../../engine/kernel/types.ts'
+import { firstWish, type TableWish } from '../../../screens/shelf/new-game/wish.ts'
+
+/** How robots even the sides (G-66), as the engine reads it. */
+export type Balance = 'none' | 'lenient' | 'even' | 'hard'
+export type Side = 'west' | 'east'
+
+/** Who fights: presets by id, animals as `creature:wolf`. */
+export type Teams = Readonly<Record<Side, readonly string[]>>
+
+/** Gladiator!'s own options of a new fight. */
+export interface FightWish {
+  /** The ready fight it began as; `own` once somebody was changed. */
+  readonly fight: FightId
+  /** By seat; West and East by turns. */
+  readonly sides: readonly Side[]
+  readonly teams: Teams
+  readonly balance: Balance
+}
+
+export const FIGHT_IDS = ['duel', 'pairs', 'robots', 'four', 'beasts', 'magic', 'muster', 'own'] as const
+export type FightId = (typeof FIGHT_IDS)[number]
+
+interface Ready {
+  readonly name: string
+  readonly text: string
+  readonly seats: number
+  readonly teams: Teams
+  readonly balance: Balance
+}
+
+const NOBODY: Teams = { west: [], east: [] }
+
+/** Fights that one press begins; `own` is what they become by a change. */
+export const FIGHTS: Readonly<Record<Exclude<FightId, 'own'>, Ready>> = {
+  duel: {
+    name: 'A duel',
+    text: 'Thundar against Slayer, both from the manual. Five minutes, and the best first fight.',
+    seats: 2,
+    teams: { west: ['thundar'], east: ['slayer-gladiator'] },
+    balance: 'none',
+  },
+  pairs: {
+    name: 'Two against two',
+    text: 'Thundar and Khan against Slayer and an archer of the elves: shields before bows.',
+    seats: 2,
+    teams: { west: ['thundar', 'khan'], east: ['slayer-gladiator', 'khan-elf'] },
+    balance: 'none',
+  },
+  robots: {
+    name: 'Two against robots',
+    text: 'Thundar and Khan alone against what the manual sends to even the sides: bushes that shoot, amoebas that dissolve.',
+    seats: 1,
+    teams: { west: ['thundar', 'khan'], east: [] },
+    balance: 'even',
+  },
+  four: {
+    name: 'Four against the arena',
+    text: 'Thundar, Gimli, Khan and Slayer against a whole sand of robots. An hour.',
+    seats: 1,
+    teams: { west: ['thundar', 'gimli', 'khan', 'slayer-gladiator'], east: [] },
+    balance: 'even',
+  },
+  beasts: {
+    name: 'Gimli and the wolves',
+    text: 'A dwarf with three battle axes against three wolves, which a bot leads.',
+    seats: 2,
+    teams: { west: ['gimli'], east: ['creature:wolf', 'creature:wolf', 'creature:wolf'] },
+    balance: 'none',
+  },
+  magic: {
+    name: 'A mage and his guard',
+    text: 'Ossian with his staffs and Thundar before him, against Slayer and Khan.',
+    seats: 2,
+    teams: { west: ['thundar', 'cheat-mage'], east: ['slayer-gladiator', 'khan'] },
+    balance: 'none',
+  },
+  muster: {
+    name: 'The muster',
+    text: 'Every player names fighters and arms them, one after another.',
+    seats: 2,
+    teams: NOBODY,
+    balance: 'even',
+  },
+}
+
+export const FIRST_FIGHT: FightWish = wishFor('duel')
+
+/** A ready fight, as a wish to be changed. */
+export function wishFor(fight: Exclude<FightId, 'own'>): FightWish {
+  const { seats, teams, balance } = FIGHTS[fight]
+  return { fight, sides: sidesOf(seats), teams, balance }
+}
+
+/** West and East by turns. */
+export function sidesOf(seats: number): readonly Side[] {
+  return Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? 'west' : 'east'))
+}
+
+/** The table of a ready fight: a person first, bots at the other seats. */
+export function tableOf({ sides }: FightWish): TableWish {
+  return firstWish(sides.length)
+}
+
+/** The possible numbers of players. */
+export const COUNTS: readonly number[] = [2, 1, 3, 4]
+
+export const MOST_OF_A_SIDE = 10
+
+/** Why the fight cannot begin yet, as a sentence; null if it can. */
+export function problemOf({ fight, teams, sides }: FightWish): string | null {
+  if (fight === 'muster') return null
+  if (teams.west.length + teams.east.length === 0) return 'Somebody has to fight.'
+  const unled = (['west', 'east'] as const).find((side) => teams[side].length > 0 && !sides.includes(side))
+  return unled === undefined ? null : `${unled === 'west' ? 'West' : 'East'} has people and nobody who plays them.`
+}
+
+/** What `game.start` reads. */
+export function optionsOf({ fight, teams, sides, balance }: FightWish): Readonly<Record<string, Json>> {
+  const isUsual = sides.every((side, seat) => side === (seat % 2 === 0 ? 'west' : 'east'))
+  return {
+    ...(fight === 'muster' ? {} : { teams: { west: teams.west.map(memberOf), east: teams.east.map(memberOf) } }),
+    ...(isUsual ? {} : { sides: [...sides] }),
+    balance,
+  }
+}
+
+function memberOf(id: string): Json {
+  const [, creature] = /^creature:(.+)$/.exec(id) ?? []
+  return creature === undefined ? id : { creature }
+}

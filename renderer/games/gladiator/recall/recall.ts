@@ -1,0 +1,68 @@
+import type { ArenaView, FigureView } from '../../../../engine/gladiator/view-types.ts'
+import type { LogEntry, SessionView } from '../../../../engine/kernel/types.ts'
+import type { RecallPage } from '../../../recall-page.ts'
+import type { FriezePlate } from '../../../scene/frieze.tsx'
+import { SAND } from '../cover/frieze.ts'
+import { gladiatorLook } from '../event-looks.ts'
+import { figureName, SIDE_NAMES } from '../names.ts'
+import { linesOf } from '../table/lines.ts'
+import { statesOf } from '../table/states.ts'
+import { arenaView, isOnSand } from '../table/view.ts'
+import { SandStrip } from './strip.tsx'
+
+export const RECALL: RecallPage = {
+  happened: (_session, log) => lastTelling(log),
+  where: (session) => told(session, where),
+  wanted: (session) => told(session, wanted),
+  plate: (): FriezePlate => SAND,
+  Strip: SandStrip,
+}
+
+function told(session: SessionView, tell: (view: ArenaView) => string): string {
+  const view = arenaView(session)
+  return view ? tell(view) : 'A fight of older rules.'
+}
+
+const MOST = 2
+
+/** Blows and what they did: everything but steps and turns. */
+function lastTelling(log: readonly LogEntry[]): readonly LogEntry[] {
+  const lines = linesOf(log)
+  const telling = lines.filter((entry) => (gladiatorLook(entry)?.tone ?? 'plain') !== 'plain')
+  return (telling.length > 0 ? telling : lines).slice(-MOST)
+}
+
+function mine(view: ArenaView): readonly FigureView[] {
+  return view.characters.filter(({ side }) => side === view.side)
+}
+
+function where(view: ArenaView): string {
+  if (view.phase === 'muster') return 'Nobody stands on the sand yet: the fighters are still being named.'
+  const own = mine(view).filter(isOnSand)
+  const others = view.characters.filter((each) => each.side !== view.side && isOnSand(each))
+  const enemies =
+    others.length === 0 ? 'nobody to be seen' : others.length === 1 ? figureName(others[0] ?? ANYBODY) : `${others.length} enemies`
+  return `Turn ${view.turn}. ${own.map(stands).join(' ')} Against you: ${enemies}.`
+}
+
+const ANYBODY = { id: 'somebody', name: 'somebody' }
+
+/** `Tarna has 9 of 14 SH and is dazed.` */
+function stands(figure: FigureView): string {
+  const states = statesOf(figure)
+  const strength = figure.sh === null ? '' : ` has ${figure.sh.now} of ${figure.sh.normal} SH`
+  const state = states.length > 0 ? `${strength === '' ? ' is' : ' and is'} ${states.join(', ')}` : ''
+  return strength + state === '' ? '' : `${figureName(figure)}${strength}${state}.`
+}
+
+/** What somebody who comes back pursues now. */
+function wanted(view: ArenaView): string {
+  if (view.phase === 'muster') return `Fighters for ${SIDE_NAMES[view.side]}, and arms that they can carry.`
+  const own = mine(view).filter(isOnSand)
+  if (own.length === 0) return 'Nothing more: your people are out of the arena.'
+  if (own.every(({ sh }) => sh !== null && sh.now <= SH_LOW))
+    return 'To live: an exit ends the fight for whoever reaches it, with all he has earned.'
+  return 'To be the last side on the sand. A blow from behind is easiest, and the dazed hit worst.'
+}
+
+const SH_LOW = 4

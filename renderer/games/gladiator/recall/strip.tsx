@@ -1,0 +1,33 @@
+import type { SessionView } from '../../../../engine/kernel/types.ts'
+import { Counter } from '../../../board/counter.tsx'
+import { figureIcon } from '../icons.ts'
+import { figureName, heldName } from '../names.ts'
+import { statesOf } from '../table/states.ts'
+import { Strength } from '../table/strength.tsx'
+import { arenaView, isOnSand } from '../table/view.ts'
+
+/** The most that are shown: one's own first. */
+const MOST = 8
+
+/** Those on the sand in small: SH, arms and state. */
+export function SandStrip({ session }: { readonly session: SessionView }) {
+  const view = arenaView(session)
+  if (!view) return null
+  const figures = view.characters.filter(isOnSand).toSorted((a, b) => Number(b.side === view.side) - Number(a.side === view.side))
+  return (
+    <ul className="back-strip" aria-label="On the sand">
+      {figures.slice(0, MOST).map((figure) => (
+        <li key={figure.id} className={figure.id === view.active ? 'unit is-turn' : 'unit'}>
+          <Counter icon={figureIcon(figure)} tone={figure.side === view.side ? 'ours' : 'foe'} />
+          <span className="unit-body">
+            <span className="unit-name">{figureName(figure)}</span>
+            <span className="unit-line">
+              SH <Strength figure={figure} />
+            </span>
+            <span className="unit-line">{[heldName(figure), ...statesOf(figure)].join(', ')}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

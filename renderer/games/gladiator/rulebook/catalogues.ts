@@ -1,0 +1,163 @@
+import type { Catalogue, CatalogueEntry } from '../../../book-page.ts'
+import { kindIcon, spellIcon, thingIcon, wornIcon } from '../icons.ts'
+import { nameOf } from '../names.ts'
+import { type GladiatorTables, gladiatorTables } from '../tables.ts'
+
+/** Who fights, with what and by which magic, as chapters of the rulebook. */
+export function catalogues(answer: Readonly<Record<string, unknown>>): readonly Catalogue[] {
+  const tables = gladiatorTables(answer)
+  if (tables === null) return []
+  return [
+    {
+      id: 'bestiary',
+      title: 'Bestiary',
+      text: 'Six races, seven animals and the eight kinds that only the program plays.',
+      entries: [...races(tables), ...beasts(tables.creatures, '10.5'), ...beasts(tables.robots, '18.2')],
+    },
+    {
+      id: 'armoury',
+      title: 'Armoury',
+      text: 'Weapons and shields by the strength that they need. A blow is free: what they cost is agility.',
+      entries: [...weapons(tables), ...suits(tables)],
+    },
+    {
+      id: 'spells',
+      title: 'Spells',
+      text: 'What a Mage may know goes by his IQ. A spell costs strength, and its success brings experience.',
+      entries: spells(tables),
+    },
+  ]
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+/** `2d + 1`, as the manual writes dice. */
+function dice(code: string): string {
+  return code.replace(/D6/g, 'd').replace(/([+-])(\d+)$/, (_all, sign: string, number: string) => ` ${sign === '-' ? '−' : '+'} ${number}`)
+}
+
+function races({ races: all }: GladiatorTables): readonly CatalogueEntry[] {
+  return Object.entries(all).map(([id, { base, max, ar, mp, perIncrease }]) => ({
+    id,
+    name: capital(id),
+    icon: kindIcon(id),
+    line: `Begins with SH ${base.sh}, AG ${base.ag} and IQ ${base.iq}, points of which can be moved; learns an advance for every ${perIncrease} points.`,
+    figures: [
+      ['SH', `${base.sh}, at most ${max.sh}`],
+      ['AG', `${base.ag}, at most ${max.ag}`],
+      ['IQ', `${base.iq}, at most ${max.iq}`],
+      ['AR', String(ar)],
+      ['MP', String(mp)],
+    ],
+    rule: '9.1',
+    killedAs: id,
+  }))
+}
+
+function beasts(of: GladiatorTables['creatures'], rule: string): readonly CatalogueEntry[] {
+  return Object.entries(of).map(([id, { name, sh, ag, iq, ar, mp, attacks }]) => ({
+    id,
+    name,
+    icon: kindIcon(id),
+    line: `${attacks.map((each) => `${capital(each.id)} ${dice(each.damage)}`).join(', ')}.`,
+    figures: [
+      ['SH', String(sh)],
+      ['AG', String(ag)],
+      ['IQ', String(iq)],
+      ['AR', String(ar)],
+      ['MP', String(mp)],
+    ],
+    rule: id in ROBOT_CASES ? (ROBOT_CASES[id] ?? rule) : rule,
+    killedAs: id,
+  }))
+}
+
+const ROBOT_CASES: Readonly<Record<string, string>> = {
+  'needler-bush': '19.1',
+  'giant-amoeba': '19.2',
+  'fire-spirit': '19.3',
+  'phase-spider': '20.1',
+  imp: '20.2',
+  slayer: '21.1',
+  behemoth: '21.2',
+  'evil-mage': '22.1',
+}
+
+function weapons({ weapons: all }: GladiatorTables): readonly CatalogueEntry[] {
+  return Object.entries(all).map(([id, { name, sh, damage, hands, pole, slash, bow, throw: isThrown, noShield }]) => {
+    const does = [
+      ...(hands === 2 ? ['takes both hands'] : []),
+      ...(pole === 'P!' ? ['reaches two squares'] : pole === 'P' ? ['a pole arm'] : []),
+      ...(slash ? ['slashes'] : []),
+      ...(bow === 'B' ? ['a bow'] : bow === null ? [] : [`a crossbow, ${bow === 'B1' ? 'a turn' : 'two turns'} to reload`]),
+      ...(isThrown ? ['can be thrown'] : []),
+      ...(noShield ? ['passes shields'] : []),
+    ]
+    return {
+      id,
+      name,
+      icon: thingIcon(id),
+      line: does.length === 0 ? 'For one hand.' : `${capital(does.join(', '))}.`,
+      figures: [
+        ['SH', String(sh)],
+        ['Damage', dice(damage)],
+      ],
+      rule: '4.1',
+    }
+  })
+}
+
+function suits({ armour: { suits: worn, helmets } }: GladiatorTables): readonly CatalogueEntry[] {
+  return [...Object.entries(worn), ...Object.entries(helmets)].map(([id, { name, sh, ag, armour }]) => ({
+    id,
+    name,
+    icon: wornIcon(id),
+    line: armour === 0 ? 'Nothing that stops a blow, and nothing that hinders.' : `Stops ${armour} of every blow on all sides.`,
+    figures: [
+      ['Armour', String(armour)],
+      ['AG', ag === 0 ? 'as it is' : `− ${-ag}`],
+      ['SH', sh === null ? 'any' : String(sh)],
+    ],
+    rule: '7.1',
+  }))
+}
+
+function spells({ spells: kinds }: GladiatorTables): readonly CatalogueEntry[] {
+  const groups: readonly (readonly [
+    of: Readonly<Record<string, { readonly name: string; readonly iq: number }>>,
+    rule: string,
+    line: string,
+  ])[] = [
+    [kinds.missile, '12.4', 'Flies like a shot; a die of damage for each step of strength spent.'],
+    [kinds.thrown, '13.2', 'Thrown on friend or enemy, and lasts.'],
+    [kinds.summon, '14.4', 'Calls somebody who fights for as long as he is paid for.'],
+    [kinds.illusion, '14.5', 'Calls somebody who is not real until he is doubted.'],
+    [kinds.terrain, '15.1', 'Changes one square.'],
+    [kinds.area, '15.2', 'Changes many squares.'],
+    [kinds.other, '16.1', 'Special.'],
+  ]
+  return groups.flatMap(([of, rule, line]) =>
+    Object.entries(of).map(([id, { name, iq }]) => ({
+      id,
+      name: name || nameOf(id),
+      icon: spellIcon(id),
+      line,
+      figures: [['IQ', String(iq)] as const],
+      rule: OWN_CASES[id] ?? rule,
+    })),
+  )
+}
+
+const OWN_CASES: Readonly<Record<string, string>> = {
+  'drain-life': '13.1',
+  'drain-life-2': '13.1',
+  'missile-return': '13.3',
+  'ring-of-fire': '13.3',
+  dazzle: '16.2',
+  'psychic-blast': '16.3',
+  'snake-staff': '16.4',
+  image: '16.5',
+  'esp-stats': '16.6',
+}

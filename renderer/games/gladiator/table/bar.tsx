@@ -1,0 +1,25 @@
+import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
+import type { Table } from '../../../host/session.ts'
+import { TableBar } from '../../../table/table-bar.tsx'
+import { SIDE_NAMES } from '../names.ts'
+
+export function ArenaBar({ table, view }: { readonly table: Table; readonly view: ArenaView }) {
+  return <TableBar table={table} where={<Where view={view} />} noUndo="Nothing can be taken back now: undo stops at dice." />
+}
+
+const PHASES = { incentive: 'incentive', move: 'movement', action: 'actions', end: 'the end of the turn' } as const
+
+/** The turn, its phase, and which side moved first. */
+function Where({ view: { phase, turn, first } }: { readonly view: ArenaView }) {
+  if (phase === 'muster') return <b>The muster</b>
+  if (phase === 'over') return <b>The fight is over</b>
+  return (
+    <>
+      <span>
+        Turn <b>{turn}</b>
+      </span>
+      <span>{PHASES[phase]}</span>
+      {first && <span className="hide-s">{SIDE_NAMES[first]} moves first</span>}
+    </>
+  )
+}

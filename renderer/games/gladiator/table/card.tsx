@@ -1,0 +1,145 @@
+import { type ReactNode, useMemo } from 'react'
+import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
+import type { Decision, Option } from '../../../../engine/kernel/types.ts'
+import type { Draft } from '../../../decision/draft.ts'
+import type { Asked } from '../../../errand/among-options.ts'
+import { Icon } from '../../../icons/icon.tsx'
+import { QuestionCard } from '../../../table/question-card.tsx'
+import { figureIcon, kindIcon, spellIcon, thingIcon, wornIcon } from '../icons.ts'
+import { figureName, nameOf } from '../names.ts'
+import { deedIcon } from './deed-icons.ts'
+import { figureIn } from './view.ts'
+import { facingNearest, worthNaming } from './ways.ts'
+
+interface ArenaCardProps {
+  readonly view: ArenaView
+  readonly draft: Draft
+  readonly errands: Asked
+  /** What the menu of a counter has chosen, in place of the list. */
+  readonly inPlace?: ReactNode
+}
+
+/** The decision card of a fight. Squares are pressed on the board; a few of them have a name in the card. */
+export function ArenaCard({ view, draft, errands, inPlace }: ArenaCardProps) {
+  const { decision } = errands
+  const shown = useMemo(() => decision && withoutSquares(decision, view, draft.picked), [decision, view, draft.picked])
+  if (!decision || !shown) return null
+  return (
+    <QuestionCard
+      asked={errands}
+      decision={decision}
+      shown={shown}
+      draft={draft}
+      before={<OnBoard decision={decision} shown={shown} />}
+      pictureOf={(option) => pictureOf(option, view)}
+      nameOf={(id) => nameIn(view, id)}
+      counts="SH"
+      {...(inPlace !== undefined && { inPlace })}
+    />
+  )
+}
+
+function nameIn(view: ArenaView, id: string): string {
+  const figure = figureIn(view, id)
+  return figure ? figureName(figure) : nameOf(id)
+}
+
+/** Says that there is more to press than what is listed. */
+function OnBoard({ decision, shown }: { readonly decision: Decision; readonly shown: Decision }) {
+  const hidden = (decision.options?.length ?? 0) - (shown.options?.length ?? 0)
+  if (hidden <= 0) return null
+  return (
+    <p className="small muted">
+      {decision.topic === 'move'
+        ? 'Press any lit square: a shift or a shuffle leaves most to do afterwards, a run nothing.'
+        : 'Press a lit square of the arena.'}
+    </p>
+  )
+}
+
+/** Up to this many squares are listed; more are left to the board. */
+const MOST_LISTED = 8
+
+/** The question without the squares that are left to the board; the one that is picked there stands among the answers. */
+export function withoutSquares(asked: Decision, view: ArenaView, picked: readonly string[]): Decision {
+  const all = asked.options ?? []
+  const squares = all.filter(isSquare)
+  if (asked.topic !== 'move') {
+    const isLeft = (option: Option) => squares.length > MOST_LISTED && isSquare(option)
+    return { ...asked, options: all.filter((option) => !isLeft(option) || picked.includes(option.id)) }
+  }
+  const named = worthNaming(asked, view)
+  const chosen = squares.filter(({ id }) => picked.includes(id) && !named.some((each) => each.id === id))
+  return { ...asked, options: [...all.filter((option) => !isSquare(option)), ...named, ...chosen] }
+}
+
+function isSquare({ at, aside }: Option): boolean {
+  return at?.kind === 'square' && !aside
+}
+
+/** Options about somebody, a weapon or a spell show its picture; of a facing, the way it looks. */
+function pictureOf({ id, by }: Option, view: ArenaView): ReactNode {
+  const [verb = '', thing = ''] = id.split(':')
+  if (verb === 'face')
+    return (
+      <span className={`v-pic g-facing g-facing--${thing}`}>
+        <Icon name="g-wedge" />
+      </span>
+    )
+  const icon = iconOf(verb, thing, by, view)
+  return (
+    icon && (
+      <span className="v-pic">
+        <Icon name={icon} />
+      </span>
+    )
+  )
+}
+
+function iconOf(verb: string, thing: string, by: string | undefined, view: ArenaView): string | null {
+  switch (verb) {
+    case 'cast':
+      return spellIcon(thing)
+    case 'preset':
+      return figureIcon({ name: nameOf(thing), race: RACE_OF_PRESET[thing] ?? 'human' })
+    case 'creature':
+    case 'race':
+      return kindIcon(thing)
+    case 'ready':
+    case 'also':
+    case 'sling':
+    case 'drop':
+      return thingIcon(thing.replace(/-\d+$/, ''))
+    case 'suit':
+    case 'helmet':
+      return wornIcon(thing)
+    case 'orders':
+      return by === undefined ? 'x-quill' : (figureOfId(view, by) ?? 'x-quill')
+    default:
+      return deedIcon(verb)
+  }
+}
+
+function figureOfId(view: ArenaView, id: string): string | null {
+  const figure = figureIn(view, id)
+  return figure && figureIcon(figure)
+}
+
+const RACE_OF_PRESET: Readonly<Record<string, 'dwarf' | 'elf' | 'orc' | 'goblin' | 'mage'>> = {
+  'khan-orc': 'orc',
+  'khan-elf': 'elf',
+  'khan-goblin': 'goblin',
+  'slayer-orc': 'orc',
+  gimli: 'dwarf',
+  'cheat-goblin': 'goblin',
+  'cheat-mage': 'mage',
+}
+
+/** What nearly everybody does nearly always: looking at the nearest enemy, repelling, which costs nothing. */
+export function whatIsUsual(decision: Decision, view: ArenaView | null): readonly string[] {
+  const { topic, options = [] } = decision
+  const wanted = topic === 'face' && view ? facingNearest(view, decision) : USUAL[topic]
+  return options.some(({ id, warns }) => id === wanted && warns === undefined) && wanted != null ? [wanted] : []
+}
+
+const USUAL: Readonly<Record<string, string>> = { repel: 'repel', incentive: 'last' }

@@ -1,0 +1,135 @@
+import { type ReactNode, useState } from 'react'
+import type { Side } from '../../../../engine/gladiator/tables/table-types.ts'
+import type { ArenaView, FigureView } from '../../../../engine/gladiator/view-types.ts'
+import { figureIcon } from '../icons.ts'
+import { figureName, heldName, SIDE_NAMES } from '../names.ts'
+import { Chip } from './chip.tsx'
+import { Sheet } from './sheet.tsx'
+import { statesOf } from './states.ts'
+import { Strength } from './strength.tsx'
+import { figureIn, isOnSand } from './view.ts'
+
+interface RostersProps {
+  readonly view: ArenaView
+  /** Whose numbers may be read by the other person at this screen, too, unless they are asked for. */
+  readonly hidesNumbers: boolean
+  /** Between the two: the whole arena in small. */
+  readonly between?: ReactNode
+}
+
+/** Under the board: both sides, name by name. A press on a name lays that sheet over them. */
+export function Rosters({ view, hidesNumbers, between }: RostersProps) {
+  const [shown, show] = useState<string | null>(null)
+  const [mine, showMine] = useState<number | null>(null)
+  // What one has uncovered is covered again when the screen goes to somebody else.
+  const isOpen = !hidesNumbers || mine === view.seat
+  const figure = figureIn(view, shown)
+  const seen = isOpen ? view : covered(view)
+  if (figure) return <Sheet figure={figureIn(seen, figure.id) ?? figure} view={seen} onClose={() => show(null)} />
+  return (
+    <div className="g-low">
+      <Roster side="west" view={seen} onShow={show} />
+      <div className="g-between">
+        {between}
+        {hidesNumbers && (
+          <button type="button" className="btn btn--quiet" aria-pressed={isOpen} onClick={() => showMine(isOpen ? null : view.seat)}>
+            {isOpen ? 'Cover my numbers' : 'Show my numbers'}
+          </button>
+        )}
+      </div>
+      <Roster side="east" view={seen} onShow={show} />
+    </div>
+  )
+}
+
+/** The same fight with the numbers that only one side may know taken away. */
+function covered(view: ArenaView): ArenaView {
+  const hide = (figure: FigureView): FigureView =>
+    figure.robot ? figure : { ...figure, sh: null, ag: null, iq: null, experience: null, spells: null, orders: null }
+  return { ...view, characters: view.characters.map(hide) }
+}
+
+interface RosterProps {
+  readonly side: Side
+  readonly view: ArenaView
+  readonly onShow: (id: string) => void
+}
+
+function Roster({ side, view, onShow }: RosterProps) {
+  const figures = inOrder(view.characters.filter((each) => each.side === side))
+  const leaders = view.seats.filter((seat) => seat.side === side).map(({ name }) => name)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="g-roster scroll" tabIndex={0} aria-label={SIDE_NAMES[side]}>
+      <table className="ros">
+        <caption>
+          {SIDE_NAMES[side]} <small>{leaders.length > 0 ? leaders.join(', ') : 'robots'}</small>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="vh">Who</span>
+            </th>
+            <th scope="col" className="wp">
+              <span className="vh">State and arms</span>
+            </th>
+            <th scope="col" className="num" title="Strength and health: now, and when well; else what was lost in this fight">
+              SH
+            </th>
+            <th scope="col" className="num" title="Agility, with armour, daze and magic in it">
+              AG
+            </th>
+            <th scope="col" className="num" title="Armour in front">
+              AR
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {figures.map((figure) => (
+            <Row key={figure.id} figure={figure} isNow={figure.id === view.active} onShow={onShow} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** Whoever can still fight stands above whoever cannot. */
+function inOrder(figures: readonly FigureView[]): readonly FigureView[] {
+  return figures.toSorted((a, b) => Number(!isOnSand(a)) - Number(!isOnSand(b)))
+}
+
+interface RowProps {
+  readonly figure: FigureView
+  readonly isNow: boolean
+  readonly onShow: (id: string) => void
+}
+
+function Row({ figure, isNow, onShow }: RowProps) {
+  const states = statesOf(figure)
+  const isOut = !isOnSand(figure)
+  return (
+    <tr className={[isNow && 'is-now', isOut && 'is-out'].filter(Boolean).join(' ') || undefined}>
+      <th scope="row">
+        <button type="button" onClick={() => onShow(figure.id)} title="His sheet">
+          <Chip side={figure.side} icon={isOut && figure.status === 'dead' ? 'x-skull' : figureIcon(figure)} />
+          {figureName(figure)}
+        </button>
+      </th>
+      <td className="wp">
+        {states.length > 0 && <span className="st">{states.join(', ')}</span>}
+        {!isOut && (
+          <span>
+            {states.length > 0 && ', '}
+            {heldName(figure)}
+          </span>
+        )}
+      </td>
+      <td className="num">
+        <Strength figure={figure} />
+      </td>
+      <td className="num">{figure.ag?.now ?? '–'}</td>
+      <td className="num">{figure.ar.front}</td>
+    </tr>
+  )
+}

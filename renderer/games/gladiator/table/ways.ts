@@ -1,0 +1,110 @@
+import type { Facing } from '../../../../engine/gladiator/tables/table-types.ts'
+import type { ArenaView, FigureView } from '../../../../engine/gladiator/view-types.ts'
+import type { Decision, Option } from '../../../../engine/kernel/types.ts'
+import { figureName } from '../names.ts'
+import { fieldsOf } from './fields.ts'
+import { figureIn, isOnSand, type Spot } from './view.ts'
+
+/** Somebody whose square is known. */
+type Placed = FigureView & { readonly at: Spot }
+
+type Area = 'rear' | 'side' | 'front' | 'down'
+
+/** The most squares that are named in the card: every other one is pressed on the board. */
+const MOST = 5
+
+/**
+ * The few squares among all in reach that are worth a name: behind, beside and before each enemy who can be struck this turn, else nearer to
+ * the nearest. A run is left out where a slower way leads to the same: whoever runs does not act (31.4).
+ */
+export function worthNaming(decision: Decision, view: ArenaView): readonly Option[] {
+  const mover = figureIn(view, decision.about ?? null)
+  if (mover?.at == null) return []
+  const from = mover.at
+  const ways = (decision.options ?? []).flatMap((option) => wayOf(option) ?? [])
+  const enemies = view.characters.filter((each): each is Placed => each.side !== mover.side && isOnSand(each))
+  const named = enemies.toSorted((a, b) => apart(from, a.at) - apart(from, b.at)).flatMap((enemy) => besideHim(ways, enemy))
+  return (named.length > 0 ? named : nearer(ways, enemies)).slice(0, MOST)
+}
+
+interface Way {
+  readonly option: Option
+  readonly spot: Spot
+  readonly type: string
+  readonly squares: number
+}
+
+/** Where an option leads; null for waiting. */
+function wayOf(option: Option): Way | null {
+  const [, row, column] = /^(?:to|charge):(\d+)-(\d+)$/.exec(option.id) ?? []
+  if (row === undefined || column === undefined) return null
+  const data = fieldsOf({ data: option.data ?? null })
+  return { option, spot: [Number(row), Number(column)], type: data.text('type') ?? 'run', squares: data.number('squares') ?? 0 }
+}
+
+function besideHim(ways: readonly Way[], enemy: Placed): readonly Option[] {
+  const near = ways.filter(({ spot, type }) => type !== 'run' && apart(spot, enemy.at) === 1)
+  return AREAS.flatMap((area) => {
+    const best = near
+      .filter(({ spot }) => areaOf(spot, enemy) === area)
+      .toSorted((a, b) => (ORDER[a.type] ?? 0) - (ORDER[b.type] ?? 0) || a.squares - b.squares)[0]
+    return best === undefined ? [] : [named(best, `${WORDS[area]} ${figureName(enemy)}`)]
+  })
+}
+
+const AREAS: readonly Area[] = ['rear', 'side', 'front', 'down']
+const WORDS: Readonly<Record<Area, string>> = { rear: 'Behind', side: 'Beside', front: 'Before', down: 'Over' }
+/** A charge doubles a pole arm and a shuffle still throws: the shorter, the more can be done. */
+const ORDER: Readonly<Record<string, number>> = { wait: 0, shift: 0, shuffle: 1, charge: 2, run: 3 }
+
+/** Nearer to the nearest enemy: as far as one can still act, and as far as one can. */
+function nearer(ways: readonly Way[], enemies: readonly Placed[]): readonly Option[] {
+  return [ways.filter(({ type }) => type !== 'run'), ways.filter(({ type }) => type === 'run')].flatMap((some) => {
+    const goals = some.flatMap((way) => enemies.map((enemy) => ({ way, enemy, left: walk(way.spot, enemy.at) })))
+    const [best] = goals.toSorted((a, b) => a.left - b.left || a.way.squares - b.way.squares)
+    return best === undefined ? [] : [named(best.way, `${best.way.type === 'run' ? 'Run' : 'Go'} toward ${figureName(best.enemy)}`)]
+  })
+}
+
+/** The same option by what it leads to; where it lies and what it costs stand below. */
+function named({ option, type, squares }: Way, label: string): Option {
+  const [where = ''] = option.label.split(':')
+  const backs = option.id.startsWith('charge:') ? ', back and forth' : ''
+  return { ...option, label, detail: `${where}; ${type} of ${squares}${backs}` }
+}
+
+/** The larger of rows and columns between (G-02). */
+function apart([row, column]: Spot, [toRow, toColumn]: Spot): number {
+  return Math.max(Math.abs(row - toRow), Math.abs(column - toColumn))
+}
+
+function walk([row, column]: Spot, [toRow, toColumn]: Spot): number {
+  return Math.abs(row - toRow) + Math.abs(column - toColumn)
+}
+
+const AHEAD: Readonly<Record<Facing, Spot>> = { n: [-1, 0], e: [0, 1], s: [1, 0], w: [0, -1] }
+
+/** 8.1, G-03: the row ahead and both squares at his shoulders are his front, the square at his back his rear. */
+function areaOf([row, column]: Spot, { at, facing, status }: Placed): Area {
+  if (status !== 'standing') return 'down'
+  const [ahead, aside] = AHEAD[facing]
+  const [down, right] = [row - at[0], column - at[1]]
+  const before = down * ahead + right * aside
+  if (before >= 0) return 'front'
+  return Math.abs(down) + Math.abs(right) === 1 ? 'rear' : 'side'
+}
+
+/** The way to look that has the nearest enemy straight ahead, as far as one may look that way. */
+export function facingNearest(view: ArenaView, decision: Decision): string | null {
+  const figure = figureIn(view, decision.about ?? null)
+  if (figure?.at == null) return null
+  const from = figure.at
+  const [nearest] = view.characters
+    .filter((each): each is Placed => each.side !== figure.side && isOnSand(each))
+    .toSorted((a, b) => apart(from, a.at) - apart(from, b.at) || walk(from, a.at) - walk(from, b.at))
+  if (nearest === undefined) return `face:${figure.facing}`
+  const [down, right] = [nearest.at[0] - from[0], nearest.at[1] - from[1]]
+  const level = right >= 0 ? 'e' : 'w'
+  const upright = down >= 0 ? 's' : 'n'
+  return `face:${Math.abs(right) >= Math.abs(down) ? level : upright}`
+}
