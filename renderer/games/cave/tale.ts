@@ -1,5 +1,6 @@
 import { lazy } from 'react'
-import type { SessionView, Story } from '../../../electron/contract/index.ts'
+import type { Story } from '../../../electron/contract/index.ts'
+import type { SessionView } from '../../../engine/kernel/types.ts'
 import { counted, whole } from '../../charts/figures.ts'
 import type { FriezePlate } from '../../scene/frieze.tsx'
 import type { TalePage } from '../../tale-page.ts'
