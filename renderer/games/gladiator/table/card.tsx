@@ -52,7 +52,7 @@ function OnBoard({ decision, shown }: { readonly decision: Decision; readonly sh
     <p className="small muted">
       {decision.topic === 'move'
         ? 'Press any lit square: a shift or a shuffle leaves most to do afterwards, a run nothing.'
-        : 'Press a lit square of the arena.'}
+        : 'What is done on a square is pressed there: those that are lit.'}
     </p>
   )
 }
