@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { type ComponentProps, useCallback, useMemo, useState } from 'react'
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import type { Decision, LogEntry } from '../../../../engine/kernel/types.ts'
 import { useDraft } from '../../../decision/draft.ts'
@@ -12,6 +12,7 @@ import { useTelling } from '../../../table/telling.ts'
 import { Arena } from '../board/arena.tsx'
 import { figureIcon } from '../icons.ts'
 import { weigh } from '../moments/degrees.ts'
+import { Muster } from '../muster/muster.tsx'
 import { ArenaBar } from './bar.tsx'
 import { type Beat, toldUpTo } from './beats.ts'
 import { ArenaCard, whatIsUsual } from './card.tsx'
@@ -51,7 +52,7 @@ export function GladiatorTable({ table: plain, session }: TableProps) {
       bar={<ArenaBar table={table} view={seen} />}
       field={
         <main className={menus.where.length > 0 ? 'field g-field is-asking-where' : 'field g-field'}>
-          <Arena
+          <Ground
             menus={menus}
             view={seen}
             own={view.seat}
@@ -67,16 +68,20 @@ export function GladiatorTable({ table: plain, session }: TableProps) {
             onPick={draft.toggle}
             onConfirm={() => answerDraft(table, decision, draft)}
           />
-          <Order view={seen} />
-          <Rosters
-            view={seen}
-            hidesNumbers={hidesFromOthers(session)}
-            instead={
-              orders && (
-                <Orders view={view} decision={open} onOrder={(id) => table.answer({ pick: [id] })} onClose={() => showOrders(false)} />
-              )
-            }
-          />
+          {seen.phase !== 'muster' && (
+            <>
+              <Order view={seen} />
+              <Rosters
+                view={seen}
+                hidesNumbers={hidesFromOthers(session)}
+                instead={
+                  orders && (
+                    <Orders view={view} decision={open} onOrder={(id) => table.answer({ pick: [id] })} onClose={() => showOrders(false)} />
+                  )
+                }
+              />
+            </>
+          )}
           {!telling && menus.slot}
         </main>
       }
@@ -96,6 +101,11 @@ export function GladiatorTable({ table: plain, session }: TableProps) {
       asked={asked}
     />
   )
+}
+
+/** The sand; before the fight, who fights and with what. */
+function Ground(props: ComponentProps<typeof Arena>) {
+  return props.view.phase === 'muster' ? <Muster {...props} /> : <Arena {...props} />
 }
 
 /** What the guide explains for as long as it lasts: the beginning, and what one's own people suffer. */
