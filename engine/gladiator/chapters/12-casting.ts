@@ -192,7 +192,15 @@ function* work(g: Arena, f: OnSand, working: Spell): Script {
 /** 12.4, 13.1: dice by the SH put in; Drain Life passes armour and heals by what it took. */
 function* strikeWith(g: Arena, f: OnSand, victim: OnSand, spell: MissileSpellId, wished: number): Script {
   const seat = f.seat === null ? {} : { seat: f.seat }
-  const rolled = yield* roll(g, damageCode(spell, wished), { topic: 'spell-damage', of: spell, rule: '12.4', who: tagOf(f), ...seat })
+  const reads = () => ({ table: '12.4', row: spell, column: 'damage-a-die' })
+  const rolled = yield* roll(g, damageCode(spell, wished), {
+    topic: 'spell-damage',
+    of: spell,
+    rule: '12.4',
+    who: tagOf(f),
+    ...seat,
+    reads,
+  })
   const damage = Math.max(0, rolled)
   const worn = victim.id === f.id ? armour(f, 'front') : armourAgainst(f, victim, BOLT)
   const stopped = passesArmour(spell) ? 0 : Math.min(damage, worn)
