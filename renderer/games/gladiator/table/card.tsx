@@ -48,13 +48,13 @@ function nameIn(view: ArenaView, id: string): string {
 function OnBoard({ decision, shown }: { readonly decision: Decision; readonly shown: Decision }) {
   const hidden = (decision.options?.length ?? 0) - (shown.options?.length ?? 0)
   if (hidden <= 0) return null
-  return (
-    <p className="small muted">
-      {decision.topic === 'move'
-        ? 'Press any lit square: a shift or a shuffle leaves most to do afterwards, a run nothing.'
-        : 'Press a lit square of the arena.'}
-    </p>
-  )
+  return <p className="small muted">{HIDDEN[decision.topic] ?? 'Press a lit square of the arena.'}</p>
+}
+
+const HIDDEN: Readonly<Record<string, string>> = {
+  move: 'Press any lit square: a shift or a shuffle leaves most to do afterwards, a run nothing.',
+  muster: 'Press a name in the lists; pressed again, he joins.',
+  gear: 'Press what he is to have; pressed again, he has it.',
 }
 
 /** Up to this many squares are listed; more are left to the board. */
@@ -64,6 +64,8 @@ const MOST_LISTED = 8
 export function withoutSquares(asked: Decision, view: ArenaView, picked: readonly string[]): Decision {
   const all = asked.options ?? []
   const squares = all.filter(isSquare)
+  if (asked.topic === 'muster' || asked.topic === 'gear')
+    return { ...asked, options: all.filter((option) => !isInLists(option) || picked.includes(option.id)) }
   if (asked.topic !== 'move') {
     const isLeft = (option: Option) => squares.length > MOST_LISTED && isSquare(option)
     return { ...asked, options: all.filter((option) => !isLeft(option) || picked.includes(option.id)) }
@@ -71,6 +73,11 @@ export function withoutSquares(asked: Decision, view: ArenaView, picked: readonl
   const named = worthNaming(asked, view)
   const chosen = squares.filter(({ id }) => picked.includes(id) && !named.some((each) => each.id === id))
   return { ...asked, options: [...all.filter((option) => !isSquare(option)), ...named, ...chosen] }
+}
+
+/** Of the muster: it stands in the lists beside the card. */
+function isInLists({ id, aside }: Option): boolean {
+  return id.includes(':') && !aside
 }
 
 function isSquare({ at, aside }: Option): boolean {
