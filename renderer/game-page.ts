@@ -66,8 +66,8 @@ export interface GamePage {
   /** The names of the moments that the replay can jump to; a kind left out never occurs. If omitted, the usual four. */
   readonly moments?: MomentNames
 
-  /** The rulebook: glossary, printed tables, cells that were read. */
-  readonly book: BookPage
+  /** The rulebook: glossary, printed tables, cells that were read. Fetched with the first look into it. */
+  readonly book: () => Promise<BookPage>
   /** Keys of its own board, for the list of all keys. */
   readonly keys?: readonly KeyList[]
   /** What is explained when first met, fetched with the first table; null for a game without a guide. */

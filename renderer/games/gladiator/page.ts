@@ -5,7 +5,6 @@ import { COVER } from './cover/cover.ts'
 import { gladiatorLook } from './event-looks.ts'
 import { outcomeTitle } from './outcomes.ts'
 import { PastWhere } from './past-where.tsx'
-import { BOOK } from './rulebook/book.ts'
 import { standingOf } from './standing.ts'
 import { tale } from './tale.ts'
 import './style/surface.css'
@@ -37,7 +36,7 @@ export const gladiator: GamePage = {
   outcomeTitle,
   people: () => new Set(),
   moments: { turn: 'Turn', fight: 'Turn of blood', loss: 'Death' },
-  book: BOOK,
+  book: async () => (await import('./rulebook/book.ts')).BOOK,
   keys: [
     {
       title: 'Gladiator!: in the arena',

@@ -38,7 +38,7 @@ function joinedTo(before: LogEntry, entry: LogEntry): LogEntry | null {
   switch (entry.type) {
     case 'hurt':
       // The blow has said how much went through.
-      return (before.type === 'attacked' || before.type === 'spell-hit') && was.figure === is.figure ? before : null
+      return was.figure === is.figure && is.text('cause') === (was.text('with') ?? was.text('spell')) ? before : null
     case 'turned':
       return (before.type === 'moved' || before.type === 'waited' || before.type === 'stood-up') && was.figure === is.figure
         ? { ...before, text: `${open}, ${FACES[is.text('facing') ?? ''] ?? 'turned'}.` }

@@ -15,16 +15,19 @@ interface RostersProps {
   readonly hidesNumbers: boolean
   /** Between the two: the whole arena in small. */
   readonly between?: ReactNode
+  /** In place of both sides. */
+  readonly instead?: ReactNode
 }
 
 /** Under the board: both sides, name by name. A press on a name lays that sheet over them. */
-export function Rosters({ view, hidesNumbers, between }: RostersProps) {
+export function Rosters({ view, hidesNumbers, between, instead }: RostersProps) {
   const [shown, show] = useState<string | null>(null)
   const [mine, showMine] = useState<number | null>(null)
   // What one has uncovered is covered again when the screen goes to somebody else.
   const isOpen = !hidesNumbers || mine === view.seat
   const figure = figureIn(view, shown)
   const seen = isOpen ? view : covered(view)
+  if (instead) return instead
   if (figure) return <Sheet figure={figureIn(seen, figure.id) ?? figure} view={seen} onClose={() => show(null)} />
   return (
     <div className="g-low">

@@ -1,4 +1,4 @@
-import { type ComponentProps, useCallback, useMemo } from 'react'
+import { type ComponentProps, useCallback, useMemo, useState } from 'react'
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import type { Decision, LogEntry } from '../../../../engine/kernel/types.ts'
 import { useDraft } from '../../../decision/draft.ts'
@@ -24,6 +24,7 @@ import { linesOf } from './lines.ts'
 import { meantimesOf } from './meantimes.ts'
 import { useArenaMenus } from './menus.tsx'
 import { Order } from './order.tsx'
+import { Orders } from './orders.tsx'
 import { OutcomeCard } from './outcome.tsx'
 import { Rosters } from './rosters.tsx'
 import { ArenaTold, taleOf } from './telling.tsx'
@@ -42,6 +43,7 @@ export function GladiatorTable({ table: plain, session }: TableProps) {
   const menus = useArenaMenus({ table, view, decision, draft })
   const upTo = useCallback((ground: ArenaView, beats: readonly Beat[]) => (view ? toldUpTo(ground, beats, view) : ground), [view])
   const told = useTelling(session, taleOf, upTo)
+  const [orders, showOrders] = useState(false)
   const lines = useMemo(() => linesOf(table.log), [table.log])
   const open = told.telling ? null : decision
   const keys = useMemo(() => (open && view ? keysIn(open, view, draft.picked) : NO_KEYS), [open, view, draft.picked])
@@ -67,11 +69,29 @@ export function GladiatorTable({ table: plain, session }: TableProps) {
             looking={looking}
             events={telling?.events ?? session.events}
             told={telling && <ArenaTold telling={telling} />}
+            tools={
+              <button type="button" className="btn btn--quiet" aria-pressed={orders} onClick={() => showOrders(!orders)}>
+                Orders
+              </button>
+            }
             onPick={draft.toggle}
             onConfirm={() => answerDraft(table, decision, draft)}
           />
-          {seen.phase !== 'muster' && <Order view={seen} />}
-          {seen.phase !== 'muster' && <Rosters view={seen} hidesNumbers={hides} between={<WholeArena view={seen} looking={looking} />} />}
+          {seen.phase !== 'muster' && (
+            <>
+              <Order view={seen} />
+              <Rosters
+                view={seen}
+                hidesNumbers={hides}
+                between={<WholeArena view={seen} looking={looking} />}
+                instead={
+                  orders && (
+                    <Orders view={view} decision={open} onOrder={(id) => table.answer({ pick: [id] })} onClose={() => showOrders(false)} />
+                  )
+                }
+              />
+            </>
+          )}
           {!telling && menus.slot}
         </main>
       }
