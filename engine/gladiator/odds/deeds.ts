@@ -115,11 +115,11 @@ function blowShown(s: ArenaState, f: OnSand, one: Known | null): Odds | undefine
 }
 
 /** 13.3, G-54: what comes back strikes whoever sent it, through his front armour. */
-function comingBack(f: OnSand, { blow: { comesBack = false, ...blow } }: Known): Pick<Odds, 'die' | 'dieBy'> {
-  if (!comesBack) return {}
+function comingBack(f: OnSand, { blow }: Known): Pick<Odds, 'die' | 'dieBy'> {
+  if (blow.comesBack !== true) return {}
   const { losses, hit } = oddsOfBlow({ ...blow, armour: armour(f, 'front') })
-  const back = hit === 0 ? 0 : (hit - totalChance(blow.dice, 3, ROLLS.alwaysHit)) / hit
-  return { die: back * atLeast(losses, f.sh), dieBy: { text: 'by what comes back', rule: '13.3' } }
+  const back = rollChance(blow.dice, blow.need) - hit
+  return { die: (back * atLeast(losses, f.sh)) / hit, dieBy: { text: 'by what comes back', rule: '13.3' } }
 }
 
 /** What a loss of SH means to that body: the mean, and a death where his SH may be known. */

@@ -64,16 +64,16 @@ function nameIn(view: ArenaView, id: string): string {
 
 /** Says that there is more to press than what is listed. */
 function OnBoard({ decision, shown }: { readonly decision: Decision; readonly shown: Decision }) {
-  const squares = ({ options = [] }: Decision) => options.filter(isSquare).length
-  const hidden = squares(decision) - squares(shown)
+  const elsewhere = ({ options = [] }: Decision) => options.filter(isListed(decision) ? isInLists : isSquare).length
+  const hidden = elsewhere(decision) - elsewhere(shown)
   if (hidden <= 0) return null
-  return (
-    <p className="small muted">
-      {decision.topic === 'move'
-        ? 'Press any lit square: a shift or a shuffle leaves most to do afterwards, a run nothing.'
-        : 'What is done on a square is pressed there: those that are lit.'}
-    </p>
-  )
+  return <p className="small muted">{HIDDEN[decision.topic] ?? 'What is done on a square is pressed there: those that are lit.'}</p>
+}
+
+const HIDDEN: Readonly<Record<string, string>> = {
+  move: 'Press any lit square: a shift or a shuffle leaves most to do afterwards, a run nothing.',
+  muster: 'Press a name in the lists; pressed again, he joins.',
+  gear: 'Press what he is to have; pressed again, he has it.',
 }
 
 /** Up to this many squares are listed; more are left to the board. */
@@ -83,6 +83,7 @@ const MOST_LISTED = 8
 export function withoutSquares(asked: Decision, view: ArenaView, picked: readonly string[]): Decision {
   const all = (asked.options ?? []).filter((option) => !isOrder(option))
   const squares = all.filter(isSquare)
+  if (isListed(asked)) return { ...asked, options: all.filter((option) => !isInLists(option) || picked.includes(option.id)) }
   if (asked.topic !== 'move') {
     const isLeft = (option: Option) => squares.length > MOST_LISTED && isSquare(option)
     return { ...asked, options: all.filter((option) => !isLeft(option) || picked.includes(option.id)) }
@@ -90,6 +91,16 @@ export function withoutSquares(asked: Decision, view: ArenaView, picked: readonl
   const named = worthNaming(asked, view)
   const chosen = squares.filter(({ id }) => picked.includes(id) && !named.some((each) => each.id === id))
   return { ...asked, options: [...all.filter((option) => !isSquare(option)), ...named, ...chosen] }
+}
+
+/** Whether its answers stand in the lists of the muster. */
+function isListed({ topic }: Decision): boolean {
+  return topic === 'muster' || topic === 'gear'
+}
+
+/** Of the muster: it stands in the lists beside the card. */
+function isInLists({ id, aside }: Option): boolean {
+  return id.includes(':') && !aside
 }
 
 /** Standing orders have a page of their own (`orders.tsx`). */

@@ -7,7 +7,7 @@ import { Chip } from './chip.tsx'
 import { Sheet } from './sheet.tsx'
 import { statesOf } from './states.ts'
 import { Strength } from './strength.tsx'
-import { figureIn, isOnSand } from './view.ts'
+import { covered, figureIn, isOnSand } from './view.ts'
 
 interface RostersProps {
   readonly view: ArenaView
@@ -43,13 +43,6 @@ export function Rosters({ view, hidesNumbers, between, instead }: RostersProps) 
       <Roster side="east" view={seen} onShow={show} />
     </div>
   )
-}
-
-/** The same fight with the numbers that only one side may know taken away. */
-function covered(view: ArenaView): ArenaView {
-  const hide = (figure: FigureView): FigureView =>
-    figure.robot ? figure : { ...figure, sh: null, ag: null, iq: null, experience: null, spells: null, orders: null }
-  return { ...view, characters: view.characters.map(hide) }
 }
 
 interface RosterProps {

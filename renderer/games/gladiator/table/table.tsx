@@ -2,6 +2,7 @@ import { type ComponentProps, useCallback, useMemo, useState } from 'react'
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import type { Decision, LogEntry } from '../../../../engine/kernel/types.ts'
 import { useDraft } from '../../../decision/draft.ts'
+import { listed } from '../../../decision/pick.tsx'
 import { useErrandsAmongOptions } from '../../../errand/among-options.ts'
 import { withErrands } from '../../../errand/as-option.ts'
 import type { TableProps } from '../../../game-page.ts'
@@ -10,12 +11,14 @@ import { hidesFromOthers } from '../../../table/curtain.tsx'
 import { GameTable, momentsOf } from '../../../table/game-table.tsx'
 import { useTelling } from '../../../table/telling.ts'
 import { Arena } from '../board/arena.tsx'
+import { useLooking } from '../board/looking.ts'
+import { WholeArena } from '../board/whole.tsx'
 import { figureIcon } from '../icons.ts'
 import { weigh } from '../moments/degrees.ts'
 import { Muster } from '../muster/muster.tsx'
 import { ArenaBar } from './bar.tsx'
 import { type Beat, toldUpTo } from './beats.ts'
-import { ArenaCard, whatIsUsual } from './card.tsx'
+import { ArenaCard, whatIsUsual, withoutSquares } from './card.tsx'
 import { fieldsOf } from './fields.ts'
 import { linesOf } from './lines.ts'
 import { meantimesOf } from './meantimes.ts'
@@ -25,7 +28,7 @@ import { Orders } from './orders.tsx'
 import { OutcomeCard } from './outcome.tsx'
 import { Rosters } from './rosters.tsx'
 import { ArenaTold, taleOf } from './telling.tsx'
-import { arenaView, figureIn, turnOf } from './view.ts'
+import { arenaView, covered, figureIn, turnOf } from './view.ts'
 import '../style/table.css'
 
 const MOMENTS = momentsOf(weigh, () => import('../moments/shown.tsx'))
@@ -42,10 +45,14 @@ export function GladiatorTable({ table: plain, session }: TableProps) {
   const told = useTelling(session, taleOf, upTo)
   const [orders, showOrders] = useState(false)
   const lines = useMemo(() => linesOf(table.log), [table.log])
-  if (!view) return null
+  const open = told.telling ? null : decision
+  const keys = useMemo(() => (open && view ? keysIn(open, view, draft.picked) : NO_KEYS), [open, view, draft.picked])
+  const seen = told.telling?.view ?? view
+  const looking = useLooking(seen)
+  const hides = hidesFromOthers(session)
+  const shown = useMemo(() => (hides && seen && seen.phase !== 'muster' ? covered(seen) : seen), [hides, seen])
+  if (!view || !seen || !shown) return null
   const { telling } = told
-  const seen = telling?.view ?? view
-  const open = telling ? null : decision
   return (
     <GameTable
       session={session}
@@ -54,10 +61,12 @@ export function GladiatorTable({ table: plain, session }: TableProps) {
         <main className={menus.where.length > 0 ? 'field g-field is-asking-where' : 'field g-field'}>
           <Ground
             menus={menus}
-            view={seen}
+            view={shown}
             own={view.seat}
             decision={open}
             picked={draft.picked}
+            keys={keys}
+            looking={looking}
             events={telling?.events ?? session.events}
             told={telling && <ArenaTold telling={telling} />}
             tools={
@@ -73,7 +82,8 @@ export function GladiatorTable({ table: plain, session }: TableProps) {
               <Order view={seen} />
               <Rosters
                 view={seen}
-                hidesNumbers={hidesFromOthers(session)}
+                hidesNumbers={hides}
+                between={<WholeArena view={seen} looking={looking} />}
                 instead={
                   orders && (
                     <Orders view={view} decision={open} onOrder={(id) => table.answer({ pick: [id] })} onClose={() => showOrders(false)} />
@@ -101,6 +111,15 @@ export function GladiatorTable({ table: plain, session }: TableProps) {
       asked={asked}
     />
   )
+}
+
+const NO_KEYS: readonly string[] = []
+
+/** What the card lists, by its keys. */
+function keysIn(open: Decision, view: ArenaView, picked: readonly string[]): readonly string[] {
+  return listed(withoutSquares(open, view, picked), null)
+    .slice(0, 9)
+    .map(({ id }) => id)
 }
 
 /** The sand; before the fight, who fights and with what. */
