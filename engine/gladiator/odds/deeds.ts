@@ -16,18 +16,7 @@ import { armour, figureOf, isPresent, isShield, thresholds } from '../chapters/f
 import { knowsNumbers } from '../chapters/telling.ts'
 import type { ArenaState } from '../state.ts'
 import { ROLLS } from '../tables/limits.ts'
-import {
-  atLeast,
-  type Blow,
-  type BlowOdds,
-  bothBlows,
-  fumbleChance,
-  type Losses,
-  meanOf,
-  oddsOfBlow,
-  rollChance,
-  totalChance,
-} from './blows.ts'
+import { atLeast, type Blow, type BlowOdds, bothBlows, fumbleChance, type Losses, meanOf, oddsOfBlow, rollChance } from './blows.ts'
 import { oddsOfCasting, oddsOfDisbelief } from './spells.ts'
 import { type Band, chanceOf, limited, worked, working } from './working.ts'
 
