@@ -64,9 +64,10 @@ function nameIn(view: ArenaView, id: string): string {
 
 /** Says that there is more to press than what is listed. */
 function OnBoard({ decision, shown }: { readonly decision: Decision; readonly shown: Decision }) {
+  if (decision.topic === 'muster' || decision.topic === 'gear')
+    return <p className="small muted">Press what you want in the lists; pressed again, it is taken.</p>
   const squares = ({ options = [] }: Decision) => options.filter(isSquare).length
-  const hidden = squares(decision) - squares(shown)
-  if (hidden <= 0) return null
+  if (squares(decision) === squares(shown)) return null
   return (
     <p className="small muted">
       {decision.topic === 'move'
@@ -82,6 +83,9 @@ const MOST_LISTED = 8
 /** The question without the squares that are left to the board; the one that is picked there stands among the answers. */
 export function withoutSquares(asked: Decision, view: ArenaView, picked: readonly string[]): Decision {
   const all = (asked.options ?? []).filter((option) => !isOrder(option))
+  // Fighters and arms are pressed in the lists of the muster.
+  if (asked.topic === 'muster' || asked.topic === 'gear')
+    return { ...asked, options: all.filter(({ id, apart }) => apart || picked.includes(id)) }
   const squares = all.filter(isSquare)
   if (asked.topic !== 'move') {
     const isLeft = (option: Option) => squares.length > MOST_LISTED && isSquare(option)
@@ -159,4 +163,4 @@ export function whatIsUsual(decision: Decision, view: ArenaView | null): readonl
   return options.some(({ id, warns }) => id === wanted && warns === undefined) && wanted != null ? [wanted] : []
 }
 
-const USUAL: Readonly<Record<string, string>> = { repel: 'repel', incentive: 'last' }
+const USUAL: Readonly<Record<string, string>> = { muster: 'done', gear: 'done', repel: 'repel', incentive: 'last' }
