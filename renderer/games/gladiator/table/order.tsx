@@ -17,9 +17,9 @@ export function Order({ view }: { readonly view: ArenaView }) {
   const more = done.length + waiting.length - shown.length - Math.max(0, done.length - DONE)
   return (
     <section className="order" aria-label="Order">
-      <h3>
+      <h2>
         Order <small>{phase === 'move' ? 'by movement' : 'by agility'}</small>
-      </h3>
+      </h2>
       <ol>
         {shown.map((figure) => (
           <Place key={figure.id} figure={figure} isNow={figure.id === active} isDone={done.includes(figure)} phase={phase} />
