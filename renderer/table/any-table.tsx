@@ -26,7 +26,7 @@ function Laid({ page, session }: { readonly page: GamePage; readonly session: st
   const table = useSession(session)
   const { view } = table
   const home = useHome(view ?? { game: page.id })
-  const { isDrawn, lift } = useCurtain(view)
+  const { isDrawn, lift } = useCurtain(view, page.veils)
   // A table is laid in a render that gives way to the browser: in one go it would hold up the page.
   const isLaid = useDeferredValue(view !== null && !isDrawn, false)
   if (!view) {

@@ -18,7 +18,7 @@ export function GladiatorPast({ at, session, log }: PastProps) {
       <main className="field g-field">
         <Arena view={view} own={null} decision={null} picked={NONE} events={session.events} onPick={nothing} onConfirm={nothing} />
         <Order view={view} />
-        <Rosters view={view} hidesNumbers={false} />
+        <Rosters view={view} />
       </main>
       <PastSide at={at} session={session} log={lines} aside={turnOf(view)} />
     </>

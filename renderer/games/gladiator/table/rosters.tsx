@@ -11,8 +11,6 @@ import { figureIn, isOnSand } from './view.ts'
 
 interface RostersProps {
   readonly view: ArenaView
-  /** Whose numbers may be read by the other person at this screen, too, unless they are asked for. */
-  readonly hidesNumbers: boolean
   /** Between the two: the whole arena in small. */
   readonly between?: ReactNode
   /** In place of both sides. */
@@ -20,36 +18,18 @@ interface RostersProps {
 }
 
 /** Under the board: both sides, name by name. A press on a name lays that sheet over them. */
-export function Rosters({ view, hidesNumbers, between, instead }: RostersProps) {
+export function Rosters({ view, between, instead }: RostersProps) {
   const [shown, show] = useState<string | null>(null)
-  const [mine, showMine] = useState<number | null>(null)
-  // What one has uncovered is covered again when the screen goes to somebody else.
-  const isOpen = !hidesNumbers || mine === view.seat
   const figure = figureIn(view, shown)
-  const seen = isOpen ? view : covered(view)
   if (instead) return instead
-  if (figure) return <Sheet figure={figureIn(seen, figure.id) ?? figure} view={seen} onClose={() => show(null)} />
+  if (figure) return <Sheet figure={figure} view={view} onClose={() => show(null)} />
   return (
     <div className="g-low">
-      <Roster side="west" view={seen} onShow={show} />
-      <div className="g-between">
-        {between}
-        {hidesNumbers && (
-          <button type="button" className="btn btn--quiet" aria-pressed={isOpen} onClick={() => showMine(isOpen ? null : view.seat)}>
-            {isOpen ? 'Cover my numbers' : 'Show my numbers'}
-          </button>
-        )}
-      </div>
-      <Roster side="east" view={seen} onShow={show} />
+      <Roster side="west" view={view} onShow={show} />
+      <div className="g-between">{between}</div>
+      <Roster side="east" view={view} onShow={show} />
     </div>
   )
-}
-
-/** The same fight with the numbers that only one side may know taken away. */
-function covered(view: ArenaView): ArenaView {
-  const hide = (figure: FigureView): FigureView =>
-    figure.robot ? figure : { ...figure, sh: null, ag: null, iq: null, experience: null, spells: null, orders: null }
-  return { ...view, characters: view.characters.map(hide) }
 }
 
 interface RosterProps {

@@ -119,6 +119,26 @@ describe('under the board', () => {
   })
 })
 
+test('26.1 two people at one screen see each other’s squares and not each other’s numbers, without a curtain', async () => {
+  const characters = [ANN, { ...BOB, at: [9, 11] }]
+  await lay({ seats: ['Ann', 'Ben'], scenario: { phase: 'action', first: 'east', characters } })
+  await card(/What does (Ann|Bob) do/)
+  const west = screen.getByRole('region', { name: 'West' })
+  expect(within(west).getByRole('row', { name: /^Ann engaged ?, broadsword, large shield – – 3/ })).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'My numbers' }))
+  const shown = screen.getAllByRole('row', { name: / \d+ ?\/\d+ / })
+  expect(shown).toHaveLength(1)
+})
+
+test('16.6 what only a mage may know is asked behind a curtain', async () => {
+  const mage = { name: 'Ossian', race: 'mage', at: [9, 10] }
+  await lay({
+    seats: ['Ann', 'Ben'],
+    scenario: { phase: 'action', first: 'east', characters: [mage, { ...BOB, at: [9, 11], acted: true }] },
+  })
+  expect(await screen.findByRole('region', { name: 'The screen goes to Ann' })).toBeInTheDocument()
+})
+
 test('11.1 the end explains the experience of everybody', async () => {
   const characters = [ANN, { ...BOB, at: [9, 11], now: 1, acted: true, prone: true }]
   await lay({ ...AGAINST_BOT, scenario: { phase: 'action', first: 'east', characters } })

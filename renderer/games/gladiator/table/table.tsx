@@ -1,6 +1,6 @@
 import { type ComponentProps, useCallback, useMemo, useState } from 'react'
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
-import type { Decision, LogEntry } from '../../../../engine/kernel/types.ts'
+import type { Decision, LogEntry, Seat, SessionView } from '../../../../engine/kernel/types.ts'
 import { useDraft } from '../../../decision/draft.ts'
 import { useErrandsAmongOptions } from '../../../errand/among-options.ts'
 import { withErrands } from '../../../errand/as-option.ts'
@@ -13,6 +13,7 @@ import { Arena } from '../board/arena.tsx'
 import { figureIcon } from '../icons.ts'
 import { weigh } from '../moments/degrees.ts'
 import { Muster } from '../muster/muster.tsx'
+import { covered, veils } from '../veils.ts'
 import { ArenaBar } from './bar.tsx'
 import { type Beat, toldUpTo } from './beats.ts'
 import { ArenaCard, whatIsUsual } from './card.tsx'
@@ -32,7 +33,7 @@ const MOMENTS = momentsOf(weigh, () => import('../moments/shown.tsx'))
 
 /** A fight at the table. */
 export function GladiatorTable({ table: plain, session }: TableProps) {
-  const view = arenaView(session)
+  const { view, isShared, isCovered, showMine } = useCovered(session)
   const asked = useErrandsAmongOptions(plain, session, withErrands)
   const { table, decision } = asked
   const begin = useCallback((question: Decision) => whatIsUsual(question, view), [view])
@@ -41,10 +42,10 @@ export function GladiatorTable({ table: plain, session }: TableProps) {
   const upTo = useCallback((ground: ArenaView, beats: readonly Beat[]) => (view ? toldUpTo(ground, beats, view) : ground), [view])
   const told = useTelling(session, taleOf, upTo)
   const [orders, showOrders] = useState(false)
-  const lines = useMemo(() => linesOf(table.log), [table.log])
+  const lines = useMemo(() => linesOf(isCovered ? table.log.filter(isForAll) : table.log), [table.log, isCovered])
   if (!view) return null
   const { telling } = told
-  const seen = telling?.view ?? view
+  const seen = telling && isCovered ? covered(telling.view) : (telling?.view ?? view)
   const open = telling ? null : decision
   return (
     <GameTable
@@ -61,9 +62,16 @@ export function GladiatorTable({ table: plain, session }: TableProps) {
             events={telling?.events ?? session.events}
             told={telling && <ArenaTold telling={telling} />}
             tools={
-              <button type="button" className="btn btn--quiet" aria-pressed={orders} onClick={() => showOrders(!orders)}>
-                Orders
-              </button>
+              <>
+                {isShared && (
+                  <button type="button" className="btn btn--quiet" aria-pressed={!isCovered} onClick={() => showMine(isCovered)}>
+                    My numbers
+                  </button>
+                )}
+                <button type="button" className="btn btn--quiet" aria-pressed={orders} onClick={() => showOrders(!orders)}>
+                  Orders
+                </button>
+              </>
             }
             onPick={draft.toggle}
             onConfirm={() => answerDraft(table, decision, draft)}
@@ -73,7 +81,6 @@ export function GladiatorTable({ table: plain, session }: TableProps) {
               <Order view={seen} />
               <Rosters
                 view={seen}
-                hidesNumbers={hidesFromOthers(session)}
                 instead={
                   orders && (
                     <Orders view={view} decision={open} onOrder={(id) => table.answer({ pick: [id] })} onClose={() => showOrders(false)} />
@@ -93,7 +100,7 @@ export function GladiatorTable({ table: plain, session }: TableProps) {
       }}
       moments={MOMENTS}
       told={told}
-      meanwhile={meantimesOf(session.events, view)}
+      meanwhile={meantimesOf(isCovered ? session.events.filter(isForAll) : session.events, view)}
       guide={{ topic: decision?.topic ?? null, events: concerning(session.events, view), states: statesOf(view) }}
       log={plain.log}
       lines={lines}
@@ -101,6 +108,32 @@ export function GladiatorTable({ table: plain, session }: TableProps) {
       asked={asked}
     />
   )
+}
+
+interface Covered {
+  /** Without the numbers of one's own people while they are covered. */
+  readonly view: ArenaView | null
+  /** Whether several people of different sides sit at this screen, with nobody looking away. */
+  readonly isShared: boolean
+  readonly isCovered: boolean
+  readonly showMine: (shows: boolean) => void
+}
+
+/** What all at this screen may see, until the one who is asked asks for his numbers; they are covered again when another is asked. */
+function useCovered(session: SessionView): Covered {
+  const [mine, setMine] = useState<Seat | null>(null)
+  const isShared = hidesFromOthers(session) && !veils(session)
+  const isCovered = isShared && mine !== session.seat
+  const view = useMemo(() => {
+    const seen = arenaView(session)
+    return seen && isCovered ? covered(seen) : seen
+  }, [session, isCovered])
+  return { view, isShared, isCovered, showMine: (shows) => setMine(shows ? session.seat : null) }
+}
+
+/** What was told to everybody. */
+function isForAll({ seat }: LogEntry): boolean {
+  return seat === undefined
 }
 
 /** The sand; before the fight, who fights and with what. */
