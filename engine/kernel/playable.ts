@@ -20,6 +20,8 @@ export interface Playable {
   readonly title: string
   readonly seats: { readonly min: number; readonly max: number }
   readonly rulesVersion: string
+  /** How many seats a game begins with that names none. */
+  seatsFor(start: Pick<SetupInput, 'options' | 'scenario'>): number
   /** Whether its sessions may hide something from a seat. `Playing` says whether one does now. */
   readonly secret: boolean
   /** The standing answers that its questions take. */
@@ -143,6 +145,7 @@ export function playable<S>(game: Game<S>): Playable {
     title,
     seats,
     rulesVersion,
+    seatsFor: (start) => game.seatsFor?.(start) ?? 1,
     secret: game.secret !== undefined,
     habits,
     rankings,

@@ -23,10 +23,3 @@ function isSecretQuestion({ topic, options = [] }: Decision): boolean {
 function isHidden({ side, invisible, coming, at }: FigureView, view: ArenaView): boolean {
   return at !== null && side === view.side && (invisible || coming === 'image' || coming === 'illusion')
 }
-
-/** The same fight with the numbers that only one side may know taken away; those of robots are open to all. */
-export function covered(view: ArenaView): ArenaView {
-  const hide = (figure: FigureView): FigureView =>
-    figure.robot ? figure : { ...figure, sh: null, ag: null, iq: null, experience: null, spells: null, orders: null }
-  return { ...view, characters: view.characters.map(hide) }
-}

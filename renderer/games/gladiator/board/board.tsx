@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent, type Ref, useMemo, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent, type Ref, useEffect, useMemo, useState } from 'react'
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import type { Decision, LogEntry } from '../../../../engine/kernel/types.ts'
-import type { Hold } from '../../../board/camera.ts'
+import type { Box, Hold } from '../../../board/camera.ts'
 import { type Chart, type ChartHandle, canBeChosen, dataAt, Places, useChart } from '../../../board/chart.tsx'
+import { useLatest } from '../../../board/hands.ts'
 import { press } from '../../../board/press.ts'
 import { SquaresRuler } from '../../../board/squares-ruler.tsx'
 import { useStages } from '../../../board/stages.ts'
@@ -33,6 +34,8 @@ export interface BoardProps {
   readonly onMenu: ((people: readonly string[]) => void) | null
   readonly hold: Hold
   readonly onHold: (hold: Hold) => void
+  /** What is in sight, in board units; null once nothing is. */
+  readonly onSeen: (seen: Box | null) => void
   /** The text of the square under the pointer or the focus; `null` when there is none. */
   readonly onTell: (text: string | null) => void
   readonly ref?: Ref<ChartHandle>
@@ -86,6 +89,7 @@ export function Board(props: BoardProps) {
     },
     ref,
   })
+  useSeen(chart, props.onSeen)
   const option = decision?.options?.find(({ id }) => picked.includes(id))
   const goal = decision?.topic === 'move' ? chosenIn(lit) : null
   const { dragged, handlers } = useDraggedFacing(chart, goal, turnTo)
@@ -150,6 +154,14 @@ export function Board(props: BoardProps) {
   )
 }
 
+/** Reports what is in sight whenever the board has come to rest elsewhere. */
+function useSeen({ viewport }: Chart<SquareStop>, onSeen: BoardProps['onSeen']): void {
+  const report = useLatest(onSeen)
+  const { left, top, right, bottom } = viewport.seen
+  useEffect(() => report.current({ left, top, right, bottom }), [report, left, top, right, bottom])
+  useEffect(() => () => report.current(null), [report])
+}
+
 /** Every square with what a press there chooses, and what is drawn of it. */
 export function useStops({ view, decision, picked, keys, onMenu }: Pick<BoardProps, 'view' | 'decision' | 'picked' | 'keys' | 'onMenu'>) {
   const lit = useMemo(() => litOf({ view, decision, picked, keys }), [view, decision, picked, keys])
@@ -201,7 +213,7 @@ function Turning({
   return (
     <>
       {chosen && <Rings kind="own" squares={frontOf(asked.at, chosen)} />}
-      <Facings at={asked.at} side={asked.side} facings={facings} picked={picked} />
+      <Facings at={asked.at} facings={facings} picked={picked} />
     </>
   )
 }

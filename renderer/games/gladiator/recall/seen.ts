@@ -1,8 +1,7 @@
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import type { SessionView } from '../../../../engine/kernel/types.ts'
 import { hidesFromOthers } from '../../../table/curtain.tsx'
-import { arenaView } from '../table/view.ts'
-import { covered } from '../veils.ts'
+import { arenaView, covered } from '../table/view.ts'
 
 /** The fight as everybody at this screen may see it: without numbers where people of both sides sit at it. */
 export function seenByAll(session: SessionView): ArenaView | null {

@@ -25,7 +25,7 @@ export function SandStrip({ session }: { readonly session: SessionView }) {
             <span className="unit-line">
               SH <Strength figure={figure} />
             </span>
-            <span className="unit-line">{[heldName(figure), ...statesOf(figure)].join(', ')}</span>
+            <span className="unit-line">{[heldName(figure), ...statesOf(figure)].filter((each) => each !== '').join(', ')}</span>
           </span>
         </li>
       ))}

@@ -64,17 +64,16 @@ function nameIn(view: ArenaView, id: string): string {
 
 /** Says that there is more to press than what is listed. */
 function OnBoard({ decision, shown }: { readonly decision: Decision; readonly shown: Decision }) {
-  if (decision.topic === 'muster' || decision.topic === 'gear')
-    return <p className="small muted">Press what you want in the lists; pressed again, it is taken.</p>
-  const squares = ({ options = [] }: Decision) => options.filter(isSquare).length
-  if (squares(decision) === squares(shown)) return null
-  return (
-    <p className="small muted">
-      {decision.topic === 'move'
-        ? 'Press any lit square: a shift or a shuffle leaves most to do afterwards, a run nothing.'
-        : 'What is done on a square is pressed there: those that are lit.'}
-    </p>
-  )
+  const elsewhere = ({ options = [] }: Decision) => options.filter(isListed(decision) ? isInLists : isSquare).length
+  const hidden = elsewhere(decision) - elsewhere(shown)
+  if (hidden <= 0) return null
+  return <p className="small muted">{HIDDEN[decision.topic] ?? 'What is done on a square is pressed there: those that are lit.'}</p>
+}
+
+const HIDDEN: Readonly<Record<string, string>> = {
+  move: 'Press any lit square: a shift or a shuffle leaves most to do afterwards, a run nothing.',
+  muster: 'Press a name in the lists; pressed again, he joins.',
+  gear: 'Press what he is to have; pressed again, he has it.',
 }
 
 /** Up to this many squares are listed; more are left to the board. */
@@ -83,10 +82,8 @@ const MOST_LISTED = 8
 /** The question without the squares that are left to the board; the one that is picked there stands among the answers. */
 export function withoutSquares(asked: Decision, view: ArenaView, picked: readonly string[]): Decision {
   const all = (asked.options ?? []).filter((option) => !isOrder(option))
-  // Fighters and arms are pressed in the lists of the muster.
-  if (asked.topic === 'muster' || asked.topic === 'gear')
-    return { ...asked, options: all.filter(({ id, apart }) => apart || picked.includes(id)) }
   const squares = all.filter(isSquare)
+  if (isListed(asked)) return { ...asked, options: all.filter((option) => !isInLists(option) || picked.includes(option.id)) }
   if (asked.topic !== 'move') {
     const isLeft = (option: Option) => squares.length > MOST_LISTED && isSquare(option)
     return { ...asked, options: all.filter((option) => !isLeft(option) || picked.includes(option.id)) }
@@ -94,6 +91,16 @@ export function withoutSquares(asked: Decision, view: ArenaView, picked: readonl
   const named = worthNaming(asked, view)
   const chosen = squares.filter(({ id }) => picked.includes(id) && !named.some((each) => each.id === id))
   return { ...asked, options: [...all.filter((option) => !isSquare(option)), ...named, ...chosen] }
+}
+
+/** Whether its answers stand in the lists of the muster. */
+function isListed({ topic }: Decision): boolean {
+  return topic === 'muster' || topic === 'gear'
+}
+
+/** Of the muster: it stands in the lists beside the card. */
+function isInLists({ id, aside }: Option): boolean {
+  return id.includes(':') && !aside
 }
 
 /** Standing orders have a page of their own (`orders.tsx`). */
@@ -163,4 +170,4 @@ export function whatIsUsual(decision: Decision, view: ArenaView | null): readonl
   return options.some(({ id, warns }) => id === wanted && warns === undefined) && wanted != null ? [wanted] : []
 }
 
-const USUAL: Readonly<Record<string, string>> = { muster: 'done', gear: 'done', repel: 'repel', incentive: 'last' }
+const USUAL: Readonly<Record<string, string>> = { muster: 'done', gear: 'done', evade: 'no', repel: 'repel', incentive: 'last' }

@@ -1,6 +1,6 @@
 import type { ArenaView, FigureView } from '../../../../engine/gladiator/view-types.ts'
 import { figureIcon } from '../icons.ts'
-import { figureName, SIDE_NAMES } from '../names.ts'
+import { SIDE_NAMES, shortName } from '../names.ts'
 import { Chip } from './chip.tsx'
 import { figureIn, isOnSand } from './view.ts'
 
@@ -51,7 +51,7 @@ function Place({ figure, isNow, isDone, phase }: PlaceProps) {
       <Chip side={figure.side} icon={figureIcon(figure)} />
       <span>
         <span className="vh">{SIDE_NAMES[figure.side]}: </span>
-        {value !== undefined && <b>{value}</b>} {figureName(figure)}
+        {value !== undefined && <b>{value}</b>} {shortName(figure)}
         {isDone && <span className="vh"> has acted</span>}
       </span>
     </li>

@@ -90,6 +90,7 @@ interface RowProps {
 
 function Row({ figure, isNow, onShow }: RowProps) {
   const states = statesOf(figure)
+  const held = heldName(figure)
   const isOut = !isOnSand(figure)
   return (
     <tr className={[isNow && 'is-now', isOut && 'is-out'].filter(Boolean).join(' ') || undefined}>
@@ -103,8 +104,8 @@ function Row({ figure, isNow, onShow }: RowProps) {
         {states.length > 0 && <span className="st">{states.join(', ')}</span>}
         {!isOut && (
           <span>
-            {states.length > 0 && ', '}
-            {heldName(figure)}
+            {states.length > 0 && held !== '' && ', '}
+            {held}
           </span>
         )}
       </td>
