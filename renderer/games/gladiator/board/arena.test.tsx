@@ -5,7 +5,7 @@ import { arena, type Sheet, type Table } from '../../../../engine/gladiator/proo
 import { Arena } from './arena.tsx'
 import { centreOf, usualHold } from './camera.ts'
 import { COLUMNS, FACINGS, frontOf, headingOf, ROWS, SIDE, type Spot, squareId } from './grid.ts'
-import { litOf } from './lit.ts'
+import { chosenIn, litOf } from './lit.ts'
 import { outlineOf } from './outline.ts'
 import { presentTags } from './people.ts'
 
@@ -149,9 +149,9 @@ describe('the way', () => {
 
   test('waiting is an answer of no square, for it would be given by a slip', () => {
     const table = fight('move')
-    const lit = litOf({ view: table.seen(), decision: table.decision, picked: ['wait'], keys: [] })
+    const lit = litOf(table.seen(), table.decision)
     expect([...lit.values()].flatMap(({ options }) => options).some(({ id }) => id === 'wait')).toBe(false)
-    expect([...lit.values()].some(({ isChosen }) => isChosen)).toBe(false)
+    expect(chosenIn(lit, ['wait'])).toBeNull()
   })
 })
 
