@@ -170,4 +170,4 @@ export function whatIsUsual(decision: Decision, view: ArenaView | null): readonl
   return options.some(({ id, warns }) => id === wanted && warns === undefined) && wanted != null ? [wanted] : []
 }
 
-const USUAL: Readonly<Record<string, string>> = { repel: 'repel', incentive: 'last' }
+const USUAL: Readonly<Record<string, string>> = { muster: 'done', gear: 'done', evade: 'no', repel: 'repel', incentive: 'last' }

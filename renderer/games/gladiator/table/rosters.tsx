@@ -7,12 +7,10 @@ import { Chip } from './chip.tsx'
 import { Sheet } from './sheet.tsx'
 import { statesOf } from './states.ts'
 import { Strength } from './strength.tsx'
-import { covered, figureIn, isOnSand } from './view.ts'
+import { figureIn, isOnSand } from './view.ts'
 
 interface RostersProps {
   readonly view: ArenaView
-  /** Whose numbers may be read by the other person at this screen, too, unless they are asked for. */
-  readonly hidesNumbers: boolean
   /** Between the two: the whole arena in small. */
   readonly between?: ReactNode
   /** In place of both sides. */
@@ -20,27 +18,16 @@ interface RostersProps {
 }
 
 /** Under the board: both sides, name by name. A press on a name lays that sheet over them. */
-export function Rosters({ view, hidesNumbers, between, instead }: RostersProps) {
+export function Rosters({ view, between, instead }: RostersProps) {
   const [shown, show] = useState<string | null>(null)
-  const [mine, showMine] = useState<number | null>(null)
-  // What one has uncovered is covered again when the screen goes to somebody else.
-  const isOpen = !hidesNumbers || mine === view.seat
   const figure = figureIn(view, shown)
-  const seen = isOpen ? view : covered(view)
   if (instead) return instead
-  if (figure) return <Sheet figure={figureIn(seen, figure.id) ?? figure} view={seen} onClose={() => show(null)} />
+  if (figure) return <Sheet figure={figure} view={view} onClose={() => show(null)} />
   return (
     <div className="g-low">
-      <Roster side="west" view={seen} onShow={show} />
-      <div className="g-between">
-        {between}
-        {hidesNumbers && (
-          <button type="button" className="btn btn--quiet" aria-pressed={isOpen} onClick={() => showMine(isOpen ? null : view.seat)}>
-            {isOpen ? 'Cover my numbers' : 'Show my numbers'}
-          </button>
-        )}
-      </div>
-      <Roster side="east" view={seen} onShow={show} />
+      <Roster side="west" view={view} onShow={show} />
+      <div className="g-between">{between}</div>
+      <Roster side="east" view={view} onShow={show} />
     </div>
   )
 }
@@ -103,6 +90,7 @@ interface RowProps {
 
 function Row({ figure, isNow, onShow }: RowProps) {
   const states = statesOf(figure)
+  const held = heldName(figure)
   const isOut = !isOnSand(figure)
   return (
     <tr className={[isNow && 'is-now', isOut && 'is-out'].filter(Boolean).join(' ') || undefined}>
@@ -116,8 +104,8 @@ function Row({ figure, isNow, onShow }: RowProps) {
         {states.length > 0 && <span className="st">{states.join(', ')}</span>}
         {!isOut && (
           <span>
-            {states.length > 0 && ', '}
-            {heldName(figure)}
+            {states.length > 0 && held !== '' && ', '}
+            {held}
           </span>
         )}
       </td>
