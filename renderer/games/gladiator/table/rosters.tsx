@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { Side } from '../../../../engine/gladiator/tables/table-types.ts'
 import type { ArenaView, FigureView } from '../../../../engine/gladiator/view-types.ts'
 import { figureIcon } from '../icons.ts'
-import { figureName, heldName, SIDE_NAMES } from '../names.ts'
+import { figureName, heldName, SIDE_NAMES, shortName } from '../names.ts'
 import { Chip } from './chip.tsx'
 import { Sheet } from './sheet.tsx'
 import { statesOf } from './states.ts'
@@ -89,15 +89,15 @@ interface RowProps {
 }
 
 function Row({ figure, isNow, onShow }: RowProps) {
-  const states = statesOf(figure)
+  const states = statesOf(figure).filter((state) => state !== 'engaged')
   const held = heldName(figure)
   const isOut = !isOnSand(figure)
   return (
     <tr className={[isNow && 'is-now', isOut && 'is-out'].filter(Boolean).join(' ') || undefined}>
       <th scope="row">
-        <button type="button" onClick={() => onShow(figure.id)} title="His sheet">
+        <button type="button" onClick={() => onShow(figure.id)} title={`The sheet of ${figureName(figure)}`}>
           <Chip side={figure.side} icon={isOut && figure.status === 'dead' ? 'x-skull' : figureIcon(figure)} />
-          {figureName(figure)}
+          {shortName(figure)}
         </button>
       </th>
       <td className="wp">
