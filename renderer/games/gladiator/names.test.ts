@@ -5,7 +5,7 @@ import { SPELL_IDS } from '../../../engine/gladiator/actions.ts'
 import { spellName } from '../../../engine/gladiator/chapters/12-spells.ts'
 import { CREATURES, HELMETS, PRESETS, RACES, ROBOTS, SUITS, WEAPONS } from '../../../engine/gladiator/tables/index.ts'
 import { figureIcon, kindIcon, spellIcon, terrainIcon, thingIcon, wornIcon } from './icons.ts'
-import { figureName, nameOf } from './names.ts'
+import { figureName, nameOf, shortName } from './names.ts'
 import { FIGHTS } from './new-game/wish.ts'
 
 const SPRITE = readFileSync(resolve(import.meta.dirname, '../../icons/sprite.svg'), 'utf8')
@@ -26,6 +26,11 @@ test('every kind, weapon, suit, terrain and spell has a picture in the sprite', 
     ...['Ann', 'Bob', 'Cassia', 'Dorn', 'Egon'].map((name) => figureIcon({ name, race: 'human' })),
   ]
   expect(icons.filter((icon) => !SPRITE.includes(`id="${icon}"`))).toEqual([])
+})
+
+test('where there is little room the last word of a name stands for it', () => {
+  expect(shortName({ id: 'giant-amoeba-2', name: 'Giant Amoeba' })).toBe('Amoeba 2')
+  expect(shortName({ id: 'ann', name: 'Ann' })).toBe('Ann')
 })
 
 test('two of one name are told apart by the number of their id', () => {

@@ -7,6 +7,7 @@ import { outcomeTitle } from './outcomes.ts'
 import { PastWhere } from './past-where.tsx'
 import { standingOf } from './standing.ts'
 import { tale } from './tale.ts'
+import { veils } from './veils.ts'
 import './style/surface.css'
 
 /** Gladiator!, the arena; the stable is its campaign. */
@@ -33,6 +34,7 @@ export const gladiator: GamePage = {
   look: gladiatorLook,
   sounds: async () => (await import('./sounds.ts')).SOUNDS,
   standing: standingOf,
+  veils,
   outcomeTitle,
   people: () => new Set(),
   moments: { turn: 'Turn', fight: 'Turn of blood', loss: 'Death' },

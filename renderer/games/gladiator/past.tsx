@@ -30,7 +30,7 @@ export function GladiatorPast({ at, session, log }: PastProps) {
           onConfirm={nothing}
         />
         <Order view={view} />
-        <Rosters view={view} hidesNumbers={false} between={<WholeArena view={view} looking={looking} />} />
+        <Rosters view={view} between={<WholeArena view={view} looking={looking} />} />
       </main>
       <PastSide at={at} session={session} log={lines} aside={turnOf(view)} />
     </>

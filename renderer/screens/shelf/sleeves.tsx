@@ -2,6 +2,7 @@ import type { GameInfo } from '../../../electron/contract/index.ts'
 import { counted } from '../../charts/figures.ts'
 import { useGamePages } from '../../game-pages.ts'
 import { addressOf } from '../../navigation.ts'
+import { isOfHall } from '../../table/home.ts'
 
 interface SleevesProps {
   readonly games: readonly GameInfo[]
@@ -28,11 +29,12 @@ export function Sleeves({ games, openOf, onNew }: SleevesProps) {
                   {playersOf(game)}
                   {openOf(game.id) > 0 && `, ${counted(openOf(game.id), 'game')} open`}
                 </span>
-                {page?.campaign ? (
+                {page?.campaign && (
                   <a className="btn" href={addressOf({ kind: 'hall', campaign: null })}>
                     To its hall
                   </a>
-                ) : (
+                )}
+                {!isOfHall(page, null) && (
                   <button type="button" className="btn" onClick={() => onNew(game.id)}>
                     New game of {game.title}
                   </button>

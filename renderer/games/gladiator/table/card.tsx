@@ -8,8 +8,8 @@ import { QuestionCard } from '../../../table/question-card.tsx'
 import { figureIcon, kindIcon, spellIcon, thingIcon, wornIcon } from '../icons.ts'
 import { figureName, nameOf, SIDE_NAMES } from '../names.ts'
 import { deedIcon } from './deed-icons.ts'
+import { isInLists, isListed, isSquare, withoutSquares } from './rows.ts'
 import { figureIn } from './view.ts'
-import { facingNearest, worthNaming } from './ways.ts'
 
 interface ArenaCardProps {
   readonly view: ArenaView
@@ -76,42 +76,6 @@ const HIDDEN: Readonly<Record<string, string>> = {
   gear: 'Press what he is to have; pressed again, he has it.',
 }
 
-/** Up to this many squares are listed; more are left to the board. */
-const MOST_LISTED = 8
-
-/** The question without the squares that are left to the board; the one that is picked there stands among the answers. */
-export function withoutSquares(asked: Decision, view: ArenaView, picked: readonly string[]): Decision {
-  const all = (asked.options ?? []).filter((option) => !isOrder(option))
-  const squares = all.filter(isSquare)
-  if (isListed(asked)) return { ...asked, options: all.filter((option) => !isInLists(option) || picked.includes(option.id)) }
-  if (asked.topic !== 'move') {
-    const isLeft = (option: Option) => squares.length > MOST_LISTED && isSquare(option)
-    return { ...asked, options: all.filter((option) => !isLeft(option) || picked.includes(option.id)) }
-  }
-  const named = worthNaming(asked, view)
-  const chosen = squares.filter(({ id }) => picked.includes(id) && !named.some((each) => each.id === id))
-  return { ...asked, options: [...all.filter((option) => !isSquare(option)), ...named, ...chosen] }
-}
-
-/** Whether its answers stand in the lists of the muster. */
-function isListed({ topic }: Decision): boolean {
-  return topic === 'muster' || topic === 'gear'
-}
-
-/** Of the muster: it stands in the lists beside the card. */
-function isInLists({ id, aside }: Option): boolean {
-  return id.includes(':') && !aside
-}
-
-/** Standing orders have a page of their own (`orders.tsx`). */
-function isOrder({ id, aside }: Option): boolean {
-  return aside === true && id.startsWith('orders:')
-}
-
-function isSquare({ at, aside }: Option): boolean {
-  return at?.kind === 'square' && !aside
-}
-
 /** Options about somebody, a weapon or a spell show its picture; of a facing, the way it looks. */
 function pictureOf({ id }: Option): ReactNode {
   const [verb = '', thing = ''] = id.split(':')
@@ -162,12 +126,3 @@ const RACE_OF_PRESET: Readonly<Record<string, 'dwarf' | 'elf' | 'orc' | 'goblin'
   'cheat-goblin': 'goblin',
   'cheat-mage': 'mage',
 }
-
-/** What nearly everybody does nearly always: looking at the nearest enemy, repelling, which costs nothing. */
-export function whatIsUsual(decision: Decision, view: ArenaView | null): readonly string[] {
-  const { topic, options = [] } = decision
-  const wanted = topic === 'face' && view ? facingNearest(view, decision) : USUAL[topic]
-  return options.some(({ id, warns }) => id === wanted && warns === undefined) && wanted != null ? [wanted] : []
-}
-
-const USUAL: Readonly<Record<string, string>> = { repel: 'repel', incentive: 'last' }

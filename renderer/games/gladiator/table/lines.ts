@@ -43,6 +43,10 @@ function joinedTo(before: LogEntry, entry: LogEntry): LogEntry | null {
       return (before.type === 'moved' || before.type === 'waited' || before.type === 'stood-up') && was.figure === is.figure
         ? { ...before, text: `${open}, ${FACES[is.text('facing') ?? ''] ?? 'turned'}.` }
         : null
+    case 'waited':
+      return before.type === 'waited'
+        ? { ...before, text: `${before.text.replace(/ waits?\.$/, '')}, ${entry.text.replace(/ waits\.$/, ' wait.')}` }
+        : null
     case 'dazed':
     case 'knocked-down':
       return before.type === 'attacked' && was.figure === is.figure

@@ -22,7 +22,7 @@ export function Orders({ view, decision, onOrder, onClose }: OrdersProps) {
   return (
     <section className="g-orders scroll" aria-label="Standing orders">
       <div className="head">
-        <h3>Standing orders</h3>
+        <h2>Standing orders</h2>
         <button type="button" className="btn btn--quiet" onClick={onClose}>
           Both sides
         </button>

@@ -50,6 +50,8 @@ test('the chronicle has a blow in one line, with what was needed and what came o
     told('turned', { figure: 'ann', facing: 's' }, 'Ann faces south.'),
   ]
   expect(linesOf(move).map(({ text }) => text)).toEqual(['Ann moves, facing south.'])
+  const waits = ['Ann', 'Bob', 'Imp 1'].map((name) => told('waited', { figure: name }, `${name} waits.`))
+  expect(linesOf(waits).map(({ text }) => text)).toEqual(['Ann, Bob, Imp 1 wait.'])
   const fire = told('hurt', { figure: 'ann', lost: 3, cause: 'fire', by: null }, 'Ann loses 3 SH: fire.')
   expect(linesOf([...BLOW, fire])).toHaveLength(2)
 })
