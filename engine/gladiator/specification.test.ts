@@ -19,7 +19,15 @@ const PLACES = {
 }
 const ANN: Sheet = {
   ...{ name: 'Ann', side: 'west', at: [9, 10], facing: 'e', race: 'human', sh: 12, ag: 12, iq: 8, now: 12, experience: 0 },
-  ...{ ready: 'broadsword', also: 'shield', slung: ['crossbow'], unloaded: true, suit: 'leather', helmet: 'helmet', spells: ['create-fire'] },
+  ...{
+    ready: 'broadsword',
+    also: 'shield',
+    slung: ['crossbow'],
+    unloaded: true,
+    suit: 'leather',
+    helmet: 'helmet',
+    spells: ['create-fire'],
+  },
   ...{ moved: 0, prone: false, acted: false, evading: false, dazed: false, effects: [{ spell: 'stone-flesh', turns: 2 }] },
 }
 const SCENE = {
@@ -57,7 +65,13 @@ describe('the view', () => {
     expect(ann).toMatchObject({
       ...{ name: 'Ann', race: 'human', side: 'west', seat: 0, robot: false, at: [9, 10], facing: 'e', status: 'prone' },
       ...{ sh: { now: 12, normal: 12 }, iq: 8, experience: 0, spells: ['create-fire'], ready: { id: 'broadsword-1', type: 'broadsword' } },
-      ...{ slung: [{ id: 'crossbow-1', type: 'crossbow', loaded: false }], suit: 'leather', helmet: 'helmet', handCombat: ['bob'], taken: 0 },
+      ...{
+        slung: [{ id: 'crossbow-1', type: 'crossbow', loaded: false }],
+        suit: 'leather',
+        helmet: 'helmet',
+        handCombat: ['bob'],
+        taken: 0,
+      },
       effects: [{ spell: 'stone-flesh', until: 5 }],
     })
     expect(bob).toMatchObject({ seat: 1, handCombat: ['ann'], sh: null, ag: null, iq: null, experience: null, spells: null })
@@ -81,7 +95,20 @@ it('27.1, 17.1 the dice of the start: fires, pits, then one for each fighter spe
 
 it('26.2 every table of the manual leaves under its key', () => {
   const keys = [
-    ...['weapons', 'special', 'armour', 'fists', 'races', 'creatures', 'robots', 'mageWeapons', 'spells', 'summoned', 'experience', 'terrain'],
+    ...[
+      'weapons',
+      'special',
+      'armour',
+      'fists',
+      'races',
+      'creatures',
+      'robots',
+      'mageWeapons',
+      'spells',
+      'summoned',
+      'experience',
+      'terrain',
+    ],
     ...['arena', 'movement', 'actions', 'modifiers', 'rolls', 'wounds', 'odds', 'presets', 'balance', 'cases'],
   ]
   expect(Object.keys(Object(gladiator.tables()))).toEqual(expect.arrayContaining(keys))

@@ -18,11 +18,19 @@ function game(raid: number, ...who: readonly (keyof typeof FATES)[]): Told {
 
 it('a career knows games given up and games rested', () => {
   const told = [game(1, 'ann', 'bob'), game(2, 'bob'), game(3), game(4, 'ann'), game(5)]
-  const raiders = told.flatMap(({ session, tale }) => (tale?.people ?? []).map(({ slug, name }) => ({ session, slug, character: slug, name })))
+  const raiders = told.flatMap(({ session, tale }) =>
+    (tale?.people ?? []).map(({ slug, name }) => ({ session, slug, character: slug, name })),
+  )
   const life = { campaign: 'home', campaignName: 'Home', game: 'stable', status: 'living', exits: 1, worth: 0 } as const
   const lives = (['ann', 'bob'] as const).map((character) => ({ ...life, character, name: character }))
   const value = (of: 'rested' | 'brokenOff') => {
-    const list = { id: of, title: of, unit: 'games', of: 'careers', value: (career: { readonly [field in typeof of]: number }) => career[of] } as const
+    const list = {
+      id: of,
+      title: of,
+      unit: 'games',
+      of: 'careers',
+      value: (career: { readonly [field in typeof of]: number }) => career[of],
+    } as const
     const [found] = rankings([{ game: { ...stableGame, rankings: [list] }, told, raiders, lives }])
     return found?.rows.map(({ label, value: count }) => [label, count])
   }

@@ -109,7 +109,12 @@ function rankedOf({ game: { title, roster }, told, raiders, lives }: Contest): R
       career.last = Math.max(career.last, raid ?? 0)
     }
   }
-  return { careers: words === null ? [] : [...careers.values()].map((career) => careerOf(career, latest.get(career.life.campaign) ?? 0, words, roster)), people, games }
+  return {
+    careers:
+      words === null ? [] : [...careers.values()].map((career) => careerOf(career, latest.get(career.life.campaign) ?? 0, words, roster)),
+    people,
+    games,
+  }
 }
 
 interface Summed {
@@ -124,7 +129,12 @@ interface Summed {
 
 const NOTHING_YET = { experience: 0, kills: 0, turns: 0, brokenOff: 0, last: 0 } as const
 
-function careerOf({ life, last, ...sums }: Summed, latest: number, words: CampaignWords, roster: Playable['roster']): Ranked['careers'][number] {
+function careerOf(
+  { life, last, ...sums }: Summed,
+  latest: number,
+  words: CampaignWords,
+  roster: Playable['roster'],
+): Ranked['careers'][number] {
   const { character, name, campaign, campaignName, status, exits, worth } = life
   const times = roster?.units.exit
   const counted = times === undefined ? '' : `, ${exits} ${exits === 1 ? times.one : times.many}`

@@ -91,7 +91,10 @@ function fightOf(r: Stable, i: number): Pick<GamePlan, 'seats' | 'party' | 'vari
 function dress(r: Stable, slug: string): void {
   const sheet = atHome(recordOf(r, slug))
   const { ready, also, slung, suit } = armed(sheet.race, attributesOf(sheet)).gear
-  const given = stable.equip(recordOf(r, slug), { weapons: [ready, also, slung[0] ?? null, slung[1] ?? null].map((id) => id ?? ''), worn: [suit] })
+  const given = stable.equip(recordOf(r, slug), {
+    weapons: [ready, also, slung[0] ?? null, slung[1] ?? null].map((id) => id ?? ''),
+    worn: [suit],
+  })
   if (!isRefusal(given)) keep(r, slug, given)
 }
 

@@ -9,7 +9,13 @@ const RESTED = 50
 
 /** The hall of records (44.1, G-139): careers by experience first, the fallen among them. */
 export const RANKINGS: readonly Ranking[] = [
-  { id: 'experience', title: 'Most experience', unit: 'points of experience', of: 'careers', value: careerOf(({ experience }) => experience) },
+  {
+    id: 'experience',
+    title: 'Most experience',
+    unit: 'points of experience',
+    of: 'careers',
+    value: careerOf(({ experience }) => experience),
+  },
   { id: 'fights', title: 'Most fights come home from', unit: 'fights', of: 'careers', value: careerOf(({ exits }) => exits) },
   { id: 'career-kills', title: 'Most kills of a career', unit: 'kills', of: 'careers', value: careerOf(({ kills }) => kills) },
   {
