@@ -57,7 +57,8 @@ export function centreOf(view: ArenaView, wanted: Spot | null): Spot {
   const who = wanted ?? foremostOf(view)
   if (who === null) return MIDDLE
   const near = presentIn(view).flatMap(({ at }) => (isWithin(who, at, NEAR) ? [at] : []))
-  const mean = (axis: 0 | 1) => Math.round(near.reduce((sum, at) => sum + at[axis], 0) / Math.max(1, near.length))
+  if (near.length === 0) return who
+  const mean = (axis: 0 | 1) => Math.round(near.reduce((sum, at) => sum + at[axis], 0) / near.length)
   return [towards(who[0], mean(0), COMFORT.rows), towards(who[1], mean(1), COMFORT.columns - 1)]
 }
 
