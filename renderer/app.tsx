@@ -82,7 +82,7 @@ function Screen() {
   const place = usePlace()
   switch (place.kind) {
     case 'hall':
-      return <HallScreen campaign={place.campaign} />
+      return <HallScreen campaign={place.campaign} game={place.game ?? null} />
     case 'campaigns':
       return <CampaignsScreen />
     case 'shelf':

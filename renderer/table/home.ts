@@ -9,5 +9,5 @@ export interface Home {
 /** The way out from a table: to the hall of a game that has campaigns, otherwise to the shelf. */
 export function useHome(game: string): Home {
   const hasHall = useGamePage(game)?.campaign !== undefined
-  return hasHall ? { name: 'Hall', place: { kind: 'hall', campaign: null } } : { name: 'Games', place: { kind: 'shelf' } }
+  return hasHall ? { name: 'Hall', place: { kind: 'hall', campaign: null, game } } : { name: 'Games', place: { kind: 'shelf' } }
 }

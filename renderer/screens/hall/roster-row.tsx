@@ -7,6 +7,7 @@ import { Icon } from '../../icons/icon.tsx'
 import { addressOf } from '../../navigation.ts'
 import { count } from '../campaigns/in-words.ts'
 import { Lives, type Span } from './lives.tsx'
+import { mayGo } from './last-party.ts'
 import { stateOf } from './rows.ts'
 
 interface RowProps {
@@ -35,7 +36,7 @@ export const Row = memo(function Row({ row, span, sheet, worth, isStop, chosen, 
     <tr className={gone ? 'dead' : undefined} onFocus={() => onFocus(row.id)}>
       {onChoose && (
         <td className="tick-col">
-          {!gone && (
+          {(!gone || mayGo(row, party)) && (
             <label className="tick-box">
               <input
                 type="checkbox"

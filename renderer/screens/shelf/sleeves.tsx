@@ -28,11 +28,12 @@ export function Sleeves({ games, openOf, onNew }: SleevesProps) {
                   {playersOf(game)}
                   {openOf(game.id) > 0 && `, ${counted(openOf(game.id), 'game')} open`}
                 </span>
-                {page?.campaign ? (
-                  <a className="btn" href={addressOf({ kind: 'hall', campaign: null })}>
+                {page?.campaign && (
+                  <a className="btn" href={addressOf({ kind: 'hall', campaign: null, game: game.id })}>
                     To its hall
                   </a>
-                ) : (
+                )}
+                {(!page?.campaign || page.NewGame) && (
                   <button type="button" className="btn" onClick={() => onNew(game.id)}>
                     New game of {game.title}
                   </button>
