@@ -21,11 +21,11 @@ import { WEAPONS } from './tables/weapons.ts'
 // What the id of an option means: `to:9-14`, `cast:fireball:wolf-2`. Ids are taken apart here and nowhere else.
 
 /** What is done to one enemy, by name. */
-export const AT_ONE = ['attack', 'impale', 'receive', 'shield', 'rush', 'grapple', 'shoot', 'throw'] as const
+const AT_ONE = ['attack', 'impale', 'receive', 'shield', 'rush', 'grapple', 'shoot', 'throw'] as const
 export type AtOne = (typeof AT_ONE)[number]
 
 /** What is done without naming anybody. */
-export const ALONE = ['slash', 'evade', 'stand', 'reload', 'change', 'disbelieve', 'prone', 'decline', 'nothing'] as const
+const ALONE = ['slash', 'evade', 'stand', 'reload', 'change', 'disbelieve', 'prone', 'decline', 'nothing'] as const
 export type Alone = (typeof ALONE)[number]
 
 /** An action (30.2). */

@@ -1,4 +1,4 @@
-import type { ArenaState, Figure, Thing } from './state.ts'
+import type { ArenaState, Figure, StableSheet, Thing } from './state.ts'
 
 /** A copy that shares nothing with the game. */
 export function copy(s: ArenaState): ArenaState {
@@ -7,15 +7,20 @@ export function copy(s: ArenaState): ArenaState {
     variants: [...s.variants],
     seats: s.seats.map((player) => ({ ...player })),
     exits: [...s.exits],
-    party: [...s.party],
+    party: s.party.map(copySheet),
     terrain: s.terrain.map((one) => ({ ...one })),
     things: s.things.map((one) => ({ ...one })),
     figures: s.figures.map(copyFigure),
     known: s.known.map((one) => ({ ...one })),
-    lastSeen: [...s.lastSeen],
+    lastSeen: s.lastSeen.map((one) => ({ ...one })),
     numbers: { ...s.numbers },
     end: s.end === null ? null : { ...s.end, earned: { ...s.end.earned } },
   }
+}
+
+function copySheet(sheet: StableSheet): StableSheet {
+  const { start, gear, kept } = sheet
+  return { ...sheet, start: { ...start }, gear: { ...gear, slung: [...gear.slung] }, kept: [...kept] }
 }
 
 function copyFigure(f: Figure): Figure {

@@ -138,7 +138,7 @@ export function bestArm(s: ArenaState, f: OnSand): Thing | null {
 // ---------------------------------------------------------------- evading
 
 /** What four dice instead of three keep from him, of everybody who may still strike him; `by` does so now. */
-export function evadingGain(s: ArenaState, f: OnSand, by: Figure | null): number {
+function evadingGain(s: ArenaState, f: OnSand, by: Figure | null): number {
   const comes = enemiesOf(s, f).filter((e) => e.status !== 'unconscious' && (!e.acted || e.id === by?.id))
   return comes.reduce((sum, e) => sum + bestDealt(s, e, { ...f, evading: false }) - bestDealt(s, e, { ...f, evading: true }), 0)
 }

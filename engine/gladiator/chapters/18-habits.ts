@@ -18,7 +18,7 @@ export interface Habits {
   readonly slowsAt: number | null
 }
 
-export const HABITS: Readonly<Record<RobotId, Habits>> = {
+const HABITS: Readonly<Record<RobotId, Habits>> = {
   'needler-bush': { fire: 'always', caltrops: 'wounded', evadesDeath: false, slowsAt: 8 },
   'giant-amoeba': { fire: 'always', caltrops: 'wounded', evadesDeath: false, slowsAt: null },
   'fire-spirit': { fire: 'never', caltrops: 'half-dead', evadesDeath: true, slowsAt: null },

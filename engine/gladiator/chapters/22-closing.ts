@@ -100,7 +100,7 @@ function regeneration(f: Figure, turn: number): '12.3' | '9.1' | '18.2' | null {
 }
 
 /** 35.5, G-39: at 2 or more he has his senses back, and is merely prone. */
-export function* comeTo(g: Arena, f: Figure): Script {
+function* comeTo(g: Arena, f: Figure): Script {
   if (f.status !== 'unconscious' || f.sh < 2) return
   f.status = 'prone'
   yield* tellOf(g, [f], { type: 'came-to', rule: '35.5', figure: tagOf(f) } satisfies ClosingEvent)

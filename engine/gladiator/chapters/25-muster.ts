@@ -38,7 +38,7 @@ export function* muster(g: Arena, seat: Seat): Script {
 }
 
 /** Ten to a side (G-67); a seat is done once its side has somebody. */
-export function musterIds(s: Pick<ArenaState, 'figures' | 'seats'>, seat: Seat): readonly string[] {
+function musterIds(s: Pick<ArenaState, 'figures' | 'seats'>, seat: Seat): readonly string[] {
   const side = s.seats[seat]?.side
   const many = s.figures.filter((f) => f.side === side).length
   const more = [...Object.keys(PRESETS).map((id) => `preset:${id}`), 'make', ...Object.keys(CREATURES).map((id) => `creature:${id}`)]
@@ -88,7 +88,7 @@ function* arm(g: Arena, f: Figure, seat: Seat): Script {
 }
 
 /** Everything that fits to what he has, what he can lay aside, and `done`. */
-export function gearIds(f: Figure): readonly string[] {
+function gearIds(f: Figure): readonly string[] {
   const gear = gearOf(f)
   const weapons = Object.keys(WEAPONS) as WeaponId[]
   const fits = (id: string) => {

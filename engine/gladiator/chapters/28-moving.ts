@@ -73,7 +73,7 @@ function* askWay(g: Arena, f: OnSand & { seat: Seat }): Script<Way | undefined> 
 }
 
 /** `wait`, then every square, then every charge (G-76). */
-export function moveIds({ ways, charges }: Reach): readonly string[] {
+function moveIds({ ways, charges }: Reach): readonly string[] {
   return ['wait', ...[...ways.keys()].map((to) => squareOption('to', to)), ...[...charges.keys()].map((to) => squareOption('charge', to))]
 }
 

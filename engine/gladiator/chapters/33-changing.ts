@@ -73,7 +73,7 @@ function mayHoldSecond(f: Figure, thing: Thing): boolean {
 }
 
 /** One step; what was in that hand goes where the other came from, or to a free sling, or to the ground (6.4, G-112). */
-export function* changeStep(g: Arena, f: OnSand, { kind, thing: id }: Exclude<Change, { kind: 'done' }>): Script {
+function* changeStep(g: Arena, f: OnSand, { kind, thing: id }: Exclude<Change, { kind: 'done' }>): Script {
   const s = g.state
   const rule = s.things.some((each) => each.id === id) || kind === 'drop' ? '34.3' : '33.4'
   const hand = f.ready?.id === id ? 'ready' : f.also?.id === id ? 'also' : null

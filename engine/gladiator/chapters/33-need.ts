@@ -19,7 +19,7 @@ function part(what: NeedWhat, value: number): readonly NeedPart[] {
 }
 
 /** 34.2, G-15: three dice, or four against an evader. */
-export function diceAgainst(f: Pick<Figure, 'evading'>): 3 | 4 {
+function diceAgainst(f: Pick<Figure, 'evading'>): 3 | 4 {
   return f.evading ? 4 : 3
 }
 

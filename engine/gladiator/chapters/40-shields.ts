@@ -97,7 +97,7 @@ function* chooseSquare(g: Arena, f: OnSand, victim: OnSand): Script<Square> {
 }
 
 /** G-70: his own square, and those next to it without anybody, wall or altar. */
-export function pushSquares(s: ArenaState, f: OnSand, victim: OnSand): readonly Square[] {
+function pushSquares(s: ArenaState, f: OnSand, victim: OnSand): readonly Square[] {
   const isFree = (square: Square) => {
     const there = figureAt(s, square)
     return !isSolid(s, square) && (there === null || !isSeenBy(s, f.side, there))

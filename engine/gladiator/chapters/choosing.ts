@@ -18,7 +18,7 @@ export function* answered(g: Arena, seat: Seat, ask: (aside: () => readonly stri
 }
 
 /** Every order that a seat can give its people and has not given. */
-export function orderIds(s: Pick<ArenaState, 'figures'>, seat: Seat): readonly string[] {
+function orderIds(s: Pick<ArenaState, 'figures'>, seat: Seat): readonly string[] {
   const own = s.figures.filter((f) => f.seat === seat && isPresent(f))
   return own.flatMap((f) => [
     ...EVADE_ORDERS.filter((each) => each !== f.orders.evade).map((each) =>

@@ -86,11 +86,6 @@ export function enemyOf(side: Side): Side {
   return side === 'west' ? 'east' : 'west'
 }
 
-/** 8.1: which of somebody's sectors another stands in; null where they are not adjacent. A prone body has no front (G-21). */
-export function sectorSeenBy(f: Figure & { at: Square }, other: Square): Sector | null {
-  return sectorOf(f.at, f.facing, other)
-}
-
 /** 8.1: standing enemies with him in a front square of theirs. */
 export function engagedBy(s: Pick<ArenaState, 'figures'>, f: Figure): readonly Figure[] {
   const { at } = f
@@ -135,7 +130,7 @@ export function agility(f: Figure): number {
 }
 
 /** What armour and shields in hand cost (7.1, G-109). */
-export function burden(f: Pick<Figure, 'suit' | 'helmet' | 'ready' | 'also'>): number {
+function burden(f: Pick<Figure, 'suit' | 'helmet' | 'ready' | 'also'>): number {
   const helmet = f.helmet === null ? 0 : HELMETS[f.helmet].ag
   return SUITS[f.suit].ag + helmet + shieldCost(f.ready) + shieldCost(f.also)
 }

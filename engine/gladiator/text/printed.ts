@@ -60,7 +60,7 @@ function entries<K extends string, T>(of: Readonly<Record<K, T>>): readonly (rea
 }
 
 /** `2d + 1`, as the manual writes dice. */
-export function diceWords(code: string): string {
+function diceWords(code: string): string {
   return code.replace(/D6/g, 'd').replace(/([+-])(\d+)$/, (_all, sign: string, number: string) => ` ${sign === '-' ? '−' : '+'} ${number}`)
 }
 

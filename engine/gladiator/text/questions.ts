@@ -21,7 +21,7 @@ type Words = Omit<Option, 'id'>
 type Worded<K extends Topic> = (s: ArenaState, ask: ArenaAsk<K>, name: Names) => Wording
 
 /** How each question reads. */
-const TOPICS: { readonly [K in Topic]: Worded<K> } = {
+export const TOPICS: { readonly [K in Topic]: Worded<K> } = {
   dice: (_s, ask) => ({ prompt: `Throw the dice: ${why(ask.data)}` }),
   muster: () => ({ prompt: 'Who fights for you?', option: musterWords }),
   name: () => ({ prompt: 'What is he called?' }),

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type {
   Creature,
   Fighter,
+  FighterSpells,
+  Fist,
   Helmet,
   MissileSpell,
   Race,
@@ -31,9 +33,12 @@ export interface GladiatorTables {
   readonly creatures: ById<Creature>
   readonly robots: ById<Robot>
   readonly presets: ById<Fighter>
-  readonly spells: ById<ById<AnySpell>> & {
-    readonly [K in 'missile' | 'thrown' | 'summon' | 'illusion' | 'terrain' | 'area' | 'other']: ById<AnySpell>
+  readonly spells: Readonly<Record<'missile' | 'thrown' | 'summon' | 'illusion' | 'terrain' | 'area' | 'other', ById<AnySpell>>> & {
+    readonly fighter: FighterSpells
   }
+  readonly fists: readonly Fist[]
+  /** All that a mage takes in hand. */
+  readonly mageWeapons: readonly string[]
 }
 
 /** Null until they arrive. */

@@ -13,7 +13,7 @@ import { Facings, facingId, facingOfKey, facingsOf, useDraggedFacing, useWishedF
 import { COLUMNS, type Facing, frontOf, headingOf, isSame, middleOf, ROWS, SCALE, type Spot, squareId } from './grid.ts'
 import { Floor, Lying, Stands } from './ground.tsx'
 import { type Lit, litOf, pathOf, trackOf } from './lit.ts'
-import { isDown, type Present, presentIn, tagsOf } from './people.ts'
+import { isDown, type Present, presentIn, presentTags } from './people.ts'
 import { Answers, Reach, ReachTags, Rings, Track, Way } from './reach.tsx'
 import { type SquareStop, stopsOf } from './stops.ts'
 import { Traces } from './traces.tsx'
@@ -161,7 +161,7 @@ export function useStops({ view, decision, picked, keys, onMenu }: Pick<BoardPro
 /** Everybody, those in front last. */
 const People = memo(function People({ view }: Pick<BoardProps, 'view'>) {
   const figures = presentIn(view)
-  const tags = tagsOf(figures)
+  const tags = presentTags(figures)
   return (
     <>
       {figures.map((figure) => (

@@ -21,7 +21,7 @@ export function isDown({ status }: Pick<FigureView, 'status'>): boolean {
 }
 
 /** What tells those of one picture and one side apart: the number of an id, else as many letters of the name as it takes. */
-export function tagsOf(figures: readonly FigureView[]): ReadonlyMap<string, string> {
+export function presentTags(figures: readonly FigureView[]): ReadonlyMap<string, string> {
   const alike = Map.groupBy(figures, (each) => `${each.side} ${figureIcon(each)}`)
   return new Map([...alike.values()].flatMap((same) => (same.length > 1 ? same.map((each) => [each.id, tagOf(each, same)] as const) : [])))
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { type ComponentProps, useCallback, useMemo } from 'react'
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import type { Decision, LogEntry } from '../../../../engine/kernel/types.ts'
 import { useDraft } from '../../../decision/draft.ts'
@@ -12,6 +12,7 @@ import { useTelling } from '../../../table/telling.ts'
 import { Arena } from '../board/arena.tsx'
 import { figureIcon } from '../icons.ts'
 import { weigh } from '../moments/degrees.ts'
+import { Muster } from '../muster/muster.tsx'
 import { ArenaBar } from './bar.tsx'
 import { type Beat, toldUpTo } from './beats.ts'
 import { ArenaCard, whatIsUsual } from './card.tsx'
@@ -49,7 +50,7 @@ export function GladiatorTable({ table: plain, session }: TableProps) {
       bar={<ArenaBar table={table} view={seen} />}
       field={
         <main className={menus.where.length > 0 ? 'field g-field is-asking-where' : 'field g-field'}>
-          <Arena
+          <Ground
             menus={menus}
             view={seen}
             own={view.seat}
@@ -60,8 +61,8 @@ export function GladiatorTable({ table: plain, session }: TableProps) {
             onPick={draft.toggle}
             onConfirm={() => answerDraft(table, decision, draft)}
           />
-          <Order view={seen} />
-          <Rosters view={seen} hidesNumbers={hidesFromOthers(session)} />
+          {seen.phase !== 'muster' && <Order view={seen} />}
+          {seen.phase !== 'muster' && <Rosters view={seen} hidesNumbers={hidesFromOthers(session)} />}
           {!telling && menus.slot}
         </main>
       }
@@ -81,6 +82,11 @@ export function GladiatorTable({ table: plain, session }: TableProps) {
       asked={asked}
     />
   )
+}
+
+/** The sand; before the fight, who fights and with what. */
+function Ground(props: ComponentProps<typeof Arena>) {
+  return props.view.phase === 'muster' ? <Muster {...props} /> : <Arena {...props} />
 }
 
 /** What the guide explains for as long as it lasts: the beginning, and what one's own people suffer. */

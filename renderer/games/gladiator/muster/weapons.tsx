@@ -1,0 +1,149 @@
+import { useState } from 'react'
+import type { Weapon } from '../../../../engine/gladiator/tables/table-types.ts'
+import { Icon } from '../../../icons/icon.tsx'
+import { thingIcon } from '../icons.ts'
+import { nameOf } from '../names.ts'
+import type { GladiatorTables } from '../tables.ts'
+import { type Body, carryingStrength, type Gear, type Place, placeOf, whyNotThere } from './fighter.ts'
+import { PickRow } from './pick-row.tsx'
+
+interface WeaponsProps {
+  readonly tables: GladiatorTables
+  readonly body: Body
+  readonly gear: Gear
+  /** Where the next one goes. */
+  readonly place: Place
+  /** Whether it can be had there now; the rules decide where this says nothing. */
+  readonly isOffered?: (weapon: string) => boolean
+  readonly chosen?: string | null
+  readonly onChoose: (weapon: string) => void
+}
+
+/** What is farther above his strength is left out unless it is asked for. */
+const NEARLY = 1
+
+const GROUPS: readonly { readonly name: string; readonly has: (weapon: Weapon) => boolean }[] = [
+  { name: 'Swords and clubs', has: ({ kind, pole, hammerAxe }) => kind === 'hand' && pole === null && !hammerAxe },
+  { name: 'Hammers and axes', has: ({ hammerAxe }) => hammerAxe },
+  { name: 'Pole arms', has: ({ pole }) => pole !== null },
+  { name: 'Bows', has: ({ kind }) => kind === 'bow' },
+  { name: 'Shields', has: ({ kind }) => kind === 'shield' },
+]
+
+const MARKS = '2 both hands, P pole, S slash, T throw, X past shields'
+
+/** The printed table of weapons and shields (4.1): what he can carry, and of the rest why not. */
+export function Weapons({ tables, body, gear, place, isOffered, chosen = null, onChoose }: WeaponsProps) {
+  const [all, setAll] = useState(false)
+  const [told, setTold] = useState<string | null>(null)
+  const strength = carryingStrength(tables, body)
+  const entries = Object.entries(tables.weapons)
+  const shown = entries.filter(([, { sh }]) => all || sh <= strength + NEARLY)
+  const whyNot = (weapon: string) => {
+    const why = whyNotThere(tables, body, gear, place, weapon)
+    return why ?? (isOffered === undefined || isOffered(weapon) || placeOf(gear, weapon) === place ? null : 'It cannot go there now.')
+  }
+  return (
+    <section aria-label="Weapons" className="gm-weapons">
+      <div className="head">
+        <h2>Weapons</h2>
+        <span className="aside" aria-live="polite">
+          {told ?? MARKS}
+        </span>
+      </div>
+      <div className="gm-arms">
+        {columnsOf(shown).map((groups) => (
+          <table key={groups[0]?.name} className="gm-table gm-arm">
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span className="vh">Weapon</span>
+                </th>
+                <th scope="col" className="num">
+                  SH
+                </th>
+                <th scope="col" className="num">
+                  damage
+                </th>
+                <th scope="col">
+                  <span className="vh">marks</span>
+                </th>
+              </tr>
+            </thead>
+            {groups.map(({ name, weapons }) => (
+              <tbody key={name}>
+                <tr className="gm-group">
+                  <th scope="rowgroup" colSpan={4}>
+                    {name}
+                  </th>
+                </tr>
+                {weapons.map(([id, weapon]) => (
+                  <PickRow
+                    key={id}
+                    name={nameOf(id)}
+                    icon={<Icon name={thingIcon(id)} />}
+                    isOn={placeOf(gear, id) !== null || chosen === id}
+                    why={whyNot(id)}
+                    onPick={() => onChoose(id)}
+                    onTell={setTold}
+                  >
+                    <td className="num">{weapon.sh}</td>
+                    <td className="num">{damageWords(weapon.damage)}</td>
+                    <td className="gm-marks" title={marksInWords(weapon)}>
+                      {marksOf(weapon)}
+                    </td>
+                  </PickRow>
+                ))}
+              </tbody>
+            ))}
+          </table>
+        ))}
+      </div>
+      {shown.length < entries.length || all ? (
+        <button type="button" className="btn btn--quiet" aria-pressed={all} onClick={() => setAll(!all)}>
+          {all ? 'Leave out what is far too heavy' : `${entries.length - shown.length} more, far too heavy`}
+        </button>
+      ) : null}
+    </section>
+  )
+}
+
+type Entry = readonly [id: string, weapon: Weapon]
+interface Group {
+  readonly name: string
+  readonly weapons: readonly Entry[]
+}
+
+/** The groups in two columns, as even as they come. */
+function columnsOf(entries: readonly Entry[]): readonly (readonly Group[])[] {
+  const groups = GROUPS.map(({ name, has }) => ({ name, weapons: entries.filter(([, weapon]) => has(weapon)) })).filter(
+    ({ weapons }) => weapons.length > 0,
+  )
+  const rows = (some: readonly Group[]) => some.reduce((sum, { weapons }) => sum + weapons.length + 1, 0)
+  const half = rows(groups) / 2
+  const cut = groups.findIndex((_, i) => rows(groups.slice(0, i + 1)) >= half) + 1
+  const uneven = (at: number) => Math.abs(rows(groups.slice(0, at)) - half)
+  const at = cut > 1 && uneven(cut - 1) < uneven(cut) ? cut - 1 : cut
+  return [groups.slice(0, at), groups.slice(at)].filter((column) => column.length > 0)
+}
+
+/** `1d6−1` */
+export function damageWords(code: string): string {
+  return code.toLowerCase().replace('-', '−')
+}
+
+/** `2PT`: what can be done with it (4.1). */
+export function marksOf({ hands, pole, bow, slash, throw: isThrown, noShield }: Weapon): string {
+  return `${hands === 2 ? '2' : ''}${pole ?? ''}${bow ?? ''}${slash ? 'S' : ''}${isThrown ? 'T' : ''}${noShield ? 'X' : ''}`
+}
+
+function marksInWords({ hands, pole, bow, slash, throw: isThrown, noShield }: Weapon): string {
+  return [
+    ...(hands === 2 ? ['both hands'] : []),
+    ...(pole === null ? [] : [pole === 'P!' ? 'pole arm that reaches two squares' : 'pole arm']),
+    ...(bow === null ? [] : [bow === 'B' ? 'bow' : bow === 'B1' ? 'crossbow, a turn to reload' : 'crossbow, two turns to reload']),
+    ...(slash ? ['slashes'] : []),
+    ...(isThrown ? ['can be thrown'] : []),
+    ...(noShield ? ['passes shields'] : []),
+  ].join(', ')
+}
