@@ -1,8 +1,8 @@
 import type { Play } from '../kernel/play.ts'
 import type { Seat } from '../kernel/types.ts'
-import type { Attributes } from './chapters/10-making.ts'
 import type { Square } from './chapters/squares.ts'
-import type { CreatureId, HelmetId, Kind, RaceId, RobotId, SpellId, SuitId, ThingType, Variant } from './tables/ids.ts'
+import type { StableSheet } from './sheet-types.ts'
+import type { CreatureId, HelmetId, Kind, RobotId, SpellId, SuitId, ThingType, Variant } from './tables/ids.ts'
 import type { Attribute, Facing, Side } from './tables/table-types.ts'
 
 /** Everything that a fight keeps: plain JSON, changed by the scripts alone. */

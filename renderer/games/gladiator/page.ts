@@ -6,6 +6,7 @@ import { gladiatorLook } from './event-looks.ts'
 import { outcomeTitle } from './outcomes.ts'
 import { PastWhere } from './past-where.tsx'
 import { BOOK } from './rulebook/book.ts'
+import { campaign } from './stable/campaign.ts'
 import { standingOf } from './standing.ts'
 import { tale } from './tale.ts'
 import './style/surface.css'
@@ -50,4 +51,5 @@ export const gladiator: GamePage = {
   ],
   guide: async () => (await import('./guide-texts.ts')).GUIDE,
   tale,
+  campaign,
 }

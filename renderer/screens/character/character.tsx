@@ -100,11 +100,15 @@ function tabsOf({ who, prices, ledger, roster }: Sheet, { record }: CampaignPage
     ...(equipment
       ? [{ id: 'equipment', name: 'Equipment', body: <Equipment page={equipment} {...shared} roster={roster} prices={prices} /> }]
       : []),
-    ...record.sections.map(({ id, name, Body }) => ({ id, name: name(who), body: (
+    ...record.sections.map(({ id, name, Body }) => ({
+      id,
+      name: name(who),
+      body: (
         <Suspense>
           <Body {...shared} />
         </Suspense>
-      ) })),
+      ),
+    })),
   ]
   return first ? [first, ...others, person] : [person]
 }

@@ -6,8 +6,8 @@ import { useCampaignGame } from '../../campaign-game.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import { addressOf } from '../../navigation.ts'
 import { count } from '../campaigns/in-words.ts'
-import { Lives, type Span } from './lives.tsx'
 import { mayGo } from './last-party.ts'
+import { Lives, type Span } from './lives.tsx'
 import { stateOf } from './rows.ts'
 
 interface RowProps {
