@@ -60,7 +60,7 @@ export function PartyCard({ campaign: id, roster, chosen, last, busy, error, bes
   const choice = useChoice(id, going)
   const [wishes, fields] = useWishes(choice === null ? party.players(chosen.length) : null, words.one)
   const isAgain = party.again !== null && last !== null && going.some(({ id: who }) => last.people.some((row) => row.id === who))
-  const isSame = choice !== null && last !== null && choice.isKept && isSameParty(going, last.people)
+  const isSame = choice !== null && last !== null && choice.isKept && isSameParty(going, last.people.filter(isHome))
   const enter = () => {
     choice?.keep()
     onEnter({ ...wishes, ...choice?.wish, ...(choice && { seatOf: choice.seats }) })
@@ -76,7 +76,7 @@ export function PartyCard({ campaign: id, roster, chosen, last, busy, error, bes
       <p className="lead">
         {going.length} of at most {party.most} chosen. {going.length === 0 && 'Tick them in the roster.'}
       </p>
-      {isAgain && <Missing last={last} />}
+      {(isAgain || isSame) && <Missing last={last} />}
       <Goers campaign={id} going={going} onLeave={onLeave} onRecruit={onRecruit} />
       {party.Notes && <party.Notes party={going} />}
       {doubt !== null && <p className="warn">{doubt}</p>}

@@ -43,7 +43,8 @@ export function HallScreen({ campaign: wanted, game }: HallScreenProps) {
   const away = useAway()
   if (hall.error)
     return <TroubleScreen error={hall.error} onRetry={hall.retry} onLeave={() => go({ kind: 'campaigns' })} leave="To the campaigns" />
-  const isAnywhere = wanted === null && game === null
+  // The hall of the first game is also where the app begins.
+  const isAnywhere = wanted === null && (game === null || game === usual?.id)
   if (isAnywhere && first.isFirst) return <Cover />
   if (hall.loading || first.isPending || away.isPending) return <Waiting>Opening the hall.</Waiting>
   if (isAnywhere && away.open) {
@@ -74,7 +75,7 @@ function OpenHall({ hall }: { readonly hall: Hall }) {
   }, [campaign])
   // What earlier visits left behind may be out of date.
   const last = lastParty(roster, raids)
-  const wanted = visit.chosen ?? last?.people.map(({ id }) => id) ?? []
+  const wanted = visit.chosen ?? last?.people.filter(isHome).map(({ id }) => id) ?? []
   const going = wanted.filter((id) => roster.some((row) => row.id === id && mayGo(row, page.party)))
   const choose = (id: string) => setVisit({ chosen: toggled(going, id, page.party.most) })
   const seasons = useMemo(() => page.calendar?.seasons(raids.toReversed()) ?? [], [page, raids])
