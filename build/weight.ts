@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 
 /** The limits for scripts and styles together, gzipped, in bytes. Fonts and icons are separate files and do not count. */
 export const WEIGHT_LIMITS = {
-  /** Of what is loaded before anything can be seen; each game's manifest, glossary, catalogues and guide are part of it. */
+  /** Of what is loaded before anything can be seen; each game's manifest is part of it. */
   first: 350_000,
   /** With everything that is fetched when it is first needed: five games, of which each session fetches one. */
   whole: 600_000,

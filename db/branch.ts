@@ -1,7 +1,7 @@
 import { notFound } from '../engine/kernel/refusal.ts'
 import { deltaOf } from './delta.ts'
 import type { CampaignDatabase } from './open.ts'
-import { insertInputRow, insertMarkRow, pack, recordedInputs, recordedMarks, STRETCH, text, written } from './record.ts'
+import { insertInputRow, insertMarkRow, pack, recorded, STRETCH, text, written } from './record.ts'
 import { done, type Result, refused } from './refusal.ts'
 import { insertStart, startOf, startText } from './starts.ts'
 import { write } from './write.ts'
@@ -36,10 +36,10 @@ export function branchSession(db: CampaignDatabase, { id, session, to, rulesVers
     const began = 'INSERT INTO setups (session, seed, options, setup, seats) SELECT ?, ?, options, ?, seats FROM setups WHERE session = ?'
     db.statement(began).run(key, seed, JSON.stringify(setup), from)
     insertStart(db, key, startText(db, from))
-    for (const input of recordedInputs(db, from, 0, to))
-      insertInputRow(db, key, { ...written(input), revision: input.n, at: input.n === to ? at : input.at })
+    const { inputs, marks } = recorded(db, from, to)
+    for (const input of inputs) insertInputRow(db, key, { ...written(input), revision: input.n, at: input.n === to ? at : input.at })
     const start = startOf(db, from)
-    for (const { streams, state, ...mark } of recordedMarks(db, from, 0, to)) {
+    for (const { streams, state, ...mark } of marks) {
       const delta = typeof state === 'string' ? deltaOf(start, state) : state
       insertMarkRow(db, key, { ...mark, streams: JSON.stringify(streams), state: text(delta) })
     }

@@ -3,7 +3,7 @@ import { changeCharacter, getCharacter, listCharacters } from './characters.ts'
 import { abandonSession, commitChoice, commitDrift, commitRedo, commitUndo, createSession } from './choices.ts'
 import { countsOf, ledgerOf } from './ledger.ts'
 import { type CampaignDatabase, openMemory } from './open.ts'
-import { getSession, listSessions, readInputs, readLog, readMarks, readRedo, readUndone, resumeMark } from './sessions.ts'
+import { getSession, listSessions, readInputs, readLog, readRecord, readRedo, readUndone, resumeMark } from './sessions.ts'
 import { AT, beginRaid, choice, fillCampaign, mark, must, raid, refusalOf } from './testing/raid.ts'
 import { verifyCampaign } from './verify.ts'
 
@@ -123,7 +123,7 @@ describe('a choice', () => {
     expect(getSession(db, 's')).toMatchObject({ status: 'ended', outcome })
     expect(getCharacter(db, 'id-una')?.session).toBeNull()
     expect(refusalOf(commitChoice(db, choice(42)))).toBe('conflict over')
-    const marks = readMarks(db, 's')
+    const marks = readRecord(db, 's').marks
     expect(marks.map((each) => each.fingerprint)).toHaveLength(41)
     expect(marks.filter((each) => each.state !== null).map((each) => each.input)).toEqual([0, 16, 32])
     expect(resumeMark(db, 's', 20)?.input).toBe(16)
@@ -154,7 +154,7 @@ describe('undo', () => {
     for (let n = 1; n <= 3; n++) must(commitChoice(db, choice(n, n - 1, { mark: mark(n, { n }) })))
     expect(must(commitUndo(db, { session: 's', revision: 3, to: 1, streams: [9, 9], at: AT }))).toEqual({ revision: 4, firstEvent: 3 })
     expect(getSession(db, 's')).toMatchObject({ revision: 4, inputs: 1, events: 3, streams: [9, 9] })
-    expect(readMarks(db, 's').map((each) => each.input)).toEqual([0, 1])
+    expect(readRecord(db, 's').marks.map((each) => each.input)).toEqual([0, 1])
     expect(readRedo(db, 's').map((each) => each.n)).toEqual([2, 3])
     expect(holdings()?.gold).toBe(1)
     expect(ledgerOf(db, 'id-almuric').map(({ amount, reason, reverses, gold }) => [amount, reason, reverses, gold])).toEqual([

@@ -27,7 +27,7 @@ import type { Migration } from './migrate.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 import { type CampaignDatabase, closeDatabase, openDatabase, openMemory } from './open.ts'
 import { spoiltRows } from './row-sums.ts'
-import { getSession, readInputs, readMarks } from './sessions.ts'
+import { getSession, readInputs, readRecord } from './sessions.ts'
 import { AT, beginRaid, choice, fillCampaign, must, refusalOf } from './testing/raid.ts'
 import { restore } from './testing/restoring.ts'
 import { verifyCampaign } from './verify.ts'
@@ -339,7 +339,7 @@ describe('an older format', () => {
     const db = must(openDatabase(file))
     for (const { session, told, marks } of before) {
       expect(readInputs(db, session).flatMap(({ events }) => events)).toHaveLength(told)
-      expect(readMarks(db, session)).toHaveLength(marks)
+      expect(readRecord(db, session).marks).toHaveLength(marks)
     }
     expect(tales.length).toBeGreaterThan(0)
     for (const { id, tale } of tales) expect(readRaid(db, id)?.tale).toEqual(JSON.parse(tale))

@@ -4,7 +4,7 @@ import { type Choice, commitChoice, commitDrift, commitRedo, commitUndo, createS
 import { type CampaignDatabase, openMemory } from './open.ts'
 import { isStretchFull, NEWEST_STATES, STATE_KEPT_EVERY, STRETCH } from './record.ts'
 import { spoiltRows } from './row-sums.ts'
-import { getSession, readInputs, readLog, readMarks, resumeMark } from './sessions.ts'
+import { getSession, readInputs, readLog, readRecord, resumeMark } from './sessions.ts'
 import { AT, beginRaid, choice, fillCampaign, mark, must, raid } from './testing/raid.ts'
 import { readParts } from './transfer.ts'
 import { verifyCampaign } from './verify.ts'
@@ -45,7 +45,7 @@ function record(): unknown {
     log.push(...page.events)
     from = page.next
   }
-  return { inputs: readInputs(db, 's'), log, prints: readMarks(db, 's').map(({ state: _, ...each }) => each) }
+  return { inputs: readInputs(db, 's'), log, prints: readRecord(db, 's').marks.map(({ state: _, ...each }) => each) }
 }
 
 describe('a long session', () => {
@@ -73,7 +73,7 @@ describe('a long session', () => {
 
   test('keeps the newest states and every sixteenth, and each as it was', () => {
     play(LENGTH)
-    const marks = readMarks(db, 's')
+    const marks = readRecord(db, 's').marks
     const kept = (i: number) => i % STATE_KEPT_EVERY === 0 || i >= marks.length - NEWEST_STATES
     for (const [i, { input, state }] of marks.entries()) {
       expect(state !== null).toBe(kept(i))
@@ -110,10 +110,10 @@ describe('a long session', () => {
     const to = LENGTH - 7
     must(branchSession(db, { id: 'w', session: 's', to, rulesVersion: '1', seed: 'other', setup: {}, at: AT }))
     expect(readInputs(db, 'w')).toEqual(readInputs(db, 's', 0, to))
-    expect(readMarks(db, 'w')).toEqual(readMarks(db, 's').filter(({ input }) => input <= to))
+    expect(readRecord(db, 'w').marks).toEqual(readRecord(db, 's').marks.filter(({ input }) => input <= to))
     const [session] = readParts(db, 'c')?.sessions ?? []
     expect(session?.().inputs).toHaveLength(LENGTH + 1)
-    expect(session?.().marks).toEqual(readMarks(db, 's'))
+    expect(session?.().marks).toEqual(readRecord(db, 's').marks)
   })
 })
 
@@ -146,7 +146,7 @@ test('the raids of a campaign begin where others began: starts are written again
   const bytes = db.raw.prepare('SELECT length(state) FROM starts ORDER BY session').pluck().all().map(Number)
   expect(count('starts WHERE base IS NULL')).toBeLessThan(6)
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(8 * Math.max(...bytes))
-  for (let n = 0; n < 40; n++) expect(readMarks(db, `r${n}`)[0]?.state).toBe(first(n).state)
+  for (let n = 0; n < 40; n++) expect(readRecord(db, `r${n}`).marks[0]?.state).toBe(first(n).state)
   // A game outside every campaign rests on nobody.
   must(createSession(db, raid({ id: 'alone', campaign: null, party: [], first: first(1) })))
   expect(db.raw.prepare('SELECT base FROM starts ORDER BY session DESC').pluck().get()).toBeNull()

@@ -88,16 +88,21 @@ const MARKS = 'marks AS m LEFT JOIN states AS s ON s.key = m.key'
 
 /** The inputs from number `from` to `to`, in order. Throws where a stretch cannot be unpacked. */
 export function recordedInputs(db: Statements, session: number, from = 0, to = ROW_KEY - 1): readonly RecordedInput[] {
-  const packed = packsOf(db, session, from, to).flatMap(inputsOf)
+  const packed = packsOf(db, session, from, to).flatMap((pack) => inputsOf(pack))
   return [...packed.filter(({ n }) => n >= from && n <= to), ...inputRows(db, session, from, to).map(readInput)]
 }
 
-/** All marks of inputs from number `from` to `to`, in order. */
-export function recordedMarks(db: Statements, session: number, from = 0, to = ROW_KEY - 1): readonly RecordedMark[] {
-  const packed = packsOf(db, session, from, to).flatMap(marksOf)
-  const select = `SELECT ${MARK} FROM ${MARKS} WHERE m.key BETWEEN ? AND ? ORDER BY m.key`
-  const rows = db.statement<MarkRow>(select).all(session * ROW_KEY, session * ROW_KEY + ROW_KEY - 1)
-  return [...packed, ...rows.map(readMark)].filter(({ input }) => input >= from && input <= to)
+/** All inputs up to number `to` with all of their marks, in order. */
+export function recorded(
+  db: Statements,
+  session: number,
+  to = ROW_KEY - 1,
+): { readonly inputs: readonly RecordedInput[]; readonly marks: readonly RecordedMark[] } {
+  // A stretch is unpacked once, for its inputs and its marks.
+  const packs = packsOf(db, session, 0, to).map((pack) => [pack, unpacked(pack)] as const)
+  const inputs = packs.flatMap((one) => inputsOf(...one)).filter(({ n }) => n <= to)
+  const marks = packs.flatMap((one) => marksOf(...one)).filter(({ input }) => input <= to)
+  return { inputs: [...inputs, ...inputRows(db, session, 0, to).map(readInput)], marks: [...marks, ...markRows(db, session, to)] }
 }
 
 /** The newest mark with a state at or before input `to`; null where none can be found. */
@@ -110,7 +115,7 @@ export function newestState(db: Statements, session: number, to: number): Record
   if (found !== undefined) return readMark(found)
   const packs = 'SELECT key FROM packs WHERE key BETWEEN ? AND ? AND first <= ? ORDER BY key DESC'
   for (const key of db.statement<number>(packs).pluck().all(first, last, to)) {
-    const marks = packsOf(db, session, key - first, key - first).flatMap(marksOf)
+    const marks = packsOf(db, session, key - first, key - first).flatMap((pack) => marksOf(pack))
     const newest = marks.findLast(({ input, state }) => input <= to && state !== null)
     if (newest !== undefined) return newest
   }
@@ -122,7 +127,8 @@ export function* inputsTelling(db: Statements, session: number, event: number): 
   const [first, last] = [session * ROW_KEY, session * ROW_KEY + ROW_KEY - 1]
   const packs = 'SELECT key FROM packs WHERE key BETWEEN ? AND ? AND next_event > ? ORDER BY key'
   for (const key of db.statement<number>(packs).pluck().all(first, last, event))
-    for (const input of packsOf(db, session, key - first, key - first).flatMap(inputsOf)) if (input.nextEvent > event) yield input
+    for (const input of packsOf(db, session, key - first, key - first).flatMap((pack) => inputsOf(pack)))
+      if (input.nextEvent > event) yield input
   const rows = `SELECT ${INPUT} FROM inputs WHERE key BETWEEN ? AND ? AND next_event > ? ORDER BY key`
   for (const row of db.statement<InputRow>(rows).iterate(first, last, event)) yield readInput(row)
 }
@@ -130,6 +136,14 @@ export function* inputsTelling(db: Statements, session: number, event: number): 
 function inputRows(db: Statements, session: number, from: number, to: number): readonly InputRow[] {
   const select = `SELECT ${INPUT} FROM inputs WHERE key BETWEEN ? AND ? ORDER BY key`
   return db.statement<InputRow>(select).all(session * ROW_KEY + from, session * ROW_KEY + to)
+}
+
+function markRows(db: Statements, session: number, to: number): readonly RecordedMark[] {
+  const select = `SELECT ${MARK} FROM ${MARKS} WHERE m.key BETWEEN ? AND ? AND input <= ? ORDER BY m.key`
+  return db
+    .statement<MarkRow>(select)
+    .all(session * ROW_KEY, session * ROW_KEY + ROW_KEY - 1, to)
+    .map(readMark)
 }
 
 /** The stretches that hold any of those inputs. */
@@ -210,17 +224,15 @@ function unpacked({ body }: Pack): Body {
   }
 }
 
-function inputsOf(pack: Pack): readonly RecordedInput[] {
-  const { inputs } = unpacked(pack)
-  let nextEvent = pack.nextEvent - inputs.reduce((sum, [, , , , , events]) => sum + events.length, 0)
+function inputsOf(pack: Pack, { inputs } = unpacked(pack)): readonly RecordedInput[] {
+  let nextEvent = pack.nextEvent - inputs.reduce((sum, { 5: events }) => sum + events.length, 0)
   return inputs.map(([revision, answer, dice, draws, notes, events, streams, at], i) => {
     nextEvent += events.length
     return { n: pack.first + i, revision, nextEvent, answer, dice, draws, notes, events, streams, at }
   })
 }
 
-function marksOf(pack: Pack): readonly RecordedMark[] {
-  const { marks } = unpacked(pack)
+function marksOf(pack: Pack, { marks } = unpacked(pack)): readonly RecordedMark[] {
   return marks.map(([input, diceUsed, drawsUsed, eventsTold, linesPosted, streams, fingerprint, state], i) => {
     return { nth: pack.marks - marks.length + 1 + i, input, diceUsed, drawsUsed, eventsTold, linesPosted, streams, fingerprint, state }
   })

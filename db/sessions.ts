@@ -6,14 +6,15 @@ import type { CampaignDatabase } from './open.ts'
 import {
   inputsTelling,
   newestState,
+  type RecordedInput,
   type RecordedMark,
   ROW_KEY,
+  recorded,
   recordedInputs,
-  recordedMarks,
   type StoredInput,
   type StoredMark,
 } from './record.ts'
-import { characters, raiders, type StoredEvent, sessions, setups, undone } from './schema.ts'
+import { type StoredEvent, sessions, undone } from './schema.ts'
 import { stateReader } from './starts.ts'
 
 /** Where a session stands. */
@@ -102,10 +103,14 @@ export function sessionCards(db: CampaignDatabase, wanted: Parameters<typeof lis
 export function getSession(db: CampaignDatabase, id: string): Session | null {
   const [head] = heads(db, 'h.id = @id', { id })
   if (head === undefined) return null
-  const began = { seed: setups.seed, options: setups.options, setup: setups.setup, seats: setups.seats }
-  const setup = db.orm.select(began).from(setups).innerJoin(sessions, eq(sessions.key, setups.session)).where(eq(sessions.id, id)).get()
-  if (setup === undefined) throw new Unreadable('a session without a setup')
-  return { ...head, ...setup, party: partyOf(db, id) }
+  type Row = Readonly<Record<keyof SessionSetup, string>>
+  const select = 'SELECT seed, options, setup, seats FROM setups JOIN sessions AS s ON s.key = session WHERE s.id = ?'
+  const row = db.statement<Row>(select).get(id)
+  if (row === undefined) throw new Unreadable('a session without a setup')
+  const { seed, options, setup, seats } = row
+  const names = wordsOf(seats)
+  if (names === null) throw new Unreadable('the seats of a session')
+  return { ...head, seed, options: JSON.parse(options), setup: JSON.parse(setup), seats: names, party: partyOf(db, id) }
 }
 
 /** In plain SQL: lists are read often, and typed queries take twice as long a row. */
@@ -135,28 +140,31 @@ export function partyIsMade(db: CampaignDatabase, campaign: string): boolean {
 
 /** The roster's characters in a session, by database id. */
 export function partyOf(db: CampaignDatabase, session: string): readonly string[] {
-  return db.orm
-    .select({ id: characters.id })
-    .from(raiders)
-    .innerJoin(sessions, eq(sessions.key, raiders.session))
-    .innerJoin(characters, eq(characters.key, raiders.character))
-    .where(eq(sessions.id, session))
-    .orderBy(asc(characters.key))
-    .all()
-    .map((row) => row.id)
+  return db.statement<string>(raidersOf('id')).pluck().all(session)
 }
 
 /** Their ids in the game. */
 export function slugsOf(db: CampaignDatabase, session: string): readonly string[] {
-  const select = `
-    SELECT c.slug FROM sessions AS s JOIN raiders AS r ON r.session = s.key JOIN characters AS c ON c.key = r.character
-    WHERE s.id = ? ORDER BY c.key`
-  return db.statement<string>(select).pluck().all(session)
+  return db.statement<string>(raidersOf('slug')).pluck().all(session)
 }
+
+const raidersOf = (column: 'id' | 'slug') => `
+  SELECT c.${column} FROM sessions AS s JOIN raiders AS r ON r.session = s.key JOIN characters AS c ON c.key = r.character
+  WHERE s.id = ? ORDER BY c.key`
 
 /** The inputs from number `from` to number `to`, both included, in order. */
 export function readInputs(db: CampaignDatabase, session: string, from = 0, to = ROW_KEY - 1): readonly StoredInput[] {
   return recordedInputs(db, keyOf(db, session), from, to).map(({ revision: _r, streams: _s, at: _a, ...input }) => input)
+}
+
+/** Every input and every mark, in order; most of the older marks without their state. */
+export function readRecord(
+  db: CampaignDatabase,
+  session: string,
+): { readonly inputs: readonly RecordedInput[]; readonly marks: readonly StoredMark[] } {
+  const key = keyOf(db, session)
+  const { inputs, marks } = recorded(db, key)
+  return { inputs, marks: marks.map(markReader(db, key)) }
 }
 
 /** The key of a session; for an unknown one, a key at which there is nothing. */
@@ -182,13 +190,6 @@ export function readUndone(
     .orderBy(asc(undone.n), asc(undone.branch))
     .all()
     .map(({ taken: { session: _, sum: _sum, redo, ...input } }) => ({ ...input, redo: redo === 1 }))
-}
-
-/** Every mark, in order; most of the older ones without their state. */
-export function readMarks(db: CampaignDatabase, session: string): readonly StoredMark[] {
-  const key = keyOf(db, session)
-  const marks = recordedMarks(db, key)
-  return marks.map(markReader(db, key))
 }
 
 function markReader(db: CampaignDatabase, session: number): (mark: RecordedMark) => StoredMark {

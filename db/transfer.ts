@@ -8,7 +8,7 @@ import { baseOf, deltaOf } from './delta.ts'
 import { type LedgerEntry, post, putEntry } from './ledger.ts'
 import type { CampaignDatabase } from './open.ts'
 import type { StoredMark } from './record.ts'
-import { type InputRow, insertInputRow, insertMarkRow, pack, ROW_KEY, recordedInputs, recordedMarks, STRETCH, text } from './record.ts'
+import { type InputRow, insertInputRow, insertMarkRow, pack, ROW_KEY, recorded, STRETCH, text } from './record.ts'
 import { done, type Result, refused } from './refusal.ts'
 import type { StoredEvent, StoredFell } from './schema.ts'
 import { insertStart, stateReader } from './starts.ts'
@@ -193,6 +193,7 @@ function readSession(db: CampaignDatabase, key: number, characters: ReadonlyMap<
     SELECT branch, n, redo, next_event AS nextEvent, answer, dice, draws, notes, events FROM undone WHERE session = ? ORDER BY branch, n`
   const stateText = stateReader(db, key)
   const raiders = db.statement<number>('SELECT character FROM raiders WHERE session = ? ORDER BY character').pluck().all(key)
+  const { inputs, marks } = recorded(db, key)
   return {
     ...found,
     outcome: found.outcome === null ? null : read<Outcome>(found.outcome),
@@ -200,12 +201,12 @@ function readSession(db: CampaignDatabase, key: number, characters: ReadonlyMap<
     setup: read(found.setup),
     seats: read<readonly string[]>(found.seats),
     raiders: raiders.flatMap((character) => characters.get(character) ?? []),
-    inputs: recordedInputs(db, key).map(({ n: _n, nextEvent: _next, ...input }) => input),
+    inputs: inputs.map(({ n: _n, nextEvent: _next, ...input }) => input),
     undone: db
       .statement<Row<WholeUndone, keyof Fallen>>(undone)
       .all(key)
       .map(({ branch, n, redo, nextEvent, ...row }) => ({ branch, n, redo: Boolean(redo), nextEvent, ...fallen(row) })),
-    marks: recordedMarks(db, key).map(({ nth: _, state, ...mark }) => ({ ...mark, state: stateText(state) })),
+    marks: marks.map(({ nth: _, state, ...mark }) => ({ ...mark, state: stateText(state) })),
   }
 }
 

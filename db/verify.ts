@@ -2,7 +2,7 @@ import { campaignKey } from './campaigns.ts'
 import { unlessSpoilt } from './kept-json.ts'
 import type { Holdings } from './ledger.ts'
 import type { CampaignDatabase } from './open.ts'
-import { recordedInputs, recordedMarks } from './record.ts'
+import { recorded } from './record.ts'
 import { type SpoiltRow, spoiltRows } from './row-sums.ts'
 import { stateReader } from './starts.ts'
 
@@ -163,8 +163,7 @@ function rows(db: CampaignDatabase, campaign: number): readonly Difference[] {
 
 /** Whether a session's inputs, events and marks are all there, in order, and lead to where its head says it stands. */
 function isWhole(db: CampaignDatabase, session: number): boolean {
-  const inputs = recordedInputs(db, session)
-  const marks = recordedMarks(db, session)
+  const { inputs, marks } = recorded(db, session)
   const stands = db.statement<{ inputs: number; events: number }>('SELECT inputs, events FROM heads WHERE key = ?').get(session)
   let told = 0
   for (const [n, input] of inputs.entries()) {

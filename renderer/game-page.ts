@@ -59,6 +59,11 @@ export interface GamePage {
   readonly standing: (session: SessionView) => Standing
   /** Whether an errand that stands until it is stopped can still come to anything, from what its seat sees; omitted where it always can. */
   readonly orderHolds?: (session: SessionView, order: string) => boolean
+  /**
+   * Whether the others at one screen must look away from what is asked now; where a game leaves it out, from every question of a session in
+   * which people hide things from each other. A table that is seen by all shows nothing that only one seat may know.
+   */
+  readonly veils?: (session: SessionView) => boolean
   /** How a session ended, as a heading; `kind` is the outcome's, and older rules may have had others. */
   readonly outcomeTitle: (kind: string) => string
   /** Ids whose deaths the replay can jump to. */
@@ -66,8 +71,8 @@ export interface GamePage {
   /** The names of the moments that the replay can jump to; a kind left out never occurs. If omitted, the usual four. */
   readonly moments?: MomentNames
 
-  /** The rulebook: glossary, printed tables, cells that were read. */
-  readonly book: BookPage
+  /** The rulebook: glossary, printed tables, cells that were read. Fetched with the first look into it. */
+  readonly book: () => Promise<BookPage>
   /** Keys of its own board, for the list of all keys. */
   readonly keys?: readonly KeyList[]
   /** What is explained when first met, fetched with the first table; null for a game without a guide. */

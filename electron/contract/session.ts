@@ -55,6 +55,7 @@ export const OddsSchema: z.ZodType<Odds> = z.strictObject({
   expected: z.number().exactOptional(),
   kill: z.number().exactOptional(),
   die: z.number().exactOptional(),
+  dieBy: z.strictObject({ text: Text, rule: Text }).exactOptional(),
   leavesOut: Text.exactOptional(),
   why: z.array(WorkedSchema).exactOptional(),
 })

@@ -28,6 +28,7 @@ function copyFigure(f: Figure): Figure {
   return {
     ...f,
     normal: { ...f.normal },
+    learnsFrom: { ...f.learnsFrom },
     earned: { ...f.earned },
     fallen: f.fallen === null ? null : { ...f.fallen },
     ready: copyThing(f.ready),

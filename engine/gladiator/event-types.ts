@@ -1,3 +1,4 @@
+import type { LearningEvent } from './chapters/11-learning.ts'
 import type { CastingEvent } from './chapters/12-casting.ts'
 import type { EnchantingEvent } from './chapters/13-enchanting.ts'
 import type { HealingEvent } from './chapters/13-healing.ts'
@@ -34,6 +35,7 @@ import type { OrderEvent } from './chapters/choosing.ts'
 
 /** Everything that a fight tells. */
 export type ArenaEvent =
+  | LearningEvent
   | CastingEvent
   | EnchantingEvent
   | HealingEvent

@@ -4,8 +4,10 @@ import { RULES } from './book/index.ts'
 import { sensible } from './bot/index.ts'
 import { fight } from './chapters/27-turn.ts'
 import { copy } from './copy.ts'
+import { errands } from './errands/index.ts'
+import { ATTENDED, HABITS } from './habits.ts'
 import { stable } from './home/stable.ts'
-import { setup } from './setup.ts'
+import { seatsFor, setup } from './setup.ts'
 import type { ArenaState } from './state.ts'
 import { tables } from './tables/index.ts'
 import { RANKINGS } from './tale/rankings.ts'
@@ -22,6 +24,7 @@ export const gladiator: Game<ArenaState> = {
   title: 'Gladiator!',
   place: 5,
   seats: { min: 1, max: 4 },
+  seatsFor,
   rulesVersion: '1',
   secret,
   setup,
@@ -37,5 +40,8 @@ export const gladiator: Game<ArenaState> = {
   copy,
   tale,
   rankings: RANKINGS,
+  errands,
+  habits: HABITS,
+  attended: ATTENDED,
   campaign: stable,
 }

@@ -3,10 +3,20 @@ import { randomAnswer } from '../kernel/bots.ts'
 import { stream } from '../kernel/random.ts'
 import { broken } from './proof/invariants.ts'
 import { arena } from './proof/table-top.ts'
+import { PRESETS } from './tables/fighters.ts'
+import { RACES } from './tables/races.ts'
 import { tale } from './tale/tale.ts'
 import { sentence } from './text/index.ts'
 
 const MAGE = { race: 'mage', sh: 30, ag: 14, iq: 20, ready: 'staff', slung: ['staff', 'dagger'] }
+
+it('44.2 the two of the advice: a Goblin who throws axes, a mage with a load of staffs', () => {
+  const [goblin, mage] = [PRESETS['cheat-goblin'], PRESETS['cheat-mage']]
+  const all = (f: typeof goblin | typeof mage) => [f.ready, f.also, ...f.slung]
+  expect([all(goblin), all(mage)]).toEqual([Array(4).fill('axe'), Array(4).fill('staff')])
+  // 11.3: nobody learns faster than a Goblin.
+  expect(Math.min(...Object.values(RACES).map(({ perIncrease }) => perIncrease))).toBe(RACES.goblin.perIncrease)
+})
 
 describe('a fight of mages', () => {
   it.each([0, 1])('12.2 comes to its end with random spells, and nothing breaks on the way (%i)', (n) => {

@@ -52,6 +52,7 @@ export function readScenario(r: Reading, fresh: ArenaState, scenario: Json): Are
   if (s.phase === 'move') s.moving = s.first
   readTerrain(r, s, given.terrain)
   list(r, 'characters', given.characters, MOST_PEOPLE, (at, one) => readFigure(r, s, at, one))
+  for (const side of unseated(s)) r.wrong.push(`characters must have only robots on side ${side}, for no seat is on it`)
   readPlaces(r, s, given)
   readThings(r, s, given.things)
   return s
@@ -129,10 +130,16 @@ function readGladiator(r: Reading, s: ArenaState, at: string, one: Json): Figure
   return readNow(r, s, at, given, f)
 }
 
-/** Whose people those of a side are: the first seat on it. */
-export function seatOf(s: Pick<ArenaState, 'seats'>, side: Side): Seat | null {
-  const seat = s.seats.findIndex((player) => player.side === side)
-  return seat < 0 ? null : seat
+/** Whose the next one of a side is: the seats on it have as many each as it goes, the first of them first; null where none is on it. */
+export function seatOf(s: Pick<ArenaState, 'seats' | 'figures'>, side: Side): Seat | null {
+  const seats = s.seats.flatMap((player, seat) => (player.side === side ? [seat] : []))
+  const many = (seat: Seat) => s.figures.filter((f) => f.seat === seat).length
+  return seats.reduce<Seat | null>((a, b) => (a === null || many(b) < many(a) ? b : a), null)
+}
+
+/** The sides with people whom nobody plays: robots alone need no seat (18.1). */
+export function unseated(s: Pick<ArenaState, 'figures'>): readonly Side[] {
+  return SIDES.filter((side) => s.figures.some((f) => f.side === side && f.seat === null && f.coming !== 'robot'))
 }
 
 /** What he has about him; nothing where it is left out, and clothes. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isRefusal } from '../kernel/refusal.ts'
 import type { Json } from '../kernel/types.ts'
 import { copy } from './copy.ts'
-import { setup } from './setup.ts'
+import { seatsFor, setup } from './setup.ts'
 
 function begun(options: Json, more: { readonly seats?: readonly string[]; readonly scenario?: Json } = {}) {
   const { seats = ['Ann'], scenario } = more
@@ -29,15 +29,36 @@ describe('how a fight begins', () => {
 
   it('41.2 presets, animals and sheets; experience gives what it gives (G-47)', () => {
     const sheet = { name: 'Una', race: 'human', experience: 100, ready: 'dagger' }
-    const s = state({ teams: { west: ['gimli', { creature: 'wolf' }], east: [sheet, 'gimli'] } })
+    const s = state({ teams: { west: ['gimli', { creature: 'wolf' }], east: [sheet, 'gimli'] } }, { seats: ['Ann', 'Bob'] })
     expect(s.figures.map(({ id, side, seat }) => [id, side, seat])).toEqual([
       ['gimli', 'west', 0],
       ['wolf-1', 'west', 0],
-      ['una', 'east', null],
-      ['gimli-2', 'east', null],
+      ['una', 'east', 1],
+      ['gimli-2', 'east', 1],
     ])
     expect(s.figures[2]?.normal).toEqual({ sh: 13, ag: 13, iq: 8 })
     expect(s.figures[0]?.slung.map(({ id }) => id)).toEqual(['battle-axe-3'])
+  })
+
+  it('27.3 the people of a side are dealt round among its seats (G-81)', () => {
+    const teams = { west: ['gimli', 'khan', 'thundar'], east: ['newcomer'] }
+    const s = state({ teams, sides: ['west', 'east', 'west'] }, { seats: ['Ann', 'Bob', 'Cleo'] })
+    expect(s.figures.map(({ seat }) => seat)).toEqual([0, 2, 0, 1])
+  })
+
+  it('26.2 seats left out are one against robots, and two where people stand on both sides', () => {
+    const west = ['gimli']
+    const people = [{ name: 'Ann' }, { name: 'Bob', side: 'east' }]
+    const seats = (options: Json, scenario?: Json) => seatsFor({ options, ...(scenario === undefined ? {} : { scenario }) })
+    expect([
+      seats({}),
+      seats({ teams: { west } }),
+      seats({ teams: { west, east: west } }),
+      seats({ sides: ['west', 'west', 'east'] }),
+    ]).toEqual([1, 1, 2, 3])
+    expect([seats({}, { characters: people }), seats({}, { characters: [{ name: 'Ann' }, { robot: 'imp', side: 'east' }] })]).toEqual([
+      2, 1,
+    ])
   })
 
   it('14.4 a mage knows all that his wits allow (G-55)', () => {
@@ -58,6 +79,10 @@ describe('how a fight begins', () => {
     [{ teams: { west: [{ name: 'Una', ready: 'war-pike' }] } }, 'War Pike is too heavy for him'],
     [{ sides: ['west', 'east'] }, 'options.sides must have one entry for each of 1 seats'],
     [{ balance: 'fair' }, 'options.balance must be one of'],
+    [{ teams: { east: ['gimli'] } }, 'options.teams.east must be empty, for no seat is on that side'],
+    [{ teams: { west: ['gimli'], east: [{ creature: 'wolf' }] } }, 'options.teams.east must be empty'],
+    [{ teams: { west: ['gimli'] }, balance: 'none' }, 'options.balance must not be none where a side has nobody'],
+    [{ balance: 'none' }, 'options.balance must not be none'],
     [{ colour: 'red' }, 'options has no field "colour"'],
   ])('%j is refused with its reason', (options, said) => {
     expect(refusal(options as Json)).toContain(said)

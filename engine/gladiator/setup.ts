@@ -7,7 +7,7 @@ import { type Attributes, canBegin } from './chapters/10-making.ts'
 import { spellsOfMage } from './chapters/12-spells.ts'
 import { MOST_PEOPLE, newBeast, newFigure } from './chapters/24-starting.ts'
 import { advances, isCreature, isRace } from './chapters/figures.ts'
-import { readGear, readScenario, seatOf } from './scenario.ts'
+import { readGear, readScenario, seatOf, unseated } from './scenario.ts'
 import { LONGEST_NAME, MOST_EXPERIENCE, readSheet as readHome } from './sheet.ts'
 import type { Gear, StableSheet } from './sheet-types.ts'
 import { type ArenaState, BALANCES, type Player } from './state.ts'
@@ -31,6 +31,16 @@ export function setup(input: SetupInput): Setup<ArenaState> | Refusal {
   const r: Reading = { wrong: [] }
   const state = read(r, input)
   return misread(r.wrong) ?? { state, physical: state.variants.includes('physical-dice') }
+}
+
+/** As many as `sides` names; else two where people stand on both sides, and one (the West, against robots) where they do not (section 7 of the rulings). */
+export function seatsFor({ options, scenario }: Pick<SetupInput, 'options' | 'scenario'>): number {
+  const { teams, sides } = isFields(options) ? options : {}
+  if (Array.isArray(sides)) return sides.length
+  if (isFields(teams)) return SIDES.every((side) => Array.isArray(teams[side]) && teams[side].length > 0) ? 2 : 1
+  const characters = isFields(scenario) && Array.isArray(scenario.characters) ? scenario.characters.filter(isFields) : []
+  const people = characters.filter(({ robot }) => robot === undefined)
+  return people.some(({ side }) => side === 'east') && people.some(({ side }) => side !== 'east') ? 2 : 1
 }
 
 function read(r: Reading, input: SetupInput): ArenaState {
@@ -64,7 +74,15 @@ function read(r: Reading, input: SetupInput): ArenaState {
   if (campaign !== undefined && party.length === 0) r.wrong.push('party must name those of the stable who fight')
   const s = party.length === 0 ? fresh : joinParty(r, fresh, party)
   if (given.teams !== undefined) readTeams(r, s, given.teams)
+  if (s.balance === 'none' && SIDES.some((side) => isEmpty(s, side)))
+    r.wrong.push('options.balance must not be none where a side has nobody: its robots would be missing')
   return s
+}
+
+/** Whether nobody will be on that side but the robots that even it (18.1). */
+function isEmpty(s: ArenaState, side: Side): boolean {
+  const mayCome = s.mustering !== null && s.seats.some((player) => player.side === side)
+  return !mayCome && !s.figures.some((f) => f.side === side && f.status !== 'dead')
 }
 
 /** Those of a stable, each on the side of his seat (the first seat's where none is named); bones come as bones (23.6, G-133). */
@@ -120,6 +138,7 @@ function readTeams(r: Reading, s: ArenaState, value: Json): void {
     })
   s.figures.sort((a, b) => SIDES.indexOf(a.side) - SIDES.indexOf(b.side))
   if (s.figures.length === 0) r.wrong.push('options.teams must name somebody')
+  for (const side of unseated(s)) r.wrong.push(`options.teams.${side} must be empty, for no seat is on that side`)
   s.mustering = null
 }
 
@@ -163,6 +182,7 @@ export function bring(s: ArenaState, side: Side, seat: Seat | null, sheet: Sheet
     side,
     seat,
     normal,
+    start: { sh, ag, iq },
     experience,
     gear: sheet,
   })

@@ -1,5 +1,6 @@
 import type { Play } from '../kernel/play.ts'
 import type { Seat } from '../kernel/types.ts'
+import type { Attributes } from './chapters/10-making.ts'
 import type { Square } from './chapters/squares.ts'
 import type { StableSheet } from './sheet-types.ts'
 import type { CreatureId, HelmetId, Kind, RobotId, SpellId, SuitId, ThingType, Variant } from './tables/ids.ts'
@@ -104,6 +105,8 @@ export interface Figure {
   readonly by: string | null
   /** What he has when he is well, without armour and magic. Changes between fights, or with `learn-at-once` (G-47). */
   readonly normal: Record<Attribute, number>
+  /** Where he stood with how much experience: what he has learnt since follows from that (11.2, G-47). */
+  readonly learnsFrom: Attributes & { readonly experience: number }
   /** Strength and health now (3.1). */
   sh: number
   /** What he brought; after the Altar of Life what it left him (23.6). */

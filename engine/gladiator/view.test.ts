@@ -24,7 +24,7 @@ describe('what a seat sees', () => {
     ])
   })
 
-  it('27.4 what everybody may see: arms, armour, movement, posture', () => {
+  it('27.4, 34.6 what everybody may see, at any time: arms, armour, movement, posture', () => {
     const [ann] = seen(1).characters
     expect(ann).toMatchObject({
       at: [9, 10],

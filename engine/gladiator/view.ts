@@ -58,6 +58,8 @@ function thingView({ id, type, reload, of }: Thing): ThingView {
 function figureView(s: ArenaState, side: Side, f: Figure): FigureView {
   const isKnown = s.end !== null || knowsNumbers(s, side, f)
   const isOwn = f.side === side
+  // 16.5, G-59: a likeness has the numbers of its mage.
+  const read = (f.coming === 'image' ? s.figures.find(({ id }) => id === f.by) : null) ?? f
   const held = (thing: Thing | null) => (thing === null ? null : thingView(thing))
   return {
     id: tagOf(f),
@@ -69,11 +71,11 @@ function figureView(s: ArenaState, side: Side, f: Figure): FigureView {
     at: f.at === null ? null : (spotOf(f.at) satisfies Spot),
     facing: f.facing,
     status: f.status,
-    sh: isKnown ? { now: f.sh, normal: f.normal.sh } : null,
-    ag: isKnown ? { now: agility(f), normal: f.normal.ag } : null,
-    iq: isKnown ? f.normal.iq : null,
-    experience: isKnown ? f.experience : null,
-    spells: isKnown ? [...f.spells] : null,
+    sh: isKnown ? { now: read.sh, normal: read.normal.sh } : null,
+    ag: isKnown ? { now: agility(read), normal: read.normal.ag } : null,
+    iq: isKnown ? read.normal.iq : null,
+    experience: isKnown ? read.experience : null,
+    spells: isKnown ? [...read.spells] : null,
     mp: movementPoints(f),
     ar: { front: armour(f, 'front'), side: armour(f, 'side'), rear: armour(f, 'rear') },
     ready: held(f.ready),

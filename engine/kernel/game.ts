@@ -68,6 +68,8 @@ export interface Game<S> {
   /** Its place on the shelf: the lowest comes first. */
   readonly place: number
   readonly seats: { readonly min: number; readonly max: number }
+  /** How many seats a game begins with that names none, by its options and scenario, neither of them checked yet; left out: one. */
+  seatsFor?(start: Pick<SetupInput, 'options' | 'scenario'>): number
   /** Stored with every session; raised when recorded inputs could lead to another game. */
   readonly rulesVersion: string
   /** The first state, or why the input makes no sense (`bad-request`). */

@@ -20,6 +20,8 @@ export interface Playable {
   readonly title: string
   readonly seats: { readonly min: number; readonly max: number }
   readonly rulesVersion: string
+  /** How many seats a game begins with that names none. */
+  seatsFor(start: Pick<SetupInput, 'options' | 'scenario'>): number
   /** Whether its sessions may hide something from a seat. `Playing` says whether one does now. */
   readonly secret: boolean
   /** The standing answers that its questions take. */
@@ -104,8 +106,6 @@ export interface Playing {
   redo(): Refusal | null
   /** What a bot would answer now, from the view alone; null once the game is over. `nth` selects its stream of chance. */
   bot(kind: Skill | 'random', nth: number): { readonly answer: Answer; readonly why: string } | null
-  /** The same of a bot that plays as well as it can, and errs on purpose nowhere. */
-  hint(nth: number): { readonly answer: Answer; readonly why: string } | null
   /** The answer that gives itself, as the person who is asked wishes; null where he has to answer, and once the game is over. */
   byItself(further: Further): Answer | null
   /** The errands that whoever is asked can ask for now. */
@@ -145,6 +145,7 @@ export function playable<S>(game: Game<S>): Playable {
     title,
     seats,
     rulesVersion,
+    seatsFor: (start) => game.seatsFor?.(start) ?? 1,
     secret: game.secret !== undefined,
     habits,
     rankings,
@@ -258,10 +259,6 @@ function playing<S>(session: Session<S>): Playing {
       if (kind === 'random') return { answer: randomAnswer(ask, chance), why: 'any answer that the rules allow' }
       return game.sensible(game.view(state, ask.seat), ask, chance, kind)
     },
-    hint(nth) {
-      const { ask, state } = session
-      return ask === null ? null : game.sensible(game.view(state, ask.seat), ask, chanceOf(session, nth))
-    },
     byItself: (further) => (session.ask === null ? null : byItself(game, session.state, session.ask, further)),
     errands: () => offered(game, session.state, session.ask),
     plan: (wish) => planned(game, session.state, session.ask, wish),
@@ -300,8 +297,15 @@ function saved({ state, ...mark }: Mark<unknown>): SavedMark {
   return { ...mark, text, fingerprint: fingerprint(text) }
 }
 
-/** Reads what `saved` wrote: the one place where text becomes a state again. */
+/** Reads what `saved` wrote: the one place where text becomes a state again, once somebody asks for it. */
 function read<S>({ text, fingerprint: written, ...mark }: SavedMark): Mark<S> {
   if (fingerprint(text) !== written) throw new Unreadable('a mark does not read back as it was written')
-  return { ...mark, state: JSON.parse(text) as S }
+  let state: S | null = null
+  return {
+    ...mark,
+    get state() {
+      state ??= JSON.parse(text) as S
+      return state
+    },
+  }
 }

@@ -102,6 +102,8 @@ export interface Odds {
   readonly kill?: number
   /** Probability that it kills the character who does it, 0 to 1: by its price, by failure, or by what strikes back. */
   readonly die?: number
+  /** How that comes about where it is not plain, and the case it comes from: `to what strikes back`. */
+  readonly dieBy?: { readonly text: string; readonly rule: string }
   /** What the figures leave out, if anything: `a fight that it may begin`. */
   readonly leavesOut?: string
   /** The working behind the figures, roll by roll. */

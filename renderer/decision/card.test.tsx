@@ -261,6 +261,7 @@ describe('odds', () => {
       expected: 1.2,
       kill: 0.5,
       die: 1 / 12,
+      dieBy: { text: 'before the next bell', rule: '7.4' },
       why: [
         {
           what: 'attack',
@@ -287,7 +288,7 @@ describe('odds', () => {
     expect(within(roll).getByRole('button', { name: 'Rule 9.5' })).toBeInTheDocument()
     expect(within(roll).getByText('sword skill', { exact: false })).toBeInTheDocument()
     expect(within(roll).getByRole('row', { name: /2 to 6 4 to 8 1 wound: dead 83.3/ })).toBeInTheDocument()
-    expect(screen.getByText(/to fall before the next choice/)).toBeInTheDocument()
+    expect(screen.getByText(/to fall before the next bell/)).toHaveTextContent('8.3 % to fall before the next bell. 7.4')
   })
 
   test('"Why?" scrolls to itself when it is pressed, and never on the next card, where it stands open', () => {

@@ -16,7 +16,7 @@ interface WhyProps {
 /** Where the odds of the chosen option come from: folded until somebody asks. It stays open from choice to choice. */
 export function Why({ option, open, counts, onOpen }: WhyProps) {
   const odds = option?.odds
-  if (odds === undefined || (odds.why === undefined && !mayFall(odds) && odds.leavesOut === undefined)) return null
+  if (odds === undefined || (odds.why === undefined && odds.dieBy === undefined && odds.leavesOut === undefined)) return null
   return (
     <Folded
       open={open}
@@ -34,16 +34,15 @@ export function Why({ option, open, counts, onOpen }: WhyProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two rolls may be for the same thing
           <Roll key={i} roll={roll} />
         ))}
-        {odds.die !== undefined && mayFall(odds) && <Answer die={odds.die} />}
+        {odds.die !== undefined && odds.dieBy !== undefined && (
+          <p className="why-answer">
+            <b>{percent(odds.die)}</b> to fall {odds.dieBy.text}. <Case rule={odds.dieBy.rule} />
+          </p>
+        )}
         {odds.leavesOut !== undefined && <p className="why-answer">Not included: {odds.leavesOut}.</p>}
       </div>
     </Folded>
   )
-}
-
-/** Something strikes back, and the working does not show how often it kills. */
-function mayFall({ die, kill }: Odds): boolean {
-  return die !== undefined && kill !== undefined
 }
 
 /** `83.3 %, 3.33 wounds, kills 66.7 %`; a chance by itself says what it is of: `91.7 % spared`. */
@@ -100,14 +99,5 @@ function Parts({ lead, parts }: { readonly lead: string; readonly parts: readonl
         </span>
       ))}
     </span>
-  )
-}
-
-function Answer({ die }: { readonly die: number }) {
-  return (
-    <p className="why-answer">
-      <b>{percent(die)}</b> to fall before the next choice, by its price or to what strikes back, if the others do nothing.{' '}
-      <Case rule="9.2" />
-    </p>
   )
 }

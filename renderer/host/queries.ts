@@ -11,6 +11,7 @@ import { wholeLog } from './whole-log.ts'
 export type Subject =
   | 'app'
   | 'backups'
+  | 'book'
   | 'campaign'
   | 'campaigns'
   | 'chapters'
@@ -160,6 +161,10 @@ export const queries = {
   /** What a game tells somebody who comes back to it. */
   recall: <R>(game: string, page: () => Promise<R>) =>
     queryOptions({ queryKey: key('recall', game), queryFn: page, staleTime: Number.POSITIVE_INFINITY }),
+
+  /** A game's part of its rulebook. */
+  book: <B>(game: string, page: () => Promise<B>) =>
+    queryOptions({ queryKey: key('book', game), queryFn: page, staleTime: Number.POSITIVE_INFINITY }),
 
   /** The whole chronicle of a session. @param seat as told to this seat; omitted, as told to the seat asked now */
   log: (client: Client, session: string, seat?: number) =>

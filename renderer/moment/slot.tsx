@@ -2,12 +2,12 @@ import type { SessionView } from '../../engine/kernel/types.ts'
 import { useHome } from '../table/home.ts'
 
 /** While a moment lies on the table, the place of the card is an empty slot with the next question in it. */
-export function NextSlot({ session: { game, decision } }: { readonly session: Pick<SessionView, 'game' | 'decision'> }) {
-  const { name } = useHome(game)
+export function NextSlot({ session }: { readonly session: Pick<SessionView, 'game' | 'campaign' | 'decision'> }) {
+  const { name } = useHome(session)
   return (
     <section className="next-slot" aria-label="What comes next">
       <span className="small">Then</span>
-      <b>{decision?.prompt ?? `Back to the ${name.toLowerCase()}`}</b>
+      <b>{session.decision?.prompt ?? `Back to the ${name.toLowerCase()}`}</b>
     </section>
   )
 }

@@ -4,5 +4,5 @@ import { PAGES } from '../game-list.ts'
 
 for (const page of PAGES) {
   const game = GAMES.find(({ id }) => id === page.id)
-  proveBook(page, { rules: game?.rules() ?? [], tables: JSON.parse(JSON.stringify(game?.tables() ?? {})) })
+  await proveBook(page, { rules: game?.rules() ?? [], tables: JSON.parse(JSON.stringify(game?.tables() ?? {})) })
 }

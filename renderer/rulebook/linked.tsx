@@ -2,9 +2,9 @@ import { type MouseEvent, useMemo } from 'react'
 import type { RuleEntry } from '../../electron/contract/index.ts'
 import type { Term } from '../book-page.ts'
 import { useRules } from '../chronicle/rules-context.ts'
-import { useGamePage } from '../game-pages.ts'
 import { addressOf, rulebookAt } from '../navigation.ts'
 import { piecesOf } from './prose.ts'
+import { useBook } from './use-book.ts'
 
 interface LinkedProps {
   readonly text: string
@@ -15,7 +15,7 @@ interface LinkedProps {
 
 /** A text whose cases and terms are links. */
 export function Linked({ text, here, rules }: LinkedProps) {
-  const glossary = useGamePage(useRules().game)?.book.glossary ?? NONE
+  const glossary = useBook(useRules().game).data?.glossary ?? NONE
   const pieces = useMemo(() => piecesOf(text, here, rules, glossary), [text, here, rules, glossary])
   return pieces.map((piece, i) =>
     piece.rule === null ? (

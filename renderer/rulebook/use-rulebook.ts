@@ -5,12 +5,12 @@ import type { PrintedTable } from '../../engine/kernel/printed-types.ts'
 import type { LogEntry } from '../../engine/kernel/types.ts'
 import type { BookPage, Catalogue, CatalogueEntry, Correction } from '../book-page.ts'
 import type { AsOf } from '../chronicle/rules-context.ts'
-import { useGamePage } from '../game-pages.ts'
 import { useClient } from '../host/client.tsx'
 import { latestLog, queries } from '../host/queries.ts'
 import { usePlace } from '../navigation.ts'
 import type { LastRead } from './case-text.tsx'
 import { lastThrows, litCells } from './lit.ts'
+import { useBook } from './use-book.ts'
 
 /** The rulebook of a game: every case and glossary term in order, and its printed tables. */
 export interface Rulebook {
@@ -32,14 +32,14 @@ export type RulebookState =
 
 export function useRulebook(game: string): RulebookState {
   const client = useClient()
-  const page = useGamePage(game)
+  const { data: page, error: unread } = useBook(game)
   const rules = useQuery(queries.rules(client, game))
   const tables = useQuery(queries.tables(client, game))
   const book = useMemo(
-    () => rules.data && tables.data && page && { game: page.id, ...bookOf(rules.data, page.book, tables.data) },
-    [rules.data, tables.data, page],
+    () => rules.data && tables.data && page && { game, ...bookOf(rules.data, page, tables.data) },
+    [rules.data, tables.data, page, game],
   )
-  const error = rules.error ?? tables.error
+  const error = rules.error ?? tables.error ?? unread
   if (error) return { kind: 'failed', error }
   return book ? { kind: 'open', book } : { kind: 'reading' }
 }

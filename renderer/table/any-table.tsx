@@ -24,9 +24,9 @@ export function AnyTable({ session }: { readonly session: string }) {
 /** The table itself; if seats hide things from each other, behind a curtain until the player asked has lifted it. */
 function Laid({ page, session }: { readonly page: GamePage; readonly session: string }) {
   const table = useSession(session)
-  const home = useHome(page.id)
   const { view } = table
-  const { isDrawn, lift } = useCurtain(view)
+  const home = useHome(view ?? { game: page.id })
+  const { isDrawn, lift } = useCurtain(view, page.veils)
   // A table is laid in a render that gives way to the browser: in one go it would hold up the page.
   const isLaid = useDeferredValue(view !== null && !isDrawn, false)
   if (!view) {

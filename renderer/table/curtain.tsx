@@ -15,16 +15,25 @@ export function hidesFromOthers(session: SessionView): boolean {
 
 /**
  * The curtain of a session: what belongs to another seat stays behind it until its player has lifted it. While nothing is hidden, as in a finished game, and with one person at the screen, it never falls. After a reload nobody has lifted it.
+ *
+ * @param veils whether this position has to be hidden, where a game knows some that need not
  */
-export function useCurtain(session: SessionView | null): { readonly isDrawn: boolean; readonly lift: () => void } {
+export function useCurtain(
+  session: SessionView | null,
+  veils: (session: SessionView) => boolean = always,
+): { readonly isDrawn: boolean; readonly lift: () => void } {
   const [looking, look] = useState<number | null>(null)
   const seat = session?.seat ?? null
-  const hides = session !== null && hidesFromOthers(session)
+  const hides = session !== null && hidesFromOthers(session) && veils(session)
   // Whoever sat here when something was first hidden goes on looking.
   useEffect(() => {
     if (seat !== null && !hides) look(seat)
   }, [seat, hides])
   return { isDrawn: hides && looking !== seat, lift: () => look(seat) }
+}
+
+function always(): boolean {
+  return true
 }
 
 interface CurtainProps {

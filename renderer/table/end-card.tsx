@@ -47,7 +47,7 @@ interface LaidProps extends EndCardProps {
 
 function Laid({ page, session, outcome, story, rule, picture, onTable }: LaidProps) {
   const id = useId()
-  const home = useHome(session.game)
+  const home = useHome(session)
   const leave = useRef<HTMLButtonElement>(null)
   const back = () => go(home.place)
   useFocusThereAndBack(leave, session.session)

@@ -20,10 +20,11 @@ interface OutcomeFrameProps {
 }
 
 /** The card of a finished session: how it ended, what is told of it, the scores, and links onwards. */
-export function OutcomeFrame({ session: { session, game }, outcome, turn, children }: OutcomeFrameProps) {
+export function OutcomeFrame({ session: view, outcome, turn, children }: OutcomeFrameProps) {
+  const { session, game } = view
   const page = useGamePage(game)
   const { one, turn: word } = useWords(game)
-  const home = useHome(game)
+  const home = useHome(view)
   const { data: story } = useQuery(queries.story(useClient(), session))
   const back = () => go(home.place)
   useCardSound()

@@ -23,7 +23,7 @@ const RecallDialog = lazy(async () => ({ default: (await import('../recall/dialo
 
 /** The bar over every table: where the game stands, hint, undo and redo, replay, and the way home. */
 export function TableBar({ table, where, noUndo, drawn = false }: TableBarProps) {
-  const home = useHome(table.view?.game ?? '')
+  const home = useHome(table.view)
   const session = drawn ? null : table.view
   const { canUndo = false, canRedo = false, decision = null } = session ?? {}
   const shut = whyShut(table)

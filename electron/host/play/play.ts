@@ -62,7 +62,7 @@ export function playHandlers(context: Context, sessions: Sessions, work: Work): 
     'game.hint': ({ session: id }) => {
       const session = current(sessions.get(id))
       if (isRefusal(session)) return refused(session)
-      const hint = session.playing.hint(revisionFor(session, seatNow(session)))
+      const hint = session.playing.bot('master', revisionFor(session, seatNow(session)))
       if (hint === null) return refused(GAME_OVER)
       const { answer, why } = hint
       const pick = answer.pick === undefined ? {} : { pick: [...answer.pick] }

@@ -1,6 +1,6 @@
 import { commitDrift } from '../../../db/choices.ts'
 import { unlessSpoilt } from '../../../db/kept-json.ts'
-import { getSession, partyOf, readInputs, readMarks, readRedo, resumeMark } from '../../../db/sessions.ts'
+import { getSession, partyOf, readInputs, readRecord, readRedo, resumeMark } from '../../../db/sessions.ts'
 import { newStep, type Step } from '../../../engine/kernel/play.ts'
 import { conflict, notFound, Unreadable } from '../../../engine/kernel/refusal.ts'
 import { recordLeft } from '../../../engine/kernel/session.ts'
@@ -25,13 +25,14 @@ function resumed(context: Pick<Context, 'db' | 'games' | 'now'>, id: string): Op
   if (stored === null) return notFound('game')
   const game = context.games.find((one) => one.id === stored.game)
   if (game === undefined) return conflict('This version of Citadel does not know that game.', 'unknown-game')
-  const inputs = readInputs(db, id)
+  const record = readRecord(db, id)
+  const { inputs } = record
   const steps = inputs.map(stepOf)
   const newest = steps.at(-1)
   if (newest !== undefined) newest.at = PositionsRead.parse(stored.streams)
   // Choices taken back under other rules are not redone under these.
   const undone = stored.rulesVersion === game.rulesVersion ? readRedo(db, id).map(stepOf).toReversed() : []
-  const marks = readMarks(db, id).flatMap(savedOf)
+  const marks = record.marks.flatMap(savedOf)
   const { branchOf = null, bots = [], ...setup } = setupOf(stored.setup)
   const { playing, lost } = game.resume({ ...setup, seed: stored.seed, steps, marks, undone })
   const { campaign, seed, seats, status, revision, outcome } = stored

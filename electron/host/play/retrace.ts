@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { storageFailure } from '../../../db/refusal.ts'
-import { getSession, readInputs, readMarks, readRedo } from '../../../db/sessions.ts'
+import { getSession, readRecord, readRedo } from '../../../db/sessions.ts'
 import { check } from '../../../engine/kernel/ask.ts'
 import type { Homecoming } from '../../../engine/kernel/campaign.ts'
 import type { LedgerLine } from '../../../engine/kernel/campaign-types.ts'
@@ -42,9 +42,10 @@ export function retrace({ db, games }: Pick<Context, 'db' | 'games'>, id: string
     const stored = getSession(db, id)
     const game = games.find((one) => one.id === stored?.game)
     if (stored === null || game === undefined || stored.rulesVersion !== game.rulesVersion) return { kind: 'other-rules' }
-    const inputs = readInputs(db, id)
+    const record = readRecord(db, id)
+    const { inputs } = record
     if (inputs.some(({ events }) => events.some(({ type }) => type === RECORD_LEFT))) return { kind: 'other-rules' }
-    const marks = readMarks(db, id).map((mark) => ({ mark, saved: savedOf(mark)[0] }))
+    const marks = record.marks.map((mark) => ({ mark, saved: savedOf(mark)[0] }))
     const [first, ...later] = marks
     if (first?.saved === undefined) return differs('it has no beginning')
     const setup = { ...setupOf(stored.setup), seed: stored.seed }

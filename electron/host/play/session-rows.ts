@@ -3,35 +3,57 @@ import type { NewInput, NewMark } from '../../../db/choices.ts'
 import type { StoredInput, StoredMark } from '../../../db/record.ts'
 import { type GameEvent, newStep, type Positions, type Step } from '../../../engine/kernel/play.ts'
 import type { Playing, SavedMark } from '../../../engine/kernel/playable.ts'
-import { GIVERS, type KeptRoll } from '../../../engine/kernel/types.ts'
+import { Unreadable } from '../../../engine/kernel/refusal.ts'
+import { GIVERS, type Giver, type KeptRoll, type Seat } from '../../../engine/kernel/types.ts'
 import { Ended } from '../../contract/index.ts'
 import type { Shown } from './revisions.ts'
 
 // Inputs and marks, written to the record and read from it.
 
 export const PositionsRead = z.tuple([z.number(), z.number(), z.number(), z.number()]) satisfies z.ZodType<Positions>
-const Rolls = z.custom<readonly KeptRoll[]>(Array.isArray)
+
 /** What is kept with an input besides its answer, chance and events. */
-const Notes = z.object({
+interface Notes {
   /** The rolls after the last event: each event has the rolls that led to it. */
-  untold: Rolls.exactOptional(),
+  readonly untold?: readonly KeptRoll[]
   /** All of the rolls, which older records hold a second time. */
-  rolls: Rolls.exactOptional(),
-  barred: z.boolean(),
+  readonly rolls?: readonly KeptRoll[]
+  readonly barred: boolean
   /** Who gave the answer, if not a person. */
-  given: z.enum(GIVERS).exactOptional(),
+  readonly given?: Giver
   /** The same for a bot's, in older records. */
-  bot: z.literal(true).exactOptional(),
+  readonly bot?: true
   /** Whose question was answered; older records do not say. */
-  by: z.number().exactOptional(),
+  readonly by?: Seat
   /** How often the session had changed as each seat counts, where they hide things from each other. */
-  changes: z.array(z.number()).exactOptional(),
+  readonly changes?: readonly number[]
   /** How the errand ended of which this was the last answer. */
-  ended: Ended.exactOptional(),
+  readonly ended?: Ended
   /** When everybody was last shown a change; records older than that do not say. */
-  shownAt: z.string().exactOptional(),
-})
-type Notes = z.infer<typeof Notes>
+  readonly shownAt?: string
+}
+
+/** Notes from the record, thousands at a time: checked without a schema, which would take as long as all the rest of resuming a game. */
+function notesOf(notes: unknown): Notes {
+  if (!isNotes(notes)) throw new Unreadable('the notes of an input')
+  return notes
+}
+
+function isNotes(value: unknown): value is Notes {
+  if (typeof value !== 'object' || value === null) return false
+  const { untold, rolls, barred, given, bot, by, changes, ended, shownAt } = value as Partial<Record<keyof Notes, unknown>>
+  return (
+    typeof barred === 'boolean' &&
+    (untold === undefined || Array.isArray(untold)) &&
+    (rolls === undefined || Array.isArray(rolls)) &&
+    (given === undefined || GIVERS.some((one) => one === given)) &&
+    (bot === undefined || bot === true) &&
+    (by === undefined || typeof by === 'number') &&
+    (changes === undefined || (Array.isArray(changes) && changes.every((count) => typeof count === 'number'))) &&
+    (ended === undefined || Ended.safeParse(ended).success) &&
+    (shownAt === undefined || typeof shownAt === 'string')
+  )
+}
 
 /** The newest input, after which the session has changed so often. */
 export function inputOf({ inputs, last: { answer, given, by, dice, draws, rolls, events, barred } }: Playing, shown: Shown): NewInput {
@@ -47,22 +69,13 @@ export function inputOf({ inputs, last: { answer, given, by, dice, draws, rolls,
 }
 
 export function stepOf({ answer, dice, draws, events, notes }: Pick<StoredInput, 'answer' | 'dice' | 'draws' | 'events' | 'notes'>): Step {
-  const {
-    untold = [],
-    rolls = [...toldIn(events), ...untold],
-    bot,
-    given = bot ? 'bot' : 'person',
-    changes: _,
-    ended: _ended,
-    shownAt: __,
-    ...rest
-  } = Notes.parse(notes)
-  return { ...newStep(answer, given), dice, draws, events, rolls, ...rest }
+  const { untold = [], rolls = [...toldIn(events), ...untold], barred, by = null, bot, given = bot ? 'bot' : 'person' } = notesOf(notes)
+  return { ...newStep(answer, given), by, dice, draws, events, rolls, barred }
 }
 
 /** What is noted of it with the newest input; nothing where one number serves all seats. */
 export function shownNotes({ changes, shownAt }: Shown): Pick<Notes, 'changes' | 'shownAt'> {
-  return changes === null ? {} : { changes: [...changes], shownAt }
+  return changes === null ? {} : { changes, shownAt }
 }
 
 /**
@@ -73,13 +86,13 @@ export function shownIn(
   { notes }: Pick<StoredInput, 'notes'>,
   createdAt: string,
 ): (Shown & { readonly changes: readonly number[] }) | null {
-  const { changes, shownAt = createdAt } = Notes.parse(notes)
+  const { changes, shownAt = createdAt } = notesOf(notes)
   return changes === undefined ? null : { changes, shownAt }
 }
 
 /** How the errand ended of which that input was the last answer; null where there was none. */
 export function endedIn({ notes }: Pick<StoredInput, 'notes'>): Ended | null {
-  return Notes.parse(notes).ended ?? null
+  return notesOf(notes).ended ?? null
 }
 
 function toldIn(events: readonly GameEvent[]): readonly KeptRoll[] {

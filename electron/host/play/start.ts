@@ -24,7 +24,7 @@ export function startHandlers(context: Context, sessions: Sessions, work: Work):
     async 'game.start'(input) {
       const game = context.games.find(({ id }) => id === input.game)
       if (game === undefined) return refused(noGame(input.game))
-      const seats = namesOf(input.seats, input.bots)
+      const seats = namesOf(input.seats ?? game.seatsFor({ options: {}, ...wishOf(input) }), input.bots)
       if (seats.length < game.seats.min || seats.length > game.seats.max)
         return refused(bad(`${game.title} has ${game.seats.min} to ${game.seats.max} seats.`, 'seats'))
       const brought = input.campaign === undefined ? forItself(input) : ofCampaign(context, sessions, game, input.campaign, input)
@@ -60,7 +60,11 @@ export function startHandlers(context: Context, sessions: Sessions, work: Work):
   }
 }
 
-function namesOf(seats: StartInput['seats'] = 1, bots: StartInput['bots'] = []): readonly string[] {
+function wishOf({ options, scenario }: StartInput): Partial<Pick<SetupInput, 'options' | 'scenario'>> {
+  return { ...(options === undefined ? {} : { options }), ...(scenario === undefined ? {} : { scenario }) }
+}
+
+function namesOf(seats: NonNullable<StartInput['seats']>, bots: StartInput['bots'] = []): readonly string[] {
   if (typeof seats !== 'number') return seats
   return Array.from({ length: seats }, (_, i) => `${bots.some(({ seat }) => seat === i) ? 'Bot' : 'Player'} ${i + 1}`)
 }

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { CampaignDatabase } from '../../../db/open.ts'
-import { getSession, listSessions, readInputs, readLog, readMarks, readRedo } from '../../../db/sessions.ts'
+import { getSession, listSessions, readLog, readRecord, readRedo } from '../../../db/sessions.ts'
 import { isRefusal } from '../../../engine/kernel/refusal.ts'
 import type { OutgoingFile, StorageStatus } from '../../contract/index.ts'
 import type { KeptError } from './error-log.ts'
@@ -64,11 +64,12 @@ function sessionOf(db: CampaignDatabase, wanted: string | null) {
   const id = wanted ?? listSessions(db, { status: 'open' })[0]?.id
   const session = id === undefined ? null : getSession(db, id)
   if (session === null) return null
+  const { inputs, marks } = readRecord(db, session.id)
   return {
     ...session,
-    inputs: readInputs(db, session.id).map(({ events: _, ...input }) => input),
+    inputs: inputs.map(({ events: _, ...input }) => input),
     redo: readRedo(db, session.id).map(({ events: _, ...input }) => input),
-    marks: readMarks(db, session.id).map(({ state, ...mark }, i) => (i === 0 ? { ...mark, state } : mark)),
+    marks: marks.map(({ state, ...mark }, i) => (i === 0 ? { ...mark, state } : mark)),
     log: readLog(db, session.id, { from: Math.max(0, session.events - LAST_EVENTS), limit: LAST_EVENTS }).events,
   }
 }

@@ -192,9 +192,9 @@ function charactersIn(raiders: readonly Raider[]): ReadonlyMap<string, string> {
   return new Map(raiders.map(({ slug, character }) => [slug, character]))
 }
 
-/** A game for the hall of records; null for a game with campaigns, whose raids tell stories, and for a what-if. */
-function recordOf({ id, seats, bots, outcome, branchOf, ...card }: SessionCard, game: Playable | undefined): GameRecord | null {
-  if (game === undefined || game.roster !== null || outcome === null || branchOf !== null) return null
+/** A game for the hall of records; null for one of a campaign, whose raids tell stories, and for a what-if. */
+function recordOf({ id, seats, bots, outcome, branchOf, campaign, ...card }: SessionCard, game: Playable | undefined): GameRecord | null {
+  if (game === undefined || campaign !== null || outcome === null || branchOf !== null) return null
   const players = seats.map((name, seat) => ({ name, bot: bots.find((bot) => bot.seat === seat)?.skill ?? null }))
   const { inputs, createdAt: begunAt, updatedAt: endedAt } = card
   return { session: id, game: game.id, title: game.title, players, outcome, inputs, begunAt, endedAt }

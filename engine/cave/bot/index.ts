@@ -17,10 +17,10 @@ interface Advice {
 }
 
 /** A player of the Cave: answers from what its seat sees and from the question, nothing else. Without a strength it plays as well as it can. */
-export function sensible(view: unknown, ask: Ask, chance: Stream, skill?: Skill): Advice {
+export function sensible(view: unknown, ask: Ask, chance: Stream, skill: Skill = 'master'): Advice {
   if (ask.kind !== 'pick') return { answer: randomAnswer(ask, chance), why: 'As it comes' }
   // The kernel gives each game its own view and its own questions back.
-  const scene = sceneOf(view as CaveView, ask.seat, TEMPERS[skill ?? 'master'], chance)
+  const scene = sceneOf(view as CaveView, ask.seat, TEMPERS[skill], chance)
   const [pick, why] = beside(scene, ask.topic, asidesOf(ask)) ?? choice(scene, ask as CavePick, chance)
   return { answer: { pick }, why }
 }

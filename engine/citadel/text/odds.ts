@@ -147,9 +147,11 @@ export function because(odds: Odds, why: readonly Worked[]): Odds {
 
 /** Adds the chance of dying to the odds there are; where nothing else is rolled, it stands alone. */
 export function deadly(odds: Odds | undefined, die: number): { readonly odds?: Odds } {
-  if (odds !== undefined) return { odds: { ...odds, die } }
+  if (odds !== undefined) return { odds: { ...odds, die, dieBy: DIES_BY } }
   return die > 0 ? { odds: { text: `falls ${percent(die)}`, die } } : {}
 }
+
+const DIES_BY = { text: 'before the next choice, by its price or to what strikes back, if the others do nothing', rule: '9.2' }
 
 /** Below this a warning would only be a nuisance: the odds say it already. */
 const WORTH_A_WARNING = 0.01

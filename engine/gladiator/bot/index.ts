@@ -6,16 +6,13 @@ import { oneOf, type Stream } from '../../kernel/random.ts'
 import type { Answer, Skill } from '../../kernel/types.ts'
 import { parseAction } from '../actions.ts'
 import type { ArenaAsk, ArenaPick } from '../asks.ts'
-import { layersOf } from '../chapters/22-terrain.ts'
 import type { OnSand } from '../chapters/33-need.ts'
 import { figureOf, isPresent } from '../chapters/figures.ts'
-import type { Square } from '../chapters/squares.ts'
 import type { ArenaState, Figure } from '../state.ts'
-import { TERRAIN } from '../tables/limits.ts'
 import type { ArenaView } from '../view-types.ts'
 import { acts, best, bestArm, evades, moves } from './deeds.ts'
 import { dresses, joins } from './muster.ts'
-import { bestFacing, enemiesOf, steps } from './places.ts'
+import { bestFacing, enemiesOf, groundHurts, steps } from './places.ts'
 import { seen } from './seen.ts'
 import { priceFor } from './spells.ts'
 import { TEMPERS, type Temper } from './temper.ts'
@@ -138,11 +135,4 @@ function place(s: ArenaState, f: OnSand, ids: readonly string[], chance: Stream)
   const [enemy] = enemiesOf(s, f)
   if (enemy === undefined) return oneOf(chance, ids)
   return best(ids, (id) => -steps(parseAction('place', id).square, enemy.at))
-}
-
-function groundHurts(s: ArenaState, square: Square): number {
-  const { fire, pit, caltrops } = TERRAIN
-  return (
-    layersOf(s, square, 'pit') * pit.fall + layersOf(s, square, 'fire') * fire.damage + layersOf(s, square, 'caltrops') * caltrops.damage
-  )
 }

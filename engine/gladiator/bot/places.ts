@@ -119,3 +119,11 @@ function distanceToFight(s: ArenaState, f: OnSand): number {
   const enemy = nearest(s, f)
   return enemy === null ? 0 : steps(f.at, enemy.at) + (isInvisible(s, enemy) ? 1 : 0)
 }
+
+/** 22.3, 23.1, 23.2: what whoever falls there, or lies there to the end of the turn, loses. */
+export function groundHurts(s: ArenaState, square: Square): number {
+  const { fire, pit, caltrops } = TERRAIN
+  return (
+    layersOf(s, square, 'pit') * pit.fall + layersOf(s, square, 'fire') * fire.damage + layersOf(s, square, 'caltrops') * caltrops.damage
+  )
+}

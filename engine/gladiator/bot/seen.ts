@@ -53,6 +53,7 @@ function figureSeen(view: ArenaView, f: FigureView): Figure {
     coming: f.coming ?? (f.robot ? 'robot' : isRace(f.race) ? 'fighter' : 'creature'),
     sh: f.sh?.now ?? healthOf(f, normal.sh),
     experience: f.experience ?? 0,
+    learnsFrom: { ...normal, experience: f.experience ?? 0 },
     earned: { halves: 0, deathBlows: 0, spells: 0, victory: 0 },
     ...{ bones: null, fallen: null },
     at: f.at === null ? null : squareAt(...f.at),

@@ -15,6 +15,7 @@ import { type ReturnEvent, returns } from './13-returning.ts'
 import { asSummoned, callsSomebody, workCalling } from './14-calling.ts'
 import { makeTerrain, terrainSquares } from './15-making-terrain.ts'
 import { workSpecial } from './16-special.ts'
+import { isSeenBy } from './23-sight.ts'
 import { isFree } from './29-ways.ts'
 import { needToHit, type OnSand } from './33-need.ts'
 import { type Arm, armourAgainst } from './33-striking.ts'
@@ -25,7 +26,7 @@ import { askToEvade, type Danger } from './37-evading.ts'
 import { isPlayed } from './choosing.ts'
 import { agility, armour, enemyOf, figureOf, isPresent, isRace, tagOf, thresholds } from './figures.ts'
 import { SQUARES, type Square } from './squares.ts'
-import { tellNumbers, tellOf, tellSide } from './telling.ts'
+import { knowsNumbers, tellNumbers, tellOf, tellSide } from './telling.ts'
 
 // Casting a spell (12.2 to 14.3, 32.2): whom at, for how much, the dice, the price, and then what it does.
 
@@ -142,7 +143,9 @@ function* tellOfSpell(g: Arena, f: Figure, spell: SpellId, event: (named: SpellI
   if (!isIllusion(spell)) return yield* telling(g, [f], own)
   yield* tellSide(g, f.side, own)
   const seen = event(summoningLike(spell))
-  if (seen.type === 'cast') yield* tellSide(g, enemyOf(f.side), seen)
+  const enemy = enemyOf(f.side)
+  const isTold = isSeenBy(g.state, enemy, f) && (seen.type === 'cast' || knowsNumbers(g.state, enemy, f))
+  if (isTold) yield* tellSide(g, enemy, seen)
 }
 
 function summoningLike(spell: SpellId): SpellId {
@@ -189,7 +192,15 @@ function* work(g: Arena, f: OnSand, working: Spell): Script {
 /** 12.4, 13.1: dice by the SH put in; Drain Life passes armour and heals by what it took. */
 function* strikeWith(g: Arena, f: OnSand, victim: OnSand, spell: MissileSpellId, wished: number): Script {
   const seat = f.seat === null ? {} : { seat: f.seat }
-  const rolled = yield* roll(g, damageCode(spell, wished), { topic: 'spell-damage', of: spell, rule: '12.4', who: tagOf(f), ...seat })
+  const reads = () => ({ table: '12.4', row: spell, column: 'damage-a-die' })
+  const rolled = yield* roll(g, damageCode(spell, wished), {
+    topic: 'spell-damage',
+    of: spell,
+    rule: '12.4',
+    who: tagOf(f),
+    ...seat,
+    reads,
+  })
   const damage = Math.max(0, rolled)
   const worn = victim.id === f.id ? armour(f, 'front') : armourAgainst(f, victim, BOLT)
   const stopped = passesArmour(spell) ? 0 : Math.min(damage, worn)

@@ -352,6 +352,18 @@ describe('those who are called', () => {
     expect(struck(12, 'illusion-wolf', [4, 5]).who('wolf-1').status).toBe('standing')
   })
 
+  it('3.3 wits are what is rolled against, and nothing else of his (34.4, G-95)', () => {
+    const need = (iq: number) => {
+      const t = magic('illusion-wolf', { bob: { acted: false, iq, ag: 9 }, dice: [...WORKS, 4, 4, 4], draws: ['8-10'] })
+      t.pick('cast:illusion-wolf').pick('disbelieve')
+      return [t.events('doubting')[0]?.need, t.events('judged')[0]?.succeeds]
+    }
+    expect([need(12), need(11)]).toEqual([
+      [12, true],
+      [11, false],
+    ])
+  })
+
   it('34.4 an illusion that is disbelieved is gone (G-58)', () => {
     const t = magic('illusion-wolf', { bob: { acted: false, iq: 12, ag: 9 }, dice: [...WORKS, 4, 4, 4], draws: ['8-10'] })
     t.pick('cast:illusion-wolf').pick('disbelieve')

@@ -105,12 +105,13 @@ function renewedEvery({ kind }: Figure): number | null {
   return spell?.renew ?? null
 }
 
+/** Illusions are not paid for: who is, and who among likenesses pays, only his own side may know (G-58, G-59). */
 function* renew(g: Arena, mage: Figure, f: Figure): Script {
   if (!(yield* pays(mage, f, '14.4'))) {
-    yield* tellOf(g, [mage, f], { type: 'let-go', rule: '14.4', figure: tagOf(f), by: tagOf(mage) } satisfies CallingEvent)
+    yield* tellSide(g, mage.side, { type: 'let-go', rule: '14.4', figure: tagOf(f), by: tagOf(mage) } satisfies CallingEvent)
     return yield* vanish(g, f)
   }
-  yield* tellOf(g, [mage, f], { type: 'renewed', rule: '14.4', figure: tagOf(f), by: tagOf(mage) } satisfies CallingEvent)
+  yield* tellSide(g, mage.side, { type: 'renewed', rule: '14.4', figure: tagOf(f), by: tagOf(mage) } satisfies CallingEvent)
   yield* spend(g, mage, 1, '14.4')
 }
 

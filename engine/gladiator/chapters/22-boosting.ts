@@ -1,4 +1,4 @@
-import { type Script, tell } from '../../kernel/play.ts'
+import type { Script } from '../../kernel/play.ts'
 import type { Arena, ArenaState } from '../state.ts'
 import { OTHER_SPELLS } from '../tables/spells.ts'
 import { seenEnemies } from './23-sight.ts'
@@ -6,6 +6,7 @@ import { newThing } from './24-starting.ts'
 import type { OnSand } from './33-need.ts'
 import { effectOf, halfPoints, tagOf } from './figures.ts'
 import { areAdjacent, distance } from './squares.ts'
+import { tellOf } from './telling.ts'
 
 // What an Evil Mage does for the strongest robot beside it (22.1, G-128).
 
@@ -25,7 +26,7 @@ export function* giveDeathSword(g: Arena, f: OnSand, friend: OnSand): Script<boo
   friend.ready = sword
   friend.armed = true
   const event = { type: 'death-sword-given', rule: '22.1', figure: tagOf(friend), by: tagOf(f), thing: sword.id } as const
-  yield* tell(g, event satisfies BoostingEvent)
+  yield* tellOf(g, [f, friend], event satisfies BoostingEvent)
   return true
 }
 

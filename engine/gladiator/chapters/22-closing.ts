@@ -11,7 +11,7 @@ import { layersOf } from './22-terrain.ts'
 import { isAltarDue, raiseAltar } from './23-altar.ts'
 import { hurt, loseCalled, remove, vanish } from './35-wounds.ts'
 import { beastOf, effectOf, enemyOf, hasNote, isGladiator, isPresent, presentOn, skilled, tagOf } from './figures.ts'
-import { tellOf } from './telling.ts'
+import { tellOf, tellSide } from './telling.ts'
 
 // What happens when everybody has acted, and how a fight ends (22.3, 23.2, 23.5, 24.1, 27.1, G-86).
 
@@ -85,10 +85,14 @@ function* terrainHurts(g: Arena): Script {
 /** 9.1, 12.3, 18.2, G-123: mages every third turn, Trolls and some robots every turn, never over their normal strength (G-122). */
 function* regenerate(g: Arena): Script {
   for (const f of g.state.figures) {
-    const rule = isPresent(f) && f.sh < f.normal.sh ? regeneration(f, g.state.turn) : null
+    // Nothing of substance stands where a likeness does (16.5).
+    const isHurt = isPresent(f) && f.coming !== 'image' && f.sh < f.normal.sh
+    const rule = isHurt ? regeneration(f, g.state.turn) : null
     if (rule === null) continue
     f.sh += 1
-    yield* tellOf(g, [f], { type: 'regenerated', rule, figure: tagOf(f) } satisfies ClosingEvent)
+    // A likeness has nothing to regain: which is the mage nobody may tell by it (G-59).
+    const told = { type: 'regenerated', rule, figure: tagOf(f) } satisfies ClosingEvent
+    yield* f.mask === null ? tellOf(g, [f], told) : tellSide(g, f.side, told)
     yield* comeTo(g, f)
   }
 }
@@ -125,7 +129,11 @@ function* spellsRunOut(g: Arena): Script {
 }
 
 function* loseImages(g: Arena, mage: Figure): Script {
-  for (const each of g.state.figures) if (each.coming === 'image' && each.by === mage.id && isPresent(each)) yield* vanish(g, each)
+  for (const each of likenesses(g.state, mage)) yield* vanish(g, each)
+}
+
+function likenesses(s: ArenaState, mage: Figure): readonly Figure[] {
+  return s.figures.filter((each) => each.coming === 'image' && each.by === mage.id && isPresent(each))
 }
 
 /** 13.2, G-120: 1 SH for each whom a mage keeps invisible; it ends where he does not pay, cannot pay or is gone. */
@@ -139,9 +147,12 @@ function* payForInvisibility(g: Arena): Script {
       yield* spend(g, mage, 1, '13.2')
       continue
     }
-    f.effects.splice(f.effects.indexOf(effect), 1)
-    const event = { type: 'spell-over', rule: '14.2', figure: tagOf(f), spell: 'invisibility' } satisfies ClosingEvent
-    if (isPresent(f)) yield* tellOf(g, [f], event)
+    // His likenesses come to sight with him (16.5).
+    for (const each of [f, ...likenesses(s, f)]) {
+      each.effects.splice(0, each.effects.length, ...each.effects.filter(({ spell }) => spell !== 'invisibility'))
+      const event = { type: 'spell-over', rule: '14.2', figure: tagOf(each), spell: 'invisibility' } satisfies ClosingEvent
+      if (isPresent(each)) yield* tellOf(g, [each], event)
+    }
   }
 }
 

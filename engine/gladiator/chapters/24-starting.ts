@@ -92,13 +92,15 @@ export interface Newcomer {
   readonly side: Side
   readonly seat: number | null
   readonly normal: Attributes
+  /** Where he began, if he has learnt since; left out by all others. */
+  readonly start?: Attributes
   readonly experience?: number
   readonly gear?: Gear
 }
 
 /** Somebody who enters the arena, not yet on a square of it. */
 export function newFigure(s: Roster, { gear = BARE, ...who }: Newcomer): Figure {
-  const { id, name, kind, coming, side, seat, normal, experience = 0 } = who
+  const { id, name, kind, coming, side, seat, normal, start, experience = 0 } = who
   const isBeast = isCreature(kind) || isRobot(kind)
   return {
     id: id ?? (isBeast ? idOfKind(s, kind) : idOfName(name, (each) => isTaken(s, each))),
@@ -110,6 +112,8 @@ export function newFigure(s: Roster, { gear = BARE, ...who }: Newcomer): Figure 
     seat,
     by: null,
     normal: { ...normal },
+    // G-47: whose attributes were given as they are goes on learning from there.
+    learnsFrom: start === undefined ? { ...normal, experience } : { ...start, experience: 0 },
     sh: normal.sh,
     experience,
     earned: { halves: 0, deathBlows: 0, spells: 0, victory: 0 },

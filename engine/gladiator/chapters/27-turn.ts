@@ -5,6 +5,7 @@ import { parseAction } from '../actions.ts'
 import { pickOne, roll } from '../asks.ts'
 import type { Arena, ArenaState } from '../state.ts'
 import { SIDES, type Side } from '../tables/table-types.ts'
+import { learn } from './11-learning.ts'
 import { noteSeen } from './18-last-seen.ts'
 import { checkEnd, closeTurn } from './22-closing.ts'
 import { muster } from './25-muster.ts'
@@ -26,6 +27,7 @@ export function* fight(g: Arena): Script {
     noteSeen(s)
     yield* mark(g)
     if (s.phase !== 'muster' && (yield* checkEnd(g))) return
+    if (s.variants.includes('learn-at-once')) yield* learn(g)
     switch (s.phase) {
       case 'muster':
         if (s.mustering === null) yield* begin(g)

@@ -116,6 +116,14 @@ describe('27 the turn', () => {
         { turn, characters: [{ name: 'Ann', at: [1, 1] }, { name: 'Una', at: [3, 1] }, FAR] },
         { dice: [6, 1], seats: 3, sides: ['west', 'west', 'east'] },
       ).ask.seat
+    expect([speaker(1), speaker(2), speaker(3)]).toEqual([0, 1, 0])
+  })
+
+  it('27.3 a seat that has nobody left in the arena does not speak (G-144)', () => {
+    const una = { name: 'Una', at: [3, 1], dead: true }
+    const speaker = (turn: number) =>
+      arena({ turn, characters: [{ name: 'Ann', at: [1, 1] }, una, FAR] }, { dice: [6, 1], seats: 3, sides: ['west', 'west', 'east'] }).ask
+        .seat
     expect([speaker(1), speaker(2)]).toEqual([0, 0])
   })
 

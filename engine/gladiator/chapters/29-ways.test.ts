@@ -12,7 +12,7 @@ const FAR_OFF = { name: 'Bob', side: 'east', at: [0, 39] }
 
 function laid(characters: readonly Json[], more: { readonly [field: string]: Json } = {}): ArenaState {
   const scenario = { phase: 'move', characters: [...characters, FAR_OFF], ...more }
-  const made = setup({ seed: 'ways', seats: ['Ann'], options: null, variants: [], scenario })
+  const made = setup({ seed: 'ways', seats: ['Ann', 'Bob'], options: null, variants: [], scenario })
   if (isRefusal(made)) throw new Error(made.message)
   return made.state
 }

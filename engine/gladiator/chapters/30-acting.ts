@@ -4,6 +4,7 @@ import { pickOne } from '../asks.ts'
 import type { Arena, ArenaState, Figure } from '../state.ts'
 import { renewCalled } from './14-calling.ts'
 import { robotActs } from './18-robots.ts'
+import { isSeenBy } from './23-sight.ts'
 import { deeds } from './30-deeds.ts'
 import { perform } from './30-performing.ts'
 import type { OnSand } from './33-need.ts'
@@ -77,7 +78,8 @@ function canDoNothingElse(f: Figure): boolean {
   return f.status === 'unconscious' || (f.status === 'standing' && (f.moved ?? 0) > halfPoints(f))
 }
 
-/** 37.2, G-14: once a turn, and not the last of the first round. */
-export function mayDecline(s: Pick<ArenaState, 'figures'>, f: Figure): boolean {
-  return !f.declined && s.figures.some((each) => each.id !== f.id && isPresent(each) && !each.acted && !each.declined)
+/** 37.2, G-14: once a turn, and not the last of the first round, as far as his side can know. */
+export function mayDecline(s: ArenaState, f: Figure): boolean {
+  const isWaiting = (each: Figure) => each.id !== f.id && isPresent(each) && !each.acted && !each.declined
+  return !f.declined && s.figures.some((each) => isWaiting(each) && isSeenBy(s, f.side, each))
 }

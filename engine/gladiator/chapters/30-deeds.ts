@@ -5,6 +5,7 @@ import { WEAPONS } from '../tables/weapons.ts'
 import { castable } from './12-casting.ts'
 import { layersOf } from './22-terrain.ts'
 import { risingSquares } from './23-altar.ts'
+import { isSeenBy } from './23-sight.ts'
 import { CHARGED, isFree } from './29-ways.ts'
 import type { OnSand } from './33-need.ts'
 import {
@@ -89,7 +90,7 @@ export function deeds(s: ArenaState, f: OnSand, mayDecline: boolean): readonly O
     ...fromAfar(s, f),
     offer(f, 'cast', '32.2', castable(s, f), f.spells.length === 0 ? 'unasked' : 'no-use'),
     evading,
-    offer(f, 'disengage', '32.3', disengagings(s, f), engagedBy(s, f).length === 0 && f.holds.length === 0 ? 'unasked' : 'no-way-out'),
+    offer(f, 'disengage', '32.3', disengagings(s, f), isHeld(s, f) ? 'no-way-out' : 'unasked'),
     offer(f, 'stand', '32.1', isDown(f) ? [{ kind: 'stand' }] : [], 'unasked'),
     offer(f, 'reload', '33.5', crossbowOf(f) === 'empty' ? [{ kind: 'reload' }] : [], crossbowOf(f) === 'loaded' ? 'loaded' : 'unasked'),
     offer(f, 'change', '33.4', canChange(s, f) ? [{ kind: 'change' }] : [], 'unasked'),
@@ -206,9 +207,14 @@ export function canThrow(f: Figure): boolean {
   return f.ready !== null && isWeapon(f.ready.type) && WEAPONS[f.ready.type].throw
 }
 
+/** 32.3: in hand combat, or engaged by somebody of whom his side knows. */
+function isHeld(s: ArenaState, f: OnSand): boolean {
+  return f.holds.length > 0 || engagedBy(s, f).some((each) => isSeenBy(s, f.side, each))
+}
+
 /** 32.3, G-33: to a free square next to him, an Orc also two squares away with the square between free. */
 function disengagings(s: ArenaState, f: OnSand): readonly Deed[] {
-  if (engagedBy(s, f).length === 0 && f.holds.length === 0) return []
+  if (!isHeld(s, f)) return []
   const near = neighbours(f.at).filter((square) => isFree(s, f, square))
   const far = hasNote(f, 'disengage-2') ? AROUND.flatMap((by) => twoAway(s, f, near, by)) : []
   return [...near, ...far].map((square) => ({ kind: 'disengage', square }))

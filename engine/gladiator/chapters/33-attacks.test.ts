@@ -147,6 +147,31 @@ describe('33 attacks', () => {
     ])
   })
 
+  it('31.2 a shuffle opens impale and rush, and closes what takes time', () => {
+    const kinds = (moved: number) => {
+      const t = duel({ ready: 'javelin', also: 'shield', ag: 16, moved })
+      return [...new Set(t.ids.map((id) => id.split(':')[0]))].filter((kind) =>
+        ['impale', 'shield', 'rush', 'grapple', 'disengage'].includes(kind ?? ''),
+      )
+    }
+    expect(kinds(1)).toEqual(['shield', 'grapple', 'disengage'])
+    expect(kinds(2)).toEqual(['impale', 'rush'])
+    expect(duel({ ready: 'long-bow', moved: 2 }, { at: [9, 16] }).ids).not.toContain('shoot:bob')
+    expect(duel({ ready: 'long-bow', moved: 1 }, { at: [9, 16] }).ids).toContain('shoot:bob')
+  })
+
+  it('34.5 whoever goes prone can shoot a crossbow and nothing else, and not after a run (28.3, G-82)', () => {
+    const t = duel({ ready: 'crossbow', ag: 16 }, { at: [9, 16] }).pick('prone')
+    expect([t.who('ann').status, t.events('went-prone')[0]?.rule]).toEqual(['prone', '34.5'])
+    expect(duel({ ready: 'crossbow', prone: true }, { at: [9, 16] }, { alone: true }).ids).toEqual([
+      'shoot:bob',
+      'stand',
+      'decline',
+      'nothing',
+    ])
+    expect(duel({ moved: 5 }).ids).toContain('prone')
+  })
+
   it('28.3 whoever lies may stand up or do nothing (G-82)', () => {
     expect(duel({ prone: true }).ids).toEqual(['stand', 'decline', 'nothing'])
   })

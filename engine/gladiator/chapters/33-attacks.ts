@@ -61,8 +61,9 @@ export function* slash(g: Arena, f: OnSand): Script {
 
 /** 34.1, 41.1, G-31: first with the ready hand, then with the other; a shield can throw to the ground. */
 export function* dual(g: Arena, f: OnSand, first: string, second: string): Script {
-  yield* dualBlow(g, f, enemy(g, first), 'ready')
+  // Who is meant is known before the first blow: a mage's likenesses lose their names with him (16.5).
   const next = figureOf(g.state, second)
+  yield* dualBlow(g, f, enemy(g, first), 'ready')
   if (isPresent(next) && isPresent(f)) yield* dualBlow(g, f, next, 'also')
 }
 

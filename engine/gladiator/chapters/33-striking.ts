@@ -1,16 +1,17 @@
 import { range } from '../../kernel/dice.ts'
-import { type Script, tell } from '../../kernel/play.ts'
+import { type RollSpec, type Script, tell } from '../../kernel/play.ts'
 import { roll, type Threat } from '../asks.ts'
 import type { Arena, Figure, Thing } from '../state.ts'
 import type { ThingType } from '../tables/ids.ts'
 import { MODIFIERS, ROLLS } from '../tables/limits.ts'
+import { WEAPONS } from '../tables/weapons.ts'
 import { type ReturnEvent, returns } from './13-returning.ts'
 import { dwarfBonus, missileBonus, type OnSand, sectorStruck } from './33-need.ts'
 import { drop } from './34-dropping.ts'
 import { agilityRoll, fumbles, multiplier, type Need, needed, succeeds } from './35-agility-rolls.ts'
 import { hurt, vanish } from './35-wounds.ts'
 import { askToEvade, type Danger } from './37-evading.ts'
-import { armour, beastOf, fistDamage, skilled, tagOf, thresholds, weaponOf } from './figures.ts'
+import { armour, beastOf, fistDamage, isCreature, isRobot, skilled, tagOf, thresholds, weaponOf } from './figures.ts'
 import { tellNumbers, tellOf } from './telling.ts'
 
 // One attack on one enemy: the dice, the damage, and what falls (6.1, 33.6, 35.7).
@@ -168,7 +169,14 @@ function* rollDamage(g: Arena, f: OnSand, victim: OnSand, attack: Attack): Scrip
   const { rule, arm } = attack
   const parts = damageParts(f, victim, attack)
   const spec = { topic: 'damage', of: arm.name, rule, who: tagOf(f), parts, ...(f.seat === null ? {} : { seat: f.seat }) } as const
-  return yield* roll(g, arm.damage, spec)
+  return yield* roll(g, arm.damage, { ...spec, ...readsOf(f, arm) })
+}
+
+/** Where the dice of a blow are printed; robots' own weapons stand in no table. Those of a fist stand beside its SH, which may be secret. */
+function readsOf({ kind }: Figure, { thing }: Arm): Pick<RollSpec, 'reads'> {
+  if (thing !== null) return !(thing.type in WEAPONS) ? {} : { reads: () => ({ table: '4.1', row: thing.type, column: 'damage' }) }
+  if (isCreature(kind)) return { reads: () => ({ table: '9.1.animals', row: kind, column: 'attacks' }) }
+  return isRobot(kind) ? { reads: () => ({ table: '18.2', row: kind, column: 'attacks' }) } : {}
 }
 
 /** 35.7, G-91: the weapon used, into his own square; fists and natural weapons never. */

@@ -4,11 +4,12 @@ import { TERRAIN, WOUNDS } from '../tables/limits.ts'
 import { earnDamage, earnDeathBlow } from './11-experience.ts'
 import { loseExperience } from './11-homecoming.ts'
 import { layersOf } from './22-terrain.ts'
+import { isSeenBy } from './23-sight.ts'
 import { newThing } from './24-starting.ts'
 import { drop } from './34-dropping.ts'
-import { figureOf, isGladiator, isPresent, tagOf, thresholds } from './figures.ts'
+import { enemyOf, figureOf, isGladiator, isPresent, tagOf, thresholds } from './figures.ts'
 import type { Square } from './squares.ts'
-import { tellOf } from './telling.ts'
+import { tellOf, tellSide } from './telling.ts'
 
 /** What took somebody's strength: a weapon or natural attack, a spell, a kind of terrain, or a fall. */
 export type Cause = string
@@ -155,7 +156,13 @@ export function* vanish(g: Arena, f: Figure): Script {
   const rule =
     f.kind === 'snake' ? '16.4' : f.coming === 'summoned' || f.coming === 'illusion' || f.coming === 'image' ? GONE_BY[f.coming] : '14.4'
   leaveHands(f)
-  yield* tellOf(g, [f], { type: 'vanished', rule, figure: tagOf(f) } satisfies WoundEvent)
+  const told = (as: typeof rule) => ({ type: 'vanished', rule: as, figure: tagOf(f) }) satisfies WoundEvent
+  if (f.coming !== 'illusion') yield* tellOf(g, [f], told(rule))
+  else {
+    // 14.5, G-58: what it was the other side may guess.
+    yield* tellSide(g, f.side, told(rule))
+    if (isSeenBy(g.state, enemyOf(f.side), f)) yield* tellSide(g, enemyOf(f.side), told('14.4'))
+  }
   remove(g.state, f, 'vanished')
   if (f.coming === 'image') unmask(g.state, f)
 }

@@ -46,8 +46,17 @@ describe('3.2 agility', () => {
   })
 })
 
+describe('3.1 strength and health', () => {
+  it('3.1, 6.3 wounds are taken off it, and nobody who is wounded carries less (G-115)', () => {
+    const hurt = figure({ gear: { ...BARE, ready: 'broadsword' } }, { sh: 2 })
+    expect([hurt.sh, hurt.normal.sh, carryingStrength(hurt)]).toEqual([2, 12, 12])
+    expect(gearFault(hurt, { ...BARE, ready: 'broadsword' })).toBeNull()
+    expect(gearFault(hurt, { ...BARE, ready: 'morning-star' })).toMatchObject({ why: 'too-heavy' })
+  })
+})
+
 describe('3.4 movement points', () => {
-  it('7.1, 9.1 by race and suit: an Elf two more but in plate, a Dwarf always eight (G-42, G-43)', () => {
+  it('7.1, 9.1, 10.4 by race and suit: an Elf two more but in plate, a Dwarf always eight (G-42, G-43)', () => {
     const points = (kind: 'human' | 'elf' | 'dwarf', suit: 'clothes' | 'chain-mail' | 'plate-mail' | 'heavy-plate') =>
       movementPoints(figure({ kind, gear: { ...BARE, suit } }))
     expect([points('human', 'clothes'), points('human', 'chain-mail'), points('human', 'heavy-plate')]).toEqual([10, 8, 4])

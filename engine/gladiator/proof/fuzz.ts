@@ -36,6 +36,11 @@ export const FUZZING: readonly FuzzKind<ArenaState>[] = [
   { kind: 'sensible', what: 'fights by bots of all strengths', plan: evenFight },
   { kind: 'wild', what: 'fights of random answers in the thick of it', plan: wildFight },
   {
+    kind: 'errands',
+    what: 'fights by errands',
+    plan: (seed, n) => ({ ...(n % 2 === 0 ? evenFight(seed, n) : wildFight(seed, n)), bot: 'errands' }),
+  },
+  {
     kind: 'random',
     what: 'fights of random answers from the muster on',
     plan: (seed, n) => ({ seed, bot: 'random', seats: seatsOf(n), variants: variantsOf(n), most: WILD_CHOICES }),

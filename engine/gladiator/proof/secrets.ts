@@ -1,41 +1,157 @@
 import type { Secrets } from '../../kernel/proof/secrecy.ts'
-import { below } from '../../kernel/random.ts'
-import { agility } from '../chapters/figures.ts'
+import { below, oneOf, type Stream, stream } from '../../kernel/random.ts'
+import type { Seat } from '../../kernel/types.ts'
+import { isGround } from '../chapters/22-terrain.ts'
+import { isInvisible, isSeenBy } from '../chapters/23-sight.ts'
+import type { OnSand } from '../chapters/33-need.ts'
+import { agility, figureAt, figureOf, fistDamage, isPresent, movementPoints, tagOf } from '../chapters/figures.ts'
+import { areAdjacent, SQUARES } from '../chapters/squares.ts'
 import { knowsNumbers } from '../chapters/telling.ts'
 import type { ArenaState, Figure } from '../state.ts'
+import { ILLUSION_SPELLS } from '../tables/spells.ts'
+import { FACINGS, type Side } from '../tables/table-types.ts'
+import { view } from '../view.ts'
 import { wildFight } from './fuzz.ts'
+import { hidingScenario } from './wild.ts'
 
-// 26.1: nobody can tell from what he is shown how strong, how bright or how experienced somebody of the other side is.
+// What nobody can tell from what he is shown: how strong, how bright or how experienced somebody of the other side is (26.1), where the unseen
+// are (23.4), which likeness is the mage (16.5), and which of those whom a mage called is an illusion (14.5).
 
-/**
- * Strength that nobody has lost yet, wits and experience of somebody else differ; agility does not, for the order of actions tells it.
- */
+type Difference = (s: ArenaState, side: Side, chance: Stream) => boolean
+
 export const secrets: Secrets<ArenaState> = {
   latest: 120,
-  plan: (seed, n) => ({ ...wildFight(seed, n), variants: [] }),
+  plan: (seed, n) => ({ ...wildFight(seed, n), scenario: hidingScenario(stream(seed, 'hiding')), variants: [] }),
   twin(s, seat, chance) {
-    const side = s.seats[seat]?.side ?? 'west'
-    const others = s.figures.filter(
-      (f) => f.at !== null && f.seat !== null && !knowsNumbers(s, side, f) && f.spells.length === 0 && f.sh > 6,
-    )
-    const of = others[below(chance, Math.max(1, others.length))]
-    if (s.end !== null || of === undefined) return null
-    of.experience += 1 + below(chance, 90)
-    of.normal.iq += 1
-    of.sh += 1
-    of.normal.sh += 1
-    return s
+    if (s.end !== null) return null
+    const side = sideOf(s, seat)
+    const from = below(chance, DIFFERENCES.length)
+    const turned = DIFFERENCES.map((_, i) => DIFFERENCES[(from + i) % DIFFERENCES.length])
+    return turned.some((differs) => differs?.(s, side, chance) === true) ? s : null
   },
   parted: (one, other, seat) => one.end !== null || other.end !== null || told(one, seat) !== told(other, seat),
 }
 
-/** All that his side knows by rights: the numbers of its own people, and what everybody sees of the others. */
-function told(s: ArenaState, seat: number): string {
-  const side = s.seats[seat]?.side ?? 'west'
-  return JSON.stringify(s.figures.map((f) => (f.side === side ? f : seen(f))))
+function sideOf(s: ArenaState, seat: Seat): Side {
+  return s.seats[seat]?.side ?? 'west'
+}
+
+function enemiesPresent(s: ArenaState, side: Side): readonly OnSand[] {
+  return s.figures.filter((f): f is OnSand => f.side !== side && isPresent(f))
+}
+
+// ---------------------------------------------------------------- numbers
+
+/** Strength that nobody has lost yet, wits and experience; agility does not differ, for the order of actions tells it. */
+const numbers: Difference = (s, side, chance) => {
+  const all = enemiesPresent(s, side)
+  const others = all.filter((f) => f.seat !== null && !knowsNumbers(s, side, f) && f.spells.length === 0 && f.sh > 6)
+  if (others.length === 0) return false
+  const of = oneOf(chance, others)
+  of.experience += 1 + below(chance, 90)
+  of.normal.iq += 1
+  of.sh += 1
+  of.normal.sh += 1
+  return true
+}
+
+// ---------------------------------------------------------------- the unseen
+
+/** Somebody unseen looks another way, and stands somewhere else, where he is not seen either. */
+const unseen: Difference = (s, side, chance) => {
+  const hidden = enemiesPresent(s, side).filter((f) => !isSeenBy(s, side, f) && f.holds.length === 0)
+  if (hidden.length === 0) return false
+  const f = oneOf(chance, hidden)
+  f.facing = oneOf(
+    chance,
+    FACINGS.filter((facing) => facing !== f.facing),
+  )
+  const from = f.at
+  const squares = Array.from({ length: SQUARES }, (_, square) => square).filter((square) => isHiding(s, side, f, square))
+  f.at = below(chance, 2) === 0 || squares.length === 0 || isWalkedRound(s, side, f) ? from : oneOf(chance, squares)
+  return true
+}
+
+/** His own friends go round him, and whoever sees them go may think his part. */
+function isWalkedRound(s: ArenaState, side: Side, f: OnSand): boolean {
+  return s.figures.some((each) => each.id !== f.id && each.side === f.side && isPresent(each) && isSeenBy(s, side, each))
+}
+
+function isHiding(s: ArenaState, side: Side, f: OnSand, square: number): boolean {
+  if (figureAt(s, square) !== null || !isGround(s, f, square) || !isInvisible(s, { ...f, at: square })) return false
+  return !s.figures.some((each) => each.side === side && each.at !== null && areAdjacent(each.at, square))
+}
+
+// ---------------------------------------------------------------- likenesses
+
+/** The mage changes places and names with one of his likenesses. */
+const likeness: Difference = (s, side) => {
+  for (const image of enemiesPresent(s, side)) {
+    const mage = s.figures.find(({ id }) => id === image.by)
+    if (image.coming !== 'image' || mage === undefined || !isPresent(mage) || !areAlike(s, side, mage, image)) continue
+    const { id, mask, at, facing, moved, acted, evading, shown } = image
+    const swapped = { mask, at, facing, moved, acted, evading, shown }
+    Object.assign(image, {
+      ...{ mask: mage.mask, at: mage.at, facing: mage.facing, moved: mage.moved },
+      ...{ acted: mage.acted, evading: mage.evading, shown: mage.shown },
+    })
+    Object.assign(mage, swapped)
+    // Everybody keeps his place in the roster, by the names dealt.
+    const [i, j] = [s.figures.findIndex((each) => each.id === id), s.figures.indexOf(mage)]
+    ;[s.figures[i], s.figures[j]] = [mage, image]
+    return true
+  }
+  return false
+}
+
+/** Nothing that everybody sees, but for where he stands and what he has done, has told them apart yet. */
+function areAlike(s: ArenaState, side: Side, mage: Figure, image: Figure): boolean {
+  if (mage.holds.length > 0 || s.known.some(({ figure }) => figure === mage.id || figure === image.id)) return false
+  if (mage.declined || s.active === mage.id || s.active === image.id || mage.status !== 'standing') return false
+  const [one, other] = [mage, image].map((f) => {
+    const seat = s.seats.findIndex((player) => player.side === side)
+    const shown = view(s, seat).characters.find(({ id }) => id === f.mask)
+    if (shown === undefined) return f.id
+    const { name, race, mp, ar, ready, also, slung, suit, helmet, dazed, taken, effects } = shown
+    return JSON.stringify({ name, race, mp, ar, ready, also, slung, suit, helmet, dazed, taken, effects })
+  })
+  return one === other && agility(mage) === agility(image)
+}
+
+// ---------------------------------------------------------------- illusions
+
+const ILLUSORY: readonly string[] = Object.values(ILLUSION_SPELLS).map(({ creature }) => creature)
+
+/** Somebody called is an illusion instead of a creature, or the other way round. */
+const illusion: Difference = (s, side, chance) => {
+  const called = enemiesPresent(s, side).filter((f) => (f.coming === 'summoned' || f.coming === 'illusion') && ILLUSORY.includes(f.kind))
+  if (called.length === 0) return false
+  const f = oneOf(chance, called)
+  Object.assign(f, { coming: f.coming === 'illusion' ? 'summoned' : 'illusion', called: s.turn })
+  return true
+}
+
+const DIFFERENCES: readonly Difference[] = [numbers, unseen, likeness, illusion]
+
+// ---------------------------------------------------------------- what comes to light
+
+/** All that his side knows by rights: its own people, what everybody sees of those others whom it sees, and that somebody is asked. */
+function told(s: ArenaState, seat: Seat): string {
+  const side = sideOf(s, seat)
+  const shown = (f: Figure) => {
+    if (f.side === side || knowsNumbers(s, side, f)) return f
+    return isPresent(f) && !isSeenBy(s, side, f) ? null : seen(f)
+  }
+  const active = s.active === null ? null : tagOf(figureOf(s, s.active))
+  return JSON.stringify([s.known, active, s.figures.map(shown)])
 }
 
 function seen(f: Figure) {
-  const { at, facing, status, taken, ready, also, slung, holds, effects, acted, evading, moved } = f
-  return { at, facing, status, taken, ready, also, slung, holds, effects, acted, evading, moved, agility: agility(f) }
+  const { at, facing, status, taken, ready, also, slung, holds, effects, acted, evading, moved, mask } = f
+  return { at, facing, status, taken, ready, also, slung, holds, effects, acted, evading, moved, mask, ...shows(f) }
+}
+
+/** What his numbers come to in what everybody sees of him. */
+function shows(f: Figure) {
+  return { agility: agility(f), points: movementPoints(f), fist: fistDamage(f) }
 }

@@ -41,6 +41,40 @@ export function wildScenario(chance: Stream): Sheet {
   return { phase: oneOf(chance, ['incentive', 'action']), exit: [0, 20], altar: [2, 2], terrain, characters }
 }
 
+const HIDING = ['image', 'invisibility', 'summon-wolf', 'illusion-wolf', 'illusion-orc', 'summon-orc']
+const BEHIND = 4
+
+/** The same with much to hide: a mage on each side who knows how, an Imp, and shadows about. */
+export function hidingScenario(chance: Stream): Sheet {
+  const scenario = wildScenario(chance)
+  const taken = new Set<string>()
+  const corner = (column: number): Json => {
+    for (;;) {
+      const at = [FIELD.row + below(chance, FIELD.rows), column + below(chance, BEHIND)]
+      if (taken.has(at.join())) continue
+      taken.add(at.join())
+      return at
+    }
+  }
+  const mage = { race: 'mage', sh: 14, ag: 14, iq: 16, ready: 'dagger', spells: HIDING }
+  const more: readonly Sheet[] = [
+    { ...mage, name: 'Om', side: 'west', at: corner(FIELD.column - BEHIND) },
+    { ...mage, name: 'Ur', side: 'east', at: corner(FIELD.column + FIELD.columns) },
+    { robot: 'imp', side: oneOf(chance, SIDES), at: corner(FIELD.column + FIELD.columns) },
+  ]
+  // Now and then nobody of the East is to be seen.
+  const imps =
+    below(chance, 3) > 0 ? null : [1, 2].map((): Sheet => ({ robot: 'imp', side: 'east', at: corner(FIELD.column + FIELD.columns) }))
+  const shadows = Array.from({ length: OBSTACLES }, (): Sheet => ({ kind: 'shadow', at: corner(FIELD.column - BEHIND) }))
+  const { characters, terrain } = scenario
+  const people = Array.isArray(characters) ? (characters as readonly Sheet[]) : []
+  return {
+    ...scenario,
+    terrain: [...(Array.isArray(terrain) ? terrain : []), ...shadows],
+    characters: imps === null ? [...people, ...more] : [...[...people, ...more].filter(({ side }) => side !== 'east'), ...imps],
+  }
+}
+
 /** A person more often than an animal, and an animal more often than a robot. */
 function somebody(chance: Stream, name: string): Sheet {
   const die = below(chance, 12)

@@ -132,6 +132,7 @@ export const SENTENCES: Sentences<ArenaEvent> = {
   regenerated: ({ figure }, name) => `${name(figure)} regains 1 SH.`,
   'came-to': ({ figure }, name) => `${name(figure)} comes to.`,
   'spell-over': ({ figure, spell }, name) => `${spellName(spell)} ends for ${name(figure)}.`,
+  learnt: ({ figure, attribute, now, by }, name) => `${name(figure)}’s ${attribute.toUpperCase()} ${by > 0 ? 'rises' : 'falls'} to ${now}.`,
   'fight-over': ({ kind, why }) => `${kind === 'draw' ? 'Nobody wins' : `${SIDE_NAMES[kind]} wins`}: ${WHY_OVER[why]}.`,
   earned: ({ figure, all }, name) => `${name(figure)} has earned ${many(all, 'point')} of experience.`,
 }

@@ -1,24 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { type GoldenGame, replay } from '../../kernel/proof/golden.ts'
+import { cellOf, misread, readingsIn, tableFaults } from '../../kernel/proof/printed.ts'
 import { RULES } from '../book/index.ts'
+import { gladiator } from '../proof/index.ts'
 import { printedTables } from './printed.ts'
 
 const TABLES = printedTables()
 
 describe('the tables of the rulebook', () => {
-  it('have ids of their own, and stand at a case of the book, in their order', () => {
-    const ids = TABLES.map(({ id }) => id)
-    expect(new Set(ids).size).toBe(ids.length)
-    const places = TABLES.map(({ rule: wanted }) => RULES.findIndex(({ rule }) => rule === wanted))
-    expect(places).not.toContain(-1)
-    expect(places).toEqual([...places].sort((one, other) => one - other))
-  })
-
-  it.each(TABLES.map((table) => [table.id, table] as const))('%s has rows and columns that can be pointed at', (_id, { columns, rows }) => {
-    expect(new Set(columns.map(({ id }) => id)).size).toBe(columns.length)
-    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
-    expect(rows.filter(({ cells }) => cells.length !== columns.length)).toEqual([])
-    expect(rows.flatMap(({ cells }) => cells).filter((cell) => /undefined|null|NaN/.test(cell) || cell === '')).toEqual([])
-    expect(rows.length).toBeGreaterThan(1)
+  it('stand at a case of the book, in its order, and have cells that can be pointed at', () => {
+    expect(tableFaults(TABLES, RULES)).toEqual([])
   })
 
   it.each([
@@ -46,8 +39,22 @@ describe('the tables of the rulebook', () => {
     ['39.2', '17', 'fist', '1d + 2'],
     ['41.2', 'gimli', 'slung', 'Battle Axe'],
   ])('%s: row %s, column %s is %s', (id, row, column, cell) => {
-    const table = TABLES.find((each) => each.id === id)
-    const at = table?.columns.findIndex((each) => each.id === column) ?? -1
-    expect(table?.rows.find((each) => each.id === row)?.cells[at]).toBe(cell)
+    expect(cellOf(TABLES, id, row, column)).toBe(cell)
+  })
+})
+
+describe('what rolls and events say they read', () => {
+  const FOLDER = resolve(import.meta.dirname, '../proof/golden')
+  const READ = readdirSync(FOLDER).flatMap((file) => {
+    const game: GoldenGame = JSON.parse(readFileSync(resolve(FOLDER, file), 'utf8'))
+    return readingsIn(replay(gladiator, game).record.steps)
+  })
+
+  it('is a cell of a table, in every golden fight', () => {
+    expect(misread(TABLES, READ)).toEqual([])
+  })
+
+  it('comes up for every table that is read', () => {
+    expect([...new Set(READ.map(({ table }) => table))].sort()).toEqual(['12.4', '18.2', '4.1', '9.1.animals'])
   })
 })

@@ -7,7 +7,6 @@ import { KEYS } from './keys.ts'
 import { Looks } from './map/look.tsx'
 import { outcomeTitle } from './outcomes.ts'
 import { CitadelPast, PastWhere } from './past.tsx'
-import { BOOK } from './rulebook/book.ts'
 import { peopleOf, standingOf } from './standing.ts'
 import { TableScreen } from './table/table.tsx'
 import { tale } from './tale.ts'
@@ -41,7 +40,7 @@ export const citadel: GamePage = {
   standing: standingOf,
   outcomeTitle,
   people: peopleOf,
-  book: BOOK,
+  book: async () => (await import('./rulebook/book.ts')).BOOK,
   guide: async () => (await import('./guide-texts.ts')).GUIDE,
   keys: KEYS,
   tale,

@@ -5,7 +5,6 @@ import { COVER } from './cover/cover.ts'
 import { domainLook } from './event-looks.ts'
 import { outcomeTitle } from './outcomes.ts'
 import { PastWhere } from './past-where.tsx'
-import { BOOK } from './rulebook/book.ts'
 import { standingOf } from './standing.ts'
 import { tale } from './tale.ts'
 import './style/surface.css'
@@ -37,7 +36,7 @@ export const domain: GamePage = {
   outcomeTitle,
   people: () => new Set(),
   moments: { turn: 'Round', fight: 'Fight', find: 'Find', loss: 'Death' },
-  book: BOOK,
+  book: async () => (await import('./rulebook/book.ts')).BOOK,
   keys: [
     {
       title: 'DOMAIN: on the board',

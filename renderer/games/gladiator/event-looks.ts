@@ -15,6 +15,7 @@ const LOOKS = {
   'pits-laid': look('g-pit'),
   'robots-came': look('g-rock-golem'),
   'spells-known': look('x-book', 'good'),
+  learnt: look('x-book', 'good'),
   'turn-began': look('x-hourglass'),
   incentive: look('x-medallion'),
   'first-side': look('x-steps'),

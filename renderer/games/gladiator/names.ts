@@ -29,11 +29,18 @@ export function figureName({ id, name }: Pick<FigureView, 'id' | 'name'>): strin
   return number === undefined || name.endsWith(number) ? name : `${name} ${number}`
 }
 
-/** `broadsword, spike shield`; `bare hands` where both are empty. */
-export function heldName({ ready, also }: Pick<FigureView, 'ready' | 'also'>): string {
-  const held = [ready, also].flatMap((thing) => (thing === null ? [] : [thingName(thing)]))
-  return held.length === 0 ? 'bare hands' : held.join(', ')
+/** `Tarna`, `Amoeba 2`: of a name of several words the last, where there is little room. */
+export function shortName(figure: Pick<FigureView, 'id' | 'name'>): string {
+  return figureName(figure).replace(/^.* (?=[A-Z])/, '')
 }
+
+/** `broadsword, spike shield`; `bare hands` where both are empty; nothing of beasts and robots, who fight with what they are. */
+export function heldName({ ready, also, race }: Pick<FigureView, 'ready' | 'also' | 'race'>): string {
+  const held = [ready, also].flatMap((thing) => (thing === null ? [] : [thingName(thing)]))
+  return held.length === 0 && RACES.has(race) ? 'bare hands' : held.join(', ')
+}
+
+const RACES: ReadonlySet<string> = new Set(['human', 'dwarf', 'elf', 'orc', 'goblin', 'mage'])
 
 /** What is held or lies on the sand; a crossbow says that it is not loaded. */
 export function thingName({ type, loaded }: Pick<ThingView, 'type' | 'loaded'>): string {

@@ -5,10 +5,10 @@ import { COVER } from './cover/cover.ts'
 import { gladiatorLook } from './event-looks.ts'
 import { outcomeTitle } from './outcomes.ts'
 import { PastWhere } from './past-where.tsx'
-import { BOOK } from './rulebook/book.ts'
 import { campaign } from './stable/campaign.ts'
 import { standingOf } from './standing.ts'
 import { tale } from './tale.ts'
+import { veils } from './veils.ts'
 import './style/surface.css'
 
 /** Gladiator!, the arena; the stable is its campaign. */
@@ -35,10 +35,11 @@ export const gladiator: GamePage = {
   look: gladiatorLook,
   sounds: async () => (await import('./sounds.ts')).SOUNDS,
   standing: standingOf,
+  veils,
   outcomeTitle,
   people: () => new Set(),
   moments: { turn: 'Turn', fight: 'Turn of blood', loss: 'Death' },
-  book: BOOK,
+  book: async () => (await import('./rulebook/book.ts')).BOOK,
   keys: [
     {
       title: 'Gladiator!: in the arena',

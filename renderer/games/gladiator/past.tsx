@@ -2,6 +2,8 @@ import { useMemo } from 'react'
 import type { PastProps } from '../../game-page.ts'
 import { PastSide } from '../../table/past-side.tsx'
 import { Arena } from './board/arena.tsx'
+import { useLooking } from './board/looking.ts'
+import { WholeArena } from './board/whole.tsx'
 import { linesOf } from './table/lines.ts'
 import { Order } from './table/order.tsx'
 import { Rosters } from './table/rosters.tsx'
@@ -12,13 +14,23 @@ import './style/table.css'
 export function GladiatorPast({ at, session, log }: PastProps) {
   const view = arenaView(session)
   const lines = useMemo(() => linesOf(log.filter(({ input = 0 }) => input <= at)), [log, at])
+  const looking = useLooking(view)
   if (!view) return null
   return (
     <>
       <main className="field g-field">
-        <Arena view={view} own={null} decision={null} picked={NONE} events={session.events} onPick={nothing} onConfirm={nothing} />
+        <Arena
+          view={view}
+          own={null}
+          decision={null}
+          picked={NONE}
+          events={session.events}
+          looking={looking}
+          onPick={nothing}
+          onConfirm={nothing}
+        />
         <Order view={view} />
-        <Rosters view={view} hidesNumbers={false} />
+        <Rosters view={view} between={<WholeArena view={view} looking={looking} />} />
       </main>
       <PastSide at={at} session={session} log={lines} aside={turnOf(view)} />
     </>

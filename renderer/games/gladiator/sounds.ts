@@ -11,6 +11,7 @@ const CUES = {
   'pits-laid': null,
   'robots-came': null,
   'spells-known': null,
+  learnt: null,
   'turn-began': null,
   incentive: null,
   'first-side': null,

@@ -6,7 +6,6 @@ import { heroLook } from './event-looks.ts'
 import { orderHolds } from './order-holds.ts'
 import { outcomeTitle } from './outcomes.ts'
 import { PastWhere } from './past-where.tsx'
-import { BOOK } from './rulebook/book.ts'
 import { standingOf } from './standing.ts'
 import { tale } from './tale.ts'
 import './style/surface.css'
@@ -43,7 +42,7 @@ export const hero: GamePage = {
   orderHolds,
   outcomeTitle,
   people: () => new Set(),
-  book: BOOK,
+  book: async () => (await import('./rulebook/book.ts')).BOOK,
   guide: async () => (await import('./guide-texts.ts')).GUIDE,
   tale,
 }

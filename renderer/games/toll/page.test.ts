@@ -18,4 +18,4 @@ test('whatever can happen has a picture that the sprite holds', () => {
   expect(toll.look({ type: 'of-other-rules', data: {} })).toBeNull()
 })
 
-proveBook(toll, { rules: game.rules(), tables: JSON.parse(JSON.stringify(game.tables())) })
+await proveBook(toll, { rules: game.rules(), tables: JSON.parse(JSON.stringify(game.tables())) })

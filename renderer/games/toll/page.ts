@@ -3,7 +3,6 @@ import type { GamePage } from '../../game-page.ts'
 import { Art } from './art.tsx'
 import { tollLook } from './event-looks.ts'
 import { outcomeTitle } from './outcomes.ts'
-import { BOOK } from './rulebook/book.ts'
 import { standingOf } from './standing.ts'
 import { Where } from './table/where.tsx'
 import { tale } from './tale.ts'
@@ -46,7 +45,7 @@ export const toll: GamePage = {
   outcomeTitle,
   people: () => new Set(),
   moments: { find: 'Round' },
-  book: BOOK,
+  book: async () => (await import('./rulebook/book.ts')).BOOK,
   guide: async () => (await import('./guide-texts.ts')).GUIDE,
   tale,
 }

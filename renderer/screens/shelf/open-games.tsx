@@ -6,6 +6,7 @@ import { useGamePages } from '../../game-pages.ts'
 import { useCommand } from '../../host/command.ts'
 import { useCampaigns } from '../../host/hall.ts'
 import { addressOf } from '../../navigation.ts'
+import { isOfHall } from '../../table/home.ts'
 import type { StandingOf } from './played.ts'
 import { namesInWords, openInWords } from './players.ts'
 
@@ -21,7 +22,11 @@ export function OpenGames({ rows, standings, titleOf }: OpenGamesProps) {
   const pages = useGamePages()
   const campaigns = new Map((useCampaigns().data ?? []).map(({ id, name }) => [id, name]))
   // What is given up in a campaign has consequences: its hall says which.
-  const hasHall = (game: string) => pages.some(({ id, campaign }) => id === game && campaign !== undefined)
+  const hasHall = ({ game, campaign }: SessionRow) =>
+    isOfHall(
+      pages.find(({ id }) => id === game),
+      campaign,
+    )
   const [leaving, setLeaving] = useState<SessionRow | null>(null)
   return (
     <section className="pane" aria-label="Open games">
@@ -42,7 +47,7 @@ export function OpenGames({ rows, standings, titleOf }: OpenGamesProps) {
                 {row.branchOf && 'A what-if. '}
                 {[titleOf(row.game), campaigns.get(row.campaign ?? '')].filter(Boolean).join(', ')}. {standingInWords(standings[i])}
               </p>
-              {!hasHall(row.game) && (
+              {!hasHall(row) && (
                 <button
                   type="button"
                   className="btn btn--quiet"

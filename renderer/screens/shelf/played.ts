@@ -5,6 +5,7 @@ import type { Standing } from '../../game-page.ts'
 import { useGamePages } from '../../game-pages.ts'
 import { useClient } from '../../host/client.tsx'
 import { askAgain, queries } from '../../host/queries.ts'
+import { isOfHall } from '../../table/home.ts'
 
 /** The content of the shelf: all games, and what was played of them. */
 export interface Shelf {
@@ -47,12 +48,18 @@ export interface FinishedGames {
   readonly error: Error | null
 }
 
-/** Finished sessions of games without campaigns, newest first. */
+/** Finished sessions that are kept in no hall, newest first. */
 export function useFinishedGames(): FinishedGames {
   const client = useClient()
+  const pages = useGamePages()
   const games = useQuery(queries.finished(client))
+  const isShelved = ({ game }: GameRecord) =>
+    !isOfHall(
+      pages.find(({ id }) => id === game),
+      null,
+    )
   return {
-    games: (games.data ?? []).toSorted((a, b) => b.endedAt.localeCompare(a.endedAt)),
+    games: (games.data ?? []).filter(isShelved).toSorted((a, b) => b.endedAt.localeCompare(a.endedAt)),
     loading: games.isPending,
     error: games.error,
   }

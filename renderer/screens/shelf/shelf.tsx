@@ -8,6 +8,7 @@ import type { GamePage } from '../../game-page.ts'
 import { standsAt, useGamePages } from '../../game-pages.ts'
 import { useCommand } from '../../host/command.ts'
 import { addressOf, go } from '../../navigation.ts'
+import { isOfHall } from '../../table/home.ts'
 import { FinishedGames } from './finished.tsx'
 import { OpenGames } from './open-games.tsx'
 import { type StandingOf, useShelf, useStandings } from './played.ts'
@@ -37,8 +38,8 @@ export function ShelfScreen() {
     else start.run({ game })
   }
   const [last] = shelf.open
-  // A game with a hall is begun there.
-  const withoutHall = pages.find(({ campaign }) => !campaign)
+  // A game that begins in its hall alone is not begun here.
+  const withoutHall = pages.find((page) => !isOfHall(page, null))
   const usual = pageOf(last?.game ?? '') ?? withoutHall
   return (
     <div className="app">
@@ -52,7 +53,7 @@ export function ShelfScreen() {
         </section>
         <div className="shelf-lists">
           <OpenGames rows={shelf.open} standings={standings} titleOf={titleOf} />
-          <FinishedGames games={shelf.finished} noneYet={(usual?.campaign ? withoutHall : usual)?.invites.noneFinished ?? ''} />
+          <FinishedGames games={shelf.finished} noneYet={(isOfHall(usual, null) ? withoutHall : usual)?.invites.noneFinished ?? ''} />
         </div>
       </main>
       <aside className="side side--2">
@@ -115,11 +116,12 @@ function GoOn({ row, standing, title, page, heading, onNew }: GoOnProps) {
         Continue the {page?.words.one ?? 'game'} <span className="kbd">Enter</span>
       </button>
       <div className="go-alt">
-        {page?.campaign ? (
+        {page?.campaign && (
           <a className="btn" href={addressOf({ kind: 'hall', campaign: null, game: page.id })}>
             To its hall
           </a>
-        ) : (
+        )}
+        {!isOfHall(page, null) && (
           <button type="button" className="btn" onClick={onNew}>
             New game
           </button>

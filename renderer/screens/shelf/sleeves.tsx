@@ -2,6 +2,7 @@ import type { GameInfo } from '../../../electron/contract/index.ts'
 import { counted } from '../../charts/figures.ts'
 import { useGamePages } from '../../game-pages.ts'
 import { addressOf } from '../../navigation.ts'
+import { isOfHall } from '../../table/home.ts'
 
 interface SleevesProps {
   readonly games: readonly GameInfo[]
@@ -33,7 +34,7 @@ export function Sleeves({ games, openOf, onNew }: SleevesProps) {
                     To its hall
                   </a>
                 )}
-                {(!page?.campaign || page.NewGame) && (
+                {!isOfHall(page, null) && (
                   <button type="button" className="btn" onClick={() => onNew(game.id)}>
                     New game of {game.title}
                   </button>

@@ -261,7 +261,7 @@ describe('the end of a raid', () => {
     const home = card.getByRole('button', { name: /^To the hall/ })
     await waitFor(() => expect(home).toHaveFocus())
     fireEvent.click(home)
-    await waitFor(() => expect(location.hash).toBe('#/hall/citadel'))
+    await waitFor(() => expect(location.hash).toBe('#/'))
   })
 
   test('is put away for the whole table, which tells the same deeds, and does not come back', async () => {

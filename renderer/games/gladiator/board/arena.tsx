@@ -1,14 +1,12 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import type { Decision, LogEntry, Option, Seat } from '../../../../engine/kernel/types.ts'
-import type { Hold } from '../../../board/camera.ts'
-import type { ChartHandle } from '../../../board/chart.tsx'
 import { Legend } from '../../../board/legend.tsx'
 import { PlacesList } from '../../../board/places-list.tsx'
 import { AsList, Follow, Tabs, Zoom } from '../../../board/tools.tsx'
 import { Board, type BoardProps, useStops } from './board.tsx'
-import { closeUp, WHOLE } from './camera.ts'
 import { MARKS } from './legend.tsx'
+import { type Looking, useLooking } from './looking.ts'
 import '../style/board.css'
 
 interface ArenaProps {
@@ -33,6 +31,8 @@ interface ArenaProps {
   readonly own: Seat | null
   /** Ids of options in the order of their keys in the card; none where it shows no keys. */
   readonly keys?: readonly string[]
+  /** Where the whole arena in small looks at the same. */
+  readonly looking?: Looking
   /** Commands among the tools. */
   readonly tools?: ReactNode
   /** Commands at its foot. */
@@ -40,23 +40,35 @@ interface ArenaProps {
 }
 
 /** The arena as a board or as a list of its squares: close to whoever is asked, or all of it. */
-export function Arena({ view, decision, picked, events, onPick, onConfirm, menus, told: telling, keys = NONE, tools, foot }: ArenaProps) {
-  const [hold, setHold] = useState<Hold>(() => (view.end === null ? closeUp() : WHOLE))
+export function Arena({
+  view,
+  decision,
+  picked,
+  events,
+  onPick,
+  onConfirm,
+  menus,
+  told: telling,
+  keys = NONE,
+  looking,
+  tools,
+  foot,
+}: ArenaProps) {
+  const own = useLooking(looking ? null : view)
+  const { hold, onHold, toFight, toWhole, board, onSeen } = looking ?? own
   const [asList, setAsList] = useState(false)
   const [legend, setLegend] = useState(false)
-  const [told, setTold] = useState<string | null>(null)
-  const board = useRef<ChartHandle>(null)
+  const told = useRef<Tell>(null)
   const where = menus?.where ?? NOWHERE
   const asked = decision && where.length > 0 ? { ...decision, options: where } : decision
-  const shared = { view, decision: asked, picked, keys, events, onPick }
-  const onHold = (to: Hold) => setHold(to.kind === 'party' && to.scale === null ? closeUp() : to)
+  const shared = { view, decision: asked, picked, onPick }
   return (
     <section className="mapwrap g-mapwrap" aria-label="The arena">
       <div className="levels">
         <Tabs
           legend="Part of the arena"
           open={hold.kind === 'free' ? 'none' : hold.kind}
-          onOpen={(to) => setHold(to === 'party' ? closeUp() : WHOLE)}
+          onOpen={(to) => (to === 'party' ? toFight() : toWhole())}
           tabs={[
             { of: 'party', name: 'The fight', note: '' },
             { of: 'whole', name: 'Whole', note: '40 by 19' },
@@ -65,13 +77,8 @@ export function Arena({ view, decision, picked, events, onPick, onConfirm, menus
         <div className="map-tools">
           {!asList && (
             <>
-              <Zoom
-                chart={() => board.current}
-                isWhole={hold.kind === 'whole'}
-                wholeTitle="The whole arena (0)"
-                onWhole={() => setHold(WHOLE)}
-              />
-              <Follow isOn={hold.kind === 'party'} title="Close up on the fight (Home)" onFollow={() => setHold(closeUp())} />
+              <Zoom chart={() => board.current} isWhole={hold.kind === 'whole'} wholeTitle="The whole arena (0)" onWhole={toWhole} />
+              <Follow isOn={hold.kind === 'party'} title="Close up on the fight (Home)" onFollow={toFight} />
               {tools}
               <button type="button" className="btn btn--quiet" aria-pressed={legend} onClick={() => setLegend(!legend)}>
                 Legend
@@ -88,26 +95,40 @@ export function Arena({ view, decision, picked, events, onPick, onConfirm, menus
           <div className="g-boardwrap">
             <Board
               {...shared}
+              keys={keys}
+              events={events}
               ref={board}
               hold={hold}
               onHold={onHold}
-              onTell={setTold}
+              onSeen={onSeen}
+              onTell={(text) => told.current?.(text)}
               onConfirm={onConfirm}
               onMenu={telling || where.length > 0 ? null : (menus?.onOpen ?? null)}
             />
             {telling}
             {legend && <Legend marks={MARKS} onClose={() => setLegend(false)} />}
           </div>
-          {/* This is the name of the focused square, which a screen reader has read already. */}
-          <div className="map-foot noprint">
-            <p className="map-told" aria-hidden="true">
-              {told ?? 'Rows count from the north, columns from the west.'}
-            </p>
-            {foot}
-          </div>
+          <Foot ref={told}>{foot}</Foot>
         </>
       )}
     </section>
+  )
+}
+
+type Tell = (text: string | null) => void
+
+/** What is under the pointer or the focus, and commands. It has its text to itself, so that a pointer on its way does not draw the arena anew. */
+function Foot({ ref, children }: { readonly ref: Ref<Tell>; readonly children: ReactNode }) {
+  const [told, setTold] = useState<string | null>(null)
+  useImperativeHandle(ref, () => setTold, [])
+  return (
+    <div className="map-foot noprint">
+      {/* This is the name of the focused square, which a screen reader has read already. */}
+      <p className="map-told" aria-hidden="true">
+        {told ?? 'Rows count from the north, columns from the west.'}
+      </p>
+      {children}
+    </div>
   )
 }
 
@@ -115,13 +136,13 @@ const NOWHERE: readonly Option[] = []
 const NONE: readonly string[] = []
 
 /** In words: squares with more than sand, and those that answer the question. */
-function Squares({ onPick, ...shown }: Omit<Parameters<typeof useStops>[0], 'onMenu'> & Pick<BoardProps, 'onPick'>) {
+function Squares({ picked, onPick, ...shown }: Omit<Parameters<typeof useStops>[0], 'onMenu'> & Pick<BoardProps, 'picked' | 'onPick'>) {
   const { stops } = useStops({ ...shown, onMenu: null })
   return (
     <PlacesList
       label="Squares of the arena"
       places={stops.filter(({ isNoted, options }) => isNoted || options.length > 0)}
-      picked={shown.picked}
+      picked={picked}
       onPick={(option) => onPick(option, true)}
     />
   )

@@ -10,9 +10,29 @@ import { presentIn } from './people.ts'
 export const WHOLE: Hold = { kind: 'whole' }
 
 /** The zoom at which everything on a square can be read, in pixels per board unit: about twenty squares across the field. */
-export function closeUp(): Hold {
+export function closeUp(): Extract<Hold, { kind: 'party' }> & { readonly scale: number } {
   const width = window.innerWidth
   return { kind: 'party', scale: width < 1200 ? 0.36 : width < 1680 ? 0.41 : 0.56 }
+}
+
+/** Squares between two enemies at which they are looked at close up, and from which on no more. */
+const CLOSE = { from: 12, to: 17 } as const
+/** In a window narrower than this, in pixels, squares of the whole arena are too small to be pressed. */
+const NARROW = 1200
+
+/** Close up once two enemies have come near each other, until all are far apart again; the whole arena before that and at the end. */
+export function usualHold(view: ArenaView, now: 'whole' | 'party'): 'whole' | 'party' {
+  if (view.end !== null) return 'whole'
+  if (window.innerWidth < NARROW) return 'party'
+  const figures = presentIn(view)
+  const east = figures.filter(({ side }) => side === 'east')
+  const apart = figures.filter(({ side }) => side === 'west').flatMap((one) => east.map((other) => distance(one.at, other.at)))
+  return Math.min(...apart) <= (now === 'party' ? CLOSE.to : CLOSE.from) ? 'party' : 'whole'
+}
+
+/** The larger of rows and columns between. */
+function distance(a: Spot, b: Spot): number {
+  return Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]))
 }
 
 /** So far from the middle of the view somebody may be without a new one, in squares. */

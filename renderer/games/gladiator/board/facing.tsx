@@ -1,7 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { Decision } from '../../../../engine/kernel/types.ts'
 import type { Chart } from '../../../board/chart.tsx'
-import { Wedge } from './counters.tsx'
 import { AHEAD, type Facing, middleOf, SCALE, SIDE, type Spot, squareId } from './grid.ts'
 import type { SquareStop } from './stops.ts'
 
@@ -102,12 +101,10 @@ export function useDraggedFacing(chart: Chart<SquareStop>, chosen: Spot | null, 
 /** Four wedges round him, to be pressed. */
 export function Facings({
   at,
-  side,
   facings,
   picked,
 }: {
   readonly at: Spot
-  readonly side: 'west' | 'east'
   readonly facings: readonly Facing[]
   readonly picked: readonly string[]
 }) {
@@ -121,10 +118,10 @@ export function Facings({
         className={isChosen ? 'f-way is-chosen' : 'f-way'}
         transform={`translate(${x} ${y}) rotate(${AHEAD[facing].turn})`}
       >
-        <rect x="-15" y="-55" width="30" height="30" rx="2" />
-        <g transform="translate(0 -20)">
-          <Wedge facing="n" side={side} reach={16} />
-        </g>
+        {/* Pressed with room to spare, drawn so small that whoever stands there is seen. */}
+        <rect className="f-hold" x="-16" y="-46" width="32" height="30" />
+        <circle cy="-25" r="9.5" />
+        <path d="M-6 -21H6L0 -30.5Z" />
       </g>
     )
   })

@@ -5,7 +5,7 @@ import { SAND } from './frieze.ts'
 /** Gladiator! on the cover. */
 export const COVER: CoverPage = {
   kind: 'the arena, 1992',
-  players: '1 to 4 players, 5 minutes to an hour',
+  players: '1 to 4 players, 1 hour',
   box,
   lead: 'Two sides on the sand, and everybody sees the dice. Agility decides who hits, strength what it costs, and your back is the best target of all.',
   rows: [

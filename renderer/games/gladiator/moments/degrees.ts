@@ -35,6 +35,7 @@ const WEIGHTS = {
   'pits-laid': 'apart',
   'robots-came': 'great',
   'spells-known': 'apart',
+  learnt: 'line',
   'turn-began': 'apart',
   incentive: 'apart',
   'first-side': 'apart',

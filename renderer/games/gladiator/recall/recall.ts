@@ -7,7 +7,8 @@ import { gladiatorLook } from '../event-looks.ts'
 import { figureName, SIDE_NAMES } from '../names.ts'
 import { linesOf } from '../table/lines.ts'
 import { statesOf } from '../table/states.ts'
-import { arenaView, isOnSand } from '../table/view.ts'
+import { isOnSand } from '../table/view.ts'
+import { seenByAll } from './seen.ts'
 import { SandStrip } from './strip.tsx'
 
 export const RECALL: RecallPage = {
@@ -19,7 +20,7 @@ export const RECALL: RecallPage = {
 }
 
 function told(session: SessionView, tell: (view: ArenaView) => string): string {
-  const view = arenaView(session)
+  const view = seenByAll(session)
   return view ? tell(view) : 'A fight of older rules.'
 }
 

@@ -4,14 +4,15 @@ import { figureIcon } from '../icons.ts'
 import { figureName, heldName } from '../names.ts'
 import { statesOf } from '../table/states.ts'
 import { Strength } from '../table/strength.tsx'
-import { arenaView, isOnSand } from '../table/view.ts'
+import { isOnSand } from '../table/view.ts'
+import { seenByAll } from './seen.ts'
 
 /** The most that are shown: one's own first. */
 const MOST = 8
 
 /** Those on the sand in small: SH, arms and state. */
 export function SandStrip({ session }: { readonly session: SessionView }) {
-  const view = arenaView(session)
+  const view = seenByAll(session)
   if (!view) return null
   const figures = view.characters.filter(isOnSand).toSorted((a, b) => Number(b.side === view.side) - Number(a.side === view.side))
   return (
@@ -24,7 +25,7 @@ export function SandStrip({ session }: { readonly session: SessionView }) {
             <span className="unit-line">
               SH <Strength figure={figure} />
             </span>
-            <span className="unit-line">{[heldName(figure), ...statesOf(figure)].join(', ')}</span>
+            <span className="unit-line">{[heldName(figure), ...statesOf(figure)].filter((each) => each !== '').join(', ')}</span>
           </span>
         </li>
       ))}

@@ -61,7 +61,10 @@ function beasts(of: GladiatorTables['creatures'], rule: string): readonly Catalo
     id,
     name,
     icon: kindIcon(id),
-    line: `${attacks.map((each) => `${capital(each.id)} ${dice(each.damage)}`).join(', ')}.`,
+    line:
+      attacks.length === 0
+        ? 'Fights by magic alone.'
+        : `${attacks.map((each) => `${capital(nameOf(each.id).toLowerCase())} ${dice(each.damage)}`).join(', ')}.`,
     figures: [
       ['SH', String(sh)],
       ['AG', String(ag)],

@@ -6,10 +6,10 @@ import type { Asked } from '../../../errand/among-options.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { QuestionCard } from '../../../table/question-card.tsx'
 import { figureIcon, kindIcon, spellIcon, thingIcon, wornIcon } from '../icons.ts'
-import { figureName, nameOf } from '../names.ts'
+import { figureName, nameOf, SIDE_NAMES } from '../names.ts'
 import { deedIcon } from './deed-icons.ts'
+import { isInLists, isListed, isSquare, withoutSquares } from './rows.ts'
 import { figureIn } from './view.ts'
-import { facingNearest, worthNaming } from './ways.ts'
 
 interface ArenaCardProps {
   readonly view: ArenaView
@@ -22,7 +22,10 @@ interface ArenaCardProps {
 /** The decision card of a fight. Squares are pressed on the board; a few of them have a name in the card. */
 export function ArenaCard({ view, draft, errands, inPlace }: ArenaCardProps) {
   const { decision } = errands
-  const shown = useMemo(() => decision && withoutSquares(decision, view, draft.picked), [decision, view, draft.picked])
+  const shown = useMemo(
+    () => decision && { ...withoutSquares(decision, view, draft.picked), steps: stepsOf(decision, view) },
+    [decision, view, draft.picked],
+  )
   if (!decision || !shown) return null
   return (
     <QuestionCard
@@ -31,12 +34,27 @@ export function ArenaCard({ view, draft, errands, inPlace }: ArenaCardProps) {
       shown={shown}
       draft={draft}
       before={<OnBoard decision={decision} shown={shown} />}
-      pictureOf={(option) => pictureOf(option, view)}
+      pictureOf={pictureOf}
       nameOf={(id) => nameIn(view, id)}
       counts="SH"
       {...(inPlace !== undefined && { inPlace })}
     />
   )
+}
+
+/** 27.1: the phases of a turn, with the one that is now. */
+function stepsOf({ about, topic }: Decision, view: ArenaView): NonNullable<Decision['steps']> {
+  const { phase, first } = view
+  if (phase === 'muster') return [{ label: topic === 'gear' ? 'Arming' : 'Muster', now: true }]
+  const side = figureIn(view, about ?? null)?.side ?? view.side
+  const [one, other] = first === 'east' ? (['east', 'west'] as const) : (['west', 'east'] as const)
+  return [
+    { label: 'Incentive', now: phase === 'incentive' },
+    { label: `${SIDE_NAMES[one]} moves`, now: phase === 'move' && side === one },
+    { label: `${SIDE_NAMES[other]} moves`, now: phase === 'move' && side === other },
+    { label: 'Actions', now: phase === 'action' },
+    { label: 'End of the turn', now: phase === 'end' },
+  ]
 }
 
 function nameIn(view: ArenaView, id: string): string {
@@ -46,39 +64,20 @@ function nameIn(view: ArenaView, id: string): string {
 
 /** Says that there is more to press than what is listed. */
 function OnBoard({ decision, shown }: { readonly decision: Decision; readonly shown: Decision }) {
-  const hidden = (decision.options?.length ?? 0) - (shown.options?.length ?? 0)
+  const elsewhere = ({ options = [] }: Decision) => options.filter(isListed(decision) ? isInLists : isSquare).length
+  const hidden = elsewhere(decision) - elsewhere(shown)
   if (hidden <= 0) return null
-  return (
-    <p className="small muted">
-      {decision.topic === 'move'
-        ? 'Press any lit square: a shift or a shuffle leaves most to do afterwards, a run nothing.'
-        : 'Press a lit square of the arena.'}
-    </p>
-  )
+  return <p className="small muted">{HIDDEN[decision.topic] ?? 'What is done on a square is pressed there: those that are lit.'}</p>
 }
 
-/** Up to this many squares are listed; more are left to the board. */
-const MOST_LISTED = 8
-
-/** The question without the squares that are left to the board; the one that is picked there stands among the answers. */
-export function withoutSquares(asked: Decision, view: ArenaView, picked: readonly string[]): Decision {
-  const all = asked.options ?? []
-  const squares = all.filter(isSquare)
-  if (asked.topic !== 'move') {
-    const isLeft = (option: Option) => squares.length > MOST_LISTED && isSquare(option)
-    return { ...asked, options: all.filter((option) => !isLeft(option) || picked.includes(option.id)) }
-  }
-  const named = worthNaming(asked, view)
-  const chosen = squares.filter(({ id }) => picked.includes(id) && !named.some((each) => each.id === id))
-  return { ...asked, options: [...all.filter((option) => !isSquare(option)), ...named, ...chosen] }
-}
-
-function isSquare({ at, aside }: Option): boolean {
-  return at?.kind === 'square' && !aside
+const HIDDEN: Readonly<Record<string, string>> = {
+  move: 'Press any lit square: a shift or a shuffle leaves most to do afterwards, a run nothing.',
+  muster: 'Press a name in the lists; pressed again, he joins.',
+  gear: 'Press what he is to have; pressed again, he has it.',
 }
 
 /** Options about somebody, a weapon or a spell show its picture; of a facing, the way it looks. */
-function pictureOf({ id, by }: Option, view: ArenaView): ReactNode {
+function pictureOf({ id }: Option): ReactNode {
   const [verb = '', thing = ''] = id.split(':')
   if (verb === 'face')
     return (
@@ -86,7 +85,7 @@ function pictureOf({ id, by }: Option, view: ArenaView): ReactNode {
         <Icon name="g-wedge" />
       </span>
     )
-  const icon = iconOf(verb, thing, by, view)
+  const icon = iconOf(verb, thing)
   return (
     icon && (
       <span className="v-pic">
@@ -96,7 +95,7 @@ function pictureOf({ id, by }: Option, view: ArenaView): ReactNode {
   )
 }
 
-function iconOf(verb: string, thing: string, by: string | undefined, view: ArenaView): string | null {
+function iconOf(verb: string, thing: string): string | null {
   switch (verb) {
     case 'cast':
       return spellIcon(thing)
@@ -113,16 +112,9 @@ function iconOf(verb: string, thing: string, by: string | undefined, view: Arena
     case 'suit':
     case 'helmet':
       return wornIcon(thing)
-    case 'orders':
-      return by === undefined ? 'x-quill' : (figureOfId(view, by) ?? 'x-quill')
     default:
       return deedIcon(verb)
   }
-}
-
-function figureOfId(view: ArenaView, id: string): string | null {
-  const figure = figureIn(view, id)
-  return figure && figureIcon(figure)
 }
 
 const RACE_OF_PRESET: Readonly<Record<string, 'dwarf' | 'elf' | 'orc' | 'goblin' | 'mage'>> = {
@@ -134,12 +126,3 @@ const RACE_OF_PRESET: Readonly<Record<string, 'dwarf' | 'elf' | 'orc' | 'goblin'
   'cheat-goblin': 'goblin',
   'cheat-mage': 'mage',
 }
-
-/** What nearly everybody does nearly always: looking at the nearest enemy, repelling, which costs nothing. */
-export function whatIsUsual(decision: Decision, view: ArenaView | null): readonly string[] {
-  const { topic, options = [] } = decision
-  const wanted = topic === 'face' && view ? facingNearest(view, decision) : USUAL[topic]
-  return options.some(({ id, warns }) => id === wanted && warns === undefined) && wanted != null ? [wanted] : []
-}
-
-const USUAL: Readonly<Record<string, string>> = { repel: 'repel', incentive: 'last' }

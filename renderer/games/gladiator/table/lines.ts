@@ -38,10 +38,14 @@ function joinedTo(before: LogEntry, entry: LogEntry): LogEntry | null {
   switch (entry.type) {
     case 'hurt':
       // The blow has said how much went through.
-      return (before.type === 'attacked' || before.type === 'spell-hit') && was.figure === is.figure ? before : null
+      return was.figure === is.figure && is.text('cause') === (was.text('with') ?? was.text('spell')) ? before : null
     case 'turned':
       return (before.type === 'moved' || before.type === 'waited' || before.type === 'stood-up') && was.figure === is.figure
         ? { ...before, text: `${open}, ${FACES[is.text('facing') ?? ''] ?? 'turned'}.` }
+        : null
+    case 'waited':
+      return before.type === 'waited'
+        ? { ...before, text: `${before.text.replace(/ waits?\.$/, '')}, ${entry.text.replace(/ waits\.$/, ' wait.')}` }
         : null
     case 'dazed':
     case 'knocked-down':

@@ -1,6 +1,6 @@
 import type { ArenaView, FigureView } from '../../../../engine/gladiator/view-types.ts'
 import { figureIcon } from '../icons.ts'
-import { figureName } from '../names.ts'
+import { SIDE_NAMES, shortName } from '../names.ts'
 import { Chip } from './chip.tsx'
 import { figureIn, isOnSand } from './view.ts'
 
@@ -17,9 +17,9 @@ export function Order({ view }: { readonly view: ArenaView }) {
   const more = done.length + waiting.length - shown.length - Math.max(0, done.length - DONE)
   return (
     <section className="order" aria-label="Order">
-      <h3>
+      <h2>
         Order <small>{phase === 'move' ? 'by movement' : 'by agility'}</small>
-      </h3>
+      </h2>
       <ol>
         {shown.map((figure) => (
           <Place key={figure.id} figure={figure} isNow={figure.id === active} isDone={done.includes(figure)} phase={phase} />
@@ -50,7 +50,8 @@ function Place({ figure, isNow, isDone, phase }: PlaceProps) {
     <li className={isNow ? 'is-now' : isDone ? 'is-done' : undefined} {...(isNow && { 'aria-current': 'step' })}>
       <Chip side={figure.side} icon={figureIcon(figure)} />
       <span>
-        {value !== undefined && <b>{value}</b>} {figureName(figure)}
+        <span className="vh">{SIDE_NAMES[figure.side]}: </span>
+        {value !== undefined && <b>{value}</b>} {shortName(figure)}
         {isDone && <span className="vh"> has acted</span>}
       </span>
     </li>

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { Side } from '../../../../engine/gladiator/tables/table-types.ts'
 import type { ArenaView, FigureView } from '../../../../engine/gladiator/view-types.ts'
 import { figureIcon } from '../icons.ts'
-import { figureName, heldName, SIDE_NAMES } from '../names.ts'
+import { figureName, heldName, SIDE_NAMES, shortName } from '../names.ts'
 import { Chip } from './chip.tsx'
 import { Sheet } from './sheet.tsx'
 import { statesOf } from './states.ts'
@@ -11,42 +11,25 @@ import { figureIn, isOnSand } from './view.ts'
 
 interface RostersProps {
   readonly view: ArenaView
-  /** Whose numbers may be read by the other person at this screen, too, unless they are asked for. */
-  readonly hidesNumbers: boolean
   /** Between the two: the whole arena in small. */
   readonly between?: ReactNode
+  /** In place of both sides. */
+  readonly instead?: ReactNode
 }
 
 /** Under the board: both sides, name by name. A press on a name lays that sheet over them. */
-export function Rosters({ view, hidesNumbers, between }: RostersProps) {
+export function Rosters({ view, between, instead }: RostersProps) {
   const [shown, show] = useState<string | null>(null)
-  const [mine, showMine] = useState<number | null>(null)
-  // What one has uncovered is covered again when the screen goes to somebody else.
-  const isOpen = !hidesNumbers || mine === view.seat
   const figure = figureIn(view, shown)
-  const seen = isOpen ? view : covered(view)
-  if (figure) return <Sheet figure={figureIn(seen, figure.id) ?? figure} view={seen} onClose={() => show(null)} />
+  if (instead) return instead
+  if (figure) return <Sheet figure={figure} view={view} onClose={() => show(null)} />
   return (
     <div className="g-low">
-      <Roster side="west" view={seen} onShow={show} />
-      <div className="g-between">
-        {between}
-        {hidesNumbers && (
-          <button type="button" className="btn btn--quiet" aria-pressed={isOpen} onClick={() => showMine(isOpen ? null : view.seat)}>
-            {isOpen ? 'Cover my numbers' : 'Show my numbers'}
-          </button>
-        )}
-      </div>
-      <Roster side="east" view={seen} onShow={show} />
+      <Roster side="west" view={view} onShow={show} />
+      <div className="g-between">{between}</div>
+      <Roster side="east" view={view} onShow={show} />
     </div>
   )
-}
-
-/** The same fight with the numbers that only one side may know taken away. */
-function covered(view: ArenaView): ArenaView {
-  const hide = (figure: FigureView): FigureView =>
-    figure.robot ? figure : { ...figure, sh: null, ag: null, iq: null, experience: null, spells: null, orders: null }
-  return { ...view, characters: view.characters.map(hide) }
 }
 
 interface RosterProps {
@@ -106,22 +89,23 @@ interface RowProps {
 }
 
 function Row({ figure, isNow, onShow }: RowProps) {
-  const states = statesOf(figure)
+  const states = statesOf(figure).filter((state) => state !== 'engaged')
+  const held = heldName(figure)
   const isOut = !isOnSand(figure)
   return (
     <tr className={[isNow && 'is-now', isOut && 'is-out'].filter(Boolean).join(' ') || undefined}>
       <th scope="row">
-        <button type="button" onClick={() => onShow(figure.id)} title="His sheet">
+        <button type="button" onClick={() => onShow(figure.id)} title={`The sheet of ${figureName(figure)}`}>
           <Chip side={figure.side} icon={isOut && figure.status === 'dead' ? 'x-skull' : figureIcon(figure)} />
-          {figureName(figure)}
+          {shortName(figure)}
         </button>
       </th>
       <td className="wp">
         {states.length > 0 && <span className="st">{states.join(', ')}</span>}
         {!isOut && (
           <span>
-            {states.length > 0 && ', '}
-            {heldName(figure)}
+            {states.length > 0 && held !== '' && ', '}
+            {held}
           </span>
         )}
       </td>

@@ -23,7 +23,7 @@ export function Sheet({ figure, view, onClose }: SheetProps) {
     <section className="g-sheet" aria-label={`The sheet of ${figureName(figure)}`}>
       <div className="g-sheet-who">
         <Chip side={figure.side} icon={figureIcon(figure)} />
-        <h3>{figureName(figure)}</h3>
+        <h2>{figureName(figure)}</h2>
         <p>{[nameOf(figure.race), SIDE_NAMES[figure.side], ...statesOf(figure)].join(', ')}</p>
         <button ref={close} type="button" className="btn btn--quiet" onClick={onClose}>
           Both sides

@@ -1,49 +1,59 @@
-import { type ComponentProps, useCallback, useMemo } from 'react'
+import { type ComponentProps, useCallback, useMemo, useState } from 'react'
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
-import type { Decision, LogEntry } from '../../../../engine/kernel/types.ts'
+import type { Errand } from '../../../../engine/kernel/errand-types.ts'
+import type { Decision, LogEntry, Seat, SessionView } from '../../../../engine/kernel/types.ts'
 import { useDraft } from '../../../decision/draft.ts'
+import { listed } from '../../../decision/pick.tsx'
 import { useErrandsAmongOptions } from '../../../errand/among-options.ts'
-import { withErrands } from '../../../errand/as-option.ts'
+import { asOption } from '../../../errand/as-option.ts'
 import type { TableProps } from '../../../game-page.ts'
 import { answerDraft } from '../../../table/answer-draft.ts'
 import { hidesFromOthers } from '../../../table/curtain.tsx'
 import { GameTable, momentsOf } from '../../../table/game-table.tsx'
 import { useTelling } from '../../../table/telling.ts'
 import { Arena } from '../board/arena.tsx'
+import { useLooking } from '../board/looking.ts'
+import { WholeArena } from '../board/whole.tsx'
 import { figureIcon } from '../icons.ts'
 import { weigh } from '../moments/degrees.ts'
 import { Muster } from '../muster/muster.tsx'
+import { veils } from '../veils.ts'
 import { ArenaBar } from './bar.tsx'
 import { type Beat, toldUpTo } from './beats.ts'
-import { ArenaCard, whatIsUsual } from './card.tsx'
+import { ArenaCard } from './card.tsx'
 import { fieldsOf } from './fields.ts'
 import { linesOf } from './lines.ts'
 import { meantimesOf } from './meantimes.ts'
 import { useArenaMenus } from './menus.tsx'
 import { Order } from './order.tsx'
+import { Orders } from './orders.tsx'
 import { OutcomeCard } from './outcome.tsx'
 import { Rosters } from './rosters.tsx'
+import { whatIsUsual, withoutSquares } from './rows.ts'
 import { ArenaTold, taleOf } from './telling.tsx'
-import { arenaView, figureIn, turnOf } from './view.ts'
+import { arenaView, covered, figureIn, turnOf } from './view.ts'
 import '../style/table.css'
 
 const MOMENTS = momentsOf(weigh, () => import('../moments/shown.tsx'))
 
 /** A fight at the table. */
 export function GladiatorTable({ table: plain, session }: TableProps) {
-  const view = arenaView(session)
-  const asked = useErrandsAmongOptions(plain, session, withErrands)
+  const { view, isShared, isCovered, showMine } = useCovered(session)
+  const asked = useErrandsAmongOptions(plain, session, withErrandsLast)
   const { table, decision } = asked
   const begin = useCallback((question: Decision) => whatIsUsual(question, view), [view])
   const draft = useDraft(decision, begin, table.hint?.pick)
   const menus = useArenaMenus({ table, view, decision, draft })
   const upTo = useCallback((ground: ArenaView, beats: readonly Beat[]) => (view ? toldUpTo(ground, beats, view) : ground), [view])
   const told = useTelling(session, taleOf, upTo)
-  const lines = useMemo(() => linesOf(table.log), [table.log])
-  if (!view) return null
+  const [orders, showOrders] = useState(false)
+  const lines = useMemo(() => linesOf(isCovered ? table.log.filter(isForAll) : table.log), [table.log, isCovered])
+  const open = told.telling ? null : decision
+  const keys = useMemo(() => (open && view ? keysIn(open, view, draft.picked) : NO_KEYS), [open, view, draft.picked])
   const { telling } = told
-  const seen = telling?.view ?? view
-  const open = telling ? null : decision
+  const seen = useMemo(() => (telling && isCovered ? covered(telling.view) : (telling?.view ?? view)), [telling, isCovered, view])
+  const looking = useLooking(seen)
+  if (!view || !seen) return null
   return (
     <GameTable
       session={session}
@@ -56,13 +66,39 @@ export function GladiatorTable({ table: plain, session }: TableProps) {
             own={view.seat}
             decision={open}
             picked={draft.picked}
+            keys={keys}
+            looking={looking}
             events={telling?.events ?? session.events}
             told={telling && <ArenaTold telling={telling} />}
+            tools={
+              <>
+                {isShared && (
+                  <button type="button" className="btn btn--quiet" aria-pressed={!isCovered} onClick={() => showMine(isCovered)}>
+                    My numbers
+                  </button>
+                )}
+                <button type="button" className="btn btn--quiet" aria-pressed={orders} onClick={() => showOrders(!orders)}>
+                  Orders
+                </button>
+              </>
+            }
             onPick={draft.toggle}
             onConfirm={() => answerDraft(table, decision, draft)}
           />
-          {seen.phase !== 'muster' && <Order view={seen} />}
-          {seen.phase !== 'muster' && <Rosters view={seen} hidesNumbers={hidesFromOthers(session)} />}
+          {seen.phase !== 'muster' && (
+            <>
+              <Order view={seen} />
+              <Rosters
+                view={seen}
+                between={<WholeArena view={seen} looking={looking} />}
+                instead={
+                  orders && (
+                    <Orders view={view} decision={open} onOrder={(id) => table.answer({ pick: [id] })} onClose={() => showOrders(false)} />
+                  )
+                }
+              />
+            </>
+          )}
           {!telling && menus.slot}
         </main>
       }
@@ -74,7 +110,7 @@ export function GladiatorTable({ table: plain, session }: TableProps) {
       }}
       moments={MOMENTS}
       told={told}
-      meanwhile={meantimesOf(session.events, view)}
+      meanwhile={meantimesOf(isCovered ? session.events.filter(isForAll) : session.events, view)}
       guide={{ topic: decision?.topic ?? null, events: concerning(session.events, view), states: statesOf(view) }}
       log={plain.log}
       lines={lines}
@@ -82,6 +118,46 @@ export function GladiatorTable({ table: plain, session }: TableProps) {
       asked={asked}
     />
   )
+}
+
+/** What can be left to the program stands below what is asked: a fight is fought by hand unless one wants it otherwise. */
+function withErrandsLast(decision: Decision, errands: readonly Errand[]): Decision {
+  return { ...decision, options: [...(decision.options ?? []), ...errands.map(asOption)] }
+}
+
+interface Covered {
+  /** Without the numbers of one's own people while they are covered. */
+  readonly view: ArenaView | null
+  /** Whether several people of different sides sit at this screen, with nobody looking away. */
+  readonly isShared: boolean
+  readonly isCovered: boolean
+  readonly showMine: (shows: boolean) => void
+}
+
+/** What all at this screen may see, until the one who is asked asks for his numbers; they are covered again when another is asked. */
+function useCovered(session: SessionView): Covered {
+  const [mine, setMine] = useState<Seat | null>(null)
+  const isShared = hidesFromOthers(session) && !veils(session)
+  const isCovered = isShared && mine !== session.seat
+  const view = useMemo(() => {
+    const seen = arenaView(session)
+    return seen && isCovered ? covered(seen) : seen
+  }, [session, isCovered])
+  return { view, isShared, isCovered, showMine: (shows) => setMine(shows ? session.seat : null) }
+}
+
+/** What was told to everybody. */
+function isForAll({ seat }: LogEntry): boolean {
+  return seat === undefined
+}
+
+const NO_KEYS: readonly string[] = []
+
+/** What the card lists, by its keys. */
+function keysIn(open: Decision, view: ArenaView, picked: readonly string[]): readonly string[] {
+  return listed(withoutSquares(open, view, picked), null)
+    .slice(0, 9)
+    .map(({ id }) => id)
 }
 
 /** The sand; before the fight, who fights and with what. */

@@ -30,3 +30,10 @@ export function turnOf({ phase, turn }: Pick<ArenaView, 'phase' | 'turn'>): stri
 export function isOnSand({ at, status }: Pick<FigureView, 'at' | 'status'>): boolean {
   return at !== null && status !== 'dead' && status !== 'left' && status !== 'vanished'
 }
+
+/** The same fight with the numbers that only one side may know taken away. */
+export function covered(view: ArenaView): ArenaView {
+  const hide = (figure: FigureView): FigureView =>
+    figure.robot ? figure : { ...figure, sh: null, ag: null, iq: null, experience: null, spells: null, orders: null }
+  return { ...view, characters: view.characters.map(hide) }
+}

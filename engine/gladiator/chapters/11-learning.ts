@@ -1,0 +1,43 @@
+import type { Script } from '../../kernel/play.ts'
+import type { Arena, Figure } from '../state.ts'
+import { RACES } from '../tables/races.ts'
+import type { Attribute } from '../tables/table-types.ts'
+import { pointsOf } from './11-homecoming.ts'
+import { spellsOfMage } from './12-spells.ts'
+import { advances, isGladiator, isPresent, isRace, tagOf } from './figures.ts'
+import { tellNumbers } from './telling.ts'
+
+export type LearningEvent = { type: 'learnt'; rule: '11.2'; figure: string; attribute: Attribute; now: number; by: number }
+
+const ATTRIBUTES: readonly Attribute[] = ['sh', 'ag', 'iq']
+
+/** 11.2 with `learn-at-once`: whoever has earned enough has the advance now, between two moves or actions; after the Altar of Life less (G-65). */
+export function* learn(g: Arena): Script {
+  for (const f of g.state.figures) {
+    if (!isPresent(f) || !isGladiator(f)) continue
+    const learnt = attributesNow(f)
+    for (const attribute of ATTRIBUTES) {
+      const by = learnt[attribute] - f.normal[attribute]
+      if (by === 0) continue
+      change(f, attribute, by)
+      const event = { type: 'learnt', rule: '11.2', figure: tagOf(f), attribute, now: f.normal[attribute], by } as const
+      yield* tellNumbers(g, [f], event satisfies LearningEvent)
+    }
+  }
+}
+
+/** 11.2, 11.3, G-47: where he began, and what he has earned since, this fight's points among it. */
+function attributesNow(f: Figure): Readonly<Record<Attribute, number>> {
+  if (!isRace(f.kind)) return f.normal
+  const { experience, ...start } = f.learnsFrom
+  const each = RACES[f.kind].perIncrease
+  const levels = Math.floor((f.experience + pointsOf(f)) / each) - Math.floor(experience / each)
+  return advances(f.kind, start, levels * each)
+}
+
+/** Strength that is learnt is health too; wits open spells to a mage (G-55). */
+function change(f: Figure, attribute: Attribute, by: number): void {
+  f.normal[attribute] += by
+  if (attribute === 'sh') f.sh = by > 0 ? f.sh + by : Math.min(f.sh, f.normal.sh)
+  if (attribute === 'iq' && f.kind === 'mage') f.spells.push(...spellsOfMage(f.normal.iq).filter((spell) => !f.spells.includes(spell)))
+}

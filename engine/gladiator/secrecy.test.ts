@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { arena, type Laid, type Sheet, type Table } from './proof/table-top.ts'
+
+/** Dice that come to 9. */
+const WORKS = [2, 3, 4]
+const SPELLS = ['image', 'summon-orc', 'illusion-orc', 'invisibility']
+
+interface Scene extends Laid {
+  readonly more?: readonly Sheet[]
+  readonly scenario?: Sheet
+}
+
+/** Ann, a mage of the West, acts first; Bob of the East stands before her. */
+function magic(ann: Sheet = {}, bob: Sheet = {}, { more = [], scenario = {}, ...laid }: Scene): Table {
+  const characters = [
+    { name: 'Ann', at: [9, 10], race: 'mage', sh: 14, ag: 16, iq: 20, ready: 'staff', spells: SPELLS, ...ann },
+    { name: 'Bob', side: 'east', at: [9, 13], sh: 20, ag: 10, acted: true, ready: 'broadsword', ...bob },
+    ...more,
+  ]
+  return arena({ phase: 'action', turn: 1, characters, ...scenario }, { free: true, ...laid })
+}
+
+/** Answers everything with as little as can be, until it stops. */
+function rest(t: Table, until: () => boolean): Table {
+  for (let i = 0; i < 400 && !t.over && !until(); i++) t.pick(LEAST.find((id) => t.ids.includes(id)) ?? t.ids[0] ?? '')
+  return t
+}
+
+const LEAST = ['wait', 'renew', 'nothing', 'last', 'no']
+
+const IMAGES = { dice: WORKS, draws: ['8-10', '10-10', '10-10', '2'] }
+
+describe('what the other side cannot tell', () => {
+  it('12.3 which of three likenesses is the mage, by what he regains (16.5, G-59)', () => {
+    const t = magic({}, {}, { ...IMAGES, scenario: { turn: 3 } }).pick('cast:image')
+    rest(t, () => t.state.turn > 3)
+    const seen = (seat: number) => t.told(seat).filter(({ type }) => type === 'regenerated').length
+    expect([seen(0), seen(1)]).toEqual([1, 0])
+  })
+
+  it('26.1 nor by his numbers, where they are read (16.6, G-59)', () => {
+    const t = magic({}, {}, { ...IMAGES, variants: ['open-stats'] }).pick('cast:image')
+    const shown = t.seen(1).characters.filter(({ name }) => name === 'Ann')
+    expect(shown.map(({ sh, spells }) => [sh?.now, spells?.length])).toEqual([1, 2, 3].map(() => [12, 4]))
+  })
+
+  it('13.2 likenesses of somebody invisible come to sight with him (16.5, G-120)', () => {
+    const t = magic(
+      {},
+      {},
+      { dice: [...WORKS, ...WORKS], draws: ['8-10', '10-10', '10-10', '2'], more: [{ name: 'Eve', at: [18, 0], ag: 8 }] },
+    )
+    t.pick('cast:invisibility:ann')
+    rest(t, () => t.state.turn === 2 && t.topic === 'action' && t.ask.about === 'ann')
+    t.pick('cast:image')
+    rest(t, () => t.topic === 'renew' && t.state.turn === 2)
+    t.pick('cancel')
+    expect(t.state.figures.filter(({ name }) => name === 'Ann').map(({ effects }) => effects.map(({ spell }) => spell))).toEqual(
+      [1, 2, 3].map(() => ['image']),
+    )
+  })
+
+  it('14.4 an illusion by nobody’s paying for it (14.5, G-58)', () => {
+    const t = magic({}, { at: [0, 39] }, { dice: WORKS, draws: ['8-10'] }).pick('cast:summon-orc')
+    rest(t, () => t.state.turn > 5)
+    const renewed = (seat: number) => t.told(seat).filter(({ type }) => type === 'renewed').length
+    expect([renewed(0) > 0, renewed(1)]).toEqual([true, 0])
+  })
+
+  it.each(['summon-orc', 'illusion-orc'])('14.5 what it was by how it goes, or by what it cost: %s (G-58)', (spell) => {
+    const bob = { at: [10, 11], ag: 9, acted: false }
+    const t = magic({ sh: 14, now: 9 }, bob, { dice: WORKS, draws: ['8-10'], variants: ['open-stats'] }).pick(`cast:${spell}`)
+    const told = (type: string) => t.told(1).filter((event) => event.type === type)
+    expect(told('casting').map((event) => 'spell' in event && event.spell)).toEqual(['summon-orc'])
+    t.who('ann').sh = 2
+    t.who('ann').facing = 'w'
+    rest(t, () => t.ask.about === 'bob' && t.topic === 'action')
+    t.session.choose({ pick: ['attack:ann'] })
+    rest(t, () => t.who('orc-1').at === null || t.state.turn > 8)
+    expect(told('vanished').map(({ rule }) => rule)).toEqual(told('vanished').map(() => '14.4'))
+  })
+
+  it('30.1 who unseen is still to act, by who may decline (37.2, G-111)', () => {
+    const imp = (acted: boolean) =>
+      arena(
+        {
+          phase: 'action',
+          characters: [
+            { name: 'Ann', at: [9, 10], ag: 16 },
+            { robot: 'imp', side: 'east', at: [3, 30], acted },
+          ],
+        },
+        { seats: 1, free: true },
+      )
+    expect([true, false].map((acted) => imp(acted).ids.includes('decline'))).toEqual([false, false])
+  })
+
+  it('32.3 who unseen stands before somebody on the ground, by what is barred to him (G-111)', () => {
+    const barred = (at: readonly number[]) => {
+      const characters = [
+        { name: 'Ann', at: [9, 10], prone: true, ag: 16 },
+        { robot: 'imp', side: 'east', at, acted: true },
+      ]
+      const t = arena({ phase: 'action', characters }, { seats: 1, free: true })
+      return t.decision.blocked?.map(({ id }) => id)
+    }
+    expect(barred([9, 11])).toEqual(barred([3, 30]))
+  })
+
+  it('34.1 a mage who falls by the first of two blows takes his names along (16.5)', () => {
+    const bob = { at: [9, 11], acted: false, ag: 9, ready: 'dagger', also: 'dagger' }
+    const t = magic({}, bob, { ...IMAGES, dice: [...WORKS, 1, 2, 2, 6] }).pick('cast:image')
+    while (t.ask.about !== 'bob') t.pick('nothing')
+    t.who('ann').sh = 2
+    t.pick('dual:ann-2:ann-2')
+    expect([t.who('ann').status, t.who('ann').mask]).toEqual(['dead', null])
+  })
+})

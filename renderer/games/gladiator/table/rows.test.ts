@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
+import type { Decision, Option } from '../../../../engine/kernel/types.ts'
+import { whatIsUsual, withoutSquares } from './rows.ts'
+
+const VIEW = { side: 'west', characters: [{ id: 'bob', name: 'Bob', side: 'east' }] } as unknown as ArenaView
+const option = (id: string, more: Partial<Option> = {}): Option => ({ id, label: id, ...more })
+const square = (id: string) => option(id, { at: { kind: 'square', id: id.split(':')[1] ?? '' } })
+const acting = (...options: readonly Option[]): Decision => ({ topic: 'action', about: 'ann', options }) as unknown as Decision
+
+const MAGE = acting(
+  ...[square('drop-at:8-9'), square('disengage:8-8'), option('cast:fireball:bob'), option('cast:fireball:wolf-1')],
+  ...[option('cast:dazzle'), option('attack:bob', { odds: { text: '', chance: 0.5, expected: 2 } }), option('evade'), option('turn')],
+  option('orders:ann:evade-never', { aside: true, by: 'ann' }),
+)
+const rows = (decision: Decision, picked: readonly string[] = []) =>
+  withoutSquares(decision, VIEW, picked).options?.map(({ id, label }) => [id, label])
+
+test('an action begins with blows; a spell has one row, squares and orders none, and errands come last', () => {
+  expect(rows(MAGE)).toEqual([
+    ['attack:bob', 'attack:bob'],
+    ['cast:fireball:bob', 'Fireball'],
+    ['cast:dazzle', 'cast:dazzle'],
+    ['evade', 'evade'],
+    ['turn', 'turn'],
+  ])
+  expect(withoutSquares(MAGE, VIEW, []).options?.[1]?.detail).toBe('at Bob, or another')
+})
+
+test('the spell that is chosen has a row for each target, a square that is chosen has one', () => {
+  expect(rows(MAGE, ['cast:fireball:wolf-1'])?.map(([id]) => id)).toContain('cast:fireball:wolf-1')
+  expect(rows(MAGE, ['disengage:8-8'])?.map(([id]) => id)).toContain('disengage:8-8')
+})
+
+test('the blow that costs most is usual, evading where there is none, and never what a person has to want', () => {
+  expect(whatIsUsual(MAGE, VIEW)).toEqual(['attack:bob'])
+  expect(whatIsUsual(acting(option('change'), option('evade')), VIEW)).toEqual(['evade'])
+  const evade = { topic: 'evade', options: [option('evade'), option('no')] } as unknown as Decision
+  expect(whatIsUsual(evade, VIEW)).toEqual(['no'])
+})

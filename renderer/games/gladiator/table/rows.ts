@@ -1,0 +1,105 @@
+import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
+import type { Decision, Option } from '../../../../engine/kernel/types.ts'
+import { figureName, nameOf } from '../names.ts'
+import { figureIn } from './view.ts'
+import { facingNearest, worthNaming } from './ways.ts'
+
+// Which answers have a row in the card. Squares are pressed on the board, fighters and arms in the lists of the muster, standing orders have
+// a page of their own, and a spell has one row until it is chosen.
+
+/** Up to this many squares are listed where nothing else is asked. */
+const MOST_LISTED = 8
+
+/** The question as its card has it; what is picked elsewhere stands among the answers. */
+export function withoutSquares(asked: Decision, view: ArenaView, picked: readonly string[]): Decision {
+  const all = (asked.options ?? []).filter((option) => !isOrder(option))
+  return { ...asked, options: rowsOf(asked, all, view, picked) }
+}
+
+function rowsOf(asked: Decision, all: readonly Option[], view: ArenaView, picked: readonly string[]): readonly Option[] {
+  const isPicked = ({ id }: Option) => picked.includes(id)
+  const errands = all.filter(isErrand)
+  const own = all.filter((option) => !isErrand(option))
+  if (isListed(asked)) return all.filter((option) => !isInLists(option) || isPicked(option))
+  switch (asked.topic) {
+    case 'move': {
+      const named = worthNaming(asked, view)
+      const chosen = own.filter((option) => isSquare(option) && isPicked(option) && !named.some(({ id }) => id === option.id))
+      return [...own.filter((option) => !isSquare(option)), ...named, ...chosen, ...errands]
+    }
+    case 'action':
+      return [...actions(own, view, picked), ...errands]
+    default: {
+      const isLeft = own.filter(isSquare).length > MOST_LISTED
+      return [...own.filter((option) => !(isLeft && isSquare(option)) || isPicked(option)), ...errands]
+    }
+  }
+}
+
+/** What throws dice comes first, then spells, then everything else. */
+function actions(own: readonly Option[], view: ArenaView, picked: readonly string[]): readonly Option[] {
+  const rows = own.filter((option) => !isSquare(option) || picked.includes(option.id))
+  const spells = rows.filter(({ id }) => id.startsWith('cast:'))
+  const blows = rows.filter(({ odds, id }) => odds !== undefined && !id.startsWith('cast:'))
+  const rest = rows.filter((option) => !spells.includes(option) && !blows.includes(option))
+  return [...blows, ...bySpell(spells, view, picked), ...rest]
+}
+
+/** One row for each spell; of the one that is chosen, a row for each of its targets. */
+function bySpell(casts: readonly Option[], view: ArenaView, picked: readonly string[]): readonly Option[] {
+  const groups = Map.groupBy(casts, ({ id }) => id.split(':')[1] ?? '')
+  return [...groups].flatMap(([spell, options]) => {
+    const [first] = options
+    if (first === undefined || options.length === 1 || options.some(({ id }) => picked.includes(id))) return options
+    const others = options.length - 1
+    return [
+      { ...first, label: nameOf(spell), detail: `${targetOf(first, view)}, or ${others === 1 ? 'another' : `one of ${others} others`}` },
+    ]
+  })
+}
+
+function targetOf({ id }: Option, view: ArenaView): string {
+  const figure = figureIn(view, id.split(':')[2] ?? null)
+  return figure ? `at ${figureName(figure)}` : 'here'
+}
+
+/** Whether its answers stand in the lists of the muster. */
+export function isListed({ topic }: Pick<Decision, 'topic'>): boolean {
+  return topic === 'muster' || topic === 'gear'
+}
+
+/** Of the muster: it stands in the lists beside the card. */
+export function isInLists({ id, aside }: Option): boolean {
+  return id.includes(':') && !aside
+}
+
+function isOrder({ id, aside }: Option): boolean {
+  return aside === true && id.startsWith('orders:')
+}
+
+export function isSquare({ at, aside }: Option): boolean {
+  return at?.kind === 'square' && !aside
+}
+
+/** What can be left to the program. */
+const ERRANDS: ReadonlySet<string> = new Set(['moves', 'turn', 'fight'])
+
+function isErrand({ id }: Option): boolean {
+  return ERRANDS.has(id)
+}
+
+/** What nearly everybody does nearly always: a blow that can hit, looking at the nearest enemy, repelling, which costs nothing. */
+export function whatIsUsual(decision: Decision, view: ArenaView | null): readonly string[] {
+  const { topic, options = [] } = decision
+  const wanted = topic === 'face' && view ? facingNearest(view, decision) : topic === 'action' ? usualAction(options) : USUAL[topic]
+  return options.some(({ id, warns }) => id === wanted && warns === undefined) && wanted != null ? [wanted] : []
+}
+
+const USUAL: Readonly<Record<string, string>> = { muster: 'done', gear: 'done', evade: 'no', repel: 'repel', incentive: 'last' }
+
+/** The blow that costs the enemy most in the mean; where there is none, to be hard to hit. */
+function usualAction(options: readonly Option[]): string | undefined {
+  const blows = options.filter(({ odds, warns }) => (odds?.expected ?? 0) > 0 && warns === undefined)
+  const [best] = blows.toSorted((a, b) => (b.odds?.expected ?? 0) - (a.odds?.expected ?? 0))
+  return best?.id ?? options.find(({ id }) => id === 'evade')?.id
+}

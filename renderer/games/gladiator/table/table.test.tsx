@@ -1,0 +1,150 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Input } from '../../../../electron/contract/index.ts'
+import { type TestHost, testHost } from '../../../../electron/host/testing/test-host.ts'
+import type { SessionView } from '../../../../engine/kernel/types.ts'
+import { App } from '../../../app.tsx'
+import { arenaView, figureIn } from './view.ts'
+
+// At a table of a real host: the page shows what the game says.
+
+let host: TestHost
+
+beforeEach(() => {
+  localStorage.clear()
+  localStorage.setItem('citadel.settings', '{"pace":"at-once","tips":false,"moments":"none"}')
+  host = testHost()
+})
+afterEach(async () => {
+  cleanup()
+  await host.close()
+})
+
+const ANN = { name: 'Ann', at: [9, 10], sh: 13, ag: 11, ready: 'broadsword', also: 'large-shield', slung: ['dagger'] }
+const BOB = { name: 'Bob', side: 'east', at: [9, 14], ready: 'trident' }
+const AGAINST_BOT = { seats: ['Ann', 'Bot'], bots: [{ seat: 1, skill: 'novice' }] } satisfies Partial<Input<'game.start'>>
+/** East's people have acted, so that West is asked first. */
+const ACTING = { phase: 'action', first: 'east', characters: [ANN, { ...BOB, at: [9, 11], acted: true }] }
+const MOVING = { phase: 'move', first: 'west', characters: [ANN, BOB] }
+
+async function lay(wish: Omit<Input<'game.start'>, 'game'>): Promise<SessionView> {
+  const view = await host.call('game.start', { game: 'gladiator', seed: 'table', ...wish })
+  location.hash = `#/raid/${view.session}`
+  render(<App client={host} />)
+  return view
+}
+
+const card = (prompt: string | RegExp) => screen.findByRole('region', { name: prompt })
+const goButton = (within_: HTMLElement) => within(within_).getByRole('button', { name: /Enter$/ })
+
+test('has the surface and the rules of its game', async () => {
+  await lay({ ...AGAINST_BOT, scenario: MOVING })
+  await card('Where does Ann go?')
+  expect(document.documentElement.dataset.game).toBe('gladiator')
+  await waitFor(() => expect(document.title).toContain('Gladiator!'))
+})
+
+describe('moving', () => {
+  test('28.4 the card names the squares that are worth it, and one answer leads to the facing', async () => {
+    const { session } = await lay({ ...AGAINST_BOT, scenario: MOVING })
+    const question = await card('Where does Ann go?')
+    fireEvent.click(within(question).getByRole('radio', { name: /Before Bob row 9, column 13; charge of 3/ }))
+    fireEvent.click(goButton(question))
+    const facing = await card('Which way does Ann face?')
+    expect(within(facing).getByRole('radio', { name: /Face east/ })).toBeChecked()
+    fireEvent.click(goButton(facing))
+    await waitFor(async () => {
+      const view = arenaView(await host.call('game.view', { session, seat: 0 }))
+      expect(view && figureIn(view, 'ann')).toMatchObject({ at: [9, 13], facing: 'e', moved: 3 })
+    })
+  })
+
+  test('27.1 it says which phase of the turn this is', async () => {
+    await lay({ ...AGAINST_BOT, scenario: MOVING })
+    const question = await card('Where does Ann go?')
+    expect(within(question).getByText('West moves')).toHaveAttribute('aria-current', 'step')
+  })
+})
+
+describe('acting', () => {
+  test('33.6 an attack stands with its chance to hit and the mean of SH', async () => {
+    await lay({ ...AGAINST_BOT, scenario: ACTING })
+    const question = await card('What does Ann do?')
+    expect(within(question).getByRole('radio', { name: /^Attack: Bob 50\s% 3\.66/ })).toBeChecked()
+  })
+
+  test('37.3 standing orders are given beside the question, and stand', async () => {
+    const { session } = await lay({ ...AGAINST_BOT, scenario: ACTING })
+    await card('What does Ann do?')
+    fireEvent.click(screen.getByRole('button', { name: 'Orders' }))
+    const orders = screen.getByRole('region', { name: 'Standing orders' })
+    fireEvent.change(within(orders).getByRole('combobox', { name: 'Ann: evade' }), { target: { value: 'deadly' } })
+    await waitFor(async () => {
+      const view = arenaView(await host.call('game.view', { session, seat: 0 }))
+      expect(view && figureIn(view, 'ann')?.orders?.evade).toBe('deadly')
+    })
+    await waitFor(() => expect(within(orders).getByRole('combobox', { name: 'Ann: evade' })).toHaveValue('deadly'))
+  })
+})
+
+describe('under the board', () => {
+  test('26.1 one’s own numbers are read, of the others what everybody has seen; a press lays a sheet', async () => {
+    await lay({ ...AGAINST_BOT, scenario: ACTING })
+    await card('What does Ann do?')
+    expect(
+      within(screen.getByRole('region', { name: 'West' })).getByRole('row', {
+        name: /^Ann broadsword, large shield 13 ?\/13 10 3/,
+      }),
+    )
+    expect(within(screen.getByRole('region', { name: 'East' })).getByRole('row', { name: /^Bob trident – – 0/ })).toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: 'Ann' }))
+    const sheet = screen.getByRole('region', { name: 'The sheet of Ann' })
+    expect(within(sheet).getByRole('list', { name: 'What he has about him' })).toHaveTextContent('Dagger')
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Both sides' }))
+    expect(screen.getByRole('region', { name: 'East' })).toBeInTheDocument()
+  })
+
+  test('30.1 the order of action has whoever acts now marked', async () => {
+    await lay({ ...AGAINST_BOT, scenario: ACTING })
+    await card('What does Ann do?')
+    const order = screen.getByRole('region', { name: 'Order' })
+    expect(
+      within(order)
+        .getAllByRole('listitem')
+        .find((item) => item.getAttribute('aria-current') === 'step'),
+    ).toHaveTextContent('Ann')
+    expect(order).toHaveTextContent('Bob has acted')
+  })
+})
+
+test('26.1 two people at one screen see each other’s squares and not each other’s numbers, without a curtain', async () => {
+  const characters = [ANN, { ...BOB, at: [9, 11] }]
+  await lay({ seats: ['Ann', 'Ben'], scenario: { phase: 'action', first: 'east', characters } })
+  await card(/What does (Ann|Bob) do/)
+  const west = screen.getByRole('region', { name: 'West' })
+  expect(within(west).getByRole('row', { name: /^Ann broadsword, large shield – – 3/ })).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'My numbers' }))
+  const shown = screen.getAllByRole('row', { name: / \d+ ?\/\d+ / })
+  expect(shown).toHaveLength(1)
+})
+
+test('16.6 what only a mage may know is asked behind a curtain', async () => {
+  const mage = { name: 'Ossian', race: 'mage', at: [9, 10] }
+  await lay({
+    seats: ['Ann', 'Ben'],
+    scenario: { phase: 'action', first: 'east', characters: [mage, { ...BOB, at: [9, 11], acted: true }] },
+  })
+  expect(await screen.findByRole('region', { name: 'The screen goes to Ann' })).toBeInTheDocument()
+})
+
+test('11.1 the end explains the experience of everybody', async () => {
+  const characters = [ANN, { ...BOB, at: [9, 11], now: 1, acted: true, prone: true }]
+  await lay({ ...AGAINST_BOT, scenario: { phase: 'action', first: 'east', characters } })
+  const question = await card('What does Ann do?')
+  fireEvent.click(within(question).getByRole('radio', { name: /^Attack: Bob/ }))
+  fireEvent.click(goButton(question))
+  expect(await screen.findByRole('heading', { name: 'West has won' })).toBeInTheDocument()
+  const earned = await screen.findByRole('table', { name: /^Experience/ })
+  expect(within(earned).getByRole('row', { name: /^Ann \d+ \d+ 0 20 \d+/ })).toBeInTheDocument()
+  expect(within(earned).getByRole('row', { name: /Bob died, and keeps nothing/ })).toBeInTheDocument()
+})

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import type { ArenaView, FigureView } from '../../../../engine/gladiator/view-types.ts'
+import type { Json, LogEntry } from '../../../../engine/kernel/types.ts'
+import { beatsOf, wordsOf } from './beats.ts'
+import { countsOf, turningPoints } from './counts.ts'
+import { follow } from './follow.ts'
+import { linesOf } from './lines.ts'
+import { meantimesOf } from './meantimes.ts'
+
+let n = 0
+const told = (type: string, data: Json, text = `${type}.`): LogEntry => ({ n: ++n, rule: '1.1', type, text, data })
+
+const figure = (id: string, seat: number | null, at: FigureView['at']): FigureView =>
+  ({
+    ...{ id, name: id, race: 'human', side: seat === 0 ? 'west' : 'east', seat, robot: seat === null, at, facing: 'e', status: 'standing' },
+    ...{
+      sh: { now: 12, normal: 12 },
+      taken: 0,
+      handCombat: [],
+      engagedBy: [],
+      ready: null,
+      also: null,
+      slung: [],
+      effects: [],
+      coming: null,
+    },
+  }) as unknown as FigureView
+
+const VIEW = {
+  ...{ game: 'gladiator', seat: 0, side: 'west', turn: 3, phase: 'action', first: 'west', active: null, order: [], end: null },
+  arena: { rows: 19, columns: 40, exits: [], altar: null, terrain: [], things: [] },
+  characters: [figure('ann', 0, [9, 10]), figure('bob', 1, [9, 11]), figure('imp-1', null, [2, 2])],
+} as unknown as ArenaView
+
+const BLOW = [
+  told('aimed', { by: 'bob', whom: 'ann', need: 11, dice: 3 }, 'Bob needs 11 or less on 3 dice against Ann.'),
+  told(
+    'attacked',
+    { by: 'bob', whom: 'ann', with: 'mace', total: 9, times: 1, damage: 6, stopped: 1 },
+    'Bob attacks Ann with mace, throws 9 and hits: 5.',
+  ),
+  told('hurt', { figure: 'ann', lost: 5, cause: 'mace', by: 'bob' }, 'Ann loses 5 SH: mace.'),
+  told('dazed', { figure: 'ann' }, 'Ann is dazed.'),
+]
+
+test('the chronicle has a blow in one line, with what was needed and what came of it', () => {
+  expect(linesOf(BLOW).map(({ text }) => text)).toEqual(['Bob attacks Ann with mace, throws 9 for 11 or less and hits: 5; dazed.'])
+  const move = [
+    told('moved', { figure: 'ann', path: [370] }, 'Ann moves.'),
+    told('turned', { figure: 'ann', facing: 's' }, 'Ann faces south.'),
+  ]
+  expect(linesOf(move).map(({ text }) => text)).toEqual(['Ann moves, facing south.'])
+  const waits = ['Ann', 'Bob', 'Imp 1'].map((name) => told('waited', { figure: name }, `${name} waits.`))
+  expect(linesOf(waits).map(({ text }) => text)).toEqual(['Ann, Bob, Imp 1 wait.'])
+  const fire = told('hurt', { figure: 'ann', lost: 3, cause: 'fire', by: null }, 'Ann loses 3 SH: fire.')
+  expect(linesOf([...BLOW, fire])).toHaveLength(2)
+})
+
+test('one’s own part is a beat, the moves of others together another, and each of their deeds one', () => {
+  const walk = (id: string) => told('moved', { figure: id, path: [371], squares: 1 }, `${id} moves.`)
+  const events = [walk('ann'), walk('bob'), walk('imp-1'), ...BLOW, told('did-nothing', { figure: 'imp-1' }, 'imp-1 does nothing.')]
+  const beats = beatsOf(events, VIEW)
+  expect(beats.map(({ kind, events: told }) => [kind, told.length])).toEqual([
+    ['own', 1],
+    ['move', 2],
+    ['deed', 4],
+    ['deed', 1],
+  ])
+  expect(beats[2] && wordsOf(beats[2])).toBe('Bob attacks Ann with mace, throws 9 for 11 or less and hits: 5; dazed.')
+})
+
+describe('the arena as far as told', () => {
+  const toldBy = (...events: readonly LogEntry[]) => events.reduce((now, event) => follow(now, event, VIEW), VIEW)
+  const ann = (view: ArenaView) => view.characters.find(({ id }) => id === 'ann')
+
+  test('29.1 whoever moved stands at the end of his way and looks the way of its last step', () => {
+    expect(ann(toldBy(told('moved', { figure: 'ann', path: [410, 411], squares: 2 })))).toMatchObject({
+      at: [10, 11],
+      facing: 'e',
+      moved: 2,
+    })
+    expect(ann(toldBy(told('moved', { figure: 'ann', path: [410], squares: 1 })))?.facing).toBe('s')
+  })
+
+  test('35.2 a blow takes SH and may throw down; 35.6 the dead are gone', () => {
+    expect(ann(toldBy(...BLOW, told('knocked-down', { figure: 'ann' })))).toMatchObject({
+      sh: { now: 7 },
+      taken: 5,
+      dazed: true,
+      status: 'prone',
+    })
+    expect(ann(toldBy(told('killed', { figure: 'ann', cause: 'mace', by: 'bob' })))).toMatchObject({ status: 'dead', at: null })
+  })
+
+  test('39.1 wrestlers lie and are linked; what the view does not know changes nothing', () => {
+    const wrestling = toldBy(told('hand-combat', { figure: 'ann', by: 'bob' }))
+    expect(wrestling.characters.map(({ status, handCombat }) => [status, handCombat])).toEqual([
+      ['prone', ['bob']],
+      ['prone', ['ann']],
+      ['standing', []],
+    ])
+    expect(toldBy(told('what-older-rules-told', null))).toBe(VIEW)
+  })
+})
+
+test('what others did is told in a line each, whoever struck first', () => {
+  const events = [told('moved', { figure: 'imp-1', path: [1], squares: 4 }), ...BLOW]
+  expect(meantimesOf(events, VIEW).map(({ id, deeds }) => [id, deeds])).toEqual([
+    ['bob', 'hits ann for 5.'],
+    ['imp-1', 'moves 4 squares.'],
+  ])
+})
+
+test('11.1 the end counts blows and explains experience', () => {
+  const earned = told('earned', { figure: 'bob', damage: 2, deathBlows: 11, spells: 0, victory: 20, all: 33 })
+  const log = [told('turn-began', { turn: 4 }), ...BLOW, told('killed', { figure: 'ann', by: 'bob', cause: 'mace' }), earned]
+  expect(countsOf(log, 'bob')).toMatchObject({ attacks: 1, hits: 1, dealt: 5, greatest: 5, kills: 1, earned: { victory: 20, all: 33 } })
+  expect(countsOf(log, 'ann').earned).toBeNull()
+  expect(turningPoints(log).map(({ turn, entry }) => [turn, entry.type])).toEqual([[4, 'killed']])
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { ArenaView, FigureView } from '../../../../engine/gladiator/view-types.ts'
+import type { Decision, Option } from '../../../../engine/kernel/types.ts'
+import { facingNearest, worthNaming } from './ways.ts'
+
+const figure = (id: string, side: 'west' | 'east', at: readonly [number, number], more: Partial<FigureView> = {}): FigureView =>
+  ({ id, name: id, side, at, facing: 'w', status: 'standing', ...more }) as unknown as FigureView
+
+const view = (...enemies: readonly FigureView[]) => ({ characters: [figure('Ann', 'west', [9, 10]), ...enemies] }) as unknown as ArenaView
+
+const to = (square: string, type: string, squares: number): Option => ({
+  id: `to:${square}`,
+  label: `row ${square.replace('-', ', column ')}: ${type}, ${squares}`,
+  at: { kind: 'square', id: square },
+  data: { type, squares },
+})
+
+const moving = (...options: readonly Option[]): Decision => ({ topic: 'move', about: 'Ann', options }) as unknown as Decision
+
+test('8.1 squares behind, beside and before an enemy are named, the rear first; a run that only arrives is not', () => {
+  const options = [to('9-13', 'charge', 3), to('9-15', 'charge', 5), to('8-15', 'charge', 4), to('10-14', 'run', 8), to('4-4', 'shift', 1)]
+  const named = worthNaming(moving(...options), view(figure('Bob', 'east', [9, 14])))
+  expect(named.map(({ id, label }) => [id, label])).toEqual([
+    ['to:9-15', 'Behind Bob'],
+    ['to:8-15', 'Beside Bob'],
+    ['to:9-13', 'Before Bob'],
+  ])
+  expect(named[0]?.detail).toBe('row 9, column 15; charge of 5')
+})
+
+test('28.3 whoever lies has no front', () => {
+  const named = worthNaming(moving(to('9-13', 'shuffle', 2)), view(figure('Bob', 'east', [9, 14], { status: 'prone' })))
+  expect(named.map(({ label }) => label)).toEqual(['Over Bob'])
+})
+
+test('where nobody can be reached, it is nearer to the nearest: so as to act, and as far as one can', () => {
+  const named = worthNaming(moving(to('9-15', 'charge', 5), to('9-20', 'run', 10)), view(figure('Bob', 'east', [9, 30])))
+  expect(named.map(({ label }) => label)).toEqual(['Go toward Bob', 'Run toward Bob'])
+})
+
+test('he looks at the nearest enemy', () => {
+  const decision = moving()
+  expect(facingNearest(view(figure('Bob', 'east', [4, 11])), decision)).toBe('face:n')
+  expect(facingNearest(view(figure('Bob', 'east', [10, 4])), decision)).toBe('face:w')
+  expect(facingNearest(view(), decision)).toBe('face:w')
+})
