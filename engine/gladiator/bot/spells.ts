@@ -1,17 +1,16 @@
-import { distribution } from '../../kernel/odds.ts'
 import type { Deed } from '../actions.ts'
 import { needToCast } from '../chapters/12-casting.ts'
-import { mostHeCanPay, priceOf, stepsOf } from '../chapters/12-prices.ts'
+import { mostHeCanPay, priceOf } from '../chapters/12-prices.ts'
 import { isMissileSpell, isSummoning } from '../chapters/12-spells.ts'
 import type { OnSand } from '../chapters/33-need.ts'
-import { armourAgainst } from '../chapters/33-striking.ts'
 import { needed } from '../chapters/35-agility-rolls.ts'
 import { effectOf, figureOf, isCreature, isPresent } from '../chapters/figures.ts'
-import { type Losses, rollChance } from '../odds/blows.ts'
+import { rollChance } from '../odds/blows.ts'
+import { missileLosses } from '../odds/spells.ts'
 import type { ArenaState } from '../state.ts'
 import { CREATURES } from '../tables/beasts.ts'
 import type { MissileSpellId, SpellId } from '../tables/ids.ts'
-import { MISSILE_SPELLS, SUMMON_SPELLS } from '../tables/spells.ts'
+import { SUMMON_SPELLS } from '../tables/spells.ts'
 import { enemiesOf, steps } from './places.ts'
 import { harm, worthAt } from './worth.ts'
 
@@ -65,21 +64,4 @@ function bestPrice(s: ArenaState, f: OnSand, spell: MissileSpellId, targets: rea
 
 function spent(f: OnSand, price: number): number {
   return worthAt(f, f.sh) - worthAt(f, f.sh - price)
-}
-
-/** 12.4: so many dice, less the armour. */
-function missileLosses(s: ArenaState, f: OnSand, target: OnSand, spell: MissileSpellId, price: number): Losses {
-  const { dice } = needToCast({ state: s }, f, spell, target)
-  const hits = rollChance(dice, needed(needToCast({ state: s }, f, spell, target)))
-  const table = MISSILE_SPELLS[spell]
-  const stopped = 'noArmour' in table ? 0 : armourAgainst(f, target, { passesShields: false })
-  const count = stepsOf(spell, price)
-  const plus = Number(table.damage.slice('1D6'.length) || 0) * count
-  const { least, ways, all } = distribution(`${count}D6`)
-  const losses = [1 - hits]
-  ways.forEach((many, i) => {
-    const lost = Math.max(0, least + i + plus - stopped)
-    losses[lost] = (losses[lost] ?? 0) + (hits * many) / all
-  })
-  return Array.from(losses, (p) => p ?? 0)
 }

@@ -53,7 +53,12 @@ export function multiplier(total: number): 1 | 2 | 3 {
 
 /** 35.7, G-17, G-88: a hand weapon falls at 17 or more; with `steady-grip` at 22 or more on four dice. */
 export function fumbles(total: number, dice: 3 | 4, isSteady: boolean): boolean {
-  return total >= (dice === 4 && isSteady ? STEADY : ROLLS.drop)
+  return total >= fumblesFrom(dice, isSteady)
+}
+
+/** The least total at which it does. */
+export function fumblesFrom(dice: 3 | 4, isSteady: boolean): number {
+  return dice === 4 && isSteady ? STEADY : ROLLS.drop
 }
 
 const STEADY = 22

@@ -1,5 +1,6 @@
 import { distribution } from '../../kernel/odds.ts'
 import { fumbles, multiplier, succeeds } from '../chapters/35-agility-rolls.ts'
+import { ROLLS } from '../tables/limits.ts'
 
 // Exact figures of one attack, from nothing but what is known of it: for the options, and for bots that see no more.
 
@@ -16,6 +17,8 @@ export interface Blow {
   readonly charge: 1 | 2
   /** What the armour that is seen stops (7.2). */
   readonly armour: number
+  /** It comes back from him: 5 or less alone reaches him, and nothing is multiplied (13.3, G-54). */
+  readonly comesBack?: boolean
 }
 
 /** How likely each loss of SH is; index 0 is a miss or a hit that does not go through. The chances add up to 1. */
@@ -56,7 +59,7 @@ export function oddsOfBlow(blow: Blow): BlowOdds {
   rolls.ways.forEach((count, i) => {
     const total = rolls.least + i
     const p = count / rolls.all
-    const times = succeeds(total, blow.need) ? multiplier(total) * blow.charge : 0
+    const times = timesOf(blow, total)
     if (times > 0) hit += p
     damage.ways.forEach((ways, j) => {
       const rolled = Math.max(0, damage.least + j + blow.plus) * times
@@ -65,6 +68,17 @@ export function oddsOfBlow(blow: Blow): BlowOdds {
   })
   const filled = Array.from(losses, (p) => p ?? 0)
   return { hit, mean: meanOf(filled), losses: filled }
+}
+
+/** By what that total multiplies the damage; 0 where it does not reach him. */
+function timesOf({ need, charge, comesBack = false }: Blow, total: number): number {
+  if (comesBack) return total <= ROLLS.alwaysHit ? charge : 0
+  return succeeds(total, need) ? multiplier(total) * charge : 0
+}
+
+/** 35.7: how likely a total from one number to another is. */
+export function totalChance(dice: 3 | 4, from: number, to: number): number {
+  return share(dice, (total) => from <= total && total <= to)
 }
 
 /** That it takes so much or more: a daze, a knock-down, a death (35.2, 35.3, 35.6); 0 where nothing does. */

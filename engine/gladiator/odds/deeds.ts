@@ -1,20 +1,24 @@
 import { percent } from '../../kernel/odds.ts'
-import type { Odds, SourcedPart, Worked } from '../../kernel/types.ts'
+import type { Odds, Worked } from '../../kernel/types.ts'
 import type { Deed } from '../actions.ts'
+import { returns } from '../chapters/13-returning.ts'
 import { struggleNeed } from '../chapters/32-leaving.ts'
 import { type BlowKind, blow } from '../chapters/33-attacks.ts'
 import type { OnSand } from '../chapters/33-need.ts'
 import { type Attack, armIn, armourAgainst, damageParts } from '../chapters/33-striking.ts'
 import { enemiesInFront } from '../chapters/33-targets.ts'
-import { type Need, needed } from '../chapters/35-agility-rolls.ts'
+import { fumblesFrom, type Need, needed } from '../chapters/35-agility-rolls.ts'
 import { mayEvade } from '../chapters/37-evading.ts'
 import { missileArm, shot } from '../chapters/37-missiles.ts'
 import { repelNeed } from '../chapters/39-hand-combat.ts'
 import { fallNeed, handicapOf, shieldStroke } from '../chapters/40-shields.ts'
-import { figureOf, isPresent, isShield, thresholds } from '../chapters/figures.ts'
+import { armour, figureOf, isPresent, isShield, thresholds } from '../chapters/figures.ts'
 import { knowsNumbers } from '../chapters/telling.ts'
 import type { ArenaState } from '../state.ts'
+import { ROLLS } from '../tables/limits.ts'
 import { atLeast, type Blow, type BlowOdds, bothBlows, fumbleChance, type Losses, meanOf, oddsOfBlow, rollChance } from './blows.ts'
+import { oddsOfCasting, oddsOfDisbelief } from './spells.ts'
+import { type Band, chanceOf, limited, worked, working } from './working.ts'
 
 // Exact odds beside every action that throws dice, from what the side of whoever acts may know (section 3 of the rulings).
 
@@ -25,6 +29,8 @@ export interface Known {
   readonly odds: BlowOdds
   readonly need: Need
   readonly rule: string
+  /** A weapon in hand, which a bad throw drops (35.7). */
+  readonly falls: boolean
 }
 
 /** An attack with all that counts for it. */
@@ -37,8 +43,10 @@ export function known(s: ArenaState, f: OnSand, victim: OnSand, attack: Attack):
     plus: damageParts(f, victim, attack).reduce((sum, { value }) => sum + value, 0),
     charge: attack.charge,
     armour: armourAgainst(f, victim, attack.arm),
+    comesBack: attack.flight !== undefined && returns(victim),
   }
-  return { victim, blow: one, odds: oddsOfBlow(one), need, rule: attack.rule }
+  const falls = attack.flight === undefined && attack.arm.thing !== null
+  return { victim, blow: one, odds: oddsOfBlow(one), need, rule: attack.rule, falls }
 }
 
 /** The odds of an action; undefined where it throws no dice, or where somebody's numbers would be given away. */
@@ -60,6 +68,10 @@ export function oddsOfDeed(s: ArenaState, f: OnSand, deed: Deed): Odds | undefin
       return missileShown(s, f, deed.kind === 'shoot' ? 'bow' : 'thrown', deed.whom)
     case 'grapple':
       return grappleShown(s, f, deed.whom)
+    case 'cast':
+      return oddsOfCasting(s, f, deed)
+    case 'disbelieve':
+      return oddsOfDisbelief(f)
     case 'disengage':
       return f.holds.length > 0 ? rollShown(struggleNeed(f), '39.3', 'does he get free?', 'free') : undefined
     default:
@@ -85,9 +97,18 @@ function blowShown(s: ArenaState, f: OnSand, one: Known | null): Odds | undefine
     chance: one.odds.hit,
     of: 'hit',
     ...evading([one]),
-    why: [sum(one)],
+    ...comingBack(f, one),
+    why: [sum(s, one)],
     text: words(s, one),
   }
+}
+
+/** 13.3, G-54: what comes back strikes whoever sent it, through his front armour. */
+function comingBack(f: OnSand, { blow }: Known): Pick<Odds, 'die' | 'dieBy'> {
+  if (blow.comesBack !== true) return {}
+  const { losses, hit } = oddsOfBlow({ ...blow, armour: armour(f, 'front') })
+  const back = rollChance(blow.dice, blow.need) - hit
+  return { die: (back * atLeast(losses, f.sh)) / hit, dieBy: { text: 'by what comes back', rule: '13.3' } }
 }
 
 /** What a loss of SH means to that body: the mean, and a death where his SH may be known. */
@@ -96,7 +117,7 @@ function figures(s: ArenaState, f: OnSand, victim: OnSand, losses: Losses): Pick
   return { expected: meanOf(losses), ...(isKnown ? { kill: atLeast(losses, victim.sh) } : {}) }
 }
 
-function words(s: ArenaState, { victim, odds }: Known): string {
+function words(s: ArenaState, { victim, odds, blow: { comesBack = false, dice, need } }: Known): string {
   const { daze, knockDown } = thresholds(victim, s.variants)
   const dazes = atLeast(odds.losses, daze)
   const fells = atLeast(odds.losses, knockDown)
@@ -104,7 +125,8 @@ function words(s: ArenaState, { victim, odds }: Known): string {
     ...(dazes > 0 ? [`${percent(dazes)} dazed`] : []),
     ...(fells > 0 && victim.status === 'standing' ? [`${percent(fells)} knocked down`] : []),
   ]
-  return [`${percent(odds.hit)} hit`, `${odds.mean.toFixed(1)} SH`, ...more].join(', ')
+  const back = comesBack ? [`${percent(rollChance(dice, need) - odds.hit)} comes back`] : []
+  return [`${percent(odds.hit)} hit`, `${odds.mean.toFixed(1)} SH`, ...back, ...more].join(', ')
 }
 
 /** 37.3: the figures are those of three dice as long as he has not said that he evades. */
@@ -112,25 +134,32 @@ function evading(all: readonly Known[]): Pick<Odds, 'leavesOut'> {
   return all.some(({ victim }) => mayEvade(victim)) ? { leavesOut: 'his evading' } : {}
 }
 
-/** The number needed, part by part, and what the dice make of it. */
-function sum({ need, rule, odds }: Pick<Known, 'need' | 'rule'> & { readonly odds: Pick<BlowOdds, 'hit'> }): Worked {
-  return working(need, rule, 'does it hit?', odds.hit, 'hit', 'missed')
-}
-
-function working(need: Need, rule: string, what: string, p: number, yes: string, no: string): Worked {
-  const against: readonly SourcedPart[] = need.parts.map((part) => ({ label: part.what, value: part.value }))
-  const number = Math.min(15, Math.max(5, needed(need)))
-  const most = need.dice * 6
-  const results = [
-    { dice: `${need.dice} to ${number}`, text: yes, chance: p },
-    { dice: `${number + 1} to ${most}`, text: no, chance: 1 - p },
-  ]
-  return { what, code: `${need.dice}D6`, rule, parts: [], against, results }
+/** The number needed, part by part, and what the dice make of it: multiples, plain hits, misses, and what is dropped (35.7). */
+function sum({ variants }: Pick<ArenaState, 'variants'>, { need, rule, falls, blow: { comesBack = false } }: Known): Worked {
+  const { dice } = need
+  const { alwaysHit, double, triple } = ROLLS
+  const number = limited(need)
+  const fallsFrom = fumblesFrom(dice, variants.includes('steady-grip'))
+  const most = falls ? fallsFrom - 1 : dice * 6
+  const bands: readonly Band[] = comesBack
+    ? [
+        [dice, alwaysHit, 'hit'],
+        [alwaysHit + 1, number, 'comes back'],
+        [number + 1, most, 'missed'],
+      ]
+    : [
+        [triple, triple, 'hit, times 3'],
+        [double, double, 'hit, times 2'],
+        [double + 1, number, 'hit'],
+        [number + 1, most, 'missed'],
+        ...(falls ? [[fallsFrom, dice * 6, 'missed, and it falls'] satisfies Band] : []),
+      ]
+  return worked(need, rule, 'does it hit?', bands)
 }
 
 function rollShown(need: Need, rule: string, what: string, of: string): Odds {
-  const p = rollChance(need.dice, needed(need))
-  return { text: percent(p), chance: p, of, why: [working(need, rule, what, p, of, `not ${of}`)] }
+  const p = chanceOf(need)
+  return { text: percent(p), chance: p, of, why: [working(need, rule, what, of, `not ${of}`)] }
 }
 
 /** 33.7: everybody in front; whoever drops the weapon strikes nobody after that (G-91). */
@@ -145,7 +174,7 @@ function slashShown(s: ArenaState, f: OnSand): Odds | undefined {
   }
   if (blows.length === 0) return undefined
   const text = `${blows.map(({ odds }) => percent(odds.hit)).join(', ')} hit, ${expected.toFixed(1)} SH`
-  return { text, expected, ...evading(blows), why: blows.map(sum) }
+  return { text, expected, ...evading(blows), why: blows.map((each) => sum(s, each)) }
 }
 
 /** 34.1: two blows, the second one at whoever the first has left, on his feet or not. */
@@ -155,7 +184,7 @@ function dualShown(s: ArenaState, f: OnSand, first: string, second: string): Odd
   if (one === null || two === null) return undefined
   const isTwice = one.victim.id === two.victim.id
   const text = `${percent(one.odds.hit)} and ${percent(two.odds.hit)} hit`
-  const why = [sum(one), sum(two)]
+  const why = [sum(s, one), sum(s, two)]
   // A shield in the first hand can throw him down by a test that his own numbers decide.
   const tests = f.ready !== null && isShield(f.ready.type)
   if (!isTwice || tests) return { text, expected: one.odds.mean + two.odds.mean, ...evading([one, two]), why }
@@ -179,8 +208,7 @@ function shieldShown(s: ArenaState, f: OnSand, kind: 'shield' | 'rush', whom: st
   if (shown === undefined || victim.status !== 'standing' || knockDown === null) return shown
   if (!knowsNumbers(s, f.side, victim)) return { ...shown, leavesOut: 'whether he keeps his feet' }
   const need = fallNeed(victim, f.sh - victim.sh, handicapOf(kind))
-  const stands = rollChance(3, needed(need))
-  return { ...shown, why: [...(shown.why ?? []), working(need, '40.2', 'does he keep his feet?', stands, 'stands', 'falls')] }
+  return { ...shown, why: [...(shown.why ?? []), working(need, '40.2', 'does he keep his feet?', 'stands', 'falls')] }
 }
 
 function missileShown(s: ArenaState, f: OnSand, flight: 'bow' | 'thrown', whom: string): Odds | undefined {
@@ -196,7 +224,7 @@ function grappleShown(s: ArenaState, f: OnSand, whom: string): Odds | undefined 
   if (victim.status !== 'standing') return { text: '100 %', chance: 1, of: 'hand combat' }
   if (!knowsNumbers(s, f.side, victim)) return undefined
   const need = repelNeed(f, victim)
-  const repels = rollChance(3, needed(need))
-  const why = [working(need, '39.1', 'does he repel it?', repels, 'repelled', 'hand combat')]
+  const repels = chanceOf(need)
+  const why = [working(need, '39.1', 'does he repel it?', 'repelled', 'hand combat')]
   return { text: percent(1 - repels), chance: 1 - repels, of: 'hand combat', why }
 }

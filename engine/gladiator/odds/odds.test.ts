@@ -71,4 +71,72 @@ describe('odds', () => {
     expect(of(duel({ also: 'shield' }, { acted: true }), 'shield:bob')?.leavesOut).toBe('whether he keeps his feet')
     expect(of(duel({ ready: 'long-bow' }, { at: [9, 20], acted: true }), 'shoot:bob')?.chance).toBeCloseTo(rollChance(3, 10), 12)
   })
+
+  const of = (t: ReturnType<typeof duel>, id: string) => t.decision.options?.find((each) => each.id === id)?.odds
+
+  it('35.7 every total stands in the working, what doubles and what falls too', () => {
+    const [why] = of(duel({}, { acted: true }), 'attack:bob')?.why ?? []
+    expect(why?.results.map(({ dice, text }) => `${dice}: ${text}`)).toEqual([
+      '3: hit, times 3',
+      '4: hit, times 2',
+      '5 to 12: hit',
+      '13 to 16: missed',
+      '17 to 18: missed, and it falls',
+    ])
+    expect(why?.results.reduce((sum, { chance = 0 }) => sum + chance, 0)).toBeCloseTo(1, 12)
+  })
+
+  const MAGE = { race: 'mage', sh: 9, ag: 12, iq: 13, ready: 'staff' }
+
+  it('12.4 of a missile spell, for the least and the most that can be put into it, through the armour that is seen', () => {
+    const odds = of(duel({ ...MAGE, spells: ['magic-bolt'] }, { acted: true, suit: 'leather' }), 'cast:magic-bolt:bob')
+    let all = 0
+    let few = 0
+    const dice = Array.from({ length: 6 ** 4 }, (_, i) => [0, 1, 2, 3].map((n) => 1 + (Math.floor(i / 6 ** n) % 6)))
+    for (const [a = 0, b = 0, c = 0, d = 0] of dice) {
+      few += Math.max(0, a - 2 - 2) / 6 ** 4
+      all += Math.max(0, a + b + c + d - 8 - 2) / 6 ** 4
+    }
+    const four = of(duel({ ...MAGE, now: 5, spells: ['magic-bolt'] }, { acted: true, suit: 'leather' }), 'cast:magic-bolt:bob')
+    const p = rollChance(3, 12)
+    expect([odds?.chance, odds?.of, odds?.kill]).toEqual([p, 'succeeds', undefined])
+    expect(four?.expected).toBeCloseTo(p * all, 12)
+    expect(four?.text).toBe(`74.1 % succeeds, ${(p * few).toFixed(1)} SH for 1, ${(p * all).toFixed(1)} for 4`)
+    expect(odds?.why?.[0]?.results.map(({ text }) => text)).toEqual(['succeeds, free', 'succeeds, half price', 'succeeds', 'fails'])
+  })
+
+  it('16.2, 16.3 of Psychic Blast and Dazzle by whom they reach, and of a spell without a target', () => {
+    const more = [{ name: 'Cid', side: 'east', at: [8, 12], facing: 'e', acted: true }]
+    const t = duel({ ...MAGE, spells: ['psychic-blast', 'dazzle', 'create-fire', 'clumsiness'] }, { acted: true }, { more })
+    expect(of(t, 'cast:psychic-blast')?.text).toBe('74.1 % succeeds, 5.2 SH among 2')
+    expect(of(t, 'cast:dazzle')?.text).toBe('74.1 % succeeds, 2 dazzled')
+    expect(of(t, 'cast:create-fire')?.text).toBe('74.1 % succeeds')
+    expect(of(t, 'cast:clumsiness:bob')?.chance).toBe(rollChance(3, 11))
+  })
+
+  it('34.4 of disbelieving, by his wits alone (G-95)', () => {
+    const odds = of(duel({ iq: 8 }, { acted: true }), 'disbelieve')
+    expect([odds?.chance, odds?.of]).toEqual([56 / 216, 'seen through'])
+    expect(of(duel({ iq: 4 }, { acted: true }), 'disbelieve')?.chance).toBe(4 / 216)
+  })
+
+  it('13.3 of what comes back: to him who shoots, unless the dice come to 5 or less (G-54)', () => {
+    const robot = { robot: 'evil-mage', at: [9, 13] }
+    const odds = of(against(robot, { ready: 'long-bow', now: 6 }), 'shoot:evil-mage-1')
+    const back = rollChance(3, 11) - 10 / 216
+    expect([odds?.chance, odds?.text.includes('57.9 % comes back')]).toEqual([10 / 216, true])
+    // Six squares there and back take 1; a Long Bow does 1D6+1, 6 or more in 2 of 6.
+    expect([odds?.dieBy?.rule, odds?.die]).toEqual(['13.3', expect.closeTo(back / 3, 12)])
+  })
+
+  it('37.3, 39.1 beside evading and repelling, where the numbers of whoever comes may be known (26.1)', () => {
+    const robot = { robot: 'giant-amoeba', acted: false }
+    const bitten = against(robot, { ag: 11 }, { draws: ['attack'], free: true })
+    expect(of(bitten, 'no')?.text).toBe('74.1 % hit')
+    expect([of(bitten, 'evade')?.chance, of(bitten, 'evade')?.of]).toEqual([1 - rollChance(4, 12), 'not hit'])
+    const jumped = against(robot, { ag: 11, sh: 13 }, { draws: ['grapple'], free: true })
+    expect(of(jumped, 'repel')?.chance).toBe(rollChance(3, 14))
+    const secret = duel({}, { ag: 11 }, { free: true }).pick('attack:bob')
+    expect([secret.topic, of(secret, 'no')]).toEqual(['evade', undefined])
+  })
 })

@@ -4,7 +4,7 @@ import type { Seat } from '../../kernel/types.ts'
 import { isGround } from '../chapters/22-terrain.ts'
 import { isInvisible, isSeenBy } from '../chapters/23-sight.ts'
 import type { OnSand } from '../chapters/33-need.ts'
-import { agility, figureAt, figureOf, isPresent, tagOf } from '../chapters/figures.ts'
+import { agility, figureAt, figureOf, fistDamage, isPresent, movementPoints, tagOf } from '../chapters/figures.ts'
 import { areAdjacent, SQUARES } from '../chapters/squares.ts'
 import { knowsNumbers } from '../chapters/telling.ts'
 import type { ArenaState, Figure } from '../state.ts'
@@ -138,12 +138,20 @@ const DIFFERENCES: readonly Difference[] = [numbers, unseen, likeness, illusion]
 /** All that his side knows by rights: its own people, what everybody sees of those others whom it sees, and that somebody is asked. */
 function told(s: ArenaState, seat: Seat): string {
   const side = sideOf(s, seat)
-  const shown = (f: Figure) => (f.side === side ? f : isPresent(f) && !isSeenBy(s, side, f) ? null : seen(f))
+  const shown = (f: Figure) => {
+    if (f.side === side || knowsNumbers(s, side, f)) return f
+    return isPresent(f) && !isSeenBy(s, side, f) ? null : seen(f)
+  }
   const active = s.active === null ? null : tagOf(figureOf(s, s.active))
   return JSON.stringify([s.known, active, s.figures.map(shown)])
 }
 
 function seen(f: Figure) {
   const { at, facing, status, taken, ready, also, slung, holds, effects, acted, evading, moved, mask } = f
-  return { at, facing, status, taken, ready, also, slung, holds, effects, acted, evading, moved, mask, agility: agility(f) }
+  return { at, facing, status, taken, ready, also, slung, holds, effects, acted, evading, moved, mask, ...shows(f) }
+}
+
+/** What his numbers come to in what everybody sees of him. */
+function shows(f: Figure) {
+  return { agility: agility(f), points: movementPoints(f), fist: fistDamage(f) }
 }

@@ -1,6 +1,6 @@
 import type { Ask } from '../../kernel/ask.ts'
 import type { Wording } from '../../kernel/game.ts'
-import type { Blocked, Option } from '../../kernel/types.ts'
+import type { Blocked, Odds, Option } from '../../kernel/types.ts'
 import { capital } from '../../kernel/words.ts'
 import { isAside, parseAction, parseAside } from '../actions.ts'
 import { type ArenaAsk, isArenaAsk, type Topic } from '../asks.ts'
@@ -8,8 +8,10 @@ import { spellName } from '../chapters/12-spells.ts'
 import { type Reach, reach } from '../chapters/29-ways.ts'
 import { mayDecline } from '../chapters/30-acting.ts'
 import { deeds } from '../chapters/30-deeds.ts'
+import type { OnSand } from '../chapters/33-need.ts'
 import { figureOf, halfPoints, isPresent } from '../chapters/figures.ts'
 import { squareId, track } from '../chapters/squares.ts'
+import { oddsOfEvading, oddsOfRepelling } from '../odds/answers.ts'
 import { oddsOfDeed } from '../odds/deeds.ts'
 import type { ArenaState } from '../state.ts'
 import { DEED_NAMES, deedWords, squarePlace, WHY_NOT } from './deeds.ts'
@@ -56,13 +58,20 @@ export const TOPICS: { readonly [K in Topic]: Worded<K> } = {
     prompt: 'Whose numbers do you read?',
     option: (id) => ({ label: name(parseAction('esp', id).figure) }),
   }),
-  evade: (_s, ask, name) => ({
+  evade: (s, ask, name) => ({
     prompt: `Does ${name(ask.about ?? '')} evade ${name(ask.data.by)}?`,
-    option: (id) => ({ label: parseAction('evade', id).kind === 'evade' ? 'Evade, and do nothing else this turn' : 'Do not evade' }),
+    option: (id) => {
+      const evades = parseAction('evade', id).kind === 'evade'
+      const odds = ofSomebody(s, ask.about, (f) => oddsOfEvading(s, f, ask.data, evades))
+      return { label: evades ? 'Evade, and do nothing else this turn' : 'Do not evade', ...odds }
+    },
   }),
-  repel: (_s, ask, name) => ({
+  repel: (s, ask, name) => ({
     prompt: `Does ${name(ask.about ?? '')} repel ${name(ask.data.by)}?`,
-    option: (id) => ({ label: parseAction('repel', id).kind === 'repel' ? 'Try to repel' : 'Let it come to hand combat' }),
+    option: (id) =>
+      parseAction('repel', id).kind === 'repel'
+        ? { label: 'Try to repel', ...ofSomebody(s, ask.about, (f) => oddsOfRepelling(s, f, ask.data.by)) }
+        : { label: 'Let it come to hand combat' },
   }),
   push: (_s, ask, name) => ({
     prompt: `Where does ${name(ask.data.whom)} fall?`,
@@ -113,8 +122,12 @@ function moveWords(s: ArenaState, who: string): (id: string) => Words {
 
 /** The odds of an action, where it has any. */
 function oddsBeside(s: ArenaState, who: string, id: string): Pick<Words, 'odds'> {
-  const f = figureOf(s, who)
-  const odds = isPresent(f) ? oddsOfDeed(s, f, parseAction('action', id)) : undefined
+  return ofSomebody(s, who, (f) => oddsOfDeed(s, f, parseAction('action', id)))
+}
+
+function ofSomebody(s: ArenaState, who: string | undefined, oddsOf: (f: OnSand) => Odds | undefined): Pick<Words, 'odds'> {
+  const f = figureOf(s, who ?? '')
+  const odds = isPresent(f) ? oddsOf(f) : undefined
   return odds === undefined ? {} : { odds }
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import type { Decision, LogEntry, Option, Seat } from '../../../../engine/kernel/types.ts'
 import { Legend } from '../../../board/legend.tsx'
@@ -58,10 +58,10 @@ export function Arena({
   const { hold, onHold, toFight, toWhole, board, onSeen } = looking ?? own
   const [asList, setAsList] = useState(false)
   const [legend, setLegend] = useState(false)
-  const [told, setTold] = useState<string | null>(null)
+  const told = useRef<Tell>(null)
   const where = menus?.where ?? NOWHERE
   const asked = decision && where.length > 0 ? { ...decision, options: where } : decision
-  const shared = { view, decision: asked, picked, keys, events, onPick }
+  const shared = { view, decision: asked, picked, onPick }
   return (
     <section className="mapwrap g-mapwrap" aria-label="The arena">
       <div className="levels">
@@ -95,27 +95,40 @@ export function Arena({
           <div className="g-boardwrap">
             <Board
               {...shared}
+              keys={keys}
+              events={events}
               ref={board}
               hold={hold}
               onHold={onHold}
               onSeen={onSeen}
-              onTell={setTold}
+              onTell={(text) => told.current?.(text)}
               onConfirm={onConfirm}
               onMenu={telling || where.length > 0 ? null : (menus?.onOpen ?? null)}
             />
             {telling}
             {legend && <Legend marks={MARKS} onClose={() => setLegend(false)} />}
           </div>
-          {/* This is the name of the focused square, which a screen reader has read already. */}
-          <div className="map-foot noprint">
-            <p className="map-told" aria-hidden="true">
-              {told ?? 'Rows count from the north, columns from the west.'}
-            </p>
-            {foot}
-          </div>
+          <Foot ref={told}>{foot}</Foot>
         </>
       )}
     </section>
+  )
+}
+
+type Tell = (text: string | null) => void
+
+/** What is under the pointer or the focus, and commands. It has its text to itself, so that a pointer on its way does not draw the arena anew. */
+function Foot({ ref, children }: { readonly ref: Ref<Tell>; readonly children: ReactNode }) {
+  const [told, setTold] = useState<string | null>(null)
+  useImperativeHandle(ref, () => setTold, [])
+  return (
+    <div className="map-foot noprint">
+      {/* This is the name of the focused square, which a screen reader has read already. */}
+      <p className="map-told" aria-hidden="true">
+        {told ?? 'Rows count from the north, columns from the west.'}
+      </p>
+      {children}
+    </div>
   )
 }
 
@@ -123,13 +136,13 @@ const NOWHERE: readonly Option[] = []
 const NONE: readonly string[] = []
 
 /** In words: squares with more than sand, and those that answer the question. */
-function Squares({ onPick, ...shown }: Omit<Parameters<typeof useStops>[0], 'onMenu'> & Pick<BoardProps, 'onPick'>) {
+function Squares({ picked, onPick, ...shown }: Omit<Parameters<typeof useStops>[0], 'onMenu'> & Pick<BoardProps, 'picked' | 'onPick'>) {
   const { stops } = useStops({ ...shown, onMenu: null })
   return (
     <PlacesList
       label="Squares of the arena"
       places={stops.filter(({ isNoted, options }) => isNoted || options.length > 0)}
-      picked={shown.picked}
+      picked={picked}
       onPick={(option) => onPick(option, true)}
     />
   )

@@ -13,7 +13,7 @@ import { Links, Standing, Wedge } from './counters.tsx'
 import { Facings, facingId, facingOfKey, facingsOf, useDraggedFacing, useWishedFacing } from './facing.tsx'
 import { COLUMNS, type Facing, frontOf, headingOf, isSame, middleOf, ROWS, SCALE, type Spot, squareId } from './grid.ts'
 import { Floor, Lying, Stands } from './ground.tsx'
-import { type Lit, litOf, pathOf, trackOf } from './lit.ts'
+import { chosenIn, type Lit, litOf, pathOf, trackOf } from './lit.ts'
 import { isDown, type Present, presentIn, presentTags } from './people.ts'
 import { Answers, Reach, ReachTags, Rings, Track, Way } from './reach.tsx'
 import { type SquareStop, stopsOf } from './stops.ts'
@@ -91,7 +91,7 @@ export function Board(props: BoardProps) {
   })
   useSeen(chart, props.onSeen)
   const option = decision?.options?.find(({ id }) => picked.includes(id))
-  const goal = decision?.topic === 'move' ? chosenIn(lit) : null
+  const goal = decision?.topic === 'move' ? chosenIn(lit, picked) : null
   const { dragged, handlers } = useDraggedFacing(chart, goal, turnTo)
   const drawn = useStages(STAGES)
   const onPointerMove = (event: PointerEvent<SVGSVGElement>) => {
@@ -101,6 +101,8 @@ export function Board(props: BoardProps) {
     setLooked(under?.figure?.id ?? null)
   }
   const path = pathOf(option)
+  const { stop } = chart
+  const elements = useMemo(() => elementsOf(stops, stop), [stops, stop])
   return (
     <>
       <SquaresRuler
@@ -140,14 +142,14 @@ export function Board(props: BoardProps) {
             <Looked view={view} looked={looked} />
             {drawn >= 3 && <Traces view={view} events={props.events} />}
             {asked && <Way from={asked.at} path={path} />}
-            {asked && option && <Aim view={view} by={asked} lit={lit} squares={trackOf(option)} />}
-            {facings.length === 0 && <Answers lit={lit} />}
+            {asked && option && <Aim view={view} by={asked} to={chosenIn(lit, picked)} squares={trackOf(option)} />}
+            {facings.length === 0 && <Answers lit={lit} picked={picked} keys={props.keys} />}
             {goal && asked && <Goal at={goal} side={asked.side} facing={dragged ?? headingOf([asked.at, ...path]) ?? asked.facing} />}
             {drawn >= 3 && <People view={view} />}
             {asked && facings.length > 0 && <Turning asked={asked} facings={facings} picked={picked} />}
             {asked && <ReachTags lit={lit} from={asked.at} />}
           </g>
-          {drawn === STAGES && <Places stops={elements(stops, chart)} chart={chart} picked={picked} words={words} />}
+          {drawn === STAGES && <Places stops={elements} chart={chart} picked={picked} words={words} />}
         </svg>
       </div>
     </>
@@ -163,8 +165,8 @@ function useSeen({ viewport }: Chart<SquareStop>, onSeen: BoardProps['onSeen']):
 }
 
 /** Every square with what a press there chooses, and what is drawn of it. */
-export function useStops({ view, decision, picked, keys, onMenu }: Pick<BoardProps, 'view' | 'decision' | 'picked' | 'keys' | 'onMenu'>) {
-  const lit = useMemo(() => litOf({ view, decision, picked, keys }), [view, decision, picked, keys])
+export function useStops({ view, decision, onMenu }: Pick<BoardProps, 'view' | 'decision' | 'onMenu'>) {
+  const lit = useMemo(() => litOf(view, decision), [view, decision])
   const hasMenus = onMenu !== null
   const stops = useMemo(() => stopsOf({ view, lit, hasMenus }), [view, lit, hasMenus])
   return { lit, stops }
@@ -220,21 +222,16 @@ function Turning({
 
 interface AimProps extends Pick<BoardProps, 'view'> {
   readonly by: Present
-  readonly lit: ReadonlyMap<string, Lit>
+  readonly to: Spot | null
   readonly squares: readonly Spot[]
 }
 
 /** What the chosen shot, throw or spell flies over. */
-function Aim({ view, by, lit, squares }: AimProps) {
-  const to = chosenIn(lit)
+function Aim({ view, by, to, squares }: AimProps) {
   if (to === null || squares.length === 0) return null
   const people = new Set(presentIn(view).map(({ at }) => squareId(at)))
   const clouds = new Set(view.arena.terrain.filter(({ kind }) => kind === 'fire' || kind === 'shadow').map(({ at }) => squareId(at)))
   return <Track from={by.at} to={to} squares={squares} isInTheWay={(at) => people.has(squareId(at)) || clouds.has(squareId(at))} />
-}
-
-function chosenIn(lit: ReadonlyMap<string, Lit>): Spot | null {
-  return [...lit.values()].find(({ isChosen }) => isChosen)?.at ?? null
 }
 
 /** The front squares of every enemy on his feet who could be met by this move, each square once. */
@@ -251,8 +248,7 @@ function words({ label }: SquareStop): string {
 }
 
 /** Only what can be pressed, is more than sand, or is reached by one arrow from where the focus is, is an element. */
-function elements(stops: readonly SquareStop[], chart: Chart<SquareStop>): readonly SquareStop[] {
-  const { stop } = chart
+function elementsOf(stops: readonly SquareStop[], stop: SquareStop | undefined): readonly SquareStop[] {
   const near = new Set(stop ? [stop, ...ARROWS.map((key) => stopTowards(stops, stop, key))] : [])
   return stops.filter((each) => each.isNoted || canBeChosen(each) || near.has(each))
 }

@@ -61,10 +61,10 @@ export function beside([row, column]: Spot, [down, right]: Spot, times = 1): Spo
   return [row + down * times, column + right * times]
 }
 
-/** The five squares that somebody has in front (8.1): beside him, ahead, and between. Those beyond the wall are left out. */
+/** The five squares that somebody has in front (8.1), clockwise from his left. Those beyond the wall are left out. */
 export function frontOf(spot: Spot, facing: Facing): readonly Spot[] {
   const [down, right] = AHEAD[facing].by
-  const across: Spot = [right, -down]
+  const across: Spot = [-right, down]
   const ahead = beside(spot, [down, right])
   return [beside(spot, across), beside(ahead, across), ahead, beside(ahead, across, -1), beside(spot, across, -1)].filter(isInside)
 }

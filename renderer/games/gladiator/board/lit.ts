@@ -10,11 +10,6 @@ export interface Lit {
   readonly options: readonly Option[]
   /** Of a move: what it would be. */
   readonly move: Move | null
-  readonly isChosen: boolean
-  /** Its key in the card, from 1; null where the card has none. */
-  readonly key: number | null
-  /** It answers, but is not what one looks for first. */
-  readonly isQuiet: boolean
 }
 
 export interface Move {
@@ -26,40 +21,49 @@ export interface Move {
 export const MOVE_TYPES = ['shift', 'shuffle', 'charge', 'run'] as const
 export type MoveType = (typeof MOVE_TYPES)[number]
 
-/** Squares around that nearly always answer: they are framed once one of them is chosen. The first to be offered comes first. */
+/** Squares around that nearly always answer, but are not what one looks for first. */
 const QUIET = ['disengage', 'drop-at']
 
-interface Asked {
-  readonly view: ArenaView
-  readonly decision: Decision | null
-  readonly picked: readonly string[]
-  /** Ids of options in the order of their keys in the card. */
-  readonly keys: readonly string[]
-}
-
 /** Every square to which the question leads, by its id. */
-export function litOf({ view, decision, picked, keys }: Asked): ReadonlyMap<string, Lit> {
+export function litOf(view: ArenaView, decision: Decision | null): ReadonlyMap<string, Lit> {
   const lit = new Map<string, Lit>()
   const squares = squaresOf(view, decision)
   const options = (decision?.options ?? []).filter(({ aside }) => !aside).toSorted((a, b) => rankOf(a) - rankOf(b))
-  const shown = verbOf(options.find(({ id }) => picked.includes(id))?.id ?? '')
   for (const option of options) {
     const at = squares(option)
     if (at === null) continue
     const id = squareId(at)
     const known = lit.get(id)
-    const key = keys.indexOf(option.id) + 1
-    const verb = verbOf(option.id)
     lit.set(id, {
       at,
       options: [...(known?.options ?? []), option],
       move: known?.move ?? moveOf(option),
-      isChosen: known?.isChosen || picked.includes(option.id),
-      key: known?.key ?? (key > 0 ? key : null),
-      isQuiet: (known?.isQuiet ?? true) && QUIET.includes(verb) && verb !== shown,
     })
   }
   return lit
+}
+
+/** Whether one of its options is chosen. */
+export function isChosen({ options }: Lit, picked: readonly string[]): boolean {
+  return options.some(({ id }) => picked.includes(id))
+}
+
+/** Its key in the card, from 1; null where the card has none for it. */
+export function keyOf({ options }: Lit, keys: readonly string[]): number | null {
+  const here = new Set(options.map(({ id }) => id))
+  const key = keys.findIndex((id) => here.has(id)) + 1
+  return key > 0 ? key : null
+}
+
+/** The square that is chosen; null where none is. */
+export function chosenIn(lit: ReadonlyMap<string, Lit>, picked: readonly string[]): Spot | null {
+  return [...lit.values()].find((each) => isChosen(each, picked))?.at ?? null
+}
+
+/** Whether it is framed: of what is done on any square around, only once that is chosen; of moves the reach is drawn instead. */
+export function isFramed({ options, move }: Lit, picked: readonly string[]): boolean {
+  const chosen = picked.map(verbOf)
+  return move === null && options.some(({ id }) => !QUIET.includes(verbOf(id)) || chosen.includes(verbOf(id)))
 }
 
 /** `attack` of `attack:wolf-1`. */

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { cornerOf, middleOf, SIDE, type Spot, squareId } from './grid.ts'
-import { type Lit, MOVE_TYPES, type Move, type MoveType } from './lit.ts'
+import { isChosen, isFramed, keyOf, type Lit, MOVE_TYPES, type Move, type MoveType } from './lit.ts'
 import { outlineOf } from './outline.ts'
 
 // Where a move can end, four ways at once: shade, outline, a tag with name and squares, and the words of the option.
@@ -119,15 +119,24 @@ export function Track({ from, to, squares, isInTheWay }: TrackProps) {
   )
 }
 
+interface AnswersProps extends Pick<ReachProps, 'lit'> {
+  readonly picked: readonly string[]
+  /** Ids of options in the order of their keys in the card. */
+  readonly keys: readonly string[]
+}
+
 /** The squares that answer: the chosen one framed, the others with their key where the card shows one. */
-export function Answers({ lit }: { readonly lit: ReadonlyMap<string, Lit> }) {
-  return [...lit.entries()].map(([id, { at, move, isChosen, isQuiet, key }]) => {
-    const { x, y } = cornerOf(at)
-    if (!isChosen && key === null && (move !== null || isQuiet)) return null
+export const Answers = memo(function Answers({ lit, picked, keys }: AnswersProps) {
+  return [...lit.entries()].map(([id, each]) => {
+    const chosen = isChosen(each, picked)
+    const framed = chosen || isFramed(each, picked)
+    const key = keyOf(each, keys)
+    if (!framed && key === null) return null
+    const { x, y } = cornerOf(each.at)
     return (
-      <g key={id} transform={`translate(${x} ${y})`} className={isChosen ? 'r-answer is-chosen' : 'r-answer'}>
-        {isChosen && <rect className="r-pick-case" x="2" y="2" width="38" height="38" rx="2" />}
-        {(isChosen || (move === null && !isQuiet)) && <rect className="r-pick" x="2" y="2" width="38" height="38" rx="2" />}
+      <g key={id} transform={`translate(${x} ${y})`} className={chosen ? 'r-answer is-chosen' : 'r-answer'}>
+        {chosen && <rect className="r-pick-case" x="2" y="2" width="38" height="38" rx="2" />}
+        {framed && <rect className="r-pick" x="2" y="2" width="38" height="38" rx="2" />}
         {key !== null && (
           <g className="r-key">
             <rect x="23" y="23" width="17" height="17" rx="2" />
@@ -139,4 +148,4 @@ export function Answers({ lit }: { readonly lit: ReadonlyMap<string, Lit> }) {
       </g>
     )
   })
-}
+})
