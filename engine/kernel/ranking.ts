@@ -14,6 +14,10 @@ export interface Career {
   readonly kills: number
   /** Turns in games the character came home from. */
   readonly turns: number
+  /** Games that were given up with the character in them. */
+  readonly brokenOff: number
+  /** Games of the campaign since the character's last one. */
+  readonly rested: number
 }
 
 /** A game that is over. */

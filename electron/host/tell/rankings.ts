@@ -80,11 +80,13 @@ function rankedOf({ game: { title, roster }, told, raiders, lives }: Contest): R
   const words = roster?.words ?? null
   const campaigns = new Map(lives.map(({ campaign, campaignName }) => [campaign, campaignName]))
   const who = new Map(raiders.map(({ session, slug, character }) => [`${session}/${slug}`, character]))
-  const careers = new Map(lives.map((life) => [life.character, { life, experience: 0, kills: 0, turns: 0 }]))
+  const careers = new Map<string, Summed>(lives.map((life) => [life.character, { life, ...NOTHING_YET }]))
+  const latest = new Map<string, number>()
   const people: Ranked['people'][number][] = []
   const games: Ranked['games'][number][] = []
   for (const { session, campaign, raid, outcome, tale } of told) {
     if (tale === null) continue
+    if (campaign !== null && raid !== null) latest.set(campaign, Math.max(raid, latest.get(campaign) ?? 0))
     const game: RankedGame = { outcome: outcome?.kind ?? null, tale }
     const names = listed(
       tale.people.map(({ name }) => name),
@@ -103,19 +105,39 @@ function rankedOf({ game: { title, roster }, told, raiders, lives }: Contest): R
       career.experience += person.experience
       career.kills += person.kills
       if (person.fate === 'came-out') career.turns += tale.turns
+      if (person.fate === 'abandoned') career.brokenOff += 1
+      career.last = Math.max(career.last, raid ?? 0)
     }
   }
-  return { careers: words === null ? [] : [...careers.values()].map((career) => careerOf(career, words, roster)), people, games }
+  return {
+    careers:
+      words === null ? [] : [...careers.values()].map((career) => careerOf(career, latest.get(career.life.campaign) ?? 0, words, roster)),
+    people,
+    games,
+  }
 }
 
-interface Summed extends Pick<Career, 'experience' | 'kills' | 'turns'> {
+interface Summed {
   readonly life: Life
+  experience: number
+  kills: number
+  turns: number
+  brokenOff: number
+  /** The number of the latest game in its campaign. */
+  last: number
 }
 
-function careerOf({ life, ...sums }: Summed, words: CampaignWords, roster: Playable['roster']): Ranked['careers'][number] {
+const NOTHING_YET = { experience: 0, kills: 0, turns: 0, brokenOff: 0, last: 0 } as const
+
+function careerOf(
+  { life, last, ...sums }: Summed,
+  latest: number,
+  words: CampaignWords,
+  roster: Playable['roster'],
+): Ranked['careers'][number] {
   const { character, name, campaign, campaignName, status, exits, worth } = life
   const times = roster?.units.exit
   const counted = times === undefined ? '' : `, ${exits} ${exits === 1 ? times.one : times.many}`
   const row = { label: name, detail: `${capital(words.status[status])}${counted}`, campaign, campaignName, character }
-  return { row, career: { status, exits, worth, ...sums } }
+  return { row, career: { status, exits, worth, ...sums, rested: latest - last } }
 }

@@ -23,7 +23,7 @@ import { enemiesInSight } from './33-targets.ts'
 import { agilityRoll, type Need, type NeedPart, needed, succeeds } from './35-agility-rolls.ts'
 import { hurt, vanish } from './35-wounds.ts'
 import { askToEvade, type Danger } from './37-evading.ts'
-import { isPlayed } from './choosing.ts'
+import { answered, isPlayed } from './choosing.ts'
 import { agility, armour, enemyOf, figureOf, isPresent, isRace, tagOf, thresholds } from './figures.ts'
 import { SQUARES, type Square } from './squares.ts'
 import { knowsNumbers, tellNumbers, tellOf, tellSide } from './telling.ts'
@@ -128,7 +128,8 @@ function* askPlace(g: Arena, f: OnSand, spell: SpellId): Script<Square | null> {
   const squares = spell === 'teleport' ? landings(g.state, f) : (terrainSquares(g.state, f, spell) ?? [])
   const ids = squares.map((square) => squareOption('at', square))
   const rule = spell === 'teleport' ? '13.2' : '15.1'
-  return parseAction('place', yield* pickOne({ seat: f.seat, rule, topic: 'place', about: tagOf(f), data: { spell }, ids })).square
+  const question = { seat: f.seat, rule, topic: 'place', about: tagOf(f), data: { spell }, ids } as const
+  return parseAction('place', yield* answered(g, f.seat, (aside) => pickOne({ ...question, aside }))).square
 }
 
 /** 13.2: where a Teleport may end, as far as his side can know. */

@@ -12,7 +12,7 @@ import { drawSquare } from './23-altar.ts'
 import { idOfKind, newBeast, newFigure } from './24-starting.ts'
 import type { OnSand } from './33-need.ts'
 import { vanish } from './35-wounds.ts'
-import { isPlayed } from './choosing.ts'
+import { answered, isPlayed } from './choosing.ts'
 import { enemyOf, figureAt, isCreature, isPresent, isRace, tagOf } from './figures.ts'
 import { neighbours, type Square } from './squares.ts'
 import { tellOf, tellSide } from './telling.ts'
@@ -107,7 +107,7 @@ function renewedEvery({ kind }: Figure): number | null {
 
 /** Illusions are not paid for: who is, and who among likenesses pays, only his own side may know (G-58, G-59). */
 function* renew(g: Arena, mage: Figure, f: Figure): Script {
-  if (!(yield* pays(mage, f, '14.4'))) {
+  if (!(yield* pays(g, mage, f, '14.4'))) {
     yield* tellSide(g, mage.side, { type: 'let-go', rule: '14.4', figure: tagOf(f), by: tagOf(mage) } satisfies CallingEvent)
     return yield* vanish(g, f)
   }
@@ -116,12 +116,12 @@ function* renew(g: Arena, mage: Figure, f: Figure): Script {
 }
 
 /** 13.2, 14.4, G-120: whether he pays 1 SH for it; nobody pays with his last one, and whoever has no seat pays. */
-export function* pays(mage: Figure, f: Figure, rule: '13.2' | '14.4'): Script<boolean> {
+export function* pays(g: Arena, mage: Figure, f: Figure, rule: '13.2' | '14.4'): Script<boolean> {
   if (mage.sh <= 1 || mage.status === 'unconscious' || !isPresent(mage)) return false
   if (!isPlayed(mage)) return true
   const spell = rule === '13.2' ? 'invisibility' : summoningOf(f)
   const question = { seat: mage.seat, rule, topic: 'renew', about: tagOf(f), data: { spell }, ids: ['renew', 'cancel'] } as const
-  return parseAction('renew', yield* pickOne(question)).kind === 'renew'
+  return parseAction('renew', yield* answered(g, mage.seat, (aside) => pickOne({ ...question, aside }))).kind === 'renew'
 }
 
 function summoningOf({ kind }: Figure): SpellId {
@@ -193,6 +193,7 @@ function likeness(mage: OnSand, { id, mask, at }: { readonly id: string; readonl
     ...{ id, mask, at, coming: 'image', by: mage.id, acted: true, holds: [], spells: [], bones: null, fallen: null },
     earned: { halves: 0, deathBlows: 0, spells: 0, victory: 0 },
     normal: { ...mage.normal },
+    learnsFrom: { ...mage.learnsFrom },
     slung: [...mage.slung],
     effects: mage.effects.map((each) => ({ ...each })),
     orders: { ...mage.orders },

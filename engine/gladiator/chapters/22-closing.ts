@@ -143,7 +143,7 @@ function* payForInvisibility(g: Arena): Script {
     const effect = f.coming === 'image' ? null : effectOf(f, 'invisibility')
     if (effect === null) continue
     const mage = s.figures.find(({ id }) => id === effect.by)
-    if (mage !== undefined && isPresent(f) && (yield* pays(mage, f, '13.2'))) {
+    if (mage !== undefined && isPresent(f) && (yield* pays(g, mage, f, '13.2'))) {
       yield* spend(g, mage, 1, '13.2')
       continue
     }

@@ -12,6 +12,7 @@ import { agilityRoll, fumbles, multiplier, type Need, needed, succeeds } from '.
 import { hurt, vanish } from './35-wounds.ts'
 import { askToEvade, type Danger } from './37-evading.ts'
 import { armour, beastOf, fistDamage, isCreature, isRobot, skilled, tagOf, thresholds, weaponOf } from './figures.ts'
+import { distance } from './squares.ts'
 import { tellNumbers, tellOf } from './telling.ts'
 
 // One attack on one enemy: the dice, the damage, and what falls (6.1, 33.6, 35.7).
@@ -25,6 +26,8 @@ export type AttackEvent =
       rule: AttackRule
       by: string
       whom: string
+      /** Squares between them: 1 of those side by side (37.4). */
+      far: number
       with: string
       total: number
       /** 0 for a miss, else by what the damage is multiplied. */
@@ -119,7 +122,18 @@ export function* strike(g: Arena, f: OnSand, victim: OnSand, attack: Attack): Sc
   const stopped = Math.min(damage, returned ? armour(f, 'front', arm.passesShields) : armourAgainst(f, victim, arm))
   const { name } = arm
   yield* tell(g, {
-    ...{ type: 'attacked', rule, by: tagOf(f), whom: tagOf(victim), with: name, total, times, damage, stopped },
+    ...{
+      type: 'attacked',
+      rule,
+      by: tagOf(f),
+      whom: tagOf(victim),
+      far: distance(f.at, victim.at),
+      with: name,
+      total,
+      times,
+      damage,
+      stopped,
+    },
   } satisfies AttackEvent)
   if (returned) return yield* comeBack(g, f, victim, attack, damage - stopped)
   const fumbled = !hits && flight === undefined && fumbles(total, dice, g.state.variants.includes('steady-grip')) && arm.thing !== null

@@ -5,6 +5,7 @@ import { SKILLS } from '../../kernel/types.ts'
 import type { ArenaState } from '../state.ts'
 import { VARIANTS, type Variant } from '../tables/ids.ts'
 import { evenTeams } from './duel.ts'
+import { fuzzStable } from './fuzz-campaign.ts'
 import { wildScenario } from './wild.ts'
 
 /** Every second fight has a variant, all of them by turns. */
@@ -32,9 +33,17 @@ export function evenFight(seed: string, n: number): GamePlan {
   return { seed, bot: 'sensible', skills, seats: 2, variants: variantsOf(n), options: { teams: { ...evenTeams(n) } } }
 }
 
+/** Of each stable. */
+const FIGHTS = 3
+
 export const FUZZING: readonly FuzzKind<ArenaState>[] = [
   { kind: 'sensible', what: 'fights by bots of all strengths', plan: evenFight },
   { kind: 'wild', what: 'fights of random answers in the thick of it', plan: wildFight },
+  {
+    kind: 'campaigns',
+    what: 'fights of stables',
+    play: (seed, n, every) => fuzzStable(seed, n % 2 === 0 ? 'sensible' : 'random', FIGHTS, every),
+  },
   {
     kind: 'errands',
     what: 'fights by errands',

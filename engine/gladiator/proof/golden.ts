@@ -322,6 +322,14 @@ const SEARCHES: readonly Search[] = [
     }),
     keeps: bringing(() => 1),
   },
+  {
+    tries: 1,
+    plan: (i) => ({
+      ...{ seed: `golden-missio-${i}`, seats: 2, bot: 'random', variants: ['missio'] },
+      scenario: inTheMiddle([{ ...WEST, now: 1 }, EAST]),
+    }),
+    keeps: () => true,
+  },
   crowd('mages', 120, magesScenario),
   crowd('arms', 120, armsScenario),
   crowd('pits', 40, pitsScenario),

@@ -1,49 +1,71 @@
+import type { Weighed } from '../../kernel/feats.ts'
+import { layersOf } from '../chapters/22-terrain.ts'
 import { figureOf, isCreature } from '../chapters/figures.ts'
 import type { ArenaEvent } from '../event-types.ts'
 import type { ArenaState, Figure } from '../state.ts'
 import { ROBOTS } from '../tables/beasts.ts'
+import { namesOf } from '../text/names.ts'
+import { FEATS, kindName } from '../text/tale.ts'
 
 /** What one gladiator did in a fight, as far as it is told. */
 export interface Life {
-  attacks: number
-  hits: number
-  dealt: number
+  readonly id: string
+  sh: number
   kills: number
-  /** His greatest single blow. */
-  greatest: { readonly lost: number; readonly whom: string } | null
-  /** The rarest kind that he killed: a Behemoth or an Evil Mage. */
-  rarest: string | null
-  /** The least SH of his with which he killed somebody, 3 or less. */
-  bravest: number | null
   /** The least SH that he had, and when. */
   lowest: { readonly sh: number; readonly turn: number } | null
-  sh: number
-  risen: boolean
+  /** Counted for statistics, by names of their own: `hits`, `struck:broadsword`. */
+  readonly counts: Map<Count | `struck:${string}` | `landed:${string}`, number>
+  /** The greatest deed of each sort. */
+  readonly feats: Map<string, Weighed>
+  /** His newest attack, and how many it has killed so far; of a slash all its blows together. */
+  attack: { readonly rule: string; readonly with: string; kills: number } | null
+  /** Whether he evades the attack that comes now. */
+  evades: boolean
 }
 
+export type Count = 'attacks' | 'hits' | 'dealt' | 'blow' | 'shot' | 'pushes' | 'dropped' | 'evaded' | 'saved' | 'spells'
+
 /** Of somebody who begins with so much SH. */
-export function newLife(sh: number): Life {
-  return {
-    ...{ attacks: 0, hits: 0, dealt: 0, kills: 0, greatest: null, rarest: null, bravest: null, lowest: null },
-    ...{ sh, risen: false },
-  }
+export function newLife(id: string, sh: number): Life {
+  return { id, sh, kills: 0, lowest: null, counts: new Map(), feats: new Map(), attack: null, evades: false }
 }
 
 /** SH from which a blow is a brave one. */
 const BRAVE = 3
 /** From so much experience on a kind of robot is rare (G-66). */
 const RARE = 800
+/** A shot from so far is told. */
+const FAR = 10
+/** On three dice by itself, whatever the charge (35.7). */
+const TRIPLE = 3
 
-/** Enters an event into the lives of those whom it concerns. */
+/** What deeds are worth beside each other, some for each of something. */
+const WORTH = { slew: 100, risen: 70, slash: 60, bravest: 50, charge: 45, triple: 30, pushed: 25, many: 20, shot: 1.5, blow: 1 } as const
+
+/** Enters an event into the lives of those whom it concerns. `s` is the last state of the fight. */
 export function note(lives: ReadonlyMap<string, Life>, s: ArenaState, event: ArenaEvent, turn: number): void {
   const lifeOf = (tag: string | null) => (tag === null ? undefined : lives.get(ownId(s, tag)))
   switch (event.type) {
+    case 'aimed':
+      noteAim(lifeOf(event.whom), event.dice)
+      break
     case 'attacked':
-      noteAttack(lifeOf(event.by), event.times > 0)
+      noteAttack(lifeOf(event.by), s, event, turn)
+      if (event.times === 0 && lifeOf(event.whom)?.evades === true) count(lifeOf(event.whom), 'saved')
       break
     case 'hurt':
       lose(lifeOf(event.figure), event.lost, turn)
-      noteBlow(lifeOf(event.by), event)
+      noteBlow(lifeOf(event.by), s, event, turn)
+      break
+    case 'weapon-dropped':
+      count(lifeOf(event.figure), 'dropped')
+      break
+    case 'cast':
+      if (event.succeeds) count(lifeOf(event.by), 'spells')
+      break
+    case 'pushed':
+      notePush(lifeOf(event.by), s, event, turn)
       break
     case 'spent':
       lose(lifeOf(event.figure), event.amount, turn)
@@ -55,26 +77,12 @@ export function note(lives: ReadonlyMap<string, Life>, s: ArenaState, event: Are
       gain(lifeOf(event.figure), 1)
       break
     case 'killed':
-      noteKill(lifeOf(event.by), figureOf(s, ownId(s, event.figure)))
+      noteKill(lifeOf(event.by), s, figureOf(s, ownId(s, event.figure)), turn)
       break
     case 'resurrected':
-      rise(lifeOf(event.figure))
+      rise(lifeOf(event.figure), turn)
       break
   }
-}
-
-function noteAttack(life: Life | undefined, hit: boolean): void {
-  if (life === undefined) return
-  life.attacks += 1
-  if (hit) life.hits += 1
-}
-
-function gain(life: Life | undefined, amount: number): void {
-  if (life !== undefined) life.sh += amount
-}
-
-function rise(life: Life | undefined): void {
-  if (life !== undefined) Object.assign(life, { risen: true, sh: BRAVE })
 }
 
 /** Who it was in truth, where likenesses stood about (16.5). */
@@ -83,10 +91,75 @@ export function ownId(s: ArenaState, tag: string): string {
   return s.figures.find(({ id, coming }) => coming === 'fighter' && tag.startsWith(`${id}-`))?.id ?? tag
 }
 
-function noteBlow(by: Life | undefined, { lost, figure }: { readonly lost: number; readonly figure: string }): void {
-  if (by === undefined) return
-  by.dealt += lost
-  if (by.greatest === null || lost > by.greatest.lost) by.greatest = { lost, whom: figure }
+function count(life: Life | undefined, what: Parameters<Life['counts']['set']>[0], by = 1): void {
+  life?.counts.set(what, (life.counts.get(what) ?? 0) + by)
+}
+
+/** Keeps a deed, if it is the greatest of its sort so far. */
+function keep(life: Life, sort: string, turn: number, worth: number, text: string, kind?: string): void {
+  if ((life.feats.get(sort)?.worth ?? 0) >= worth) return
+  life.feats.set(sort, { who: life.id, text, turn, level: 0, sort, ...(kind === undefined ? {} : { kind }), worth })
+}
+
+function noteAttack(life: Life | undefined, s: ArenaState, event: Extract<ArenaEvent, { type: 'attacked' }>, turn: number): void {
+  if (life === undefined) return
+  const hits = event.times > 0
+  count(life, 'attacks')
+  count(life, `struck:${event.with}`)
+  const goesOn = event.rule === '33.7' && life.attack?.rule === '33.7'
+  life.attack = { rule: event.rule, with: event.with, kills: goesOn ? (life.attack?.kills ?? 0) : 0 }
+  if (!hits) return
+  count(life, 'hits')
+  count(life, `landed:${event.with}`)
+  const whom = namesOf(s)(event.whom)
+  if (event.total === TRIPLE) keep(life, 'triple', turn, WORTH.triple, FEATS.triple(whom), event.with)
+  if (event.rule !== '32.4' && event.rule !== '33.1') return
+  life.counts.set('shot', Math.max(life.counts.get('shot') ?? 0, event.far))
+  if (event.far >= FAR) keep(life, 'shot', turn, WORTH.shot * event.far, FEATS.shot(whom, event.far), event.with)
+}
+
+/** 37.3: an attack on four dice is one that he evades. */
+function noteAim(life: Life | undefined, dice: 3 | 4): void {
+  if (life === undefined) return
+  life.evades = dice === 4
+  if (life.evades) count(life, 'evaded')
+}
+
+function noteBlow(
+  life: Life | undefined,
+  s: ArenaState,
+  { lost, figure, cause }: Extract<ArenaEvent, { type: 'hurt' }>,
+  turn: number,
+): void {
+  if (life === undefined) return
+  count(life, 'dealt', lost)
+  life.counts.set('blow', Math.max(life.counts.get('blow') ?? 0, lost))
+  keep(life, 'blow', turn, WORTH.blow * lost, FEATS.blow(lost, namesOf(s)(figure)), cause)
+}
+
+/** 40.2: into what burns, or what he falls into. */
+function notePush(life: Life | undefined, s: ArenaState, { figure, to }: Extract<ArenaEvent, { type: 'pushed' }>, turn: number): void {
+  const ground = (['pit', 'fire'] as const).find((kind) => layersOf(s, to, kind) > 0)
+  if (life === undefined || ground === undefined) return
+  count(life, 'pushes')
+  keep(life, 'pushed', turn, WORTH.pushed, FEATS.pushed(namesOf(s)(figure), ground), ground)
+}
+
+function noteKill(life: Life | undefined, s: ArenaState, victim: Figure, turn: number): void {
+  if (life === undefined) return
+  const { kind } = victim
+  const whom = namesOf(s)(victim.id)
+  life.kills += 1
+  const unlock = isCreature(kind) || !Object.hasOwn(ROBOTS, kind) ? 0 : ROBOTS[kind as keyof typeof ROBOTS].unlock
+  if (unlock >= RARE) keep(life, 'slew', turn, WORTH.slew + unlock / RARE, FEATS.slew(kindName(kind)), kind)
+  if (life.sh <= BRAVE) keep(life, 'bravest', turn, WORTH.bravest + BRAVE - life.sh, FEATS.bravest(life.sh), kind)
+  if (life.kills > 1) keep(life, 'many', turn, WORTH.many * life.kills, FEATS.many(life.kills), kind)
+  const { attack } = life
+  if (attack === null) return
+  attack.kills += 1
+  if (attack.rule === '33.7' && attack.kills > 1)
+    keep(life, 'slash', turn, WORTH.slash * attack.kills, FEATS.slash(attack.kills), attack.with)
+  if (attack.rule === '33.2' || attack.rule === '32.5') keep(life, 'charge', turn, WORTH.charge, FEATS.charge(whom), attack.with)
 }
 
 function lose(life: Life | undefined, amount: number, turn: number): void {
@@ -95,10 +168,12 @@ function lose(life: Life | undefined, amount: number, turn: number): void {
   if (life.sh > 0 && (life.lowest === null || life.sh < life.lowest.sh)) life.lowest = { sh: life.sh, turn }
 }
 
-function noteKill(life: Life | undefined, { kind }: Figure): void {
+function gain(life: Life | undefined, amount: number): void {
+  if (life !== undefined) life.sh += amount
+}
+
+function rise(life: Life | undefined, turn: number): void {
   if (life === undefined) return
-  life.kills += 1
-  const unlock = isCreature(kind) || !Object.hasOwn(ROBOTS, kind) ? 0 : ROBOTS[kind as keyof typeof ROBOTS].unlock
-  if (unlock >= RARE) life.rarest = kind
-  if (life.sh <= BRAVE && life.sh < (life.bravest ?? BRAVE + 1)) life.bravest = life.sh
+  life.sh = BRAVE
+  keep(life, 'risen', turn, WORTH.risen, FEATS.risen)
 }

@@ -45,6 +45,67 @@ describe('the tale of a fight', () => {
     expect(luck.kinds[0]?.expected).toBeCloseTo(0.5, 1)
   })
 
+  it('2.1 tells the greatest deed and the heaviest loss first', () => {
+    expect(toldOf(duel()).feats).toMatchObject([
+      { who: 'ann', text: 'killed with 3 SH left', sort: 'bravest', turn: 4 },
+      { who: 'bob', text: 'was killed by Ann', sort: 'fell', kind: 'broadsword' },
+    ])
+  })
+
+  it('33.7, 35.7 two killed with one slash, and a blow three times as hard', () => {
+    const weak = { side: 'east', now: 2, ag: 6, acted: true }
+    const characters = [
+      { name: 'Ann', at: [9, 10], sh: 16, ag: 16, ready: 'battle-axe' },
+      { name: 'Bob', at: [8, 11], ...weak },
+      { name: 'Cid', at: [10, 11], ...weak },
+    ]
+    const told = toldOf(arena({ phase: 'action', characters }, { dice: [1, 1, 1, 6, 6, 1, 2, 2, 6, 6] }).pick('slash'))
+    expect(told.people[0]?.deeds).toEqual(['Killed 2 with one slash.', 'Killed 2 in one fight.', 'Struck Bob three times as hard.'])
+    expect(told.people[0]?.counts).toMatchObject({ 'struck:battle-axe': 2, 'landed:battle-axe': 2, hits: 2 })
+  })
+
+  it('32.4, 33.2, 40.2 the longest shot, a kill by a charge, a push into the fire', () => {
+    const slow = { side: 'east', ag: 6, acted: true }
+    const shot = arena(
+      {
+        phase: 'action',
+        characters: [
+          { name: 'Ann', at: [9, 10], ag: 20, ready: 'long-bow' },
+          { name: 'Bob', at: [9, 22], ...slow },
+          { name: 'Zed', at: [1, 39], side: 'east' },
+        ],
+      },
+      { dice: [2, 2, 2, 1], free: true },
+    ).pick('shoot:bob')
+    expect(toldOf(shot).people[0]).toMatchObject({ deeds: ['Hit Bob from 12 squares away.', expect.any(String)], counts: { shot: 12 } })
+    const charge = arena(
+      {
+        phase: 'action',
+        characters: [
+          { name: 'Ann', at: [9, 10], ag: 20, ready: 'javelin', moved: 2 },
+          { name: 'Bob', at: [9, 11], now: 2, ...slow },
+        ],
+      },
+      { dice: [2, 2, 2, 6] },
+    ).pick('impale:bob')
+    expect(toldOf(charge).people[0]?.deeds[0]).toBe('Killed Bob by a charge.')
+    const fire = { terrain: [{ kind: 'fire', at: [9, 12] }] }
+    const push = arena(
+      {
+        ...fire,
+        phase: 'action',
+        characters: [
+          { name: 'Ann', at: [9, 10], sh: 20, ag: 20, ready: 'large-shield' },
+          { name: 'Bob', at: [9, 11], ...slow },
+          { name: 'Zed', at: [1, 39], side: 'east' },
+        ],
+      },
+      { dice: [2, 2, 3, 2, 6, 6, 6], free: true },
+    ).pick('shield:bob')
+    const told = toldOf(push.pick('push:9-12'))
+    expect(told.people[0]).toMatchObject({ deeds: expect.arrayContaining(['Pushed Bob into the fire.']), counts: { pushes: 1 } })
+  })
+
   it('2.1 has a chapter for each turn in which something happened', () => {
     const [last] = toldOf(duel()).chapters
     expect(last).toMatchObject({ turn: 4, kind: 'end', title: 'The end of the fight' })
@@ -61,12 +122,15 @@ describe('the tale of a fight', () => {
 
   it('44.1 the high scores go by experience (G-139)', () => {
     const [first] = RANKINGS
+    if (first?.of !== 'careers') throw new Error('careers come first')
+    const career = { status: 'dead', exits: 3, worth: 0, experience: 120, kills: 4, turns: 30, brokenOff: 0, rested: 49 } as const
+    expect([first.value(career), first.value({ ...career, brokenOff: 1 }), first.value({ ...career, rested: 50 })]).toEqual([120, 0, 0])
     expect(first?.id).toBe('experience')
     const { people, ...figures } = toldOf(duel())
     const game = { outcome: 'west', tale: { people, ...figures } }
     const values = RANKINGS.flatMap((one) =>
       one.of === 'people' ? people.map((person) => one.value(person, game)) : one.of === 'games' ? [one.value(game)] : [],
     )
-    expect(values).toEqual([32, 0, 1, 0, 8, 0, 4])
+    expect(values).toEqual([32, 0, 1, 0, 8, 0, 0, 0, 4])
   })
 })

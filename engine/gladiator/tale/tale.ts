@@ -1,11 +1,12 @@
+import { mostTelling, type Weighed } from '../../kernel/feats.ts'
 import type { Step } from '../../kernel/play.ts'
 import type { Tale, TalePerson } from '../../kernel/tale-types.ts'
+import { capital } from '../../kernel/words.ts'
 import { figureOf, isGladiator } from '../chapters/figures.ts'
 import type { ArenaState, Figure } from '../state.ts'
-import { fellInWords } from '../text/fell.ts'
+import { causeName, fellInWords } from '../text/fell.ts'
 import { isArenaEvent } from '../text/index.ts'
-import { namesOf } from '../text/names.ts'
-import { DEEDS, kindName, SCAR, summary } from '../text/tale.ts'
+import { FEATS, kindName, SCAR, summary } from '../text/tale.ts'
 import { chapters } from './chapters.ts'
 import { type Life, newLife, note, ownId } from './lives.ts'
 import { luckBook } from './luck.ts'
@@ -21,7 +22,7 @@ export function tale({ first, last, steps }: Told): Tale {
   const luck = luckBook()
   const fighters = last.figures.filter(isGladiator)
   const shAtFirst = ({ id, normal }: Figure) => first.figures.find((f) => f.id === id)?.sh ?? normal.sh
-  const lives = new Map(fighters.map((f) => [f.id, newLife(shAtFirst(f))]))
+  const lives = new Map(fighters.map((f) => [f.id, newLife(f.id, shAtFirst(f))]))
   const kills = new Map<string, number>()
   let { turn } = first
   for (const { events, rolls } of steps) {
@@ -36,6 +37,7 @@ export function tale({ first, last, steps }: Told): Tale {
       kills.set(kind, (kills.get(kind) ?? 0) + 1)
     }
   }
+  for (const f of fighters) noteSword(lives, first, last, f)
   const dead = fighters.filter(({ status }) => status === 'dead').length
   return {
     version: 1,
@@ -43,9 +45,13 @@ export function tale({ first, last, steps }: Told): Tale {
     turns: last.turn,
     depth: 0,
     explored: 0,
-    people: fighters.map((f) => person(last, f, lives.get(f.id) ?? newLife(f.normal.sh))),
+    people: fighters.map((f) => person(last, f, lives.get(f.id) ?? newLife(f.id, f.normal.sh))),
     kills: [...kills].map(([kind, count]) => ({ kind, label: kindName(kind), count })).sort((a, b) => b.count - a.count),
     luck: luck.luck(),
+    feats: mostTelling(
+      [...lives.values()].flatMap(({ feats }) => [...feats.values()]),
+      fighters.flatMap((f) => lossOf(last, f)),
+    ),
     chapters: chapters(last, steps, first.turn),
   }
 }
@@ -59,7 +65,7 @@ function person(s: ArenaState, f: Figure, life: Life): TalePerson {
   const fate = end === null ? 'abandoned' : f.status === 'dead' ? 'fallen' : 'came-out'
   const victory = fate === 'came-out' && end?.kind === f.side
   const earned = end?.earned[f.id] ?? 0
-  const { greatest, lowest, kills } = life
+  const { lowest, kills, counts } = life
   const isScarred = fate === 'came-out' && lowest !== null && lowest.sh <= SCARRED
   return {
     slug: f.id,
@@ -71,21 +77,37 @@ function person(s: ArenaState, f: Figure, life: Life): TalePerson {
     jewels: [],
     kills,
     victory,
-    deeds: deedsOf(s, life).slice(0, TOLD),
+    deeds: deedsOf(life).slice(0, TOLD),
     played: f.kind,
-    counts: { blow: greatest?.lost ?? 0, dealt: life.dealt, taken: f.taken, hits: life.hits, attacks: life.attacks },
+    counts: { ...Object.fromEntries(counts), taken: f.taken },
     ...(fate === 'fallen' && f.fallen !== null ? { fell: fellInWords(s, f.fallen) } : {}),
     ...(isScarred ? { scar: { turn: lowest.turn, level: 0, text: SCAR(lowest.sh, f.normal.sh) } } : {}),
   }
 }
 
 /** The greatest first. */
-function deedsOf(s: ArenaState, { rarest, kills, bravest, greatest, risen }: Life): readonly string[] {
-  return [
-    ...(rarest === null ? [] : [DEEDS.slew(kindName(rarest))]),
-    ...(bravest === null ? [] : [DEEDS.bravest(bravest)]),
-    ...(risen ? [DEEDS.risen()] : []),
-    ...(kills > 1 ? [DEEDS.slewMany(kills)] : []),
-    ...(greatest === null ? [] : [DEEDS.blow(greatest.lost, namesOf(s)(greatest.whom))]),
-  ]
+function deedsOf({ feats }: Life): readonly string[] {
+  return [...feats.values()].toSorted((a, b) => b.worth - a.worth).map(({ text }) => `${capital(text)}.`)
+}
+
+const SWORD = 80
+
+/** 22.1, G-128: a Death Sword that he did not bring. */
+function noteSword(lives: ReadonlyMap<string, Life>, first: ArenaState, last: ArenaState, f: Figure): void {
+  const swords = (s: ArenaState) => {
+    const was = s.figures.find(({ id }) => id === f.id)
+    return was === undefined ? 0 : [was.ready, was.also, ...was.slung].filter((thing) => thing?.type === 'death-sword').length
+  }
+  if (last.end === null || f.status === 'dead' || swords(last) <= swords(first)) return
+  lives
+    .get(f.id)
+    ?.feats.set('sword', { who: f.id, text: FEATS.sword, turn: last.turn, level: 0, sort: 'sword', kind: 'death-sword', worth: SWORD })
+}
+
+/** A death weighs what it took: experience, and something of itself. */
+function lossOf(s: ArenaState, f: Figure): readonly Weighed[] {
+  if (f.status !== 'dead' || f.fallen === null) return []
+  const { turn, cause, by } = fellInWords(s, f.fallen)
+  const text = FEATS.fell(by, causeName(cause).toLowerCase())
+  return [{ who: f.id, text, turn, level: 0, sort: 'fell', kind: cause, worth: 1 + (f.bones ?? 0) }]
 }

@@ -23,13 +23,20 @@ export function summary(end: End['kind'] | null, turns: number, dead: number): s
   return `${end === 'draw' ? 'Nobody won' : `${SIDE_NAMES[end]} won`} in ${many(turns, 'turn')}, ${cost}.`
 }
 
-/** Memorable deeds, as sentences. */
-export const DEEDS = {
-  slew: (kind: string) => `Killed ${/^[AEIOU]/.test(kind) ? 'an' : 'a'} ${kind}.`,
-  bravest: (sh: number) => `Killed with ${sh} SH left.`,
-  risen: () => 'Rose from the dead.',
-  slewMany: (kills: number) => `Killed ${kills} in one fight.`,
-  blow: (lost: number, whom: string) => `Struck ${whom} for ${lost} SH in one blow.`,
+/** Memorable deeds and deaths, to follow a name. */
+export const FEATS = {
+  slew: (kind: string) => `killed ${/^[AEIOU]/.test(kind) ? 'an' : 'a'} ${kind}`,
+  bravest: (sh: number) => `killed with ${sh} SH left`,
+  risen: 'rose from the dead',
+  many: (kills: number) => `killed ${kills} in one fight`,
+  blow: (lost: number, whom: string) => `struck ${whom} for ${lost} SH in one blow`,
+  slash: (kills: number) => `killed ${kills} with one slash`,
+  charge: (whom: string) => `killed ${whom} by a charge`,
+  triple: (whom: string) => `struck ${whom} three times as hard`,
+  shot: (whom: string, far: number) => `hit ${whom} from ${many(far, 'square')} away`,
+  pushed: (whom: string, ground: 'pit' | 'fire') => `pushed ${whom} into ${ground === 'pit' ? 'a pit' : 'the fire'}`,
+  sword: 'brought home a Death Sword',
+  fell: (by: string | undefined, cause: string) => (by === undefined ? `fell to ${cause}` : `was killed by ${by}`),
 } as const
 
 export const SCAR = (sh: number, normal: number) => `Down to ${sh} SH of ${normal}.`
