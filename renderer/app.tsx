@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { Client } from '../electron/contract/index.ts'
 import { RulesProvider } from './chronicle/rules.tsx'
+import { Waiting } from './frame/framed.tsx'
 import { useGameHere } from './game-here.ts'
 import { PAGES } from './game-list.ts'
 import type { GamePage } from './game-page.ts'
@@ -15,8 +16,6 @@ import { AboutScreen } from './screens/about/about.tsx'
 import { BeginAnywhere } from './screens/campaigns/begin-anywhere.tsx'
 import { CampaignsScreen } from './screens/campaigns/campaigns.tsx'
 import { CharacterScreen } from './screens/character/character.tsx'
-import { ChronicleScreen } from './screens/chronicle/chronicle.tsx'
-import { StoryScreen } from './screens/chronicle/story.tsx'
 import { HallScreen } from './screens/hall/hall.tsx'
 import { PrintScreen } from './screens/print/print.tsx'
 import { RecordsScreen } from './screens/records/records.tsx'
@@ -26,6 +25,10 @@ import { SafetyScreen } from './screens/safety/safety.tsx'
 import { SettingsScreen } from './screens/settings/settings.tsx'
 import { ShelfScreen } from './screens/shelf/shelf.tsx'
 import { AnyTable } from './table/any-table.tsx'
+
+// The charts come with the first screen that draws one.
+const ChronicleScreen = lazy(async () => ({ default: (await import('./screens/chronicle/chronicle.tsx')).ChronicleScreen }))
+const StoryScreen = lazy(async () => ({ default: (await import('./screens/chronicle/story.tsx')).StoryScreen }))
 
 interface AppProps {
   readonly client: Client
@@ -82,7 +85,7 @@ function Screen() {
   const place = usePlace()
   switch (place.kind) {
     case 'hall':
-      return <HallScreen campaign={place.campaign} />
+      return <HallScreen campaign={place.campaign} game={place.game ?? null} />
     case 'campaigns':
       return <CampaignsScreen />
     case 'shelf':
@@ -92,9 +95,17 @@ function Screen() {
     case 'character':
       return <CharacterScreen key={place.character} character={place.character} />
     case 'chronicle':
-      return <ChronicleScreen key={place.campaign} campaign={place.campaign} />
+      return (
+        <Suspense fallback={<Waiting>Reading the chronicle.</Waiting>}>
+          <ChronicleScreen key={place.campaign} campaign={place.campaign} />
+        </Suspense>
+      )
     case 'story':
-      return <StoryScreen key={place.session} session={place.session} />
+      return (
+        <Suspense fallback={<Waiting>Reading the story.</Waiting>}>
+          <StoryScreen key={place.session} session={place.session} />
+        </Suspense>
+      )
     case 'replay':
       return <ReplayScreen key={place.session} session={place.session} input={place.input} plays={place.plays ?? false} />
     case 'records':

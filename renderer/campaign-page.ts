@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Campaign, Character, CharacterRow, LedgerRow, Price, RaidFigures, Stats } from '../electron/contract/index.ts'
-import type { Json } from '../engine/kernel/types.ts'
+import type { Campaign, Character, CharacterRow, Input, LedgerRow, Price, RaidFigures, Stats } from '../electron/contract/index.ts'
+import type { Json, Outcome } from '../engine/kernel/types.ts'
 
 /**
  * A game with campaigns, as the screens of a campaign know it: words, columns, sections, slots and forms of its own. Hall,
@@ -47,10 +47,20 @@ export interface CampaignWords {
   readonly givenUp: string
   /** Why a character cannot be changed while in a game. */
   readonly inside: string
+  /** The same of one who is retired. */
+  readonly retired: string
   /** What may still become of the lost, with its case; null where nobody is lost. */
-  readonly lost: { readonly text: string; readonly rule: string } | null
-  /** The case about winning a game by one's own score; null where that is not recorded. */
-  readonly scoreRule: string | null
+  readonly lost: CitedWords | null
+  /** What may still become of the fallen, with its case; null where nothing may. */
+  readonly fallen: CitedWords | null
+  /** That somebody has won so many games himself, with its case; null where that is not recorded. */
+  readonly won: ((games: number) => CitedWords) | null
+}
+
+/** A sentence, with the case that it rests on. */
+export interface CitedWords {
+  readonly text: string
+  readonly rule: string
 }
 
 export interface Variant {
@@ -102,14 +112,22 @@ export interface Fated {
   readonly fate: Fate
 }
 
+/** How a game ended: the kind of its outcome, and whether the campaign counts it as a victory. */
+export interface Ended {
+  readonly outcome: string
+  readonly victory: boolean
+}
+
 /** How a game of the campaign ended. */
 export interface Ending {
+  /** Whether the campaign counts this outcome as a victory, as its rules do. */
+  readonly isVictory: (outcome: Outcome) => boolean
   /** One line in a list: `Came out, Hesk and Una fell`. */
-  readonly line: (outcome: string, people: readonly Fated[]) => string
+  readonly line: (end: Ended, people: readonly Fated[]) => string
   /** In two or three words: `Hesk fell`. */
-  readonly short: (outcome: string, people: readonly Fated[]) => string
+  readonly short: (end: Ended, people: readonly Fated[]) => string
   /** At a glance, where the games stand side by side. */
-  readonly mark: (outcome: string, people: readonly Fated[]) => EndingMark
+  readonly mark: (end: Ended, people: readonly Fated[]) => EndingMark
 }
 
 export interface EndingMark {
@@ -154,7 +172,11 @@ export interface WelcomeProps {
 /** Who goes into the next game. */
 export interface PartyPage {
   readonly most: number
-  /** How many people may share a party of this size at one screen. */
+  /** The fallen who may be brought, in a word or two said after the name: `as bones`; null where only the living go. */
+  readonly fallen: string | null
+  /** What a game chooses for itself besides its people; null where there is nothing to choose. */
+  readonly choice: ChoicePage | null
+  /** How many people may share a party of this size at one screen; unused where the game's own choice says who plays. */
   readonly players: (size: number) => number
   /** The case that says who may go. */
   readonly rule: string
@@ -174,6 +196,32 @@ export interface PartyPage {
   readonly Notes: ComponentType<{ readonly party: readonly CharacterRow[] }> | null
   /** A game that can begin without a party makes one at its table; null where everybody is recruited in the hall. */
   readonly made: { readonly title: string; readonly lead: string; readonly instead: string } | null
+}
+
+/** What each game of a campaign chooses for itself besides its people: opponents, sides, who leads them. It is remembered from game to game. */
+export interface ChoicePage {
+  /** As it was chosen the last time, or the usual one: of what is kept nothing is sure, and at first it is null. */
+  readonly read: (kept: Json) => Json
+  /** Lazy. */
+  readonly Fields: ComponentType<ChoiceFieldsProps>
+  /** What it comes to with these people. */
+  readonly with: (choice: Json, party: readonly CharacterRow[]) => Chosen
+}
+
+export interface ChoiceFieldsProps {
+  readonly choice: Json
+  readonly party: readonly CharacterRow[]
+  readonly onChange: (choice: Json) => void
+}
+
+export interface Chosen {
+  readonly wish: Pick<Input<'game.start'>, 'options' | 'seats' | 'bots'>
+  /** The seat of each, by the id of the character; who is left out sits at the first. */
+  readonly seats: ReadonlyMap<string, number>
+  /** Within a sentence: `against robots that even the sides`. */
+  readonly said: string
+  /** Why it cannot begin so, as a sentence; null if it can. */
+  readonly problem: string | null
 }
 
 /** The roster, and the comparison of its members. */

@@ -13,7 +13,7 @@ test.each(PAGES.filter(({ campaign }) => campaign !== undefined))('$title: its p
     kinds: page.campaign?.kinds.map(({ id, name }) => ({ id, label: name.toLowerCase() })),
     fate: page.campaign?.fates,
     most: page.campaign?.party.most,
-    units: Object.entries(page.campaign?.units ?? {}).flatMap(([id, unit]) => unit && [[id, unit.one, unit.many]]),
+    units: Object.entries(page.campaign?.units ?? {}).flatMap(([id, unit]) => (unit === null ? [] : [[id, unit.one, unit.many]])),
   }).toEqual({
     raid: rules?.words.raid,
     kinds: rules?.kinds,

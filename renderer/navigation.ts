@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react'
 
 /** Where the page is. It is kept in the address, so that a reload returns to the same place. */
 export type Place =
-  | { readonly kind: 'hall'; readonly campaign: string | null }
+  /** The hall of a campaign; without one, of the campaign visited last, or of the latest of a game. */
+  | { readonly kind: 'hall'; readonly campaign: string | null; readonly game?: string }
   /** All campaigns side by side. */
   | { readonly kind: 'campaigns' }
   /** All games side by side, and the sessions of those without campaigns. */
@@ -106,7 +107,8 @@ export function nameOf(kind: Place['kind'], session: string): string {
 export function addressOf(place: Place): string {
   switch (place.kind) {
     case 'hall':
-      return place.campaign === null ? '#/' : `#/campaign/${encodeURIComponent(place.campaign)}`
+      if (place.campaign !== null) return `#/campaign/${encodeURIComponent(place.campaign)}`
+      return place.game === undefined ? '#/' : `#/hall/${encodeURIComponent(place.game)}`
     case 'campaigns':
       return '#/campaigns'
     case 'shelf':
@@ -162,6 +164,8 @@ export function parse(hash: string): Place {
     }
     case 'print':
       return (first === 'character' || first === 'roster') && second ? { kind, of: first, id: second } : HALL
+    case 'hall':
+      return isGame(first) ? { kind, campaign: null, game: first } : HALL
     default:
       return { kind: 'hall', campaign: kind === 'campaign' && first ? first : null }
   }

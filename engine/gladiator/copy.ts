@@ -1,4 +1,5 @@
-import type { ArenaState, Figure, StableSheet, Thing } from './state.ts'
+import type { StableSheet } from './sheet-types.ts'
+import type { ArenaState, Figure, Thing } from './state.ts'
 
 /** A copy that shares nothing with the game. */
 export function copy(s: ArenaState): ArenaState {

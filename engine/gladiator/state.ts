@@ -2,7 +2,8 @@ import type { Play } from '../kernel/play.ts'
 import type { Seat } from '../kernel/types.ts'
 import type { Attributes } from './chapters/10-making.ts'
 import type { Square } from './chapters/squares.ts'
-import type { CreatureId, HelmetId, Kind, RaceId, RobotId, SpellId, SuitId, ThingType, Variant } from './tables/ids.ts'
+import type { StableSheet } from './sheet-types.ts'
+import type { CreatureId, HelmetId, Kind, RobotId, SpellId, SuitId, ThingType, Variant } from './tables/ids.ts'
 import type { Attribute, Facing, Side } from './tables/table-types.ts'
 
 /** Everything that a fight keeps: plain JSON, changed by the scripts alone. */
@@ -203,33 +204,3 @@ export interface End {
 }
 
 export type BeastId = CreatureId | RobotId
-
-/** All that somebody has about him. */
-export interface Gear {
-  readonly ready: ThingType | null
-  readonly also: ThingType | null
-  readonly slung: readonly ThingType[]
-  readonly suit: SuitId
-  readonly helmet: HelmetId | null
-}
-
-/** A gladiator as his stable keeps him between fights (section 5 of the rulings). His attributes follow from where he started and what he has learnt (G-47). */
-export interface StableSheet {
-  /** Kebab-case, one in his stable. */
-  readonly id: string
-  readonly name: string
-  readonly race: RaceId
-  readonly start: Attributes
-  /** 0 of the dead: it falls with them (11.1). */
-  readonly experience: number
-  /** The experience he died with, of which a resurrection gives back a part; null while he lives (G-65). */
-  readonly bones: number | null
-  /** Fights he came home from. */
-  readonly fights: number
-  /** What he enters the arena with. */
-  readonly gear: Gear
-  /** The Death Swords that are his, those in his gear among them (G-128). */
-  readonly kept: readonly string[]
-  /** Fights that were given up with him in the arena (44.1, G-71). */
-  readonly breakOuts: number
-}

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { SessionView } from '../../engine/kernel/types.ts'
-import { Faces } from '../charts/faces.tsx'
-import { Luck } from '../charts/luck.tsx'
 import { useRules } from '../chronicle/rules-context.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Refused } from '../dialog/refused.tsx'
 import { useWords } from '../game-pages.ts'
 import { useClient } from '../host/client.tsx'
 import { queries } from '../host/queries.ts'
+
+// The charts come with the first ledger that is opened.
+const Faces = lazy(async () => ({ default: (await import('../charts/faces.tsx')).Faces }))
+const Luck = lazy(async () => ({ default: (await import('../charts/luck.tsx')).Luck }))
 
 interface LuckButtonProps {
   readonly session: SessionView
@@ -51,8 +53,10 @@ function LuckLedger({ session, inputs, onClose }: LedgerProps) {
       {luck.isPending && <p className="muted">Counting the dice.</p>}
       {luck.data && (
         <div className="luck-ledger">
-          <Faces faces={luck.data.faces} />
-          <Luck kinds={luck.data.kinds} />
+          <Suspense>
+            <Faces faces={luck.data.faces} />
+            <Luck kinds={luck.data.kinds} />
+          </Suspense>
           <p className="small muted">
             Expectations are worked out throw by throw, from the odds at the time. They tell how the dice have fallen, never how they will
             fall.

@@ -22,13 +22,17 @@ export interface Hall {
   readonly retry: () => void
 }
 
-/** @param wanted the campaign requested; if there is none, the unarchived one played or begun last */
-export function useHall(wanted: string | null): Hall {
+/**
+ * @param wanted the campaign requested; if there is none, the unarchived one played or begun last
+ * @param game only campaigns of this game; null for any
+ */
+export function useHall(wanted: string | null, game: string | null): Hall {
   const client = useClient()
   const cache = useQueryClient()
   const campaigns = useCampaigns()
   const pages = useGamePages()
-  const campaign = campaigns.data?.find(({ id }) => id === wanted) ?? recentCampaigns(campaigns.data ?? [])[0] ?? null
+  const known = (campaigns.data ?? NO_CAMPAIGNS).filter((each) => game === null || each.game === game)
+  const campaign = known.find(({ id }) => id === wanted) ?? recentCampaigns(known)[0] ?? null
   const id = campaign?.id ?? null
   const roster = useQuery({ ...queries.roster(client, id), enabled: campaigns.isSuccess })
   const raids = useQuery({ ...queries.raidsOf(client, id), enabled: campaigns.isSuccess })
@@ -61,6 +65,7 @@ export function useHall(wanted: string | null): Hall {
 }
 
 const NOBODY: readonly CharacterRow[] = []
+const NO_CAMPAIGNS: readonly Campaign[] = []
 
 /** Every campaign, in order of creation. */
 export function useCampaigns(): UseQueryResult<Campaign[]> {

@@ -1,3 +1,4 @@
+import type { Json } from '../../engine/kernel/types.ts'
 import { preference, setPreference } from './preferences.ts'
 
 /** The campaign visited last, kept between starts of the page. */
@@ -10,6 +11,22 @@ export function lastCampaign(): string | null {
 export function rememberCampaign(id: string): void {
   setPreference(KEY, id)
 }
+
+/** What the last game of a campaign chose for itself, as its game wrote it; null before the first. */
+export function lastChoice(campaign: string): Json {
+  const kept = preference(CHOICE + campaign)
+  try {
+    return kept === null ? null : JSON.parse(kept)
+  } catch {
+    return null
+  }
+}
+
+export function rememberChoice(campaign: string, choice: Json): void {
+  setPreference(CHOICE + campaign, JSON.stringify(choice))
+}
+
+const CHOICE = 'citadel.choice.'
 
 /** The text of a character's note that has not reached the host yet; null if there is none. */
 export function draftOf(character: string): string | null {

@@ -17,6 +17,6 @@ export function isOfHall(page: Pick<GamePage, 'campaign' | 'NewGame'> | null | u
 export function useHome(session: Pick<SessionView, 'game' | 'campaign'> | null): Home {
   const page = useGamePage(session?.game ?? '')
   return isOfHall(page, session?.campaign)
-    ? { name: 'Hall', place: { kind: 'hall', campaign: null } }
+    ? { name: 'Hall', place: { kind: 'hall', campaign: session?.campaign ?? null } }
     : { name: 'Games', place: { kind: 'shelf' } }
 }

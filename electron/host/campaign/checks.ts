@@ -135,7 +135,7 @@ function retraceDifferences(
     case 'other-rules':
       return []
     case 'differs':
-      return [`${capital(raid)}differs from its record at input ${again.input}: ${again.what}.`]
+      return [`${capital(raid)} differs from its record at input ${again.input}: ${again.what}.`]
     case 'same': {
       const people = new Set(posted.map(({ character }) => character))
       for (const lines of again.lines) for (const { character } of lines) people.add(character)

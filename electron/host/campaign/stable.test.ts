@@ -133,6 +133,15 @@ describe('a stable', () => {
     expect(await host.call('campaign.verify', { campaign: other })).toMatchObject({ ok: true, differences: [] })
   })
 
+  it('agrees with its books while a fight is under way, and can be carried elsewhere', async () => {
+    const { id } = await recruit('Ann')
+    await fought([id], 'win')
+    await fought([id])
+    expect(await host.call('campaign.verify', { campaign })).toMatchObject({ ok: true, differences: [] })
+    const { data } = await host.call('campaign.export', { campaign })
+    expect((await host.call('campaign.import', { data })).campaign).toMatchObject({ raids: { open: 1, ended: 1 } })
+  })
+
   it('exports and imports whole campaigns', async () => {
     const { id } = await recruit('Ann')
     await fought([id], 'slay:ann-1', 'lose')

@@ -98,11 +98,11 @@ const stable: CampaignRules<Fight> = {
   portraits: ['x-skull'],
   sheetSchema: { type: 'object' },
   party: ({ people }) => people.map(({ sheet }) => recordOf(sheet)),
-  homecoming: ({ people }) =>
+  homecoming: ({ people, won }) =>
     people.map(({ sheet, bones }) =>
       bones
         ? { slug: sheet.id, status: 'dead', sheet, fell: { turn: 1, level: 0, cause: 'sword', text: 'In the arena, by the sword' } }
-        : { slug: sheet.id, status: 'living', sheet: { ...sheet, fights: sheet.fights + 1 } },
+        : { slug: sheet.id, status: 'living', sheet: { ...sheet, fights: sheet.fights + (won === null ? 0 : 1) } },
     ),
   givenUp: (_, before) =>
     before.map(({ slug, sheet }) => {

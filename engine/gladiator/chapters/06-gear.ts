@@ -1,4 +1,5 @@
-import type { Figure, Gear, Thing } from '../state.ts'
+import type { Gear } from '../sheet-types.ts'
+import type { Figure, Thing } from '../state.ts'
 import { HELMETS, SUITS } from '../tables/armour.ts'
 import type { HelmetId, SuitId, ThingType } from '../tables/ids.ts'
 import { carryingStrength, handsFor, isRace, whyNotCarried } from './figures.ts'

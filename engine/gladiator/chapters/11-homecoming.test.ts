@@ -7,7 +7,8 @@ import { audit } from '../home/audit.ts'
 import { stable } from '../home/stable.ts'
 import { setup } from '../setup.ts'
 import { attributesOf } from '../sheet.ts'
-import type { Arena, Figure, StableSheet } from '../state.ts'
+import type { StableSheet } from '../sheet-types.ts'
+import type { Arena, End, Figure } from '../state.ts'
 import { RACES } from '../tables/races.ts'
 import { enterFight, homecoming, loseExperience, regainExperience } from './11-homecoming.ts'
 import { newThing } from './24-starting.ts'
@@ -29,6 +30,9 @@ function fight(...party: readonly (StableSheet | { readonly bones: StableSheet }
   if (isRefusal(made)) throw new Error(made.message)
   return newPlay(made.state, 'x')
 }
+
+/** A fight counts for whoever comes home once it is over. */
+const OVER: End = { kind: 'west', earned: {} }
 
 function who(g: Arena, id: string): Figure {
   const found = g.state.figures.find((f) => f.id === id)
@@ -106,6 +110,8 @@ describe('what a fight enters', () => {
       ['ability', 1, 'advanced', 'sh'],
       ['exit', 1, 'came-home', undefined],
     ])
+    expect(homecoming(g.state)).toMatchObject([{ slug: 'ann', status: 'living', sheet: { experience: 78, fights: 0, bones: null } }])
+    g.state.end = OVER
     expect(homecoming(g.state)).toMatchObject([{ slug: 'ann', status: 'living', sheet: { experience: 78, fights: 1, bones: null } }])
   })
 
@@ -178,6 +184,7 @@ describe('what a fight enters', () => {
         if (nth % 6 === 0) regainExperience(g, one)
         else if (nth % 3 === 0) one.status = 'dead'
         enterFight(g)
+        g.state.end = OVER
         const { sh, ag, iq, exits, experience } = sums(g.step.lines, 'one')
         const home = homecoming(g.state)[0]?.sheet as StableSheet
         expect(home.experience).toBe(before.experience + experience)

@@ -1,7 +1,8 @@
 import type { Homecoming, RosterRecord } from '../../kernel/campaign.ts'
 import { post } from '../../kernel/play.ts'
 import { atHome, attributesOf, deathSwordsIn, wrongGear } from '../sheet.ts'
-import type { Arena, ArenaState, Figure, Gear, StableSheet } from '../state.ts'
+import type { Gear, StableSheet } from '../sheet-types.ts'
+import type { Arena, ArenaState, Figure } from '../state.ts'
 import { EXPERIENCE } from '../tables/limits.ts'
 import type { Attribute } from '../tables/table-types.ts'
 import { fellInWords } from '../text/fell.ts'
@@ -54,7 +55,7 @@ export function enterFight(g: Arena): void {
   for (const sheet of g.state.party) {
     const f = figureOf(g.state, sheet.id)
     enterEarned(g, f, '11.1')
-    const home = sheetAfter(f, sheet)
+    const home = sheetAfter(f, sheet, isHome(f))
     const before = attributesOf(sheet)
     const after = attributesOf(home)
     for (const subject of ATTRIBUTES) {
@@ -99,7 +100,7 @@ function isHome({ status }: Figure): boolean {
 export function homecoming(s: ArenaState): readonly Homecoming[] {
   return s.party.map((sheet): Homecoming => {
     const f = figureOf(s, sheet.id)
-    const home = { slug: sheet.id, sheet: sheetAfter(f, sheet) }
+    const home = { slug: sheet.id, sheet: sheetAfter(f, sheet, s.end !== null && isHome(f)) }
     if (isHome(f)) return { ...home, status: 'living' }
     return f.fallen === null ? { ...home, status: 'dead' } : { ...home, status: 'dead', fell: fellInWords(s, f.fallen) }
   })
@@ -113,14 +114,15 @@ export function brokenOut(before: readonly RosterRecord[]): readonly Homecoming[
   })
 }
 
-function sheetAfter(f: Figure, sheet: StableSheet): StableSheet {
+/** 24.1: a fight counts once it is over, for whoever comes home from it. */
+function sheetAfter(f: Figure, sheet: StableSheet, counts: boolean): StableSheet {
   const kept = keptAfter(f, sheet)
   const home = {
     ...sheet,
     kept,
     experience: f.experience + pointsOf(f),
     bones: f.bones,
-    fights: sheet.fights + (isHome(f) ? 1 : 0),
+    fights: sheet.fights + (counts ? 1 : 0),
   }
   return { ...home, gear: fitting(home, sheet.gear) }
 }

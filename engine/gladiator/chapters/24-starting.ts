@@ -1,4 +1,5 @@
-import type { ArenaState, Coming, Figure, Gear, Thing } from '../state.ts'
+import type { Gear } from '../sheet-types.ts'
+import type { ArenaState, Coming, Figure, Thing } from '../state.ts'
 import { CREATURES, ROBOTS } from '../tables/beasts.ts'
 import type { Kind, ThingType } from '../tables/ids.ts'
 import { ARENA } from '../tables/limits.ts'

@@ -1,4 +1,4 @@
-import type { Gear } from '../state.ts'
+import type { Gear } from '../sheet-types.ts'
 import { PRESETS, SUMMONED } from '../tables/fighters.ts'
 import type { RaceId } from '../tables/ids.ts'
 import { gearFault } from './06-gear.ts'

@@ -4,7 +4,7 @@ import { conflict, isRefusal, misread } from '../../kernel/refusal.ts'
 import type { Json, Refusal } from '../../kernel/types.ts'
 import { idOfName, stemOf } from '../chapters/24-starting.ts'
 import { atHome, attributesOf, readSheet } from '../sheet.ts'
-import type { StableSheet } from '../state.ts'
+import type { StableSheet } from '../sheet-types.ts'
 import { PRESETS } from '../tables/fighters.ts'
 import type { PresetId } from '../tables/ids.ts'
 

@@ -4,7 +4,7 @@ import type { Refusal } from '../../kernel/types.ts'
 import { capital } from '../../kernel/words.ts'
 import { SLINGS } from '../chapters/06-gear.ts'
 import { CARRIED, wrongGear } from '../sheet.ts'
-import type { Gear, StableSheet } from '../state.ts'
+import type { Gear, StableSheet } from '../sheet-types.ts'
 import { HELMETS, SUITS } from '../tables/armour.ts'
 import type { HelmetId, SuitId, ThingType } from '../tables/ids.ts'
 

@@ -9,7 +9,7 @@ import type { Answer, Json } from '../../kernel/types.ts'
 import { gladiator } from '../index.ts'
 import { setup } from '../setup.ts'
 import { atHome, attributesOf } from '../sheet.ts'
-import type { StableSheet } from '../state.ts'
+import type { StableSheet } from '../sheet-types.ts'
 import { difference } from './audit.ts'
 import { stable } from './stable.ts'
 

@@ -18,7 +18,7 @@ import { recruit } from './wish.ts'
 export const stable = {
   kinds: [
     { id: 'gladiator', label: 'gladiator' },
-    { id: 'hero', label: 'hero' },
+    { id: 'hero', label: 'ready fighter' },
   ],
   mostInParty: MOST_PEOPLE * SIDES.length,
   units: UNIT_NAMES,

@@ -1,7 +1,7 @@
 import type { RecordLine, RecordSection } from '../../kernel/campaign.ts'
 import { capital, many } from '../../kernel/words.ts'
 import { attributesOf } from '../sheet.ts'
-import type { StableSheet } from '../state.ts'
+import type { StableSheet } from '../sheet-types.ts'
 import { HELMETS, SUITS } from '../tables/armour.ts'
 import type { ThingType } from '../tables/ids.ts'
 import { RACES } from '../tables/races.ts'

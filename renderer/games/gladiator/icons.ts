@@ -1,5 +1,3 @@
-import type { FigureView } from '../../../engine/gladiator/view-types.ts'
-
 /** The pictures of races, animals and robots. */
 const KIND_ICONS: Readonly<Record<string, string>> = {
   human: 'g-centurion-helmet',
@@ -149,7 +147,7 @@ export function kindIcon(kind: string): string {
 }
 
 /** Somebody in the arena: humans wear one of four helmets, the same in every fight. */
-export function figureIcon({ name, race }: Pick<FigureView, 'name' | 'race'>): string {
+export function figureIcon({ name, race }: { readonly name: string; readonly race: string }): string {
   if (race !== 'human') return kindIcon(race)
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
   return HELMETS[sum % HELMETS.length] ?? HELMETS[0]

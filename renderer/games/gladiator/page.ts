@@ -5,6 +5,7 @@ import { COVER } from './cover/cover.ts'
 import { gladiatorLook } from './event-looks.ts'
 import { outcomeTitle } from './outcomes.ts'
 import { PastWhere } from './past-where.tsx'
+import { campaign } from './stable/campaign.ts'
 import { standingOf } from './standing.ts'
 import { tale } from './tale.ts'
 import { veils } from './veils.ts'
@@ -51,4 +52,5 @@ export const gladiator: GamePage = {
   ],
   guide: async () => (await import('./guide-texts.ts')).GUIDE,
   tale,
+  campaign,
 }

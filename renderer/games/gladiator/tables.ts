@@ -36,6 +36,10 @@ export interface GladiatorTables {
   readonly spells: Readonly<Record<'missile' | 'thrown' | 'summon' | 'illusion' | 'terrain' | 'area' | 'other', ById<AnySpell>>> & {
     readonly fighter: FighterSpells
   }
+  /** What can be carried besides, once it was won: the Death Sword (G-128). */
+  readonly special: ById<Pick<Weapon, 'name' | 'sh' | 'slash' | 'throw' | 'hands' | 'damage'>> & {
+    readonly 'death-sword': Pick<Weapon, 'name' | 'sh' | 'slash' | 'throw' | 'hands' | 'damage'>
+  }
   readonly fists: readonly Fist[]
   /** All that a mage takes in hand. */
   readonly mageWeapons: readonly string[]

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useCampaignGames } from '../../campaign-game.tsx'
+import { useGameHere } from '../../game-here.ts'
 import { go } from '../../navigation.ts'
 import { useOffers } from '../../palette/commands.ts'
 import { NewCampaignDialog } from './new-campaign.tsx'
@@ -7,12 +8,14 @@ import { NewCampaignDialog } from './new-campaign.tsx'
 /** A new campaign, begun from any screen. */
 export function BeginAnywhere() {
   const games = useCampaignGames()
+  const here = useGameHere()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   useOffers({ 'new-campaign': games.length > 0 ? () => setOpen(true) : 'No game has campaigns.' })
   if (!isOpen) return null
   return (
     <NewCampaignDialog
+      first={here}
       onBegun={({ id }) => {
         close()
         go({ kind: 'hall', campaign: id })

@@ -43,9 +43,9 @@ describe('campaigns side by side', () => {
   test('show variants, undo, the living and the fallen, raids, victories and when they were played', async () => {
     await open()
     const cells = within(screen.getByRole('row', { name: /Under Three Suns/ })).getAllByRole('cell')
-    expect(cells.slice(1, 7).map((cell) => cell.textContent)).toEqual(['Short hunt', 'Ironman', '5', '2', '9', '2'])
-    expect(cells[7]).toHaveTextContent('2026')
-    expect(within(screen.getByRole('row', { name: /The Long Winter/ })).getAllByRole('cell')[7]).toHaveTextContent(/^Never$/)
+    expect(cells.slice(1, 8).map((cell) => cell.textContent)).toEqual(['Citadel of Blood', 'Short hunt', 'Ironman', '5', '2', '9', '2'])
+    expect(cells[8]).toHaveTextContent('2026')
+    expect(within(screen.getByRole('row', { name: /The Long Winter/ })).getAllByRole('cell')[8]).toHaveTextContent(/^Never$/)
   })
 
   test('archived ones are hidden unless asked for, and can be brought back', async () => {

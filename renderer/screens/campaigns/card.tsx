@@ -142,7 +142,7 @@ function Books({ verified: { ok, characters, entries, raids, differences }, word
         <span>
           {ok ? 'They are correct.' : `${count(differences.length, 'difference')} found.`} {count(entries, 'entry', 'entries')} of{' '}
           {count(characters, 'character')} and {count(raids, words.one, words.many)} were recalculated
-          {ok ? ', and every balance, age and ability agrees.' : '. Nothing was changed: a backup of an earlier day can be restored.'}
+          {ok ? ', and every balance and every record agrees.' : '. Nothing was changed: a backup of an earlier day can be restored.'}
         </span>
       </p>
       {differences.length > 0 && (

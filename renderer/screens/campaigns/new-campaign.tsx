@@ -14,16 +14,18 @@ import { type Undo, UndoField } from './undo-field.tsx'
 export const LONGEST_NAME = 60
 
 interface NewCampaignDialogProps {
+  /** The game that is chosen at first, where it has campaigns. */
+  readonly first: string
   readonly onBegun: (campaign: Campaign) => void
   readonly onClose: () => void
 }
 
 /** A name, how far undo goes, and the switches; and the game, if more than one has campaigns. */
-export function NewCampaignDialog({ onBegun, onClose }: NewCampaignDialogProps) {
+export function NewCampaignDialog({ first, onBegun, onClose }: NewCampaignDialogProps) {
   const id = useId()
   const games = useCampaignGames()
-  const [game, setGame] = useState(games[0])
-  const [name, setName] = useState(() => anyOf(games[0]?.campaign.names ?? ['']))
+  const [game, setGame] = useState(() => games.find(({ id }) => id === first) ?? games[0])
+  const [name, setName] = useState(() => anyOf(game?.campaign.names ?? ['']))
   const [undo, setUndo] = useState<Undo>('honest')
   const [variants, setVariants] = useState<readonly string[]>([])
   const create = useCommand('campaign.create', onBegun)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Campaign, Character, CharacterRow } from '../../../electron/contract/index.ts'
 import { CampaignGameOf, useCampaignGame } from '../../campaign-game.tsx'
 import type { CampaignPage } from '../../campaign-page.ts'
@@ -100,7 +100,15 @@ function tabsOf({ who, prices, ledger, roster }: Sheet, { record }: CampaignPage
     ...(equipment
       ? [{ id: 'equipment', name: 'Equipment', body: <Equipment page={equipment} {...shared} roster={roster} prices={prices} /> }]
       : []),
-    ...record.sections.map(({ id, name, Body }) => ({ id, name: name(who), body: <Body {...shared} /> })),
+    ...record.sections.map(({ id, name, Body }) => ({
+      id,
+      name: name(who),
+      body: (
+        <Suspense>
+          <Body {...shared} />
+        </Suspense>
+      ),
+    })),
   ]
   return first ? [first, ...others, person] : [person]
 }
@@ -123,7 +131,7 @@ function Bounds({ who }: { readonly who: Character }) {
     return (
       <p className="bounds">
         <Icon name="x-house" />
-        <span>Retired. Once called back, they can buy and arm again.</span>
+        <span>{page.words.retired}</span>
       </p>
     )
   }

@@ -1,10 +1,10 @@
 import type { Campaign, Character, LedgerRow } from '../../../electron/contract/index.ts'
 import { useCampaignGame } from '../../campaign-game.tsx'
-import type { CampaignPage } from '../../campaign-page.ts'
+import type { CampaignPage, CitedWords } from '../../campaign-page.ts'
 import { Case } from '../../chronicle/case.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import { addressOf } from '../../navigation.ts'
-import { capital, count, gamesOf, undoName, variantNames } from '../campaigns/in-words.ts'
+import { capital, gamesOf, undoName, variantNames } from '../campaigns/in-words.ts'
 import { numeralOf } from '../numerals.ts'
 import { worthOf } from './jewels.ts'
 
@@ -49,12 +49,7 @@ export function HomeCard({ who, campaign, ledger }: HomeCardProps) {
         </section>
       )}
       <Scars who={who} games={games} />
-      {who.victories > 0 && page.words.scoreRule !== null && (
-        <p className="of">
-          {who.victories === 1 ? `Won one ${words.one} by the score.` : `Won ${count(who.victories, words.one, words.many)} by the score.`}{' '}
-          <Case rule={page.words.scoreRule} />
-        </p>
-      )}
+      {who.victories > 0 && page.words.won !== null && <Cited {...page.words.won(who.victories)} />}
     </Sheet>
   )
 }
@@ -125,6 +120,7 @@ interface MemorialProps {
 function Memorial({ who, fell, games }: MemorialProps) {
   const { words, campaign: page } = useCampaignGame()
   const lost = who.status === 'lost'
+  const hope = lost ? page.words.lost : page.words.fallen
   return (
     <section className="memorial" aria-label={`${lost ? 'Lost' : 'In memory'}: ${who.name}`}>
       <Icon name={lost ? 'x-hourglass' : 'x-tomb'} />
@@ -143,13 +139,17 @@ function Memorial({ who, fell, games }: MemorialProps) {
           {fell.turn > 0 && `, turn ${fell.turn}`}
         </h3>
         <p>{fell.text}</p>
-        {lost && page.words.lost && (
-          <p className="of">
-            {page.words.lost.text} <Case rule={page.words.lost.rule} />
-          </p>
-        )}
+        {hope && <Cited {...hope} />}
       </div>
     </section>
+  )
+}
+
+function Cited({ text, rule }: CitedWords) {
+  return (
+    <p className="of">
+      {text} <Case rule={rule} />
+    </p>
   )
 }
 

@@ -54,7 +54,9 @@ function Game({ raid }: { readonly raid: RaidFigures }) {
         {numeral(campaign.numerals, raid.raid)}
       </b>
       <a className="t" href={addressOf(place)}>
-        {raid.outcome === null ? capital(campaign.fates.inside) : campaign.ending.line(raid.outcome, raid.people)}
+        {raid.outcome === null
+          ? capital(campaign.fates.inside)
+          : campaign.ending.line({ outcome: raid.outcome, victory: raid.victory }, raid.people)}
       </a>
       <time className="r" dateTime={raid.endedAt ?? raid.begunAt}>
         {dayOf(raid.endedAt ?? raid.begunAt)}

@@ -1,20 +1,26 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { CharacterRow, Input } from '../../../electron/contract/index.ts'
 import type { Json } from '../../../engine/kernel/types.ts'
 import { isFocusFree } from '../../arrival.ts'
 import { useCampaignGame } from '../../campaign-game.tsx'
+import type { Chosen } from '../../campaign-page.ts'
 import { Case } from '../../chronicle/case.tsx'
 import { Refused } from '../../dialog/refused.tsx'
 import { Picture } from '../../face/picture.tsx'
 import { useKeys } from '../../frame/keys.ts'
+import { lastChoice, rememberChoice } from '../../host/memory.ts'
+import { capital } from '../campaigns/in-words.ts'
 import { isHome, type LastParty } from './last-party.ts'
 import { stateOf } from './rows.ts'
 import { Seats } from './seats.tsx'
 import { Seed } from './seed.tsx'
 import { useSheetsOf } from './sheets.ts'
 
-/** Options at the start: players by name, a seed. */
-export type Wishes = Pick<Input<'game.start'>, 'seats' | 'seed'>
+/** Options at the start: players by name, a seed; what the game has the player choose, and who sits where. */
+export type Wishes = Pick<Input<'game.start'>, 'seats' | 'seed' | 'options' | 'bots'> & {
+  /** The seat of each of the party, by the id of the character, where it is not the first. */
+  readonly seatOf?: Chosen['seats']
+}
 
 /** The open game beside which a new one is begun, and the way back to it. */
 export interface Beside {
@@ -50,9 +56,15 @@ export function PartyCard({ campaign: id, roster, chosen, last, busy, error, bes
   const { onAgain, onEnter, onMake } = acts
   const { words, campaign } = useCampaignGame()
   const { party } = campaign
-  const [wishes, fields] = useWishes(party.players(chosen.length), words.one)
   const going = chosen.flatMap((id) => roster.find((row) => row.id === id) ?? [])
+  const choice = useChoice(id, going)
+  const [wishes, fields] = useWishes(choice === null ? party.players(chosen.length) : null, words.one)
   const isAgain = party.again !== null && last !== null && going.some(({ id: who }) => last.people.some((row) => row.id === who))
+  const isSame = choice !== null && last !== null && choice.isKept && isSameParty(going, last.people.filter(isHome))
+  const enter = () => {
+    choice?.keep()
+    onEnter({ ...wishes, ...choice?.wish, ...(choice && { seatOf: choice.seats }) })
+  }
   const doubt = going.length > 0 ? party.doubt(going.length) : null
   return (
     <section className="card go" aria-labelledby="go">
@@ -64,23 +76,32 @@ export function PartyCard({ campaign: id, roster, chosen, last, busy, error, bes
       <p className="lead">
         {going.length} of at most {party.most} chosen. {going.length === 0 && 'Tick them in the roster.'}
       </p>
-      {isAgain && <Missing last={last} />}
+      {(isAgain || isSame) && <Missing last={last} />}
       <Goers campaign={id} going={going} onLeave={onLeave} onRecruit={onRecruit} />
       {party.Notes && <party.Notes party={going} />}
       {doubt !== null && <p className="warn">{doubt}</p>}
+      {choice?.fields}
       {fields}
+      {going.length > 0 && choice?.problem && <p className="warn">{choice.problem}</p>}
       <Refused error={error} />
       {isAgain ? (
-        <Again number={last.number} busy={busy} onAgain={() => onAgain(wishes)} />
+        <Again number={last.number} said={party.again} busy={busy} onAgain={() => onAgain(wishes)} />
+      ) : isSame && choice.problem === null ? (
+        <Again number={last.number} said={capital(choice.said)} busy={busy} onAgain={enter} />
       ) : (
-        <button type="button" className="btn btn--go btn--big" disabled={busy || going.length === 0} onClick={() => onEnter(wishes)}>
+        <button
+          type="button"
+          className="btn btn--go btn--big"
+          disabled={busy || going.length === 0 || (choice !== null && choice.problem !== null)}
+          onClick={enter}
+        >
           {party.begin}
         </button>
       )}
       {(party.made || beside || isAgain) && (
         <div className="go-alt">
           {isAgain && (
-            <button type="button" className="btn" disabled={busy} onClick={() => onEnter(wishes)}>
+            <button type="button" className="btn" disabled={busy} onClick={enter}>
               {party.begin}
             </button>
           )}
@@ -96,20 +117,53 @@ export function PartyCard({ campaign: id, roster, chosen, last, busy, error, bes
   )
 }
 
+function isSameParty(going: readonly CharacterRow[], last: readonly CharacterRow[]): boolean {
+  return going.length === last.length && going.every(({ id }) => last.some((row) => row.id === id))
+}
+
+interface ChoiceMade extends Chosen {
+  readonly fields: ReactNode
+  /** Whether it is as the last time. */
+  readonly isKept: boolean
+  /** Remembers it for the next time. */
+  readonly keep: () => void
+}
+
+/** What the game has the player choose for this one; null where there is nothing to choose. */
+function useChoice(campaign: string, party: readonly CharacterRow[]): ChoiceMade | null {
+  const { choice: page } = useCampaignGame().campaign.party
+  const kept = lastChoice(campaign)
+  const [changed, setChanged] = useState<Json>(null)
+  if (page === null) return null
+  const choice = changed ?? page.read(kept)
+  return {
+    ...page.with(choice, party),
+    fields: (
+      <Suspense>
+        <page.Fields choice={choice} party={party} onChange={setChanged} />
+      </Suspense>
+    ),
+    isKept: kept !== null && JSON.stringify(choice) === JSON.stringify(page.read(kept)),
+    keep: () => rememberChoice(campaign, choice),
+  }
+}
+
 interface AgainProps {
   readonly number: string
+  /** What is as the last time. */
+  readonly said: string | null
   readonly busy: boolean
   readonly onAgain: () => void
 }
 
 /** One press sets out as the last time. */
-function Again({ number, busy, onAgain }: AgainProps) {
-  const { words, campaign } = useCampaignGame()
+function Again({ number, said, busy, onAgain }: AgainProps) {
+  const { words } = useCampaignGame()
   return (
     <>
       <OnEnter label="The same again" busy={busy} onGo={onAgain} />
       <p className="small muted go-same">
-        {campaign.party.again} as in {words.one} {number}.
+        {said} as in {words.one} {number}.
       </p>
     </>
   )
@@ -180,6 +234,7 @@ function Goers({ campaign, going, onLeave, onRecruit }: GoersProps) {
           <Picture name={row.portrait ?? roster.picture(row)} className="i face--in-line" />
           <span className="goer-name" title={row.name}>
             {row.name}
+            {row.status === 'dead' && <small className="muted"> {party.fallen}</small>}
           </span>
           <Worth sheet={sheets.get(row.id)} />
           <button
@@ -265,15 +320,18 @@ function Back({ number, onBack }: Beside) {
   )
 }
 
-/** @param of what the seed produces */
-function useWishes(players: number, of: string): readonly [Wishes, ReactNode] {
+/**
+ * @param players how many may share the screen; null where the game's own choice says who plays
+ * @param of what the seed produces
+ */
+function useWishes(players: number | null, of: string): readonly [Wishes, ReactNode] {
   const [seats, setSeats] = useState<string[]>([])
   const [seed, setSeed] = useState('')
   const wishes = { ...(seats.length > 0 && { seats }), ...(seed.trim() && { seed: seed.trim() }) }
   return [
     wishes,
     <>
-      <Seats seats={seats} most={players} onChange={setSeats} />
+      {players !== null && <Seats seats={seats} most={players} onChange={setSeats} />}
       <Seed seed={seed} of={of} onChange={setSeed} />
     </>,
   ]

@@ -1,8 +1,9 @@
+import type { Input } from '../../../electron/contract/index.ts'
 import { useCampaignGame } from '../../campaign-game.tsx'
 import type { Command } from '../../host/command.ts'
 import type { Hall } from '../../host/hall.ts'
 import { numeralOf } from '../numerals.ts'
-import { EmptyCard, PartyCard } from './cards.tsx'
+import { EmptyCard, PartyCard, type Wishes } from './cards.tsx'
 import { ContinueCard } from './continue.tsx'
 import { isHome, type LastParty } from './last-party.ts'
 import { useLeftOff } from './left-off.ts'
@@ -51,7 +52,7 @@ export function GoCard({
         last={last && { ...last, number: numeralOf(page.numerals, last.raid, raids.length) }}
         onLeave={onLeave}
         onRecruit={onRecruit}
-        onEnter={(wishes) => start.run({ game, campaign: campaign.id, party: [...going], ...wishes })}
+        onEnter={({ seatOf, ...wishes }) => start.run({ game, campaign: campaign.id, party: seated(going, seatOf), ...wishes })}
         onAgain={(wishes) => start.run({ game, campaign: campaign.id, party: [...going], again: true, ...wishes })}
         onMake={(wishes) => start.run({ game, campaign: campaign.id, ...wishes })}
       />
@@ -66,4 +67,12 @@ export function GoCard({
       onMake={(wishes) => start.run({ game, ...(campaign && { campaign: campaign.id }), ...wishes })}
     />
   )
+}
+
+/** As `game.start` takes them: the seat of those who do not sit at the first. */
+function seated(going: readonly string[], seatOf: Wishes['seatOf']): NonNullable<Input<'game.start'>['party']> {
+  return going.map((character) => {
+    const seat = seatOf?.get(character)
+    return seat === undefined ? character : { character, seat }
+  })
 }

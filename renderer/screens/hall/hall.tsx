@@ -20,7 +20,7 @@ import { LeftOut } from '../safety/left-out.tsx'
 import { NewestBackup } from '../safety/newest-backup.tsx'
 import { CompareDialog } from './compare.tsx'
 import { GoCard } from './go-card.tsx'
-import { isHome, lastParty } from './last-party.ts'
+import { isHome, lastParty, mayGo } from './last-party.ts'
 import { QuickRaids, Raids } from './raids.tsx'
 import { RecruitDialog } from './recruit.tsx'
 import { RosterPane } from './roster-pane.tsx'
@@ -29,17 +29,25 @@ import { Years } from './years.tsx'
 
 const CoverBack = lazy(async () => ({ default: (await import('../cover/back.tsx')).CoverBack }))
 
+interface HallScreenProps {
+  readonly campaign: string | null
+  /** Without a campaign: that of a game, even if there is none yet. */
+  readonly game: string | null
+}
+
 /** The hall: the people of a campaign and their games. */
-export function HallScreen({ campaign: wanted }: { readonly campaign: string | null }) {
-  const hall = useHall(wanted ?? lastCampaign())
-  const [game] = useCampaignGames()
+export function HallScreen({ campaign: wanted, game }: HallScreenProps) {
+  const hall = useHall(wanted ?? lastCampaign(), game)
+  const [usual] = useCampaignGames()
   const first = useFirstEvening(hall)
   const away = useAway()
   if (hall.error)
     return <TroubleScreen error={hall.error} onRetry={hall.retry} onLeave={() => go({ kind: 'campaigns' })} leave="To the campaigns" />
-  if (wanted === null && first.isFirst) return <Cover />
+  // The hall of the first game is also where the app begins.
+  const isAnywhere = wanted === null && (game === null || game === usual?.id)
+  if (isAnywhere && first.isFirst) return <Cover />
   if (hall.loading || first.isPending || away.isPending) return <Waiting>Opening the hall.</Waiting>
-  if (wanted === null && away.open) {
+  if (isAnywhere && away.open) {
     return (
       <Suspense fallback={<Waiting>Opening the hall.</Waiting>}>
         <CoverBack open={away.open} onAnswer={away.answer} />
@@ -47,7 +55,7 @@ export function HallScreen({ campaign: wanted }: { readonly campaign: string | n
     )
   }
   return (
-    <CampaignGameOf game={hall.campaign?.game ?? game?.id ?? ''}>
+    <CampaignGameOf game={hall.campaign?.game ?? game ?? usual?.id ?? ''}>
       <OpenHall hall={hall} />
     </CampaignGameOf>
   )
@@ -67,8 +75,8 @@ function OpenHall({ hall }: { readonly hall: Hall }) {
   }, [campaign])
   // What earlier visits left behind may be out of date.
   const last = lastParty(roster, raids)
-  const wanted = visit.chosen ?? last?.people.map(({ id }) => id) ?? []
-  const going = wanted.filter((id) => roster.some((row) => row.id === id && isHome(row)))
+  const wanted = visit.chosen ?? last?.people.filter(isHome).map(({ id }) => id) ?? []
+  const going = wanted.filter((id) => roster.some((row) => row.id === id && mayGo(row, page.party)))
   const choose = (id: string) => setVisit({ chosen: toggled(going, id, page.party.most) })
   const seasons = useMemo(() => page.calendar?.seasons(raids.toReversed()) ?? [], [page, raids])
   const start = useCommand('game.start', (view) => {
@@ -189,12 +197,13 @@ interface NoCampaignProps {
 }
 
 function NoCampaign({ hall: { campaigns }, busy, onQuick }: NoCampaignProps) {
-  const { words, campaign: page } = useCampaignGame()
+  const { id, words, campaign: page } = useCampaignGame()
   const { run } = useCommands()
+  const isNew = campaigns.every(({ game }) => game !== id)
   return (
     <section className="state">
       <Icon name="x-candle" />
-      <h2>{campaigns.length === 0 ? page.words.nobodyEver : 'All campaigns are archived'}</h2>
+      <h2>{isNew ? page.words.nobodyEver : 'All campaigns are archived'}</h2>
       <p>
         A campaign keeps its people from {words.one} to {words.one}: what they gained, what it cost, and who fell. A quick {words.one} is
         played for itself.
@@ -206,7 +215,7 @@ function NoCampaign({ hall: { campaigns }, busy, onQuick }: NoCampaignProps) {
         <button type="button" className="btn" onClick={onQuick} disabled={busy}>
           Quick {words.one}
         </button>
-        <a href={addressOf({ kind: 'campaigns' })}>{campaigns.length === 0 ? 'Import a campaign' : 'Show the archived ones'}</a>
+        <a href={addressOf({ kind: 'campaigns' })}>{isNew ? 'Import a campaign' : 'Show the archived ones'}</a>
       </p>
     </section>
   )

@@ -1,4 +1,5 @@
 import type { CharacterRow } from '../../../electron/contract/index.ts'
+import type { PartyPage } from '../../campaign-page.ts'
 import type { Raid } from '../../host/hall.ts'
 
 /** Those who went into a finished game of a campaign, as they are now, in the order of the roster. */
@@ -17,6 +18,11 @@ export function lastParty(roster: readonly CharacterRow[], raids: readonly Raid[
   const at = raids.findIndex(({ status, session }) => status === 'ended' && of(session).some(isHome))
   const last = raids[at]
   return last === undefined ? null : { raid: raids.length - at, people: of(last.session) }
+}
+
+/** Whether somebody may be ticked: who is at home, and the bones of the fallen where a game brings them. */
+export function mayGo(row: CharacterRow, { fallen }: PartyPage): boolean {
+  return isHome(row) || (fallen !== null && row.status === 'dead' && row.session === null)
 }
 
 export function isHome({ status, session }: CharacterRow): boolean {

@@ -12,7 +12,7 @@ import { queries } from '../../host/queries.ts'
 import { addressOf } from '../../navigation.ts'
 import { capital } from '../campaigns/in-words.ts'
 import { figureClass, numeralOf } from '../numerals.ts'
-import { fatesOn } from './fates.ts'
+import { endOf, fatesOn } from './fates.ts'
 
 interface RaidsProps {
   /** The newest first. */
@@ -125,7 +125,7 @@ function Line({ raid, game, number: { n, of }, season, fates, brought }: LinePro
     <li className={isOpen ? 'is-open' : undefined}>
       <b className={`no ${figureClass(numerals, of) ?? ''}`}>{numeralOf(numerals, n, of)}</b>
       <a className="t" href={addressOf({ kind: isOpen ? 'table' : 'story', session: raid.session })}>
-        {isOpen ? 'Open' : campaign?.ending.line(raid.outcome?.kind ?? 'abandoned', fates)}
+        {isOpen ? 'Open' : campaign?.ending.line(endOf(campaign.ending, raid), fates)}
       </a>
       <span className="r" title={season && shortDayOf(raid.updatedAt)}>
         {season ? season.short : shortDayOf(raid.updatedAt)}

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, Suspense, useId, useState } from 'react'
 import { type Campaign, type Character, LONGEST_RECORD } from '../../../electron/contract/index.ts'
 import { useCampaignGame } from '../../campaign-game.tsx'
 import type { Kind, Wish } from '../../campaign-page.ts'
@@ -78,7 +78,7 @@ export function RecruitDialog({ campaign, kind, onCame, onClose }: RecruitDialog
             }}
           />
         )}
-        {way?.Fields && <way.Fields key={way.id} campaign={campaign} onWish={setWish} />}
+        <Suspense>{way?.Fields && <way.Fields key={way.id} campaign={campaign} onWish={setWish} />}</Suspense>
         <Refused error={way === null ? bring.error : recruit.error} />
       </form>
     </Dialog>

@@ -6,6 +6,7 @@ import { useCampaignGame } from '../../campaign-game.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import { addressOf } from '../../navigation.ts'
 import { count } from '../campaigns/in-words.ts'
+import { mayGo } from './last-party.ts'
 import { Lives, type Span } from './lives.tsx'
 import { stateOf } from './rows.ts'
 
@@ -35,7 +36,7 @@ export const Row = memo(function Row({ row, span, sheet, worth, isStop, chosen, 
     <tr className={gone ? 'dead' : undefined} onFocus={() => onFocus(row.id)}>
       {onChoose && (
         <td className="tick-col">
-          {!gone && (
+          {(!gone || mayGo(row, party)) && (
             <label className="tick-box">
               <input
                 type="checkbox"

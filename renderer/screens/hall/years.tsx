@@ -7,7 +7,7 @@ import { Icon } from '../../icons/icon.tsx'
 import { addressOf } from '../../navigation.ts'
 import { capital } from '../campaigns/in-words.ts'
 import { figureClass, numeralOf } from '../numerals.ts'
-import { fatesOn } from './fates.ts'
+import { endOf, fatesOn } from './fates.ts'
 import { FateMarks } from './lives.tsx'
 
 interface YearsProps {
@@ -53,8 +53,8 @@ export function Years({ campaign, raids, seasons, roster }: YearsProps) {
         {shown.map((raid, i) => {
           const isOpen = raid.status === 'open'
           const people = fates.get(raid.session) ?? []
-          const outcome = raid.outcome?.kind ?? 'abandoned'
-          const { icon, tone } = page.ending.mark(outcome, people)
+          const end = endOf(page.ending, raid)
+          const { icon, tone } = page.ending.mark(end, people)
           return (
             <li key={raid.session} className={isOpen ? 'is-now' : `is-${tone}`}>
               <FateMarks fates={people.map(({ fate }) => fate)} />
@@ -62,7 +62,7 @@ export function Years({ campaign, raids, seasons, roster }: YearsProps) {
                 <Icon name={isOpen ? 'x-torch' : icon} />
                 <span>
                   <b className={figures}>{number(before + i + 1)}</b> {seasons[before + i]?.short ?? shortDayOf(raid.updatedAt)}
-                  <small>{isOpen ? `${capital(page.states.inside ?? 'open')} now` : page.ending.short(outcome, people)}</small>
+                  <small>{isOpen ? `${capital(page.states.inside ?? 'open')} now` : page.ending.short(end, people)}</small>
                 </span>
               </a>
             </li>

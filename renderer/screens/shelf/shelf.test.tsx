@@ -92,7 +92,7 @@ const region = (name: string) => within(screen.getByRole('region', { name }))
 test('nothing played yet: the games, their blurbs, and that the maps are ours', async () => {
   show()
   const games = within(await screen.findByRole('region', { name: 'The games' }))
-  expect(games.getByRole('link', { name: 'To its hall' })).toHaveAttribute('href', '#/')
+  expect(games.getByRole('link', { name: 'To its hall' })).toHaveAttribute('href', '#/hall/citadel')
   expect(games.getByText(/maps printed in 1980 are lost/)).toBeInTheDocument()
   expect(region('Open games').getByText('none')).toBeInTheDocument()
   expect(region('Finished games').getByText('none yet')).toBeInTheDocument()

@@ -117,7 +117,7 @@ function GoOn({ row, standing, title, page, heading, onNew }: GoOnProps) {
       </button>
       <div className="go-alt">
         {page?.campaign && (
-          <a className="btn" href={addressOf({ kind: 'hall', campaign: null })}>
+          <a className="btn" href={addressOf({ kind: 'hall', campaign: null, game: page.id })}>
             To its hall
           </a>
         )}

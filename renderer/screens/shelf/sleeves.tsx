@@ -30,7 +30,7 @@ export function Sleeves({ games, openOf, onNew }: SleevesProps) {
                   {openOf(game.id) > 0 && `, ${counted(openOf(game.id), 'game')} open`}
                 </span>
                 {page?.campaign && (
-                  <a className="btn" href={addressOf({ kind: 'hall', campaign: null })}>
+                  <a className="btn" href={addressOf({ kind: 'hall', campaign: null, game: game.id })}>
                     To its hall
                   </a>
                 )}

@@ -5,6 +5,7 @@ import { ending } from './ending.ts'
 const home: Fated = { name: 'Almuric', fate: 'came-out' }
 const hesk: Fated = { name: 'Hesk', fate: 'fallen' }
 const una: Fated = { name: 'Una', fate: 'lost' }
+const endedAs = (outcome: string) => ({ outcome, victory: ending.isVictory({ kind: outcome, text: '' }) })
 
 test.each([
   ['abandoned', [home], 'The raid was given up'],
@@ -18,7 +19,7 @@ test.each([
   ['team-victory', [home], 'The Hellgate destroyed, all came out'],
   ['team-victory', [home, hesk], 'The Hellgate destroyed, Hesk fell'],
 ])('a raid that ended as %s with %j', (outcome, people, line) => {
-  expect(ending.line(outcome, people)).toBe(line)
+  expect(ending.line(endedAs(outcome), people)).toBe(line)
 })
 
 test.each([
@@ -30,7 +31,7 @@ test.each([
   ['team-victory', [home], 'Victory, all came out'],
   ['team-victory', [home, hesk], 'Victory; Hesk fell'],
 ])('on the timeline of years: %s with %j', (outcome, people, brief) => {
-  expect(ending.short(outcome, people)).toBe(brief)
+  expect(ending.short(endedAs(outcome), people)).toBe(brief)
 })
 
 test.each([
@@ -41,5 +42,5 @@ test.each([
   ['left', [hesk, una], 'x-tomb', 'none'],
   ['team-victory', [home, hesk], 'x-hellgate', 'won'],
 ])('at a glance: %s with %j', (outcome, people, icon, tone) => {
-  expect(ending.mark(outcome, people)).toEqual({ icon, tone })
+  expect(ending.mark(endedAs(outcome), people)).toEqual({ icon, tone })
 })

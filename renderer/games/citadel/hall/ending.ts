@@ -2,36 +2,30 @@ import type { Ending } from '../../../campaign-page.ts'
 import { goneOf, lossesInWords } from '../../../screens/losses.ts'
 import { outcomeTitle } from '../outcomes.ts'
 
-/** How a raid ended and whom it cost. */
+/** How a raid ended and whom it cost; the victory is that the Hellgate was destroyed (17.0). */
 export const ending: Ending = {
-  line: (outcome, people) => {
+  isVictory: ({ kind }) => kind === 'team-victory',
+  line: ({ outcome, victory }, people) => {
     // No member of a roster was there, or they have left it since.
     if (outcome === 'abandoned' || people.length === 0) return outcomeTitle(outcome)
     const gone = goneOf(people)
-    const victory = isVictory(outcome)
     if (gone.length === people.length) return victory ? 'The Hellgate destroyed by the dead' : 'Nobody came out'
     if (gone.length === 0) return victory ? 'The Hellgate destroyed, all came out' : 'Came out whole'
     return `${victory ? 'The Hellgate destroyed' : 'Came out'}, ${lossesInWords(gone, 2)}`
   },
-  short: (outcome, people) => {
+  short: ({ outcome, victory }, people) => {
     if (outcome === 'abandoned') return 'Given up'
     const gone = goneOf(people)
-    const victory = isVictory(outcome)
     if (gone.length === 0) return victory ? 'Victory, all came out' : 'All came out'
     if (gone.length === people.length) return 'Nobody came out'
     const losses = lossesInWords(gone, 1)
     return victory ? `Victory; ${losses}` : losses
   },
-  mark: (outcome, people) => {
+  mark: ({ outcome, victory }, people) => {
     if (outcome === 'abandoned') return { icon: 'x-castle', tone: 'up' }
-    if (isVictory(outcome)) return { icon: 'x-hellgate', tone: 'won' }
+    if (victory) return { icon: 'x-hellgate', tone: 'won' }
     const gone = goneOf(people).length
     if (gone === 0) return { icon: 'x-castle', tone: 'home' }
     return gone === people.length ? { icon: 'x-tomb', tone: 'none' } : { icon: 'x-castle', tone: 'loss' }
   },
-}
-
-/** The Hellgate was destroyed (17.0). */
-function isVictory(outcome: string): boolean {
-  return outcome === 'team-victory'
 }

@@ -1,0 +1,126 @@
+import { lazy } from 'react'
+import type { RaidFigures } from '../../../../electron/contract/index.ts'
+import type { CampaignPage, State } from '../../../campaign-page.ts'
+import { counted, whole } from '../../../charts/figures.ts'
+import { VARIANTS } from '../new-game/variants.ts'
+import { ABILITIES, COLUMNS } from './columns.tsx'
+import { compare } from './compare.ts'
+import { ending } from './ending.ts'
+import { aboutOf, armedWith, PORTRAITS, pictureOf, worthOf } from './home.ts'
+import { gladiatorKind, readyKind } from './kinds.ts'
+import { chosenWith, readOpponents } from './opponents.ts'
+import { STABLE_NAMES } from './stable-names.ts'
+
+const STATES: Readonly<Record<State, string | null>> = {
+  inside: 'In the arena',
+  ready: null,
+  home: 'In the stable',
+  retired: 'Retired',
+  lost: null,
+  fallen: 'Bones',
+}
+
+/** 20 in one fight, ten a side. */
+const MOST = 20
+/** From so many victories on he carries the wooden sword: told, and without any effect. */
+const WOODEN_SWORD = 10
+
+/** A campaign of Gladiator! is a stable and its fights: nothing is bought, and growth comes by itself (11.1 to 11.3). */
+export const campaign: CampaignPage = {
+  words: {
+    nobodyEver: 'No stable has opened its gate yet',
+    nobodyYet: 'Make a gladiator out of the points of his race, or take one of the ready fighters.',
+    nonePlayed: 'Nobody has fought yet.',
+    givenUp:
+      'It cannot be resumed, and it is a break-out for everybody in it: nobody earns, loses or dies by it, but the hall of records leaves those who broke out aside.',
+    inside: 'In the arena: nothing can be changed until the fight is over.',
+    retired: 'Retired. Once called back, he can be armed again and fight.',
+    lost: null,
+    fallen: {
+      text: 'His bones can be brought into a fight, as one of those who go. Laid on the Altar of Life they give him back, with four fifths of his experience.',
+      rule: '23.6',
+    },
+    won: (fights) => ({
+      text: `Won ${counted(fights, 'fight')}${fights >= WOODEN_SWORD ? ', and carries the wooden sword' : ''}.`,
+      rule: '2.1',
+    }),
+  },
+  names: STABLE_NAMES,
+  variants: [...VARIANTS, { id: 'physical-dice', name: 'Dice on the table', text: 'You throw real dice and enter what they show.' }],
+  kinds: [gladiatorKind, readyKind],
+  states: STATES,
+  statuses: { dead: 'Bones', retired: 'Retired' },
+  fates: { inside: 'in the arena', 'came-out': 'left the arena alive', fallen: 'fell', lost: 'was lost', abandoned: 'broke out' },
+  numerals: 'figures',
+  calendar: null,
+  units: {
+    experience: { title: 'Experience', short: 'Exp.', one: 'point of experience', many: 'points of experience' },
+    gold: null,
+    jewel: null,
+    ability: { title: 'Attributes', one: 'point', many: 'points' },
+    item: { title: 'Death Swords', one: 'Death Sword', many: 'Death Swords' },
+    exit: { title: 'Fights', one: 'fight', many: 'fights' },
+  },
+  ending,
+  party: {
+    most: MOST,
+    fallen: 'as bones',
+    choice: {
+      read: readOpponents,
+      Fields: lazy(async () => ({ default: (await import('./opponent-fields.tsx')).OpponentFields })),
+      with: chosenWith,
+    },
+    players: () => 1,
+    rule: '24.1',
+    asks: 'Who fights?',
+    begin: 'Into the arena',
+    again: null,
+    goes: 'fights',
+    stays: 'stays in the stable',
+    doubt: () => null,
+    Notes: null,
+    made: null,
+  },
+  roster: {
+    columns: COLUMNS,
+    abilities: ABILITIES,
+    worth: worthOf,
+    armed: armedWith,
+    about: aboutOf,
+    picture: pictureOf,
+    portraits: PORTRAITS,
+    compare,
+  },
+  record: {
+    Sheet: lazy(async () => ({ default: (await import('./sheet.tsx')).Sheet })),
+    increases: null,
+    equipment: null,
+    sections: [
+      { id: 'arms', name: () => 'Arms', Body: lazy(async () => ({ default: (await import('./arms.tsx')).Arms })) },
+      { id: 'growth', name: () => 'Growth', Body: lazy(async () => ({ default: (await import('./growth-tab.tsx')).Growth })) },
+      { id: 'career', name: () => 'Career', Body: lazy(async () => ({ default: (await import('./career.tsx')).Career })) },
+    ],
+  },
+  chronicle: {
+    victory: 'the fight was won',
+    won: 'won',
+    totals: ({ totals, raids }) => [
+      ['Fights', raids.length],
+      ['Won', totals.victories],
+      ['Experience', totals.experience],
+      ['Killed', totals.kills],
+      ['Fallen', totals.fallen],
+      ['Turns', totals.turns],
+    ],
+    brought: broughtInWords,
+    treasure: null,
+    depths: null,
+  },
+  Welcome: null,
+}
+
+/** `23 turns, 4 killed. 126 experience.` */
+function broughtInWords({ turns, kills, experience }: RaidFigures): string {
+  const earned = experience > 0 ? `${whole(experience)} experience.` : 'Nothing was earned.'
+  return `${counted(turns, 'turn')}, ${whole(kills)} killed. ${earned}`
+}

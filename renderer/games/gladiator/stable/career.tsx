@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Character, LedgerRow } from '../../../../electron/contract/index.ts'
+import type { SectionProps } from '../../../campaign-page.ts'
+import { Columns } from '../../../charts/columns.tsx'
+import { counted, whole } from '../../../charts/figures.ts'
+import { type Row, Rows } from '../../../charts/rows.tsx'
+import { useClient } from '../../../host/client.tsx'
+import { queries } from '../../../host/queries.ts'
+import { addressOf } from '../../../navigation.ts'
+import { breakOutsOf } from './home.ts'
+import '../style/stable.css'
+
+/** How a gladiator has fared: his fights, what each brought him, and what for (11.1). */
+export function Career({ who }: SectionProps) {
+  const { data: ledger } = useQuery(queries.ledger(useClient(), who.id))
+  if (!ledger) return null
+  const fights = fightsOf(who, ledger)
+  const over = fights.length
+  return (
+    <section className="gs-career" aria-label="Career">
+      <dl className="totals">
+        {[
+          ['Fights', over],
+          ['Survived', who.exits],
+          ['Won', who.victories],
+          ['Break-outs', breakOutsOf(who)],
+        ].map(([label, sum]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{sum}</dd>
+          </div>
+        ))}
+      </dl>
+      {over > 0 && <Earned fights={fights} />}
+      {over > 0 && <Sources ledger={ledger} />}
+    </section>
+  )
+}
+
+interface Fight {
+  readonly raid: number
+  readonly session: string
+  readonly fell: boolean
+  /** What he earned in it, whatever he lost by his death. */
+  readonly earned: number
+}
+
+function fightsOf({ raids }: Character, ledger: readonly LedgerRow[]): readonly Fight[] {
+  return raids
+    .filter(({ fate }) => fate !== 'inside')
+    .map(({ raid, session, fate }) => ({
+      raid,
+      session,
+      fell: fate === 'fallen',
+      earned: sumOf(earningsIn(ledger).filter((row) => row.session === session)),
+    }))
+}
+
+function earningsIn(ledger: readonly LedgerRow[]): readonly LedgerRow[] {
+  return ledger.filter(({ unit, reason }) => unit === 'experience' && Object.hasOwn(SOURCES, reason))
+}
+
+function sumOf(rows: readonly LedgerRow[]): number {
+  return rows.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+function Earned({ fights }: { readonly fights: readonly Fight[] }) {
+  const sum = fights.reduce((all, { earned }) => all + earned, 0)
+  const says = ({ raid, earned, fell }: Fight) => `Fight ${raid}: ${counted(earned, 'point')}${fell ? ', fell' : ''}`
+  return (
+    <Columns
+      title="Experience earned"
+      summary={`${counted(sum, 'point')} in ${counted(fights.length, 'fight')}.`}
+      columns={fights.map((fight) => ({
+        id: fight.session,
+        label: String(fight.raid),
+        says: says(fight),
+        values: [fight.earned],
+        mark: fight.fell ? 'harm' : null,
+        href: addressOf({ kind: 'story', session: fight.session }),
+      }))}
+      numbers={{ head: ['Fight', 'Earned'], rows: fights.map(({ raid, earned }) => [String(raid), whole(earned)]) }}
+      legend={
+        <>
+          <span className="key key--harm" /> fell
+        </>
+      }
+      trend={null}
+    />
+  )
+}
+
+const SOURCES: Readonly<Record<string, string>> = {
+  damage: 'Wounds dealt',
+  'death-blow': 'Blows that killed',
+  spells: 'Spells cast',
+  victory: 'Victories',
+}
+
+function Sources({ ledger }: { readonly ledger: readonly LedgerRow[] }) {
+  const earnings = earningsIn(ledger)
+  const rows = Object.entries(SOURCES).flatMap(([id, label]): readonly Row[] => {
+    const count = sumOf(earnings.filter(({ reason }) => reason === id))
+    return count === 0 ? [] : [{ id, label, count, says: `${label}: ${counted(count, 'point')}` }]
+  })
+  if (rows.length === 0) return null
+  return <Rows title="What it was earned with" summary="" counts="Points" rows={rows.toSorted((a, b) => b.count - a.count)} />
+}

@@ -1,0 +1,28 @@
+import type { RosterColumn, RosterPage } from '../../../campaign-page.ts'
+import { attributesOf, missing } from './growth.ts'
+import { ATTRIBUTES, breakOutsOf, sheetIn } from './home.ts'
+
+/** What the roster of a stable shows besides names, fights and states. */
+export const COLUMNS: readonly RosterColumn[] = [
+  { id: 'exits', head: 'Survived', order: ({ exits }) => exits, cell: ({ exits }) => exits },
+  { id: 'experience', head: 'Exp.', order: ({ experience }) => experience, cell: ({ experience }) => experience, strong: true },
+  {
+    id: 'next',
+    head: 'To next',
+    order: (row) => -missing(row),
+    cell: missing,
+    title: (row) => `${missing(row)} more points of experience bring the next advance`,
+  },
+  {
+    id: 'break-outs',
+    head: 'Break-outs',
+    order: breakOutsOf,
+    cell: (row) => (breakOutsOf(row) === 0 ? '–' : `B${breakOutsOf(row)}`),
+    optional: true,
+  },
+]
+
+export const ABILITIES: RosterPage['abilities'] = ATTRIBUTES.map(([id, head]) => ({
+  head,
+  of: (sheet) => attributesOf(sheetIn(sheet))[id],
+}))

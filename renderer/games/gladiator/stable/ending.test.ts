@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import type { Fated } from '../../../campaign-page.ts'
+import { ending } from './ending.ts'
+
+const ann: Fated = { name: 'Ann', fate: 'came-out' }
+const bob: Fated = { name: 'Bob', fate: 'fallen' }
+
+test('a fight is won for the stable by whichever side its people stood on', () => {
+  const standing = { id: 'ann', label: 'Ann', score: 20 }
+  expect(ending.isVictory({ kind: 'east', text: '', standings: [{ ...standing, winner: true }] })).toBe(true)
+  expect(ending.isVictory({ kind: 'west', text: '', standings: [standing] })).toBe(false)
+  expect(ending.isVictory({ kind: 'draw', text: '' })).toBe(false)
+})
+
+test.each([
+  ['west', true, [ann], 'Won, all came home', 'Won', 'won'],
+  ['east', true, [ann, bob], 'Won, Bob fell', 'Won; Bob fell', 'won'],
+  ['east', false, [ann, bob], 'Lost, Bob fell', 'Lost; Bob fell', 'loss'],
+  ['east', false, [bob], 'Lost, nobody came home', 'Lost; Bob fell', 'none'],
+  ['draw', false, [ann], 'Nobody won, all came home', 'A draw', 'home'],
+  ['abandoned', false, [ann], 'The fight was given up', 'Break-out', 'up'],
+])('%s, victory %s', (outcome, victory, people, line, short, tone) => {
+  const end = { outcome, victory }
+  expect([ending.line(end, people), ending.short(end, people), ending.mark(end, people).tone]).toEqual([line, short, tone])
+})

@@ -1,0 +1,28 @@
+import type { Ending } from '../../../campaign-page.ts'
+import { goneOf, lossesInWords } from '../../../screens/losses.ts'
+import { outcomeTitle } from '../outcomes.ts'
+
+/** How a fight of a stable ended and whom it cost: won where somebody of it stood on the winning side (2.1). */
+export const ending: Ending = {
+  isVictory: ({ standings = [] }) => standings.some(({ winner }) => winner === true),
+  line: ({ outcome, victory }, people) => {
+    if (outcome === 'abandoned' || people.length === 0) return outcomeTitle(outcome)
+    const gone = goneOf(people)
+    const how = victory ? 'Won' : outcome === 'draw' ? 'Nobody won' : 'Lost'
+    if (gone.length === people.length) return `${how}, nobody came home`
+    return gone.length === 0 ? `${how}, all came home` : `${how}, ${lossesInWords(gone, 2)}`
+  },
+  short: ({ outcome, victory }, people) => {
+    if (outcome === 'abandoned') return 'Break-out'
+    const gone = goneOf(people)
+    const how = victory ? 'Won' : outcome === 'draw' ? 'A draw' : 'Lost'
+    return gone.length === 0 ? how : `${how}; ${lossesInWords(gone, 1)}`
+  },
+  mark: ({ outcome, victory }, people) => {
+    if (outcome === 'abandoned') return { icon: 'g-dungeon-gate', tone: 'up' }
+    if (victory) return { icon: 'g-crossed-swords', tone: 'won' }
+    const gone = goneOf(people).length
+    if (gone === 0) return { icon: 'g-open-gate', tone: 'home' }
+    return { icon: 'g-crossed-bones', tone: gone === people.length ? 'none' : 'loss' }
+  },
+}

@@ -1,0 +1,23 @@
+/** What a gladiator may be called: thrown for by the die beside the field. */
+export const FIGHTER_NAMES: readonly string[] = [
+  'Tarna',
+  'Brannoc',
+  'Ilva',
+  'Corvus',
+  'Maren',
+  'Ursa',
+  'Drusa',
+  'Hallek',
+  'Fenra',
+  'Ossric',
+  'Pyra',
+  'Gallo',
+  'Thessa',
+  'Wulfgar',
+  'Nerva',
+  'Sabra',
+  'Kolm',
+  'Rusk',
+  'Yrsa',
+  'Bastan',
+]

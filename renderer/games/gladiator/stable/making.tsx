@@ -1,0 +1,71 @@
+import { useId, useState } from 'react'
+import type { KindFieldsProps, Wish } from '../../../campaign-page.ts'
+import { Case } from '../../../chronicle/case.tsx'
+import { ThrowName } from '../../../dice/throw-name.tsx'
+import { type Body, movable } from '../muster/fighter.ts'
+import { Points } from '../muster/points.tsx'
+import { Races } from '../muster/races.tsx'
+import { nameOf } from '../names.ts'
+import { type GladiatorTables, useGladiatorTables } from '../tables.ts'
+import { FIGHTER_NAMES } from './fighter-names.ts'
+import '../style/muster.css'
+import '../style/stable.css'
+
+/** As the rules read a name (25.1). */
+const LONGEST_NAME = 24
+
+/** A gladiator of the player's own: a name, a race, and the points of it moved from one attribute to another (10.1, 25.1). */
+export function Making({ onWish }: KindFieldsProps) {
+  const tables = useGladiatorTables()
+  return tables && <MakingFields tables={tables} onWish={onWish} />
+}
+
+interface MakingFieldsProps extends Pick<KindFieldsProps, 'onWish'> {
+  readonly tables: GladiatorTables
+}
+
+function MakingFields({ tables, onWish }: MakingFieldsProps) {
+  const id = useId()
+  const [body, setBody] = useState<Body>(() => bodyOf(tables, 'human', ''))
+  const change = (next: Body) => {
+    setBody(next)
+    onWish(wishOf(tables, next))
+  }
+  return (
+    <>
+      <label className="lab" htmlFor={id}>
+        Name
+      </label>
+      <span className="namer">
+        <input
+          id={id}
+          className="field-in"
+          value={body.name}
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+          onChange={({ target }) => change({ ...body, name: target.value })}
+        />
+        <ThrowName names={FIGHTER_NAMES} now={body.name} onName={(name) => change({ ...body, name })} />
+      </span>
+      <div className="gs-making">
+        <Races tables={tables} chosen={body.race} onChoose={(race) => change(bodyOf(tables, race, body.name))} />
+        <div>
+          <Points tables={tables} body={body} onChange={change} />
+          <p className="small muted">
+            {nameOf(body.race)}s are armed as the manual arms them <Case rule="25.1" />; other arms are free before every fight.
+          </p>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function bodyOf({ races }: GladiatorTables, race: string, name: string): Body {
+  return { name, race, ...(races[race]?.base ?? { sh: 0, ag: 0, iq: 0 }) }
+}
+
+function wishOf({ races }: GladiatorTables, { name, race, sh, ag, iq }: Body): Wish | null {
+  if (name.trim() === '') return null
+  const of = races[race]
+  return { name: name.trim(), race, sh, ag, ...(of !== undefined && movable(of).includes('iq') && { iq }) }
+}

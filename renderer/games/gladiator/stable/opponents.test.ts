@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { CharacterRow } from '../../../../electron/contract/index.ts'
+import { chosenWith, opponentsIn, readOpponents } from './opponents.ts'
+
+const row = (id: string, status: CharacterRow['status'] = 'living') => ({ id, name: id, status }) as CharacterRow
+const [ann, bob, bones] = [row('ann'), row('bob'), row('cleo', 'dead')]
+
+test('robots even the sides, and one player is enough', () => {
+  expect(chosenWith({ against: 'hard' }, [ann])).toEqual({
+    wish: { options: { balance: 'hard' } },
+    seats: new Map(),
+    said: 'against robots that are a fifth more',
+    problem: null,
+  })
+})
+
+test('animals fight on the East, led by a bot or by somebody', () => {
+  const wolves = { against: 'animals', animals: ['wolf', 'bear', 'wolf'], leader: 'master' }
+  expect(chosenWith(wolves, [ann])).toMatchObject({
+    wish: {
+      seats: ['West', 'East'],
+      bots: [{ seat: 1, skill: 'master' }],
+      options: { balance: 'none', teams: { east: [{ creature: 'wolf' }, { creature: 'bear' }, { creature: 'wolf' }] } },
+    },
+    said: 'against 2 wolves, a bear',
+  })
+  expect(chosenWith({ ...wolves, leader: 'person' }, [ann]).wish).not.toHaveProperty('bots')
+  expect(chosenWith({ ...wolves, animals: [] }, [ann]).problem).toBe('Name an animal.')
+})
+
+test('a stable against itself: each on his side, and somebody alive on both', () => {
+  const own = { against: 'own', east: ['bob'], leader: 'able' }
+  expect(chosenWith(own, [ann, bob])).toMatchObject({ seats: new Map([['bob', 1]]), problem: null })
+  expect(chosenWith(own, [ann]).problem).toBe('Somebody has to fight on the East.')
+  expect(chosenWith(own, [bob]).problem).toMatch(/^Bones need somebody alive/)
+})
+
+test('23.6 bones are brought by somebody who lives, and ten fight on a side', () => {
+  expect(chosenWith(null, [bones]).problem).toMatch(/^Bones need somebody alive/)
+  expect(chosenWith(null, [ann, bones]).problem).toBeNull()
+  const crowd = Array.from({ length: 11 }, (_, i) => row(`man-${i}`))
+  expect(chosenWith(null, crowd).problem).toBe('At most 10 fight on one side.')
+})
+
+test('what was kept is taken as far as it makes sense', () => {
+  for (const kept of [null, 5, [], { against: 'dragons', animals: 'wolf', east: [3], leader: 0 }])
+    expect(opponentsIn(kept)).toMatchObject({ against: 'even', leader: 'able' })
+  expect(readOpponents(readOpponents({ against: 'own', east: ['bob'] }))).toMatchObject({ against: 'own', east: ['bob'] })
+})

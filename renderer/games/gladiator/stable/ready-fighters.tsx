@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { KindFieldsProps } from '../../../campaign-page.ts'
+import { useClient } from '../../../host/client.tsx'
+import { queries } from '../../../host/queries.ts'
+import { Icon } from '../../../icons/icon.tsx'
+import { figureIcon } from '../icons.ts'
+import { PickRow } from '../muster/pick-row.tsx'
+import { lowName } from '../names.ts'
+import { useGladiatorTables } from '../tables.ts'
+import '../style/muster.css'
+import '../style/stable.css'
+
+/** The fighters of the manual with their arms (41.2); each of them can be in a stable once. */
+export function ReadyFighters({ campaign, onWish }: KindFieldsProps) {
+  const tables = useGladiatorTables()
+  const { data: roster = [] } = useQuery(queries.roster(useClient(), campaign.id))
+  const [chosen, setChosen] = useState<string | null>(null)
+  if (!tables) return null
+  return (
+    <div className="gs-ready scroll">
+      <table className="gm-table">
+        <thead>
+          <tr>
+            <th scope="col">Name, and what he brings</th>
+            {['SH', 'AG', 'IQ'].map((name) => (
+              <th key={name} scope="col" className="num">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(tables.presets).map(([id, { name, race, sh, ag, iq, ready, also, slung, suit }]) => {
+            const arms = [ready, also, ...slung].flatMap((each) => (each === null ? [] : [lowName(each)]))
+            const isHere = roster.some((row) => row.kind === 'hero' && row.name === name && row.race === race)
+            return (
+              <PickRow
+                key={id}
+                name={`${name}, ${lowName(race)}`}
+                note={[...arms, ...(suit === 'clothes' ? [] : [lowName(suit)])].join(', ')}
+                icon={<Icon name={figureIcon({ name, race })} />}
+                isOn={id === chosen}
+                why={isHere ? 'Fights for this stable already.' : null}
+                onPick={() => {
+                  setChosen(id)
+                  onWish({ name: id })
+                }}
+              >
+                {[sh, ag, iq].map((figure, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the columns stay where they are
+                  <td key={i} className="num">
+                    {figure}
+                  </td>
+                ))}
+              </PickRow>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,290 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Input } from '../../../../electron/contract/index.ts'
+import { type TestHost, testHost } from '../../../../electron/host/testing/test-host.ts'
+import { gladiator as game } from '../../../../engine/gladiator/index.ts'
+import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
+import { playable } from '../../../../engine/kernel/playable.ts'
+import type { Json, SessionView } from '../../../../engine/kernel/types.ts'
+import { App } from '../../../app.tsx'
+import { forgetVisits } from '../../../screens/hall/visit.ts'
+import { gladiator } from '../page.ts'
+
+// A stable on a real host: whoever joins, fights, falls, comes back and is written down.
+
+/** Bots, exports and books are worked out in a thread, which knows every game. */
+const WORKER = pathToFileURL(resolve(import.meta.dirname, '../../../../electron/host/work/worker.ts'))
+
+let host: TestHost
+let campaign: string
+
+beforeEach(async () => {
+  localStorage.clear()
+  localStorage.setItem('citadel.settings', '{"pace":"at-once","tips":false}')
+  forgetVisits()
+  host = testHost(undefined, [playable(game)], { worker: WORKER })
+  campaign = (await host.call('campaign.create', { name: 'The Red Sand', game: 'gladiator', variants: ['clean-sand'] })).id
+})
+afterEach(async () => {
+  cleanup()
+  await host.close()
+})
+
+const ready = (name: string) => host.call('character.recruit', { campaign, kind: 'hero', name })
+const get = (character: string) => host.call('character.get', { character })
+const duel = () => ({ game: 'gladiator', campaign, seats: ['West', 'East'], options: { balance: 'none' } })
+const BOTS: NonNullable<Input<'game.start'>['bots']> = [
+  { seat: 0, skill: 'able' },
+  { seat: 1, skill: 'novice' },
+]
+
+/** Two of the stable against each other, bots on both sides: whoever came home, and who fell. */
+async function duelOf(west: string, east: string): Promise<{ readonly winner: string; readonly fallen: string }> {
+  const { session } = await host.call('game.start', { ...duel(), bots: BOTS, party: [west, { character: east, seat: 1 }] })
+  await host.call('game.auto', { session, until: 'end' })
+  const isDead = (await get(west)).status === 'dead'
+  return isDead ? { winner: east, fallen: west } : { winner: west, fallen: east }
+}
+
+const isBeside = (a: readonly number[], b: readonly number[]) => distance(a, b) === 1
+const distance = ([row = 0, column = 0]: readonly number[], [r = 0, c = 0]: readonly number[]) =>
+  Math.max(Math.abs(row - r), Math.abs(column - c))
+
+/** How West carries his friend's bones to the altar and then strikes; East, an animal, stands and does nothing. */
+function answerFor({ decision, view }: SessionView): string {
+  const ids = (decision?.options ?? []).map(({ id }) => id)
+  const { arena, characters } = view as ArenaView
+  const me = characters.find(({ id }) => id === decision?.about)
+  const prefer = (...wanted: readonly RegExp[]) =>
+    wanted.map((each) => ids.find((id) => each.test(id))).find((id) => id !== undefined) ?? ids[0] ?? ''
+  const carries = me?.ready?.type === 'bones'
+  const goal = carries
+    ? arena.altar
+    : (arena.things.find(({ type }) => type === 'bones')?.at ?? characters.find(({ side }) => side === 'east')?.at)
+  if (me?.side === 'east') return prefer(/^wait$/, /^nothing$/, /^no$/, /^let$/)
+  switch (decision?.topic) {
+    case 'move': {
+      const reach = ids.flatMap((id) => (id.startsWith('to:') ? [{ id, at: id.slice(3).split('-').map(Number) }] : []))
+      const [best] = reach.toSorted((a, b) => distance(a.at, goal ?? []) - distance(b.at, goal ?? []))
+      if (me?.at && goal && carries && isBeside(me.at, goal)) return 'wait'
+      return best?.id ?? 'wait'
+    }
+    case 'action':
+      if (carries && arena.altar) return prefer(new RegExp(`^drop-at:${arena.altar.join('-')}$`), /^nothing$/)
+      return prefer(
+        ...(arena.things.some(({ type, at }) => type === 'bones' && me?.at && distance(at, me.at) === 0) ? [/^change$/] : []),
+        /^attack:/,
+        /^stand$/,
+        /^nothing$/,
+      )
+    case 'change':
+      return prefer(/^ready:bones/, /^done$/)
+    default:
+      return prefer(/^face:e$/, /^first$/, /^no$/, /^let$/)
+  }
+}
+
+async function fought(start: SessionView, most: number): Promise<SessionView> {
+  let view = start
+  for (let n = 0; view.decision !== null && n < most; n++) view = await host.pick(view, answerFor(view))
+  return view
+}
+
+describe('on the host', () => {
+  test('35.6, 23.6, G-65 who falls leaves bones; brought to the altar he comes home with four fifths', async () => {
+    const [thundar, gimli] = [await ready('thundar'), await ready('gimli')]
+    const { winner, fallen } = await duelOf(thundar.id, gimli.id)
+    expect(await get(fallen)).toMatchObject({ status: 'dead', experience: 0, exits: 0, fell: { raid: 1 } })
+    const { bones } = (await get(fallen)).sheet as { bones: number }
+    const before = await get(winner)
+    expect(before).toMatchObject({ status: 'living', exits: 1, victories: 1 })
+    expect(before.experience).toBeGreaterThanOrEqual(20)
+
+    // Bare-handed, for bones are taken in hand.
+    await host.call('character.equip', { character: winner, weapons: ['dagger'], worn: [] })
+    const teams: Json = { east: [{ creature: 'snake' }] }
+    const party = [winner, fallen]
+    const start = await host.call('game.start', { ...duel(), options: { balance: 'none', teams }, party })
+    const end = await fought(start, 900)
+    expect(end.outcome?.kind).toBe('west')
+    const risen = await get(fallen)
+    expect(risen).toMatchObject({ status: 'living', exits: 1, fell: null, sheet: { bones: null, fights: 1 } })
+    const ledger = await host.call('character.ledger', { character: fallen })
+    expect(ledger.find(({ reason }) => reason === 'resurrected')?.amount ?? 0).toBe(Math.floor(bones * 0.8))
+    expect(risen.experience).toBe(ledger.reduce((sum, { unit, amount }) => sum + (unit === 'experience' ? amount : 0), 0))
+    expect(risen.raids.map(({ fate }) => fate)).toEqual(['fallen', 'came-out'])
+    expect(await host.call('campaign.verify', { campaign })).toMatchObject({ ok: true, differences: [] })
+  })
+
+  test('44.1 a fight given up is a break-out for everybody in it, and nothing else', async () => {
+    const [thundar, khan] = [await ready('thundar'), await ready('khan')]
+    const { session } = await host.call('game.start', { ...duel(), party: [thundar.id, { character: khan.id, seat: 1 }] })
+    expect(await host.refusal('character.equip', { character: khan.id, weapons: [] })).toMatchObject({ code: 'conflict' })
+    await host.call('game.abandon', { session })
+    for (const { id } of [thundar, khan])
+      expect(await get(id)).toMatchObject({
+        status: 'living',
+        experience: 0,
+        exits: 0,
+        raids: [{ fate: 'abandoned' }],
+        sheet: { breakOuts: 1 },
+      })
+    expect(await host.call('campaign.verify', { campaign })).toMatchObject({ ok: true, differences: [] })
+  })
+
+  test('records go out in four formats and come in again, without a word of money', async () => {
+    const [thundar, gimli] = [await ready('thundar'), await ready('gimli')]
+    const { winner } = await duelOf(thundar.id, gimli.id)
+    for (const format of ['markdown', 'csv', 'html'] as const) {
+      const { data } = await host.call('character.export', { character: winner, format })
+      expect(data).toContain((await get(winner)).name)
+      expect(data).not.toMatch(/gold|jewel|raid\b|wound points|hellgate|citadel of blood/i)
+    }
+    const { data } = await host.call('character.export', { character: winner, format: 'json' })
+    const other = await host.call('campaign.create', { name: 'Another yard', game: 'gladiator' })
+    const { experience, exits, sheet } = await get(winner)
+    expect(await host.call('character.import', { campaign: other.id, data })).toMatchObject({ experience, exits, sheet })
+    expect(await host.call('campaign.verify', { campaign: other.id })).toMatchObject({ ok: true, differences: [] })
+    const file = await host.call('campaign.export', { campaign })
+    const { campaign: copy } = await host.call('campaign.import', { data: file.data })
+    expect((await host.call('character.list', { campaign: copy.id })).map(({ name, status }) => [name, status])).toEqual(
+      (await host.call('character.list', { campaign })).map(({ name, status }) => [name, status]),
+    )
+    expect(await host.call('campaign.verify', { campaign: copy.id })).toMatchObject({ ok: true, differences: [] })
+  })
+
+  test('retired by the player, he does not fight until he is called back', async () => {
+    const { id } = await ready('thundar')
+    await host.call('character.retire', { character: id })
+    expect(await host.refusal('game.start', { game: 'gladiator', campaign, party: [id] })).toMatchObject({ detail: 'not-living' })
+    await host.call('character.retire', { character: id, retired: false })
+    expect((await host.call('game.start', { game: 'gladiator', campaign, party: [id] })).decision).not.toBeNull()
+  })
+})
+
+async function open(hash: string): Promise<void> {
+  location.hash = hash
+  render(<App client={host} games={[gladiator]} />)
+}
+
+const card = () => within(screen.getByRole('region', { name: 'Who fights?' }))
+
+describe('the hall', () => {
+  test('a gladiator is made of the points of his race, and a ready fighter is taken by his row', async () => {
+    await open(`#/campaign/${campaign}`)
+    fireEvent.click(await screen.findByRole('button', { name: 'Recruit' }))
+    const dialog = () => within(screen.getByRole('dialog'))
+    fireEvent.change(await dialog().findByRole('textbox', { name: 'Name' }), { target: { value: 'Tarna' } })
+    fireEvent.click(dialog().getByRole('button', { name: 'Elf' }))
+    fireEvent.click(dialog().getByRole('button', { name: 'More strength' }))
+    expect(dialog().queryByRole('button', { name: 'More intelligence' })).toBeNull()
+    // An elf has no agility to spare under 12 (10.2): nothing moved.
+    fireEvent.click(dialog().getByRole('button', { name: 'Less strength' }))
+    fireEvent.click(dialog().getByRole('button', { name: 'Sign on' }))
+    await screen.findByRole('dialog', { name: 'Tarna joins' })
+    fireEvent.click(dialog().getByRole('button', { name: 'Close' }))
+    fireEvent.click(screen.getByRole('button', { name: 'a ready fighter' }))
+    fireEvent.click(await dialog().findByRole('button', { name: /^Gimli, dwarf/ }))
+    fireEvent.click(dialog().getByRole('button', { name: 'Sign on' }))
+    await screen.findByRole('dialog', { name: 'Gimli joins' })
+    const rows = await host.call('character.list', { campaign })
+    expect(rows.map(({ name, race, kind }) => [name, race, kind])).toEqual([
+      ['Tarna', 'elf', 'gladiator'],
+      ['Gimli', 'dwarf', 'hero'],
+    ])
+  })
+
+  test('who fights, against whom; the same again is one key', async () => {
+    const [thundar, gimli] = [await ready('thundar'), await ready('gimli')]
+    await open(`#/campaign/${campaign}`)
+    const roster = within(await screen.findByRole('region', { name: 'Roster' }))
+    fireEvent.click(await roster.findByRole('checkbox', { name: 'Thundar fights' }))
+    fireEvent.click(roster.getByRole('checkbox', { name: 'Gimli fights' }))
+    const against = await card().findByRole('combobox', { name: /^Against/ })
+    fireEvent.change(against, { target: { value: 'own' } })
+    expect(card().getByText('Somebody has to fight on the East.')).toBeInTheDocument()
+    expect(card().getByRole('button', { name: 'Into the arena' })).toBeDisabled()
+    fireEvent.click(card().getByRole('checkbox', { name: 'Gimli' }))
+    fireEvent.change(card().getByRole('combobox', { name: 'Led by' }), { target: { value: 'novice' } })
+    fireEvent.click(card().getByRole('button', { name: 'Into the arena' }))
+    await waitFor(() => expect(location.hash).toMatch(/^#\/raid\//))
+    const [open1] = await host.call('game.list', { campaign })
+    expect(open1).toMatchObject({
+      seats: ['West', 'East'],
+      bots: [{ seat: 1, skill: 'novice' }],
+      party: [{ id: thundar.id }, { id: gimli.id }],
+    })
+  })
+
+  test('bones stand below the living, and are ticked like them', async () => {
+    const [thundar, gimli] = [await ready('thundar'), await ready('gimli')]
+    const { fallen } = await duelOf(thundar.id, gimli.id)
+    const { name } = await get(fallen)
+    await open(`#/campaign/${campaign}`)
+    const roster = within(await screen.findByRole('region', { name: 'Roster' }))
+    fireEvent.click(await roster.findByRole('checkbox', { name: `${name} fights` }))
+    expect((await card().findAllByRole('listitem'))[1]).toHaveTextContent(`${name} as bones`)
+    expect(await card().findByText(/^bones of \d+ experience/)).toBeInTheDocument()
+    expect(screen.getByRole('region', { name: 'Fights' })).toHaveTextContent(new RegExp(`Won, ${name} fell`))
+  })
+})
+
+describe('the record', () => {
+  test('arms, growth and career; nothing of money', async () => {
+    const [thundar, gimli] = [await ready('thundar'), await ready('gimli')]
+    const { winner } = await duelOf(thundar.id, gimli.id)
+    await open(`#/character/${winner}`)
+    const { name, experience } = await get(winner)
+    const record = within(await screen.findByRole('article', { name: `Record of ${name}` }))
+    expect(record.getByText('Won 1 fight.')).toBeInTheDocument()
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Arms', 'Growth', 'Career', 'Person'])
+    fireEvent.click(await screen.findByRole('button', { name: 'Arm anew' }))
+    const dialog = within(screen.getByRole('dialog'))
+    fireEvent.click(dialog.getByRole('button', { name: 'Spear' }))
+    fireEvent.click(dialog.getByRole('button', { name: 'Take these' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect((await get(winner)).sheet).toMatchObject({ gear: { ready: 'spear', also: null } })
+    fireEvent.click(screen.getByRole('tab', { name: 'Growth' }))
+    const growth = within(await screen.findByRole('region', { name: 'Growth' }))
+    const first = growth.getAllByRole('row')[1]
+    expect(first).toHaveTextContent(/^Strength/)
+    fireEvent.click(screen.getByRole('tab', { name: 'Career' }))
+    expect(await screen.findByText(`${experience} points in 1 fight.`)).toBeInTheDocument()
+    const ledger = within(screen.getByRole('region', { name: 'Ledger' }))
+    expect(ledger.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['When', 'What', 'Exp.', 'now'])
+    expect(document.body.textContent).not.toMatch(/gold|jewel|hellgate|raid/i)
+  })
+
+  test('23.6 of the fallen: where, to what, and what may still become of him', async () => {
+    const [thundar, gimli] = [await ready('thundar'), await ready('gimli')]
+    const { fallen } = await duelOf(thundar.id, gimli.id)
+    const { name } = await get(fallen)
+    await open(`#/character/${fallen}`)
+    const memorial = within(await screen.findByRole('region', { name: `In memory: ${name}` }))
+    expect(memorial.getByText(/Altar of Life/)).toBeInTheDocument()
+  })
+})
+
+test('on paper: a sheet for each, with its ledger', async () => {
+  const [thundar, gimli] = [await ready('thundar'), await ready('gimli')]
+  await duelOf(thundar.id, gimli.id)
+  await open(`#/print/roster/${campaign}`)
+  await waitFor(() => expect(document.documentElement.dataset.ready).toBe('print'))
+  expect(screen.getAllByRole('article').map((sheet) => sheet.getAttribute('aria-label'))).toEqual(['Record of Thundar', 'Record of Gimli'])
+})
+
+test('the chronicle: sums and charts, without treasure and depths', async () => {
+  const [thundar, gimli] = [await ready('thundar'), await ready('gimli')]
+  await duelOf(thundar.id, gimli.id)
+  await open(`#/chronicle/${campaign}`)
+  await screen.findByRole('heading', { name: 'Experience earned' })
+  expect(screen.getAllByRole('figure').map((figure) => within(figure).getByRole('heading').textContent)).toEqual([
+    'Experience earned',
+    'Who was killed',
+    'What they died of',
+    'How the dice fell',
+    'Luck against expectation',
+  ])
+})
