@@ -267,6 +267,7 @@ describe('what is looked at', () => {
     const view = fight('move').seen()
     expect(centreOf(view, [9, 10])).toEqual([9, 13])
     expect(centreOf(view, [9, 39])).toEqual([9, 39])
+    expect(centreOf(view, null)).toEqual(centreOf(view, [9, 10]))
   })
 
   test('is read as a list as well, square by square', async () => {

@@ -52,14 +52,22 @@ export function useCentre(view: ArenaView, asked: Spot | null): Spot {
   return moved
 }
 
-/** The middle of those near him, with him well within the view; of all where it is nobody's turn. */
-export function centreOf(view: ArenaView, who: Spot | null): Spot {
-  const figures = presentIn(view).map(({ at }) => at)
-  const near = who === null ? figures : figures.filter((at) => isWithin(who, at, NEAR))
-  if (near.length === 0) return who ?? MIDDLE
+/** The middle of those near him, with him well within the view; where nobody is meant, near whichever of one's own is nearest to an enemy. */
+export function centreOf(view: ArenaView, wanted: Spot | null): Spot {
+  const who = wanted ?? foremostOf(view)
+  if (who === null) return MIDDLE
+  const near = presentIn(view).flatMap(({ at }) => (isWithin(who, at, NEAR) ? [at] : []))
+  if (near.length === 0) return who
   const mean = (axis: 0 | 1) => Math.round(near.reduce((sum, at) => sum + at[axis], 0) / near.length)
-  const middle: Spot = [mean(0), mean(1)]
-  return who === null ? middle : [towards(who[0], middle[0], COMFORT.rows), towards(who[1], middle[1], COMFORT.columns - 1)]
+  return [towards(who[0], mean(0), COMFORT.rows), towards(who[1], mean(1), COMFORT.columns - 1)]
+}
+
+function foremostOf(view: ArenaView): Spot | null {
+  const [own, enemies] = [view.side, view.side === 'west' ? 'east' : 'west'].map((side) =>
+    presentIn(view).filter((each) => each.side === side),
+  )
+  const away = (at: Spot) => Math.min(...(enemies ?? []).map((enemy) => distance(at, enemy.at)))
+  return own?.toSorted((a, b) => away(a.at) - away(b.at))[0]?.at ?? null
 }
 
 function isWithin(centre: Spot, at: Spot, most: typeof COMFORT | typeof NEAR): boolean {

@@ -131,7 +131,7 @@ export const Answers = memo(function Answers({ lit, picked, keys }: AnswersProps
     const chosen = isChosen(each, picked)
     const framed = chosen || isFramed(each, picked)
     const key = keyOf(each, keys)
-    if (!framed && key === null) return null
+    if (!framed && (key === null || each.move === null)) return null
     const { x, y } = cornerOf(each.at)
     return (
       <g key={id} transform={`translate(${x} ${y})`} className={chosen ? 'r-answer is-chosen' : 'r-answer'}>

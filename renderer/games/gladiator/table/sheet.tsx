@@ -68,7 +68,7 @@ const SLINGS = 2
 function Places({ figure: { ready, also, slung, suit, helmet } }: { readonly figure: FigureView }) {
   const slings = Array.from({ length: SLINGS }, (_, i) => slung[i] ?? null)
   return (
-    <ul className="places" aria-label="What he has about him">
+    <ul className="g-places" aria-label="What he has about him">
       <Place where="ready" thing={ready} />
       <Place where="second hand" thing={also} />
       {slings.map((thing, i) => (
