@@ -262,7 +262,7 @@ export const DECISIONS_15_TO_29: readonly Decision[] = [
     'G-138',
     '18.1',
     'Robots’ choices',
-    'They read only what their side may see, and chances are drawn by names.',
+    'They read only what their side may see, and chances are drawn by names. Strength that they may not read they take for that of the kind, less what was seen lost. With nobody in sight they go to where one was last seen, else to the middle. In which order an Evil Mage uses his spells is ours.',
     'Dice are kept for the rules.',
   ),
   decision('G-140', '27.2', 'Incentive of robots and draws', 'They roll as a side, and move last if they have won.', 'The text says so.'),
