@@ -106,7 +106,7 @@ export const DECISIONS_15_TO_29: readonly Decision[] = [
     'G-66',
     '18.1',
     'How robots are chosen',
-    'Somebody is worth SH, AG as it is, twice his front armour and twice the mean damage of his best weapon, rounded down, and IQ if he casts; robots and animals as printed in their table, robots at three quarters. The weaker side draws robots by lot that do not take it over 110 % of the other, until it has 90 %, nothing fits, or there are 24; at least one where it has nobody. Which kinds there are goes by the greatest experience on the other side. With the option balance the other side counts 80, 100 or 120 %, or no robots come.',
+    'Somebody is worth SH, AG as it is, twice his front armour and twice the mean damage of his best weapon, rounded down, and IQ if he casts; robots and animals as printed in their table, robots at three quarters. The weaker side draws robots by lot that do not take it over 110 % of the other, until it has 90 %, nothing fits, or there are 24; at least one where it has nobody. Which kinds there are goes by the greatest experience on the other side. With the option balance the other side counts 80, 100 or 120 %, or no robots come, if both sides have people.',
     'They even the sides, in greater numbers.',
   ),
   decision(
@@ -163,7 +163,7 @@ export const DECISIONS_15_TO_29: readonly Decision[] = [
     'G-81',
     '27.2',
     'Who chooses for a side with several players',
-    'Its seats by turns. Robots alone choose to move last.',
+    'Its seats by turns; people who come without a seat are dealt round among them. Robots alone choose to move last.',
     'A side has one voice.',
   ),
   decision(
@@ -262,7 +262,7 @@ export const DECISIONS_15_TO_29: readonly Decision[] = [
     'G-138',
     '18.1',
     'Robots’ choices',
-    'They read only what their side may see, and chances are drawn by names.',
+    'They read only what their side may see, and chances are drawn by names. Strength that they may not read they take for that of the kind, less what was seen lost. With nobody in sight they go to where one was last seen, else to the middle. In which order an Evil Mage uses his spells is ours.',
     'Dice are kept for the rules.',
   ),
   decision('G-140', '27.2', 'Incentive of robots and draws', 'They roll as a side, and move last if they have won.', 'The text says so.'),

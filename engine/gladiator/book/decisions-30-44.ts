@@ -36,7 +36,7 @@ export const DECISIONS_30_TO_44: readonly Decision[] = [
     'G-14',
     '37.2',
     'Decline',
-    'Whoever declines goes to the end, and those go by AG; once a turn; the last of the first round may not.',
+    'Whoever declines goes to the end, and those go by AG; once a turn; the last of the first round, as far as his side knows, may not.',
     'The text says so.',
   ),
   decision(

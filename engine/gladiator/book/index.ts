@@ -32,7 +32,7 @@ const PLAYED_OTHERWISE: readonly RuleEntry[] = [
   ours(
     '11.2.learn-at-once',
     'Learning at once',
-    'Advances count as soon as they are earned, during the fight.',
+    'Advances count as soon as they are earned, during the fight; strength that is learnt is health too.',
     'It shows what a fight has brought.',
   ),
   ours(

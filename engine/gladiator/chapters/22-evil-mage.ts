@@ -99,8 +99,8 @@ function* kills(g: Arena, f: OnSand, open: Open): Script<boolean> {
 /** 22.1: Dazzle where three or more can see it who are not dazzled yet; else it drains somebody or hinders him, as it is drawn. */
 function* worriesThem(g: Arena, f: OnSand, open: Open): Script<boolean> {
   const s = g.state
-  const open16 = dazzled(s, f).filter((e) => effectOf(e, 'dazzle') === null && isSeenBy(s, f.side, e))
-  if (open16.length >= MANY && affords(f, 'dazzle', 1) && (yield* casts(g, f, open, { spell: 'dazzle', whom: null }))) return true
+  const undazzled = dazzled(s, f).filter((e) => effectOf(e, 'dazzle') === null && isSeenBy(s, f.side, e))
+  if (undazzled.length >= MANY && affords(f, 'dazzle', 1) && (yield* casts(g, f, open, { spell: 'dazzle', whom: null }))) return true
   const ways = hindrances(g, f, open)
   const words = [...(sureOf(g, f, open, 'drain-life').length > 0 ? ['drain-life'] : []), ...ways.map(({ spell }) => spell)]
   if (words.length === 0) return false

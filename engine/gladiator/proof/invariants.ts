@@ -2,7 +2,7 @@ import type { Invariants } from '../../kernel/proof/fuzz.ts'
 import { SLINGS } from '../chapters/06-gear.ts'
 import { isSolid, layersOf } from '../chapters/22-terrain.ts'
 import { isSeenBy } from '../chapters/23-sight.ts'
-import { agility, figureOf, handsFor, isPresent } from '../chapters/figures.ts'
+import { agility, figureOf, handsFor, isPresent, tagOf } from '../chapters/figures.ts'
 import { areAdjacent, SQUARES } from '../chapters/squares.ts'
 import { knowsNumbers } from '../chapters/telling.ts'
 import { gladiator } from '../index.ts'
@@ -19,7 +19,7 @@ export const invariants: Invariants<ArenaState> = {
 /** What is wrong with the state of a fight, for the fuzzer; empty when nothing is. */
 export function broken(s: ArenaState): readonly string[] {
   if (s.phase === 'muster') return []
-  return [...s.figures.flatMap((f) => brokenFigure(s, f)), ...crowded(s), ...doubledThings(s), ...leaks(s)]
+  return [...s.figures.flatMap((f) => brokenFigure(s, f)), ...crowded(s), ...doubledThings(s), ...masks(s), ...memory(s), ...leaks(s)]
 }
 
 function brokenFigure(s: ArenaState, f: Figure): readonly string[] {
@@ -62,6 +62,21 @@ function doubledThings(s: ArenaState): readonly string[] {
     (each) => each?.id ?? [],
   )
   return ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => `${id} is in two places`)
+}
+
+/** 16.5, G-59: everybody on the sand has a name of his own, and a likeness has a mage under such a name as well. */
+function masks(s: ArenaState): readonly string[] {
+  const present = s.figures.filter(isPresent)
+  const tags = present.map(tagOf)
+  const twice = tags.filter((tag, i) => tags.indexOf(tag) !== i)
+  const lost = present.filter(({ coming, by }) => coming === 'image' && !present.some(({ id, mask }) => id === by && mask !== null))
+  return [...twice.map((tag) => `two are called ${tag}`), ...lost.map(({ id }) => `${id} is a likeness of nobody`)]
+}
+
+/** G-138: robots remember nobody of their own side. */
+function memory(s: ArenaState): readonly string[] {
+  const wrong = s.lastSeen.filter(({ side, figure }) => figureOf(s, figure).side === side)
+  return wrong.map(({ side, figure }) => `${side} remembers ${figure}, one of its own`)
 }
 
 /** 26.1, G-111: no seat sees whom it may not see, or reads numbers that it may not read. */

@@ -35,7 +35,7 @@ export function wildScenario(chance: Stream): Sheet {
   const characters = SIDES.flatMap((side) =>
     Array.from(
       { length: 1 + below(chance, MOST_OF_A_SIDE) },
-      (_, i): Sheet => ({ ...(i === 0 ? person(chance, `${side} ${i}`) : somebody(chance, `${side} ${i}`)), side, at: square() }),
+      (_, i): Sheet => ({ ...(i === 0 ? person(chance, nameOn(side, i)) : somebody(chance, nameOn(side, i))), side, at: square() }),
     ),
   )
   return { phase: oneOf(chance, ['incentive', 'action']), exit: [0, 20], altar: [2, 2], terrain, characters }
@@ -73,6 +73,13 @@ export function hidingScenario(chance: Stream): Sheet {
     terrain: [...(Array.isArray(terrain) ? terrain : []), ...shadows],
     characters: imps === null ? [...people, ...more] : [...[...people, ...more].filter(({ side }) => side !== 'east'), ...imps],
   }
+}
+
+const NAMES = ['Ajax', 'Balbus', 'Cato', 'Drusus', 'Ennia', 'Flavia', 'Gallus', 'Hector', 'Iris', 'Justus', 'Kallias', 'Livia']
+
+/** The first names are of the West, the last of the East. */
+function nameOn(side: 'west' | 'east', i: number): string {
+  return NAMES[side === 'west' ? i : NAMES.length - 1 - i] ?? 'Nemo'
 }
 
 /** A person more often than an animal, and an animal more often than a robot. */
@@ -118,7 +125,7 @@ function lines(gap: number, one: (i: number) => Sheet): Sheet {
   const row = (i: number) => 7 + (i % ROWS)
   const characters = Array.from(
     { length: 2 * ROWS },
-    (_, i): Sheet => ({ name: `N${i}`, ...one(i), at: [row(i), i < ROWS ? 15 : 15 + gap], side: i < ROWS ? 'west' : 'east' }),
+    (_, i): Sheet => ({ name: NAMES[i] ?? 'Nemo', ...one(i), at: [row(i), i < ROWS ? 15 : 15 + gap], side: i < ROWS ? 'west' : 'east' }),
   )
   return { phase: 'action', characters }
 }

@@ -121,7 +121,8 @@ export const SENTENCES: Sentences<ArenaEvent> = {
   doubting: ({ figure, need }, name) => `${name(figure)} needs ${need} or less to see through an illusion.`,
   disbelieved: ({ figure, total }, name) => `${name(figure)} doubts what he sees, and throws ${total}.`,
   judged: ({ figure, succeeds }, name) => `${name(figure)} ${succeeds ? 'believes in no illusion' : 'cannot tell what is real'}.`,
-  'robots-came': ({ side, figures }, name) => `${listed(figures.map(name))} even the sides for ${SIDE_NAMES[side]}.`,
+  'robots-came': ({ side, figures }, name) =>
+    `${listed(figures.map(name))} ${figures.length === 1 ? 'evens' : 'even'} the sides for ${SIDE_NAMES[side]}.`,
   'makes-for-exit': ({ figure }, name) => `${name(figure)} makes for the exit.`,
   'set-alight': ({ figure, at }, name) => `${name(figure)} sets ${squareName(at)} on fire.`,
   stolen: ({ figure, by, thing }, name) => `${name(by)} steals ${thingNameOf(thing)} from ${name(figure)}.`,

@@ -31,7 +31,7 @@ test('every moment has a title and a plate', () => {
 
 test('every plate is made of parts that its sprite holds', () => {
   provePlates(allPlates().flatMap(([, of]) => of))
-  const sorts = ['risen', 'bravest', 'slew', 'many', 'blow', 'fell', 'what-older-rules-told']
+  const sorts = ['risen', 'bravest', 'slew', 'many', 'blow', 'pushed', 'sword', 'fell', 'what-older-rules-told']
   provePlates(sorts.map((sort) => [sort, plateOf({ who: 'Ann', text: '', turn: 1, level: 0, sort })] as const))
 })
 

@@ -18,8 +18,8 @@ export function plateOf({ sort, kind }: Feat): Plate {
     case 'lucky':
     case 'bravest':
       return LUCKY
-    case 'evaded':
-      return plates.EVADED
+    case 'pushed':
+      return kind === 'pit' ? plates.PIT : plates.FIRE
     case 'fell':
       return plates.died('human', kind ?? null)
     case 'slew':

@@ -125,6 +125,15 @@ export const PIT: Plate = {
   spot: 'harm',
 }
 
+export const FIRE: Plate = {
+  alt: 'A fire on the sand.',
+  wall: 'ashlar',
+  floor: 'earth',
+  light: 'low',
+  things: [hangs('flames', 170, { y: 222 })],
+  spot: 'fire',
+}
+
 export const ALTAR: Plate = {
   alt: 'The Altar of Life on the sand.',
   wall: 'vault',
@@ -186,6 +195,7 @@ export function allPlates(): readonly (readonly [group: string, plates: readonly
         ['repelled', REPELLED],
         ['down', DOWN],
         ['pit', PIT],
+        ['fire', FIRE],
         ['altar', ALTAR],
         ['risen', RISEN],
         ['gate', GATE],

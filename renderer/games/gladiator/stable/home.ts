@@ -22,7 +22,7 @@ export const ATTRIBUTES: readonly (readonly [id: Attribute, short: string, name:
 /** `SH 13, AG 12, IQ 8`; of bones, what they fell with. */
 export function worthOf(json: Json): string {
   const sheet = sheetIn(json)
-  if (sheet.bones !== null) return `bones of ${sheet.bones} experience`
+  if (sheet.bones !== null) return `fell with ${sheet.bones} experience`
   const now = attributesOf(sheet)
   return ATTRIBUTES.map(([id, short]) => `${short} ${now[id]}`).join(', ')
 }

@@ -7,6 +7,7 @@ import { thingIcon, wornIcon } from '../icons.ts'
 import { nameOf } from '../names.ts'
 import { attributesOf, missing } from './growth.ts'
 import { ATTRIBUTES, aboutOf, breakOutsOf, pictureOf, sheetIn } from './home.ts'
+import '../style/stable.css'
 
 /** The record of a gladiator, in the order of the printed sheet (25.1). */
 export function Sheet({ who, children, foot }: SheetProps) {
@@ -14,7 +15,7 @@ export function Sheet({ who, children, foot }: SheetProps) {
   const isGone = who.status === 'dead'
   const breakOuts = breakOutsOf(who)
   return (
-    <article className="record" aria-label={`Record of ${who.name}`}>
+    <article className="record gs-record" aria-label={`Record of ${who.name}`}>
       <header>
         <div>
           <p className="of">

@@ -118,6 +118,16 @@ describe('on the host', () => {
     expect(await host.call('campaign.verify', { campaign })).toMatchObject({ ok: true, differences: [] })
   })
 
+  test('44.1, G-139 who breaks out is no longer among the best', async () => {
+    const [thundar, gimli] = [await ready('thundar'), await ready('gimli')]
+    const { winner } = await duelOf(thundar.id, gimli.id)
+    const best = async () => (await host.call('records.hall')).find(({ id }) => id === 'experience')?.rows.map(({ character }) => character)
+    expect(await best()).toContain(winner)
+    const { session } = await host.call('game.start', { game: 'gladiator', campaign, party: [winner] })
+    await host.call('game.abandon', { session })
+    expect((await best()) ?? []).not.toContain(winner)
+  })
+
   test('44.1 a fight given up is a break-out for everybody in it, and nothing else', async () => {
     const [thundar, khan] = [await ready('thundar'), await ready('khan')]
     const { session } = await host.call('game.start', { ...duel(), party: [thundar.id, { character: khan.id, seat: 1 }] })
@@ -226,7 +236,7 @@ describe('the hall', () => {
     const roster = within(await screen.findByRole('region', { name: 'Roster' }))
     fireEvent.click(await roster.findByRole('checkbox', { name: `${name} fights` }))
     expect((await card().findAllByRole('listitem'))[1]).toHaveTextContent(`${name} as bones`)
-    expect(await card().findByText(/^bones of \d+ experience/)).toBeInTheDocument()
+    expect(await card().findByText(/^fell with \d+ experience/)).toBeInTheDocument()
     expect(screen.getByRole('region', { name: 'Fights' })).toHaveTextContent(new RegExp(`Won, ${name} fell`))
   })
 })

@@ -81,14 +81,14 @@ function pictureOf({ id }: Option): ReactNode {
   const [verb = '', thing = ''] = id.split(':')
   if (verb === 'face')
     return (
-      <span className={`v-pic g-facing g-facing--${thing}`}>
+      <span className={`g-pic g-facing g-facing--${thing}`}>
         <Icon name="g-wedge" />
       </span>
     )
   const icon = iconOf(verb, thing)
   return (
     icon && (
-      <span className="v-pic">
+      <span className="g-pic">
         <Icon name={icon} />
       </span>
     )

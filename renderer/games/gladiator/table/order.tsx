@@ -16,7 +16,7 @@ export function Order({ view }: { readonly view: ArenaView }) {
   const shown = [...done, ...waiting].slice(Math.max(0, done.length - DONE), Math.max(0, done.length - DONE) + MOST)
   const more = done.length + waiting.length - shown.length - Math.max(0, done.length - DONE)
   return (
-    <section className="order" aria-label="Order">
+    <section className="g-order" aria-label="Order">
       <h2>
         Order <small>{phase === 'move' ? 'by movement' : 'by agility'}</small>
       </h2>
@@ -26,7 +26,7 @@ export function Order({ view }: { readonly view: ArenaView }) {
         ))}
         {more > 0 && (
           <li>
-            <span className="order-more">and {more} more</span>
+            <span className="g-order-more">and {more} more</span>
           </li>
         )}
       </ol>

@@ -27,7 +27,7 @@ export function Orders({ view, decision, onOrder, onClose }: OrdersProps) {
           Both sides
         </button>
       </div>
-      <table className="ros">
+      <table className="g-ros">
         <thead>
           <tr>
             <th scope="col">

@@ -44,7 +44,7 @@ function Roster({ side, view, onShow }: RosterProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="g-roster scroll" tabIndex={0} aria-label={SIDE_NAMES[side]}>
-      <table className="ros">
+      <table className="g-ros">
         <caption>
           {SIDE_NAMES[side]} <small>{leaders.length > 0 ? leaders.join(', ') : 'robots'}</small>
         </caption>
@@ -53,7 +53,7 @@ function Roster({ side, view, onShow }: RosterProps) {
             <th scope="col">
               <span className="vh">Who</span>
             </th>
-            <th scope="col" className="wp">
+            <th scope="col" className="g-arms">
               <span className="vh">State and arms</span>
             </th>
             <th scope="col" className="num" title="Strength and health: now, and when well; else what was lost in this fight">
@@ -100,8 +100,8 @@ function Row({ figure, isNow, onShow }: RowProps) {
           {shortName(figure)}
         </button>
       </th>
-      <td className="wp">
-        {states.length > 0 && <span className="st">{states.join(', ')}</span>}
+      <td className="g-arms">
+        {states.length > 0 && <span className="g-state">{states.join(', ')}</span>}
         {!isOut && (
           <span>
             {states.length > 0 && held !== '' && ', '}

@@ -36,11 +36,14 @@ function rowsOf(asked: Decision, all: readonly Option[], view: ArenaView, picked
   }
 }
 
-/** What throws dice comes first, then spells, then everything else. */
+/** What is done to an enemy by hand or from afar. */
+const BLOWS: ReadonlySet<string> = new Set(['attack', 'slash', 'dual', 'impale', 'receive', 'shield', 'rush', 'shoot', 'throw', 'grapple'])
+
+/** Blows come first, then spells, then everything else. */
 function actions(own: readonly Option[], view: ArenaView, picked: readonly string[]): readonly Option[] {
   const rows = own.filter((option) => !isSquare(option) || picked.includes(option.id))
   const spells = rows.filter(({ id }) => id.startsWith('cast:'))
-  const blows = rows.filter(({ odds, id }) => odds !== undefined && !id.startsWith('cast:'))
+  const blows = rows.filter(({ id }) => BLOWS.has(id.split(':')[0] ?? ''))
   const rest = rows.filter((option) => !spells.includes(option) && !blows.includes(option))
   return [...blows, ...bySpell(spells, view, picked), ...rest]
 }
