@@ -4,7 +4,7 @@ import type { CampaignWords } from '../../../engine/kernel/campaign-types.ts'
 import type { Playable } from '../../../engine/kernel/playable.ts'
 import type { Career, RankedGame, Ranking } from '../../../engine/kernel/ranking.ts'
 import type { TalePerson } from '../../../engine/kernel/tale-types.ts'
-import { capital } from '../../../engine/kernel/words.ts'
+import { capital, listed } from '../../../engine/kernel/words.ts'
 import type { HallOfRecords } from '../../contract/index.ts'
 import type { Told } from './chronicle.ts'
 
@@ -86,7 +86,10 @@ function rankedOf({ game: { title, roster }, told, raiders, lives }: Contest): R
   for (const { session, campaign, raid, outcome, tale } of told) {
     if (tale === null) continue
     const game: RankedGame = { outcome: outcome?.kind ?? null, tale }
-    const names = tale.people.map(({ name }) => name).join(' and ')
+    const names = listed(
+      tale.people.map(({ name }) => name),
+      '',
+    )
     const label = words !== null && raid !== null ? `${capital(words.raid.one)} ${raid}` : names === '' ? title : names
     const of = { campaign, campaignName: campaign === null ? null : (campaigns.get(campaign) ?? ''), session }
     games.push({ row: { ...of, label, detail: tale.text }, game })

@@ -18,8 +18,8 @@ export function AboutScreen() {
           <section aria-labelledby="about-version">
             <h2 id="about-version">Citadel{info.data && ` ${info.data.version}`}</h2>
             <p>
-              A desktop home for <cite>Citadel of Blood</cite>, an adventure game of 1980. Its rules are told here in our own words, and its
-              pictures are not those of the box.
+              A home for old dungeon games on one table. Their rules are told here in our own words, and their pictures are not those of the
+              boxes.
             </p>
             {info.data && (
               <p className="muted">

@@ -53,9 +53,9 @@ function SheetScreen({ sheet }: { readonly sheet: Sheet }) {
   return (
     <div className="app sheetapp">
       <Bar where={<Where who={who} campaign={campaign} roster={roster} />} title={who.name} campaign={campaign.id}>
-        <button type="button" className="btn" onClick={print}>
+        <button type="button" className="btn" onClick={print} aria-label="Print">
           <Icon name="x-print" />
-          Print
+          <span className="hide-s">Print</span>
         </button>
         <button type="button" className="btn btn--quiet" onClick={() => setExporting(true)}>
           Export

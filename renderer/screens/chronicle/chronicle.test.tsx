@@ -175,7 +175,7 @@ describe('the story of a raid', () => {
     await waitFor(() => expect(replay).toHaveBeenLastCalledWith({ session: 'r2', to: 74 }))
     expect(screen.getByText('After turn 12: Hesk falls')).toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: 'To the end' }))
-    expect(screen.getByText('The way they went')).toBeInTheDocument()
+    expect(screen.getByText('At the end')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Hesk falls' })).toHaveAttribute('aria-pressed', 'false')
   })
 

@@ -87,7 +87,7 @@ export function StoryScreen({ session }: { readonly session: string }) {
             Route={Route}
             session={session}
             to={shown?.to ?? null}
-            caption={shown ? `${shown.turn > 0 ? `After turn ${shown.turn}` : 'At the start'}: ${shown.title}` : 'The way they went'}
+            caption={shown ? `${shown.turn > 0 ? `After turn ${shown.turn}` : 'At the start'}: ${shown.title}` : 'At the end'}
             onEnd={chapter === null ? null : () => setChapter(null)}
           />
         </aside>

@@ -86,9 +86,9 @@ function OpenHall({ hall }: { readonly hall: Hall }) {
         title={campaign ? `The hall of ${campaign.name}` : undefined}
         campaign={campaign?.id ?? null}
       >
-        <button type="button" className="btn btn--quiet" onClick={quick} disabled={start.busy}>
+        <button type="button" className="btn btn--quiet" onClick={quick} disabled={start.busy} aria-label={`Quick ${words.one}`}>
           <Icon name="x-torch" />
-          Quick {words.one}
+          <span className="hide-s">Quick {words.one}</span>
         </button>
       </Bar>
       <main className="field hall">
