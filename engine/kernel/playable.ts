@@ -294,8 +294,15 @@ function saved({ state, ...mark }: Mark<unknown>): SavedMark {
   return { ...mark, text, fingerprint: fingerprint(text) }
 }
 
-/** Reads what `saved` wrote: the one place where text becomes a state again. */
+/** Reads what `saved` wrote: the one place where text becomes a state again, once somebody asks for it. */
 function read<S>({ text, fingerprint: written, ...mark }: SavedMark): Mark<S> {
   if (fingerprint(text) !== written) throw new Unreadable('a mark does not read back as it was written')
-  return { ...mark, state: JSON.parse(text) as S }
+  let state: S | null = null
+  return {
+    ...mark,
+    get state() {
+      state ??= JSON.parse(text) as S
+      return state
+    },
+  }
 }

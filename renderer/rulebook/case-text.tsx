@@ -19,19 +19,23 @@ interface CaseTextProps {
   readonly rule: string
   readonly book: Rulebook
   readonly last: LastRead
-  /** False in the rulebook, where a table appears under its own case only. */
+  /** False in the rulebook, where a table appears under its own case only; others point there unless their text does. */
   readonly withTables?: boolean
 }
 
 /** Everything on a case: the rule, our rulings on it with their reasons, its tables and the last throw made by it. */
 export function CaseText({ rule, book, last, withTables = true }: CaseTextProps) {
-  const tables = withTables ? tablesFor(book.tables, book.readBy, rule) : book.tables.filter((table) => table.rule === rule)
+  const read = tablesFor(book.tables, book.readBy, rule)
+  const tables = withTables ? read : read.filter((table) => table.rule === rule)
+  const entries = entriesOf(book.rules, rule)
+  const unnamed = read.filter((table) => !tables.includes(table) && !entries.some(({ text }) => text.includes(table.rule)))
+  const elsewhere = [...new Set(unnamed.map((table) => table.rule))]
   const thrown = last.throws.get(rule)
   const corrections = book.corrections.filter((each) => each.rule === rule)
   return (
     <>
       <Catalogued entry={book.catalogued.get(rule)} game={book.game} />
-      {entriesOf(book.rules, rule).map((entry) => (
+      {entries.map((entry) => (
         <Entry
           key={`${entry.source} ${entry.title}`}
           entry={entry}
@@ -48,6 +52,15 @@ export function CaseText({ rule, book, last, withTables = true }: CaseTextProps)
           isNamed={book.rules.some((entry) => entry.rule === rule && entry.title === table.title)}
         />
       ))}
+      {elsewhere.length > 0 && (
+        <p className="small muted">
+          <Linked
+            text={`${elsewhere.length === 1 ? 'Its table is' : 'Its tables are'} under ${elsewhere.join(', ')}.`}
+            here={rule}
+            rules={book.rules}
+          />
+        </p>
+      )}
       {tables.length > 0 && corrections.length > 0 && (
         <ul className="small muted readings">
           {corrections.map(({ reading }) => (

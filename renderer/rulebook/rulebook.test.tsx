@@ -58,7 +58,19 @@ function show(what: ReactNode) {
   )
 }
 
+test('the summary of a game has no number, and is called by name', () => {
+  show(<Case rule="0.short" />)
+  expect(screen.getByRole('button', { name: 'The game in short' })).toHaveTextContent('The game in short')
+})
+
 describe('the rulebook', () => {
+  test('a case read from the table of another case points there', async () => {
+    show(<RulebookScreen game="citadel" rule="9.6" />)
+    const there = within(await screen.findByRole('region', { name: /^9\.6 / })).getByText(/^Its table is under/)
+    expect(within(there).getByRole('link', { name: '9.9' })).toHaveAttribute('href', '#/rules/citadel/9.9')
+    expect(within(screen.getByRole('region', { name: /^9\.5 / })).queryByText(/^Its table is under/)).toBeNull()
+  })
+
   test('opens at a case: its whole chapter, rulings and reasons, and the focus on it', async () => {
     show(<RulebookScreen game="citadel" rule="9.3" />)
     const article = await screen.findByRole('article', { name: 'Combat' })

@@ -120,6 +120,11 @@ describe('the hall of records', () => {
     expect([counted(won(), 'crystal-cyborg'), counted(won(), 'one-life')]).toEqual([[0], [30]])
   })
 
+  it('4.3.last-life alone, with one life and without', () => {
+    const oneLife = meeting(READY, { variants: ['last-life'], scenario: { crystal: 'chamber-1', round: 40 }, dice: [6, 1, 6, 1, 4, 4, 4] })
+    expect([won(), oneLife.pick('enter')].map((t) => counted(t, 'last-life'))).toEqual([[0], [40]])
+  })
+
   it('the greatest Strength, Craft and wealth at a win, and the longest life', () => {
     expect(['strength', 'craft', 'wealth', 'longest', 'deaths'].map((id) => counted(won(), id))).toEqual([[10], [8], [12], [1], [0]])
   })

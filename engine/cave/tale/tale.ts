@@ -121,15 +121,19 @@ function person(s: CaveState, p: Player, life: Life): TalePerson {
     kills: life.kills,
     victory,
     deeds: deedsOf(s, p, life, victory),
-    counts: countsOf(p, life),
+    counts: countsOf(s, p, life),
     ...(p.character === null ? {} : { played: p.character }),
   }
 }
 
 /** What the hall of records counts of him. */
-function countsOf(p: Player, life: Life): Readonly<Record<string, number>> {
+function countsOf(s: CaveState, p: Player, life: Life): Readonly<Record<string, number>> {
   const sheet = p.character === null ? {} : { strength: combatStrength(p), craft: craftOf(p), wealth: wealthOf(p) }
-  return { ...sheet, deaths: p.deaths, longest: life.longest, ...(life.dragonAt === null ? {} : { dragonAt: life.dragonAt }) }
+  return {
+    ...{ ...sheet, deaths: p.deaths, longest: life.longest },
+    ...(life.dragonAt !== null && { dragonAt: life.dragonAt }),
+    ...(s.variants.includes('last-life') && { lastLife: 1 }),
+  }
 }
 
 function fateOf(s: CaveState, p: Player, { deaths }: Life, victory: boolean): Pick<TalePerson, 'fate' | 'fell'> {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type GoldenGame, replay } from '../../kernel/proof/golden.ts'
+import { cellOf, misread, readingsIn, tableFaults } from '../../kernel/proof/printed.ts'
 import { RULES } from '../book/index.ts'
 import { cave } from '../proof/index.ts'
 import { printedTables } from './printed.ts'
@@ -9,20 +10,8 @@ import { printedTables } from './printed.ts'
 const TABLES = printedTables()
 
 describe('the tables of the rulebook', () => {
-  it('have ids of their own, and stand at a case of the book, in their order', () => {
-    const ids = TABLES.map(({ id }) => id)
-    expect(new Set(ids).size).toBe(ids.length)
-    const places = TABLES.map(({ rule: wanted }) => RULES.findIndex(({ rule }) => rule === wanted))
-    expect(places).not.toContain(-1)
-    expect(places).toEqual([...places].sort((one, other) => one - other))
-  })
-
-  it.each(TABLES.map((table) => [table.id, table] as const))('%s has rows and columns that can be pointed at', (_id, { columns, rows }) => {
-    expect(new Set(columns.map(({ id }) => id)).size).toBe(columns.length)
-    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
-    expect(rows.filter(({ cells }) => cells.length !== columns.length)).toEqual([])
-    expect(rows.flatMap(({ cells }) => cells).filter((cell) => /undefined|null|NaN/.test(cell) || cell === '')).toEqual([])
-    expect(rows.length).toBeGreaterThan(1)
+  it('stand at a case of the book, in its order, and have cells that can be pointed at', () => {
+    expect(tableFaults(TABLES, RULES)).toEqual([])
   })
 
   it.each([
@@ -46,29 +35,19 @@ describe('the tables of the rulebook', () => {
     ['13.10', '1', 'forgotten-vault', 'The Guardian attacks with Strength 7'],
     ['14.4', 'breastplate', 'holds-from', '4'],
   ])('%s: row %s, column %s is %s', (id, row, column, cell) => {
-    const table = TABLES.find((each) => each.id === id)
-    const at = table?.columns.findIndex((each) => each.id === column) ?? -1
-    expect(table?.rows.find((each) => each.id === row)?.cells[at]).toBe(cell)
+    expect(cellOf(TABLES, id, row, column)).toBe(cell)
   })
 })
 
-describe('what rolls say they read', () => {
+describe('what rolls and events say they read', () => {
   const FOLDER = resolve(import.meta.dirname, '../proof/golden')
   const READ = readdirSync(FOLDER).flatMap((file) => {
     const game: GoldenGame = JSON.parse(readFileSync(resolve(FOLDER, file), 'utf8'))
-    return replay(cave, game).record.steps.flatMap(({ rolls }) =>
-      rolls.flatMap((roll) => ('reads' in roll && roll.reads ? roll.reads : [])),
-    )
+    return readingsIn(replay(cave, game).record.steps)
   })
 
   it('is a cell of a table, in every golden game', () => {
-    const cells = new Set(
-      TABLES.flatMap(({ id, columns, rows }) =>
-        rows.flatMap((row) => [`${id}/${row.id}`, ...columns.map((column) => `${id}/${row.id}/${column.id}`)]),
-      ),
-    )
-    const named = new Set(READ.map(({ table, row, column }) => [table, row, ...(column === undefined ? [] : [column])].join('/')))
-    expect([...named].filter((cell) => !cells.has(cell))).toEqual([])
+    expect(misread(TABLES, READ)).toEqual([])
   })
 
   it('comes up for every table that is read', () => {

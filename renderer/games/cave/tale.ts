@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import type { Story } from '../../../electron/contract/index.ts'
+import type { SessionView } from '../../../engine/kernel/types.ts'
 import { counted, whole } from '../../charts/figures.ts'
 import type { FriezePlate } from '../../scene/frieze.tsx'
 import type { TalePage } from '../../tale-page.ts'
@@ -8,13 +9,13 @@ import { kindIcon } from './icons.ts'
 /** The telling of a finished game of the Cave. */
 export const tale: TalePage = {
   party: 'Who went in',
-  fates: { 'came-out': 'won the Crystal', fallen: 'fell', lost: 'was still looking', abandoned: 'broke off' },
+  fates: { 'came-out': 'won', fallen: 'fell', lost: 'was still looking', abandoned: 'broke off' },
   figures: [
     { head: 'Beaten', of: ({ kills }) => whole(kills) },
     { head: 'Renown', of: ({ score }) => (score === undefined ? '–' : whole(score)) },
   ],
   facts: ({ explored }) => (explored > 0 ? [counted(explored, 'space walked', 'spaces walked')] : []),
-  kills: { title: 'What they beat', one: 'Enemy', icon: kindIcon },
+  kills: { title: 'What they beat', one: 'Enemy', many: 'Enemies', icon: kindIcon },
   Route: lazy(async () => ({ default: (await import('./route.tsx')).Route })),
   end: {
     frieze: endFrieze,
@@ -26,9 +27,9 @@ export const tale: TalePage = {
   },
 }
 
-/** The Crystal, and whoever holds it; or the Crystal alone, in the dark. */
-function endFrieze({ people }: Pick<Story, 'people'>): FriezePlate {
-  const winner = people.find(({ victory }) => victory)
+/** The Crystal, and whoever holds it; or the Crystal alone, in the dark, also where the highest renown has won. */
+function endFrieze({ people }: Pick<Story, 'people'>, { outcome }: Pick<SessionView, 'outcome'>): FriezePlate {
+  const winner = outcome?.kind === 'crystal' ? people.find(({ victory }) => victory) : undefined
   return winner
     ? {
         alt: `${winner.name} before the Magic Crystal.`,

@@ -4,10 +4,12 @@ export function kindOfCard(card: string): string {
   return /^(locked-door|key|book)-/.test(kind) ? kind : kind.replace(/-\d+$/, '')
 }
 
-/** `Orc guard` of `orc-guard`. */
+/** `Orc Guard` of `orc-guard`, `Sword of Light` of `sword-of-light`, as the cards write it. */
 export function titled(id: string): string {
-  const words = id.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return id
+    .split('-')
+    .map((word, i) => (i > 0 && /^(of|the|a)$/.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ')
 }
 
 const CREATURES =

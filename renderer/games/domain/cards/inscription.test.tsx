@@ -47,7 +47,7 @@ test('a back tells its deck, or what was seen of it', () => {
   render(<CardBack deck="x" />)
   expect(screen.getByText('A card of the cross deck, face down')).toBeInTheDocument()
   render(<CardBack deck="red" seen="green-dragon" />)
-  expect(screen.getByText('Green dragon, face down')).toBeInTheDocument()
+  expect(screen.getByText('Green Dragon, face down')).toBeInTheDocument()
 })
 
 test('a stack says how many are left, and what came out of it last', () => {

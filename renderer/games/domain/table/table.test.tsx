@@ -94,7 +94,7 @@ test('9.1 a fight is shown with both sums, what the dice need, and how three rou
   fireEvent.click(goButton(question))
   const arms = await card('What is in your hands?')
   const table = await within(arms).findByRole('table')
-  expect(arms).toHaveTextContent(/Ann.*initiative 9.*Orc guard.*initiative 10, first/)
+  expect(arms).toHaveTextContent(/Ann.*initiative 9.*Orc Guard.*initiative 10, first/)
   expect(within(table).getByRole('row', { name: '3, 4, 5, 6 hits on 5, 6: costs 1' })).toBeInTheDocument()
   expect(within(arms).getByRole('radio', { name: /Fight on until it is decided/ })).toBeChecked()
   expect(within(table).getByRole('row', { name: '8 + D6 [9] strength 5 + D6 [10]' })).toBeInTheDocument()
