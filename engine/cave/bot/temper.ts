@@ -26,10 +26,9 @@ export interface Temper {
 /**
  * Whoever fails loses what he has gathered in many turns, and whoever dies all of it: a master waits until he can hardly fail, and goes
  * in sooner only where a rival or the last round leaves him no time. Going in at every second chance he would win in two thirds of the rounds.
- * Once a rival is as good as through, nearly any chance is better than what is left: whoever lacks Craft wins by that alone at a full table.
  */
 export const TEMPERS: Readonly<Record<Skill, Temper>> = {
   novice: { plans: false, errs: 15, heals: 1, enters: 0.25, rushes: 0.25, alone: 0.3, deck: 'any', keeps: false, bold: 6, dread: 0.3 },
   able: { plans: true, errs: 17, heals: 2, enters: 0.35, rushes: 0.35, alone: 0.5, deck: 'easy', keeps: false, bold: 3, dread: 0.5 },
-  master: { plans: true, errs: 0, heals: 0, enters: 0.95, rushes: 0.06, alone: 0.99, deck: 'left', keeps: true, bold: null, dread: 1 },
+  master: { plans: true, errs: 0, heals: 0, enters: 0.95, rushes: 0.25, alone: 0.99, deck: 'left', keeps: true, bold: null, dread: 1 },
 }
