@@ -27,7 +27,18 @@ function moments<S>(proof: Proof<S>): Plugin {
   }
 }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { game: { type: 'string' } } })
+const USAGE = `npm run gallery [-- PORT] [--game GAME]
+  PORT  5180 unless given
+  GAME  its gallery alone: one of ${PROOFS.map(({ game }) => game.id).join(', ')}`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { game: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+})
+if (values.help) {
+  console.log(USAGE)
+  process.exit()
+}
 const shown = values.game === undefined ? PROOFS : [proofOf(values.game)]
 
 const server = await createServer({

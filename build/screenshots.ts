@@ -95,9 +95,9 @@ function inPixels(size: string): { width: number; height: number } {
   return { width, height }
 }
 
-/** By default a person who knows the game and does not wait for the monsters. */
+/** By default a person who knows the game and does not wait for the monsters. He acts in a window that has every control. */
 async function newContext(browser: Browser, { settings = {} }: Scene): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: inPixels(values.size[0] ?? PICTURE_SIZE), reducedMotion: 'reduce' })
+  const context = await browser.newContext({ viewport: inPixels(PICTURE_SIZE), reducedMotion: 'reduce' })
   await context.addInitScript(
     (kept) => localStorage.setItem('citadel.settings', kept),
     JSON.stringify({ pace: 'at-once', tips: false, ...settings }),

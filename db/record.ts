@@ -105,6 +105,24 @@ export function recorded(
   return { inputs: [...inputs, ...inputRows(db, session, 0, to).map(readInput)], marks: [...marks, ...markRows(db, session, to)] }
 }
 
+/** An input that was taken back. */
+export interface TakenBack extends StoredInput {
+  readonly branch: number
+  /** Whether it can be done again. */
+  readonly redo: boolean
+}
+
+/** Everything that was taken back, in order. */
+export function takenBack(db: Statements, session: number): readonly TakenBack[] {
+  type Row = Omit<InputRow, 'revision' | 'streams' | 'at'> & { readonly branch: number; readonly redo: number }
+  const select = `
+    SELECT n, branch, redo, next_event AS nextEvent, answer, dice, draws, notes, events FROM undone WHERE session = ? ORDER BY n, branch`
+  return db
+    .statement<Row>(select)
+    .all(session)
+    .map(({ redo, ...row }) => ({ ...parsed(row), redo: redo === 1 }))
+}
+
 /** The newest mark with a state at or before input `to`; null where none can be found. */
 export function newestState(db: Statements, session: number, to: number): RecordedMark | null {
   const [first, last] = [session * ROW_KEY, session * ROW_KEY + ROW_KEY - 1]
@@ -154,7 +172,13 @@ function packsOf(db: Statements, session: number, from: number, to: number): rea
   return db.statement<Pack>(select).all(session * ROW_KEY + from, session * ROW_KEY + ROW_KEY - 1, to)
 }
 
-function readInput({ answer, dice, draws, notes, events, streams, ...row }: InputRow): RecordedInput {
+function readInput({ streams, ...row }: InputRow): RecordedInput {
+  return { ...parsed(row), streams: read(streams) }
+}
+
+/** A row with its JSON read. */
+function parsed<R extends Pick<InputRow, 'answer' | 'dice' | 'draws' | 'notes' | 'events'>>(row: R) {
+  const { answer, dice, draws, notes, events } = row
   return {
     ...row,
     answer: read<Answer | null>(answer),
@@ -162,7 +186,6 @@ function readInput({ answer, dice, draws, notes, events, streams, ...row }: Inpu
     draws: read<readonly string[]>(draws),
     notes: read(notes),
     events: read<readonly StoredEvent[]>(events),
-    streams: read(streams),
   }
 }
 

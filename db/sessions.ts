@@ -1,4 +1,3 @@
-import { asc, eq } from 'drizzle-orm'
 import { Unreadable } from '../engine/kernel/refusal.ts'
 import type { BotSeat, BranchPoint, Outcome, SessionStatus } from '../engine/kernel/types.ts'
 import { botsOf, branchOf, isSessionStatus, jsonOf, outcomeOf, wordsOf } from './kept-json.ts'
@@ -13,8 +12,10 @@ import {
   recordedInputs,
   type StoredInput,
   type StoredMark,
+  type TakenBack,
+  takenBack,
 } from './record.ts'
-import { type StoredEvent, sessions, undone } from './schema.ts'
+import type { StoredEvent } from './schema.ts'
 import { stateReader } from './starts.ts'
 
 /** Where a session stands. */
@@ -178,18 +179,8 @@ export function readRedo(db: CampaignDatabase, session: string): readonly Stored
 }
 
 /** Everything that was taken back, by revision. */
-export function readUndone(
-  db: CampaignDatabase,
-  session: string,
-): readonly (StoredInput & { readonly branch: number; readonly redo: boolean })[] {
-  return db.orm
-    .select({ taken: undone })
-    .from(undone)
-    .innerJoin(sessions, eq(sessions.key, undone.session))
-    .where(eq(sessions.id, session))
-    .orderBy(asc(undone.n), asc(undone.branch))
-    .all()
-    .map(({ taken: { session: _, sum: _sum, redo, ...input } }) => ({ ...input, redo: redo === 1 }))
+export function readUndone(db: CampaignDatabase, session: string): readonly TakenBack[] {
+  return takenBack(db, keyOf(db, session))
 }
 
 function markReader(db: CampaignDatabase, session: number): (mark: RecordedMark) => StoredMark {

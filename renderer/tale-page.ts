@@ -16,7 +16,13 @@ export interface TalePage {
   /** What is worth mentioning above the story besides its date and its turns. */
   readonly facts: (story: Story) => readonly string[]
   /** Over the chart of those who were killed, and what one of them is called; null where nobody is. */
-  readonly kills: { readonly title: string; readonly one: string; readonly icon: ((kind: string) => string) | null } | null
+  readonly kills: {
+    readonly title: string
+    readonly one: string
+    /** Where it is not `one` and an s. */
+    readonly many?: string
+    readonly icon: ((kind: string) => string) | null
+  } | null
   /** The board at a moment, with the way so far; null if the story has no map. */
   readonly Route: ComponentType<{ readonly replay: Replay }> | null
   /** How the card that ends a game is furnished. */

@@ -29,6 +29,7 @@ const Person = z.strictObject({
   experience: z.int(),
   gold: z.int(),
   jewels: z.array(z.int()),
+  things: z.array(Text).exactOptional(),
   kills: Count,
   victory: z.boolean(),
   fell: Fell.omit({ session: true, raid: true }).exactOptional(),

@@ -36,10 +36,12 @@ export interface SumView {
   parts: { label: string; value: number; rule?: string }[]
 }
 
-/** A weapon carried: `{weapon: 'bow', label: 'Bow +2', held: true}`. */
+/** A weapon carried: `{weapon: 'bow', label: 'Bow +2', bonus: 2, held: true}`. */
 export interface CarriedView {
   weapon: string
   label: string
+  /** What its magic adds to the die; an ordinary one has none. */
+  bonus?: number
   held: boolean
 }
 

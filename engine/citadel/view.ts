@@ -122,7 +122,12 @@ function characterView(s: DelveState, c: Character): CharacterView {
     combatBonus: combatBonusOf(c),
     magic: magicPotential(c),
     weapons: c.weapons.map(({ weapon }) => weapon),
-    carried: c.weapons.map(({ weapon, bonus }, i) => ({ weapon, label: capital(carriedName(weapon, bonus)), held: i === handOf(c) })),
+    carried: c.weapons.map(({ weapon, bonus }, i) => ({
+      weapon,
+      label: capital(carriedName(weapon, bonus)),
+      ...(bonus !== 0 && { bonus }),
+      held: i === handOf(c),
+    })),
     weaponSkill: { ...c.weaponSkill },
     skills: { ...c.skills },
     spells: { known: [...c.known], circled: [...c.circled] },

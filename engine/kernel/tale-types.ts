@@ -45,6 +45,8 @@ export interface TalePerson {
   readonly gold: number
   /** Each jewel by its value. */
   readonly jewels: readonly number[]
+  /** The names of things that were found in this game and came home with the character, where there are any. */
+  readonly things?: readonly string[]
   readonly kills: number
   /** Whether this character won, by the game's own measure. */
   readonly victory: boolean

@@ -126,7 +126,22 @@ function Played({ game, children }: PlayedProps) {
   return moments === null ? <p className="waiting">Playing games.</p> : children(moments)
 }
 
-function Screen({ at, client }: GalleryScene) {
+function Screen({ at, client, answered }: GalleryScene) {
   if (location.hash === '') location.hash = at
+  useEffect(() => (answered === true ? onceThere('.decide-foot .btn--go', (go) => go.click()) : undefined), [answered])
   return <App client={client} />
+}
+
+/** Returns how to stop waiting. */
+function onceThere(selector: string, act: (element: HTMLElement) => void): () => void {
+  const look = () => {
+    const found = document.querySelector<HTMLElement>(selector)
+    if (!found) return
+    watcher.disconnect()
+    act(found)
+  }
+  const watcher = new MutationObserver(look)
+  watcher.observe(document.body, { childList: true, subtree: true })
+  look()
+  return () => watcher.disconnect()
 }

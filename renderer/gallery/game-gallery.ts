@@ -22,6 +22,8 @@ export interface GalleryPage {
 export interface GalleryScene {
   readonly at: string
   readonly client: Client
+  /** What its card asks is answered as it stands, once it is there: what comes of it is the scene. */
+  readonly answered?: true
 }
 
 /** One of everything that the gallery server has found by playing, with the tables of the game. */

@@ -58,6 +58,11 @@ function show(what: ReactNode) {
   )
 }
 
+test('the summary of a game has no number, and is called by name', () => {
+  show(<Case rule="0.short" />)
+  expect(screen.getByRole('button', { name: 'The game in short' })).toHaveTextContent('The game in short')
+})
+
 describe('the rulebook', () => {
   test('a case read from the table of another case points there', async () => {
     show(<RulebookScreen game="citadel" rule="9.6" />)

@@ -207,10 +207,11 @@ function storyOf(raid: RaidRecord<unknown>, tale: Tale, characters: ReadonlyMap<
   const { version: _, people, kills, luck, feats = [], chapters, courses, ...figures } = tale
   return {
     ...{ session, campaign, raid: number, outcome: outcome?.kind ?? 'abandoned', begunAt, endedAt, inputs, ...figures },
-    people: people.map(({ jewels, deeds, played: _played, counts: _counts, ...person }) => ({
+    people: people.map(({ jewels, things, deeds, played: _played, counts: _counts, ...person }) => ({
       ...person,
       character: characters.get(person.slug) ?? null,
       jewels: [...jewels],
+      ...(things && { things: [...things] }),
       deeds: [...deeds],
     })),
     kills: [...kills],

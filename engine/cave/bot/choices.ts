@@ -15,6 +15,8 @@ import { leastObject } from './worth.ts'
 
 // The best first, by how often they win.
 const CHARACTERS = ['pit-gladiator', 'bone-caller', 'cave-delver', 'deep-miner', 'night-blade', 'cyborg', 'seeress', 'gnome-tinker']
+/** A chance of all three Trials that somebody may call himself ready with. */
+const LIKELY = 0.5
 const SPELLS = ['ward', 'might', 'mind-blade', 'mend', 'recall', 'swift-foot', 'sticky-fingers', 'firebolt']
 
 export function choice(scene: Scene, ask: CavePick, chance: Stream): Choice {
@@ -70,7 +72,7 @@ export function choice(scene: Scene, ask: CavePick, chance: Stream): Choice {
     case 'search':
       return searchWorth(scene) > 0 ? one('search', 'It may be here') : one('pass', 'My Craft is worth more')
     case 'trials':
-      return dares(scene) ? one('enter', 'I am ready') : one('pass', 'Not yet')
+      return dares(scene) ? one('enter', scene.ready >= LIKELY ? 'I am ready' : 'Now or never') : one('pass', 'Not yet')
     case 'too-many':
       return one(`ditch:${leastObject(scene.p)?.copy ?? ''}`, 'That is missed least')
     case 'too-many-spells':

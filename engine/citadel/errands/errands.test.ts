@@ -187,6 +187,38 @@ describe('heal as well as possible', () => {
   })
 })
 
+describe('best weapons in hand', () => {
+  const armed = (weapons: string[], rank: 0 | 1, items: string[] = []): Table => {
+    const other = { initiate: { name: 'Una', race: 'dwarf', weapons, spells: [], experience: 'wounds' }, items }
+    const march = rank === 0 ? [['una', 'lord-dil', 'almuric']] : [['lord-dil', 'almuric'], ['una']]
+    return set({ start: 'turn', party: [other, hero('Lord Dil'), hero('Almuric')], march })
+  }
+
+  it('9.4 whoever may use both where he stands takes the one that wounds more', () => {
+    const t = armed(['dagger', 'ax'], 0)
+    const { steps } = t.plan('arm:route')
+    expect(steps).toMatchObject([{ about: 'una', rule: '9.4', data: { takes: 'ax' } }])
+    expect(Number(steps[0]?.change?.after)).toBeGreaterThan(Number(steps[0]?.change?.before))
+    expect(t.run('arm:route')).toMatchObject({ kind: 'armed', done: true })
+    expect(viewed(t, 'una').inHand).toBe('ax')
+    expect(t.errands).not.toContain('arm:route')
+  })
+
+  it('9.4 what he puts away by himself as a fight begins is left to him', () => {
+    expect(armed(['bow', 'ax'], 0).errands).not.toContain('arm:route')
+  })
+
+  it('9.4 a throwing dagger is never taken for a bow, and always put away for one', () => {
+    expect(armed(['bow', 'throwing-dagger'], 1).errands).not.toContain('arm:route')
+    expect(armed(['throwing-dagger', 'bow'], 1).plan('arm:route').steps).toMatchObject([{ data: { takes: 'bow' } }])
+  })
+
+  it('14.3 the magic of a weapon counts', () => {
+    const t = armed(['sword', 'dagger'], 0, ['weapon:dagger:4'])
+    expect(t.plan('arm:route').steps).toMatchObject([{ label: 'Una takes Dagger +4', data: { takes: 'dagger' } }])
+  })
+})
+
 describe('standing answers', () => {
   const itself = (t: Table, ...habits: string[]) => byItself(citadel, t.state, t.ask, { habits })
 

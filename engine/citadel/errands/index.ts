@@ -1,6 +1,7 @@
 import type { Errands, Standpoint } from '../../kernel/errand.ts'
 import type { Errand } from '../../kernel/errand-types.ts'
 import type { CitadelView } from '../view-types.ts'
+import { arm } from './arm.ts'
 import { explore } from './explore.ts'
 import { fight, strike } from './fight.ts'
 import { heal } from './heal.ts'
@@ -14,7 +15,7 @@ export interface KindOfErrand {
   readonly next: (raid: CitadelView, ...rest: Parameters<Errands['next']>) => ReturnType<Errands['next']>
 }
 
-const KINDS: readonly KindOfErrand[] = [strike, fight, heal, explore, walk]
+const KINDS: readonly KindOfErrand[] = [strike, fight, heal, explore, arm, walk]
 
 /** What can be asked for in a raid that takes several answers. */
 export const errands: Errands = {

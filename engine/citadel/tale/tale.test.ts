@@ -255,6 +255,27 @@ describe('17.0 how it ended', () => {
     expect(told.chapters.at(-1)).toMatchObject({ kind: 'end', lines: [{ tone: 'bad' }] })
   })
 
+  it('14.3, 17.0 of things it names those that were found inside', () => {
+    const party = [{ hero: 'almuric', items: ['ring:heal'] }, { hero: 'edred' }]
+    const t = set(
+      { at: 'corridor', start: 'turn', party },
+      {
+        prepare(s) {
+          s.loot = {
+            rule: '14.0',
+            gold: 0,
+            jewels: [],
+            items: [{ kind: 'ring', id: 'ring-sleep-9', type: 'sleep', worn: false, used: false }],
+            chests: [],
+          }
+        },
+      },
+    )
+    const told = tell(t.pick('take:almuric').pick('leave').session)
+    expect(person(told, 'almuric').things).toEqual(['Ring of Sleep'])
+    expect(person(told, 'edred').things).toBeUndefined()
+  })
+
   it('given up in the middle of a fight it says so, and has an end all the same', () => {
     const t = fight([[hero('almuric')]], [['troll', 40]])
     const told = tell(t.pick('pass').session)

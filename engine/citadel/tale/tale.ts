@@ -7,7 +7,7 @@ import type { DelveState } from '../state.ts'
 import type { MonsterType } from '../tables/index.ts'
 import { fellInWords } from '../text/fell.ts'
 import { isDelveEvent } from '../text/index.ts'
-import { monsterOf, namesOf } from '../text/names.ts'
+import { itemName, monsterOf, namesOf } from '../text/names.ts'
 import { placeName } from '../text/place-name.ts'
 import { kindName, LOSSES, summary } from '../text/tale.ts'
 import { chapterBook } from './chapters.ts'
@@ -59,7 +59,7 @@ export function tale({
       if (event.first) explored += 1
     }
   }
-  const people = peopleOf(last, kills.all, deeds, scars)
+  const people = peopleOf(first, last, kills.all, deeds, scars)
   return {
     version: 1,
     text: summary(last.end?.kind ?? 'abandoned', last.turn, people),
@@ -74,11 +74,13 @@ export function tale({
   }
 }
 
-function peopleOf(last: DelveState, kills: readonly Kill[], deeds: DeedBook, scars: ScarBook): TalePerson[] {
+function peopleOf(first: DelveState, last: DelveState, kills: readonly Kill[], deeds: DeedBook, scars: ScarBook): TalePerson[] {
   const winners = new Set(standings(last).flatMap(({ id, winner }) => (winner ? [id] : [])))
   const givenUp = last.end === null
+  const brought = new Set(first.characters.flatMap(({ items }) => items.map(({ id }) => id)))
   const home = homecoming(last).map(({ id, fate, experience, gold, jewels, sheet }) => ({
     ...{ id, name: sheet.name, fate, victory: winners.has(id) },
+    things: sheet.items.filter((item) => !brought.has(item.id)).map(itemName),
     ...(givenUp ? { experience: 0, gold: 0, jewels: [] } : { experience, gold, jewels }),
   }))
   deedsOfTheEnd(
@@ -88,13 +90,14 @@ function peopleOf(last: DelveState, kills: readonly Kill[], deeds: DeedBook, sca
       worth: jewels.reduce((sum, value) => sum + value, gold),
     })),
   )
-  return home.map(({ id, name, fate, experience, gold, jewels, victory }) => ({
+  return home.map(({ id, name, fate, experience, gold, jewels, things, victory }) => ({
     slug: id,
     name,
     fate: fate.kind === 'came-out' && givenUp ? 'abandoned' : fate.kind,
     experience,
     gold,
     jewels,
+    ...(fate.kind === 'came-out' && !givenUp && things.length > 0 && { things }),
     kills: kills.filter(({ by }) => by === id).length,
     victory,
     ...(fate.kind === 'came-out' ? {} : { fell: fellInWords(last, fate.fell) }),

@@ -148,6 +148,19 @@ export const HEALING = {
   asked: (prompt: string): ErrandEnd => ({ kind: 'asked', text: `Something else is asked: ${prompt}`, done: false }),
 } as const
 
+export const ARMING = {
+  label: 'Best weapons in hand',
+  detail: (changes: number) => `${capital(many(changes, 'change'))}: what wounds most from where each stands`,
+  step: (name: string, weapon: string, { before, after }: { before: number; after: number }) => ({
+    label: `${name} takes ${weapon}`,
+    detail: 'Wounds of a blow, on average',
+    change: { before: before.toFixed(2), after: after.toFixed(2) },
+  }),
+  done: { kind: 'armed', text: 'Everybody holds the better of two weapons.', done: true },
+  happened: { kind: 'happened', text: 'Something new happened.', done: false },
+  asked: (prompt: string): ErrandEnd => ({ kind: 'asked', text: `Something else is asked: ${prompt}`, done: false }),
+} as const
+
 function round(n: number): string {
   return Number.isInteger(n) ? String(n) : n.toFixed(1)
 }

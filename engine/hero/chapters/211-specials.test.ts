@@ -203,6 +203,7 @@ describe('211C the succubus', () => {
   it('211C5 at the beginning of his next phase her owner attacks again, or stops', () => {
     const t = held(1)
     expect(t.ask).toMatchObject({ topic: 'succubus', seat: 1, about: 'c1', ids: ['attack', 'stop'] })
+    expect(t.decision.options?.[0]?.odds).toMatchObject({ of: 'he yields' })
     t.pick('attack')
     expect(levelOf(t.hero.now, 'strength')).toBe(2)
     expect(t.ask).toMatchObject({ topic: 'hero-action', about: 'b' })

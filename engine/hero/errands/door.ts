@@ -1,6 +1,6 @@
 import type { HeroEvent } from '../event-types.ts'
 import { ASKED, DOOR, FIGHT } from '../text/errands.ts'
-import { idsOf, type KindOfErrand, toldOf } from './kind.ts'
+import { idsOf, type KindOfErrand, toldOf, turnedFrom } from './kind.ts'
 
 // Keep at a door (206B): an attempt a point, until it opens.
 
@@ -24,7 +24,10 @@ export const door: KindOfErrand = {
     return { steps: step === undefined ? [] : [step], notes: [] }
   },
 
-  next(view, at, { errand, told }) {
+  next(view, at, going) {
+    const { errand, told } = going
+    const turned = turnedFrom(view, at, going)
+    if (turned !== null) return { ended: turned }
     if (at.ask.topic !== 'hero-action') return { ended: ASKED(at.decision().prompt) }
     const open = openOf(errand.id)
     const events = toldOf(view, told)

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { byItself } from '../../kernel/by-itself.ts'
+import { standpoint } from '../../kernel/errand.ts'
+import { stream } from '../../kernel/random.ts'
 import { indexOf } from '../chapters/101-catacomb.ts'
 import { hero } from '../index.ts'
 import { fuzz } from '../proof/fuzz.ts'
@@ -59,6 +61,25 @@ describe('walk there', () => {
     const t = set({ hero: { at: [4, 3] }, counters: [['goblin', 4, 4]], dice: [6], others: [{}, {}] })
     t.pick('outwit')
     expect(t.errands).toEqual([])
+  })
+})
+
+describe('another’s turn', () => {
+  it('202 an errand says whose turn has come where the person is asked for his monsters', () => {
+    const t = set({
+      hero: HALL,
+      others: [{}, { at: [12, 10] }],
+      prepare: (_, { sections }) =>
+        sections[2]?.counters.push({ id: 'c1', kind: 'goblin', at: { row: 12, col: 14 }, up: true, known: true, with: null }),
+    })
+    const from = hero.view(t.state, 0)
+    const { errand } = t.plan('walk:12-20')
+    while (t.ask.topic !== 'monster-action') t.pick('end')
+    expect(t.ask.seat).toBe(0)
+    const going = { errand, limits: {}, from, made: 1, told: [] }
+    expect(hero.errands?.next(standpoint(hero, t.state, t.ask), going, stream('1', 'bots'))).toEqual({
+      ended: { kind: 'turned', text: 'His turn is over, and it is Hero C’s: Which of your counters moves against Hero C?', done: false },
+    })
   })
 })
 

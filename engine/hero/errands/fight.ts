@@ -6,7 +6,7 @@ import { foesBeside } from '../bot/walking.ts'
 import type { HeroEvent } from '../event-types.ts'
 import { ASKED, FIGHT } from '../text/errands.ts'
 import type { HeroSheetView, HeroView } from '../view-types.ts'
-import { idsOf, type KindOfErrand, toldOf } from './kind.ts'
+import { idsOf, type KindOfErrand, toldOf, turnedFrom } from './kind.ts'
 
 // Fight it out (210B): blow after blow at those beside him, at several at once where that is worth more.
 
@@ -35,9 +35,12 @@ export const fight: KindOfErrand = {
     }
   },
 
-  next(view, at, { limits, made, told }) {
+  next(view, at, going) {
+    const { limits, made, told } = going
     const ids = idsOf(at)
     if (at.ask.topic === 'attack-targets') return blowAt(view, ids)
+    const turned = turnedFrom(view, at, going)
+    if (turned !== null) return { ended: turned }
     if (at.ask.topic !== 'hero-action') return { ended: ASKED(at.decision().prompt) }
     if (toldOf(view, told).some(({ type }) => NEW.some((each) => each === type))) return { ended: FIGHT.stirred }
     const hurt = made > 0 ? isWeak(view, limits) : null

@@ -8,7 +8,7 @@ import { COSTS } from '../tables/index.ts'
 import { ASKED, FIGHT, ONWARD } from '../text/errands.ts'
 import type { HeroView } from '../view-types.ts'
 import { blowAt, HITS, isWeak } from './fight.ts'
-import { idsOf, type KindOfErrand, toldOf } from './kind.ts'
+import { idsOf, type KindOfErrand, toldOf, turnedFrom } from './kind.ts'
 import { waysFrom } from './walk.ts'
 
 // On towards Alysa: by the halls and the doors that stand open, turn after turn, with a blow at whoever bars the way.
@@ -35,10 +35,13 @@ export const onward: KindOfErrand = {
     }
   },
 
-  next(view, at, { limits, made, told }) {
+  next(view, at, going) {
+    const { limits, made, told } = going
     const ids = idsOf(at)
     if (at.ask.topic === 'attack-targets') return blowAt(view, ids)
     if (view.sections.some(({ seat, hero }) => seat === at.ask.seat && hero?.status === 'track')) return { ended: ONWARD.there }
+    const turned = turnedFrom(view, at, going)
+    if (turned !== null) return { ended: turned }
     if (at.ask.topic !== 'hero-action') return { ended: ASKED(at.decision().prompt) }
     if (toldOf(view, told).some(({ type }) => NEW.some((each) => each === type))) return { ended: FIGHT.stirred }
     const hurt = made > 0 ? isWeak(view, limits) : null

@@ -8,7 +8,7 @@ import type { Spot } from '../state.ts'
 import { COSTS } from '../tables/index.ts'
 import { ASKED, WALK } from '../text/errands.ts'
 import type { HeroView } from '../view-types.ts'
-import { idsOf, type KindOfErrand, toldOf } from './kind.ts'
+import { idsOf, type KindOfErrand, toldOf, turnedFrom } from './kind.ts'
 
 // Walk there (204A): to a square that can be reached without opening a door, a step an answer, up to where a monster's reach begins. A way
 // that is longer than his points goes on in the turns after this one.
@@ -44,7 +44,10 @@ export const walk: KindOfErrand = {
     }
   },
 
-  next(view, at, { errand, made, told }) {
+  next(view, at, going) {
+    const { errand, made, told } = going
+    const turned = turnedFrom(view, at, going)
+    if (turned !== null) return { ended: turned }
     const scene = sceneOf(view)
     if (toldOf(view, told).some(({ type }) => !UNEVENTFUL.some((each) => each === type))) return { ended: WALK.happened }
     const goal = goalOf(errand.id)

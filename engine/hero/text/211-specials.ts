@@ -36,7 +36,7 @@ const topics: Topics<'succubus'> = {
           ? {
               label: 'She keeps him',
               detail: 'Another test; no monster may attack him',
-              odds: embraceWhy(section),
+              odds: { ...embraceWhy(section), of: 'he yields' },
               at: { kind: 'counter', id: String(section.hero?.heldBy) },
             }
           : { label: 'She lets him go' },

@@ -45,6 +45,13 @@ export const ASKED = (prompt: string): ErrandEnd => ({
   done: false,
 })
 
+/** Somebody else's section is being played, and the person has the monsters there. */
+export const TURNED = (name: string, prompt: string): ErrandEnd => ({
+  kind: 'turned',
+  text: `His turn is over, and it is ${name}’s: ${isSentence(prompt) ? prompt : `${prompt}.`}`,
+  done: false,
+})
+
 export const FIGHT = {
   label: 'Fight it out',
   detail: 'Blow after blow at those beside him, while he has points',

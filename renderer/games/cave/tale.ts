@@ -15,7 +15,7 @@ export const tale: TalePage = {
     { head: 'Renown', of: ({ score }) => (score === undefined ? '–' : whole(score)) },
   ],
   facts: ({ explored }) => (explored > 0 ? [counted(explored, 'space walked', 'spaces walked')] : []),
-  kills: { title: 'What they beat', one: 'Enemy', icon: kindIcon },
+  kills: { title: 'What they beat', one: 'Enemy', many: 'Enemies', icon: kindIcon },
   Route: lazy(async () => ({ default: (await import('./route.tsx')).Route })),
   end: {
     frieze: endFrieze,

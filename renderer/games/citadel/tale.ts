@@ -24,10 +24,11 @@ export const tale: TalePage = {
   Route,
   end: {
     frieze: endFrieze,
-    brought: ({ experience, gold, jewels }) => [
+    brought: ({ experience, gold, jewels, things = [] }) => [
       `${whole(experience)} experience`,
       `${whole(gold)} gold`,
       ...(jewels.length > 0 ? [`${jewels.length === 1 ? 'a jewel' : 'jewels'} of ${jewels.map(whole).join(', ')}`] : []),
+      ...things,
     ],
     Picture: lazy(() => import('./scenes/feat.tsx')),
   },

@@ -5,6 +5,7 @@ import { App } from '../../app.tsx'
 import { NONE } from '../../fixtures/storage.ts'
 import { CAMPAIGN } from '../../games/citadel/fixtures/campaign.ts'
 import { type Answers, fixtureClient } from '../../games/citadel/fixtures/client.ts'
+import { CAMPAIGN_NAMES } from '../../games/citadel/hall/campaign-names.ts'
 
 beforeEach(() => {
   location.hash = '#/campaigns'
@@ -95,6 +96,13 @@ describe('campaigns side by side', () => {
     press('Delete')
     expect(await screen.findByText(/there is no backup/)).toBeInTheDocument()
   })
+})
+
+test('a new campaign is never given the name of another', async () => {
+  const [free, ...taken] = CAMPAIGN_NAMES
+  await open({ 'campaign.list': () => taken.map((name, i) => ({ ...CAMPAIGN, id: `c${i}`, name })) })
+  choose('New campaign')
+  expect(await screen.findByDisplayValue(free ?? '')).toBeInTheDocument()
 })
 
 test('a campaign with a row that cannot be read can still be exported as it stands', async () => {

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import type { Campaign } from '../../../electron/contract/index.ts'
 import { type CampaignGame, useCampaignGames } from '../../campaign-game.tsx'
@@ -7,7 +8,9 @@ import { OkCancel } from '../../dialog/foot.tsx'
 import { Refused } from '../../dialog/refused.tsx'
 import { ThrowName } from '../../dice/throw-name.tsx'
 import { anyOf } from '../../host/any-of.ts'
+import { useClient } from '../../host/client.tsx'
 import { useCommand } from '../../host/command.ts'
+import { queries } from '../../host/queries.ts'
 import { type Undo, UndoField } from './undo-field.tsx'
 
 /** Longest names of campaigns and characters, as in the contract. */
@@ -20,12 +23,20 @@ interface NewCampaignDialogProps {
   readonly onClose: () => void
 }
 
+/** The names that no campaign has yet; all of them once every one is taken. */
+function unused(names: readonly string[], campaigns: readonly Campaign[]): readonly string[] {
+  const others = names.filter((each) => !campaigns.some(({ name }) => name === each))
+  return others.length > 0 ? others : names
+}
+
 /** A name, how far undo goes, and the switches; and the game, if more than one has campaigns. */
 export function NewCampaignDialog({ first, onBegun, onClose }: NewCampaignDialogProps) {
   const id = useId()
   const games = useCampaignGames()
+  const { data: campaigns = [] } = useQuery(queries.campaigns(useClient()))
+  const free = (names: readonly string[]) => unused(names, campaigns)
   const [game, setGame] = useState(() => games.find(({ id }) => id === first) ?? games[0])
-  const [name, setName] = useState(() => anyOf(game?.campaign.names ?? ['']))
+  const [name, setName] = useState(() => anyOf(free(game?.campaign.names ?? [''])))
   const [undo, setUndo] = useState<Undo>('honest')
   const [variants, setVariants] = useState<readonly string[]>([])
   const create = useCommand('campaign.create', onBegun)
@@ -47,7 +58,7 @@ export function NewCampaignDialog({ first, onBegun, onClose }: NewCampaignDialog
             game={game}
             onGame={(next) => {
               setGame(next)
-              setName(anyOf(next.campaign.names))
+              setName(anyOf(free(next.campaign.names)))
               setVariants([])
             }}
           />
@@ -65,7 +76,7 @@ export function NewCampaignDialog({ first, onBegun, onClose }: NewCampaignDialog
             onFocus={(event) => event.target.select()}
             onChange={(event) => setName(event.target.value)}
           />
-          {game && <ThrowName names={game.campaign.names} now={name} onName={setName} />}
+          {game && <ThrowName names={free(game.campaign.names)} now={name} onName={setName} />}
         </span>
         <p className="small muted">The name can be changed later; undo and variants stay as they are for the whole campaign.</p>
         <UndoField undo={undo} onUndo={setUndo} />

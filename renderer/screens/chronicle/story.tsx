@@ -181,6 +181,7 @@ function Body({ page, part, story, chapter, onChapter }: BodyProps) {
               summary={`${counted(
                 story.kills.reduce((sum, { count }) => sum + count, 0),
                 kills.one,
+                kills.many,
               )} in all.`}
               rows={story.kills.map(({ kind, label, count }) => ({
                 id: kind,

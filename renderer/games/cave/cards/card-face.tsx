@@ -52,7 +52,7 @@ export function FoeFace({ name, icon, by, value, sort }: FoeFaceProps) {
 
 function Face({ face, icon, size }: { readonly face: Inscription; readonly icon: string } & Required<Sized>) {
   return (
-    <article className={`v-card is-${face.look} is-${size}`} title={size === 'slot' && face.line !== '' ? face.line : undefined}>
+    <article className={`v-card is-${face.look} is-${size}`} title={size === 'slot' ? `${face.name}. ${face.line}`.trim() : undefined}>
       {size === 'slot' ? <Slot face={face} icon={icon} /> : <Full face={face} icon={icon} />}
       <span className="vh">{spoken(face)}</span>
     </article>

@@ -239,9 +239,10 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   }),
   route: table(EXPLORING, { ...ROUTE, seat: 1 }, { seats: ['Bert', 'Anna'], canUndo: true }),
   fight: table(FIGHTING, BLOW, {}, [...LOG, { ...ATTACK, n: LOG.length }]),
-  // Any answer ends it: the card of the end is laid.
+  // Its answer ends it: the card of the end is laid.
   end: {
     at: '#/raid/fixture',
+    answered: true,
     client: fixtureClient({
       'game.view': () => session(EXPLORING, ROUTE),
       'game.log': () => ({ events: [...LOG] }),

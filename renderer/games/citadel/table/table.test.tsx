@@ -257,6 +257,7 @@ describe('the end of a raid', () => {
     ])
     expect(card.getByText('143 gold')).toBeInTheDocument()
     expect(card.getByText('jewels of 25, 10')).toBeInTheDocument()
+    expect(card.getByText('Ring of Heal')).toBeInTheDocument()
     expect(card.getByText('Level 1, F51. The ax of a minotaur')).toBeInTheDocument()
     const home = card.getByRole('button', { name: /^To the hall/ })
     await waitFor(() => expect(home).toHaveFocus())
