@@ -7,6 +7,7 @@ import { AsList, Follow, Tabs, Zoom } from '../../../board/tools.tsx'
 import { Board, type BoardProps, useStops } from './board.tsx'
 import { MARKS } from './legend.tsx'
 import { type Looking, useLooking } from './looking.ts'
+import type { SquareStop } from './stops.ts'
 import '../style/board.css'
 
 interface ArenaProps {
@@ -135,15 +136,19 @@ function Foot({ ref, children }: { readonly ref: Ref<Tell>; readonly children: R
 const NOWHERE: readonly Option[] = []
 const NONE: readonly string[] = []
 
-/** In words: squares with more than sand, and those that answer the question. */
+/** In words: squares that answer the question, then those where somebody stands, then those with more than sand. */
 function Squares({ picked, onPick, ...shown }: Omit<Parameters<typeof useStops>[0], 'onMenu'> & Pick<BoardProps, 'picked' | 'onPick'>) {
   const { stops } = useStops({ ...shown, onMenu: null })
   return (
     <PlacesList
       label="Squares of the arena"
-      places={stops.filter(({ isNoted, options }) => isNoted || options.length > 0)}
+      places={stops.filter(({ isNoted, options }) => isNoted || options.length > 0).toSorted((a, b) => rankOf(a) - rankOf(b))}
       picked={picked}
       onPick={(option) => onPick(option, true)}
     />
   )
+}
+
+function rankOf({ options, figure }: SquareStop): number {
+  return options.length > 0 ? 0 : figure ? 1 : 2
 }

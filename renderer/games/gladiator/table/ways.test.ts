@@ -6,7 +6,8 @@ import { facingNearest, worthNaming } from './ways.ts'
 const figure = (id: string, side: 'west' | 'east', at: readonly [number, number], more: Partial<FigureView> = {}): FigureView =>
   ({ id, name: id, side, at, facing: 'w', status: 'standing', ...more }) as unknown as FigureView
 
-const view = (...enemies: readonly FigureView[]) => ({ characters: [figure('Ann', 'west', [9, 10]), ...enemies] }) as unknown as ArenaView
+const view = (...enemies: readonly FigureView[]) =>
+  ({ characters: [figure('Ann', 'west', [9, 10]), ...enemies], arena: { terrain: [], exits: [] } }) as unknown as ArenaView
 
 const to = (square: string, type: string, squares: number): Option => ({
   id: `to:${square}`,
@@ -36,6 +37,14 @@ test('28.3 whoever lies has no front', () => {
 test('where nobody can be reached, it is nearer to the nearest: so as to act, and as far as one can', () => {
   const named = worthNaming(moving(to('9-15', 'charge', 5), to('9-20', 'run', 10)), view(figure('Bob', 'east', [9, 30])))
   expect(named.map(({ label }) => label)).toEqual(['Go toward Bob', 'Run toward Bob'])
+})
+
+test('22.2, 23.5 nobody is led into a fire or through an exit by a name', () => {
+  const seen = view(figure('Bob', 'east', [9, 30]))
+  const arena = { terrain: [{ kind: 'fire', at: [9, 15], layers: 1 }], exits: [[9, 20]] }
+  const options = [to('9-14', 'charge', 4), to('9-15', 'charge', 5), to('9-19', 'run', 9), to('9-20', 'run', 10)]
+  const named = worthNaming(moving(...options), { ...seen, arena } as unknown as ArenaView)
+  expect(named.map(({ id }) => id)).toEqual(['to:9-14', 'to:9-19'])
 })
 
 test('he looks at the nearest enemy', () => {

@@ -21,10 +21,16 @@ export function worthNaming(decision: Decision, view: ArenaView): readonly Optio
   const mover = figureIn(view, decision.about ?? null)
   if (mover?.at == null) return []
   const from = mover.at
-  const ways = (decision.options ?? []).flatMap((option) => wayOf(option) ?? [])
+  const ways = (decision.options ?? []).flatMap((option) => wayOf(option) ?? []).filter(({ spot }) => !isHarmful(view, spot))
   const enemies = view.characters.filter((each): each is Placed => each.side !== mover.side && isOnSand(each))
   const named = enemies.toSorted((a, b) => apart(from, a.at) - apart(from, b.at)).flatMap((enemy) => besideHim(ways, enemy))
   return (named.length > 0 ? named : nearer(ways, enemies)).slice(0, MOST)
+}
+
+/** Fire and caltrops hurt whoever ends a turn there, and an exit lets him out of the fight (22.2, 23.5): nobody is led there by a name. */
+function isHarmful({ arena: { terrain, exits } }: ArenaView, spot: Spot): boolean {
+  const hurts = terrain.filter(({ kind }) => kind === 'fire' || kind === 'caltrops').map(({ at }) => at)
+  return [...hurts, ...exits].some((at) => apart(at, spot) === 0)
 }
 
 interface Way {
