@@ -361,11 +361,15 @@ function raidsIn(db: CampaignDatabase, campaign: number, one: number | null): Re
   return Map.groupBy(rows, ({ character }) => character)
 }
 
-/** The newest raid's fate is the character's standing; an older one's, where he did not come out, is in its tale. */
+/**
+ * The newest raid's fate is the character's standing, except of one who was dead before it; an older one's, where he did not come out, is
+ * in its tale.
+ */
 function fateOf({ raid, session, status, out, told }: RaidRow, now: CharacterStatus, newest: boolean): RaidOf {
   if (status === 'open') return { raid, session, fate: 'inside' }
   if (out === 1) return { raid, session, fate: 'came-out' }
-  if (newest && (now === 'dead' || now === 'lost')) return { raid, session, fate: now === 'dead' ? 'fallen' : 'lost' }
+  if (newest && now === 'dead') return { raid, session, fate: told === 'lost' || told === 'abandoned' ? told : 'fallen' }
+  if (newest && now === 'lost') return { raid, session, fate: 'lost' }
   return { raid, session, fate: status === 'abandoned' ? 'abandoned' : told === 'fallen' ? 'fallen' : 'lost' }
 }
 

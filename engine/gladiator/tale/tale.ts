@@ -38,7 +38,7 @@ export function tale({ first, last, steps }: Told): Tale {
     }
   }
   for (const f of fighters) noteSword(lives, first, last, f)
-  const dead = fighters.filter(({ status }) => status === 'dead').length
+  const dead = fighters.filter((f) => f.status === 'dead' && f.fallen !== null).length
   return {
     version: 1,
     text: summary(last.end?.kind ?? null, last.turn, dead),
@@ -62,7 +62,7 @@ const SCARRED = 3
 
 function person(s: ArenaState, f: Figure, life: Life): TalePerson {
   const { end } = s
-  const fate = end === null ? 'abandoned' : f.status === 'dead' ? 'fallen' : 'came-out'
+  const fate = end === null ? 'abandoned' : f.status === 'dead' ? fateOfDead(f) : 'came-out'
   const victory = fate === 'came-out' && end?.kind === f.side
   const earned = end?.earned[f.id] ?? 0
   const { lowest, kills, counts } = life
@@ -83,6 +83,11 @@ function person(s: ArenaState, f: Figure, life: Life): TalePerson {
     ...(fate === 'fallen' && f.fallen !== null ? { fell: fellInWords(s, f.fallen) } : {}),
     ...(isScarred ? { scar: { turn: lowest.turn, level: 0, text: SCAR(lowest.sh, f.normal.sh) } } : {}),
   }
+}
+
+/** 23.6: who came as bones and stayed so did not fall in this fight. */
+function fateOfDead({ fallen }: Figure): 'fallen' | 'lost' {
+  return fallen === null ? 'lost' : 'fallen'
 }
 
 /** The greatest first. */

@@ -23,7 +23,7 @@ export const CAMPAIGN_WORDS: CampaignWords = {
     inside: 'in the arena',
     'came-out': 'left the arena alive',
     fallen: 'fell',
-    lost: 'was lost',
+    lost: 'stayed bones',
     abandoned: 'broke out',
   },
 }

@@ -8,7 +8,7 @@ import { kindIcon } from './icons.ts'
 /** The telling of a finished fight. */
 export const tale: TalePage = {
   party: 'Who fought',
-  fates: { 'came-out': 'walked out', fallen: 'fell', lost: 'was lost', abandoned: 'broke off' },
+  fates: { 'came-out': 'walked out', fallen: 'fell', lost: 'stayed bones', abandoned: 'broke off' },
   figures: [
     { head: 'Killed', of: ({ kills }) => whole(kills) },
     { head: 'Experience', of: ({ experience }) => whole(experience) },

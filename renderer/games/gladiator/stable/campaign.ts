@@ -50,7 +50,7 @@ export const campaign: CampaignPage = {
   kinds: [gladiatorKind, readyKind],
   states: STATES,
   statuses: { dead: 'Bones', retired: 'Retired' },
-  fates: { inside: 'in the arena', 'came-out': 'left the arena alive', fallen: 'fell', lost: 'was lost', abandoned: 'broke out' },
+  fates: { inside: 'in the arena', 'came-out': 'left the arena alive', fallen: 'fell', lost: 'stayed bones', abandoned: 'broke out' },
   numerals: 'figures',
   calendar: null,
   units: {

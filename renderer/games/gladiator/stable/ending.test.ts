@@ -4,6 +4,7 @@ import { ending } from './ending.ts'
 
 const ann: Fated = { name: 'Ann', fate: 'came-out' }
 const bob: Fated = { name: 'Bob', fate: 'fallen' }
+const bones: Fated = { name: 'Bob', fate: 'lost' }
 
 test('a fight is won for the stable by whichever side its people stood on', () => {
   const standing = { id: 'ann', label: 'Ann', score: 20 }
@@ -16,6 +17,7 @@ test.each([
   ['west', true, [ann], 'Won, all came home', 'Won', 'won'],
   ['east', true, [ann, bob], 'Won, Bob fell', 'Won; Bob fell', 'won'],
   ['east', false, [ann, bob], 'Lost, Bob fell', 'Lost; Bob fell', 'loss'],
+  ['west', true, [ann, bones], 'Won, all came home', 'Won', 'won'],
   ['east', false, [bob], 'Lost, nobody came home', 'Lost; Bob fell', 'none'],
   ['draw', false, [ann], 'Nobody won, all came home', 'A draw', 'home'],
   ['abandoned', false, [ann], 'The fight was given up', 'Break-out', 'up'],

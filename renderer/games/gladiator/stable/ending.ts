@@ -1,6 +1,15 @@
-import type { Ending } from '../../../campaign-page.ts'
-import { goneOf, lossesInWords } from '../../../screens/losses.ts'
+import type { Ending, Fated } from '../../../campaign-page.ts'
+import { lossesInWords } from '../../../screens/losses.ts'
 import { outcomeTitle } from '../outcomes.ts'
+
+/** Those who fell in it; bones that stayed bones are no loss of this fight. */
+function goneOf(people: readonly Fated[]): readonly Fated[] {
+  return people.filter(({ fate }) => fate === 'fallen')
+}
+
+function livingOf(people: readonly Fated[]): number {
+  return people.filter(({ fate }) => fate === 'came-out').length
+}
 
 /** How a fight of a stable ended and whom it cost: won where somebody of it stood on the winning side (2.1). */
 export const ending: Ending = {
@@ -9,7 +18,7 @@ export const ending: Ending = {
     if (outcome === 'abandoned' || people.length === 0) return outcomeTitle(outcome)
     const gone = goneOf(people)
     const how = victory ? 'Won' : outcome === 'draw' ? 'Nobody won' : 'Lost'
-    if (gone.length === people.length) return `${how}, nobody came home`
+    if (livingOf(people) === 0) return `${how}, nobody came home`
     return gone.length === 0 ? `${how}, all came home` : `${how}, ${lossesInWords(gone, 2)}`
   },
   short: ({ outcome, victory }, people) => {
@@ -23,6 +32,6 @@ export const ending: Ending = {
     if (victory) return { icon: 'g-crossed-swords', tone: 'won' }
     const gone = goneOf(people).length
     if (gone === 0) return { icon: 'g-open-gate', tone: 'home' }
-    return { icon: 'g-crossed-bones', tone: gone === people.length ? 'none' : 'loss' }
+    return { icon: 'g-crossed-bones', tone: livingOf(people) === 0 ? 'none' : 'loss' }
   },
 }

@@ -118,6 +118,19 @@ describe('on the host', () => {
     expect(await host.call('campaign.verify', { campaign })).toMatchObject({ ok: true, differences: [] })
   })
 
+  test('23.6 bones that stay bones are brought, and do not fall a second time', async () => {
+    const [thundar, gimli] = [await ready('thundar'), await ready('gimli')]
+    const { winner, fallen } = await duelOf(thundar.id, gimli.id)
+    const options = { balance: 'none', teams: { east: [{ creature: 'wolf' }] } }
+    const { session } = await host.call('game.start', { ...duel(), options, bots: BOTS, party: [winner, fallen] })
+    await host.call('game.auto', { session, until: 'end' })
+    expect(await get(fallen)).toMatchObject({ status: 'dead', fell: { raid: 1 }, raids: [{ fate: 'fallen' }, { fate: 'lost' }] })
+    const { raids } = await host.call('campaign.stats', { campaign })
+    expect(raids[1]?.people.find(({ character }) => character === fallen)?.fate).toBe('lost')
+    expect(raids[1]?.fallen).toBe((await get(winner)).status === 'dead' ? 1 : 0)
+    expect(await host.call('campaign.verify', { campaign })).toMatchObject({ ok: true, differences: [] })
+  })
+
   test('44.1, G-139 who breaks out is no longer among the best', async () => {
     const [thundar, gimli] = [await ready('thundar'), await ready('gimli')]
     const { winner } = await duelOf(thundar.id, gimli.id)
@@ -206,7 +219,7 @@ describe('the hall', () => {
     ])
   })
 
-  test('who fights, against whom; the same again is one key', async () => {
+  test('who fights, and against whom: a stable against itself', async () => {
     const [thundar, gimli] = [await ready('thundar'), await ready('gimli')]
     await open(`#/campaign/${campaign}`)
     const roster = within(await screen.findByRole('region', { name: 'Roster' }))
@@ -226,6 +239,28 @@ describe('the hall', () => {
       bots: [{ seat: 1, skill: 'novice' }],
       party: [{ id: thundar.id }, { id: gimli.id }],
     })
+  })
+
+  test('the same people against the same animals again are one key', async () => {
+    const [thundar, gimli] = [await ready('thundar'), await ready('gimli')]
+    await open(`#/campaign/${campaign}`)
+    for (const name of ['Thundar', 'Gimli']) fireEvent.click(await screen.findByRole('checkbox', { name: `${name} fights` }))
+    fireEvent.change(await card().findByRole('combobox', { name: /^Against/ }), { target: { value: 'animals' } })
+    fireEvent.change(card().getByRole('combobox', { name: 'Led by' }), { target: { value: 'novice' } })
+    fireEvent.click(card().getByRole('button', { name: 'Into the arena' }))
+    await waitFor(() => expect(location.hash).toMatch(/^#\/raid\//))
+    const [first] = await host.call('game.list', { campaign })
+    cleanup()
+    await host.call('game.auto', { session: first?.session ?? '', until: 'end' })
+    expect((await host.call('character.list', { campaign })).map(({ status }) => status)).toEqual(['living', 'living'])
+    await open(`#/campaign/${campaign}`)
+    const again = await screen.findByRole('button', { name: 'The same again Enter' })
+    expect(card().getByText('Against a wolf as in fight 1.')).toBeInTheDocument()
+    fireEvent.click(again)
+    await waitFor(async () => expect(await host.call('game.list', { campaign })).toHaveLength(2))
+    const party = [{ id: thundar.id }, { id: gimli.id }]
+    for (const each of await host.call('game.list', { campaign }))
+      expect(each).toMatchObject({ bots: [{ seat: 1, skill: 'novice' }], party })
   })
 
   test('bones stand below the living, and are ticked like them', async () => {
