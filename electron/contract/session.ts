@@ -54,6 +54,7 @@ export const OddsSchema: z.ZodType<Odds> = z.strictObject({
   of: Text.exactOptional(),
   expected: z.number().exactOptional(),
   kill: z.number().exactOptional(),
+  down: z.number().exactOptional(),
   die: z.number().exactOptional(),
   dieBy: z.strictObject({ text: Text, rule: Text }).exactOptional(),
   leavesOut: Text.exactOptional(),

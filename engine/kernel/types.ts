@@ -100,6 +100,8 @@ export interface Odds {
   readonly expected?: number
   /** Probability that it kills its target, 0 to 1, where the target can die. */
   readonly kill?: number
+  /** Probability that it throws its target to the ground, 0 to 1, where that can be. */
+  readonly down?: number
   /** Probability that it kills the character who does it, 0 to 1: by its price, by failure, or by what strikes back. */
   readonly die?: number
   /** How that comes about where it is not plain, and the case it comes from: `to what strikes back`. */

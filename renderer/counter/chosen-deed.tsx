@@ -25,6 +25,7 @@ export function ChosenDeed({ option, words }: { readonly option: Option; readonl
     ...(odds?.chance === undefined ? [] : [[percent(odds.chance), odds.of ?? (odds.kill === undefined ? 'chance' : 'hit')]]),
     ...(odds?.kill === undefined ? [] : [[percent(odds.kill), 'kill']]),
     ...(odds?.expected === undefined ? [] : [[odds.expected.toFixed(2), odds.chance === undefined ? 'back on average' : words.counts]]),
+    ...(odds?.down === undefined ? [] : [[percent(odds.down), 'down']]),
     ...(odds?.die === undefined ? [] : [[percent(odds.die), 'falls']]),
     ...(costOf(option) > 0 ? [[String(costOf(option)), `${words.counts} to pay`]] : []),
   ].slice(0, 4)

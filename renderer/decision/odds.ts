@@ -33,11 +33,12 @@ export function chanceOf(options: readonly Option[]): string {
   return all.size === 1 ? only : 'chance'
 }
 
-/** The column beside chance and mean: the chance of killing the target, or of falling oneself; none where nobody can die. */
-export type ThirdColumn = 'kill' | 'fall' | 'none'
+/** The column beside chance and mean: the chance of killing the target, of felling it, or of falling oneself; none where nobody can. */
+export type ThirdColumn = 'kill' | 'down' | 'fall' | 'none'
 
 export function thirdColumn(options: readonly Option[]): ThirdColumn {
   if (options.some(({ odds }) => odds?.kill !== undefined)) return 'kill'
+  if (options.some(({ odds }) => odds?.down !== undefined)) return 'down'
   return options.some(({ odds }) => odds?.die !== undefined) ? 'fall' : 'none'
 }
 

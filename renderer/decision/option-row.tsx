@@ -130,12 +130,14 @@ function OneChance({ text, of }: NonNullable<Option['odds']>) {
   )
 }
 
+const FIGURES = { kill: 'kill', down: 'down', fall: 'die' } as const
+
 function OddsColumns({ option: { odds }, third }: { readonly option: Option; readonly third: ThirdColumn }) {
   return (
     <span className={third === 'none' ? 'odds odds--two' : 'odds'}>
       <span>{percent(odds?.chance)}</span>
       <span>{mean(odds?.expected)}</span>
-      {third !== 'none' && <span>{percent(third === 'kill' ? odds?.kill : odds?.die)}</span>}
+      {third !== 'none' && <span>{percent(odds?.[FIGURES[third]])}</span>}
     </span>
   )
 }

@@ -7,11 +7,11 @@ import type { Facing, Side } from '../tables/table-types.ts'
 import { robotWay } from './18-going.ts'
 import { isSeenBy } from './23-sight.ts'
 import { type Reach, reach, type Way } from './29-ways.ts'
-import { face } from './32-leaving.ts'
+import { barredFacing, face } from './32-leaving.ts'
 import type { OnSand } from './33-need.ts'
 import { answered, isPlayed } from './choosing.ts'
-import { enemyOf, engagedBy, engagersAt, isPresent, movementPoints, tagOf } from './figures.ts'
-import { columnOf, distance, opposite, rowOf, type Square } from './squares.ts'
+import { enemyOf, engagersAt, isPresent, movementPoints, tagOf } from './figures.ts'
+import { columnOf, distance, rowOf, type Square } from './squares.ts'
 import { tellOf, tellSide } from './telling.ts'
 
 // The movement phase: one side after the other, the fastest first (28.4, 29.1, 29.2).
@@ -57,7 +57,7 @@ function* move(g: Arena, f: OnSand): Script {
   const s = g.state
   s.active = f.id
   if (isPlayed(f) || f.coming === 'robot') {
-    const barred = engagedBy(s, f).length > 0 ? opposite(f.facing) : null
+    const barred = barredFacing(s, f)
     yield* go(g, f, isPlayed(f) ? yield* askWay(g, f) : yield* robotWay(g, f))
     yield* face(g, f, '29.1', barred)
   }

@@ -1,4 +1,4 @@
-import { type Deed, deedId } from '../actions.ts'
+import { type AtOne, type Deed, deedId } from '../actions.ts'
 import type { ArenaState, Figure } from '../state.ts'
 import { ACTIONS } from '../tables/limits.ts'
 import { WEAPONS } from '../tables/weapons.ts'
@@ -114,30 +114,43 @@ function offer(f: Figure, kind: Limited & DeedKind, rule: string, open: readonly
   return { kind, rule, ids: [], why: lack === 'unasked' ? null : lack }
 }
 
-const at = (kind: 'attack' | 'impale' | 'receive' | 'shield' | 'rush' | 'grapple' | 'shoot' | 'throw', whom: readonly OnSand[]) =>
-  whom.map((each): Deed => ({ kind, whom: tagOf(each) }))
+/** A single blow, shot or throw at one enemy. */
+export type Stroke = Exclude<AtOne, 'grapple'>
+
+/** At whom each of them goes from where he stands, whatever he moved. */
+const TARGETS: Readonly<Record<Stroke, (s: ArenaState, f: OnSand) => readonly OnSand[]>> = {
+  attack: (s, f) => (canAttack(f) ? enemiesInReach(s, f) : []),
+  impale: (s, f) => (poleOf(f) !== null ? enemiesInReach(s, f) : []),
+  receive: (s, f) => (poleOf(f) !== null ? chargersInReach(s, f) : []),
+  shield: (s, f) => (shieldOf(f) !== null && !isRushing(f) ? enemiesInFront(s, f) : []),
+  rush: (s, f) => (shieldOf(f) !== null && isRushing(f) ? enemiesInFront(s, f) : []),
+  shoot: (s, f) => (bowOf(f) === 'loaded' && mayShoot(f) ? targetsInSight(s, f) : []),
+  throw: (s, f) => (canThrow(f) ? targetsInThrow(s, f) : []),
+}
+
+export const STROKES = Object.keys(TARGETS) as readonly Stroke[]
+
+/** 30.2: whom he can strike so from where he stands, after so much movement. */
+export function targetsOf(s: ArenaState, f: OnSand, kind: Stroke): readonly OnSand[] {
+  return barred(f, kind) === null ? TARGETS[kind](s, f) : []
+}
+
+const at = (kind: AtOne, whom: readonly OnSand[]) => whom.map((each): Deed => ({ kind, whom: tagOf(each) }))
 
 function attacks(s: ArenaState, f: OnSand): readonly Offer[] {
   const front = enemiesInFront(s, f)
-  const reach = enemiesInReach(s, f)
   const near: Lack = front.length === 0 ? 'nobody-near' : 'unasked'
   const hasPole = poleOf(f) !== null
   const hasShield = shieldOf(f) !== null
   const pairs = front.flatMap((first) => front.map((second): Deed => ({ kind: 'dual', whom: tagOf(first), second: tagOf(second) })))
   return [
-    offer(f, 'attack', '33.6', canAttack(f) ? at('attack', reach) : [], canAttack(f) ? 'nobody-near' : 'no-weapon'),
+    offer(f, 'attack', '33.6', at('attack', TARGETS.attack(s, f)), canAttack(f) ? 'nobody-near' : 'no-weapon'),
     offer(f, 'slash', '33.7', canSlash(f) && front.length > 0 ? [{ kind: 'slash' }] : [], canSlash(f) ? near : 'unasked'),
     offer(f, 'dual', '34.1', canDual(f) ? pairs : [], front.length > 0 && beastOf(f) === null ? 'no-second-weapon' : 'unasked'),
-    offer(f, 'impale', '33.2', hasPole ? at('impale', reach) : [], hasPole ? 'nobody-near' : 'unasked'),
-    offer(f, 'receive', '32.5', hasPole ? at('receive', chargersInReach(s, f)) : [], hasPole ? 'nobody-charged' : 'unasked'),
-    offer(
-      f,
-      'shield',
-      '33.8',
-      hasShield && !isRushing(f) ? at('shield', front) : [],
-      hasShield && !isRushing(f) ? 'nobody-near' : 'unasked',
-    ),
-    offer(f, 'rush', '33.3', hasShield && isRushing(f) ? at('rush', front) : [], hasShield && isRushing(f) ? 'nobody-near' : 'unasked'),
+    offer(f, 'impale', '33.2', at('impale', TARGETS.impale(s, f)), hasPole ? 'nobody-near' : 'unasked'),
+    offer(f, 'receive', '32.5', at('receive', TARGETS.receive(s, f)), hasPole ? 'nobody-charged' : 'unasked'),
+    offer(f, 'shield', '33.8', at('shield', TARGETS.shield(s, f)), hasShield && !isRushing(f) ? 'nobody-near' : 'unasked'),
+    offer(f, 'rush', '33.3', at('rush', TARGETS.rush(s, f)), hasShield && isRushing(f) ? 'nobody-near' : 'unasked'),
     offer(f, 'grapple', '32.6', mayGrapple(f) ? at('grapple', front) : [], mayGrapple(f) && front.length > 0 ? 'nobody-near' : 'unasked'),
   ]
 }
@@ -155,26 +168,18 @@ function mayGrapple(f: Figure): boolean {
 function fromAfar(s: ArenaState, f: OnSand): readonly Offer[] {
   const bow = bowOf(f)
   const thrown = canThrow(f)
-  // Prone nothing but a crossbow is shot (G-82).
-  const isShot = bow !== null && (!isDown(f) || crossbowOf(f) !== null)
-  const lack: Lack = bow === null ? 'no-bow' : bow === 'empty' ? 'not-loaded' : isShot ? 'nobody-to-shoot' : 'down'
+  const lack: Lack = bow === null ? 'no-bow' : bow === 'empty' ? 'not-loaded' : mayShoot(f) ? 'nobody-to-shoot' : 'down'
+  const notThrown: Lack = f.ready === null ? 'unasked' : 'not-thrown'
   return [
-    offer(
-      f,
-      'shoot',
-      '32.4',
-      bow === 'loaded' && isShot ? at('shoot', targetsInSight(s, f)) : [],
-      beastOf(f) === null || bow !== null ? lack : 'unasked',
-    ),
-    offer(
-      f,
-      'throw',
-      '33.1',
-      thrown ? at('throw', targetsInThrow(s, f)) : [],
-      thrown ? 'nobody-to-shoot' : f.ready === null ? 'unasked' : 'not-thrown',
-    ),
+    offer(f, 'shoot', '32.4', at('shoot', TARGETS.shoot(s, f)), beastOf(f) === null || bow !== null ? lack : 'unasked'),
+    offer(f, 'throw', '33.1', at('throw', TARGETS.throw(s, f)), thrown ? 'nobody-to-shoot' : notThrown),
     offerDropping(s, f),
   ]
+}
+
+/** G-82: on the ground nothing but a crossbow is shot. */
+function mayShoot(f: Figure): boolean {
+  return !isDown(f) || crossbowOf(f) !== null
 }
 
 /** 33.1, G-113: onto an adjacent square without a wall; bones also onto the altar, if he can rise next to it (23.6). */

@@ -1,7 +1,7 @@
 import type { Script } from '../../kernel/play.ts'
 import { faceId, parseAction } from '../actions.ts'
 import { pickOne } from '../asks.ts'
-import type { Arena, Figure } from '../state.ts'
+import type { Arena, ArenaState, Figure } from '../state.ts'
 import { FACINGS, type Facing } from '../tables/table-types.ts'
 import { robotFacing } from './18-facing.ts'
 import { isSeenBy } from './23-sight.ts'
@@ -41,9 +41,14 @@ export function* turn(g: Arena, f: Figure, facing: Facing, rule: '29.1' | '32.1'
   yield* tellOf(g, [f], { type: 'turned', rule, figure: tagOf(f), facing } satisfies LeavingEvent)
 }
 
+/** 29.1, 32.1, G-04: whoever is engaged does not turn about; null where nothing is barred to him. */
+export function barredFacing(s: ArenaState, f: Figure): Facing | null {
+  return engagedBy(s, f).length > 0 ? opposite(f.facing) : null
+}
+
 /** 32.1, G-83: the whole action; he may turn, but the engaged do not turn about. */
 export function* standUp(g: Arena, f: OnSand): Script {
-  const barred = engagedBy(g.state, f).length > 0 ? opposite(f.facing) : null
+  const barred = barredFacing(g.state, f)
   f.status = 'standing'
   yield* tellOf(g, [f], { type: 'stood-up', rule: '32.1', figure: tagOf(f) } satisfies LeavingEvent)
   yield* face(g, f, '32.1', barred)

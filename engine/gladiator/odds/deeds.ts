@@ -94,6 +94,7 @@ function blowShown(s: ArenaState, f: OnSand, one: Known | null): Odds | undefine
   if (one === null) return undefined
   return {
     ...figures(s, f, one.victim, one.odds.losses),
+    ...felling(s, one),
     chance: one.odds.hit,
     of: 'hit',
     ...evading([one]),
@@ -115,6 +116,12 @@ function comingBack(f: OnSand, { blow }: Known): Pick<Odds, 'die' | 'dieBy'> {
 function figures(s: ArenaState, f: OnSand, victim: OnSand, losses: Losses): Pick<Odds, 'expected' | 'kill'> {
   const isKnown = knowsNumbers(s, f.side, victim)
   return { expected: meanOf(losses), ...(isKnown ? { kill: atLeast(losses, victim.sh) } : {}) }
+}
+
+/** 35.2: that this one blow knocks down whoever still stands. */
+function felling(s: ArenaState, { victim, odds }: Known): Pick<Odds, 'down'> {
+  const { knockDown } = thresholds(victim, s.variants)
+  return victim.status === 'standing' && knockDown !== null ? { down: atLeast(odds.losses, knockDown) } : {}
 }
 
 function words(s: ArenaState, { victim, odds, blow: { comesBack = false, dice, need } }: Known): string {

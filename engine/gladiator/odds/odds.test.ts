@@ -56,6 +56,7 @@ describe('odds', () => {
     const option = (t: ReturnType<typeof duel>, id: string) => t.decision.options?.find((each) => each.id === id)?.odds
     const bob = option(duel({}, { now: 6 }), 'attack:bob')
     expect(bob).toMatchObject({ text: '74.1 % hit, 5.3 SH, 62 % dazed, 31.8 % knocked down', of: 'hit', leavesOut: 'his evading' })
+    expect(bob?.down).toBeCloseTo(0.318, 3)
     expect([bob?.kill, bob?.why?.[0]?.against]).toEqual([undefined, [{ label: 'agility', value: 12 }]])
     const amoeba = option(against({ robot: 'giant-amoeba', now: 4 }), 'attack:giant-amoeba-1')
     expect(amoeba?.kill).toBeCloseTo(rollChance(3, 12) * (33 / 36) + (1 / 216 + 3 / 216) * (3 / 36), 12)

@@ -2,7 +2,7 @@ import type { Ask } from '../../kernel/ask.ts'
 import type { Wording } from '../../kernel/game.ts'
 import type { Blocked, Odds, Option } from '../../kernel/types.ts'
 import { capital } from '../../kernel/words.ts'
-import { isAside, parseAction, parseAside } from '../actions.ts'
+import { deedId, isAside, parseAction, parseAside } from '../actions.ts'
 import { type ArenaAsk, isArenaAsk, type Topic } from '../asks.ts'
 import { spellName } from '../chapters/12-spells.ts'
 import { type Reach, reach } from '../chapters/29-ways.ts'
@@ -13,10 +13,11 @@ import { figureOf, halfPoints, isPresent } from '../chapters/figures.ts'
 import { squareId, track } from '../chapters/squares.ts'
 import { oddsOfEvading, oddsOfRepelling } from '../odds/answers.ts'
 import { oddsOfDeed } from '../odds/deeds.ts'
+import { type Opening, openings } from '../odds/openings.ts'
 import type { ArenaState } from '../state.ts'
 import { DEED_NAMES, deedWords, squarePlace, WHY_NOT } from './deeds.ts'
 import { gearWords, musterWords } from './muster.ts'
-import { FACING_NAMES, type Names, namesOf, squareName, thingNameOf } from './names.ts'
+import { armName, FACING_NAMES, type Names, namesOf, squareName, thingNameOf } from './names.ts'
 import { why } from './rolls.ts'
 
 type Words = Omit<Option, 'id'>
@@ -35,7 +36,7 @@ export const TOPICS: { readonly [K in Topic]: Worded<K> } = {
     prompt: 'Who moves first?',
     option: (id) => ({ label: parseAction('incentive', id).kind === 'first' ? 'Your side moves first' : 'The enemy moves first' }),
   }),
-  move: (s, ask, name) => ({ prompt: `Where does ${name(ask.about ?? '')} go?`, option: moveWords(s, ask.about ?? '') }),
+  move: (s, ask, name) => ({ prompt: `Where does ${name(ask.about ?? '')} go?`, option: moveWords(s, ask.about ?? '', name) }),
   face: (_s, ask, name) => ({
     prompt: `Which way does ${name(ask.about ?? '')} face?`,
     option: (id) => ({ label: `Face ${FACING_NAMES[parseAction('face', id).facing]}` }),
@@ -104,10 +105,11 @@ function onSquare(square: number): Words {
 
 const TYPES = ['wait', 'shift', 'shuffle', 'charge', 'run'] as const
 
-/** 30.2: what a move would be; the ways are worked out once for all options. */
-function moveWords(s: ArenaState, who: string): (id: string) => Words {
+/** 30.2: what a move would be, and the best that could be done from there; the ways are worked out once for all options. */
+function moveWords(s: ArenaState, who: string, name: Names): (id: string) => Words {
   const f = figureOf(s, who)
   const half = halfPoints(f)
+  const openingAt = isPresent(f) ? openings(s, f) : () => null
   let known: Reach | undefined
   return (id) => {
     const move = parseAction('move', id)
@@ -115,9 +117,28 @@ function moveWords(s: ArenaState, who: string): (id: string) => Words {
     known ??= reach(s, f)
     const { squares = 0, path = [] } = (move.kind === 'to' ? known.ways : known.charges).get(move.square) ?? {}
     const type = squares > half ? 'run' : (TYPES[Math.min(squares, 3)] ?? 'charge')
+    const words = { label: `${squareName(move.square)}: ${type}, ${squares}`, at: squarePlace(move.square) }
     const data = { type, squares, path: path.map(squareId) }
-    return { label: `${squareName(move.square)}: ${type}, ${squares}`, at: squarePlace(move.square), data }
+    const opening = openingAt(move.square, squares)
+    if (opening === null) return { ...words, data }
+    const { deed, facing, odds } = opening
+    return { ...words, detail: openingWords(opening, name), odds, data: { ...data, deed: deedId(deed), facing } }
   }
+}
+
+/** `longsword on Thundar`. */
+function openingWords({ deed: { kind, whom }, arm }: Opening, name: Names): string {
+  return OPENINGS[kind](armName(arm).toLowerCase(), name(whom))
+}
+
+const OPENINGS: Readonly<Record<Opening['deed']['kind'], (arm: string, whom: string) => string>> = {
+  attack: (arm, whom) => `${arm} on ${whom}`,
+  impale: (arm, whom) => `${arm} on ${whom}, from a charge`,
+  receive: (arm, whom) => `${arm} on ${whom}, whose charge it receives`,
+  shield: (arm, whom) => `${arm} on ${whom}`,
+  rush: (arm, whom) => `${arm} on ${whom}, a rush`,
+  shoot: (arm, whom) => `${arm} at ${whom}`,
+  throw: (arm, whom) => `${arm} at ${whom}, thrown`,
 }
 
 /** The odds of an action, where it has any. */

@@ -51,7 +51,7 @@ function brokenOption({ id, label, odds, detail, warns }: Option): string[] {
   const unnamed = label === '' || (label === id && !PLAIN.test(id))
   if (unnamed || UNWORDED.test(`${label} ${detail ?? ''} ${warns ?? ''} ${odds?.text ?? ''}`))
     wrong.push(`${id} reads "${label}" "${detail ?? ''}"`)
-  for (const part of [odds?.chance, odds?.kill, odds?.die])
+  for (const part of [odds?.chance, odds?.kill, odds?.down, odds?.die])
     if (part !== undefined && !(part >= 0 && part <= 1 + 1e-9)) wrong.push(`${id} has odds of ${part}`)
   return wrong
 }

@@ -48,7 +48,7 @@ describe('moving', () => {
   test('28.4 the card names the squares that are worth it, and one answer leads to the facing', async () => {
     const { session } = await lay({ ...AGAINST_BOT, scenario: MOVING })
     const question = await card('Where does Ann go?')
-    fireEvent.click(within(question).getByRole('radio', { name: /Before Bob row 9, column 13; charge of 3/ }))
+    fireEvent.click(within(question).getByRole('radio', { name: /^Before Bob/ }))
     fireEvent.click(goButton(question))
     const facing = await card('Which way does Ann face?')
     expect(within(facing).getByRole('radio', { name: /Face east/ })).toBeChecked()
@@ -57,6 +57,15 @@ describe('moving', () => {
       const view = arenaView(await host.call('game.view', { session, seat: 0 }))
       expect(view && figureIn(view, 'ann')).toMatchObject({ at: [9, 13], facing: 'e', moved: 3 })
     })
+  })
+
+  test('33.6 a square has the best that could be done from there: to hit, the mean of SH, to knock down', async () => {
+    await lay({ ...AGAINST_BOT, scenario: MOVING })
+    const question = await card('Where does Ann go?')
+    expect(within(question).getByRole('radio', { name: /^Before Bob/ })).toHaveTextContent(
+      /50\s%3\.66\d+\.\d\s%row 9, column 13; charge of 3; broadsword on Bob/,
+    )
+    expect(question.querySelector('.odds-head')).toHaveTextContent(/hit\s*SH\s*down/)
   })
 
   test('27.1 it says which phase of the turn this is', async () => {

@@ -29,6 +29,20 @@ test('8.1 squares behind, beside and before an enemy are named, the rear first; 
   expect(named[0]?.detail).toBe('row 9, column 15; charge of 5')
 })
 
+test('33.6 of two squares on the same side of him the one is named from which more can be done, and with what', () => {
+  const near = to('8-13', 'shuffle', 2)
+  const far = { ...to('10-13', 'charge', 4), detail: 'spear on Bob, from a charge', odds: { text: '50 % hit', chance: 0.5, expected: 7 } }
+  const [named] = worthNaming(
+    moving({ ...near, odds: { text: '50 % hit', chance: 0.5, expected: 3 } }, far),
+    view(figure('Bob', 'east', [9, 14])),
+  )
+  expect(named).toMatchObject({
+    label: 'Before Bob',
+    detail: 'row 10, column 13; charge of 4; spear on Bob, from a charge',
+    odds: far.odds,
+  })
+})
+
 test('28.3 whoever lies has no front', () => {
   const named = worthNaming(moving(to('9-13', 'shuffle', 2)), view(figure('Bob', 'east', [9, 14], { status: 'prone' })))
   expect(named.map(({ label }) => label)).toEqual(['Over Bob'])

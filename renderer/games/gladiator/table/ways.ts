@@ -53,9 +53,14 @@ function besideHim(ways: readonly Way[], enemy: Placed): readonly Option[] {
   return AREAS.flatMap((area) => {
     const best = near
       .filter(({ spot }) => areaOf(spot, enemy) === area)
-      .toSorted((a, b) => (ORDER[a.type] ?? 0) - (ORDER[b.type] ?? 0) || a.squares - b.squares)[0]
+      .toSorted((a, b) => meanOf(b) - meanOf(a) || (ORDER[a.type] ?? 0) - (ORDER[b.type] ?? 0) || a.squares - b.squares)[0]
     return best === undefined ? [] : [named(best, `${WORDS[area]} ${figureName(enemy)}`)]
   })
+}
+
+/** What could be done from there (section 3 of the rulings): the engine says it. */
+function meanOf({ option: { odds } }: Way): number {
+  return odds?.expected ?? 0
 }
 
 const AREAS: readonly Area[] = ['rear', 'side', 'front', 'down']
@@ -72,11 +77,12 @@ function nearer(ways: readonly Way[], enemies: readonly Placed[]): readonly Opti
   })
 }
 
-/** The same option by what it leads to; where it lies and what it costs stand below. */
+/** The same option by what it leads to; where it lies, what it costs and what can strike from there stand below. */
 function named({ option, type, squares }: Way, label: string): Option {
   const [where = ''] = option.label.split(':')
   const backs = option.id.startsWith('charge:') ? ', back and forth' : ''
-  return { ...option, label, detail: `${where}; ${type} of ${squares}${backs}` }
+  const strikes = option.detail === undefined ? '' : `; ${option.detail}`
+  return { ...option, label, detail: `${where}; ${type} of ${squares}${backs}${strikes}` }
 }
 
 /** The larger of rows and columns between (G-02). */
