@@ -58,7 +58,7 @@ export function rivalReady(s: CaveState, p: Player): number {
 }
 
 /** The chance of a rival at which one who watches him hurries. */
-const THREAT = 0.8
+const THREAT = 0.7
 /** The part of all rounds that must be left for somebody alone to be as careful as he likes. */
 const TIME = 0.5
 

@@ -8,7 +8,7 @@ import type { Temper } from './temper.ts'
 
 // What somebody has, in turns that it would take to get it (section 11 of our rules).
 
-/** Each point counts so much up to what the Trials need, and little beyond. Craft comes most slowly, and a master is sure of it only at ten. */
+/** Each point counts so much up to what the Trials need, and little beyond. */
 interface Gauge {
   readonly each: number
   readonly enough: number
@@ -16,7 +16,7 @@ interface Gauge {
 }
 
 const STRENGTH: Gauge = { each: 7, enough: 11, beyond: 2 }
-const CRAFT: Gauge = { each: 11, enough: 10, beyond: 2 }
+const CRAFT: Gauge = { each: 8, enough: 9, beyond: 2 }
 const WEALTH: Gauge = { each: 1.2, enough: 12, beyond: 0.4 }
 
 function filled(value: number, { each, enough, beyond }: Gauge): number {

@@ -404,7 +404,7 @@ describe('words', () => {
     expect(t.decision.options?.find(({ id }) => id === 'mira/switch:bow')?.label).toBe('Mira takes the bow +2')
     expect(view(t.state, 0).party.find(({ id }) => id === 'mira')?.carried).toEqual([
       { weapon: 'bow', label: 'Bow', held: true },
-      { weapon: 'bow', label: 'Bow +2', held: false },
+      { weapon: 'bow', label: 'Bow +2', held: false, bonus: 2 },
     ])
     expect(t.pick('mira/switch:bow').texts).toContain('Mira takes the bow +2 in hand.')
     expect(
