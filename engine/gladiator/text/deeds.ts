@@ -4,6 +4,7 @@ import { spellName } from '../chapters/12-spells.ts'
 import type { DeedKind, WhyNot } from '../chapters/30-deeds.ts'
 import { type Square, squareId } from '../chapters/squares.ts'
 import { type Names, squareName } from './names.ts'
+import { spellEffect } from './spells.ts'
 
 type Words = Omit<Option, 'id'>
 
@@ -76,7 +77,7 @@ export function deedWords(id: string, by: string, name: Names): Words {
     case 'disengage':
       return { label: `${label}: ${squareName(deed.square)}`, at: squarePlace(deed.square), deed: words }
     case 'cast':
-      return castWords(deed, name)
+      return castWords(deed, words, name)
     case 'nothing':
     case 'decline':
       return { label, apart: true, deed: { ...words, free: deed.kind === 'decline' } }
@@ -85,6 +86,8 @@ export function deedWords(id: string, by: string, name: Names): Words {
   }
 }
 
-function castWords({ spell, whom }: Extract<Deed, { kind: 'cast' }>, name: Names): Words {
-  return { label: whom === null ? spellName(spell) : `${spellName(spell)}: ${name(whom)}` }
+function castWords({ spell, whom }: Extract<Deed, { kind: 'cast' }>, words: NonNullable<Words['deed']>, name: Names): Words {
+  const label = spellName(spell)
+  const casting = { ...words, means: { id: spell, label, effect: spellEffect(spell) } }
+  return whom === null ? { label, deed: casting } : { label: `${label}: ${name(whom)}`, deed: { ...casting, whom } }
 }

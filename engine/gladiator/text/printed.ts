@@ -22,6 +22,7 @@ import {
 import type { Creature, Fighter, MissileSpell, OtherSpell, Robot, ThrownSpell, Weapon } from '../tables/table-types.ts'
 import { WEAPONS } from '../tables/weapons.ts'
 import { thingName } from './faults.ts'
+import { SHAPES, turns } from './spells.ts'
 
 /** Every table of the manual, ready to be set in the rulebook. */
 export function printedTables(): readonly PrintedTable[] {
@@ -237,14 +238,8 @@ function spellTables(): readonly PrintedTable[] {
   ]
 }
 
-const SHAPES = { row: 'a row ahead', 'row-on-caster': 'a row on the Mage', L: 'an angle toward the middle' } as const
-
 function plus(number: number | null, more: boolean): string | null {
   return number === null ? null : `${number}${more ? '+' : ''}`
-}
-
-function turns(count: number): string {
-  return count === 1 ? 'turn' : `${count} turns`
 }
 
 function fighterSpells(): PrintedTable {

@@ -82,6 +82,22 @@ describe('acting', () => {
     expect(within(question).getByRole('radio', { name: /^Attack: Bob 50\s% 3\.66/ })).toBeChecked()
   })
 
+  test('12.2 a spell is cast from the menu of the mage, with what it does', async () => {
+    const mage = { ...ANN, race: 'mage', sh: 14, ag: 14, iq: 12, ready: 'staff', also: null, slung: [], spells: ['fireball', 'dazzle'] }
+    const { session } = await lay({ ...AGAINST_BOT, scenario: { ...ACTING, characters: [mage, { ...BOB, at: [9, 13], acted: true }] } })
+    await card('What does Ann do?')
+    const board = await screen.findByRole('group', { name: /^The arena\./, busy: false })
+    fireEvent.click(within(board).getByRole('button', { name: /^row 9, column 10, Ann/ }))
+    const own = await screen.findByRole('menu', { name: 'Ann can' })
+    fireEvent.click(within(own).getByRole('menuitem', { name: /^Cast Fireball, Dazzle/ }))
+    const spells = await screen.findByRole('menu', { name: 'Cast' })
+    expect(within(spells).getByRole('menuitem', { name: /^Dazzle AG −3 for all enemies/ })).toBeInTheDocument()
+    const fireball = () => within(spells).getByRole('menuitem', { name: /^Fireball Bob: 1D6 damage for each SH, up to 5 SH/ })
+    fireEvent.click(fireball())
+    fireEvent.click(fireball())
+    await waitFor(async () => expect((await host.call('game.view', { session, seat: 0 })).decision?.topic).toBe('cost'))
+  })
+
   test('37.3 standing orders are given beside the question, and stand', async () => {
     const { session } = await lay({ ...AGAINST_BOT, scenario: ACTING })
     await card('What does Ann do?')

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { SPELL_IDS } from '../actions.ts'
+import { duel } from '../proof/table-top.ts'
+import { spellEffect } from './spells.ts'
+
+it.each([
+  ['fireball', '1D6 damage for each SH, up to 5 SH'],
+  ['drain-life', '1D6 damage for every 2 SH, up to 4 SH; past armour, and heals him by as much'],
+  ['lose-weapon', 'Ready weapon falls 4-8 squares away'],
+  ['stone-flesh', 'AR +3, 2 turns for each SH'],
+  ['clumsiness', 'AG −1 for each SH, for 4 turns'],
+  ['agility-magic', 'AG +1 for every 2 SH, for the rest of the fight'],
+  ['invisibility', 'Invisible; 1 SH a turn'],
+  ['summon-orc', 'An Orc beside him, for 1 SH every 3 turns'],
+  ['summon-bear', 'A Bear beside him, for 1 SH every turn'],
+  ['illusion-bear', 'A Bear beside him, until somebody disbelieves it'],
+  ['create-pit', 'A pit on his square or next to it'],
+  ['pit-fortress', 'Pit on 10 squares, an angle toward the middle'],
+  ['dazzle', 'AG −3 for all enemies who see him, for 3 turns'],
+] as const)('12.2 what %s does is said in a line', (spell, line) => {
+  expect(spellEffect(spell)).toBe(line)
+})
+
+it('12.2 every spell has a line that fits a menu', () => {
+  expect(SPELL_IDS.filter((spell) => !/^(?=.{8,90}$)[A-Z\d]/.test(spellEffect(spell)))).toEqual([])
+})
+
+it('32.2 a spell is a deed of the mage, by its name, done to its target', () => {
+  const t = duel({ race: 'mage', ready: 'staff', sh: 12, ag: 12, iq: 13, spells: ['fireball', 'create-fire'] }, { acted: true })
+  const deed = (id: string) => t.decision.options?.find((each) => each.id === id)?.deed
+  expect(deed('cast:fireball:bob')).toEqual({
+    kind: 'cast',
+    label: 'Cast',
+    who: 'ann',
+    means: { id: 'fireball', label: 'Fireball', effect: '1D6 damage for each SH, up to 5 SH' },
+    whom: 'bob',
+  })
+  expect([deed('cast:create-fire')?.means?.id, deed('cast:create-fire')?.whom]).toEqual(['create-fire', undefined])
+})
