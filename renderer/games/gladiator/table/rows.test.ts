@@ -38,3 +38,14 @@ test('the blow that costs most is usual, evading where there is none, and never 
   const evade = { topic: 'evade', options: [option('evade'), option('no')] } as unknown as Decision
   expect(whatIsUsual(evade, VIEW)).toEqual(['no'])
 })
+
+test('nearer to the enemy is usual, but not for whoever is engaged or has a bow ready', () => {
+  const ann = { id: 'ann', name: 'Ann', side: 'west', at: [9, 9], engagedBy: [], ready: { type: 'broadsword' } }
+  const bob = { id: 'bob', name: 'Bob', side: 'east', at: [9, 20], facing: 'w', status: 'standing' }
+  const view = (more: object) =>
+    ({ side: 'west', characters: [{ ...ann, ...more }, bob], arena: { terrain: [], exits: [] } }) as unknown as ArenaView
+  const going = { topic: 'move', about: 'ann', options: [option('wait'), square('to:9-12'), square('to:9-11')] } as unknown as Decision
+  expect(whatIsUsual(going, view({}))).toEqual(['to:9-12'])
+  expect(whatIsUsual(going, view({ engagedBy: ['bob'] }))).toEqual([])
+  expect(whatIsUsual(going, view({ ready: { type: 'long-bow' } }))).toEqual([])
+})

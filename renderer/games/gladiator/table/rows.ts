@@ -93,12 +93,33 @@ function isErrand({ id }: Option): boolean {
 
 /** What nearly everybody does nearly always: a blow that can hit, looking at the nearest enemy, repelling, which costs nothing. */
 export function whatIsUsual(decision: Decision, view: ArenaView | null): readonly string[] {
-  const { topic, options = [] } = decision
-  const wanted = topic === 'face' && view ? facingNearest(view, decision) : topic === 'action' ? usualAction(options) : USUAL[topic]
-  return options.some(({ id, warns }) => id === wanted && warns === undefined) && wanted != null ? [wanted] : []
+  const wanted = view === null ? undefined : usual(decision, view)
+  const isThere = (decision.options ?? []).some(({ id, warns }) => id === wanted && warns === undefined)
+  return isThere && wanted !== undefined ? [wanted] : []
 }
 
 const USUAL: Readonly<Record<string, string>> = { muster: 'done', gear: 'done', evade: 'no', repel: 'repel', incentive: 'last' }
+
+function usual(decision: Decision, view: ArenaView): string | undefined {
+  const { topic, options = [] } = decision
+  switch (topic) {
+    case 'move':
+      return usualMove(decision, view)
+    case 'face':
+      return facingNearest(view, decision) ?? undefined
+    case 'action':
+      return usualAction(options)
+    default:
+      return USUAL[topic]
+  }
+}
+
+/** Toward the enemy; whoever is engaged already, or has a bow ready, rather stays where he is. */
+function usualMove(decision: Decision, view: ArenaView): string | undefined {
+  const mover = figureIn(view, decision.about ?? null)
+  const stays = mover === null || mover.engagedBy.length > 0 || mover.ready?.type.endsWith('bow')
+  return stays ? undefined : worthNaming(decision, view)[0]?.id
+}
 
 /** The blow that costs the enemy most in the mean; where there is none, to be hard to hit. */
 function usualAction(options: readonly Option[]): string | undefined {
