@@ -52,15 +52,6 @@ export function pitOf({ x, y }: Point): { readonly edge: string; readonly stroke
   }
 }
 
-/** Drops of blood where somebody bled, a few strokes each. */
-export function stainOf({ x, y }: Point): string {
-  const hand = handOf(`blood ${x} ${y}`)
-  return Array.from({ length: 8 }, () => {
-    const [dx, dy] = [(hand() - 0.5) * 26, (hand() - 0.5) * 26]
-    return `M${round(x + dx)} ${round(y + dy)}l${round((hand() - 0.5) * 6)} ${round(hand() * 4)}`
-  }).join('')
-}
-
 function round(n: number): number {
   return Math.round(n * 10) / 10
 }
