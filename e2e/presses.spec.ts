@@ -13,8 +13,8 @@ test.use({ moments: 'all', viewport: { width: 1280, height: 800 } })
 
 const MOST_PRESSES = 100
 const LEAST_TURNS = 25
-/** Of the raids of that length the two with the most presses; others are named for figures, separated by commas: `press 4,press 16`. */
-const SEEDS = (process.env.CITADEL_PRESSES ?? 'press 1,press 20').split(',')
+/** Of the raids of that length the one with the most presses; others are named for figures, separated by commas: `press 4,press 16`. */
+const SEEDS = (process.env.CITADEL_PRESSES ?? 'press 1').split(',')
 
 for (const seed of SEEDS)
   test(`a raid of ${LEAST_TURNS} turns or more to its end in ${MOST_PRESSES} presses: ${seed}`, async ({ open }, info) => {

@@ -1,28 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { below, oneOf, type Stream, stream } from '../../../engine/kernel/random.ts'
 import type { Json, Seat, SessionView } from '../../../engine/kernel/types.ts'
-import { idsOf, type TestHost, testHost } from '../testing/test-host.ts'
+import { idsOf } from '../testing/test-host.ts'
+import { alike, aside, inWorlds, World } from '../testing/two-worlds.ts'
 
-// 104D, 207B: two worlds on two hosts that differ only in what seat 0 may not know, over everything that a host says to a seat: views,
-// decisions, log, replays, numbers, times, lists, refusals, what can be taken back, notifications, and who is asked when.
+// 104D, 207B: what lies face down is hidden from seat 0.
 
-const open: TestHost[] = []
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22) })
-})
-afterEach(async () => {
-  for (const host of open.splice(0)) await host.close()
-  vi.useRealTimers()
-})
-
-const MINUTE = 60_000
-/** What happens in both worlds happens at the same minute; what does in one alone, at a time of its own. */
-async function aside(work: () => Promise<void>): Promise<void> {
-  const now = Date.now()
-  vi.setSystemTime(now + MINUTE / 2)
-  await work()
-  vi.setSystemTime(now)
-}
+inWorlds()
 
 interface CounterView {
   readonly id: string
@@ -38,61 +22,8 @@ interface HeroView {
 
 const viewed = ({ view }: SessionView) => view as HeroView
 
-/** A game on a host of its own, as its seats come to be asked. */
-class World {
-  readonly host = testHost()
-  now: SessionView
-
-  private constructor(begun: SessionView, host: TestHost) {
-    this.now = begun
-    this.host = host
-  }
-
-  static async begin(seats: number, how: { readonly options?: object; readonly scenario?: object }): Promise<World> {
-    const host = testHost()
-    open.push(host)
-    return new World(await host.call('game.start', { game: 'hero', seats, seed: 7, ...(how as object) }), host)
-  }
-
-  get session(): string {
-    return this.now.session
-  }
-
-  async pick(...ids: string[]): Promise<void> {
-    for (const id of ids) this.now = await this.host.pick(this.now, id)
-  }
-
-  /** Everything that the host has to say to a seat, as bytes by where it says it. */
-  async shownTo(seat: Seat): Promise<Readonly<Record<string, string>>> {
-    const { host, session } = this
-    const view = await host.call('game.view', { session, seat })
-    const log = await host.call('game.log', { session, seat })
-    const replays = []
-    for (let to = Math.max(0, view.inputs - 1); to <= view.inputs; to++) replays.push(await host.call('game.replay', { session, to, seat }))
-    const [listed] = await host.call('game.list')
-    const { session: _, ...shown } = view
-    const stale = await host.refusal('game.choose', { session, revision: 999_999, decision: 'd', pick: ['end'] })
-    const taking = view.canUndo ? 'allowed' : await host.refusal('game.undo', { session, revision: view.revision })
-    return {
-      view: JSON.stringify(shown),
-      log: JSON.stringify(log),
-      replays: JSON.stringify(replays),
-      'newest replay': JSON.stringify(await host.call('game.replay', { session, seat })),
-      list: JSON.stringify(listed),
-      refusals: JSON.stringify([stale, taking]),
-      notifications: JSON.stringify(this.heardBy(seat)),
-    }
-  }
-
-  heardBy(seat: Seat): readonly unknown[] {
-    return this.host.told.filter(({ event, data }) => event !== 'session.changed' || data.seat === undefined || data.seat === seat)
-  }
-}
-
-async function alike(one: World, other: World, seat: Seat, where: string): Promise<void> {
-  const [a, b] = [await one.shownTo(seat), await other.shownTo(seat)]
-  for (const what of Object.keys(a)) expect(b[what], `${what}, ${where}`).toBe(a[what])
-  vi.setSystemTime(Date.now() + MINUTE)
+function begin(seats: number, how: { readonly options?: object; readonly scenario?: object }): Promise<World> {
+  return World.begin({ game: 'hero', seats, ...how })
 }
 
 const LEVELS = { characteristics: { class: 5, intelligence: 6, hits: 14, strength: 8, movement: 7 }, weapons: { 'long-ax': 9 } }
@@ -106,11 +37,11 @@ interface Laid {
 
 /** The lay-out of every section that the app makes for its owner. */
 async function layOuts(seats: number): Promise<Readonly<Record<string, readonly Laid[]>>> {
-  const world = await World.begin(seats, { options: { heroes: Array.from({ length: seats }, () => SHEET) } })
+  const world = await begin(seats, { options: { heroes: Array.from({ length: seats }, () => SHEET) } })
   while (world.now.decision?.topic === 'placement') await world.pick('auto', 'done')
   const laid: Record<string, readonly Laid[]> = {}
   for (const { id, owner } of viewed(world.now).sections) {
-    const seen = viewed(await world.host.call('game.view', { session: world.session, seat: owner }))
+    const seen = (await world.seenBy(owner)) as HeroView
     const counters = seen.sections.find((section) => section.id === id)?.counters ?? []
     laid[id] = counters.flatMap(({ kind, at }) => (kind === null || at === null ? [] : { kind, at: [at.row, at.col] as const }))
   }
@@ -190,7 +121,7 @@ function anyAnswer({ decision }: SessionView, chance: Stream): string {
 describe.each([2, 3])('with %i seats', (seats) => {
   test('104D how often another seat lays a counter down and takes it up again shows in nothing', async () => {
     const heroes = { options: { heroes: Array.from({ length: seats }, () => SHEET) } }
-    const [one, other] = [await World.begin(seats, heroes), await World.begin(seats, heroes)]
+    const [one, other] = [await begin(seats, heroes), await begin(seats, heroes)]
     while (one.now.decision?.topic === 'placement') {
       const isOthers = one.now.seat !== 0
       if (isOthers) for (let n = 0; n < 3; n++) await aside(() => layAndLift(other))
@@ -202,10 +133,7 @@ describe.each([2, 3])('with %i seats', (seats) => {
 
   test('207B a goblin that takes gold along is like two goblins that march one after the other', async () => {
     const scenario = (second: string) => scenarioOf({ a: [laid('goblin', 4, 3), laid(second, 4, 3), laid('man', 9, 8)] })
-    const [gold, goblins] = [
-      await World.begin(seats, { scenario: scenario('gold') }),
-      await World.begin(seats, { scenario: scenario('goblin') }),
-    ]
+    const [gold, goblins] = [await begin(seats, { scenario: scenario('gold') }), await begin(seats, { scenario: scenario('goblin') })]
     for (const world of [gold, goblins]) while (world.now.decision?.topic !== 'monster-action') await world.pick('end')
     await alike(gold, goblins, 0, 'before')
     await gold.pick('move:c1', 'take')
@@ -228,12 +156,12 @@ describe.each([2, 3])('with %i seats', (seats) => {
     let compared = 0
     for (let n = 0; n < 2; n++) {
       const chance = stream(`secrets ${seats} ${n}`, 'host')
-      const one = await World.begin(seats, { scenario: scenarioOf(laid) })
-      const twin = twinOf(laid, viewed(await one.host.call('game.view', { session: one.session, seat: 0 })), chance)
-      const other = await World.begin(seats, { scenario: scenarioOf(twin) })
+      const one = await begin(seats, { scenario: scenarioOf(laid) })
+      const twin = twinOf(laid, (await one.seenBy(0)) as HeroView, chance)
+      const other = await begin(seats, { scenario: scenarioOf(twin) })
       for (let i = 0; i < 40 && one.now.decision !== null; i++) {
-        const seen = await Promise.all([one, other].map((world) => world.host.call('game.view', { session: world.session, seat: 0 })))
-        if (seen.some((view) => hasParted(viewed(view), laid, twin))) break
+        const seen = await Promise.all([one, other].map((world) => world.seenBy(0)))
+        if (seen.some((view) => hasParted(view as HeroView, laid, twin))) break
         await alike(one, other, 0, `game ${n}, answer ${i}`)
         compared += 1
         if (one.now.seat === 0 && one.now.canUndo && below(chance, 3) === 0)
