@@ -143,6 +143,8 @@ test('the same by keyboard alone', async ({ app: { page } }) => {
   await expect(records(page).nth(1)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(roster(page)).toHaveCount(0)
+  // The record takes the focus once it is there.
+  await expect(page.getByRole('heading', { name: 'Borri Ashmantle', level: 2 })).toBeVisible()
   await keyboard.press(place(page, 'Hall'))
   await expect(page.getByRole('checkbox', { name: 'Una goes in' })).not.toBeChecked()
 

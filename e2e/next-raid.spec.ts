@@ -34,7 +34,9 @@ async function onceOut(data: string): Promise<readonly Resident[]> {
 
 const explored = (page: Page) => page.getByRole('group', { name: /^Level 1, (\d+) segments?\./ })
 
-async function segmentsOf(page: Page): Promise<number> {
+/** Null while ranks lie on the table instead of the map: somebody was met on the new tile. */
+async function segmentsOf(page: Page): Promise<number | null> {
+  if (!(await explored(page).isVisible())) return null
   const name = await explored(page).getAttribute('aria-label')
   return Number(/(\d+) segment/.exec(name ?? '')?.[1])
 }
