@@ -103,7 +103,7 @@ test('a second start says so, ends, and its campaign is shown in the first windo
   const log = info.outputPath('second.log')
   const second = launchStandIn({ appPath: root, env, args: [`--campaign=${id}`], log })
   await expect(second).rejects.toThrow(/ended early \(0\):\s*Citadel is already running/)
-  expect(readFileSync(log, 'utf8')).toContain('comes to the front')
+  await expect.poll(() => readFileSync(log, 'utf8')).toContain('comes to the front')
   await expect(app.page.getByRole('combobox', { name: 'Campaign' })).toContainText('Second start')
   const window = await desktopOf(app).evaluate(
     ({ BrowserWindow }) =>
