@@ -8,6 +8,7 @@ import type { Stream } from './random.ts'
 import { badRequest, conflict, GAME_OVER } from './refusal.ts'
 import { decisionOf, optionOf } from './session.ts'
 import type { Answer, Decision, Option, Refusal, Seat } from './types.ts'
+import { isSentence } from './words.ts'
 
 // An errand is what a person asks for that takes several answers: walk there, fight it out, heal as well as possible. The game offers those
 // that are possible now, and answers one question after another from what the seat is shown, as a bot does. Each answer is an input like
@@ -135,6 +136,11 @@ function endOf(ask: Ask | null, seat: Seat): ErrandEnd | null {
 const OVER: ErrandEnd = { kind: 'over', text: 'The game is over.', done: true }
 const OTHERS_TURN: ErrandEnd = { kind: 'other-seat', text: 'Another player is asked now.', done: false }
 const YOUR_DICE: ErrandEnd = { kind: 'dice', text: 'The dice are yours to throw.', done: false }
+
+/** Where a question comes that the errand leaves to the person, with the words of that question. */
+export function asksElse(prompt: string): ErrandEnd {
+  return { kind: 'asked', text: `Something else is asked: ${isSentence(prompt) ? prompt : `${prompt}.`}`, done: false }
+}
 
 /** Where so many answers were allowed and no more. */
 export const AS_MANY: ErrandEnd = { kind: 'as-many', text: 'That is as far as was asked.', done: false }

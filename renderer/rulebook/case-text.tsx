@@ -6,6 +6,7 @@ import { Catalogued } from './catalogued.tsx'
 import { Linked } from './linked.tsx'
 import type { LastThrow as Last, Lit } from './lit.ts'
 import { tablesFor } from './printed-table.ts'
+import { piecesOf } from './prose.ts'
 import { Printed } from './table.tsx'
 import type { Rulebook } from './use-rulebook.ts'
 
@@ -28,7 +29,8 @@ export function CaseText({ rule, book, last, withTables = true }: CaseTextProps)
   const read = tablesFor(book.tables, book.readBy, rule)
   const tables = withTables ? read : read.filter((table) => table.rule === rule)
   const entries = entriesOf(book.rules, rule)
-  const unnamed = read.filter((table) => !tables.includes(table) && !entries.some(({ text }) => text.includes(table.rule)))
+  const named = new Set(entries.flatMap(({ text }) => piecesOf(text, rule, book.rules, []).map((piece) => piece.rule)))
+  const unnamed = read.filter((table) => !tables.includes(table) && !named.has(table.rule))
   const elsewhere = [...new Set(unnamed.map((table) => table.rule))]
   const thrown = last.throws.get(rule)
   const corrections = book.corrections.filter((each) => each.rule === rule)

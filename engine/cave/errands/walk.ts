@@ -1,3 +1,4 @@
+import { asksElse } from '../../kernel/errand.ts'
 import { percent } from '../../kernel/odds.ts'
 import type { Odds } from '../../kernel/types.ts'
 import { parseAction } from '../actions.ts'
@@ -6,7 +7,7 @@ import { seen } from '../bot/seen.ts'
 import { playerOf } from '../chapters/characters.ts'
 import { bestEnds, type Ends, walkEnds } from '../odds/walk.ts'
 import type { SpaceId } from '../tables/table-types.ts'
-import { ASKED, WALK } from '../text/errands.ts'
+import { WALK } from '../text/errands.ts'
 import type { CaveView } from '../view-types.ts'
 import { type KindOfErrand, toldOf } from './kind.ts'
 
@@ -42,7 +43,7 @@ export const walk: KindOfErrand = {
     if (moved !== undefined) return { ended: moved.path.at(-1) === goal ? WALK.arrived : WALK.elsewhere }
     const ask = at.ask as CavePick
     if (ask.topic === 'stop-here') return { answer: { pick: [view.players[ask.seat]?.at === goal ? 'stop' : 'go-on'] } }
-    if (ask.topic !== 'direction' && ask.topic !== 'pace') return { ended: ASKED(at.decision().prompt) }
+    if (ask.topic !== 'direction' && ask.topic !== 'pace') return { ended: asksElse(at.decision().prompt) }
     const step = firstStep(view, ask, goal)
     return step === null ? { ended: WALK.elsewhere } : { answer: { pick: [step] } }
   },

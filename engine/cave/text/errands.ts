@@ -1,4 +1,3 @@
-import type { ErrandEnd } from '../../kernel/errand-types.ts'
 import type { SpaceId } from '../tables/table-types.ts'
 import { theSpace } from './names.ts'
 
@@ -13,5 +12,3 @@ export const WALK = {
   arrived: { kind: 'arrived', text: 'The walk ended there.', done: true },
   elsewhere: { kind: 'elsewhere', text: 'The walk ended elsewhere.', done: false },
 } as const
-
-export const ASKED = (prompt: string): ErrandEnd => ({ kind: 'asked', text: `Something else is asked: ${prompt}`, done: false })

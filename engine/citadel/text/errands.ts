@@ -1,3 +1,4 @@
+import { asksElse } from '../../kernel/errand.ts'
 import type { ErrandEnd, PlanStep } from '../../kernel/errand-types.ts'
 import { percent } from '../../kernel/odds.ts'
 import type { Odds } from '../../kernel/types.ts'
@@ -74,7 +75,7 @@ export const EXPLORE = {
   lay: { label: 'Lay chits as they come', detail: 'The first way in which one fits (6.2).' },
   step: (way: keyof typeof WAY_NAMES, to: Named | null) =>
     to === null ? `${capital(WAY_NAMES[way])}, where nothing has been laid` : WALK.step(way, to),
-  asked: (prompt: string): ErrandEnd => ({ kind: 'asked', text: `Something is asked: ${prompt}`, done: false }),
+  asked: asksElse,
   turning: { kind: 'turning', text: 'From here a sensible player would change level, or turn back.', done: true },
 } as const
 
@@ -111,7 +112,7 @@ export const FIGHT = {
     data: { chance: p },
   }),
   unknown: (name: string): ErrandEnd => ({ kind: 'danger', text: `How likely ${name} falls is not worked out here.`, done: false }),
-  asked: (prompt: string): ErrandEnd => ({ kind: 'asked', text: `Something else is asked: ${prompt}`, done: false }),
+  asked: asksElse,
 } as const
 
 const CURE_NAMES = { heal: 'Heal', rejuvenate: 'Rejuvenate' } as const
@@ -145,7 +146,7 @@ export const HEALING = {
     done: true,
   }),
   happened: { kind: 'happened', text: 'Something new happened.', done: false },
-  asked: (prompt: string): ErrandEnd => ({ kind: 'asked', text: `Something else is asked: ${prompt}`, done: false }),
+  asked: asksElse,
 } as const
 
 export const ARMING = {
@@ -158,7 +159,7 @@ export const ARMING = {
   }),
   done: { kind: 'armed', text: 'Everybody holds the better of two weapons.', done: true },
   happened: { kind: 'happened', text: 'Something new happened.', done: false },
-  asked: (prompt: string): ErrandEnd => ({ kind: 'asked', text: `Something else is asked: ${prompt}`, done: false }),
+  asked: asksElse,
 } as const
 
 function round(n: number): string {

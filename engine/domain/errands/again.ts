@@ -1,4 +1,5 @@
 import type { NextMove, Standpoint } from '../../kernel/errand.ts'
+import { asksElse } from '../../kernel/errand.ts'
 import type { Errand, Limit } from '../../kernel/errand-types.ts'
 import { parseAction } from '../actions.ts'
 import { seen } from '../bot/seen.ts'
@@ -10,7 +11,7 @@ import { dangerOn } from '../chapters/cards.ts'
 import { characterOf } from '../chapters/characters.ts'
 import type { DomainEvent } from '../event-types.ts'
 import type { DomainState, Square } from '../state.ts'
-import { ASKED, TRY } from '../text/errands.ts'
+import { TRY } from '../text/errands.ts'
 import type { CharacterView, DomainView } from '../view-types.ts'
 import { idsOf, type KindOfErrand, selfOf, stepOf, toldOf } from './kind.ts'
 
@@ -52,7 +53,7 @@ function again(attempt: Attempt): KindOfErrand {
       if (made > 0 && c.lifePoints < Number(limits.life)) return { ended: TRY.hurt(c.lifePoints) }
       const id = idsOf(at).includes(attempt) ? attempt : attempt === 'grope' ? stepToLight(view, at) : null
       if (id !== null) return { answer: { pick: [id] } }
-      return { ended: ASKED(at.decision().prompt) }
+      return { ended: asksElse(at.decision().prompt) }
     },
   }
 }

@@ -1,9 +1,10 @@
+import { asksElse } from '../../kernel/errand.ts'
 import type { Limit } from '../../kernel/errand-types.ts'
 import type { DomainPick } from '../asks.ts'
 import { bestArms } from '../bot/battle.ts'
 import { seen } from '../bot/seen.ts'
 import { characterOf } from '../chapters/characters.ts'
-import { ASKED, FIGHT } from '../text/errands.ts'
+import { FIGHT } from '../text/errands.ts'
 import { idsOf, type KindOfErrand, stepOf } from './kind.ts'
 
 // 9.3: a fight, round after round, until somebody is hit or he thinks better of it.
@@ -35,7 +36,7 @@ export const fight: KindOfErrand = {
         return { answer: { pick: [chance * 100 < Number(limits.least) ? 'retreat' : 'fight-on'] } }
       }
       case 'luck':
-        return { ended: ASKED(at.decision().prompt) }
+        return { ended: asksElse(at.decision().prompt) }
       default:
         return { ended: FIGHT.decided }
     }

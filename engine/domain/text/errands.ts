@@ -2,8 +2,6 @@ import type { ErrandEnd } from '../../kernel/errand-types.ts'
 
 // The words of errands and habits: what can be asked for, and how it ended.
 
-export const ASKED = (prompt: string): ErrandEnd => ({ kind: 'asked', text: `Something else is asked: ${prompt}`, done: false })
-
 const HAPPENED: ErrandEnd = { kind: 'happened', text: 'Something happened that is worth a thought.', done: false }
 
 export const FIGHT = {

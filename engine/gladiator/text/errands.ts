@@ -1,5 +1,4 @@
 import type { ErrandEnd } from '../../kernel/errand-types.ts'
-import { isSentence } from '../../kernel/words.ts'
 
 // The words of errands and of standing answers.
 
@@ -26,12 +25,6 @@ export const HURT = (name: string, sh: number, about: string): ErrandEnd => ({
   text: sh > 0 ? `${name} has ${sh} SH left.` : `${name} is dead.`,
   done: false,
   about,
-})
-
-export const ASKED = (prompt: string): ErrandEnd => ({
-  kind: 'asked',
-  text: `Something else is asked: ${isSentence(prompt) ? prompt : `${prompt}.`}`,
-  done: false,
 })
 
 export const HABITS = {

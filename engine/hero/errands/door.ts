@@ -1,5 +1,6 @@
+import { asksElse } from '../../kernel/errand.ts'
 import type { HeroEvent } from '../event-types.ts'
-import { ASKED, DOOR, FIGHT } from '../text/errands.ts'
+import { DOOR, FIGHT } from '../text/errands.ts'
 import { idsOf, type KindOfErrand, toldOf, turnedFrom } from './kind.ts'
 
 // Keep at a door (206B): an attempt a point, until it opens.
@@ -28,7 +29,7 @@ export const door: KindOfErrand = {
     const { errand, told } = going
     const turned = turnedFrom(view, at, going)
     if (turned !== null) return { ended: turned }
-    if (at.ask.topic !== 'hero-action') return { ended: ASKED(at.decision().prompt) }
+    if (at.ask.topic !== 'hero-action') return { ended: asksElse(at.decision().prompt) }
     const open = openOf(errand.id)
     const events = toldOf(view, told)
     if (events.some((event) => event.type === 'door-tried' && event.opened)) return { ended: DOOR.opened }

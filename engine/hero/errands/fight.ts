@@ -1,10 +1,11 @@
 import type { NextMove } from '../../kernel/errand.ts'
+import { asksElse } from '../../kernel/errand.ts'
 import type { ErrandEnd, Limit, Limits } from '../../kernel/errand-types.ts'
 import { bestTargets, hitChance } from '../bot/blows.ts'
 import { type Scene, sceneOf } from '../bot/seen.ts'
 import { foesBeside } from '../bot/walking.ts'
 import type { HeroEvent } from '../event-types.ts'
-import { ASKED, FIGHT } from '../text/errands.ts'
+import { FIGHT } from '../text/errands.ts'
 import type { HeroSheetView, HeroView } from '../view-types.ts'
 import { idsOf, type KindOfErrand, toldOf, turnedFrom } from './kind.ts'
 
@@ -41,7 +42,7 @@ export const fight: KindOfErrand = {
     if (at.ask.topic === 'attack-targets') return blowAt(view, ids)
     const turned = turnedFrom(view, at, going)
     if (turned !== null) return { ended: turned }
-    if (at.ask.topic !== 'hero-action') return { ended: ASKED(at.decision().prompt) }
+    if (at.ask.topic !== 'hero-action') return { ended: asksElse(at.decision().prompt) }
     if (toldOf(view, told).some(({ type }) => NEW.some((each) => each === type))) return { ended: FIGHT.stirred }
     const hurt = made > 0 ? isWeak(view, limits) : null
     if (hurt !== null) return { ended: hurt }

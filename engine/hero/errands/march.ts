@@ -1,4 +1,5 @@
 import type { Ask } from '../../kernel/ask.ts'
+import { asksElse } from '../../kernel/errand.ts'
 import type { Errand, Limit } from '../../kernel/errand-types.ts'
 import type { Answer } from '../../kernel/types.ts'
 import { parseAction } from '../actions.ts'
@@ -10,7 +11,7 @@ import { isMonster } from '../chapters/section.ts'
 import type { Kind, Spot } from '../state.ts'
 import { MONSTER_MOVEMENT } from '../tables/index.ts'
 import { counterName } from '../text/counters.ts'
-import { ASKED, MARCH } from '../text/errands.ts'
+import { MARCH } from '../text/errands.ts'
 import type { HeroView } from '../view-types.ts'
 import { idsOf, type KindOfErrand } from './kind.ts'
 
@@ -70,7 +71,7 @@ export const march: KindOfErrand = {
       case 'monster-attack':
         return limits.strike === true ? { answer: { pick: ids } } : { ended: MARCH.done }
       default:
-        return { ended: made > 0 ? MARCH.struck : ASKED(at.decision().prompt) }
+        return { ended: made > 0 ? MARCH.struck : asksElse(at.decision().prompt) }
     }
   },
 }

@@ -1,3 +1,4 @@
+import { asksElse } from '../../kernel/errand.ts'
 import type { Limit } from '../../kernel/errand-types.ts'
 import { sceneOf } from '../bot/seen.ts'
 import { flood } from '../bot/ways.ts'
@@ -5,7 +6,7 @@ import { facingTo, indexOf, spotId } from '../chapters/101-catacomb.ts'
 import type { HeroEvent } from '../event-types.ts'
 import type { Spot } from '../state.ts'
 import { COSTS } from '../tables/index.ts'
-import { ASKED, FIGHT, ONWARD } from '../text/errands.ts'
+import { FIGHT, ONWARD } from '../text/errands.ts'
 import type { HeroView } from '../view-types.ts'
 import { blowAt, HITS, isWeak } from './fight.ts'
 import { idsOf, type KindOfErrand, toldOf, turnedFrom } from './kind.ts'
@@ -42,7 +43,7 @@ export const onward: KindOfErrand = {
     if (view.sections.some(({ seat, hero }) => seat === at.ask.seat && hero?.status === 'track')) return { ended: ONWARD.there }
     const turned = turnedFrom(view, at, going)
     if (turned !== null) return { ended: turned }
-    if (at.ask.topic !== 'hero-action') return { ended: ASKED(at.decision().prompt) }
+    if (at.ask.topic !== 'hero-action') return { ended: asksElse(at.decision().prompt) }
     if (toldOf(view, told).some(({ type }) => NEW.some((each) => each === type))) return { ended: FIGHT.stirred }
     const hurt = made > 0 ? isWeak(view, limits) : null
     if (hurt !== null) return { ended: hurt }

@@ -1,3 +1,4 @@
+import { asksElse } from '../../kernel/errand.ts'
 import type { PlanStep } from '../../kernel/errand-types.ts'
 import { type Scene, sceneOf } from '../bot/seen.ts'
 import { isHeld, isOccupied } from '../bot/walking.ts'
@@ -6,7 +7,7 @@ import { facingTo, indexOf, sameSpot, spotId, squareAt } from '../chapters/101-c
 import type { HeroEvent } from '../event-types.ts'
 import type { Spot } from '../state.ts'
 import { COSTS } from '../tables/index.ts'
-import { ASKED, WALK } from '../text/errands.ts'
+import { WALK } from '../text/errands.ts'
 import type { HeroView } from '../view-types.ts'
 import { idsOf, type KindOfErrand, toldOf, turnedFrom } from './kind.ts'
 
@@ -53,7 +54,7 @@ export const walk: KindOfErrand = {
     const goal = goalOf(errand.id)
     const here = scene?.hero.at ?? null
     if (here !== null && spotId(here) === goal && made > 0) return { ended: WALK.arrived }
-    if (at.ask.topic !== 'hero-action') return { ended: ASKED(at.decision().prompt) }
+    if (at.ask.topic !== 'hero-action') return { ended: asksElse(at.decision().prompt) }
     const first = waysFrom(view).get(goal)?.[0]
     const { points, allowance } = view.activity ?? { points: 0, allowance: 0 }
     const rests = first !== undefined && points < COSTS.step && allowance >= COSTS.step && idsOf(at).includes('end')

@@ -39,12 +39,6 @@ export const MARCH = {
   struck: { kind: 'struck', text: 'They have struck.', done: true },
 } as const
 
-export const ASKED = (prompt: string): ErrandEnd => ({
-  kind: 'asked',
-  text: `Something else is asked: ${isSentence(prompt) ? prompt : `${prompt}.`}`,
-  done: false,
-})
-
 /** Somebody else's section is being played, and the person has the monsters there. */
 export const TURNED = (name: string, prompt: string): ErrandEnd => ({
   kind: 'turned',

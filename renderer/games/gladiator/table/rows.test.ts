@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
+import type { GladiatorTables } from '../tables.ts'
 import { whatIsUsual, withoutSquares } from './rows.ts'
 
 const VIEW = { side: 'west', characters: [{ id: 'bob', name: 'Bob', side: 'east' }] } as unknown as ArenaView
@@ -33,11 +34,13 @@ test('the spell that is chosen has a row for each target, a square that is chose
 })
 
 test('the blow that costs most is usual, evading where there is none, and never what a person has to want', () => {
-  expect(whatIsUsual(MAGE, VIEW)).toEqual(['attack:bob'])
-  expect(whatIsUsual(acting(option('change'), option('evade')), VIEW)).toEqual(['evade'])
+  expect(whatIsUsual(MAGE, VIEW, undefined)).toEqual(['attack:bob'])
+  expect(whatIsUsual(acting(option('change'), option('evade')), VIEW, undefined)).toEqual(['evade'])
   const evade = { topic: 'evade', options: [option('evade'), option('no')] } as unknown as Decision
-  expect(whatIsUsual(evade, VIEW)).toEqual(['no'])
+  expect(whatIsUsual(evade, VIEW, undefined)).toEqual(['no'])
 })
+
+const WEAPONS = { 'long-bow': { kind: 'bow' }, broadsword: { kind: 'hand' } } as unknown as GladiatorTables['weapons']
 
 test('nearer to the enemy is usual, but not for whoever is engaged or has a bow ready', () => {
   const ann = { id: 'ann', name: 'Ann', side: 'west', at: [9, 9], engagedBy: [], ready: { type: 'broadsword' } }
@@ -45,7 +48,7 @@ test('nearer to the enemy is usual, but not for whoever is engaged or has a bow 
   const view = (more: object) =>
     ({ side: 'west', characters: [{ ...ann, ...more }, bob], arena: { terrain: [], exits: [] } }) as unknown as ArenaView
   const going = { topic: 'move', about: 'ann', options: [option('wait'), square('to:9-12'), square('to:9-11')] } as unknown as Decision
-  expect(whatIsUsual(going, view({}))).toEqual(['to:9-12'])
-  expect(whatIsUsual(going, view({ engagedBy: ['bob'] }))).toEqual([])
-  expect(whatIsUsual(going, view({ ready: { type: 'long-bow' } }))).toEqual([])
+  expect(whatIsUsual(going, view({}), WEAPONS)).toEqual(['to:9-12'])
+  expect(whatIsUsual(going, view({ engagedBy: ['bob'] }), WEAPONS)).toEqual([])
+  expect(whatIsUsual(going, view({ ready: { type: 'long-bow' } }), WEAPONS)).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
 import { figureName, nameOf } from '../names.ts'
+import type { GladiatorTables } from '../tables.ts'
 import { figureIn } from './view.ts'
 import { facingNearest, worthNaming } from './ways.ts'
 
@@ -91,20 +92,23 @@ function isErrand({ id }: Option): boolean {
   return ERRANDS.has(id)
 }
 
+/** Table 4.1; undefined until it arrives. */
+type Weapons = GladiatorTables['weapons'] | undefined
+
 /** What nearly everybody does nearly always: a blow that can hit, looking at the nearest enemy, repelling, which costs nothing. */
-export function whatIsUsual(decision: Decision, view: ArenaView | null): readonly string[] {
-  const wanted = view === null ? undefined : usual(decision, view)
+export function whatIsUsual(decision: Decision, view: ArenaView | null, weapons: Weapons): readonly string[] {
+  const wanted = view === null ? undefined : usual(decision, view, weapons)
   const isThere = (decision.options ?? []).some(({ id, warns }) => id === wanted && warns === undefined)
   return isThere && wanted !== undefined ? [wanted] : []
 }
 
 const USUAL: Readonly<Record<string, string>> = { muster: 'done', gear: 'done', evade: 'no', repel: 'repel', incentive: 'last' }
 
-function usual(decision: Decision, view: ArenaView): string | undefined {
+function usual(decision: Decision, view: ArenaView, weapons: Weapons): string | undefined {
   const { topic, options = [] } = decision
   switch (topic) {
     case 'move':
-      return usualMove(decision, view)
+      return usualMove(decision, view, weapons)
     case 'face':
       return facingNearest(view, decision) ?? undefined
     case 'action':
@@ -115,9 +119,9 @@ function usual(decision: Decision, view: ArenaView): string | undefined {
 }
 
 /** Toward the enemy; whoever is engaged already, or has a bow ready, rather stays where he is. */
-function usualMove(decision: Decision, view: ArenaView): string | undefined {
+function usualMove(decision: Decision, view: ArenaView, weapons: Weapons): string | undefined {
   const mover = figureIn(view, decision.about ?? null)
-  const stays = mover === null || mover.engagedBy.length > 0 || mover.ready?.type.endsWith('bow')
+  const stays = mover === null || mover.engagedBy.length > 0 || weapons?.[mover.ready?.type ?? '']?.kind === 'bow'
   return stays ? undefined : worthNaming(decision, view)[0]?.id
 }
 

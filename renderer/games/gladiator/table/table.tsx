@@ -17,6 +17,7 @@ import { WholeArena } from '../board/whole.tsx'
 import { figureIcon } from '../icons.ts'
 import { weigh } from '../moments/degrees.ts'
 import { Muster } from '../muster/muster.tsx'
+import { useGladiatorTables } from '../tables.ts'
 import { veils } from '../veils.ts'
 import { ArenaBar } from './bar.tsx'
 import { type Beat, toldUpTo } from './beats.ts'
@@ -41,7 +42,8 @@ export function GladiatorTable({ table: plain, session }: TableProps) {
   const { view, isShared, isCovered, showMine } = useCovered(session)
   const asked = useErrandsAmongOptions(plain, session, withErrandsLast)
   const { table, decision } = asked
-  const begin = useCallback((question: Decision) => whatIsUsual(question, view), [view])
+  const weapons = useGladiatorTables()?.weapons
+  const begin = useCallback((question: Decision) => whatIsUsual(question, view, weapons), [view, weapons])
   const draft = useDraft(decision, begin, table.hint?.pick)
   const menus = useArenaMenus({ table, view, decision, draft })
   const upTo = useCallback((ground: ArenaView, beats: readonly Beat[]) => (view ? toldUpTo(ground, beats, view) : ground), [view])
