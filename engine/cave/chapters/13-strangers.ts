@@ -244,7 +244,6 @@ function* countGift(g: Cave, p: Player, copy: string): Script {
 
 function* remove(g: Cave, p: Player, copy: string): Script {
   const s = g.state
-  delete s.counts[copy]
   pickUp(s, p.at, copy)
   discard(s, copy)
   yield* tell(g, { type: 'gone', rule: ruleOf(copy), card: copy } satisfies VisitEvent)
