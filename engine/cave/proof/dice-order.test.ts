@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type Laid, meeting, set, type Table } from './table-top.ts'
+import { meeting, set, type Table } from './table-top.ts'
 
 /** Everything thrown, in its order: what for, and the faces. */
 function thrown({ rolls }: Table): readonly string[] {
-  return rolls.map(({ topic, of, dice }) => [topic, ...(topic === 'armour' ? [of] : []), ...dice].join(' '))
+  return rolls.map(({ topic, dice, ...roll }) => [topic, ...(topic === 'armour' && 'of' in roll ? [roll.of] : []), ...dice].join(' '))
 }
 
 function drawn(t: Table): readonly string[] {
@@ -11,10 +11,10 @@ function drawn(t: Table): readonly string[] {
 }
 
 const ARMOUR = ['helmet-1', 'shield-1', 'breastplate']
-const CRYSTAL: Laid['scenario'] = { crystal: 'chamber-1' }
+const CRYSTAL = { crystal: 'chamber-1' }
 const READY = { at: 'chamber-1', strength: 9, craft: 7, gold: 12 }
 
-const lying = (space: string, ...cards: readonly string[]): Laid['scenario'] => ({ lying: { [space]: { cards } } })
+const lying = (space: string, ...cards: readonly string[]) => ({ lying: { [space]: { cards } } })
 
 /** What, how it is played, and the dice in their order. All of them are used up. */
 const ORDERS: readonly (readonly [what: string, play: (dice: readonly number[]) => Table, order: readonly string[]])[] = [
