@@ -19,7 +19,8 @@ export interface Proof<S> extends Recorder<S> {
   readonly duels?: Duels<S>
   /** Left out by games that hide nothing. */
   readonly secrets?: Secrets<S>
-  readonly moments: MomentPlans<S>
+  /** Left out where the golden games hold every event and question. */
+  readonly moments?: MomentPlans<S>
   /** The scenes that `npm run screenshots` captures. */
   readonly scenes: readonly Scene[]
   readonly rulebook: Rulebook
