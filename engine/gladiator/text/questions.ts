@@ -48,7 +48,7 @@ export const TOPICS: { readonly [K in Topic]: Worded<K> } = {
       ...oddsBeside(s, ask.about ?? '', id),
       ...trackBeside(s, ask.about ?? '', id),
     }),
-    blocked: blockedDeeds(s, ask.about ?? ''),
+    blocked: blockedDeeds(s, ask.about ?? '', name),
   }),
   cost: (_s, ask) => ({ prompt: `How much strength goes into ${spellName(ask.data.spell)}?` }),
   place: (_s, ask) => ({
@@ -160,13 +160,17 @@ function trackBeside(s: ArenaState, who: string, id: string): Pick<Words, 'data'
   return from === null || to === null ? {} : { data: { track: track(from, to).map(squareId) } }
 }
 
-/** 30.2: what he may not do now, and why. */
-function blockedDeeds(s: ArenaState, who: string): readonly Blocked[] {
+/** 30.2: what he may not do now, and why: each enemy at whom he might, else the deed alone. */
+function blockedDeeds(s: ArenaState, who: string, name: Names): readonly Blocked[] {
   const f = figureOf(s, who)
   if (!isPresent(f)) return []
-  return deeds(s, f, mayDecline(s, f)).flatMap(({ kind, rule, why: reason }) =>
-    reason === null ? [] : [{ id: kind, label: DEED_NAMES[kind], rule, why: WHY_NOT[reason], by: who }],
-  )
+  return deeds(s, f, mayDecline(s, f)).flatMap(({ kind, rule, why: reason, meant = [] }) => {
+    if (reason === null) return []
+    const rest = { rule, why: WHY_NOT[reason], by: who }
+    const label = DEED_NAMES[kind]
+    if (meant.length === 0) return [{ id: kind, label, ...rest, deed: { kind, label, who } }]
+    return meant.map((id) => ({ id, ...deedWords(id, who, name), ...rest }))
+  })
 }
 
 const CHANGES = { ready: 'Ready', also: 'Take in the second hand', sling: 'Sling', drop: 'Drop' } as const
