@@ -66,6 +66,6 @@ export function optionWords(options: readonly Option[], square: string): string 
   return options.map(({ label }) => ` ${capital(label.replace(`${square}: `, ''))}.`).join('')
 }
 
-function capital(text: string): string {
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
