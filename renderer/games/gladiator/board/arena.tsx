@@ -8,7 +8,7 @@ import { Board, type BoardProps, useStops } from './board.tsx'
 import { MARKS } from './legend.tsx'
 import { type Looking, useLooking } from './looking.ts'
 import type { SquareStop } from './stops.ts'
-import { capital, squareName } from './words.ts'
+import { squareName } from './words.ts'
 import '../style/board.css'
 
 interface ArenaProps extends FieldProps<ArenaView> {
