@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
+import { capital } from '../../../../engine/kernel/words.ts'
 import { askedOn, FieldFoot, FieldFrame, type FieldProps, opensMenu } from '../../../board/field.tsx'
 import { PlacesList } from '../../../board/places-list.tsx'
 import { Tabs } from '../../../board/tools.tsx'
