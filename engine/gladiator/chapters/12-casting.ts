@@ -23,8 +23,8 @@ import { agilityRoll, type Need, type NeedPart, needed, succeeds } from './35-ag
 import { hurt, vanish } from './35-wounds.ts'
 import { askToEvade, type Danger } from './37-evading.ts'
 import { answered, isPlayed } from './choosing.ts'
-import { agility, armour, figureOf, isPresent, isRace, tagOf, thresholds } from './figures.ts'
-import { SQUARES, type Square } from './squares.ts'
+import { agility, armour, figureOf, isPresent, isRace, tagOf, thresholds, thrower } from './figures.ts'
+import { ALL_SQUARES, type Square } from './squares.ts'
 import { tellNumbers, tellOf } from './telling.ts'
 
 // Casting a spell (12.2 to 14.3, 32.2): whom at, for how much, the dice, the price, and then what it does.
@@ -133,7 +133,7 @@ function* askPlace(g: Arena, f: OnSand, spell: SpellId): Script<Square | null> {
 
 /** 13.2: where a Teleport may end, as far as his side can know. */
 export function landings(s: ArenaState, f: OnSand): readonly Square[] {
-  return Array.from({ length: SQUARES }, (_, square) => square).filter((square) => square !== f.at && isFree(s, f, square))
+  return ALL_SQUARES.filter((square) => square !== f.at && isFree(s, f, square))
 }
 
 /** 14.5, G-58: whoever sees somebody cast an illusion sees him summon. */
@@ -180,14 +180,12 @@ function* work(g: Arena, f: OnSand, working: Spell): Script {
 
 /** 12.4, 13.1: dice by the SH put in; Drain Life passes armour and heals by what it took. */
 function* strikeWith(g: Arena, f: OnSand, victim: OnSand, spell: MissileSpellId, wished: number): Script {
-  const seat = f.seat === null ? {} : { seat: f.seat }
   const reads = () => ({ table: '12.4', row: spell, column: 'damage-a-die' })
   const rolled = yield* roll(g, damageCode(spell, wished), {
     topic: 'spell-damage',
     of: spell,
     rule: '12.4',
-    who: tagOf(f),
-    ...seat,
+    ...thrower(f),
     reads,
   })
   const damage = Math.max(0, rolled)

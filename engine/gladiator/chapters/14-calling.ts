@@ -27,7 +27,7 @@ export type CallingEvent =
   | { type: 'renewed'; rule: '14.4'; figure: string; by: string }
   | { type: 'let-go'; rule: '14.4'; figure: string; by: string }
 
-export type CallingSpell = SummonSpellId | IllusionSpellId | 'snake-staff' | 'image'
+type CallingSpell = SummonSpellId | IllusionSpellId | 'snake-staff' | 'image'
 
 export function callsSomebody(spell: SpellId): spell is CallingSpell {
   return isSummoning(spell) || isIllusion(spell) || spell === 'snake-staff' || spell === 'image'

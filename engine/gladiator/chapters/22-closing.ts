@@ -24,7 +24,7 @@ export type ClosingEvent =
   | { type: 'earned'; rule: '11.1'; figure: string; damage: number; deathBlows: number; spells: number; victory: number; all: number }
 
 /** Nobody of the other side is left; they yield (`missio`); too long without blood, or too long in all (G-85). */
-export type EndReason = 'alone' | 'yielded' | 'bloodless' | 'too-long'
+type EndReason = 'alone' | 'yielded' | 'bloodless' | 'too-long'
 
 /** G-85 */
 const BLOODLESS = 60

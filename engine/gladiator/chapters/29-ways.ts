@@ -2,14 +2,12 @@ import type { ArenaState, Figure } from '../state.ts'
 import { isGround } from './22-terrain.ts'
 import { isSeenBy } from './23-sight.ts'
 import { enemyOf, engagedBy, engagersAt, figureAt, halfPoints, isPresent, movementPoints, skilled } from './figures.ts'
-import { AROUND, areAdjacent, beyond, distance, SQUARES, type Square } from './squares.ts'
+import { areAdjacent, beyond, distance, SQUARES, type Square, STEPS } from './squares.ts'
 
 // Where a move can end (28.4 to 29.2, 31.1 to 31.5), as far as the mover's side can know.
 
 /** 29.2, G-07: a jump costs 3 points and counts as two squares. */
 const JUMP = { points: 3, squares: 2 }
-/** Only steps: north, east, south and west (G-02). */
-const STEPS = AROUND.filter((_by, i) => i % 2 === 0)
 /** 31.2: from so many squares on a move is a charge to those who receive it. */
 export const CHARGED = 2
 

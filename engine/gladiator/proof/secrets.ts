@@ -4,8 +4,8 @@ import type { Seat } from '../../kernel/types.ts'
 import { isGround } from '../chapters/22-terrain.ts'
 import { isInvisible, isSeenBy } from '../chapters/23-sight.ts'
 import type { OnSand } from '../chapters/33-need.ts'
-import { agility, enemyOf, figureAt, figureOf, fistDamage, isPresent, movementPoints, tagOf } from '../chapters/figures.ts'
-import { areAdjacent, SQUARES } from '../chapters/squares.ts'
+import { agility, enemyOf, figureAt, figureOf, fistDamage, isPresent, movementPoints, presentOn, tagOf } from '../chapters/figures.ts'
+import { ALL_SQUARES, areAdjacent } from '../chapters/squares.ts'
 import { knowsNumbers } from '../chapters/telling.ts'
 import type { ArenaState, Figure } from '../state.ts'
 import { ILLUSION_SPELLS } from '../tables/spells.ts'
@@ -60,8 +60,9 @@ const numbers: Difference = (s, side, chance) => {
 
 /** Whom of this side the other one has read, and how much longer it may (16.6). */
 const reading: Difference = (s, side, chance) => {
-  const own = s.figures.filter((f) => f.side === side && isPresent(f))
-  if (own.length === 0) return false
+  const own = presentOn(s, side)
+  // Robots act on what their side has read.
+  if (own.length === 0 || presentOn(s, enemyOf(side)).some(({ coming }) => coming === 'robot')) return false
   s.known.push({ side: enemyOf(side), figure: oneOf(chance, own).id, until: s.turn + below(chance, 2) })
   return true
 }
@@ -78,7 +79,7 @@ const unseen: Difference = (s, side, chance) => {
     FACINGS.filter((facing) => facing !== f.facing),
   )
   const from = f.at
-  const squares = Array.from({ length: SQUARES }, (_, square) => square).filter((square) => isHiding(s, side, f, square))
+  const squares = ALL_SQUARES.filter((square) => isHiding(s, side, f, square))
   f.at = below(chance, 2) === 0 || squares.length === 0 ? from : oneOf(chance, squares)
   if (below(chance, 2) === 0) f.effects.push({ spell: 'missile-return', until: s.turn + 2 })
   return true
