@@ -95,6 +95,27 @@ describe.each(Object.entries(WORLDS))('%s', (_what, { here, there, does = [[], [
   })
 })
 
+test('an errand goes as far, and ends as it does, wherever somebody invisible stands (16.6, 23.4)', async () => {
+  const ends = await Promise.all(
+    [
+      [3, 38],
+      [16, 37],
+    ].map(async (at) => {
+      const world = await World.begin({
+        ...{ game: 'gladiator', seats: 2, bots: [{ seat: 1, skill: 'novice' }] },
+        scenario: { turn: 3, phase: 'move', first: 'west', characters: [ANN, { ...BOB, at: [9, 30] }, { robot: 'imp', side: 'east', at }] },
+      })
+      const { revision, decision } = world.now
+      const errand = { session: world.session, revision, decision: decision?.id ?? '', errand: 'turn', limits: { news: true } }
+      const done = await world.host.call('game.errand', errand)
+      // With people on one side nothing is counted by seats: events keep the numbers that they have in the record.
+      return JSON.stringify([done.errand, done.view, done.decision, done.events.map(({ n: _, ...event }) => event)])
+    }),
+  )
+  expect(ends[0]).toContain('"answers":')
+  expect(ends[1]).toBe(ends[0])
+})
+
 /** Plays both worlds on by the same answers, and holds that seat 0 is shown the same whenever both ask the same: how often. */
 async function comparedIn(one: Answering, other: Answering, most: number): Promise<number> {
   const chance = stream('hidden fighters', 'host')
