@@ -1,4 +1,5 @@
 import type { LogEntry, Seat } from '../../../../engine/kernel/types.ts'
+import { listed, withArticle } from '../../../../engine/kernel/words.ts'
 import { kindOfCard } from '../kinds.ts'
 import { cardName, nameOf, theSpace } from '../names.ts'
 import { Fields, isOf } from './fields.ts'
@@ -48,20 +49,12 @@ function placed(event: Fields | undefined): string {
 function foe(event: Fields): string {
   const against = event.record('against')
   const cards = against.texts('cards')
-  return cards.length === 0 ? article(nameOf(against.text('kind') ?? '')) : listed(cards.map((card) => article(nameOf(kindOfCard(card)))))
+  return cards.length === 0
+    ? withArticle(nameOf(against.text('kind') ?? ''))
+    : listed(cards.map((card) => withArticle(nameOf(kindOfCard(card)))))
 }
 
 function thingsIn(event: Fields): readonly string[] {
   const gold = event.number('gold') ?? 0
-  return [...event.texts('cards').map((card) => article(cardName(card))), ...(gold > 0 ? [`${gold} Gold`] : [])]
-}
-
-function article(noun: string): string {
-  return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
-}
-
-/** `a`, `a and b`, `a, b and c`. */
-export function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? ''
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
+  return [...event.texts('cards').map((card) => withArticle(cardName(card))), ...(gold > 0 ? [`${gold} Gold`] : [])]
 }
