@@ -1,3 +1,4 @@
+import { percent } from '../../kernel/odds.ts'
 import type { Option } from '../../kernel/types.ts'
 import { capital, listed, many } from '../../kernel/words.ts'
 import { attacks } from '../chapters/14-characters.ts'
@@ -66,6 +67,6 @@ function fightThere(s: CaveState, p: Player, space: SpaceId): Pick<Option, 'odds
   const odds = oddsOfFight(p, againstCards(only.cards, only.by))
   const warns = lastLife(p, odds.die ?? 0, 'A defeat there may cost the last Life.')
   return another === undefined && odds.chance !== undefined
-    ? { odds: { text: odds.text, chance: odds.chance, of: 'won' }, ...warns }
+    ? { odds: { text: percent(odds.chance), chance: odds.chance, of: 'won' }, ...warns }
     : warns
 }

@@ -98,7 +98,7 @@ function withoutLead({ lead: _, ...asked }: Decision): Decision {
 }
 
 /** The question without the walks that are left to the board; the one that is picked there stands among the answers. */
-function withoutSpaces(asked: Decision, picked: readonly string[]): Decision {
+export function withoutSpaces(asked: Decision, picked: readonly string[]): Decision {
   const all = asked.options ?? []
   const crowd = all.filter((option) => option.at !== undefined && !option.aside && !isWalk(option))
   const isOnBoard = (option: Option) => isWalk(option) || (crowd.length > MOST_LISTED && crowd.includes(option))
