@@ -27,7 +27,7 @@ export function deedsOf(events: readonly LogEntry[], seat: Seat): readonly strin
     ...fights.filter((event) => event.text('result') === 'won').map((event) => `beats ${foe(event)}`),
     ...fights.filter((event) => event.text('result') === 'lost').map((event) => `loses against ${foe(event)}`),
     ...of('duel').map((event) => `fights ${DUELS[event.text('result') ?? ''] ?? ''}`.trim()),
-    ...of('chamber').map((event) => `meets the ${nameOf(event.text('chamber') ?? '')}`.replace('the Melcart', 'Melcart')),
+    ...of('chamber').map((event) => `meets ${chamberMet(event.text('chamber') ?? '')}`),
     ...of('searched').map(() => 'searches'),
     ...(of('taken').length > 0 ? [`takes ${listed(of('taken').flatMap(thingsIn))}`] : []),
     ...(lost > 0 ? [lost === 1 ? 'loses a Life' : `loses ${lost} Lives`] : []),
@@ -37,6 +37,11 @@ export function deedsOf(events: readonly LogEntry[], seat: Seat): readonly strin
     ...(has('robbed') ? ['robs somebody'] : []),
   ].slice(0, MOST)
   return told.length === 0 && has('turn-began') ? ['stays'] : told
+}
+
+/** A Chamber as it is met; Melcart’s Shrine goes by his name. */
+function chamberMet(chamber: string): string {
+  return chamber === 'melcarts-shrine' ? nameOf(chamber) : `the ${nameOf(chamber)}`
 }
 
 const DUELS: Readonly<Record<string, string>> = { won: 'a Character and wins', lost: 'a Character and loses', even: 'a Character' }
