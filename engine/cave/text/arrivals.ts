@@ -17,8 +17,15 @@ import { lastLife } from './warnings.ts'
 
 /** Who stands and what lies there, what is drawn, and what the space does; with the chance of the fight, if one waits there. */
 export function arrival(s: CaveState, p: Player, space: SpaceId): Pick<Option, 'detail' | 'odds' | 'warns'> {
-  const detail = [...standing(s, p, space), ...lying(s, space), ...ofSpace(s, p, space)].map((part) => `${part}.`).join(' ')
+  const detail = thereOn(s, p, space)
+    .map((part) => `${part}.`)
+    .join(' ')
   return { ...(detail === '' ? {} : { detail }), ...fightThere(s, p, space) }
+}
+
+/** The same in sentences without their full stops. */
+export function thereOn(s: CaveState, p: Player, space: SpaceId): readonly string[] {
+  return [...standing(s, p, space), ...lying(s, space), ...ofSpace(s, p, space)]
 }
 
 /** 12.1: whom he could meet in place of the space. */
