@@ -260,6 +260,33 @@ describe('the hall', () => {
     })
   })
 
+  test('two at one screen share the stable, with a wolf of theirs', async () => {
+    const [thundar, gimli] = [await ready('thundar'), await ready('gimli')]
+    await open(`#/campaign/${campaign}`)
+    for (const name of ['Thundar', 'Gimli']) fireEvent.click(await screen.findByRole('checkbox', { name: `${name} fights` }))
+    fireEvent.change(await card().findByRole('combobox', { name: 'Players' }), { target: { value: '2' } })
+    fireEvent.change(card().getByRole('textbox', { name: 'Name of player 2' }), { target: { value: 'Mia' } })
+    expect(card().getByRole<HTMLSelectElement>('combobox', { name: 'Gimli' }).selectedOptions[0]).toHaveTextContent('Mia')
+    fireEvent.change(card().getByRole('combobox', { name: 'Thundar' }), { target: { value: '1' } })
+    expect(card().getByText('Player 1 leads nobody who is alive.')).toBeInTheDocument()
+    fireEvent.change(card().getByRole('combobox', { name: 'Gimli' }), { target: { value: '0' } })
+    fireEvent.click(card().getByText('Animals on your side'))
+    fireEvent.change(await card().findByRole('combobox', { name: 'One more animal' }), { target: { value: 'wolf' } })
+    fireEvent.click(card().getByRole('button', { name: 'Into the arena' }))
+    await waitFor(() => expect(location.hash).toMatch(/^#\/raid\//))
+    const [begun] = await host.call('game.list', { campaign })
+    const { characters } = (await host.call('game.view', { session: begun?.session ?? '' })).view as ArenaView
+    const west = characters.filter(({ side }) => side === 'west').map(({ id, seat }) => [id, seat])
+    expect(west).toEqual(
+      expect.arrayContaining([
+        ['thundar', 1],
+        ['gimli', 0],
+        ['wolf-1', 0],
+      ]),
+    )
+    expect(begun).toMatchObject({ seats: ['Player 1', 'Mia'], party: [{ id: thundar.id }, { id: gimli.id }] })
+  })
+
   test('the same people against the same animals again are one key', async () => {
     const [thundar, gimli] = [await ready('thundar'), await ready('gimli')]
     await open(`#/campaign/${campaign}`)
