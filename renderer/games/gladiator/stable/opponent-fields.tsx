@@ -90,10 +90,10 @@ export function OpponentFields({ choice, party, onChange }: ChoiceFieldsProps) {
           </select>
         </>
       )}
-      <Companions animals={opponents.companions} onChange={(companions) => change({ companions })} />
       {(mostPlayers(opponents, party) > 1 || opponents.players.length > 1) && (
         <Players opponents={opponents} party={party} onChange={change} />
       )}
+      <Companions animals={opponents.companions} onChange={(companions) => change({ companions })} />
     </div>
   )
 }

@@ -159,6 +159,15 @@ describe('on the host', () => {
     expect((await best()) ?? []).not.toContain(winner)
   })
 
+  test('44.1, 23.6 bones that were brought into a fight given up are as they were', async () => {
+    const [thundar, gimli] = [await ready('thundar'), await ready('gimli')]
+    const { winner, fallen } = await duelOf(thundar.id, gimli.id)
+    const { session } = await host.call('game.start', { game: 'gladiator', campaign, party: [winner, fallen] })
+    await host.call('game.abandon', { session })
+    expect(await get(fallen)).toMatchObject({ status: 'dead', fell: { raid: 1 }, raids: [{ fate: 'fallen' }, { fate: 'abandoned' }] })
+    expect((await get(winner)).raids.map(({ fate }) => fate)).toEqual(['came-out', 'abandoned'])
+  })
+
   test('44.1 a fight given up is a break-out for everybody in it, and nothing else', async () => {
     const [thundar, khan] = [await ready('thundar'), await ready('khan')]
     const { session } = await host.call('game.start', { ...duel(), party: [thundar.id, { character: khan.id, seat: 1 }] })
@@ -191,6 +200,11 @@ describe('on the host', () => {
     expect(await host.call('campaign.verify', { campaign: other.id })).toMatchObject({ ok: true, differences: [] })
     const file = await host.call('campaign.export', { campaign })
     const { campaign: copy } = await host.call('campaign.import', { data: file.data })
+    const lives = async (of: string) => {
+      const rows = await host.call('character.list', { campaign: of })
+      return Promise.all(rows.map(async ({ id }) => get(id).then(({ deeds, victories, career: told }) => [deeds.length, victories, told])))
+    }
+    expect(await lives(copy.id)).toEqual(await lives(campaign))
     expect((await host.call('character.list', { campaign: copy.id })).map(({ name, status }) => [name, status])).toEqual(
       (await host.call('character.list', { campaign })).map(({ name, status }) => [name, status]),
     )
@@ -363,7 +377,7 @@ describe('the record', () => {
     expect(memorial.getByText(/Altar of Life/)).toBeInTheDocument()
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['In memory', 'Career'])
     fireEvent.click(screen.getByRole('tab', { name: 'Career' }))
-    expect(await screen.findByText('0, 0 in 100')).toBeInTheDocument()
+    expect(await screen.findByText('0 of 1')).toBeInTheDocument()
   })
 })
 
