@@ -4,7 +4,7 @@ import { conflict, notFound, Unreadable } from '../engine/kernel/refusal.ts'
 import type { Fell } from '../engine/kernel/tale-types.ts'
 import type { SessionStatus } from '../engine/kernel/types.ts'
 import { campaignKey } from './campaigns.ts'
-import { fellOf, sheetIn, wordsOf } from './kept-json.ts'
+import { countsIn, fellOf, sheetIn, wordsOf } from './kept-json.ts'
 import { type Holdings, post, takeBack } from './ledger.ts'
 import type { CampaignDatabase } from './open.ts'
 import { done, type Result, refused } from './refusal.ts'
@@ -381,6 +381,8 @@ interface ToldOf {
   readonly victory: boolean
   /** What nearly killed the character; null where nothing did. */
   readonly scar: string | null
+  /** What the game counts of the character; nothing where it counts nothing. */
+  readonly counts: Readonly<Record<string, number>>
 }
 
 /** What the tales of its raids tell of a character, by database id, oldest first. */
@@ -388,18 +390,19 @@ export function deedsOf(db: CampaignDatabase, id: string): readonly ToldOf[] {
   const select = `
     WITH numbered AS (${NUMBERED})
     SELECT n.raid, n.id AS session, p.value ->> '$.deeds' AS deeds, p.value ->> '$.victory' AS victory,
-      p.value ->> '$.scar.text' AS scar
+      p.value ->> '$.scar.text' AS scar, p.value ->> '$.counts' AS counts
     FROM raiders AS r JOIN numbered AS n ON n.key = r.session JOIN sessions AS s ON s.key = n.key, json_each(iif(json_valid(s.tale), s.tale, NULL), '$.people') AS p
     WHERE r.character = @one AND p.value ->> '$.slug' = r.slug ORDER BY n.raid`
   const row = db.statement<{ key: number; campaign: number }>('SELECT key, campaign FROM characters WHERE id = ?').get(id)
   if (row === undefined) return []
   return db
-    .statement<{ raid: number; session: string; deeds: string | null; victory: number; scar: unknown }>(select)
+    .statement<{ raid: number; session: string; deeds: string | null; victory: number; scar: unknown; counts: string | null }>(select)
     .all({ campaign: row.campaign, one: row.key })
-    .map(({ deeds, victory, scar, ...raid }) => ({
+    .map(({ deeds, victory, scar, counts, ...raid }) => ({
       ...{ ...raid, victory: victory === 1 },
       deeds: wordsOf(deeds) ?? [],
       scar: typeof scar === 'string' ? scar : null,
+      counts: countsIn(counts),
     }))
 }
 

@@ -51,6 +51,13 @@ export function wordsOf(text: string | null): readonly string[] | null {
   return Array.isArray(read) && read.every((word) => typeof word === 'string') ? read : null
 }
 
+/** Numbers by name; whatever is none is left out. */
+export function countsIn(text: string | null): Readonly<Record<string, number>> {
+  const read = jsonOf(text)
+  if (!isObject(read) || Array.isArray(read)) return {}
+  return Object.fromEntries(Object.entries(read).flatMap(([name, count]) => (typeof count === 'number' ? [[name, count]] : [])))
+}
+
 /** Where somebody fell; null where nobody did, or where it cannot be read. */
 export function fellOf(text: string | null): StoredFell | null {
   const read = jsonOf(text)

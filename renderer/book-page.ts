@@ -62,8 +62,16 @@ export interface TableAt {
   readonly column?: string
 }
 
+/** The chapter that holds the glossary of every game. */
+export const GLOSSARY = 'glossary'
+
+/** Whether a case is a term of the glossary. */
+export function isTerm(rule: string): boolean {
+  return rule.startsWith(`${GLOSSARY}.`)
+}
+
 /** A glossary entry. Entries of all games are made alike, so that a link finds them. */
 export function term(title: string, text: string, ...forms: readonly string[]): Term {
   const id = title.toLowerCase().replaceAll(' ', '-')
-  return { rule: `glossary.${id}`, title, text, source: 'ours', forms: [title, ...forms] }
+  return { rule: `${GLOSSARY}.${id}`, title, text, source: 'ours', forms: [title, ...forms] }
 }

@@ -342,6 +342,8 @@ export interface RecordSection {
   readonly id: string
   readonly name: (who: Character) => string
   readonly Body: ComponentType<SectionProps>
+  /** Shown of the fallen and the lost too: it only looks back. */
+  readonly looksBack?: boolean
 }
 
 export interface SectionProps {

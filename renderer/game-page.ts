@@ -208,6 +208,8 @@ export interface Lesson {
   readonly text: string
   /** The case with the full rule. */
   readonly rule: string
+  /** What the case is called where it has no number: the summary at the head of a book. */
+  readonly ruleName?: string
   /** True of a game that is over; every other lesson is about playing on. */
   readonly atEnd?: true
 }

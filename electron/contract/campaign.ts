@@ -108,6 +108,13 @@ export type CharacterRow = z.infer<typeof CharacterRow>
 export const Sheet = z.strictObject({ id: Text, sheet: z.json() as z.ZodType<Json> })
 export type Sheet = z.infer<typeof Sheet>
 
+/** A part of a record under its heading; `was` is the number at the start, null where it has not changed. */
+export const RecordSection = z.strictObject({
+  id: Text,
+  title: Text,
+  lines: z.array(z.strictObject({ id: Text, label: Text, value: z.number().nullable(), was: z.number().nullable(), detail: Text })),
+})
+
 /** The full record; `sheet` is the game's own record of it. */
 export const Character = CharacterRow.extend({
   sheet: z.json() as z.ZodType<Json>,
@@ -122,6 +129,8 @@ export const Character = CharacterRow.extend({
   scars: z.array(z.strictObject({ text: Text, raid: z.int().min(1), session: Text })),
   /** The raids that this character won by its own score. */
   victories: Count,
+  /** What all raids come to, by the tales told of them; none where the game adds nothing up. */
+  career: z.array(RecordSection),
   /** The number of spells still to choose, for a character who came without all of them. */
   spellsToChoose: z.int().min(1).exactOptional(),
 })

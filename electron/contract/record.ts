@@ -92,6 +92,17 @@ export const RecordBody = z
       .max(MOST)
       .exactOptional()
       .meta({ description: 'What nearly killed this character, raid by raid; absent in records that did not keep it.' }),
+    career: z
+      .array(
+        z.strictObject({
+          id: Kebab,
+          title: Words,
+          lines: z.array(z.strictObject({ id: Kebab, label: Words, value: z.number().nullable(), detail: Words })).max(MOST),
+        }),
+      )
+      .max(20)
+      .exactOptional()
+      .meta({ description: 'What all raids come to: kills by kind, hits beside those expected; absent where the game adds nothing up.' }),
     prices: z
       .array(z.strictObject({ increase: z.string().max(80), label: Words, experience: Money, gold: Money }))
       .max(100)

@@ -2,7 +2,7 @@ import type { Ask } from './ask.ts'
 import type { CampaignWords, CharacterStatus, LedgerLine, Unit, UnitWords } from './campaign-types.ts'
 import type { Step } from './play.ts'
 import type { Stream } from './random.ts'
-import type { Fell } from './tale-types.ts'
+import type { Fell, TalePerson } from './tale-types.ts'
 import type { Answer, Json, Outcome, Part, Refusal } from './types.ts'
 
 /*
@@ -145,6 +145,11 @@ export interface CampaignRules<S> {
   entry(line: Pick<LedgerLine, 'unit' | 'amount' | 'subject' | 'reason' | 'rule'>): string
   /** The sheet as a printed record has it, section by section; `origin` is the sheet at the start, null where not known. */
   record(sheet: Json, origin: Json | null): readonly RecordSection[]
+  /**
+   * What all games of one character come to, for the end of the record: the same sections whatever was counted, empty ones too.
+   * `games` has what their tales count, the oldest first. Left out where nothing is added up.
+   */
+  career?(games: readonly Counts[]): readonly RecordSection[]
   /** The age after that many exits; left out where characters do not age. */
   age?(exits: number): string
   /** The name of a cause of `Fell` in statistics. */
@@ -220,6 +225,9 @@ export interface SettledIn {
   /** Ids of items that had to change, old to new. */
   readonly renamed: ReadonlyMap<string, string>
 }
+
+/** What a tale counts of one character in one game, by names of the game's own. */
+export type Counts = NonNullable<TalePerson['counts']>
 
 /** A part of a character's record, under its printed heading. */
 export interface RecordSection {

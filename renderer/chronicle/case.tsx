@@ -1,10 +1,9 @@
 import { type AsOf, useRules } from './rules-context.ts'
 
-/** The end of the id of a summary at the head of a book, which has no number to be called by. */
-const SHORT = '.short'
-
 interface CaseProps {
   readonly rule: string
+  /** What stands in place of the number, for a case that the book has not numbered. */
+  readonly name?: string | undefined
   /** False within a row of cases that is a single tab stop. */
   readonly isStop?: boolean
   /** The moment it belongs to: its tables are lit as they were read then. */
@@ -12,22 +11,21 @@ interface CaseProps {
 }
 
 /** A case of the rules. Pressing it opens our text of the case. */
-export function Case({ rule, isStop = true, asOf }: CaseProps) {
+export function Case({ rule, name, isStop = true, asOf }: CaseProps) {
   const { open } = useRules()
   if (!rule) return null
-  const isShort = rule.endsWith(SHORT)
   return (
     <button
       type="button"
       className="case"
       tabIndex={isStop ? 0 : -1}
-      aria-label={isShort ? 'The game in short' : `Rule ${rule}`}
+      aria-label={name ?? `Rule ${rule}`}
       onClick={(event) => {
         event.stopPropagation()
         open(rule, asOf)
       }}
     >
-      {isShort ? 'The game in short' : rule}
+      {name ?? rule}
     </button>
   )
 }

@@ -38,7 +38,7 @@ export function Guided({ choice, children, ...moment }: GuidedProps) {
               <b>
                 <Icon name="x-candle" /> {lesson.title}
               </b>{' '}
-              {lesson.text} <Case rule={lesson.rule} />
+              {lesson.text} <Case rule={lesson.rule} name={lesson.ruleName} />
             </p>
             <p className="lesson-foot">
               <button

@@ -10,6 +10,7 @@ import { useClient } from '../host/client.tsx'
 import { useCampaigns } from '../host/hall.ts'
 import { queries } from '../host/queries.ts'
 import { go } from '../navigation.ts'
+import { numberOf } from '../rulebook/case-id.ts'
 import { useCommands } from './commands.ts'
 import { bestFits } from './fuzzy.ts'
 import { isDesktop } from './keys.ts'
@@ -144,13 +145,7 @@ function useRuleFinds(): readonly Find[] {
   const rules = useQuery(queries.rules(client, game))
   return (rules.data ?? []).map(({ rule, title }) => ({
     id: `rule-${rule}-${title}`,
-    // A glossary entry has no number.
-    ...(rule.startsWith('glossary.') ? { name: title, kind: 'Word' } : { name: `${printed(rule)} ${title}`, kind: 'Rule' }),
+    ...{ name: `${numberOf(rule)} ${title}`, kind: 'Rule' },
     go: () => open(rule),
   }))
-}
-
-/** The printed number of a case: 9.8 of `9.8.party`, for a part of it that we gave a name of our own. */
-function printed(rule: string): string {
-  return rule.replace(/(\.[a-z][a-z-]*)+$/, '')
 }

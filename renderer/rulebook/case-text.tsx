@@ -1,7 +1,9 @@
 import type { RuleEntry } from '../../electron/contract/index.ts'
+import { isTerm } from '../book-page.ts'
 import { entriesOf } from '../chronicle/find-rule.ts'
 import { Die } from '../dice/die.tsx'
 import { diceIn, halves, sumInWords } from '../dice/worked-sum.ts'
+import { chapterOf } from './case-id.ts'
 import { Catalogued } from './catalogued.tsx'
 import { Linked } from './linked.tsx'
 import type { LastThrow as Last, Lit } from './lit.ts'
@@ -83,7 +85,7 @@ interface EntryProps {
 
 function Entry({ entry, rules, isCatalogued }: EntryProps) {
   const { rule, title, text, source, reason } = entry
-  const isOurs = source !== 'rulebook' && !rule.startsWith('glossary.') && !isCatalogued
+  const isOurs = source !== 'rulebook' && !isTerm(rule) && !isCatalogued
   return (
     <div className={isOurs ? `said said--${source}` : 'said'}>
       {isOurs && (
@@ -106,8 +108,7 @@ function Entry({ entry, rules, isCatalogued }: EntryProps) {
 }
 
 function isOfCatalogue({ catalogued }: Rulebook, rule: string): boolean {
-  const chapter = rule.split('.')[0]
-  return [...catalogued.keys()].some((each) => each.split('.')[0] === chapter)
+  return [...catalogued.keys()].some((each) => chapterOf(each) === chapterOf(rule))
 }
 
 function LastThrow({ thrown, told }: Last) {

@@ -1,20 +1,11 @@
 import { useEffect, useRef } from 'react'
 import type { RuleEntry } from '../../electron/contract/index.ts'
+import { chapterOf, isChapter, numberOf } from './case-id.ts'
 import { RuleLink } from './linked.tsx'
 
 interface ContentsProps {
   readonly rules: readonly RuleEntry[]
   readonly here: string | null
-}
-
-/** `9` of `9.3`, `204` of `204B1`, `glossary` of a term. */
-export function chapterOf(rule: string): string {
-  return /^\d{3}/.exec(rule)?.[0] ?? rule.split('.')[0] ?? rule
-}
-
-/** Whether a case is the head of its chapter: `9.0`, `204`, `17`. */
-export function isChapter(rule: string): boolean {
-  return rule.endsWith('.0') || /^\d+$/.test(rule)
 }
 
 /** Each chapter by its head; where the book prints none, by its first case. */
@@ -64,14 +55,6 @@ export function Contents({ rules, here }: ContentsProps) {
 /** `9.3 Who attacks whom`; a glossary entry has no number. */
 export function headingOf({ rule, title }: Pick<RuleEntry, 'rule' | 'title'>): string {
   return [numberOf(rule), title].filter(Boolean).join(' ')
-}
-
-/** `4.1.B` of itself, `10.5` of `10.5.charm`, empty for a glossary entry. */
-export function numberOf(rule: string): string {
-  return rule
-    .split('.')
-    .filter((part) => /^(\d+|[A-Z]|\d{3}[A-H]\d*[a-z]?)$/.test(part) && !rule.startsWith('glossary.'))
-    .join('.')
 }
 
 /** One entry per case: the one that names it. */

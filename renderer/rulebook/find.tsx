@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef } from 'react'
 import { useKeys } from '../frame/keys.ts'
-import { numberOf } from './contents.tsx'
+import { numberOf } from './case-id.ts'
 import { RuleLink } from './linked.tsx'
 import { wordsInTables } from './printed-table.ts'
 import { marked, search } from './search.ts'

@@ -1,6 +1,6 @@
 import { type MouseEvent, useMemo } from 'react'
 import type { RuleEntry } from '../../electron/contract/index.ts'
-import type { Term } from '../book-page.ts'
+import { isTerm, type Term } from '../book-page.ts'
 import { useRules } from '../chronicle/rules-context.ts'
 import { addressOf, rulebookAt } from '../navigation.ts'
 import { piecesOf } from './prose.ts'
@@ -22,7 +22,7 @@ export function Linked({ text, here, rules }: LinkedProps) {
       piece.text
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never move
-      <RuleLink key={i} rule={piece.rule} className={piece.rule.startsWith('glossary.') ? 'term' : 'case'}>
+      <RuleLink key={i} rule={piece.rule} className={isTerm(piece.rule) ? 'term' : 'case'}>
         {piece.text}
       </RuleLink>
     ),

@@ -58,8 +58,8 @@ function show(what: ReactNode) {
   )
 }
 
-test('the summary of a game has no number, and is called by name', () => {
-  show(<Case rule="0.short" />)
+test('a case without a number is called by name', () => {
+  show(<Case rule="0.short" name="The game in short" />)
   expect(screen.getByRole('button', { name: 'The game in short' })).toHaveTextContent('The game in short')
 })
 

@@ -5,8 +5,9 @@ import { RulesContext, useRules } from '../chronicle/rules-context.ts'
 import { Bar } from '../frame/bar.tsx'
 import { TroubleScreen, Waiting } from '../frame/framed.tsx'
 import { go, rulebookAt } from '../navigation.ts'
+import { chapterOf, depthOf, isChapter, numberOf } from './case-id.ts'
 import { CaseText, type LastRead } from './case-text.tsx'
-import { Contents, casesOf, chapterOf, headingOf, headsOf, isChapter, numberOf } from './contents.tsx'
+import { Contents, casesOf, headingOf, headsOf } from './contents.tsx'
 import { Find } from './find.tsx'
 import { RuleLink } from './linked.tsx'
 import { type Rulebook, useLastRead, useRulebook } from './use-rulebook.ts'
@@ -123,10 +124,11 @@ function ChapterName({ rule: { rule, title } }: { readonly rule: RuleEntry }) {
   )
 }
 
-/** Heading levels: chapters below the page, cases below the chapter, the rest below its case. */
+/** Chapters below the page, cases below the chapter, the rest below its case. */
+const LEVELS = ['h2', 'h3', 'h4'] as const
+
 function Heading({ rule, title }: { readonly rule: string; readonly title: string }) {
-  const depth = isChapter(rule) ? 2 : rule.split('.').length > 2 || /^\d{3}[A-H]\d/.test(rule) ? 4 : 3
-  const Level = `h${depth}` as const
+  const Level = LEVELS[Math.min(depthOf(rule), LEVELS.length) - 1] ?? 'h4'
   const number = isChapter(rule) ? numberOf(chapterOf(rule)) : numberOf(rule) === rule && rule
   return (
     <Level tabIndex={-1} data-case={rule}>

@@ -58,7 +58,7 @@ function scoreOf(entry: Searched, words: readonly string[], question: string, ar
   const wanted = question.trim().toLowerCase()
   const rule = entry.rule.toLowerCase()
   if (rule === wanted) return CASE_ITSELF
-  if (/^\d+(\.|$)/.test(wanted) && rule.startsWith(wanted)) return CASE_UNDER
+  if (/^\d/.test(wanted) && rule.startsWith(wanted)) return CASE_UNDER
   let score = 0
   for (const word of words) {
     const found =

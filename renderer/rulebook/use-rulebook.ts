@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { RuleEntry } from '../../electron/contract/index.ts'
 import type { PrintedTable } from '../../engine/kernel/printed-types.ts'
 import type { LogEntry } from '../../engine/kernel/types.ts'
-import type { BookPage, Catalogue, CatalogueEntry, Correction } from '../book-page.ts'
+import { type BookPage, type Catalogue, type CatalogueEntry, type Correction, GLOSSARY } from '../book-page.ts'
 import type { AsOf } from '../chronicle/rules-context.ts'
 import { useClient } from '../host/client.tsx'
 import { latestLog, queries } from '../host/queries.ts'
@@ -105,7 +105,7 @@ function useLatestSession(): string | null {
 }
 
 const GLOSSARY_CHAPTER: RuleEntry = {
-  rule: 'glossary.0',
+  rule: `${GLOSSARY}.0`,
   title: 'Glossary',
   text: 'The terms that the rules use, each with its case.',
   source: 'ours',

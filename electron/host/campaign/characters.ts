@@ -11,7 +11,7 @@ import {
   type RosterRow,
 } from '../../../db/characters.ts'
 import { isStanding } from '../../../db/kept-json.ts'
-import type { Increase } from '../../../engine/kernel/campaign.ts'
+import type { Increase, RecordSection } from '../../../engine/kernel/campaign.ts'
 import { isRefusal, ruleViolation } from '../../../engine/kernel/refusal.ts'
 import type { Json } from '../../../engine/kernel/types.ts'
 import { answered, type Character, type CharacterRow, type Jewel, refused } from '../../contract/index.ts'
@@ -143,8 +143,13 @@ export function recordOf({ db }: Context, member: Member): Character {
     deeds: told.flatMap(({ raid, session, deeds }) => deeds.map((text) => ({ text, raid, session }))),
     scars: told.flatMap(({ raid, session, scar }) => (scar === null ? [] : [{ text: scar, raid, session }])),
     victories: told.filter(({ victory }) => victory).length,
+    career: sectionsOf(rules.career?.(told.map(({ counts }) => counts)) ?? []),
     ...(spellsToChoose === 0 ? {} : { spellsToChoose }),
   }
+}
+
+function sectionsOf(sections: readonly RecordSection[]): Character['career'] {
+  return sections.map(({ lines, ...section }) => ({ ...section, lines: lines.map((line) => ({ ...line })) }))
 }
 
 function labelOf({ rules, variants, character }: Member, increase: string): string {

@@ -35,7 +35,7 @@ export const SPELL = 2
 const weighed = new WeakMap<Player, number>()
 
 /** What all that he has is worth, Lives left out. */
-export function sheetWorth(p: Player): number {
+function sheetWorth(p: Player): number {
   const found = weighed.get(p)
   if (found !== undefined) return found
   const worth = weigh(p)

@@ -18,10 +18,7 @@ const results = (what: string, die: readonly Result[] = []) => [...new Set(die)]
 /** Everything that must come up in the golden games. */
 const WANTED: readonly string[] = [
   ...named('event', EVENT_TYPES),
-  ...named(
-    'topic',
-    Object.keys(TOPICS).filter((topic) => topic !== 'dice'),
-  ),
+  ...named('topic', Object.keys(TOPICS)),
   ...named('space', ids(BOARD.spaces)),
   ...named(
     'card',
@@ -52,11 +49,7 @@ const WANTED: readonly string[] = [
     ...['plating', 'repairs', 'overload', 'fireproof', 'gate-opener', 'nose-for-gold', 'sure-foot', 'beast-tongue', 'mind-attack'],
     ...['bound-spirits', 'spirit-lore', 'ambush', 'slips-away', 'arena-name', 'haggler', 'lockpicks'],
   ]),
-  // Real dice are answers, not recorded dice: no golden game has them.
-  ...named(
-    'variant',
-    VARIANTS.filter((variant) => variant !== 'physical-dice'),
-  ),
+  ...named('variant', VARIANTS),
   ...named('found by', ['search', 'distant-glow', 'dying-prospector', 'crystal-known']),
   ...named('stopped by', ['length', 'gate', 'chamber', 'crystal']),
   ...named('robbed by', ['spell', 'victor']),
@@ -175,6 +168,12 @@ function rare([name, scenario]: readonly [string, (typeof RARE)[string]]): Searc
 const isComplete = (set: GoldenSet) => set.missing.size === 0
 
 const SEARCHES: readonly Search[] = [
+  {
+    // Real dice: every throw is an answer.
+    tries: 1,
+    plan: (i) => ({ seed: `golden-with-real-dice-${i}`, bot: 'sensible', seats: 2, variants: ['physical-dice'], most: 40 }),
+    keeps: bringing(() => 1),
+  },
   {
     // Whole games by bots, with the variants by turns.
     tries: 18,

@@ -4,9 +4,8 @@ import { duels } from './duel.ts'
 import { FUZZING, REPORT } from './fuzz.ts'
 import { golden } from './golden.ts'
 import { invariants } from './invariants.ts'
-import { moments } from './moments.ts'
 import { rulebook } from './rulebook.ts'
 import { scenes } from './scenes.ts'
 import { secrets } from './secrets.ts'
 
-export const cave: Proof<CaveState> = { ...invariants, fuzzing: FUZZING, report: REPORT, golden, duels, secrets, moments, scenes, rulebook }
+export const cave: Proof<CaveState> = { ...invariants, fuzzing: FUZZING, report: REPORT, golden, duels, secrets, scenes, rulebook }

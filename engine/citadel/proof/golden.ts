@@ -39,7 +39,7 @@ const WANTED: readonly string[] = [
   ...['bribe taken', 'bribe refused', 'mirror: level', 'mirror: distance', 'hellgate destroyed', 'hellgate not destroyed'],
   ...['stench', 'fire-breath', 'gaze', 'regenerates', 'vampire-charms', 'mage-casts', 'hellgate-blast', 'betrays', 'succumbed'],
   ...['falls into pit', 'falls into hidden-room', 'falls into shaft', 'left', 'all-dead', 'team-victory'],
-  'exchanged',
+  ...['exchanged', 'real dice'],
 ]
 
 /** What the golden raids are gathered for and must agree in. */
@@ -57,12 +57,13 @@ export const golden: Goldens<DelveState> = {
     }
   },
   wanted: WANTED,
-  met(s, events) {
+  met(s, events, topics) {
     return [
       ...events.flatMap((event) => tokens(asDelveEvent(event))),
       ...s.characters.map((c) => (c.kind === 'hero' ? `hero ${c.id}` : `initiate ${c.race}`)),
       ...s.segments.filter(({ visits }) => visits > 0).map(({ level }) => `level ${level}`),
       `sun ${s.sun}`,
+      topics.has('dice') ? 'real dice' : '',
       s.end?.kind ?? '',
     ]
   },
@@ -80,6 +81,12 @@ export const golden: Goldens<DelveState> = {
       plan: (i) => ({ seed: `golden-begun-${i}`, bot: 'random', variants: [] }),
       done: (set) => !set.missing.has('exchanged'),
       keeps: ({ covers, game }) => game.answers.length <= 120 && covers.includes('exchanged'),
+    },
+    {
+      // Real dice: every throw is an answer.
+      tries: 1,
+      plan: (i) => ({ seed: `golden-with-real-dice-${i}`, bot: 'sensible', variants: ['physical-dice'], most: 40 }),
+      keeps: () => true,
     },
     {
       tries: 30_000,

@@ -70,7 +70,6 @@ export const moments: MomentPlans<DelveState> = {
       for (let n = 0; n < MORE && isMissing(); n++) yield { seed: `${name} ${n}`, bot: 'random', most: SOON, ...near }
     }
     yield { seed: 'moments at a table', bot: 'sensible', seats: 3, variants: ['choose-heroes'] }
-    yield { seed: 'moments with real dice', bot: 'sensible', variants: ['physical-dice'] }
     // 4.1.D, 17.0: whoever comes again may know other spells, and the maze may stay. Not everybody comes home, or knows any.
     for (let n = 0; n < MORE && questions['spells-change'] === undefined; n++) {
       const { state } = yield { seed: `moments of a campaign ${n}`, bot: 'sensible' }

@@ -15,10 +15,7 @@ const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => i
 /** Everything that must come up in the golden games. */
 const WANTED: readonly string[] = [
   ...named('event', EVENT_TYPES),
-  ...named(
-    'topic',
-    Object.keys(TOPICS).filter((topic) => topic !== 'dice'),
-  ),
+  ...named('topic', Object.keys(TOPICS)),
   ...named('tile', ids([...OUTER_TILES, ...INNER_TILES, ...ANTECHAMBERS, ...TREASURE_CHAMBERS])),
   ...named(
     'card',
@@ -26,11 +23,7 @@ const WANTED: readonly string[] = [
   ),
   ...named('treasure', TREASURE_IDS),
   ...named('spell', [...BOOK_SPELLS, ...PARCHMENT_IDS]),
-  // Real dice are answers, not recorded dice: no golden game has them.
-  ...named(
-    'variant',
-    VARIANTS.filter((variant) => variant !== 'physical-dice'),
-  ),
+  ...named('variant', VARIANTS),
   ...named('beaten by', ['blow', 'javelin', 'mirror-shield', 'boneshaker', 'ante-freeze', 'mirror-image', 'fireball']),
   ...named('learnt by', ['outer-tile', 'inner-tile', 'combat', 'luck', 'summon-evil', 'clear-mind']),
   ...named('door', ['locked', 'unlocked', 'slammed', 'held', 'broken', 'opened']),
@@ -116,6 +109,12 @@ function rare([name, scenario]: readonly [string, (typeof RARE)[string]]): Searc
 const isComplete = (set: GoldenSet) => set.missing.size === 0
 
 const SEARCHES: readonly Search[] = [
+  {
+    // Real dice: every throw is an answer.
+    tries: 1,
+    plan: (i) => ({ seed: `golden-with-real-dice-${i}`, bot: 'sensible', seats: 2, variants: ['physical-dice'], most: 40 }),
+    keeps: bringing(() => 1),
+  },
   {
     // Whole games by bots, with the variants by turns.
     tries: 16,

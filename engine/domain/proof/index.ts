@@ -4,8 +4,7 @@ import { duels } from './duel.ts'
 import { FUZZING, REPORT } from './fuzz.ts'
 import { golden } from './golden.ts'
 import { invariants } from './invariants.ts'
-import { moments } from './moments.ts'
 import { rulebook } from './rulebook.ts'
 import { scenes } from './scenes.ts'
 
-export const domain: Proof<DomainState> = { ...invariants, fuzzing: FUZZING, report: REPORT, golden, duels, moments, scenes, rulebook }
+export const domain: Proof<DomainState> = { ...invariants, fuzzing: FUZZING, report: REPORT, golden, duels, scenes, rulebook }

@@ -201,6 +201,34 @@ describe('what the stable says of somebody', () => {
     ).toMatchObject({ detail: '260 points of experience' })
   })
 
+  it('what his fights come to: kills by kind, hits beside those expected, and with what', () => {
+    const first = { attacks: 5, hits: 2, expected: 2.46, blow: 7, 'struck:broadsword': 5, 'landed:broadsword': 2, 'slew:wolf': 1 }
+    const second = {
+      attacks: 4,
+      hits: 1,
+      expected: 1.5,
+      blow: 4,
+      shot: 12,
+      'struck:broadsword': 1,
+      'struck:long-bow': 3,
+      'landed:long-bow': 1,
+    }
+    // Told before chances were added up: not in the shares, but in everything else.
+    const old = { attacks: 9, hits: 9, 'struck:fist': 9, 'slew:human': 1, 'slew:wolf': 2 }
+    const sections = (fights: Parameters<typeof stable.career>[0]) =>
+      stable.career(fights).map(({ id, lines }) => [id, lines.map(({ label, value, detail }) => [label, value, detail].join(' ').trim())])
+    expect(sections([first, second, old])).toEqual([
+      ['kills', ['Wolf 3', 'Human 1']],
+      ['attacks', ['Attacks 9', 'Hits 3', 'Hits expected 4', 'Greatest blow 7', 'Longest shot 12']],
+      ['struck-with', ['Fist 9 0 hits', 'Broadsword 6 2 hits', 'Long Bow 3 1 hit']],
+    ])
+    expect(sections([])).toEqual([
+      ['kills', []],
+      ['attacks', []],
+      ['struck-with', []],
+    ])
+  })
+
   it('a sentence for every reason that is ever posted', () => {
     for (const reason of [...FIGHT_REASONS, ...HOME_REASONS]) {
       expect(REASONS.has(reason), reason).toBe(true)

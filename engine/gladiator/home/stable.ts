@@ -5,6 +5,7 @@ import { atHome } from '../sheet.ts'
 import type { ArenaState } from '../state.ts'
 import { SIDES } from '../tables/table-types.ts'
 import { CAMPAIGN_WORDS, UNIT_NAMES } from '../text/campaign.ts'
+import { careerSections } from '../text/career.ts'
 import { causeName } from '../text/fell.ts'
 import { entrySentence } from '../text/ledger.ts'
 import { recordSections } from '../text/record.ts'
@@ -44,6 +45,7 @@ export const stable = {
   audit,
   entry: entrySentence,
   record: (sheet, origin) => recordSections(atHome(sheet), origin === null ? null : atHome(origin)),
+  career: careerSections,
   cause: causeName,
   equip: (sheet, wish) => equip(atHome(sheet), wish),
 } satisfies CampaignRules<ArenaState>

@@ -107,20 +107,14 @@ const WANTED: readonly string[] = [
     CASES.map(({ rule }) => rule),
   ),
   ...named('event', EVENT_TYPES),
-  ...named(
-    'topic',
-    keys(TOPICS).filter((topic) => topic !== 'dice'),
-  ),
+  ...named('topic', keys(TOPICS)),
   ...named('spell', SPELL_IDS),
   ...named('struck with', [...new Set([...keys(WEAPONS), ...NATURAL, 'fist', 'death-sword'])]),
   ...named('fought', [...keys(RACES), ...keys(CREATURES), ...keys(ROBOTS)]),
   ...named('times', ['0', '1', '2', '3']),
   ...named('moved', ['1', '2', '4', '8', 'by a jump']),
   ...named('killed by', ['fire', 'pit', 'caltrops', 'magic', 'arms']),
-  ...named(
-    'variant',
-    VARIANTS.filter((variant) => variant !== 'physical-dice'),
-  ),
+  ...named('variant', VARIANTS),
   ...named('over', ['alone', 'yielded', 'bloodless', 'too-long']),
   ...named('end', ['west', 'east', 'draw', 'left']),
 ]
@@ -285,13 +279,21 @@ function crowd(name: string, tries: number, made: Made): Search {
 /** So much experience that a fighter has a head for magic (17.1). */
 const WELL_READ: Sheet = { name: 'Elwen', race: 'elf', experience: 900, ready: 'short-sword' }
 
-/** Real dice are answers, not recorded dice. */
-function recordable({ variants = [], ...plan }: GamePlan): GamePlan {
-  return { ...plan, variants: variants.filter((variant) => variant !== 'physical-dice') }
-}
-
 const SEARCHES: readonly Search[] = [
-  { tries: 4, plan: (i) => recordable(evenFight(`golden-even-${i}`, i)), keeps: bringing((i) => (i < 2 ? 0 : 12)) },
+  {
+    // Real dice: every throw is an answer.
+    tries: 1,
+    plan: (i) => ({
+      seed: `golden-with-real-dice-${i}`,
+      bot: 'sensible',
+      seats: 2,
+      variants: ['physical-dice'],
+      options: { teams: { west: ['newcomer'], east: ['newcomer'] } },
+      most: 40,
+    }),
+    keeps: bringing(() => 1),
+  },
+  { tries: 4, plan: (i) => evenFight(`golden-even-${i}`, i), keeps: bringing((i) => (i < 2 ? 0 : 12)) },
   {
     // Against robots, from the start.
     tries: 6,
@@ -335,7 +337,7 @@ const SEARCHES: readonly Search[] = [
   crowd('pits', 40, pitsScenario),
   {
     tries: 1200,
-    plan: (i) => recordable({ ...wildFight(`golden-wild-${i}`, i), most: 100 }),
+    plan: (i) => ({ ...wildFight(`golden-wild-${i}`, i), most: 100 }),
     done: isComplete,
     keeps: bringing((i) => (i < 100 ? 3 : 1)),
   },

@@ -4,7 +4,6 @@ import { duels } from './duel.ts'
 import { FUZZING, REPORT } from './fuzz.ts'
 import { golden } from './golden.ts'
 import { invariants } from './invariants.ts'
-import { moments } from './moments.ts'
 import { rulebook } from './rulebook.ts'
 import { scenes } from './scenes.ts'
 import { secrets } from './secrets.ts'
@@ -16,7 +15,6 @@ export const gladiator: Proof<ArenaState> = {
   golden,
   duels,
   secrets,
-  moments,
   scenes,
   rulebook,
 }

@@ -6,6 +6,7 @@ import type { ArenaState, Figure } from '../state.ts'
 import { ROBOTS } from '../tables/beasts.ts'
 import { namesOf } from '../text/names.ts'
 import { FEATS, kindName } from '../text/tale.ts'
+import { chanceToHit } from './luck.ts'
 
 /** What one gladiator did in a fight, as far as it is told. */
 export interface Life {
@@ -14,8 +15,7 @@ export interface Life {
   kills: number
   /** The least SH that he had, and when. */
   lowest: { readonly sh: number; readonly turn: number } | null
-  /** Counted for statistics, by names of their own: `hits`, `struck:broadsword`. */
-  readonly counts: Map<Count | `struck:${string}` | `landed:${string}`, number>
+  readonly counts: Map<Count, number>
   /** The greatest deed of each sort. */
   readonly feats: Map<string, Weighed>
   /** His newest attack, and how many it has killed so far; of a slash all its blows together. */
@@ -24,7 +24,23 @@ export interface Life {
   evades: boolean
 }
 
-export type Count = 'attacks' | 'hits' | 'dealt' | 'blow' | 'shot' | 'pushes' | 'dropped' | 'evaded' | 'saved' | 'spells'
+/**
+ * What is counted of somebody in a fight. `expected`: the hits to be expected of his attacks, the sum of their chances. `blow`, `shot`: the
+ * greatest. `struck:broadsword`, `landed:broadsword`: attacks and hits with that; `slew:wolf`: kills of that kind.
+ */
+export type Count =
+  | 'attacks'
+  | 'hits'
+  | 'expected'
+  | 'dealt'
+  | 'blow'
+  | 'shot'
+  | 'pushes'
+  | 'dropped'
+  | 'evaded'
+  | 'saved'
+  | 'spells'
+  | `${'struck' | 'landed' | 'slew'}:${string}`
 
 /** Of somebody who begins with so much SH. */
 export function newLife(id: string, sh: number): Life {
@@ -48,6 +64,7 @@ export function note(lives: ReadonlyMap<string, Life>, s: ArenaState, event: Are
   const lifeOf = (tag: string | null) => (tag === null ? undefined : lives.get(ownId(s, tag)))
   switch (event.type) {
     case 'aimed':
+      count(lifeOf(event.by), 'expected', chanceToHit(event))
       noteAim(lifeOf(event.whom), event.dice)
       break
     case 'attacked':
@@ -91,7 +108,7 @@ export function ownId(s: ArenaState, tag: string): string {
   return s.figures.find(({ id, coming }) => coming === 'fighter' && tag.startsWith(`${id}-`))?.id ?? tag
 }
 
-function count(life: Life | undefined, what: Parameters<Life['counts']['set']>[0], by = 1): void {
+function count(life: Life | undefined, what: Count, by = 1): void {
   life?.counts.set(what, (life.counts.get(what) ?? 0) + by)
 }
 
@@ -150,6 +167,7 @@ function noteKill(life: Life | undefined, s: ArenaState, victim: Figure, turn: n
   const { kind } = victim
   const whom = namesOf(s)(victim.id)
   life.kills += 1
+  count(life, `slew:${kind}`)
   const unlock = isCreature(kind) || !Object.hasOwn(ROBOTS, kind) ? 0 : ROBOTS[kind as keyof typeof ROBOTS].unlock
   if (unlock >= RARE) keep(life, 'slew', turn, WORTH.slew + unlock / RARE, FEATS.slew(kindName(kind)), kind)
   if (life.sh <= BRAVE) keep(life, 'bravest', turn, WORTH.bravest + BRAVE - life.sh, FEATS.bravest(life.sh), kind)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Json } from '../../kernel/types.ts'
 import { arena, type Table } from '../proof/table-top.ts'
 import { RANKINGS } from './rankings.ts'
 import { tale } from './tale.ts'
@@ -19,12 +20,19 @@ function duel(): Table {
   return arena({ phase: 'action', turn: 4, characters }, { dice: [2, 3, 4, 5, 4] }).pick('attack:bob')
 }
 
+const ZED = { name: 'Zed', at: [1, 39], side: 'east', acted: true }
+
+/** The totals of all throws of so many dice. */
+function throwsOf(dice: number): readonly number[] {
+  return dice === 0 ? [0] : throwsOf(dice - 1).flatMap((sum) => [1, 2, 3, 4, 5, 6].map((face) => sum + face))
+}
+
 describe('the tale of a fight', () => {
   it('2.1 says how it ended, who lived and who fell to what', () => {
     const told = toldOf(duel())
     expect(told.text).toBe('West won in 4 turns, and 1 gladiator died.')
     expect(told.people).toMatchObject([
-      { slug: 'ann', fate: 'came-out', victory: true, kills: 1, experience: 32, counts: { blow: 8, attacks: 1, hits: 1 } },
+      { slug: 'ann', fate: 'came-out', victory: true, kills: 1, experience: 32, counts: { blow: 8, attacks: 1, hits: 1, 'slew:human': 1 } },
       {
         slug: 'bob',
         fate: 'fallen',
@@ -43,6 +51,20 @@ describe('the tale of a fight', () => {
     expect(luck.kinds).toMatchObject([{ id: 'attacks', count: 1, came: 1 }])
     // 12 less 2 for a daze: 10 or less comes in one throw of two.
     expect(luck.kinds[0]?.expected).toBeCloseTo(0.5, 1)
+    expect(toldOf(duel()).people.map(({ counts }) => counts?.expected)).toEqual([luck.kinds[0]?.expected, undefined])
+  })
+
+  it('35.7, 37.3 the hits to be expected are the sum of the chances, on four dice against an evader', () => {
+    const ways = (dice: number, need: number) => throwsOf(dice).filter((sum) => sum <= 5 || (sum < 16 && sum <= need)).length / 6 ** dice
+    const bob = { name: 'Bob', side: 'east', at: [9, 11], ag: 8, acted: true }
+    const [ann] = [{ name: 'Ann', at: [9, 10], ready: 'broadsword', also: 'dagger' }]
+    const expected = (characters: readonly Json[], pick: string, dice: readonly number[]) =>
+      toldOf(arena({ phase: 'action', turn: 4, characters: [...characters, ZED] }, { dice, free: true }).pick(pick)).people[0]?.counts
+        ?.expected
+    expect(expected([ann, bob], 'attack:bob', [6, 6, 6])).toBeCloseTo(ways(3, 12), 10)
+    expect(expected([ann, { ...bob, evading: true }], 'attack:bob', [6, 6, 6, 6])).toBeCloseTo(ways(4, 12), 10)
+    // Two weapons, at 2 less and 3 less (33.8).
+    expect(expected([ann, bob], 'dual:bob:bob', [6, 6, 5, 6, 6, 5])).toBeCloseTo(ways(3, 10) + ways(3, 9), 10)
   })
 
   it('2.1 tells the greatest deed and the heaviest loss first', () => {

@@ -4,16 +4,15 @@ import { type Json, SKILLS } from '../../kernel/types.ts'
 import { pointsOf } from '../chapters/214-points.ts'
 import { heroOf } from '../chapters/section.ts'
 import type { HeroEvent } from '../event-types.ts'
-import { type HeroState, MONSTERS, RICHES, type Section, SPECIALS } from '../state.ts'
+import { type HeroState, MONSTERS, RICHES, type Section, SPECIALS, VARIANTS } from '../state.ts'
 import { EVENT_TYPES, TOPICS } from '../text/index.ts'
 import { seatsOf, wildGame } from './fuzz.ts'
 
 /** Everything that must come up in the golden games. */
 const WANTED: readonly string[] = [
   ...EVENT_TYPES.map((type) => `event ${type}`),
-  ...Object.keys(TOPICS)
-    .filter((topic) => topic !== 'dice')
-    .map((topic) => `topic ${topic}`),
+  ...Object.keys(TOPICS).map((topic) => `topic ${topic}`),
+  ...VARIANTS.map((variant) => `variant ${variant}`),
   ...[...MONSTERS, ...SPECIALS].map((kind) => `eliminated ${kind}`),
   ...RICHES.map((kind) => `taken ${kind}`),
   ...['212A', '206C', '211C', '211D', '211E'].map((rule) => `eliminated by ${rule}`),
@@ -72,6 +71,19 @@ function rare([name, scenario]: readonly [string, Json]): Search {
 
 const SEARCHES: readonly Search[] = [
   {
+    // Real dice: every throw is an answer.
+    tries: 1,
+    plan: (i) => ({
+      seed: `golden-with-real-dice-${i}`,
+      bot: 'sensible',
+      seats: 2,
+      variants: ['physical-dice'],
+      scenario: RARE.forced,
+      most: 40,
+    }),
+    keeps: bringing(() => 1),
+  },
+  {
     // Whole games by bots of all strengths.
     tries: 2,
     plan: (i) => ({ seed: `golden-whole-${i}`, seats: seatsOf(i), bot: 'sensible', skills: SKILLS, options: { catacomb: 'random' } }),
@@ -101,6 +113,7 @@ export const golden: Goldens<HeroState> = {
   met: (s, events, topics) => [
     ...events.flatMap((event) => [`event ${event.type}`, ...tokens(asHeroEvent(event))]),
     ...[...topics].map((topic) => `topic ${topic}`),
+    ...s.variants.map((variant) => `variant ${variant}`),
     `end ${s.end?.kind ?? 'left'}`,
   ],
   searches: SEARCHES,

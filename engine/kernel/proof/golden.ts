@@ -76,12 +76,12 @@ export function record<S>(proof: Recorder<S>, plan: GamePlan): Recording {
   return { name: seed.slice('golden-'.length), game, covers: covered(proof, state, events, topics) }
 }
 
-/** Replays a golden game with the recorded dice and draws and no others; `watch` is called at every question. */
+/** Replays a golden game with the recorded dice and draws and no others; real dice are among its answers. `watch` is called at every question. */
 export function replay<S>(proof: Recorder<S>, golden: GoldenGame, watch?: (seen: Seen<S>) => void): Session<S> {
   const { game } = proof
   const { seed, answers, dice, draws } = golden
-  const { state } = setUp(game, golden)
-  const session = startSession(game, { state, seed: 'golden', undo: 'honest', fixed: { dice, draws, strict: true } })
+  const { state, physical } = setUp(game, golden)
+  const session = startSession(game, { state, seed: 'golden', undo: 'honest', physical, fixed: { dice, draws, strict: true } })
   const tell = () => watch?.({ state: session.state, ask: session.ask, step: session.last })
   tell()
   answers.forEach((answer, i) => {

@@ -21,7 +21,7 @@ export interface MomentPlans<S> {
   readonly rare?: { readonly start: Start; readonly events: readonly GameEvent[] }
 }
 
-type Source<S> = Recorder<S> & { readonly moments: MomentPlans<S> }
+type Source<S> = Recorder<S> & { readonly moments?: MomentPlans<S> }
 
 interface Found {
   readonly events: Record<string, LogEntry>
@@ -34,14 +34,18 @@ interface Found {
 export function momentsOf<S>(proof: Source<S>, golden: readonly GoldenGame[]): Moments {
   const found: Found = { events: {}, questions: {}, ends: {}, passages: {} }
   for (const recorded of golden) replay(proof, recorded, (seen) => note(proof, found, seen, namesOf(proof, recorded)))
-  const plans = proof.moments.plans(found)
-  for (let next = plans.next(); next.done !== true; ) {
+  if (proof.moments !== undefined) playPlans(proof, found, proof.moments)
+  return found
+}
+
+function playPlans<S>(proof: Source<S>, found: Found, { plans, rare }: MomentPlans<S>): void {
+  const games = plans(found)
+  for (let next = games.next(); next.done !== true; ) {
     const plan = next.value
     const names = namesOf(proof, plan)
-    next = plans.next(fuzz(proof, { ...plan, every: Number.POSITIVE_INFINITY, watch: (seen) => note(proof, found, seen, names) }))
+    next = games.next(fuzz(proof, { ...plan, every: Number.POSITIVE_INFINITY, watch: (seen) => note(proof, found, seen, names) }))
   }
-  if (proof.moments.rare !== undefined) makeUp(proof.game, found, proof.moments.rare)
-  return found
+  if (rare !== undefined) makeUp(proof.game, found, rare)
 }
 
 function namesOf<S>({ game }: Source<S>, start: Start): readonly string[] {
@@ -53,7 +57,7 @@ function note<S>({ game, moments }: Source<S>, found: Found, { state, ask, step 
   step.events.forEach((event, n) => {
     const known = events[event.type]
     if (known === undefined || (!hasDice(known) && event.rolls !== undefined)) events[event.type] = entryOf(game, state, event, n)
-    const passage = moments.passageOf?.(event) ?? null
+    const passage = moments?.passageOf?.(event) ?? null
     if (passage !== null) passages[passage] ??= entriesOf(game, state, step.events.slice(n))
   })
   if (ask !== null) questions[ask.topic] ??= tableAt(game, state, ask, step.events, seats)

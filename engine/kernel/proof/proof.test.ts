@@ -69,6 +69,14 @@ describe('golden games', () => {
     expect(replayed(wagerProof, game)).toEqual({ end: game.end, covers })
   })
 
+  test('have real dice among their answers', () => {
+    const real = spoilt({ setup: () => ({ state: newWager(), physical: true }) })
+    const thrown = record(real, { seed: 'golden-real-dice', bot: 'random' }).game
+    expect(thrown.dice).toEqual([])
+    expect(thrown.answers.some((answer) => Array.isArray(answer.value))).toBe(true)
+    expect(replayed(real, thrown).end).toEqual(thrown.end)
+  })
+
   test('fail when their dice are not used up', () => {
     expect(() => replayed(wagerProof, { ...game, dice: [...game.dice, 1] })).toThrow(/dice/)
     expect(() => replayed(wagerProof, { ...game, dice: [] })).toThrow(/refused/)

@@ -49,7 +49,7 @@ function wildGame(seed: string): GamePlan {
 
 const golden: Goldens<TollState> = {
   endOf: ({ sides }) => ({ points: sides.map(({ points }) => points) }),
-  wanted: [...EVENT_TYPES.map((type) => `event ${type}`), 'topic card', 'end won', 'end even', 'nobody nearer'],
+  wanted: [...EVENT_TYPES.map((type) => `event ${type}`), 'topic card', 'topic dice', 'end won', 'end even', 'nobody nearer'],
   met: (s, events, topics) => [
     ...events.map(({ type }) => `event ${type}`),
     ...[...topics].map((topic) => `topic ${topic}`),
@@ -57,6 +57,12 @@ const golden: Goldens<TollState> = {
     ...events.flatMap((event) => ('winner' in event && event.winner === null && event.type === 'thrown' ? ['nobody nearer'] : [])),
   ],
   searches: [
+    {
+      // Real dice: every throw is an answer.
+      tries: 1,
+      plan: (i) => ({ seed: `golden-with-real-dice-${i}`, bot: 'sensible', seats: 2, variants: ['physical-dice'] }),
+      keeps: () => true,
+    },
     {
       tries: 200,
       plan: (i) => ({ seed: `golden-whole-${i}`, bot: 'sensible', seats: 2 }),
@@ -100,11 +106,6 @@ export const toll: Proof<TollState> = {
   report: [{ label: 'nobody crosses', of: ({ end }) => end === 'even' }],
   golden,
   duels: { game, options: () => ({}), winner: ({ end }) => end?.winner ?? null },
-  moments: {
-    *plans() {
-      yield { seed: 'moments', bot: 'sensible', seats: 2, variants: ['physical-dice'] }
-    },
-  },
   scenes,
   rulebook: {
     title: 'The Toll',

@@ -1,6 +1,5 @@
-import type { GuideTexts, Lesson } from '../../game-page.ts'
-
-type Told = readonly [id: string, rule: string, title: string, text: string]
+import type { GuideTexts } from '../../game-page.ts'
+import { lessonsOf, type Told } from '../../guide/lessons.ts'
 
 /** What a question asks, explained when it is first asked. The id is the topic. */
 const QUESTIONS: readonly Told[] = [
@@ -148,6 +147,7 @@ const STATES: readonly Told[] = [
     '0.short',
     'The Cave in short',
     'Grow stronger and wiser in the corridors, find the Chamber of the Magic Crystal, and pass its three Trials in one visit. The first page of the rulebook has the whole game on one screen.',
+    'The game in short',
   ],
   [
     'seven-points',
@@ -157,18 +157,8 @@ const STATES: readonly Told[] = [
   ],
 ]
 
-const lesson =
-  (kind: 'topic' | 'event' | 'state') =>
-  ([id, rule, title, text]: Told): Lesson => ({
-    id: `cave.${kind}.${id}`,
-    when: kind === 'topic' ? { topic: id } : kind === 'event' ? { event: id } : { state: id },
-    rule,
-    title,
-    text,
-  })
-
 /** The guide of a first game of the Cave. */
 export const GUIDE: GuideTexts = {
-  lessons: [...STATES.map(lesson('state')), ...EVENTS.map(lesson('event')), ...QUESTIONS.map(lesson('topic'))],
+  lessons: [...lessonsOf('cave', 'state', STATES), ...lessonsOf('cave', 'event', EVENTS), ...lessonsOf('cave', 'topic', QUESTIONS)],
   tips: {},
 }

@@ -1,6 +1,5 @@
 import type { GuideTexts, Lesson } from '../../game-page.ts'
-
-type Told = readonly [id: string, rule: string, title: string, text: string]
+import { lessonsOf, type Told } from '../../guide/lessons.ts'
 
 /** What a question asks, explained when it is first asked. The id is the topic. */
 const QUESTIONS: readonly Told[] = [
@@ -225,7 +224,7 @@ const EVENTS: readonly Told[] = [
 
 /** Everything explained at the table. Events come before questions. */
 const LESSONS: readonly Lesson[] = [
-  ...EVENTS.map(([event, rule, title, text]) => ({ id: `event.${event}`, when: { event }, rule, title, text })),
+  ...lessonsOf('', 'event', EVENTS),
   {
     id: 'event.raid-ends',
     when: { event: 'raid-ends' },
@@ -248,7 +247,7 @@ const LESSONS: readonly Lesson[] = [
     title: 'The deepest level',
     text: 'Here every encounter is twice as large and every monster four wounds stronger. Experience counts double.',
   },
-  ...QUESTIONS.map(([topic, rule, title, text]) => ({ id: `topic.${topic}`, when: { topic }, rule, title, text })),
+  ...lessonsOf('', 'topic', QUESTIONS),
 ]
 
 /** What a screen can do, told once when it is first opened. */

@@ -1,6 +1,5 @@
-import type { GuideTexts, Lesson } from '../../game-page.ts'
-
-type Told = readonly [id: string, rule: string, title: string, text: string]
+import type { GuideTexts } from '../../game-page.ts'
+import { lessonsOf, type Told } from '../../guide/lessons.ts'
 
 /** What a question asks, explained when it is first asked. The id is the topic. */
 const QUESTIONS: readonly Told[] = [
@@ -141,19 +140,18 @@ const EVENTS: readonly Told[] = [
 ]
 
 /** First of all, before anything is asked. */
-const BEGINS: Lesson = {
-  id: 'domain.state.begins',
-  when: { state: 'begins' },
-  rule: '1.0.short',
-  title: 'DOMAIN in short',
-  text: 'Go in, lay the labyrinth as you walk, find a weapon and experience, and carry one of four treasures from the middle back out. The rulebook has the whole game on a page.',
-}
-
-const LESSONS: readonly Lesson[] = [
-  BEGINS,
-  ...EVENTS.map(([event, rule, title, text]) => ({ id: `domain.event.${event}`, when: { event }, rule, title, text })),
-  ...QUESTIONS.map(([topic, rule, title, text]) => ({ id: `domain.topic.${topic}`, when: { topic }, rule, title, text })),
+const STATES: readonly Told[] = [
+  [
+    'begins',
+    '1.0.short',
+    'DOMAIN in short',
+    'Go in, lay the labyrinth as you walk, find a weapon and experience, and carry one of four treasures from the middle back out. The rulebook has the whole game on a page.',
+    'The game in short',
+  ],
 ]
 
 /** The guide of a first game of DOMAIN. */
-export const GUIDE: GuideTexts = { lessons: LESSONS, tips: {} }
+export const GUIDE: GuideTexts = {
+  lessons: [...lessonsOf('domain', 'state', STATES), ...lessonsOf('domain', 'event', EVENTS), ...lessonsOf('domain', 'topic', QUESTIONS)],
+  tips: {},
+}

@@ -1,6 +1,5 @@
-import type { GuideTexts, Lesson } from '../../game-page.ts'
-
-type Told = readonly [id: string, rule: string, title: string, text: string]
+import type { GuideTexts } from '../../game-page.ts'
+import { lessonsOf, type Told } from '../../guide/lessons.ts'
 
 /** What a question asks, explained when it is first asked. The id is the topic. */
 const QUESTIONS: readonly Told[] = [
@@ -136,18 +135,12 @@ const STATES: readonly Told[] = [
   ['weak', '35.4', 'Near the end', 'With SH 3 or less he is dazed for good. The exit is marked in the wall: out is alive.'],
 ]
 
-const lesson =
-  (kind: 'topic' | 'event' | 'state') =>
-  ([id, rule, title, text]: Told): Lesson => ({
-    id: `gladiator.${kind}.${id}`,
-    when: kind === 'topic' ? { topic: id } : kind === 'event' ? { event: id } : { state: id },
-    rule,
-    title,
-    text,
-  })
-
 /** The guide of a first fight. */
 export const GUIDE: GuideTexts = {
-  lessons: [...STATES.map(lesson('state')), ...EVENTS.map(lesson('event')), ...QUESTIONS.map(lesson('topic'))],
+  lessons: [
+    ...lessonsOf('gladiator', 'state', STATES),
+    ...lessonsOf('gladiator', 'event', EVENTS),
+    ...lessonsOf('gladiator', 'topic', QUESTIONS),
+  ],
   tips: {},
 }

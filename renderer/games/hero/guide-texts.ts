@@ -1,6 +1,5 @@
-import type { GuideTexts, Lesson } from '../../game-page.ts'
-
-type Told = readonly [id: string, rule: string, title: string, text: string]
+import type { GuideTexts } from '../../game-page.ts'
+import { lessonsOf, type Told } from '../../guide/lessons.ts'
 
 /** What a question asks, explained when it is first asked. The id is the topic. */
 const QUESTIONS: readonly Told[] = [
@@ -108,19 +107,17 @@ const EVENTS: readonly Told[] = [
 ]
 
 /** First of all, before anything is asked. */
-const BEGINS: Lesson = {
-  id: 'hero.state.begins',
-  when: { state: 'begins' },
-  rule: '000',
-  title: 'HERO in short',
-  text: 'Your hero goes to Alysa, another player’s monsters bar his way, and you move those that bar somebody else’s. The rulebook opens with the whole game in short.',
-}
-
-const LESSONS: readonly Lesson[] = [
-  BEGINS,
-  ...EVENTS.map(([event, rule, title, text]) => ({ id: `hero.event.${event}`, when: { event }, rule, title, text })),
-  ...QUESTIONS.map(([topic, rule, title, text]) => ({ id: `hero.topic.${topic}`, when: { topic }, rule, title, text })),
+const STATES: readonly Told[] = [
+  [
+    'begins',
+    '000',
+    'HERO in short',
+    'Your hero goes to Alysa, another player’s monsters bar his way, and you move those that bar somebody else’s. The rulebook opens with the whole game in short.',
+  ],
 ]
 
 /** The guide of a first game of HERO. */
-export const GUIDE: GuideTexts = { lessons: LESSONS, tips: {} }
+export const GUIDE: GuideTexts = {
+  lessons: [...lessonsOf('hero', 'state', STATES), ...lessonsOf('hero', 'event', EVENTS), ...lessonsOf('hero', 'topic', QUESTIONS)],
+  tips: {},
+}

@@ -1,22 +1,25 @@
 import type { GuideTexts } from '../../game-page.ts'
+import { lessonsOf, type Told } from '../../guide/lessons.ts'
+
+/** What a question asks, explained when it is first asked. The id is the topic. */
+const QUESTIONS: readonly Told[] = [
+  [
+    'card',
+    '2.1',
+    'A card face down',
+    'Lay the number that you expect to be nearest to the die. The other player lays one too, and neither sees what it is.',
+  ],
+]
+
+/** Events, explained when they first happen. The id is the type of the event. */
+const EVENTS: readonly Told[] = [
+  [
+    'thrown',
+    '2.3',
+    'The toll',
+    'The nearer card takes the points, and the closer it is, the more there are. If both are equally near, nobody takes any.',
+  ],
+]
 
 /** The guide to a first game. */
-export const GUIDE: GuideTexts = {
-  lessons: [
-    {
-      id: 'toll.topic.card',
-      when: { topic: 'card' },
-      rule: '2.1',
-      title: 'A card face down',
-      text: 'Lay the number that you expect to be nearest to the die. The other player lays one too, and neither sees what it is.',
-    },
-    {
-      id: 'toll.event.thrown',
-      when: { event: 'thrown' },
-      rule: '2.3',
-      title: 'The toll',
-      text: 'The nearer card takes the points, and the closer it is, the more there are. If both are equally near, nobody takes any.',
-    },
-  ],
-  tips: {},
-}
+export const GUIDE: GuideTexts = { lessons: [...lessonsOf('toll', 'topic', QUESTIONS), ...lessonsOf('toll', 'event', EVENTS)], tips: {} }

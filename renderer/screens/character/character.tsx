@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import type { Campaign, Character, CharacterRow } from '../../../electron/contract/index.ts'
 import { CampaignGameOf, useCampaignGame } from '../../campaign-game.tsx'
-import type { CampaignPage } from '../../campaign-page.ts'
+import type { CampaignPage, RecordSection } from '../../campaign-page.ts'
 import { Case } from '../../chronicle/case.tsx'
 import { Bar } from '../../frame/bar.tsx'
 import { TroubleScreen, Waiting } from '../../frame/framed.tsx'
@@ -82,9 +82,19 @@ function SheetScreen({ sheet }: { readonly sheet: Sheet }) {
 /** The fallen and the lost have nothing to buy or to wear. */
 function tabsOf({ who, prices, ledger, roster }: Sheet, { record }: CampaignPage, say: (text: string) => void): readonly [Tab, ...Tab[]] {
   const person: Tab = { id: 'person', name: 'Person', body: <Person who={who} say={say} /> }
-  if (who.status === 'dead' || who.status === 'lost') return [{ ...person, name: 'In memory' }]
   const mayChange = who.status === 'living' && who.session === null
   const shared = { who, mayChange, say }
+  const ownTab = ({ id, name, Body }: RecordSection): Tab => ({
+    id,
+    name: name(who),
+    body: (
+      <Suspense>
+        <Body {...shared} />
+      </Suspense>
+    ),
+  })
+  if (who.status === 'dead' || who.status === 'lost')
+    return [{ ...person, name: 'In memory' }, ...record.sections.filter(({ looksBack }) => looksBack).map(ownTab)]
   const { increases, equipment } = record
   const [first, ...others]: readonly Tab[] = [
     ...(increases
@@ -100,15 +110,7 @@ function tabsOf({ who, prices, ledger, roster }: Sheet, { record }: CampaignPage
     ...(equipment
       ? [{ id: 'equipment', name: 'Equipment', body: <Equipment page={equipment} {...shared} roster={roster} prices={prices} /> }]
       : []),
-    ...record.sections.map(({ id, name, Body }) => ({
-      id,
-      name: name(who),
-      body: (
-        <Suspense>
-          <Body {...shared} />
-        </Suspense>
-      ),
-    })),
+    ...record.sections.map(ownTab),
   ]
   return first ? [first, ...others, person] : [person]
 }

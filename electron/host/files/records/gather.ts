@@ -41,7 +41,7 @@ export async function gather(ask: Asked, rules: RosterRules, id: string): Promis
   const home = entries.value.filter(({ session }) => session === null || session !== character.session)
   return answered({
     character: character.session === null ? character : { ...character, ...balances(home) },
-    sections: rules.record(character.sheet, character.origin),
+    sections: [...rules.record(character.sheet, character.origin), ...character.career],
     ledger: home,
     prices: priced.value,
   })

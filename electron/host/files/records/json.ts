@@ -1,6 +1,9 @@
 import type { Json } from '../../../../engine/kernel/types.ts'
+import type { Character } from '../../../contract/index.ts'
 import { type CharacterRecord, RECORD_VERSION, type RecordBody, Sheet as RecordSheet, type RosterRecord } from '../../../contract/record.ts'
 import type { Gathered, Written } from './gather.ts'
+
+type Career = NonNullable<RecordBody['career']>[number]
 
 /** One character as a record file. */
 export function characterRecord(one: Gathered, written: Written): CharacterRecord {
@@ -18,7 +21,7 @@ function head({ game, campaign: { name, variants, undo }, app, at }: Written): O
 }
 
 function body({ character, ledger, prices }: Gathered): RecordBody {
-  const { status, createdAt, note, portrait, fell, raids, victories, deeds, scars, experience, gold, jewels, exits } = character
+  const { status, createdAt, note, portrait, fell, raids, victories, deeds, scars, career, experience, gold, jewels, exits } = character
   return {
     status,
     joinedAt: createdAt,
@@ -34,8 +37,13 @@ function body({ character, ledger, prices }: Gathered): RecordBody {
     victories,
     deeds: deeds.map(({ raid, text }) => ({ raid, text })),
     scars: scars.map(({ raid, text }) => ({ raid, text })),
+    ...(career.length === 0 ? {} : { career: career.map(({ id, title, lines }) => ({ id, title, lines: lines.map(written) })) }),
     prices: prices.map(({ increase, label, experience: cost, gold: marks }) => ({ increase, label, experience: cost, gold: marks })),
   }
+}
+
+function written({ id, label, value, detail }: Character['career'][number]['lines'][number]): Career['lines'][number] {
+  return { id, label, value, detail }
 }
 
 /** Every sheet on the roster is an object. One larger than a record may hold would be a bug. */

@@ -98,7 +98,12 @@ export const campaign: CampaignPage = {
     sections: [
       { id: 'arms', name: () => 'Arms', Body: lazy(async () => ({ default: (await import('./arms.tsx')).Arms })) },
       { id: 'growth', name: () => 'Growth', Body: lazy(async () => ({ default: (await import('./growth-tab.tsx')).Growth })) },
-      { id: 'career', name: () => 'Career', Body: lazy(async () => ({ default: (await import('./career.tsx')).Career })) },
+      {
+        id: 'career',
+        name: () => 'Career',
+        Body: lazy(async () => ({ default: (await import('./career.tsx')).Career })),
+        looksBack: true,
+      },
     ],
   },
   chronicle: {

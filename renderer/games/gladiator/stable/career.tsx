@@ -2,15 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import type { Character, LedgerRow } from '../../../../electron/contract/index.ts'
 import type { SectionProps } from '../../../campaign-page.ts'
 import { Columns } from '../../../charts/columns.tsx'
-import { counted, whole } from '../../../charts/figures.ts'
+import { counted, tenths, whole } from '../../../charts/figures.ts'
 import { type Row, Rows } from '../../../charts/rows.tsx'
+import { Case } from '../../../chronicle/case.tsx'
 import { useClient } from '../../../host/client.tsx'
 import { queries } from '../../../host/queries.ts'
 import { addressOf } from '../../../navigation.ts'
+import { kindIcon } from '../icons.ts'
 import { breakOutsOf } from './home.ts'
 import '../style/stable.css'
 
-/** How a gladiator has fared: his fights, what each brought him, and what for (11.1). */
+/** How a gladiator has fared: his fights, what each brought him and what for (11.1), his blows beside the odds (35.7), and his kills. */
 export function Career({ who }: SectionProps) {
   const { data: ledger } = useQuery(queries.ledger(useClient(), who.id))
   if (!ledger) return null
@@ -21,7 +23,7 @@ export function Career({ who }: SectionProps) {
       <dl className="totals">
         {[
           ['Fights', over],
-          ['Survived', who.exits],
+          ['Survived', over === 0 ? 0 : `${who.exits}, ${inHundred(who.exits, over)}`],
           ['Won', who.victories],
           ['Break-outs', breakOutsOf(who)],
         ].map(([label, sum]) => (
@@ -33,6 +35,8 @@ export function Career({ who }: SectionProps) {
       </dl>
       {over > 0 && <Earned fights={fights} />}
       {over > 0 && <Sources ledger={ledger} />}
+      <Blows career={who.career} />
+      <Kills kills={linesOf(who.career, 'kills')} />
     </section>
   )
 }
@@ -105,4 +109,62 @@ function Sources({ ledger }: { readonly ledger: readonly LedgerRow[] }) {
   })
   if (rows.length === 0) return null
   return <Rows title="What it was earned with" summary="" counts="Points" rows={rows.toSorted((a, b) => b.count - a.count)} />
+}
+
+type Line = Character['career'][number]['lines'][number]
+
+function linesOf(career: Character['career'], id: string): readonly Line[] {
+  return career.find((section) => section.id === id)?.lines ?? []
+}
+
+/** How often he hit beside how often he was to be expected to, and with what. */
+function Blows({ career }: Pick<Character, 'career'>) {
+  const figure = (name: string) => linesOf(career, 'attacks').find(({ id }) => id === name)?.value ?? 0
+  const [attacks, hits, expected] = [figure('attacks'), figure('hits'), figure('expected')]
+  if (attacks === 0) return null
+  return (
+    <section aria-label="Blows">
+      <h3>
+        Blows <Case rule="35.7" />
+      </h3>
+      <p>
+        Hit {whole(hits)} of {counted(attacks, 'time')}, {inHundred(hits, attacks)}; by the odds {tenths(expected)},{' '}
+        {inHundred(expected, attacks)}.
+      </p>
+      <table className="led">
+        <thead>
+          <tr>
+            <th scope="col">With</th>
+            <th scope="col" className="num">
+              Struck
+            </th>
+            <th scope="col">Of these</th>
+          </tr>
+        </thead>
+        <tbody>
+          {linesOf(career, 'struck-with').map(({ id, label, value, detail }) => (
+            <tr key={id}>
+              <th scope="row">{label}</th>
+              <td className="num">{value}</td>
+              <td>{detail}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Kills({ kills }: { readonly kills: readonly Line[] }) {
+  if (kills.length === 0) return null
+  const rows = kills.map(({ id, label, value }) => ({
+    ...{ id, label, count: value ?? 0, icon: kindIcon(id) },
+    says: `${label}: ${whole(value ?? 0)} killed`,
+  }))
+  const sum = rows.reduce((all, { count }) => all + count, 0)
+  return <Rows title="Whom he killed" summary={`${counted(sum, 'kill')}.`} counts="Killed" rows={rows} />
+}
+
+function inHundred(part: number, all: number): string {
+  return `${whole((100 * part) / all)} in 100`
 }

@@ -86,6 +86,24 @@ function answerFor({ decision, view }: SessionView): string {
   }
 }
 
+/** Attacks and hits of somebody in his first fight, and the hits to be expected: from the log, and the printed throws. */
+async function blowsOf(character: string) {
+  const { raids, slug } = await get(character)
+  const { events } = await host.call('game.log', { session: raids[0]?.session ?? '', limit: 1000 })
+  const of = (type: string) => events.filter((event) => event.type === type && (event.data as { by?: string }).by === slug)
+  const ways = (need: number, dice: number) => {
+    const sums = dice === 3 ? SUMS : SUMS.flatMap((sum) => FACES.map((face) => sum + face))
+    return sums.filter((sum) => sum <= 5 || (sum < 16 && sum <= need)).length / sums.length
+  }
+  const chances = of('aimed').map(({ data }) => ways((data as { need: number }).need, (data as { dice: number }).dice))
+  const attacked = of('attacked').map(({ data }) => (data as { times: number }).times)
+  const expected = String(Math.round(chances.reduce((sum, each) => sum + each, 0) * 10) / 10)
+  return { attacks: attacked.length, hits: attacked.filter((times) => times > 0).length, expected }
+}
+
+const FACES = [1, 2, 3, 4, 5, 6]
+const SUMS = FACES.flatMap((a) => FACES.flatMap((b) => FACES.map((c) => a + b + c)))
+
 async function fought(start: SessionView, most: number): Promise<SessionView> {
   let view = start
   for (let n = 0; view.decision !== null && n < most; n++) view = await host.pick(view, answerFor(view))
@@ -163,6 +181,7 @@ describe('on the host', () => {
     for (const format of ['markdown', 'csv', 'html'] as const) {
       const { data } = await host.call('character.export', { character: winner, format })
       expect(data).toContain((await get(winner)).name)
+      expect(data).toMatch(/Kills\b.*Human|Kills\b.*Dwarf|Struck with/s)
       expect(data).not.toMatch(/gold|jewel|raid\b|wound points|hellgate|citadel of blood/i)
     }
     const { data } = await host.call('character.export', { character: winner, format: 'json' })
@@ -297,6 +316,12 @@ describe('the record', () => {
     expect(first).toHaveTextContent(/^Strength/)
     fireEvent.click(screen.getByRole('tab', { name: 'Career' }))
     expect(await screen.findByText(`${experience} points in 1 fight.`)).toBeInTheDocument()
+    // What the tale has counted, added up by hand from the log of his one fight.
+    const blows = await blowsOf(winner)
+    expect(within(await screen.findByRole('region', { name: 'Blows' })).getByText(/^Hit /)).toHaveTextContent(
+      new RegExp(`^Hit ${blows.hits} of ${blows.attacks} times?, \\d+ in 100; by the odds ${blows.expected}, \\d+ in 100\\.$`),
+    )
+    expect(within(screen.getByRole('figure', { name: 'Whom he killed' })).getByText('1 kill.')).toBeInTheDocument()
     const ledger = within(screen.getByRole('region', { name: 'Ledger' }))
     expect(ledger.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['When', 'What', 'Exp.', 'now'])
     expect(document.body.textContent).not.toMatch(/gold|jewel|hellgate|raid/i)
@@ -309,6 +334,9 @@ describe('the record', () => {
     await open(`#/character/${fallen}`)
     const memorial = within(await screen.findByRole('region', { name: `In memory: ${name}` }))
     expect(memorial.getByText(/Altar of Life/)).toBeInTheDocument()
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['In memory', 'Career'])
+    fireEvent.click(screen.getByRole('tab', { name: 'Career' }))
+    expect(await screen.findByText('0, 0 in 100')).toBeInTheDocument()
   })
 })
 
