@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ErrandId, LimitsGiven } from './errands.ts'
 import { SessionId } from './fields.ts'
 
-// The probable result of a fight: bots play it out many times, never with the game's own dice.
+// The probable result of a fight, or of what else a game can play out: bots do it many times, never with the game's own dice.
 
 export const MOST_TRIALS = 5000
 
@@ -10,9 +10,9 @@ export const SimulateInput = z.strictObject({
   session: SessionId,
   /** The number of trials; 400 when left out. */
   count: z.int().min(1).max(MOST_TRIALS).exactOptional(),
-  /** The party's first answer in every trial. Left out, the bot decides. */
+  /** The first answer in every trial. Left out, the bot decides. */
   pick: z.array(z.string().min(1).max(200)).min(1).max(100).exactOptional(),
-  /** An errand that gives the party's answers in every trial, until it ends. */
+  /** An errand that gives the answers in every trial, until it ends. */
   errand: ErrandId.exactOptional(),
   limits: LimitsGiven.exactOptional(),
 })
@@ -27,20 +27,25 @@ export const Simulation = z.strictObject({
   /** The number of trials; fewer than asked for when time ran out. */
   runs: z.int().min(1),
   asked: z.int().min(1),
-  /** Shares, 0 to 1, of three ends: the monsters are beaten; the two sides part; none of the party who took part is left. */
+  /**
+   * Shares, 0 to 1, of three ends. Of a fight: the monsters are beaten; the two sides part; none of the party who took part is left. Of a
+   * turn of the Cave: no Life is lost; a Life is; the Character dies.
+   */
   won: Estimate,
   left: Estimate,
   lost: Estimate,
   /** Trials broken off because they took too long. */
   unfinished: z.int().min(0),
-  /** With an errand: the shares in which it ended before the fight did, with what was asked done, and without. */
+  /** With an errand: the shares in which it ended before that, with what was asked done, and without. */
   done: Estimate.exactOptional(),
   stopped: Estimate.exactOptional(),
-  /** At least one of the party falls: killed, turned to stone, or turned against it. */
+  /** At least one falls: killed, turned to stone, or turned against the others. */
   anyFalls: Estimate,
   people: z.array(z.strictObject({ id: z.string(), name: z.string(), falls: Estimate, wounds: Estimate })),
-  /** Wound Points the party loses, and rounds the fight takes, on average. */
+  /** Wound Points or Lives lost in all, and rounds it takes, on average. */
   wounds: Estimate,
   rounds: Estimate,
+  /** What it brings on average, by names of the game's own: of a turn of the Cave `strength`, `craft` and `gold`. */
+  gains: z.array(z.strictObject({ id: z.string(), amount: Estimate })).exactOptional(),
 })
 export type Simulation = z.infer<typeof Simulation>

@@ -7,6 +7,7 @@ import { caveGame } from './chapters/10-turn.ts'
 import { copy } from './copy.ts'
 import { errands } from './errands/index.ts'
 import { ATTENDED, HABITS } from './habits.ts'
+import { episode } from './odds/episode.ts'
 import { setup } from './setup.ts'
 import type { CaveState } from './state.ts'
 import { tables } from './tables/index.ts'
@@ -38,6 +39,7 @@ export const cave: Game<CaveState> = {
   rules: () => RULES,
   copy,
   errands,
+  episode,
   tale,
   rankings: RANKINGS,
   habits: HABITS,

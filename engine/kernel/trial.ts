@@ -26,13 +26,15 @@ export interface EpisodeWatch<S> {
 
 export interface EpisodeEnd {
   /**
-   * lost: none of those who took part is left. left: both sides are. done, stopped: the errand ended
-   * before, and had done what was asked or not. unfinished: it took too long to see the end.
+   * won, left, lost: the three ends as the game means them. Of a fight: the others are beaten; both sides are left; none of those who took
+   * part is. done, stopped: the errand ended before, and had done what was asked or not. unfinished: it took too long to see the end.
    */
   readonly kind: 'won' | 'left' | 'lost' | 'done' | 'stopped' | 'unfinished'
   readonly rounds: number
   /** Those who took part, whether each of them fell, and the wounds it cost. */
   readonly people: readonly { readonly id: string; readonly name: string; readonly falls: boolean; readonly wounds: number }[]
+  /** What it brought, by names of the game's own: always the same ones. */
+  readonly gains?: Readonly<Record<string, number>>
 }
 
 /** A copy of a position that can be played on; `ask` is its open question. */

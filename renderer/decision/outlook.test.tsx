@@ -12,10 +12,12 @@ afterEach(cleanup)
 const TOLD: Simulation = { ...SIMULATION, revision: 3 }
 
 const ENDS = {
+  what: 'fight',
   won: 'The monsters are beaten',
   left: 'Both sides part',
   lost: 'The party is wiped out',
   counted: 'Wounds taken',
+  rounds: 'Rounds',
 }
 const STRIKE = { id: 'attack:orc-1', label: 'Strike Orc 1' }
 

@@ -13,13 +13,19 @@ interface OutlookProps {
   readonly words: OutlookWords
 }
 
-/** How a game calls the three ends of a fight, and what is counted until then. */
+/** How a game calls what is played out, its three ends, and what is counted until then. */
 export interface OutlookWords {
+  /** `fight`, of which many are `fights`. */
+  readonly what: string
   readonly won: string
   readonly left: string
   readonly lost: string
   /** `Wounds taken`. */
   readonly counted: string
+  /** `Rounds`; left out where there is but one. */
+  readonly rounds?: string
+  /** What it brings, by the game's own names. */
+  readonly gains?: Readonly<Record<string, string>>
 }
 
 interface Wish {
@@ -29,7 +35,7 @@ interface Wish {
 
 const TRIALS = 400
 
-/** On request: how the fight would probably end from here, played out by bots. It says nothing about another position. */
+/** On request: how it would probably end from here, played out by bots. It says nothing about another position. */
 export function Outlook({ session, revision, first, words }: OutlookProps) {
   const client = useClient()
   const trials = useMutation({
@@ -62,7 +68,7 @@ export function Outlook({ session, revision, first, words }: OutlookProps) {
           )}
         </p>
         <div aria-live="polite">
-          {wish !== null && trials.isPending && <p className="muted">The fight is being played out.</p>}
+          {wish !== null && trials.isPending && <p className="muted">The {words.what} is being played out.</p>}
           {wish !== null && trials.error !== null && <p className="warn">{trials.error.message}</p>}
           {wish !== null && told !== null && !trials.isPending && <Outcome of={told} first={wish.first} words={words} />}
         </div>
@@ -72,11 +78,11 @@ export function Outlook({ session, revision, first, words }: OutlookProps) {
 }
 
 function Outcome({ of, first, words }: { readonly of: Simulation } & Pick<OutlookProps, 'first' | 'words'>) {
-  const { runs, asked, won, left, lost, unfinished, anyFalls, people, wounds, rounds } = of
+  const { runs, asked, won, left, lost, unfinished, anyFalls, people, wounds, rounds, gains = [] } = of
   return (
     <table className="why-roll">
       <caption>
-        Simulated{first === null ? '' : `, starting with ${first.label}`}: {runs} fights by careful players
+        Simulated{first === null ? '' : `, starting with ${first.label}`}: {runs} {words.what}s by careful players
         {runs < asked ? `, of ${asked} requested: time ran out` : ''}. The ranges hold the true figures with 95 % confidence.
       </caption>
       <thead>
@@ -94,11 +100,12 @@ function Outcome({ of, first, words }: { readonly of: Simulation } & Pick<Outloo
           <Share label="No end in sight" of={{ value: unfinished / runs, low: unfinished / runs, high: unfinished / runs }} />
         )}
         {people.length > 1 && <Share label="Somebody falls" of={anyFalls} />}
-        {people.map(({ id, name, falls }) => (
-          <Share key={id} label={`${name} falls`} of={falls} />
-        ))}
+        {people.length > 1 && people.map(({ id, name, falls }) => <Share key={id} label={`${name} falls`} of={falls} />)}
         <Mean label={`${words.counted}, on average`} of={wounds} />
-        <Mean label="Rounds, on average" of={rounds} />
+        {words.rounds !== undefined && <Mean label={`${words.rounds}, on average`} of={rounds} />}
+        {gains.map(({ id, amount }) => (
+          <Mean key={id} label={`${words.gains?.[id] ?? id}, on average`} of={amount} isGain />
+        ))}
       </tbody>
     </table>
   )
@@ -116,14 +123,26 @@ function Share({ label, of: { value, low, high } }: { readonly label: string; re
   )
 }
 
-function Mean({ label, of: { value, low, high } }: { readonly label: string; readonly of: Estimate }) {
+interface MeanProps {
+  readonly label: string
+  readonly of: Estimate
+  /** It may be a loss. */
+  readonly isGain?: boolean
+}
+
+function Mean({ label, of: { value, low, high }, isGain = false }: MeanProps) {
   return (
     <tr>
       <th scope="row">{label}</th>
-      <td>{value.toFixed(1)}</td>
+      <td>{mean(value)}</td>
       <td>
-        {Math.max(0, low).toFixed(1)} to {high.toFixed(1)}
+        {mean(isGain ? low : Math.max(0, low))} to {mean(high)}
       </td>
     </tr>
   )
+}
+
+/** A mean: a loss has the minus sign of print. */
+function mean(value: number): string {
+  return value.toFixed(1).replace('-', '−')
 }

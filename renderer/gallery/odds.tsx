@@ -29,7 +29,7 @@ export function OddsPage({ moments: { questions } }: { readonly moments: Moments
   )
 }
 
-const ENDS = { won: 'It is won', left: 'Both sides part', lost: 'It is lost', counted: 'Wounds taken' }
+const ENDS = { what: 'fight', won: 'It is won', left: 'Both sides part', lost: 'It is lost', counted: 'Wounds taken', rounds: 'Rounds' }
 
 /** At the table one is open at a time; here all are. */
 function unfolded(page: HTMLElement | null): void {

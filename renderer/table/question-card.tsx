@@ -14,6 +14,8 @@ interface QuestionCardProps extends Pick<DecisionCardProps, 'draft' | 'nameOf' |
   readonly shown: Decision
   /** Above what the table says of the last answer. */
   readonly before?: ReactNode
+  /** What else could come of it, while no errand is chosen. */
+  readonly outlook?: ReactNode
   /** Errands whose steps are drawn on the board, and told instead of what lies on the way. */
   readonly isDrawn?: (errand: Errand) => boolean
   /** Below the foot, while an errand is chosen. */
@@ -21,7 +23,7 @@ interface QuestionCardProps extends Pick<DecisionCardProps, 'draft' | 'nameOf' |
 }
 
 /** The decision card of a game whose errands stand among its options. */
-export function QuestionCard({ asked, decision, shown, draft, before, isDrawn = never, belowErrand, ...card }: QuestionCardProps) {
+export function QuestionCard({ asked, decision, shown, draft, before, outlook, isDrawn = never, belowErrand, ...card }: QuestionCardProps) {
   const { table, offered } = asked
   const chosen = offered.find(({ id }) => draft.picked.includes(id))
   const [suggested, setSuggested] = useState({ at: decision.id, errand: chosen?.id })
@@ -41,7 +43,7 @@ export function QuestionCard({ asked, decision, shown, draft, before, isDrawn = 
         </>
       }
       outlook={
-        chosen && (
+        chosen ? (
           <ChosenErrand
             key={chosen.id}
             errand={chosen}
@@ -49,6 +51,8 @@ export function QuestionCard({ asked, decision, shown, draft, before, isDrawn = 
             isPicked={chosen.id !== suggested.errand}
             {...(isDrawn(chosen) && { told: AS_DRAWN })}
           />
+        ) : (
+          outlook
         )
       }
       below={chosen && belowErrand?.(chosen)}

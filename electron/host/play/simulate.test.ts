@@ -38,6 +38,15 @@ describe('game.simulate', () => {
     }
   })
 
+  it('plays out a turn of the Cave, with what it brings', async () => {
+    const { session } = await host.call('game.start', { game: 'cave', seed: 'alone', seats: ['Ann'] })
+    const told = await host.call('game.simulate', { session, count: 20 })
+    expect(calls['game.simulate'].output.parse(told)).toEqual(told)
+    expect(told.people).toMatchObject([{ id: '0', name: 'Ann' }])
+    expect(told.gains?.map(({ id }) => id)).toEqual(['strength', 'craft', 'gold'])
+    expect(told.won.value + told.left.value + told.lost.value).toBeCloseTo(1, 10)
+  })
+
   it('plays out the results of one answer', async () => {
     const one = { ...BRAWL, party: [{ hero: 'Almuric' }], monsters: [{ type: 'orc', wounds: 1 }] }
     const { session } = await host.call('game.start', { game: 'citadel', scenario: one, seed: 'brawl' })

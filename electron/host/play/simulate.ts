@@ -15,7 +15,7 @@ const TRIALS = 400
 const SLICE = 8
 const LONGEST = 5000
 
-/** `game.simulate`: plays a fight out from the present position. The session is never touched; when it moves on, this stops. */
+/** `game.simulate`: plays out what is under way in the present position. The session is never touched; when it moves on, this stops. */
 export function simulateHandlers(sessions: Sessions, outside: Outside): Pick<Handlers, 'game.simulate'> {
   /** The newest request for each session; it replaces older ones. */
   const wishes = new Map<string, symbol>()
@@ -82,6 +82,8 @@ function summed(ends: readonly EpisodeEnd[], revision: number, asked: number, by
     falls: share((end) => end.people[i]?.falls === true),
     wounds: sampledMean(ends.map((end) => end.people[i]?.wounds ?? 0)),
   }))
+  const gained = ends[0]?.gains
+  const gains = gained && Object.keys(gained).map((of) => ({ id: of, amount: sampledMean(ends.map(({ gains: each }) => each?.[of] ?? 0)) }))
   return {
     revision,
     runs: ends.length,
@@ -95,5 +97,6 @@ function summed(ends: readonly EpisodeEnd[], revision: number, asked: number, by
     people,
     wounds: sampledMean(ends.map((end) => end.people.reduce((sum, { wounds }) => sum + wounds, 0))),
     rounds: sampledMean(ends.map(({ rounds }) => rounds)),
+    ...(gains === undefined ? {} : { gains }),
   }
 }

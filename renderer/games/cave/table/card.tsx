@@ -2,8 +2,10 @@ import { type ReactNode, useMemo } from 'react'
 import type { CaveView } from '../../../../engine/cave/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
 import { type Draft, mainOptions } from '../../../decision/draft.ts'
+import { Outlook, type OutlookWords } from '../../../decision/outlook.tsx'
 import type { Asked } from '../../../errand/among-options.ts'
 import { Icon } from '../../../icons/icon.tsx'
+import { useSettings } from '../../../settings/settings.ts'
 import { QuestionCard } from '../../../table/question-card.tsx'
 import { characterIcon, kindIcon, spellIcon } from '../icons.ts'
 import { kindOfCard } from '../kinds.ts'
@@ -40,9 +42,35 @@ export function CaveCard({ view, draft, errands, inPlace }: CaveCardProps) {
       pictureOf={pictureOf}
       nameOf={nameOf}
       counts="Lives"
+      outlook={<OutlookHere view={view} draft={draft} asked={errands} />}
       {...(inPlace !== undefined && { inPlace })}
     />
   )
+}
+
+interface OutlookHereProps {
+  readonly view: CaveView
+  readonly draft: Draft
+  readonly asked: Asked
+}
+
+/** Of whoever plays alone, with odds switched on: how the turn would end. In company others may hold Spells that nobody sees. */
+function OutlookHere({ view, draft, asked: { table, decision } }: OutlookHereProps) {
+  const { odds } = useSettings()
+  const session = table.view
+  if (!odds || !session || view.players.length > 1 || decision?.kind !== 'pick' || decision.topic === 'character') return null
+  const [picked, ...more] = draft.picked
+  const first = more.length > 0 ? undefined : session.decision?.options?.find(({ id, aside }) => id === picked && !aside)
+  return <Outlook session={session.session} revision={session.revision} first={first ?? null} words={ENDS} />
+}
+
+const ENDS: OutlookWords = {
+  what: 'turn',
+  won: 'No Life is lost',
+  left: 'Lives are lost',
+  lost: 'You die',
+  counted: 'Lives lost',
+  gains: { strength: 'Strength gained', craft: 'Craft gained', gold: 'Gold gained' },
 }
 
 /** Says that there is more to press than what is listed. */

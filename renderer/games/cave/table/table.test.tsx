@@ -121,6 +121,18 @@ test('what bots did meanwhile stands in a line each', async () => {
   expect(meanwhile).toHaveTextContent(/Bot [a-z]+/)
 })
 
+test('alone a turn can be played out from the card, in company it cannot', async () => {
+  await lay({ seats: ['Ann'] })
+  const question = within(await card('How do you move?'))
+  fireEvent.click(await question.findByRole('button', { name: /^Play it out 400 times/, hidden: true }))
+  const told = await question.findByRole('table', { name: /Simulated: \d+ turns/, hidden: true }, { timeout: 8000 })
+  for (const row of ['No Life is lost', 'You die', 'Gold gained, on average']) expect(told).toHaveTextContent(row)
+  cleanup()
+  await lay({ ...AGAINST_BOT, scenario: { ...MET, players: [ANN, BOT] } })
+  await card(/The Ogre: Strength 7/)
+  expect(screen.queryByRole('button', { name: /^Play it out/, hidden: true })).toBeNull()
+})
+
 test('the hint is done with one press', async () => {
   const { session } = await lay({ seats: ['Ann'] })
   const question = await card('How do you move?')

@@ -114,10 +114,12 @@ function OutlookHere({ table, decision, view, draft }: CardProps) {
 }
 
 const ENDS: OutlookWords = {
+  what: 'fight',
   won: 'The monsters are beaten',
   left: 'Both sides part',
   lost: 'The party is wiped out',
   counted: 'Wounds taken',
+  rounds: 'Rounds',
 }
 
 const MEETING = new Set(['encounter', 'speaker', 'at-peace', 'after-failure', 'bribe'])

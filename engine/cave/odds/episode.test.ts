@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { type Playing, playable } from '../../kernel/playable.ts'
+import { isRefusal } from '../../kernel/refusal.ts'
+import type { EpisodeEnd } from '../../kernel/trial.ts'
+import type { Answer, Json } from '../../kernel/types.ts'
+import { cave } from '../index.ts'
+
+/** On her last Life she has an Ogre before her, and a Spell that may help. */
+const DANGER: Json = {
+  players: [{ character: 'seeress', at: 'corridor-1', lives: 1, spells: ['might'] }],
+  lying: { 'corridor-1': { cards: ['ogre'] } },
+  start: 'encounter',
+}
+
+function begin(scenario: Json): Playing {
+  const playing = playable(cave).begin(
+    { seed: 'turns', seats: ['Ann'], options: {}, variants: [], scenario },
+    { undo: 'honest', physical: false, fixed: { dice: [], draws: [], strict: false } },
+  )
+  if (isRefusal(playing)) throw new Error(playing.message)
+  return playing
+}
+
+function trials(playing: Playing, runs: number, first?: Answer): EpisodeEnd[] {
+  return Array.from({ length: runs }, (_, n) => {
+    const end = playing.trial(n, first === undefined ? {} : { first })
+    if (isRefusal(end)) throw new Error(end.message)
+    return end
+  })
+}
+
+describe('a turn played out by way of trial', () => {
+  it('4.2, 14.4 counts Lives and deaths as the odds of the fight have them', () => {
+    const playing = begin(DANGER)
+    const option = playing.decision('question')?.options?.find(({ id }) => id === 'fight')
+    const ends = trials(playing, 600, { pick: ['fight'] })
+    const died = ends.filter(({ kind }) => kind === 'lost').length / ends.length
+    expect(option?.odds?.die).toBeGreaterThan(0)
+    expect(died).toBeGreaterThan((option?.odds?.die ?? 0) - 0.06)
+    expect(died).toBeLessThan((option?.odds?.die ?? 1) + 0.06)
+    for (const { kind, people } of ends)
+      expect(people).toEqual([{ id: '0', name: 'Ann', falls: kind === 'lost', wounds: kind === 'lost' ? 1 : 0 }])
+  })
+
+  it('11.2 ends with the turn, and tells what it brought', () => {
+    const ends = trials(begin({ players: [{ character: 'night-blade', at: 'cave-entrance' }], start: 'move' }), 60)
+    expect(ends.every(({ kind, rounds }) => kind !== 'unfinished' && rounds === 1)).toBe(true)
+    expect(ends.some(({ gains }) => (gains?.gold ?? 0) > 0)).toBe(true)
+    expect(new Set(ends.map(({ gains }) => Object.keys(gains ?? {}).join()))).toEqual(new Set(['strength,craft,gold']))
+  })
+
+  it('leaves the game alone', () => {
+    const [asked, left] = [begin(DANGER), begin(DANGER)]
+    trials(asked, 10)
+    for (const playing of [asked, left]) playing.choose({ pick: ['fight'] })
+    expect(asked.view(0)).toEqual(left.view(0))
+  })
+})
