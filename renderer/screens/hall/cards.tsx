@@ -82,21 +82,24 @@ export function PartyCard({ campaign: id, roster, chosen, last, busy, error, bes
       {doubt !== null && <p className="warn">{doubt}</p>}
       {choice?.fields}
       {fields}
-      {going.length > 0 && choice?.problem && <p className="warn">{choice.problem}</p>}
       <Refused error={error} />
       {isAgain ? (
         <Again number={last.number} said={party.again} busy={busy} onAgain={() => onAgain(wishes)} />
       ) : isSame && choice.problem === null ? (
         <Again number={last.number} said={capital(choice.said)} busy={busy} onAgain={enter} />
       ) : (
-        <button
-          type="button"
-          className="btn btn--go btn--big"
-          disabled={busy || going.length === 0 || (choice !== null && choice.problem !== null)}
-          onClick={enter}
-        >
-          {party.begin}
-        </button>
+        // Why it cannot begin stays in sight with the button.
+        <div className="go-foot">
+          {going.length > 0 && choice?.problem && <p className="warn">{choice.problem}</p>}
+          <button
+            type="button"
+            className="btn btn--go btn--big"
+            disabled={busy || going.length === 0 || (choice !== null && choice.problem !== null)}
+            onClick={enter}
+          >
+            {party.begin}
+          </button>
+        </div>
       )}
       {(party.made || beside || isAgain) && (
         <div className="go-alt">

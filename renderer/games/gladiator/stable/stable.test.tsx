@@ -240,8 +240,8 @@ describe('the hall', () => {
     fireEvent.click(dialog().getByRole('button', { name: 'Less strength' }))
     fireEvent.click(dialog().getByRole('button', { name: 'Sign on' }))
     await screen.findByRole('dialog', { name: 'Tarna joins' })
-    fireEvent.click(dialog().getByRole('button', { name: 'Close' }))
-    fireEvent.click(screen.getByRole('button', { name: 'a ready fighter' }))
+    fireEvent.click(dialog().getByRole('button', { name: 'Somebody else' }))
+    fireEvent.click(await dialog().findByRole('radio', { name: /^Ready fighter/ }))
     fireEvent.click(await dialog().findByRole('button', { name: /^Gimli, dwarf/ }))
     fireEvent.click(dialog().getByRole('button', { name: 'Sign on' }))
     await screen.findByRole('dialog', { name: 'Gimli joins' })
@@ -283,6 +283,7 @@ describe('the hall', () => {
     expect(card().getByRole<HTMLSelectElement>('combobox', { name: 'Gimli' }).selectedOptions[0]).toHaveTextContent('Mia')
     fireEvent.change(card().getByRole('combobox', { name: 'Thundar' }), { target: { value: '1' } })
     expect(card().getByText('Player 1 leads nobody who is alive.')).toBeInTheDocument()
+    expect(card().getByRole('button', { name: 'Into the arena' })).toBeDisabled()
     fireEvent.change(card().getByRole('combobox', { name: 'Gimli' }), { target: { value: '0' } })
     fireEvent.click(card().getByText('Animals on your side'))
     fireEvent.change(await card().findByRole('combobox', { name: 'One more animal' }), { target: { value: 'wolf' } })
@@ -344,6 +345,9 @@ describe('the record', () => {
     const { name, experience } = await get(winner)
     const record = within(await screen.findByRole('article', { name: `Record of ${name}` }))
     expect(record.getByText('Won 1 fight.')).toBeInTheDocument()
+    expect(record.getByRole('region', { name: 'Kills and hits' })).toHaveTextContent(
+      /(Human|Dwarf) 1\.Hit \d+ of \d+ times?, by the odds [\d.]+\.$/,
+    )
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Arms', 'Growth', 'Career', 'Person'])
     fireEvent.click(await screen.findByRole('button', { name: 'Arm anew' }))
     const dialog = within(screen.getByRole('dialog'))
