@@ -74,7 +74,7 @@ test('a page that hangs is loaded again if the person wants it', async ({ app, c
   }, null)
   const page = await nextPage(desktop, app.page)
   await expect(page.getByText('The page had stopped answering.')).toBeVisible()
-  expect(await askedOf(desktop)).toEqual(['This window of Citadel does not answer.'])
+  expect(await askedOf(desktop)).toEqual(['This window of Citadel is not responding.'])
   complaints.length = 0
 })
 
@@ -86,7 +86,7 @@ test('an error of the main process that nobody caught is told, and stands in the
     })
     void Promise.reject(new Error('promised and broken'))
   }, homedir())
-  await expect.poll(() => askedOf(desktop)).toContain('Something went wrong inside Citadel, and it goes on.')
+  await expect.poll(() => askedOf(desktop)).toContain('Something went wrong inside Citadel. It keeps running.')
   const { value } = await ask(app.page, 'report.create')
   const report = gunzipSync(Buffer.from(value?.data ?? '', 'base64')).toString('utf8')
   const { errors } = JSON.parse(report) as { errors: { text: string }[] }

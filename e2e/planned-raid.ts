@@ -157,7 +157,7 @@ function seenEnough(steps: readonly Step[], now: View): boolean {
   return steps.some(chooses('share-treasure')) && [...steps.map(({ before }) => before), now].some(looksIntoMirror)
 }
 
-export function looksIntoMirror({ events }: View): boolean {
+function looksIntoMirror({ events }: View): boolean {
   return events.some(({ type }) => type === 'mirror')
 }
 

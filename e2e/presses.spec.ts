@@ -5,7 +5,7 @@ import type { View } from './planned-raid.ts'
 import { settled } from './settled.ts'
 
 // How many presses a raid costs a sensible person: every key and every click is counted. He has a hint on every card, explores further
-// and meets whoever comes, heals and fights it out where that is offered, says "Always so" where he is asked, and looks at every great moment.
+// and meets whoever comes, heals and fights it out where that is offered, says "Always" where he is asked, and looks at every great moment.
 
 // Every shell shows the same page, so one of them is enough.
 test.skip(({ target }) => target !== 'web')
@@ -122,7 +122,7 @@ class Raider {
       this.count('sent in vain')
       return page.keyboard.press('Escape')
     }
-    const always = page.getByRole('button', { name: /^Always so:/ }).first()
+    const always = page.getByRole('button', { name: /^Always:/ }).first()
     if (await always.isVisible()) return this.press('always', always)
     for (const errand of ERRANDS) if (await this.asksFor(errand)) return
     const prompt = await page.locator('.decide h2').first().innerText()
@@ -164,7 +164,7 @@ class Raider {
     for (const limit of set) await this.press('limits', page.getByRole('button', { name: limit }))
     const lower = page.getByRole('group', { name: /^Stop when somebody has fewer/ }).getByRole('button', { name: 'Less' })
     for (let i = 0; i < less && (await lower.isEnabled()); i++) await this.press('limits', lower)
-    await this.press('limits', page.getByRole('button', { name: /^At once the next time/ }))
+    await this.press('limits', page.getByRole('button', { name: /^Skip this card next time/ }))
     await this.press(label, page.locator('.decide-foot .btn--go'))
     return true
   }

@@ -43,7 +43,7 @@ test('a backup is made, read through and restored, and the replaced file can be 
   const byHand = backups(page).filter({ hasText: 'Made by hand' })
   await expect(byHand).toContainText('just now')
   await verify(byHand).click()
-  await expect(byHand.getByRole('status')).toHaveText('It reads back whole. 1 campaign: The Long Winter with 1 character and 0 raids.')
+  await expect(byHand.getByRole('status')).toHaveText('It is complete. 1 campaign: The Long Winter with 1 character and 0 raids.')
 
   await begin(page, 'Afterthought')
   await toSafety(page)
@@ -98,7 +98,7 @@ const STARTS: readonly Start[] = [
   { kind: 'damaged', title: 'The campaign file is damaged', says: 'parts of it cannot be read', ends: null },
   { kind: 'foreign', title: 'The file there is not Citadel’s', says: 'belongs to another program', ends: null },
   { kind: 'newer', title: 'A newer Citadel wrote these campaigns', says: 'by a newer version of Citadel', ends: null },
-  { kind: 'read-only', title: 'Nothing may be written there', says: 'cannot be written to', ends: 'writable' },
+  { kind: 'read-only', title: 'The folder cannot be written to', says: 'cannot be written to', ends: 'writable' },
 ]
 
 const card = (page: Page, title: string) => page.getByRole('alert', { name: title })

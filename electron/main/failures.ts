@@ -36,9 +36,9 @@ export function keepFailures(
 
 const FAILED: MessageBoxOptions = {
   type: 'error',
-  message: 'Something went wrong inside Citadel, and it goes on.',
-  detail: 'Every choice that was answered is kept. What happened is noted: under Safety and backups it can be saved as a report.',
-  buttons: ['Go on', 'Safety and backups'],
+  message: 'Something went wrong inside Citadel. It keeps running.',
+  detail: 'Every choice that was answered is kept. The error has been noted: you can save a report under Safety and backups.',
+  buttons: ['Continue', 'Safety and backups'],
   defaultId: 0,
   cancelId: 0,
 }

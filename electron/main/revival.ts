@@ -68,18 +68,18 @@ const KEPT = 'Every choice that was answered is kept.'
 
 const HANGS: MessageBoxOptions = {
   type: 'warning',
-  message: 'This window of Citadel does not answer.',
-  detail: `${KEPT} Wait a little, or load the page again where it was.`,
-  buttons: ['Wait', 'Load it again'],
+  message: 'This window of Citadel is not responding.',
+  detail: `${KEPT} Wait a little, or reload the page where it was.`,
+  buttons: ['Wait', 'Reload'],
   defaultId: 0,
   cancelId: 0,
 }
 
 const AGAIN_AND_AGAIN: MessageBoxOptions = {
   type: 'error',
-  message: 'This window of Citadel ends again and again.',
-  detail: `${KEPT} Load the page once more, or quit and start Citadel again. If it goes on, save a report under Safety and backups.`,
-  buttons: ['Load it again', 'Quit'],
+  message: 'This window of Citadel keeps crashing.',
+  detail: `${KEPT} Reload the page, or quit and start Citadel again. If it keeps happening, save a report under Safety and backups.`,
+  buttons: ['Reload', 'Quit'],
   defaultId: 0,
   cancelId: 0,
 }

@@ -3,7 +3,7 @@ import type { Seat } from '../kernel/types.ts'
 import type { Attributes } from './chapters/10-making.ts'
 import type { Square } from './chapters/squares.ts'
 import type { StableSheet } from './sheet-types.ts'
-import type { CreatureId, HelmetId, Kind, RobotId, SpellId, SuitId, ThingType, Variant } from './tables/ids.ts'
+import type { HelmetId, Kind, SpellId, SuitId, ThingType, Variant } from './tables/ids.ts'
 import type { Attribute, Facing, Side } from './tables/table-types.ts'
 
 /** Everything that a fight keeps: plain JSON, changed by the scripts alone. */
@@ -86,7 +86,7 @@ export const STATUSES = ['standing', 'prone', 'unconscious', 'dead', 'left', 'va
 export type Status = (typeof STATUSES)[number]
 
 /** How somebody came: brought by a seat, evening the sides, or called by a mage. */
-export const COMINGS = ['fighter', 'creature', 'robot', 'summoned', 'illusion', 'image'] as const
+const COMINGS = ['fighter', 'creature', 'robot', 'summoned', 'illusion', 'image'] as const
 export type Coming = (typeof COMINGS)[number]
 
 /** Somebody in the arena: a gladiator, an animal or a robot. */
@@ -202,5 +202,3 @@ export interface End {
   /** What the fight brought each gladiator who did not die in it, by id (11.1). */
   readonly earned: Readonly<Record<string, number>>
 }
-
-export type BeastId = CreatureId | RobotId

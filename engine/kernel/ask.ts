@@ -173,7 +173,7 @@ function checkText(ask: TextAsk, value: Json | undefined): Refusal | null {
   return why === null ? null : refuse(ask, why)
 }
 
-export function isRanks(value: unknown): value is Ranks {
+function isRanks(value: unknown): value is Ranks {
   return (
     Array.isArray(value) &&
     value.length <= 12 &&
@@ -190,7 +190,7 @@ function checkArrange(ask: ArrangeAsk, value: Json | undefined): Refusal | null 
   return why === null ? null : refuse(ask, why)
 }
 
-export function isShares(value: unknown): value is Shares {
+function isShares(value: unknown): value is Shares {
   return (
     isRecord(value) &&
     Object.values(value).every(

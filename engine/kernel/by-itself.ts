@@ -17,7 +17,7 @@ export interface Further {
   readonly orders?: readonly string[]
 }
 
-/** A standing answer to a harmless question: "Always so". */
+/** A standing answer to a harmless question: "Always". */
 export interface Habit {
   readonly id: string
   /** The question it answers. */

@@ -242,7 +242,7 @@ export interface Decision {
   readonly code?: string
   /** arrange, share, number, text: a sensible answer to start from. */
   readonly suggestion?: Json
-  /** The standing answers that fit it, for "Always so": see `Further`. */
+  /** The standing answers that fit it, for "Always": see `Further`. */
   readonly habits?: readonly (Answer & { readonly id: string; readonly label: string; readonly risky?: true })[]
 }
 

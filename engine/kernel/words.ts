@@ -6,9 +6,9 @@ export function many(count: number, one: string, more = `${one}s`): string {
 }
 
 /** `a`, `a and b`, `a, b and c`; `none` where there is nothing to list. */
-export function listed(words: readonly string[], none = 'nothing'): string {
+export function listed(words: readonly string[], none = 'nothing', joint: 'and' | 'or' = 'and'): string {
   const last = words.at(-1) ?? none
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${joint} ${last}`
 }
 
 /** The text with its first letter capitalised. */

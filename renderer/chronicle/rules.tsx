@@ -81,7 +81,7 @@ function RulesPanel({ game, shown: { rule, asOf }, onOpen, onBack, onClose }: Ru
         </>
       }
     >
-      {state.kind === 'reading' && <p className="muted">Looking it up.</p>}
+      {state.kind === 'reading' && <p className="muted">Loading the rules.</p>}
       {state.kind === 'failed' && <p role="alert">The rules could not be loaded: {state.error.message}</p>}
       {state.kind === 'open' && rule === null && <AllRules book={state.book} onOpen={onOpen} />}
       {state.kind === 'open' && found && <OneCase key={found.rule} book={state.book} rule={found.rule} asOf={asOf} />}

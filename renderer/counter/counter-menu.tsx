@@ -178,11 +178,11 @@ function nothingFor(decision: Decision | null, people: readonly string[], { name
   const own = people.flatMap((id) => whyNot?.(id) ?? [])
   if (own.length > 0) return own.join(' ')
   const names = people.map(nameOf).join(' and ')
-  if (decision === null) return `Nothing is asked now, so there is nothing ${names} could do.`
+  if (decision === null) return `Nothing is asked now, so ${names} can do nothing.`
   const { about, prompt } = decision
   if (about !== undefined && !people.includes(about))
-    return `It is ${nameOf(about)} who is asked now: nothing to do for or against ${names}.`
-  return `Nothing for or against ${names} at this question: ${prompt}`
+    return `${nameOf(about)} is asked now: there is nothing to do for or against ${names}.`
+  return `There is nothing to do for or against ${names} here: ${prompt}`
 }
 
 /** Deed, means and whom in a line; the board asks where. */

@@ -1,4 +1,5 @@
 import type { Blocked, Decision, Deed, Option } from '../../engine/kernel/types.ts'
+import { capital } from '../../engine/kernel/words.ts'
 
 // What a counter's menu offers, in columns: the deed, by what means, to whom. Where is asked on the board.
 
@@ -180,8 +181,4 @@ function onWhom({ deed, detail }: Option, nameOf: Named): string | undefined {
 
 function listed(names: readonly string[]): string {
   return [...new Set(names.filter((name) => name !== ''))].join(', ')
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -20,13 +20,13 @@ export function Always({ decision: { habits = [] }, busy, onAnswer }: AlwaysProp
           type="button"
           className="btn"
           disabled={busy}
-          title="Answers now, and from now on without asking. The settings take it back."
+          title="Answers now, and from now on without asking. You can switch it off in the settings."
           onClick={() => {
             setHabit(game, id, true)
             onAnswer(answer)
           }}
         >
-          Always so: {label}
+          Always: {label}
         </button>
       ))}
     </p>

@@ -1,4 +1,4 @@
-import type { Option } from '../../engine/kernel/types.ts'
+import type { Odds, Option } from '../../engine/kernel/types.ts'
 
 /** Sums of chances are off by less than this. */
 const NOTHING = 1e-9
@@ -18,6 +18,11 @@ export function unbroken(words: string): string {
 /** A chance alone, without a word about what it is of. */
 export function isBare(text: string): boolean {
   return /^[\d.]+\s%$/.test(text)
+}
+
+/** Whether all there is to say of a choice is how likely it kills whoever makes it. */
+export function isFallAlone({ die, chance, expected }: Odds): boolean {
+  return die !== undefined && chance === undefined && expected === undefined
 }
 
 /** `71 %`: a share of a few hundred trials; never 0 or 100 for what is only nearly so. */

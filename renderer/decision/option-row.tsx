@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import type { Blocked, Option } from '../../engine/kernel/types.ts'
 import { Case } from '../chronicle/case.tsx'
 import { Icon } from '../icons/icon.tsx'
-import { isBare, mean, percent, type ThirdColumn, unbroken } from './odds.ts'
+import { isBare, isFallAlone, mean, percent, type ThirdColumn, unbroken } from './odds.ts'
 
 interface OptionRowProps {
   readonly option: Option
@@ -28,8 +28,8 @@ export function OptionRow({ option, role, chosen, tabStop, hotkey, columns, pict
   const detail = option.warns ?? option.detail
   const odds =
     columns !== null
-      ? option.odds && (columns === 'fall' || !isFallAlone(option)) && <OddsColumns option={option} third={columns} />
-      : option.odds && !isFallAlone(option) && <OneChance {...option.odds} />
+      ? option.odds && (columns === 'fall' || !isFallAlone(option.odds)) && <OddsColumns option={option} third={columns} />
+      : option.odds && !isFallAlone(option.odds) && <OneChance {...option.odds} />
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is radio or checkbox, both take aria-checked
     <button
@@ -87,10 +87,6 @@ function fallsOf({ odds }: Option, columns: OptionRowProps['columns']): number {
 }
 
 /** Nothing is rolled for the action itself. */
-function isFallAlone({ odds }: Option): boolean {
-  return odds?.die !== undefined && odds.chance === undefined && odds.expected === undefined
-}
-
 interface DetailProps {
   readonly text: string | undefined
   readonly cost: number | undefined

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import type { Decision, Option } from '../../engine/kernel/types.ts'
+import { capital } from '../../engine/kernel/words.ts'
 import { asidesByDeed, type Draft, isHarmless, isSingle, mainBlocked, optionsFor, targetsOf } from './draft.ts'
 import { Folded } from './folded.tsx'
 import { chanceOf, hasFigures, type ThirdColumn, thirdColumn } from './odds.ts'
@@ -150,9 +151,11 @@ export function Asides(rows: AsidesProps) {
     >
       {groups.map(({ deed, by }) => (
         <div key={deed ?? ''}>
-          <h3 id={`${id}-${deed}`} className="asides-who">
-            {deed ?? 'The party'}
-          </h3>
+          {(deed !== null || groups.length > 1 || count > 0) && (
+            <h3 id={`${id}-${deed}`} className="asides-who">
+              {deed ?? 'The party'}
+            </h3>
+          )}
           {by.map(({ means, options, blocked }) => (
             <div key={means?.id ?? ''}>
               {means?.effect !== undefined && <MeansLine {...means} effect={means.effect} />}
@@ -172,7 +175,7 @@ export function Asides(rows: AsidesProps) {
 function MeansLine({ label, effect }: { readonly label: string; readonly effect: string }) {
   return (
     <p className="asides-means">
-      <b>{label.charAt(0).toUpperCase() + label.slice(1)}</b> {effect}
+      <b>{capital(label)}</b> {effect}
     </p>
   )
 }

@@ -2,7 +2,7 @@ import type { Odds, Option, SourcedPart, Worked } from '../../engine/kernel/type
 import { Case } from '../chronicle/case.tsx'
 import { term } from '../dice/worked-sum.ts'
 import { Folded } from './folded.tsx'
-import { isBare, percent, unbroken } from './odds.ts'
+import { isBare, isFallAlone, percent, unbroken } from './odds.ts'
 
 interface WhyProps {
   /** There may be no choice yet. */
@@ -46,12 +46,13 @@ export function Why({ option, open, counts, onOpen }: WhyProps) {
 }
 
 /** `83.3 %, 3.33 wounds, kills 66.7 %`; a chance by itself says what it is of: `91.7 % spared`. */
-function inShort({ text, of, expected, kill, die }: Odds, counts: string): string {
+function inShort(odds: Odds, counts: string): string {
+  const { text, of, expected, kill, die } = odds
   const figures = [
     of !== undefined && isBare(text) ? `${unbroken(text)} ${of}` : unbroken(text),
     ...(kill === undefined || expected === undefined ? [] : [`${expected.toFixed(2)} ${counts}`]),
     ...(kill === undefined ? [] : [`kills ${percent(kill)}`]),
-    ...(die === undefined || text.startsWith('falls') ? [] : [`falls ${percent(die)}`]),
+    ...(die === undefined || isFallAlone(odds) ? [] : [`falls ${percent(die)}`]),
   ]
   return figures.join(', ')
 }

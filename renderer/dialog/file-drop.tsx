@@ -47,7 +47,7 @@ export function FileDrop({ label, accept, file, onFile }: FileDropProps) {
   )
 }
 
-export function sizeInWords(bytes: number): string {
+function sizeInWords(bytes: number): string {
   if (bytes < 1024) return bytes === 1 ? '1 byte' : `${bytes} bytes`
   return bytes < 2 ** 20 ? `${Math.round(bytes / 1024)} KB` : `${(bytes / 2 ** 20).toFixed(1)} MB`
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Roll } from '../../engine/kernel/types.ts'
+import { capital } from '../../engine/kernel/words.ts'
 import { Case } from '../chronicle/case.tsx'
 import { Die } from './die.tsx'
 import { diceIn, halves, sumInWords } from './worked-sum.ts'
@@ -55,7 +56,7 @@ export function DiceTray({ rolled, luck, children }: TrayProps) {
 
 function purpose(roll: Roll): string {
   const why = roll.why.replaceAll('-', ' ')
-  return `${why.charAt(0).toUpperCase()}${why.slice(1)} (${roll.code})`
+  return `${capital(why)} (${roll.code})`
 }
 
 function earlier(count: number): string {

@@ -44,8 +44,8 @@ const AT_ONCE: readonly Limit[] = [
   {
     id: 'at-once',
     kind: 'flag',
-    label: 'At once after a moment',
-    detail: 'The card of a great moment offers it, as it is set here.',
+    label: 'Offer it after a great moment',
+    detail: 'The card of that moment has a button for it, with these limits.',
     suggested: false,
   },
 ]

@@ -103,7 +103,13 @@ export function ErrandCard({ opened, during, busy, error, pictureOf, onClose, on
 
 /** Beside the limits of every errand. */
 const AT_ONCE: readonly Limit[] = [
-  { id: 'at-once', kind: 'flag', label: 'At once the next time', detail: 'With these limits, without this card.', suggested: false },
+  {
+    id: 'at-once',
+    kind: 'flag',
+    label: 'Skip this card next time',
+    detail: 'It then starts at once, with these limits.',
+    suggested: false,
+  },
 ]
 
 /** What it would do, in order. A way lies on the board already, so that here it is folded. */

@@ -178,9 +178,9 @@ test('nothing answers itself for somebody who has switched it off', async () => 
   await waitFor(() => expect(choose).toHaveBeenCalledWith(expect.objectContaining({ further: { certain: false, habits: [] } })))
 })
 
-test('“Always so” answers now and from now on, until it is taken back', async () => {
+test('“Always” answers now and from now on, until it is taken back', async () => {
   const { choose } = lay({}, { ...ROUTE, habits: HABITS })
-  fireEvent.click(await screen.findByRole('button', { name: 'Always so: Keep the peace' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Always: Keep the peace' }))
   const further = { certain: true, habits: ['keep-the-peace'] }
   await waitFor(() => expect(choose).toHaveBeenCalledWith(expect.objectContaining({ pick: ['exit:east'], further })))
   setHabit('citadel', 'keep-the-peace', false)
@@ -217,7 +217,7 @@ test('sent at once the next time, with the limits of the last; a second button l
   fireEvent.click(await screen.findByRole('button', { name: 'Fight it out' }))
   await cardOf('Fight it out?')
   fireEvent.click(screen.getByRole('button', { name: 'More' }))
-  fireEvent.click(screen.getByRole('button', { name: /^At once the next time/ }))
+  fireEvent.click(screen.getByRole('button', { name: /^Skip this card next time/ }))
   fireEvent.click(screen.getByRole('button', { name: /^Fight it out Enter/ }))
   const sent = { errand: 'fight', limits: { death: 11 } }
   await waitFor(() => expect(send).toHaveBeenLastCalledWith(expect.objectContaining(sent)))
@@ -229,7 +229,7 @@ test('sent at once the next time, with the limits of the last; a second button l
   lay()
   fireEvent.click(await screen.findByRole('button', { name: 'Fight it out: look first' }))
   expect(await cardOf('Fight it out?')).toBeInTheDocument()
-  fireEvent.click(screen.getByRole('button', { name: /^At once the next time/ }))
+  fireEvent.click(screen.getByRole('button', { name: /^Skip this card next time/ }))
   fireEvent.click(screen.getByRole('button', { name: /^Fight it out Enter/ }))
   cleanup()
   lay()

@@ -46,7 +46,7 @@ function inWords(error: Error): { readonly title: string; readonly text: string 
   switch (codeOf(error)) {
     case 'closed':
       return {
-        title: 'The connection is gone',
+        title: 'Connection lost',
         text: 'The program behind this page has stopped or cannot be reached. Every answered choice is kept. Start it again, then try again here.',
       }
     case 'storage':

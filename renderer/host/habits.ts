@@ -5,7 +5,7 @@ import { settings } from '../settings/settings.ts'
 import { ordersIn } from './orders.ts'
 import { preference, setPreference } from './preferences.ts'
 
-// Standing answers of this person ("Always so"), by game. The game says which there are; the page keeps which are on.
+// Standing answers of this person ("Always"), by game. The game says which there are; the page keeps which are on.
 
 type Habits = Readonly<Record<string, readonly string[]>>
 

@@ -28,7 +28,7 @@ export interface Effect {
   readonly to: string
 }
 
-export const DEGREES = { all: 'All', great: 'Great ones', none: 'None' } as const
+const DEGREES = { all: 'All', great: 'Great ones', none: 'None' } as const
 
 interface CardProps {
   readonly moment: Moment

@@ -10,29 +10,29 @@ const HERE: readonly KeyList[] = [
   {
     title: 'At the card',
     lines: [
-      { keys: ['1', '…', '9'], does: 'Choose that line; with real dice, 1 to 6 are the faces' },
+      { keys: ['1', '…', '9'], does: 'Choose that line; with real dice, 1 to 6 enter a face' },
       { keys: ['↑', '↓'], does: 'The line above or below' },
       { keys: ['Enter'], does: 'Give the answer' },
-      { keys: ['E'], does: 'What several answers can be asked for in, where it stands above the lines: the first; with Shift the second' },
+      { keys: ['E'], does: 'Start the errand offered above the lines; with Shift the second one' },
       { keys: ['Backspace'], does: 'Take the last face back' },
     ],
   },
   {
     title: 'On the board',
     lines: [
-      { keys: ['←', '→', '↑', '↓'], does: 'To the neighbouring place' },
+      { keys: ['←', '→', '↑', '↓'], does: 'Go to the next place that way' },
       { keys: ['Space'], does: 'Choose the place' },
       { keys: ['Shift', '←'], does: 'Move the map; likewise with every arrow' },
-      { keys: ['+', '−'], does: 'Nearer, further' },
+      { keys: ['+', '−'], does: 'Closer, farther' },
       { keys: ['0'], does: 'Fit the map to the window' },
-      { keys: ['Home'], does: 'Back to whoever is played' },
+      { keys: ['Home'], does: 'Back to whoever is to move' },
     ],
   },
   {
     title: 'Looking back on a game',
     lines: [
-      { keys: ['←', '→'], does: 'A choice back or on' },
-      { keys: ['Home', 'End'], does: 'To its first choice, to its last' },
+      { keys: ['←', '→'], does: 'One choice back or forward' },
+      { keys: ['Home', 'End'], does: 'To the first choice or the last' },
       { keys: ['Space'], does: 'Play it, or stop' },
     ],
   },

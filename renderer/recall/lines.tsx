@@ -27,7 +27,7 @@ function linesOf({ session, log, hint, page }: Recalled, isDrawn: boolean): read
     .happened(session, isDrawn ? log.filter(({ seat }) => seat === undefined) : log)
     .map(({ text }) => text)
     .join(' ')
-  const told = happened || 'Nothing yet: it has only begun.'
+  const told = happened || 'Nothing yet: the game has only just begun.'
   const name = session.seats[session.seat] ?? `Player ${session.seat + 1}`
   if (isDrawn) {
     return [

@@ -48,7 +48,7 @@ function stanceOf(p: Player, against: Against): Stance {
   return stance
 }
 
-export function oddsFor(p: Player, against: Against, bonus = 0): FightOdds {
+function oddsFor(p: Player, against: Against, bonus = 0): FightOdds {
   const { score, two, saves } = stanceOf(p, against)
   return oddsOf({ score: score + bonus, foe: against.value, two, saves })
 }

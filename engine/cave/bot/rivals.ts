@@ -23,7 +23,7 @@ export function spoilWorth(scene: Scene, from: Player, spoil: string): number {
 }
 
 /** The best of all that may be taken. */
-export function bestSpoil(scene: Scene, from: Player): { readonly spoil: string; readonly worth: number } {
+function bestSpoil(scene: Scene, from: Player): { readonly spoil: string; readonly worth: number } {
   const rated = ['life', ...lootFrom(scene.p, from)].map((spoil) => ({ spoil, worth: spoilWorth(scene, from, spoil) }))
   return rated.reduce((best, each) => (each.worth > best.worth ? each : best))
 }

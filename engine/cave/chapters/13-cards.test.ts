@@ -43,6 +43,13 @@ describe('13.4 Events', () => {
     expect([t.who(1).misses, t.topic]).toEqual([1, 'take'])
   })
 
+  it('13.4 a Stranger swept away gives anew when turned up again (C-91)', () => {
+    const scenario = { lying: { 'corridor-1': { cards: ['wandering-scholar'] } }, counts: { 'wandering-scholar': 1 } }
+    const t = meeting({ at: 'corridor-4' }, { scenario, draws: ['mule', 'earthquake'] })
+    const { counts, discards } = t.pick('draw:cave').pick('draw:cave').state
+    expect([counts, discards.adventure]).toEqual([{}, ['wandering-scholar']])
+  })
+
   it('13.4 Earthquake on a Heavy Gate: the drawer loses this turn', () => {
     const t = meeting({ at: 'corridor-19' }, { draws: ['earthquake'] }).pick('draw:cave')
     expect([t.events('turn-ended').length, t.who().misses]).toEqual([1, 0])

@@ -53,7 +53,7 @@ function ruleOf(copy: string): VisitRule {
 }
 
 /** What he can ask of that card now; nothing where he cannot pay for any of it. */
-export function visitIds(s: CaveState, p: Player, copy: string): readonly string[] {
+function visitIds(s: CaveState, p: Player, copy: string): readonly string[] {
   const { kind, price = 0 } = cardOf(copy)
   const plain = `visit:${copy}`
   switch (kind) {
@@ -244,7 +244,6 @@ function* countGift(g: Cave, p: Player, copy: string): Script {
 
 function* remove(g: Cave, p: Player, copy: string): Script {
   const s = g.state
-  delete s.counts[copy]
   pickUp(s, p.at, copy)
   discard(s, copy)
   yield* tell(g, { type: 'gone', rule: ruleOf(copy), card: copy } satisfies VisitEvent)

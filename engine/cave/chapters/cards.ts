@@ -69,8 +69,9 @@ export function waresLeft(s: CaveState, out = placed(s)): readonly string[] {
   return WARES.filter((copy) => !out.has(copy))
 }
 
-/** 6.3, C-41, C-92: to the pile of its own deck; wares leave the game. */
+/** 6.3, C-41, C-92: to the pile of its own deck; wares leave the game. What it gave is forgotten: turned up again, it gives anew (C-91). */
 export function discard(s: CaveState, copy: string): void {
+  delete s.counts[copy]
   const { deck } = cardOf(copy)
   if (deck === 'wares') s.gone.push(copy)
   else s.discards[deck].push(copy)

@@ -164,7 +164,7 @@ export function spellLimit(p: Player): number {
 }
 
 /** Of who has a Mule: any number, as the view says it. */
-export const ANY_NUMBER = 99
+const ANY_NUMBER = 99
 const BIG_PACK = 6
 
 /** 5.3, C-45: how many Objects he may have, as a Toad too. Followers are not counted (6.2). */

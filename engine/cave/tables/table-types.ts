@@ -105,7 +105,7 @@ export const DECKS = ['cave', 'adventure', 'wares'] as const
 export type CardDeck = (typeof DECKS)[number]
 export type DrawDeck = Exclude<CardDeck, 'wares'>
 
-export const CARD_TYPES = [
+const CARD_TYPES = [
   'event',
   'animal',
   'monster',

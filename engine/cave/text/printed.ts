@@ -1,3 +1,4 @@
+import { headings, NONE, printedRow, printedTable } from '../../kernel/printed.ts'
 import type { Heading, PrintedRow, PrintedTable } from '../../kernel/printed-types.ts'
 import { capital } from '../../kernel/words.ts'
 import { CARDS, CHAMBER_RESULTS, CHARACTERS, LIMITS, NAMED_SPACES, ORDER, SPELLS, SPELLS_BY_CRAFT } from '../tables/index.ts'
@@ -10,21 +11,7 @@ export function printedTables(): readonly PrintedTable[] {
   return [...sheetTables(), ...thingTables(), ...spaceTables(), ...cardTables(), ...enemyTables()]
 }
 
-function table(id: string, title: string, corner: string, columns: readonly Heading[], rows: readonly PrintedRow[]): PrintedTable {
-  const [chapter = '', paragraph = ''] = id.split('.')
-  return { id, rule: `${chapter}.${paragraph}`, title, corner, columns, rows }
-}
-
-function row(id: string, label: string, ...cells: readonly string[]): PrintedRow {
-  return { id, label, cells }
-}
-
-function headings(...labels: readonly string[]): readonly Heading[] {
-  return labels.map((label) => ({ id: label.toLowerCase().replaceAll(' ', '-'), label }))
-}
-
 const ORIGINS: Readonly<Record<Source, string>> = { rulebook: 'printed', ours: 'ours' }
-const NONE = '–'
 
 function shown(number: number | undefined, before = ''): string {
   return number === undefined || number === 0 ? NONE : `${before}${number}`
@@ -39,9 +26,9 @@ const FACES = [1, 2, 3, 4, 5, 6] as const
 /** A row for each face; a column for each list of six. */
 function byFace(id: string, title: string, lists: readonly (Heading & { readonly die: readonly Result[] })[]): PrintedTable {
   const rows = FACES.map((face) =>
-    row(String(face), String(face), ...lists.map(({ die }) => capital(resultText(die[face - 1] ?? 'nothing')))),
+    printedRow(String(face), String(face), ...lists.map(({ die }) => capital(resultText(die[face - 1] ?? 'nothing')))),
   )
-  return table(
+  return printedTable(
     id,
     title,
     'die',
@@ -55,19 +42,21 @@ function byFace(id: string, title: string, lists: readonly (Heading & { readonly
 function sheetTables(): readonly PrintedTable[] {
   const last = SPELLS_BY_CRAFT.length
   return [
-    table(
+    printedTable(
       '1.3',
       'Characters at the start, and their least Strength and Craft',
       'Character',
       headings('Strength', 'Craft', 'Alignment', 'Origin'),
-      CHARACTERS.map((each) => row(each.id, each.name, String(each.strength), String(each.craft), capital(each.alignment), originOf(each))),
+      CHARACTERS.map((each) =>
+        printedRow(each.id, each.name, String(each.strength), String(each.craft), capital(each.alignment), originOf(each)),
+      ),
     ),
-    table(
+    printedTable(
       '2.6',
       'Spells by Craft',
       'Craft',
       headings('Spells'),
-      SPELLS_BY_CRAFT.map((spells, i) => row(String(i + 1), i + 1 === last ? `${last} and more` : String(i + 1), shown(spells))),
+      SPELLS_BY_CRAFT.map((spells, i) => printedRow(String(i + 1), i + 1 === last ? `${last} and more` : String(i + 1), shown(spells))),
     ),
   ]
 }
@@ -90,7 +79,7 @@ function adds(card: Card): string {
 
 function thingRows(types: readonly CardType[]): readonly PrintedRow[] {
   return ofTypes(types).map((card) =>
-    row(`${card.deck}.${card.kind}`, `${card.name}, ${DECKS[card.deck]}`, adds(card), card.text, originOf(card)),
+    printedRow(`${card.deck}.${card.kind}`, `${card.name}, ${DECKS[card.deck]}`, adds(card), card.text, originOf(card)),
   )
 }
 
@@ -103,15 +92,15 @@ function ofTypes(types: readonly CardType[]): readonly Card[] {
 function thingTables(): readonly PrintedTable[] {
   const columns = headings('Adds', 'Text', 'Origin')
   return [
-    table('5.1', 'Objects', 'Object', columns, thingRows(['object'])),
-    table('5.2', 'Magic Objects', 'Magic Object', columns, thingRows(['magic-object'])),
-    table('6.1', 'Followers', 'Follower', columns, thingRows(['follower'])),
-    table(
+    printedTable('5.1', 'Objects', 'Object', columns, thingRows(['object'])),
+    printedTable('5.2', 'Magic Objects', 'Magic Object', columns, thingRows(['magic-object'])),
+    printedTable('6.1', 'Followers', 'Follower', columns, thingRows(['follower'])),
+    printedTable(
       '9.6',
       'Spells',
       'Spell',
       headings('Cast', 'Effect', 'Origin'),
-      SPELLS.map((spell) => row(spell.id, spell.name, spell.when, spell.text, originOf(spell))),
+      SPELLS.map((spell) => printedRow(spell.id, spell.name, spell.when, spell.text, originOf(spell))),
     ),
   ]
 }
@@ -127,36 +116,38 @@ function spaceTables(): readonly PrintedTable[] {
   const chambers = CHAMBER_RESULTS.flatMap(({ id, name, die }) => (die === undefined ? [] : [{ id, label: name, die }]))
   const fighters = CHAMBER_RESULTS.flatMap((chamber) => (chamber.fighters === undefined ? [] : [chamber.fighters]))[0]
   return [
-    table(
+    printedTable(
       '11.4',
       'A Chamber that is passed',
       'die',
       headings('What happens'),
-      FACES.map((face) => row(String(face), String(face), stopsInChamber.some((stop) => stop === face) ? 'The walk ends here' : 'Passed')),
+      FACES.map((face) =>
+        printedRow(String(face), String(face), stopsInChamber.some((stop) => stop === face) ? 'The walk ends here' : 'Passed'),
+      ),
     ),
-    table(
+    printedTable(
       '12.4',
       'What a Chamber turns out to be',
       'die',
       headings('Chamber', 'In short'),
-      CHAMBER_RESULTS.map(({ id, name }, i) => row(String(i + 1), String(i + 1), name, IN_SHORT[id])),
+      CHAMBER_RESULTS.map(({ id, name }, i) => printedRow(String(i + 1), String(i + 1), name, IN_SHORT[id])),
     ),
     byFace('12.4.results', 'What the second die brings', chambers),
-    table(
+    printedTable(
       '12.4.arena',
       'Who fights in the Gladiatorial Arena',
       'fighter',
       headings('Strength'),
-      FIGHTERS.map((id) => row(id, anyName(id), shown(fighters?.[id]))),
+      FIGHTERS.map((id) => printedRow(id, anyName(id), shown(fighters?.[id]))),
     ),
-    table('12.5', 'The search', 'Craft', headings('Two dice'), [
-      ...(['6', '7', '8'] as const).map((craft) => row(craft, craft, String(search[craft]))),
-      row('more', '9 and more', String(search.more)),
+    printedTable('12.5', 'The search', 'Craft', headings('Two dice'), [
+      ...(['6', '7', '8'] as const).map((craft) => printedRow(craft, craft, String(search[craft]))),
+      printedRow('more', '9 and more', String(search.more)),
     ]),
-    table('12.5.trials', 'The three Trials', 'Trial', headings('Against', 'With'), [
-      row('strength', 'Trial by Strength', 'the Beast', `Strength ${LIMITS.beast}`),
-      row('craft', 'Trial by Craft', 'the Apparition', `Craft ${LIMITS.apparition}`),
-      row('wealth', 'Trial by Wealth', 'the Gnome', `${LIMITS.wealthDice} dice of Gold, Objects and Followers`),
+    printedTable('12.5.trials', 'The three Trials', 'Trial', headings('Against', 'With'), [
+      printedRow('strength', 'Trial by Strength', 'the Beast', `Strength ${LIMITS.beast}`),
+      printedRow('craft', 'Trial by Craft', 'the Apparition', `Craft ${LIMITS.apparition}`),
+      printedRow('wealth', 'Trial by Wealth', 'the Gnome', `${LIMITS.wealthDice} dice of Gold, Objects and Followers`),
     ]),
     byFace('12.6', 'What the named spaces do', dice),
   ]
@@ -186,12 +177,12 @@ function cardTables(): readonly PrintedTable[] {
     const cards = ofTypes(of).flatMap(({ kind, name, die }) => (die === undefined ? [] : [{ id: kind, label: name, die }]))
     return byFace(id, title, cards)
   })
-  const order = table(
+  const order = printedTable(
     '13.3',
     'The order in which cards are met',
     'type',
     headings('Number'),
-    types.map(([type, number]) => row(type, capital(type.replaceAll('-', ' ')), String(number))),
+    types.map(([type, number]) => printedRow(type, capital(type.replaceAll('-', ' ')), String(number))),
   )
   return [order, events, ...enemiesBetween(), strangers, places].flatMap((each) => each ?? [])
 }
@@ -200,28 +191,36 @@ function cardTables(): readonly PrintedTable[] {
 
 function enemiesBetween(): readonly PrintedTable[] {
   return [
-    table('13.5', 'Enemies with Strength', 'Enemy', headings('Type', 'Strength', 'Cards', 'Deck', 'Origin'), [
+    printedTable('13.5', 'Enemies with Strength', 'Enemy', headings('Type', 'Strength', 'Cards', 'Deck', 'Origin'), [
       ...foeRows(['animal', 'monster', 'dragon'], 'strength'),
     ]),
-    table('13.6', 'Spirits', 'Spirit', headings('Type', 'Craft', 'Cards', 'Deck', 'Origin'), foeRows(['spirit'], 'craft')),
+    printedTable('13.6', 'Spirits', 'Spirit', headings('Type', 'Craft', 'Cards', 'Deck', 'Origin'), foeRows(['spirit'], 'craft')),
   ]
 }
 
 function foeRows(types: readonly CardType[], by: 'strength' | 'craft'): readonly PrintedRow[] {
   return ofTypes(types).map((card) =>
-    row(`${card.deck}.${card.kind}`, card.name, capital(card.type), shown(card[by]), String(card.count), DECKS[card.deck], originOf(card)),
+    printedRow(
+      `${card.deck}.${card.kind}`,
+      card.name,
+      capital(card.type),
+      shown(card[by]),
+      String(card.count),
+      DECKS[card.deck],
+      originOf(card),
+    ),
   )
 }
 
 function enemyTables(): readonly PrintedTable[] {
   const armour = CARDS.filter(({ saves, deck }) => saves !== undefined && deck !== 'wares')
   return [
-    table(
+    printedTable(
       '14.4',
       'What may save a Life in Combat',
       'armour',
       headings('Holds from'),
-      armour.toSorted((a, b) => (a.saves ?? 0) - (b.saves ?? 0)).map((card) => row(card.kind, card.name, String(card.saves))),
+      armour.toSorted((a, b) => (a.saves ?? 0) - (b.saves ?? 0)).map((card) => printedRow(card.kind, card.name, String(card.saves))),
     ),
   ]
 }

@@ -27,8 +27,3 @@ export const RULES: readonly Rule[] = GIVEN.flatMap((entry, i) =>
 function decisionsOn(rule: string): readonly Rule[] {
   return DECISIONS.filter((decision) => decision.rule === rule)
 }
-
-/** The entries of a case and of everything under it, in order; none for a case that does not exist. */
-export function rulesUnder(rule: string): readonly Rule[] {
-  return RULES.filter((entry) => entry.rule === rule || entry.rule.startsWith(`${rule}.`))
-}

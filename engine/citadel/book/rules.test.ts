@@ -13,7 +13,7 @@ import {
   TALISMANS,
   TRAPS,
 } from '../tables/index.ts'
-import { RULES, rulesUnder } from './index.ts'
+import { RULES } from './index.ts'
 
 /** The last case of each chapter of the rulebook. */
 const LAST_CASE = [0, 3, 2, 4, 0, 9, 3, 9, 9, 9, 0, 3, 9, 9, 7, 0, 5]
@@ -109,18 +109,5 @@ describe('the rules reference', () => {
   it('gives the reason of everything that does not stand in the printed game, in whole sentences', () => {
     for (const { rule, title, source, reason } of RULES)
       expect([rule, title, reason?.endsWith('.') ?? false]).toEqual([rule, title, source !== 'rulebook'])
-  })
-
-  it('finds what stands under a case', () => {
-    expect(rulesUnder('5.0').map(({ rule, source }) => `${rule} ${source}`)).toEqual([
-      '5.0 rulebook',
-      '5.0 ruling',
-      '5.0 ruling',
-      '5.0.A rulebook',
-      '5.0.B rulebook',
-      '5.0.C rulebook',
-      '5.0.D rulebook',
-    ])
-    expect(rulesUnder('9.99')).toEqual([])
   })
 })

@@ -471,7 +471,7 @@ function layMaze(s: DelveState, { segments, cup, monsters, hellgate, named }: Ke
 // ---------------------------------------------------------------- C to F: into the Citadel
 
 /** The sun is rolled, spells are circled, limits rolled, the ranks formed; turn 1 begins at the Gateway (4.1.C to 4.1.F). */
-export function* enterCitadel(g: Delve): Script<void> {
+function* enterCitadel(g: Delve): Script<void> {
   const s = g.state
   const sun = sunAt(yield* roll(g, '1D6', { topic: 'sun', rule: '4.1.D', seat: s.leader, reads: onRow('4.1.D') }))
   s.sun = sun
@@ -510,7 +510,7 @@ function* rollLimits(g: Delve, c: Character): Script<void> {
 }
 
 /** Rolls one limit: of a spell by its id, of a Talisman of Mind by the item's. */
-export function* rollLimit(g: Delve, c: Character, what: string, rule: '10.6' | '14.6'): Script<void> {
+function* rollLimit(g: Delve, c: Character, what: string, rule: '10.6' | '14.6'): Script<void> {
   const times = yield* roll(g, '1D6', { topic: 'limit', rule, who: c.id, seat: c.seat })
   c.limits[what] = times
   yield* tell(g, { type: 'limit', rule, who: c.id, what, times } satisfies StartEvent)
@@ -521,7 +521,7 @@ export function* rollLimit(g: Delve, c: Character, what: string, rule: '10.6' | 
 const RANK = 3
 
 /** 4.1.C: asks the leader for the march order of the whole party, charmed monsters included. Until then people may be exchanged. */
-export function* formRanks(g: Delve): Script<void> {
+function* formRanks(g: Delve): Script<void> {
   const s = g.state
   let ranks = yield* ranksOrExchange(s)
   while (typeof ranks === 'string') {

@@ -305,7 +305,7 @@ export function negotiable(s: DelveState, foes: readonly Id[]): boolean {
 }
 
 /** The Negotiation Value that counts: however many there are, the highest among them. */
-export function negotiationValue(s: DelveState, foes: readonly Id[]): number {
+function negotiationValue(s: DelveState, foes: readonly Id[]): number {
   let value = 0
   for (const id of foes) value = Math.max(value, monster(s, id).negotiation ?? 0)
   return value
@@ -443,7 +443,7 @@ function* handOverQuarter(g: Delve, foes: readonly Id[]): Script<void> {
 }
 
 /** The gold column of a monster's treasure type (14.0), rolled once. */
-export function* rollGoldOf(g: Delve, m: Monster): Script<number> {
+function* rollGoldOf(g: Delve, m: Monster): Script<number> {
   if (m.goldRolled !== null) return m.goldRolled
   if (m.met === null || m.emptied) return 0
   const { chance, amount } = TREASURE[treasureOf(m.type, m.met, m.level)].gold

@@ -163,7 +163,7 @@ function* deploy(g: Delve, f: Fight): Script<void> {
 }
 
 /** 9.1: the three with the most Wound Points stand in front, and no rank is filled before the one ahead of it. */
-export function refuseDeployment(s: DelveState, ranks: Ranks): string | null {
+function refuseDeployment(s: DelveState, ranks: Ranks): string | null {
   const rows = ranks.map((rank) => rank.filter((id) => id !== null))
   for (let i = 0; i + 1 < rows.length; i++) if ((rows[i]?.length ?? 0) < 3) return 'A rank must be full before another stands behind it.'
   if (rows.some((row) => row.length === 0)) return 'No rank may be empty.'
@@ -174,7 +174,7 @@ export function refuseDeployment(s: DelveState, ranks: Ranks): string | null {
 }
 
 /** What somebody may do in the party's phase: strike, shoot, throw, cast, use a thing, change weapon (9.2 to 9.5, 10.3 to 10.5). */
-export function actionsOf(s: DelveState, f: Fight, id: Id): string[] {
+function actionsOf(s: DelveState, f: Fight, id: Id): string[] {
   const ranks = partyRanks(s, f)
   const rank = rankOf(ranks, id)
   const who = fighter(s, id)

@@ -66,7 +66,7 @@ function livesForParty(s: DelveState, id: Id): boolean {
 }
 
 /** 9.3: places of the other front rank (of `theirs`) that number `i` of `ours` faces, both counted from the left. */
-export function facedPlaces(ours: number, theirs: number, i: number): readonly number[] {
+function facedPlaces(ours: number, theirs: number, i: number): readonly number[] {
   if (theirs === 0 || ours === 0) return NONE
   if (theirs === 1) return FIRST
   if (ours === 1) return theirs === 2 ? FIRST_TWO : ALL_THREE

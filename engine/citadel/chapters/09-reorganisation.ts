@@ -37,7 +37,7 @@ function partyMarch(s: DelveState, f: Fight): March {
 }
 
 /** `move:<character>:<rank>:<space>` for every move that 9.8 allows; `forced` where one of them must be made. */
-export function partyMoves(s: DelveState, f: Fight): { readonly ids: string[]; readonly forced: boolean } {
+function partyMoves(s: DelveState, f: Fight): { readonly ids: string[]; readonly forced: boolean } {
   const march = partyMarch(s, f)
   const ids: string[] = []
   if (f.only !== null) return { ids, forced: false }

@@ -607,14 +607,14 @@ function* cutGlass(g: Delve, c: Character): Script<void> {
 // ---------------------------------------------------------------- 13.7 mirrors
 
 /** Whether a mirror here has something to show: the level while it is unknown, then on that level the distance. */
-export function mirrorTells(s: DelveState): boolean {
+function mirrorTells(s: DelveState): boolean {
   const { level, segmentsLeft, at, destroyed } = s.hellgate
   if (destroyed || at !== null || segmentsLeft !== null) return false
   return level === null || level === here(s).level
 }
 
 /** 13.7: the first mirror shows the level, and on that level the distance; otherwise the next mirror found there does. */
-export function* lookIntoMirror(g: Delve, c: Character): Script<void> {
+function* lookIntoMirror(g: Delve, c: Character): Script<void> {
   const s = g.state
   const gate = s.hellgate
   if (!mirrorTells(s)) return yield* tell(g, { type: 'nothing-left', rule: '13.7', who: c.id, what: 'mirror' } satisfies FeatureEvent)

@@ -113,7 +113,7 @@ function* receive(g: Delve, c: Character, item: Item, rule: string, reason: 'tre
 }
 
 /** Weapons and tapestries, of which nobody carries more than two (14.3, 13.6). */
-export function handsFull(c: Character): boolean {
+function handsFull(c: Character): boolean {
   let count = c.weapons.length
   for (const item of c.items) if (item.kind === 'tapestry') count += 1
   return count >= MOST_WEAPONS
@@ -163,7 +163,7 @@ function* test(g: Delve, c: Character, { of }: Untested): Script<void> {
 }
 
 /** 14.5: whoever takes a potion drinks of it, and one dose is left; a Medallion of Potion Appraisal spares the draught (14.7). */
-export function* testPotion(g: Delve, c: Character): Script<void> {
+function* testPotion(g: Delve, c: Character): Script<void> {
   const type = yield* rollPotion(g, c)
   if (!present(g.state).some((each) => wears(each, 'potion-appraisal'))) {
     yield* drink(g, c, type, true)

@@ -41,7 +41,7 @@ export function* divideLoot(g: Delve): Script<void> {
 
 // ---------------------------------------------------------------- chests
 
-export const TRAPPED_UP_TO = 3
+const TRAPPED_UP_TO = 3
 
 /** 14.1: the die says whether it is trapped; then one of them opens it, or it stays shut. */
 function* dealWithChest(g: Delve, loot: Loot, chest: Chest): Script<void> {

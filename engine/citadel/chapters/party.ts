@@ -346,7 +346,7 @@ export function leaveAllRanks(s: DelveState, id: Id): void {
 }
 
 /** 10.5 Charm: when the caster dies, the monster he held attacks the party at once. */
-export function* breakCharms(g: Delve, caster: Id): Script<void> {
+function* breakCharms(g: Delve, caster: Id): Script<void> {
   const s = g.state
   for (const m of s.monsters) {
     if (m.charmedBy !== caster || m.side !== 'party' || m.status !== 'living') continue
@@ -444,7 +444,7 @@ export function beginFight(s: DelveState, foes: readonly Id[], spec: FightSpec =
 }
 
 /** 12.0: the Wound Points of each monster as it comes into the fight. */
-export function noteWoundPoints(s: DelveState, f: Fight): void {
+function noteWoundPoints(s: DelveState, f: Fight): void {
   if (f.had === undefined) return
   for (const m of s.monsters) if (placeIn(f.foes, m.id) !== null) f.had[m.id] ??= woundPointsLeft(m)
 }

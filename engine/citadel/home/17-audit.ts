@@ -19,7 +19,7 @@ import { spellsByRight } from './12-advancement.ts'
 export const MOST_ABILITY = 999
 export const MOST_EXITS = 99_999
 /** "Roll twice" has no end (14.3), but nobody has ever rolled this much. */
-export const MOST_MAGIC_BONUS = 99
+const MOST_MAGIC_BONUS = 99
 
 /** A sheet from outside, every field looked at (4.2); refuses what no campaign could have brought about. */
 export function recordOfSheet(json: Json): RosterRecord | Refusal {

@@ -135,11 +135,6 @@ function trapWords(s: DelveState): Readonly<Record<Trap, string>> {
   }
 }
 
-/** A die with one bad result of six, as in 14.5 to 14.7. */
-export function oneInSixWhy(what: string, rule: string, bad: string, good: string): Worked {
-  return worked({ what, code: '1D6', rule }, (die) => (die === 1 ? bad : good))
-}
-
 /** Odds with what they come from. */
 export function because(odds: Odds, why: readonly Worked[]): Odds {
   return { ...odds, why }

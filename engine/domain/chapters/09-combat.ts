@@ -122,7 +122,7 @@ function* strikeBlow(g: Domain, c: Character, f: Fight): Script<boolean> {
 }
 
 /** Its numbers stand in the table of creatures, of one met in a passage in that of encounters (12.1, 10.4). */
-export function onFoe({ kind, card }: Foe, column: 'attack' | 'defence'): () => Reading {
+function onFoe({ kind, card }: Foe, column: 'attack' | 'defence'): () => Reading {
   if (card !== null) return () => ({ table: '12.1', row: `${deckOf(card)}.${kind}`, column })
   const row = ENCOUNTERS.rows.find((each) => 'creature' in each && each.creature === kind)
   return () => ({ table: '10.4', row: String(row?.die), column })

@@ -44,7 +44,7 @@ export function hitChance({ attack, foe, harms, doubledFrom }: Match, round: num
 }
 
 /** The chance of its blow (9.2). */
-export function struckChance({ defence, foe }: Match): number {
+function struckChance({ defence, foe }: Match): number {
   return share((face) => face + foe.attack > defence)
 }
 

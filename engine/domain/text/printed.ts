@@ -1,4 +1,5 @@
-import type { Heading, PrintedRow, PrintedTable } from '../../kernel/printed-types.ts'
+import { headings, NONE, printedRow, printedTable } from '../../kernel/printed.ts'
+import type { PrintedRow, PrintedTable } from '../../kernel/printed-types.ts'
 import { capital, many } from '../../kernel/words.ts'
 import { doorRow } from '../chapters/10-doors.ts'
 import { CLIMBS_FROM, CROSSES_FROM, FALLS_ON } from '../chapters/10-pits.ts'
@@ -33,21 +34,7 @@ export function printedTables(): readonly PrintedTable[] {
   return [...sheetTables(), ...fightTables(), ...roomTables(), ...spellTables(), ...creatureTables()]
 }
 
-function table(id: string, title: string, corner: string, columns: readonly Heading[], rows: readonly PrintedRow[]): PrintedTable {
-  const [chapter = '', paragraph = ''] = id.split('.')
-  return { id, rule: `${chapter}.${paragraph}`, title, corner, columns, rows }
-}
-
-function row(id: string, label: string, ...cells: readonly string[]): PrintedRow {
-  return { id, label, cells }
-}
-
-function headings(...labels: readonly string[]): readonly Heading[] {
-  return labels.map((label) => ({ id: label.toLowerCase().replaceAll(' ', '-'), label }))
-}
-
 const ORIGINS: Readonly<Record<Source, string>> = { rulebook: 'printed', ours: 'ours' }
-const NONE = '–'
 
 function shown(number: number | null | undefined, before = ''): string {
   return number === null || number === undefined || number === 0 ? NONE : `${before}${number}`
@@ -59,40 +46,40 @@ const FACES = [1, 2, 3, 4, 5, 6] as const
 
 function sheetTables(): readonly PrintedTable[] {
   return [
-    table('3.0', 'Everybody’s sheet at the start', 'value', headings('At first', 'Bounds'), [
-      row('life-points', 'Life points', String(START.lifePoints), `at most ${START.lifePoints}`),
-      row('luck', 'Luck', String(START.luck), `down to ${START.luckMinimum}`),
-      row('attack', 'Attack', `${START.attack} + D6`, NONE),
-      row('defence', 'Defence', `[${START.defence}]`, NONE),
-      row('experience', 'Experience', String(START.experience), 'none'),
-      row('movement', 'Squares a turn', String(START.movement), NONE),
+    printedTable('3.0', 'Everybody’s sheet at the start', 'value', headings('At first', 'Bounds'), [
+      printedRow('life-points', 'Life points', String(START.lifePoints), `at most ${START.lifePoints}`),
+      printedRow('luck', 'Luck', String(START.luck), `down to ${START.luckMinimum}`),
+      printedRow('attack', 'Attack', `${START.attack} + D6`, NONE),
+      printedRow('defence', 'Defence', `[${START.defence}]`, NONE),
+      printedRow('experience', 'Experience', String(START.experience), 'none'),
+      printedRow('movement', 'Squares a turn', String(START.movement), NONE),
     ]),
-    table('4.5', 'What brings experience', 'deed', headings('Points'), [
-      row('outer-tile', 'An outer tile, laid in the own quadrant', String(EXPERIENCE.outerTile)),
-      row('inner-tile', 'An inner tile, laid in the own quadrant', String(EXPERIENCE.innerTile)),
-      row('combat', 'A success in combat', String(EXPERIENCE.combat)),
-      row('luck', 'A luck test passed', String(EXPERIENCE.luckTest)),
-      row('summon-evil', 'Evil summoned, and survived', String(EXPERIENCE.summonEvil)),
+    printedTable('4.5', 'What brings experience', 'deed', headings('Points'), [
+      printedRow('outer-tile', 'An outer tile, laid in the own quadrant', String(EXPERIENCE.outerTile)),
+      printedRow('inner-tile', 'An inner tile, laid in the own quadrant', String(EXPERIENCE.innerTile)),
+      printedRow('combat', 'A success in combat', String(EXPERIENCE.combat)),
+      printedRow('luck', 'A luck test passed', String(EXPERIENCE.luckTest)),
+      printedRow('summon-evil', 'Evil summoned, and survived', String(EXPERIENCE.summonEvil)),
     ]),
-    table('6.4', 'Groping in the dark (1 to 4 are ours)', 'die', headings('Direction'), FACES.map(directionRow)),
-    table('8.1', 'What can be carried', 'things', headings('At most'), [
-      row('places', 'Average and heavy things, the lantern among them', String(CARRYING.places)),
-      row('heavy', 'Heavy things', String(CARRYING.heavy)),
-      row('light', 'Light things', `any number, in ${many(CARRYING.lightThingsTogether, 'place')}`),
+    printedTable('6.4', 'Groping in the dark (1 to 4 are ours)', 'die', headings('Direction'), FACES.map(directionRow)),
+    printedTable('8.1', 'What can be carried', 'things', headings('At most'), [
+      printedRow('places', 'Average and heavy things, the lantern among them', String(CARRYING.places)),
+      printedRow('heavy', 'Heavy things', String(CARRYING.heavy)),
+      printedRow('light', 'Light things', `any number, in ${many(CARRYING.lightThingsTogether, 'place')}`),
     ]),
-    table(
+    printedTable(
       '8.3',
       'The unlabelled potion (ours)',
       'die',
       headings('Effect'),
-      POTION.rows.map((each) => row(String(each.die), String(each.die), potionWords(each))),
+      POTION.rows.map((each) => printedRow(String(each.die), String(each.die), potionWords(each))),
     ),
   ]
 }
 
 function directionRow(die: (typeof FACES)[number]): PrintedRow {
   const direction = DARK_MOVEMENT[die]
-  return row(String(die), String(die), direction === 'choice' ? 'free choice' : SIDE_NAMES[direction])
+  return printedRow(String(die), String(die), direction === 'choice' ? 'free choice' : SIDE_NAMES[direction])
 }
 
 function potionWords(potion: PotionRow): string {
@@ -115,7 +102,7 @@ function potionWords(potion: PotionRow): string {
 function fightTables(): readonly PrintedTable[] {
   const initiatives = [...DECK_IDS, 'medusa', 'random-encounter'] as const
   return [
-    table(
+    printedTable(
       '9.1',
       'Initiative, and what a lost fight costs',
       'symbol',
@@ -123,11 +110,11 @@ function fightTables(): readonly PrintedTable[] {
       initiatives.map((symbol) => {
         const { initiative, lifePoints, source } = CREATURES[symbol]
         const first = symbol === 'random-encounter' ? 'see 10.4' : shown(initiative)
-        return row(symbol, symbolName(symbol), first, lifePoints === null ? 'all' : String(lifePoints), ORIGINS[source])
+        return printedRow(symbol, symbolName(symbol), first, lifePoints === null ? 'all' : String(lifePoints), ORIGINS[source])
       }),
     ),
-    table('9.4', 'What protects', 'thing', headings('Defence', 'Worn as', 'Weight', 'Origin'), kindsOf(isArmour).map(armourRow)),
-    table('9.7', 'Weapons', 'weapon', headings('Attack', 'Hands', 'Weight', 'Besides', 'Origin'), kindsOf(isWeapon).map(weaponRow)),
+    printedTable('9.4', 'What protects', 'thing', headings('Defence', 'Worn as', 'Weight', 'Origin'), kindsOf(isArmour).map(armourRow)),
+    printedTable('9.7', 'Weapons', 'weapon', headings('Attack', 'Hands', 'Weight', 'Besides', 'Origin'), kindsOf(isWeapon).map(weaponRow)),
   ]
 }
 
@@ -161,7 +148,7 @@ function originOf({ numbers, source }: Card): string {
 
 function armourRow(card: ObjectCard): PrintedRow {
   const { kind, name, defence, worn, weight } = card
-  return row(kind, name, shown(defence, '+'), worn ?? NONE, weight, originOf(card))
+  return printedRow(kind, name, shown(defence, '+'), worn ?? NONE, weight, originOf(card))
 }
 
 function weaponRow(card: ObjectCard): PrintedRow {
@@ -171,44 +158,44 @@ function weaponRow(card: ObjectCard): PrintedRow {
     ...(doorAttack === undefined ? [] : [`+${doorAttack} at doors`]),
     ...(harmsUndead === true ? ['harms the undead'] : []),
   ]
-  return row(kind, name, shown(attack, '+'), shown(hands), weight, besides.join(', ') || NONE, originOf(card))
+  return printedRow(kind, name, shown(attack, '+'), shown(hands), weight, besides.join(', ') || NONE, originOf(card))
 }
 
 // ---------------------------------------------------------------- 10
 
 function roomTables(): readonly PrintedTable[] {
   return [
-    table('10.1', 'What is found in a magic room', 'what', headings('Counts'), [
-      row('objects', 'Attack and defence of things', 'double'),
-      row('creatures', 'Attack of creatures, without the die', 'double'),
-      row('life-points', 'Life points on cards, lost or given back', 'double'),
-      row('ingredients', 'Magic ingredients on cards', 'double'),
-      row('creature-defence', 'Defence of creatures', 'once'),
-      row('creature-loss', 'What a lost fight costs (9.1)', 'once'),
-      row('toughness', 'Toughness of doors', 'once'),
-      row('riches', 'Riches', 'once'),
+    printedTable('10.1', 'What is found in a magic room', 'what', headings('Counts'), [
+      printedRow('objects', 'Attack and defence of things', 'double'),
+      printedRow('creatures', 'Attack of creatures, without the die', 'double'),
+      printedRow('life-points', 'Life points on cards, lost or given back', 'double'),
+      printedRow('ingredients', 'Magic ingredients on cards', 'double'),
+      printedRow('creature-defence', 'Defence of creatures', 'once'),
+      printedRow('creature-loss', 'What a lost fight costs (9.1)', 'once'),
+      printedRow('toughness', 'Toughness of doors', 'once'),
+      printedRow('riches', 'Riches', 'once'),
     ]),
-    table(
+    printedTable(
       '10.3',
       'The strip of a passage (ours)',
       'square',
       headings('Triangle'),
-      STRIP.squares.map((square) => row(String(square), String(square), STRIP.triangles.includes(square) ? 'triangle' : NONE)),
+      STRIP.squares.map((square) => printedRow(String(square), String(square), STRIP.triangles.includes(square) ? 'triangle' : NONE)),
     ),
-    table(
+    printedTable(
       '10.4',
       'Random encounters (ours)',
       'die',
       headings('Who comes', 'Attack', 'Defence', 'Initiative'),
       ENCOUNTERS.rows.map((each) => {
         const die = String(each.die)
-        if ('effect' in each) return row(die, die, each.effect === 'nothing' ? 'nobody' : 'a strong breeze', NONE, NONE, NONE)
-        return row(die, die, kindName(each.creature), `${each.attack} + D6`, `[${each.defence}]`, String(each.initiative))
+        if ('effect' in each) return printedRow(die, die, each.effect === 'nothing' ? 'nobody' : 'a strong breeze', NONE, NONE, NONE)
+        return printedRow(die, die, kindName(each.creature), `${each.attack} + D6`, `[${each.defence}]`, String(each.initiative))
       }),
     ),
-    table('10.5', 'Doors (numbers ours)', 'door', headings('Toughness', 'Key', 'How many'), doorRows()),
-    table('10.7', 'Pits', 'die', headings('Climb', 'Climb with a rope', 'Cross with a rope'), FACES.map(pitRow)),
-    table('10.12', 'What pits, spikes and gas cost', 'hazard', headings('Life points', 'Origin'), hazardRows()),
+    printedTable('10.5', 'Doors (numbers ours)', 'door', headings('Toughness', 'Key', 'How many'), doorRows()),
+    printedTable('10.7', 'Pits', 'die', headings('Climb', 'Climb with a rope', 'Cross with a rope'), FACES.map(pitRow)),
+    printedTable('10.12', 'What pits, spikes and gas cost', 'hazard', headings('Life points', 'Origin'), hazardRows()),
   ]
 }
 
@@ -223,14 +210,14 @@ function doorRows(): readonly PrintedRow[] {
   const doors = HAZARDS.filter(({ toughness }) => toughness !== undefined)
   return [...Map.groupBy(doors, doorRow)].map(([id, alike]) => {
     const [{ name, toughness, lock } = { name: id, toughness: 0, lock: undefined }] = alike
-    return row(id, name, `[${toughness}]`, lock === undefined ? 'none' : String(lock), String(alike.length))
+    return printedRow(id, name, `[${toughness}]`, lock === undefined ? 'none' : String(lock), String(alike.length))
   })
 }
 
 function pitRow(die: (typeof FACES)[number]): PrintedRow {
   const out = (needed: number) => (die >= needed ? 'out' : NONE)
   const crossed = die >= CROSSES_FROM ? 'across' : die === FALLS_ON ? 'falls in' : NONE
-  return row(String(die), String(die), out(CLIMBS_FROM.bare), out(CLIMBS_FROM.rope), crossed)
+  return printedRow(String(die), String(die), out(CLIMBS_FROM.bare), out(CLIMBS_FROM.rope), crossed)
 }
 
 function hazardRows(): readonly PrintedRow[] {
@@ -239,7 +226,7 @@ function hazardRows(): readonly PrintedRow[] {
     const costs = [...new Set(alike.map(({ lifePoints }) => lifePoints))].join(' or ')
     const [first] = alike
     const more = first?.perFailedClimb === undefined ? '' : `, and ${first.perFailedClimb} for each turn in it`
-    return row(kind, kindName(kind), `${costs}${more}`, first === undefined ? NONE : originOf(first))
+    return printedRow(kind, kindName(kind), `${costs}${more}`, first === undefined ? NONE : originOf(first))
   })
 }
 
@@ -249,21 +236,21 @@ function spellTables(): readonly PrintedTable[] {
   const costs = headings('Triangles', 'Circles', 'Rhombs')
   const amounts = (of: Readonly<Record<(typeof INGREDIENTS)[number], number>>) => [shown(of.triangle), shown(of.circle), shown(of.rhomb)]
   return [
-    table(
+    printedTable(
       '11.2',
       'Book spells',
       'spell',
       [...headings('Number'), ...costs, ...headings('Whole turn', 'Turns it lasts')],
       SPELLS.map(({ id, name, number, ingredients, wholeTurn, lasts }) =>
-        row(id, name, String(number), ...amounts(ingredients), wholeTurn ? 'yes' : NONE, shown(lasts)),
+        printedRow(id, name, String(number), ...amounts(ingredients), wholeTurn ? 'yes' : NONE, shown(lasts)),
       ),
     ),
-    table(
+    printedTable(
       '11.3',
       'Parchments',
       'spell',
       [...costs, ...headings('Life points')],
-      PARCHMENTS.map(({ id, name, ingredients, lifePoints }) => row(id, name, ...amounts(ingredients), shown(lifePoints))),
+      PARCHMENTS.map(({ id, name, ingredients, lifePoints }) => printedRow(id, name, ...amounts(ingredients), shown(lifePoints))),
     ),
   ]
 }
@@ -271,10 +258,10 @@ function spellTables(): readonly PrintedTable[] {
 function creatureTables(): readonly PrintedTable[] {
   const riches = kindsOf(isObject).filter((card) => card.riches !== undefined)
   return [
-    table('12.1', 'Creatures by symbol', 'creature', headings('Attack', 'Defence', 'Undead', 'Cards', 'Origin'), creatureRows()),
-    table('13.0', 'Riches (numbers ours)', 'treasure', headings('Stars', 'Riches'), [
-      ...TREASURES.map(({ id, name, stars, riches: worth }) => row(id, name, '★'.repeat(stars), String(worth))),
-      ...riches.map(({ kind, name, riches: worth }) => row(kind, name, NONE, shown(worth))),
+    printedTable('12.1', 'Creatures by symbol', 'creature', headings('Attack', 'Defence', 'Undead', 'Cards', 'Origin'), creatureRows()),
+    printedTable('13.0', 'Riches (numbers ours)', 'treasure', headings('Stars', 'Riches'), [
+      ...TREASURES.map(({ id, name, stars, riches: worth }) => printedRow(id, name, '★'.repeat(stars), String(worth))),
+      ...riches.map(({ kind, name, riches: worth }) => printedRow(kind, name, NONE, shown(worth))),
     ]),
   ]
 }
@@ -285,7 +272,7 @@ function creatureRows(): readonly PrintedRow[] {
     return [...Map.groupBy(creatures, ({ kind }) => kind)].map(([kind, alike]) => {
       const [first] = alike
       const attack = first?.attack ?? null
-      return row(
+      return printedRow(
         `${deck}.${kind}`,
         `${kindName(kind)}, ${DECK_NAMES[deck]}`,
         attack === null ? 'kills' : `${attack} + D6`,

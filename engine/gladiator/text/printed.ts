@@ -1,4 +1,5 @@
-import type { Heading, PrintedRow, PrintedTable } from '../../kernel/printed-types.ts'
+import { headings, printedRow, printedTable } from '../../kernel/printed.ts'
+import type { PrintedTable } from '../../kernel/printed-types.ts'
 import { capital } from '../../kernel/words.ts'
 import { SPELL_IDS } from '../actions.ts'
 import { movable } from '../chapters/10-making.ts'
@@ -41,21 +42,6 @@ export function printedTables(): readonly PrintedTable[] {
   ]
 }
 
-function table(id: string, title: string, corner: string, columns: readonly Heading[], rows: readonly PrintedRow[]): PrintedTable {
-  const [page = '', heading = ''] = id.split('.')
-  return { id, rule: `${page}.${heading}`, title, corner, columns, rows }
-}
-
-function row(id: string, label: string, ...cells: readonly (string | number | null)[]): PrintedRow {
-  return { id, label, cells: cells.map((cell) => (cell === null || cell === '' || cell === 0 ? NONE : String(cell))) }
-}
-
-function headings(...labels: readonly string[]): readonly Heading[] {
-  return labels.map((label) => ({ id: label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'), label }))
-}
-
-const NONE = '–'
-
 function entries<K extends string, T>(of: Readonly<Record<K, T>>): readonly (readonly [K, T])[] {
   return Object.entries(of) as [K, T][]
 }
@@ -73,14 +59,14 @@ function signed(number: number): string {
 
 function gearTables(): readonly PrintedTable[] {
   return [
-    table(
+    printedTable(
       '4.1',
       'Weapons and shields',
       'weapon',
       headings('SH', 'Pole', 'Slash', 'Bow', 'Throw', 'Hammer or axe', 'Hands', 'Passes shields', 'Damage'),
       entries<keyof typeof WEAPONS, Weapon>(WEAPONS).map(([id, one]) => {
         const yes = (is: boolean) => (is ? 'yes' : null)
-        return row(
+        return printedRow(
           id,
           one.name,
           one.sh,
@@ -95,15 +81,15 @@ function gearTables(): readonly PrintedTable[] {
         )
       }),
     ),
-    table('7.1', 'Shields, suits and helmets', 'armour', headings('MP', 'SH', 'AG', 'Off damage'), [
+    printedTable('7.1', 'Shields, suits and helmets', 'armour', headings('MP', 'SH', 'AG', 'Off damage'), [
       ...entries<ShieldId, (typeof SHIELDS)[ShieldId]>(SHIELDS).map(([id, { sh, ag, armour }]) =>
-        row(id, thingName(id), null, sh, cost(ag), armour),
+        printedRow(id, thingName(id), null, sh, cost(ag), armour),
       ),
       ...entries<SuitId, (typeof SUITS)[SuitId]>(SUITS).map(([id, { name, mp, sh, ag, armour }]) =>
-        row(id, name, mp, sh, cost(ag), armour),
+        printedRow(id, name, mp, sh, cost(ag), armour),
       ),
       ...entries<HelmetId, (typeof HELMETS)[HelmetId]>(HELMETS).map(([id, { name, sh, ag, armour }]) =>
-        row(id, name, null, sh, cost(ag), armour),
+        printedRow(id, name, null, sh, cost(ag), armour),
       ),
     ]),
   ]
@@ -118,30 +104,30 @@ function cost(ag: number): string | null {
 function peopleTables(): readonly PrintedTable[] {
   const races = entries<RaceId, (typeof RACES)[RaceId]>(RACES)
   return [
-    table(
+    printedTable(
       '9.1',
       'Races',
       'race',
       headings('SH', 'AG', 'IQ', 'Least SH', 'Least AG', 'Most SH', 'Most AG', 'Most IQ', 'AR', 'MP', 'Dazed at', 'Down at'),
       races.map(([id, { base, min, max, ar, mp, daze, knockDown }]) =>
-        row(id, capital(id), base.sh, base.ag, base.iq, min.sh, min.ag, max.sh, max.ag, max.iq, ar, mp, daze, knockDown),
+        printedRow(id, capital(id), base.sh, base.ag, base.iq, min.sh, min.ag, max.sh, max.ag, max.iq, ar, mp, daze, knockDown),
       ),
     ),
     beasts('9.1.animals', 'Animals', CREATURES),
-    table(
+    printedTable(
       '10.4',
       'Movement in each suit',
       'race',
       entries<SuitId, (typeof SUITS)[SuitId]>(SUITS).map(([id, { name }]) => ({ id, label: name })),
-      races.map(([id]) => row(id, capital(id), ...Object.values(MP_IN_SUITS[id]))),
+      races.map(([id]) => printedRow(id, capital(id), ...Object.values(MP_IN_SUITS[id]))),
     ),
-    table(
+    printedTable(
       '11.3',
       'Advances',
       'race',
       headings('Points', 'In turn', 'Movable at the start'),
       races.map(([id, { perIncrease, advance }]) =>
-        row(
+        printedRow(
           id,
           capital(id),
           perIncrease,
@@ -156,14 +142,14 @@ function peopleTables(): readonly PrintedTable[] {
 }
 
 function beasts(id: string, title: string, of: Readonly<Record<string, Creature | Robot>>): PrintedTable {
-  return table(
+  return printedTable(
     id,
     title,
     'kind',
     headings('SH', 'AG', 'IQ', 'AR', 'MP', 'Attacks', 'Dazed at', 'Down at', 'Regenerates'),
     entries(of).map(([kind, one]) => {
       const attacks = one.attacks.map((each) => `${capital(each.id)} ${diceWords(each.damage)}`).join(', ')
-      return row(kind, one.name, one.sh, one.ag, one.iq, one.ar, one.mp, attacks, one.daze, one.knockDown, one.regenerates ?? null)
+      return printedRow(kind, one.name, one.sh, one.ag, one.iq, one.ar, one.mp, attacks, one.daze, one.knockDown, one.regenerates ?? null)
     }),
   )
 }
@@ -172,22 +158,22 @@ function beasts(id: string, title: string, of: Readonly<Record<string, Creature 
 
 function spellTables(): readonly PrintedTable[] {
   return [
-    table(
+    printedTable(
       '12.4',
       'Missile spells',
       'spell',
       headings('IQ', 'SH a die', 'Most SH', 'Damage a die', 'Special'),
       entries<string, MissileSpell>(MISSILE_SPELLS).map(([id, { name, iq, step, most, damage, noArmour }]) =>
-        row(id, name, iq, step, most, diceWords(damage), noArmour ? 'passes armour and heals' : null),
+        printedRow(id, name, iq, step, most, diceWords(damage), noArmour ? 'passes armour and heals' : null),
       ),
     ),
-    table(
+    printedTable(
       '13.2',
       'Thrown spells',
       'spell',
       headings('IQ', 'Cost', 'Turns', 'For', 'Effect'),
       entries<string, ThrownSpell>(THROWN_SPELLS).map(([id, { name, iq, cost: sh, adjustable, duration, perStep, nice, effect }]) =>
-        row(
+        printedRow(
           id,
           name,
           iq,
@@ -198,41 +184,41 @@ function spellTables(): readonly PrintedTable[] {
         ),
       ),
     ),
-    table(
+    printedTable(
       '14.4',
       'Summoning',
       'spell',
       headings('IQ', 'Cost', 'Paid every'),
-      entries(SUMMON_SPELLS).map(([id, { name, iq, cost: sh, renew }]) => row(id, name, iq, sh, turns(renew))),
+      entries(SUMMON_SPELLS).map(([id, { name, iq, cost: sh, renew }]) => printedRow(id, name, iq, sh, turns(renew))),
     ),
-    table(
+    printedTable(
       '14.5',
       'Illusions',
       'spell',
       headings('IQ', 'Cost'),
-      entries(ILLUSION_SPELLS).map(([id, { name, iq, cost: sh }]) => row(id, name, iq, sh)),
+      entries(ILLUSION_SPELLS).map(([id, { name, iq, cost: sh }]) => printedRow(id, name, iq, sh)),
     ),
-    table(
+    printedTable(
       '15.1',
       'Terrain on one square',
       'spell',
       headings('IQ', 'Cost'),
-      entries(TERRAIN_SPELLS).map(([id, { name, iq, cost: sh }]) => row(id, name, iq, sh)),
+      entries(TERRAIN_SPELLS).map(([id, { name, iq, cost: sh }]) => printedRow(id, name, iq, sh)),
     ),
-    table(
+    printedTable(
       '15.2',
       'Areas of terrain',
       'spell',
       headings('IQ', 'Cost', 'Squares', 'Shape'),
-      entries(AREA_SPELLS).map(([id, { name, iq, cost: sh, size, shape }]) => row(id, name, iq, sh, size, SHAPES[shape])),
+      entries(AREA_SPELLS).map(([id, { name, iq, cost: sh, size, shape }]) => printedRow(id, name, iq, sh, size, SHAPES[shape])),
     ),
-    table(
+    printedTable(
       '16.1',
       'Other special spells',
       'spell',
       headings('IQ', 'Cost', 'Turns'),
       entries<string, OtherSpell>(OTHER_SPELLS).map(([id, { name, iq, cost: sh, adjustable = false, duration = null }]) =>
-        row(id, name, iq, plus(sh, adjustable), duration),
+        printedRow(id, name, iq, plus(sh, adjustable), duration),
       ),
     ),
   ]
@@ -246,14 +232,14 @@ function fighterSpells(): PrintedTable {
   const { spells, until } = FIGHTER_SPELLS
   const races = entries<string, string>(until)
   const listed: readonly string[] = spells
-  return table(
+  return printedTable(
     '17.1',
     'Spells that fighters may know',
     'spell',
     races.map(([race]) => ({ id: race, label: capital(race) })),
     SPELL_IDS.filter((id) => listed.includes(id))
       .toSorted((a, b) => listed.indexOf(a) - listed.indexOf(b))
-      .map((id) => row(id, spellName(id), ...races.map(([, last]) => (listed.indexOf(id) <= listed.indexOf(last) ? 'yes' : null)))),
+      .map((id) => printedRow(id, spellName(id), ...races.map(([, last]) => (listed.indexOf(id) <= listed.indexOf(last) ? 'yes' : null)))),
   )
 }
 
@@ -264,27 +250,34 @@ function robots(): PrintedTable {
 }
 
 function terrain(): PrintedTable {
-  return table('22.2', 'Terrain', 'terrain', headings('At the end of a turn', 'To a shot through it', 'Special'), [
-    row('fire', 'Fire', '3 damage a layer', '− 1 a layer', 'layers add up'),
-    row('pit', 'Pit', null, null, '4 damage to whoever falls in'),
-    row('caltrops', 'Caltrops', '2 damage a layer', null, 'layers add up'),
-    row('wall', 'Wall', null, 'stopped', 'nobody passes'),
-    row('shadow', 'Shadow', null, '− 4 a layer', 'hides, − 2 to hit'),
-    row('exit', 'Exit', 'out of the fight', null, 'alive, with all experience'),
-    row('altar', 'Altar of Life', null, 'stopped', 'raises the dead'),
+  return printedTable('22.2', 'Terrain', 'terrain', headings('At the end of a turn', 'To a shot through it', 'Special'), [
+    printedRow('fire', 'Fire', '3 damage a layer', '− 1 a layer', 'layers add up'),
+    printedRow('pit', 'Pit', null, null, '4 damage to whoever falls in'),
+    printedRow('caltrops', 'Caltrops', '2 damage a layer', null, 'layers add up'),
+    printedRow('wall', 'Wall', null, 'stopped', 'nobody passes'),
+    printedRow('shadow', 'Shadow', null, '− 4 a layer', 'hides, − 2 to hit'),
+    printedRow('exit', 'Exit', 'out of the fight', null, 'alive, with all experience'),
+    printedRow('altar', 'Altar of Life', null, 'stopped', 'raises the dead'),
   ])
 }
 
 function actions(): PrintedTable {
   const yes = (is: boolean) => (is ? 'yes' : null)
-  return table(
+  return printedTable(
     '30.2',
     'Movement and actions',
     'action',
     headings('After at most', 'Squares at least', 'Lying', 'In hand combat'),
     entries(ACTIONS).map(([id, one]) => {
       const most = MOVEMENT.find(({ type }) => type === one.upTo)?.most ?? ''
-      return row(id, DEEDS[id], `${one.upTo}: ${most.replace('MP/2', 'half of MP')}`, one.least, yes(one.prone), yes('handCombat' in one))
+      return printedRow(
+        id,
+        DEEDS[id],
+        `${one.upTo}: ${most.replace('MP/2', 'half of MP')}`,
+        one.least,
+        yes(one.prone),
+        yes('handCombat' in one),
+      )
     }),
   )
 }
@@ -335,43 +328,43 @@ function modifiers(): PrintedTable {
     ['fire', 'A fire in the way', MODIFIERS.obstacle.fire],
     ['shadow', 'Shadow in the way', MODIFIERS.obstacle.shadow],
   ]
-  return table(
+  return printedTable(
     '33.6',
     'What makes it easier or harder to hit',
     'when',
     headings('AG'),
-    rows.map(([id, label, number]) => row(id, label, signed(number))),
+    rows.map(([id, label, number]) => printedRow(id, label, signed(number))),
   )
 }
 
 function odds(): PrintedTable {
   const { hit, missOrMore } = ODDS
   const once = (one: number | null) => (one === null ? null : `1 in ${one.toFixed(2)}`)
-  return table('36.1', 'One throw in how many, by a trial of 10,000', 'roll', headings('Three dice', 'Four dice'), [
+  return printedTable('36.1', 'One throw in how many, by a trial of 10,000', 'roll', headings('Three dice', 'Four dice'), [
     ...entries<string, readonly (number | null)[]>(hit).map(([roll, [three = null, four = null]]) =>
-      row(roll, `${roll} or less`, once(three), once(four)),
+      printedRow(roll, `${roll} or less`, once(three), once(four)),
     ),
     ...entries<string, readonly (number | null)[]>(missOrMore).map(([roll, [three = null, four = null]]) =>
-      row(roll, `${roll} or more`, once(three), once(four)),
+      printedRow(roll, `${roll} or more`, once(three), once(four)),
     ),
   ])
 }
 
 function fists(): PrintedTable {
-  return table(
+  return printedTable(
     '39.2',
     'Fist or dagger in hand combat',
     'SH',
     headings('Fist', 'Dagger', 'Better'),
     FISTS.map(({ sh: [from, to], damage, use }) => {
       const label = from === null ? `${to} or less` : to === null ? `${from} or more` : String(from)
-      return row(String(from ?? to), label, diceWords(damage), diceWords(WEAPONS.dagger.damage), use)
+      return printedRow(String(from ?? to), label, diceWords(damage), diceWords(WEAPONS.dagger.damage), use)
     }),
   )
 }
 
 function presets(): PrintedTable {
-  return table(
+  return printedTable(
     '41.2',
     'Ready fighters',
     'fighter',
@@ -379,7 +372,7 @@ function presets(): PrintedTable {
     entries<keyof typeof PRESETS, Fighter>(PRESETS).map(([id, one]) => {
       const { ready, also, slung } = PRESETS[id]
       const things = slung.map(thingName).join(', ')
-      return row(
+      return printedRow(
         id,
         one.name,
         capital(one.race),

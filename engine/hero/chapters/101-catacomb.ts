@@ -4,7 +4,7 @@ import { COLUMNS, type Door, type Drawing, MAPS, ROWS } from '../tables/index.ts
 import { randomDrawing } from './101-catacomb-random.ts'
 
 /** Columns 28 to 31 go on from the first red square; the last of them leads to Alysa (101A). */
-export const RED_COLUMNS: readonly number[] = [28, 29, 30, 31]
+const RED_COLUMNS: readonly number[] = [28, 29, 30, 31]
 export const ALYSA_COLUMN = 32
 
 /** Squares from west to east, with the red corridor and Alysa's room. */

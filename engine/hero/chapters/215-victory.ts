@@ -59,7 +59,7 @@ function* choose(g: Hero): Script<End> {
 }
 
 /** Only heroes on the track are eligible (215B3). */
-export function suitors(s: HeroState): readonly Section[] {
+function suitors(s: HeroState): readonly Section[] {
   return s.sections.filter((section) => heroOf(section).status === 'track')
 }
 

@@ -35,7 +35,7 @@ export const WOUND_TABLE: readonly (readonly string[])[] = ROWS
 /** The last column; every number beyond it adds 1 to the dice instead (212B5). */
 export const LAST_WOUND_COLUMN = 6
 export const LEAST_WOUND_ROW = 2
-export const LAST_WOUND_ROW = 12
+const LAST_WOUND_ROW = 12
 
 /** Where an attack strikes in the table: the row that was thrown with what the column adds, and the column (212B5, H-18). */
 export function woundCell(margin: number, dice: number): { readonly row: number; readonly column: number } {

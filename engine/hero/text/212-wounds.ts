@@ -31,7 +31,7 @@ const sentences: Sentences<WoundEvent> = {
 }
 
 /** What losing a level of something means, beside the choice. */
-export function lossDetail(hero: HeroSheet, trait: Trait, by: number): string {
+function lossDetail(hero: HeroSheet, trait: Trait, by: number): string {
   const now = levelOf(hero.now, trait)
   const then = Math.max(0, now - by)
   if (!isWeapon(trait)) return `${now} to ${then}`

@@ -31,14 +31,14 @@ export function weaponEffect(weapon: Weapon): string {
 }
 
 /** 210G2, 214D */
-export function armourEffect(armour: Armour): string {
+function armourEffect(armour: Armour): string {
   const dice = ARMOUR[armour]
   const blows = dice === 0 ? 'Monsters roll as they do' : `Monsters roll ${Math.abs(dice)} ${dice < 0 ? 'lower' : 'higher'}`
   const percent = ARMOUR_PERCENT[armour]
   return percent === 0 ? blows : `${blows}; courage counts ${Math.abs(percent)} % ${percent < 0 ? 'less' : 'more'}`
 }
 
-export const SHIELD_EFFECT = `Monsters roll ${Math.abs(SHIELD)} lower; courage counts ${Math.abs(SHIELD_PERCENT)} % less`
+const SHIELD_EFFECT = `Monsters roll ${Math.abs(SHIELD)} lower; courage counts ${Math.abs(SHIELD_PERCENT)} % less`
 
 function things(): readonly ThingWords[] {
   return [

@@ -1,3 +1,4 @@
+import { printedTable } from '../../kernel/printed.ts'
 import type { Heading, PrintedRow, PrintedTable } from '../../kernel/printed-types.ts'
 import { capital } from '../../kernel/words.ts'
 import { ARMOUR_NAMES, CHARACTERISTIC_NAMES, KIND_NAMES, WEAPON_NAMES } from '../names.ts'
@@ -43,13 +44,13 @@ export function printedTables(): readonly PrintedTable[] {
 /** 102, 103 */
 function sheetTables(): readonly PrintedTable[] {
   return [
-    table('102A', 'Heroic Profile Table', 'characteristic', labelled('Letter', 'Least', 'Most', 'Points a level'), profileRows()),
+    printedTable('102A', 'Heroic Profile Table', 'characteristic', labelled('Letter', 'Least', 'Most', 'Points a level'), profileRows()),
     ...LEVELLED.map(([rule, trait]) => {
       const rows = LEVEL_WORDS[trait].map((words, level) => row(String(level), String(level), [words]))
-      return table(rule, `What a level of ${CHARACTERISTIC_NAMES[trait]} looks like`, 'level', labelled('From outside'), rows)
+      return printedTable(rule, `What a level of ${CHARACTERISTIC_NAMES[trait]} looks like`, 'level', labelled('From outside'), rows)
     }),
-    table('102B', 'Weapon Proficiency Table', 'level', WEAPON_COLUMNS, levelRows()),
-    table('103', 'Heroes ready to play', 'bought', labelled(...PRESETS.map(({ name }) => name)), presetRows()),
+    printedTable('102B', 'Weapon Proficiency Table', 'level', WEAPON_COLUMNS, levelRows()),
+    printedTable('103', 'Heroes ready to play', 'bought', labelled(...PRESETS.map(({ name }) => name)), presetRows()),
   ]
 }
 
@@ -59,9 +60,9 @@ function boardTables(): readonly PrintedTable[] {
   const costs = entries(COSTS).map(([deed, cost]) => row(deed, DEEDS[deed], [String(cost)]))
   const gold = row('gold', 'Each gold carried, a turn', [String(GOLD_WEIGHT)])
   return [
-    table('104B', 'Counters of a section', 'counter', labelled('How many', 'Stacking factors'), counters),
-    table('204D', 'What it costs', 'deed', labelled('Movement points'), [...costs, gold]),
-    table('206C', 'Monsters that block a door', 'monster', labelled('Taken off the hero’s total'), monsterRows(BLOCKING)),
+    printedTable('104B', 'Counters of a section', 'counter', labelled('How many', 'Stacking factors'), counters),
+    printedTable('204D', 'What it costs', 'deed', labelled('Movement points'), [...costs, gold]),
+    printedTable('206C', 'Monsters that block a door', 'monster', labelled('Taken off the hero’s total'), monsterRows(BLOCKING)),
   ]
 }
 
@@ -72,11 +73,11 @@ function combatTables(): readonly PrintedTable[] {
   const armours = ARMOURS.map((armour) => armourRow(armour, modifier(ARMOUR[armour])))
   const shield = row('shield', 'Shield, besides', [modifier(SHIELD)])
   return [
-    table('210D', 'Hero To Hit Table', 'weapon', MONSTER_COLUMNS, heroToHitRows()),
-    table('210E', 'Several targets at once', 'targets', labelled('Each attack'), several),
-    table('210F', 'Monster To Hit Table', 'monster', labelled('Two dice'), monsterRows(MONSTER_TO_HIT)),
-    table('210G.position', 'Where the monster stands', 'position', labelled('Its dice'), positions),
-    table('210G.armour', 'What the hero wears', 'armour', labelled('Its dice'), [...armours, shield]),
+    printedTable('210D', 'Hero To Hit Table', 'weapon', MONSTER_COLUMNS, heroToHitRows()),
+    printedTable('210E', 'Several targets at once', 'targets', labelled('Each attack'), several),
+    printedTable('210F', 'Monster To Hit Table', 'monster', labelled('Two dice'), monsterRows(MONSTER_TO_HIT)),
+    printedTable('210G.position', 'Where the monster stands', 'position', labelled('Its dice'), positions),
+    printedTable('210G.armour', 'What the hero wears', 'armour', labelled('Its dice'), [...armours, shield]),
   ]
 }
 
@@ -89,9 +90,9 @@ function damageTables(): readonly PrintedTable[] {
     row('blocking', 'After blocking a door', [String(BREATHER.blocking)]),
   ]
   return [
-    table('211D', 'Trap Level Determination', 'two dice', labelled('Level'), levels),
-    table('212B', 'Hero Wound Table', 'two dice', labelled(...margins), woundRows()),
-    table('213B', 'Breather', 'turn', labelled('Levels back'), breathers),
+    printedTable('211D', 'Trap Level Determination', 'two dice', labelled('Level'), levels),
+    printedTable('212B', 'Hero Wound Table', 'two dice', labelled(...margins), woundRows()),
+    printedTable('213B', 'Breather', 'turn', labelled('Levels back'), breathers),
   ]
 }
 
@@ -101,10 +102,10 @@ function pointTables(): readonly PrintedTable[] {
   const armours = ARMOURS.map((armour) => armourRow(armour, `${modifier(ARMOUR_PERCENT[armour])}%`))
   const shield = row('shield', 'Shield, besides', [`${modifier(SHIELD_PERCENT)}%`])
   return [
-    table('214A', 'Courage', 'counter', labelled('Points'), worthRows(COURAGE)),
-    table('214B', 'Charm', 'level left of', labelled('Points'), charms),
-    table('214C', 'Riches', 'counter', labelled('Points'), worthRows(RICHES_VALUE)),
-    table('214D', 'Courage in armour', 'armour', labelled('Courage'), [...armours, shield]),
+    printedTable('214A', 'Courage', 'counter', labelled('Points'), worthRows(COURAGE)),
+    printedTable('214B', 'Charm', 'level left of', labelled('Points'), charms),
+    printedTable('214C', 'Riches', 'counter', labelled('Points'), worthRows(RICHES_VALUE)),
+    printedTable('214D', 'Courage in armour', 'armour', labelled('Courage'), [...armours, shield]),
   ]
 }
 
@@ -222,10 +223,6 @@ function armourRow(armour: Armour, cell: string): PrintedRow {
 
 function kindRow(kind: Kind, ...cells: readonly string[]): PrintedRow {
   return row(kind, capital(KIND_NAMES[kind]), cells)
-}
-
-function table(id: string, title: string, corner: string, columns: readonly Heading[], rows: readonly PrintedRow[]): PrintedTable {
-  return { id, rule: id.split('.')[0] ?? id, title, corner, columns, rows }
 }
 
 /** Columns that go by what is printed over them. */

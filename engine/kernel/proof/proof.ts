@@ -27,7 +27,7 @@ export interface Proof<S> extends Recorder<S> {
 }
 
 /** The kinds of games the fuzzer plays, each as often as the command says. */
-export const FUZZ_KINDS = ['random', 'sensible', 'wild', 'errands', 'campaigns'] as const
+const FUZZ_KINDS = ['random', 'sensible', 'wild', 'errands', 'campaigns'] as const
 
 /** Games of one kind: the plan of the nth, or a way to play it where the nth is several games (a campaign). */
 export type FuzzKind<S> = {

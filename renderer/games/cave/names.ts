@@ -1,4 +1,5 @@
 import type { CharacterId, SpaceId } from '../../../engine/cave/tables/table-types.ts'
+import { capital } from '../../../engine/kernel/words.ts'
 import { kindOfCard } from './kinds.ts'
 
 // What things are called, from their ids: a test holds every name to the tables of the game.
@@ -17,7 +18,13 @@ const SMALL: ReadonlySet<string> = new Set(['of', 'a'])
 
 /** A Character, a kind of card, a Spell, a Chamber or whoever fights without a card: `cave-bear` as `Cave Bear`. */
 export function nameOf(id: string): string {
-  return SPELT[id] ?? id.split('-').map(capital).join(' ')
+  return (
+    SPELT[id] ??
+    id
+      .split('-')
+      .map((word) => (SMALL.has(word) ? word : capital(word)))
+      .join(' ')
+  )
 }
 
 /** `cave-bear-1` as `Cave Bear`. */
@@ -41,7 +48,3 @@ export function theSpace(space: SpaceId): string {
 }
 
 export const ALIGNMENT_NAMES = { good: 'Good', neutral: 'Neutral', evil: 'Evil' } as const
-
-function capital(word: string): string {
-  return SMALL.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)
-}

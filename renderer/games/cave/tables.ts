@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Card, CaveTables, CharacterCard, CharacterId, Space, SpaceId } from '../../../engine/cave/tables/table-types.ts'
+import type { Card, CaveTables, CharacterCard, CharacterId } from '../../../engine/cave/tables/table-types.ts'
 import type { PrintedTable } from '../../../engine/kernel/printed-types.ts'
 import { useClient } from '../../host/client.tsx'
 import { queries } from '../../host/queries.ts'
@@ -42,8 +42,6 @@ function once<T extends object>(make: (tables: CaveTables) => T): (tables: CaveT
 export const cardsOf = once(
   ({ cards }): ReadonlyMap<string, Card> => new Map(cards.flatMap((card) => card.copies.map((copy) => [copy, card]))),
 )
-
-export const spacesOf = once(({ board }): ReadonlyMap<SpaceId, Space> => new Map(board.spaces.map((space) => [space.id, space])))
 
 export const charactersOf = once(
   ({ characters }): ReadonlyMap<CharacterId, CharacterCard> => new Map(characters.map((character) => [character.id, character])),

@@ -1,9 +1,8 @@
 import type { Story } from '../../../electron/contract/index.ts'
 import type { SessionView } from '../../../engine/kernel/types.ts'
+import { capital, inWords } from '../../../engine/kernel/words.ts'
 import type { FriezePlate } from '../../scene/frieze.tsx'
 import { citadelView } from './table/view.ts'
-
-const NUMBERS = ['nobody', 'one', 'two', 'three', 'four', 'five', 'six']
 
 /** The end of a raid (17.0): those who came out on the road away from the Citadel, or the tomb of all, under the sun of the raid. */
 export function endFrieze({ people }: Pick<Story, 'people'>, session: SessionView): FriezePlate {
@@ -21,13 +20,9 @@ export function endFrieze({ people }: Pick<Story, 'people'>, session: SessionVie
       spot: 'harm',
     }
   return {
-    alt: `${home === 1 ? 'One walks' : `${capital(NUMBERS[home])} walk`} on the road away from the Citadel under a ${sun} sun.`,
+    alt: `${home === 1 ? 'One walks' : `${capital(inWords(home))} walk`} on the road away from the Citadel under a ${sun} sun.`,
     wall: 'valley-wide',
     pieces: [...valley, { piece: home === 6 ? 'party' : `party-${home}`, x: 385, y: 73.5, size: 150, mirrored: true }],
     spot: 'fire',
   }
-}
-
-function capital(word = ''): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }

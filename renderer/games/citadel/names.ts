@@ -1,5 +1,6 @@
 import { faceOf, pluralOf } from '../../../engine/citadel/names.ts'
 import type { MonsterView } from '../../../engine/citadel/view-types.ts'
+import { capital } from '../../../engine/kernel/words.ts'
 
 /** The picture of somebody whom the roster has given none: the face that his name gives him. */
 export function personPicture(who: { readonly id: string; readonly race: string; readonly kind: string }): string {
@@ -60,7 +61,7 @@ export function effectIcon(effect: { readonly id: string; readonly bad?: boolean
 /** `Throwing dagger` from `throwing-dagger`. */
 export function nameOf(id: string): string {
   const words = id.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capital(words)
 }
 
 /** `Neutralize Poison`, `Demi-Cronk`, `Swamp Creature`: spells and races are written as titles. */
@@ -75,7 +76,7 @@ export function raceName(id: string): string {
 function title(id: string): string {
   return id
     .split('-')
-    .map((word) => (word === 'of' || word === 'the' ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .map((word) => (word === 'of' || word === 'the' ? word : capital(word)))
     .join(' ')
 }
 

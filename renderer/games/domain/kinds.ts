@@ -1,3 +1,4 @@
+import { capital } from '../../../engine/kernel/words.ts'
 /** The kind of a card by its id: `black-dagger-1` and `x-locked-door-5` as `dagger` and `locked-door-5`. */
 export function kindOfCard(card: string): string {
   const kind = card.replace(/^(black|light|x|red|green)-/, '')
@@ -8,7 +9,7 @@ export function kindOfCard(card: string): string {
 export function titled(id: string): string {
   return id
     .split('-')
-    .map((word, i) => (i > 0 && /^(of|the|a)$/.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .map((word, i) => (i > 0 && /^(of|the|a)$/.test(word) ? word : capital(word)))
     .join(' ')
 }
 

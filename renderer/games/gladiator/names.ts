@@ -1,4 +1,5 @@
 import type { FigureView, ThingView } from '../../../engine/gladiator/view-types.ts'
+import { capital } from '../../../engine/kernel/words.ts'
 
 // What things are called, from their ids: a test holds every name to the tables of the game.
 
@@ -49,10 +50,3 @@ export function thingName({ type, loaded }: Pick<ThingView, 'type' | 'loaded'>):
 
 export const SIDE_NAMES = { west: 'West', east: 'East' } as const
 export const FACING_NAMES = { n: 'north', e: 'east', s: 'south', w: 'west' } as const
-
-/** How far somebody moved, in the words of the rules. */
-export const MOVEMENT_NAMES = { wait: 'wait', shift: 'shift', shuffle: 'shuffle', charge: 'charge', run: 'run' } as const
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
-}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Campaign } from '../../../electron/contract/index.ts'
+import { capital } from '../../../engine/kernel/words.ts'
 import { useCampaignGames } from '../../campaign-game.tsx'
 import { Bar } from '../../frame/bar.tsx'
 import { TroubleScreen, Waiting } from '../../frame/framed.tsx'
@@ -13,7 +14,7 @@ import { LeftOut } from '../safety/left-out.tsx'
 import { CampaignCard } from './card.tsx'
 import { type Deleted, DeletedLine } from './delete.tsx'
 import { ImportCampaignDialog } from './import.tsx'
-import { capital, count, gamesInWords, gamesOf, rosterInWords, undoName, variantNames } from './in-words.ts'
+import { count, gamesInWords, gamesOf, rosterInWords, undoName, variantNames } from './in-words.ts'
 
 /** All campaigns side by side, and what can be done with the chosen one. */
 export function CampaignsScreen() {

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Campaign, Verified } from '../../../electron/contract/index.ts'
+import { capital } from '../../../engine/kernel/words.ts'
 import { useCampaignGames } from '../../campaign-game.tsx'
 import { Progress } from '../../dialog/progress.tsx'
 import { Refused } from '../../dialog/refused.tsx'
@@ -11,7 +12,7 @@ import { useLongWork } from '../../host/long-work.ts'
 import { save } from '../../host/saving.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { DeleteCampaignDialog } from './delete.tsx'
-import { capital, count, gamesInWords, gamesOf, rosterInWords, undoName, variantNames } from './in-words.ts'
+import { count, gamesInWords, gamesOf, rosterInWords, undoName, variantNames } from './in-words.ts'
 import { RenameCampaignDialog } from './rename.tsx'
 
 interface CampaignCardProps {

@@ -27,11 +27,6 @@ export function count(n: number, one: string, many = `${one}s`): string {
   return `${n} ${n === 1 ? one : many}`
 }
 
-/** `Raids` from `raids`. */
-export function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
 /** `6 living, 3 fallen, 1 retired`: empty statuses are left out. */
 export function rosterInWords({ living, dead, lost, retired }: Campaign['roster']): string {
   const gone = [[dead, 'fallen'] as const, [lost, 'lost'] as const, [retired, 'retired'] as const]

@@ -150,7 +150,7 @@ function Things({ page, who, roster, mayChange, say }: ThingsProps) {
 }
 
 /** Ids of everything worn once this is put on or taken off; in a place for one, the previous thing comes off. */
-export function wornWith(things: readonly Thing[], thing: Thing): string[] {
+function wornWith(things: readonly Thing[], thing: Thing): string[] {
   const { place } = thing
   const others = things.filter(({ id, worn, place: at }) => worn && id !== thing.id && !(place?.single && at?.id === place.id))
   return [...others, ...(thing.worn ? [] : [thing])].map(({ id }) => id)

@@ -1,10 +1,11 @@
 import type { Campaign, Character, LedgerRow } from '../../../electron/contract/index.ts'
+import { capital } from '../../../engine/kernel/words.ts'
 import { useCampaignGame } from '../../campaign-game.tsx'
 import type { CampaignPage, CitedWords } from '../../campaign-page.ts'
 import { Case } from '../../chronicle/case.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import { addressOf } from '../../navigation.ts'
-import { capital, gamesOf, undoName, variantNames } from '../campaigns/in-words.ts'
+import { gamesOf, undoName, variantNames } from '../campaigns/in-words.ts'
 import { numeralOf } from '../numerals.ts'
 import { worthOf } from './jewels.ts'
 

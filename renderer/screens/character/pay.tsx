@@ -75,7 +75,7 @@ export function PayDialog({ page, who, price, onPaid, onClose }: PayDialogProps)
 
 function inWords(gold: number, change: number): string {
   if (gold > 0) return `${gold} gold in addition to the jewels.`
-  return change > 0 ? `${change} gold in change.` : 'It comes out even.'
+  return change > 0 ? `${change} gold in change.` : 'The price is met exactly.'
 }
 
 function Sum({ label, value }: { readonly label: string; readonly value: number }) {

@@ -9,11 +9,6 @@ const LONG = 24 * 3600 * 1000
 
 let isAnswered = false
 
-/** As if the app had just been started. */
-export function forgetReturn(): void {
-  isAnswered = false
-}
-
 interface Away {
   readonly isPending: boolean
   /** The open games, newest first, after a day or more without any play; null otherwise, and once the return was answered. */

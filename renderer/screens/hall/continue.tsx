@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { SessionView } from '../../../engine/kernel/types.ts'
+import { capital } from '../../../engine/kernel/words.ts'
 import { isFocusFree } from '../../arrival.ts'
 import { AskDialog } from '../../dialog/ask.tsx'
 import { useKeys } from '../../frame/keys.ts'
@@ -12,7 +13,6 @@ import { useCommand } from '../../host/command.ts'
 import type { Raid } from '../../host/hall.ts'
 import { queries } from '../../host/queries.ts'
 import { go } from '../../navigation.ts'
-import { capital } from '../campaigns/in-words.ts'
 import { partyInWords } from './raids.tsx'
 
 interface ContinueCardProps {

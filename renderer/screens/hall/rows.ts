@@ -2,7 +2,7 @@ import type { CharacterRow } from '../../../electron/contract/index.ts'
 import { STATES, type State } from '../../campaign-page.ts'
 
 /** What the roster can be sorted by: its own columns, or one of the game's by its id. */
-export const OWN_COLUMNS = ['name', 'games', 'state'] as const
+const OWN_COLUMNS = ['name', 'games', 'state'] as const
 export type OwnColumn = (typeof OWN_COLUMNS)[number]
 
 /** A column that sorts the roster, with the figure that it sorts by. */

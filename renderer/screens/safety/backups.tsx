@@ -88,13 +88,13 @@ function BackupLine({ backup, now, onRestore }: BackupLineProps) {
 function Found({ verified: { ok, problems, campaigns } }: { readonly verified: BackupVerified }) {
   return ok ? (
     <p>
-      <strong>It reads back whole.</strong> {contentsInWords(campaigns)}
+      <strong>It is complete.</strong> {contentsInWords(campaigns)}
     </p>
   ) : (
     <>
       <p className="warn">
         <Icon name="x-broken" />
-        It is not whole. Restore another one.
+        It is damaged. Restore another one.
       </p>
       <ul>
         {problems.map((problem) => (

@@ -16,7 +16,7 @@ const KINDS = {
   foreign: { title: 'The file there is not Citadel’s', icon: 'x-lens' },
   newer: { title: 'A newer Citadel wrote these campaigns', icon: 'x-hourglass' },
   locked: { title: 'The campaigns are open elsewhere', icon: 'x-key' },
-  'read-only': { title: 'Nothing may be written there', icon: 's-lock' },
+  'read-only': { title: 'The folder cannot be written to', icon: 's-lock' },
   full: { title: 'The disk is full', icon: 'x-chest' },
   missing: { title: 'The campaigns cannot be found', icon: 'x-lens' },
   failing: { title: 'The disk reports errors', icon: 'x-broken' },

@@ -100,7 +100,7 @@ test('a campaign that cannot be read can be deleted, and a backup still has it',
   const region = await open('#/campaigns', { 'campaign.delete': remove, 'storage.unreadable': () => rows })
   fireEvent.click(within(region).getByRole('button', { name: 'Delete The Lost Year' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Delete The Lost Year?' }))
-  expect(dialog.getByText(/Everything that the file holds of it goes with it, readable or not/)).toBeInTheDocument()
+  expect(dialog.getByText(/All its rows are deleted, readable or not/)).toBeInTheDocument()
   expect(dialog.getByText(/A backup of everything is made before/)).not.toHaveTextContent('archive')
   expect(dialog.getByRole('button', { name: 'Delete it' })).toBeDisabled()
   fireEvent.click(dialog.getByRole('checkbox', { name: 'Yes, delete this campaign' }))

@@ -77,7 +77,7 @@ function LostCampaign({ campaign, onDeleted }: LostCampaignProps) {
       {isAsked && (
         <DeleteCampaignDialog
           campaign={campaign}
-          loses="Everything that the file holds of it goes with it, readable or not."
+          loses="All its rows are deleted, readable or not."
           onDeleted={({ backup }) => {
             setAsked(false)
             onDeleted({ name, backup })

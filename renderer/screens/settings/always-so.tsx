@@ -18,7 +18,7 @@ function OfGame({ game: { id, title, habits } }: { readonly game: Game }) {
   const on = useHabits(id)
   const sent = useAtOnce(id)
   return (
-    <Choices legend={`Always so: ${title}`} abreast={3}>
+    <Choices legend={`Always: ${title}`} abreast={3}>
       {habits.map(({ id: habit, label, detail }) => (
         <Tick key={habit} name={label} text={detail} checked={on.includes(habit)} onChange={(isOn) => setHabit(id, habit, isOn)} />
       ))}

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { GameRecord } from '../../../electron/contract/index.ts'
+import { listed } from '../../../engine/kernel/words.ts'
 import { counted } from '../../charts/figures.ts'
 import { dayOf } from '../../frame/when.ts'
 import { useWords } from '../../game-pages.ts'
 import { addressOf } from '../../navigation.ts'
-import { namesInWords, playerInWords } from './players.ts'
+import { playerInWords } from './players.ts'
 
 /** More are shown on request. */
 const SHOWN = 12
@@ -53,7 +54,7 @@ export function FinishedGame({ game: { session, game, title, players, outcome, e
       <span className="r">{dayOf(endedAt)}</span>
       <p>
         {title}
-        {outcome.turns !== undefined && `, ${counted(outcome.turns, turn)}`}. {namesInWords(players.map(playerInWords))}.
+        {outcome.turns !== undefined && `, ${counted(outcome.turns, turn)}`}. {listed(players.map(playerInWords))}.
       </p>
       {outcome.standings && (
         <ol className="standings">

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { SessionRow } from '../../../electron/contract/index.ts'
+import { listed } from '../../../engine/kernel/words.ts'
 import { AskDialog } from '../../dialog/ask.tsx'
 import { ago } from '../../frame/when.ts'
 import { useGamePages } from '../../game-pages.ts'
@@ -8,7 +9,7 @@ import { useCampaigns } from '../../host/hall.ts'
 import { addressOf } from '../../navigation.ts'
 import { isOfHall } from '../../table/home.ts'
 import type { StandingOf } from './played.ts'
-import { namesInWords, openInWords } from './players.ts'
+import { openInWords } from './players.ts'
 
 interface OpenGamesProps {
   readonly rows: readonly SessionRow[]
@@ -51,7 +52,7 @@ export function OpenGames({ rows, standings, titleOf }: OpenGamesProps) {
                 <button
                   type="button"
                   className="btn btn--quiet"
-                  aria-label={`Give up the game of ${namesInWords(row.seats)}`}
+                  aria-label={`Give up the game of ${listed(row.seats)}`}
                   onClick={() => setLeaving(row)}
                 >
                   Give up
@@ -67,7 +68,7 @@ export function OpenGames({ rows, standings, titleOf }: OpenGamesProps) {
 }
 
 /** `Turn 3: Ann is asked.` */
-export function standingInWords(standing: StandingOf | undefined): string {
+function standingInWords(standing: StandingOf | undefined): string {
   if (!standing) return ''
   return standing.asked === null ? `${standing.when}.` : `${standing.when}: ${standing.asked} is asked.`
 }
@@ -84,7 +85,7 @@ function GiveUp({ row, onClose }: { readonly row: SessionRow; readonly onClose: 
       onCancel={onClose}
       danger="deadly"
     >
-      <p>The game of {namesInWords(row.seats)} cannot be continued afterwards. It has no winner and goes into no record.</p>
+      <p>The game of {listed(row.seats)} cannot be continued afterwards. It has no winner and goes into no record.</p>
     </AskDialog>
   )
 }

@@ -1,5 +1,6 @@
 import type { GameRecord, SessionRow } from '../../../electron/contract/index.ts'
 import type { Skill } from '../../../engine/kernel/types.ts'
+import { listed } from '../../../engine/kernel/words.ts'
 
 export const SKILL_NAMES: Readonly<Record<Skill, string>> = { novice: 'Novice', able: 'Able', master: 'Master' }
 
@@ -10,10 +11,5 @@ export function playerInWords({ name, bot }: GameRecord['players'][number]): str
 
 /** An open game by who is in it: those of a roster, else the players. */
 export function openInWords({ party, seats }: Pick<SessionRow, 'party' | 'seats'>): string {
-  return namesInWords(party.length > 0 ? party.map(({ name }) => name) : seats)
-}
-
-/** `Ann, Abelard and Bathilda`. */
-export function namesInWords(names: readonly string[]): string {
-  return new Intl.ListFormat('en-GB').format(names)
+  return listed(party.length > 0 ? party.map(({ name }) => name) : seats, '')
 }

@@ -102,7 +102,7 @@ function about({ character, sections }: Gathered, rules: RosterRules): string {
   return `${raceOf(sections)}, ${kindWords(character, rules)}; ${statusWords(character, rules)}.`
 }
 
-export function kindWords({ kind }: Pick<Character, 'kind'>, { kinds }: RosterRules): string {
+function kindWords({ kind }: Pick<Character, 'kind'>, { kinds }: RosterRules): string {
   return kinds.find(({ id }) => id === kind)?.label ?? kind
 }
 

@@ -45,7 +45,7 @@ export function readRecordsFile({ data, game: id, present }: RecordsFile, { game
 }
 
 /** Reads a file of one character or of a roster. Refuses `bad-request` for a faulty record, `conflict` for a character already there. */
-export function readRecords(
+function readRecords(
   data: Uint8Array | string | object,
   { game, rules }: Pick<Membership, 'game' | 'rules'>,
   present: readonly Present[],

@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib'
 // line, before it is read; the values in it, before they are made.
 
 /** The limits on an unpacked file and on one of its lines, in bytes: far above a campaign of many years, and the longest raid. */
-export const LARGEST_UNPACKED = 256 * 1024 * 1024
+const LARGEST_UNPACKED = 256 * 1024 * 1024
 export const LONGEST_LINE = 16 * 1024 * 1024
 
 /** What is wrong with a file from outside, in words. */

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { CaveView } from '../../../../engine/cave/view-types.ts'
-import type { Decision, LogEntry, Option, Seat } from '../../../../engine/kernel/types.ts'
+import type { Seat } from '../../../../engine/kernel/types.ts'
 import type { Hold } from '../../../board/camera.ts'
 import type { ChartHandle } from '../../../board/chart.tsx'
-import { Legend } from '../../../board/legend.tsx'
+import { askedOn, FieldFoot, FieldFrame, type FieldProps, opensMenu } from '../../../board/field.tsx'
 import { PlacesList } from '../../../board/places-list.tsx'
-import { AsList, Follow, Tabs, Zoom } from '../../../board/tools.tsx'
+import { Tabs } from '../../../board/tools.tsx'
 import { spaceName } from '../names.ts'
 import { useCaveTables } from '../tables.ts'
 import { Board, type BoardProps, useStops } from './board.tsx'
@@ -13,30 +13,9 @@ import { moverOf } from './contents.ts'
 import { MARKS } from './legend.tsx'
 import '../style/board.css'
 
-interface CavernProps {
-  readonly view: CaveView
-  /** Null where nothing can be pressed. */
-  readonly decision: Decision | null
-  readonly picked: readonly string[]
-  /** What happened since the last choice, as far as told. */
-  readonly events: readonly LogEntry[]
-  readonly onPick: BoardProps['onPick']
-  readonly onConfirm: () => void
-  /** The menus of counters: left out in the replay. */
-  readonly menus?: {
-    /** Opens the menu of those on one space; null where there is none now. */
-    readonly onOpen: BoardProps['onMenu']
-    /** The spaces among which a menu asks. */
-    readonly where: readonly Option[]
-  }
-  /** The telling, over the board. */
-  readonly told?: ReactNode
-  /** The seat at the screen; null when nobody plays any more. */
-  readonly own: Seat | null
+interface CavernProps extends FieldProps<CaveView> {
   /** Beside the map: the sheets of the others. */
   readonly beside?: ReactNode
-  /** Commands at its foot. */
-  readonly foot?: ReactNode
 }
 
 const WHOLE: Hold = { kind: 'whole' }
@@ -51,69 +30,49 @@ export function Cavern(props: CavernProps) {
 
 type ShownProps = CavernProps & Pick<BoardProps, 'tables'>
 
-function Shown({ view, tables, decision, picked, events, onPick, onConfirm, menus, told: telling, own, beside, foot }: ShownProps) {
+function Shown({ view, tables, picked, events, onPick, onConfirm, told: telling, own, beside, foot, ...asked }: ShownProps) {
   const [hold, setHold] = useState<Hold>(WHOLE)
-  const [asList, setAsList] = useState(false)
-  const [legend, setLegend] = useState(false)
   const [told, setTold] = useState<string | null>(null)
   const board = useRef<ChartHandle>(null)
-  const where = menus?.where ?? NOWHERE
-  const asked = decision && where.length > 0 ? { ...decision, options: where } : decision
-  const shared = { view, tables, decision: asked, picked, events, onPick }
+  const shared = { view, tables, decision: askedOn(asked), picked, events, onPick }
   const onHold = (to: Hold) => setHold(to.kind === 'party' && to.scale === null ? CLOSE : to)
   return (
-    <section className="mapwrap v-mapwrap" aria-label="The cave">
-      <div className="levels">
-        <Parts view={view} own={own} hold={hold} onHold={onHold} />
-        <div className="map-tools">
-          {!asList && (
-            <>
-              <Zoom
-                chart={() => board.current}
-                isWhole={hold.kind === 'whole'}
-                wholeTitle="The whole cave (0)"
-                onWhole={() => setHold(WHOLE)}
-              />
-              <Follow isOn={hold.kind === 'party'} title="Close up on whoever moves (Home)" onFollow={() => setHold(CLOSE)} />
-              <button type="button" className="btn btn--quiet" aria-pressed={legend} onClick={() => setLegend(!legend)}>
-                Legend
-              </button>
-            </>
-          )}
-          <AsList isList={asList} onChange={setAsList} />
-        </div>
-      </div>
-      {asList ? (
-        <Spaces {...shared} />
-      ) : (
+    <FieldFrame
+      label="The cave"
+      className="v-mapwrap"
+      boardClass="v-boardwrap"
+      tabs={<Parts view={view} own={own} hold={hold} onHold={onHold} />}
+      chart={() => board.current}
+      hold={hold}
+      wholeTitle="The whole cave (0)"
+      followTitle="Close up on whoever moves (Home)"
+      onWhole={() => setHold(WHOLE)}
+      onFollow={() => setHold(CLOSE)}
+      marks={MARKS}
+      list={<Spaces {...shared} />}
+      board={
         <>
-          <div className="v-boardwrap">
-            <Board
-              {...shared}
-              ref={board}
-              hold={hold}
-              onHold={onHold}
-              onTell={setTold}
-              onConfirm={onConfirm}
-              onMenu={telling || where.length > 0 ? null : (menus?.onOpen ?? null)}
-            />
-            {telling}
-            {legend ? <Legend marks={MARKS} onClose={() => setLegend(false)} /> : beside}
-          </div>
-          {/* This is the name of the focused space, which a screen reader has read already. */}
-          <div className="map-foot noprint">
-            <p className="map-told" aria-hidden="true">
-              {told ?? 'Where everything lies, and most cards, are made for this app: the printed ones are lost.'}
-            </p>
-            {foot}
-          </div>
+          <Board
+            {...shared}
+            ref={board}
+            hold={hold}
+            onHold={onHold}
+            onTell={setTold}
+            onConfirm={onConfirm}
+            onMenu={opensMenu({ told: telling, ...asked })}
+          />
+          {telling}
         </>
-      )}
-    </section>
+      }
+      beside={beside}
+      foot={
+        <FieldFoot text={told ?? 'Where everything lies, and most cards, are made for this app: the printed ones are lost.'}>
+          {foot}
+        </FieldFoot>
+      }
+    />
   )
 }
-
-const NOWHERE: readonly Option[] = []
 
 interface PartsProps {
   readonly view: CaveView

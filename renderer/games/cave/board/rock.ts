@@ -75,7 +75,7 @@ const SHORT = 6
 const LONG = 16
 
 /** Short strokes outward from the wall, none of which crosses a floor. */
-export function hachuresOf(plan: CavePlan): string {
+function hachuresOf(plan: CavePlan): string {
   const { spaces, passages } = plan
   const hand = handOf('hachures')
   const isFloor = floorOf(plan)

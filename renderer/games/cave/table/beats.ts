@@ -1,7 +1,8 @@
 import type { CaveView } from '../../../../engine/cave/view-types.ts'
 import type { LogEntry, Seat } from '../../../../engine/kernel/types.ts'
+import { listed } from '../../../../engine/kernel/words.ts'
 import type { CaveTables } from '../tables.ts'
-import { deedsOf, listed } from './deeds.ts'
+import { deedsOf } from './deeds.ts'
 import { seatOf } from './fields.ts'
 import { follow } from './follow.ts'
 

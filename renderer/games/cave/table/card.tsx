@@ -96,7 +96,7 @@ function withoutLead({ lead: _, ...asked }: Decision): Decision {
 }
 
 /** The question without the walks that are left to the board; the one that is picked there stands among the answers. */
-export function withoutSpaces(asked: Decision, picked: readonly string[]): Decision {
+function withoutSpaces(asked: Decision, picked: readonly string[]): Decision {
   const all = asked.options ?? []
   const crowd = all.filter((option) => option.at !== undefined && !option.aside)
   const isOnBoard = (option: Option) => isWalk(option) || (crowd.length > MOST_LISTED && crowd.includes(option))
@@ -105,7 +105,7 @@ export function withoutSpaces(asked: Decision, picked: readonly string[]): Decis
 }
 
 /** An errand that leads somewhere. */
-export function isWalk({ id }: Pick<Option, 'id'>): boolean {
+function isWalk({ id }: Pick<Option, 'id'>): boolean {
   return id.startsWith('walk:')
 }
 

@@ -1,4 +1,5 @@
 import type { LogEntry, Seat } from '../../../../engine/kernel/types.ts'
+import type { TurningPoint } from '../../../table/turning-points.tsx'
 import { isDragon, kindOfCard } from '../kinds.ts'
 import { Fields, isOf } from './fields.ts'
 
@@ -36,12 +37,6 @@ export function countsOf(log: readonly LogEntry[], seat: Seat): Counts {
   }
 }
 
-/** A turn of the game that mattered, with the line of the chronicle that tells it. */
-export interface TurningPoint {
-  readonly round: number
-  readonly entry: LogEntry
-}
-
 const MOST = 8
 const SEVEN = 7
 
@@ -53,7 +48,7 @@ export function turningPoints(log: readonly LogEntry[]): readonly TurningPoint[]
   for (const entry of log) {
     const event = new Fields(entry.data)
     if (entry.type === 'round-began') round = event.number('round') ?? round
-    if (isPoint(entry, event, drawn)) points.push({ round, entry })
+    if (isPoint(entry, event, drawn)) points.push({ turn: round, entry })
   }
   return points.slice(-MOST)
 }

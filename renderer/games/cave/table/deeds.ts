@@ -1,4 +1,5 @@
 import type { LogEntry, Seat } from '../../../../engine/kernel/types.ts'
+import { listed, withArticle } from '../../../../engine/kernel/words.ts'
 import { kindOfCard } from '../kinds.ts'
 import { cardName, nameOf, theSpace } from '../names.ts'
 import { Fields, isOf } from './fields.ts'
@@ -26,7 +27,7 @@ export function deedsOf(events: readonly LogEntry[], seat: Seat): readonly strin
     ...fights.filter((event) => event.text('result') === 'won').map((event) => `beats ${foe(event)}`),
     ...fights.filter((event) => event.text('result') === 'lost').map((event) => `loses against ${foe(event)}`),
     ...of('duel').map((event) => `fights ${DUELS[event.text('result') ?? ''] ?? ''}`.trim()),
-    ...of('chamber').map((event) => `meets the ${nameOf(event.text('chamber') ?? '')}`.replace('the Melcart', 'Melcart')),
+    ...of('chamber').map((event) => `meets ${chamberMet(event.text('chamber') ?? '')}`),
     ...of('searched').map(() => 'searches'),
     ...(of('taken').length > 0 ? [`takes ${listed(of('taken').flatMap(thingsIn))}`] : []),
     ...(lost > 0 ? [lost === 1 ? 'loses a Life' : `loses ${lost} Lives`] : []),
@@ -36,6 +37,11 @@ export function deedsOf(events: readonly LogEntry[], seat: Seat): readonly strin
     ...(has('robbed') ? ['robs somebody'] : []),
   ].slice(0, MOST)
   return told.length === 0 && has('turn-began') ? ['stays'] : told
+}
+
+/** A Chamber as it is met; Melcart’s Shrine goes by his name. */
+function chamberMet(chamber: string): string {
+  return chamber === 'melcarts-shrine' ? nameOf(chamber) : `the ${nameOf(chamber)}`
 }
 
 const DUELS: Readonly<Record<string, string>> = { won: 'a Character and wins', lost: 'a Character and loses', even: 'a Character' }
@@ -48,20 +54,12 @@ function placed(event: Fields | undefined): string {
 function foe(event: Fields): string {
   const against = event.record('against')
   const cards = against.texts('cards')
-  return cards.length === 0 ? article(nameOf(against.text('kind') ?? '')) : listed(cards.map((card) => article(nameOf(kindOfCard(card)))))
+  return cards.length === 0
+    ? withArticle(nameOf(against.text('kind') ?? ''))
+    : listed(cards.map((card) => withArticle(nameOf(kindOfCard(card)))))
 }
 
 function thingsIn(event: Fields): readonly string[] {
   const gold = event.number('gold') ?? 0
-  return [...event.texts('cards').map((card) => article(cardName(card))), ...(gold > 0 ? [`${gold} Gold`] : [])]
-}
-
-function article(noun: string): string {
-  return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
-}
-
-/** `a`, `a and b`, `a, b and c`. */
-export function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? ''
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
+  return [...event.texts('cards').map((card) => withArticle(cardName(card))), ...(gold > 0 ? [`${gold} Gold`] : [])]
 }

@@ -4,12 +4,13 @@ import type { LogEntry, Outcome, SessionView } from '../../../../engine/kernel/t
 import { Case } from '../../../chronicle/case.tsx'
 import { rollsIn } from '../../../dice/worked-sum.ts'
 import { Icon } from '../../../icons/icon.tsx'
-import { addressOf } from '../../../navigation.ts'
 import { OutcomeFrame } from '../../../table/outcome-frame.tsx'
+import { ScoreTable } from '../../../table/score-table.tsx'
+import { TurningPoints } from '../../../table/turning-points.tsx'
 import { characterIcon } from '../icons.ts'
 import { characterName } from '../names.ts'
 import { type CaveTables, useCaveTables } from '../tables.ts'
-import { type Counts, countsOf, type Tried, type TurningPoint, trialsOf, turningPoints } from './counts.ts'
+import { type Counts, countsOf, type Tried, trialsOf, turningPoints } from './counts.ts'
 import { type Course, courseOf } from './race.ts'
 import { RaceChart } from './race-chart.tsx'
 import { playerOf } from './view.ts'
@@ -34,7 +35,7 @@ export function OutcomeCard({ session, outcome, view, log }: OutcomeCardProps) {
       <Trials trials={lastVisit(trials)} view={view} />
       <Scores view={view} outcome={outcome} log={log} />
       {tables && course && <Courses course={course} view={view} tables={tables} />}
-      <Points session={session.session} points={points} />
+      <TurningPoints session={session.session} points={points} />
     </OutcomeFrame>
   )
 }
@@ -84,26 +85,6 @@ function Courses({ course, view, tables }: { readonly course: Course; readonly v
   )
 }
 
-function Points({ session, points }: { readonly session: string; readonly points: readonly TurningPoint[] }) {
-  if (points.length === 0) return null
-  return (
-    <section className="v-points" aria-label="Turning points">
-      <h3>Turning points</h3>
-      <ul>
-        {points.map(({ round, entry }) => (
-          <li key={entry.n}>
-            <a className="num" href={addressOf({ kind: 'replay', session, input: entry.input ?? 0 })}>
-              {round}
-            </a>
-            <span>{entry.text}</span>
-            <Case rule={entry.rule} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
 const ROWS: readonly (readonly [label: string, of: (counts: Counts) => string])[] = [
   ['Fights won, lost', ({ won, lost }) => `${won}, ${lost}`],
   ['Enemies beaten', ({ beaten }) => `${beaten}`],
@@ -114,49 +95,33 @@ const ROWS: readonly (readonly [label: string, of: (counts: Counts) => string])[
   ['Times robbed', ({ robbed }) => `${robbed}`],
 ]
 
+const NOBODY: NonNullable<Outcome['standings']> = []
+
 /** A column for each, the winner first. */
 function Scores({ view, outcome, log }: Omit<OutcomeCardProps, 'session'>) {
-  const order = outcome.standings ?? []
-  const counts = useMemo(() => new Map(view.players.map(({ seat }) => [seat, countsOf(log, seat)])), [log, view.players])
+  const { standings: order = NOBODY } = outcome
+  const counts = useMemo(() => order.map(({ seat }) => countsOf(log, seat ?? 0)), [order, log])
   const rows = order.length > 1 ? ROWS : ROWS.slice(0, -1)
+  const characterAt = (seat: number | undefined) => playerOf(view, seat ?? 0).character
   return (
     <div className="v-scores-wrap">
-      <table className="led v-scores">
-        <thead>
-          <tr>
-            <td />
-            {order.map(({ id, label, winner, seat }) => (
-              <th scope="col" className="num" key={id} title={characterName(playerOf(view, seat ?? 0).character)}>
-                <Icon name={characterIcon(playerOf(view, seat ?? 0).character)} /> {label}
-                {winner && <span className="muted"> wins</span>}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr className="tot">
-            <th scope="row">Renown</th>
-            {order.map(({ id, score }) => (
-              <td className="num" key={id}>
-                <b>{score}</b>
-              </td>
-            ))}
-          </tr>
-          {rows.map(([label, of]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {order.map(({ id, seat }) => {
-                const counted = counts.get(seat ?? 0)
-                return (
-                  <td className="num" key={id}>
-                    {counted ? of(counted) : '–'}
-                  </td>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ScoreTable
+        className="v-scores"
+        columns={order.map(({ id, label, winner, seat }) => ({
+          id,
+          title: characterName(characterAt(seat)),
+          head: (
+            <>
+              <Icon name={characterIcon(characterAt(seat))} /> {label}
+              {winner && <span className="muted"> wins</span>}
+            </>
+          ),
+        }))}
+        rows={[
+          { label: 'Renown', cells: order.map(({ score }) => score), isTotal: true },
+          ...rows.map(([label, of]) => ({ label, cells: counts.map(of) })),
+        ]}
+      />
     </div>
   )
 }

@@ -73,7 +73,7 @@ describe('the end', () => {
   })
 
   test('turning points are dragons and Trials, with their rounds', () => {
-    expect(turningPoints(log).map(({ round, entry }) => [round, entry.text])).toEqual([
+    expect(turningPoints(log).map(({ turn, entry }) => [turn, entry.text])).toEqual([
       [4, 'The Drake is beaten.'],
       [5, 'Bot passes.'],
     ])

@@ -1,4 +1,5 @@
 import type { CharacterView } from '../../../../engine/citadel/view-types.ts'
+import { listed } from '../../../../engine/kernel/words.ts'
 import { nameOf } from '../names.ts'
 import { blowsOf } from './fits.ts'
 
@@ -30,7 +31,10 @@ function blowInFront(who: CharacterView) {
 }
 
 function weaponsOf(people: readonly CharacterView[]): string {
-  return listed(people.map((who) => weaponName(blowInFront(who)?.weapon)))
+  return listed(
+    people.map((who) => weaponName(blowInFront(who)?.weapon)),
+    'nobody',
+  )
 }
 
 /** `die + 7, + 1 and − 1`: with the weapon that each hits hardest with. */
@@ -67,8 +71,4 @@ function bestAt(party: readonly CharacterView[], skill: 'detrap' | 'hellgate', n
 
 function weaponName(weapon: string | undefined): string {
   return weapon === undefined ? 'bare hands' : nameOf(weapon).toLowerCase()
-}
-
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? 'nobody') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }

@@ -41,7 +41,7 @@ export function placementOf(option: Option): Placement | null {
 }
 
 /** The side by which an option leaves the party's segment, `null` for any other option. */
-export function exitSide(option: Option): (typeof SIDES)[number] | null {
+function exitSide(option: Option): (typeof SIDES)[number] | null {
   const [verb, side] = (option.id.split('/').at(-1) ?? '').split(':')
   return verb === 'exit' ? (SIDES.find((known) => known === side) ?? null) : null
 }

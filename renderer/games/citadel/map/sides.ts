@@ -38,6 +38,6 @@ export function describeSegment(segment: SegmentView): string {
 }
 
 /** `['door north', 'corridor east']`: walls are left out. */
-export function describeSides(sides: string): string[] {
+function describeSides(sides: string): string[] {
   return SIDES.filter((side) => sideKind(sides, side) !== 'wall').map((side) => `${sideKind(sides, side)} ${side}`)
 }

@@ -1,4 +1,5 @@
 import type { CharacterView, CitadelView, FightView, MonsterView } from '../../../../engine/citadel/view-types.ts'
+import { listed } from '../../../../engine/kernel/words.ts'
 import { nameOf } from '../names.ts'
 
 export type Unit = CharacterView | MonsterView
@@ -42,7 +43,7 @@ export function reasonsOf(who: Unit, { ours, theirs, fight }: Field): readonly R
   const faced = fight.facing.flatMap(({ from, to }) => (from === who.id ? others.filter(({ id }) => id === to) : []))
   const strikers = fight.facing.flatMap(({ from, to }) => (to === who.id ? others.filter(({ id }) => id === from) : []))
   const reasons = who.rank === 0 ? fromTheFront(who, isOurs, faced, others) : fromBehind(who, isOurs, front)
-  const struck = strikers.length > 0 ? [{ rule: '9.3', text: `Struck by: ${listed(strikers)}.` }] : []
+  const struck = strikers.length > 0 ? [{ rule: '9.3', text: `Struck by: ${listed(namesOf(strikers))}.` }] : []
   return [...reasons, ...powerOf(who), ...struck, ...conditionsOf(who)]
 }
 
@@ -59,12 +60,15 @@ function fromTheFront(who: Unit, isOurs: boolean, faced: readonly Unit[], others
   if (weapon === 'bow') return [{ rule: '9.4', text: `${who.name} cannot shoot the bow from the front rank.` }]
   if (faced.length === 0) return [{ rule: '9.3', text: `${who.name} faces nobody.` }]
   const choice = faced.length === 1 ? '' : isOurs ? '; one of them is chosen' : '; a die decides whom it strikes'
-  const reasons = [{ rule: '9.3', text: `${who.name} faces ${listed(faced)}${choice}.` }]
+  const reasons = [{ rule: '9.3', text: `${who.name} faces ${listed(namesOf(faced))}${choice}.` }]
   const beside = others.filter((each) => each.rank === 0 && !faced.includes(each))
   const behind = others.filter((each) => each.rank > 0)
-  if (beside.length > 0) reasons.push({ rule: '9.3', text: `Does not face ${listed(beside, 'or')}.` })
+  if (beside.length > 0) reasons.push({ rule: '9.3', text: `Does not face ${listed(namesOf(beside), '', 'or')}.` })
   if (behind.length > 0)
-    reasons.push({ rule: '9.3', text: `${listed(behind)} ${behind.length === 1 ? 'is' : 'are'} out of reach behind the front rank.` })
+    reasons.push({
+      rule: '9.3',
+      text: `${listed(namesOf(behind))} ${behind.length === 1 ? 'is' : 'are'} out of reach behind the front rank.`,
+    })
   return reasons
 }
 
@@ -73,7 +77,7 @@ function fromBehind(who: Unit, isOurs: boolean, front: readonly Unit[]): Reason[
   const weapon = weaponOf(who)
   if (weapon === 'bow' || weapon === 'throwing-dagger') {
     const whom = isOurs ? 'any of the front rank' : 'one of the front rank, as a die decides'
-    return [{ rule: '9.3', text: `${who.name} reaches ${whom}: ${front.length > 0 ? listed(front) : 'nobody stands there'}.` }]
+    return [{ rule: '9.3', text: `${who.name} reaches ${whom}: ${front.length > 0 ? listed(namesOf(front)) : 'nobody stands there'}.` }]
   }
   const held = weapon === null ? 'strikes' : `strikes with the ${nameOf(weapon).toLowerCase()}`
   return [{ rule: '9.4', text: `${who.name} ${held} from the front rank only.` }, ...spellsFromBehind(who, isOurs)]
@@ -114,8 +118,6 @@ function standsUp(who: Unit): boolean {
   return who.rank >= 0 && who.status !== 'dead' && who.status !== 'stone' && who.status !== 'lost'
 }
 
-function listed(who: readonly Unit[], joint: 'and' | 'or' = 'and'): string {
-  const names = who.map(({ name }) => name)
-  const last = names.at(-1) ?? ''
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${joint} ${last}`
+function namesOf(who: readonly Unit[]): readonly string[] {
+  return who.map(({ name }) => name)
 }

@@ -1,3 +1,4 @@
+import { capital, inWords } from '../../../../engine/kernel/words.ts'
 /** How old a character has grown in the campaign: half a year with each exit (17.5). */
 export function ageInWords(exits: number): string {
   if (exits === 0) return 'No exit from the Citadel yet'
@@ -6,7 +7,7 @@ export function ageInWords(exits: number): string {
 
 function exitsInWords(exits: number): string {
   const count = inWords(exits)
-  return `${count.charAt(0).toUpperCase()}${count.slice(1)} ${exits === 1 ? 'exit' : 'exits'}`
+  return `${capital(count)} ${exits === 1 ? 'exit' : 'exits'}`
 }
 
 /** `half a year`, `a year and a half`, `three years`: from one exit on. */
@@ -16,11 +17,4 @@ export function halfYears(exits: number): string {
   if (years === 0) return 'half a year'
   if (years === 1) return half ? 'a year and a half' : 'a year'
   return half ? `${inWords(years)} and a half years` : `${inWords(years)} years`
-}
-
-const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'] as const
-
-/** Small numbers as words, as they stand in a sentence. */
-export function inWords(count: number): string {
-  return WORDS[count] ?? String(count)
 }

@@ -1,3 +1,4 @@
+import { listed } from '../../../../engine/kernel/words.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { spellIcon, spellName } from '../names.ts'
 import { spellCosts, useCitadelTables } from '../tables.ts'
@@ -64,10 +65,11 @@ export function TakeThese({ chosen, count, hinted, others, onTake }: TakeThesePr
   return (
     <div className="take-these">
       <span>
-        <b>The hint</b> would add {inWords(added.map(spellName), 'and')}
+        <b>The hint</b> would add {listed(added.map(spellName))}
         {needs.length > 0 &&
-          `: nobody else here can ${inWords(
+          `: nobody else here can ${listed(
             needs.map(({ deed }) => deed),
+            '',
             'or',
           )} yet`}
         .
@@ -77,8 +79,4 @@ export function TakeThese({ chosen, count, hinted, others, onTake }: TakeThesePr
       </button>
     </div>
   )
-}
-
-function inWords(words: readonly string[], joint: 'and' | 'or'): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1)}`
 }

@@ -1,4 +1,5 @@
 import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
+import { capital } from '../../../../engine/kernel/words.ts'
 
 /** The name that belongs to an id: a member of the party, a monster, or the id in words. */
 export function namer(view: CitadelView): (id: string) => string {
@@ -9,10 +10,7 @@ export function namer(view: CitadelView): (id: string) => string {
 }
 
 function titled(id: string): string {
-  return id
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
+  return id.split('-').map(capital).join(' ')
 }
 
 export function woundsLeft(view: CitadelView): (id: string) => number | undefined {

@@ -1,4 +1,5 @@
 import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
+import { capital } from '../../../../engine/kernel/words.ts'
 import type { Table } from '../../../host/session.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { TableBar } from '../../../table/table-bar.tsx'
@@ -35,7 +36,7 @@ function Where({ view }: { readonly view: CitadelView }) {
       {view.sun && (
         <span>
           <Icon name="x-sun" />
-          {view.sun.charAt(0).toUpperCase() + view.sun.slice(1)} sun
+          {capital(view.sun)} sun
         </span>
       )}
       {spot && view.phase !== 'start' && (

@@ -1,12 +1,13 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { QuadrantId } from '../../../../engine/domain/tables/table-types.ts'
 import type { DomainView } from '../../../../engine/domain/view-types.ts'
-import type { Decision, LogEntry, Option, Seat } from '../../../../engine/kernel/types.ts'
+import type { LogEntry, Seat } from '../../../../engine/kernel/types.ts'
+import { capital } from '../../../../engine/kernel/words.ts'
 import type { Hold } from '../../../board/camera.ts'
 import type { ChartHandle } from '../../../board/chart.tsx'
-import { Legend } from '../../../board/legend.tsx'
+import { askedOn, FieldFoot, FieldFrame, type FieldProps, opensMenu } from '../../../board/field.tsx'
 import { PlacesList } from '../../../board/places-list.tsx'
-import { AsList, Follow, Tabs, Zoom } from '../../../board/tools.tsx'
+import { Tabs } from '../../../board/tools.tsx'
 import { QUADRANT_NAMES, squareName } from '../names.ts'
 import { Fields } from '../table/fields.ts'
 import { useDomainTables } from '../tables.ts'
@@ -15,33 +16,11 @@ import { contentsOf } from './contents.ts'
 import { MARKS } from './legend.tsx'
 import { moverOf } from './light.ts'
 import { stopsOf } from './stops.ts'
-import { capital } from './words.ts'
 import '../style/board.css'
 
-interface LabyrinthProps {
-  readonly view: DomainView
-  /** Null where nothing can be pressed. */
-  readonly decision: Decision | null
-  readonly picked: readonly string[]
-  /** What happened since the last choice, as far as told. */
-  readonly events: readonly LogEntry[]
-  readonly onPick: BoardProps['onPick']
-  readonly onConfirm: () => void
-  /** The menus of counters: left out in the replay. */
-  readonly menus?: {
-    /** Opens the menu of those on one square; null where there is none now. */
-    readonly onOpen: BoardProps['onMenu']
-    /** The squares among which a menu asks. */
-    readonly where: readonly Option[]
-  }
-  /** The telling, over the board. */
-  readonly told?: ReactNode
-  /** The seat at the screen; null when nobody plays any more. */
-  readonly own: Seat | null
+interface LabyrinthProps extends FieldProps<DomainView> {
   /** The whole ways of the characters, where they are known. */
   readonly ways?: readonly Way[]
-  /** Commands at its foot. */
-  readonly foot?: ReactNode
 }
 
 const WHOLE: Hold = { kind: 'whole' }
@@ -69,78 +48,55 @@ export function Labyrinth(props: LabyrinthProps) {
 
 type ShownProps = LabyrinthProps & Pick<BoardProps, 'tables'>
 
-function Shown({ view, tables, decision, picked, events, onPick, onConfirm, menus, told: telling, own, ways, foot }: ShownProps) {
+function Shown({ view, tables, picked, events, onPick, onConfirm, told: telling, own, ways, foot, ...asked }: ShownProps) {
   const [wished, setHold] = useState<Hold | null>(null)
   const hold = wished ?? usualHold(view, own)
-  const [asList, setAsList] = useState(false)
-  const [legend, setLegend] = useState(false)
   const [wanted, setTrails] = useState<boolean | null>(null)
   // At the end the ways are the story.
   const trails = wanted ?? view.end !== null
   const [told, setTold] = useState<string | null>(null)
   const board = useRef<ChartHandle>(null)
-  const where = menus?.where ?? NOWHERE
-  const asked = decision && where.length > 0 ? { ...decision, options: where } : decision
-  const shared = { view, tables, decision: asked, picked, onPick }
+  const shared = { view, tables, decision: askedOn(asked), picked, onPick }
   const onHold = (to: Hold) => setHold(to.kind === 'party' && to.scale === null ? CLOSE : to)
   return (
-    <section className="mapwrap d-mapwrap" aria-label="The domain">
-      <div className="levels">
-        <Parts view={view} own={own} hold={hold} onHold={onHold} />
-        <div className="map-tools">
-          {!asList && (
-            <>
-              <Zoom
-                chart={() => board.current}
-                isWhole={hold.kind === 'whole'}
-                wholeTitle="The whole board (0)"
-                onWhole={() => setHold(WHOLE)}
-              />
-              <Follow isOn={hold.kind === 'party'} title="Close up on whoever moves (Home)" onFollow={() => setHold(CLOSE)} />
-              <Toggle isOn={trails} onChange={setTrails}>
-                Ways
-              </Toggle>
-              <Toggle isOn={legend} onChange={setLegend}>
-                Legend
-              </Toggle>
-            </>
-          )}
-          <AsList isList={asList} onChange={setAsList} />
-        </div>
-      </div>
-      {asList ? (
-        <Places {...shared} />
-      ) : (
+    <FieldFrame
+      label="The domain"
+      className="d-mapwrap"
+      boardClass="d-boardwrap"
+      tabs={<Parts view={view} own={own} hold={hold} onHold={onHold} />}
+      chart={() => board.current}
+      hold={hold}
+      wholeTitle="The whole board (0)"
+      followTitle="Close up on whoever moves (Home)"
+      onWhole={() => setHold(WHOLE)}
+      onFollow={() => setHold(CLOSE)}
+      tools={
+        <button type="button" className="btn btn--quiet" aria-pressed={trails} onClick={() => setTrails(!trails)}>
+          Ways
+        </button>
+      }
+      marks={MARKS}
+      list={<Places {...shared} />}
+      board={
         <>
-          <div className="d-boardwrap">
-            <Board
-              {...shared}
-              ref={board}
-              fresh={freshIn(events)}
-              trails={trails ? (ways ?? trailsOf(view)) : null}
-              hold={hold}
-              onHold={onHold}
-              onTell={setTold}
-              onConfirm={onConfirm}
-              onMenu={telling || where.length > 0 ? null : (menus?.onOpen ?? null)}
-            />
-            {telling}
-            {legend && <Legend marks={MARKS} onClose={() => setLegend(false)} />}
-          </div>
-          {/* This is the name of the focused square, which a screen reader has read already. */}
-          <div className="map-foot noprint">
-            <p className="map-told" aria-hidden="true">
-              {told ?? 'Tiles and most cards are drawn for this app: the printed ones are lost.'}
-            </p>
-            {foot}
-          </div>
+          <Board
+            {...shared}
+            ref={board}
+            fresh={freshIn(events)}
+            trails={trails ? (ways ?? trailsOf(view)) : null}
+            hold={hold}
+            onHold={onHold}
+            onTell={setTold}
+            onConfirm={onConfirm}
+            onMenu={opensMenu({ told: telling, ...asked })}
+          />
+          {telling}
         </>
-      )}
-    </section>
+      }
+      foot={<FieldFoot text={told ?? 'Tiles and most cards are drawn for this app: the printed ones are lost.'}>{foot}</FieldFoot>}
+    />
   )
 }
-
-const NOWHERE: readonly Option[] = []
 
 /** Close up on whoever moves as soon as the challenger at the screen has come in; the whole board before that and at the end. */
 function usualHold({ characters, end }: DomainView, own: Seat | null): Hold {
@@ -185,20 +141,6 @@ function Parts({ view, own, hold, onHold }: PartsProps) {
 function laidWords(count: number): string {
   if (count === 0) return 'no tile yet'
   return count === 1 ? '1 tile laid' : `${count} tiles laid`
-}
-
-interface ToggleProps {
-  readonly isOn: boolean
-  readonly onChange: (isOn: boolean) => void
-  readonly children: string
-}
-
-function Toggle({ isOn, onChange, children }: ToggleProps) {
-  return (
-    <button type="button" className="btn btn--quiet" aria-pressed={isOn} onClick={() => onChange(!isOn)}>
-      {children}
-    </button>
-  )
 }
 
 /** The slots that were filled, by id. */

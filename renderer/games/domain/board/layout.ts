@@ -105,7 +105,7 @@ function isJoinedAcross(here: Here, there: Here, side: (typeof SIDES)[number]): 
 }
 
 /** Whether the edge of its tile is open on that side of a square; false where that side is no edge. */
-export function isOpenAt({ laid: { plan, slot }, spot }: Here, side: (typeof SIDES)[number]): boolean {
+function isOpenAt({ laid: { plan, slot }, spot }: Here, side: (typeof SIDES)[number]): boolean {
   if (cellBeside(spot.cell, side, plan.size) !== null) return false
   return plan.open[side][side === 'n' || side === 's' ? spot.column - slot.column : spot.row - slot.row] === true
 }

@@ -1,13 +1,14 @@
 import type { DomainTables } from '../../../../engine/domain/tables/table-types.ts'
 import type { DomainView, Square } from '../../../../engine/domain/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
+import { capital } from '../../../../engine/kernel/words.ts'
 import type { Stop } from '../../../board/stops.ts'
 import { squareName } from '../names.ts'
 import type { Contents } from './contents.ts'
 import { placeOf } from './frame.ts'
 import { frontier, type Layout } from './layout.ts'
 import { moverOf } from './light.ts'
-import { capital, contentWords, darkWords, groundWords, placeWords, slotWords, wayWords } from './words.ts'
+import { contentWords, darkWords, groundWords, placeWords, slotWords, wayWords } from './words.ts'
 
 /** A focusable square. */
 export interface SquareStop extends Stop {

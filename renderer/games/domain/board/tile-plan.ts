@@ -181,7 +181,7 @@ function indexOf([row, column]: Pair, size: number): number {
 }
 
 /** The cell of an edge by its place along it. */
-export function edgeCell(side: Side, place: number, size: number): number {
+function edgeCell(side: Side, place: number, size: number): number {
   switch (side) {
     case 'n':
       return place

@@ -86,7 +86,3 @@ export function slotWords({ kind, row, column, size, place }: Slot): string {
   const name = kind === 'large' ? (place === 'treasure' ? 'treasure chamber' : 'antechamber') : `${kind} tile`
   return `No ${name} yet from ${from} to ${to}`
 }
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}

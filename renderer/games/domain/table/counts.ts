@@ -1,4 +1,5 @@
 import type { LogEntry, Seat } from '../../../../engine/kernel/types.ts'
+import type { TurningPoint } from '../../../table/turning-points.tsx'
 import { isCreature, kindOfCard } from '../kinds.ts'
 import { Fields, isOf } from './fields.ts'
 
@@ -31,12 +32,6 @@ export function countsOf(log: readonly LogEntry[], seat: Seat): Counts {
   }
 }
 
-/** A turn of the game that mattered, with the line of the chronicle that tells it. */
-export interface TurningPoint {
-  readonly round: number
-  readonly entry: LogEntry
-}
-
 const MOST = 7
 
 /** The first weapon, the chambers, the treasures, the Warlock, deaths, and the way out; the newest where there are too many; `last` is the round in which it ended. */
@@ -48,7 +43,7 @@ export function turningPoints(log: readonly LogEntry[], last: number): readonly 
   for (const entry of log) {
     const event = new Fields(entry.data)
     if (entry.type === 'round-began') round = event.number('round') ?? round
-    if (isPoint(entry, event, armed)) points.push({ round, entry })
+    if (isPoint(entry, event, armed)) points.push({ turn: round, entry })
   }
   return points.slice(-MOST)
 }

@@ -31,7 +31,7 @@ interface Side {
 }
 
 /** The fight of the question at hand: the one under way, or what the game says of the choice. */
-export function versusOf(view: DomainView, decision: Decision, picked: readonly string[]): Versus | null {
+function versusOf(view: DomainView, decision: Decision, picked: readonly string[]): Versus | null {
   const { experience } = characterOf(view, view.active)
   if (view.fight) return { ...ofFight(view.fight, experience), inVain: isInVain(decision.options?.find(({ id }) => id === 'fight-on')) }
   const match = matchOf(decision, picked)

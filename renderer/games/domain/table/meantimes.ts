@@ -1,5 +1,6 @@
 import type { DomainView } from '../../../../engine/domain/view-types.ts'
 import type { LogEntry, Seat } from '../../../../engine/kernel/types.ts'
+import { listed, withArticle } from '../../../../engine/kernel/words.ts'
 import type { Meantime } from '../../../table/meanwhile.tsx'
 import { tokenIcon } from '../icons.ts'
 import { kindOfCard } from '../kinds.ts'
@@ -56,15 +57,9 @@ function placed(event: Fields | undefined): string {
 }
 
 function named(card: string | null): string {
-  const words = kindOfCard(card ?? '').replaceAll('-', ' ')
-  return /^[aeiou]/.test(words) ? `an ${words}` : `a ${words}`
+  return withArticle(kindOfCard(card ?? '').replaceAll('-', ' '))
 }
 
 function treasured(treasure: string | null): string | null {
   return treasure === null ? null : `the ${TREASURE_NAMES[treasure] ?? treasure}`
-}
-
-function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? ''
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
 }

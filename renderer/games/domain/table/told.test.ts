@@ -91,12 +91,12 @@ test('what one did in a whole game, and where it turned', () => {
     event('died', { seat: 0, cause: 'orc' }),
   ]
   expect(countsOf(log, 1)).toMatchObject({ tiles: 1, lifeLost: 1, luckSpent: 1, luckPassed: 1, deaths: 0 })
-  expect(turningPoints(log, 9).map(({ round, entry }) => [round, entry.type])).toEqual([
+  expect(turningPoints(log, 9).map(({ turn, entry }) => [turn, entry.type])).toEqual([
     [9, 'taken'],
     [9, 'taken'],
     [9, 'died'],
   ])
-  expect(turningPoints([event('died', { seat: 0, cause: 'orc' })], 88).map(({ round }) => round)).toEqual([88])
+  expect(turningPoints([event('died', { seat: 0, cause: 'orc' })], 88).map(({ turn }) => turn)).toEqual([88])
 })
 
 describe('the card', () => {

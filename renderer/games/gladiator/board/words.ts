@@ -1,5 +1,6 @@
 import type { ArenaView, FigureView, ThingView } from '../../../../engine/gladiator/view-types.ts'
 import type { Option } from '../../../../engine/kernel/types.ts'
+import { capital } from '../../../../engine/kernel/words.ts'
 import { FACING_NAMES, figureName, nameOf, SIDE_NAMES, thingName } from '../names.ts'
 import type { Spot } from './grid.ts'
 import { isDown, type Present } from './people.ts'
@@ -64,8 +65,4 @@ export function groundWords({ arena }: Pick<ArenaView, 'arena'>, [row, column]: 
 /** What a press chooses, as sentences; the square itself has been named. */
 export function optionWords(options: readonly Option[], square: string): string {
   return options.map(({ label }) => ` ${capital(label.replace(`${square}: `, ''))}.`).join('')
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

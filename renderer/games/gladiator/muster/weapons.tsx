@@ -128,7 +128,7 @@ function columnsOf(entries: readonly Entry[]): readonly (readonly Group[])[] {
 }
 
 /** `1d6−1` */
-export function damageWords(code: string): string {
+function damageWords(code: string): string {
   return code.toLowerCase().replace('-', '−')
 }
 

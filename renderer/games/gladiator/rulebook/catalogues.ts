@@ -1,3 +1,4 @@
+import { capital } from '../../../../engine/kernel/words.ts'
 import type { Catalogue, CatalogueEntry } from '../../../book-page.ts'
 import { kindIcon, spellIcon, thingIcon, wornIcon } from '../icons.ts'
 import { nameOf } from '../names.ts'
@@ -27,10 +28,6 @@ export function catalogues(answer: Readonly<Record<string, unknown>>): readonly 
       entries: spells(tables),
     },
   ]
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 /** `2d + 1`, as the manual writes dice. */

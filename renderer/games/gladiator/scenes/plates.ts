@@ -1,3 +1,4 @@
+import { capital } from '../../../../engine/kernel/words.ts'
 import { crest, hangs, type Plate, stands } from '../../../scene/plate.ts'
 import { HURT } from '../../../scene/plates.ts'
 import { causeIcon, kindIcon, spellIcon, thingIcon } from '../icons.ts'
@@ -203,8 +204,4 @@ export function allPlates(): readonly (readonly [group: string, plates: readonly
       ],
     ],
   ]
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }

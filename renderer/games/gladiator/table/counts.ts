@@ -1,4 +1,5 @@
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
+import type { TurningPoint } from '../../../table/turning-points.tsx'
 import { fieldsOf } from './fields.ts'
 
 /** What one gladiator did in a fight, and what it brought him. */
@@ -48,12 +49,6 @@ export function countsOf(log: readonly LogEntry[], id: string): Counts {
         }
       : null,
   }
-}
-
-/** A turn of the fight that mattered, with the line of the chronicle that tells it. */
-export interface TurningPoint {
-  readonly turn: number
-  readonly entry: LogEntry
 }
 
 const MOST = 8

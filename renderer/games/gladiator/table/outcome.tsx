@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import type { ArenaView, FigureView } from '../../../../engine/gladiator/view-types.ts'
 import type { LogEntry, Outcome, SessionView } from '../../../../engine/kernel/types.ts'
 import { Case } from '../../../chronicle/case.tsx'
-import { addressOf } from '../../../navigation.ts'
 import { OutcomeFrame } from '../../../table/outcome-frame.tsx'
+import { TurningPoints } from '../../../table/turning-points.tsx'
 import { figureIcon } from '../icons.ts'
 import { Chip } from './chip.tsx'
-import { type Counts, countsOf, type TurningPoint, turningPoints } from './counts.ts'
+import { type Counts, countsOf, turningPoints } from './counts.ts'
 import { figureIn } from './view.ts'
 
 interface OutcomeCardProps {
@@ -35,7 +35,7 @@ export function OutcomeCard({ session, outcome, view, log }: OutcomeCardProps) {
     <OutcomeFrame session={session} outcome={outcome} turn={view.turn}>
       <Experience people={people} />
       <Blows people={people} />
-      <Points session={session.session} points={points} />
+      <TurningPoints session={session.session} points={points} />
     </OutcomeFrame>
   )
 }
@@ -144,25 +144,5 @@ function Blows({ people }: People) {
         ))}
       </tbody>
     </table>
-  )
-}
-
-function Points({ session, points }: { readonly session: string; readonly points: readonly TurningPoint[] }) {
-  if (points.length === 0) return null
-  return (
-    <section className="g-points" aria-label="Turning points">
-      <h3>Turning points</h3>
-      <ul>
-        {points.map(({ turn, entry }) => (
-          <li key={entry.n}>
-            <a className="num" href={addressOf({ kind: 'replay', session, input: entry.input ?? 0 })}>
-              {turn}
-            </a>
-            <span>{entry.text}</span>
-            <Case rule={entry.rule} />
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ArenaView, FigureView, ThingView } from '../../../../engine/gladiator/view-types.ts'
+import { capital } from '../../../../engine/kernel/words.ts'
 import { counted } from '../../../charts/figures.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { figureIcon, spellIcon, thingIcon, wornIcon } from '../icons.ts'
@@ -130,7 +131,3 @@ function Lasting({ figure: { effects, spells, orders }, turn }: { readonly figur
 
 const EVADE = { ask: 'asks', never: 'never', deadly: 'deadly blows', always: 'always' } as const
 const REPEL = { ask: 'asks', always: 'always', never: 'never' } as const
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
-}

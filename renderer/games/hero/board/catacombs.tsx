@@ -3,9 +3,9 @@ import type { HeroView, SectionId } from '../../../../engine/hero/view-types.ts'
 import type { Decision, Seat } from '../../../../engine/kernel/types.ts'
 import type { Hold } from '../../../board/camera.ts'
 import type { ChartHandle } from '../../../board/chart.tsx'
-import { Legend } from '../../../board/legend.tsx'
+import { FieldFoot, FieldFrame } from '../../../board/field.tsx'
 import { PlacesList } from '../../../board/places-list.tsx'
-import { AsList, Follow, Tabs, Zoom } from '../../../board/tools.tsx'
+import { Tabs } from '../../../board/tools.tsx'
 import { faceOf } from '../face.ts'
 import { heroName, sectionOf } from '../table/view.ts'
 import { Board, type BoardProps } from './board.tsx'
@@ -39,8 +39,6 @@ const NARROW = 1200
 export function Catacombs({ view, own, decision, picked, onPick, onConfirm, onMenu, told: telling, foot }: CatacombsProps) {
   const [looked, setLooked] = useState<{ readonly id: SectionId; readonly from: SectionId } | null>(null)
   const [hold, setHold] = useState(() => (window.innerWidth < NARROW ? CLOSE : WHOLE))
-  const [asList, setAsList] = useState(false)
-  const [legend, setLegend] = useState(false)
   const [told, setTold] = useState<string | null>(null)
   const board = useRef<ChartHandle>(null)
   // A look at another section ends when play moves on.
@@ -48,8 +46,10 @@ export function Catacombs({ view, own, decision, picked, onPick, onConfirm, onMe
   const section = sectionOf(view, id)
   const shared = { view, section, decision, picked, onPick, onConfirm, onMenu }
   return (
-    <section className="mapwrap" aria-label="The board">
-      <div className="levels">
+    <FieldFrame
+      label="The board"
+      boardClass="h-boardwrap"
+      tabs={
         <Tabs
           legend="Section"
           open={id}
@@ -61,44 +61,32 @@ export function Catacombs({ view, own, decision, picked, onPick, onConfirm, onMe
             note: each.id === view.at && view.phase !== 'over' ? 'plays' : each.seat === own ? 'yours' : '',
           }))}
         />
-        <div className="map-tools">
-          {!asList && (
-            <>
-              <Zoom
-                chart={() => board.current}
-                isWhole={hold.kind === 'whole'}
-                wholeTitle="The whole section (0)"
-                onWhole={() => setHold(WHOLE)}
-              />
-              <Follow isOn={hold.kind === 'party'} title="Close up on whoever moves (Home)" onFollow={() => setHold(CLOSE)} />
-              <button type="button" className="btn btn--quiet" aria-pressed={legend} onClick={() => setLegend(!legend)}>
-                Legend
-              </button>
-            </>
-          )}
-          <AsList isList={asList} onChange={setAsList} />
-        </div>
-      </div>
-      {asList ? (
-        <SquaresList {...shared} />
-      ) : (
+      }
+      chart={() => board.current}
+      hold={hold}
+      wholeTitle="The whole section (0)"
+      followTitle="Close up on whoever moves (Home)"
+      onWhole={() => setHold(WHOLE)}
+      onFollow={() => setHold(CLOSE)}
+      marks={MARKS}
+      list={<SquaresList {...shared} />}
+      board={
         <>
-          <div className="h-boardwrap">
-            <Board {...shared} key={id} ref={board} hold={hold} onHold={setHold} onTell={setTold} />
-            {telling}
-            {legend && <Legend marks={MARKS} onClose={() => setLegend(false)} />}
-          </div>
-          {/* This is the name of the focused square, which a screen reader has read already. */}
-          <div className="map-foot noprint">
-            <p className="map-told" aria-hidden="true">
-              {told ??
-                `${view.catacomb.name}. ${view.catacomb.source === 'ours' ? 'Drawn for this app: the printed maps are lost.' : 'Made from a seed.'}`}
-            </p>
-            {foot}
-          </div>
+          <Board {...shared} key={id} ref={board} hold={hold} onHold={setHold} onTell={setTold} />
+          {telling}
         </>
-      )}
-    </section>
+      }
+      foot={
+        <FieldFoot
+          text={
+            told ??
+            `${view.catacomb.name}. ${view.catacomb.source === 'ours' ? 'Drawn for this app: the printed maps are lost.' : 'Made from a seed.'}`
+          }
+        >
+          {foot}
+        </FieldFoot>
+      }
+    />
   )
 }
 

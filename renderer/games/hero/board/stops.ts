@@ -1,6 +1,7 @@
 import { FACING_NAMES, one, squareName } from '../../../../engine/hero/names.ts'
 import type { ActivityView, CounterView, HeroView, SectionView, Spot } from '../../../../engine/hero/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
+import { capital } from '../../../../engine/kernel/words.ts'
 import type { Cell } from '../../../board/cell.ts'
 import type { Stop } from '../../../board/stops.ts'
 import { COLUMNS, edge, isSame, neighbour, type Plan, ROWS, type Square, spotId } from './catacomb.ts'
@@ -133,8 +134,4 @@ function who({ hero }: SectionView, spot: Spot, counters: readonly CounterView[]
 export function counterName({ kind, up, remembered }: CounterView): string {
   if (kind) return up ? one(kind) : `${one(kind)} face down`
   return remembered ? `a counter face down, remembered as ${one(remembered)}` : 'a counter face down'
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

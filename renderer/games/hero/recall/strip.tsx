@@ -22,16 +22,11 @@ export function CourtshipStrip({ session }: { readonly session: SessionView }) {
                   {hero.points.total} points, {hitsOf(hero).left} of {hitsOf(hero).of} hits
                 </span>
               )}
-              {hero && <span className="unit-line">{short(placeIn(view, hero))}</span>}
+              {hero && <span className="unit-line">{placeIn(view, hero, 'to go')}</span>}
             </span>
           </li>
         )
       })}
     </ul>
   )
-}
-
-/** Without what all of them lead to. */
-function short(place: string): string {
-  return place.replace(' to the red squares', ' to go')
 }

@@ -1,6 +1,7 @@
 import { one } from '../../../../engine/hero/names.ts'
 import type { HeroView, SectionView } from '../../../../engine/hero/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
+import { listed } from '../../../../engine/kernel/words.ts'
 import type { Meantime } from '../../../table/meanwhile.tsx'
 import { faceOf } from '../face.ts'
 import { Fields } from './fields.ts'
@@ -19,7 +20,7 @@ export function meantimesOf(events: readonly LogEntry[], view: HeroView): readon
   return view.sections.flatMap((section) => {
     const happened = phases.filter((phase) => phase.section === section).flatMap((phase) => phase.events)
     const isOwnHero = section.seat === view.seat
-    const deeds = isOwnHero ? sufferedIn(happened) : listed(deedsOf(happened))
+    const deeds = isOwnHero ? sufferedIn(happened) : listed(deedsOf(happened), '')
     if (deeds === '') return []
     const [icon, who] = isOwnHero
       ? (['m-orc', `Against ${heroName(section)}`] as const)
@@ -75,7 +76,7 @@ function sufferedIn(events: readonly LogEntry[]): string {
     ...(struck > 0 ? [struck === 1 ? 'one blow falls' : `${struck} blows fall`] : []),
   ]
   const his = deedsOf(events)
-  return [listed(monsters), his.length > 0 ? `he ${listed(his)}` : ''].filter((part) => part !== '').join('; ')
+  return [listed(monsters, ''), his.length > 0 ? `he ${listed(his)}` : ''].filter((part) => part !== '').join('; ')
 }
 
 function of(events: readonly LogEntry[], type: string): readonly Fields[] {
@@ -88,9 +89,4 @@ function has(events: readonly LogEntry[], type: string): boolean {
 
 function count(of: number, what: string): string {
   return `${of} ${what}${of === 1 ? '' : 's'}`
-}
-
-function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? ''
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
 }

@@ -1,5 +1,6 @@
 import { isKind } from '../../../../engine/hero/names.ts'
 import type { Kind } from '../../../../engine/hero/view-types.ts'
+import { capital } from '../../../../engine/kernel/words.ts'
 
 // The pictures beside the names.
 
@@ -26,5 +27,5 @@ export function kindOf(name: string | null | undefined): Kind | null {
 /** `Long ax` of `long-ax`. */
 export function titled(id: string): string {
   const words = id.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capital(words)
 }

@@ -2,6 +2,7 @@ import type { HeroSheetView, HeroView, SectionId } from '../../../../engine/hero
 import type { Outcome, SessionView } from '../../../../engine/kernel/types.ts'
 import { term } from '../../../dice/worked-sum.ts'
 import { OutcomeFrame } from '../../../table/outcome-frame.tsx'
+import { ScoreTable } from '../../../table/score-table.tsx'
 import { Keep } from './keep.tsx'
 
 interface OutcomeCardProps {
@@ -24,6 +25,14 @@ export function OutcomeCard({ session, outcome, view }: OutcomeCardProps) {
 
 const STATUS = { 'in-catacomb': 'never reached Alysa', track: null, dead: 'dead' } as const
 
+/** The parts of the score (214). */
+const PARTS = [
+  { label: 'Courage', value: ({ courageBefore }: Points) => courageBefore },
+  { label: 'Armour', value: ({ courage, courageBefore }: Points) => courage - courageBefore },
+  { label: 'Charm', value: ({ charm }: Points) => charm },
+  { label: 'Riches', value: ({ riches }: Points) => riches },
+]
+
 /** The sums of 214, a column for each hero, the winner first. */
 function Scores({ view, outcome }: { readonly view: HeroView; readonly outcome: Outcome }) {
   const order = outcome.standings?.map(({ id }) => id) ?? []
@@ -31,57 +40,26 @@ function Scores({ view, outcome }: { readonly view: HeroView; readonly outcome: 
     .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
     .flatMap(({ id, seat, hero }) => (hero ? [{ id, seat, hero }] : []))
   const winner = view.end?.winner ?? null
-  const rows = [
-    { label: 'Courage', value: ({ courageBefore }: Points) => courageBefore },
-    { label: 'Armour', value: ({ courage, courageBefore }: Points) => courage - courageBefore },
-    { label: 'Charm', value: ({ charm }: Points) => charm },
-    { label: 'Riches', value: ({ riches }: Points) => riches },
-  ]
   return (
-    <table className="led h-scores">
-      <thead>
-        <tr>
-          <th scope="col">Points</th>
-          {heroes.map(({ seat, hero }) => (
-            <th scope="col" className="num" key={seat}>
-              {hero.name}
-              {seat === winner && <span className="muted"> wins</span>}
-              {STATUS[hero.status] && <span className="muted"> {STATUS[hero.status]}</span>}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ label, value }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            {heroes.map(({ seat, hero }) => (
-              <td className="num" key={seat}>
-                {scored(value(hero.points))}
-              </td>
-            ))}
-          </tr>
-        ))}
-        <tr className="tot">
-          <th scope="row">In all</th>
-          {heroes.map(({ seat, hero }) => (
-            <td className="num" key={seat}>
-              <b>{hero.points.total}</b>
-            </td>
-          ))}
-        </tr>
-        {tieRows(view.end, heroes).map(({ label, cells }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            {heroes.map(({ id, seat }) => (
-              <td className="num" key={seat}>
-                {cells.get(id) ?? '–'}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ScoreTable
+      className="h-scores"
+      corner="Points"
+      columns={heroes.map(({ id, seat, hero }) => ({
+        id,
+        head: (
+          <>
+            {hero.name}
+            {seat === winner && <span className="muted"> wins</span>}
+            {STATUS[hero.status] && <span className="muted"> {STATUS[hero.status]}</span>}
+          </>
+        ),
+      }))}
+      rows={[
+        ...PARTS.map(({ label, value }) => ({ label, cells: heroes.map(({ hero }) => scored(value(hero.points))) })),
+        { label: 'In all', cells: heroes.map(({ hero }) => hero.points.total), isTotal: true },
+        ...tieRows(view.end, heroes).map(({ label, cells }) => ({ label, cells: heroes.map(({ id }) => cells.get(id) ?? '–') })),
+      ]}
+    />
   )
 }
 

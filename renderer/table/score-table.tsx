@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+
+interface ScoreTableProps {
+  readonly className: string
+  /** The heading of the first column; left out where the rows speak for themselves. */
+  readonly corner?: string
+  readonly columns: readonly { readonly id: string; readonly head: ReactNode; readonly title?: string }[]
+  readonly rows: readonly ScoreRow[]
+}
+
+export interface ScoreRow {
+  readonly label: string
+  /** In the order of the columns. */
+  readonly cells: readonly ReactNode[]
+  readonly isTotal?: boolean
+}
+
+/** What everybody has at the end of a game: a column for each. */
+export function ScoreTable({ className, corner, columns, rows }: ScoreTableProps) {
+  return (
+    <table className={`led ${className}`}>
+      <thead>
+        <tr>
+          {corner === undefined ? <td /> : <th scope="col">{corner}</th>}
+          {columns.map(({ id, head, title }) => (
+            <th scope="col" className="num" key={id} title={title}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, cells, isTotal = false }) => (
+          <tr key={label} className={isTotal ? 'tot' : undefined}>
+            <th scope="row">{label}</th>
+            {columns.map(({ id }, i) => (
+              <td className="num" key={id}>
+                {isTotal ? <b>{cells[i]}</b> : cells[i]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
