@@ -134,6 +134,12 @@ describe('on the host', () => {
     expect(risen.experience).toBe(ledger.reduce((sum, { unit, amount }) => sum + (unit === 'experience' ? amount : 0), 0))
     expect(risen.raids.map(({ fate }) => fate)).toEqual(['fallen', 'came-out'])
     expect(await host.call('campaign.verify', { campaign })).toMatchObject({ ok: true, differences: [] })
+    // A fight of people whose sides hide things from each other notes when each was shown what: that goes out and in, too.
+    const { data } = await host.call('campaign.export', { campaign })
+    const { campaign: copy } = await host.call('campaign.import', { data })
+    const fates = async (of: string) =>
+      (await host.call('character.list', { campaign: of })).map(({ raids }) => raids.map(({ fate }) => fate))
+    expect(await fates(copy.id)).toEqual(await fates(campaign))
   })
 
   test('23.6 bones that stay bones are brought, and do not fall a second time', async () => {
@@ -190,6 +196,7 @@ describe('on the host', () => {
     for (const format of ['markdown', 'csv', 'html'] as const) {
       const { data } = await host.call('character.export', { character: winner, format })
       expect(data).toContain((await get(winner)).name)
+      if (format === 'csv') expect(new Set(data.split('\n')[0]?.split(',')).size).toBe(data.split('\n')[0]?.split(',').length)
       expect(data).toMatch(/Kills\b.*Human|Kills\b.*Dwarf|Struck with/s)
       expect(data).not.toMatch(/gold|jewel|raid\b|wound points|hellgate|citadel of blood/i)
     }
