@@ -74,7 +74,12 @@ export function Board(props: BoardProps) {
     words,
     onTell,
     onConfirm,
-    onChoose: (stop) => press(stop, { decision, picked, onPick, onConfirm, onMenu }),
+    onChoose: (stop) => {
+      const { figure, options } = stop
+      // Of all that can be done to somebody his menu makes a list.
+      if (decision?.topic === 'action' && figure !== null && options.length > 1 && onMenu !== null) onMenu([figure.id])
+      else press(stop, { decision, picked, onPick, onConfirm, onMenu })
+    },
     /** While it is asked which way he looks, the arrows say it. */
     onKey: ({ key }: KeyboardEvent) => {
       const facing = facingOfKey(key)

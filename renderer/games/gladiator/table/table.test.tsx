@@ -147,6 +147,24 @@ describe('acting', () => {
     await waitFor(async () => expect((await host.call('game.view', { session, seat: 0 })).decision?.topic).toBe('cost'))
   })
 
+  test('12.2 what can be done to an enemy opens from his counter, spells too; what cannot stands with its reason in one’s own', async () => {
+    const mage = { ...ANN, race: 'mage', sh: 14, ag: 14, iq: 12, ready: 'staff', also: null, slung: [], spells: ['fireball', 'clumsiness'] }
+    const { session } = await lay({ ...AGAINST_BOT, scenario: { ...ACTING, characters: [mage, { ...BOB, at: [9, 13], acted: true }] } })
+    await card('What does Ann do?')
+    const board = await screen.findByRole('group', { name: /^The arena\./, busy: false })
+    fireEvent.click(within(board).getByRole('button', { name: /^row 9, column 10, Ann/ }))
+    const own = await screen.findByRole('menu', { name: 'Ann can' })
+    expect(within(own).getByRole('menuitem', { name: /^Not allowed: Attack No enemy stands in a front square of his/ })).toBeInTheDocument()
+    fireEvent.click(within(board).getByRole('button', { name: /^row 9, column 13, Bob/ }))
+    const to = await screen.findByRole('menu', { name: 'To Bob' })
+    const clumsiness = () => within(to).getByRole('menuitem', { name: /^Cast Clumsiness Ann: / })
+    fireEvent.click(clumsiness())
+    fireEvent.click(clumsiness())
+    await waitFor(async () =>
+      expect((await host.call('game.view', { session, seat: 0 })).decision?.prompt).toBe('How much strength goes into Clumsiness?'),
+    )
+  })
+
   test('37.3 standing orders are given beside the question, and stand', async () => {
     const { session } = await lay({ ...AGAINST_BOT, scenario: ACTING })
     await card('What does Ann do?')
