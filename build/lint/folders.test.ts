@@ -52,6 +52,7 @@ const forbidden = [
   ['renderer/frame/.tsx', '../../engine/sixth/names.ts'],
   ['renderer/decision/.tsx', '../games/sixth/ranks/rows.ts'],
   ['renderer/table/.tsx', '../game-list.ts'],
+  ['renderer/recall/.tsx', '../screens/hall/hall.tsx'],
   ['renderer/screens/records/.tsx', '../../games/sixth/table/view.ts'],
   ['renderer/screens/records/.tsx', '../../game-list.ts'],
   ['renderer/screens/records/.tsx', '../../app.tsx'],
