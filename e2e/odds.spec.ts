@@ -28,7 +28,7 @@ test('odds unfold into their sum, a fight is simulated on request, and the resul
   await expect(sum.getByRole('columnheader', { name: 'Chance' })).toBeVisible()
   await expect(sum.getByRole('button', { name: 'Rule 9.9' })).toBeVisible()
 
-  await card.getByText('How would it end?').click()
+  await card.getByText('How would the fight end?').click()
   await card.getByRole('button', { name: 'Play it out 400 times' }).click()
   const told = card.getByRole('table', { name: /Simulated: \d+ fights/ })
   await expect(told.getByRole('row', { name: /The monsters are beaten/ })).toBeVisible()

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import type { Estimate, Simulation } from '../../electron/contract/index.ts'
 import type { Option } from '../../engine/kernel/types.ts'
 import { useClient } from '../host/client.tsx'
@@ -44,8 +45,12 @@ export function Outlook({ session, revision, first, words }: OutlookProps) {
   })
   const wish = trials.variables?.revision === revision ? trials.variables : null
   const told = wish !== null && trials.data?.revision === revision ? trials.data : null
+  const answer = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (told !== null) answer.current?.scrollIntoView({ block: 'nearest' })
+  }, [told])
   return (
-    <Folded className="why" name="odds" summary="How would it end?">
+    <Folded className="why" name="odds" summary={`How would the ${words.what} end?`}>
       <div className="why-body">
         <p className="outlook-asks">
           <button
@@ -67,7 +72,7 @@ export function Outlook({ session, revision, first, words }: OutlookProps) {
             </button>
           )}
         </p>
-        <div aria-live="polite">
+        <div aria-live="polite" ref={answer}>
           {wish !== null && trials.isPending && <p className="muted">The {words.what} is being played out.</p>}
           {wish !== null && trials.error !== null && <p className="warn">{trials.error.message}</p>}
           {wish !== null && told !== null && !trials.isPending && <Outcome of={told} first={wish.first} words={words} />}

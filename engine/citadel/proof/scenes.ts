@@ -146,7 +146,7 @@ export const scenes: readonly Scene[] = [
   fight('mixed', { minotaur: 2, orc: 3, 'evil-mage': 1, 'dire-wolf': 2 }, { level: 2 }),
   fight('wounded', { skeleton: 5, wraith: 1 }, { party: STRONG, sun: 'blue' }),
   fight('six-ranks', { orc: 6 }, { march: [['lord-dil'], ['gislan'], ['paladin-glade'], ['larraka'], ['edred'], ['maytwist']] }),
-  fight('outlook', { orc: 5 }, {}, { act: unfold('How would it end?') }),
+  fight('outlook', { orc: 5 }, {}, { act: unfold('How would the fight end?') }),
   fight('errand', { orc: 5 }, {}, { act: press(/^Fight it out/) }),
   fight('map', { orc: 5 }, {}, { act: press(/^Map$/) }),
   fight('legend-luck', { orc: 5 }, {}, { act: press(/luck/i) }),
