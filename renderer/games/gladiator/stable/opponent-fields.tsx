@@ -2,8 +2,9 @@ import { useId } from 'react'
 import type { ChoiceFieldsProps } from '../../../campaign-page.ts'
 import { Case } from '../../../chronicle/case.tsx'
 import { nameOf } from '../names.ts'
+import { MOST_OF_A_SIDE } from '../new-game/wish.ts'
 import { useGladiatorTables } from '../tables.ts'
-import { AGAINST, type Against, LEADERS, type Leader, MOST_OF_A_SIDE, type Opponents, opponentsIn } from './opponents.ts'
+import { AGAINST, type Against, LEADERS, type Leader, type Opponents, opponentsIn } from './opponents.ts'
 import '../style/stable.css'
 
 const CHOICES: readonly (readonly [Against, string])[] = [
