@@ -49,7 +49,25 @@ export async function answerAll(page: Page, person: Person, steps: readonly Step
 export async function untilTaken(question: Locator, give: () => Promise<void>): Promise<void> {
   const card = await question.elementHandle()
   await give()
-  await expect.poll(() => card?.evaluate(({ isConnected }) => isConnected), { intervals: [10, 20, 50, 100, 250] }).toBe(false)
+  await card?.evaluate(untilGone, MOST_WAITING)
+}
+
+/** In milliseconds: as long as the page is waited for elsewhere. */
+const MOST_WAITING = 30_000
+
+/** In the page: told by the change itself. To ask again and again costs both of them more, and comes late. */
+function untilGone(element: Element, most: number): Promise<void> {
+  return new Promise((gone, tooLate) => {
+    const look = () => {
+      if (element.isConnected) return
+      changes.disconnect()
+      gone()
+    }
+    const changes = new MutationObserver(look)
+    changes.observe(document, { childList: true, subtree: true })
+    setTimeout(() => tooLate(new Error(`after ${most} ms the page still asks: ${element.textContent}`)), most)
+    look()
+  })
 }
 
 /** What the page says after a choice: everything that happened, and the next question. */
@@ -320,10 +338,14 @@ export function byKeyboard(page: Page): Person {
   /** Forwards or backwards, whichever is right. */
   async function tabTo(what: Locator): Promise<void> {
     await expect(what).toBeVisible()
-    const tab = (await isBehind(what)) ? 'Shift+Tab' : 'Tab'
+    // Found once: among hundreds of buttons the search by name takes longer than a key.
+    let element = await what.elementHandle()
+    const tab = (await element?.evaluate(isBehind)) ? 'Shift+Tab' : 'Tab'
     for (let i = 0; i < MOST_TABS; i++) {
-      if (await isFocused(what)) return
-      await key(tab)
+      const isThere = await element?.evaluate(hasFocus)
+      if (isThere) return
+      if (isThere === null) element = await what.elementHandle()
+      else await key(tab)
     }
     throw new Error(`${MOST_TABS} times ${tab} do not lead to ${what}`)
   }
@@ -340,17 +362,20 @@ const ARROWS: Readonly<Record<string, string>> = {
   'exit:west': 'ArrowLeft',
 }
 
-/** Itself, or what is within; the words of a summary count as the summary. */
-function isFocused(what: Locator): Promise<boolean> {
-  return what.evaluate((element) => (element.closest('summary') ?? element).contains(document.activeElement))
+/** Itself, or what is within; the words of a summary count as the summary. Null if it is no longer in the page. */
+function hasFocus(element: Element): boolean | null {
+  if (!element.isConnected) return null
+  return (element.closest('summary') ?? element).contains(document.activeElement)
+}
+
+function isFocused(what: Locator): Promise<boolean | null> {
+  return what.evaluate(hasFocus)
 }
 
 /** What has the focus comes after it in the page. */
-function isBehind(what: Locator): Promise<boolean> {
-  return what.evaluate((element) => {
-    const active = document.activeElement ?? document.body
-    return active !== document.body && (element.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
-  })
+function isBehind(element: Element): boolean {
+  const active = document.activeElement ?? document.body
+  return active !== document.body && (element.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 }
 
 // ---------------------------------------------------------------- march order

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { CHROMIUM } from './chromium.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const real = existsSync(join(root, 'node_modules/electron/path.txt'))
@@ -26,7 +27,7 @@ export default defineConfig<{ target: string; appPath: string }>({
   use: {
     // Most tests are about something else than motion: frames that nobody looks at cost as much as the presses. The desktop has it.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: process.env.CITADEL_CHROMIUM ?? '/usr/bin/chromium' },
+    launchOptions: CHROMIUM,
     actionTimeout: MINUTE / 2,
   },
   projects: [

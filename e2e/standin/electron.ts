@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { runInThisContext } from 'node:vm'
 import { type BrowserContext, chromium, type Page, type Route } from 'playwright-core'
+import { CHROMIUM } from '../chromium.ts'
 
 const appPath = process.env.STANDIN_APP ?? process.cwd()
 const meta = JSON.parse(readFileSync(join(appPath, 'package.json'), 'utf8')) as Record<string, string>
@@ -44,9 +45,9 @@ function browser(): Promise<BrowserContext> {
   context ??= (async () => {
     const profile = process.env.STANDIN_PROFILE ?? mkdtempSync(join(tmpdir(), 'standin-'))
     const opened = await chromium.launchPersistentContext(profile, {
-      executablePath: process.env.CITADEL_CHROMIUM ?? '/usr/bin/chromium',
+      ...CHROMIUM,
       viewport: null,
-      args: ['--remote-debugging-port=0'],
+      args: [...CHROMIUM.args, '--remote-debugging-port=0'],
     })
     for (const page of opened.pages()) await page.goto('about:blank')
     const [port, path] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')
