@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -13,6 +14,18 @@ const CONTRACT = 'electron/contract.test.ts'
 
 /** Tests that put something in the place of a module: each of their files loads all modules anew. */
 const APART = 'renderer/**/*.apart.test.{ts,tsx}'
+
+/** Short files that take long: their work is done by other processes. */
+const LONG = /build\/(kill|mutate|race)\.test\.ts$/
+
+/** The long ones first: in its own order, by the size of files, they come last, and then one core waits for the other. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
 
 /** What all tests of the page have in common. */
 const page = {
@@ -36,6 +49,7 @@ export default defineConfig({
   test: {
     // All cores: by default vitest leaves one free, which is half of a machine with two.
     maxWorkers: '100%',
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         root,

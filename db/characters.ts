@@ -350,7 +350,7 @@ const NUMBERED = 'SELECT key, id, status, row_number() OVER (ORDER BY key) AS ra
 function raidsIn(db: CampaignDatabase, campaign: number, one: number | null): ReadonlyMap<number, readonly RaidRow[]> {
   const select = `
     WITH numbered AS (${NUMBERED})
-    SELECT *, iif(status = 'ended' AND NOT out, (
+    SELECT *, iif(status <> 'open' AND NOT out, (
       SELECT p.value ->> '$.fate' FROM sessions AS s, json_each(iif(json_valid(s.tale), s.tale, NULL), '$.people') AS p WHERE s.key = raids.key AND p.value ->> '$.slug' = slug
     ), NULL) AS told FROM (
       SELECT r.character, r.slug, n.key, n.raid, n.id AS session, n.status,

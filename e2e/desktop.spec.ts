@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from './fixtures.ts'
 
 // Only the desktop shell saves where the person says and prints to a file.
@@ -23,23 +23,32 @@ test('a saved file is offered under its name in the downloads folder', async ({ 
   await expect.poll(offered).toEqual([{ url: expect.stringMatching(/^blob:app:\/\/citadel\//), proposed: `${folder}/record.txt` }])
 })
 
-test('a record is printed to PDF from its own screen, and the printing window is gone afterwards', async ({ app, target }) => {
-  test.skip(target === 'web', 'a browser prints by itself')
-  await expect(app.page.getByRole('heading').first()).toBeVisible()
-  const file = await app.page.evaluate(async () => {
-    interface Bridge {
-      request(call: string, input: unknown): Promise<{ ok: boolean; value: Record<string, string> }>
-    }
-    const { citadel } = globalThis as unknown as { citadel: Bridge }
-    const campaign = await citadel.request('campaign.create', { name: 'On paper', game: 'citadel' })
-    const hero = await citadel.request('character.recruit', { campaign: campaign.value.id, kind: 'hero' })
-    return citadel.request('character.export', { character: hero.value.id, format: 'pdf' })
+for (const [game, wish] of [
+  ['citadel', { kind: 'hero' }],
+  ['gladiator', { kind: 'hero', name: 'thundar' }],
+] as const)
+  test(`a record of ${game} is printed to PDF from its own screen, and the printing window is gone afterwards`, async ({
+    app,
+    target,
+  }, info) => {
+    test.skip(target === 'web', 'a browser prints by itself')
+    await expect(app.page.getByRole('heading').first()).toBeVisible()
+    const file = await app.page.evaluate(
+      async ({ of, newcomer }) => {
+        interface Bridge {
+          request(call: string, input: unknown): Promise<{ ok: boolean; value: Record<string, string> }>
+        }
+        const { citadel } = globalThis as unknown as { citadel: Bridge }
+        const campaign = await citadel.request('campaign.create', { name: 'On paper', game: of })
+        const { value } = await citadel.request('character.recruit', { campaign: campaign.value.id, ...newcomer })
+        return citadel.request('character.export', { character: value.id, format: 'pdf' })
+      },
+      { of: game, newcomer: wish },
+    )
+    expect(file).toMatchObject({ ok: true, value: { mediaType: 'application/pdf', encoding: 'base64' } })
+    const pdf = Buffer.from(file.value.data ?? '', 'base64')
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+    writeFileSync(info.outputPath(`${game}.pdf`), pdf)
+    expect(await app.desktop?.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length as number, null)).toBe(1)
   })
-  expect(file).toMatchObject({ ok: true, value: { mediaType: 'application/pdf', encoding: 'base64' } })
-  expect(
-    Buffer.from(file.value.data ?? '', 'base64')
-      .subarray(0, 5)
-      .toString(),
-  ).toBe('%PDF-')
-  expect(await app.desktop?.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length as number, null)).toBe(1)
-})

@@ -36,9 +36,9 @@ const explored = (page: Page) => page.getByRole('group', { name: /^Level 1, (\d+
 
 /** Null while ranks lie on the table instead of the map: somebody was met on the new tile. */
 async function segmentsOf(page: Page): Promise<number | null> {
-  if (!(await explored(page).isVisible())) return null
-  const name = await explored(page).getAttribute('aria-label')
-  return Number(/(\d+) segment/.exec(name ?? '')?.[1])
+  // Asked once: the map may go while it is looked at.
+  const [name = null] = await explored(page).evaluateAll((maps) => maps.map((map) => map.getAttribute('aria-label')))
+  return name === null ? null : Number(/(\d+) segment/.exec(name)?.[1])
 }
 
 test('the same again: from the hall to the first tile in three presses', async ({ open }, info) => {

@@ -1,7 +1,7 @@
 import type { Ask, AskAbout, PickAsk } from '../kernel/ask.ts'
 import { asking, type DiceTopic, rolling } from '../kernel/play.ts'
 import type { ArenaState } from './state.ts'
-import type { SpellId } from './tables/ids.ts'
+import type { RaceId, SpellId } from './tables/ids.ts'
 
 // What a fight asks about and rolls for, as closed lists, and the verbs of the kernel held to them. Words are in `text/`.
 
@@ -19,14 +19,14 @@ export interface ArenaTopics extends DiceTopic {
   name: undefined // 25.1
   race: undefined
   /** Whose points are moved. */
-  sh: { readonly race: string }
-  ag: { readonly race: string }
+  sh: { readonly race: RaceId }
+  ag: { readonly race: RaceId }
   gear: undefined // 26.2
   incentive: undefined // 27.2
   move: undefined // 28.4
   face: undefined // 29.1
   action: undefined // 30.2
-  cost: { readonly spell: SpellId } // 12.4
+  cost: { readonly spell: SpellId; readonly whom: string | null } // 12.4
   place: { readonly spell: SpellId } // 15.1
   esp: undefined // 16.6
   evade: Threat // 37.3

@@ -21,6 +21,8 @@ export interface Wording {
   /** Label, detail, odds and place of one option. */
   option?(id: string): Omit<Option, 'id'>
   readonly blocked?: readonly Blocked[]
+  /** number: what is sensible to begin with. */
+  readonly suggestion?: number
   /** arrange, share: the labels of the things and of the takers. */
   item?(id: string): Omit<Item, 'id' | 'amount'>
   /** arrange: the names of the ranks, the first in front; any further ones are numbered. */

@@ -409,7 +409,11 @@ export function decisionOf<S>(game: Game<S>, state: S, ask: Ask, id: string): De
     case 'pick':
       return { ...head, options: [...ask.ids.map((each) => option(words, each)), ...beside], min: ask.min, max: ask.max }
     case 'number':
-      return { ...head, min: ask.min, max: ask.max, step: ask.step }
+      return {
+        ...head,
+        ...{ min: ask.min, max: ask.max, step: ask.step },
+        ...(words.suggestion === undefined ? {} : { suggestion: words.suggestion }),
+      }
     case 'text':
       return { ...head, min: ask.min, max: ask.max }
     case 'arrange': {

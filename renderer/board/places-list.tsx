@@ -3,7 +3,8 @@ import type { Stop } from './stops.ts'
 interface PlacesListProps {
   readonly label: string
   readonly places: readonly (Pick<Stop, 'id' | 'label'> & {
-    readonly options: readonly { readonly id: string; readonly label: string }[]
+    /** What is read on its key may be shorter than its name, which says all of it. */
+    readonly options: readonly { readonly id: string; readonly label: string; readonly short?: string }[]
   })[]
   readonly picked: readonly string[]
   readonly onPick: (option: string) => void
@@ -21,10 +22,11 @@ export function PlacesList({ label, places, picked, onPick }: PlacesListProps) {
               key={option.id}
               type="button"
               className="btn"
+              {...(option.short !== undefined && { 'aria-label': option.label })}
               aria-pressed={picked.includes(option.id)}
               onClick={() => onPick(option.id)}
             >
-              {option.label}
+              {option.short ?? option.label}
             </button>
           ))}
         </li>

@@ -118,6 +118,17 @@ describe('pick', () => {
     expect(onAnswer).toHaveBeenCalledWith({ pick: ['charm', 'sleep'] })
   })
 
+  test('a pick of several says on its button what is done', () => {
+    const take = (id: string) => ({ id, label: id, deed: { kind: 'take', label: 'Take', means: { id, label: `the ${id}` } } })
+    lay(decision({ kind: 'pick', min: 0, max: 2, options: ['sword', 'shield'].map(take) }))
+    const go = (name: string) => expect(screen.getByRole('button', { name: `${name} Enter` })).toBeEnabled()
+    go('Take nothing')
+    fireEvent.click(screen.getByRole('checkbox', { name: /sword/ }))
+    go('Take the sword')
+    fireEvent.click(screen.getByRole('checkbox', { name: /shield/ }))
+    go('Take 2 of 2')
+  })
+
   test('says who the screen is passed to', () => {
     lay({ ...PLACEMENT, seat: 1 }, { seats: ['Bert', 'Anna'], lastSeat: 0 })
     expect(screen.getByText(/Pass to/)).toHaveTextContent('Anna')

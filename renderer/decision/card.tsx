@@ -8,7 +8,7 @@ import { useSettings } from '../settings/settings.ts'
 import { Always } from './always.tsx'
 import { ArrangeForm } from './arrange.tsx'
 import { DeadlyDialog } from './deadly.tsx'
-import { type Draft, isSingle } from './draft.ts'
+import { type Draft, isSingle, mainOptions } from './draft.ts'
 import { useFocusOnNewDecision } from './focus.ts'
 import { Foot } from './foot.tsx'
 import { MoreBelow } from './more-below.tsx'
@@ -208,7 +208,7 @@ interface PickFootProps {
 function PickFoot({ decision, draft, busy, onPick }: PickFootProps) {
   const chosen = chosenOption(decision, draft)
   const beside = footOptions(decision, draft.target).filter((option) => option !== chosen)
-  const label = isSingle(decision) ? (chosen?.label ?? 'Choose one') : countInWords(decision, draft.picked.length)
+  const label = isSingle(decision) ? (chosen?.label ?? 'Choose one') : countInWords(decision, draft.picked)
   return (
     <Foot
       label={label}
@@ -275,8 +275,16 @@ function isComplete(decision: Decision, ids: readonly string[]): boolean {
   return ids.length >= (decision.min ?? 1) && ids.length <= (decision.max ?? 1)
 }
 
-function countInWords(decision: Decision, count: number): string {
+/** `Take the Sword`, `Take 2 of 3`, where every option does the same with a thing; otherwise how many are chosen. */
+function countInWords(decision: Decision, picked: readonly string[]): string {
   const { min = 1, max = 1 } = decision
-  if (count === 0 && min === 0) return 'None'
-  return min === max ? `${count} of ${max} chosen` : `${count} chosen`
+  const count = picked.length
+  const options = mainOptions(decision)
+  const verbs = new Set(options.map(({ deed }) => (deed?.means && deed.whom === undefined ? deed.label : undefined)))
+  const [verb] = verbs.size === 1 ? verbs : []
+  if (count === 0 && min === 0) return verb === undefined ? 'None' : `${verb} nothing`
+  if (min === max) return `${count} of ${max} chosen`
+  if (verb === undefined) return `${count} chosen`
+  const what = count === 1 ? options.find(({ id }) => picked.includes(id))?.deed?.means?.label : undefined
+  return what === undefined ? `${verb} ${count} of ${options.length}` : `${verb} ${what}`
 }

@@ -151,9 +151,11 @@ export function Asides(rows: AsidesProps) {
     >
       {groups.map(({ deed, by }) => (
         <div key={deed ?? ''}>
-          <h3 id={`${id}-${deed}`} className="asides-who">
-            {deed ?? 'The party'}
-          </h3>
+          {(deed !== null || groups.length > 1 || count > 0) && (
+            <h3 id={`${id}-${deed}`} className="asides-who">
+              {deed ?? 'The party'}
+            </h3>
+          )}
           {by.map(({ means, options, blocked }) => (
             <div key={means?.id ?? ''}>
               {means?.effect !== undefined && <MeansLine {...means} effect={means.effect} />}

@@ -11,6 +11,7 @@ import { outgoing } from '../campaign/campaigns.ts'
 import { verifyFile } from '../campaign/verify.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
+import { tellNewcomers } from '../tell/chronicle.ts'
 import { Stopped, StorageTrouble } from '../work/pool.ts'
 import type { Going, Work } from '../work/work.ts'
 import { filename } from './records/filename.ts'
@@ -21,7 +22,7 @@ type Calls = 'campaign.export' | 'campaign.import' | 'upload.begin' | 'upload.ad
 
 /** Whole campaigns as files: export, import, and uploads for files larger than a message. */
 export function transferHandlers(context: Context, uploads: Uploads, work: Work): Pick<Handlers, Calls> {
-  const { db, tell, newId } = context
+  const { db, games, tell, newId } = context
   return {
     async 'campaign.export'({ campaign: id, raw = false }) {
       if (raw) return asItStands(context, id, work)
@@ -47,6 +48,7 @@ export function transferHandlers(context: Context, uploads: Uploads, work: Work)
         const ids = { campaign: newId(), name: freeName(read.name, listCampaigns(db)), newId }
         const entered = await enter(db, staged.file, read.campaign, ids)
         if (entered.kind === 'refused') return refused(entered.refusal)
+        await tellNewcomers({ db, games, work }, ids.campaign)
         tell('campaign.changed', { campaign: ids.campaign })
         return answered({ campaign: entry(context, ids.campaign), characters: read.characters, raids: read.sessions })
       } finally {

@@ -148,6 +148,12 @@ async function contestsOf(telling: Telling, name?: string): Promise<readonly Con
 /** A raid with its figures; null where its story cannot be told. */
 export type Told = RaidRecord<Omit<Tale, 'chapters'>>
 
+/** Tells the raids of a campaign that has just come in: deeds, careers and fates of its people stand in tales, which no file brings. */
+export async function tellNewcomers(telling: Telling, campaign: string): Promise<void> {
+  // One that cannot be told now is told when somebody looks at the chronicle.
+  await toldAnew(telling, readRaids(telling.db, campaign), undefined)
+}
+
 /** Makes missing tales (for raids from older or imported files) and keeps them, so that the next caller need not wait. */
 async function toldAnew({ db, work }: Telling, raids: readonly Told[], name: string | undefined): Promise<readonly Told[] | Refusal> {
   const missing = raids.filter(({ status, tale }) => status !== 'open' && tale === null).map(({ session }) => session)

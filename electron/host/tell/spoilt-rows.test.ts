@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unpack } from '../../../db/record.ts'
 import { GAMES } from '../../../engine/registry.ts'
 import { type CallName, clientOf, type Input, type Output } from '../../contract/index.ts'
@@ -66,46 +66,44 @@ async function whileSpoilt([, table, column, key, value]: (typeof SPOILT)[number
   }
 }
 
-/** Asks a host that has nothing in memory; all questions of one test go to the same, for its threads take long to start. */
-let answered: <C extends CallName>(call: C, input: Input<C>) => Promise<Output<C>>
-beforeEach(() => {
+/** Asks a host that has nothing in memory; all questions about one row go to the same, for its threads take long to start. */
+function freshHost(): <C extends CallName>(call: C, input: Input<C>) => Promise<Output<C>> {
   const { call: ask } = clientOf(hostOn(host.db, GAMES, { version: '0', platform: 'test', report: (error) => console.error(error) }))
-  answered = (call, input) =>
+  return (call, input) =>
     ask(call, input).catch((error: { code: string }) => {
       throw new Error(`${call} is refused: ${error.code}`)
     })
-})
+}
 
-describe.each(SPOILT)('%s', (...row) => {
+test.each(SPOILT)('%s ends nothing: the rest is read, and what is left out is named', async (...row) => {
   const [, table, column] = row
+  const answered = freshHost()
 
-  it('ends neither the hall of records nor statistics, and what is left out is named', async () => {
-    await whileSpoilt(row, async () => {
-      if (column === 'tale') expect(await answered('records.hall', undefined)).toEqual(hall)
-      else {
-        if (table !== 'characters') host.db.raw.prepare('UPDATE sessions SET tale = NULL WHERE id = ?').run(session)
-        const left = await answered('records.hall', undefined)
-        expect(left.length).toBeGreaterThan(0)
-        const missing = await answered('records.unreadable', undefined)
-        for (const { text } of missing) expect(text).toMatch(/^[A-Z].*“The Long Winter”.*\.$/)
-        if (table !== 'characters') expect(missing).toMatchObject([{ campaign, session, text: expect.stringContaining('Raid 2') }])
-      }
-      expect((await answered('campaign.stats', { campaign })).raids).toHaveLength(3)
-      expect((await answered('campaign.list', undefined)).length).toBe(1)
-      expect((await answered('game.list', { campaign })).length).toBe(3)
-    })
-    await answered('records.hall', undefined)
+  // The hall of records and statistics.
+  await whileSpoilt(row, async () => {
+    if (column === 'tale') expect(await answered('records.hall', undefined)).toEqual(hall)
+    else {
+      if (table !== 'characters') host.db.raw.prepare('UPDATE sessions SET tale = NULL WHERE id = ?').run(session)
+      const left = await answered('records.hall', undefined)
+      expect(left.length).toBeGreaterThan(0)
+      const missing = await answered('records.unreadable', undefined)
+      for (const { text } of missing) expect(text).toMatch(/^[A-Z].*“The Long Winter”.*\.$/)
+      if (table !== 'characters') expect(missing).toMatchObject([{ campaign, session, text: expect.stringContaining('Raid 2') }])
+    }
+    expect((await answered('campaign.stats', { campaign })).raids).toHaveLength(3)
+    expect((await answered('campaign.list', undefined)).length).toBe(1)
+    expect((await answered('game.list', { campaign })).length).toBe(3)
   })
+  await answered('records.hall', undefined)
 
-  it('does not end the verification of its campaign, which names it and tries the rest', async () => {
-    await whileSpoilt(row, async () => {
-      const { differences, ok, characters, raids } = await answered('campaign.verify', { campaign })
-      expect([characters > 0, raids]).toEqual([true, 3])
-      for (const { text } of differences) expect(text).toMatch(/^[A-Z].*[.]$/)
-      if (column !== 'tale' && column !== 'fell') expect(ok).toBe(false)
-      if (table === 'characters') return
-      for (const { session: of, character } of differences) expect([of, character]).toEqual([session, null])
-    })
-    expect(await answered('campaign.verify', { campaign })).toMatchObject({ ok: true })
+  // The verification of its campaign.
+  await whileSpoilt(row, async () => {
+    const { differences, ok, characters, raids } = await answered('campaign.verify', { campaign })
+    expect([characters > 0, raids]).toEqual([true, 3])
+    for (const { text } of differences) expect(text).toMatch(/^[A-Z].*[.]$/)
+    if (column !== 'tale' && column !== 'fell') expect(ok).toBe(false)
+    if (table === 'characters') return
+    for (const { session: of, character } of differences) expect([of, character]).toEqual([session, null])
   })
+  expect(await answered('campaign.verify', { campaign })).toMatchObject({ ok: true })
 })

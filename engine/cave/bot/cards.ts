@@ -1,6 +1,8 @@
 import { mayGainSpell } from '../chapters/02-craft.ts'
+import { healingCosts } from '../chapters/04-life.ts'
 import { cardOf, isBeast, isObject, waresLeft } from '../chapters/cards.ts'
-import { can, craftOf, isToad, mayOwn, strengthOf } from '../chapters/characters.ts'
+import { craftOf, isToad, mayOwn, strengthOf } from '../chapters/characters.ts'
+import { LIMITS } from '../tables/index.ts'
 import type { Card } from '../tables/table-types.ts'
 import { bestClash } from './fights.ts'
 import { dieWorth } from './results.ts'
@@ -76,7 +78,7 @@ export function visitWorth(scene: Scene, copy: string): number {
       return Math.max(told * PROSPECTOR_TELLS, p.gold >= price ? told + goldWorth(p, -price, temper) : 0)
     }
     case 'moss-woman':
-      return healWorth(scene, (lives) => (lives - 1) * price).worth
+      return healWorth(scene, copy).worth
     case 'wandering-scholar':
       return p.gold >= price ? craftWorth(p, 1) + goldWorth(p, -price, temper) : 0
     case 'beggar':
@@ -103,20 +105,19 @@ export function prayWorth(scene: Scene, card: Card): number {
   return dieWorth(scene, faces, 'card')
 }
 
-/** The most worth among all numbers of Lives, and how many. */
-export function healWorth({ p, temper }: Scene, cost: (lives: number) => number): { readonly lives: number; readonly worth: number } {
+/** The most worth among all numbers of Lives, and how many: at the Entrance (null), or of the Moss Woman. */
+export function healWorth({ p, temper }: Scene, copy: string | null): { readonly lives: number; readonly worth: number } {
   let best = { lives: 0, worth: 0 }
-  for (let lives = 1; lives <= 4 - p.lives && cost(lives) <= p.gold; lives++) {
+  for (let lives = 1; lives <= LIMITS.healTo - p.lives && healingCosts(p, copy, lives) <= p.gold; lives++) {
     const healed = { ...p, lives: p.lives + lives }
-    const worth = lifeGain(p, lives, temper) + goldWorth(healed, -cost(lives), temper)
+    const worth = lifeGain(p, lives, temper) + goldWorth(healed, -healingCosts(p, copy, lives), temper)
     if (worth > best.worth) best = { lives, worth }
   }
   return best
 }
 
 export function homeWorth(scene: Scene): number {
-  const each = can(scene.p, 'repairs') ? 2 : 1
-  return healWorth(scene, (lives) => Math.ceil(lives / each)).worth
+  return healWorth(scene, null).worth
 }
 
 const DRAUGHT = 'draught'

@@ -1,5 +1,18 @@
 import type { Skill } from '../../kernel/types.ts'
 
+/** The chance of all three Trials from which somebody enters, and from which he does once a rival's chance is so high. */
+export interface Nerve {
+  readonly enters: number
+  readonly rushes: number
+  readonly threat: number
+}
+
+/** Whoever does not look at rivals. */
+function heedless(enters: number): Pick<Temper, 'duel' | 'crowd'> {
+  const nerve = { enters, rushes: enters, threat: 1 }
+  return { duel: nerve, crowd: nerve }
+}
+
 /** How a strength plays. What a player gains or fears is weighed in turns. */
 export interface Temper {
   /** He looks further than the space on which he ends this move. */
@@ -8,10 +21,10 @@ export interface Temper {
   readonly errs: number
   /** The Lives at which he makes for the Entrance to heal; whoever weighs it needs no such rule. */
   readonly heals: number
-  /** The chance of all three Trials from which he enters, and from which he does when a rival may be first. */
-  readonly enters: number
-  readonly rushes: number
-  /** The same where nobody else could win: there is no hurry until the rounds run out, and failing costs as much. */
+  /** When he enters against one rival, and against more. */
+  readonly duel: Nerve
+  readonly crowd: Nerve
+  /** The chance of all three Trials from which he enters where nobody else could win: there is no hurry until the rounds run out. */
   readonly alone: number
   /** He knows what is still in the decks; others draw from the easy deck while they are weak, or as it comes. */
   readonly deck: 'any' | 'easy' | 'left'
@@ -25,10 +38,17 @@ export interface Temper {
 
 /**
  * Whoever fails loses what he has gathered in many turns, and whoever dies all of it: a master waits until he can hardly fail, and goes
- * in sooner only where a rival or the last round leaves him no time. Going in at every second chance he would win in two thirds of the rounds.
+ * in sooner only where a rival or the last round leaves him no time. Of many rivals somebody soon looks dangerous: there he waits until one
+ * is as good as sure, and then even a small chance is better than none. Going in at every second chance he would win in two thirds of the
+ * rounds.
  */
 export const TEMPERS: Readonly<Record<Skill, Temper>> = {
-  novice: { plans: false, errs: 15, heals: 1, enters: 0.25, rushes: 0.25, alone: 0.3, deck: 'any', keeps: false, bold: 6, dread: 0.3 },
-  able: { plans: true, errs: 17, heals: 2, enters: 0.35, rushes: 0.35, alone: 0.5, deck: 'easy', keeps: false, bold: 3, dread: 0.5 },
-  master: { plans: true, errs: 0, heals: 0, enters: 0.95, rushes: 0.25, alone: 0.99, deck: 'left', keeps: true, bold: null, dread: 1 },
+  novice: { plans: false, errs: 15, heals: 1, ...heedless(0.25), alone: 0.3, deck: 'any', keeps: false, bold: 6, dread: 0.3 },
+  able: { plans: true, errs: 17, heals: 2, ...heedless(0.35), alone: 0.5, deck: 'easy', keeps: false, bold: 3, dread: 0.5 },
+  master: {
+    ...{ plans: true, errs: 0, heals: 0, deck: 'left', keeps: true, bold: null, dread: 1 },
+    duel: { enters: 0.95, rushes: 0.25, threat: 0.7 },
+    crowd: { enters: 0.98, rushes: 0.05, threat: 0.93 },
+    alone: 0.99,
+  },
 }

@@ -57,13 +57,12 @@ export function rivalReady(s: CaveState, p: Player): number {
   return Math.max(0, ...s.players.filter((other) => other.seat !== p.seat).map(readyFor))
 }
 
-/** The chance of a rival at which one who watches him hurries. */
-const THREAT = 0.7
 /** The part of all rounds that must be left for somebody alone to be as careful as he likes. */
 const TIME = 0.5
 
 /** He would enter the Crystal Chamber if he stood in it. */
 export function dares({ s, ready, rival, temper }: Pick<Scene, 's' | 'ready' | 'rival' | 'temper'>): boolean {
   if (s.players.length === 1) return ready >= temper.alone * Math.min(1, (s.rounds - s.round) / (s.rounds * TIME))
-  return ready >= temper.enters || (ready >= temper.rushes && rival >= THREAT)
+  const { enters, rushes, threat } = s.players.length === 2 ? temper.duel : temper.crowd
+  return ready >= enters || (ready >= rushes && rival >= threat)
 }

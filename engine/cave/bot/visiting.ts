@@ -2,7 +2,7 @@ import { oneOf, type Stream } from '../../kernel/random.ts'
 import { parseAction } from '../actions.ts'
 import { wealthOf } from '../chapters/12-crystal.ts'
 import { cardOf } from '../chapters/cards.ts'
-import { can, combatStrength } from '../chapters/characters.ts'
+import { combatStrength } from '../chapters/characters.ts'
 import { buyWorth, healWorth, prayWorth, revealWorth, sellWorth, visitWorth } from './cards.ts'
 import { drawWorth } from './draws.ts'
 import { best, type Choice, one } from './pick.ts'
@@ -69,8 +69,7 @@ function askedWorth(scene: Scene, copy: string, how: 'plain' | 'pay' | 'roll' | 
 
 /** 4.7: as many Lives as are worth their price. */
 export function heal(scene: Scene, ids: readonly string[], copy: string | null): Choice {
-  const rate = can(scene.p, 'repairs') ? 2 : 1
-  const { lives } = healWorth(scene, (each) => (copy === null ? Math.ceil(each / rate) : each - 1))
+  const { lives } = healWorth(scene, copy)
   const id = `heal:${lives}`
   return ids.includes(id) ? one(id, 'Whole again') : one('pass', 'I can do without')
 }

@@ -1,7 +1,7 @@
-import { PLATING } from '../chapters/04-life.ts'
+import { healingCosts, PLATING } from '../chapters/04-life.ts'
 import { wealthOf } from '../chapters/12-crystal.ts'
 import { cardOf } from '../chapters/cards.ts'
-import { can, cardOfPlayer, carries, combatStrength, craftOf, mayOwn, pointsOf, usable } from '../chapters/characters.ts'
+import { bears, can, cardOfPlayer, carries, combatStrength, craftOf, mayOwn, pointsOf, usable } from '../chapters/characters.ts'
 import type { Player } from '../state.ts'
 import { LIMITS } from '../tables/index.ts'
 import type { Temper } from './temper.ts'
@@ -57,7 +57,7 @@ function comfortWorth(p: Player): number {
   let worth = can(p, 'plating') ? savedWorth(PLATING) : 0
   for (const { saves, turns, evades, carries: mule, spells } of usable(p)) {
     if (saves !== undefined) worth += savedWorth(saves)
-    worth += (turns ? 3 : 0) + (evades ? 3 : 0) + (mule ? 2 : 0) + (spells ? 1 : 0)
+    worth += (turns ? 3 : 0) + (evades ? 3 : 0) + (mule ? 2 : 0) + (spells && !bears(p, 'no-spells') ? 1 : 0)
   }
   return worth
 }
@@ -88,12 +88,19 @@ export function lifeGain(p: Player, lives: number, temper: Temper): number {
   return sum * deathLoss(p, temper)
 }
 
+/** The Lives that so much Gold would heal at the Entrance. */
+function curable(p: Player, gold: number): number {
+  let lives = 0
+  while (lives < LIMITS.healTo - p.lives && healingCosts(p, null, lives + 1) <= gold) lives += 1
+  return lives
+}
+
 /** Gold in the purse of somebody hurt is half a cure. */
 const CURE = 0.5
 
 export function goldWorth(p: Player, amount: number, temper: Temper): number {
   const wealth = wealthOf(p)
-  const cured = (gold: number) => (p.lives < LIMITS.healTo ? CURE * lifeGain(p, Math.min(gold, LIMITS.healTo - p.lives), temper) : 0)
+  const cured = (gold: number) => CURE * lifeGain(p, curable(p, gold), temper)
   const filling = filled(Math.max(0, wealth + amount), WEALTH) - filled(wealth, WEALTH)
   return filling + cured(Math.max(0, p.gold + amount)) - cured(p.gold)
 }

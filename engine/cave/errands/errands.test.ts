@@ -11,6 +11,11 @@ describe('a walk to a lit space', () => {
     expect(t.plan('walk:corridor-1').odds).toMatchObject([{ chance: 1 }])
   })
 
+  it('11.2 what waits at the end is said before the walk', () => {
+    const t = walker({ at: 'corridor-2', from: 'underground-fountain' }, [2], { lying: { 'corridor-15': { cards: ['wolf'] } } })
+    expect(t.plan('walk:corridor-15').errand.detail).toBe('The walk ends there with a chance of 50 %. Wolf (Strength 3). A Heavy Gate')
+  })
+
   it('11.2 a single space is no walk', () => {
     expect(walker({ at: 'corridor-2' }, [1]).errands).toEqual([])
   })

@@ -7,6 +7,7 @@ import { seen } from '../bot/seen.ts'
 import { playerOf } from '../chapters/characters.ts'
 import { bestEnds, type Ends, walkEnds } from '../odds/walk.ts'
 import type { SpaceId } from '../tables/table-types.ts'
+import { thereOn } from '../text/arrivals.ts'
 import { WALK } from '../text/errands.ts'
 import type { CaveView } from '../view-types.ts'
 import { type KindOfErrand, toldOf } from './kind.ts'
@@ -18,11 +19,13 @@ const PREFIX = 'walk:'
 
 export const walk: KindOfErrand = {
   offered(view, { ask }) {
+    const s = seen(view)
+    const p = playerOf(s, ask.seat)
     return [...endsOf(view, ask as CavePick)].map(([space, chance]) => ({
       id: `${PREFIX}${space}`,
       kind: 'walk',
       label: WALK.label(space),
-      detail: isSure(chance) ? WALK.sure : WALK.byChance(percent(chance)),
+      detail: [isSure(chance) ? WALK.sure : WALK.byChance(percent(chance)), ...thereOn(s, p, space)].join('. '),
       at: { kind: 'space', id: space },
       data: { chance },
     }))

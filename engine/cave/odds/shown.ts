@@ -118,7 +118,8 @@ function listShown(p: Player, die: DieTable, what: string, rule: string, hurt: n
   const gain = shareOf(die, isGain)
   const why = worked({ what, code: '1D6', rule }, (face) => resultText(die[face - 1] ?? 'nothing'))
   const text = hurt > 0 ? `${percent(gain)} a gain, ${percent(hurt)} a Life` : percent(gain)
-  return { text, chance: gain, of: 'a gain', expected: hurt, die: p.lives === 1 ? hurt : 0, why: [why] }
+  const harm = hurt > 0 ? { expected: hurt, die: p.lives === 1 ? hurt : 0 } : {}
+  return { text, chance: gain, of: 'a gain', ...harm, why: [why] }
 }
 
 /** 12.6: the die of a named space that may be thrown; undefined where there is none. */

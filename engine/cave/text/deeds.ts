@@ -60,7 +60,12 @@ const DEEDS: { readonly [topic: string]: (id: string, at: SpaceId) => Doing | nu
       ? { kind: 'take', label: 'Take', means: { id: 'life', label: 'a Life' } }
       : { kind: 'take', label: 'Take', means: loot(deed.loot) },
   ),
-  take: of('take', (deed) => ({ kind: 'take', label: 'Take', means: loot(deed.loot), free: true })),
+  take: of('take', (deed) => ({
+    kind: 'take',
+    label: 'Take',
+    means: deed.loot.kind === 'gold' ? { id: 'gold', label: 'all the Gold' } : loot(deed.loot),
+    free: true,
+  })),
   visit: of('visit', visitDeed),
   arena: of('arena', ({ fighter }) => ({ kind: 'fight', label: 'Fight', means: { id: fighter, label: `the ${anyName(fighter)}` } })),
   leave: of('leave', (deed) => ({ kind: 'leave', label: 'Leave', means: loot(deed.loot) })),

@@ -1,6 +1,6 @@
 import { listed, many } from '../../kernel/words.ts'
 import type { CaveEvent } from '../event-types.ts'
-import { anyName, cardName, chamberName, characterName, foeName, lootName, spaceName, spellName, theSpace } from './names.ts'
+import { anyName, cardName, chamberName, characterName, foeName, lootName, spaceName, spellName, theChamber, theSpace } from './names.ts'
 import type { Names, Sentences } from './text.ts'
 
 const things = (cards: readonly string[], gold: number) => listed([...cards.map(cardName), ...(gold > 0 ? [`${gold} Gold`] : [])])
@@ -21,7 +21,7 @@ export const SENTENCES: Sentences<CaveEvent> = {
   dealt: ({ seat, character }, name) => `${name(seat)} plays the ${characterName(character)}.`,
   'first-player': ({ seat }, name) => `${name(seat)} begins.`,
   'round-began': ({ round }) => `Round ${round} begins.`,
-  'turn-began': ({ seat }, name) => `It is the turn of ${name(seat)}.`,
+  'turn-began': ({ seat }, name) => `It is ${name(seat)}’s turn.`,
   'turn-missed': ({ seat, left }, name) => `${name(seat)} misses this turn${left > 0 ? ` and ${left} more` : ''}.`,
   'light-returned': () => 'It is no longer dark.',
   'new-character': ({ seat, character }, name) => `${name(seat)} begins anew as the ${characterName(character)}.`,
@@ -39,9 +39,9 @@ export const SENTENCES: Sentences<CaveEvent> = {
   'life-lost': ({ seat, cause }, name) => `${name(seat)} loses a Life: ${anyName(cause)}.`,
   'life-saved': ({ seat, by }, name) => `${name(seat)} keeps the Life: the ${anyName(by)} holds.`,
   healed: ({ seat, amount }, name) => `${name(seat)} heals ${many(amount, 'Life', 'Lives')}.`,
-  mended: ({ seat, amount }, name) => `${name(seat)} heals ${many(amount, 'Life', 'Lives')} by Mend.`,
-  died: ({ seat, character, at }, name) => `The ${characterName(character)} of ${name(seat)} dies at ${theSpace(at)}.`,
-  destroyed: ({ seat }, name) => `The Cyborg of ${name(seat)} is destroyed.`,
+  mended: ({ seat, amount }, name) => `${name(seat)} heals ${many(amount, 'Life', 'Lives')} with Mend.`,
+  died: ({ seat, character, at }, name) => `${name(seat)}’s ${characterName(character)} dies at ${theSpace(at)}.`,
+  destroyed: ({ seat }, name) => `${name(seat)}’s Cyborg is destroyed.`,
   'put-down': ({ seat, cards, gold }, name) => `${name(seat)} puts down ${things(cards, gold)}.`,
   taken: ({ seat, cards, gold }, name) => `${name(seat)} takes ${things(cards, gold)}.`,
   'things-lost': ({ seat, cards }, name) => `${name(seat)} loses ${listed(cards.map(cardName))}.`,
@@ -54,7 +54,7 @@ export const SENTENCES: Sentences<CaveEvent> = {
   turning: ({ at, to }) => `At ${theSpace(at)} the die leads to ${theSpace(to)}.`,
   passing: ({ seat, at, stopped }, name) => `${name(seat)} ${stopped ? 'is stopped in' : 'passes'} ${spaceName(at)}.`,
   gate: ({ seat, open }, name) => (open ? `${name(seat)} opens the Heavy Gate.` : `${name(seat)} does not open the Heavy Gate.`),
-  recalled: ({ seat, to }, name) => `${name(seat)} is at ${theSpace(to)} at once.`,
+  recalled: ({ seat, to }, name) => `${name(seat)} is carried to ${theSpace(to)} at once.`,
   stayed: ({ seat }, name) => `${name(seat)} stays and meets nothing.`,
   encounter: (event, name) =>
     event.with === null
@@ -65,15 +65,15 @@ export const SENTENCES: Sentences<CaveEvent> = {
     `${name(seat)} ${RESULT[result]} against ${name(against)}, ${score} to ${defence}.`,
   drawn: ({ seat, card, deck }, name) =>
     `${name(seat)} turns up ${cardName(card)} from the ${deck === 'cave' ? 'Cave' : 'Adventure'} deck.`,
-  happened: ({ card }) => `${cardName(card)} happens.`,
-  swept: ({ spaces }) => `The earth shakes over ${many(spaces.length, 'space')} where something lay.`,
+  happened: ({ card }) => `Event: ${cardName(card)}.`,
+  swept: ({ spaces }) => `The earthquake clears ${many(spaces.length, 'space')}.`,
   washed: ({ seats, to }, name) => `${both(seats, name)} ${seats.length === 1 ? 'is' : 'are'} washed to ${theSpace(to)}.`,
   darkened: () => 'It grows dark.',
   visited: ({ seat, card, die }, name) => `${name(seat)} visits the ${cardName(card)}${die === null ? '' : ` and throws ${die}`}.`,
   bought: ({ seat, ware, price }, name) => `${name(seat)} buys ${ware === 'draught' ? 'a draught' : cardName(ware)} for ${price} Gold.`,
   sold: ({ seat, card, price }, name) => `${name(seat)} sells ${cardName(card)} for ${price} Gold.`,
   gone: ({ card }) => `The ${cardName(card)} is discarded.`,
-  returned: ({ seat }, name) => `${name(seat)} is at the Cave Entrance at once.`,
+  returned: ({ seat }, name) => `${name(seat)} is back at the Cave Entrance at once.`,
   'turn-ended': ({ seat, cause }, name) => `${name(seat)} loses this turn: ${anyName(cause)}.`,
   'turns-missed': ({ seat, turns, cause }, name) => `${name(seat)} will miss ${many(turns, 'turn')}: ${anyName(cause)}.`,
   weakened: ({ seat, turns }, name) => `${name(seat)} is weakened for ${many(turns, 'turn')}.`,
@@ -84,12 +84,12 @@ export const SENTENCES: Sentences<CaveEvent> = {
     `${name(seat)} ${RESULT[result]} against the ${foeName(against)}, ${score} to ${foe}.`,
   slain: ({ card, trophy }) => `The ${cardName(card)} is beaten${trophy ? ' and kept' : ''}.`,
   'gold-for-life': ({ seat, card }, name) => `The ${cardName(card)} takes Gold from ${name(seat)} instead of a Life.`,
-  chamber: ({ seat, chamber }, name) => `For ${name(seat)} the Chamber is ${chamberName(chamber)}.`,
+  chamber: ({ chamber }) => `The Chamber turns out to be ${theChamber(chamber)}.`,
   'chamber-die': ({ chamber, die }) => `${chamberName(chamber)}: the die shows ${die}.`,
   'space-die': ({ seat, at, die }, name) => `${name(seat)} throws ${die} at ${theSpace(at)}.`,
   fled: ({ seat, to }, name) => `${name(seat)} flees from the bats to ${theSpace(to)}.`,
   searched: ({ seat, total, needed, found }, name) =>
-    `${name(seat)} searches with ${total} of ${needed} and finds ${found ? 'it' : 'nothing'}.`,
+    `${name(seat)} searches, throws ${total} where ${needed} is needed, and finds ${found ? 'it' : 'nothing'}.`,
   'crystal-found': ({ at }) => `The Magic Crystal is in ${spaceName(at)}.`,
   trial: ({ seat, trial, passed }, name) => `${name(seat)} ${passed ? 'passes' : 'fails'} the ${TRIAL[trial]}.`,
   bribed: ({ seat, price, wealth }, name) => `The Gnome wants ${price}, and ${name(seat)} has ${wealth}.`,

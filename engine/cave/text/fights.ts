@@ -85,7 +85,10 @@ export const FIGHTS = {
   ),
   ward: asked(
     'ward',
-    ({ ask }) => `Do you ward it off? ${anyName(ask.data.cause)}.`,
+    ({ ask: { data } }) =>
+      data.cause === 'sticky-fingers'
+        ? 'Sticky Fingers would rob you. Do you ward it off?'
+        : `You would lose a Life: ${anyName(data.cause)}. Do you ward it off?`,
     ({ kind }, { p, ask }): Words => {
       if (kind === 'ward') return { label: 'Cast Ward' }
       return ask.data.cause === 'sticky-fingers' ? PASS : { ...PASS, odds: oddsOfLoss(p), ...lastLife(p, 1, 'It costs the last Life.') }

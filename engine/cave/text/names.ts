@@ -34,6 +34,11 @@ export function chamberName(id: ChamberId): string {
   return CHAMBER_RESULTS.find((chamber) => chamber.id === id)?.name ?? id
 }
 
+/** `the Bazaar`, `Melcart’s Shrine`. */
+export function theChamber(id: ChamberId): string {
+  return id === 'melcarts-shrine' ? chamberName(id) : `the ${chamberName(id)}`
+}
+
 export function lootName(loot: Loot): string {
   return loot.kind === 'gold' ? '1 Gold' : cardName(loot.card)
 }

@@ -12,12 +12,12 @@ import { cardOfPlayer, characterCard, idOf, isToad, mayOwn, playerOf } from '../
 import { oddsOfBribe, oddsOfLoss, oddsOfSearching, oddsOfSpace, oddsOfTrials, oddsOfVisit } from '../odds/shown.ts'
 import type { CaveState, Player } from '../state.ts'
 import { NAMED_SPACES } from '../tables/index.ts'
-import { type DrawDeck, NAMED } from '../tables/table-types.ts'
+import { type DieTable, type DrawDeck, NAMED, type SpaceId } from '../tables/table-types.ts'
 import { asked, PASS } from './asked.ts'
 import { deedOf, VISITS } from './deeds.ts'
 import { FIGHTS } from './fights.ts'
 import { anyName, cardName, lootName, spaceName, spellName } from './names.ts'
-import { resultText } from './results.ts'
+import { listText, resultText } from './results.ts'
 import { why } from './rolls.ts'
 import { namesOf, type Topics } from './text.ts'
 import { lastLife } from './warnings.ts'
@@ -78,12 +78,23 @@ function whyNotTaken(p: Player, copy: string): Pick<Blocked, 'rule' | 'why'> {
   return { rule: '5.4', why: 'You put it down in this turn.' }
 }
 
+/** What the die of a named space brings; undefined where none is thrown. */
+function dieOf(at: SpaceId): DieTable | undefined {
+  const id = NAMED.find((each) => each === at)
+  const space = id === undefined ? undefined : NAMED_SPACES[id]
+  return space !== undefined && 'die' in space ? space.die : undefined
+}
+
+function listOf(at: SpaceId): string | undefined {
+  const die = dieOf(at)
+  return die && `${listText(die)}.`
+}
+
 /** What stood on the die at a space with a second throw. */
 function againWords(p: Player, dice: readonly number[]): string | undefined {
-  const id = NAMED.find((each) => each === p.at)
-  const space = id === undefined ? undefined : NAMED_SPACES[id]
   const [face = 0] = dice
-  return space !== undefined && 'die' in space ? `${face}: ${resultText(space.die[face - 1] ?? 'nothing')}` : undefined
+  const die = dieOf(p.at)
+  return die && `${face}: ${resultText(die[face - 1] ?? 'nothing')}`
 }
 
 // ---------------------------------------------------------------- all questions
@@ -123,20 +134,22 @@ export const TOPICS: Topics<Topic> = {
   space: asked(
     'space',
     ({ ask }) => `Do you try the ${spaceName(ask.data.space)}?`,
-    ({ kind }, { p, ask }) => (kind === 'pass' ? PASS : { label: 'Throw the die', ...shown(oddsOfSpace(p, ask.data.space)) }),
+    ({ kind }, { p, ask }) =>
+      kind === 'pass' ? PASS : { label: 'Throw the die', ...detailed(listOf(ask.data.space)), ...shown(oddsOfSpace(p, ask.data.space)) },
   ),
   leave: asked(
     'leave',
     ({ ask }) => `What do you leave here? ${many(ask.data.count, 'thing')}.`,
     ({ loot }) => (loot.kind === 'gold' ? { label: lootName(loot) } : card(loot.card)),
   ),
-  shrine: asked('shrine', 'What does the Shrine get?', ({ kind }, { p }) => {
+  shrine: asked('shrine', 'What do you give the Shrine?', ({ kind }, { p }) => {
     if (kind === 'leave-two') return { label: 'Two Objects' }
     return { label: 'A Life', odds: oddsOfLoss(p), warns: p.lives === 1 ? 'It costs the last Life.' : 'It costs a Life.' }
   }),
   're-roll': asked(
     're-roll',
-    ({ ask }) => `Do you throw again? The dice show ${ask.data.dice.join(', ')}.`,
+    ({ ask: { data } }) =>
+      `Do you throw again? The ${data.dice.length === 1 ? 'die shows' : 'dice show'} ${listed(data.dice.map(String))}.`,
     (deed, { p, ask: { data } }) => {
       const bribes = data.dice.length > 1
       if (deed.kind === 'keep')

@@ -1,5 +1,5 @@
 import { many } from '../../kernel/words.ts'
-import type { Result } from '../tables/table-types.ts'
+import type { DieTable, Result } from '../tables/table-types.ts'
 import { anyName } from './names.ts'
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -17,6 +17,18 @@ const WORDS: Readonly<Record<string, string>> = {
   'alignment:good': 'become Good',
   'alignment:neutral': 'become Neutral',
   'alignment:evil': 'become Evil',
+}
+
+/** A list on which a die is read: `1-3 gain 3 Gold; 4-5 leave a Gold or an Object here; 6 lose 1 Craft`. */
+export function listText(die: DieTable): string {
+  const groups: { words: string; first: number; last: number }[] = []
+  for (const [i, result] of die.entries()) {
+    const words = resultText(result)
+    const group = groups.at(-1)
+    if (group?.words === words) group.last = i + 1
+    else groups.push({ words, first: i + 1, last: i + 1 })
+  }
+  return groups.map(({ words, first, last }) => `${first === last ? first : `${first}-${last}`} ${words}`).join('; ')
 }
 
 /** What a face of a die or a card brings, in a few words: `gain 2 Gold`, `miss 3 turns`. */

@@ -3,11 +3,13 @@ import type { Blocked, Option } from '../../kernel/types.ts'
 import { listed, many } from '../../kernel/words.ts'
 import { moves } from '../chapters/11-movement.ts'
 import { isHeld, mayStep } from '../chapters/11-ways.ts'
+import { can } from '../chapters/characters.ts'
 import { spaceOf } from '../chapters/spaces.ts'
 import { oddsOfGate } from '../odds/shown.ts'
 import { type Ends, rollEnds, swiftEnds, walkEnds } from '../odds/walk.ts'
 import type { CaveState, Player } from '../state.ts'
 import type { SpaceId } from '../tables/table-types.ts'
+import { arrival } from './arrivals.ts'
 import { asked } from './asked.ts'
 import { spaceName, spellName, theSpace } from './names.ts'
 import { arrivalWarning } from './warnings.ts'
@@ -32,8 +34,8 @@ function endsText(ends: Ends): string {
 /** A walk of that many spaces by that way. */
 function walkWords(s: CaveState, p: Player, spaces: number, space: SpaceId): Words {
   const ends = walkEnds(s, p, spaces, [space])
-  const detail = ends.size === 1 && ends.has(space) ? {} : { detail: endsText(ends) }
-  return { label: `To ${theSpace(space)}`, ...detail, ...placed(space), ...ending(ends), ...arrivalWarning(s, p, ends) }
+  const there = ends.size === 1 && ends.has(space) ? arrival(s, p, space) : { detail: endsText(ends) }
+  return { label: `To ${theSpace(space)}`, ...there, ...placed(space), ...ending(ends), ...arrivalWarning(s, p, ends) }
 }
 
 /** The questions of a move. */
@@ -46,6 +48,7 @@ export const WAYS = {
         case 'step':
           return {
             label: `One space, to ${theSpace(deed.space)}`,
+            ...arrival(s, p, deed.space),
             ...placed(deed.space),
             ...arrivalWarning(s, p, new Map([[deed.space, 1]])),
           }
@@ -54,8 +57,9 @@ export const WAYS = {
         case 'gate':
           return {
             label: 'Try the Heavy Gate',
-            detail: 'If it does not open, you stay and meet nothing.',
-            odds: oddsOfGate(p),
+            ...(can(p, 'gate-opener')
+              ? { detail: 'It opens for you without a die.' }
+              : { detail: 'If it does not open, you stay and meet nothing.', odds: oddsOfGate(p) }),
             ...placed(p.at),
           }
         case 'cast':
@@ -78,12 +82,13 @@ export const WAYS = {
     ({ ask }) => `Do you stop at the Magic Crystal? ${many(ask.data.left, 'space')} to go.`,
     ({ kind }) => ({ label: kind === 'stop' ? 'Stop' : 'Go on' }),
   ),
-  recall: asked('recall', 'Where do you want to be?', ({ space }, { s, p }) => ({
+  recall: asked('recall', 'Where does Recall take you?', ({ space }, { s, p }) => ({
     label: spaceName(space),
+    ...arrival(s, p, space),
     ...placed(space),
     ...arrivalWarning(s, p, new Map([[space, 1]])),
   })),
-  'leave-chamber': asked('leave-chamber', 'Where do you leave to? Nothing is met there.', ({ space }) => ({
+  'leave-chamber': asked('leave-chamber', 'Which way do you leave? Nothing is met there.', ({ space }) => ({
     label: `To ${theSpace(space)}`,
     ...placed(space),
   })),

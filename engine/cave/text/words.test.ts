@@ -19,6 +19,7 @@ group('what is asked', () => {
     const at = { kind: 'space', id: 'corridor-1' }
     expect(label(t, 'step:corridor-1')).toEqual({
       label: 'One space, to Corridor 1',
+      detail: '1 card to draw.',
       at,
       deed: { kind: 'step', label: 'Go', who: 'deep-miner', to: at },
     })
@@ -27,6 +28,28 @@ group('what is asked', () => {
       { label: 'Give in trophies for 1 Strength', detail: 'Ogre: nothing is wasted.', aside: true },
       { label: 'Put down Sword', aside: true, deed: { kind: 'ditch', means: { id: 'sword-1' }, who: 'deep-miner' } },
     ])
+  })
+
+  it('11.2, 12.1 before a move: who stands and what lies there, what the space does, and the chance of the fight', () => {
+    const scenario = { crystal: 'chamber-1', lying: { 'corridor-2': { cards: ['wolf', 'wand'], gold: 2 } } }
+    const at = { at: 'crossroads-1', lives: 1 }
+    const t = set({ players: [at, { character: 'seeress', at: 'corridor-2' }], scenario })
+    expect(label(t, 'step:corridor-2')).toMatchObject({
+      detail: 'The Seeress stands there. Wolf (Strength 3), Wand and 2 Gold.',
+      odds: { chance: expect.closeTo(21 / 36), of: 'won' },
+      warns: 'A defeat there may cost the last Life.',
+    })
+    expect(label(t, 'step:corridor-15')?.detail).toBe('A Heavy Gate. 1 card to draw.')
+    expect(label(t, 'step:chamber-1')?.detail).toBe('The Magic Crystal is here.')
+    const near = set({ players: [{ at: 'corridor-1' }] })
+    expect(label(near, 'step:underground-fountain')?.detail).toBe('You may throw: 1-2 weakened for 3 turns; 3-4 nothing; 5-6 gain 2 Gold.')
+    expect(label(near, 'step:cave-entrance')?.detail).toBeUndefined()
+  })
+
+  it('11.3 a gate that opens without a die says so, and shows no chance', () => {
+    const gate = (character: string) => label(set({ players: [{ character, at: 'corridor-15', from: 'crossroads-1' }] }), 'gate')
+    expect([gate('deep-miner')?.detail, gate('deep-miner')?.odds]).toEqual(['It opens for you without a die.', undefined])
+    expect(gate('cave-delver')?.odds?.chance).toBeCloseTo(1 / 2)
   })
 
   it('14.2 a fight: who attacks with what', () => {
@@ -98,9 +121,11 @@ group('what is asked', () => {
   })
 
   it('12.6, 13.8 a list of six results: the chance of a gain, and each of them', () => {
-    const altar = label(meeting({ at: 'sacrificial-altar' }, {}), 'roll')?.odds
-    expect(altar).toMatchObject({ chance: 0.5, of: 'a gain', die: 0 })
-    expect(altar?.why?.[0]?.results.map(({ dice, text }) => `${dice}: ${text}`)).toEqual([
+    const altar = label(meeting({ at: 'sacrificial-altar' }, {}), 'roll')
+    expect(altar?.detail).toBe('1-3 gain 3 Gold; 4-5 leave a Gold or an Object here; 6 lose 1 Craft.')
+    // Nothing there costs a Life: no column says so.
+    expect(Object.keys(altar?.odds ?? {})).toEqual(['text', 'chance', 'of', 'why'])
+    expect(altar?.odds?.why?.[0]?.results.map(({ dice, text }) => `${dice}: ${text}`)).toEqual([
       '1 to 3: gain 3 Gold',
       '4 to 5: leave a Gold or an Object here',
       '6: lose 1 Craft',

@@ -30,7 +30,7 @@ export function sensible(view: unknown, ask: Ask, chance: Stream, skill: Skill =
   const temper = TEMPERS[skill]
   if (ask.kind === 'number') return number(s, ask as ArenaAsk, chance)
   if (ask.kind !== 'pick') return { answer: randomAnswer(ask, chance), why: 'As it comes' }
-  const order = standingOrder(s, asidesOf(ask))
+  const order = standingOrder(s, ask)
   if (order !== null) return { answer: { pick: [order] }, why: 'It costs nothing' }
   const [pick, why] = choice(s, ask as ArenaPick, chance, temper)
   return { answer: { pick }, why }
@@ -43,13 +43,15 @@ function number(s: ArenaState, ask: ArenaAsk, chance: Stream): Advice {
   return { answer: { value }, why: 'Worth that much' }
 }
 
-/** 39.1, G-101: repelling costs nothing; 16.5: a likeness has nothing else to do than to evade. */
-function standingOrder(s: ArenaState, asides: readonly string[]): string | null {
-  const wanted = s.figures.flatMap(({ id, coming }) => [
-    `orders:${id}:repel-always`,
-    ...(coming === 'image' ? [`orders:${id}:evade-always`] : []),
-  ])
-  return asides.find((id) => wanted.includes(id)) ?? null
+/**
+ * 39.1, G-101: repelling costs nothing; 16.5: a likeness has nothing else to do than to evade. Said once it is asked, so that a hint
+ * answers the question.
+ */
+function standingOrder(s: ArenaState, ask: Ask): string | null {
+  if (ask.topic !== 'repel' && ask.topic !== 'evade') return null
+  const isImage = s.figures.some(({ id, coming }) => id === ask.about && coming === 'image')
+  const wanted = [...(ask.topic === 'repel' ? ['repel-always'] : []), ...(isImage ? ['evade-always'] : [])]
+  return asidesOf(ask).find((id) => wanted.some((order) => id === `orders:${ask.about}:${order}`)) ?? null
 }
 
 type Choice = readonly [pick: readonly string[], why: string]

@@ -91,7 +91,7 @@ export type Chosen = Pick<Spell, 'wished' | 'place'>
 export function* cast(g: Arena, f: OnSand, { spell, whom }: Extract<Deed, { kind: 'cast' }>, chosen?: Chosen): Script {
   const target = whom === null ? null : onSand(figureOf(g.state, whom))
   if (whom !== null && target === null) return
-  const wished = chosen?.wished ?? (yield* askPrice(f, spell))
+  const wished = chosen?.wished ?? (yield* askPrice(f, spell, whom))
   const place = chosen === undefined ? yield* askPlace(g, f, spell) : chosen.place
   const working: Spell = { spell, wished, target, place }
   if (target !== null && target.side !== f.side) {
@@ -115,11 +115,11 @@ function onSand(f: Figure): OnSand | null {
 }
 
 /** 14.1: asked only where there is something to choose. */
-function* askPrice(f: Figure, spell: SpellId): Script<number> {
+function* askPrice(f: Figure, spell: SpellId, whom: string | null): Script<number> {
   const { least: min, step } = priceOf(spell)
   const max = mostHeCanPay(f, spell) ?? min
   if (max === min || !isPlayed(f)) return min
-  return yield* askNumber({ seat: f.seat, rule: '12.4', topic: 'cost', about: tagOf(f), data: { spell }, min, max, step })
+  return yield* askNumber({ seat: f.seat, rule: '12.4', topic: 'cost', about: tagOf(f), data: { spell, whom }, min, max, step })
 }
 
 /** 13.2, 15.1: where to; null for spells whose place is not chosen. */

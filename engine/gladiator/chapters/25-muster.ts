@@ -68,11 +68,11 @@ function* attributes(seat: Seat, race: RaceId): Script<Attributes> {
   const { base } = RACES[race]
   const sum = base.sh + base.ag + base.iq
   const [leastSh, mostSh] = bounds(race, 'sh')
-  const sh = yield* askNumber({ seat, rule: '10.1', topic: 'sh', data: { race }, min: leastSh, max: mostSh })
+  const sh = yield* askNumber({ seat, rule: '10.1', topic: 'sh', about: race, data: { race }, min: leastSh, max: mostSh })
   if (!movable(race).includes('iq')) return { sh, ag: sum - sh - base.iq, iq: base.iq }
   const [leastAg] = bounds(race, 'ag')
   const [leastIq] = bounds(race, 'iq')
-  const ag = yield* askNumber({ seat, rule: '10.1', topic: 'ag', data: { race }, min: leastAg, max: sum - sh - leastIq })
+  const ag = yield* askNumber({ seat, rule: '10.1', topic: 'ag', about: race, data: { race }, min: leastAg, max: sum - sh - leastIq })
   return { sh, ag, iq: sum - sh - ag }
 }
 

@@ -16,6 +16,7 @@ import { oddsOfDeed } from '../odds/deeds.ts'
 import { type Opening, openings } from '../odds/openings.ts'
 import type { ArenaState } from '../state.ts'
 import { DEED_NAMES, deedWords, squarePlace, WHY_NOT } from './deeds.ts'
+import { pointsWords, priceWords, pushWords } from './lesser.ts'
 import { gearWords, musterWords } from './muster.ts'
 import { armName, FACING_NAMES, type Names, namesOf, squareName, thingNameOf } from './names.ts'
 import { why } from './rolls.ts'
@@ -29,8 +30,8 @@ export const TOPICS: { readonly [K in Topic]: Worded<K> } = {
   muster: () => ({ prompt: 'Who fights for you?', option: musterWords }),
   name: () => ({ prompt: 'What is he called?' }),
   race: () => ({ prompt: 'Of what race is he?', option: (id) => ({ label: capital(parseAction('race', id).race) }) }),
-  sh: (_s, ask) => ({ prompt: `How much strength and health has the ${ask.data.race}?` }),
-  ag: (_s, ask) => ({ prompt: `How much agility has the ${ask.data.race}?` }),
+  sh: (_s, ask) => ({ prompt: `How much strength and health has the ${ask.data.race}?`, ...pointsWords(ask) }),
+  ag: (_s, ask) => ({ prompt: `How much agility has the ${ask.data.race}?`, ...pointsWords(ask) }),
   gear: (_s, ask, name) => ({ prompt: `What does ${name(ask.about ?? '')} bring?`, option: gearWords }),
   incentive: () => ({
     prompt: 'Who moves first?',
@@ -50,7 +51,7 @@ export const TOPICS: { readonly [K in Topic]: Worded<K> } = {
     }),
     blocked: blockedDeeds(s, ask.about ?? ''),
   }),
-  cost: (_s, ask) => ({ prompt: `How much strength goes into ${spellName(ask.data.spell)}?` }),
+  cost: (s, ask, name) => ({ prompt: `How much strength goes into ${spellName(ask.data.spell)}?`, ...priceWords(s, ask, name) }),
   place: (_s, ask) => ({
     prompt: `Where does ${spellName(ask.data.spell)} work?`,
     option: (id) => onSquare(parseAction('place', id).square),
@@ -74,9 +75,9 @@ export const TOPICS: { readonly [K in Topic]: Worded<K> } = {
         ? { label: 'Try to repel', ...ofSomebody(s, ask.about, (f) => oddsOfRepelling(s, f, ask.data.by)) }
         : { label: 'Let it come to hand combat' },
   }),
-  push: (_s, ask, name) => ({
+  push: (s, ask, name) => ({
     prompt: `Where does ${name(ask.data.whom)} fall?`,
-    option: (id) => onSquare(parseAction('push', id).square),
+    option: (id) => pushWords(s, parseAction('push', id).square, figureOf(s, ask.data.whom).at),
   }),
   renew: (_s, ask) => ({
     prompt: `Is ${spellName(ask.data.spell)} paid for again?`,
@@ -164,9 +165,10 @@ function trackBeside(s: ArenaState, who: string, id: string): Pick<Words, 'data'
 function blockedDeeds(s: ArenaState, who: string): readonly Blocked[] {
   const f = figureOf(s, who)
   if (!isPresent(f)) return []
-  return deeds(s, f, mayDecline(s, f)).flatMap(({ kind, rule, why: reason }) =>
-    reason === null ? [] : [{ id: kind, label: DEED_NAMES[kind], rule, why: WHY_NOT[reason], by: who }],
-  )
+  return deeds(s, f, mayDecline(s, f)).flatMap(({ kind, rule, why: reason }) => {
+    const label = DEED_NAMES[kind]
+    return reason === null ? [] : [{ id: kind, label, rule, why: WHY_NOT[reason], by: who, deed: { kind, label, who } }]
+  })
 }
 
 const CHANGES = { ready: 'Ready', also: 'Take in the second hand', sling: 'Sling', drop: 'Drop' } as const

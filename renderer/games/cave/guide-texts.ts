@@ -50,7 +50,7 @@ const QUESTIONS: readonly Told[] = [
     'take',
     '13.9',
     'Take it',
-    'You carry four Objects and any number of Followers. Gold is no Object. Tick what you want; the rest stays for others.',
+    'You carry four Objects and any number of Followers. Gold is no Object. What you can carry is ticked already; the rest stays for others.',
   ],
   ['too-many', '5.5', 'Too much', 'Four Objects and no more, without a Mule. What you put down lies there for whoever comes.'],
   ['heal', '4.7', 'Healing', 'One Gold for each Life at the Cave Entrance, up to four. Two Lives left is a good time to walk home.'],

@@ -36,7 +36,7 @@ export function Sleeves({ games, openOf, onNew }: SleevesProps) {
                 )}
                 {!isOfHall(page, null) && (
                   <button type="button" className="btn" onClick={() => onNew(game.id)}>
-                    New game of {game.title}
+                    New game<span className="vh"> of {game.title}</span>
                   </button>
                 )}
               </p>

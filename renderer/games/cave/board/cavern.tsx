@@ -66,7 +66,9 @@ function Shown({ view, tables, picked, events, onPick, onConfirm, told: telling,
       }
       beside={beside}
       foot={
-        <FieldFoot text={told ?? 'Where everything lies, and most cards, are made for this app: the printed ones are lost.'}>
+        <FieldFoot
+          text={told ?? 'The layout, most cards and seven of the eight Characters are made for this app: the printed ones are lost.'}
+        >
           {foot}
         </FieldFoot>
       }

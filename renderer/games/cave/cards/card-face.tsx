@@ -46,7 +46,11 @@ interface FoeFaceProps {
 export function FoeFace({ name, icon, by, value, sort }: FoeFaceProps) {
   const look = by === 'strength' ? 'enemy' : 'spirit'
   return (
-    <Face face={{ kind: name, name, sort, order: null, look, figure: String(value), by, line: '', isOurs: true }} icon={icon} size="full" />
+    <Face
+      face={{ kind: name, name, sort, order: null, look, figure: String(value), by, line: '', isOurs: false }}
+      icon={icon}
+      size="full"
+    />
   )
 }
 
@@ -63,7 +67,10 @@ function Full({ face, icon }: { readonly face: Inscription; readonly icon: strin
   return (
     <div className="v-card-face" aria-hidden="true">
       <div className="v-card-top">
-        <span>{face.sort}</span>
+        <span>
+          {face.sort}
+          {face.isOurs && <small title="Made for this app: the printed card is lost">, ours</small>}
+        </span>
         {face.order !== null && <b>{face.order}</b>}
       </div>
       <CardPicture icon={icon} />

@@ -154,6 +154,12 @@ test('backs of Spells tell nothing but their number', () => {
   expect(document.body).toHaveTextContent(/^3Spells, face down$/)
 })
 
+test('a card that was made for this app says so where it stands', () => {
+  const shown = (card: string) => render(<CardFace tables={tables} card={card} />).container.textContent
+  expect(shown('ogre')).toContain('Monster, ours')
+  expect(shown('sword-1')).not.toContain('ours')
+})
+
 test('a Spell cast is shown face up', () => {
   render(<SpellFace tables={tables} spell="firebolt" />)
   expect(screen.getByRole('article')).toHaveTextContent('≤ 7')

@@ -1,14 +1,16 @@
 import { type ReactNode, useMemo } from 'react'
 import type { CaveView } from '../../../../engine/cave/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
-import type { Draft } from '../../../decision/draft.ts'
+import { type Draft, mainOptions } from '../../../decision/draft.ts'
 import type { Asked } from '../../../errand/among-options.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { QuestionCard } from '../../../table/question-card.tsx'
 import { characterIcon, kindIcon, spellIcon } from '../icons.ts'
 import { kindOfCard } from '../kinds.ts'
 import { nameOf } from '../names.ts'
+import { type CaveTables, cardsOf } from '../tables.ts'
 import { Met } from './met.tsx'
+import { playerOf } from './view.ts'
 
 interface CaveCardProps {
   readonly view: CaveView
@@ -96,9 +98,9 @@ function withoutLead({ lead: _, ...asked }: Decision): Decision {
 }
 
 /** The question without the walks that are left to the board; the one that is picked there stands among the answers. */
-function withoutSpaces(asked: Decision, picked: readonly string[]): Decision {
+export function withoutSpaces(asked: Decision, picked: readonly string[]): Decision {
   const all = asked.options ?? []
-  const crowd = all.filter((option) => option.at !== undefined && !option.aside)
+  const crowd = all.filter((option) => option.at !== undefined && !option.aside && !isWalk(option))
   const isOnBoard = (option: Option) => isWalk(option) || (crowd.length > MOST_LISTED && crowd.includes(option))
   const options = all.filter((option) => !isOnBoard(option) || picked.includes(option.id))
   return asked.topic === 'visit' ? { ...withoutLead(asked), options } : { ...asked, options }
@@ -109,11 +111,24 @@ function isWalk({ id }: Pick<Option, 'id'>): boolean {
   return id.startsWith('walk:')
 }
 
-/** A free move begins with the die, and an encounter with the space: what nearly everybody does nearly always. */
-export function whatIsUsual({ topic, options = [] }: Decision): readonly string[] {
-  const wanted = USUAL[topic]
-  const found = options.find(({ id, warns }) => id === wanted && warns === undefined)
+/** A free move begins with the die, an encounter with the space, and what can be carried is taken: what nearly everybody does nearly always. */
+export function whatIsUsual(decision: Decision, view: CaveView | null, tables: CaveTables | null): readonly string[] {
+  if (decision.topic === 'take') return view === null || tables === null ? [] : whatFits(decision, view, tables)
+  const wanted = USUAL[decision.topic]
+  const found = decision.options?.find(({ id, warns }) => id === wanted && warns === undefined)
   return found ? [found.id] : []
+}
+
+/** 5.3: everything, or where that is too many Objects, everything else. */
+function whatFits(decision: Decision, view: CaveView, tables: CaveTables): readonly string[] {
+  const known = cardsOf(tables)
+  const { objects, carries } = playerOf(view, view.turn)
+  const ids = mainOptions(decision).map(({ id }) => id)
+  const isHeavy = (id: string) => {
+    const card = known.get(id.slice('take:'.length))
+    return card !== undefined && card.type !== 'follower' && card.gold === undefined
+  }
+  return objects.length + ids.filter(isHeavy).length <= carries ? ids : ids.filter((id) => !isHeavy(id))
 }
 
 const USUAL: Readonly<Record<string, string>> = { move: 'roll', encounter: 'space', fight: 'fight' }

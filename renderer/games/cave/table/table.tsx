@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { CaveView } from '../../../../engine/cave/view-types.ts'
-import type { LogEntry, Option, Seat } from '../../../../engine/kernel/types.ts'
+import type { Decision, LogEntry, Option, Seat } from '../../../../engine/kernel/types.ts'
 import { useDraft } from '../../../decision/draft.ts'
 import { useErrandsAmongOptions } from '../../../errand/among-options.ts'
 import { withErrands } from '../../../errand/as-option.ts'
@@ -34,7 +34,8 @@ export function CaveTable({ table: plain, session }: TableProps) {
   const tables = useCaveTables()
   const asked = useErrandsAmongOptions(plain, session, withErrands)
   const { table, decision } = asked
-  const draft = useDraft(decision, whatIsUsual, table.hint?.pick)
+  const begin = useCallback((question: Decision) => whatIsUsual(question, view, tables), [view, tables])
+  const draft = useDraft(decision, begin, table.hint?.pick)
   const menus = useCaveMenus({ table, view, decision, draft })
   const upTo = useCallback((ground: CaveView, beats: readonly Beat[]) => toldUpTo(ground, beats, tables), [tables])
   const told = useTelling(session, taleOf, upTo)

@@ -275,6 +275,8 @@ describe('what is looked at', () => {
     fireEvent.click(screen.getByRole('button', { name: 'As a list' }))
     const list = screen.getByRole('list', { name: 'Squares of the arena' })
     expect(within(list).getByText(/^row 9, column 16, Bob of the East/)).toBeDefined()
+    const row = within(list).getByText('row 9, column 11').closest('li')
+    expect(row?.textContent).toBe('row 9, column 11Shift, 1Charge, 3')
     fireEvent.click(within(list).getByRole('button', { name: 'row 9, column 11: shift, 1' }))
     expect(onPick).toHaveBeenCalledWith('to:9-11', true)
   })

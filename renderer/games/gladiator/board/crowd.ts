@@ -6,6 +6,8 @@ import { RIM, SIDE } from './grid.ts'
 /** From one head to the next, and from one row of seats to the next. */
 const SEAT = { across: 10.5, down: 6.1 } as const
 const ROWS_OF_SEATS = 5
+/** A block of seats that is laid side by side. */
+export const BLOCK = { rows: 24, width: SEAT.across * 60, height: SEAT.down * 24 } as const
 /** Where the wall begins, from the back of the stands. */
 export const WALL = 33
 
@@ -13,11 +15,11 @@ export const WALL = 33
 export const TONES = [2, 3, 4] as const
 export type Tone = (typeof TONES)[number]
 
-/** A strip of stands so long, its wall along the lower edge: for each tone an outline of its heads and shoulders. */
-export function seatsOf(name: string, length: number): Readonly<Record<Tone, string>> {
+/** Stands so long and so many rows high: for each tone an outline of its heads and shoulders. */
+export function seatsOf(name: string, length: number, rows: number = ROWS_OF_SEATS): Readonly<Record<Tone, string>> {
   const hand = handOf(name)
   const seats: Record<Tone, string> = { 2: '', 3: '', 4: '' }
-  for (let row = 0; row < ROWS_OF_SEATS; row++)
+  for (let row = 0; row < rows; row++)
     for (let x = row % 2 === 0 ? 0 : SEAT.across / 2; x < length; x += SEAT.across) {
       const tone = toneOf(hand)
       if (tone !== null) seats[tone] += headAt(x, row * SEAT.down + 1, hand)

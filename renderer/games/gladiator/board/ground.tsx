@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import { symbol } from '../../../icons/icon.tsx'
 import { thingIcon } from '../icons.ts'
-import { jointsOf, seatsOf, TONES, WALL } from './crowd.ts'
+import { BLOCK, jointsOf, seatsOf, TONES, WALL } from './crowd.ts'
 import { cornerOf, HEIGHT, middleOf, RIM, ROWS, SIDE, type Spot, squareId, WIDTH } from './grid.ts'
 import { CHEQUER, GRAINS, LINES, pitOf, RAKED } from './sand.ts'
 
@@ -25,6 +25,7 @@ const LONG = WIDTH + 2 * RIM
 export const Stands = memo(function Stands() {
   return (
     <>
+      <Tiers />
       <Strip name="north" length={LONG} transform={`translate(${-RIM} ${-RIM})`} />
       <Strip name="south" length={LONG} transform={`translate(${WIDTH + RIM} ${HEIGHT + RIM}) rotate(180)`} />
       <Strip name="west" length={HEIGHT} transform={`translate(${-RIM} ${HEIGHT}) rotate(-90)`} />
@@ -35,6 +36,31 @@ export const Stands = memo(function Stands() {
     </>
   )
 })
+
+/** How far the crowd goes on beyond the rim, where the view is wider or taller than the arena. */
+const BEYOND = 16 * SIDE
+
+/** The seats farther up, as one pattern: nothing is left bare round the whole arena. */
+function Tiers() {
+  const seats = seatsOf('tiers', BLOCK.width, BLOCK.rows)
+  const { width, height } = BLOCK
+  return (
+    <>
+      <pattern id="g-tiers" width={width} height={height} patternUnits="userSpaceOnUse">
+        <rect className="g-c1" width={width} height={height} />
+        {TONES.map((tone) => (
+          <path key={tone} className={`g-c${tone}`} d={seats[tone]} />
+        ))}
+      </pattern>
+      <path
+        className="g-tiers"
+        fill="url(#g-tiers)"
+        fillRule="evenodd"
+        d={`M${-BEYOND} ${-BEYOND}h${WIDTH + 2 * BEYOND}v${HEIGHT + 2 * BEYOND}h${-WIDTH - 2 * BEYOND}zM0 0h${WIDTH}v${HEIGHT}h${-WIDTH}z`}
+      />
+    </>
+  )
+}
 
 const TORCHES = [2, 7, 12, 17, 23, 28, 33, 38].map((column) => column * SIDE)
 

@@ -10,6 +10,8 @@ import { figureWords, groundWords, optionWords, squareName } from './words.ts'
 export interface SquareStop extends Stop {
   readonly at: Spot
   readonly figure: Present | null
+  /** What is there, without what a press chooses. */
+  readonly place: string
   /** Whether there is anything but sand. */
   readonly isNoted: boolean
 }
@@ -31,7 +33,7 @@ export function stopsOf({ view, lit, hasMenus }: Seen): readonly SquareStop[] {
     const figure = standing.get(id) ?? null
     const options = lit.get(id)?.options ?? NO_OPTIONS
     const name = squareName(at)
-    const words = [name, ...(figure ? [figureWords(figure, view)] : []), ...(noted.has(id) ? groundWords(view, at) : [])]
+    const place = [name, ...(figure ? [figureWords(figure, view)] : []), ...(noted.has(id) ? groundWords(view, at) : [])].join(', ')
     return {
       id,
       x: at[1],
@@ -40,7 +42,8 @@ export function stopsOf({ view, lit, hasMenus }: Seen): readonly SquareStop[] {
       figure,
       options,
       people: hasMenus && figure ? [figure.id] : [],
-      label: `${words.join(', ')}.${optionWords(options, name)}`,
+      place,
+      label: `${place}.${optionWords(options, name)}`,
       isNoted: figure !== null || noted.has(id),
     }
   })

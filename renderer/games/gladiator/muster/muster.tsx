@@ -41,7 +41,11 @@ function Shown(props: ShownProps) {
         <Ready tables={tables} answers={answers} />
       ) : (
         <div className="gm-making">
-          <Races tables={tables} chosen={answers.chosen('race')} onChoose={decision.topic === 'race' ? answers.pick('race') : null} />
+          <Races
+            tables={tables}
+            chosen={answers.chosen('race') ?? decision.about ?? null}
+            onChoose={decision.topic === 'race' ? answers.pick('race') : null}
+          />
         </div>
       )}
     </section>

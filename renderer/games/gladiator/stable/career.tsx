@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Character, LedgerRow } from '../../../../electron/contract/index.ts'
-import type { SectionProps } from '../../../campaign-page.ts'
+import type { Fate, SectionProps } from '../../../campaign-page.ts'
 import { Columns } from '../../../charts/columns.tsx'
 import { counted, tenths, whole } from '../../../charts/figures.ts'
 import { type Row, Rows } from '../../../charts/rows.tsx'
@@ -23,7 +23,7 @@ export function Career({ who }: SectionProps) {
       <dl className="totals">
         {[
           ['Fights', over],
-          ['Survived', over === 0 ? 0 : `${who.exits}, ${inHundred(who.exits, over)}`],
+          ['Survived', `${who.exits} of ${fights.filter(isFought).length}`],
           ['Won', who.victories],
           ['Break-outs', breakOutsOf(who)],
         ].map(([label, sum]) => (
@@ -33,7 +33,7 @@ export function Career({ who }: SectionProps) {
           </div>
         ))}
       </dl>
-      {over > 0 && <Earned fights={fights} />}
+      {fights.some(({ earned }) => earned > 0) && <Earned fights={fights} />}
       {over > 0 && <Sources ledger={ledger} />}
       <Blows career={who.career} />
       <Kills kills={linesOf(who.career, 'kills')} />
@@ -44,7 +44,7 @@ export function Career({ who }: SectionProps) {
 interface Fight {
   readonly raid: number
   readonly session: string
-  readonly fell: boolean
+  readonly fate: Fate
   /** What he earned in it, whatever he lost by his death. */
   readonly earned: number
 }
@@ -55,9 +55,14 @@ function fightsOf({ raids }: Character, ledger: readonly LedgerRow[]): readonly 
     .map(({ raid, session, fate }) => ({
       raid,
       session,
-      fell: fate === 'fallen',
+      fate,
       earned: sumOf(earningsIn(ledger).filter((row) => row.session === session)),
     }))
+}
+
+/** Whether he fought it to its end: not one given up, and not one into which he was brought as bones and stayed so. */
+function isFought({ fate }: Fight): boolean {
+  return fate === 'came-out' || fate === 'fallen'
 }
 
 function earningsIn(ledger: readonly LedgerRow[]): readonly LedgerRow[] {
@@ -70,7 +75,7 @@ function sumOf(rows: readonly LedgerRow[]): number {
 
 function Earned({ fights }: { readonly fights: readonly Fight[] }) {
   const sum = fights.reduce((all, { earned }) => all + earned, 0)
-  const says = ({ raid, earned, fell }: Fight) => `Fight ${raid}: ${counted(earned, 'point')}${fell ? ', fell' : ''}`
+  const says = ({ raid, earned, fate }: Fight) => `Fight ${raid}: ${counted(earned, 'point')}${fate === 'fallen' ? ', fell' : ''}`
   return (
     <Columns
       title="Experience earned"
@@ -80,7 +85,7 @@ function Earned({ fights }: { readonly fights: readonly Fight[] }) {
         label: String(fight.raid),
         says: says(fight),
         values: [fight.earned],
-        mark: fight.fell ? 'harm' : null,
+        mark: fight.fate === 'fallen' ? 'harm' : null,
         href: addressOf({ kind: 'story', session: fight.session }),
       }))}
       numbers={{ head: ['Fight', 'Earned'], rows: fights.map(({ raid, earned }) => [String(raid), whole(earned)]) }}

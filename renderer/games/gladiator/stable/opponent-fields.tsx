@@ -1,10 +1,22 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { ChoiceFieldsProps } from '../../../campaign-page.ts'
 import { Case } from '../../../chronicle/case.tsx'
+import { Seats } from '../../../screens/hall/seats.tsx'
 import { nameOf } from '../names.ts'
 import { MOST_OF_A_SIDE } from '../new-game/wish.ts'
 import { useGladiatorTables } from '../tables.ts'
-import { AGAINST, type Against, LEADERS, type Leader, type Opponents, opponentsIn } from './opponents.ts'
+import {
+  AGAINST,
+  type Against,
+  LEADERS,
+  type Leader,
+  leadersOf,
+  mostPlayers,
+  type Opponents,
+  opponentsIn,
+  playersOf,
+  westOf,
+} from './opponents.ts'
 import '../style/stable.css'
 
 const CHOICES: readonly (readonly [Against, string])[] = [
@@ -22,7 +34,7 @@ const LEADER_NAMES: Readonly<Record<Leader, string>> = {
   person: 'somebody at this screen',
 }
 
-/** Against whom, and who leads the other side. */
+/** Against whom, who leads the other side, and who shares this one. */
 export function OpponentFields({ choice, party, onChange }: ChoiceFieldsProps) {
   const id = useId()
   const opponents = opponentsIn(choice)
@@ -44,7 +56,7 @@ export function OpponentFields({ choice, party, onChange }: ChoiceFieldsProps) {
           </option>
         ))}
       </select>
-      {against === 'animals' && <Animals animals={opponents.animals} onChange={(animals) => change({ animals })} />}
+      {against === 'animals' && <Animals label="Animals" animals={opponents.animals} onChange={(animals) => change({ animals })} />}
       {against === 'own' && (
         <fieldset className="gs-east">
           <legend>On the East</legend>
@@ -78,21 +90,74 @@ export function OpponentFields({ choice, party, onChange }: ChoiceFieldsProps) {
           </select>
         </>
       )}
+      {(mostPlayers(opponents, party) > 1 || opponents.players.length > 1) && (
+        <Players opponents={opponents} party={party} onChange={change} />
+      )}
+      <Companions animals={opponents.companions} onChange={(companions) => change({ companions })} />
     </div>
   )
 }
 
+interface PlayersProps extends Pick<ChoiceFieldsProps, 'party'> {
+  readonly opponents: Opponents
+  readonly onChange: (part: Partial<Opponents>) => void
+}
+
+/** Several people at this screen who share the West, and whom each leads. */
+function Players({ opponents, party, onChange }: PlayersProps) {
+  const players = playersOf(opponents, party)
+  const leaders = leadersOf(opponents, party)
+  return (
+    <>
+      <Seats seats={players} most={mostPlayers(opponents, party)} onChange={(names) => onChange({ players: names })} />
+      {players.length > 0 && (
+        <fieldset className="gs-led">
+          <legend>Who leads whom</legend>
+          {westOf(opponents, party).map(({ id, name }) => (
+            <label key={id}>
+              <span>{name}</span>
+              <select
+                value={leaders.get(id)}
+                onChange={({ target }) => onChange({ led: { ...opponents.led, [id]: Number(target.value) } })}
+              >
+                {players.map((player, seat) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+                  <option key={seat} value={seat}>
+                    {player}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </>
+  )
+}
+
+/** 10.5, G-131: animals may fight beside the stable; they are folded away where there are none. */
+function Companions({ animals, onChange }: Omit<AnimalsProps, 'label'>) {
+  const [isOpen, setOpen] = useState(animals.length > 0)
+  return (
+    <details className="gs-companions" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Animals on your side {animals.length > 0 && <b>{animals.length}</b>}</summary>
+      {isOpen && <Animals label="Animals on your side" animals={animals} onChange={onChange} />}
+    </details>
+  )
+}
+
 interface AnimalsProps {
+  readonly label: string
   readonly animals: readonly string[]
   readonly onChange: (animals: readonly string[]) => void
 }
 
-function Animals({ animals, onChange }: AnimalsProps) {
+function Animals({ label, animals, onChange }: AnimalsProps) {
   const tables = useGladiatorTables()
   if (!tables) return null
   const kinds = Object.entries(tables.creatures)
   return (
-    <ul className="gs-animals" aria-label="Animals">
+    <ul className="gs-animals" aria-label={label}>
       {animals.map((kind, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an animal is its place in the list
         <li key={i}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CharacterRow } from '../../../../electron/contract/index.ts'
-import { chosenWith, opponentsIn, readOpponents } from './opponents.ts'
+import { chosenWith, mostPlayers, opponentsIn, readOpponents } from './opponents.ts'
 
 const row = (id: string, status: CharacterRow['status'] = 'living') => ({ id, name: id, status }) as CharacterRow
 const [ann, bob, bones] = [row('ann'), row('bob'), row('cleo', 'dead')]
@@ -33,6 +33,42 @@ test('a stable against itself: each on his side, and somebody alive on both', ()
   expect(chosenWith(own, [ann, bob])).toMatchObject({ seats: new Map([['bob', 1]]), problem: null })
   expect(chosenWith(own, [ann]).problem).toBe('Somebody has to fight on the East.')
   expect(chosenWith(own, [bob]).problem).toMatch(/^Bones need somebody alive/)
+})
+
+test('24.1 several at one screen share the West: each leads his own, the others are dealt round', () => {
+  const [dan, eve] = [row('dan'), row('eve')]
+  const shared = { against: 'even', players: ['Mia', 'Tom'], led: { dan: 0 } }
+  expect(chosenWith(shared, [ann, bob, dan, eve])).toEqual({
+    wish: { seats: ['Mia', 'Tom'], options: { balance: 'even', sides: ['west', 'west'] } },
+    seats: new Map([
+      ['bob', 1],
+      ['eve', 1],
+    ]),
+    said: 'against robots that even the sides',
+    problem: null,
+  })
+  // A bot or a third person leads the East, behind all of them.
+  expect(chosenWith({ ...shared, against: 'own', east: ['eve'] }, [ann, bob, dan, eve])).toMatchObject({
+    wish: { seats: ['Mia', 'Tom', 'East'], bots: [{ seat: 2, skill: 'able' }], options: { sides: ['west', 'west', 'east'] } },
+    seats: new Map([
+      ['bob', 1],
+      ['eve', 2],
+    ]),
+  })
+  expect(chosenWith({ ...shared, led: { bob: 0 } }, [ann, bob]).problem).toBe('Tom leads nobody who is alive.')
+  // Nobody is left for a second player.
+  expect(chosenWith(shared, [ann, bones]).wish).toEqual({ options: { balance: 'even' } })
+  expect(mostPlayers(opponentsIn({ against: 'animals' }), [ann, bob, dan, eve])).toBe(3)
+})
+
+test('10.5, G-131 animals fight beside the stable', () => {
+  const pack = { against: 'even', companions: ['wolf', 'wolf'] }
+  expect(chosenWith(pack, [ann])).toMatchObject({
+    wish: { options: { balance: 'even', teams: { west: [{ creature: 'wolf' }, { creature: 'wolf' }] } } },
+    said: 'with 2 wolves against robots that even the sides',
+  })
+  const crowd = Array.from({ length: 9 }, (_, i) => row(`man-${i}`))
+  expect(chosenWith(pack, crowd).problem).toBe('At most 10 fight on one side.')
 })
 
 test('23.6 bones are brought by somebody who lives, and ten fight on a side', () => {

@@ -20,12 +20,18 @@ export interface Opponents {
   readonly animals: readonly string[]
   /** Who of the stable fights on the East, by the id of the character. */
   readonly east: readonly string[]
+  /** Animals that fight on the West beside the stable (G-131). */
+  readonly companions: readonly string[]
+  /** Who shares the West at this screen, by name; nobody where one person leads it. */
+  readonly players: readonly string[]
+  /** Which of the players leads somebody, by the id of the character; the others are dealt round. */
+  readonly led: Readonly<Record<string, number>>
 }
 
-const USUAL: Opponents = { against: 'even', leader: 'able', animals: ['wolf'], east: [] }
+const USUAL: Opponents = { against: 'even', leader: 'able', animals: ['wolf'], east: [], companions: [], players: [], led: {} }
 
-/** West sits first, East second. */
-const EAST = 1
+/** At one table. */
+const MOST_SEATS = 4
 
 /** What was kept, as far as it makes sense. */
 export function readOpponents(kept: Json): Json {
@@ -34,39 +40,92 @@ export function readOpponents(kept: Json): Json {
 
 export function opponentsIn(kept: Json): Opponents {
   if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return USUAL
-  const { against, leader, animals, east } = kept as Readonly<Record<string, Json>>
+  const { against, leader, animals, east, companions, players, led } = kept as Readonly<Record<string, Json>>
   return {
     against: AGAINST.find((each) => each === against) ?? USUAL.against,
     leader: LEADERS.find((each) => each === leader) ?? USUAL.leader,
     animals: words(animals) ?? USUAL.animals,
     east: words(east) ?? USUAL.east,
+    companions: words(companions) ?? USUAL.companions,
+    players: (words(players) ?? USUAL.players).slice(0, MOST_SEATS),
+    led: numbers(led),
   }
+}
+
+function numbers(json: Json | undefined): Readonly<Record<string, number>> {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return {}
+  return Object.fromEntries(Object.entries(json).flatMap(([id, n]) => (typeof n === 'number' ? [[id, n]] : [])))
 }
 
 function words(list: Json | undefined): readonly string[] | null {
   return Array.isArray(list) ? list.filter((each) => typeof each === 'string') : null
 }
 
+/** Whether the East has a seat: robots need none. */
+function isLed({ against }: Opponents): boolean {
+  return against === 'animals' || against === 'own'
+}
+
+/** Those who fight on the West. */
+export function westOf({ against, east }: Opponents, party: readonly CharacterRow[]): readonly CharacterRow[] {
+  return against === 'own' ? party.filter(({ id }) => !east.includes(id)) : party
+}
+
+/** So many people may share the West: each leads somebody who lives. */
+export function mostPlayers(opponents: Opponents, party: readonly CharacterRow[]): number {
+  const living = westOf(opponents, party).filter(({ status }) => status !== 'dead').length
+  return Math.max(1, Math.min(living, MOST_SEATS - (isLed(opponents) ? 1 : 0)))
+}
+
+/** Those who share the West, as many as may; nobody where one person leads it. */
+export function playersOf(opponents: Opponents, party: readonly CharacterRow[]): readonly string[] {
+  const players = opponents.players.slice(0, mostPlayers(opponents, party))
+  return players.length > 1 ? players : []
+}
+
+/** Which player leads each of the West, by the id of the character: as was chosen, the others dealt round. */
+export function leadersOf(opponents: Opponents, party: readonly CharacterRow[]): ReadonlyMap<string, number> {
+  const count = Math.max(1, playersOf(opponents, party).length)
+  return new Map(westOf(opponents, party).map(({ id }, i) => [id, Math.min(opponents.led[id] ?? i % count, count - 1)]))
+}
+
 /** What `game.start` takes with these people, and why it cannot begin so. */
 export function chosenWith(choice: Json, party: readonly CharacterRow[]): Chosen {
   const opponents = opponentsIn(choice)
-  const { against } = opponents
-  const problem = problemOf(opponents, party)
-  if (against === 'lenient' || against === 'even' || against === 'hard')
-    return { wish: { options: { balance: against } }, seats: new Map(), said: `against ${ROBOTS[against]}`, problem }
-  const led = opponents.leader === 'person' ? {} : { bots: [{ seat: EAST, skill: opponents.leader }] }
-  const wish = { seats: ['West', 'East'], ...led }
-  if (against === 'own') {
-    const seats = new Map(party.filter(({ id }) => opponents.east.includes(id)).map(({ id }) => [id, EAST]))
-    return { wish: { ...wish, options: { balance: 'none' } }, seats, said: 'against each other', problem }
+  const { against, leader, companions } = opponents
+  const west = playersOf(opponents, party)
+  const eastern = Math.max(1, west.length)
+  const seats = new Map([...leadersOf(opponents, party)].filter(([, seat]) => seat > 0))
+  if (against === 'own') for (const { id } of party) if (opponents.east.includes(id)) seats.set(id, eastern)
+  const named = [...(west.length > 0 ? west : ['West']), ...(isLed(opponents) ? ['East'] : [])]
+  const sides = named.map((_, seat) => (isLed(opponents) && seat === eastern ? 'east' : 'west'))
+  const teams = {
+    ...(companions.length > 0 && { west: animalsIn(companions) }),
+    ...(against === 'animals' && { east: animalsIn(opponents.animals) }),
   }
-  const east = opponents.animals.map((creature) => ({ creature }))
   return {
-    wish: { ...wish, options: { balance: 'none', teams: { east } } },
-    seats: new Map(),
-    said: `against ${animalsInWords(opponents.animals)}`,
-    problem,
+    wish: {
+      ...(named.length > 1 && { seats: named }),
+      ...(isLed(opponents) && leader !== 'person' && { bots: [{ seat: eastern, skill: leader }] }),
+      options: {
+        balance: isLed(opponents) ? 'none' : against,
+        ...(west.length > 0 && { sides }),
+        ...(Object.keys(teams).length > 0 && { teams }),
+      },
+    },
+    seats,
+    said: `${companions.length > 0 ? `with ${animalsInWords(companions)} ` : ''}${saidOf(opponents)}`,
+    problem: problemOf(opponents, party),
   }
+}
+
+function animalsIn(kinds: readonly string[]) {
+  return kinds.map((creature) => ({ creature }))
+}
+
+function saidOf({ against, animals }: Opponents): string {
+  if (against === 'own') return 'against each other'
+  return `against ${against === 'animals' ? animalsInWords(animals) : ROBOTS[against]}`
 }
 
 const ROBOTS = {
@@ -86,13 +145,20 @@ function pluralOf(kind: string): string {
   return kind === 'wolf' ? 'wolves' : `${lowName(kind)}s`
 }
 
-function problemOf({ against, animals, east }: Opponents, party: readonly CharacterRow[]): string | null {
-  const west = against === 'own' ? party.filter(({ id }) => !east.includes(id)) : party
-  const other = against === 'own' ? party.filter(({ id }) => east.includes(id)) : []
+function problemOf(opponents: Opponents, party: readonly CharacterRow[]): string | null {
+  const { against, animals, companions } = opponents
+  const west = westOf(opponents, party)
+  const other = party.filter((row) => !west.includes(row))
   const isAlive = ({ status }: CharacterRow) => status !== 'dead'
-  if (west.length > MOST_OF_A_SIDE || other.length > MOST_OF_A_SIDE) return `At most ${MOST_OF_A_SIDE} fight on one side.`
+  if (west.length + companions.length > MOST_OF_A_SIDE || other.length > MOST_OF_A_SIDE)
+    return `At most ${MOST_OF_A_SIDE} fight on one side.`
   if (against === 'animals' && animals.length === 0) return 'Name an animal.'
   if (!west.some(isAlive)) return 'Bones need somebody alive who carries them.'
   if (against === 'own' && !other.some(isAlive)) return 'Somebody has to fight on the East.'
+  const leading = new Set(
+    [...leadersOf(opponents, party)].filter(([id]) => west.some((row) => row.id === id && isAlive(row))).map(([, at]) => at),
+  )
+  const idle = playersOf(opponents, party).find((_, player) => !leading.has(player))
+  if (idle !== undefined) return `${idle} leads nobody who is alive.`
   return null
 }

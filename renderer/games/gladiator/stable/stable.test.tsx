@@ -159,6 +159,15 @@ describe('on the host', () => {
     expect((await best()) ?? []).not.toContain(winner)
   })
 
+  test('44.1, 23.6 bones that were brought into a fight given up are as they were', async () => {
+    const [thundar, gimli] = [await ready('thundar'), await ready('gimli')]
+    const { winner, fallen } = await duelOf(thundar.id, gimli.id)
+    const { session } = await host.call('game.start', { game: 'gladiator', campaign, party: [winner, fallen] })
+    await host.call('game.abandon', { session })
+    expect(await get(fallen)).toMatchObject({ status: 'dead', fell: { raid: 1 }, raids: [{ fate: 'fallen' }, { fate: 'abandoned' }] })
+    expect((await get(winner)).raids.map(({ fate }) => fate)).toEqual(['came-out', 'abandoned'])
+  })
+
   test('44.1 a fight given up is a break-out for everybody in it, and nothing else', async () => {
     const [thundar, khan] = [await ready('thundar'), await ready('khan')]
     const { session } = await host.call('game.start', { ...duel(), party: [thundar.id, { character: khan.id, seat: 1 }] })
@@ -191,6 +200,11 @@ describe('on the host', () => {
     expect(await host.call('campaign.verify', { campaign: other.id })).toMatchObject({ ok: true, differences: [] })
     const file = await host.call('campaign.export', { campaign })
     const { campaign: copy } = await host.call('campaign.import', { data: file.data })
+    const lives = async (of: string) => {
+      const rows = await host.call('character.list', { campaign: of })
+      return Promise.all(rows.map(async ({ id }) => get(id).then(({ deeds, victories, career: told }) => [deeds.length, victories, told])))
+    }
+    expect(await lives(copy.id)).toEqual(await lives(campaign))
     expect((await host.call('character.list', { campaign: copy.id })).map(({ name, status }) => [name, status])).toEqual(
       (await host.call('character.list', { campaign })).map(({ name, status }) => [name, status]),
     )
@@ -258,6 +272,33 @@ describe('the hall', () => {
       bots: [{ seat: 1, skill: 'novice' }],
       party: [{ id: thundar.id }, { id: gimli.id }],
     })
+  })
+
+  test('two at one screen share the stable, with a wolf of theirs', async () => {
+    const [thundar, gimli] = [await ready('thundar'), await ready('gimli')]
+    await open(`#/campaign/${campaign}`)
+    for (const name of ['Thundar', 'Gimli']) fireEvent.click(await screen.findByRole('checkbox', { name: `${name} fights` }))
+    fireEvent.change(await card().findByRole('combobox', { name: 'Players' }), { target: { value: '2' } })
+    fireEvent.change(card().getByRole('textbox', { name: 'Name of player 2' }), { target: { value: 'Mia' } })
+    expect(card().getByRole<HTMLSelectElement>('combobox', { name: 'Gimli' }).selectedOptions[0]).toHaveTextContent('Mia')
+    fireEvent.change(card().getByRole('combobox', { name: 'Thundar' }), { target: { value: '1' } })
+    expect(card().getByText('Player 1 leads nobody who is alive.')).toBeInTheDocument()
+    fireEvent.change(card().getByRole('combobox', { name: 'Gimli' }), { target: { value: '0' } })
+    fireEvent.click(card().getByText('Animals on your side'))
+    fireEvent.change(await card().findByRole('combobox', { name: 'One more animal' }), { target: { value: 'wolf' } })
+    fireEvent.click(card().getByRole('button', { name: 'Into the arena' }))
+    await waitFor(() => expect(location.hash).toMatch(/^#\/raid\//))
+    const [begun] = await host.call('game.list', { campaign })
+    const { characters } = (await host.call('game.view', { session: begun?.session ?? '' })).view as ArenaView
+    const west = characters.filter(({ side }) => side === 'west').map(({ id, seat }) => [id, seat])
+    expect(west).toEqual(
+      expect.arrayContaining([
+        ['thundar', 1],
+        ['gimli', 0],
+        ['wolf-1', 0],
+      ]),
+    )
+    expect(begun).toMatchObject({ seats: ['Player 1', 'Mia'], party: [{ id: thundar.id }, { id: gimli.id }] })
   })
 
   test('the same people against the same animals again are one key', async () => {
@@ -336,7 +377,7 @@ describe('the record', () => {
     expect(memorial.getByText(/Altar of Life/)).toBeInTheDocument()
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['In memory', 'Career'])
     fireEvent.click(screen.getByRole('tab', { name: 'Career' }))
-    expect(await screen.findByText('0, 0 in 100')).toBeInTheDocument()
+    expect(await screen.findByText('0 of 1')).toBeInTheDocument()
   })
 })
 

@@ -7,6 +7,7 @@ import { Icon } from '../../../icons/icon.tsx'
 import { QuestionCard } from '../../../table/question-card.tsx'
 import { figureIcon, kindIcon, spellIcon, thingIcon, wornIcon } from '../icons.ts'
 import { figureName, nameOf, SIDE_NAMES } from '../names.ts'
+import { useGladiatorTables } from '../tables.ts'
 import { deedIcon } from './deed-icons.ts'
 import { isInLists, isListed, isSquare, withoutSquares } from './rows.ts'
 import { figureIn } from './view.ts'
@@ -22,9 +23,10 @@ interface ArenaCardProps {
 /** The decision card of a fight. Squares are pressed on the board; a few of them have a name in the card. */
 export function ArenaCard({ view, draft, errands, inPlace }: ArenaCardProps) {
   const { decision } = errands
+  const spells = useGladiatorTables()?.spells
   const shown = useMemo(
-    () => decision && { ...withoutSquares(decision, view, draft.picked), steps: stepsOf(decision, view) },
-    [decision, view, draft.picked],
+    () => decision && { ...withoutSquares(decision, { view, spells, picked: draft.picked }), steps: stepsOf(decision, view) },
+    [decision, view, spells, draft.picked],
   )
   if (!decision || !shown) return null
   return (
@@ -67,7 +69,15 @@ function OnBoard({ decision, shown }: { readonly decision: Decision; readonly sh
   const elsewhere = ({ options = [] }: Decision) => options.filter(isListed(decision) ? isInLists : isSquare).length
   const hidden = elsewhere(decision) - elsewhere(shown)
   if (hidden <= 0) return null
-  return <p className="small muted">{HIDDEN[decision.topic] ?? 'What is done on a square is pressed there: those that are lit.'}</p>
+  const hint = decision.topic === 'action' ? aroundWords(decision) : HIDDEN[decision.topic]
+  return <p className="small muted">{hint ?? 'What is done on a square is pressed there: those that are lit.'}</p>
+}
+
+/** What can be done on a square beside him. */
+function aroundWords({ options = [] }: Decision): string {
+  const has = (verb: string) => options.some((option) => isSquare(option) && option.id.startsWith(`${verb}:`))
+  const deeds = [...(has('drop-at') ? ['lay down what he holds'] : []), ...(has('disengage') ? ['disengage'] : [])]
+  return `Press a square beside him to ${deeds.join(', or to ')}.`
 }
 
 const HIDDEN: Readonly<Record<string, string>> = {

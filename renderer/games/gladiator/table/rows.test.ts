@@ -15,7 +15,7 @@ const MAGE = acting(
   option('orders:ann:evade-never', { aside: true, by: 'ann' }),
 )
 const rows = (decision: Decision, picked: readonly string[] = []) =>
-  withoutSquares(decision, VIEW, picked).options?.map(({ id, label }) => [id, label])
+  withoutSquares(decision, { view: VIEW, spells: undefined, picked }).options?.map(({ id, label }) => [id, label])
 
 test('an action begins with blows; a spell has one row, squares and orders none, and errands come last', () => {
   expect(rows(MAGE)).toEqual([
@@ -25,7 +25,48 @@ test('an action begins with blows; a spell has one row, squares and orders none,
     ['evade', 'evade'],
     ['turn', 'turn'],
   ])
-  expect(withoutSquares(MAGE, VIEW, []).options?.[1]?.detail).toBe('at Bob, or another')
+  expect(withoutSquares(MAGE, { view: VIEW, spells: undefined, picked: [] }).options?.[1]?.detail).toBe('at Bob, or another')
+})
+
+test('a book of many spells has a row for each kind; of the kind that is chosen, the strongest spell first', () => {
+  const cast = (spell: string, expected?: number) =>
+    option(`cast:${spell}:bob`, expected === undefined ? {} : { odds: { text: '', chance: 0.5, expected } })
+  const book = acting(
+    ...[cast('fireball', 3), cast('lightning', 5), cast('clumsiness'), cast('curse-armor'), cast('summon-wolf'), cast('summon-bear')],
+    ...[cast('dazzle'), option('evade')],
+  )
+  const of = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, {}]))
+  const spells = {
+    ...{ missile: of(['fireball', 'lightning']), thrown: of(['clumsiness', 'curse-armor']), summon: of(['summon-wolf', 'summon-bear']) },
+    ...{ illusion: {}, terrain: {}, area: {}, other: of(['dazzle']) },
+  } as unknown as GladiatorTables['spells']
+  const labels = (picked: string) =>
+    withoutSquares(book, { view: VIEW, spells, picked: [picked] }).options?.map(({ label, detail }) => detail ?? label)
+  expect(labels('evade')).toEqual([
+    'Lightning, Fireball',
+    'Clumsiness, Curse Armor',
+    'Summon Wolf, Summon Bear',
+    'cast:dazzle:bob',
+    'evade',
+  ])
+  expect(labels('cast:lightning:bob')?.slice(0, 3)).toEqual(['cast:lightning:bob', 'cast:fireball:bob', 'Clumsiness, Curse Armor'])
+})
+
+test('40.2 whoever falls is pushed where it hurts most, else left where he lies', () => {
+  const push = { topic: 'push', options: [square('push:9-9'), square('push:9-10'), square('push:9-11')] } as unknown as Decision
+  const on = (...terrain: readonly object[]) => ({ ...VIEW, arena: { terrain } }) as unknown as ArenaView
+  const pit = { kind: 'pit', at: [9, 10], layers: 1 }
+  expect(whatIsUsual(push, on(pit), undefined)).toEqual(['push:9-10'])
+  expect(whatIsUsual(push, on(pit, { kind: 'fire', at: [9, 11], layers: 2 }), undefined)).toEqual(['push:9-11'])
+  expect(whatIsUsual(push, on(), undefined)).toEqual(['push:9-9'])
+})
+
+test('why a deed is barred is one list in the card', () => {
+  const blocked = [
+    { id: 'shoot', label: 'Shoot', rule: '32.4', why: 'No.', by: 'ann', deed: { kind: 'shoot', label: 'Shoot', who: 'ann' } },
+  ]
+  const shown = withoutSquares({ ...MAGE, blocked }, { view: VIEW, spells: undefined, picked: [] })
+  expect(shown.blocked).toEqual([{ id: 'shoot', label: 'Shoot', rule: '32.4', why: 'No.', by: 'ann' }])
 })
 
 test('the spell that is chosen has a row for each target, a square that is chosen has one', () => {

@@ -1,7 +1,7 @@
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
-import { figureName, nameOf } from '../names.ts'
 import type { GladiatorTables } from '../tables.ts'
+import { byKind, type Shown } from './spell-rows.ts'
 import { figureIn } from './view.ts'
 import { facingNearest, worthNaming } from './ways.ts'
 
@@ -12,12 +12,16 @@ import { facingNearest, worthNaming } from './ways.ts'
 const MOST_LISTED = 8
 
 /** The question as its card has it; what is picked elsewhere stands among the answers. */
-export function withoutSquares(asked: Decision, view: ArenaView, picked: readonly string[]): Decision {
+export function withoutSquares(asked: Decision, shown: Shown): Decision {
   const all = (asked.options ?? []).filter((option) => !isOrder(option))
-  return { ...asked, options: rowsOf(asked, all, view, picked) }
+  const { blocked, ...question } = asked
+  // They are one list in the card: the deed is for the menus of the counters.
+  const shut = blocked?.map(({ deed: _, ...each }) => each)
+  return { ...question, options: rowsOf(asked, all, shown), ...(shut && { blocked: shut }) }
 }
 
-function rowsOf(asked: Decision, all: readonly Option[], view: ArenaView, picked: readonly string[]): readonly Option[] {
+function rowsOf(asked: Decision, all: readonly Option[], shown: Shown): readonly Option[] {
+  const { view, picked } = shown
   const isPicked = ({ id }: Option) => picked.includes(id)
   const errands = all.filter(isErrand)
   const own = all.filter((option) => !isErrand(option))
@@ -29,7 +33,7 @@ function rowsOf(asked: Decision, all: readonly Option[], view: ArenaView, picked
       return [...own.filter((option) => !isSquare(option)), ...named, ...chosen, ...errands]
     }
     case 'action':
-      return [...actions(own, view, picked), ...errands]
+      return [...actions(own, shown), ...errands]
     default: {
       const isLeft = own.filter(isSquare).length > MOST_LISTED
       return [...own.filter((option) => !(isLeft && isSquare(option)) || isPicked(option)), ...errands]
@@ -41,30 +45,13 @@ function rowsOf(asked: Decision, all: readonly Option[], view: ArenaView, picked
 const BLOWS: ReadonlySet<string> = new Set(['attack', 'slash', 'dual', 'impale', 'receive', 'shield', 'rush', 'shoot', 'throw', 'grapple'])
 
 /** Blows come first, then spells, then everything else. */
-function actions(own: readonly Option[], view: ArenaView, picked: readonly string[]): readonly Option[] {
+function actions(own: readonly Option[], shown: Shown): readonly Option[] {
+  const { picked } = shown
   const rows = own.filter((option) => !isSquare(option) || picked.includes(option.id))
   const spells = rows.filter(({ id }) => id.startsWith('cast:'))
   const blows = rows.filter(({ id }) => BLOWS.has(id.split(':')[0] ?? ''))
   const rest = rows.filter((option) => !spells.includes(option) && !blows.includes(option))
-  return [...blows, ...bySpell(spells, view, picked), ...rest]
-}
-
-/** One row for each spell; of the one that is chosen, a row for each of its targets. */
-function bySpell(casts: readonly Option[], view: ArenaView, picked: readonly string[]): readonly Option[] {
-  const groups = Map.groupBy(casts, ({ id }) => id.split(':')[1] ?? '')
-  return [...groups].flatMap(([spell, options]) => {
-    const [first] = options
-    if (first === undefined || options.length === 1 || options.some(({ id }) => picked.includes(id))) return options
-    const others = options.length - 1
-    return [
-      { ...first, label: nameOf(spell), detail: `${targetOf(first, view)}, or ${others === 1 ? 'another' : `one of ${others} others`}` },
-    ]
-  })
-}
-
-function targetOf({ id }: Option, view: ArenaView): string {
-  const figure = figureIn(view, id.split(':')[2] ?? null)
-  return figure ? `at ${figureName(figure)}` : 'here'
+  return [...blows, ...byKind(spells, shown), ...rest]
 }
 
 /** Whether its answers stand in the lists of the muster. */
@@ -113,6 +100,8 @@ function usual(decision: Decision, view: ArenaView, weapons: Weapons): string | 
       return facingNearest(view, decision) ?? undefined
     case 'action':
       return usualAction(options)
+    case 'push':
+      return usualPush(options, view)
     default:
       return USUAL[topic]
   }
@@ -131,3 +120,13 @@ function usualAction(options: readonly Option[]): string | undefined {
   const [best] = blows.toSorted((a, b) => (b.odds?.expected ?? 0) - (a.odds?.expected ?? 0))
   return best?.id ?? options.find(({ id }) => id === 'evade')?.id
 }
+
+/** 40.2: where the ground hurts most; where it hurts nowhere, he is left where he lies. */
+function usualPush(options: readonly Option[], { arena: { terrain } }: ArenaView): string | undefined {
+  const harmAt = (id: string) =>
+    terrain.filter(({ at }) => `push:${at.join('-')}` === id).reduce((sum, { kind, layers }) => sum + (HARM[kind] ?? 0) * layers, 0)
+  return options.toSorted((a, b) => harmAt(b.id) - harmAt(a.id))[0]?.id
+}
+
+/** SH: by a fall, and at the end of a turn for each layer (22.2, 23.1, 23.4). */
+const HARM: Readonly<Record<string, number>> = { pit: 4, fire: 3, caltrops: 2 }

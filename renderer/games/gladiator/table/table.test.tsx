@@ -112,6 +112,23 @@ describe('acting', () => {
   })
 })
 
+test('10.1 the race that is being made is marked, and its points begin as the race has them', async () => {
+  const view = await host.call('game.start', { game: 'gladiator', seed: 'table', ...AGAINST_BOT })
+  const { session } = view
+  let asked = view
+  for (const answer of [{ pick: ['make'] }, { value: 'Vipsa' }, { pick: ['race:elf'] }] as const) {
+    const { pick, value } = { pick: undefined, value: undefined, ...answer }
+    const given = pick === undefined ? { value: value ?? '' } : { pick: [...pick] }
+    asked = await host.call('game.choose', { session, revision: asked.revision, decision: asked.decision?.id ?? '', ...given })
+  }
+  location.hash = `#/raid/${session}`
+  render(<App client={host} />)
+  const question = await card('How much strength and health has the elf?')
+  expect(await screen.findByRole('row', { name: /^Elf/ })).toHaveClass('is-on')
+  expect(within(question).getByRole('spinbutton')).toHaveValue(11)
+  expect(question).toHaveTextContent('11 to begin with; each point more takes one from agility.')
+})
+
 describe('under the board', () => {
   test('26.1 one’s own numbers are read, of the others what everybody has seen; a press lays a sheet', async () => {
     await lay({ ...AGAINST_BOT, scenario: ACTING })

@@ -17,7 +17,7 @@ import { WholeArena } from '../board/whole.tsx'
 import { figureIcon } from '../icons.ts'
 import { weigh } from '../moments/degrees.ts'
 import { Muster } from '../muster/muster.tsx'
-import { useGladiatorTables } from '../tables.ts'
+import { type GladiatorTables, useGladiatorTables } from '../tables.ts'
 import { veils } from '../veils.ts'
 import { ArenaBar } from './bar.tsx'
 import { type Beat, toldUpTo } from './beats.ts'
@@ -31,6 +31,7 @@ import { Orders } from './orders.tsx'
 import { OutcomeCard } from './outcome.tsx'
 import { Rosters } from './rosters.tsx'
 import { whatIsUsual, withoutSquares } from './rows.ts'
+import type { Shown } from './spell-rows.ts'
 import { ArenaTold, taleOf } from './telling.tsx'
 import { arenaView, covered, figureIn, turnOf } from './view.ts'
 import '../style/table.css'
@@ -42,7 +43,7 @@ export function GladiatorTable({ table: plain, session }: TableProps) {
   const { view, isShared, isCovered, showMine } = useCovered(session)
   const asked = useErrandsAmongOptions(plain, session, withErrandsLast)
   const { table, decision } = asked
-  const weapons = useGladiatorTables()?.weapons
+  const { weapons, spells } = useGladiatorTables() ?? NO_TABLES
   const begin = useCallback((question: Decision) => whatIsUsual(question, view, weapons), [view, weapons])
   const draft = useDraft(decision, begin, table.hint?.pick)
   const menus = useArenaMenus({ table, view, decision, draft })
@@ -51,7 +52,10 @@ export function GladiatorTable({ table: plain, session }: TableProps) {
   const [orders, showOrders] = useState(false)
   const lines = useMemo(() => linesOf(isCovered ? table.log.filter(isForAll) : table.log), [table.log, isCovered])
   const open = told.telling ? null : decision
-  const keys = useMemo(() => (open && view ? keysIn(open, view, draft.picked) : NO_KEYS), [open, view, draft.picked])
+  const keys = useMemo(
+    () => (open && view ? keysIn(open, { view, spells, picked: draft.picked }) : NO_KEYS),
+    [open, view, spells, draft.picked],
+  )
   const { telling } = told
   const seen = useMemo(() => (telling && isCovered ? covered(telling.view) : (telling?.view ?? view)), [telling, isCovered, view])
   const looking = useLooking(seen)
@@ -155,9 +159,12 @@ function isForAll({ seat }: LogEntry): boolean {
 
 const NO_KEYS: readonly string[] = []
 
+/** Until they arrive. */
+const NO_TABLES: Partial<GladiatorTables> = {}
+
 /** What the card lists, by its keys. */
-function keysIn(open: Decision, view: ArenaView, picked: readonly string[]): readonly string[] {
-  return listed(withoutSquares(open, view, picked), null)
+function keysIn(open: Decision, shown: Shown): readonly string[] {
+  return listed(withoutSquares(open, shown), null)
     .slice(0, 9)
     .map(({ id }) => id)
 }

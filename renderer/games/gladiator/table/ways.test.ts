@@ -43,6 +43,14 @@ test('33.6 of two squares on the same side of him the one is named from which mo
   })
 })
 
+test('a square beside two enemies has one row, which names both', () => {
+  const [named, ...more] = worthNaming(
+    moving(to('9-13', 'shuffle', 2)),
+    view(figure('Bob', 'east', [9, 14]), figure('Cal', 'east', [8, 12], { facing: 'n' })),
+  )
+  expect([named?.label, more.length]).toEqual(['Beside Cal, before Bob', 0])
+})
+
 test('28.3 whoever lies has no front', () => {
   const named = worthNaming(moving(to('9-13', 'shuffle', 2)), view(figure('Bob', 'east', [9, 14], { status: 'prone' })))
   expect(named.map(({ label }) => label)).toEqual(['Over Bob'])

@@ -24,7 +24,18 @@ export function worthNaming(decision: Decision, view: ArenaView): readonly Optio
   const ways = (decision.options ?? []).flatMap((option) => wayOf(option) ?? []).filter(({ spot }) => !isHarmful(view, spot))
   const enemies = view.characters.filter((each): each is Placed => each.side !== mover.side && isOnSand(each))
   const named = enemies.toSorted((a, b) => apart(from, a.at) - apart(from, b.at)).flatMap((enemy) => besideHim(ways, enemy))
-  return (named.length > 0 ? named : nearer(ways, enemies)).slice(0, MOST)
+  return merged(named.length > 0 ? named : nearer(ways, enemies)).slice(0, MOST)
+}
+
+/** One row for a square, whomever it lies beside: `Behind Bob, before Krug`. */
+function merged(rows: readonly Option[]): readonly Option[] {
+  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap(([first, ...more]) =>
+    first === undefined ? [] : [{ ...first, label: [first.label, ...more.map(({ label }) => uncapital(label))].join(', ') }],
+  )
+}
+
+function uncapital(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 /** Fire and caltrops hurt whoever ends a turn there, and an exit lets him out of the fight (22.2, 23.5): nobody is led there by a name. */

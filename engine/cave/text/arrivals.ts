@@ -1,0 +1,79 @@
+import { percent } from '../../kernel/odds.ts'
+import type { Option } from '../../kernel/types.ts'
+import { capital, listed, many } from '../../kernel/words.ts'
+import { attacks } from '../chapters/14-characters.ts'
+import { againstCards, enemiesOn } from '../chapters/14-combat.ts'
+import { cardOf, isBeast, lyingOn } from '../chapters/cards.ts'
+import { cardOfPlayer, living } from '../chapters/characters.ts'
+import { isChamber, spaceOf } from '../chapters/spaces.ts'
+import { oddsOfFight } from '../odds/shown.ts'
+import type { CaveState, Player } from '../state.ts'
+import { LIMITS, NAMED_SPACES } from '../tables/index.ts'
+import { NAMED, type SpaceId } from '../tables/table-types.ts'
+import { listText } from './results.ts'
+import { lastLife } from './warnings.ts'
+
+// What somebody comes to who ends his move on a space: said before he goes there.
+
+/** Who stands and what lies there, what is drawn, and what the space does; with the chance of the fight, if one waits there. */
+export function arrival(s: CaveState, p: Player, space: SpaceId): Pick<Option, 'detail' | 'odds' | 'warns'> {
+  const detail = thereOn(s, p, space)
+    .map((part) => `${part}.`)
+    .join(' ')
+  return { ...(detail === '' ? {} : { detail }), ...fightThere(s, p, space) }
+}
+
+/** The same in sentences without their full stops. */
+export function thereOn(s: CaveState, p: Player, space: SpaceId): readonly string[] {
+  return [...standing(s, p, space), ...lying(s, space), ...ofSpace(s, p, space)]
+}
+
+/** 12.1: whom he could meet in place of the space. */
+function standing(s: CaveState, p: Player, space: SpaceId): readonly string[] {
+  if (attacks(s, { ...p, at: space }).length === 0) return []
+  const here = living(s, p.seat).filter((other) => other.seat !== p.seat && other.at === space)
+  const names = capital(listed(here.map((other) => `the ${cardOfPlayer(other).name}`)))
+  return [`${names} ${here.length === 1 ? 'stands' : 'stand'} there`]
+}
+
+function lying(s: CaveState, space: SpaceId): readonly string[] {
+  const { cards, gold } = lyingOn(s, space)
+  const things = [...cards.map(lyingCard), ...(gold > 0 ? [`${gold} Gold`] : [])]
+  return things.length === 0 ? [] : [listed(things)]
+}
+
+/** `Minotaur (Strength 7)` */
+function lyingCard(copy: string): string {
+  const card = cardOf(copy)
+  if (isBeast(card)) return `${card.name} (Strength ${card.strength})`
+  return card.type === 'spirit' ? `${card.name} (Craft ${card.craft})` : card.name
+}
+
+/** 11.3, 12.3 to 12.6: the space itself. */
+function ofSpace(s: CaveState, p: Player, space: SpaceId): readonly string[] {
+  if (space === s.crystal) return ['The Magic Crystal is here']
+  if (isChamber(space)) return ['One of six, by the die']
+  const named = NAMED.find((id) => id === space)
+  if (named !== undefined) {
+    const rules = NAMED_SPACES[named]
+    if ('heal' in rules) return p.lives < LIMITS.healTo ? ['Lives are healed for Gold'] : []
+    return [`${rules.must ? 'You throw' : 'You may throw'}: ${listText(rules.die)}`]
+  }
+  const { draw, gate } = spaceOf(space)
+  const left = draw - lyingOn(s, space).cards.length
+  return [...(gate ? ['A Heavy Gate'] : []), ...(left > 0 ? [`${many(left, 'card')} to draw`] : [])]
+}
+
+/** 14.1, 15.1: the chance against who lies there, where they attack together; those who attack by Craft come after those by Strength. */
+function fightThere(s: CaveState, p: Player, space: SpaceId): Pick<Option, 'odds' | 'warns'> {
+  const groups = (['strength', 'craft'] as const)
+    .map((by) => ({ by, cards: enemiesOn(s, space, by) }))
+    .filter(({ cards }) => cards.length > 0)
+  const [only, another] = groups
+  if (only === undefined) return {}
+  const odds = oddsOfFight(p, againstCards(only.cards, only.by))
+  const warns = lastLife(p, odds.die ?? 0, 'A defeat there may cost the last Life.')
+  return another === undefined && odds.chance !== undefined
+    ? { odds: { text: percent(odds.chance), chance: odds.chance, of: 'won' }, ...warns }
+    : warns
+}

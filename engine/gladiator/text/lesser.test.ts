@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { arena, type Sheet } from '../proof/table-top.ts'
+
+// What a question says beside its prompt, and of what cannot be done.
+
+const MOIRA: Sheet = {
+  name: 'Moira',
+  race: 'mage',
+  at: [9, 10],
+  sh: 14,
+  ag: 14,
+  iq: 12,
+  ready: 'staff',
+  spells: ['fireball', 'clumsiness'],
+}
+const BOB: Sheet = { name: 'Bob', side: 'east', at: [9, 13], sh: 12, ready: 'mace', acted: true }
+
+describe('a price', () => {
+  const casting = (sh: number, spell: string) =>
+    arena({ phase: 'action', characters: [{ ...MOIRA, now: sh }, BOB] }, { seats: 2, free: true }).pick(spell).decision
+
+  it('12.4 says the mean loss for each amount, and begins with all of it', () => {
+    const { lead, suggestion, max } = casting(14, 'cast:fireball:bob')
+    expect(lead).toMatch(/^In the mean Bob loses [\d.]+ for 1, [\d.]+ for 2, [\d.]+ for 3, [\d.]+ for 4, [\d.]+ for 5 SH\.$/)
+    expect([suggestion, max]).toEqual([5, 5])
+  })
+
+  it('35.4 begins with the most that does not daze the mage for good, and warns', () => {
+    const { lead, suggestion, max } = casting(6, 'cast:fireball:bob')
+    expect([suggestion, max]).toEqual([2, 5])
+    expect(lead).toMatch(/Moira is dazed for good at 3 SH or less\.$/)
+  })
+})
+
+describe('where somebody falls', () => {
+  it('40.2, G-70 is named by what lies there', () => {
+    const characters = [
+      { name: 'Ann', at: [9, 10], sh: 18, ag: 18, ready: 'war-shield' },
+      { ...BOB, at: [9, 11] },
+    ]
+    const terrain = [
+      { kind: 'pit', at: [9, 12] },
+      { kind: 'fire', at: [8, 12], layers: 2 },
+    ]
+    const t = arena({ phase: 'action', characters, terrain }, { seats: 2, free: true, dice: [1, 2, 2, 6, 6, 6, 6] }).pick('shield:bob')
+    const words = (id: string) => {
+      const { label, detail } = t.decision.options?.find((each) => each.id === id) ?? {}
+      return [label, detail]
+    }
+    expect(t.topic).toBe('push')
+    expect(words('push:9-11')).toEqual(['Leave him where he lies', 'row 9, column 11'])
+    expect(words('push:9-12')).toEqual(['Into the pit', 'row 9, column 12; 4 SH by the fall'])
+    expect(words('push:8-12')).toEqual(['Into the fire', 'row 8, column 12; 6 SH at each end of a turn'])
+    expect(words('push:8-11')).toEqual(['Row 8, column 11', undefined])
+  })
+})
+
+describe('what cannot be done', () => {
+  it('30.2 stands in the menu of whoever cannot do it, with the reason', () => {
+    const { decision } = arena({ phase: 'action', characters: [{ ...MOIRA, at: [9, 2] }, BOB] }, { seats: 2, free: true })
+    const attacking = decision.blocked?.find(({ id }) => id === 'attack')
+    expect(attacking).toMatchObject({
+      why: 'No enemy stands in a front square of his.',
+      deed: { kind: 'attack', label: 'Attack', who: 'moira' },
+    })
+  })
+})

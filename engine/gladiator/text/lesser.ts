@@ -1,0 +1,75 @@
+import type { Wording } from '../../kernel/game.ts'
+import type { Option } from '../../kernel/types.ts'
+import { capital } from '../../kernel/words.ts'
+import type { ArenaAsk } from '../asks.ts'
+import { movable } from '../chapters/10-making.ts'
+import { isMissileSpell, spellName } from '../chapters/12-spells.ts'
+import { layersOf } from '../chapters/22-terrain.ts'
+import { figureOf, isPresent } from '../chapters/figures.ts'
+import type { Square } from '../chapters/squares.ts'
+import { meanOf } from '../odds/blows.ts'
+import { missileLosses } from '../odds/spells.ts'
+import type { ArenaState } from '../state.ts'
+import { TERRAIN, WOUNDS } from '../tables/limits.ts'
+import { RACES } from '../tables/races.ts'
+import { squarePlace } from './deeds.ts'
+import { type Names, squareName } from './names.ts'
+import { spellEffect } from './spells.ts'
+
+// Questions with words of their own beside the prompt: points, prices, and where the fallen lie.
+
+type Beside = Pick<Wording, 'lead' | 'suggestion'>
+
+/** 10.1: what the race begins with, and what a point more is taken from. */
+export function pointsWords(ask: ArenaAsk<'sh' | 'ag'>): Beside {
+  if (ask.kind !== 'number') return {}
+  const { topic, data, min, max } = ask
+  const { race } = data
+  const base = RACES[race].base[topic]
+  const others = movable(race).filter((attribute) => attribute !== topic && !(topic === 'ag' && attribute === 'sh'))
+  const lead = `${base} to begin with; each point more takes one from ${others.map((each) => ATTRIBUTES[each]).join(' or ')}.`
+  return { lead, suggestion: Math.min(max, Math.max(min, base)) }
+}
+
+const ATTRIBUTES = { sh: 'strength', ag: 'agility', iq: 'intelligence' } as const
+
+/** 12.4, 14.2: what each amount does, and the most with which the mage is not dazed for good (35.4). */
+export function priceWords(s: ArenaState, ask: ArenaAsk<'cost'>, name: Names): Beside {
+  if (ask.kind !== 'number') return {}
+  const { about, min, max, step } = ask
+  const f = figureOf(s, about ?? '')
+  const amounts = Array.from({ length: Math.floor((max - min) / step) + 1 }, (_, i) => min + i * step)
+  const { permanentlyDazed } = WOUNDS
+  const suggestion = amounts.findLast((amount) => f.sh - amount > permanentlyDazed) ?? min
+  const dazes = f.sh > permanentlyDazed && f.sh - max <= permanentlyDazed
+  const warned = dazes ? ` ${name(f.id)} is dazed for good at ${permanentlyDazed} SH or less.` : ''
+  return { lead: `${effectOf(s, ask, amounts, name)}.${warned}`, suggestion }
+}
+
+/** Of a missile spell the mean loss for each amount, misses counted; of any other what a step of it does. */
+function effectOf(s: ArenaState, { about, data: { spell, whom } }: ArenaAsk<'cost'>, amounts: readonly number[], name: Names) {
+  const [f, target] = [figureOf(s, about ?? ''), whom === null ? null : figureOf(s, whom)]
+  if (!isMissileSpell(spell) || !isPresent(f) || target === null || !isPresent(target)) return `${spellName(spell)}: ${spellEffect(spell)}`
+  const means = amounts.map((amount) => `${meanOf(missileLosses(s, f, target, spell, amount)).toFixed(1)} for ${amount}`)
+  return `In the mean ${name(whom ?? '')} loses ${means.join(', ')} SH`
+}
+
+/** 40.2, G-70: the square in which he falls, by what lies there. */
+export function pushWords(s: ArenaState, square: Square, lies: Square | null): Omit<Option, 'id'> {
+  const at = squarePlace(square)
+  if (square === lies) return { label: 'Leave him where he lies', detail: squareName(square), at }
+  const [first, ...more] = fallsOn(s, square)
+  if (first === undefined) return { label: capital(squareName(square)), at }
+  const detail = [squareName(square), ...[first, ...more].map(({ does }) => does)].join('; ')
+  return { label: capital([first, ...more].map(({ what }) => what).join(' and ')), detail, at }
+}
+
+function fallsOn(s: ArenaState, square: Square): readonly { readonly what: string; readonly does: string }[] {
+  const [fires, caltrops] = [layersOf(s, square, 'fire'), layersOf(s, square, 'caltrops')]
+  return [
+    ...(layersOf(s, square, 'pit') > 0 ? [{ what: 'into the pit', does: `${TERRAIN.pit.fall} SH by the fall` }] : []),
+    ...(fires > 0 ? [{ what: 'into the fire', does: `${fires * TERRAIN.fire.damage} SH at each end of a turn` }] : []),
+    ...(caltrops > 0 ? [{ what: 'onto the caltrops', does: `${caltrops * TERRAIN.caltrops.damage} SH at each end of a turn` }] : []),
+    ...(s.exits.includes(square) ? [{ what: 'out by the exit', does: 'at the end of the turn he is out of the fight, and alive' }] : []),
+  ]
+}
