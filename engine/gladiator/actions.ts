@@ -24,6 +24,10 @@ import { WEAPONS } from './tables/weapons.ts'
 const AT_ONE = ['attack', 'impale', 'receive', 'shield', 'rush', 'grapple', 'shoot', 'throw'] as const
 export type AtOne = (typeof AT_ONE)[number]
 
+export function isAtOne(kind: Deed['kind']): kind is AtOne {
+  return AT_ONE.some((each) => each === kind)
+}
+
 /** What is done without naming anybody. */
 const ALONE = ['slash', 'evade', 'stand', 'reload', 'change', 'disbelieve', 'prone', 'decline', 'nothing'] as const
 export type Alone = (typeof ALONE)[number]

@@ -14,7 +14,7 @@ export type Threat = {
 }
 
 /** Each topic with what its words need beside the state; its options are in `actions.ts`. */
-export interface ArenaTopics extends DiceTopic {
+interface ArenaTopics extends DiceTopic {
   muster: undefined // 26.2
   name: undefined // 25.1
   race: undefined

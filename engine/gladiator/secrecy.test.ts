@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { arena, type Laid, type Sheet, type Table } from './proof/table-top.ts'
+import { secret } from './view.ts'
 
 /** Dice that come to 9. */
 const WORKS = [2, 3, 4]
@@ -65,6 +66,55 @@ describe('what the other side cannot tell', () => {
     rest(t, () => t.state.turn > 5)
     const renewed = (seat: number) => t.told(seat).filter(({ type }) => type === 'renewed').length
     expect([renewed(0) > 0, renewed(1)]).toEqual([true, 0])
+  })
+
+  it.each([
+    [9, 8, 'standing'],
+    [2, 2, 'vanished'],
+  ])('14.4 nor by asking its mage when he can do nothing else: with SH %i he has %i then, and it is %s (G-147)', (sh, left, status) => {
+    const t = magic({}, { at: [0, 39] }, { dice: WORKS, draws: ['8-10'] }).pick('cast:summon-orc')
+    rest(t, () => t.state.turn === 4 && t.topic === 'face' && t.ask.about === 'ann')
+    Object.assign(t.who('ann'), { moved: 9, sh })
+    rest(t, () => t.topic === 'renew' || t.state.turn > 4)
+    expect([t.topic === 'renew', t.who('ann').sh, t.who('orc-1').status]).toEqual([false, left, status])
+  })
+
+  it('29.1 who unseen is gone round, by the way that a friend of his takes (G-147)', () => {
+    const path = (eve: readonly number[]) => {
+      const unseen = { name: 'Eve', side: 'east', at: eve, effects: [{ spell: 'invisibility', turns: 3 }] }
+      const characters = [{ name: 'Ann', at: [9, 10] }, { name: 'Bob', side: 'east', at: [9, 24] }, unseen]
+      const t = arena({ phase: 'move', first: 'east', characters }, { free: true }).pick('to:11-22')
+      return [t.told(0).filter(({ type }) => type === 'moved'), t.who('bob').facing]
+    }
+    expect(path([9, 23])).toEqual(path([3, 30]))
+    expect(path([10, 24])).toEqual(path([3, 30]))
+  })
+
+  it('16.6 that somebody has been read, by what his own side is told (G-147)', () => {
+    const aimed = (isRead: boolean) => {
+      const t = magic({}, { at: [9, 11], acted: false, ag: 9 }, { dice: WORKS, draws: [] })
+      if (isRead) t.state.known.push({ side: 'west', figure: 'bob', until: 9 })
+      rest(t, () => t.ask.about === 'bob' && t.topic === 'action')
+      t.session.choose({ pick: ['attack:ann'] })
+      rest(t, () => t.state.turn > 1)
+      return t
+        .told(1)
+        .filter(({ type }) => type === 'aimed')
+        .map(({ audience }) => audience?.includes(1))
+    }
+    expect([aimed(true), aimed(false)]).toEqual([[true], [true]])
+  })
+
+  it('12.3 what magic has cost a mage, by what he regains (26.1)', () => {
+    const t = magic({ now: 9 }, {}, { dice: [], scenario: { turn: 3 } })
+    rest(t, () => t.state.turn > 3)
+    const seen = (seat: number) => t.told(seat).filter(({ type }) => type === 'regenerated').length
+    expect([t.who('ann').sh, seen(0), seen(1)]).toEqual([10, 1, 0])
+  })
+
+  it.each(['summon-orc', 'illusion-orc'])('26.1 with open numbers, by whether anything is hidden: %s (14.5)', (spell) => {
+    const t = magic({}, {}, { dice: WORKS, draws: ['8-10'], variants: ['open-stats'] }).pick(`cast:${spell}`)
+    expect(secret(t.state, [0, 1])).toBe(true)
   })
 
   it.each(['summon-orc', 'illusion-orc'])('14.5 what it was by how it goes, or by what it cost: %s (G-58)', (spell) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseAction } from './actions.ts'
+import { spellsOfMage } from './chapters/12-spells.ts'
 import { gladiator } from './index.ts'
 import { arena, begun, duel, type Sheet } from './proof/table-top.ts'
 
@@ -79,9 +80,173 @@ describe('the view', () => {
   })
 })
 
-it('33.8, 40.2 the dice of a shield: attack, damage, then three for the fall', () => {
-  const t = duel({ sh: 24, ag: 20, ready: 'war-shield' }, { acted: true }, { dice: [2, 2, 3, 1, 5, 5, 5] }).pick('shield:bob')
-  expect(t.rolls.map(({ topic, code }) => `${topic} ${code}`)).toEqual(['attack 3D6', 'damage 1D6+1', 'fall 3D6'])
+describe('a scenario', () => {
+  it.each([
+    [{ facing: 'n' }, { facing: 'n' }],
+    [
+      { race: 'elf', sh: 11, ag: 14, iq: 10 },
+      { race: 'elf', sh: { now: 11, normal: 11 }, ag: { now: 14, normal: 14 }, iq: 10 },
+    ],
+    [{ sh: 12, now: 7 }, { sh: { now: 7, normal: 12 } }],
+    [{ experience: 33 }, { experience: 33 }],
+    [
+      { ready: 'dagger', also: 'shield' },
+      { ready: { id: 'dagger-1', type: 'dagger' }, also: { id: 'shield-1', type: 'shield' } },
+    ],
+    [{ slung: ['crossbow'] }, { slung: [{ id: 'crossbow-1', type: 'crossbow', loaded: true }] }],
+    [{ slung: ['crossbow'], unloaded: true }, { slung: [{ id: 'crossbow-1', type: 'crossbow', loaded: false }] }],
+    [
+      { suit: 'chain-mail', helmet: 'helmet' },
+      { suit: 'chain-mail', helmet: 'helmet' },
+    ],
+    [{ race: 'mage', iq: 9 }, { spells: spellsOfMage(9) }],
+    [{ spells: ['create-fire'] }, { spells: ['create-fire'] }],
+    [{ moved: 3 }, { moved: 3, movement: 'charge' }],
+    [{ moved: 9 }, { moved: 9, movement: 'run' }],
+    [{ prone: true }, { status: 'prone' }],
+    [{ acted: true }, { acted: true }],
+    [{ evading: true }, { evading: true }],
+    [
+      { dazed: true, ag: 12 },
+      { dazed: true, ag: { now: 10, normal: 12 } },
+    ],
+    [{ handCombat: ['bob'] }, { handCombat: ['bob'], status: 'prone' }],
+    [
+      { effects: [{ spell: 'stone-flesh', turns: 2 }] },
+      { effects: [{ spell: 'stone-flesh', until: 3 }], ar: { front: 3, side: 3, rear: 3 } },
+    ],
+    [
+      {},
+      { side: 'west', facing: 'e', race: 'human', suit: 'clothes', helmet: null, ready: null, also: null, slung: [], spells: [], moved: 0 },
+    ],
+  ] as const)('33.4 %j is seen again in the view', (sheet: Sheet, seen) => {
+    const t = arena(
+      {
+        phase: 'action',
+        characters: [
+          { name: 'Ann', at: [9, 10], ...sheet },
+          { name: 'Bob', side: 'east', at: [9, 11] },
+        ],
+      },
+      { free: true, draws: ['bob', 'bob'] },
+    )
+    expect(t.seen(0).characters.find(({ id }) => id === 'ann')).toMatchObject(seen)
+  })
+})
+
+const CID: Sheet = { name: 'Cid', side: 'east', at: [8, 11], facing: 'w', acted: true }
+const MAGE: Sheet = { race: 'mage', sh: 14, ag: 14, iq: 21, ready: 'staff' }
+/** Three dice, or four, that hit for sure; and three that keep one on his feet, or do not. */
+const [HITS, HITS_4, FAILS] = [
+  [1, 2, 2],
+  [1, 1, 1, 2],
+  [6, 6, 5],
+]
+const HIT_OF_2D6 = [...HITS, 1, 1]
+const FROM_AFAR = { at: [9, 15], acted: true }
+
+/** How somebody acts, and the dice that fall for it, in their order. */
+interface Throws {
+  readonly ann?: Sheet
+  readonly bob?: Sheet
+  readonly more?: readonly Sheet[]
+  readonly dice: readonly number[]
+  readonly draws?: readonly string[]
+  readonly picks: readonly string[]
+  readonly fall: readonly string[]
+}
+
+const THROWS: Readonly<Record<string, Throws>> = {
+  '33.6 an attack: three dice, then damage': { dice: HIT_OF_2D6, picks: ['attack:bob'], fall: ['attack 3D6', 'damage 2D6'] },
+  '33.6 a miss: no damage': { dice: [6, 6, 4], picks: ['attack:bob'], fall: ['attack 3D6'] },
+  '34.2 at an evader: four dice': {
+    ...{ bob: { acted: true, evading: true }, dice: [...HITS_4, 1, 1], picks: ['attack:bob'] },
+    fall: ['attack 4D6', 'damage 2D6'],
+  },
+  '37.3 at one who evades now: four dice': {
+    ...{ bob: { acted: false, ag: 9 }, dice: [...HITS_4, 1, 1], picks: ['attack:bob', 'evade'] },
+    fall: ['attack 4D6', 'damage 2D6'],
+  },
+  '33.7 a slash: each attack in full before the next': {
+    ...{ ann: { sh: 13, ready: 'longsword' }, more: [CID], dice: [...HITS, 1, 1, 1, ...HITS, 1, 1, 1], picks: ['slash'] },
+    fall: ['attack 3D6', 'damage 3D6-2', 'attack 3D6', 'damage 3D6-2'],
+  },
+  '34.1 both hands: each attack in full before the next': {
+    ...{ ann: { also: 'dagger' }, dice: [...HIT_OF_2D6, ...HITS, 1], picks: ['dual:bob:bob'] },
+    fall: ['attack 3D6', 'damage 2D6', 'attack 3D6', 'damage 1D6-1'],
+  },
+  '33.2 an impaling charge': {
+    ...{ ann: { sh: 13, ready: 'spear', moved: 3 }, dice: [...HITS, 1], picks: ['impale:bob'] },
+    fall: ['attack 3D6', 'damage 1D6+1'],
+  },
+  '33.8, 40.2 a shield: attack, damage, then three for the fall': {
+    ...{ ann: { sh: 24, ag: 20, ready: 'war-shield' }, dice: [...HITS, 1, 2, 2, 2], picks: ['shield:bob'] },
+    fall: ['attack 3D6', 'damage 1D6+1', 'fall 3D6'],
+  },
+  '33.3, 40.2 a shield rush: the same': {
+    ...{ ann: { sh: 24, ag: 20, ready: 'war-shield', moved: 3 }, dice: [...HITS, 1, ...FAILS], picks: ['rush:bob', 'push:9-12'] },
+    fall: ['attack 3D6', 'damage 1D6+1', 'fall 3D6'],
+  },
+  '39.1 hand combat: three for repelling': {
+    ...{ bob: { acted: true }, dice: HITS, picks: ['grapple:bob', 'repel'], fall: ['repel 3D6'] },
+  },
+  '39.1 hand combat that is let come: none': { dice: [], picks: ['grapple:bob', 'let'], fall: [] },
+  '39.3 out of hand combat: three': {
+    ...{ ann: { handCombat: ['bob'] }, dice: HITS, picks: ['disengage:8-9'], fall: ['disengage 3D6'] },
+  },
+  '32.3 out of an engagement: none': { dice: [], picks: ['disengage:8-9'], fall: [] },
+  '34.4 disbelief: three': { dice: FAILS, picks: ['disbelieve'], fall: ['disbelieve 3D6'] },
+  '32.4 a bow: as an attack': {
+    ...{ ann: { ready: 'long-bow' }, bob: FROM_AFAR, dice: [...HITS, 1], picks: ['shoot:bob'] },
+    fall: ['attack 3D6', 'damage 1D6+1'],
+  },
+  '33.1 a throw: as an attack': {
+    ...{ ann: { ready: 'dagger' }, bob: FROM_AFAR, dice: [...HITS, 1], picks: ['throw:bob'] },
+    fall: ['attack 3D6', 'damage 1D6-1'],
+  },
+  '12.4 a missile spell: three, then damage': {
+    ...{ ann: { ...MAGE, now: 3, spells: ['magic-bolt'] }, dice: [...HITS, 6, 6], picks: ['cast:magic-bolt:bob', 'value 2'] },
+    fall: ['cast 3D6', 'spell-damage 2D6-4'],
+  },
+  '12.4 a spell at one who evades: four': {
+    ...{ ann: { ...MAGE, now: 2, spells: ['magic-bolt'] }, bob: { acted: false, ag: 9 }, dice: [...HITS_4, 6] },
+    ...{ picks: ['cast:magic-bolt:bob', 'evade'], fall: ['cast 4D6', 'spell-damage 1D6-2'] },
+  },
+  '13.2 a thrown spell: three': {
+    ...{ ann: { ...MAGE, spells: ['drop-weapon'] }, bob: { acted: true, ready: 'dagger' }, dice: HITS, picks: ['cast:drop-weapon:bob'] },
+    fall: ['cast 3D6'],
+  },
+  '16.3 Psychic Blast: three, then damage once for each victim': {
+    ...{ ann: { ...MAGE, spells: ['psychic-blast'] }, more: [CID], dice: [...HITS, 1, 1], picks: ['cast:psychic-blast'] },
+    fall: ['cast 3D6', 'spell-damage 1D6', 'spell-damage 1D6'],
+  },
+  '16.6 ESP: three, then one': {
+    ...{ ann: { ...MAGE, spells: ['esp-stats'] }, dice: [...HITS, 1], picks: ['cast:esp-stats', 'bob'] },
+    fall: ['cast 3D6', 'esp 1D6'],
+  },
+}
+
+it.each(Object.entries(THROWS))(
+  '%s, and no other dice',
+  (_what, { ann = {}, bob = { acted: true }, more = [], dice, draws, picks, fall }) => {
+    const t = duel(ann, bob, { more, dice, ...(draws === undefined ? {} : { draws }) })
+    for (const pick of picks) {
+      if (!pick.startsWith('value ')) t.pick(pick)
+      else expect(t.session.choose({ value: Number(pick.slice('value '.length)) })).toBeNull()
+    }
+    expect(t.rolls.map(({ topic, code }) => `${topic} ${code}`)).toEqual(fall)
+    expect(t.rolls.flatMap(({ dice: thrown }) => thrown)).toEqual(dice)
+  },
+)
+
+it('27.2 the dice of the incentive: West, then East', () => {
+  const characters = [{ name: 'Ann' }, { name: 'Bob', side: 'east' }]
+  const t = arena({ phase: 'incentive', characters }, { dice: [2, 5] })
+  expect(t.rolls.map(({ topic, dice }) => [topic, dice])).toEqual([
+    ['incentive', [2]],
+    ['incentive', [5]],
+  ])
+  expect([t.topic, t.session.ask?.seat]).toEqual(['incentive', 1])
 })
 
 it('27.1, 17.1 the dice of the start: fires, pits, then one for each fighter spell', () => {

@@ -191,7 +191,7 @@ export interface Known {
   readonly until: number
 }
 
-export interface LastSeen {
+interface LastSeen {
   readonly side: Side
   readonly figure: string
   readonly at: Square

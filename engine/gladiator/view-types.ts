@@ -41,7 +41,7 @@ export type ThingView = {
   readonly of?: string
 }
 
-export type NumberView = { readonly now: number; readonly normal: number }
+type NumberView = { readonly now: number; readonly normal: number }
 
 export type FigureView = {
   readonly id: string

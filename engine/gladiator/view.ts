@@ -6,7 +6,7 @@ import { order } from './chapters/30-acting.ts'
 import { agility, armour, enemyOf, engagedBy, figureOf, isDazed, movementPoints, tagOf } from './chapters/figures.ts'
 import { type Spot, spotOf } from './chapters/squares.ts'
 import { knowsNumbers } from './chapters/telling.ts'
-import type { ArenaState, Figure, Thing } from './state.ts'
+import type { ArenaState, Coming, Figure, Thing } from './state.ts'
 import { ARENA } from './tables/limits.ts'
 import type { Side } from './tables/table-types.ts'
 import type { ArenaView, FigureView, ThingView } from './view-types.ts'
@@ -101,13 +101,16 @@ function figureView(s: ArenaState, side: Side, f: Figure): FigureView {
   }
 }
 
+const CALLED: readonly Coming[] = ['summoned', 'illusion', 'image']
+
 /**
  * Section 3 of the rulings: whether one of these seats may not know what another does. People on one side have nothing to hide from each
- * other; with `open-stats` only who is invisible, an image or an illusion is hidden.
+ * other; with `open-stats` only who is invisible, an image or an illusion is hidden. Whether somebody called is an illusion this itself
+ * must not tell.
  */
 export function secret(s: ArenaState, people: readonly Seat[]): boolean {
   const sides = new Set(people.flatMap((seat) => s.seats[seat]?.side ?? []))
   if (s.end !== null || sides.size < 2) return false
   if (!s.variants.includes('open-stats')) return true
-  return s.figures.some((f) => f.at !== null && (isInvisible(s, f) || f.coming === 'image' || f.coming === 'illusion'))
+  return s.figures.some((f) => f.at !== null && (isInvisible(s, f) || CALLED.includes(f.coming)))
 }

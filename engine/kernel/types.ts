@@ -254,6 +254,7 @@ export interface LogEntry {
   readonly type: string
   readonly text: string
   readonly data: Json
+  /** The seat to which it was told, where not everybody was. */
   readonly seat?: Seat
   /** It came of an answer that an errand gave, or that gave itself. */
   readonly given?: Extract<Giver, 'errand' | 'itself'>

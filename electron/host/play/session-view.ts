@@ -86,16 +86,16 @@ export function decisionFor(
 
 /** The events that the seat may see, in words. */
 export function entriesOf(playing: Playing, events: readonly Numbered[], seat: Seat): LogEntry[] {
-  return events.filter(({ event }) => isFor(event, seat)).map((one) => entryOf(playing, one))
+  return events.filter(({ event }) => isFor(event, seat)).map((one) => entryOf(playing, one, seat))
 }
 
-function entryOf(playing: Playing, { n, input, event, given }: Numbered): LogEntry {
+/** Told to others beside the seat or not: it sees only whether everybody was told. */
+function entryOf(playing: Playing, { n, input, event, given }: Numbered, seat: Seat): LogEntry {
   const { type, rule, audience, rolls, ...rest } = event
   const data = rolls === undefined ? rest : { ...rest, rolls: rolls.map(playing.roll) }
-  const only = audience?.length === 1 ? audience[0] : undefined
   const told = { n, input, rule, type, text: playing.sentence(event), data: plain(data) }
   const entry = given === undefined ? told : { ...told, given }
-  return only === undefined ? entry : { ...entry, seat: only }
+  return audience === undefined ? entry : { ...entry, seat }
 }
 
 /** Events are JSON from the start: they come out of the record as they went in. */

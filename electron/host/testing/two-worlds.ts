@@ -3,7 +3,7 @@ import type { Seat, SessionView } from '../../../engine/kernel/types.ts'
 import { type TestHost, testHost } from './test-host.ts'
 
 // Two worlds on two hosts that differ only in what a seat may not know, over everything that a host says to a seat: views, decisions,
-// log, replays, numbers, times, lists, refusals, what can be taken back, notifications, and who is asked when.
+// log, replays, numbers, times, lists, refusals, what can be taken back, notifications, advice, the tale so far, and who is asked when.
 
 const open: TestHost[] = []
 
@@ -32,6 +32,7 @@ export async function aside(work: () => Promise<void>): Promise<void> {
 export interface Beginning {
   readonly game: string
   readonly seats: number
+  readonly bots?: readonly object[]
   readonly options?: object
   readonly scenario?: object
 }
@@ -84,7 +85,27 @@ export class World {
       list: JSON.stringify(listed),
       refusals: JSON.stringify([stale, taking]),
       notifications: JSON.stringify(this.heardBy(seat)),
+      tale: JSON.stringify(await this.toldOf()),
+      help: JSON.stringify(view.decision?.seat === seat ? await this.helpFor() : null),
     }
+  }
+
+  /** What is told of a game that goes on, and whether it may be tried out. */
+  private async toldOf(): Promise<unknown> {
+    const { host, session } = this
+    return [
+      await host.call('game.chapters', { session }),
+      await host.call('game.endings', { session }),
+      await host.refusal('game.luck', { session }),
+      await host.refusal('game.story', { session }),
+      await host.refusal('game.branch', { session, to: 0 }),
+    ]
+  }
+
+  /** What helps the seat that is asked: a bot's advice, and what can be left to the program. */
+  private async helpFor(): Promise<unknown> {
+    const { host, session } = this
+    return [await host.call('game.hint', { session }), await host.call('game.errands', { session })]
   }
 
   private heardBy(seat: Seat): readonly unknown[] {

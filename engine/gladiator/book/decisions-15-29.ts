@@ -289,4 +289,11 @@ export const DECISIONS_15_TO_29: readonly Decision[] = [
     'Broadsword, spike shield, a slung crossbow and clothes; if any of it is too heavy or barred, what a summoned one of his race has, or the next lighter. All arms can be had before each fight, within SH.',
     'Page 25 shows the first; page 26 gives a choice with no price.',
   ),
+  decision(
+    'G-147',
+    '26.1',
+    'What may be guessed, and what may not',
+    'Everybody sees that a player is asked, and not what: so that an unseen one is about, that a standing order has answered for somebody, and that somebody is kept invisible may be guessed. So may what dice, damage, daze and the order of actions tell. Nothing else gives anything away. The way of one whose unseen friend stands in it is told as if nobody did, with its true number of squares. A Mage who can do nothing else pays for those he summoned without a question, as long as he keeps his senses by it. Nobody is told who has been read by ESP, or what a Mage regains.',
+    'Secrets would be worth nothing if the program told them by the way.',
+  ),
 ]

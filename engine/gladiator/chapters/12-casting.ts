@@ -15,7 +15,6 @@ import { type ReturnEvent, returns } from './13-returning.ts'
 import { asSummoned, callsSomebody, workCalling } from './14-calling.ts'
 import { makeTerrain, terrainSquares } from './15-making-terrain.ts'
 import { workSpecial } from './16-special.ts'
-import { isSeenBy } from './23-sight.ts'
 import { isFree } from './29-ways.ts'
 import { needToHit, type OnSand } from './33-need.ts'
 import { type Arm, armourAgainst } from './33-striking.ts'
@@ -24,9 +23,9 @@ import { agilityRoll, type Need, type NeedPart, needed, succeeds } from './35-ag
 import { hurt, vanish } from './35-wounds.ts'
 import { askToEvade, type Danger } from './37-evading.ts'
 import { answered, isPlayed } from './choosing.ts'
-import { agility, armour, enemyOf, figureOf, isPresent, isRace, tagOf, thresholds } from './figures.ts'
-import { SQUARES, type Square } from './squares.ts'
-import { knowsNumbers, tellNumbers, tellOf, tellSide } from './telling.ts'
+import { agility, armour, figureOf, isPresent, isRace, tagOf, thresholds, thrower } from './figures.ts'
+import { ALL_SQUARES, type Square } from './squares.ts'
+import { tellNumbers, tellOf } from './telling.ts'
 
 // Casting a spell (12.2 to 14.3, 32.2): whom at, for how much, the dice, the price, and then what it does.
 
@@ -99,12 +98,12 @@ export function* cast(g: Arena, f: OnSand, { spell, whom }: Extract<Deed, { kind
     yield* askToEvade(g, target, { by: tagOf(f), deed: 'cast', spell }, dangerOf(g, f, working))
   }
   const need = needToCast(g, f, spell, target)
-  yield* tellOfSpell(g, f, spell, (named) => ({
-    ...{ type: 'casting', rule: '12.2', by: tagOf(f), whom, spell: named, need: needed(need), parts: need.parts, dice: need.dice },
-  }))
+  const seen = { rule: '12.2', by: tagOf(f), whom, spell: lookOf(spell) } as const
+  const { parts, dice } = need
+  yield* tellNumbers(g, [f], { type: 'casting', ...seen, need: needed(need), parts, dice } satisfies CastingEvent)
   const total = yield* agilityRoll(g, f, 'cast', '12.2', need)
   const works = succeeds(total, needed(need))
-  yield* tellOfSpell(g, f, spell, (named) => ({ type: 'cast', rule: '12.2', by: tagOf(f), whom, spell: named, total, succeeds: works }))
+  yield* tellOf(g, [f], { type: 'cast', ...seen, total, succeeds: works } satisfies CastingEvent)
   const paid = works ? paidFor(wished, total) : paidInVain(spell, wished)
   yield* spend(g, f, paid)
   if (works) yield* takeEffect(g, f, working, { total, paid })
@@ -134,23 +133,12 @@ function* askPlace(g: Arena, f: OnSand, spell: SpellId): Script<Square | null> {
 
 /** 13.2: where a Teleport may end, as far as his side can know. */
 export function landings(s: ArenaState, f: OnSand): readonly Square[] {
-  return Array.from({ length: SQUARES }, (_, square) => square).filter((square) => square !== f.at && isFree(s, f, square))
+  return ALL_SQUARES.filter((square) => square !== f.at && isFree(s, f, square))
 }
 
-/** 14.5, G-58: whoever sees somebody cast an illusion sees him summon: which of the two it is only his own side knows. */
-function* tellOfSpell(g: Arena, f: Figure, spell: SpellId, event: (named: SpellId) => CastingEvent): Script {
-  const own = event(spell)
-  const telling = own.type === 'casting' ? tellNumbers : tellOf
-  if (!isIllusion(spell)) return yield* telling(g, [f], own)
-  yield* tellSide(g, f.side, own)
-  const seen = event(summoningLike(spell))
-  const enemy = enemyOf(f.side)
-  const isTold = isSeenBy(g.state, enemy, f) && (seen.type === 'cast' || knowsNumbers(g.state, enemy, f))
-  if (isTold) yield* tellSide(g, enemy, seen)
-}
-
-function summoningLike(spell: SpellId): SpellId {
-  return spell.replace('illusion-', 'summon-') as SpellId
+/** 14.5, G-58: whoever sees somebody cast an illusion sees him summon. */
+function lookOf(spell: SpellId): SpellId {
+  return isIllusion(spell) ? (spell.replace('illusion-', 'summon-') as SpellId) : spell
 }
 
 /** What a missile spell could do to him. */
@@ -192,14 +180,12 @@ function* work(g: Arena, f: OnSand, working: Spell): Script {
 
 /** 12.4, 13.1: dice by the SH put in; Drain Life passes armour and heals by what it took. */
 function* strikeWith(g: Arena, f: OnSand, victim: OnSand, spell: MissileSpellId, wished: number): Script {
-  const seat = f.seat === null ? {} : { seat: f.seat }
   const reads = () => ({ table: '12.4', row: spell, column: 'damage-a-die' })
   const rolled = yield* roll(g, damageCode(spell, wished), {
     topic: 'spell-damage',
     of: spell,
     rule: '12.4',
-    who: tagOf(f),
-    ...seat,
+    ...thrower(f),
     reads,
   })
   const damage = Math.max(0, rolled)

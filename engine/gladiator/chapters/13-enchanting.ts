@@ -10,7 +10,7 @@ import { enemiesInSight } from './33-targets.ts'
 import { drop } from './34-dropping.ts'
 import { release } from './35-wounds.ts'
 import { figureAt, presentOn, tagOf } from './figures.ts'
-import { distance, isInFrontalArea, neighbours, SQUARES, type Square } from './squares.ts'
+import { ALL_SQUARES, distance, isInFrontalArea, neighbours, type Square } from './squares.ts'
 import { tellOf } from './telling.ts'
 
 // The thrown spells, one by one (13.2, 13.3, 14.1, 14.2).
@@ -75,7 +75,7 @@ const LOST = { from: 4, to: 8 }
 const AWAY = { from: 15, to: Number.POSITIVE_INFINITY }
 
 function squaresWithin(s: ArenaState, f: OnSand, { from, to }: { readonly from: number; readonly to: number }): readonly Square[] {
-  return Array.from({ length: SQUARES }, (_, square) => square).filter((square) => {
+  return ALL_SQUARES.filter((square) => {
     const far = distance(f.at, square)
     return far >= from && far <= to && isGround(s, f, square) && figureAt(s, square) === null
   })

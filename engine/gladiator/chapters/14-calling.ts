@@ -4,6 +4,7 @@ import { pickOne } from '../asks.ts'
 import type { Arena, ArenaState, Figure } from '../state.ts'
 import { SUMMONED } from '../tables/fighters.ts'
 import type { CreatureId, IllusionSpellId, Kind, RaceId, SpellId, SummonSpellId } from '../tables/ids.ts'
+import { WOUNDS } from '../tables/limits.ts'
 import { ILLUSION_SPELLS, OTHER_SPELLS, SUMMON_SPELLS } from '../tables/spells.ts'
 import { isIllusion, isSummoning, spellsOfMage } from './12-spells.ts'
 import { spend } from './13-healing.ts'
@@ -13,19 +14,20 @@ import { idOfKind, newBeast, newFigure } from './24-starting.ts'
 import type { OnSand } from './33-need.ts'
 import { vanish } from './35-wounds.ts'
 import { answered, isPlayed } from './choosing.ts'
-import { enemyOf, figureAt, isCreature, isPresent, isRace, tagOf } from './figures.ts'
+import { figureAt, isCreature, isPresent, isRace, tagOf } from './figures.ts'
 import { neighbours, type Square } from './squares.ts'
 import { tellOf, tellSide } from './telling.ts'
 
 // Those whom magic calls: summoned creatures, illusions, snakes and images (14.4, 14.5, 16.4, 16.5).
 
 export type CallingEvent =
-  | { type: 'called'; rule: '14.4' | '14.5' | '16.4'; by: string; figure: string; at: Square }
+  | { type: 'called'; rule: '14.4' | '16.4'; by: string; figure: string; at: Square }
+  | { type: 'feigned'; rule: '14.5'; figure: string; by: string; spell: IllusionSpellId }
   | { type: 'images'; rule: '16.5'; figures: readonly string[] }
   | { type: 'renewed'; rule: '14.4'; figure: string; by: string }
   | { type: 'let-go'; rule: '14.4'; figure: string; by: string }
 
-export type CallingSpell = SummonSpellId | IllusionSpellId | 'snake-staff' | 'image'
+type CallingSpell = SummonSpellId | IllusionSpellId | 'snake-staff' | 'image'
 
 export function callsSomebody(spell: SpellId): spell is CallingSpell {
   return isSummoning(spell) || isIllusion(spell) || spell === 'snake-staff' || spell === 'image'
@@ -51,24 +53,24 @@ function openSquares(s: ArenaState, mage: OnSand, kind: Kind): readonly Square[]
 export function* workCalling(g: Arena, mage: OnSand, spell: CallingSpell, steps: number): Script {
   if (spell === 'image') return yield* castImages(g, mage)
   if (spell === 'snake-staff') return yield* castSnakes(g, mage, steps)
-  yield* callOne(g, mage, kindOf(spell), isIllusion(spell) ? 'illusion' : 'summoned')
+  yield* callOne(g, mage, spell)
 }
 
 // ---------------------------------------------------------------- creatures
 
 /** 14.4, G-124: on a free square next to him, by lot, facing as he does; it acts from the next turn on. */
-function* callOne(g: Arena, mage: OnSand, kind: Kind, coming: 'summoned' | 'illusion'): Script<Figure | null> {
+function* callOne(g: Arena, mage: OnSand, spell: Exclude<CallingSpell, 'image'>): Script<Figure | null> {
+  const kind = kindOf(spell)
+  const coming = isIllusion(spell) ? 'illusion' : 'summoned'
   const at = yield* drawSquare(g, openSquares(g.state, mage, kind))
   if (at === null) return null
   const f = { ...fresh(g.state, mage, kind, coming), by: mage.id, at, facing: mage.facing, moved: 0, acted: true }
   g.state.figures.push(f)
-  const called = (rule: '14.4' | '14.5' | '16.4') => ({ type: 'called', rule, by: tagOf(mage), figure: f.id, at }) satisfies CallingEvent
-  if (coming !== 'illusion') yield* tellOf(g, [f], called(kind === 'snake' ? '16.4' : '14.4'))
-  else {
-    // 14.5, G-58: the other side sees somebody summoned.
-    yield* tellSide(g, mage.side, called('14.5'))
-    yield* tellSide(g, enemyOf(mage.side), called('14.4'))
-  }
+  const by = tagOf(mage)
+  const rule = spell === 'snake-staff' ? '16.4' : '14.4'
+  yield* tellOf(g, [f], { type: 'called', rule, by, figure: f.id, at } satisfies CallingEvent)
+  // 14.5, G-58: everybody sees somebody summoned; that he is none only his own side is told.
+  if (isIllusion(spell)) yield* tellSide(g, mage.side, { type: 'feigned', rule: '14.5', figure: f.id, by, spell } satisfies CallingEvent)
   return f
 }
 
@@ -88,13 +90,16 @@ function person(s: ArenaState, where: Pick<Figure, 'coming' | 'side' | 'seat'>, 
   return f
 }
 
-/** 14.4, G-124: when the mage's action comes up, each so many turns: 1 SH, or it goes. */
-export function* renewCalled(g: Arena, mage: OnSand): Script {
+/**
+ * 14.4, G-124: when the mage's action comes up, each so many turns: 1 SH, or it goes. A mage who can do nothing else is not asked for this
+ * alone, for nobody asks him about an illusion: he pays as long as he keeps his senses by it (G-147).
+ */
+export function* renewCalled(g: Arena, mage: OnSand, isAsked: boolean): Script {
   for (const f of g.state.figures) {
     const every = f.by === mage.id && f.coming === 'summoned' ? renewedEvery(f) : null
     while (every !== null && isPresent(f) && isPresent(mage) && g.state.turn - f.called >= every) {
       f.called += every
-      yield* renew(g, mage, f)
+      yield* renew(g, mage, f, isAsked)
     }
   }
 }
@@ -106,8 +111,8 @@ function renewedEvery({ kind }: Figure): number | null {
 }
 
 /** Illusions are not paid for: who is, and who among likenesses pays, only his own side may know (G-58, G-59). */
-function* renew(g: Arena, mage: Figure, f: Figure): Script {
-  if (!(yield* pays(g, mage, f, '14.4'))) {
+function* renew(g: Arena, mage: Figure, f: Figure, isAsked: boolean): Script {
+  if (!(isAsked ? yield* pays(g, mage, f, '14.4') : mage.sh - 1 > WOUNDS.unconscious)) {
     yield* tellSide(g, mage.side, { type: 'let-go', rule: '14.4', figure: tagOf(f), by: tagOf(mage) } satisfies CallingEvent)
     return yield* vanish(g, f)
   }
@@ -135,7 +140,7 @@ function summoningOf({ kind }: Figure): SpellId {
 function* castSnakes(g: Arena, mage: OnSand, steps: number): Script {
   mage.ready = null
   for (let i = 0; i < steps; i++) {
-    const snake = yield* callOne(g, mage, 'snake', 'summoned')
+    const snake = yield* callOne(g, mage, 'snake-staff')
     snake?.effects.push({ spell: 'snake-staff', until: g.state.turn + OTHER_SPELLS['snake-staff'].duration })
   }
 }

@@ -8,7 +8,7 @@ import { isSeenBy } from './23-sight.ts'
 import { isBlocked, type OnSand } from './33-need.ts'
 import { hurt, isDown, vanish } from './35-wounds.ts'
 import { isPlayed } from './choosing.ts'
-import { enemyOf, figureOf, isPresent, presentOn, tagOf } from './figures.ts'
+import { enemyOf, figureOf, isPresent, presentOn, tagOf, thrower } from './figures.ts'
 import { distance, isInFrontalArea } from './squares.ts'
 import { tellSide } from './telling.ts'
 
@@ -46,14 +46,13 @@ function* psychicBlast(g: Arena, f: OnSand): Script {
   const victims = presentOn(s, enemyOf(f.side))
     .filter(({ at }) => distance(f.at, at) <= range)
     .toSorted((a, b) => a.at - b.at)
-  const seat = f.seat === null ? {} : { seat: f.seat }
   for (const victim of victims) {
     if (!isPresent(victim)) continue
     if (victim.coming === 'image') {
       yield* vanish(g, victim)
       continue
     }
-    const lost = yield* roll(g, damage, { topic: 'spell-damage', of: 'psychic-blast', rule: '16.3', who: tagOf(f), ...seat })
+    const lost = yield* roll(g, damage, { topic: 'spell-damage', of: 'psychic-blast', rule: '16.3', ...thrower(f) })
     yield* hurt(g, victim, lost, { rule: '16.3', cause: 'psychic-blast', by: f, stuns: true })
   }
 }
@@ -63,7 +62,7 @@ function* espStats(g: Arena, f: OnSand): Script {
   const s = g.state
   const enemies = presentOn(s, enemyOf(f.side))
   if (!isPlayed(f) || enemies.length === 0) return
-  const die = yield* roll(g, '1D6', { topic: 'esp', rule: '16.6', who: tagOf(f), seat: f.seat })
+  const die = yield* roll(g, '1D6', { topic: 'esp', rule: '16.6', ...thrower(f) })
   const max = Math.min(Math.ceil(die / 2), enemies.length)
   const ids = enemies.map(tagOf)
   const picked = yield* pickSome({ seat: f.seat, rule: '16.6', topic: 'esp', about: tagOf(f), ids, min: 0, max })

@@ -5,7 +5,7 @@ import type { Arena, Figure } from '../state.ts'
 import type { SpellId } from '../tables/ids.ts'
 import { FIGHTER_SPELLS } from '../tables/spells.ts'
 import { iqFor } from './12-spells.ts'
-import { isGladiator } from './figures.ts'
+import { isGladiator, thrower } from './figures.ts'
 import { tellSide } from './telling.ts'
 
 export type FighterMagicEvent = { type: 'spells-known'; rule: '17.1'; figure: string; spells: readonly SpellId[] }
@@ -29,9 +29,8 @@ export function* drawFighterSpells(g: Arena): Script {
   for (const f of g.state.figures) {
     const spells = isGladiator(f) && f.status !== 'dead' ? withinReach(f) : []
     if (spells.length === 0) continue
-    const seat = f.seat === null ? {} : { seat: f.seat }
     for (const spell of spells) {
-      const die = yield* roll(g, '1D6', { topic: 'fighter-spell', of: spell, rule: '17.1', who: f.id, ...seat })
+      const die = yield* roll(g, '1D6', { topic: 'fighter-spell', of: spell, rule: '17.1', ...thrower(f) })
       if (die >= KNOWN_FROM) f.spells.push(spell)
     }
     yield* tellSide(g, f.side, { type: 'spells-known', rule: '17.1', figure: f.id, spells: [...f.spells] } satisfies FighterMagicEvent)

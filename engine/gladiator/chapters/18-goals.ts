@@ -8,7 +8,7 @@ import { isSolid } from './22-terrain.ts'
 import { seenEnemies } from './23-sight.ts'
 import type { OnSand } from './33-need.ts'
 import { engagedBy, isRobot, presentOn } from './figures.ts'
-import { distance, neighbours, SQUARES, type Square, squareAt } from './squares.ts'
+import { ALL_SQUARES, distance, neighbours, type Square, squareAt } from './squares.ts'
 
 // Where a robot wants to be (18.1, 19.1 to 22.1, G-138).
 
@@ -81,7 +81,7 @@ function besideOf(s: ArenaState, at: Square): readonly Square[] {
 
 /** Alone an Evil Mage keeps as far off as its Psychic Blast goes: it has nothing to strike with (22.1). */
 function within(s: ArenaState, at: Square, far: number): readonly Square[] {
-  return Array.from({ length: SQUARES }, (_, square) => square).filter((square) => distance(at, square) === far && !isSolid(s, square))
+  return ALL_SQUARES.filter((square) => distance(at, square) === far && !isSolid(s, square))
 }
 
 /** 22.1: of the other robots of its side the strongest, and of equals the nearest; null where it is alone. */

@@ -7,7 +7,7 @@ import { seenEnemies } from './23-sight.ts'
 import { CHARGED, reach, type Way } from './29-ways.ts'
 import type { OnSand } from './33-need.ts'
 import { halfPoints, skilled, tagOf } from './figures.ts'
-import { AROUND, beyond, distance, type Sector, SQUARES, type Square, sectorOf, squareId } from './squares.ts'
+import { beyond, distance, type Sector, SQUARES, type Square, STEPS, sectorOf, squareId } from './squares.ts'
 import { tellOf } from './telling.ts'
 
 // How robots move (18.1, 19.1 to 22.1, G-138): as near to what they want as their ways and their caution let them.
@@ -91,8 +91,6 @@ function field(s: ArenaState, f: OnSand, goals: readonly Square[], isBad: (squar
     }
   return far
 }
-
-const STEPS = AROUND.filter((_by, i) => i % 2 === 0)
 
 /** What decides between two ways, the first difference first: the less the better. */
 type Worth = readonly number[]

@@ -11,7 +11,7 @@ import { layersOf } from './22-terrain.ts'
 import { isAltarDue, raiseAltar } from './23-altar.ts'
 import { hurt, loseCalled, remove, vanish } from './35-wounds.ts'
 import { beastOf, effectOf, enemyOf, hasNote, isGladiator, isPresent, presentOn, skilled, tagOf } from './figures.ts'
-import { tellOf, tellSide } from './telling.ts'
+import { tellNumbers, tellOf, tellSide } from './telling.ts'
 
 // What happens when everybody has acted, and how a fight ends (22.3, 23.2, 23.5, 24.1, 27.1, G-86).
 
@@ -24,7 +24,7 @@ export type ClosingEvent =
   | { type: 'earned'; rule: '11.1'; figure: string; damage: number; deathBlows: number; spells: number; victory: number; all: number }
 
 /** Nobody of the other side is left; they yield (`missio`); too long without blood, or too long in all (G-85). */
-export type EndReason = 'alone' | 'yielded' | 'bloodless' | 'too-long'
+type EndReason = 'alone' | 'yielded' | 'bloodless' | 'too-long'
 
 /** G-85 */
 const BLOODLESS = 60
@@ -90,9 +90,10 @@ function* regenerate(g: Arena): Script {
     const rule = isHurt ? regeneration(f, g.state.turn) : null
     if (rule === null) continue
     f.sh += 1
-    // A likeness has nothing to regain: which is the mage nobody may tell by it (G-59).
     const told = { type: 'regenerated', rule, figure: tagOf(f) } satisfies ClosingEvent
-    yield* f.mask === null ? tellOf(g, [f], told) : tellSide(g, f.side, told)
+    // A likeness has nothing to regain: which is the mage nobody may tell by it (G-59). What magic has cost a mage nobody has seen (26.1).
+    if (f.mask !== null) yield* tellSide(g, f.side, told)
+    else yield* rule === '12.3' ? tellNumbers(g, [f], told) : tellOf(g, [f], told)
     yield* comeTo(g, f)
   }
 }

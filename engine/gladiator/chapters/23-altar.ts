@@ -5,7 +5,7 @@ import { regainExperience } from './11-homecoming.ts'
 import { isOpen } from './22-terrain.ts'
 import { startFacing } from './24-starting.ts'
 import { figureAt, figureOf, isGladiator } from './figures.ts'
-import { columnOf, neighbours, parseSquare, SQUARES, type Square, squareId } from './squares.ts'
+import { ALL_SQUARES, columnOf, neighbours, parseSquare, type Square, squareId } from './squares.ts'
 
 // The Altar of Life (23.6).
 
@@ -30,7 +30,7 @@ export function* drawSquare(g: Arena, squares: readonly Square[]): Script<Square
 export function* raiseAltar(g: Arena): Script {
   const s = g.state
   const [from, to] = ARENA.altarColumns
-  const squares = Array.from({ length: SQUARES }, (_, square) => square).filter(
+  const squares = ALL_SQUARES.filter(
     (square) => columnOf(square) >= from && columnOf(square) <= to && isEmpty(s, square) && !s.things.some(({ at }) => at === square),
   )
   s.altar = yield* drawSquare(g, squares)

@@ -8,7 +8,7 @@ import { evenSides } from './18-evening.ts'
 import { lay } from './22-terrain.ts'
 import { drawSquare, isEmpty, raiseAltar } from './23-altar.ts'
 import { newThing, startFacing, startSquares } from './24-starting.ts'
-import { columnOf, neighbours, SQUARES, type Square, squareAt } from './squares.ts'
+import { ALL_SQUARES, columnOf, neighbours, type Square, squareAt } from './squares.ts'
 
 // The arena before the first turn (24.1, 27.1): places, exit, fires and pits.
 
@@ -91,7 +91,5 @@ function* layAtRandom(g: Arena, kind: 'fire' | 'pit'): Script {
 function openMiddle(s: ArenaState): readonly Square[] {
   const [from, to] = ARENA.random.columns
   const nearExit = new Set(s.exits.flatMap(neighbours))
-  return Array.from({ length: SQUARES }, (_, square) => square).filter(
-    (square) => columnOf(square) >= from && columnOf(square) <= to && !nearExit.has(square) && isEmpty(s, square),
-  )
+  return ALL_SQUARES.filter((square) => columnOf(square) >= from && columnOf(square) <= to && !nearExit.has(square) && isEmpty(s, square))
 }

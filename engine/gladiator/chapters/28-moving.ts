@@ -6,13 +6,13 @@ import type { Arena, ArenaState, Figure } from '../state.ts'
 import type { Facing, Side } from '../tables/table-types.ts'
 import { robotWay } from './18-going.ts'
 import { isSeenBy } from './23-sight.ts'
-import { type Reach, reach, type Way } from './29-ways.ts'
+import { pathsAsSeen, type Reach, reach, type Way } from './29-ways.ts'
 import { barredFacing, face } from './32-leaving.ts'
 import type { OnSand } from './33-need.ts'
 import { answered, isPlayed } from './choosing.ts'
 import { enemyOf, engagersAt, isPresent, movementPoints, tagOf } from './figures.ts'
 import { columnOf, distance, rowOf, type Square } from './squares.ts'
-import { tellOf, tellSide } from './telling.ts'
+import { sightOf, tellOf } from './telling.ts'
 
 // The movement phase: one side after the other, the fastest first (28.4, 29.1, 29.2).
 
@@ -77,14 +77,15 @@ function moveIds({ ways, charges }: Reach): readonly string[] {
   return ['wait', ...[...ways.keys()].map((to) => squareOption('to', to)), ...[...charges.keys()].map((to) => squareOption('charge', to))]
 }
 
-/** Along the way, as far as nobody unseen stands on it or looks at it; a step turns the mover. */
+/** Along the way, as far as nobody unseen stands on it or looks at it; a step turns the mover. What is told of it bends round nobody whom the other side does not see (G-147). */
 export function* go(g: Arena, f: OnSand, way: Way | undefined): Script {
   f.moved = 0
   if (way === undefined) return yield* tellOf(g, [f], { type: 'waited', rule: '31.1', figure: tagOf(f) } satisfies MovingEvent)
   const from = f.at
-  const wasSeen = isSeenBy(g.state, enemyOf(f.side), f)
+  const before = sightOf(g.state, [f])
   const unseen = g.state.figures.filter((each) => !isSeenBy(g.state, f.side, each))
-  const path: Square[] = []
+  const seenFrom = isSeenBy(g.state, enemyOf(f.side), f) ? pathsAsSeen(g.state, f) : null
+  const trodden: Square[] = []
   let stopped = false
   for (const square of way.path) {
     if (stopped) break
@@ -94,10 +95,12 @@ export function* go(g: Arena, f: OnSand, way: Way | undefined): Script {
     stopped = found.standing !== null || (found.looking.length > 0 && square !== way.to)
     if (found.standing !== null) break
     step(f, square, way)
-    path.push(square)
+    trodden.push(square)
   }
+  const path = seenFrom?.(f.at, f.moved) ?? trodden
+  if (path.length > 0) f.facing = heading(path.at(-2) ?? from, f.at) ?? f.facing
   const event = { type: 'moved', rule: '29.1', figure: tagOf(f), from, path, squares: f.moved, stopped } satisfies MovingEvent
-  yield* wasSeen ? tellOf(g, [f], event) : tellSide(g, f.side, event)
+  yield* tellOf(g, [f], event, before)
 }
 
 interface Met {
@@ -113,7 +116,6 @@ function meeting(s: ArenaState, f: OnSand, unseen: readonly Figure[], square: Sq
 
 function step(f: OnSand, to: Square, way: Way): void {
   f.moved = (f.moved ?? 0) + (way.squares === 1 ? 1 : distance(f.at, to))
-  f.facing = heading(f.at, to) ?? f.facing
   f.at = to
 }
 

@@ -1,15 +1,13 @@
 import type { ArenaState, Figure } from '../state.ts'
 import { isGround } from './22-terrain.ts'
 import { isSeenBy } from './23-sight.ts'
-import { engagedBy, engagersAt, figureAt, halfPoints, isPresent, movementPoints, skilled } from './figures.ts'
-import { AROUND, areAdjacent, beyond, distance, SQUARES, type Square } from './squares.ts'
+import { enemyOf, engagedBy, engagersAt, figureAt, halfPoints, isPresent, movementPoints, skilled } from './figures.ts'
+import { areAdjacent, beyond, distance, SQUARES, type Square, STEPS } from './squares.ts'
 
 // Where a move can end (28.4 to 29.2, 31.1 to 31.5), as far as the mover's side can know.
 
 /** 29.2, G-07: a jump costs 3 points and counts as two squares. */
 const JUMP = { points: 3, squares: 2 }
-/** Only steps: north, east, south and west (G-02). */
-const STEPS = AROUND.filter((_by, i) => i % 2 === 0)
 /** 31.2: from so many squares on a move is a charge to those who receive it. */
 export const CHARGED = 2
 
@@ -83,6 +81,22 @@ function phases(s: ArenaState, f: Figure & { at: Square }): Reach {
 const PHASING = { weakAt: 3, weak: 4 }
 
 function walks(s: ArenaState, f: Figure & { at: Square }): Reach {
+  return chosen(walked(s, f), f.at)
+}
+
+/**
+ * The squares of a way from where he stands, of so many squares, as the other side may think of it: round those whom it sees, and straight
+ * through friends of his whom it does not see (G-147). Null where it sees all of them.
+ */
+export function pathsAsSeen(s: ArenaState, f: Figure & { at: Square }): ((to: Square, squares: number) => readonly Square[]) | null {
+  const isSecret = (each: Figure) => each.id !== f.id && each.side === f.side && !isSeenBy(s, enemyOf(f.side), each)
+  if (!s.figures.some(isSecret)) return null
+  const layers = walked({ ...s, figures: s.figures.filter((each) => !isSecret(each)) }, f)
+  return (to, squares) => wayTo(layers, squares, to).path
+}
+
+/** Everywhere he can walk, by the number of squares. */
+function walked(s: ArenaState, f: Figure & { at: Square }): readonly Layer[] {
   const most = movementPoints(f)
   const layers = Array.from({ length: most + 1 }, (): Layer => new Map())
   layers[0]?.set(f.at, { points: 0, before: null, squares: 0 })
@@ -100,7 +114,7 @@ function walks(s: ArenaState, f: Figure & { at: Square }): Reach {
       }
     }
   }
-  return chosen(layers, f.at)
+  return layers
 }
 
 function enter(layers: readonly Layer[], squares: number, square: Square, reached: Reached, most: number): void {

@@ -56,7 +56,7 @@ function* nextToAct(g: Arena): Script<OnSand | null> {
 
 /** False where he declined. Those he summoned are paid for first (14.4); whoever can do nothing else is not asked (G-83). */
 function* act(g: Arena, f: OnSand): Script<boolean> {
-  yield* renewCalled(g, f)
+  yield* renewCalled(g, f, !canDoNothingElse(f))
   if (canDoNothingElse(f)) return true
   if (f.coming === 'robot') yield* robotActs(g, f)
   if (!isPlayed(f)) return true

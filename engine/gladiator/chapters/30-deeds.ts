@@ -1,4 +1,4 @@
-import { type AtOne, type Deed, deedId } from '../actions.ts'
+import { type AtOne, type Deed, deedId, isAtOne } from '../actions.ts'
 import type { ArenaState, Figure } from '../state.ts'
 import { ACTIONS } from '../tables/limits.ts'
 import { WEAPONS } from '../tables/weapons.ts'
@@ -56,6 +56,8 @@ export interface Offer {
   readonly ids: readonly string[]
   /** Null where it can be done, and where nobody would expect it. */
   readonly why: WhyNot | null
+  /** Ids at single enemies that movement or posture alone keeps him from. */
+  readonly meant?: readonly string[]
 }
 
 /** The kinds that the table of page 30 limits. */
@@ -109,7 +111,7 @@ type Lack = WhyNot | 'unasked'
 function offer(f: Figure, kind: Limited & DeedKind, rule: string, open: readonly Deed[], lack: Lack | null): Offer {
   if (open.length === 0 && lack === 'unasked') return { kind, rule, ids: [], why: null }
   const why = barred(f, kind)
-  if (why !== null) return { kind, rule, ids: [], why }
+  if (why !== null) return { kind, rule, ids: [], why, meant: isAtOne(kind) ? open.map(deedId) : [] }
   if (open.length > 0) return { kind, rule, ids: open.map(deedId), why: null }
   return { kind, rule, ids: [], why: lack === 'unasked' ? null : lack }
 }

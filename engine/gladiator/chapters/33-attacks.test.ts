@@ -105,7 +105,7 @@ describe('33 attacks', () => {
     t.pick('impale:bob')
     expect(t.events('attacked')).toMatchObject([{ rule: '33.2', times: 2, damage: 8 }])
     const still = duel({ ...ann, moved: 1 })
-    expect([still.ids.includes('impale:bob'), still.decision.blocked?.find(({ id }) => id === 'impale')?.why]).toEqual([
+    expect([still.ids.includes('impale:bob'), still.decision.blocked?.find(({ id }) => id === 'impale:bob')?.why]).toEqual([
       false,
       'He moved less than two squares.',
     ])

@@ -11,7 +11,7 @@ import { drop } from './34-dropping.ts'
 import { agilityRoll, fumbles, multiplier, type Need, needed, succeeds } from './35-agility-rolls.ts'
 import { hurt, vanish } from './35-wounds.ts'
 import { askToEvade, type Danger } from './37-evading.ts'
-import { armour, beastOf, fistDamage, isCreature, isRobot, skilled, tagOf, thresholds, weaponOf } from './figures.ts'
+import { armour, beastOf, fistDamage, isCreature, isRobot, skilled, tagOf, thresholds, thrower, weaponOf } from './figures.ts'
 import { distance } from './squares.ts'
 import { tellNumbers, tellOf } from './telling.ts'
 
@@ -182,7 +182,7 @@ function dangerOf(g: Arena, f: OnSand, victim: OnSand, attack: Attack): Danger {
 function* rollDamage(g: Arena, f: OnSand, victim: OnSand, attack: Attack): Script<number> {
   const { rule, arm } = attack
   const parts = damageParts(f, victim, attack)
-  const spec = { topic: 'damage', of: arm.name, rule, who: tagOf(f), parts, ...(f.seat === null ? {} : { seat: f.seat }) } as const
+  const spec = { topic: 'damage', of: arm.name, rule, parts, ...thrower(f) } as const
   return yield* roll(g, arm.damage, { ...spec, ...readsOf(f, arm) })
 }
 

@@ -3,7 +3,7 @@ import { roll } from '../asks.ts'
 import type { Arena, Figure } from '../state.ts'
 import type { OnSand } from './33-need.ts'
 import { vanish } from './35-wounds.ts'
-import { isPresent, tagOf } from './figures.ts'
+import { isPresent, tagOf, thrower } from './figures.ts'
 import { distance } from './squares.ts'
 import { tellNumbers, tellOf } from './telling.ts'
 
@@ -16,8 +16,7 @@ export type DisbeliefEvent =
 export function* disbelieve(g: Arena, f: OnSand): Script {
   const need = f.normal.iq
   yield* tellNumbers(g, [f], { type: 'doubting', rule: '34.4', figure: tagOf(f), need } satisfies DisbeliefEvent)
-  const seat = f.seat === null ? {} : { seat: f.seat }
-  const total = yield* roll(g, '3D6', { topic: 'disbelieve', rule: '34.4', who: tagOf(f), ...seat })
+  const total = yield* roll(g, '3D6', { topic: 'disbelieve', rule: '34.4', ...thrower(f) })
   const succeeds = total <= need
   yield* tellOf(g, [f], { type: 'disbelieved', rule: '34.4', figure: tagOf(f), total } satisfies DisbeliefEvent)
   // Where nothing vanishes, only those who may know his wits learn whether he saw the truth (26.1).

@@ -2,7 +2,7 @@ import type { Script } from '../../kernel/play.ts'
 import { type RollTopic, roll } from '../asks.ts'
 import type { Arena, Figure } from '../state.ts'
 import { ROLLS } from '../tables/limits.ts'
-import { tagOf } from './figures.ts'
+import { thrower } from './figures.ts'
 
 /** One of the things that make the number needed: `agility 12`, `rear 3`. Its words are in `text/`. */
 export interface NeedPart {
@@ -65,5 +65,5 @@ const STEADY = 22
 
 /** 35.7: three or four dice, read by whoever asked for them. */
 export function* agilityRoll(g: Arena, who: Figure, topic: RollTopic, rule: string, { dice }: Pick<Need, 'dice'>): Script<number> {
-  return yield* roll(g, `${dice}D6`, { topic, rule, who: tagOf(who), ...(who.seat === null ? {} : { seat: who.seat }) })
+  return yield* roll(g, `${dice}D6`, { topic, rule, ...thrower(who) })
 }

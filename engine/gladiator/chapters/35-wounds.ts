@@ -4,12 +4,11 @@ import { TERRAIN, WOUNDS } from '../tables/limits.ts'
 import { earnDamage, earnDeathBlow } from './11-experience.ts'
 import { loseExperience } from './11-homecoming.ts'
 import { layersOf } from './22-terrain.ts'
-import { isSeenBy } from './23-sight.ts'
 import { newThing } from './24-starting.ts'
 import { drop } from './34-dropping.ts'
-import { enemyOf, figureOf, isGladiator, isPresent, tagOf, thresholds } from './figures.ts'
+import { figureOf, isGladiator, isPresent, tagOf, thresholds } from './figures.ts'
 import type { Square } from './squares.ts'
-import { tellOf, tellSide } from './telling.ts'
+import { tellOf } from './telling.ts'
 
 /** What took somebody's strength: a weapon or natural attack, a spell, a kind of terrain, or a fall. */
 export type Cause = string
@@ -28,7 +27,7 @@ export type WoundEvent =
   | { type: 'pit-fall'; rule: '23.1'; figure: string; at: Square }
   | { type: 'collapsed'; rule: '35.5'; figure: string }
   | { type: 'killed'; rule: '35.6'; figure: string; cause: Cause; by: string | null }
-  | { type: 'vanished'; rule: '14.4' | '14.5' | '16.5' | '16.4'; figure: string }
+  | { type: 'vanished'; rule: '14.4' | '16.5' | '16.4'; figure: string }
 
 export interface Blow {
   readonly rule: Extract<WoundEvent, { type: 'hurt' }>['rule']
@@ -149,20 +148,11 @@ export function* loseCalled(g: Arena, mage: Figure, illusionsToo: boolean): Scri
   }
 }
 
-const GONE_BY = { summoned: '14.4', illusion: '14.5', image: '16.5' } as const
-
-/** Somebody called by magic is no more; what he came with goes too. */
+/** Somebody called by magic is no more; what he came with goes too. Whether he was an illusion the other side may guess (14.5, G-58). */
 export function* vanish(g: Arena, f: Figure): Script {
-  const rule =
-    f.kind === 'snake' ? '16.4' : f.coming === 'summoned' || f.coming === 'illusion' || f.coming === 'image' ? GONE_BY[f.coming] : '14.4'
   leaveHands(f)
-  const told = (as: typeof rule) => ({ type: 'vanished', rule: as, figure: tagOf(f) }) satisfies WoundEvent
-  if (f.coming !== 'illusion') yield* tellOf(g, [f], told(rule))
-  else {
-    // 14.5, G-58: what it was the other side may guess.
-    yield* tellSide(g, f.side, told(rule))
-    if (isSeenBy(g.state, enemyOf(f.side), f)) yield* tellSide(g, enemyOf(f.side), told('14.4'))
-  }
+  const rule = f.kind === 'snake' ? '16.4' : f.coming === 'image' ? '16.5' : '14.4'
+  yield* tellOf(g, [f], { type: 'vanished', rule, figure: tagOf(f) } satisfies WoundEvent)
   remove(g.state, f, 'vanished')
   if (f.coming === 'image') unmask(g.state, f)
 }

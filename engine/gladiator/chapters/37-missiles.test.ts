@@ -83,6 +83,11 @@ describe('37 missiles', () => {
   it('32.4 nobody shoots after more than one square', () => {
     expect(duel({ ...BOW, moved: 1 }, FAR).ids).toContain('shoot:bob')
     const t = duel({ ...BOW, moved: 2 }, FAR)
-    expect(t.decision.blocked?.find(({ id }) => id === 'shoot')?.why).toBe('He moved too far in this turn.')
+    expect(t.decision.blocked?.find(({ id }) => id === 'shoot:bob')).toMatchObject({
+      why: 'He moved too far in this turn.',
+      deed: { kind: 'shoot', who: 'ann', whom: 'bob' },
+    })
+    const alone = duel({ ready: 'dagger', moved: 2 }, FAR).decision.blocked?.find(({ id }) => id === 'shoot')
+    expect([alone?.why, alone?.deed]).toEqual(['He moved too far in this turn.', { kind: 'shoot', label: 'Shoot', who: 'ann' }])
   })
 })

@@ -1,3 +1,4 @@
+import type { Seat } from '../../kernel/types.ts'
 import type { ArenaState, Effect, Figure, Thing } from '../state.ts'
 import { FISTS, HELMETS, SHIELDS, SUITS } from '../tables/armour.ts'
 import { CREATURES, ROBOTS } from '../tables/beasts.ts'
@@ -67,6 +68,11 @@ export function figureOf(s: Pick<ArenaState, 'figures'>, id: string): Figure {
 /** What options and events call him (G-59). */
 export function tagOf(f: Pick<Figure, 'id' | 'mask'>): string {
   return f.mask ?? f.id
+}
+
+/** Who throws dice for what he does: he himself, and the seat that plays him. */
+export function thrower(f: Pick<Figure, 'id' | 'mask' | 'seat'>): { readonly who: string; readonly seat?: Seat } {
+  return { who: tagOf(f), ...(f.seat === null ? {} : { seat: f.seat }) }
 }
 
 /** Whether he is on the sand: neither dead nor gone. */

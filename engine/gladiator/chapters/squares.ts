@@ -11,6 +11,8 @@ export type Spot = readonly [row: number, column: number]
 
 const { rows: ROWS, columns: COLUMNS } = ARENA
 export const SQUARES = ROWS * COLUMNS
+/** All of them, from the north-west on, row by row. */
+export const ALL_SQUARES: readonly Square[] = Array.from({ length: SQUARES }, (_, square) => square)
 
 export function squareAt(row: number, column: number): Square | null {
   return row >= 0 && row < ROWS && column >= 0 && column < COLUMNS ? row * COLUMNS + column : null
@@ -54,6 +56,9 @@ export const AROUND: readonly Spot[] = [
   [0, -1],
   [-1, -1],
 ]
+
+/** North, east, south and west. */
+export const STEPS: readonly Spot[] = AROUND.filter((_by, i) => i % 2 === 0)
 
 const TURNED: Readonly<Record<Facing, number>> = { n: 0, e: 2, s: 4, w: 6 }
 const OPPOSITE: Readonly<Record<Facing, Facing>> = { n: 's', e: 'w', s: 'n', w: 'e' }

@@ -6,25 +6,48 @@ import { isSeenBy } from './23-sight.ts'
 
 // Who is told what: nobody of somebody he does not see (G-111), and the numbers of others only to those who may read them (26.1).
 
-/** Something that these people do or suffer; only the seats that see all of them are told. */
-export function tellOf<E extends GameEvent>(g: Arena, about: readonly Figure[], event: E): Verb<void> {
-  return tellSeats(g, event, (side) => about.every((f) => isSeenBy(g.state, side, f)))
+// What one side knows by ESP alone is told to seats by name even if all may know it: nobody is told that he has been read (16.6, G-147).
+
+/** Who sees somebody. */
+interface Sight {
+  readonly seats: readonly Seat[]
+  /** Everybody does, and knows it. */
+  readonly isOpen: boolean
+}
+
+/** The seats that see all of these people now. */
+export function sightOf(s: ArenaState, about: readonly Figure[]): Sight {
+  const seeing = (known: ArenaState['known']) => seatsThat(s, (side) => about.every((f) => isSeenBy({ ...s, known }, side, f)))
+  return { seats: seeing(s.known), isOpen: seeing([]).length === s.seats.length }
+}
+
+/** Something that these people do or suffer; only the seats that see all of them, and saw them `before`, are told. */
+export function tellOf<E extends GameEvent>(g: Arena, about: readonly Figure[], event: E, before?: Sight): Verb<void> {
+  const { seats, isOpen } = sightOf(g.state, about)
+  if (isOpen && before?.isOpen !== false) return tell(g, event)
+  return tell(g, { ...event, audience: before === undefined ? seats : seats.filter((seat) => before.seats.includes(seat)) })
 }
 
 /** Something from which somebody's numbers can be read. */
 export function tellNumbers<E extends GameEvent>(g: Arena, about: readonly Figure[], event: E): Verb<void> {
-  return tellSeats(g, event, (side) => about.every((f) => isSeenBy(g.state, side, f) && knowsNumbers(g.state, side, f)))
+  if (about.every((f) => isOpenTo(g.state, f))) return tellOf(g, about, event)
+  const audience = seatsThat(g.state, (side) => about.every((f) => isSeenBy(g.state, side, f) && knowsNumbers(g.state, side, f)))
+  return tell(g, { ...event, audience })
 }
 
 /** Something that one side alone may know. */
 export function tellSide<E extends GameEvent>(g: Arena, own: Side, event: E): Verb<void> {
-  return tellSeats(g, event, (side) => side === own)
+  const audience = seatsThat(g.state, (side) => side === own)
+  return tell(g, audience.length === g.state.seats.length ? event : { ...event, audience })
 }
 
-function tellSeats<E extends GameEvent>(g: Arena, event: E, mayKnow: (side: Side) => boolean): Verb<void> {
-  const { seats } = g.state
-  const audience = seats.flatMap(({ side }, seat): readonly Seat[] => (mayKnow(side) ? [seat] : []))
-  return tell(g, audience.length === seats.length ? event : { ...event, audience })
+function seatsThat({ seats }: Pick<ArenaState, 'seats'>, mayKnow: (side: Side) => boolean): readonly Seat[] {
+  return seats.flatMap(({ side }, seat): readonly Seat[] => (mayKnow(side) ? [seat] : []))
+}
+
+/** 26.1: whether every seat may read his numbers whatever happens. */
+function isOpenTo({ seats, variants }: Pick<ArenaState, 'seats' | 'variants'>, f: Figure): boolean {
+  return f.coming === 'robot' || variants.includes('open-stats') || seats.every(({ side }) => side === f.side)
 }
 
 /**

@@ -175,13 +175,18 @@ function slashShown(s: ArenaState, f: OnSand): Odds | undefined {
   const isSteady = s.variants.includes('steady-grip')
   let goesOn = 1
   let expected = 0
-  for (const each of blows) {
-    expected += goesOn * each.odds.mean
-    goesOn *= 1 - (f.ready === null ? 0 : fumbleChance(each.blow.dice, isSteady))
+  let hitsNobody = 1
+  let chance = 0
+  for (const { odds, blow } of blows) {
+    const drops = f.ready === null ? 0 : fumbleChance(blow.dice, isSteady)
+    expected += goesOn * odds.mean
+    goesOn *= 1 - drops
+    chance += hitsNobody * odds.hit
+    hitsNobody *= 1 - odds.hit - drops
   }
   if (blows.length === 0) return undefined
   const text = `${blows.map(({ odds }) => percent(odds.hit)).join(', ')} hit, ${expected.toFixed(1)} SH`
-  return { text, expected, ...evading(blows), why: blows.map((each) => sum(s, each)) }
+  return { text, expected, chance, of: 'a hit', ...evading(blows), why: blows.map((each) => sum(s, each)) }
 }
 
 /** 34.1: two blows, the second one at whoever the first has left, on his feet or not. */
@@ -192,16 +197,18 @@ function dualShown(s: ArenaState, f: OnSand, first: string, second: string): Odd
   const isTwice = one.victim.id === two.victim.id
   const text = `${percent(one.odds.hit)} and ${percent(two.odds.hit)} hit`
   const why = [sum(s, one), sum(s, two)]
+  // A second blow that a first hit has made easier follows a hit in any case.
+  const either = { chance: 1 - (1 - one.odds.hit) * (1 - two.odds.hit), of: 'a hit' }
   // A shield in the first hand can throw him down by a test that his own numbers decide.
   const tests = f.ready !== null && isShield(f.ready.type)
-  if (!isTwice || tests) return { text, expected: one.odds.mean + two.odds.mean, ...evading([one, two]), why }
+  if (!isTwice || tests) return { text, ...either, expected: one.odds.mean + two.odds.mean, ...evading([one, two]), why }
   const { knockDown } = thresholds(one.victim, s.variants)
   const fallen: OnSand = { ...two.victim, status: 'prone' }
   const arm = armIn(f, 'also')
   const down = arm === null ? two : known(s, f, fallen, blow(f, fallen, arm, 'dual-second'))
   const felledBy = one.victim.status === 'standing' ? knockDown : null
   const losses = bothBlows(one.odds.losses, felledBy, (isDown) => (isDown ? down : two).odds.losses)
-  return { ...figures(s, f, one.victim, losses), text: `${text}, ${meanOf(losses).toFixed(1)} SH`, ...evading([one]), why }
+  return { ...figures(s, f, one.victim, losses), ...either, text: `${text}, ${meanOf(losses).toFixed(1)} SH`, ...evading([one]), why }
 }
 
 /** 40.2: the blow, and whether he falls, where his numbers may be known. */

@@ -52,6 +52,58 @@ describe('odds', () => {
     expect(bothBlows([0.5, 0, 0.5], 2, (isDown) => (isDown ? [0, 1] : [1]))).toEqual([0.5, 0, 0, 0.5])
   })
 
+  const of = (t: ReturnType<typeof duel>, id: string) => t.decision.options?.find((each) => each.id === id)?.odds
+
+  /** Every total of three dice, and in how many of their throws it comes. */
+  const TOTALS = [
+    ...Map.groupBy(
+      FACES.flatMap((a) => FACES.flatMap((b) => FACES.map((c) => a + b + c))),
+      (total) => total,
+    ),
+  ]
+  const times = (total: number, need: number) =>
+    total <= 5 || (total <= 15 && total <= need) ? (total === 3 ? 3 : total === 4 ? 2 : 1) : 0
+
+  /** Every two throws of three dice, one after the other, with how likely they are. */
+  function everyTwo(each: (first: number, second: number, p: number) => void): void {
+    for (const [first, few] of TOTALS) for (const [second, many] of TOTALS) each(first, second, (few.length * many.length) / 216 ** 2)
+  }
+
+  it('33.7 of a slash are those of every throw at one after the other, until the weapon falls (G-91)', () => {
+    const more = [{ name: 'Cid', side: 'east', at: [8, 11], facing: 'e', acted: true, suit: 'leather' }]
+    const odds = of(duel({ sh: 13, ready: 'longsword', ag: 13 }, { acted: true }, { more }), 'slash')
+    // A longsword does 3D6-2; leather stops 2.
+    const mean = (total: number, need: number, armour: number) =>
+      TOTALS.reduce((sum, [dice, ways]) => sum + (Math.max(0, (dice - 2) * times(total, need) - armour) * ways.length) / 216, 0)
+    let expected = 0
+    let chance = 0
+    everyTwo((first, second, p) => {
+      const isLost = first >= 17
+      // From the left: Cid, whom she strikes from his side, then Bob.
+      const [cid, bob] = [13 - 2 + 2, 13 - 4]
+      chance += times(first, cid) > 0 || (!isLost && times(second, bob) > 0) ? p : 0
+      expected += p * (mean(first, cid, 2) + (isLost ? 0 : mean(second, bob, 0)))
+    })
+    expect([odds?.of, odds?.chance, odds?.expected]).toEqual(['a hit', expect.closeTo(chance, 10), expect.closeTo(expected, 10)])
+  })
+
+  it('34.1 of a blow with both hands at one body, the second as the first has left him (35.2)', () => {
+    const odds = of(duel({ sh: 13, ready: 'broadsword', also: 'dagger', ag: 13 }, { acted: true }), 'dual:bob:bob')
+    let expected = 0
+    let chance = 0
+    everyTwo((first, second, p) => {
+      for (const d of FACES)
+        for (const e of FACES) {
+          const lost = (d + e) * times(first, 13 - 2)
+          // Eight knock him down, and a prone body is 4 easier to hit.
+          const need = lost >= 8 ? 13 - 3 + 4 : 13 - 3
+          chance += lost > 0 || times(second, need) > 0 ? p / 36 : 0
+          for (const g of FACES) expected += (p / 36 / 6) * (lost + (g - 1) * times(second, need))
+        }
+    })
+    expect([odds?.chance, odds?.expected]).toEqual([expect.closeTo(chance, 10), expect.closeTo(expected, 10)])
+  })
+
   it('33.6 stand beside every attack, and a death only where SH may be known (26.1)', () => {
     const option = (t: ReturnType<typeof duel>, id: string) => t.decision.options?.find((each) => each.id === id)?.odds
     const bob = option(duel({}, { now: 6 }), 'attack:bob')
@@ -65,15 +117,12 @@ describe('odds', () => {
   })
 
   it('39.3 of getting free, of slashes, both hands and shields (33.7, 34.1, 40.2)', () => {
-    const of = (t: ReturnType<typeof duel>, id: string) => t.decision.options?.find((each) => each.id === id)?.odds
     expect(of(duel({ handCombat: ['bob'] }, { acted: true }), 'disengage:8-9')?.chance).toBeCloseTo(rollChance(3, 12), 12)
     expect(of(duel({ sh: 13, ready: 'longsword' }), 'slash')?.text).toBe('50 % hit, 4.4 SH')
     expect(of(duel({ also: 'dagger' }, { acted: true }), 'dual:bob:bob')?.text).toMatch(/^50 % and 37.5 % hit, \d\.\d SH$/)
     expect(of(duel({ also: 'shield' }, { acted: true }), 'shield:bob')?.leavesOut).toBe('whether he keeps his feet')
     expect(of(duel({ ready: 'long-bow' }, { at: [9, 20], acted: true }), 'shoot:bob')?.chance).toBeCloseTo(rollChance(3, 10), 12)
   })
-
-  const of = (t: ReturnType<typeof duel>, id: string) => t.decision.options?.find((each) => each.id === id)?.odds
 
   it('35.7 every total stands in the working, what doubles and what falls too', () => {
     const [why] = of(duel({}, { acted: true }), 'attack:bob')?.why ?? []

@@ -16,6 +16,8 @@ const oddsOf = (t: Table, id: string) => option(t, id)?.odds
 /** What stands in the data of an option. */
 const dataOf = (t: Table, id: string) => option(t, id)?.data as { readonly deed?: string; readonly facing?: string; readonly type: string }
 
+const SIDE_BY_SIDE = [{ name: 'Cid', side: 'east', at: [8, 14], facing: 'e', ag: 8 }]
+
 const LEAST = ['wait', 'no', 'nothing']
 
 /** Goes there, looks that way, and has everybody else do as little as can be until she acts. */
@@ -35,8 +37,12 @@ describe('the best that could be done from where somebody goes', () => {
     ['a shield rush', { ready: 'large-shield', sh: 14 }, {}, 'to:9-13'],
     ['a bow after a shift', { ready: 'long-bow', sh: 12 }, { suit: 'leather' }, 'to:8-10'],
     ['a dagger thrown past somebody', { ready: 'dagger', sh: 12 }, {}, 'to:9-12'],
-  ])('33.6 has the odds that the attack has when she stands there: %s', (_of, ann, bob, id) => {
-    const laid = () => moving({ ag: 16, ...ann }, { ag: 8, ...bob })
+    ['a slash', { ready: 'longsword', sh: 13 }, {}, 'to:9-13', SIDE_BY_SIDE],
+    ['both hands', { ready: 'broadsword', also: 'dagger' }, {}, 'to:9-13'],
+    ['both hands at two', { ready: 'broadsword', also: 'dagger' }, { suit: 'full-plate', race: 'human', sh: 15 }, 'to:9-13', SIDE_BY_SIDE],
+    ['a spell', { ready: 'staff', race: 'mage', iq: 13, spells: ['magic-bolt', 'drain-life'] }, {}, 'to:8-10'],
+  ])('33.6 has the odds that the attack has when she stands there: %s', (_of, ann, bob, id, more: readonly Sheet[] = []) => {
+    const laid = () => moving({ ag: 16, ...ann }, { ag: 8, ...bob }, more)
     const { deed = '', facing = '' } = dataOf(laid(), id)
     const { leavesOut: left, ...before } = oddsOf(laid(), id) ?? { text: '' }
     const { leavesOut, ...after } = oddsOf(goes(laid(), id, facing), deed) ?? { text: '' }
@@ -46,9 +52,9 @@ describe('the best that could be done from where somebody goes', () => {
 
   it('33.6 is the one of most SH, whichever way she looks for it', () => {
     const t = moving({}, {}, [{ name: 'Cid', side: 'east', at: [8, 12], facing: 's', prone: true }])
-    expect(dataOf(t, 'to:9-13')).toMatchObject({ deed: 'attack:cid' })
-    expect(option(t, 'to:9-13')?.detail).toBe('broadsword on Cid')
-    expect(oddsOf(t, 'to:9-13')?.of).toBe('hit')
+    expect(dataOf(t, 'to:9-13')).toMatchObject({ deed: 'dual:cid:cid' })
+    expect(option(t, 'to:9-13')?.detail).toBe('broadsword and fist on Cid')
+    expect(oddsOf(t, 'to:9-13')?.of).toBe('a hit')
   })
 
   it('31.4 is nothing after a run, and nothing where nobody is near', () => {
@@ -71,7 +77,7 @@ describe('the best that could be done from where somebody goes', () => {
   it('G-04 whoever is engaged does not turn about for it', () => {
     const cid = { name: 'Cid', side: 'east', at: [9, 9], facing: 'w', prone: true }
     const t = moving({ facing: 'e' }, { at: [9, 11] }, [cid])
-    expect([dataOf(t, 'to:8-10').deed, dataOf(t, 'to:8-10').facing === 'w']).toEqual(['attack:cid', false])
+    expect([dataOf(t, 'to:8-10').deed, dataOf(t, 'to:8-10').facing === 'w']).toEqual(['dual:cid:cid', false])
   })
 
   it.each([

@@ -1,59 +1,77 @@
 import type { Odds } from '../../kernel/types.ts'
+import type { Deed } from '../actions.ts'
+import { mostHeCanPay } from '../chapters/12-prices.ts'
+import { isMissileSpell } from '../chapters/12-spells.ts'
 import { isSeenBy } from '../chapters/23-sight.ts'
-import { bowOf, canThrow, STROKES, type Stroke, targetsOf } from '../chapters/30-deeds.ts'
+import { barred, bowOf, canThrow, STROKES, targetsOf } from '../chapters/30-deeds.ts'
 import { barredFacing } from '../chapters/32-leaving.ts'
 import { type OnSand, sectorStruck } from '../chapters/33-need.ts'
 import { armIn } from '../chapters/33-striking.ts'
-import { shieldOf } from '../chapters/33-targets.ts'
+import { canDual, canSlash, enemiesInFront, enemiesInSight, shieldOf } from '../chapters/33-targets.ts'
 import { missileArm } from '../chapters/37-missiles.ts'
 import { halfPoints, isPresent, poleOf, tagOf } from '../chapters/figures.ts'
 import { distance, type Square } from '../chapters/squares.ts'
 import type { ArenaState, Figure } from '../state.ts'
+import type { MissileSpellId } from '../tables/ids.ts'
 import { FACINGS, type Facing } from '../tables/table-types.ts'
 import { oddsOfDeed } from './deeds.ts'
 
 // What somebody who moves could do from where he goes, everybody else standing where his side sees them now (section 3 of the rulings).
 
-/** The best that can be done to one enemy from a square, in this turn. */
+/** The best that could be done from a square, in this turn. */
 export interface Opening {
-  readonly deed: { readonly kind: Stroke; readonly whom: string }
-  /** What strikes: `broadsword`, `bite`. */
-  readonly arm: string
+  readonly deed: Deed
+  /** Whom it is done to, in the order of the blows. */
+  readonly whom: readonly string[]
+  /** What strikes: `broadsword`, `bite`, or both for both hands; nothing for a spell. */
+  readonly arms: readonly string[]
   /** A way to look from which it can be done; the first clockwise from north. */
   readonly facing: Facing
   readonly odds: Odds
 }
 
+/** Something that can be done to these. */
+interface Onset {
+  readonly deed: Deed
+  readonly victims: readonly OnSand[]
+}
+
 /**
- * For each square and the squares moved to it, the blow, shot or throw that takes most SH on average; null after a run (31.4), and where
- * nobody can be struck. Whom his side does not see now counts for nothing, even next to the square (G-111). Slashes, blows with both hands
- * and spells are left out: they are more than one roll, or cost SH.
+ * For each square and the squares moved to it, the blow or blows, shot or throw that takes most SH on average, and where there is none the
+ * missile spell, for it costs SH; null after a run (31.4), and where nobody can be struck. Whom his side does not see now counts for
+ * nothing, even next to the square (G-111).
  */
 export function openings(s: ArenaState, f: OnSand): (to: Square, moved: number) => Opening | null {
   const others = s.figures.filter((each) => each.id !== f.id && isSeenBy(s, f.side, each))
   const enemies = others.filter((each): each is OnSand => each.side !== f.side && isPresent(each))
-  const barred = barredFacing(s, f)
-  const facings = FACINGS.filter((each) => each !== barred)
+  const turned = barredFacing(s, f)
+  const facings = FACINGS.filter((each) => each !== turned)
   const half = halfPoints(f)
   const reach = poleOf(f) === 'P!' ? 2 : 1 // 5.2
-  const strikesFar = bowOf(f) === 'loaded' || canThrow(f)
+  const spells = f.spells.filter(isMissileSpell).filter((spell) => mostHeCanPay(f, spell) !== null)
+  const strikesFar = bowOf(f) === 'loaded' || canThrow(f) || spells.length > 0
   const known = new Map<string, Odds | null>()
   return (to, moved) => {
     if (f.coming === 'image' || moved > half) return null
     if (!strikesFar && enemies.every(({ at }) => distance(at, to) > reach)) return null
-    const found = new Map<string, Opening>()
-    for (const facing of facings) {
-      const there: OnSand = { ...f, at: to, moved, facing }
-      const then: ArenaState = { ...s, figures: [...others, there] }
-      for (const [kind, victim] of STROKES.flatMap((each) => targetsOf(then, there, each).map((whom) => [each, whom] as const))) {
-        const key = keyOf(there, kind, victim)
-        if (found.has(key)) continue
-        if (!known.has(key)) known.set(key, oddsThen(then, there, kind, victim))
-        const odds = known.get(key) ?? null
-        if (odds !== null) found.set(key, { deed: { kind, whom: tagOf(victim) }, arm: armOf(there, kind), facing, odds })
+    const standing = facings.map((facing): OnSand => ({ ...f, at: to, moved, facing }))
+    const best = (onsetsOf: (then: ArenaState, there: OnSand) => readonly Onset[]): Opening | null => {
+      const found = new Map<string, Opening>()
+      for (const there of standing) {
+        const then: ArenaState = { ...s, figures: [...others, there] }
+        for (const onset of onsetsOf(then, there)) {
+          const key = keyOf(there, onset)
+          if (found.has(key)) continue
+          if (!known.has(key)) known.set(key, oddsThen(then, there, onset))
+          const odds = known.get(key) ?? null
+          if (odds === null) continue
+          const { deed, victims } = onset
+          found.set(key, { deed, whom: victims.map(tagOf), arms: armsOf(there, deed), facing: there.facing, odds })
+        }
       }
+      return [...found.values()].reduce<Opening | null>((a, b) => (a === null || meanOf(b) > meanOf(a) ? b : a), null)
     }
-    return [...found.values()].reduce<Opening | null>((a, b) => (a === null || meanOf(b) > meanOf(a) ? b : a), null)
+    return best(onsets) ?? (spells.length === 0 ? null : best((then, there) => castings(then, there, spells)))
   }
 }
 
@@ -61,18 +79,41 @@ function meanOf({ odds }: Opening): number {
   return odds.expected ?? 0
 }
 
-/** A blow depends on the side from which it comes alone, a missile on the square. */
-function keyOf(f: OnSand, kind: Stroke, victim: OnSand): string {
-  const from = kind === 'shoot' || kind === 'throw' ? f.at : sectorStruck(victim, f.at)
-  return `${kind} ${victim.id} ${from}`
+/** What he could do with arms, one enemy or several at a time (30.2). */
+function onsets(s: ArenaState, f: OnSand): readonly Onset[] {
+  const front = enemiesInFront(s, f)
+  const strokes = STROKES.flatMap((kind) =>
+    targetsOf(s, f, kind).map((each): Onset => ({ deed: { kind, whom: tagOf(each) }, victims: [each] })),
+  )
+  const slashes = front.length > 0 && canSlash(f) && barred(f, 'slash') === null
+  const pairs = canDual(f) && barred(f, 'dual') === null ? front.flatMap((one) => front.map((other) => [one, other] as const)) : []
+  return [
+    ...strokes,
+    ...(slashes ? [{ deed: { kind: 'slash' }, victims: front } satisfies Onset] : []),
+    ...pairs.map(([one, other]): Onset => ({ deed: { kind: 'dual', whom: tagOf(one), second: tagOf(other) }, victims: [one, other] })),
+  ]
+}
+
+/** 12.4, 32.2 */
+function castings(s: ArenaState, f: OnSand, spells: readonly MissileSpellId[]): readonly Onset[] {
+  if (barred(f, 'cast') !== null) return []
+  const targets = enemiesInSight(s, f)
+  return spells.flatMap((spell) => targets.map((each): Onset => ({ deed: { kind: 'cast', spell, whom: tagOf(each) }, victims: [each] })))
+}
+
+/** A blow depends on the side from which it comes alone, what flies on the square. */
+function keyOf(f: OnSand, { deed, victims }: Onset): string {
+  const isFar = deed.kind === 'shoot' || deed.kind === 'throw' || deed.kind === 'cast'
+  const from = victims.map((each) => `${each.id} ${isFar ? f.at : sectorStruck(each, f.at)}`)
+  return [deed.kind, ...(deed.kind === 'cast' ? [deed.spell] : []), ...from].join(' ')
 }
 
 /** Its odds if nobody does anything before. Of moving itself nobody falls. */
-function oddsThen(s: ArenaState, f: OnSand, kind: Stroke, victim: OnSand): Odds | null {
-  const odds = oddsOfDeed(s, f, { kind, whom: tagOf(victim) })
+function oddsThen(s: ArenaState, f: OnSand, { deed, victims }: Onset): Odds | null {
+  const odds = oddsOfDeed(s, f, deed)
   if (odds === undefined) return null
   const { die: _die, dieBy: _by, leavesOut, ...rest } = odds
-  const left = [leavesOut, movesLater(victim) ? 'his own move' : undefined].filter((each) => each !== undefined)
+  const left = [leavesOut, victims.some(movesLater) ? 'his own move' : undefined].filter((each) => each !== undefined)
   return { ...rest, ...(left.length > 0 ? { leavesOut: left.join(', ') } : {}) }
 }
 
@@ -81,15 +122,20 @@ function movesLater({ moved, status }: Figure): boolean {
   return moved === null && status === 'standing'
 }
 
-function armOf(f: OnSand, kind: Stroke): string {
+function armsOf(f: OnSand, { kind }: Deed): readonly string[] {
+  const hand = (which: 'ready' | 'also') => armIn(f, which)?.name ?? []
   switch (kind) {
+    case 'cast':
+      return []
     case 'shield':
     case 'rush':
-      return shieldOf(f)?.type ?? ''
+      return [shieldOf(f)?.type ?? []].flat()
     case 'shoot':
     case 'throw':
-      return missileArm(f, kind === 'shoot' ? 'bow' : 'thrown')?.name ?? ''
+      return [missileArm(f, kind === 'shoot' ? 'bow' : 'thrown')?.name ?? []].flat()
+    case 'dual':
+      return [hand('ready'), hand('also')].flat()
     default:
-      return armIn(f, 'ready')?.name ?? ''
+      return [hand('ready')].flat()
   }
 }

@@ -140,6 +140,8 @@ function tokensOf(s: ArenaState, event: ArenaEvent): readonly string[] {
       return [`struck with ${event.with}`, `times ${event.times}`, fought(event.by)]
     case 'cast':
       return [...(event.succeeds ? [`spell ${event.spell}`] : []), fought(event.by)]
+    case 'feigned':
+      return [`spell ${event.spell}`]
     case 'moved':
       return [`moved ${event.squares}`, ...(event.squares > event.path.length ? ['moved by a jump'] : [])]
     case 'killed':

@@ -4,8 +4,8 @@ import type { Seat } from '../../kernel/types.ts'
 import { isGround } from '../chapters/22-terrain.ts'
 import { isInvisible, isSeenBy } from '../chapters/23-sight.ts'
 import type { OnSand } from '../chapters/33-need.ts'
-import { agility, figureAt, figureOf, fistDamage, isPresent, movementPoints, tagOf } from '../chapters/figures.ts'
-import { areAdjacent, SQUARES } from '../chapters/squares.ts'
+import { agility, enemyOf, figureAt, figureOf, fistDamage, isPresent, movementPoints, presentOn, tagOf } from '../chapters/figures.ts'
+import { ALL_SQUARES, areAdjacent } from '../chapters/squares.ts'
 import { knowsNumbers } from '../chapters/telling.ts'
 import type { ArenaState, Figure } from '../state.ts'
 import { ILLUSION_SPELLS } from '../tables/spells.ts'
@@ -42,16 +42,28 @@ function enemiesPresent(s: ArenaState, side: Side): readonly OnSand[] {
 
 // ---------------------------------------------------------------- numbers
 
-/** Strength that nobody has lost yet, wits and experience; agility does not differ, for the order of actions tells it. */
+/**
+ * Strength that nobody has lost yet, wits, experience, and what has been spent on magic; agility does not differ, for the order of actions
+ * tells it.
+ */
 const numbers: Difference = (s, side, chance) => {
   const all = enemiesPresent(s, side)
-  const others = all.filter((f) => f.seat !== null && !knowsNumbers(s, side, f) && f.spells.length === 0 && f.sh > 6)
+  const others = all.filter((f) => f.coming === 'fighter' && f.seat !== null && !knowsNumbers(s, side, f) && f.mask === null && f.sh > 6)
   if (others.length === 0) return false
   const of = oneOf(chance, others)
   of.experience += 1 + below(chance, 90)
   of.normal.iq += 1
   of.sh += 1
-  of.normal.sh += 1
+  if (of.kind !== 'mage' || below(chance, 2) === 0) of.normal.sh += 1
+  return true
+}
+
+/** Whom of this side the other one has read, and how much longer it may (16.6). */
+const reading: Difference = (s, side, chance) => {
+  const own = presentOn(s, side)
+  // Robots act on what their side has read.
+  if (own.length === 0 || presentOn(s, enemyOf(side)).some(({ coming }) => coming === 'robot')) return false
+  s.known.push({ side: enemyOf(side), figure: oneOf(chance, own).id, until: s.turn + below(chance, 2) })
   return true
 }
 
@@ -67,14 +79,10 @@ const unseen: Difference = (s, side, chance) => {
     FACINGS.filter((facing) => facing !== f.facing),
   )
   const from = f.at
-  const squares = Array.from({ length: SQUARES }, (_, square) => square).filter((square) => isHiding(s, side, f, square))
-  f.at = below(chance, 2) === 0 || squares.length === 0 || isWalkedRound(s, side, f) ? from : oneOf(chance, squares)
+  const squares = ALL_SQUARES.filter((square) => isHiding(s, side, f, square))
+  f.at = below(chance, 2) === 0 || squares.length === 0 ? from : oneOf(chance, squares)
+  if (below(chance, 2) === 0) f.effects.push({ spell: 'missile-return', until: s.turn + 2 })
   return true
-}
-
-/** His own friends go round him, and whoever sees them go may think his part. */
-function isWalkedRound(s: ArenaState, side: Side, f: OnSand): boolean {
-  return s.figures.some((each) => each.id !== f.id && each.side === f.side && isPresent(each) && isSeenBy(s, side, each))
 }
 
 function isHiding(s: ArenaState, side: Side, f: OnSand, square: number): boolean {
@@ -131,7 +139,7 @@ const illusion: Difference = (s, side, chance) => {
   return true
 }
 
-const DIFFERENCES: readonly Difference[] = [numbers, unseen, likeness, illusion]
+const DIFFERENCES: readonly Difference[] = [numbers, unseen, likeness, illusion, reading]
 
 // ---------------------------------------------------------------- what comes to light
 
@@ -143,7 +151,7 @@ function told(s: ArenaState, seat: Seat): string {
     return isPresent(f) && !isSeenBy(s, side, f) ? null : seen(f)
   }
   const active = s.active === null ? null : tagOf(figureOf(s, s.active))
-  return JSON.stringify([s.known, active, s.figures.map(shown)])
+  return JSON.stringify([s.known.filter((each) => each.side === side), active, s.figures.map(shown)])
 }
 
 function seen(f: Figure) {

@@ -41,7 +41,10 @@ export function wildScenario(chance: Stream): Sheet {
   return { phase: oneOf(chance, ['incentive', 'action']), exit: [0, 20], altar: [2, 2], terrain, characters }
 }
 
-const HIDING = ['image', 'invisibility', 'summon-wolf', 'illusion-wolf', 'illusion-orc', 'summon-orc']
+const HIDING = [
+  ...['image', 'invisibility', 'summon-wolf', 'illusion-wolf', 'illusion-orc', 'summon-orc', 'esp-stats', 'missile-return'],
+  ...['psychic-blast', 'dazzle', 'teleport', 'heal-strength', 'drain-life'],
+]
 const BEHIND = 4
 
 /** The same with much to hide: a mage on each side who knows how, an Imp, and shadows about. */

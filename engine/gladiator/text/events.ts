@@ -109,6 +109,7 @@ export const SENTENCES: Sentences<ArenaEvent> = {
   healed: ({ figure, amount }, name) => `${name(figure)} gains ${amount} SH.`,
   revived: ({ figure }, name) => `${name(figure)} comes to.`,
   called: ({ figure, by, at }, name) => `${name(figure)} appears at ${squareName(at)}, called by ${name(by)}.`,
+  feigned: ({ figure }, name) => `${name(figure)} is an illusion.`,
   images: ({ figures }, name) => `There are ${listed(figures.map(name))}: one of them is real.`,
   renewed: ({ figure, by }, name) => `${name(by)} keeps ${name(figure)}.`,
   'let-go': ({ figure, by }, name) => `${name(by)} lets ${name(figure)} go.`,

@@ -1,7 +1,7 @@
 import type { Ask } from '../../kernel/ask.ts'
 import type { Wording } from '../../kernel/game.ts'
 import type { Blocked, Odds, Option } from '../../kernel/types.ts'
-import { capital } from '../../kernel/words.ts'
+import { capital, listed } from '../../kernel/words.ts'
 import { deedId, isAside, parseAction, parseAside } from '../actions.ts'
 import { type ArenaAsk, isArenaAsk, type Topic } from '../asks.ts'
 import { spellName } from '../chapters/12-spells.ts'
@@ -49,7 +49,7 @@ export const TOPICS: { readonly [K in Topic]: Worded<K> } = {
       ...oddsBeside(s, ask.about ?? '', id),
       ...trackBeside(s, ask.about ?? '', id),
     }),
-    blocked: blockedDeeds(s, ask.about ?? ''),
+    blocked: blockedDeeds(s, ask.about ?? '', name),
   }),
   cost: (s, ask, name) => ({ prompt: `How much strength goes into ${spellName(ask.data.spell)}?`, ...priceWords(s, ask, name) }),
   place: (_s, ask) => ({
@@ -127,19 +127,19 @@ function moveWords(s: ArenaState, who: string, name: Names): (id: string) => Wor
   }
 }
 
-/** `longsword on Thundar`. */
-function openingWords({ deed: { kind, whom }, arm }: Opening, name: Names): string {
-  return OPENINGS[kind](armName(arm).toLowerCase(), name(whom))
+/** `longsword on Thundar`, `broadsword and dagger on Wolf 1 and Wolf 2`. */
+function openingWords({ deed, arms, whom }: Opening, name: Names): string {
+  const means = deed.kind === 'cast' ? spellName(deed.spell) : listed(arms.map((arm) => armName(arm).toLowerCase()))
+  const victims = deed.kind === 'dual' && deed.whom === deed.second ? [deed.whom] : whom
+  return `${means} ${deed.kind === 'shoot' || deed.kind === 'throw' ? 'at' : 'on'} ${listed(victims.map(name))}${HOW[deed.kind] ?? ''}`
 }
 
-const OPENINGS: Readonly<Record<Opening['deed']['kind'], (arm: string, whom: string) => string>> = {
-  attack: (arm, whom) => `${arm} on ${whom}`,
-  impale: (arm, whom) => `${arm} on ${whom}, from a charge`,
-  receive: (arm, whom) => `${arm} on ${whom}, whose charge it receives`,
-  shield: (arm, whom) => `${arm} on ${whom}`,
-  rush: (arm, whom) => `${arm} on ${whom}, a rush`,
-  shoot: (arm, whom) => `${arm} at ${whom}`,
-  throw: (arm, whom) => `${arm} at ${whom}, thrown`,
+const HOW: Readonly<Partial<Record<Opening['deed']['kind'], string>>> = {
+  impale: ', from a charge',
+  receive: ', received',
+  rush: ', a rush',
+  slash: ', a slash',
+  throw: ', thrown',
 }
 
 /** The odds of an action, where it has any. */
@@ -161,13 +161,16 @@ function trackBeside(s: ArenaState, who: string, id: string): Pick<Words, 'data'
   return from === null || to === null ? {} : { data: { track: track(from, to).map(squareId) } }
 }
 
-/** 30.2: what he may not do now, and why. */
-function blockedDeeds(s: ArenaState, who: string): readonly Blocked[] {
+/** 30.2: what he may not do now, and why: each enemy at whom he might, else the deed alone. */
+function blockedDeeds(s: ArenaState, who: string, name: Names): readonly Blocked[] {
   const f = figureOf(s, who)
   if (!isPresent(f)) return []
-  return deeds(s, f, mayDecline(s, f)).flatMap(({ kind, rule, why: reason }) => {
+  return deeds(s, f, mayDecline(s, f)).flatMap(({ kind, rule, why: reason, meant = [] }) => {
+    if (reason === null) return []
+    const rest = { rule, why: WHY_NOT[reason], by: who }
     const label = DEED_NAMES[kind]
-    return reason === null ? [] : [{ id: kind, label, rule, why: WHY_NOT[reason], by: who, deed: { kind, label, who } }]
+    if (meant.length === 0) return [{ id: kind, label, ...rest, deed: { kind, label, who } }]
+    return meant.map((id) => ({ id, ...deedWords(id, who, name), ...rest }))
   })
 }
 

@@ -138,8 +138,14 @@ function shown<S>(game: Game<S>, { play, ask }: World<S>, seat: Seat): Readonly<
 }
 
 function told<S>(game: Game<S>, state: S, event: GameEvent): unknown {
-  const { audience: _, rolls = [], ...fields } = event
-  return { ...fields, rolls: rolls.map((roll) => rollOf(game, state, roll)), text: sentenceOf(game, state, event) }
+  const { audience, rolls = [], ...fields } = event
+  // That it was not told to everybody is shown, too.
+  return {
+    ...fields,
+    alone: audience !== undefined,
+    rolls: rolls.map((roll) => rollOf(game, state, roll)),
+    text: sentenceOf(game, state, event),
+  }
 }
 
 const AROUND = 60

@@ -75,6 +75,7 @@ const LOOKS = {
   healed: look('g-healing', 'good'),
   revived: look('g-healing', 'good'),
   called: look('g-magic-gate'),
+  feigned: look('g-two-shadows'),
   images: look('g-two-shadows'),
   renewed: look('g-magic-gate'),
   'let-go': look('g-magic-gate'),

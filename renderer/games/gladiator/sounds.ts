@@ -71,6 +71,7 @@ const CUES = {
   healed: 'spell-mend',
   revived: null,
   called: 'spell',
+  feigned: null,
   images: 'mirror',
   renewed: null,
   'let-go': null,

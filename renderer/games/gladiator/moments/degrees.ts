@@ -97,6 +97,7 @@ const WEIGHTS = {
   healed: 'line',
   revived: own('small'),
   called: 'small',
+  feigned: 'apart',
   images: 'small',
   renewed: 'apart',
   'let-go': 'apart',

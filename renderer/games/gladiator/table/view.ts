@@ -34,6 +34,6 @@ export function isOnSand({ at, status }: Pick<FigureView, 'at' | 'status'>): boo
 /** The same fight with the numbers that only one side may know taken away. */
 export function covered(view: ArenaView): ArenaView {
   const hide = (figure: FigureView): FigureView =>
-    figure.robot ? figure : { ...figure, sh: null, ag: null, iq: null, experience: null, spells: null, orders: null }
+    figure.robot ? figure : { ...figure, sh: null, ag: null, iq: null, experience: null, spells: null, orders: null, coming: null }
   return { ...view, characters: view.characters.map(hide) }
 }
