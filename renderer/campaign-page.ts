@@ -167,6 +167,8 @@ export interface KindFieldsProps {
 export interface WelcomeProps {
   readonly newcomer: Character
   readonly onClose: () => void
+  /** Back to the form, for the next one. */
+  readonly onAnother: () => void
 }
 
 /** Who goes into the next game. */

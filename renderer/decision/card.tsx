@@ -40,6 +40,8 @@ export interface DecisionCardProps {
   readonly outlook?: ReactNode
   /** Stands in the card instead of a list of options that lie on the table. */
   readonly inPlace?: ReactNode
+  /** Above the foot, always in sight. */
+  readonly aboveFoot?: ReactNode
   /** Below the foot, beside what may stand for always. */
   readonly below?: ReactNode
   readonly onAnswer: (answer: Answer) => void
@@ -126,6 +128,7 @@ function Body({
   names,
   outlook,
   inPlace,
+  aboveFoot,
   whyOpen,
   onWhy,
   onPick,
@@ -158,6 +161,7 @@ function Body({
               </>
             )}
           </Scroller>
+          {aboveFoot}
           <PickFoot decision={decision} draft={draft} busy={busy} onPick={onPick} />
         </>
       )

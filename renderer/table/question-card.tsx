@@ -6,7 +6,8 @@ import type { Asked } from '../errand/among-options.ts'
 import { ChosenErrand } from '../errand/chosen.tsx'
 import { Notes } from './notes.tsx'
 
-interface QuestionCardProps extends Pick<DecisionCardProps, 'draft' | 'nameOf' | 'names' | 'pictureOf' | 'counts' | 'inPlace'> {
+interface QuestionCardProps
+  extends Pick<DecisionCardProps, 'draft' | 'nameOf' | 'names' | 'pictureOf' | 'counts' | 'inPlace' | 'aboveFoot'> {
   readonly asked: Asked
   /** The whole question. */
   readonly decision: Decision

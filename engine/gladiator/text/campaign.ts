@@ -6,7 +6,7 @@ export const UNIT_NAMES = {
   experience: { title: 'Experience', one: 'point of experience', many: 'points of experience' },
   ability: { title: 'Attributes', one: 'point', many: 'points' },
   item: { title: 'Death Swords', one: 'Death Sword', many: 'Death Swords' },
-  exit: { title: 'Fights', one: 'fight', many: 'fights' },
+  exit: { title: 'Survived', one: 'fight', many: 'fights' },
 } as const satisfies Readonly<Record<string, UnitWords>>
 
 export const CAMPAIGN_WORDS: CampaignWords = {

@@ -28,12 +28,6 @@ const QUESTIONS: readonly Told[] = [
     'The four shades: one square leaves everything open, two a shuffle, up to half of MP a charge, more a run, after which he does nothing.',
   ],
   [
-    'face',
-    '8.1',
-    'Where he looks',
-    'He strikes only what is in front of him, and whoever comes from the side or behind hits him more easily: by 2 and by 3.',
-  ],
-  [
     'action',
     '33.6',
     'What he does',
@@ -108,13 +102,13 @@ const EVENTS: readonly Told[] = [
     'earned',
     '11.1',
     'Experience',
-    'Half a point for each SH struck, half of AG and IQ for a death, IQ of each spell, 20 for victory. At 50, 100, 150 he learns.',
+    'Half a point for each SH struck, half of AG and IQ for a death, 1 for each SH put into a spell, 20 for victory. At 50, 100, 150 he learns.',
   ],
   [
     'cast',
     '12.2',
     'A spell',
-    'IQ or less on three dice. A 4 halves the price, a 3 is free; armour stops missiles of magic as it stops arrows.',
+    'Three dice, and the agility of the mage or less. A 4 halves the price, a 3 is free; armour stops missiles of magic as it stops arrows.',
   ],
 ]
 
@@ -125,6 +119,12 @@ const STATES: readonly Told[] = [
     '2.1',
     'The fight in short',
     'All move, then all act, the most agile first. The last side on the sand wins. Walk up to him at half of MP or less, and strike.',
+  ],
+  [
+    'faces',
+    '8.1',
+    'Where he looks',
+    'He strikes only what is in front of him; from the side he is hit by 2 more easily, from behind by 3. Four keys say it with the move.',
   ],
   [
     'engaged',

@@ -82,21 +82,17 @@ export function PartyCard({ campaign: id, roster, chosen, last, busy, error, bes
       {doubt !== null && <p className="warn">{doubt}</p>}
       {choice?.fields}
       {fields}
-      {going.length > 0 && choice?.problem && <p className="warn">{choice.problem}</p>}
       <Refused error={error} />
       {isAgain ? (
         <Again number={last.number} said={party.again} busy={busy} onAgain={() => onAgain(wishes)} />
       ) : isSame && choice.problem === null ? (
         <Again number={last.number} said={capital(choice.said)} busy={busy} onAgain={enter} />
       ) : (
-        <button
-          type="button"
-          className="btn btn--go btn--big"
+        <Begin
+          problem={going.length > 0 ? (choice?.problem ?? null) : null}
           disabled={busy || going.length === 0 || (choice !== null && choice.problem !== null)}
-          onClick={enter}
-        >
-          {party.begin}
-        </button>
+          onBegin={enter}
+        />
       )}
       {(party.made || beside || isAgain) && (
         <div className="go-alt">
@@ -114,6 +110,30 @@ export function PartyCard({ campaign: id, roster, chosen, last, busy, error, bes
         </div>
       )}
     </section>
+  )
+}
+
+interface BeginProps {
+  /** Why it cannot begin, as a sentence; null if it can, or if that needs no words. */
+  readonly problem: string | null
+  readonly disabled: boolean
+  readonly onBegin: () => void
+}
+
+/** The button that begins; why it cannot be pressed stays in sight with it. */
+function Begin({ problem, disabled, onBegin }: BeginProps) {
+  const { party } = useCampaignGame().campaign
+  const button = (
+    <button type="button" className="btn btn--go btn--big" disabled={disabled} onClick={onBegin}>
+      {party.begin}
+    </button>
+  )
+  if (problem === null) return button
+  return (
+    <div className="go-foot">
+      <p className="warn">{problem}</p>
+      {button}
+    </div>
   )
 }
 

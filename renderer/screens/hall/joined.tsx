@@ -1,17 +1,17 @@
-import type { Character } from '../../../electron/contract/index.ts'
 import { useCampaignGame } from '../../campaign-game.tsx'
+import type { WelcomeProps } from '../../campaign-page.ts'
 import { Dialog } from '../../dialog/dialog.tsx'
+import { OkCancel } from '../../dialog/foot.tsx'
 
-interface JoinedProps {
-  readonly newcomer: Character
-  readonly onClose: () => void
-}
-
-/** Announces who has joined the roster. */
-export function Joined({ newcomer, onClose }: JoinedProps) {
+/** Announces who has joined the roster; whoever is building one goes on with the next. */
+export function Joined({ newcomer, onClose, onAnother }: WelcomeProps) {
   const { roster } = useCampaignGame().campaign
   return (
-    <Dialog title={`${newcomer.name} joins`} onClose={onClose}>
+    <Dialog
+      title={`${newcomer.name} joins`}
+      onClose={onClose}
+      foot={<OkCancel ok="Close" onOk={onClose} cancel="Somebody else" onCancel={onAnother} />}
+    >
       <p>{roster.about(newcomer)}. The record is in the roster.</p>
     </Dialog>
   )

@@ -49,7 +49,12 @@ export function RecruitDialog({ campaign, kind, onCame, onClose }: RecruitDialog
   }
   if (newcomer) {
     const Greeting = Welcome ?? Joined
-    return <Greeting newcomer={newcomer} onClose={onClose} />
+    const another = () => {
+      setNewcomer(null)
+      setFile(null)
+      setWish(way?.start ?? null)
+    }
+    return <Greeting newcomer={newcomer} onClose={onClose} onAnother={another} />
   }
   const isReady = way === null ? file !== null : wish !== null
   return (

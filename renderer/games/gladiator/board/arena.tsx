@@ -13,6 +13,9 @@ import { squareName } from './words.ts'
 import '../style/board.css'
 
 interface ArenaProps extends FieldProps<ArenaView> {
+  /** How whoever moves will look at the end; null where that is asked afterwards. */
+  readonly facing?: BoardProps['facing']
+  readonly onTurn?: BoardProps['onTurn']
   /** Ids of options in the order of their keys in the card; none where it shows no keys. */
   readonly keys?: readonly string[]
   /** Where the whole arena in small looks at the same. */
@@ -23,6 +26,7 @@ interface ArenaProps extends FieldProps<ArenaView> {
 
 /** The arena as a board or as a list of its squares: close to whoever is asked, or all of it. */
 export function Arena({ view, picked, events, onPick, onConfirm, told: telling, keys = NONE, looking, tools, foot, ...asked }: ArenaProps) {
+  const { facing = null, onTurn = onConfirm } = asked
   const own = useLooking(looking ? null : view)
   const { hold, onHold, toFight, toWhole, board, onSeen } = looking ?? own
   const told = useRef<Tell>(null)
@@ -64,6 +68,8 @@ export function Arena({ view, picked, events, onPick, onConfirm, told: telling, 
             onSeen={onSeen}
             onTell={(text) => told.current?.(text)}
             onConfirm={onConfirm}
+            facing={facing}
+            onTurn={onTurn}
             onMenu={opensMenu({ told: telling, ...asked })}
           />
           {telling}

@@ -10,7 +10,7 @@ import { useStages } from '../../../board/stages.ts'
 import { stopTowards } from '../../../board/stops.ts'
 import { useCentre } from './camera.ts'
 import { Links, Standing, Wedge } from './counters.tsx'
-import { Facings, facingId, facingOfKey, facingsOf, useDraggedFacing, useWishedFacing } from './facing.tsx'
+import { Facings, facingId, facingOfKey, facingsOf, useDraggedFacing } from './facing.tsx'
 import { COLUMNS, type Facing, frontOf, headingOf, isSame, middleOf, ROWS, SCALE, type Spot, squareId } from './grid.ts'
 import { Floor, Lying, Stands } from './ground.tsx'
 import { chosenIn, type Lit, litOf, pathOf, trackOf } from './lit.ts'
@@ -30,6 +30,10 @@ export interface BoardProps {
   /** @param isOnly the press has no other possible meaning */
   readonly onPick: (option: string, isOnly: boolean) => void
   readonly onConfirm: () => void
+  /** How whoever moves will look at the end; null where that is asked afterwards. */
+  readonly facing: Facing | null
+  /** Makes the chosen move, and looks that way at the end. */
+  readonly onTurn: (facing: Facing) => void
   /** Opens the menu of those on a square; null where there is none now. */
   readonly onMenu: ((people: readonly string[]) => void) | null
   readonly hold: Hold
@@ -52,13 +56,12 @@ const STAGES = 4
 
 /** The arena, north at the top. */
 export function Board(props: BoardProps) {
-  const { view, decision, picked, onPick, onConfirm, onMenu, hold, onHold, onTell, ref } = props
+  const { view, decision, picked, facing, onPick, onConfirm, onTurn, onMenu, hold, onHold, onTell, ref } = props
   const { lit, stops } = useStops(props)
   const asked = useMemo(() => presentIn(view).find(({ id }) => id === decision?.about) ?? null, [view, decision])
   const centre = useCentre(view, asked?.at ?? null)
   const [looked, setLooked] = useState<string | null>(null)
   const facings = facingsOf(decision)
-  const turnTo = useWishedFacing({ decision, picked, onPick, onConfirm })
   const chart = useChart({
     stops,
     first: stops.find(({ at }) => isSame(at, asked?.at ?? centre)),
@@ -71,7 +74,12 @@ export function Board(props: BoardProps) {
     words,
     onTell,
     onConfirm,
-    onChoose: (stop) => press(stop, { decision, picked, onPick, onConfirm, onMenu }),
+    onChoose: (stop) => {
+      const { figure, options } = stop
+      // Of all that can be done to somebody his menu makes a list.
+      if (decision?.topic === 'action' && figure !== null && options.length > 1 && onMenu !== null) onMenu([figure.id])
+      else press(stop, { decision, picked, onPick, onConfirm, onMenu })
+    },
     /** While it is asked which way he looks, the arrows say it. */
     onKey: ({ key }: KeyboardEvent) => {
       const facing = facingOfKey(key)
@@ -92,7 +100,7 @@ export function Board(props: BoardProps) {
   useSeen(chart, props.onSeen)
   const option = decision?.options?.find(({ id }) => picked.includes(id))
   const goal = decision?.topic === 'move' ? chosenIn(lit, picked) : null
-  const { dragged, handlers } = useDraggedFacing(chart, goal, turnTo)
+  const { dragged, handlers } = useDraggedFacing(chart, goal, onTurn)
   const drawn = useStages(STAGES)
   const onPointerMove = (event: PointerEvent<SVGSVGElement>) => {
     handlers.onPointerMove(event)
@@ -131,7 +139,7 @@ export function Board(props: BoardProps) {
           className={chart.viewport.scale < FAR ? 'board is-far' : 'board'}
           role="group"
           aria-busy={drawn < STAGES}
-          aria-label="The arena. Arrow keys go from square to square, with Shift they move the view; + and − zoom, 0 shows all, Home the fight. A move’s last way to look is asked afterwards: arrows say it."
+          aria-label="The arena. Arrow keys go from square to square, with Shift they move the view; + and − zoom, 0 shows all, Home the fight. The square of a move, dragged, says the way to look at its end; the card has keys for it."
         >
           <g transform={`scale(${SCALE})`}>
             <Floor />
@@ -144,7 +152,9 @@ export function Board(props: BoardProps) {
             {asked && <Way from={asked.at} path={path} />}
             {asked && option && <Aim view={view} by={asked} to={chosenIn(lit, picked)} squares={trackOf(option)} />}
             {facings.length === 0 && <Answers lit={lit} picked={picked} keys={props.keys} />}
-            {goal && asked && <Goal at={goal} side={asked.side} facing={dragged ?? headingOf([asked.at, ...path]) ?? asked.facing} />}
+            {goal && asked && (
+              <Goal at={goal} side={asked.side} facing={dragged ?? facing ?? headingOf([asked.at, ...path]) ?? asked.facing} />
+            )}
             {drawn >= 3 && <People view={view} />}
             {asked && facings.length > 0 && <Turning asked={asked} facings={facings} picked={picked} />}
             {asked && <ReachTags lit={lit} from={asked.at} />}

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, useRef, useState } from 'react'
 import type { Decision } from '../../../../engine/kernel/types.ts'
 import type { Chart } from '../../../board/chart.tsx'
 import { AHEAD, type Facing, middleOf, SCALE, SIDE, type Spot, squareId } from './grid.ts'
@@ -23,32 +23,6 @@ export function facingId(facing: Facing): string {
 export function facingsOf(decision: Decision | null): readonly Facing[] {
   if (decision?.topic !== 'face') return []
   return FACINGS.filter((facing) => decision.options?.some(({ id }) => id === facingId(facing)))
-}
-
-interface Turning {
-  readonly decision: Decision | null
-  readonly picked: readonly string[]
-  readonly onPick: (option: string, isOnly: boolean) => void
-  readonly onConfirm: () => void
-}
-
-/** What a press held and dragged has wished for: it is answered when the question comes. */
-export function useWishedFacing({ decision, picked, onPick, onConfirm }: Turning) {
-  const wish = useRef<{ readonly about: string; readonly facing: Facing } | null>(null)
-  useEffect(() => {
-    const wished = wish.current
-    if (wished === null || decision?.topic !== 'face') return
-    if (decision.about !== wished.about || !facingsOf(decision).includes(wished.facing)) wish.current = null
-    else if (!picked.includes(facingId(wished.facing))) onPick(facingId(wished.facing), true)
-    else {
-      wish.current = null
-      onConfirm()
-    }
-  })
-  return (facing: Facing) => {
-    if (decision?.about !== undefined) wish.current = { about: decision.about, facing }
-    onConfirm()
-  }
 }
 
 /** So far from the middle of the square, in squares, a drag says which way. */

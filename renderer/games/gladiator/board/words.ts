@@ -64,5 +64,5 @@ export function groundWords({ arena }: Pick<ArenaView, 'arena'>, [row, column]: 
 
 /** What a press chooses, as sentences; the square itself has been named. */
 export function optionWords(options: readonly Option[], square: string): string {
-  return options.map(({ label }) => ` ${capital(label.replace(`${square}: `, ''))}.`).join('')
+  return options.map(({ label }) => ` ${capital(label.replace(`${square}: `, '').replace(`: ${square}`, ''))}.`).join('')
 }

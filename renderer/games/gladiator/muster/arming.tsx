@@ -23,15 +23,17 @@ export function Arming({ tables, body, gear, onChange }: ArmingProps) {
       <div className="gm-side">
         <Places gear={gear} place={place} onPlace={setPlace} onLay={(of, sling) => onChange(without(gear, of, sling))} />
         <Sum tables={tables} body={body} gear={gear} />
+      </div>
+      <div className="gm-main">
+        <Weapons
+          tables={tables}
+          body={body}
+          gear={gear}
+          place={place}
+          onChoose={(weapon) => onChange(withArm(tables, gear, place, weapon))}
+        />
         <Spells tables={tables} body={body} />
       </div>
-      <Weapons
-        tables={tables}
-        body={body}
-        gear={gear}
-        place={place}
-        onChoose={(weapon) => onChange(withArm(tables, gear, place, weapon))}
-      />
       <div className="gm-wide">
         <Armour
           tables={tables}

@@ -110,17 +110,19 @@ function Arms({ tables, decision, figure, answers }: ArmsProps) {
           onLay={(of, sling) => lay((of === 'sling' ? gear.slung[sling] : gear[of]) ?? '')}
         />
         <Sum tables={tables} body={body} gear={gear} />
+      </div>
+      <div className="gm-main">
+        <Weapons
+          tables={tables}
+          body={body}
+          gear={gear}
+          place={place}
+          isOffered={(weapon) => answers.isOffered(`${place}:${weapon}`)}
+          chosen={answers.chosen(place)}
+          onChoose={answers.pick(place)}
+        />
         <Spells tables={tables} body={body} />
       </div>
-      <Weapons
-        tables={tables}
-        body={body}
-        gear={gear}
-        place={place}
-        isOffered={(weapon) => answers.isOffered(`${place}:${weapon}`)}
-        chosen={answers.chosen(place)}
-        onChoose={answers.pick(place)}
-      />
       <div className="gm-wide">
         <Armour
           tables={tables}

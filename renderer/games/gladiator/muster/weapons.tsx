@@ -39,6 +39,7 @@ export function Weapons({ tables, body, gear, place, isOffered, chosen = null, o
   const strength = carryingStrength(tables, body)
   const entries = Object.entries(tables.weapons)
   const shown = entries.filter(([, { sh }]) => all || sh <= strength + NEARLY)
+  const hasMore = all || shown.length < entries.length
   const whyNot = (weapon: string) => {
     const why = whyNotThere(tables, body, gear, place, weapon)
     return why ?? (isOffered === undefined || isOffered(weapon) || placeOf(gear, weapon) === place ? null : 'It cannot go there now.')
@@ -52,58 +53,60 @@ export function Weapons({ tables, body, gear, place, isOffered, chosen = null, o
         </span>
       </div>
       <div className="gm-arms">
-        {columnsOf(shown).map((groups) => (
-          <table key={groups[0]?.name} className="gm-table gm-arm">
-            <thead>
-              <tr>
-                <th scope="col">
-                  <span className="vh">Weapon</span>
-                </th>
-                <th scope="col" className="num">
-                  SH
-                </th>
-                <th scope="col" className="num">
-                  damage
-                </th>
-                <th scope="col">
-                  <span className="vh">marks</span>
-                </th>
-              </tr>
-            </thead>
-            {groups.map(({ name, weapons }) => (
-              <tbody key={name}>
-                <tr className="gm-group">
-                  <th scope="rowgroup" colSpan={4}>
-                    {name}
+        {columnsOf(shown).map((groups, i) => (
+          <div key={groups[0]?.name}>
+            <table className="gm-table gm-arm">
+              <thead>
+                <tr>
+                  <th scope="col">
+                    <span className="vh">Weapon</span>
+                  </th>
+                  <th scope="col" className="num">
+                    SH
+                  </th>
+                  <th scope="col" className="num">
+                    damage
+                  </th>
+                  <th scope="col">
+                    <span className="vh">marks</span>
                   </th>
                 </tr>
-                {weapons.map(([id, weapon]) => (
-                  <PickRow
-                    key={id}
-                    name={nameOf(id)}
-                    icon={<Icon name={thingIcon(id)} />}
-                    isOn={placeOf(gear, id) !== null || chosen === id}
-                    why={whyNot(id)}
-                    onPick={() => onChoose(id)}
-                    onTell={setTold}
-                  >
-                    <td className="num">{weapon.sh}</td>
-                    <td className="num">{damageWords(weapon.damage)}</td>
-                    <td className="gm-marks" title={marksInWords(weapon)}>
-                      {marksOf(weapon)}
-                    </td>
-                  </PickRow>
-                ))}
-              </tbody>
-            ))}
-          </table>
+              </thead>
+              {groups.map(({ name, weapons }) => (
+                <tbody key={name}>
+                  <tr className="gm-group">
+                    <th scope="rowgroup" colSpan={4}>
+                      {name}
+                    </th>
+                  </tr>
+                  {weapons.map(([id, weapon]) => (
+                    <PickRow
+                      key={id}
+                      name={nameOf(id)}
+                      icon={<Icon name={thingIcon(id)} />}
+                      isOn={placeOf(gear, id) !== null || chosen === id}
+                      why={whyNot(id)}
+                      onPick={() => onChoose(id)}
+                      onTell={setTold}
+                    >
+                      <td className="num">{weapon.sh}</td>
+                      <td className="num">{damageWords(weapon.damage)}</td>
+                      <td className="gm-marks" title={marksInWords(weapon)}>
+                        {marksOf(weapon)}
+                      </td>
+                    </PickRow>
+                  ))}
+                </tbody>
+              ))}
+            </table>
+            {i === 0 && hasMore && (
+              <button type="button" className="btn btn--quiet" aria-pressed={all} onClick={() => setAll(!all)}>
+                {all ? 'Leave out what is far too heavy' : `${entries.length - shown.length} more, far too heavy`}
+              </button>
+            )}
+          </div>
         ))}
       </div>
-      {shown.length < entries.length || all ? (
-        <button type="button" className="btn btn--quiet" aria-pressed={all} onClick={() => setAll(!all)}>
-          {all ? 'Leave out what is far too heavy' : `${entries.length - shown.length} more, far too heavy`}
-        </button>
-      ) : null}
     </section>
   )
 }

@@ -59,7 +59,7 @@ export const campaign: CampaignPage = {
     jewel: null,
     ability: { title: 'Attributes', one: 'point', many: 'points' },
     item: { title: 'Death Swords', one: 'Death Sword', many: 'Death Swords' },
-    exit: { title: 'Fights', one: 'fight', many: 'fights' },
+    exit: { title: 'Survived', one: 'fight', many: 'fights' },
   },
   ending,
   party: {

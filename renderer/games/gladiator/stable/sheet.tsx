@@ -1,6 +1,7 @@
 import type { StableSheet } from '../../../../engine/gladiator/sheet-types.ts'
 import { Counter } from '../../../board/counter.tsx'
 import type { SheetProps } from '../../../campaign-page.ts'
+import { counted, tenths } from '../../../charts/figures.ts'
 import { Case } from '../../../chronicle/case.tsx'
 import { Icon } from '../../../icons/icon.tsx'
 import { thingIcon, wornIcon } from '../icons.ts'
@@ -46,6 +47,7 @@ export function Sheet({ who, children, foot }: SheetProps) {
           </ul>
         </section>
       )}
+      <Career career={who.career} />
       {children}
       <dl className="money">
         <Figure label="Experience">{who.experience}</Figure>
@@ -54,6 +56,26 @@ export function Sheet({ who, children, foot }: SheetProps) {
       </dl>
       {foot}
     </article>
+  )
+}
+
+/** What his fights come to, in two lines; nothing before the first. */
+function Career({ career }: Pick<SheetProps['who'], 'career'>) {
+  const lines = (id: string) => career.find((section) => section.id === id)?.lines ?? []
+  const figure = (name: string) => lines('attacks').find(({ id }) => id === name)?.value ?? 0
+  const kills = lines('kills').map(({ label, value }) => `${label} ${value ?? 0}`)
+  const attacks = figure('attacks')
+  if (attacks === 0 && kills.length === 0) return null
+  return (
+    <section className="rec" aria-label="Kills and hits">
+      <h3>Kills and hits</h3>
+      {kills.length > 0 && <p className="of">{kills.join(', ')}.</p>}
+      {attacks > 0 && (
+        <p className="of">
+          Hit {figure('hits')} of {counted(attacks, 'time')}, by the odds {tenths(figure('expected'))}.
+        </p>
+      )}
+    </section>
   )
 }
 

@@ -134,6 +134,12 @@ describe('on the host', () => {
     expect(risen.experience).toBe(ledger.reduce((sum, { unit, amount }) => sum + (unit === 'experience' ? amount : 0), 0))
     expect(risen.raids.map(({ fate }) => fate)).toEqual(['fallen', 'came-out'])
     expect(await host.call('campaign.verify', { campaign })).toMatchObject({ ok: true, differences: [] })
+    // A fight of people whose sides hide things from each other notes when each was shown what: that goes out and in, too.
+    const { data } = await host.call('campaign.export', { campaign })
+    const { campaign: copy } = await host.call('campaign.import', { data })
+    const fates = async (of: string) =>
+      (await host.call('character.list', { campaign: of })).map(({ raids }) => raids.map(({ fate }) => fate))
+    expect(await fates(copy.id)).toEqual(await fates(campaign))
   })
 
   test('23.6 bones that stay bones are brought, and do not fall a second time', async () => {
@@ -190,6 +196,7 @@ describe('on the host', () => {
     for (const format of ['markdown', 'csv', 'html'] as const) {
       const { data } = await host.call('character.export', { character: winner, format })
       expect(data).toContain((await get(winner)).name)
+      if (format === 'csv') expect(new Set(data.split('\n')[0]?.split(',')).size).toBe(data.split('\n')[0]?.split(',').length)
       expect(data).toMatch(/Kills\b.*Human|Kills\b.*Dwarf|Struck with/s)
       expect(data).not.toMatch(/gold|jewel|raid\b|wound points|hellgate|citadel of blood/i)
     }
@@ -240,8 +247,8 @@ describe('the hall', () => {
     fireEvent.click(dialog().getByRole('button', { name: 'Less strength' }))
     fireEvent.click(dialog().getByRole('button', { name: 'Sign on' }))
     await screen.findByRole('dialog', { name: 'Tarna joins' })
-    fireEvent.click(dialog().getByRole('button', { name: 'Close' }))
-    fireEvent.click(screen.getByRole('button', { name: 'a ready fighter' }))
+    fireEvent.click(dialog().getByRole('button', { name: 'Somebody else' }))
+    fireEvent.click(await dialog().findByRole('radio', { name: /^Ready fighter/ }))
     fireEvent.click(await dialog().findByRole('button', { name: /^Gimli, dwarf/ }))
     fireEvent.click(dialog().getByRole('button', { name: 'Sign on' }))
     await screen.findByRole('dialog', { name: 'Gimli joins' })
@@ -283,6 +290,7 @@ describe('the hall', () => {
     expect(card().getByRole<HTMLSelectElement>('combobox', { name: 'Gimli' }).selectedOptions[0]).toHaveTextContent('Mia')
     fireEvent.change(card().getByRole('combobox', { name: 'Thundar' }), { target: { value: '1' } })
     expect(card().getByText('Player 1 leads nobody who is alive.')).toBeInTheDocument()
+    expect(card().getByRole('button', { name: 'Into the arena' })).toBeDisabled()
     fireEvent.change(card().getByRole('combobox', { name: 'Gimli' }), { target: { value: '0' } })
     fireEvent.click(card().getByText('Animals on your side'))
     fireEvent.change(await card().findByRole('combobox', { name: 'One more animal' }), { target: { value: 'wolf' } })
@@ -344,6 +352,9 @@ describe('the record', () => {
     const { name, experience } = await get(winner)
     const record = within(await screen.findByRole('article', { name: `Record of ${name}` }))
     expect(record.getByText('Won 1 fight.')).toBeInTheDocument()
+    expect(record.getByRole('region', { name: 'Kills and hits' })).toHaveTextContent(
+      /(Human|Dwarf) 1\.Hit \d+ of \d+ times?, by the odds [\d.]+\.$/,
+    )
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Arms', 'Growth', 'Career', 'Person'])
     fireEvent.click(await screen.findByRole('button', { name: 'Arm anew' }))
     const dialog = within(screen.getByRole('dialog'))

@@ -9,6 +9,7 @@ import { figureIcon, kindIcon, spellIcon, thingIcon, wornIcon } from '../icons.t
 import { figureName, nameOf, SIDE_NAMES } from '../names.ts'
 import { useGladiatorTables } from '../tables.ts'
 import { deedIcon } from './deed-icons.ts'
+import { FacingKeys, type Turning } from './facing.tsx'
 import { isInLists, isListed, isSquare, withoutSquares } from './rows.ts'
 import { figureIn } from './view.ts'
 
@@ -16,12 +17,14 @@ interface ArenaCardProps {
   readonly view: ArenaView
   readonly draft: Draft
   readonly errands: Asked
+  /** The way to look at the end of a move. */
+  readonly turning: Turning
   /** What the menu of a counter has chosen, in place of the list. */
   readonly inPlace?: ReactNode
 }
 
 /** The decision card of a fight. Squares are pressed on the board; a few of them have a name in the card. */
-export function ArenaCard({ view, draft, errands, inPlace }: ArenaCardProps) {
+export function ArenaCard({ view, draft, errands, turning, inPlace }: ArenaCardProps) {
   const { decision } = errands
   const spells = useGladiatorTables()?.spells
   const shown = useMemo(
@@ -39,6 +42,7 @@ export function ArenaCard({ view, draft, errands, inPlace }: ArenaCardProps) {
       pictureOf={pictureOf}
       nameOf={(id) => nameIn(view, id)}
       counts="SH"
+      aboveFoot={<FacingKeys {...turning} />}
       {...(inPlace !== undefined && { inPlace })}
     />
   )

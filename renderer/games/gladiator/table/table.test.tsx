@@ -45,18 +45,51 @@ test('has the surface and the rules of its game', async () => {
 })
 
 describe('moving', () => {
-  test('28.4 the card names the squares that are worth it, and one answer leads to the facing', async () => {
+  test('28.4 the card names the squares that are worth it, and one answer gives the facing too', async () => {
     const { session } = await lay({ ...AGAINST_BOT, scenario: MOVING })
     const question = await card('Where does Ann go?')
     fireEvent.click(within(question).getByRole('radio', { name: /^Before Bob/ }))
+    const keys = within(question).getByRole('group', { name: 'Facing at the end' })
+    expect(within(keys).getByRole('button', { name: 'east' })).toHaveAttribute('aria-pressed', 'true')
     fireEvent.click(goButton(question))
-    const facing = await card('Which way does Ann face?')
-    expect(within(facing).getByRole('radio', { name: /Face east/ })).toBeChecked()
-    fireEvent.click(goButton(facing))
     await waitFor(async () => {
       const view = arenaView(await host.call('game.view', { session, seat: 0 }))
       expect(view && figureIn(view, 'ann')).toMatchObject({ at: [9, 13], facing: 'e', moved: 3 })
     })
+    expect(await card('What does Ann do?')).toBeInTheDocument()
+  })
+
+  test('29.1 another facing is said by a key beside the move, by the mouse or the arrows', async () => {
+    const { session } = await lay({ ...AGAINST_BOT, scenario: MOVING })
+    const question = await card('Where does Ann go?')
+    const keys = within(question).getByRole('group', { name: 'Facing at the end' })
+    fireEvent.click(within(keys).getByRole('button', { name: 'south' }))
+    fireEvent.keyDown(within(keys).getByRole('button', { name: 'south' }), { key: 'ArrowUp' })
+    expect(within(keys).getByRole('button', { name: 'north' })).toHaveFocus()
+    fireEvent.click(within(question).getByRole('button', { name: 'Wait' }))
+    await waitFor(async () => {
+      const view = arenaView(await host.call('game.view', { session, seat: 0 }))
+      expect(view && figureIn(view, 'ann')).toMatchObject({ at: [9, 10], facing: 'n' })
+    })
+  })
+
+  test('G-04 whoever is engaged cannot turn his back', async () => {
+    const characters = [{ ...ANN, at: [9, 13] }, BOB]
+    await lay({ ...AGAINST_BOT, scenario: { ...MOVING, characters } })
+    const question = await card('Where does Ann go?')
+    expect(within(question).getByRole('button', { name: 'west' })).toBeDisabled()
+  })
+
+  test('32.1 after standing up it is a question of its own', async () => {
+    const characters = [
+      { ...ANN, prone: true },
+      { ...BOB, at: [9, 20], acted: true },
+    ]
+    await lay({ ...AGAINST_BOT, scenario: { phase: 'action', first: 'east', characters } })
+    const question = await card('What does Ann do?')
+    fireEvent.click(within(question).getByRole('radio', { name: /^Stand up/ }))
+    fireEvent.click(goButton(question))
+    expect(await card('Which way does Ann face?')).toBeInTheDocument()
   })
 
   test('33.6 a square has the best that could be done from there: to hit, the mean of SH, to knock down', async () => {
@@ -73,6 +106,22 @@ describe('moving', () => {
     const question = await card('Where does Ann go?')
     expect(within(question).getByText('West moves')).toHaveAttribute('aria-current', 'step')
   })
+})
+
+test('what is told is cut short by a key, which answers nothing', async () => {
+  localStorage.setItem('citadel.settings', '{"pace":"slow","tips":false,"moments":"none"}')
+  const { session } = await lay({ ...AGAINST_BOT, scenario: { ...MOVING, characters: [ANN, { ...BOB, at: [9, 30] }] } })
+  const inputs = async () => (await host.call('game.view', { session, seat: 0 })).inputs
+  const question = await card('Where does Ann go?')
+  fireEvent.click(within(question).getByRole('button', { name: 'south' }))
+  fireEvent.click(within(question).getByRole('button', { name: 'Wait' }))
+  const rest = await screen.findByRole('button', { name: /^The rest at once/ })
+  const before = await inputs()
+  fireEvent.keyDown(window, { key: 'Enter' })
+  await waitFor(() => expect(rest).not.toBeInTheDocument())
+  expect(await inputs()).toBe(before)
+  fireEvent.keyDown(window, { key: 'Enter' })
+  await waitFor(async () => expect(await inputs()).toBeGreaterThan(before))
 })
 
 describe('acting', () => {
@@ -96,6 +145,24 @@ describe('acting', () => {
     fireEvent.click(fireball())
     fireEvent.click(fireball())
     await waitFor(async () => expect((await host.call('game.view', { session, seat: 0 })).decision?.topic).toBe('cost'))
+  })
+
+  test('12.2 what can be done to an enemy opens from his counter, spells too; what cannot stands with its reason in one’s own', async () => {
+    const mage = { ...ANN, race: 'mage', sh: 14, ag: 14, iq: 12, ready: 'staff', also: null, slung: [], spells: ['fireball', 'clumsiness'] }
+    const { session } = await lay({ ...AGAINST_BOT, scenario: { ...ACTING, characters: [mage, { ...BOB, at: [9, 13], acted: true }] } })
+    await card('What does Ann do?')
+    const board = await screen.findByRole('group', { name: /^The arena\./, busy: false })
+    fireEvent.click(within(board).getByRole('button', { name: /^row 9, column 10, Ann/ }))
+    const own = await screen.findByRole('menu', { name: 'Ann can' })
+    expect(within(own).getByRole('menuitem', { name: /^Not allowed: Attack No enemy stands in a front square of his/ })).toBeInTheDocument()
+    fireEvent.click(within(board).getByRole('button', { name: /^row 9, column 13, Bob/ }))
+    const to = await screen.findByRole('menu', { name: 'To Bob' })
+    const clumsiness = () => within(to).getByRole('menuitem', { name: /^Cast Clumsiness Ann: / })
+    fireEvent.click(clumsiness())
+    fireEvent.click(clumsiness())
+    await waitFor(async () =>
+      expect((await host.call('game.view', { session, seat: 0 })).decision?.prompt).toBe('How much strength goes into Clumsiness?'),
+    )
   })
 
   test('37.3 standing orders are given beside the question, and stand', async () => {

@@ -22,6 +22,7 @@ import { veils } from '../veils.ts'
 import { ArenaBar } from './bar.tsx'
 import { type Beat, toldUpTo } from './beats.ts'
 import { ArenaCard } from './card.tsx'
+import { useTurning } from './facing.tsx'
 import { fieldsOf } from './fields.ts'
 import { linesOf } from './lines.ts'
 import { meantimesOf } from './meantimes.ts'
@@ -41,17 +42,22 @@ const MOMENTS = momentsOf(weigh, () => import('../moments/shown.tsx'))
 /** A fight at the table. */
 export function GladiatorTable({ table: plain, session }: TableProps) {
   const { view, isShared, isCovered, showMine } = useCovered(session)
-  const asked = useErrandsAmongOptions(plain, session, withErrandsLast)
-  const { table, decision } = asked
+  const among = useErrandsAmongOptions(plain, session, withErrandsLast)
+  const { decision } = among
   const { weapons, spells } = useGladiatorTables() ?? NO_TABLES
   const begin = useCallback((question: Decision) => whatIsUsual(question, view, weapons), [view, weapons])
-  const draft = useDraft(decision, begin, table.hint?.pick)
-  const menus = useArenaMenus({ table, view, decision, draft })
+  const draft = useDraft(decision, begin, plain.hint?.pick)
+  const turning = useTurning({ table: among.table, view, decision, draft })
+  const { pending } = turning
   const upTo = useCallback((ground: ArenaView, beats: readonly Beat[]) => (view ? toldUpTo(ground, beats, view) : ground), [view])
   const told = useTelling(session, taleOf, upTo)
+  // Whoever cuts the telling short has not answered by it what he had not seen.
+  const table = told.telling ? { ...turning.table, busy: true } : turning.table
+  const asked = { ...among, table, decision: pending ?? decision }
+  const menus = useArenaMenus({ table, view, decision, draft })
   const [orders, showOrders] = useState(false)
   const lines = useMemo(() => linesOf(isCovered ? table.log.filter(isForAll) : table.log), [table.log, isCovered])
-  const open = told.telling ? null : decision
+  const open = told.telling || pending ? null : decision
   const keys = useMemo(
     () => (open && view ? keysIn(open, { view, spells, picked: draft.picked }) : NO_KEYS),
     [open, view, spells, draft.picked],
@@ -88,6 +94,8 @@ export function GladiatorTable({ table: plain, session }: TableProps) {
                 </button>
               </>
             }
+            facing={turning.facing}
+            onTurn={turning.onTurn}
             onPick={draft.toggle}
             onConfirm={() => answerDraft(table, decision, draft)}
           />
@@ -108,7 +116,7 @@ export function GladiatorTable({ table: plain, session }: TableProps) {
           {!telling && menus.slot}
         </main>
       }
-      card={<ArenaCard view={view} draft={draft} errands={asked} inPlace={menus.chosen} />}
+      card={<ArenaCard view={view} draft={draft} errands={asked} turning={turning} inPlace={menus.chosen} />}
       end={{
         rule: '2.1',
         picture: (slug) => pictureOf(view, slug),
@@ -117,7 +125,7 @@ export function GladiatorTable({ table: plain, session }: TableProps) {
       moments={MOMENTS}
       told={told}
       meanwhile={meantimesOf(isCovered ? session.events.filter(isForAll) : session.events, view)}
-      guide={{ topic: decision?.topic ?? null, events: concerning(session.events, view), states: statesOf(view) }}
+      guide={{ topic: asked.decision?.topic ?? null, events: concerning(session.events, view), states: statesOf(view) }}
       log={plain.log}
       lines={lines}
       aside={turnOf(view)}
@@ -179,6 +187,7 @@ function statesOf(view: ArenaView): readonly string[] {
   const mine = view.characters.filter(({ seat, at }) => seat === view.seat && at !== null)
   return [
     ...(view.turn === 1 && view.phase !== 'muster' ? ['begins'] : []),
+    ...(view.turn > 1 && view.phase === 'move' ? ['faces'] : []),
     ...(mine.some(({ engagedBy, status }) => engagedBy.length > 0 && status === 'standing') ? ['engaged'] : []),
     ...(mine.some(({ sh }) => sh !== null && sh.now <= WEAK) ? ['weak'] : []),
   ]

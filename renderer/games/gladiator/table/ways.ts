@@ -51,12 +51,17 @@ interface Way {
   readonly squares: number
 }
 
-/** Where an option leads; null for waiting. */
+/** Where a move leads; null for waiting. */
+export function squareOf({ id }: Pick<Option, 'id'>): Spot | null {
+  const [, row, column] = /^(?:to|charge):(\d+)-(\d+)$/.exec(id) ?? []
+  return row === undefined || column === undefined ? null : [Number(row), Number(column)]
+}
+
 function wayOf(option: Option): Way | null {
-  const [, row, column] = /^(?:to|charge):(\d+)-(\d+)$/.exec(option.id) ?? []
-  if (row === undefined || column === undefined) return null
+  const spot = squareOf(option)
+  if (spot === null) return null
   const data = fieldsOf({ data: option.data ?? null })
-  return { option, spot: [Number(row), Number(column)], type: data.text('type') ?? 'run', squares: data.number('squares') ?? 0 }
+  return { option, spot, type: data.text('type') ?? 'run', squares: data.number('squares') ?? 0 }
 }
 
 function besideHim(ways: readonly Way[], enemy: Placed): readonly Option[] {
@@ -120,14 +125,21 @@ function areaOf([row, column]: Spot, { at, facing, status }: Placed): Area {
 /** The way to look that has the nearest enemy straight ahead, as far as one may look that way. */
 export function facingNearest(view: ArenaView, decision: Decision): string | null {
   const figure = figureIn(view, decision.about ?? null)
-  if (figure?.at == null) return null
-  const from = figure.at
+  return figure?.at == null ? null : `face:${facingFrom(view, figure, figure.at)}`
+}
+
+/** The way to look from a square that has the nearest enemy straight ahead; where there is none, as he looks now. */
+export function facingFrom(view: ArenaView, figure: FigureView, from: Spot): Facing {
   const [nearest] = view.characters
     .filter((each): each is Placed => each.side !== figure.side && isOnSand(each))
     .toSorted((a, b) => apart(from, a.at) - apart(from, b.at) || walk(from, a.at) - walk(from, b.at))
-  if (nearest === undefined) return `face:${figure.facing}`
-  const [down, right] = [nearest.at[0] - from[0], nearest.at[1] - from[1]]
+  return nearest === undefined ? figure.facing : facingToward(nearest.at, from)
+}
+
+/** The way to look from a square that has the other straight ahead, or as nearly so as can be. */
+export function facingToward(at: Spot, from: Spot): Facing {
+  const [down, right] = [at[0] - from[0], at[1] - from[1]]
   const level = right >= 0 ? 'e' : 'w'
   const upright = down >= 0 ? 's' : 'n'
-  return `face:${Math.abs(right) >= Math.abs(down) ? level : upright}`
+  return Math.abs(right) >= Math.abs(down) ? level : upright
 }
