@@ -28,6 +28,7 @@ export function isBackupId(name: string): boolean {
   return NAME.test(name)
 }
 
+/** Where the backups of that database lie. */
 export function backupFolder(file: string): string {
   return join(dirname(file), 'backups')
 }
@@ -214,6 +215,7 @@ export function discard(part: string): void {
   for (const end of ['', ...COMPANIONS]) rmSync(part + end, { recursive: true, force: true })
 }
 
+/** The format of an open file: the number of its migrations. */
 export function formatOf(raw: Database.Database): number {
   return Number(raw.pragma('user_version', { simple: true }))
 }

@@ -415,6 +415,7 @@ export function raidNumbers(db: CampaignDatabase, campaign: string): ReadonlyMap
 
 // ---------------------------------------------------------------- inside a transaction
 
+/** Whether somebody in that campaign has the engine's id already. */
 export function slugTaken(db: CampaignDatabase, campaign: number, slug: string): boolean {
   const where = and(eq(characters.campaign, campaign), eq(characters.slug, slug))
   return db.orm.select({ key: characters.key }).from(characters).where(where).get() !== undefined

@@ -31,6 +31,7 @@ export function remember(db: CampaignDatabase, cached: CachedHead): void {
   heads.set(db, cached)
 }
 
+/** What every write begins with: nothing is remembered of the last choice. */
 export function forget(db: CampaignDatabase): void {
   heads.delete(db)
 }

@@ -33,6 +33,7 @@ export function sheetIn(text: string): object | null {
   return isObject(read) ? read : null
 }
 
+/** Whether a stored word is a character's status; a damaged row may have any other. */
 export function isStanding(status: string): status is CharacterStatus {
   return CHARACTER_STATUSES.some((one) => one === status)
 }

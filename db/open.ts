@@ -178,6 +178,7 @@ function shrink(raw: Database.Database): void {
   }
 }
 
+/** The database over an open connection, with checksums kept by triggers where it can be written to. */
 export function opened(raw: Database.Database, file: string | null, backup: string | null): CampaignDatabase {
   teachSums(raw)
   if (!raw.readonly) keepSums(raw)

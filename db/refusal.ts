@@ -37,6 +37,7 @@ export function refused<R extends Refusal>(refusal: R): { readonly kind: 'refuse
   return { kind: 'refused', refusal }
 }
 
+/** What a person is told of that trouble with the storage. */
 export function storageRefusal(kind: StorageKind): StorageRefusal {
   return { code: 'storage', message: WORDS[kind], detail: kind, kind }
 }

@@ -8,6 +8,7 @@ export interface TaleColumns {
   readonly chapters: Uint8Array | null
 }
 
+/** A tale in its two columns: the figures as JSON, the chapters deflated. */
 export function taleColumns(tale: Tale | null): TaleColumns {
   if (tale === null) return { tale: null, chapters: null }
   const { chapters, ...figures } = tale

@@ -33,10 +33,12 @@ export function rulebookAt(game: string, rule: string | null): Place {
   return { kind: 'rules', rule, game }
 }
 
+/** The place that the address names now. */
 export function usePlace(): Place {
   return parse(useSyncExternalStore(subscribe, () => location.hash))
 }
 
+/** Goes to a place; Back leads here again. */
 export function go(place: Place): void {
   location.hash = addressOf(place)
 }
@@ -136,6 +138,7 @@ export function addressOf(place: Place): string {
   }
 }
 
+/** The place that an address names; the hall for one that names none. */
 export function parse(hash: string): Place {
   const [, kind, first, second, third] = hash.split('/').map(decoded)
   switch (kind) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Errand, ErrandDone, ErrandEnd, Limit, Limits, Plan, PlanStep } from '../../engine/kernel/errand-types.ts'
 import type { Json } from '../../engine/kernel/types.ts'
-import { SessionId } from './fields.ts'
+import { AskedId, SessionId } from './fields.ts'
 import { Further, OddsSchema, PlaceSchema, sessionView } from './session.ts'
 
 // Errands: what a person asks for that takes several answers.
@@ -14,18 +14,17 @@ const AnyJson: z.ZodType<Json> = z.json()
 
 // Input: bounded and strict. The game says which errands and limits there are.
 
-export const ErrandId = z.string().min(1).max(200)
 export const LimitsGiven = z
   .record(z.string().min(1).max(40), z.union([z.number(), z.boolean(), z.string().max(200)]))
   .refine((limits) => Object.keys(limits).length <= 20, 'has too many entries')
 
 export const ErrandsInput = z.strictObject({ session: SessionId })
-export const PlanInput = z.strictObject({ session: SessionId, errand: ErrandId, limits: LimitsGiven.exactOptional() })
+export const PlanInput = z.strictObject({ session: SessionId, errand: AskedId, limits: LimitsGiven.exactOptional() })
 export const ErrandInput = z.strictObject({
   session: SessionId,
   revision: z.int().min(0),
-  decision: z.string().min(1).max(200),
-  errand: ErrandId,
+  decision: AskedId,
+  errand: AskedId,
   /** Those left out are as suggested. */
   limits: LimitsGiven.exactOptional(),
   /** The most answers to give: 1 for the first one only. */

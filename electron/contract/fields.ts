@@ -13,8 +13,14 @@ export const CharacterId = z.string().min(1).max(80)
 /** One line of visible characters. U+2028 and U+2029 end a line for many readers, though they are no control characters. */
 export const ONE_LINE = /^[^\p{C}\p{Zl}\p{Zp}]*$/u
 
+/** The most characters of a campaign's or a person's name. */
+export const LONGEST_NAME = 60
+
 /** A name given by a person: one line, not blank. */
-export const Name = z.string().trim().min(1).max(60).regex(ONE_LINE)
+export const Name = z.string().trim().min(1).max(LONGEST_NAME).regex(ONE_LINE)
+
+/** What a game calls a question, an option or an errand of its own. */
+export const AskedId = z.string().min(1).max(200)
 
 export const Undo = z.enum(UNDO_MODES)
 export const Variants = z.array(GameId).max(20)

@@ -7,6 +7,7 @@ export { type Bridge, CallError, type Client, clientOf } from './client.ts'
 export { COMMAND_IDS, COMMANDS, type CommandId, type CommandInfo, RECENT_CAMPAIGNS, recentCampaigns } from './commands.ts'
 export { Ended, MOST_ANSWERS } from './errands.ts'
 export * from './events.ts'
+export { LONGEST_NAME } from './fields.ts'
 export {
   BACKUP_REASONS,
   type Backup,

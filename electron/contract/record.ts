@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CHARACTER_STATUSES, RAID_FATES, UNITS } from '../../engine/kernel/campaign-types.ts'
 import { UNDO_MODES } from '../../engine/kernel/types.ts'
-import { GameId, ONE_LINE, Portrait } from './fields.ts'
+import { GameId, LONGEST_NAME, ONE_LINE, Portrait } from './fields.ts'
 import { LONGEST_NOTE } from './home.ts'
 import { boundedObject } from './plain-json.ts'
 
@@ -12,7 +12,7 @@ export const RECORD_VERSION = 1
 
 /** Far above any campaign's figures, far below the limit of exact numbers. */
 const MOST = 9999
-const MOST_MONEY = 1_000_000_000
+export const MOST_MONEY = 1_000_000_000
 const MOST_ENTRIES = 100_000
 const MOST_CHARACTERS = 2000
 
@@ -117,7 +117,7 @@ const head = {
   rulesVersion: z.string().max(20),
   app: z.string().max(40).meta({ description: 'The version of Citadel that wrote it.' }),
   writtenAt: Time,
-  campaign: z.strictObject({ name: Line(60), variants: z.array(Kebab).max(20), undo: z.enum(UNDO_MODES) }),
+  campaign: z.strictObject({ name: Line(LONGEST_NAME), variants: z.array(Kebab).max(20), undo: z.enum(UNDO_MODES) }),
 }
 
 export const CharacterRecord = z.strictObject({ format: z.literal('citadel-character'), ...head, character: RecordBody })

@@ -16,10 +16,12 @@ export const ReplySchema: z.ZodType<Reply> = z.discriminatedUnion('ok', [
   z.strictObject({ ok: z.literal(false), error: RefusalSchema }),
 ])
 
+/** A reply with a result. */
 export function answered<T>(value: T): Reply<T> {
   return { ok: true, value }
 }
 
+/** A reply without one: why not. */
 export function refused(error: Refusal): Reply<never> {
   return { ok: false, error }
 }

@@ -15,7 +15,7 @@ import {
   SKILLS,
   type Worked,
 } from '../../engine/kernel/types.ts'
-import { CampaignId, CharacterId, GameId, Name, SessionId, Undo, Variants, WorkId } from './fields.ts'
+import { AskedId, CampaignId, CharacterId, GameId, Name, SessionId, Undo, Variants, WorkId } from './fields.ts'
 import { boundedJson, boundedObject, isWide } from './plain-json.ts'
 
 // Output. The types are the engine's own: tsc compares the two.
@@ -286,7 +286,7 @@ export const Further = z.strictObject({
   /** Standing answers, by the ids of the game's habits. */
   habits: z.array(z.string().min(1).max(40)).max(40).exactOptional(),
   /** Errands that stand until they are stopped, by id. */
-  orders: z.array(z.string().min(1).max(200)).max(40).exactOptional(),
+  orders: z.array(AskedId).max(40).exactOptional(),
 })
 
 export const ViewInput = z.strictObject({ session: SessionId, seat: Seat.exactOptional() })
@@ -294,8 +294,8 @@ export const StepInput = z.strictObject({ session: SessionId, revision: Revision
 export const ChooseInput = z.strictObject({
   session: SessionId,
   revision: Revision,
-  decision: z.string().min(1).max(200),
-  pick: z.array(z.string().min(1).max(200)).max(100).exactOptional(),
+  decision: AskedId,
+  pick: z.array(AskedId).max(100).exactOptional(),
   value: boundedJson({ depth: 6, values: 2000, text: 2000 }).exactOptional(),
   further: Further.exactOptional(),
 })

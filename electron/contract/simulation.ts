@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ErrandId, LimitsGiven } from './errands.ts'
-import { SessionId } from './fields.ts'
+import { LimitsGiven } from './errands.ts'
+import { AskedId, SessionId } from './fields.ts'
 
 // The probable result of a fight, or of what else a game can play out: bots do it many times, never with the game's own dice.
 
@@ -11,9 +11,9 @@ export const SimulateInput = z.strictObject({
   /** The number of trials; 400 when left out. */
   count: z.int().min(1).max(MOST_TRIALS).exactOptional(),
   /** The first answer in every trial. Left out, the bot decides. */
-  pick: z.array(z.string().min(1).max(200)).min(1).max(100).exactOptional(),
+  pick: z.array(AskedId).min(1).max(100).exactOptional(),
   /** An errand that gives the answers in every trial, until it ends. */
-  errand: ErrandId.exactOptional(),
+  errand: AskedId.exactOptional(),
   limits: LimitsGiven.exactOptional(),
 })
 

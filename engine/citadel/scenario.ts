@@ -1,17 +1,10 @@
 import { distribution, mean } from '../kernel/odds.ts'
 import { counts, type Fields, fields, flag, list, quoted, type Reading, text, wholeNumber, word } from '../kernel/reading.ts'
 import type { Json } from '../kernel/types.ts'
-import {
-  BACKGROUND_CHOICES,
-  type BackgroundChoice,
-  heroSheet,
-  initiateId,
-  initiateSheet,
-  newCharacter,
-  suggestedMarch,
-} from './chapters/04-start.ts'
+import { suggestedMarch } from './chapters/04-march.ts'
+import { BACKGROUND_CHOICES, type BackgroundChoice, heroSheet, initiateId, initiateSheet, newCharacter } from './chapters/04-records.ts'
 import { lay, laysOf, segmentAt, siteBehind } from './chapters/06-placement.ts'
-import { newMonster } from './chapters/08-encounters.ts'
+import { newMonster } from './chapters/08-appearing.ts'
 import { LIMITED_SPELLS } from './chapters/10-casting.ts'
 import { MOST_WEAPONS } from './chapters/14-items.ts'
 import { beginFight, here, magicOf, nextId, totalWoundPoints } from './chapters/party.ts'

@@ -59,6 +59,7 @@ export interface Underway {
   next(position: { readonly ask: Ask | null; readonly told: readonly GameEvent[]; readonly chance: Stream }): NextMove
 }
 
+/** What whoever is asked has before him: his view and the question, worded only when somebody looks. */
 export function standpoint<S>(game: Game<S>, state: S, ask: Ask): Standpoint {
   let decision: Decision | null = null
   return {
@@ -72,6 +73,7 @@ export function standpoint<S>(game: Game<S>, state: S, ask: Ask): Standpoint {
   }
 }
 
+/** The errands that whoever is asked may ask for now; none while real dice are wanted, or where the game has none. */
 export function offered<S>(game: Game<S>, state: S, ask: Ask | null): readonly Errand[] {
   return ask === null || ask.kind === 'roll' || game.errands === undefined ? [] : game.errands.offered(standpoint(game, state, ask))
 }

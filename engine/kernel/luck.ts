@@ -16,6 +16,7 @@ interface Sum {
   came: number
 }
 
+/** Adds up the faces that fell and, by kind of throw, what came against what was expected. */
 export function luckSums<K extends string>(labels: Readonly<Record<K, string>>): LuckSums<K> {
   const faces: [number, number, number, number, number, number] = [0, 0, 0, 0, 0, 0]
   const sums: { [kind in K]?: Sum } = {}

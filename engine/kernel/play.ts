@@ -103,6 +103,7 @@ export interface PlayOptions {
   readonly quiet?: boolean
 }
 
+/** A play of that state: its chance comes from the seed, or from `options.fixed` as long as it lasts. */
 export function newPlay<S>(state: S, seed: string, options: PlayOptions = {}): Play<S> {
   return {
     state,
@@ -119,6 +120,7 @@ export function newPlay<S>(state: S, seed: string, options: PlayOptions = {}): P
   }
 }
 
+/** What one answer leads to, before anything has happened; null is what comes before the first question. */
 export function newStep(answer: Answer | null, given: Giver = 'person'): Step {
   return { answer, given, by: null, dice: NONE, draws: NONE, rolls: NONE, events: NONE, lines: NONE, told: 0, barred: false, at: START }
 }
@@ -134,10 +136,12 @@ function added<T>(list: readonly T[], one: T): readonly T[] {
   return list
 }
 
+/** How far each source of chance has been used: dice, draws, fixed dice, fixed draws. */
 export function positions(g: Play<unknown>): Positions {
   return [g.diceStream.at, g.drawStream.at, g.fixedDiceAt, g.fixedDrawsAt]
 }
 
+/** Takes the sources of chance back, or on, to where they stood: see `positions`. */
 export function setPositions(g: Play<unknown>, [dice, draws, fixedDice, fixedDraws]: Positions): void {
   g.diceStream.at = dice
   g.drawStream.at = draws
@@ -363,6 +367,7 @@ export function* pickSome(
   return answer.pick ?? []
 }
 
+/** A number from `min` to `max`, in steps of 1 unless `step` says otherwise. */
 export function* askNumber(q: Question & { readonly min: number; readonly max: number; readonly step?: number }): Script<number> {
   const answer = yield { kind: 'number', step: 1, ...q }
   return Number(answer.value)
@@ -376,6 +381,7 @@ export function* askText(
   return String(answer.value).trim()
 }
 
+/** Who stands where: a list for each rank, with null for an empty place. */
 export function* arrange(q: Question & Arranging): Script<Ranks> {
   const answer = yield { kind: 'arrange', ...q }
   return answer.value as Ranks
@@ -390,6 +396,7 @@ export function* arrangeOrAside(q: Question & Arranging & { readonly aside: Besi
 /** What is arranged in ranks. */
 type Arranging = Pick<ArrangeAsk, 'of' | 'check' | 'suggest'>
 
+/** Who gets how much of each thing. */
 export function* share(q: Question & Sharing): Script<Shares> {
   const answer = yield { kind: 'share', ...q }
   return answer.value as Shares

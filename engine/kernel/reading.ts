@@ -22,6 +22,7 @@ export function quoted(value: Json | undefined): string {
   return whole.length > QUOTED ? `${whole.slice(0, QUOTED)}...` : whole
 }
 
+/** Whether it is an object with fields: no list, and not null. */
 export function isFields(value: Json | undefined): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
@@ -57,6 +58,7 @@ export function word<T extends string>(r: Reading, at: string, value: Json | und
   return or ?? first
 }
 
+/** True or false; `or` where it is left out or wrong, which is then noted. */
 export function flag(r: Reading, at: string, value: Json | undefined, or: boolean): boolean {
   if (value === undefined) return or
   if (typeof value === 'boolean') return value

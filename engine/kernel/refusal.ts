@@ -10,6 +10,7 @@ export interface Particulars {
   readonly rule?: string | undefined
 }
 
+/** A refusal in a whole sentence; `detail` is for programs, `rule` the case it rests on. */
 export function refusal(code: ErrorCode, message: string, { detail, rule }: Particulars = {}): Refusal {
   return { code, message, ...(detail === undefined ? {} : { detail }), ...(rule === undefined ? {} : { rule }) }
 }

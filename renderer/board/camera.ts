@@ -56,6 +56,7 @@ export function sheetOf({ left, top, right, bottom }: Box): Box {
   return { left: before(left), top: before(top), right: after(right), bottom: after(bottom) }
 }
 
+/** Where the camera stands for a hold: over the whole box, a part of it, the party, or where it was left. */
 export function cameraOf(hold: Hold, box: Box, party: Cell | null, size: Size): Camera {
   if (hold.kind === 'free') return hold.camera
   if (hold.kind === 'part') return wholeOf(boxOf(hold.bounds), size)
@@ -65,6 +66,7 @@ export function cameraOf(hold: Hold, box: Box, party: Cell | null, size: Size): 
   return scale <= whole.scale ? { ...whole, scale } : around(party, scale, box, size)
 }
 
+/** The camera after a drag by so many pixels. */
 export function moved(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale }
 }

@@ -6,7 +6,7 @@ import { entering, type NewIds, readParts } from '../../../db/transfer.ts'
 import { writeInSlices } from '../../../db/write.ts'
 import { badRequest, isRefusal, notFound } from '../../../engine/kernel/refusal.ts'
 import type { Refusal } from '../../../engine/kernel/types.ts'
-import { answered, type Campaign, type Checked, type OutgoingFile, type Reply, refused } from '../../contract/index.ts'
+import { answered, type Campaign, type Checked, LONGEST_NAME, type OutgoingFile, type Reply, refused } from '../../contract/index.ts'
 import { outgoing } from '../campaign/campaigns.ts'
 import { verifyFile } from '../campaign/verify.ts'
 import type { Context } from '../context.ts'
@@ -157,9 +157,6 @@ function freeName(name: string, campaigns: readonly { readonly name: string }[])
     if (!taken.has(numbered)) return numbered
   }
 }
-
-/** The contract's limit for a name. */
-const LONGEST_NAME = 60
 
 function entry(context: Context, id: string): Campaign {
   const { db } = context

@@ -8,6 +8,7 @@ import { decisionId, seatNow } from './session-view.ts'
 
 // Who may do what with a session, and from which seat it may be seen.
 
+/** There is no such game here. */
 export function noGame(id: string): Refusal {
   return refusal('not-found', `There is no game "${id}".`)
 }
@@ -32,6 +33,7 @@ export function askedNow(session: OpenSession | Refusal, revision: number, decis
   return decision === decisionId(found, seatNow(found)) ? found : OTHER_DECISION
 }
 
+/** Why that seat cannot be asked for; null where there is one. */
 export function noSeat({ seats }: OpenSession, seat: Seat): Refusal | null {
   return seat < seats.length ? null : badRequest(`There are ${seats.length} seats, counted from 0.`, { detail: 'seat' })
 }
@@ -46,6 +48,7 @@ function noPeeking(session: OpenSession, seat: Seat): Refusal | null {
   return isSecret(session) && !isWatched(session) && botOf(session, seat) !== null ? BOTS_SECRET : null
 }
 
+/** Does the work as seen from that seat; refuses seats that are not there, and a bot's while it hides something. */
 export function withSeat<T>(session: OpenSession, seat: Seat | undefined, work: () => T): Reply<T> {
   const unseen = seat === undefined ? null : (noSeat(session, seat) ?? noPeeking(session, seat))
   return unseen === null ? answered(work()) : refused(unseen)

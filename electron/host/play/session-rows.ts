@@ -68,6 +68,7 @@ export function inputOf({ inputs, last: { answer, given, by, dice, draws, rolls,
   return { n: inputs, answer, dice, draws, notes }
 }
 
+/** A step as the kernel takes it, from its row; older rows have no rolls of their own, but in their events. */
 export function stepOf({ answer, dice, draws, events, notes }: Pick<StoredInput, 'answer' | 'dice' | 'draws' | 'events' | 'notes'>): Step {
   const { untold = [], rolls = [...toldIn(events), ...untold], barred, by = null, bot, given = bot ? 'bot' : 'person' } = notesOf(notes)
   return { ...newStep(answer, given), by, dice, draws, events, rolls, barred }
@@ -99,10 +100,12 @@ function toldIn(events: readonly GameEvent[]): readonly KeptRoll[] {
   return events.flatMap(({ rolls = [] }) => rolls)
 }
 
+/** A mark as the database keeps it. */
 export function markOf({ input, diceUsed, drawsUsed, eventsUsed, linesUsed, at, fingerprint, text }: SavedMark): NewMark {
   return { input, diceUsed, drawsUsed, eventsTold: eventsUsed, linesPosted: linesUsed, streams: at, fingerprint, state: text }
 }
 
+/** A mark as the kernel takes it; none where its state was not kept. */
 export function savedOf({ input, diceUsed, drawsUsed, eventsTold, linesPosted, streams, fingerprint, state }: StoredMark): SavedMark[] {
   if (state === null) return []
   const at = PositionsRead.parse(streams)

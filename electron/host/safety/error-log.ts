@@ -16,6 +16,7 @@ export interface ErrorLog {
 
 const KEPT = 50
 
+/** Keeps the newest fifty errors. */
 export function errorLog(report: (error: unknown) => void): ErrorLog {
   const kept: KeptError[] = []
   return {

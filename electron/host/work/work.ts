@@ -60,6 +60,7 @@ const SLICE = 10
 /** How often progress is told, in milliseconds. */
 const TOLD_EVERY = 100
 
+/** The one way to do long work: see docs/architecture.md. */
 export function workOf({ tell, outside, pool }: Surroundings): Work {
   const named = new Map<string, AbortController>()
   const all = new Set<AbortController>()

@@ -3,7 +3,8 @@ import { citadel } from '../index.ts'
 import { type Laid, set, setOut, type Table } from '../proof/table-top.ts'
 import type { DelveState } from '../state.ts'
 import { BACKGROUNDS, HERO_IDS, type HeroId, ORDINARY_SPELL_IDS } from '../tables/index.ts'
-import { copySheet, heroSheet, initiateId, initiateSheet, newCharacter, spellsToKnow, suggestedMarch } from './04-start.ts'
+import { suggestedMarch } from './04-march.ts'
+import { copySheet, heroSheet, initiateId, initiateSheet, newCharacter, spellsToKnow } from './04-records.ts'
 import { character } from './party.ts'
 
 /** A raid of the campaign's characters: heroes by id. */

@@ -4,37 +4,40 @@ import type { Seat } from '../../kernel/types.ts'
 import { actionAmong, actionId } from '../actions.ts'
 import { arrangeOrAside, askText, pickOne, pickSome, roll } from '../asks.ts'
 import { MOST_CHARACTERS } from '../sheet.ts'
-import type { Character, CharacterSheet, Delve, DelveState, Fighter, Found, Id, Item, KeptMaze, Lying, March } from '../state.ts'
+import type { Character, Delve, DelveState, Found, Id, KeptMaze, Lying } from '../state.ts'
 import {
-  BACKGROUND_GAIN,
-  BACKGROUNDS,
   HERO_IDS,
-  HEROES,
   type HeroId,
   INITIATE_RACES,
-  INITIATES,
-  type InitiateRace,
   isHeroId,
   isSpellId,
   type MagicPotential,
-  MONSTER_TYPES,
   magicPotentialAt,
   ORDINARY_SPELL_IDS,
   onRow,
   potentialUnder,
-  SPELL_IDS,
-  SPELLS,
   type SpellId,
   type Sun,
   sunAt,
   WEAPONS,
-  type Weapon,
 } from '../tables/index.ts'
-import { isMelee } from './09-attack.ts'
+import { marchers, suggestedMarch } from './04-march.ts'
+import {
+  BACKGROUND_CHOICES,
+  bringBackground,
+  heroSheet,
+  initiateId,
+  initiateSheet,
+  isOrdinary,
+  LONGEST_NAME,
+  newCharacter,
+  spellsToKnow,
+  UNPRINTABLE,
+} from './04-records.ts'
 import { marchRefusal } from './10-asides.ts'
 import { LIMITED_SPELLS } from './10-casting.ts'
 import { nextItemId } from './14-treasure.ts'
-import { closeRanks, combatBonusOf, hasVariant, living, magicOf, noCombatEffects, postItem, woundPointsLeft } from './party.ts'
+import { closeRanks, hasVariant, magicOf, postItem } from './party.ts'
 
 export type StartEvent =
   | { type: 'first-player'; rule: '4.1.A.3'; first: Seat; thrown: number[] }
@@ -49,13 +52,6 @@ export type StartEvent =
   | { type: 'limit'; rule: '10.6' | '14.6'; who: Id; what: string; times: number }
   | { type: 'march-order'; rule: '4.1.C'; ranks: Id[][] }
   | { type: 'raid-begins'; rule: '4.1.F'; who: Id[] }
-
-/** What an initiate brings from the outside world (4.1.B.7): `weapon-skill:bow`, `wounds`. */
-export type BackgroundChoice = 'wounds' | 'negotiation' | 'hellgate' | 'detrap' | `weapon-skill:${Weapon}`
-
-export const BACKGROUND_CHOICES: readonly BackgroundChoice[] = BACKGROUNDS.flatMap((each): readonly BackgroundChoice[] =>
-  each === 'weapon-skill' ? WEAPONS.map((weapon): BackgroundChoice => `weapon-skill:${weapon}`) : [each],
-)
 
 /** 4.1: the party is made, or one of a campaign makes ready, and enters the Citadel. */
 export function* startingSequence(g: Delve): Script<void> {
@@ -218,189 +214,11 @@ function* makeInitiate(g: Delve, seat: Seat, kept?: MagicPotential): Script<Char
   return c
 }
 
-export const LONGEST_NAME = 40
-export const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/u
-
 /** Why an initiate cannot have that name; null if he can. */
 function wrongName(s: DelveState, name: string): string | null {
   if (UNPRINTABLE.test(name)) return 'A name has letters and signs that can be seen, nothing else.'
   const same = s.characters.some((c) => c.name.toLowerCase() === name.toLowerCase())
   return same ? 'Somebody in this party is called that already.' : null
-}
-
-/** Words that stand in ids of options, and so cannot be the id of a character. */
-const WORDS: ReadonlySet<string> = new Set([
-  ...HERO_IDS,
-  ...MONSTER_TYPES,
-  ...SPELL_IDS,
-  ...WEAPONS,
-  ...['gateway', 'talisman', 'gold', 'party', 'march', 'decline', 'leave', 'fight', 'pass', 'later', 'keep', 'done', 'detrap'],
-  ...['negotiate', 'bribe', 'north', 'east', 'south', 'west', 'up', 'down', 'ours', 'theirs', 'everybody', 'nobody', 'initiate'],
-])
-/** Segments, items and numbered monsters. */
-const NUMBERED = /^s\d+$|^(weapon|armor|potion|talisman|medallion|ring|tapestry|chest|jewel)(-|$)/
-
-/** A name as a kebab-case id not in `taken` and not that of a hero, monster, item or option: `Una` is `una`, a second one `una-2`. */
-export function initiateId(name: string, taken: readonly Id[] = []): Id {
-  const plain = name.normalize('NFD').toLowerCase().replaceAll('ł', 'l').replaceAll(/\p{M}/gu, '')
-  const words = plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
-  const clashes = words === '' || NUMBERED.test(words) || WORDS.has(words.replace(/(-\d+)+$/, ''))
-  const base = clashes ? `initiate-${words}`.replace(/-$/, '') : words
-  let id = base
-  for (let n = 2; taken.includes(id); n++) id = `${base}-${n}`
-  return id
-}
-
-/** 4.1.B.1: a hero's record out of the chart (4.3), with the ordinary weapons in it and no spells chosen yet. */
-export function heroSheet(id: HeroId): CharacterSheet {
-  const hero = HEROES[id]
-  return {
-    id,
-    name: hero.name,
-    race: hero.race,
-    kind: 'hero',
-    woundPoints: hero.wounds,
-    resistance: hero.resistance,
-    combatBonus: hero.combatBonus,
-    magic: [...hero.magic],
-    weapons: hero.weapons.map((weapon) => ({ weapon, bonus: 0, item: null })),
-    weaponSkill: { ...hero.weaponSkill },
-    skills: { ...hero.skills },
-    known: [],
-    cheap: [],
-    items: [],
-    exits: 0,
-  }
-}
-
-export interface NewInitiate {
-  readonly id: Id
-  readonly name: string
-  readonly race: InitiateRace
-  /** Two, the primary one first. */
-  readonly weapons: readonly Weapon[]
-  readonly magic: MagicPotential
-  /** Null until it is chosen. */
-  readonly background: BackgroundChoice | null
-  readonly known: readonly SpellId[]
-}
-
-/** 4.1.B.2 to 4.1.B.7: an initiate's record. */
-export function initiateSheet({ id, name, race, weapons, magic, background, known }: NewInitiate): CharacterSheet {
-  const { wounds, resistance, combatBonus, weaponSkill, skills } = INITIATES[race]
-  const sheet: CharacterSheet = {
-    id,
-    name,
-    race,
-    kind: 'initiate',
-    woundPoints: wounds,
-    resistance,
-    combatBonus,
-    magic: [...magic],
-    weapons: weapons.map((weapon) => ({ weapon, bonus: 0, item: null })),
-    weaponSkill: { ...weaponSkill },
-    skills: { ...skills },
-    known: [...known],
-    cheap: [],
-    items: [],
-    exits: 0,
-  }
-  if (background !== null) bringBackground(sheet, background)
-  return sheet
-}
-
-/** 4.1.B.7 */
-function bringBackground(sheet: CharacterSheet, choice: BackgroundChoice): void {
-  switch (choice) {
-    case 'wounds':
-      sheet.woundPoints += BACKGROUND_GAIN
-      return
-    case 'negotiation':
-    case 'hellgate':
-    case 'detrap':
-      sheet.skills[choice] = (sheet.skills[choice] ?? 0) + BACKGROUND_GAIN
-      return
-    default: {
-      const weapon = WEAPONS.find((each) => choice === `weapon-skill:${each}`)
-      if (weapon !== undefined) sheet.weaponSkill[weapon] = (sheet.weaponSkill[weapon] ?? 0) + BACKGROUND_GAIN
-    }
-  }
-}
-
-/** A character made from his record, healed, as he comes to the Gateway: what is kept at home stays there (17.1, 17.4). */
-export function newCharacter(sheet: CharacterSheet, seat: Seat): Character {
-  const { items, ...person } = copySheet(sheet)
-  const atHome = items.filter((item) => staysAtHome(sheet, item))
-  return {
-    ...person,
-    items: items.filter((item) => !atHome.includes(item)),
-    ...(atHome.length === 0 ? {} : { atHome }),
-    fighter: 'character',
-    seat,
-    wounds: 0,
-    status: 'living',
-    side: 'party',
-    at: 'gateway',
-    apart: false,
-    circled: [],
-    limits: {},
-    inHand: sheet.weapons.length > 0 ? 0 : null,
-    gold: 0,
-    jewels: [],
-    experience: 0,
-    curses: [],
-    mageArmor: 0,
-    strength: 0,
-    freeSpells: false,
-    combat: noCombatEffects(),
-    charmedBy: null,
-    fell: null,
-  }
-}
-
-/** 17.4: two weapons go along, and a tapestry would take the place of one (13.6). */
-export function staysAtHome({ weapons }: CharacterSheet, item: Item): boolean {
-  return item.kind === 'tapestry' || (item.kind === 'weapon' && !weapons.some((carried) => carried.item === item.id))
-}
-
-/** The record of a character in play, with what he left at home. */
-export function wholeSheet(c: Character): CharacterSheet {
-  const sheet = copySheet(c)
-  if (c.atHome !== undefined) sheet.items.unshift(...copyItems(c.atHome))
-  return sheet
-}
-
-/** A copy of a record, sharing nothing with it; given a character in play, it copies only the record. */
-export function copySheet(c: CharacterSheet): CharacterSheet {
-  const [red, yellow, blue] = c.magic
-  const sheet: CharacterSheet = {
-    id: c.id,
-    name: c.name,
-    race: c.race,
-    kind: c.kind,
-    woundPoints: c.woundPoints,
-    resistance: c.resistance,
-    combatBonus: c.combatBonus,
-    magic: [red, yellow, blue],
-    weapons: c.weapons.map((each) => ({ ...each })),
-    weaponSkill: { ...c.weaponSkill },
-    skills: { ...c.skills },
-    known: [...c.known],
-    cheap: [...c.cheap],
-    items: copyItems(c.items),
-    exits: c.exits,
-  }
-  if (c.knows !== undefined) sheet.knows = c.knows
-  return sheet
-}
-
-function copyItems(items: readonly Item[]): Item[] {
-  return items.map((item) => (item.kind === 'talisman' ? { ...item, gains: [...item.gains] } : { ...item }))
-}
-
-/** How many spells a character knows at the start: the highest of the three ratings (4.1.B.6). */
-export function spellsToKnow(c: Pick<CharacterSheet, 'magic' | 'items'>): number {
-  return Math.min(ORDINARY_SPELL_IDS.length, Math.max(0, ...magicOf(c)))
 }
 
 /** 4.1.B.6: chooses the ordinary spells a character knows. Special ones (10.8) are not chosen: they stand beside the list. */
@@ -411,11 +229,6 @@ function* learnSpells(g: Delve, c: Character, rule: '4.1.B.6' | '4.1.D' = '4.1.B
   const chosen = yield* pickSome({ seat, rule, topic: 'spells-known', about, ids: ORDINARY_SPELL_IDS, min: count, max: count })
   c.known = [...chosen.filter(isSpellId), ...c.known.filter((id) => !isOrdinary(id))]
   yield* tell(g, { type: 'spells-known', rule, who: about, spells: [...c.known] } satisfies StartEvent)
-}
-
-/** Chosen at home; the special ones (10.8) are only found. */
-export function isOrdinary(id: SpellId): boolean {
-  return SPELLS[id].kind !== 'special'
 }
 
 const DONE = 'done'
@@ -518,8 +331,6 @@ function* rollLimit(g: Delve, c: Character, what: string, rule: '10.6' | '14.6')
 
 // ---------------------------------------------------------------- march order
 
-const RANK = 3
-
 /** 4.1.C: asks the leader for the march order of the whole party, charmed monsters included. Until then people may be exchanged. */
 function* formRanks(g: Delve): Script<void> {
   const s = g.state
@@ -544,40 +355,4 @@ function ranksOrExchange(s: DelveState): Script<Ranks | string> {
     check: marchRefusal,
     suggest: () => suggestedMarch(s),
   })
-}
-
-/** The fighters who march: those with the Party counter and on its side. */
-function marchers(s: DelveState): Fighter[] {
-  const all: Fighter[] = [...living(s), ...s.monsters]
-  return all.filter((f) => f.at === s.at && f.status === 'living' && f.side === 'party' && (f.fighter === 'monster' || !f.apart))
-}
-
-/** A march order to begin with: the best and toughest strikers in front; behind, those who shoot or cast in combat (9.2, 10.4). */
-export function suggestedMarch(s: DelveState): March {
-  const order = marchers(s)
-    .map((f) => ({ id: f.id, worth: worthInFront(f) }))
-    .sort((a, b) => b.worth - a.worth)
-    .map(({ id }) => id)
-  const march: March = []
-  for (let i = 0; i < order.length; i += RANK) march.push(spread(order.slice(i, i + RANK)))
-  return march
-}
-
-const BEHIND = 12
-
-/** His worth in the first rank, less what he could do only from behind it. */
-function worthInFront(f: Fighter): number {
-  const strength = woundPointsLeft(f) + combatBonusOf(f)
-  if (f.fighter === 'monster') return strength
-  const blows = f.weapons.flatMap(({ weapon, bonus }) => (isMelee(weapon) ? [bonus + (f.weaponSkill[weapon] ?? 0)] : []))
-  if (blows.length === 0) return strength - 2 * BEHIND
-  const casts = f.circled.some((spell) => SPELLS[spell].castAs === 'combat') ? BEHIND : 0
-  const shoots = f.weapons.some(({ weapon }) => weapon === 'bow') ? BEHIND / 2 : 0
-  return strength + Math.max(...blows) - Math.max(casts, shoots)
-}
-
-/** One stands in the middle, two at the ends. */
-function spread([a, b, c]: readonly Id[]): (Id | null)[] {
-  if (b === undefined) return [null, a ?? null, null]
-  return [a ?? null, c === undefined ? null : b, c ?? b]
 }

@@ -5,7 +5,7 @@ import { trapOdds } from '../odds/traps.ts'
 import { set, type Table } from '../proof/table-top.ts'
 import type { DelveState, Variant } from '../state.ts'
 import { springTrap } from './07-traps.ts'
-import { newMonster } from './08-encounters.ts'
+import { newMonster } from './08-appearing.ts'
 import { character } from './party.ts'
 
 const PARTY: Json = [{ hero: 'Lord Dil' }, { hero: 'Gislan' }, { hero: 'Zareth' }]

@@ -1,5 +1,4 @@
 import type { Shares } from '../../kernel/ask.ts'
-import { addToCode } from '../../kernel/dice.ts'
 import { type Script, tell } from '../../kernel/play.ts'
 import type { Part, Seat } from '../../kernel/types.ts'
 import { actionAmong, actionId } from '../actions.ts'
@@ -7,28 +6,22 @@ import { roll } from '../asks.ts'
 import type { Character, Delve, DelveState, Id, Monster, SegmentId } from '../state.ts'
 import {
   BRIBERY_OFFER,
-  BRIBERY_ROWS,
   type BriberyRow,
   bribeRow,
   bribeTarget,
-  type Encounter,
-  LEVEL_CHART,
   type Met,
-  MONSTERS,
   type MonsterType,
   type NegotiationResult,
   negotiationAt,
   onBribery,
   onNegotiation,
-  onRoomMonsters,
-  onWanderingMonsters,
-  roomMonsterAt,
   type SpellId,
   TREASURE,
   treasureOf,
-  wanderingMonsterAt,
 } from '../tables/index.ts'
 import { enterSegment } from './06-counter.ts'
+import { appear, rollEncounter, rollNumber } from './08-appearing.ts'
+import { affordable, jewelsOf, refusePayment, suggestPayment } from './08-payment.ts'
 import { AGAIN, ask, askShares } from './10-asides.ts'
 import { canCast, casterOf, payForSpell } from './10-casting.ts'
 import { addLoot, rollTreasureOf } from './14-treasure.ts'
@@ -36,15 +29,12 @@ import {
   beginFight,
   changeGold,
   character,
-  edition,
   type FightSpec,
   here,
   isAlive,
   loseJewel,
   monster,
   monstersHere,
-  nextId,
-  noCombatEffects,
   present,
   resistanceCheck,
 } from './party.ts'
@@ -126,87 +116,6 @@ export function* briberyPhase(g: Delve): Script<void> {
     monstersHere(s).map((m) => m.id),
     {},
   )
-}
-
-/** 8.1, 8.3: two dice, cross-indexed. */
-export function* rollEncounter(g: Delve, table: Met): Script<Encounter> {
-  const spec = { rule: '8.1', seat: g.state.leader }
-  const printed = edition(g.state)
-  const first = yield* roll(g, '1D6', { ...spec, topic: 'encounter-first' })
-  const reads = table === 'room' ? onRoomMonsters(printed, first) : onWanderingMonsters(first)
-  const second = yield* roll(g, '1D6', { ...spec, topic: 'encounter-second', reads })
-  return table === 'room' ? roomMonsterAt(printed.roomMonsters, first, second) : wanderingMonsterAt(first, second)
-}
-
-/** How many there are, with the level's factor, for single monsters too (6.7). */
-export function* rollNumber(g: Delve, number: Encounter[1]): Script<number> {
-  const s = g.state
-  const count = yield* roll(g, number, { topic: 'number-of-monsters', rule: '8.3', seat: s.leader })
-  return count * LEVEL_CHART[here(s).level].numberOfMonsters
-}
-
-/** Monsters appear on the party's segment: each rolls its Wound Points; the level adds to them (3.2, 6.7, 6.8). */
-export function* appear(g: Delve, type: MonsterType, count: number, met: Met | null): Script<Id[]> {
-  const s = g.state
-  const level = LEVEL_CHART[here(s).level]
-  const printed = MONSTERS[type]
-  const code = addToCode(printed.wounds, level.monsterWound)
-  const who: Id[] = []
-  for (let i = 0; i < count; i++) {
-    const weaponSkill =
-      printed.weaponSkill === null ? 0 : yield* roll(g, printed.weaponSkill, { topic: 'monster-skill', rule: '8.2', seat: s.leader })
-    const woundPoints = yield* roll(g, code, { topic: 'monster-wounds', rule: '3.2', seat: s.leader })
-    const m = newMonster(s, type, woundPoints, met, weaponSkill)
-    s.monsters.push(m)
-    who.push(m.id)
-    const { id, combatBonus } = m
-    yield* tell(g, {
-      type: 'monster-appears',
-      rule: '3.2',
-      who: id,
-      monster: type,
-      wounds: woundPoints,
-      combatBonus,
-      weaponSkill,
-    } satisfies EncounterEvent)
-  }
-  yield* tell(g, { type: 'monsters-met', rule: '8.1', who, table: met } satisfies EncounterEvent)
-  return who
-}
-
-/** A monster with the given Wound Points on the party's segment, with the level's additions (6.7). */
-export function newMonster(s: DelveState, type: MonsterType, woundPoints: number, met: Met | null, weaponSkill = 0): Monster {
-  const printed = MONSTERS[type]
-  const { level } = here(s)
-  const chart = LEVEL_CHART[level]
-  return {
-    fighter: 'monster',
-    id: nextId(s, type),
-    type,
-    woundPoints,
-    wounds: 0,
-    resistance: printed.resistance,
-    combatBonus: printed.combatBonus + chart.monsterCombatBonus,
-    negotiation: printed.negotiation === null ? null : printed.negotiation + chart.monsterNegotiation,
-    weapon: printed.weapon,
-    weaponSkill,
-    status: 'living',
-    side: 'monsters',
-    charmedBy: null,
-    at: s.at,
-    met,
-    level,
-    combat: noCombatEffects(),
-    strength: 0,
-    mageArmor: 0,
-    atPeace: false,
-    goldRolled: null,
-    bribe: { gold: 0, jewels: [] },
-    emptied: false,
-    counted: false,
-    sinceWounded: null,
-    phases: 0,
-  }
 }
 
 export interface EncounterSpec extends FightSpec {
@@ -457,11 +366,6 @@ function* rollGoldOf(g: Delve, m: Monster): Script<number> {
 
 // ---------------------------------------------------------------- 8.7
 
-/** What the character could give: gold, and jewels at their value. */
-export function wealth(c: Character): number {
-  return c.jewels.reduce((sum, value) => sum + value, c.gold)
-}
-
 /** 8.7: after a failed negotiation only, and only once an encounter (8.8). */
 function* afterFailure(g: Delve, foes: readonly Id[], spec: EncounterSpec): Script<void> {
   const s = g.state
@@ -493,22 +397,6 @@ function* afterFailure(g: Delve, foes: readonly Id[], spec: EncounterSpec): Scri
 /** Taken from the bribery die (10.7). */
 export const SWAY = 2
 export const CAJOLE = 4
-
-function affordable(payers: readonly Character[]): BriberyRow[] {
-  const all = payers.reduce((sum, c) => sum + wealth(c), 0)
-  return BRIBERY_ROWS.filter((row) => BRIBERY_OFFER[row] <= all)
-}
-
-/** A jewel that can be offered: `jewel-una-2` is the second one of Una's. */
-interface Offered {
-  readonly id: string
-  readonly owner: Character
-  readonly value: number
-}
-
-function jewelsOf(payers: readonly Character[]): Offered[] {
-  return payers.flatMap((owner) => owner.jewels.map((value, i) => ({ id: `jewel-${owner.id}-${i + 1}`, owner, value })))
-}
 
 /** The row offered; null when the party thinks better of it, or it came to something else. */
 function* whichRow(g: Delve, met: readonly Id[], spec: EncounterSpec, sway: number): Script<BriberyRow | null> {
@@ -598,69 +486,6 @@ function* bribe(g: Delve, met: readonly Id[], spec: EncounterSpec, sway: number)
 export function bribeSum(s: DelveState, foes: readonly Id[]): number {
   const m = strongest(s, foes)
   return m.woundPoints + (m.negotiation ?? 0)
-}
-
-function refusePayment(given: Shares, payers: readonly Character[], jewels: readonly Offered[], offer: number): string | null {
-  let paid = 0
-  for (const c of payers) {
-    const gold = given.gold?.[c.id] ?? 0
-    if (gold > c.gold) return `${c.name} has only ${c.gold} gold marks.`
-    paid += gold
-  }
-  for (const { id, owner, value } of jewels) {
-    const shares = given[id] ?? {}
-    for (const [who, amount] of Object.entries(shares)) if (amount > 0 && who !== owner.id) return `That jewel is ${owner.name}'s to give.`
-    if ((shares[owner.id] ?? 0) > 0) paid += value
-  }
-  return paid >= offer ? null : `${offer} gold marks were offered; these are ${paid}.`
-}
-
-/** The smallest payment they can make for an offer they can afford: there is no change for jewels. Gold comes from the richest first. */
-function suggestPayment(payers: readonly Character[], jewels: readonly Offered[], offer: number): Shares {
-  const { given, gold: wanted } = leastPayment(payers, jewels, offer)
-  const gold: Record<Id, number> = {}
-  let missing = wanted
-  for (const c of [...payers].sort((a, b) => b.gold - a.gold)) {
-    const part = Math.min(c.gold, missing)
-    if (part > 0) gold[c.id] = part
-    missing -= part
-  }
-  const shares: Record<string, Record<Id, number>> = Object.keys(gold).length === 0 ? {} : { gold }
-  for (const { id, owner } of given) shares[id] = { [owner.id]: 1 }
-  return shares
-}
-
-interface Payment {
-  readonly given: readonly Offered[]
-  readonly gold: number
-  readonly value: number
-}
-
-function leastPayment(payers: readonly Character[], jewels: readonly Offered[], offer: number): Payment {
-  const given = cheapest(jewels, offer - payers.reduce((sum, c) => sum + c.gold, 0))
-  const worth = given.reduce((sum, { value }) => sum + value, 0)
-  return { given, gold: Math.max(0, offer - worth), value: Math.max(offer, worth) }
-}
-
-/** 8.7: the value of the smallest payment they can make for that offer. */
-export function leastValue(payers: readonly Character[], offer: number): number {
-  return leastPayment(payers, jewelsOf(payers), offer).value
-}
-
-/** Of all choices of jewels worth at least that much, the one worth least. */
-function cheapest(jewels: readonly Offered[], needed: number): readonly Offered[] {
-  if (needed <= 0) return []
-  let best: { readonly worth: number; readonly those: readonly Offered[] } | null = null
-  /** For every worth that is not enough, jewels that have it. */
-  const short = new Map<number, readonly Offered[]>([[0, []]])
-  for (const jewel of jewels)
-    for (const [worth, those] of [...short]) {
-      const more = worth + jewel.value
-      if (more >= needed) {
-        if (best === null || more < best.worth) best = { worth: more, those: [...those, jewel] }
-      } else if (!short.has(more)) short.set(more, [...those, jewel])
-    }
-  return best?.those ?? []
 }
 
 // ---------------------------------------------------------------- 5.0 C4

@@ -1,33 +1,31 @@
 import { assertNever } from '../../kernel/assert-never.ts'
 import { type Script, tell } from '../../kernel/play.ts'
 import { actionAmong, actionId } from '../actions.ts'
-import { pickOne, roll } from '../asks.ts'
+import { roll } from '../asks.ts'
 import type { Below, Character, Curse, Delve, DelveState, Fighter, Id } from '../state.ts'
 import {
-  ABILITY_LIMIT,
   type DemonName,
   type FeatureResult,
   featureAt,
   JEWEL_DICE,
-  LEVEL_CHART,
   type Level,
   mirrorDistanceAt,
   mirrorLevelAt,
   onRow,
-  potentialUnder,
-  SPELLS,
   type SpellId,
-  shiftTreasure,
   type TabledFeature,
 } from '../tables/index.ts'
-import { arrow, meetTrap, springTrap } from './07-traps.ts'
-import { appear, encounter, rollEncounter, rollNumber } from './08-encounters.ts'
+import { meetTrap } from './07-traps.ts'
+import { appear } from './08-appearing.ts'
+import { encounter } from './08-encounters.ts'
 import { ask } from './10-asides.ts'
-import { spellWounds } from './10-combat-spells.ts'
 import { poisoned } from './10-other-spells.ts'
-import { type AbilityId, abilityOf, changeAbility } from './12-abilities.ts'
+import type { AbilityId } from './12-abilities.ts'
+import { altar } from './13-altar.ts'
+import { climbOut, trapDoor } from './13-below.ts'
+import { findJewel, isThere, take, wants, weaken } from './13-found.ts'
 import { drink, learn, makeRoom, rollPotion, takeItem, testMedallion, testTalisman } from './14-items.ts'
-import { nextItemId, rollJewel, rollTreasureType } from './14-treasure.ts'
+import { nextItemId, rollJewel } from './14-treasure.ts'
 import { turnToStone } from './15-special-monsters.ts'
 import { stoneFlesh } from './15-stone.ts'
 import {
@@ -42,15 +40,9 @@ import {
   here,
   isAlive,
   isPresent,
-  joinRanks,
-  leaveBelow,
   leaveRanks,
   loseJewel,
-  magicOf,
-  placeIn,
-  postAbility,
   present,
-  rememberFall,
   resistanceCheck,
   wound,
 } from './party.ts'
@@ -135,27 +127,6 @@ function* look<F extends TabledFeature>(g: Delve, c: Character, feature: F): Scr
   return result
 }
 
-/** Takes a thing that is there only once; false, with an event, when it is already gone. */
-function* isThere(g: Delve, c: Character, what: string, rule: string): Script<boolean> {
-  if (!here(g.state).taken.includes(what)) return true
-  yield* tell(g, { type: 'nothing-left', rule, who: c.id, what } satisfies FeatureEvent)
-  return false
-}
-
-function take(s: DelveState, what: string): void {
-  here(s).taken.push(what)
-}
-
-/** Whether he wants it. */
-function* wants(g: Delve, c: Character, what: string, rule: string): Script<boolean> {
-  const ids = ['take', 'decline']
-  const choice = yield* ask(g, { seat: c.seat, rule, topic: 'take-thing', about: c.id, data: { what }, ids, moment: 'treasure', of: c.id })
-  if (choice === null) return false
-  if (actionAmong(choice, ['take', 'decline']).do === 'take') return true
-  yield* tell(g, { type: 'left-alone', rule, who: c.id, what } satisfies FeatureEvent)
-  return false
-}
-
 // ---------------------------------------------------------------- 13.1 fountains
 
 export const FOUNTAIN_POISON = '1D3'
@@ -193,18 +164,6 @@ function* magicWater(g: Delve, c: Character): Script<void> {
   yield* drink(g, c, type, true)
   if (type === 'poison' || !isAlive(c)) return
   yield* takeItem(g, c, { kind: 'potion', id: nextItemId(g.state, `potion-${type}`), type, doses: 1 }, '13.1')
-}
-
-/** For the rest of the raid (13.1, 13.5). */
-function* weaken(g: Delve, c: Character, kind: Curse['kind'], amount: number, rule: '13.1' | '13.5'): Script<void> {
-  c.curses.push({ kind, amount })
-  yield* tell(g, { type: 'weakened', rule, who: c.id, kind, amount } satisfies FeatureEvent)
-}
-
-function* findJewel(g: Delve, c: Character, rule: '13.1' | '13.2'): Script<void> {
-  const value = yield* rollJewel(g, edition(g.state).featureJewel, rule)
-  gainJewel(g, c, value, rule, 'feature')
-  yield* tell(g, { type: 'jewel-found', rule, who: c.id, value } satisfies FeatureEvent)
 }
 
 // ---------------------------------------------------------------- 13.2 statues
@@ -259,96 +218,6 @@ function* statueOfX(g: Delve, c: Character): Script<void> {
   closeUp(s.march)
   yield* tell(g, { type: 'betrays', rule: '13.2', who: c.id } satisfies FeatureEvent)
   if (present(s).length > 0) beginFight(s, [c.id], { foes: [[null, c.id, null]] })
-}
-
-// ---------------------------------------------------------------- 13.3 trap doors
-
-const PIT_CRONKS = '1D3'
-const MONSTERS_BELOW_UP_TO = 3
-
-function* trapDoor(g: Delve, c: Character, result: FeatureResult<'trap-door'>): Script<void> {
-  switch (result) {
-    case 'trap':
-      return yield* trappedChest(g, c)
-    case 'room':
-      return yield* hiddenRoom(g, c)
-    case 'pit':
-      return yield* pit(g, c)
-    case 'hellgate':
-      return yield* shaft(g, c)
-    default:
-      assertNever(result)
-  }
-}
-
-/** The trap is sprung; then the chest is his party's, its trap met. */
-function* trappedChest(g: Delve, c: Character): Script<void> {
-  const s = g.state
-  if (!(yield* isThere(g, c, 'chest', '13.3'))) return
-  yield* springTrap(g, c)
-  if (s.fight !== null || !isAlive(c)) return
-  take(s, 'chest')
-  yield* rollTreasureType(g, shiftTreasure('J', LEVEL_CHART[here(s).level].treasureType), { trapMet: true })
-}
-
-/** He is alone down there until he has dealt with what he meets; the raid waits for him. */
-function* fall(g: Delve, c: Character, where: Below['where']): Script<Below> {
-  const s = g.state
-  const below: Below = { who: c.id, where, met: [] }
-  c.apart = true
-  s.below = below
-  s.phase = 'feature'
-  yield* tell(g, { type: 'falls', rule: '13.3', who: c.id, into: where } satisfies FeatureEvent)
-  return below
-}
-
-function* hiddenRoom(g: Delve, c: Character): Script<void> {
-  const s = g.state
-  const below = yield* fall(g, c, 'hidden-room')
-  const die = yield* roll(g, '1D6', { topic: 'monster-check', rule: '8.1', who: c.id, seat: c.seat })
-  const monsters = die <= MONSTERS_BELOW_UP_TO
-  yield* tell(g, { type: 'room-below', rule: '13.3', who: c.id, monsters } satisfies FeatureEvent)
-  if (monsters) {
-    const [type, number] = yield* rollEncounter(g, 'room')
-    below.met = yield* appear(g, type, yield* rollNumber(g, number), 'room')
-    yield* encounter(g, below.met, { where: 'hidden-room', alone: c.id })
-  }
-  if (s.fight === null) yield* climbOut(g, below)
-}
-
-function* pit(g: Delve, c: Character): Script<void> {
-  const s = g.state
-  const below = yield* fall(g, c, 'pit')
-  below.met = yield* appear(g, 'cronk', yield* rollNumber(g, PIT_CRONKS), 'room')
-  yield* encounter(g, below.met, { where: 'pit', alone: c.id })
-  if (s.fight === null) yield* climbOut(g, below)
-}
-
-/** He comes up again, from a hidden room with its treasure; monsters he has made peace with stay below, out of play. */
-function* climbOut(g: Delve, { who, where }: Below): Script<void> {
-  const s = g.state
-  const c = character(s, who)
-  leaveBelow(s)
-  s.phase = 'end-of-turn'
-  if (!isAlive(c) || c.side !== 'party') return
-  c.apart = false
-  if (placeIn(s.march, c.id) === null) joinRanks(s.march, c.id)
-  yield* tell(g, { type: 'climbs-out', rule: '13.3', who } satisfies FeatureEvent)
-  if (where === 'hidden-room' && !here(s).taken.includes('treasure-below')) {
-    take(s, 'treasure-below')
-    yield* rollTreasureType(g, shiftTreasure('J', LEVEL_CHART[here(s).level].treasureType))
-  }
-}
-
-/** Lost until the Hellgate is destroyed (16.0). */
-function* shaft(g: Delve, c: Character): Script<void> {
-  const s = g.state
-  if (s.hellgate.destroyed) return yield* tell(g, { type: 'shaft-closed', rule: '13.3', who: c.id } satisfies FeatureEvent)
-  c.status = 'lost'
-  rememberFall(s, c, 'shaft', null)
-  leaveRanks(s.march, c.id)
-  closeUp(s.march)
-  yield* tell(g, { type: 'falls', rule: '13.3', who: c.id, into: 'shaft' } satisfies FeatureEvent)
 }
 
 // ---------------------------------------------------------------- 13.4 furniture
@@ -443,100 +312,6 @@ function* openClavichord(g: Delve, c: Character): Script<void> {
   room.gold = 0
   delete room.jewels
   yield* tell(g, { type: 'clavichord-opened', rule: '13.4', who: c.id, gold: data.gold, jewels: data.jewels } satisfies FeatureEvent)
-}
-
-// ---------------------------------------------------------------- 13.5 altars
-
-const CURSED = -1
-const GIFT = 3
-export const ARROWS = 3
-
-/** One Resistance Check decides between gift and curse; what the curse casts is not resisted again. */
-export function* altar(g: Delve, c: Character, demon: DemonName): Script<void> {
-  const blessed = yield* resistanceCheck(g, c, '13.5', demon)
-  yield* tell(g, { type: 'altar', rule: '13.5', who: c.id, demon, blessed } satisfies FeatureEvent)
-  if (blessed) yield* bless(g, c, demon)
-  else yield* curse(g, c, demon)
-}
-
-function* bless(g: Delve, c: Character, demon: DemonName): Script<void> {
-  switch (demon) {
-    case 'alloces':
-      c.freeSpells = true
-      return yield* tell(g, { type: 'free-spells', rule: '13.5', who: c.id } satisfies FeatureEvent)
-    case 'vassago': {
-      const most = ABILITY_LIMIT - (c.skills.detrap ?? 0) // 7.3
-      return yield* abilityChanged(g, c, 'detrap', Math.min(GIFT, most), demon)
-    }
-    case 'avnas':
-      return yield* cheapLightning(g, c, demon)
-    case 'malthus':
-      return yield* learn(g, c, 'wrath-of-god', '13.5')
-    case 'leraje':
-      return yield* abilityChanged(g, c, 'weapon-skill:bow', GIFT, demon)
-    case 'asmoday':
-      yield* abilityChanged(g, c, 'combat-bonus', GIFT, demon)
-      return yield* cheapLightning(g, c, demon)
-    default:
-      assertNever(demon)
-  }
-}
-
-function* curse(g: Delve, c: Character, demon: DemonName): Script<void> {
-  switch (demon) {
-    case 'alloces':
-      return yield* weaken(g, c, 'cursed', CURSED, '13.5')
-    case 'vassago':
-      return yield* abilityChanged(g, c, 'detrap', -(c.skills.detrap ?? 0), demon)
-    case 'avnas':
-      return yield* struck(g, c, 'lightning')
-    case 'malthus':
-      return yield* struck(g, c, 'wrath-of-god')
-    case 'leraje':
-      for (let i = 0; i < ARROWS; i++) yield* arrow(g, c, '13.5')
-      return
-    case 'asmoday':
-      if (c.magic.every((rating) => rating === 0)) return
-      for (const sun of ['magic:red', 'magic:yellow', 'magic:blue'] as const)
-        if (abilityOf(c, sun) > 0) yield* abilityChanged(g, c, sun, -1, demon)
-      return yield* forgetSpell(g, c)
-    default:
-      assertNever(demon)
-  }
-}
-
-/** For good, and so a line of the ledger. */
-function* abilityChanged(g: Delve, c: Character, ability: AbilityId, amount: number, reason: DemonName): Script<void> {
-  if (amount === 0) return
-  changeAbility(c, ability, amount)
-  postAbility(g, c, ability, amount, '13.5', reason)
-  yield* tell(g, { type: 'ability-changed', rule: '13.5', who: c.id, ability, amount } satisfies FeatureEvent)
-}
-
-/** Lightning for one Wound Point, whether or not he knew the spell. */
-function* cheapLightning(g: Delve, c: Character, demon: DemonName): Script<void> {
-  yield* learn(g, c, 'lightning', '13.5')
-  if (c.cheap.includes('lightning')) return
-  c.cheap.push('lightning')
-  postAbility(g, c, 'cheap:lightning', 1, '13.5', demon)
-  yield* tell(g, { type: 'spell-cheapened', rule: '13.5', who: c.id, spell: 'lightning' } satisfies FeatureEvent)
-}
-
-function* struck(g: Delve, c: Character, spell: 'lightning' | 'wrath-of-god'): Script<void> {
-  const wounds = yield* roll(g, spellWounds(g.state, spell), { topic: 'altar-wounds', of: spell, rule: '13.5', who: c.id, seat: c.seat })
-  yield* wound(g, c, wounds, { rule: '13.5', cause: spell })
-}
-
-/** 13.5 Asmoday: where his rating under this sun no longer allows as many spells as he has circled (4.1.D), one is lost. */
-function* forgetSpell(g: Delve, c: Character): Script<void> {
-  const { sun } = g.state
-  const ids = c.circled.filter((spell) => SPELLS[spell].kind !== 'special')
-  const [only] = ids
-  if (sun === null || only === undefined || ids.length <= potentialUnder(sun, magicOf(c))) return
-  const choice = ids.length === 1 ? only : yield* pickOne({ seat: c.seat, rule: '13.5', topic: 'forget-spell', about: c.id, ids })
-  const spell = ids.find((id) => id === choice) ?? only
-  c.circled.splice(c.circled.indexOf(spell), 1)
-  yield* tell(g, { type: 'spell-forgotten', rule: '13.5', who: c.id, spell } satisfies FeatureEvent)
 }
 
 // ---------------------------------------------------------------- 13.6 artwork

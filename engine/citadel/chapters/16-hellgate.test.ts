@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Json } from '../../kernel/types.ts'
 import { type Laid, set, type Table } from '../proof/table-top.ts'
 import type { DelveState } from '../state.ts'
-import { newMonster } from './08-encounters.ts'
+import { newMonster } from './08-appearing.ts'
 import { character, monster } from './party.ts'
 
 const PARTY: Json = [{ hero: 'lord-dil' }, { hero: 'zareth' }, { hero: 'weldron' }, { hero: 'gilith' }]

@@ -4,7 +4,7 @@ import type { Json } from '../../kernel/types.ts'
 import { set, type Table } from '../proof/table-top.ts'
 import type { DelveState } from '../state.ts'
 import { view } from '../view.ts'
-import { suggestedMarch } from './04-start.ts'
+import { suggestedMarch } from './04-march.ts'
 import { character, fighter, monster, segment, totalWoundPoints, woundPointsLeft } from './party.ts'
 
 // What players found that the cases say otherwise: each by the case that decides it.

@@ -7,7 +7,7 @@ import type { EventType } from '../event-types.ts'
 import { WEAPONS, type Weapon, woundsAt } from '../tables/index.ts'
 import { ARMING } from '../text/errands.ts'
 import type { CarriedView, CharacterView, CitadelView } from '../view-types.ts'
-import type { KindOfErrand } from './index.ts'
+import type { KindOfErrand } from './kind.ts'
 
 // Best weapons in hand (9.4): whoever may use both of his weapons where he stands takes the one that wounds more.
 

@@ -10,7 +10,7 @@ import { EXPLORE } from '../text/errands.ts'
 import type { CitadelView } from '../view-types.ts'
 import { byMeetings, meeting, meetingLimits } from './fight.ts'
 import { canHeal, isHealing, nextCasting } from './heal.ts'
-import type { KindOfErrand } from './index.ts'
+import type { KindOfErrand } from './kind.ts'
 import { ON_THE_WAY, standingAgainst, stoppedIn } from './walk.ts'
 
 // Explore further, or back to the Gateway: the way a sensible player would go, a choice a step, until anything is met, found or asked.

@@ -11,7 +11,7 @@ import { bestSpeaker } from '../bot/talk.ts'
 import type { EventType } from '../event-types.ts'
 import { FIGHT } from '../text/errands.ts'
 import type { CharacterView, CitadelView } from '../view-types.ts'
-import type { KindOfErrand } from './index.ts'
+import type { KindOfErrand } from './kind.ts'
 
 // Everybody strikes, for a round or until the fight is over: with what is in hand, each where it tells most, and spells only if allowed.
 // Before a fight they are talked to first, unless that is not wanted.

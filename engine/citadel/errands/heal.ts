@@ -7,7 +7,7 @@ import { HEAL, REJUVENATE } from '../chapters/10-other-spells.ts'
 import type { EventType } from '../event-types.ts'
 import { HEALING } from '../text/errands.ts'
 import type { CitadelView } from '../view-types.ts'
-import type { KindOfErrand } from './index.ts'
+import type { KindOfErrand } from './kind.ts'
 
 // Heal as well as possible (10.6): one casting after another, each where it gives back most for its price, the worst hurt first.
 

@@ -5,15 +5,8 @@ import { arm } from './arm.ts'
 import { explore } from './explore.ts'
 import { fight, strike } from './fight.ts'
 import { heal } from './heal.ts'
+import type { KindOfErrand } from './kind.ts'
 import { walk } from './walk.ts'
-
-/** One kind of errand. Its ids begin with its name: `walk:s12`. */
-export interface KindOfErrand {
-  readonly kind: string
-  offered(raid: CitadelView, at: Standpoint): readonly Errand[]
-  readonly planned: (raid: CitadelView, ...rest: Parameters<Errands['planned']>) => ReturnType<Errands['planned']>
-  readonly next: (raid: CitadelView, ...rest: Parameters<Errands['next']>) => ReturnType<Errands['next']>
-}
 
 const KINDS: readonly KindOfErrand[] = [strike, fight, heal, explore, arm, walk]
 

@@ -9,7 +9,7 @@ import { behind, exitBy, type Floor, floorOf, type Maze, mazeOf, type Way, waysO
 import { WALK } from '../text/errands.ts'
 import type { CitadelView } from '../view-types.ts'
 import { ORDINARY as HEALED, healingFirst, nextCasting } from './heal.ts'
-import type { KindOfErrand } from './index.ts'
+import type { KindOfErrand } from './kind.ts'
 
 // Walk there: to a place that lies on the table, through places where the party has been, a choice a step.
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isRefusal } from '../../kernel/refusal.ts'
 import type { Json } from '../../kernel/types.ts'
-import { heroSheet } from '../chapters/04-start.ts'
+import { heroSheet } from '../chapters/04-records.ts'
 import type { CharacterSheet } from '../state.ts'
 import type { HeroId } from '../tables/index.ts'
 import { advance, prices, takeBack } from './12-advancement.ts'

@@ -1,7 +1,7 @@
 import type { Increase } from '../../kernel/campaign.ts'
 import { ruleViolation } from '../../kernel/refusal.ts'
 import type { Part, Refusal } from '../../kernel/types.ts'
-import { copySheet, isOrdinary, spellsToKnow } from '../chapters/04-start.ts'
+import { copySheet, isOrdinary, spellsToKnow } from '../chapters/04-records.ts'
 import { ABILITIES, type AbilityId, abilityOf, changeAbility } from '../chapters/12-abilities.ts'
 import type { CharacterSheet } from '../state.ts'
 import { ABILITY_LIMIT, ABILITY_PRICE, agedPrice, COMBAT_BONUS_PRICE, LABIRYNT, PRINTED, type Price } from '../tables/index.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { heroSheet } from '../chapters/04-start.ts'
+import { heroSheet } from '../chapters/04-records.ts'
 import { changeOf, mostHelpful } from './12-advice.ts'
 
 const SWORDSMAN = {

@@ -1,6 +1,6 @@
 import type { Foe, Increase } from '../../kernel/campaign.ts'
 import { chance, distribution, mapped, mean, percent } from '../../kernel/odds.ts'
-import { copySheet } from '../chapters/04-start.ts'
+import { copySheet } from '../chapters/04-records.ts'
 import { isMelee } from '../chapters/09-attack.ts'
 import { ABILITIES, type AbilityId, changeAbility } from '../chapters/12-abilities.ts'
 import { atMost } from '../odds/one-roll.ts'

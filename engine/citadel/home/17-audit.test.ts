@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isRefusal } from '../../kernel/refusal.ts'
 import type { Json } from '../../kernel/types.ts'
-import { heroSheet, initiateSheet } from '../chapters/04-start.ts'
+import { heroSheet, initiateSheet } from '../chapters/04-records.ts'
 import { HERO_IDS, INITIATE_RACES } from '../tables/index.ts'
 import { MOST_ABILITY, MOST_EXITS } from './17-audit.ts'
 import { roster } from './17-roster.ts'

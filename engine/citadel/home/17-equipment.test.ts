@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RosterRecord } from '../../kernel/campaign.ts'
 import { isRefusal } from '../../kernel/refusal.ts'
-import { heroSheet, newCharacter } from '../chapters/04-start.ts'
+import { heroSheet, newCharacter } from '../chapters/04-records.ts'
 import { homecoming } from '../chapters/17-leaving.ts'
 import { emptyRaid } from '../setup.ts'
 import type { CharacterSheet, Item } from '../state.ts'

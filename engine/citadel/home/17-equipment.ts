@@ -1,7 +1,7 @@
 import type { Equipment, Handover, RosterRecord } from '../../kernel/campaign.ts'
 import { isRefusal, ruleViolation } from '../../kernel/refusal.ts'
 import type { Refusal } from '../../kernel/types.ts'
-import { copySheet } from '../chapters/04-start.ts'
+import { copySheet } from '../chapters/04-records.ts'
 import { MOST_WEAPONS, wearsArmor } from '../chapters/14-items.ts'
 import type { CarriedWeapon, CharacterSheet, Id, Item } from '../state.ts'
 import { WEAPONS } from '../tables/index.ts'

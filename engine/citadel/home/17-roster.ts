@@ -13,7 +13,7 @@ import {
   spellsToKnow,
   UNPRINTABLE,
   wholeSheet,
-} from '../chapters/04-start.ts'
+} from '../chapters/04-records.ts'
 import { homecoming, keptMaze } from '../chapters/17-leaving.ts'
 import { faceOf, facesOf, UNIT_NAMES } from '../names.ts'
 import { atHome, MOST_CHARACTERS } from '../sheet.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isRefusal } from '../../kernel/refusal.ts'
 import type { Json } from '../../kernel/types.ts'
-import { heroSheet } from '../chapters/04-start.ts'
+import { heroSheet } from '../chapters/04-records.ts'
 import { HERO_IDS } from '../tables/index.ts'
 import { recordOfSheet } from './17-audit.ts'
 import { SHEET_SCHEMA } from './sheet-schema.ts'

@@ -1,6 +1,7 @@
 import { certain, chance, type Distribution, distribution, either, mapped, mean, plusDistribution } from '../../kernel/odds.ts'
 import { spellWounds } from '../chapters/10-combat-spells.ts'
-import { ARROWS, BOOKCASE, FALLS_UP_TO, FOUNTAIN_POISON, PAINTING } from '../chapters/13-features.ts'
+import { ARROWS } from '../chapters/13-altar.ts'
+import { BOOKCASE, FALLS_UP_TO, FOUNTAIN_POISON, PAINTING } from '../chapters/13-features.ts'
 import { POISON, STRANGLING, wears } from '../chapters/14-items.ts'
 import { edition, here, resistanceOf, woundPointsLeft } from '../chapters/party.ts'
 import type { Character, DelveState } from '../state.ts'

@@ -393,12 +393,13 @@ describe('of every raid', () => {
     expect(tale({ first: first.state, last: session.state, steps })).toEqual(tell(session))
   })
 
-  it('is told in a few milliseconds', () => {
+  it('is told in a few milliseconds of computing', () => {
     const session = played('tale-fast', false, 'sensible')
     tell(session)
-    const before = performance.now()
+    // Its own computing in microseconds, whatever else the machine does meanwhile.
+    const before = process.threadCpuUsage()
     for (let i = 0; i < 10; i++) tell(session)
-    const each = (performance.now() - before) / 10
-    expect(each / session.inputs).toBeLessThan(0.1)
+    const { user, system } = process.threadCpuUsage(before)
+    expect((user + system) / 10 / session.inputs).toBeLessThan(100)
   })
 })

@@ -8,15 +8,14 @@ import {
   bribeSum,
   CAJOLE,
   type EncounterEvent,
-  leastValue,
   negotiable,
   negotiationParts,
   ORATORY,
   SWAY,
   speakersOf,
   strongest,
-  wealth,
 } from '../chapters/08-encounters.ts'
+import { leastValue, wealth } from '../chapters/08-payment.ts'
 import { casterOf, spellCost, wouldKillCaster } from '../chapters/10-casting.ts'
 import { character, charmedMonsters, monster, woundPointsLeft } from '../chapters/party.ts'
 import { bribeOdds, negotiationOdds, overcomesOdds } from '../odds/one-roll.ts'

@@ -1,6 +1,6 @@
 import { assertNever } from '../../kernel/assert-never.ts'
 import type { RecordLine, RecordSection } from '../../kernel/campaign.ts'
-import { staysAtHome } from '../chapters/04-start.ts'
+import { staysAtHome } from '../chapters/04-records.ts'
 import type { CharacterSheet, Item } from '../state.ts'
 import { SPELLS, type SpellId, WEAPONS } from '../tables/index.ts'
 import { itemName, WEAPON_NAMES } from './names.ts'

@@ -6,8 +6,8 @@ import { dangerOn } from '../chapters/cards.ts'
 import type { Character, DomainState, Square } from '../state.ts'
 import { BOARD } from '../tables/index.ts'
 import { SIDES } from '../tables/table-types.ts'
+import type { Choice } from './choice.ts'
 import { frontierWorth, goalsOf } from './goals.ts'
-import type { Choice } from './index.ts'
 import type { Temper } from './temper.ts'
 
 /** Where nothing lies yet, for the experience; after a death where much is laid, which is the shorter way. */

@@ -10,6 +10,7 @@ import { handy } from '../chapters/own.ts'
 import type { Character, DomainState } from '../state.ts'
 import type { DomainView } from '../view-types.ts'
 import { arm, meet, onward, testsLuck } from './battle.ts'
+import type { Choice } from './choice.ts'
 import { entry, lay } from './entering.ts'
 import { seen } from './seen.ts'
 import { TEMPERS, type Temper } from './temper.ts'
@@ -21,9 +22,6 @@ interface Advice {
   readonly answer: Answer
   readonly why: string
 }
-
-/** What it picks, and why. */
-export type Choice = readonly [id: string, why: string]
 
 /** A player of DOMAIN: answers from what its seat sees and from the question, nothing else. */
 export function sensible(view: unknown, ask: Ask, chance: Stream, skill: Skill = 'master'): Advice {

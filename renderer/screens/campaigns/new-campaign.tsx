@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import type { Campaign } from '../../../electron/contract/index.ts'
+import { type Campaign, LONGEST_NAME } from '../../../electron/contract/index.ts'
 import { type CampaignGame, useCampaignGames } from '../../campaign-game.tsx'
 import { ChooseOne, ChooseSome } from '../../dialog/choices.tsx'
 import { Dialog } from '../../dialog/dialog.tsx'
@@ -12,9 +12,6 @@ import { useClient } from '../../host/client.tsx'
 import { useCommand } from '../../host/command.ts'
 import { queries } from '../../host/queries.ts'
 import { type Undo, UndoField } from './undo-field.tsx'
-
-/** Longest names of campaigns and characters, as in the contract. */
-export const LONGEST_NAME = 60
 
 interface NewCampaignDialogProps {
   /** The game that is chosen at first, where it has campaigns. */

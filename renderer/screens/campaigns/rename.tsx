@@ -1,10 +1,9 @@
 import { type FormEvent, useId, useState } from 'react'
-import type { Campaign } from '../../../electron/contract/index.ts'
+import { type Campaign, LONGEST_NAME } from '../../../electron/contract/index.ts'
 import { Dialog } from '../../dialog/dialog.tsx'
 import { OkCancel } from '../../dialog/foot.tsx'
 import { Refused } from '../../dialog/refused.tsx'
 import { useCommand } from '../../host/command.ts'
-import { LONGEST_NAME } from './new-campaign.tsx'
 
 interface RenameCampaignDialogProps {
   readonly campaign: Campaign

@@ -3,8 +3,9 @@ import type { WholeCampaign, WholeCharacter, WholeSession } from '../../../../db
 import { CHARACTER_STATUSES, UNITS } from '../../../../engine/kernel/campaign-types.ts'
 import type { Positions } from '../../../../engine/kernel/play.ts'
 import { GIVERS, type Json, type KeptRoll, SESSION_STATUSES, UNDO_MODES } from '../../../../engine/kernel/types.ts'
-import { Portrait } from '../../../contract/fields.ts'
+import { LONGEST_NAME, Portrait } from '../../../contract/fields.ts'
 import { LONGEST_NOTE } from '../../../contract/home.ts'
+import { MOST_MONEY } from '../../../contract/record.ts'
 import { BotSeatSchema } from '../../../contract/session.ts'
 
 // The lines of a campaign file, each one line of JSON; `docs/records.md` says what they promise.
@@ -12,7 +13,6 @@ import { BotSeatSchema } from '../../../contract/session.ts'
 export const CAMPAIGN_FORMAT = 'citadel-campaign'
 export const CAMPAIGN_VERSION = 1
 
-const MOST_MONEY = 1_000_000_000
 /** Row numbers in the database leave room for fewer than a million of each. */
 const MOST_ROWS = 999_999
 
@@ -29,7 +29,7 @@ const Text = (most: number) =>
     .string()
     .max(most)
     .regex(/^\P{C}*$/u, 'must be one line of visible characters')
-const Name = Text(60).regex(/^(?!\s)\P{C}+(?<!\s)$/u, 'must be one line of visible characters')
+const Name = Text(LONGEST_NAME).regex(/^(?!\s)\P{C}+(?<!\s)$/u, 'must be one line of visible characters')
 const AnyJson = z.custom<Json>((value) => value !== undefined, 'is missing')
 /** The game's own, checked by the game. */
 const Thing = z.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value), 'must be an object')

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
+import { LONGEST_NAME } from '../../../../electron/contract/index.ts'
 import type { Kind, KindFieldsProps, Wish } from '../../../campaign-page.ts'
 import { ChooseOne, ChooseSome } from '../../../dialog/choices.tsx'
-import { LONGEST_NAME } from '../../../screens/campaigns/new-campaign.tsx'
 import { nameOf } from '../names.ts'
 import { ChooseFace, proposedFace, useTakenFaces } from './choose-face.tsx'
 

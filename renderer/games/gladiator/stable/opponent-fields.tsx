@@ -3,6 +3,7 @@ import type { ChoiceFieldsProps } from '../../../campaign-page.ts'
 import { Case } from '../../../chronicle/case.tsx'
 import { Seats } from '../../../screens/hall/seats.tsx'
 import { nameOf } from '../names.ts'
+import { MOST_OF_A_SIDE } from '../new-game/wish.ts'
 import { useGladiatorTables } from '../tables.ts'
 import {
   AGAINST,
@@ -10,7 +11,6 @@ import {
   LEADERS,
   type Leader,
   leadersOf,
-  MOST_OF_A_SIDE,
   mostPlayers,
   type Opponents,
   opponentsIn,

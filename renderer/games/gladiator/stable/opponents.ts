@@ -3,6 +3,7 @@ import type { Json, Skill } from '../../../../engine/kernel/types.ts'
 import type { Chosen } from '../../../campaign-page.ts'
 import { counted } from '../../../charts/figures.ts'
 import { lowName } from '../names.ts'
+import { MOST_OF_A_SIDE } from '../new-game/wish.ts'
 
 /** Against whom a stable fights: robots that even the sides (18.1, G-66), animals (G-131), or each other. */
 export const AGAINST = ['lenient', 'even', 'hard', 'animals', 'own'] as const
@@ -29,8 +30,6 @@ export interface Opponents {
 
 const USUAL: Opponents = { against: 'even', leader: 'able', animals: ['wolf'], east: [], companions: [], players: [], led: {} }
 
-/** The most on one side. */
-export const MOST_OF_A_SIDE = 10
 /** At one table. */
 const MOST_SEATS = 4
 
