@@ -43,7 +43,7 @@ export interface Temper {
  * rounds.
  */
 export const TEMPERS: Readonly<Record<Skill, Temper>> = {
-  novice: { plans: false, errs: 18, heals: 1, ...heedless(0.25), alone: 0.3, deck: 'any', keeps: false, bold: 6, dread: 0.3 },
+  novice: { plans: false, errs: 17, heals: 1, ...heedless(0.25), alone: 0.3, deck: 'any', keeps: false, bold: 6, dread: 0.3 },
   able: { plans: true, errs: 17, heals: 2, ...heedless(0.35), alone: 0.5, deck: 'easy', keeps: false, bold: 3, dread: 0.5 },
   master: {
     ...{ plans: true, errs: 0, heals: 0, deck: 'left', keeps: true, bold: null, dread: 1 },
