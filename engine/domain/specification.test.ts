@@ -114,8 +114,8 @@ interface Recorded {
 }
 
 function replay({ answers, dice, draws, ...plan }: Recorded): void {
-  const { state } = setUp(domain, plan)
-  const session = startSession(domain, { state, seed: plan.seed, undo: 'honest', fixed: { dice, draws, strict: true } })
+  const { state, physical } = setUp(domain, plan)
+  const session = startSession(domain, { state, seed: plan.seed, undo: 'honest', physical, fixed: { dice, draws, strict: true } })
   const asked = new Map<string, number>()
   for (const answer of answers) {
     const { ask } = session

@@ -160,7 +160,7 @@ describe('a game that begins in the middle', () => {
 
   test('the example of docs/hero.md begins as it says', () => {
     const page = readFileSync(resolve(import.meta.dirname, '../../docs/hero.md'), 'utf8')
-    const s = scene(JSON.parse(/```json\n([\s\S]*?)```/.exec(page)?.[1] ?? ''))
+    const s = scene(JSON.parse(/```json\n([\s\S]*?)```/.exec(page)?.[1] ?? '').scenario)
     expect(broken(s)).toEqual([])
     expect(s.sections[0]).toMatchObject({ hero: { at: { row: 7, col: 21 }, armed: 'long-ax', carries: ['c6'] }, counters: { length: 6 } })
     expect(s.sections.map(({ hero }) => hero?.status)).toEqual(['in-catacomb', 'track', 'dead'])
