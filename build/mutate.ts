@@ -65,14 +65,18 @@ async function soundFolder(folder: string): Promise<Sound> {
   const party: string[] = []
   for (let n = 0; n < 3; n++) party.push((await call('character.recruit', { campaign, kind: kindToRecruit() })).id)
   await call('character.note', { character: party[0] ?? '', note: 'Seen at the gate' })
-  const raid = async (limit?: number) => {
+  const raid = async (limit: number) => {
     const home = (await call('character.list', { campaign })).filter(({ status, session }) => status === 'living' && session === null)
+    // The dice are new each time: all of them may have fallen.
+    while (home.length < 3) home.push(await call('character.recruit', { campaign, kind: kindToRecruit() }))
     const { session } = await call('game.start', { game: GAME, campaign, party: home.map(({ id }) => id) })
-    await call('game.auto', { session, bot: 'sensible', until: 'end', ...(limit === undefined ? {} : { limit }) })
-    return session
+    const { outcome } = await call('game.auto', { session, bot: 'sensible', until: 'end', limit })
+    return { session, isOpen: outcome === null }
   }
-  await raid(12).then((session) => call('game.abandon', { session }))
-  const session = await raid(25)
+  const { session: first, isOpen } = await raid(12)
+  if (isOpen) await call('game.abandon', { session: first })
+  let { session, isOpen: goesOn } = await raid(25)
+  while (!goesOn) ({ session, isOpen: goesOn } = await raid(25))
   const { revision } = await call('game.view', { session })
   await call('game.undo', { session, revision })
   const { backup } = await call('backup.create')
