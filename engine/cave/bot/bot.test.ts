@@ -7,8 +7,11 @@ import { SKILLS, type Skill } from '../../kernel/types.ts'
 import { caveGame } from '../chapters/10-turn.ts'
 import { type Laid, meeting, set, type Table } from '../proof/table-top.ts'
 import { setup } from '../setup.ts'
+import type { Player } from '../state.ts'
 import { view } from '../view.ts'
 import { sensible } from './index.ts'
+import { TEMPERS } from './temper.ts'
+import { readyFor } from './trials.ts'
 
 /** What a bot of that strength picks here. */
 function picked(t: Table, skill: Skill = 'master'): string {
@@ -34,6 +37,23 @@ describe('bots of the Cave', () => {
       picked(set({ players: [fair, ...players], scenario: { start: 'encounter', crystal: 'chamber-2', round } }))
     expect([at([]), at([], 190)]).toEqual(['pass', 'enter'])
     expect([at([{ character: 'seeress' }]), at([{ character: 'seeress', ...READY }])]).toEqual(['pass', 'enter'])
+  })
+
+  it('12.5 of many rivals a master fears only one who is as good as sure', () => {
+    const fair = { strength: 11, craft: 9, gold: 12, at: 'chamber-2' }
+    const rival = { character: 'seeress', strength: 11, craft: 10, gold: 16 }
+    const danger = readyFor(set({ players: [fair, rival] }).state.players[1] as Player)
+    expect([danger > TEMPERS.master.duel.threat, danger < TEMPERS.master.crowd.threat]).toEqual([true, true])
+    const among = (players: readonly { readonly character: string }[]) =>
+      picked(set({ players: [fair, ...players], scenario: { start: 'encounter', crystal: 'chamber-2' } }))
+    const other = { character: 'night-blade' }
+    expect([among([rival]), among([rival, other]), among([{ ...rival, ...READY }, other])]).toEqual(['enter', 'pass', 'enter'])
+  })
+
+  it('4.7, C-106 the Cyborg keeps no more Gold than his repairs cost, and learns for the rest', () => {
+    const scenario = { start: 'encounter', lying: { 'corridor-1': { cards: ['wandering-scholar'] } } }
+    const asked = (character: string) => picked(meeting({ character, at: 'corridor-1', strength: 8, lives: 1, gold: 3 }, { scenario }))
+    expect([asked('cyborg'), asked('deep-miner')]).toEqual(['visit:wandering-scholar', 'pass'])
   })
 
   it('11.2, 12.5 one who is ready walks into the Crystal Chamber on any count and stops there', () => {
