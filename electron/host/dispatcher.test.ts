@@ -162,6 +162,24 @@ test('a call that reads nothing of the campaigns is answered while another goes 
   expect(order).toEqual(['at once', 'slow'])
 })
 
+test('a thousand printed tables at once keep no other call waiting', async () => {
+  let answeredTables = 0
+  const { host } = hostOf({
+    'storage.status': () => answered(OPEN),
+    'app.info': () => answered(INFO),
+    'game.tables': () => {
+      answeredTables += 1
+      return answered({})
+    },
+  })
+  const tables = Array.from({ length: 1000 }, () => host.request('game.tables', { game: 'citadel' }))
+  await host.request('app.info', undefined)
+  await host.request('storage.status', undefined)
+  expect(answeredTables).toBeLessThan(10)
+  await Promise.all(tables)
+  expect(answeredTables).toBe(1000)
+})
+
 test('a call that waits for outside work lets the others run, and then resumes in turn', async () => {
   const order: string[] = []
   const host = dispatcher({

@@ -53,8 +53,11 @@ export interface Dispatch {
 const MOST_FIELDS = 100
 const TOO_WIDE = badRequest('The input has more fields than any call.', { detail: 'input' })
 
-/** Calls that read nothing which others change: they are answered at once, whatever is going on. */
-const AT_ONCE: ReadonlySet<string> = new Set<CallName>(['app.info', 'game.tables', 'game.rules', 'work.cancel'])
+/** Short calls that read nothing which others change: they are answered at once, whatever is going on. */
+const AT_ONCE: ReadonlySet<string> = new Set<CallName>(['app.info', 'work.cancel'])
+
+/** Long answers that never change: they wait for each other alone, so that a thousand of them keep nobody else waiting. */
+const PRINTED: ReadonlySet<string> = new Set<CallName>(['game.tables', 'game.rules'])
 
 const INTERNAL = refusal('internal', 'Something went wrong inside Citadel. It changed nothing; the report has the details.')
 const CLOSING = refusal('closed', 'Citadel is closing.')
@@ -73,6 +76,7 @@ export function dispatcher(parts: Dispatch): Host {
     }
   }
   const turns = inTurn()
+  const printed = inTurn()
   const handlers = parts.handlers(tell, turns.outside)
   let closing: Promise<void> | null = null
 
@@ -105,7 +109,8 @@ export function dispatcher(parts: Dispatch): Host {
     request(call, input) {
       if (closing !== null) return Promise.resolve(refused(CLOSING))
       const work = async () => outgoing(await answer(call, input))
-      return AT_ONCE.has(call) ? work() : turns.take(work)
+      if (AT_ONCE.has(call)) return work()
+      return (PRINTED.has(call) ? printed : turns).take(work)
     },
     subscribe(listener) {
       listeners.add(listener)
