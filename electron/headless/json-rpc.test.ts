@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import type { HostEvent, Reply } from '../contract/index.ts'
 import type { Host } from '../host/dispatcher.ts'
-import { serveJsonRpc } from './json-rpc.ts'
+import { LARGEST_BATCH, serveJsonRpc } from './json-rpc.ts'
 import { LONGEST_LINE } from './lines.ts'
 
 const REPLIES: Readonly<Record<string, Reply>> = {
@@ -100,8 +100,47 @@ test('a line that is too long is refused, and the next one answered', async () =
   ])
 })
 
-test('what was asked before the end of input is still answered, in order', async () => {
-  expect(await conversation(ask(1, 'slow'), ask(2, 'good'))).toMatchObject([{ id: 1 }, { id: 2 }])
+test('what was asked before the end of input is still answered', async () => {
+  expect(await conversation(ask(1, 'slow'))).toMatchObject([{ id: 1 }])
+})
+
+test('an answer that is ready does not wait for the one before it', async () => {
+  expect(await conversation(ask(1, 'slow'), ask(2, 'good'))).toMatchObject([{ id: 2 }, { id: 1 }])
+})
+
+test('a batch is answered up to its bound, and refused as one beyond it', async () => {
+  const batch = (size: number) => `[${Array.from({ length: size }, (_, id) => ask(id, 'good')).join(',')}]`
+  const [full, tooLarge] = await conversation(batch(LARGEST_BATCH), batch(LARGEST_BATCH + 1))
+  expect(full).toHaveLength(LARGEST_BATCH)
+  expect(tooLarge).toMatchObject({ id: null, error: { code: -32600, message: 'A batch must not hold more than 100 requests.' } })
+})
+
+test('many lines at once are all answered, a few hundred at a time', async () => {
+  let most = 0
+  let underWay = 0
+  const host: Host = {
+    async request(_call, input) {
+      underWay += 1
+      most = Math.max(most, underWay)
+      await new Promise((resolve) => setTimeout(resolve, 1))
+      underWay -= 1
+      return { ok: true, value: input }
+    },
+    subscribe: () => () => {},
+    close: async () => {},
+  }
+  const [input, output] = [new PassThrough(), new PassThrough()]
+  input.end(Array.from({ length: 1000 }, (_, id) => ask(id, 'good', id)).join('\n'))
+  const answers = output.setEncoding('utf8').toArray()
+  await serveJsonRpc(host, input, output)
+  output.end()
+  const ids = (await answers)
+    .join('')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line).id)
+  expect(ids.toSorted((a: number, b: number) => a - b)).toEqual(Array.from({ length: 1000 }, (_, id) => id))
+  expect(most).toBeLessThanOrEqual(200)
 })
 
 test('events are notifications', async () => {

@@ -22,20 +22,36 @@ const PARSE_ERROR = -32700
 const INVALID_REQUEST = -32600
 const REFUSED = -32000
 
+/** The most requests in a batch. */
+export const LARGEST_BATCH = 100
+
+/** The most lines under way, and the most letters in them: beyond that, reading waits. A single line may be as long as all together. */
+const MOST_UNDER_WAY = { lines: 200, letters: LONGEST_LINE }
+
 /**
  * Speaks JSON-RPC 2.0, one message a line: requests (single or in batches) and notifications in, responses and the
- * host's events out, in the order of the requests. Resolves when the input has ended and every request is answered.
+ * host's events out. A response is written as soon as it is ready, so that long work can be watched and stopped; calls that depend
+ * on each other are done in order all the same, by the host. Resolves when the input has ended and every request is answered.
  */
 export async function serveJsonRpc(host: Host, input: Readable, output: Writable): Promise<void> {
-  const write = async (message: object) => {
-    if (!output.write(lineOf(message))) await once(output, 'drain')
+  const write = (message: object) => void output.write(lineOf(message))
+  const stop = host.subscribe(({ event, data }) => write({ jsonrpc: '2.0', method: event, params: data }))
+  const underWay = new Set<Promise<void>>()
+  let letters = 0
+  const respond = async (line: string | null) => {
+    letters += line?.length ?? 0
+    const response = line === null ? TOO_LONG : await answerLine(host, line)
+    if (response !== null) write(response)
+    letters -= line?.length ?? 0
   }
-  const stop = host.subscribe(({ event, data }) => void output.write(lineOf({ jsonrpc: '2.0', method: event, params: data })))
   for await (const line of linesOf(input)) {
     if (line?.trim() === '') continue
-    const response = line === null ? TOO_LONG : await answerLine(host, line)
-    if (response !== null) await write(response)
+    const one: Promise<void> = respond(line).finally(() => underWay.delete(one))
+    underWay.add(one)
+    while (underWay.size >= MOST_UNDER_WAY.lines || letters > MOST_UNDER_WAY.letters) await Promise.race(underWay)
+    if (output.writableNeedDrain) await once(output, 'drain')
   }
+  await Promise.all(underWay)
   stop()
 }
 
@@ -54,6 +70,7 @@ async function answerLine(host: Host, line: string): Promise<Response | readonly
   }
   if (!Array.isArray(message)) return answer(host, message)
   if (message.length === 0) return failed(null, INVALID_REQUEST, 'A batch must not be empty.')
+  if (message.length > LARGEST_BATCH) return failed(null, INVALID_REQUEST, `A batch must not hold more than ${LARGEST_BATCH} requests.`)
   const responses: Response[] = []
   for (const one of message) {
     const response = await answer(host, one)
