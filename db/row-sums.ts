@@ -99,9 +99,10 @@ export interface SpoiltRow {
   readonly key: string
 }
 
-/** Every spoilt row of the file. Reads all of it. */
-export function spoiltRows({ raw }: { readonly raw: Database }): readonly SpoiltRow[] {
+/** Every spoilt row of the file. Reads all of it, and tells of each table as it comes to it. */
+export function spoiltRows({ raw }: { readonly raw: Database }, tick: () => void = () => {}): readonly SpoiltRow[] {
   return summedTables(raw).flatMap(({ table, key, columns }) => {
+    tick()
     const name = key.map((column) => `"${column}"`).join(" || ' ' || ")
     const select = `SELECT CAST(${name} AS TEXT) FROM "${table}" WHERE sum IS NOT ${sumIn(columns)}`
     return raw

@@ -41,11 +41,18 @@ export type Difference =
 /**
  * Recomputes a campaign's ledger from its entries, compares its sessions and their parties with their rows, and every row of the file
  * with its sum; returns every difference. Whether sheets and entries follow from what was played only the rules can tell: that is not asked here.
+ * @param tick told as it goes on, for it reads everything there is
  */
-export function verifyCampaign(db: CampaignDatabase, campaign: string): readonly Difference[] {
+export function verifyCampaign(db: CampaignDatabase, campaign: string, tick: () => void = () => {}): readonly Difference[] {
   const key = campaignKey(db, campaign)
   if (key === null) return []
-  return [...sums(db, key), ...entries(db, key), ...people(db, key), ...seats(db, key), ...rows(db, key), ...spoilt(db)]
+  const found: Difference[] = []
+  for (const part of [sums, entries, people, seats]) {
+    found.push(...part(db, key))
+    tick()
+  }
+  found.push(...rows(db, key, tick))
+  return [...found, ...spoilt(db, tick)]
 }
 
 /** A ledger's sums, from its entries alone. */
@@ -67,9 +74,9 @@ export function balancesOf(db: CampaignDatabase, campaign: string): readonly Bal
   return db.statement<Balance>(select).all(campaign)
 }
 
-const OF_CAMPAIGN = `
-  FROM characters AS c JOIN ledger AS l ON l.key BETWEEN c.key * 1000000 AND c.key * 1000000 + 999999
-  WHERE c.campaign = ?`
+const ENTRIES = 'FROM characters AS c JOIN ledger AS l ON l.key BETWEEN c.key * 1000000 AND c.key * 1000000 + 999999'
+
+const OF_CAMPAIGN = `${ENTRIES} WHERE c.campaign = ?`
 
 function sums(db: CampaignDatabase, campaign: number): readonly Difference[] {
   const units = [
@@ -94,17 +101,19 @@ function sums(db: CampaignDatabase, campaign: number): readonly Difference[] {
 
 /** The first thing wrong with each entry: a gap makes others likely. */
 function entries(db: CampaignDatabase, campaign: number): readonly Difference[] {
+  // Worked out once and joined: otherwise every entry walks all sessions.
   const select = `
+    WITH stood AS MATERIALIZED (SELECT key, inputs FROM heads)
     SELECT character, entry,
       CASE WHEN before + 1 <> entry THEN 'gap' WHEN wrong THEN 'reversal' WHEN stands THEN 'undone-stands' WHEN strange THEN 'stranger' END AS kind
     FROM (
       SELECT c.id AS character, l.nth AS entry, lag(l.nth, 1, 0) OVER (PARTITION BY l.character ORDER BY l.nth) AS before,
         l.reverses IS NOT NULL AND NOT EXISTS (
           SELECT 1 FROM ledger AS old WHERE old.key = l.reverses AND old.unit = l.unit AND old.subject = l.subject AND old.amount = -l.amount) AS wrong,
-        l.reverses IS NULL AND l.input > (SELECT h.inputs FROM heads AS h WHERE h.key = l.session)
+        l.reverses IS NULL AND l.input > s.inputs
           AND NOT EXISTS (SELECT 1 FROM ledger AS later WHERE later.reverses = l.key) AS stands,
         l.session IS NOT NULL AND NOT EXISTS (SELECT 1 FROM raiders AS r WHERE r.session = l.session AND r.character = c.key) AS strange
-      ${OF_CAMPAIGN})
+      ${ENTRIES} LEFT JOIN stood AS s ON s.key = l.session WHERE c.campaign = ?)
     WHERE kind IS NOT NULL`
   return db.statement<{ character: string; entry: number; kind: 'gap' | 'reversal' | 'undone-stands' | 'stranger' }>(select).all(campaign)
 }
@@ -118,8 +127,7 @@ function people(db: CampaignDatabase, campaign: number): readonly Difference[] {
       (SELECT nth FROM ledger WHERE key BETWEEN c.key * 1000000 AND c.key * 1000000 + 999999 ORDER BY key DESC LIMIT 1), 0)`
   const left = `
     SELECT c.id AS character, s.id AS session, l.unit, sum(l.amount) AS remainder
-    FROM characters AS c JOIN ledger AS l ON l.key BETWEEN c.key * 1000000 AND c.key * 1000000 + 999999
-    JOIN sessions AS s ON s.key = l.session AND s.status = 'abandoned'
+    ${ENTRIES} JOIN sessions AS s ON s.key = l.session AND s.status = 'abandoned'
     WHERE c.campaign = ? GROUP BY c.key, s.key, l.unit, l.subject HAVING remainder <> 0`
   return [
     ...db
@@ -148,7 +156,7 @@ function seats(db: CampaignDatabase, campaign: number): readonly Difference[] {
     .map((row): Difference => ({ kind: 'seat', ...row }))
 }
 
-function rows(db: CampaignDatabase, campaign: number): readonly Difference[] {
+function rows(db: CampaignDatabase, campaign: number, tick: () => void): readonly Difference[] {
   const select = `
     SELECT id, key, (status = 'open') = (outcome IS NULL)
       AND EXISTS (SELECT 1 FROM setups WHERE session = s.key)
@@ -157,7 +165,10 @@ function rows(db: CampaignDatabase, campaign: number): readonly Difference[] {
   return db
     .statement<{ id: string; key: number; agrees: number }>(select)
     .all(campaign)
-    .filter(({ key, agrees }) => agrees === 0 || !unlessSpoilt(() => isWhole(db, key), false))
+    .filter(({ key, agrees }) => {
+      tick()
+      return agrees === 0 || !unlessSpoilt(() => isWhole(db, key), false)
+    })
     .map(({ id }): Difference => ({ kind: 'session', session: id }))
 }
 
@@ -182,6 +193,6 @@ function isWhole(db: CampaignDatabase, session: number): boolean {
 }
 
 /** Rows of any table, of this campaign or not: the file is one. */
-function spoilt(db: CampaignDatabase): readonly Difference[] {
-  return spoiltRows(db).map((row): Difference => ({ kind: 'spoilt', ...row }))
+function spoilt(db: CampaignDatabase, tick: () => void): readonly Difference[] {
+  return spoiltRows(db, tick).map((row): Difference => ({ kind: 'spoilt', ...row }))
 }

@@ -34,7 +34,7 @@ export interface Books {
 }
 
 /** Recomputes the sums of every ledger, and every sheet from its origin and the postings since. Each difference is a sentence. */
-export function checkBooks({ file, campaign: id }: Subject, { games }: Room): Books {
+export function checkBooks({ file, campaign: id }: Subject, { games, tick }: Room): Books {
   return reading(file, games, (context) => {
     const { db } = context
     const campaign = known(context, id)
@@ -43,11 +43,16 @@ export function checkBooks({ file, campaign: id }: Subject, { games }: Room): Bo
     const sessions = listSessions(db, { campaign: id }).toReversed()
     const raids = new Map(sessions.map((session, n) => [session.id, n + 1]))
     const membership = membershipOf(context, campaign)
-    const broken = verifyCampaign(db, id)
+    const broken = verifyCampaign(db, id, () => tick(0))
     const gaps = new Set(broken.flatMap((difference) => (difference.kind === 'session' ? [difference.session] : [])))
     const differences: Found[] = [
       ...broken.map((difference) => inWords(difference, names, raids, wordFor(membership))),
-      ...(isRefusal(membership) ? [] : listRoster(db, id).flatMap((row) => sheetDifferences(context, membership, row))),
+      ...(isRefusal(membership)
+        ? []
+        : listRoster(db, id).flatMap((row) => {
+            tick(0)
+            return sheetDifferences(context, membership, row)
+          })),
     ]
     const tally = talliesOf(db, id).get(id)
     return {
