@@ -70,6 +70,14 @@ export function summedInsert(
   }
 }
 
+/** Inserts a row that names every column but the sum, in the order of the table, whichever table it is. */
+export function summedRow(db: Statements, table: string, row: Readonly<Record<string, Value>>): void {
+  const columns = Object.keys(row)
+  const values = Object.values(row)
+  const sql = `INSERT INTO "${table}" (${columns.join(', ')}, sum) VALUES (${'?, '.repeat(columns.length)}?)`
+  db.statement(sql).run(...values, rowSum(...values))
+}
+
 /** Makes the function known; a migration may need it before there are triggers. */
 export function teachSums(raw: Database): void {
   raw.function(ROW_SUM, { varargs: true, deterministic: true }, rowSum)

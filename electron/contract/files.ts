@@ -24,7 +24,7 @@ export type OutgoingFile = z.infer<typeof OutgoingFile>
 
 export const ExportInput = z.strictObject({ character: CharacterId, format: Format })
 /** All characters of a campaign in one file. */
-export const RosterExportInput = z.strictObject({ campaign: CampaignId, format: Format })
+export const RosterExportInput = z.strictObject({ campaign: CampaignId, format: Format, work: WorkId.exactOptional() })
 
 /** The longest text of one record, or of one piece of an upload, in characters. */
 export const LONGEST_RECORD = 700_000
@@ -41,7 +41,7 @@ export const ImportInput = z.union([
 export const Imported = Character.extend({ others: z.array(Character).exactOptional() })
 
 /** `raw`: a database file with every row of that campaign, as it stands, for one that cannot be read. It cannot be imported. */
-export const CampaignExportInput = z.strictObject({ campaign: CampaignId, raw: z.boolean().exactOptional() })
+export const CampaignExportInput = z.strictObject({ campaign: CampaignId, raw: z.boolean().exactOptional(), work: WorkId.exactOptional() })
 
 /** The largest campaign file accepted, in bytes. */
 export const LARGEST_UPLOAD = 64 * 1024 * 1024

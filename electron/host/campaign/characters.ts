@@ -127,7 +127,7 @@ function priceOf(
 }
 
 /** The full record of a character. */
-export function recordOf({ db }: Context, member: Member): Character {
+export function recordOf({ db }: Pick<Context, 'db'>, member: Member): Character {
   const { rules, character } = member
   const sheet = sheetOf(character)
   const bought = awayFrom(member, character) === null ? newestPurchase(db, character.id) : null

@@ -12,7 +12,7 @@ import type { Result } from '../../../db/refusal.ts'
 import type { HomeReason } from '../../../engine/kernel/campaign.ts'
 import type { LedgerLine } from '../../../engine/kernel/campaign-types.ts'
 import { badRequest, conflict, isRefusal, ruleViolation } from '../../../engine/kernel/refusal.ts'
-import { answered, type Character, type Reply, refused } from '../../contract/index.ts'
+import { answered, type Character, type LedgerRow, type Reply, refused } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
 import { recordOf } from './characters.ts'
@@ -83,20 +83,28 @@ export function homeHandlers(context: Context): Pick<Handlers, Calls> {
 
     'character.ledger'({ character: id }) {
       const member = memberOf(context, id)
-      if (isRefusal(member)) return refused(member)
-      const raids = raidNumbers(db, member.character.campaign)
-      return answered(
-        ledgerOf(db, id)
-          .filter(({ unit }) => isUnit(unit))
-          .map(({ nth, ...entry }) => ({
-            ...entry,
-            n: nth,
-            raid: entry.session === null ? null : (raids.get(entry.session) ?? null),
-            text: member.rules.entry(entry),
-          })),
-      )
+      return isRefusal(member) ? refused(member) : answered(ledgerRows(db, member))
     },
   }
+}
+
+/**
+ * A character's ledger with its words.
+ * @param raids the numbers of the campaign's raids, for whoever reads several ledgers
+ */
+export function ledgerRows(
+  db: Context['db'],
+  { rules, character }: Member,
+  raids: ReadonlyMap<string, number> = raidNumbers(db, character.campaign),
+): LedgerRow[] {
+  return ledgerOf(db, character.id)
+    .filter(({ unit }) => isUnit(unit))
+    .map(({ nth, ...entry }) => ({
+      ...entry,
+      n: nth,
+      raid: entry.session === null ? null : (raids.get(entry.session) ?? null),
+      text: rules.entry(entry),
+    }))
 }
 
 /** A line that is posted between raids. */

@@ -63,7 +63,7 @@ export function homeForNewcomers(context: Context, id: string): Home | Refusal {
 }
 
 /** Refuses `not-found`. */
-export function memberOf(context: Context, id: string): Member | Refusal {
+export function memberOf(context: Pick<Context, 'db' | 'games'>, id: string): Member | Refusal {
   const character = getCharacter(context.db, id)
   const campaign = character === null ? null : getCampaign(context.db, character.campaign)
   if (character === null || campaign === null) return NO_CHARACTER

@@ -19,22 +19,7 @@ export function purchaseHandlers(context: Context): Pick<Handlers, `character.${
   return {
     'character.prices'({ character: id }) {
       const member = memberOf(context, id)
-      if (isRefusal(member)) return refused(member)
-      const { rules, variants, character } = member
-      const { purchases } = rules
-      if (purchases === undefined) return answered([])
-      const sheet = sheetOf(character)
-      const increases = purchases.prices(sheet, variants)
-      const prices = increases.map((increase) => priced(member, increase))
-      const foes = foesOfLate(db, character.campaign)
-      const payable = increases.filter((_, i) => prices[i]?.allowed)
-      const helpful = purchases.mostHelpful?.(sheet, payable) ?? null
-      return answered(
-        prices.map((price): Price => {
-          const change = purchases.change?.(sheet, price.increase, foes) ?? ''
-          return { ...price, ...(change !== '' && { change }), ...(price.increase === helpful && { helpful: true }) }
-        }),
-      )
+      return isRefusal(member) ? refused(member) : answered(pricesOf(db, member))
     },
 
     'character.advance'({ character: id, increase: wanted, jewels = [] }) {
@@ -65,11 +50,30 @@ export function purchaseHandlers(context: Context): Pick<Handlers, `character.${
   }
 }
 
+/**
+ * What a character can buy, with what each increase changes against the foes of late.
+ * @param foes those of the campaign, for whoever asks about several characters
+ */
+export function pricesOf(db: Context['db'], member: Member, foes: readonly Foe[] = foesOfLate(db, member.character.campaign)): Price[] {
+  const { rules, variants, character } = member
+  const { purchases } = rules
+  if (purchases === undefined) return []
+  const sheet = sheetOf(character)
+  const increases = purchases.prices(sheet, variants)
+  const prices = increases.map((increase) => priced(member, increase))
+  const payable = increases.filter((_, i) => prices[i]?.allowed)
+  const helpful = purchases.mostHelpful?.(sheet, payable) ?? null
+  return prices.map((price): Price => {
+    const change = purchases.change?.(sheet, price.increase, foes) ?? ''
+    return { ...price, ...(change !== '' && { change }), ...(price.increase === helpful && { helpful: true }) }
+  })
+}
+
 /** As many games count as fights of late. */
 const OF_LATE = 3
 
 /** Those killed in the campaign's latest games, the most frequent first. */
-function foesOfLate(db: Context['db'], campaign: string): readonly Foe[] {
+export function foesOfLate(db: Context['db'], campaign: string): readonly Foe[] {
   const counts = new Map<string, number>()
   for (const { kind, count } of readLatestKills(db, campaign, OF_LATE)) counts.set(kind, (counts.get(kind) ?? 0) + count)
   return [...counts].map(([kind, count]) => ({ kind, count })).sort((a, b) => b.count - a.count)

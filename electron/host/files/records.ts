@@ -1,24 +1,19 @@
-import { getCampaign, type Campaign as StoredCampaign } from '../../../db/campaigns.ts'
-import { getCharacter, listCharacters } from '../../../db/characters.ts'
+import { getCampaign } from '../../../db/campaigns.ts'
+import { countCharacters, listCharacters } from '../../../db/characters.ts'
+import { copyInSteps } from '../../../db/copy.ts'
 import { enterCharacters } from '../../../db/transfer.ts'
 import { badRequest, conflict, isRefusal } from '../../../engine/kernel/refusal.ts'
 import type { Refusal } from '../../../engine/kernel/types.ts'
-import { answered, type Character, type Checked, type Format, type OutgoingFile, type Reply, refused } from '../../contract/index.ts'
-import { characterHandlers } from '../campaign/characters.ts'
-import { homeHandlers } from '../campaign/home.ts'
-import { homeForNewcomers, homeOf, type Membership, membershipOf, NO_CHARACTER, nobodyStaysLost } from '../campaign/membership.ts'
-import { purchaseHandlers } from '../campaign/purchases.ts'
+import { answered, type Character, type Checked, type OutgoingFile, type Reply, refused } from '../../contract/index.ts'
+import { recordOf } from '../campaign/characters.ts'
+import { homeForNewcomers, homeOf, memberOf, NO_CAMPAIGN, nobodyStaysLost } from '../campaign/membership.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
 import { Stopped } from '../work/pool.ts'
-import type { Work } from '../work/work.ts'
-import { csv } from './records/csv.ts'
+import type { Going, Work } from '../work/work.ts'
 import { filename } from './records/filename.ts'
-import { type Gathered, gather, type Written } from './records/gather.ts'
-import { html } from './records/html.ts'
-import { characterRecord, rosterRecord } from './records/json.ts'
-import { markdown } from './records/markdown.ts'
-import { recordPage } from './records/page.ts'
+import { gather } from './records/gather.ts'
+import { rosterName, type TextFormat, writeCharacter } from './records/write.ts'
 import type { Uploads } from './transfer/uploads.ts'
 
 type Calls = 'character.export' | 'character.import' | 'campaign.records'
@@ -26,34 +21,28 @@ type Calls = 'character.export' | 'character.import' | 'campaign.records'
 /** Characters as files: export and import. */
 export function recordHandlers(context: Context, uploads: Uploads, work: Work): Pick<Handlers, Calls> {
   const { db, tell } = context
-  const ask = { ...characterHandlers(context), ...homeHandlers(context), ...purchaseHandlers(context) }
 
   return {
     async 'character.export'({ character: id, format }) {
-      const character = getCharacter(db, id)
-      const campaign = character === null ? null : getCampaign(db, character.campaign)
-      if (character === null || campaign === null) return refused(NO_CHARACTER)
-      if (format === 'pdf') return printed(context, `#/print/character/${encodeURIComponent(id)}`, filename(character.name, 'pdf'))
-      const membership = membershipOf(context, campaign)
-      if (isRefusal(membership)) return refused(membership)
-      const one = await gather(ask, membership.rules, id)
-      if (!one.ok) return refused(one.error)
-      const written = writtenBy(context, membership, campaign)
-      return answered(file(format, character.name, [one.value], written, () => characterRecord(one.value, written)))
+      const member = memberOf(context, id)
+      if (isRefusal(member)) return refused(member)
+      const { name } = member.character
+      if (format === 'pdf') return printed(context, `#/print/character/${encodeURIComponent(id)}`, filename(name, 'pdf'))
+      const campaign = getCampaign(db, member.character.campaign)
+      if (campaign === null) return refused(NO_CAMPAIGN)
+      const written = { game: member.game, rules: member.rules, campaign, app: context.version, at: context.now() }
+      return answered(writeCharacter(format, gather(context, member), written))
     },
 
-    async 'campaign.records'({ campaign: id, format }) {
+    async 'campaign.records'({ campaign: id, format, work: named }) {
       const home = homeOf(context, id)
       if (isRefusal(home)) return refused(home)
-      const { campaign, ...membership } = home
-      const roster = listCharacters(db, id)
-      if (roster.length === 0) return refused(conflict(`${campaign.name} has no characters yet.`, 'empty'))
-      const name = `${campaign.name} roster`
-      if (format === 'pdf') return printed(context, `#/print/roster/${encodeURIComponent(id)}`, filename(name, 'pdf'))
-      const all = await everybody(ask, membership, roster)
-      if (!all.ok) return all
-      const written = writtenBy(context, membership, campaign)
-      return answered(file(format, name, all.value, written, () => rosterRecord(all.value, written), campaign.name))
+      const { name } = home.campaign
+      const count = countCharacters(db, id)
+      if (count === 0) return refused(conflict(`${name} has no characters yet.`, 'empty'))
+      if (format === 'pdf') return printed(context, `#/print/roster/${encodeURIComponent(id)}`, filename(rosterName(name), 'pdf'))
+      const file = await work.during(named, (going) => roster(context, { campaign: id, format, count }, going))
+      return isRefusal(file) ? refused(file) : answered(file)
     },
 
     async 'character.import'(input) {
@@ -78,9 +67,9 @@ export function recordHandlers(context: Context, uploads: Uploads, work: Work): 
       tell('campaign.changed', { campaign: id })
       const come: Character[] = []
       for (const { character } of newcomers) {
-        const reply = await ask['character.get']({ character: character.id })
-        if (!reply.ok) return refused(reply.error)
-        come.push(reply.value)
+        const member = memberOf(context, character.id)
+        if (isRefusal(member)) return refused(member)
+        come.push(recordOf(context, member))
       }
       const [first, ...others] = come
       if (first === undefined) throw new Error('a record file holds at least one character')
@@ -89,46 +78,17 @@ export function recordHandlers(context: Context, uploads: Uploads, work: Work): 
   }
 }
 
-function writtenBy({ version, now }: Context, { game, rules }: Membership, campaign: StoredCampaign): Written {
-  return { game, rules, campaign, app: version, at: now() }
-}
-
-async function everybody(
-  ask: Parameters<typeof gather>[0],
-  { rules }: Membership,
-  roster: readonly { readonly id: string }[],
-): Promise<Reply<readonly Gathered[]>> {
-  const all: Gathered[] = []
-  for (const { id } of roster) {
-    const one = await gather(ask, rules, id)
-    if (!one.ok) return refused(one.error)
-    all.push(one.value)
-  }
-  return answered(all)
-}
-
-/** The file in that format. `title` heads a file of several characters. */
-function file(
-  format: Exclude<Format, 'pdf'>,
-  name: string,
-  all: readonly Gathered[],
-  written: Written,
-  record: () => object,
-  title: string | null = null,
-): OutgoingFile {
-  const pages = () => all.map((one) => recordPage(one, written))
-  const text = (ending: string, mediaType: string, data: string): OutgoingFile => ({
-    ...{ filename: filename(name, ending), mediaType, encoding: 'utf8', data },
-  })
-  switch (format) {
-    case 'json':
-      return text('citadel.json', 'application/json', `${JSON.stringify(record(), null, 2)}\n`)
-    case 'markdown':
-      return text('md', 'text/markdown; charset=utf-8', markdown(title, pages()))
-    case 'csv':
-      return text('csv', 'text/csv; charset=utf-8', csv(all, written))
-    case 'html':
-      return text('html', 'text/html; charset=utf-8', html(title ?? name, pages()))
+async function roster(
+  { db, version, now }: Context,
+  { count, ...wish }: { readonly campaign: string; readonly format: TextFormat; readonly count: number },
+  going: Going,
+): Promise<OutgoingFile | Refusal> {
+  const copy = await copyInSteps(db.raw)
+  try {
+    const onTick = (done: number) => going.progress(done, count)
+    return await going.run('write-roster', { file: copy.file, ...wish, app: version, at: now() }, { onTick })
+  } finally {
+    copy.discard()
   }
 }
 

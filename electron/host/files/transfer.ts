@@ -1,8 +1,10 @@
 import { campaignName, getCampaign, listCampaigns, talliesOf } from '../../../db/campaigns.ts'
+import { countCharacters } from '../../../db/characters.ts'
 import { copyInSteps, openCopy, temporary } from '../../../db/copy.ts'
 import { closeDatabase } from '../../../db/open.ts'
 import type { Result } from '../../../db/refusal.ts'
-import { entering, type NewIds, readParts } from '../../../db/transfer.ts'
+import type { NewIds } from '../../../db/transfer.ts'
+import { transplanted } from '../../../db/transplant.ts'
 import { writeInSlices } from '../../../db/write.ts'
 import { badRequest, isRefusal, notFound } from '../../../engine/kernel/refusal.ts'
 import type { Refusal } from '../../../engine/kernel/types.ts'
@@ -24,11 +26,11 @@ type Calls = 'campaign.export' | 'campaign.import' | 'upload.begin' | 'upload.ad
 export function transferHandlers(context: Context, uploads: Uploads, work: Work): Pick<Handlers, Calls> {
   const { db, games, tell, newId } = context
   return {
-    async 'campaign.export'({ campaign: id, raw = false }) {
-      if (raw) return asItStands(context, id, work)
+    async 'campaign.export'({ campaign: id, raw = false, work: named }) {
+      if (raw) return asItStands(context, id, work, named)
       const campaign = getCampaign(db, id)
       if (campaign === null) return refused(notFound('campaign'))
-      const data = await work.during(undefined, (going) => packedUp(context, id, going))
+      const data = await work.during(named, (going) => packedUp(context, id, going))
       if (isRefusal(data)) return refused(data)
       return answered({
         filename: filename(campaign.name, 'citadel.gz', 'campaign'),
@@ -46,7 +48,7 @@ export function transferHandlers(context: Context, uploads: Uploads, work: Work)
         const read = await work.during(input.work, (going) => triedOut(packed, staged.file, going))
         if (isRefusal(read)) return refused(read)
         const ids = { campaign: newId(), name: freeName(read.name, listCampaigns(db)), newId }
-        const entered = await enter(db, staged.file, read.campaign, ids)
+        const entered = await enter(db, staged.file, ids)
         if (entered.kind === 'refused') return refused(entered.refusal)
         await tellNewcomers({ db, games, work }, ids.campaign)
         tell('campaign.changed', { campaign: ids.campaign })
@@ -65,10 +67,10 @@ export function transferHandlers(context: Context, uploads: Uploads, work: Work)
 }
 
 /** A campaign that cannot be read, as a database file with every row of it. */
-async function asItStands({ db }: Context, campaign: string, work: Work): Promise<Reply<OutgoingFile>> {
+async function asItStands({ db }: Context, campaign: string, work: Work, named: string | undefined): Promise<Reply<OutgoingFile>> {
   const name = campaignName(db, campaign)
   if (name === null) return refused(notFound('campaign'))
-  const data = await work.during(undefined, async (going) => {
+  const data = await work.during(named, async (going) => {
     const copy = await copyInSteps(db.raw)
     try {
       return await going.run('cut-out-campaign', { file: copy.file, campaign })
@@ -86,7 +88,10 @@ async function asItStands({ db }: Context, campaign: string, work: Work): Promis
 async function packedUp({ db, version, now }: Context, campaign: string, going: Going): Promise<Uint8Array> {
   const copy = await copyInSteps(db.raw)
   try {
-    const data = await going.run('write-campaign', { file: copy.file, campaign, app: version, at: now() })
+    const raids = Object.values(talliesOf(db, campaign).get(campaign)?.raids ?? {}).reduce((sum, count) => sum + count, 0)
+    const total = countCharacters(db, campaign) + raids
+    const onTick = (parts: number) => going.progress(parts, total)
+    const data = await going.run('write-campaign', { file: copy.file, campaign, app: version, at: now() }, { onTick })
     if (data === null) throw new Error('the campaign is not in the copy')
     return data
   } finally {
@@ -124,17 +129,10 @@ async function triedOut(packed: Uint8Array, into: string, going: Going): Promise
 }
 
 /** Enters a campaign that has been tried out, in slices of one transaction. */
-async function enter(db: Context['db'], file: string, campaign: string, ids: NewIds): Promise<Result<null>> {
+async function enter(db: Context['db'], file: string, ids: NewIds): Promise<Result<null>> {
   const from = openCopy(file)
   try {
-    const parts = readParts(from, campaign)
-    if (parts === null) throw new Error('the campaign was read')
-    return await writeInSlices(db, function* () {
-      const into = entering(db, parts.campaign, ids)
-      for (const session of parts.sessions) yield into.session(session())
-      for (const character of parts.characters) yield into.character(character())
-      into.finish()
-    })
+    return await writeInSlices(db, () => transplanted(db, from, ids))
   } finally {
     closeDatabase(from)
   }

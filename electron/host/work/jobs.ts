@@ -1,5 +1,6 @@
 import { checkBooks, checkRaids } from '../campaign/checks.ts'
 import { readRecordsFile } from '../files/records/read.ts'
+import { writeRoster } from '../files/records/write.ts'
 import { readCampaign } from '../files/transfer/read.ts'
 import { showOthers } from '../files/transfer/show.ts'
 import { cutOutCampaign, writeCampaign } from '../files/transfer/write.ts'
@@ -18,6 +19,7 @@ export const JOBS = {
   'tell-tales': tellTales,
   'show-others': showOthers,
   'write-campaign': writeCampaign,
+  'write-roster': writeRoster,
 } as const
 
 export type JobName = keyof typeof JOBS

@@ -27,6 +27,19 @@ test('work is stopped by its name; the call is refused, and nothing else waits',
   expect(await host.call('work.cancel', { work: 'the books' })).toMatchObject({ stopped: false })
 })
 
+test.each([
+  ['campaign.verify', {}],
+  ['campaign.export', {}],
+  ['campaign.export', { raw: true }],
+  ['campaign.records', { format: 'json' }],
+] as const)('%s %o can be stopped, and others are answered meanwhile', async (call, wish) => {
+  const campaign = await endless()
+  const going = host.refusal(call, { campaign, work: 'long', ...wish })
+  expect(await host.call('campaign.list')).toHaveLength(1)
+  expect(await host.call('work.cancel', { work: 'long' })).toEqual({ work: 'long', stopped: true })
+  expect(await going).toMatchObject({ code: 'conflict', detail: 'cancelled' })
+})
+
 test('a raid that does not come to an end when it is played again is named', async () => {
   const campaign = await endless()
   const { ok, differences } = await host.call('campaign.verify', { campaign })

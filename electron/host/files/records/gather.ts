@@ -1,7 +1,12 @@
-import type { RecordSection } from '../../../../engine/kernel/campaign.ts'
+import { raidNumbers } from '../../../../db/characters.ts'
+import type { Foe, RecordSection } from '../../../../engine/kernel/campaign.ts'
 import type { Playable, RosterRules } from '../../../../engine/kernel/playable.ts'
-import { answered, type Campaign, type Character, type LedgerRow, type Price, type Reply, refused } from '../../../contract/index.ts'
-import type { Handlers } from '../../dispatcher.ts'
+import type { Campaign, Character, LedgerRow, Price } from '../../../contract/index.ts'
+import { recordOf } from '../../campaign/characters.ts'
+import { ledgerRows } from '../../campaign/home.ts'
+import type { Member } from '../../campaign/membership.ts'
+import { foesOfLate, pricesOf } from '../../campaign/purchases.ts'
+import type { Reading } from '../../work/room.ts'
 
 /** A character with everything that its record shows. */
 export interface Gathered {
@@ -22,29 +27,29 @@ export interface Written {
   readonly at: string
 }
 
-type Asked = Pick<Handlers, 'character.get' | 'character.ledger' | 'character.prices'>
+/** What all records of a campaign have in common, read once for a roster. */
+export interface Shared {
+  readonly raids: ReadonlyMap<string, number>
+  readonly foes: readonly Foe[]
+}
+
+export function sharedBy({ db }: Pick<Reading, 'db'>, campaign: string): Shared {
+  return { raids: raidNumbers(db, campaign), foes: foesOfLate(db, campaign) }
+}
 
 /**
  * The contract's answers about a character; a record shows nothing else. A character in a raid is shown as he went in, because
  * he is not home yet: the raid's entries are at the end of the ledger and are left out.
  */
-export async function gather(ask: Asked, rules: RosterRules, id: string): Promise<Reply<Gathered>> {
-  const [found, entries, priced] = [
-    await ask['character.get']({ character: id }),
-    await ask['character.ledger']({ character: id }),
-    await ask['character.prices']({ character: id }),
-  ]
-  if (!found.ok) return refused(found.error)
-  if (!entries.ok) return refused(entries.error)
-  if (!priced.ok) return refused(priced.error)
-  const character = found.value
-  const home = entries.value.filter(({ session }) => session === null || session !== character.session)
-  return answered({
+export function gather(context: Pick<Reading, 'db'>, member: Member, shared = sharedBy(context, member.character.campaign)): Gathered {
+  const character = recordOf(context, member)
+  const home = ledgerRows(context.db, member, shared.raids).filter(({ session }) => session === null || session !== character.session)
+  return {
     character: character.session === null ? character : { ...character, ...balances(home) },
-    sections: [...rules.record(character.sheet, character.origin), ...character.career],
+    sections: [...member.rules.record(character.sheet, character.origin), ...character.career],
     ledger: home,
-    prices: priced.value,
-  })
+    prices: pricesOf(context.db, member, shared.foes),
+  }
 }
 
 /** The sums of the entries. */

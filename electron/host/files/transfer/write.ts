@@ -45,13 +45,10 @@ function linesOf(
   }
   const head = { format: CAMPAIGN_FORMAT, version: CAMPAIGN_VERSION, app, writtenAt: at }
   add({ ...head, characters: characters.length, sessions: sessions.length, campaign })
-  for (const character of characters) {
-    add({ character: character() })
-    tick(0)
-  }
-  for (const session of sessions) {
-    add({ session: session() })
-    tick(0)
+  const parts = [...characters.map((read) => () => ({ character: read() })), ...sessions.map((read) => () => ({ session: read() }))]
+  for (const [n, part] of parts.entries()) {
+    add(part())
+    tick(n + 1)
   }
   const end = Buffer.from(`${JSON.stringify({ end: { sha256: checksum.digest('hex') } })}\n`)
   return [...lines, end]
