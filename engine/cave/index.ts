@@ -46,8 +46,7 @@ export const cave: Game<CaveState> = {
   attended: ATTENDED,
 }
 
-/** 9.2: one of these seats may not know which Spells another holds. */
+/** 9.2: a person may not know which Spells another holds, from the deal to the end, whether anybody holds one now or not. */
 function secret(s: CaveState, people: readonly Seat[]): boolean {
-  if (s.end !== null) return false
-  return s.players.some(({ spells, seat }) => spells.length > 0 && people.some((other) => other !== seat))
+  return s.end === null && s.players.length > 1 && people.length > 0
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { LogEntry, SessionView } from '../../engine/kernel/types.ts'
 import { useSettings } from '../settings/settings.ts'
+import { isStepForward } from './step.ts'
 
 /** Great: a card in the middle of the table. Small: a strip in the tray. A line belongs to the moment before it; what is apart ends it. */
 export type Degree = 'great' | 'small' | 'line' | 'apart'
@@ -61,11 +62,9 @@ export function useMoments(session: SessionView | null, log: readonly LogEntry[]
 }
 
 function next(before: Kept | null, session: SessionView, log: readonly LogEntry[], weigh: Weigh): Kept {
-  const first = session.events[0]?.input ?? session.inputs
   const isSame = before !== null && before.session.session === session.session
   if (!isSame || session.inputs < before.session.inputs) return { session, queue: [], small: null }
-  const isStep = first === before.session.inputs + 1
-  if (!isStep) return { session, queue: [], small: before.small }
+  if (!isStepForward(before.session, session)) return { session, queue: [], small: before.small }
   const found = momentsOf(session, log, weigh)
   return {
     session,

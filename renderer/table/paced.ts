@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { LogEntry, SessionView } from '../../engine/kernel/types.ts'
+import { isStepForward } from '../moment/step.ts'
 import { useSettings } from '../settings/settings.ts'
 
 /** Something told beat by beat. */
@@ -101,9 +102,7 @@ function next<G, B>(
   session: SessionView,
   taleOf: (before: SessionView, now: SessionView) => Tale<G, B> | null,
 ): Kept<G, B> {
-  const first = session.events[0]?.input ?? session.inputs
-  const isStep = before !== null && before.session === session.session && first === before.inputs + 1
-  const tale = isStep ? taleOf(before, session) : null
+  const tale = isStepForward(before, session) ? taleOf(before, session) : null
   return { session, tale: tale && tale.beats.length > 1 ? tale : null, told: 0 }
 }
 

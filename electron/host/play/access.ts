@@ -39,7 +39,7 @@ export function noSeat({ seats }: OpenSession, seat: Seat): Refusal | null {
 }
 
 const OTHER_DECISION = conflict('Another decision is open now.', 'stale')
-const BOTS_TURN = conflict('A bot plays that seat, and only the bot chooses for it.', 'bot-seat')
+export const BOTS_TURN = conflict('A bot plays that seat, and only the bot chooses for it.', 'bot-seat')
 const BOTS_SECRET = conflict('A bot plays that seat, and what it sees stays hidden until the game is over.', 'bot-seat')
 export const STILL_SECRET = conflict('Trying it out would reveal what is hidden: wait until this game is over.', 'secret')
 

@@ -19,10 +19,15 @@ export function isWatched({ bots, seats }: Pick<OpenSession, 'bots' | 'seats'>):
   return bots.length === seats.length
 }
 
+/** Whether a bot has that seat in an open game in which people play. */
+export function isPlayedFor(session: Pick<OpenSession, 'bots' | 'seats' | 'status'>, seat: Seat): boolean {
+  return session.status === 'open' && !isWatched(session) && botOf(session, seat) !== null
+}
+
 /** The bot that people are waiting for; null where a person is asked, where only bots play, and once the game is over. */
 export function botAsked(session: OpenSession): BotSeat | null {
   const { ask } = session.playing
-  return session.status !== 'open' || ask === null || isWatched(session) ? null : botOf(session, ask.seat)
+  return ask !== null && isPlayedFor(session, ask.seat) ? botOf(session, ask.seat) : null
 }
 
 /** Plays on for the bots until a person is asked, while others have their turns. */

@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import type { GameEvent, Step } from '../../../engine/kernel/play.ts'
 import type { Playable, Playing } from '../../../engine/kernel/playable.ts'
-import { type BotSeat, type BranchPoint, type Outcome, type SessionStatus, SKILLS, UNDO_MODES } from '../../../engine/kernel/types.ts'
+import {
+  type BotSeat,
+  type BranchPoint,
+  type Outcome,
+  type Seat,
+  type SessionStatus,
+  SKILLS,
+  UNDO_MODES,
+} from '../../../engine/kernel/types.ts'
 import type { Changes } from './revisions.ts'
 
 /** A session in memory, at its present position. */
@@ -47,11 +55,15 @@ export interface Newest {
   readonly firstEvent: number
 }
 
+/** Whether a person sits there. */
+export function isPerson({ bots }: Pick<OpenSession, 'bots'>, seat: Seat): boolean {
+  return !bots.some((bot) => bot.seat === seat)
+}
+
 /** Whether something is hidden from a person at the table: then no what-if, story or luck, and no view from a bot's seat. */
-export function isSecret({ playing, status, seats, bots }: Pick<OpenSession, 'playing' | 'status' | 'seats' | 'bots'>): boolean {
-  if (status !== 'open') return false
-  const people = seats.map((_, seat) => seat).filter((seat) => !bots.some((bot) => bot.seat === seat))
-  return playing.secret(people)
+export function isSecret(session: Pick<OpenSession, 'playing' | 'status' | 'seats' | 'bots'>): boolean {
+  const { playing, status, seats } = session
+  return status === 'open' && playing.secret([...seats.keys()].filter((seat) => isPerson(session, seat)))
 }
 
 /** What a session needs besides its inputs to be replayed. */

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
 import type { Work } from '../work/work.ts'
 import { noInput, STILL_SECRET, withSeat } from './access.ts'
-import { playOn } from './bots.ts'
+import { isPlayedFor, playOn } from './bots.ts'
 import { isSecret, type OpenSession } from './open-session.ts'
 import { replay } from './resuming.ts'
 import { type Counted, countedFor, countedLog, givenBy, type Numbered, recordedAt } from './seat-numbers.ts'
@@ -55,25 +55,25 @@ export function pastHandlers(context: Context, sessions: Sessions, work: Work): 
 }
 
 /**
- * A session as it was after input `to`, to be seen only. Unless a seat is named, it is shown as the seat asked there saw it;
- * while seats still hide things from each other, as the seat asked now sees it.
+ * A session as it was after input `to`, to be seen only. Unless a seat is named, it is shown as the person asked there saw it;
+ * while seats still hide things from each other, as whoever sees the session now would see it.
  */
 function replayed(context: Context, session: OpenSession, wish?: number, wanted: Seat | null = null): Replay {
   const { inputs } = session.newest
   const counted = countedFor(session, wanted ?? seatNow(session))
   const last = counted?.positions.length ?? inputs
-  const { told, stood: to } = counted === null ? same(wish ?? last) : recordedAt(counted, inputs, wish ?? last)
-  const { position: stood, standsAt } = replay(context, session, to)
-  // What was told at a position came with its own input; others may have answered since, of which nobody else was told.
-  const position = told === to ? stood : { ...stood, newest: replay(context, session, told).position.newest }
+  const at = wish ?? last
+  const since = counted === null ? null : recordedAt(counted, at)
+  const to = since?.inputs ?? at
+  const { position, standsAt } = replay(context, session, to)
   const asked = position.playing.ask?.seat ?? null
   const hidden = isSecret(session)
-  const seat = wanted ?? (hidden ? seatNow(session) : (asked ?? seatNow(session)))
+  const seat = wanted ?? (asked === null || hidden || isPlayedFor(session, asked) ? seatNow(session) : asked)
   const tells = standsAt === null && (!hidden || asked === seat)
   const answer = tells ? (readInputs(context.db, session.id, to + 1, to + 1)[0]?.answer ?? null) : null
   return {
-    ...shownTo(position, seat, { words: session.playing, counted, newest: position.newest }),
-    decision: standsAt === null ? decisionFor(position, `replay-${wish ?? last}`, seat) : null,
+    ...shownTo(position, seat, { words: session.playing, counted, newest: since ?? position.newest }),
+    decision: standsAt === null ? decisionFor(position, `replay-${at}`, seat) : null,
     outcome: to === inputs ? session.outcome : null,
     canUndo: false,
     canRedo: false,
@@ -81,10 +81,6 @@ function replayed(context: Context, session: OpenSession, wish?: number, wanted:
     ...(answer === null ? {} : { answered: answer }),
     ...(standsAt === null ? {} : { standsAt }),
   }
-}
-
-function same(input: number): ReturnType<typeof recordedAt> {
-  return { told: input, stood: input }
 }
 
 /** Lines of the log when nobody says how many. */
@@ -104,7 +100,7 @@ function giversOf(
 
 /** A page of the log as the seat counts it. */
 function pageOf(session: OpenSession, counted: Counted, seat: Seat, from = 0, limit = LINES): { events: LogEntry[]; next?: number } {
-  const told = countedLog(session, counted, seat)
+  const told = countedLog(counted, seat)
   const events = entriesOf(session.playing, told.slice(from, from + limit), seat)
   return from + limit < told.length ? { events, next: from + limit } : { events }
 }

@@ -5,7 +5,7 @@ import { answered, type Reply, refused, type SessionRow } from '../../contract/i
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
 import type { Work } from '../work/work.ts'
-import { askedNow, current, noGame, noSeat, withSeat } from './access.ts'
+import { askedNow, BOTS_TURN, current, noGame, noSeat, withSeat } from './access.ts'
 import { botAsked, botOf, playOn } from './bots.ts'
 import { goOn, redoOn } from './going-on.ts'
 import type { OpenSession } from './open-session.ts'
@@ -62,6 +62,7 @@ export function playHandlers(context: Context, sessions: Sessions, work: Work): 
     'game.hint': ({ session: id }) => {
       const session = current(sessions.get(id))
       if (isRefusal(session)) return refused(session)
+      if (botAsked(session) !== null) return refused(BOTS_TURN)
       const hint = session.playing.bot('master', revisionFor(session, seatNow(session)))
       if (hint === null) return refused(GAME_OVER)
       const { answer, why } = hint

@@ -1,7 +1,7 @@
 import type { Playable } from '../../../engine/kernel/playable.ts'
 import { conflict } from '../../../engine/kernel/refusal.ts'
 import type { Refusal, Seat } from '../../../engine/kernel/types.ts'
-import type { OpenSession } from './open-session.ts'
+import { isPerson, type OpenSession } from './open-session.ts'
 import { isFor, type Told } from './seat-numbers.ts'
 
 // In a game whose seats hide things from each other, a revision that counts every answer would tell a seat how often another one has
@@ -72,7 +72,7 @@ function counted({ changes, shownAt }: Shown, at: string, more: (seat: Seat | nu
 export function announced(session: OpenSession, before: Changes | 'new'): { session: string; revision: number; seat?: Seat }[] {
   const { id, changes, seats, bots } = session
   if (changes === null) return [{ session: id, revision: session.revision }]
-  const people = seats.flatMap((_, seat) => (bots.some((bot) => bot.seat === seat) ? [] : seat))
+  const people = [...seats.keys()].filter((seat) => isPerson({ bots }, seat))
   return people.flatMap((seat) => {
     const count = changes[seat] ?? 0
     const from = before === 'new' ? count : (before?.[seat] ?? 0) + 1

@@ -3,11 +3,13 @@ import type { LogEntry, Seat } from '../../../engine/kernel/types.ts'
 import { isSecret, type Newest, type OpenSession, type Recorded } from './open-session.ts'
 
 // While seats hide things from each other, each counts its own answers and what it is told, and nothing else: how many answers another
-// seat has given, and how many events it was told in private, would say what it has done with what lies face down.
+// seat has given, which of them told what, and how many events it was told in private, would say what it holds and has done with it.
 
 /** A session as a seat counts it. */
 export interface Counted {
-  /** Positions beside the first: an answer of its own is one, and so is every event that another's answer has told it. */
+  /** The record that it counts. */
+  readonly history: readonly Recorded[]
+  /** Positions beside the first: the inputs that are its own answers. In between it stands as it was asked next. */
   readonly positions: readonly number[]
   /** The numbers of an event and of the position at which it was told, by its number in the record. */
   readonly events: ReadonlyMap<number, { readonly n: number; readonly input: number }>
@@ -49,26 +51,24 @@ function counted(history: readonly Recorded[], seat: Seat): Counted {
   const events = new Map<number, { readonly n: number; readonly input: number }>()
   for (const { input, by, firstEvent, events: told } of history) {
     if (by === seat) positions.push(input)
-    for (const [i, event] of told.entries()) {
-      if (!isFor(event, seat)) continue
-      if (input > 0 && by !== seat) positions.push(input)
-      events.set(firstEvent + i, { n: events.size, input: positions.length })
-    }
+    for (const [i, event] of told.entries()) if (isFor(event, seat)) events.set(firstEvent + i, { n: events.size, input: positions.length })
   }
-  const steps = history.slice(
-    Math.max(
-      0,
-      history.findLastIndex(({ by, given }) => by === seat && (given === 'person' || given === 'bot')),
-    ),
-  )
-  return { positions, events, newest: { inputs: history.length - 1, steps, firstEvent: steps[0]?.firstEvent ?? 0 } }
+  const chosen = history.findLastIndex(({ by, given }) => by === seat && (given === 'person' || given === 'bot'))
+  return { history, positions, events, newest: newestFrom(history, Math.max(0, chosen)) }
 }
 
-/** Where a position of the seat is in the record: the input that led to it, and the last one before anything else was told. */
-export function recordedAt({ positions }: Counted, newest: number, to: number): { readonly told: number; readonly stood: number } {
-  const told = to === 0 ? 0 : (positions[to - 1] ?? newest)
-  const next = positions[to]
-  return { told, stood: next === undefined ? newest : Math.max(told, next - 1) }
+/** Everything from that input on, up to the end of this history. */
+function newestFrom(history: readonly Recorded[], from: number): Newest {
+  const steps = history.slice(from)
+  return { inputs: history.length - 1, steps, firstEvent: steps[0]?.firstEvent ?? 0 }
+}
+
+/**
+ * A position of the seat, as it was asked next, with everything that happened since its own answer: which answers of others told
+ * what is theirs to know.
+ */
+export function recordedAt({ history, positions }: Counted, to: number): Newest {
+  return newestFrom(history.slice(0, positions[to]), to === 0 ? 0 : (positions[to - 1] ?? 0))
 }
 
 /** Events with the numbers that the seat gives them; what is not in the record yet comes after all that is. */
@@ -77,8 +77,8 @@ export function renumbered({ events, positions }: Counted, told: readonly Number
 }
 
 /** All that the seat was told, as it counts it. */
-export function countedLog({ history }: Pick<OpenSession, 'history'>, { events }: Counted, seat: Seat): readonly Numbered[] {
-  return history().flatMap(({ firstEvent, events: told, ...step }) =>
+export function countedLog({ history, events }: Counted, seat: Seat): readonly Numbered[] {
+  return history.flatMap(({ firstEvent, events: told, ...step }) =>
     told.flatMap((event, i) => {
       const numbers = events.get(firstEvent + i)
       return numbers === undefined ? [] : [{ ...numbers, event, ...givenBy(step, seat) }]

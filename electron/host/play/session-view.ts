@@ -1,7 +1,7 @@
 import type { Playing } from '../../../engine/kernel/playable.ts'
 import { waitingFor } from '../../../engine/kernel/session.ts'
 import type { Decision, Json, KeptRoll, LogEntry, Seat, SessionView } from '../../../engine/kernel/types.ts'
-import { isSecret, type Newest, type OpenSession } from './open-session.ts'
+import { isPerson, isSecret, type Newest, type OpenSession } from './open-session.ts'
 import { notToRedo, notToTakeBack, revisionFor } from './revisions.ts'
 import { type Counted, countedFor, givenBy, isFor, type Numbered, renumbered } from './seat-numbers.ts'
 
@@ -10,13 +10,21 @@ export function decisionId(session: Pick<OpenSession, 'revision' | 'changes'>, s
   return `d${revisionFor(session, seat)}`
 }
 
-/** The seat that sees a session when none is given: the one with the decision, or the first with a person in it. */
-export function seatNow({ playing, status, seats, bots }: Pick<OpenSession, 'playing' | 'status' | 'seats' | 'bots'>): Seat {
-  if (status === 'open' && playing.ask !== null) return playing.ask.seat
-  return Math.max(
+/**
+ * The seat that sees a session when none is given: the one with the decision; while a bot has it, whoever answered last. Never a
+ * bot's where people play. Once the game is over, the first person's.
+ */
+export function seatNow(session: Pick<OpenSession, 'playing' | 'status' | 'seats' | 'bots'>): Seat {
+  const { playing, status, seats } = session
+  const first = Math.max(
     0,
-    seats.findIndex((_, seat) => !bots.some((bot) => bot.seat === seat)),
+    seats.findIndex((_, seat) => isPerson(session, seat)),
   )
+  if (status !== 'open' || playing.ask === null) return first
+  const { seat: asked } = playing.ask
+  if (isPerson(session, asked) || !isPerson(session, first)) return asked
+  const last = playing.since.findLast(({ by }) => by !== null && isPerson(session, by))
+  return last?.by ?? first
 }
 
 /** Exactly what a seat may see of a session now. */

@@ -55,7 +55,11 @@ test('a game that plays itself lets others between, tells how far it is, and sto
   const told = host.told.filter(({ event }) => event === 'work.progress')
   expect(told[0]?.data).toMatchObject({ work: 'play', total: 2000 })
   await host.call('work.cancel', { work: 'play' })
-  expect(await playing).toMatchObject({ code: 'conflict', detail: 'cancelled' })
+  const { message, detail } = await playing
+  expect({ message, detail }).toEqual({
+    message: 'It was stopped before it was done. Everything done until then is kept.',
+    detail: 'cancelled',
+  })
   const view = await host.call('game.view', { session })
   expect(view.revision).toBeGreaterThan(0)
   expect(view.outcome).toBeNull()

@@ -19,7 +19,7 @@ export interface Work {
   during<T>(id: string | undefined, task: (going: Going) => Promise<T>): Promise<T | Refusal>
   /**
    * Does long work of the host itself a little at a time, in its turn, and lets others have theirs in between. Refuses where it
-   * was stopped; the steps done until then stay done.
+   * was stopped, and says that the steps done until then stay done.
    * @param step does a little; more is to come until it says `done` or refuses
    */
   inSlices(id: string | undefined, step: (going: Pick<Going, 'progress'>) => 'more' | 'done' | Refusal): Promise<Refusal | null>
@@ -83,8 +83,8 @@ export function workOf({ tell, outside, pool }: Surroundings): Work {
     }
   }
 
-  /** Under the caller's name, until it is done or stopped. */
-  const known = async <T>(id: string | undefined, task: (going: Going) => Promise<T>): Promise<T | Refusal> => {
+  /** Under the caller's name, until it is done or stopped; `why` says what that means. */
+  const known = async <T>(id: string | undefined, why: typeof STOPPED, task: (going: Going) => Promise<T>): Promise<T | Refusal> => {
     if (id !== undefined && named.has(id)) return SAME_NAME
     const control = new AbortController()
     all.add(control)
@@ -92,7 +92,7 @@ export function workOf({ tell, outside, pool }: Surroundings): Work {
     try {
       return await task(goingOf(id, control.signal))
     } catch (error) {
-      if (error instanceof Stopped) return STOPPED[error.why]
+      if (error instanceof Stopped) return why[error.why]
       if (error instanceof StorageTrouble) return error.failure
       throw error
     } finally {
@@ -102,9 +102,9 @@ export function workOf({ tell, outside, pool }: Surroundings): Work {
   }
 
   return {
-    during: (id, task) => known(id, (going) => outside(() => task(going))),
+    during: (id, task) => known(id, STOPPED, (going) => outside(() => task(going))),
     inSlices: (id, step) =>
-      known(id, async (going) => {
+      known(id, MIDWAY, async (going) => {
         for (let began = performance.now(); ; ) {
           const came = step(going)
           if (came !== 'more') return came === 'done' ? null : came
@@ -156,4 +156,10 @@ const STOPPED: Readonly<Record<StopReason, Refusal>> = {
   closed: refusal('closed', 'Citadel is closing.'),
   memory: conflict('It needs more memory than it may have, so it was stopped. Nothing has changed.', 'too-large'),
   stuck: conflict('It does not come to an end, so it was stopped. Nothing has changed.', 'stuck'),
+}
+
+/** The same for work of many steps, each of which is kept as soon as it is done. */
+const MIDWAY: typeof STOPPED = {
+  ...STOPPED,
+  cancelled: conflict('It was stopped before it was done. Everything done until then is kept.', 'cancelled'),
 }

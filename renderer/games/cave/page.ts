@@ -7,6 +7,7 @@ import { outcomeTitle } from './outcomes.ts'
 import { PastWhere } from './past-where.tsx'
 import { standingOf } from './standing.ts'
 import { tale } from './tale.ts'
+import { veils } from './veils.ts'
 import './style/surface.css'
 
 /** Talisman: The Cave, played without the main game. */
@@ -50,4 +51,5 @@ export const cave: GamePage = {
   ],
   guide: async () => (await import('./guide-texts.ts')).GUIDE,
   tale,
+  veils,
 }
