@@ -3,7 +3,10 @@ import type { SessionView } from '../../../engine/kernel/types.ts'
 import { veils } from './veils.ts'
 
 function held(...counts: readonly number[]): SessionView {
-  return { game: 'cave', view: { game: 'cave', players: counts.map((count) => ({ spells: { count } })) } } as unknown as SessionView
+  return {
+    game: 'cave',
+    view: { phase: 'move', lying: {}, players: counts.map((count) => ({ spells: { count } })) },
+  } as unknown as SessionView
 }
 
 test('9.2 the curtain falls while anybody holds a Spell', () => {
