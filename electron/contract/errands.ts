@@ -83,15 +83,6 @@ const PlanStepSchema: z.ZodType<PlanStep> = z.strictObject({
   change: z.strictObject({ before: Text, after: Text }).exactOptional(),
   data: AnyJson.exactOptional(),
 })
-export const PlanSchema: z.ZodType<Plan> = z.strictObject({
-  errand: ErrandSchema,
-  limits: LimitsSchema,
-  steps: z.array(PlanStepSchema),
-  notes: z.array(PlanStepSchema),
-  others: z.array(z.array(PlaceSchema)).exactOptional(),
-  odds: z.array(OddsSchema).exactOptional(),
-})
-
 const EndSchema: z.ZodType<ErrandEnd> = z.strictObject({
   kind: Text,
   text: Text,
@@ -100,6 +91,15 @@ const EndSchema: z.ZodType<ErrandEnd> = z.strictObject({
   data: AnyJson.exactOptional(),
 })
 
+export const PlanSchema: z.ZodType<Plan> = z.strictObject({
+  errand: ErrandSchema,
+  limits: LimitsSchema,
+  steps: z.array(PlanStepSchema),
+  notes: z.array(PlanStepSchema),
+  others: z.array(z.array(PlaceSchema)).exactOptional(),
+  stops: EndSchema.exactOptional(),
+  odds: z.array(OddsSchema).exactOptional(),
+})
 /** How an errand ended, as its record keeps it. */
 export const Ended = z.strictObject({ label: Text, answers: z.int().min(1), text: Text, done: z.boolean() })
 export type Ended = z.infer<typeof Ended>

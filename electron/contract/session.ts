@@ -82,6 +82,7 @@ const OptionSchema: z.ZodType<Option> = z.strictObject({
   aside: z.boolean().exactOptional(),
   apart: z.boolean().exactOptional(),
   stays: z.boolean().exactOptional(),
+  friend: z.boolean().exactOptional(),
   deed: DeedSchema.exactOptional(),
   data: AnyJson.exactOptional(),
 })

@@ -36,9 +36,11 @@ export const Simulation = z.strictObject({
   lost: Estimate,
   /** Trials broken off because they took too long. */
   unfinished: z.int().min(0),
-  /** With an errand: the shares in which it ended before that, with what was asked done, and without. */
+  /** With an errand: the shares in which it ended before that, with what was asked done, and without; then bots play on. */
   done: Estimate.exactOptional(),
   stopped: Estimate.exactOptional(),
+  /** What stopped it, the most frequent first: each sort of end, in the words it mostly had, and its share of all trials. */
+  stops: z.array(z.strictObject({ kind: z.string(), text: z.string(), share: z.number() })).exactOptional(),
   /** At least one falls: killed, turned to stone, or turned against the others. */
   anyFalls: Estimate,
   people: z.array(z.strictObject({ id: z.string(), name: z.string(), falls: Estimate, wounds: Estimate })),

@@ -81,6 +81,8 @@ export interface Plan {
   readonly notes: readonly PlanStep[]
   /** Ways that it would not take, place by place. */
   readonly others?: readonly (readonly Place[])[]
+  /** Why it would end before its first answer; left out where it would give one. */
+  readonly stops?: ErrandEnd
   /** Chances of the whole, where they are exact. */
   readonly odds?: readonly Odds[]
 }

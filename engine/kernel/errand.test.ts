@@ -102,6 +102,33 @@ describe('an errand', () => {
     expect(plain.errands()).toEqual([])
     expect(plain.plan({ errand: 'to' })).toMatchObject({ detail: 'no-errand' })
   })
+  test('gives no answer that warns, unless it has warned itself', () => {
+    const warning: Game<Passage> = {
+      ...passage,
+      describe: (s, ask) => ({ ...passage.describe(s, ask), option: () => ({ label: 'On', warns: 'It may kill.' }) }),
+    }
+    const begin = (errand = TO) => {
+      const errands = {
+        ...passage.errands,
+        offered: () => [errand],
+        planned: () => ({ steps: [], notes: [] }),
+        next: () => ({ answer: { pick: ['on'] } }),
+      }
+      const playing = playable({ ...warning, errands }).begin(
+        { seed: '', seats: ['One'], options: {}, variants: [] },
+        { undo: 'honest', physical: false, fixed: { dice: [], draws: [], strict: false } },
+      )
+      if (isRefusal(playing)) throw new Error(playing.message)
+      return playing
+    }
+    const danger = { kind: 'danger', text: 'It may kill.', done: false }
+    expect(follow(begin())).toEqual(danger)
+    expect(begin().plan({ errand: 'to' })).toMatchObject({ stops: danger })
+    const warned = begin({ ...TO, warns: 'It may kill.' })
+    expect(warned.plan({ errand: 'to' })).not.toHaveProperty('stops')
+    expect(follow(warned, {}, 1)).toBeNull()
+    expect(warned.inputs).toBe(1)
+  })
   test('with an illegal answer is a bug', () => {
     const wrong = playable({
       ...passage,

@@ -12,7 +12,7 @@ import { isSentence } from './words.ts'
 
 // An errand is what a person asks for that takes several answers: walk there, fight it out, heal as well as possible. The game offers those
 // that are possible now, and answers one question after another from what the seat is shown, as a bot does. Each answer is an input like
-// any other. An errand ends at whatever it was not asked to decide.
+// any other. An errand ends at whatever it was not asked to decide, and before any answer that warns unless it has warned itself.
 
 /** An errand under way. */
 export interface Going {
@@ -78,9 +78,19 @@ export function offered<S>(game: Game<S>, state: S, ask: Ask | null): readonly E
   return ask === null || ask.kind === 'roll' || game.errands === undefined ? [] : game.errands.offered(standpoint(game, state, ask))
 }
 
-/** What the errand would do. Refuses one that is not offered, and limits out of bounds. */
-export function planned<S>(game: Game<S>, state: S, ask: Ask | null, wish: ErrandWish): Plan | Refusal {
-  return withWish(game, state, ask, wish, ({ at, errand, limits, errands }) => ({ errand, limits, ...errands.planned(at, errand, limits) }))
+/** What the errand would do, or what would stop it at once. Refuses one that is not offered, and limits out of bounds. */
+export function planned<S>(game: Game<S>, state: S, ask: Ask | null, wish: ErrandWish, chance: Stream): Plan | Refusal {
+  return withWish(game, state, ask, wish, ({ at, errand, limits, errands }) => {
+    const first = safely(at, errand, errands.next(at, { errand, limits, from: at.view, made: 0, told: [] }, chance))
+    return { errand, limits, ...errands.planned(at, errand, limits), ...('ended' in first && { stops: first.ended }) }
+  })
+}
+
+/** The move, or the end before an answer that warns: nobody agreed to that, unless the errand has warned itself. */
+function safely(at: Standpoint, errand: Errand, move: NextMove): NextMove {
+  if ('ended' in move || errand.warns !== undefined) return move
+  const [text] = (move.answer.pick ?? []).flatMap((id) => at.option(id).warns ?? [])
+  return text === undefined ? move : { ended: { kind: 'danger', text, done: false } }
 }
 
 /** Begins an errand; the answers are given by whoever plays it. `stateNow` gives the state at each of them. */
@@ -97,7 +107,9 @@ export function setOut<S>(game: Game<S>, stateNow: () => S, ask: Ask | null, wis
         told.push(...position.told)
         const ended = endOf(position.ask, seat)
         if (ended !== null || position.ask === null) return { ended: ended ?? OVER }
-        const move = errands.next(standpoint(game, stateNow(), position.ask), { errand, limits, from, made, told }, position.chance)
+        const here = standpoint(game, stateNow(), position.ask)
+        const wanted = errands.next(here, { errand, limits, from, made, told }, position.chance)
+        const move = safely(here, errand, wanted)
         if ('ended' in move) return move
         const refused = check(position.ask, move.answer)
         if (refused !== null) throw new Error(`${errand.id} is refused at ${position.ask.topic}: ${refused.message}`)

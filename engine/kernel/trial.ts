@@ -1,6 +1,6 @@
 import { type Ask, check } from './ask.ts'
 import { setOut } from './errand.ts'
-import type { ErrandWish } from './errand-types.ts'
+import type { ErrandEnd, ErrandWish } from './errand-types.ts'
 import type { Game } from './game.ts'
 import type { GameEvent, Play, Script } from './play.ts'
 import { type Answerer, playOn, sensibleBot } from './playing-out.ts'
@@ -12,13 +12,19 @@ import type { Answer, Refusal, Seat } from './types.ts'
 
 /** What a game can play out: a fight, say. */
 export interface Episode<S> {
-  /** Watches the episode under way at `ask`; null where there is none. */
-  begin(state: S, ask: Ask): EpisodeWatch<S> | null
+  /**
+   * Watches the episode under way at `ask`; null where there is none.
+   *
+   * @param ahead an errand sets out here: the episode may be one that it leads into
+   */
+  begin(state: S, ask: Ask, ahead: boolean): EpisodeWatch<S> | null
 }
 
 export interface EpisodeWatch<S> {
   /** Called at every safe point. */
   marked(state: S): void
+  /** Whether an episode that lay ahead of the errand has been met; left out where it is under way from the start. */
+  met?(state: S, ask: Ask): boolean
   /** Whether the episode is decided once `ask` is asked; null means the end of the game. */
   over(state: S, ask: Ask | null): boolean
   end(state: S): EpisodeEnd
@@ -27,14 +33,19 @@ export interface EpisodeWatch<S> {
 export interface EpisodeEnd {
   /**
    * won, left, lost: the three ends as the game means them. Of a fight: the others are beaten; both sides are left; none of those who took
-   * part is. done, stopped: the errand ended before, and had done what was asked or not. unfinished: it took too long to see the end.
+   * part is. unfinished: it took too long to see the end.
    */
-  readonly kind: 'won' | 'left' | 'lost' | 'done' | 'stopped' | 'unfinished'
+  readonly kind: 'won' | 'left' | 'lost' | 'unfinished'
   readonly rounds: number
   /** Those who took part, whether each of them fell, and the wounds it cost. */
   readonly people: readonly { readonly id: string; readonly name: string; readonly falls: boolean; readonly wounds: number }[]
   /** What it brought, by names of the game's own: always the same ones. */
   readonly gains?: Readonly<Record<string, number>>
+}
+
+/** The end of a trial, and how the errand ended that began it: null where there was none, or where it saw the episode through. */
+export interface TrialEnd extends EpisodeEnd {
+  readonly errand: ErrandEnd | null
 }
 
 /** A copy of a position that can be played on; `ask` is its open question. */
@@ -47,7 +58,7 @@ export interface Position<S> {
 /** An episode that takes longer is left unfinished. */
 const CHOICES = 2000
 
-/** How a trial goes on: with this answer first, or by an errand; otherwise as bots play. */
+/** How a trial goes on: with this answer first, or by an errand for as long as it lasts; otherwise as bots play. */
 export interface Course {
   readonly first?: Answer
   readonly errand?: ErrandWish
@@ -62,24 +73,29 @@ export function tryOut<S>(
   { play, script, ask: asked }: Position<S>,
   chance: Stream,
   { first, errand }: Course,
-): EpisodeEnd | Refusal {
+): TrialEnd | Refusal {
   const { state } = play
-  const watch = game.episode?.begin(state, asked) ?? null
+  const watch = game.episode?.begin(state, asked, errand !== undefined) ?? null
   if (watch === null) return ruleViolation('Nothing is under way here that could be played out.', { detail: 'no-fight' })
   const refused = first === undefined ? null : check(asked, first)
   if (refused !== null) return refused
   const going = errand === undefined ? null : setOut(game, () => state, asked, errand)
   if (isRefusal(going)) return going
+  let underway = going
   play.onMark = () => watch.marked(state)
   const bot = sensibleBot(game, chance)
   let given = first ?? null
-  let ended: 'done' | 'stopped' | null = null
-  /** What the errand answers next; `ended` where it ends before the episode does. */
+  let ended: ErrandEnd | null = null
+  /** What the errand answers next; where it ends before the episode does, the bots take over. */
   const errandNext = (ask: Ask, made: number): void => {
-    if (going === null || ask.seat !== going.seat) return
-    const move = going.next({ ask, told: made === 0 ? [] : told(play, going.seat), chance })
-    if ('ended' in move) ended = move.ended.done ? 'done' : 'stopped'
-    else given = move.answer
+    if (underway === null || ask.seat !== underway.seat) return
+    const move = underway.next({ ask, told: made === 0 ? [] : told(play, underway.seat), chance })
+    if ('answer' in move) {
+      given = move.answer
+      return
+    }
+    ended = move.ended
+    underway = null
   }
   const answers: Answerer<S> = (ask) => {
     const answer = given ?? bot(ask, state)
@@ -89,12 +105,11 @@ export function tryOut<S>(
   const met = (ask: Ask | null, made: number) => {
     if (ask === null || (made > 0 && watch.over(state, ask))) return true
     errandNext(ask, made)
-    return ended !== null
+    // Where the errand led into nothing, there is nothing to play out.
+    return ended !== null && watch.met?.(state, ask) === false
   }
   const { choices } = playOn({ play, script, ask: asked }, { answers, most: CHOICES, met })
-  const end = watch.end(state)
-  // With the fight still on, both sides are there.
-  if (ended !== null) return end.kind === 'left' ? { ...end, kind: ended } : end
+  const end = { ...watch.end(state), errand: ended }
   return choices < CHOICES ? end : { ...end, kind: 'unfinished' }
 }
 

@@ -183,6 +183,8 @@ export interface Option {
   readonly apart?: boolean
   /** True for the answer that leaves everything as it is, where no other deed is more likely meant. A page begins with it. */
   readonly stays?: boolean
+  /** True for a deed that harms one of one's own: a page never begins with it. */
+  readonly friend?: boolean
   /** Present for whatever concerns somebody: the deed, with whoever does it and to whom it is done. */
   readonly deed?: Deed
   /** What the page draws: a placement's ghost, a spell's cost. Typed per game. */

@@ -4,8 +4,8 @@ import { AskDialog } from '../dialog/ask.tsx'
 import { Icon } from '../icons/icon.tsx'
 
 interface DeadlyDialogProps {
-  readonly option: Option
-  readonly rule: string
+  readonly option: Pick<Option, 'label' | 'detail' | 'warns'>
+  readonly rule?: string | undefined
   readonly onLive: () => void
   readonly onDie: () => void
 }
@@ -27,7 +27,7 @@ export function DeadlyDialog({ option, rule, onLive, onDie }: DeadlyDialogProps)
       danger="deadly"
     >
       <p>
-        {option.warns} <Case rule={rule} />
+        {option.warns} {rule !== undefined && <Case rule={rule} />}
       </p>
       {option.detail && <p>{option.detail}</p>}
     </AskDialog>

@@ -3,6 +3,7 @@ import type { Estimate, Simulation } from '../../electron/contract/index.ts'
 import type { Limit, PlanStep } from '../../engine/kernel/errand-types.ts'
 import type { Odds } from '../../engine/kernel/types.ts'
 import { Case } from '../chronicle/case.tsx'
+import { DeadlyDialog } from '../decision/deadly.tsx'
 import { isFocusLost, rescueFocus } from '../decision/focus.ts'
 import { Folded } from '../decision/folded.tsx'
 import { MoreBelow } from '../decision/more-below.tsx'
@@ -27,12 +28,12 @@ interface ErrandCardProps extends Pick<Errands, 'onClose' | 'onGo'> {
 
 /** The card of an errand: what it would do and what stands against it, before one press sends it. */
 export function ErrandCard({ opened, during, busy, error, pictureOf, onClose, onGo }: ErrandCardProps) {
-  const { errand, plan, trial, stopped, limits, onLimit, atOnce, onAtOnce } = opened
+  const { errand, plan, trial, isTrialOld, danger, stopped, limits, onLimit, atOnce, onAtOnce } = opened
   const heading = useId()
   const list = useRef<HTMLDivElement>(null)
   const go = useRef<HTMLButtonElement>(null)
   useKeys((event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (danger !== null || event.ctrlKey || event.metaKey || event.altKey) return
     const choice = errand.limits?.find((limit) => limit.kind === 'choice')
     const numbered = choice?.options[Number(event.key) - 1]
     if (event.key === 'Escape') close()
@@ -69,6 +70,11 @@ export function ErrandCard({ opened, during, busy, error, pictureOf, onClose, on
           </p>
         )}
         {errand.warns && <p className="warn">{errand.warns}</p>}
+        {plan?.stops && (
+          <p className="warn" role="status">
+            <b>It would stop at once.</b> {plan.stops.text}
+          </p>
+        )}
         <Refused error={error ?? opened.error} />
       </div>
       <div className="decide-scroll scroll" ref={list}>
@@ -83,13 +89,19 @@ export function ErrandCard({ opened, during, busy, error, pictureOf, onClose, on
       </div>
       <MoreBelow list={list} />
       {plan?.odds && plan.odds.length > 0 && <Chances odds={plan.odds} />}
-      {errand.tried && <Trial of={trial} />}
+      {errand.tried && <Trial of={trial} isOld={isTrialOld} />}
       <div className="decide-foot">
-        <button ref={go} type="button" className="btn btn--go" disabled={busy} onClick={() => onGo()}>
+        <button
+          ref={go}
+          type="button"
+          className={errand.warns ? 'btn btn--go btn--deadly-go' : 'btn btn--go'}
+          disabled={busy || plan?.stops !== undefined}
+          onClick={() => onGo()}
+        >
           <span className="clip">{errand.label}</span> <span className="kbd">Enter</span>
         </button>
         {errand.answers !== 1 && (
-          <button type="button" className="btn" disabled={busy} onClick={() => onGo(1)}>
+          <button type="button" className="btn" disabled={busy || plan?.stops !== undefined} onClick={() => onGo(1)}>
             First only
           </button>
         )}
@@ -97,6 +109,7 @@ export function ErrandCard({ opened, during, busy, error, pictureOf, onClose, on
           Back
         </button>
       </div>
+      {danger && <DeadlyDialog option={{ ...errand, warns: danger.warns }} rule={rule} onLive={danger.onLive} onDie={danger.onDie} />}
     </section>
   )
 }
@@ -107,7 +120,7 @@ const AT_ONCE: readonly Limit[] = [
     id: 'at-once',
     kind: 'flag',
     label: 'Skip this card next time',
-    detail: 'It then starts at once, with these limits.',
+    detail: 'Next time it starts right away, with these limits.',
     suggested: false,
   },
 ]
@@ -166,11 +179,11 @@ function Chances({ odds }: { readonly odds: readonly Odds[] }) {
 }
 
 /** How it would probably end, played out many times: four chances in a row, empty until they are known. */
-function Trial({ of }: { readonly of: Simulation | null }) {
+function Trial({ of, isOld }: { readonly of: Simulation | null; readonly isOld: boolean }) {
   const { odds: isShown } = useSettings()
   if (!isShown) return null
   return (
-    <div className="trial" aria-live="polite" aria-busy={of === null}>
+    <div className={isOld ? 'trial is-old' : 'trial'} aria-live="polite" aria-busy={of === null || isOld}>
       <ul className="chances">
         {chancesIn(of).map(([name, text, range]) => (
           <li key={name} title={range}>
@@ -179,7 +192,8 @@ function Trial({ of }: { readonly of: Simulation | null }) {
           </li>
         ))}
       </ul>
-      <p className="muted">{of === null ? 'Being played out' : `Played out ${of.runs} times`}</p>
+      <p className="muted">{of === null || isOld ? 'Being played out…' : `The fight, played out ${of.runs} times to its end`}</p>
+      {of?.stops !== undefined && of.stops.length > 0 && <Stops of={of.stops} />}
     </div>
   )
 }
@@ -198,22 +212,28 @@ function chancesIn(of: Simulation | null): readonly Chance[] {
     `${Math.max(0, low).toFixed(1)} to ${high.toFixed(1)}`,
   ]
   if (of === null) return ['win', 'all live', 'rounds', 'stops'].map((name) => [name, '\u2026'])
-  const {
-    won,
-    anyFalls: { value, low, high },
-    rounds,
-    wounds,
-    done,
-    stopped,
-  } = of
-  // An errand that is done before the fight is, such as a round, is told by what it costs.
-  const isPart = (done?.value ?? 0) > 0
+  const { won, anyFalls, rounds, stopped = NEVER } = of
+  const { value, low, high } = anyFalls
   return [
     share('win', won),
     share('all live', { value: 1 - value, low: 1 - high, high: 1 - low }),
-    isPart ? mean('wounds', wounds) : mean('rounds', rounds),
-    share('stops', stopped ?? NEVER),
+    mean('rounds', rounds),
+    share('stops first', stopped),
   ]
 }
 
+/** What hands the fight back to the player before it is over, the most frequent first. */
+function Stops({ of }: { readonly of: NonNullable<Simulation['stops']> }) {
+  return (
+    <ul className="stops">
+      {of.slice(0, MOST_STOPS).map(({ kind, text, share }) => (
+        <li key={kind}>
+          <b>{wholePercent(share)}</b> {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const MOST_STOPS = 3
 const NEVER: Estimate = { value: 0, low: 0, high: 0 }

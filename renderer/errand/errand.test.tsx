@@ -148,16 +148,19 @@ test('a fight says how it would end before it is sent, and again for each change
   const trial = vi.fn(({ limits }: { limits?: object }) => ({
     ...SIMULATION,
     revision: 7,
+    lost: NEVER,
     done: NEVER,
+    stops: [{ kind: 'happened', text: 'A monster casts a spell.', share: 0.09 }],
     stopped: { ...NEVER, value: limits && 'death' in limits && limits.death === 11 ? 0.29 : 0.17 },
   }))
   lay({ 'game.errands': () => ({ revision: 7, errands: [{ ...FIGHT, tried: true }] }), 'game.simulate': trial })
   fireEvent.click(await screen.findByRole('button', { name: 'Fight it out' }))
   const card = within(await cardOf('Fight it out?'))
   const row = async (stops: string) =>
-    expect((await card.findByText(stops)).closest('ul')).toHaveTextContent(`80 %win55 %all live2.5rounds${stops}stops`)
+    expect((await card.findByText(stops)).closest('ul')).toHaveTextContent(`80 %win55 %all live2.5rounds${stops}stops first`)
   await row('17 %')
-  expect(card.getByText('Played out 400 times')).toBeInTheDocument()
+  expect(card.getByText('The fight, played out 400 times to its end')).toBeInTheDocument()
+  expect(card.getByText('A monster casts a spell.')).toBeInTheDocument()
   fireEvent.click(card.getByRole('button', { name: 'More' }))
   await row('29 %')
   expect(trial).toHaveBeenCalledTimes(2)
@@ -168,6 +171,65 @@ test('a fight says how it would end before it is sent, and again for each change
   expect((await cardOf('Fight it out?')).textContent).not.toContain('win')
   expect(shut.send).not.toHaveBeenCalled()
   expect(trial).toHaveBeenCalledTimes(2)
+})
+
+test('an errand that may wipe the party out says so and asks first, by the button as by the map', async () => {
+  const warned: Errand = { ...WALK, warns: 'The Hellgate stands there.', tried: true }
+  const { send } = lay({
+    'game.errands': () => ({ revision: 7, errands: [warned] }),
+    'game.plan': () => ({ ...PLAN, errand: warned }),
+    'game.simulate': () => ({ ...SIMULATION, revision: 7, lost: { value: 1, low: 0.99, high: 1 } }),
+  })
+  sendAtOnce('citadel', 'walk', { label: 'Walk', limits: { past: true } })
+  const place = await screen.findByRole('button', { name: /Walk to D3$/ })
+  fireEvent.click(place)
+  const card = within(await cardOf('Walk to D3?'))
+  expect(card.getByText('The Hellgate stands there.')).toBeInTheDocument()
+  await card.findByText('The fight, played out 400 times to its end')
+  fireEvent.keyDown(place, { key: 'Enter' })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Walk to D3: are you sure?' }))
+  expect(dialog.getByText(/In 100.% of 400 tries no one was left/)).toBeInTheDocument()
+  fireEvent.click(dialog.getByRole('button', { name: 'Think again' }))
+  expect(send).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: /^Walk to D3 Enter/ }))
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Do it anyway' }))
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+})
+
+test('a fight that the trials lose is asked about though the errand itself does not warn', async () => {
+  const { send } = lay({
+    'game.errands': () => ({ revision: 7, errands: [{ ...FIGHT, tried: true }] }),
+    'game.plan': () => ({ ...PLAN, errand: { ...FIGHT, tried: true } }),
+    'game.simulate': () => ({ ...SIMULATION, revision: 7, lost: { value: 0.6, low: 0.55, high: 0.65 } }),
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Fight it out' }))
+  await screen.findByText('The fight, played out 400 times to its end')
+  fireEvent.click(screen.getByRole('button', { name: /^Fight it out Enter/ }))
+  expect(await screen.findByRole('dialog', { name: 'Fight it out: are you sure?' })).toHaveTextContent(/In 60.% of 400 tries/)
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('what would stop it at once is said before it is sent, and it cannot be sent', async () => {
+  const stops = { kind: 'hurt', text: 'Borri has 2 Wound Points left.', done: false }
+  lay({ 'game.plan': () => ({ ...PLAN, errand: FIGHT, stops }) })
+  fireEvent.click(await screen.findByRole('button', { name: 'Fight it out' }))
+  expect(await screen.findByText('It would stop at once.')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: /^Fight it out Enter/ })).toBeDisabled()
+})
+
+test('in a wide range a press takes a large step, to the next round number', async () => {
+  const wide: Errand = {
+    ...FIGHT,
+    limits: [{ id: 'death', kind: 'number', unit: 'percent', label: 'Risk', min: 0, max: 100, step: 1, suggested: 12 }],
+  }
+  lay({ 'game.errands': () => ({ revision: 7, errands: [wide] }) })
+  fireEvent.click(await screen.findByRole('button', { name: 'Fight it out' }))
+  const limit = within(screen.getByRole('group', { name: 'Risk' }))
+  const values = ['More', 'Less', 'Less'].map((name) => {
+    fireEvent.click(limit.getByRole('button', { name }))
+    return limit.getByText(/%$/).textContent?.replace(/\D/g, '')
+  })
+  expect(values).toEqual(['15', '10', '5'])
 })
 
 test('nothing answers itself for somebody who has switched it off', async () => {

@@ -8,6 +8,10 @@ interface LimitsProps {
   readonly onSet: (id: string, value: Limits[string]) => void
 }
 
+/** Steps of a range that would take too many presses one by one, and how many a press then takes. */
+const WIDE = 40
+const LARGE = 5
+
 /** What is set before an errand begins. */
 export function LimitList({ limits, set, onSet }: LimitsProps) {
   return (
@@ -82,15 +86,19 @@ function Setting({
     case 'number': {
       const { min, max, step, unit } = limit
       const now = Number(value)
+      // In a wide range a press takes a large step, to the next round number.
+      const jump = max - min > WIDE ? LARGE * step : step
+      const less = Math.max(min, min + Math.ceil((now - min) / jump - 1) * jump)
+      const more = Math.min(max, min + Math.floor((now - min) / jump + 1) * jump)
       return (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and its name stands beside it
         <span className="limit-stepper" role="group" aria-labelledby={labelledBy}>
           {/* Not disabled at a bound: it would lose the focus of whoever counts down to it. */}
-          <button type="button" aria-label="Less" aria-disabled={now - step < min} onClick={() => onSet(Math.max(min, now - step))}>
+          <button type="button" aria-label="Less" aria-disabled={now <= min} onClick={() => onSet(less)}>
             −
           </button>
           <output>{unit === 'percent' ? `${now}\u202f%` : now}</output>
-          <button type="button" aria-label="More" aria-disabled={now + step > max} onClick={() => onSet(Math.min(max, now + step))}>
+          <button type="button" aria-label="More" aria-disabled={now >= max} onClick={() => onSet(more)}>
             +
           </button>
         </span>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Simulation } from '../../electron/contract/index.ts'
 import type { Errand, Limits, Plan } from '../../engine/kernel/errand-types.ts'
 import type { SessionView } from '../../engine/kernel/types.ts'
+import { wholePercent } from '../decision/odds.ts'
 import { useClient } from '../host/client.tsx'
 import { queries } from '../host/queries.ts'
 import type { Table } from '../host/session.ts'
@@ -32,6 +33,10 @@ export interface Opened {
   readonly error: Error | null
   /** How it would probably end; null until that is known, and where it cannot be tried out. */
   readonly trial: Simulation | null
+  /** The figures are of other limits, and are being worked out anew. */
+  readonly isTrialOld: boolean
+  /** It was sent, and may end badly: what is said before it is done, with what it then is asked. */
+  readonly danger: { readonly warns: string; readonly onLive: () => void; readonly onDie: () => void } | null
   /** Why it did nothing when it was sent just now; null where it was not. */
   readonly stopped: string | null
   readonly limits: Limits
@@ -46,7 +51,12 @@ interface Wish {
   readonly id: string
   readonly limits: Limits
   readonly atOnce?: boolean
+  /** It is to be sent, with at most so many answers, once whoever asks has been warned. */
+  readonly sent?: undefined | { readonly most: number | undefined }
 }
+
+/** From this share of trials in which nobody is left, an errand is asked about first. */
+const RUIN = 0.2
 
 /** Every question has its own; what was looked at is closed by the next. */
 export function useErrands(table: Table, { session, game, revision, decision }: SessionView): Errands {
@@ -73,6 +83,12 @@ export function useErrands(table: Table, { session, game, revision, decision }: 
   })
   const planned = plan.data?.errand.id === errand?.id ? plan.data : undefined
   const look = (id: string) => setWish({ revision, id, limits: {} })
+  const warns = errand && warningOf(errand, (errand.tried && trial.data) || null)
+  const send = (most: number | undefined) => {
+    if (!errand) return
+    if (atOnce || before) sendAtOnce(game, errand.kind, atOnce ? { label: errand.at ? errand.kind : errand.label, limits } : null)
+    table.send({ errand: errand.id, limits }, most)
+  }
   return {
     offered,
     open:
@@ -83,6 +99,11 @@ export function useErrands(table: Table, { session, game, revision, decision }: 
             plan: planned ?? null,
             error: plan.error,
             trial: (errand.tried && trial.data) || null,
+            isTrialOld: trial.isPlaceholderData,
+            danger:
+              wish.sent && warns !== null && warns !== undefined
+                ? { warns, onLive: () => setWish({ ...wish, sent: undefined }), onDie: () => send(wish.sent?.most) }
+                : null,
             limits,
             onLimit: (id, value) => setWish({ ...wish, limits: { ...limits, [id]: value } }),
             stopped: vain?.label === errand.label ? vain.text : null,
@@ -99,11 +120,18 @@ export function useErrands(table: Table, { session, game, revision, decision }: 
     atOnce: (each) => limitsAtOnce(each, kinds) !== null,
     onClose: () => setWish({ revision, id: '', limits: {} }),
     onGo: (most) => {
-      if (!errand) return
-      if (atOnce || before) sendAtOnce(game, errand.kind, atOnce ? { label: errand.at ? errand.kind : errand.label, limits } : null)
-      table.send({ errand: errand.id, limits }, most)
+      if (wish === null || planned?.stops !== undefined) return
+      if (warns == null) send(most)
+      else if (wish.sent === undefined) setWish({ ...wish, sent: { most } })
     },
   }
+}
+
+/** What is said before an errand is sent: its own warning, and how often nobody would be left. */
+function warningOf({ warns }: Errand, trial: Simulation | null): string | null {
+  const ruin =
+    trial !== null && trial.lost.value >= RUIN ? `In ${wholePercent(trial.lost.value)} of ${trial.runs} tries no one was left.` : null
+  return [warns, ruin].filter((each) => each != null).join(' ') || null
 }
 
 /** What was sent at this question and ended before it gave an answer. */

@@ -237,7 +237,7 @@ export const queries = {
     queryOptions({
       queryKey: key('errands', session, revision, errand, limits),
       queryFn: () => client.call('game.plan', { session, errand, limits: JSON.parse(limits) }),
-      placeholderData: keepPreviousData,
+      placeholderData: keepOfErrand(session, revision, errand),
       gcTime: POSITION_KEPT,
       retry: false,
       ...ONCE,
@@ -248,7 +248,7 @@ export const queries = {
     queryOptions({
       queryKey: key('errands', session, revision, 'trial', errand, limits),
       queryFn: () => client.call('game.simulate', { session, count: TRIALS, errand, limits: JSON.parse(limits) }),
-      placeholderData: keepPreviousData,
+      placeholderData: keepOfErrand(session, revision, 'trial', errand),
       gcTime: POSITION_KEPT,
       retry: false,
       ...ONCE,
@@ -275,4 +275,11 @@ async function recordsForPaper(client: Client, of: 'character' | 'roster', id: s
     records.push({ who, ledger })
   }
   return { campaign, records }
+}
+
+/** While a limit is set, the last answer about that very errand stays; one about another is none. */
+function keepOfErrand(...of: readonly (string | number)[]) {
+  const wanted = key('errands', ...of)
+  return <T>(last: T | undefined, query: { readonly queryKey: readonly unknown[] } | undefined): T | undefined =>
+    wanted.every((part, i) => query?.queryKey[i] === part) ? last : undefined
 }

@@ -1,7 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises'
 import { sampled, sampledMean } from '../../../engine/kernel/odds.ts'
 import { GAME_OVER, isRefusal, STALE } from '../../../engine/kernel/refusal.ts'
-import type { Course, EpisodeEnd } from '../../../engine/kernel/trial.ts'
+import type { Course, TrialEnd } from '../../../engine/kernel/trial.ts'
 import { answered, type Estimate, refused, type Simulation } from '../../contract/index.ts'
 import type { Handlers, Outside } from '../dispatcher.ts'
 import { STILL_SECRET } from './access.ts'
@@ -45,13 +45,8 @@ export function simulateHandlers(sessions: Sessions, outside: Outside): Pick<Han
 }
 
 /** Runs trials, a few at a time; null when the position has changed. */
-async function trials(
-  { playing }: OpenSession,
-  count: number,
-  course: Course,
-  holds: () => boolean,
-): Promise<readonly EpisodeEnd[] | null> {
-  const ends: EpisodeEnd[] = []
+async function trials({ playing }: OpenSession, count: number, course: Course, holds: () => boolean): Promise<readonly TrialEnd[] | null> {
+  const ends: TrialEnd[] = []
   const begun = performance.now()
   let slice = begun
   for (let n = 0; n < count; n++) {
@@ -70,12 +65,12 @@ async function trials(
 }
 
 /** The results of the trials of one position. */
-function summed(ends: readonly EpisodeEnd[], revision: number, asked: number, byErrand: boolean): Simulation {
-  const share = (wanted: (end: EpisodeEnd) => boolean): Estimate => {
+function summed(ends: readonly TrialEnd[], revision: number, asked: number, byErrand: boolean): Simulation {
+  const share = (wanted: (end: TrialEnd) => boolean): Estimate => {
     const hits = ends.filter(wanted).length
     return { value: hits / ends.length, ...sampled(hits, ends.length) }
   }
-  const ofKind = (kind: EpisodeEnd['kind']) => share((end) => end.kind === kind)
+  const ofKind = (kind: TrialEnd['kind']) => share((end) => end.kind === kind)
   const people = (ends[0]?.people ?? []).map(({ id, name }, i) => ({
     id,
     name,
@@ -91,7 +86,9 @@ function summed(ends: readonly EpisodeEnd[], revision: number, asked: number, by
     won: ofKind('won'),
     left: ofKind('left'),
     lost: ofKind('lost'),
-    ...(byErrand ? { done: ofKind('done'), stopped: ofKind('stopped') } : {}),
+    ...(byErrand
+      ? { done: share(({ errand }) => errand?.done === true), stopped: share(({ errand }) => errand?.done === false), stops: stopsIn(ends) }
+      : {}),
     unfinished: ends.filter(({ kind }) => kind === 'unfinished').length,
     anyFalls: share((end) => end.people.some(({ falls }) => falls)),
     people,
@@ -99,4 +96,19 @@ function summed(ends: readonly EpisodeEnd[], revision: number, asked: number, by
     rounds: sampledMean(ends.map(({ rounds }) => rounds)),
     ...(gains === undefined ? {} : { gains }),
   }
+}
+
+/** What stopped the errand, the most frequent first: each sort of end with its share, in the words that it mostly had. */
+function stopsIn(ends: readonly TrialEnd[]): NonNullable<Simulation['stops']> {
+  const stopped = ends.flatMap(({ errand }) => (errand?.done === false ? [errand] : []))
+  return mostFrequent(stopped.map(({ kind }) => kind)).map(([kind, times]) => {
+    const [text = ''] = mostFrequent(stopped.flatMap((end) => (end.kind === kind ? [end.text] : [])))[0] ?? []
+    return { kind, text, share: times / ends.length }
+  })
+}
+
+function mostFrequent(of: readonly string[]): readonly (readonly [string, number])[] {
+  const times = new Map<string, number>()
+  for (const each of of) times.set(each, (times.get(each) ?? 0) + 1)
+  return [...times].sort(([, one], [, other]) => other - one)
 }

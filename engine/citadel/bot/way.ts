@@ -7,6 +7,8 @@ import { health } from './sight.ts'
 export interface Step {
   readonly id: string
   readonly why: string
+  /** It is a step on the way to the Hellgate, whose place is known. */
+  readonly toHellgate?: true
 }
 
 /** The way to go, of those offered; `home` turns back to the Gateway. */
@@ -17,7 +19,7 @@ export function bestWay(raid: CitadelView, ids: readonly string[], home: boolean
   if (start === null) return anyWay(ids)
   for (const goal of home ? [toTheGateway] : goals(raid)) {
     const first = firstStep(floors, start, ids, goal.wanted)
-    if (first !== null) return { id: first, why: goal.why }
+    if (first !== null) return { id: first, why: goal.why, ...(goal.isHellgate && { toHellgate: true }) }
   }
   return anyWay(ids)
 }
@@ -33,6 +35,7 @@ interface Goal {
   /** Worth going to; `there` is null where nothing has been laid yet. */
   readonly wanted: (there: Floor | null, from: Floor, way: Way) => boolean
   readonly why: string
+  readonly isHellgate?: true
 }
 
 const toTheGateway: Goal = { wanted: (there) => there?.kind === 'gateway', why: 'Back to the Gateway' }
@@ -52,7 +55,7 @@ function goals(raid: CitadelView): Goal[] {
     const gate = raid.map.levels
       .flatMap(({ segments }) => segments)
       .find(({ monsters }) => monsters.some((id) => id.startsWith('x-the-unknown')))
-    if (gate !== undefined) return [{ wanted: (there) => there?.id === gate.id, why: 'To the Hellgate' }]
+    if (gate !== undefined) return [{ wanted: (there) => there?.id === gate.id, why: 'To the Hellgate', isHellgate: true }]
   }
   const anywhere: Goal = { wanted: unexplored, why: 'Where nobody has been' }
   if (level === null) {

@@ -5,6 +5,7 @@ import type { Limits } from '../../kernel/errand-types.ts'
 import type { GameEvent } from '../../kernel/play.ts'
 import { stream } from '../../kernel/random.ts'
 import type { Json } from '../../kernel/types.ts'
+import { newMonster } from '../chapters/08-appearing.ts'
 import { citadel } from '../index.ts'
 import { set, setOut, type Table } from '../proof/table-top.ts'
 import type { CharacterView, CitadelView } from '../view-types.ts'
@@ -62,6 +63,12 @@ describe('fight it out', () => {
     expect(t.run('strike', loose)).toMatchObject({ kind: 'round', done: true })
     expect(t.events('attack').filter((event) => 'who' in event && event.who !== 'troll-1')).toHaveLength(3)
     expect(t.state.fight?.acted).toEqual([])
+  })
+
+  it('says beforehand what would stop it at once', () => {
+    const t = fight([{ type: 'troll', wounds: 13 }], [], { dil: 2 })
+    expect(t.plan('fight', { wounds: 3 }).stops).toMatchObject({ kind: 'hurt', text: 'Lord Dil has 2 Wound Points left.' })
+    expect(t.plan('fight', loose).stops).toBeUndefined()
   })
 
   it('stops where somebody has fewer Wound Points than the limit, before anybody strikes', () => {
@@ -131,13 +138,13 @@ describe('fight it out', () => {
   })
 })
 
-describe('talk, and fight if they will not', () => {
+describe('negotiate, or else fight', () => {
   const met = (dice: number[], type = 'orc'): Table =>
     set({ start: 'negotiation', party: [hero('Lord Dil'), hero('Almuric')], monsters: [{ type, wounds: 1 }] }, { dice })
 
   it('8.4 the best speaker talks; they are left in peace', () => {
     const t = met([6, 6])
-    expect(t.plan('fight').errand.label).toMatch(/^Talk/)
+    expect(t.plan('fight').errand.label).toMatch(/^Negotiate/)
     expect(t.run('fight')).toMatchObject({ kind: 'peace', done: true })
     expect(t.events('attack')).toEqual([])
   })
@@ -342,6 +349,48 @@ describe('explore further', () => {
       }
     }
     expect([...ends].toSorted()).toEqual(expect.arrayContaining(['asked', 'happened']))
+  })
+})
+
+describe('what errands through the maze say beforehand', () => {
+  /** One segment before the Hellgate: the next unexplored one of level 1 holds it (13.7). */
+  const atTheDoor = (segmentsLeft = 1): Table =>
+    set(
+      { start: 'turn', party: [hero('Lord Dil'), hero('Almuric')] },
+      { prepare: (s) => Object.assign(s.hellgate, { level: 1, segmentsLeft }) },
+    )
+
+  it('16.0 explore further warns before it enters the Hellgate, and can be tried out', () => {
+    const t = atTheDoor()
+    const { errand } = t.plan('explore')
+    expect(errand.warns).toMatch(/^The Hellgate: its last fight begins at once/)
+    expect(errand.tried).toBe(true)
+    expect(t.decision.options?.filter(({ at }) => at?.kind === 'exit').every(({ warns }) => warns !== undefined)).toBe(true)
+    t.run('explore')
+    expect(t.events('hellgate-found')).toHaveLength(1)
+  })
+
+  it('16.0 it stops before the Hellgate where that comes up on the way', () => {
+    const t = atTheDoor(2)
+    const left = () => t.state.hellgate.segmentsLeft
+    expect(t.plan('explore').errand.warns).toBeUndefined()
+    for (let i = 0; i < 20 && left() === 2; i++) {
+      const { kind, text } = t.errands.includes('explore')
+        ? t.run('explore', { past: true, meet: true, wounds: 0, death: 100, news: false })
+        : t.run('fight')
+      if (left() === 1) expect([kind, text]).toEqual(['danger', expect.stringMatching(/^The Hellgate/)])
+    }
+    expect(t.state.hellgate).toMatchObject({ segmentsLeft: 1, at: null })
+  })
+
+  it('6.9 a way past monsters that wait warns of them; of no others', () => {
+    const t = atTheDoor(9)
+    const [there] = t.errands.filter((id) => id.startsWith('walk:'))
+    if (there === undefined) throw new Error('nowhere to walk to')
+    expect(t.plan(there).errand.warns).toBeUndefined()
+    const waits = newMonster(t.state, 'wight', 9, 'room')
+    t.state.monsters.push({ ...waits, at: there.slice('walk:'.length) })
+    expect(t.plan(there).errand).toMatchObject({ warns: 'Wight 1 waits there and will be met for certain.', tried: true })
   })
 })
 

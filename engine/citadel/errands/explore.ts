@@ -5,13 +5,13 @@ import { asked } from '../asks.ts'
 import { isLost } from '../bot/fight.ts'
 import { bestWay, type Step } from '../bot/way.ts'
 import type { DelveEvent } from '../event-types.ts'
-import { behind, exitBy, floorOf, mazeOf, SIDES, waysOf } from '../known-maze.ts'
+import { behind, exitBy, type Floor, floorOf, mazeOf, SIDES, type Way, waysOf } from '../known-maze.ts'
 import { EXPLORE } from '../text/errands.ts'
 import type { CitadelView } from '../view-types.ts'
 import { byMeetings, meeting, meetingLimits } from './fight.ts'
 import { canHeal, isHealing, nextCasting } from './heal.ts'
 import type { KindOfErrand } from './kind.ts'
-import { ON_THE_WAY, standingAgainst, stoppedIn } from './walk.ts'
+import { ON_THE_WAY, perilAt, standingAgainst, stoppedIn, warningOf } from './walk.ts'
 
 // Explore further, or back to the Gateway: the way a sensible player would go, a choice a step, until anything is met, found or asked.
 
@@ -25,8 +25,9 @@ export const explore: KindOfErrand = {
       {
         id: 'explore',
         kind: 'explore',
-        ...(turnsHome(raid) ? EXPLORE.home : EXPLORE.on),
+        ...(turnsHome(raid) ? EXPLORE.home : step.toHellgate ? EXPLORE.hellgate : EXPLORE.on),
         detail: EXPLORE.detail(step.why),
+        ...warningOf([perilAhead(raid, step)]),
         limits: [
           { id: 'lay', kind: 'flag', suggested: true, ...EXPLORE.lay },
           { id: 'past', kind: 'flag', suggested: false, ...EXPLORE.past },
@@ -40,11 +41,9 @@ export const explore: KindOfErrand = {
 
   planned(raid, { ask }) {
     const step = onwards(raid, ask)
-    const maze = mazeOf(raid)
-    const here = floorOf(maze, raid.map.at)
-    const way = here === null ? undefined : waysOf(here).find((each) => exitBy(each) === step?.id)
-    if (here === null || way === undefined) return { steps: [], notes: [] }
-    const to = behind(maze, here, way)
+    const leads = step && whereTo(raid, step)
+    if (leads === null) return { steps: [], notes: [] }
+    const { way, to } = leads
     const at = to === null ? {} : { at: { kind: 'segment', id: to.id } }
     return { steps: [{ label: EXPLORE.step(way, to), rule: '6.3', ...at }], notes: standingAgainst(raid, to === null ? [] : [to]) }
   },
@@ -64,7 +63,10 @@ export const explore: KindOfErrand = {
     switch (question.topic) {
       case 'route': {
         const step = onwards(raid, ask)
-        return step === null ? { ended: EXPLORE.turning } : { answer: { pick: [step.id] } }
+        if (step === null) return { ended: EXPLORE.turning }
+        // Its first step is the one that was asked about.
+        const peril = told.some(({ type }) => type === 'route') ? perilAhead(raid, step) : null
+        return peril === null ? { answer: { pick: [step.id] } } : { ended: EXPLORE.danger(peril) }
       }
       case 'placement': {
         const [first] = limits.lay === true ? question.ids : []
@@ -95,6 +97,19 @@ function onwards(raid: CitadelView, ask: Ask): Step | null {
   const step = bestWay(raid, ask.ids, turnsHome(raid))
   const ways = turnsHome(raid) ? [...SIDES, 'up' as const] : SIDES
   return ways.some((way) => exitBy(way) === step.id) ? step : null
+}
+
+/** Where a step leads; null for one that is no way through the maze. */
+function whereTo(raid: CitadelView, { id }: Step): { readonly way: Way; readonly level: number; readonly to: Floor | null } | null {
+  const maze = mazeOf(raid)
+  const here = floorOf(maze, raid.map.at)
+  const way = here === null ? undefined : waysOf(here).find((each) => exitBy(each) === id)
+  return here === null || way === undefined ? null : { way, level: here.level, to: behind(maze, here, way) }
+}
+
+function perilAhead(raid: CitadelView, step: Step): string | null {
+  const leads = whereTo(raid, step)
+  return leads && perilAt(raid, leads.to ?? { level: leads.level })
 }
 
 function turnsHome(raid: CitadelView): boolean {

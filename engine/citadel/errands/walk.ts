@@ -1,12 +1,14 @@
 import type { Ask } from '../../kernel/ask.ts'
-import type { ErrandEnd, Limit, PlanStep } from '../../kernel/errand-types.ts'
+import type { Errand, ErrandEnd, Limit, PlanStep } from '../../kernel/errand-types.ts'
 import type { GameEvent } from '../../kernel/play.ts'
 import type { Place } from '../../kernel/types.ts'
 import { asked } from '../asks.ts'
 import { ROOM_MONSTERS_UP_TO, WANDERING_MONSTERS_UP_TO } from '../chapters/08-encounters.ts'
 import type { DelveEvent } from '../event-types.ts'
 import { behind, exitBy, type Floor, floorOf, type Maze, mazeOf, type Way, waysOf } from '../known-maze.ts'
+import { GUARDIANS } from '../text/06-movement.ts'
 import { WALK } from '../text/errands.ts'
+import { grouped } from '../text/phrases.ts'
 import type { CitadelView } from '../view-types.ts'
 import { ORDINARY as HEALED, healingFirst, nextCasting } from './heal.ts'
 import type { KindOfErrand } from './kind.ts'
@@ -38,6 +40,7 @@ export const walk: KindOfErrand = {
         label: there === undefined ? id : WALK.label(there, raid.level),
         detail: WALK.detail(path.steps.length, raid.turn),
         at: { kind: 'segment', id },
+        ...warningOf(path.steps.map(({ to }) => perilAt(raid, to))),
         answers: path.steps.length,
         limits: [...whichWay(raid, ways), ...healsFirst(heal), { id: 'past', kind: 'flag', suggested: true, ...WALK.past }],
       }
@@ -131,6 +134,30 @@ export const ON_THE_WAY: readonly DelveEvent['type'][] = ['route', 'entered', 'n
 function meets({ entered, kind, monsters }: Floor): number {
   if (monsters.length > 0) return 1
   return (!entered && kind === 'room' ? ROOM_MONSTERS_UP_TO : WANDERING_MONSTERS_UP_TO) / FACES
+}
+
+/** What a place is sure to bring upon the party: those who wait there (6.9), or the Hellgate's guardians (16.0). `to` has no id where nothing has been laid. */
+export function perilAt({ hellgate, monsters }: CitadelView, to: Pick<Floor, 'level'> & Partial<Floor>): string | null {
+  const waiting = monsters.filter(({ at }) => at === to.id)
+  const isGuarded = waiting.some(({ type }) => type === 'x-the-unknown')
+  const isHellgate = hellgate.level === to.level && hellgate.segmentsLeft === 1 && !hellgate.found && !to.entered
+  if (isGuarded || (isHellgate && !hellgate.destroyed)) return GUARDIANS
+  const name = (id: string) => waiting.find((each) => each.id === id)?.name ?? id
+  return waiting.length === 0
+    ? null
+    : WALK.wait(
+        grouped(
+          waiting.map(({ id }) => id),
+          name,
+        ),
+        waiting.length,
+      )
+}
+
+/** What an errand says beforehand of the first such place, and that it can be tried out. */
+export function warningOf(perils: readonly (string | null)[]): Pick<Errand, 'warns' | 'tried'> {
+  const first = perils.find((each) => each !== null)
+  return first == null ? {} : { warns: first, tried: true }
 }
 
 /** What stands against the way: who waits on it, who is badly hurt, who stays behind. */

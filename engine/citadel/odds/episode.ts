@@ -1,3 +1,4 @@
+import type { Ask } from '../../kernel/ask.ts'
 import type { Episode, EpisodeEnd, EpisodeWatch } from '../../kernel/trial.ts'
 import { asked, type Topic } from '../asks.ts'
 import { takesPart } from '../chapters/09-facing.ts'
@@ -12,11 +13,34 @@ const AFTERMATH: readonly Topic[] = ['resurrect', 'stone-flesh', 'dice']
 
 const STILL_OF_IT: readonly Topic[] = [...MEETING, ...AFTERMATH]
 
-/** A fight under way, or one that may begin. */
+/** A fight under way, or one that may begin; one that an errand through the maze leads into lies ahead. */
 export const episode: Episode<DelveState> = {
-  begin(s, ask) {
-    return s.fight === null && !MEETING.includes(asked(ask).topic) ? null : watch(s)
+  begin(s, ask, ahead) {
+    if (isOf(s, ask)) return watch(s)
+    return ahead && asked(ask).topic === 'route' ? watchAhead(s) : null
   },
+}
+
+function isOf(s: DelveState, ask: Ask): boolean {
+  return s.fight !== null || MEETING.includes(asked(ask).topic)
+}
+
+/** From the first meeting on. Whoever is with the party now takes part in it. */
+function watchAhead(s: DelveState): EpisodeWatch<DelveState> {
+  const { over, marked, end } = watch(s)
+  let met = false
+  return {
+    met(now, ask) {
+      met ||= isOf(now, ask)
+      return met
+    },
+    marked,
+    over(now, ask) {
+      met ||= ask !== null && isOf(now, ask)
+      return met && over(now, ask)
+    },
+    end,
+  }
 }
 
 function watch(s: DelveState): EpisodeWatch<DelveState> {

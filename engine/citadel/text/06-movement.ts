@@ -93,7 +93,7 @@ function routeOption(s: DelveState, way: Way): Omit<Option, 'id'> {
     if (way === 'up' || way === 'down') return { label }
     const { face, level, x, y } = siteBehind(s, from, way)
     const common = { label, at: { kind: 'exit', id: way }, data: { level, x, y, known: false } }
-    if (holdsHellgate(s, { id: '', level, visits: 0 })) return { ...common, detail: THE_HELLGATE }
+    if (holdsHellgate(s, { id: '', level, visits: 0 })) return { ...common, ...theHellgate(s) }
     if (face === 'corridor') return { ...common, detail: 'An unknown corridor', odds: monsterOdds(WANDERING_MONSTERS_UP_TO) }
     return {
       ...common,
@@ -105,8 +105,8 @@ function routeOption(s: DelveState, way: Way): Omit<Option, 'id'> {
   const common = { label, at: { kind: 'segment', id }, data: { level, x, y, known: true } }
   const monsters = s.monsters.filter((m) => m.at === id && m.side === 'monsters' && m.status === 'living')
   const waiting = [...monsters.map((m) => m.id), ...betrayersAt(s, id)]
-  if (waiting.length > 0) return { ...common, detail: `${capital(grouped(waiting, namesOf(s)))} there` }
-  if (holdsHellgate(s, to)) return { ...common, detail: THE_HELLGATE }
+  if (waiting.length > 0) return { ...common, ...theGuardians(s, to), detail: `${capital(grouped(waiting, namesOf(s)))} there` }
+  if (holdsHellgate(s, to)) return { ...common, ...theHellgate(s) }
   if (id === s.hellgate.at) return { ...common, detail: 'Where the Hellgate stood' }
   const odds = monsterOdds(
     visits === 0 && kind === 'room' ? ROOM_MONSTERS_UP_TO : WANDERING_MONSTERS_UP_TO,
@@ -116,7 +116,23 @@ function routeOption(s: DelveState, way: Way): Omit<Option, 'id'> {
 }
 
 /** 16.0: no die is thrown there for traps or monsters. */
-const THE_HELLGATE = 'The Hellgate stands here'
+function theHellgate(s: DelveState): Pick<Option, 'detail' | 'warns'> {
+  return { detail: 'The Hellgate stands here', ...(isGuarded(s) && { warns: GUARDIANS }) }
+}
+
+/** 6.9: guardians that were bypassed wait for whoever comes back. */
+function theGuardians(s: DelveState, to: Segment): Pick<Option, 'warns'> {
+  return holdsHellgate(s, to) && isGuarded(s) ? { warns: GUARDIANS } : {}
+}
+
+/** 16.0: its guardians were not met yet, or X the Unknown lives. */
+function isGuarded({ hellgate, monsters }: DelveState): boolean {
+  return !hellgate.guarded || monsters.some(({ type, status }) => type === 'x-the-unknown' && status === 'living')
+}
+
+/** 16.0: what whoever goes there walks into. */
+export const GUARDIANS =
+  'The Hellgate: its last fight begins at once, without a word, against demons and X the Unknown, and it casts three Blasts a round while X lives.'
 
 /** 8.1; behind a door that nobody has opened, 7.0 comes first. */
 function monsterOdds(upTo: number, door = false): Odds {

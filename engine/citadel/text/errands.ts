@@ -29,28 +29,28 @@ export const WALK = {
   label: (there: Named, level: number) =>
     `Walk to ${placeName(there)}, ${described(there.kind, there.feature)}${there.level === level ? '' : ` on level ${there.level}`}`,
   detail: (steps: number, turn: number) => `${capital(many(steps, 'step'))}; turn ${turn} becomes turn ${turn + steps}`,
-  past: { label: 'Pass by what there is to look at', detail: 'Nothing on the way is investigated (13.0).' },
+  past: { label: 'Ignore room features', detail: 'Nothing on the way is investigated (13.0).' },
   heal: (how: string) => ({ label: 'Heal first', detail: `As well as possible: ${how}.` }),
   way: { label: 'Which way' },
   by: (steps: number, waiting: readonly Id[], name: Names, safe: number) => ({
     label: `${capital(many(steps, 'step'))}${waiting.length === 0 ? '' : `, past ${grouped(waiting, name)}`}`,
-    detail: waiting.length === 0 ? `${percent(safe)} that nothing comes` : 'who waits there is met for certain',
+    detail: waiting.length === 0 ? `${percent(safe)} that nothing comes` : 'you will meet what waits there',
   }),
   eachStep: (chance: string, safe: number): PlanStep => ({
-    label: `${chance} for monsters at each step`,
-    detail: `In all: ${percent(1 - safe)} that something comes.`,
+    label: `Monsters: ${chance} at each step, ${percent(1 - safe)} in all`,
     rule: '8.1',
   }),
   step: (way: keyof typeof WAY_NAMES, to: Named) => `${capital(WAY_NAMES[way])} to ${placeName(to)}, ${described(to.kind, to.feature)}`,
   undisturbed: (p: number): Odds => ({ text: percent(p), chance: p, of: 'nothing comes' }),
   waits: (name: string, there: Named, where: Where): PlanStep => ({ label: `${name} waits at ${placeName(there)}`, rule: '6.9', ...where }),
-  unentered: (there: Named, where: Where): PlanStep => ({ label: `Nobody has been at ${placeName(there)}`, rule: '8.1', ...where }),
+  wait: (who: string, count: number) => `${capital(who)} ${count === 1 ? 'waits' : 'wait'} there and will be met for certain.`,
+  unentered: (there: Named, where: Where): PlanStep => ({ label: `The party has not been at ${placeName(there)}`, rule: '8.1', ...where }),
   hurt: (name: string, { left, total }: WoundPoints, where: Where): PlanStep => ({
     label: `${name} has ${left} of ${total} Wound Points`,
     ...where,
   }),
   behind: (name: string, where: Where): PlanStep => ({
-    label: `${name} waits elsewhere and is not with the party`,
+    label: `${name} waits elsewhere, without the party`,
     rule: '10.6',
     ...where,
   }),
@@ -68,37 +68,39 @@ export const WALK = {
 export const EXPLORE = {
   on: { label: 'Explore further' },
   home: { label: 'Back to the Gateway' },
-  detail: (why: string) => `${why}; on until anything is met, found or asked`,
-  past: { label: 'Pass by what there is to look at', detail: 'Nothing is investigated (13.0).' },
-  meet: { label: 'Meet whoever comes', detail: 'Talk, and fight if they will not, within these limits (8.4); on if it ends well.' },
+  hellgate: { label: 'On to the Hellgate' },
+  danger: (text: string): ErrandEnd => ({ kind: 'danger', text, done: false }),
+  detail: (why: string) => `${why}; goes on until you meet, find or must decide something`,
+  past: { label: 'Ignore room features', detail: 'Nothing is investigated (13.0).' },
+  meet: { label: 'Meet what comes', detail: 'Negotiate, or else fight, within these limits (8.4). Goes on if it ends well.' },
   heal: { label: 'Heal on the way', detail: 'As well as possible, before each step (10.6).' },
-  lay: { label: 'Lay chits as they come', detail: 'The first way in which one fits (6.2).' },
+  lay: { label: 'Lay chits as they come', detail: 'The first way each one fits (6.2).' },
   step: (way: keyof typeof WAY_NAMES, to: Named | null) =>
     to === null ? `${capital(WAY_NAMES[way])}, where nothing has been laid` : WALK.step(way, to),
   asked: asksElse,
-  turning: { kind: 'turning', text: 'From here a sensible player would change level, or turn back.', done: true },
+  turning: { kind: 'turning', text: 'From here a good player would change level, or turn back.', done: true },
 } as const
 
 export const FIGHT = {
-  strike: { label: 'Everybody strikes', detail: 'With what is in hand, where it tells most, until this round is over' },
-  fight: { label: 'Fight it out', detail: 'With what is in hand, where it tells most, until it is over' },
-  talk: { label: 'Talk, and fight if they will not', detail: 'The best speaker speaks; then with what is in hand, until it is over' },
-  first: { label: 'Talk first', detail: 'The best speaker; no bribe is offered (8.4).' },
-  wounds: { label: 'Stop when somebody has fewer Wound Points than' },
-  death: { label: 'Stop when a death is likelier than', detail: 'Of whoever acts next, before he acts again; exact.' },
-  regardless: { label: 'The first deed, whatever the danger', detail: 'Of whoever is asked as it begins; his danger stands on his card.' },
-  news: { label: 'Stop at anything new', detail: 'A charm, a troll that heals, a spell of theirs.' },
-  spells: { label: 'Spells are allowed', detail: 'Where they are worth their price, and never the last Wound Points.' },
+  strike: { label: 'Attack with all', detail: 'Weapons in hand, where they do most, to the end of the round' },
+  fight: { label: 'Fight it out', detail: 'Weapons in hand, where they do most, to the end of the fight' },
+  talk: { label: 'Negotiate, or else fight', detail: 'The best speaker negotiates; if that fails, weapons in hand to the end' },
+  first: { label: 'Negotiate first', detail: 'By the best speaker, without a bribe (8.4).' },
+  wounds: { label: 'Stop when a character drops below (Wound Points)' },
+  death: { label: 'Stop at a risk of death above', detail: 'For the character about to act, until their next action. Exact.' },
+  regardless: { label: 'Ignore the risk of the first action', detail: 'The card shows it.' },
+  news: { label: 'Stop at anything new', detail: 'A charm, a troll that heals, an enemy spell.' },
+  spells: { label: 'Cast spells', detail: 'Only when worth the cost, and never the last Wound Points.' },
   under: (name: string, { left, total }: WoundPoints, where: Where): PlanStep => ({
     label: `${name} has ${left} of ${total} Wound Points`,
     ...where,
   }),
   won: { kind: 'won', text: 'The fight is over.', done: true },
-  lost: { kind: 'lost', text: 'The fight is over, and not won.', done: false },
+  lost: { kind: 'lost', text: 'The fight is over, but not won.', done: false },
   peace: { kind: 'peace', text: 'They are left in peace.', done: true },
-  round: { kind: 'round', text: 'Everybody has struck.', done: true },
+  round: { kind: 'round', text: 'The round is over.', done: true },
   happened: { kind: 'happened', text: 'Something new happened.', done: false },
-  companion: { kind: 'companion', text: 'Only a companion who was turned can be struck.', done: false },
+  companion: { kind: 'companion', text: 'Only a traitor can be attacked.', done: false },
   gone: (name: string): ErrandEnd => ({ kind: 'fallen', text: `${name} fights no more.`, done: false }),
   hurt: (name: string, { left }: WoundPoints): ErrandEnd => ({
     kind: 'hurt',
@@ -107,11 +109,11 @@ export const FIGHT = {
   }),
   danger: (name: string, p: number): ErrandEnd => ({
     kind: 'danger',
-    text: `${name} falls before acting again with ${percent(p)}.`,
+    text: `${percent(p)} chance that ${name} falls before acting again.`,
     done: false,
     data: { chance: p },
   }),
-  unknown: (name: string): ErrandEnd => ({ kind: 'danger', text: `How likely ${name} falls is not worked out here.`, done: false }),
+  unknown: (name: string): ErrandEnd => ({ kind: 'danger', text: `${name}’s risk cannot be worked out here.`, done: false }),
   asked: asksElse,
 } as const
 
@@ -120,8 +122,8 @@ const CURE_NAMES = { heal: 'Heal', rejuvenate: 'Rejuvenate' } as const
 export const HEALING = {
   label: 'Heal as well as possible',
   detail: (castings: number) => `${capital(many(castings, 'casting'))} or so, the worst hurt first`,
-  keep: { label: 'Every caster keeps', detail: 'Wound Points that are not spent on others.' },
-  lost: { label: 'Heal who has lost at least', detail: 'Wound Points; for less no casting is spent.' },
+  keep: { label: 'Each caster keeps', detail: 'Wound Points that are not spent on others.' },
+  lost: { label: 'Heal only characters missing at least', detail: 'Wound Points: for fewer no casting is spent.' },
   step: (
     by: string,
     spell: keyof typeof CURE_NAMES,
@@ -151,13 +153,13 @@ export const HEALING = {
 
 export const ARMING = {
   label: 'Best weapons in hand',
-  detail: (changes: number) => `${capital(many(changes, 'change'))}: what wounds most from where each stands`,
+  detail: (changes: number) => `${capital(many(changes, 'change'))}: the weapon that wounds most from each place`,
   step: (name: string, weapon: string, { before, after }: { before: number; after: number }) => ({
     label: `${name} takes ${weapon}`,
     detail: 'Wounds of a blow, on average',
     change: { before: before.toFixed(2), after: after.toFixed(2) },
   }),
-  done: { kind: 'armed', text: 'Everybody holds the better of two weapons.', done: true },
+  done: { kind: 'armed', text: 'All hold the better of their weapons.', done: true },
   happened: { kind: 'happened', text: 'Something new happened.', done: false },
   asked: asksElse,
 } as const
@@ -168,27 +170,27 @@ function round(n: number): string {
 
 /** Standing answers, as a list of them names them. */
 export const HABITS = {
-  'share-evenly': { label: 'Share evenly', detail: 'Gold and jewels go first to those who have least.' },
-  'nobody-moves': { label: 'Nobody moves', detail: 'After a round the ranks stay as they are, unless somebody must step forward.' },
+  'share-evenly': { label: 'Share evenly', detail: 'Gold and jewels go first to the characters with least.' },
+  'nobody-moves': { label: 'Nobody moves', detail: 'After a round the ranks stay as they are, unless a character must step up.' },
   'no-more-than-offered': {
     label: 'No more than this bribe',
-    detail: 'The gold of an offer is paid out fairly, and nothing on top; jewels are asked about.',
+    detail: 'Shares the gold of an offer out fairly and adds nothing. You decide about jewels.',
   },
-  'best-speaker': { label: 'The best speaker', detail: 'Whoever has the greatest skill speaks.' },
-  'surest-hand-at-doors': { label: 'The surest hand', detail: 'Doors are opened by whoever is best at traps and can bear one.' },
-  'surest-hand-at-chests': { label: 'The surest hand', detail: 'Chests are opened by whoever is best at traps and can bear one.' },
-  'always-try': { label: 'Take it apart', detail: 'A trap that was found is taken apart.' },
+  'best-speaker': { label: 'The best speaker', detail: 'The character with the greatest skill negotiates.' },
+  'surest-hand-at-doors': { label: 'The surest hand', detail: 'The character who is best at traps, and can survive one, opens doors.' },
+  'surest-hand-at-chests': { label: 'The surest hand', detail: 'The character who is best at traps, and can survive one, opens chests.' },
+  'always-try': { label: 'Disarm the trap', detail: 'A trap that was found is disarmed.' },
   'of-most-use': {
-    label: 'To whom it is of most use',
-    detail: 'What is found goes to whoever gains most by it; what nobody wants is asked about.',
+    label: 'Where it is of most use',
+    detail: 'Finds go to the character who gains most. You decide about the rest, and about all that is dangerous to take.',
   },
   'leave-untried': {
-    label: 'Leave what nobody can bear to try',
-    detail: 'An untried potion, medallion or talisman is left lying where it would endanger whoever took it (14.5 to 14.7).',
+    label: 'Leave what is dangerous to try',
+    detail: 'Leaves an untried potion, medallion or talisman that could kill the character who takes it (14.5 to 14.7).',
   },
   'keep-the-peace': { label: 'Let them be', detail: 'Monsters who keep the peace are left in peace.' },
   'pass-by-danger': {
-    label: 'Pass by what is not worth the danger',
-    detail: 'Mirrors, and whatever promises more gain than danger, are asked about (13.0).',
+    label: 'Skip what is not worth the danger',
+    detail: 'You decide about mirrors, and about features that promise more gain than danger (13.0).',
   },
 } as const

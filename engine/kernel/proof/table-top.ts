@@ -94,7 +94,7 @@ export class Table<S> {
 
   /** What an errand would do. Throws if it is refused. */
   plan(errand: string, limits: Limits = {}): Plan {
-    const plan = planned(this.session.game, this.state, this.ask, { errand, limits })
+    const plan = planned(this.session.game, this.state, this.ask, { errand, limits }, stream('plan', 'bots'))
     if (isRefusal(plan)) throw new Error(`${errand}: ${plan.message}; offered: ${this.errands.join(' ')}`)
     return plan
   }

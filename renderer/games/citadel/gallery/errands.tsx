@@ -63,8 +63,16 @@ const EXPLORE: Errand = {
   id: 'explore',
   kind: 'explore',
   label: 'Explore further',
-  detail: 'A room may hold a mirror; on until anything is met, found or asked',
+  detail: 'A room may hold a mirror; goes on until you meet, find or must decide something',
 }
+
+const HELLGATE =
+  'The Hellgate: its last fight begins at once, without a word, against demons and X the Unknown, and it casts three Blasts a round while X lives.'
+const STOPPED: NonNullable<Plan['stops']> = { kind: 'hurt', text: 'Borri has 2 Wound Points left.', done: false }
+const STOPS = [
+  { kind: 'happened', text: 'A monster casts a spell.', share: 0.62 },
+  { kind: 'hurt', text: 'Borri has 2 Wound Points left.', share: 0.2 },
+]
 
 const at = (id: string) => ({ kind: 'segment', id })
 const steps = ['North by the door to E3', 'West to D3', 'North to D2', 'West to C2', 'West to B2', 'North by the door to B1']
@@ -73,16 +81,19 @@ const steps = ['North by the door to E3', 'West to D3', 'North to D2', 'West to 
 export function ErrandsPage() {
   return (
     <div className="gallery-cards">
-      <Card name="fight, its chances known" errand={FIGHT} trial={SIMULATION} />
+      <Card name="fight, its chances known" errand={FIGHT} trial={{ ...SIMULATION, stops: STOPS }} />
+      <Card name="fight, stopped at once" errand={FIGHT} trial={SIMULATION} stops={STOPPED} />
+      <Card
+        name="to the Hellgate"
+        errand={{ ...EXPLORE, label: 'On to the Hellgate', warns: HELLGATE, tried: true }}
+        trial={{ ...SIMULATION, stops: STOPS }}
+      />
       <Card name="fight, being played out" errand={FIGHT} notes={[{ label: 'Borri has 3 of 7 Wound Points' }]} />
       <Card
         name="walk, another way, somebody hurt"
         errand={WALK}
         steps={steps.map((label, i) => ({ label, rule: '6.3', at: at(`s${i}`) }))}
-        notes={[
-          { label: '1 in 6 for monsters at each step', detail: 'In all: 66.5 % that something comes.', rule: '8.1' },
-          { label: 'Borri has 3 of 7 Wound Points' },
-        ]}
+        notes={[{ label: 'Monsters: 1 in 6 at each step, 66.5 % in all', rule: '8.1' }, { label: 'Borri has 3 of 7 Wound Points' }]}
         odds={[{ text: '33.5 %', chance: 0.335, of: 'nothing comes' }]}
       />
       <Card
@@ -92,13 +103,15 @@ export function ErrandsPage() {
         notes={[{ label: '5 spent, 11 back on average', rule: '10.6' }, { label: 'Castings left after it: Una 2' }]}
       />
       <Card name="explore" errand={EXPLORE} steps={[{ label: 'North by the door, where nothing has been laid', rule: '6.3' }]} />
-      <Card name="refused" errand={EXPLORE} error={new Error('That cannot be asked for now.')} />
+      <Card name="refused" errand={EXPLORE} error={new Error('You can’t do that right now.')} />
       <Card name="in vain" errand={EXPLORE} stopped="Borri has 2 Wound Points left." />
     </div>
   )
 }
 
-interface CardProps extends Partial<Pick<Plan, 'steps' | 'notes' | 'odds'>>, Partial<Pick<Opened, 'trial' | 'error' | 'stopped'>> {
+interface CardProps
+  extends Partial<Pick<Plan, 'steps' | 'notes' | 'odds' | 'stops'>>,
+    Partial<Pick<Opened, 'trial' | 'error' | 'stopped'>> {
   readonly name: string
   readonly errand: Errand
 }
@@ -113,14 +126,27 @@ function Card({
   trial = null,
   error = null,
   stopped = null,
+  stops,
 }: CardProps): ReactNode {
   const limits = Object.fromEntries((errand.limits ?? []).map(({ id, suggested }) => [id, suggested]))
-  const plan: Plan = { errand, limits, steps: taken, notes, odds }
+  const plan: Plan = { errand, limits, steps: taken, notes, odds, ...(stops && { stops }) }
   return (
     <Exhibit name={name}>
       <div inert>
         <ErrandCard
-          opened={{ errand, plan, trial, error, stopped, limits, onLimit: () => {}, atOnce: false, onAtOnce: () => {} }}
+          opened={{
+            errand,
+            plan,
+            trial,
+            isTrialOld: false,
+            danger: null,
+            error,
+            stopped,
+            limits,
+            onLimit: () => {},
+            atOnce: false,
+            onAtOnce: () => {},
+          }}
           during="Decide route"
           busy
           error={null}
