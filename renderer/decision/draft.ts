@@ -99,19 +99,26 @@ export function mainBlocked(decision: Decision): readonly Blocked[] {
   return (decision.blocked ?? []).filter((each) => each.by === undefined)
 }
 
-/** The monsters that main options aim at, in the order of the options; empty unless there are at least two. */
+/** Whom an option aims at: a monster, or a companion who stands against the others. */
+function aimOf({ at, friend }: Option): string | null {
+  return at?.kind === 'monster' || (at !== undefined && friend === true) ? at.id : null
+}
+
+/** Those whom main options aim at, companions last; empty unless there are at least two, and more to be done than to choose among them. */
 export function targetsOf(decision: Decision): readonly string[] {
   if (!isSingle(decision)) return []
-  const ids = new Set(mainOptions(decision).flatMap((option) => (option.at?.kind === 'monster' ? [option.at.id] : [])))
-  const perTarget = mainOptions(decision).filter((option) => option.at?.kind === 'monster').length
-  return ids.size > 1 && perTarget > ids.size ? [...ids] : []
+  const aiming = mainOptions(decision).filter((option) => aimOf(option) !== null)
+  const ids = new Set(
+    aiming.toSorted((one, other) => Number(one.friend === true) - Number(other.friend === true)).flatMap((option) => aimOf(option) ?? []),
+  )
+  return ids.size > 1 && aiming.length > ids.size ? [...ids] : []
 }
 
 /** The main options that concern the target, and those without a target. */
 export function optionsFor(decision: Decision, target: string | null): readonly Option[] {
   const options = mainOptions(decision)
   if (target === null) return options
-  return options.filter((option) => option.at?.kind !== 'monster' || option.at.id === target)
+  return options.filter((option) => (aimOf(option) ?? target) === target)
 }
 
 function layOut(decision: Decision | null, begin: (decision: Decision) => readonly string[]): Laid {
@@ -138,12 +145,12 @@ function nothing(): readonly string[] {
 
 /**
  * The default of a pick of one: the option that leaves everything as it is, else whoever has the best chance where the question is who runs a
- * risk, else the first that cannot kill and can succeed.
+ * risk, else the first that cannot kill and can succeed. Never one that harms a friend.
  */
 function firstSafe(decision: Decision, target: string | null): readonly string[] {
   if (decision.kind !== 'pick' || !isSingle(decision)) return []
   const options = optionsFor(decision, target)
-  const safe = options.filter((option) => option.warns === undefined)
+  const safe = options.filter((option) => option.warns === undefined && option.friend !== true)
   const begun = safe.find(({ stays }) => stays) ?? bestOfThose(safe) ?? safe.find(({ odds }) => odds?.chance !== 0) ?? safe[0]
   return begun ? [begun.id] : []
 }
@@ -159,13 +166,13 @@ function bestOfThose(options: readonly Option[]): Option | null {
 function taken(decision: Decision, laid: Laid, advised: readonly string[]): Laid {
   const options = advised.flatMap((id) => decision.options?.find((option) => option.id === id) ?? [])
   if (options.length < advised.length) return { ...laid, advised }
-  const aim = options[0]?.at
+  const aim = options[0] ? aimOf(options[0]) : null
   return {
     ...laid,
     advised,
     touched: true,
     picked: advised,
-    target: laid.target !== null && aim?.kind === 'monster' ? aim.id : laid.target,
+    target: laid.target !== null && aim !== null ? aim : laid.target,
   }
 }
 
@@ -175,7 +182,8 @@ function toggled(decision: Decision, laid: Laid, id: string): Pick<Laid, 'picked
   if (isSingle(decision)) {
     // Beside a question that takes a value, an aside can be taken back.
     if (decision.kind !== 'pick' && laid.picked.includes(id)) return { ...laid, picked: [] }
-    const target = laid.target !== null && option.at?.kind === 'monster' ? option.at.id : laid.target
+    const aim = aimOf(option)
+    const target = laid.target !== null && aim !== null ? aim : laid.target
     return { picked: [id], target }
   }
   if (laid.picked.includes(id)) return { ...laid, picked: laid.picked.filter((other) => other !== id) }

@@ -65,12 +65,20 @@ function hit(m: MonsterView, wounds: number, kill: number): number {
   return wounds * perWound(m) + kill * (menace(m) + 0.5)
 }
 
+/** Who was turned for good must be stopped, but a spell is better (10.5 Redemption, 14.6). */
+const TRAITOR: Worth = { worth: 0.4, why: 'No one else can be struck, and a traitor must be stopped' }
+
+/** 15.5: a companion comes back when the one who charmed him dies. */
+function isCharmed(raid: CitadelView, id: string): boolean {
+  const by = member(raid, id)?.charmedBy ?? null
+  return by !== null && foesHere(raid).some((each) => each.id === by)
+}
+
 function strike(raid: CitadelView, actor: CharacterView, id: string): Worth {
   const arm = strength(actor)
   const target = foe(raid, id)
-  // A betrayer: he must be stopped, but a spell is better (10.5 Redemption).
-  if (target === undefined) return arm === null ? NOTHING : { worth: 0.4, why: 'Nobody else can be struck' }
   if (arm === null) return NOTHING
+  if (target === undefined) return isCharmed(raid, id) ? NOTHING : TRAITOR
   const { wounds, kill } = blow(arm.column, arm.bonus, target.woundPoints.left)
   const worth = 0.05 + hit(target, wounds, kill) * (target.status === 'asleep' ? 0.3 : 1)
   return { worth, why: `The best blow: ${wounds.toFixed(1)} wounds on ${target.name}` }

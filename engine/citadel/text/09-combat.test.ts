@@ -26,7 +26,7 @@ function option(t: Table, id: string): Option | undefined {
 describe('how a combat decision reads', () => {
   it('says whose it is and where we are', () => {
     const { prompt, lead, steps } = atUna(['lightning'], ['orc', 'orc']).decision
-    expect(prompt).toBe('What does Una do?')
+    expect(prompt).toBe('What will Una do?')
     expect(lead).toBe('5 Wound Points left, second rank.')
     expect(steps).toEqual([
       { label: 'Round 1', done: true },
@@ -37,7 +37,7 @@ describe('how a combat decision reads', () => {
   it('9.5 a shot with its sum, column and exact odds', () => {
     expect(option(atUna(['lightning'], ['orc', 'orc']), 'shoot:orc-2')).toEqual({
       id: 'shoot:orc-2',
-      label: 'Shoot the bow',
+      label: 'Shoot Orc 2',
       detail: 'die + 1, bow column',
       odds: expect.objectContaining({ text: '50 %', chance: 0.5, expected: 0.5, kill: 0 }),
       at: { kind: 'monster', id: 'orc-2' },
@@ -58,14 +58,32 @@ describe('how a combat decision reads', () => {
     expect(t.decision.blocked?.find(({ id }) => id === 'cast:hesitate')?.deed).toMatchObject({ kind: 'cast', who: 'una' })
   })
 
-  it('names the foe where the page does not offer foes to choose among', () => {
-    expect(option(atUna([], ['orc', 'orc']), 'shoot:orc-2')?.label).toBe('Shoot Orc 2')
-    expect(option(atUna(['blast'], ['orc', 'orc'], 5, ['sword', 'dagger']), 'cast:blast:orc-1')?.label).toBe('Blast: Orc 1')
+  it('names the target of every deed, so that no two read alike', () => {
+    const labels = atUna(['lightning', 'blast', 'sleep'], ['orc', 'orc']).decision.options?.map(({ label }) => label) ?? []
+    expect(labels).toEqual(expect.arrayContaining(['Shoot Orc 1', 'Shoot Orc 2', 'Lightning: Orc 1', 'Lightning: Orc 2']))
+    expect(new Set(labels).size).toBe(labels.length)
+  })
+
+  it('15.5 a charmed companion is marked as a friend, and sparing him comes first where nobody else can be struck', () => {
+    const t = set({
+      party: [{ hero: 'lord-dil' }, { hero: 'almuric', spells: [] }, UNA([])],
+      monsters: [{ type: 'vampire', wounds: 4 }],
+      march: [['lord-dil', 'almuric'], ['una']],
+      start: 'combat',
+    })
+    const { fight } = t.session.state
+    if (fight === null) throw new Error('no fight')
+    Object.assign(fighter(t.state, 'una'), { side: 'monsters', charmedBy: 'vampire-1' })
+    fight.foes = [['una'], ['vampire-1']]
+    t.session.state.march = [['lord-dil', 'almuric']]
+    t.pick('pass')
+    expect(option(t, 'attack:una')).toMatchObject({ label: 'Strike Una', friend: true })
+    expect(t.decision.options?.filter(({ stays }) => stays).map(({ id }) => id)).toEqual(['later'])
   })
 
   it('10.5 a spell with its cost, what it leaves and its odds', () => {
     expect(option(atUna(['lightning'], ['orc', 'orc']), 'cast:lightning:orc-1')).toMatchObject({
-      label: 'Lightning',
+      label: 'Lightning: Orc 1',
       detail: '1D3+2 wounds; leaves 3',
       odds: { text: '83.3 %', kill: (5 / 6) * (2 / 3) },
       data: { cost: 2 },

@@ -70,15 +70,15 @@ function combatAction(s: DelveState, ask: Asked<'combat-action'>): Wording {
   const id = ask.about ?? ''
   return inFight(s, (f) => {
     const who = fighter(s, id)
-    const aimed = showsTargets(actions)
     const answers = answersTo(s, f, who)
+    const waits = waiting(s, ask.ids, actions)
     return {
-      prompt: `What does ${namesOf(s)(id)} do?`,
+      prompt: `What will ${namesOf(s)(id)} do?`,
       lead: `${many(woundPointsLeft(who), 'Wound Point')} left, ${rankName(rankOf(partyRanks(s, f), id)).toLowerCase()}.`,
       steps: stepsOf(f),
       option: (choice) => {
         const action = actionAmong(choice, IN_COMBAT)
-        const words = answered(actionWords(s, f, who, action, aimed), answers(action))
+        const words = { ...answered(actionWords(s, f, who, action), answers(action)), ...(choice === waits && { stays: true }) }
         return charms(who, action) && f.only === null ? elsewhere(words) : words
       },
       blocked: who.fighter === 'character' ? blockedActions(s, f, who, actions) : [],
@@ -86,46 +86,32 @@ function combatAction(s: DelveState, ask: Asked<'combat-action'>): Wording {
   })
 }
 
-/** With more deeds than foes the page lets a foe be chosen first, and labels need not name it. */
-function showsTargets(actions: readonly CombatAction[]): boolean {
-  const targets = actions.flatMap(targetOf)
-  return new Set(targets).size > 1 && targets.length > new Set(targets).size
+/** 13.2, 15.5: with only turned companions in reach, what spares them: the others go first, or the attack is let go. */
+function waiting(s: DelveState, ids: readonly string[], actions: readonly CombatAction[]): string | undefined {
+  const targets = actions.flatMap((action) => ('target' in action && action.target !== undefined ? [action.target] : []))
+  const spares = targets.length > 0 && targets.every((id) => isCompanion(fighter(s, id)))
+  return spares ? ['later', 'pass'].find((id) => ids.includes(id)) : undefined
 }
 
-/** The foe that a deed is aimed at; a spell or a thing without a target counts as aimed at nobody else. */
-function targetOf(action: CombatAction): readonly Id[] {
+/** A character among the foes: charmed, or turned by a talisman (13.2, 15.5). */
+function isCompanion({ fighter }: Fighter): boolean {
+  return fighter === 'character'
+}
+
+function actionWords(s: DelveState, f: Fight, who: Fighter, action: CombatAction): Omit<Option, 'id'> {
   switch (action.do) {
     case 'attack':
     case 'shoot':
     case 'throw':
-      return [action.target]
+      return attackWords(s, who, fighter(s, action.target))
     case 'cast':
-      return action.spell === 'magic-shield' ? [] : [action.target ?? action.spell]
-    case 'use':
-      return [action.target ?? action.item]
-    case 'switch':
-    case 'later':
-    case 'pass':
-      return []
-    default:
-      return assertNever(action)
-  }
-}
-
-function actionWords(s: DelveState, f: Fight, who: Fighter, action: CombatAction, aimed: boolean): Omit<Option, 'id'> {
-  switch (action.do) {
-    case 'attack':
-    case 'shoot':
-    case 'throw':
-      return attackWords(s, who, fighter(s, action.target), aimed)
-    case 'cast':
-      return castWords(s, f, who, action, aimed)
+      return castWords(s, f, who, action)
     case 'use':
       return useWords(s, who, action)
     case 'switch':
       return {
         label: `Change to the ${who.fighter === 'character' ? otherWeapon(who, action.weapon) : carriedName(action.weapon)}`,
-        detail: 'Takes this attack',
+        detail: 'Uses up this attack',
       }
     case 'later':
       return { label: 'Later', detail: 'The others act first', apart: true }
@@ -157,22 +143,17 @@ function answered(words: Omit<Option, 'id'>, die: number | null): Omit<Option, '
 
 const DEEDS = { bow: 'Shoot', 'throwing-dagger': 'Throw' } as const
 
-function attackWords(s: DelveState, who: Fighter, target: Fighter, aimed: boolean): Omit<Option, 'id'> {
+function attackWords(s: DelveState, who: Fighter, target: Fighter): Omit<Option, 'id'> {
   const column = columnOf(who) ?? 'monster'
   const deed = column === 'bow' || column === 'throwing-dagger' ? DEEDS[column] : 'Strike'
   const bonus = attackParts(who, column).reduce((sum, part) => sum + part.value, 0)
   const weapon = column === 'monster' ? 'claws' : carriedName(column)
-  const with_ =
-    deed === 'Strike'
-      ? column === 'monster'
-        ? 'Strike'
-        : `Strike with the ${weapon}`
-      : `${deed} the ${deed === 'Throw' ? 'dagger' : weapon}`
   return {
-    label: aimed ? with_ : `${deed}${deed === 'Throw' ? ' at' : ''} ${namesOf(s)(target.id)}`,
+    label: `${deed}${deed === 'Throw' ? ' at' : ''} ${namesOf(s)(target.id)}`,
     detail: `die ${signed(bonus)}, ${column === 'monster' ? 'monster' : weapon} column`,
     odds: because(attackOdds(who, column, target), attackWhy(who, column, target)),
     at: { kind: target.fighter, id: target.id },
+    ...(isCompanion(target) && { friend: true }),
   }
 }
 
@@ -181,7 +162,9 @@ function useWords(s: DelveState, who: Fighter, action: Use): Omit<Option, 'id'> 
   if (who.fighter === 'monster') throw new Error('monsters use nothing')
   const { target } = action
   const words = useOption(s, who, action)
-  return target === undefined ? words : { ...words, at: { kind: fighter(s, target).fighter, id: target } }
+  if (target === undefined) return words
+  const harms = isCompanion(fighter(s, target)) && action.item.startsWith('talisman') // 14.6
+  return { ...words, at: { kind: fighter(s, target).fighter, id: target }, ...(harms && { friend: true }) }
 }
 
 /** What a player would expect to do but may not, with the reason (9.4, 9.5, 10.2 to 10.5, 4.1.D). */
@@ -251,8 +234,8 @@ function reorganise(s: DelveState, ask: Asked<'reorganise'>): Wording {
     const front = inRank(partyRanks(s, f), 0)
     const forced = !ask.ids.includes('pass')
     return {
-      prompt: forced ? 'Who steps up to the front?' : 'Does anybody change places?',
-      lead: forced ? 'Only one holds the front rank: somebody must step up from the second.' : 'One character may move one step.',
+      prompt: forced ? 'Who steps up to the front?' : 'Does anyone change places?',
+      lead: forced ? 'Only one is left in front: a character of the second rank must step up.' : 'One character may move one step.',
       steps: stepsOf(f),
       option: (id) => {
         const action = actionAmong(id, ['move', 'pass'])

@@ -1,7 +1,6 @@
 import type { Wording } from '../../kernel/game.ts'
 import { percent } from '../../kernel/odds.ts'
 import type { Blocked, Odds, Option, Worked } from '../../kernel/types.ts'
-import { many } from '../../kernel/words.ts'
 import { type Action, actionAmong, actionId, type Casting } from '../actions.ts'
 import { partyRanks } from '../chapters/09-facing.ts'
 import { type CastingEvent, casterOf, spellCost, wouldKillCaster } from '../chapters/10-casting.ts'
@@ -31,22 +30,31 @@ const sentences: Sentences<CastingEvent | CombatSpellEvent | HesitateEvent> = {
 
 // ---------------------------------------------------------------- casting in combat
 
-/** How a spell reads in combat; `aimed` where the page shows whom it is aimed at, so that the label need not. */
-export function castWords(s: DelveState, f: Fight, who: Fighter, { spell, target = '' }: Casting, aimed: boolean): Omit<Option, 'id'> {
+/** How a spell reads in combat. */
+export function castWords(s: DelveState, f: Fight, who: Fighter, { spell, target = '' }: Casting): Omit<Option, 'id'> {
   const name = namesOf(s)
   const cost = who.fighter === 'character' ? spellCost(who, spell) : SPELLS[spell].cost
   const left = woundPointsLeft(who) - cost
   const inVain = spell === 'charm' && who.fighter === 'character' && wouldKillCaster(who, spell) // 9.7
   const odds = inVain ? NO_CHANCE : oddsOf(s, f, who.id, spell, target)
   return {
-    label: target === '' || aimed ? SPELLS[spell].name : `${SPELLS[spell].name}: ${name(target)}`,
+    label: target === '' ? SPELLS[spell].name : `${SPELLS[spell].name}: ${name(target)}`,
     detail: `${effectOf(s, f, spell)}; ${cost === 0 ? 'costs nothing' : `leaves ${left}`}`,
     ...(odds === null ? {} : { odds }),
     ...(target === '' ? {} : { at: { kind: fighter(s, target).fighter, id: target } }),
+    ...(harmsFriends(s, spell, target) && { friend: true }),
     ...warning(s, f, who, spell, cost),
     data: { cost },
   }
 }
+
+/** An Explosion takes in the caster's own side; a bolt may be aimed at a turned companion (10.5, 13.2). */
+function harmsFriends(s: DelveState, spell: SpellId, target: Id): boolean {
+  if (spell === 'explosion') return true
+  return BOLTS.some((bolt) => bolt === spell) && target !== '' && fighter(s, target).fighter === 'character'
+}
+
+const BOLTS: readonly SpellId[] = ['blast', 'lightning', 'mental-attack', 'wrath-of-god']
 
 const NO_CHANCE: Odds = { text: percent(0), chance: 0, of: 'works' }
 
@@ -58,12 +66,7 @@ function effectOf(s: DelveState, f: Fight, spell: SpellId): string {
     case 'wrath-of-god':
       return `${spellWounds(s, spell)} wounds`
     case 'explosion':
-      return `1 wound to everybody, including ${many(
-        partyRanks(s, f)
-          .flat()
-          .filter((id) => id !== null).length,
-        'friend',
-      )}`
+      return `1 wound to all who fail to resist, ${inRanks(partyRanks(s, f)).length} on your side included`
     case 'charm':
       return 'fights for you'
     case 'sleep':

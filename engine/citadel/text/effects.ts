@@ -12,21 +12,21 @@ import { type ItemTexts, itemText, MEDALLION_NAMES, POTION_NAMES, RING_NAMES, TA
 export const SPELL_EFFECTS: Readonly<Record<SpellId, string>> = {
   charm: 'One monster comes over to you, unless it resists',
   blast: '2 wounds to one in their front rank',
-  explosion: '1 wound to all in the fight, yours too',
+  explosion: '1 wound to all in the fight who do not resist, yours too',
   lightning: '1D3+2 wounds to one in their front rank',
-  sleep: 'One sleeps; asleep it can simply be killed',
+  sleep: 'One sleeps unless it resists; sleepers die when no foe is left awake',
   redemption: 'Calls a charmed friend back',
   'magic-shield': 'No wounds from spells for one of you',
   hesitate: 'Time to heal before the first blow',
   'cease-fire': 'The fight is over, as if agreed; not with X',
   'mental-attack': '2D6+2 wounds to one in their front rank',
   lock: 'Shuts a monster in behind its door, for good',
-  'mage-armor': `Takes the next ${MAGE_ARMOR} wounds for somebody`,
+  'mage-armor': `Takes the next ${MAGE_ARMOR} wounds for one of you`,
   'neutralize-poison': 'Undoes a poisoning just suffered',
   'stone-flesh': 'Brings a friend back from stone',
-  strength: 'As a Strength Potion, on anybody',
-  heal: `${HEAL} wounds back, never one’s own`,
-  rejuvenate: `${REJUVENATE} wounds back, never one’s own`,
+  strength: 'As a Strength Potion, on one of you',
+  heal: `${HEAL} wounds back to another, never to the caster`,
+  rejuvenate: `${REJUVENATE} wounds back to another, never to the caster`,
   teleport: 'Friend or foe to a place you have been',
   thief: `+${THIEF} on one try at a trap`,
   oratory: `+${ORATORY} on the dice of talk`,
@@ -52,32 +52,32 @@ export const WEAPON_EFFECTS: Readonly<Record<Weapon, string>> = {
 export const MONSTER_EFFECTS: Readonly<Record<MonsterType, string>> = {
   chimaera: 'Breathes fire: 1 wound more whenever it attacks, unless resisted',
   cronk: 'Its stench takes 2 off the Combat Bonus of all who do not resist',
-  demon: 'Hears nobody out and takes no gold; guards the Hellgate',
+  demon: 'Never negotiates and takes no gold; guards the Hellgate',
   'dire-wolf': 'A weak biter that comes in packs',
-  'evil-hero': 'A swordsman whose skill is a die, rolled when he appears',
-  'evil-mage': 'Casts Lightning every round while 3 wounds are left',
+  'evil-hero': 'Fights with a sword; its skill is a die, rolled when it appears',
+  'evil-mage': 'Casts Lightning every round while it has 3 Wound Points or more',
   gargoyle: 'Much stone to hew through, and a heavy hand',
   harpy: 'Falls at a touch; there are many',
   hydra: 'Each wound it takes makes its next blow 1 stronger',
-  medusa: 'Turns whoever she attacks to stone on a 6; nobody resists',
+  medusa: 'Turns her target to stone on a 6; no one can resist',
   minotaur: 'Among the hardest hitters, and slow to die',
   ogre: 'Swings a hammer with all its weight',
-  orc: 'A swordsman with few wounds; talks if let',
+  orc: 'Fights with a sword; few Wound Points, and willing to talk',
   skeleton: 'Bones that strike weakly',
   troll: 'From its first wound on, 1 heals after every third round',
-  vampire: 'In its first two rounds it charms whoever it attacks; whoever fails fights for it',
+  vampire: 'Charms its targets in its first two rounds; those who fail to resist fight for it',
   warg: 'A wolf of the larger kind: few wounds, a fair bite',
   wight: 'Strikes hard, and bears many wounds',
   wraith: 'A middling striker with many wounds',
-  'x-the-unknown': 'Three Blasts a round, free, until X dies; no talk, no gold',
+  'x-the-unknown': 'Casts Lightning; while X lives, the Hellgate casts three Blasts a round',
 }
 
 const POTION_EFFECTS: Readonly<Record<Potion, string>> = {
-  poison: `${POISON} wounds to whoever drinks it`,
+  poison: `${POISON} wounds to the drinker`,
   strength: 'Combat Bonus 1D6 higher in the next fight',
   'charm-person': 'An Evil Hero, Evil Mage, Orc or Troll comes over to you, unless it resists',
   'charm-monster': 'Any other monster comes over to you, unless it resists',
-  healing: `${HEALING} wounds back, one’s own too`,
+  healing: `${HEALING} wounds back`,
 }
 
 const TALISMAN_EFFECTS: Readonly<Record<Talisman, string>> = {
@@ -94,7 +94,7 @@ const MEDALLION_EFFECTS: Readonly<Record<Medallion, string>> = {
   'potion-appraisal': 'Knows potions untasted',
   oratory: `+${MEDALLION_OF_ORATORY} on the party’s dice of talk`,
   dexterity: 'Combat Bonus of the wearer 2 higher',
-  strangling: `${STRANGLING} wounds to whoever puts it on`,
+  strangling: `${STRANGLING} wounds to the wearer`,
 }
 
 const RING_EFFECTS: Readonly<Record<Ring, string>> = {
@@ -115,9 +115,9 @@ const ITEM_EFFECTS: ItemTexts = {
   medallion: MEDALLION_EFFECTS,
   ring: RING_EFFECTS,
   untested: {
-    potion: 'Poison in one case of six; whoever takes it drinks of it',
+    potion: 'Poison in one case of six; the taker drinks of it',
     talisman: 'The Talisman of Evil in one case of six',
-    medallion: 'Strangles in one case of six; whoever takes it puts it on',
+    medallion: 'Strangles in one case of six; the taker puts it on',
   },
 }
 

@@ -6,7 +6,8 @@ import { type Choices, NO_CHOICE } from '../ranks/choices.ts'
 export function choicesOf(decision: Decision | null, draft: Draft): Choices {
   if (decision?.kind !== 'pick') return NO_CHOICE
   const options = mainOptions(decision)
-  const isFoe = (id: string) => draft.target !== null && options.some(({ at }) => at?.kind === 'monster' && at.id === id)
+  const isFoe = (id: string) =>
+    draft.target !== null && options.some(({ at, friend }) => at?.id === id && (at.kind === 'monster' || friend === true))
   return {
     of: (id) => {
       const about = options.filter(({ at }) => at?.id === id && at.kind !== 'segment' && at.kind !== 'place')
