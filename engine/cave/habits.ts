@@ -48,7 +48,7 @@ function fitsAll(ids: readonly string[], { players, seat }: CaveView): boolean {
 }
 
 /**
- * Never answered by themselves, even with a single answer: `defend` and `ward` are put to whoever holds a Spell (C-81), and an answer that
- * comes at once would tell that it is none of use.
+ * Never answered by themselves, even with a single answer: these are put to whoever holds a Spell (C-81), and an answer that comes at once
+ * would tell that it is none of use.
  */
-export const ATTENDED: readonly PickTopic[] = ['defend', 'ward']
+export const ATTENDED: readonly PickTopic[] = ['fight', 'defend', 'ward']

@@ -25,7 +25,7 @@ export const cave: Game<CaveState> = {
   title: 'Talisman: The Cave',
   place: 4,
   seats: { min: 1, max: 6 },
-  rulesVersion: '1',
+  rulesVersion: '2',
   secret,
   setup,
   script: caveGame,

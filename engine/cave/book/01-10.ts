@@ -13,7 +13,7 @@ export const CHAPTERS_1_TO_10: readonly RuleEntry[] = [
   printed(
     '1.4',
     'Trophies',
-    'Animals, Monsters and Dragons that were killed in Combat are kept. At any time seven points of their Strength may be given in for one Strength; points above a multiple of seven are lost.',
+    'Animals, Monsters and Dragons that were killed in Combat are kept. At any time seven points of their Strength may be traded in for one Strength; points above a multiple of seven are lost.',
   ),
   printed('1.5', 'Gaining Strength', 'Encounters may bring Strength too.'),
   printed('1.6', 'Strength in all', 'Counters and whatever Followers, Objects and Magic Objects add that may be used at the time.'),
@@ -48,7 +48,7 @@ export const CHAPTERS_1_TO_10: readonly RuleEntry[] = [
   printed(
     '4.3',
     'Death',
-    'Whoever has lost his last Life is dead. His Objects, Followers and Gold lie where he died, his Spells are discarded, and his card goes back among the unused. In his next turn the player begins anew with a Character drawn from them.',
+    'Whoever has lost his last Life is dead. His Objects, Followers and Gold lie where he died, his Spells are discarded, and his card goes back among the unused. In his next turn the player goes on with a Character drawn from them.',
   ),
   ours(
     '4.3.last-life',

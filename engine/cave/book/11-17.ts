@@ -7,7 +7,7 @@ export const CHAPTERS_11_TO_17: readonly RuleEntry[] = [
   printed(
     '11.2',
     'Movement',
-    'With Craft 6 and more a Character throws a die, goes that many spaces and chooses his way at every crossroads. With less he chooses between the same with ways left to chance, and one space without a die. The first way is always his choice, and nobody enters a space twice in a turn.',
+    'With Craft 6 and more a Character throws a die, goes that many spaces and chooses his way at every crossroads. With less he may do the same, but beyond the first way the die decides, or go one space without a die. The first way is always his choice, and nobody enters a space twice in a turn.',
   ),
   ours(
     '11.2.board',
@@ -56,12 +56,12 @@ export const CHAPTERS_11_TO_17: readonly RuleEntry[] = [
   printed(
     '12.4',
     'Chambers',
-    'A die says at each visit what a Chamber is. Terror costs a Life with Craft below 8; Melcart’s Shrine wants two Objects or a Life; the Bazaar gives Gold, Lives or a Spell; from the Demons’ Lair attacks Craft 12 on 4 to 6; in the Arena one fights an Orc (8), a Troll (6) or a Hobgoblin (4); the Void takes Objects, Followers or three turns.',
+    'A die says at each visit what a Chamber is. Terror costs a Life with Craft below 8; Melcart’s Shrine wants two Objects or a Life; the Bazaar gives Gold, Lives or a Spell; on 4 to 6 the Demons of the Demons’ Lair attack, with Craft 12; in the Arena one fights an Orc (8), a Troll (6) or a Hobgoblin (4); the Void takes Objects, Followers or three turns.',
   ),
   printed(
     '12.5',
     'The Magic Crystal Chamber',
-    'It is shown by an Encounter, or found by searching a Chamber that was met: two dice of 12, 11, 10 or 7 with Craft 6, 7, 8 or more; a failed search costs a Craft. Three Trials wait there: the Beast with Strength 10, of which each defeat costs a Strength; the Apparition with Craft 8, which gains what one loses; and the Gnome, who wants as much Gold, Objects and Followers as three dice show. The first two last until won, or until one is down to the start. Whoever fails leaves and stays away for three turns.',
+    'It is shown by an Encounter, or found by searching a Chamber that was met. Two dice must come to at least 12 with Craft 6, 11 with Craft 7, 10 with Craft 8, and 7 with more; a failed search costs a Craft. Three Trials wait there. The Beast has Strength 10, and each defeat costs a Strength. The Apparition has Craft 8, and gains each Craft that is lost to it. The Gnome wants as much Gold, Objects and Followers as three dice show. A fight is repeated until it is won, or until nothing above the start is left to lose. A Character who fails leaves, and stays away for three turns.',
   ),
   ours('12.5.crystal-known', 'Variant: the Crystal is known', 'The Chamber is drawn by lot and shown at the start.', 'A shorter game.'),
   ours(
@@ -132,5 +132,10 @@ export const CHAPTERS_11_TO_17: readonly RuleEntry[] = [
     'The rest stands in the rules of the main game, which are not part of this one.',
   ),
   printed('17', 'Winning', 'Whoever gets the Magic Crystal has won.'),
-  ours('17.limit', 'The last round', 'After round 200, or another that was agreed on, the highest renown wins.', 'A game needs an end.'),
+  ours(
+    '17.limit',
+    'The last round',
+    'After round 200, or another that was agreed on, the highest renown wins; a player alone has not won without the Crystal. Renown is 2 for each Strength and Craft counter above the start, 1 for each Object, each Follower, every 3 Gold and every 7 points of trophies, and 25 for the Crystal.',
+    'A game needs an end.',
+  ),
 ]

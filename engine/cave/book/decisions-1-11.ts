@@ -52,7 +52,7 @@ export const DECISIONS_1_TO_11: readonly Decision[] = [
     'C-52',
     '10.1',
     'Questions without a choice',
-    'They are not put, but for the movement, and for a defence and a Ward where being asked less would tell something.',
+    'They are not put, but for the movement, and for a fight, a defence and a Ward where being asked less would tell something (C-81).',
     'Pace, and secrecy.',
   ),
   decision('C-53', '11.2', 'First way or die', 'The die comes first.', 'It leaves more to choose.'),
@@ -84,7 +84,7 @@ export const DECISIONS_1_TO_11: readonly Decision[] = [
     'Two ways are left: in their order clockwise from north, 1 to 3 is the first and 4 to 6 the second.',
     'Equal chances with the one die there is.',
   ),
-  decision('C-58', '11.2', 'Craft that changes on the way', 'It is read anew at each turning.', 'Craft is what it is at the time.'),
+  decision('C-58', '11.2', 'Craft that changes on the way', 'It is read afresh at each turning.', 'Craft is what it is at the time.'),
   decision(
     'C-59',
     '11.3',
@@ -156,7 +156,7 @@ export const DECISIONS_1_TO_11: readonly Decision[] = [
     'C-81',
     '9.2',
     'Questions that could tell a Spell',
-    'In another’s turn Ward is put to whoever holds any Spell, and the defence also to whoever has seven points of trophies. In his own turn Ward is put only to its holder.',
+    'Ward is put to everyone who holds any Spell, in each turn. So is a fight in one’s own turn, and a defence in another’s, which is also put to those with seven points of trophies. An empty hand is not asked.',
     'Being asked must tell nothing.',
   ),
   decision(

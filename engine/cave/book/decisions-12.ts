@@ -25,7 +25,13 @@ export const DECISIONS_12: readonly Decision[] = [
     'It is the goal.',
   ),
   decision('C-06', '12.5', 'A search with little Craft', 'With Craft under 6 nobody searches.', 'The table begins at 6.'),
-  decision('C-07', '12.5', 'A search after a lost fight', 'There is none, nor after a lost turn.', 'A lost fight ends the turn.'),
+  decision(
+    'C-07',
+    '12.5',
+    'A search after a lost fight',
+    'There is none. The Void too, when it takes turns, ends what may be done there in this turn.',
+    'A lost fight ends the turn, and whoever lies senseless looks for nothing.',
+  ),
   decision(
     'C-08',
     '12.5',
@@ -117,7 +123,7 @@ export const DECISIONS_12: readonly Decision[] = [
     'C-27',
     '12.6',
     'Things left in the Passage',
-    'Whoever ends there and gets through may take them; nobody who has to leave his own.',
+    'A Character who ends there and gets through may take them. One who has to leave everything meets nothing more there.',
     'He is escaping.',
   ),
   decision('C-35', '12.1', 'Character or space', 'One of them, not both.', 'The text lets him choose.'),

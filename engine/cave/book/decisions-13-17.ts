@@ -92,7 +92,7 @@ export const DECISIONS_13_TO_17: readonly Decision[] = [
     'C-91',
     '13.8',
     'How often a card serves',
-    'Once a visit, as its text says; traders and the Moss Woman as often as they can be paid. A card that was discarded and turned up again gives anew.',
+    'Once a visit, as its text says; traders and the Moss Woman as often as they can be paid. A card that was discarded and turned up again gives afresh.',
     'The texts are ours.',
   ),
   decision(

@@ -56,7 +56,7 @@ function deedWorth(scene: Scene, id: string, against: Against): number {
   return rest - (deed.kind === 'firebolt' ? spellPrice(scene, 'firebolt') : 0)
 }
 
-/** 14.6: slips away from whoever is more likely to win. */
+/** 14.6: evades whoever is more likely to win. */
 export function evade({ s, p }: Scene, by: CharacterId): Choice {
   const other = living(s, p.seat).find(({ character }) => character === by)
   const isWeaker = other !== undefined && combatStrength(other) >= combatStrength(p)

@@ -1,6 +1,6 @@
 import { below } from '../../kernel/random.ts'
 import { takable } from '../chapters/05-objects.ts'
-import { searchNeeds } from '../chapters/12-crystal.ts'
+import { maySearch, searchNeeds } from '../chapters/12-crystal.ts'
 import { hasLadder } from '../chapters/12-named.ts'
 import { enemiesOn } from '../chapters/14-combat.ts'
 import { cardOf, lyingOn } from '../chapters/cards.ts'
@@ -147,9 +147,8 @@ function resultOf(scene: Scene, id: (typeof CHAMBER_RESULTS)[number]['id']): num
 /** 12.5: finding the Crystal on the spot against the Craft that it costs to fail. */
 export function searchWorth(scene: Scene): number {
   const { s, p } = scene
-  const needed = s.crystal === null ? searchNeeds(p) : null
-  if (needed === null) return 0
-  const chance = searchOdds(needed)
+  if (s.crystal !== null || !maySearch(p)) return 0
+  const chance = searchOdds(searchNeeds(p))
   const found = revealWorth(scene) + (dares(scene) ? CRYSTAL + WON * scene.ready : 0)
   return chance * found + (1 - chance) * craftWorth(p, -1)
 }

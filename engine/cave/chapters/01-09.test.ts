@@ -78,7 +78,7 @@ describe('4 Lives', () => {
   const terror = { at: 'chamber-1', lives: 1, gold: 3, objects: ['sword-1'], followers: ['owl'], trophies: ['ogre'], spells: ['might'] }
 
   it('4.3 what he had lies where he died; Spells and trophies are discarded (C-74); the next turn brings another (C-79)', () => {
-    const t = meeting(terror, { dice: [1], draws: ['cyborg'] })
+    const t = meeting(terror, { dice: [1], draws: ['cyborg'] }).pick('pass')
     expect(t.state.lying['chamber-1']).toEqual({ cards: ['sword-1', 'owl'], gold: 3 })
     expect([t.state.discards.cave, t.state.discards.spells]).toEqual([['ogre'], ['might']])
     expect(t.who()).toMatchObject({ character: 'cyborg', at: 'cave-entrance', lives: 4, gold: 1, deaths: 1, caveCards: 0, from: null })
@@ -86,12 +86,12 @@ describe('4 Lives', () => {
   })
 
   it('4.3 the dead Character may be drawn again (C-29, C-30)', () => {
-    const t = meeting(terror, { dice: [1], draws: ['deep-miner'] })
+    const t = meeting(terror, { dice: [1], draws: ['deep-miner'] }).pick('pass')
     expect([t.who().character, t.state.unused.length]).toEqual(['deep-miner', 7])
   })
 
   it('4.3 with one life the player is out, and the game over when all are', () => {
-    const t = meeting(terror, { dice: [1], variants: ['last-life'] })
+    const t = meeting(terror, { dice: [1], variants: ['last-life'] }).pick('pass')
     expect([t.over, t.state.end]).toEqual([true, { kind: 'all-dead', winners: [] }])
   })
 
@@ -193,11 +193,13 @@ describe('9 Spells', () => {
     expect(robbed('might').pick('pass').who().gold).toBe(2)
   })
 
-  it('9.6 Ward saves a Life of any cause; in his own turn only its holder is asked (C-70, C-82)', () => {
-    const t = meeting({ at: 'chamber-1', spells: ['ward'] }, { dice: [1] })
-    expect([t.topic, t.ask.seat]).toEqual(['ward', 0])
-    expect(t.pick('cast:ward').who().lives).toBe(4)
-    expect(meeting({ at: 'chamber-1', spells: ['might'] }, { dice: [1] }).topic).toBe('move')
+  it('9.6 Ward saves a Life of any cause; in his own turn too whoever holds any Spell is asked (C-70, C-81, C-82)', () => {
+    const inTerror = (...spells: string[]) => meeting({ at: 'chamber-1', spells }, { dice: [1] })
+    expect(inTerror('ward').pick('cast:ward').who().lives).toBe(4)
+    const other = inTerror('might')
+    expect([other.topic, other.ask.seat, other.ids]).toEqual(['ward', 0, ['pass']])
+    expect(other.pick('pass').who().lives).toBe(3)
+    expect(inTerror().topic).toBe('move')
   })
 
   it('9.3 no Spell can be thrown away', () => {

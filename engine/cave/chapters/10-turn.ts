@@ -14,7 +14,7 @@ import { beginTurn, goesOn } from './turns.ts'
 export type TurnEvent =
   | { type: 'round-began'; rule: '10.2'; round: number; race: readonly (Gauges | null)[] }
   | { type: 'turn-began'; rule: '10.1'; seat: Seat }
-  | { type: 'turn-missed'; rule: '12.4'; seat: Seat; left: number }
+  | { type: 'turn-missed'; rule: '10.1'; seat: Seat; left: number }
   | { type: 'light-returned'; rule: '13.4'; seat: Seat }
   | { type: 'new-character'; rule: '4.3'; seat: Seat; character: CharacterId }
 
@@ -90,7 +90,7 @@ function* newCharacter(g: Cave, p: Player): Script {
 /** C-98: counted off at the start of the turn. */
 function* missTurn(g: Cave, p: Player): Script {
   p.misses -= 1
-  yield* tell(g, { type: 'turn-missed', rule: '12.4', seat: p.seat, left: p.misses } satisfies TurnEvent)
+  yield* tell(g, { type: 'turn-missed', rule: '10.1', seat: p.seat, left: p.misses } satisfies TurnEvent)
 }
 
 /** C-98: the counters that ran go down by one; then the next seat. */

@@ -7,7 +7,7 @@ import { LIMITS } from '../tables/index.ts'
 import type { SpaceId } from '../tables/table-types.ts'
 import { choosesWay, firstWays, isHeld, mayStep, mayTryGate, waysOn } from './11-ways.ts'
 import { can, gateStrength, idOf, usable } from './characters.ts'
-import { cast, own } from './own.ts'
+import { cast, own, ownWhile } from './own.ts'
 import { CHAMBER_SPACES, ENTRANCE, isChamber, spaceOf } from './spaces.ts'
 import { turnOf } from './turns.ts'
 
@@ -25,9 +25,9 @@ type Stopped = 'length' | 'gate' | 'chamber' | 'crystal' | 'dead-end'
 /** 10.1 a. True where he has moved, and meets something. */
 export function* move(g: Cave, p: Player): Script<boolean> {
   for (;;) {
-    const ids = moves(g.state, p)
-    if (ids.length === 0) return yield* stay(g, p, '11.2')
-    const deed = parseAction('move', yield* own(g, p, { rule: '11.2', topic: 'move', ids: () => moves(g.state, p) }))
+    const choice = yield* ownWhile(g, p, { rule: '11.2', topic: 'move', ids: () => moves(g.state, p) })
+    if (choice === null) return yield* stay(g, p, '11.2')
+    const deed = parseAction('move', choice)
     switch (deed.kind) {
       case 'step':
         yield* goTo(g, p, deed.space)
@@ -102,7 +102,7 @@ const FACES = 6
 /** 11.2: the die, which a Cave Guide may move by one, then the walk. */
 function* walkByDie(g: Cave, p: Player): Script {
   const die = yield* roll(g, '1D6', { topic: 'movement', rule: '11.2', who: idOf(p), seat: p.seat })
-  yield* walk(g, p, yield* choosePace(g, p, paces(p, die), die))
+  yield* walk(g, p, yield* choosePace(g, p, () => paces(p, die), die))
 }
 
 /** What a Cave Guide can make of the die: one more or less, 1 to 6; of all others the die. */
@@ -116,12 +116,12 @@ function* swiftFoot(g: Cave, p: Player): Script {
   yield* cast(g, p, 'swift-foot')
   turnOf(g.state).swift = true
   const reach = Array.from({ length: FACES }, (_, i) => i + 1)
-  yield* walk(g, p, yield* choosePace(g, p, reach, null))
+  yield* walk(g, p, yield* choosePace(g, p, () => reach, null))
 }
 
-function* choosePace(g: Cave, p: Player, reach: readonly number[], die: number | null): Script<number> {
-  const ids = () => reach.map((spaces) => `pace:${spaces}`)
-  return parseAction('pace', yield* own(g, p, { rule: '11.2', topic: 'pace', ids, data: { die } })).spaces
+function* choosePace(g: Cave, p: Player, reach: () => readonly number[], die: number | null): Script<number> {
+  const ids = () => reach().map((spaces) => `pace:${spaces}`)
+  return parseAction('pace', yield* own(g, p, { rule: '11.2', topic: 'pace', ids, data: () => ({ die }) })).spaces
 }
 
 /** 11.2: no space twice in a turn, the start included; the first way is his choice, after the die (C-53). */
@@ -129,7 +129,7 @@ function* walk(g: Cave, p: Player, spaces: number): Script {
   const path = [p.at]
   let stopped: Stopped | null = null
   for (let left = spaces; stopped === null; ) {
-    const next = path.length === 1 ? yield* chooseWay(g, p, firstWays(g.state, p), left) : yield* wayOn(g, p, path, left)
+    const next = path.length === 1 ? yield* firstWay(g, p, left) : yield* wayOn(g, p, path, left)
     enter(p, next)
     path.push(next)
     left -= 1
@@ -149,7 +149,7 @@ function* stops(g: Cave, p: Player, path: readonly SpaceId[], left: number): Scr
 
 /** C-05: no die is thrown there; he may stop on any count. */
 function* stopsAtCrystal(g: Cave, p: Player, left: number): Script<boolean> {
-  const choice = yield* own(g, p, { rule: '12.5', topic: 'stop-here', ids: () => ['stop', 'go-on'], data: { left } })
+  const choice = yield* own(g, p, { rule: '12.5', topic: 'stop-here', ids: () => ['stop', 'go-on'], data: () => ({ left }) })
   return parseAction('stop-here', choice).kind === 'stop'
 }
 
@@ -176,16 +176,26 @@ function* wayOn(g: Cave, p: Player, path: readonly SpaceId[], left: number): Scr
   const [first, second] = ways
   if (first === undefined) throw new Error(`no way leads on from ${p.at}`)
   if (second === undefined) return first
-  if (choosesWay(g.state, p)) return yield* chooseWay(g, p, ways, left)
+  const chosen = yield* chooseWay(g, p, () => (choosesWay(g.state, p) ? ways : []), left)
+  if (chosen !== null) return chosen
   const die = yield* roll(g, '1D6', { topic: 'turning', rule: '11.2', who: idOf(p), seat: p.seat })
   const to = die <= FIRST_WAY ? first : second
   yield* tell(g, { type: 'turning', rule: '11.2', seat: p.seat, at: p.at, to } satisfies MovementEvent)
   return to
 }
 
-function* chooseWay(g: Cave, p: Player, ways: readonly SpaceId[], left: number): Script<SpaceId> {
-  const ids = () => ways.map((space) => `go:${space}`)
-  return parseAction('direction', yield* own(g, p, { rule: '11.2', topic: 'direction', ids, data: { left } })).space
+/** C-53: his choice, whoever he is. */
+function* firstWay(g: Cave, p: Player, left: number): Script<SpaceId> {
+  const way = yield* chooseWay(g, p, () => firstWays(g.state, p), left)
+  if (way === null) throw new Error(`no way leads from ${p.at}`)
+  return way
+}
+
+/** Null where he may not choose, or no longer after he has put something down. */
+function* chooseWay(g: Cave, p: Player, ways: () => readonly SpaceId[], left: number): Script<SpaceId | null> {
+  const ids = () => ways().map((space) => `go:${space}`)
+  const choice = yield* ownWhile(g, p, { rule: '11.2', topic: 'direction', ids, data: () => ({ left }) })
+  return choice === null ? null : parseAction('direction', choice).space
 }
 
 // ---------------------------------------------------------------- Recall

@@ -13,6 +13,7 @@ import { apply } from './13-results.ts'
 import { againstOther, fightOther } from './14-combat.ts'
 import { can, craftOf, idOf, isToad } from './characters.ts'
 import { own } from './own.ts'
+import { endTurn } from './turns.ts'
 
 export type ChamberEvent =
   | { type: 'chamber'; rule: '12.4'; seat: Seat; at: string; chamber: ChamberId }
@@ -82,9 +83,11 @@ function* shrine(g: Cave, p: Player, { id, leave = 0 }: ChamberResult): Script {
   yield* settle(g, p)
 }
 
-/** 12.4 (3, 6): what the second die brings. */
+/** 12.4 (3, 6): what the second die brings. If it takes turns from him, nothing more happens in this one (C-07). */
 function* byDie(g: Cave, p: Player, chamber: ChamberResult): Script {
+  const { misses } = p
   yield* apply(g, p, yield* resultOf(g, p, chamber), chamber.id, 'other')
+  if (p.misses > misses) endTurn(g.state)
 }
 
 /** 12.4 (4): from 4 on all of them together, by Craft. They are no Spirit cards (C-94). */

@@ -10,7 +10,7 @@ import { loseCraft } from './02-craft.ts'
 import { againstOther, fightIds, SPELL_ADDS, strike } from './14-combat.ts'
 import { winCrystal } from './17-winning.ts'
 import { can, cardOfPlayer, craftOf, idOf, isToad } from './characters.ts'
-import { cast, own } from './own.ts'
+import { cast, own, ownWhile } from './own.ts'
 import { spaceOf } from './spaces.ts'
 import { beginCounter, endTurn, goesOn } from './turns.ts'
 
@@ -31,26 +31,28 @@ export function* reveal(g: Cave, seat: Seat | null, among: readonly SpaceId[], b
   yield* tell(g, { type: 'crystal-found', rule: '12.5', seat, at, by } satisfies CrystalEvent)
 }
 
-const TWO_DICE = 12
+/** C-06, C-42: not with Craft under 6, nor as a Toad. */
+export function maySearch(p: Player): boolean {
+  return !isToad(p) && craftOf(p) >= LIMITS.searchCraft
+}
 
-/** 12.5 b, C-08: what two dice have to show; null for whoever may not search (C-06, C-42). */
-export function searchNeeds(p: Player): number | null {
+/** 12.5 b, C-08: what two dice have to show, by the Craft of somebody who may search. */
+export function searchNeeds(p: Player): number {
   const craft = craftOf(p)
-  if (isToad(p) || craft < 6) return null
   const { search } = LIMITS
-  return craft === 6 ? search['6'] : craft === 7 ? search['7'] : craft === 8 ? search['8'] : search.more
+  return craft > 8 ? search.more : craft === 8 ? search['8'] : craft === 7 ? search['7'] : search['6']
 }
 
 /** 12.5 b, C-07, C-86: once a visit, while his turn goes on. Found, he may try the Trials at once (C-09); failing costs a Craft (C-08). */
 export function* search(g: Cave, p: Player): Script {
+  if (g.state.crystal !== null || !goesOn(g.state, p)) return
+  const ids = () => (maySearch(p) ? ['search', 'pass'] : [])
+  const choice = yield* ownWhile(g, p, { rule: '12.5', topic: 'search', ids, data: () => ({ needed: searchNeeds(p) }) })
+  if (choice === null || parseAction('search', choice).kind === 'pass') return
   const needed = searchNeeds(p)
-  if (needed === null || g.state.crystal !== null || !goesOn(g.state, p)) return
-  const choice = yield* own(g, p, { rule: '12.5', topic: 'search', ids: () => ['search', 'pass'], data: { needed } })
-  if (parseAction('search', choice).kind === 'pass') return
-  const goal = searchNeeds(p) ?? TWO_DICE
   const total = yield* roll(g, '2D6', { topic: 'search', rule: '12.5', who: idOf(p), seat: p.seat })
-  const found = total >= goal
-  yield* tell(g, { type: 'searched', rule: '12.5', seat: p.seat, total, needed: goal, found } satisfies CrystalEvent)
+  const found = total >= needed
+  yield* tell(g, { type: 'searched', rule: '12.5', seat: p.seat, total, needed, found } satisfies CrystalEvent)
   if (!found) return yield* loseCraft(g, p, 1)
   yield* reveal(g, p.seat, [p.at], 'search')
   yield* visitCrystal(g, p)
@@ -109,7 +111,7 @@ function* trialByCraft(g: Cave, p: Player): Script<boolean> {
 
 /** C-10: a Spell holds for the whole Trial. */
 function* castForTrial(g: Cave, p: Player, against: Against): Script<number> {
-  const choice = yield* own(g, p, { rule: '12.5', topic: 'fight', ids: () => fightIds(p, against), data: { against } })
+  const choice = yield* own(g, p, { rule: '12.5', topic: 'fight', ids: () => fightIds(p, against), data: () => ({ against }) })
   const deed = parseAction('fight', choice)
   if (deed.kind !== 'fight' || deed.spell === null) return 0
   yield* cast(g, p, deed.spell)
@@ -127,7 +129,7 @@ function* trialByWealth(g: Cave, p: Player): Script<boolean> {
   while (dice.length < LIMITS.wealthDice) dice.push(yield* bribeDie(g, p))
   if (can(p, 'haggler')) {
     const ids = () => ['keep', ...dice.map((_, i) => `re-roll:${i + 1}`)]
-    const choice = parseAction('re-roll', yield* own(g, p, { rule: '12.5', topic: 're-roll', ids, data: { dice: [...dice] } }))
+    const choice = parseAction('re-roll', yield* own(g, p, { rule: '12.5', topic: 're-roll', ids, data: () => ({ dice: [...dice] }) }))
     if (choice.kind === 're-roll') dice[choice.die - 1] = yield* bribeDie(g, p)
   }
   const price = dice.reduce((sum, die) => sum + die, 0)

@@ -18,7 +18,7 @@ export function* drawCards(g: Cave, p: Player): Script<readonly string[]> {
   for (let left = spaceOf(p.at).draw - lyingOn(s, p.at).cards.length; left > 0; left--) {
     if (decks(s).length === 0) break
     const ids = () => decks(s).map((deck) => `draw:${deck}`)
-    const { deck } = parseAction('deck', yield* own(g, p, { rule: '12.3', topic: 'deck', ids, data: { left } }))
+    const { deck } = parseAction('deck', yield* own(g, p, { rule: '12.3', topic: 'deck', ids, data: () => ({ left }) }))
     drawn.push(yield* turnUp(g, p, deck))
   }
   return drawn

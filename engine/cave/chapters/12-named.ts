@@ -12,6 +12,7 @@ import { bears, can, idOf, usable } from './characters.ts'
 import type { Onward } from './onward.ts'
 import { own } from './own.ts'
 import { spaceOf } from './spaces.ts'
+import { endTurn } from './turns.ts'
 
 export type NamedEvent =
   | { type: 'space-die'; rule: '12.6'; seat: Seat; at: SpaceId; die: number; result: Result }
@@ -27,7 +28,7 @@ export function* meetNamed(g: Cave, p: Player): Script<Onward> {
     return 'stays'
   }
   if (!space.must) {
-    const choice = yield* own(g, p, { rule: '12.6', topic: 'space', ids: () => ['roll', 'pass'], data: { space: id } })
+    const choice = yield* own(g, p, { rule: '12.6', topic: 'space', ids: () => ['roll', 'pass'], data: () => ({ space: id }) })
     if (parseAction('space', choice).kind === 'pass') return 'stays'
   }
   const die = yield* throwFor(g, p, id)
@@ -39,22 +40,26 @@ export function* meetNamed(g: Cave, p: Player): Script<Onward> {
 const SURE_FOOTED: readonly NamedId[] = ['bat-nest', 'narrow-passage']
 const SQUEEZED = 5
 
-/** The Cave Delver may throw once more at two spaces; then a Rope Ladder makes 5 into 4 at the Narrow Passage (C-103). */
+/** C-103: a Rope Ladder makes 5 into 4 at the Narrow Passage. Of all else the face as it fell. */
+export function squeezed(p: Player, id: NamedId, face: number): number {
+  return id === 'narrow-passage' && face === SQUEEZED && hasLadder(p) ? face - 1 : face
+}
+
+/** The Cave Delver may throw once more at two spaces; then the ladder counts (C-103). */
 function* throwFor(g: Cave, p: Player, id: NamedId): Script<number> {
-  const spec = { topic: 'space', of: id, rule: '12.6', who: idOf(p), seat: p.seat, reads: readOf(id) } as const
+  const spec = { topic: 'space', of: id, rule: '12.6', who: idOf(p), seat: p.seat, reads: readOf(p, id) } as const
   let die = yield* roll(g, '1D6', spec)
   if (can(p, 'sure-foot') && SURE_FOOTED.includes(id)) {
-    const dice = [die]
-    const choice = yield* own(g, p, { rule: '12.6', topic: 're-roll', ids: () => ['re-roll', 'keep'], data: { dice } })
+    const data = () => ({ dice: [die] })
+    const choice = yield* own(g, p, { rule: '12.6', topic: 're-roll', ids: () => ['re-roll', 'keep'], data })
     if (parseAction('re-roll', choice).kind === 're-roll') die = yield* roll(g, '1D6', spec)
   }
-  const isEased = id === 'narrow-passage' && die === SQUEEZED && hasLadder(p)
-  return isEased ? die - 1 : die
+  return squeezed(p, id, die)
 }
 
 /** Where a face is read on the list of that space. */
-function readOf(id: NamedId) {
-  return (face: number) => ({ table: '12.6', row: `${face}`, column: id })
+function readOf(p: Player, id: NamedId) {
+  return (face: number) => ({ table: '12.6', row: `${squeezed(p, id, face)}`, column: id })
 }
 
 /** C-103: it is not used up. */
@@ -75,6 +80,8 @@ function* undergo(g: Cave, p: Player, id: NamedId, result: Result): Script<Onwar
     case 'leave-all':
       yield* putDown(g, p, p.objects, p.gold, '12.6')
       yield* settle(g, p)
+      // C-27: he only just gets out, and looks for nothing there.
+      endTurn(g.state)
       return 'stays'
     default:
       if (!isSpared(p, id, result)) yield* apply(g, p, result, id, id === 'underground-fountain' ? 'card' : 'other')
@@ -91,7 +98,7 @@ function isSpared(p: Player, id: NamedId, result: Result): boolean {
 /** C-21: straight ahead, away from where he came from; without a direction he chooses. What is there is met like anything else. */
 function* flee(g: Cave, p: Player): Script<Onward> {
   const ids = () => spaceOf(p.at).neighbours.flatMap((space) => (space === p.from ? [] : [`go:${space}`]))
-  const { space } = parseAction('direction', yield* own(g, p, { rule: '12.6', topic: 'direction', ids, data: { left: 1 } }))
+  const { space } = parseAction('direction', yield* own(g, p, { rule: '12.6', topic: 'direction', ids, data: () => ({ left: 1 }) }))
   p.from = p.at
   p.at = space
   yield* tell(g, { type: 'fled', rule: '12.6', seat: p.seat, from: p.from, to: space } satisfies NamedEvent)

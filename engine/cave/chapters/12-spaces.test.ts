@@ -52,7 +52,7 @@ describe('12.4 Chambers', () => {
   const chamber = (dice: readonly number[], sheet: object = {}, laid: Laid = {}) =>
     meeting({ at: 'chamber-1', ...sheet }, { ...laid, dice })
 
-  it('12.4 a die says anew at each visit what it is (C-04)', () => {
+  it('12.4 a die says at each visit what it is (C-04)', () => {
     expect([1, 2].map((die) => chamber([die]).events('chamber')[0]?.chamber)).toEqual(['chamber-of-terror', 'melcarts-shrine'])
   })
 
@@ -140,6 +140,12 @@ describe('12.5 the search', () => {
 
   it('12.5 once a visit, and not when the turn is over (C-07, C-86)', () => {
     expect(search(9, 1, 1).pick('search').topic).toBe('move')
+    const scenario = { lying: { 'chamber-1': { cards: ['owl'], gold: 0 } } }
+    const fromVoid = (die: number) => meeting({ character: 'seeress', craft: 9, at: 'chamber-1' }, { scenario, dice: [6, die] })
+    const [held, robbed] = [fromVoid(5), fromVoid(1)]
+    // The Void took three turns: no search, and nothing is taken there.
+    expect([held.topic, held.events('turn-missed').length]).toEqual(['move', 3])
+    expect(robbed.topic).toBe('search')
     expect(meeting({ at: 'chamber-1', craft: 9 }, { dice: [4, 4, 1, 6] }).topic).toBe('move')
   })
 })
@@ -291,6 +297,13 @@ describe('12.6 named spaces', () => {
     expect([t.who().objects, t.who().gold, t.state.lying['narrow-passage']]).toEqual([[], 0, { cards: ['sword-1'], gold: 1 }])
     expect(t.topic).toBe('move')
     expect(pass(4, ['sword-1']).who().objects).toEqual(['sword-1'])
+  })
+
+  it('12.6 after a 5 or 6 there he meets nothing more, and takes nothing of what lies there (C-27)', () => {
+    const scenario = { lying: { 'narrow-passage': { cards: ['helmet-1', 'owl'], gold: 3 } } }
+    const there = (die: number) => meeting({ at: 'narrow-passage', gold: 2, objects: ['sword-1'] }, { scenario, dice: [die] })
+    for (const die of [5, 6]) expect([there(die).topic, there(die).state.round]).toEqual(['move', 2])
+    expect(there(4).ids).toEqual(['take:helmet-1', 'take:owl', 'take:gold'])
   })
 
   it('12.6 a Rope Ladder makes 5 into 4 there, after a second throw (C-103)', () => {

@@ -41,6 +41,7 @@ describe('13.4 Events', () => {
       'corridor-4': { cards: ['mule'], gold: 0 },
     })
     expect([t.who(1).misses, t.topic]).toEqual([1, 'take'])
+    expect(t.events('turns-missed')).toMatchObject([{ rule: '13.4', cause: 'earthquake' }])
   })
 
   it('13.4 a Stranger swept away gives anew when turned up again (C-91)', () => {

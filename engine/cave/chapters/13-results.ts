@@ -8,11 +8,12 @@ import { gainGold } from './03-gold.ts'
 import { gainLife, loseLife } from './04-life.ts'
 import { loseThings } from './05-objects.ts'
 import { realign } from './07-alignment.ts'
+import { cardOf, isInPlay } from './cards.ts'
 import { beginCounter, endTurn } from './turns.ts'
 
 export type ResultEvent =
   | { type: 'turn-ended'; rule: '13.4'; seat: Seat; cause: string }
-  | { type: 'turns-missed'; rule: '12.4' | '13.5'; seat: Seat; turns: number; cause: string }
+  | { type: 'turns-missed'; rule: '12.4' | '13.4' | '13.5'; seat: Seat; turns: number; cause: string }
   | { type: 'weakened'; rule: '12.6'; seat: Seat; turns: number }
   | { type: 'turned-toad'; rule: '16'; seat: Seat; turns: number }
 
@@ -63,8 +64,13 @@ export function* loseTurn(g: Cave, p: Player, cause: string): Script {
 export function* missTurns(g: Cave, p: Player, turns: number, cause: string): Script {
   if (p.character === null) return
   p.misses += turns
-  const rule = cause === 'void' ? '12.4' : '13.5'
-  yield* tell(g, { type: 'turns-missed', rule, seat: p.seat, turns, cause } satisfies ResultEvent)
+  yield* tell(g, { type: 'turns-missed', rule: missedBy(cause), seat: p.seat, turns, cause } satisfies ResultEvent)
+}
+
+/** What takes turns: the Void, an Event, a creature. */
+function missedBy(cause: string): '12.4' | '13.4' | '13.5' {
+  if (!isInPlay(cause)) return '12.4'
+  return cardOf(cause).type === 'event' ? '13.4' : '13.5'
 }
 
 /** 16, C-42: at once, and for that many own turns after this one. His Spells go. */

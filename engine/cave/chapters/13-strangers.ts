@@ -21,7 +21,7 @@ import { CHAMBER_SPACES, ENTRANCE } from './spaces.ts'
 import { goesOn } from './turns.ts'
 
 export type VisitEvent =
-  | { type: 'visited'; rule: VisitRule; seat: Seat; card: string; die: number | null; result: string }
+  | { type: 'visited'; rule: VisitRule; seat: Seat; card: string; die: number | null; result: Result }
   | { type: 'bought'; rule: '3.3'; seat: Seat; ware: string; price: number }
   | { type: 'sold'; rule: '3.4'; seat: Seat; card: string; price: number }
   | { type: 'gone'; rule: VisitRule; card: string }
@@ -58,7 +58,7 @@ function visitIds(s: CaveState, p: Player, copy: string): readonly string[] {
   const plain = `visit:${copy}`
   switch (kind) {
     case 'dying-prospector':
-      if (s.crystal !== null) return [plain]
+      if (hasNothingToTell(s, copy)) return [plain]
       return [...(p.gold >= price ? [`${plain}:pay`] : []), `${plain}:roll`]
     case 'wandering-scholar':
       return p.gold >= price ? [plain] : []
@@ -153,12 +153,19 @@ function* goHome(g: Cave, p: Player, copy: string): Script<Onward> {
   return 'space'
 }
 
-/** Dying Prospector: he tells for Gold or on a 5 and 6; where the Chamber is known he leaves a Gold (C-102). */
+const LEAVES = 1
+
+/** C-102: the Dying Prospector, where the Chamber is known: he leaves a Gold for certain. */
+export function hasNothingToTell(s: Pick<CaveState, 'crystal'>, copy: string): boolean {
+  return cardOf(copy).kind === 'dying-prospector' && s.crystal !== null
+}
+
+/** Dying Prospector: he tells for Gold or on a 5 and 6. */
 function* prospect(g: Cave, p: Player, copy: string, how: How): Script {
   const s = g.state
   const { price = 0, die } = cardOf(copy)
-  if (s.crystal !== null) {
-    yield* gainGold(g, p, 1, copy, 'card')
+  if (hasNothingToTell(s, copy)) {
+    yield* gainGold(g, p, LEAVES, copy, 'card')
     return yield* remove(g, p, copy)
   }
   if (how === 'pay') yield* payGold(g, p, price, copy)
@@ -230,7 +237,7 @@ function cardDie(g: Cave, p: Player, copy: string) {
   return roll(g, '1D6', { topic: 'card', of: card.kind, rule: ruleOf(copy), who: idOf(p), seat: p.seat, ...reads })
 }
 
-function told(g: Cave, p: Player, copy: string, die: number | null, result: string) {
+function told(g: Cave, p: Player, copy: string, die: number | null, result: Result) {
   return tell(g, { type: 'visited', rule: ruleOf(copy), seat: p.seat, card: copy, die, result } satisfies VisitEvent)
 }
 

@@ -6,7 +6,7 @@ import type { Cave, CaveState, Player } from '../state.ts'
 import { exchangeable } from './01-strength.ts'
 import { loseLife } from './04-life.ts'
 import { hand, lootFrom } from './05-objects.ts'
-import { type FightResult, ownDie, SPELL_ADDS } from './14-combat.ts'
+import { againstOther, type FightResult, ownDie, SPELL_ADDS } from './14-combat.ts'
 import { can, cardOfPlayer, combatStrength, craftOf, idOf, isToad, living } from './characters.ts'
 import { cast, own, type SpellEvent, theirs } from './own.ts'
 import { endTurn } from './turns.ts'
@@ -35,7 +35,7 @@ export function* attack(g: Cave, p: Player, other: Player, psychic: boolean): Sc
   const by = cardOfPlayer(p).id
   if (can(other, 'slips-away')) {
     const ids = () => ['evade', 'stand']
-    const choice = yield* theirs(g, other, { rule: '14.6', topic: 'evade', ids, data: { by } })
+    const choice = yield* theirs(g, other, { rule: '14.6', topic: 'evade', ids, data: () => ({ by }) })
     if (parseAction('evade', choice).kind === 'evade') {
       yield* tell(g, { type: 'slipped-away', rule: '14.6', seat: other.seat, by: p.seat } satisfies DuelEvent)
       return false
@@ -43,10 +43,10 @@ export function* attack(g: Cave, p: Player, other: Player, psychic: boolean): Sc
   }
   const bonus = yield* attackerCasts(g, p, psychic, other)
   const parry = yield* defenderCasts(g, other, psychic, p, bonus)
-  const score = (yield* ownDie(g, p, can(p, 'ambush') && !psychic)) + might(p, psychic) + bonus
-  const defence = (yield* ownDie(g, other, false, 'defence')) + might(other, psychic) + parry
-  const result = score > defence ? 'won' : score < defence ? 'lost' : 'even'
   const rule = psychic ? '15.2' : '14.8'
+  const score = (yield* ownDie(g, p, rule, can(p, 'ambush') && !psychic)) + might(p, psychic) + bonus
+  const defence = (yield* ownDie(g, other, rule, false, 'defence')) + might(other, psychic) + parry
+  const result = score > defence ? 'won' : score < defence ? 'lost' : 'even'
   yield* tell(g, { type: 'duel', rule, seat: p.seat, against: other.seat, score, defence, result } satisfies DuelEvent)
   endTurn(g.state)
   if (result === 'won') yield* takeSpoils(g, p, other, psychic)
@@ -67,9 +67,9 @@ function useful(p: Player, psychic: boolean): readonly BattleSpell[] {
 /** 14.7, C-71: the attacker first, one Spell. */
 function* attackerCasts(g: Cave, p: Player, psychic: boolean, other: Player): Script<number> {
   const ids = () => ['fight', ...useful(p, psychic).map((spell) => `cast:${spell}`)]
-  const value = might(other, psychic)
-  const against = { cards: [], kind: idOf(other), by: psychic ? 'craft' : 'strength', value } as const
-  const deed = parseAction('fight', yield* own(g, p, { rule: '14.7', topic: 'fight', ids, data: { against } }))
+  const by = psychic ? 'craft' : 'strength'
+  const data = () => ({ against: againstOther(idOf(other), by, might(other, psychic)) })
+  const deed = parseAction('fight', yield* own(g, p, { rule: '14.7', topic: 'fight', ids, data }))
   if (deed.kind !== 'fight' || deed.spell === null) return 0
   yield* cast(g, p, deed.spell)
   return SPELL_ADDS
@@ -79,7 +79,7 @@ function* attackerCasts(g: Cave, p: Player, psychic: boolean, other: Player): Sc
 function* defenderCasts(g: Cave, p: Player, psychic: boolean, by: Player, bonus: number): Script<number> {
   if (p.spells.length === 0 && exchangeable(p) === 0) return 0
   const ids = () => ['stand', ...useful(p, psychic).map((spell) => `cast:${spell}`)]
-  const data = { by: cardOfPlayer(by).id, psychic, bonus }
+  const data = () => ({ by: cardOfPlayer(by).id, psychic, bonus })
   const { spell } = parseAction('defend', yield* theirs(g, p, { rule: '14.7', topic: 'defend', ids, data }))
   if (spell === null) return 0
   yield* cast(g, p, spell)

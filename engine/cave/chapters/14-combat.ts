@@ -19,6 +19,9 @@ export type CombatEvent =
   | { type: 'slain'; rule: '1.4' | '13.6'; seat: Seat; card: string; trophy: boolean }
   | { type: 'gold-for-life'; rule: '13.5'; seat: Seat; card: string }
 
+/** Combat with a creature, with a Character, and Psychic Combat with either. */
+type FightRule = '14.4' | '14.8' | '15.2'
+
 export type FightResult = 'won' | 'lost' | 'even'
 
 /** The Strength or Craft that Might or Mind Blade adds. */
@@ -70,7 +73,7 @@ export function* fightCards(g: Cave, p: Player, cards: readonly string[], by: Ag
   let left = cards
   while (left.length > 0) {
     const against = againstCards(left, by)
-    const choice = yield* own(g, p, { rule: '14.2', topic: 'fight', ids: () => fightIds(p, against), data: { against } })
+    const choice = yield* own(g, p, { rule: '14.2', topic: 'fight', ids: () => fightIds(p, against), data: () => ({ against }) })
     const deed = parseAction('fight', choice)
     if (deed.kind === 'fight') {
       if (deed.spell !== null) yield* cast(g, p, deed.spell)
@@ -93,7 +96,7 @@ function* burn(g: Cave, p: Player, card: string): Script {
 
 /** A fight with somebody who stands on no card; what a win brings is for the caller. */
 export function* fightOther(g: Cave, p: Player, against: Against): Script<FightResult> {
-  const choice = yield* own(g, p, { rule: '14.2', topic: 'fight', ids: () => fightIds(p, against), data: { against } })
+  const choice = yield* own(g, p, { rule: '14.2', topic: 'fight', ids: () => fightIds(p, against), data: () => ({ against }) })
   const deed = parseAction('fight', choice)
   const spell = deed.kind === 'fight' ? deed.spell : null
   if (spell !== null) yield* cast(g, p, spell)
@@ -108,11 +111,11 @@ export function* fightOther(g: Cave, p: Player, against: Against): Script<FightR
 /** 14.4, 15.2: the Character's score against the other's; the Character throws first (C-69). */
 export function* strike(g: Cave, p: Player, against: Against, bonus: number): Script<FightResult> {
   const { by, kind, value } = against
-  const die = yield* ownDie(g, p, hunts(p, against))
-  const score = die + scoreBefore(p, against) + bonus
-  const foe = value + (yield* roll(g, '1D6', { topic: 'creature-blow', of: kind, rule: '14.4', seat: seatOfCreature(g.state, p.seat) }))
-  const result = score > foe ? 'won' : score < foe ? 'lost' : 'even'
   const rule = by === 'strength' ? '14.4' : '15.2'
+  const die = yield* ownDie(g, p, rule, hunts(p, against))
+  const score = die + scoreBefore(p, against) + bonus
+  const foe = value + (yield* roll(g, '1D6', { topic: 'creature-blow', of: kind, rule, seat: seatOfCreature(g.state, p.seat) }))
+  const result = score > foe ? 'won' : score < foe ? 'lost' : 'even'
   yield* tell(g, { type: 'fought', rule, seat: p.seat, against, score, foe, result } satisfies CombatEvent)
   return result
 }
@@ -130,9 +133,9 @@ export function hunts(p: Player, { by, cards }: Against): boolean {
   return can(p, 'ambush') && by === 'strength' && cards.length > 0 && cards.every((copy) => cardOf(copy).type === 'animal')
 }
 
-/** One die, or the higher of two. */
-export function* ownDie(g: Cave, p: Player, two: boolean, topic: 'blow' | 'defence' = 'blow'): Script<number> {
-  const spec = { topic, rule: '14.4', who: idOf(p), seat: p.seat }
+/** One die, or the higher of two; `rule` is that of the fight. */
+export function* ownDie(g: Cave, p: Player, rule: FightRule, two: boolean, topic: 'blow' | 'defence' = 'blow'): Script<number> {
+  const spec = { topic, rule, who: idOf(p), seat: p.seat }
   const die = yield* roll(g, '1D6', spec)
   return two ? Math.max(die, yield* roll(g, '1D6', spec)) : die
 }

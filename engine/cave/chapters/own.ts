@@ -24,23 +24,36 @@ type OwnTopic = Exclude<
 >
 type TheirTopic = 'evade' | 'defend' | 'ward'
 
+/** Options and data are worked out anew after everything that is done beside the question: what he puts down may have made them. */
 type Asked<K extends keyof CaveTopics> = {
   readonly rule: string
   readonly topic: K
-  /** Asked for anew after everything that is done beside the question. */
   readonly ids: () => readonly string[]
-} & (undefined extends CaveTopics[K] ? { readonly data?: undefined } : { readonly data: CaveTopics[K] })
+} & (undefined extends CaveTopics[K] ? { readonly data?: undefined } : { readonly data: () => CaveTopics[K] })
 
-/** Asks him in his own turn, and does what he does beside the question until he answers it. One way out is no question but in `move` (C-52). */
+/** Asks him in his own turn, and does what he does beside the question until he answers it. One way out is no question, but for `isPut`. */
 export function* own<K extends OwnTopic>(g: Cave, p: Player, q: Asked<K>): Script<string> {
+  const choice = yield* ownWhile(g, p, q)
+  if (choice === null) throw new Error(`nothing is left to answer to ${q.topic}`)
+  return choice
+}
+
+/** The same where what he does beside the question can leave nothing to choose: then null. */
+export function* ownWhile<K extends OwnTopic>(g: Cave, p: Player, q: Asked<K>): Script<string | null> {
   for (;;) {
     const ids = q.ids()
-    const [only] = ids
-    if (only !== undefined && ids.length === 1 && q.topic !== 'move') return only
+    const [only, other] = ids
+    if (only === undefined) return null
+    if (other === undefined && !isPut(p, q.topic)) return only
     const choice = yield* put(p, q, ids, () => asides(g.state, p))
     if (ids.includes(choice)) return choice
     yield* doBeside(g, p, parseAside(choice))
   }
+}
+
+/** C-52, C-81: questions that are put even with one way out: the move, and where waiting would tell which Spells he holds, to all who hold any. */
+function isPut(p: Player, topic: OwnTopic): boolean {
+  return topic === 'move' || ((topic === 'fight' || topic === 'ward') && p.spells.length > 0)
 }
 
 /** Asks somebody in the turn of another: always, for not being asked would tell something (C-52, C-81). He may exchange trophies first (C-73). */
@@ -55,7 +68,7 @@ export function* theirs<K extends TheirTopic>(g: Cave, p: Player, q: Asked<K>): 
 
 function put<K extends keyof CaveTopics>(p: Player, q: Asked<K>, ids: readonly string[], aside: () => readonly string[]) {
   const { rule, topic, data } = q
-  const asked = { seat: p.seat, rule, topic, about: idOf(p), ids, aside, ...(data === undefined ? {} : { data }) }
+  const asked = { seat: p.seat, rule, topic, about: idOf(p), ids, aside, ...(data === undefined ? {} : { data: data() }) }
   return pickOne(asked as Parameters<typeof pickOne>[0])
 }
 
@@ -113,14 +126,12 @@ function* rob(g: Cave, p: Player, character: CharacterId, loot: Loot): Script {
   yield* hand(g, from, p, loot)
 }
 
-/** C-70, C-81, C-82: true where he wards it off. In his own turn only the holder is asked, in another's whoever holds any Spell. */
+/** C-70, C-81, C-82: true where he wards it off. Whoever holds any Spell is asked, whoever's turn it is. */
 export function* ward(g: Cave, p: Player, cause: string): Script<boolean> {
-  const s = g.state
-  const isOwn = s.active === p.seat
+  if (p.spells.length === 0) return false
   const ids = () => [...(p.spells.includes('ward') ? ['cast:ward'] : []), 'pass']
-  if (isOwn ? !p.spells.includes('ward') : p.spells.length === 0) return false
-  const q = { rule: '9.6', topic: 'ward', ids, data: { cause } } as const
-  const choice = isOwn ? yield* own(g, p, q) : yield* theirs(g, p, q)
+  const q = { rule: '9.6', topic: 'ward', ids, data: () => ({ cause }) } as const
+  const choice = g.state.active === p.seat ? yield* own(g, p, q) : yield* theirs(g, p, q)
   if (parseAction('ward', choice).kind === 'pass') return false
   yield* cast(g, p, 'ward')
   yield* tell(g, { type: 'warded', rule: '9.6', seat: p.seat, cause } satisfies SpellEvent)

@@ -1,7 +1,7 @@
 import type { Against } from '../asks.ts'
 import { armourOf } from '../chapters/04-life.ts'
 import { gateNeeds } from '../chapters/11-movement.ts'
-import { searchNeeds, wealthOf } from '../chapters/12-crystal.ts'
+import { maySearch, searchNeeds, wealthOf } from '../chapters/12-crystal.ts'
 import { might } from '../chapters/14-characters.ts'
 import { hunts, scoreBefore } from '../chapters/14-combat.ts'
 import { can, cardOfPlayer, combatStrength, craftOf, gateStrength } from '../chapters/characters.ts'
@@ -40,8 +40,7 @@ export function oddsAtGate(p: Player): number {
 
 /** 12.5 b; 0 for whoever may not search. */
 export function oddsOfSearch(p: Player): number {
-  const needed = searchNeeds(p)
-  return needed === null ? 0 : searchOdds(needed)
+  return maySearch(p) ? searchOdds(searchNeeds(p)) : 0
 }
 
 /** The three gauges of a Character, and all three together: the Trials are independent, for none takes what the next one counts. */

@@ -6,23 +6,19 @@ import { gameOf } from './fuzz.ts'
 
 const SEATS = 5
 
-/**
- * 9.2: nobody can tell which Spells another holds, as long as none of them comes to light. In his own turn somebody may be asked because
- * of a Spell that he holds (C-52, C-81), so two worlds part when the turn comes to him.
- */
+/** 9.2: nobody can tell which Spells another holds, as long as none of them comes to light: in his own turn no more than in others' (C-81). */
 export const secrets: Secrets<CaveState> = {
   latest: 300,
   plan: (seed, n) => ({ ...gameOf(seed, n), seats: 2 + (n % SEATS), bot: n % 2 === 0 ? 'random' : 'sensible', options: { rounds: 60 } }),
   twin(s, seat, chance) {
-    const others = s.players.filter((p) => p.seat !== seat && p.seat !== s.active && p.spells.length > 0)
+    const others = s.players.filter((p) => p.seat !== seat && p.spells.length > 0)
     const of = others[below(chance, Math.max(1, others.length))]
     if (s.end !== null || of === undefined) return null
     const pool = [...of.spells, ...spellStock(s)]
     of.spells = of.spells.flatMap(() => pool.splice(below(chance, pool.length), 1))
     return s
   },
-  parted: (one, other, seat) =>
-    one.end !== null || differ(one, other, (s) => [s.discards.spells, s.players[seat]?.spells, s.players[s.active]?.spells]),
+  parted: (one, other, seat) => one.end !== null || differ(one, other, (s) => [s.discards.spells, s.players[seat]?.spells]),
 }
 
 function differ(one: CaveState, other: CaveState, part: (s: CaveState) => unknown): boolean {

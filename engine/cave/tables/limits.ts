@@ -21,7 +21,9 @@ export const LIMITS = {
   gate: 8,
   /** 11.4 */
   stopsInChamber: [5, 6],
-  /** 12.5 b: what two dice have to show, by Craft; with less than 6 nobody searches (C-06). */
+  /** C-06: with less Craft nobody searches. */
+  searchCraft: 6,
+  /** 12.5 b: what two dice have to show, by Craft. */
   search: { '6': 12, '7': 11, '8': 10, more: 7 },
   /** 12.5 a: its Strength. */
   beast: 10,

@@ -104,7 +104,8 @@ const FOLLOWED: Readonly<Record<string, Followed>> = {
   swept: (view, event, tables) =>
     event.texts('spaces').reduce((now, space) => lifted(now, space, sweptFrom(now, space, tables), now.lying[space]?.gold ?? 0), view),
   // Deaths
-  destroyed: (view, event) => changed(view, event.seat, () => ({ objects: [] })),
+  // Of the Cyborg, Gold and Followers alone are left.
+  destroyed: (view, event) => dies(changed(view, event.seat, () => ({ objects: [] })), event),
   died: dies,
   'game-over': (view) => ({ ...view, phase: 'over' }),
 }
