@@ -21,7 +21,6 @@ const START = ['move', 'encounter'] as const
 const MOST_CARDS = 99
 const MOST = 99
 const MOST_TURNS = 3
-const MOST_ROUNDS = 999
 
 /** The state that a scenario describes; what makes no sense is noted in `r`. Nobody draws Spells, and wares that somebody has are sold. */
 export function readScenario(r: Reading, fresh: CaveState, scenario: Json): CaveState {
@@ -30,7 +29,7 @@ export function readScenario(r: Reading, fresh: CaveState, scenario: Json): Cave
   const s: CaveState = {
     ...fresh,
     phase: word(r, 'start', given.start, START, 'move'),
-    round: wholeNumber(r, 'round', given.round, 1, MOST_ROUNDS, 1),
+    round: wholeNumber(r, 'round', given.round, 1, fresh.rounds, 1),
     first: wholeNumber(r, 'first', given.first, 0, last, 0),
     active: wholeNumber(r, 'turn', given.turn, 0, last, 0),
     crystal: readCrystal(r, given.crystal),
@@ -82,7 +81,7 @@ function readCopies(
 
 function readLying(r: Reading, s: CaveState, value: Json | undefined): void {
   const spaces = Object.keys(value !== null && typeof value === 'object' ? value : {})
-  const given = fields(r, 'lying', value, spaces.filter(isSpace))
+  const given = fields(r, 'lying', value, SPACES)
   for (const space of spaces.filter(isSpace)) {
     const at = `lying.${space}`
     const { cards, gold } = fields(r, at, given[space], ['cards', 'gold'])

@@ -61,6 +61,8 @@ describe('a scenario', () => {
     ['a trophy that he may not keep', one({ trophies: ['wraith'] }), 'he may keep'],
     ['cards of another deck', { ...(one({}) as object), discarded: { cave: ['wolf'] } }, 'of that deck'],
     ['an unknown field', { ...(one({}) as object), weather: 'fair' }, 'weather'],
+    ['a space that is none', { ...(one({}) as object), lying: { nowhere: { gold: 1 } } }, 'no field "nowhere"; it may have cave-entrance'],
+    ['a round after the last', { ...(one({}) as object), round: 201 }, 'from 1 to 200'],
   ])('refuses %s', (_, scenario, why) => {
     expect(made({ scenario })).toMatchObject({ code: 'bad-request', message: expect.stringContaining(why) })
   })
