@@ -2,12 +2,13 @@ import { chance, distribution, percent, worked } from '../../kernel/odds.ts'
 import type { Odds } from '../../kernel/types.ts'
 import type { Against } from '../asks.ts'
 import { gateNeeds } from '../chapters/11-movement.ts'
-import { searchNeeds, wealthOf } from '../chapters/12-crystal.ts'
-import { blessed } from '../chapters/13-strangers.ts'
+import { maySearch, searchNeeds, wealthOf } from '../chapters/12-crystal.ts'
+import { squeezed } from '../chapters/12-named.ts'
+import { blessed, hasNothingToTell } from '../chapters/13-strangers.ts'
 import { againstOther, hunts, scoreBefore } from '../chapters/14-combat.ts'
 import { cardOf } from '../chapters/cards.ts'
 import { can, craftOf, gateStrength, strengthOf } from '../chapters/characters.ts'
-import type { Player } from '../state.ts'
+import type { CaveState, Player } from '../state.ts'
 import { NAMED_SPACES } from '../tables/index.ts'
 import { type DieTable, NAMED, type Result, type SpaceId } from '../tables/table-types.ts'
 import { resultText } from '../text/results.ts'
@@ -97,8 +98,8 @@ export function oddsOfGate(p: Player): Odds {
 /** 12.5 b */
 export function oddsOfSearching(p: Player): Odds {
   const found = oddsOfSearch(p)
-  const needed = searchNeeds(p) ?? Number.POSITIVE_INFINITY
-  const why = worked({ what: 'the search', code: '2D6', rule: '12.5', parts: [] }, (total) => (total >= needed ? 'found' : 'nothing'))
+  const isFound = (total: number) => maySearch(p) && total >= searchNeeds(p)
+  const why = worked({ what: 'the search', code: '2D6', rule: '12.5', parts: [] }, (total) => (isFound(total) ? 'found' : 'nothing'))
   return { text: percent(found), chance: found, of: 'found', why: [why] }
 }
 
@@ -113,21 +114,41 @@ function shareOf(die: DieTable, wanted: (result: Result) => boolean): number {
   return chance(D6, (face) => wanted(die[face - 1] ?? 'nothing'))
 }
 
-/** A die that is read on a list: how often it brings something good, and each result. `hurt` is the chance of a Life lost. */
+/**
+ * A die that is read on a list: how often it brings something good, or where it never does, nothing; and each result. `hurt` is the chance
+ * of a Life lost.
+ */
 function listShown(p: Player, die: DieTable, what: string, rule: string, hurt: number): Odds {
-  const gain = shareOf(die, isGain)
   const why = worked({ what, code: '1D6', rule }, (face) => resultText(die[face - 1] ?? 'nothing'))
-  const text = hurt > 0 ? `${percent(gain)} a gain, ${percent(hurt)} a Life` : percent(gain)
+  const [of, wanted] = die.some(isGain) ? (['a gain', isGain] as const) : (['no effect', isNothing] as const)
+  const share = shareOf(die, wanted)
+  const text = hurt > 0 ? `${percent(share)} ${of}, ${percent(hurt)} a Life` : percent(share)
   const harm = hurt > 0 ? { expected: hurt, die: p.lives === 1 ? hurt : 0 } : {}
-  return { text, chance: gain, of: 'a gain', ...harm, why: [why] }
+  return { text, chance: share, of, ...harm, why: [why] }
 }
 
-/** 12.6: the die of a named space that may be thrown; undefined where there is none. */
+function isNothing(result: Result): boolean {
+  return result === 'nothing'
+}
+
+/** 12.6: the die of a named space; undefined where there is none. */
 export function oddsOfSpace(p: Player, id: SpaceId): Odds | undefined {
+  const die = dieOfSpace(p, id)
+  return die && listShown(p, die, 'the die', '12.6', shareOf(die, costsLife))
+}
+
+/** What each face brings him at a named space, with a Rope Ladder if he has one; undefined where no die is thrown. */
+export function dieOfSpace(p: Player, id: SpaceId): DieTable | undefined {
   const named = NAMED.find((each) => each === id)
   const space = named === undefined ? undefined : NAMED_SPACES[named]
-  if (space === undefined || !('die' in space)) return undefined
-  return listShown(p, space.die, 'the die', '12.6', shareOf(space.die, costsLife))
+  if (named === undefined || space === undefined || !('die' in space)) return undefined
+  return readBy(space.die, (face) => squeezed(p, named, face))
+}
+
+/** The list as somebody reads it who shifts some of its faces. */
+function readBy(die: DieTable, shift: (face: number) => number): DieTable {
+  const read = (face: number) => die[shift(face) - 1] ?? 'nothing'
+  return [read(1), read(2), read(3), read(4), read(5), read(6)]
 }
 
 function costsLife(result: Result): boolean {
@@ -135,7 +156,7 @@ function costsLife(result: Result): boolean {
 }
 
 /** 13.8, 13.10: the die of a Stranger or a Place, with what alignment and Strength make of it; undefined where none is thrown. */
-export function oddsOfVisit(p: Player, copy: string): Odds | undefined {
+export function oddsOfVisit(s: Pick<CaveState, 'crystal'>, p: Player, copy: string): Odds | undefined {
   const card = cardOf(copy)
   const rule = card.type === 'place' ? '13.10' : '13.8'
   if (card.needs !== undefined) {
@@ -146,9 +167,8 @@ export function oddsOfVisit(p: Player, copy: string): Odds | undefined {
     return { text: percent(free), chance: free, of: 'free', why: [why] }
   }
   const { die } = card
-  if (die === undefined) return undefined
-  const [one, two, three, four, five, six] = [1, 2, 3, 4, 5, 6].map((face) => die[blessed(p, card, face) - 1] ?? 'nothing')
-  const list: DieTable = [one ?? 'nothing', two ?? 'nothing', three ?? 'nothing', four ?? 'nothing', five ?? 'nothing', six ?? 'nothing']
+  if (die === undefined || hasNothingToTell(s, copy)) return undefined
+  const list = readBy(die, (face) => blessed(p, card, face))
   const fights = list.find((result) => result.startsWith('fight:'))
   const guarded = fights === undefined ? 0 : oddsAgainst(p, againstOther('guardian', 'strength', Number(fights.split(':')[1]))).hurt
   const hurt = shareOf(list, costsLife) + guarded * shareOf(list, (result) => result === fights)

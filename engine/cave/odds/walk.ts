@@ -8,17 +8,27 @@ import type { SpaceId } from '../tables/table-types.ts'
 /** For each space, the chance that the walk ends there if he wants it to; where he has nothing to choose they add up to 1. */
 export type Ends = ReadonlyMap<SpaceId, number>
 
+/** What becomes of the ends of several ways where he chooses among them: `bestEnds`, or `unavoidableEnds`. */
+type Choosing = (choices: readonly Ends[]) => Ends
+
 const FACES = [1, 2, 3, 4, 5, 6] as const
 const PASSES = 1 - LIMITS.stopsInChamber.length / 6
 
 /** 11.2 to 11.4: where a walk of that many spaces can end, of all first ways or of one. */
-export function walkEnds(s: CaveState, p: Player, spaces: number, first: readonly SpaceId[] = firstWays(s, p)): Ends {
-  return bestEnds(first.map((space) => after(s, p, [p.at, space], spaces - 1)))
+export function walkEnds(
+  s: CaveState,
+  p: Player,
+  spaces: number,
+  first: readonly SpaceId[] = firstWays(s, p),
+  choosing: Choosing = bestEnds,
+): Ends {
+  return choosing(first.map((space) => after(s, p, [p.at, space], spaces - 1, choosing)))
 }
 
 /** 11.2: where the movement die can lead, over all its faces; a Cave Guide moves it by one (`pace`). */
-export function rollEnds(s: CaveState, p: Player): Ends {
-  return mixed(FACES.map((die) => [bestEnds(paces(p, die).map((spaces) => walkEnds(s, p, spaces))), 1 / FACES.length]))
+export function rollEnds(s: CaveState, p: Player, choosing: Choosing = bestEnds): Ends {
+  const ofFace = (die: number) => choosing(paces(p, die).map((spaces) => walkEnds(s, p, spaces, undefined, choosing)))
+  return mixed(FACES.map((die) => [ofFace(die), 1 / FACES.length]))
 }
 
 /** 9: where Swift Foot can lead. */
@@ -28,16 +38,16 @@ export function swiftEnds(s: CaveState, p: Player): Ends {
 }
 
 /** The last space of `path` was just entered. */
-function after(s: CaveState, p: Player, path: readonly SpaceId[], left: number): Ends {
+function after(s: CaveState, p: Player, path: readonly SpaceId[], left: number, choosing: Choosing): Ends {
   const at = path.at(-1) ?? p.at
   const here = { ...p, at, from: path.at(-2) ?? null }
   const stop: Ends = new Map([[at, 1]])
   if (left === 0 || (spaceOf(at).gate && s.turn?.swift !== true)) return stop
   const ways = waysOn(s, here, path)
   if (ways.length === 0) return stop
-  const branches = ways.map((space) => after(s, p, [...path, space], left - 1))
-  const onward = choosesWay(s, here) ? bestEnds(branches) : mixed(branches.map((ends) => [ends, 1 / branches.length]))
-  if (at === s.crystal) return bestEnds([stop, onward])
+  const branches = ways.map((space) => after(s, p, [...path, space], left - 1, choosing))
+  const onward = choosesWay(s, here) ? choosing(branches) : mixed(branches.map((ends) => [ends, 1 / branches.length]))
+  if (at === s.crystal) return choosing([stop, onward])
   return isChamber(at)
     ? mixed([
         [stop, 1 - PASSES],
@@ -51,6 +61,13 @@ export function bestEnds(choices: readonly Ends[]): Ends {
   const made = new Map<SpaceId, number>()
   for (const ends of choices) for (const [space, chance] of ends) made.set(space, Math.max(made.get(space) ?? 0, chance))
   return made
+}
+
+/** He chooses: what comes of it though he wants none of it. */
+export function unavoidableEnds(choices: readonly Ends[]): Ends {
+  const [first = new Map<SpaceId, number>(), ...others] = choices
+  const least = (space: SpaceId, chance: number) => others.reduce((sum, ends) => Math.min(sum, ends.get(space) ?? 0), chance)
+  return new Map([...first].map(([space, chance]) => [space, least(space, chance)] as const).filter(([, chance]) => chance > 0))
 }
 
 /** The die chooses. */

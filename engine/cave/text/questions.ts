@@ -6,13 +6,12 @@ import type { Visit } from '../actions.ts'
 import { type CaveAsk, isCaveAsk, type Topic } from '../asks.ts'
 import { healingCosts } from '../chapters/04-life.ts'
 import { takable } from '../chapters/05-objects.ts'
-import { DRAUGHT, priceOf, worth } from '../chapters/13-strangers.ts'
+import { DRAUGHT, hasNothingToTell, priceOf, worth } from '../chapters/13-strangers.ts'
 import { cardOf, isBeast, isObject, lyingOn, stockOf } from '../chapters/cards.ts'
 import { cardOfPlayer, characterCard, idOf, isToad, mayOwn, playerOf } from '../chapters/characters.ts'
-import { oddsOfBribe, oddsOfLoss, oddsOfSearching, oddsOfSpace, oddsOfTrials, oddsOfVisit } from '../odds/shown.ts'
+import { dieOfSpace, oddsOfBribe, oddsOfLoss, oddsOfSearching, oddsOfSpace, oddsOfTrials, oddsOfVisit } from '../odds/shown.ts'
 import type { CaveState, Player } from '../state.ts'
-import { NAMED_SPACES } from '../tables/index.ts'
-import { type DieTable, type DrawDeck, NAMED, type SpaceId } from '../tables/table-types.ts'
+import type { DrawDeck, SpaceId } from '../tables/table-types.ts'
 import { asked, PASS } from './asked.ts'
 import { deedOf, VISITS } from './deeds.ts'
 import { FIGHTS } from './fights.ts'
@@ -32,12 +31,13 @@ const shown = (odds: Option['odds']) => (odds === undefined ? {} : { odds })
 
 // ---------------------------------------------------------------- Strangers, Places and decks
 
-function visitWords(p: Player, copy: string, deed: Visit): Words {
+function visitWords(s: CaveState, p: Player, copy: string, deed: Visit): Words {
   switch (deed.kind) {
     case 'visit': {
       const label = VISITS[deed.how]
       if (deed.how === 'pay') return { label, detail: `${cardOf(copy).price ?? 0} Gold` }
-      const odds = deed.how === 'vow' ? undefined : oddsOfVisit(p, copy)
+      if (hasNothingToTell(s, copy)) return { label, detail: 'He has nothing left to tell, and leaves you a Gold.' }
+      const odds = deed.how === 'vow' ? undefined : oddsOfVisit(s, p, copy)
       return { label, ...shown(odds), ...lastLife(p, odds?.die ?? 0, 'It may cost the last Life.') }
     }
     case 'buy': {
@@ -59,7 +59,7 @@ function deckText(s: CaveState, deck: DrawDeck): string {
   const beasts = left.filter(isBeast).length
   const spirits = left.filter(({ type }) => type === 'spirit').length
   const events = left.filter(({ type }) => type === 'event').length
-  const parts = [many(beasts, 'Enemy', 'Enemies'), many(spirits, 'Spirit'), many(events, 'Event')]
+  const parts = [many(beasts, 'Enemy with Strength', 'Enemies with Strength'), many(spirits, 'Spirit'), many(events, 'Event')]
   return `${many(left.length, 'card')}, of which ${listed([...parts, `${left.length - beasts - spirits - events} others`])}.`
 }
 
@@ -78,22 +78,15 @@ function whyNotTaken(p: Player, copy: string): Pick<Blocked, 'rule' | 'why'> {
   return { rule: '5.4', why: 'You put it down in this turn.' }
 }
 
-/** What the die of a named space brings; undefined where none is thrown. */
-function dieOf(at: SpaceId): DieTable | undefined {
-  const id = NAMED.find((each) => each === at)
-  const space = id === undefined ? undefined : NAMED_SPACES[id]
-  return space !== undefined && 'die' in space ? space.die : undefined
-}
-
-function listOf(at: SpaceId): string | undefined {
-  const die = dieOf(at)
+function listOf(p: Player, at: SpaceId): string | undefined {
+  const die = dieOfSpace(p, at)
   return die && `${listText(die)}.`
 }
 
 /** What stood on the die at a space with a second throw. */
 function againWords(p: Player, dice: readonly number[]): string | undefined {
   const [face = 0] = dice
-  const die = dieOf(p.at)
+  const die = dieOfSpace(p, p.at)
   return die && `${face}: ${resultText(die[face - 1] ?? 'nothing')}`
 }
 
@@ -115,8 +108,8 @@ export const TOPICS: Topics<Topic> = {
   ),
   visit: asked(
     'visit',
-    ({ ask }) => `What do you ask of the ${cardName(ask.data.card)}?`,
-    (deed, { p, ask }) => ({ ...visitWords(p, ask.data.card, deed), data: { card: ask.data.card } }),
+    ({ ask }) => `What do you want from the ${cardName(ask.data.card)}?`,
+    (deed, { s, p, ask }) => ({ ...visitWords(s, p, ask.data.card, deed), data: { card: ask.data.card } }),
     ({ ask }) => ({ lead: cardOf(ask.data.card).text }),
   ),
   heal: asked('heal', 'How many Lives do you heal?', (deed, { p, ask }) => {
@@ -135,7 +128,7 @@ export const TOPICS: Topics<Topic> = {
     'space',
     ({ ask }) => `Do you try the ${spaceName(ask.data.space)}?`,
     ({ kind }, { p, ask }) =>
-      kind === 'pass' ? PASS : { label: 'Throw the die', ...detailed(listOf(ask.data.space)), ...shown(oddsOfSpace(p, ask.data.space)) },
+      kind === 'pass' ? PASS : { label: 'Throw the die', ...detailed(listOf(p, ask.data.space)), ...shown(oddsOfSpace(p, ask.data.space)) },
   ),
   leave: asked(
     'leave',
@@ -188,8 +181,8 @@ const detailed = (detail: string | undefined) => (detail === undefined ? {} : { 
 function trialsCost(p: Player): string {
   const start = cardOfPlayer(p)
   const at = [...(p.strength > start.strength ? ['Strength'] : []), ...(p.craft > start.craft ? ['Craft'] : [])]
-  const closed = 'whoever fails is kept out for three turns.'
-  return at.length === 0 ? `W${closed.slice(1)}` : `Defeats cost ${listed(at)}, and ${closed}`
+  const closed = 'If you fail, the Chamber is closed to you for three turns.'
+  return at.length === 0 ? closed : `Defeats cost ${listed(at)}. ${closed}`
 }
 
 /** How a question reads to the seat that is asked: prompt, and options with labels, odds and deeds. */

@@ -1,8 +1,9 @@
+import { percent } from '../../kernel/odds.ts'
 import type { Option } from '../../kernel/types.ts'
-import { choosesWay } from '../chapters/11-ways.ts'
+import { capital } from '../../kernel/words.ts'
 import { bears } from '../chapters/characters.ts'
 import type { Ends } from '../odds/walk.ts'
-import type { CaveState, Player } from '../state.ts'
+import type { Player } from '../state.ts'
 import type { SpaceId } from '../tables/table-types.ts'
 
 // What is said before a choice that may kill, or lose something for good.
@@ -16,11 +17,20 @@ export function lastLife(p: Player, hurt: number, text = 'A defeat may cost the 
   return p.lives === 1 && hurt > 0 ? { warns: text } : NONE
 }
 
-/** 12.6: what may become of him where he goes, if he cannot help going there. */
-export function arrivalWarning(s: CaveState, p: Player, ends: Ends): Warning {
-  const comesTo = (space: SpaceId) => ends.has(space) && (ends.size === 1 || !choosesWay(s, p))
-  if (comesTo('ancient-power-plant') && bears(p, 'overload')) return { warns: 'On 1 to 3 the Ancient Power Plant destroys the Cyborg.' }
-  if (comesTo('wall-of-fire') && p.lives === 1 && !bears(p, 'fireproof'))
-    return { warns: 'On 4 and 5 the Wall of Fire takes the last Life.' }
+/** 12.6: what may become of him where he goes; `ends` are those that he cannot avoid. */
+export function arrivalWarning(p: Player, ends: Ends): Warning {
+  if (bears(p, 'overload') && ends.has(PLANT))
+    return { warns: comingTo(ends, PLANT, 'the Ancient Power Plant destroys the Cyborg on 1 to 3') }
+  if (p.lives === 1 && !bears(p, 'fireproof') && ends.has(FIRE))
+    return { warns: comingTo(ends, FIRE, 'the Wall of Fire takes the last Life on 4 and 5') }
   return NONE
+}
+
+const PLANT: SpaceId = 'ancient-power-plant'
+const FIRE: SpaceId = 'wall-of-fire'
+const SURE = 0.999
+
+function comingTo(ends: Ends, space: SpaceId, danger: string): string {
+  const chance = ends.get(space) ?? 0
+  return `${chance > SURE ? capital(danger) : `${percent(chance)} to end where ${danger}`}.`
 }

@@ -6,7 +6,7 @@ import { isHeld, mayStep } from '../chapters/11-ways.ts'
 import { can } from '../chapters/characters.ts'
 import { spaceOf } from '../chapters/spaces.ts'
 import { oddsOfGate } from '../odds/shown.ts'
-import { type Ends, rollEnds, swiftEnds, walkEnds } from '../odds/walk.ts'
+import { type Ends, rollEnds, swiftEnds, unavoidableEnds, walkEnds } from '../odds/walk.ts'
 import type { CaveState, Player } from '../state.ts'
 import type { SpaceId } from '../tables/table-types.ts'
 import { arrival } from './arrivals.ts'
@@ -28,14 +28,19 @@ function endsText(ends: Ends): string {
   const byChance = [...ends].toSorted(([, a], [, b]) => b - a)
   const told = byChance.slice(0, NAMED).map(([space, chance]) => `${theSpace(space)}${chance > 0.999 ? '' : ` (${percent(chance)})`}`)
   const others = byChance.length - told.length
-  return `It can end at ${listed([...told, ...(others > 0 ? [many(others, 'other space')] : [])])}.`
+  return `It can lead to ${listed([...told, ...(others > 0 ? [many(others, 'other space')] : [])])}.`
 }
 
 /** A walk of that many spaces by that way. */
 function walkWords(s: CaveState, p: Player, spaces: number, space: SpaceId): Words {
   const ends = walkEnds(s, p, spaces, [space])
   const there = ends.size === 1 && ends.has(space) ? arrival(s, p, space) : { detail: endsText(ends) }
-  return { label: `To ${theSpace(space)}`, ...there, ...placed(space), ...ending(ends), ...arrivalWarning(s, p, ends) }
+  return { label: `To ${theSpace(space)}`, ...there, ...placed(space), ...ending(ends), ...walkWarning(s, p, spaces, [space]) }
+}
+
+/** What that walk may come to, whatever he chooses on it. */
+function walkWarning(s: CaveState, p: Player, spaces: number, first?: readonly SpaceId[]): Pick<Option, 'warns'> {
+  return arrivalWarning(p, walkEnds(s, p, spaces, first, unavoidableEnds))
 }
 
 /** The questions of a move. */
@@ -50,10 +55,10 @@ export const WAYS = {
             label: `One space, to ${theSpace(deed.space)}`,
             ...arrival(s, p, deed.space),
             ...placed(deed.space),
-            ...arrivalWarning(s, p, new Map([[deed.space, 1]])),
+            ...arrivalWarning(p, new Map([[deed.space, 1]])),
           }
         case 'roll':
-          return { label: 'Throw the die', ...ending(rollEnds(s, p)) }
+          return { label: 'Throw the die', ...ending(rollEnds(s, p)), ...arrivalWarning(p, rollEnds(s, p, unavoidableEnds)) }
         case 'gate':
           return {
             label: 'Try the Heavy Gate',
@@ -70,7 +75,7 @@ export const WAYS = {
   ),
   pace: asked('pace', 'How many spaces do you go?', ({ spaces }, { s, p }) => {
     const ends = walkEnds(s, p, spaces)
-    return { label: many(spaces, 'space'), detail: endsText(ends), ...ending(ends) }
+    return { label: many(spaces, 'space'), detail: endsText(ends), ...ending(ends), ...walkWarning(s, p, spaces) }
   }),
   direction: asked(
     'direction',
@@ -86,7 +91,7 @@ export const WAYS = {
     label: spaceName(space),
     ...arrival(s, p, space),
     ...placed(space),
-    ...arrivalWarning(s, p, new Map([[space, 1]])),
+    ...arrivalWarning(p, new Map([[space, 1]])),
   })),
   'leave-chamber': asked('leave-chamber', 'Which way do you leave? Nothing is met there.', ({ space }) => ({
     label: `To ${theSpace(space)}`,
@@ -103,7 +108,7 @@ function blockedMoves(s: CaveState, p: Player): readonly Blocked[] {
           id: 'roll',
           label: 'Throw the die',
           rule: '11.2',
-          why: p.weakened > 0 || p.toad > 0 ? 'You are held to single spaces.' : 'It is too dark to go further than one space.',
+          why: p.weakened > 0 || p.toad > 0 ? 'You can move only one space at a time.' : 'It is too dark to go further than one space.',
         },
       ]
     : []

@@ -25,7 +25,7 @@ group('what is asked', () => {
     })
     expect([label(t, 'roll')?.label, label(t, 'cast:recall')?.label]).toEqual(['Throw the die', 'Cast Recall'])
     expect([label(t, 'exchange:1'), label(t, 'ditch:sword-1')]).toMatchObject([
-      { label: 'Give in trophies for 1 Strength', detail: 'Ogre: nothing is wasted.', aside: true },
+      { label: 'Trade in trophies for 1 Strength', detail: 'Ogre: nothing is wasted.', aside: true },
       { label: 'Put down Sword', aside: true, deed: { kind: 'ditch', means: { id: 'sword-1' }, who: 'deep-miner' } },
     ])
   })
@@ -42,7 +42,7 @@ group('what is asked', () => {
     expect(label(t, 'step:corridor-15')?.detail).toBe('A Heavy Gate. 1 card to draw.')
     expect(label(t, 'step:chamber-1')?.detail).toBe('The Magic Crystal is here.')
     const near = set({ players: [{ at: 'corridor-1' }] })
-    expect(label(near, 'step:underground-fountain')?.detail).toBe('You may throw: 1-2 weakened for 3 turns; 3-4 nothing; 5-6 gain 2 Gold.')
+    expect(label(near, 'step:underground-fountain')?.detail).toBe('You may roll: 1-2 weakened for 3 turns; 3-4 nothing; 5-6 gain 2 Gold.')
     expect(label(near, 'step:cave-entrance')?.detail).toBeUndefined()
   })
 
@@ -101,10 +101,10 @@ group('what is asked', () => {
     const t = meeting({ at: 'chamber-1', strength: 9, gold: 10 }, { scenario: { crystal: 'chamber-1' } })
     expect(label(t, 'enter')).toMatchObject({
       odds: { of: 'the Crystal', text: expect.stringContaining('Gnome 50 %') },
-      warns: 'Defeats cost Strength, and whoever fails is kept out for three turns.',
+      warns: 'Defeats cost Strength. If you fail, the Chamber is closed to you for three turns.',
     })
     const known = meeting({ at: 'chamber-1' }, { scenario: { crystal: 'chamber-1' } })
-    expect(label(known, 'enter')?.warns).toBe('Whoever fails is kept out for three turns.')
+    expect(label(known, 'enter')?.warns).toBe('If you fail, the Chamber is closed to you for three turns.')
   })
 
   it('12.5 a search that costs nothing does not warn (C-08)', () => {
@@ -166,18 +166,28 @@ group('what is asked', () => {
 
   it('12.3 each deck says what it may still hold', () => {
     const t = meeting({ at: 'corridor-1' })
-    expect(label(t, 'draw:adventure')?.detail).toBe('23 cards, of which 7 Enemies, 2 Spirits, 3 Events and 11 others.')
+    expect(label(t, 'draw:adventure')?.detail).toBe('23 cards, of which 7 Enemies with Strength, 2 Spirits, 3 Events and 11 others.')
   })
 
   it('11.2 a walk says where it can end, and warns the Cyborg of the Power Plant', () => {
     const t = set({ players: [{ character: 'cyborg', at: 'crossroads-3' }], dice: [2] })
     expect(label(t, 'roll')?.data).toMatchObject({ ends: { 'corridor-6': expect.any(Number) } })
     t.pick('roll')
-    expect(label(t, 'go:chamber-7')).toMatchObject({ detail: 'It can end at Chamber 6 (66.7 %) and Chamber 7 (33.3 %).' })
+    expect(label(t, 'go:chamber-7')).toMatchObject({ detail: 'It can lead to Chamber 6 (66.7 %) and Chamber 7 (33.3 %).' })
     const near = set({ players: [{ character: 'cyborg', at: 'corridor-5' }] })
-    expect(label(near, 'step:ancient-power-plant')?.warns).toBe('On 1 to 3 the Ancient Power Plant destroys the Cyborg.')
+    expect(label(near, 'step:ancient-power-plant')?.warns).toBe('The Ancient Power Plant destroys the Cyborg on 1 to 3.')
     const burnt = set({ players: [{ at: 'corridor-7', lives: 1 }] })
-    expect(label(burnt, 'step:wall-of-fire')?.warns).toBe('On 4 and 5 the Wall of Fire takes the last Life.')
+    expect(label(burnt, 'step:wall-of-fire')?.warns).toBe('The Wall of Fire takes the last Life on 4 and 5.')
+  })
+
+  it('11.2, 12.6 a die that may lead the Cyborg to his end warns of it, by the chance that he cannot avoid', () => {
+    const at = (sheet: object) => set({ players: [{ character: 'cyborg', ...sheet }] })
+    const back = at({ at: 'corridor-6', from: 'ancient-power-plant' })
+    expect(label(back, 'roll')?.warns).toBe('16.7 % to end where the Ancient Power Plant destroys the Cyborg on 1 to 3.')
+    // Where he may go another way, nothing is said.
+    expect(label(at({ at: 'crossroads-3' }), 'roll')?.warns).toBeUndefined()
+    const led = at({ at: 'corridor-5', followers: ['cave-guide'] })
+    expect(label(led, 'roll')?.warns).toBeUndefined()
   })
 
   it('5.2, 11.2, 12.5 what may not be done says why', () => {
@@ -189,7 +199,7 @@ group('what is asked', () => {
     ])
     const weak = set({ players: [{ weakened: 1, barred: 2, at: 'corridor-3' }], scenario: { crystal: 'chamber-1' } })
     expect(why(weak)).toEqual([
-      ['roll', 'You are held to single spaces.'],
+      ['roll', 'You can move only one space at a time.'],
       ['step:chamber-1', 'The Magic Crystal Chamber is closed to you for 2 turns.'],
     ])
     const scenario = { lying: { 'cave-entrance': { cards: ['holy-lance', 'owl'] } } }
@@ -264,6 +274,6 @@ group('how it ended', () => {
       'The last round is over, and the Magic Crystal is still in the cave.',
     )
     const dead = meeting({ at: 'chamber-1', lives: 1 }, { dice: [1], variants: ['last-life'] })
-    expect(outcome(dead.state)?.text).toBe('Nobody is left, and nobody has won.')
+    expect(outcome(dead.state)?.text).toBe('All the Characters are dead. No one wins.')
   })
 })
