@@ -46,10 +46,10 @@ describe('what is told at the end', () => {
     const t = meeting({ at: 'chamber-1', lives: 1 }, { dice: [1], draws: ['seeress', 'might', 'ward'], scenario: { round: 5 } })
     const tale = told(t)
     expect(tale.chapters[0]).toMatchObject({ kind: 'loss', title: 'The end of the Deep Miner of Ann', turn: 5 })
-    expect(tale.feats).toMatchObject([{ text: 'lost the Deep Miner at Chamber 1', sort: 'died', kind: 'chamber-of-terror' }])
+    expect(tale.feats).toMatchObject([{ text: 'lost the Deep Miner in Chamber 1', sort: 'died', kind: 'chamber-of-terror' }])
     expect(tale.people[0]).toMatchObject({ fate: 'abandoned', counts: { deaths: 1, longest: 1 } })
     const out = meeting({ at: 'chamber-1', lives: 1 }, { dice: [1], variants: ['last-life'] })
-    expect(told(out).people[0]?.fell).toMatchObject({ cause: 'chamber-of-terror', text: 'At Chamber 1 in round 1: Chamber of Terror' })
+    expect(told(out).people[0]?.fell).toMatchObject({ cause: 'chamber-of-terror', text: 'In Chamber 1 in round 1: Chamber of Terror' })
   })
 
   it('12.3 the seventh Cave card, a Dragon and an attack can be gone back to', () => {

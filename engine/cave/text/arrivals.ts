@@ -6,7 +6,7 @@ import { againstCards, enemiesOn } from '../chapters/14-combat.ts'
 import { cardOf, isBeast, lyingOn } from '../chapters/cards.ts'
 import { cardOfPlayer, living } from '../chapters/characters.ts'
 import { isChamber, spaceOf } from '../chapters/spaces.ts'
-import { oddsOfFight } from '../odds/shown.ts'
+import { dieOfSpace, oddsOfFight } from '../odds/shown.ts'
 import type { CaveState, Player } from '../state.ts'
 import { LIMITS, NAMED_SPACES } from '../tables/index.ts'
 import { NAMED, type SpaceId } from '../tables/table-types.ts'
@@ -52,12 +52,12 @@ function lyingCard(copy: string): string {
 /** 11.3, 12.3 to 12.6: the space itself. */
 function ofSpace(s: CaveState, p: Player, space: SpaceId): readonly string[] {
   if (space === s.crystal) return ['The Magic Crystal is here']
-  if (isChamber(space)) return ['One of six, by the die']
+  if (isChamber(space)) return ['Roll for which of six it is']
   const named = NAMED.find((id) => id === space)
   if (named !== undefined) {
     const rules = NAMED_SPACES[named]
     if ('heal' in rules) return p.lives < LIMITS.healTo ? ['Lives are healed for Gold'] : []
-    return [`${rules.must ? 'You throw' : 'You may throw'}: ${listText(rules.die)}`]
+    return [`${rules.must ? 'You roll' : 'You may roll'}: ${listText(dieOfSpace(p, named) ?? rules.die)}`]
   }
   const { draw, gate } = spaceOf(space)
   const left = draw - lyingOn(s, space).cards.length

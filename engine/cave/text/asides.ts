@@ -13,7 +13,7 @@ export function asideWords(p: Player, id: string): Omit<Option, 'id'> {
   const aside = parseAside(id)
   switch (aside.kind) {
     case 'exchange':
-      return { label: `Give in trophies for ${aside.strength} Strength`, detail: wasteOf(p, aside.strength), aside: true }
+      return { label: `Trade in trophies for ${aside.strength} Strength`, detail: wasteOf(p, aside.strength), aside: true }
     case 'mend':
       return { label: 'Cast Mend', detail: `It heals ${many(Math.min(2, LIMITS.healTo - p.lives), 'Life', 'Lives')}.`, aside: true }
     case 'rob':

@@ -106,7 +106,7 @@ function asideDeed(id: string): Doing {
     case 'exchange':
       return {
         kind: 'exchange',
-        label: 'Give in trophies',
+        label: 'Trade in trophies',
         means: { id: `strength-${aside.strength}`, label: `for ${aside.strength} Strength` },
       }
     case 'mend':

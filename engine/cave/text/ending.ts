@@ -14,7 +14,7 @@ function endText({ players }: CaveState, { kind, winners }: End): string {
         ? 'The last round is over, and the Magic Crystal is still in the cave.'
         : `The last round is over, and ${names} ${winners.length === 1 ? 'has' : 'have'} the highest renown.`
     case 'all-dead':
-      return 'Nobody is left, and nobody has won.'
+      return 'All the Characters are dead. No one wins.'
   }
 }
 

@@ -36,9 +36,9 @@ function duel(s: CaveState, p: Player, character: string, psychic: boolean, bonu
 function fightWords(deed: FightDeed, s: CaveState, p: Player, against: Against): Words {
   switch (deed.kind) {
     case 'evade':
-      return { label: `Evade the ${cardName(deed.card)}`, detail: 'It stays where it is.' }
+      return { label: `Evade the ${cardName(deed.card)}`, detail: 'Left where it lies.' }
     case 'firebolt':
-      return { label: `Cast Firebolt on the ${cardName(deed.card)}`, detail: 'It is discarded, and is no trophy.' }
+      return { label: `Cast Firebolt on the ${cardName(deed.card)}`, detail: 'Discarded, not kept as a trophy.' }
     case 'fight': {
       const faced = deed.psychic ? ({ ...against, by: 'craft' } as const) : against
       const label = deed.spell === null ? (deed.psychic ? 'Fight by Craft' : 'Fight') : `Cast ${spellName(deed.spell)} and fight`
@@ -58,8 +58,8 @@ export const FIGHTS = {
   }),
   evade: asked(
     'evade',
-    ({ ask }) => `The ${characterName(ask.data.by)} attacks. Do you slip away?`,
-    ({ kind }) => ({ label: kind === 'evade' ? 'Slip away' : 'Stand' }),
+    ({ ask }) => `The ${characterName(ask.data.by)} attacks. Do you evade?`,
+    ({ kind }) => ({ label: kind === 'evade' ? 'Evade' : 'Stand' }),
   ),
   defend: asked(
     'defend',
@@ -85,16 +85,17 @@ export const FIGHTS = {
   ),
   ward: asked(
     'ward',
-    ({ ask: { data } }) =>
-      data.cause === 'sticky-fingers'
-        ? 'Sticky Fingers would rob you. Do you ward it off?'
-        : `You would lose a Life: ${anyName(data.cause)}. Do you ward it off?`,
+    ({ p, ask: { data } }) => {
+      const threat = data.cause === 'sticky-fingers' ? 'Sticky Fingers would rob you.' : `You would lose a Life: ${anyName(data.cause)}.`
+      return `${threat} ${p.spells.includes('ward') ? 'Do you ward it off?' : 'None of your Spells helps.'}`
+    },
     ({ kind }, { p, ask }): Words => {
       if (kind === 'ward') return { label: 'Cast Ward' }
-      return ask.data.cause === 'sticky-fingers' ? PASS : { ...PASS, odds: oddsOfLoss(p), ...lastLife(p, 1, 'It costs the last Life.') }
+      const pass = p.spells.includes('ward') ? PASS : { ...PASS, label: 'Take the loss' }
+      return ask.data.cause === 'sticky-fingers' ? pass : { ...pass, odds: oddsOfLoss(p), ...lastLife(p, 1, 'It costs the last Life.') }
     },
   ),
-  arena: asked('arena', 'Whom do you fight?', ({ fighter }, { s, p }) => {
+  arena: asked('arena', 'Who do you want to fight?', ({ fighter }, { s, p }) => {
     const strength = ARENA?.[fighter] ?? 0
     return { label: anyName(fighter), detail: `Strength ${strength}`, ...risk(s, p, againstOther(fighter, 'strength', strength), 0) }
   }),

@@ -18,6 +18,12 @@ export function theSpace(id: SpaceId): string {
   return spaceOf(id).kind === 'named' ? `the ${spaceName(id)}` : spaceName(id)
 }
 
+/** `in Corridor 17`, `at Crossroads 3`, `at the Bat Nest`. */
+export function atSpace(id: SpaceId): string {
+  const { kind } = spaceOf(id)
+  return `${kind === 'corridor' || kind === 'chamber' ? 'in' : 'at'} ${theSpace(id)}`
+}
+
 export function cardName(copy: string): string {
   return cardOf(copy).name
 }
@@ -41,6 +47,14 @@ export function theChamber(id: ChamberId): string {
 
 export function lootName(loot: Loot): string {
   return loot.kind === 'gold' ? '1 Gold' : cardName(loot.card)
+}
+
+/** Cards that are several of them. */
+const PLURAL: ReadonlySet<string> = new Set(['cave-goblins'])
+
+/** `The Ogre is`, `The Cave Goblins are`. */
+export function theCardIs(copy: string): string {
+  return `The ${cardName(copy)} ${PLURAL.has(cardOf(copy).kind) ? 'are' : 'is'}`
 }
 
 /** Those who stand on no card, and the plating of the Cyborg. */

@@ -1,8 +1,8 @@
-import { inWords, listed, many } from '../../kernel/words.ts'
+import { capital, inWords, listed, many } from '../../kernel/words.ts'
 import type { End, Trial } from '../state.ts'
 import { LIMITS } from '../tables/index.ts'
 import type { CharacterId, SpaceId } from '../tables/table-types.ts'
-import { anyName, cardName, characterName, spaceName, theSpace } from './names.ts'
+import { anyName, atSpace, cardName, characterName, spaceName } from './names.ts'
 
 // The words of a game's tale, told when it is over.
 
@@ -25,8 +25,9 @@ export const TITLES = {
   attack: (name: string, other: string) => `${name} attacks ${other}`,
   seventh: (name: string) => `${name} has turned up seven Cave cards`,
   toad: (name: string) => `${name} is a Toad`,
-  end: (kind: End['kind']) => (kind === 'crystal' ? 'The Magic Crystal is won' : kind === 'limit' ? 'The last round' : 'Nobody is left'),
-  sums: () => 'What everybody did',
+  end: (kind: End['kind']) =>
+    kind === 'crystal' ? 'The Magic Crystal is won' : kind === 'limit' ? 'The last round' : 'All the Characters are dead',
+  sums: () => 'What everyone did',
 } as const
 
 export const DEEDS = {
@@ -46,12 +47,12 @@ export const FEATS = {
   found: (at: SpaceId) => `found the Magic Crystal in ${spaceName(at)}`,
   passed: (trial: Trial) => `passed the Trial against ${TRIALS[trial]}`,
   slew: (kind: string) => `beat the ${anyName(kind)}`,
-  died: (character: CharacterId, at: SpaceId) => `lost the ${characterName(character)} at ${theSpace(at)}`,
+  died: (character: CharacterId, at: SpaceId) => `lost the ${characterName(character)} ${atSpace(at)}`,
   destroyed: () => 'lost the Cyborg to the Ancient Power Plant',
 } as const
 
 export function fellText(round: number, at: SpaceId, cause: string): string {
-  return `At ${theSpace(at)} in round ${round}: ${anyName(cause)}`
+  return `${capital(atSpace(at))} in round ${round}: ${anyName(cause)}`
 }
 
 /** The race to the Crystal, gauge by gauge. */

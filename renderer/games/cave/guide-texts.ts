@@ -70,12 +70,17 @@ const QUESTIONS: readonly Told[] = [
     'trials',
     '12.5',
     'The three Trials',
-    'Beast by Strength 10, Apparition by Craft 8, Gnome by wealth, all in one visit. A defeat costs a counter, not a Life; failed, you are sent away for three turns.',
+    'Beast by Strength 10, Apparition by Craft 8, Gnome by wealth, all in one visit. A defeat costs a counter, not a Life. Fail one, and the Chamber is closed to you for three turns.',
   ],
   ['stop-here', '12.5', 'At the Crystal', 'You may stop here on any count of the die. Passing costs nothing, and nothing happens to you.'],
   ['shrine', '12.4', 'Melcart’s Shrine', 'Two Objects or a Life. What you leave lies there, and somebody will be glad of it.'],
   ['arena', '12.4', 'In the arena', 'You name the opponent. None of them is a trophy.'],
-  ['ward', '9.6', 'A Spell against it', 'Ward keeps one Life, whatever would take it. You are asked whenever it could help.'],
+  [
+    'ward',
+    '9.6',
+    'A Spell against it',
+    'Ward saves the Life, whatever would take it. With any Spell in hand you are asked, so that no one can tell which it is.',
+  ],
   [
     'spoils',
     '14.9',
@@ -114,7 +119,7 @@ const EVENTS: readonly Told[] = [
     'chamber',
     '12.4',
     'A Chamber',
-    'The die says anew at each visit what it is. Passing one, a 5 or a 6 stops you there: count the Chambers on your way.',
+    'The die decides at each visit what it is. Passing one, a 5 or a 6 stops you there: count the Chambers on your way.',
   ],
   [
     'gate',
@@ -129,14 +134,24 @@ const EVENTS: readonly Told[] = [
     'From now on everybody knows the Chamber. The three gauges beside each player say who could take it.',
   ],
   ['turned-toad', '16', 'A Toad', 'Three turns of single spaces, Strength and Craft 1. You keep what you have and can use none of it.'],
-  ['darkened', '13.4', 'In the dark', 'Whoever has Craft under 6 goes one space a turn until the next turn of whoever drew it.'],
+  [
+    'darkened',
+    '13.4',
+    'In the dark',
+    'Characters with Craft under 6 move one space a turn, until the next turn of the player who drew this.',
+  ],
   [
     'died',
     '4.3',
     'Dead, and another',
     'What you had lies where you fell. At your next turn another Character begins at the Cave Entrance.',
   ],
-  ['trial', '12.5', 'A Trial', 'The three are passed in one visit, or not at all. What you gain in the fights stays only for the visit.'],
+  [
+    'trial',
+    '12.5',
+    'A Trial',
+    'All three are passed in one visit. Each Craft that you lose to the Apparition makes it stronger until you leave.',
+  ],
   ['weakened', '12.6', 'Weakened', 'Three turns of single spaces without a die. Time to walk to what is near.'],
 ]
 
@@ -153,7 +168,7 @@ const STATES: readonly Told[] = [
     'seven-points',
     '1.4',
     'Seven points',
-    'Your trophies are worth a Strength. Give them in under “Also possible” at any question: Strength counts at gates and in every fight.',
+    'Your trophies are worth a Strength. Trade them in under “Also possible” at any question: Strength counts at gates and in every fight.',
   ],
 ]
 

@@ -6,7 +6,7 @@ export const GLOSSARY: readonly Term[] = [
   term('Apparition', 'It guards the Magic Crystal with Craft 8, in the second Trial (12.5).'),
   term('Beast', 'It guards the Magic Crystal with Strength 10, in the first Trial (12.5).'),
   term('Cave deck', 'The dangerous one of the two; every seventh card that one turns up from it brings a Craft (12.3).'),
-  term('Chamber', 'One of eight dark rooms. A die decides anew at each visit which of six things it is (12.4).'),
+  term('Chamber', 'One of eight dark rooms. A die decides at each visit which of six things it is (12.4).'),
   term('Character', 'Whom somebody plays. Without a Life left it dies, and another begins at the player’s next turn (8, 4.3).'),
   term('Combat', 'A fight by Strength: one die each, the higher score wins (14.4).'),
   term('Corridor', 'A space on which cards are drawn, as many as are printed on it (12.3).'),
