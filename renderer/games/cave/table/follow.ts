@@ -105,7 +105,11 @@ const FOLLOWED: Readonly<Record<string, Followed>> = {
     event.texts('spaces').reduce((now, space) => lifted(now, space, sweptFrom(now, space, tables), now.lying[space]?.gold ?? 0), view),
   // Deaths
   // Of the Cyborg, Gold and Followers alone are left.
-  destroyed: (view, event) => dies(changed(view, event.seat, () => ({ objects: [] })), event),
+  destroyed: (view, event) =>
+    dies(
+      changed(view, event.seat, () => ({ objects: [] })),
+      event,
+    ),
   died: dies,
   'game-over': (view) => ({ ...view, phase: 'over' }),
 }
