@@ -20,12 +20,10 @@ export function copy(s: DomainState): DomainState {
   }
 }
 
+/** Marks of rules 1 hold a single treasure for a square. */
 function copyTreasures(treasures: DomainState['treasures']): DomainState['treasures'] {
   const made: DomainState['treasures'] = {}
-  for (const square in treasures) {
-    const lying = treasures[square]
-    if (lying !== undefined) made[square] = { ...lying }
-  }
+  for (const square of Object.keys(treasures)) made[square] = [treasures[square] ?? []].flat().map((lying) => ({ ...lying }))
   return made
 }
 

@@ -23,7 +23,7 @@ export const domain: Game<DomainState> = {
   title: 'DOMAIN',
   place: 3,
   seats: { min: 1, max: 4 },
-  rulesVersion: '1',
+  rulesVersion: '2',
   setup,
   script: domainGame,
   outcome,

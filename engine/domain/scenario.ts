@@ -13,11 +13,13 @@ import {
   isTreasure,
   itemsOf,
   keptCard,
+  layTreasure,
   lyingOn,
   marked,
   pitOn,
   putDown,
   treasuresLeft,
+  treasuresOn,
 } from './chapters/cards.ts'
 import { newCharacter } from './chapters/characters.ts'
 import { type Character, type DomainState, EFFECTS, MOST_ROUNDS, type Passage, type Square } from './state.ts'
@@ -145,9 +147,11 @@ function readCard(r: Reading, s: DomainState, at: string, value: Json): void {
   if (square === null) return
   if (given.treasure !== undefined) {
     const treasure = readTreasure(r, s, `${at}.treasure`, given.treasure)
-    if (s.treasures[square] !== undefined) r.wrong.push(`${at}: a treasure lies there already`)
-    if (treasure !== null) s.treasures[square] = { treasure, up: flag(r, `${at}.up`, given.up, false) }
-    blank(s, square)
+    const up = flag(r, `${at}.up`, given.up, false)
+    if (!up && treasuresOn(s, square).some((each) => !each.up)) r.wrong.push(`${at}: a treasure lies there already`)
+    if (treasure !== null) layTreasure(s, square, { treasure, up })
+    // One that a carrier lost in the chamber is not the one that lies there from the beginning.
+    if (!up || floorAt(s, square)?.treasure !== true) blank(s, square)
     return
   }
   const card = readCardId(r, s, `${at}.card`, given.card)

@@ -24,8 +24,8 @@ export interface DomainState {
   readonly blanks: Square[]
   /** What lies on squares: the creature or hazard first, then objects in the order in which they came there. */
   readonly cards: Record<Square, KeptCard[]>
-  /** Major treasures that lie where they were seen (13). */
-  readonly treasures: Record<Square, LyingTreasure>
+  /** Major treasures that lie where they were seen (13): that of the chamber, and any that dead carriers lost there (D-120). */
+  readonly treasures: Record<Square, LyingTreasure[]>
   /** Cards that are out of the game. */
   readonly gone: string[]
   /** Where the Warlock's marker stands; null until he appears (14.0). */
@@ -74,7 +74,7 @@ export interface LyingCard extends Item {
 /** `black-orc-1`, `x-locked-door-5/shut`, `red-rhomb-1/magic/3`: a card as it lies or is carried, with its marks and the ingredients left on it. */
 export type KeptCard = string
 
-interface LyingTreasure {
+export interface LyingTreasure {
   readonly treasure: TreasureId
   /** Lost by somebody who died: it lies open for all (D-28). */
   readonly up: boolean
@@ -140,7 +140,10 @@ export interface Effect {
 }
 
 /** Whom a Fireball strikes (11.3.4). */
-export type Target = { readonly creature: Square; readonly card: string } | { readonly seat: Seat }
+export type Target =
+  | { readonly creature: Square; readonly card: string }
+  /** `life` is the number of lives lost before this one: another life is spared (D-116). */
+  | { readonly seat: Seat; readonly life: number }
 
 /** How far the turn of a character has come. */
 export interface Turn {

@@ -54,6 +54,8 @@ export interface CardView {
 export interface TreasureView {
   readonly square: Square
   readonly up: boolean
+  /** Lost there by a carrier who died: it always lies open (D-28). */
+  readonly lost: boolean
   readonly treasure: TreasureId | null
 }
 

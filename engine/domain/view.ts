@@ -2,6 +2,8 @@ import type { Seat } from '../kernel/types.ts'
 import { tilesLeft } from './chapters/05-laying.ts'
 import { floorAt, slotPair } from './chapters/05-squares.ts'
 import { tileAndTurn } from './chapters/05-turned.ts'
+import { isTreasureSeen } from './chapters/06-walks.ts'
+import { isFaceUp, isForgotten, isTreasureUp } from './chapters/07-hidden.ts'
 import { bareDefence } from './chapters/09-hands.ts'
 import { left } from './chapters/11-casting.ts'
 import { cardOf, decksLeft, itemsOf, readKept, richesOf, treasuresLeft } from './chapters/cards.ts'
@@ -28,7 +30,7 @@ export function view(s: DomainState, seat: Seat): DomainView {
     large: { west: idOf(s.large.west), treasure: idOf(s.large.treasure), east: idOf(s.large.east) },
     cards: [...cardsOf(s), ...treasuresOf(s)],
     blanks: s.blanks.filter((square) => s.cards[square] === undefined && (floorAt(s, square)?.symbol ?? null) !== null),
-    turned: [...s.blanks, ...Object.keys(s.treasures)].filter((square) => floorAt(s, square)?.treasure === true),
+    turned: [...new Set([...s.blanks, ...Object.keys(s.treasures)])].filter((square) => isTurned(s, square)),
     gone: [...s.gone],
     stacks: stacksOf(s),
     fight: s.fight === null ? null : { ...s.fight },
@@ -60,9 +62,9 @@ function stacksOf(s: DomainState): DomainView['stacks'] {
   }
 }
 
-/** 7.0: face up are trapdoors, and whatever lies where somebody stands. */
-function isUp(s: DomainState, square: Square, { card }: LyingCard): boolean {
-  return cardOf(card).kind === 'trapdoor' || s.characters.some(({ at }) => at === square)
+/** 13.0: the chamber's own treasure has been turned up on that square. */
+function isTurned(s: DomainState, square: Square): boolean {
+  return floorAt(s, square)?.treasure === true && isTreasureSeen(s, square)
 }
 
 function cardsOf(s: DomainState): readonly CardView[] {
@@ -71,18 +73,20 @@ function cardsOf(s: DomainState): readonly CardView[] {
 
 /** D-16: what everybody has seen is shown; with `memory`, nobody is shown what lies face down. */
 function cardView(s: DomainState, square: Square, lying: LyingCard): CardView {
-  const up = isUp(s, square, lying)
-  const isShown = up || s.end !== null || !s.variants.includes('memory')
+  const up = isFaceUp(s, square, lying)
+  const isShown = up || !isForgotten(s)
   const { card, magic = false, shut = false } = lying
   const known = isShown ? { card, kind: cardOf(card).kind, magic, shut } : { card: null, kind: null, magic: false, shut: false }
   return { square, up, ...known, frozen: isShown && isFrozen(s, square) }
 }
 
 function treasuresOf(s: DomainState): readonly TreasureView[] {
-  return Object.entries(s.treasures).map(([square, { treasure, up }]) => {
-    const isOpen = up || s.characters.some(({ at }) => at === square)
-    return { square, up: isOpen, treasure: isOpen || s.end !== null || !s.variants.includes('memory') ? treasure : null }
-  })
+  return Object.entries(s.treasures).flatMap(([square, there]) =>
+    there.map((lying): TreasureView => {
+      const up = isTreasureUp(s, square, lying)
+      return { square, up, lost: lying.up, treasure: up || !isForgotten(s) ? lying.treasure : null }
+    }),
+  )
 }
 
 function characterView(c: Character): CharacterView {

@@ -12,7 +12,7 @@ export function seen(view: DomainView): DomainState {
   const blanks = [...view.blanks, ...view.turned]
   for (const each of view.cards) {
     if ('treasure' in each) {
-      if (each.treasure !== null) treasures[each.square] = { treasure: each.treasure, up: each.up }
+      if (each.treasure !== null) treasures[each.square] = [...(treasures[each.square] ?? []), { treasure: each.treasure, up: each.lost }]
     } else if (each.card !== null && isCard(each.card)) {
       const lying = keptCard({ ...marked(each.card, each.magic), ...(each.shut && { shut: true }) })
       cards[each.square] = [...(cards[each.square] ?? []), lying]

@@ -35,7 +35,7 @@ describe('4.1 life points and death', () => {
     const t = set({ scenario: pit({ lifePoints: 1, treasure: 'staff' }) })
       .pick('step:1-0')
       .pick('suffer')
-    expect(t.state.treasures).toEqual({ '1-0': { treasure: 'staff', up: true } })
+    expect(t.state.treasures).toEqual({ '1-0': [{ treasure: 'staff', up: true }] })
   })
 
   it('4.1 he may come back on old tiles, without experience for them (D-71), or leave for good (D-72)', () => {
@@ -137,5 +137,83 @@ describe('4.5 experience', () => {
         .pick('step:3-1')
         .who(1).experience,
     ).toBe(4)
+  })
+})
+
+describe('4.1, 13.0 a major treasure never leaves the game with its carrier', () => {
+  const field = [
+    { tile: 'o02', slot: [0, 0] },
+    { tile: 'o17', slot: [1, 0] },
+  ]
+
+  it('4.1 it lies beside another that was lost there; one may be taken (D-28, D-120)', () => {
+    const cards = [
+      { card: 'orc-guard', at: '1-0' },
+      { treasure: 'cloak', at: '1-0' },
+    ]
+    const t = set({ scenario: { tiles: field, cards, characters: [{ at: '0-0', lifePoints: 1, treasure: 'staff' }] }, dice: [6] })
+    t.pick('step:1-0').pick('suffer')
+    const both = [
+      { treasure: 'cloak', up: false },
+      { treasure: 'staff', up: true },
+    ]
+    expect(t.state.treasures).toEqual({ '1-0': both })
+    expect(t.session.game.view(t.state, 0)).toMatchObject({ stacks: { treasures: 2 } })
+    const here = set({
+      scenario: { tiles: field, cards: [cards[1] ?? {}, { treasure: 'staff', at: '1-0', up: true }], characters: [{ at: '0-0' }] },
+    })
+    here.pick('step:1-0')
+    expect(here.of('take')).toEqual(['take:cloak', 'take:staff'])
+    here.pick('take:cloak')
+    expect([here.state.treasures, here.of('take')]).toEqual([{ '1-0': [both[1]] }, []])
+    expect(here.decision.blocked?.filter(({ id }) => id === 'take:staff')).toMatchObject([
+      { rule: '13.0', why: 'You can carry only one treasure.' },
+    ])
+  })
+
+  it('4.1 lost on a square of the chamber that nobody has looked at it hides none of the four (13.0, D-95)', () => {
+    const scenario = {
+      large: { west: { tile: 'a4' }, treasure: { tile: 't1' } },
+      cards: [{ treasure: 'staff', at: '11-17', up: true }],
+      characters: [{ at: '11-16' }],
+    }
+    const t = set({ scenario, draws: ['cloak'] }).pick('step:11-17')
+    expect(t.events('treasure-found')).toMatchObject([{ treasure: 'cloak', square: '11-17' }])
+    expect(t.of('take')).toEqual(['take:staff', 'take:cloak'])
+    // Once its own treasure is gone the square has none any more; taking the lost one changes nothing.
+    t.pick('take:staff')
+    expect(t.session.game.view(t.state, 0)).toMatchObject({ turned: ['11-17'] })
+  })
+
+  it('4.1 of one who was thrown back out of his door it lies at the door (D-23, D-28)', () => {
+    const outside = (deaths: number, dice: readonly number[]) =>
+      set({
+        scenario: {
+          tiles: field,
+          cards: [{ card: 'orc-guard', at: '0-0' }],
+          characters: [{ treasure: 'staff', lifePoints: 3, items: ['light-unlabelled-potion'], deaths }],
+        },
+        dice,
+      })
+        .pick('enter:0-0')
+        .pick('suffer')
+    const dies = outside(0, [6, 1]).pick('use:light-unlabelled-potion').pick('suffer')
+    expect([dies.who().deaths, dies.state.treasures['0-0']]).toEqual([1, [{ treasure: 'staff', up: true }]])
+    const leaves = outside(1, [6]).pick('retire')
+    expect([leaves.who().status, leaves.state.treasures['0-0']]).toEqual(['retired', [{ treasure: 'staff', up: true }]])
+  })
+
+  it('6.1 it stops whoever is to pass there', () => {
+    const scenario = {
+      quadrants: ['nw', 'sw'],
+      tiles: field,
+      cards: [{ card: 'x-poison-gas-1', at: '4-1' }],
+      blanks: ['5-0'],
+      characters: [{ at: '0-0' }, { at: '3-1', lifePoints: 1, treasure: 'staff' }],
+    }
+    const t = set({ scenario, seats: 2 }).pick('go:5-0')
+    expect(t.who(0).going).toContain('4-0')
+    t.pick('step:4-1').pick('suffer')
+    expect(t.who(0).going).toEqual([])
   })
 })

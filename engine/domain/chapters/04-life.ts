@@ -2,10 +2,11 @@ import { type Script, tell } from '../../kernel/play.ts'
 import type { Reading, Seat } from '../../kernel/types.ts'
 import { parseAction } from '../actions.ts'
 import { pickOne, roll } from '../asks.ts'
-import type { Character, Domain, Square } from '../state.ts'
+import type { Character, Domain, DomainState, Square } from '../state.ts'
 import { EXPERIENCE, START } from '../tables/index.ts'
-import { itemsOf } from './cards.ts'
-import { isActive } from './characters.ts'
+import { disturbAt } from './06-walks.ts'
+import { itemsOf, layTreasure } from './cards.ts'
+import { halt, isActive, trailOf } from './characters.ts'
 
 export type LifeEvent =
   | { type: 'life-lost'; rule: '4.1'; seat: Seat; amount: number; cause: string; left: number }
@@ -81,10 +82,22 @@ export function* die(g: Domain, c: Character, cause: string): Script {
   const square = c.at ?? c.passage?.entry ?? null
   yield* tell(g, { type: 'died', rule: '4.1', seat: c.seat, cause, square } satisfies LifeEvent)
   s.gone.push(...itemsOf(c).map(({ card }) => card))
-  if (c.treasure !== null && square !== null) s.treasures[square] = { treasure: c.treasure, up: true }
+  leaveTreasure(s, c)
   c.deaths += 1
   reset(c)
   if (isActive(s, c)) s.turn = null
+}
+
+/**
+ * D-28, D-120: a major treasure never leaves the game with its carrier: it lies open where he is, at the entry of his passage, or at the door
+ * out of which he was thrown back. What lies there already stays.
+ */
+function leaveTreasure(s: DomainState, c: Character): void {
+  const square = c.at ?? c.passage?.entry ?? trailOf(c).at(-1)
+  if (c.treasure === null || square === undefined) return
+  layTreasure(s, square, { treasure: c.treasure, up: true })
+  c.treasure = null
+  disturbAt(s, square)
 }
 
 function reset(c: Character): void {
@@ -98,7 +111,6 @@ function reset(c: Character): void {
   c.experience = START.experience
   c.lantern = START.lantern
   c.items = []
-  c.treasure = null
   c.passage = null
   c.effects = []
   delete c.late
@@ -109,13 +121,9 @@ function reset(c: Character): void {
 
 /** D-72: he is out of the game for good. */
 export function* retire(g: Domain, c: Character): Script {
+  leaveTreasure(g.state, c)
   c.status = 'retired'
   yield* tell(g, { type: 'retired', rule: '4.1', seat: c.seat } satisfies LifeEvent)
-}
-
-/** He walks on no further by himself (6.1). */
-export function halt(c: Character): void {
-  c.going = []
 }
 
 /** How questions and rolls name a character. */

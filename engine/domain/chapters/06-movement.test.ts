@@ -160,7 +160,7 @@ describe('6.4 in the dark', () => {
   it('6.4 on 5 and 6 he chooses a step, or stays (D-77)', () => {
     const t = set({ scenario: dark, dice: [5] }).pick('grope')
     expect([t.topic, t.of('step', 'stay')]).toEqual(['direction', ['step:1-2', 'step:0-3', 'stay']])
-    expect(t.decision.options?.find(({ id }) => id === 'step:0-3')).toMatchObject({ detail: 'A tile is drawn', data: { new: 'tile' } })
+    expect(t.decision.options?.find(({ id }) => id === 'step:0-3')).toMatchObject({ detail: 'Draws a tile', data: { new: 'tile' } })
     expect(t.pick('stay').who().at).toBe('0-2')
   })
 
@@ -183,5 +183,91 @@ describe('6.4 in the dark', () => {
         .pick('grope')
         .who().at,
     ).toBe('1-2')
+  })
+})
+
+describe('6.4, D-121 what can be done blind', () => {
+  const tiles = [
+    { tile: 'o02', slot: [0, 2] },
+    { tile: 'i02', slot: [0, 3] },
+  ]
+
+  it('6.4 no walk: neither from a dark square nor from a threshold (D-77)', () => {
+    const blind = set({ scenario: { tiles, characters: [{ at: '1-8', lantern: 'out' }] } })
+    expect(blind.of('go', 'step')).toEqual([])
+    expect(set({ scenario: { tiles, characters: [{ at: '1-8' }] } }).of('go').length).toBeGreaterThan(0)
+    const large = { west: { tile: 'a1' }, treasure: { tile: 't1' } }
+    const carrier = set({ scenario: { large, characters: [{ at: '11-15', lantern: 'out', treasure: 'staff' }] } })
+    expect(carrier.of('go')).toEqual([])
+  })
+
+  it('6.4 a walk ends where the light of a spell does', () => {
+    const effects = [{ kind: 'guiding-light', turns: 1 }]
+    const large = { west: { tile: 'a4' }, treasure: { tile: 't1' } }
+    const t = set({ scenario: { large, blanks: ['11-16'], characters: [{ at: '11-13', lantern: 'out', effects }] } }).pick('go:11-16')
+    // Two squares, onto the dark threshold; there the spell is over.
+    expect([t.who().at, t.state.round, t.topic, t.of('step')]).toEqual(['11-15', 2, 'turn', []])
+  })
+
+  it('6.4 no door is broken, no pit crossed, nothing thrown or cast at another square', () => {
+    const items = ['rope', 'javelin', 'book-1-5', 'book-2-4-6', 'triangle', 'triangle', 'circle', 'circle', 'rhomb', 'rhomb']
+    const at = (card: string, lantern: string) =>
+      set({ scenario: { tiles: MEADOW, cards: [{ card, at: '0-2' }], characters: [{ at: '1-2', lantern, items }] } })
+    for (const [card, deed] of [
+      ['locked-door-1', 'break:0-2'],
+      ['ghost', 'throw:red-javelin:0-2'],
+      ['ghost', 'cast:boneshaker:0-2'],
+      ['ghost', 'cast:icy-blast:0-2'],
+      ['locked-door-1', 'cast:open-sesame:0-2'],
+    ] as const) {
+      const ids = (lantern: string) => at(card, lantern).ids.filter((id) => id.replace(/(throw:)[^:]+/, '$1red-javelin') === deed)
+      expect([deed, ids('lit').length]).toEqual([deed, 1])
+      expect([deed, ids('out').length]).toEqual([deed, 0])
+    }
+    const pit = (lantern: string) =>
+      set({ scenario: { tiles: MEADOW, cards: [{ card: 'pit-trap', at: '1-2' }], characters: [{ at: '0-2', lantern, items: ['rope'] }] } })
+    expect([pit('lit').of('cross').length > 0, pit('out').of('cross')]).toEqual([true, []])
+    // He can still help himself: light, eat, put down, and a spell that needs no target.
+    expect(at('ghost', 'out').ids).toEqual(
+      expect.arrayContaining(['grope', 'light', 'cast:guiding-light', 'drop:black-rope', 'end', 'give-up']),
+    )
+  })
+
+  it('2.0 out by the door at his back, dark or not (D-63, D-115)', () => {
+    const scenario = {
+      quadrants: ['nw'],
+      tiles: [{ tile: 'o24', slot: [0, 0] }],
+      characters: [{ at: '0-0', lantern: 'out', treasure: 'staff' }],
+    }
+    const t = set({ scenario })
+    expect([t.of('step'), t.ids.includes('leave')]).toEqual([[], true])
+    expect(t.pick('leave').state.end).toMatchObject({ kind: 'treasure', winners: [0] })
+  })
+
+  it('6.4 who may choose and stays finds no wall', () => {
+    const t = set({ scenario: { tiles: MEADOW, characters: [{ at: '0-2', lantern: 'out' }] }, dice: [5] })
+      .pick('grope')
+      .pick('stay')
+    const [groped] = t.events('groped')
+    expect([groped, groped && t.session.game.sentence(t.state, groped)]).toMatchObject([{ stays: true }, 'Ann gropes, and stays.'])
+  })
+})
+
+describe('6.1 what stops a walk', () => {
+  it('6.1 a card that another turns up beside its way', () => {
+    const scenario = {
+      quadrants: ['nw', 'sw'],
+      tiles: [
+        { tile: 'o02', slot: [0, 0] },
+        { tile: 'o17', slot: [1, 0] },
+      ],
+      cards: [{ card: 'light-strong-breeze', at: '4-1' }],
+      blanks: ['5-0'],
+      characters: [{ at: '0-0' }, { at: '5-1', lantern: 'out' }],
+    }
+    const t = set({ scenario, seats: 2 }).pick('go:5-0')
+    expect(t.who(0).going).toContain('4-0')
+    t.pick('step:4-1')
+    expect([t.events('card-turned').length, t.who(0).going]).toEqual([1, []])
   })
 })

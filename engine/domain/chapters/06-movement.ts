@@ -7,27 +7,29 @@ import { DARK_MOVEMENT } from '../tables/index.ts'
 import type { Side } from '../tables/table-types.ts'
 import { idOf } from './04-life.ts'
 import { layTile } from './05-laying.ts'
-import { entrySquares, floorAt, isDark, spotOf, tileAt } from './05-squares.ts'
+import { entrySquares, spotOf, tileAt } from './05-squares.ts'
 import { type Way, waysFrom } from './06-ways.ts'
+import { isHidden } from './07-hidden.ts'
 import { resolveSquare } from './07-squares.ts'
 import { isBarred, slam } from './10-doors.ts'
 import { hazardOn } from './cards.ts'
-import { comeTo, effectOf, endMovement, hasLight, standsOn } from './characters.ts'
+import { comeTo, effectOf, endMovement, isBlind, standsOn } from './characters.ts'
 import { own } from './own.ts'
 
 export type MovementEvent =
   | { type: 'entered'; rule: '3.0'; seat: Seat; square: Square }
   | { type: 'moved'; rule: '6.1'; seat: Seat; from: Square; to: Square; arch?: true }
-  | { type: 'groped'; rule: '6.4'; seat: Seat; die: number; to: Square | null }
+  /** `stays`: the choice was free, and he stayed. */
+  | { type: 'groped'; rule: '6.4'; seat: Seat; die: number; to: Square | null; stays?: true }
 
 // ---------------------------------------------------------------- where he can go
 
 /** Why a square that is joined to his cannot be entered now. */
 type Bar = 'door' | 'rubble'
 
-/** 10.5, 10.6: what is known to bar that square. With `memory` nobody is told: he finds out (D-16). */
+/** 10.5, 10.6: what is known to bar that square. Of what is hidden nobody is told: he finds out (D-16). */
 export function barOf(s: DomainState, c: Character, square: Square): Bar | null {
-  if (s.variants.includes('memory')) return null
+  if (isHidden(s, square)) return null
   if (isBarred(s, c, square)) return 'door'
   return hazardOn(s, square, 'rubble') !== null && effectOf(c, 'human-mole') === null ? 'rubble' : null
 }
@@ -40,12 +42,6 @@ export function allWays(s: DomainState, c: Character): readonly Way[] {
 /** The ways that nothing known bars. */
 export function openWays(s: DomainState, c: Character): readonly Way[] {
   return allWays(s, c).filter(({ to }) => barOf(s, c, to) === null)
-}
-
-/** D-77: on a dark square without light, unless steps lead up from it. */
-export function isBlind(s: DomainState, c: Character): boolean {
-  const square = standsOn(c)
-  return isDark(s, square) && !hasLight(c) && floorAt(s, square)?.steps !== true
 }
 
 /** 6.1: the steps he can take now. */
@@ -122,7 +118,8 @@ export function* grope(g: Domain, c: Character): Script {
   const direction = DARK_MOVEMENT[die as 1 | 2 | 3 | 4 | 5 | 6]
   const way = direction === 'choice' ? yield* chosenWay(g, c, die) : wayTowards(s, c, direction)
   if (g.state.turn === null) return
-  yield* tell(g, { type: 'groped', rule: '6.4', seat: c.seat, die, to: way?.to ?? null } satisfies MovementEvent)
+  const stays = way === null && direction === 'choice' ? ({ stays: true } as const) : {}
+  yield* tell(g, { type: 'groped', rule: '6.4', seat: c.seat, die, to: way?.to ?? null, ...stays } satisfies MovementEvent)
   if (way === null) return endMovement(s, c)
   yield* step(g, c, way)
 }

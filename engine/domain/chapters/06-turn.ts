@@ -12,7 +12,7 @@ import { nextOfWalk } from './06-walks.ts'
 import { drawCard } from './07-squares.ts'
 import { throwJavelin, throws } from './09-javelin.ts'
 import { breakable, breakDoor } from './10-doors.ts'
-import { breatheToxicGas, fall, light, turnLantern } from './10-hazards.ts'
+import { breatheToxicGas, light, turnLantern } from './10-hazards.ts'
 import { enterPassage, passages } from './10-passages.ts'
 import { CLIMBS_FROM, CROSSES_FROM, climbsFrom, crossings, FALLS_ON } from './10-pits.ts'
 import { attempt, bookSpell } from './11-casting.ts'
@@ -164,41 +164,41 @@ function* lookAt(g: Domain, c: Character, square: Square): Script {
   c.at = here
 }
 
-/** D-39: on a 1 the card is seen, and only a pit does anything. */
+/** D-39: on a 1 the card is seen, and only a pit does anything: he comes onto its square as by a step, and falls. */
 function* fallIn(g: Domain, c: Character, square: Square): Script {
+  const onto = allWays(g.state, c).find((way) => way.to === square)
   yield* lookAt(g, c, square)
-  const pit = pitOn(g.state, square)
-  if (pit === null) return
-  c.from = c.at
-  c.at = square
-  yield* fall(g, c, pit.lying, pit.card)
+  if (onto !== undefined && pitOn(g.state, square) !== null) yield* enter(g, c, onto)
 }
 
-/** A turn in a pit: to climb, which takes it whole, or to wait (10.7, 10.8). */
+/** A turn in a pit: to climb, which takes it whole, or to wait (10.7, 10.8). Only in the pit in which it began is its gas breathed (D-40). */
 export function* pitTurn(g: Domain, c: Character): Script {
   const s = g.state
   const rule = pitOn(s, standsOn(c))?.card.kind === 'toxic-pit' ? '10.8' : '10.7'
   const choice = yield* own(g, c, { rule, topic: 'pit', ids: () => ['climb', 'end'] })
   if (choice === null) return
-  if (parseAction('pit', choice).kind === 'climb') yield* climb(g, c, rule)
+  const isOut = parseAction('pit', choice).kind === 'climb' && (yield* climb(g, c, rule))
   if (s.turn === null) return
-  yield* breatheToxicGas(g, c)
+  if (!isOut) yield* breatheToxicGas(g, c)
   s.turn = null
 }
 
-function* climb(g: Domain, c: Character, rule: '10.7' | '10.8'): Script {
+/** Returns whether he is out of it. */
+function* climb(g: Domain, c: Character, rule: '10.7' | '10.8'): Script<boolean> {
   const s = g.state
   const needed = climbsFrom(c)
   const reads = onPits(needed === CLIMBS_FROM.rope ? 'climb-with-a-rope' : 'climb')
   const out = (yield* roll(g, '1D6', { topic: 'climb', rule, who: idOf(c), seat: c.seat, reads })) >= needed
   yield* tell(g, { type: 'climbed', rule, seat: c.seat, needed, out } satisfies TurnEvent)
-  if (!out) return
+  if (!out) return false
   const ids = () => openWays(s, c).map(({ to }) => `to:${to}`)
   const [only, ...others] = ids()
-  if (only === undefined) return
+  if (only === undefined) return false
   const choice = others.length === 0 ? only : yield* own(g, c, { rule, topic: 'climb-to', ids })
-  if (choice === null) return
+  if (choice === null) return false
   const { square } = parseAction('climb-to', choice)
   const way = openWays(s, c).find(({ to }) => to === square)
-  if (way !== undefined) yield* enter(g, c, way)
+  // D-118: where the tile that is laid shuts him out he is out of the pit all the same, on its square.
+  if (way !== undefined && !(yield* enter(g, c, way))) c.held = null
+  return true
 }

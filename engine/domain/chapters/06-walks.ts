@@ -1,20 +1,21 @@
 import type { Character, DomainState, Square } from '../state.ts'
-import { halt } from './04-life.ts'
 import { besides, floorAt, isDark, isExit, isSkullChamber, type Slot, spotOf } from './05-squares.ts'
 import { type Way, waysFrom } from './06-ways.ts'
-import { dangerOn, doorOn, objectsOn } from './cards.ts'
-import { effectOf, hasLight, isHeldOpen, isWarded, standsOn } from './characters.ts'
+import { isHidden } from './07-hidden.ts'
+import { dangerOn, doorOn, objectsOn, treasuresOn } from './cards.ts'
+import { effectOf, halt, hasLight, isBlind, isHeldOpen, isWarded, standsOn } from './characters.ts'
 
 // 6.1: long walks. An order stands in the state as the squares still before him, and the script walks on without asking until anything
 // happens to him or near his way.
 
 /**
  * Harmless: laid and known, with nothing on it that has to be resolved. Blanks, objects, trapdoors and opened doors are; a symbol that was
- * never drawn, a creature, a hazard, darkness without light and the skull chamber without a talisman are not.
+ * never drawn, a creature, a hazard, darkness without light and the skull chamber without a talisman are not; with `memory` nothing that lies
+ * face down is (D-123).
  */
 function isHarmless(s: DomainState, c: Character, square: Square): boolean {
   const floor = floorAt(s, square)
-  if (floor === null || isUndrawn(s, square) || (isDark(s, square) && !hasLight(c))) return false
+  if (floor === null || isUndrawn(s, square) || isHidden(s, square) || (isDark(s, square) && !hasLight(c))) return false
   if (isSkullChamber(s, square) && !isWarded(c)) return false
   if (floor.treasure && !isTreasureSeen(s, square)) return false
   const danger = dangerOn(s, square)
@@ -27,15 +28,16 @@ export function isUndrawn(s: DomainState, square: Square): boolean {
   return (floorAt(s, square)?.symbol ?? null) !== null && s.cards[square] === undefined && !s.blanks.includes(square)
 }
 
-/** 13.0: the treasure of this square has been turned up, here or by somebody who took it. */
+/** 13.0: the chamber's own treasure of this square has been turned up: it lies here still, or somebody took it. One that a carrier lost is another. */
 export function isTreasureSeen(s: DomainState, square: Square): boolean {
-  return s.treasures[square] !== undefined || s.blanks.includes(square)
+  return s.blanks.includes(square) || treasuresOn(s, square).some(({ up }) => !up)
 }
 
-/** Harmless squares that can be walked to, each with the square before it. */
+/** Harmless squares that can be walked to, each with the square before it; blind nobody walks (6.4, D-77). */
 function walkable(s: DomainState, c: Character): ReadonlyMap<Square, Square | null> {
   const start = standsOn(c)
   const before = new Map<Square, Square | null>([[start, null]])
+  if (isBlind(s, c)) return before
   const mole = effectOf(c, 'human-mole') !== null
   const queue = [start]
   for (let i = 0; i < queue.length; i++) {
@@ -85,9 +87,9 @@ export function newBeside(s: DomainState, square: Square): 'tile' | 'chamber' | 
 function isOfInterest(s: DomainState, square: Square): boolean {
   const floor = floorAt(s, square)
   if (floor === null) return false
-  if (floor.shaft !== null || s.treasures[square] !== undefined || objectsOn(s, square).length > 0) return true
+  if (floor.shaft !== null || treasuresOn(s, square).length > 0 || objectsOn(s, square).length > 0) return true
   if (dangerOn(s, square)?.card.kind === 'trapdoor' || isExit(s, square)) return true
-  return waysFrom(s, square).some(({ to, kind }) => kind === 'lay' || isUndrawn(s, to) || dangerOn(s, to) !== null)
+  return waysFrom(s, square).some(({ to, kind }) => kind === 'lay' || isUndrawn(s, to) || isHidden(s, to) || dangerOn(s, to) !== null)
 }
 
 /** He is to walk there. */
@@ -95,10 +97,10 @@ export function order(s: DomainState, c: Character, square: Square): void {
   c.going = [...(waysOnFoot(s, c)(square) ?? [])]
 }
 
-/** The next step of the order: null where there is none, or where it is no longer harmless. */
+/** The next step of the order: null where there is none, where it is no longer harmless, or where the light is gone (D-77). */
 export function nextOfWalk(s: DomainState, c: Character): Way | null {
   const [to] = c.going
-  if (to === undefined || !isHarmless(s, c, to)) return null
+  if (to === undefined || isBlind(s, c) || !isHarmless(s, c, to)) return null
   const mole = effectOf(c, 'human-mole') !== null
   return waysFrom(s, standsOn(c), mole).find((way) => way.to === to && way.kind !== 'lay') ?? null
 }

@@ -144,12 +144,26 @@ describe('8.3 food and potions', () => {
   it('8.3 weakness takes a point off attack and defence for three turns of his own (D-112)', () => {
     const t = eat('unlabelled-potion', 5, [2])
     const sheet = () => JSON.parse(JSON.stringify(t.session.game.view(t.state, 0))).characters[0]
-    expect(sheet()).toMatchObject({ attack: 3, defence: 7 })
-    for (let turn = 0; turn < 4; turn++) {
-      expect(sheet().attack).toBe(3)
-      t.pick('end')
-    }
+    // The turn in which he drank it is not one of them.
     expect(sheet()).toMatchObject({ attack: 4, defence: 8 })
+    const attacks = [1, 2, 3, 4].map(() => {
+      t.pick('end')
+      return sheet().attack
+    })
+    expect(attacks).toEqual([3, 3, 3, 4])
+  })
+
+  it('8.3 weakened once more he stays weak, and for three turns from then (D-112)', () => {
+    const items = ['light-unlabelled-potion', 'x-unlabelled-potion']
+    const t = set({ scenario: { tiles: MEADOW, characters: [{ at: '0-1', items }] }, dice: [2, 2] })
+    t.pick('use:light-unlabelled-potion').pick('end').pick('use:x-unlabelled-potion')
+    const attack = () => JSON.parse(JSON.stringify(t.session.game.view(t.state, 0))).characters[0].attack
+    expect(attack()).toBe(3)
+    const attacks = [1, 2, 3, 4].map(() => {
+      t.pick('end')
+      return attack()
+    })
+    expect(attacks).toEqual([3, 3, 3, 4])
   })
 })
 

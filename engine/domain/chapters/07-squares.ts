@@ -11,7 +11,7 @@ import { goesOn, meetHazard } from './10-hazards.ts'
 import { enterSkullChamber } from './10-skull.ts'
 import { meetCreature } from './12-meeting.ts'
 import { isWaiting, strike } from './14-warlock.ts'
-import { blank, cardOf, cardsLeft, creatureOn, doorOn, hazardOn, lyingOn, marked, putDown, treasuresLeft } from './cards.ts'
+import { blank, cardOf, cardsLeft, creatureOn, doorOn, hazardOn, layTreasure, lyingOn, marked, putDown, treasuresLeft } from './cards.ts'
 import { effectOf, endMovement, isActive, standsOn } from './characters.ts'
 import { own } from './own.ts'
 
@@ -23,21 +23,18 @@ export type SquareEvent =
 
 /**
  * 7.0: everything that a square holds for somebody who comes onto it, in its order: the skull chamber, the card that is drawn, the creature
- * or hazard, a major treasure, and what can be taken.
+ * or hazard, a major treasure, and what can be taken. Where he is thrown back to, none of this is (D-102).
  */
 export function* resolveSquare(g: Domain, c: Character): Script {
-  const s = g.state
-  if (!(yield* enterSkullChamber(g, c, c.from)) && !isStillHere(g, c)) return
+  const square = standsOn(c)
+  const isStillHere = () => isActive(g.state, c) && c.at === square
+  if (!(yield* enterSkullChamber(g, c, c.from)) && !isStillHere()) return
   if (c.held === 'skull') return
   yield* drawCard(g, c)
   yield* meet(g, c)
-  if (!isStillHere(g, c) || c.held === 'pit') return
+  if (!isStillHere() || c.held === 'pit') return
   yield* turnTreasure(g, c)
-  if (s.turn !== null) yield* find(g, c)
-}
-
-function isStillHere(g: Domain, c: Character): boolean {
-  return isActive(g.state, c) && c.status === 'board'
+  yield* find(g, c)
 }
 
 /** 7.0: a card of its symbol where none was ever drawn; what lies there already is turned up. In a magic room it is magical (10.1). */
@@ -64,8 +61,9 @@ function isLocked(card: string): boolean {
 
 function* turnUp(g: Domain, c: Character): Script {
   const square = standsOn(c)
-  for (const { card } of lyingOn(g.state, square))
-    yield* tell(g, { type: 'card-turned', rule: '7.0', seat: c.seat, card, square } satisfies SquareEvent)
+  const there = lyingOn(g.state, square)
+  if (there.length > 0) disturbAt(g.state, square, c)
+  for (const { card } of there) yield* tell(g, { type: 'card-turned', rule: '7.0', seat: c.seat, card, square } satisfies SquareEvent)
 }
 
 /** The creature or hazard of the square. */
@@ -84,7 +82,7 @@ function* meet(g: Domain, c: Character): Script {
     return
   }
   const lives = yield* meetHazard(g, c)
-  if (!lives && isStillHere(g, c)) endMovement(s, c)
+  if (!lives && isActive(s, c) && c.at === square) endMovement(s, c)
 }
 
 /** 13.0, D-95: a treasure of the chamber is drawn and turned up by whoever first enters its square. */
@@ -96,7 +94,7 @@ function* turnTreasure(g: Domain, c: Character): Script {
   const treasure = left.length === 0 ? undefined : yield* draw(g, left)
   const found = left.find((id) => id === treasure)
   if (found === undefined) return blank(s, square)
-  s.treasures[square] = { treasure: found, up: false }
+  layTreasure(s, square, { treasure: found, up: false })
   disturbAt(s, square, c)
   const reads = { table: '13.0', row: found }
   yield* tell(g, { type: 'treasure-found', rule: '13.0', seat: c.seat, treasure: found, square, reads } satisfies SquareEvent)

@@ -5,11 +5,25 @@ import { roll } from '../asks.ts'
 import type { Character, Domain, DomainState, Item, Square } from '../state.ts'
 import { CARRYING, POTION } from '../tables/index.ts'
 import type { PotionRow, Weight } from '../tables/table-types.ts'
-import { halt, heal, idOf, learn, loseLife } from './04-life.ts'
+import { heal, idOf, learn, loseLife } from './04-life.ts'
 import { isMagicRoom } from './05-squares.ts'
 import { disturbAt } from './06-walks.ts'
-import { blank, cardOf, doubled, isTreasure, itemsOf, keptCard, loseItem, marked, objectOf, objectsOn, putDown, takeUp } from './cards.ts'
-import { beginEffect, standsOn } from './characters.ts'
+import {
+  cardOf,
+  doubled,
+  isTreasure,
+  itemsOf,
+  keptCard,
+  loseItem,
+  marked,
+  objectOf,
+  objectsOn,
+  putDown,
+  takeTreasure,
+  takeUp,
+  treasuresOn,
+} from './cards.ts'
+import { beginEffect, halt, standsOn } from './characters.ts'
 
 export type ObjectEvent =
   | { type: 'taken'; rule: '7.0'; seat: Seat; card: string; square: Square; magic: boolean }
@@ -47,18 +61,19 @@ export function mayCarry(c: Character, card: string): boolean {
 /** What he can take where he stands: objects that he can carry, and one major treasure (7.0, 8.1, D-15, D-18). */
 export function takable(s: DomainState, c: Character): readonly string[] {
   if (c.at === null || c.held === 'pit') return []
-  const objects = objectsOn(s, c.at).map(({ card }) => card)
-  const treasure = s.treasures[c.at]?.treasure
-  return [...objects.filter((card) => mayCarry(c, card)), ...(treasure === undefined || c.treasure !== null ? [] : [treasure])]
+  return thingsOn(s, c.at).filter((thing) => (isTreasure(thing) ? c.treasure === null : mayCarry(c, thing)))
 }
 
-/** What lies there and is too heavy for him, or a second treasure (8.1, D-95). */
+/** What lies there and is too heavy for him, or a second treasure (8.1, 13.0, D-95). */
 export function tooMuch(s: DomainState, c: Character): readonly string[] {
   if (c.at === null) return []
   const may = takable(s, c)
-  const treasure = s.treasures[c.at]?.treasure
-  const there = [...objectsOn(s, c.at).map(({ card }) => card), ...(treasure === undefined ? [] : [treasure])]
-  return there.filter((thing) => !may.includes(thing))
+  return thingsOn(s, c.at).filter((thing) => !may.includes(thing))
+}
+
+/** Objects and major treasures that lie there. */
+function thingsOn(s: DomainState, square: Square): readonly string[] {
+  return [...objectsOn(s, square).map(({ card }) => card), ...treasuresOn(s, square).map(({ treasure }) => treasure)]
 }
 
 export function* take(g: Domain, c: Character, thing: string): Script {
@@ -66,8 +81,7 @@ export function* take(g: Domain, c: Character, thing: string): Script {
   const square = standsOn(c)
   if (isTreasure(thing)) {
     c.treasure = thing
-    delete s.treasures[square]
-    blank(s, square)
+    takeTreasure(s, square, thing)
     // Everybody stops: somebody is on the way home (6.1).
     for (const each of s.characters) halt(each)
     return yield* tell(g, { type: 'taken', rule: '13.0', seat: c.seat, treasure: thing, square } satisfies ObjectEvent)

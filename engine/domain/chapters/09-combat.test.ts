@@ -276,3 +276,18 @@ describe('12.1 creatures, 12.3 the Reaper', () => {
     expect(meet({ items: ['warhammer'], who: { experience: 200 }, dice: [6] }).who().experience).toBe(201)
   })
 })
+
+describe('9.2 where he is thrown back to', () => {
+  it('9.2 nothing that lies there is offered (D-102)', () => {
+    const cards = [
+      { card: 'orc-guard', at: '1-0' },
+      { card: 'rope', at: '0-0' },
+    ]
+    const t = set({ scenario: { tiles: MEADOW, cards, characters: [{ at: '0-0' }] }, dice: [6] })
+      .pick('step:1-0')
+      .pick('suffer')
+    expect([t.who().at, t.topic, t.state.round]).toEqual(['0-0', 'turn', 2])
+    // On a later turn it may be taken (D-15).
+    expect(t.ids).toContain('take:black-rope')
+  })
+})

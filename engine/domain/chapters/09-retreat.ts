@@ -1,12 +1,11 @@
 import { type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
 import type { Character, Domain, Square } from '../state.ts'
-import { halt } from './04-life.ts'
 import { slam } from './10-doors.ts'
 import { meetHazard } from './10-hazards.ts'
 import { enterSkullChamber } from './10-skull.ts'
 import { isWaiting, strike } from './14-warlock.ts'
-import { endMovement, leaveTrail, standsOn } from './characters.ts'
+import { endMovement, halt, leaveTrail, standsOn } from './characters.ts'
 
 /** `to` is null for one who goes back outside the board (D-23). */
 export type RetreatEvent = { type: 'retreated'; rule: '9.2' | '10.5' | '10.6' | '12.2' | '14.0'; seat: Seat; to: Square | null }

@@ -8,16 +8,17 @@ import { idOf } from './04-life.ts'
 import { besides } from './05-squares.ts'
 import { disturbAt } from './06-walks.ts'
 import { isOneStep } from './06-ways.ts'
+import { isHidden } from './07-hidden.ts'
 import { handSets, setAttack } from './09-hands.ts'
 import { doorOn, itemsOf, objectOf, removeFrom, shutDoor } from './cards.ts'
-import { isHeldOpen, standsOn, weakness } from './characters.ts'
+import { isBlind, isHeldOpen, standsOn, weakness } from './characters.ts'
 
 export type DoorEvent = {
   type: 'door'
   rule: '10.5'
   seat: Seat
   square: Square
-  deed: 'locked' | 'unlocked' | 'slammed' | 'held' | 'broken' | 'opened'
+  deed: 'locked' | 'unlocked' | 'slammed' | 'held' | 'broken' | 'opened' | 'none'
   /** Of an attempt to break it: what had to be beaten. */
   toughness?: number
 }
@@ -53,10 +54,14 @@ export function* slam(g: Domain, c: Character, square: Square): Script {
   yield* tell(g, { type: 'door', rule: '10.5', seat: c.seat, square, deed: 'slammed' } satisfies DoorEvent)
 }
 
-/** D-35: shut doors on neighbouring squares to which he could step. */
+/**
+ * D-35: shut doors on neighbouring squares to which he could step; with `memory` whatever lies face down there may be one (D-123). Blind he
+ * breaks none (D-121).
+ */
 export function breakable(s: DomainState, c: Character): readonly Square[] {
+  if (isBlind(s, c)) return []
   const from = standsOn(c)
-  return besides(from).flatMap(({ to }) => (isBarred(s, c, to) && isOneStep(s, from, to) ? [to] : []))
+  return besides(from).flatMap(({ to }) => ((isHidden(s, to) || isBarred(s, c, to)) && isOneStep(s, from, to) ? [to] : []))
 }
 
 /** What he strikes a door with: the best set of hands; the battle axe counts double (9.7, D-35). */
@@ -65,14 +70,14 @@ export function doorAttack(c: Character): number {
   return START.attack - weakness(c) + best
 }
 
-/** 10.5: the die and his attack have to beat the toughness; the way is free from his next turn on. */
+/** 10.5: the die and his attack have to beat the toughness; the way is free from his next turn on. Where no shut door is it is all in vain (D-123). */
 export function* breakDoor(g: Domain, c: Character, square: Square): Script {
   const s = g.state
-  const door = doorOn(s, square)
-  if (door === null) throw new Error(`there is no door on ${square}`)
+  const door = isBarred(s, c, square) ? doorOn(s, square) : null
   const parts = [{ label: 'attack', value: doorAttack(c) }]
-  const reads = () => ({ table: '10.5', row: doorRow(door.card), column: 'toughness' })
-  const total = yield* roll(g, '1D6', { topic: 'break-door', rule: '10.5', who: idOf(c), seat: c.seat, parts, reads })
+  const reads = door === null ? {} : { reads: () => ({ table: '10.5', row: doorRow(door.card), column: 'toughness' }) }
+  const total = yield* roll(g, '1D6', { topic: 'break-door', rule: '10.5', who: idOf(c), seat: c.seat, parts, ...reads })
+  if (door === null) return yield* tell(g, { type: 'door', rule: '10.5', seat: c.seat, square, deed: 'none' } satisfies DoorEvent)
   const toughness = toughnessOf(door)
   const breaks = total > toughness
   if (breaks) removeFrom(s, square, door.lying.card)

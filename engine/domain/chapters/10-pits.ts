@@ -3,8 +3,9 @@ import type { Side } from '../tables/table-types.ts'
 import { spotOf } from './05-squares.ts'
 import { isUndrawn } from './06-walks.ts'
 import { type Way, waysFrom } from './06-ways.ts'
+import { isHidden } from './07-hidden.ts'
 import { carries, pitOn } from './cards.ts'
-import { standsOn } from './characters.ts'
+import { isBlind, standsOn } from './characters.ts'
 
 /** 10.7: over one square onto another. */
 export interface Crossing {
@@ -16,10 +17,11 @@ export interface Crossing {
 
 /**
  * 10.7, 11.2.8: known pits on neighbouring squares, and object squares on which no card was drawn (D-100), with the square beyond: straight
- * on, and where that is closed any other open side but the one he comes from (D-101). With `memory` any card that lies face down may be one.
+ * on, and where that is closed any other open side but the one he comes from (D-101); an arch is an open side as any (D-122). With `memory` any
+ * card that lies face down may be one. Blind nobody crosses (D-121).
  */
 export function crossings(s: DomainState, c: Character, by: 'rope' | 'spell'): readonly Crossing[] {
-  if (by === 'rope' && !carries(c, 'rope')) return []
+  if (isBlind(s, c) || (by === 'rope' && !carries(c, 'rope'))) return []
   const here = standsOn(c)
   return waysFrom(s, here)
     .filter(({ to, kind }) => kind !== 'lay' && isSuspect(s, to))
@@ -27,9 +29,7 @@ export function crossings(s: DomainState, c: Character, by: 'rope' | 'spell'): r
 }
 
 function isSuspect(s: DomainState, square: Square): boolean {
-  if (isUndrawn(s, square)) return true
-  if (s.variants.includes('memory')) return (s.cards[square] ?? []).length > 0
-  return pitOn(s, square) !== null
+  return isUndrawn(s, square) || isHidden(s, square) || pitOn(s, square) !== null
 }
 
 function beyond(s: DomainState, here: Square, pit: Square, side: Side): readonly Crossing[] {

@@ -101,9 +101,10 @@ describe('10.2 the skull chamber', () => {
 
   it('10.2 thrown back through a door is coming in (D-104)', () => {
     const more = [{ card: 'red-orc-captain-1', at: '3-14' }]
-    const t = set({ scenario: chamber({ at: '2-14', items: ['talisman'] }, more), dice: [6, 1, 1] })
+    const t = set({ scenario: chamber({ at: '2-14', items: ['talisman'] }, more), dice: [6, 1, 1, 1, 1] })
     t.pick('drop:red-talisman').pick('step:3-14').pick('suffer')
-    expect([t.who().at, t.events('luck-tested').length]).toEqual(['2-14', 1])
+    // Once on coming in, once as the next turn begins; what lies there is not offered on the way back (D-102).
+    expect([t.who().at, t.events('luck-tested').length, t.topic]).toEqual(['2-14', 2, 'turn'])
   })
 
   it('10.2 a step into the jaws warns', () => {
@@ -398,5 +399,87 @@ describe('10.9 to 10.12 spikes, gas and breezes', () => {
       .pick('step:0-0')
       .pick('test-luck')
     expect(t.who().lifePoints).toBe(6)
+  })
+})
+
+describe('10.7, 10.8 in and out of pits', () => {
+  const field = [
+    { tile: 'o02', slot: [0, 0] },
+    { tile: 'o17', slot: [1, 0] },
+  ]
+
+  it('10.8 out of one pit into the gas of another: the first turn is the fall alone (D-40)', () => {
+    const cards = [
+      { card: 'x-pit-trap-1', at: '1-0' },
+      { card: 'x-toxic-pit', at: '2-0' },
+    ]
+    const t = set({ scenario: { tiles: field, cards, characters: [{ at: '1-0', held: 'pit' }] }, dice: [5] })
+    t.pick('climb').pick('to:2-0').pick('suffer')
+    expect([t.topic, t.state.round, t.who().lifePoints, t.who().at]).toEqual(['pit', 2, 9, '2-0'])
+    t.pick('end').pick('suffer')
+    expect([t.state.round, t.who().lifePoints]).toEqual([3, 8])
+  })
+
+  it('10.5 whoever falls off the rope leaves his square: its door falls shut (D-34, D-39)', () => {
+    const cards = [
+      { card: 'x-slamming-door-1', at: '0-0', shut: false },
+      { card: 'x-pit-trap-1', at: '1-0' },
+    ]
+    const t = set({ scenario: { tiles: field, cards, characters: [{ at: '0-0', items: ['rope'] }] }, dice: [1] }).pick('cross:1-0:2-0')
+    expect(t.events('door')).toMatchObject([{ square: '0-0', deed: 'slammed' }])
+    expect(t.events('moved')).toMatchObject([{ from: '0-0', to: '1-0' }])
+    expect(t.events('fell')).toMatchObject([{ square: '1-0' }])
+    expect([t.who().at, t.who().held, t.who().from, t.who().trail]).toEqual(['1-0', 'pit', '0-0', '1-0'])
+  })
+
+  it('10.7 climbed out before a tile that shuts him out, he is held no longer (D-114, D-118)', () => {
+    // o40 has no dot on a dark middle: from the dark square west of it a wall is met.
+    const scenario = { tiles: MEADOW, cards: [{ card: 'pit-trap', at: '1-2' }], characters: [{ at: '1-2', held: 'pit' }] }
+    const t = set({ scenario, dice: [6], draws: ['o40'] })
+      .pick('climb')
+      .pick('to:1-3')
+    expect(t.events('tile-laid')).toMatchObject([{ entered: false }])
+    expect([t.who().at, t.who().held, t.state.round, t.topic]).toEqual(['1-2', null, 2, 'turn'])
+  })
+
+  it('10.7 crossed towards such a tile, he stays where he stood (D-118)', () => {
+    // o25 has none on a dark corner.
+    const scenario = { tiles: MEADOW, cards: [{ card: 'pit-trap', at: '2-2' }], characters: [{ at: '1-2', items: ['rope'] }] }
+    const t = set({ scenario, dice: [6], draws: ['o25'] }).pick('cross:2-2:3-2')
+    expect(t.events('tile-laid')).toMatchObject([{ entered: false }])
+    expect([t.who().at, t.who().held, t.state.round]).toEqual(['1-2', null, 2])
+  })
+
+  it('10.7 a pit across an arch is crossed as any other (D-122)', () => {
+    // o16: an archway from 1-0 under 1-1 to 1-2.
+    const cards = [{ card: 'pit-trap', at: '1-2' }]
+    const t = set({ scenario: { tiles: [{ tile: 'o16', slot: [0, 0] }], cards, characters: [{ at: '1-0', items: ['rope'] }] } })
+    expect(t.of('cross').length).toBeGreaterThan(0)
+  })
+
+  it('10.7 with nothing left to climb to he stays in the pit', () => {
+    const cards = [
+      { card: 'pit-trap', at: '0-0' },
+      { card: 'locked-door-1', at: '0-1' },
+      { card: 'locked-door-2', at: '1-0' },
+    ]
+    const characters = [{ at: '0-0', held: 'pit', items: ['key-1', 'key-2'] }]
+    const t = set({ scenario: { tiles: MEADOW, cards, characters }, dice: [6] }).pick('climb')
+    t.pick(t.of('drop')[0] ?? '').pick(t.of('drop')[0] ?? '')
+    expect([t.who().held, t.state.round, t.topic]).toEqual(['pit', 2, 'pit'])
+  })
+})
+
+describe('10.2 a failed test on coming in', () => {
+  it('10.2 ends the movement, hurt or held (D-119)', () => {
+    const tiles = [
+      { tile: 'i33', slot: [0, 3] },
+      { tile: 'i09', slot: [1, 3] },
+    ]
+    const t = set({ scenario: { tiles, characters: [{ at: '3-9', luck: 3 }] }, dice: [6, 6, 1, 1] })
+    const [door = ''] = t.of('step').filter((id) => id.startsWith('step:2-'))
+    t.pick(door)
+    expect(t.events('luck-tested')[0]).toMatchObject({ passed: false })
+    expect(t.state.round).toBe(2)
   })
 })

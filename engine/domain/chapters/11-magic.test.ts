@@ -249,7 +249,7 @@ describe('11.3 parchments', () => {
       .pick('cast:fireball')
       .pick('suffer')
     expect([t.who(1).status, t.who(1).deaths, t.who(0).experience]).toEqual(['outside', 1, 5])
-    expect(t.state.treasures).toEqual({ '0-0': { treasure: 'cloak', up: true } })
+    expect(t.state.treasures).toEqual({ '0-0': [{ treasure: 'cloak', up: true }] })
   })
 
   it('11.3.4 of equals the one of lower initiative', () => {
@@ -358,5 +358,44 @@ describe('11.6 Summon Evil', () => {
     expect(at('0-13', ['talisman', 'summon-evil'])).toEqual([])
     expect(at('1-13', ['summon-evil'])).toEqual([])
     expect(at('1-13', ['talisman', 'summon-evil'])).toEqual(['summon'])
+  })
+})
+
+describe('11.2.2, 11.3.4 at what, and how long', () => {
+  it('11.2.2 Open Sesame opens a door beside him, not the one in which he stands (D-36)', () => {
+    const at = (square: string) =>
+      mage({ items: ['book-2-4-6'], cards: [{ card: 'x-locked-door-5', at: square }] })
+        .of('cast')
+        .filter((id) => id.includes('sesame'))
+    expect([at('0-0'), at('0-1')]).toEqual([['cast:open-sesame:0-0'], []])
+  })
+
+  it('11.2.2 others may pass at once, to the end of two turns of the caster (D-117)', () => {
+    const cards = [{ card: 'x-locked-door-5', at: '0-0' }]
+    const t = mage({ items: ['book-2-4-6'], cards, dice: [6], others: [{ at: '1-0' }], seats: 2 })
+    t.pick('cast:open-sesame:0-0')
+    const opens: boolean[] = []
+    for (let turn = 0; turn < 6; turn++) {
+      opens.push(t.of('step').includes('step:0-0'))
+      t.pick('end')
+    }
+    // By turns of the other and of the caster.
+    expect(opens).toEqual([true, true, true, true, false, false])
+  })
+
+  it('11.3.4 a late Fireball spares whoever died in between and lives again (D-49, D-116)', () => {
+    const quadrants = ['nw', 'ne', 'se']
+    const characters = [
+      { at: '0-0', treasure: 'grimoire', items: ['talisman', 'magic-ring'] },
+      { at: '2-1', items: ['parchment-fireball', ...INGREDIENTS] },
+      { at: '2-0', experience: 30 },
+    ]
+    const t = set({ scenario: { quadrants, tiles: MEADOW, characters }, seats: 3, dice: [6, 6], draws: ['o24'] })
+    t.pick('cast:fireball').pick('suffer').pick('end')
+    expect(t.who(0).late).toEqual({ seat: 2, life: 0 })
+    // Another Fireball kills him, and he comes in again before the first is due.
+    t.pick('cast:fireball').pick('suffer').pick('end').pick('enter:12-35')
+    while (t.ask.seat !== 0) t.pick(t.topic === 'find' ? 'leave' : 'end')
+    expect([t.who(2).status, t.who(2).deaths, t.who(0).experience]).toEqual(['board', 1, 4])
   })
 })

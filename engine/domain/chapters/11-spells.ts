@@ -8,12 +8,13 @@ import { die, heal, isInside, learn, loseLife } from './04-life.ts'
 import { besides, spotOf } from './05-squares.ts'
 import { disturbAt } from './06-walks.ts'
 import { waysFrom } from './06-ways.ts'
+import { isAnythingHidden, isHidden } from './07-hidden.ts'
 import type { BeatenBy, CombatEvent } from './09-combat.ts'
 import type { DoorEvent } from './10-doors.ts'
 import { crossings } from './10-pits.ts'
 import { attempt, bookSpell, knownSpells, paymentFor } from './11-casting.ts'
 import { creatureOn, creatureRow, deckOf, doorOn, hazardOn, removeFrom } from './cards.ts'
-import { beginEffect, characterOf, isHeldOpen, standsOn } from './characters.ts'
+import { beginEffect, characterOf, isBlind, isHeldOpen, standsOn } from './characters.ts'
 
 // 11.2, 11.3: at what each spell can be aimed, and what it does.
 
@@ -48,11 +49,13 @@ function isTimely(s: DomainState, spell: SpellId, moment: Moment): boolean {
   return spell !== 'mirror-image' && (!wholeTurn || s.turn?.fresh === true)
 }
 
-/** The ids of that spell with everything at which it can be aimed; the Reaper withstands the Boneshaker (12.3). */
+/** The ids of that spell with everything at which it can be aimed: never at another square by one who is blind (D-121). */
 function aims(s: DomainState, c: Character, spell: SpellId, moment: Moment): readonly string[] {
   const here = standsOn(c)
-  const near = moment === 'meet' ? [here] : [here, ...besides(here).map(({ to }) => to)]
+  const beside = moment === 'meet' || isBlind(s, c) ? [] : besides(here).map(({ to }) => to)
   const at = (squares: readonly Square[]) => squares.map((square) => `cast:${spell}:${square}`)
+  // With `memory` whatever lies face down may be what the spell is for (D-123).
+  const fitting = (squares: readonly Square[]) => squares.filter((square) => isHidden(s, square) || isTarget(s, spell, here, square))
   switch (spell) {
     case 'healing-hands':
     case 'invisibility':
@@ -61,21 +64,36 @@ function aims(s: DomainState, c: Character, spell: SpellId, moment: Moment): rea
     case 'double-trouble':
       return [`cast:${spell}`]
     case 'open-sesame':
-      return at(near.filter((square) => isShutDoor(s, square)))
+      // D-36: never the door in which he stands.
+      return at(fitting(beside))
     case 'boneshaker':
-      return at(near.filter((square) => isUndead(s, square) && creatureOn(s, square)?.card.kind !== 'reaper'))
     case 'ante-freeze':
-      return at(near.filter((square) => isUndead(s, square)))
     case 'icy-blast':
-      return at(near.filter((square) => mayFreeze(s, here, square)))
+      return at(fitting([here, ...beside]))
     case 'long-jump':
       return crossings(s, c, 'spell').map(({ pit, to }) => `cast:${spell}:${pit}:${to}`)
     case 'mirror-image':
       return creatureOn(s, here)?.card.kind === 'medusa' ? [`cast:${spell}`] : []
     case 'fireball':
-      return nearestLife(s, c) === null ? [] : [`cast:${spell}`]
+      return nearestLife(s, c) === null && !isAnythingHidden(s) ? [] : [`cast:${spell}`]
     default:
       return assertNever(spell)
+  }
+}
+
+/** Whether a spell that is aimed at a square does anything there; the Reaper withstands the Boneshaker (12.3). */
+function isTarget(s: DomainState, spell: SpellId, here: Square, square: Square): boolean {
+  switch (spell) {
+    case 'open-sesame':
+      return isShutDoor(s, square)
+    case 'boneshaker':
+      return isUndead(s, square) && creatureOn(s, square)?.card.kind !== 'reaper'
+    case 'ante-freeze':
+      return isUndead(s, square)
+    case 'icy-blast':
+      return mayFreeze(s, here, square)
+    default:
+      return true
   }
 }
 
@@ -108,6 +126,8 @@ export function* cast(g: Domain, c: Character, spelling: Spelling): Script<boole
 
 function* work(g: Domain, c: Character, { spell, at }: Spelling): Script {
   const lasts = bookSpell(spell)?.lasts ?? 0
+  // D-123: what lay there face down was something else: paid for, and in vain.
+  if (at !== null && !isTarget(g.state, spell, standsOn(c), at)) return
   switch (spell) {
     case 'healing-hands': // 11.2.1
       yield* heal(g, c, START.lifePoints, '11.2.1', spell)
@@ -208,7 +228,7 @@ function preyOn(s: DomainState, c: Character, square: Square): readonly Prey[] {
   const creature = creatureOn(s, square)
   const living = creature === null || creature.card.undead ? [] : [creaturePrey(s, square, creature.lying.card)]
   const others = s.characters.filter((each) => each !== c && each.at === square)
-  return [...living, ...others.map(({ seat, experience }) => ({ target: { seat }, square, initiative: experience }))]
+  return [...living, ...others.map(({ seat, deaths, experience }) => ({ target: { seat, life: deaths }, square, initiative: experience }))]
 }
 
 function creaturePrey(s: DomainState, square: Square, card: string): Prey {
@@ -220,23 +240,27 @@ function byInitiative(a: Prey, b: Prey): number {
   return a.initiative - b.initiative || one.row - other.row || one.column - other.column
 }
 
-/** D-49: at once at whoever is near or has less initiative, otherwise at the start of his next turn. It costs two life points either way. */
+/**
+ * D-49: at once at whoever is near or has less initiative, otherwise at the start of his next turn. It costs two life points either way, with
+ * `memory` also where nothing lives (D-123).
+ */
 function* throwFire(g: Domain, c: Character): Script {
   const prey = nearestLife(g.state, c)
-  if (prey === null) return
-  const here = standsOn(c)
-  const isNear = prey.square === here || besides(here).some(({ to }) => to === prey.square)
-  if (isNear || c.experience > prey.initiative) yield* strikeFire(g, c, prey.target)
-  else c.late = prey.target
+  if (prey !== null) {
+    const here = standsOn(c)
+    const isNear = prey.square === here || besides(here).some(({ to }) => to === prey.square)
+    if (isNear || c.experience > prey.initiative) yield* strikeFire(g, c, prey.target)
+    else c.late = prey.target
+  }
   yield* loseLife(g, c, FIREBALL_PRICE, 'fireball')
 }
 
-/** No matter how powerful it is: no luck helps (D-51). A target that is gone is spared. */
+/** No matter how powerful it is: no luck helps (D-51). A target that is gone, down in a passage, or dead since is spared (D-50, D-116). */
 export function* strikeFire(g: Domain, c: Character, target: Target): Script {
   const s = g.state
   if ('seat' in target) {
     const victim = characterOf(s, target.seat)
-    if (victim.status !== 'board') return
+    if (victim.status !== 'board' || victim.deaths !== target.life) return
     yield* die(g, victim, 'fireball')
     return yield* learn(g, c, EXPERIENCE.combat, 'combat')
   }

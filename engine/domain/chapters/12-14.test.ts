@@ -77,7 +77,7 @@ describe('13 the treasures', () => {
 
   it('13.0 who carries one leaves the others (D-95)', () => {
     const t = set({ scenario: chamber({ at: '10-17', treasure: 'cloak' }), draws: ['staff'] }).pick('step:11-17')
-    expect([t.topic, t.state.treasures['11-17']]).toEqual(['turn', { treasure: 'staff', up: false }])
+    expect([t.topic, t.state.treasures['11-17']]).toEqual(['turn', [{ treasure: 'staff', up: false }]])
   })
 
   it('13.1 the Staff of Life is worth most, and no help on the way', () => {

@@ -1,18 +1,23 @@
 import { type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
 import type { Character, Domain, DomainState, Square } from '../state.ts'
-import { halt, loseLife } from './04-life.ts'
+import { loseLife } from './04-life.ts'
 import { hazardOn } from './cards.ts'
-import { standsOn } from './characters.ts'
+import { halt, standsOn } from './characters.ts'
 
 export type WarlockEvent = { type: 'warlock'; rule: '14.0'; seat: Seat; deed: 'appeared' | 'struck'; square: Square }
 
 /** Life points that every meeting with him costs. */
-const WARLOCK_BLOW = 2
+export const WARLOCK_BLOW = 2
 
 /** 14.0: on a pentagram, for one who carries a major treasure, and once he has appeared for everybody (D-61). */
 export function isWaiting(s: DomainState, c: Character, square: Square): boolean {
-  return hazardOn(s, square, 'pentagram') !== null && (s.warlock !== null || c.treasure !== null)
+  return hazardOn(s, square, 'pentagram') !== null && isRoused(s, c)
+}
+
+/** 14.0, D-61: on any pentagram he would stand for him: one is enough to draw. */
+export function isRoused(s: DomainState, c: Character): boolean {
+  return s.warlock !== null || c.treasure !== null
 }
 
 /** 14.0: he stands there now, takes two life points, and the powers of all treasures are gone. Returns whether the victim lives. */

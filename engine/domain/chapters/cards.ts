@@ -1,4 +1,4 @@
-import type { Character, DomainState, Item, KeptCard, LyingCard, Square } from '../state.ts'
+import type { Character, DomainState, Item, KeptCard, LyingCard, LyingTreasure, Square } from '../state.ts'
 import { CREATURES, DECKS, TREASURES } from '../tables/index.ts'
 import {
   type Card,
@@ -124,6 +124,27 @@ export function objectsOn(s: DomainState, square: Square): readonly LyingCard[] 
   return lyingOn(s, square).filter(({ card }) => cardOf(card).type === 'object')
 }
 
+const NO_TREASURES: readonly LyingTreasure[] = []
+
+/** The major treasures of a square that have been seen. */
+export function treasuresOn(s: DomainState, square: Square): readonly LyingTreasure[] {
+  return s.treasures[square] ?? NO_TREASURES
+}
+
+/** 13.0, D-28, D-120: a major treasure comes to lie there, beside any that does. */
+export function layTreasure(s: DomainState, square: Square, lying: LyingTreasure): void {
+  s.treasures[square] = [...treasuresOn(s, square), lying]
+}
+
+/** Takes a major treasure off its square. Where it was that of the chamber, nothing is turned up there again (13.0). */
+export function takeTreasure(s: DomainState, square: Square, treasure: TreasureId): void {
+  const there = treasuresOn(s, square)
+  const others = there.filter((each) => each.treasure !== treasure)
+  if (others.length > 0) s.treasures[square] = others
+  else delete s.treasures[square]
+  if (there.some((each) => each.treasure === treasure && !each.up)) blank(s, square)
+}
+
 /** Lays a card down: creatures and hazards below, objects on top. */
 export function putDown(s: DomainState, square: Square, lying: LyingCard): void {
   const there = s.cards[square] ?? []
@@ -189,7 +210,8 @@ function cardsOut(s: DomainState): ReadonlySet<string> {
 
 /** Major treasures that nobody has seen yet. */
 export function treasuresLeft(s: DomainState): readonly TreasureId[] {
-  const seen = [...Object.values(s.treasures).map(({ treasure }) => treasure), ...s.characters.map(({ treasure }) => treasure)]
+  const lying = Object.values(s.treasures).flat()
+  const seen = [...lying, ...s.characters].map(({ treasure }) => treasure)
   return TREASURE_IDS.filter((id) => !seen.includes(id))
 }
 

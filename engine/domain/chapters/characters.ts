@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/types.ts'
 import { type Character, type DomainState, type Effect, type EffectKind, type Square, TRAIL } from '../state.ts'
 import { START } from '../tables/index.ts'
 import type { QuadrantId } from '../tables/table-types.ts'
-import { isDark } from './05-squares.ts'
+import { floorAt, isDark } from './05-squares.ts'
 import { worn } from './cards.ts'
 
 // Who is who, and what holds for somebody now.
@@ -61,10 +61,14 @@ export function effectOf(c: Character, kind: EffectKind): Effect | null {
   return c.effects.find((effect) => effect.kind === kind) ?? null
 }
 
-/** D-92: `turns` own turns after this one. */
+/** D-92: `turns` own turns after this one. What holds already goes on without a break. */
 export function beginEffect(c: Character, kind: EffectKind, turns: number, at?: Square): void {
-  c.effects = c.effects.filter((effect) => effect.kind !== kind || effect.at !== at)
-  c.effects.push({ kind, turns, fresh: true, ...(at === undefined ? {} : { at }) })
+  const isSame = (effect: Effect) => effect.kind === kind && effect.at === at
+  const isRunning = c.effects.some((effect) => isSame(effect) && effect.fresh !== true)
+  c.effects = c.effects.filter((effect) => !isSame(effect))
+  // The present turn is counted where it is one of those that it holds for.
+  const lasts = isRunning ? { turns: turns + 1 } : { turns, fresh: true as const }
+  c.effects.push({ kind, ...lasts, ...(at === undefined ? {} : { at }) })
 }
 
 /** At the end of his turn: what was begun in it goes on, all else has a turn less. */
@@ -102,14 +106,21 @@ export function hasLight(c: Character): boolean {
   return c.lantern === 'lit' || effectOf(c, 'guiding-light') !== null
 }
 
+/** D-77: on a dark square without light, unless steps lead up from it. */
+export function isBlind(s: DomainState, c: Character): boolean {
+  const square = standsOn(c)
+  return isDark(s, square) && !hasLight(c) && floorAt(s, square)?.steps !== true
+}
+
 /** 11.5: the talisman that he wears keeps the skull chamber from him. */
 export function isWarded(c: Character): boolean {
   return worn(c, 'talisman') !== null
 }
 
-/** -1 on every attack and defence total while the potion weakens him (8.3, D-112). */
+/** -1 on every attack and defence total while the potion weakens him: from the turn after the one in which he drank it (8.3, D-112). */
 export function weakness(c: Character): number {
-  return effectOf(c, 'weakness') === null ? 0 : 1
+  const effect = effectOf(c, 'weakness')
+  return effect === null || effect.fresh === true ? 0 : 1
 }
 
 /** 4.3: without die and without what is in his hands. */
@@ -135,6 +146,11 @@ export function trailOf({ trail }: Pick<Character, 'trail'>): readonly Square[] 
 
 export function leaveTrail(c: Character, to: Square): void {
   c.trail = [...trailOf(c), to].slice(-TRAIL).join(' ')
+}
+
+/** He walks on no further by himself (6.1). */
+export function halt(c: Character): void {
+  c.going = []
 }
 
 /** His movement is over for this turn (D-09). */

@@ -3,9 +3,10 @@ import { type Aside, parseAside } from '../actions.ts'
 import type { DomainTopics } from '../asks.ts'
 import { pickOne } from '../asks.ts'
 import type { Character, Domain, DomainState } from '../state.ts'
-import { die, halt, idOf, retire } from './04-life.ts'
+import { die, idOf, retire } from './04-life.ts'
 import { destinations, order } from './06-walks.ts'
 import { drop, droppable, takable, take, usable, use } from './08-objects.ts'
+import { halt } from './characters.ts'
 
 /** The questions that a character is asked in his own turn, outside of fights and luck tests. */
 type OwnTopic = 'entry' | 'turn' | 'direction' | 'lay' | 'find' | 'passage' | 'pit' | 'climb-to'
@@ -19,7 +20,8 @@ type OwnQuestion<K extends OwnTopic> = {
 
 /**
  * Asks him, and does what he does beside the question until he answers it (D-106). Null where that ended his turn, because he died of what
- * he drank or gave up (D-74), and at the question of the turn after everything done beside it: much else may be possible then.
+ * he drank or gave up (D-74), where it left nothing to choose from, and at the question of the turn after everything done beside it: much else
+ * may be possible then.
  */
 export function* own<K extends OwnTopic>(g: Domain, c: Character, q: OwnQuestion<K>): Script<string | null> {
   const { topic, rule, data } = q
@@ -27,6 +29,7 @@ export function* own<K extends OwnTopic>(g: Domain, c: Character, q: OwnQuestion
   halt(c)
   while (g.state.turn !== null) {
     const ids = q.ids()
+    if (ids.length === 0) return null
     // Nothing changes until he has answered: what may be done beside the question is worked out once.
     let beside: readonly string[] | null = null
     const aside = () => {

@@ -33,7 +33,7 @@ function miscounted(s: DomainState): string[] {
   const carried = s.characters.flatMap((c) => itemsOf(c).map(({ card }) => card))
   const out = [...lying, ...carried, ...s.gone]
   const treasures = [
-    ...Object.values(s.treasures).map(({ treasure }) => treasure),
+    ...Object.values(s.treasures).flatMap((there) => there.map(({ treasure }) => treasure)),
     ...s.characters.flatMap(({ treasure }) => treasure ?? []),
   ]
   const stacks = Object.values(decksLeft(s)).reduce((sum, left) => sum + left.length, 0)
@@ -71,7 +71,10 @@ function mislaid(s: DomainState): string[] {
     if (!isFloor(s, square)) wrong.push(`cards lie on ${square}`)
     if (there.slice(1).some((kept) => cardOf(readKept(kept).card).type !== 'object')) wrong.push(`a danger lies on objects on ${square}`)
   }
-  for (const square of Object.keys(s.treasures)) if (!isFloor(s, square)) wrong.push(`a treasure lies on ${square}`)
+  for (const [square, there] of Object.entries(s.treasures)) {
+    if (there.length === 0) wrong.push(`${square} has an empty heap of treasures`)
+    if (!isFloor(s, square)) wrong.push(`a treasure lies on ${square}`)
+  }
   return [...wrong, ...repeated(s.blanks).map((square) => `${square} is blank twice`)]
 }
 

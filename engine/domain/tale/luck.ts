@@ -26,6 +26,7 @@ export function luckBook(): LuckBook {
         case 'blow':
           return add(event.by === 'character' ? 'blows' : 'creature-blows', above(event.defence, event.attack, event), event.hit)
         case 'thrown':
+          if (event.defence === null) return
           return add('blows', above(event.defence, event.attack, event), event.hit)
         case 'door':
           if (event.toughness === undefined) return
