@@ -4,6 +4,7 @@ import { largeLeft, tilesLeft, turnFor } from '../chapters/05-laying.ts'
 import { floorAt, isMagicRoom, spotOf } from '../chapters/05-squares.ts'
 import { isOneStep, type Way, waysFrom } from '../chapters/06-ways.ts'
 import { foeOf } from '../chapters/09-combat.ts'
+import { isRoused, WARLOCK_BLOW } from '../chapters/14-warlock.ts'
 import { cardOf, cardsLeft, carries, doubled, marked } from '../chapters/cards.ts'
 import { standsOn } from '../chapters/characters.ts'
 import type { Character, DomainState, Item, Square } from '../state.ts'
@@ -66,6 +67,8 @@ function cardLoss(s: DomainState, c: Character, square: Square, item: Item): Car
       return losing(bestHands(s, c, foe, square).odds.lose, foe.lifePoints)
     }
     case 'hazard': {
+      // 14.0: the blow of him who stands on it.
+      if (card.kind === 'pentagram') return isRoused(s, c) ? losing(1, WARLOCK_BLOW) : losing(0, 0)
       const lost = doubled(card.lifePoints ?? 0, item)
       if (lost === 0 || (card.kind === 'explosive-gas' && c.lantern === 'out')) return losing(0, 0)
       return losing(card.kind === 'spiked-trap' ? chance(TWO_DICE, (total) => total > c.luck) : 1, lost)

@@ -8,7 +8,7 @@ import { doorAttack, toughnessOf } from '../chapters/10-doors.ts'
 import { encounterFoe } from '../chapters/10-passages.ts'
 import { CROSSES_FROM, climbsFrom } from '../chapters/10-pits.ts'
 import { creatureOn, doorOn } from '../chapters/cards.ts'
-import { effectOf, hasLight } from '../chapters/characters.ts'
+import { effectOf, hasLight, isFrozen } from '../chapters/characters.ts'
 import type { Character, DomainState, Fight, Foe, Square } from '../state.ts'
 import { DARK_MOVEMENT, ENCOUNTERS, STRIP } from '../tables/index.ts'
 import { evenOdds, type FightOdds, fightOdds, type Match } from './fight.ts'
@@ -93,7 +93,8 @@ export function fightCard(c: Character, foe: Foe, { win, lose }: FightOdds): Odd
 /** The creature of that square, fought with the best hands. */
 export function meetingOdds(s: DomainState, c: Character, square: Square): Odds | undefined {
   const creature = creatureOn(s, square)
-  if (creature === null || creature.card.attack === null) return undefined
+  // A frozen one lets everybody pass (D-53).
+  if (creature === null || creature.card.attack === null || isFrozen(s, square)) return undefined
   const foe = foeOf(s, creature.lying)
   return fightCard(c, foe, bestHands(s, c, foe, square).odds)
 }

@@ -1,18 +1,19 @@
 import { assertNever } from '../../kernel/assert-never.ts'
 import type { Blocked, Option } from '../../kernel/types.ts'
-import { capital, listed, many } from '../../kernel/words.ts'
+import { listed, many } from '../../kernel/words.ts'
 import { type Deed, parseAction, type Spelling } from '../actions.ts'
-import { besides, floorAt, isDark, spotOf } from '../chapters/05-squares.ts'
-import { allWays, barOf, isBlind, openWays } from '../chapters/06-movement.ts'
+import { besides, edgesOf, floorAt, isDark, spotOf, tileAt } from '../chapters/05-squares.ts'
+import { allWays, barOf, openWays } from '../chapters/06-movement.ts'
 import { isTreasureSeen, isUndrawn, waysOnFoot } from '../chapters/06-walks.ts'
 import type { Way } from '../chapters/06-ways.ts'
+import { asKnown, isHidden } from '../chapters/07-hidden.ts'
 import { tooMuch } from '../chapters/08-objects.ts'
 import { breakable } from '../chapters/10-doors.ts'
 import { exitsFrom } from '../chapters/10-passages.ts'
 import { paymentFor, spellOf, spellRule } from '../chapters/11-casting.ts'
 import { unpaid } from '../chapters/11-spells.ts'
-import { creatureOn, dangerOn, objectsOn } from '../chapters/cards.ts'
-import { characterOf, standsOn } from '../chapters/characters.ts'
+import { creatureOn, dangerOn, doorOn, isTreasure, objectsOn, treasuresOn } from '../chapters/cards.ts'
+import { characterOf, isBlind, isFrozen, standsOn } from '../chapters/characters.ts'
 import { squareName } from '../names.ts'
 import { deckLeft, drawOdds, entryOdds } from '../odds/draws.ts'
 import { crossOdds, doorOdds, gropeOdds, javelinOdds, meetingOdds, relightOdds, spellOdds, summonOdds } from '../odds/odds.ts'
@@ -22,7 +23,7 @@ import { asideOption } from './asides.ts'
 import { SPELL_EFFECTS } from './effects.ts'
 import { cardName, DECK_NAMES, INGREDIENT_NAMES, SIDE_NAMES, spellName, thingName, thingNoun } from './names.ts'
 import type { Topics } from './text.ts'
-import { crossingWarning, stepWarning } from './warnings.ts'
+import { arrivalWarning, crossingWarning } from './warnings.ts'
 
 /** The question of the free turn (6.1). */
 export const turnTopic: Topics<'turn'> = {
@@ -58,23 +59,23 @@ function deedOption(s: DomainState, c: Character, deed: Deed): Omit<Option, 'id'
       return {
         label: `Break the door on ${squareName(deed.square)}`,
         detail: 'Ends the turn',
-        ...odds(doorOdds(s, c, deed.square)),
+        ...odds(doorOdds(asKnown(s), c, deed.square)),
         ...at(deed.square),
       }
     case 'throw':
       return {
         label: `Throw ${cardName(deed.card)} at ${squareName(deed.square)}`,
-        detail: 'It is used up',
-        ...odds(javelinOdds(s, c, deed.card, deed.square)),
+        detail: 'Uses it up',
+        ...odds(javelinOdds(asKnown(s), c, deed.card, deed.square)),
         ...at(deed.square),
       }
     case 'cross':
       return {
         label: `Cross ${squareName(deed.pit)} to ${squareName(deed.to)}`,
-        detail: 'With the rope; the whole turn',
+        detail: `With the rope, the whole turn. On the far side: ${arrival(s, c, deed.to).detail}`,
         odds: crossOdds(),
         ...at(deed.to),
-        ...crossingWarning(s, c, deed.pit),
+        ...firstWarning(crossingWarning(asKnown(s), c, deed.pit), overWarning(s, c, deed)),
       }
     case 'passage':
       return {
@@ -85,12 +86,22 @@ function deedOption(s: DomainState, c: Character, deed: Deed): Omit<Option, 'id'
     case 'cast':
       return spellOption(s, c, deed)
     case 'summon':
-      return { label: 'Call the evil', detail: 'On your next turn', odds: summonOdds(), warns: 'On a 1 everybody in the room dies.' }
+      return { label: 'Summon Evil', detail: 'Happens on your next turn', odds: summonOdds(), warns: 'On a 1 everyone in the room dies.' }
     case 'end':
       return { label: 'End the turn', apart: true }
     default:
       return assertNever(deed)
   }
+}
+
+/** 10.7, D-39: he comes to the far side, or onto what is no pit after all. */
+function overWarning(s: DomainState, c: Character, { pit, to }: { readonly pit: Square; readonly to: Square }): Pick<Option, 'warns'> {
+  const known = asKnown(s)
+  return firstWarning(arrivalWarning(known, { ...c, at: pit }, to), arrivalWarning(known, c, pit))
+}
+
+function firstWarning(...warnings: readonly Pick<Option, 'warns'>[]): Pick<Option, 'warns'> {
+  return warnings.find(({ warns }) => warns !== undefined) ?? {}
 }
 
 function odds(found: Option['odds']): Pick<Option, 'odds'> {
@@ -108,12 +119,17 @@ export function stepOption(s: DomainState, c: Character, to: Square): Omit<Optio
   const way = openWays(s, c).find((each) => each.to === to)
   return {
     label: way === undefined ? `To ${squareName(to)}` : `Go ${SIDE_NAMES[way.side]}${way.kind === 'arch' ? ', under the archway' : ''}`,
-    detail: stepDetail(s, to),
-    ...odds(stepOdds(s, c, to, way)),
+    ...arrival(s, c, to, way),
     ...at(to),
-    ...stepWarning(s, c, to),
     data: { new: newAt(s, to), steps: 1 },
   }
+}
+
+/** What is known of a square for one who comes onto it, by whatever way: what lies there, its odds, and what to beware of (D-123). */
+export function arrival(s: DomainState, c: Character, to: Square, way?: Way): Pick<Option, 'detail' | 'odds' | 'warns'> {
+  const known = asKnown(s)
+  const detail = isHidden(s, to) ? 'Something lies there face down' : arrivalDetail(known, to)
+  return { detail, ...odds(arrivalOdds(known, c, to, way)), ...arrivalWarning(known, c, to) }
 }
 
 /** What is drawn by that step; null for nothing. */
@@ -124,37 +140,31 @@ function newAt(s: DomainState, to: Square): 'tile' | 'chamber' | 'card' | null {
 }
 
 /** What is met there, as far as it is known: a creature, the next card of a deck, the next tile. */
-function stepOdds(s: DomainState, c: Character, to: Square, way: Way | undefined): Option['odds'] {
+function arrivalOdds(s: DomainState, c: Character, to: Square, way: Way | undefined): Option['odds'] {
   if (way?.kind === 'lay') return entryOdds(s, c, way)
-  if (s.variants.includes('memory')) return undefined
   const symbol = floorAt(s, to)?.symbol ?? null
   return symbol !== null && isUndrawn(s, to) ? drawOdds(s, c, to, symbol) : meetingOdds(s, c, to)
 }
 
-/** What is known of a square before one goes there. */
-function stepDetail(s: DomainState, to: Square): string {
+/** What is known of a square before you go there. */
+function arrivalDetail(s: DomainState, to: Square): string {
   const floor = floorAt(s, to)
-  if (floor === null) return spotOf(to).slot.kind === 'large' ? 'A chamber is opened' : 'A tile is drawn'
+  if (floor === null) return spotOf(to).slot.kind === 'large' ? 'Opens a chamber' : 'Draws a tile'
   const danger = dangerOn(s, to)
-  if (danger !== null && !s.variants.includes('memory')) return cardName(danger.lying.card)
+  if (danger !== null) return `${cardName(danger.lying.card)}${isFrozen(s, to) ? ', frozen: it lets you pass' : ''}`
   if (floor.symbol !== null && isUndrawn(s, to)) return drawWords(s, floor.symbol)
-  if (floor.treasure && !isTreasureSeen(s, to)) return 'A major treasure is turned up'
-  const things = thingsSeen(s, to)
-  if (things.length > 0) return `${capital(listed(things.map(thingNoun)))} to be had`
-  return isDark(s, to) ? 'Dark' : 'Nothing that is known'
+  if (floor.treasure && !isTreasureSeen(s, to)) return 'Turns up a major treasure'
+  const things = [...treasuresOn(s, to).map(({ treasure }) => treasure), ...objectsOn(s, to).map(({ card }) => card)]
+  if (things.length > 0) return `You can take ${listed(things.map(thingNoun))}`
+  return isDark(s, to) ? 'Dark' : 'Nothing known there'
 }
 
-/** What lies there for whoever comes; with `memory` only what is face up (D-16). */
-function thingsSeen(s: DomainState, square: Square): readonly string[] {
-  const lost = s.treasures[square]
-  if (s.variants.includes('memory')) return lost?.up === true ? [lost.treasure] : []
-  return [...(lost === undefined ? [] : [lost.treasure]), ...objectsOn(s, square).map(({ card }) => card)]
+/** 10.5, 10.6: why a square that is joined to his cannot be entered. */
+function barWhy(s: DomainState, to: Square, bar: 'door' | 'rubble'): Pick<Blocked, 'rule' | 'why'> {
+  if (bar === 'rubble') return { rule: '10.6', why: 'Blocked by rubble: only magic gets through.' }
+  const isLocked = doorOn(s, to)?.card.lock !== undefined
+  return { rule: '10.5', why: isLocked ? 'The door is locked, and you don’t have its key.' : 'The door is jammed: break it, or use magic.' }
 }
-
-const BAR_WHY = {
-  door: { rule: '10.5', why: 'The door is shut, and you have no key to it.' },
-  rubble: { rule: '10.6', why: 'Rubble fills it: only magic leads through.' },
-} as const
 
 function blockedSteps(s: DomainState, c: Character): readonly Blocked[] {
   const { movesLeft = 0 } = s.turn ?? {}
@@ -162,8 +172,8 @@ function blockedSteps(s: DomainState, c: Character): readonly Blocked[] {
   const step = (side: Side, to: Square) => ({ id: `step:${to}`, label: `Go ${SIDE_NAMES[side]}` })
   const barred = ways.flatMap(({ side, to }: Way): readonly Blocked[] => {
     const bar = barOf(s, c, to)
-    if (bar !== null) return [{ ...step(side, to), ...BAR_WHY[bar] }]
-    if (movesLeft < 1) return [{ ...step(side, to), rule: '6.1', why: 'No movement is left in this turn.' }]
+    if (bar !== null) return [{ ...step(side, to), ...barWhy(s, to, bar) }]
+    if (movesLeft < 1) return [{ ...step(side, to), rule: '6.1', why: 'You have no movement left this turn.' }]
     return isBlind(s, c) ? [{ ...step(side, to), rule: '6.4', why: 'Without light you can only grope here.' }] : []
   })
   const closed = besides(standsOn(c)).filter(({ to }) => ways.every((way) => way.to !== to))
@@ -176,28 +186,38 @@ function closedWhy(s: DomainState, from: Square, to: Square): Pick<Blocked, 'rul
   const isOuter = (ground: string | undefined) => ground === 'light' || ground === 'dark'
   if (there !== null && isOuter(here?.ground) && isOuter(there.ground))
     return { rule: '6.2', why: 'It lies on the other level, and no stone steps lead there.' }
-  if (there === null && isOuter(here?.ground)) {
-    if (spotOf(to).slot.kind === 'outer') return { rule: '3.0', why: 'Nobody began in that quadrant: its outer part stays closed.' }
+  if (there === null && isOpenTowards(s, from, to)) {
+    if (spotOf(to).slot.kind === 'outer') return { rule: '3.0', why: 'No one began in that quadrant: its outer part stays closed.' }
     return { rule: '5.3', why: 'The chamber has no way in on this square.' }
   }
   return { rule: '6.1', why: 'A wall bars the way.' }
 }
 
-/** `black symbol: 12 creatures, 1 hazard and 20 objects are left`. */
+/** His own tile is open on that edge, so that only what may be laid beyond it bars the way. */
+function isOpenTowards(s: DomainState, from: Square, to: Square): boolean {
+  const edge = edgesOf(spotOf(from)).find((each) => each.to.id === to)
+  return edge !== undefined && tileAt(s, from)?.open[edge.side][edge.place] === true
+}
+
+/** `Draws a card, black symbol: 12 creatures, 1 hazard and 20 objects left`. */
 function drawWords(s: DomainState, deck: DeckId): string {
   const { creature, hazard, object } = deckLeft(s, deck)
-  return `A card is drawn, ${DECK_NAMES[deck]}: ${many(creature, 'creature')}, ${many(hazard, 'hazard')} and ${many(object, 'object')} are left`
+  return `Draws a card, ${DECK_NAMES[deck]}: ${many(creature, 'creature')}, ${many(hazard, 'hazard')} and ${many(object, 'object')} ${UNDRAWN[s.variants.includes('memory') ? 'unseen' : 'left']}`
 }
+
+/** From memory what lies face down may be any of them (D-123). */
+const UNDRAWN = { left: 'left', unseen: 'not in sight' } as const
 
 // ---------------------------------------------------------------- what is not possible now
 
-function blockedTakes(s: DomainState, c: Character): readonly Blocked[] {
-  return tooMuch(s, c).map((thing) => ({
-    id: `take:${thing}`,
-    label: `Take ${thingName(thing)}`,
-    rule: '8.1',
-    why: 'That is more than one can carry.',
-  }))
+/** What is too much for him where he stands: a second treasure weighs nothing, and is one too many (8.1, 13.0, D-18). */
+export function blockedTakes(s: DomainState, c: Character): readonly Blocked[] {
+  return tooMuch(s, c).map((thing) => {
+    const limit = isTreasure(thing)
+      ? { rule: '13.0', why: 'You can carry only one treasure.' }
+      : { rule: '8.1', why: 'You can carry no more.' }
+    return { id: `take:${thing}`, label: `Take ${thingName(thing)}`, ...limit }
+  })
 }
 
 /** Spells that he knows and cannot pay for (11.1). */
@@ -206,7 +226,7 @@ export function blockedSpells(s: DomainState, c: Character, moment: 'turn' | 'me
     id: `cast:${spell}`,
     label: `Cast ${spellName(spell)}`,
     rule: spellRule(spell),
-    why: `It takes ${ingredientsOf(spell)}.`,
+    why: `You lack the ingredients: ${ingredientsOf(spell)}.`,
   }))
 }
 
@@ -216,14 +236,14 @@ function blockedDeeds(s: DomainState, c: Character): readonly Blocked[] {
     id: `passage:${exit}`,
     label: `Go down to ${squareName(exit)}`,
     rule: '10.3',
-    why: 'Nobody goes down there without a lit lantern.',
+    why: 'You need a lit lantern down there.',
   }))
   const { movesLeft = 0 } = s.turn ?? {}
   const doors = (movesLeft > 0 ? [] : breakable(s, c)).map((square) => ({
     id: `break:${square}`,
     label: `Break the door on ${squareName(square)}`,
     rule: '10.5',
-    why: 'It takes a square of movement, and none is left.',
+    why: 'It takes a square of movement, and you have none left.',
   }))
   return [...blockedSpells(s, c, 'turn'), ...doors, ...down]
 }
@@ -232,7 +252,7 @@ function blockedDeeds(s: DomainState, c: Character): readonly Blocked[] {
 
 /** A spell with what it costs; aimed at another square, with what stands there. */
 export function spellOption(s: DomainState, c: Character, { spell, at: square, to }: Spelling): Omit<Option, 'id'> {
-  const target = square === null ? null : creatureOn(s, square)
+  const target = square === null ? null : creatureOn(asKnown(s), square)
   const isHere = square === null || (square === c.at && target !== null)
   const aim = isHere ? '' : ` at ${target === null ? squareName(to ?? square) : cardName(target.lying.card)}`
   const cost = (paymentFor(s, c, spell) ?? []).reduce((sum, { amount }) => sum + amount, 0)
@@ -241,12 +261,13 @@ export function spellOption(s: DomainState, c: Character, { spell, at: square, t
     detail: `${SPELL_EFFECTS[spell]}. ${cost === 0 ? 'Costs nothing' : `Takes ${many(cost, 'ingredient')}`}`,
     odds: spellOdds(),
     ...(square === null ? {} : at(to ?? square)),
+    ...(square === null || to === null ? {} : overWarning(s, c, { pit: square, to })),
     data: { spell },
   }
 }
 
-/** `4 triangle, 2 circle`. */
+/** `4 triangles and 2 circles`. */
 function ingredientsOf(spell: SpellId): string {
   const { ingredients } = spellOf(spell)
-  return INGREDIENTS.flatMap((kind) => (ingredients[kind] > 0 ? [`${ingredients[kind]} ${INGREDIENT_NAMES[kind]}`] : [])).join(', ')
+  return listed(INGREDIENTS.flatMap((kind) => (ingredients[kind] > 0 ? [many(ingredients[kind], INGREDIENT_NAMES[kind])] : [])))
 }

@@ -3,32 +3,36 @@ import { isExit } from '../chapters/05-squares.ts'
 import { waysFrom } from '../chapters/06-ways.ts'
 import { skullDanger } from '../chapters/10-skull.ts'
 import { medusaOptions } from '../chapters/12-meeting.ts'
+import { isWaiting } from '../chapters/14-warlock.ts'
 import { carries, creatureOn, doubled, hazardOn, isTreasure, pitOn } from '../chapters/cards.ts'
-import { standsOn } from '../chapters/characters.ts'
+import { isFrozen } from '../chapters/characters.ts'
 import type { Character, DomainState, Square } from '../state.ts'
 
-// What is said before a choice that may kill, or lose something for good. With `memory` nobody is reminded of what lies face down (D-16).
+// What is said before a choice that may kill, or lose something for good. The game is given as it is known (`asKnown`): with `memory` nobody is
+// reminded of what lies face down, but what is printed on a tile is always shown (D-16, D-123).
 
 type Warning = Pick<Option, 'warns'>
 
 const NONE: Warning = {}
 
-/** Steps that may kill, where that is known. */
-export function stepWarning(s: DomainState, c: Character, to: Square): Warning {
-  if (s.variants.includes('memory')) return NONE
+/** A square that may kill whoever comes onto it, by a step, out of a pit, over one, or from outside, where that is known. */
+export function arrivalWarning(s: DomainState, c: Character, to: Square): Warning {
   const creature = creatureOn(s, to)
-  if (creature?.card.kind === 'medusa' && !carries(c, 'mirror-shield') && medusaOptions(s, { ...c, at: to }).length === 0)
+  if (creature?.card.kind === 'medusa' && !isFrozen(s, to) && !isSafeFromMedusa(s, c, to))
     return { warns: 'The Medusa is there, and nothing saves you from her.' }
-  if (skullDanger(s, c, standsOn(c), to) === 'jaws')
+  if (c.at !== null && skullDanger(s, c, c.at, to) === 'jaws')
     return { warns: 'That leads into the jaws: only a luck test sets you free, and each that fails costs 2 life points.' }
-  if (hazardOn(s, to, 'pentagram') !== null && (s.warlock !== null || c.treasure !== null))
-    return { warns: 'The Warlock will stand there.' }
-  return NONE
+  return isWaiting(s, c, to) ? { warns: 'The Warlock will stand there.' } : NONE
+}
+
+/** 12.2 */
+function isSafeFromMedusa(s: DomainState, c: Character, square: Square): boolean {
+  return carries(c, 'mirror-shield') || medusaOptions(s, { ...c, at: square, status: 'board' }).length > 0
 }
 
 /** 10.7: a fall that kills, if luck doubles it. */
 export function crossingWarning(s: DomainState, c: Character, square: Square): Warning {
-  const pit = s.variants.includes('memory') ? null : pitOn(s, square)
+  const pit = pitOn(s, square)
   const loss = pit === null ? 0 : doubled(pit.card.lifePoints ?? 0, pit.lying)
   return loss > 0 && loss * 2 >= c.lifePoints ? { warns: 'On a 1 you fall, and that may kill you.' } : NONE
 }
@@ -36,7 +40,7 @@ export function crossingWarning(s: DomainState, c: Character, square: Square): W
 /** 14.0: once he carries a major treasure the Warlock appears on pentagrams: are there any on the only known way home? */
 export function takingWarning(s: DomainState, c: Character, thing: string): Warning {
   if (!isTreasure(thing) || c.at === null) return NONE
-  const isPentagram = (square: Square) => !s.variants.includes('memory') && hazardOn(s, square, 'pentagram') !== null
+  const isPentagram = (square: Square) => hazardOn(s, square, 'pentagram') !== null
   if (!leadsOut(s, c.at, () => false)) return { warns: 'No known way leads out of the domain.' }
   return leadsOut(s, c.at, isPentagram) ? NONE : { warns: 'Every known way out passes a pentagram: the Warlock will stand there.' }
 }
