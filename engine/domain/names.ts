@@ -71,7 +71,7 @@ function objectLine(card: ObjectCard, { magic = false }: Find): string {
 
 const OBJECT_LINES: Readonly<Record<string, string>> = {
   rope: 'Helps out of pits, and over them',
-  'summon-evil': 'Calls the evil in the skull chamber, under a talisman',
+  'summon-evil': 'Summons evil in the skull chamber, under a talisman',
 }
 
 function spellByNumber(number: number): string {
@@ -80,28 +80,30 @@ function spellByNumber(number: number): string {
 
 /** `Attack 5 and a die, defence 10, undead`; the defence of a creature is never doubled (D-86). */
 function creatureLine({ attack, defence, undead }: CreatureCard, { magic = false }: Find): string {
-  if (attack === null || defence === null) return 'Turns to stone whoever is not quicker'
+  if (attack === null || defence === null) return 'Turns anyone slower to stone'
   return `Attack ${attack * (magic ? 2 : 1)} and a die, defence ${defence}${undead ? ', undead' : ''}`
 }
 
 /** `A fall costs 1 life point, and climbing out takes a turn`. */
-function hazardLine({ kind, lifePoints, toughness, lock }: HazardCard, { magic = false }: Find): string {
+function hazardLine({ kind, lifePoints, perFailedClimb, toughness, lock }: HazardCard, { magic = false }: Find): string {
   if (toughness !== undefined)
     return lock === undefined
-      ? `Lets one pass, then falls shut; toughness ${toughness}`
-      : `Key ${lock} opens it, or force: toughness ${toughness}`
-  const cost = lifePoints === undefined ? '' : many(lifePoints * (magic ? 2 : 1), 'life point')
-  return HAZARD_LINES[kind]?.(cost) ?? `Costs ${cost}`
+      ? `Lets one character pass, then falls shut; toughness ${toughness}`
+      : `Opens to key ${lock}, or by force: toughness ${toughness}`
+  const points = (amount: number | undefined) => (amount === undefined ? '' : many(amount * (magic ? 2 : 1), 'life point'))
+  const cost = points(lifePoints)
+  return HAZARD_LINES[kind]?.(cost, points(perFailedClimb)) ?? `Costs ${cost}`
 }
 
-const HAZARD_LINES: Readonly<Record<string, (cost: string) => string>> = {
-  'pit-trap': (cost) => `A fall costs ${cost}; to climb out takes a turn`,
-  'toxic-pit': (cost) => `A fall costs ${cost}, and so does every turn in it`,
-  'spiked-trap': (cost) => `Costs ${cost} unless luck holds`,
-  'explosive-gas': (cost) => `Goes up by a lit lantern: ${cost}`,
+/** By kind; `more` is what every further turn there costs (D-40). */
+const HAZARD_LINES: Readonly<Record<string, (cost: string, more: string) => string>> = {
+  'pit-trap': (cost) => `A fall costs ${cost}; each attempt to climb out takes a turn`,
+  'toxic-pit': (cost, more) => `A fall costs ${cost}; every further turn in it costs ${more}`,
+  'spiked-trap': (cost) => `Costs ${cost} unless your luck holds`,
+  'explosive-gas': (cost) => `A lit lantern sets it off: ${cost}`,
   'poison-gas': (cost) => `Costs ${cost} every time`,
   'strong-breeze': () => 'Blows the lantern out',
-  rubble: () => 'Only magic leads through',
+  rubble: () => 'Only magic gets through',
   trapdoor: () => 'Leads down to other trapdoors',
   pentagram: () => 'The Warlock can appear here',
 }
@@ -112,7 +114,7 @@ export function treasureLine({ id, riches }: Pick<Treasure, 'id' | 'riches'>): s
 }
 
 const TREASURE_LINES: Readonly<Record<TreasureId, string>> = {
-  cloak: 'Where it is light no creature sees you',
+  cloak: 'In the light creatures can’t see you',
   grimoire: 'Every spell there is, and a ring or talisman pays for it',
   'blood-stone': 'Gives back at once what a fight costs',
   staff: 'No help on the way out, and the greatest prize',

@@ -34,6 +34,18 @@ function deck(symbol: DeckId, rows: readonly Row[]): readonly Card[] {
   })
 }
 
+/** Kinds of weapons and armour whose weight the rulebook names; all other weights are ours, also where the numbers are printed. */
+export const PRINTED_WEIGHTS: readonly string[] = [
+  'rune-sword',
+  'battle-axe',
+  'warhammer',
+  'broadsword',
+  'orc-slayer',
+  'sword-of-light',
+  'javelin',
+  'talisman',
+]
+
 /** The object cards by their symbol (7.0). What is printed is marked; in which deck a card is, and how often, is ours. */
 export const DECKS: Readonly<Record<DeckId, readonly Card[]>> = {
   black: deck('black', [

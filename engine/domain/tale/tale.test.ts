@@ -47,7 +47,7 @@ describe('the tale of a game', () => {
   it('2.0 whoever wins without riches is not called the richest (D-64)', () => {
     const poor = counted(60, [])
     expect(taleOf(poor)).toMatchObject({
-      text: 'Ann was inside after 60 rounds, without riches; nobody died.',
+      text: 'Ann was inside after 60 rounds, without riches; no one died.',
       feats: [{ sort: 'lasted' }],
     })
     expect(domain.outcome(poor.state)?.text).toBe('Time is up, and Ann is inside without riches.')
@@ -58,7 +58,7 @@ describe('the tale of a game', () => {
       scenario: { round: 60, seat: 1, tiles: MEADOW, characters: [{ at: '0-0' }, { at: '0-1', experience: 9 }] },
     })
     while (two.state.end === null) two.pick('end')
-    expect(domain.outcome(two.state)?.text).toBe('Time is up, and nobody has riches: Bram wins by experience.')
+    expect(domain.outcome(two.state)?.text).toBe('Time is up, and no one has riches: Bram wins by experience.')
   })
 
   it('2.0 who carried what home is the first feat, a death the second', () => {
@@ -67,7 +67,7 @@ describe('the tale of a game', () => {
     const t = set({ scenario: gas, options: { rounds: 9 } })
       .pick('step:0-0')
       .pick('suffer')
-    expect(taleOf(t).feats).toMatchObject([{ sort: 'fell', kind: 'poison-gas', text: 'died of the Poison Gas' }])
+    expect(taleOf(t).feats).toMatchObject([{ sort: 'fell', kind: 'poison-gas', text: 'was killed by the Poison Gas' }])
   })
 })
 

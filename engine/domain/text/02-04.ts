@@ -4,19 +4,19 @@ import type { SequenceEvent } from '../chapters/01-sequence.ts'
 import type { WinningEvent } from '../chapters/02-winning.ts'
 import type { StartingEvent } from '../chapters/03-starting.ts'
 import type { ExperienceSource, LifeEvent } from '../chapters/04-life.ts'
-import { floorAt } from '../chapters/05-squares.ts'
 import { characterOf } from '../chapters/characters.ts'
 import { squareName } from '../names.ts'
 import { luckOdds, sufferOdds } from '../odds/odds.ts'
 import type { SpellId } from '../tables/table-types.ts'
 import { BOOK_SPELLS } from '../tables/table-types.ts'
+import { arrival } from './06-turn.ts'
 import { asideOption } from './asides.ts'
-import { causeName, kindName, QUADRANT_NAMES, spellName, treasureName } from './names.ts'
+import { causeName, deathWords, kindName, QUADRANT_NAMES, spellName, treasureName } from './names.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
 const LEARNT: Readonly<Record<ExperienceSource, string>> = {
-  'outer-tile': 'a tile of the own quadrant',
-  'inner-tile': 'an inner tile of the own quadrant',
+  'outer-tile': 'a tile in their own quadrant',
+  'inner-tile': 'an inner tile in their own quadrant',
   combat: 'a success in combat',
   luck: 'good luck',
   'summon-evil': 'having faced the evil',
@@ -31,31 +31,31 @@ function healer(by: string): string {
 
 const sentences: Sentences<SequenceEvent | WinningEvent | StartingEvent | LifeEvent> = {
   'round-began': ({ round }) => `Round ${round}.`,
-  'turn-began': ({ seat }, name) => `It is the turn of ${name(seat)}.`,
+  'turn-began': ({ seat }, name) => `${name(seat)}’s turn.`,
   'turn-missed': ({ seat }, name) => `${name(seat)} misses this turn.`,
   won: ({ seat, treasure }, name) => `${name(seat)} carries the ${treasureName(treasure)} out of the domain and has won.`,
   'time-up': ({ round, winners }, name) =>
     winners.length === 0
-      ? `Round ${round} is over, and nobody is left inside.`
+      ? `Round ${round} is over, and no one is left inside.`
       : `Round ${round} is over: ${listed(winners.map(name))} ${winners.length === 1 ? 'wins' : 'win'}.`,
-  'given-up': () => 'Everybody has left the game for good.',
+  'given-up': () => 'Everyone has left the game for good.',
   'first-player': ({ seat, dice }, name) => `${name(seat)} begins, with ${Math.max(...dice)}.`,
   'quadrant-chosen': ({ seat, quadrant }, name) => `${name(seat)} starts in ${QUADRANT_NAMES[quadrant]}.`,
   'life-lost': ({ seat, amount, cause, left }, name) =>
     `${name(seat)} loses ${many(amount, 'life point')} to ${causeName(cause)}${left > 0 ? ` and has ${left} left` : ''}.`,
-  'life-spared': ({ seat, cause }, name) => `${name(seat)} is lucky and takes no harm from ${causeName(cause)}.`,
+  'life-spared': ({ seat, cause }, name) => `${name(seat)} is lucky and comes to no harm from ${causeName(cause)}.`,
   healed: ({ seat, amount, left, by }, name) => `${name(seat)} gets ${many(amount, 'life point')} back from ${healer(by)} and has ${left}.`,
-  'luck-tested': ({ seat, luck, passed }, name) => `${name(seat)} tests a luck of ${luck}: ${passed ? 'passed' : 'failed'}.`,
+  'luck-tested': ({ seat, luck, passed }, name) => `${name(seat)} tests luck, at ${luck}: ${passed ? 'passed' : 'failed'}.`,
   experience: ({ seat, amount, total, why }, name) =>
     `${name(seat)} gains ${many(amount, 'point')} of experience for ${LEARNT[why]} and has ${total}.`,
-  died: ({ seat, cause }, name) => `${name(seat)} dies of ${causeName(cause)}.`,
+  died: ({ seat, cause }, name) => `${name(seat)} ${deathWords(cause)}.`,
   retired: ({ seat }, name) => `${name(seat)} does not come back.`,
 }
 
 const topics: Topics<'quadrant' | 'entry' | 'luck'> = {
   quadrant: (s, ask) => ({
     prompt: `Where does ${characterOf(s, ask.seat).name} start?`,
-    lead: 'Tiles of one’s own quadrant bring experience; a treasure may be carried out of any quadrant in which somebody started.',
+    lead: 'Tiles in your own quadrant bring experience. A treasure can be carried out of any quadrant in which a player started.',
     option: (id) => {
       const { quadrant } = parseAction('quadrant', id)
       return { label: `In ${QUADRANT_NAMES[quadrant]}`, at: { kind: 'quadrant', id: quadrant } }
@@ -65,16 +65,11 @@ const topics: Topics<'quadrant' | 'entry' | 'luck'> = {
     const c = characterOf(s, ask.seat)
     return {
       prompt: `Through which door does ${c.name} come in?`,
-      lead: c.deaths > 0 && c.trail.length > 0 ? 'Everything starts anew, but what was laid lies.' : 'Coming in is the whole turn.',
+      lead: c.deaths > 0 && c.trail.length > 0 ? 'You start from scratch, but the tiles stay.' : 'Coming in takes the whole turn.',
       option: (id) => {
         if (!id.startsWith('enter:')) return asideOption(s, c, id)
         const { square } = parseAction('entry', id)
-        const isNew = floorAt(s, square) === null
-        return {
-          label: `Door ${squareName(square)}`,
-          detail: isNew ? 'A tile is drawn there' : 'A tile lies there',
-          at: { kind: 'square', id: square },
-        }
+        return { label: `Door ${squareName(square)}`, ...arrival(s, c, square), at: { kind: 'square', id: square } }
       },
     }
   },
@@ -83,11 +78,11 @@ const topics: Topics<'quadrant' | 'entry' | 'luck'> = {
     const { amount, cause } = ask.data
     return {
       prompt: `${c.name} would lose ${many(amount, 'life point')} to ${causeName(cause)}`,
-      lead: `Luck is ${c.luck}; a test lowers it by one, and failed it doubles the loss.`,
+      lead: `Luck ${c.luck}. A test costs 1 luck; fail it and you lose double.`,
       option: (id) => {
         const odds = id === 'test-luck' ? luckOdds(c, amount) : sufferOdds(c, amount)
-        const warns = odds.die === 1 ? { warns: `${c.name} dies of it.` } : {}
-        return id === 'test-luck' ? { label: 'Test luck', odds } : { label: 'Suffer it', odds, ...warns }
+        const warns = odds.die === 1 ? { warns: `${c.name} dies.` } : {}
+        return id === 'test-luck' ? { label: 'Test luck', odds } : { label: 'Take the loss', odds, ...warns }
       },
     }
   },

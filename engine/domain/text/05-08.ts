@@ -3,14 +3,14 @@ import { parseAction } from '../actions.ts'
 import type { LayingEvent } from '../chapters/05-laying.ts'
 import type { MovementEvent } from '../chapters/06-movement.ts'
 import type { TurnEvent } from '../chapters/06-turn.ts'
+import { asKnown } from '../chapters/07-hidden.ts'
 import type { SquareEvent } from '../chapters/07-squares.ts'
 import type { ObjectEvent } from '../chapters/08-objects.ts'
-import { tooMuch } from '../chapters/08-objects.ts'
 import { characterOf } from '../chapters/characters.ts'
 import { squareName } from '../names.ts'
 import { type LaidOut, laidOut } from '../odds/draws.ts'
 import type { PotionRow } from '../tables/table-types.ts'
-import { stepOption } from './06-turn.ts'
+import { blockedTakes, stepOption } from './06-turn.ts'
 import { asideOption } from './asides.ts'
 import { effectOf } from './effects.ts'
 import { cardNoun, PLACE_NAMES, thingName, thingNoun, treasureName } from './names.ts'
@@ -27,12 +27,14 @@ const POTIONS: Readonly<Record<PotionRow['effect'], string>> = {
 
 const sentences: Sentences<LayingEvent | MovementEvent | TurnEvent | SquareEvent | ObjectEvent> = {
   'tile-laid': ({ seat, entered }, name) =>
-    entered ? `${name(seat)} lays a tile.` : `${name(seat)} lays a tile and stands before its wall.`,
+    entered ? `${name(seat)} lays a tile.` : `${name(seat)} lays a tile, and its wall bars the way.`,
   'chamber-laid': ({ seat, place }, name) => `${name(seat)} opens ${PLACE_NAMES[place]}.`,
   entered: ({ seat, square }, name) => `${name(seat)} comes in at ${squareName(square)}.`,
   moved: ({ seat, to, arch }, name) => `${name(seat)} goes ${arch ? 'under an archway ' : ''}to ${squareName(to)}.`,
-  groped: ({ seat, to }, name) =>
-    to === null ? `${name(seat)} gropes and finds a wall.` : `${name(seat)} gropes towards ${squareName(to)}.`,
+  groped: ({ seat, to, stays }, name) => {
+    if (to !== null) return `${name(seat)} gropes towards ${squareName(to)}.`
+    return stays ? `${name(seat)} gropes, and stays.` : `${name(seat)} gropes and finds a wall.`
+  },
   climbed: ({ seat, out }, name) => (out ? `${name(seat)} climbs out.` : `${name(seat)} does not get out.`),
   crossed: ({ seat, pit, over }, name) =>
     over ? `${name(seat)} crosses the pit on ${squareName(pit)}.` : `${name(seat)} does not cross ${squareName(pit)}.`,
@@ -52,7 +54,7 @@ const topics: Topics<'lay' | 'find' | 'direction'> = {
     const { tile, square } = ask.data
     return {
       prompt: 'How does the tile lie?',
-      lead: `${c.name} comes in at ${squareName(square)}; every turn offered lets him in there.`,
+      lead: `${c.name} comes in at ${squareName(square)}. Every turn offered lets you in there.`,
       option: (id) => {
         if (!id.startsWith('turn:')) return asideOption(s, c, id)
         const { turn } = parseAction('lay', id)
@@ -69,22 +71,17 @@ const topics: Topics<'lay' | 'find' | 'direction'> = {
         const action = id === 'leave' || id.startsWith('take:') ? parseAction('find', id) : null
         if (action === null) return asideOption(s, c, id)
         if (action.kind === 'leave') return { label: 'Leave it', apart: true }
-        const warns = takingWarning(s, c, action.thing)
+        const warns = takingWarning(asKnown(s), c, action.thing)
         return { label: `Take ${thingName(action.thing)}`, detail: effectOf(action.thing), data: { thing: action.thing }, ...warns }
       },
-      blocked: tooMuch(s, c).map((thing) => ({
-        id: `take:${thing}`,
-        label: `Take ${thingName(thing)}`,
-        rule: c.treasure !== null && s.treasures[c.at ?? '']?.treasure === thing ? '13.0' : '8.1',
-        why: 'That is more than one can carry.',
-      })),
+      blocked: blockedTakes(s, c),
     }
   },
   direction: (s, ask) => {
     const c = characterOf(s, ask.seat)
     return {
       prompt: `Where does ${c.name} grope?`,
-      lead: `A ${ask.data.die}: the choice is free.`,
+      lead: `${ask.data.die === 5 ? 'A 5' : 'A 6'}: you choose.`,
       option: (id) => {
         if (id === 'stay') return { label: 'Stay here', apart: true, stays: true }
         if (!id.startsWith('step:')) return asideOption(s, c, id)
@@ -101,7 +98,7 @@ const topics: Topics<'lay' | 'find' | 'direction'> = {
 function laidWords({ onward, joined, symbols, shaft }: LaidOut): string {
   return [
     onward === 0 ? 'No way on' : `${many(onward, 'way')} on`,
-    ...(joined === 0 ? [] : [`${many(joined, 'way')} to what lies already`]),
+    ...(joined === 0 ? [] : [`${many(joined, 'way')} to laid tiles`]),
     ...(symbols.length === 0 ? [] : [`${many(symbols.length, 'symbol')} in reach`]),
     ...(shaft ? ['a way down'] : []),
   ].join(', ')

@@ -20,7 +20,7 @@ import { cardLine, squareName } from '../names.ts'
 import { bestHands, climbOdds, encounterOdds, fightCard, matchOf, oddsWith, relightOdds, roundOdds, strikesUnseen } from '../odds/odds.ts'
 import type { Character, DomainState, Foe } from '../state.ts'
 import { ENCOUNTERS } from '../tables/index.ts'
-import { blockedSpells, spellOption } from './06-turn.ts'
+import { arrival, blockedSpells, spellOption } from './06-turn.ts'
 import { asideOption } from './asides.ts'
 import { cardName, cardNoun, kindNoun, spellName } from './names.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
@@ -49,6 +49,7 @@ const DOORS: Readonly<Record<DoorEvent['deed'], (name: string, square: string) =
   held: (_, square) => `The door on ${squareName(square)} holds.`,
   broken: (name, square) => `${name} breaks the door on ${squareName(square)}.`,
   opened: (_, square) => `The door on ${squareName(square)} stands open.`,
+  none: (name, square) => `${name} strikes out at ${squareName(square)}, but no shut door is there.`,
 }
 
 const PASSAGES: Readonly<Record<Extract<PassageEvent, { type: 'passage' }>['deed'], string>> = {
@@ -59,7 +60,7 @@ const PASSAGES: Readonly<Record<Extract<PassageEvent, { type: 'passage' }>['deed
 }
 
 const ENCOUNTER_WORDS = ENCOUNTERS.rows.map((row) =>
-  'creature' in row ? `meets ${kindNoun(row.creature)}` : row.effect === 'nothing' ? 'meets nobody' : 'feels a strong breeze',
+  'creature' in row ? `meets ${kindNoun(row.creature)}` : row.effect === 'nothing' ? 'meets no one' : 'feels a strong breeze',
 )
 
 const sentences: Sentences<
@@ -78,25 +79,24 @@ const sentences: Sentences<
   met: ({ seat, card }, name) => `${name(seat)} meets ${cardNoun(card)}.`,
   armed: ({ seat, attack, defence }, name) => `${name(seat)} fights with attack ${attack} and defence ${defence}.`,
   blow: ({ seat, by, attack, defence, hit }, name) => {
-    const sum = `${attack} against ${defence}`
-    if (by === 'character') return `${name(seat)} strikes: ${sum}, ${hit ? 'a hit' : 'no hit'}.`
-    return `It strikes at ${name(seat)}: ${sum}, ${hit ? 'a hit' : 'no hit'}.`
+    const sum = `${attack} against defence ${defence}, ${hit ? 'a hit' : 'a miss'}`
+    return by === 'character' ? `${name(seat)} attacks: ${sum}.` : `It attacks ${name(seat)}: ${sum}.`
   },
   'creature-beaten': ({ card, how }) => `${capital(isCard(card) ? cardNoun(card) : kindNoun(card))} ${BEATEN[how]}.`,
   thrown: ({ seat, attack, defence, hit }, name) =>
-    `${name(seat)} throws the Javelin: ${attack} against ${defence}, ${hit ? 'and it strikes home' : 'in vain'}.`,
-  retreated: ({ seat, to }, name) => (to === null ? `${name(seat)} goes back outside.` : `${name(seat)} goes back to ${squareName(to)}.`),
+    `${name(seat)} throws the Javelin${defence === null ? ', and it hits nothing' : `: ${attack} against defence ${defence}, ${hit ? 'a hit' : 'a miss'}`}.`,
+  retreated: ({ seat, to }, name) => (to === null ? `${name(seat)} retreats outside.` : `${name(seat)} retreats to ${squareName(to)}.`),
   door: ({ seat, square, deed }, name) => DOORS[deed](name(seat), square),
   fell: ({ seat, card }, name) => `${name(seat)} falls into ${cardNoun(card)}.`,
   hazard: ({ seat, card }, name) => `${name(seat)} is caught by ${cardNoun(card)}.`,
   lantern: ({ seat, cause }, name) => `${name(seat)} ${LANTERN[cause]}.`,
   passage: ({ seat, deed, on }, name) => `${name(seat)} ${PASSAGES[deed]}${deed === 'moved' ? `, to square ${on}` : ''}.`,
-  encounter: ({ seat, row }, name) => `${name(seat)} ${ENCOUNTER_WORDS[row - 1] ?? 'meets nobody'}.`,
+  encounter: ({ seat, row }, name) => `${name(seat)} ${ENCOUNTER_WORDS[row - 1] ?? 'meets no one'}.`,
   paralysed: ({ seat }, name) => `The jaws hold ${name(seat)}.`,
   freed: ({ seat }, name) => `${name(seat)} is free of the jaws.`,
   cast: ({ seat, spell, works }, name) => `${name(seat)} casts ${spellName(spell)}: it ${works ? 'works' : 'fails'}.`,
-  summoning: ({ seat }, name) => `${name(seat)} begins to call the evil.`,
-  'evil-summoned': ({ seat, good }, name) => `${name(seat)} calls the evil: ${good ? 'it heals' : 'it takes everybody in the room'}.`,
+  summoning: ({ seat }, name) => `${name(seat)} begins to Summon Evil.`,
+  'evil-summoned': ({ seat, good }, name) => `${name(seat)} casts Summon Evil: it ${good ? 'heals' : 'kills everyone in the room'}.`,
   warlock: ({ seat, deed }, name) =>
     deed === 'appeared' ? `The Warlock appears before ${name(seat)}.` : `The Warlock strikes ${name(seat)}.`,
 }
@@ -109,7 +109,7 @@ function meetOption(s: DomainState, c: Character, foe: Foe | null, id: string): 
     case 'pass':
       return { label: 'Pass by unseen' }
     case 'retreat':
-      return { label: 'Turn and go back' }
+      return { label: 'Retreat' }
     case 'fight': {
       if (foe === null) return { label: 'Fight' }
       const { set, odds } = bestHands(s, c, foe, c.at)
@@ -150,10 +150,10 @@ const topics: Topics<'meet' | 'arm' | 'round' | 'passage' | 'pit' | 'climb-to'> 
   round: (s, ask) => {
     const c = characterOf(s, ask.seat)
     return {
-      prompt: 'Nobody was hit. On, or back?',
+      prompt: 'No one was hit. Fight on or retreat?',
       lead: `Round ${ask.data.round} of three is over.`,
       option: (id) =>
-        id === 'fight-on' ? { label: 'Fight on', ...(s.fight === null ? {} : { odds: roundOdds(c, s.fight) }) } : { label: 'Go back' },
+        id === 'fight-on' ? { label: 'Fight on', ...(s.fight === null ? {} : { odds: roundOdds(c, s.fight) }) } : { label: 'Retreat' },
     }
   },
   passage: (s, ask) => {
@@ -170,7 +170,7 @@ const topics: Topics<'meet' | 'arm' | 'round' | 'passage' | 'pit' | 'climb-to'> 
         const odds = encounterOdds(s, c, on)
         return {
           label: many(squares, 'square'),
-          detail: odds === undefined ? 'Safe' : 'Somebody may be met',
+          detail: odds === undefined ? 'Safe' : 'You may be attacked',
           ...(odds === undefined ? {} : { odds }),
         }
       },
@@ -193,7 +193,7 @@ const topics: Topics<'meet' | 'arm' | 'round' | 'passage' | 'pit' | 'climb-to'> 
       option: (id) => {
         if (!id.startsWith('to:')) return asideOption(s, c, id)
         const { square } = parseAction('climb-to', id)
-        return { label: `Onto ${squareName(square)}`, at: { kind: 'square', id: square } }
+        return { label: `Onto ${squareName(square)}`, ...arrival(s, c, square), at: { kind: 'square', id: square } }
       },
     }
   },

@@ -2,6 +2,7 @@ import type { Option } from '../../kernel/types.ts'
 import { many } from '../../kernel/words.ts'
 import { parseAside } from '../actions.ts'
 import { newBeside, waysOnFoot } from '../chapters/06-walks.ts'
+import { asKnown } from '../chapters/07-hidden.ts'
 import { cardOf, doubled, itemOf, objectOf } from '../chapters/cards.ts'
 import { squareName } from '../names.ts'
 import type { Character, DomainState } from '../state.ts'
@@ -18,24 +19,29 @@ export function asideOption(s: DomainState, c: Character, id: string, wayTo = wa
     case 'use': {
       const item = itemOf(c, aside.card)
       const { heal } = objectOf(aside.card)
-      const detail = heal === undefined ? 'A die says what it does' : `Gives back ${doubled(heal, item)} life points, up to ten`
+      const detail = heal === undefined ? 'A die says what it does' : `Gives back ${many(doubled(heal, item), 'life point')}, up to ten`
       return { label: `${cardOf(aside.card).name}: ${isFood(aside.card) ? 'eat' : 'drink'}`, detail, aside: true }
     }
     case 'drop':
       return { label: `Put down ${cardName(aside.card)}`, aside: true }
     case 'take':
-      return { label: `Take ${thingName(aside.thing)}`, detail: effectOf(aside.thing), aside: true, ...takingWarning(s, c, aside.thing) }
+      return {
+        label: `Take ${thingName(aside.thing)}`,
+        detail: effectOf(aside.thing),
+        aside: true,
+        ...takingWarning(asKnown(s), c, aside.thing),
+      }
     case 'go': {
       const path = wayTo(aside.square) ?? []
       const at = { kind: 'square', id: aside.square }
       const found = newBeside(s, aside.square)
-      const detail = [...(found === null ? [] : [BESIDE[found]]), walkWords(s, path.length)].join('; ')
+      const detail = [...(found === null ? [] : [BESIDE[found]]), walkWords(s, path.length)].join(', ')
       return { label: `Walk to ${squareName(aside.square)}`, detail, at, aside: true, data: { path, steps: path.length, new: found } }
     }
     case 'give-up':
       return {
         label: 'Give up this life',
-        detail: 'Everything that is carried is lost',
+        detail: 'You lose everything you carry',
         warns: `${c.name} dies.`,
         aside: true,
         apart: true,
@@ -45,12 +51,12 @@ export function asideOption(s: DomainState, c: Character, id: string, wayTo = wa
   }
 }
 
-const BESIDE = { tile: 'Beside an empty slot', chamber: 'Before a chamber', card: 'Beside an undrawn symbol' } as const
+const BESIDE = { tile: 'Next to unexplored ground', chamber: 'Next to an unopened chamber', card: 'Next to an undrawn symbol' } as const
 
-/** `7 steps, 4 turns`. */
+/** `7 steps, 4 turns`, `2 steps, this turn`. */
 function walkWords({ turn }: DomainState, steps: number): string {
   const turns = 1 + Math.ceil(Math.max(0, steps - (turn?.movesLeft ?? 0)) / START.movement)
-  return `${many(steps, 'step')}, ${turns === 1 ? 'in this turn' : many(turns, 'turn')}`
+  return `${many(steps, 'step')}, ${turns === 1 ? 'this turn' : many(turns, 'turn')}`
 }
 
 function isFood(card: string): boolean {

@@ -35,7 +35,7 @@ const DEEDS: { readonly [topic: string]: (id: string) => Doing | null } = {
   passage: (id) => (id === 'light' ? LIGHT : null),
 }
 
-const MEETING = { fight: 'Fight', pass: 'Pass by', retreat: 'Turn and go back' } as const
+const MEETING = { fight: 'Fight', pass: 'Pass by', retreat: 'Retreat' } as const
 const LIGHT = { kind: 'light', label: 'Light the lantern' } as const
 
 function turnDeed(deed: TurnDeed): Doing | null {
@@ -61,7 +61,7 @@ function turnDeed(deed: TurnDeed): Doing | null {
     case 'douse':
       return { kind: 'douse', label: 'Put the lantern out' }
     case 'summon':
-      return { kind: 'summon', label: 'Call the evil' }
+      return { kind: 'summon', label: 'Summon Evil' }
     case 'end':
       return null
   }

@@ -4,14 +4,14 @@ import { richesOf } from '../chapters/cards.ts'
 import type { Character, DomainState, End } from '../state.ts'
 import { treasureName } from './names.ts'
 
-/** Who has won when time is up, and by what: riches, of equals experience (D-64). Alone nobody is richer than anybody. */
+/** Who has won when time is up, and by what: riches, of equals experience (D-64). Alone no one is richer than another. */
 function ahead(characters: readonly Character[], winners: readonly Seat[]): string {
   const [first] = winners.flatMap((seat) => characters.filter((c) => c.seat === seat))
   const names = listed(winners.map((seat) => characters[seat]?.name ?? ''))
   const one = winners.length === 1
   if (first !== undefined && richesOf(first) > 0) return `${names} ${one ? 'is' : 'are'} the richest inside`
   if (characters.length === 1) return `${names} is inside without riches`
-  return `nobody has riches: ${names} ${one ? 'wins' : 'win'} by experience`
+  return `no one has riches: ${names} ${one ? 'wins' : 'win'} by experience`
 }
 
 function endText({ characters }: DomainState, { kind, winners, treasure }: End): string {
@@ -22,7 +22,7 @@ function endText({ characters }: DomainState, { kind, winners, treasure }: End):
     case 'time':
       return `Time is up, and ${ahead(characters, winners)}.`
     case 'nobody':
-      return 'Nobody has won.'
+      return 'No one has won.'
   }
 }
 
@@ -42,15 +42,17 @@ export function outcome(s: DomainState): Outcome | null {
       id: `seat-${c.seat}`,
       label: c.name,
       score: richesOf(c),
-      detail: standing(c),
+      detail: standing(c, end),
       winner: isWinner(c),
       seat: c.seat,
     })),
   }
 }
 
-function standing(c: Character): string {
-  const where = { outside: 'outside', board: 'inside', passage: 'in a passage', retired: 'gone for good' }[c.status]
+/** `out, with the Staff of Life, experience 12`: the carrier who has won is out of the domain. */
+function standing(c: Character, { kind, winners }: End): string {
+  const isOut = kind === 'treasure' && winners.includes(c.seat)
+  const where = isOut ? 'out' : { outside: 'outside', board: 'inside', passage: 'in a passage', retired: 'gone for good' }[c.status]
   const treasure = c.treasure === null ? [] : [`with the ${treasureName(c.treasure)}`]
   return [where, ...treasure, `experience ${c.experience}`].join(', ')
 }

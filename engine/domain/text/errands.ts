@@ -1,53 +1,54 @@
 import type { ErrandEnd } from '../../kernel/errand-types.ts'
+import { many } from '../../kernel/words.ts'
 
 // The words of errands and habits: what can be asked for, and how it ended.
 
-const HAPPENED: ErrandEnd = { kind: 'happened', text: 'Something happened that is worth a thought.', done: false }
+const HAPPENED: ErrandEnd = { kind: 'happened', text: 'Something came up that needs you.', done: false }
 
 export const FIGHT = {
   label: 'Fight on until it is decided',
-  detail: 'With the best arms against this one, round after round',
-  least: { label: 'Draw back when the chance to beat it is under', detail: 'Only whoever has the initiative can draw back' },
+  detail: 'With your best arms against this one, round after round',
+  least: { label: 'Retreat when the odds of winning drop below', detail: 'You need the initiative to retreat' },
   decided: { kind: 'decided', text: 'The fight is over.', done: true },
 } as const
 
 export const TRY = {
   climb: {
     label: 'Climb until out of the pit',
-    detail: 'An attempt a turn',
-    done: { kind: 'out', text: 'The pit is left behind.', done: true },
+    detail: 'One attempt a turn',
+    done: { kind: 'out', text: 'You are out of the pit.', done: true },
   },
   light: {
     label: 'Try the lantern until it burns',
-    detail: 'An attempt a turn, a 1 on a die',
+    detail: 'One attempt a turn, a 1 on a die',
     done: { kind: 'lit', text: 'The lantern burns.', done: true },
   },
   grope: {
     label: 'Grope until out of the dark',
-    detail: 'A blind step a turn, where the die leads; where it leaves the choice, the nearest way to light',
+    detail: 'One blind step a turn, where the die leads. Where you may choose, the nearest way to light',
     done: { kind: 'seeing', text: 'There is light again.', done: true },
   },
-  life: { label: 'Stop when life points are under', detail: 'At none one is dead' },
-  hurt: (left: number): ErrandEnd => ({ kind: 'hurt', text: `Only ${left} life points are left.`, done: false }),
+  life: { label: 'Stop when life points drop below', detail: 'At 0 you die' },
+  hurt: (left: number): ErrandEnd => ({ kind: 'hurt', text: `${many(left, 'life point')} left.`, done: false }),
   happened: HAPPENED,
 } as const
 
 /** Standing answers, as a list of them names them. */
 export const HABITS = {
   'suffer-scratches': {
-    label: 'Suffer a scratch without testing luck',
-    detail: 'A single life point is given up while more than five are left; luck is kept for worse.',
+    label: 'Take a scratch without testing luck',
+    detail: 'Gives up a single life point while you have more than five, and keeps luck for worse.',
   },
   'test-to-live': {
-    label: 'Test luck when it is that or death',
-    detail: 'A loss that would kill is always tested against.',
+    label: 'Test luck when the loss would kill',
+    detail: 'Always tests luck against a loss that would kill you.',
   },
   'take-all': {
-    label: 'Take whatever can be carried',
-    detail: 'What is found goes into the pack, one thing after another. Major treasures are left to you.',
+    label: 'Take everything you can carry',
+    detail: 'Takes what you find, one thing after another. Major treasures are left to you.',
   },
   'best-arms': {
-    label: 'Take the best arms in hand',
-    detail: 'The set that beats this creature most often, its blow weighed.',
+    label: 'Choose the best arms',
+    detail: 'Takes the arms that do best against this creature, its own blow included.',
   },
 } as const

@@ -16,7 +16,7 @@ import { type Names, namesOf, type Sentences, type Topics } from './text.ts'
 
 /** What the table itself asks for: real dice. */
 const dice: Topics<'dice'> = {
-  dice: (s, ask) => ({ prompt: `Throw ${ask.kind === 'roll' ? ask.code : ''}`, lead: `${namesOf(s)(ask.seat)}: ${why(ask.data)}` }),
+  dice: (s, ask) => ({ prompt: `Roll ${ask.kind === 'roll' ? ask.code : ''}`, lead: `${namesOf(s)(ask.seat)}: ${why(ask.data)}` }),
 }
 
 const SENTENCES = { ...beginnings.sentences, ...ways.sentences, ...dangers.sentences } satisfies Sentences<DomainEvent>

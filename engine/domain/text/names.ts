@@ -94,16 +94,24 @@ export const DECK_NAMES: Readonly<Record<DeckId, string>> = {
   green: 'green symbol',
 }
 
-/** What one dies or suffers from, where it is no card. */
+/** What characters die or suffer from, where it isn’t a card. */
 const CAUSES: Readonly<Record<string, string>> = {
   poison: 'a poisonous potion',
   'skull-chamber': 'the skull chamber',
   warlock: 'the Warlock',
   fireball: 'a Fireball',
-  evil: 'the evil that was called',
+  evil: 'Summon Evil',
   'gave-up': 'despair',
 }
 
+/** The cause of a death that a player chose (D-74). */
+export const GAVE_UP = 'gave-up'
+
 export function causeName(cause: string): string {
   return CAUSES[cause] ?? `the ${kindName(cause)}`
+}
+
+/** `is killed by the Orc Guard`, to follow a name. */
+export function deathWords(cause: string): string {
+  return cause === GAVE_UP ? 'gives up this life' : `is killed by ${causeName(cause)}`
 }

@@ -12,6 +12,7 @@ import {
   EXPERIENCE,
   PARCHMENTS,
   POTION,
+  PRINTED_WEIGHTS,
   SPELLS,
   START,
   STRIP,
@@ -55,8 +56,8 @@ function sheetTables(): readonly PrintedTable[] {
       printedRow('movement', 'Squares a turn', String(START.movement), NONE),
     ]),
     printedTable('4.5', 'What brings experience', 'deed', headings('Points'), [
-      printedRow('outer-tile', 'An outer tile, laid in the own quadrant', String(EXPERIENCE.outerTile)),
-      printedRow('inner-tile', 'An inner tile, laid in the own quadrant', String(EXPERIENCE.innerTile)),
+      printedRow('outer-tile', 'An outer tile, laid in their own quadrant', String(EXPERIENCE.outerTile)),
+      printedRow('inner-tile', 'An inner tile, laid in their own quadrant', String(EXPERIENCE.innerTile)),
       printedRow('combat', 'A success in combat', String(EXPERIENCE.combat)),
       printedRow('luck', 'A luck test passed', String(EXPERIENCE.luckTest)),
       printedRow('summon-evil', 'Evil summoned, and survived', String(EXPERIENCE.summonEvil)),
@@ -114,7 +115,7 @@ function fightTables(): readonly PrintedTable[] {
       }),
     ),
     printedTable('9.4', 'What protects', 'thing', headings('Defence', 'Worn as', 'Weight', 'Origin'), kindsOf(isArmour).map(armourRow)),
-    printedTable('9.7', 'Weapons', 'weapon', headings('Attack', 'Hands', 'Weight', 'Besides', 'Origin'), kindsOf(isWeapon).map(weaponRow)),
+    printedTable('9.7', 'Weapons', 'weapon', headings('Attack', 'Hands', 'Weight', 'Also', 'Origin'), kindsOf(isWeapon).map(weaponRow)),
   ]
 }
 
@@ -146,9 +147,15 @@ function originOf({ numbers, source }: Card): string {
   return ORIGINS[numbers ?? source]
 }
 
+/** Of a thing whose weight is shown beside its numbers. */
+function originWithWeight(card: ObjectCard): string {
+  const origin = originOf(card)
+  return origin === ORIGINS.rulebook && !PRINTED_WEIGHTS.includes(card.kind) ? `${origin}; weight ours` : origin
+}
+
 function armourRow(card: ObjectCard): PrintedRow {
   const { kind, name, defence, worn, weight } = card
-  return printedRow(kind, name, shown(defence, '+'), worn ?? NONE, weight, originOf(card))
+  return printedRow(kind, name, shown(defence, '+'), worn ?? NONE, weight, originWithWeight(card))
 }
 
 function weaponRow(card: ObjectCard): PrintedRow {
@@ -158,7 +165,7 @@ function weaponRow(card: ObjectCard): PrintedRow {
     ...(doorAttack === undefined ? [] : [`+${doorAttack} at doors`]),
     ...(harmsUndead === true ? ['harms the undead'] : []),
   ]
-  return printedRow(kind, name, shown(attack, '+'), shown(hands), weight, besides.join(', ') || NONE, originOf(card))
+  return printedRow(kind, name, shown(attack, '+'), shown(hands), weight, besides.join(', ') || NONE, originWithWeight(card))
 }
 
 // ---------------------------------------------------------------- 10

@@ -1,6 +1,6 @@
 import { inWords, listed, many } from '../../kernel/words.ts'
 import type { LargePlace } from '../tables/table-types.ts'
-import { cardNoun, causeName, kindNoun, PLACE_NAMES, treasureName } from './names.ts'
+import { cardNoun, causeName, GAVE_UP, kindNoun, PLACE_NAMES, treasureName } from './names.ts'
 
 // The words of a game's tale, told when it is over.
 
@@ -35,7 +35,7 @@ export const DEEDS = {
   slewMany: (count: number) => `Beat ${inWords(count)} creatures`,
   laid: (count: number) => `Laid ${many(count, 'tile')}`,
   survived: (left: number) => `Came through with ${many(left, 'life point')} left`,
-  escaped: (cause: string) => `Owed ${causeName(cause)} a life, and luck paid it`,
+  escaped: (cause: string) => `Was saved by luck from ${causeName(cause)}`,
 } as const
 
 /** A deed as it follows a name: `took the Cloak from the chamber`. */
@@ -43,14 +43,14 @@ export function toFollow(deed: string): string {
   return deed.charAt(0).toLowerCase() + deed.slice(1)
 }
 
-/** A death, to follow a name: `died of the Orc Guard`. */
+/** A death, to follow a name: `was killed by the Orc Guard`. */
 export function deathToFollow(cause: string): string {
-  return `died of ${causeName(cause)}`
+  return cause === GAVE_UP ? 'despaired' : `was killed by ${causeName(cause)}`
 }
 
-/** `In round 12, of the Orc`. */
+/** `Killed in round 12 by the Orc Guard`. */
 export function fellText(round: number, cause: string): string {
-  return `In round ${round}, of ${causeName(cause)}`
+  return cause === GAVE_UP ? `Despaired in round ${round}` : `Killed in round ${round} by ${causeName(cause)}`
 }
 
 interface Summed {
@@ -65,11 +65,11 @@ interface Summed {
 
 /** The tale in one sentence. */
 export function summary({ kind, winners, riches, rounds, deaths }: Summed): string {
-  const winner = winners.length === 0 ? 'Nobody' : listed(winners)
+  const winner = winners.length === 0 ? 'No one' : listed(winners)
   const were = winners.length > 1 ? 'were' : 'was'
-  const cost = deaths === 0 ? 'nobody died' : `${inWords(deaths)} ${deaths === 1 ? 'life was' : 'lives were'} lost`
+  const cost = deaths === 0 ? 'no one died' : `${inWords(deaths)} ${deaths === 1 ? 'life was' : 'lives were'} lost`
   if (kind === 'treasure') return `${winner} brought a treasure home in round ${rounds}; ${cost}.`
   if (kind === 'time' && riches === 0) return `${winner} ${were} inside after ${many(rounds, 'round')}, without riches; ${cost}.`
   if (kind === 'time') return `${winner} ${were} the richest after ${many(rounds, 'round')}; ${cost}.`
-  return kind === 'nobody' ? `Nobody won in ${many(rounds, 'round')}; ${cost}.` : `It was given up in round ${rounds}; ${cost}.`
+  return kind === 'nobody' ? `No one won in ${many(rounds, 'round')}; ${cost}.` : `It was given up in round ${rounds}; ${cost}.`
 }

@@ -26,7 +26,8 @@ describe('what cards are called and what they do', () => {
     expect(line('black-orc-1')).toBe('Attack 8 and a die, defence 9')
     expect(line('black-battle-axe')).toBe('Attack +6, two hands, +12 at doors')
     expect(line('black-rhomb-1')).toBe('4 rhombs for spells')
-    expect(line('black-pit-trap')).toBe('A fall costs 2 life points; to climb out takes a turn')
+    expect(line('black-pit-trap')).toBe('A fall costs 2 life points; each attempt to climb out takes a turn')
+    expect(line('x-toxic-pit')).toBe('A fall costs 2 life points; every further turn in it costs 2 life points')
   })
 })
 
@@ -38,19 +39,21 @@ describe('what is said before a choice', () => {
     ]
     const detail = (variants: readonly string[] = []) =>
       option(set({ scenario: { tiles: MEADOW, cards, characters: [{ at: '0-1' }] }, variants }), 'step:0-0')?.detail
-    expect(detail()).toBe('The Staff of Life and a Rope to be had')
-    expect(detail(['memory'])).toBe('Nothing that is known')
+    expect(detail()).toBe('You can take the Staff of Life and a Rope')
+    expect(detail(['memory'])).toBe('Something lies there face down')
   })
 
   it('7.0 a step onto an undrawn symbol: what is left in its deck, and what it costs on average', () => {
     // o01 has a black symbol on 5-0.
     const scenario = { tiles: [{ tile: 'o01', slot: [1, 0] }], characters: [{ at: '5-1', lifePoints: 3 }] }
     const step = option(set({ scenario }), 'step:5-0')
-    expect(step?.detail).toContain('12 creatures, 2 hazards and 27 objects are left')
+    expect(step?.detail).toContain('12 creatures, 2 hazards and 27 objects left')
     expect(step?.odds).toMatchObject({ of: 'unhurt', leavesOut: 'luck tests' })
     expect([step?.odds?.chance, step?.odds?.expected].every((each) => each !== undefined && each > 0 && each < 1)).toBe(true)
-    const memory = option(set({ scenario, variants: ['memory'] }), 'step:5-0')
-    expect(memory?.odds).toBeUndefined()
+    // From memory what lies face down may be any of them (D-123).
+    const cards = [{ card: 'black-orc-1', at: '4-1' }]
+    const memory = option(set({ scenario: { ...scenario, cards }, variants: ['memory'] }), 'step:5-0')
+    expect([memory?.detail, memory?.odds]).toEqual([step?.detail?.replace('left', 'not in sight'), step?.odds])
   })
 
   it('5.1 a step down to a new tile: whether it lets him in (D-04)', () => {
@@ -92,9 +95,104 @@ describe('what is said before a choice', () => {
     expect(take([], '1-10', [{ tile: 'i01', slot: [0, 3] }])?.warns).toContain('No known way')
   })
 
+  it('11.2.6 a frozen creature: nothing to fear, and it is said (D-53)', () => {
+    const step = (card: string, effects: Json) => {
+      const scenario = { tiles: MEADOW, cards: [{ card, at: '0-0' }], characters: [{ at: '0-1', effects }] }
+      return option(set({ scenario }), 'step:0-0')
+    }
+    const frozen = [{ kind: 'icy-blast', turns: 1, at: '0-0' }]
+    expect(step('orc', [])?.odds).toMatchObject({ of: 'beaten' })
+    expect(step('orc', frozen)).toMatchObject({ detail: 'Orc, frozen: it lets you pass' })
+    expect(step('orc', frozen)?.odds).toBeUndefined()
+    expect(step('medusa', [])?.warns).toContain('Medusa')
+    expect(step('medusa', frozen)?.warns).toBeUndefined()
+  })
+
+  it('14.0 the odds of drawing count the Warlock, for a carrier and once he has appeared', () => {
+    const step = (who: Readonly<Record<string, Json>>, more: Readonly<Record<string, Json>> = {}) => {
+      const scenario = { tiles: [{ tile: 'o01', slot: [1, 0] }], characters: [{ at: '5-1', lifePoints: 2, ...who }], ...more }
+      const t = set({ scenario })
+      t.state.gone.push(...DECKS.black.map(({ id }) => id).filter((id) => !id.includes('pentagram')))
+      return option(t, 'step:5-0')?.odds
+    }
+    expect(step({})).toMatchObject({ chance: 1, expected: 0, die: 0 })
+    expect(step({ treasure: 'staff' })).toMatchObject({ chance: 0, expected: 2, die: 1 })
+    expect(step({}, { warlock: '3-1' })).toMatchObject({ chance: 0, expected: 2 })
+  })
+
+  it('12.2 every way onto a Medusa who is known warns: out of a pit, over one, by a spell, through a door', () => {
+    const field = [
+      { tile: 'o02', slot: [0, 0] },
+      { tile: 'o17', slot: [1, 0] },
+    ]
+    const cards = [
+      { card: 'pit-trap', at: '1-0' },
+      { card: 'medusa', at: '2-0' },
+    ]
+    const table = (who: Readonly<Record<string, Json>>, dice: readonly number[] = []) =>
+      set({ scenario: { tiles: field, cards, characters: [who] }, dice })
+    const climbs = table({ at: '1-0', held: 'pit' }, [6]).pick('climb')
+    expect(option(climbs, 'to:2-0')).toMatchObject({ detail: 'Medusa', warns: expect.stringContaining('Medusa') })
+    const crosses = table({ at: '0-0', items: ['rope'] })
+    expect(option(crosses, 'cross:1-0:2-0')).toMatchObject({
+      detail: expect.stringContaining('Medusa'),
+      warns: expect.stringContaining('Medusa'),
+    })
+    const jumps = table({ at: '0-0', treasure: 'grimoire', items: ['talisman', 'magic-ring'] })
+    expect(option(jumps, 'cast:long-jump:1-0:2-0')?.warns).toContain('Medusa')
+    const enters = table({})
+    expect(option(enters, 'enter:2-0')).toMatchObject({ detail: 'Medusa', warns: expect.stringContaining('Medusa') })
+    expect(option(enters, 'enter:1-0')).toMatchObject({ detail: 'Pit Trap' })
+    expect(option(enters, 'enter:6-0')).toMatchObject({ detail: 'Draws a tile' })
+  })
+
+  it('3.0 a door with a creature behind it shows the odds of the fight', () => {
+    const t = set({ scenario: { tiles: MEADOW, cards: [{ card: 'orc', at: '0-0' }], characters: [{}] } })
+    expect(option(t, 'enter:0-0')).toMatchObject({ detail: 'Orc', odds: { of: 'beaten' } })
+  })
+
+  it('5.3, 3.0 why an open edge leads nowhere, from inside too', () => {
+    const why = (slot: Json, at: string, to: string) => {
+      const t = set({ scenario: { quadrants: ['nw'], tiles: [{ tile: 'i29', slot }], characters: [{ at }] } })
+      return t.decision.blocked?.find(({ id }) => id === `step:${to}`)?.rule
+    }
+    // The arrows of an antechamber lead in on one square of three; in the south-west nobody began.
+    const [rows, quadrants] = [
+      [9, 10, 11],
+      [12, 13, 14],
+    ]
+    expect(rows.map((row) => why([3, 2], `${row}-8`, `${row}-9`))).toContain('5.3')
+    expect(quadrants.map((row) => why([4, 2], `${row}-6`, `${row}-5`))).toContain('3.0')
+  })
+
+  it('13.0 a second treasure weighs nothing, and is one too many, at whatever question', () => {
+    const scenario = { tiles: MEADOW, cards: [{ treasure: 'cloak', at: '0-0' }], characters: [{ at: '0-0', treasure: 'staff' }] }
+    expect(set({ scenario }).decision.blocked?.find(({ id }) => id === 'take:cloak')).toMatchObject({ rule: '13.0' })
+  })
+
+  it('10.5 a jammed door has no key, a locked one may have', () => {
+    const why = (card: string) => {
+      const scenario = { tiles: MEADOW, cards: [{ card, at: '0-0' }], characters: [{ at: '0-1' }] }
+      return set({ scenario }).decision.blocked?.find(({ id }) => id === 'step:0-0')?.why
+    }
+    expect(why('x-locked-door-5')).toContain('key')
+    expect(why('x-slamming-door-1')).not.toContain('key')
+  })
+
+  it('11.1 what a spell lacks is counted', () => {
+    const scenario = { tiles: MEADOW, characters: [{ at: '0-1', items: ['book-1-5'] }] }
+    const healing = set({ scenario }).decision.blocked?.find(({ id }) => id === 'cast:healing-hands')
+    expect(healing?.why).toBe('You lack the ingredients: 4 triangles, 2 circles and 4 rhombs.')
+  })
+
+  it('2.0 whoever has won is out', () => {
+    const t = set({ scenario: { tiles: MEADOW, characters: [{ at: '0-0', treasure: 'grimoire' }] } }).pick('leave')
+    expect(t.session.game.outcome(t.state)?.standings?.[0]?.detail).toBe('out, with the Great Grimoire, experience 4')
+  })
+
   it('6.1 a walk shows its path, and how many turns it takes', () => {
     const go = option(set({ scenario: { tiles: MEADOW, characters: [{ at: '0-0' }] } }), 'go:2-0')
-    expect(go).toMatchObject({ detail: 'Beside an empty slot; 2 steps, in this turn', data: { path: ['1-0', '2-0'] } })
+    expect(go).toMatchObject({ detail: 'Next to unexplored ground, 2 steps, this turn', data: { path: ['1-0', '2-0'] } })
   })
 
   it('6.1 who does what where', () => {
