@@ -127,7 +127,7 @@ export const CHAPTERS_1_TO_8: readonly RuleEntry[] = [
   ours(
     '7.0',
     'Variant: from memory',
-    'Cards that lie face down are shown to nobody; their places are.',
+    'Cards that lie face down are shown to no one; their places are.',
     'At the table one had to remember them.',
   ),
   printed('8.0', 'Things', 'What can be carried, eaten, drunk and put down.'),

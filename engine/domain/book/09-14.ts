@@ -42,7 +42,7 @@ export const CHAPTERS_9_TO_14: readonly RuleEntry[] = [
   printed(
     '10.2',
     'The skull chamber',
-    'A talisman keeps one safe there. Without it, whoever comes in through the middle door is held by the jaws: a luck test each turn sets him free or costs two life points. Through another door the test is made at once and every turn, for one.',
+    'A talisman protects its wearer there. Without one, a character who comes in through the middle door is held by the jaws, and each turn a luck test frees them or costs two life points. Through any other door a luck test is made at once and at the start of every turn inside; each that fails costs one life point.',
   ),
   printed(
     '10.3',
@@ -64,15 +64,15 @@ export const CHAPTERS_9_TO_14: readonly RuleEntry[] = [
   printed(
     '10.5',
     'Doors',
-    'A locked one opens to its key and is locked again behind. One without a key falls shut after the first who passes. Any can be broken with an attack above its toughness, and lets through from the next turn on.',
+    'A locked one opens to its key and is locked again behind. One without a key falls shut after the first who passes. Any can be broken with an attack above its toughness, and is open from the next turn on.',
   ),
-  printed('10.6', 'Blocked squares', 'Rubble stops everybody but magic.'),
+  printed('10.6', 'Blocked squares', 'Only magic gets through rubble.'),
   printed(
     '10.7',
     'Pits',
-    'Who falls in pays what the card says and climbs out on a 5 or 6, with a rope from 3 on; each try is a turn. With a rope a pit is crossed on 5 or 6, and on a 1 one falls in.',
+    'A character who falls in loses what the card says, and climbs out on a 5 or 6, with a rope from 3 on; each attempt takes a turn. With a rope a pit is crossed on 5 or 6, and on a 1 the character falls in.',
   ),
-  printed('10.8', 'Pits with toxic gas', 'They cost a further life point for each turn in which one does not get out.'),
+  printed('10.8', 'Pits with toxic gas', 'After the turn of the fall, each turn that ends in the pit costs a further life point.'),
   printed('10.9', 'Spikes', 'A luck test that must be made; failed, a life point.'),
   printed('10.10', 'Explosive gas', 'It goes off at a lit lantern, costs what the card says and puts the lantern out. It stays.'),
   printed('10.11', 'A strong breeze', 'It blows a lit lantern out, and stays.'),
@@ -129,7 +129,7 @@ export const CHAPTERS_9_TO_14: readonly RuleEntry[] = [
   printed(
     '12.2',
     'The Medusa',
-    'Initiative 45. The mirror shield destroys her at once. With Mirror Image or Fireball one has to be quicker than she is, and one who fails beside her dies; one who is quicker may turn and go. Everybody else dies.',
+    'Initiative 45. The mirror shield destroys her at once. On her square a character with a higher initiative may retreat, or cast Mirror Image or Fireball, and dies if the spell fails. Anyone else who comes there dies. From another square a Fireball destroys her whatever the caster’s initiative.',
   ),
   printed('12.3', 'The Reaper', 'Only the Javelin, the Sword of Light and Ante Freeze harm him.'),
   printed(
@@ -149,11 +149,11 @@ export const CHAPTERS_9_TO_14: readonly RuleEntry[] = [
   printed(
     '13.4',
     'The Cloak of Invisibility',
-    'Where it is light one passes all creatures unseen. In the dark the lantern shows, and traps do not look.',
+    'In the light its wearer may pass every creature unseen. In the dark the lantern gives them away, and traps and other hazards act as ever.',
   ),
   printed(
     '14.0',
     'The Warlock',
-    'Pentagrams lie face down and do nothing until somebody who carries a treasure comes onto one. Then he appears: two life points and one square back, and from then on for everybody on every pentagram. All powers of the treasures are gone from that moment.',
+    'Pentagrams lie face down and do nothing until a character who carries a treasure comes onto one. Then he appears: it costs two life points and throws the carrier back one square, and from then on anyone on any pentagram. All powers of the treasures are gone from that moment. No one can fight him.',
   ),
 ]

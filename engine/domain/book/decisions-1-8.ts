@@ -275,7 +275,7 @@ export const DECISIONS_1_TO_8: readonly Decision[] = [
     'D-112',
     '8.3',
     'Which turns are weak',
-    'The next three of one’s own, one point off every attack and defence.',
+    'The next three of one’s own, not the one in which it was drunk: one point off every attack and defence.',
     'The table is ours.',
   ),
   decision(
@@ -287,9 +287,37 @@ export const DECISIONS_1_TO_8: readonly Decision[] = [
   ),
   decision(
     'D-115',
+    '2.0',
+    'Out in the dark',
+    'Whoever stands on a dark entry square without light may leave it by the door.',
+    'The door is at their back; no step in the dark is needed.',
+  ),
+  decision(
+    'D-120',
+    '4.1',
+    'Two treasures on one square',
+    'Both lie there, and both are known. One may be taken, the other stays. What a dead carrier leaves adds to what lies there and never replaces it.',
+    'None of the four may leave the game.',
+  ),
+  decision(
+    'D-121',
+    '6.4',
+    'What can be done blind',
+    'Besides groping: light the lantern, eat, drink, take what lies there, put things down, cast what is aimed at no other square, give up, or end the turn. No door is broken, no pit crossed, nothing thrown or cast at another square.',
+    'The book lets one only grope there.',
+  ),
+  decision(
+    'D-123',
+    '7.0',
+    'Variant: what memory may offer and tell',
+    'Every card that lies face down beside a character takes the same deeds: to break a door, to throw, to cross, to cast. On the wrong kind the deed is done, paid for, and comes to nothing. Walks keep off such cards. While the game is open, chronicle, replay and story leave out the names of what lies face down; once it is over they tell everything. What is printed on a tile, such as the jaws, is always shown. Bots remember what they have seen.',
+    'Otherwise the options, or the record, would remember for the player.',
+  ),
+  decision(
+    'D-124',
     '6.1',
     'A turn in which nothing can be done',
-    'Whoever has done nothing yet and can do nothing is still asked, so that he can give up.',
-    'Otherwise nobody could leave a place that is cut off.',
+    'A character who has done nothing yet and can do nothing is still asked, so that the player can give up.',
+    'Otherwise no one could leave a place that is cut off.',
   ),
 ]
