@@ -88,7 +88,7 @@ export function facesThatHit(attack: number | null, defence: number | null): rea
 
 function inWords(faces: readonly number[] | null): string {
   if (faces === null) return '–'
-  if (faces.length === 0) return 'no throw'
+  if (faces.length === 0) return 'no roll'
   return faces.length === FACES.length ? 'every throw' : faces.join(', ')
 }
 
@@ -128,10 +128,10 @@ export function FightTable({ view, decision, picked }: FightTableProps) {
       </div>
       <table>
         <tbody>
-          <Row label="strength" ours={sums(ours)} theirs={sums(theirs)} />
+          <Row label="attack [defence]" ours={sums(ours)} theirs={sums(theirs)} />
           <Row
             label="hits on"
-            ours={inVain ? 'no throw' : inWords(facesThatHit(ours.attack, theirs.defence))}
+            ours={inVain ? 'no roll' : inWords(facesThatHit(ours.attack, theirs.defence))}
             theirs={`${inWords(facesThatHit(theirs.attack, ours.defence))}${costs === null ? '' : `: costs ${costs}`}`}
           />
           {isOdds && (

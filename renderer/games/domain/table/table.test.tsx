@@ -97,18 +97,18 @@ test('9.1 a fight is shown with both sums, what the dice need, and how three rou
   expect(arms).toHaveTextContent(/Ann.*initiative 9.*Orc Guard.*initiative 10, first/)
   expect(within(table).getByRole('row', { name: '3, 4, 5, 6 hits on 5, 6: costs 1' })).toBeInTheDocument()
   expect(within(arms).getByRole('radio', { name: /Fight on until it is decided/ })).toBeChecked()
-  expect(within(table).getByRole('row', { name: '8 + D6 [9] strength 5 + D6 [10]' })).toBeInTheDocument()
+  expect(within(table).getByRole('row', { name: '8 + D6 [9] attack [defence] 5 + D6 [10]' })).toBeInTheDocument()
   fireEvent.click(within(arms).getByRole('radio', { name: /Dagger and Shield|Shield and Dagger/ }))
-  expect(await within(table).findByRole('row', { name: /^5 \+ D6 \[9\] strength/ })).toBeInTheDocument()
+  expect(await within(table).findByRole('row', { name: /^5 \+ D6 \[9\] attack \[defence\]/ })).toBeInTheDocument()
 })
 
-test('9.7 what harms no undead hits on no throw', async () => {
+test('9.7 what harms no undead needs no roll', async () => {
   await lay(alone({ cards: [{ card: 'light-ghost-1', at: '1-0' }] }))
   const question = await card('What does Ann do?')
   fireEvent.click(within(question).getByRole('radio', { name: /Go south/ }))
   fireEvent.click(goButton(question))
   const arms = await card('What is in your hands?')
-  expect(await within(arms).findByRole('row', { name: /^no throw hits on/ })).toBeInTheDocument()
+  expect(await within(arms).findByRole('row', { name: /^no roll hits on/ })).toBeInTheDocument()
 })
 
 test('10.4 whoever is met in a passage stands in the same table', async () => {
@@ -125,7 +125,7 @@ test('10.4 whoever is met in a passage stands in the same table', async () => {
   const arms = await card('What is in your hands?')
   const table = await within(arms).findByRole('table')
   expect(arms).toHaveTextContent(/initiative 18, first/)
-  expect(within(table).getByRole('row', { name: /strength 6 \+ D6/ })).toBeInTheDocument()
+  expect(within(table).getByRole('row', { name: /attack \[defence\] 6 \+ D6/ })).toBeInTheDocument()
 })
 
 test('10.4 in a passage one may cast before the first blow, and both sides stand above the choice', async () => {
@@ -141,7 +141,7 @@ test('10.4 in a passage one may cast before the first blow, and both sides stand
   fireEvent.click(within(question).getByRole('radio', { name: /^1 square/ }))
   fireEvent.click(goButton(question))
   const meeting = await card(/^Ann meets/)
-  expect(within(meeting).getByRole('row', { name: /^4 \+ D6 \[8\] strength/ })).toBeInTheDocument()
+  expect(within(meeting).getByRole('row', { name: /^4 \+ D6 \[8\] attack \[defence\]/ })).toBeInTheDocument()
   const spell = within(meeting).getByRole('radio', { name: /Icy Blast.*83\.3/ })
   fireEvent.click(spell)
   fireEvent.click(goButton(meeting))
