@@ -169,6 +169,16 @@ test('a socket that keeps silent is closed in time, and hears no events before i
   expect(got).toEqual([])
 })
 
+test('a program that holds every connection keeps neither a page nor its socket out, and those inside stay', async () => {
+  const inside = await welcomed()
+  const held = Array.from({ length: 250 }, () => connect({ host: '127.0.0.1', port: port() }).on('error', () => {}))
+  await Promise.all(held.map((one) => new Promise((resolve) => one.on('connect', resolve))))
+  expect((await http('/', { headers: { host: `127.0.0.1:${port()}` } })).status).toBe(200)
+  const live = await welcomed()
+  expect([inside, live].map(({ readyState }) => readyState)).toEqual([WebSocket.OPEN, WebSocket.OPEN])
+  for (const one of [...held, inside, live]) one instanceof WebSocket ? one.close() : one.destroy()
+})
+
 test('a second socket needs the token like the first', async () => {
   const first = await welcomed()
   const second = await opened()

@@ -30,7 +30,10 @@ export interface Loopback {
 
 /** The most bytes of one message. */
 const MAX_PAYLOAD = 1024 * 1024
-/** The most connections at once. A browser opens up to six for the page's files, and one for each tab. */
+/**
+ * The most connections at once. A browser opens up to six for the page's files, and one for each tab. Beyond that, the oldest that has
+ * shown no key makes room: a program that holds all of them keeps no page out.
+ */
 const MOST_CONNECTIONS = 200
 /** The most calls of one connection that the host is asked at once, so that others need not wait for all of a flood. */
 const MOST_UNDER_WAY = 16
@@ -62,9 +65,21 @@ export async function serveLoopback({ host, files, patience = 2000, warn = () =>
   const server = createServer(limits, servePage)
   // Nobody is asked for more of a request that will be refused.
   server.on('checkContinue', servePage)
-  server.maxConnections = MOST_CONNECTIONS
-  // From its first event on, whoever else listens: Node stops listening when a socket is upgraded.
-  server.on('connection', (socket: Socket) => socket.on('error', () => socket.destroy()))
+  const connected = new Set<Duplex>()
+  /** Those that have shown no key, oldest first. */
+  const strangers = new Set<Duplex>()
+  server.on('connection', (socket: Socket) => {
+    // From its first event on, whoever else listens: Node stops listening when a socket is upgraded.
+    socket.on('error', () => socket.destroy())
+    socket.on('close', () => {
+      connected.delete(socket)
+      strangers.delete(socket)
+    })
+    connected.add(socket)
+    strangers.add(socket)
+    const [oldest] = strangers
+    if (connected.size > MOST_CONNECTIONS) oldest?.destroy()
+  })
   // @types/ws does not know closeTimeout yet.
   const options: ServerOptions & { closeTimeout: number } = {
     ...{ noServer: true, maxPayload: MAX_PAYLOAD, perMessageDeflate: false, closeTimeout: patience },
@@ -83,11 +98,11 @@ export async function serveLoopback({ host, files, patience = 2000, warn = () =>
 
   server.on('upgrade', (request, socket, head) => {
     if (request.headers.host !== authority || request.headers.origin !== origin || request.url !== '/socket') forbid(socket)
-    else sockets.handleUpgrade(request, socket, head, greet)
+    else sockets.handleUpgrade(request, socket, head, (connection) => greet(connection, socket))
   })
 
   /** The first message must be a key, and in time. */
-  function greet(connection: WebSocket): void {
+  function greet(connection: WebSocket, socket: Duplex): void {
     const stopWaiting = after(patience, () => connection.close(NOT_ALLOWED, 'no key in time'))
     connection.on('close', () => {
       stopWaiting()
@@ -100,6 +115,7 @@ export async function serveLoopback({ host, files, patience = 2000, warn = () =>
       const entry = hello === undefined ? null : admit(hello)
       if (entry === null) return connection.close(NOT_ALLOWED, 'not a key')
       admitted.set(connection, entry.token)
+      strangers.delete(socket)
       void send(connection, entry.welcome)
       converse(connection, host)
     })
