@@ -27,11 +27,10 @@ export function readCsv(file: string): readonly Readonly<Record<string, string>>
   return lines.map((line) => Object.fromEntries(Object.entries(line).map(([label, cell]) => [label, unguarded(cell)])))
 }
 
-/** Checks that no cell begins like a formula, except for numbers. */
+/** Checks that no cell begins like a formula, except for numbers, and no part of it where semicolons, tabs or lines make cells. */
 function unguarded(cell: string): string {
-  if (cell.startsWith("'")) return cell.slice(1)
-  if (/^[=+\-@\t\r|%]/.test(cell) && !/^-?\d+$/.test(cell)) throw new Error(`a formula: ${cell}`)
-  return cell
+  if (/(^|[;\t\r\n])[=+\-@\t\r|%]/.test(cell) && !/^-?\d+$/.test(cell)) throw new Error(`a formula: ${cell}`)
+  return cell.replaceAll(/(^|[;\t\r\n])'/g, '$1')
 }
 
 /** The elements of a page of records. Any other element, and any attribute that acts or loads something, came from a person's text. */

@@ -64,11 +64,12 @@ function used<T>(thing: T | undefined, made: (thing: T) => readonly Column[]): r
 
 /**
  * Text that a spreadsheet would take for a formula gets an apostrophe in front, and so does text that begins with one, so that
- * removing one always restores the text. Numbers are our own.
+ * removing one always restores the text. The same after whatever may end a cell elsewhere: where commas separate nothing, as in much
+ * of Europe, quotes within a line protect nothing either. Numbers are our own.
  */
 function field(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell)
-  const harmless = /^[=+\-@\t\r'|%]/.test(cell) ? `'${cell}` : cell
+  const harmless = cell.replaceAll(/(^|[;\t\r\n])(?=[=+\-@\t\r'|%])/g, "$1'")
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
