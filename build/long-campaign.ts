@@ -1,4 +1,5 @@
 import type { Character, CharacterRow, Client } from '../electron/contract/index.ts'
+import { ORDINARY_SPELL_IDS } from '../engine/citadel/tables/10-spells.ts'
 import { below, oneOf, type Stream, stream } from '../engine/kernel/random.ts'
 import type { SessionView } from '../engine/kernel/types.ts'
 import { gameWithCampaigns } from './games.ts'
@@ -98,8 +99,10 @@ class Player {
   private async chooseSpells({ id, sheet, spellsToChoose = 0 }: Character): Promise<void> {
     if (spellsToChoose === 0) return
     const { known } = sheet as unknown as { readonly known: readonly string[] }
+    // The special ones (10.8) that somebody has found are not chosen: they stay by themselves.
+    const chosen = known.filter((spell) => ORDINARY.has(spell))
     const more = SPELLS.filter((spell) => !known.includes(spell)).slice(0, spellsToChoose)
-    await this.client.call('character.spells', { character: id, spells: [...known, ...more] })
+    await this.client.call('character.spells', { character: id, spells: [...chosen, ...more] })
     this.deeds.push({ kind: 'learned', character: id })
   }
 
@@ -257,6 +260,7 @@ const SPELLS = [
   'sway',
   'strength',
 ]
+const ORDINARY: ReadonlySet<string> = new Set(ORDINARY_SPELL_IDS)
 const FIRST = ['Al', 'Bran', 'Cael', 'Dor', 'Eri', 'Fen', 'Gwen', 'Hal', 'Isa', 'Jor', 'Kel', 'Lor', 'Mor', 'Nim', 'Ost', 'Per']
 const LAST = ['da', 'dric', 'lin', 'mund', 'na', 'ric', 'sa', 'thar', 'wen', 'wyn']
 const SIDES: ReadonlySet<string> = new Set(['exit:north', 'exit:east', 'exit:south', 'exit:west'])
