@@ -134,8 +134,15 @@ export interface CampaignRules<S> {
   recruit(wish: Json, campaign: KnownCampaign, chance: Stream): RosterRecord | Refusal
   /** Checks every field of a sheet from outside: the sheet, or what is wrong with it. */
   readSheet(sheet: Json): RosterRecord | Refusal
-  /** Fits a well-formed sheet from outside among the characters already there: its items may need new ids, or it is refused. */
-  settleIn(newcomer: { readonly sheet: Json; readonly origin: Json | null }, present: readonly RosterRecord[]): SettledIn | Refusal
+  /**
+   * Fits a well-formed sheet from outside among the characters already there: its items may need new ids, or it is refused. `along`
+   * are those who came before it out of the same file: whatever they shared in their own campaign they may share here.
+   */
+  settleIn(
+    newcomer: { readonly sheet: Json; readonly origin: Json | null },
+    present: readonly RosterRecord[],
+    along: readonly RosterRecord[],
+  ): SettledIn | Refusal
   /**
    * Sentences on what in a sheet does not follow from its origin and the ledger since; none if all is well.
    * Where `origin` is null, only what must agree with the ledger in any case is checked.

@@ -6,17 +6,19 @@ import type { CharacterSheet, Id } from '../state.ts'
 import { recordOf } from './17-audit.ts'
 
 /**
- * 17.3: a character from outside joins those of a campaign. No hero comes twice, and no two share a name; an initiate whose name
- * only the rules take for another's gets another id, and a thing whose id is taken another number.
+ * 17.3: a character from outside joins those of a campaign. No hero comes twice, and nobody has the name of one who was there; those
+ * of one roster may share theirs, as initiates made at the gate do. An id that is taken gets another number, a character's as a thing's.
  */
 export function settleIn(
   newcomer: { readonly sheet: Json; readonly origin: Json | null },
   present: readonly RosterRecord[],
+  along: readonly RosterRecord[],
 ): SettledIn | Refusal {
   const sheet = atHome(newcomer.sheet)
-  if (isThere(sheet, present)) return conflict(`${sheet.name} is in this campaign already.`, 'name-taken', '17.3')
-  const slugs = new Set(present.map(({ slug }) => slug))
-  const things = new Set(present.flatMap((one) => thingsOf(one.sheet as CharacterSheet)))
+  const all = [...present, ...along]
+  if (isTwice(sheet, all) || hasName(sheet, present)) return conflict(`${sheet.name} is in this campaign already.`, 'name-taken', '17.3')
+  const slugs = new Set(all.map(({ slug }) => slug))
+  const things = new Set(all.flatMap((one) => thingsOf(one.sheet as CharacterSheet)))
   const own = new Set(thingsOf(sheet))
   const renamed = new Map<Id, Id>()
   for (const id of own)
@@ -32,9 +34,13 @@ export function settleIn(
   return { record: recordOf(moved(sheet)), origin: newcomer.origin === null ? null : moved(atHome(newcomer.origin)), renamed }
 }
 
-function isThere({ id, name, kind }: CharacterSheet, present: readonly RosterRecord[]): boolean {
+function isTwice({ id, kind }: CharacterSheet, all: readonly RosterRecord[]): boolean {
+  return kind === 'hero' && all.some(({ slug }) => slug === id)
+}
+
+function hasName({ name }: CharacterSheet, present: readonly RosterRecord[]): boolean {
   const plain = (text: string) => text.normalize('NFKC').toLowerCase()
-  return present.some((one) => (kind === 'hero' && one.slug === id) || plain(one.name) === plain(name))
+  return present.some((one) => plain(one.name) === plain(name))
 }
 
 /** The first of `ring-heal-1`, `ring-heal-2`, ... that nobody has. */

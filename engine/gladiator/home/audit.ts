@@ -47,8 +47,10 @@ export function plain(name: string): string {
 /** 25.1: somebody from outside joins those of a stable: no two have one name, and an id that is taken gets another number. */
 export function settleIn(
   newcomer: { readonly sheet: Json; readonly origin: Json | null },
-  present: readonly RosterRecord[],
+  there: readonly RosterRecord[],
+  along: readonly RosterRecord[],
 ): SettledIn | Refusal {
+  const present = [...there, ...along]
   const sheet = atHome(newcomer.sheet)
   if (present.some(({ name }) => plain(name) === plain(sheet.name)))
     return conflict(`Somebody in this stable is called ${sheet.name} already.`, 'name-taken', '25.1')

@@ -137,10 +137,10 @@ describe('a sheet from outside', () => {
 
   it('joins those who are there under another id, and nobody of a name that is taken', () => {
     const newcomer = { sheet: ann(), origin: ann() }
-    expect(stable.settleIn(newcomer, [])).toMatchObject({ record: { slug: 'ann' } })
+    expect(stable.settleIn(newcomer, [], [])).toMatchObject({ record: { slug: 'ann' } })
     const another = recruited({ kind: 'gladiator', name: 'Änn', race: 'elf', sh: 11, ag: 12 })
-    expect(stable.settleIn(newcomer, [another])).toMatchObject({ record: { slug: 'ann-2' }, origin: { id: 'ann-2' } })
-    expect(stable.settleIn(newcomer, [recruited({ kind: 'gladiator', name: 'ann', race: 'elf', sh: 11, ag: 12 })])).toMatchObject({
+    expect(stable.settleIn(newcomer, [another], [])).toMatchObject({ record: { slug: 'ann-2' }, origin: { id: 'ann-2' } })
+    expect(stable.settleIn(newcomer, [recruited({ kind: 'gladiator', name: 'ann', race: 'elf', sh: 11, ag: 12 })], [])).toMatchObject({
       code: 'conflict',
     })
   })

@@ -52,6 +52,22 @@ describe('character.import', () => {
     expect(await host.call('campaign.verify', { campaign })).toMatchObject({ ok: true })
   })
 
+  it('17.3 a roster of the campaign’s own making comes in, though two made at the gate share a name', async () => {
+    const una = await recruit(await other(), 'Una')
+    const { data } = await host.call('campaign.records', { campaign: una.campaign, format: 'json' })
+    const roster = JSON.parse(data)
+    const [one] = roster.characters
+    roster.characters.push({ ...one, sheet: { ...one.sheet, id: 'una-2' }, origin: { ...one.origin, id: 'una-2' } })
+    const { others = [], ...first } = await host.call('character.import', { campaign, data: roster })
+    expect([first, ...others].map(({ name, slug }) => [name, slug])).toEqual([
+      ['Una', 'una'],
+      ['Una', 'una-2'],
+    ])
+    expect(await host.call('campaign.verify', { campaign })).toMatchObject({ ok: true })
+    // Nobody comes in twice.
+    expect(await host.refusal('character.import', { campaign, data: roster })).toMatchObject({ detail: 'name-taken' })
+  })
+
   it('a file too large for a message comes in pieces', async () => {
     const una = await recruit(await other(), 'Una')
     const bytes = Buffer.from(await record(una.id))

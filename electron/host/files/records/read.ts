@@ -3,7 +3,7 @@ import type { NewCharacter } from '../../../../db/characters.ts'
 import type { Posted } from '../../../../engine/kernel/campaign.ts'
 import type { LedgerLine } from '../../../../engine/kernel/campaign-types.ts'
 import type { RosterRules } from '../../../../engine/kernel/playable.ts'
-import { badRequest, isRefusal } from '../../../../engine/kernel/refusal.ts'
+import { badRequest, conflict, isRefusal } from '../../../../engine/kernel/refusal.ts'
 import type { Json, Refusal } from '../../../../engine/kernel/types.ts'
 import { issueSentence, issueWords } from '../../../contract/issue-words.ts'
 import { boundedObject } from '../../../contract/plain-json.ts'
@@ -53,14 +53,14 @@ function readRecords(
   const file = fileOf(data)
   if (isRefusal(file)) return file
   if (file.game !== game.id) return bad(`This is a record of another game; the campaign is one of ${game.title}.`)
-  const there = [...present]
   const newcomers: Newcomer[] = []
+  const there: There = { present, along: [], ids: new Set() }
   for (const [i, body] of file.bodies.entries()) {
     const newcomer = readOne(body, rules, there)
     if (isRefusal(newcomer))
       return file.bodies.length === 1 ? newcomer : { ...newcomer, message: `${nameOf(body, i)}: ${newcomer.message}` }
     newcomers.push(newcomer)
-    there.push(newcomer.character)
+    there.along.push(newcomer.character)
   }
   return newcomers
 }
@@ -114,15 +114,24 @@ function checked<T>(schema: z.ZodType<T>, value: unknown, file: (record: T) => R
 
 // ---------------------------------------------------------------- one character
 
-function readOne(body: RecordBody, rules: RosterRules, present: readonly Present[]): Newcomer | Refusal {
+/** Whom a character finds: those of the campaign, and those before it in the file, with the ids that they had in their own. */
+interface There {
+  readonly present: readonly Present[]
+  readonly along: Present[]
+  readonly ids: Set<string>
+}
+
+function readOne(body: RecordBody, rules: RosterRules, { present, along, ids }: There): Newcomer | Refusal {
   const record = rules.readSheet(body.sheet)
   if (isRefusal(record)) return unsound(record)
+  if (ids.has(record.slug)) return conflict(`${record.name} is in this file twice.`, 'name-taken')
+  ids.add(record.slug)
   const origin = body.origin === null ? null : rules.readSheet(body.origin)
   if (origin !== null && isRefusal(origin)) return unsound(origin, 'At the start: ')
   if (body.portrait !== null && !rules.portraits.includes(body.portrait)) return bad('This record is not sound: there is no such portrait.')
   const wrong = booksWrong(body, rules) ?? storyWrong(body, record, origin)
   if (wrong !== null) return bad(`This record is not sound: ${wrong}.`)
-  const settled = rules.settleIn({ sheet: json(record.sheet), origin: origin === null ? null : json(origin.sheet) }, present)
+  const settled = rules.settleIn({ sheet: json(record.sheet), origin: origin === null ? null : json(origin.sheet) }, present, along)
   if (isRefusal(settled)) return settled
   const posted = postedBy(body, settled.renamed)
   const [difference] = rules.audit(settled.origin === null ? null : json(settled.origin), json(settled.record.sheet), posted)
