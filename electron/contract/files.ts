@@ -19,6 +19,11 @@ export const OutgoingFile = z.strictObject({
   /** The encoding of `data`: as it is, or base64 for anything but text. */
   encoding: z.enum(['utf8', 'base64']),
   data: Text,
+  /**
+   * How this file comes back by `character.import` or `campaign.import`: as their `data`, or, too long for that, as an `upload` sent in
+   * pieces. Left out of a file that is only read.
+   */
+  importAs: z.enum(['data', 'upload']).exactOptional(),
 })
 export type OutgoingFile = z.infer<typeof OutgoingFile>
 
@@ -28,12 +33,19 @@ export const RosterExportInput = z.strictObject({ campaign: CampaignId, format: 
 
 /** The longest text of one record, or of one piece of an upload, in characters. */
 export const LONGEST_RECORD = 700_000
+
+/** How a file of that text comes back. */
+export function importAs(data: string): 'data' | 'upload' {
+  return data.length <= LONGEST_RECORD ? 'data' : 'upload'
+}
+const IN_PIECES = 'is too long for one message: send the file in pieces (upload.begin) and name it by upload'
+
 /** A record of one character or of a roster. `data`: the file's text, or its parsed content; `upload`: a file sent earlier. */
 export const ImportInput = z.union([
   z.strictObject({
     campaign: CampaignId,
     work: WorkId.exactOptional(),
-    data: z.union([z.string().max(LONGEST_RECORD), boundedObject({ depth: 12, values: 200_000, text: 20_000 })]),
+    data: z.union([z.string().max(LONGEST_RECORD, IN_PIECES), boundedObject({ depth: 12, values: 200_000, text: 20_000 })]),
   }),
   z.strictObject({ campaign: CampaignId, work: WorkId.exactOptional(), upload: UploadId }),
 ])
@@ -52,7 +64,7 @@ export const Upload = z.strictObject({ upload: Text, size: Count, received: Coun
 
 /** `data`: a small file in base64; `upload`: one sent earlier. */
 export const CampaignImportInput = z.union([
-  z.strictObject({ work: WorkId.exactOptional(), data: z.base64().min(4).max(LONGEST_RECORD) }),
+  z.strictObject({ work: WorkId.exactOptional(), data: z.base64().min(4).max(LONGEST_RECORD, IN_PIECES) }),
   z.strictObject({ work: WorkId.exactOptional(), upload: UploadId }),
 ])
 export const CampaignImported = z.strictObject({ campaign: Campaign, characters: Count, raids: Count })

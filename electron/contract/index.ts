@@ -14,6 +14,7 @@ export {
   type BackupVerified,
   FORMATS,
   type Format,
+  importAs,
   LARGEST_UPLOAD,
   LONGEST_RECORD,
   type OutgoingFile,

@@ -8,7 +8,16 @@ import { transplanted } from '../../../db/transplant.ts'
 import { writeInSlices } from '../../../db/write.ts'
 import { badRequest, isRefusal, notFound } from '../../../engine/kernel/refusal.ts'
 import type { Refusal } from '../../../engine/kernel/types.ts'
-import { answered, type Campaign, type Checked, LONGEST_NAME, type OutgoingFile, type Reply, refused } from '../../contract/index.ts'
+import {
+  answered,
+  type Campaign,
+  type Checked,
+  importAs,
+  LONGEST_NAME,
+  type OutgoingFile,
+  type Reply,
+  refused,
+} from '../../contract/index.ts'
 import { outgoing } from '../campaign/campaigns.ts'
 import { verifyFile } from '../campaign/verify.ts'
 import type { Context } from '../context.ts'
@@ -32,11 +41,13 @@ export function transferHandlers(context: Context, uploads: Uploads, work: Work)
       if (campaign === null) return refused(notFound('campaign'))
       const data = await work.during(named, (going) => packedUp(context, id, going))
       if (isRefusal(data)) return refused(data)
+      const file = Buffer.from(data).toString('base64')
       return answered({
         filename: filename(campaign.name, 'citadel.gz', 'campaign'),
         mediaType: 'application/gzip',
         encoding: 'base64',
-        data: Buffer.from(data).toString('base64'),
+        data: file,
+        importAs: importAs(file),
       })
     },
 

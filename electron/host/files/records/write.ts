@@ -1,7 +1,7 @@
 import { listCharacters } from '../../../../db/characters.ts'
 import { isRefusal } from '../../../../engine/kernel/refusal.ts'
 import type { Refusal } from '../../../../engine/kernel/types.ts'
-import type { Format, OutgoingFile } from '../../../contract/index.ts'
+import { type Format, importAs, type OutgoingFile } from '../../../contract/index.ts'
 import { homeOf, memberOf } from '../../campaign/membership.ts'
 import { type Room, reading } from '../../work/room.ts'
 import { csv } from './csv.ts'
@@ -67,8 +67,10 @@ function recordFile(
     ...{ filename: filename(name, ending), mediaType, encoding: 'utf8', data },
   })
   switch (format) {
-    case 'json':
-      return text('citadel.json', 'application/json', `${JSON.stringify(record(), null, 2)}\n`)
+    case 'json': {
+      const data = `${JSON.stringify(record(), null, 2)}\n`
+      return { ...text('citadel.json', 'application/json', data), importAs: importAs(data) }
+    }
     case 'markdown':
       return text('md', 'text/markdown; charset=utf-8', markdown(title, pages()))
     case 'csv':

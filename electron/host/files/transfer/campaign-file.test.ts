@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { importAs, LONGEST_RECORD } from '../../../contract/index.ts'
 import { botCampaign, fullParty } from '../../testing/bot-campaign.ts'
 import { type TestHost, testHost } from '../../testing/test-host.ts'
 
@@ -31,6 +32,26 @@ describe('campaign.export, campaign.import', () => {
     const again = await host.call('campaign.export', { campaign: come.campaign.id })
     expect(contents(again.data)).toEqual(contents(file.data))
   })
+
+  it('what is exported says how it comes back, and does: at once, or in pieces where it is too long for a message', async () => {
+    const small = await botCampaign(host, { raids: 1 })
+    const file = await host.call('campaign.export', { campaign: small })
+    expect(file.importAs).toBe('data')
+    await host.call('campaign.import', { data: file.data })
+
+    const tooLong = 'A'.repeat(LONGEST_RECORD + 4)
+    expect(importAs(tooLong)).toBe('upload')
+    expect(await host.refusal('campaign.import', { data: tooLong })).toMatchObject({
+      code: 'bad-request',
+      message: 'The field data is too long for one message: send the file in pieces (upload.begin) and name it by upload.',
+    })
+    const bytes = Buffer.from(file.data, 'base64')
+    const { upload } = await host.call('upload.begin', { size: bytes.length })
+    await host.call('upload.add', { upload, piece: file.data })
+    expect((await host.call('campaign.import', { upload })).raids).toBe(1)
+    expect((await host.call('campaign.export', { campaign: small, raw: true })).importAs).toBeUndefined()
+  })
+
   it('an open raid goes on at the same question, and what was taken back can be redone', async () => {
     const { id: campaign } = await host.call('campaign.create', { name: 'Lessons', game: 'citadel', variants: ['teaching'] })
     const begun = await host.call('game.start', { game: 'citadel', campaign, party: [...(await fullParty(host, campaign, 1))], seed: 11 })
