@@ -11,6 +11,22 @@ describe('standing answers', () => {
     expect([answered(t, 'always-cave'), answered(t, 'always-adventure'), answered(t)]).toEqual([['draw:cave'], ['draw:adventure'], null])
   })
 
+  it('11.2 a turn that is only a die throws it; at a gate, with a Spell or under Craft 6 there is something to decide', () => {
+    const moving = (sheet: object, scenario = {}) =>
+      set({ players: [{ character: 'seeress', craft: 6, objects: ['sword-1'], ...sheet }], scenario })
+    expect(answered(moving({ at: 'corridor-1' }), 'always-roll')).toEqual(['roll'])
+    expect(answered(moving({ at: 'corridor-1' }))).toBeNull()
+    const others = [
+      { at: 'corridor-1', spells: ['swift-foot'] },
+      { at: 'corridor-19', from: 'cave-entrance' },
+      { at: 'corridor-1', craft: 5 },
+    ]
+    for (const sheet of others) expect([sheet, answered(moving(sheet), 'always-roll')]).toEqual([sheet, null])
+    // A throw that warns is never made by itself: the Crystal is closed to the Cyborg, and the other way leads into the Power Plant.
+    const led = moving({ character: 'cyborg', at: 'corridor-5', barred: 1 }, { crystal: 'chamber-2' })
+    expect([led.ids, answered(led, 'always-roll')]).toEqual([['roll'], null])
+  })
+
   it('12.1 nobody is attacked by a standing answer', () => {
     const t = meeting({ at: 'corridor-1' }, { players: [{ character: 'seeress', at: 'corridor-1' }] })
     expect(answered(t, 'meet-the-space')).toEqual(['space'])

@@ -26,6 +26,8 @@ function habit<K extends PickTopic>(
 const offered = (ids: readonly string[], id: string) => (ids.includes(id) ? [id] : null)
 
 export const HABITS: readonly Habit[] = [
+  // 11.2: where nothing else can be done; at a Heavy Gate, or with a Spell that moves, there is something to think about.
+  habit('always-roll', 'move', ({ ids }) => (ids.length === 1 ? offered(ids, 'roll') : null)),
   // 12.3, C-01
   habit('always-cave', 'deck', ({ ids }) => offered(ids, 'draw:cave')),
   habit('always-adventure', 'deck', ({ ids }) => offered(ids, 'draw:adventure')),

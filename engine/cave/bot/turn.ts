@@ -23,7 +23,7 @@ export function move(scene: Scene, ids: readonly string[]): Choice {
       case 'step':
         return ends(deed.space)
       case 'gate':
-        return gateWorth(scene, ends)
+        return gateWorth(scene, ends, ends(scene.p.at) - meetWorth(scene, scene.p.at))
       case 'cast':
         return (deed.spell === 'recall' ? recallWorth(scene, ends) : swiftWorth(scene, ends)) - SPELL_MOVES
     }

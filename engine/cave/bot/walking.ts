@@ -56,10 +56,13 @@ function once(worth: Ends): Ends {
   }
 }
 
+/** Whoever walks, and where: all that a walk is weighed by but its ends. */
+export type Walker = Pick<Scene, 's' | 'p'>
+
 const PASSES = 1 - LIMITS.stopsInChamber.length / 6
 
 /** The worth of a walk that has just entered the last space of `path`, with so many spaces left. */
-export function walkWorth(scene: Scene, ends: Ends, path: readonly SpaceId[], left: number, swift: boolean): number {
+export function walkWorth(scene: Walker, ends: Ends, path: readonly SpaceId[], left: number, swift: boolean): number {
   const { s, p } = scene
   const at = path.at(-1) ?? p.at
   if (left === 0 || (spaceOf(at).gate && !swift)) return ends(at)
@@ -73,30 +76,26 @@ export function walkWorth(scene: Scene, ends: Ends, path: readonly SpaceId[], le
 }
 
 /** Of so many spaces, by the best first way. */
-export function bestWalk(scene: Scene, ends: Ends, ways: readonly SpaceId[], spaces: number, swift = false): number {
+export function bestWalk(scene: Walker, ends: Ends, ways: readonly SpaceId[], spaces: number, swift = false): number {
   return Math.max(...ways.map((space) => walkWorth(scene, ends, [scene.p.at, space], spaces - 1, swift)))
 }
 
 const DICE = [1, 2, 3, 4, 5, 6]
 
 /** 11.2: the movement die, the first way chosen after it; a Cave Guide moves it by one. */
-export function rollWorth(scene: Scene, ends: Ends, ways: readonly SpaceId[]): number {
+export function rollWorth(scene: Walker, ends: Ends, ways: readonly SpaceId[]): number {
   const walks = DICE.map((spaces) => bestWalk(scene, ends, ways, spaces))
   const led = [...scene.p.followers].includes('cave-guide') && scene.p.toad === 0
   const best = walks.map((walk, i) => (led ? Math.max(walk, walks[i - 1] ?? walk, walks[i + 1] ?? walk) : walk))
   return best.reduce((sum, each) => sum + each, 0) / best.length
 }
 
-/** 11.3: through, or he stays and meets nothing. */
-export function gateWorth(scene: Scene, ends: Ends): number {
+/** 11.3: through, or he stays and meets nothing, which is worth `stays`. */
+export function gateWorth(scene: Walker, ends: Ends, stays: number): number {
   const { s, p } = scene
   const [back] = firstWays(s, p)
   const beyond = spaceOf(p.at).neighbours.filter((next) => next !== back)
   const opens = oddsAtGate(p)
-  const through = isHeld(s, p) || !canRoll(scene) ? Math.max(...beyond.map(ends)) : rollWorth(scene, ends, beyond)
-  return opens * through + (1 - opens) * (ends(p.at) - meetWorth(scene, p.at))
-}
-
-function canRoll({ s, p }: Scene): boolean {
-  return !isHeld(s, p)
+  const through = isHeld(s, p) ? Math.max(...beyond.map(ends)) : rollWorth(scene, ends, beyond)
+  return opens * through + (1 - opens) * stays
 }

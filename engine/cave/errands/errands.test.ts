@@ -1,6 +1,65 @@
 import { describe, expect, it } from 'vitest'
 import { set } from '../proof/table-top.ts'
 
+describe('on towards a space further off, turn after turn', () => {
+  const from = (sheet: object, laid: object = {}) => set({ players: [{ at: 'cave-entrance', ...sheet }], ...laid })
+
+  it('11.2 Chambers, named spaces and whatever lies about are offered, as far as no step leads there', () => {
+    const scenario = { lying: { 'corridor-9': { cards: ['gnome-trader'] } } }
+    const { errands } = from({}, { scenario })
+    expect(errands).toContain('onward:chamber-2')
+    expect(errands).toContain('onward:bat-nest')
+    expect(errands).toContain('onward:corridor-9')
+    expect(errands).not.toContain('onward:corridor-8')
+    expect(errands).not.toContain('onward:cave-entrance')
+  })
+
+  it('12.5 not to the Magic Crystal while the Chamber is closed (C-15)', () => {
+    const scenario = { crystal: 'chamber-2' }
+    expect(from({ barred: 2 }, { scenario }).errands).not.toContain('onward:chamber-2')
+    expect(from({}, { scenario }).errands).toContain('onward:chamber-2')
+  })
+
+  it('11.2, 12.3 dice, ways and cards in one, until it is there', () => {
+    const t = from({ ...AT_CROSSROADS }, { dice: [1, 1], draws: ['windfall'] })
+    expect(t.plan('onward:underground-fountain')).toMatchObject({ steps: [{ rule: '11.2' }], notes: [{}] })
+    const end = t.run('onward:underground-fountain')
+    expect([end.kind, t.who().at, t.topic, t.state.round]).toEqual(['arrived', 'underground-fountain', 'space', 2])
+    expect(t.events('drawn')).toMatchObject([{ deck: 'adventure' }])
+  })
+
+  it('12.3 cards come from the deck that is wanted, or the person is asked', () => {
+    const going = (deck: string, dice: readonly number[], draws: readonly string[]) => {
+      const t = from({ ...AT_CROSSROADS }, { dice, draws })
+      return { t, end: t.run('onward:chamber-5', { deck }) }
+    }
+    const asked = going('ask', [1], [])
+    expect([asked.end.kind, asked.t.topic]).toEqual(['asked', 'deck'])
+    const cave = going('cave', [1, 6, 1], ['pitch-darkness', 'mule'])
+    expect([cave.t.events('drawn')[0]?.deck, cave.end.kind, cave.t.topic]).toEqual(['cave', 'asked', 'take'])
+  })
+
+  it('4.2 it ends at a Life lost, and says so', () => {
+    const t = from({ ...AT_CROSSROADS }, { dice: [1, 1, 6], draws: ['ogre'] })
+    expect(t.run('onward:chamber-5', { deck: 'cave' })).toMatchObject({ kind: 'happened', text: 'Ann loses a Life: Ogre.', done: false })
+  })
+
+  it('11.3 a Heavy Gate on the way is tried', () => {
+    const t = from({ character: 'pit-gladiator', strength: 9, at: 'corridor-19', from: 'cave-entrance' }, { dice: [1, 1, 1] })
+    t.run('onward:chamber-8')
+    expect(t.events('gate')).toMatchObject([{ open: true }])
+  })
+
+  it('12.6 it ends before a step that warns', () => {
+    const t = from({ character: 'cyborg', at: 'corridor-5', strength: 9, craft: 6 }, { dice: [1] })
+    expect(t.run('onward:wall-of-fire')).toMatchObject({ kind: 'danger', done: false })
+    expect(t.topic).toBe('direction')
+  })
+})
+
+/** Craft 6: he throws the die, and chooses every way. */
+const AT_CROSSROADS = { at: 'crossroads-1', from: 'corridor-2', craft: 6 } as const
+
 describe('a walk to a lit space', () => {
   const walker = (sheet: object, dice: readonly number[], scenario = {}) => set({ players: [{ ...sheet }], scenario, dice }).pick('roll')
 

@@ -1,3 +1,4 @@
+import { many } from '../../kernel/words.ts'
 import type { SpaceId } from '../tables/table-types.ts'
 import { theSpace } from './names.ts'
 
@@ -11,4 +12,22 @@ export const WALK = {
   turns: 'Where the die decides, the walk may lead elsewhere.',
   arrived: { kind: 'arrived', text: 'The walk ended there.', done: true },
   elsewhere: { kind: 'elsewhere', text: 'The walk ended elsewhere.', done: false },
+} as const
+
+/** Over several turns. */
+export const ONWARD = {
+  label: (space: SpaceId) => `On towards ${theSpace(space)}`,
+  far: (steps: number) => `${many(steps, 'space')} away, turn after turn until you have to decide something`,
+  stops: 'Stops at every other question, at any harm, and when the Magic Crystal is found.',
+  arrived: { kind: 'arrived', text: 'You are there.', done: true },
+  noWay: { kind: 'no-way', text: 'No way leads there now.', done: false },
+} as const
+
+export const DECKS = {
+  label: 'Cards on the way',
+  options: [
+    { id: 'adventure', label: 'Adventure deck' },
+    { id: 'cave', label: 'Cave deck' },
+    { id: 'ask', label: 'Ask me' },
+  ],
 } as const

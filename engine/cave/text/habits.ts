@@ -1,6 +1,7 @@
 // The words of standing answers.
 
 export const HABITS = {
+  'always-roll': { label: 'Throw the die', detail: 'The die is thrown by itself where nothing else can be done to move.' },
   'always-cave': { label: 'Draw from the Cave deck', detail: 'Every card is drawn from the Cave deck while it has any.' },
   'always-adventure': { label: 'Draw from the Adventure deck', detail: 'Every card is drawn from the Adventure deck while it has any.' },
   'meet-the-space': { label: 'Meet the space', detail: 'The space is met, whoever else stands there.' },
