@@ -1,5 +1,5 @@
 import type { CharacterId, SpaceId } from '../../../engine/cave/tables/table-types.ts'
-import { capital } from '../../../engine/kernel/words.ts'
+import { capital, withArticle } from '../../../engine/kernel/words.ts'
 import { kindOfCard } from './kinds.ts'
 
 // What things are called, from their ids: a test holds every name to the tables of the game.
@@ -45,6 +45,22 @@ export function spaceName(space: SpaceId): string {
 /** `the Bat Nest`, `Corridor 17`. */
 export function theSpace(space: SpaceId): string {
   return /\d$/.test(space) ? spaceName(space) : `the ${spaceName(space)}`
+}
+
+/** `in Corridor 17`, `at Crossroads 3`, `at the Bat Nest`. */
+export function atSpace(space: SpaceId): string {
+  return `${/^(corridor|chamber)-/.test(space) ? 'in' : 'at'} ${theSpace(space)}`
+}
+
+/** A Chamber as it is met; Melcart’s Shrine goes by his name. */
+export function theChamber(chamber: string): string {
+  return chamber === 'melcarts-shrine' ? nameOf(chamber) : `the ${nameOf(chamber)}`
+}
+
+/** `a Sword`, `an Owl`; there is one Solomon’s Crown. */
+export function aCard(card: string): string {
+  if (card === 'draught') return 'a draught'
+  return kindOfCard(card) === 'solomons-crown' ? cardName(card) : withArticle(cardName(card))
 }
 
 export const ALIGNMENT_NAMES = { good: 'Good', neutral: 'Neutral', evil: 'Evil' } as const

@@ -15,6 +15,15 @@ export interface Lit {
   /** That the walk ends there, if it is wanted; null where nothing is left to chance. */
   readonly chance: number | null
   readonly isChosen: boolean
+  /** What is pressed there leads on over several turns: it is marked only once it is chosen. */
+  readonly isFar: boolean
+  /** Whether a walk can end there with this die, by a way that is offered or with what is chosen. */
+  readonly isEnd: boolean
+}
+
+/** An option that leads on over several turns. */
+export function isFar(id: string): boolean {
+  return id.startsWith('onward:')
 }
 
 /** Every space that is lit, by its id. */
@@ -28,11 +37,23 @@ export function litOf(decision: Decision | null, picked: readonly string[]): Rea
   for (const [space, here] of placed) {
     const row = rows.findIndex((option) => here.includes(option))
     const isChosen = here.some((option) => chosen.includes(option))
-    lit.set(space, { space, options: here, key: row >= 0 && row < 9 ? row + 1 : null, chance: chanceAt(here, space), isChosen })
+    const key = row >= 0 && row < 9 ? row + 1 : null
+    lit.set(space, {
+      space,
+      options: here,
+      key,
+      chance: chanceAt(here, space),
+      isChosen,
+      isFar: here.every(({ id }) => isFar(id)),
+      isEnd: false,
+    })
   }
   for (const [space, { chance, of }] of new Map([...endsOf(waysOf(decision)), ...endsOf(chosen)])) {
     const leads = decision.topic === 'direction' ? [of] : []
-    if (!lit.has(space)) lit.set(space, { space, options: leads, key: null, chance: lotOf(chance), isChosen: chosen.includes(of) })
+    const known = lit.get(space)
+    if (known?.isFar) lit.set(space, { ...known, chance: known.isChosen ? null : lotOf(chance), isEnd: true })
+    if (known === undefined)
+      lit.set(space, { space, options: leads, key: null, chance: lotOf(chance), isChosen: chosen.includes(of), isFar: false, isEnd: true })
   }
   return lit
 }

@@ -11,11 +11,11 @@ interface WaysProps {
 
 /** A ring round each space that is lit. */
 export function Rings({ plan, lit }: WaysProps) {
-  return [...lit.values()].map(({ space, options, isChosen }) => {
+  return [...lit.values()].map(({ space, options, isChosen, isFar, isEnd }) => {
     const at = plan.space(space)
-    if (at === undefined) return null
+    if (at === undefined || (isFar && !isChosen && !isEnd)) return null
     const r = RADIUS[at.kind] + 6
-    const look = isChosen && options.length > 0 ? ' is-chosen' : options.length === 0 ? ' is-end' : ''
+    const look = isChosen && options.length > 0 ? ' is-chosen' : options.length === 0 || isFar ? ' is-end' : ''
     return (
       <g key={space}>
         <circle className="v-lit-case" cx={at.x} cy={at.y} r={r} />

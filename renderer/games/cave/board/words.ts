@@ -1,6 +1,6 @@
 import type { Card, CaveTables, Space } from '../../../../engine/cave/tables/table-types.ts'
 import type { PlayerView } from '../../../../engine/cave/view-types.ts'
-import { ALIGNMENT_NAMES, characterName, spaceName } from '../names.ts'
+import { ALIGNMENT_NAMES, characterName, spaceName, theChamber } from '../names.ts'
 import { cardsOf } from '../tables.ts'
 import type { Contents } from './contents.ts'
 
@@ -19,7 +19,7 @@ export function spaceWords({ id, kind, draw, gate }: Space, { crystal, chambers 
   const chamber = chambers.get(id)
   return [
     spaceName(id),
-    ...(crystal === id ? ['the Magic Crystal Chamber'] : chamber === undefined ? [] : [`this time the ${spaceName(chamber)}`]),
+    ...(crystal === id ? ['the Magic Crystal Chamber'] : chamber === undefined ? [] : [`this time ${theChamber(chamber)}`]),
     ...(gate ? ['a Heavy Gate'] : []),
     ...(draw > 0 ? [draw === 1 ? 'draws a card' : `draws ${draw} cards`] : []),
     ...(kind === 'chamber' && crystal !== id && chamber === undefined ? ['decided by a die'] : []),

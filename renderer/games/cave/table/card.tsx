@@ -7,6 +7,7 @@ import type { Asked } from '../../../errand/among-options.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { useSettings } from '../../../settings/settings.ts'
 import { QuestionCard } from '../../../table/question-card.tsx'
+import { isFar } from '../board/lit.ts'
 import { characterIcon, kindIcon, spellIcon } from '../icons.ts'
 import { kindOfCard } from '../kinds.ts'
 import { nameOf } from '../names.ts'
@@ -77,7 +78,13 @@ const ENDS: OutlookWords = {
 function OnBoard({ decision, shown }: { readonly decision: Decision; readonly shown: Decision }) {
   const hidden = (decision.options?.length ?? 0) - (shown.options?.length ?? 0)
   if (hidden <= 0) return null
-  return <p className="small muted">Every space that is lit: press one on the board, and the turnings that lead there are answered.</p>
+  return (
+    <p className="small muted">
+      {decision.topic === 'move'
+        ? 'Further off: press a Chamber, a named space or anything that lies about, and you go on towards it, turn after turn.'
+        : 'Every space that is lit: press one on the board, and the turnings that lead there are answered.'}
+    </p>
+  )
 }
 
 /** Options about a card, a Character or a Spell show its picture. */
@@ -134,9 +141,9 @@ export function withoutSpaces(asked: Decision, picked: readonly string[]): Decis
   return asked.topic === 'visit' ? { ...withoutLead(asked), options } : { ...asked, options }
 }
 
-/** An errand that leads somewhere. */
+/** An errand that leads somewhere: with this die, or turn after turn. */
 function isWalk({ id }: Pick<Option, 'id'>): boolean {
-  return id.startsWith('walk:')
+  return id.startsWith('walk:') || isFar(id)
 }
 
 /** A free move begins with the die, an encounter with the space, and what can be carried is taken: what nearly everybody does nearly always. */
