@@ -1,10 +1,10 @@
 import type { CaveView, PlayerView } from '../../../../engine/cave/view-types.ts'
-import { characterName, theSpace } from '../names.ts'
+import { atSpace, characterName, theSpace } from '../names.ts'
 
 /** `as the Seeress at the Bat Nest`. */
 export function placeIn({ character, at, out }: PlayerView): string {
   if (out) return 'out of the game'
-  return character === null ? 'between two lives' : `as the ${characterName(character)} at ${theSpace(at)}`
+  return character === null ? 'between two lives' : `as the ${characterName(character)} ${atSpace(at)}`
 }
 
 /** Where the Magic Crystal is, as far as anybody knows. */

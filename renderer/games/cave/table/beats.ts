@@ -14,7 +14,7 @@ export interface Beat {
 }
 
 /** What is told by itself, whoever's turn it is. */
-const APART: ReadonlySet<string> = new Set(['crystal-found', 'trial', 'died', 'game-over'])
+const APART: ReadonlySet<string> = new Set(['crystal-found', 'trial', 'died', 'destroyed', 'game-over'])
 
 /** What a choice led to: the chooser's own part is one beat, and each turn of the others another, but for what decides the game. */
 export function beatsOf(events: readonly LogEntry[], seat: Seat): readonly Beat[] {

@@ -35,6 +35,8 @@ function joinedTo(before: LogEntry, entry: LogEntry): LogEntry | null {
   switch (entry.type) {
     case 'happened':
       return before.type === 'drawn' && was.text('card') === is.text('card') ? before : null
+    case 'moved':
+      return before.type === 'passing' && was.flag('stopped') && is.text('stopped') === 'chamber' ? { ...before, text: entry.text } : null
     case 'slain':
       if (before.type !== 'fought' || was.record('against').texts('cards').length !== 1) return null
       return is.flag('trophy') ? { ...before, text: `${open}, and keeps it.` } : before

@@ -19,9 +19,32 @@ const TURN = [
 ]
 
 test('what somebody did is told in a line', () => {
-  expect(deedsOf(TURN, 1)).toEqual(['goes to Corridor 2', 'beats a Wolf'])
+  expect(deedsOf(TURN, 1)).toEqual(['goes to Corridor 2', 'beats the Wolf'])
   expect(deedsOf([told('turn-began', { seat: 1 })], 1)).toEqual(['stays'])
   expect(deedsOf(TURN, 0)).toEqual([])
+})
+
+test('what befell somebody is told with what he did', () => {
+  const turn = (...more: LogEntry[]) =>
+    deedsOf([told('turn-began', { seat: 1 }), told('moved', { seat: 1, path: ['bat-nest'] }), ...more], 1)
+  expect(turn(told('things-lost', { seat: 1, cards: ['sword-1', 'owl'] }))).toEqual(['goes to the Bat Nest', 'loses a Sword and an Owl'])
+  expect(turn(told('things-lost', { seat: 1, cards: ['sword-1', 'owl', 'wand'] }))).toEqual(['goes to the Bat Nest', 'loses 3 things'])
+  expect(turn(told('fled', { seat: 1, from: 'bat-nest', to: 'corridor-4' }))).toEqual(['flees from the bats to Corridor 4'])
+  expect(turn(told('washed', { seats: [0, 1], to: 'underground-fountain' }))).toEqual(['is washed to the Underground Fountain'])
+  expect(turn(told('turned-toad', { seat: 1, turns: 3 }))).toContain('is turned into a Toad')
+  expect(turn(told('weakened', { seat: 1, turns: 3 }), told('gold-gained', { seat: 1, amount: 2 }))).toEqual([
+    'goes to the Bat Nest',
+    'is weakened',
+    'gains 2 Gold',
+  ])
+  expect(turn(told('bought', { seat: 1, ware: 'draught' }), told('sold', { seat: 1, card: 'solomons-crown' }))).toEqual([
+    'goes to the Bat Nest',
+    'buys a draught',
+    'sells Solomon’s Crown',
+  ])
+  expect(deedsOf([told('robbed', { seat: 0, from: 1, loot: { kind: 'gold' } })], 1)).toEqual(['is robbed of a Gold'])
+  const goblins = { cards: ['cave-goblins'], kind: 'cave-goblins' }
+  expect(turn(told('fought', { seat: 1, against: goblins, result: 'won' }))).toContain('beats the Cave Goblins')
 })
 
 test('each turn of another is a beat, and what decides the game is told by itself', () => {
@@ -31,7 +54,7 @@ test('each turn of another is a beat, and what decides the game is told by itsel
   expect(beats.map(({ events }) => events.length)).toEqual([1, TURN.length, 1])
   expect(beats.map((beat) => wordsOf(beat, () => 'Bot'))).toEqual([
     'Ann goes to Corridor 1.',
-    'Bot goes to Corridor 2 and beats a Wolf.',
+    'Bot goes to Corridor 2 and beats the Wolf.',
     'The Magic Crystal is in Chamber 2.',
   ])
 })
@@ -53,6 +76,14 @@ describe('the chronicle', () => {
       told('spell-seen', { seat: 0, spell: 'swift-foot' }, 'The Spell is Swift Foot.'),
     ])
     expect(lines.map(({ text }) => text)).toEqual(['Ann turns up Windfall.', 'Ann gains a Spell: Swift Foot.'])
+  })
+
+  test('a Chamber that stops a walk is told once', () => {
+    const lines = linesOf([
+      told('passing', { seat: 0, at: 'chamber-4', stopped: true }, 'Ann is stopped in Chamber 4.'),
+      told('moved', { seat: 0, path: ['chamber-4'], stopped: 'chamber' }, 'Ann goes to Chamber 4 and is stopped there.'),
+    ])
+    expect(lines.map(({ text }) => text)).toEqual(['Ann goes to Chamber 4 and is stopped there.'])
   })
 })
 
