@@ -45,6 +45,8 @@ export interface HostOptions {
   readonly errors?: ErrorLog
   /** Makes new ids; left out, they are unguessable and unique. */
   readonly newId?: () => string
+  /** The time, as ISO text; left out, the system's. */
+  readonly now?: () => string
   /** The file in which a worker thread starts; left out, the one among the sources. */
   readonly worker?: URL
   /** Prints an address of the page to a PDF, where the shell can. */
@@ -70,9 +72,17 @@ function hostOf(
   file: string | null,
   open: Opener,
   games: readonly Playable[],
-  { version, platform, report, errors = errorLog(report), newId = randomUUID, worker = WORKER, printPdf }: Omit<HostOptions, 'data'>,
+  {
+    version,
+    platform,
+    report,
+    errors = errorLog(report),
+    newId = randomUUID,
+    now = systemTime,
+    worker = WORKER,
+    printPdf,
+  }: Omit<HostOptions, 'data'>,
 ): Host {
-  const now = () => new Date().toISOString()
   const storage = storageOf(file, open, { now, report: errors.report })
   const pool = poolOf({ start: worker })
   let work: Work | null = null
@@ -130,6 +140,10 @@ function hostOf(
       await storage.close()
     },
   })
+}
+
+function systemTime(): string {
+  return new Date().toISOString()
 }
 
 const WORKER = new URL('./work/worker.ts', import.meta.url)

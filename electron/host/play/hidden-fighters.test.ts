@@ -1,12 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { below, oneOf, type Stream, stream } from '../../../engine/kernel/random.ts'
 import { idsOf } from '../testing/test-host.ts'
-import { alike, aside, inWorlds, World } from '../testing/two-worlds.ts'
+import { alike, closeWorlds, World } from '../testing/two-worlds.ts'
 
 // Gladiator!, pages 14, 16, 26 and 34: the numbers of the other side, whoever cannot be seen, what is an illusion, whom ESP has read and
 // which orders stand are hidden from seat 0.
 
-inWorlds()
+afterEach(closeWorlds)
 
 const ANN = { name: 'Ann', at: [9, 10], facing: 'e', ready: 'broadsword', also: 'shield' }
 const CID = { name: 'Cid', at: [12, 10], facing: 'e', ready: 'dagger' }
@@ -127,7 +127,7 @@ async function comparedIn(one: Answering, other: Answering, most: number): Promi
     const paying = [one, other].filter(({ world }) => world.now.decision?.topic === 'renew')
     const [payer] = paying
     if (payer !== undefined && paying.length === 1) {
-      await aside(() => answer(payer, 'renew'))
+      await payer.world.aside(() => answer(payer, 'renew'))
       continue
     }
     await alike(one.world, other.world, 0, `answer ${i}`)
@@ -147,9 +147,7 @@ async function inSight(world: World): Promise<number> {
 }
 
 async function backAndForth(worlds: readonly World[]): Promise<void> {
-  for (const world of worlds)
-    for (const call of ['game.undo', 'game.redo'] as const)
-      world.now = await world.host.call(call, { session: world.session, revision: world.now.revision })
+  for (const world of worlds) for (const way of ['game.undo', 'game.redo'] as const) await world.goes(way)
 }
 
 async function answer({ world, given }: Answering, id: string): Promise<void> {

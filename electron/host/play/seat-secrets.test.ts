@@ -1,12 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { below, oneOf, type Stream, stream } from '../../../engine/kernel/random.ts'
 import type { Json, Seat, SessionView } from '../../../engine/kernel/types.ts'
 import { idsOf } from '../testing/test-host.ts'
-import { alike, aside, inWorlds, World } from '../testing/two-worlds.ts'
+import { alike, closeWorlds, World } from '../testing/two-worlds.ts'
 
 // 104D, 207B: what lies face down is hidden from seat 0.
 
-inWorlds()
+afterEach(closeWorlds)
 
 interface CounterView {
   readonly id: string
@@ -124,7 +124,7 @@ describe.each([2, 3])('with %i seats', (seats) => {
     const [one, other] = [await begin(seats, heroes), await begin(seats, heroes)]
     while (one.now.decision?.topic === 'placement') {
       const isOthers = one.now.seat !== 0
-      if (isOthers) for (let n = 0; n < 3; n++) await aside(() => layAndLift(other))
+      if (isOthers) for (let n = 0; n < 3; n++) await other.aside(() => layAndLift(other))
       await alike(one, other, 0, 'laying out')
       for (const world of [one, other]) await world.pick('auto', 'done')
       await alike(one, other, 0, 'laid out')
@@ -165,10 +165,8 @@ describe.each([2, 3])('with %i seats', (seats) => {
         await alike(one, other, 0, `game ${n}, answer ${i}`)
         compared += 1
         if (one.now.seat === 0 && one.now.canUndo && below(chance, 3) === 0)
-          for (const world of [one, other])
-            for (const call of ['game.undo', 'game.redo'] as const)
-              world.now = await world.host.call(call, { session: world.session, revision: world.now.revision })
-        if (one.now.seat !== 0) await aside(() => dither(other))
+          for (const world of [one, other]) for (const way of ['game.undo', 'game.redo'] as const) await world.goes(way)
+        if (one.now.seat !== 0) await other.aside(() => dither(other))
         const pick = anyAnswer(one.now, chance)
         if (!idsOf(other.now).includes(pick)) break
         await one.pick(pick)

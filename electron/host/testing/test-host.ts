@@ -4,10 +4,11 @@ import type { Refusal, SessionView } from '../../../engine/kernel/types.ts'
 import { isSentence } from '../../../engine/kernel/words.ts'
 import { GAMES } from '../../../engine/registry.ts'
 import { type CallName, type Client, clientOf, type HostEvent, type Input } from '../../contract/index.ts'
+import type { Host } from '../dispatcher.ts'
 import { type HostOptions, hostOn } from '../host.ts'
 
 /** A host under test: the typed client, the events it sent, and its database. */
-export interface TestHost extends Client {
+export interface TestHost extends Client, Pick<Host, 'request'> {
   readonly db: CampaignDatabase
   readonly told: readonly HostEvent[]
   /** Why a call is refused, in a whole sentence. Throws if it is not refused. */
@@ -21,7 +22,11 @@ export interface TestHost extends Client {
  * Opens a host on a database file, or in memory where none is named. New ids count up from what the file holds, so recruits
  * and seeds, which depend on ids, are the same in every run.
  */
-export function testHost(file?: string, games: readonly Playable[] = GAMES, more: Pick<HostOptions, 'newId' | 'worker'> = {}): TestHost {
+export function testHost(
+  file?: string,
+  games: readonly Playable[] = GAMES,
+  more: Pick<HostOptions, 'newId' | 'now' | 'worker'> = {},
+): TestHost {
   const opened = file === undefined ? openMemory() : openDatabase(file)
   if (opened.kind === 'refused') throw new Error(opened.refusal.message)
   const newId = counted(opened.value)
@@ -31,6 +36,7 @@ export function testHost(file?: string, games: readonly Playable[] = GAMES, more
   host.subscribe((event) => told.push(event))
   return {
     ...client,
+    request: (call, input) => host.request(call, input),
     db: opened.value,
     told,
     async refusal(call, input) {

@@ -1,64 +1,79 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest'
-import type { Seat, SessionView } from '../../../engine/kernel/types.ts'
+import type { Playable } from '../../../engine/kernel/playable.ts'
+import type { Answer, Seat, SessionView } from '../../../engine/kernel/types.ts'
+import { GAMES } from '../../../engine/registry.ts'
 import { type TestHost, testHost } from './test-host.ts'
 
 // Two worlds on two hosts that differ only in what a seat may not know, over everything that a host says to a seat: views, decisions,
-// log, replays, numbers, times, lists, refusals, what can be taken back, notifications, advice, the tale so far, and who is asked when.
+// log, replays, numbers, times, lists, refusals, what can be taken back, notifications, advice, plans, the tale so far, and who is asked when.
 
-const open: TestHost[] = []
+const open: World[] = []
 
-/** For a file of tests with worlds: a clock that stands still, and hosts that are closed. */
-export function inWorlds(): void {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22) })
-  })
-  afterEach(async () => {
-    for (const host of open.splice(0)) await host.close()
-    vi.useRealTimers()
-  })
+/** Closes the hosts of all worlds so far. */
+export async function closeWorlds(): Promise<void> {
+  for (const { host } of open.splice(0)) await host.close()
 }
 
 const MINUTE = 60_000
+const BEGIN = Date.UTC(2026, 10, 22)
 
-/** What happens in both worlds happens at the same minute; what does in one alone, at a time of its own. */
-export async function aside(work: () => Promise<void>): Promise<void> {
-  const now = Date.now()
-  vi.setSystemTime(now + MINUTE / 2)
-  await work()
-  vi.setSystemTime(now)
-}
-
-/** What a game is begun with, besides its seed. */
+/** What a game is begun with; the host checks it. */
 export interface Beginning {
   readonly game: string
+  readonly seed?: string
   readonly seats: number
   readonly bots?: readonly object[]
   readonly options?: object
   readonly scenario?: object
+  readonly dice?: readonly number[]
+  readonly draws?: readonly string[]
 }
 
-/** A game on a host of its own, as its seats come to be asked. */
+/** A game on a host of its own with a clock of its own, as its seats come to be asked. */
 export class World {
   readonly host: TestHost
-  now: SessionView
+  now!: SessionView
+  private time = BEGIN
 
-  private constructor(begun: SessionView, host: TestHost) {
-    this.now = begun
-    this.host = host
+  private constructor(games: readonly Playable[]) {
+    this.host = testHost(undefined, games, { now: () => new Date(this.time).toISOString() })
+    open.push(this)
   }
 
-  static async begin(how: Beginning): Promise<World> {
-    const host = testHost()
-    open.push(host)
-    return new World(await host.call('game.start', { seed: 7, ...(how as object), game: how.game }), host)
+  static async begin(how: Beginning, games: readonly Playable[] = GAMES): Promise<World> {
+    const world = new World(games)
+    world.now = await world.host.call('game.start', { seed: 7, ...(how as object), game: how.game })
+    return world
   }
 
   get session(): string {
     return this.now.session
   }
 
+  /** What happens in one world alone happens at a time of its own. */
+  async aside(work: () => Promise<void>): Promise<void> {
+    this.time += MINUTE / 2
+    await work()
+    this.time -= MINUTE / 2
+  }
+
+  /** What happens in both worlds happens at the same minute. */
+  nextMinute(): void {
+    this.time += MINUTE
+  }
+
   async pick(...ids: string[]): Promise<void> {
-    for (const id of ids) this.now = await this.host.pick(this.now, id)
+    for (const id of ids) await this.answer({ pick: [id] })
+  }
+
+  async answer({ pick, value }: Answer): Promise<void> {
+    const { session, revision, decision } = this.now
+    const given = { ...(pick === undefined ? {} : { pick: [...pick] }), ...(value === undefined ? {} : { value }) }
+    this.now = await this.host.call('game.choose', { session, revision, decision: decision?.id ?? 'none', ...given })
+  }
+
+  /** Takes back the newest answer, or gives it again. */
+  async goes(way: 'game.undo' | 'game.redo'): Promise<void> {
+    this.now = await this.host.call(way, { session: this.session, revision: this.now.revision })
   }
 
   /** What that seat sees of the game now. */
@@ -66,46 +81,50 @@ export class World {
     return (await this.host.call('game.view', { session: this.session, seat })).view
   }
 
-  /** Everything that the host has to say to a seat, as bytes by where it says it. */
-  async shownTo(seat: Seat): Promise<Readonly<Record<string, string>>> {
+  /** Everything that the host has to say to a seat, as bytes by where it says it. What plays the bots on comes last. */
+  async shownTo(seat: Seat, replays: 'all' | 'newest' = 'newest'): Promise<Readonly<Record<string, string>>> {
     const { host, session } = this
-    const view = await host.call('game.view', { session, seat })
     const log = await host.call('game.log', { session, seat })
-    const replays = []
-    for (let to = Math.max(0, view.inputs - 1); to <= view.inputs; to++) replays.push(await host.call('game.replay', { session, to, seat }))
+    const { session: _replayed, ...newest } = await host.call('game.replay', { session, seat })
     const [listed] = await host.call('game.list')
-    const { session: _, ...shown } = view
+    const looked = []
+    for (let to = replays === 'all' ? 0 : Math.max(0, newest.inputs - 1); to <= newest.inputs; to++)
+      looked.push(await host.call('game.replay', { session, to, seat }))
+    const tale = await this.toldOf()
+    const { session: _, ...view } = await host.call('game.view', { session, seat })
     const stale = await host.refusal('game.choose', { session, revision: 999_999, decision: 'd', pick: ['end'] })
     const taking = view.canUndo ? 'allowed' : await host.refusal('game.undo', { session, revision: view.revision })
-    return {
-      view: JSON.stringify(shown),
-      log: JSON.stringify(log),
-      replays: JSON.stringify(replays),
-      'newest replay': JSON.stringify(await host.call('game.replay', { session, seat })),
-      list: JSON.stringify(listed),
-      refusals: JSON.stringify([stale, taking]),
-      notifications: JSON.stringify(this.heardBy(seat)),
-      tale: JSON.stringify(await this.toldOf()),
-      help: JSON.stringify(view.decision?.seat === seat ? await this.helpFor() : null),
+    const redoing = view.canRedo ? 'allowed' : await host.refusal('game.redo', { session, revision: view.revision })
+    const shown = {
+      log,
+      'newest replay': newest,
+      replays: looked,
+      list: listed,
+      tale,
+      view,
+      refusals: [stale, taking, redoing],
+      notifications: this.heardBy(seat),
+      help: view.decision?.seat === seat ? await this.helpFor() : null,
     }
+    return Object.fromEntries(Object.entries(shown).map(([what, said]) => [what, JSON.stringify(said)]))
   }
 
   /** What is told of a game that goes on, and whether it may be tried out. */
   private async toldOf(): Promise<unknown> {
     const { host, session } = this
-    return [
-      await host.call('game.chapters', { session }),
-      await host.call('game.endings', { session }),
-      await host.refusal('game.luck', { session }),
-      await host.refusal('game.story', { session }),
-      await host.refusal('game.branch', { session, to: 0 }),
-    ]
+    const answers = []
+    for (const call of ['game.chapters', 'game.endings', 'game.luck', 'game.story', 'game.simulate'] as const)
+      answers.push(await host.request(call, { session }))
+    return [...answers, await host.request('game.branch', { session, to: 0 })]
   }
 
-  /** What helps the seat that is asked: a bot's advice, and what can be left to the program. */
+  /** What helps the seat that is asked: a bot's advice, what can be left to the program, and what would come of it. */
   private async helpFor(): Promise<unknown> {
     const { host, session } = this
-    return [await host.call('game.hint', { session }), await host.call('game.errands', { session })]
+    const { errands, ...rest } = await host.call('game.errands', { session })
+    const plans = []
+    for (const { id } of errands.slice(0, PLANS)) plans.push(await host.request('game.plan', { session, errand: id }))
+    return [await host.request('game.hint', { session }), rest, errands, plans]
   }
 
   private heardBy(seat: Seat): readonly unknown[] {
@@ -113,9 +132,24 @@ export class World {
   }
 }
 
-/** Holds that the host says the same to that seat in both worlds, and lets a minute pass. */
-export async function alike(one: World, other: World, seat: Seat, where: string): Promise<void> {
-  const [a, b] = [await one.shownTo(seat), await other.shownTo(seat)]
-  for (const what of Object.keys(a)) expect(b[what], `${what}, ${where}`).toBe(a[what])
-  vi.setSystemTime(Date.now() + MINUTE)
+/** The most errands that are asked for their plans. */
+const PLANS = 3
+
+/** Throws where the host says something else to that seat in one world than in the other; lets a minute pass. */
+export async function alike(one: World, other: World, seat: Seat, where: string, replays?: 'all' | 'newest'): Promise<void> {
+  const [a, b] = [await one.shownTo(seat, replays), await other.shownTo(seat, replays)]
+  for (const [what, bytes] of Object.entries(a)) sameBytes(bytes, b[what] ?? '', `seat ${seat} can tell by the ${what} (${where})`)
+  one.nextMinute()
+  other.nextMinute()
+}
+
+/** How much of both is quoted before and after the first difference. */
+const AROUND = 120
+
+/** Throws where they differ, saying where. */
+export function sameBytes(a: string, b: string, told: string): void {
+  if (a === b) return
+  const at = [...a].findIndex((letter, i) => letter !== b[i])
+  const from = Math.max(0, (at < 0 ? a.length : at) - AROUND)
+  throw new Error(`${told}: "${a.slice(from, from + 2 * AROUND)}" and "${b.slice(from, from + 2 * AROUND)}"`)
 }

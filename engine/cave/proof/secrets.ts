@@ -18,6 +18,7 @@ export const secrets: Secrets<CaveState> = {
     of.spells = of.spells.flatMap(() => pool.splice(below(chance, pool.length), 1))
     return s
   },
+  known: ({ players, ...s }, seat) => [s, players.map((p) => (p.seat === seat ? p : { ...p, spells: p.spells.length }))],
   parted: (one, other, seat) => one.end !== null || differ(one, other, (s) => [s.discards.spells, s.players[seat]?.spells]),
 }
 

@@ -29,6 +29,7 @@ export const secrets: Secrets<ArenaState> = {
     const turned = DIFFERENCES.map((_, i) => DIFFERENCES[(from + i) % DIFFERENCES.length])
     return turned.some((differs) => differs?.(s, side, chance) === true) ? s : null
   },
+  known: (s, seat) => ({ ...s, figures: s.figures.map((f) => (f.side === sideOf(s, seat) ? f : withoutNumbers(f))) }),
   parted: (one, other, seat) => one.end !== null || other.end !== null || told(one, seat) !== told(other, seat),
 }
 
@@ -152,6 +153,11 @@ function told(s: ArenaState, seat: Seat): string {
   }
   const active = s.active === null ? null : tagOf(figureOf(s, s.active))
   return JSON.stringify([s.known.filter((each) => each.side === side), active, s.figures.map(shown)])
+}
+
+/** Somebody of the other side without his strength, his wits, his experience and his magic (26.1), but with what they come to. */
+function withoutNumbers({ sh: _sh, experience: _experience, spells: _spells, normal: { ag }, ...f }: Figure) {
+  return { ...f, normal: { ag } }
 }
 
 function seen(f: Figure) {

@@ -25,6 +25,17 @@ export interface Secrets<S> {
   twin(state: S, seat: Seat, chance: Stream): S | null
   /** What the game has brought to light between the two states, so that the worlds may differ for `seat` from now on. */
   parted(one: S, other: S, seat: Seat): boolean
+  /** All of a state that `seat` may know by rights, where something is dealt or answered in secret from the beginning on. */
+  known?(state: S, seat: Seat): unknown
+}
+
+/** Two states that are one for that seat. */
+export interface Twins<S> {
+  readonly seat: Seat
+  readonly seats: number
+  readonly physical: boolean
+  readonly one: S
+  readonly other: S
 }
 
 /** Two worlds side by side: how many answers they shared, and why they went apart. */
@@ -50,20 +61,16 @@ const LONGEST = 400
  */
 export function keepsSecrets<S>(game: Game<S>, secrets: Secrets<S>, seed: string, n: number): Compared | null {
   const plan = secrets.plan(seed, n)
-  const chance = stream(plan.seed, 'twins')
-  const start = below(chance, secrets.latest)
-  const begun = beginning(game, plan, start)
-  if (begun === null) return null
-  const seat = below(chance, plan.seats ?? game.seats.min)
-  const twin = secrets.twin(game.copy(begun.state), seat, chance)
-  if (twin === null) return null
-  const one = world(game, begun.state, plan.seed, begun.physical)
-  const other = world(game, twin, plan.seed, begun.physical)
+  const twins = twinsOf(game, secrets, plan)
+  if (twins === null) return null
+  const { seat, physical } = twins
+  const one = world(game, twins.one, plan.seed, physical)
+  const other = world(game, twins.other, plan.seed, physical)
   const bots = stream(plan.seed, 'twin bots')
   const bot = plan.bot === 'random' ? randomBot(bots) : sensibleBot(game, bots)
   for (let shared = 0; ; shared++) {
     if (secrets.parted(one.play.state, other.play.state, seat)) return { seat, shared, why: 'parted' }
-    alike(game, one, other, seat, `${plan.seed}, ${shared} answers after ${start}`)
+    alike(game, one, other, seat, `${plan.seed}, ${shared} answers on`)
     if (one.ask === null || other.ask === null) return { seat, shared, why: 'over' }
     if (shared >= LONGEST) return { seat, shared, why: 'long-enough' }
     const answer = bot(one.ask, one.play.state)
@@ -72,6 +79,17 @@ export function keepsSecrets<S>(game: Game<S>, secrets: Secrets<S>, seed: string
     advance(one, answer)
     advance(other, answer)
   }
+}
+
+/** A game of that plan as it stands after a while, and its twin for one of the seats; null where nothing was hidden, or all was over. */
+export function twinsOf<S>(game: Game<S>, secrets: Secrets<S>, plan: GamePlan): Twins<S> | null {
+  const chance = stream(plan.seed, 'twins')
+  const begun = beginning(game, plan, below(chance, secrets.latest))
+  if (begun === null) return null
+  const seats = plan.seats ?? game.seats.min
+  const seat = below(chance, seats)
+  const other = secrets.twin(game.copy(begun.state), seat, chance)
+  return other === null ? null : { seat, seats, physical: begun.physical, one: begun.state, other }
 }
 
 /** A state at a safe point, so many questions after the beginning or a little later; null where the game is over before. */
