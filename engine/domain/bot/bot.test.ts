@@ -47,6 +47,11 @@ describe('bots of DOMAIN', () => {
     for (const skill of ['able', 'master'] as const) expect(picked(t, skill)).not.toBe('step:0-0')
   })
 
+  it('6.3 lights the lantern where it is sure, and deep in the dark; beside light a step is groped for', () => {
+    const dark = (at: string) => picked(set({ scenario: on({ at, lantern: 'out' }) }))
+    expect([dark('0-1'), dark('0-2'), dark('1-2')]).toEqual(['light', 'light', 'grope'])
+  })
+
   it('9.4 the sword against the living, the Sword of Light against the undead', () => {
     const items = ['warhammer', 'sword-of-light']
     const arms = (card: string) => picked(set({ scenario: on({ experience: 30, items }, [{ card, at: '0-0' }]) }).pick('step:0-0'))

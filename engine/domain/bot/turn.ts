@@ -1,7 +1,7 @@
 import { below, oneOf, type Stream } from '../../kernel/random.ts'
 import { parseAction, parseAside } from '../actions.ts'
-import { isDark, spotOf } from '../chapters/05-squares.ts'
-import { entries } from '../chapters/06-movement.ts'
+import { floorAt, isDark, spotOf } from '../chapters/05-squares.ts'
+import { entries, openWays } from '../chapters/06-movement.ts'
 import { isLampFoe } from '../chapters/10-hazards.ts'
 import { creatureOn, dangerOn, objectOf, pitOn, richesOf } from '../chapters/cards.ts'
 import { isBlind, isFrozen, trailOf } from '../chapters/characters.ts'
@@ -77,7 +77,7 @@ function isHard(s: DomainState, c: Character, square: Square): boolean {
 
 function onTheWay(s: DomainState, c: Character, ids: readonly string[], asides: readonly string[], chance: Stream, temper: Temper): Choice {
   if (c.at === null) return ['end', 'Nothing to do']
-  if (isBlind(s, c)) return ids.includes('grope') ? ['grope', 'Out of the dark'] : ['end', 'In the dark']
+  if (isBlind(s, c)) return outOfTheDark(s, c, ids)
   const goals = goalsOf(s, c, temper)
   if (isCutOff(s, c, goals, temper) && asides.includes('give-up')) return ['give-up', 'There is no way on from here']
   for (const { reach } of goals) {
@@ -85,6 +85,13 @@ function onTheWay(s: DomainState, c: Character, ids: readonly string[], asides: 
     if (id !== null) return [id, reasonFor(s, reach)]
   }
   return wander(s, c, ids, chance)
+}
+
+/** 6.3, 6.4: a step is groped for where one leads to light; further in a lantern that burns is worth more than a step that leads anywhere. */
+function outOfTheDark(s: DomainState, c: Character, ids: readonly string[]): Choice {
+  const isNear = openWays(s, c).some(({ to }) => floorAt(s, to) !== null && !isBlind(s, { ...c, at: to }))
+  if (ids.includes('light') && !isNear && c.at !== null && !isLampFoe(s, c.at)) return ['light', 'Without light I only grope']
+  return ids.includes('grope') ? ['grope', 'Out of the dark'] : ['end', 'In the dark']
 }
 
 /**

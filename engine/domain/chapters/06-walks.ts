@@ -1,4 +1,5 @@
 import type { Character, DomainState, Square } from '../state.ts'
+import type { Side } from '../tables/table-types.ts'
 import { besides, floorAt, isDark, isExit, isSkullChamber, type Slot, spotOf } from './05-squares.ts'
 import { type Way, waysFrom } from './06-ways.ts'
 import { isHidden } from './07-hidden.ts'
@@ -13,7 +14,7 @@ import { effectOf, halt, hasLight, isBlind, isHeldOpen, isWarded, standsOn } fro
  * never drawn, a creature, a hazard, darkness without light and the skull chamber without a talisman are not; with `memory` nothing that lies
  * face down is (D-123).
  */
-function isHarmless(s: DomainState, c: Character, square: Square): boolean {
+export function isHarmless(s: DomainState, c: Character, square: Square): boolean {
   const floor = floorAt(s, square)
   if (floor === null || isUndrawn(s, square) || isHidden(s, square) || (isDark(s, square) && !hasLight(c))) return false
   if (isSkullChamber(s, square) && !isWarded(c)) return false
@@ -75,12 +76,13 @@ export function destinations(s: DomainState, c: Character): readonly Square[] {
   return [...stepsTo].flatMap(([square, steps]) => (steps >= 2 && (steps <= movesLeft || isOfInterest(s, square)) ? [square] : []))
 }
 
-/** What may be drawn by one step more: a tile, a chamber, a card; null for nothing. */
-export function newBeside(s: DomainState, square: Square): 'tile' | 'chamber' | 'card' | null {
+/** What may be drawn by one step more, and on which side: a tile, a chamber, a card; null for nothing. */
+export function newBeside(s: DomainState, square: Square): { readonly kind: 'tile' | 'chamber' | 'card'; readonly side: Side } | null {
   const ways = waysFrom(s, square)
   const laid = ways.find(({ kind }) => kind === 'lay')
-  if (laid !== undefined) return spotOf(laid.to).slot.kind === 'large' ? 'chamber' : 'tile'
-  return ways.some(({ to }) => isUndrawn(s, to)) ? 'card' : null
+  if (laid !== undefined) return { kind: spotOf(laid.to).slot.kind === 'large' ? 'chamber' : 'tile', side: laid.side }
+  const drawn = ways.find(({ to }) => isUndrawn(s, to))
+  return drawn === undefined ? null : { kind: 'card', side: drawn.side }
 }
 
 /** Beside something new or in the way, with objects, shafts or treasures on it, or at the edge of the board. */

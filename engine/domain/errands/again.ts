@@ -1,6 +1,6 @@
 import type { NextMove, Standpoint } from '../../kernel/errand.ts'
 import { asksElse } from '../../kernel/errand.ts'
-import type { Errand, Limit } from '../../kernel/errand-types.ts'
+import type { Errand } from '../../kernel/errand-types.ts'
 import { parseAction } from '../actions.ts'
 import { seen } from '../bot/seen.ts'
 import { floorAt } from '../chapters/05-squares.ts'
@@ -12,13 +12,11 @@ import type { DomainEvent } from '../event-types.ts'
 import type { DomainState, Square } from '../state.ts'
 import { TRY } from '../text/errands.ts'
 import type { CharacterView, DomainView } from '../view-types.ts'
-import { idsOf, type KindOfErrand, selfOf, stepOf, toldOf } from './kind.ts'
+import { hurt, idsOf, type KindOfErrand, LIFE, selfOf, stepOf, toldOf } from './kind.ts'
 
 // The same attempt turn after turn until it works: out of a pit (10.7), light in the dark (6.3), a way out of the dark (6.4).
 
 type Attempt = 'climb' | 'light' | 'grope'
-
-const LIFE: Limit = { id: 'life', kind: 'number', min: 1, max: 10, step: 1, suggested: 3, ...TRY.life }
 
 /** What belongs to trying, and needs nobody's attention. */
 const UNEVENTFUL: readonly DomainEvent['type'][] = ['turn-began', 'climbed', 'groped', 'moved', 'passage', 'life-lost', 'luck-tested']
@@ -49,7 +47,8 @@ function again(attempt: Attempt): KindOfErrand {
       if (c === null) return { ended: TRY.happened }
       if (made > 0 && WORKED[attempt](c, at)) return { ended: done }
       if (toldOf(at, told).some(({ type }) => !UNEVENTFUL.includes(type))) return { ended: TRY.happened }
-      if (made > 0 && c.lifePoints < Number(limits.life)) return { ended: TRY.hurt(c.lifePoints) }
+      const weak = made > 0 ? hurt(c, limits) : null
+      if (weak !== null) return { ended: weak }
       const id = idsOf(at).includes(attempt) ? attempt : attempt === 'grope' ? stepToLight(view, at) : null
       if (id !== null) return { answer: { pick: [id] } }
       return { ended: asksElse(at.decision().prompt) }

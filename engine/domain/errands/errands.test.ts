@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { byItself } from '../../kernel/by-itself.ts'
 import type { Json } from '../../kernel/types.ts'
+import { distance } from '../chapters/05-squares.ts'
 import { domain } from '../index.ts'
 import { MEADOW, set } from '../proof/table-top.ts'
+import { ANTECHAMBERS, INNER_TILES, OUTER_TILES, TREASURE_CHAMBERS } from '../tables/index.ts'
 
 const on = (who: Readonly<Record<string, Json>>, cards: Json = []) => ({ tiles: MEADOW, cards, characters: [{ at: '0-1', ...who }] })
 
@@ -66,6 +68,86 @@ describe('until it works', () => {
     const pit = set({ scenario: on({ at: '0-2', lantern: 'out' }, [{ card: 'pit-trap', at: '1-2' }]), dice: [5] })
     expect(pit.run('grope')).toMatchObject({ kind: 'asked', done: false })
     expect(pit.topic).toBe('direction')
+  })
+})
+
+const TILES = [...OUTER_TILES, ...INNER_TILES, ...ANTECHAMBERS, ...TREASURE_CHAMBERS].map(({ id }) => id)
+
+describe('on towards the treasure, and home with it', () => {
+  const large = { west: { tile: 'a4' }, treasure: { tile: 't1' } }
+  const offer = (t: ReturnType<typeof set>) => t.plan('onward').errand
+
+  it('2.0 says where the goal is, and what lies next on the way', () => {
+    const t = set({ scenario: on({ at: '0-0' }) })
+    expect(t.errands[0]).toBe('onward')
+    expect(offer(t).label).toBe('On towards the treasure chamber')
+    expect(offer(t).detail).toMatch(/^(Next|After \d steps?): unexplored ground to the (north|east|south|west)$/)
+    expect(t.decision.lead).toBe('2 squares of movement left. The treasure chamber lies 15 squares east and 9 south.')
+  })
+
+  it('5 lays tiles turn after turn, and stops at what has to be decided', () => {
+    const t = set({ scenario: on({ at: '2-0' }), draws: TILES })
+    expect(t.run('onward', { cards: false })).toMatchObject({ kind: 'card', text: 'A card lies on the way.', done: false })
+    expect([t.events('tile-laid').length > 0, t.state.round > 2, t.events('card-drawn')]).toEqual([true, true, []])
+    // It came nearer the middle on the way, and never has to ask how a tile lies.
+    expect(distance(t.who().at ?? '', '11-17')).toBeLessThan(distance('2-0', '11-17'))
+  })
+
+  it('6.3 lights the lantern first, where that is sure', () => {
+    const t = set({ scenario: on({ at: '0-0', lantern: 'out' }), draws: TILES })
+    t.run('onward', { cards: false })
+    expect(t.events('lantern')[0]).toMatchObject({ lit: true })
+  })
+
+  it('9.1 stops before a creature that bars every known way, and says so', () => {
+    const cards = [
+      { card: 'orc', at: '0-1' },
+      { card: 'orc-guard', at: '1-0' },
+    ]
+    const t = set({ scenario: { tiles: MEADOW, cards, characters: [{ at: '0-0' }] } })
+    expect(offer(t).detail).toMatch(/the Orc( Guard)? on [AB]\d bars the known way$/)
+    expect(t.run('onward')).toMatchObject({ kind: 'barred', done: false })
+    expect(t.events('moved')).toEqual([])
+  })
+
+  it('13.0 turns up a treasure of the chamber, and leaves the taking to the player', () => {
+    const t = set({ scenario: { large, blanks: ['11-16'], characters: [{ at: '11-14' }] }, draws: ['staff'] })
+    expect(offer(t).label).toBe('On towards the treasure')
+    expect(t.run('onward')).toMatchObject({ kind: 'asked' })
+    expect([t.topic, t.events('treasure-found').length]).toEqual(['find', 1])
+  })
+
+  it('2.0 home with it by the nearest known way, and out', () => {
+    const tiles = [
+      { tile: 'o02', slot: [0, 0] },
+      { tile: 'o17', slot: [1, 0] },
+    ]
+    const t = set({ scenario: { tiles, blanks: ['5-0'], characters: [{ at: '4-1', treasure: 'staff' }] } })
+    expect([offer(t).label, t.decision.lead]).toEqual([
+      'On home with the treasure',
+      '2 squares of movement left. The nearest way out, E1, lies 1 square west.',
+    ])
+    expect(t.run('onward')).toMatchObject({ kind: 'over' })
+    expect(t.state.end).toMatchObject({ kind: 'treasure', winners: [0] })
+  })
+
+  it('14.0 home round a pentagram', () => {
+    const cards = [{ card: 'black-pentagram', at: '1-1' }]
+    const t = set({ scenario: on({ at: '2-1', treasure: 'staff' }, cards) })
+    t.run('onward')
+    expect([t.events('warlock'), t.state.end?.kind]).toEqual([[], 'treasure'])
+  })
+
+  it('6.1 stops when another takes up a treasure', () => {
+    const scenario = {
+      quadrants: ['nw', 'ne'],
+      tiles: MEADOW,
+      cards: [{ treasure: 'cloak', at: '2-1' }],
+      characters: [{ at: '0-0' }, { at: '1-1' }],
+    }
+    const t = set({ scenario, seats: 2, draws: ['o24', 'o02'] })
+    // Between two answers the other seat is asked: the errand leaves that to him.
+    expect(t.run('onward')).toMatchObject({ done: false })
   })
 })
 

@@ -3,9 +3,10 @@ import type { DomainView } from '../view-types.ts'
 import { climb, grope, light } from './again.ts'
 import { fight } from './fight.ts'
 import type { KindOfErrand } from './kind.ts'
+import { onward } from './onward.ts'
 
-// A walk over several turns is no errand: the order stands in the state, and the script walks on without asking (6.1).
-const KINDS: Readonly<Record<string, KindOfErrand>> = { fight, climb, light, grope }
+// A walk to one place is no errand: the order stands in the state, and the script walks on without asking (6.1).
+const KINDS: Readonly<Record<string, KindOfErrand>> = { onward, fight, climb, light, grope }
 
 function of(kind: string): KindOfErrand {
   const found = KINDS[kind]

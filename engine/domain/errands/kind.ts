@@ -1,7 +1,8 @@
 import type { Going, NextMove, Standpoint } from '../../kernel/errand.ts'
-import type { Errand, Plan } from '../../kernel/errand-types.ts'
+import type { Errand, ErrandEnd, Limit, Limits, Plan } from '../../kernel/errand-types.ts'
 import type { GameEvent } from '../../kernel/play.ts'
 import type { DomainEvent } from '../event-types.ts'
+import { TRY } from '../text/errands.ts'
 import type { CharacterView, DomainView } from '../view-types.ts'
 
 /** Errands of one sort, from what the seat sees. */
@@ -9,6 +10,14 @@ export interface KindOfErrand {
   offered(view: DomainView, at: Standpoint): readonly Errand[]
   planned(view: DomainView, at: Standpoint, errand: Errand): Pick<Plan, 'steps' | 'notes'>
   next(view: DomainView, at: Standpoint, going: Going): NextMove
+}
+
+/** Life points below which an errand stops. */
+export const LIFE: Limit = { id: 'life', kind: 'number', min: 1, max: 10, step: 1, suggested: 3, ...TRY.life }
+
+/** It has come to that; null while it has not. */
+export function hurt({ lifePoints }: CharacterView, limits: Limits): ErrandEnd | null {
+  return lifePoints < Number(limits.life) ? TRY.hurt(lifePoints) : null
 }
 
 /** The ids of a question in which options are picked. */

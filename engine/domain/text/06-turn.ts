@@ -20,10 +20,11 @@ import { crossOdds, doorOdds, gropeOdds, javelinOdds, meetingOdds, relightOdds, 
 import type { Character, DomainState, Square } from '../state.ts'
 import { type DeckId, INGREDIENTS, type Side, type SpellId } from '../tables/table-types.ts'
 import { asideOption } from './asides.ts'
+import { whereTo } from './bearings.ts'
 import { SPELL_EFFECTS } from './effects.ts'
 import { cardName, DECK_NAMES, INGREDIENT_NAMES, SIDE_NAMES, spellName, thingName, thingNoun } from './names.ts'
 import type { Topics } from './text.ts'
-import { arrivalWarning, crossingWarning } from './warnings.ts'
+import { arrivalWarning, crossingWarning, lightingWarning } from './warnings.ts'
 
 /** The question of the free turn (6.1). */
 export const turnTopic: Topics<'turn'> = {
@@ -34,7 +35,7 @@ export const turnTopic: Topics<'turn'> = {
     const wayTo = waysOnFoot(s, c)
     return {
       prompt: `What does ${c.name} do?`,
-      lead: `${many(movesLeft, 'square')} of movement left.`,
+      lead: [`${many(movesLeft, 'square')} of movement left.`, whereTo(asKnown(s), c) ?? ''].join(' ').trim(),
       option: (id) => (asides.includes(id.split(':')[0] ?? '') ? asideOption(s, c, id, wayTo) : deedOption(s, c, parseAction('turn', id))),
       blocked: [...blockedSteps(s, c), ...blockedTakes(s, c), ...blockedDeeds(s, c)],
     }
@@ -51,8 +52,8 @@ function deedOption(s: DomainState, c: Character, deed: Deed): Omit<Option, 'id'
       return { label: 'Grope in the dark', detail: 'A die says where', odds: gropeOdds(openWays(s, c).map(({ side }) => side)) }
     case 'light':
       return isDark(s, standsOn(c))
-        ? { label: 'Light the lantern', detail: 'The whole turn', odds: relightOdds() }
-        : { label: 'Light the lantern', detail: 'The whole turn; here it always works' }
+        ? { label: 'Light the lantern', detail: 'Takes the whole turn', odds: relightOdds(), ...lightingWarning(s, c) }
+        : { label: 'Light the lantern', detail: 'Takes the whole turn, and always works here', ...lightingWarning(s, c) }
     case 'douse':
       return { label: 'Put the lantern out' }
     case 'break':

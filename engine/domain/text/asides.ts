@@ -8,7 +8,7 @@ import { squareName } from '../names.ts'
 import type { Character, DomainState } from '../state.ts'
 import { START } from '../tables/index.ts'
 import { effectOf } from './effects.ts'
-import { cardName, thingName } from './names.ts'
+import { cardName, SIDE_NAMES, thingName } from './names.ts'
 import { takingWarning } from './warnings.ts'
 
 /** What may be done beside a question: label and detail of one. Whoever wants many walks described finds the ways once. */
@@ -35,8 +35,17 @@ export function asideOption(s: DomainState, c: Character, id: string, wayTo = wa
       const path = wayTo(aside.square) ?? []
       const at = { kind: 'square', id: aside.square }
       const found = newBeside(s, aside.square)
-      const detail = [...(found === null ? [] : [BESIDE[found]]), walkWords(s, path.length)].join(', ')
-      return { label: `Walk to ${squareName(aside.square)}`, detail, at, aside: true, data: { path, steps: path.length, new: found } }
+      const detail = [
+        ...(found === null ? [] : [`${BESIDE[found.kind]} to the ${SIDE_NAMES[found.side]}`]),
+        walkWords(s, path.length),
+      ].join(', ')
+      return {
+        label: `Walk to ${squareName(aside.square)}`,
+        detail,
+        at,
+        aside: true,
+        data: { path, steps: path.length, new: found?.kind ?? null },
+      }
     }
     case 'give-up':
       return {
@@ -51,7 +60,7 @@ export function asideOption(s: DomainState, c: Character, id: string, wayTo = wa
   }
 }
 
-const BESIDE = { tile: 'Next to unexplored ground', chamber: 'Next to an unopened chamber', card: 'Next to an undrawn symbol' } as const
+const BESIDE = { tile: 'Unexplored ground', chamber: 'An unopened chamber', card: 'An undrawn card' } as const
 
 /** `7 steps, 4 turns`, `2 steps, this turn`. */
 function walkWords({ turn }: DomainState, steps: number): string {

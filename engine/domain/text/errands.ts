@@ -1,5 +1,9 @@
 import type { ErrandEnd } from '../../kernel/errand-types.ts'
-import { many } from '../../kernel/words.ts'
+import { capital, many } from '../../kernel/words.ts'
+import type { Beyond, Course } from '../course.ts'
+import { squareName } from '../names.ts'
+import type { Square } from '../state.ts'
+import { cardName, SIDE_NAMES } from './names.ts'
 
 // The words of errands and habits: what can be asked for, and how it ended.
 
@@ -32,6 +36,38 @@ export const TRY = {
   hurt: (left: number): ErrandEnd => ({ kind: 'hurt', text: `${many(left, 'life point')} left.`, done: false }),
   happened: HAPPENED,
 } as const
+
+const SIDES = { home: 'the nearest way out', treasure: 'the treasure', chamber: 'the treasure chamber' } as const
+
+export const ONWARD = {
+  label: { home: 'On home with the treasure', treasure: 'On towards the treasure', chamber: 'On towards the treasure chamber' },
+  detail: ({ aim, path, beyond }: Course): string => {
+    const steps = path.length === 0 ? 'Next' : `After ${many(path.length, 'step')}`
+    if (beyond.kind === 'there') return `${capital(SIDES[aim.kind])}: ${many(path.length, 'step')} over known ground`
+    if (beyond.kind === 'barred') return `${steps} ${barredBy(beyond)} bars the known way`
+    return `${steps}: ${NEXT[beyond.kind]} to the ${SIDE_NAMES[beyond.side]}`
+  },
+  cards: { label: 'Draw cards on the way', detail: 'Otherwise it stops before a marked square' },
+  step: (square: Square) => `To ${squareName(square)}`,
+  stops: 'Stops at anything you have to decide, and at anything that hurts you.',
+  noWay: { kind: 'no-way', text: 'No way on from here is known.', done: false },
+  blind: { kind: 'blind', text: 'It is dark here: light the lantern, or grope.', done: false },
+  there: { kind: 'arrived', text: 'You are there.', done: true },
+  card: { kind: 'card', text: 'A card lies on the way.', done: false },
+  barred: (beyond: Extract<Beyond, { kind: 'barred' }>): ErrandEnd => ({
+    kind: 'barred',
+    text: `${capital(barredBy(beyond))} bars the way.`,
+    done: false,
+  }),
+} as const
+
+const NEXT = { tile: 'unexplored ground', chamber: 'an unopened chamber', card: 'an undrawn card', treasure: 'a major treasure' } as const
+
+/** `the Orc Guard on M13`, `the skull chamber`. */
+function barredBy({ to, by }: Extract<Beyond, { kind: 'barred' }>): string {
+  if (typeof by === 'object') return `the ${cardName(by.card)} on ${squareName(to)}`
+  return { hidden: `the card on ${squareName(to)}`, skull: 'the skull chamber', dark: `the dark on ${squareName(to)}` }[by]
+}
 
 /** Standing answers, as a list of them names them. */
 export const HABITS = {

@@ -30,6 +30,13 @@ function isSafeFromMedusa(s: DomainState, c: Character, square: Square): boolean
   return carries(c, 'mirror-shield') || medusaOptions(s, { ...c, at: square, status: 'board' }).length > 0
 }
 
+/** 6.3, D-41: where gas or a breeze is, a flame that is lit meets it at once. */
+export function lightingWarning(s: DomainState, c: Character): Warning {
+  if (c.at === null) return NONE
+  if (hazardOn(s, c.at, 'explosive-gas') !== null) return { warns: 'The gas here goes off at the flame.' }
+  return hazardOn(s, c.at, 'strong-breeze') === null ? NONE : { warns: 'The breeze here blows it out again.' }
+}
+
 /** 10.7: a fall that kills, if luck doubles it. */
 export function crossingWarning(s: DomainState, c: Character, square: Square): Warning {
   const pit = pitOn(s, square)

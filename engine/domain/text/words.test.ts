@@ -192,7 +192,7 @@ describe('what is said before a choice', () => {
 
   it('6.1 a walk shows its path, and how many turns it takes', () => {
     const go = option(set({ scenario: { tiles: MEADOW, characters: [{ at: '0-0' }] } }), 'go:2-0')
-    expect(go).toMatchObject({ detail: 'Next to unexplored ground, 2 steps, this turn', data: { path: ['1-0', '2-0'] } })
+    expect(go).toMatchObject({ detail: 'Unexplored ground to the south, 2 steps, this turn', data: { path: ['1-0', '2-0'] } })
   })
 
   it('6.1 who does what where', () => {

@@ -20,15 +20,23 @@ test('6.1 a turn begins with the step that draws something, never with one that 
   expect(somethingNew(ask('turn', [plain, { ...fresh, warns: 'The Medusa' }]))).toEqual([])
 })
 
+test('6.3 a turn begins with light where it is sure', () => {
+  const light: Option = { id: 'light', label: 'Light the lantern' }
+  const fresh = step('0-2', { data: { new: 'tile' } })
+  expect(somethingNew(ask('turn', [fresh, light]))).toEqual(['light'])
+  expect(somethingNew(ask('turn', [fresh, { ...light, odds: { text: '16.7%', chance: 1 / 6 } }]))).toEqual([fresh.id])
+  expect(somethingNew(ask('turn', [fresh, { ...light, warns: 'The breeze here blows it out again.' }]))).toEqual([fresh.id])
+})
+
 test('6.4 whom the die lets choose in the dark begins with a step, not with staying', () => {
   const stay: Option = { id: 'stay', label: 'Stay here' }
   expect(somethingNew(ask('direction', [step('0-1', { detail: 'Dark' }), step('0-2'), stay]))).toEqual(['step:0-2'])
   expect(somethingNew(ask('direction', [stay]))).toEqual([])
 })
 
-test('9.3 a fight that cannot be won begins with going back, any other with what is listed first', () => {
+test('9.3 a fight that cannot be won begins with a retreat, any other with what is listed first', () => {
   const on = (kill: number): Option => ({ id: 'fight-on', label: 'Fight on', odds: { text: '', kill, chance: kill } })
-  const back: Option = { id: 'retreat', label: 'Go back' }
+  const back: Option = { id: 'retreat', label: 'Retreat' }
   expect(somethingNew(ask('round', [on(0), back]))).toEqual(['retreat'])
   expect(somethingNew(ask('round', [on(0)]))).toEqual([])
   expect(somethingNew(ask('round', [on(0.4), back]))).toEqual([])

@@ -114,8 +114,8 @@ function isNew({ data }: Option): boolean {
 }
 
 /**
- * A free turn begins with something new: a step that draws a tile or a card, or the nearest walk to where one can be drawn. Whom the die lets
- * choose in the dark does not stay where he is, and nobody goes on with a fight that cannot be won.
+ * A free turn begins with light where it is sure, then with something new: a step that draws a tile or a card, or the nearest walk to where one
+ * can be drawn. Whom the die lets choose in the dark does not stay, and no one goes on with a fight that cannot be won.
  */
 export function somethingNew({ topic, options = [] }: Decision): readonly string[] {
   if (topic === 'round') return isHopeless(options) ? ['retreat'] : []
@@ -123,11 +123,16 @@ export function somethingNew({ topic, options = [] }: Decision): readonly string
   const steps = safe.filter(({ id }) => id.startsWith('step:'))
   const begun =
     topic === 'turn'
-      ? (steps.find(isNew) ?? walksToNew(safe)[0])
+      ? (safe.find(isSureLight) ?? steps.find(isNew) ?? walksToNew(safe)[0])
       : topic === 'direction'
         ? (steps.find(isNew) ?? steps.find(({ detail }) => detail !== 'Dark') ?? steps[0])
         : undefined
   return begun ? [begun.id] : []
+}
+
+/** The lantern is out, and no die is needed to light it (6.3). */
+function isSureLight({ id, odds }: Option): boolean {
+  return id === 'light' && odds === undefined
 }
 
 /** No throw of the dice beats it, and there is a way back. */

@@ -27,7 +27,7 @@ const VIEW = {
 
 const TURN = [
   event('moved', { seat: 0, from: '0-0', to: '0-1' }, 'Ann goes.'),
-  event('turn-began', { seat: 1 }, 'It is the turn of Bot.'),
+  event('turn-began', { seat: 1 }, 'Bot’s turn.'),
   event('moved', { seat: 1, from: '5-5', to: '5-6' }, 'Bot goes.'),
   event('tile-laid', { seat: 1, tile: 'o07', slot: [1, 2], turn: 1 }, 'Bot lays a tile.'),
   event('experience', { seat: 1, amount: 1, total: 5 }, 'Bot gains a point.'),
