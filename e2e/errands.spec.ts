@@ -6,6 +6,7 @@ import { type Decision, layOutRaid, planRaid, type View } from './planned-raid.t
 
 // Every shell shows the same page, so one of them is enough.
 test.skip(({ target }) => target !== 'web')
+test.use({ pace: 'quick' })
 
 const SEED = 'raid 25'
 const FAR = 3

@@ -25,6 +25,8 @@ interface Options {
   appPath: string
   /** Which moments are laid on the table. None, where a test is about something else: each great one waits for a press. */
   moments: 'all' | 'great' | 'none'
+  /** How what a choice led to is told. At once, where a test is about something else: the question comes when all is told. */
+  pace: 'quick' | 'at-once'
 }
 interface Fixtures {
   /**
@@ -103,9 +105,9 @@ function watch(page: Page, complaints: string[]): void {
 }
 
 /** In the page: as if it had been chosen in the settings of another window. */
-function showMoments(moments: string): void {
+function settle(settings: Pick<Options, 'moments' | 'pace'>): void {
   const kept: object = JSON.parse(localStorage.getItem('citadel.settings') ?? '{}')
-  localStorage.setItem('citadel.settings', JSON.stringify({ ...kept, moments }))
+  localStorage.setItem('citadel.settings', JSON.stringify({ ...kept, ...settings }))
   window.dispatchEvent(new StorageEvent('storage'))
 }
 
@@ -118,12 +120,13 @@ export const test = base.extend<Fixtures & Options>({
   target: ['web', { option: true }],
   appPath: [root, { option: true }],
   moments: ['none', { option: true }],
+  pace: ['at-once', { option: true }],
   complaints: async ({ target: _ }, use) => {
     const complaints: string[] = []
     await use(complaints)
     expect(complaints, 'what the page must not do').toEqual([])
   },
-  open: async ({ target, appPath, moments, playwright, context, complaints }, use, info) => {
+  open: async ({ target, appPath, moments, pace, playwright, context, complaints }, use, info) => {
     const data = info.outputPath('data')
     const env = { CITADEL_USER_DATA: data }
     const all: Opened[] = []
@@ -144,7 +147,7 @@ export const test = base.extend<Fixtures & Options>({
       if (opened.desktop) watch(opened.page, complaints)
       all.push(opened)
       await expectOpen(opened.page)
-      if (moments !== 'all') await opened.page.evaluate(showMoments, moments)
+      await opened.page.evaluate(settle, { moments, pace })
       return opened
     })
     for (const opened of all) await opened.close()

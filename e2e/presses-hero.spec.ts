@@ -78,6 +78,7 @@ async function turnOf(page: Page): Promise<number> {
 
 /** What a sensible person presses: on towards Alysa, a fight fought out, the monsters moved; everything else as proposed. */
 async function answer(page: Page, card: Locator, hands: Presser): Promise<void> {
+  const danger = page.getByRole('dialog', { name: 'are you sure?' })
   const row = (name: string) => card.locator('[data-option]').filter({ has: page.getByText(name, { exact: true }) })
   const question = await card.getByRole('heading', { level: 2 }).innerText()
   const isStuck = await card.getByText('No step brings him nearer now.').isVisible()
@@ -100,4 +101,6 @@ async function answer(page: Page, card: Locator, hands: Presser): Promise<void> 
     return hands.click(always)
   }
   await hands.key('Enter')
+  // Whoever fights it out knows that it may kill.
+  if (await danger.isVisible()) await hands.click(danger.getByRole('button', { name: 'Do it anyway' }))
 }

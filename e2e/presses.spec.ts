@@ -50,13 +50,13 @@ async function setOut(data: string, seed: string): Promise<string> {
 const ERRANDS: readonly { readonly name: RegExp; readonly set: readonly RegExp[]; readonly less: number }[] = [
   // The chance of a death is what he goes by.
   {
-    name: /^(Explore further|Back to the Gateway)$/,
-    set: [/^Meet whoever comes/, /^Stop at anything new/, /^Spells are allowed/, /^Heal on the way/],
+    name: /^(Explore further|On to the Hellgate|Back to the Gateway)$/,
+    set: [/^Meet what comes/, /^Stop at anything new/, /^Cast spells/, /^Heal on the way/],
     less: 3,
   },
   {
-    name: /^(Talk, and fight if they will not|Fight it out)$/,
-    set: [/^The first deed, whatever the danger/, /^Stop at anything new/, /^Spells are allowed/],
+    name: /^(Negotiate, or else fight|Fight it out)$/,
+    set: [/^Ignore the risk of the first action/, /^Stop at anything new/, /^Cast spells/],
     less: 3,
   },
   { name: /^Heal as well as possible$/, set: [], less: 0 },
@@ -93,6 +93,11 @@ class Raider {
     await this.page.keyboard.press('Enter')
   }
 
+  private async escape(): Promise<void> {
+    this.count('sent in vain')
+    await this.page.keyboard.press('Escape')
+  }
+
   async choosesHints(): Promise<void> {
     const { page } = this
     this.count('settings')
@@ -118,10 +123,7 @@ class Raider {
       return this.press('danger', page.getByRole('button', { name: 'Do it anyway' }))
     const moment = page.locator('.m-card')
     if (await moment.isVisible()) return this.goesOnFrom(moment)
-    if (await page.locator('.errand .ended').isVisible()) {
-      this.count('sent in vain')
-      return page.keyboard.press('Escape')
-    }
+    if (await page.locator('.errand .ended').isVisible()) return this.escape()
     const always = page.getByRole('button', { name: /^Always:/ }).first()
     if (await always.isVisible()) return this.press('always', always)
     for (const errand of ERRANDS) if (await this.asksFor(errand)) return
@@ -161,11 +163,19 @@ class Raider {
         .count()) > 0
     await this.press(label, offer)
     if (known) return true
-    for (const limit of set) await this.press('limits', page.getByRole('button', { name: limit }))
-    const lower = page.getByRole('group', { name: /^Stop when somebody has fewer/ }).getByRole('button', { name: 'Less' })
+    for (const limit of set) {
+      const flag = page.getByRole('button', { name: limit })
+      // What warns is looked at each time, with the limits of the last.
+      if ((await flag.getAttribute('aria-pressed')) !== 'true') await this.press('limits', flag)
+    }
+    const lower = page.getByRole('group', { name: /^Stop when a character drops below/ }).getByRole('button', { name: 'Less' })
     for (let i = 0; i < less && (await lower.isEnabled()); i++) await this.press('limits', lower)
-    await this.press('limits', page.getByRole('button', { name: /^Skip this card next time/ }))
-    await this.press(label, page.locator('.decide-foot .btn--go'))
+    const skip = page.getByRole('button', { name: /^Skip this card next time/ })
+    if (await skip.isVisible()) await this.press('limits', skip)
+    const go = page.locator('.decide-foot .btn--go')
+    // It would stop at once, and says so.
+    if (await go.isDisabled()) await this.escape()
+    else await this.press(label, go)
     return true
   }
 
@@ -173,7 +183,7 @@ class Raider {
   private async atRest(): Promise<void> {
     const { page } = this
     const ready = page
-      .locator('.decide-foot .btn--go:enabled, .always .btn:enabled')
+      .locator('.decide-foot .btn--go:enabled, .errand .decide-foot .btn:enabled, .always .btn:enabled')
       .or(page.getByRole('button', { name: 'Go on Enter' }))
       .or(this.over)
     await expect(ready.first()).toBeVisible()

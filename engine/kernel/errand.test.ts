@@ -122,9 +122,12 @@ describe('an errand', () => {
       return playing
     }
     const danger = { kind: 'danger', text: 'It may kill.', done: false }
-    expect(follow(begin())).toEqual(danger)
-    expect(begin().plan({ errand: 'to' })).toMatchObject({ stops: danger })
-    const warned = begin({ ...TO, warns: 'It may kill.' })
+    const away = { ...TO, at: { kind: 'place', id: 'far' } }
+    expect(follow(begin(away))).toEqual(danger)
+    expect(begin(away).plan({ errand: 'to' })).toMatchObject({ stops: danger })
+    // What begins here says so of itself.
+    const warned = begin()
+    expect(warned.errands()).toEqual([{ ...TO, warns: 'It may kill.' }])
     expect(warned.plan({ errand: 'to' })).not.toHaveProperty('stops')
     expect(follow(warned, {}, 1)).toBeNull()
     expect(warned.inputs).toBe(1)

@@ -4,7 +4,7 @@ import type { Errand, ErrandEnd, ErrandWish, Limit, Limits, Plan } from './erran
 import type { Game } from './game.ts'
 import { plain } from './plain.ts'
 import type { GameEvent } from './play.ts'
-import type { Stream } from './random.ts'
+import { type Stream, stream } from './random.ts'
 import { badRequest, conflict, GAME_OVER } from './refusal.ts'
 import { decisionOf, optionOf } from './session.ts'
 import type { Answer, Decision, Option, Refusal, Seat } from './types.ts'
@@ -75,7 +75,10 @@ export function standpoint<S>(game: Game<S>, state: S, ask: Ask): Standpoint {
 
 /** The errands that whoever is asked may ask for now; none while real dice are wanted, or where the game has none. */
 export function offered<S>(game: Game<S>, state: S, ask: Ask | null): readonly Errand[] {
-  return ask === null || ask.kind === 'roll' || game.errands === undefined ? [] : game.errands.offered(standpoint(game, state, ask))
+  const { errands } = game
+  if (ask === null || ask.kind === 'roll' || errands === undefined) return []
+  const at = standpoint(game, state, ask)
+  return errands.offered(at).map((errand) => forewarned(errands, at, errand))
 }
 
 /** What the errand would do, or what would stop it at once. Refuses one that is not offered, and limits out of bounds. */
@@ -89,8 +92,21 @@ export function planned<S>(game: Game<S>, state: S, ask: Ask | null, wish: Erran
 /** The move, or the end before an answer that warns: nobody agreed to that, unless the errand has warned itself. */
 function safely(at: Standpoint, errand: Errand, move: NextMove): NextMove {
   if ('ended' in move || errand.warns !== undefined) return move
-  const [text] = (move.answer.pick ?? []).flatMap((id) => at.option(id).warns ?? [])
+  const text = warningIn(at, move.answer)
   return text === undefined ? move : { ended: { kind: 'danger', text, done: false } }
+}
+
+function warningIn(at: Standpoint, answer: Answer): string | undefined {
+  return (answer.pick ?? []).flatMap((id) => at.option(id).warns ?? [])[0]
+}
+
+/** An errand of this place that begins with an answer that warns, with that warning. One that leads elsewhere says itself what waits on its way. */
+function forewarned(errands: Errands, at: Standpoint, errand: Errand): Errand {
+  if (errand.warns !== undefined || errand.at !== undefined) return errand
+  const limits = Object.fromEntries((errand.limits ?? []).map(({ id, suggested }) => [id, suggested]))
+  const first = errands.next(at, { errand, limits, from: at.view, made: 0, told: [] }, stream(errand.id, 'bots'))
+  const warns = 'answer' in first ? warningIn(at, first.answer) : undefined
+  return warns === undefined ? errand : { ...errand, warns }
 }
 
 /** Begins an errand; the answers are given by whoever plays it. `stateNow` gives the state at each of them. */
@@ -132,8 +148,9 @@ function withWish<S, T>(game: Game<S>, state: S, ask: Ask | null, wish: ErrandWi
   const { errands } = game
   if (errands === undefined || ask.kind === 'roll') return NOT_OFFERED
   const at = standpoint(game, state, ask)
-  const errand = errands.offered(at).find(({ id }) => id === wish.errand)
-  if (errand === undefined) return NOT_OFFERED
+  const found = errands.offered(at).find(({ id }) => id === wish.errand)
+  if (found === undefined) return NOT_OFFERED
+  const errand = forewarned(errands, at, found)
   const limits = settled(errand.limits ?? [], wish.limits ?? {})
   return 'refused' in limits ? limits.refused : work({ at, errand, limits: limits.limits, errands })
 }

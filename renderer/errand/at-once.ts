@@ -25,10 +25,15 @@ export function sendAtOnce(game: string, kind: string, how: AtOnce | null): void
   for (const listener of listeners) listener()
 }
 
-/** The limits kept that this errand has and can take; null where it is to be looked at first. */
-export function limitsAtOnce({ kind, limits = [], warns }: Errand, kinds: Kinds): Limits | null {
+/** The limits kept with which this errand is sent at once; null where it is to be looked at first, as whatever warns is. */
+export function limitsAtOnce(errand: Errand, kinds: Kinds): Limits | null {
+  return errand.warns === undefined ? limitsKept(errand, kinds) : null
+}
+
+/** The limits kept that this errand has and can take; null where none are kept of its kind. */
+export function limitsKept({ kind, limits = [] }: Errand, kinds: Kinds): Limits | null {
   const how = kinds[kind]
-  if (how === undefined || warns !== undefined) return null
+  if (how === undefined) return null
   const fitting = limits.flatMap((limit): [string, Limits[string]][] => {
     const value = how.limits[limit.id]
     if (value === undefined) return []

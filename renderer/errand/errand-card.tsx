@@ -70,7 +70,7 @@ export function ErrandCard({ opened, during, busy, error, pictureOf, onClose, on
           </p>
         )}
         {errand.warns && <p className="warn">{errand.warns}</p>}
-        {plan?.stops && (
+        {plan?.stops && stopped === null && (
           <p className="warn" role="status">
             <b>It would stop at once.</b> {plan.stops.text}
           </p>

@@ -8,7 +8,7 @@ import { useClient } from '../host/client.tsx'
 import { queries } from '../host/queries.ts'
 import type { Table } from '../host/session.ts'
 import { useSettings } from '../settings/settings.ts'
-import { limitsAtOnce, sendAtOnce, useAtOnce } from './at-once.ts'
+import { limitsAtOnce, limitsKept, sendAtOnce, useAtOnce } from './at-once.ts'
 
 /** What can be asked for at the table that takes several answers. Card and board share it. */
 export interface Errands {
@@ -70,7 +70,7 @@ export function useErrands(table: Table, { session, game, revision, decision }: 
   const again = vain && offered.find(({ at, label }) => at === undefined && label === vain.label)
   const wish = kept?.revision === revision ? kept : again ? { revision, id: again.id, limits: {} } : null
   const errand = offered.find(({ id }) => id === wish?.id)
-  const before = errand && limitsAtOnce(errand, kinds)
+  const before = errand && limitsKept(errand, kinds)
   const limits = { ...suggestedOf(errand), ...before, ...wish?.limits }
   const atOnce = wish?.atOnce ?? before != null
   const plan = useQuery({
