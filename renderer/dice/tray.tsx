@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
-import type { Roll } from '../../engine/kernel/types.ts'
+import type { LogEntry, Roll } from '../../engine/kernel/types.ts'
 import { capital } from '../../engine/kernel/words.ts'
 import { Case } from '../chronicle/case.tsx'
+import { Arrow } from '../icons/icon.tsx'
 import { Die } from './die.tsx'
-import { diceIn, halves, sumInWords } from './worked-sum.ts'
+import { diceIn, halves, rollsIn, sumInWords } from './worked-sum.ts'
 
 interface TrayProps {
   /** The throws since the last choice, in order. */
   readonly rolled: readonly Roll[]
+  /** What came of them, in the same order: each throw that decided something names it. */
+  readonly told: readonly LogEntry[]
   /** Opens the luck ledger. */
   readonly luck?: ReactNode
   /** Above the throws: what they brought. */
@@ -19,9 +22,10 @@ const SHOWN = 2
 const SHOWN_BENEATH = 1
 
 /** The latest throws with the parts of their totals; what happened without one lies there too. */
-export function DiceTray({ rolled, luck, children }: TrayProps) {
+export function DiceTray({ rolled, told, luck, children }: TrayProps) {
   const most = children ? SHOWN_BENEATH : SHOWN
   const shown = rolled.slice(-most)
+  const results = resultsOf(rolled, told).slice(-most)
   if (shown.length === 0 && !children) return null
   return (
     <section className="tray" aria-label="Dice">
@@ -39,6 +43,11 @@ export function DiceTray({ rolled, luck, children }: TrayProps) {
           <div>
             <p className="sum">
               <span className="part">{sumInWords(roll.parts, roll.total)}</span>
+              {results[i] && (
+                <>
+                  <Arrow /> <span className="out">{results[i]}</span>
+                </>
+              )}
             </p>
             <p className="small muted">
               {purpose(roll)} <Case rule={roll.rule} />
@@ -52,6 +61,12 @@ export function DiceTray({ rolled, luck, children }: TrayProps) {
       </div>
     </section>
   )
+}
+
+/** What each throw brought, in the words of the event it decided; null for one that only led to another. */
+function resultsOf(rolled: readonly Roll[], told: readonly LogEntry[]): readonly (string | null)[] {
+  const results = told.flatMap(({ data, text }) => rollsIn(data).map((_, i, all) => (i === all.length - 1 ? text : null)))
+  return results.length === rolled.length ? results : rolled.map(() => null)
 }
 
 function purpose(roll: Roll): string {

@@ -12,15 +12,16 @@ export interface Moment {
   readonly isOver?: boolean
 }
 
-/** The lessons due now and not yet seen: events first, then the question, in the order of the lessons. */
+/** The lessons due now and not yet seen: of the question first, for that is what one looks at; then in the order of the lessons. */
 export function lessonsDue(
   lessons: readonly Lesson[],
   { topic, events, states = [], isOver = false }: Moment,
   seen: readonly string[],
 ): readonly Lesson[] {
-  return lessons.filter(({ id, when, atEnd = false }) => {
+  const due = lessons.filter(({ id, when, atEnd = false }) => {
     if (seen.includes(id) || (isOver && !atEnd)) return false
     if ('event' in when) return events.some(({ type }) => type === when.event)
     return 'topic' in when ? when.topic === topic : states.includes(when.state)
   })
+  return due.toSorted((one, other) => Number('topic' in other.when) - Number('topic' in one.when))
 }

@@ -47,7 +47,10 @@ interface GameTableProps {
   }
   readonly moments: GameMoments
   /** What is being told, and how to have it told again. */
-  readonly told: { readonly telling: Pick<Telling<unknown, unknown>, 'events'> | null; readonly again: (() => void) | null }
+  readonly told: {
+    readonly telling: Pick<Telling<unknown, unknown>, 'events' | 'at' | 'of' | 'end'> | null
+    readonly again: (() => void) | null
+  }
   readonly meanwhile: readonly Meantime[]
   readonly guide: { readonly topic: string | null; readonly events: readonly LogEntry[]; readonly states: readonly string[] }
   /** The chronicle of the whole game, and as it is read. */
@@ -95,7 +98,7 @@ export function GameTable({ session, bar, field, card, end, moments, told, meanw
             )
           }
           meanwhile={{ lines: meanwhile, onWatch: again }}
-          guide={{ ...guide, topic: telling ? null : guide.topic }}
+          guide={guide}
           log={lines}
           telling={telling}
           aside={aside}

@@ -14,6 +14,8 @@ export interface Paced<Ground, Beat> {
   /** What has been told, the present beat included. */
   readonly heard: readonly Beat[]
   readonly end: () => void
+  /** A card lies before this beat: it is told once that is put away. */
+  readonly waits: boolean
 }
 
 /** How long a beat stays, in milliseconds. */
@@ -45,13 +47,15 @@ export interface Pacing<Ground, Beat> {
 }
 
 /**
- * What a choice led to, told at the pace of the settings. It delays nothing: the next question can be answered meanwhile, and any key or press tells the rest at once.
+ * What a choice led to, told at the pace of the settings. Any key or press tells the rest at once.
  *
  * @param taleOf the tale of a step forward; null for a step that is shown at once
+ * @param isHeld whether a card is to be looked at before this beat
  */
 export function usePaced<Ground, Beat>(
   session: SessionView | null,
   taleOf: (before: SessionView, now: SessionView) => Tale<Ground, Beat> | null,
+  isHeld: (beat: Beat) => boolean = never,
 ): Pacing<Ground, Beat> {
   const { pace } = useSettings()
   const [stored, keep] = useState<Kept<Ground, Beat> | null>(null)
@@ -62,16 +66,18 @@ export function usePaced<Ground, Beat>(
   const told = kept?.told ?? 0
   const stay = pace !== 'at-once' ? PACES[pace] : kept?.again ? PACES.quick : null
   const isTelling = tale !== null && stay !== null && told < tale.beats.length
+  const beat = tale?.beats[told]
+  const waits = isTelling && beat !== undefined && isHeld(beat)
   useEffect(() => {
-    if (!isTelling || stay === null) return
+    if (!isTelling || waits || stay === null) return
     // The first one is shown already; each stays for a while, the last one too.
     const timer = setTimeout(() => keep((now) => now && { ...now, told: told + 1 }), stay)
     return () => clearTimeout(timer)
-  }, [isTelling, told, stay])
+  }, [isTelling, waits, told, stay])
 
   const end = () => keep(allTold)
   useEffect(() => {
-    if (!isTelling) return
+    if (!isTelling || waits) return
     // Afterwards: the pressed element must not move away under the finger.
     const rest = (event: Event) => {
       if (event instanceof KeyboardEvent && MODIFIERS.has(event.key)) return
@@ -83,13 +89,16 @@ export function usePaced<Ground, Beat>(
       window.removeEventListener('keydown', rest, true)
       window.removeEventListener('click', rest, true)
     }
-  }, [isTelling, session])
+  }, [isTelling, waits, session])
 
-  const beat = tale?.beats[told]
   if (!isTelling || beat === undefined)
     return { paced: null, again: tale === null ? null : () => keep((now) => now && { ...now, told: 0, again: true }) }
-  const paced = { ground: tale.ground, beat, at: told + 1, of: tale.beats.length, heard: tale.beats.slice(0, told + 1), end }
+  const paced = { ground: tale.ground, beat, at: told + 1, of: tale.beats.length, heard: tale.beats.slice(0, told + 1), end, waits }
   return { paced, again: null }
+}
+
+function never(): boolean {
+  return false
 }
 
 function allTold<G, B>(now: Kept<G, B> | null): Kept<G, B> | null {

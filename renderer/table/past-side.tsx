@@ -13,7 +13,7 @@ export function PastSide({ at, session, log, aside }: PastSideProps) {
   return (
     <aside className={session.rolled.length > 0 ? 'side' : 'side side--2'}>
       <PositionCard key={at} at={at} view={session} />
-      <DiceTray rolled={session.rolled} />
+      <DiceTray rolled={session.rolled} told={session.events} />
       <Chronicle session={session.session} entries={log} newFrom={session.events[0]?.n ?? Number.POSITIVE_INFINITY} aside={aside} />
     </aside>
   )

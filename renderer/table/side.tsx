@@ -7,6 +7,8 @@ import { Guided } from '../guide/guided.tsx'
 import { NextSlot } from '../moment/slot.tsx'
 import { type Meantime, Meanwhile } from './meanwhile.tsx'
 import { heardOf } from './paced.ts'
+import type { Telling } from './telling.ts'
+import { ToldSlot } from './told.tsx'
 
 interface TableSideProps {
   readonly session: SessionView
@@ -23,8 +25,8 @@ interface TableSideProps {
   /** What the guide goes by. */
   readonly guide: { readonly topic: string | null; readonly events: readonly LogEntry[]; readonly states?: readonly string[] }
   readonly log: readonly LogEntry[]
-  /** What is being told; the chronicle does not run ahead of it. */
-  readonly telling?: { readonly events: readonly LogEntry[] } | null
+  /** What is being told: chronicle and guide do not run ahead of it, and the question, which would give its end away, waits. */
+  readonly telling?: Pick<Telling<unknown, unknown>, 'events' | 'at' | 'of' | 'end'> | null
   /** Beside the heading of the chronicle: `turn 3`. */
   readonly aside: string
 }
@@ -35,16 +37,17 @@ export function TableSide({ session, card, isCovered, rolled, strip, meanwhile, 
   const others = isOpen && telling === null && meanwhile.lines.length > 0
   const small = isOpen && telling === null ? strip : null
   const dice = isOpen && !others && (rolled.length > 0 || Boolean(small))
+  const guideSoFar = telling ? { topic: null, events: heardOf(guide.events, telling) } : guide
   return (
     <aside className={dice || others ? 'side' : 'side side--2'}>
-      {isCovered ? <NextSlot session={session} /> : card}
+      {telling ? <ToldSlot telling={telling} isCovered={isCovered} /> : isCovered ? <NextSlot session={session} /> : card}
       {others && <Meanwhile {...meanwhile}>{small}</Meanwhile>}
       {dice && (
-        <DiceTray rolled={rolled} luck={rolled.length > 0 && <LuckButton session={session} />}>
+        <DiceTray rolled={rolled} told={telling?.events ?? session.events} luck={rolled.length > 0 && <LuckButton session={session} />}>
           {small}
         </DiceTray>
       )}
-      <Guided choice={session.inputs} {...guide} isOver={!isOpen}>
+      <Guided choice={session.inputs} {...guideSoFar} isOver={!isOpen}>
         <Chronicle
           session={session.session}
           entries={heardOf(log, telling)}

@@ -14,6 +14,21 @@ interface ToldProps {
   readonly children: ReactNode
 }
 
+/** In the place of the question while what led to it is being told. A key or a press anywhere tells the rest. */
+export function ToldSlot({ telling: { at, of, end }, isCovered }: Pick<ToldProps, 'telling'> & { readonly isCovered: boolean }) {
+  return (
+    <section className="next-slot told-slot" aria-label="What is being told">
+      <span className="small">Being told</span>
+      <b className="num">{`${at} of ${of}`}</b>
+      {!isCovered && (
+        <button type="button" className="btn" onClick={end}>
+          Tell the rest <span className="kbd">Enter</span>
+        </button>
+      )}
+    </section>
+  )
+}
+
 /** The beat being told, and a button that tells the rest at once. */
 export function Told({ telling: { at, of, end }, icon, tone, place = '', children }: ToldProps) {
   // The button may have the focus when it goes.

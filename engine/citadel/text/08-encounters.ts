@@ -11,9 +11,11 @@ import {
   negotiable,
   negotiationParts,
   ORATORY,
+  ROOM_MONSTERS_UP_TO,
   SWAY,
   speakersOf,
   strongest,
+  WANDERING_MONSTERS_UP_TO,
 } from '../chapters/08-encounters.ts'
 import { leastValue, wealth } from '../chapters/08-payment.ts'
 import { casterOf, spellCost, wouldKillCaster } from '../chapters/10-casting.ts'
@@ -30,7 +32,10 @@ import type { ChapterText, Sentences, Words } from './text.ts'
 const RESULTS = { failure: 'they will not listen', agreement: 'an agreement', intimidate: 'they are intimidated' } as const
 
 const sentences: Sentences<EncounterEvent> = {
-  'no-monsters': ({ table }) => (table === 'room' ? 'No monster is at home here.' : 'Nothing comes this way.'),
+  'no-monsters': ({ table }) =>
+    table === 'room'
+      ? `No monsters at home: only 1 to ${ROOM_MONSTERS_UP_TO} would bring them.`
+      : `No wandering monsters: only a ${WANDERING_MONSTERS_UP_TO} would bring them.`,
   'monsters-met': ({ rule, who }, name) =>
     rule === '6.9'
       ? `${capital(grouped(who, name))} still ${who.length === 1 ? 'waits' : 'wait'} here.`

@@ -104,7 +104,7 @@ export function MakingScreen({ table, view, draft, over, onOpen }: MakingProps) 
             {isMaking(session) && <FinishButton session={session} busy={table.busy} />}
           </div>
         )}
-        <DiceTray rolled={session.rolled} />
+        <DiceTray rolled={session.rolled} told={session.events} />
         <Guided choice={session.inputs} topic={decision?.topic ?? null} events={session.events} states={[`level.${view.level}`]}>
           <Chronicle
             session={session.session}

@@ -11,6 +11,7 @@ interface Known {
   readonly isOurs: (id: Json | undefined) => boolean
   /** Whether nothing like it stands in the chronicle yet. */
   readonly isFirst: (like: (event: LogEntry) => boolean) => boolean
+  readonly rule: string
 }
 
 type Weight = Degree | ((data: Fields, known: Known) => Degree)
@@ -21,6 +22,7 @@ const GREAT_JEWEL = 75
 const GREAT_FINDS: ReadonlySet<Json | undefined> = new Set(['medusa', 'x', 'coffin', 'manuscript', 'hellgate'])
 /** Their own event follows and says more. */
 const TOLD_AFTER: ReadonlySet<Json | undefined> = new Set(['mirror', 'bookcase', 'tapestry', 'painting', 'cut-glass'])
+const GUARDIANS: ReadonlySet<string> = new Set(['demon', 'x-the-unknown'])
 const WORN: ReadonlySet<Json | undefined> = new Set(['ring', 'talisman', 'medallion'])
 
 /** How much each event weighs, in the order of the rules; a new one without a weight does not compile. */
@@ -59,7 +61,10 @@ const WEIGHTS = {
   arrow: 'line',
   // 8: encounters
   'no-monsters': 'apart',
-  'monsters-met': ({ who }, { isFirst }) =>
+  // Those who wait were met before, if on an earlier raid (6.9); the guardians of the Hellgate have its card (16.0).
+  'monsters-met': ({ who }, { isFirst, rule }) =>
+    rule !== '6.9' &&
+    !kindsIn(who).some((kind) => GUARDIANS.has(kind)) &&
     kindsIn(who).some((kind) => isFirst((event) => event.type === 'monsters-met' && kindsIn(fieldsOf(event).who).includes(kind)))
       ? 'great'
       : 'apart',
@@ -189,6 +194,7 @@ export function weigh(event: LogEntry, before: readonly LogEntry[], session: Ses
   return weight(fieldsOf(event), {
     isOurs: (id) => party.some((who) => who.id === id && who.kind !== 'charmed-monster'),
     isFirst: (like) => !before.some(like),
+    rule: event.rule,
   })
 }
 

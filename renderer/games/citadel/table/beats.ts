@@ -8,10 +8,18 @@ export interface Beat {
   readonly events: readonly LogEntry[]
   readonly who: string | null
   readonly target: string | null
+  /** The input at which its meeting or fight began; null where that was under way before. */
+  readonly ground: number | null
+  /** The first deed of a meeting, or of a fight. */
+  readonly opens: boolean
 }
 
 /** The events that begin a deed. All others belong to the deed before them. */
 const LEADS: ReadonlySet<string> = new Set([
+  'negotiated',
+  'cowed',
+  'bribe-offered',
+  'fight-begins',
   'attack',
   'target',
   'spell-cast',
@@ -34,20 +42,42 @@ const LEADS: ReadonlySet<string> = new Set([
   'combat-over',
 ])
 
-/** The deeds of a fight in order, up to its end; later events no longer belong to it. */
-export function beatsOf(events: readonly LogEntry[]): readonly Beat[] {
-  const groups: LogEntry[][] = []
+/** With these somebody is met, where nobody was before. */
+const MEETINGS: ReadonlySet<string> = new Set(['monsters-met', 'hellgate-found', 'fight-begins', 'combat-begins'])
+
+/** A meeting is over; what follows belongs to none. */
+const ENDS: ReadonlySet<string> = new Set(['combat-over', 'left-in-peace', 'turn-begins'])
+
+/**
+ * The deeds of every meeting and fight in order. What happened on the way to a meeting is told with its first deed; what follows the last
+ * one is not told.
+ *
+ * @param isMet whether somebody had been met before
+ */
+export function beatsOf(events: readonly LogEntry[], isMet = true): readonly Beat[] {
+  const beats: { lead: LogEntry; events: LogEntry[]; ground: number | null; opens: boolean }[] = []
+  let met = isMet
+  let ground: number | null = null
+  let between: LogEntry[] = []
   for (const event of events) {
-    const open = groups.at(-1)
-    if (open === undefined || (isLead(event) && !awaits(open, event))) groups.push([event])
-    else open.push(event)
-    if (event.type === 'combat-over') break
+    const meets = !met && MEETINGS.has(event.type)
+    if (!met && !meets) {
+      between.push(event)
+      continue
+    }
+    const open = beats.at(-1)
+    const fights = event.type === 'combat-begins'
+    if (meets || fights) ground = event.input ?? null
+    if (open === undefined || meets || fights || (isLead(event) && !awaits(open.events, event))) {
+      beats.push({ lead: event, events: [...between, event], ground, opens: meets || fights })
+      between = []
+    } else {
+      if (open.lead.type === 'target') open.lead = event
+      open.events.push(event)
+    }
+    met = !ENDS.has(event.type)
   }
-  return groups.flatMap((events) => {
-    const lead = events.find(({ type }) => type !== 'target') ?? events[0]
-    if (lead === undefined) return []
-    return [{ lead, events, who: idIn(lead, 'who') ?? idIn(lead, 'by'), target: idIn(lead, 'target') }]
-  })
+  return beats.map((beat) => ({ ...beat, who: idIn(beat.lead, 'who') ?? idIn(beat.lead, 'by'), target: idIn(beat.lead, 'target') }))
 }
 
 function isLead({ type, rule }: LogEntry): boolean {

@@ -13,10 +13,11 @@ interface DeedToldProps {
 export function DeedTold({ telling, view }: DeedToldProps) {
   const { beat } = telling
   const isOurs = (id: string) => view.party.some((who) => who.id === id && who.side === 'party')
-  const [first, ...more] = [beat.lead, ...beat.events.filter((event) => event !== beat.lead && event.type !== 'target')]
+  // What happened on the way to it stands in the chronicle.
+  const more = beat.events.slice(beat.events.indexOf(beat.lead) + 1).filter(({ type }) => type !== 'target')
   return (
     <Told telling={telling} {...lookOf(beat, isOurs)}>
-      <b>{first?.text}</b> {more.map(({ text }) => text).join(' ')} <Case rule={beat.lead.rule} isStop={false} />
+      <b>{beat.lead.text}</b> {more.map(({ text }) => text).join(' ')} <Case rule={beat.lead.rule} isStop={false} />
     </Told>
   )
 }

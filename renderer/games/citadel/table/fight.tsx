@@ -2,14 +2,13 @@ import type { CharacterView, CitadelView, MonsterView } from '../../../../engine
 import type { Decision, LogEntry, SessionView } from '../../../../engine/kernel/types.ts'
 import { type Draft, mainOptions } from '../../../decision/draft.ts'
 import { LuckButton } from '../../../dice/luck.tsx'
-import { rollsIn } from '../../../dice/worked-sum.ts'
 import { heardOf } from '../../../table/paced.ts'
 import { Arena } from '../ranks/arena.tsx'
 import { stepsOf } from '../ranks/choices.ts'
 import { ours, theirs } from '../ranks/reach.ts'
 import { useCitadelTables } from '../tables.ts'
 import { hurtIn } from './beats.ts'
-import { blowIn, lastBlow } from './blow.ts'
+import { lastDeed, thrownIn } from './blow.ts'
 import { choicesOf } from './choices.ts'
 import { DeedTold } from './deed-told.tsx'
 import { monstersHere } from './here.ts'
@@ -43,7 +42,9 @@ export function Fight({ view, session, decision, draft, log, telling = null, onO
   const aimed = chosen?.at?.id ?? draft.target
   const target = asked && here.some(({ id }) => id === aimed) ? aimed : null
   const { beat } = telling ?? {}
-  const others = beat ? beat.events.filter(({ type }) => type !== 'attack').flatMap(({ data }) => rollsIn(data)) : []
+  // While a deed without dice is told, the throws before it stay.
+  const told = beat ? thrownIn(beat.events) : null
+  const thrown = told && (told.blow || told.others.length > 0) ? told : lastDeed(heardOf(log, telling))
   return (
     <main className="field fight">
       <RoundSteps view={view} onMap={onMap}>
@@ -68,8 +69,8 @@ export function Fight({ view, session, decision, draft, log, telling = null, onO
       {view.fight && (menu?.openAt == null || telling) && (
         <LastBlow
           key={beat?.lead.n ?? 'last'}
-          blow={beat && others.length > 0 ? blowIn(beat.lead) : lastBlow(heardOf(log, telling))}
-          others={others}
+          blow={thrown?.blow ?? null}
+          others={thrown?.others ?? []}
           nameOf={namer(view)}
           table={tables?.['9.9'] ?? null}
           acting={asked?.about ? weaponOf(view, asked.about) : null}

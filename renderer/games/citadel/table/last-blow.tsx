@@ -16,11 +16,15 @@ export interface Blow {
   readonly roll: Pick<Roll, 'dice' | 'parts' | 'total'>
 }
 
-type Thrown = Pick<Roll, 'code' | 'dice' | 'parts' | 'total'>
+/** Another throw of a deed: who is struck, who resists, what a talk brings. */
+export interface Thrown extends Pick<Roll, 'code' | 'dice' | 'parts' | 'total' | 'rule'> {
+  /** What it decided, in the words of its event. */
+  readonly brought?: string
+}
 
 interface LastBlowProps {
   readonly blow: Blow | null
-  /** Other throws of the same deed: who is struck, who resists. */
+  /** Other throws of the same deed. */
   readonly others?: readonly Thrown[]
   readonly nameOf: (id: string) => string
   readonly table: WoundTable | null
@@ -28,7 +32,7 @@ interface LastBlowProps {
   readonly acting: string | null
 }
 
-/** The last attack as a worked sum, and the wound table with its cell lit (9.5, 9.9). */
+/** The throws of the last deed: a blow as a worked sum, with its cell of the wound table lit (9.5, 9.9), a spell or a check with what it brought. */
 export function LastBlow({ blow, others = [], nameOf: name, table, acting }: LastBlowProps) {
   const roll = blow?.roll ?? null
   const column = blow?.column ?? null
@@ -81,7 +85,15 @@ export function LastBlow({ blow, others = [], nameOf: name, table, acting }: Las
               // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw keep their order
               <Die key={n} face={face} size={blow ? 'small' : 'large'} halved={halves(thrown.code)} rolled />
             ))}
-            <span>{sumInWords(thrown.parts, thrown.total)}</span>
+            <span>
+              {sumInWords(thrown.parts, thrown.total)}
+              {thrown.brought && (
+                <>
+                  {' '}
+                  <Arrow /> {thrown.brought} <Case rule={thrown.rule} isStop={false} />
+                </>
+              )}
+            </span>
           </p>
         ))}
       </div>

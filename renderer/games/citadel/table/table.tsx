@@ -14,11 +14,9 @@ import { EndCard } from '../../../table/end-card.tsx'
 import { useEnding } from '../../../table/ending.ts'
 import { Said } from '../../../table/said.tsx'
 import { TableSide } from '../../../table/side.tsx'
-import { useTelling } from '../../../table/telling.ts'
 import type { ShownPlace } from '../map/levels.tsx'
 import { weigh } from '../moments/degrees.ts'
 import { PortraitsContext, usePortraits } from '../ranks/portraits.ts'
-import { toldUpTo } from './beats.ts'
 import { Card } from './card.tsx'
 import { concerning } from './concerning.ts'
 import { Explore } from './explore.tsx'
@@ -30,7 +28,7 @@ import type { TableParts } from './parts.ts'
 import { RaidBar } from './raid-bar.tsx'
 import { useRaidMenus } from './raid-menus.tsx'
 import { RecordDialog } from './record-dialog.tsx'
-import { type FightTelling, taleOf } from './telling.ts'
+import { type FightTelling, useFightTelling } from './telling.ts'
 import { citadelView } from './view.ts'
 
 /** Plates and what is said about them come with the first moment. */
@@ -51,7 +49,7 @@ export function TableScreen({ table, session }: TableProps) {
   const moments = useMoments(session, table.log, weigh)
   const [place, setPlace] = useState<ShownPlace | null>(null)
   const ending = useEnding(session)
-  const { telling } = useTelling(session, taleOf, toldUpTo)
+  const telling = useFightTelling(session, moments.great?.event ?? null)
   useSounds(session, telling?.events)
   if (!view) return null
   const parts = { table, view, draft, errands, onOpen: setRecord }
@@ -82,7 +80,7 @@ export function TableScreen({ table, session }: TableProps) {
   return (
     <PortraitsContext value={portraits}>
       <div className="app">
-        <RaidBar table={table} view={view} />
+        <RaidBar table={table} view={telling?.view ?? view} />
         {view.phase === 'start' ? (
           <Suspense fallback={null}>
             <MakingScreen {...parts} over={over} />
@@ -109,9 +107,11 @@ interface RaidProps extends TableParts {
 function Raid({ table, view, draft, errands, onOpen, over, place, small, telling }: RaidProps) {
   const { view: session } = table
   const [mapWanted, setMapWanted] = useState(false)
-  // A fight is told to its end before the card is laid.
-  const great = telling === null && over ? over : null
-  const fighting = telling !== null || (!session?.outcome && (view.fight !== null || monstersHere(view).length > 0))
+  const seen = telling?.view ?? view
+  // A fight is told to its end before the card is laid; but whoever is met is seen first.
+  const great = (telling === null || telling.waits) && over ? over : null
+  const isOver = telling === null && Boolean(session?.outcome)
+  const fighting = !isOver && (seen.fight !== null || monstersHere(seen).length > 0)
   // A place that is asked for is shown on the map, also during a fight.
   const [shown, setShown] = useState(place)
   if (place !== shown) {
@@ -128,7 +128,6 @@ function Raid({ table, view, draft, errands, onOpen, over, place, small, telling
   const menu = useRaidMenus({ table, view, draft, onOpen })
   if (!session) return null
   const decision = session.decision
-  const seen = telling?.view ?? view
   const confirm = () => (errands.open ? errands.onGo() : answerDraft(table, decision, draft))
   return (
     <>
@@ -136,12 +135,12 @@ function Raid({ table, view, draft, errands, onOpen, over, place, small, telling
       <Activity mode={inRanks ? 'hidden' : 'visible'}>
         <Explore
           kept={`raid ${session.session}`}
-          view={view}
-          decision={decision}
+          view={seen}
+          decision={telling ? null : decision}
           draft={draft}
-          errands={errands}
+          {...(!telling && { errands })}
           onOpen={onOpen}
-          menu={inRanks ? undefined : menu}
+          menu={inRanks || telling ? undefined : menu}
           onConfirm={confirm}
           show={place}
           onRanks={fighting && mapWanted ? () => setMapWanted(false) : null}
@@ -163,10 +162,10 @@ function Raid({ table, view, draft, errands, onOpen, over, place, small, telling
       {great}
       <Side
         table={table}
-        view={view}
+        view={seen}
         draft={draft}
         errands={errands}
-        tray={!inRanks}
+        tray={!inRanks || seen.fight === null}
         telling={telling}
         great={great !== null}
         chosen={menu.chosen}

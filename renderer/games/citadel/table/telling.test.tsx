@@ -4,7 +4,7 @@ import { App } from '../../../app.tsx'
 import { changeSettings } from '../../../settings/settings.ts'
 import { fixtureClient } from '../fixtures/client.ts'
 import { GAPS, REORGANISE, TOLD } from '../fixtures/fight.ts'
-import { ATTACK, BLOW, FIGHTING, session } from '../fixtures/raid.ts'
+import { ATTACK, BLOW, EXPLORING, FIGHTING, ROUTE, session } from '../fixtures/raid.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -28,17 +28,19 @@ async function strike() {
   await screen.findByRole('heading', { name: BLOW.prompt })
   vi.useFakeTimers()
   fireEvent.click(screen.getByRole('button', { name: /Shoot the bow Enter$/ }))
-  for (let i = 0; i < 20 && screen.queryByRole('heading', { name: 'What does Una do?' }) === null; i++) await pass(1)
-  expect(screen.getByRole('heading', { name: 'What does Una do?' })).toBeInTheDocument()
+  for (let i = 0; i < 20 && rest() === null && next() === null; i++) await pass(1)
   return choose
 }
 
+const next = () => screen.queryByRole('heading', { name: 'What does Una do?' })
 const rest = () => screen.queryByRole('button', { name: /The rest at once/ })
 const arena = () => within(screen.getByRole('region', { name: 'The two march orders' }))
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-test('what a choice led to is told deed by deed, without delaying the next question', async () => {
+test('what a choice led to is told deed by deed, and neither the question nor the guide runs ahead of it', async () => {
   await strike()
+  expect(next()).toBeNull()
+  expect(screen.getByRole('region', { name: 'What is being told' })).toHaveTextContent('1 of')
   expect(rest()).toHaveTextContent('1 of')
   expect(arena().getByRole('button', { name: /Orc 3/ })).toHaveTextContent('Fallen')
   expect(screen.getByRole('log')).not.toHaveTextContent('Orc 1 strikes Raman')
@@ -51,6 +53,7 @@ test('what a choice led to is told deed by deed, without delaying the next quest
   expect(arena().getByRole('button', { name: /Raman/ })).toHaveTextContent('−2 now')
   await pass(900)
   expect(rest()).toBeNull()
+  expect(next()).toBeInTheDocument()
   expect(screen.getByRole('status')).toHaveTextContent('Orc 1 strikes Raman')
 })
 
@@ -72,9 +75,10 @@ test('9.5 the last blow stays the last blow while what came of a spell is told, 
   await screen.findByRole('heading', { name: BLOW.prompt })
   await screen.findByText(/Almuric against Orc 2/)
   fireEvent.click(screen.getByRole('button', { name: /Shoot the bow Enter$/ }))
-  await screen.findByRole('heading', { name: 'And now?' })
-  expect(rest()).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: /The rest at once/ })).toBeInTheDocument()
   expect(screen.getByText(/Almuric against Orc 2/)).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: /Tell the rest/ }))
+  await screen.findByRole('heading', { name: 'And now?' })
 })
 
 test('any key or press tells the rest at once', async () => {
@@ -84,6 +88,45 @@ test('any key or press tells the rest at once', async () => {
   fireEvent.keyDown(document.body, { key: 'ArrowDown' })
   await pass(1)
   expect(rest()).toBeNull()
+  expect(next()).toBeInTheDocument()
+})
+
+test('a fight that an errand led into and out of is told on the table as it was then', async () => {
+  const event = (n: number, input: number, type: string, text: string, data = {}) => ({ n, input, rule: '9.0', type, text, data })
+  const events = [
+    event(1, 121, 'route', 'The party goes north.'),
+    event(2, 121, 'monsters-met', 'The party meets three Orcs.'),
+    event(3, 122, 'combat-begins', 'Three Orcs stand against the party.'),
+    event(4, 122, 'attack', 'Almuric strikes Orc 1: 1 wound.', { who: 'almuric', target: 'orc-1' }),
+    event(5, 122, 'combat-over', 'The fight is over.', { won: true, beaten: [] }),
+    event(6, 123, 'route', 'The party goes east.'),
+  ]
+  const after = session({ ...EXPLORING, turn: 36 }, { ...ROUTE, id: 'next' }, { inputs: 123, revision: 10, events })
+  const replay = vi.fn(({ to }: { to?: number }) => session(FIGHTING, null, { inputs: to ?? 0 }))
+  render(
+    <App
+      client={fixtureClient({
+        'game.view': () => session(EXPLORING, ROUTE),
+        'game.log': () => ({ events: [] }),
+        'game.choose': () => after,
+        'game.replay': replay,
+      })}
+    />,
+  )
+  await screen.findByRole('heading', { name: ROUTE.prompt })
+  vi.useFakeTimers()
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter' })
+  for (let i = 0; i < 40 && screen.queryByRole('region', { name: 'The two march orders' }) === null; i++) await pass(1)
+  expect(screen.getByText('The party meets three Orcs.', { selector: 'b' })).toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: ROUTE.prompt })).toBeNull()
+  expect(screen.getByRole('log')).not.toHaveTextContent('The party goes east.')
+  await pass(900)
+  await pass(900)
+  expect(screen.getByText('Almuric strikes Orc 1: 1 wound.', { selector: 'b' })).toBeInTheDocument()
+  await pass(900)
+  await pass(900)
+  expect(screen.getByRole('heading', { name: ROUTE.prompt })).toBeInTheDocument()
+  expect(new Set(replay.mock.calls.map(([{ to }]) => to))).toEqual(new Set([121, 122]))
 })
 
 test('at once, nothing is told piece by piece; slowly, each deed stays', async () => {
