@@ -3,7 +3,7 @@ import type { CampaignWords, CharacterStatus, LedgerLine, Unit, UnitWords } from
 import type { Step } from './play.ts'
 import type { Stream } from './random.ts'
 import type { Fell, TalePerson } from './tale-types.ts'
-import type { Answer, Json, Outcome, Part, Refusal } from './types.ts'
+import type { Answer, Json, Outcome, Part, Refusal, Seat } from './types.ts'
 
 /*
  * Campaigns: characters that outlive one game. Host, contract and page ask a game for what it says here:
@@ -81,6 +81,16 @@ export interface Posted {
   readonly exits: number
 }
 
+/** What a game of a campaign began from, to be compared with the same game begun anew. */
+export interface Beginning {
+  /** Whom it brought, in their order, each with his seat; nobody where the party was made as it began. */
+  readonly party: readonly { readonly slug: string; readonly seat: Seat }[]
+  /** What the game before had left to it. */
+  readonly legacy: Json
+  /** The first state, without what only the campaign of that day knew: whose names were taken, say. */
+  readonly state: Json
+}
+
 /** What the rules know of a campaign when a character joins it. `taken` includes the fallen. */
 export interface KnownCampaign {
   readonly variants: readonly string[]
@@ -118,6 +128,8 @@ export interface CampaignRules<S> {
   legacy?(state: S): Json
 
   // ---------------------------------------------------------------- one game after another
+  /** Reads the first state of a game. One from outside may be malformed: then it throws, or gives what no game begins from. */
+  beginning(first: Json): Beginning
   /** Whether this end of a game counts as a victory for the campaign. */
   isVictory(end: Outcome): boolean
   /** Whether this end frees every character the campaign had lost; none can be lost after it. */

@@ -4,8 +4,10 @@ import { getSession, slugsOf } from '../../../db/sessions.ts'
 import type { Posted } from '../../../engine/kernel/campaign.ts'
 import type { LedgerLine } from '../../../engine/kernel/campaign-types.ts'
 import { isRefusal } from '../../../engine/kernel/refusal.ts'
+import { capital } from '../../../engine/kernel/words.ts'
 import type { Context } from '../context.ts'
 import type { Retraced } from '../play/retrace.ts'
+import { beganSo } from './beginning-check.ts'
 import { membershipOf, sheetOf } from './membership.ts'
 
 /**
@@ -28,12 +30,14 @@ export function partyDifferences(
   const membership = membershipOf(context, campaign)
   if (stored.status !== 'open' || isRefusal(membership)) return []
   const seated = stored.party.flatMap((id) => getCharacter(context.db, id) ?? [])
-  return again.gate.flatMap(({ slug, sheet }) => {
+  const sheets = again.gate.flatMap(({ slug, sheet }) => {
     const character = seated.find((one) => one.slug === slug)
     const lines = (again.lines[0] ?? []).filter((line) => line.character === slug)
     const [difference] = character === undefined ? [] : membership.rules.audit(sheetOf(character), sheetOf({ sheet }), postedBy(lines))
     return difference === undefined ? [] : [`${character?.name} went into ${raid} with another sheet: ${difference}`]
   })
+  if (sheets.length > 0) return sheets
+  return beganSo(context, stored) ? [] : [`${capital(raid)} did not begin as its people and its seed have it begin.`]
 }
 
 function postedBy(lines: readonly LedgerLine[]): Posted {

@@ -4,6 +4,7 @@ import type { Playable, Playing } from '../../../engine/kernel/playable.ts'
 import {
   type BotSeat,
   type BranchPoint,
+  type Json,
   type Outcome,
   type Seat,
   type SessionStatus,
@@ -79,6 +80,12 @@ export type SessionSetup = z.infer<typeof SessionSetup>
 /** A setup from the record. */
 export function setupOf(stored: unknown): SessionSetup {
   return SessionSetup.parse(stored)
+}
+
+/** The options of a start: the game's own wishes, and whether real dice are wanted. Variants and the kind of undo go another way. */
+export function wishesIn(options: unknown): { readonly wishes: Json; readonly physical: boolean } {
+  const { variants: _variants, undo: _undo, physical, ...wishes } = Object(options)
+  return { wishes, physical: physical === true }
 }
 
 /** Everything since a person chose, from a game under way; `nextEvent` is the number of the next event. */

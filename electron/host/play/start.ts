@@ -12,7 +12,7 @@ import type { Handlers } from '../dispatcher.ts'
 import type { Work } from '../work/work.ts'
 import { noGame } from './access.ts'
 import { playOn } from './bots.ts'
-import type { OpenSession } from './open-session.ts'
+import { type OpenSession, wishesIn } from './open-session.ts'
 import { viewOf } from './session-view.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -33,7 +33,7 @@ export function startHandlers(context: Context, sessions: Sessions, work: Work):
       const twice = bots.some(({ seat }, i) => bots.findIndex((bot) => bot.seat === seat) !== i)
       if (twice || bots.some(({ seat }) => seat >= seats.length))
         return refused(bad(`Each bot needs its own seat among the ${seats.length}, counted from 0.`, 'bots'))
-      const { variants: _variants, undo: _undo, physical: real = false, ...wishes } = options
+      const { wishes, physical: real } = wishesIn(options)
       const seed = input.seed ?? context.newId()
       const fixed = { dice: [...dice], draws: [...draws], strict }
       const setup: SetupInput = { seed, seats, options: wishes, ...brought.setup, ...(scenario === undefined ? {} : { scenario }) }

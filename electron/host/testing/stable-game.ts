@@ -109,6 +109,10 @@ const stable: CampaignRules<Fight> = {
       const was = kept(sheet)
       return { slug, status: 'living', sheet: { ...was, breakOuts: was.breakOuts + 1 } }
     }),
+  beginning(first) {
+    const { people } = first as unknown as Fight
+    return { party: people.map(({ sheet }) => ({ slug: sheet.id, seat: 0 })), legacy: null, state: first }
+  },
   isVictory: ({ standings = [] }) => standings.some(({ winner }) => winner === true),
   freesTheLost: () => false,
   keepsLegacy: () => false,

@@ -27,6 +27,7 @@ import { advance, price, prices, takeBack } from './12-advancement.ts'
 import { changeOf, mostHelpful } from './12-advice.ts'
 import { again } from './17-again.ts'
 import { audit, recordOf, recordOfSheet } from './17-audit.ts'
+import { beginning } from './17-beginning.ts'
 import { equip, give } from './17-equipment.ts'
 import { settleIn } from './17-settling.ts'
 import { type InitiateWish, readWish } from './17-wish.ts'
@@ -54,6 +55,7 @@ export const roster = {
     }),
   legacy: (s) => plain(keptMaze(s)),
 
+  beginning,
   isVictory: isTeamVictory,
   freesTheLost: isTeamVictory, // 16.0: the Hellgate is destroyed, and nobody is held any longer
   keepsLegacy: (variants) => variants.includes('maze-kept'),

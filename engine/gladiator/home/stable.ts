@@ -10,6 +10,7 @@ import { causeName } from '../text/fell.ts'
 import { entrySentence } from '../text/ledger.ts'
 import { recordSections } from '../text/record.ts'
 import { audit, recordOf, recordOfSheet, settleIn } from './audit.ts'
+import { beginning } from './beginning.ts'
 import { equip } from './equipment.ts'
 import { PORTRAITS } from './portraits.ts'
 import { SHEET_SCHEMA } from './sheet-schema.ts'
@@ -32,6 +33,7 @@ export const stable = {
   homecoming,
   givenUp: (_, before) => brokenOut(before),
 
+  beginning,
   // 2.1: of a fight between two sides of one stable either end is a victory.
   isVictory: ({ standings = [] }) => standings.some(({ winner }) => winner === true),
   freesTheLost: () => false, // nobody is ever lost

@@ -52,6 +52,27 @@ describe('campaign.export, campaign.import', () => {
     expect((await host.call('campaign.export', { campaign: small, raw: true })).importAs).toBeUndefined()
   })
 
+  it.each([
+    ['of two players, each with people of their own', { seats: ['Ann', 'Bo'], split: true }, []],
+    ['whose maze was kept', {}, ['maze-kept']],
+    ['with real dice', {}, ['physical-dice']],
+    ['whose party is being made', { made: true }, []],
+  ] as const)('an open raid %s began as it must, here and where it comes to', async (_, wish, variants) => {
+    const { seats = 1, split = false, made = false } = wish as { seats?: string[]; split?: boolean; made?: boolean }
+    const campaign = await botCampaign(host, { raids: 2, variants })
+    const people = await fullParty(host, campaign, 9)
+    const party = people.map((character, i) => (split ? { character, seat: i % 3 === 0 ? 1 : 0 } : character))
+    await host.call('game.start', {
+      game: 'citadel',
+      campaign,
+      seats: typeof seats === 'number' ? 1 : [...seats],
+      ...(made ? {} : { party }),
+    })
+    expect(await host.call('campaign.verify', { campaign })).toMatchObject({ ok: true, differences: [] })
+    const come = await host.call('campaign.import', { data: (await host.call('campaign.export', { campaign })).data })
+    expect(await host.call('campaign.verify', { campaign: come.campaign.id })).toMatchObject({ ok: true, differences: [] })
+  })
+
   it('an open raid goes on at the same question, and what was taken back can be redone', async () => {
     const { id: campaign } = await host.call('campaign.create', { name: 'Lessons', game: 'citadel', variants: ['teaching'] })
     const begun = await host.call('game.start', { game: 'citadel', campaign, party: [...(await fullParty(host, campaign, 1))], seed: 11 })

@@ -324,6 +324,11 @@ describe('raids', () => {
       (whole) => restated(some(open(whole).marks as Changeable<WholeMark>[]), (state) => delete state.segments),
       /differs/,
     ],
+    ...FORGED.map(([what, change]): readonly [string, Spoil, RegExp] => [
+      `a beginning with ${what}, and nothing played since`,
+      (whole) => justBegun(open(whole), change),
+      /raid \d+ did not begin as its people|went into raid \d+ with another sheet/i,
+    ]),
     [
       'an extra mark',
       (whole) => Object.assign(ended(whole), { marks: [...ended(whole).marks, { ...marked(ended(whole)), input: 1 }] }),
@@ -350,6 +355,35 @@ describe('raids', () => {
     ],
   ] as readonly (readonly [string, Spoil, RegExp])[])('%s', (_, spoil, words) => refuses(spoilt(spoil), words))
 })
+
+/** What no raid begins with, for each of its characters or for itself: all that follows would agree with it. */
+const FORGED: readonly (readonly [what: string, change: (state: Record<string, unknown>) => void])[] = [
+  ...(
+    [
+      ['healed two hundred times over', { wounds: -200 }],
+      ['gold that nobody brought', { gold: 40 }],
+      ['jewels', { jewels: [1000] }],
+      ['experience', { experience: 500 }],
+      ['strength', { strength: 50 }],
+      ['mage armour', { mageArmor: 90 }],
+      ['free spells', { freeSpells: true }],
+    ] as const
+  ).map(([what, change]) => [what, (state: Record<string, unknown>) => void everybody(state, change)] as const),
+  ['a later turn', (state) => Object.assign(state, { turn: 30 })],
+  ['the Hellgate where one likes', (state) => Object.assign(state, { hellgate: { ...Object(state.hellgate), level: 1, segmentsLeft: 0 } })],
+  ['a cup in another order', (state) => Object.assign(state, { cup: (state.cup as number[]).toReversed() })],
+]
+
+function everybody({ characters }: Record<string, unknown>, change: object): void {
+  for (const character of characters as object[]) Object.assign(character, change)
+}
+
+/** The game as it stood at its first question, with another beginning. */
+function justBegun(session: Changeable<WholeSession>, change: (state: Record<string, unknown>) => void): void {
+  session.inputs = session.inputs.slice(0, 1)
+  session.marks = session.marks.filter(({ input }) => input === 0)
+  restated(some(session.marks as Changeable<WholeMark>[]), change)
+}
 
 function grown(state: Record<string, unknown>): void {
   for (const character of state.characters as { woundPoints: number }[]) character.woundPoints += 50
