@@ -70,11 +70,14 @@ export function checkBooks({ file, campaign: id }: Subject, { games, tick }: Roo
   })
 }
 
-/** Replays raids, and compares what they post and whom they bring home with ledgers and roster. Each difference is a sentence. */
-export function checkRaids(
-  { file, campaign: id, raids }: Subject & { readonly raids: readonly NumberedRaid[] },
-  room: Room,
-): readonly Found[] {
+/** What a replay finds: differences, each a sentence, and the raids whose record agrees but says less than the rules say today. */
+export interface Replayed {
+  readonly differences: readonly Found[]
+  readonly sayingLess: readonly string[]
+}
+
+/** Replays raids, and compares what they post and whom they bring home with ledgers and roster. */
+export function checkRaids({ file, campaign: id, raids }: Subject & { readonly raids: readonly NumberedRaid[] }, room: Room): Replayed {
   return reading(file, room.games, (context) => {
     const { db } = context
     const word = wordFor(membershipOf(context, known(context, id)))
@@ -82,8 +85,10 @@ export function checkRaids(
     const roster = listRoster(db, id)
     const names = new Map(roster.map(({ slug, name }) => [slug, name]))
     const latest = Map.groupBy(roster, (one) => one.raids.at(-1)?.session)
-    return raids.flatMap(([session, raid], n) => {
+    const sayingLess: string[] = []
+    const differences = raids.flatMap(([session, raid], n) => {
       const again = retrace(context, session, () => room.tick(n))
+      if (again.kind === 'same' && again.saysLess) sayingLess.push(session)
       const words = [
         ...retraceDifferences(again, posted.get(session) ?? [], names, `${word} ${raid}`),
         ...fateDifferences(again, latest.get(session) ?? []),
@@ -92,6 +97,7 @@ export function checkRaids(
       ]
       return words.map((text): Found => ({ kind: 'raid', character: null, session, text }))
     })
+    return { differences, sayingLess }
   })
 }
 

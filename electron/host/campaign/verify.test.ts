@@ -78,7 +78,7 @@ async function verdictAfter(change: string, summed = true): Promise<Verified> {
     raw.close()
     const verdict = await work.during(undefined, (going) => verifyFile({ file, campaign }, going))
     if (isRefusal(verdict)) throw new Error(verdict.message)
-    return verdict
+    return verdict.verified
   } finally {
     discard()
   }

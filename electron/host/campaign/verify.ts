@@ -3,7 +3,7 @@ import type { CampaignDatabase } from '../../../db/open.ts'
 import type { Verified } from '../../contract/index.ts'
 import { Stopped } from '../work/pool.ts'
 import type { Going } from '../work/work.ts'
-import type { NumberedRaid, Subject } from './checks.ts'
+import type { NumberedRaid, Replayed, Subject } from './checks.ts'
 
 /** Raids are handed out in so many portions a thread: each reads the campaign's books anew, and the last ones should end together. */
 const PORTIONS = 3
@@ -12,10 +12,16 @@ const PORTIONS = 3
 export async function verify(db: CampaignDatabase, campaign: string, going: Going): Promise<Verified> {
   const copy = await copyInSteps(db.raw)
   try {
-    return await verifyFile({ file: copy.file, campaign }, going)
+    return (await verifyFile({ file: copy.file, campaign }, going)).verified
   } finally {
     copy.discard()
   }
+}
+
+/** A campaign recomputed, and its raids whose record says less than the rules say today. */
+export interface VerifiedFile {
+  readonly verified: Verified
+  readonly sayingLess: readonly string[]
 }
 
 /**
@@ -23,9 +29,9 @@ export async function verify(db: CampaignDatabase, campaign: string, going: Goin
  * replay, and its postings from that. Each difference is a sentence, those of the raids in their order.
  * @param enough stops early once anything differs
  */
-export async function verifyFile(subject: Subject, going: Going, enough = false): Promise<Verified> {
+export async function verifyFile(subject: Subject, going: Going, enough = false): Promise<VerifiedFile> {
   const { verified, raids } = await going.run('check-books', subject)
-  if (enough && !verified.ok) return verified
+  if (enough && !verified.ok) return { verified, sayingLess: [] }
   const portions = inPortions(raids, going.threads * PORTIONS)
   const done = portions.map(() => 0)
   const tell = () =>
@@ -39,37 +45,37 @@ export async function verifyFile(subject: Subject, going: Going, enough = false)
         done[i] = count
         tell()
       }
-      const differences = await checked(subject, portion, going, onTick)
+      const replayed = await checked(subject, portion, going, onTick)
       onTick(portion.length)
-      return differences
+      return replayed
     }),
   )
   const order = new Map(raids)
-  const differences = found.flat().toSorted((a, b) => (order.get(a.session ?? '') ?? 0) - (order.get(b.session ?? '') ?? 0))
-  return { ...verified, ok: verified.ok && differences.length === 0, differences: [...verified.differences, ...differences] }
+  const { differences, sayingLess } = together(found)
+  const sorted = differences.toSorted((a, b) => (order.get(a.session ?? '') ?? 0) - (order.get(b.session ?? '') ?? 0))
+  const whole = { ...verified, ok: verified.ok && sorted.length === 0, differences: [...verified.differences, ...sorted] }
+  return { verified: whole, sayingLess }
 }
 
 /** Checks raids. One that does not come to an end is looked for by halves, and named. */
-async function checked(
-  subject: Subject,
-  raids: readonly NumberedRaid[],
-  going: Going,
-  onTick?: (done: number) => void,
-): Promise<Verified['differences']> {
+async function checked(subject: Subject, raids: readonly NumberedRaid[], going: Going, onTick?: (done: number) => void): Promise<Replayed> {
   try {
-    return [...(await going.run('check-raids', { ...subject, raids }, onTick === undefined ? {} : { onTick }))]
+    return await going.run('check-raids', { ...subject, raids }, onTick === undefined ? {} : { onTick })
   } catch (error) {
     const [first, ...others] = raids
     if (first === undefined || !(error instanceof Stopped) || (error.why !== 'stuck' && error.why !== 'memory')) throw error
     if (others.length > 0) {
       const half = raids.length >> 1
-      return [...(await checked(subject, raids.slice(0, half), going)), ...(await checked(subject, raids.slice(half), going))]
+      return together([await checked(subject, raids.slice(0, half), going), await checked(subject, raids.slice(half), going)])
     }
     const [session, raid] = first
-    return [
-      { kind: 'raid', character: null, session, text: `The record of number ${raid} does not come to an end when it is played again.` },
-    ]
+    const text = `The record of number ${raid} does not come to an end when it is played again.`
+    return { differences: [{ kind: 'raid', character: null, session, text }], sayingLess: [] }
   }
+}
+
+function together(found: readonly Replayed[]): Replayed {
+  return { differences: found.flatMap(({ differences }) => differences), sayingLess: found.flatMap(({ sayingLess }) => sayingLess) }
 }
 
 /** Dealt out in turn, for the raids of one time are alike in length. */

@@ -127,9 +127,10 @@ async function triedOut(packed: Uint8Array, into: string, going: Going): Promise
     if (isRefusal(read)) return read
     const subject = { file: into, campaign: read.campaign }
     const replayed = { ...going, progress: (done: number, total: number) => going.progress((1 + (2 * done) / total) / 3, 1) }
-    const [difference] = (await verifyFile(subject, replayed, true)).differences
+    const { verified, sayingLess } = await verifyFile(subject, replayed, true)
+    const [difference] = verified.differences
     if (difference !== undefined) return unsound(difference.text)
-    await going.run('show-others', subject)
+    await going.run('show-others', { ...subject, sayingLess })
     return read
   } catch (error) {
     if (error instanceof Stopped && error.why === 'memory') return unsound('it takes more memory than any campaign needs.')

@@ -2,6 +2,7 @@ import { unlessSpoilt } from '../../../db/kept-json.ts'
 import { isRefusal } from '../../../engine/kernel/refusal.ts'
 import type { Tale } from '../../../engine/kernel/tale-types.ts'
 import { type Reading, type Room, reading } from '../work/room.ts'
+import type { OpenSession } from './open-session.ts'
 import { load } from './resuming.ts'
 
 /** Makes the tales of these games from their record, by session; those that today's rules cannot follow are left out. In a worker thread. */
@@ -22,5 +23,10 @@ export function tellTales(
 
 function retold(context: Reading, id: string): Tale | null {
   const session = load(context, id)
-  return isRefusal(session) || session.newest.inputs !== session.playing.inputs ? null : session.playing.tale()
+  return isRefusal(session) ? null : taleOf(session)
+}
+
+/** The tale of a game as far as it has come; null where today's rules do not follow it to where it stands. */
+export function taleOf({ newest, playing }: OpenSession): Tale | null {
+  return newest.inputs === playing.inputs ? playing.tale() : null
 }

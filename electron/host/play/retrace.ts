@@ -28,6 +28,8 @@ export type Retraced =
       readonly gate: readonly Homecoming[]
       /** The party, by the game's own ids; null while it is being made. */
       readonly party: readonly string[] | null
+      /** Some event says less than the same rules say today, as those of an earlier version may, and a forged one. */
+      readonly saysLess: boolean
     }
 
 /**
@@ -37,6 +39,7 @@ export type Retraced =
 export function retrace({ db, games }: Pick<Context, 'db' | 'games'>, id: string, tick: () => void): Retraced {
   const lines: (readonly LedgerLine[])[] = []
   let at = 0
+  let saysLess = false
   const differs = (what: string): Retraced => ({ kind: 'differs', input: at, what })
   try {
     const stored = getSession(db, id)
@@ -65,6 +68,7 @@ export function retrace({ db, games }: Pick<Context, 'db' | 'games'>, id: string
       const kept = later[0]?.mark.input === at ? later.shift() : undefined
       if (newMark?.fingerprint !== kept?.mark.fingerprint) return differs('the position is different')
       if (newMark !== null && kept?.saved !== undefined && newMark.text !== kept.saved.text) return differs('the position is different')
+      saysLess ||= !same(playing.last.events.filter(isOfGame), recorded.events.filter(isOfGame))
       lines.push(playing.last.lines)
       at += 1
       tick()
@@ -80,9 +84,10 @@ export function retrace({ db, games }: Pick<Context, 'db' | 'games'>, id: string
     for (const recorded of redo) {
       const what = again(playing, recorded, recordedDice) ?? otherwise(playing.last, recorded)
       if (what !== null) return differs(`a redo is not possible: ${what}`)
+      saysLess ||= !same(playing.last.events.filter(isOfGame), recorded.events.filter(isOfGame))
       at += 1
     }
-    return { kind: 'same', over: stored.status !== 'open', lines, home, gate, party }
+    return { kind: 'same', over: stored.status !== 'open', lines, home, gate, party, saysLess }
   } catch (error) {
     if (error instanceof Error && storageFailure(error) === null) return differs('the rules cannot follow it')
     throw error

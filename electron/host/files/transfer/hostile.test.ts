@@ -3,6 +3,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { WholeCampaign, WholeCharacter, WholeInput, WholeMark, WholeSession } from '../../../../db/transfer.ts'
 import { fingerprint } from '../../../../engine/kernel/random.ts'
+import { CallError } from '../../../contract/index.ts'
 import { botCampaign, fullParty } from '../../testing/bot-campaign.ts'
 import { dump } from '../../testing/dump.ts'
 import { type TestHost, testHost } from '../../testing/test-host.ts'
@@ -35,12 +36,20 @@ beforeAll(async () => {
 })
 afterAll(() => host.close())
 
+async function uploaded(to: TestHost, file: Buffer): Promise<string> {
+  const { upload } = await to.call('upload.begin', { size: file.length })
+  for (let at = 0; at < file.length; at += 450_000)
+    await to.call('upload.add', { upload, piece: file.subarray(at, at + 450_000).toString('base64') })
+  return upload
+}
+
+async function sent(to: TestHost, file: Buffer) {
+  return to.call('campaign.import', { upload: await uploaded(to, file) })
+}
+
 async function refuses(file: Buffer, words: RegExp): Promise<void> {
   const before = dump(host.db)
-  const { upload } = await host.call('upload.begin', { size: file.length })
-  for (let at = 0; at < file.length; at += 450_000)
-    await host.call('upload.add', { upload, piece: file.subarray(at, at + 450_000).toString('base64') })
-  const refusal = await host.refusal('campaign.import', { upload })
+  const refusal = await host.refusal('campaign.import', { upload: await uploaded(host, file) })
   expect(refusal.code).toBe('bad-request')
   expect(refusal.message).toMatch(words)
   expect(refusal.message).toMatch(/^.{20,500}\.$/su)
@@ -354,6 +363,34 @@ describe('raids', () => {
       /streams/,
     ],
   ] as readonly (readonly [string, Spoil, RegExp])[])('%s', (_, spoil, words) => refuses(spoilt(spoil), words))
+})
+
+describe('an event that says nothing', () => {
+  it('is refused, or shown like any other: no call fails on it for good', async () => {
+    const types = new Set<string>()
+    spoilt((whole) => {
+      for (const { events } of ended(whole).inputs) for (const { type } of events) types.add(type)
+    })
+    const failed: string[] = []
+    let refusals = 0
+    for (const type of [...types].slice(0, 6)) {
+      const file = spoilt((whole) => {
+        const input = some(ended(whole).inputs as Changeable<WholeInput>[], ({ events }) => events.some((event) => event.type === type))
+        input.events = input.events.map(({ rule, ...event }) => (event.type === type ? { type, rule } : { ...event, rule }))
+      })
+      const other = testHost()
+      const come = await sent(other, file).catch(() => null)
+      refusals += Number(come === null)
+      for (const { session } of come === null ? [] : await other.call('game.list', { campaign: come.campaign.id }))
+        for (const call of ['game.log', 'game.chapters', 'game.luck', 'game.story', 'game.view', 'game.replay'] as const) {
+          const answer = await other.call(call, { session }).catch((error: CallError) => error)
+          if (answer instanceof CallError && answer.code === 'internal') failed.push(`${type}: ${call}`)
+        }
+      await other.close()
+    }
+    expect(failed).toEqual([])
+    expect(refusals).toBeGreaterThan(0)
+  })
 })
 
 /** What no raid begins with, for each of its characters or for itself: all that follows would agree with it. */

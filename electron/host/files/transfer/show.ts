@@ -1,18 +1,23 @@
 import { getSession, listSessions, readInputs, readLog } from '../../../../db/sessions.ts'
 import { isRefusal } from '../../../../engine/kernel/refusal.ts'
 import { load } from '../../play/resuming.ts'
+import { taleOf } from '../../play/retell.ts'
 import { RECORD_LEFT } from '../../play/retrace.ts'
 import { entriesOf, viewOf } from '../../play/session-view.ts'
 import { type Reading, type Room, reading } from '../../work/room.ts'
 
 /**
- * Shows every raid of a campaign that was recorded under other rules, and so could not be replayed, as the page will: its
- * position, and every event in words. Throws where one cannot be shown. In a worker thread.
+ * Shows raids of a campaign as the page will: the position, every event in words, the tale and its chapters. Those that were recorded under
+ * other rules, and so could not be replayed, and those whose record says less than a replay. Throws where one cannot be shown. In a
+ * worker thread.
  */
-export function showOthers({ file, campaign }: { readonly file: string; readonly campaign: string }, { games, tick }: Room): null {
+export function showOthers(
+  { file, campaign, sayingLess }: { readonly file: string; readonly campaign: string; readonly sayingLess: readonly string[] },
+  { games, tick }: Room,
+): null {
   return reading(file, games, (context) => {
     for (const [n, { id }] of listSessions(context.db, { campaign }).entries()) {
-      if (ofOtherRules(context, id)) show(context, id, () => tick(n))
+      if (sayingLess.includes(id) || ofOtherRules(context, id)) show(context, id, () => tick(n))
       tick(n)
     }
     return null
@@ -29,6 +34,8 @@ function show(context: Reading, id: string, tick: () => void): void {
   const session = load(context, id)
   if (isRefusal(session)) throw new Error(session.message)
   viewOf(session)
+  session.playing.chapters()
+  taleOf(session)
   for (let from: number | undefined = 0; from !== undefined; tick()) {
     const { events, next } = readLog(context.db, id, { from })
     entriesOf(session.playing, events, 0)
