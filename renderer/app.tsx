@@ -20,6 +20,7 @@ import { HallScreen } from './screens/hall/hall.tsx'
 import { PrintScreen } from './screens/print/print.tsx'
 import { RecordsScreen } from './screens/records/records.tsx'
 import { ReplayScreen } from './screens/replay/replay.tsx'
+import { Unbroken } from './screens/safety/broken-screen.tsx'
 import { Connection } from './screens/safety/connection.tsx'
 import { SafetyScreen } from './screens/safety/safety.tsx'
 import { SettingsScreen } from './screens/settings/settings.tsx'
@@ -45,7 +46,9 @@ export function App({ client, games = PAGES }: AppProps) {
       <ClientProvider client={client}>
         <Connection>
           <GamePagesContext value={games}>
-            <Pages />
+            <Unbroken>
+              <Pages />
+            </Unbroken>
           </GamePagesContext>
         </Connection>
       </ClientProvider>

@@ -61,7 +61,8 @@ function read(stored: string | null): Orders {
 
 function isOrder(value: unknown): value is Order {
   if (typeof value !== 'object' || value === null) return false
-  return 'id' in value && 'label' in value && 'seat' in value && typeof value.id === 'string' && typeof value.seat === 'number'
+  const { id, label, seat }: { id?: unknown; label?: unknown; seat?: unknown } = value
+  return typeof id === 'string' && typeof label === 'string' && typeof seat === 'number'
 }
 
 function onOrders(listener: () => void): () => void {
