@@ -1,11 +1,14 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmSync, type Stats, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { alone } from './alone.ts'
+import { discard, isFolder, remove, syncFile, syncFolder } from './files.ts'
+import { passes } from './integrity.ts'
 import { APPLICATION_ID } from './migrate.ts'
+import { storageFailure } from './refusal.ts'
 
-/** What a backup was made before, or at. */
-export const REASONS = ['manual', 'raid', 'quit', 'migration', 'delete', 'restore'] as const
+/** What a backup was made before, or at. An `unsound` one was to replace the campaigns, and was not whole. */
+export const REASONS = ['manual', 'raid', 'quit', 'migration', 'delete', 'restore', 'unsound'] as const
 export type BackupReason = (typeof REASONS)[number]
 
 /** One whole file in the folder beside the campaigns. Its name is its id: `2026-11-21t05-31-45z-raid.db`. */
@@ -17,9 +20,6 @@ export interface Backup {
   /** Bytes. */
   readonly size: number
 }
-
-/** The files beside a database's own, while it is open or after a crash. */
-export const COMPANIONS = ['-wal', '-shm', '-journal'] as const
 
 const NAME = /^(\d{4}-\d\d-\d\d)t(\d\d)-(\d\d)-(\d\d)z-([a-z]+)(?:-(\d+))?\.db$/
 
@@ -33,25 +33,65 @@ export function backupFolder(file: string): string {
   return join(dirname(file), 'backups')
 }
 
-/** All backups of that file, the newest first. */
+/**
+ * What a restore has set aside beside the campaigns: the file that was there, where the folder of backups is on another disk, and one
+ * that was to replace it and was not whole. They are backups in another place: `campaigns.db.aside-2026-11-21t05-31-45z-restore.db`.
+ */
+export const ASIDE = '.aside-'
+export const UNSOUND = '.unsound-'
+
+/** Where that backup lies. */
+export function backupPath(file: string, id: string): string {
+  return backupsBeside(file).find((one) => one.id === id)?.path ?? join(backupFolder(file), id)
+}
+
+/** The backups beside the campaigns. Those that older versions have set aside as unsound bear the name of what they were to replace. */
+function backupsBeside(file: string): readonly { readonly id: string; readonly path: string }[] {
+  const folder = dirname(file)
+  if (!isFolder(folder)) return []
+  return readdirSync(folder).flatMap((name) =>
+    [ASIDE, UNSOUND].flatMap((how) => {
+      const head = basename(file) + how
+      const id = name.slice(head.length)
+      if (!name.startsWith(head) || !isBackupId(id)) return []
+      return [{ id: how === UNSOUND ? id.replace('z-restore', 'z-unsound') : id, path: join(folder, name) }]
+    }),
+  )
+}
+
+/** Whether there is any backup, be it readable or not: then the campaigns themselves have been here. */
+export function hasBackups(file: string): boolean {
+  return backupsBeside(file).length > 0 || (isFolder(backupFolder(file)) && readdirSync(backupFolder(file)).some(isBackupId))
+}
+
+/** All backups of that file, the newest first. One that the system cannot look at is left out. */
 export function listBackups(file: string): readonly Backup[] {
   const folder = backupFolder(file)
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return []
-  const found = readdirSync(folder).flatMap((id) => {
+  const within = isFolder(folder) ? readdirSync(folder).map((id) => ({ id, path: join(folder, id) })) : []
+  const found = [...within, ...backupsBeside(file)].flatMap(({ id, path }) => {
     const [, day, hours, minutes, seconds, word, nth = '1'] = NAME.exec(id) ?? []
     const reason = REASONS.find((one) => one === word)
     if (day === undefined || reason === undefined) return []
-    const found = statSync(join(folder, id), { throwIfNoEntry: false })
+    const found = lookAt(path)
     if (!found?.isFile()) return []
     return [{ id, at: `${day}T${hours}:${minutes}:${seconds}.000Z`, reason, size: found.size, nth: Number(nth) }]
   })
   return found.sort((a, b) => b.at.localeCompare(a.at) || b.nth - a.nth || b.id.localeCompare(a.id)).map(({ nth: _, ...backup }) => backup)
 }
 
+function lookAt(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false })
+  } catch (error) {
+    if (storageFailure(error) === null) throw error
+    return undefined
+  }
+}
+
 /** A name that no backup has yet, nor any file beside one. */
 export function newBackupId(file: string, at: string, reason: BackupReason): string {
-  const isThere = statSync(backupFolder(file), { throwIfNoEntry: false })?.isDirectory()
-  const taken = isThere ? readdirSync(backupFolder(file)) : []
+  const within = isFolder(backupFolder(file)) ? readdirSync(backupFolder(file)) : []
+  const taken = [...within, ...backupsBeside(file).map(({ id }) => id)]
   const stem = `${fourDigitYear(at).slice(0, 19).replaceAll(':', '-').toLowerCase()}z-${reason}`
   for (let n = 1; ; n++) {
     const id = n === 1 ? `${stem}.db` : `${stem}-${n}.db`
@@ -73,13 +113,19 @@ export function backUp(raw: Database.Database, file: string, at: string, reason:
   const id = newBackupId(file, at, reason)
   const part = partOf(file, id)
   try {
-    raw.prepare('VACUUM INTO ?').run(part)
-    for (const _ of checkCopy(part, formatOf(raw)));
+    writeWhole(raw, part)
     accept(part, file, id)
   } finally {
     discard(part)
   }
   return id
+}
+
+/** Writes an open database into a file of that name and reads it back as a whole. Throws where anything differs. */
+export function writeWhole(raw: Database.Database, part: string): void {
+  raw.prepare('VACUUM INTO ?').run(part)
+  for (const _ of checkCopy(part, formatOf(raw)));
+  syncFile(part)
 }
 
 /** How many pages are copied before other work gets a turn: about a millisecond's worth. */
@@ -96,6 +142,7 @@ export async function backUpInSteps(raw: Database.Database, file: string, at: st
     const format = formatOf(raw)
     await alone(raw, () => raw.backup(part, { progress: () => PAGES_A_STEP }))
     for (const _ of checkCopy(part, format)) await new Promise((resume) => setImmediate(resume))
+    syncFile(part)
     accept(part, file, id)
   } finally {
     discard(part)
@@ -136,16 +183,23 @@ export function rotate(file: string, made: string | null): void {
   for (const { id } of outdated(listBackups(file), made)) rmSync(join(backupFolder(file), id), { force: true })
 }
 
-/** Deletes what the end of a process cut short: copies beside the file and among the backups. Only for whoever has the database open. */
+/**
+ * Deletes what the end of a process cut short: copies beside the file and among the backups. Only for whoever has the database open.
+ * What cannot be deleted does no harm.
+ */
 export function sweepParts(file: string): void {
   const own = basename(file)
   sweep(dirname(file), (name) => name.startsWith(`${own}.part`) || name === `${own}.probe`)
-  sweep(backupFolder(file), (name) => name.includes('.part'))
+  sweep(backupFolder(file), (name) => name.includes('.part') || name.endsWith('.probe'))
 }
 
 function sweep(folder: string, isLeft: (name: string) => boolean): void {
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
-  for (const name of readdirSync(folder).filter(isLeft)) rmSync(join(folder, name), { recursive: true, force: true })
+  try {
+    if (!isFolder(folder)) return
+    for (const name of readdirSync(folder).filter(isLeft)) remove(join(folder, name))
+  } catch (error) {
+    if (storageFailure(error) === null) throw error
+  }
 }
 
 /** Reads a fresh copy back, one table a step. Throws where anything differs. */
@@ -156,7 +210,7 @@ function* checkCopy(part: string, format: number): Generator<void> {
     if (copy.pragma('application_id', { simple: true }) !== APPLICATION_ID || formatOf(copy) !== format) throw new NotAlike()
     const tables = copy.prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all()
     for (const table of tables) {
-      if (copy.pragma(`integrity_check('${table}')`, { simple: true }) !== 'ok') throw new NotAlike()
+      if (!passes(copy, `integrity_check('${table}')`)) throw new NotAlike()
       yield
     }
   } finally {
@@ -171,37 +225,34 @@ export class NotAlike extends Error {
   }
 }
 
-/** The longest name below the folder of backups, but for its journal: it is that of a backup being examined. */
-const LONGEST = 'look-2026-11-21t05-31-45z-migration-999.db.part/copy.db'.length
+/** The longest that is ever added to the name of the campaigns, but for a journal: a restore makes its copy there. */
+const LONGEST = '.part-2026-11-21t05-31-45z-migration-999.db/campaigns.db'.length
 
 /** Whether the path leaves room for the names of backups: SQLite allows 512 bytes, Windows often 260. Tried where it may not. */
 export function hasRoomForNames(file: string): boolean {
   if (Buffer.byteLength(file) < 180) return true
-  return isWritable(file, 'x'.repeat(LONGEST)) || !isWritable(file, 'x')
+  return isWritable(`${file}.part`.padEnd(file.length + LONGEST, 'x')) || !isWritable(`${file}.part`)
 }
 
-function isWritable(file: string, name: string): boolean {
-  const part = partOf(file, name)
+function isWritable(part: string): boolean {
   try {
     const raw = new Database(part)
     try {
       raw.exec('CREATE TABLE trial (a)')
     } finally {
       raw.close()
+      discard(part)
     }
     return true
   } catch {
     return false
-  } finally {
-    discard(part)
   }
 }
 
 /** From here on it is a backup. */
 function accept(part: string, file: string, id: string): void {
-  syncToDisk(part)
   renameSync(part, join(backupFolder(file), id))
-  syncToDisk(backupFolder(file))
+  syncFolder(backupFolder(file))
 }
 
 /** Where a copy is put together; whoever opens the campaigns sweeps what is left of one. */
@@ -210,24 +261,7 @@ export function partOf(file: string, id: string): string {
   return join(backupFolder(file), `${id}.part`)
 }
 
-/** Deletes a file or folder and what lies beside it. */
-export function discard(part: string): void {
-  for (const end of ['', ...COMPANIONS]) rmSync(part + end, { recursive: true, force: true })
-}
-
 /** The format of an open file: the number of its migrations. */
 export function formatOf(raw: Database.Database): number {
   return Number(raw.pragma('user_version', { simple: true }))
-}
-
-/** Syncs a file's content, or a folder's names, to the disk. */
-export function syncToDisk(path: string): void {
-  // Windows cannot open folders; there a rename is on the disk when it returns.
-  if (process.platform === 'win32' && statSync(path).isDirectory()) return
-  const handle = openSync(path, process.platform === 'win32' ? 'r+' : 'r')
-  try {
-    fsyncSync(handle)
-  } finally {
-    closeSync(handle)
-  }
 }

@@ -9,6 +9,7 @@ export function cutOut(copy: string, campaign: string): Uint8Array {
   const raw = new Database(copy)
   try {
     raw.pragma('journal_mode = MEMORY')
+    raw.pragma('temp_store = MEMORY')
     raw.pragma('synchronous = OFF')
     raw.pragma('foreign_keys = ON')
     raw.pragma('trusted_schema = OFF')

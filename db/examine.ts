@@ -1,10 +1,13 @@
-import { closeSync, copyFileSync, existsSync, mkdirSync, openSync, readSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { closeSync, copyFileSync, mkdtempSync, openSync, readSync } from 'node:fs'
+import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { backupFolder, COMPANIONS, discard, formatOf, partOf } from './backup.ts'
+import { backupPath, formatOf } from './backup.ts'
+import { isThere, remove, wholeOf } from './files.ts'
+import { passes } from './integrity.ts'
 import { APPLICATION_ID } from './migrate.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 import { hasOurSchema } from './our-schema.ts'
+import { isDamage } from './refusal.ts'
 
 /** What a file of campaigns holds; `problems` are sentences, none for a sound one. */
 export interface Examined {
@@ -12,22 +15,21 @@ export interface Examined {
   readonly campaigns: readonly { readonly name: string; readonly characters: number; readonly raids: number }[]
 }
 
-/** Reads a backup as a whole: whether it is one of ours, undamaged and not too new, and which campaigns it holds. */
+/**
+ * Reads a backup as a whole: whether it is one of ours, undamaged and not too new, and which campaigns it holds. Throws where the storage
+ * fails: that says nothing about the file.
+ */
 export function examineBackup(file: string, id: string): Examined {
-  return examineFile(file, join(backupFolder(file), id))
+  return examineFile(file, backupPath(file, id))
 }
 
 /** The same of any file in the folder of those campaigns. It is left as it is. */
 export function examineFile(file: string, path: string): Examined {
-  const look = partOf(file, `look-${basename(path)}`)
-  discard(look)
   try {
-    return isAlone(path) ? examine(path, { readonly: true }) : examine(copied(path, look), {})
+    return isAlone(path) ? examine(path, { readonly: true }) : examineCopy(file, path)
   } catch (error) {
-    if (error instanceof Database.SqliteError) return { problems: ['The file is damaged, or it is no database.'], campaigns: [] }
+    if (isDamage(error)) return { problems: ['The file is damaged, or it is no database.'], campaigns: [] }
     throw error
-  } finally {
-    discard(look)
   }
 }
 
@@ -36,14 +38,18 @@ export function examineFile(file: string, path: string): Examined {
  * that died left in a journal has to be rolled back first: then a copy is read.
  */
 function isAlone(path: string): boolean {
-  return !(inWalMode(path) || existsSync(`${path}-journal`))
+  return !(inWalMode(path) || isThere(`${path}-journal`))
 }
 
-function copied(path: string, look: string): string {
-  mkdirSync(look)
-  const copy = join(look, 'copy.db')
-  for (const end of ['', ...COMPANIONS]) if (existsSync(path + end)) copyFileSync(path + end, copy + end)
-  return copy
+function examineCopy(file: string, path: string): Examined {
+  const folder = mkdtempSync(`${file}.part-look-`)
+  try {
+    const copy = join(folder, 'copy.db')
+    for (const end of wholeOf(path)) copyFileSync(path + end, copy + end)
+    return examine(copy, {})
+  } finally {
+    remove(folder)
+  }
 }
 
 /** Bytes 18 and 19 of the header: 2 for a write-ahead log. */
@@ -65,8 +71,8 @@ function examine(path: string, how: Database.Options): Examined {
     if (owner !== APPLICATION_ID) return { problems: ['It is not a file of Citadel.'], campaigns: [] }
     const format = formatOf(raw)
     if (format > MIGRATIONS.length) return { problems: ['It was written by a newer version of Citadel.'], campaigns: [] }
-    const damage = raw.pragma('integrity_check(1)', { simple: true })
-    if (damage !== 'ok' || !hasOurSchema(raw, format, MIGRATIONS)) return { problems: ['The file is damaged.'], campaigns: [] }
+    if (!passes(raw, 'integrity_check(1)') || !hasOurSchema(raw, format, MIGRATIONS))
+      return { problems: ['The file is damaged.'], campaigns: [] }
     const orphans: unknown = raw.pragma('foreign_key_check')
     const problems = Array.isArray(orphans) && orphans.length > 0 ? ['Entries in it belong to something that is not there.'] : []
     return { problems, campaigns: raw.prepare<[], Examined['campaigns'][number]>(CAMPAIGNS).all() }

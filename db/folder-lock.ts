@@ -1,8 +1,9 @@
-import { mkdirSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs'
+import { lstatSync, mkdirSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
-import { COMPANIONS } from './backup.ts'
-import { done, failureOf, type Result, refused, type StorageRefusal, storageRefusal } from './refusal.ts'
+import { systemCode } from './errno.ts'
+import { COMPANIONS, isFolder } from './files.ts'
+import { diagnosed, done, type Result, refused, type StorageRefusal, storageRefusal } from './refusal.ts'
 
 // SQLite's lock on the campaigns ends whenever they are closed, and a restore closes them. This one is on a file of its own,
 // so it stands for as long as a host lives. The file is an empty SQLite database held in an exclusive transaction: the system
@@ -37,29 +38,49 @@ export function lockFolder(file: string): Result<FolderLock, StorageRefusal> {
       return done(claim(path))
     }
   } catch (error) {
-    return refused(failureOf(error))
+    const failure = diagnosed(error, file)
+    if (failure === null) throw error
+    return refused(failure)
   }
 }
 
-/** What may stand in the way of an empty database: a folder of that name, and companions, which it never has. */
+/** What may stand in the way of an empty database: a folder of that name or a link to itself, and companions, which it never has. */
 function clearWay(path: string): void {
   for (const end of COMPANIONS) rmSync(path + end, { recursive: true, force: true })
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) renameSync(path, `${path}-${process.pid}`)
+  if (leadsNowhere(path) || isFolder(path)) renameSync(path, `${path}-${process.pid}`)
+}
+
+function leadsNowhere(path: string): boolean {
+  try {
+    statSync(path, { throwIfNoEntry: false })
+    return false
+  } catch (error) {
+    if (systemCode(error) === 'ELOOP') return lstatSync(path).isSymbolicLink()
+    throw error
+  }
 }
 
 function claim(path: string): FolderLock {
   const raw = new Database(path, { timeout: PATIENCE })
   try {
     raw.exec('BEGIN EXCLUSIVE')
+    return held(path, raw)
   } catch (error) {
     raw.close()
     throw error
   }
+}
+
+function held(path: string, raw: Database.Database): FolderLock {
   const { ino, dev } = statSync(path)
   return {
     inPlace() {
-      const now = statSync(path, { throwIfNoEntry: false })
-      return now !== undefined && now.ino === ino && now.dev === dev
+      try {
+        const now = statSync(path, { throwIfNoEntry: false })
+        return now !== undefined && now.ino === ino && now.dev === dev
+      } catch {
+        return true // nobody can tell now; the lock itself holds
+      }
     },
     release: () => raw.close(),
   }

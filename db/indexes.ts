@@ -1,4 +1,6 @@
 import Database from 'better-sqlite3'
+import { passes } from './integrity.ts'
+import { isDamage } from './refusal.ts'
 
 /** What reading every index against its table has shown. */
 export type IndexState = 'sound' | 'mended' | 'damaged'
@@ -29,18 +31,19 @@ export function indexesOf(raw: Database.Database): IndexState {
 function isMended(raw: Database.Database): boolean {
   try {
     raw.exec('REINDEX')
-    return isSound(raw, '1')
   } catch (error) {
-    if (error instanceof Database.SqliteError) return false // two rows with one key, or an unreadable page
+    // An unreadable page, or two rows with one key.
+    if (isDamage(error) || (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_CONSTRAINT'))) return false
     throw error
   }
+  return isSound(raw, '1')
 }
 
 function isSound(raw: Database.Database, of: string): boolean {
   try {
-    return raw.pragma(`integrity_check(${of})`, { simple: true }) === 'ok'
+    return passes(raw, `integrity_check(${of})`)
   } catch (error) {
-    if (error instanceof Database.SqliteError) return false
+    if (isDamage(error)) return false
     throw error
   }
 }

@@ -1,9 +1,11 @@
-import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs'
+import { accessSync, closeSync, constants, mkdirSync, openSync, readSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
-import { backUp, listBackups, sweepParts } from './backup.ts'
+import { backUp, hasBackups, sweepParts } from './backup.ts'
 import { finishSwap } from './file-swap.ts'
+import { isThere } from './files.ts'
+import { passes } from './integrity.ts'
 import { APPLICATION_ID, type Migration, migrate } from './migrate.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 import { hasOurSchema } from './our-schema.ts'
@@ -58,14 +60,14 @@ export function openDatabase(file: string, options: OpenOptions = {}): Result<Ca
   const migrations = options.migrations ?? MIGRATIONS
   try {
     finishSwap(file)
-    if (options.mustExist === true && !existsSync(file)) return refused(storageRefusal('missing'))
+    if (options.mustExist === true && !isThere(file)) return refused(storageRefusal('missing'))
     const kind = examine(file, migrations.length)
     if (kind !== 'fresh' && kind !== 'ours') return refused(storageRefusal(kind))
     const { at = new Date().toISOString(), isChecked = false, progress = () => {} } = options
     return openOurs(file, { migrations, isFresh: kind === 'fresh', isChecked, backupAt: at, progress })
   } catch (error) {
-    const failure = storageFailure(error)
-    if (failure !== null) return refused(diagnosed(failure, file))
+    const failure = diagnosed(error, file)
+    if (failure !== null) return refused(failure)
     options.unforeseen?.(error)
     return refused(storageRefusal('damaged'))
   }
@@ -89,12 +91,12 @@ export function closeDatabase(db: CampaignDatabase): void {
 function examine(file: string, newest: number): 'fresh' | 'ours' | 'foreign' | 'newer' | 'missing' | 'damaged' {
   mkdirSync(dirname(file), { recursive: true })
   accessSync(dirname(file), constants.W_OK)
-  if (!existsSync(file)) return listBackups(file).length > 0 ? 'missing' : 'fresh'
+  if (!isThere(file)) return hasBackups(file) ? 'missing' : 'fresh'
   if (!statSync(file).isFile()) return 'foreign'
   accessSync(file, constants.R_OK | constants.W_OK)
   const { owner, format, empty } = identity(file)
   // An empty database is one whose first opening was cut short, unless there are backups.
-  if (owner === 0 && empty) return listBackups(file).length > 0 ? 'damaged' : 'fresh'
+  if (owner === 0 && empty) return hasBackups(file) ? 'damaged' : 'fresh'
   if (owner !== APPLICATION_ID) return 'foreign'
   if (format > newest) return 'newer'
   return format < 1 ? 'damaged' : 'ours'
@@ -149,7 +151,7 @@ function openOurs(file: string, { migrations, isFresh, isChecked, backupAt, prog
   try {
     setPragmas(raw)
     const from = isFresh ? 0 : version(raw)
-    if (!isChecked && (raw.pragma('quick_check(1)', { simple: true }) !== 'ok' || !(isFresh || hasOurSchema(raw, from, migrations)))) {
+    if (!isChecked && (!passes(raw, 'quick_check(1)') || !(isFresh || hasOurSchema(raw, from, migrations)))) {
       raw.close()
       return refused(storageRefusal('damaged'))
     }

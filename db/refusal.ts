@@ -1,9 +1,11 @@
 import { closeSync, fsyncSync, openSync, rmSync, statSync, writeSync } from 'node:fs'
+import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import type { Refusal } from '../engine/kernel/types.ts'
+import { kindOfSystemError } from './errno.ts'
 
 /** What can be wrong where the campaigns are kept. */
-export type StorageKind = 'foreign' | 'newer' | 'locked' | 'damaged' | 'read-only' | 'full' | 'missing' | 'failing' | 'old-node'
+export type StorageKind = 'foreign' | 'newer' | 'locked' | 'damaged' | 'read-only' | 'full' | 'missing' | 'busy' | 'failing' | 'old-node'
 
 export interface StorageRefusal extends Refusal {
   readonly code: 'storage'
@@ -25,6 +27,7 @@ const WORDS = {
   'read-only': 'The file or its folder cannot be written to. Nothing has been changed: give yourself permission to write there.',
   full: 'The disk is full. What was already answered is safe: free some space and try again.',
   missing: 'The file or its folder cannot be found. If it is on another disk, connect it and try again.',
+  busy: 'Another program is using the file, or too many files are open. What was already answered is safe: try again in a moment.',
   failing: 'The disk reported an error. What was already answered is safe: make a copy before going on.',
   'old-node': 'This version of Node is too old for the database, which needs 22.14 or newer.',
 } satisfies Record<StorageKind, string>
@@ -44,7 +47,8 @@ export function storageRefusal(kind: StorageKind): StorageRefusal {
 
 /** The refusal that an exception stands for; null for a bug, which must be thrown on. */
 export function storageFailure(error: unknown): StorageRefusal | null {
-  const kind = error instanceof Database.SqliteError ? sqliteKind(error.code) : fileKind(error)
+  const kind =
+    error instanceof Database.SqliteError ? kindOfCode(error.code) : isWithoutFolder(error) ? 'missing' : kindOfSystemError(error)
   return kind === null ? null : storageRefusal(kind)
 }
 
@@ -55,19 +59,32 @@ export function failureOf(error: unknown): StorageRefusal {
   return failure
 }
 
-/**
- * SQLite often says no more than that the disk failed. Then a small file is written beside the campaigns: the system's own
- * answer may be that the disk is full for this user, or that nothing can be written any more.
- */
-export function diagnosed(failure: StorageRefusal, file: string | null): StorageRefusal {
-  return failure.kind === 'failing' && file !== null ? (probe(file) ?? failure) : failure
+/** Whether SQLite found a file's own content wrong. Any other error says nothing about the file: it may be sound. */
+export function isDamage(error: unknown): boolean {
+  const kind = error instanceof Database.SqliteError ? kindOfCode(error.code) : null
+  return kind === 'damaged' || kind === 'foreign'
 }
 
-/** Why so many bytes cannot be written beside the campaigns, at the offset where their log ends; null if they can. */
+/**
+ * The same as `storageFailure`, with the cause where SQLite keeps it to itself. It often says no more than that the disk failed, or that
+ * a file cannot be opened. Then a small file is written beside the campaigns, and the system's own answer is the refusal: the disk is
+ * full for this user, nothing can be written any more, no more files can be opened.
+ */
+export function diagnosed(error: unknown, file: string | null): StorageRefusal | null {
+  const failure = storageFailure(error)
+  if (failure === null || file === null) return failure
+  const cannotOpen = isWithoutFolder(error) || (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_CANTOPEN'))
+  if (failure.kind !== 'failing' && !cannotOpen) return failure
+  const cause = probe(file)
+  if (cause !== null) return cause
+  return cannotOpen && couldOpen(file) ? storageRefusal('busy') : failure
+}
+
+/** Why so many bytes cannot be written beside the campaigns, at the offset where their log ends; null if they can. Never throws. */
 export function probe(file: string, size = 4096): StorageRefusal | null {
   const path = `${file}.probe`
-  const end = statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0
   try {
+    const end = statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0
     const handle = openSync(path, 'w')
     try {
       writeSync(handle, Buffer.alloc(size), 0, size, end)
@@ -75,15 +92,34 @@ export function probe(file: string, size = 4096): StorageRefusal | null {
     } finally {
       closeSync(handle)
     }
+    rmSync(path, { force: true })
     return null
   } catch (error) {
-    return failureOf(error)
-  } finally {
-    rmSync(path, { force: true })
+    const failure = storageFailure(error) ?? storageRefusal('failing')
+    try {
+      rmSync(path, { force: true })
+    } catch {
+      // Swept when the campaigns are opened next.
+    }
+    return failure
   }
 }
 
-function sqliteKind(code: string): StorageKind | null {
+/** Whether nothing about the file or its folder stands in the way of opening it: what did has passed. */
+function couldOpen(file: string): boolean {
+  try {
+    return statSync(dirname(file)).isDirectory() && (statSync(file, { throwIfNoEntry: false })?.isFile() ?? false)
+  } catch {
+    return false
+  }
+}
+
+/** Said by better-sqlite3 itself, of a folder that it cannot see. */
+function isWithoutFolder(error: unknown): boolean {
+  return error instanceof TypeError && error.message.endsWith('because the directory does not exist')
+}
+
+function kindOfCode(code: string): StorageKind | null {
   if (code === 'SQLITE_READONLY_DBMOVED') return 'missing'
   if (code === 'SQLITE_IOERR_SHORT_READ') return 'damaged' // the file is shorter than it says
   switch (code.split('_')[1]) {
@@ -102,29 +138,10 @@ function sqliteKind(code: string): StorageKind | null {
       return 'full'
     case 'CANTOPEN':
       return 'missing'
+    case 'NOMEM':
+      return 'busy'
     case 'IOERR':
-      return 'failing'
-    default:
-      return null
-  }
-}
-
-function fileKind(error: unknown): StorageKind | null {
-  if (!(error instanceof Error) || !('code' in error)) return null
-  switch (error.code) {
-    case 'EACCES':
-    case 'EPERM':
-    case 'EROFS':
-      return 'read-only'
-    case 'ENOSPC':
-    case 'EDQUOT':
-    case 'EFBIG': // a limit on the size of files
-      return 'full'
-    case 'ENOENT':
-    case 'ENOTDIR':
-    case 'EEXIST': // a file where the folder should be
-      return 'missing'
-    case 'EIO':
+    case 'NOLFS':
       return 'failing'
     default:
       return null

@@ -42,6 +42,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const ASIDE = '2026-01-01t12-00-00z-restore.db'
+/** How what was to replace the campaigns and was not whole is listed. */
+const UNSOUND = '2026-01-01t12-00-00z-unsound.db'
 const inputs = (db: CampaignDatabase) => getSession(db, 's')?.inputs
 
 test('a restored backup has the place of the campaigns, and what was there is a backup now', () => {
@@ -179,7 +181,7 @@ test('a file that waits for the place of the campaigns and is not whole gets ano
   expect(inputs(db)).toBe(20)
   closeDatabase(db)
   expect(readFileSync(`${file}.unsound-${ASIDE}`, 'utf8')).toBe('no database')
-  expect(listBackups(file).map(({ id }) => id)).toEqual([backup])
+  expect(listBackups(file).map(({ id }) => id)).toEqual([UNSOUND, backup])
 })
 
 test('where the old file has already gone aside it returns instead of one that is not whole', () => {
@@ -188,5 +190,6 @@ test('where the old file has already gone aside it returns instead of one that i
   const db = must(openDatabase(file))
   expect(inputs(db)).toBe(20)
   closeDatabase(db)
-  expect(listBackups(file).map(({ id }) => id)).toEqual([backup])
+  expect(listBackups(file).map(({ id }) => id)).toEqual([UNSOUND, backup])
+  expect(examineBackup(file, UNSOUND).problems).toHaveLength(1)
 })

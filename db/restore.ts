@@ -1,11 +1,12 @@
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
+import { copyFileSync, mkdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { conflict, refusal } from '../engine/kernel/refusal.ts'
-import { backupFolder, COMPANIONS, discard, newBackupId, partOf, syncToDisk } from './backup.ts'
+import { backupPath, newBackupId } from './backup.ts'
 import { examineBackup } from './examine.ts'
 import { completeSwap, decideSwap, undoSwap } from './file-swap.ts'
+import { discard, isThere, syncFile, wholeOf } from './files.ts'
 import { type CampaignDatabase, closeDatabase, openDatabase } from './open.ts'
-import { done, failureOf, type Result, refused, type StorageRefusal } from './refusal.ts'
+import { diagnosed, done, failureOf, type Result, refused, type StorageRefusal, storageFailure } from './refusal.ts'
 
 export interface Restored {
   readonly db: CampaignDatabase
@@ -13,9 +14,12 @@ export interface Restored {
   readonly aside: string | null
 }
 
-/** Where a backup is made ready. It has a folder of its own, for opening a file sweeps the folder it lies in. */
+/**
+ * Where a backup is made ready: beside the campaigns, for backups may lie on another disk. It has a folder of its own, for opening a file
+ * sweeps the folder it lies in.
+ */
 function readyFolder(file: string, id: string): string {
-  return partOf(file, id)
+  return `${file}.part-${id}`
 }
 
 /**
@@ -26,41 +30,66 @@ function readyFolder(file: string, id: string): string {
  * @param progress told the part that is done, from 0 to 1
  */
 export function makeReady(file: string, id: string, progress: (share: number) => void = () => {}): Result<null> {
-  const from = join(backupFolder(file), id)
-  if (!existsSync(from)) return refused(refusal('not-found', 'That backup is gone.'))
   const folder = readyFolder(file, id)
   const whole = join(folder, basename(file))
   try {
+    const from = backupPath(file, id)
+    if (!isThere(from)) return refused(refusal('not-found', 'That backup is gone.'))
     const { problems } = examineBackup(file, id)
     if (problems.length > 0) return refused(conflict(`This backup cannot be restored. ${problems.join(' ')}`, 'backup-damaged'))
     progress(READ)
     discard(folder)
     mkdirSync(folder)
-    for (const end of ['', ...COMPANIONS]) if (existsSync(from + end)) copyFileSync(from + end, whole + end)
+    for (const end of wholeOf(from)) copyFileSync(from + end, whole + end)
     const rehearsed = openDatabase(whole, { at: null, progress: (share) => progress(READ + share * (1 - READ)) })
     if (rehearsed.kind === 'refused') return rehearsed
     closeWhole(rehearsed.value)
-    syncToDisk(whole)
+    syncFile(whole)
     return done(null)
   } catch (error) {
-    return refused(failureOf(error))
+    const failure = diagnosed(error, whole)
+    if (failure === null) throw error
+    return refused(failure)
   }
 }
 
 /** How much of it reading the backup is, where it has to be brought to the present format. */
 const READ = 0.2
 
+/** What became of a restore: see `putInPlace`. */
+export type Placed =
+  | Result<Restored>
+  /** The disk let it neither be completed nor undone: whoever opens the campaigns next completes it. */
+  | { readonly kind: 'decided'; readonly aside: string | null; readonly refusal: StorageRefusal }
+
 /**
  * Puts a backup that has been made ready in the place of the campaigns and opens it. What was there becomes a backup, whatever it is. Should
- * the process end during the swap, whoever opens the campaigns next completes it. Refuses storage trouble; then everything is as it was.
+ * the process end during the swap, whoever opens the campaigns next completes it. Refuses storage trouble; then everything is as it was,
+ * and the campaigns may be closed.
  *
  * @param close closes the campaigns, if they are open
  */
-export function putInPlace(file: string, id: string, at: string, close: () => void): Result<Restored> {
+export function putInPlace(file: string, id: string, at: string, close: () => void): Placed {
+  let name: string
+  let wasThere: boolean
   try {
-    return swap(file, join(readyFolder(file, id), basename(file)), newBackupId(file, at, 'restore'), close)
+    name = newBackupId(file, at, 'restore')
+    wasThere = isThere(file)
+    decideSwap(join(readyFolder(file, id), basename(file)), file, name)
   } catch (error) {
-    return refused(failureOf(error))
+    return asItWas(failureOf(error))
+  }
+  const aside = wasThere ? name : null
+  const swapped = swap(file, name, close)
+  if (swapped.kind === 'done') return done({ db: swapped.value, aside })
+  const { refusal } = swapped
+  // Another program came between, and undoing the swap would take the file from under it.
+  if (refusal.kind === 'locked') return { kind: 'decided', aside, refusal }
+  try {
+    undoSwap(file, name)
+    return isThere(file) === wasThere ? asItWas(refusal) : { kind: 'decided', aside, refusal }
+  } catch (error) {
+    return { kind: 'decided', aside, refusal: failureOf(error) }
   }
 }
 
@@ -69,19 +98,28 @@ export function clearReady(file: string, id: string): void {
   discard(readyFolder(file, id))
 }
 
-function swap(file: string, whole: string, aside: string, close: () => void): Result<Restored, StorageRefusal> {
-  decideSwap(whole, file, aside)
-  close()
-  completeSwap(file, aside)
-  const opened = openDatabase(file, { at: null, isChecked: true })
-  if (opened.kind === 'done') return done({ db: opened.value, aside: existsSync(join(backupFolder(file), aside)) ? aside : null })
-  // Locked: another program came between, and undoing the swap would take the file from under it.
-  if (opened.refusal.kind !== 'locked') undoSwap(file, aside)
-  return opened
+function swap(file: string, aside: string, close: () => void): Result<CampaignDatabase, StorageRefusal> {
+  try {
+    close()
+    completeSwap(file, aside)
+    return openDatabase(file, { at: null, isChecked: true })
+  } catch (error) {
+    const failure = storageFailure(error)
+    if (failure !== null) return refused(failure)
+    undoSwap(file, aside)
+    throw error
+  }
+}
+
+function asItWas(refusal: StorageRefusal): { readonly kind: 'refused'; readonly refusal: StorageRefusal } {
+  return refused({ ...refusal, message: `The backup was not restored, and everything is as it was. ${refusal.message}` })
 }
 
 /** Leaves one file, without a log beside it. */
 function closeWhole(db: CampaignDatabase): void {
-  db.raw.pragma('journal_mode = DELETE')
-  closeDatabase(db)
+  try {
+    db.raw.pragma('journal_mode = DELETE')
+  } finally {
+    closeDatabase(db)
+  }
 }

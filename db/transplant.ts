@@ -1,4 +1,5 @@
 import { Unreadable } from '../engine/kernel/refusal.ts'
+import { onCopy, rowsOfCopy } from './copy.ts'
 import type { CampaignDatabase } from './open.ts'
 import { ROW_KEY } from './record.ts'
 import { summedRow } from './row-sums.ts'
@@ -52,8 +53,8 @@ export function* transplanted(db: CampaignDatabase, from: CampaignDatabase, { ca
     ['raiders', (row) => ({ session: session(row.session), character: character(row.character) })],
   ]
   for (const [table, change] of tables) {
-    const columns = from.raw.prepare<[string], string>(COLUMNS).pluck().all(table)
-    for (const row of from.statement<Row>(`SELECT ${columns.join(', ')} FROM ${table} ORDER BY 1, 2`).iterate()) {
+    const columns = onCopy(() => from.raw.prepare<[string], string>(COLUMNS).pluck().all(table))
+    for (const row of rowsOfCopy(from.statement<Row>(`SELECT ${columns.join(', ')} FROM ${table} ORDER BY 1, 2`).iterate())) {
       summedRow(db, table, { ...row, ...change(row) })
       yield
     }

@@ -1,8 +1,9 @@
 import { setImmediate as breath } from 'node:timers/promises'
+import type { Database } from 'better-sqlite3'
 import { alone } from './alone.ts'
 import { forget } from './head-cache.ts'
 import type { CampaignDatabase } from './open.ts'
-import { diagnosed, done, failureOf, type Result, refused, type StorageRefusal, storageRefusal } from './refusal.ts'
+import { diagnosed, done, type Result, refused, type StorageRefusal, storageFailure, storageRefusal } from './refusal.ts'
 
 /**
  * Runs `work` as one transaction, on the disk when this returns. A refusal by `work` or by the storage rolls all of it back;
@@ -20,9 +21,10 @@ export function write<T>(db: CampaignDatabase, work: () => Result<T>): Result<T>
     if (result.kind === 'done') db.health.trouble = null
     return result
   } catch (error) {
-    // SQLite has already rolled back by itself after some errors, a full disk among them.
-    if (db.raw.inTransaction) db.raw.exec('ROLLBACK')
-    return failed(db, diagnosed(failureOf(error), db.file))
+    rollBack(db.raw)
+    const failure = diagnosed(error, db.file)
+    if (failure === null) throw error
+    return failed(db, failure)
   }
 }
 
@@ -50,10 +52,21 @@ export function writeInSlices(db: CampaignDatabase, steps: () => Iterable<unknow
       db.health.trouble = null
       return done(null)
     } catch (error) {
-      if (db.raw.inTransaction) db.raw.exec('ROLLBACK')
-      return failed(db, diagnosed(failureOf(error), db.file))
+      rollBack(db.raw)
+      const failure = diagnosed(error, db.file)
+      if (failure === null) throw error
+      return failed(db, failure)
     }
   })
+}
+
+/** Ends what has failed. SQLite has already done so by itself after some errors, a full disk among them. */
+export function rollBack(raw: Database): void {
+  try {
+    if (raw.inTransaction) raw.exec('ROLLBACK')
+  } catch (error) {
+    if (storageFailure(error) === null) throw error // the first error is told
+  }
 }
 
 function failed(db: CampaignDatabase, refusal: StorageRefusal): Result<never> {

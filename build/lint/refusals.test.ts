@@ -9,6 +9,7 @@ const root = resolve(import.meta.dirname, '../..')
 
 /** Exceptions from Node and SQLite have codes too; a storage refusal also has a kind. */
 const OTHER_CODES = [
+  'db/errno.ts',
   'db/refusal.ts',
   'electron/host/files/transfer/lines.ts',
   'electron/host/safety/report.ts',

@@ -1,4 +1,4 @@
-import type { Result } from '../refusal.ts'
+import { type Result, refused } from '../refusal.ts'
 import { clearReady, makeReady, putInPlace, type Restored } from '../restore.ts'
 
 /** Both halves of a restore, one after the other: the host has the first done by a worker thread. */
@@ -6,5 +6,5 @@ export function restore(file: string, id: string, at: string, close: () => void)
   const ready = makeReady(file, id)
   const restored = ready.kind === 'refused' ? ready : putInPlace(file, id, at, close)
   clearReady(file, id)
-  return restored
+  return restored.kind === 'decided' ? refused(restored.refusal) : restored
 }

@@ -71,7 +71,18 @@ export const CampaignImported = z.strictObject({ campaign: Campaign, characters:
 
 // ---------------------------------------------------------------- safety
 
-export const STORAGE_KINDS = ['foreign', 'newer', 'locked', 'damaged', 'read-only', 'full', 'missing', 'failing', 'old-node'] as const
+export const STORAGE_KINDS = [
+  'foreign',
+  'newer',
+  'locked',
+  'damaged',
+  'read-only',
+  'full',
+  'missing',
+  'busy',
+  'failing',
+  'old-node',
+] as const
 
 /** Whether the campaigns can be used, and if not, what happened, what is safe and what to do. */
 export const StorageStatus = z.discriminatedUnion('state', [
@@ -102,7 +113,7 @@ export const StorageStatus = z.discriminatedUnion('state', [
 ])
 export type StorageStatus = z.infer<typeof StorageStatus>
 
-export const BACKUP_REASONS = ['manual', 'raid', 'quit', 'migration', 'delete', 'restore'] as const
+export const BACKUP_REASONS = ['manual', 'raid', 'quit', 'migration', 'delete', 'restore', 'unsound'] as const
 export const BackupId = z
   .string()
   .max(80)

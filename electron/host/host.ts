@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { CopyTrouble } from '../../db/copy.ts'
 import { type CampaignDatabase, openDatabase, openMemory } from '../../db/open.ts'
-import { done, type StorageRefusal, storageFailure } from '../../db/refusal.ts'
+import { done, type StorageRefusal } from '../../db/refusal.ts'
 import type { Playable } from '../../engine/kernel/playable.ts'
 import { GAMES } from '../../engine/registry.ts'
 import { calls, refused } from '../contract/index.ts'
@@ -103,7 +104,7 @@ function hostOf(
       const always = {
         ...appHandlers(about),
         ...workHandlers(going),
-        ...preferenceHandlers(preferencesFile(file)),
+        ...preferenceHandlers(preferencesFile(file), storage.isOurs),
         ...safetyHandlers({ ...about, storage, errors, work: going }),
       }
       const print = printPdf === undefined ? {} : { printPdf: (place: string) => outside(() => printPdf(place)) }
@@ -128,8 +129,9 @@ function hostOf(
       }
     },
     failure(error) {
-      const failure = storageFailure(error)
-      if (failure !== null) return storage.failed(failure)
+      if (error instanceof CopyTrouble) return error.refusal
+      const failure = storage.failed(error)
+      if (failure !== null) return failure
       const refusal = spoilt(error, storage.current.kind === 'done' ? storage.current.value : null)
       if (refusal !== null) errors.report(error)
       return refusal

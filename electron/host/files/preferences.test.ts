@@ -13,32 +13,32 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 function recalled(file: string | null): unknown {
-  const reply = preferenceHandlers(file)['page.recall'](undefined)
+  const reply = preferenceHandlers(file, () => true)['page.recall'](undefined)
   return 'value' in reply ? reply.value : reply
 }
 
 describe('what the page keeps', () => {
   test('is there at the next start, and gone once deleted', () => {
     const file = join(folder, 'page.json')
-    const first = preferenceHandlers(file)
+    const first = preferenceHandlers(file, () => true)
     expect(recalled(file)).toEqual({})
     expect(first['page.keep']({ key: 'citadel.settings', text: '{"theme":"dark"}' })).toMatchObject({ ok: true, value: { kept: true } })
     first['page.keep']({ key: 'citadel.guide', text: 'left' })
     expect(recalled(file)).toEqual({ 'citadel.settings': '{"theme":"dark"}', 'citadel.guide': 'left' })
-    preferenceHandlers(file)['page.keep']({ key: 'citadel.guide', text: null })
+    preferenceHandlers(file, () => true)['page.keep']({ key: 'citadel.guide', text: null })
     expect(recalled(file)).toEqual({ 'citadel.settings': '{"theme":"dark"}' })
     expect(readdirSync(folder)).toEqual(['page.json'])
   })
 
   test('is lost with a host that keeps nothing', () => {
-    const host = preferenceHandlers(null)
+    const host = preferenceHandlers(null, () => true)
     host['page.keep']({ key: 'citadel.settings', text: 'dark' })
     expect(host['page.recall'](undefined)).toMatchObject({ value: { 'citadel.settings': 'dark' } })
     expect(recalled(null)).toEqual({})
   })
 
   test('is reported as not kept where nothing can be written', () => {
-    const host = preferenceHandlers(join(folder, 'nowhere', 'page.json'))
+    const host = preferenceHandlers(join(folder, 'nowhere', 'page.json'), () => true)
     expect(host['page.keep']({ key: 'citadel.settings', text: 'dark' })).toMatchObject({ ok: true, value: { kept: false } })
   })
 
@@ -50,7 +50,7 @@ describe('what the page keeps', () => {
     const file = join(folder, 'page.json')
     writeFileSync(file, content)
     expect(recalled(file)).toEqual({})
-    preferenceHandlers(file)['page.keep']({ key: 'citadel.settings', text: 'dark' })
+    preferenceHandlers(file, () => true)['page.keep']({ key: 'citadel.settings', text: 'dark' })
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ 'citadel.settings': 'dark' })
   })
 
@@ -61,7 +61,7 @@ describe('what the page keeps', () => {
   ])('loses one value that is %s, and no other', (_what, value) => {
     const file = join(folder, 'page.json')
     writeFileSync(file, `{"citadel.settings":"dark","citadel.guide":${value},"../guide":"left","__proto__":"x","note.1":"a draft"}`)
-    const host = preferenceHandlers(file)
+    const host = preferenceHandlers(file, () => true)
     expect(recalled(file)).toEqual({ 'citadel.settings': 'dark', 'note.1': 'a draft' })
     host['page.keep']({ key: 'citadel.guide', text: 'left' })
     expect(recalled(file)).toEqual({ 'citadel.settings': 'dark', 'note.1': 'a draft', 'citadel.guide': 'left' })
@@ -71,14 +71,14 @@ describe('what the page keeps', () => {
     const file = join(folder, 'page.json')
     const calls: string[] = []
     const sync = (path: string) => void calls.push(`${relative(folder, path) || '.'} ${existsSync(file)}`)
-    preferenceHandlers(file, sync)['page.keep']({ key: 'citadel.guide', text: 'left' })
+    preferenceHandlers(file, () => true, { file: sync, folder: sync })['page.keep']({ key: 'citadel.guide', text: 'left' })
     expect(calls).toEqual(['page.json.new false', '. true'])
   })
 
   test('is bounded', () => {
     const file = join(folder, 'page.json')
     writeFileSync(file, JSON.stringify(Object.fromEntries(Array.from({ length: MOST_PREFERENCES }, (_, n) => [`note.${n}`, 'x']))))
-    const host = preferenceHandlers(file)
+    const host = preferenceHandlers(file, () => true)
     expect(host['page.keep']({ key: 'one.more', text: 'x' })).toMatchObject({ ok: false, error: { code: 'conflict', detail: 'full' } })
     expect(host['page.keep']({ key: 'note.3', text: 'y' })).toMatchObject({ ok: true })
   })

@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { syncToDisk } from '../../../db/backup.ts'
+import { remove, syncFile, syncFolder } from '../../../db/files.ts'
+import { storageFailure } from '../../../db/refusal.ts'
 import { conflict } from '../../../engine/kernel/refusal.ts'
 import { answered, refused } from '../../contract/index.ts'
 import { MOST_PREFERENCES, PreferenceKey, PreferenceText } from '../../contract/preferences.ts'
@@ -15,16 +16,26 @@ const LARGEST_FILE = 16_000_000
  * new address with an empty storage, so without this file the page would forget them.
  *
  * @param file null for a host that keeps nothing when it ends
- * @param sync puts a file or folder on the disk
+ * @param isOurs whether the folder is this host's: a second one would write over what the first has kept
+ * @param sync puts a file and a folder on the disk
  */
-export function preferenceHandlers(file: string | null, sync = syncToDisk): Pick<Handlers, 'page.recall' | 'page.keep'> {
+export function preferenceHandlers(
+  file: string | null,
+  isOurs: () => boolean,
+  sync = { file: syncFile, folder: syncFolder },
+): Pick<Handlers, 'page.recall' | 'page.keep'> {
   let inMemory: Readonly<Record<string, string>> = {}
-  // Read each time: another shell may share the folder.
+  // Read each time: another shell may have had the folder meanwhile.
   const read = () => (file === null ? inMemory : readPreferences(file))
   return {
-    'page.recall': () => answered({ ...read() }),
+    'page.recall'() {
+      const kept = read()
+      return kept === null ? refused(UNREAD) : answered({ ...kept })
+    },
     'page.keep'({ key, text }) {
-      const { [key]: before, ...others } = read()
+      const kept = file === null || isOurs() ? read() : null
+      if (kept === null) return answered({ kept: false })
+      const { [key]: before, ...others } = kept
       if (text === (before ?? null)) return answered({ kept: true })
       if (text !== null && Object.keys(others).length >= MOST_PREFERENCES) return refused(FULL)
       const now = text === null ? others : { ...others, [key]: text }
@@ -36,31 +47,53 @@ export function preferenceHandlers(file: string | null, sync = syncToDisk): Pick
 }
 
 const FULL = conflict(`The page already keeps ${MOST_PREFERENCES} preferences, the most there may be.`, 'full')
+const UNREAD = conflict('What the page has kept cannot be read now.', 'unread')
 
-/** Empty where the file cannot be read: it is a convenience, and a broken one is replaced. One bad value is dropped by itself. */
-function readPreferences(file: string): Readonly<Record<string, string>> {
+/**
+ * Null where the file is there and the system does not let it be read: then nothing may be written over it. A broken one is empty, and is
+ * replaced: it is a convenience. One bad value is dropped by itself.
+ */
+function readPreferences(file: string): Readonly<Record<string, string>> | null {
   try {
-    if (statSync(file).size > LARGEST_FILE) return {}
-    const read: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    if (typeof read !== 'object' || read === null || Array.isArray(read)) return {}
-    const good = Object.entries(read).filter(
-      ([key, text]) => PreferenceKey.safeParse(key).success && PreferenceText.safeParse(text).success,
-    )
-    return Object.fromEntries(good.slice(0, MOST_PREFERENCES))
-  } catch {
-    return {}
+    const size = statSync(file, { throwIfNoEntry: false })?.size
+    return size === undefined || size > LARGEST_FILE ? {} : preferencesIn(readFileSync(file, 'utf8'))
+  } catch (error) {
+    if (storageFailure(error) === null) throw error
+    return null
   }
 }
 
-function writePreferences(file: string, preferences: Readonly<Record<string, string>>, sync: typeof syncToDisk): boolean {
+function preferencesIn(text: string): Readonly<Record<string, string>> {
+  const read = jsonOf(text)
+  if (typeof read !== 'object' || read === null || Array.isArray(read)) return {}
+  const good = Object.entries(read).filter(([key, text]) => PreferenceKey.safeParse(key).success && PreferenceText.safeParse(text).success)
+  return Object.fromEntries(good.slice(0, MOST_PREFERENCES))
+}
+
+function jsonOf(text: string): unknown {
   try {
-    writeFileSync(`${file}.new`, JSON.stringify(preferences))
-    // Before the name is changed: after a power cut an empty file would have the name otherwise.
-    sync(`${file}.new`)
-    renameSync(`${file}.new`, file)
-    sync(dirname(file))
-    return true
+    return JSON.parse(text)
   } catch {
+    return null
+  }
+}
+
+function writePreferences(
+  file: string,
+  preferences: Readonly<Record<string, string>>,
+  sync: { file(path: string): void; folder(path: string): void },
+): boolean {
+  const next = `${file}.new`
+  try {
+    writeFileSync(next, JSON.stringify(preferences))
+    // Before the name is changed: after a power cut an empty file would have the name otherwise.
+    sync.file(next)
+    renameSync(next, file)
+    sync.folder(dirname(file))
+    return true
+  } catch (error) {
+    if (storageFailure(error) === null) throw error
+    remove(next)
     return false
   }
 }

@@ -1,6 +1,6 @@
 import { campaignName, getCampaign, listCampaigns, talliesOf } from '../../../db/campaigns.ts'
 import { countCharacters } from '../../../db/characters.ts'
-import { copyInSteps, openCopy, temporary } from '../../../db/copy.ts'
+import { type Copy, CopyTrouble, copyInSteps, inPlaces, onCopy, openCopy, temporary } from '../../../db/copy.ts'
 import { closeDatabase } from '../../../db/open.ts'
 import type { Result } from '../../../db/refusal.ts'
 import type { NewIds } from '../../../db/transfer.ts'
@@ -54,18 +54,24 @@ export function transferHandlers(context: Context, uploads: Uploads, work: Work)
     async 'campaign.import'(input) {
       const packed = fileOf(input, uploads)
       if (isRefusal(packed)) return refused(packed)
-      const staged = temporary('campaign.db')
+      const staged: Copy[] = []
+      const stage = async (place: string, going: Going) => {
+        const copy = temporary('campaign.db', place)
+        staged.push(copy)
+        const read = await triedOut(packed, copy.file, going)
+        return isRefusal(read) ? read : { ...read, file: copy.file }
+      }
       try {
-        const read = await work.during(input.work, (going) => triedOut(packed, staged.file, going))
+        const read = await work.during(input.work, (going) => inPlaces(db.file, (place) => stage(place, going)))
         if (isRefusal(read)) return refused(read)
         const ids = { campaign: newId(), name: freeName(read.name, listCampaigns(db)), newId }
-        const entered = await enter(db, staged.file, ids)
+        const entered = await enter(db, read.file, ids)
         if (entered.kind === 'refused') return refused(entered.refusal)
         await tellNewcomers({ db, games, work }, ids.campaign)
         tell('campaign.changed', { campaign: ids.campaign })
         return answered({ campaign: entry(context, ids.campaign), characters: read.characters, raids: read.sessions })
       } finally {
-        staged.discard()
+        for (const copy of staged) copy.discard()
       }
     },
 
@@ -135,14 +141,15 @@ async function triedOut(packed: Uint8Array, into: string, going: Going): Promise
   } catch (error) {
     if (error instanceof Stopped && error.why === 'memory') return unsound('it takes more memory than any campaign needs.')
     if (error instanceof Stopped && error.why === 'stuck') return unsound('the rules do not come to an end with it.')
-    if (error instanceof Stopped || error instanceof StorageTrouble || !(error instanceof Error)) throw error
+    if (error instanceof StorageTrouble) throw new CopyTrouble(error.failure)
+    if (error instanceof Stopped || error instanceof CopyTrouble || !(error instanceof Error)) throw error
     return unsound('the rules cannot read it.')
   }
 }
 
 /** Enters a campaign that has been tried out, in slices of one transaction. */
 async function enter(db: Context['db'], file: string, ids: NewIds): Promise<Result<null>> {
-  const from = openCopy(file)
+  const from = onCopy(() => openCopy(file))
   try {
     return await writeInSlices(db, () => transplanted(db, from, ids))
   } finally {

@@ -1,7 +1,7 @@
 import { type BackupReason, backUp, backUpInSteps, hasRoomForNames, NotAlike, rotate } from '../../../db/backup.ts'
 import { checkIndexes, type IndexState, indexesOf } from '../../../db/indexes.ts'
 import type { CampaignDatabase } from '../../../db/open.ts'
-import { done, type Result, refused, type StorageRefusal, storageFailure, storageRefusal } from '../../../db/refusal.ts'
+import { diagnosed, done, type Result, refused, type StorageRefusal, storageRefusal } from '../../../db/refusal.ts'
 import { changesOf, type Held } from './held.ts'
 
 /** How long after opening the indexes are read, in milliseconds: by then the first screen stands. */
@@ -126,10 +126,13 @@ function unmade(held: Held, file: string, error: unknown): StorageRefusal | null
   return refusal
 }
 
-function reasonOf({ current }: Held, error: unknown): StorageRefusal | null {
-  if (!(error instanceof NotAlike)) {
-    const failure = storageFailure(error)
-    return failure?.kind === 'missing' ? NO_FOLDER : failure
-  }
+/** The refusal that an exception stands for while backups are made or listed; null for a bug. */
+export function backupFailure(error: unknown, file: string | null): StorageRefusal | null {
+  const failure = diagnosed(error, file)
+  return failure?.kind === 'missing' ? NO_FOLDER : failure
+}
+
+function reasonOf({ current, file }: Held, error: unknown): StorageRefusal | null {
+  if (!(error instanceof NotAlike)) return backupFailure(error, file)
   return storageRefusal(current.kind === 'done' && current.value.health.trouble === 'damaged' ? 'damaged' : 'failing')
 }

@@ -1,6 +1,9 @@
+import { backupPath } from '../../../db/backup.ts'
 import { type Examined, examineBackup } from '../../../db/examine.ts'
-import { failureOf, type Result } from '../../../db/refusal.ts'
+import { diagnosed, type Result, type StorageKind } from '../../../db/refusal.ts'
 import { makeReady } from '../../../db/restore.ts'
+import { conflict } from '../../../engine/kernel/refusal.ts'
+import type { Refusal } from '../../../engine/kernel/types.ts'
 import type { Room } from '../work/room.ts'
 
 // Jobs of worker threads that read a backup as a whole. It lies beside the campaigns, whose own file they never open.
@@ -11,16 +14,31 @@ export interface OneBackup {
   readonly id: string
 }
 
-/** What a backup holds. One that cannot be read says nothing about the campaigns themselves. */
-export function readBackup({ file, id }: OneBackup): Examined {
+/** What a backup holds. Refuses where it cannot be read now, which says nothing about it, nor about the campaigns themselves. */
+export function readBackup({ file, id }: OneBackup): Examined | Refusal {
   try {
     return examineBackup(file, id)
   } catch (error) {
-    return { problems: [`It cannot be read now. ${failureOf(error).message}`], campaigns: [] }
+    const failure = diagnosed(error, backupPath(file, id))
+    if (failure === null) throw error
+    return unread(failure.kind)
   }
 }
 
 /** Makes a backup ready to be put in the place of the campaigns. A tick tells the share that is done. */
 export function readyBackup({ file, id }: OneBackup, { tick }: Room): Result<null> {
   return makeReady(file, id, tick)
+}
+
+function unread(kind: StorageKind): Refusal {
+  const why = WHY[kind] ?? 'The disk that it is on reports an error: try again, and copy what is on that disk.'
+  return conflict(`The backup cannot be read now, which does not mean that it is damaged. ${why}`, 'unread')
+}
+
+const WHY: Partial<Record<StorageKind, string>> = {
+  'read-only': 'You may not read it: give yourself permission, then try again.',
+  missing: 'Its folder cannot be opened: if it is on another disk, connect it, then try again.',
+  full: 'There is no room for a copy of it: free some space, then try again.',
+  busy: 'Another program is using it, or too many files are open: try again in a moment.',
+  locked: 'Another program is using it: close that, then try again.',
 }

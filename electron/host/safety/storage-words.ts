@@ -14,7 +14,7 @@ interface Trouble extends Words {
   readonly running?: Partial<Words>
 }
 
-const UNWRITTEN = 'Everything you chose before is safe. Your last choice was not recorded: you can make it again.'
+const UNWRITTEN = 'Everything that was answered is safe. If your last choice does not show, it was not recorded: make it again.'
 
 const TROUBLES = {
   foreign: {
@@ -79,6 +79,13 @@ const TROUBLES = {
       safe: 'Citadel still has everything in memory: leave it running until this is settled. Your last choice was not recorded.',
       todo: ['If the folder was moved, move it back, then try again.', 'If it was deleted, just try again: everything is written anew.'],
     },
+  },
+  busy: {
+    happened: 'Another program is using the file that holds your campaigns, or too many files are open on this machine.',
+    safe: 'Nothing is lost: what you chose before is on the disk.',
+    todo: ['Wait a moment, then try again.', 'If it happens again, close other programs, above all those that copy or scan files.'],
+    restorable: false,
+    running: { safe: UNWRITTEN },
   },
   failing: {
     happened: 'The disk that holds your campaigns reports an error.',

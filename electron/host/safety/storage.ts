@@ -1,6 +1,7 @@
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
+import Database from 'better-sqlite3'
 import { alone } from '../../../db/alone.ts'
-import { type Backup, type BackupReason, listBackups, newBackupId, sweepParts, syncToDisk } from '../../../db/backup.ts'
+import { type Backup, type BackupReason, listBackups, NotAlike, newBackupId, sweepParts, writeWhole } from '../../../db/backup.ts'
 import { packOldest } from '../../../db/choices.ts'
 import { decideSwap } from '../../../db/file-swap.ts'
 import { lockFolder } from '../../../db/folder-lock.ts'
@@ -8,19 +9,20 @@ import { type CampaignDatabase, closeDatabase } from '../../../db/open.ts'
 import {
   diagnosed,
   done,
-  failureOf,
   probe,
   type Result,
   refused,
+  type StorageKind,
   type StorageRefusal,
   storageFailure,
   storageRefusal,
 } from '../../../db/refusal.ts'
 import { clearReady, putInPlace } from '../../../db/restore.ts'
+import { rollBack } from '../../../db/write.ts'
 import { conflict, refusal as refusalOf } from '../../../engine/kernel/refusal.ts'
 import type { StorageStatus } from '../../contract/index.ts'
 import { changesOf, type Held, type Opener, type Surroundings, UNSAVED } from './held.ts'
-import { backUpNow, backUpSoon, checkWhenIdle, foreseeBackups } from './making-backups.ts'
+import { backUpNow, backUpSoon, backupFailure, checkWhenIdle, foreseeBackups } from './making-backups.ts'
 import { troubleWords } from './storage-words.ts'
 
 /** Where the campaigns are kept, what state that is in, and the backups beside them. */
@@ -32,8 +34,10 @@ export interface Storage {
   status(): StorageStatus
   /** Tries again what failed: opening the campaigns, or writing to them. */
   retry(): StorageStatus
-  /** Notes a failure outside of a write; returns what it turns out to be. */
-  failed(refusal: StorageRefusal): StorageRefusal
+  /** Whether this host has the folder to itself: only then may it write beside the campaigns. */
+  isOurs(): boolean
+  /** What a failure outside of a write turns out to be, noted if it is the campaigns' own; null for a bug. Never throws. */
+  failed(error: unknown): StorageRefusal | null
   backups(): readonly Backup[]
   /** The new backup's id; null for campaigns in memory. */
   backUp(reason: BackupReason): Result<string | null>
@@ -77,7 +81,8 @@ export function storageOf(file: string | null, open: Opener, { now, report }: Su
       tryAgain(held)
       return statusOf(held)
     },
-    failed: (refusal) => noteFailure(held, refusal),
+    isOurs: () => held.lock?.inPlace() ?? false,
+    failed: (error) => (isOfCampaigns(error) ? noteFailure(held, error) : storageFailure(error)),
     backups: () => (file === null ? [] : listBackups(file)),
     backUp: (reason) => backUpNow(held, reason),
     backUpSoon: (reason) => backUpSoon(held, reason),
@@ -126,27 +131,52 @@ function statusOf(held: Held): StorageStatus {
   const current = settled(held)
   if (current.kind === 'refused') return troubled(current.refusal.kind, 'opening')
   const { value: db } = current
-  const trouble = db.inPlace() ? db.health.trouble : 'missing'
+  const trouble = misplaced(db) ?? db.health.trouble
   if (trouble !== null) return troubled(trouble, 'running')
   const kept = held.file === null ? 'memory' : 'file'
-  return { state: 'open', kept, size: sizeOf(db), version: formatOf(db), backups: { newest: newestBackup(held), failed: held.unmade } }
-}
-
-/** When the newest backup that we made and read back was made. A wrong clock may have named others later than now. */
-function newestBackup({ file, now, report }: Held): string | null {
-  const present = now()
   try {
-    const listed = file === null ? [] : listBackups(file)
-    return listed.find(({ at, reason }) => reason !== 'restore' && at <= present)?.at ?? null
+    return { state: 'open', kept, size: sizeOf(db), version: formatOf(db), backups: backupsOf(held) }
   } catch (error) {
-    report(error) // the state of the campaigns is told whether or not their backups can be listed
-    return null
+    const failure = noteFailure(held, error)
+    if (failure === null) throw error
+    return troubled(failure.kind, 'running')
   }
 }
 
-function noteFailure({ current, file }: Held, refusal: StorageRefusal): StorageRefusal {
-  const seen = diagnosed(refusal, file)
-  if (current.kind === 'done') current.value.health.trouble = seen.kind
+/** Why the open file cannot be found where it should be; null where it is there. */
+function misplaced(db: CampaignDatabase): StorageKind | null {
+  try {
+    return db.inPlace() ? null : 'missing'
+  } catch (error) {
+    return storageFailure(error)?.kind ?? 'failing'
+  }
+}
+
+/**
+ * When the newest backup that we made and read back was made, and why there may be no other. A wrong clock may have named others later than
+ * now. The state of the campaigns is told whether or not their backups can be listed.
+ */
+function backupsOf({ file, now, unmade }: Held): Extract<StorageStatus, { state: 'open' }>['backups'] {
+  const present = now()
+  try {
+    const listed = file === null ? [] : listBackups(file)
+    const newest = listed.find(({ at, reason }) => reason !== 'restore' && reason !== 'unsound' && at <= present)
+    return { newest: newest?.at ?? null, failed: unmade }
+  } catch (error) {
+    const failure = backupFailure(error, file)
+    if (failure === null) throw error
+    return { newest: null, failed: unmade ?? failure.message }
+  }
+}
+
+/** Files beside the campaigns may fail too: the backups, say, which can lie on another disk. */
+function isOfCampaigns(error: unknown): boolean {
+  return error instanceof Database.SqliteError
+}
+
+function noteFailure({ current, file }: Held, error: unknown): StorageRefusal | null {
+  const seen = diagnosed(error, file)
+  if (seen !== null && current.kind === 'done') current.value.health.trouble = seen.kind
   return seen
 }
 
@@ -159,11 +189,12 @@ function tryAgain(held: Held): void {
     return
   }
   const { value: db } = current
-  if (file === null || (db.health.trouble === null && db.inPlace())) return
+  if (file === null || (db.health.trouble === null && misplaced(db) === null)) return
   try {
     db.health.trouble = writeAgain(held, db, file)?.kind ?? null
   } catch (error) {
-    db.health.trouble = failureOf(error).kind
+    rollBack(db.raw)
+    if (noteFailure(held, error) === null) throw error
   }
 }
 
@@ -175,18 +206,28 @@ function writeAgain(held: Held, db: CampaignDatabase, file: string): StorageRefu
   return refusal
 }
 
-/** The file was moved or deleted while it was open: its contents are written back, and whatever lies in its place by now is set aside. */
+/**
+ * The file was moved or deleted while it was open: its contents are written back and read through, and whatever lies in its place by now
+ * is set aside. Until that has been decided nothing is closed, for this process alone has them.
+ */
 function writeAnew(held: Held, db: CampaignDatabase, file: string): StorageRefusal | null {
   const refusal = claim(held)
   if (refusal !== null) return refusal
   sweepParts(file)
   const whole = `${file}.part`
-  db.raw.prepare('VACUUM INTO ?').run(whole)
-  syncToDisk(whole)
+  try {
+    writeWhole(db.raw, whole)
+  } catch (error) {
+    if (error instanceof NotAlike) return storageRefusal('failing')
+    throw error
+  }
   decideSwap(whole, file, newBackupId(file, held.now(), 'restore'))
-  closeDatabase(db)
-  reopen(held)
-  held.saved = UNSAVED // the backups may have gone with it
+  try {
+    closeDatabase(db)
+  } finally {
+    reopen(held)
+    held.saved = UNSAVED // the backups may have gone with it
+  }
   return null
 }
 
@@ -206,9 +247,7 @@ function checkpointSoon(held: Held): void {
     try {
       if (raw.open) raw.pragma('wal_checkpoint(PASSIVE)')
     } catch (error) {
-      const failure = storageFailure(error)
-      if (failure === null) held.report(error)
-      else noteFailure(held, failure)
+      if (noteFailure(held, error) === null) held.report(error)
     }
   })
 }
@@ -248,16 +287,22 @@ const CLOSED = refusalOf('closed', 'Citadel is closing.')
 
 function replace(held: Held, file: string, id: string): Result<{ readonly aside: string | null }> {
   const before = held.current
-  const result = putInPlace(file, id, held.now(), () => {
-    if (before.kind === 'done') closeAsOneFile(before.value)
-  })
-  if (result.kind === 'done') {
-    hold(held, done(result.value.db))
-    return done({ aside: result.value.aside })
+  try {
+    const placed = putInPlace(file, id, held.now(), () => {
+      if (before.kind === 'done') closeAsOneFile(before.value)
+    })
+    if (placed.kind === 'refused') return placed
+    if (placed.kind === 'done') hold(held, done(placed.value.db))
+    else reopen(held)
+    const { aside } = placed.kind === 'done' ? placed.value : placed
+    return held.current.kind === 'done' ? done({ aside }) : refused({ ...held.current.refusal, message: HALFWAY })
+  } finally {
+    if (held.current === before && before.kind === 'done' && !before.value.raw.open) reopen(held)
   }
-  if (before.kind === 'done' && !before.value.raw.open) reopen(held)
-  return result
 }
+
+const HALFWAY =
+  'The disk failed while the backup was being put in place. Try again: it has its place as soon as the campaigns can be opened, and what was there is kept.'
 
 /** What cannot be deleted now, because the thread that was stopped still has it open, goes at the next opening. */
 function tidy(held: Held, file: string, id: string): void {
@@ -313,6 +358,7 @@ function formatOf({ raw }: CampaignDatabase): number {
 }
 
 function sizeOf({ raw, file }: CampaignDatabase): number {
-  if (file !== null && existsSync(file)) return statSync(file).size
+  const found = file === null ? undefined : statSync(file, { throwIfNoEntry: false })
+  if (found !== undefined) return found.size
   return Number(raw.pragma('page_count', { simple: true })) * Number(raw.pragma('page_size', { simple: true }))
 }

@@ -13,7 +13,7 @@ export type FromWorker =
   /** The job goes on: so much of it is done, in its own measure. */
   | { readonly kind: 'tick'; readonly done: number }
   | { readonly kind: 'done'; readonly output: unknown }
-  /** The disk has failed it. */
+  /** The disk has failed it, or what it has read is damaged. */
   | { readonly kind: 'trouble'; readonly failure: StorageRefusal }
   /** What it has read is damaged: an error loses its class on the way. */
   | { readonly kind: 'spoilt'; readonly what: string }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { type Transferable, Worker } from 'node:worker_threads'
-import type { StorageRefusal } from '../../../db/refusal.ts'
+import { CopyTrouble } from '../../../db/copy.ts'
+import { type StorageRefusal, storageRefusal } from '../../../db/refusal.ts'
 import { Unreadable } from '../../../engine/kernel/refusal.ts'
 import type { JobInput, JobName, JobOutput } from './jobs.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
@@ -19,7 +20,7 @@ export class Stopped extends Error {
   }
 }
 
-/** The storage failed a job. */
+/** What a job has read is damaged. */
 export class StorageTrouble extends Error {
   readonly failure: StorageRefusal
   constructor(failure: StorageRefusal) {
@@ -41,7 +42,7 @@ export interface JobOptions {
 export interface Pool {
   /** How many jobs run side by side. */
   readonly size: number
-  /** Has a thread do the job; waits while all are busy. Rejects with `Stopped`, `StorageTrouble` or `Unreadable`; anything else is a bug. */
+  /** Has a thread do the job; waits while all are busy. Rejects with `Stopped`, `StorageTrouble`, `CopyTrouble` or `Unreadable`; anything else is a bug. */
   run<J extends JobName>(job: J, input: JobInput<J>, options: JobOptions): Promise<JobOutput<J>>
   /** Ends all threads; running jobs reject as `closed`. */
   close(): Promise<void>
@@ -101,7 +102,7 @@ export function poolOf({ start, patience = PATIENCE }: PoolOptions): Pool {
       idle: null,
     }
     thread.worker.on('message', (message: FromWorker) => hear(thread, message))
-    thread.worker.on('error', (error) => end(thread, isOutOfMemory(error) ? new Stopped('memory') : error))
+    thread.worker.on('error', (error) => end(thread, endOf(error, thread.ready)))
     thread.worker.on('exit', () => end(thread, new Stopped('closed')))
     threads.add(thread)
     return thread
@@ -208,17 +209,26 @@ async function processorTime(worker: Worker): Promise<number | null> {
   return usage ? (usage.user + usage.system) / 1000 : null
 }
 
-function isOutOfMemory(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+/** What the end of a thread means for its job. One cannot start, nor load what it needs, where the system opens no more files. */
+function endOf(error: unknown, ready: boolean): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  if (code === 'ERR_WORKER_OUT_OF_MEMORY') return new Stopped('memory')
+  const cannotStart = !ready && /EMFILE|ENFILE|too many open files/i.test(String(error))
+  return cannotStart ? new CopyTrouble(storageRefusal('busy')) : error
 }
 
 function errorOf(message: Extract<FromWorker, { kind: 'trouble' | 'spoilt' | 'failed' }>): unknown {
   switch (message.kind) {
     case 'trouble':
-      return new StorageTrouble(message.failure)
+      return ofTheCopy(message.failure) ? new CopyTrouble(message.failure) : new StorageTrouble(message.failure)
     case 'spoilt':
       return new Unreadable(message.what)
     case 'failed':
       return message.error
   }
+}
+
+/** Jobs work on copies: only damage has come with what was copied. */
+function ofTheCopy({ kind }: StorageRefusal): boolean {
+  return kind !== 'damaged' && kind !== 'foreign'
 }

@@ -1,5 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises'
 import type { Transferable } from 'node:worker_threads'
+import { CopyTrouble } from '../../../db/copy.ts'
 import type { CampaignDatabase } from '../../../db/open.ts'
 import { conflict, refusal } from '../../../engine/kernel/refusal.ts'
 import type { Refusal } from '../../../engine/kernel/types.ts'
@@ -34,7 +35,7 @@ export interface Work {
 export interface Going {
   /** How many jobs run side by side. */
   readonly threads: number
-  /** Has a worker thread do it. Rejects with `Stopped`; the storage's trouble is an exception too. */
+  /** Has a worker thread do it. Rejects with `Stopped`; damage and trouble with a copy are exceptions too. */
   run<J extends JobName>(job: J, input: JobInput<J>, options?: RunOptions): Promise<JobOutput<J>>
   /** Tells how far the whole has come. */
   progress(done: number, total: number): void
@@ -94,6 +95,7 @@ export function workOf({ tell, outside, pool }: Surroundings): Work {
     } catch (error) {
       if (error instanceof Stopped) return why[error.why]
       if (error instanceof StorageTrouble) return error.failure
+      if (error instanceof CopyTrouble) return error.refusal
       throw error
     } finally {
       all.delete(control)

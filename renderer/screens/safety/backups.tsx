@@ -20,6 +20,7 @@ const REASONS = {
   migration: 'Before a new format',
   delete: 'Before something was deleted',
   restore: 'What was there before a restore',
+  unsound: 'Did not read back whole',
 } as const satisfies Record<Backup['reason'], string>
 
 export function useBackups() {

@@ -19,6 +19,7 @@ const KINDS = {
   'read-only': { title: 'The folder cannot be written to', icon: 's-lock' },
   full: { title: 'The disk is full', icon: 'x-chest' },
   missing: { title: 'The campaigns cannot be found', icon: 'x-lens' },
+  busy: { title: 'The campaign file is in use', icon: 'x-key' },
   failing: { title: 'The disk reports errors', icon: 'x-broken' },
   'old-node': { title: 'This Node is too old', icon: 'x-hourglass' },
 } as const satisfies Record<StorageTrouble['kind'], { title: string; icon: string }>
