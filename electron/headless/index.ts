@@ -1,11 +1,14 @@
 import { hostOptions } from '../host/command-line.ts'
 import { createHost } from '../host/host.ts'
+import { surviveErrors } from '../host/safety/uncaught.ts'
 import { serveJsonRpc } from './json-rpc.ts'
 
 // npm run -s headless -- [--data DIR | --memory]: JSON-RPC 2.0 over stdio; everything else goes to stderr.
 
 try {
-  const host = createHost(hostOptions(process.argv.slice(2), 'memory'))
+  const options = hostOptions(process.argv.slice(2), 'memory')
+  const host = createHost(options)
+  surviveErrors(process, options.report)
   // The reader has gone: nobody is left to answer.
   process.stdout.on('error', () => process.exit(0))
   await serveJsonRpc(host, process.stdin, process.stdout)

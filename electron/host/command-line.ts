@@ -13,10 +13,11 @@ export function hostOptions(args: readonly string[], otherwise: 'user-data' | 'm
   const { values } = parseArgs({ args: [...args], options: { data: { type: 'string' }, memory: { type: 'boolean' } } })
   const memory = values.memory ?? (values.data === undefined && otherwise === 'memory')
   if (memory && values.data !== undefined) throw new Error('--data and --memory exclude each other')
-  const folder =
+  // Asked only where it is needed: a user without an entry in the system's list has no home.
+  const folder = () =>
     values.data === undefined ? dataFolder({ platform: process.platform, home: homedir(), env: process.env }) : resolve(values.data)
   return {
-    data: memory ? { kind: 'memory' } : { kind: 'folder', folder },
+    data: memory ? { kind: 'memory' } : { kind: 'folder', folder: folder() },
     version: version(),
     platform: process.platform,
     report: (error) => console.error(error),

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { hostOptions } from '../host/command-line.ts'
 import { pageFiles } from '../host/files/page-files.ts'
 import { createHost } from '../host/host.ts'
+import { surviveErrors } from '../host/safety/uncaught.ts'
 import { serveLoopback } from './loopback.ts'
 
 // The app in a browser: node electron/web/index.ts [--open] [--data DIR | --memory], after `npm run build`.
@@ -12,8 +13,10 @@ const page = resolve(import.meta.dirname, '../../dist/renderer')
 const args = process.argv.slice(2).filter((arg) => arg !== '--open')
 
 try {
-  const host = createHost(hostOptions(args, 'user-data'))
+  const options = hostOptions(args, 'user-data')
+  const host = createHost(options)
   const loopback = await serveLoopback({ host, files: pageFiles(page), warn: (text) => console.error(text) })
+  surviveErrors(process, options.report)
   console.log(`Citadel is at ${loopback.url}`)
   console.log('Press Ctrl-C to end it.')
   if (process.argv.includes('--open')) openBrowser(loopback.newOpening())

@@ -41,9 +41,25 @@ interface Machine {
   readonly folders: readonly string[]
 }
 
-function thisMachine(): Machine {
-  const home = homedir()
-  return { names: [userInfo().username, hostname(), basename(home)], folders: [home, tmpdir(), process.cwd()] }
+/** Read once, at the start: a machine may not know its user, and one that has no more handles can tell nothing. */
+const THIS_MACHINE: Machine = {
+  names: told(
+    () => userInfo().username,
+    hostname,
+    () => basename(homedir()),
+  ),
+  folders: told(homedir, tmpdir, () => process.cwd()),
+}
+
+/** What the system tells, without what it does not know. */
+function told(...questions: readonly (() => string)[]): readonly string[] {
+  return questions.flatMap((question) => {
+    try {
+      return [question()]
+    } catch {
+      return []
+    }
+  })
 }
 
 /** A path between quotes or before the line of a stack, where it may hold blanks: everything up to its last separator. */
@@ -55,7 +71,7 @@ const WHOLE = [
 const PATH = /(?<![\w.])(?:file:\/\/)?(?:[A-Za-z]:)?[\\/]+(?:[^\s\\/:'"()<>|*?]+[\\/]+)*(?=[^\s\\/:'"()<>|*?])/g
 
 /** The text without folders and without the names of the user and the machine, in whatever spelling. */
-export function withoutNames(text: string, { names, folders }: Machine = thisMachine()): string {
+export function withoutNames(text: string, { names, folders }: Machine = THIS_MACHINE): string {
   // A folder of one letter, and a name of one or two, would turn up in every word.
   const known = folders.filter((folder) => folder.length > 2).flatMap(spellings)
   const bare = [...WHOLE, PATH].reduce((rest, path) => rest.replace(path, ''), without(text, known, '/'))
