@@ -58,6 +58,28 @@ test('an errand is asked for like anything else', async () => {
   expect(await ended()).toMatchObject({ code: 0, err: '' })
 })
 
+test('while bots play on, others are answered, and the evening can be stopped', async () => {
+  const { child, ended } = start('--memory')
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  const next = async (): Promise<{ id?: number; result?: object; error?: { data: object } }> => {
+    for (;;) {
+      const message = JSON.parse((await lines.next()).value ?? 'null')
+      if (typeof message.id === 'number') return message
+    }
+  }
+  child.stdin.write(ask(1, 'game.start', { game: 'hero', seats: 2, seed: 1 }))
+  const { session } = (await next()).result as { session: string }
+  child.stdin.write(ask(2, 'game.auto', { session, until: 'end', work: 'evening' }))
+  child.stdin.write(ask(3, 'app.info'))
+  child.stdin.write(ask(4, 'work.cancel', { work: 'evening' }))
+  const answers = [await next(), await next(), await next()]
+  expect(answers.map(({ id }) => id)).toEqual([3, 4, 2])
+  expect(answers[1]?.result).toEqual({ work: 'evening', stopped: true })
+  expect(answers[2]?.error?.data).toMatchObject({ code: 'conflict', detail: 'cancelled' })
+  child.stdin.end()
+  expect(await ended()).toMatchObject({ code: 0, err: '' })
+})
+
 test('with --data campaigns are kept, and a second process on them says that they are open', async () => {
   const first = start('--data', data)
   first.child.stdin.write(ask(1, 'campaign.create', { name: 'Kept', game: 'citadel' }))
