@@ -22,7 +22,7 @@ describe('HERO as a game', () => {
     }
     expect(hero.outcome(state)).toMatchObject({
       kind: 'chosen',
-      text: 'Alysa has chosen Hero A: nobody else who came to her is less than 30 points behind.',
+      text: 'Alysa has chosen Hero A, at least 30 points ahead of every rival who reached her.',
       standings: [
         { id: 'a', label: 'Hero A', score: 230, detail: 'courage 0, charm 230, riches 0', winner: true },
         { id: 'c', label: 'Hero C', score: 150, winner: false },

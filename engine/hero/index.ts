@@ -29,7 +29,7 @@ export const hero: Game<HeroState> = {
   title: 'HERO',
   place: 2,
   seats: { min: 2, max: 3 },
-  rulesVersion: '3',
+  rulesVersion: '4',
   secret,
   setup,
   script: heroGame,

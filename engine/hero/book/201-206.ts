@@ -17,7 +17,7 @@ export const CHAPTERS_201_TO_206: readonly RuleEntry[] = [
   printed(
     '202A',
     'Step A, heroes',
-    'Looking, opening doors, picking up riches, moving, attacking, being attacked by traps and by the Succubus, outwitting, changing weapons: in any order, and none of it is compulsory. Survivors of an attack hit back.',
+    'Looking, opening doors, picking up riches, moving, attacking, being attacked by traps and by the Succubus, outwitting, changing weapons: in any order, and none of it is compulsory. Survivors of an attack strike back.',
   ),
   printed('202B', 'Step B, monsters', 'Monsters move, then attack. The hero takes his damage and then hits back.'),
   printed('202C', 'Step C, breather', 'Heroes take a breather (213).'),
@@ -134,6 +134,6 @@ export const CHAPTERS_201_TO_206: readonly RuleEntry[] = [
   printed(
     '206D3',
     'Trolls and ogres',
-    'They throw two dice: more than his strength forces the door, and then he does not hit back in this phase. Otherwise they neither enter nor attack. One attempt for each phase of the monsters.',
+    'They throw two dice: more than his strength forces the door, and then he does not strike back in this phase. Otherwise they neither enter nor attack. One attempt for each phase of the monsters.',
   ),
 ]

@@ -41,7 +41,7 @@ export const CHAPTERS_207_TO_215: readonly RuleEntry[] = [
   printed('208C5', 'A trap', 'On a trap he stops, and it springs.'),
   printed('208C6', 'The Succubus', 'On the Succubus he stops, and she begins.'),
   printed('208C7', 'That is all', 'Either ends his movement for the turn.'),
-  printed('208C8', 'Failed', 'He does nothing in this phase, and does not hit back in the next phase of the monsters.'),
+  printed('208C8', 'Failed', 'He does nothing in this phase, and does not strike back in the next phase of the monsters.'),
 
   printed('209', 'Changing weapons', 'Only one weapon is in hand.'),
   printed('209A', 'About weapons', 'What he may hold, and when.'),
@@ -65,7 +65,7 @@ export const CHAPTERS_207_TO_215: readonly RuleEntry[] = [
   printed('210B1', 'How often', 'As often as he has points.'),
   printed('210B2', 'Cost', 'A point each.'),
   printed('210B3', 'Several at once', 'He may attack any number of those beside him with one attack, for one point.'),
-  printed('210B4', 'Then they', 'The survivors hit back.'),
+  printed('210B4', 'Then they', 'The survivors strike back.'),
   printed('210C', 'In the phase of the monsters', 'The monsters attack.'),
   printed('210C1', 'Once each', 'A monster attacks once a turn.'),
   printed('210C2', 'Any number', 'All that stand beside him may attack.'),

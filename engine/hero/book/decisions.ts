@@ -270,9 +270,16 @@ export const DECISIONS: readonly Decision[] = [
   decision(
     'H-25',
     '210C3',
-    'Whom he hits back',
+    'Whom he strikes back at',
     'In one defensive attack he strikes at any or all of those that attacked him, with the modifier for their number. At a single one he always does.',
     'Both kinds of attack are thrown the same way; a blow back costs nothing and is not answered.',
+  ),
+  decision(
+    'H-70',
+    '210C3',
+    'No throw would do',
+    'Where no throw would hit any of those that attacked him, he does not strike back, and no one is asked.',
+    'The answer would decide nothing.',
   ),
   decision('H-27', '210D', 'Empty hands', 'A hero without a weapon that he can use does not attack.', 'The table has no line for fists.'),
   decision(
@@ -366,7 +373,7 @@ export const DECISIONS: readonly Decision[] = [
     'H-39',
     '213A3',
     'What counts as attacked',
-    'Any attack in step B, whether it hits or not. Those who hit back in step A do not count.',
+    'Any attack in step B, whether it hits or not. Those who strike back in step A do not count.',
     'The case speaks of the phase of the monsters.',
   ),
   decision(

@@ -212,6 +212,20 @@ describe('210C the monsters attack', () => {
     expect(t.hero.killed).toEqual({ goblin: 1, zombie: 1 })
   })
 
+  it('210C3 where no throw would hit any of them nobody is asked (H-70)', () => {
+    const t = set({
+      hero: { ...AT, levels: { dagger: 1, 'long-sword': 0 }, armed: 'dagger' },
+      counters: [
+        ['zombie', 3, 3],
+        ['zombie', 5, 3],
+      ],
+      dice: [1, 1, 1, 1],
+    })
+    t.pick('end').pick('attack').pick('c1', 'c2')
+    expect(t.events('no-defence')).toMatchObject([{ rule: '210E' }])
+    expect(t.ask.topic).toBe('hero-action')
+  })
+
   it('210C3 a dead hero does not', () => {
     const t = set({
       hero: { ...AT, facing: 'n', levels: { strength: 0, hits: 1 } },

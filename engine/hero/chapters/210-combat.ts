@@ -68,8 +68,8 @@ export type CombatEvent =
       /** What its place added (210G1). */
       reads?: PrintedCell
     }
-  /** 208C8, 206D3: why a hero who was attacked does not strike back. */
-  | { type: 'no-defence'; rule: '208C' | '206D' | '210D'; section: SectionId }
+  /** 208C8, 206D3, H-27, H-70: why a hero who was attacked does not strike back. */
+  | { type: 'no-defence'; rule: '208C' | '206D' | '210D' | '210E'; section: SectionId }
 
 // ---------------------------------------------------------------- the dice and what is added to them
 
@@ -213,7 +213,7 @@ export function* monsterAttack(g: Hero, section: Section, picked: readonly Count
 
 /** 210C3: at any of those that attacked, or at none; nothing to pay (204D). At a single one he always does: it costs and risks nothing. */
 function* strikeBack(g: Hero, section: Section, attackers: readonly Counter[], forced: boolean): Script {
-  const why = noDefence(heroOf(section), forced)
+  const why = noDefence(heroOf(section), attackers, forced)
   if (why !== null) return yield* tell(g, { type: 'no-defence', rule: why, section: section.id } satisfies CombatEvent)
   const ids = attackers.map(({ id }) => id)
   const asked = { seat: section.seat, rule: '210C', topic: 'defend', about: section.id, ids, min: 0, max: ids.length } as const
@@ -222,9 +222,24 @@ function* strikeBack(g: Hero, section: Section, attackers: readonly Counter[], f
   if (at.length > 0) yield* heroStrikes(g, section, at, true)
 }
 
-/** Outwitting has failed (208C8), a door was forced on him (206D3), or he has nothing to strike with (H-27). */
-function noDefence(hero: HeroSheet, forced: boolean): '208C' | '206D' | '210D' | null {
+/** Outwitting has failed (208C8), a door was forced on him (206D3), he has nothing to strike with (H-27), or can hit none of them (H-70). */
+function noDefence(
+  hero: HeroSheet,
+  attackers: readonly Counter[],
+  forced: boolean,
+): Extract<CombatEvent, { type: 'no-defence' }>['rule'] | null {
   if (hero.befuddled) return '208C'
   if (forced) return '206D'
-  return inHand(hero) === null ? '210D' : null
+  const weapon = inHand(hero)
+  if (weapon === null) return '210D'
+  return attackers.some((attacker) => canHit(hero, weapon, monsterOf(attacker))) ? null : '210E'
+}
+
+/** The best throw of two dice. */
+const BEST_THROW = 12
+
+/** Whether any throw hits one of that kind, struck at alone (210D, 210E). */
+function canHit(hero: HeroSheet, weapon: Weapon, kind: Monster): boolean {
+  const added = heroParts(hero, weapon, 1).reduce((sum, { value }) => sum + value, 0)
+  return BEST_THROW + added >= HERO_TO_HIT[weapon][kind]
 }

@@ -127,6 +127,11 @@ describe('212D elimination', () => {
 })
 
 describe('212E luck', () => {
+  it('212E a single wound that he survives does not propose it', () => {
+    expect(struck([2, 2], [2, 2], levels({ luck: 2 })).ids).toEqual(['keep', 'use'])
+    expect(struck([3, 3], [2, 2], levels({ luck: 2 })).ids).toEqual(['use', 'keep'])
+  })
+
   it('212E3 asked when the whole attack is known; one level makes nothing of all of it', () => {
     const t = struck([3, 3], [2, 2], levels({ luck: 2 }))
     expect(t.ask).toMatchObject({ topic: 'luck', seat: 0, data: { wounds: ['hits', 'hits'], luck: 2 } })

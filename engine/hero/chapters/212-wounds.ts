@@ -60,13 +60,18 @@ function* isLucky(g: Hero, section: Section, wounds: readonly Wound[]): Script<b
     rule: '212E',
     topic: 'luck',
     about: section.id,
-    ids: ['use', 'keep'],
+    ids: isWorthLuck(hero, wounds) ? ['use', 'keep'] : ['keep', 'use'],
     data: { wounds, luck },
   })
   if (parseAction('luck', choice).kind === 'keep') return false
   changeLevel(hero.now, 'luck', -1)
   yield* tell(g, { type: 'luck-used', rule: '212E', section: section.id, left: luck - 1 } satisfies WoundEvent)
   return true
+}
+
+/** What the card proposes comes first: luck, where there is more than one wound, or where it would be his last. */
+function isWorthLuck(hero: HeroSheet, wounds: readonly Wound[]): boolean {
+  return wounds.length > 1 || isFatal(hero, wounds)
 }
 
 /** The trait that a wound lowers: a weapon hit lowers the weapon in hand (212B5), or nothing with empty hands (H-35). */

@@ -136,6 +136,13 @@ describe('a fight', () => {
     expect(tired.run('fight')).toMatchObject({ kind: 'spent', done: false })
   })
 
+  it('210D no fight is proposed where no throw of his would hit', () => {
+    const armed = { levels: { dagger: 1, 'long-sword': 0 }, armed: 'dagger' } as const
+    const t = set({ hero: { ...FOES, ...armed }, counters: [['zombie', 11, 10]], others: [{}, {}] })
+    expect(t.ids).toContain('attack:c1')
+    expect(t.errands).not.toContain('fight')
+  })
+
   it('206B he keeps at a door until it opens', () => {
     const t = set({ hero: { at: [12, 14] }, others: [{}, {}], dice: [1, 6] })
     const id = t.errands.find((each) => each.startsWith('door:')) ?? ''

@@ -17,9 +17,9 @@ export const HITS = { id: 'hits', kind: 'number', min: 0, max: 20, step: 1, sugg
 const NEW: readonly HeroEvent['type'][] = ['sighted', 'released', 'died']
 
 export const fight: KindOfErrand = {
-  offered(_, at) {
+  offered(view, at) {
     const foes = at.ask.topic === 'hero-action' ? idsOf(at).filter((id) => id.startsWith('attack:')) : []
-    return foes.length === 0 ? [] : [{ id: 'fight', kind: 'fight', label: FIGHT.label, detail: FIGHT.detail, limits: [HITS] }]
+    return !canHit(view, foes) ? [] : [{ id: 'fight', kind: 'fight', label: FIGHT.label, detail: FIGHT.detail, limits: [HITS] }]
   },
 
   planned(_, at) {
@@ -49,6 +49,14 @@ export const fight: KindOfErrand = {
     if (ids.some((id) => id.startsWith('attack:'))) return blowAt(view, ids)
     return { ended: (view.activity?.points ?? 0) > 0 ? FIGHT.won : FIGHT.spent }
   },
+}
+
+/** Whether a blow at one of these would hit with any throw. */
+export function canHit(view: HeroView, ids: readonly string[]): boolean {
+  const scene = sceneOf(view)
+  if (scene === null || scene.hero.at === null) return false
+  const { hero } = scene
+  return foesBeside(scene, scene.hero.at, ids).some(({ monster }) => hitChance(hero, hero.armed, monster, 1) > 0)
 }
 
 /** The blow that is worth most, or those that it is aimed at. */

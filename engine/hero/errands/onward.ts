@@ -8,7 +8,7 @@ import type { Spot } from '../state.ts'
 import { COSTS } from '../tables/index.ts'
 import { FIGHT, ONWARD } from '../text/errands.ts'
 import type { HeroView } from '../view-types.ts'
-import { blowAt, HITS, isWeak } from './fight.ts'
+import { blowAt, canHit, HITS, isWeak } from './fight.ts'
 import { idsOf, type KindOfErrand, toldOf, turnedFrom } from './kind.ts'
 import { waysFrom } from './walk.ts'
 
@@ -50,7 +50,7 @@ export const onward: KindOfErrand = {
     const goal = goalOf(view)
     const step = goal === null ? '' : `step:${goal.facing}`
     if (ids.includes(step)) return { answer: { pick: [step] } }
-    if (ids.some((id) => id.startsWith('attack:'))) return blowAt(view, ids)
+    if (ids.some((id) => id.startsWith('attack:'))) return canHit(view, ids) ? blowAt(view, ids) : { ended: ONWARD.cannotHit }
     return goal !== null && view.activity?.points === 0 && ids.includes('end') ? { answer: { pick: ['end'] } } : { ended: ONWARD.noWay }
   },
 }

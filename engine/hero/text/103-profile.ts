@@ -19,7 +19,7 @@ const topics: Topics<'hero-name' | 'profile' | 'armour' | 'shield' | 'armed'> = 
   'hero-name': () => ({ prompt: 'What is your hero called?', lead: 'Alysa will have to say it at breakfast.' }),
   profile: () => ({
     prompt: 'Spend 70 points on your hero',
-    lead: 'Luck costs four points a level, everything else one. Class needs one level at least; without movement he stays where he is.',
+    lead: 'Luck costs four points a level, everything else one. Class needs at least one level. With no movement he never leaves his square.',
     item: (id) => ({
       label: id === 'levels' ? 'Points' : capital(isWeapon(id) || isCharacteristic(id) ? traitName(id) : id),
       ...priceOf(id),
@@ -32,7 +32,7 @@ const topics: Topics<'hero-name' | 'profile' | 'armour' | 'shield' | 'armed'> = 
   }),
   shield: () => ({
     prompt: 'Does he carry a shield?',
-    lead: 'It is of no use together with a long ax or a hammer.',
+    lead: 'It is no help with a long ax or a hammer: those take both hands.',
     option: (id) =>
       parseAction('shield', id).kind === 'shield'
         ? { label: 'A shield', detail: `${signed(SHIELD)} to the dice of monsters, courage ${signed(SHIELD_PERCENT)} %` }

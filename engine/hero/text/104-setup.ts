@@ -14,10 +14,11 @@ import type { ChapterText, Sentences, Topics } from './text.ts'
 
 const sentences: Sentences<PlacementEvent> = {
   placed: ({ kind, at }) => `${capital(one(kind))} lies at ${squareName(at)}.`,
-  lifted: ({ kind, at }) => `${capital(one(kind))} is taken up again from ${squareName(at)}.`,
+  lifted: ({ kind, at }) => `${capital(one(kind))} is picked up again from ${squareName(at)}.`,
   'rest-placed': ({ count }) => `The app lays out ${many(count, 'counter')}.`,
-  cleared: ({ count }) => `${capital(many(count, 'counter'))} are taken up again.`,
-  'laid-out': ({ section, count }, name) => `${many(count, 'counter')} lie face down in the way of ${name(section)}.`,
+  cleared: ({ count }) => `${capital(many(count, 'counter'))} ${count === 1 ? 'is' : 'are'} picked up again.`,
+  'laid-out': ({ section, count }, name) =>
+    `${capital(many(count, 'counter'))} ${count === 1 ? 'lies' : 'lie'} face down in the way of ${name(section)}.`,
   entered: ({ section, at }, name) => `${name(section)} enters the catacomb at ${squareName(at)}.`,
 }
 
@@ -27,7 +28,7 @@ function placingOption(section: Section, id: string, leftOf: (kind: Kind) => str
     case 'auto':
       return { label: 'Lay out the rest for me', detail: 'Riches far off and guarded, the others along the way' }
     case 'clear':
-      return { label: 'Take everything up again' }
+      return { label: 'Pick everything up again' }
     case 'done':
       return { label: 'Done', apart: true }
     case 'at':
@@ -41,7 +42,7 @@ function placingOption(section: Section, id: string, leftOf: (kind: Kind) => str
     case 'lift': {
       const { kind, at } = counterOf(section, placing.counter)
       const where = at === null ? '' : ` at ${squareName(at)}`
-      return { label: `Take up the ${KIND_NAMES[kind]}${where}`, at: { kind: 'counter', id: placing.counter } }
+      return { label: `Pick up the ${KIND_NAMES[kind]}${where}`, at: { kind: 'counter', id: placing.counter } }
     }
     default:
       return assertNever(placing)

@@ -108,7 +108,7 @@ function armOption(hero: HeroSheet, weapon: Weapon): Omit<Option, 'id'> {
 /** What it costs, and what the answer takes on average: a monster that is hit dies, so its wounds are not counted. */
 function strike(section: Section, counter: Counter): Omit<Option, 'id' | 'label'> {
   const { levels } = answerToll(section, counter)
-  const answer = levels === 0 ? '' : `; ${levels.toFixed(1)} levels lost to its answer on average`
+  const answer = levels === 0 ? '' : `; its counterblow costs ${levels.toFixed(1)} levels on average`
   return { detail: `${many(COSTS.attack, 'point')}${answer}`, ...warned(attackWhy(section, counter)) }
 }
 

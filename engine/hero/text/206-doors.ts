@@ -36,7 +36,7 @@ const topics: Topics<'block' | 'bar'> = {
     const door = doorAsked(s, ask.about)
     return {
       prompt: 'Does anything hold the door?',
-      lead: `${namesOf(s)(section.id)} tries a door of ${door.value}. You are asked because something lies behind it.`,
+      lead: `${namesOf(s)(section.id)} tries a door of ${door.value}. You may choose because something lies behind it.`,
       steps: stepsOf(s),
       option: (id) => {
         const action = parseAction('block', id)
@@ -65,13 +65,13 @@ const topics: Topics<'block' | 'bar'> = {
         parseAction('bar', id).kind === 'bar'
           ? {
               label: 'Hold it',
-              detail: 'The chance that it holds. A smaller breather; if it is forced, he does not hit back',
+              detail: 'The odds that it holds. A smaller breather, and no striking back if it is forced',
               odds: { ...barOdds(section, door), ...unknown },
               at: { kind: 'door', id: ask.about ?? '' },
             }
           : {
               label: 'Let them come',
-              detail: `The chance that none of them hits; ${(letting.expected ?? 0).toFixed(1)} levels lost on average, and he hits back`,
+              detail: `The chance that none of them hits; ${(letting.expected ?? 0).toFixed(1)} levels lost on average, and he strikes back`,
               ...warned({ ...letting, ...unknown }),
             },
     }

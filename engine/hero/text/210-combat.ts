@@ -19,6 +19,7 @@ const WHY_NOT: Readonly<Record<Extract<CombatEvent, { type: 'no-defence' }>['rul
   '208C': 'is still thinking about his idea',
   '206D': 'has his back to a broken door',
   '210D': 'has nothing to strike with',
+  '210E': 'can hit none of them',
 }
 
 const sentences: Sentences<CombatEvent> = {

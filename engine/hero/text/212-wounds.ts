@@ -63,7 +63,7 @@ const topics: Topics<'luck' | 'excess'> = {
     const { left } = ask.data
     return {
       prompt: `Where does ${namesOf(s)(section.id)} take the excess?`,
-      lead: `${capital(many(left, 'point'))} of damage ${left === 1 ? 'finds' : 'find'} nothing left where ${left === 1 ? 'it' : 'they'} struck. Hits take two levels for one.`,
+      lead: `${capital(many(left, 'point'))} of damage ${left === 1 ? 'is' : 'are'} left over. Choose where: one level each, or two levels of hits.`,
       steps: stepsOf(s),
       option: (id) => excessOption(heroOf(section), parseAction('excess', id).trait),
     }

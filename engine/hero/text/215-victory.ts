@@ -23,7 +23,7 @@ export function ending({ kind, by }: End, winner = 'Nobody'): string {
     case 'heart':
       return `${winner} reached the heart alone on the track: Alysa is his.`
     case 'chosen':
-      return `Alysa has chosen ${winner}: nobody else who came to her is less than ${WINNING_MARGIN} points behind.`
+      return `Alysa has chosen ${winner}, at least ${WINNING_MARGIN} points ahead of every rival who reached her.`
     case 'tie-break':
       // The winner may have fewer points, so the reason is given wherever the points are.
       return `Fewer than ${WINNING_MARGIN} points apart is a tie; ${winner} wins by ${BY[by ?? 'die']}.`

@@ -8,7 +8,7 @@ import type { EffectWords, ThingWords } from '../tables/table-types.ts'
 
 /** 203 to 211 and 214: what it is to meet one, or to lay one out. */
 export const KIND_EFFECTS: Readonly<Record<Kind, string>> = {
-  goblin: 'Weak alone; two stand on each side of him',
+  goblin: 'Weak alone, but two fit in each square beside him',
   'great-goblin': 'A goblin that hits a little more surely',
   man: 'Hits oftener than he misses; holds doors',
   zombie: 'Seldom hits; daggers and spears hardly touch it',

@@ -63,6 +63,7 @@ export const ONWARD = {
   strikes: 'Strikes at what bars the way; stops for traps, and when he is badly hurt',
   there: { kind: 'arrived', text: 'He is with Alysa.', done: true },
   noWay: { kind: 'no-way', text: 'No step brings him nearer now.', done: false },
+  cannotHit: { kind: 'no-way', text: 'He cannot hit those who bar his way.', done: false },
 } as const
 
 export const DOOR = {
@@ -83,6 +84,7 @@ export const HABITS = {
   'end-when-spent': {
     label: 'Done when only turning is left',
     detail: 'His phase ends by itself when all that he could still do is turn.',
+    usual: true,
   },
   'strike-back': { label: 'Strike back at the best of them', detail: 'It costs nothing: at those where it is worth most.' },
 } as const

@@ -63,7 +63,7 @@ describe('words', () => {
     expect(option?.odds?.chance).toBeGreaterThan(0)
     expect(option?.odds).not.toHaveProperty('expected')
     expect(option?.odds).not.toHaveProperty('kill')
-    expect(option?.detail).toMatch(/^1 point; \d\.\d levels lost to its answer on average$/)
+    expect(option?.detail).toMatch(/^1 point; its counterblow costs \d\.\d levels on average$/)
   })
 
   test('206D holding a door or not is offered with its chances, as far as he knows who stands outside', () => {

@@ -104,6 +104,6 @@ export const LEVEL_USES: Readonly<Record<Characteristic, string>> = {
   class: 'Ten points of charm for each level left; the first tie-break. Nothing brings it back.',
   strength: 'A die and this opens doors. With hits at 0 too he is dead.',
   luck: 'Each level undoes all damage of one attack. Four points a level.',
-  hits: 'Most blows take of these. With strength at 0 too he is dead. Nothing brings it back.',
+  hits: 'Most blows cost these. With strength at 0 too he is dead. Nothing brings it back.',
   movement: 'Movement points in every turn; with none he stays where he is.',
 }

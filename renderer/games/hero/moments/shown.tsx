@@ -80,7 +80,7 @@ function OfMonster({ kind, tables }: { readonly kind: Kind; readonly tables: Her
   return (
     <Numbers
       rows={[
-        needed === undefined ? ['Does', 'test his mind'] : ['Hits him on two dice from', needed],
+        needed === undefined ? ['Attacks', 'his intelligence'] : ['Hits him on two dice from', needed],
         ['Points for courage', points ?? '–'],
       ]}
     />

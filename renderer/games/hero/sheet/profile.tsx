@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react'
 import { CHARACTERISTICS, type Trait, WEAPONS } from '../../../../engine/hero/view-types.ts'
 import type { Decision } from '../../../../engine/kernel/types.ts'
+import { many } from '../../../../engine/kernel/words.ts'
 import { Case } from '../../../chronicle/case.tsx'
 import { useFocusOnNewDecision } from '../../../decision/focus.ts'
 import { Foot } from '../../../decision/foot.tsx'
@@ -29,7 +30,9 @@ export function ProfileSheet({ draft, tables }: ProfileProps) {
       <section className="h-paper scroll" aria-label="Set-up sheet">
         <div className="head">
           <h2>Characteristics</h2>
-          <span className="aside">{left >= 0 ? `${left} of ${tables['102A'].points} points left` : `${-left} points too many`}</span>
+          <span className="aside">
+            {left >= 0 ? `${left} of ${tables['102A'].points} points left` : `${many(-left, 'point')} too many`}
+          </span>
         </div>
         <ul className="h-traits">
           {CHARACTERISTICS.map((trait) => {
@@ -50,7 +53,7 @@ export function ProfileSheet({ draft, tables }: ProfileProps) {
           <span className="aside">
             {weaponsLeft >= 0
               ? `${weaponsLeft} of ${tables['102A'].weaponLevels} levels left for all of them`
-              : `${-weaponsLeft} levels too many`}
+              : `${many(-weaponsLeft, 'level')} too many`}
           </span>
         </div>
         <ul className="h-traits h-weapons">
