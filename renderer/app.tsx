@@ -9,6 +9,7 @@ import type { GamePage } from './game-page.ts'
 import { GamePagesContext, useGamePages } from './game-pages.ts'
 import { markWhileAsking } from './host/asking.ts'
 import { ClientProvider } from './host/client.tsx'
+import { useUsualHabits } from './host/habits.ts'
 import { usePlace } from './navigation.ts'
 import { CommandsProvider } from './palette/provider.tsx'
 import { RulebookScreen } from './rulebook/screen.tsx'
@@ -58,6 +59,7 @@ export function App({ client, games = PAGES }: AppProps) {
 
 /** Everything on the page, with the rules and the surface of the game it is about. */
 function Pages() {
+  useUsualHabits()
   const game = useGameHere()
   const games = useGamePages()
   useEffect(() => {

@@ -84,7 +84,16 @@ export const GameInfo = z.strictObject({
   /** Whether its seats may hide things from each other, so that a curtain is drawn when the screen changes hands. A session's view says whether it does now. */
   secret: z.boolean(),
   /** The harmless questions to which a person may give one answer for always (`further.habits`). */
-  habits: z.array(z.strictObject({ id: z.string(), topic: z.string(), label: z.string(), detail: z.string() })),
+  habits: z.array(
+    z.strictObject({
+      id: z.string(),
+      topic: z.string(),
+      label: z.string(),
+      detail: z.string(),
+      /** On until the person switches it off. */
+      usual: z.literal(true).exactOptional(),
+    }),
+  ),
   /** Null for a game without campaigns. */
   campaign: CampaignInfo.nullable(),
 })

@@ -11,7 +11,10 @@ export function appHandlers({ games, version, platform }: Pick<Context, 'games' 
 }
 
 function gameInfo({ id, title, seats, rulesVersion, secret, habits, roster }: Playable): GameInfo {
-  const always = habits.map(({ id: habit, topic, label, detail }) => ({ id: habit, topic, label, detail }))
+  const always = habits.map(({ id: habit, topic, label, detail, usual }) => ({
+    ...{ id: habit, topic, label, detail },
+    ...(usual && { usual }),
+  }))
   return { id, title, seats: { ...seats }, rulesVersion, secret, habits: always, campaign: roster === null ? null : campaignInfo(roster) }
 }
 

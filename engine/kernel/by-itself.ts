@@ -26,6 +26,8 @@ export interface Habit {
   readonly label: string
   /** When it is given, in one sentence. */
   readonly detail: string
+  /** Given from the first game on, until the person says otherwise. */
+  readonly usual?: true
   /** Somebody may be hurt by it: its question is never answered by a single press. */
   readonly risky?: true
   /** The answer, from what the seat sees and the question alone; null where it does not fit this time. */

@@ -1,22 +1,39 @@
-import { useSyncExternalStore } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { Input } from '../../electron/contract/index.ts'
 import type { Seat } from '../../engine/kernel/types.ts'
 import { settings } from '../settings/settings.ts'
+import { useClient } from './client.tsx'
 import { ordersIn } from './orders.ts'
 import { preference, setPreference } from './preferences.ts'
+import { queries } from './queries.ts'
 
-// Standing answers of this person ("Always"), by game. The game says which there are; the page keeps which are on.
+// Standing answers of this person ("Always"), by game. The game says which there are, and which are usual: these are on until the person
+// says otherwise. The page keeps which are on.
 
 type Habits = Readonly<Record<string, readonly string[]>>
 
+/** Learns which standing answers the games have on from the first. */
+export function useUsualHabits(): void {
+  const { data } = useQuery(queries.app(useClient()))
+  useEffect(() => {
+    for (const { id, habits } of data?.games ?? [])
+      usual.set(
+        id,
+        habits.flatMap((habit) => (habit.usual ? habit.id : [])),
+      )
+    for (const listener of listeners) listener()
+  }, [data])
+}
+
 /** Ids of the standing answers that are on for a game. */
 export function useHabits(game: string): readonly string[] {
-  return useSyncExternalStore(onHabits, habits)[game] ?? NONE
+  return useSyncExternalStore(onHabits, () => habitsOf(game))
 }
 
 /** Gives this answer from now on, or no longer. */
 export function setHabit(game: string, habit: string, on: boolean): void {
-  const others = (habits()[game] ?? NONE).filter((id) => id !== habit)
+  const others = habitsOf(game).filter((id) => id !== habit)
   setPreference(KEY, JSON.stringify({ ...habits(), [game]: on ? [...others, habit] : others }))
   for (const listener of listeners) listener()
 }
@@ -24,12 +41,19 @@ export function setHabit(game: string, habit: string, on: boolean): void {
 /** What is to be answered by itself after an answer of that seat in this session of that game, as its person wishes. */
 export function furtherIn(game: string, session: string, seat: Seat): NonNullable<Input<'game.choose'>['further']> {
   const orders = ordersIn(session, seat)
-  return { certain: settings().certain, habits: [...(habits()[game] ?? NONE)], ...(orders.length > 0 && { orders: [...orders] }) }
+  return { certain: settings().certain, habits: [...habitsOf(game)], ...(orders.length > 0 && { orders: [...orders] }) }
+}
+
+/** Those that a person has chosen, or else the usual ones. */
+function habitsOf(game: string): readonly string[] {
+  return habits()[game] ?? usual.get(game) ?? NONE
 }
 
 const KEY = 'citadel.habits'
 const NONE: readonly string[] = []
 const listeners = new Set<() => void>()
+/** By game. */
+const usual = new Map<string, readonly string[]>()
 let known: { readonly stored: string | null; readonly read: Habits } | null = null
 
 function habits(): Habits {
