@@ -12,6 +12,7 @@ export function copy(s: DomainState): DomainState {
     blanks: [...s.blanks],
     cards: copyCards(s.cards),
     treasures: copyTreasures(s.treasures),
+    ...(s.unseen === undefined ? {} : { unseen: [...s.unseen] }),
     gone: [...s.gone],
     characters: s.characters.map(copyCharacter),
     turn: s.turn === null ? null : { ...s.turn },

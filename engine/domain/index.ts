@@ -6,6 +6,7 @@ import { domainGame } from './chapters/01-sequence.ts'
 import { copy } from './copy.ts'
 import { errands } from './errands/index.ts'
 import { HABITS } from './habits.ts'
+import { recall } from './recall.ts'
 import { setup } from './setup.ts'
 import type { DomainState } from './state.ts'
 import { tables } from './tables/index.ts'
@@ -35,6 +36,7 @@ export const domain: Game<DomainState> = {
   tables: () => plain({ ...tables(), printed: printedTables() }),
   rules: () => RULES,
   copy,
+  recall,
   tale,
   rankings: RANKINGS,
   errands,

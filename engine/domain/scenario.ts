@@ -3,6 +3,7 @@ import type { Json } from '../kernel/types.ts'
 import { clockwise } from './chapters/03-starting.ts'
 import { distance, floorAt, isSkullChamber, isSquare, SLOTS, slotOf } from './chapters/05-squares.ts'
 import { tileAndTurn } from './chapters/05-turned.ts'
+import { isHidden } from './chapters/07-hidden.ts'
 import { isLawfulLoad } from './chapters/08-objects.ts'
 import { exitsFrom } from './chapters/10-passages.ts'
 import {
@@ -84,7 +85,17 @@ export function readScenario(r: Reading, fresh: DomainState, scenario: Json): Do
     const c = characters[seat]
     if (c !== undefined) readCharacter(r, s, c, at, one)
   }
-  return s
+  return { ...s, ...unseenIn(s) }
+}
+
+/** D-123: with `memory`, what lies face down from the beginning has been seen by nobody. */
+function unseenIn(s: DomainState): Pick<DomainState, 'unseen'> {
+  const hidden = Object.keys({ ...s.cards, ...s.treasures }).filter((square) => isHidden(s, square))
+  const lying = (square: Square) => [
+    ...lyingOn(s, square).map(({ card }) => card),
+    ...treasuresOn(s, square).map(({ treasure }) => treasure),
+  ]
+  return hidden.length === 0 ? {} : { unseen: hidden.flatMap(lying) }
 }
 
 /** One for each seat, no two alike; null when left out. */

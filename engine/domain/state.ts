@@ -26,6 +26,8 @@ export interface DomainState {
   readonly cards: Record<Square, KeptCard[]>
   /** Major treasures that lie where they were seen (13): that of the chamber, and any that dead carriers lost there (D-120). */
   readonly treasures: Record<Square, LyingTreasure[]>
+  /** With `memory`: cards and treasures that a scenario laid face down, and that nobody has turned up yet (D-123). */
+  unseen?: string[]
   /** Cards that are out of the game. */
   readonly gone: string[]
   /** Where the Warlock's marker stands; null until he appears (14.0). */

@@ -63,6 +63,18 @@ export interface Template {
   read(sheet: Json): { readonly name: string; readonly sheet: Json } | Refusal
 }
 
+/** A game in which players remember for themselves what they have seen: what may be told again, and what bots go by. */
+export interface Recall<S> {
+  /** What may not be named now, though all have seen it; empty where everything may be. */
+  forgotten(now: S): ReadonlySet<string>
+  /** An event of the past without those names. */
+  event(event: GameEvent, forgotten: ReadonlySet<string>): GameEvent
+  /** What a seat saw at an earlier position, without those names. */
+  view(then: S, seat: Seat, forgotten: ReadonlySet<string>): unknown
+  /** The view of a seat with a good memory: what its bot answers from. */
+  remembered(state: S, seat: Seat): unknown
+}
+
 /** One game, complete: a folder under `engine/` exports one of these. */
 export interface Game<S> {
   readonly id: string
@@ -98,6 +110,8 @@ export interface Game<S> {
    * another may see, and no trial that could give it away is run. Left out by games that never hide anything.
    */
   secret?(state: S, people: readonly Seat[]): boolean
+  /** Left out by games that tell again whatever was seen. */
+  readonly recall?: Recall<S>
   /** The account of a game that is over: figures for statistics, chapters for the reader. Left out by games without one. */
   tale?(game: { readonly first: S; readonly last: S; readonly steps: readonly Step[] }): Tale
   /** The lists of the hall of records, counted from tales; left out by games that keep none. */

@@ -104,8 +104,16 @@ export interface Playing {
   choose(answer: Answer, given?: Giver): Refusal | null
   undo(): Refusal | null
   redo(): Refusal | null
-  /** What a bot would answer now, from the view alone; null once the game is over. `nth` selects its stream of chance. */
-  bot(kind: Skill | 'random', nth: number): { readonly answer: Answer; readonly why: string } | null
+  /** See `Recall`: what may not be named now; empty for a game that tells everything again. */
+  forgotten(): ReadonlySet<string>
+  /** An event of the past, and what a seat saw here, without those names. */
+  eventAgain(event: GameEvent, forgotten: ReadonlySet<string>): GameEvent
+  viewAgain(seat: Seat, forgotten: ReadonlySet<string>): unknown
+  /**
+   * What a bot would answer now, from the view alone; null once the game is over. `nth` selects its stream of chance. A bot that plays its own
+   * seat has a good memory; advice to a person goes by what he is shown.
+   */
+  bot(kind: Skill | 'random', nth: number, remembers?: boolean): { readonly answer: Answer; readonly why: string } | null
   /** The answer that gives itself, as the person who is asked wishes; null where he has to answer, and once the game is over. */
   byItself(further: Further): Answer | null
   /** The errands that whoever is asked can ask for now. */
@@ -188,6 +196,8 @@ function rosterRules<S>({ campaign }: Game<S>): RosterRules | null {
   }
 }
 
+const NOTHING_FORGOTTEN: ReadonlySet<string> = new Set()
+
 /** More numbers than a recruit or a bot's answer ever uses. */
 const NUMBERS_EACH = 4096
 
@@ -252,12 +262,17 @@ function playing<S>(session: Session<S>): Playing {
     choose: (answer, given) => session.choose(answer, given),
     undo: () => session.undo(),
     redo: () => session.redo(),
-    bot(kind, nth) {
+    forgotten: () => game.recall?.forgotten(session.state) ?? NOTHING_FORGOTTEN,
+    eventAgain: (event, forgotten) => (forgotten.size === 0 ? event : (game.recall?.event(event, forgotten) ?? event)),
+    viewAgain: (seat, forgotten) =>
+      forgotten.size === 0 || game.recall === undefined ? game.view(session.state, seat) : game.recall.view(session.state, seat, forgotten),
+    bot(kind, nth, remembers = false) {
       const { ask, state } = session
       if (ask === null) return null
       const chance = chanceOf(session, nth)
       if (kind === 'random') return { answer: randomAnswer(ask, chance), why: 'any answer that the rules allow' }
-      return game.sensible(game.view(state, ask.seat), ask, chance, kind)
+      const view = remembers && game.recall !== undefined ? game.recall.remembered(state, ask.seat) : game.view(state, ask.seat)
+      return game.sensible(view, ask, chance, kind)
     },
     byItself: (further) => (session.ask === null ? null : byItself(game, session.state, session.ask, further)),
     errands: () => offered(game, session.state, session.ask),

@@ -59,9 +59,10 @@ export function randomBot(chance: Stream): Answerer<unknown> {
   return (ask) => randomAnswer(ask, chance)
 }
 
-/** The game's own bot, which sees what its seat sees. In a seat without a skill it plays as well as it can. */
+/** The game's own bot, which sees what its seat sees, and remembers it. In a seat without a skill it plays as well as it can. */
 export function sensibleBot<S>(game: Game<S>, chance: Stream, skillOf?: (seat: Seat) => Skill | undefined): Answerer<S> {
-  return (ask, state) => game.sensible(game.view(state, ask.seat), ask, chance, skillOf?.(ask.seat)).answer
+  const seen = game.recall?.remembered ?? game.view
+  return (ask, state) => game.sensible(seen(state, ask.seat), ask, chance, skillOf?.(ask.seat)).answer
 }
 
 /** The same answerer, held to the rules: a refused answer throws. */

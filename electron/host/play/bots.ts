@@ -41,7 +41,7 @@ export function botsIn(sessions: Sessions, session: OpenSession): () => 'more' |
   return () => {
     const bot = botAsked(session)
     const { playing } = session
-    const choice = bot === null ? null : playing.bot(bot.skill, revisionFor(session, bot.seat))
+    const choice = bot === null ? null : playing.bot(bot.skill, revisionFor(session, bot.seat), true)
     if (choice === null) {
       made = 0
       return 'done'

@@ -26,7 +26,12 @@ export function pastHandlers(context: Context, sessions: Sessions, work: Work): 
         if (counted !== null) return pageOf(session, counted, seat ?? seatNow(session), from, limit)
         const { events, next } = readLog(db, id, { ...(from === undefined ? {} : { from }), ...(limit === undefined ? {} : { limit }) })
         const givers = giversOf(db, id, events)
-        const told = events.map((one) => ({ ...one, ...givers.get(one.input) }))
+        const forgotten = session.playing.forgotten()
+        const told = events.map((one) => ({
+          ...one,
+          event: session.playing.eventAgain(one.event, forgotten),
+          ...givers.get(one.input),
+        }))
         const entries = entriesOf(session.playing, told, seat ?? seatNow(session))
         return next === undefined ? { events: entries } : { events: entries, next }
       })
@@ -43,7 +48,7 @@ export function pastHandlers(context: Context, sessions: Sessions, work: Work): 
     'game.branch': async ({ session: id, to }) => {
       const session = sessions.get(id)
       if (isRefusal(session)) return refused(session)
-      if (isSecret(session)) return refused(STILL_SECRET)
+      if (isSecret(session) || session.playing.forgotten().size > 0) return refused(STILL_SECRET)
       const beyond = noInput(session.newest.inputs, to)
       if (beyond !== null) return refused(beyond)
       const branch = sessions.branch(session, to)
@@ -68,12 +73,14 @@ function replayed(context: Context, session: OpenSession, wish?: number, wanted:
   const { position, standsAt } = replay(context, session, to)
   const asked = position.playing.ask?.seat ?? null
   const hidden = isSecret(session)
+  const forgotten = session.playing.forgotten()
   const seat = wanted ?? (asked === null || hidden || isPlayedFor(session, asked) ? seatNow(session) : asked)
-  const tells = standsAt === null && (!hidden || asked === seat)
+  // What is asked names what lies about: where something has been forgotten since, it is not asked again.
+  const tells = standsAt === null && (!hidden || asked === seat) && forgotten.size === 0
   const answer = tells ? (readInputs(context.db, session.id, to + 1, to + 1)[0]?.answer ?? null) : null
   return {
-    ...shownTo(position, seat, { words: session.playing, counted, newest: since ?? position.newest }),
-    decision: standsAt === null ? decisionFor(position, `replay-${at}`, seat) : null,
+    ...shownTo(position, seat, { words: session.playing, counted, newest: since ?? position.newest, forgotten }),
+    decision: standsAt === null && forgotten.size === 0 ? decisionFor(position, `replay-${at}`, seat) : null,
     outcome: to === inputs ? session.outcome : null,
     canUndo: false,
     canRedo: false,

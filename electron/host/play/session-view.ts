@@ -38,10 +38,14 @@ interface Showing {
   readonly words: Playing
   readonly counted: Counted | null
   readonly newest: Newest
+  /** What of it may not be named any more: see `Recall`. */
+  readonly forgotten?: ReadonlySet<string>
 }
 
+const NOTHING: ReadonlySet<string> = new Set()
+
 /** Exactly what a seat may see of a position. */
-export function shownTo(session: OpenSession, seat: Seat, { words, counted, newest }: Showing): SessionView {
+export function shownTo(session: OpenSession, seat: Seat, { words, counted, newest, forgotten = NOTHING }: Showing): SessionView {
   const { playing, status, untold } = session
   const open = status === 'open'
   const { steps, firstEvent, inputs } = newest
@@ -49,7 +53,7 @@ export function shownTo(session: OpenSession, seat: Seat, { words, counted, newe
   const told = [
     ...steps.flatMap(({ events, ...step }, i) => {
       const given = givenBy(step, counted === null ? null : seat)
-      return events.map((event) => ({ input: firstInput + i, event, ...given }))
+      return events.map((event) => ({ input: firstInput + i, event: words.eventAgain(event, forgotten), ...given }))
     }),
     ...untold.map((event) => ({ input: inputs, event })),
   ]
@@ -65,13 +69,13 @@ export function shownTo(session: OpenSession, seat: Seat, { words, counted, newe
     ...(session.bots.length === 0 ? {} : { bots: session.bots }),
     decision: open ? decisionFor(session, decisionId(session, seat), seat) : null,
     outcome: session.outcome,
-    view: playing.view(seat),
+    view: playing.viewAgain(seat, forgotten),
     canUndo: open && notToTakeBack(session, seat) === null && playing.canUndo,
     canRedo: open && notToRedo(session, seat) === null && playing.canRedo,
     ...(isSecret({ ...session, playing: words }) ? { secret: true } : {}),
     inputs: counted?.positions.length ?? session.newest.inputs,
     ...(session.branchOf === null ? {} : { branchOf: session.branchOf }),
-    rolled: steps.flatMap((step) => rollsFor(step, seat)).map(words.roll),
+    rolled: forgotten.size > 0 ? [] : steps.flatMap((step) => rollsFor(step, seat)).map(words.roll),
     events: entries,
   }
 }

@@ -5,6 +5,7 @@ import { oneOf, type Stream } from '../../kernel/random.ts'
 import type { Answer, Skill } from '../../kernel/types.ts'
 import { parseAction } from '../actions.ts'
 import type { DomainPick } from '../asks.ts'
+import { deeds } from '../chapters/06-turn.ts'
 import { characterOf } from '../chapters/characters.ts'
 import { handy } from '../chapters/own.ts'
 import type { Character, DomainState } from '../state.ts'
@@ -40,7 +41,7 @@ function choice(s: DomainState, c: Character, ask: DomainPick, chance: Stream, t
     case 'entry':
       return entry(s, c, ids, chance, temper)
     case 'turn':
-      return act(s, c, ids, handy(s, c), chance, temper)
+      return act(s, c, knowing(s, c, ids), handy(s, c), chance, temper)
     case 'direction':
       return [ids.find((id) => id !== 'stay') ?? 'stay', 'Out of the dark']
     case 'lay':
@@ -64,6 +65,12 @@ function choice(s: DomainState, c: Character, ask: DomainPick, chance: Stream, t
     default:
       return assertNever(ask)
   }
+}
+
+/** D-123: from memory more is offered than makes sense to somebody who remembers what lies beside him. */
+function knowing(s: DomainState, c: Character, ids: readonly string[]): readonly string[] {
+  const known = new Set(deeds(s, c))
+  return ids.filter((id) => known.has(id))
 }
 
 /** A treasure first, then whatever is of use. */

@@ -30,6 +30,13 @@ export function isHidden(s: DomainState, square: Square): boolean {
   return cards || (s.treasures[square] ?? []).some((lying) => !isTreasureUp(s, square, lying))
 }
 
+/** D-123: everybody sees what lies there: from now on those who forget nothing know it. */
+export function noteSeen(s: DomainState, square: Square): void {
+  if (s.unseen === undefined) return
+  const seen = [...lyingOn(s, square).map(({ card }) => card), ...(s.treasures[square] ?? []).map(({ treasure }) => treasure)]
+  s.unseen = s.unseen.filter((each) => !seen.some((one) => one === each))
+}
+
 /** D-16: whether any card at all lies so. */
 export function isAnythingHidden(s: DomainState): boolean {
   return isForgotten(s) && Object.keys(s.cards).some((square) => isHidden(s, square))

@@ -4,6 +4,7 @@ import { parseAction } from '../actions.ts'
 import type { Character, Domain, Square } from '../state.ts'
 import { floorAt, isMagicRoom } from './05-squares.ts'
 import { disturbAt, isTreasureSeen, isUndrawn } from './06-walks.ts'
+import { noteSeen } from './07-hidden.ts'
 import { takable, take } from './08-objects.ts'
 import { retreat } from './09-retreat.ts'
 import { meetDoor } from './10-doors.ts'
@@ -63,6 +64,7 @@ function* turnUp(g: Domain, c: Character): Script {
   const square = standsOn(c)
   const there = lyingOn(g.state, square)
   if (there.length > 0) disturbAt(g.state, square, c)
+  noteSeen(g.state, square)
   for (const { card } of there) yield* tell(g, { type: 'card-turned', rule: '7.0', seat: c.seat, card, square } satisfies SquareEvent)
 }
 

@@ -43,7 +43,7 @@ export function chapters(last: DomainState, steps: readonly Step[], from: number
         return closeFight()
       case 'met':
         closeFight()
-        fight = { title: TITLES.fight(name(event.seat), cardOf(event.card).kind), turn, from: input, to: input, lines: [line('plain')] }
+        fight = { title: TITLES.fight(name(event.seat), kindOf(event.card)), turn, from: input, to: input, lines: [line('plain')] }
         return
       case 'blow':
         return add(event.hit ? (event.by === 'character' ? 'good' : 'bad') : 'plain')
@@ -79,6 +79,11 @@ export function chapters(last: DomainState, steps: readonly Step[], from: number
   for (const [input, { events }] of steps.entries()) for (const event of events) if (isDomainEvent(event)) note(event, input)
   closeFight()
   return told.toSorted((a, b) => a.from - b.from)
+}
+
+/** The kind of a card; of one met in a passage, and of one that nobody is told again, the name it goes by. */
+export function kindOf(card: string): string {
+  return isCard(card) ? cardOf(card).kind : card
 }
 
 function isWeapon(card: string): boolean {

@@ -5,13 +5,14 @@ import type { Seat } from '../../kernel/types.ts'
 import { capital } from '../../kernel/words.ts'
 import { cardOf, isCard, richesOf } from '../chapters/cards.ts'
 import type { DomainEvent } from '../event-types.ts'
+import { recall } from '../recall.ts'
 import type { Character, DomainState } from '../state.ts'
 import { START } from '../tables/index.ts'
 import type { LargePlace } from '../tables/table-types.ts'
 import { isDomainEvent } from '../text/index.ts'
 import { kindName } from '../text/names.ts'
 import { DEEDS, deathToFollow, fellText, summary, toFollow } from '../text/tale.ts'
-import { chapters } from './chapters.ts'
+import { chapters, kindOf } from './chapters.ts'
 import { luckBook } from './luck.ts'
 
 interface Told {
@@ -20,8 +21,14 @@ interface Told {
   readonly steps: readonly Step[]
 }
 
-/** What is told of a game: from its last state, and from the events and rolls of its inputs. One that has not ended is told as given up. */
-export function tale({ first, last, steps }: Told): Tale {
+/**
+ * What is told of a game: from its last state, and from the events and rolls of its inputs. One that has not ended is told as given up; of an
+ * open game from memory, without the names of what lies face down (D-123).
+ */
+export function tale({ first, last, steps: played }: Told): Tale {
+  const names = recall.forgotten(last)
+  const steps =
+    names.size === 0 ? played : played.map((step) => ({ ...step, events: step.events.map((event) => recall.event(event, names)) }))
   const luck = luckBook()
   const lives = last.characters.map(({ seat }) => newLife(seat))
   const kills = new Map<string, number>()
@@ -61,10 +68,6 @@ export function tale({ first, last, steps }: Told): Tale {
     feats: mostTelling(deeds, lives.flatMap(lossOf)),
     chapters: chapters(last, steps, first.round),
   }
-}
-
-function kindOf(card: string): string {
-  return isCard(card) ? cardOf(card).kind : card
 }
 
 // ---------------------------------------------------------------- one character's game

@@ -6,7 +6,11 @@ import type { DeckId, Ingredient, LargePlace, QuadrantId, Side, SpellId } from '
 
 // What things are called.
 
+/** In place of a name that nobody is told again (D-123). */
+export const HIDDEN = 'hidden'
+
 const KINDS: Readonly<Record<string, string>> = {
+  [HIDDEN]: 'something',
   ...Object.fromEntries(Object.values(DECKS).flatMap((cards) => cards.map(({ kind, name }) => [kind, name]))),
   'orc-patrol': 'Orc patrol',
 }
@@ -34,12 +38,13 @@ const NOUNS: Readonly<Record<string, string>> = { 'giant-rats': 'a pack of Giant
 export function kindNoun(kind: string): string {
   const name = kindName(kind)
   if (NOUNS[kind] !== undefined) return NOUNS[kind]
-  if (WITHOUT_ARTICLE.has(kind)) return name
+  if (kind === HIDDEN || WITHOUT_ARTICLE.has(kind)) return name
   return ONLY_ONE.has(kind) ? `the ${name}` : withArticle(name)
 }
 
 /** A card as it is met or found: `a Battle Axe`, `Key 1`, `two rhombs`. */
 export function cardNoun(id: string): string {
+  if (id === HIDDEN) return 'something'
   const card = cardOf(id)
   const { kind, name } = card
   if (card.type === 'object') {
@@ -57,6 +62,7 @@ export function thingNoun(id: string): string {
 }
 
 export function treasureName(id: string): string {
+  if (id === HIDDEN) return 'treasure'
   return TREASURES.find((treasure) => treasure.id === id)?.name ?? id
 }
 
@@ -108,7 +114,7 @@ const CAUSES: Readonly<Record<string, string>> = {
 export const GAVE_UP = 'gave-up'
 
 export function causeName(cause: string): string {
-  return CAUSES[cause] ?? `the ${kindName(cause)}`
+  return cause === HIDDEN ? 'something' : (CAUSES[cause] ?? `the ${kindName(cause)}`)
 }
 
 /** `is killed by the Orc Guard`, to follow a name. */
