@@ -26,6 +26,7 @@ import type { ChangeEvent } from './chapters/33-changing.ts'
 import type { PlacingEvent } from './chapters/33-placing.ts'
 import type { AttackEvent } from './chapters/33-striking.ts'
 import type { DisbeliefEvent } from './chapters/34-disbelieving.ts'
+import type { GoneEvent } from './chapters/35-gone.ts'
 import type { WoundEvent } from './chapters/35-wounds.ts'
 import type { EvadeEvent } from './chapters/37-evading.ts'
 import type { MissileEvent } from './chapters/37-missiles.ts'
@@ -63,6 +64,7 @@ export type ArenaEvent =
   | PlacingEvent
   | AttackEvent
   | DisbeliefEvent
+  | GoneEvent
   | WoundEvent
   | EvadeEvent
   | MissileEvent

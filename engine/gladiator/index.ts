@@ -25,7 +25,7 @@ export const gladiator: Game<ArenaState> = {
   place: 5,
   seats: { min: 1, max: 4 },
   seatsFor,
-  rulesVersion: '1',
+  rulesVersion: '2',
   secret,
   setup,
   script: fight,

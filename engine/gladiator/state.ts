@@ -136,6 +136,8 @@ export interface Figure {
   evading: boolean
   /** Struck for a daze that lasts to the end of his next action (35.3, G-38). */
   dazed: boolean
+  /** That daze came during his action of this turn or after it (G-38). */
+  dazedLate?: true
   /** Whom he wrestles (39.1, G-99). */
   readonly holds: string[]
   /** SH lost in this fight, as everybody has seen. */

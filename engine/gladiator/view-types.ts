@@ -16,7 +16,7 @@ export type ArenaView = {
   readonly seats: readonly Player[]
   /** Which side moves first this turn; null until that is known. */
   readonly first: Side | null
-  /** Whose move or action it is; null between two, and where this seat does not see him. */
+  /** Whose move or action it is; null between two, where this seat does not see him, and where it may not know which of several likenesses he is. */
   readonly active: string | null
   /** Those still to move or to act, the next one first. */
   readonly order: readonly string[]

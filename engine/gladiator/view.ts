@@ -1,4 +1,5 @@
 import type { Seat } from '../kernel/types.ts'
+import { alikeWith, originalOf } from './chapters/16-likenesses.ts'
 import { isInvisible, isSeenBy } from './chapters/23-sight.ts'
 import { movers } from './chapters/28-moving.ts'
 import { movementType } from './chapters/29-ways.ts'
@@ -29,7 +30,7 @@ export function view(s: ArenaState, seat: Seat): ArenaView {
     variants: [...s.variants],
     seats: s.seats.map((player) => ({ ...player })),
     first: s.first,
-    active: active !== null && isShown(active) ? tagOf(active) : null,
+    active: active !== null && isShown(active) && !isOneOfSeveral(s, side, active) ? tagOf(active) : null,
     order: waiting(s).filter(isShown).map(tagOf),
     arena: {
       rows: ARENA.rows,
@@ -44,9 +45,14 @@ export function view(s: ArenaState, seat: Seat): ArenaView {
   }
 }
 
-/** Those still to move, the side that moves first, or those still to act. */
+/** G-152: who of a mage and his likenesses acts the other side may not tell; each of them moves by itself. */
+function isOneOfSeveral(s: ArenaState, side: Side, f: Figure): boolean {
+  return s.phase === 'action' && s.end === null && f.mask !== null && f.side !== side
+}
+
+/** Those still to move, the side that moves first, or those still to act, a mage's likenesses with him. */
 function waiting(s: ArenaState): readonly Figure[] {
-  if (s.phase === 'action') return order(s)
+  if (s.phase === 'action') return order(s).flatMap((f) => alikeWith(s, f).filter(({ acted }) => !acted))
   if (s.phase !== 'move' || s.moving === null) return []
   return s.moving === s.first ? [...movers(s, s.moving), ...movers(s, enemyOf(s.moving))] : movers(s, s.moving)
 }
@@ -59,7 +65,7 @@ function figureView(s: ArenaState, side: Side, f: Figure): FigureView {
   const isKnown = s.end !== null || knowsNumbers(s, side, f)
   const isOwn = f.side === side
   // 16.5, G-59: a likeness has the numbers of its mage.
-  const read = (f.coming === 'image' ? s.figures.find(({ id }) => id === f.by) : null) ?? f
+  const read = originalOf(s, f)
   const held = (thing: Thing | null) => (thing === null ? null : thingView(thing))
   return {
     id: tagOf(f),

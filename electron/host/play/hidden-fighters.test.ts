@@ -15,10 +15,39 @@ const FAR_BOB = { ...BOB, at: [9, 24] }
 const UNSEEN = { name: 'Eve', side: 'east', at: [3, 30], ag: 9, ready: 'dagger', effects: [{ spell: 'invisibility', turns: 30 }] }
 const MAGE = { name: 'Ur', side: 'east', at: [16, 30], race: 'mage', sh: 16, ag: 16, iq: 16, ready: 'staff' }
 
+const MOG = { ...MAGE, name: 'Mog', at: [9, 30], spells: ['image'] }
+const SEER = { ...ANN, race: 'mage', sh: 14, ag: 12, iq: 14, ready: 'staff', also: null, spells: ['esp-stats'] }
+
+/** All dice are threes: ties for the incentive, and 9 for whatever is cast. */
+const THREES = Array.from({ length: 200 }, () => 3)
+
+/** The three squares of a mage and his likenesses, and then which of them are his square and his name. */
+const IMAGES: NonNullable<Worlds['draws']> = [
+  ['8-30', '10-30', '8-30', '1'],
+  ['8-30', '10-30', '9-30', '2'],
+]
+
+/** Mog as he casts Image, with more about him, once as the first of three and once as the second. */
+function likenesses(mog: object): Pick<Worlds, 'here' | 'there' | 'draws'> {
+  const people = [ANN, { ...MOG, ...mog }]
+  return { here: people, there: people, draws: IMAGES }
+}
+
+/** Two mages side by side whom West does not see, each with spells of his own. */
+function unseenMages(one: readonly string[], other: readonly string[]): readonly object[] {
+  const unseen = { ...MAGE, ag: 14, effects: [{ spell: 'invisibility', turns: 30 }] }
+  return [
+    { ...unseen, name: 'Lug', at: [9, 28], spells: one },
+    { ...unseen, name: 'Nog', at: [9, 26], spells: other },
+  ]
+}
+
 /** Two worlds that are one for all that West knows. */
 interface Worlds {
   readonly here: readonly object[]
   readonly there: readonly object[]
+  /** What is drawn before the seed says it. */
+  readonly draws?: readonly [here: readonly string[], there: readonly string[]]
   /** What is answered before anything else, each once, as soon as it is offered. */
   readonly does?: readonly [here: readonly string[], there: readonly string[]]
   readonly most?: number
@@ -59,14 +88,69 @@ const WORLDS: Readonly<Record<string, Worlds>> = {
     does: both(['to:9-13', 'cast:esp-stats', 'ann', 'attack:ur'], ['to:9-13', 'cast:esp-stats', 'cid', 'attack:ur']),
     met: ['ann', 'attack:ur'],
   },
+  'which likeness is the mage': { ...likenesses({}), does: both(['cast:image']), met: ['cast:image'] },
+  'which likeness is the mage, who was dazed': { ...likenesses({ dazed: true }), does: both(['cast:image']), met: ['cast:image'] },
+  'which likeness is the mage, who regains strength': { ...likenesses({ now: 5 }), does: both(['cast:image']), met: ['cast:image'] },
+  'which likeness declines, changes weapons, lies down and stands up': {
+    ...likenesses({ slung: ['dagger'] }),
+    does: both(['cast:image', 'decline', 'change', 'ready:dagger-1', 'done', 'prone', 'stand']),
+    met: ['decline', 'change', 'prone', 'stand'],
+    most: 40,
+  },
+  'which likeness evades of its own': { ...likenesses({}), does: both(['cast:image', 'evade']), met: ['evade'] },
+  'which likeness casts what does not begin on his square': {
+    ...likenesses({ spells: ['image', 'missile-return', 'create-fire', 'psychic-blast', 'illusion-wolf'] }),
+    does: both(
+      ['cast:image', 'cast:missile-return:mog-1', 'cast:psychic-blast'],
+      ['cast:image', 'cast:missile-return:mog-2', 'cast:psychic-blast'],
+    ),
+    met: ['cast:missile-return:mog-2', 'cast:psychic-blast'],
+    most: 36,
+  },
+  'which likeness is the mage, by the numbers that ESP has read': {
+    here: [SEER, MOG],
+    there: [SEER, MOG],
+    draws: IMAGES,
+    does: both(['wait', 'cast:image', 'cast:esp-stats', 'mog-1']),
+    met: ['cast:image', 'mog-1'],
+    most: 36,
+  },
+  'what magic has cost a mage, by what it gives back': {
+    here: [
+      { ...ANN, sh: 20 },
+      { ...MOG, at: [9, 14], sh: 14, now: 14, spells: ['drain-life'] },
+    ],
+    there: [
+      { ...ANN, sh: 20 },
+      { ...MOG, at: [9, 14], sh: 14, now: 9, spells: ['drain-life'] },
+    ],
+    does: both(['cast:drain-life:ann']),
+    met: ['cast:drain-life:ann'],
+  },
+  'who of the unseen makes a fire and calls a beast': {
+    here: [ANN, ...unseenMages(['create-fire', 'summon-wolf'], [])],
+    there: [ANN, ...unseenMages([], ['create-fire', 'summon-wolf'])],
+    draws: [
+      ['lug', 'lug', '8-27'],
+      ['nog', 'nog', '8-27'],
+    ],
+    does: both(['cast:create-fire', 'at:9-27', 'cast:summon-wolf']),
+    met: ['cast:create-fire', 'cast:summon-wolf'],
+  },
+  'whom of the unseen a friend casts a spell on': {
+    here: [ANN, { ...MOG, spells: ['missile-return'] }, ...unseenMages([], [])],
+    there: [ANN, { ...MOG, spells: ['missile-return'] }, ...unseenMages([], [])],
+    does: both(['cast:missile-return:lug'], ['cast:missile-return:nog']),
+    met: ['cast:missile-return:lug', 'cast:missile-return:nog'],
+  },
   'which order stands': {
     here: [
       { ...ANN, ready: 'dagger' },
-      { ...BOB, sh: 20, ag: 9 },
+      { ...BOB, sh: 20, ag: 18, suit: 'full-plate' },
     ],
     there: [
       { ...ANN, ready: 'dagger' },
-      { ...BOB, sh: 20, ag: 9 },
+      { ...BOB, sh: 20, ag: 18, suit: 'full-plate' },
     ],
     does: both(['orders:bob:evade-never', 'to:9-12', 'attack:bob'], ['orders:bob:evade-deadly', 'to:9-12', 'attack:bob']),
     met: ['orders:bob:evade-never', 'attack:bob'],
@@ -84,13 +168,14 @@ interface Answering {
   readonly given: string[]
 }
 
-describe.each(Object.entries(WORLDS))('%s', (_what, { here, there, does = [[], []], met = [], most = MOST }) => {
+describe.each(Object.entries(WORLDS))('%s', (_what, { here, there, draws = [[], []], does = [[], []], met = [], most = MOST }) => {
   test('shows in nothing that the host says to the other side, taken back and looked back on too', async () => {
-    const begin = (characters: readonly object[]) =>
-      World.begin({ game: 'gladiator', seats: 2, scenario: { turn: 3, phase: 'incentive', characters } })
-    const one: Answering = { world: await begin(here), wishes: [...does[0]], given: [] }
-    const other: Answering = { world: await begin(there), wishes: [...does[1]], given: [] }
+    const begin = (characters: readonly object[], drawn: readonly string[]) =>
+      World.begin({ game: 'gladiator', seats: 2, dice: THREES, draws: drawn, scenario: { turn: 3, phase: 'incentive', characters } })
+    const one: Answering = { world: await begin(here, draws[0]), wishes: [...does[0]], given: [] }
+    const other: Answering = { world: await begin(there, draws[1]), wishes: [...does[1]], given: [] }
     expect(await comparedIn(one, other, most)).toBeGreaterThan(4)
+    await alikeThroughout(one.world, other.world)
     expect(met.filter((id) => ![...one.given, ...other.given].includes(id))).toEqual([])
   })
 })
@@ -140,6 +225,15 @@ async function comparedIn(one: Answering, other: Answering, most: number): Promi
     await answer(other, same)
   }
   return compared
+}
+
+/** Every position that the seat can look back on, in the words of now. */
+async function alikeThroughout(one: World, other: World): Promise<void> {
+  const { inputs } = await one.host.call('game.view', { session: one.session, seat: 0 })
+  for (let to = 0; to <= inputs; to++) {
+    const [a, b] = await Promise.all([one, other].map(({ host, session }) => host.call('game.replay', { session, to, seat: 0 })))
+    expect(JSON.stringify(b), `replay of ${to}`).toBe(JSON.stringify(a))
+  }
 }
 
 async function inSight(world: World): Promise<number> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { begun, duel, type Sheet } from '../proof/table-top.ts'
+import { arena, begun, duel, type Sheet } from '../proof/table-top.ts'
 
 const AT_ONCE = { variants: ['learn-at-once'] }
 /** A blow of 6: three points of experience. */
@@ -34,5 +34,18 @@ describe('learning at once', () => {
     const t = struck({}, ['learn-at-once'])
     const told = (seat: number) => t.told(seat).some(({ type }) => type === 'learnt')
     expect([told(0), told(1)]).toEqual([true, false])
+  })
+
+  it('35.5 strength that is learnt brings somebody back to his senses (G-39)', () => {
+    const characters = [
+      { name: 'Ann', at: [9, 10], sh: 8, ag: 14, iq: 14, experience: 99, spells: ['magic-bolt'] },
+      { name: 'Bob', side: 'east', at: [9, 12], now: 3, ag: 8, acted: true },
+      { name: 'Zed', side: 'east', at: [0, 39], acted: true },
+      { name: 'Eve', at: [18, 0], ag: 4 },
+    ]
+    const t = arena({ phase: 'action', characters }, { ...AT_ONCE, dice: [3, 3, 2, 6, 6, 6, 6, 6, 6, 6], free: true })
+    t.pick('cast:magic-bolt:bob').value(7)
+    expect([t.events('collapsed').length, t.events('learnt').some(({ attribute }) => attribute === 'sh')]).toEqual([1, true])
+    expect([t.who('ann').sh, t.who('ann').status, t.events('came-to').length]).toEqual([2, 'prone', 1])
   })
 })

@@ -4,7 +4,9 @@ import { RACES } from '../tables/races.ts'
 import type { Attribute } from '../tables/table-types.ts'
 import { pointsOf } from './11-homecoming.ts'
 import { spellsOfMage } from './12-spells.ts'
-import { advances, isGladiator, isPresent, isRace, tagOf } from './figures.ts'
+import { sharedTag } from './16-likenesses.ts'
+import { followStrength } from './35-wounds.ts'
+import { advances, isGladiator, isPresent, isRace } from './figures.ts'
 import { tellNumbers } from './telling.ts'
 
 export type LearningEvent = { type: 'learnt'; rule: '11.2'; figure: string; attribute: Attribute; now: number; by: number }
@@ -20,7 +22,8 @@ export function* learn(g: Arena): Script {
       const by = learnt[attribute] - f.normal[attribute]
       if (by === 0) continue
       change(f, attribute, by)
-      const event = { type: 'learnt', rule: '11.2', figure: tagOf(f), attribute, now: f.normal[attribute], by } as const
+      if (attribute === 'sh') yield* followStrength(g, f)
+      const event = { type: 'learnt', rule: '11.2', figure: sharedTag(f), attribute, now: f.normal[attribute], by } as const
       yield* tellNumbers(g, [f], event satisfies LearningEvent)
     }
   }

@@ -14,18 +14,20 @@ import { heal, spend } from './13-healing.ts'
 import { type ReturnEvent, returns } from './13-returning.ts'
 import { asSummoned, callsSomebody, workCalling } from './14-calling.ts'
 import { makeTerrain, terrainSquares } from './15-making-terrain.ts'
+import { sharedTag } from './16-likenesses.ts'
 import { workSpecial } from './16-special.ts'
 import { isFree } from './29-ways.ts'
 import { needToHit, type OnSand } from './33-need.ts'
 import { type Arm, armourAgainst } from './33-striking.ts'
 import { enemiesInSight } from './33-targets.ts'
 import { agilityRoll, type Need, type NeedPart, needed, succeeds } from './35-agility-rolls.ts'
-import { hurt, vanish } from './35-wounds.ts'
-import { askToEvade, type Danger } from './37-evading.ts'
+import { vanish } from './35-gone.ts'
+import { hurt } from './35-wounds.ts'
+import { askToEvade, type Danger, dangerTo, NO_DANGER } from './37-evading.ts'
 import { answered, isPlayed } from './choosing.ts'
-import { agility, armour, figureOf, isPresent, isRace, tagOf, thresholds, thrower } from './figures.ts'
+import { agility, armour, figureOf, isPresent, isRace, tagOf, thrower } from './figures.ts'
 import { ALL_SQUARES, type Square } from './squares.ts'
-import { tellNumbers, tellOf } from './telling.ts'
+import { openName, tellNumbers, tellOf } from './telling.ts'
 
 // Casting a spell (12.2 to 14.3, 32.2): whom at, for how much, the dice, the price, and then what it does.
 
@@ -98,15 +100,34 @@ export function* cast(g: Arena, f: OnSand, { spell, whom }: Extract<Deed, { kind
     yield* askToEvade(g, target, { by: tagOf(f), deed: 'cast', spell }, dangerOf(g, f, working))
   }
   const need = needToCast(g, f, spell, target)
-  const seen = { rule: '12.2', by: tagOf(f), whom, spell: lookOf(spell) } as const
+  const by = beginsWith(f, spell, target) ? tagOf(f) : sharedTag(f)
+  const seen = { rule: '12.2', by, whom: nameOfTarget(g.state, f, by, target), spell: lookOf(spell) } as const
   const { parts, dice } = need
   yield* tellNumbers(g, [f], { type: 'casting', ...seen, need: needed(need), parts, dice } satisfies CastingEvent)
-  const total = yield* agilityRoll(g, f, 'cast', '12.2', need)
+  const total = yield* agilityRoll(g, f, 'cast', '12.2', need, by)
   const works = succeeds(total, needed(need))
   yield* tellOf(g, [f], { type: 'cast', ...seen, total, succeeds: works } satisfies CastingEvent)
   const paid = works ? paidFor(wished, total) : paidInVain(spell, wished)
   yield* spend(g, f, paid)
   if (works) yield* takeEffect(g, f, working, { total, paid })
+}
+
+/**
+ * G-152: whether the spell is seen to come from the square of whoever casts it, which settles which of his likenesses a mage is: what flies,
+ * what surrounds or carries off himself, what lies in a row on him, and what blinds whoever looks at him.
+ */
+function beginsWith(f: OnSand, spell: SpellId, target: OnSand | null): boolean {
+  if (isMissileSpell(spell) || spell === 'dazzle' || spell === 'shadow-wall') return true
+  return isThrownSpell(spell) && (target?.id !== f.id || AROUND_HIM.includes(spell))
+}
+
+const AROUND_HIM: readonly SpellId[] = ['teleport', 'teleport-away', 'ring-of-fire']
+
+/** Himself by the name by which he casts; a friend whom not everybody sees is not named (G-111). */
+function nameOfTarget(s: ArenaState, f: OnSand, by: string, target: OnSand | null): string | null {
+  if (target === null) return null
+  if (target.id === f.id) return by
+  return target.side === f.side ? openName(s, target) : tagOf(target)
 }
 
 function onSand(f: Figure): OnSand | null {
@@ -143,11 +164,9 @@ function lookOf(spell: SpellId): SpellId {
 
 /** What a missile spell could do to him. */
 function dangerOf(g: Arena, f: OnSand, { spell, wished, target }: Spell): Danger {
-  if (target === null || !isMissileSpell(spell)) return { kills: false, fells: false }
+  if (target === null || !isMissileSpell(spell)) return NO_DANGER
   const most = range(damageCode(spell, wished)).greatest
-  const lost = most - (passesArmour(spell) ? 0 : armourAgainst(f, target, BOLT))
-  const { knockDown } = thresholds(target, g.state.variants)
-  return { kills: lost >= target.sh, fells: knockDown !== null && lost >= knockDown }
+  return dangerTo(g, target, [most - (passesArmour(spell) ? 0 : armourAgainst(f, target, BOLT))])
 }
 
 const BOLT: Pick<Arm, 'passesShields'> = { passesShields: false }

@@ -540,3 +540,96 @@ describe('the other special spells', () => {
     expect([SPELL_IDS.length, others]).toEqual([63, ['dazzle', 'psychic-blast', 'snake-staff', 'image', 'esp-stats']])
   })
 })
+
+describe('what ends with a mage', () => {
+  it.each(['summon-orc', 'snake-staff', 'image'] as const)(
+    '14.4 nobody comes to one whose senses went with the price: %s (G-124)',
+    (spell) => {
+      const now = spell === 'snake-staff' ? 2 : 3
+      const t = magic(spell, { ann: { now }, dice: [3, 3, 3], free: true }).pick(`cast:${spell}`)
+      expect([t.who('ann').sh, t.who('ann').status]).toEqual([1, 'unconscious'])
+      expect(t.state.figures.map(({ id }) => id)).toEqual(['ann', 'bob', 'eve'])
+    },
+  )
+
+  it('14.5 an illusion stays with a mage without his senses (G-124)', () => {
+    const t = magic('illusion-orc', { ann: { now: 4 }, dice: [3, 3, 3], free: true }).pick('cast:illusion-orc')
+    expect([t.who('ann').status, t.who('orc-1').status]).toEqual(['unconscious', 'standing'])
+  })
+
+  it('14.4 the Orc that is there goes, and none comes in its place (G-124)', () => {
+    const t = magic('summon-orc', { ann: { now: 5 }, dice: [...WORKS, 6, 1, 6, 1, ...WORKS], free: true }).pick('cast:summon-orc')
+    while (t.topic !== 'action' || t.ask.about !== 'ann')
+      t.pick(['renew', 'wait', 'nothing', 'no'].find((id) => t.ids.includes(id)) ?? t.ids[0] ?? '')
+    t.pick('cast:summon-orc')
+    expect([t.who('ann').status, t.state.figures.filter(({ kind, at }) => kind === 'orc' && at !== null)]).toEqual(['unconscious', []])
+  })
+
+  it('13.2 Invisibility, at once (G-120)', () => {
+    const cy = { name: 'Cy', at: [8, 10], acted: true }
+    const t = magic('invisibility', { ann: { now: 5 }, bob: { at: [9, 11], acted: false }, more: [cy], dice: [...WORKS, 3, 3, 3, 6, 6] })
+    t.pick('cast:invisibility:cy')
+    expect(t.who('cy').effects.map(({ spell }) => spell)).toEqual(['invisibility'])
+    t.pick('attack:ann')
+    expect([t.who('ann').status, t.who('cy').effects]).toEqual(['dead', []])
+    expect(t.events('spell-over')).toMatchObject([{ figure: 'cy', spell: 'invisibility' }])
+  })
+
+  it('14.4 what one called by him called itself goes with it (16.4)', () => {
+    const t = magic('summon-mage', { dice: WORKS, draws: ['8-10'], free: true }).pick('cast:summon-mage')
+    while (t.topic !== 'action' || t.ask.about !== 'mage-1')
+      t.pick(['renew', 'wait', 'nothing', 'no'].find((id) => t.ids.includes(id)) ?? t.ids[0] ?? '')
+    t.who('mage-1').normal.ag = 40
+    t.pick('cast:snake-staff')
+    if (t.ask.kind === 'number') t.value(1)
+    const snakes = () => t.state.figures.filter(({ kind, at }) => kind === 'snake' && at !== null).length
+    const before = snakes()
+    t.who('ann').sh = 2
+    while (t.who('mage-1').at !== null && !t.over)
+      t.pick(['cancel', 'wait', 'nothing', 'no'].find((id) => t.ids.includes(id)) ?? t.ids[0] ?? '')
+    expect([before, snakes()]).toEqual([1, 0])
+  })
+
+  it('14.4 what one carries falls when it vanishes, bones too (G-148)', () => {
+    const t = magic('summon-orc', { dice: WORKS, draws: ['8-10'], more: [{ name: 'Una', dead: true }], free: true }).pick('cast:summon-orc')
+    const at = t.who('orc-1').at
+    t.who('orc-1').also = { id: 'bones-9', type: 'bones', of: 'una' }
+    while (t.who('orc-1').at !== null) t.pick(['cancel', 'wait', 'nothing', 'no'].find((id) => t.ids.includes(id)) ?? t.ids[0] ?? '')
+    expect(t.state.things.filter((thing) => thing.at === at).map(({ type }) => type)).toEqual(['war-hammer', 'bones'])
+  })
+
+  it('13.2 what a scenario puts on somebody lasts as many turns as it says, unpaid (14.2, G-153)', () => {
+    const t = magic([], { bob: { effects: [{ spell: 'invisibility', turns: 2 }] }, free: true })
+    const lasts: boolean[] = []
+    for (let turn = 1; turn <= 4; turn++) {
+      lasts.push(t.who('bob').effects.length > 0)
+      while (t.state.turn === turn) t.pick(['last', 'wait', 'nothing', 'no'].find((id) => t.ids.includes(id)) ?? t.ids[0] ?? '')
+    }
+    expect(lasts).toEqual([true, true, true, false])
+  })
+
+  it('13.3 the way to somebody from whom things return counts twice for the dice, and once for the reach; a spell sent back earns nothing (37.4, G-151)', () => {
+    const bob = { at: [9, 20], effects: [{ spell: 'missile-return', turns: 3 }] } as const
+    const t = magic('clumsiness', { ann: { ag: 40 }, bob, dice: [3, 3, 3], free: true })
+    expect(t.ids).toContain('cast:clumsiness:bob')
+    t.pick('cast:clumsiness:bob').value(2)
+    expect(t.events('casting')[0]?.parts).toContainEqual({ what: 'range', value: -20 })
+    expect([t.events('returned').length, t.who('ann').earned.spells, t.who('ann').effects.length]).toEqual([1, 0, 1])
+    // Strength spent on magic is no blood (G-85).
+    expect(t.state.lastBlood).toBe(0)
+  })
+
+  it('15.2 a wall ends the row of a spell, and whom the mage does not see counts as nobody (G-154)', () => {
+    const wall = { scenario: { terrain: [{ kind: 'wall', at: [7, 11] }] } }
+    const bob = { at: [10, 11] }
+    const squares = (spell: 'wall-of-fire' | 'pit-trench', more: Sheet) => {
+      const t = magic(spell, { ...wall, bob: { ...bob, ...more }, ann: { facing: 'e' } })
+      const ann = t.who('ann')
+      return ann.at === null ? [] : areaSquares(t.state, { ...ann, at: ann.at }, spell).map(squareId)
+    }
+    const unseen = { at: [12, 11], effects: [{ spell: 'invisibility', turns: 9 }] }
+    expect(squares('wall-of-fire', {})).toEqual(['9-11', '8-11', '10-11', '11-11', '12-11', '13-11', '14-11'])
+    expect(squares('pit-trench', {})).toEqual(['9-11', '8-11', '11-11', '12-11', '13-11', '14-11', '15-11'])
+    expect([squares('wall-of-fire', unseen), squares('pit-trench', unseen)].map((row) => row.includes('12-11'))).toEqual([true, true])
+  })
+})

@@ -3,15 +3,16 @@ import type { Arena, ArenaState, Figure } from '../state.ts'
 import type { SpellId, ThrownSpellId } from '../tables/ids.ts'
 import { THROWN_SPELLS } from '../tables/spells.ts'
 import { HEALED_ABOVE, heal } from './13-healing.ts'
+import { sharedTag } from './16-likenesses.ts'
 import { isGround, isOpen, lay } from './22-terrain.ts'
 import { drawSquare } from './23-altar.ts'
 import { isBlocked, type OnSand } from './33-need.ts'
 import { enemiesInSight } from './33-targets.ts'
 import { drop } from './34-dropping.ts'
-import { release } from './35-wounds.ts'
+import { release } from './35-gone.ts'
 import { figureAt, presentOn, tagOf } from './figures.ts'
 import { ALL_SQUARES, distance, isInFrontalArea, neighbours, type Square } from './squares.ts'
-import { tellOf } from './telling.ts'
+import { sightOf, tellOf } from './telling.ts'
 
 // The thrown spells, one by one (13.2, 13.3, 14.1, 14.2).
 
@@ -95,9 +96,10 @@ function* land(g: Arena, f: OnSand, to: Square | null): Script {
   if (there !== null) there.shown = true
   if (to === null || there !== null) return
   const from = f.at
+  const before = sightOf(g.state, [f])
   release(g.state, f)
   f.at = to
-  yield* tellOf(g, [f], { type: 'teleported', rule: '13.2', figure: tagOf(f), from, to } satisfies EnchantingEvent)
+  yield* tellOf(g, [f], { type: 'teleported', rule: '13.2', figure: tagOf(f), from, to } satisfies EnchantingEvent, before)
 }
 
 /** 13.3, G-143: on the eight squares around him, under enemies but not under the caster's friends. */
@@ -134,6 +136,6 @@ export function* putOn(g: Arena, f: Figure, { spell, until, amount, by }: Lastin
   const longer = old === undefined ? until : old.until === null || until === null ? null : Math.max(old.until, until)
   const greater = Math.max(amount ?? 0, old?.amount ?? 0)
   f.effects.push({ spell, until: longer, ...(greater === 0 ? {} : { amount: greater }), ...(by === null ? {} : { by }) })
-  const event = { type: 'enchanted', rule, figure: tagOf(f), spell, until: longer, amount: greater === 0 ? null : greater } as const
+  const event = { type: 'enchanted', rule, figure: sharedTag(f), spell, until: longer, amount: greater === 0 ? null : greater } as const
   yield* tellOf(g, [f], event satisfies EnchantingEvent)
 }

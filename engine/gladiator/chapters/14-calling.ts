@@ -1,27 +1,28 @@
 import { draw, type Script } from '../../kernel/play.ts'
 import { parseAction } from '../actions.ts'
 import { pickOne } from '../asks.ts'
-import type { Arena, ArenaState, Figure } from '../state.ts'
+import type { Arena, ArenaState, Coming, Figure } from '../state.ts'
 import { SUMMONED } from '../tables/fighters.ts'
 import type { CreatureId, IllusionSpellId, Kind, RaceId, SpellId, SummonSpellId } from '../tables/ids.ts'
 import { WOUNDS } from '../tables/limits.ts'
 import { ILLUSION_SPELLS, OTHER_SPELLS, SUMMON_SPELLS } from '../tables/spells.ts'
 import { isIllusion, isSummoning, spellsOfMage } from './12-spells.ts'
 import { spend } from './13-healing.ts'
+import { sharedTag } from './16-likenesses.ts'
 import { isGround } from './22-terrain.ts'
 import { drawSquare } from './23-altar.ts'
 import { idOfKind, newBeast, newFigure } from './24-starting.ts'
 import type { OnSand } from './33-need.ts'
-import { vanish } from './35-wounds.ts'
+import { keepsUp, vanish } from './35-gone.ts'
 import { answered, isPlayed } from './choosing.ts'
 import { figureAt, isCreature, isPresent, isRace, tagOf } from './figures.ts'
 import { neighbours, type Square } from './squares.ts'
-import { tellOf, tellSide } from './telling.ts'
+import { openName, tellOf, tellSide } from './telling.ts'
 
 // Those whom magic calls: summoned creatures, illusions, snakes and images (14.4, 14.5, 16.4, 16.5).
 
 export type CallingEvent =
-  | { type: 'called'; rule: '14.4' | '16.4'; by: string; figure: string; at: Square }
+  | { type: 'called'; rule: '14.4' | '16.4'; by: string | null; figure: string; at: Square }
   | { type: 'feigned'; rule: '14.5'; figure: string; by: string; spell: IllusionSpellId }
   | { type: 'images'; rule: '16.5'; figures: readonly string[] }
   | { type: 'renewed'; rule: '14.4'; figure: string; by: string }
@@ -40,6 +41,11 @@ export function asSummoned(s: ArenaState, mage: OnSand, spell: CallingSpell): nu
   return openSquares(s, mage, kindOf(spell)).length
 }
 
+function comingBy(spell: CallingSpell): Coming {
+  if (spell === 'image') return 'image'
+  return isIllusion(spell) ? 'illusion' : 'summoned'
+}
+
 function kindOf(spell: CallingSpell): Kind {
   if (spell === 'snake-staff') return 'snake'
   if (spell === 'image') return 'mage'
@@ -50,7 +56,9 @@ function openSquares(s: ArenaState, mage: OnSand, kind: Kind): readonly Square[]
   return neighbours(mage.at).filter((square) => isGround(s, { kind }, square) && figureAt(s, square) === null)
 }
 
+/** G-124: nobody but an illusion comes to a mage whose senses went with the price. */
 export function* workCalling(g: Arena, mage: OnSand, spell: CallingSpell, steps: number): Script {
+  if (!keepsUp(mage, comingBy(spell))) return
   if (spell === 'image') return yield* castImages(g, mage)
   if (spell === 'snake-staff') return yield* castSnakes(g, mage, steps)
   yield* callOne(g, mage, spell)
@@ -61,21 +69,22 @@ export function* workCalling(g: Arena, mage: OnSand, spell: CallingSpell, steps:
 /** 14.4, G-124: on a free square next to him, by lot, facing as he does; it acts from the next turn on. */
 function* callOne(g: Arena, mage: OnSand, spell: Exclude<CallingSpell, 'image'>): Script<Figure | null> {
   const kind = kindOf(spell)
-  const coming = isIllusion(spell) ? 'illusion' : 'summoned'
+  const coming = comingBy(spell)
   const at = yield* drawSquare(g, openSquares(g.state, mage, kind))
   if (at === null) return null
   const f = { ...fresh(g.state, mage, kind, coming), by: mage.id, at, facing: mage.facing, moved: 0, acted: true }
   g.state.figures.push(f)
-  const by = tagOf(mage)
+  const by = openName(g.state, mage, sharedTag(mage))
   const rule = spell === 'snake-staff' ? '16.4' : '14.4'
   yield* tellOf(g, [f], { type: 'called', rule, by, figure: f.id, at } satisfies CallingEvent)
   // 14.5, G-58: everybody sees somebody summoned; that he is none only his own side is told.
-  if (isIllusion(spell)) yield* tellSide(g, mage.side, { type: 'feigned', rule: '14.5', figure: f.id, by, spell } satisfies CallingEvent)
+  if (isIllusion(spell))
+    yield* tellSide(g, mage.side, { type: 'feigned', rule: '14.5', figure: f.id, by: tagOf(mage), spell } satisfies CallingEvent)
   return f
 }
 
 /** 14.4, G-57: an animal of the table, or somebody of a race with the arms that such a one has. */
-function fresh(s: ArenaState, { side, seat }: Figure, kind: Kind, coming: 'summoned' | 'illusion'): Figure {
+function fresh(s: ArenaState, { side, seat }: Figure, kind: Kind, coming: Coming): Figure {
   if (isCreature(kind)) return newBeast(s, kind satisfies CreatureId, { coming, side, seat })
   if (!isRace(kind)) throw new Error(`nobody calls a ${kind}`)
   return person(s, { coming, side, seat }, kind)

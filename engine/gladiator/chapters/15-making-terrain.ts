@@ -5,17 +5,19 @@ import { ARENA } from '../tables/limits.ts'
 import { AREA_SPELLS } from '../tables/spells.ts'
 import type { Side } from '../tables/table-types.ts'
 import { isAreaSpell, isTerrainSpell } from './12-spells.ts'
+import { sharedTag } from './16-likenesses.ts'
 import { isOpen, isSolid, lay, layersOf } from './22-terrain.ts'
 import { isSeenBy } from './23-sight.ts'
 import type { OnSand } from './33-need.ts'
 import { figureAt, tagOf } from './figures.ts'
 import { ahead, columnOf, neighbours, rowOf, type Square, squareAt } from './squares.ts'
+import { openName } from './telling.ts'
 
 // Terrain that magic makes (15.1, 15.2, 16.1).
 
 type Made = TerrainKind | 'exit'
 
-export type TerrainEvent = { type: 'terrain-made'; rule: '15.1' | '15.2'; by: string; kind: Made; at: readonly Square[] }
+export type TerrainEvent = { type: 'terrain-made'; rule: '15.1' | '15.2'; by: string | null; kind: Made; at: readonly Square[] }
 
 const SINGLE: Readonly<Record<TerrainSpellId, Made>> = {
   'create-fire': 'fire',
@@ -62,7 +64,8 @@ export function* makeTerrain(g: Arena, f: OnSand, spell: SpellId, place: Square 
     return false
   })
   for (const square of at) make(s, square, kind)
-  const event = { type: 'terrain-made', rule: isArea ? '15.2' : '15.1', by: tagOf(f), kind, at } satisfies TerrainEvent
+  const by = openName(s, f, spell === 'shadow-wall' ? tagOf(f) : sharedTag(f))
+  const event = { type: 'terrain-made', rule: isArea ? '15.2' : '15.1', by, kind, at } satisfies TerrainEvent
   yield* tell(g, event)
 }
 

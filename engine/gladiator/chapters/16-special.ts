@@ -4,9 +4,11 @@ import { pickSome, roll } from '../asks.ts'
 import type { Arena, ArenaState } from '../state.ts'
 import { OTHER_SPELLS } from '../tables/spells.ts'
 import { putOn } from './13-enchanting.ts'
+import { alikeWith, keepAlike, sharedTag } from './16-likenesses.ts'
 import { isSeenBy } from './23-sight.ts'
 import { isBlocked, type OnSand } from './33-need.ts'
-import { hurt, isDown, vanish } from './35-wounds.ts'
+import { vanish } from './35-gone.ts'
+import { hurt, isDown } from './35-wounds.ts'
 import { isPlayed } from './choosing.ts'
 import { enemyOf, figureOf, isPresent, presentOn, tagOf, thrower } from './figures.ts'
 import { distance, isInFrontalArea } from './squares.ts'
@@ -41,7 +43,8 @@ function* dazzle(g: Arena, f: OnSand): Script {
 /** 16.3, G-126: a die for each enemy within five squares, from the north-west on, past all armour; images vanish. */
 function* psychicBlast(g: Arena, f: OnSand): Script {
   const s = g.state
-  f.shown = true
+  const by = sharedTag(f)
+  for (const each of alikeWith(s, f)) each.shown = true
   const { range, damage } = OTHER_SPELLS['psychic-blast']
   const victims = presentOn(s, enemyOf(f.side))
     .filter(({ at }) => distance(f.at, at) <= range)
@@ -52,8 +55,8 @@ function* psychicBlast(g: Arena, f: OnSand): Script {
       yield* vanish(g, victim)
       continue
     }
-    const lost = yield* roll(g, damage, { topic: 'spell-damage', of: 'psychic-blast', rule: '16.3', ...thrower(f) })
-    yield* hurt(g, victim, lost, { rule: '16.3', cause: 'psychic-blast', by: f, stuns: true })
+    const lost = yield* roll(g, damage, { topic: 'spell-damage', of: 'psychic-blast', rule: '16.3', ...thrower(f, by) })
+    yield* hurt(g, victim, lost, { rule: '16.3', cause: 'psychic-blast', by: f, stuns: true, told: by })
   }
 }
 
@@ -62,9 +65,10 @@ function* espStats(g: Arena, f: OnSand): Script {
   const s = g.state
   const enemies = presentOn(s, enemyOf(f.side))
   if (!isPlayed(f) || enemies.length === 0) return
-  const die = yield* roll(g, '1D6', { topic: 'esp', rule: '16.6', ...thrower(f) })
+  const die = yield* roll(g, '1D6', { topic: 'esp', rule: '16.6', ...thrower(f, sharedTag(f)) })
   const max = Math.min(Math.ceil(die / 2), enemies.length)
   const ids = enemies.map(tagOf)
+  keepAlike(s)
   const picked = yield* pickSome({ seat: f.seat, rule: '16.6', topic: 'esp', about: tagOf(f), ids, min: 0, max })
   const until = s.turn + 1
   const figures = picked.map((id) => parseAction('esp', id).figure)

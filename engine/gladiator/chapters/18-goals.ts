@@ -7,7 +7,7 @@ import { PSYCHIC_RANGE } from './22-boosting.ts'
 import { isSolid } from './22-terrain.ts'
 import { seenEnemies } from './23-sight.ts'
 import type { OnSand } from './33-need.ts'
-import { engagedBy, isRobot, presentOn } from './figures.ts'
+import { engagedBy, isRobot, presentOn, tagOf } from './figures.ts'
 import { ALL_SQUARES, distance, neighbours, type Square, squareAt } from './squares.ts'
 
 // Where a robot wants to be (18.1, 19.1 to 22.1, G-138).
@@ -55,14 +55,8 @@ function* enemyGoal(g: Arena, f: OnSand): Script<Goal> {
   const nearest = enemies.filter(({ at }) => distance(f.at, at) === least)
   const [first] = nearest
   if (first === undefined) return { why: 'search', squares: placesToLook(s, f), enemy: null }
-  const id =
-    nearest.length === 1
-      ? first.id
-      : yield* draw(
-          g,
-          nearest.map(({ id }) => id),
-        )
-  const enemy = nearest.find((each) => each.id === id) ?? first
+  const id = nearest.length === 1 ? tagOf(first) : yield* draw(g, nearest.map(tagOf))
+  const enemy = nearest.find((each) => tagOf(each) === id) ?? first
   return { why: 'enemy', squares: f.kind === 'evil-mage' ? within(s, enemy.at, PSYCHIC_RANGE) : besideOf(s, enemy.at), enemy }
 }
 

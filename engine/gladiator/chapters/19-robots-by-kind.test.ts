@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { against, type Laid, type Sheet } from '../proof/table-top.ts'
+import { against, arena, type Laid, type Sheet } from '../proof/table-top.ts'
+import { hows } from './21-behemoth.ts'
 import { layersOf } from './22-terrain.ts'
 import { squareAt } from './squares.ts'
 
@@ -86,5 +87,38 @@ describe('19 to 21 robots by their kind', () => {
   it('21.2 sometimes it tries hand combat', () => {
     const t = acts({ robot: 'behemoth' }, { sh: 15 }, { draws: ['grapple'], free: true })
     expect(t.events('hand-combat-tried').length).toBe(1)
+  })
+
+  it.each([
+    [3, 3, 3],
+    [1, 1, 1],
+  ])('20.2 an Imp that steals in hand combat does no damage, whatever the dice: %i %i %i (G-137)', (...dice) => {
+    const characters = [
+      { name: 'Cid', at: [9, 10], sh: 14, ag: 8, ready: 'dagger', prone: true, handCombat: ['imp-1'], acted: true },
+      { robot: 'imp', side: 'east', at: [9, 11] },
+      { name: 'Zed', at: [0, 0], ag: 4 },
+    ]
+    const t = arena({ phase: 'action', characters }, { seats: 1, dice, draws: ['steal'] })
+    expect([t.who('cid').sh, t.who('cid').ready, t.who('imp-1').slung.length]).toEqual([14, null, 1])
+  })
+
+  it('20.2 it takes weapons and shields, but no bones (G-156)', () => {
+    const una = { name: 'Una', dead: true }
+    const cid = { name: 'Cid', at: [9, 10], sh: 14, ag: 8, suit: 'plate-mail', acted: true }
+    const stolen = (ready: string) => {
+      const characters = [una, { ...cid, ready }, { robot: 'imp', side: 'east', at: [9, 11] }, { name: 'Zed', at: [0, 0], ag: 4 }]
+      return arena({ phase: 'action', characters }, { seats: 1, dice: [3, 3, 3, 3, 3, 3, 3, 3], free: true }).events('stolen').length
+    }
+    expect([stolen('shield'), stolen('bones:una')]).toEqual([1, 0])
+  })
+
+  it('21.2 the Behemoth’s craw comes up three times in six, everything else once (G-150)', () => {
+    const drawn = ['craw', 'crush', 'dual', 'grapple'].map((how) => {
+      const t = acts({ robot: 'behemoth' }, { sh: 20 }, { draws: [how], dice: [6, 6, 6, 6, 6, 6], free: true })
+      return t.session.record.steps.flatMap(({ draws }) => draws).includes(how)
+    })
+    expect(drawn).toEqual([true, true, true, true])
+    expect(hows({ has: () => true }, true)).toEqual(['craw', 'craw', 'craw', 'crush', 'dual', 'grapple'])
+    expect(hows({ has: () => false }, false)).toEqual(['craw', 'craw', 'craw', 'crush', 'craw', 'craw'])
   })
 })

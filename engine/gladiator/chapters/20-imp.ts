@@ -1,6 +1,6 @@
 import { range } from '../../kernel/dice.ts'
 import { draw, type Script } from '../../kernel/play.ts'
-import type { Arena, ArenaState } from '../state.ts'
+import type { Arena, ArenaState, Thing } from '../state.ts'
 import { doubts } from './18-doubting.ts'
 import { nearest, type Open } from './18-picking.ts'
 import { perform } from './30-performing.ts'
@@ -25,7 +25,7 @@ export function* imp(g: Arena, f: OnSand, open: Open): Script<boolean> {
   if (open.has('disbelieve') && (yield* doubts(g, f))) return yield* perform(g, f, { kind: 'disbelieve' })
   const victim = yield* nearest(g, f, open.whom('attack'))
   if (victim === null) return false
-  if (f.slung.length === 0 && victim.ready !== null && (yield* wantsToSteal(g, f, victim))) return yield* steal(g, f, victim)
+  if (f.slung.length === 0 && isWorthStealing(victim.ready) && (yield* wantsToSteal(g, f, victim))) return yield* steal(g, f, victim)
   const whom = tagOf(victim)
   return yield* perform(g, f, open.has('dual') ? { kind: 'dual', whom, second: whom } : { kind: 'attack', whom })
 }
@@ -33,6 +33,11 @@ export function* imp(g: Arena, f: OnSand, open: Open): Script<boolean> {
 /** A square out of all front squares of its enemies. */
 function escapes(s: ArenaState, f: OnSand, { all }: Open) {
   return all.find((deed) => deed.kind === 'disengage' && engagersAt(s, f.side, deed.square).length === 0) ?? null
+}
+
+/** G-156: a weapon or a shield, not bones. */
+function isWorthStealing(thing: Thing | null): boolean {
+  return thing !== null && thing.type !== 'bones'
 }
 
 /** G-137: two times in six, and always where its fists cannot pierce the armour. */
@@ -47,8 +52,9 @@ const STEALS = ['steal', 'steal', 'dual', 'dual', 'dual', 'dual']
 /** G-137: an attack that does no damage; what its victim has ready is slung, and its own until it drops it. */
 function* steal(g: Arena, f: OnSand, victim: OnSand): Script<boolean> {
   const need = () => needToStrike(g, f, victim, { type: null })
-  const arm = { name: 'fist', damage: '0', thing: null, passesShields: false }
-  const { hits } = yield* strike(g, f, victim, { rule: '33.6', deed: 'steal', arm, need, charge: 1 })
+  const arm = armIn(f, 'ready')
+  if (arm === null) return false
+  const { hits } = yield* strike(g, f, victim, { rule: '33.6', deed: 'steal', arm, need, charge: 1, harmless: true })
   const thing = victim.ready
   if (!hits || thing === null || !isPresent(victim)) return true
   victim.ready = null

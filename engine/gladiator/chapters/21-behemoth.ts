@@ -9,7 +9,7 @@ import type { OnSand } from './33-need.ts'
 import { armIn, strike } from './33-striking.ts'
 import { tagOf } from './figures.ts'
 
-/** 21.2: its craw, one time in three its crush, one time in six both at somebody easy to hit, and sometimes hand combat. */
+/** 21.2, G-150: its craw every other time; once in six its crush, both at somebody easy to hit, or hand combat. */
 export function* behemoth(g: Arena, f: OnSand, open: Open): Script<boolean> {
   const victim = yield* nearest(g, f, open.whom('attack'))
   if (victim === null) return false
@@ -27,10 +27,10 @@ function swing(open: Open, whom: string): Deed {
   return open.whom('attack').length > 1 && open.has('slash') ? { kind: 'slash' } : { kind: 'attack', whom }
 }
 
-/** Of six: two of the craw, two of the crush, one of both and one of hand combat; what cannot be done is the craw's. */
-function hows(open: Open, isEasy: boolean): readonly string[] {
+/** Of six: three of the craw, one each of the crush, of both and of hand combat; what cannot be done is the craw’s. */
+export function hows(open: Pick<Open, 'has'>, isEasy: boolean): readonly string[] {
   const both = isEasy && open.has('dual') ? 'dual' : 'craw'
-  return ['craw', 'craw', 'crush', 'crush', both, open.has('grapple') ? 'grapple' : 'craw']
+  return ['craw', 'craw', 'craw', 'crush', both, open.has('grapple') ? 'grapple' : 'craw']
 }
 
 function* crush(g: Arena, f: OnSand, victim: OnSand): Script<boolean> {

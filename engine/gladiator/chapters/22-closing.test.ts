@@ -147,4 +147,19 @@ describe('24 the beginning', () => {
     const free = begun({ options: { teams, balance: 'none' } }, { free: true, draws: ['north', '1-20', '0-19'] })
     expect(free.state.terrain.some(({ at }) => [19, 21, 59, 60, 61].includes(at))).toBe(false)
   })
+
+  it('23.6 of a scenario’s dead it brings back four fifths too (11.1, G-65)', () => {
+    const bar = {
+      phase: 'action',
+      altar: [9, 12],
+      characters: [
+        { name: 'Una', dead: true, experience: 30 },
+        { name: 'Ann', at: [9, 11], ready: 'bones:una' },
+        { name: 'Bob', side: 'east', at: [0, 39], acted: true },
+      ],
+    }
+    const t = arena(bar, { free: true })
+    expect([t.who('una').experience, t.who('una').bones]).toEqual([0, 30])
+    expect(t.pick('drop-at:9-12').who('una').experience).toBe(24)
+  })
 })

@@ -1,16 +1,17 @@
 import { type Script, tell } from '../../kernel/play.ts'
 import type { Arena, ArenaState, End, Figure } from '../state.ts'
-import type { SpellId } from '../tables/ids.ts'
 import { TERRAIN } from '../tables/limits.ts'
 import { SIDES, type Side } from '../tables/table-types.ts'
 import { earnVictory } from './11-experience.ts'
 import { enterFight, pointsOf } from './11-homecoming.ts'
 import { spend } from './13-healing.ts'
 import { pays } from './14-calling.ts'
+import { sharedTag } from './16-likenesses.ts'
 import { layersOf } from './22-terrain.ts'
 import { isAltarDue, raiseAltar } from './23-altar.ts'
-import { hurt, loseCalled, remove, vanish } from './35-wounds.ts'
-import { beastOf, effectOf, enemyOf, hasNote, isGladiator, isPresent, presentOn, skilled, tagOf } from './figures.ts'
+import { endInvisibility, type GoneEvent, remove, vanish } from './35-gone.ts'
+import { followStrength, hurt } from './35-wounds.ts'
+import { beastOf, effectOf, enemyOf, figureOf, hasNote, isGladiator, isPresent, presentOn, skilled, tagOf } from './figures.ts'
 import { tellNumbers, tellOf, tellSide } from './telling.ts'
 
 // What happens when everybody has acted, and how a fight ends (22.3, 23.2, 23.5, 24.1, 27.1, G-86).
@@ -18,8 +19,6 @@ import { tellNumbers, tellOf, tellSide } from './telling.ts'
 export type ClosingEvent =
   | { type: 'left'; rule: '23.5'; figure: string }
   | { type: 'regenerated'; rule: '12.3' | '9.1' | '18.2'; figure: string }
-  | { type: 'came-to'; rule: '35.5'; figure: string }
-  | { type: 'spell-over'; rule: '14.2'; figure: string; spell: SpellId }
   | { type: 'fight-over'; rule: '2.1'; kind: End['kind']; why: EndReason }
   | { type: 'earned'; rule: '11.1'; figure: string; damage: number; deathBlows: number; spells: number; victory: number; all: number }
 
@@ -50,7 +49,10 @@ function beginTurn(s: ArenaState): void {
   s.turn += 1
   s.phase = 'incentive'
   s.first = null
-  for (const f of s.figures) Object.assign(f, { moved: null, acted: false, declined: false, evading: false, shown: false })
+  for (const f of s.figures) {
+    Object.assign(f, { moved: null, acted: false, declined: false, evading: false, shown: false })
+    delete f.dazedLate
+  }
 }
 
 /** 23.5, G-69: whoever ends the turn on an exit is out, alive, and takes along what he has; what he called goes. */
@@ -63,8 +65,7 @@ function* exits(g: Arena): Script {
       continue
     }
     yield* tellOf(g, [f], { type: 'left', rule: '23.5', figure: tagOf(f) } satisfies ClosingEvent)
-    remove(s, f, 'left')
-    yield* loseCalled(g, f, true)
+    yield* remove(g, f, 'left')
   }
 }
 
@@ -94,7 +95,7 @@ function* regenerate(g: Arena): Script {
     // A likeness has nothing to regain: which is the mage nobody may tell by it (G-59). What magic has cost a mage nobody has seen (26.1).
     if (f.mask !== null) yield* tellSide(g, f.side, told)
     else yield* rule === '12.3' ? tellNumbers(g, [f], told) : tellOf(g, [f], told)
-    yield* comeTo(g, f)
+    yield* followStrength(g, f)
   }
 }
 
@@ -104,25 +105,19 @@ function regeneration(f: Figure, turn: number): '12.3' | '9.1' | '18.2' | null {
   return f.coming === 'robot' ? '18.2' : '9.1'
 }
 
-/** 35.5, G-39: at 2 or more he has his senses back, and is merely prone. */
-function* comeTo(g: Arena, f: Figure): Script {
-  if (f.status !== 'unconscious' || f.sh < 2) return
-  f.status = 'prone'
-  yield* tellOf(g, [f], { type: 'came-to', rule: '35.5', figure: tagOf(f) } satisfies ClosingEvent)
-}
-
 /** 14.2, G-119: each spell to the end of its last turn; what ESP told too (G-130). Snakes and images go with theirs (16.4, 16.5). */
 function* spellsRunOut(g: Arena): Script {
   const s = g.state
   yield* payForInvisibility(g)
-  for (const f of s.figures) {
+  // What is on a mage is seen on his likenesses (G-152).
+  for (const f of s.figures.filter(({ coming }) => coming !== 'image')) {
     for (const effect of f.effects.filter(({ until }) => until !== null && until <= s.turn)) {
       f.effects.splice(f.effects.indexOf(effect), 1)
       const { spell } = effect
       if (!isPresent(f)) continue
       if (spell === 'snake-staff') yield* vanish(g, f)
       else if (spell === 'image') yield* loseImages(g, f)
-      else yield* tellOf(g, [f], { type: 'spell-over', rule: '14.2', figure: tagOf(f), spell } satisfies ClosingEvent)
+      else yield* tellOf(g, [f], { type: 'spell-over', rule: '14.2', figure: sharedTag(f), spell } satisfies GoneEvent)
     }
   }
   const lasting = s.known.filter(({ until }) => until > s.turn)
@@ -130,30 +125,18 @@ function* spellsRunOut(g: Arena): Script {
 }
 
 function* loseImages(g: Arena, mage: Figure): Script {
-  for (const each of likenesses(g.state, mage)) yield* vanish(g, each)
+  for (const each of g.state.figures) if (each.coming === 'image' && each.by === mage.id && isPresent(each)) yield* vanish(g, each)
 }
 
-function likenesses(s: ArenaState, mage: Figure): readonly Figure[] {
-  return s.figures.filter((each) => each.coming === 'image' && each.by === mage.id && isPresent(each))
-}
-
-/** 13.2, G-120: 1 SH for each whom a mage keeps invisible; it ends where he does not pay, cannot pay or is gone. */
+/** 13.2, G-120: 1 SH for each whom a mage keeps invisible; it ends where he does not pay or cannot. Where no mage is named nobody pays (G-153). */
 function* payForInvisibility(g: Arena): Script {
   const s = g.state
   for (const f of s.figures) {
-    const effect = f.coming === 'image' ? null : effectOf(f, 'invisibility')
-    if (effect === null) continue
-    const mage = s.figures.find(({ id }) => id === effect.by)
-    if (mage !== undefined && isPresent(f) && (yield* pays(g, mage, f, '13.2'))) {
-      yield* spend(g, mage, 1, '13.2')
-      continue
-    }
-    // His likenesses come to sight with him (16.5).
-    for (const each of [f, ...likenesses(s, f)]) {
-      each.effects.splice(0, each.effects.length, ...each.effects.filter(({ spell }) => spell !== 'invisibility'))
-      const event = { type: 'spell-over', rule: '14.2', figure: tagOf(each), spell: 'invisibility' } satisfies ClosingEvent
-      if (isPresent(each)) yield* tellOf(g, [each], event)
-    }
+    const by = f.coming === 'image' ? undefined : effectOf(f, 'invisibility')?.by
+    if (by === undefined || !isPresent(f)) continue
+    const mage = figureOf(s, by)
+    if (yield* pays(g, mage, f, '13.2')) yield* spend(g, mage, 1, '13.2')
+    else yield* endInvisibility(g, f)
   }
 }
 

@@ -6,7 +6,7 @@ import { ARENA } from '../tables/limits.ts'
 import type { Facing, Side } from '../tables/table-types.ts'
 import { WEAPONS } from '../tables/weapons.ts'
 import type { Attributes } from './10-making.ts'
-import { isCreature, isRobot, isWeapon } from './figures.ts'
+import { bearerOf, isCreature, isRobot, isWeapon } from './figures.ts'
 import { type Square, squareAt } from './squares.ts'
 
 /** 24.1, G-67: people of a side. */
@@ -62,9 +62,9 @@ export function stemOf(name: string): string {
   return plain === '' ? 'fighter' : plain
 }
 
-/** Whoever entered the arena keeps his id, dead or vanished. */
+/** Whoever entered the arena keeps his id, dead or vanished, and a mage and his likenesses their names (G-59). */
 function isTaken(s: Roster, id: string): boolean {
-  return s.figures.some((each) => each.id === id)
+  return bearerOf(s, id) !== undefined
 }
 
 type Roster = Pick<ArenaState, 'figures' | 'numbers' | 'turn'>

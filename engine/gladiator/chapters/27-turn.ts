@@ -6,6 +6,7 @@ import { pickOne, roll } from '../asks.ts'
 import type { Arena, ArenaState } from '../state.ts'
 import { SIDES, type Side } from '../tables/table-types.ts'
 import { learn } from './11-learning.ts'
+import { keepAlike } from './16-likenesses.ts'
 import { noteSeen } from './18-last-seen.ts'
 import { checkEnd, closeTurn } from './22-closing.ts'
 import { muster } from './25-muster.ts'
@@ -24,6 +25,7 @@ export type TurnEvent =
 export function* fight(g: Arena): Script {
   const s = g.state
   while (s.phase !== 'over') {
+    keepAlike(s)
     noteSeen(s)
     yield* mark(g)
     if (s.phase !== 'muster' && (yield* checkEnd(g))) return

@@ -3,6 +3,7 @@ import { parseAction } from '../actions.ts'
 import { pickOne } from '../asks.ts'
 import type { Arena, ArenaState, Figure } from '../state.ts'
 import { renewCalled } from './14-calling.ts'
+import { alikeWith, sharedTag } from './16-likenesses.ts'
 import { robotActs } from './18-robots.ts'
 import { isSeenBy } from './23-sight.ts'
 import { deeds } from './30-deeds.ts'
@@ -16,9 +17,13 @@ import { tellOf } from './telling.ts'
 
 export type ActingEvent = { type: 'declined'; rule: '37.2'; figure: string }
 
-/** Those still to act, the next one first. Those who declined come last (37.2); of equals each may be the next (G-13). */
+/**
+ * Those still to act, the next one first. Those who declined come last (37.2); of equals each may be the next (G-13). A mage and his likenesses
+ * act at once, as long as one of them has not (G-152).
+ */
 export function order(s: Pick<ArenaState, 'figures'>): readonly OnSand[] {
-  const waiting = s.figures.filter((f): f is OnSand => isPresent(f) && !f.acted)
+  const isWaiting = (f: Figure): f is OnSand => isPresent(f) && f.coming !== 'image' && alikeWith(s, f).some(({ acted }) => !acted)
+  const waiting = s.figures.filter(isWaiting)
   return waiting.toSorted(
     (a, b) => Number(a.declined) - Number(b.declined) || agility(b) - agility(a) || movementPoints(b) - movementPoints(a),
   )
@@ -33,13 +38,14 @@ export function* actNext(g: Arena): Script {
     return
   }
   s.active = f.id
-  // A daze counts to the end of the next action, so one that comes during it stays (G-38).
-  const wasDazed = f.dazed
-  if (yield* act(g, f)) {
-    f.acted = true
-    if (wasDazed) f.dazed = false
-  }
+  if (yield* act(g, f)) endAction(s, f)
   s.active = null
+}
+
+/** A daze counts to the end of the next action, so one that came during it stays (G-38). */
+function endAction(s: ArenaState, f: Figure): void {
+  for (const each of alikeWith(s, f)) each.acted = true
+  f.dazed = f.dazed && f.dazedLate === true
 }
 
 /** 30.1, G-13: by agility as it is now, then by movement points, then drawn. */
@@ -56,6 +62,8 @@ function* nextToAct(g: Arena): Script<OnSand | null> {
 
 /** False where he declined. Those he summoned are paid for first (14.4); whoever can do nothing else is not asked (G-83). */
 function* act(g: Arena, f: OnSand): Script<boolean> {
+  // A mage who has evaded has no action left, but nobody may tell by that which of his likenesses he is (G-152).
+  if (f.acted) return yield* perform(g, f, { kind: 'nothing' })
   yield* renewCalled(g, f, !canDoNothingElse(f))
   if (canDoNothingElse(f)) return true
   if (f.coming === 'robot') yield* robotActs(g, f)
@@ -66,7 +74,7 @@ function* act(g: Arena, f: OnSand): Script<boolean> {
     const deed = parseAction('action', yield* answered(g, f.seat, (aside) => pickOne({ ...question, aside })))
     if (deed.kind === 'decline') {
       f.declined = true
-      yield* tellOf(g, [f], { type: 'declined', rule: '37.2', figure: tagOf(f) } satisfies ActingEvent)
+      yield* tellOf(g, [f], { type: 'declined', rule: '37.2', figure: sharedTag(f) } satisfies ActingEvent)
       return false
     }
     if (yield* perform(g, f, deed)) return true
@@ -80,6 +88,5 @@ function canDoNothingElse(f: Figure): boolean {
 
 /** 37.2, G-14: once a turn, and not the last of the first round, as far as his side can know. */
 export function mayDecline(s: ArenaState, f: Figure): boolean {
-  const isWaiting = (each: Figure) => each.id !== f.id && isPresent(each) && !each.acted && !each.declined
-  return !f.declined && s.figures.some((each) => isWaiting(each) && isSeenBy(s, f.side, each))
+  return !f.declined && order(s).some((each) => each.id !== f.id && !each.declined && isSeenBy(s, f.side, each))
 }

@@ -85,13 +85,11 @@ function tooFar(f: Figure, upTo: (typeof ACTIONS)[Limited]['upTo'], moved: numbe
 
 /** Everything he can do, in the order of section 7 of the rulings. */
 export function deeds(s: ArenaState, f: OnSand, mayDecline: boolean): readonly Offer[] {
-  const evading = offer(f, 'evade', '34.2', [{ kind: 'evade' }], 'unasked')
-  if (f.coming === 'image') return [evading, NOTHING]
   return [
     ...attacks(s, f),
     ...fromAfar(s, f),
     offer(f, 'cast', '32.2', castable(s, f), f.spells.length === 0 ? 'unasked' : 'no-use'),
-    evading,
+    offer(f, 'evade', '34.2', [{ kind: 'evade' }], 'unasked'),
     offer(f, 'disengage', '32.3', disengagings(s, f), isHeld(s, f) ? 'no-way-out' : 'unasked'),
     offer(f, 'stand', '32.1', isDown(f) ? [{ kind: 'stand' }] : [], 'unasked'),
     offer(f, 'reload', '33.5', crossbowOf(f) === 'empty' ? [{ kind: 'reload' }] : [], crossbowOf(f) === 'loaded' ? 'loaded' : 'unasked'),

@@ -2,6 +2,7 @@ import type { Script } from '../../kernel/play.ts'
 import type { Deed } from '../actions.ts'
 import type { Arena } from '../state.ts'
 import { cast } from './12-casting.ts'
+import { sharedTag } from './16-likenesses.ts'
 import { disengage, goProne, standUp } from './32-leaving.ts'
 import { dual, slash, strikeOne } from './33-attacks.ts'
 import { change } from './33-changing.ts'
@@ -12,7 +13,6 @@ import { evade } from './37-evading.ts'
 import { reload, shoot, throwAt } from './37-missiles.ts'
 import { tryHandCombat } from './39-hand-combat.ts'
 import { shieldAttack } from './40-shields.ts'
-import { tagOf } from './figures.ts'
 import { tellOf } from './telling.ts'
 
 // What is chosen is done (30.2), whoever chose it.
@@ -67,7 +67,7 @@ export function* perform(g: Arena, f: OnSand, deed: Deed): Script<boolean> {
 function* simple(g: Arena, f: OnSand, deed: Deed): Script {
   switch (deed.kind) {
     case 'evade':
-      return yield* evade(g, f, '34.2')
+      return yield* evade(g, f)
     case 'stand':
       return yield* standUp(g, f)
     case 'prone':
@@ -77,7 +77,7 @@ function* simple(g: Arena, f: OnSand, deed: Deed): Script {
     case 'disbelieve':
       return yield* disbelieve(g, f)
     case 'nothing':
-      return yield* tellOf(g, [f], { type: 'did-nothing', rule: '30.2', figure: tagOf(f) } satisfies PerformingEvent)
+      return yield* tellOf(g, [f], { type: 'did-nothing', rule: '30.2', figure: sharedTag(f) } satisfies PerformingEvent)
     default:
       throw new Error(`${deed.kind} is not done alone`)
   }

@@ -3,11 +3,12 @@ import { faceId, parseAction } from '../actions.ts'
 import { pickOne } from '../asks.ts'
 import type { Arena, ArenaState, Figure } from '../state.ts'
 import { FACINGS, type Facing } from '../tables/table-types.ts'
+import { alikeWith, sharedTag } from './16-likenesses.ts'
 import { robotFacing } from './18-facing.ts'
 import { isSeenBy } from './23-sight.ts'
 import type { OnSand } from './33-need.ts'
 import { agilityRoll, type Need, needed, succeeds } from './35-agility-rolls.ts'
-import { release } from './35-wounds.ts'
+import { release } from './35-gone.ts'
 import { answered, isPlayed } from './choosing.ts'
 import { agility, engagedBy, figureAt, isPresent, tagOf } from './figures.ts'
 import { opposite, type Square } from './squares.ts'
@@ -37,8 +38,11 @@ export function* face(g: Arena, f: Figure, rule: '29.1' | '32.1' | '32.3', barre
 }
 
 export function* turn(g: Arena, f: Figure, facing: Facing, rule: '29.1' | '32.1' | '32.3'): Script {
-  f.facing = facing
-  yield* tellOf(g, [f], { type: 'turned', rule, figure: tagOf(f), facing } satisfies LeavingEvent)
+  // Whoever stands up among his likenesses turns as they do (G-152).
+  const together = rule === '32.1'
+  for (const each of together ? alikeWith(g.state, f) : [f]) each.facing = facing
+  const figure = together ? sharedTag(f) : tagOf(f)
+  yield* tellOf(g, [f], { type: 'turned', rule, figure, facing } satisfies LeavingEvent)
 }
 
 /** 29.1, 32.1, G-04: whoever is engaged does not turn about; null where nothing is barred to him. */
@@ -50,14 +54,14 @@ export function barredFacing(s: ArenaState, f: Figure): Facing | null {
 export function* standUp(g: Arena, f: OnSand): Script {
   const barred = barredFacing(g.state, f)
   f.status = 'standing'
-  yield* tellOf(g, [f], { type: 'stood-up', rule: '32.1', figure: tagOf(f) } satisfies LeavingEvent)
+  yield* tellOf(g, [f], { type: 'stood-up', rule: '32.1', figure: sharedTag(f) } satisfies LeavingEvent)
   yield* face(g, f, '32.1', barred)
 }
 
 /** 34.5 */
 export function* goProne(g: Arena, f: OnSand): Script {
   f.status = 'prone'
-  yield* tellOf(g, [f], { type: 'went-prone', rule: '34.5', figure: tagOf(f) } satisfies LeavingEvent)
+  yield* tellOf(g, [f], { type: 'went-prone', rule: '34.5', figure: sharedTag(f) } satisfies LeavingEvent)
 }
 
 /** 39.3, G-32: out of hand combat by an agility roll. */

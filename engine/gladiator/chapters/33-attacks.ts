@@ -63,14 +63,22 @@ export function* slash(g: Arena, f: OnSand): Script {
 export function* dual(g: Arena, f: OnSand, first: string, second: string): Script {
   // Who is meant is known before the first blow: a mage's likenesses lose their names with him (16.5).
   const next = figureOf(g.state, second)
-  yield* dualBlow(g, f, enemy(g, first), 'ready')
-  if (isPresent(next) && isPresent(f)) yield* dualBlow(g, f, next, 'also')
+  const victim = enemy(g, first)
+  const then = next.id === victim.id ? dualStroke(f, victim, 'also') : null
+  yield* dualBlow(g, f, victim, 'ready', then)
+  if (isPresent(next) && isPresent(f)) yield* dualBlow(g, f, next, 'also', null)
 }
 
-function* dualBlow(g: Arena, f: OnSand, victim: OnSand, hand: 'ready' | 'also'): Script {
+function dualStroke(f: OnSand, victim: OnSand, hand: 'ready' | 'also'): Attack | null {
   const arm = armIn(f, hand)
-  if (arm === null) return
-  const attack = blow(f, victim, arm, hand === 'ready' ? 'dual' : 'dual-second')
+  return arm === null ? null : blow(f, victim, arm, hand === 'ready' ? 'dual' : 'dual-second')
+}
+
+function* dualBlow(g: Arena, f: OnSand, victim: OnSand, hand: 'ready' | 'also', then: Attack | null): Script {
+  const stroke = dualStroke(f, victim, hand)
+  if (stroke === null) return
+  const attack = then === null ? stroke : { ...stroke, then }
+  const { arm } = stroke
   if (arm.thing !== null && isShield(arm.thing.type)) yield* shieldBlow(g, f, victim, attack, 0)
   else yield* strike(g, f, victim, attack)
 }

@@ -3,6 +3,7 @@ import { type Change, changeId, parseAction } from '../actions.ts'
 import { pickOne } from '../asks.ts'
 import type { Arena, ArenaState, Figure, Thing } from '../state.ts'
 import { SLINGS } from './06-gear.ts'
+import { sharedTag } from './16-likenesses.ts'
 import { CHARGED } from './29-ways.ts'
 import type { OnSand } from './33-need.ts'
 import { drop, pickUp } from './34-dropping.ts'
@@ -90,7 +91,7 @@ function* changeStep(g: Arena, f: OnSand, { kind, thing: id }: Exclude<Change, {
       putAway(s, f, second, null)
     }
   }
-  yield* tellOf(g, [f], { type: 'changed', rule, figure: tagOf(f), how: kind, thing: id } satisfies ChangeEvent)
+  yield* tellOf(g, [f], { type: 'changed', rule, figure: sharedTag(f), how: kind, thing: id } satisfies ChangeEvent)
 }
 
 /** Out of a hand or a sling, or off the sand. */

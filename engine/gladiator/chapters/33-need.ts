@@ -2,7 +2,7 @@ import type { Arena, ArenaState, Figure } from '../state.ts'
 import type { ThingType } from '../tables/ids.ts'
 import { MODIFIERS } from '../tables/limits.ts'
 import { WEAPONS } from '../tables/weapons.ts'
-import { returns } from './13-returning.ts'
+import { seemsToReturn } from './13-returning.ts'
 import { isSolid, layersOf } from './22-terrain.ts'
 import { isInvisible, isSeenBy } from './23-sight.ts'
 import type { Need, NeedPart, NeedWhat } from './35-agility-rolls.ts'
@@ -87,7 +87,7 @@ export interface Shot {
 /** A shot, a throw or a spell with a target. Facing counts for none of them (8.1, G-22). */
 export function needToHit({ state: s }: Pick<Arena, 'state'>, f: OnSand, victim: OnSand, { flight, type, isSpell }: Shot): Need {
   // 13.3, G-54: to somebody from whom missiles return the way counts twice.
-  const far = distance(f.at, victim.at) * (victim.side !== f.side && returns(victim) ? 2 : 1)
+  const far = distance(f.at, victim.at) * (victim.side !== f.side && seemsToReturn(victim) ? 2 : 1)
   const range = flight === 'bow' ? -Math.floor(far / MODIFIERS.bowRange.each) : -far
   const isProneShot = !isSpell && flight === 'bow' && isDown(f)
   return {

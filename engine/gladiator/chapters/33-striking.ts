@@ -9,9 +9,10 @@ import { type ReturnEvent, returns } from './13-returning.ts'
 import { dwarfBonus, missileBonus, type OnSand, sectorStruck } from './33-need.ts'
 import { drop } from './34-dropping.ts'
 import { agilityRoll, fumbles, multiplier, type Need, needed, succeeds } from './35-agility-rolls.ts'
-import { hurt, vanish } from './35-wounds.ts'
-import { askToEvade, type Danger } from './37-evading.ts'
-import { armour, beastOf, fistDamage, isCreature, isRobot, skilled, tagOf, thresholds, thrower, weaponOf } from './figures.ts'
+import { vanish } from './35-gone.ts'
+import { hurt } from './35-wounds.ts'
+import { askToEvade, type Danger, dangerTo } from './37-evading.ts'
+import { armour, beastOf, fistDamage, isCreature, isRobot, skilled, tagOf, thrower, weaponOf } from './figures.ts'
 import { distance } from './squares.ts'
 import { tellNumbers, tellOf } from './telling.ts'
 
@@ -34,6 +35,8 @@ export type AttackEvent =
       times: number
       damage: number
       stopped: number
+      /** It went back to whoever sent it: no hit of his (13.3, G-151). */
+      returned?: true
     }
   | { type: 'weapon-dropped'; rule: '35.7'; figure: string; thing: string }
 
@@ -86,6 +89,10 @@ export interface Attack {
   readonly charge: 1 | 2
   /** Thrown or shot: nothing falls out of a hand (G-91). */
   readonly flight?: 'bow' | 'thrown'
+  /** Throws for a hit alone, and does no damage (20.2, G-137). */
+  readonly harmless?: true
+  /** What follows it in the same action: the blow of the other hand at the same victim (34.1). */
+  readonly then?: Attack
 }
 
 /** What came of an attack. */
@@ -115,7 +122,7 @@ export function* strike(g: Arena, f: OnSand, victim: OnSand, attack: Attack): Sc
   const hits = succeeds(total, number)
   const turns = flight !== undefined && returns(victim)
   const times = hits ? (turns ? 1 : multiplier(total)) * charge : 0
-  const rolled = hits ? yield* rollDamage(g, f, victim, attack) : 0
+  const rolled = hits && attack.harmless !== true ? yield* rollDamage(g, f, victim, attack) : 0
   const damage = Math.max(0, rolled) * times
   // 13.3, G-54: with 5 or less it hits all the same; otherwise it comes back to his front.
   const returned = hits && turns && total > ROLLS.alwaysHit
@@ -133,6 +140,7 @@ export function* strike(g: Arena, f: OnSand, victim: OnSand, attack: Attack): Sc
       times,
       damage,
       stopped,
+      ...(returned ? ({ returned } as const) : {}),
     },
   } satisfies AttackEvent)
   if (returned) return yield* comeBack(g, f, victim, attack, damage - stopped)
@@ -171,11 +179,21 @@ export function damageParts(f: Figure, victim: Figure, { arm, flight }: Pick<Att
   ]
 }
 
+/** G-149: its greatest damage, tripled by the dice, and that of the other hand after it; what goes back hits no harder than it is (G-54). */
 function dangerOf(g: Arena, f: OnSand, victim: OnSand, attack: Attack): Danger {
+  const blows = [attack, ...(attack.then === undefined ? [] : [attack.then])]
+  return dangerTo(
+    g,
+    victim,
+    blows.map((each) => mostOf(f, victim, each)),
+  )
+}
+
+function mostOf(f: OnSand, victim: OnSand, attack: Attack): number {
+  if (attack.harmless === true) return 0
   const most = damageParts(f, victim, attack).reduce((sum, { value }) => sum + value, range(attack.arm.damage).greatest)
-  const lost = most * attack.charge - armourAgainst(f, victim, attack.arm)
-  const { knockDown } = thresholds(victim, g.state.variants)
-  return { kills: lost >= victim.sh, fells: knockDown !== null && lost >= knockDown }
+  const times = attack.flight !== undefined && returns(victim) ? 1 : multiplier(ROLLS.triple)
+  return most * times * attack.charge - armourAgainst(f, victim, attack.arm)
 }
 
 /** 6.1, G-19: dice and modifiers, before they are multiplied. */

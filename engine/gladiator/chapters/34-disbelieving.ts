@@ -1,8 +1,9 @@
 import { draw, type Script } from '../../kernel/play.ts'
 import { roll } from '../asks.ts'
 import type { Arena, Figure } from '../state.ts'
+import { sharedTag } from './16-likenesses.ts'
 import type { OnSand } from './33-need.ts'
-import { vanish } from './35-wounds.ts'
+import { vanish } from './35-gone.ts'
 import { isPresent, tagOf, thrower } from './figures.ts'
 import { distance } from './squares.ts'
 import { tellNumbers, tellOf } from './telling.ts'
@@ -15,12 +16,13 @@ export type DisbeliefEvent =
 /** 34.4, G-58, G-95: his wits or less on three dice, without the limits of agility rolls; the nearest enemy illusion goes. */
 export function* disbelieve(g: Arena, f: OnSand): Script {
   const need = f.normal.iq
-  yield* tellNumbers(g, [f], { type: 'doubting', rule: '34.4', figure: tagOf(f), need } satisfies DisbeliefEvent)
-  const total = yield* roll(g, '3D6', { topic: 'disbelieve', rule: '34.4', ...thrower(f) })
+  const figure = sharedTag(f)
+  yield* tellNumbers(g, [f], { type: 'doubting', rule: '34.4', figure, need } satisfies DisbeliefEvent)
+  const total = yield* roll(g, '3D6', { topic: 'disbelieve', rule: '34.4', ...thrower(f, figure) })
   const succeeds = total <= need
-  yield* tellOf(g, [f], { type: 'disbelieved', rule: '34.4', figure: tagOf(f), total } satisfies DisbeliefEvent)
+  yield* tellOf(g, [f], { type: 'disbelieved', rule: '34.4', figure, total } satisfies DisbeliefEvent)
   // Where nothing vanishes, only those who may know his wits learn whether he saw the truth (26.1).
-  yield* tellNumbers(g, [f], { type: 'judged', rule: '34.4', figure: tagOf(f), succeeds } satisfies DisbeliefEvent)
+  yield* tellNumbers(g, [f], { type: 'judged', rule: '34.4', figure, succeeds } satisfies DisbeliefEvent)
   const nearest = succeeds ? yield* nearestIllusion(g, f) : null
   if (nearest !== null) yield* vanish(g, nearest)
 }

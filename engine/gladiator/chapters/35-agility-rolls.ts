@@ -63,7 +63,14 @@ export function fumblesFrom(dice: 3 | 4, isSteady: boolean): number {
 
 const STEADY = 22
 
-/** 35.7: three or four dice, read by whoever asked for them. */
-export function* agilityRoll(g: Arena, who: Figure, topic: RollTopic, rule: string, { dice }: Pick<Need, 'dice'>): Script<number> {
-  return yield* roll(g, `${dice}D6`, { topic, rule, ...thrower(who) })
+/** 35.7: three or four dice, read by whoever asked for them; `who` is the name by which the deed is told. */
+export function* agilityRoll(
+  g: Arena,
+  f: Figure,
+  topic: RollTopic,
+  rule: string,
+  { dice }: Pick<Need, 'dice'>,
+  who?: string,
+): Script<number> {
+  return yield* roll(g, `${dice}D6`, { topic, rule, ...thrower(f, who) })
 }

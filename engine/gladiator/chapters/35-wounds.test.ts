@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { against, duel, type Sheet } from '../proof/table-top.ts'
+import { against, arena, duel, type Sheet } from '../proof/table-top.ts'
 import { fumbles, multiplier, succeeds } from './35-agility-rolls.ts'
 
 /** Ann hits Bob with a great sword for so much, on four dice that say it. */
@@ -86,5 +86,25 @@ describe('35 wounds', () => {
     const t = against({ creature: 'troll' }, { sh: 15, ready: 'great-sword' }, { scenario, dice: [3, 3, 3, 3, 3, 3, 2] })
     t.pick('attack:troll-1')
     expect([t.events('pit-fall').length, t.who('troll-1').sh]).toEqual([1, 17 - 10 - 4])
+  })
+
+  it.each([false, true])('35.3 a daze during his own action lasts to the end of the next one, dazed before or not: %s (G-38)', (dazed) => {
+    const characters = [
+      { name: 'Ann', at: [9, 10], sh: 20, ag: 14, ready: 'heavy-crossbow', dazed },
+      { name: 'Bob', side: 'east', at: [9, 14], ag: 6, acted: true, effects: [{ spell: 'missile-return', turns: 3 }] },
+      { name: 'Zed', side: 'east', at: [0, 39], ag: 4 },
+    ]
+    const t = arena({ phase: 'action', characters }, { dice: [3, 3, 3, 2, 2, 2], free: true }).pick('shoot:bob')
+    expect([t.who('ann').sh, t.who('ann').dazed]).toEqual([14, true])
+    while (t.state.turn === 1 || t.ask.about !== 'ann' || t.topic !== 'action')
+      t.pick(t.ids.includes('nothing') ? 'nothing' : (t.ids[0] ?? ''))
+    expect(t.who('ann').dazed).toBe(true)
+    expect(t.pick('nothing').who('ann').dazed).toBe(false)
+  })
+
+  it('35.3 whoever is struck after his action is dazed to the end of the next one (G-38)', () => {
+    const t = duel({ sh: 15, ready: 'great-sword', ag: 12 }, { sh: 20, ag: 14 }, { dice: [4, 4, 3, 1, 1, 1, 2], draws: [] })
+    t.pick('nothing').pick('attack:bob')
+    expect([t.who('bob').dazed, t.who('bob').dazedLate]).toEqual([true, true])
   })
 })

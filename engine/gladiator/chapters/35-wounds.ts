@@ -1,12 +1,13 @@
 import { type Script, tell } from '../../kernel/play.ts'
-import type { Arena, ArenaState, Figure, Thing } from '../state.ts'
+import type { Arena, Figure, Thing } from '../state.ts'
 import { TERRAIN, WOUNDS } from '../tables/limits.ts'
 import { earnDamage, earnDeathBlow } from './11-experience.ts'
 import { loseExperience } from './11-homecoming.ts'
 import { layersOf } from './22-terrain.ts'
 import { newThing } from './24-starting.ts'
 import { drop } from './34-dropping.ts'
-import { figureOf, isGladiator, isPresent, tagOf, thresholds } from './figures.ts'
+import { carried, leaveHands, loseWorks, remove } from './35-gone.ts'
+import { isGladiator, isPresent, tagOf, thresholds } from './figures.ts'
 import type { Square } from './squares.ts'
 import { tellOf } from './telling.ts'
 
@@ -26,8 +27,9 @@ export type WoundEvent =
   | { type: 'knocked-down'; rule: '35.2'; figure: string }
   | { type: 'pit-fall'; rule: '23.1'; figure: string; at: Square }
   | { type: 'collapsed'; rule: '35.5'; figure: string }
+  | { type: 'revived'; rule: '35.5'; figure: string }
+  | { type: 'came-to'; rule: '35.5'; figure: string }
   | { type: 'killed'; rule: '35.6'; figure: string; cause: Cause; by: string | null }
-  | { type: 'vanished'; rule: '14.4' | '16.5' | '16.4'; figure: string }
 
 export interface Blow {
   readonly rule: Extract<WoundEvent, { type: 'hurt' }>['rule']
@@ -36,13 +38,15 @@ export interface Blow {
   readonly by: Figure | null
   /** One blow: it can daze and knock down (G-36). */
   readonly stuns: boolean
+  /** The name by which it is told who struck; left out: that of whoever stands there. */
+  readonly told?: string
 }
 
 /**
  * 35.2 to 35.6: takes so much of somebody's strength, and what follows from it. Says whether he fell to the ground by it.
  * Nobody loses more than he has (G-45).
  */
-export function* hurt(g: Arena, f: Figure, amount: number, { rule, cause, by, stuns }: Blow): Script<boolean> {
+export function* hurt(g: Arena, f: Figure, amount: number, { rule, cause, by, stuns, told }: Blow): Script<boolean> {
   const lost = Math.min(amount, f.sh)
   if (lost <= 0) return false
   const wasUp = f.status === 'standing'
@@ -50,14 +54,15 @@ export function* hurt(g: Arena, f: Figure, amount: number, { rule, cause, by, st
   f.taken += lost
   g.state.lastBlood = g.state.turn
   if (by !== null) earnDamage(by, f, lost)
-  yield* tellOf(g, [f], { type: 'hurt', rule, figure: tagOf(f), lost, cause, by: by === null ? null : tagOf(by) } satisfies WoundEvent)
+  const striker = by === null ? null : (told ?? tagOf(by))
+  yield* tellOf(g, [f], { type: 'hurt', rule, figure: tagOf(f), lost, cause, by: striker } satisfies WoundEvent)
   if (f.sh <= WOUNDS.dead) {
     if (by !== null) earnDeathBlow(by, f)
-    yield* die(g, f, cause, by)
+    yield* die(g, f, { cause, by, striker })
     return false
   }
   if (stuns) yield* stun(g, f, lost, by)
-  if (isPresent(f) && f.sh <= WOUNDS.unconscious) yield* collapse(g, f)
+  yield* followStrength(g, f)
   return wasUp && isDown(f)
 }
 
@@ -69,10 +74,7 @@ export function isDown({ status }: Pick<Figure, 'status'>): boolean {
 /** 35.2, 35.3: by what one blow really took (G-36). Whoever is knocked down is dazed too. */
 function* stun(g: Arena, f: Figure, lost: number, by: Figure | null): Script {
   const { daze, knockDown } = thresholds(f, g.state.variants)
-  if (lost >= daze && !f.dazed) {
-    f.dazed = true
-    yield* tellOf(g, [f], { type: 'dazed', rule: '35.3', figure: tagOf(f) } satisfies WoundEvent)
-  }
+  if (lost >= daze) yield* stagger(g, f)
   if (knockDown !== null && lost >= knockDown && f.status === 'standing') {
     f.status = 'prone'
     yield* tellOf(g, [f], { type: 'knocked-down', rule: '35.2', figure: tagOf(f) } satisfies WoundEvent)
@@ -80,87 +82,59 @@ function* stun(g: Arena, f: Figure, lost: number, by: Figure | null): Script {
   }
 }
 
-/** 23.1, G-141: whoever falls in a pit takes 4 points, without armour; whoever lies down or collapses there does not. */
-export function* fallIntoPit(g: Arena, f: Figure & { at: Square }, by: Figure | null): Script {
-  yield* tellOf(g, [f], { type: 'pit-fall', rule: '23.1', figure: tagOf(f), at: f.at } satisfies WoundEvent)
+/** 35.3, G-38: to the end of his next action; who is struck during his own, or after it, has that of the next turn before him. */
+function* stagger(g: Arena, f: Figure): Script {
+  if (f.acted || g.state.active === f.id) f.dazedLate = true
+  if (f.dazed) return
+  f.dazed = true
+  yield* tellOf(g, [f], { type: 'dazed', rule: '35.3', figure: tagOf(f) } satisfies WoundEvent)
+}
+
+/** 23.1, G-141: whoever falls in a pit takes 4 points, without armour; whoever lies down or collapses there does not. Wrestlers fall into one (G-97). */
+export function* fallIntoPit(g: Arena, f: Figure & { at: Square }, by: Figure | null, at = f.at): Script {
+  yield* tellOf(g, [f], { type: 'pit-fall', rule: '23.1', figure: tagOf(f), at } satisfies WoundEvent)
   yield* hurt(g, f, TERRAIN.pit.fall, { rule: '23.1', cause: 'pit', by, stuns: false })
 }
 
-/** 35.5, G-39: prone at once, and no action while his strength is 1; what he summoned goes (G-124). */
-export function* collapse(g: Arena, f: Figure): Script {
+/**
+ * 35.5, G-39: after every change of somebody's strength, whatever brought it about: at 1 he collapses, at 2 or more he has his senses back and
+ * is merely prone. What told of the change says which word is told of his waking.
+ */
+export function* followStrength(g: Arena, f: Figure, waking: 'revived' | 'came-to' = 'came-to'): Script {
+  if (!isPresent(f)) return
+  if (f.sh <= WOUNDS.unconscious) return yield* collapse(g, f)
+  if (f.status !== 'unconscious') return
+  f.status = 'prone'
+  yield* tellOf(g, [f], { type: waking, rule: '35.5', figure: tagOf(f) } satisfies WoundEvent)
+}
+
+/** Prone at once, and no action; what he summoned goes (G-124). */
+function* collapse(g: Arena, f: Figure): Script {
   if (f.status === 'unconscious') return
   f.status = 'unconscious'
   yield* tellOf(g, [f], { type: 'collapsed', rule: '35.5', figure: tagOf(f) } satisfies WoundEvent)
-  yield* loseCalled(g, f, false)
+  yield* loseWorks(g, f)
 }
 
 /** 35.6, G-114: he leaves everything on his square, and a gladiator his bones. */
-function* die(g: Arena, f: Figure, cause: Cause, by: Figure | null): Script {
+function* die(g: Arena, f: Figure, { cause, by, striker }: Pick<Blow, 'cause' | 'by'> & { readonly striker: string | null }): Script {
   const s = g.state
   const { at } = f
-  const event = { type: 'killed', rule: '35.6', figure: tagOf(f), cause, by: by === null ? null : tagOf(by) } satisfies WoundEvent
+  const event = { type: 'killed', rule: '35.6', figure: tagOf(f), cause, by: striker } satisfies WoundEvent
   if (at !== null) {
     for (const thing of left(f)) drop(s, thing, at)
     if (isGladiator(f)) drop(s, { ...newThing(s, 'bones'), of: f.id }, at)
   }
   leaveHands(f)
-  remove(s, f, 'dead')
   f.fallen = at === null ? null : { turn: s.turn, at, cause, by: by?.id ?? null }
   loseExperience(g, f)
   yield* tell(g, event)
-  yield* loseCalled(g, f, true)
+  yield* remove(g, f, 'dead')
 }
 
 /** G-114: robots leave nothing but a Krill, a Death Sword and what they stole. */
 function left(f: Figure): readonly Thing[] {
-  const held = [f.ready, f.also, ...f.slung].filter((each) => each !== null)
+  const held = carried(f)
   if (f.coming === 'robot') return f.kind === 'imp' ? held : held.filter(({ type }) => type === 'krill' || type === 'death-sword')
   return held
-}
-
-function leaveHands(f: Figure): void {
-  f.ready = null
-  f.also = null
-  f.slung.length = 0
-}
-
-/** Off the sand, and out of every hold (G-99). */
-export function remove(s: ArenaState, f: Figure, status: 'dead' | 'left' | 'vanished'): void {
-  release(s, f)
-  f.at = null
-  f.status = status
-}
-
-/** G-99: whoever has nobody left to hold is merely prone. */
-export function release(s: ArenaState, f: Figure): void {
-  for (const id of f.holds) {
-    const { holds } = figureOf(s, id)
-    holds.splice(holds.indexOf(f.id), 1)
-  }
-  f.holds.length = 0
-}
-
-/** 14.4, 16.5, G-124: everything of a mage's goes when he dies, leaves or falls unconscious; illusions stay in the last case. */
-export function* loseCalled(g: Arena, mage: Figure, illusionsToo: boolean): Script {
-  for (const each of g.state.figures) {
-    if (each.by !== mage.id || each.at === null || (each.coming === 'illusion' && !illusionsToo)) continue
-    yield* vanish(g, each)
-  }
-}
-
-/** Somebody called by magic is no more; what he came with goes too. Whether he was an illusion the other side may guess (14.5, G-58). */
-export function* vanish(g: Arena, f: Figure): Script {
-  leaveHands(f)
-  const rule = f.kind === 'snake' ? '16.4' : f.coming === 'image' ? '16.5' : '14.4'
-  yield* tellOf(g, [f], { type: 'vanished', rule, figure: tagOf(f) } satisfies WoundEvent)
-  remove(g.state, f, 'vanished')
-  if (f.coming === 'image') unmask(g.state, f)
-}
-
-/** 16.5: with the last likeness of a mage everybody knows which he is. */
-function unmask(s: ArenaState, { by }: Figure): void {
-  const mage = s.figures.find(({ id }) => id === by)
-  if (mage === undefined || s.figures.some((each) => each.by === by && each.coming === 'image' && each.at !== null)) return
-  mage.mask = null
-  mage.effects.splice(0, mage.effects.length, ...mage.effects.filter(({ spell }) => spell !== 'image'))
 }

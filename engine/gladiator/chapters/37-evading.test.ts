@@ -31,12 +31,17 @@ describe('37 evading and declining', () => {
   })
 
   it('37.3 the order `deadly` evades what could kill or knock down, and nothing else', () => {
-    const dice = (ready: string) => {
-      const t = duel({ ready }, {}, { dice: [6, 6, 4, 4] })
+    const dagger = { ready: 'dagger', also: 'dagger' }
+    const dice = (pick: string, suit: string, now: number) => {
+      const t = duel(dagger, { sh: 16, now, suit }, { dice: [6, 6, 5, 6, 6, 6, 6], free: true })
       t.who('bob').orders.evade = 'deadly'
-      return t.pick('attack:bob').events('aimed')[0]?.dice
+      return t.pick(pick).events('aimed')[0]?.dice
     }
-    expect([dice('dagger'), dice('broadsword')]).toEqual([3, 4])
+    // It takes 5, and 15 where the dice triple it: 9 through plate knock down, 7 through full plate do not (G-149).
+    expect([dice('attack:bob', 'plate-mail', 16), dice('attack:bob', 'full-plate', 16)]).toEqual([4, 3])
+    // Both hands together take 14, which kills (34.1, 35.6).
+    expect([dice('attack:bob', 'full-plate', 14), dice('dual:bob:bob', 'full-plate', 14)]).toEqual([3, 4])
+    expect(dice('dual:bob:bob', 'full-plate', 15)).toBe(3)
   })
 
   it('30.1 the most agile acts first, then who has more movement points, then by draw (G-13)', () => {

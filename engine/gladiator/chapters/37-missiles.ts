@@ -1,11 +1,12 @@
 import { type Script, tell } from '../../kernel/play.ts'
 import type { Arena, Figure, Thing } from '../state.ts'
 import type { NaturalAttack } from '../tables/table-types.ts'
+import { sharedTag } from './16-likenesses.ts'
 import { reloadTurns } from './24-starting.ts'
 import { needToHit, type OnSand } from './33-need.ts'
 import { type Arm, type Attack, strike } from './33-striking.ts'
 import { drop } from './34-dropping.ts'
-import { beastOf, figureOf, handsFor, isPresent, isShield, tagOf, weaponOf } from './figures.ts'
+import { beastOf, figureOf, handsFor, isPresent, isShield, weaponOf } from './figures.ts'
 import type { Square } from './squares.ts'
 import { tellOf } from './telling.ts'
 
@@ -48,7 +49,7 @@ export function* reload(g: Arena, f: OnSand): Script {
   const bow = f.ready
   if (bow?.reload === undefined) return
   bow.reload -= 1
-  yield* tellOf(g, [f], { type: 'reloaded', rule: '33.5', figure: tagOf(f), thing: bow.id, left: bow.reload } satisfies MissileEvent)
+  yield* tellOf(g, [f], { type: 'reloaded', rule: '33.5', figure: sharedTag(f), thing: bow.id, left: bow.reload } satisfies MissileEvent)
 }
 
 /** 33.1, G-106, G-107: it lands in the target's square, hit or miss, or comes back (13.3); then the next weapon is readied. */
@@ -84,7 +85,7 @@ export function* readyNext(g: Arena, f: Figure): Script {
     f.also = null
   }
   const next: Thing | null = f.ready
-  if (next !== null) yield* tellOf(g, [f], { type: 'readied', rule: '38.2', figure: tagOf(f), thing: next.id } satisfies MissileEvent)
+  if (next !== null) yield* tellOf(g, [f], { type: 'readied', rule: '38.2', figure: sharedTag(f), thing: next.id } satisfies MissileEvent)
 }
 
 function isReadied({ type }: Thing): boolean {

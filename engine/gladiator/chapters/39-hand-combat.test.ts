@@ -87,4 +87,17 @@ describe('39 hand combat', () => {
     t.pick('attack:bob')
     expect([t.who('bob').status, t.who('ann').holds, t.who('ann').status]).toEqual(['dead', [], 'prone'])
   })
+
+  it('23.1 nobody falls in a pit for hand combat with somebody who lies in it already (G-97, G-141)', () => {
+    const scenario = { terrain: [{ kind: 'pit', at: [9, 11] }] }
+    const lies = duel({}, { acted: true, prone: true }, { scenario }).pick('grapple:bob')
+    expect([lies.who('ann').sh, lies.who('bob').sh, lies.events('pit-fall')]).toEqual([12, 12, []])
+    const stands = against({ creature: 'troll' }, { sh: 17 }, { scenario, dice: [6, 6, 6] })
+      .pick('grapple:troll-1')
+      .pick('repel')
+    expect(stands.events('pit-fall').map(({ figure, at }) => [figure, at])).toEqual([
+      ['troll-1', 9 * 40 + 11],
+      ['ann', 9 * 40 + 11],
+    ])
+  })
 })

@@ -7,7 +7,8 @@ import { layersOf } from './22-terrain.ts'
 import { type OnSand, sectorStruck } from './33-need.ts'
 import { drop } from './34-dropping.ts'
 import { agilityRoll, type Need, needed, succeeds } from './35-agility-rolls.ts'
-import { fallIntoPit, isDown, vanish } from './35-wounds.ts'
+import { vanish } from './35-gone.ts'
+import { fallIntoPit, isDown } from './35-wounds.ts'
 import { answered, isPlayed } from './choosing.ts'
 import { agility, beastOf, figureOf, isPresent, tagOf } from './figures.ts'
 import { tellNumbers, tellOf } from './telling.ts'
@@ -69,19 +70,18 @@ function* repels(g: Arena, f: OnSand, victim: OnSand): Script<boolean> {
   return holds
 }
 
-/** 39.1, 39.2, G-97, G-99: both lie on their squares, hands empty but for a dagger; a pit takes both. */
+/** 39.1, 39.2, G-97, G-99: both lie on their squares, hands empty but for a dagger; a pit in which one of them stood takes all who fall (G-141). */
 function* closeIn(g: Arena, f: OnSand, victim: OnSand): Script {
-  const inPit = [f, victim].some(({ at }) => layersOf(g.state, at, 'pit') > 0)
-  const falling = [f, victim].filter((each) => !isDown(each))
+  const falling = [victim, f].filter((each) => !isDown(each))
+  const pit = falling.map(({ at }) => at).find((at) => layersOf(g.state, at, 'pit') > 0)
   for (const each of falling) each.status = 'prone'
   f.holds.push(victim.id)
   victim.holds.push(f.id)
   yield* tell(g, { type: 'hand-combat', rule: '39.1', figure: tagOf(victim), by: tagOf(f) } satisfies HandCombatEvent)
   yield* emptyHands(g, f)
   yield* emptyHands(g, victim)
-  if (!inPit) return
-  yield* fallIntoPit(g, victim, f)
-  if (isPresent(f)) yield* fallIntoPit(g, f, null)
+  if (pit === undefined) return
+  for (const each of falling) if (isPresent(each)) yield* fallIntoPit(g, each, each === victim ? f : null, pit)
 }
 
 /** 39.2, G-100: daggers in hand stay; with none ready, one from the other hand, else from a sling, is; everything else in hand falls. */

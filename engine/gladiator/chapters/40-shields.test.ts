@@ -62,4 +62,12 @@ describe('40 shields', () => {
     const t = duel(SHIELD, { acted: true }, { dice: [6, 6, 4, 2, 3, 3, 3, 6, 6, 5] }).pick('dual:bob:bob')
     expect([t.events('aimed').at(-1)?.parts.at(-1), t.topic]).toEqual([{ what: 'dual', value: -3 }, 'push'])
   })
+
+  it('40.2 who collapses by the blow is pushed into the pit as anybody who fell, and dies of it (G-155)', () => {
+    const scenario = { terrain: [{ kind: 'pit', at: [9, 12] }] }
+    const t = duel({ sh: 20, ready: 'large-shield' }, { acted: true, now: 3 }, { scenario, dice: [2, 2, 3, 3] }).pick('shield:bob')
+    expect([t.who('bob').status, t.topic]).toEqual(['unconscious', 'push'])
+    t.pick('push:9-12')
+    expect([t.who('bob').status, t.who('bob').fallen?.cause]).toEqual(['dead', 'pit'])
+  })
 })

@@ -2,6 +2,7 @@ import { type Script, tell, type Verb } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
 import { type Aside, isAside, orderId, parseAside } from '../actions.ts'
 import { type Arena, type ArenaState, EVADE_ORDERS, type Figure, REPEL_ORDERS } from '../state.ts'
+import { keepAlike } from './16-likenesses.ts'
 import { figureOf, isPresent } from './figures.ts'
 
 // Standing orders, which can be given beside every pick of a seat (section 3 of the rulings).
@@ -11,6 +12,8 @@ export type OrderEvent = { type: 'ordered'; rule: '37.3' | '39.1'; figure: strin
 /** Asks until the question itself is answered; orders given beside it are taken at once. */
 export function* answered(g: Arena, seat: Seat, ask: (aside: () => readonly string[]) => Verb<string>): Script<string> {
   for (;;) {
+    // Whatever has come of the action so far is to be seen now (G-152).
+    keepAlike(g.state)
     const id = yield* ask(() => orderIds(g.state, seat))
     if (!isAside(id)) return id
     yield* order(g, seat, parseAside(id))

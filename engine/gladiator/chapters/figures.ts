@@ -65,14 +65,29 @@ export function figureOf(s: Pick<ArenaState, 'figures'>, id: string): Figure {
   return found
 }
 
+/**
+ * Whom options and events call so: by his id, by the name dealt to him and his likenesses, or by the one that a mage had among them before
+ * they vanished (16.5, G-59).
+ */
+export function bearerOf(s: Pick<ArenaState, 'figures'>, tag: string): Figure | undefined {
+  const bearer = s.figures.find(({ id, mask }) => id === tag || mask === tag)
+  if (bearer !== undefined || !DEALT.test(tag)) return bearer
+  const stem = tag.replace(DEALT, '')
+  const image = s.figures.find(({ coming, mask }) => coming === 'image' && mask?.replace(DEALT, '') === stem)
+  return s.figures.find(({ id }) => id === image?.by)
+}
+
+/** The number of a name dealt to a mage or a likeness. */
+const DEALT = /-[1-3]$/
+
 /** What options and events call him (G-59). */
 export function tagOf(f: Pick<Figure, 'id' | 'mask'>): string {
   return f.mask ?? f.id
 }
 
-/** Who throws dice for what he does: he himself, and the seat that plays him. */
-export function thrower(f: Pick<Figure, 'id' | 'mask' | 'seat'>): { readonly who: string; readonly seat?: Seat } {
-  return { who: tagOf(f), ...(f.seat === null ? {} : { seat: f.seat }) }
+/** Who throws dice for what he does: he himself, under the name by which it is told, and the seat that plays him. */
+export function thrower(f: Pick<Figure, 'id' | 'mask' | 'seat'>, who = tagOf(f)): { readonly who: string; readonly seat?: Seat } {
+  return { who, ...(f.seat === null ? {} : { seat: f.seat }) }
 }
 
 /** Whether he is on the sand: neither dead nor gone. */

@@ -2,7 +2,9 @@ import { type GameEvent, tell, type Verb } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
 import type { Arena, ArenaState, Figure } from '../state.ts'
 import type { Side } from '../tables/table-types.ts'
+import { alikeWith } from './16-likenesses.ts'
 import { isSeenBy } from './23-sight.ts'
+import { tagOf } from './figures.ts'
 
 // Who is told what: nobody of somebody he does not see (G-111), and the numbers of others only to those who may read them (26.1).
 
@@ -26,6 +28,11 @@ export function tellOf<E extends GameEvent>(g: Arena, about: readonly Figure[], 
   const { seats, isOpen } = sightOf(g.state, about)
   if (isOpen && before?.isOpen !== false) return tell(g, event)
   return tell(g, { ...event, audience: before === undefined ? seats : seats.filter((seat) => before.seats.includes(seat)) })
+}
+
+/** What is told of somebody in a sentence that everybody hears: his name, or null where not everybody sees him (G-111). */
+export function openName(s: ArenaState, f: Figure, name = tagOf(f)): string | null {
+  return sightOf(s, [f]).isOpen ? name : null
 }
 
 /** Something from which somebody's numbers can be read. */
@@ -54,7 +61,9 @@ function isOpenTo({ seats, variants }: Pick<ArenaState, 'seats' | 'variants'>, f
  * 16.6, 26.1: whether that side may read somebody's strength, agility, wits and experience: its own people's, those of robots, which are
  * printed, and what ESP has told it; with `open-stats` everybody's.
  */
-export function knowsNumbers(s: Pick<ArenaState, 'variants' | 'known'>, side: Side, f: Figure): boolean {
+export function knowsNumbers(s: Pick<ArenaState, 'variants' | 'known' | 'figures'>, side: Side, f: Figure): boolean {
   if (f.side === side || f.coming === 'robot' || s.variants.includes('open-stats')) return true
-  return s.known.some((each) => each.side === side && each.figure === f.id)
+  // A mage and his likenesses have the same ones (16.5).
+  const read = alikeWith(s, f).map(({ id }) => id)
+  return s.known.some((each) => each.side === side && read.includes(each.figure))
 }

@@ -1,7 +1,7 @@
 import { percent } from '../../kernel/odds.ts'
 import type { Odds, Worked } from '../../kernel/types.ts'
 import type { Deed } from '../actions.ts'
-import { returns } from '../chapters/13-returning.ts'
+import { seemsToReturn } from '../chapters/13-returning.ts'
 import { struggleNeed } from '../chapters/32-leaving.ts'
 import { type BlowKind, blow } from '../chapters/33-attacks.ts'
 import type { OnSand } from '../chapters/33-need.ts'
@@ -43,7 +43,7 @@ export function known(s: ArenaState, f: OnSand, victim: OnSand, attack: Attack):
     plus: damageParts(f, victim, attack).reduce((sum, { value }) => sum + value, 0),
     charge: attack.charge,
     armour: armourAgainst(f, victim, attack.arm),
-    comesBack: attack.flight !== undefined && returns(victim),
+    comesBack: attack.flight !== undefined && seemsToReturn(victim),
   }
   const falls = attack.flight === undefined && attack.arm.thing !== null
   return { victim, blow: one, odds: oddsOfBlow(one), need, rule: attack.rule, falls }

@@ -4,7 +4,7 @@ import type { Deed } from '../actions.ts'
 import { damageCode, needToCast } from '../chapters/12-casting.ts'
 import { mostHeCanPay, priceOf } from '../chapters/12-prices.ts'
 import { isMissileSpell } from '../chapters/12-spells.ts'
-import { returns } from '../chapters/13-returning.ts'
+import { seemsToReturn } from '../chapters/13-returning.ts'
 import { dazzled } from '../chapters/16-special.ts'
 import { isSeenBy, seenEnemies } from '../chapters/23-sight.ts'
 import type { OnSand } from '../chapters/33-need.ts'
@@ -25,7 +25,7 @@ import { chanceOf, limited, worked } from './working.ts'
 /** How likely each loss of SH is by a missile spell at that price; index 0 is a miss, or nothing that goes through (12.4, 13.1, G-117). */
 export function missileLosses(s: ArenaState, f: OnSand, target: OnSand, spell: MissileSpellId, price: number): Losses {
   const need = needToCast({ state: s }, f, spell, target)
-  const isTurned = target.side !== f.side && returns(target)
+  const isTurned = target.side !== f.side && seemsToReturn(target)
   const hits = isTurned ? totalChance(need.dice, need.dice, ROLLS.alwaysHit) : chanceOf(need)
   const stopped = 'noArmour' in MISSILE_SPELLS[spell] ? 0 : armourAgainst(f, target, { passesShields: false })
   const { least, ways, all } = distribution(damageCode(spell, price))
@@ -79,7 +79,7 @@ function missileShown(s: ArenaState, f: OnSand, target: OnSand, spell: MissileSp
   const most = mostHeCanPay(f, spell) ?? least
   const [few, all] = [least, most].map((price) => missileLosses(s, f, target, spell, price))
   const chance = chanceOf(needToCast({ state: s }, f, spell, target))
-  const back = target.side !== f.side && returns(target) ? ', else it comes back' : ''
+  const back = target.side !== f.side && seemsToReturn(target) ? ', else it comes back' : ''
   const lost = (losses: Losses = []) => meanOf(losses).toFixed(1)
   const range = most === least ? `${lost(few)} SH for ${least}` : `${lost(few)} SH for ${least}, ${lost(all)} for ${most}`
   const kill = knowsNumbers(s, f.side, target) ? { kill: atLeast(all ?? [], target.sh) } : {}

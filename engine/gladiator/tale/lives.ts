@@ -1,6 +1,7 @@
 import type { Weighed } from '../../kernel/feats.ts'
+import { originalOf } from '../chapters/16-likenesses.ts'
 import { layersOf } from '../chapters/22-terrain.ts'
-import { figureOf, isCreature } from '../chapters/figures.ts'
+import { bearerOf, figureOf, isCreature } from '../chapters/figures.ts'
 import type { ArenaEvent } from '../event-types.ts'
 import type { ArenaState, Figure } from '../state.ts'
 import { ROBOTS } from '../tables/beasts.ts'
@@ -20,6 +21,8 @@ export interface Life {
   readonly feats: Map<string, Weighed>
   /** His newest attack, and how many it has killed so far; of a slash all its blows together. */
   attack: { readonly rule: string; readonly with: string; kills: number } | null
+  /** The chance of his attack under way. What goes back to him counts for nothing (G-151). */
+  hoped: number
   /** Whether he evades the attack that comes now. */
   evades: boolean
 }
@@ -44,7 +47,7 @@ export type Count =
 
 /** Of somebody who begins with so much SH. */
 export function newLife(id: string, sh: number): Life {
-  return { id, sh, kills: 0, lowest: null, counts: new Map(), feats: new Map(), attack: null, evades: false }
+  return { id, sh, kills: 0, lowest: null, counts: new Map(), feats: new Map(), attack: null, hoped: 0, evades: false }
 }
 
 /** SH from which a blow is a brave one. */
@@ -64,11 +67,10 @@ export function note(lives: ReadonlyMap<string, Life>, s: ArenaState, event: Are
   const lifeOf = (tag: string | null) => (tag === null ? undefined : lives.get(ownId(s, tag)))
   switch (event.type) {
     case 'aimed':
-      count(lifeOf(event.by), 'expected', chanceToHit(event))
-      noteAim(lifeOf(event.whom), event.dice)
+      noteAim(lifeOf(event.by), lifeOf(event.whom), event)
       break
     case 'attacked':
-      noteAttack(lifeOf(event.by), s, event, turn)
+      if (event.returned !== true) noteAttack(lifeOf(event.by), s, event, turn)
       if (event.times === 0 && lifeOf(event.whom)?.evades === true) count(lifeOf(event.whom), 'saved')
       break
     case 'hurt':
@@ -104,8 +106,8 @@ export function note(lives: ReadonlyMap<string, Life>, s: ArenaState, event: Are
 
 /** Who it was in truth, where likenesses stood about (16.5). */
 export function ownId(s: ArenaState, tag: string): string {
-  if (s.figures.some(({ id }) => id === tag)) return tag
-  return s.figures.find(({ id, coming }) => coming === 'fighter' && tag.startsWith(`${id}-`))?.id ?? tag
+  const bearer = bearerOf(s, tag)
+  return bearer === undefined ? tag : originalOf(s, bearer).id
 }
 
 function count(life: Life | undefined, what: Count, by = 1): void {
@@ -122,6 +124,7 @@ function noteAttack(life: Life | undefined, s: ArenaState, event: Extract<ArenaE
   if (life === undefined) return
   const hits = event.times > 0
   count(life, 'attacks')
+  count(life, 'expected', life.hoped)
   count(life, `struck:${event.with}`)
   const goesOn = event.rule === '33.7' && life.attack?.rule === '33.7'
   life.attack = { rule: event.rule, with: event.with, kills: goesOn ? (life.attack?.kills ?? 0) : 0 }
@@ -136,10 +139,11 @@ function noteAttack(life: Life | undefined, s: ArenaState, event: Extract<ArenaE
 }
 
 /** 37.3: an attack on four dice is one that he evades. */
-function noteAim(life: Life | undefined, dice: 3 | 4): void {
-  if (life === undefined) return
-  life.evades = dice === 4
-  if (life.evades) count(life, 'evaded')
+function noteAim(by: Life | undefined, whom: Life | undefined, aim: Extract<ArenaEvent, { type: 'aimed' }>): void {
+  if (by !== undefined) by.hoped = chanceToHit(aim)
+  if (whom === undefined) return
+  whom.evades = aim.dice === 4
+  if (whom.evades) count(whom, 'evaded')
 }
 
 function noteBlow(

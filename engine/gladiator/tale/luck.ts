@@ -32,8 +32,9 @@ export function luckBook(): LuckBook {
     luck,
     note(event) {
       if (event.type === 'aimed' || event.type === 'casting') hoped = chanceToHit(event)
-      else if (event.type === 'attacked') came('attacks', event.times > 0)
-      else if (event.type === 'cast') came('spells', event.succeeds)
+      else if (event.type === 'attacked') {
+        if (event.returned !== true) came('attacks', event.times > 0)
+      } else if (event.type === 'cast') came('spells', event.succeeds)
     },
   }
 }

@@ -155,4 +155,18 @@ describe('the tale of a fight', () => {
     )
     expect(values).toEqual([32, 0, 1, 0, 8, 0, 0, 0, 4])
   })
+
+  it('13.3 a shot that comes back is no hit, no record and no luck of whoever shot (G-151)', () => {
+    const characters = [
+      { name: 'Ann', at: [9, 2], sh: 16, ag: 20, ready: 'long-bow' },
+      { name: 'Bob', side: 'east', at: [9, 22], ag: 6, acted: true, effects: [{ spell: 'missile-return', turns: 3 }] },
+      { name: 'Zed', side: 'east', at: [1, 39], ag: 4 },
+    ]
+    const t = arena({ phase: 'action', characters }, { dice: [3, 3, 3, 4], free: true }).pick('shoot:bob')
+    const { people, luck } = toldOf(t)
+    expect(people[0]).toMatchObject({ slug: 'ann', deeds: [] })
+    expect(people[0]?.counts ?? {}).toEqual({})
+    expect(luck.kinds.find(({ id }) => id === 'attacks')?.count ?? 0).toBe(0)
+    expect(t.texts).toContain('Ann shoots at Bob with a Long Bow, rolls 9 and would hit, but it comes back.')
+  })
 })

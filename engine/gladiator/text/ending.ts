@@ -24,7 +24,7 @@ export function outcome(s: ArenaState): Outcome | null {
     turns: s.turn,
     standings: gladiators.map((f) => ({
       id: f.id,
-      label: figureName(f),
+      label: figureName(f.name, f.id),
       score: end.earned[f.id] ?? 0,
       detail: HOW[f.status],
       winner: isWinner(f),

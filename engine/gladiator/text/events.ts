@@ -1,7 +1,7 @@
-import { listed, many } from '../../kernel/words.ts'
+import { capital, listed, many } from '../../kernel/words.ts'
 import { spellName } from '../chapters/12-spells.ts'
 import type { ArenaEvent } from '../event-types.ts'
-import { armName, FACING_NAMES, type Names, SIDE_NAMES, squareName, thingNameOf } from './names.ts'
+import { armName, FACING_NAMES, type Names, SIDE_NAMES, squareName, thingNameOf, withWhat } from './names.ts'
 
 /** A sentence for each type of event. */
 type Sentences<E extends { readonly type: string }> = {
@@ -26,15 +26,27 @@ const VERBS = {
   '33.8': 'strikes at',
   '34.1': 'strikes at',
   '32.4': 'shoots at',
-  '33.1': 'throws at',
 } as const
 
-/** What a blow did: missed, was stopped, or how much went through. */
-function effect({ times, damage, stopped }: Extract<ArenaEvent, { type: 'attacked' }>): string {
+/** Who does what to whom, with what: `Ann throws a Dagger at Wolf 1`, `Ann attacks Bob with a Broadsword`. */
+function strikes({ rule, by, whom, with: arm }: Extract<ArenaEvent, { type: 'attacked' }>, name: Names): string {
+  if (rule === '33.1') return `${name(by)} throws ${withWhat(arm)} at ${name(whom)}`
+  return `${name(by)} ${VERBS[rule]} ${name(whom)} with ${withWhat(arm)}`
+}
+
+/** What a blow did: missed, came back, was stopped, or how much went through. */
+function effect({ times, damage, stopped, returned }: Extract<ArenaEvent, { type: 'attacked' }>): string {
   if (times === 0) return 'and misses'
-  const multiple = times > 1 ? `, times ${times}` : ''
+  if (returned === true) return 'and would hit, but it comes back'
+  const multiple = times > 1 ? ` (times ${times})` : ''
   if (damage <= stopped) return `and hits${multiple}, but nothing goes through`
-  return `and hits${multiple}: ${damage - stopped}${stopped > 0 ? ` after ${stopped} stopped by armour` : ''}`
+  return `and hits${multiple} for ${damage - stopped}${stopped > 0 ? ` (armour stops ${stopped})` : ''}`
+}
+
+/** What magic has made, by whom where he was seen. */
+function made({ by, kind, at }: Extract<ArenaEvent, { type: 'terrain-made' }>, name: Names): string {
+  const where = at.length === 1 ? `at ${squareName(at[0] ?? 0)}` : `on ${many(at.length, 'square')}`
+  return by === null ? `${capital(MADE[kind])} appears ${where}.` : `${name(by)} makes ${MADE[kind]} ${where}.`
 }
 
 /** A sentence for everything that can happen. */
@@ -45,7 +57,7 @@ export const SENTENCES: Sentences<ArenaEvent> = {
   'fires-laid': ({ at }) => `${many(at.length, 'fire burns', 'fires burn')} on the sand.`,
   'pits-laid': ({ at }) => `${many(at.length, 'pit opens', 'pits open')} in the sand.`,
   'turn-began': ({ turn }) => `Turn ${turn} begins.`,
-  incentive: ({ west, east, winner }) => `West throws ${west}, East ${east}: ${SIDE_NAMES[winner]} chooses.`,
+  incentive: ({ west, east, winner }) => `West rolls ${west}, East ${east}: ${SIDE_NAMES[winner]} chooses.`,
   'first-side': ({ side }) => `${SIDE_NAMES[side]} moves first.`,
   ordered: ({ figure, order }, name) => `${name(figure)} has an order: ${ORDERS[order] ?? order}.`,
   moved: ({ figure, path, squares, stopped }, name) =>
@@ -60,8 +72,7 @@ export const SENTENCES: Sentences<ArenaEvent> = {
   'did-nothing': ({ figure }, name) => `${name(figure)} does nothing.`,
   evaded: ({ figure }, name) => `${name(figure)} evades.`,
   aimed: ({ by, whom, need, dice }, name) => `${name(by)} needs ${need} or less on ${dice} dice against ${name(whom)}.`,
-  attacked: (event, name) =>
-    `${name(event.by)} ${VERBS[event.rule]} ${name(event.whom)} with ${armName(event.with)}, throws ${event.total} ${effect(event)}.`,
+  attacked: (event, name) => `${strikes(event, name)}, rolls ${event.total} ${effect(event)}.`,
   'weapon-dropped': ({ figure, thing }, name) => `${name(figure)} drops ${thingNameOf(thing)}.`,
   hurt: ({ figure, lost, cause }, name) => `${name(figure)} loses ${lost} SH: ${armName(cause)}.`,
   dazed: ({ figure }, name) => `${name(figure)} is dazed.`,
@@ -75,15 +86,16 @@ export const SENTENCES: Sentences<ArenaEvent> = {
   reloaded: ({ figure, left }, name) => `${name(figure)} ${left === 0 ? 'has reloaded' : 'goes on reloading'}.`,
   changed: ({ figure, how, thing }, name) => `${name(figure)} ${HOW_CHANGED[how]} ${thingNameOf(thing)}.`,
   placed: ({ figure, thing, at }, name) => `${name(figure)} lays ${thingNameOf(thing)} at ${squareName(at)}.`,
-  'bones-offered': ({ figure, of }, name) => `${name(figure)} lays the bones of ${name(of)} on the Altar of Life.`,
+  'bones-offered': ({ figure, of }, name) =>
+    `${figure === null ? 'Unseen hands lay' : `${name(figure)} lays`} the bones of ${name(of)} on the Altar of Life.`,
   'altar-rose': ({ at }) => `The Altar of Life rises at ${squareName(at)}.`,
   resurrected: ({ figure, at }, name) => `${name(figure)} rises from the dead at ${squareName(at)}.`,
   braced: ({ figure, need }, name) => `${name(figure)} needs ${need} or less to stay on his feet.`,
-  'fall-tested': ({ figure, total, stands }, name) => `${name(figure)} throws ${total} and ${stands ? 'stays on his feet' : 'falls'}.`,
+  'fall-tested': ({ figure, total, stands }, name) => `${name(figure)} rolls ${total} and ${stands ? 'stays on his feet' : 'falls'}.`,
   pushed: ({ figure, to }, name) => `${name(figure)} is pushed to ${squareName(to)}.`,
   'hand-combat-tried': ({ figure, by }, name) => `${name(by)} tries hand combat with ${name(figure)}.`,
   repelling: ({ figure, need }, name) => `${name(figure)} needs ${need} or less to repel it.`,
-  repelled: ({ figure, total, holds }, name) => `${name(figure)} throws ${total} and ${holds ? 'repels it' : 'fails to repel it'}.`,
+  repelled: ({ figure, total, holds }, name) => `${name(figure)} rolls ${total} and ${holds ? 'repels it' : 'fails to repel it'}.`,
   'hand-combat': ({ figure, by }, name) => `${name(by)} and ${name(figure)} wrestle on the ground.`,
   'hands-emptied': ({ figure, dropped, dagger }, name) =>
     [
@@ -91,12 +103,12 @@ export const SENTENCES: Sentences<ArenaEvent> = {
       ...(dagger === null ? [] : [`${name(figure)} draws a Dagger.`]),
     ].join(' '),
   struggling: ({ figure, need }, name) => `${name(figure)} needs ${need} or less to get free.`,
-  struggled: ({ figure, total, free }, name) => `${name(figure)} throws ${total} and ${free ? 'gets free' : 'does not get free'}.`,
+  struggled: ({ figure, total, free }, name) => `${name(figure)} rolls ${total} and ${free ? 'gets free' : 'does not get free'}.`,
   disengaged: ({ figure, to }, name) => `${name(figure)} disengages to ${squareName(to)}.`,
   casting: ({ by, whom, spell, need, dice }, name) =>
     `${name(by)} needs ${need} or less on ${dice} dice for ${spellName(spell)}${whom === null ? '' : ` at ${name(whom)}`}.`,
   cast: ({ by, whom, spell, total, succeeds }, name) =>
-    `${name(by)} casts ${spellName(spell)}${whom === null || whom === by ? '' : ` at ${name(whom)}`}, throws ${total} and ${succeeds ? 'succeeds' : 'fails'}.`,
+    `${name(by)} casts ${spellName(spell)}${whom === null || whom === by ? '' : ` at ${name(whom)}`}, rolls ${total} and ${succeeds ? 'succeeds' : 'fails'}.`,
   returned: ({ by, whom, what }, name) => `${armName(what)} comes back from ${name(whom)} to ${name(by)}.`,
   'spell-hit': ({ whom, spell, damage, stopped }, name) =>
     `${spellName(spell)} does ${damage}${stopped > 0 ? `, of which armour stops ${stopped},` : ''} to ${name(whom)}.`,
@@ -108,19 +120,16 @@ export const SENTENCES: Sentences<ArenaEvent> = {
   spent: ({ figure, amount }, name) => `${name(figure)} spends ${amount} SH.`,
   healed: ({ figure, amount }, name) => `${name(figure)} gains ${amount} SH.`,
   revived: ({ figure }, name) => `${name(figure)} comes to.`,
-  called: ({ figure, by, at }, name) => `${name(figure)} appears at ${squareName(at)}, called by ${name(by)}.`,
+  called: ({ figure, by, at }, name) => `${name(figure)} appears at ${squareName(at)}${by === null ? '' : `, called by ${name(by)}`}.`,
   feigned: ({ figure }, name) => `${name(figure)} is an illusion.`,
   images: ({ figures }, name) => `There are ${listed(figures.map(name))}: one of them is real.`,
   renewed: ({ figure, by }, name) => `${name(by)} keeps ${name(figure)}.`,
   'let-go': ({ figure, by }, name) => `${name(by)} lets ${name(figure)} go.`,
-  'terrain-made': ({ by, kind, at }, name) =>
-    at.length === 1
-      ? `${name(by)} makes ${MADE[kind]} at ${squareName(at[0] ?? 0)}.`
-      : `${name(by)} makes ${MADE[kind]} on ${many(at.length, 'square')}.`,
+  'terrain-made': made,
   'seen-through': ({ figures }, name) => `${listed(figures.map(name), 'Nobody')} can be read.`,
   'spells-known': ({ figure, spells }, name) => `${name(figure)} knows ${listed(spells.map(spellName), 'no spells')}.`,
   doubting: ({ figure, need }, name) => `${name(figure)} needs ${need} or less to see through an illusion.`,
-  disbelieved: ({ figure, total }, name) => `${name(figure)} doubts what he sees, and throws ${total}.`,
+  disbelieved: ({ figure, total }, name) => `${name(figure)} doubts what he sees, and rolls ${total}.`,
   judged: ({ figure, succeeds }, name) => `${name(figure)} ${succeeds ? 'believes in no illusion' : 'cannot tell what is real'}.`,
   'robots-came': ({ side, figures }, name) =>
     `${listed(figures.map(name))} ${figures.length === 1 ? 'evens' : 'even'} the sides for ${SIDE_NAMES[side]}.`,

@@ -3,7 +3,7 @@ import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import type { LogEntry, SessionView } from '../../../../engine/kernel/types.ts'
 import type { Degree } from '../../../moment/queue.ts'
 import { type Fields, fieldsOf } from '../table/fields.ts'
-import { arenaView, figureIn } from '../table/view.ts'
+import { arenaView, bearersIn } from '../table/view.ts'
 
 /** What an event is weighed against. */
 interface Known {
@@ -51,7 +51,9 @@ const WEIGHTS = {
   'makes-for-exit': 'line',
   aimed: 'apart',
   attacked: (data, { isDoer }) =>
-    isDoer && ((data.number('times') ?? 0) > 1 || (data.number('damage') ?? 0) - (data.number('stopped') ?? 0) >= GREAT_BLOW)
+    isDoer &&
+    !data.flag('returned') &&
+    ((data.number('times') ?? 0) > 1 || (data.number('damage') ?? 0) - (data.number('stopped') ?? 0) >= GREAT_BLOW)
       ? 'small'
       : 'line',
   'weapon-dropped': own('small'),
@@ -126,8 +128,8 @@ export function weigh(event: LogEntry, before: readonly LogEntry[], session: Ses
 
 function knownOf(event: LogEntry, before: readonly LogEntry[], view: ArenaView | null): Known {
   const { figure, doer } = fieldsOf(event)
-  const victim = view && figureIn(view, figure)
-  const isOf = (id: string | null) => view !== null && id !== null && figureIn(view, id)?.seat === view.seat
+  const victim = view && (bearersIn(view, figure)[0] ?? null)
+  const isOf = (id: string | null) => view !== null && id !== null && bearersIn(view, id)[0]?.seat === view.seat
   return {
     isOwn: isOf(figure),
     isDoer: isOf(doer),

@@ -3,7 +3,7 @@ import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import { fieldsOf } from './fields.ts'
 import { follow } from './follow.ts'
 import { linesOf } from './lines.ts'
-import { figureIn } from './view.ts'
+import { bearersIn } from './view.ts'
 
 /** Something told at once: what one did oneself, the moves of others, or one deed of somebody. */
 export interface Beat {
@@ -52,7 +52,7 @@ function kindOf({ type }: LogEntry, doer: string | null, view: ArenaView): Beat[
   if (TURNS.has(type)) return 'turn'
   const isMove = MOVES.has(type)
   if (!isMove && !DEEDS.has(type)) return null
-  if (figureIn(view, doer)?.seat === view.seat) return 'own'
+  if (bearersIn(view, doer)[0]?.seat === view.seat) return 'own'
   return isMove ? 'move' : 'deed'
 }
 

@@ -2,7 +2,7 @@ import type { Facing } from '../../../../engine/gladiator/tables/table-types.ts'
 import type { ArenaView, FigureView } from '../../../../engine/gladiator/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import { type Fields, fieldsOf } from './fields.ts'
-import { figureIn, type Spot } from './view.ts'
+import { bearersIn, figureIn, type Spot } from './view.ts'
 
 // The arena as it stands after each thing that is told. It need not be exact to the last figure: when all is told, what the host says stands.
 
@@ -76,7 +76,8 @@ const CHANGES: Readonly<Record<string, Change>> = {
 }
 
 function changed(view: ArenaView, id: string | null, change: (figure: FigureView) => Partial<FigureView>): ArenaView {
-  return { ...view, characters: view.characters.map((each) => (each.id === id ? { ...each, ...change(each) } : each)) }
+  const ids = bearersIn(view, id).map((each) => each.id)
+  return { ...view, characters: view.characters.map((each) => (ids.includes(each.id) ? { ...each, ...change(each) } : each)) }
 }
 
 /** At the start of a turn. */
@@ -126,10 +127,10 @@ function arrived(now: ArenaView, last: ArenaView, event: Fields): ArenaView {
 
 const OUT = { killed: 'dead', left: 'left', vanished: 'vanished' } as const
 
-/** Out of the arena; what the dead leave lies where they fell. */
+/** Out of the arena; what the dead and the called leave lies where they fell. */
 function gone(now: ArenaView, how: keyof typeof OUT, event: Fields, last: ArenaView): ArenaView {
   const without = changed(now, event.figure, () => ({ status: OUT[how], at: null, handCombat: [] }))
-  return how === 'killed' ? { ...without, arena: { ...without.arena, things: last.arena.things } } : without
+  return how !== 'left' ? { ...without, arena: { ...without.arena, things: last.arena.things } } : without
 }
 
 /** A hand that let go of something. */

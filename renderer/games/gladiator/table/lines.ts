@@ -26,9 +26,9 @@ export function linesOf(log: readonly LogEntry[]): readonly LogEntry[] {
 const NEEDS: ReadonlySet<string> = new Set(['aimed', 'casting', 'braced', 'repelling', 'struggling', 'doubting'])
 const THROWN: ReadonlySet<string> = new Set(['attacked', 'cast', 'fall-tested', 'repelled', 'struggled', 'disbelieved'])
 
-/** `throws 9 for 12 or less`. */
+/** `rolls 9 for 12 or less`. */
 function withNeed(entry: LogEntry, need: number): LogEntry {
-  return THROWN.has(entry.type) ? { ...entry, text: entry.text.replace(/throws (\d+)/, `throws $1 for ${need} or less`) } : entry
+  return THROWN.has(entry.type) ? { ...entry, text: entry.text.replace(/rolls (\d+)/, `rolls $1 for ${need} or less`) } : entry
 }
 
 /** The line before with what this one adds; null where it is a line of its own. */

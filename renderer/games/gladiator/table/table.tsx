@@ -34,7 +34,7 @@ import { Rosters } from './rosters.tsx'
 import { whatIsUsual, withoutSquares } from './rows.ts'
 import type { Shown } from './spell-rows.ts'
 import { ArenaTold, taleOf } from './telling.tsx'
-import { arenaView, covered, figureIn, turnOf } from './view.ts'
+import { arenaView, bearersIn, covered, figureIn, turnOf } from './view.ts'
 import '../style/table.css'
 
 const MOMENTS = momentsOf(weigh, () => import('../moments/shown.tsx'))
@@ -201,7 +201,7 @@ function concerning(events: readonly LogEntry[], view: ArenaView): readonly LogE
   return events.filter((event) => {
     const { figure, doer } = fieldsOf(event)
     if (figure === null && doer === null) return true
-    return [figure, doer].some((id) => figureIn(view, id)?.seat === view.seat)
+    return [figure, doer].some((id) => bearersIn(view, id)[0]?.seat === view.seat)
   })
 }
 

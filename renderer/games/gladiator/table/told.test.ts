@@ -37,14 +37,14 @@ const BLOW = [
   told(
     'attacked',
     { by: 'bob', whom: 'ann', with: 'mace', total: 9, times: 1, damage: 6, stopped: 1 },
-    'Bob attacks Ann with mace, throws 9 and hits: 5.',
+    'Bob attacks Ann with a Mace, rolls 9 and hits for 5.',
   ),
   told('hurt', { figure: 'ann', lost: 5, cause: 'mace', by: 'bob' }, 'Ann loses 5 SH: mace.'),
   told('dazed', { figure: 'ann' }, 'Ann is dazed.'),
 ]
 
 test('the chronicle has a blow in one line, with what was needed and what came of it', () => {
-  expect(linesOf(BLOW).map(({ text }) => text)).toEqual(['Bob attacks Ann with mace, throws 9 for 11 or less and hits: 5; dazed.'])
+  expect(linesOf(BLOW).map(({ text }) => text)).toEqual(['Bob attacks Ann with a Mace, rolls 9 for 11 or less and hits for 5; dazed.'])
   const move = [
     told('moved', { figure: 'ann', path: [370] }, 'Ann moves.'),
     told('turned', { figure: 'ann', facing: 's' }, 'Ann faces south.'),
@@ -66,7 +66,7 @@ test('one’s own part is a beat, the moves of others together another, and each
     ['deed', 4],
     ['deed', 1],
   ])
-  expect(beats[2] && wordsOf(beats[2])).toBe('Bob attacks Ann with mace, throws 9 for 11 or less and hits: 5; dazed.')
+  expect(beats[2] && wordsOf(beats[2])).toBe('Bob attacks Ann with a Mace, rolls 9 for 11 or less and hits for 5; dazed.')
 })
 
 describe('the arena as far as told', () => {

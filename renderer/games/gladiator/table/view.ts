@@ -21,6 +21,20 @@ export function figureIn({ characters }: Pick<ArenaView, 'characters'>, id: stri
   return characters.find((each) => each.id === id) ?? null
 }
 
+/**
+ * Whom an event names: the one of that id, or all of a mage and his likenesses where it is the name that they share, one's own mage first
+ * (16.5).
+ */
+export function bearersIn(view: Pick<ArenaView, 'characters'>, id: string | null): readonly FigureView[] {
+  const bearer = figureIn(view, id)
+  if (bearer !== null || id === null) return bearer === null ? [] : [bearer]
+  const alike = view.characters.filter((each) => each.id.replace(DEALT, '') === id && DEALT.test(each.id))
+  return alike.toSorted((a, b) => Number(a.coming === 'image') - Number(b.coming === 'image'))
+}
+
+/** The number of a name dealt to a mage or a likeness. */
+const DEALT = /-[1-3]$/
+
 /** `turn 3`. */
 export function turnOf({ phase, turn }: Pick<ArenaView, 'phase' | 'turn'>): string {
   return phase === 'muster' ? 'before the fight' : `turn ${turn}`
