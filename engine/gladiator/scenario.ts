@@ -5,7 +5,7 @@ import { gearFault, gearOf } from './chapters/06-gear.ts'
 import { spellsOfMage } from './chapters/12-spells.ts'
 import { isGround, lay } from './chapters/22-terrain.ts'
 import { newBeast, newFigure, newThing, reloadTurns, startFacing, startSquares } from './chapters/24-starting.ts'
-import { halfPoints, isCreature, isRace, isRobot } from './chapters/figures.ts'
+import { halfPoints, isCreature, isGladiator, isRace, isRobot } from './chapters/figures.ts'
 import { areAdjacent, type Square, squareAt, squareId } from './chapters/squares.ts'
 import type { Gear } from './sheet-types.ts'
 import { type ArenaState, type Figure, type Lying, type Phase, TERRAIN_KINDS, type Thing } from './state.ts'
@@ -195,10 +195,18 @@ function readNow(r: Reading, s: ArenaState, at: string, given: Fields, f: Figure
     const amount = effect.amount === undefined ? {} : { amount: wholeNumber(r, `${where}.amount`, effect.amount, 1, 40) }
     f.effects.push({ spell, until: turns === null ? null : s.turn + turns, ...amount })
   })
-  if (flag(r, `${at}.dead`, given.dead, false)) f.status = 'dead'
+  if (flag(r, `${at}.dead`, given.dead, false)) layOut(f)
   const fault = gearFault(f, gearOf(f))
   if (fault !== null) r.wrong.push(`${at}: ${gearWords(fault)}`)
   return f
+}
+
+/** 11.1, G-65: dead before the fight, with his experience in his bones. */
+function layOut(f: Figure): void {
+  f.status = 'dead'
+  if (!isGladiator(f)) return
+  f.bones = f.experience
+  f.experience = 0
 }
 
 // ---------------------------------------------------------------- where they stand
