@@ -206,7 +206,7 @@ export const DECISIONS_2_TO_14: readonly Decision[] = [
     'G-120',
     '13.2',
     'Invisibility',
-    '2 SH, then 1 at each end of turn, and the Mage is asked whether he pays. It ends with him.',
+    '2 SH, then 1 at each end of turn, and the Mage is asked whether he pays. It ends at once when he dies or leaves.',
     'It costs 1 SH per turn.',
   ),
   decision(
@@ -228,7 +228,7 @@ export const DECISIONS_2_TO_14: readonly Decision[] = [
     'G-124',
     '14.4',
     'Summoning',
-    'On a free adjacent square by lot. It acts from the next turn on, and is paid for or let go when the Mage’s action comes up in its turns. All that is his goes when he dies, leaves or collapses; illusions stay in the last case.',
+    'On a free adjacent square by lot. It acts from the next turn on, and is paid for or let go when the Mage’s action comes up in its turns. All that is his goes when he dies, leaves or collapses; illusions stay in the last case. So nobody but an illusion comes to a Mage who collapses by the price.',
     'The text says so.',
   ),
   decision(
@@ -251,5 +251,26 @@ export const DECISIONS_2_TO_14: readonly Decision[] = [
     'Experience of and from summoned things',
     'Animals, robots, and summoned and illusory people earn nothing. Striking them earns as striking others; images and disbelief earn nothing.',
     'Only humanoids learn.',
+  ),
+  decision(
+    'G-148',
+    '14.4',
+    'What one called by magic leaves',
+    'When it vanishes, all that it carries falls on its square, the bones of a comrade too. What a likeness holds is only seen.',
+    'Nothing of this world goes with it.',
+  ),
+  decision(
+    'G-151',
+    '13.3',
+    'What comes back',
+    'The doubled distance does not count against the reach of a throw. A spell sent back earns its caster nothing. A shot that comes back is no hit of whoever shot, and enters no record. SH spent on magic breaks no bloodless turns.',
+    'It is the shooter’s own misfortune.',
+  ),
+  decision(
+    'G-153',
+    '14.2',
+    'Spells of a scenario',
+    'They last as many turns as the scenario says, and nobody pays for them.',
+    'Nobody in the arena cast them.',
   ),
 ]

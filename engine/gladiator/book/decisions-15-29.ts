@@ -296,4 +296,33 @@ export const DECISIONS_15_TO_29: readonly Decision[] = [
     'Everybody sees that a player is asked, and not what: so that an unseen one is about, that a standing order has answered for somebody, and that somebody is kept invisible may be guessed. So may what dice, damage, daze and the order of actions tell. Nothing else gives anything away. The way of one whose unseen friend stands in it is told as if nobody did, with its true number of squares. A Mage who can do nothing else pays for those he summoned without a question, as long as he keeps his senses by it. Nobody is told who has been read by ESP, or what a Mage regains.',
     'Secrets would be worth nothing if the program told them by the way.',
   ),
+  decision(
+    'G-150',
+    '21.2',
+    'How often a Behemoth does what',
+    'Of six: the craw three times, the crush, both and hand combat once each.',
+    'Page 21 has the craw as its usual attack.',
+  ),
+  decision(
+    'G-152',
+    '16.5',
+    'Likenesses, and what a Mage does',
+    'They decline, change weapons, stand up, fall, recover and evade as he does, act when he acts, and carry the same marks: daze, MP, magic, things in hand. His deeds are told under the name that all of them share. Only an attack, a missile, or a spell that begins on his square settles which he is; a likeness may also evade by itself when it is attacked.',
+    'They are images of him.',
+  ),
+  decision(
+    'G-154',
+    '15.2',
+    'Rows of squares and sight',
+    'A wall in the row hides what is behind it, and the row ends there. Pits and walls leave out whom the Mage sees, fire his own side. A square on which he sees nobody counts as empty: fire lies there, and a pit or a wall is stopped by whoever is found.',
+    'He can neither aim at nor spare whom he does not see.',
+  ),
+  decision('G-156', '20.2', 'What an Imp steals', 'A ready weapon or shield, not bones.', 'The text has it steal weapons.'),
+  decision(
+    'G-157',
+    '16.5',
+    'Names once likenesses stand',
+    'Every sentence, older ones too, names a Mage who is one of several by the name that all of them share.',
+    'Otherwise the chronicle would tell which he is.',
+  ),
 ]

@@ -325,4 +325,18 @@ export const DECISIONS_30_TO_44: readonly Decision[] = [
     'By experience. RIP stands for the fallen; games rested are the fights of the stable since his last; at 50 or with a break-out he is not shown.',
     'The text says so.',
   ),
+  decision(
+    'G-149',
+    '37.3',
+    'What could kill or knock down',
+    'The most damage that the attack can do: tripled by the dice, with both hands against one. A kill counts both hands together, a fall one blow. The fall test of a shield does not count.',
+    'It could happen.',
+  ),
+  decision(
+    'G-155',
+    '40.2',
+    'Collapsed at the edge of a pit',
+    'Whoever collapses by a shield blow may be pushed into a pit as anybody who fell, and dies of the fall.',
+    'He fell by the blow.',
+  ),
 ]
