@@ -74,8 +74,11 @@ export interface Equipment {
 export const HOME_REASONS = ['advancement', 'change', 'given', 'received', 'imported', 'abandoned', 'undone'] as const
 export type HomeReason = (typeof HOME_REASONS)[number]
 
-/** What a ledger has added and taken: of each ability and item, by subject, and of exits. */
+/** What a ledger has added and taken: experience, each ability and item by subject, and exits. */
 export interface Posted {
+  /** The whole ledger of a character, and not a part of it: what it adds to is how he began. */
+  readonly isWhole: boolean
+  readonly experience: number
   readonly abilities: Readonly<Record<string, number>>
   readonly items: Readonly<Record<string, number>>
   readonly exits: number

@@ -129,9 +129,12 @@ function recordDifferences(db: Context['db'], rules: Membership['rules'], row: R
   if (isRefusal(record)) return [record.message]
   const fields = (['slug', 'name', 'race', 'kind'] as const).filter((field) => record[field] !== row[field])
   const other = fields.map((field) => `the sheet says ${record[field]}, the roster ${row[field]}.`)
-  if (sheets.origin === null || row.session !== null) return other
-  const posted = { abilities: countsOf(db, row.id, 'ability'), items: countsOf(db, row.id, 'item'), exits: row.holdings.exits }
-  return [...other, ...rules.audit(sheetOf({ sheet: sheets.origin }), sheetOf(sheets), posted)]
+  if (row.session !== null) return other
+  const { experience, exits } = row.holdings
+  const sums = { abilities: countsOf(db, row.id, 'ability'), items: countsOf(db, row.id, 'item') }
+  const posted = { isWhole: true, experience, exits, ...sums }
+  const origin = sheets.origin === null ? null : sheetOf({ sheet: sheets.origin })
+  return [...other, ...rules.audit(origin, sheetOf(sheets), posted)]
 }
 
 // ---------------------------------------------------------------- raids

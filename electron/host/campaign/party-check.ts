@@ -46,5 +46,6 @@ function postedBy(lines: readonly LedgerLine[]): Posted {
     for (const { unit: of, subject = '', amount } of lines) if (of === unit) counts[subject] = (counts[subject] ?? 0) + amount
     return counts
   }
-  return { abilities: count('ability'), items: count('item'), exits: count('exit')[''] ?? 0 }
+  const sum = (unit: LedgerLine['unit']) => count(unit)[''] ?? 0
+  return { isWhole: false, experience: sum('experience'), abilities: count('ability'), items: count('item'), exits: sum('exit') }
 }

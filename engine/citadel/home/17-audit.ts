@@ -165,8 +165,11 @@ function repeated<T extends Id>(list: readonly T[]): T[] {
 
 // ---------------------------------------------------------------- against the ledger
 
+/** What of a ledger stands on the sheet, too; experience is the ledger's alone. */
+export type OnSheet = Pick<Posted, 'abilities' | 'items' | 'exits'>
+
 /** 4.2, 12.2: what in a sheet does not follow from its beginning and from what the ledger has posted since: sentences. */
-export function audit(origin: Json | null, sheet: Json, posted: Posted): readonly string[] {
+export function audit(origin: Json | null, sheet: Json, posted: OnSheet): readonly string[] {
   const now = recordOfSheet(sheet)
   if (isRefusal(now)) return [`The sheet cannot be read: ${now.message}`]
   // However it began, nobody came with exits that the ledger does not have.
@@ -177,7 +180,7 @@ export function audit(origin: Json | null, sheet: Json, posted: Posted): readonl
 }
 
 /** The same for two well-formed sheets. */
-export function difference(began: CharacterSheet, now: CharacterSheet, { abilities, items, exits }: Posted): string[] {
+export function difference(began: CharacterSheet, now: CharacterSheet, { abilities, items, exits }: OnSheet): string[] {
   const wrong: string[] = []
   const compare = (what: string, is: number, should: number) => {
     if (is !== should) wrong.push(`${what}: the sheet has ${is}, the ledger comes to ${should}.`)

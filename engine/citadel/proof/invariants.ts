@@ -1,4 +1,3 @@
-import type { Posted } from '../../kernel/campaign.ts'
 import type { LedgerLine } from '../../kernel/campaign-types.ts'
 import type { SetupInput } from '../../kernel/game.ts'
 import { type Books, type Invariants, wrongWith } from '../../kernel/proof/fuzz.ts'
@@ -7,7 +6,7 @@ import { UNWORDED } from '../../kernel/proof/scrutiny.ts'
 import { wholeSheet } from '../chapters/04-records.ts'
 import { homecoming } from '../chapters/17-leaving.ts'
 import { totalWoundPoints } from '../chapters/party.ts'
-import { difference } from '../home/17-audit.ts'
+import { difference, type OnSheet } from '../home/17-audit.ts'
 import { citadel } from '../index.ts'
 import { atHome } from '../sheet.ts'
 import type { Character, CharacterSheet, DelveState, Fighter, Id, March } from '../state.ts'
@@ -162,7 +161,7 @@ function unbooked(s: DelveState, lines: readonly LedgerLine[], origins: readonly
 }
 
 /** The sums of a character's lines, as a campaign keeps them. */
-export function postedOf(lines: readonly LedgerLine[], who: Id): Posted {
+export function postedOf(lines: readonly LedgerLine[], who: Id): OnSheet {
   const abilities: Record<string, number> = {}
   const items: Record<string, number> = {}
   let exits = 0

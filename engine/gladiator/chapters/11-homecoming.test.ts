@@ -188,7 +188,7 @@ describe('what a fight enters', () => {
         const { sh, ag, iq, exits, experience } = sums(g.step.lines, 'one')
         const home = homecoming(g.state)[0]?.sheet as StableSheet
         expect(home.experience).toBe(before.experience + experience)
-        expect(audit(plain(before), plain(home), { abilities: { sh, ag, iq }, items: {}, exits })).toEqual([])
+        expect(audit(plain(before), plain(home), { isWhole: false, experience, abilities: { sh, ag, iq }, items: {}, exits })).toEqual([])
       }
   })
 })

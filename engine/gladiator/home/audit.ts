@@ -56,33 +56,46 @@ export function settleIn(
     return conflict(`Somebody in this stable is called ${sheet.name} already.`, 'name-taken', '25.1')
   const taken = (id: string) => present.some(({ slug }) => slug === id)
   const id = taken(sheet.id) ? idOfName(sheet.name, taken) : sheet.id
-  const origin = newcomer.origin === null ? null : { ...atHome(newcomer.origin), id }
-  return { record: recordOf({ ...sheet, id }), origin, renamed: new Map() }
+  const began = newcomer.origin === null ? beginningOf(sheet) : atHome(newcomer.origin)
+  return { record: recordOf({ ...sheet, id }), origin: { ...began, id }, renamed: new Map() }
 }
 
 // ---------------------------------------------------------------- against the ledger
 
 const ATTRIBUTES = ['sh', 'ag', 'iq'] as const
 
-/** 11.2, 25.1: what in a sheet does not follow from its beginning and from what the ledger has posted since: sentences. */
+/**
+ * 11.1, 11.2, 25.1: what in a sheet does not follow from its beginning and from what the ledger has posted since: sentences. Where nobody
+ * wrote down how he began, he began as his race, his points and no experience say.
+ */
 export function audit(origin: Json | null, sheet: Json, posted: Posted): readonly string[] {
   const read = recordOfSheet(sheet)
   if (isRefusal(read)) return [`The sheet cannot be read: ${read.message}`]
   const now = atHome(read.sheet)
-  // However he began, nobody came with fights that the ledger does not have.
-  if (origin === null) return compared('Fights', now.fights, posted.exits)
+  if (origin === null) return difference(beginningOf(now), now, posted)
   const before = recordOfSheet(origin)
   if (isRefusal(before)) return [`How it began cannot be read: ${before.message}`]
   return difference(atHome(before.sheet), now, posted)
 }
 
+/** 25.1: himself before his first fight; what he had about him then does not matter. */
+function beginningOf(sheet: StableSheet): StableSheet {
+  return { ...sheet, experience: 0, bones: null, fights: 0, kept: [], breakOuts: 0 }
+}
+
 /** The same for two well-formed sheets. */
-export function difference(began: StableSheet, now: StableSheet, { abilities, items, exits }: Posted): readonly string[] {
+export function difference(
+  began: StableSheet,
+  now: StableSheet,
+  { isWhole, experience, abilities, items, exits }: Posted,
+): readonly string[] {
   const wrong: string[] = []
   for (const field of ['id', 'name', 'race'] as const)
     if (began[field] !== now[field]) wrong.push(`It began as another: ${began[field]}, not ${now[field]}.`)
   for (const each of ATTRIBUTES)
     if (began.start[each] !== now.start[each]) wrong.push(`It began with ${LABELS[each]} ${began.start[each]}, not ${now.start[each]}.`)
+  if (isWhole && began.experience !== 0) wrong.push(`Nobody begins with ${began.experience} points of experience.`)
+  wrong.push(...compared('Experience', now.experience, began.experience + experience))
   const had = attributesOf(began)
   const has = attributesOf(now)
   for (const each of ATTRIBUTES) wrong.push(...compared(LABELS[each], has[each], had[each] + (abilities[each] ?? 0)))

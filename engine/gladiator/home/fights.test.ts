@@ -92,7 +92,11 @@ it('11.1, 11.2, 23.6 fight after fight, bones and all, every sheet follows from 
     if (![0, 1].every((side) => livesOn(people, side))) people = founded()
     people = fought(people, `fight-${nth}`)
     for (const [id, { origin, sheet, lines, status }] of people) {
-      const posted = { abilities: summed(lines, 'ability'), items: summed(lines, 'item'), exits: summed(lines, 'exit')[''] ?? 0 }
+      const sum = (unit: 'experience' | 'exit') => summed(lines, unit)[''] ?? 0
+      const posted = {
+        ...{ isWhole: false, experience: sum('experience'), exits: sum('exit') },
+        ...{ abilities: summed(lines, 'ability'), items: summed(lines, 'item') },
+      }
       expect([id, ...difference(origin, sheet, posted)]).toEqual([id])
       expect([id, sheet.experience]).toEqual([id, summed(lines, 'experience')[''] ?? 0])
       expect([id, sheet.bones === null]).toEqual([id, status === 'living'])

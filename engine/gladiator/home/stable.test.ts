@@ -15,7 +15,7 @@ import { SHEET_SCHEMA } from './sheet-schema.ts'
 import { stable } from './stable.ts'
 
 const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value))
-const NOTHING = { abilities: {}, items: {}, exits: 0 }
+const NOTHING = { isWhole: true, experience: 0, abilities: {}, items: {}, exits: 0 }
 
 function recruited(wish: Json, taken: readonly RosterRecord[] = []): RosterRecord {
   const made = stable.recruit(wish, { variants: [], taken })
@@ -249,16 +249,31 @@ describe('what the stable says of somebody', () => {
 describe('11.2 the ledger against the sheet', () => {
   it('agrees where every advance and every fight is posted', () => {
     const now = ann({ experience: 260, fights: 3, kept: ['death-sword-1'] })
-    const posted = { abilities: { sh: 2, ag: 2, iq: 1 }, items: { 'death-sword-1': 1 }, exits: 3 }
+    const posted = { isWhole: true, experience: 260, abilities: { sh: 2, ag: 2, iq: 1 }, items: { 'death-sword-1': 1 }, exits: 3 }
     expect(stable.audit(ann(), now, posted)).toEqual([])
     expect(stable.audit(null, now, posted)).toEqual([])
-    expect(stable.audit(ann(), now, NOTHING)).toHaveLength(5)
+    expect(stable.audit(ann(), now, NOTHING)).toHaveLength(6)
     expect(stable.audit(ann(), ann({ name: 'Bob', id: 'bob' }), NOTHING)).toHaveLength(2)
     expect(stable.audit(ann(), ann(), { ...NOTHING, abilities: { luck: 1 } })).toEqual([
       'The ledger has an attribute that there is not: "luck".',
     ])
     expect(stable.audit(ann({ breakOuts: 1 }), ann(), NOTHING)).toEqual(['Nobody loses a break-out.'])
     expect(stable.audit(ann(), plain({}), NOTHING)[0]).toMatch(/^The sheet cannot be read/)
+  })
+
+  it.each([
+    ['a sheet of 99,999 on a ledger of 81, with no beginning', null, 99_999, 81],
+    ['20,000 on the sheet and at the beginning, too', 20_000, 20_000, 81],
+    ['20,081 on the sheet that 20,000 and 81 come to', 20_000, 20_081, 81],
+    ['a ledger of 5,081 behind a sheet of 81', 0, 81, 5081],
+  ])('11.1 sees through experience that nobody has earned: %s', (_, began, now, posted) => {
+    const had = began === null ? null : ann({ experience: began })
+    expect(stable.audit(had, ann({ experience: now }), { ...NOTHING, experience: posted })).not.toEqual([])
+  })
+
+  it('11.1 whoever comes without a beginning gets the one that his race and his points say', () => {
+    const settled = stable.settleIn({ sheet: ann({ experience: 260, fights: 3, kept: ['death-sword-1'] }), origin: null }, [], [])
+    expect(isRefusal(settled) ? settled : settled.origin).toMatchObject({ id: 'ann', experience: 0, fights: 0, kept: [], bones: null })
   })
 
   it('44.1 a break-out marks everybody and changes nothing else', () => {

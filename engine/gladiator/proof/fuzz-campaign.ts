@@ -113,7 +113,8 @@ function postedOf(lines: readonly LedgerLine[], slug: string): Posted {
     for (const { unit: of, subject = '', amount } of own) if (of === unit) by[subject] = (by[subject] ?? 0) + amount
     return by
   }
-  return { abilities: sums('ability'), items: sums('item'), exits: sums('exit')[''] ?? 0 }
+  const sum = (unit: LedgerLine['unit']) => sums(unit)[''] ?? 0
+  return { isWhole: true, experience: sum('experience'), abilities: sums('ability'), items: sums('item'), exits: sum('exit') }
 }
 
 // ---------------------------------------------------------------- records

@@ -194,7 +194,7 @@ function storyWrong({ status, fell }: RecordBody, now: Present, began: Present |
 
 // ---------------------------------------------------------------- what the character brings
 
-function postedBy({ ledger, balances: { exits } }: RecordBody, renamed: ReadonlyMap<string, string>): Posted {
+function postedBy({ ledger, balances: { experience, exits } }: RecordBody, renamed: ReadonlyMap<string, string>): Posted {
   const count = (unit: 'ability' | 'item') => {
     const counts = new Map<string, number>()
     for (const entry of ledger) {
@@ -204,7 +204,7 @@ function postedBy({ ledger, balances: { exits } }: RecordBody, renamed: Readonly
     }
     return Object.fromEntries([...counts].filter(([, amount]) => amount !== 0))
   }
-  return { abilities: count('ability'), items: count('item'), exits }
+  return { isWhole: true, experience, abilities: count('ability'), items: count('item'), exits }
 }
 
 /** The ledger's opening lines here: one for each total. Without an origin to add to, abilities and items are on the sheet alone. */
