@@ -3,7 +3,7 @@ import type { CaseId } from './cases.ts'
 /** Pages 15 to 29: terrain, other spells, robots, and how a turn begins. */
 export const PAGES_15_TO_29 = {
   '15.1':
-    'Fire, pit, shadow, exit or wall on one square of the Mage’s choice, his own or next to him, where nobody stands; shadow and exit also under friends.',
+    'Fire, pit, shadow, exit or wall on a square beside the Mage on which nobody stands; shadow and exit also under a friend or under himself.',
   '15.2':
     'A row lies ahead of the Mage and runs to his left and right; Shadow Wall lies on his own square and both beside it; a fortress is an angle between him and the middle of the arena.',
   '16.1':
@@ -33,7 +33,7 @@ export const PAGES_15_TO_29 = {
   '21.1':
     'A Slayer runs up to shooting range, then charges or waits: it impales after a charge, receives one, and shoots when it is free. It strikes with stab or bolt by turns, sometimes with both. It gets a lost Krill back before anything else, and may disbelieve where illusions are many.',
   '21.2':
-    'A Behemoth comes on and bites; one time in three it crushes, one time in six it does both to somebody easy to hit, and sometimes it grapples. It fears fire and caltrops only near its end. Badly wounded it makes for the exit, and may stay there as a guard.',
+    'A Behemoth comes on and mostly bites; one time in six each it crushes, does both to somebody easy to hit, or grapples. It fears fire and caltrops only near its end. Badly wounded it makes for the exit, and may stay there as a guard.',
   '22.1':
     'An Evil Mage looks after the strongest robot: he quickens it, speeds it and arms a Behemoth with a Death Sword, SH 30, 5d + 5, slashing, which is anybody’s who gets it. He kills by Psychic Blast and Drain Life, hinders by Dazzle, Lose Weapon, Clumsiness and Curse Armor, and saves himself by Steel Flesh, Teleport and Teleport Away. Missiles return from him always. He aims at whom he can hit and kill.',
   '22.2':

@@ -57,7 +57,8 @@ export const PAGES_30_TO_44 = {
     'It is mostly better to let the enemy move first and to see where he ends; to move first is good for catching, fleeing and charging.',
   '37.2':
     'Whoever’s action comes up may decline and wait until all others have acted; those who did so then act by AG. It can be done once a turn, and not by the last.',
-  '37.3': 'Whoever is attacked before he has acted may evade at once, unless he ran or lies. It uses up his action.',
+  '37.3':
+    'Whoever is attacked before he has acted may evade at once, unless he ran or lies on the ground; in hand combat he may evade lying. It uses up his action.',
   '37.4': 'A bow is 1 worse for every five squares, a thrown weapon 1 for each, and it flies no farther than the thrower’s SH.',
   '38.1': 'Crossbows hit hard and seldom. One shot, lying down, is what there is mostly time for.',
   '38.2':

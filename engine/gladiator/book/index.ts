@@ -59,7 +59,7 @@ const PLAYED_OTHERWISE: readonly RuleEntry[] = [
     '35.7.steady-grip',
     'Steady grip',
     'On four dice a weapon falls only at 22 or more.',
-    'As often as on three dice, and not one time in four (G-17).',
+    'Then it falls on 1.2% of the rolls. On three dice it is 1.9%; at 17 or more on four it would be a quarter (G-17).',
   ),
 ]
 

@@ -29,18 +29,20 @@ export function sensible(view: unknown, ask: Ask, chance: Stream, skill: Skill =
   const s = seen(view as ArenaView)
   const temper = TEMPERS[skill]
   if (ask.kind === 'number') return number(s, ask as ArenaAsk, chance)
-  if (ask.kind !== 'pick') return { answer: randomAnswer(ask, chance), why: 'As it comes' }
+  if (ask.kind !== 'pick') return { answer: randomAnswer(ask, chance), why: 'No answer is better than another' }
   const order = standingOrder(s, ask)
-  if (order !== null) return { answer: { pick: [order] }, why: 'It costs nothing' }
+  if (order !== null)
+    return { answer: { pick: [order] }, why: ask.topic === 'repel' ? 'Repelling costs nothing' : 'A likeness has nothing else to do' }
   const [pick, why] = choice(s, ask as ArenaPick, chance, temper)
   return { answer: { pick }, why }
 }
 
 function number(s: ArenaState, ask: ArenaAsk, chance: Stream): Advice {
   const f = figureAsked(s, ask)
-  if (ask.topic !== 'cost' || ask.kind !== 'number' || f === null) return { answer: randomAnswer(ask, chance), why: 'As it comes' }
+  if (ask.topic !== 'cost' || ask.kind !== 'number' || f === null)
+    return { answer: randomAnswer(ask, chance), why: 'No answer is better than another' }
   const value = Math.min(ask.max, Math.max(ask.min, priceFor(s, f, ask.data.spell)))
-  return { answer: { value }, why: 'Worth that much' }
+  return { answer: { value }, why: 'As much as the spell is worth' }
 }
 
 /**
@@ -71,21 +73,21 @@ function choice(s: ArenaState, ask: ArenaPick, chance: Stream, temper: Temper): 
   const f = figureAsked(s, ask)
   switch (ask.topic) {
     case 'muster':
-      return one(joins(s, s.seats[ask.seat]?.side ?? 'west', ids, chance), 'A fair match')
+      return one(joins(s, s.seats[ask.seat]?.side ?? 'west', ids, chance), 'A fair match for the other side')
     case 'race':
-      return one(oneOf(chance, ids), 'One is as good as another')
+      return one(oneOf(chance, ids), 'No race is better than another')
     case 'gear':
-      return one(dresses(figureOf(s, ask.about ?? ''), ids, temper), 'That serves him best')
+      return one(dresses(figureOf(s, ask.about ?? ''), ids, temper), 'The best arms that the fighter can carry')
     case 'incentive':
-      return one(temper.weighs ? 'last' : oneOf(chance, ids), 'Whoever moves last sees more')
+      return one(temper.weighs ? 'last' : oneOf(chance, ids), 'The side that moves last sees where the others went')
     case 'esp':
-      return [ids.slice(0, ask.max), 'To know them']
+      return [ids.slice(0, ask.max), 'Their numbers help the whole side']
     case 'repel':
-      return one('repel', 'Not on the ground')
+      return one('repel', 'Repelling costs nothing')
     case 'renew':
-      return one(renews(s, ask.seat) ? 'renew' : 'cancel', 'While I can')
+      return renews(s, ask.seat) ? one('renew', 'There is strength to spare') : one('cancel', 'Too little strength is left')
     default:
-      return f === null ? one(oneOf(chance, ids), 'As it comes') : ofFigure(s, f, ask, chance, temper)
+      return f === null ? one(oneOf(chance, ids), 'No answer is better than another') : ofFigure(s, f, ask, chance, temper)
   }
 }
 
@@ -95,26 +97,28 @@ function ofFigure(s: ArenaState, f: OnSand, ask: OfFigure, chance: Stream, tempe
   const { ids } = ask
   switch (ask.topic) {
     case 'move':
-      return one(moves(s, f, ids, chance, temper), 'From there I can do most')
+      return one(moves(s, f, ids, chance, temper), 'The best place for what can follow this turn')
     case 'face': {
       const allowed = ids.map((id) => parseAction('face', id).facing)
-      return one(`face:${bestFacing(s, f, allowed, temper)}`, 'That is where they are')
+      return one(`face:${bestFacing(s, f, allowed, temper)}`, 'Most enemies are in front that way')
     }
     case 'action':
-      return one(acts(s, f, ids, chance, temper), 'It brings most')
+      return one(acts(s, f, ids, chance, temper), 'Best balance of gain and cost')
     case 'place':
-      return one(place(s, f, ids, chance), 'There it does most')
+      return one(place(s, f, ids, chance), 'As near to the enemy as it goes')
     case 'evade':
-      return one(evades(s, f, striker(s, ask.data.by), chance, temper) ? 'evade' : 'no', 'The safer of the two')
+      return evades(s, f, striker(s, ask.data.by), chance, temper)
+        ? one('evade', 'The attack can cost more than the action is worth')
+        : one('no', 'The action is worth more than evading')
     case 'push':
       return one(
         best(ids, (id) => groundHurts(s, parseAction('push', id).square)),
-        'Where it hurts',
+        'It hurts most there',
       )
     case 'change': {
       const arm = bestArm(s, f)
       const ready = ids.find((id) => id === `ready:${arm?.id}`)
-      return one(ready ?? 'done', 'Something to fight with')
+      return one(ready ?? 'done', 'The best weapon at hand')
     }
     default:
       return assertNever(ask)

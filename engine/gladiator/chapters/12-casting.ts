@@ -134,12 +134,17 @@ function onSand(f: Figure): OnSand | null {
   return isPresent(f) ? f : null
 }
 
-/** 14.1: asked only where there is something to choose. */
+/** 12.4, 14.1, 16.4: asked only where there is something to choose. */
 function* askPrice(f: Figure, spell: SpellId, whom: string | null): Script<number> {
   const { least: min, step } = priceOf(spell)
   const max = mostHeCanPay(f, spell) ?? min
   if (max === min || !isPlayed(f)) return min
-  return yield* askNumber({ seat: f.seat, rule: '12.4', topic: 'cost', about: tagOf(f), data: { spell, whom }, min, max, step })
+  return yield* askNumber({ seat: f.seat, rule: costRule(spell), topic: 'cost', about: tagOf(f), data: { spell, whom }, min, max, step })
+}
+
+/** Where it is printed that the price may be chosen: of missiles, of thrown spells, and of the Snake Staff. */
+function costRule(spell: SpellId): string {
+  return isMissileSpell(spell) ? '12.4' : isThrownSpell(spell) ? '14.1' : '16.4'
 }
 
 /** 13.2, 15.1: where to; null for spells whose place is not chosen. */

@@ -185,14 +185,15 @@ function dangerOf(g: Arena, f: OnSand, victim: OnSand, attack: Attack): Danger {
   return dangerTo(
     g,
     victim,
-    blows.map((each) => mostOf(f, victim, each)),
+    blows.map((each) => mostLost(f, victim, each, multiplier(ROLLS.triple))),
   )
 }
 
-function mostOf(f: OnSand, victim: OnSand, attack: Attack): number {
+/** The most SH that it can take from him with dice that multiply its damage so. */
+export function mostLost(f: OnSand, victim: OnSand, attack: Attack, multiple: number): number {
   if (attack.harmless === true) return 0
   const most = damageParts(f, victim, attack).reduce((sum, { value }) => sum + value, range(attack.arm.damage).greatest)
-  const times = attack.flight !== undefined && returns(victim) ? 1 : multiplier(ROLLS.triple)
+  const times = attack.flight !== undefined && returns(victim) ? 1 : multiple
   return most * times * attack.charge - armourAgainst(f, victim, attack.arm)
 }
 

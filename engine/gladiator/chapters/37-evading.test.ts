@@ -73,7 +73,7 @@ describe('37 evading and declining', () => {
     expect(t.ids).toContain('decline')
     t.pick('decline')
     expect([t.ask.about, t.ids.includes('decline')]).toEqual(['bob', false])
-    expect(t.decision.blocked?.find(({ id }) => id === 'decline')?.why).toBe('He is the last of the turn.')
+    expect(t.decision.blocked?.find(({ id }) => id === 'decline')?.why).toBe('The last to act cannot decline.')
     t.pick('nothing')
     expect([t.ask.about, t.ids.includes('decline')]).toEqual(['ann', false])
   })

@@ -84,10 +84,10 @@ describe('37 missiles', () => {
     expect(duel({ ...BOW, moved: 1 }, FAR).ids).toContain('shoot:bob')
     const t = duel({ ...BOW, moved: 2 }, FAR)
     expect(t.decision.blocked?.find(({ id }) => id === 'shoot:bob')).toMatchObject({
-      why: 'He moved too far in this turn.',
+      why: 'Moved too far this turn.',
       deed: { kind: 'shoot', who: 'ann', whom: 'bob' },
     })
     const alone = duel({ ready: 'dagger', moved: 2 }, FAR).decision.blocked?.find(({ id }) => id === 'shoot')
-    expect([alone?.why, alone?.deed]).toEqual(['He moved too far in this turn.', { kind: 'shoot', label: 'Shoot', who: 'ann' }])
+    expect([alone?.why, alone?.deed]).toEqual(['Moved too far this turn.', { kind: 'shoot', label: 'Shoot', who: 'ann' }])
   })
 })

@@ -4,7 +4,7 @@ import type { Threat } from '../asks.ts'
 import { needToCast } from '../chapters/12-casting.ts'
 import { blow } from '../chapters/33-attacks.ts'
 import type { OnSand } from '../chapters/33-need.ts'
-import { armIn } from '../chapters/33-striking.ts'
+import { type Attack, armIn, mostLost } from '../chapters/33-striking.ts'
 import type { Need } from '../chapters/35-agility-rolls.ts'
 import { missileArm, shot } from '../chapters/37-missiles.ts'
 import { repelNeed } from '../chapters/39-hand-combat.ts'
@@ -27,26 +27,43 @@ export function oddsOfEvading(s: ArenaState, f: OnSand, threat: Threat, evades: 
 }
 
 /** Null where the attack has several blows, whose numbers differ. */
-function needOf(s: ArenaState, by: OnSand, victim: OnSand, { deed, spell }: Threat): Need | null {
+function needOf(s: ArenaState, by: OnSand, victim: OnSand, threat: Threat): Need | null {
+  if (threat.spell !== undefined) return needToCast({ state: s }, by, threat.spell, victim)
+  return threat.deed === 'slash' || threat.deed === 'dual' ? null : (attackOf(by, victim, threat)?.need({ state: s }) ?? null)
+}
+
+/** What comes at him; of several blows the first. Null of spells, and of what does no damage. */
+function attackOf(by: OnSand, victim: OnSand, { deed }: Threat): Attack | null {
   switch (deed) {
     case 'attack':
     case 'impale':
-    case 'receive': {
+    case 'receive':
+    case 'slash':
+    case 'dual': {
       const arm = armIn(by, 'ready')
-      return arm === null ? null : blow(by, victim, arm, deed).need({ state: s })
+      return arm === null ? null : blow(by, victim, arm, deed)
     }
     case 'shield':
     case 'rush':
-      return shieldStroke(by, victim, deed)?.need({ state: s }) ?? null
+      return shieldStroke(by, victim, deed)
     case 'shoot':
     case 'throw': {
       const flight = deed === 'shoot' ? 'bow' : 'thrown'
       const arm = missileArm(by, flight)
-      return arm === null ? null : shot(by, victim, arm, flight).need({ state: s })
+      return arm === null ? null : shot(by, victim, arm, flight)
     }
     default:
-      return spell === undefined ? null : needToCast({ state: s }, by, spell, victim)
+      return null
   }
+}
+
+/** 37.3: whether a hit that the dice do not multiply can kill him, as far as his side can tell: what a fist does goes by strength (39.2). */
+export function canKill(s: ArenaState, f: OnSand, threat: Threat): boolean {
+  const by = figureOf(s, threat.by)
+  const attack = isPresent(by) ? attackOf(by, f, threat) : null
+  if (!isPresent(by) || attack === null) return false
+  if (attack.arm.name === 'fist' && !knowsNumbers(s, f.side, by)) return false
+  return mostLost(by, f, attack, 1) >= f.sh
 }
 
 /** 39.1: how likely he is to repel somebody. */

@@ -189,4 +189,16 @@ describe('odds', () => {
     const secret = duel({}, { ag: 11 }, { free: true }).pick('attack:bob')
     expect([secret.topic, of(secret, 'no')]).toEqual(['evade', undefined])
   })
+
+  it('37.3 says where a plain hit can kill, by what is seen of whoever strikes: a fist tells too much of his strength (39.2, 26.1)', () => {
+    const warned = (ready: string | null, now: number) => {
+      const t = duel({ ready }, { ag: 11, now }, { free: true }).pick('attack:bob')
+      const taken = t.decision.options?.find(({ id }) => id === 'no')
+      return [taken?.detail ?? null, taken?.data ?? null]
+    }
+    // 12 by a broadsword.
+    expect(warned('broadsword', 12)).toEqual(['A plain hit can kill', { kills: true }])
+    expect(warned('broadsword', 13)).toEqual([null, null])
+    expect(warned(null, 2)).toEqual([null, null])
+  })
 })

@@ -21,14 +21,22 @@ describe('a price', () => {
 
   it('12.4 says the mean loss for each amount, and begins with all of it', () => {
     const { lead, suggestion, max } = casting(14, 'cast:fireball:bob')
-    expect(lead).toMatch(/^In the mean Bob loses [\d.]+ for 1, [\d.]+ for 2, [\d.]+ for 3, [\d.]+ for 4, [\d.]+ for 5 SH\.$/)
+    expect(lead).toMatch(/^Bob loses [\d.]+ SH on average for 1 SH, [\d.]+ for 2, [\d.]+ for 3, [\d.]+ for 4, [\d.]+ for 5\.$/)
     expect([suggestion, max]).toEqual([5, 5])
   })
 
-  it('35.4 begins with the most that does not daze the mage for good, and warns', () => {
+  it('13.2 of Heal-Strength begins with what a friend lacks, and with the least on himself, who gains nothing (G-122)', () => {
+    const healing = (whom: string, now: number) => {
+      const characters = [{ ...MOIRA, spells: ['heal-strength'] }, { name: 'Una', at: [9, 12], now, acted: true }, { ...BOB, at: [0, 39] }]
+      return arena({ phase: 'action', characters }, { seats: 2, free: true }).pick(`cast:heal-strength:${whom}`).decision.suggestion
+    }
+    expect([healing('una', 9), healing('una', 13), healing('moira', 12)]).toEqual([5, 1, 1])
+  })
+
+  it('35.4 begins with the most that does not daze the mage at once, and warns', () => {
     const { lead, suggestion, max } = casting(6, 'cast:fireball:bob')
     expect([suggestion, max]).toEqual([2, 5])
-    expect(lead).toMatch(/Moira is dazed for good at 3 SH or less\.$/)
+    expect(lead).toMatch(/Moira is dazed as long as SH is 3 or less\.$/)
   })
 })
 
@@ -60,7 +68,7 @@ describe('what cannot be done', () => {
     const { decision } = arena({ phase: 'action', characters: [{ ...MOIRA, at: [9, 2] }, BOB] }, { seats: 2, free: true })
     const attacking = decision.blocked?.find(({ id }) => id === 'attack')
     expect(attacking).toMatchObject({
-      why: 'No enemy stands in a front square of his.',
+      why: 'No enemy stands in a front square.',
       deed: { kind: 'attack', label: 'Attack', who: 'moira' },
     })
   })

@@ -4,6 +4,7 @@ import { capital } from '../../kernel/words.ts'
 import type { ArenaAsk } from '../asks.ts'
 import { movable } from '../chapters/10-making.ts'
 import { isMissileSpell, spellName } from '../chapters/12-spells.ts'
+import { HEALED_ABOVE } from '../chapters/13-healing.ts'
 import { layersOf } from '../chapters/22-terrain.ts'
 import { figureOf, isPresent } from '../chapters/figures.ts'
 import type { Square } from '../chapters/squares.ts'
@@ -33,25 +34,40 @@ export function pointsWords(ask: ArenaAsk<'sh' | 'ag'>): Beside {
 
 const ATTRIBUTES = { sh: 'strength', ag: 'agility', iq: 'intelligence' } as const
 
-/** 12.4, 14.2: what each amount does, and the most with which the mage is not dazed for good (35.4). */
+/**
+ * 12.4, 14.2: what each amount does. Suggested is the most with which the mage is not dazed at once (35.4); of Heal-Strength what a friend
+ * lacks, and the least on himself, who gains nothing by it.
+ */
 export function priceWords(s: ArenaState, ask: ArenaAsk<'cost'>, name: Names): Beside {
   if (ask.kind !== 'number') return {}
   const { about, min, max, step } = ask
   const f = figureOf(s, about ?? '')
   const amounts = Array.from({ length: Math.floor((max - min) / step) + 1 }, (_, i) => min + i * step)
   const { permanentlyDazed } = WOUNDS
-  const suggestion = amounts.findLast((amount) => f.sh - amount > permanentlyDazed) ?? min
+  const wanted = healingWanted(s, ask)
+  const suggestion = amounts.findLast((amount) => f.sh - amount > permanentlyDazed && amount <= wanted) ?? min
   const dazes = f.sh > permanentlyDazed && f.sh - max <= permanentlyDazed
-  const warned = dazes ? ` ${name(f.id)} is dazed for good at ${permanentlyDazed} SH or less.` : ''
+  const warned = dazes ? ` ${name(f.id)} is dazed as long as SH is ${permanentlyDazed} or less.` : ''
   return { lead: `${effectOf(s, ask, amounts, name)}.${warned}`, suggestion }
+}
+
+/** 13.2, G-122: the SH that Heal-Strength can bring to whom it is cast at; of any other spell there is no bound. */
+function healingWanted(s: ArenaState, { about, data: { spell, whom } }: ArenaAsk<'cost'>): number {
+  if (spell !== 'heal-strength' || whom === null) return Number.POSITIVE_INFINITY
+  if (whom === about) return 0
+  const { sh, normal } = figureOf(s, whom)
+  return normal.sh + HEALED_ABOVE - sh
 }
 
 /** Of a missile spell the mean loss for each amount, misses counted; of any other what a step of it does. */
 function effectOf(s: ArenaState, { about, data: { spell, whom } }: ArenaAsk<'cost'>, amounts: readonly number[], name: Names) {
   const [f, target] = [figureOf(s, about ?? ''), whom === null ? null : figureOf(s, whom)]
   if (!isMissileSpell(spell) || !isPresent(f) || target === null || !isPresent(target)) return `${spellName(spell)}: ${spellEffect(spell)}`
-  const means = amounts.map((amount) => `${meanOf(missileLosses(s, f, target, spell, amount)).toFixed(1)} for ${amount}`)
-  return `In the mean ${name(whom ?? '')} loses ${means.join(', ')} SH`
+  const means = amounts.map((amount, i) => {
+    const lost = meanOf(missileLosses(s, f, target, spell, amount)).toFixed(1)
+    return i === 0 ? `${lost} SH on average for ${amount} SH` : `${lost} for ${amount}`
+  })
+  return `${name(whom ?? '')} loses ${means.join(', ')}`
 }
 
 /** 40.2, G-70: the square in which he falls, by what lies there. */
@@ -70,6 +86,6 @@ function fallsOn(s: ArenaState, square: Square): readonly { readonly what: strin
     ...(layersOf(s, square, 'pit') > 0 ? [{ what: 'into the pit', does: `${TERRAIN.pit.fall} SH by the fall` }] : []),
     ...(fires > 0 ? [{ what: 'into the fire', does: `${fires * TERRAIN.fire.damage} SH at each end of a turn` }] : []),
     ...(caltrops > 0 ? [{ what: 'onto the caltrops', does: `${caltrops * TERRAIN.caltrops.damage} SH at each end of a turn` }] : []),
-    ...(s.exits.includes(square) ? [{ what: 'out by the exit', does: 'at the end of the turn he is out of the fight, and alive' }] : []),
+    ...(s.exits.includes(square) ? [{ what: 'out by the exit', does: 'out of the fight alive at the end of the turn' }] : []),
   ]
 }

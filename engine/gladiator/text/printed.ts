@@ -179,7 +179,7 @@ function spellTables(): readonly PrintedTable[] {
           iq,
           plus(sh, adjustable),
           duration === 'fight' ? 'the fight' : plus(duration, perStep),
-          nice ? 'friends' : 'enemies',
+          id === 'teleport-away' ? 'anyone' : nice ? 'friends' : 'enemies',
           capital(effect),
         ),
       ),

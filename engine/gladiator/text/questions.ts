@@ -11,7 +11,7 @@ import { deeds } from '../chapters/30-deeds.ts'
 import type { OnSand } from '../chapters/33-need.ts'
 import { figureOf, halfPoints, isPresent } from '../chapters/figures.ts'
 import { squareId, track } from '../chapters/squares.ts'
-import { oddsOfEvading, oddsOfRepelling } from '../odds/answers.ts'
+import { canKill, oddsOfEvading, oddsOfRepelling } from '../odds/answers.ts'
 import { oddsOfDeed } from '../odds/deeds.ts'
 import { type Opening, openings } from '../odds/openings.ts'
 import type { ArenaState } from '../state.ts'
@@ -24,26 +24,29 @@ import { why } from './rolls.ts'
 type Words = Omit<Option, 'id'>
 type Worded<K extends Topic> = (s: ArenaState, ask: ArenaAsk<K>, name: Names) => Wording
 
+/** The answer to an attack that leaves him his own action. */
+const TAKE = 'Take it, and act later'
+
 /** How each question reads. */
 export const TOPICS: { readonly [K in Topic]: Worded<K> } = {
-  dice: (_s, ask) => ({ prompt: `Throw the dice: ${why(ask.data)}` }),
+  dice: (_s, ask) => ({ prompt: `Roll the dice: ${why(ask.data)}` }),
   muster: () => ({ prompt: 'Who fights for you?', option: musterWords }),
-  name: () => ({ prompt: 'What is he called?' }),
-  race: () => ({ prompt: 'Of what race is he?', option: (id) => ({ label: capital(parseAction('race', id).race) }) }),
-  sh: (_s, ask) => ({ prompt: `How much strength and health has the ${ask.data.race}?`, ...pointsWords(ask) }),
-  ag: (_s, ask) => ({ prompt: `How much agility has the ${ask.data.race}?`, ...pointsWords(ask) }),
-  gear: (_s, ask, name) => ({ prompt: `What does ${name(ask.about ?? '')} bring?`, option: gearWords }),
+  name: () => ({ prompt: 'What is the fighter’s name?' }),
+  race: () => ({ prompt: 'Which race?', option: (id) => ({ label: capital(parseAction('race', id).race) }) }),
+  sh: (_s, ask) => ({ prompt: `How much strength and health will the ${ask.data.race} have?`, ...pointsWords(ask) }),
+  ag: (_s, ask) => ({ prompt: `How much agility will the ${ask.data.race} have?`, ...pointsWords(ask) }),
+  gear: (_s, ask, name) => ({ prompt: `What will ${name(ask.about ?? '')} bring?`, option: gearWords }),
   incentive: () => ({
     prompt: 'Who moves first?',
-    option: (id) => ({ label: parseAction('incentive', id).kind === 'first' ? 'Your side moves first' : 'The enemy moves first' }),
+    option: (id) => ({ label: parseAction('incentive', id).kind === 'first' ? 'Move first' : 'Move last' }),
   }),
-  move: (s, ask, name) => ({ prompt: `Where does ${name(ask.about ?? '')} go?`, option: moveWords(s, ask.about ?? '', name) }),
+  move: (s, ask, name) => ({ prompt: `Where will ${name(ask.about ?? '')} go?`, option: moveWords(s, ask.about ?? '', name) }),
   face: (_s, ask, name) => ({
-    prompt: `Which way does ${name(ask.about ?? '')} face?`,
+    prompt: `Which way will ${name(ask.about ?? '')} face?`,
     option: (id) => ({ label: `Face ${FACING_NAMES[parseAction('face', id).facing]}` }),
   }),
   action: (s, ask, name) => ({
-    prompt: `What does ${name(ask.about ?? '')} do?`,
+    prompt: `What will ${name(ask.about ?? '')} do?`,
     option: (id) => ({
       ...deedWords(id, ask.about ?? '', name),
       ...oddsBeside(s, ask.about ?? '', id),
@@ -51,39 +54,41 @@ export const TOPICS: { readonly [K in Topic]: Worded<K> } = {
     }),
     blocked: blockedDeeds(s, ask.about ?? '', name),
   }),
-  cost: (s, ask, name) => ({ prompt: `How much strength goes into ${spellName(ask.data.spell)}?`, ...priceWords(s, ask, name) }),
+  cost: (s, ask, name) => ({ prompt: `How much strength will go into ${spellName(ask.data.spell)}?`, ...priceWords(s, ask, name) }),
   place: (_s, ask) => ({
-    prompt: `Where does ${spellName(ask.data.spell)} work?`,
+    prompt: `Where will ${spellName(ask.data.spell)} work?`,
     option: (id) => onSquare(parseAction('place', id).square),
   }),
   esp: (_s, _ask, name) => ({
-    prompt: 'Whose numbers do you read?',
+    prompt: 'Whose numbers will you read?',
     option: (id) => ({ label: name(parseAction('esp', id).figure) }),
   }),
   evade: (s, ask, name) => ({
-    prompt: `Does ${name(ask.about ?? '')} evade ${name(ask.data.by)}?`,
+    prompt: `Will ${name(ask.about ?? '')} evade ${name(ask.data.by)}?`,
     option: (id) => {
       const evades = parseAction('evade', id).kind === 'evade'
       const odds = ofSomebody(s, ask.about, (f) => oddsOfEvading(s, f, ask.data, evades))
-      return { label: evades ? 'Evade, and do nothing else this turn' : 'Do not evade', ...odds }
+      const f = figureOf(s, ask.about ?? '')
+      if (!evades && isPresent(f) && canKill(s, f, ask.data)) return { label: TAKE, detail: 'A plain hit can kill', ...odds, data: { kills: true } }
+      return { label: evades ? 'Evade, and do nothing else this turn' : TAKE, ...odds }
     },
   }),
   repel: (s, ask, name) => ({
-    prompt: `Does ${name(ask.about ?? '')} repel ${name(ask.data.by)}?`,
+    prompt: `Will ${name(ask.about ?? '')} repel ${name(ask.data.by)}?`,
     option: (id) =>
       parseAction('repel', id).kind === 'repel'
         ? { label: 'Try to repel', ...ofSomebody(s, ask.about, (f) => oddsOfRepelling(s, f, ask.data.by)) }
         : { label: 'Let it come to hand combat' },
   }),
   push: (s, ask, name) => ({
-    prompt: `Where does ${name(ask.data.whom)} fall?`,
+    prompt: `Where will ${name(ask.data.whom)} fall?`,
     option: (id) => pushWords(s, parseAction('push', id).square, figureOf(s, ask.data.whom).at),
   }),
   renew: (_s, ask) => ({
-    prompt: `Is ${spellName(ask.data.spell)} paid for again?`,
+    prompt: `Pay again for ${spellName(ask.data.spell)}?`,
     option: (id) => ({ label: parseAction('renew', id).kind === 'renew' ? 'Pay again' : 'Let it end' }),
   }),
-  change: (_s, ask, name) => ({ prompt: `What does ${name(ask.about ?? '')} change?`, option: changeWords }),
+  change: (_s, ask, name) => ({ prompt: `What will ${name(ask.about ?? '')} change?`, option: changeWords }),
 }
 
 /** The words of a question; a standing order beside it has words of its own. */
@@ -114,7 +119,8 @@ function moveWords(s: ArenaState, who: string, name: Names): (id: string) => Wor
   let known: Reach | undefined
   return (id) => {
     const move = parseAction('move', id)
-    if (move.kind === 'wait') return { label: 'Wait', apart: true, stays: true }
+    if (move.kind === 'wait')
+      return { label: 'Wait', apart: true, stays: true, ...openingWords(isPresent(f) ? openingAt(f.at, 0) : null, name) }
     known ??= reach(s, f)
     const { squares = 0, path = [] } = (move.kind === 'to' ? known.ways : known.charges).get(move.square) ?? {}
     const type = squares > half ? 'run' : (TYPES[Math.min(squares, 3)] ?? 'charge')
@@ -122,13 +128,18 @@ function moveWords(s: ArenaState, who: string, name: Names): (id: string) => Wor
     const data = { type, squares, path: path.map(squareId) }
     const opening = openingAt(move.square, squares)
     if (opening === null) return { ...words, data }
-    const { deed, facing, odds } = opening
-    return { ...words, detail: openingWords(opening, name), odds, data: { ...data, deed: deedId(deed), facing } }
+    const { deed, facing } = opening
+    return { ...words, ...openingWords(opening, name), data: { ...data, deed: deedId(deed), facing } }
   }
 }
 
+/** The best that could be done from there, with its odds; nothing where there is none. */
+function openingWords(opening: Opening | null, name: Names): Pick<Words, 'detail' | 'odds'> {
+  return opening === null ? {} : { detail: onsetWords(opening, name), odds: opening.odds }
+}
+
 /** `longsword on Thundar`, `broadsword and dagger on Wolf 1 and Wolf 2`. */
-function openingWords({ deed, arms, whom }: Opening, name: Names): string {
+function onsetWords({ deed, arms, whom }: Opening, name: Names): string {
   const means = deed.kind === 'cast' ? spellName(deed.spell) : listed(arms.map((arm) => armName(arm).toLowerCase()))
   const victims = deed.kind === 'dual' && deed.whom === deed.second ? [deed.whom] : whom
   return `${means} ${deed.kind === 'shoot' || deed.kind === 'throw' ? 'at' : 'on'} ${listed(victims.map(name))}${HOW[deed.kind] ?? ''}`

@@ -5,7 +5,7 @@ import { armName } from './names.ts'
 const WORDS: Readonly<Record<RollTopic, string>> = {
   fires: 'how many fires?',
   pits: 'how many pits?',
-  'fighter-spell': 'does he know it?',
+  'fighter-spell': 'is it known?',
   incentive: 'who chooses?',
   attack: 'does it hit?',
   damage: 'the damage',
@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<RollTopic, string>> = {
   cast: 'does it succeed?',
   'spell-damage': 'the damage',
   disbelieve: 'does he see through it?',
-  esp: 'of how many?',
+  esp: 'how many?',
 }
 
 /** The purpose of a roll, in a few words. */

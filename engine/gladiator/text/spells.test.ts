@@ -14,7 +14,10 @@ it.each([
   ['summon-orc', 'An Orc beside him, for 1 SH every 3 turns'],
   ['summon-bear', 'A Bear beside him, for 1 SH every turn'],
   ['illusion-bear', 'A Bear beside him, until somebody disbelieves it'],
-  ['create-pit', 'A pit on his square or next to it'],
+  ['create-pit', 'A pit beside the Mage'],
+  ['create-shadow', 'A shadow under the Mage or a friend, or beside the Mage'],
+  ['teleport-away', 'Moved 15+ squares at random'],
+  ['esp-stats', 'Tells the numbers of one to three enemies, and where they are'],
   ['pit-fortress', 'Pit on 10 squares, an angle toward the middle'],
   ['dazzle', 'AG −3 for all enemies who see him, for 3 turns'],
 ] as const)('12.2 what %s does is said in a line', (spell, line) => {

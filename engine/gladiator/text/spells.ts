@@ -16,13 +16,17 @@ export function spellEffect(spell: SpellId): string {
     return `${oneOf(kindName(creature))} beside him, for 1 SH every ${turns(renew)}`
   }
   if (isIllusion(spell)) return `${oneOf(kindName(ILLUSION_SPELLS[spell].creature))} beside him, until somebody disbelieves it`
-  if (isTerrainSpell(spell)) return `${oneOf(spell.replace('create-', ''))} on his square or next to it`
+  if (isTerrainSpell(spell))
+    return `${oneOf(spell.replace('create-', ''))} ${UNDER_FRIENDS.includes(spell) ? 'under the Mage or a friend, or ' : ''}beside the Mage`
   if (isAreaSpell(spell)) {
     const { terrain, size, shape } = AREA_SPELLS[spell]
     return `${capital(terrain)} on ${size} squares, ${SHAPES[shape]}`
   }
   return OTHERS[spell]
 }
+
+/** 15.1, G-125: what may lie under a character of the caster’s side. */
+const UNDER_FRIENDS: readonly SpellId[] = ['create-shadow', 'create-exit']
 
 /** How the squares of an area lie (15.2). */
 export const SHAPES = { row: 'a row ahead', 'row-on-caster': 'a row on the Mage', L: 'an angle toward the middle' } as const
@@ -32,7 +36,7 @@ const OTHERS: Readonly<Record<OtherSpellId, string>> = {
   'psychic-blast': `${OTHER_SPELLS['psychic-blast'].damage} damage to all enemies within ${OTHER_SPELLS['psychic-blast'].range} squares, past armour`,
   'snake-staff': `His staff becomes a snake for each SH, up to ${OTHER_SPELLS['snake-staff'].most}, for ${turns(OTHER_SPELLS['snake-staff'].duration)}`,
   image: `${OTHER_SPELLS.image.copies} likenesses of him, for ${turns(OTHER_SPELLS.image.duration)}`,
-  'esp-stats': 'Tells the numbers of an enemy, and where he is',
+  'esp-stats': 'Tells the numbers of one to three enemies, and where they are',
 }
 
 function missile(spell: MissileSpellId): string {

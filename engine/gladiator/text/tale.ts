@@ -20,13 +20,13 @@ export function kindName(kind: string): string {
 export function summary(end: End['kind'] | null, turns: number, dead: number): string {
   const cost = dead === 0 ? 'and no gladiator died' : `and ${many(dead, 'gladiator')} died`
   if (end === null) return `The fight was given up in turn ${turns}.`
-  return `${end === 'draw' ? 'Nobody won' : `${SIDE_NAMES[end]} won`} in ${many(turns, 'turn')}, ${cost}.`
+  return `${end === 'draw' ? 'No one won' : `${SIDE_NAMES[end]} won`} in ${many(turns, 'turn')}, ${cost}.`
 }
 
 /** Memorable deeds and deaths, to follow a name. */
 export const FEATS = {
   slew: (kind: string) => `killed ${/^[AEIOU]/.test(kind) ? 'an' : 'a'} ${kind}`,
-  bravest: (sh: number) => `killed with ${sh} SH left`,
+  bravest: (sh: number) => `made a kill with only ${sh} SH left`,
   risen: 'rose from the dead',
   many: (kills: number) => `killed ${kills} in one fight`,
   blow: (lost: number, whom: string) => `struck ${whom} for ${lost} SH in one blow`,

@@ -47,12 +47,17 @@ const QUESTIONS: readonly Told[] = [
   ],
   ['push', '40.2', 'Where he falls', 'The square is yours to choose: a pit costs him 4 SH, a fire burns him at the end of the turn.'],
   ['change', '33.4', 'Other arms', 'Any number of steps in one action: swap hands, draw from a sling, pick up, let fall. Done ends it.'],
-  ['cost', '14.1', 'How much goes into it', 'More strength does more. What misses is spent all the same, and SH is what he lives on.'],
+  [
+    'cost',
+    '14.1',
+    'How much goes into it',
+    'More strength does more, and SH is what he lives on. A missile that fails costs all of it, a thrown spell 1 SH, a special one 1 less.',
+  ],
   [
     'place',
     '15.1',
     'Where it works',
-    'His own square or one next to him. Fire lies in layers, walls stop shots, a pit takes whoever is pushed into it.',
+    'A square beside him with nobody on it; shadow and exit also under friends. Fire lies in layers, walls stop shots.',
   ],
   ['esp', '16.6', 'Whose numbers', 'What you read now is known to your whole side until the end of the next turn.'],
   ['renew', '14.4', 'It wants its price', 'The spell lasts only as long as it is paid for.'],
@@ -102,7 +107,7 @@ const EVENTS: readonly Told[] = [
     'earned',
     '11.1',
     'Experience',
-    'Half a point for each SH struck, half of AG and IQ for a death, 1 for each SH put into a spell, 20 for victory. At 50, 100, 150 he learns.',
+    'Half a point for each SH struck, half of AG and IQ for a death, 1 for each SH of a spell that succeeds, 20 for victory. Every 30 to 70 points, by race, bring an advance after the fight.',
   ],
   [
     'cast',
@@ -132,7 +137,24 @@ const STATES: readonly Told[] = [
     'Engaged',
     'He stands in front of an enemy on his feet: one square a turn, and no further from him. Disengage is an action of its own.',
   ],
-  ['weak', '35.4', 'Near the end', 'With SH 3 or less he is dazed for good. The exit is marked in the wall: out is alive.'],
+  [
+    'numbers',
+    '3.1',
+    'SH, AG, AR',
+    'SH is strength and health: at 0 he dies. AG is the number to roll or less. AR comes off every blow. Press a name for the rest.',
+  ],
+  [
+    'bare-hands',
+    '33.4',
+    'Bare hands',
+    'No weapon is in his hands, so he strikes with his fists. “Change weapons” draws from a sling or picks up what lies on his square.',
+  ],
+  [
+    'weak',
+    '35.4',
+    'Near the end',
+    'With SH 3 or less he is dazed until he has 4 again. The exit is marked in the wall: whoever is out is alive.',
+  ],
 ]
 
 /** The guide of a first fight. */

@@ -35,10 +35,13 @@ export function shortName(figure: Pick<FigureView, 'id' | 'name'>): string {
   return figureName(figure).replace(/^.* (?=[A-Z])/, '')
 }
 
+/** Both hands of somebody empty: he strikes with his fists (39.2). */
+export const BARE_HANDS = 'bare hands'
+
 /** `broadsword, spike shield`; `bare hands` where both are empty; nothing of beasts and robots, who fight with what they are. */
 export function heldName({ ready, also, race }: Pick<FigureView, 'ready' | 'also' | 'race'>): string {
   const held = [ready, also].flatMap((thing) => (thing === null ? [] : [thingName(thing)]))
-  return held.length === 0 && RACES.has(race) ? 'bare hands' : held.join(', ')
+  return held.length === 0 && RACES.has(race) ? BARE_HANDS : held.join(', ')
 }
 
 const RACES: ReadonlySet<string> = new Set(['human', 'dwarf', 'elf', 'orc', 'goblin', 'mage'])

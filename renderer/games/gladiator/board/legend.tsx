@@ -29,21 +29,25 @@ export const MARKS: readonly Mark[] = [
   { name: 'On the ground', text: 'Prone, unconscious, or in hand combat, which is a chain between two.', picture: counter('west', true) },
   {
     name: 'Fire',
-    text: 'Hurts whoever is in it at the end of the turn, once for each layer.',
+    text: 'Hurts a fighter in it at the end of the turn, once for each layer.',
     picture: onSand(<Terrain kind="fire" at={[0, 0]} layers={2} />),
   },
-  { name: 'Pit', text: 'Nobody enters one of his own will but a Troll.', picture: onSand(<Terrain kind="pit" at={[0, 0]} layers={1} />) },
+  {
+    name: 'Pit',
+    text: 'Only a Troll enters one willingly; anyone can be pushed in.',
+    picture: onSand(<Terrain kind="pit" at={[0, 0]} layers={1} />),
+  },
   {
     name: 'Caltrops',
-    text: 'Hurt whoever stands there, once for each layer.',
+    text: 'Hurt a fighter who stands there at the end of the turn, once for each layer.',
     picture: onSand(<Terrain kind="caltrops" at={[0, 0]} layers={1} />),
   },
   { name: 'Wall', text: 'Stops steps, and stops sight.', picture: onSand(<Terrain kind="wall" at={[0, 0]} layers={1} />) },
-  { name: 'Shadow', text: 'Whoever is in it is hard to see.', picture: onSand(<Terrain kind="shadow" at={[0, 0]} layers={1} />) },
+  { name: 'Shadow', text: 'Makes a fighter in it invisible.', picture: onSand(<Terrain kind="shadow" at={[0, 0]} layers={1} />) },
   { name: 'Altar of Life', text: 'Bones laid on it rise again.', picture: onSand(<Altar at={[0, 0]} />) },
   {
     name: 'Exit',
-    text: 'Whoever ends a turn there has left alive.',
+    text: 'End a turn here to leave alive.',
     picture: onSand(
       <g transform="translate(4 20) scale(.8)">
         <Exit at={[0, 0]} />

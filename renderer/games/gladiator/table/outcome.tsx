@@ -68,7 +68,7 @@ function Experience({ people }: People) {
           <th scope="col" className="num" title="Half of AG and IQ of each enemy whom he killed">
             deaths
           </th>
-          <th scope="col" className="num" title="IQ of a spell, for its success">
+          <th scope="col" className="num" title="1 for each SH spent on a spell that succeeded">
             spells
           </th>
           <th scope="col" className="num" title="For everybody of the side that won who is alive">

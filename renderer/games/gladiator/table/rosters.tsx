@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { Side } from '../../../../engine/gladiator/tables/table-types.ts'
 import type { ArenaView, FigureView } from '../../../../engine/gladiator/view-types.ts'
 import { figureIcon } from '../icons.ts'
-import { figureName, heldName, SIDE_NAMES, shortName } from '../names.ts'
+import { BARE_HANDS, figureName, heldName, SIDE_NAMES, shortName } from '../names.ts'
 import { Chip } from './chip.tsx'
 import { Sheet } from './sheet.tsx'
 import { statesOf } from './states.ts'
@@ -103,7 +103,7 @@ function Row({ figure, isNow, onShow }: RowProps) {
       <td className="g-arms">
         {states.length > 0 && <span className="g-state">{states.join(', ')}</span>}
         {!isOut && (
-          <span>
+          <span title={held === BARE_HANDS ? 'No weapon in hand: strikes with fists' : undefined}>
             {states.length > 0 && held !== '' && ', '}
             {held}
           </span>

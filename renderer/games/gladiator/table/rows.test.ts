@@ -93,3 +93,10 @@ test('nearer to the enemy is usual, but not for whoever is engaged or has a bow 
   expect(whatIsUsual(going, view({ engagedBy: ['bob'] }), WEAPONS)).toEqual([])
   expect(whatIsUsual(going, view({ ready: { type: 'long-bow' } }), WEAPONS)).toEqual([])
 })
+
+test('37.3 a question about evading begins with evading where a plain hit can kill, else with keeping one’s action', () => {
+  const asked = (data?: Option['data']) =>
+    ({ topic: 'evade', about: 'ann', options: [option('evade'), option('no', data === undefined ? {} : { data })] }) as unknown as Decision
+  expect(whatIsUsual(asked({ kills: true }), VIEW, undefined)).toEqual(['evade'])
+  expect(whatIsUsual(asked(), VIEW, undefined)).toEqual(['no'])
+})

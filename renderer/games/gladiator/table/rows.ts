@@ -82,14 +82,14 @@ function isErrand({ id }: Option): boolean {
 /** Table 4.1; undefined until it arrives. */
 type Weapons = GladiatorTables['weapons'] | undefined
 
-/** What nearly everybody does nearly always: a blow that can hit, looking at the nearest enemy, repelling, which costs nothing. */
+/** What nearly everybody does nearly always: a blow that can hit, looking at the nearest enemy, repelling, which costs nothing, evading what can kill. */
 export function whatIsUsual(decision: Decision, view: ArenaView | null, weapons: Weapons): readonly string[] {
   const wanted = view === null ? undefined : usual(decision, view, weapons)
   const isThere = (decision.options ?? []).some(({ id, warns }) => id === wanted && warns === undefined)
   return isThere && wanted !== undefined ? [wanted] : []
 }
 
-const USUAL: Readonly<Record<string, string>> = { muster: 'done', gear: 'done', evade: 'no', repel: 'repel', incentive: 'last' }
+const USUAL: Readonly<Record<string, string>> = { muster: 'done', gear: 'done', repel: 'repel', incentive: 'last' }
 
 function usual(decision: Decision, view: ArenaView, weapons: Weapons): string | undefined {
   const { topic, options = [] } = decision
@@ -102,6 +102,8 @@ function usual(decision: Decision, view: ArenaView, weapons: Weapons): string | 
       return usualAction(options)
     case 'push':
       return usualPush(options, view)
+    case 'evade':
+      return usualDefence(options)
     default:
       return USUAL[topic]
   }
@@ -119,6 +121,13 @@ function usualAction(options: readonly Option[]): string | undefined {
   const blows = options.filter(({ odds, warns }) => (odds?.expected ?? 0) > 0 && warns === undefined)
   const [best] = blows.toSorted((a, b) => (b.odds?.expected ?? 0) - (a.odds?.expected ?? 0))
   return best?.id ?? options.find(({ id }) => id === 'evade')?.id
+}
+
+/** 37.3: not to be there where a plain hit can kill; else to keep one’s action. */
+function usualDefence(options: readonly Option[]): string {
+  const taken = options.find(({ id }) => id === 'no')?.data
+  const kills = typeof taken === 'object' && taken !== null && 'kills' in taken && taken.kills === true
+  return kills ? 'evade' : 'no'
 }
 
 /** 40.2: where the ground hurts most; where it hurts nowhere, he is left where he lies. */

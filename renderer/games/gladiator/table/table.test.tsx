@@ -39,7 +39,7 @@ const goButton = (within_: HTMLElement) => within(within_).getByRole('button', {
 
 test('has the surface and the rules of its game', async () => {
   await lay({ ...AGAINST_BOT, scenario: MOVING })
-  await card('Where does Ann go?')
+  await card('Where will Ann go?')
   expect(document.documentElement.dataset.game).toBe('gladiator')
   await waitFor(() => expect(document.title).toContain('Gladiator!'))
 })
@@ -47,7 +47,7 @@ test('has the surface and the rules of its game', async () => {
 describe('moving', () => {
   test('28.4 the card names the squares that are worth it, and one answer gives the facing too', async () => {
     const { session } = await lay({ ...AGAINST_BOT, scenario: MOVING })
-    const question = await card('Where does Ann go?')
+    const question = await card('Where will Ann go?')
     fireEvent.click(within(question).getByRole('radio', { name: /^Before Bob/ }))
     const keys = within(question).getByRole('group', { name: 'Facing at the end' })
     expect(within(keys).getByRole('button', { name: 'east' })).toHaveAttribute('aria-pressed', 'true')
@@ -56,12 +56,12 @@ describe('moving', () => {
       const view = arenaView(await host.call('game.view', { session, seat: 0 }))
       expect(view && figureIn(view, 'ann')).toMatchObject({ at: [9, 13], facing: 'e', moved: 3 })
     })
-    expect(await card('What does Ann do?')).toBeInTheDocument()
+    expect(await card('What will Ann do?')).toBeInTheDocument()
   })
 
   test('29.1 another facing is said by a key beside the move, by the mouse or the arrows', async () => {
     const { session } = await lay({ ...AGAINST_BOT, scenario: MOVING })
-    const question = await card('Where does Ann go?')
+    const question = await card('Where will Ann go?')
     const keys = within(question).getByRole('group', { name: 'Facing at the end' })
     fireEvent.click(within(keys).getByRole('button', { name: 'south' }))
     fireEvent.keyDown(within(keys).getByRole('button', { name: 'south' }), { key: 'ArrowUp' })
@@ -76,7 +76,7 @@ describe('moving', () => {
   test('G-04 whoever is engaged cannot turn his back', async () => {
     const characters = [{ ...ANN, at: [9, 13] }, BOB]
     await lay({ ...AGAINST_BOT, scenario: { ...MOVING, characters } })
-    const question = await card('Where does Ann go?')
+    const question = await card('Where will Ann go?')
     expect(within(question).getByRole('button', { name: 'west' })).toBeDisabled()
   })
 
@@ -86,15 +86,15 @@ describe('moving', () => {
       { ...BOB, at: [9, 20], acted: true },
     ]
     await lay({ ...AGAINST_BOT, scenario: { phase: 'action', first: 'east', characters } })
-    const question = await card('What does Ann do?')
+    const question = await card('What will Ann do?')
     fireEvent.click(within(question).getByRole('radio', { name: /^Stand up/ }))
     fireEvent.click(goButton(question))
-    expect(await card('Which way does Ann face?')).toBeInTheDocument()
+    expect(await card('Which way will Ann face?')).toBeInTheDocument()
   })
 
   test('33.6 a square has the best that could be done from there: to hit, the mean of SH, to knock down', async () => {
     await lay({ ...AGAINST_BOT, scenario: MOVING })
-    const question = await card('Where does Ann go?')
+    const question = await card('Where will Ann go?')
     expect(within(question).getByRole('radio', { name: /^Before Bob/ })).toHaveTextContent(
       /50\s%3\.66\d+\.\d\s%row 9, column 13; charge of 3; broadsword on Bob/,
     )
@@ -103,7 +103,7 @@ describe('moving', () => {
 
   test('27.1 it says which phase of the turn this is', async () => {
     await lay({ ...AGAINST_BOT, scenario: MOVING })
-    const question = await card('Where does Ann go?')
+    const question = await card('Where will Ann go?')
     expect(within(question).getByText('West moves')).toHaveAttribute('aria-current', 'step')
   })
 })
@@ -112,7 +112,7 @@ test('what is told is cut short by a key, which answers nothing', async () => {
   localStorage.setItem('citadel.settings', '{"pace":"slow","tips":false,"moments":"none"}')
   const { session } = await lay({ ...AGAINST_BOT, scenario: { ...MOVING, characters: [ANN, { ...BOB, at: [9, 30] }] } })
   const inputs = async () => (await host.call('game.view', { session, seat: 0 })).inputs
-  const question = await card('Where does Ann go?')
+  const question = await card('Where will Ann go?')
   fireEvent.click(within(question).getByRole('button', { name: 'south' }))
   fireEvent.click(within(question).getByRole('button', { name: 'Wait' }))
   const rest = await screen.findByRole('button', { name: /^The rest at once/ })
@@ -127,14 +127,14 @@ test('what is told is cut short by a key, which answers nothing', async () => {
 describe('acting', () => {
   test('33.6 an attack stands with its chance to hit and the mean of SH', async () => {
     await lay({ ...AGAINST_BOT, scenario: ACTING })
-    const question = await card('What does Ann do?')
+    const question = await card('What will Ann do?')
     expect(within(question).getByRole('radio', { name: /^Attack: Bob 50\s% 3\.66/ })).toBeChecked()
   })
 
   test('12.2 a spell is cast from the menu of the mage, with what it does', async () => {
     const mage = { ...ANN, race: 'mage', sh: 14, ag: 14, iq: 12, ready: 'staff', also: null, slung: [], spells: ['fireball', 'dazzle'] }
     const { session } = await lay({ ...AGAINST_BOT, scenario: { ...ACTING, characters: [mage, { ...BOB, at: [9, 13], acted: true }] } })
-    await card('What does Ann do?')
+    await card('What will Ann do?')
     const board = await screen.findByRole('group', { name: /^The arena\./, busy: false })
     fireEvent.click(within(board).getByRole('button', { name: /^row 9, column 10, Ann/ }))
     const own = await screen.findByRole('menu', { name: 'Ann can' })
@@ -150,24 +150,24 @@ describe('acting', () => {
   test('12.2 what can be done to an enemy opens from his counter, spells too; what cannot stands with its reason in one’s own', async () => {
     const mage = { ...ANN, race: 'mage', sh: 14, ag: 14, iq: 12, ready: 'staff', also: null, slung: [], spells: ['fireball', 'clumsiness'] }
     const { session } = await lay({ ...AGAINST_BOT, scenario: { ...ACTING, characters: [mage, { ...BOB, at: [9, 13], acted: true }] } })
-    await card('What does Ann do?')
+    await card('What will Ann do?')
     const board = await screen.findByRole('group', { name: /^The arena\./, busy: false })
     fireEvent.click(within(board).getByRole('button', { name: /^row 9, column 10, Ann/ }))
     const own = await screen.findByRole('menu', { name: 'Ann can' })
-    expect(within(own).getByRole('menuitem', { name: /^Not allowed: Attack No enemy stands in a front square of his/ })).toBeInTheDocument()
+    expect(within(own).getByRole('menuitem', { name: /^Not allowed: Attack No enemy stands in a front square/ })).toBeInTheDocument()
     fireEvent.click(within(board).getByRole('button', { name: /^row 9, column 13, Bob/ }))
     const to = await screen.findByRole('menu', { name: 'To Bob' })
     const clumsiness = () => within(to).getByRole('menuitem', { name: /^Cast Clumsiness Ann: / })
     fireEvent.click(clumsiness())
     fireEvent.click(clumsiness())
     await waitFor(async () =>
-      expect((await host.call('game.view', { session, seat: 0 })).decision?.prompt).toBe('How much strength goes into Clumsiness?'),
+      expect((await host.call('game.view', { session, seat: 0 })).decision?.prompt).toBe('How much strength will go into Clumsiness?'),
     )
   })
 
   test('37.3 standing orders are given beside the question, and stand', async () => {
     const { session } = await lay({ ...AGAINST_BOT, scenario: ACTING })
-    await card('What does Ann do?')
+    await card('What will Ann do?')
     fireEvent.click(screen.getByRole('button', { name: 'Orders' }))
     const orders = screen.getByRole('region', { name: 'Standing orders' })
     fireEvent.change(within(orders).getByRole('combobox', { name: 'Ann: evade' }), { target: { value: 'deadly' } })
@@ -190,7 +190,7 @@ test('10.1 the race that is being made is marked, and its points begin as the ra
   }
   location.hash = `#/raid/${session}`
   render(<App client={host} />)
-  const question = await card('How much strength and health has the elf?')
+  const question = await card('How much strength and health will the elf have?')
   expect(await screen.findByRole('row', { name: /^Elf/ })).toHaveClass('is-on')
   expect(within(question).getByRole('spinbutton')).toHaveValue(11)
   expect(question).toHaveTextContent('11 to begin with; each point more takes one from agility.')
@@ -199,7 +199,7 @@ test('10.1 the race that is being made is marked, and its points begin as the ra
 describe('under the board', () => {
   test('26.1 one’s own numbers are read, of the others what everybody has seen; a press lays a sheet', async () => {
     await lay({ ...AGAINST_BOT, scenario: ACTING })
-    await card('What does Ann do?')
+    await card('What will Ann do?')
     expect(
       within(screen.getByRole('region', { name: 'West' })).getByRole('row', {
         name: /^Ann broadsword, large shield 13 ?\/13 10 3/,
@@ -215,7 +215,7 @@ describe('under the board', () => {
 
   test('30.1 the order of action has whoever acts now marked', async () => {
     await lay({ ...AGAINST_BOT, scenario: ACTING })
-    await card('What does Ann do?')
+    await card('What will Ann do?')
     const order = screen.getByRole('region', { name: 'Order' })
     expect(
       within(order)
@@ -229,7 +229,7 @@ describe('under the board', () => {
 test('26.1 two people at one screen see each other’s squares and not each other’s numbers, without a curtain', async () => {
   const characters = [ANN, { ...BOB, at: [9, 11] }]
   await lay({ seats: ['Ann', 'Ben'], scenario: { phase: 'action', first: 'east', characters } })
-  await card(/What does (Ann|Bob) do/)
+  await card(/What will (Ann|Bob) do/)
   const west = screen.getByRole('region', { name: 'West' })
   expect(within(west).getByRole('row', { name: /^Ann broadsword, large shield – – 3/ })).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'My numbers' }))
@@ -249,7 +249,7 @@ test('16.6 what only a mage may know is asked behind a curtain', async () => {
 test('11.1 the end explains the experience of everybody', async () => {
   const characters = [ANN, { ...BOB, at: [9, 11], now: 1, acted: true, prone: true }]
   await lay({ ...AGAINST_BOT, scenario: { phase: 'action', first: 'east', characters } })
-  const question = await card('What does Ann do?')
+  const question = await card('What will Ann do?')
   fireEvent.click(within(question).getByRole('radio', { name: /^Attack: Bob/ }))
   fireEvent.click(goButton(question))
   expect(await screen.findByRole('heading', { name: 'West has won' })).toBeInTheDocument()

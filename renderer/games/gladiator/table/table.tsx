@@ -17,6 +17,7 @@ import { WholeArena } from '../board/whole.tsx'
 import { figureIcon } from '../icons.ts'
 import { weigh } from '../moments/degrees.ts'
 import { Muster } from '../muster/muster.tsx'
+import { BARE_HANDS, heldName } from '../names.ts'
 import { type GladiatorTables, useGladiatorTables } from '../tables.ts'
 import { veils } from '../veils.ts'
 import { ArenaBar } from './bar.tsx'
@@ -187,13 +188,15 @@ function statesOf(view: ArenaView): readonly string[] {
   const mine = view.characters.filter(({ seat, at }) => seat === view.seat && at !== null)
   return [
     ...(view.turn === 1 && view.phase !== 'muster' ? ['begins'] : []),
+    ...(view.turn === 1 && view.phase === 'action' ? ['numbers'] : []),
     ...(view.turn > 1 && view.phase === 'move' ? ['faces'] : []),
     ...(mine.some(({ engagedBy, status }) => engagedBy.length > 0 && status === 'standing') ? ['engaged'] : []),
+    ...(mine.some((figure) => heldName(figure) === BARE_HANDS) ? ['bare-hands'] : []),
     ...(mine.some(({ sh }) => sh !== null && sh.now <= WEAK) ? ['weak'] : []),
   ]
 }
 
-/** SH at which somebody is dazed for good (35.4). */
+/** SH at which somebody is always dazed (35.4). */
 const WEAK = 3
 
 /** What happened to one's own people, or by them: the guide explains that, and not what befell another. */
