@@ -107,7 +107,7 @@ describe('33 attacks', () => {
     const still = duel({ ...ann, moved: 1 })
     expect([still.ids.includes('impale:bob'), still.decision.blocked?.find(({ id }) => id === 'impale:bob')?.why]).toEqual([
       false,
-      'He moved less than two squares.',
+      'Moved less than two squares.',
     ])
   })
 

@@ -27,7 +27,11 @@ describe('a price', () => {
 
   it('13.2 of Heal-Strength begins with what a friend lacks, and with the least on himself, who gains nothing (G-122)', () => {
     const healing = (whom: string, now: number) => {
-      const characters = [{ ...MOIRA, spells: ['heal-strength'] }, { name: 'Una', at: [9, 12], now, acted: true }, { ...BOB, at: [0, 39] }]
+      const characters = [
+        { ...MOIRA, spells: ['heal-strength'] },
+        { name: 'Una', at: [9, 12], now, acted: true },
+        { ...BOB, at: [0, 39] },
+      ]
       return arena({ phase: 'action', characters }, { seats: 2, free: true }).pick(`cast:heal-strength:${whom}`).decision.suggestion
     }
     expect([healing('una', 9), healing('una', 13), healing('moira', 12)]).toEqual([5, 1, 1])

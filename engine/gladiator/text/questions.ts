@@ -69,7 +69,8 @@ export const TOPICS: { readonly [K in Topic]: Worded<K> } = {
       const evades = parseAction('evade', id).kind === 'evade'
       const odds = ofSomebody(s, ask.about, (f) => oddsOfEvading(s, f, ask.data, evades))
       const f = figureOf(s, ask.about ?? '')
-      if (!evades && isPresent(f) && canKill(s, f, ask.data)) return { label: TAKE, detail: 'A plain hit can kill', ...odds, data: { kills: true } }
+      if (!evades && isPresent(f) && canKill(s, f, ask.data))
+        return { label: TAKE, detail: 'A plain hit can kill', ...odds, data: { kills: true } }
       return { label: evades ? 'Evade, and do nothing else this turn' : TAKE, ...odds }
     },
   }),
