@@ -143,6 +143,27 @@ describe('a restore', () => {
     expect([...kinds]).toEqual(expect.arrayContaining(lasts === 'once' ? ['done', 'refused'] : ['done', 'refused', 'decided']))
   })
 
+  test('whose old file is out of sight when it is to be undone is not said to be undone', () => {
+    const backup = filled()
+    must(makeReady(file, backup))
+    const prepared = folder
+    folder = mkdtempSync(join(tmpdir(), 'citadel-failing-'))
+    file = join(folder, 'campaigns.db')
+    let isGone = false
+    const { placed } = restoring(backup, prepared, ({ name, path }) => {
+      // The disk of the backups goes when the restored file is to be opened.
+      if (name === 'accessSync' && path === folder && !isGone) {
+        isGone = true
+        renameSync(join(folder, 'backups'), join(folder, 'elsewhere'))
+      }
+      return isGone && name === 'accessSync' ? 'EIO' : null
+    })
+    expect(placed).toMatchObject({ kind: 'decided', refusal: { kind: 'failing' } })
+    renameSync(join(folder, 'elsewhere'), join(folder, 'backups'))
+    expect(found(file)).toBe(10)
+    rmSync(prepared, { recursive: true })
+  })
+
   test('is done where folders cannot be put on the disk', () => {
     const backup = filled()
     must(makeReady(file, backup))

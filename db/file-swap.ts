@@ -55,14 +55,20 @@ function setAside(file: string, aside: string): void {
   }
 }
 
-/** Undoes a swap, decided or completed: what was set aside is back in its place. Where it throws, the swap may still stand. */
-export function undoSwap(file: string, aside: string): void {
-  rmSync(file + WAITING + aside, { force: true })
+/**
+ * Undoes a swap, decided or completed: what was set aside is back in its place. False where it was completed and nothing was set aside, or
+ * that is out of sight. Where it throws, the swap may still stand.
+ */
+export function undoSwap(file: string, aside: string): boolean {
+  const waiting = file + WAITING + aside
+  const isDecided = isThere(waiting)
+  rmSync(waiting, { force: true })
   const kept = backupPath(file, aside)
-  if (!isThere(kept)) return
+  if (!isThere(kept)) return isDecided
   for (const end of COMPANIONS) rmSync(file + end, { force: true })
   moveWhole(kept, file)
   syncFolder(dirname(file))
+  return true
 }
 
 /** The name that the present file is to get; null where no swap has been decided. */

@@ -6,7 +6,7 @@ import { examineBackup } from './examine.ts'
 import { completeSwap, decideSwap, undoSwap } from './file-swap.ts'
 import { discard, isThere, syncFile, wholeOf } from './files.ts'
 import { type CampaignDatabase, closeDatabase, openDatabase } from './open.ts'
-import { diagnosed, done, failureOf, type Result, refused, type StorageRefusal, storageFailure } from './refusal.ts'
+import { diagnosed, done, failureOf, type Result, refused, type StorageRefusal, storageFailure, storageRefusal } from './refusal.ts'
 
 export interface Restored {
   readonly db: CampaignDatabase
@@ -44,6 +44,7 @@ export function makeReady(file: string, id: string, progress: (share: number) =>
     const rehearsed = openDatabase(whole, { at: null, progress: (share) => progress(READ + share * (1 - READ)) })
     if (rehearsed.kind === 'refused') return rehearsed
     closeWhole(rehearsed.value)
+    if (isThere(`${whole}-wal`)) return refused(storageRefusal('failing')) // the log could not be written into it
     syncFile(whole)
     return done(null)
   } catch (error) {
@@ -86,8 +87,7 @@ export function putInPlace(file: string, id: string, at: string, close: () => vo
   // Another program came between, and undoing the swap would take the file from under it.
   if (refusal.kind === 'locked') return { kind: 'decided', aside, refusal }
   try {
-    undoSwap(file, name)
-    return isThere(file) === wasThere ? asItWas(refusal) : { kind: 'decided', aside, refusal }
+    return undoSwap(file, name) && isThere(file) === wasThere ? asItWas(refusal) : { kind: 'decided', aside, refusal }
   } catch (error) {
     return { kind: 'decided', aside, refusal: failureOf(error) }
   }

@@ -53,7 +53,7 @@ const TROUBLES = {
   },
   'read-only': {
     happened: 'The folder that holds your campaigns, or the file in it, cannot be written to.',
-    safe: 'Nothing has been changed.',
+    safe: 'Nothing is lost: what you chose before is on the disk.',
     todo: ['Give yourself permission to write there, or unlock the disk it is on, then try again.'],
     restorable: false,
     running: { happened: 'The folder that holds your campaigns can no longer be written to.', safe: UNWRITTEN },
