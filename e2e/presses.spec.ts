@@ -134,7 +134,7 @@ class Raider {
   /** He has looked at it. What he sends at once can be sent from there. */
   private async goesOnFrom(moment: Locator): Promise<void> {
     for (const { name } of ERRANDS) {
-      const offer = moment.getByRole('button', { name })
+      const offer = moment.getByRole('button', { name }).first()
       if (!(await offer.isVisible())) continue
       const label = await offer.innerText()
       this.asked.set(label, await this.told())
@@ -150,7 +150,7 @@ class Raider {
   /** Not again where nothing has happened since. */
   private async asksFor({ name, set, less }: (typeof ERRANDS)[number]): Promise<boolean> {
     const { page } = this
-    const offer = page.locator('.offers').getByRole('button', { name })
+    const offer = page.locator('.offers').getByRole('button', { name }).first()
     if (!(await offer.isVisible())) return false
     const label = await offer.innerText()
     const told = await this.told()

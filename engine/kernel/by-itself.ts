@@ -4,8 +4,8 @@ import type { Game } from './game.ts'
 import type { Answer } from './types.ts'
 
 // Answers that a person need not give himself: where only one is legal, where he has said once what it always is, and where an errand
-// stands until he stops it. All only if he has asked for it, never for real dice, and never where the answer may kill (`warns`) or
-// something is lost by it (`Game.attended`).
+// stands until he stops it. All only if he has asked for it, never for real dice, and never where the answer warns, is likelier to kill than
+// another (`Odds.die`), or something is lost by it (`Game.attended`).
 
 /** What a person has asked to have answered by itself. */
 export interface Further {
@@ -59,10 +59,13 @@ function orderedFor<S>(game: Game<S>, state: S, ask: Ask, orders: readonly strin
   return answer === null || check(ask, answer) !== null ? null : answer
 }
 
-/** Whether something is said against what is picked, before it is. */
+/** Whether something is said against what is picked, before it is, or somebody may die of it who need not. */
 function endangers<S>(game: Game<S>, state: S, ask: Ask, { pick = [] }: Answer): boolean {
+  if (ask.kind !== 'pick') return false
   const words = game.describe(state, ask)
-  return pick.some((id) => words.option?.(id).warns !== undefined)
+  const danger = (id: string) => words.option?.(id).odds?.die ?? 0
+  if (pick.some((id) => words.option?.(id).warns !== undefined)) return true
+  return pick.some((id) => danger(id) > 0 && ask.ids.some((other) => danger(other) < danger(id)))
 }
 
 /** The one legal answer to a question beside which nothing can be done; null where there are more, or too many ways to tell. */

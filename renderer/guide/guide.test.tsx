@@ -70,7 +70,7 @@ describe('the guide of the first raid', () => {
     expect(guide()).toBeNull()
     forgetProgress()
     rerender(table(3, 'encounter'))
-    expect(guide()).toContain('Somebody is there')
+    expect(guide()).toContain('You are not alone')
   })
 
   test('of one game, dismissed, does not affect another', () => {

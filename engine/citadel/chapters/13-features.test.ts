@@ -372,7 +372,7 @@ describe('13.6 artwork', () => {
 
   it('13.6 tapestry: it takes the place of a weapon, worth the Jewel Table with 4 added', () => {
     const t = artwork(1, 3, 4)
-    expect(t.ids).toEqual(['discard:sword', 'discard:dagger', 'decline'])
+    expect(t.ids).toEqual(['discard:dagger', 'discard:sword', 'decline'])
     t.pick('discard:dagger')
     expect(dil(t).weapons.map(({ weapon }) => weapon)).toEqual(['sword'])
     expect(dil(t).items).toMatchObject([{ kind: 'tapestry', value: 100 }])
@@ -553,7 +553,7 @@ describe('13.3 alone below ground', () => {
 it('13.5 Asmoday takes nothing from who has no Magic Potential', () => {
   const t = investigate({ feature: 'altar' }, 6, FAILS)
   expect(dil(t).magic).toEqual([0, 0, 0])
-  expect(t.texts).toContain('Lord Dil does not resist Asmoday: 6 against 3.')
+  expect(t.texts).toContain('Lord Dil fails to resist Asmoday (rolled 6, needed 3 or less).')
   expect(t.lines).toEqual([])
 })
 

@@ -17,7 +17,9 @@ import {
   type Talisman,
   talismanAt,
   type Weapon,
+  woundsAt,
 } from '../tables/index.ts'
+import { usefulIn } from './09-attack.ts'
 import { readyRing } from './10-casting.ts'
 import { charm, putToSleep, ringSleepers } from './10-combat-spells.ts'
 import { cure, MOST_STRENGTH, type OtherSpellEvent, poisoned, strengthen, strengthToCome } from './10-other-spells.ts'
@@ -37,6 +39,7 @@ import {
   placeIn,
   postAbility,
   present,
+  rankOf,
   resistanceCheck,
   wound,
   woundPointsLeft,
@@ -122,7 +125,7 @@ function handsFull(c: Character): boolean {
 /** 14.3, 13.6: a weapon must go before another can come. False when he keeps what he has. */
 export function* makeRoom(g: Delve, c: Character, rule: '14.3' | '13.6'): Script<boolean> {
   if (!handsFull(c)) return true
-  const things = new Set(c.weapons.map(({ weapon, item }) => item ?? weapon))
+  const things = new Set(leastUsefulFirst(c, rankOf(g.state.march, c.id)).map(({ weapon, item }) => item ?? weapon))
   if (rule === '14.3') for (const item of c.items) if (item.kind === 'tapestry') things.add(item.id)
   const ids = [...things].map((what) => actionId({ do: 'discard', what }))
   const choice = yield* pickOne({ seat: c.seat, rule, topic: 'discard', about: c.id, ids: [...ids, 'decline'] })
@@ -130,6 +133,16 @@ export function* makeRoom(g: Delve, c: Character, rule: '14.3' | '13.6'): Script
   if (action.do === 'decline') return false
   yield* discard(g, c, action.what, rule)
   return true
+}
+
+/** By the wounds of a blow with each where its owner stands (9.4, 9.5): a question begins with what is missed least. */
+function leastUsefulFirst(c: Character, rank: number): Character['weapons'] {
+  const use = ({ weapon, bonus }: Character['weapons'][number]) => {
+    if (!usefulIn(weapon, Math.max(0, rank))) return 0
+    const adds = (c.weaponSkill[weapon] ?? 0) + c.combatBonus + bonus
+    return [1, 2, 3, 4, 5, 6].reduce((sum, die) => sum + woundsAt(weapon, die + adds), 0)
+  }
+  return c.weapons.toSorted((one, other) => use(one) - use(other) || one.bonus - other.bonus)
 }
 
 /** A magical one lies there for the others. */

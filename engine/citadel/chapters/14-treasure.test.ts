@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { byItself } from '../../kernel/by-itself.ts'
 import { newPlay } from '../../kernel/play.ts'
 import type { Json } from '../../kernel/types.ts'
+import { citadel } from '../index.ts'
 import { set, type Table } from '../proof/table-top.ts'
 import type { Character, Found, Loot } from '../state.ts'
 import type { TreasureType } from '../tables/index.ts'
@@ -229,12 +231,22 @@ describe('14.3 weapons', () => {
 
   it('14.3 one of two weapons is put down for it', () => {
     const t = over({ items: [sword] }).pick('take:lord-dil')
-    expect(t.ids).toEqual(['discard:sword', 'discard:dagger', 'decline'])
+    // What is missed least comes first.
+    expect(t.ids).toEqual(['discard:dagger', 'discard:sword', 'decline'])
     t.pick('discard:sword')
     expect(dil(t).weapons).toEqual([
       { weapon: 'dagger', bonus: 0, item: null },
       { weapon: 'sword', bonus: 2, item: 'weapon-sword-1' },
     ])
+  })
+
+  it('14.5, 14.7 a standing answer tries nothing on that may kill', () => {
+    const found = (item: Found) => over({ items: [item] }, [], { wounds: 7 })
+    const given = (t: Table) => byItself(citadel, t.state, t.ask, { habits: ['of-most-use'] })
+    expect(given(found({ kind: 'armor', id: 'armor-1', bonus: 2, worn: false }))).toEqual({ pick: ['take:zareth'] })
+    const cursed = found(untested('medallion'))
+    expect(cursed.decision.options?.find(({ id }) => id === 'take:lord-dil')?.odds?.die).toBeGreaterThan(0)
+    expect(given(cursed)).toBeNull()
   })
 
   it('14.3 a magic one that is put down lies there for the others', () => {

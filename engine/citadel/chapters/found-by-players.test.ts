@@ -102,7 +102,7 @@ describe('7.3 detrap', () => {
         { dice: [1, 6], prepare: (s) => void Object.assign(character(s, 'una').skills, { detrap }) },
       ).pick('investigate:una')
     const t = at(4).pick('una/cast:thief:una')
-    expect(t.decision.lead).toContain('A die of 5 or less')
+    expect(t.decision.lead).toContain('a die of 5 or less')
     t.pick('detrap')
     expect(t.events('detrapped')).toMatchObject([{ skill: 5, total: 6, done: false }])
     expect(at(5).ids).not.toContain('una/cast:thief:una')
@@ -377,13 +377,13 @@ describe('words', () => {
       { dice: [6] },
     )
     t.pick('pass').pick('cast:sleep:orc-1')
-    expect(t.texts).toContain('Orc 1 does not resist Sleep: 6 against 1.')
+    expect(t.texts).toContain('Orc 1 fails to resist Sleep (rolled 6, needed 1 or less).')
   })
 
   it('13.2 the statue has no raw name', () => {
     const t = set({ start: 'feature', feature: 'statue', party: [{ hero: 'Lord Dil' }, { hero: 'Zareth' }] }, { dice: [1, 6, 3, 3] })
     t.pick('investigate:lord-dil')
-    expect(t.texts.join(' ')).toContain('does not resist the gaze of the Medusa')
+    expect(t.texts.join(' ')).toContain('fails to resist the gaze of the Medusa')
     t.pick('fight')
     expect(t.texts.join(' ')).not.toMatch(/dies: statue| medusa/)
   })

@@ -352,6 +352,28 @@ describe('explore further', () => {
   })
 })
 
+describe('back to the Gateway', () => {
+  it('is offered to a whole party too, walks there by known ground, and leaves the leaving to the player', () => {
+    const t = setOut({ seed: 'home' })
+    const loose = { meet: true, news: false, wounds: 0, death: 100, past: true }
+    for (let i = 0; i < 30 && t.ask.topic !== 'route'; i++)
+      t.session.choose(citadel.sensible(citadel.view(t.state, t.ask.seat), t.ask, stream('home', 'bots')).answer)
+    expect(t.errands).toContain('explore')
+    const out = () => t.ask.kind === 'pick' && t.ask.ids.includes('leave')
+    for (let i = 0; i < 60 && (t.ask.topic !== 'route' || out()); i++) {
+      if (t.errands.includes('explore')) t.run('explore', loose)
+      else t.session.choose(citadel.sensible(citadel.view(t.state, t.ask.seat), t.ask, stream(`home-${i}`, 'bots')).answer)
+    }
+    expect(t.plan('home').errand).toMatchObject({ kind: 'explore', label: 'Back to the Gateway' })
+    expect(out()).toBe(false)
+    for (let i = 0; i < 60 && !out(); i++) {
+      if (t.errands.includes('home')) t.run('home', loose)
+      else t.session.choose(citadel.sensible(citadel.view(t.state, t.ask.seat), t.ask, stream(`back-${i}`, 'bots')).answer)
+    }
+    expect(out()).toBe(true)
+  })
+})
+
 describe('what errands through the maze say beforehand', () => {
   /** One segment before the Hellgate: the next unexplored one of level 1 holds it (13.7). */
   const atTheDoor = (segmentsLeft = 1): Table =>

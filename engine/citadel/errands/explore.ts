@@ -15,17 +15,22 @@ import { ON_THE_WAY, perilAt, standingAgainst, stoppedIn, warningOf } from './wa
 
 // Explore further, or back to the Gateway: the way a sensible player would go, a choice a step, until anything is met, found or asked.
 
+/** Onwards as a good player goes, and back whatever he would do. */
+const IDS = ['explore', 'home'] as const
+
 export const explore: KindOfErrand = {
   kind: 'explore',
 
   offered(raid, { ask }) {
-    const step = onwards(raid, ask)
-    if (step === null) return []
-    return [
-      {
-        id: 'explore',
+    return IDS.flatMap((id) => {
+      const home = isHomeward(raid, id)
+      const step = onwards(raid, ask, home)
+      // What a good player does now is offered once.
+      if (step === null || (id === 'home' && turnsHome(raid))) return []
+      return {
+        id,
         kind: 'explore',
-        ...(turnsHome(raid) ? EXPLORE.home : step.toHellgate ? EXPLORE.hellgate : EXPLORE.on),
+        ...(home ? EXPLORE.home : step.toHellgate ? EXPLORE.hellgate : EXPLORE.on),
         detail: EXPLORE.detail(step.why),
         ...warningOf([perilAhead(raid, step)]),
         limits: [
@@ -35,12 +40,12 @@ export const explore: KindOfErrand = {
           ...meetingLimits(raid),
           ...(canHeal(raid) ? [{ id: 'heal', kind: 'flag', suggested: false, ...EXPLORE.heal } as const] : []),
         ],
-      },
-    ]
+      }
+    })
   },
 
-  planned(raid, { ask }) {
-    const step = onwards(raid, ask)
+  planned(raid, { ask }, errand) {
+    const step = onwards(raid, ask, isHomeward(raid, errand.id))
     const leads = step && whereTo(raid, step)
     if (leads === null) return { steps: [], notes: [] }
     const { way, to } = leads
@@ -50,7 +55,7 @@ export const explore: KindOfErrand = {
 
   next(raid, at, going) {
     const { ask, decision } = at
-    const { limits, from, told } = going
+    const { limits, from, told, errand } = going
     const casting = limits.heal === true && ask.topic === 'route' ? nextCasting(raid, ask) : null
     // Who is to be healed at once is not yet too badly hurt to go on.
     const met = limits.meet === true ? meeting(raid, at, casting === null ? going : { ...going, limits: { ...limits, wounds: 0 } }) : null
@@ -62,8 +67,9 @@ export const explore: KindOfErrand = {
     const question = asked(ask)
     switch (question.topic) {
       case 'route': {
-        const step = onwards(raid, ask)
-        if (step === null) return { ended: EXPLORE.turning }
+        const home = isHomeward(raid, errand.id)
+        const step = onwards(raid, ask, home)
+        if (step === null) return { ended: home && ask.kind === 'pick' && ask.ids.includes('leave') ? EXPLORE.atGateway : EXPLORE.turning }
         // Its first step is the one that was asked about.
         const peril = told.some(({ type }) => type === 'route') ? perilAhead(raid, step) : null
         return peril === null ? { answer: { pick: [step.id] } } : { ended: EXPLORE.danger(peril) }
@@ -91,12 +97,17 @@ function isUneventful({ type }: GameEvent): boolean {
   return UNEVENTFUL.some((each) => each === type)
 }
 
-/** The next step; null where a sensible player would go deeper, or leave: that is for whoever plays. */
-function onwards(raid: CitadelView, ask: Ask): Step | null {
+/** The next step; null where a good player would go deeper, or leave: that is for whoever plays. */
+function onwards(raid: CitadelView, ask: Ask, home: boolean): Step | null {
   if (ask.topic !== 'route' || ask.kind !== 'pick') return null
-  const step = bestWay(raid, ask.ids, turnsHome(raid))
-  const ways = turnsHome(raid) ? [...SIDES, 'up' as const] : SIDES
+  const step = bestWay(raid, ask.ids, home)
+  const ways = home ? [...SIDES, 'up' as const] : SIDES
   return ways.some((way) => exitBy(way) === step.id) ? step : null
+}
+
+/** Whether it leads back: asked for, or what a good player would do now. */
+function isHomeward(raid: CitadelView, id: string): boolean {
+  return id === 'home' || turnsHome(raid)
 }
 
 /** Where a step leads; null for one that is no way through the maze. */

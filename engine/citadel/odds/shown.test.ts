@@ -153,7 +153,7 @@ describe('odds shown equal every throw counted', () => {
         const one: Case = { scenario, answers: before, choice: 'detrap', over: told('detrapped'), prepare }
         const why = shown(one).why?.[0]
         const done = counted(one, (t) => t.events('detrapped').some((event) => 'done' in event && event.done === true))
-        expect(why?.results.find(({ text }) => text === 'taken apart')?.chance, `${detrap} ${thief}`).toBeCloseTo(done, 10)
+        expect(why?.results.find(({ text }) => text === 'disarmed')?.chance, `${detrap} ${thief}`).toBeCloseTo(done, 10)
       }
   })
 

@@ -237,7 +237,7 @@ describe('what is told first', () => {
 
   it('9.7 where nobody fell and nothing was done: who took the most wounds', () => {
     expect(scarAfter(...struck(7), ...struck(5)).feats).toMatchObject([
-      { who: 'almuric', text: 'took 4 wounds, more than anybody else, and came home', sort: 'bore' },
+      { who: 'almuric', text: 'took 4 wounds, more than anyone else, and came home', sort: 'bore' },
     ])
     expect(scarAfter(...struck(7)).feats).toEqual([])
   })

@@ -162,8 +162,8 @@ const topics: Words<StartTopic> = {
 
 function exchangeOption(s: DelveState, who: Id): Omit<Option, 'id'> {
   const c = character(s, who)
-  const other = c.kind === 'hero' ? 'another hero is drawn' : 'another initiate, with the same Magic Potential'
-  return { label: `Somebody else for ${c.name}`, detail: `The others stay; ${other}` }
+  const other = c.kind === 'hero' ? 'another hero is drawn' : 'make another initiate with the same Magic Potential'
+  return { label: `Replace ${c.name}`, detail: `The others stay; ${other}` }
 }
 
 function sizeOption(id: string): Omit<Option, 'id'> {
@@ -171,7 +171,7 @@ function sizeOption(id: string): Omit<Option, 'id'> {
   const parts = [heroes > 0 ? [many(heroes, 'hero', 'heroes')] : [], initiates > 0 ? [many(initiates, 'initiate')] : []]
   const label = parts.flat().join(' and ')
   if (heroes + initiates >= ADVISED) return { label }
-  return { label, warns: `Fewer than ${ADVISED} seldom come back.` }
+  return { label, warns: `Parties of fewer than ${ADVISED} seldom come back.` }
 }
 
 /** 4.1.A.4: the smallest party that is advised. */

@@ -1,6 +1,6 @@
 import { percent, worked } from '../../kernel/odds.ts'
 import type { Blocked, Odds, Option } from '../../kernel/types.ts'
-import { capital, many } from '../../kernel/words.ts'
+import { capital, listed, many } from '../../kernel/words.ts'
 import { actionAmong } from '../actions.ts'
 import type { Placement } from '../asks.ts'
 import { type CounterEvent, holdsHellgate } from '../chapters/06-counter.ts'
@@ -45,11 +45,10 @@ export function described(kind: Segment['kind'], feature: Feature | null): strin
 }
 
 const sentences: Sentences<MovementEvent | CounterEvent> = {
-  route: ({ way, known }) => `The party goes ${WAY_NAMES[way]}${known ? '' : ', where nobody has been'}.`,
+  route: ({ way, known }) => `The party goes ${WAY_NAMES[way]}${known ? '' : ' into the unknown'}.`,
   'chit-returned': ({ chit, rule }) =>
     rule === '6.1' ? `Chit ${chit} does not fit and goes back.` : `Chit ${chit} would close the maze and goes back.`,
-  'chit-placed': ({ face, feature, impassable }) =>
-    `${capital(described(face, feature))} is laid${impassable.length === 0 ? '' : `; it does not fit to the ${impassable.join(' or ')}, and nobody can pass there`}.`,
+  'chit-placed': ({ face, feature, impassable }) => `${capital(described(face, feature))} is laid.${blockedSides(impassable)}`,
   'stairs-joined': () => 'The stairs reach the same place on the other levels.',
   'cup-refilled': ({ chits }) => `The cup is refilled with ${chits} chits.`,
   entered: ({ kind, feature, level, first }) =>
@@ -57,7 +56,15 @@ const sentences: Sentences<MovementEvent | CounterEvent> = {
   'segments-left': ({ left }) => `The Hellgate is ${many(left, 'unexplored segment')} away.`,
   'hellgate-reached': () => 'The Hellgate stands here.',
   rejoined: ({ who }, name) => `${name(who)} was waiting here and rejoins the party.`,
-  'door-locked': ({ side }) => `The party steps back; the door is locked for ever on its ${side} side.`,
+  'door-locked': ({ side }) => `The party steps back; the door is locked for good on its ${side} side.`,
+}
+
+/** ` Its north and east sides do not match and are blocked.` */
+function blockedSides(sides: readonly string[]): string {
+  if (sides.length === 0) return ''
+  return sides.length === 1
+    ? ` Its ${sides[0]} side does not match and is blocked.`
+    : ` Its ${listed(sides)} sides do not match and are blocked.`
 }
 
 // ---------------------------------------------------------------- questions
@@ -67,7 +74,7 @@ const STEPS = ['Decide route', 'Pick chit', 'Place chit'] as const
 const topics: Words<'route' | 'placement'> = {
   route: (s) => ({
     prompt: 'Where does the party go?',
-    lead: `Turn ${s.turn}, level ${here(s).level}.`,
+    lead: `Turn ${s.turn}, level ${here(s).level}.${s.turn === 1 && isKnown(s) ? ' The maze is as you left it.' : ''}`,
     steps: stepsTo(STEPS, 0),
     option: (id) => routeText(s, id),
     blocked: blockedRoutes(s),
@@ -78,6 +85,11 @@ const topics: Words<'route' | 'placement'> = {
     steps: stepsTo(STEPS, 2),
     option: (id) => placementOption(ask.data, id),
   }),
+}
+
+/** 17.0: on the first turn anything walked before is of an earlier raid. */
+function isKnown({ segments, at }: DelveState): boolean {
+  return segments.some(({ id, visits, kind }) => id !== at && kind !== 'gateway' && visits > 0)
 }
 
 function routeText(s: DelveState, id: string): Omit<Option, 'id'> {
@@ -161,7 +173,7 @@ function blockedRoutes(s: DelveState): Blocked[] {
   const blocked = from.blocked.map(({ side, why }): Blocked => {
     const at = { id: `exit:${side}`, label: `Go ${WAY_NAMES[side]}` }
     return why === 'locked'
-      ? { ...at, rule: '10.6', why: 'The door is locked for ever.' }
+      ? { ...at, rule: '10.6', why: 'The door is locked for good.' }
       : { ...at, rule: '6.1', why: 'The segments do not match here.' }
   })
   if (routes(s).length > 0 && !leadsToGateway(s, from))

@@ -29,19 +29,19 @@ const sentences: Sentences<TrapEvent> = {
   'trap-check': ({ trapped }) => (trapped ? 'The door is trapped.' : 'The door is safe.'),
   detrapped: ({ who, total, skill, done }, name) =>
     done
-      ? `${name(who)} takes the trap apart: ${total} against a skill of ${skill}.`
-      : `${name(who)} fails to take the trap apart: ${total} against a skill of ${skill}.`,
+      ? `${name(who)} disarms the trap (rolled ${total}, needed ${skill} or less).`
+      : `${name(who)} fails to disarm the trap (rolled ${total}, needed ${skill} or less).`,
   'trap-sprung': ({ who, trap }, name) => `The trap goes off on ${name(who)}: ${TRAP_NAMES[trap]}.`,
   arrow: ({ who, wounds }, name) =>
     wounds > 0 ? `The arrow hits ${name(who)} for ${many(wounds, 'wound')}.` : `The arrow misses ${name(who)}.`,
 }
 
-const STEPS = ['Trap check', 'Investigate', 'Take it apart']
+const STEPS = ['Trap check', 'Investigate', 'Disarm']
 
 const topics: Words<'trap' | 'detrap'> = {
   trap: (s) => ({
-    prompt: 'Who deals with the trap?',
-    lead: `The door is trapped. Unless it is taken apart it goes off, usually on this character alone.${blastWarning(s)}`,
+    prompt: 'Who disarms the trap?',
+    lead: `The door is trapped. Unless it is disarmed it goes off, usually on this character alone.${blastWarning(s)}`,
     steps: stepsTo(STEPS, 1),
     option: (id) => trapOption(s, actionAmong(id, ['investigate']).who),
   }),
@@ -50,12 +50,12 @@ const topics: Words<'trap' | 'detrap'> = {
     const { bonus } = ask.data
     const skill = detrapSkill(c, bonus)
     return {
-      prompt: `Does ${c.name} take the trap apart?`,
-      lead: `A die of ${skill} or less; otherwise it goes off.`,
+      prompt: 'Disarm the trap?',
+      lead: `${c.name} needs a die of ${skill} or less; otherwise it goes off.`,
       steps: stepsTo(STEPS, 2),
       option: (id) => {
         const action = actionAmong(id, ['detrap', 'decline', 'cast'])
-        if (action.do === 'detrap') return { label: 'Take it apart', detail: `1D6, ${skill} or less`, odds: riskOf(s, c, bonus) }
+        if (action.do === 'detrap') return { label: 'Disarm it', detail: `1D6, ${skill} or less`, odds: riskOf(s, c, bonus) }
         if (action.do === 'decline') {
           const odds = riskOf(s, c, null)
           return { label: 'Let it go off', odds, ...warned(c.name, odds) }

@@ -42,12 +42,9 @@ const sentences: Sentences<EncounterEvent> = {
       : `The party meets ${grouped(who, name)}.`,
   'monster-appears': ({ who, wounds, combatBonus, weaponSkill }, name) =>
     `${name(who)}: ${many(wounds, 'Wound Point')}, Combat Bonus ${combatBonus}${weaponSkill > 0 ? `, weapon skill ${weaponSkill}` : ''}.`,
-  negotiated: ({ who, total, result }, name) =>
-    `${name(who)} speaks with them. Total ${String(total).replace('-', '−')}: ${RESULTS[result]}.`,
+  negotiated: ({ who, total, result }, name) => `${name(who)} negotiates. Total ${String(total).replace('-', '−')}: ${RESULTS[result]}.`,
   cowed: ({ spell, resisted }) =>
-    resisted
-      ? `${SPELLS[spell].name} is resisted; the monsters are not impressed.`
-      : `${SPELLS[spell].name} takes the heart out of the monsters.`,
+    resisted ? `${SPELLS[spell].name} is resisted; the monsters are not impressed.` : `${SPELLS[spell].name} breaks the monsters’ nerve.`,
   intimidated: ({ who, gold }, name) =>
     gold > 0
       ? `${listed(who, name)} ${who.length === 1 ? 'gives' : 'give'} up a quarter of their gold: ${many(gold, 'gold mark')}.`

@@ -29,7 +29,7 @@ const sentences: Sentences<PartyEvent> = {
   died: ({ who, cause, by }, name) =>
     by === undefined ? `${name(who)} dies: ${causeCalled(cause)}.` : `${name(who)} is killed by ${name(by)}.`,
   resistance: ({ who, against, die, value, passed }, name) =>
-    `${name(who)} ${passed ? 'resists' : 'does not resist'} ${checkCalled(against)}: ${die} against ${value}.`,
+    `${name(who)} ${passed ? 'resists' : 'fails to resist'} ${checkCalled(against)} (rolled ${die}, needed ${value} or less).`,
   healed: ({ who, wounds }, name) => `${name(who)} regains ${many(wounds, 'Wound Point')}.`,
   'charm-broken': ({ who, caster }, name) => `With ${name(caster)} dead, ${name(who)} turns on the party.`,
   'demons-vanish': ({ who }, name) => `X the Unknown is dead: ${grouped(who, name)} ${who.length === 1 ? 'is' : 'are'} gone.`,

@@ -148,7 +148,7 @@ const topics: Words<'investigate' | 'take-thing' | 'clavichord' | 'forget-spell'
     const c = character(s, ask.about ?? '')
     const { what } = ask.data
     return {
-      prompt: `Does ${c.name} want ${thing(what).replace(/^The /, 'the ')}?`,
+      prompt: `Take ${thing(what).replace(/^The /, 'the ')}?`,
       ...(what === 'desk' ? { lead: `The drawer is trapped.${blastWarning(s)}` } : {}),
       option: (id) =>
         actionAmong(id, ['take', 'decline']).do === 'take'

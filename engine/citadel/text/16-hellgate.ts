@@ -12,7 +12,7 @@ const sentences: Sentences<HellgateEvent> = {
   'hellgate-found': ({ demons, x }, name) => `The Hellgate! ${name(x)} guards it with ${listed(demons, name)}.`,
   'hellgate-blast': ({ target }, name) => `The Hellgate blasts ${name(target)}.`,
   'hellgate-tried': ({ who, die, rating, destroyed }, name) =>
-    `${name(who)} tries to destroy the Hellgate: ${die} against ${rating}. ${destroyed ? 'It is destroyed!' : 'It stands.'}`,
+    `${name(who)} tries to destroy the Hellgate (rolled ${die}, needed ${rating} or less). ${destroyed ? 'It is destroyed!' : 'It stands.'}`,
   freed: ({ who }, name) =>
     `${listed(who, name)} ${who.length === 1 ? 'is' : 'are'} freed and ${who.length === 1 ? 'stands' : 'stand'} with the party again.`,
 }

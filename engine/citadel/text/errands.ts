@@ -69,6 +69,7 @@ export const EXPLORE = {
   on: { label: 'Explore further' },
   home: { label: 'Back to the Gateway' },
   hellgate: { label: 'On to the Hellgate' },
+  atGateway: { kind: 'arrived', text: 'The party stands before the Gateway.', done: true },
   danger: (text: string): ErrandEnd => ({ kind: 'danger', text, done: false }),
   detail: (why: string) => `${why}; goes on until you meet, find or must decide something`,
   past: { label: 'Ignore room features', detail: 'Nothing is investigated (13.0).' },

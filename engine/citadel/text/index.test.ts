@@ -39,13 +39,13 @@ describe('words', () => {
   test('13.2 whom X the Unknown calls resists somebody with a name', () => {
     const { state } = set({ party: [{ hero: 'weldron' }] })
     const resisted = { type: 'resistance', rule: '13.2', who: 'weldron', against: 'x-the-unknown', die: 2, value: 2, passed: true }
-    expect(citadel.sentence(state, resisted)).toBe('Weldron resists X the Unknown: 2 against 2.')
+    expect(citadel.sentence(state, resisted)).toBe('Weldron resists X the Unknown (rolled 2, needed 2 or less).')
   })
 
   test('8.4 a total below nothing has the minus of the sum under it', () => {
     const { state } = set({ party: [{ hero: 'maytwist' }] })
     const negotiated = { type: 'negotiated', rule: '8.4', who: 'maytwist', total: -4, result: 'failure' }
-    expect(citadel.sentence(state, negotiated)).toBe('Maytwist speaks with them. Total −4: they will not listen.')
+    expect(citadel.sentence(state, negotiated)).toBe('Maytwist negotiates. Total −4: they will not listen.')
   })
 })
 

@@ -117,19 +117,19 @@ export function trapWhy(s: DelveState, c: Character, thief: number | null): read
   const raised = detrapSkill(c, thief ?? 0)
   if (thief === null || raised === 0) return [sprung]
   const against = [{ label: 'detrap skill', value: skill, rule: '7.0' }]
-  const roll = { what: `does ${c.name} take it apart?`, code: '1D6', rule: '7.0' }
+  const roll = { what: `does ${c.name} disarm it?`, code: '1D6', rule: '7.0' }
   const all = raised === skill ? against : [...against, { label: 'Thief', value: raised - skill, rule: '10.6' }]
-  return [worked({ ...roll, against: all }, (die) => (die <= raised ? 'taken apart' : 'it goes off')), sprung]
+  return [worked({ ...roll, against: all }, (die) => (die <= raised ? 'disarmed' : 'it goes off')), sprung]
 }
 
 function trapWords(s: DelveState): Readonly<Record<Trap, string>> {
   const hit = percent(chance(distribution('1D6'), (die) => woundsAt('bow', die) > 0))
   const { flamingOil } = edition(s)
   return {
-    arrow: `an arrow: hits with ${hit}`,
-    'poisoned-arrow': `a poisoned arrow: hits with ${hit}, and ${POISON} wounds more`,
+    arrow: `an arrow: ${hit} to hit`,
+    'poisoned-arrow': `a poisoned arrow: ${hit} to hit, and ${POISON} wounds more`,
     'poison-gas': `poison gas: ${POISON} wounds`,
-    explosion: `an explosion: ${many(EXPLOSION, 'wound')} to everybody`,
+    explosion: `an explosion: ${many(EXPLOSION, 'wound')} to each of you`,
     'flaming-oil': `burning oil: ${flamingOil === 1 ? '1 wound' : `${flamingOil} wounds`}`,
     'roll-twice': 'two traps in one',
   }

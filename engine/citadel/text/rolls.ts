@@ -15,7 +15,7 @@ export const ROLLS: { readonly [topic in RollTopic]: string | ((of: string) => s
   sun: 'which sun rules?',
   limit: 'how often on this raid?',
   'trap-check': 'is the door trapped?',
-  detrap: 'is it taken apart?',
+  detrap: 'is it disarmed?',
   trap: 'which trap?',
   'burning-oil': 'wounds from burning oil',
   arrow: 'does the arrow hit?',

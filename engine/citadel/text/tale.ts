@@ -63,7 +63,7 @@ export function fell(victim: Id, by: Id | null, cause: string, name: Names): str
 export const DEEDS = {
   destroyedHellgate: () => 'Destroyed the Hellgate',
   slew: (kind: MonsterType, cause: string, lastBreath: boolean) =>
-    `Killed ${oneOf(kind)}${HOW[cause] ?? ''}${lastBreath ? ' with one Wound Point left' : ''}`,
+    `Killed ${oneOf(kind)}${HOW[cause] ?? ''}${lastBreath ? ', down to one Wound Point' : ''}`,
   manyInOneFight: (count: number) => `Killed ${inWords(count)} in one fight`,
   alone: (of: number) => `Was the only one of ${inWords(of)} to come home`,
   raised: (name: string) => `Brought ${name} back from the dead`,
@@ -72,7 +72,7 @@ export const DEEDS = {
   charmed: (kind: MonsterType) => `Charmed ${oneOf(kind)}`,
   staredDown: (who: string) => `Made ${who} give way by words alone`,
   madePeace: (who: string) => `Talked ${who} out of a fight`,
-  traps: (count: number) => `Took ${inWords(count)} ${count === 1 ? 'trap' : 'traps'} apart`,
+  traps: (count: number) => `Disarmed ${inWords(count)} ${count === 1 ? 'trap' : 'traps'}`,
   richest: (worth: number) => `Carried home treasure worth ${worth} gold marks`,
   won: () => 'Came first in experience and treasure',
 } as const
@@ -86,7 +86,7 @@ export function toFollow(deed: string): string {
 export const LOSSES = {
   fell: (place: string, cause: string, by: string | null) => `fell at ${place}: ${causeInWords(cause, by)}`,
   lost: (place: string, cause: string, by: string | null) => `was lost at ${place}: ${causeInWords(cause, by)}`,
-  bore: (wounds: number) => `took ${many(wounds, 'wound')}, more than anybody else, and came home`,
+  bore: (wounds: number) => `took ${many(wounds, 'wound')}, more than anyone else, and came home`,
 } as const
 
 // ---------------------------------------------------------------- scars

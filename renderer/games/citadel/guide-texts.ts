@@ -18,8 +18,8 @@ const QUESTIONS: readonly Told[] = [
   [
     'initiate-race',
     '4.1.B.3',
-    'Somebody of your own',
-    'An initiate begins small and grows raid by raid. Elves shoot, dwarfs take traps apart, humans can take the most wounds and can harm the Hellgate.',
+    'Your own people',
+    'An initiate begins small and grows raid by raid. Elves shoot, dwarfs disarm traps, humans can take the most wounds and can harm the Hellgate.',
   ],
   [
     'initiate-weapons',
@@ -31,7 +31,7 @@ const QUESTIONS: readonly Told[] = [
     'initiate-background',
     '4.1.B.7',
     'One gain',
-    'One small advantage from the years before. A Wound Point helps everybody; a skill helps whoever uses it.',
+    'One small advantage from the years before. A Wound Point helps anyone; a skill helps only its user.',
   ],
   [
     'spells-known',
@@ -49,7 +49,7 @@ const QUESTIONS: readonly Told[] = [
     'march-order',
     '4.1.C',
     'Who walks where',
-    'The front rank strikes and is struck. The second shoots and casts, and nothing is aimed at it while somebody stands in front. Put the strong in front and casters behind.',
+    'The front rank strikes and is struck. The second shoots and casts, and nothing is aimed at it while anyone stands in front. Put the strong in front and casters behind.',
   ],
   [
     'route',
@@ -67,19 +67,14 @@ const QUESTIONS: readonly Told[] = [
     'trap',
     '7.0',
     'A trap',
-    'The door is trapped. One character looks at it and takes what comes. Send somebody with a detrap skill, or with Wound Points to spare.',
+    'The door is trapped. One character looks at it and takes what comes. Send one with a detrap skill, or with Wound Points to spare.',
   ],
-  [
-    'detrap',
-    '7.0',
-    'Taking it apart',
-    'A die of the skill or less, and the trap is harmless. On more it goes off, as if nobody had tried.',
-  ],
+  ['detrap', '7.0', 'Disarming it', 'A die of the skill or less, and the trap is harmless. On more it goes off, as if no one had tried.'],
   [
     'encounter',
     '8.0',
-    'Somebody is there',
-    'You can talk first, or strike at once. Talk that fails costs nothing yet: a bribe may follow. Monsters killed give treasure and experience; monsters left in peace do not.',
+    'You are not alone',
+    'You can negotiate first, or strike at once. Talk that fails costs nothing yet: a bribe may follow. Monsters killed give treasure and experience; monsters left in peace do not.',
   ],
   [
     'speaker',
@@ -115,7 +110,7 @@ const QUESTIONS: readonly Told[] = [
     'reorganise',
     '9.8',
     'Changing places',
-    'Once a round one of yours may change place. Take the badly wounded back before the next blow falls, if somebody else can stand in front.',
+    'Once a round one of yours may change place. Take the badly wounded back before the next blow falls, if another can stand in front.',
   ],
   ['hesitate', '10.5.hesitate', 'A moment before', 'The Hesitate spell buys time for healing before the first blow, and only then.'],
   [
@@ -124,7 +119,7 @@ const QUESTIONS: readonly Told[] = [
     'What stands in the room',
     'One character may look into it. It can be a gift, a fight or a curse, and it happens to that one alone. You may also leave it be.',
   ],
-  ['chest', '14.1', 'A chest', 'Half of all chests are trapped. Somebody with a detrap skill should open it.'],
+  ['chest', '14.1', 'A chest', 'Half of all chests are trapped. A character with a detrap skill should open it.'],
   [
     'share-treasure',
     '14.0',
@@ -146,7 +141,12 @@ const QUESTIONS: readonly Told[] = [
     'There is more magic than before: choose what to learn. It can be cast on this raid already if the sun allows.',
   ],
   ['join-fight', '13.4.coffin', 'Helping', 'One of you has fought alone. The others may join now, or be asked again after the next round.'],
-  ['stone-flesh', '15.3', 'Turned to stone', 'Stone-Flesh brings them back now. If nobody casts it, they are lost.'],
+  [
+    'stone-flesh',
+    '15.3',
+    'Turned to stone',
+    'Stone-Flesh brings them back, now or later. Until then they are carried; if no one left knows it, they die.',
+  ],
   ['resurrect', '10.8.resurrect', 'Back from death', 'Only now, right after the fight, can the dead be raised.'],
   [
     'hellgate',
@@ -177,13 +177,8 @@ const EVENTS: readonly Told[] = [
     'Wounds',
     'Every wound takes a Wound Point, one pip of the row. With none left the character dies. Wounds heal by spells and potions, and by going home.',
   ],
-  [
-    'died',
-    '9.7',
-    'A death',
-    'The dead do not come back to the roster. What they carried can be taken along by the others. Going home is never a shame.',
-  ],
-  ['trap-sprung', '7.2', 'It went off', 'A die told which of six traps it is. Only an explosion hurts everybody.'],
+  ['died', '9.7', 'A death', 'The dead stay dead. The others can take what they carried. Going home is never a shame.'],
+  ['trap-sprung', '7.2', 'It went off', 'A die told which of six traps it is. Only an explosion hurts all of you.'],
   [
     'resistance',
     '11.0',
@@ -191,13 +186,13 @@ const EVENTS: readonly Told[] = [
     'A die of the Resistance Value or less, and magic does nothing. Monsters resist your spells in the same way.',
   ],
   ['treasure', '14.0', 'Treasure', 'How much there is depends on the kind of monster and the level. It is safe only at home.'],
+  ['experience', '12.0', 'Experience', 'All who live learn something. At home 100 of it and 100 gold marks buy one point of an ability.'],
   [
-    'experience',
-    '12.0',
-    'Experience',
-    'Everybody who lives learned something. At home 100 of it and 100 gold marks buy one point of an ability.',
+    'turned-to-stone',
+    '15.3',
+    'Stone',
+    'One of you is stone, and is carried along. Only the Stone-Flesh spell can undo it, once the fight is over.',
   ],
-  ['turned-to-stone', '15.3', 'Stone', 'One of you is stone. After the fight the Stone-Flesh spell can undo it, and nothing else.'],
   ['vampire-charms', '15.5', 'Charmed', 'Anyone charmed fights for the other side until the Vampire is dead or Redemption succeeds.'],
   ['stench', '15.1', 'Stench', 'Cronks stink. Anyone who could not bear it strikes worse in this fight.'],
   [

@@ -1,8 +1,11 @@
 import type { SessionView } from '../../../../engine/kernel/types.ts'
 
-/** Whether the question still makes the party: everything before its march order (4.1.C). Real dice are thrown by people. */
+/** Asked while the party is made, and for the person to answer: its march order (4.1.C), and whether the maze stays (17.0). */
+const OWN: ReadonlySet<string> = new Set(['march-order', 'same-maze'])
+
+/** Whether the question makes the party and can be answered for the person. Real dice are thrown by people. */
 export function isMaking({ decision, view }: SessionView): boolean {
-  return decision !== null && decision.kind !== 'roll' && decision.topic !== 'march-order' && isAtStart(view)
+  return decision !== null && decision.kind !== 'roll' && !OWN.has(decision.topic) && isAtStart(view)
 }
 
 function isAtStart(view: unknown): boolean {
