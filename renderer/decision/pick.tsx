@@ -35,7 +35,7 @@ export function Pick({ decision, draft, labelledBy, nameOf, leftOf, pictureOf, c
           <legend className="vh">Target</legend>
           {targets.map((id) => (
             <button key={id} type="button" aria-pressed={draft.target === id} onClick={() => draft.aim(id)}>
-              {nameOf(id)} {leftOf?.(id) !== undefined && <small>{leftOf(id)}</small>}
+              <span className="clip">{nameOf(id)}</span> {leftOf?.(id) !== undefined && <small>{leftOf(id)}</small>}
             </button>
           ))}
         </fieldset>
