@@ -71,7 +71,8 @@ function untried(ask: Ask, raid: CitadelView): Answer | null {
 
 function ofMostUse(raid: CitadelView, ids: readonly string[], ask: Ask): string {
   const own = asked(ask)
-  if (own.topic !== 'item') return 'decline'
+  // What is untried may hurt whoever tries it: that is no matter of use.
+  if (own.topic !== 'item' || UNTRIED.test(own.data.item)) return 'decline'
   const { item } = own.data
   return bestTaker(
     raid,

@@ -173,6 +173,26 @@ describe('an errand', () => {
 })
 
 describe('an answer gives itself', () => {
+  test('never where somebody may die of it who need not', () => {
+    const risky = (on: number, turn: number) => {
+      const die = { on, turn } as Record<string, number>
+      const perilous: Game<Passage> = {
+        ...passage,
+        habits: [{ id: 'on', topic: 'step', label: 'On', detail: 'Goes on.', answer: () => ({ pick: ['on'] }) }],
+        describe: (s, ask) => ({ ...passage.describe(s, ask), option: (id) => ({ label: id, odds: { text: '', die: die[id] ?? 0 } }) }),
+      }
+      const playing = playable(perilous).begin(
+        { seed: '', seats: ['One'], options: {}, variants: [] },
+        { undo: 'honest', physical: false, fixed: { dice: [], draws: [], strict: false } },
+      )
+      if (isRefusal(playing)) throw new Error(playing.message)
+      return playing.byItself({ habits: ['on'] })
+    }
+    expect(risky(0, 0)).toEqual({ pick: ['on'] })
+    expect(risky(0.02, 0)).toBeNull()
+    expect(risky(0.02, 0.5)).toEqual({ pick: ['on'] })
+  })
+
   const state: Passage = { at: 0, seat: 0, shared: 0 }
   const asks = (topic: string, more: object): Ask =>
     ({ seat: 0, rule: '1', topic, kind: 'pick', ids: ['yes'], min: 1, max: 1, ...more }) as Ask

@@ -183,7 +183,7 @@ export const HABITS = {
   'always-try': { label: 'Disarm the trap', detail: 'A trap that was found is disarmed.' },
   'of-most-use': {
     label: 'Where it is of most use',
-    detail: 'Finds go to the character who gains most. You decide about the rest, and about all that is dangerous to take.',
+    detail: 'Finds go to the character who gains most. You decide about the rest, and about what is untried.',
   },
   'leave-untried': {
     label: 'Leave what is dangerous to try',
