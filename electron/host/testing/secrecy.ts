@@ -145,7 +145,10 @@ async function compared<S>(pair: Pair<S>, plan: GamePlan, most: number): Promise
   }
 }
 
-function hasParted<S>({ kind, secrets: { parted, known }, one, other, seat }: Pair<S>): boolean {
+function hasParted<S>({ kind, secrets: { parted, known, reveals }, one, other, seat }: Pair<S>): boolean {
+  const revealed = ({ truth }: Side<S>) =>
+    JSON.stringify(truth.record.steps.flatMap(({ events }) => events.filter((event) => reveals?.(event))))
+  if (reveals !== undefined && revealed(one) !== revealed(other)) return true
   const [state, twin] = [one.truth.state, other.truth.state]
   if (kind === 'deal' && known !== undefined && JSON.stringify(known(state, seat)) !== JSON.stringify(known(twin, seat))) return true
   return parted(state, twin, seat)

@@ -115,7 +115,8 @@ export class World {
     const answers = []
     for (const call of ['game.chapters', 'game.endings', 'game.luck', 'game.story', 'game.simulate'] as const)
       answers.push(await host.request(call, { session }))
-    return [...answers, await host.request('game.branch', { session, to: 0 })]
+    // Where it is allowed, bots would go on in it, and find out for themselves.
+    return this.now.secret === true ? [...answers, await host.request('game.branch', { session, to: 0 })] : answers
   }
 
   /** What helps the seat that is asked: a bot's advice, what can be left to the program, and what would come of it. */

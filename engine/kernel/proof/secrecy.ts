@@ -25,6 +25,8 @@ export interface Secrets<S> {
   twin(state: S, seat: Seat, chance: Stream): S | null
   /** What the game has brought to light between the two states, so that the worlds may differ for `seat` from now on. */
   parted(one: S, other: S, seat: Seat): boolean
+  /** Whether an event says by rights what was hidden from everybody: where such events differ, the worlds have parted. */
+  reveals?(event: GameEvent): boolean
   /** All of a state that `seat` may know by rights, where something is dealt or answered in secret from the beginning on. */
   known?(state: S, seat: Seat): unknown
 }
