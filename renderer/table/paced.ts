@@ -27,6 +27,8 @@ const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta
 export interface Tale<Ground, Beat> {
   readonly ground: Ground
   readonly beats: readonly Beat[]
+  /** Told even where it is a single beat. */
+  readonly isShort?: boolean
 }
 
 interface Kept<Ground, Beat> {
@@ -112,7 +114,7 @@ function next<G, B>(
   taleOf: (before: SessionView, now: SessionView) => Tale<G, B> | null,
 ): Kept<G, B> {
   const tale = isStepForward(before, session) ? taleOf(before, session) : null
-  return { session, tale: tale && tale.beats.length > 1 ? tale : null, told: 0 }
+  return { session, tale: tale && (tale.beats.length > 1 || tale.isShort) ? tale : null, told: 0 }
 }
 
 /** The chronicle as far as told, without the lines still to come. */

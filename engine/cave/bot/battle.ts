@@ -2,9 +2,10 @@ import { parseAction } from '../actions.ts'
 import type { Against, CaveTopics } from '../asks.ts'
 import { againstCards, SPELL_ADDS } from '../chapters/14-combat.ts'
 import { combatStrength, craftOf, living } from '../chapters/characters.ts'
+import { fightOdds } from '../odds/fight.ts'
 import { LIMITS } from '../tables/index.ts'
 import type { CharacterId } from '../tables/table-types.ts'
-import { clash, oddsOf } from './fights.ts'
+import { clash } from './fights.ts'
 import { meetWorth } from './meeting.ts'
 import { best, type Choice, one } from './pick.ts'
 import { resultWorth } from './results.ts'
@@ -70,7 +71,7 @@ export function defend(scene: Scene, ids: readonly string[], { by, psychic }: Ca
   const spell = ids.find((id) => id !== 'stand')
   if (other === undefined || spell === undefined) return one('stand', 'Let him come')
   const might = psychic ? craftOf : combatStrength
-  const loses = (bonus: number) => oddsOf({ score: might(p) + bonus, foe: might(other), two: false, saves: [] }).lose
+  const loses = (bonus: number) => fightOdds({ score: might(p) + bonus, foe: might(other), two: false, saves: [] }).lose
   const saved = (loses(0) - loses(SPELL_ADDS)) * lifeLoss(p, temper)
   return saved > SPELL + (temper.keeps ? 2 : 0) ? one(spell, 'It saves my skin') : one('stand', 'Let him come')
 }

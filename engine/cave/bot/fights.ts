@@ -17,19 +17,6 @@ export interface Clash {
 /** What the rest of a turn is worth that a fight ends. */
 const REST = 0.5
 
-const known = new Map<string, FightOdds>()
-
-/** Chances by their numbers: the same few fights are weighed again and again. */
-export function oddsOf(match: Match): FightOdds {
-  const key = `${match.score - match.foe}:${match.two}:${match.saves.join()}`
-  let odds = known.get(key)
-  if (odds === undefined) {
-    odds = fightOdds(match)
-    known.set(key, odds)
-  }
-  return odds
-}
-
 type Stance = Omit<Match, 'foe'>
 
 /** How somebody stands to each sort of Enemy: nothing on his sheet changes while a bot thinks. */
@@ -50,7 +37,7 @@ function stanceOf(p: Player, against: Against): Stance {
 
 function oddsFor(p: Player, against: Against, bonus = 0): FightOdds {
   const { score, two, saves } = stanceOf(p, against)
-  return oddsOf({ score: score + bonus, foe: against.value, two, saves })
+  return fightOdds({ score: score + bonus, foe: against.value, two, saves })
 }
 
 /** Fighting them as they are, with that bonus of a Spell. */

@@ -1,9 +1,9 @@
 import { armourOf } from '../chapters/04-life.ts'
 import { lootFrom } from '../chapters/05-objects.ts'
 import { can, combatStrength, craftOf, isToad } from '../chapters/characters.ts'
+import { fightOdds } from '../odds/fight.ts'
 import type { Player } from '../state.ts'
 import type { SpaceId } from '../tables/table-types.ts'
-import { oddsOf } from './fights.ts'
 import type { Scene } from './scene.ts'
 import { gainWorth, goldWorth, keepWorth, lifeLoss, progress } from './worth.ts'
 
@@ -35,7 +35,7 @@ export function attackOn(scene: Scene, other: Player, psychic: boolean): number 
   const ahead = might(p) - might(other)
   if (temper.bold !== null && ahead < temper.bold) return Number.NEGATIVE_INFINITY
   const saves = psychic ? [] : armourOf(p).map((each) => each.saves)
-  const { win, lose } = oddsOf({ score: might(p), foe: might(other), two: can(p, 'ambush') && !psychic, saves })
+  const { win, lose } = fightOdds({ score: might(p), foe: might(other), two: can(p, 'ambush') && !psychic, saves })
   return win * bestSpoil(scene, other).worth - lose * lifeLoss(p, temper)
 }
 

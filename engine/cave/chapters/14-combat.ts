@@ -2,6 +2,7 @@ import { type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
 import { parseAction } from '../actions.ts'
 import { type Against, roll, seatOfCreature } from '../asks.ts'
+import { fightOdds } from '../odds/fight.ts'
 import type { Cave, CaveState, Player } from '../state.ts'
 import type { Card } from '../tables/table-types.ts'
 import { payGold } from './03-gold.ts'
@@ -15,9 +16,21 @@ import { endTurn } from './turns.ts'
 export type CombatEvent =
   | { type: 'evaded'; rule: '14.2'; seat: Seat; card: string }
   | { type: 'burnt'; rule: '14.3'; seat: Seat; card: string }
-  | { type: 'fought'; rule: '14.4' | '15.2'; seat: Seat; against: Against; score: number; foe: number; result: FightResult }
+  | FoughtEvent
   | { type: 'slain'; rule: '1.4' | '13.6'; seat: Seat; card: string; trophy: boolean }
   | { type: 'gold-for-life'; rule: '13.5'; seat: Seat; card: string }
+
+interface FoughtEvent {
+  readonly type: 'fought'
+  readonly rule: '14.4' | '15.2'
+  readonly seat: Seat
+  readonly against: Against
+  readonly score: number
+  readonly foe: number
+  readonly result: FightResult
+  /** The chance to win, as it was before the dice. */
+  readonly chance: number
+}
 
 /** Combat with a creature, with a Character, and Psychic Combat with either. */
 type FightRule = '14.4' | '14.8' | '15.2'
@@ -112,11 +125,13 @@ export function* fightOther(g: Cave, p: Player, against: Against): Script<FightR
 export function* strike(g: Cave, p: Player, against: Against, bonus: number): Script<FightResult> {
   const { by, kind, value } = against
   const rule = by === 'strength' ? '14.4' : '15.2'
-  const die = yield* ownDie(g, p, rule, hunts(p, against))
-  const score = die + scoreBefore(p, against) + bonus
+  const two = hunts(p, against)
+  const strength = scoreBefore(p, against) + bonus
+  const chance = fightOdds({ score: strength, foe: value, two, saves: [] }).win
+  const score = (yield* ownDie(g, p, rule, two)) + strength
   const foe = value + (yield* roll(g, '1D6', { topic: 'creature-blow', of: kind, rule, seat: seatOfCreature(g.state, p.seat) }))
   const result = score > foe ? 'won' : score < foe ? 'lost' : 'even'
-  yield* tell(g, { type: 'fought', rule, seat: p.seat, against, score, foe, result } satisfies CombatEvent)
+  yield* tell(g, { type: 'fought', rule, seat: p.seat, against, score, foe, result, chance } satisfies CombatEvent)
   return result
 }
 

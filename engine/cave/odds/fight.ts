@@ -32,7 +32,17 @@ function margin({ score, foe, two }: Omit<Match, 'saves'>): Distribution {
   return plusDistribution(plusDistribution(two ? HIGHER : DIE, theirs), certain(score - foe))
 }
 
+/** Chances by their numbers: the same few fights are weighed again and again. */
+const known = new Map<string, FightOdds>()
+
 export function fightOdds(match: Match): FightOdds {
+  const key = `${match.score - match.foe}:${match.two}:${match.saves.join()}`
+  const odds = known.get(key) ?? worked(match)
+  known.set(key, odds)
+  return odds
+}
+
+function worked(match: Match): FightOdds {
   const by = margin(match)
   const lose = chance(by, (score) => score < 0)
   const through = match.saves.reduce((sum, saves) => sum * ((saves - 1) / FACES), 1)

@@ -11,39 +11,55 @@ export interface Beat {
   readonly events: readonly LogEntry[]
   /** Whose turn it is; null for what one did oneself. */
   readonly seat: Seat | null
+  /** One's own fight: before its dice, when it is still to come, and with them. */
+  readonly fight: { readonly fought: LogEntry; readonly isThrown: boolean } | null
 }
 
 /** What is told by itself, whoever's turn it is. */
 const APART: ReadonlySet<string> = new Set(['crystal-found', 'trial', 'died', 'destroyed', 'game-over'])
 
-/** What a choice led to: the chooser's own part is one beat, and each turn of the others another, but for what decides the game. */
+interface OpenBeat extends Beat {
+  readonly events: LogEntry[]
+  fight: Beat['fight']
+}
+
+/**
+ * What a choice led to: the chooser's own part is one beat, but for each of his fights, and each turn of the others another, but for what
+ * decides the game. A fight that was not asked about shows who is met before its dice.
+ */
 export function beatsOf(events: readonly LogEntry[], seat: Seat): readonly Beat[] {
-  const beats: { seat: Seat | null; events: LogEntry[] }[] = []
+  const beats: OpenBeat[] = []
   let whose: Seat | null = null
   for (const event of events) {
     const isTurn = event.type === 'turn-began'
     if (isTurn) whose = seatOf(event) === seat ? null : seatOf(event)
     const open = beats.at(-1)
-    const opens = open === undefined || (isTurn && open.seat !== whose) || (whose !== null && APART.has(event.type))
-    if (opens) beats.push({ seat: whose, events: [event] })
+    const isFight = whose === null && event.type === 'fought'
+    if (isFight && open !== undefined) showMet(open, event)
+    const opens = open === undefined || isFight || (isTurn && open.seat !== whose) || (whose !== null && APART.has(event.type))
+    if (opens) beats.push({ seat: whose, events: [event], fight: isFight ? { fought: event, isThrown: true } : null })
     else open.events.push(event)
   }
   return beats
 }
 
+/** The beat before a fight ends with who is met, unless it was a round of the same fight. */
+function showMet(before: OpenBeat, fought: LogEntry): void {
+  if (before.fight === null) before.fight = { fought, isThrown: false }
+}
+
 const SILENT: ReadonlySet<string> = new Set(['turn-began', 'round-began', 'encounter'])
 
 /** A turn of somebody else in one line; what one did oneself, and what is told by itself, in its own words. */
-export function wordsOf({ events, seat }: Beat, names: (seat: Seat) => string): string {
+export function wordsOf({ events, seat, fight }: Beat, names: (seat: Seat) => string): string {
   if (seat !== null && !events.some(({ type }) => APART.has(type))) {
     const deeds = deedsOf(events, seat)
     if (deeds.length > 0) return `${names(seat)} ${listed(deeds)}.`
   }
   const said = events.filter(({ type }) => !SILENT.has(type))
-  return (said.length > 0 ? said : events)
-    .slice(0, 3)
-    .map(({ text }) => text)
-    .join(' ')
+  const shown = said.length > 0 ? said : events
+  // Before a fight what led to it counts, and of everything else how it began.
+  return (fight?.isThrown === false ? shown.slice(-2) : shown.slice(0, 3)).map(({ text }) => text).join(' ')
 }
 
 /** The table once these have been told; as it stood, until the tables of the game are there. */

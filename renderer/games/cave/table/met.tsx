@@ -39,7 +39,7 @@ interface FoughtProps {
 }
 
 /** Where those come from who fight without a card. */
-const SORTS: Readonly<Record<string, string>> = { beast: 'Trial', apparition: 'Trial', guardian: 'Vault' }
+export const SORTS: Readonly<Record<string, string>> = { beast: 'Trial', apparition: 'Trial', guardian: 'Vault' }
 
 /** 14.4, 15.2: both scores before the dice, and how the fight ends. */
 function Fought({ view, chosen, tables }: FoughtProps) {

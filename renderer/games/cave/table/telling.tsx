@@ -5,12 +5,15 @@ import type { Telling } from '../../../table/telling.ts'
 import { Told } from '../../../table/told.tsx'
 import { characterIcon } from '../icons.ts'
 import { type Beat, beatsOf, wordsOf } from './beats.ts'
+import { FightTold } from './fight-told.tsx'
 import { caveView, playerOf } from './view.ts'
 
 /** What others did after a choice. */
 export function taleOf(before: SessionView, session: SessionView): Tale<CaveView, Beat> | null {
   const ground = caveView(before)
-  return ground && ground.phase !== 'set-up' ? { ground, beats: beatsOf(session.events, before.decision?.seat ?? before.seat) } : null
+  if (!ground || ground.phase === 'set-up') return null
+  const beats = beatsOf(session.events, before.decision?.seat ?? before.seat)
+  return { ground, beats, isShort: beats.some(({ fight }) => fight !== null) }
 }
 
 const HARM: ReadonlySet<string> = new Set(['life-lost', 'died', 'destroyed'])
@@ -21,8 +24,11 @@ export function CaveTold({ telling }: { readonly telling: Telling<CaveView, Beat
   const isHarm = beat.events.some(({ type }) => HARM.has(type))
   const icon = beat.seat === null ? 'x-steps' : characterIcon(playerOf(view, beat.seat).character)
   return (
-    <Told telling={telling} icon={icon} tone={isHarm ? 'harm' : 'plain'} place="v-told">
-      {wordsOf(beat, (seat) => playerOf(view, seat).name)}
-    </Told>
+    <>
+      {beat.fight && <FightTold {...beat.fight} />}
+      <Told telling={telling} icon={icon} tone={isHarm ? 'harm' : 'plain'} place="v-told">
+        {wordsOf(beat, (seat) => playerOf(view, seat).name)}
+      </Told>
+    </>
   )
 }

@@ -24,6 +24,21 @@ test('what somebody did is told in a line', () => {
   expect(deedsOf(TURN, 0)).toEqual([])
 })
 
+test('one’s own fight is a beat of its own, and who is met is shown before the dice', () => {
+  const drawn = told('drawn', { seat: 0, card: 'ogre', deck: 'cave' }, 'Ann turns up Ogre.')
+  const fought = (score: number) => told('fought', { seat: 0, against: against('ogre'), score, foe: 8, result: 'won' }, `Ann fights, ${score}.`)
+  const slain = told('slain', { seat: 0, card: 'ogre', trophy: true }, 'The Ogre is beaten.')
+  const [met, blow] = [drawn, fought(9)]
+  expect(beatsOf([met, blow, slain, ...TURN], 0).map(({ events, fight }) => [events.length, fight?.isThrown ?? null])).toEqual([
+    [1, false],
+    [2, true],
+    [TURN.length, null],
+  ])
+  // A fight that was asked about begins with its dice, and each throw of a Trial is its own.
+  expect(beatsOf([fought(8), fought(9)], 0).map(({ fight }) => fight?.isThrown)).toEqual([true, true])
+  expect(beatsOf(TURN, 0).every(({ fight }) => fight === null)).toBe(true)
+})
+
 test('what befell somebody is told with what he did', () => {
   const turn = (...more: LogEntry[]) =>
     deedsOf([told('turn-began', { seat: 1 }), told('moved', { seat: 1, path: ['bat-nest'] }), ...more], 1)
