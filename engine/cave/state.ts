@@ -97,6 +97,8 @@ export interface Player {
   /** Trials that need not be passed again; only with `trials-kept` (C-16). */
   passed: Trial[]
   deaths: number
+  /** Alone: the highest chance at the Trials, 50 or 80 per cent, that was told of this Character; 0 before. */
+  ready: number
   /** Out of the game: only with `last-life` or `cyborg-lost`. */
   out: boolean
 }

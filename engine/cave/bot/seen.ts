@@ -54,5 +54,7 @@ function newPlayer(view: PlayerView): Player {
     trophies: view.trophies.map(({ id }) => id),
     spells: [...(view.spells.known ?? [])],
     passed: [...view.passed],
+    // Nothing is decided by it.
+    ready: 0,
   }
 }

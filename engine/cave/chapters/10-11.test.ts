@@ -45,6 +45,23 @@ describe('10 turns', () => {
     expect(t.marked).toMatchObject({ phase: 'encounter', turn: { over: false }, players: [{ at: 'corridor-1' }] })
   })
 
+  it('12.5 whoever plays alone is told when the chance to pass all three Trials first comes to 50 and to 80 % (C-97)', () => {
+    const strong = (gold: number) => ({ at: 'cave-entrance', strength: 14, craft: 11, gold })
+    const scenario = { lying: { 'cave-entrance': { cards: [], gold: 1 } } }
+    const even = meeting(strong(11), { scenario, dice: [1], draws: ['bright-echo'] }).pick()
+    expect(even.events('ready')).toMatchObject([{ rule: '12.5', seat: 0, mark: 50 }])
+    even.pick('roll').pick('go:corridor-11').pick('draw:adventure')
+    expect(even.events('ready').length).toBe(1)
+    expect(meeting(strong(14), { scenario }).pick().events('ready')).toMatchObject([{ mark: 80 }])
+    expect(meeting(strong(8), { scenario }).pick().events('ready')).toEqual([])
+    expect(
+      meeting(strong(14), { scenario, players: [{ character: 'seeress' }] })
+        .pick('space')
+        .pick()
+        .events('ready'),
+    ).toEqual([])
+  })
+
   it('10.2 missed turns are counted off, while what runs goes on running (C-98)', () => {
     const t = set({ players: [{ misses: 1, weakened: 2, barred: 1 }, { character: 'cyborg' }], draws: ['mule'] })
     expect([t.ask.seat, t.who().misses, t.who().weakened, t.who().barred]).toEqual([1, 0, 1, 0])

@@ -1,6 +1,7 @@
 import { assertNever } from '../../kernel/assert-never.ts'
 import { mark, type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
+import { readiness } from '../odds/sheet.ts'
 import type { Cave, CaveState, Player } from '../state.ts'
 import type { CharacterId } from '../tables/table-types.ts'
 import { dealCharacter, giveSpells, setUp } from './00-setting-up.ts'
@@ -16,6 +17,7 @@ export type TurnEvent =
   | { type: 'turn-began'; rule: '10.1'; seat: Seat }
   | { type: 'turn-missed'; rule: '10.1'; seat: Seat; left: number }
   | { type: 'light-returned'; rule: '13.4'; seat: Seat }
+  | { type: 'ready'; rule: '12.5'; seat: Seat; mark: number; chance: number }
   | { type: 'new-character'; rule: '4.3'; seat: Seat; character: CharacterId }
 
 /** How far somebody is from passing the three Trials: his Strength in Combat, his Craft, and what the Gnome counts. */
@@ -97,10 +99,23 @@ function* missTurn(g: Cave, p: Player): Script {
 function* closeTurn(g: Cave): Script {
   const s = g.state
   if (s.end !== null) return
+  yield* sayReady(g, activePlayer(s))
   age(s)
   s.turn = null
   s.phase = 'move'
   yield* nextSeat(g)
+}
+
+/** Chances to pass all three Trials, in per cent, that are told to whoever plays alone, when his Character first has them. */
+const READY = [50, 80] as const
+
+function* sayReady(g: Cave, p: Player): Script {
+  if (g.state.players.length > 1 || p.character === null) return
+  const chance = readiness(p).all
+  const mark = READY.findLast((each) => 100 * chance >= each) ?? 0
+  if (mark === 0 || mark <= p.ready) return
+  p.ready = mark
+  yield* tell(g, { type: 'ready', rule: '12.5', seat: p.seat, mark, chance } satisfies TurnEvent)
 }
 
 function age(s: CaveState): void {

@@ -38,6 +38,7 @@ export function nobody(seat: Seat, name: string, deaths = 0): Player {
     barred: 0,
     misses: 0,
     passed: [],
+    ready: 0,
     deaths,
     out: false,
   }

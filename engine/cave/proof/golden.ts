@@ -88,6 +88,8 @@ const RARE: Readonly<Record<string, { readonly players: readonly Json[]; readonl
     crystal: 'chamber-1',
     players: [{ character: 'seeress', at: 'chamber-1', strength: 10, craft: 6, gold: 2 }],
   },
+  /** Alone, as good as ready for the Trials. */
+  ready: { players: [{ character: 'deep-miner', at: 'crossroads-1', strength: 14, craft: 11, gold: 12 }] },
   poor: {
     start: 'encounter',
     crystal: 'chamber-1',

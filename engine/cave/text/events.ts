@@ -1,3 +1,4 @@
+import { percent } from '../../kernel/odds.ts'
 import { capital, listed, many } from '../../kernel/words.ts'
 import type { FightResult } from '../chapters/14-combat.ts'
 import type { CaveEvent } from '../event-types.ts'
@@ -52,6 +53,7 @@ export const SENTENCES: Sentences<CaveEvent> = {
   'turn-began': ({ seat }, name) => `It is ${name(seat)}’s turn.`,
   'turn-missed': ({ seat, left }, name) => `${name(seat)} misses this turn${left > 0 ? ` and ${left} more` : ''}.`,
   'light-returned': () => 'It is no longer dark.',
+  ready: ({ seat, chance }, name) => `${name(seat)} would now pass all three Trials with a chance of ${percent(chance)}.`,
   'new-character': ({ seat, character }, name) => `${name(seat)} comes back as the ${characterName(character)}.`,
   'strength-gained': ({ seat, amount }, name) => `${name(seat)} gains ${amount} Strength.`,
   'strength-lost': ({ seat, amount }, name) => `${name(seat)} loses ${amount} Strength.`,

@@ -71,6 +71,7 @@ const LOOKS = {
   fled: look('g-bat'),
   searched: look('x-lens'),
   'crystal-found': look('g-crystal', 'good'),
+  ready: look('g-crystal', 'good'),
   trial: look('g-crystal'),
   bribed: look('g-bad-gnome'),
   'left-chamber': look('x-steps', 'harm'),

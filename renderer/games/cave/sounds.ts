@@ -67,6 +67,7 @@ const CUES = {
   fled: null,
   searched: ({ found }) => (found === true ? null : 'miss'),
   'crystal-found': 'mirror',
+  ready: 'gate',
   trial: ({ passed }) => (passed === true ? 'gate' : null),
   bribed: null,
   'left-chamber': null,

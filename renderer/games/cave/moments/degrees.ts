@@ -28,6 +28,9 @@ const firstBy =
     return isFirst((other) => other.text(key) === data.text(key)) ? degree : later
   }
 
+/** So many things lost at once are a moment. */
+const MANY = 2
+
 const GREAT_FOES: ReadonlySet<string> = new Set(['stone-golem', 'cave-troll', 'shade-of-a-lich', 'cave-demon'])
 
 /** How much each event weighs, in the order of the rules; a new one without a weight does not compile. */
@@ -38,6 +41,7 @@ const WEIGHTS = {
   'turn-began': 'apart',
   'turn-missed': own('line'),
   'light-returned': 'line',
+  ready: own('small'),
   'new-character': own('great'),
   // 1 to 4
   'strength-gained': own('small', 'line'),
@@ -60,7 +64,7 @@ const WEIGHTS = {
   // 5 to 9
   'put-down': 'apart',
   taken: 'line',
-  'things-lost': 'line',
+  'things-lost': (data, { isOwn }) => (isOwn && data.texts('cards').length >= MANY ? 'great' : 'line'),
   'alignment-changed': own('small', 'line'),
   'spell-cast': own('small'),
   robbed: 'line',

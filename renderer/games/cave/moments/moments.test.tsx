@@ -49,6 +49,19 @@ describe('what a moment weighs', () => {
     expect(weigh(event('unheard-of', {}), [], TABLE)).toBe('line')
   })
 
+  test('a loss of several things is great for whoever loses them', () => {
+    const lost = (seat: number, ...cards: string[]) => event('things-lost', { seat, cards })
+    expect(weigh(lost(0, 'sword-1', 'owl'), [], TABLE)).toBe('great')
+    expect(weigh(lost(0, 'sword-1'), [], TABLE)).toBe('line')
+    expect(weigh(lost(1, 'sword-1', 'owl'), [], TABLE)).toBe('line')
+    expect(pictureOf(lost(0, 'sword-1', 'owl'), ANN)?.title).toBe('Ann loses 2 things')
+  })
+
+  test('the Trials at an even chance, and nearly ready', () => {
+    expect(weigh(event('ready', { seat: 0, mark: 50 }), [], TABLE)).toBe('small')
+    expect([50, 80].map((mark) => pictureOf(event('ready', { seat: 0, mark }), ANN)?.title)).toEqual(['An even chance', 'Nearly ready'])
+  })
+
   test('a kind of card is a moment when one first turns it up, a dragon a great one', () => {
     const bear = event('drawn', { seat: 0, card: 'cave-bear-1' })
     expect(weigh(bear, [], TABLE)).toBe('small')

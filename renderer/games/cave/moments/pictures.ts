@@ -18,7 +18,7 @@ export interface Whose {
   readonly character: string | null
 }
 
-type Picture = (data: Fields, whose: Whose) => Pictured
+type Picture = (data: Fields, whose: Whose, rule: string) => Pictured
 
 /** The title and the plate of everything that can be a moment. */
 const PICTURES: Readonly<Record<string, Picture>> = {
@@ -26,6 +26,12 @@ const PICTURES: Readonly<Record<string, Picture>> = {
     const character = data.text('character') ?? ''
     return { title: `The ${nameOf(character)} begins`, plate: plates.begins(character) }
   },
+  ready: (data) => ({ title: data.number('mark') === 50 ? 'An even chance' : 'Nearly ready', plate: plates.CRYSTAL_FOUND }),
+  // By the Void, or in the Power Plant.
+  'things-lost': (data, { name }, rule) => ({
+    title: `${name} loses ${data.texts('cards').length} things`,
+    plate: rule === '12.4' ? plates.chamber('void') : plates.space('ancient-power-plant'),
+  }),
   'strength-gained': (_, { name }) => ({ title: `${name} grows stronger`, plate: plates.grows('strength') }),
   exchanged: (_, { name }) => ({ title: `${name} grows stronger`, plate: plates.grows('strength') }),
   'craft-gained': (_, { name }) => ({ title: `${name} grows wiser`, plate: plates.grows('craft') }),
@@ -72,7 +78,7 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   },
   duel: (data, { name, character }) => {
     const result = data.text('result')
-    const title = result === 'won' ? `${name} wins` : result === 'lost' ? `${name} is beaten` : `${name} stands off`
+    const title = result === 'won' ? `${name} wins` : result === 'lost' ? `${name} is beaten` : 'Neither wins'
     return { title, plate: plates.duel(character ?? 'night-blade', 'deep-miner') }
   },
   fought: (data, { name }) => {
@@ -89,7 +95,7 @@ const PICTURES: Readonly<Record<string, Picture>> = {
 
 /** The title and the plate of a moment; null for what is none. */
 export function pictureOf(event: LogEntry, whose: Whose): Pictured | null {
-  return PICTURES[event.type]?.(new Fields(event.data), whose) ?? null
+  return PICTURES[event.type]?.(new Fields(event.data), whose, event.rule) ?? null
 }
 
 const EVENT_KINDS: ReadonlySet<string> = new Set([

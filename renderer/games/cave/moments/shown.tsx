@@ -80,6 +80,8 @@ function effectsOf({ type }: LogEntry, { strength, craft, lives, deaths, trophie
     case 'died':
     case 'destroyed':
       return [{ icon: 'x-tomb', what: deaths === 1 ? 'Died once' : 'Times died', to: `${deaths}` }]
+    case 'things-lost':
+      return [{ icon: COUNTER_ICONS.gold, what: 'Wealth', to: `${wealth}` }]
     case 'new-character':
     case 'trial':
       return [
