@@ -4,7 +4,7 @@ import type { NewGameProps } from '../../../game-page.ts'
 import { NewGameForm } from '../../../screens/shelf/new-game/form.tsx'
 import { firstWish } from '../../../screens/shelf/new-game/wish.ts'
 import { VARIANTS } from './variants.ts'
-import { COUNTS, FEWEST_ROUNDS, FIRST_SEATS, FIRST_WISH, MOST_ROUNDS, optionsOf, ROUNDS } from './wish.ts'
+import { COUNTS, FEWEST_ROUNDS, FIRST_SEATS, MOST_ROUNDS, optionsOf, proposedRounds, ROUNDS } from './wish.ts'
 import '../style/new-game.css'
 
 const SEATS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'] as const
@@ -12,7 +12,8 @@ const SEATS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'] as const
 /** Who plays, until when, and by which switches. */
 export function NewCaveGame({ onClose }: NewGameProps) {
   const [table, setTable] = useState(() => firstWish(FIRST_SEATS))
-  const [wish, setWish] = useState(FIRST_WISH)
+  const [chosen, setRounds] = useState<number | null>(null)
+  const rounds = chosen ?? proposedRounds(table.seats.length)
   const isChosen = table.variants.includes('choose-characters')
   return (
     <NewGameForm
@@ -31,9 +32,9 @@ export function NewCaveGame({ onClose }: NewGameProps) {
         </>
       )}
       variants={VARIANTS}
-      options={() => optionsOf(wish)}
+      options={() => optionsOf({ rounds })}
     >
-      <RoundsField rounds={wish.rounds} onChange={(rounds) => setWish({ rounds })} />
+      <RoundsField rounds={rounds} onChange={setRounds} />
       <p className="small muted">
         The rulebook survives; the board’s layout, most of the cards and seven of the eight Characters do not. Those are made for this app,
         and marked as ours in the rulebook wherever they stand.

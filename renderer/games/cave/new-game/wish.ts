@@ -10,15 +10,19 @@ export interface CaveWish {
 export const COUNTS: readonly number[] = [3, 1, 2, 4, 5, 6]
 export const FIRST_SEATS = 3
 
-/** The last round of the rules (C-97), and the bounds of any other. */
+/** The last round of the rules (C-97); alone it is never near, and a shorter game is proposed. */
 const USUAL_ROUNDS = 200
+const ALONE_ROUNDS = 60
 export const FEWEST_ROUNDS = 10
 export const MOST_ROUNDS = 999
 
-export const FIRST_WISH: CaveWish = { rounds: USUAL_ROUNDS }
+/** What is proposed to so many players. */
+export function proposedRounds(seats: number): number {
+  return seats === 1 ? ALONE_ROUNDS : USUAL_ROUNDS
+}
 
 /** Last rounds to choose among: the usual one first. */
-export const ROUNDS: readonly number[] = [USUAL_ROUNDS, 100, 60]
+export const ROUNDS: readonly number[] = [USUAL_ROUNDS, 100, ALONE_ROUNDS]
 
 export function optionsOf({ rounds }: CaveWish): Readonly<Record<string, Json>> {
   return rounds === USUAL_ROUNDS ? {} : { rounds: Math.min(MOST_ROUNDS, Math.max(FEWEST_ROUNDS, rounds)) }

@@ -6,6 +6,7 @@ import { Lives } from '../cards/lives.tsx'
 import { PawnMark } from '../cards/pawn-mark.tsx'
 import { characterName } from '../names.ts'
 import { useCaveTables } from '../tables.ts'
+import { Par } from './par.tsx'
 
 interface OthersProps {
   readonly view: CaveView
@@ -46,6 +47,7 @@ export function Others({ view, shown, onShow }: OthersProps) {
         ))}
       </fieldset>
       <dl className="v-decks">
+        {view.players.length === 1 && <Par view={view} />}
         <dt>Cave, Adventure</dt>
         <dd>
           {cave.stock}, {adventure.stock}
