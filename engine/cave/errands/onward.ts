@@ -35,7 +35,7 @@ export const onward: KindOfErrand = {
       id: `${PREFIX}${space}`,
       kind: 'onward',
       label: ONWARD.label(space),
-      detail: [ONWARD.far(far), ...thereOn(s, p, space)].join('. '),
+      detail: [ONWARD.far(far), ...thereOn(s, p, space)].map((part) => `${part}.`).join(' '),
       at: { kind: 'space', id: space },
       limits: LIMITS,
       data: { far },

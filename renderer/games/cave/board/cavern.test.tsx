@@ -60,6 +60,16 @@ function show(table: Table, props: Props = {}) {
   return render(page(table, props))
 }
 
+test('the board stays where it is while something is told: the line takes the place of its foot alone', async () => {
+  const { rerender } = show(laid())
+  const map = await screen.findByRole('group', { name: /^The cave\./ })
+  expect(screen.getByText(/^The layout, most cards/)).toBeInTheDocument()
+  rerender(page(laid(), { told: <p>Bram goes to Corridor 2.</p> }))
+  expect(map.isConnected).toBe(true)
+  expect(map.closest('.v-boardwrap')).not.toContainElement(screen.getByText('Bram goes to Corridor 2.'))
+  expect(screen.queryByText(/^The layout, most cards/)).toBeNull()
+})
+
 /** Three spaces to go by lot; the way is chosen. */
 function walking(character = 'deep-miner'): Table {
   const table = laid({ players: [{ ...ME, character }, SEERESS], dice: [3] })

@@ -14,6 +14,8 @@ import { MARKS } from './legend.tsx'
 import '../style/board.css'
 
 interface CavernProps extends FieldProps<CaveView> {
+  /** One's own fight, while it is told: over the map. */
+  readonly fight?: ReactNode
   /** Beside the map: the sheets of the others. */
   readonly beside?: ReactNode
 }
@@ -30,7 +32,7 @@ export function Cavern(props: CavernProps) {
 
 type ShownProps = CavernProps & Pick<BoardProps, 'tables'>
 
-function Shown({ view, tables, picked, events, onPick, onConfirm, told: telling, own, beside, foot, ...asked }: ShownProps) {
+function Shown({ view, tables, picked, events, onPick, onConfirm, told: telling, fight, own, beside, foot, ...asked }: ShownProps) {
   const [hold, setHold] = useState<Hold>(WHOLE)
   const [told, setTold] = useState<string | null>(null)
   const board = useRef<ChartHandle>(null)
@@ -61,16 +63,18 @@ function Shown({ view, tables, picked, events, onPick, onConfirm, told: telling,
             onConfirm={onConfirm}
             onMenu={opensMenu({ told: telling, ...asked })}
           />
-          {telling}
+          {fight}
         </>
       }
       beside={beside}
       foot={
-        <FieldFoot
-          text={told ?? 'The layout, most cards and seven of the eight Characters are made for this app: the printed ones are lost.'}
-        >
-          {foot}
-        </FieldFoot>
+        telling ?? (
+          <FieldFoot
+            text={told ?? 'The layout, most cards and seven of the eight Characters are made for this app: the printed ones are lost.'}
+          >
+            {foot}
+          </FieldFoot>
+        )
       }
     />
   )

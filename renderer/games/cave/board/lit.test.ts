@@ -16,7 +16,13 @@ const MOVE: Decision = {
 test('what lies beyond this turn can be pressed, and is marked only once it is chosen', () => {
   const lit = litOf(MOVE, ['step:corridor-1'])
   expect([lit.get('corridor-1')?.isFar, lit.get('corridor-1')?.isChosen]).toEqual([false, true])
-  expect(lit.get('chamber-2')).toMatchObject({ isFar: true, isChosen: false, isEnd: false, options: [{ id: 'onward:chamber-2' }] })
+  expect(lit.get('chamber-2')).toMatchObject({
+    isFar: true,
+    isChosen: false,
+    isEnd: false,
+    key: null,
+    options: [{ id: 'onward:chamber-2' }],
+  })
   expect(litOf(MOVE, ['onward:chamber-2']).get('chamber-2')).toMatchObject({ isFar: true, isChosen: true })
 })
 

@@ -37,7 +37,8 @@ export function litOf(decision: Decision | null, picked: readonly string[]): Rea
   for (const [space, here] of placed) {
     const row = rows.findIndex((option) => here.includes(option))
     const isChosen = here.some((option) => chosen.includes(option))
-    const key = row >= 0 && row < 9 ? row + 1 : null
+    const isBeyond = here.every(({ id }) => isFar(id))
+    const key = row >= 0 && row < 9 && !isBeyond ? row + 1 : null
     lit.set(space, {
       space,
       options: here,

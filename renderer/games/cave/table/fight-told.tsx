@@ -73,8 +73,11 @@ function Side({ who, before, dice, sum }: SideProps) {
     <tr>
       <th scope="row">{who}</th>
       <td>
-        {before} +{' '}
-        {dice.length === 0 ? <span className="muted">die</span> : dice.map((face, i) => <Die key={`${i}.${face}`} face={face} size="small" rolled />)}
+        {before} + {dice.length === 0 && <span className="muted">die</span>}
+        {dice.map((face, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice that lie on the table keep their order
+          <Die key={i} face={face} size="small" rolled />
+        ))}
       </td>
       <td>{sum !== null && <b>= {sum}</b>}</td>
     </tr>

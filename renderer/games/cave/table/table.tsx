@@ -16,6 +16,7 @@ import { CaveBar } from './bar.tsx'
 import { type Beat, toldUpTo } from './beats.ts'
 import { CaveCard, whatIsUsual } from './card.tsx'
 import { seatOf } from './fields.ts'
+import { FightTold } from './fight-told.tsx'
 import { linesOf } from './lines.ts'
 import { meantimesOf } from './meantimes.ts'
 import { useCaveMenus } from './menus.tsx'
@@ -60,6 +61,7 @@ export function CaveTable({ table: plain, session }: TableProps) {
             picked={draft.picked}
             events={telling?.events ?? session.events}
             told={telling && <CaveTold telling={telling} />}
+            fight={telling?.beat.fight && <FightTold {...telling.beat.fight} />}
             beside={<Others view={seen} shown={shown} onShow={setWanted} />}
             onPick={draft.toggle}
             onConfirm={() => answerDraft(table, decision, draft)}

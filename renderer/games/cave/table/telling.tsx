@@ -5,7 +5,6 @@ import type { Telling } from '../../../table/telling.ts'
 import { Told } from '../../../table/told.tsx'
 import { characterIcon } from '../icons.ts'
 import { type Beat, beatsOf, wordsOf } from './beats.ts'
-import { FightTold } from './fight-told.tsx'
 import { caveView, playerOf } from './view.ts'
 
 /** What others did after a choice. */
@@ -18,17 +17,14 @@ export function taleOf(before: SessionView, session: SessionView): Tale<CaveView
 
 const HARM: ReadonlySet<string> = new Set(['life-lost', 'died', 'destroyed'])
 
-/** The beat being told, on the board. */
+/** The beat being told, under the board. */
 export function CaveTold({ telling }: { readonly telling: Telling<CaveView, Beat> }) {
   const { beat, view } = telling
   const isHarm = beat.events.some(({ type }) => HARM.has(type))
   const icon = beat.seat === null ? 'x-steps' : characterIcon(playerOf(view, beat.seat).character)
   return (
-    <>
-      {beat.fight && <FightTold {...beat.fight} />}
-      <Told telling={telling} icon={icon} tone={isHarm ? 'harm' : 'plain'} place="v-told">
-        {wordsOf(beat, (seat) => playerOf(view, seat).name)}
-      </Told>
-    </>
+    <Told telling={telling} icon={icon} tone={isHarm ? 'harm' : 'plain'} place="v-told">
+      {wordsOf(beat, (seat) => playerOf(view, seat).name)}
+    </Told>
   )
 }

@@ -26,7 +26,8 @@ test('what somebody did is told in a line', () => {
 
 test('one’s own fight is a beat of its own, and who is met is shown before the dice', () => {
   const drawn = told('drawn', { seat: 0, card: 'ogre', deck: 'cave' }, 'Ann turns up Ogre.')
-  const fought = (score: number) => told('fought', { seat: 0, against: against('ogre'), score, foe: 8, result: 'won' }, `Ann fights, ${score}.`)
+  const fought = (score: number) =>
+    told('fought', { seat: 0, against: against('ogre'), score, foe: 8, result: 'won' }, `Ann fights, ${score}.`)
   const slain = told('slain', { seat: 0, card: 'ogre', trophy: true }, 'The Ogre is beaten.')
   const [met, blow] = [drawn, fought(9)]
   expect(beatsOf([met, blow, slain, ...TURN], 0).map(({ events, fight }) => [events.length, fight?.isThrown ?? null])).toEqual([
