@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { Client } from '../electron/contract/index.ts'
 import { RulesProvider } from './chronicle/rules.tsx'
+import { Aloud } from './frame/aloud.tsx'
 import { Waiting } from './frame/framed.tsx'
 import { useGameHere } from './game-here.ts'
 import { PAGES } from './game-list.ts'
@@ -50,6 +51,7 @@ export function App({ client, games = PAGES }: AppProps) {
             <Unbroken>
               <Pages />
             </Unbroken>
+            <Aloud />
           </GamePagesContext>
         </Connection>
       </ClientProvider>

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { Limit, Limits } from '../../engine/kernel/errand-types.ts'
+import { say } from '../aloud.ts'
 import { assertNever } from '../assert-never.ts'
 
 interface LimitsProps {
@@ -51,14 +52,13 @@ interface ChoiceProps extends Omit<RowProps, 'limit'> {
 function Choice({ limit: { label, options }, value, onSet }: ChoiceProps) {
   return (
     <li className="limit-choice">
-      <div className="opts" role="radiogroup" aria-label={label}>
+      <div className="opts" role="listbox" aria-label={label}>
         {options.map((option, i) => (
-          // biome-ignore lint/a11y/useSemanticElements: as the options of a question
           <button
             key={option.id}
             type="button"
-            role="radio"
-            aria-checked={option.id === value}
+            role="option"
+            aria-selected={option.id === value}
             className={option.id === value ? 'opt is-on' : 'opt'}
             onClick={() => onSet(option.id)}
           >
@@ -90,15 +90,20 @@ function Setting({
       const jump = max - min > WIDE ? LARGE * step : step
       const less = Math.max(min, min + Math.ceil((now - min) / jump - 1) * jump)
       const more = Math.min(max, min + Math.floor((now - min) / jump + 1) * jump)
+      const inWords = (figure: number) => (unit === 'percent' ? `${figure}\u202f%` : `${figure}`)
+      const set = (figure: number) => {
+        onSet(figure)
+        say(`${limit.label}: ${inWords(figure)}.`)
+      }
       return (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and its name stands beside it
         <span className="limit-stepper" role="group" aria-labelledby={labelledBy}>
           {/* Not disabled at a bound: it would lose the focus of whoever counts down to it. */}
-          <button type="button" aria-label="Less" aria-disabled={now <= min} onClick={() => onSet(less)}>
+          <button type="button" aria-label="Less" aria-disabled={now <= min} onClick={() => set(less)}>
             −
           </button>
-          <output>{unit === 'percent' ? `${now}\u202f%` : now}</output>
-          <button type="button" aria-label="More" aria-disabled={now >= max} onClick={() => onSet(more)}>
+          <b>{inWords(now)}</b>
+          <button type="button" aria-label="More" aria-disabled={now >= max} onClick={() => set(more)}>
             +
           </button>
         </span>

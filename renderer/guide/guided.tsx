@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { say } from '../aloud.ts'
 import { Case } from '../chronicle/case.tsx'
 import { useRules } from '../chronicle/rules-context.ts'
 import { focusQuestion } from '../decision/focus.ts'
@@ -29,9 +30,13 @@ export function Guided({ choice, children, ...moment }: GuidedProps) {
     if (shown.current && shown.current.choice !== choice) markSeen(shown.current.lesson)
     shown.current = lesson ? { choice, lesson: lesson.id } : null
   }, [choice, lesson])
+  // The words alone: with its buttons and its case they would be said in pieces.
+  useEffect(() => {
+    if (lesson) say(`Guide: ${lesson.title}. ${lesson.text}`)
+  }, [lesson])
   return (
     <div className="guided">
-      <div aria-live="polite">
+      <div>
         {lesson && (
           <section className="lesson" aria-label="Guide">
             <p>

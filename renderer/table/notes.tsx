@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { Hint } from '../../electron/contract/index.ts'
 import type { Decision } from '../../engine/kernel/types.ts'
+import { capital } from '../../engine/kernel/words.ts'
+import { say } from '../aloud.ts'
 import { answersInWords } from '../chronicle/chronicle.tsx'
+import { SteadyButton } from '../decision/steady-button.tsx'
 import { Refused } from '../dialog/refused.tsx'
 import { Standing } from '../errand/standing.tsx'
 import type { Ending, Table } from '../host/session.ts'
@@ -24,8 +27,9 @@ export function Notes({ table, decision }: { readonly table: Table; readonly dec
 
 /** How what was asked for has ended. */
 function Ended({ ending: { label, text, answers } }: { readonly ending: Ending }) {
+  useEffect(() => say(`${label}. ${text} ${capital(answersInWords(answers))}.`), [label, text, answers])
   return (
-    <p className="ended" aria-live="polite">
+    <p className="ended">
       <b>{label}.</b> {text} <span className="muted">{answersInWords(answers)}</span>
     </p>
   )
@@ -40,18 +44,21 @@ interface AdviceProps extends Pick<Table, 'busy'> {
 /** What a good player would do, and a press that does it; what may kill is chosen by hand. */
 function Advice({ hint: { pick, value, why }, decision, busy, onAnswer }: AdviceProps) {
   const isDeadly = decision.options?.some(({ id, warns }) => warns !== undefined && pick?.includes(id)) === true
-  const labels = pick?.map((id) => decision.options?.find((option) => option.id === id)?.label ?? id)
+  const labels = pick?.map((id) => decision.options?.find((option) => option.id === id)?.label ?? id) ?? []
+  const what = labels.length > 0 ? `${labels.join(', ')}. ` : ''
+  const reason = `${why.replace(/\.$/, '')}.`
+  useEffect(() => say(`Hint: ${what}${reason}`), [what, reason])
   return (
-    <p className="advice" aria-live="polite">
+    <p className="advice">
       <Icon name="x-talk" />
       <span>
-        {labels && labels.length > 0 && <b>{labels.join(', ')}. </b>}
-        {why.replace(/\.$/, '')}.
+        {what && <b>{what}</b>}
+        {reason}
       </span>
       {pick && !isDeadly && (
-        <button type="button" className="btn" disabled={busy} onClick={() => onAnswer({ pick, ...(value !== undefined && { value }) })}>
+        <SteadyButton className="btn" shut={busy} onClick={() => onAnswer({ pick, ...(value !== undefined && { value }) })}>
           Do that
-        </button>
+        </SteadyButton>
       )}
     </p>
   )

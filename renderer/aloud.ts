@@ -1,0 +1,33 @@
+/** In milliseconds: what is said together with a change of the focus, or before the page has settled, is lost in the crowd of changes. */
+export const SETTLED = 250
+
+interface Spoken {
+  /** Counts what was said, so that the same words can be said again. */
+  readonly n: number
+  readonly text: string
+}
+
+let spoken: Spoken = { n: 0, text: '' }
+let waiting: readonly string[] = []
+const listeners = new Set<() => void>()
+
+/** Says a sentence to screen readers only: what the eye sees and no focus tells. It follows the story of an answer given at the same time. */
+export function say(text: string): void {
+  if (waiting.length === 0) window.setTimeout(speak, 2 * SETTLED)
+  waiting = [...waiting, text]
+}
+
+function speak(): void {
+  spoken = { n: spoken.n + 1, text: waiting.join(' ') }
+  waiting = []
+  for (const listener of listeners) listener()
+}
+
+export function lastSpoken(): Spoken {
+  return spoken
+}
+
+export function onSpoken(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
