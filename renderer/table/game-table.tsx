@@ -104,7 +104,7 @@ export function GameTable({ session, bar, field, card, end, moments, told, meanw
           aside={aside}
         />
       </div>
-      <Said events={session.events} decision={asked.decision} />
+      <Said session={session} laid={laid} />
     </>
   )
 }

@@ -106,7 +106,8 @@ export function ReplayScreen({ session, input, plays }: ReplayScreenProps) {
           <page.Past at={position.at} session={position.view} log={whole.log} />
         </Suspense>
       </div>
-      <Said events={position.view.events} decision={position.view.decision} />
+      {/* Nothing is undone by going back: each position is told afresh. */}
+      <Said session={{ ...position.view, inputs: 0 }} />
     </>
   )
 }

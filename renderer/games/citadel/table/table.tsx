@@ -89,7 +89,7 @@ export function TableScreen({ table, session }: TableProps) {
           <Raid {...parts} over={over} place={place} small={moments.small} telling={telling} />
         )}
       </div>
-      <Said events={session.events} decision={session.decision} />
+      <Said session={session} laid={moments.great} />
       {record && <RecordDialog view={view} id={record} onClose={() => setRecord(null)} />}
     </PortraitsContext>
   )

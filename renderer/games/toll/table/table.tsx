@@ -62,7 +62,7 @@ export function TollTable({ table, session }: TableProps) {
           aside={roundOf(view)}
         />
       </div>
-      <Said events={events} decision={decision} />
+      <Said session={session} />
     </>
   )
 }
