@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { say } from '../aloud.ts'
 import type { Hold } from './camera.ts'
 import { type Bounds, type Cell, cellKey } from './cell.ts'
 import { Place } from './place.tsx'
@@ -120,14 +121,16 @@ export function useChart<S extends Stop>(charted: Charted<S>): Chart<S> {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const next = stop && towards(stops, stop, event.key)
-    const isAnswer = (event.key === 'Enter' || event.key === ' ') && stop !== undefined && canBeChosen(stop)
     if (viewport.onKey(event) || onKey?.(event, stop)) event.preventDefault()
     else if (next) {
       event.preventDefault()
       focusOn(next)
-    } else if (isAnswer) {
+    } else if (event.key in WAYS) say(`No place ${WAYS[event.key]}.`)
+    else if ((event.key === 'Enter' || event.key === ' ') && stop !== undefined) {
       event.preventDefault()
-      if (event.key === 'Enter' && isPicked(stop, picked)) onConfirm()
+      if (event.repeat) return
+      if (!canBeChosen(stop)) say('Nothing can be chosen here.')
+      else if (event.key === 'Enter' && isPicked(stop, picked)) onConfirm()
       else choose(stop)
     }
   }
@@ -167,6 +170,14 @@ export function useChart<S extends Stop>(charted: Charted<S>): Chart<S> {
   }
 }
 
+/** Where an arrow leads, on a board with the north at the top. */
+const WAYS: Readonly<Record<string, string>> = {
+  ArrowUp: 'to the north',
+  ArrowRight: 'to the east',
+  ArrowDown: 'to the south',
+  ArrowLeft: 'to the west',
+}
+
 interface PlacesProps<S extends Stop> {
   readonly stops: readonly S[]
   readonly chart: Chart<S>
@@ -174,11 +185,30 @@ interface PlacesProps<S extends Stop> {
   readonly words: (stop: S) => string
 }
 
-/** The places, above everything that is drawn. */
+/** The places, above everything that is drawn: the cells of a grid, row by row, in which a screen reader passes the arrows on. */
 export function Places<S extends Stop>({ stops, chart, picked, words }: PlacesProps<S>) {
-  return stops.map((stop) => (
-    <Place key={stop.id} id={stop.id} x={stop.x} y={stop.y} label={words(stop)} go={goOf(stop, picked)} isCursor={stop === chart.stop} />
-  ))
+  const rows = Map.groupBy(stops, ({ y }) => y)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing has no table
+    <g role="grid" aria-label="Places">
+      {[...rows].map(([y, row]) => (
+        // biome-ignore lint/a11y/useSemanticElements: a drawing has no table rows
+        <g key={y} role="row">
+          {row.map((stop) => (
+            <Place
+              key={stop.id}
+              id={stop.id}
+              x={stop.x}
+              y={stop.y}
+              label={words(stop)}
+              go={goOf(stop, picked)}
+              isCursor={stop === chart.stop}
+            />
+          ))}
+        </g>
+      ))}
+    </g>
+  )
 }
 
 /** The data of the drawn part that an event belongs to: the nearest ancestor with a `data-` attribute of that name. */
