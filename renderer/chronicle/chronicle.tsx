@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Fragment, type KeyboardEvent, memo, useDeferredValue, useMemo, useState } from 'react'
+import { Fragment, type KeyboardEvent, memo, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { Output } from '../../electron/contract/index.ts'
 import type { LogEntry } from '../../engine/kernel/types.ts'
 import { Dialog } from '../dialog/dialog.tsx'
@@ -15,6 +15,7 @@ import { usePlace } from '../navigation.ts'
 import { useCommands } from '../palette/commands.ts'
 import { Case } from './case.tsx'
 import { MomentLink } from './moment.tsx'
+import { Newest } from './newest.tsx'
 import { useRules } from './rules-context.ts'
 import { togetherIn } from './together.ts'
 import { turnsOf } from './turns.ts'
@@ -64,6 +65,7 @@ function besideCase({ key, currentTarget }: KeyboardEvent<HTMLOListElement>, fro
 export function Chronicle({ session, entries, newFrom, aside }: ChronicleProps) {
   const { data: endings = NO_ENDINGS } = useQuery(queries.endings(useClient(), session))
   const [isOpen, setOpen] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
   const { one } = useWords(useRules().game)
   const isAtTable = usePlace().kind === 'table'
   // The question renders first; the lines that led to it follow a moment later.
@@ -85,9 +87,10 @@ export function Chronicle({ session, entries, newFrom, aside }: ChronicleProps) 
         )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <div className="scroll scroll--end" tabIndex={0} role="log" aria-label="Chronicle, newest last" aria-live="off">
+      <div className="scroll scroll--end" tabIndex={0} role="log" aria-label="Chronicle, newest last" aria-live="off" ref={list}>
         <Lines {...lines} />
       </div>
+      <Newest list={list} at={lines.newFrom} />
       {isOpen && (
         <Dialog
           title={`Chronicle of this ${one}`}
