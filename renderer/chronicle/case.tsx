@@ -19,13 +19,16 @@ export function Case({ rule, name, isStop = true, asOf }: CaseProps) {
       type="button"
       className="case"
       tabIndex={isStop ? 0 : -1}
-      aria-label={name ?? `Rule ${rule}`}
       onClick={(event) => {
         event.stopPropagation()
         open(rule, asOf)
       }}
     >
-      {name ?? rule}
+      {name ?? (
+        <>
+          <span className="vh">Rule</span> {rule}
+        </>
+      )}
     </button>
   )
 }

@@ -35,8 +35,7 @@ export function Bar({ where, title: named, campaign = lastCampaign(), cover, chi
   return (
     <header className="bar">
       <h1 className="mark" ref={heading} tabIndex={-1}>
-        <span className="vh">{name} · </span>
-        {title}
+        <span className="vh">{name} ·</span> {title}
       </h1>
       <button type="button" className="btn skip" onClick={skipToContent}>
         Skip to the content

@@ -157,7 +157,7 @@ describe('the story of a raid', () => {
     expect(cases.map((each) => each.tabIndex)).toEqual([0, -1, -1, -1, -1, -1, -1])
     first.focus()
     fireEvent.keyDown(first, { key: 'ArrowDown' })
-    expect(document.activeElement).toHaveAttribute('aria-label', 'Rule 8.3')
+    expect(document.activeElement).toHaveAccessibleName('Rule 8.3')
   })
 
   test('the case of a line is opened as it was read then', async () => {

@@ -51,13 +51,14 @@ export const Row = memo(function Row({ row, span, sheet, worth, isStop, chosen, 
         </td>
       )}
       <td className="who">
-        <a className="who-in" href={addressOf({ kind: 'character', character: row.id })} tabIndex={tabIndex} title={row.name}>
+        <a className="who-in" href={addressOf({ kind: 'character', character: row.id })} tabIndex={tabIndex}>
           <Counter icon={row.portrait ?? roster.picture(row)} tone={dead ? 'gone' : state === 'retired' ? 'retired' : 'ours'} small />
           <span>
-            <span className="name">
-              <span className="vh">Record of </span>
+            <span className="vh">Record of</span>{' '}
+            <span className="name" title={row.name}>
               {row.name}
             </span>
+            <span className="vh">,</span>{' '}
             <span className="kind">
               {worth === undefined || gone
                 ? roster.about(row)
