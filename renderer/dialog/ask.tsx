@@ -13,7 +13,7 @@ interface AskDialogProps extends Omit<OkCancelProps, 'form'> {
 /** A question with two answers: what confirming means, the call it makes, and the way back. */
 export function AskDialog({ title, command, disabled = false, children, ...foot }: AskDialogProps) {
   return (
-    <Dialog title={title} onClose={foot.onCancel} foot={<OkCancel {...foot} disabled={disabled || (command?.busy ?? false)} />}>
+    <Dialog title={title} onClose={foot.onCancel} foot={<OkCancel {...foot} disabled={disabled || (command?.busy ?? false)} />} isShort>
       {children}
       <Refused error={command?.error ?? null} />
     </Dialog>

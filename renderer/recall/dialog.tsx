@@ -18,7 +18,10 @@ export function RecallDialog({ session, game, onClose }: RecallDialogProps) {
   const again = () => go({ kind: 'replay', session, input: lastTurn(recalled?.log ?? []), plays: true })
   return (
     <Dialog
+      // Laid again with the lines: a screen reader reads them as it opens, and not when they come later.
+      key={recalled === null ? 'waiting' : 'told'}
       title="Where was I?"
+      isShort
       onClose={onClose}
       foot={<OkCancel ok="Go on" onOk={onClose} cancel="Show me the last turn again" onCancel={again} />}
     >
