@@ -53,7 +53,7 @@ test('a page turns as the card is laid, and the drone is silent while it lies th
 
 test('the degree of moments is chosen on the card itself', () => {
   lay()
-  const degree = screen.getByRole('combobox', { name: 'Moments' })
+  const degree = screen.getByRole('combobox', { name: 'Moments shown' })
   expect(degree).toHaveValue('all')
   fireEvent.change(degree, { target: { value: 'great' } })
   expect(settings().moments).toBe('great')

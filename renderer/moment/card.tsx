@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { Case } from '../chronicle/case.tsx'
+import { EnterKey } from '../frame/enter-key.tsx'
 import { useKeys } from '../frame/keys.ts'
 import { Icon } from '../icons/icon.tsx'
 import type { Plate } from '../scene/plate.ts'
@@ -28,7 +29,7 @@ export interface Effect {
   readonly to: string
 }
 
-const DEGREES = { all: 'All', great: 'Great ones', none: 'None' } as const
+const DEGREES = { all: 'All moments', great: 'Great moments', none: 'No moments' } as const
 
 interface CardProps {
   readonly moment: Moment
@@ -84,8 +85,8 @@ export function MomentCard({ moment, shown: { title, when, plate, beside, effect
           </div>
         </div>
         <div className="m-foot">
-          <button type="button" className="btn btn--go" ref={go} onClick={onGo}>
-            Go on <kbd className="kbd">Enter</kbd>
+          <button type="button" className="btn btn--go" ref={go} onClick={onGo} aria-keyshortcuts="Enter">
+            Go on <EnterKey />
           </button>
           {onward}
           {onShow && (
@@ -104,16 +105,13 @@ export function MomentCard({ moment, shown: { title, when, plate, beside, effect
 function DegreeMenu() {
   const { moments } = useSettings()
   return (
-    <label className="m-degree">
-      Moments
-      <select className="btn" value={moments} onChange={(event) => changeTo(event.target.value)}>
-        {CHOICES.moments.map((degree) => (
-          <option key={degree} value={degree}>
-            {DEGREES[degree]}
-          </option>
-        ))}
-      </select>
-    </label>
+    <select className="btn m-degree" aria-label="Moments shown" value={moments} onChange={(event) => changeTo(event.target.value)}>
+      {CHOICES.moments.map((degree) => (
+        <option key={degree} value={degree}>
+          {DEGREES[degree]}
+        </option>
+      ))}
+    </select>
   )
 }
 

@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { rescueFocus } from '../decision/focus.ts'
+import { useCallback, useEffect } from 'react'
+import { rescueFocus, useFocusAfterPress } from '../decision/focus.ts'
 
 /** While something lies on the table the focus is on its button, unless a dialog is open over it; afterwards it is on the question. */
 export function useFocusThereAndBack(button: { readonly current: HTMLButtonElement | null }, laid: unknown): void {
@@ -7,5 +7,6 @@ export function useFocusThereAndBack(button: { readonly current: HTMLButtonEleme
   useEffect(() => {
     if (!document.activeElement?.closest('dialog')) button.current?.focus({ preventScroll: true })
   }, [laid])
+  useFocusAfterPress(useCallback(() => button.current?.focus({ preventScroll: true }), [button]))
   useEffect(() => () => void window.setTimeout(rescueFocus), [])
 }
