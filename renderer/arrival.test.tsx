@@ -36,7 +36,7 @@ test('the window and the first heading carry the name of the screen, and going t
 test('at the table the question has the focus, not the heading', async () => {
   go({ kind: 'table', session: 's' })
   await heading(/^A raid/)
-  await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'radio'))
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'option'))
 })
 
 test('the bar and its links can be skipped', () => {

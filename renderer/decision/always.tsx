@@ -1,6 +1,7 @@
 import type { Answer, Decision } from '../../engine/kernel/types.ts'
 import { useRules } from '../chronicle/rules-context.ts'
 import { setHabit } from '../host/habits.ts'
+import { SteadyButton } from './steady-button.tsx'
 
 interface AlwaysProps {
   readonly decision: Decision
@@ -15,11 +16,10 @@ export function Always({ decision: { habits = [] }, busy, onAnswer }: AlwaysProp
   return (
     <p className="always">
       {habits.map(({ id, label, risky: _, ...answer }) => (
-        <button
+        <SteadyButton
           key={id}
-          type="button"
           className="btn"
-          disabled={busy}
+          shut={busy}
           title="Answers now, and from now on without asking. You can switch it off in the settings."
           onClick={() => {
             setHabit(game, id, true)
@@ -27,7 +27,7 @@ export function Always({ decision: { habits = [] }, busy, onAnswer }: AlwaysProp
           }}
         >
           Always: {label}
-        </button>
+        </SteadyButton>
       ))}
     </p>
   )

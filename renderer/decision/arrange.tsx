@@ -10,7 +10,8 @@ interface ArrangeFormProps {
 }
 
 /**
- * Places in ranks of three. Pressing a counter, or Space, picks it up; put down on another place, the two swap. The arrows carry a counter that is picked up, and it can be dragged as well. Enter first puts down a counter, then answers.
+ * Places in ranks of three. Pressing a counter picks it up, by mouse, Space or Enter; put down on another place, the two swap. The arrows
+ * carry a counter that is picked up, and it can be dragged as well.
  */
 export function ArrangeForm({ decision, busy, onAnswer }: ArrangeFormProps) {
   const items = decision.of ?? []
@@ -49,12 +50,6 @@ export function ArrangeForm({ decision, busy, onAnswer }: ArrangeFormProps) {
     if (event.key === 'Escape' && taken !== null) {
       setTaken(null)
       event.preventDefault()
-      return
-    }
-    if (event.key === 'Enter') {
-      event.preventDefault()
-      if (taken === null) answer()
-      else setTaken(null)
       return
     }
     const next = step(ranks, place, event.key)

@@ -9,7 +9,7 @@ import { Always } from './always.tsx'
 import { ArrangeForm } from './arrange.tsx'
 import { DeadlyDialog } from './deadly.tsx'
 import { type Draft, isSingle, mainOptions } from './draft.ts'
-import { useFocusOnNewDecision } from './focus.ts'
+import { enterAt, useFocusAfterPress, useFocusOnChosen, useFocusOnNewDecision } from './focus.ts'
 import { Foot } from './foot.tsx'
 import { MoreBelow } from './more-below.tsx'
 import { NumberForm } from './number.tsx'
@@ -17,6 +17,7 @@ import { withoutOdds } from './odds.ts'
 import { Asides, footOptions, listed, Pick } from './pick.tsx'
 import { RollForm } from './roll.tsx'
 import { ShareForm } from './share.tsx'
+import { SteadyButton } from './steady-button.tsx'
 import { TextForm } from './text.tsx'
 import { Why } from './why.tsx'
 
@@ -60,7 +61,9 @@ export function DecisionCard({ decision: asked, ...others }: DecisionCardProps) 
   const card = useRef<HTMLElement>(null)
   const [deadly, setDeadly] = useState<Option | null>(null)
   const [whyOpen, setWhyOpen] = useState(false)
-  useFocusOnNewDecision(card, decision.id, busy)
+  useFocusOnNewDecision(card, decision.id)
+  useFocusOnChosen(decision.kind === 'pick' && isSingle(decision) ? draft.picked[0] : undefined)
+  useFocusAfterPress()
 
   const pick = (ids: readonly string[]) => {
     if (busy || !isComplete(decision, ids)) return
@@ -69,21 +72,17 @@ export function DecisionCard({ decision: asked, ...others }: DecisionCardProps) 
     else onAnswer({ pick: ids })
   }
   useKeys((event) => {
-    if (decision.kind !== 'pick' || event.ctrlKey || event.metaKey || event.altKey) return
-    if (event.key === 'Enter') {
-      event.preventDefault()
-      pick(draft.picked)
-    }
-    const option =
-      props.inPlace === undefined && /^[1-9]$/.test(event.key) ? listed(decision, draft.target)[Number(event.key) - 1] : undefined
-    if (option) {
-      draft.toggle(option.id)
-      card.current?.querySelector<HTMLElement>(`[data-option="${CSS.escape(option.id)}"]`)?.focus()
-    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === 'Enter') return enterAt(event, () => pick(draft.picked))
+    if (decision.kind !== 'pick' || props.inPlace !== undefined || !/^[1-9]$/.test(event.key)) return
+    const option = listed(decision, draft.target)[Number(event.key) - 1]
+    if (!option) return
+    draft.toggle(option.id)
+    card.current?.querySelector<HTMLElement>(`[data-option="${CSS.escape(option.id)}"]`)?.focus()
   })
 
   return (
-    <section className="card decide" aria-labelledby={heading} ref={card} key={decision.id}>
+    <section className="card decide" aria-labelledby={heading} ref={card}>
       <div className="decide-top">
         <Steps decision={decision} />
         {seats.length > 1 && <WhoseTurn decision={decision} seats={seats} lastSeat={lastSeat} />}
@@ -91,7 +90,7 @@ export function DecisionCard({ decision: asked, ...others }: DecisionCardProps) 
         {decision.lead && <p className="lead">{decision.lead}</p>}
         {notes}
       </div>
-      <Body {...props} labelledBy={heading} onPick={pick} whyOpen={whyOpen} onWhy={setWhyOpen} />
+      <Body key={decision.id} {...props} labelledBy={heading} onPick={pick} whyOpen={whyOpen} onWhy={setWhyOpen} />
       <Always decision={decision} busy={busy} onAnswer={onAnswer} />
       {props.below}
       {deadly && decision.options?.includes(deadly) && (
@@ -221,9 +220,9 @@ function PickFoot({ decision, draft, busy, onPick }: PickFootProps) {
       onGo={() => onPick(draft.picked)}
     >
       {beside.map((option) => (
-        <button key={option.id} type="button" className="btn" disabled={busy} onClick={() => onPick([option.id])} title={option.detail}>
+        <SteadyButton key={option.id} className="btn" shut={busy} onClick={() => onPick([option.id])} title={option.detail}>
           {option.label}
-        </button>
+        </SteadyButton>
       ))}
     </Foot>
   )

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { EnterKey } from '../frame/enter-key.tsx'
+import { SteadyButton } from './steady-button.tsx'
 
 interface FootProps {
   readonly label: string
@@ -13,14 +15,15 @@ interface FootProps {
 export function Foot({ label, disabled, onGo, deadly = false, children }: FootProps) {
   return (
     <div className="decide-foot">
-      <button
+      <SteadyButton
         type={onGo ? 'button' : 'submit'}
         className={deadly ? 'btn btn--go btn--deadly-go' : 'btn btn--go'}
-        disabled={disabled}
-        onClick={onGo}
+        shut={disabled}
+        aria-keyshortcuts="Enter"
+        {...(onGo && { onClick: onGo })}
       >
-        <span className="clip">{label}</span> <span className="kbd">Enter</span>
-      </button>
+        <span className="clip">{label}</span> <EnterKey />
+      </SteadyButton>
       {children}
     </div>
   )

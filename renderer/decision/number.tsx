@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { Decision } from '../../engine/kernel/types.ts'
 import { Foot } from './foot.tsx'
+import { SteadyButton } from './steady-button.tsx'
 
 interface NumberFormProps {
   readonly decision: Decision
@@ -20,7 +21,7 @@ export function NumberForm({ decision, busy, onAnswer }: NumberFormProps) {
       className="form"
       onSubmit={(event) => {
         event.preventDefault()
-        if (legal) onAnswer(value)
+        if (legal && !busy) onAnswer(value)
       }}
     >
       <div className="entry">
@@ -28,9 +29,9 @@ export function NumberForm({ decision, busy, onAnswer }: NumberFormProps) {
           {min} to {max}
         </label>
         <div className="stepper">
-          <button type="button" className="btn btn--icon" aria-label="Less" onClick={() => set(value - step)} disabled={value <= min}>
+          <SteadyButton className="btn btn--icon" aria-label="Less" onClick={() => set(value - step)} shut={value <= min}>
             −
-          </button>
+          </SteadyButton>
           <input
             id={id}
             className="field-in"
@@ -41,9 +42,9 @@ export function NumberForm({ decision, busy, onAnswer }: NumberFormProps) {
             value={Number.isNaN(value) ? '' : value}
             onChange={(event) => setValue(event.target.valueAsNumber)}
           />
-          <button type="button" className="btn btn--icon" aria-label="More" onClick={() => set(value + step)} disabled={value >= max}>
+          <SteadyButton className="btn btn--icon" aria-label="More" onClick={() => set(value + step)} shut={value >= max}>
             +
-          </button>
+          </SteadyButton>
         </div>
       </div>
       <Foot label={Number.isNaN(value) ? 'Choose' : `Choose ${value}`} disabled={busy || !legal} />

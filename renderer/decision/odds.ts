@@ -3,9 +3,12 @@ import type { Odds, Option } from '../../engine/kernel/types.ts'
 /** Sums of chances are off by less than this. */
 const NOTHING = 1e-9
 
+/** Where there is no figure. */
+export const NO_FIGURE = '–'
+
 /** `83.3 %`, `100 %`, never 0 or 100 for what is only nearly so; a dash where there is no figure. */
 export function percent(chance: number | undefined): string {
-  if (chance === undefined) return '–'
+  if (chance === undefined) return NO_FIGURE
   const value = chance <= NOTHING ? '0' : chance >= 1 - NOTHING ? '100' : Math.min(99.9, Math.max(0.1, chance * 100)).toFixed(1)
   return `${value.endsWith('.0') ? value.slice(0, -2) : value}\u202f%`
 }
@@ -49,7 +52,7 @@ export function thirdColumn(options: readonly Option[]): ThirdColumn {
 
 /** A mean to two places, with a minus that is as wide as a figure. */
 export function mean(expected: number | undefined): string {
-  return expected === undefined ? '–' : expected.toFixed(2).replace('-', '−')
+  return expected === undefined ? NO_FIGURE : expected.toFixed(2).replace('-', '−')
 }
 
 /** Removes the odds for players who have switched them off. Warnings stay. */

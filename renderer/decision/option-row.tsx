@@ -1,19 +1,20 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
-import type { Blocked, Option } from '../../engine/kernel/types.ts'
+import type { MouseEvent, ReactNode } from 'react'
+import type { Blocked, Odds, Option } from '../../engine/kernel/types.ts'
 import { Case } from '../chronicle/case.tsx'
 import { Icon } from '../icons/icon.tsx'
-import { isBare, isFallAlone, mean, percent, type ThirdColumn, unbroken } from './odds.ts'
+import { isBare, isFallAlone, mean, NO_FIGURE, percent, type ThirdColumn, unbroken } from './odds.ts'
 
 interface OptionRowProps {
   readonly option: Option
-  readonly role: 'radio' | 'checkbox'
+  /** One of several that can be chosen together. */
+  readonly several: boolean
   readonly chosen: boolean
-  /** In a group of radios one row has the tab stop. */
+  /** One row of a list has the tab stop. */
   readonly tabStop: boolean
   /** The digit of its key, 1 to 9. */
   readonly hotkey?: number | undefined
-  /** The third column of odds; null where they have no columns. */
-  readonly columns: ThirdColumn | null
+  /** What the columns of odds are of; null where they have none. */
+  readonly columns: OddsColumns | null
   readonly picture?: ReactNode
   readonly cost?: number
   /** What the cost counts: `wounds`. */
@@ -23,33 +24,38 @@ interface OptionRowProps {
   readonly onConfirm: () => void
 }
 
-export function OptionRow({ option, role, chosen, tabStop, hotkey, columns, picture, cost, counts, onChoose, onConfirm }: OptionRowProps) {
+export function OptionRow({
+  option,
+  several,
+  chosen,
+  tabStop,
+  hotkey,
+  columns,
+  picture,
+  cost,
+  counts,
+  onChoose,
+  onConfirm,
+}: OptionRowProps) {
   const classes = ['opt', columns !== null && 'opt--odds', picture && 'opt--tile', chosen && 'is-on', option.warns && 'is-deadly']
   const detail = option.warns ?? option.detail
   const odds =
     columns !== null
-      ? option.odds && (columns === 'fall' || !isFallAlone(option.odds)) && <OddsColumns option={option} third={columns} />
+      ? option.odds && (columns.third === 'fall' || !isFallAlone(option.odds)) && <Figures odds={option.odds} of={columns} />
       : option.odds && !isFallAlone(option.odds) && <OneChance {...option.odds} />
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is radio or checkbox, both take aria-checked
     <button
       type="button"
       className={classes.filter(Boolean).join(' ')}
-      role={role}
-      aria-checked={chosen}
+      role="option"
+      aria-selected={chosen}
       tabIndex={tabStop ? 0 : -1}
       data-option={option.id}
       onClick={onChoose}
-      onDoubleClick={role === 'radio' ? onConfirm : undefined}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key === 'Enter' && !event.repeat && (chosen || role === 'checkbox')) {
-          event.preventDefault()
-          onConfirm()
-        }
-      }}
+      onDoubleClick={several ? undefined : onConfirm}
     >
       <span className="kbd" aria-hidden="true">
-        {hotkey ?? (role === 'checkbox' && chosen ? '✓' : '')}
+        {hotkey ?? (several && chosen ? '✓' : '')}
       </span>
       {picture ? (
         <>
@@ -83,7 +89,7 @@ export function OptionRow({ option, role, chosen, tabStop, hotkey, columns, pict
 
 /** The chance of falling, where no column shows it. */
 function fallsOf({ odds }: Option, columns: OptionRowProps['columns']): number {
-  return columns === 'fall' ? 0 : (odds?.die ?? 0)
+  return columns?.third === 'fall' ? 0 : (odds?.die ?? 0)
 }
 
 /** Nothing is rolled for the action itself. */
@@ -126,14 +132,35 @@ function OneChance({ text, of }: NonNullable<Option['odds']>) {
   )
 }
 
-const FIGURES = { kill: 'kill', down: 'down', fall: 'die' } as const
+/** What the three columns of odds are of, as their heads have it: `hit`, `wounds`, and whether anybody dies of it. */
+export interface OddsColumns {
+  readonly chance: string
+  readonly counts: string
+  readonly third: ThirdColumn
+}
 
-function OddsColumns({ option: { odds }, third }: { readonly option: Option; readonly third: ThirdColumn }) {
+const THIRD = {
+  kill: { odds: 'kill', word: 'kills' },
+  down: { odds: 'down', word: 'knocks down' },
+  fall: { odds: 'die', word: 'falls' },
+} as const
+
+/** `83.3 %  1.33  50 %`, heard as `83.3 % hit, 1.33 wounds, kills 50 %`. */
+function Figures({ odds, of: { chance, counts, third } }: { readonly odds: Odds; readonly of: OddsColumns }) {
   return (
     <span className={third === 'none' ? 'odds odds--two' : 'odds'}>
-      <span>{percent(odds?.chance)}</span>
-      <span>{mean(odds?.expected)}</span>
-      {third !== 'none' && <span>{percent(odds?.[FIGURES[third]])}</span>}
+      <Figure text={percent(odds.chance)} after={`${chance},`} /> <Figure text={mean(odds.expected)} after={`${counts},`} />{' '}
+      {third !== 'none' && <Figure before={THIRD[third].word} text={percent(odds[THIRD[third].odds])} />}
+    </span>
+  )
+}
+
+/** A figure under its head, with words for those who cannot see the head. */
+function Figure({ before, text, after }: { readonly before?: string; readonly text: string; readonly after?: string }) {
+  if (text === NO_FIGURE) return <span aria-hidden="true">{text}</span>
+  return (
+    <span>
+      {before && <span className="vh">{before}</span>} {text} {after && <span className="vh">{after}</span>}
     </span>
   )
 }

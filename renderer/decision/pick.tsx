@@ -3,8 +3,8 @@ import type { Decision, Option } from '../../engine/kernel/types.ts'
 import { capital } from '../../engine/kernel/words.ts'
 import { asidesByDeed, type Draft, isHarmless, isSingle, mainBlocked, optionsFor, targetsOf } from './draft.ts'
 import { Folded } from './folded.tsx'
-import { chanceOf, hasFigures, type ThirdColumn, thirdColumn } from './odds.ts'
-import { BlockedRow, costOf, OptionRow } from './option-row.tsx'
+import { chanceOf, hasFigures, thirdColumn } from './odds.ts'
+import { BlockedRow, costOf, type OddsColumns, OptionRow } from './option-row.tsx'
 
 export interface PickProps {
   readonly decision: Decision
@@ -24,9 +24,9 @@ export interface PickProps {
 /** A choice among options: one by radio, several by ticks, both by keys 1 to 9. */
 export function Pick({ decision, draft, labelledBy, nameOf, leftOf, pictureOf, counts, onConfirm, onPick }: PickProps) {
   const options = listed(decision, draft.target)
-  const columns = options.some(hasFigures) ? thirdColumn(options) : null
-  const targets = targetsOf(decision)
   const fighting = options.some((option) => option.at?.kind === 'monster')
+  const columns = options.some(hasFigures) ? { chance: fighting ? 'hit' : chanceOf(options), counts, third: thirdColumn(options) } : null
+  const targets = targetsOf(decision)
   const rows = { decision, draft, columns, counts, pictureOf, onConfirm }
   return (
     <>
@@ -43,10 +43,10 @@ export function Pick({ decision, draft, labelledBy, nameOf, leftOf, pictureOf, c
       {columns !== null && (
         <div className="odds-head" aria-hidden="true">
           <span />
-          <span className={columns === 'none' ? 'odds odds--two' : 'odds'}>
-            <span>{fighting ? 'hit' : chanceOf(options)}</span>
-            <span>{counts}</span>
-            {columns !== 'none' && <span>{columns}</span>}
+          <span className={columns.third === 'none' ? 'odds odds--two' : 'odds'}>
+            <span>{columns.chance}</span>
+            <span>{columns.counts}</span>
+            {columns.third !== 'none' && <span>{columns.third}</span>}
           </span>
         </div>
       )}
@@ -77,7 +77,7 @@ export function footOptions(decision: Decision, target: string | null): readonly
 interface RowsProps {
   readonly decision: Decision
   readonly draft: Draft
-  readonly columns: ThirdColumn | null
+  readonly columns: OddsColumns | null
   readonly counts: string
   readonly pictureOf: ((option: Option) => ReactNode) | undefined
   readonly onConfirm: () => void
@@ -97,17 +97,22 @@ function Rows({
   onConfirm,
   onPress,
 }: RowsProps & { readonly options: readonly Option[]; readonly labelledBy: string; readonly numbered?: boolean }) {
-  const single = isRadio(decision)
+  const several = !isOneOf(decision)
   const stop = options.find((option) => draft.picked.includes(option.id)) ?? options[0]
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is radiogroup or group, both take a name
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrows go from row to row, each of which is a button
-    <div role={single ? 'radiogroup' : 'group'} aria-labelledby={labelledBy} onKeyDown={(event) => moveAmongRows(event, single)}>
+    // A list box, not radios: in one a screen reader passes arrows and digits on.
+    <div
+      role="listbox"
+      aria-labelledby={labelledBy}
+      aria-multiselectable={several}
+      data-unanswered={numbered && draft.picked.length === 0 && (decision.min ?? 1) > 0 ? '' : undefined}
+      onKeyDown={(event) => moveAmongRows(event, !several)}
+    >
       {options.map((option, i) => (
         <OptionRow
           key={option.id}
           option={option}
-          role={single ? 'radio' : 'checkbox'}
+          several={several}
           chosen={draft.picked.includes(option.id)}
           tabStop={option === stop}
           hotkey={numbered && i < 9 ? i + 1 : undefined}
@@ -127,7 +132,7 @@ function Rows({
 }
 
 /** Beside a question that takes a value an aside can be ticked, and unticked again. */
-function isRadio(decision: Decision): boolean {
+function isOneOf(decision: Decision): boolean {
   return decision.kind === 'pick' && isSingle(decision)
 }
 

@@ -31,7 +31,6 @@ export function RollForm({ decision, busy, onAnswer }: RollFormProps) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key >= '1' && event.key <= '6' && event.key.length === 1) add(Number(event.key))
     else if (event.key === 'Backspace') takeBack(faces.length - 1)
-    else if (event.key === 'Enter') go()
   })
   return (
     <div className="form" ref={form}>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import type { Decision, Item, Option } from '../../engine/kernel/types.ts'
-import { useKeys } from '../frame/keys.ts'
+import { say } from '../aloud.ts'
 import { Foot } from './foot.tsx'
 import { MoreBelow } from './more-below.tsx'
 import { amountOf, evenSplit, give, given, type Shares, suggested } from './shares.ts'
@@ -28,9 +28,6 @@ export function ShareForm({ decision, busy, aside, onAside, onAnswer, children }
   const set = (item: Item, to: string, amount: number) => setShares((before) => give(before, item, to, amount))
   const form = useRef<HTMLFormElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  useKeys((event) => {
-    if (event.key === 'Enter') form.current?.requestSubmit()
-  })
   // A select keeps Enter to itself: here Enter answers, as in every other field of the card.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLSelectElement)) return
@@ -44,6 +41,7 @@ export function ShareForm({ decision, busy, aside, onAside, onAnswer, children }
       onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault()
+        if (busy) return
         if (aside) onAside()
         else if (!over) onAnswer(shares)
       }}
@@ -104,12 +102,30 @@ export function ShareForm({ decision, busy, aside, onAside, onAnswer, children }
         </p>
       )}
       <Foot label={aside?.label ?? 'So be it'} disabled={busy || (over && !aside)} deadly={aside?.warns !== undefined}>
-        <button type="button" className="btn" onClick={() => setShares(proposal ?? evenSplit(items, among))}>
+        <button
+          type="button"
+          className="btn"
+          onClick={() => {
+            const shares = proposal ?? evenSplit(items, among)
+            setShares(shares)
+            say(inWords(shares, items, among))
+          }}
+        >
           {proposal ? 'As suggested' : 'Even split'}
         </button>
       </Foot>
     </form>
   )
+}
+
+/** `Gold: Una 4, Almuric 3. Ring: nobody.` */
+function inWords(shares: Shares, items: readonly Item[], among: readonly Item[]): string {
+  const parts = ({ id }: Item) =>
+    among.flatMap(({ id: who, label }) => {
+      const amount = shares[id]?.[who] ?? 0
+      return amount > 0 ? [`${label} ${amount}`] : []
+    })
+  return items.map((item) => `${item.label}: ${parts(item).join(', ') || 'nobody'}.`).join(' ')
 }
 
 function leftInWords(left: number): string {

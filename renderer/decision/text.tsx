@@ -36,6 +36,7 @@ export function TextForm({ decision, busy, names, onAnswer }: TextFormProps) {
       className="form"
       onSubmit={(event) => {
         event.preventDefault()
+        if (busy) return
         setTried(true)
         if (legal) onAnswer(value.trim())
         else field.current?.focus()

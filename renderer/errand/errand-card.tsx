@@ -1,14 +1,17 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import type { Estimate, Simulation } from '../../electron/contract/index.ts'
 import type { Limit, PlanStep } from '../../engine/kernel/errand-types.ts'
 import type { Odds } from '../../engine/kernel/types.ts'
+import { isFocusFree } from '../arrival.ts'
 import { Case } from '../chronicle/case.tsx'
 import { DeadlyDialog } from '../decision/deadly.tsx'
-import { isFocusLost, rescueFocus } from '../decision/focus.ts'
+import { enterAt, rescueFocus, useFocusAfterPress } from '../decision/focus.ts'
 import { Folded } from '../decision/folded.tsx'
 import { MoreBelow } from '../decision/more-below.tsx'
 import { wholePercent } from '../decision/odds.ts'
+import { SteadyButton } from '../decision/steady-button.tsx'
 import { Refused } from '../dialog/refused.tsx'
+import { EnterKey } from '../frame/enter-key.tsx'
 import { useKeys } from '../frame/keys.ts'
 import { Arrow } from '../icons/icon.tsx'
 import { useSettings } from '../settings/settings.ts'
@@ -32,19 +35,21 @@ export function ErrandCard({ opened, during, busy, error, pictureOf, onClose, on
   const heading = useId()
   const list = useRef<HTMLDivElement>(null)
   const go = useRef<HTMLButtonElement>(null)
+  const isShut = busy || plan?.stops !== undefined
   useKeys((event) => {
     if (danger !== null || event.ctrlKey || event.metaKey || event.altKey) return
     const choice = errand.limits?.find((limit) => limit.kind === 'choice')
     const numbered = choice?.options[Number(event.key) - 1]
     if (event.key === 'Escape') close()
-    else if (event.key === 'Enter' && !busy) onGo()
+    else if (event.key === 'Enter') enterAt(event, () => !isShut && onGo())
     else if (choice && numbered) onLimit(choice.id, numbered.id)
     else return
     event.preventDefault()
   })
+  useFocusAfterPress()
   // Opened at the card, it takes the focus that was on its button; opened on the board, the board keeps it.
-  useEffect(() => {
-    if (isFocusLost()) go.current?.focus({ preventScroll: true })
+  useLayoutEffect(() => {
+    if (isFocusFree()) go.current?.focus({ preventScroll: true })
   }, [])
   const close = () => {
     onClose()
@@ -91,19 +96,19 @@ export function ErrandCard({ opened, during, busy, error, pictureOf, onClose, on
       {plan?.odds && plan.odds.length > 0 && <Chances odds={plan.odds} />}
       {errand.tried && <Trial of={trial} isOld={isTrialOld} />}
       <div className="decide-foot">
-        <button
+        <SteadyButton
           ref={go}
-          type="button"
           className={errand.warns ? 'btn btn--go btn--deadly-go' : 'btn btn--go'}
-          disabled={busy || plan?.stops !== undefined}
+          shut={isShut}
           onClick={() => onGo()}
+          aria-keyshortcuts="Enter"
         >
-          <span className="clip">{errand.label}</span> <span className="kbd">Enter</span>
-        </button>
+          <span className="clip">{errand.label}</span> <EnterKey />
+        </SteadyButton>
         {errand.answers !== 1 && (
-          <button type="button" className="btn" disabled={busy || plan?.stops !== undefined} onClick={() => onGo(1)}>
+          <SteadyButton className="btn" shut={isShut} onClick={() => onGo(1)}>
             First only
-          </button>
+          </SteadyButton>
         )}
         <button type="button" className="btn" title="Esc" aria-keyshortcuts="Escape" onClick={close}>
           Back

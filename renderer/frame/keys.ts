@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { settings } from '../settings/settings.ts'
 
 /**
- * Listens to keys of the whole window. Keys meant for a field, a dialog or another button are left alone: `Enter` and `Space` reach the listener only from the card, the board, or when nothing has the focus.
+ * Listens to keys of the whole window. Keys meant for a field, a dialog or another button are left alone: `Enter` and `Space` reach the listener only from a row of a list, the board, or when nothing has the focus.
  */
 export function useKeys(onKey: (event: KeyboardEvent) => void): void {
   const listener = useRef(onKey)
@@ -13,6 +13,7 @@ export function useKeys(onKey: (event: KeyboardEvent) => void): void {
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isTyping(event) || isSwitchedOff(event)) return
+      if (event.key === 'Enter' && isRow(event.target) && event.repeat) event.preventDefault()
       // A key held down answers one question, not the ones that follow.
       if (event.key === 'Enter' && (event.repeat || ownsEnter(event.target))) return
       listener.current(event)
@@ -36,5 +37,9 @@ function isSwitchedOff({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
 
 function ownsEnter(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false
-  return target.closest('button, a, summary') !== null && target.closest('[role=radio], [role=checkbox]') === null
+  return target.closest('button, a, summary') !== null && !isRow(target)
+}
+
+function isRow(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[role=option]') !== null
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SessionView } from '../../engine/kernel/types.ts'
+import { EnterKey } from '../frame/enter-key.tsx'
 import { useKeys } from '../frame/keys.ts'
 import { Icon } from '../icons/icon.tsx'
 
@@ -67,8 +68,8 @@ export function Curtain({ session: { seats, seat, events }, onLift }: CurtainPro
               ))}
             </ul>
           )}
-          <button ref={button} type="button" className="btn btn--go btn--big" onClick={onLift}>
-            I am {name} <span className="kbd">Enter</span>
+          <button ref={button} type="button" className="btn btn--go btn--big" onClick={onLift} aria-keyshortcuts="Enter">
+            I am {name} <EnterKey />
           </button>
         </section>
       </main>

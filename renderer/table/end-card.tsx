@@ -5,6 +5,7 @@ import type { Outcome, SessionView } from '../../engine/kernel/types.ts'
 import { Counter } from '../board/counter.tsx'
 import { counted } from '../charts/figures.ts'
 import { Case } from '../chronicle/case.tsx'
+import { EnterKey } from '../frame/enter-key.tsx'
 import { useKeys } from '../frame/keys.ts'
 import type { GamePage } from '../game-page.ts'
 import { useGamePage } from '../game-pages.ts'
@@ -78,8 +79,8 @@ function Laid({ page, session, outcome, story, rule, picture, onTable }: LaidPro
         {story && <Feats game={session.game} story={story} />}
         {story && <Home page={page} people={story.people} picture={picture} />}
         <div className="m-foot">
-          <button type="button" className="btn btn--go" ref={leave} onClick={back}>
-            To the {home.name.toLowerCase()} <kbd className="kbd">Enter</kbd>
+          <button type="button" className="btn btn--go" ref={leave} onClick={back} aria-keyshortcuts="Enter">
+            To the {home.name.toLowerCase()} <EnterKey />
           </button>
           <button type="button" className="btn" onClick={onTable}>
             The whole table

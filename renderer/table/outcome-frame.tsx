@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Outcome, SessionView } from '../../engine/kernel/types.ts'
+import { EnterKey } from '../frame/enter-key.tsx'
 import { useKeys } from '../frame/keys.ts'
 import { useGamePage, useWords } from '../game-pages.ts'
 import { useClient } from '../host/client.tsx'
@@ -44,8 +45,8 @@ export function OutcomeFrame({ session: view, outcome, turn, children }: Outcome
       {story && <Feats game={game} story={story} />}
       {children}
       <div className="go-foot">
-        <button type="button" className="btn btn--go btn--big" onClick={back}>
-          Back to the {home.name.toLowerCase()} <span className="kbd">Enter</span>
+        <button type="button" className="btn btn--go btn--big" onClick={back} aria-keyshortcuts="Enter">
+          Back to the {home.name.toLowerCase()} <EnterKey />
         </button>
         <div className="go-alt">
           <a className="btn" href={addressOf({ kind: 'story', session })}>

@@ -214,8 +214,8 @@ describe('4.1.D spells', () => {
     await open(homeCharacter(), { 'character.spells': learn })
     tab('Spells')
     press('Change the list')
-    const box = (name: RegExp) => dialog().getByRole('checkbox', { name })
-    expect(box(/^Lightning/)).toBeChecked()
+    const box = (name: RegExp) => dialog().getByRole('option', { name })
+    expect(box(/^Lightning/)).toHaveAttribute('aria-selected', 'true')
     expect(box(/^Lightning/)).toHaveTextContent('1D3+2 wounds to one in their front rank')
     fireEvent.click(box(/^Lightning/))
     fireEvent.click(box(/^Wrath of God/))
@@ -232,7 +232,7 @@ describe('4.1.D spells', () => {
     await open(homeCharacter(), { 'character.spells': learn })
     tab('Spells')
     press('Change the list')
-    for (const name of [/^Blast/, /^Sleep/]) fireEvent.click(dialog().getByRole('checkbox', { name }))
+    for (const name of [/^Blast/, /^Sleep/]) fireEvent.click(dialog().getByRole('option', { name }))
     expect(dialog().getByText(/would add Heal and Sleep/)).toBeInTheDocument()
     fireEvent.click(dialog().getByRole('button', { name: 'Take these' }))
     fireEvent.click(dialog().getByRole('button', { name: 'Learn' }))
@@ -356,7 +356,7 @@ describe('the ledger', () => {
     const spent = ledger.getByRole('row', { name: /A jewel of 50 spent/ })
     expect([...spent.querySelectorAll('td')].map((cell) => cell.textContent)).toEqual([
       '',
-      'A jewel of 50 spent 12.2',
+      'A jewel of 50 spent Rule 12.2',
       '',
       '30',
       '',

@@ -417,7 +417,7 @@ test('an initiate with magic chooses the spells (4.1.B.6)', async () => {
   fireEvent.click(screen.getByRole('radio', { name: /Initiate/ }))
   fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'Una' } })
   fireEvent.click(screen.getByRole('button', { name: 'Sign on' }))
-  fireEvent.click(await screen.findByRole('radio', { name: /Heal/ }))
+  fireEvent.click(await screen.findByRole('option', { name: /Heal/ }))
   fireEvent.click(screen.getByRole('button', { name: 'Learn' }))
   await waitFor(() => expect(learn).toHaveBeenCalledWith({ character: 'una', spells: ['heal'] }))
   expect(recruit).toHaveBeenCalledWith({

@@ -4,6 +4,7 @@ import type { Input } from '../../../../electron/contract/index.ts'
 import { type TestHost, testHost } from '../../../../electron/host/testing/test-host.ts'
 import type { SessionView } from '../../../../engine/kernel/types.ts'
 import { App } from '../../../app.tsx'
+import { brightButton } from '../../../fixtures/bright-button.ts'
 import { caveView } from './view.ts'
 
 // At a table of a real host: the page shows what the game says.
@@ -44,7 +45,6 @@ async function lay(wish: Omit<Input<'game.start'>, 'game'>): Promise<SessionView
 }
 
 const card = (prompt: string | RegExp) => screen.findByRole('region', { name: prompt })
-const goButton = (within_: HTMLElement) => within(within_).getByRole('button', { name: /Enter$/ })
 
 test('has the surface and the rules of its game', async () => {
   await lay({ seats: ['Ann'] })
@@ -92,12 +92,12 @@ test('12.5, 17 the Crystal is won: the card of the end with the Trials and their
     const { inputs } = await host.call('game.view', { session })
     const question = await waitFor(() => {
       const found = document.querySelector<HTMLElement>('section.decide')
-      expect(found?.querySelector('.btn--go')).not.toBeDisabled()
+      expect(found?.querySelector('.btn--go')).toHaveAttribute('aria-disabled', 'false')
       return found as HTMLElement
     })
-    const enter = within(question).queryByRole('radio', { name: /Try them/ })
+    const enter = within(question).queryByRole('option', { name: /Try them/ })
     if (enter) fireEvent.click(enter)
-    fireEvent.click(goButton(question))
+    fireEvent.click(brightButton(question))
     const anyway = screen.queryByRole('button', { name: 'Do it anyway' })
     if (anyway) fireEvent.click(anyway)
     await waitFor(async () => expect((await host.call('game.view', { session })).inputs).toBeGreaterThan(inputs))
@@ -115,7 +115,7 @@ test('12.5, 17 the Crystal is won: the card of the end with the Trials and their
 test('what bots did meanwhile stands in a line each', async () => {
   const { session } = await lay({ ...AGAINST_BOT, scenario: { ...MET, players: [ANN, BOT] }, dice: [6, 1] })
   const question = await card(/The Ogre/)
-  fireEvent.click(goButton(question))
+  fireEvent.click(brightButton(question))
   await waitFor(async () => expect(caveView(await host.call('game.view', { session }))?.round).toBeGreaterThan(3))
   const meanwhile = await screen.findByRole('region', { name: 'Meanwhile' })
   expect(meanwhile).toHaveTextContent(/Bot [a-z]+/)

@@ -39,20 +39,25 @@ export function SpellBook({ among, chosen, count, hinted, onToggle }: SpellBookP
     among === null ? true : among.includes(id) || kind === 'special',
   )
   const stop = spells.find(([id]) => chosen.includes(id))?.[0] ?? spells.find(([, { kind }]) => kind !== 'special')?.[0]
-  const single = count === 1
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is radiogroup or group, both take a name
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrows go from row to row, each of which is a button
-    <div className="book-cols" ref={book} role={single ? 'radiogroup' : 'group'} aria-label="The book of spells" onKeyDown={goByArrows}>
+    <div
+      className="book-cols"
+      ref={book}
+      role="listbox"
+      aria-label="The book of spells"
+      aria-multiselectable={count !== 1}
+      onKeyDown={goByArrows}
+    >
       {[0, 1].map((column) => (
         <div key={column}>
           {KINDS.filter((each) => each.column === column).map(({ kind, name, when }) => {
             const rows = spells.filter(([, spell]) => spell.kind === kind)
             return (
               rows.length > 0 && (
-                <section key={kind} aria-label={name}>
+                // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list
+                <div key={kind} role="group" aria-label={name}>
                   <div className="book-kind">
-                    <h3>{name}</h3>
+                    <h3 role="presentation">{name}</h3>
                     <span>{when}</span>
                   </div>
                   {rows.map(([id, { cost }]) => (
@@ -61,7 +66,6 @@ export function SpellBook({ among, chosen, count, hinted, onToggle }: SpellBookP
                       spell={id}
                       cost={cost}
                       effect={tables.words?.spells[id as keyof CitadelTables['10.9']] ?? ''}
-                      role={single ? 'radio' : 'checkbox'}
                       chosen={chosen.includes(id)}
                       off={kind === 'special'}
                       hinted={hinted.includes(id)}
@@ -69,7 +73,7 @@ export function SpellBook({ among, chosen, count, hinted, onToggle }: SpellBookP
                       onToggle={() => onToggle(id)}
                     />
                   ))}
-                </section>
+                </div>
               )
             )
           })}
@@ -83,7 +87,6 @@ interface SpellRowProps {
   readonly spell: string
   readonly cost: number
   readonly effect: string
-  readonly role: 'radio' | 'checkbox'
   readonly chosen: boolean
   /** Cannot be chosen. */
   readonly off: boolean
@@ -92,14 +95,13 @@ interface SpellRowProps {
   readonly onToggle: () => void
 }
 
-function SpellRow({ spell, cost, effect, role, chosen, off, hinted, isStop, onToggle }: SpellRowProps) {
+function SpellRow({ spell, cost, effect, chosen, off, hinted, isStop, onToggle }: SpellRowProps) {
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is radio or checkbox, both take aria-checked
     <button
       type="button"
       className={off ? 'spell-row is-off' : 'spell-row'}
-      role={role}
-      aria-checked={chosen}
+      role="option"
+      aria-selected={chosen}
       aria-disabled={off}
       tabIndex={isStop ? 0 : -1}
       data-option={spell}

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { App } from '../../../app.tsx'
+import { brightButton } from '../../../fixtures/bright-button.ts'
 import { changeSettings } from '../../../settings/settings.ts'
 import { fixtureClient } from '../fixtures/client.ts'
 import { GAPS, REORGANISE, TOLD } from '../fixtures/fight.ts'
@@ -27,7 +28,7 @@ async function strike() {
   )
   await screen.findByRole('heading', { name: BLOW.prompt })
   vi.useFakeTimers()
-  fireEvent.click(screen.getByRole('button', { name: /Shoot the bow Enter$/ }))
+  fireEvent.click(brightButton(document.body))
   for (let i = 0; i < 20 && rest() === null && next() === null; i++) await pass(1)
   return choose
 }
@@ -74,7 +75,7 @@ test('9.5 the last blow stays the last blow while what came of a spell is told, 
   )
   await screen.findByRole('heading', { name: BLOW.prompt })
   await screen.findByText(/Almuric against Orc 2/)
-  fireEvent.click(screen.getByRole('button', { name: /Shoot the bow Enter$/ }))
+  fireEvent.click(brightButton(document.body))
   expect(await screen.findByRole('button', { name: /The rest at once/ })).toBeInTheDocument()
   expect(screen.getByText(/Almuric against Orc 2/)).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: /Tell the rest/ }))
@@ -151,7 +152,7 @@ test('9.8 a counter is pressed to move it, then the place; the card follows', as
   const way = arena().getByRole('button', { name: 'Una: second rank, left' })
   fireEvent.click(way)
   expect(arena().getByRole('button', { name: 'Una: second rank, left' })).toHaveAttribute('aria-pressed', 'true')
-  expect(screen.getByRole('radio', { name: /Una: second rank, left/ })).toHaveAttribute('aria-checked', 'true')
+  expect(screen.getByRole('option', { name: /Una: second rank, left/ })).toHaveAttribute('aria-selected', 'true')
 })
 
 test('one tab stop in the ranks; arrows lead from counter to counter, and each says whom it reaches', async () => {

@@ -4,6 +4,7 @@ import type { Input } from '../../../../electron/contract/index.ts'
 import { type TestHost, testHost } from '../../../../electron/host/testing/test-host.ts'
 import type { SessionView } from '../../../../engine/kernel/types.ts'
 import { App } from '../../../app.tsx'
+import { brightButton } from '../../../fixtures/bright-button.ts'
 import { domainView } from './view.ts'
 
 // At a table of a real host: the page shows what the game says.
@@ -44,7 +45,6 @@ const alone = (more: object = {}) => {
 }
 
 const card = (prompt: string | RegExp) => screen.findByRole('region', { name: prompt })
-const goButton = (within_: HTMLElement) => within(within_).getByRole('button', { name: /Enter$/ })
 const company = () => within(screen.getByRole('region', { name: 'The company' }))
 
 test('has the surface and the rules of its game', async () => {
@@ -72,7 +72,7 @@ describe('the strip', () => {
     await lay(alone())
     const question = await card('What does Ann do?')
     fireEvent.click(await company().findByRole('button', { name: /^Bread, .*[Ee]at/ }))
-    fireEvent.click(goButton(question))
+    fireEvent.click(brightButton(question))
     await waitFor(() => expect(company().queryByRole('button', { name: /^Bread, / })).toBeNull())
   })
 
@@ -90,23 +90,23 @@ describe('the strip', () => {
 test('9.1 a fight is shown with both sums, what the dice need, and how three rounds would end', async () => {
   await lay(alone())
   const question = await card('What does Ann do?')
-  fireEvent.click(within(question).getByRole('radio', { name: /Go south/ }))
-  fireEvent.click(goButton(question))
+  fireEvent.click(within(question).getByRole('option', { name: /Go south/ }))
+  fireEvent.click(brightButton(question))
   const arms = await card('What is in your hands?')
   const table = await within(arms).findByRole('table')
   expect(arms).toHaveTextContent(/Ann.*initiative 9.*Orc Guard.*initiative 10, first/)
   expect(within(table).getByRole('row', { name: '3, 4, 5, 6 hits on 5, 6: costs 1' })).toBeInTheDocument()
-  expect(within(arms).getByRole('radio', { name: /Fight on until it is decided/ })).toBeChecked()
+  expect(within(arms).getByRole('option', { name: /Fight on until it is decided/ })).toHaveAttribute('aria-selected', 'true')
   expect(within(table).getByRole('row', { name: '8 + D6 [9] attack [defence] 5 + D6 [10]' })).toBeInTheDocument()
-  fireEvent.click(within(arms).getByRole('radio', { name: /Dagger and Shield|Shield and Dagger/ }))
+  fireEvent.click(within(arms).getByRole('option', { name: /Dagger and Shield|Shield and Dagger/ }))
   expect(await within(table).findByRole('row', { name: /^5 \+ D6 \[9\] attack \[defence\]/ })).toBeInTheDocument()
 })
 
 test('9.7 what harms no undead needs no roll', async () => {
   await lay(alone({ cards: [{ card: 'light-ghost-1', at: '1-0' }] }))
   const question = await card('What does Ann do?')
-  fireEvent.click(within(question).getByRole('radio', { name: /Go south/ }))
-  fireEvent.click(goButton(question))
+  fireEvent.click(within(question).getByRole('option', { name: /Go south/ }))
+  fireEvent.click(brightButton(question))
   const arms = await card('What is in your hands?')
   expect(await within(arms).findByRole('row', { name: /^no roll hits on/ })).toBeInTheDocument()
 })
@@ -120,8 +120,8 @@ test('10.4 whoever is met in a passage stands in the same table', async () => {
   ]
   await lay({ ...alone({ cards, characters: [{ ...ann, passage }] }), dice: [3] })
   const question = await card('How far through the passage?')
-  fireEvent.click(within(question).getByRole('radio', { name: /^1 square/ }))
-  fireEvent.click(goButton(question))
+  fireEvent.click(within(question).getByRole('option', { name: /^1 square/ }))
+  fireEvent.click(brightButton(question))
   const arms = await card('What is in your hands?')
   const table = await within(arms).findByRole('table')
   expect(arms).toHaveTextContent(/initiative 18, first/)
@@ -138,13 +138,13 @@ test('10.4 in a passage one may cast before the first blow, and both sides stand
   const items = ['book-2-4-6', 'triangle', 'rhomb']
   await lay({ ...alone({ cards, characters: [{ ...ann, items, passage }] }), dice: [1, 4] })
   const question = await card('How far through the passage?')
-  fireEvent.click(within(question).getByRole('radio', { name: /^1 square/ }))
-  fireEvent.click(goButton(question))
+  fireEvent.click(within(question).getByRole('option', { name: /^1 square/ }))
+  fireEvent.click(brightButton(question))
   const meeting = await card(/^Ann meets/)
   expect(within(meeting).getByRole('row', { name: /^4 \+ D6 \[8\] attack \[defence\]/ })).toBeInTheDocument()
-  const spell = within(meeting).getByRole('radio', { name: /Icy Blast.*83\.3/ })
+  const spell = within(meeting).getByRole('option', { name: /Icy Blast.*83\.3/ })
   fireEvent.click(spell)
-  fireEvent.click(goButton(meeting))
+  fireEvent.click(brightButton(meeting))
   expect(await screen.findByRole('region', { name: /How far through the passage/ })).toBeInTheDocument()
 })
 
@@ -153,8 +153,8 @@ test('2.0 with a treasure at a door, leaving wins: the card of the end, what eve
   const [ann] = SCENARIO.characters
   const { session } = await lay(alone({ cards: [], characters: [{ ...ann, treasure: 'cloak' }] }))
   const question = await card('What does Ann do?')
-  fireEvent.click(within(question).getByRole('radio', { name: /Leave the domain/ }))
-  fireEvent.click(goButton(question))
+  fireEvent.click(within(question).getByRole('option', { name: /Leave the domain/ }))
+  fireEvent.click(brightButton(question))
   expect(await screen.findByRole('heading', { name: 'Out of the domain' })).toBeInTheDocument()
   const scores = await screen.findByRole('table')
   expect(within(scores).getByRole('columnheader', { name: /Ann wins/ })).toBeInTheDocument()

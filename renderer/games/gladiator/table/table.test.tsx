@@ -4,6 +4,7 @@ import type { Input } from '../../../../electron/contract/index.ts'
 import { type TestHost, testHost } from '../../../../electron/host/testing/test-host.ts'
 import type { SessionView } from '../../../../engine/kernel/types.ts'
 import { App } from '../../../app.tsx'
+import { brightButton } from '../../../fixtures/bright-button.ts'
 import { arenaView, figureIn } from './view.ts'
 
 // At a table of a real host: the page shows what the game says.
@@ -35,7 +36,6 @@ async function lay(wish: Omit<Input<'game.start'>, 'game'>): Promise<SessionView
 }
 
 const card = (prompt: string | RegExp) => screen.findByRole('region', { name: prompt })
-const goButton = (within_: HTMLElement) => within(within_).getByRole('button', { name: /Enter$/ })
 
 test('has the surface and the rules of its game', async () => {
   await lay({ ...AGAINST_BOT, scenario: MOVING })
@@ -48,10 +48,10 @@ describe('moving', () => {
   test('28.4 the card names the squares that are worth it, and one answer gives the facing too', async () => {
     const { session } = await lay({ ...AGAINST_BOT, scenario: MOVING })
     const question = await card('Where will Ann go?')
-    fireEvent.click(within(question).getByRole('radio', { name: /^Before Bob/ }))
+    fireEvent.click(within(question).getByRole('option', { name: /^Before Bob/ }))
     const keys = within(question).getByRole('group', { name: 'Facing at the end' })
     expect(within(keys).getByRole('button', { name: 'east' })).toHaveAttribute('aria-pressed', 'true')
-    fireEvent.click(goButton(question))
+    fireEvent.click(brightButton(question))
     await waitFor(async () => {
       const view = arenaView(await host.call('game.view', { session, seat: 0 }))
       expect(view && figureIn(view, 'ann')).toMatchObject({ at: [9, 13], facing: 'e', moved: 3 })
@@ -87,16 +87,16 @@ describe('moving', () => {
     ]
     await lay({ ...AGAINST_BOT, scenario: { phase: 'action', first: 'east', characters } })
     const question = await card('What will Ann do?')
-    fireEvent.click(within(question).getByRole('radio', { name: /^Stand up/ }))
-    fireEvent.click(goButton(question))
+    fireEvent.click(within(question).getByRole('option', { name: /^Stand up/ }))
+    fireEvent.click(brightButton(question))
     expect(await card('Which way will Ann face?')).toBeInTheDocument()
   })
 
   test('33.6 a square has the best that could be done from there: to hit, the mean of SH, to knock down', async () => {
     await lay({ ...AGAINST_BOT, scenario: MOVING })
     const question = await card('Where will Ann go?')
-    expect(within(question).getByRole('radio', { name: /^Before Bob/ })).toHaveTextContent(
-      /50\s%3\.66\d+\.\d\s%row 9, column 13; charge of 3; broadsword on Bob/,
+    expect(within(question).getByRole('option', { name: /^Before Bob/ })).toHaveTextContent(
+      /50\s% hit, 3\.66 SH, knocks down \d+\.\d\s%\s*row 9, column 13; charge of 3; broadsword on Bob/,
     )
     expect(question.querySelector('.odds-head')).toHaveTextContent(/hit\s*SH\s*down/)
   })
@@ -120,7 +120,9 @@ test('what is told is cut short by a key, which answers nothing', async () => {
   fireEvent.keyDown(window, { key: 'Enter' })
   await waitFor(() => expect(rest).not.toBeInTheDocument())
   expect(await inputs()).toBe(before)
-  fireEvent.keyDown(window, { key: 'Enter' })
+  const focused = document.activeElement as HTMLElement
+  if (focused.role === 'option') fireEvent.keyDown(focused, { key: 'Enter' })
+  else fireEvent.click(focused)
   await waitFor(async () => expect(await inputs()).toBeGreaterThan(before))
 })
 
@@ -128,7 +130,7 @@ describe('acting', () => {
   test('33.6 an attack stands with its chance to hit and the mean of SH', async () => {
     await lay({ ...AGAINST_BOT, scenario: ACTING })
     const question = await card('What will Ann do?')
-    expect(within(question).getByRole('radio', { name: /^Attack: Bob 50\s% 3\.66/ })).toBeChecked()
+    expect(within(question).getByRole('option', { name: /^Attack: Bob 50\s% chance, 3\.66 SH/ })).toHaveAttribute('aria-selected', 'true')
   })
 
   test('12.2 a spell is cast from the menu of the mage, with what it does', async () => {
@@ -250,8 +252,8 @@ test('11.1 the end explains the experience of everybody', async () => {
   const characters = [ANN, { ...BOB, at: [9, 11], now: 1, acted: true, prone: true }]
   await lay({ ...AGAINST_BOT, scenario: { phase: 'action', first: 'east', characters } })
   const question = await card('What will Ann do?')
-  fireEvent.click(within(question).getByRole('radio', { name: /^Attack: Bob/ }))
-  fireEvent.click(goButton(question))
+  fireEvent.click(within(question).getByRole('option', { name: /^Attack: Bob/ }))
+  fireEvent.click(brightButton(question))
   expect(await screen.findByRole('heading', { name: 'West has won' })).toBeInTheDocument()
   const earned = await screen.findByRole('table', { name: /^Experience/ })
   expect(within(earned).getByRole('row', { name: /^Ann \d+ \d+ 0 20 \d+/ })).toBeInTheDocument()

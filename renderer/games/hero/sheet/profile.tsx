@@ -2,8 +2,9 @@ import { useId, useRef } from 'react'
 import { CHARACTERISTICS, type Trait, WEAPONS } from '../../../../engine/hero/view-types.ts'
 import type { Decision } from '../../../../engine/kernel/types.ts'
 import { many } from '../../../../engine/kernel/words.ts'
+import { say } from '../../../aloud.ts'
 import { Case } from '../../../chronicle/case.tsx'
-import { useFocusOnNewDecision } from '../../../decision/focus.ts'
+import { enterAt, useFocusAfterPress, useFocusOnNewDecision } from '../../../decision/focus.ts'
 import { Foot } from '../../../decision/foot.tsx'
 import { term } from '../../../dice/worked-sum.ts'
 import { useKeys } from '../../../frame/keys.ts'
@@ -137,7 +138,8 @@ interface ProfileCardProps extends ProfileProps {
 export function ProfileCard({ table, decision, draft, tables }: ProfileCardProps) {
   const heading = useId()
   const card = useRef<HTMLElement>(null)
-  useFocusOnNewDecision(card, decision.id, table.busy)
+  useFocusOnNewDecision(card, decision.id)
+  useFocusAfterPress()
   const house = useHeroHouse()
   const { heroes: kept } = useKeptHeroes()
   const left = tables['102A'].points - costOf(draft.levels, tables)
@@ -146,8 +148,12 @@ export function ProfileCard({ table, decision, draft, tables }: ProfileCardProps
     if (problem === null && !table.busy) table.answer({ value: answerOf(draft.levels) })
   }
   useKeys((event) => {
-    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.altKey) go()
+    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.altKey) enterAt(event, go)
   })
+  const fill = (levels: ProfileDraft['levels'], what: string) => {
+    draft.fill(levels)
+    say(`${what}: ${many(tables['102A'].points - costOf(levels, tables), 'point')} left.`)
+  }
   const ready = [...(house?.sheets ?? []), ...(kept ?? [])]
   return (
     <section className="card decide" aria-labelledby={heading} ref={card}>
@@ -178,13 +184,18 @@ export function ProfileCard({ table, decision, draft, tables }: ProfileCardProps
       <fieldset className="h-ready">
         <legend>Start from a ready-made hero</legend>
         {ready.map(({ id, profile }) => (
-          <button key={id} type="button" className="btn" onClick={() => draft.fill(flatLevels(profile.levels))}>
+          <button
+            key={id}
+            type="button"
+            className="btn"
+            onClick={() => fill(flatLevels(profile.levels), `${profile.name} fills the sheet`)}
+          >
             {profile.name}
           </button>
         ))}
       </fieldset>
       <Foot label={problem === null ? 'So be it' : 'Not yet'} disabled={table.busy || problem !== null} onGo={go}>
-        <button type="button" className="btn" onClick={() => draft.fill({})}>
+        <button type="button" className="btn" onClick={() => fill({}, 'The sheet is empty')}>
           Start from scratch
         </button>
       </Foot>

@@ -7,6 +7,7 @@ import type { HeroView } from '../../../../engine/hero/view-types.ts'
 import type { SessionView } from '../../../../engine/kernel/types.ts'
 import { App } from '../../../app.tsx'
 import { sendAtOnce } from '../../../errand/at-once.ts'
+import { brightButton } from '../../../fixtures/bright-button.ts'
 import { ordersIn, setOrder } from '../../../host/orders.ts'
 import { heroView } from './view.ts'
 
@@ -63,14 +64,14 @@ async function lay(wish: Omit<Input<'game.start'>, 'game'>): Promise<SessionView
 const AGAINST_BOT = { seats: ['Ann', 'Bot'], bots: [{ seat: 1, skill: 'novice' }] } satisfies Partial<Input<'game.start'>>
 
 const card = (prompt: string | RegExp) => screen.findByRole('region', { name: prompt })
-const goButton = (within_: HTMLElement) => within(within_).getByRole('button', { name: /Enter$/ })
 
 test('a march that stands moves one’s monsters by itself, until it is stopped', async () => {
   await lay({ ...AGAINST_BOT, scenario: { ...SCENARIO, phase: 'monsters', at: 'c', sections: { a: WALKER, c: SCENARIO.sections.c } } })
   const monsters = await card(/^Which of your counters/)
   expect(await within(monsters).findByRole('region', { name: 'As drawn' })).toHaveTextContent(/Goblin from row 13, column 15/)
+  const asked = brightButton(monsters)
   fireEvent.click(within(monsters).getByRole('button', { name: 'Every turn until I stop it' }))
-  await waitFor(() => expect(monsters).not.toBeInTheDocument())
+  await waitFor(() => expect(asked).not.toBeInTheDocument())
   await screen.findByRole('button', { name: 'Stop: Move my monsters for me' })
   // Every question lays the card anew, and with it the button.
   await waitFor(() => {
@@ -95,9 +96,10 @@ test('a hunt that can come to nothing any more is not kept, and another’s is n
 test('the hint is done with one press', async () => {
   await lay({ ...AGAINST_BOT, scenario: SCENARIO })
   const hero = await card('What does Sir Roderick do?')
+  const asked = brightButton(hero)
   fireEvent.click(screen.getByRole('button', { name: /^Hint/ }))
   fireEvent.click(await within(hero).findByRole('button', { name: 'Do that' }))
-  await waitFor(() => expect(hero).not.toBeInTheDocument())
+  await waitFor(() => expect(asked).not.toBeInTheDocument())
 })
 
 describe('the board', () => {
@@ -124,7 +126,7 @@ describe('the board', () => {
     await lay({ ...AGAINST_BOT, scenario: { ...SCENARIO, phase: 'monsters', at: 'c', sections } })
     const question = await card(/^Which of your counters moves against Brunhold/)
     // Two marches, and the one counter that may move.
-    expect(within(question).getAllByRole('radio')).toHaveLength(3)
+    expect(within(question).getAllByRole('option')).toHaveLength(3)
     expect(within(question).getByRole('button', { name: 'Done' })).toBeInTheDocument()
   })
 
@@ -133,7 +135,7 @@ describe('the board', () => {
     await card('What does Una do?')
     const square = await screen.findByRole('button', { name: /Walk to row 2, column 6\.$/ })
     fireEvent.click(square)
-    const go = await screen.findByRole('button', { name: 'Walk to row 2, column 6 Enter' })
+    const go = await screen.findByRole('button', { name: 'Walk to row 2, column 6' })
     expect(document.querySelectorAll('.h-planned circle')).toHaveLength(3)
     fireEvent.click(go)
     await waitFor(async () => {
@@ -145,9 +147,9 @@ describe('the board', () => {
   test('202 the monsters are moved in one, as drawn before', async () => {
     const { session } = await lay({ ...AGAINST_BOT, scenario: { ...SCENARIO, phase: 'monsters', at: 'c' } })
     const question = await card(/^Which of your counters moves against Brunhold/)
-    fireEvent.click(await within(question).findByRole('radio', { name: /All close in/ }))
+    fireEvent.click(await within(question).findByRole('option', { name: /All close in/ }))
     expect(document.querySelectorAll('.h-planned rect')).toHaveLength(1)
-    fireEvent.click(goButton(question))
+    fireEvent.click(brightButton(question))
     await waitFor(async () => expect((await client.call('game.view', { session })).decision?.prompt).not.toMatch(/^Which of your/))
   })
 
@@ -233,7 +235,7 @@ describe('setting up', () => {
     const { session } = await lay(AGAINST_BOT)
     const name = await card('What is your hero called?')
     fireEvent.change(within(name).getByRole('textbox'), { target: { value: 'Una' } })
-    fireEvent.click(goButton(name))
+    fireEvent.click(brightButton(name))
     const question = await card('Spend 70 points on your hero')
     await waitFor(() => expect(question).toContainElement(document.activeElement as HTMLElement))
     const paper = within(screen.getByRole('region', { name: 'Set-up sheet' }))
@@ -241,13 +243,13 @@ describe('setting up', () => {
 
     fireEvent.click(paper.getByRole('button', { name: 'More strength' }))
     expect(paper.getByText('1 point too many')).toBeInTheDocument()
-    expect(goButton(question).hasAttribute('disabled')).toBe(true)
+    expect(brightButton(question)).toHaveAttribute('aria-disabled', 'true')
 
     fireEvent.change(paper.getByRole('spinbutton', { name: 'Movement' }), { target: { value: '0' } })
     expect(within(question).getByText('Without movement he never leaves his square.')).toBeInTheDocument()
     fireEvent.click(within(question).getByRole('button', { name: 'Lord Peregrine' }))
     expect(paper.getByRole<HTMLInputElement>('spinbutton', { name: 'Appearance' }).value).toBe('9')
-    fireEvent.click(goButton(question))
+    fireEvent.click(brightButton(question))
 
     await card('What does he wear?')
     const { decision } = await client.call('game.view', { session })
@@ -259,13 +261,13 @@ describe('setting up', () => {
     const question = await card('Lay out a jewel')
     expect(within(question).getByText(/In hand/)).toHaveTextContent('a jewel')
     // Squares are pressed on the board; the card lists none of them.
-    expect(within(question).queryByRole('radio', { name: /Row/ })).toBeNull()
+    expect(within(question).queryByRole('option', { name: /Row/ })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: /^Row 3, column 3, room A\./ }))
     const laid = await screen.findByRole('button', { name: /^Row 3, column 3, room A, a jewel face down\./ })
     expect(await placed(session)).toBe(1)
     // Another one could lie beside it: a press only proposes.
     fireEvent.click(laid)
-    fireEvent.click(within(await card(/^Lay out 2 bags of gold/)).getByRole('button', { name: /^Pick up the jewel.* Enter$/ }))
+    fireEvent.click(within(await card(/^Lay out 2 bags of gold/)).getByRole('button', { name: /^Pick up the jewel/ }))
     await waitFor(async () => expect(await placed(session)).toBe(0))
   })
 })
@@ -284,8 +286,8 @@ describe('the curtain', () => {
     expect(screen.queryByRole('log')).toBeNull()
     expect(document.body).not.toHaveTextContent('What does Sir Roderick do?')
     expect(screen.getAllByRole('status')).toHaveLength(1)
-    expect(document.activeElement).toBe(goButton(curtain))
-    fireEvent.click(goButton(curtain))
+    expect(document.activeElement).toBe(brightButton(curtain))
+    fireEvent.click(brightButton(curtain))
     const question = await card('What does Sir Roderick do?')
 
     // His phase over, Bob moves what stands around Sir Roderick: it is his alone to see.
@@ -293,7 +295,7 @@ describe('the curtain', () => {
     const next = await card('The screen goes to Bob')
     expect(document.body).not.toHaveTextContent('Which of your counters')
     fireEvent.keyDown(document.body, { key: 'Enter' })
-    fireEvent.click(goButton(next))
+    fireEvent.click(brightButton(next))
     await waitFor(() => expect(screen.queryByRole('region', { name: /The screen goes/ })).toBeNull())
   })
 
@@ -366,8 +368,8 @@ test('what is sent at once is offered on the card of a great moment, and one pre
   const hidden = { ...SCENARIO.sections.a, counters: [{ kind: 'troll', at: [7, 23] }] } as const
   const { session } = await lay({ ...AGAINST_BOT, scenario: { ...SCENARIO, sections: { ...SCENARIO.sections, a: hidden } } })
   sendAtOnce('hero', 'fight', { label: 'Fight it out', limits: { hits: 15 } })
-  fireEvent.click(await screen.findByRole('radio', { name: /^Go east/ }))
-  fireEvent.click(goButton(await card(/^What does Sir Roderick do/)))
+  fireEvent.click(await screen.findByRole('option', { name: /^Go east/ }))
+  fireEvent.click(brightButton(await card(/^What does Sir Roderick do/)))
   const moment = within(await screen.findByRole('dialog'))
   fireEvent.click(await moment.findByRole('button', { name: 'Fight it out' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -377,7 +379,7 @@ test('what is sent at once is offered on the card of a great moment, and one pre
 
 test('an errand is sent at once after a moment where that is ticked, until it is ticked no more', async () => {
   await lay({ ...AGAINST_BOT, scenario: SCENARIO })
-  fireEvent.click(await screen.findByRole('radio', { name: /^Fight it out/ }))
+  fireEvent.click(await screen.findByRole('option', { name: /^Fight it out/ }))
   const tick = await screen.findByRole('button', { name: /^Offer it after a great moment/ })
   fireEvent.click(tick)
   expect(tick).toHaveAttribute('aria-pressed', 'true')

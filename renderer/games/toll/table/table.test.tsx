@@ -5,6 +5,7 @@ import { type TestHost, testHost } from '../../../../electron/host/testing/test-
 import { playable } from '../../../../engine/kernel/playable.ts'
 import { toll as game } from '../../../../engine/toll/index.ts'
 import { App } from '../../../app.tsx'
+import { brightButton } from '../../../fixtures/bright-button.ts'
 import { toll } from '../page.ts'
 
 // The game is on no shelf: host and page are given it alone.
@@ -37,7 +38,6 @@ async function lay(wish: Omit<Input<'game.start'>, 'game'>): Promise<string> {
 
 const bank = (name: string) => within(screen.getByRole('region', { name }))
 const question = () => screen.findByRole('region', { name: 'Which card do you lay?' })
-const goButton = (card: HTMLElement) => within(card).getByRole('button', { name: /Enter$/ })
 
 describe('the bridge', () => {
   test('a hand lies open to its owner, with the odds beside the cards; the other’s lies face down', async () => {
@@ -59,7 +59,7 @@ describe('the bridge', () => {
     const four = bank('Ann').getByRole('button', { name: /^Lay the 4/ })
     fireEvent.click(four)
     expect(four).toHaveAttribute('aria-pressed', 'true')
-    expect(screen.getByRole('radio', { name: /Lay the 4/ })).toBeChecked()
+    expect(screen.getByRole('option', { name: /Lay the 4/ })).toHaveAttribute('aria-selected', 'true')
     fireEvent.keyDown(four, { key: 'Enter' })
     await screen.findByText('The game is over')
     const { outcome } = await host.call('game.view', { session })
@@ -77,13 +77,13 @@ describe('the bridge', () => {
 
   test('between two people at one screen falls a curtain, and behind it a card is known to be laid, not which', async () => {
     await lay({ seats: ['Ann', 'Bram'] })
-    fireEvent.click(goButton(await screen.findByRole('region', { name: 'The screen goes to Ann' })))
+    fireEvent.click(brightButton(await screen.findByRole('region', { name: 'The screen goes to Ann' })))
     const card = await question()
-    fireEvent.click(within(card).getByRole('radio', { name: /Lay the 4/ }))
-    fireEvent.click(goButton(card))
+    fireEvent.click(within(card).getByRole('option', { name: /Lay the 4/ }))
+    fireEvent.click(brightButton(card))
     const curtain = await screen.findByRole('region', { name: 'The screen goes to Bram' })
     expect(screen.queryByRole('list', { name: /^Cards of/ })).toBeNull()
-    fireEvent.click(goButton(curtain))
+    fireEvent.click(brightButton(curtain))
     await question()
     expect(bank('Ann').getByText('laid')).toBeInTheDocument()
     expect(bank('Ann').getByText('2 cards face down')).toBeInTheDocument()
