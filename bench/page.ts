@@ -116,7 +116,7 @@ async function answer(page: Page, look: () => Promise<{ readonly revision: numbe
 
 /** Great moments are put away, and a fight gives way to the map. */
 async function backToMap(page: Page, map: Locator): Promise<void> {
-  const great = page.getByRole('button', { name: 'Go on Enter' })
+  const great = page.getByRole('button', { name: 'Go on', exact: true })
   while ((await map.count()) === 0 || (await great.isVisible())) {
     if (await great.isVisible()) await page.keyboard.press('Enter')
     else

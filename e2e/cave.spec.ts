@@ -69,7 +69,7 @@ async function playOut(page: Page, press: () => Promise<void>): Promise<Played> 
 async function expectOver(page: Page, person: Person, names: string): Promise<void> {
   await expect(page.getByRole('row', { name: /^Renown/ })).toBeVisible()
   await expect(page.getByRole('region', { name: 'The race' })).toBeVisible()
-  await person.press(page.getByRole('button', { name: 'Back to the games Enter' }))
+  await person.press(page.getByRole('button', { name: 'Back to the games', exact: true }))
   await expect(page.getByRole('region', { name: 'Finished games' })).toContainText(names)
 }
 
@@ -81,7 +81,7 @@ test('a game alone to its last round, by mouse', async ({ app: { page }, target 
   await tellAtOnce(page)
   const mouse = byMouse(page)
   await begin(page, mouse, { players: 'one', rounds: '12', seed: 'crystal 1' })
-  const { presses, rounds, asked } = await playOut(page, () => mouse.press(question(page).getByRole('button', { name: /Enter$/ })))
+  const { presses, rounds, asked } = await playOut(page, () => mouse.press(question(page).locator('[aria-keyshortcuts="Enter"]')))
   expect(rounds).toBe(12)
   expect(asked.size).toBeGreaterThan(2)
   info.annotations.push({ type: 'presses', description: `${presses} in ${rounds} rounds` })
@@ -143,11 +143,11 @@ test('a game with two bots ends with the Crystal, by mouse and by keyboard', asy
   ).entries()) {
     await page.evaluate((to) => location.assign(to), `#/raid/${games[i]?.session}`)
     for (const words of [/Throw the die/, /To Chamber 2/]) {
-      await choose(question(page).getByRole('radio', { name: words }))
-      await untilTaken(question(page), () => person.press(question(page).getByRole('button', { name: /Enter$/ })))
+      await choose(question(page).getByRole('option', { name: words }))
+      await untilTaken(question(page), () => person.press(question(page).locator('[aria-keyshortcuts="Enter"]')))
     }
-    await choose(question(page).getByRole('radio', { name: /Try them/ }))
-    await person.press(question(page).getByRole('button', { name: /Enter$/ }))
+    await choose(question(page).getByRole('option', { name: /Try them/ }))
+    await person.press(question(page).locator('[aria-keyshortcuts="Enter"]'))
     // Counters may be lost there, so the page asks twice.
     await person.press(page.getByRole('dialog', { name: /are you sure/ }).getByRole('button', { name: 'Do it anyway' }))
     await expect(page.getByRole('region', { name: 'The Magic Crystal is won' })).toContainText('Ann has won the Magic Crystal.')
@@ -165,7 +165,7 @@ test('a space that is lit is chosen on the board by keyboard, and Enter goes the
   const words =
     /One space, to [^\n]*/.exec(
       await move
-        .getByRole('radio', { name: /One space, to/ })
+        .getByRole('option', { name: /One space, to/ })
         .last()
         .innerText(),
     )?.[0] ?? ''

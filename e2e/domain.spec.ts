@@ -68,7 +68,7 @@ async function playOut(page: Page, press: () => Promise<void>): Promise<Played> 
 /** The end at the table, on the shelf and in the records. */
 async function expectOver(page: Page, person: Person, names: string): Promise<void> {
   await expect(page.getByRole('row', { name: /^Riches/ })).toBeVisible()
-  await person.press(page.getByRole('button', { name: 'Back to the games Enter' }))
+  await person.press(page.getByRole('button', { name: 'Back to the games', exact: true }))
   await expect(page.getByRole('region', { name: 'Finished games' })).toContainText(names)
 }
 
@@ -79,7 +79,7 @@ test('a game alone to its last round, by mouse', async ({ app: { page }, target 
   await tellAtOnce(page)
   const mouse = byMouse(page)
   await begin(page, mouse, { players: 'one', rounds: '12', seed: 'lantern 1' })
-  const { presses, rounds, asked } = await playOut(page, () => mouse.press(question(page).getByRole('button', { name: /Enter$/ })))
+  const { presses, rounds, asked } = await playOut(page, () => mouse.press(question(page).locator('[aria-keyshortcuts="Enter"]')))
   expect(rounds).toBe(12)
   expect(asked.size).toBeGreaterThan(2)
   info.annotations.push({ type: 'presses', description: `${presses} in ${rounds} rounds` })
@@ -112,7 +112,7 @@ test('on the board by keyboard: an arrow to a square beside, Space chooses it, E
     await untilTaken(question(page), () => page.keyboard.press('Enter'))
     await expect(question(page)).toBeVisible()
   }
-  const step = turn.getByRole('radio', { name: /^\d? ?Go (north|east|south|west)/ }).last()
+  const step = turn.getByRole('option', { name: /^\d? ?Go (north|east|south|west)/ }).last()
   const words = /Go (north|east|south|west)/.exec(await step.innerText())?.[0] ?? ''
   const square = page.getByRole('region', { name: 'The domain' }).getByRole('button', { name: new RegExp(`${words}\\.`) })
   await keys.reach(square.locator('xpath=ancestor::*[@role="group"][1]'))

@@ -103,7 +103,7 @@ test('a fight is fought out within its limits, and the chronicle says how it end
       await page.screenshot({ path: info.outputPath(`fight-${width}-${colorScheme}.png`) })
     }
   }
-  await card.getByRole('button', { name: 'Fight it out Enter' }).click()
+  await card.getByRole('button', { name: 'Fight it out', exact: true }).click()
   await expect(card).toBeHidden()
   // The blows are told one by one, unless somebody is in a hurry.
   await page.getByRole('button', { name: 'The rest at once' }).click()

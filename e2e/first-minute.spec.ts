@@ -11,7 +11,7 @@ const MOST = 5
 const great = (page: Page) => page.getByRole('button', { name: 'A ready party goes in Enter' })
 const firstTile = (page: Page) => page.getByLabel(/^Level 1, [2-9] segments/)
 /** The bright button of whatever is asked: the cover's, a card's, a moment's. */
-const go = (page: Page) => page.getByRole('button', { name: /Enter$/ }).first()
+const go = (page: Page) => page.locator('.btn--go').first()
 
 /** Presses `press` for one question after another until the first tile lies there; returns how often. A person presses when the page is at rest. */
 async function pressesTo(page: Page, press: () => Promise<void>): Promise<number> {

@@ -6,7 +6,7 @@ import { byKeyboard, byMouse, type Person, untilTaken } from './person.ts'
 
 const place = (page: Page, name: string) => page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name })
 const question = (page: Page) => page.locator('section.decide')
-const goButton = (page: Page) => question(page).getByRole('button', { name: /Enter$/ })
+const goButton = (page: Page) => question(page).locator('[aria-keyshortcuts="Enter"]')
 
 /** From the hall to the shelf, and into a duel: two presses, and a seed of one's own. */
 async function begin(page: Page, person: Person, seed: string): Promise<void> {
@@ -50,7 +50,7 @@ async function fightOut(page: Page, checked: number, give: (row: Locator | null)
     const sort = words.replace(/Thundar|Slayer/g, 'somebody')
     if (!asked.has(sort) && asked.size < checked) await expectAccessible(page, sort)
     asked.add(sort)
-    const row = question(page).getByRole('radio', { name: WAY }).first()
+    const row = question(page).getByRole('option', { name: WAY }).first()
     await untilTaken(question(page), async () => give((await row.count()) > 0 ? row : null))
   }
   return { answers, asked }
@@ -60,7 +60,7 @@ async function fightOut(page: Page, checked: number, give: (row: Locator | null)
 async function expectOver(page: Page, person: Person): Promise<void> {
   await expect(page.getByRole('table', { name: /^Experience/ })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Blows' })).toBeVisible()
-  await person.press(page.getByRole('button', { name: 'Back to the games Enter' }))
+  await person.press(page.getByRole('button', { name: 'Back to the games', exact: true }))
   await expect(page.getByRole('region', { name: 'Finished games' })).toContainText('Player 1 and Bathilda (able bot)')
 }
 

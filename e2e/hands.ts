@@ -47,9 +47,9 @@ export function keyboardAt(page: Page): Hands {
   }
   /** The rows of a book are one tab stop. */
   const byArrows = async (box: Locator) => {
-    const book = box.locator('xpath=ancestor::*[@role="group" or @role="radiogroup"][1]')
+    const book = box.locator('xpath=ancestor::*[@role="listbox"][1]')
     await person.reach(book)
-    for (let i = await book.getByRole('checkbox').count(); i > 0 && !(await isFocused(box)); i--) await page.keyboard.press('ArrowDown')
+    for (let i = await book.getByRole('option').count(); i > 0 && !(await isFocused(box)); i--) await page.keyboard.press('ArrowDown')
     await expect(box).toBeFocused()
   }
   return {

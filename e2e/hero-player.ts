@@ -55,7 +55,7 @@ export async function answer(page: Page, player: Player, step: HeroStep): Promis
 /** Striking back starts with a blow already chosen. It is unticked first, because blows fall in the order of choice. */
 async function anew(card: Locator, { decision }: HeroStep, options: readonly Option[]): Promise<readonly Option[]> {
   if (decision.topic !== 'defend') return options
-  const chosen = await card.getByRole('checkbox').evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-checked') === 'true'))
+  const chosen = await card.getByRole('option').evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-selected') === 'true'))
   return [...(decision.options ?? []).filter((_, i) => chosen[i]), ...options]
 }
 

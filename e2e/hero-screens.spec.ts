@@ -43,7 +43,7 @@ async function layOut(data: string): Promise<readonly Screen[]> {
     { name: 'counters laid out', address: `raid/${laying}`, shows: board },
     { name: 'a hero acts', address: `raid/${walking}`, shows: board },
     { name: 'a curtain', address: `raid/${shared}`, shows: (page) => page.getByRole('region', { name: /^The screen goes to / }) },
-    { name: 'the end', address: `raid/${over}`, shows: (page) => page.getByRole('button', { name: 'Back to the games Enter' }) },
+    { name: 'the end', address: `raid/${over}`, shows: (page) => page.getByRole('button', { name: 'Back to the games', exact: true }) },
     { name: 'a game looked back on', address: `replay/${over}/40`, shows: (page) => page.getByRole('slider').first() },
     { name: 'records', address: 'records', shows: (page) => page.getByRole('region', { name: 'HERO: the newest games' }) },
   ]

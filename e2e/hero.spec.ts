@@ -29,7 +29,7 @@ async function expectOver(page: Page, { person }: Player, { end: { outcome } }: 
     await expect(scores.getByRole('columnheader', { name: label })).toBeVisible()
     await expect(scores.getByRole('row', { name: /^In all/ })).toContainText(String(score))
   }
-  await person.press(page.getByRole('button', { name: 'Back to the games Enter' }))
+  await person.press(page.getByRole('button', { name: 'Back to the games', exact: true }))
   await expect(finished(page).getByRole('link', { name: `Look back: ${outcome?.text}` })).toBeVisible()
   await expect(finished(page)).toContainText('Ann, Bathilda (novice bot) and Cuthbert (novice bot)')
   await person.press(place(page, 'Records'))

@@ -109,11 +109,11 @@ async function changeSpells(page: Page, { person, turnTo, toggle }: Hands, mage:
   await goTo(page, mage)
   await turnTo('Spells')
   await person.press(page.getByRole('button', { name: /^(Change the list|Choose spells)$/ }))
-  const boxes = dialog(page).getByRole('checkbox', { disabled: false })
-  await toggle(boxes.and(page.locator('[aria-checked="true"]')).first())
+  const boxes = dialog(page).getByRole('option', { disabled: false })
+  await toggle(boxes.and(page.locator('[aria-selected="true"]')).first())
   const learn = dialog(page).getByRole('button', { name: 'Learn' })
   // A list that was too short is completed as well.
-  while (!(await learn.isVisible())) await toggle(boxes.and(page.locator('[aria-checked="false"]')).last())
+  while (!(await learn.isVisible())) await toggle(boxes.and(page.locator('[aria-selected="false"]')).last())
   await person.press(learn)
   await expect(status(page)).toHaveText('The list of spells is changed.')
 }

@@ -20,7 +20,7 @@ test('odds unfold into their sum, a fight is simulated on request, and the resul
   const card = cardOf(page, steps[at]?.decision)
 
   await card
-    .getByRole('radio', { name: /^(Strike|Shoot|Throw)/ })
+    .getByRole('option', { name: /^(Strike|Shoot|Throw)/ })
     .first()
     .click()
   await card.getByText('Why?').click()

@@ -45,11 +45,11 @@ export async function answerAll(page: Page, person: Person, steps: readonly Step
   }
 }
 
-/** Gives an answer and waits until its card is gone: the next question may have the very same words. */
+/** Gives an answer and waits until its buttons are gone: the next question may have the very same words. */
 export async function untilTaken(question: Locator, give: () => Promise<void>): Promise<void> {
-  const card = await question.elementHandle()
+  const foot = await question.locator('.decide-foot').elementHandle()
   await give()
-  await card?.evaluate(untilGone, MOST_WAITING)
+  await foot?.evaluate(untilGone, MOST_WAITING)
 }
 
 /** In milliseconds: as long as the page is waited for elsewhere. */
@@ -70,12 +70,17 @@ function untilGone(element: Element, most: number): Promise<void> {
   })
 }
 
-/** What the page says after a choice: everything that happened, and the next question. */
+/** What the page says after a choice: everything that happened in its order, and the next question unless the focus has said it. */
 export async function expectShown(page: Page, { events, decision, outcome }: Pick<View, 'events' | 'decision' | 'outcome'>): Promise<void> {
-  const said = [...events.map(({ text }) => text), ...(decision ? [decision.prompt] : [])]
-  // Not the figure of a limit, which is an `output` and so a status too.
-  await expect(page.locator('[role="status"]')).toHaveText(said.join(''))
+  const story = events.map(({ text }) => literally(text.replace(/\.$/, ''))).join('.*')
+  const question = decision ? `( ?${literally(decision.prompt)})?` : ''
+  await expect(page.locator('[role="status"]')).toHaveText(new RegExp(`^(Undone\\.|${story}.*?)${question}$`))
+  if (decision) await expect(cardOf(page, decision).or(page.getByRole('region', { name: 'What comes next' }))).toBeVisible()
   if (outcome) await expect(page.getByRole('region').getByText(outcome.text).first()).toBeVisible()
+}
+
+function literally(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
 async function answer(page: Page, person: Person, step: Step): Promise<void> {
@@ -128,14 +133,14 @@ export function cardOf(page: Page, decision: Decision | undefined): Locator {
 
 /** The one bright button of a card. */
 export function goButton(card: Locator): Locator {
-  return card.getByRole('button', { name: /Enter$/ })
+  return card.locator('[aria-keyshortcuts="Enter"]')
 }
 
 /** The row of an option: by its label, and among equal labels by its order. */
 function rowOf(card: Locator, { decision }: Asked, option: Option): Locator {
   const alike = (decision.options ?? []).filter(({ label, aside }) => label === option.label && aside === option.aside)
   const where = SPELLS.has(decision.topic) ? card.page().getByRole('main') : card
-  const rows = where.getByRole(isSingle(decision) ? 'radio' : 'checkbox')
+  const rows = where.getByRole('option')
   return rows.filter({ has: card.page().getByText(option.label, { exact: true }) }).nth(alike.indexOf(option))
 }
 
@@ -154,8 +159,7 @@ function answersAtOnce(decision: Decision): boolean {
 /** Some options are a button at the card's foot instead of a row; it may be the bright one. */
 async function atFoot(card: Locator, step: Asked, option: Option): Promise<Locator | null> {
   if ((await rowOf(card, step, option).count()) > 0) return null
-  const beside = card.getByRole('button', { name: option.label, exact: true })
-  return (await beside.count()) > 0 ? beside : card.getByRole('button', { name: `${option.label} Enter`, exact: true })
+  return card.getByRole('button', { name: option.label, exact: true })
 }
 
 /** The button that aims at another monster, where the card has several targets. */
@@ -317,13 +321,13 @@ export function byKeyboard(page: Page): Person {
     const row = rowOf(card, step, option)
     const figure = await row.evaluate((element) => element.querySelector('[aria-hidden]')?.textContent?.trim() ?? '')
     if (/^[1-9]$/.test(figure)) return key(figure)
-    const group = row.locator('xpath=ancestor::*[@role="group" or @role="radiogroup"][1]')
+    const group = row.locator('xpath=ancestor::*[@role="listbox"][1]')
     await tabTo(group)
-    for (let i = await group.getByRole('checkbox').or(group.getByRole('radio')).count(); i > 0 && !(await isFocused(row)); i--) {
+    for (let i = await group.getByRole('option').count(); i > 0 && !(await isFocused(row)); i--) {
       await key('ArrowDown')
     }
     await expect(row).toBeFocused()
-    if ((await row.getAttribute('aria-checked')) !== 'true') await key('Space')
+    if ((await row.getAttribute('aria-selected')) !== 'true') await key('Space')
   }
 
   /** One step with an arrow from the party's place; Space chooses, Enter goes. */

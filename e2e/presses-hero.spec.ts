@@ -39,7 +39,7 @@ test('four turns of HERO against two bots, and a whole game, in few presses', as
   let answers = 0
   let four = 0
   const card = page.locator('.decide')
-  const over = page.getByRole('button', { name: 'Back to the games Enter' })
+  const over = page.getByRole('button', { name: 'Back to the games', exact: true })
   while (!(await over.isVisible())) {
     const asked = await card.elementHandle()
     const turn = await turnOf(page)
@@ -83,7 +83,7 @@ async function answer(page: Page, card: Locator, hands: Presser): Promise<void> 
   const question = await card.getByRole('heading', { level: 2 }).innerText()
   const isStuck = await card.getByText('No step brings him nearer now.').isVisible()
   if (/^What does .* do\?$/.test(question)) {
-    await expect(card.getByRole('button', { name: /Enter$/ })).toBeEnabled()
+    await expect(card.locator('[aria-keyshortcuts="Enter"]')).toBeEnabled()
     const onward = row('On towards Alysa')
     const fight = row('Fight it out')
     if (!isStuck && (await onward.isVisible())) await hands.click(onward)

@@ -183,8 +183,8 @@ class Raider {
   private async atRest(): Promise<void> {
     const { page } = this
     const ready = page
-      .locator('.decide-foot .btn--go:enabled, .errand .decide-foot .btn:enabled, .always .btn:enabled')
-      .or(page.getByRole('button', { name: 'Go on Enter' }))
+      .locator(':is(.decide-foot .btn--go, .errand .decide-foot .btn, .always .btn):not([aria-disabled="true"])')
+      .or(page.getByRole('button', { name: 'Go on', exact: true }))
       .or(this.over)
     await expect(ready.first()).toBeVisible()
     await settled(page)

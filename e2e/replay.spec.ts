@@ -73,7 +73,7 @@ test('a replay: from a line of the story to its moment, step by step, scrubbed, 
   await expect(page.getByRole('dialog')).toContainText('outside the campaign')
   await page.getByRole('button', { name: 'Play on from here' }).click()
   await expect(page.getByRole('link', { name: 'What if, outside the campaign' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /Enter$/ })).toBeVisible()
+  await expect(page.locator('[aria-keyshortcuts="Enter"]')).toBeVisible()
   await page.getByRole('button', { name: 'Give it up' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Give it up' }).click()
   await expect(line).toBeVisible()

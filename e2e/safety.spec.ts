@@ -171,7 +171,7 @@ async function play(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Quick raid' }).first().click()
   await expect(page).toHaveURL(/#\/raid\//)
   const question = page.getByRole('complementary').getByRole('region').first()
-  await expect(question.getByRole('button', { name: /Enter$/ })).toBeVisible()
+  await expect(question.locator('[aria-keyshortcuts="Enter"]')).toBeVisible()
   return question
 }
 

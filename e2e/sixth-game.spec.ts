@@ -106,7 +106,7 @@ for (const [means, personAt] of Object.entries({ mouse: byMouse, keyboard: byKey
       await expect(card).toHaveAttribute('aria-pressed', 'true')
       if (means === 'mouse')
         await question(page)
-          .getByRole('button', { name: /^Lay the \d Enter$/ })
+          .getByRole('button', { name: /^Lay the \d$/ })
           .click()
       else await page.keyboard.press('Enter')
     }
@@ -131,7 +131,7 @@ test('two people at one screen: a curtain falls between them', async ({ app: { p
     await expect(page.getByRole('list', { name: /^Cards of/ })).toHaveCount(0)
     await person.press(curtain.getByRole('button', { name: /^I am/ }))
     await expect(page.getByRole('list', { name: /^Cards of/ })).toHaveAccessibleName(`Cards of ${name}`)
-    await person.press(question(page).getByRole('button', { name: /^Lay the \d Enter$/ }))
+    await person.press(question(page).getByRole('button', { name: /^Lay the \d$/ }))
   }
 })
 
