@@ -133,7 +133,7 @@ test('a game with two bots ends with the Crystal, by mouse and by keyboard', asy
   await host.close()
   const { page } = await open()
   await tellAtOnce(page)
-  const withMouse = (option: Locator) => option.check({ force: true })
+  const withMouse = (option: Locator) => option.click()
   const withItsDigit = async (option: Locator) => page.keyboard.press(await option.locator('.kbd').innerText())
   for (const [i, [person, choose]] of (
     [

@@ -70,9 +70,11 @@ function untilGone(element: Element, most: number): Promise<void> {
   })
 }
 
-/** What the page says after a choice: everything that happened in its order, and the next question unless the focus has said it. */
+/** What the page says after a choice: everything that happened in its order, and the next question unless a card lies before it. */
 export async function expectShown(page: Page, { events, decision, outcome }: Pick<View, 'events' | 'decision' | 'outcome'>): Promise<void> {
-  const story = events.map(({ text }) => literally(text.replace(/\.$/, ''))).join('.*')
+  const sentences = events.map(({ text }) => literally(text.replace(/\.$/, '')))
+  // The same several times in a row is said once.
+  const story = sentences.filter((text, i) => text !== sentences[i - 1]).join('.*')
   const question = decision ? `( ?${literally(decision.prompt)})?` : ''
   await expect(page.locator('[role="status"]')).toHaveText(new RegExp(`^(Undone\\.|${story}.*?)${question}$`))
   if (decision) await expect(cardOf(page, decision).or(page.getByRole('region', { name: 'What comes next' }))).toBeVisible()
@@ -83,7 +85,8 @@ function literally(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-async function answer(page: Page, person: Person, step: Step): Promise<void> {
+/** Gives the answer of a plan. */
+export async function answer(page: Page, person: Person, step: Step): Promise<void> {
   const { decision, answer } = step
   const card = cardOf(page, decision)
   switch (decision.kind) {

@@ -41,7 +41,7 @@ test('four turns of HERO against two bots, and a whole game, in few presses', as
   const card = page.locator('.decide')
   const over = page.getByRole('button', { name: 'Back to the games', exact: true })
   while (!(await over.isVisible())) {
-    const asked = await card.elementHandle()
+    const asked = await card.locator('.decide-foot').elementHandle()
     const turn = await turnOf(page)
     if (turn > 4 && four === 0) four = hands.count()
     await answer(page, card, hands)

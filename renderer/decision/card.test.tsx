@@ -45,10 +45,10 @@ function decision(part: Partial<Decision> & Pick<Decision, 'kind'>): Decision {
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
 
 describe('pick', () => {
-  test('is a region named by its question, with a group of radios', () => {
+  test('is a region named by its question, with a list of answers', () => {
     lay(PLACEMENT)
     const card = screen.getByRole('region', { name: 'How shall it lie?' })
-    const group = within(card).getByRole('listbox', { name: 'How shall it lie?' })
+    const group = within(card).getByRole('listbox', { name: 'Answers' })
     expect(within(group).getAllByRole('option')).toHaveLength(2)
   })
 

@@ -90,7 +90,7 @@ export function DecisionCard({ decision: asked, ...others }: DecisionCardProps) 
         {decision.lead && <p className="lead">{decision.lead}</p>}
         {notes}
       </div>
-      <Body key={decision.id} {...props} labelledBy={heading} onPick={pick} whyOpen={whyOpen} onWhy={setWhyOpen} />
+      <Body key={decision.id} {...props} onPick={pick} whyOpen={whyOpen} onWhy={setWhyOpen} />
       <Always decision={decision} busy={busy} onAnswer={onAnswer} />
       {props.below}
       {deadly && decision.options?.includes(deadly) && (
@@ -109,7 +109,6 @@ export function DecisionCard({ decision: asked, ...others }: DecisionCardProps) 
 }
 
 interface BodyProps extends DecisionCardProps {
-  readonly labelledBy: string
   readonly whyOpen: boolean
   readonly onWhy: (open: boolean) => void
   readonly onPick: (ids: readonly string[]) => void
@@ -119,7 +118,6 @@ function Body({
   decision,
   draft,
   busy,
-  labelledBy,
   nameOf,
   leftOf,
   pictureOf,
@@ -147,7 +145,6 @@ function Body({
                 <Pick
                   decision={decision}
                   draft={draft}
-                  labelledBy={labelledBy}
                   nameOf={nameOf}
                   {...(leftOf && { leftOf })}
                   {...(pictureOf && { pictureOf })}

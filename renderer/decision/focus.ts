@@ -32,11 +32,6 @@ export function focusQuestion(): void {
   }
 }
 
-/** Whether the focus is in the list that is named by the question: a screen reader has said it with the row. */
-export function isQuestionHeard(): boolean {
-  return document.activeElement?.closest('.decide [role="listbox"]') != null
-}
-
 /** Whether nothing has the focus: what had it is gone from the page. */
 export function isFocusLost(): boolean {
   const { activeElement } = document

@@ -9,7 +9,6 @@ import { BlockedRow, costOf, type OddsColumns, OptionRow } from './option-row.ts
 export interface PickProps {
   readonly decision: Decision
   readonly draft: Draft
-  readonly labelledBy: string
   /** Names of characters and monsters by id. */
   readonly nameOf: (id: string) => string
   /** A small figure beside the name of a target: what it has left. */
@@ -22,7 +21,7 @@ export interface PickProps {
 }
 
 /** A choice among options: one by radio, several by ticks, both by keys 1 to 9. */
-export function Pick({ decision, draft, labelledBy, nameOf, leftOf, pictureOf, counts, onConfirm, onPick }: PickProps) {
+export function Pick({ decision, draft, nameOf, leftOf, pictureOf, counts, onConfirm, onPick }: PickProps) {
   const options = listed(decision, draft.target)
   const fighting = options.some((option) => option.at?.kind === 'monster')
   const columns = options.some(hasFigures) ? { chance: fighting ? 'hit' : chanceOf(options), counts, third: thirdColumn(options) } : null
@@ -51,7 +50,7 @@ export function Pick({ decision, draft, labelledBy, nameOf, leftOf, pictureOf, c
         </div>
       )}
       <div className="opts scroll">
-        <Rows {...rows} options={options} labelledBy={labelledBy} numbered {...(isHarmless(decision) && { onPress: onPick })} />
+        <Rows {...rows} options={options} numbered {...(isHarmless(decision) && { onPress: onPick })} />
         {mainBlocked(decision).map((blocked) => (
           <BlockedRow key={blocked.id} blocked={blocked} />
         ))}
@@ -96,14 +95,19 @@ function Rows({
   pictureOf,
   onConfirm,
   onPress,
-}: RowsProps & { readonly options: readonly Option[]; readonly labelledBy: string; readonly numbered?: boolean }) {
+}: RowsProps & {
+  readonly options: readonly Option[]
+  /** The heading of its group; the answers to the question have none, since the card is named by the question. */
+  readonly labelledBy?: string
+  readonly numbered?: boolean
+}) {
   const several = !isOneOf(decision)
   const stop = options.find((option) => draft.picked.includes(option.id)) ?? options[0]
   return (
     // A list box, not radios: in one a screen reader passes arrows and digits on.
     <div
       role="listbox"
-      aria-labelledby={labelledBy}
+      {...(labelledBy === undefined ? { 'aria-label': 'Answers' } : { 'aria-labelledby': labelledBy })}
       aria-multiselectable={several}
       data-unanswered={numbered && draft.picked.length === 0 && (decision.min ?? 1) > 0 ? '' : undefined}
       onKeyDown={(event) => moveAmongRows(event, !several)}

@@ -22,17 +22,6 @@ test('what happened is one text, in its order, and the question follows it', asy
   expect(screen.getByRole('status').firstChild?.childNodes).toHaveLength(1)
 })
 
-test('the question is not said again when the focus is in its list', async () => {
-  render(
-    <div className="decide">
-      <div role="listbox" tabIndex={0} aria-label="Where does the party go?" />
-    </div>,
-  )
-  screen.getByRole('listbox').focus()
-  render(<Said session={at(1, told('The party goes north.'))} />)
-  await heard('The party goes north\\.')
-})
-
 test('the same sentence again and again is said once', async () => {
   render(<Said session={at(1, told(...Array.from({ length: 6 }, () => 'Something moves 3 squares.'), 'It stops.'), null)} />)
   await heard('Something moves 3 squares, 6 times\\. It stops\\.')

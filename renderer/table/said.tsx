@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SessionView } from '../../engine/kernel/types.ts'
 import { SETTLED } from '../aloud.ts'
-import { isQuestionHeard } from '../decision/focus.ts'
 import type { Moment } from '../moment/queue.ts'
 
 interface SaidProps {
@@ -12,8 +11,8 @@ interface SaidProps {
 }
 
 /**
- * What screen readers announce after each choice: what happened, in one text and therefore in its order, then the question, unless the
- * focus has just said it. An undo is said as such, and nothing is told again.
+ * What screen readers announce after each choice: what happened, in one text and therefore in its order, then the question; of that the
+ * focus says the choice alone. An undo is said as such, and nothing is told again.
  */
 export function Said({ session: { events, inputs, decision }, laid = null }: SaidProps) {
   const newest = events.at(-1)?.n ?? 0
@@ -32,7 +31,7 @@ export function Said({ session: { events, inputs, decision }, laid = null }: Sai
         text: [
           ...(isUndone ? ['Undone.'] : []),
           ...(isNew ? counted(events.filter((event) => !apart.includes(event)).map(({ text }) => text)) : []),
-          ...(decision && laid === null && (isUndone || !isQuestionHeard()) ? [decision.prompt] : []),
+          ...(decision && laid === null ? [decision.prompt] : []),
         ].join(' '),
       })
     }, SETTLED)
