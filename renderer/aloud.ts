@@ -14,7 +14,7 @@ const listeners = new Set<() => void>()
 /** Says a sentence to screen readers only: what the eye sees and no focus tells. It follows the story of an answer given at the same time. */
 export function say(text: string): void {
   if (waiting.length === 0) window.setTimeout(speak, 2 * SETTLED)
-  waiting = [...waiting, text]
+  if (!waiting.includes(text)) waiting = [...waiting, text]
 }
 
 function speak(): void {

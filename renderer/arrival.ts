@@ -1,16 +1,22 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { say } from './aloud.ts'
 import { hasMoved } from './navigation.ts'
 
 /**
- * For the first heading of a screen: the window takes its title from it and the game. On arrival from another screen the heading gets the focus, so that it is read aloud and Tab continues from the top. A screen that focuses something of its own keeps that focus.
+ * For the first heading of a screen: the window takes its title from it and the game. On arrival from another screen its name is said, and the
+ * heading gets the focus, so that Tab continues from the top. A screen that focuses something of its own keeps that focus. The focus alone would
+ * often be silent: what had it before goes at the same time.
  */
 export function useArrival(title: string, game: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     document.title = `${title} · ${game}`
   }, [title, game])
+  const name = useRef(title)
   useEffect(() => {
-    if (hasMoved() && isFocusFree()) heading.current?.focus({ preventScroll: true })
+    if (!hasMoved()) return
+    say(`${name.current}.`)
+    if (isFocusFree()) heading.current?.focus({ preventScroll: true })
   }, [])
   return heading
 }
