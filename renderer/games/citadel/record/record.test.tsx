@@ -23,7 +23,12 @@ test('the numbers open into their parts, each with its case', () => {
     return rowsOf.map((row) => row.textContent)
   }
   expect(rows('Resistance')).toEqual(['Resistance Value Rule 11.02', 'ring Rule 14.8+ 1', 'Together3'])
-  expect(rows('Sword +2, added to the die')).toEqual(['sword skill Rule 9.52', 'magic weapon Rule 14.3+ 2', 'combat bonus Rule 9.5+ 3', 'Together7'])
+  expect(rows('Sword +2, added to the die')).toEqual([
+    'sword skill Rule 9.52',
+    'magic weapon Rule 14.3+ 2',
+    'combat bonus Rule 9.5+ 3',
+    'Together7',
+  ])
   expect(screen.queryByRole('table', { name: 'Combat Bonus', hidden: true })).toBeNull()
 })
 
