@@ -63,13 +63,21 @@ export function CounterFace({ counter: { kind, up, remembered }, size, isPicked 
           height={size * 0.6}
         />
       ) : (
-        <path
-          className="h-back"
-          d={`M${size * 0.25} ${size * 0.75}L${size * 0.75} ${size * 0.25}M${size * 0.25} ${size * 0.25}L${size * 0.75} ${size * 0.75}`}
-        />
+        <Rainbow size={size} />
       )}
     </g>
   )
+}
+
+/** The bows of the back, from outside in, as shares of the counter. */
+const BOWS = [0.38, 0.26, 0.14] as const
+
+/** The back of a counter: a rainbow over its lower edge. */
+function Rainbow({ size }: { readonly size: number }) {
+  return BOWS.map((share) => {
+    const radius = size * share
+    return <path key={share} className="h-back" d={`M${size / 2 - radius} ${size * 0.74}a${radius} ${radius} 0 0 1 ${2 * radius} 0z`} />
+  })
 }
 
 const TURNS = { n: 0, e: 90, s: 180, w: 270 } as const

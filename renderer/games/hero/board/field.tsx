@@ -35,7 +35,7 @@ export function Field({ view, session, own, decision, picked, events, told, onPi
   const [wanted, setWanted] = useState<Pane | null>(null)
   const tables = useHeroTables()
   const struck = struckIn(events)
-  const pane = wanted ?? (struck.length > 0 ? 'wounds' : 'heroes')
+  const pane = wanted ?? 'heroes'
   const panes = (
     <fieldset className="h-panes">
       <legend className="vh">Under the board</legend>

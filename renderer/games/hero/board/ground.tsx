@@ -64,12 +64,23 @@ export const Floors = memo(function Floors({ plan }: { readonly plan: Plan }) {
         <path key={tone} className={`h-floor ${tone}`} d={onEach(squares, 'h100v100h-100z')} />
       ))}
       {[...tones].map(([tone, squares]) => {
+        const strokes = TEXTURES[tone]
+        return strokes && <path key={tone} className={`h-texture ${tone}`} d={onEach(squares, strokes)} />
+      })}
+      {[...tones].map(([tone, squares]) => {
         const mark = MARKS[squares[0]?.ground ?? 'hall']
         return mark && <path key={tone} className={mark.looks} d={onEach(squares, mark.strokes)} />
       })}
     </>
   )
 })
+
+/** Bricks under torches, hatching in the dark, flags in rooms: strokes from a square's corner and back to it, by tone. */
+const TEXTURES: Readonly<Record<string, string>> = {
+  'is-hall': 'm0 25h100m-100 25h100m-100 25h100m-65-75v25m45 0v25m-55 0v25m40 0v25m-65-100',
+  'is-dark': 'm8 60l30-44m2 70l34-50m-14 62l32-46m-92-52',
+  'is-room': 'm0 50l50 50l50-50l-50-50l-50 50',
+}
 
 /** What is drawn on a kind of floor, from a square's corner and back to it. */
 const MARKS: Partial<Record<Square['ground'], { readonly looks: string; readonly strokes: string }>> = {
