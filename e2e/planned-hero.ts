@@ -3,6 +3,9 @@ import { type Answer, BY_ITSELF, type Decision, type Option, type View } from '.
 
 // A game of HERO played in advance, without a page. With the same seed and the same answers, the page must show the same.
 
+/** What the page has answered by itself in HERO, as long as nobody has said otherwise. */
+const FURTHER = { ...BY_ITSELF, habits: ['end-when-spent'] }
+
 export interface HeroGame extends Pick<View, 'session' | 'revision' | 'decision' | 'events'> {
   readonly seats: readonly string[]
   readonly seat: number
@@ -96,7 +99,7 @@ export async function playOn(data: string, steps: readonly HeroStep[]): Promise<
     let game = await headless.call<HeroGame>('game.view', { session })
     for (const { answer } of steps) {
       const { revision, decision } = game
-      game = await headless.call<HeroGame>('game.choose', { session, revision, decision: decision?.id, ...answer, further: BY_ITSELF })
+      game = await headless.call<HeroGame>('game.choose', { session, revision, decision: decision?.id, ...answer, further: FURTHER })
     }
     return session
   } finally {
@@ -112,7 +115,7 @@ async function play(headless: Headless, start: object, most: number): Promise<Om
     const { session, revision, decision } = game
     const answer = await answerTo(headless, session, decision)
     steps.push({ before: game, decision, answer })
-    game = await headless.call<HeroGame>('game.choose', { session, revision, decision: decision.id, ...answer, further: BY_ITSELF })
+    game = await headless.call<HeroGame>('game.choose', { session, revision, decision: decision.id, ...answer, further: FURTHER })
   }
   return { steps, end: game }
 }

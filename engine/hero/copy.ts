@@ -12,6 +12,7 @@ export function copy(s: HeroState): HeroState {
     at: s.at,
     catacomb: { ...s.catacomb },
     variants: [...s.variants],
+    ...(s.laidByApp && { laidByApp: true }),
     sections: s.sections.map(copySection),
     activity: s.activity === null ? null : copyActivity(s.activity),
     march: s.march === null ? null : copyMarch(s.march),

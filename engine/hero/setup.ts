@@ -7,14 +7,16 @@ import { freshCounters } from './chapters/104-placement.ts'
 import { readCatacomb, readScenario } from './scenario.ts'
 import { type HeroState, type Section, type SectionId, VARIANTS, type Variant } from './state.ts'
 
-const OPTIONS = ['heroes', 'catacomb', 'variants'] as const
+const OPTIONS = ['heroes', 'catacomb', 'layout', 'variants'] as const
+/** Who lays out the counters: their owners, or the app for all of them. */
+const LAYOUTS = ['owners', 'app'] as const
 
 /** The sections in use, by the number of players: two take the diagonal pair (101A5). */
 const SECTIONS: Readonly<Record<number, readonly SectionId[]>> = { 2: ['a', 'c'], 3: ['a', 'b', 'c'] }
 
 /**
  * The first state of a game. Options: `catacomb` is `m1`, `m2`, `m3` (m1 when left out), `random`, or `random:` with a seed of its
- * own; `heroes` has a set-up sheet or null for each seat, and a seat without one is asked for it. A scenario begins in the middle.
+ * own; `layout` is `owners` (also when left out) or `app`; `heroes` has a set-up sheet or null for each seat, and a seat without one is asked for it. A scenario begins in the middle.
  * Refuses with `bad-request` what makes no sense, saying why.
  */
 export function setup(input: SetupInput): Setup<HeroState> | Refusal {
@@ -38,6 +40,7 @@ function read(r: Reading, input: SetupInput): HeroState {
     at: 0,
     catacomb: readCatacomb(r, 'options.catacomb', given.catacomb, seed),
     variants: readVariants(r, input.variants, given),
+    ...(given.layout !== undefined && word(r, 'options.layout', given.layout, LAYOUTS) === 'app' && { laidByApp: true }),
     sections: ids.map((id, seat) => newSection(id, seat, ids.length, seed)),
     activity: null,
     march: null,

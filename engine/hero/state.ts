@@ -11,6 +11,8 @@ export interface HeroState {
   at: number
   readonly catacomb: CatacombRef
   readonly variants: readonly Variant[]
+  /** The app lays out all counters (104D.auto); left out where their owners do. */
+  readonly laidByApp?: true
   /** One for each player, by seat (101A5: with two, the diagonal pair A and C). */
   readonly sections: Section[]
   /** Of the hero whose activity phase it is; null in every other phase. */

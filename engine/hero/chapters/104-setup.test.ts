@@ -163,6 +163,14 @@ describe('104D laying out', () => {
     expect(third).toMatchObject({ type: 'placed', audience: [1] })
   })
 
+  test('104D where the app lays everything out nobody is asked, and the first question is where a hero begins', () => {
+    const s = begun(2, { layout: 'app' })
+    const { asked } = play(copy(s), byComputer)
+    expect(asked.map(({ topic }) => topic)).toEqual(['start', 'start'])
+    const { asked: byOwners } = play(begun(2), byComputer)
+    expect(byOwners[0]?.topic).toBe('placement')
+  })
+
   test('everything can be taken up again at once', () => {
     const s = begun(2)
     const wishes = ['at:3-9', 'at:3-10', 'clear']

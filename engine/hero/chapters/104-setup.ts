@@ -36,18 +36,23 @@ function* fillSheetIfEmpty(g: Hero, section: Section): Script<void> {
 
 // ---------------------------------------------------------------- counters
 
-/** Their owner lays out the counters of a section, as often and as long as he likes (104D). */
+/** The counters of a section are laid out (104D): by their owner, as often and as long as he likes, or by the app where that was wished. */
 function* layOut(g: Hero, section: Section): Script<void> {
+  if (g.state.laidByApp) yield* layOutRest(g, section)
+  else yield* layOutByOwner(g, section)
+  yield* tell(g, { type: 'laid-out', rule: '104D', section: section.id, count: section.counters.length } satisfies PlacementEvent)
+}
+
+function* layOutByOwner(g: Hero, section: Section): Script<void> {
   const { owner, id } = section
   let hand = kindsInHand(section)[0] ?? null
   for (;;) {
     const ids = placingIds(g, section, hand)
     const choice = yield* pickOne({ seat: owner, rule: '104D', topic: 'placement', about: hand ?? undefined, data: id, ids })
     const placing = parseAction('placement', choice)
-    if (placing.kind === 'done') break
+    if (placing.kind === 'done') return
     hand = yield* placeOne(g, section, hand, placing)
   }
-  yield* tell(g, { type: 'laid-out', rule: '104D', section: id, count: section.counters.length } satisfies PlacementEvent)
 }
 
 function kindsInHand(section: Section): Kind[] {

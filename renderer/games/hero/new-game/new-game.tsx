@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Choices, Tick } from '../../../dialog/choices.tsx'
 import type { NewGameProps } from '../../../game-page.ts'
 import { NewGameForm } from '../../../screens/shelf/new-game/form.tsx'
 import { firstWish } from '../../../screens/shelf/new-game/wish.ts'
@@ -49,6 +50,14 @@ export function NewGameDialog({ onClose }: NewGameProps) {
         catacombs={house?.catacombs ?? []}
         onChange={(catacomb, catacombSeed) => setWish({ ...wish, catacomb, catacombSeed })}
       />
+      <Choices legend="Counters">
+        <Tick
+          name="Lay them out for everybody"
+          text="42 counters a section: riches far off and guarded, the others along the way. Switched off, you lay out your own."
+          checked={wish.laidByApp}
+          onChange={(laidByApp) => setWish({ ...wish, laidByApp })}
+        />
+      </Choices>
     </NewGameForm>
   )
 }

@@ -8,6 +8,8 @@ export interface HeroWish {
   readonly catacomb: string
   /** Of a random catacomb; empty for a seed drawn by the game. */
   readonly catacombSeed: string
+  /** The app lays out all counters, so that the first question is where one’s hero begins. */
+  readonly laidByApp: boolean
 }
 
 export const RANDOM = 'random'
@@ -15,7 +17,7 @@ export const RANDOM = 'random'
 /** The possible numbers of players; three is usual (101A5). */
 export const COUNTS: readonly number[] = [3, 2]
 
-export const FIRST_WISH: HeroWish = { heroes: [], catacomb: 'm1', catacombSeed: '' }
+export const FIRST_WISH: HeroWish = { heroes: [], catacomb: 'm1', catacombSeed: '', laidByApp: true }
 
 /** Changes the sheet for the hero of a seat. */
 export function withHero(wish: HeroWish, seat: number, hero: string | null): HeroWish {
@@ -37,9 +39,10 @@ export function ownerOf(seat: number, players: number): number {
 
 /** @param sheetOf the sheet with that id; null if it was deleted in the meantime */
 export function optionsOf(wish: HeroWish, players: number, sheetOf: (id: string) => Json | null): Readonly<Record<string, Json>> {
-  const { heroes, catacomb, catacombSeed } = wish
+  const { heroes, catacomb, catacombSeed, laidByApp } = wish
   return {
     catacomb: catacomb === RANDOM && catacombSeed.trim() ? `${RANDOM}:${catacombSeed.trim()}` : catacomb,
+    layout: laidByApp ? 'app' : 'owners',
     heroes: Array.from({ length: players }, (_, seat) => {
       const hero = heroes[seat] ?? null
       return hero && sheetOf(hero)
