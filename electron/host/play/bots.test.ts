@@ -92,6 +92,18 @@ describe('a bot’s seat', () => {
     expect((await host.call('game.replay', { session: begun.session })).events).toEqual(again.events)
   })
 
+  it('never lets anybody’s count of answers go back, when all is told at the end either', async () => {
+    const host = opened()
+    let now = await start(host, { bots: [{ seat: 1, skill: 'able' }] })
+    const counts = [now.inputs]
+    while (now.outcome === null) {
+      now = await turn(host, now, 'roll')
+      counts.push(now.inputs)
+    }
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b))
+    expect(now.secret).toBeUndefined()
+  })
+
   it('takes no choices from anybody else', async () => {
     const host = opened()
     const watched = await start(host, {
