@@ -82,7 +82,7 @@ function onTheWay(s: DomainState, c: Character, ids: readonly string[], asides: 
   if (isCutOff(s, c, goals, temper) && asides.includes('give-up')) return ['give-up', 'There is no way on from here']
   for (const { reach } of goals) {
     const id = towards(s, c, ids, reach, temper)
-    if (id !== null) return [id, reasonFor(s, reach)]
+    if (id !== null) return [id, reasonFor(s, c, reach)]
   }
   return wander(s, c, ids, chance)
 }
@@ -159,8 +159,9 @@ function help(s: DomainState, c: Character, ids: readonly string[], to: Square):
   return undefined
 }
 
-function reasonFor(s: DomainState, { place: { square }, way }: Reach): string {
+function reasonFor(s: DomainState, c: Character, { place: { square }, way }: Reach): string {
   if (way?.kind === 'lay') return spotOf(square).slot.kind === 'large' ? 'Into the chambers' : 'New ground'
+  if (c.treasure !== null) return 'Home with the treasure'
   if (s.treasures[square] !== undefined) return 'To the treasure'
   return 'Something is to be had there'
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
-import { somethingNew } from './card.tsx'
+import { somethingNew, withoutSquares } from './card.tsx'
 
 const step = (id: string, more: Partial<Option> = {}): Option => ({ id: `step:${id}`, label: id, ...more })
 const ask = (topic: string, options: readonly Option[]): Decision => ({
@@ -18,6 +18,13 @@ test('6.1 a turn begins with the step that draws something, never with one that 
   const fresh = step('0-2', { data: { new: 'tile' } })
   expect(somethingNew(ask('turn', [plain, fresh]))).toEqual([fresh.id])
   expect(somethingNew(ask('turn', [plain, { ...fresh, warns: 'The Medusa' }]))).toEqual([])
+})
+
+test('2.0 what leads on towards the treasure stands first', () => {
+  const onward: Option = { id: 'onward', label: 'On towards the treasure' }
+  const walk: Option = { id: 'go:5-0', label: 'Walk', data: { new: 'tile', steps: 5 } }
+  const listed = withoutSquares(ask('turn', [walk, step('0-1'), { id: 'end', label: 'End' }, onward]), []).options ?? []
+  expect(listed.map(({ id }) => id)).toEqual(['onward', 'step:0-1', 'go:5-0', 'end'])
 })
 
 test('6.3 a turn begins with light where it is sure', () => {

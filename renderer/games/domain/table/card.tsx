@@ -80,8 +80,8 @@ const MOST_LISTED = 6
 const MOST_WALKS = 3
 
 /**
- * The question without what is left to the board: of walks those are listed that lead to something new, the nearest first, and the one
- * picked on the board, as answers like any other.
+ * The question without what is left to the board. First stands what leads on towards the treasure, then the steps; of walks those are listed
+ * that lead to something new, the nearest first, and the one picked on the board, as answers like any other.
  */
 export function withoutSquares(asked: Decision, picked: readonly string[]): Decision {
   const all = asked.options ?? []
@@ -91,7 +91,9 @@ export function withoutSquares(asked: Decision, picked: readonly string[]): Deci
   const listed = all.filter((option) => onBoard(option) && (walks.has(option) || picked.includes(option.id))).map(asAnswer)
   const rest = all.filter((option) => !onBoard(option)).map(withDeed)
   const steps = rest.filter(({ id, aside }) => !aside && id.startsWith('step:'))
-  const options = [...steps, ...listed, ...rest.filter((option) => !steps.includes(option))]
+  const onward = rest.filter(({ id }) => id === 'onward')
+  const first = [...onward, ...steps]
+  const options = [...first, ...listed, ...rest.filter((option) => !first.includes(option))]
   return asked.topic === 'arm' || asked.topic === 'meet' ? { ...withoutLead(asked), options } : { ...asked, options }
 }
 
