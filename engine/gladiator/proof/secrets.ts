@@ -10,7 +10,6 @@ import { knowsNumbers } from '../chapters/telling.ts'
 import type { ArenaState, Figure } from '../state.ts'
 import { ILLUSION_SPELLS } from '../tables/spells.ts'
 import { FACINGS, type Side } from '../tables/table-types.ts'
-import { view } from '../view.ts'
 import { wildFight } from './fuzz.ts'
 import { hidingScenario } from './wild.ts'
 
@@ -97,7 +96,7 @@ function isHiding(s: ArenaState, side: Side, f: OnSand, square: number): boolean
 const likeness: Difference = (s, side) => {
   for (const image of enemiesPresent(s, side)) {
     const mage = s.figures.find(({ id }) => id === image.by)
-    if (image.coming !== 'image' || mage === undefined || !isPresent(mage) || !areAlike(s, side, mage, image)) continue
+    if (image.coming !== 'image' || mage === undefined || !isPresent(mage) || !areAlike(s, mage, image)) continue
     const { id, mask, at, facing, moved, acted, evading, shown } = image
     const swapped = { mask, at, facing, moved, acted, evading, shown }
     Object.assign(image, {
@@ -113,18 +112,10 @@ const likeness: Difference = (s, side) => {
   return false
 }
 
-/** Nothing that everybody sees, but for where he stands and what he has done, has told them apart yet. */
-function areAlike(s: ArenaState, side: Side, mage: Figure, image: Figure): boolean {
+/** G-152: nothing tells them apart but whom he holds, and where ESP has found one who is not to be seen. */
+function areAlike(s: ArenaState, mage: Figure, image: Figure): boolean {
   if (mage.holds.length > 0 || s.known.some(({ figure }) => figure === mage.id || figure === image.id)) return false
-  if (mage.declined || s.active === mage.id || s.active === image.id || mage.status !== 'standing') return false
-  const [one, other] = [mage, image].map((f) => {
-    const seat = s.seats.findIndex((player) => player.side === side)
-    const shown = view(s, seat).characters.find(({ id }) => id === f.mask)
-    if (shown === undefined) return f.id
-    const { name, race, mp, ar, ready, also, slung, suit, helmet, dazed, taken, effects } = shown
-    return JSON.stringify({ name, race, mp, ar, ready, also, slung, suit, helmet, dazed, taken, effects })
-  })
-  return one === other && agility(mage) === agility(image)
+  return s.active !== mage.id && s.active !== image.id
 }
 
 // ---------------------------------------------------------------- illusions

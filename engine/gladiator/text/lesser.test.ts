@@ -77,3 +77,17 @@ describe('what cannot be done', () => {
     })
   })
 })
+
+describe('to stay where one is', () => {
+  it('31.1 says what can be done from there', () => {
+    const waits = (at: readonly number[]) => {
+      const characters = [
+        { name: 'Ann', at: [9, 10], ready: 'mace' },
+        { ...BOB, at, acted: false },
+      ]
+      return arena({ phase: 'move', characters }, { seats: 2, free: true }).decision.options?.find(({ id }) => id === 'wait')
+    }
+    expect(waits([9, 11])).toMatchObject({ label: 'Stay, then attack', detail: 'mace on Bob', odds: { of: 'hit' } })
+    expect(waits([9, 30])).toEqual({ id: 'wait', label: 'Wait', apart: true, stays: true })
+  })
+})

@@ -120,8 +120,7 @@ function moveWords(s: ArenaState, who: string, name: Names): (id: string) => Wor
   let known: Reach | undefined
   return (id) => {
     const move = parseAction('move', id)
-    if (move.kind === 'wait')
-      return { label: 'Wait', apart: true, stays: true, ...openingWords(isPresent(f) ? openingAt(f.at, 0) : null, name) }
+    if (move.kind === 'wait') return waitWords(isPresent(f) ? openingAt(f.at, 0) : null, name)
     known ??= reach(s, f)
     const { squares = 0, path = [] } = (move.kind === 'to' ? known.ways : known.charges).get(move.square) ?? {}
     const type = squares > half ? 'run' : (TYPES[Math.min(squares, 3)] ?? 'charge')
@@ -132,6 +131,12 @@ function moveWords(s: ArenaState, who: string, name: Names): (id: string) => Wor
     const { deed, facing } = opening
     return { ...words, ...openingWords(opening, name), data: { ...data, deed: deedId(deed), facing } }
   }
+}
+
+/** 31.1: he stays where he stands, and what he can do from there. */
+function waitWords(opening: Opening | null, name: Names): Words {
+  const label = opening === null ? 'Wait' : `Stay, then ${DEED_NAMES[opening.deed.kind].toLowerCase()}`
+  return { label, apart: true, stays: true, ...openingWords(opening, name) }
 }
 
 /** The best that could be done from there, with its odds; nothing where there is none. */
