@@ -165,4 +165,29 @@ describe('what the other side cannot tell', () => {
     t.pick('dual:ann-2:ann-2')
     expect([t.who('ann').status, t.who('ann').mask]).toEqual(['dead', null])
   })
+
+  it('16.5 who of three has done what begins on no square; a missile settles it (G-152, G-157)', () => {
+    const dice = [...WORKS, 6, 1, ...WORKS, 6, 1, ...WORKS, 3, 3]
+    const t = magic({ spells: ['image', 'create-fire', 'fireball'], facing: 'e' }, { at: [9, 20] }, { ...IMAGES, dice }).pick('cast:image')
+    const turn = (n: number) => rest(t, () => t.state.turn === n && t.topic === 'action' && t.ask.about === 'ann-2')
+    turn(2).pick('cast:create-fire').pick('at:9-9')
+    expect([t.events('cast').at(-1)?.by, t.events('terrain-made').at(-1)?.by]).toEqual(['ann', 'ann'])
+    expect(t.texts.filter((text) => text.startsWith('Ann casts'))).toHaveLength(2)
+    expect(
+      t
+        .seen(1)
+        .characters.filter(({ name }) => name === 'Ann')
+        .map(({ acted }) => acted),
+    ).toEqual([true, true, true])
+    turn(3).pick('cast:fireball:bob').value(1).pick('no')
+    expect(t.events('cast').at(-1)?.by).toBe('ann-2')
+    expect(t.texts).toContain('Ann 2 casts Fireball at Bob, rolls 9 and succeeds.')
+  })
+
+  it('16.5 nobody called later gets a name that a likeness had (G-59)', () => {
+    const t = magic({ name: 'Mage', spells: ['image', 'summon-mage'] }, {}, { ...IMAGES, dice: [...WORKS, 6, 1, ...WORKS], free: true })
+    t.pick('cast:image')
+    rest(t, () => t.state.turn === 2 && t.topic === 'action' && t.ids.includes('cast:summon-mage')).pick('cast:summon-mage')
+    expect(t.events('called')[0]?.figure).toBe('mage-4')
+  })
 })

@@ -62,10 +62,10 @@ function* nextToAct(g: Arena): Script<OnSand | null> {
 
 /** False where he declined. Those he summoned are paid for first (14.4); whoever can do nothing else is not asked (G-83). */
 function* act(g: Arena, f: OnSand): Script<boolean> {
-  // A mage who has evaded has no action left, but nobody may tell by that which of his likenesses he is (G-152).
+  // A mage who has evaded or run has no action left, but nobody may tell by that which of his likenesses he is (G-152).
   if (f.acted) return yield* perform(g, f, { kind: 'nothing' })
   yield* renewCalled(g, f, !canDoNothingElse(f))
-  if (canDoNothingElse(f)) return true
+  if (canDoNothingElse(f)) return f.mask === null || (yield* perform(g, f, { kind: 'nothing' }))
   if (f.coming === 'robot') yield* robotActs(g, f)
   if (!isPlayed(f)) return true
   for (;;) {
