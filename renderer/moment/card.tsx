@@ -10,7 +10,7 @@ import { useCardSound } from '../sound/use-sounds.ts'
 import { useFocusThereAndBack } from './focus.ts'
 import type { Moment } from './queue.ts'
 
-/** What a game says about one of its great moments. The sentences themselves are those of the chronicle. */
+/** What a game says about one of its great moments. */
 export interface Shown {
   readonly title: string
   /** When and where: `turn 31, F4`. */
@@ -18,6 +18,8 @@ export interface Shown {
   readonly plate: Plate
   /** The die or what else decided it, on the left; null where nothing did. */
   readonly beside: ReactNode
+  /** What is said of it; left out, its sentence in the chronicle and those that belong to it. */
+  readonly lines?: readonly string[]
   /** What changed: from, to. */
   readonly effects?: readonly Effect[]
 }
@@ -27,6 +29,8 @@ export interface Effect {
   readonly what: string
   readonly from?: string
   readonly to: string
+  /** The case that says so. */
+  readonly rule?: string
 }
 
 const DEGREES = { all: 'All moments', great: 'Great moments', none: 'No moments' } as const
@@ -42,7 +46,7 @@ interface CardProps {
 }
 
 /** A great moment: the card, grown and laid in the middle of the table. Enter takes it away at any instant. */
-export function MomentCard({ moment, shown: { title, when, plate, beside, effects = [] }, onGo, onShow, onward }: CardProps) {
+export function MomentCard({ moment, shown: { title, when, plate, beside, lines, effects = [] }, onGo, onShow, onward }: CardProps) {
   const id = useId()
   const go = useRef<HTMLButtonElement>(null)
   useFocusThereAndBack(go, moment)
@@ -66,17 +70,17 @@ export function MomentCard({ moment, shown: { title, when, plate, beside, effect
         <div className={beside ? 'm-body' : 'm-body m-body--1'}>
           {beside && <div className="m-beside">{beside}</div>}
           <div className="m-text" id={`${id}d`}>
-            {[moment.event, ...moment.more].map(({ n, text }) => (
-              <p key={n}>{text}</p>
+            {(lines ?? [moment.event, ...moment.more].map(({ text }) => text)).map((text) => (
+              <p key={text}>{text}</p>
             ))}
             {effects.length > 0 && (
               <ul className="m-eff">
-                {effects.map(({ icon, what, from, to }) => (
+                {effects.map(({ icon, what, from, to, rule }) => (
                   <li key={what}>
                     <Icon name={icon} />
                     <span>{what}</span>
                     <span className="v">
-                      {from && <s>{from}</s>} {to}
+                      {from && <s>{from}</s>} {to} {rule && <Case rule={rule} isStop={false} />}
                     </span>
                   </li>
                 ))}

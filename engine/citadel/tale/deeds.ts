@@ -78,7 +78,7 @@ class Deeds implements DeedBook {
   /** Wound Points left of those who were wounded. */
   private readonly left = new Map<Id, number>()
   /** Kills in the present fight. */
-  private readonly inFight = new Map<Id, number>()
+  private readonly inFight = new Map<Id, { readonly count: number; readonly kind: Kill['kind'] }>()
   private readonly traps = new Map<Id, number>()
   /** Who last did something for whom. */
   private readonly helps = new Map<Id, Help>()
@@ -167,13 +167,13 @@ class Deeds implements DeedBook {
     const lastBreath = this.left.get(by) === 1
     const worth = (kind === 'x-the-unknown' ? WORTH.slewX : WORTH.slew) + tough + (lastBreath ? WORTH.lastBreath : 0)
     this.remember(by, { sort: 'slew', worth, text: DEEDS.slew(kind, cause, lastBreath), kind })
-    this.inFight.set(by, (this.inFight.get(by) ?? 0) + 1)
+    this.inFight.set(by, { count: (this.inFight.get(by)?.count ?? 0) + 1, kind })
   }
 
   private endOfFight(): void {
-    for (const [who, count] of this.inFight)
+    for (const [who, { count, kind }] of this.inFight)
       if (count >= MANY)
-        this.remember(who, { sort: 'manyInOneFight', worth: WORTH.manyInOneFight + 5 * count, text: DEEDS.manyInOneFight(count) })
+        this.remember(who, { sort: 'manyInOneFight', worth: WORTH.manyInOneFight + 5 * count, text: DEEDS.manyInOneFight(count), kind })
     this.inFight.clear()
   }
 

@@ -1,7 +1,7 @@
 import type { Wording } from '../../kernel/game.ts'
 import { sumOf } from '../../kernel/odds.ts'
 import type { Blocked, Odds, Option, Part } from '../../kernel/types.ts'
-import { capital, many, signed } from '../../kernel/words.ts'
+import { capital, many, signed, withArticle } from '../../kernel/words.ts'
 import { actionAmong, actionId, type Casting } from '../actions.ts'
 import type { Asked, Meeting } from '../asks.ts'
 import {
@@ -39,7 +39,7 @@ const sentences: Sentences<EncounterEvent> = {
   'monsters-met': ({ rule, who }, name) =>
     rule === '6.9'
       ? `${capital(grouped(who, name))} still ${who.length === 1 ? 'waits' : 'wait'} here.`
-      : `The party meets ${grouped(who, name)}.`,
+      : `The party meets ${grouped(who, name, (id) => withArticle(kindOf(id, name)))}.`,
   'monster-appears': ({ who, wounds, combatBonus, weaponSkill }, name) =>
     `${name(who)}: ${many(wounds, 'Wound Point')}, Combat Bonus ${combatBonus}${weaponSkill > 0 ? `, weapon skill ${weaponSkill}` : ''}.`,
   negotiated: ({ who, total, result }, name) => `${name(who)} negotiates. Total ${String(total).replace('-', '−')}: ${RESULTS[result]}.`,
@@ -56,6 +56,12 @@ const sentences: Sentences<EncounterEvent> = {
     first === 'party'
       ? `A fight breaks out with ${grouped(who, name)}.`
       : `${capital(grouped(who, name))} ${who.length === 1 ? 'attacks' : 'attack'} first.`,
+}
+
+/** `Wight` of `Wight 1`: one alone needs no number. */
+function kindOf(id: Id, name: (id: Id) => string): string {
+  const type = monsterOf(id)?.type
+  return type === undefined ? name(id) : MONSTERS[type].name
 }
 
 function offerInWords(gold: number, jewels: readonly number[]): string {

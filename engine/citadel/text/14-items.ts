@@ -12,14 +12,14 @@ import { overcomesOdds, resistanceOdds, resistedOdds } from '../odds/one-roll.ts
 import type { Character, DelveState, Fighter, Found, Id } from '../state.ts'
 import { isSpellId, MEDALLIONS, POTIONS, SPELLS, TALISMANS } from '../tables/index.ts'
 import { itemEffect, SPELL_EFFECTS, WEAPON_EFFECTS } from './effects.ts'
-import { itemName, MEDALLION_NAMES, namesOf, POTION_NAMES, TALISMAN_NAMES, WEAPON_NAMES } from './names.ts'
+import { itemName, MEDALLION_NAMES, namesOf, POTION_NAMES, TALISMAN_NAMES, theItem, WEAPON_NAMES } from './names.ts'
 import { because, feltBy, resistanceWhy, resistedWhy, warned } from './odds.ts'
 import type { ChapterText, Sentences, Words } from './text.ts'
 
 const SUNS = ['red', 'yellow', 'blue']
 
 const sentences: Sentences<ItemEvent> = {
-  'item-taken': ({ who, item }, name) => `${name(who)} takes ${itemName(item)}.`,
+  'item-taken': ({ who, item }, name) => `${name(who)} takes ${theItem(item)}.`,
   'weapon-discarded': ({ who, what }, name) =>
     `${name(who)} puts down the ${what === 'tapestry' ? 'tapestry' : WEAPON_NAMES[what].toLowerCase()}.`,
   'potion-appraised': ({ who, potion }, name) => `The medallion tells ${name(who)} what it is: ${POTION_NAMES[potion]}.`,

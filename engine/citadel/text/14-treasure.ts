@@ -11,7 +11,7 @@ import type { Weapon } from '../tables/index.ts'
 import { blastWarning, trapOption } from './07-traps.ts'
 import { riskOfTaking } from './14-items.ts'
 import { itemEffect } from './effects.ts'
-import { carriedName, hoard, itemName } from './names.ts'
+import { carriedName, hoard, itemName, theItem } from './names.ts'
 import { stepsTo } from './phrases.ts'
 import type { ChapterText, Names, Sentences, Words } from './text.ts'
 
@@ -68,7 +68,7 @@ const topics: Words<'chest' | 'share-treasure' | 'item'> = {
   item: (s, ask) => {
     const found = s.loot?.items.find((each) => each.id === ask.data.item)
     return {
-      prompt: found === undefined ? 'Who takes it?' : `Who takes ${itemName(found)}?`,
+      prompt: found === undefined ? 'Who takes it?' : `Who takes ${theItem(found)}?`,
       ...(found === undefined ? {} : { lead: `${itemEffect(found)}.` }),
       steps: stepsTo(STEPS, 2),
       option: (id) => {

@@ -155,6 +155,12 @@ export function itemName(item: Found): string {
   return itemText(item, ITEM_NAMES)
 }
 
+/** The same in the middle of a sentence: `the Sword +2`, `an untested potion`. */
+export function theItem(item: Found): string {
+  const name = itemName(item)
+  return /^an? /.test(name) ? name : `the ${name}`
+}
+
 /** `30 gold marks, 2 jewels worth 60, Ring of Heal`; `nothing`. */
 export function hoard(gold: number, jewels: readonly number[], items: readonly Found[]): string {
   const parts: string[] = []

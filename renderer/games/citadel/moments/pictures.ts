@@ -105,7 +105,7 @@ function thing(item: Fields[string]): Pictured {
   if (kind === 'tapestry') return { title: 'A tapestry', plate: FOUND.artwork.tapestry }
   const type = text(item.type ?? item.weapon)
   const bonus = typeof item.bonus === 'number' ? ` +${item.bonus}` : ''
-  const title = kind === 'ring' ? `Ring: ${type.replaceAll('-', ' ')}` : kind === 'weapon' ? `${nameOf(type)}${bonus}` : nameOf(kind)
+  const title = kind === 'ring' ? 'A ring' : kind === 'weapon' ? `${nameOf(type)}${bonus}` : nameOf(kind)
   return { title, plate: happen.found(itemIcon({ kind, type }), title) }
 }
 

@@ -15,7 +15,9 @@ import { nameOf, personPicture, raceName } from '../names.ts'
 import { PortraitsContext } from '../ranks/portraits.ts'
 import { citadelView } from '../table/view.ts'
 import { type CitadelTables, useCitadelTables } from '../tables.ts'
+import { deedOf, lifeOf, throwOf } from './death.ts'
 import { fieldsOf, kindsIn } from './degrees.ts'
+import { adviceOn, kindIn, natureOf } from './meeting.ts'
 import { type Names, pictureOf } from './pictures.ts'
 import { whereOf } from './where.ts'
 
@@ -29,12 +31,14 @@ interface GreatProps extends MomentProps {
   readonly onGo: () => void
   /** Leads the map to a place. */
   readonly onShow?: (to: ShownPlace) => void
+  /** The chronicle, for what a life was. */
+  readonly log?: readonly LogEntry[]
   /** What can be asked for from here. */
   readonly onward?: ReactNode
 }
 
 /** A great moment of a raid. */
-export function GreatMoment({ moment, onGo, onShow, onward }: GreatProps) {
+export function GreatMoment({ moment, onGo, onShow, onward, log = NO_LOG }: GreatProps) {
   const tables = useCitadelTables()
   const names = useNames(moment)
   const view = citadelView(moment.session)
@@ -44,12 +48,14 @@ export function GreatMoment({ moment, onGo, onShow, onward }: GreatProps) {
     ...pictured,
     when: whenOf(moment, view),
     beside: besideOf(moment, view, tables, names),
-    effects: effectsOf(moment),
+    ...saidOf(moment, view, tables, log),
   }
   const spot = view.phase === 'start' ? null : whereOf(moment, view).spot
   const show = spot && onShow && (() => onShow({ level: spot.level, cell: spot.segment }))
   return <MomentCard moment={moment} shown={shown} onGo={onGo} onShow={show || undefined} onward={onward} />
 }
+
+const NO_LOG: readonly LogEntry[] = []
 
 /** A small one, in the tray. */
 export function SmallMoment({ moment }: MomentProps) {
@@ -84,7 +90,15 @@ function whenOf(moment: Moment, view: CitadelView): string {
 function besideOf({ event, all }: Moment, view: CitadelView, tables: CitadelTables | null, names: Names): ReactNode {
   const roll = rollOf(event, all)
   const fate = roll && <Fate roll={roll} faces={tables && facesOf(roll, tables)} />
-  if (event.type === 'monsters-met') return tables && <OfMonster kind={kindsIn(fieldsOf(event).who)[0] ?? ''} tables={tables} />
+  if (event.type === 'monsters-met')
+    return (
+      tables && (
+        <>
+          {roll && <Fate roll={roll} faces={null} />}
+          <OfMonster kind={kindsIn(fieldsOf(event).who)[0] ?? ''} tables={tables} />
+        </>
+      )
+    )
   const about = ['died', 'charmed', 'resurrected', 'turned-to-stone', 'gaze', 'succumbed'].includes(event.type)
   const { who, target } = fieldsOf(event)
   const person = about && view.party.find(({ id }) => id === (event.type === 'gaze' ? target : who))
@@ -106,12 +120,11 @@ function besideOf({ event, all }: Moment, view: CitadelView, tables: CitadelTabl
   )
 }
 
-/** The throw of the event itself; of a death, the blow before it. */
+/** The throw of the event itself; of a death, that of the deed that killed. */
 function rollOf(event: LogEntry, all: readonly LogEntry[]): ToldRoll | null {
   const own = rollsIn(event.data)
   const shown = own.find(({ reads }) => reads) ?? own[0]
-  if (shown || event.type !== 'died') return shown ?? null
-  return rollsIn(all.slice(0, all.indexOf(event)).findLast(({ type }) => type === 'attack')?.data ?? null)[0] ?? null
+  return event.type === 'died' ? throwOf(deedOf(event, all)) : (shown ?? null)
 }
 
 /** What each face of a single die would have brought, from the printed tables. */
@@ -135,14 +148,27 @@ function OfMonster({ kind, tables }: { readonly kind: string; readonly tables: C
     ['Combat Bonus', monster.combatBonus],
     ['Resists on', monster.resistance],
     ['Wounds', monster.wounds],
-    ['Talking', monster.negotiation ?? 'no'],
-    ['Treasure', monster.treasure.room],
-    ...(monster.special ? [[monster.special.text, monster.special.rule] as const] : []),
+    ['Negotiation', monster.negotiation ?? 'never'],
   ] as const
   return <Numbers rows={rows} />
 }
 
-function effectsOf({ event }: Moment): readonly Effect[] {
+/** What the card says: of a death the deed and the life, of a meeting the bestiary, of a mirror what it told. */
+function saidOf(
+  { event, all, session }: Moment,
+  view: CitadelView,
+  tables: CitadelTables | null,
+  log: readonly LogEntry[],
+): Pick<Shown, 'lines' | 'effects'> {
+  const { who } = fieldsOf(event)
+  const dead = event.type === 'died' && view.party.find(({ id }) => id === who)
+  if (dead) return { lines: deedOf(event, all).map(({ text }) => text), effects: lifeOf(dead, log, view) }
+  const kind = event.type === 'monsters-met' && tables ? kindIn(kindsIn(who)[0] ?? '', tables) : null
+  if (kind && tables) return { lines: [event.text, ...natureOf(kind, tables)], effects: adviceOn(kind, tables, session) }
+  return { effects: effectsOf(event) }
+}
+
+function effectsOf(event: LogEntry): readonly Effect[] {
   const { level, told, segments } = fieldsOf(event)
   if (event.type !== 'mirror') return []
   return [

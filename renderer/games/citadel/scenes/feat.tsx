@@ -22,14 +22,21 @@ const PLATES: Readonly<Record<string, Plate>> = {
   staredDown: happen.PARLEY,
   madePeace: happen.PARLEY,
   traps: happen.CHEST,
+  richest: happen.CHEST,
+  won: happen.GATEWAY,
+  bore: happen.GATEWAY,
 }
 
-/** The plate of a deed; a loss, and what is not known, shows arms on the flags. */
+/** Deeds against a monster, and what the others paid with. */
+const FIGHTS: ReadonlySet<string> = new Set(['slew', 'manyInOneFight'])
+const LOSSES: ReadonlySet<string> = new Set(['fallen', 'lost'])
+
+/** The plate of a deed; a loss shows arms on the flags, and what is not known the way out. */
 export function plateOf({ sort, kind, level }: Feat): Plate {
   const plate = PLATES[sort]
   if (plate) return plate
-  if (sort === 'slew' && isMonster(kind)) return monsters(kind, nameOf(kind), isLevel(level) ? level : 1, 1)
-  return happen.fallen(isMonster(kind) ? kind : null)
+  if (FIGHTS.has(sort) && isMonster(kind)) return monsters(kind, nameOf(kind), isLevel(level) ? level : 1, 1)
+  return LOSSES.has(sort) ? happen.fallen(isMonster(kind) ? kind : null) : happen.GATEWAY
 }
 
 function isMonster(kind: string | undefined): kind is MonsterType {

@@ -57,6 +57,7 @@ export function TableScreen({ table, session }: TableProps) {
     <Suspense fallback={null}>
       <GreatMoment
         moment={moments.great}
+        log={table.log}
         onGo={moments.goOn}
         onward={moments.isLast && <OffersAtOnce {...errands} busy={table.busy} onGo={moments.goOn} />}
         onShow={(place) => {
