@@ -5,7 +5,7 @@ import { alone } from './alone.ts'
 import { discard, isFolder, remove, syncFile, syncFolder } from './files.ts'
 import { passes } from './integrity.ts'
 import { APPLICATION_ID } from './migrate.ts'
-import { storageFailure } from './refusal.ts'
+import { isDamage, storageFailure } from './refusal.ts'
 
 /** What a backup was made before, or at. An `unsound` one was to replace the campaigns, and was not whole. */
 export const REASONS = ['manual', 'raid', 'quit', 'migration', 'delete', 'restore', 'unsound'] as const
@@ -213,6 +213,8 @@ function* checkCopy(part: string, format: number): Generator<void> {
       if (!passes(copy, `integrity_check('${table}')`)) throw new NotAlike()
       yield
     }
+  } catch (error) {
+    throw isDamage(error) ? new NotAlike() : error // it is the copy that is damaged
   } finally {
     copy.close()
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { backupPath, formatOf } from './backup.ts'
 import { isThere, remove, wholeOf } from './files.ts'
-import { passes } from './integrity.ts'
+import { lookedTwice, passes } from './integrity.ts'
 import { APPLICATION_ID } from './migrate.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 import { hasOurSchema } from './our-schema.ts'
@@ -25,8 +25,9 @@ export function examineBackup(file: string, id: string): Examined {
 
 /** The same of any file in the folder of those campaigns. It is left as it is. */
 export function examineFile(file: string, path: string): Examined {
+  const look = () => (isAlone(path) ? examine(path, { readonly: true }) : examineCopy(file, path))
   try {
-    return isAlone(path) ? examine(path, { readonly: true }) : examineCopy(file, path)
+    return lookedTwice(look, ({ problems }) => problems.length > 0)
   } catch (error) {
     if (isDamage(error)) return { problems: ['The file is damaged, or it is no database.'], campaigns: [] }
     throw error

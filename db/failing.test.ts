@@ -8,7 +8,7 @@ import { commitChoice } from './choices.ts'
 import { isThere, moveWhole, syncFolder } from './files.ts'
 import { lockFolder } from './folder-lock.ts'
 import { checkIndexes } from './indexes.ts'
-import { passes } from './integrity.ts'
+import { lookedTwice, passes } from './integrity.ts'
 import { type CampaignDatabase, closeDatabase, openDatabase } from './open.ts'
 import { probe, storageFailure } from './refusal.ts'
 import { makeReady, type Placed, putInPlace } from './restore.ts'
@@ -264,6 +264,23 @@ test('a page that cannot be read is an error of the disk, not damage', () => {
   expect(() => check(unread, unread)).toThrow(expect.objectContaining({ code: 'SQLITE_IOERR_READ' }))
   const short = 'Tree 5 page 7: unable to get the page. error code=522'
   expect(check(short, short)).toBe(false)
+  // An unreadable page is sometimes called damage outright.
+  const corrupt = new Database.SqliteError('malformed', 'SQLITE_CORRUPT')
+  let looks = 0
+  const once = () => {
+    looks += 1
+    if (looks === 1) throw corrupt
+    return 'ok'
+  }
+  expect(passes(Object.assign(Object.create(raw), { pragma: once }), 'quick_check(1)')).toBe(true)
+  expect(() =>
+    lookedTwice(
+      () => {
+        throw corrupt
+      },
+      () => false,
+    ),
+  ).toThrow('malformed')
   const failing = Object.assign(Object.create(raw), {
     pragma: () => unread,
     prepare: () => ({ pluck: () => ({ all: () => ['t'] }) }),

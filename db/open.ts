@@ -5,7 +5,7 @@ import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
 import { backUp, hasBackups, sweepParts } from './backup.ts'
 import { finishSwap } from './file-swap.ts'
 import { isThere } from './files.ts'
-import { passes } from './integrity.ts'
+import { lookedTwice, passes } from './integrity.ts'
 import { APPLICATION_ID, type Migration, migrate } from './migrate.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 import { hasOurSchema } from './our-schema.ts'
@@ -55,6 +55,14 @@ const PATIENCE = 2000
  * the campaigns can then restore a backup.
  */
 export function openDatabase(file: string, options: OpenOptions = {}): Result<CampaignDatabase, StorageRefusal> {
+  const { unforeseen: _, ...quietly } = options
+  return lookedTwice(
+    (time) => open(file, time === 1 ? quietly : options),
+    (opened) => opened.kind === 'refused' && opened.refusal.kind === 'damaged',
+  )
+}
+
+function open(file: string, options: OpenOptions): Result<CampaignDatabase, StorageRefusal> {
   // Below N-API 10 the addon, loaded by the first `new Database`, does not throw: it crashes the process.
   if (Number(process.versions.napi) < 10) return refused(storageRefusal('old-node'))
   const migrations = options.migrations ?? MIGRATIONS
