@@ -25,6 +25,9 @@ test('2.0 what leads on towards the treasure stands first', () => {
   const walk: Option = { id: 'go:5-0', label: 'Walk', data: { new: 'tile', steps: 5 } }
   const listed = withoutSquares(ask('turn', [walk, step('0-1'), { id: 'end', label: 'End' }, onward]), []).options ?? []
   expect(listed.map(({ id }) => id)).toEqual(['onward', 'step:0-1', 'go:5-0', 'end'])
+  // The turn begins with it, unless something new lies beside.
+  expect(somethingNew(ask('turn', [onward, walk, step('0-1')]))).toEqual(['onward'])
+  expect(somethingNew(ask('turn', [onward, step('0-1', { data: { new: 'card' } })]))).toEqual(['step:0-1'])
 })
 
 test('6.3 a turn begins with light where it is sure', () => {

@@ -91,7 +91,7 @@ export function withoutSquares(asked: Decision, picked: readonly string[]): Deci
   const listed = all.filter((option) => onBoard(option) && (walks.has(option) || picked.includes(option.id))).map(asAnswer)
   const rest = all.filter((option) => !onBoard(option)).map(withDeed)
   const steps = rest.filter(({ id, aside }) => !aside && id.startsWith('step:'))
-  const onward = rest.filter(({ id }) => id === 'onward')
+  const onward = rest.filter(isOnward)
   const first = [...onward, ...steps]
   const options = [...first, ...listed, ...rest.filter((option) => !first.includes(option))]
   return asked.topic === 'arm' || asked.topic === 'meet' ? { ...withoutLead(asked), options } : { ...asked, options }
@@ -116,8 +116,8 @@ function isNew({ data }: Option): boolean {
 }
 
 /**
- * A free turn begins with light where it is sure, then with something new: a step that draws a tile or a card, or the nearest walk to where one
- * can be drawn. Whom the die lets choose in the dark does not stay, and no one goes on with a fight that cannot be won.
+ * A free turn begins with light where it is sure, then with something new: a step that draws a tile or a card, what leads on towards the
+ * treasure, or the nearest walk to where something can be drawn. Whom the die lets choose in the dark does not stay, and no one goes on with a fight that cannot be won.
  */
 export function somethingNew({ topic, options = [] }: Decision): readonly string[] {
   if (topic === 'round') return isHopeless(options) ? ['retreat'] : []
@@ -125,11 +125,16 @@ export function somethingNew({ topic, options = [] }: Decision): readonly string
   const steps = safe.filter(({ id }) => id.startsWith('step:'))
   const begun =
     topic === 'turn'
-      ? (safe.find(isSureLight) ?? steps.find(isNew) ?? walksToNew(safe)[0])
+      ? (safe.find(isSureLight) ?? steps.find(isNew) ?? safe.find(isOnward) ?? walksToNew(safe)[0])
       : topic === 'direction'
         ? (steps.find(isNew) ?? steps.find(({ detail }) => detail !== 'Dark') ?? steps[0])
         : undefined
   return begun ? [begun.id] : []
+}
+
+/** The errand that leads to the treasure, and home with it. */
+function isOnward({ id }: Option): boolean {
+  return id === 'onward'
 }
 
 /** The lantern is out, and no die is needed to light it (6.3). */
