@@ -49,8 +49,16 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW })
 }
 
-async function openWeb(context: BrowserContext, appPath: string, data: string): Promise<Opened> {
-  const child = spawn(process.execPath, [join(appPath, 'electron/web/index.ts'), '--data', data], { stdio: ['ignore', 'pipe', 'inherit'] })
+/** The loopback host, and how to end it. */
+export interface Served {
+  /** Where its page is; it leads in once. */
+  readonly address: string
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>
+}
+
+/** @param kept where its data are: `--data DIR` or `--memory` */
+export async function serve(appPath: string, ...kept: readonly string[]): Promise<Served> {
+  const child = spawn(process.execPath, [join(appPath, 'electron/web/index.ts'), ...kept], { stdio: ['ignore', 'pipe', 'inherit'] })
   const address = await new Promise<string>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the host ended early (${code})`)))
     createInterface(child.stdout).on('line', (line) => {
@@ -58,13 +66,20 @@ async function openWeb(context: BrowserContext, appPath: string, data: string): 
       if (found) resolve(found)
     })
   })
+  return {
+    address,
+    async end(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      child.kill(signal)
+      await once(child, 'exit')
+    },
+  }
+}
+
+async function openWeb(context: BrowserContext, appPath: string, data: string): Promise<Opened> {
+  const { address, end } = await serve(appPath, '--data', data)
   const page = await context.newPage()
   await slowDown(page)
-  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
-    if (child.exitCode !== null || child.signalCode !== null) return
-    child.kill(signal)
-    await once(child, 'exit')
-  }
   await page.goto(address)
   return {
     page,
