@@ -104,7 +104,7 @@ export function GameTable({ session, bar, field, card, end, moments, told, meanw
           aside={aside}
         />
       </div>
-      <Said session={session} laid={laid} />
+      <Said session={session} laid={laid} isTelling={telling !== null} />
     </>
   )
 }

@@ -35,6 +35,13 @@ test('an undo says so, and tells nothing again', async () => {
   await heard('Undone\\. Where does the party go\\?')
 })
 
+test('the question waits until all is told', async () => {
+  const { rerender } = render(<Said session={at(1, told('Una strikes.'))} isTelling />)
+  await heard('Una strikes\\.')
+  rerender(<Said session={at(1, told('Una strikes.'))} />)
+  await heard('Where does the party go\\?')
+})
+
 test('while a card lies on the table its lines and the next question wait for it', async () => {
   const events = told('The party enters.', 'The party meets two Ogres.', 'They growl.')
   const [, met, growl] = events

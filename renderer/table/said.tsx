@@ -8,16 +8,19 @@ interface SaidProps {
   readonly session: Pick<SessionView, 'events' | 'inputs' | 'decision'>
   /** The card that lies before the question, and tells its own lines. */
   readonly laid?: Moment | null
+  /** What happened is being told beat by beat, and the question waits for its end. */
+  readonly isTelling?: boolean
 }
 
 /**
  * What screen readers announce after each choice: what happened, in one text and therefore in its order, then the question; of that the
  * focus says the choice alone. An undo is said as such, and nothing is told again.
  */
-export function Said({ session: { events, inputs, decision }, laid = null }: SaidProps) {
+export function Said({ session: { events, inputs, decision }, laid = null, isTelling = false }: SaidProps) {
   const newest = events.at(-1)?.n ?? 0
   const told = useRef({ inputs: -1, newest: -1 })
-  const key = `${inputs} ${newest} ${laid === null ? decision?.id : 'laid'}`
+  const question = laid === null && !isTelling ? decision : null
+  const key = `${inputs} ${newest} ${question?.id ?? ''}`
   const [said, setSaid] = useState({ key: '', text: '' })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells what is new
   useEffect(() => {
@@ -31,7 +34,7 @@ export function Said({ session: { events, inputs, decision }, laid = null }: Sai
         text: [
           ...(isUndone ? ['Undone.'] : []),
           ...(isNew ? counted(events.filter((event) => !apart.includes(event)).map(({ text }) => text)) : []),
-          ...(decision && laid === null ? [decision.prompt] : []),
+          ...(question ? [question.prompt] : []),
         ].join(' '),
       })
     }, SETTLED)

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { rescueFocus } from '../decision/focus.ts'
+import { EnterKey } from '../frame/enter-key.tsx'
 import type { Tone } from '../game-page.ts'
 import { Icon } from '../icons/icon.tsx'
 import type { Telling } from './telling.ts'
@@ -21,8 +22,8 @@ export function ToldSlot({ telling: { at, of, end }, isCovered }: Pick<ToldProps
       <span className="small">Being told</span>
       <b className="num">{`${at} of ${of}`}</b>
       {!isCovered && (
-        <button type="button" className="btn" onClick={end}>
-          Tell the rest <span className="kbd">Enter</span>
+        <button type="button" className="btn" onClick={end} aria-keyshortcuts="Enter">
+          Tell the rest <EnterKey />
         </button>
       )}
     </section>

@@ -90,7 +90,7 @@ export function TableScreen({ table, session }: TableProps) {
           <Raid {...parts} over={over} place={place} small={moments.small} telling={telling} />
         )}
       </div>
-      <Said session={session} laid={moments.great} />
+      <Said session={session} laid={moments.great} isTelling={telling !== null} />
       {record && <RecordDialog view={view} id={record} onClose={() => setRecord(null)} />}
     </PortraitsContext>
   )
