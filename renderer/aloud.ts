@@ -9,11 +9,13 @@ interface Spoken {
 
 let spoken: Spoken = { n: 0, text: '' }
 let waiting: readonly string[] = []
+let task = 0
 const listeners = new Set<() => void>()
 
 /** Says a sentence to screen readers only: what the eye sees and no focus tells. It follows the story of an answer given at the same time. */
 export function say(text: string): void {
-  if (waiting.length === 0) window.setTimeout(speak, 2 * SETTLED)
+  window.clearTimeout(task)
+  task = window.setTimeout(speak, 2 * SETTLED)
   if (!waiting.includes(text)) waiting = [...waiting, text]
 }
 

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Answer, Decision, Option } from '../../engine/kernel/types.ts'
+import { Aloud } from '../frame/aloud.tsx'
 import { BLOW, PLACEMENT } from '../games/citadel/fixtures/raid.ts'
 import { changeSettings, forgetSettings } from '../settings/settings.ts'
 import { DecisionCard } from './card.tsx'
@@ -235,6 +236,13 @@ describe('share', () => {
     expect(onAnswer).toHaveBeenCalledWith({ value: { gold: { una: 4, almuric: 3, zurik: 3 }, ring: { una: 1 } } })
   })
 
+  test('what a press fills in is said', async () => {
+    render(<Aloud />)
+    lay(share)
+    fireEvent.click(screen.getByRole('button', { name: 'Even split' }))
+    expect(await screen.findByText(/Gold: una 4, almuric 3, zurik 3\. Ring: una 1\.$/)).toBeInTheDocument()
+  })
+
   test('starts from the suggestion, and Enter in a list answers', () => {
     const onAnswer = lay({ ...share, suggestion: { ring: { zurik: 1 } } })
     fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' })
@@ -328,6 +336,11 @@ describe('odds', () => {
     expect(screen.queryByText('Why?')).toBeNull()
     expect(screen.getByRole('option')).not.toHaveTextContent('%')
     expect(screen.getByText('You die of it.')).toBeInTheDocument()
+  })
+
+  test('are heard with what each of them is of', () => {
+    lay(fight)
+    expect(screen.getByRole('option', { name: /^Strike 83\.3\s% hit, 1\.20 wounds, kills 50\s%/ })).toBeInTheDocument()
   })
 
   test('say in the third column whether they kill, or whether one falls oneself', () => {

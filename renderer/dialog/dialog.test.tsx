@@ -49,3 +49,36 @@ test.each([
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(document.activeElement).toBe(main()))
 })
+
+test('a short body is the description of its dialog, and a long one is not', () => {
+  const { rerender } = render(
+    <Dialog title="Give up?" onClose={() => {}} isShort>
+      The raid is lost.
+    </Dialog>,
+  )
+  expect(screen.getByRole('dialog', { name: 'Give up?' })).toHaveAccessibleDescription('The raid is lost.')
+  rerender(
+    <Dialog title="Give up?" onClose={() => {}}>
+      The raid is lost.
+    </Dialog>,
+  )
+  expect(screen.getByRole('dialog')).not.toHaveAccessibleDescription()
+})
+
+test('what only scrolls is no place to begin: the bright button has the focus', () => {
+  const shown = HTMLDialogElement.prototype.showModal
+  // As the browser does where the body scrolls and holds nothing else to focus.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    shown.call(this)
+    const body = this.querySelector<HTMLElement>('.dialog-body')
+    if (body) body.tabIndex = 0
+    body?.focus()
+  }
+  render(
+    <Dialog title="Chronicle" onClose={() => {}}>
+      Many lines.
+    </Dialog>,
+  )
+  HTMLDialogElement.prototype.showModal = shown
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+})

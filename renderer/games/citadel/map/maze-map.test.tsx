@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { Aloud } from '../../../frame/aloud.tsx'
 import { EXPLORING, PLACEMENT, ROUTE } from '../fixtures/raid.ts'
 import { Levels } from './levels.tsx'
 import { Looks } from './look.tsx'
@@ -45,6 +46,24 @@ describe('the map', () => {
     act(() => document.querySelector<SVGElement>('[data-stop="s18"]')?.focus())
     press('Enter')
     expect(onConfirm).toHaveBeenCalled()
+  })
+
+  test('Enter where nothing can be chosen, and an arrow that leads nowhere, do nothing and say so', async () => {
+    render(<Aloud />)
+    const { onPick, onConfirm } = lay(ROUTE, ['exit:north'])
+    act(() => document.querySelector<SVGElement>('[data-stop="s4"]')?.focus())
+    press('Enter')
+    expect(onPick).not.toHaveBeenCalled()
+    expect(onConfirm).not.toHaveBeenCalled()
+    expect(await screen.findByText('Nothing can be chosen here.')).toBeInTheDocument()
+  })
+
+  test('its places are the cells of a grid', () => {
+    lay()
+    const grid = screen.getByRole('grid', { name: 'Places' })
+    expect(grid.querySelectorAll('[role="row"] > [role="gridcell"] > [data-stop]').length).toBe(
+      document.querySelectorAll('[data-stop]').length,
+    )
   })
 
   test('treats an unexplored cell as the exit that leads there', () => {
