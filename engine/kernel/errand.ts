@@ -155,7 +155,7 @@ function withWish<S, T>(game: Game<S>, state: S, ask: Ask | null, wish: ErrandWi
   return 'refused' in limits ? limits.refused : work({ at, errand, limits: limits.limits, errands })
 }
 
-const NOT_OFFERED = conflict('That cannot be asked for now.', 'no-errand')
+const NOT_OFFERED = conflict('You can’t do that right now.', 'no-errand')
 
 /** The end that no game need think of; null where the game is to answer. */
 function endOf(ask: Ask | null, seat: Seat): ErrandEnd | null {
@@ -165,16 +165,16 @@ function endOf(ask: Ask | null, seat: Seat): ErrandEnd | null {
 }
 
 const OVER: ErrandEnd = { kind: 'over', text: 'The game is over.', done: true }
-const OTHERS_TURN: ErrandEnd = { kind: 'other-seat', text: 'Another player is asked now.', done: false }
+const OTHERS_TURN: ErrandEnd = { kind: 'other-seat', text: 'Another player is choosing now.', done: false }
 const YOUR_DICE: ErrandEnd = { kind: 'dice', text: 'The dice are yours to throw.', done: false }
 
 /** Where a question comes that the errand leaves to the person, with the words of that question. */
 export function asksElse(prompt: string): ErrandEnd {
-  return { kind: 'asked', text: `Something else is asked: ${isSentence(prompt) ? prompt : `${prompt}.`}`, done: false }
+  return { kind: 'asked', text: `Stopped for a choice: ${isSentence(prompt) ? prompt : `${prompt}.`}`, done: false }
 }
 
 /** Where so many answers were allowed and no more. */
-export const AS_MANY: ErrandEnd = { kind: 'as-many', text: 'That is as far as was asked.', done: false }
+export const AS_MANY: ErrandEnd = { kind: 'as-many', text: 'Stopped where you asked.', done: false }
 
 // ---------------------------------------------------------------- limits
 

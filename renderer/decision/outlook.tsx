@@ -87,7 +87,7 @@ function Outcome({ of, first, words }: { readonly of: Simulation } & Pick<Outloo
   return (
     <table className="why-roll">
       <caption>
-        Simulated{first === null ? '' : `, starting with ${first.label}`}: {runs} {words.what}s by careful players
+        Simulated{first === null ? '' : `, starting with ${first.label}`}: {runs} {words.what}s by good players
         {runs < asked ? `, of ${asked} requested: time ran out` : ''}. The ranges hold the true figures with 95 % confidence.
       </caption>
       <thead>
@@ -104,8 +104,9 @@ function Outcome({ of, first, words }: { readonly of: Simulation } & Pick<Outloo
         {unfinished > 0 && (
           <Share label="No end in sight" of={{ value: unfinished / runs, low: unfinished / runs, high: unfinished / runs }} />
         )}
-        {people.length > 1 && <Share label="Somebody falls" of={anyFalls} />}
-        {people.length > 1 && people.map(({ id, name, falls }) => <Share key={id} label={`${name} falls`} of={falls} />)}
+        {people.length > 1 && <Share label="Anyone falls" of={anyFalls} />}
+        {people.length > 1 &&
+          people.filter(({ falls }) => falls.value > 0).map(({ id, name, falls }) => <Share key={id} label={`${name} falls`} of={falls} />)}
         <Mean label={`${words.counted}, on average`} of={wounds} />
         {words.rounds !== undefined && <Mean label={`${words.rounds}, on average`} of={rounds} />}
         {gains.map(({ id, amount }) => (

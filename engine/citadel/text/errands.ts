@@ -98,7 +98,7 @@ export const FIGHT = {
   }),
   won: { kind: 'won', text: 'The fight is over.', done: true },
   lost: { kind: 'lost', text: 'The fight is over, but not won.', done: false },
-  peace: { kind: 'peace', text: 'They are left in peace.', done: true },
+  peace: { kind: 'peace', text: 'Both sides keep the peace.', done: true },
   round: { kind: 'round', text: 'The round is over.', done: true },
   happened: { kind: 'happened', text: 'Something new happened.', done: false },
   companion: { kind: 'companion', text: 'Only a traitor can be attacked.', done: false },

@@ -59,7 +59,7 @@ export function Fight({ view, session, decision, draft, log, telling = null, onO
         choices={choicesOf(asked, draft)}
         steps={stepsOf(options, draft.picked)}
         stroke={beat?.who ? { who: beat.who, target: beat.target } : null}
-        hurt={hurtIn(telling ? telling.events : view.fight ? session.events : [])}
+        hurt={hurtIn(telling ? telling.events : view.fight ? ofLastRound(session.events) : [])}
         onOpen={onOpen}
         menu={telling ? undefined : menu}
       >
@@ -78,6 +78,13 @@ export function Fight({ view, session, decision, draft, log, telling = null, onO
       )}
     </main>
   )
+}
+
+/** What happened since the last round began in which anybody was hurt: of an errand over several rounds, no more is news. */
+function ofLastRound(events: readonly LogEntry[]): readonly LogEntry[] {
+  const hurt = events.findLastIndex(({ type }) => type === 'wounded')
+  const from = events.slice(0, Math.max(0, hurt)).findLastIndex(({ type }) => type === 'round')
+  return events.slice(Math.max(0, from))
 }
 
 /** The column of table 9.9 for somebody's next blow: the weapon in hand, or the monster's. */
