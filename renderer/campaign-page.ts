@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Campaign, Character, CharacterRow, Input, LedgerRow, Price, RaidFigures, Stats } from '../electron/contract/index.ts'
+import type { Campaign, Character, CharacterRow, Client, Input, LedgerRow, Price, RaidFigures, Stats } from '../electron/contract/index.ts'
 import type { Json, Outcome } from '../engine/kernel/types.ts'
 
 /**
@@ -196,9 +196,27 @@ export interface PartyPage {
   readonly doubt: (size: number) => string | null
   /** What those who go still have to do. */
   readonly Notes: ComponentType<{ readonly party: readonly CharacterRow[] }> | null
-  /** A game that can begin without a party makes one at its table; null where everybody is recruited in the hall. */
-  readonly made: { readonly title: string; readonly lead: string; readonly instead: string } | null
+  /** A game that can begin without a party makes one at its table: `Make a party`, and beside one that is chosen. Null where everybody is recruited in the hall. */
+  readonly made: { readonly title: string; readonly instead: string } | null
+  /** What one press does for a campaign in which nobody is at home: at first, and after everybody fell. */
+  readonly ready: ReadyPage
 }
+
+/** A party chosen and made sensibly. */
+export interface ReadyPage {
+  /** `A ready party goes in`, as on the cover. */
+  readonly label: string
+  /** Who they are, and what comes next. */
+  readonly lead: string
+  /**
+   * Imported on demand.
+   *
+   * @returns the session at whose table they stand, or the ids of those who have joined the roster
+   */
+  readonly begin: (client: Client, campaign: string, wishes: Pick<Input<'game.start'>, 'seats' | 'seed'>) => Promise<Ready>
+}
+
+export type Ready = { readonly session: string } | { readonly joined: readonly string[] }
 
 /** What each game of a campaign chooses for itself besides its people: opponents, sides, who leads them. It is remembered from game to game. */
 export interface ChoicePage {

@@ -20,13 +20,13 @@ export interface GamePage {
   /** Its place among the games, lowest first, as in the engine. The app is named after the first. */
   readonly place: number
   readonly title: string
-  /** Two or three sentences on the sleeve. */
+  /** Two or three sentences about it, for the list of all that can be found. */
   readonly blurb: string
-  /** The picture on the sleeve. */
+  /** Its emblem: small beside its lines in lists, large on a box without a picture. */
   readonly Art: ComponentType
   readonly words: GameWords
-  /** The card on the shelf that leads back to an open game, or into a new one. */
-  readonly invites: Invitation
+  /** Heads the card of an open game: `Alysa still waits`. */
+  readonly waits: string
 
   /** What the cover says of it, and the ready game that one press begins. */
   readonly cover: CoverPage
@@ -100,23 +100,12 @@ export interface GameWords {
   readonly nobodyYet: string
 }
 
-export interface Invitation {
-  /** Heads the card of an open game: `Alysa still waits`. */
-  readonly waits: string
-  /** Heads the card while none is open: `Who wins Alysa?` */
-  readonly begins: string
-  /** The line below: who sits down and what it is about. */
-  readonly lead: string
-  /** In place of the finished games while there are none. */
-  readonly noneFinished: string
-}
-
-/** A game on the cover, which is shown while nothing was ever begun. */
+/** A game on the cover, with which the app opens. */
 export interface CoverPage {
   /** On its box: `a raid, 1980`, and who plays it for how long: `1 to 6 players, 2 hours`. */
   readonly kind: string
   readonly players: string
-  /** The picture on its box: the address of an SVG with a symbol `box`, 160 by 266, of which the middle is always seen. Without one, that of the sleeve. */
+  /** The picture on its box: the address of an SVG with a symbol `box`, 160 by 266, of which the middle is always seen. Without one, the emblem. */
   readonly box: string | null
   /** What it is about, in two sentences. */
   readonly lead: string

@@ -55,7 +55,7 @@ export const RECENT_CAMPAIGNS = 6
 
 /** The campaigns that are not archived, the most recently played first. One never played counts from its creation. */
 export function recentCampaigns<C extends Recency>(campaigns: readonly C[]): readonly C[] {
-  return campaigns.filter(({ archived }) => !archived).toSorted((a, b) => newest(b).localeCompare(newest(a)))
+  return campaigns.filter(({ archived }) => !archived).toSorted((a, b) => lastUseOf(b).localeCompare(lastUseOf(a)))
 }
 
 interface Recency {
@@ -64,6 +64,7 @@ interface Recency {
   readonly playedAt: string | null
 }
 
-function newest({ createdAt, playedAt }: Recency): string {
+/** When a campaign was played last, or created: an ISO time. */
+export function lastUseOf({ createdAt, playedAt }: Pick<Recency, 'createdAt' | 'playedAt'>): string {
   return playedAt ?? createdAt
 }

@@ -63,7 +63,45 @@ export const GIVEN_NAMES = [
   'Jory',
   'Sive',
   'Garth',
+  'Alda',
+  'Brand',
+  'Ceri',
+  'Dunstan',
+  'Elke',
+  'Finn',
+  'Greta',
+  'Hob',
+  'Ida',
+  'Joss',
+  'Kestrel',
+  'Leif',
+  'Maud',
+  'Ned',
+  'Osric',
+  'Petra',
+  'Quill',
+  'Rowan',
+  'Sigrid',
+  'Thora',
+  'Ulf',
+  'Vera',
+  'Wilf',
+  'Yorick',
+  'Ansa',
+  'Beck',
+  'Corin',
+  'Dagny',
+  'Emrys',
+  'Freya',
+  'Godric',
+  'Hilda',
 ] as const
+
+/** Whether somebody of the campaign, living or fallen, has this given name already: an id is made from a name, and a second bearer's ends in a number. */
+export function isGiven(name: string, ids: readonly string[]): boolean {
+  const id = name.toLowerCase().replaceAll(' ', '-')
+  return ids.some((taken) => taken === id || taken.replace(/-\d+$/, '') === id)
+}
 
 /** The faces that initiates choose from, six of each race (4.1.B): symbols of the page's sprite of faces, with what tells them apart. */
 export const INITIATE_FACES = {

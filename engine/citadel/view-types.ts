@@ -152,4 +152,6 @@ export interface CitadelView {
   drawn: { chit: number; face: 'room' | 'corridor' } | null
   variants: string[]
   cup: number
+  /** While a party is made for a campaign: the ids of all its characters, the fallen too. */
+  taken?: string[]
 }

@@ -61,6 +61,7 @@ export function view(s: DelveState, _seat: Seat): CitadelView {
     drawn: s.drawn === null ? null : { ...s.drawn },
     variants: [...s.variants],
     cup: s.cup.length,
+    ...(s.phase === 'start' && s.start?.taken && { taken: [...s.start.taken] }),
   }
 }
 

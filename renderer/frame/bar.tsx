@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { COMMANDS, type CommandId, type CommandInfo } from '../../electron/contract/index.ts'
 import { skipToContent, useArrival } from '../arrival.ts'
 import { useRules } from '../chronicle/rules.tsx'
-import { useTitleOf, useWords } from '../game-pages.ts'
+import { useGamePages, useTitleOf, useWords } from '../game-pages.ts'
 import { lastCampaign } from '../host/memory.ts'
 import { Icon } from '../icons/icon.tsx'
 import { addressOf, nameOf, type Place, rulebookAt, usePlace } from '../navigation.ts'
@@ -82,16 +82,17 @@ export function Bar({ where, title: named, campaign = lastCampaign(), cover, chi
 }
 
 /** Links to the other places, as every screen but a table has them. */
-export function Ways({ campaign }: { readonly campaign: string | null }) {
+export function Ways({ campaign, atCover = false }: { readonly campaign: string | null; readonly atCover?: boolean }) {
   const here = usePlace()
+  const home = useGamePages().find((page) => page.campaign !== undefined)
   return (
     <nav className="ways" aria-label="Places">
-      {placesOf(campaign).map(({ name, place, within }) => (
+      {placesOf(campaign, home?.id).map(({ name, place, within }) => (
         <a
           key={name}
           className="btn btn--quiet"
           href={addressOf(place)}
-          aria-current={here.kind === place.kind ? 'page' : within.includes(here.kind) ? 'true' : undefined}
+          aria-current={atCover ? undefined : here.kind === place.kind ? 'page' : within.includes(here.kind) ? 'true' : undefined}
         >
           {name}
         </a>
@@ -132,11 +133,12 @@ interface Way {
   readonly within: readonly Place['kind'][]
 }
 
-function placesOf(campaign: string | null): readonly Way[] {
+/** @param game the hall of this game, where no campaign is known: without either, the address is that of the cover */
+function placesOf(campaign: string | null, game: string | undefined): readonly Way[] {
   return [
     { name: 'Games', place: { kind: 'shelf' }, within: [] },
     { name: 'Campaigns', place: { kind: 'campaigns' }, within: [] },
-    { name: 'Hall', place: { kind: 'hall', campaign }, within: ['character'] },
+    { name: 'Hall', place: { kind: 'hall', campaign, ...(campaign === null && game !== undefined && { game }) }, within: ['character'] },
     ...(campaign === null ? [] : [{ name: 'Chronicle', place: { kind: 'chronicle', campaign }, within: ['story'] } as const]),
     { name: 'Records', place: { kind: 'records' }, within: [] },
     { name: 'Safety', place: { kind: 'safety' }, within: [] },

@@ -4,6 +4,7 @@ import { stream } from '../../kernel/random.ts'
 import type { Json } from '../../kernel/types.ts'
 import { citadel } from '../index.ts'
 import { type Laid, set, setOut, type Table } from '../proof/table-top.ts'
+import { GIVEN_NAMES } from '../names.ts'
 import type { CitadelView } from '../view-types.ts'
 
 /** What the sensible bot picks there. */
@@ -121,17 +122,22 @@ describe('the sensible bot meeting monsters', () => {
   })
 })
 
+/** The people of a party made by the bot, up to its march order. */
+function madeReady(table: ReturnType<typeof setOut>): CitadelView['party'] {
+  while (table.ask.topic !== 'march-order') {
+    const { pick, value } = advice(table)
+    if (pick === undefined) table.value(value ?? null)
+    else table.pick(...pick)
+  }
+  return (citadel.view(table.state, 0) as CitadelView).party
+}
+
 describe('a party made for somebody', () => {
   test.each(Array.from({ length: 12 }, (_, i) => `ready ${i}`))(
     'seed %s: six people, a hand for doors, and somebody for the Hellgate (4.1)',
     (seed) => {
       const table = setOut({ seed })
-      while (table.ask.topic !== 'march-order') {
-        const { pick, value } = advice(table)
-        if (pick === undefined) table.value(value ?? null)
-        else table.pick(...pick)
-      }
-      const { party: people } = citadel.view(table.state, 0) as CitadelView
+      const people = madeReady(table)
       expect(people.map(({ kind }) => kind).sort()).toEqual(['hero', 'hero', 'hero', 'initiate', 'initiate', 'initiate'])
       expect(new Set(people.map(({ name }) => name.toLowerCase())).size).toBe(6)
       expect(people.some(({ skills }) => skills.detrap !== undefined)).toBe(true)
@@ -142,4 +148,12 @@ describe('a party made for somebody', () => {
       }
     },
   )
+
+  test('nobody is given the name of somebody the campaign has had, fallen or not (4.1.B)', () => {
+    const taken = GIVEN_NAMES.slice(0, -3).map((name) => name.toLowerCase())
+    const table = setOut({ seed: 'ready 0', prepare: (s) => s.start !== null && Object.assign(s.start, { taken }) })
+    const people = madeReady(table)
+    const initiates = people.filter(({ kind }) => kind === 'initiate').map(({ name }) => name)
+    expect(initiates.sort()).toEqual(GIVEN_NAMES.slice(-3).sort())
+  })
 })

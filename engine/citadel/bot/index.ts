@@ -6,7 +6,7 @@ import { below, type Stream } from '../../kernel/random.ts'
 import type { Answer } from '../../kernel/types.ts'
 import { actionAmong, actionId, parseAction } from '../actions.ts'
 import { type Asked, asked, type PickTopic } from '../asks.ts'
-import { GIVEN_NAMES } from '../names.ts'
+import { GIVEN_NAMES, isGiven } from '../names.ts'
 import { BRIBERY_OFFER, BRIBERY_ROWS, type BriberyRow, bribeTarget, HEROES, type HeroId, isHeroId } from '../tables/index.ts'
 import type { CharacterView, CitadelView } from '../view-types.ts'
 import { bestAction, bestMove, isLost } from './fight.ts'
@@ -35,7 +35,7 @@ export function sensible(view: unknown, ask: Ask, chance: Stream): Advice {
     case 'share':
       return { answer: { value: own.suggest() }, why: 'Fair shares' }
     case 'text':
-      return { answer: { value: name(own, chance) }, why: 'A good name' }
+      return { answer: { value: name(raid, own, chance) }, why: 'A name that no one in the campaign has had' }
     case 'roll':
       return { answer: randomAnswer(own, chance), why: 'As it comes' }
     default:
@@ -43,12 +43,13 @@ export function sensible(view: unknown, ask: Ask, chance: Stream): Advice {
   }
 }
 
-function name(ask: Extract<Ask, { kind: 'text' }>, chance: Stream): string {
+/** A given name that nobody of the campaign bears or bore; the dead keep theirs. */
+function name({ taken = [] }: CitadelView, ask: Extract<Ask, { kind: 'text' }>, chance: Stream): string {
   const first = below(chance, GIVEN_NAMES.length)
   for (let i = 0; i < GIVEN_NAMES.length * 9; i++) {
     const plain = GIVEN_NAMES[(first + i) % GIVEN_NAMES.length] ?? 'Una'
     const value = i < GIVEN_NAMES.length ? plain : `${plain} ${Math.floor(i / GIVEN_NAMES.length) + 1}`
-    if (check(ask, { value }) === null) return value
+    if (check(ask, { value }) === null && !isGiven(value, taken)) return value
   }
   return String(randomAnswer(ask, chance).value)
 }

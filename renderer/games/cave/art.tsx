@@ -1,4 +1,4 @@
-/** The Magic Crystal, on the sleeve. */
+/** The Magic Crystal, the emblem of the game. */
 export function Art() {
   return (
     <svg className="i" viewBox="0 0 32 32" aria-hidden="true">

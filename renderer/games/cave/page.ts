@@ -19,12 +19,7 @@ export const cave: GamePage = {
     'One to six Characters under the mountain, each after the Magic Crystal and its three Trials. The printed rules survive; the board’s layout, most cards and seven Characters are made for this app.',
   Art,
   words: { one: 'game', many: 'games', turn: 'round', nobodyYet: 'A cave that nobody has entered' },
-  invites: {
-    waits: 'The cave is still open',
-    begins: 'Who finds the Magic Crystal?',
-    lead: 'One to six Characters from the Cave Entrance. People at this screen and bots may be mixed freely; only Spells are hidden.',
-    noneFinished: 'Those who won the Magic Crystal, and those who did not, will be listed here.',
-  },
+  waits: 'The cave is still open',
   cover: COVER,
   recall: async () => (await import('./recall/recall.ts')).RECALL,
   Table: lazy(async () => ({ default: (await import('./table/table.tsx')).CaveTable })),

@@ -1,6 +1,6 @@
 import { Icon } from '../../icons/icon.tsx'
 
-/** The gate, on the sleeve of the game. */
+/** The gate, the emblem of the game. */
 export function Art() {
   return <Icon name="x-gateway" />
 }

@@ -35,8 +35,8 @@ const STATES: Readonly<Record<State, string>> = {
 export const campaign: CampaignPage = {
   words: {
     nobodyEver: 'No one has gone in yet',
-    nobodyYet: 'The first party is made at the gate: heroes are drawn, initiates are made step by step.',
-    nonePlayed: 'Nobody has gone in yet.',
+    nobodyYet: 'Those who go in are kept here: what they gained, what it cost, and who fell. Heroes are drawn, initiates are made step by step.',
+    nonePlayed: 'No one has gone in yet.',
     givenUp: 'It cannot be resumed. Those who fell stay dead; everyone else is at home as they went in, without what they found.',
     inside: 'Inside the Citadel: nothing can be changed until the raid is over.',
     retired: 'Retired. Once called back, they can buy and arm again.',
@@ -73,8 +73,12 @@ export const campaign: CampaignPage = {
     Notes: SpellsLeft,
     made: {
       title: 'Make a party',
-      lead: 'Three heroes and three initiates are usual. You are led through it, a question at a time.',
       instead: 'Make a new party instead',
+    },
+    ready: {
+      label: 'A ready party goes in',
+      lead: 'Three heroes and three initiates, drawn and made by the rules. You see them before they go, and may change any of them.',
+      begin: async (...wanted) => (await import('./cover/ready.ts')).beginReadyIn(...wanted),
     },
   },
   roster: {

@@ -21,12 +21,7 @@ export const citadel: GamePage = {
   blurb: 'A party goes down into the dark together, and some of it comes home. Campaigns keep who lived and what it cost.',
   Art,
   words: { one: 'raid', many: 'raids', turn: 'turn', nobodyYet: 'A party that is being made' },
-  invites: {
-    waits: 'They are still inside',
-    begins: 'Nobody is inside',
-    lead: 'A party goes down into the dark together.',
-    noneFinished: 'Those who came out, and those who did not, will be listed here.',
-  },
+  waits: 'They are still inside',
   cover: COVER,
   recall: async () => (await import('./recall/recall.ts')).RECALL,
   Table: TableScreen,

@@ -1,4 +1,4 @@
-/** A lantern, on the sleeve: whoever has no light gropes. */
+/** A lantern, the emblem of the game: whoever has no light gropes. */
 export function Art() {
   return (
     <svg className="i" viewBox="0 0 36 40" aria-hidden="true">

@@ -18,12 +18,7 @@ export const domain: GamePage = {
     'One to four challengers in the Warlock’s labyrinth, tile by tile and by lantern light. Whoever carries one of his four treasures out has won. The rules are those of 1991; lost tiles and cards are made for this app.',
   Art,
   words: { one: 'game', many: 'games', turn: 'round', nobodyYet: 'A domain that nobody has entered' },
-  invites: {
-    waits: 'The domain is still open',
-    begins: 'Who dares the Warlock?',
-    lead: 'One to four challengers from different corners. People at this screen and bots may be mixed freely; what one sees, all see.',
-    noneFinished: 'Those who came out of the domain, and those who did not, will be listed here.',
-  },
+  waits: 'The domain is still open',
   cover: COVER,
   recall: async () => (await import('./recall/recall.ts')).RECALL,
   Table: lazy(async () => ({ default: (await import('./table/table.tsx')).DomainTable })),

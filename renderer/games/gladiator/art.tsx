@@ -1,4 +1,4 @@
-/** A helmet with its crest, on the sleeve. */
+/** A helmet with its crest, the emblem of the game. */
 export function Art() {
   return (
     <svg className="i" viewBox="0 0 32 32" aria-hidden="true">

@@ -20,12 +20,7 @@ export const gladiator: GamePage = {
     'Forty columns of sand, two sides, and arms for every strength. Fight a bot, a friend or the robots of the manual, in a duel or ten against ten. Every rule of 1992 is played.',
   Art,
   words: { one: 'fight', many: 'fights', turn: 'turn', nobodyYet: 'A fight that nobody has joined' },
-  invites: {
-    waits: 'The crowd is waiting',
-    begins: 'Who walks out of the arena?',
-    lead: 'One to four players on two sides, against each other or against robots. People at this screen and bots may be mixed freely; numbers are hidden from the other side.',
-    noneFinished: 'Those who walked out of the arena, and those who did not, will be listed here.',
-  },
+  waits: 'The crowd is waiting',
   cover: COVER,
   recall: async () => (await import('./recall/recall.ts')).RECALL,
   Table: lazy(async () => ({ default: (await import('./table/table.tsx')).GladiatorTable })),

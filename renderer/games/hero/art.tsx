@@ -1,4 +1,4 @@
-/** The heart on the sleeve: the game is about who wins it. */
+/** The heart the emblem of the game: the game is about who wins it. */
 export function Art() {
   return (
     <svg className="i" viewBox="0 0 40 36" aria-hidden="true">

@@ -19,12 +19,7 @@ export const hero: GamePage = {
     'Three catacombs, one Alysa. Each player has a hero in one of them, and the monsters of somebody else’s to set on him. The maps printed in 1980 are lost: these are drawn for this app.',
   Art,
   words: { one: 'game', many: 'games', turn: 'turn', nobodyYet: 'A game that nobody has joined' },
-  invites: {
-    waits: 'Alysa still waits',
-    begins: 'Who wins Alysa?',
-    lead: 'Two or three heroes, each alone in his catacomb. People at this screen and bots may be mixed freely; nobody sees what is hidden from them.',
-    noneFinished: 'Those who reached Alysa, and those who did not, will be listed here.',
-  },
+  waits: 'Alysa still waits',
   cover: COVER,
   recall: async () => (await import('./recall/recall.ts')).RECALL,
   Table: lazy(async () => ({ default: (await import('./table/table.tsx')).HeroTable })),

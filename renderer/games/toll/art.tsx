@@ -1,4 +1,4 @@
-/** The bridge, on the sleeve. */
+/** The bridge, the emblem of the game. */
 export function Art() {
   return (
     <svg className="i" viewBox="0 0 48 36" aria-hidden="true">

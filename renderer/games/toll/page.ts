@@ -16,12 +16,7 @@ export const toll: GamePage = {
   blurb: 'One bridge, two travellers, and a die for a gatekeeper. Lay the card that comes nearest to what he will ask.',
   Art,
   words: { one: 'game', many: 'games', turn: 'turn', nobodyYet: 'A bridge that nobody has come to' },
-  invites: {
-    waits: 'The gate is still down',
-    begins: 'Who crosses first?',
-    lead: 'Two travellers with five cards each, three rounds, and a die. What one holds the other does not see.',
-    noneFinished: 'Who crossed, and who was left on the bank, will stand here.',
-  },
+  waits: 'The gate is still down',
   cover: {
     kind: 'a crossing',
     players: '2 players, ten minutes',

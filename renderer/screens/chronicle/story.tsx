@@ -123,7 +123,7 @@ function Untold({ session, page, error }: UntoldProps) {
       <main className="field">
         <section className="state">
           <Icon name={isOpen ? 'x-torch' : 'x-quill'} />
-          <h2>{isOpen ? page?.invites.waits : 'There is no story'}</h2>
+          <h2>{isOpen ? page?.waits : 'There is no story'}</h2>
           <p>{error.message}</p>
           <p className="rowf">
             <a className="btn btn--go" href={addressOf({ kind: 'table', session })}>

@@ -1,120 +1,174 @@
-import { useEffect, useRef, useState } from 'react'
-import type { SessionRow } from '../../../electron/contract/index.ts'
-import { isFocusFree } from '../../arrival.ts'
+import { type ReactNode, useState } from 'react'
+import { type Campaign, recentCampaigns, type SessionRow } from '../../../electron/contract/index.ts'
 import { counted } from '../../charts/figures.ts'
 import { Case } from '../../chronicle/case.tsx'
 import { Bar, Ways } from '../../frame/bar.tsx'
-import { useKeys } from '../../frame/keys.ts'
+import { GreatButton } from '../../frame/great-button.tsx'
 import { ago } from '../../frame/when.ts'
 import type { GamePage } from '../../game-page.ts'
 import { useGamePages } from '../../game-pages.ts'
 import { useCampaigns } from '../../host/hall.ts'
-import { go } from '../../navigation.ts'
+import { type LastPlayed, type LeftOff, leftOff } from '../../host/last-played.ts'
+import { addressOf, go } from '../../navigation.ts'
 import { lastTurn } from '../../recall/last-turn.ts'
 import { RecallLines } from '../../recall/lines.tsx'
-import { type Recalled, useRecall } from '../../recall/use-recall.ts'
+import { useRecall } from '../../recall/use-recall.ts'
 import { Frieze } from '../../scene/frieze.tsx'
 import { hidesFromOthers } from '../../table/curtain.tsx'
+import { rosterInWords } from '../campaigns/in-words.ts'
 import { openInWords } from '../shelf/players.ts'
 import { BeginCard, Boxes, type BoxWords } from './cover.tsx'
 import { FirstSettings } from './first-settings.tsx'
+import { HallCard } from './hall-card.tsx'
 
 interface CoverBackProps {
+  readonly last: LastPlayed
   /** The open games, the one played last first. */
   readonly open: readonly SessionRow[]
-  /** Where one was is known again, or not wanted. */
-  readonly onAnswer: () => void
+  /** The user goes on from here. */
+  readonly onLeave: () => void
 }
 
-/** The cover as somebody finds it after days: the game played last, as it stands. */
-export function CoverBack({ open, onAnswer }: CoverBackProps) {
+/** The cover as it opens on every start after the first: the game played last, as it stands. */
+export function CoverBack({ last, open, onLeave }: CoverBackProps) {
   const games = useGamePages()
-  const [last] = open
-  const [chosen, choose] = useState(games.find(({ id }) => id === last?.game) ?? games[0])
-  const row = open.find(({ game }) => game === chosen?.id)
+  const campaigns = useCampaigns().data ?? []
+  const [chosen, choose] = useState(games.find(({ id }) => id === last.game) ?? games[0])
+  const [wasPressed, setPressed] = useState(false)
+  const [isAnother, setAnother] = useState(false)
+  if (!chosen) return null
+  const left = isAnother ? NOWHERE : leftOff(chosen.id, open, campaigns)
+  const row = left.at === 'table' ? left.row : null
+  const press = (game: GamePage) => {
+    choose(game)
+    setPressed(true)
+    setAnother(false)
+  }
+  const [campaign = null] = recentCampaigns(campaigns)
   return (
     <div className="app">
-      <Bar
-        where={<span>Last here {ago(last?.updatedAt ?? '', Date.now())}</span>}
-        title="Where was I?"
-        campaign={null}
-        cover={<FirstSettings />}
-      />
-      {row && chosen ? (
-        <Return key={row.session} row={row} game={chosen} games={games} open={open} onChoose={choose} onAnswer={onAnswer} />
-      ) : (
-        <>
-          <main className="field cover cover--back scroll">
-            <div className="frieze">{chosen?.cover.frieze && <Frieze plate={chosen.cover.frieze} />}</div>
-            <span />
-            <Boxes games={games} chosen={chosen} onChoose={choose} saidOf={(game) => openSaid(game, open)} />
-          </main>
-          <aside className="side side--2">{chosen && <BeginCard key={chosen.id} game={chosen} />}</aside>
-        </>
-      )}
+      <Bar where={<span>Last here {ago(last.at, Date.now())}</span>} title="Welcome back" campaign={null} cover={<FirstSettings />} />
+      <Scene key={`${chosen.id} ${row?.session}`} row={row} game={chosen}>
+        <Boxes games={games} chosen={chosen} onChoose={press} saidOf={(game) => openSaid(game, open, campaigns)} />
+      </Scene>
+      <aside className="side side--2">
+        {left.at === 'table' ? (
+          <ReturnCard key={left.row.session} row={left.row} game={chosen} takesFocus={wasPressed} onLeave={onLeave} />
+        ) : left.at === 'hall' ? (
+          <HallCard key={left.campaign.id} campaign={left.campaign} game={chosen} takesFocus={wasPressed} onOpen={onLeave} />
+        ) : (
+          <BeginCard key={chosen.id} game={chosen} takesFocus={wasPressed || isAnother} />
+        )}
+        <Else
+          campaign={left.at === 'hall' ? null : campaign}
+          another={left.at === 'table' && left.row.campaign === null ? chosen : null}
+          onAnother={() => setAnother(true)}
+          onLeave={onLeave}
+        />
+      </aside>
     </div>
   )
 }
 
-/** What a box says of its open games. */
-function openSaid({ id, cover }: GamePage, open: readonly SessionRow[]): BoxWords {
+const NOWHERE: LeftOff = { at: 'nowhere' }
+
+/** What a box says of its open games and its campaigns. */
+function openSaid({ id, cover }: GamePage, open: readonly SessionRow[], campaigns: readonly Campaign[]): BoxWords {
   const mine = open.filter(({ game }) => game === id)
   const [last] = mine
-  if (!last) return { ...cover, note: 'Nothing open' }
-  return { kind: cover.kind, players: openInWords(last), note: `${mine.length} open` }
+  if (last) return { kind: cover.kind, players: openInWords(last), note: `${mine.length} open` }
+  const [campaign] = recentCampaigns(campaigns.filter(({ game }) => game === id))
+  return { ...cover, note: campaign?.name ?? '' }
 }
 
-interface ReturnProps extends CoverBackProps {
-  readonly row: SessionRow
+interface SceneProps {
+  /** The open game, drawn as it stands; null for the picture of the box. */
+  readonly row: SessionRow | null
   readonly game: GamePage
-  readonly games: readonly GamePage[]
-  readonly onChoose: (game: GamePage) => void
+  readonly children: ReactNode
 }
 
-function Return({ row, game, games, open, onChoose, onAnswer }: ReturnProps) {
+function Scene({ row, game, children }: SceneProps) {
+  return row ? (
+    <OpenScene row={row} game={game}>
+      {children}
+    </OpenScene>
+  ) : (
+    <main className="field cover cover--back scroll">
+      <div className="frieze">{game.cover.frieze && <Frieze plate={game.cover.frieze} />}</div>
+      <div className="cover-say">
+        <h2>{game.title}</h2>
+        <p>{game.cover.lead}</p>
+      </div>
+      {children}
+    </main>
+  )
+}
+
+function OpenScene({ row, game, children }: SceneProps & { readonly row: SessionRow }) {
   const recalled = useRecall(row.session, game)
   const isHidden = recalled !== null && hidesFromOthers(recalled.session)
   const plate = (recalled && !isHidden ? recalled.page.plate(recalled.session) : null) ?? game.cover.frieze
   return (
-    <>
-      <main className="field cover cover--back scroll" aria-busy={recalled === null}>
-        <div className="frieze">{plate && <Frieze plate={plate} />}</div>
-        <div>{recalled && !isHidden && <recalled.page.Strip session={recalled.session} />}</div>
-        <Boxes games={games} chosen={game} onChoose={onChoose} saidOf={(each) => openSaid(each, open)} />
-      </main>
-      <aside className="side side--2">
-        <ReturnCard row={row} game={game} recalled={recalled} onAnswer={onAnswer} />
-        <div>
-          <button type="button" className="btn" onClick={onAnswer}>
-            To the hall
+    <main className="field cover cover--back scroll" aria-busy={recalled === null}>
+      <div className="frieze">{plate && <Frieze plate={plate} />}</div>
+      <div>{recalled && !isHidden && <recalled.page.Strip session={recalled.session} />}</div>
+      {children}
+    </main>
+  )
+}
+
+interface ElseProps {
+  /** The campaign played last, where the card does not lead to it. */
+  readonly campaign: Campaign | null
+  /** The game that can be begun once more beside the open one. */
+  readonly another: GamePage | null
+  readonly onAnother: () => void
+  readonly onLeave: () => void
+}
+
+/** What else one may have come for. */
+function Else({ campaign, another, onAnother, onLeave }: ElseProps) {
+  return (
+    <section className="cover-or" aria-label="Or">
+      {campaign && (
+        <p>
+          <a className="btn" href={addressOf({ kind: 'hall', campaign: campaign.id })} onClick={onLeave}>
+            Open hall
+          </a>
+          <span className="small muted">
+            {campaign.name}: {rosterInWords(campaign.roster)}
+          </span>
+        </p>
+      )}
+      {another && (
+        <p>
+          <button type="button" className="btn" onClick={onAnother}>
+            Begin another
           </button>
-          <Ways campaign={null} />
-        </div>
-      </aside>
-    </>
+          <span className="small muted">The open one stays as it is.</span>
+        </p>
+      )}
+      <Ways campaign={campaign?.id ?? null} atCover />
+    </section>
   )
 }
 
 interface ReturnCardProps {
   readonly row: SessionRow
   readonly game: GamePage
-  readonly recalled: Recalled | null
-  readonly onAnswer: () => void
+  readonly takesFocus: boolean
+  readonly onLeave: () => void
 }
 
-function ReturnCard({ row, game, recalled, onAnswer }: ReturnCardProps) {
+/** An open game, in four lines; one key leads back to it. */
+function ReturnCard({ row, game, takesFocus, onLeave }: ReturnCardProps) {
+  const recalled = useRecall(row.session, game)
   const campaign = useCampaigns().data?.find(({ id }) => id === row.campaign)
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (isFocusFree()) button.current?.focus({ preventScroll: true })
-  }, [])
   const resume = () => {
-    onAnswer()
+    onLeave()
     go({ kind: 'table', session: row.session })
   }
-  useKeys((event) => {
-    if (event.key === 'Enter') resume()
-  })
   const again = () => go({ kind: 'replay', session: row.session, input: lastTurn(recalled?.log ?? []), plays: true })
   const rule = recalled?.session.decision?.rule
   return (
@@ -126,9 +180,7 @@ function ReturnCard({ row, game, recalled, onAnswer }: ReturnCardProps) {
       </p>
       <h2 id="back">Where was I?</h2>
       {recalled && <RecallLines recalled={recalled} isDrawn={hidesFromOthers(recalled.session)} />}
-      <button ref={button} type="button" className="btn btn--go btn--big" onClick={resume}>
-        Continue <span className="kbd">Enter</span>
-      </button>
+      <GreatButton label="Continue" onGo={resume} takesFocus={takesFocus} />
       <button type="button" className="btn" disabled={recalled === null} onClick={again}>
         Show me the last turn again
       </button>

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CoverPage } from '../../game-page.ts'
 import { useClient } from '../../host/client.tsx'
 import { go } from '../../navigation.ts'
+import { leaveCover } from './coming-back.ts'
 
 interface Begin {
   /** Begins the ready game of a cover. */
@@ -19,6 +20,7 @@ export function useBegin(): Begin {
   const { mutate, isPending, error } = useMutation({
     mutationFn: (begin: () => Promise<string>) => begin(),
     onSuccess: (session) => {
+      leaveCover()
       go({ kind: 'table', session })
       return cache.invalidateQueries()
     },

@@ -1,8 +1,8 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
-import { isFocusFree } from '../../arrival.ts'
+import { Suspense, startTransition, useState } from 'react'
 import { Refused } from '../../dialog/refused.tsx'
 import { Die } from '../../dice/die.tsx'
 import { Bar, Ways } from '../../frame/bar.tsx'
+import { GreatButton } from '../../frame/great-button.tsx'
 import type { GamePage } from '../../game-page.ts'
 import { useGamePages } from '../../game-pages.ts'
 import { useCommands } from '../../palette/commands.ts'
@@ -29,13 +29,20 @@ export function Cover() {
           <h2>{HOW_MANY[games.length] ?? 'Old dungeons'}, one table</h2>
           <p>
             <b>Here are board games about going down into the dark,</b> for one person or for several round one screen. The table lays out
-            the pieces, rolls in the open and keeps every rule of the printed books, so nobody has to read them first.{' '}
-            <b>It asks, you decide,</b> and a slip of the hand is taken back with Undo.
+            the pieces, rolls in the open and knows every rule, so you can start without reading one. <b>It asks, you decide,</b> and Undo
+            forgives a slip, as long as no die has been rolled since.
           </p>
         </div>
         <Boxes games={games} chosen={chosen} onChoose={press} saidOf={(game) => firstSaid(game, games[0])} />
       </main>
-      <aside className="side side--2">{chosen && <BeginCard key={chosen.id} game={chosen} takesFocus={wasPressed} />}</aside>
+      <aside className="side side--2">
+        {chosen && (
+          <>
+            <BeginCard key={chosen.id} game={chosen} takesFocus={wasPressed} />
+            <FirstElse game={chosen} />
+          </>
+        )}
+      </aside>
     </div>
   )
 }
@@ -106,57 +113,72 @@ interface BeginCardProps {
   readonly game: GamePage
   /** Its box was pressed: the focus goes on to the great button, so that Enter does what that says. */
   readonly takesFocus?: boolean
+  /** The button for a game of the player's own choices. */
+  readonly own?: string
 }
 
 /** The card of a game that is not begun: what it is, and the ready game. */
-export function BeginCard({ game, takesFocus = false }: BeginCardProps) {
-  const { id, title, cover, campaign, words, NewGame } = game
+export function BeginCard({ game, takesFocus = false, own = 'Make my own' }: BeginCardProps) {
+  const { id, title, cover, campaign, NewGame } = game
   const { run } = useCommands()
   const begin = useBegin()
   const [isOpen, setOpen] = useState(false)
-  const great = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (takesFocus || isFocusFree()) great.current?.focus({ preventScroll: true })
-  }, [takesFocus])
-  const own = () => (campaign ? run('new-campaign') : NewGame ? setOpen(true) : begin.start(id))
+  const makeOwn = () => (campaign ? run('new-campaign') : NewGame ? startTransition(() => setOpen(true)) : begin.start(id))
+  return (
+    <section className="card go cover-card" aria-labelledby="begin">
+      <h2 id="begin">{title}</h2>
+      <p className="lead">{cover.lead}</p>
+      <dl className="cover-rows">
+        {cover.rows.map(([label, text, more]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {text}
+              <small>{more}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Refused error={begin.error} />
+      <GreatButton
+        label={begin.busy ? 'Getting ready' : cover.ready}
+        busy={begin.busy}
+        onGo={() => begin.ready(cover)}
+        takesFocus={takesFocus}
+      />
+      <button type="button" className="btn" disabled={begin.busy} onClick={makeOwn}>
+        {own}
+      </button>
+      {isOpen && NewGame && (
+        <Suspense>
+          <NewGame onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+/** What else somebody may have come for on the first evening. */
+function FirstElse({ game: { id, campaign, words, NewGame } }: { readonly game: GamePage }) {
+  const begin = useBegin()
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <section className="card go cover-card" aria-labelledby="begin">
-        <h2 id="begin">{title}</h2>
-        <p className="lead">{cover.lead}</p>
-        <dl className="cover-rows">
-          {cover.rows.map(([label, text, more]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                {text}
-                <small>{more}</small>
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <Refused error={begin.error} />
-        <button type="button" className="btn btn--go btn--big" disabled={begin.busy} ref={great} onClick={() => begin.ready(cover)}>
-          {begin.busy ? 'Getting ready' : cover.ready} <span className="kbd">Enter</span>
-        </button>
-        <button type="button" className="btn" disabled={begin.busy} onClick={own}>
-          Make my own
-        </button>
-      </section>
       <p className="cover-else small muted">
         Another game first? Press its box.{' '}
         {campaign && (
           <>
-            Or play{' '}
+            Or play a{' '}
             <button type="button" className="link-btn" disabled={begin.busy} onClick={() => (NewGame ? setOpen(true) : begin.start(id))}>
               Quick {words.one}
-            </button>{' '}
-            for itself, without a campaign.{' '}
+            </button>
+            , which stands alone, without a campaign.{' '}
           </>
         )}
-        What was kept elsewhere comes in under Campaigns, a backup under Safety.
+        Import an exported campaign under Campaigns, or restore a backup under Safety.
       </p>
-      <Ways campaign={null} />
+      <Refused error={begin.error} />
+      <Ways campaign={null} atCover />
       {isOpen && NewGame && (
         <Suspense>
           <NewGame onClose={() => setOpen(false)} />

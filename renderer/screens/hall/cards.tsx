@@ -8,7 +8,7 @@ import type { Chosen } from '../../campaign-page.ts'
 import { Case } from '../../chronicle/case.tsx'
 import { Refused } from '../../dialog/refused.tsx'
 import { Picture } from '../../face/picture.tsx'
-import { useKeys } from '../../frame/keys.ts'
+import { GreatButton } from '../../frame/great-button.tsx'
 import { lastChoice, rememberChoice } from '../../host/memory.ts'
 import { isHome, type LastParty } from './last-party.ts'
 import { stateOf } from './rows.ts'
@@ -181,33 +181,11 @@ function Again({ number, said, busy, onAgain }: AgainProps) {
   const { words } = useCampaignGame()
   return (
     <>
-      <OnEnter label="The same again" busy={busy} onGo={onAgain} />
+      <GreatButton label="Same party again" busy={busy} onGo={onAgain} />
       <p className="small muted go-same">
         {said} as in {words.one} {number}.
       </p>
     </>
-  )
-}
-
-interface OnEnterProps {
-  readonly label: string
-  readonly busy: boolean
-  readonly onGo: () => void
-}
-
-/** The button that Enter presses. It takes the focus if nothing else has it. */
-function OnEnter({ label, busy, onGo }: OnEnterProps) {
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (isFocusFree()) button.current?.focus({ preventScroll: true })
-  }, [])
-  useKeys((event) => {
-    if (event.key === 'Enter' && !busy) onGo()
-  })
-  return (
-    <button ref={button} type="button" className="btn btn--go btn--big" disabled={busy} onClick={onGo}>
-      {label} <span className="kbd">Enter</span>
-    </button>
   )
 }
 
@@ -296,32 +274,45 @@ function Worth({ sheet }: { readonly sheet: Json | undefined }) {
   )
 }
 
-interface EmptyCardProps extends CardProps {
-  /** Its name; `null` outside campaigns. */
-  readonly campaign: string | null
-  readonly title: string
-  readonly lead: string
+interface EmptyCardProps extends Omit<CardProps, 'onMake'> {
+  /** Its name. */
+  readonly campaign: string
+  /** Whether anybody was ever in it: now they are fallen, lost or retired. */
+  readonly isAfter: boolean
+  readonly onReady: (wishes: Wishes) => void
+  /** Makes the party at the table; null where everybody is recruited here. */
+  readonly onMake: ((wishes: Wishes) => void) | null
+  /** The form for newcomers. */
+  readonly onRecruit: () => void
 }
 
-/** Nobody has joined yet: the first party is made at the table. */
-export function EmptyCard({ campaign, title, lead, busy, error, beside, onMake }: EmptyCardProps) {
+/** Nobody is at home, at first or after everybody fell: one press brings a ready party, another leads to one's own. */
+export function EmptyCard({ campaign, isAfter, busy, error, beside, onReady, onMake, onRecruit }: EmptyCardProps) {
   const { words, campaign: page } = useCampaignGame()
-  const [wishes, fields] = useWishes(page.party.players(page.party.most), words.one)
+  const { party } = page
+  const [wishes, fields] = useWishes(party.made ? party.players(party.most) : null, words.one)
   return (
     <section className="card go" aria-labelledby="go">
       <p className="steps">
-        <b>{campaign ?? `A quick ${words.one}`}</b>
+        <b>{campaign}</b>
       </p>
-      <h2 id="go">{title}</h2>
-      <p className="lead">{lead}</p>
-      {fields}
+      <h2 id="go">{isAfter ? 'No one is at home' : party.asks}</h2>
+      <p className="lead">{party.ready.lead}</p>
+      {party.made && fields}
       <Refused error={error} />
-      <OnEnter label={title} busy={busy} onGo={() => onMake(wishes)} />
-      {beside && (
-        <div className="go-alt">
-          <Back {...beside} />
-        </div>
-      )}
+      <GreatButton label={busy ? 'Getting ready' : party.ready.label} busy={busy} onGo={() => onReady(wishes)} />
+      <div className="go-alt">
+        {party.made && onMake ? (
+          <button type="button" className="btn" disabled={busy} onClick={() => onMake(wishes)}>
+            {party.made.title}
+          </button>
+        ) : (
+          <button type="button" className="btn" disabled={busy} onClick={onRecruit}>
+            Recruit
+          </button>
+        )}
+        {beside && <Back {...beside} />}
+      </div>
     </section>
   )
 }

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { SessionView } from '../../../engine/kernel/types.ts'
 import { capital } from '../../../engine/kernel/words.ts'
-import { isFocusFree } from '../../arrival.ts'
 import { AskDialog } from '../../dialog/ask.tsx'
-import { useKeys } from '../../frame/keys.ts'
+import { GreatButton } from '../../frame/great-button.tsx'
 import { shortDayOf } from '../../frame/when.ts'
 import type { GamePage } from '../../game-page.ts'
 import { standsAt, useGamePage } from '../../game-pages.ts'
@@ -17,36 +16,27 @@ import { partyInWords } from './raids.tsx'
 
 interface ContinueCardProps {
   readonly raid: Raid
-  /** Its number in the campaign, as written; null outside campaigns. */
-  readonly number: string | null
-  /** For a game that can be put off. */
-  readonly onLater?: () => void
+  /** Its number in the campaign, as written. */
+  readonly number: string
   /** Others of the campaign may go in the meantime. */
-  readonly onAnother?: () => void
+  readonly onAnother: () => void
 }
 
 /** An open game, to continue exactly where it stopped. Its button takes the focus if nothing else has it: one key leads back. */
-export function ContinueCard({ raid, number, onLater, onAnother }: ContinueCardProps) {
+export function ContinueCard({ raid, number, onAnother }: ContinueCardProps) {
   const [sure, setSure] = useState(false)
   const client = useClient()
   const game = useGamePage(raid.game)
   const view = useQuery(queries.session(client, raid.session)).data
   const resume = () => go({ kind: 'table', session: raid.session })
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (isFocusFree()) button.current?.focus({ preventScroll: true })
-  }, [])
-  useKeys((event) => {
-    if (event.key === 'Enter') resume()
-  })
   if (!game) return null
   const { one } = game.words
   return (
     <section className="card go" aria-labelledby="go">
       <p className="steps">
-        <b>{number === null ? `A quick ${one} is open` : `${capital(one)} ${number} is open`}</b>
+        <b>{`${capital(one)} ${number} is open`}</b>
       </p>
-      <h2 id="go">{game.invites.waits}</h2>
+      <h2 id="go">{game.waits}</h2>
       <dl className="go-rows">
         {rowsOf(game, raid, view).map(([label, text]) => (
           <div key={label}>
@@ -55,23 +45,14 @@ export function ContinueCard({ raid, number, onLater, onAnother }: ContinueCardP
           </div>
         ))}
       </dl>
-      <button ref={button} type="button" className="btn btn--go btn--big" onClick={resume}>
-        Continue the {one} <span className="kbd">Enter</span>
-      </button>
+      <GreatButton label={`Continue the ${one}`} onGo={resume} />
       <div className="go-alt">
         <button type="button" className="btn" onClick={() => setSure(true)}>
-          Abandon
+          Give up
         </button>
-        {onAnother && (
-          <button type="button" className="btn" onClick={onAnother}>
-            Send others
-          </button>
-        )}
-        {onLater && (
-          <button type="button" className="btn" onClick={onLater}>
-            Not now
-          </button>
-        )}
+        <button type="button" className="btn" onClick={onAnother}>
+          Send others
+        </button>
       </div>
       {sure && <GiveUpDialog raid={raid} game={game} onClose={() => setSure(false)} />}
     </section>
@@ -90,9 +71,9 @@ function GiveUpDialog({ raid, game, onClose }: GiveUpDialogProps) {
     <AskDialog
       title={`Give up this ${game.words.one}?`}
       command={abandon}
-      ok="Give it up"
+      ok="Give up"
       onOk={() => abandon.run({ session: raid.session })}
-      cancel="Keep it open"
+      cancel="Keep playing"
       onCancel={onClose}
       danger="deadly"
     >

@@ -1,12 +1,16 @@
-import type { Input } from '../../../electron/contract/index.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Client, Input } from '../../../electron/contract/index.ts'
 import { useCampaignGame } from '../../campaign-game.tsx'
+import type { Ready } from '../../campaign-page.ts'
+import { useClient } from '../../host/client.tsx'
 import type { Command } from '../../host/command.ts'
 import type { Hall } from '../../host/hall.ts'
+import { go } from '../../navigation.ts'
+import { BeginCard } from '../cover/cover.tsx'
 import { numeralOf } from '../numerals.ts'
 import { EmptyCard, PartyCard, type Wishes } from './cards.tsx'
 import { ContinueCard } from './continue.tsx'
 import { isHome, type LastParty } from './last-party.ts'
-import { useLeftOff } from './left-off.ts'
 
 interface GoCardProps {
   readonly hall: Hall
@@ -19,12 +23,15 @@ interface GoCardProps {
   /** Whether others are being sent beside an open game. */
   readonly onAnother: (another: boolean) => void
   readonly onLeave: (id: string) => void
-  readonly onRecruit: (kind: string) => void
+  /** With the id of a kind, or null for the first one. */
+  readonly onRecruit: (kind: string | null) => void
+  /** A ready party has joined the roster. */
+  readonly onJoined: (ids: readonly string[]) => void
 }
 
 /** The next step: continue, choose a party, or make one. */
 export function GoCard({
-  hall: { campaign, roster, raids, ...hall },
+  hall: { campaign, roster, raids },
   going,
   last,
   start,
@@ -32,24 +39,26 @@ export function GoCard({
   onAnother,
   onLeave,
   onRecruit,
+  onJoined,
 }: GoCardProps) {
-  const { id: game, campaign: page } = useCampaignGame()
-  const [leftOff, putOff] = useLeftOff({ ...hall, raids })
-  if (leftOff) return <ContinueCard raid={leftOff} number={null} onLater={putOff} />
+  const page = useCampaignGame()
+  const { id: game } = page
+  const { party, numerals } = page.campaign
+  const ready = useReady(onJoined)
+  if (!campaign) return <BeginCard game={page} own="New campaign" />
   const open = raids.find((raid) => raid.status === 'open') ?? null
-  const number = open && numeralOf(page.numerals, raids.length - raids.indexOf(open), raids.length)
-  if (open && waits) return <ContinueCard raid={open} number={number} onAnother={() => onAnother(true)} />
+  const number = open && numeralOf(numerals, raids.length - raids.indexOf(open), raids.length)
+  if (open && number !== null && waits) return <ContinueCard raid={open} number={number} onAnother={() => onAnother(true)} />
   const beside = number === null ? null : { number, onBack: () => onAnother(false) }
   const shared = { busy: start.busy, error: start.error, beside }
-  const { made } = page.party
-  if (campaign && (roster.some(isHome) || !made)) {
+  if (roster.some(isHome)) {
     return (
       <PartyCard
         {...shared}
         campaign={campaign.id}
         roster={roster}
         chosen={going}
-        last={last && { ...last, number: numeralOf(page.numerals, last.raid, raids.length) }}
+        last={last && { ...last, number: numeralOf(numerals, last.raid, raids.length) }}
         onLeave={onLeave}
         onRecruit={onRecruit}
         onEnter={({ seatOf, ...wishes }) => start.run({ game, campaign: campaign.id, party: seated(going, seatOf), ...wishes })}
@@ -58,15 +67,34 @@ export function GoCard({
       />
     )
   }
-  if (!made) return null
   return (
     <EmptyCard
-      {...shared}
-      {...made}
-      campaign={campaign?.name ?? null}
-      onMake={(wishes) => start.run({ game, ...(campaign && { campaign: campaign.id }), ...wishes })}
+      busy={start.busy || ready.isPending}
+      error={start.error ?? ready.error}
+      beside={beside}
+      campaign={campaign.name}
+      isAfter={roster.length > 0}
+      onReady={(wishes) => ready.mutate((client) => party.ready.begin(client, campaign.id, wishes))}
+      onMake={party.made && ((wishes) => start.run({ game, campaign: campaign.id, ...wishes }))}
+      onRecruit={() => onRecruit(null)}
     />
   )
+}
+
+/** Brings a ready party: to its table, or into the roster. */
+function useReady(onJoined: (ids: readonly string[]) => void) {
+  const client = useClient()
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (begin: (client: Client) => Promise<Ready>) => begin(client),
+    onSuccess: async (ready) => {
+      if ('session' in ready) go({ kind: 'table', session: ready.session })
+      await cache.invalidateQueries()
+      if ('joined' in ready) onJoined(ready.joined)
+    },
+    // Refused half-way, what was done until then stands.
+    onError: () => cache.invalidateQueries(),
+  })
 }
 
 /** As `game.start` takes them: the seat of those who do not sit at the first. */

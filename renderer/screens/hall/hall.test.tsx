@@ -6,7 +6,7 @@ import { CAMPAIGN, fullRecord, raidRow, rosterRow } from '../../games/citadel/fi
 import { stats } from '../../games/citadel/fixtures/chronicle.ts'
 import { type Answers, fixtureClient } from '../../games/citadel/fixtures/client.ts'
 import { BLOW, EXPLORING, FIGHTING, PARTY, ROUTE, session } from '../../games/citadel/fixtures/raid.ts'
-import { forgetStart } from './left-off.ts'
+import { leaveCover } from '../cover/coming-back.ts'
 import { WIDE } from './sheets.ts'
 import { forgetVisits } from './visit.ts'
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   location.hash = '#/'
   localStorage.clear()
   forgetVisits()
-  forgetStart()
+  leaveCover()
 })
 afterEach(() => {
   cleanup()
@@ -139,7 +139,7 @@ describe('the next raid', () => {
   test('is the same again with one press: those of the last one, less who is missing', async () => {
     const start = vi.fn(() => session(EXPLORING, ROUTE))
     await open({ 'game.start': start, 'character.list': () => rows, 'character.sheets': sheets, 'game.list': () => past })
-    const again = await screen.findByRole('button', { name: 'The same again Enter' })
+    const again = await screen.findByRole('button', { name: 'Same party again Enter' })
     await waitFor(() => expect(document.activeElement).toBe(again))
     const card = within(screen.getByRole('region', { name: 'Who goes in?' }))
     expect(card.getByText('Una').tagName).toBe('S')
@@ -165,7 +165,7 @@ describe('the next raid', () => {
     const gone = rows.map((row) => (row.raids.length > 0 ? { ...row, status: 'dead' as const } : row))
     await open({ 'character.list': () => [...gone, rosterRow({ id: 'new', name: 'New' })], 'game.list': () => past })
     await screen.findByRole('heading', { name: 'Who goes in?' })
-    expect(screen.queryByRole('button', { name: /^The same again/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Same party again/ })).toBeNull()
   })
 })
 
@@ -192,23 +192,14 @@ describe('an open raid', () => {
     await waitFor(() => expect(document.activeElement).toBe(button))
   })
 
-  test('outside campaigns is shown after a start, until it is put off', async () => {
-    const left = raidRow({ session: 'quick', campaign: null })
-    await open({ 'game.list': ({ status } = {}) => (status === 'open' ? [left] : []) })
-    expect(await screen.findByText('A quick raid is open')).toBeInTheDocument()
-    fireEvent.click(screen.getByRole('button', { name: 'Not now' }))
-    expect(await screen.findByRole('heading', { name: 'Who goes in?' })).toBeInTheDocument()
-    expect(screen.getByRole('region', { name: 'Quick raids still open' })).toBeInTheDocument()
-  })
-
   test('is given up only after a confirmation whose default keeps it', async () => {
     const abandon = vi.fn(() => session(EXPLORING, null))
     await open({ 'game.list': () => [raidRow({})], 'game.abandon': abandon })
-    fireEvent.click(await screen.findByRole('button', { name: 'Abandon' }))
-    fireEvent.click(screen.getByRole('button', { name: 'Keep it open' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Give up' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Keep playing' }))
     expect(abandon).not.toHaveBeenCalled()
-    fireEvent.click(screen.getByRole('button', { name: 'Abandon' }))
-    fireEvent.click(screen.getByRole('button', { name: 'Give it up' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Give up' }))
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Give up' }))
     await waitFor(() => expect(abandon).toHaveBeenCalledWith({ session: 'r1' }))
   })
 })

@@ -10,12 +10,13 @@ import { type Hall, useHall } from '../../host/hall.ts'
 import { lastCampaign, rememberCampaign } from '../../host/memory.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { addressOf, go } from '../../navigation.ts'
-import { useCommands, useOffers } from '../../palette/commands.ts'
+import { useOffers } from '../../palette/commands.ts'
 import { ExportDialog } from '../character/export.tsx'
-import { useAway } from '../cover/away.ts'
+import { useComingBack } from '../cover/coming-back.ts'
 import { Cover } from '../cover/cover.tsx'
 import { useFirstEvening } from '../cover/first-evening.ts'
 import { printFrom } from '../print/asking.ts'
+import { Frieze } from '../../scene/frieze.tsx'
 import { LeftOut } from '../safety/left-out.tsx'
 import { NewestBackup } from '../safety/newest-backup.tsx'
 import { CompareDialog } from './compare.tsx'
@@ -40,17 +41,17 @@ export function HallScreen({ campaign: wanted, game }: HallScreenProps) {
   const hall = useHall(wanted ?? lastCampaign(), game)
   const [usual] = useCampaignGames()
   const first = useFirstEvening(hall)
-  const away = useAway()
+  const back = useComingBack()
   if (hall.error)
     return <TroubleScreen error={hall.error} onRetry={hall.retry} onLeave={() => go({ kind: 'campaigns' })} leave="To the campaigns" />
-  // The hall of the first game is also where the app begins.
-  const isAnywhere = wanted === null && (game === null || game === usual?.id)
-  if (isAnywhere && first.isFirst) return <Cover />
-  if (hall.loading || first.isPending || away.isPending) return <Waiting>Opening the hall.</Waiting>
-  if (isAnywhere && away.open) {
+  // No hall was named: this is where the app begins.
+  const isFrontDoor = wanted === null && game === null
+  if (isFrontDoor && first.isFirst) return <Cover />
+  if (hall.loading || first.isPending || (isFrontDoor && back.isPending)) return <Waiting>Opening the hall…</Waiting>
+  if (isFrontDoor && back.last) {
     return (
-      <Suspense fallback={<Waiting>Opening the hall.</Waiting>}>
-        <CoverBack open={away.open} onAnswer={away.answer} />
+      <Suspense fallback={<Waiting>Opening the hall…</Waiting>}>
+        <CoverBack last={back.last} open={back.open} onLeave={back.leave} />
       </Suspense>
     )
   }
@@ -114,7 +115,7 @@ function OpenHall({ hall }: { readonly hall: Hall }) {
             onRecruit={() => setOpen({ kind: 'recruit', as: null })}
           />
         ) : (
-          <NoCampaign hall={hall} busy={start.busy} onQuick={quick} />
+          <NoCampaign hall={hall} />
         )}
         {campaign && <Years campaign={campaign.id} raids={raids} seasons={seasons} roster={roster} />}
       </main>
@@ -128,6 +129,7 @@ function OpenHall({ hall }: { readonly hall: Hall }) {
           onAnother={(another) => setVisit({ another })}
           onLeave={choose}
           onRecruit={(as) => setOpen({ kind: 'recruit', as })}
+          onJoined={(ids) => setVisit({ chosen: ids })}
         />
         <div className="raid-lists scroll">
           <LeftOut campaign={campaign?.id ?? null} />
@@ -190,32 +192,21 @@ function choosable(campaign: Campaign, campaigns: readonly Campaign[]): readonly
   return [...(campaign.archived ? [campaign] : []), ...recentCampaigns(campaigns)]
 }
 
-interface NoCampaignProps {
-  readonly hall: Hall
-  readonly busy: boolean
-  readonly onQuick: () => void
-}
-
-function NoCampaign({ hall: { campaigns }, busy, onQuick }: NoCampaignProps) {
-  const { id, words, campaign: page } = useCampaignGame()
-  const { run } = useCommands()
+/** No campaign of the game is kept, or only archived ones. */
+function NoCampaign({ hall: { campaigns } }: { readonly hall: Hall }) {
+  const { id, words, cover, campaign: page } = useCampaignGame()
   const isNew = campaigns.every(({ game }) => game !== id)
   return (
-    <section className="state">
-      <Icon name="x-candle" />
+    <section className="hall-empty">
+      {cover.frieze && (
+        <div className="frieze">
+          <Frieze plate={cover.frieze} />
+        </div>
+      )}
       <h2>{isNew ? page.words.nobodyEver : 'All campaigns are archived'}</h2>
       <p>
-        A campaign keeps its people from {words.one} to {words.one}: what they gained, what it cost, and who fell. A quick {words.one} is
-        played for itself.
-      </p>
-      <p className="rowf">
-        <button type="button" className="btn btn--go" onClick={() => run('new-campaign')}>
-          New campaign
-        </button>
-        <button type="button" className="btn" onClick={onQuick} disabled={busy}>
-          Quick {words.one}
-        </button>
-        <a href={addressOf({ kind: 'campaigns' })}>{isNew ? 'Import a campaign' : 'Show the archived ones'}</a>
+        A campaign keeps its people from {words.one} to {words.one}: what they gained, what it cost, and who fell. A quick {words.one} stands
+        alone. <a href={addressOf({ kind: 'campaigns' })}>{isNew ? 'Import a campaign' : 'Show the archived ones'}</a>
       </p>
     </section>
   )

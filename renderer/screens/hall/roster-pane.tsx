@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react'
 import type { Campaign, CharacterRow } from '../../../electron/contract/index.ts'
 import { useCampaignGame } from '../../campaign-game.tsx'
 import { Icon } from '../../icons/icon.tsx'
+import { Frieze } from '../../scene/frieze.tsx'
 import { rosterInWords, undoName, variantNames } from '../campaigns/in-words.ts'
 import { spanOf, useRoom } from './lives.tsx'
 import { Looking } from './looking.tsx'
@@ -28,7 +29,7 @@ interface RosterPaneProps {
 
 /** The roster with everything that can be done with it as a whole. */
 export function RosterPane({ campaign, roster, games, visit, onVisit, chosen, onChoose, ...acts }: RosterPaneProps) {
-  const { campaign: page } = useCampaignGame()
+  const { cover, campaign: page } = useCampaignGame()
   const search = useRef<HTMLInputElement>(null)
   const room = useRoom()
   const span = useMemo(() => spanOf(games, room), [games, room])
@@ -85,8 +86,12 @@ export function RosterPane({ campaign, roster, games, visit, onVisit, chosen, on
           onChoose={onChoose}
         />
       ) : (
-        <section className="state">
-          <Icon name="x-candle" />
+        <section className="hall-empty">
+          {cover.frieze && (
+            <div className="frieze">
+              <Frieze plate={cover.frieze} />
+            </div>
+          )}
           <h3>No one has signed on yet</h3>
           <p>{page.words.nobodyYet}</p>
         </section>

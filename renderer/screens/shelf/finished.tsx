@@ -6,18 +6,17 @@ import { dayOf } from '../../frame/when.ts'
 import { useWords } from '../../game-pages.ts'
 import { addressOf } from '../../navigation.ts'
 import { playerInWords } from './players.ts'
+import { Spine } from './spine.tsx'
 
 /** More are shown on request. */
 const SHOWN = 12
 
 interface FinishedGamesProps {
   readonly games: readonly GameRecord[]
-  /** The text while there are none. */
-  readonly noneYet: string
 }
 
 /** Finished games: who won, the scores, and a link to the replay. */
-export function FinishedGames({ games, noneYet }: FinishedGamesProps) {
+export function FinishedGames({ games }: FinishedGamesProps) {
   const [all, setAll] = useState(false)
   return (
     <section className="pane" aria-label="Finished games">
@@ -26,7 +25,7 @@ export function FinishedGames({ games, noneYet }: FinishedGamesProps) {
         <span className="aside">{games.length === 0 ? 'none yet' : games.length}</span>
       </div>
       <div className="scroll" tabIndex={games.length > 0 ? 0 : undefined}>
-        {games.length === 0 && <p className="muted raids-none">{noneYet}</p>}
+        {games.length === 0 && <p className="muted raids-none">Your finished games will be listed here.</p>}
         <ol className="shelf-games">
           {(all ? games : games.slice(0, SHOWN)).map((game) => (
             <FinishedGame key={game.session} game={game} />
@@ -47,8 +46,9 @@ export function FinishedGame({ game: { session, game, title, players, outcome, e
   const { turn } = useWords(game)
   return (
     <li>
+      <Spine game={game} />
       <a className="t" href={addressOf({ kind: 'replay', session, input: 0 })}>
-        <span className="vh">Look back: </span>
+        <span className="vh">Replay: </span>
         {outcome.text}
       </a>
       <span className="r">{dayOf(endedAt)}</span>

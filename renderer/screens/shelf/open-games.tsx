@@ -3,24 +3,25 @@ import type { SessionRow } from '../../../electron/contract/index.ts'
 import { listed } from '../../../engine/kernel/words.ts'
 import { AskDialog } from '../../dialog/ask.tsx'
 import { ago } from '../../frame/when.ts'
-import { useGamePages } from '../../game-pages.ts'
+import { useGamePages, useTitleOf } from '../../game-pages.ts'
 import { useCommand } from '../../host/command.ts'
 import { useCampaigns } from '../../host/hall.ts'
 import { addressOf } from '../../navigation.ts'
 import { isOfHall } from '../../table/home.ts'
 import type { StandingOf } from './played.ts'
 import { openInWords } from './players.ts'
+import { Spine } from './spine.tsx'
 
 interface OpenGamesProps {
   readonly rows: readonly SessionRow[]
   /** Where each of them stands, in the same order. */
   readonly standings: readonly (StandingOf | undefined)[]
-  readonly titleOf: (game: string) => string
 }
 
 /** Games that can be continued, latest first. */
-export function OpenGames({ rows, standings, titleOf }: OpenGamesProps) {
+export function OpenGames({ rows, standings }: OpenGamesProps) {
   const pages = useGamePages()
+  const titleOf = useTitleOf()
   const campaigns = new Map((useCampaigns().data ?? []).map(({ id, name }) => [id, name]))
   // What is given up in a campaign has consequences: its hall says which.
   const hasHall = ({ game, campaign }: SessionRow) =>
@@ -40,12 +41,12 @@ export function OpenGames({ rows, standings, titleOf }: OpenGamesProps) {
         <ol className="shelf-games">
           {rows.map((row, i) => (
             <li key={row.session}>
+              <Spine game={row.game} />
               <a className="t" href={addressOf({ kind: 'table', session: row.session })}>
-                {openInWords(row)}
+                {row.branchOf ? `What-if from choice ${row.branchOf.input}` : openInWords(row)}
               </a>
               <span className="r">{ago(row.updatedAt, Date.now())}</span>
               <p>
-                {row.branchOf && 'A what-if. '}
                 {[titleOf(row.game), campaigns.get(row.campaign ?? '')].filter(Boolean).join(', ')}. {standingInWords(standings[i])}
               </p>
               {!hasHall(row) && (
@@ -67,10 +68,10 @@ export function OpenGames({ rows, standings, titleOf }: OpenGamesProps) {
   )
 }
 
-/** `Turn 3: Ann is asked.` */
+/** `Turn 3: Ann to decide.` */
 function standingInWords(standing: StandingOf | undefined): string {
   if (!standing) return ''
-  return standing.asked === null ? `${standing.when}.` : `${standing.when}: ${standing.asked} is asked.`
+  return standing.asked === null ? `${standing.when}.` : `${standing.when}: ${standing.asked} to decide.`
 }
 
 function GiveUp({ row, onClose }: { readonly row: SessionRow; readonly onClose: () => void }) {
@@ -79,13 +80,14 @@ function GiveUp({ row, onClose }: { readonly row: SessionRow; readonly onClose: 
     <AskDialog
       title="Give up this game?"
       command={abandon}
-      ok="Give it up"
+      ok="Give up"
       onOk={() => abandon.run({ session: row.session, revision: row.revision })}
-      cancel="Keep it open"
+      cancel="Keep playing"
       onCancel={onClose}
       danger="deadly"
     >
-      <p>The game of {listed(row.seats)} cannot be continued afterwards. It has no winner and goes into no record.</p>
+      <p>The game of {listed(row.seats)} can’t be continued. It will have no winner and won’t
+        enter the hall of fame.</p>
     </AskDialog>
   )
 }

@@ -1,15 +1,14 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { GameInfo, GameRecord, SessionRow } from '../../../electron/contract/index.ts'
+import type { GameRecord, SessionRow } from '../../../electron/contract/index.ts'
 import type { Standing } from '../../game-page.ts'
 import { useGamePages } from '../../game-pages.ts'
 import { useClient } from '../../host/client.tsx'
 import { askAgain, queries } from '../../host/queries.ts'
 import { isOfHall } from '../../table/home.ts'
 
-/** The content of the shelf: all games, and what was played of them. */
+/** What was played of all games. */
 export interface Shelf {
-  readonly games: readonly GameInfo[]
   /** Open ones, latest first. */
   readonly open: readonly SessionRow[]
   /** The newest first. */
@@ -22,7 +21,6 @@ export interface Shelf {
 export function useShelf(): Shelf {
   const client = useClient()
   const cache = useQueryClient()
-  const info = useQuery(queries.app(client))
   const open = useQuery(queries.open(client))
   const finished = useFinishedGames()
   useEffect(() => {
@@ -31,12 +29,11 @@ export function useShelf(): Shelf {
     again()
     return client.on('session.changed', again)
   }, [client, cache])
-  const error = info.error ?? open.error ?? finished.error
+  const error = open.error ?? finished.error
   return {
-    games: info.data?.games ?? [],
     open: (open.data ?? []).toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
     finished: finished.games,
-    loading: info.isPending || open.isPending || finished.loading,
+    loading: open.isPending || finished.loading,
     error,
     retry: () => void cache.invalidateQueries(),
   }

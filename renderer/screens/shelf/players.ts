@@ -9,7 +9,12 @@ export function playerInWords({ name, bot }: GameRecord['players'][number]): str
   return bot === null ? name : `${name} (${SKILL_NAMES[bot].toLowerCase()} bot)`
 }
 
+/** The name that the host gives to the only player of a game that names none. */
+const NAMELESS = 'Player 1'
+
 /** An open game by who is in it: those of a roster, else the players. */
 export function openInWords({ party, seats }: Pick<SessionRow, 'party' | 'seats'>): string {
-  return listed(party.length > 0 ? party.map(({ name }) => name) : seats, '')
+  if (party.length > 0) return listed(party.map(({ name }) => name), '')
+  const [only] = seats
+  return seats.length === 1 && only === NAMELESS ? 'One player' : listed(seats, '')
 }

@@ -87,18 +87,44 @@ function show(answers: Answers = {}, games = PAGES) {
   return render(<App client={client} games={games} />)
 }
 
+/** Takes a game's box from the board. */
+async function take(title: string): Promise<void> {
+  const boxes = within(await screen.findByRole('region', { name: 'The games' }))
+  fireEvent.click(boxes.getByRole('button', { name: new RegExp(`^${title}`) }))
+}
+
 const region = (name: string) => within(screen.getByRole('region', { name }))
 
-test('nothing played yet: the games, their blurbs, and that the maps are ours', async () => {
+test('nothing played yet: the games as boxes, the card of the first, and what will be listed', async () => {
   show()
   const games = within(await screen.findByRole('region', { name: 'The games' }))
-  expect(games.getByRole('link', { name: 'To its hall' })).toHaveAttribute('href', '#/hall/citadel')
-  expect(games.getByText(/maps printed in 1980 are lost/)).toBeInTheDocument()
+  expect(games.getAllByRole('button')).toHaveLength(PAGES.length)
+  expect(screen.getByRole('button', { name: 'A ready party goes in Enter' })).toBeInTheDocument()
   expect(region('Open games').getByText('none')).toBeInTheDocument()
-  expect(region('Finished games').getByText('none yet')).toBeInTheDocument()
+  expect(region('Finished games').getByText('Your finished games will be listed here.')).toBeInTheDocument()
   const kept = within(await screen.findByRole('region', { name: 'Kept heroes' }))
   expect(await kept.findByText(/No hero is kept yet/)).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'New game of HERO Enter' })).toBeInTheDocument()
+  await take('HERO')
+  expect(screen.getByRole('button', { name: 'A ready courtship Enter' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'New game of HERO' })).toBeInTheDocument()
+})
+
+test('after a game is over the card offers that game, and of a game with campaigns its hall', async () => {
+  show({ 'records.games': () => [{ ...OVER, game: 'cave', title: 'Talisman: The Cave' }] })
+  expect(await screen.findByRole('button', { name: 'A ready delver Enter' })).toBeInTheDocument()
+  cleanup()
+  show({ 'campaign.list': () => [{ ...WINTER, playedAt: '2026-02-01T10:00:00.000Z' }], 'records.games': () => [OVER] })
+  fireEvent.click(await screen.findByRole('button', { name: 'Open hall Enter' }))
+  expect(location.hash).toBe('#/campaign/w')
+})
+
+test('a what-if stands in the list by what it is, and never takes the card', async () => {
+  const tried = row({ session: 'w', branchOf: { session: 's1', input: 3 }, seats: ['Player 1'], updatedAt: '2026-03-01T10:00:00Z' })
+  show({ 'game.list': () => [tried, row({})], 'game.view': () => ({ ...session({} as never, null), game: 'hero' }) })
+  const open = within(await screen.findByRole('region', { name: 'Open games' }))
+  expect(open.getAllByRole('link')[0]).toHaveTextContent('What-if from choice 3')
+  fireEvent.click(screen.getByRole('button', { name: 'Continue the game Enter' }))
+  expect(location.hash).toBe('#/raid/s1')
 })
 
 test('open games say whose turn it is and never what is asked; a raid is among them', async () => {
@@ -129,7 +155,7 @@ test('open games say whose turn it is and never what is asked; a raid is among t
   expect(open.getByText(/^Citadel of Blood, The Long Winter\./)).toBeInTheDocument()
   // It is given up in its hall, which says what becomes of whom.
   expect(open.getAllByRole('button', { name: /Give up/ })).toHaveLength(1)
-  expect((await open.findAllByText(/HERO\. Turn 3: Bert is asked\./)).length).toBe(1)
+  expect((await open.findAllByText(/HERO\. Turn 3: Bert to decide\./)).length).toBe(1)
   expect(document.body).not.toHaveTextContent('ogre')
   fireEvent.click(screen.getByRole('button', { name: 'Continue the game Enter' }))
   expect(location.hash).toBe('#/raid/s1')
@@ -147,14 +173,14 @@ test('a game is given up only after asking', async () => {
   })
   fireEvent.click(await screen.findByRole('button', { name: 'Give up the game of Ann and Bert' }))
   expect(given).toEqual([])
-  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Give it up' }))
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Give up' }))
   await waitFor(() => expect(given).toEqual([{ session: 's1', revision: 4 }]))
 })
 
 test('a finished game shows who won, who played and the scores, and leads to its replay', async () => {
   show({ 'records.games': () => [OVER] })
   const over = within(await screen.findByRole('region', { name: 'Finished games' }))
-  expect(over.getByRole('link', { name: 'Look back: Brunhold wins her heart.' })).toHaveAttribute('href', '#/replay/over/0')
+  expect(over.getByRole('link', { name: 'Replay: Brunhold wins her heart.' })).toHaveAttribute('href', '#/replay/over/0')
   expect(over.getByText('HERO, 21 turns. Ann and Abelard (master bot).')).toBeInTheDocument()
   expect(over.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Brunhold wins'),
@@ -173,7 +199,8 @@ test('a new game begins as wished for: players, bots, a kept hero, another catac
     },
     'game.view': () => session({} as never, null),
   })
-  fireEvent.click(await screen.findByRole('button', { name: 'New game of HERO' }))
+  await take('HERO')
+  fireEvent.click(screen.getByRole('button', { name: 'New game of HERO' }))
   const form = within(await screen.findByRole('dialog', { name: 'A new game of HERO' }))
   fireEvent.change(form.getByRole('combobox', { name: 'Players' }), { target: { value: '2' } })
   const [a, c] = form.getAllByRole('group', { name: /^Section/ }).map((group) => within(group))
@@ -209,7 +236,8 @@ test('bots in every seat play it out, and the replay opens', async () => {
     'game.replay': () => session({} as never, null),
     'game.view': () => session({} as never, null),
   })
-  fireEvent.click(await screen.findByRole('button', { name: 'New game of HERO' }))
+  await take('HERO')
+  fireEvent.click(screen.getByRole('button', { name: 'New game of HERO' }))
   const form = within(await screen.findByRole('dialog'))
   for (const player of form.getAllByRole('combobox', { name: 'Played by' })) fireEvent.change(player, { target: { value: 'novice' } })
   fireEvent.click(form.getByRole('button', { name: 'Let them play' }))
@@ -219,7 +247,8 @@ test('bots in every seat play it out, and the replay opens', async () => {
 
 test('every seat needs a name', async () => {
   show()
-  fireEvent.click(await screen.findByRole('button', { name: 'New game of HERO' }))
+  await take('HERO')
+  fireEvent.click(screen.getByRole('button', { name: 'New game of HERO' }))
   const form = within(await screen.findByRole('dialog'))
   const [name] = form.getAllByRole('textbox', { name: 'Name' })
   if (name) fireEvent.change(name, { target: { value: ' ' } })
@@ -275,7 +304,7 @@ describe('a third game', () => {
     id: 'field',
     title: 'Field',
     NewGame: null,
-    invites: { ...hero.invites, waits: 'The field is not won' },
+    waits: 'The field is not won',
   }
   const third = {
     'app.info': () => ({
@@ -300,7 +329,8 @@ describe('a third game', () => {
       },
       [...PAGES, FIELD],
     )
-    fireEvent.click(await screen.findByRole('button', { name: 'New game of Field' }))
+    await take('Field')
+    fireEvent.click(screen.getByRole('button', { name: 'New game of Field' }))
     await waitFor(() => expect(location.hash).toBe('#/raid/new'))
     expect(begun).toEqual([{ game: 'field' }])
     expect(screen.queryByRole('dialog')).toBeNull()

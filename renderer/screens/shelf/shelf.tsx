@@ -1,109 +1,113 @@
-import { Suspense, startTransition, useEffect, useRef, useState } from 'react'
-import type { SessionRow } from '../../../electron/contract/index.ts'
+import { Suspense, startTransition, useState } from 'react'
+import { type Campaign, recentCampaigns, type SessionRow } from '../../../electron/contract/index.ts'
+import { Refused } from '../../dialog/refused.tsx'
 import { Bar } from '../../frame/bar.tsx'
 import { TroubleScreen, Waiting } from '../../frame/framed.tsx'
-import { useKeys } from '../../frame/keys.ts'
+import { GreatButton } from '../../frame/great-button.tsx'
 import { ago } from '../../frame/when.ts'
 import type { GamePage } from '../../game-page.ts'
 import { standsAt, useGamePages } from '../../game-pages.ts'
 import { useCommand } from '../../host/command.ts'
+import { useCampaigns } from '../../host/hall.ts'
+import { lastPlayed, leftOff } from '../../host/last-played.ts'
 import { addressOf, go } from '../../navigation.ts'
 import { isOfHall } from '../../table/home.ts'
+import { BeginCard, Boxes, type BoxWords } from '../cover/cover.tsx'
+import { HallCard } from '../cover/hall-card.tsx'
 import { FinishedGames } from './finished.tsx'
 import { OpenGames } from './open-games.tsx'
 import { type StandingOf, useShelf, useStandings } from './played.ts'
 import { openInWords } from './players.ts'
-import { Sleeves } from './sleeves.tsx'
 
-/** All games, and the sessions of those without campaigns. */
+/** All games as boxes on a board, what is open and what was finished, and one card: the game played last, or the one pressed. */
 export function ShelfScreen() {
   const shelf = useShelf()
-  const pages = useGamePages()
+  const games = useGamePages()
+  const campaigns = useCampaigns()
   const standings = useStandings(shelf.open)
-  const [making, setMaking] = useState<GamePage | null>(null)
-  const start = useCommand('game.start', ({ session }) => go({ kind: 'table', session }))
-  const error = shelf.error ?? start.error
-  const retry = () => {
-    start.forget()
-    shelf.retry()
-  }
-  if (error) return <TroubleScreen error={error} onRetry={retry} />
-  if (shelf.loading) return <Waiting>Loading the games.</Waiting>
-  const titleOf = (game: string) => shelf.games.find(({ id }) => id === game)?.title ?? game
-  const pageOf = (game: string) => pages.find(({ id }) => id === game)
-  const begin = (game: string) => {
-    const page = pageOf(game)
-    // The form is loaded on first use: in a transition it appears as soon as it has loaded.
-    if (page?.NewGame) startTransition(() => setMaking(page))
-    else start.run({ game })
-  }
-  const [last] = shelf.open
-  // A game that begins in its hall alone is not begun here.
-  const withoutHall = pages.find((page) => !isOfHall(page, null))
-  const usual = pageOf(last?.game ?? '') ?? withoutHall
+  const [pressed, press] = useState<GamePage | null>(null)
+  if (shelf.error) return <TroubleScreen error={shelf.error} onRetry={shelf.retry} />
+  if (shelf.loading || campaigns.isPending) return <Waiting>Loading the games…</Waiting>
+  const kept = campaigns.data ?? []
+  const last = lastPlayed(shelf.open, shelf.finished, kept)
+  const chosen = pressed ?? games.find(({ id }) => id === last?.game) ?? games[0]
   return (
     <div className="app">
       <Bar where={<b>All games</b>} />
       <main className="field shelf">
-        <section aria-labelledby="sleeves">
-          <h2 id="sleeves" className="vh">
-            The games
-          </h2>
-          <Sleeves games={shelf.games} openOf={(game) => shelf.open.filter((row) => row.game === game).length} onNew={begin} />
-        </section>
+        <Boxes games={games} chosen={chosen} onChoose={press} saidOf={(game) => shelfSaid(game, shelf.open, kept)} />
         <div className="shelf-lists">
-          <OpenGames rows={shelf.open} standings={standings} titleOf={titleOf} />
-          <FinishedGames games={shelf.finished} noneYet={(isOfHall(usual, null) ? withoutHall : usual)?.invites.noneFinished ?? ''} />
+          <OpenGames rows={shelf.open} standings={standings} />
+          <FinishedGames games={shelf.finished} />
         </div>
       </main>
       <aside className="side side--2">
-        {last ? (
-          <GoOn
-            row={last}
-            standing={standings[0]}
-            title={titleOf(last.game)}
-            page={pageOf(last.game)}
-            heading={usual?.invites.waits ?? 'It is still open'}
-            onNew={() => begin(last.game)}
+        {chosen && (
+          <ShelfCard
+            key={chosen.id}
+            game={chosen}
+            open={shelf.open}
+            campaigns={kept}
+            standingOf={(row) => standings[shelf.open.indexOf(row)]}
+            takesFocus={pressed !== null}
           />
-        ) : (
-          usual && <NothingOpen page={usual} onNew={() => begin(usual.id)} />
         )}
-        <Suspense>{pages.map(({ id, Shelf }) => Shelf && <Shelf key={id} />)}</Suspense>
+        <Suspense>{games.map(({ id, Shelf }) => Shelf && <Shelf key={id} />)}</Suspense>
       </aside>
-      <Suspense>{making?.NewGame && <making.NewGame onClose={() => setMaking(null)} />}</Suspense>
     </div>
   )
+}
+
+/** What the box of a game says: who plays it, and how much of it is kept. */
+function shelfSaid({ id, cover }: GamePage, open: readonly SessionRow[], campaigns: readonly Campaign[]): BoxWords {
+  const opened = open.filter(({ game }) => game === id).length
+  const halls = recentCampaigns(campaigns.filter(({ game }) => game === id)).length
+  const note = [halls > 0 && `${halls} ${halls === 1 ? 'hall' : 'halls'}`, opened > 0 && `${opened} open`].filter(Boolean).join(', ')
+  return { ...cover, note }
+}
+
+interface ShelfCardProps {
+  readonly game: GamePage
+  readonly open: readonly SessionRow[]
+  readonly campaigns: readonly Campaign[]
+  readonly standingOf: (row: SessionRow) => StandingOf | undefined
+  readonly takesFocus: boolean
+}
+
+/** The next step in a game: back to the open one, to its hall, or into a new one. */
+function ShelfCard({ game, open, campaigns, standingOf, takesFocus }: ShelfCardProps) {
+  const left = leftOff(game.id, open, campaigns)
+  switch (left.at) {
+    case 'table':
+      return <GoOn row={left.row} standing={standingOf(left.row)} game={game} takesFocus={takesFocus} />
+    case 'hall':
+      return <HallCard campaign={left.campaign} game={game} takesFocus={takesFocus} />
+    case 'nowhere':
+      return <BeginCard game={game} takesFocus={takesFocus} own={game.campaign ? 'New campaign' : `New game of ${game.title}`} />
+  }
 }
 
 interface GoOnProps {
   readonly row: SessionRow
   readonly standing: StandingOf | undefined
-  readonly title: string
-  readonly page: GamePage | undefined
-  readonly heading: string
-  readonly onNew: () => void
+  readonly game: GamePage
+  readonly takesFocus: boolean
 }
 
-/** The game played last: one key leads back to it. */
-function GoOn({ row, standing, title, page, heading, onNew }: GoOnProps) {
-  const resume = () => go({ kind: 'table', session: row.session })
-  const button = useFirstFocus()
-  useKeys((event) => {
-    if (event.key === 'Enter') resume()
-  })
+/** An open game: one key leads back to it. */
+function GoOn({ row, standing, game, takesFocus }: GoOnProps) {
   const rows: readonly (readonly [string, string])[] = [
-    row.party.length > 0 ? ['Inside', openInWords(row)] : ['Players', openInWords(row)],
+    [row.party.length > 0 ? 'Inside' : 'Players', openInWords(row)],
     ...(standing ? standsAt(standing) : []),
-    ...(standing?.asked ? [['Asked', standing.asked] as const] : []),
+    ...(standing?.asked ? [['To decide', standing.asked] as const] : []),
     ['Left off', ago(row.updatedAt, Date.now())],
   ]
   return (
     <section className="card go" aria-labelledby="go">
       <p className="steps">
-        <b>{title} is open</b>
+        <b>{game.title} is open</b>
       </p>
-      <h2 id="go">{heading}</h2>
+      <h2 id="go">{game.waits}</h2>
       <dl className="go-rows">
         {rows.map(([label, text]) => (
           <div key={label}>
@@ -112,46 +116,40 @@ function GoOn({ row, standing, title, page, heading, onNew }: GoOnProps) {
           </div>
         ))}
       </dl>
-      <button ref={button} type="button" className="btn btn--go btn--big" onClick={resume}>
-        Continue the {page?.words.one ?? 'game'} <span className="kbd">Enter</span>
-      </button>
+      <GreatButton label={`Continue the ${game.words.one}`} onGo={() => go({ kind: 'table', session: row.session })} takesFocus={takesFocus} />
       <div className="go-alt">
-        {page?.campaign && (
-          <a className="btn" href={addressOf({ kind: 'hall', campaign: null, game: page.id })}>
-            To its hall
+        {game.campaign && (
+          <a className="btn" href={addressOf({ kind: 'hall', campaign: row.campaign, ...(row.campaign === null && { game: game.id }) })}>
+            Open hall
           </a>
         )}
-        {!isOfHall(page, null) && (
-          <button type="button" className="btn" onClick={onNew}>
-            New game
-          </button>
-        )}
+        {!isOfHall(game, null) && <NewGame game={game} />}
       </div>
     </section>
   )
 }
 
-function NothingOpen({ page: { title, invites }, onNew }: { readonly page: GamePage; readonly onNew: () => void }) {
-  const button = useFirstFocus()
-  useKeys((event) => {
-    if (event.key === 'Enter') onNew()
-  })
+/** Begins another game, with choices where the game has any. */
+function NewGame({ game: { id, title, NewGame: Form } }: { readonly game: GamePage }) {
+  const [isOpen, setOpen] = useState(false)
+  const start = useCommand('game.start', ({ session }) => go({ kind: 'table', session }))
   return (
-    <section className="card go" aria-labelledby="go">
-      <h2 id="go">{invites.begins}</h2>
-      <p className="lead">{invites.lead}</p>
-      <button ref={button} type="button" className="btn btn--go btn--big" onClick={onNew}>
-        New game of {title} <span className="kbd">Enter</span>
+    <>
+      <button
+        type="button"
+        className="btn"
+        disabled={start.busy}
+        // The form is loaded on first use: in a transition it appears as soon as it has loaded.
+        onClick={() => (Form ? startTransition(() => setOpen(true)) : start.run({ game: id }))}
+      >
+        New game of {title}
       </button>
-    </section>
+      <Refused error={start.error} />
+      {isOpen && Form && (
+        <Suspense>
+          <Form onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
-}
-
-/** The button of the card has the focus if nothing else does. */
-function useFirstFocus() {
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
-  }, [])
-  return button
 }

@@ -30,7 +30,7 @@ export const campaign: CampaignPage = {
   words: {
     nobodyEver: 'No stable has opened its gate yet',
     nobodyYet: 'Make a gladiator out of the points of his race, or take one of the ready fighters.',
-    nonePlayed: 'Nobody has fought yet.',
+    nonePlayed: 'No one has fought yet.',
     givenUp:
       'It cannot be resumed, and it is a break-out for everybody in it: nobody earns, loses or dies by it, but the hall of records leaves those who broke out aside.',
     inside: 'In the arena: nothing can be changed until the fight is over.',
@@ -80,6 +80,11 @@ export const campaign: CampaignPage = {
     doubt: () => null,
     Notes: null,
     made: null,
+    ready: {
+      label: 'A ready team joins',
+      lead: 'Three of the fighters that the manual names, made and armed as it says. They join the stable, and you choose whom they meet.',
+      begin: async (client, stable) => (await import('./ready-team.ts')).signReadyTeam(client, stable),
+    },
   },
   roster: {
     columns: COLUMNS,
