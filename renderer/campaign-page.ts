@@ -160,8 +160,10 @@ export type Wish = { readonly [field: string]: Json }
 
 export interface KindFieldsProps {
   readonly campaign: Campaign
-  /** Called on every change; null while something is missing. */
+  /** Called on every change; null while something is missing, which a field of the form then says (`useProblem`). */
   readonly onWish: (wish: Wish | null) => void
+  /** What the host has refused: told at its field where it is about one. */
+  readonly refused: Error | null
 }
 
 export interface WelcomeProps {

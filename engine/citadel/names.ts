@@ -45,6 +45,9 @@ export const UNIT_NAMES = {
   exit: { title: 'Exits', one: 'exit', many: 'exits' },
 } as const
 
+/** Letters of an initiate's name (4.1.B). */
+export const LONGEST_NAME = 40
+
 /** Given names for initiates: thrown for, or taken by the bots. */
 export const GIVEN_NAMES = [
   'Una',

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { useProblem } from './problem.tsx'
 
 /** Something to choose, and in small print what it means. */
 export interface Choice<Id extends string> {
@@ -50,26 +51,33 @@ interface ChooseSomeProps<Id extends string> extends Omit<GroupProps, 'children'
   readonly chosen: readonly Id[]
   /** Any number if omitted. */
   readonly most?: number
+  /** So many have to be chosen; none if omitted. */
+  readonly least?: number
   /** In the order in which they were ticked. */
   readonly onChange: (chosen: readonly Id[]) => void
 }
 
 /** Any of several, at most `most`. */
-export function ChooseSome<Id extends string>({ choices, chosen, most = choices.length, onChange, ...group }: ChooseSomeProps<Id>) {
+export function ChooseSome<Id extends string>(props: ChooseSomeProps<Id>) {
+  const { choices, chosen, most = choices.length, least = 0, onChange, ...group } = props
+  const missing = least - chosen.length
+  const { field, why } = useProblem(missing > 0 ? `Choose ${missing}${chosen.length > 0 ? ' more' : ''}.` : null)
   return (
     <Choices {...group}>
-      {choices.map((choice) => {
+      {choices.map((choice, i) => {
         const checked = chosen.includes(choice.id)
         return (
           <Tick
             key={choice.id}
             {...choice}
+            {...(i === 0 && { field })}
             checked={checked}
             disabled={!checked && chosen.length >= most}
             onChange={() => onChange(checked ? chosen.filter((other) => other !== choice.id) : [...chosen, choice.id])}
           />
         )
       })}
+      {why}
     </Choices>
   )
 }
@@ -77,14 +85,16 @@ export function ChooseSome<Id extends string>({ choices, chosen, most = choices.
 interface TickProps extends Omit<Choice<string>, 'id'> {
   readonly checked: boolean
   readonly disabled?: boolean
+  /** What it takes as the field of a problem. */
+  readonly field?: ReturnType<typeof useProblem>['field']
   readonly onChange: (checked: boolean) => void
 }
 
 /** One thing, yes or no. */
-export function Tick({ checked, disabled = false, onChange, ...said }: TickProps) {
+export function Tick({ checked, disabled = false, field, onChange, ...said }: TickProps) {
   return (
     <label>
-      <input type="checkbox" checked={checked} disabled={disabled} onChange={(event) => onChange(event.target.checked)} />
+      <input {...field} type="checkbox" checked={checked} disabled={disabled} onChange={(event) => onChange(event.target.checked)} />
       <Said {...said} />
     </label>
   )

@@ -3,8 +3,8 @@ import { check } from '../../kernel/ask.ts'
 import { stream } from '../../kernel/random.ts'
 import type { Json } from '../../kernel/types.ts'
 import { citadel } from '../index.ts'
-import { type Laid, set, setOut, type Table } from '../proof/table-top.ts'
 import { GIVEN_NAMES } from '../names.ts'
+import { type Laid, set, setOut, type Table } from '../proof/table-top.ts'
 import type { CitadelView } from '../view-types.ts'
 
 /** What the sensible bot picks there. */

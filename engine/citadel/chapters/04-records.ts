@@ -28,7 +28,6 @@ export const BACKGROUND_CHOICES: readonly BackgroundChoice[] = BACKGROUNDS.flatM
   each === 'weapon-skill' ? WEAPONS.map((weapon): BackgroundChoice => `weapon-skill:${weapon}`) : [each],
 )
 
-export const LONGEST_NAME = 40
 export const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/u
 
 /** Words that stand in ids of options, and so cannot be the id of a character. */

@@ -9,13 +9,12 @@ import {
   initiateId,
   initiateSheet,
   isOrdinary,
-  LONGEST_NAME,
   spellsToKnow,
   UNPRINTABLE,
   wholeSheet,
 } from '../chapters/04-records.ts'
 import { homecoming, keptMaze } from '../chapters/17-leaving.ts'
-import { faceOf, facesOf, UNIT_NAMES } from '../names.ts'
+import { faceOf, facesOf, LONGEST_NAME, UNIT_NAMES } from '../names.ts'
 import { atHome, MOST_CHARACTERS } from '../sheet.ts'
 import type { CharacterSheet, DelveState, End } from '../state.ts'
 import { HERO_IDS, INITIATE_RACES, magicPotentialAt, ORDINARY_SPELL_IDS, WEAPONS } from '../tables/index.ts'

@@ -35,7 +35,8 @@ const STATES: Readonly<Record<State, string>> = {
 export const campaign: CampaignPage = {
   words: {
     nobodyEver: 'No one has gone in yet',
-    nobodyYet: 'Those who go in are kept here: what they gained, what it cost, and who fell. Heroes are drawn, initiates are made step by step.',
+    nobodyYet:
+      'Those who go in are kept here: what they gained, what it cost, and who fell. Heroes are drawn, initiates are made step by step.',
     nonePlayed: 'No one has gone in yet.',
     givenUp: 'It cannot be resumed. Those who fell stay dead; everyone else is at home as they went in, without what they found.',
     inside: 'Inside the Citadel: nothing can be changed until the raid is over.',

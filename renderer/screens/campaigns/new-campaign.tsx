@@ -5,8 +5,9 @@ import { type CampaignGame, useCampaignGames } from '../../campaign-game.tsx'
 import { ChooseOne, ChooseSome } from '../../dialog/choices.tsx'
 import { Dialog } from '../../dialog/dialog.tsx'
 import { OkCancel } from '../../dialog/foot.tsx'
+import { NameField } from '../../dialog/name-field.tsx'
+import { refusedName } from '../../dialog/problem.tsx'
 import { Refused } from '../../dialog/refused.tsx'
-import { ThrowName } from '../../dice/throw-name.tsx'
 import { anyOf } from '../../host/any-of.ts'
 import { useClient } from '../../host/client.tsx'
 import { useCommand } from '../../host/command.ts'
@@ -39,14 +40,14 @@ export function NewCampaignDialog({ first, onBegun, onClose }: NewCampaignDialog
   const create = useCommand('campaign.create', onBegun)
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (game && name.trim()) create.run({ game: game.id, name: name.trim(), undo, variants: [...variants] })
+    if (game) create.run({ game: game.id, name: name.trim(), undo, variants: [...variants] })
   }
   return (
     <Dialog
       title="A new campaign"
       onClose={onClose}
       wide
-      foot={<OkCancel ok="Begin" form={id} disabled={create.busy || !name.trim()} cancel="Not now" onCancel={onClose} />}
+      foot={<OkCancel ok="Begin" form={id} disabled={create.busy} cancel="Not now" onCancel={onClose} />}
     >
       <form id={id} className="campaign-form" onSubmit={send}>
         {games.length > 1 && (
@@ -60,25 +61,19 @@ export function NewCampaignDialog({ first, onBegun, onClose }: NewCampaignDialog
             }}
           />
         )}
-        <label className="lab" htmlFor={`${id}-name`}>
-          Its name
-        </label>
-        <span className="namer">
-          <input
-            id={`${id}-name`}
-            className="field-in"
-            value={name}
-            maxLength={LONGEST_NAME}
-            autoComplete="off"
-            onFocus={(event) => event.target.select()}
-            onChange={(event) => setName(event.target.value)}
-          />
-          {game && <ThrowName names={free(game.campaign.names)} now={name} onName={setName} />}
-        </span>
+        <NameField
+          label="Its name"
+          name={name}
+          most={LONGEST_NAME}
+          missing="Give the campaign a name."
+          names={free(game?.campaign.names ?? [])}
+          error={create.error}
+          onName={setName}
+        />
         <p className="small muted">The name can be changed later; undo and variants stay as they are for the whole campaign.</p>
         <UndoField undo={undo} onUndo={setUndo} />
         {game && <Variants game={game} chosen={variants} onChange={setVariants} />}
-        <Refused error={create.error} />
+        <Refused error={refusedName(create.error) === null ? create.error : null} />
       </form>
     </Dialog>
   )

@@ -2,6 +2,8 @@ import { type FormEvent, useId, useState } from 'react'
 import { type Campaign, LONGEST_NAME } from '../../../electron/contract/index.ts'
 import { Dialog } from '../../dialog/dialog.tsx'
 import { OkCancel } from '../../dialog/foot.tsx'
+import { NameField } from '../../dialog/name-field.tsx'
+import { refusedName } from '../../dialog/problem.tsx'
 import { Refused } from '../../dialog/refused.tsx'
 import { useCommand } from '../../host/command.ts'
 
@@ -16,35 +18,24 @@ export function RenameCampaignDialog({ campaign, onClose }: RenameCampaignDialog
   const rename = useCommand('campaign.rename', onClose)
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (name.trim()) rename.run({ campaign: campaign.id, name: name.trim() })
+    rename.run({ campaign: campaign.id, name: name.trim() })
   }
   return (
     <Dialog
       title="Rename the campaign"
       onClose={onClose}
-      foot={
-        <OkCancel
-          ok="Rename"
-          form={id}
-          disabled={rename.busy || !name.trim() || name.trim() === campaign.name}
-          cancel="Keep it"
-          onCancel={onClose}
-        />
-      }
+      foot={<OkCancel ok="Rename" form={id} disabled={rename.busy || name.trim() === campaign.name} cancel="Keep it" onCancel={onClose} />}
     >
       <form id={id} className="campaign-form" onSubmit={send}>
-        <label className="lab" htmlFor={`${id}-name`}>
-          The campaign’s name
-        </label>
-        <input
-          id={`${id}-name`}
-          className="field-in"
-          value={name}
-          maxLength={LONGEST_NAME}
-          autoComplete="off"
-          onChange={(event) => setName(event.target.value)}
+        <NameField
+          label="The campaign’s name"
+          name={name}
+          most={LONGEST_NAME}
+          missing="Give the campaign a name."
+          error={rename.error}
+          onName={setName}
         />
-        <Refused error={rename.error} />
+        <Refused error={refusedName(rename.error) === null ? rename.error : null} />
       </form>
     </Dialog>
   )

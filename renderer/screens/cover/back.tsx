@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { type Campaign, recentCampaigns, type SessionRow } from '../../../electron/contract/index.ts'
+import { type Campaign, type GameRecord, recentCampaigns, type SessionRow } from '../../../electron/contract/index.ts'
 import { counted } from '../../charts/figures.ts'
 import { Case } from '../../chronicle/case.tsx'
 import { Bar, Ways } from '../../frame/bar.tsx'
@@ -25,12 +25,14 @@ interface CoverBackProps {
   readonly last: LastPlayed
   /** The open games, the one played last first. */
   readonly open: readonly SessionRow[]
+  /** The finished games outside campaigns, the newest first. */
+  readonly finished: readonly GameRecord[]
   /** The user goes on from here. */
   readonly onLeave: () => void
 }
 
 /** The cover as it opens on every start after the first: the game played last, as it stands. */
-export function CoverBack({ last, open, onLeave }: CoverBackProps) {
+export function CoverBack({ last, open, finished, onLeave }: CoverBackProps) {
   const games = useGamePages()
   const campaigns = useCampaigns().data ?? []
   const [chosen, choose] = useState(games.find(({ id }) => id === last.game) ?? games[0])
@@ -45,10 +47,11 @@ export function CoverBack({ last, open, onLeave }: CoverBackProps) {
     setAnother(false)
   }
   const [campaign = null] = recentCampaigns(campaigns)
+  const ended = left.at === 'nowhere' ? finished.find(({ game }) => game === chosen.id) : undefined
   return (
     <div className="app">
       <Bar where={<span>Last here {ago(last.at, Date.now())}</span>} title="Welcome back" campaign={null} cover={<FirstSettings />} />
-      <Scene key={`${chosen.id} ${row?.session}`} row={row} game={chosen}>
+      <Scene key={`${chosen.id} ${row?.session}`} row={row} game={chosen} ended={ended?.outcome.text ?? null}>
         <Boxes games={games} chosen={chosen} onChoose={press} saidOf={(game) => openSaid(game, open, campaigns)} />
       </Scene>
       <aside className="side side--2">
@@ -76,7 +79,10 @@ const NOWHERE: LeftOff = { at: 'nowhere' }
 function openSaid({ id, cover }: GamePage, open: readonly SessionRow[], campaigns: readonly Campaign[]): BoxWords {
   const mine = open.filter(({ game }) => game === id)
   const [last] = mine
-  if (last) return { kind: cover.kind, players: openInWords(last), note: `${mine.length} open` }
+  if (last) {
+    const campaign = campaigns.find((each) => each.id === last.campaign)
+    return { kind: cover.kind, players: campaign?.name ?? openInWords(last), note: `${mine.length} open` }
+  }
   const [campaign] = recentCampaigns(campaigns.filter(({ game }) => game === id))
   return { ...cover, note: campaign?.name ?? '' }
 }
@@ -85,10 +91,12 @@ interface SceneProps {
   /** The open game, drawn as it stands; null for the picture of the box. */
   readonly row: SessionRow | null
   readonly game: GamePage
+  /** How the latest game of it ended, in a sentence; null where none is kept outside campaigns. */
+  readonly ended: string | null
   readonly children: ReactNode
 }
 
-function Scene({ row, game, children }: SceneProps) {
+function Scene({ row, game, ended, children }: SceneProps) {
   return row ? (
     <OpenScene row={row} game={game}>
       {children}
@@ -97,15 +105,15 @@ function Scene({ row, game, children }: SceneProps) {
     <main className="field cover cover--back scroll">
       <div className="frieze">{game.cover.frieze && <Frieze plate={game.cover.frieze} />}</div>
       <div className="cover-say">
-        <h2>{game.title}</h2>
-        <p>{game.cover.lead}</p>
+        <h2>Welcome back</h2>
+        <p>{ended ? `Last time: ${ended}` : game.blurb}</p>
       </div>
       {children}
     </main>
   )
 }
 
-function OpenScene({ row, game, children }: SceneProps & { readonly row: SessionRow }) {
+function OpenScene({ row, game, children }: Pick<SceneProps, 'game' | 'children'> & { readonly row: SessionRow }) {
   const recalled = useRecall(row.session, game)
   const isHidden = recalled !== null && hidesFromOthers(recalled.session)
   const plate = (recalled && !isHidden ? recalled.page.plate(recalled.session) : null) ?? game.cover.frieze

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { SessionRow } from '../../../electron/contract/index.ts'
+import type { GameRecord, SessionRow } from '../../../electron/contract/index.ts'
 import { useClient } from '../../host/client.tsx'
 import { useCampaigns } from '../../host/hall.ts'
 import { type LastPlayed, lastPlayed, withoutWhatIfs } from '../../host/last-played.ts'
@@ -31,6 +31,8 @@ interface ComingBack {
   readonly last: LastPlayed | null
   /** The open games, the newest first, without what-ifs. */
   readonly open: readonly SessionRow[]
+  /** The finished games outside campaigns, the newest first. */
+  readonly finished: readonly GameRecord[]
   /** The user has gone on. */
   readonly leave: () => void
 }
@@ -49,6 +51,7 @@ export function useComingBack(): ComingBack {
     isPending,
     last,
     open: withoutWhatIfs(open.data ?? []).toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
+    finished: (finished.data ?? []).toSorted((a, b) => b.endedAt.localeCompare(a.endedAt)),
     leave: () => {
       leaveCover()
       setAnswered(true)

@@ -40,7 +40,8 @@ function start(answers: Answers = {}) {
   )
 }
 
-const box = async (name: string) => within(await screen.findByRole('region', { name: 'The games' })).getByRole('button', { name: new RegExp(`^${name}`) })
+const box = async (name: string) =>
+  within(await screen.findByRole('region', { name: 'The games' })).getByRole('button', { name: new RegExp(`^${name}`) })
 const great = () => document.querySelector('.btn--big')
 
 describe('the first start', () => {

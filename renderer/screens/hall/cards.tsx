@@ -308,7 +308,7 @@ export function EmptyCard({ campaign, isAfter, busy, error, beside, onReady, onM
           </button>
         ) : (
           <button type="button" className="btn" disabled={busy} onClick={onRecruit}>
-            Recruit
+            Make my own
           </button>
         )}
         {beside && <Back {...beside} />}

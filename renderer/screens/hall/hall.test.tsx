@@ -84,6 +84,30 @@ test('in a wide window the roster shows abilities, except for the fallen', async
   expect(row(/Una/).queryByRole('cell', { name: '2/2/2' })).toBeNull()
 })
 
+describe('with nobody at home', () => {
+  const making = { id: 'd1', seat: 0, kind: 'pick', rule: '4.1.A', topic: 'party-size', prompt: 'How many go in?', options: [] } as const
+  const march = { ...making, id: 'd2', topic: 'march-order', prompt: 'In which order?' } as const
+  const atStart = { ...EXPLORING, phase: 'start' as const }
+
+  test.each([
+    ['at first', [] as CharacterRow[], 'Who goes in?'],
+    ['after a total loss', [rosterRow({ id: 'hesk', name: 'Hesk', status: 'dead' })], 'No one is at home'],
+  ])('%s one press makes a ready party for the campaign', async (_when, roster, heading) => {
+    const start = vi.fn(() => session(atStart, making))
+    await open({
+      'character.list': () => roster,
+      'game.start': start,
+      'game.hint': () => ({ pick: ['party:3:3'], why: 'Six is usual' }),
+      'game.choose': () => session(atStart, march),
+      'game.view': () => session(atStart, march),
+    })
+    await screen.findByRole('heading', { name: heading })
+    fireEvent.click(screen.getByRole('button', { name: /^A ready party goes in/ }))
+    await waitFor(() => expect(location.hash).toBe('#/raid/fixture'))
+    expect(start).toHaveBeenCalledWith({ game: 'citadel', campaign: 'c1' })
+  })
+})
+
 describe('beside an open raid', () => {
   test('others may go in: the roster can be ticked on request, with a way back', async () => {
     const start = vi.fn(() => session(EXPLORING, ROUTE))

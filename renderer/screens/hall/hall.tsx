@@ -11,12 +11,12 @@ import { lastCampaign, rememberCampaign } from '../../host/memory.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { addressOf, go } from '../../navigation.ts'
 import { useOffers } from '../../palette/commands.ts'
+import { Frieze } from '../../scene/frieze.tsx'
 import { ExportDialog } from '../character/export.tsx'
 import { useComingBack } from '../cover/coming-back.ts'
 import { Cover } from '../cover/cover.tsx'
 import { useFirstEvening } from '../cover/first-evening.ts'
 import { printFrom } from '../print/asking.ts'
-import { Frieze } from '../../scene/frieze.tsx'
 import { LeftOut } from '../safety/left-out.tsx'
 import { NewestBackup } from '../safety/newest-backup.tsx'
 import { CompareDialog } from './compare.tsx'
@@ -51,7 +51,7 @@ export function HallScreen({ campaign: wanted, game }: HallScreenProps) {
   if (isFrontDoor && back.last) {
     return (
       <Suspense fallback={<Waiting>Opening the hall…</Waiting>}>
-        <CoverBack last={back.last} open={back.open} onLeave={back.leave} />
+        <CoverBack last={back.last} open={back.open} finished={back.finished} onLeave={back.leave} />
       </Suspense>
     )
   }
@@ -205,8 +205,8 @@ function NoCampaign({ hall: { campaigns } }: { readonly hall: Hall }) {
       )}
       <h2>{isNew ? page.words.nobodyEver : 'All campaigns are archived'}</h2>
       <p>
-        A campaign keeps its people from {words.one} to {words.one}: what they gained, what it cost, and who fell. A quick {words.one} stands
-        alone. <a href={addressOf({ kind: 'campaigns' })}>{isNew ? 'Import a campaign' : 'Show the archived ones'}</a>
+        A campaign keeps its people from {words.one} to {words.one}: what they gained, what it cost, and who fell. A quick {words.one}{' '}
+        stands alone. <a href={addressOf({ kind: 'campaigns' })}>{isNew ? 'Import a campaign' : 'Show the archived ones'}</a>
       </p>
     </section>
   )

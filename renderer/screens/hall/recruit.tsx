@@ -7,6 +7,7 @@ import { ChooseOne } from '../../dialog/choices.tsx'
 import { Dialog } from '../../dialog/dialog.tsx'
 import { FileDrop } from '../../dialog/file-drop.tsx'
 import { OkCancel } from '../../dialog/foot.tsx'
+import { refusedName } from '../../dialog/problem.tsx'
 import { Refused } from '../../dialog/refused.tsx'
 import { useClient } from '../../host/client.tsx'
 import { useCommand } from '../../host/command.ts'
@@ -56,7 +57,8 @@ export function RecruitDialog({ campaign, kind, onCame, onClose }: RecruitDialog
     }
     return <Greeting newcomer={newcomer} onClose={onClose} onAnother={another} />
   }
-  const isReady = way === null ? file !== null : wish !== null
+  // What else is missing its field says, once the form is sent.
+  const isReady = way === null ? file !== null : wish !== null || way.Fields !== null
   return (
     <Dialog
       title="Somebody new"
@@ -83,8 +85,8 @@ export function RecruitDialog({ campaign, kind, onCame, onClose }: RecruitDialog
             }}
           />
         )}
-        <Suspense>{way?.Fields && <way.Fields key={way.id} campaign={campaign} onWish={setWish} />}</Suspense>
-        <Refused error={way === null ? bring.error : recruit.error} />
+        <Suspense>{way?.Fields && <way.Fields key={way.id} campaign={campaign} onWish={setWish} refused={recruit.error} />}</Suspense>
+        <Refused error={way === null ? bring.error : refusedName(recruit.error) === null ? recruit.error : null} />
       </form>
     </Dialog>
   )

@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import { LONGEST_NAME } from '../../../electron/contract/index.ts'
+import { useLineProblem } from '../../dialog/problem.tsx'
 
 interface SeatsProps {
   /** Names of the players; empty for a single player. */
@@ -23,16 +25,37 @@ export function Seats({ seats, most, onChange }: SeatsProps) {
         ))}
       </select>
       {seats.map((name, i) => (
-        <input
+        <SeatName
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
           key={i}
-          className="field-in"
-          aria-label={`Name of player ${i + 1}`}
-          value={name}
-          maxLength={40}
-          onChange={(event) => onChange(seats.map((other, n) => (n === i ? event.target.value : other)))}
+          number={i + 1}
+          name={name}
+          onName={(next) => onChange(seats.map((other, n) => (n === i ? next : other)))}
         />
       ))}
     </div>
+  )
+}
+
+interface SeatNameProps {
+  readonly number: number
+  readonly name: string
+  readonly onName: (name: string) => void
+}
+
+function SeatName({ number, name, onName }: SeatNameProps) {
+  const { field, why } = useLineProblem(name, { most: LONGEST_NAME, missing: 'Every player needs a name.' })
+  return (
+    <>
+      <input
+        {...field}
+        className="field-in"
+        aria-label={`Name of player ${number}`}
+        value={name}
+        autoComplete="off"
+        onChange={(event) => onName(event.target.value)}
+      />
+      {why}
+    </>
   )
 }

@@ -86,8 +86,7 @@ function GiveUp({ row, onClose }: { readonly row: SessionRow; readonly onClose: 
       onCancel={onClose}
       danger="deadly"
     >
-      <p>The game of {listed(row.seats)} can’t be continued. It will have no winner and won’t
-        enter the hall of fame.</p>
+      <p>The game of {listed(row.seats)} can’t be continued. It will have no winner and won’t enter the hall of fame.</p>
     </AskDialog>
   )
 }

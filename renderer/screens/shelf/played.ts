@@ -70,12 +70,14 @@ export function useStandings(rows: readonly SessionRow[]): readonly (StandingOf 
   return views.map(({ data }) => {
     const page = data && pages.find(({ id }) => id === data.game)
     if (!data || !page) return undefined
-    return { ...page.standing(data), asked: data.decision === null ? null : (data.seats[data.decision.seat] ?? null) }
+    // At a table of one there is nobody else to decide.
+    const isAlone = data.seats.length === 1
+    return { ...page.standing(data), asked: data.decision === null || isAlone ? null : (data.seats[data.decision.seat] ?? null) }
   })
 }
 
-/** Where a session stands, and who is asked. The question itself may be secret. */
+/** Where a session stands, and who decides. The question itself may be secret. */
 export interface StandingOf extends Standing {
-  /** Null if nobody is. */
+  /** Null if no one does, and where only one player sits. */
   readonly asked: string | null
 }

@@ -14,7 +14,11 @@ const NAMELESS = 'Player 1'
 
 /** An open game by who is in it: those of a roster, else the players. */
 export function openInWords({ party, seats }: Pick<SessionRow, 'party' | 'seats'>): string {
-  if (party.length > 0) return listed(party.map(({ name }) => name), '')
+  if (party.length > 0)
+    return listed(
+      party.map(({ name }) => name),
+      '',
+    )
   const [only] = seats
   return seats.length === 1 && only === NAMELESS ? 'One player' : listed(seats, '')
 }

@@ -252,8 +252,10 @@ test('every seat needs a name', async () => {
   const form = within(await screen.findByRole('dialog'))
   const [name] = form.getAllByRole('textbox', { name: 'Name' })
   if (name) fireEvent.change(name, { target: { value: ' ' } })
-  expect(form.getByRole('alert')).toHaveTextContent(/^Everybody at the table needs a name\.$/)
-  expect(form.getByRole('button', { name: 'Begin' })).toHaveProperty('disabled', true)
+  fireEvent.click(form.getByRole('button', { name: 'Begin' }))
+  expect(form.getByRole('alert')).toHaveTextContent(/^Every player needs a name\.$/)
+  expect(name).toHaveAccessibleDescription('Every player needs a name.')
+  expect(document.activeElement).toBe(name)
 })
 
 test('a kept hero can be viewed, and deleted after asking', async () => {

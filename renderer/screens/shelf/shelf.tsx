@@ -116,7 +116,11 @@ function GoOn({ row, standing, game, takesFocus }: GoOnProps) {
           </div>
         ))}
       </dl>
-      <GreatButton label={`Continue the ${game.words.one}`} onGo={() => go({ kind: 'table', session: row.session })} takesFocus={takesFocus} />
+      <GreatButton
+        label={`Continue the ${game.words.one}`}
+        onGo={() => go({ kind: 'table', session: row.session })}
+        takesFocus={takesFocus}
+      />
       <div className="go-alt">
         {game.campaign && (
           <a className="btn" href={addressOf({ kind: 'hall', campaign: row.campaign, ...(row.campaign === null && { game: game.id }) })}>

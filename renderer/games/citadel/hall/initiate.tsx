@@ -1,7 +1,9 @@
 import { useId, useState } from 'react'
-import { LONGEST_NAME } from '../../../../electron/contract/index.ts'
+import { GIVEN_NAMES, LONGEST_NAME } from '../../../../engine/citadel/names.ts'
 import type { Kind, KindFieldsProps, Wish } from '../../../campaign-page.ts'
 import { ChooseOne, ChooseSome } from '../../../dialog/choices.tsx'
+import { NameField } from '../../../dialog/name-field.tsx'
+import { useFreeNames } from '../../../host/free-names.ts'
 import { nameOf } from '../names.ts'
 import { ChooseFace, proposedFace, useTakenFaces } from './choose-face.tsx'
 
@@ -44,8 +46,9 @@ function wishOf({ name, race, weapons, experience }: Draft, portrait: string): W
   return { name: name.trim(), race: race.toLowerCase(), weapons: [...weapons], experience, portrait }
 }
 
-function InitiateFields({ campaign, onWish }: KindFieldsProps) {
+function InitiateFields({ campaign, onWish, refused }: KindFieldsProps) {
   const id = useId()
+  const names = useFreeNames(GIVEN_NAMES, campaign.id)
   const [draft, setDraft] = useState(FIRST)
   const taken = useTakenFaces(campaign.id)
   const faceIn = ({ name, race, face }: Draft) => face ?? proposedFace(name, race, taken)
@@ -56,16 +59,14 @@ function InitiateFields({ campaign, onWish }: KindFieldsProps) {
   }
   return (
     <>
-      <label className="lab" htmlFor={`${id}-name`}>
-        Name
-      </label>
-      <input
-        id={`${id}-name`}
-        className="field-in"
-        value={draft.name}
-        maxLength={LONGEST_NAME}
-        autoComplete="off"
-        onChange={(event) => change({ name: event.target.value })}
+      <NameField
+        label="Name"
+        name={draft.name}
+        most={LONGEST_NAME}
+        missing="Give the initiate a name."
+        names={names}
+        error={refused}
+        onName={(name) => change({ name })}
       />
       <ChooseOne
         legend="Race"
@@ -80,6 +81,7 @@ function InitiateFields({ campaign, onWish }: KindFieldsProps) {
         abreast={3}
         choices={WEAPONS.map((id) => ({ id, name: nameOf(id) }))}
         chosen={draft.weapons}
+        least={WEAPONS_CARRIED}
         most={WEAPONS_CARRIED}
         onChange={(weapons) => change({ weapons })}
       />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Campaign } from '../../../../electron/contract/index.ts'
 import { LONGEST_NAME } from '../../../../electron/contract/index.ts'
 import type { SessionView } from '../../../../engine/kernel/types.ts'
+import { refusedName, useLineProblem } from '../../../dialog/problem.tsx'
 import { Refused } from '../../../dialog/refused.tsx'
 import { Die } from '../../../dice/die.tsx'
 import { ThrowName } from '../../../dice/throw-name.tsx'
@@ -33,10 +34,11 @@ export function ThrowAgain({ session }: { readonly session: SessionView }) {
 function PartyName({ campaign: { id, name } }: { readonly campaign: Campaign }) {
   const rename = useCommand('campaign.rename')
   const [typed, type] = useState(name)
+  const { field, why } = useLineProblem(typed, { most: LONGEST_NAME, refused: refusedName(rename.error) })
   const call = (wanted: string) => {
     const plain = wanted.trim()
     type(plain === '' ? name : plain)
-    if (plain !== '' && plain !== name) rename.run({ campaign: id, name: plain })
+    if (plain !== '' && plain.length <= LONGEST_NAME && plain !== name) rename.run({ campaign: id, name: plain })
   }
   return (
     <>
@@ -44,8 +46,8 @@ function PartyName({ campaign: { id, name } }: { readonly campaign: Campaign }) 
         <span className="lab">They call themselves</span>
         <input
           className="field-in"
+          {...field}
           value={typed}
-          maxLength={LONGEST_NAME}
           autoComplete="off"
           onChange={(event) => type(event.target.value)}
           onBlur={() => call(typed)}
@@ -55,7 +57,8 @@ function PartyName({ campaign: { id, name } }: { readonly campaign: Campaign }) 
         />
       </label>
       <ThrowName names={CAMPAIGN_NAMES} now={typed} onName={call} />
-      <Refused error={rename.error} />
+      {why}
+      <Refused error={refusedName(rename.error) === null ? rename.error : null} />
     </>
   )
 }

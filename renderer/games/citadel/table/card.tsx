@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { GIVEN_NAMES } from '../../../../engine/citadel/names.ts'
+import { GIVEN_NAMES, isGiven } from '../../../../engine/citadel/names.ts'
 import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
 import type { PlanStep } from '../../../../engine/kernel/errand-types.ts'
 import type { Decision } from '../../../../engine/kernel/types.ts'
@@ -70,12 +70,18 @@ export function Card({ table, decision, view, draft, errands, inPlace, chosen }:
       leftOf={woundsLeft(view)}
       pictureOf={placementPicture(view.level)}
       outlook={<OutlookHere table={table} decision={decision} view={view} draft={draft} />}
-      names={decision.topic === 'initiate-name' ? GIVEN_NAMES : undefined}
+      names={decision.topic === 'initiate-name' ? freeNames(view) : undefined}
       counts="wounds"
       {...((chosen ?? inPlace) !== undefined && { inPlace: chosen ?? inPlace })}
       onAnswer={table.answer}
     />
   )
+}
+
+/** Names to throw for that nobody of the party or the campaign has or had. */
+function freeNames({ party, taken = [] }: CitadelView): readonly string[] {
+  const ids = [...party.map(({ id }) => id), ...taken]
+  return GIVEN_NAMES.filter((name) => !isGiven(name, ids))
 }
 
 /** In its place while it is fetched. */

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { KindFieldsProps, Wish } from '../../../campaign-page.ts'
 import { Case } from '../../../chronicle/case.tsx'
-import { ThrowName } from '../../../dice/throw-name.tsx'
+import { NameField } from '../../../dialog/name-field.tsx'
+import { useFreeNames } from '../../../host/free-names.ts'
 import { type Body, movable } from '../muster/fighter.ts'
 import { Points } from '../muster/points.tsx'
 import { Races } from '../muster/races.tsx'
@@ -15,17 +16,17 @@ import '../style/stable.css'
 const LONGEST_NAME = 24
 
 /** A gladiator of the player's own: a name, a race, and the points of it moved from one attribute to another (10.1, 25.1). */
-export function Making({ onWish }: KindFieldsProps) {
+export function Making(props: KindFieldsProps) {
   const tables = useGladiatorTables()
-  return tables && <MakingFields tables={tables} onWish={onWish} />
+  return tables && <MakingFields tables={tables} {...props} />
 }
 
-interface MakingFieldsProps extends Pick<KindFieldsProps, 'onWish'> {
+interface MakingFieldsProps extends KindFieldsProps {
   readonly tables: GladiatorTables
 }
 
-function MakingFields({ tables, onWish }: MakingFieldsProps) {
-  const id = useId()
+function MakingFields({ tables, campaign, onWish, refused }: MakingFieldsProps) {
+  const names = useFreeNames(FIGHTER_NAMES, campaign.id)
   const [body, setBody] = useState<Body>(() => bodyOf(tables, 'human', ''))
   const change = (next: Body) => {
     setBody(next)
@@ -33,20 +34,15 @@ function MakingFields({ tables, onWish }: MakingFieldsProps) {
   }
   return (
     <>
-      <label className="lab" htmlFor={id}>
-        Name
-      </label>
-      <span className="namer">
-        <input
-          id={id}
-          className="field-in"
-          value={body.name}
-          maxLength={LONGEST_NAME}
-          autoComplete="off"
-          onChange={({ target }) => change({ ...body, name: target.value })}
-        />
-        <ThrowName names={FIGHTER_NAMES} now={body.name} onName={(name) => change({ ...body, name })} />
-      </span>
+      <NameField
+        label="Name"
+        name={body.name}
+        most={LONGEST_NAME}
+        missing="Give the gladiator a name."
+        names={names}
+        error={refused}
+        onName={(name) => change({ ...body, name })}
+      />
       <div className="gs-making">
         <Races tables={tables} chosen={body.race} onChoose={(race) => change(bodyOf(tables, race, body.name))} />
         <div>

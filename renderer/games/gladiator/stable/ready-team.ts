@@ -12,14 +12,24 @@ const PLAIN_RACE = 'human'
 export async function signReadyTeam(client: Client, campaign: string): Promise<{ readonly joined: readonly string[] }> {
   const { presets = {}, races = {} } = gladiatorTables(await client.call('game.tables', { game: 'gladiator' })) ?? {}
   const roster = await client.call('character.list', { campaign })
-  const left = Object.entries(presets).filter(([, { name }]) => roster.every((row) => row.name !== name))
+  const had = new Set(roster.map(({ name }) => name))
+  // Two of the manual's fighters have one name: a team has it once.
+  const left = [...Map.groupBy(Object.entries(presets), ([, { name }]) => name)].flatMap(([name, [first]]) =>
+    had.has(name) || !first ? [] : [first],
+  )
   const { sh = 0, ag = 0 } = races[PLAIN_RACE]?.base ?? {}
   const joined: string[] = []
   for (let i = 0; i < TEAM; i++) {
     const [preset] = left[i] ?? []
     const wish =
       preset === undefined
-        ? { kind: 'gladiator', name: anyOf(freeNames(FIGHTER_NAMES, await client.call('character.list', { campaign }))), race: PLAIN_RACE, sh, ag }
+        ? {
+            kind: 'gladiator',
+            name: anyOf(freeNames(FIGHTER_NAMES, await client.call('character.list', { campaign }))),
+            race: PLAIN_RACE,
+            sh,
+            ag,
+          }
         : { kind: 'hero', name: preset }
     const { id } = await client.call('character.recruit', { campaign, ...wish })
     joined.push(id)

@@ -3,10 +3,11 @@ import type { Json } from '../../../../engine/kernel/types.ts'
 import { Dialog } from '../../../dialog/dialog.tsx'
 import { OkCancel } from '../../../dialog/foot.tsx'
 import { Progress } from '../../../dialog/progress.tsx'
+import { Refused } from '../../../dialog/refused.tsx'
 import { useBegin } from './begin.ts'
 import { HouseRules, type Variant } from './house-rules.tsx'
 import { Seats } from './seats.tsx'
-import { isWatched, problemOf, startInput, type TableWish } from './wish.ts'
+import { isWatched, startInput, type TableWish } from './wish.ts'
 
 interface NewGameFormProps {
   readonly game: string
@@ -33,10 +34,23 @@ interface NewGameFormProps {
 
 /** The dialog that begins a game: who plays, the options of the game itself, and the house rules. */
 export function NewGameForm(props: NewGameFormProps) {
-  const { game, title, wish, onWish, onClose, counts, seatLegend, seatFields, variants = [], options, before, children } = props
+  const {
+    game,
+    title,
+    wish,
+    onWish,
+    onClose,
+    counts,
+    seatLegend,
+    seatFields,
+    variants = [],
+    options,
+    before,
+    problem = null,
+    children,
+  } = props
   const id = useId()
   const { begin, work } = useBegin()
-  const problem = problemOf(wish) ?? props.problem ?? null
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!problem) begin.mutate({ input: startInput(game, wish, options?.()), watched: isWatched(wish) })
@@ -59,7 +73,7 @@ export function NewGameForm(props: NewGameFormProps) {
       <form id={id} className="campaign-form new-game" onSubmit={submit}>
         {before}
         <Seats wish={wish} counts={counts} onWish={onWish} legend={seatLegend} fields={seatFields} />
-        {isWatched(wish) && <p className="small">Every seat is a bot’s: they play the game out, and you look back on it.</p>}
+        {isWatched(wish) && <p className="small">Every seat is a bot. They play the game out, and you watch the replay.</p>}
         {children}
         <HouseRules wish={wish} variants={variants} onWish={onWish} />
         {begin.isPending && isWatched(wish) && (
@@ -67,11 +81,12 @@ export function NewGameForm(props: NewGameFormProps) {
             They play.
           </Progress>
         )}
-        {(problem ?? begin.error) && (
+        {problem && (
           <p className="warn" role="alert">
-            {problem ?? begin.error?.message}
+            {problem}
           </p>
         )}
+        <Refused error={begin.error} />
       </form>
     </Dialog>
   )

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { LONGEST_NAME } from '../../../../electron/contract/index.ts'
 import { SKILLS } from '../../../../engine/kernel/types.ts'
+import { useLineProblem } from '../../../dialog/problem.tsx'
 import { SKILL_NAMES } from '../players.ts'
 import { type Player, type TableWish, withName, withPlayer, withSeats } from './wish.ts'
-
-const LONGEST_NAME = 30
 
 interface SeatsProps {
   readonly wish: TableWish
@@ -49,19 +49,23 @@ export function Seats({ wish, counts, onWish, legend, fields }: SeatsProps) {
               ))}
             </select>
           </label>
-          <label>
-            <span>Name</span>
-            <input
-              className="field-in"
-              value={name}
-              maxLength={LONGEST_NAME}
-              autoComplete="off"
-              onChange={(event) => onWish(withName(wish, seat, event.target.value))}
-            />
-          </label>
+          <SeatName name={name} onName={(next) => onWish(withName(wish, seat, next))} />
           {fields?.(seat)}
         </fieldset>
       ))}
+    </>
+  )
+}
+
+function SeatName({ name, onName }: { readonly name: string; readonly onName: (name: string) => void }) {
+  const { field, why } = useLineProblem(name, { most: LONGEST_NAME, missing: 'Every player needs a name.' })
+  return (
+    <>
+      <label>
+        <span>Name</span>
+        <input {...field} className="field-in" value={name} autoComplete="off" onChange={(event) => onName(event.target.value)} />
+      </label>
+      {why}
     </>
   )
 }

@@ -65,11 +65,6 @@ function withSeat(wish: TableWish, seat: number, change: (before: SeatWish) => S
   return { ...wish, seats: wish.seats.map((each, i) => (i === seat ? change(each) : each)) }
 }
 
-/** Why the game cannot begin yet; null if it can. */
-export function problemOf({ seats }: TableWish): string | null {
-  return seats.some(({ name }) => name.trim() === '') ? 'Everybody at the table needs a name.' : null
-}
-
 /** Whether every seat is a bot's: the game is played out, and viewed afterwards. */
 export function isWatched({ seats }: TableWish): boolean {
   return seats.every(({ player }) => player !== 'person')
