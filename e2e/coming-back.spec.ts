@@ -29,11 +29,12 @@ async function daysLater(page: Page, days: number): Promise<void> {
   await page.reload()
 }
 
-test('after days the cover tells in four lines where one was, shows the last turn again, and leads back', async ({ open }, info) => {
+test('every later start opens on the cover: it tells in four lines where one was, shows the last turn again, and leads back', async ({
+  open,
+}, info) => {
   const { prompt } = await left(info.outputPath('data'), { game: 'citadel', seed: 'away' })
   const { page } = await open()
-  // Somebody who was here an hour ago knows where he was.
-  await expect(page.getByRole('button', { name: /Continue the raid/ })).toBeVisible()
+  await expect(card(page).getByRole('term')).toHaveText(LINES)
   await daysLater(page, 21)
   await expect(page.getByText('Last here 3 weeks ago')).toBeVisible()
   await expect(card(page).getByRole('term')).toHaveText(LINES)
@@ -65,8 +66,8 @@ test('somebody who wants the hall is not asked twice', async ({ open }, info) =>
   await left(info.outputPath('data'), { game: 'citadel', seed: 'away' })
   const { page } = await open()
   await daysLater(page, 2)
-  await page.getByRole('button', { name: 'To the hall' }).click()
-  await expect(page.getByRole('button', { name: /Continue the raid/ })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Hall' }).click()
+  await expect(page.getByRole('button', { name: /Quick raid/ })).toBeVisible()
   await page.getByRole('link', { name: 'Records' }).click()
   await page.getByRole('link', { name: 'Hall' }).click()
   await expect(card(page)).toHaveCount(0)

@@ -19,6 +19,7 @@ interface Wish {
 /** From the hall to the shelf, and into a game with a last round. */
 async function begin(page: Page, person: Person, { players, rounds, seed }: Wish): Promise<void> {
   await person.press(place(page, 'Games'))
+  await person.press(page.getByRole('region', { name: 'The games' }).getByRole('button', { name: /^DOMAIN/ }))
   await person.press(page.getByRole('button', { name: /^New game of DOMAIN/ }))
   const form = page.getByRole('dialog', { name: 'A new game of DOMAIN' })
   if (players !== 'three') await person.select(form.getByRole('combobox', { name: 'Players' }), players)

@@ -11,6 +11,7 @@ const goButton = (page: Page) => question(page).locator('[aria-keyshortcuts="Ent
 /** From the hall to the shelf, and into a duel: two presses, and a seed of one's own. */
 async function begin(page: Page, person: Person, seed: string): Promise<void> {
   await person.press(place(page, 'Games'))
+  await person.press(page.getByRole('region', { name: 'The games' }).getByRole('button', { name: /^Gladiator!/ }))
   await person.press(page.getByRole('button', { name: /^New game of Gladiator!/ }))
   const form = page.getByRole('dialog', { name: 'A new fight' })
   await expect(form.getByRole('radio', { name: /^A duel/ })).toBeChecked()

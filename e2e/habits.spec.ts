@@ -42,8 +42,8 @@ test('everything is found from one field, by keyboard alone', async ({ app: { pa
   await page.keyboard.press('Escape')
   // An unavailable command says why, and Escape returns to the previous place.
   await page.keyboard.press('ControlOrMeta+k')
-  await page.keyboard.type('take back')
-  await expect(page.getByRole('option', { name: /Take back/ })).toContainText('Nothing can be taken back here')
+  await page.keyboard.type('undo')
+  await expect(page.getByRole('option', { name: /^Undo/ })).toContainText('Nothing can be taken back here')
   await expectAccessible(page, 'the palette')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog', { name: 'Find anything' })).toBeHidden()
@@ -150,8 +150,8 @@ test('after a crash the raid that was open has the focus, and one key leads back
   await first.kill()
 
   const { page } = await open()
-  await expect(page.getByText('They are still inside')).toBeVisible()
-  await expect(page.getByRole('button', { name: /Continue the raid/ })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Where was I?' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue Enter' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('complementary').getByRole('heading').first()).toHaveText(asked ?? '')
 })
@@ -164,8 +164,8 @@ test('a quick raid is continued in the same way', async ({ open, target }) => {
   await first.kill()
 
   const { page } = await open()
-  await expect(page.getByText('A quick raid is open')).toBeVisible()
-  await expect(page.getByRole('button', { name: /Continue the raid/ })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Where was I?' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue Enter' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
 })
@@ -192,6 +192,6 @@ test('the menu has the page’s commands and its recent campaigns', async ({ app
   await expect.poll(() => choose('From the menu')).toBe(true)
   await expect(page.getByRole('region', { name: 'Roster' })).toBeVisible()
   // Nothing can be taken back in the hall: it says so.
-  await choose('Take back')
-  await expect(page.getByRole('option', { name: /Take back/ })).toContainText('Nothing can be taken back here')
+  await choose('Undo')
+  await expect(page.getByRole('option', { name: /^Undo/ })).toContainText('Nothing can be taken back here')
 })

@@ -15,7 +15,8 @@ const boards = (page: Page) => page.getByRole('group', { name: /^The catacomb of
 /** A new game of two people at this screen. */
 async function begin(page: Page, { person }: Player, seed: string): Promise<void> {
   await person.press(place(page, 'Games'))
-  await person.press(page.getByRole('button', { name: 'New game of HERO Enter' }))
+  await person.press(page.getByRole('region', { name: 'The games' }).getByRole('button', { name: /^HERO/ }))
+  await person.press(page.getByRole('button', { name: 'New game of HERO' }))
   const form = page.getByRole('dialog', { name: 'A new game of HERO' })
   await person.select(form.getByRole('combobox', { name: 'Players' }), 'two')
   await person.select(seatRow(page, 'C').getByRole('combobox', { name: 'Played by' }), 'a person')
@@ -101,7 +102,8 @@ test('a hero from a file: kept, viewed, taken into a game, exported unchanged, a
   expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(una)
   await sheet.getByRole('button', { name: 'Close' }).click()
 
-  await page.getByRole('button', { name: 'New game of HERO Enter' }).click()
+  await page.getByRole('region', { name: 'The games' }).getByRole('button', { name: /^HERO/ }).click()
+  await page.getByRole('button', { name: 'New game of HERO' }).click()
   await seatRow(page, 'A').getByRole('combobox', { name: 'Hero' }).selectOption(una.name)
   await expectAccessible(page, 'a new game of HERO')
   await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click()

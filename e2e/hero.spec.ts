@@ -11,7 +11,8 @@ const finished = (page: Page) => page.getByRole('region', { name: 'Finished game
 /** From the hall to the shelf, and into a new game with two bots. */
 async function begin(page: Page, { person }: Player, seed: string, hero: string | null): Promise<void> {
   await person.press(place(page, 'Games'))
-  await person.press(page.getByRole('button', { name: 'New game of HERO Enter' }))
+  await person.press(page.getByRole('region', { name: 'The games' }).getByRole('button', { name: /^HERO/ }))
+  await person.press(page.getByRole('button', { name: 'New game of HERO' }))
   const form = page.getByRole('dialog', { name: 'A new game of HERO' })
   await person.write(seatRow(page, 'A').getByRole('textbox', { name: 'Name' }), SEATS[0])
   if (hero) await person.select(seatRow(page, 'A').getByRole('combobox', { name: 'Hero' }), hero)
@@ -30,7 +31,7 @@ async function expectOver(page: Page, { person }: Player, { end: { outcome } }: 
     await expect(scores.getByRole('row', { name: /^In all/ })).toContainText(String(score))
   }
   await person.press(page.getByRole('button', { name: 'Back to the games', exact: true }))
-  await expect(finished(page).getByRole('link', { name: `Look back: ${outcome?.text}` })).toBeVisible()
+  await expect(finished(page).getByRole('link', { name: `Replay: ${outcome?.text}` })).toBeVisible()
   await expect(finished(page)).toContainText('Ann, Bathilda (novice bot) and Cuthbert (novice bot)')
   await person.press(place(page, 'Records'))
   const winner = outcome?.standings?.find((each) => each.winner)

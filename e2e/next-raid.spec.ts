@@ -51,7 +51,7 @@ test('the same again: from the hall to the first tile in three presses', async (
   await expect(card.getByText(/wounds, CB/).first()).toBeVisible()
 
   let presses = 0
-  await card.getByRole('button', { name: 'The same again' }).click()
+  await card.getByRole('button', { name: 'Same party again' }).click()
   presses += 1
   await expect(explored(page)).toBeVisible()
   const before = await segmentsOf(page)

@@ -30,7 +30,7 @@ export async function beginRaid(page: Page, person: Person, name: string, seed: 
   const dialog = page.getByRole('dialog', { name: 'A new campaign' })
   await person.write(dialog.getByRole('textbox', { name: 'Its name' }), name)
   await person.press(dialog.getByRole('button', { name: 'Begin' }))
-  const card = page.getByRole('region', { name: 'Make a party' })
+  const card = page.getByRole('region', { name: 'Who goes in?' })
   await expect(page.getByRole('combobox', { name: 'Campaign' })).toContainText(name)
   await person.press(card.getByText('Chance'))
   await person.write(card.getByRole('textbox', { name: 'Seed' }), seed)

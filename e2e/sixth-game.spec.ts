@@ -142,12 +142,13 @@ const question = (page: Page) => page.getByRole('region', { name: 'Which card do
 const bank = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const hand = (page: Page) => page.getByRole('list', { name: 'Cards of Player 1' })
 
-/** From the shelf, where its sleeve stands beside the others. */
+/** From the shelf, where its box stands beside the others. */
 async function openForm(page: Page, person: Person): Promise<void> {
   await person.press(place(page, 'Games'))
-  const sleeve = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'The Toll' }) })
-  await expect(sleeve).toContainText('2 players')
-  await person.press(sleeve.getByRole('button', { name: 'New game of The Toll' }))
+  const box = page.getByRole('region', { name: 'The games' }).getByRole('button', { name: /^The Toll/ })
+  await expect(box).toContainText('2 players')
+  await person.press(box)
+  await person.press(page.getByRole('button', { name: 'New game of The Toll' }))
 }
 
 /** Switches off pauses and explanations. */

@@ -250,8 +250,10 @@ export interface Chosen {
 export interface RosterPage {
   /** Between the strip of games and the state. */
   readonly columns: readonly RosterColumn[]
-  /** Abilities, from the sheets: shown where the window is wide enough. */
-  readonly abilities: readonly { readonly head: string; readonly of: (sheet: Json) => string | number }[]
+  /** Abilities, from the sheets: shown where the window is wide enough, sorted by in any. */
+  readonly abilities: readonly AbilityColumn[]
+  /** What somebody is worth in a fight, in one figure: the best of many are chosen by it. */
+  readonly strength: (sheet: Json) => number
   /** What somebody is worth in a fight, in a few words: `8 wounds, CB 4, Res. 5`; shown where a party is chosen. */
   readonly worth: (sheet: Json) => string
   /** What is held ready, in a word or two: `Bow +2`; empty for nothing. */
@@ -263,6 +265,12 @@ export interface RosterPage {
   /** The pictures to choose a portrait from: symbols of the sprite, with their names. */
   readonly portraits: Readonly<Record<string, string>>
   readonly compare: (characters: readonly Character[]) => readonly Comparison[]
+}
+
+export interface AbilityColumn {
+  readonly head: string
+  readonly of: (sheet: Json) => string | number
+  readonly order: (sheet: Json) => number
 }
 
 export interface RosterColumn {

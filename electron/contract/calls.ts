@@ -81,6 +81,8 @@ export const GameInfo = z.strictObject({
   title: z.string(),
   seats: z.strictObject({ min: z.int(), max: z.int() }),
   rulesVersion: z.string(),
+  /** The ids of its variants, as `campaign.create` and `options.variants` of `game.start` take them. */
+  variants: z.array(z.string()),
   /** Whether its seats may hide things from each other, so that a curtain is drawn when the screen changes hands. A session's view says whether it does now. */
   secret: z.boolean(),
   /** The harmless questions to which a person may give one answer for always (`further.habits`). */

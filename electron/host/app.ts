@@ -10,12 +10,13 @@ export function appHandlers({ games, version, platform }: Pick<Context, 'games' 
   return { 'app.info': () => answered(info) }
 }
 
-function gameInfo({ id, title, seats, rulesVersion, secret, habits, roster }: Playable): GameInfo {
+function gameInfo({ id, title, seats, rulesVersion, variants, secret, habits, roster }: Playable): GameInfo {
   const always = habits.map(({ id: habit, topic, label, detail, usual }) => ({
     ...{ id: habit, topic, label, detail },
     ...(usual && { usual }),
   }))
-  return { id, title, seats: { ...seats }, rulesVersion, secret, habits: always, campaign: roster === null ? null : campaignInfo(roster) }
+  const campaign = roster === null ? null : campaignInfo(roster)
+  return { id, title, seats: { ...seats }, rulesVersion, variants: [...variants], secret, habits: always, campaign }
 }
 
 function campaignInfo({

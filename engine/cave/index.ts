@@ -10,7 +10,7 @@ import { ATTENDED, HABITS } from './habits.ts'
 import { episode } from './odds/episode.ts'
 import { setup } from './setup.ts'
 import type { CaveState } from './state.ts'
-import { tables } from './tables/index.ts'
+import { tables, VARIANTS } from './tables/index.ts'
 import { RANKINGS } from './tale/rankings.ts'
 import { tale } from './tale/tale.ts'
 import { outcome } from './text/ending.ts'
@@ -26,6 +26,7 @@ export const cave: Game<CaveState> = {
   place: 4,
   seats: { min: 1, max: 6 },
   rulesVersion: '2',
+  variants: VARIANTS,
   secret,
   setup,
   script: caveGame,

@@ -13,6 +13,7 @@ import { roster } from './home/17-roster.ts'
 import { episode } from './odds/episode.ts'
 import { setup } from './setup.ts'
 import type { DelveState } from './state.ts'
+import { VARIANTS } from './state.ts'
 import { tables } from './tables/index.ts'
 import type { EffectWords } from './tables/table-types.ts'
 import { RANKINGS } from './tale/rankings.ts'
@@ -29,6 +30,7 @@ export const citadel: Game<DelveState> = {
   place: 1,
   seats: { min: 1, max: 6 },
   rulesVersion: '3',
+  variants: VARIANTS,
   setup,
   script: delve,
   outcome,

@@ -8,7 +8,7 @@ import { errands } from './errands/index.ts'
 import { HABITS } from './habits.ts'
 import { recall } from './recall.ts'
 import { setup } from './setup.ts'
-import type { DomainState } from './state.ts'
+import { type DomainState, VARIANTS } from './state.ts'
 import { tables } from './tables/index.ts'
 import { RANKINGS } from './tale/rankings.ts'
 import { tale } from './tale/tale.ts'
@@ -25,6 +25,7 @@ export const domain: Game<DomainState> = {
   place: 3,
   seats: { min: 1, max: 4 },
   rulesVersion: '2',
+  variants: VARIANTS,
   setup,
   script: domainGame,
   outcome,

@@ -86,6 +86,8 @@ export interface Game<S> {
   seatsFor?(start: Pick<SetupInput, 'options' | 'scenario'>): number
   /** Stored with every session; raised when recorded inputs could lead to another game. */
   readonly rulesVersion: string
+  /** The ids of the variants that `setup` takes; left out where there are none. */
+  readonly variants?: readonly string[]
   /** The first state, or why the input makes no sense (`bad-request`). */
   setup(input: SetupInput): Setup<S> | Refusal
   /** The whole game. Started afresh on a mark's state, it comes to the same place. */

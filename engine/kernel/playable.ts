@@ -20,6 +20,8 @@ export interface Playable {
   readonly title: string
   readonly seats: { readonly min: number; readonly max: number }
   readonly rulesVersion: string
+  /** The ids of its variants. */
+  readonly variants: readonly string[]
   /** How many seats a game begins with that names none. */
   seatsFor(start: Pick<SetupInput, 'options' | 'scenario'>): number
   /** Whether its sessions may hide something from a seat. `Playing` says whether one does now. */
@@ -147,12 +149,13 @@ export interface Playing {
 
 /** Closes a game over the type of its state. */
 export function playable<S>(game: Game<S>): Playable {
-  const { id, title, seats, rulesVersion, rankings = [], habits = [], template = null } = game
+  const { id, title, seats, rulesVersion, variants = [], rankings = [], habits = [], template = null } = game
   return {
     id,
     title,
     seats,
     rulesVersion,
+    variants,
     seatsFor: (start) => game.seatsFor?.(start) ?? 1,
     secret: game.secret !== undefined,
     habits,

@@ -6,7 +6,7 @@ import { readScenario } from './scenario.ts'
 import type { TollState } from './state.ts'
 
 /** The one switch: players throw a real die. */
-const VARIANTS = ['physical-dice'] as const
+export const VARIANTS = ['physical-dice'] as const
 
 /** Two players before the cards are dealt, or a scenario. Refuses nonsense with `bad-request`. */
 export function setup({ seats, options, variants, scenario, party }: SetupInput): Setup<TollState> | Refusal {

@@ -185,8 +185,8 @@ describe('the palette', () => {
   test('a command that is unavailable here says why, and does nothing', async () => {
     await open()
     press('k', { ctrlKey: true })
-    fireEvent.change(field(), { target: { value: 'take back' } })
-    const line = screen.getByRole('option', { name: /Take back/ })
+    fireEvent.change(field(), { target: { value: 'undo' } })
+    const line = screen.getByRole('option', { name: /Undo/ })
     expect(line).toHaveAttribute('aria-disabled', 'true')
     expect(within(line).getByText('Nothing can be taken back here.')).toBeInTheDocument()
     fireEvent.keyDown(field(), { key: 'Enter' })

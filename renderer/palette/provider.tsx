@@ -106,7 +106,7 @@ const ONLY_THERE: { readonly [C in CommandId]?: string } = {
   redo: 'Nothing was taken back here.',
   hint: 'Nothing is asked here.',
   recall: 'There is no game here to come back to.',
-  'look-back': 'There is no game here to look back on.',
+  'look-back': 'There is no game here to replay.',
   'previous-turn': LOOKING_BACK,
   'next-turn': LOOKING_BACK,
   'previous-fight': LOOKING_BACK,

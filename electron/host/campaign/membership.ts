@@ -97,7 +97,7 @@ export function notToBeBrought(membership: Pick<Membership, 'rules'>, { status, 
  */
 export function partyInMaking({ db }: Context, campaign: string): Refusal | null {
   if (!partyIsMade(db, campaign)) return null
-  const message = 'A party is still being made: go on with that game, or give it up, first.'
+  const message = 'Another party is still being made. Finish it or give it up first.'
   return conflict(message, 'party-in-making')
 }
 

@@ -41,7 +41,7 @@ export function noSeat({ seats }: OpenSession, seat: Seat): Refusal | null {
 const OTHER_DECISION = conflict('Another decision is open now.', 'stale')
 export const BOTS_TURN = conflict('A bot plays that seat, and only the bot chooses for it.', 'bot-seat')
 const BOTS_SECRET = conflict('A bot plays that seat, and what it sees stays hidden until the game is over.', 'bot-seat')
-export const STILL_SECRET = conflict('Trying it out would reveal what is hidden: wait until this game is over.', 'secret')
+export const STILL_SECRET = conflict('A what-if would reveal what is hidden. Start one when this game is over.', 'secret')
 
 /** People at one table share the screen, so any person's seat may be viewed; a bot's may not. */
 function noPeeking(session: OpenSession, seat: Seat): Refusal | null {

@@ -97,4 +97,4 @@ export function seatOf({ changes }: Pick<OpenSession, 'changes'>, revision: numb
   return changes === null ? 0 : revision % changes.length
 }
 
-const NOT_ITS_OWN = conflict('Only the player who is asked now can take back an answer, and only one of his own.', 'undo-other')
+const NOT_ITS_OWN = conflict('Only the player deciding now can undo, and only their own choices.', 'undo-other')

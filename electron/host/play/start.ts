@@ -127,7 +127,7 @@ function ofCampaign(context: Context, sessions: Sessions, game: Playable, id: st
   }
 }
 
-const NOBODY_AGAIN = bad('Who sets out as the last time? Name the campaign, and its people as party.', 'again')
+const NOBODY_AGAIN = bad('To repeat the last party, name the campaign and the characters.', 'again')
 
 /** @param ended the newest first: the habits are those of the latest game that one of them was in */
 function habitsOf({ db }: Context, sessions: Sessions, ended: readonly SessionHead[], party: readonly Member[]): Json {

@@ -4,7 +4,7 @@ import type { CampaignPage, State } from '../../campaign-page.ts'
 import { counted, whole } from '../../charts/figures.ts'
 import { calendar } from './hall/calendar.ts'
 import { CAMPAIGN_NAMES } from './hall/campaign-names.ts'
-import { ABILITIES, armedWith, COLUMNS, worthInFight } from './hall/columns.tsx'
+import { ABILITIES, armedWith, COLUMNS, strengthOf, worthInFight } from './hall/columns.tsx'
 import { compare } from './hall/comparison.ts'
 import { ending } from './hall/ending.ts'
 import { hero } from './hall/hero.tsx'
@@ -85,6 +85,7 @@ export const campaign: CampaignPage = {
   roster: {
     columns: COLUMNS,
     abilities: ABILITIES,
+    strength: strengthOf,
     worth: worthInFight,
     armed: armedWith,
     about: ({ race, kind }) => `${raceName(race)}, ${kind}`,

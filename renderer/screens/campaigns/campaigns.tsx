@@ -25,7 +25,7 @@ export function CampaignsScreen() {
   const [deleted, setDeleted] = useState<Deleted | null>(null)
   const { run } = useCommands()
   if (campaigns.error) return <TroubleScreen error={campaigns.error} onRetry={() => void campaigns.refetch()} />
-  if (campaigns.isPending) return <Waiting>Loading the campaigns.</Waiting>
+  if (campaigns.isPending) return <Waiting>Loading the campaigns…</Waiting>
   const all = campaigns.data
   const shown = all.filter((campaign) => archived || !campaign.archived)
   const current = shown.find(({ id }) => id === chosen) ?? shown.at(-1) ?? null
@@ -126,22 +126,22 @@ function CampaignTable({ campaigns, current, onChoose }: CampaignTableProps) {
           {campaigns.map((campaign) => {
             const game = games.find(({ id }) => id === campaign.game)
             return (
-              <tr key={campaign.id} className={campaign === current ? 'is-on' : undefined}>
+              // The button in it is for the keyboard; a press anywhere in the row is the same.
+              <tr
+                key={campaign.id}
+                className={campaign === current ? 'is-on' : undefined}
+                onClick={() => onChoose(campaign.id)}
+                onDoubleClick={() => visit(campaign.id)}
+              >
                 <td className="who">
-                  <button
-                    type="button"
-                    className="who-in"
-                    aria-pressed={campaign === current}
-                    onClick={() => onChoose(campaign.id)}
-                    onDoubleClick={() => visit(campaign.id)}
-                  >
+                  <button type="button" className="who-in" aria-pressed={campaign === current}>
                     <span className="name" title={campaign.name}>
                       {campaign.name}
                     </span>
                     {campaign.archived && <span className="chip">Archived</span>}
                   </button>
                 </td>
-                {games.length > 1 && <td>{game?.title ?? campaign.game}</td>}
+                {games.length > 1 && <td className="nowrap">{game?.title ?? campaign.game}</td>}
                 <td className="variants-cell">{variantNames(campaign, game?.campaign).join(', ') || '–'}</td>
                 <td>{undoName(campaign)}</td>
                 <td className="num" title={rosterInWords(campaign.roster)}>

@@ -18,7 +18,7 @@ export function Charts({ stats }: { readonly stats: Stats }) {
   const games = overGames(stats)
   return (
     <div className="figures">
-      <div className="wide-fig">
+      <div className="wide-fig fig--gain">
         <Columns
           title={`${units.experience?.title} earned`}
           {...experienceOver(game, games)}
@@ -30,7 +30,7 @@ export function Charts({ stats }: { readonly stats: Stats }) {
         />
       </div>
       {treasure && (
-        <div className="wide-fig">
+        <div className="wide-fig fig--gold">
           <Columns
             title={treasure.title}
             {...treasureOver(game, treasure, games)}

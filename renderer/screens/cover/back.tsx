@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Campaign, type GameRecord, recentCampaigns, type SessionRow } from '../../../electron/contract/index.ts'
 import { counted } from '../../charts/figures.ts'
 import { Case } from '../../chronicle/case.tsx'
@@ -9,7 +9,7 @@ import type { GamePage } from '../../game-page.ts'
 import { useGamePages } from '../../game-pages.ts'
 import { useCampaigns } from '../../host/hall.ts'
 import { type LastPlayed, type LeftOff, leftOff } from '../../host/last-played.ts'
-import { addressOf, go } from '../../navigation.ts'
+import { addressOf, go, parse } from '../../navigation.ts'
 import { lastTurn } from '../../recall/last-turn.ts'
 import { RecallLines } from '../../recall/lines.tsx'
 import { useRecall } from '../../recall/use-recall.ts'
@@ -38,6 +38,7 @@ export function CoverBack({ last, open, finished, onLeave }: CoverBackProps) {
   const [chosen, choose] = useState(games.find(({ id }) => id === last.game) ?? games[0])
   const [wasPressed, setPressed] = useState(false)
   const [isAnother, setAnother] = useState(false)
+  useLeaving(onLeave)
   if (!chosen) return null
   const left = isAnother ? NOWHERE : leftOff(chosen.id, open, campaigns)
   const row = left.at === 'table' ? left.row : null
@@ -56,21 +57,33 @@ export function CoverBack({ last, open, finished, onLeave }: CoverBackProps) {
       </Scene>
       <aside className="side side--2">
         {left.at === 'table' ? (
-          <ReturnCard key={left.row.session} row={left.row} game={chosen} takesFocus={wasPressed} onLeave={onLeave} />
+          <ReturnCard key={left.row.session} row={left.row} game={chosen} takesFocus={wasPressed} />
         ) : left.at === 'hall' ? (
-          <HallCard key={left.campaign.id} campaign={left.campaign} game={chosen} takesFocus={wasPressed} onOpen={onLeave} />
+          <HallCard key={left.campaign.id} campaign={left.campaign} game={chosen} takesFocus={wasPressed} />
         ) : (
           <BeginCard key={chosen.id} game={chosen} takesFocus={wasPressed || isAnother} />
         )}
         <Else
-          campaign={left.at === 'hall' ? null : campaign}
+          campaign={campaign}
+          offersHall={left.at !== 'hall'}
           another={left.at === 'table' && left.row.campaign === null ? chosen : null}
           onAnother={() => setAnother(true)}
-          onLeave={onLeave}
         />
       </aside>
     </div>
   )
+}
+
+/** Somebody who has gone anywhere else finds the hall when he comes back; only a look at the last turn leads back here. */
+function useLeaving(onLeave: () => void) {
+  const leave = useRef(onLeave)
+  useEffect(() => {
+    const listen = () => {
+      if (parse(location.hash).kind !== 'replay') leave.current()
+    }
+    window.addEventListener('hashchange', listen)
+    return () => window.removeEventListener('hashchange', listen)
+  }, [])
 }
 
 const NOWHERE: LeftOff = { at: 'nowhere' }
@@ -118,7 +131,7 @@ function OpenScene({ row, game, children }: Pick<SceneProps, 'game' | 'children'
   const isHidden = recalled !== null && hidesFromOthers(recalled.session)
   const plate = (recalled && !isHidden ? recalled.page.plate(recalled.session) : null) ?? game.cover.frieze
   return (
-    <main className="field cover cover--back scroll" aria-busy={recalled === null}>
+    <main className="field cover cover--back scroll" aria-busy={recalled === null || undefined}>
       <div className="frieze">{plate && <Frieze plate={plate} />}</div>
       <div>{recalled && !isHidden && <recalled.page.Strip session={recalled.session} />}</div>
       {children}
@@ -127,21 +140,22 @@ function OpenScene({ row, game, children }: Pick<SceneProps, 'game' | 'children'
 }
 
 interface ElseProps {
-  /** The campaign played last, where the card does not lead to it. */
+  /** The campaign played last. */
   readonly campaign: Campaign | null
+  /** Whether its hall is offered here: the card does not lead to it. */
+  readonly offersHall: boolean
   /** The game that can be begun once more beside the open one. */
   readonly another: GamePage | null
   readonly onAnother: () => void
-  readonly onLeave: () => void
 }
 
 /** What else one may have come for. */
-function Else({ campaign, another, onAnother, onLeave }: ElseProps) {
+function Else({ campaign, offersHall, another, onAnother }: ElseProps) {
   return (
     <section className="cover-or" aria-label="Or">
-      {campaign && (
+      {campaign && offersHall && (
         <p>
-          <a className="btn" href={addressOf({ kind: 'hall', campaign: campaign.id })} onClick={onLeave}>
+          <a className="btn" href={addressOf({ kind: 'hall', campaign: campaign.id })}>
             Open hall
           </a>
           <span className="small muted">
@@ -166,17 +180,13 @@ interface ReturnCardProps {
   readonly row: SessionRow
   readonly game: GamePage
   readonly takesFocus: boolean
-  readonly onLeave: () => void
 }
 
 /** An open game, in four lines; one key leads back to it. */
-function ReturnCard({ row, game, takesFocus, onLeave }: ReturnCardProps) {
+function ReturnCard({ row, game, takesFocus }: ReturnCardProps) {
   const recalled = useRecall(row.session, game)
   const campaign = useCampaigns().data?.find(({ id }) => id === row.campaign)
-  const resume = () => {
-    onLeave()
-    go({ kind: 'table', session: row.session })
-  }
+  const resume = () => go({ kind: 'table', session: row.session })
   const again = () => go({ kind: 'replay', session: row.session, input: lastTurn(recalled?.log ?? []), plays: true })
   const rule = recalled?.session.decision?.rule
   return (

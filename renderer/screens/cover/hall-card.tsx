@@ -10,15 +10,11 @@ interface HallCardProps {
   readonly campaign: Campaign
   readonly game: GamePage
   readonly takesFocus: boolean
-  readonly onOpen?: () => void
 }
 
 /** A campaign in which nobody is out now: one key leads to its hall, where the next game begins. */
-export function HallCard({ campaign, game, takesFocus, onOpen }: HallCardProps) {
-  const open = () => {
-    onOpen?.()
-    go({ kind: 'hall', campaign: campaign.id })
-  }
+export function HallCard({ campaign, game, takesFocus }: HallCardProps) {
+  const open = () => go({ kind: 'hall', campaign: campaign.id })
   const rows = [
     ['Roster', rosterInWords(campaign.roster)],
     [game.words.many, gamesInWords(campaign)],

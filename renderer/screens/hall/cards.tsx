@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { CharacterRow, Input } from '../../../electron/contract/index.ts'
 import type { Json } from '../../../engine/kernel/types.ts'
-import { capital } from '../../../engine/kernel/words.ts'
+import { capital, inWords } from '../../../engine/kernel/words.ts'
 import { isFocusFree } from '../../arrival.ts'
 import { useCampaignGame } from '../../campaign-game.tsx'
 import type { Chosen } from '../../campaign-page.ts'
@@ -46,13 +46,27 @@ interface PartyCardProps extends CardProps {
   /** As then: march order, spells, weapons. */
   readonly onAgain: (wishes: Wishes) => void
   readonly onLeave: (id: string) => void
+  /** These go, and nobody else. */
+  readonly onChosen: (ids: readonly string[]) => void
   /** With the id of a kind. */
   readonly onRecruit: (kind: string) => void
   readonly onEnter: (wishes: Wishes) => void
 }
 
 /** Who goes: as many of the living as the game allows (17.3); free places invite newcomers. */
-export function PartyCard({ campaign: id, roster, chosen, last, busy, error, beside, onLeave, onRecruit, ...acts }: PartyCardProps) {
+export function PartyCard({
+  campaign: id,
+  roster,
+  chosen,
+  last,
+  busy,
+  error,
+  beside,
+  onLeave,
+  onChosen,
+  onRecruit,
+  ...acts
+}: PartyCardProps) {
   const { onAgain, onEnter, onMake } = acts
   const { words, campaign } = useCampaignGame()
   const { party } = campaign
@@ -74,7 +88,8 @@ export function PartyCard({ campaign: id, roster, chosen, last, busy, error, bes
       </p>
       <h2 id="go">{party.asks}</h2>
       <p className="lead">
-        {going.length} of at most {party.most} chosen. {going.length === 0 && 'Tick them in the roster.'}
+        {going.length} of at most {party.most} chosen. {going.length === 0 && 'Tick them in the roster.'}{' '}
+        <TheBest campaign={id} roster={roster} onBest={onChosen} />
       </p>
       {(isAgain || isSame) && <Missing last={last} />}
       <Goers campaign={id} going={going} onLeave={onLeave} onRecruit={onRecruit} />
@@ -110,6 +125,31 @@ export function PartyCard({ campaign: id, roster, chosen, last, busy, error, bes
         </div>
       )}
     </section>
+  )
+}
+
+interface TheBestProps {
+  readonly campaign: string
+  readonly roster: readonly CharacterRow[]
+  readonly onBest: (ids: readonly string[]) => void
+}
+
+/** Where more are at home than can go: the strongest of them, at one press. */
+function TheBest({ campaign, roster, onBest }: TheBestProps) {
+  const { party, roster: page } = useCampaignGame().campaign
+  const home = roster.filter(isHome)
+  const isMany = home.length > party.most
+  const sheets = useSheetsOf(campaign, isMany)
+  if (!isMany) return null
+  const strength = ({ id }: CharacterRow) => {
+    const sheet = sheets.get(id)
+    return sheet === undefined ? 0 : page.strength(sheet)
+  }
+  const best = () => home.toSorted((a, b) => strength(b) - strength(a) || b.experience - a.experience).slice(0, party.most)
+  return (
+    <button type="button" className="link-btn" onClick={() => onBest(best().map(({ id }) => id))}>
+      Choose the best {inWords(party.most)}
+    </button>
   )
 }
 

@@ -25,8 +25,8 @@ interface GoCardProps {
   readonly onLeave: (id: string) => void
   /** With the id of a kind, or null for the first one. */
   readonly onRecruit: (kind: string | null) => void
-  /** A ready party has joined the roster. */
-  readonly onJoined: (ids: readonly string[]) => void
+  /** These go: chosen at one press, or just joined. */
+  readonly onChosen: (ids: readonly string[]) => void
 }
 
 /** The next step: continue, choose a party, or make one. */
@@ -39,12 +39,12 @@ export function GoCard({
   onAnother,
   onLeave,
   onRecruit,
-  onJoined,
+  onChosen,
 }: GoCardProps) {
   const page = useCampaignGame()
   const { id: game } = page
   const { party, numerals } = page.campaign
-  const ready = useReady(onJoined)
+  const ready = useReady(onChosen)
   if (!campaign) return <BeginCard game={page} own="New campaign" />
   const open = raids.find((raid) => raid.status === 'open') ?? null
   const number = open && numeralOf(numerals, raids.length - raids.indexOf(open), raids.length)
@@ -60,6 +60,7 @@ export function GoCard({
         chosen={going}
         last={last && { ...last, number: numeralOf(numerals, last.raid, raids.length) }}
         onLeave={onLeave}
+        onChosen={onChosen}
         onRecruit={onRecruit}
         onEnter={({ seatOf, ...wishes }) => start.run({ game, campaign: campaign.id, party: seated(going, seatOf), ...wishes })}
         onAgain={(wishes) => start.run({ game, campaign: campaign.id, party: [...going], again: true, ...wishes })}
@@ -82,7 +83,7 @@ export function GoCard({
 }
 
 /** Brings a ready party: to its table, or into the roster. */
-function useReady(onJoined: (ids: readonly string[]) => void) {
+function useReady(onChosen: (ids: readonly string[]) => void) {
   const client = useClient()
   const cache = useQueryClient()
   return useMutation({
@@ -90,7 +91,7 @@ function useReady(onJoined: (ids: readonly string[]) => void) {
     onSuccess: async (ready) => {
       if ('session' in ready) go({ kind: 'table', session: ready.session })
       await cache.invalidateQueries()
-      if ('joined' in ready) onJoined(ready.joined)
+      if ('joined' in ready) onChosen(ready.joined)
     },
     // Refused half-way, what was done until then stands.
     onError: () => cache.invalidateQueries(),

@@ -129,7 +129,7 @@ function OpenHall({ hall }: { readonly hall: Hall }) {
           onAnother={(another) => setVisit({ another })}
           onLeave={choose}
           onRecruit={(as) => setOpen({ kind: 'recruit', as })}
-          onJoined={(ids) => setVisit({ chosen: ids })}
+          onChosen={(ids) => setVisit({ chosen: ids })}
         />
         <div className="raid-lists scroll">
           <LeftOut campaign={campaign?.id ?? null} />

@@ -1,7 +1,8 @@
 import { type RefObject, useId } from 'react'
+import { capital } from '../../../engine/kernel/words.ts'
 import { useCampaignGame } from '../../campaign-game.tsx'
 import { STATES } from '../../campaign-page.ts'
-import type { Look } from './rows.ts'
+import { ALL, abilityColumn, type Look, sortBy } from './rows.ts'
 
 interface LookingProps {
   readonly looking: Look
@@ -13,7 +14,15 @@ interface LookingProps {
 /** Search and filters of the roster. */
 export function Looking({ looking, onLook, field }: LookingProps) {
   const id = useId()
-  const { states, kinds } = useCampaignGame().campaign
+  const { words, campaign } = useCampaignGame()
+  const { states, kinds, roster } = campaign
+  const columns = [
+    { id: 'name', head: 'Name' },
+    { id: 'games', head: capital(words.many) },
+    ...roster.columns,
+    ...roster.abilities.map(({ head }) => ({ id: abilityColumn(head), head })),
+    { id: 'state', head: 'State' },
+  ]
   return (
     <search className="looking">
       <label className="vh" htmlFor={`${id}-name`}>
@@ -58,6 +67,21 @@ export function Looking({ looking, onLook, field }: LookingProps) {
           </select>
         </>
       )}
+      <label className="vh" htmlFor={`${id}-sort`}>
+        Sort by
+      </label>
+      <select
+        id={`${id}-sort`}
+        value={looking.sort?.by ?? ''}
+        onChange={({ target: { value } }) => onLook({ sort: value === '' ? null : sortBy(value, ALL) })}
+      >
+        <option value="">As they came</option>
+        {columns.map(({ id: column, head }) => (
+          <option key={column} value={column}>
+            By {head}
+          </option>
+        ))}
+      </select>
     </search>
   )
 }

@@ -7,7 +7,7 @@ import { rosterInWords, undoName, variantNames } from '../campaigns/in-words.ts'
 import { spanOf, useRoom } from './lives.tsx'
 import { Looking } from './looking.tsx'
 import { Roster } from './roster.tsx'
-import type { Look } from './rows.ts'
+import { abilityColumn, type Look } from './rows.ts'
 import { useSheets, useSheetsOf } from './sheets.ts'
 import { MORE_ROWS, type Visit } from './visit.ts'
 
@@ -34,7 +34,7 @@ export function RosterPane({ campaign, roster, games, visit, onVisit, chosen, on
   const room = useRoom()
   const span = useMemo(() => spanOf(games, room), [games, room])
   const sheets = useSheets(campaign.id, page.roster.abilities.length > 0)
-  const worths = useSheetsOf(campaign.id, onChoose !== null)
+  const worths = useSheetsOf(campaign.id, onChoose !== null || (visit.look.sort?.by.startsWith(abilityColumn('')) ?? false))
   const onLook = (part: Partial<Look>) => onVisit({ look: { ...visit.look, ...part } })
   return (
     <section className="pane" aria-label="Roster">

@@ -6,14 +6,14 @@ import { useCampaignGame } from '../../campaign-game.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import { LivesHead, type Span } from './lives.tsx'
 import { goByArrows, Row } from './roster-row.tsx'
-import { type Look, look, sortBy } from './rows.ts'
+import { abilityColumn, type Look, look, sortBy } from './rows.ts'
 
 interface RosterProps {
   readonly rows: readonly CharacterRow[]
   readonly span: Span
   /** Null where there is no room for them. */
   readonly sheets: ReadonlyMap<string, Json> | null
-  /** The sheets of all, while a party is chosen. */
+  /** The sheets of all, while a party is chosen or sorted by an ability. */
   readonly worths: ReadonlyMap<string, Json>
   readonly looking: Look
   readonly onLook: (part: Partial<Look>) => void
@@ -31,7 +31,14 @@ interface RosterProps {
 export function Roster({ rows, span, sheets, worths, looking, onLook, onEverybody, most, onMore, chosen, onChoose }: RosterProps) {
   const hint = useId()
   const { party, roster } = useCampaignGame().campaign
-  const found = look(rows, looking, roster.columns)
+  const abilities = roster.abilities.map(({ head, order }) => ({
+    id: abilityColumn(head),
+    order: ({ id }: CharacterRow) => {
+      const sheet = worths.get(id)
+      return sheet === undefined ? 0 : order(sheet)
+    },
+  }))
+  const found = look(rows, looking, [...roster.columns, ...abilities])
   const all = [...found.living, ...found.gone]
   const shown = all.slice(0, most)
   // One row is in the tab order; the arrows go from row to row.
@@ -105,9 +112,9 @@ function Heads({ span, wide, ticks, looking, onLook }: HeadsProps) {
         </Head>
         {wide &&
           roster.abilities.map(({ head }) => (
-            <th key={head} scope="col" className="num ability">
+            <Head key={head} by={abilityColumn(head)} looking={looking} onLook={onLook} num>
               {head}
-            </th>
+            </Head>
           ))}
         <Head by="games" looking={looking} onLook={onLook}>
           <span className={span.to > 0 ? 'vh' : undefined}>{capital(words.many)}</span>

@@ -46,7 +46,7 @@ export interface Ordered {
 /**
  * The matches, in order: the living, and apart from them all who no longer play.
  *
- * @param columns those of the game
+ * @param columns those of the game, and its abilities
  */
 export function look(
   rows: readonly CharacterRow[],
@@ -63,6 +63,11 @@ export function look(
   const compare = sort && orderBy(sort.by, columns)
   if (compare) found.sort(sort.descending ? (a, b) => compare(b, a) : compare)
   return { living: found.filter(({ status }) => status === 'living'), gone: found.filter(({ status }) => status !== 'living') }
+}
+
+/** The id of an ability among the columns. */
+export function abilityColumn(head: string): string {
+  return `ability:${head}`
 }
 
 /** Pressed again, a column is reversed. Names start with A, figures with the largest. */

@@ -108,7 +108,7 @@ function Board({ board: { game, id, title, unit, rows }, of }: BoardProps) {
         {rows.map((row, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a rank is its place
           <li key={i} className={rankOf(rows, i) === 1 ? 'is-first' : undefined}>
-            <span className="rank">{rankOf(rows, i)}</span>
+            <span className="rank">{rankInWords(rows, i)}</span>
             <span className="who">
               <Who row={row} />
               <small>
@@ -127,6 +127,13 @@ function Board({ board: { game, id, title, unit, rows }, of }: BoardProps) {
 /** Equal values share a rank. */
 export function rankOf(rows: readonly { readonly value: number }[], i: number): number {
   return rows.findIndex(({ value }) => value === rows[i]?.value) + 1
+}
+
+/** `2`, and of a shared rank `2=` at its first, nothing at the others. */
+function rankInWords(rows: BoardOf['rows'], i: number): string {
+  const rank = rankOf(rows, i)
+  if (rank !== i + 1) return ''
+  return rows[i + 1]?.value === rows[i]?.value ? `${rank}=` : `${rank}`
 }
 
 /** A person leads to the record, a game to its story. */

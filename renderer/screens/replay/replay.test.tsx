@@ -59,7 +59,7 @@ describe('a raid looked back on', () => {
     const next = async () => {
       fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
       fireEvent.change(await screen.findByRole('combobox', { name: /^A command/ }), { target: { value: 'next fight' } })
-      return screen.findByRole('option', { name: /Looking back: next fight/ })
+      return screen.findByRole('option', { name: /Replay: next fight/ })
     }
     fireEvent.click(await next())
     await shows(6)

@@ -38,21 +38,21 @@ function Controls() {
       <h2>At the table</h2>
       <Choice of="pace" name="Monsters’ turns" choices={PACES} now={now} />
       <Choice of="moments" name="Moments" choices={MOMENTS} now={now} />
-      <Choices legend="Questions that decide nothing">
-        <Switch of="certain" name="Answer by itself where only one answer is legal" now={now}>
+      <Choices legend="Forced choices">
+        <Switch of="certain" name="Choose for me when only one option is legal" now={now}>
           The chronicle marks it, undo takes it back with the choice before it, and real dice are still yours to throw.
         </Switch>
       </Choices>
       <AlwaysSo />
       <Choices legend="Help" abreast={3}>
         <Switch of="hints" name="A hint on every card" now={now}>
-          What a sensible player would do is already chosen when a question is asked, and why; Enter does it.
+          Each card opens on what a good player would do, and says why. Enter takes it.
         </Switch>
         <Switch of="odds" name="Odds" now={now}>
-          The exact chances stand beside every choice that rolls, before you choose.
+          Shows the exact odds beside every choice that rolls dice.
         </Switch>
         <Switch of="tips" name="Tips and guide" now={now}>
-          The first game explains itself as things happen, and each new thing once.
+          Explains each new thing once, when it first comes up.
         </Switch>
         <Switch of="singleKeys" name="Single-key shortcuts" now={now}>
           1 to 9 choose a line of the card, ? shows the keys. Tab, arrows and Enter do it too.
@@ -71,7 +71,7 @@ function Kept() {
   return (
     <section className="card go" aria-labelledby="kept">
       <h2 id="kept">Kept on this machine</h2>
-      <p>What is chosen here takes effect at once and is the same for every campaign.</p>
+      <p>Changes take effect at once, in every campaign.</p>
       <div className="go-alt">
         <button
           type="button"

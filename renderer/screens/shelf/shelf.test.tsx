@@ -16,8 +16,17 @@ beforeEach(() => {
 afterEach(cleanup)
 
 const GAMES: GameInfo[] = [
-  { id: 'citadel', title: 'Citadel of Blood', seats: { min: 1, max: 6 }, rulesVersion: '1', secret: false, habits: [], campaign: null },
-  { id: 'hero', title: 'HERO', seats: { min: 2, max: 3 }, rulesVersion: '1', secret: true, habits: [], campaign: null },
+  {
+    id: 'citadel',
+    title: 'Citadel of Blood',
+    seats: { min: 1, max: 6 },
+    rulesVersion: '1',
+    variants: [],
+    secret: false,
+    habits: [],
+    campaign: null,
+  },
+  { id: 'hero', title: 'HERO', seats: { min: 2, max: 3 }, rulesVersion: '1', variants: [], secret: true, habits: [], campaign: null },
 ]
 
 function row(part: Partial<SessionRow>): SessionRow {
@@ -313,7 +322,16 @@ describe('a third game', () => {
       ...{ name: 'Citadel', version: '1', platform: 'linux' },
       games: [
         ...GAMES,
-        { id: 'field', title: 'Field', seats: { min: 2, max: 2 }, rulesVersion: '1', secret: false, habits: [], campaign: null },
+        {
+          id: 'field',
+          title: 'Field',
+          seats: { min: 2, max: 2 },
+          rulesVersion: '1',
+          variants: [],
+          secret: false,
+          habits: [],
+          campaign: null,
+        },
       ],
     }),
   }

@@ -1,6 +1,6 @@
 import type { CharacterRow } from '../../../../electron/contract/index.ts'
 import type { Json } from '../../../../engine/kernel/types.ts'
-import type { RosterColumn, RosterPage } from '../../../campaign-page.ts'
+import type { AbilityColumn, RosterColumn, RosterPage } from '../../../campaign-page.ts'
 import { worthOf } from '../../../screens/character/jewels.ts'
 import { nameOf } from '../names.ts'
 import { halfYears } from '../record/age.ts'
@@ -48,17 +48,29 @@ function isGone({ status }: CharacterRow): boolean {
 }
 
 export const ABILITIES: RosterPage['abilities'] = [
-  { head: 'Wound Points', of: (sheet) => abilitiesIn(sheet).woundPoints },
-  { head: 'Resistance', of: (sheet) => abilitiesIn(sheet).resistance },
-  { head: 'Combat Bonus', of: (sheet) => abilitiesIn(sheet).combatBonus },
+  ability('Wound Points', ({ woundPoints }) => woundPoints),
+  ability('Resistance', ({ resistance }) => resistance),
+  ability('Combat Bonus', ({ combatBonus }) => combatBonus),
   {
     head: 'Magic',
     of: (sheet) => {
       const { magic } = abilitiesIn(sheet)
       return magic.every((potential) => potential === 0) ? '–' : magic.join('/')
     },
+    order: (sheet) => Math.max(0, ...abilitiesIn(sheet).magic),
   },
 ]
+
+function ability(head: string, figure: (abilities: ReturnType<typeof abilitiesIn>) => number): AbilityColumn {
+  const of = (sheet: Json) => figure(abilitiesIn(sheet))
+  return { head, of, order: of }
+}
+
+/** Combat Bonus counts twice: it is added to every blow (9.4). */
+export function strengthOf(sheet: Json): number {
+  const { woundPoints, combatBonus, resistance, magic } = abilitiesIn(sheet)
+  return woundPoints + 2 * combatBonus + resistance + Math.max(0, ...magic)
+}
 
 /** `8 wounds, CB 4, Res. 5`. */
 export function worthInFight(sheet: Json): string {

@@ -3,7 +3,7 @@ import type { RaidFigures } from '../../../../electron/contract/index.ts'
 import type { CampaignPage, State } from '../../../campaign-page.ts'
 import { counted, whole } from '../../../charts/figures.ts'
 import { VARIANTS } from '../new-game/variants.ts'
-import { ABILITIES, COLUMNS } from './columns.tsx'
+import { ABILITIES, COLUMNS, strengthOf } from './columns.tsx'
 import { compare } from './compare.ts'
 import { ending } from './ending.ts'
 import { aboutOf, armedWith, PORTRAITS, pictureOf, worthOf } from './home.ts'
@@ -89,6 +89,7 @@ export const campaign: CampaignPage = {
   roster: {
     columns: COLUMNS,
     abilities: ABILITIES,
+    strength: strengthOf,
     worth: worthOf,
     armed: armedWith,
     about: aboutOf,

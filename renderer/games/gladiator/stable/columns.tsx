@@ -1,3 +1,4 @@
+import type { Json } from '../../../../engine/kernel/types.ts'
 import type { RosterColumn, RosterPage } from '../../../campaign-page.ts'
 import { attributesOf, missing } from './growth.ts'
 import { ATTRIBUTES, breakOutsOf, sheetIn } from './home.ts'
@@ -22,7 +23,13 @@ export const COLUMNS: readonly RosterColumn[] = [
   },
 ]
 
-export const ABILITIES: RosterPage['abilities'] = ATTRIBUTES.map(([id, head]) => ({
-  head,
-  of: (sheet) => attributesOf(sheetIn(sheet))[id],
-}))
+export const ABILITIES: RosterPage['abilities'] = ATTRIBUTES.map(([id, head]) => {
+  const of = (sheet: Json) => attributesOf(sheetIn(sheet))[id]
+  return { head, of, order: of }
+})
+
+/** Strength and agility decide a fight; wits count for those who cast. */
+export function strengthOf(sheet: Json): number {
+  const { sh, ag, iq } = attributesOf(sheetIn(sheet))
+  return sh + ag + iq
+}
