@@ -52,7 +52,7 @@ async function measureRaid(browser: Browser) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   try {
     await page.goto(loopback.url)
-    await page.getByRole('button', { name: 'Continue the raid' }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
     const map = page.getByRole('group', { name: new RegExp(`^Level \\d, ${SEGMENTS} segments`) })
     await map.waitFor()
     const choices: ReturnType<typeof longestTask>[] = []

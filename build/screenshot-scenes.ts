@@ -121,7 +121,7 @@ const SHARED: readonly Scene[] = [
   }),
   lived('hall-inside', hall(LIVED.inside)),
   lived('hall-long-name', hall(LIVED.long)),
-  shared('hall-crowded', 'crowded', at('')),
+  shared('hall-crowded', 'crowded', at('hall/citadel')),
   shared('chronicle-crowded', 'crowded', async (client) => `#/chronicle/${(await client.call('campaign.list'))[0]?.id}`),
   lived('campaigns', at('campaigns')),
   lived('campaigns-delete', at('campaigns'), press('Delete')),
@@ -191,11 +191,11 @@ const SHARED: readonly Scene[] = [
   shared('failing-replay', 'failing', ofRaid('replay')),
   shared('storage-foreign', 'foreign', at('')),
   shared('storage-damaged', 'damaged', at('')),
-  shared('spoilt-hall', 'spoilt', at('')),
+  shared('spoilt-hall', 'spoilt', at('hall/citadel')),
   shared('spoilt-campaigns', 'spoilt', at('campaigns')),
   shared('spoilt-delete', 'spoilt', at('campaigns'), press(/^Delete Under Three Suns/)),
   shared('spoilt-safety', 'spoilt', at('safety')),
-  shared('unbacked-hall', 'unbacked', at('')),
+  shared('unbacked-hall', 'unbacked', at('hall/citadel')),
   shared('unbacked-safety', 'unbacked', at('safety')),
 ]
 

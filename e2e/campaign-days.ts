@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import type { Hands } from './hands.ts'
 import { type Headless, startHeadless } from './headless.ts'
-import { answerAll, expectShown } from './person.ts'
+import { answerAll, expectShown, openHall } from './person.ts'
 import { chooses, type PlannedRaid, playRaid, type Step, type View } from './planned-raid.ts'
 
 // Days of a campaign with a raid between them, played in advance on a copy of the same data. The page must come to the same result.
@@ -118,6 +118,7 @@ const named = ({ who, price }: Bought): Purchase => ({ name: who.name, label: pr
 export async function liveDays(page: Page, hands: Hands, days: CampaignDays): Promise<void> {
   const { person } = hands
   const roster = page.getByRole('region', { name: 'Roster' })
+  await openHall(page, person)
   await expect(roster).toBeVisible()
   await recruit(page, hands)
   await expect(roster).toContainText(days.newcomer)

@@ -4,7 +4,7 @@ import { expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 import { type Hands, keyboardAt, mouseAt } from './hands.ts'
 import { startHeadless } from './headless.ts'
-import type { Person } from './person.ts'
+import { openHall, type Person } from './person.ts'
 import { comeHomeRich, type Veteran, type Veterans } from './rich-raid.ts'
 
 // Every shell shows the same page, so one of them is enough.
@@ -120,7 +120,7 @@ async function changeSpells(page: Page, { person, turnTo, toggle }: Hands, mage:
 
 async function makeHimOnesOwn(page: Page, { person, turnTo }: Hands, who: Veteran): Promise<void> {
   await goTo(page, who)
-  await turnTo('Person')
+  await turnTo('Notes, retirement')
   await person.write(page.getByRole('textbox', { name: 'Note' }), 'Never trust a fountain.')
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
   await person.press(page.getByRole('button', { name: 'Choose a portrait' }))
@@ -166,6 +166,7 @@ async function print(page: Page, { person }: Hands, who: Veteran, command: Locat
 }
 
 async function liveAtHome(page: Page, hands: Hands, { buyer, owner, mage }: Veterans): Promise<void> {
+  await openHall(page, hands.person)
   await buyWithJewels(page, hands, buyer)
   await askTheLedger(page, hands)
   await armAndGive(page, hands, owner)
@@ -197,7 +198,7 @@ test('a rich survivor buys, arms, gives and learns, gets a note, and is exported
   await print(page, hands, buyer, dialog(page).getByRole('button', { name: 'To the printed sheet' }))
 
   await page.reload()
-  await hands.turnTo('Person')
+  await hands.turnTo('Notes, retirement')
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Never trust a fountain.')
 })
 
@@ -221,7 +222,7 @@ test('the sheet by daylight and by candle-light, at 1024 by 700', async ({ open 
   await expectAccessible(page, 'paying with jewels')
   await page.keyboard.press('Escape')
   await goTo(page, owner)
-  for (const tab of ['Equipment', 'Spells', 'Person']) {
+  for (const tab of ['Equipment', 'Spells', 'Notes, retirement']) {
     await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click()
     await expectAccessible(page, tab)
   }

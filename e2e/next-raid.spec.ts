@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { startHeadless } from './headless.ts'
-import { untilTaken } from './person.ts'
+import { byMouse, openHall, untilTaken } from './person.ts'
 
 // Every shell shows the same page, so one of them is enough.
 test.skip(({ target }) => target !== 'web')
@@ -45,6 +45,7 @@ async function segmentsOf(page: Page): Promise<number | null> {
 test('the same again: from the hall to the first tile in three presses', async ({ open }, info) => {
   const people = await onceOut(info.outputPath('data'))
   const { page } = await open()
+  await openHall(page, byMouse(page))
   const card = page.getByRole('region', { name: 'Who goes in?' })
   for (const { name, status } of people)
     await expect(card.getByText(name, { exact: true })).toHaveCSS('text-decoration-line', status === 'living' ? 'none' : 'line-through')

@@ -37,6 +37,11 @@ export async function beginRaid(page: Page, person: Person, name: string, seed: 
   await person.press(card.getByRole('button', { name: 'Make a party' }))
 }
 
+/** From the cover, with which every later start opens, to the hall of the campaign played last. */
+export async function openHall(page: Page, person: Person): Promise<void> {
+  await person.press(page.getByRole('button', { name: 'Open hall Enter' }))
+}
+
 /** Answers as planned, and checks each time that the page shows what the plan says. */
 export async function answerAll(page: Page, person: Person, steps: readonly Step[]): Promise<void> {
   for (const step of steps) {

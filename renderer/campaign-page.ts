@@ -327,6 +327,8 @@ export interface IncreasesPage {
   readonly isBonus: (increase: string) => boolean
   /** What a point gives, where its name does not say so; empty for most. */
   readonly note: (price: Price) => string
+  /** Whether a point changes nothing as things are: such points are offered last. */
+  readonly isIdle: (price: Price) => boolean
 }
 
 export interface EquipmentPage {

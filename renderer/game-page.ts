@@ -109,6 +109,8 @@ export interface CoverPage {
   readonly box: string | null
   /** What it is about, in two sentences. */
   readonly lead: string
+  /** Faces such as the ready game brings: symbols of the sprite of faces. Left out where a game has none. */
+  readonly faces?: readonly string[]
   /** What the ready game brings, and what one should know before: a label, a few words, and what is added in small. */
   readonly rows: readonly (readonly [label: string, words: string, more: string])[]
   /** The great button: `A ready party goes in`. */

@@ -45,6 +45,9 @@ export const UNIT_NAMES = {
   exit: { title: 'Exits', one: 'exit', many: 'exits' },
 } as const
 
+/** What an increase of a weapon skill changes that the arms carried do not use (12.2). */
+export const CHANGES_NOTHING = 'nothing with what is carried now'
+
 /** Letters of an initiate's name (4.1.B). */
 export const LONGEST_NAME = 40
 

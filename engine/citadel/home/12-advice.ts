@@ -3,6 +3,7 @@ import { chance, distribution, mapped, mean, percent } from '../../kernel/odds.t
 import { copySheet } from '../chapters/04-records.ts'
 import { isMelee } from '../chapters/09-attack.ts'
 import { ABILITIES, type AbilityId, changeAbility } from '../chapters/12-abilities.ts'
+import { CHANGES_NOTHING } from '../names.ts'
 import { atMost } from '../odds/one-roll.ts'
 import type { CharacterSheet } from '../state.ts'
 import { isMonsterType, MONSTERS, type MonsterType, type WeaponColumn, woundsAt } from '../tables/index.ts'
@@ -84,7 +85,7 @@ function bestBlow(sheet: CharacterSheet): Blow | null {
 
 function blowWords(before: CharacterSheet, after: CharacterSheet): string {
   const [was, now] = [bestBlow(before), bestBlow(after)]
-  if (was === null || now === null || now.wounds === was.wounds) return 'nothing with what is carried now'
+  if (was === null || now === null || now.wounds === was.wounds) return CHANGES_NOTHING
   const name = WEAPON_NAMES[now.weapon].toLowerCase()
   const hits = now.hit === was.hit ? '' : `, hits ${percent(was.hit)} → ${percent(now.hit)}`
   return `${name}: ${was.wounds.toFixed(1)} → ${now.wounds.toFixed(1)} wounds a blow${hits}`

@@ -1,5 +1,5 @@
 import type { RaidFigures } from '../../../electron/contract/index.ts'
-import { FATE_NAMES, UNIT_NAMES } from '../../../engine/citadel/names.ts'
+import { CHANGES_NOTHING, FATE_NAMES, UNIT_NAMES } from '../../../engine/citadel/names.ts'
 import type { CampaignPage, State } from '../../campaign-page.ts'
 import { counted, whole } from '../../charts/figures.ts'
 import { calendar } from './hall/calendar.ts'
@@ -100,6 +100,7 @@ export const campaign: CampaignPage = {
       each: 'Each ability',
       beside: { text: 'Gold does not rise with age.', rule: '17.5' },
       isBonus: (increase) => increase.startsWith('weapon-skill:') || increase === 'negotiation',
+      isIdle: ({ change }) => change === CHANGES_NOTHING,
       note: ({ increase }) => (increase.startsWith('magic:') ? 'one more spell on such days' : ''),
     },
     equipment,

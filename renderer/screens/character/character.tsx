@@ -81,7 +81,7 @@ function SheetScreen({ sheet }: { readonly sheet: Sheet }) {
 
 /** The fallen and the lost have nothing to buy or to wear. */
 function tabsOf({ who, prices, ledger, roster }: Sheet, { record }: CampaignPage, say: (text: string) => void): readonly [Tab, ...Tab[]] {
-  const person: Tab = { id: 'person', name: 'Person', body: <Person who={who} say={say} /> }
+  const person: Tab = { id: 'person', name: 'Notes, retirement', body: <Person who={who} say={say} /> }
   const mayChange = who.status === 'living' && who.session === null
   const shared = { who, mayChange, say }
   const ownTab = ({ id, name, Body }: RecordSection): Tab => ({

@@ -95,7 +95,7 @@ export function Increases({ page, who, prices, raids, mayBuy, say }: IncreasesPr
           </tr>
         </thead>
         <tbody>
-          {inOrder(prices, mayBuy).map((price) => (
+          {inOrder(prices, mayBuy, page.isIdle).map((price) => (
             <Row
               key={price.increase}
               page={page}

@@ -23,8 +23,10 @@ test('nothing is said of what can be paid, and no games are counted where none b
 
 test('what can be had comes first', () => {
   const prices = [price('a', 1), price('b', 1, { allowed: true })]
-  expect(inOrder(prices, true).map(({ increase }) => increase)).toEqual(['b', 'a'])
-  expect(inOrder(prices, false)).toEqual(prices)
+  const isIdle = ({ increase }: Price) => increase === 'idle'
+  const idle = prices.filter(({ allowed }) => allowed).map((price) => ({ ...price, increase: 'idle' }))
+  expect(inOrder([...idle, ...prices], true, isIdle).map(({ increase }) => increase)).toEqual(['b', 'idle', 'a'])
+  expect(inOrder(prices, false, isIdle)).toEqual(prices)
 })
 
 test('the latest three games count, the newest first, without what was spent at home', () => {

@@ -19,10 +19,11 @@ interface Part {
 
 type Purse = Pick<Character, 'experience' | 'gold' | 'jewels'>
 
-/** What can be had first, then what cannot be paid, last what has reached its limit; otherwise in their own order. */
-export function inOrder(prices: readonly Price[], mayBuy: boolean): readonly Price[] {
+/** What can be had first, of that what changes nothing now last, then what cannot be paid or has reached its limit; otherwise in their own order. */
+export function inOrder(prices: readonly Price[], mayBuy: boolean, isIdle: (price: Price) => boolean): readonly Price[] {
   if (!mayBuy) return prices
-  return [...prices.filter(({ allowed }) => allowed), ...prices.filter(({ allowed }) => !allowed)]
+  const place = (price: Price) => (price.allowed ? 0 : 2) + (isIdle(price) ? 1 : 0)
+  return prices.toSorted((a, b) => place(a) - place(b))
 }
 
 /** The prices that cannot be paid, each once. `raids` are what the latest games brought in experience. */

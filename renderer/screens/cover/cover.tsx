@@ -1,6 +1,7 @@
 import { Suspense, startTransition, useState } from 'react'
 import { Refused } from '../../dialog/refused.tsx'
 import { Die } from '../../dice/die.tsx'
+import { Face } from '../../face/face.tsx'
 import { Bar, Ways } from '../../frame/bar.tsx'
 import { GreatButton } from '../../frame/great-button.tsx'
 import type { GamePage } from '../../game-page.ts'
@@ -128,6 +129,13 @@ export function BeginCard({ game, takesFocus = false, own = 'Make my own' }: Beg
     <section className="card go cover-card" aria-labelledby="begin">
       <h2 id="begin">{title}</h2>
       <p className="lead">{cover.lead}</p>
+      {cover.faces && (
+        <p className="cover-faces" aria-hidden="true">
+          {cover.faces.map((name) => (
+            <Face key={name} name={name} />
+          ))}
+        </p>
+      )}
       <dl className="cover-rows">
         {cover.rows.map(([label, text, more]) => (
           <div key={label}>

@@ -90,11 +90,7 @@ function OpenHall({ hall }: { readonly hall: Hall }) {
   const waits = !visit.another && raids.some(({ status }) => status === 'open')
   return (
     <div className="app">
-      <Bar
-        where={<Where hall={hall} season={seasons.at(-1)?.long} />}
-        title={campaign ? `The hall of ${campaign.name}` : undefined}
-        campaign={campaign?.id ?? null}
-      >
+      <Bar where={<Where hall={hall} />} title={campaign ? `The hall of ${campaign.name}` : undefined} campaign={campaign?.id ?? null}>
         <button type="button" className="btn btn--quiet" onClick={quick} disabled={start.busy} aria-label={`Quick ${words.one}`}>
           <Icon name="x-torch" />
           <span className="hide-s">Quick {words.one}</span>
@@ -106,6 +102,7 @@ function OpenHall({ hall }: { readonly hall: Hall }) {
             campaign={campaign}
             roster={roster}
             games={raids.length}
+            season={seasons.at(-1)?.long ?? null}
             visit={visit}
             onVisit={setVisit}
             chosen={going}
@@ -162,12 +159,7 @@ function OpenHall({ hall }: { readonly hall: Hall }) {
   )
 }
 
-interface WhereProps {
-  readonly hall: Hall
-  readonly season: string | undefined
-}
-
-function Where({ hall: { campaign, campaigns }, season }: WhereProps) {
+function Where({ hall: { campaign, campaigns } }: { readonly hall: Hall }) {
   if (!campaign) return <span>The hall</span>
   return (
     <>
@@ -182,7 +174,6 @@ function Where({ hall: { campaign, campaigns }, season }: WhereProps) {
           ))}
         </select>
       </label>
-      {season !== undefined && <span className="where-season">{season}</span>}
     </>
   )
 }

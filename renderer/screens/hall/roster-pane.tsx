@@ -16,6 +16,8 @@ interface RosterPaneProps {
   readonly roster: readonly CharacterRow[]
   /** How many games the campaign has had. */
   readonly games: number
+  /** The season there: `Autumn of year 2`; null where the game has no calendar. */
+  readonly season: string | null
   readonly visit: Visit
   readonly onVisit: (part: Partial<Visit>) => void
   /** Ids of the chosen. */
@@ -28,7 +30,7 @@ interface RosterPaneProps {
 }
 
 /** The roster with everything that can be done with it as a whole. */
-export function RosterPane({ campaign, roster, games, visit, onVisit, chosen, onChoose, ...acts }: RosterPaneProps) {
+export function RosterPane({ campaign, roster, games, season, visit, onVisit, chosen, onChoose, ...acts }: RosterPaneProps) {
   const { cover, campaign: page } = useCampaignGame()
   const search = useRef<HTMLInputElement>(null)
   const room = useRoom()
@@ -61,7 +63,12 @@ export function RosterPane({ campaign, roster, games, visit, onVisit, chosen, on
       <div className="roster-tools">
         {roster.length > 0 && <Looking looking={visit.look} onLook={onLook} field={search} />}
         <p className="variants-line">
-          {[...(campaign.archived ? ['Archived'] : []), `${undoName(campaign)} undo`, ...variantNames(campaign, page)].map((name) => (
+          {[
+            ...(season === null ? [] : [season]),
+            ...(campaign.archived ? ['Archived'] : []),
+            `${undoName(campaign)} undo`,
+            ...variantNames(campaign, page),
+          ].map((name) => (
             <span key={name} className="chip">
               {name}
             </span>

@@ -27,15 +27,19 @@ export function ReplayScreen({ session, input, plays }: ReplayScreenProps) {
   const whole = useLookedBackOn(session)
   const inputs = whole.now?.inputs ?? null
   const [wanted, setWanted] = useAddress(session, input)
-  const at = inputs === null ? null : Math.min(wanted ?? inputs, inputs)
+  const pages = useGamePages()
+  const page = whole.now && pages.find(({ id }) => id === whole.now?.game)
+  const moments = useMemo(() => momentsOf(whole.log, whole.chapters, whole.now && page ? page.people(whole.now) : NOBODY), [whole, page])
+  const [wasMoved, setMoved] = useState(false)
+  // Until the first turn nothing lies on the table: a replay from the start begins there. Home leads to the very beginning.
+  const start = wanted === 0 && !wasMoved ? (moments.find(({ kind }) => kind === 'turn')?.from ?? 0) : wanted
+  const at = inputs === null ? null : Math.min(start ?? inputs, inputs)
   const { position, error } = usePosition({ session, revision: whole.now?.revision ?? null, wanted: at })
   const { isDrawn, lift } = useCurtain(whole.now)
   const [isPlaying, setPlaying] = useState(plays)
   const [pace, setPace] = useState<Pace>('steadily')
-  const pages = useGamePages()
-  const page = whole.now && pages.find(({ id }) => id === whole.now?.game)
-  const moments = useMemo(() => momentsOf(whole.log, whole.chapters, whole.now && page ? page.people(whole.now) : NOBODY), [whole, page])
   const stand = (to: number) => {
+    setMoved(true)
     setPlaying(false)
     setWanted(to)
   }

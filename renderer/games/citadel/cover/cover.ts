@@ -7,8 +7,9 @@ export const COVER: CoverPage = {
   players: '1 to 6 players, 2 hours',
   box,
   lead: 'Six people go in to find the Hellgate and break it. Some come out again, richer, and remember.',
+  faces: ['face-almuric', 'face-gerudirr', 'face-stephen', 'face-elf-3', 'face-human-1', 'face-dwarf-2'],
   rows: [
-    ['A ready party', 'three heroes, three who learn', 'drawn and made by the rules; you see them before they go'],
+    ['A ready party', 'three heroes, three who learn', 'people such as these: you see yours before they go'],
     ['You learn it', 'while you play', 'each thing is told when it first happens'],
     ['An evening', 'an hour or two', 'stop anywhere, it is all kept'],
   ],

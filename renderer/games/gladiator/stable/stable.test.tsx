@@ -355,7 +355,7 @@ describe('the record', () => {
     expect(record.getByRole('region', { name: 'Kills and hits' })).toHaveTextContent(
       /(Human|Dwarf) 1\.Hit \d+ of \d+ times?, by the odds [\d.]+\.$/,
     )
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Arms', 'Growth', 'Career', 'Person'])
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Arms', 'Growth', 'Career', 'Notes, retirement'])
     fireEvent.click(await screen.findByRole('button', { name: 'Arm anew' }))
     const dialog = within(screen.getByRole('dialog'))
     fireEvent.click(dialog.getByRole('button', { name: 'Spear' }))
