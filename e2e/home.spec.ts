@@ -254,6 +254,7 @@ test('a roster with the longest names is exported, and printed one sheet to a pa
   await host.close()
   const { page } = await open()
   const { person } = mouseAt(page)
+  await openHall(page, person)
   const roster = page.getByRole('region', { name: 'Roster' })
   await person.press(roster.getByRole('button', { name: 'Export' }))
   const { text } = await saved(page, person, /^csv/)

@@ -114,7 +114,15 @@ function Screen() {
         </Suspense>
       )
     case 'replay':
-      return <ReplayScreen key={place.session} session={place.session} input={place.input} plays={place.plays ?? false} />
+      return (
+        <ReplayScreen
+          key={place.session}
+          session={place.session}
+          input={place.input}
+          plays={place.plays ?? false}
+          exact={place.exact ?? false}
+        />
+      )
     case 'records':
       return <RecordsScreen />
     case 'rules':

@@ -15,8 +15,11 @@ export type Place =
   | { readonly kind: 'chronicle'; readonly campaign: string }
   /** A finished session. */
   | { readonly kind: 'story'; readonly session: string }
-  /** The replay of a session, after a number of choices; null for its latest position. It may play on from there by itself. */
-  | { readonly kind: 'replay'; readonly session: string; readonly input: number | null; readonly plays?: boolean }
+  /**
+   * The replay of a session, after a number of choices; null for its latest position. It may play on from there by itself. From 0 it begins
+   * where something lies on the table, unless that very position is meant.
+   */
+  | { readonly kind: 'replay'; readonly session: string; readonly input: number | null; readonly plays?: boolean; readonly exact?: boolean }
   | { readonly kind: 'records' }
   /** The rulebook of a game, open at a case or at its beginning; without a game, that of the game the app is named after. */
   | { readonly kind: 'rules'; readonly rule: string | null; readonly game?: string }
@@ -124,7 +127,7 @@ export function addressOf(place: Place): string {
     case 'story':
       return `#/story/${encodeURIComponent(place.session)}`
     case 'replay':
-      return `#/replay/${encodeURIComponent(place.session)}${place.input === null ? '' : `/${place.input}${place.plays ? '/play' : ''}`}`
+      return `#/replay/${encodeURIComponent(place.session)}${place.input === null ? '' : `/${place.input}${place.plays ? '/play' : place.exact ? '/here' : ''}`}`
     case 'records':
       return '#/records'
     case 'rules':
@@ -153,7 +156,13 @@ export function parse(hash: string): Place {
     case 'replay':
       if (!first) return HALL
       if (!second || !/^\d{1,6}$/.test(second)) return { kind: 'replay', session: first, input: null }
-      return { kind: 'replay', session: first, input: Number(second), ...(third === 'play' && { plays: true }) }
+      return {
+        kind: 'replay',
+        session: first,
+        input: Number(second),
+        ...(third === 'play' && { plays: true }),
+        ...(third === 'here' && { exact: true }),
+      }
     case 'campaigns':
     case 'shelf':
     case 'records':

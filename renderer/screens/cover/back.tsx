@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type Campaign, type GameRecord, recentCampaigns, type SessionRow } from '../../../electron/contract/index.ts'
 import { counted } from '../../charts/figures.ts'
 import { Case } from '../../chronicle/case.tsx'
@@ -9,7 +9,7 @@ import type { GamePage } from '../../game-page.ts'
 import { useGamePages } from '../../game-pages.ts'
 import { useCampaigns } from '../../host/hall.ts'
 import { type LastPlayed, type LeftOff, leftOff } from '../../host/last-played.ts'
-import { addressOf, go, parse } from '../../navigation.ts'
+import { addressOf, go } from '../../navigation.ts'
 import { lastTurn } from '../../recall/last-turn.ts'
 import { RecallLines } from '../../recall/lines.tsx'
 import { useRecall } from '../../recall/use-recall.ts'
@@ -27,18 +27,15 @@ interface CoverBackProps {
   readonly open: readonly SessionRow[]
   /** The finished games outside campaigns, the newest first. */
   readonly finished: readonly GameRecord[]
-  /** The user goes on from here. */
-  readonly onLeave: () => void
 }
 
 /** The cover as it opens on every start after the first: the game played last, as it stands. */
-export function CoverBack({ last, open, finished, onLeave }: CoverBackProps) {
+export function CoverBack({ last, open, finished }: CoverBackProps) {
   const games = useGamePages()
   const campaigns = useCampaigns().data ?? []
   const [chosen, choose] = useState(games.find(({ id }) => id === last.game) ?? games[0])
   const [wasPressed, setPressed] = useState(false)
   const [isAnother, setAnother] = useState(false)
-  useLeaving(onLeave)
   if (!chosen) return null
   const left = isAnother ? NOWHERE : leftOff(chosen.id, open, campaigns)
   const row = left.at === 'table' ? left.row : null
@@ -72,18 +69,6 @@ export function CoverBack({ last, open, finished, onLeave }: CoverBackProps) {
       </aside>
     </div>
   )
-}
-
-/** Somebody who has gone anywhere else finds the hall when he comes back; only a look at the last turn leads back here. */
-function useLeaving(onLeave: () => void) {
-  const leave = useRef(onLeave)
-  useEffect(() => {
-    const listen = () => {
-      if (parse(location.hash).kind !== 'replay') leave.current()
-    }
-    window.addEventListener('hashchange', listen)
-    return () => window.removeEventListener('hashchange', listen)
-  }, [])
 }
 
 const NOWHERE: LeftOff = { at: 'nowhere' }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { GameRecord, SessionRow } from '../../../electron/contract/index.ts'
 import { useClient } from '../../host/client.tsx'
 import { useCampaigns } from '../../host/hall.ts'
@@ -14,6 +13,11 @@ function isFrontDoor(hash: string): boolean {
   const place = parse(hash)
   return place.kind === 'hall' && place.campaign === null && place.game === undefined
 }
+
+// Somebody who has been anywhere else finds the hall when he comes back; only a look at the last turn leads back to the cover.
+window.addEventListener('hashchange', () => {
+  if (!isFrontDoor(location.hash) && parse(location.hash).kind !== 'replay') isAnswered = true
+})
 
 /** The cover has done its work until the app is started again. */
 export function leaveCover(): void {
@@ -33,15 +37,12 @@ interface ComingBack {
   readonly open: readonly SessionRow[]
   /** The finished games outside campaigns, the newest first. */
   readonly finished: readonly GameRecord[]
-  /** The user has gone on. */
-  readonly leave: () => void
 }
 
 /** Each start of the app after the first opens on the cover, which offers what was played last. */
 export function useComingBack(): ComingBack {
   const client = useClient()
-  const [wasAnswered, setAnswered] = useState(isAnswered)
-  const enabled = !wasAnswered
+  const enabled = !isAnswered
   const open = useQuery({ ...queries.open(client), enabled })
   const finished = useQuery({ ...queries.finished(client), enabled })
   const campaigns = useCampaigns()
@@ -52,9 +53,5 @@ export function useComingBack(): ComingBack {
     last,
     open: withoutWhatIfs(open.data ?? []).toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
     finished: (finished.data ?? []).toSorted((a, b) => b.endedAt.localeCompare(a.endedAt)),
-    leave: () => {
-      leaveCover()
-      setAnswered(true)
-    },
   }
 }

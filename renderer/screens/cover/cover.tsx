@@ -180,10 +180,10 @@ function FirstElse({ game: { id, campaign, words, NewGame } }: { readonly game: 
             <button type="button" className="link-btn" disabled={begin.busy} onClick={() => (NewGame ? setOpen(true) : begin.start(id))}>
               Quick {words.one}
             </button>
-            , which stands alone, without a campaign.{' '}
+            , which stands alone.{' '}
           </>
         )}
-        Import an exported campaign under Campaigns, or restore a backup under Safety.
+        Import a campaign under Campaigns, or restore a backup under Safety.
       </p>
       <Refused error={begin.error} />
       <Ways campaign={null} atCover />

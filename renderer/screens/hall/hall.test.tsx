@@ -108,6 +108,19 @@ describe('with nobody at home', () => {
   })
 })
 
+test('of many the best six go at one press, and the roster is sorted by an ability in any window', async () => {
+  const many = Array.from({ length: 8 }, (_, i) => rosterRow({ id: `n${i}`, name: `N${i}`, experience: 10 * i }))
+  await open({
+    'character.list': () => many,
+    'character.sheets': () => many.map((row) => ({ id: row.id, sheet: fullRecord(row).sheet })),
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Choose the best six' }))
+  const ticked = screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)
+  expect(ticked.map((box) => box.getAttribute('aria-label'))).toEqual([2, 3, 4, 5, 6, 7].map((i) => `N${i} goes in`))
+  fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'ability:Combat Bonus' } })
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('By Combat Bonus')
+})
+
 describe('beside an open raid', () => {
   test('others may go in: the roster can be ticked on request, with a way back', async () => {
     const start = vi.fn(() => session(EXPLORING, ROUTE))

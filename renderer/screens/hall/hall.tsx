@@ -51,7 +51,7 @@ export function HallScreen({ campaign: wanted, game }: HallScreenProps) {
   if (isFrontDoor && back.last) {
     return (
       <Suspense fallback={<Waiting>Opening the hall…</Waiting>}>
-        <CoverBack last={back.last} open={back.open} finished={back.finished} onLeave={back.leave} />
+        <CoverBack last={back.last} open={back.open} finished={back.finished} />
       </Suspense>
     )
   }

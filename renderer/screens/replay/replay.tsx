@@ -20,17 +20,19 @@ interface ReplayScreenProps {
   readonly input: number | null
   /** Whether it plays on by itself at first. */
   readonly plays: boolean
+  /** Position 0 itself is meant, before anything lies on the table. */
+  readonly exact: boolean
 }
 
 /** The replay of a session, open or over: the table after each choice, for viewing only. */
-export function ReplayScreen({ session, input, plays }: ReplayScreenProps) {
+export function ReplayScreen({ session, input, plays, exact }: ReplayScreenProps) {
   const whole = useLookedBackOn(session)
   const inputs = whole.now?.inputs ?? null
   const [wanted, setWanted] = useAddress(session, input)
   const pages = useGamePages()
   const page = whole.now && pages.find(({ id }) => id === whole.now?.game)
   const moments = useMemo(() => momentsOf(whole.log, whole.chapters, whole.now && page ? page.people(whole.now) : NOBODY), [whole, page])
-  const [wasMoved, setMoved] = useState(false)
+  const [wasMoved, setMoved] = useState(exact)
   // Until the first turn nothing lies on the table: a replay from the start begins there. Home leads to the very beginning.
   const start = wanted === 0 && !wasMoved ? (moments.find(({ kind }) => kind === 'turn')?.from ?? 0) : wanted
   const at = inputs === null ? null : Math.min(start ?? inputs, inputs)

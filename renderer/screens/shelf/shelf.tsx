@@ -81,9 +81,19 @@ function ShelfCard({ game, open, campaigns, standingOf, takesFocus }: ShelfCardP
     case 'table':
       return <GoOn row={left.row} standing={standingOf(left.row)} game={game} takesFocus={takesFocus} />
     case 'hall':
-      return <HallCard campaign={left.campaign} game={game} takesFocus={takesFocus} />
+      return (
+        <>
+          <HallCard campaign={left.campaign} game={game} takesFocus={takesFocus} />
+          <WithoutCampaign game={game} />
+        </>
+      )
     case 'nowhere':
-      return <BeginCard game={game} takesFocus={takesFocus} own={game.campaign ? 'New campaign' : `New game of ${game.title}`} />
+      return (
+        <>
+          <BeginCard game={game} takesFocus={takesFocus} own={game.campaign ? 'New campaign' : `New game of ${game.title}`} />
+          <WithoutCampaign game={game} />
+        </>
+      )
   }
 }
 
@@ -130,6 +140,16 @@ function GoOn({ row, standing, game, takesFocus }: GoOnProps) {
         {!isOfHall(game, null) && <NewGame game={game} />}
       </div>
     </section>
+  )
+}
+
+/** A game with campaigns that can be played without one. */
+function WithoutCampaign({ game }: { readonly game: GamePage }) {
+  if (!game.campaign || isOfHall(game, null)) return null
+  return (
+    <p className="go-alt">
+      <NewGame game={game} />
+    </p>
   )
 }
 

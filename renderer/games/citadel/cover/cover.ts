@@ -9,8 +9,8 @@ export const COVER: CoverPage = {
   lead: 'Six people go in to find the Hellgate and break it. Some come out again, richer, and remember.',
   faces: ['face-almuric', 'face-gerudirr', 'face-stephen', 'face-elf-3', 'face-human-1', 'face-dwarf-2'],
   rows: [
-    ['A ready party', 'three heroes, three who learn', 'people such as these: you see yours before they go'],
-    ['You learn it', 'while you play', 'each thing is told when it first happens'],
+    ['A ready party', 'three heroes, three who learn', 'such as these; you see yours first'],
+    ['You learn it', 'while you play', 'each thing when it first happens'],
     ['An evening', 'an hour or two', 'stop anywhere, it is all kept'],
   ],
   ready: 'A ready party goes in',
