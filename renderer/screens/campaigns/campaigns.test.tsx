@@ -49,6 +49,14 @@ describe('campaigns side by side', () => {
     expect(within(screen.getByRole('row', { name: /The Long Winter/ })).getAllByRole('cell')[8]).toHaveTextContent(/^Never$/)
   })
 
+  test('are chosen by a press anywhere in the row', async () => {
+    await open()
+    const [, , , undo] = within(screen.getByRole('row', { name: /Under Three Suns/ })).getAllByRole('cell')
+    fireEvent.click(undo as Element)
+    expect(screen.getByRole('region', { name: 'Under Three Suns' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Under Three Suns' })).toHaveAttribute('aria-pressed', 'true')
+  })
+
   test('archived ones are hidden unless asked for, and can be brought back', async () => {
     const archive = vi.fn(() => OLD)
     await open({ 'campaign.archive': archive })
