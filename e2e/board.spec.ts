@@ -20,7 +20,7 @@ test('the board by daylight and by candle-light: the level of the party and the 
   const { level } = await explore(startHeadless(info.outputPath('data')))
   const { page } = await open()
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.getByRole('button', { name: 'Continue Enter' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   for (const shown of [level, level === 3 ? 2 : level + 1]) {
     await page.getByRole('button', { name: new RegExp(`^Level ${shown}`) }).click()
     await page.getByRole('button', { name: 'Whole' }).click()

@@ -48,7 +48,7 @@ test('every later start opens on the cover: it tells in four lines where one was
   await card(page).getByRole('button', { name: 'Show me the last turn again' }).click()
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to the hall' }).click()
-  await expect(card(page).getByRole('button', { name: 'Continue Enter' })).toBeFocused()
+  await expect(card(page).getByRole('button', { name: 'Continue' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('complementary').getByRole('heading', { name: prompt })).toBeVisible()
 

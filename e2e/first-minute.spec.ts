@@ -8,7 +8,7 @@ test.skip(({ target }) => target !== 'web')
 /** The most presses from the first start to the first tile beyond the gate. */
 const MOST = 5
 
-const great = (page: Page) => page.getByRole('button', { name: 'A ready party goes in Enter' })
+const great = (page: Page) => page.getByRole('button', { name: 'A ready party goes in' })
 const firstTile = (page: Page) => page.getByLabel(/^Level 1, [2-9] segments/)
 /** The bright button of whatever is asked: the cover's, a card's, a moment's. */
 const go = (page: Page) => page.locator('.btn--go').first()
@@ -77,7 +77,7 @@ test('the light is set on the bar, and a box makes its game the card’s game', 
   await expect(without).toBeVisible()
   await page.getByRole('region', { name: 'The games' }).getByRole('button', { name: /HERO/ }).click()
   await expect(without).toHaveCount(0)
-  await page.getByRole('button', { name: 'A ready courtship Enter' }).click()
+  await page.getByRole('button', { name: 'A ready courtship' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('HERO')
   await expect(go(page)).toBeVisible()
 })

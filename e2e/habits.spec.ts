@@ -151,7 +151,7 @@ test('after a crash the raid that was open has the focus, and one key leads back
 
   const { page } = await open()
   await expect(page.getByRole('heading', { name: 'Where was I?' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Continue Enter' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('complementary').getByRole('heading').first()).toHaveText(asked ?? '')
 })
@@ -165,7 +165,7 @@ test('a quick raid is continued in the same way', async ({ open, target }) => {
 
   const { page } = await open()
   await expect(page.getByRole('heading', { name: 'Where was I?' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Continue Enter' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
 })

@@ -16,7 +16,7 @@ test('odds unfold into their sum, a fight is simulated on request, and the resul
   await host.close()
   const { page } = await open()
   const mouse = byMouse(page)
-  await page.getByRole('button', { name: 'Continue Enter' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   const card = cardOf(page, steps[at]?.decision)
 
   await card

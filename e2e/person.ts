@@ -39,7 +39,7 @@ export async function beginRaid(page: Page, person: Person, name: string, seed: 
 
 /** From the cover, with which every later start opens, to the hall of the campaign played last. */
 export async function openHall(page: Page, person: Person): Promise<void> {
-  await person.press(page.getByRole('button', { name: 'Open hall Enter' }))
+  await person.press(page.getByRole('button', { name: 'Open hall' }))
 }
 
 /** Answers as planned, and checks each time that the page shows what the plan says. */

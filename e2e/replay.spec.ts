@@ -31,7 +31,7 @@ test('a replay: from a line of the story to its moment, step by step, scrubbed, 
   const last = events.at(-1)
   if (!fight || !last) throw new Error('a raid with a fight is wanted')
   const { page } = await open()
-  await page.getByRole('button', { name: 'Open hall Enter' }).click()
+  await page.getByRole('button', { name: 'Open hall' }).click()
   await page.getByRole('region', { name: 'Raids' }).getByRole('link').first().click()
 
   // From a line of the story to its moment, and back.

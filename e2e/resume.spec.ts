@@ -28,7 +28,7 @@ test('a raid closed in mid-combat, and then killed, continues each time at the s
   await layOutRaid(host, raid, at - 1)
   await host.close()
   const toTable = async (page: Page, i: number) => {
-    await page.getByRole('button', { name: 'Continue Enter' }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
     const step = steps[i]
     if (!step) throw new Error('the planned raid ends here')
     await expectShown(page, step.before)

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { isFocusFree } from '../arrival.ts'
+import { EnterKey } from './enter-key.tsx'
 import { useKeys } from './keys.ts'
 
 interface GreatButtonProps {
@@ -20,8 +21,8 @@ export function GreatButton({ label, onGo, busy = false, takesFocus = false }: G
     if (event.key === 'Enter' && !busy) onGo()
   })
   return (
-    <button ref={button} type="button" className="btn btn--go btn--big" disabled={busy} onClick={onGo}>
-      {label} <span className="kbd">Enter</span>
+    <button ref={button} type="button" className="btn btn--go btn--big" disabled={busy} onClick={onGo} aria-keyshortcuts="Enter">
+      {label} <EnterKey />
     </button>
   )
 }

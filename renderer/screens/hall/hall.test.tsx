@@ -176,7 +176,7 @@ describe('the next raid', () => {
   test('is the same again with one press: those of the last one, less who is missing', async () => {
     const start = vi.fn(() => session(EXPLORING, ROUTE))
     await open({ 'game.start': start, 'character.list': () => rows, 'character.sheets': sheets, 'game.list': () => past })
-    const again = await screen.findByRole('button', { name: 'Same party again Enter' })
+    const again = await screen.findByRole('button', { name: 'Same party again' })
     await waitFor(() => expect(document.activeElement).toBe(again))
     const card = within(screen.getByRole('region', { name: 'Who goes in?' }))
     expect(card.getByText('Una').tagName).toBe('S')

@@ -322,7 +322,7 @@ describe('the hall', () => {
     await host.call('game.auto', { session: first?.session ?? '', until: 'end' })
     expect((await host.call('character.list', { campaign })).map(({ status }) => status)).toEqual(['living', 'living'])
     await open(`#/campaign/${campaign}`)
-    const again = await screen.findByRole('button', { name: 'Same party again Enter' })
+    const again = await screen.findByRole('button', { name: 'Same party again' })
     expect(card().getByText('Against a wolf as in fight 1.')).toBeInTheDocument()
     fireEvent.click(again)
     await waitFor(async () => expect(await host.call('game.list', { campaign })).toHaveLength(2))
