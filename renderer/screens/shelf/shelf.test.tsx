@@ -229,7 +229,7 @@ test('a new game begins as wished for: players, bots, a kept hero, another catac
       game: 'hero',
       seats: ['Ann', 'Bathilda'],
       bots: [{ seat: 1, skill: 'master' }],
-      options: { catacomb: 'm2', heroes: [KEPT.sheet, null], undo: 'ironman' },
+      options: { catacomb: 'm2', heroes: [KEPT.sheet, null], layout: 'app', undo: 'ironman' },
     },
   ])
 })
