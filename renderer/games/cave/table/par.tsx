@@ -21,7 +21,7 @@ export function Par({ view: { round, rounds } }: { readonly view: CaveView }) {
       </dd>
       {data && (
         <>
-          <dt>Record alone</dt>
+          <dt>Record</dt>
           <dd>{best === undefined ? 'none yet' : counted(best, 'round')}</dd>
         </>
       )}
