@@ -91,8 +91,10 @@ export const FIGHTS = {
     },
     ({ kind }, { p, ask }): Words => {
       if (kind === 'ward') return { label: 'Cast Ward' }
-      const pass = p.spells.includes('ward') ? PASS : { ...PASS, label: 'Take the loss' }
-      return ask.data.cause === 'sticky-fingers' ? pass : { ...pass, odds: oddsOfLoss(p), ...lastLife(p, 1, 'It costs the last Life.') }
+      const odds = ask.data.cause === 'sticky-fingers' ? {} : { odds: oddsOfLoss(p) }
+      // Of what cannot be helped nobody is warned.
+      if (!p.spells.includes('ward')) return { label: 'Take the loss', ...odds }
+      return ask.data.cause === 'sticky-fingers' ? PASS : { ...PASS, ...odds, ...lastLife(p, 1, 'It costs the last Life.') }
     },
   ),
   arena: asked('arena', 'Who do you want to fight?', ({ fighter }, { s, p }) => {

@@ -146,9 +146,11 @@ function isWalk({ id }: Pick<Option, 'id'>): boolean {
   return id.startsWith('walk:') || isFar(id)
 }
 
-/** A free move begins with the die, an encounter with the space, and what can be carried is taken: what nearly everybody does nearly always. */
+/** A free move begins with the die, an encounter with the space, what can be carried is taken, and where there is one answer it stands: what nearly everybody does nearly always. */
 export function whatIsUsual(decision: Decision, view: CaveView | null, tables: CaveTables | null): readonly string[] {
   if (decision.topic === 'take') return view === null || tables === null ? [] : whatFits(decision, view, tables)
+  const [only, ...others] = mainOptions(decision)
+  if (only !== undefined && others.length === 0 && only.warns === undefined) return [only.id]
   const wanted = USUAL[decision.topic]
   const found = decision.options?.find(({ id, warns }) => id === wanted && warns === undefined)
   return found ? [found.id] : []
