@@ -25,7 +25,7 @@ async function begin(page: Page, { person }: Player, seed: string): Promise<void
     await person.write(row.getByRole('textbox', { name: 'Name' }), name)
     await person.select(row.getByRole('combobox', { name: 'Hero' }), hero)
   }
-  await person.press(form.getByRole('checkbox', { name: 'Lay them out for everybody' }))
+  await form.getByRole('checkbox', { name: 'Lay them out for everybody' }).uncheck()
   await person.press(form.getByText('Chance'))
   await person.write(form.getByRole('textbox', { name: 'Seed', exact: true }), seed)
   await person.press(form.getByRole('button', { name: 'Begin' }))
@@ -107,7 +107,7 @@ test('a hero from a file: kept, viewed, taken into a game, exported unchanged, a
   await seatRow(page, 'A').getByRole('combobox', { name: 'Hero' }).selectOption(una.name)
   await expectAccessible(page, 'a new game of HERO')
   await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click()
-  await expect(page.getByRole('region', { name: una.name })).toBeVisible()
+  await expect(page.getByRole('region', { name: `${una.name}, section A` })).toBeVisible()
 
   await page.goBack()
   await expect(
