@@ -16,6 +16,7 @@ import { Chapter, GameRecord, HallOfRecords, LeftOut, Luck, Stats, Story, Unread
 import { Endings, ErrandDoneSchema, ErrandInput, ErrandsInput, ErrandsOffered, PlanInput, PlanSchema } from './errands.ts'
 import {
   Backup,
+  BackupExportInput,
   BackupInput,
   BackupVerified,
   CampaignExportInput,
@@ -184,6 +185,7 @@ export const calls = {
   'backup.create': { input: Nothing, output: Backup },
   'backup.list': { input: Nothing, output: z.array(Backup) },
   'backup.verify': { input: BackupInput, output: BackupVerified },
+  'backup.export': { input: BackupExportInput, output: OutgoingFile },
   'backup.restore': { input: RestoreInput, output: Restored },
   'report.create': { input: ReportInput.optional(), output: OutgoingFile },
 } as const

@@ -129,6 +129,8 @@ export const Backup = z.strictObject({
 export type Backup = z.infer<typeof Backup>
 export const BackupInput = z.strictObject({ backup: BackupId })
 export const RestoreInput = z.strictObject({ backup: BackupId, work: WorkId.exactOptional() })
+/** A backup as a file of its own, to be kept on another disk. Put back among the backups under its name, it can be restored. */
+export const BackupExportInput = z.strictObject({ backup: BackupId, work: WorkId.exactOptional() })
 export const BackupVerified = z.strictObject({
   backup: Text,
   ok: z.boolean(),

@@ -1,3 +1,4 @@
+import { readFileSync, statSync } from 'node:fs'
 import { backupPath } from '../../../db/backup.ts'
 import { type Examined, examineBackup } from '../../../db/examine.ts'
 import { diagnosed, type Result, type StorageKind } from '../../../db/refusal.ts'
@@ -15,9 +16,26 @@ export interface OneBackup {
 }
 
 /** What a backup holds. Refuses where it cannot be read now, which says nothing about it, nor about the campaigns themselves. */
-export function readBackup({ file, id }: OneBackup): Examined | Refusal {
+export function readBackup(backup: OneBackup): Examined | Refusal {
+  return whileReadable(backup, ({ file, id }) => examineBackup(file, id))
+}
+
+/** A backup, byte for byte. Refuses in the same way, and where it is larger than any message. */
+export function takeBackup(backup: OneBackup): Uint8Array | Refusal {
+  return whileReadable(backup, ({ file, id }) => {
+    const path = backupPath(file, id)
+    return statSync(path).size > LARGEST_TAKEN ? TOO_LARGE : readFileSync(path)
+  })
+}
+
+/** In bytes: far above any campaigns, and what a message can carry. */
+const LARGEST_TAKEN = 256 * 1024 * 1024
+const TOO_LARGE = conflict('This backup is too large to be handed out: copy it from the folder of your campaigns.', 'too-large')
+
+function whileReadable<T>(backup: OneBackup, read: (backup: OneBackup) => T): T | Refusal {
+  const { file, id } = backup
   try {
-    return examineBackup(file, id)
+    return read(backup)
   } catch (error) {
     const failure = diagnosed(error, backupPath(file, id))
     if (failure === null) throw error

@@ -9,7 +9,15 @@ import type { ErrorLog } from './error-log.ts'
 import { reportOf } from './report.ts'
 import type { Storage } from './storage.ts'
 
-type Calls = 'storage.status' | 'storage.retry' | 'backup.create' | 'backup.list' | 'backup.verify' | 'backup.restore' | 'report.create'
+type Calls =
+  | 'storage.status'
+  | 'storage.retry'
+  | 'backup.create'
+  | 'backup.list'
+  | 'backup.verify'
+  | 'backup.export'
+  | 'backup.restore'
+  | 'report.create'
 
 /** What these calls work with: they answer even where the campaigns cannot be opened. */
 interface Surroundings extends Pick<Context, 'games' | 'version' | 'platform' | 'now'> {
@@ -52,6 +60,17 @@ export function safetyHandlers({ storage, errors, work, tell, games, version, pl
       if (isRefusal(read)) return refused(read)
       const { problems, campaigns } = read
       return answered({ backup: id, ok: problems.length === 0, problems: [...problems], campaigns: campaigns.map((one) => ({ ...one })) })
+    },
+    async 'backup.export'({ backup: id, work: name }) {
+      const { file } = storage
+      if (file === null || !storage.backups().some((one) => one.id === id)) return refused(NO_BACKUP)
+      const taken = await work.during(name, (going) => going.run('take-backup', { file, id }))
+      if (isRefusal(taken)) return refused(taken)
+      return answered({
+        // Under this name it is a backup again among the others.
+        ...{ filename: id, mediaType: 'application/vnd.sqlite3', encoding: 'base64' },
+        data: Buffer.from(taken).toString('base64'),
+      })
     },
     async 'backup.restore'({ backup: id, work: name }) {
       if (isOldNode()) return refused(storageRefusal('old-node'))

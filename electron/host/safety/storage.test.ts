@@ -139,6 +139,21 @@ describe('a host whose campaigns cannot be opened says so, and answers what help
     expect(await host.call('storage.status')).toMatchObject({ state: 'open', kept: 'file' })
   })
 
+  test('a copy of a backup that was kept elsewhere brings everything back, put among the backups under its name', async () => {
+    const backup = await filled()
+    const host = open()
+    const copy = await host.call('backup.export', { backup })
+    expect(copy).toMatchObject({ filename: backup, mediaType: 'application/vnd.sqlite3', encoding: 'base64' })
+    await host.close()
+    rmSync(folder, { recursive: true })
+    mkdirSync(join(folder, 'backups'), { recursive: true })
+    writeFileSync(join(folder, 'backups', copy.filename), Buffer.from(copy.data, 'base64'))
+    const anew = open()
+    await anew.call('backup.restore', { backup })
+    expect((await anew.call('campaign.list')).map(({ name }) => name)).toEqual([NEW.name])
+    expect(await anew.refusal('backup.export', { backup: 'none.db' })).toBe('not-found')
+  })
+
   test('another Citadel has them open', { timeout: 30_000 }, async () => {
     await filled()
     const first = open()

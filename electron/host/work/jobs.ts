@@ -5,7 +5,7 @@ import { readCampaign } from '../files/transfer/read.ts'
 import { showOthers } from '../files/transfer/show.ts'
 import { cutOutCampaign, writeCampaign } from '../files/transfer/write.ts'
 import { tellTales } from '../play/retell.ts'
-import { readBackup, readyBackup } from '../safety/reading-backups.ts'
+import { readBackup, readyBackup, takeBackup } from '../safety/reading-backups.ts'
 
 /** Everything that worker threads do, by name: each gets its input and its room, and its result goes back to the host. */
 export const JOBS = {
@@ -16,6 +16,7 @@ export const JOBS = {
   'read-campaign': readCampaign,
   'read-records': readRecordsFile,
   'ready-backup': readyBackup,
+  'take-backup': takeBackup,
   'tell-tales': tellTales,
   'show-others': showOthers,
   'write-campaign': writeCampaign,

@@ -9,6 +9,7 @@ import { useClient } from '../../host/client.tsx'
 import { useCommand } from '../../host/command.ts'
 import { useLongWork } from '../../host/long-work.ts'
 import { queries } from '../../host/queries.ts'
+import { save } from '../../host/saving.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { go } from '../../navigation.ts'
 import { sizeOf } from './size.ts'
@@ -53,6 +54,8 @@ interface BackupLineProps {
 function BackupLine({ backup, now, onRestore }: BackupLineProps) {
   const [verified, setVerified] = useState<BackupVerified | null>(null)
   const verify = useCommand('backup.verify', setVerified)
+  const take = useCommand('backup.export', save)
+  const error = verify.error ?? take.error
   const when = momentOf(backup.at)
   return (
     <li>
@@ -68,6 +71,10 @@ function BackupLine({ backup, now, onRestore }: BackupLineProps) {
           {verify.busy ? 'Reading' : 'Verify'}
           <span className="vh"> the backup of {when}</span>
         </button>
+        <button type="button" className="btn" disabled={take.busy} onClick={() => take.run({ backup: backup.backup })}>
+          Save a copy
+          <span className="vh"> of the backup of {when}</span>
+        </button>
         <button type="button" className="btn" onClick={onRestore}>
           Restore
           <span className="vh"> the backup of {when}</span>
@@ -76,9 +83,9 @@ function BackupLine({ backup, now, onRestore }: BackupLineProps) {
       <div className="found" role="status">
         {verified && <Found verified={verified} />}
       </div>
-      {verify.error && (
+      {error && (
         <p className="found warn" role="alert">
-          {verify.error.message}
+          {error.message}
         </p>
       )}
     </li>

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Client, EventData, EventName, StorageStatus } from '../../../electron/contract/index.ts'
 import { STORAGE_KINDS } from '../../../electron/contract/index.ts'
 import { App } from '../../app.tsx'
@@ -63,6 +63,20 @@ describe('backups', () => {
     await screen.findByText(/1 campaign: Winter with 12 characters and 1 raid\./)
     fireEvent.click(await oneOf('Verify', 1))
     await screen.findByText('A page of it cannot be read.')
+  })
+
+  test('are handed out as files, to be kept on another disk', async () => {
+    // happy-dom would go to the address of the file.
+    const offered = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    onTestFinished(() => offered.mockRestore())
+    const take = vi.fn(({ backup }: { backup: string }) => ({
+      ...{ filename: backup, mediaType: 'application/vnd.sqlite3', encoding: 'base64' as const, data: btoa('all of it') },
+    }))
+    open({ 'backup.export': take })
+    const [first] = await screen.findAllByRole('button', { name: /^Save a copy of the backup/ })
+    fireEvent.click(first as HTMLElement)
+    await waitFor(() => expect(take).toHaveBeenCalledWith({ backup: BACKUPS[0]?.backup }))
+    await waitFor(() => expect(offered).toHaveBeenCalledOnce())
   })
 
   test('are restored only after a confirmation whose default leaves everything as it is', async () => {
