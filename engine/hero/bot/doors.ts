@@ -1,9 +1,9 @@
+import { attempts, flood } from '../chapters/101-ways.ts'
 import { levelOf } from '../chapters/102-levels.ts'
 import { isMonster } from '../chapters/section.ts'
 import type { Kind } from '../state.ts'
 import { BLOCKING, type Door } from '../tables/index.ts'
 import { countersAt, kindOf, mayBe, type Scene } from './seen.ts'
-import { attempts, flood } from './ways.ts'
 
 // Doors as the hero of a scene finds them: what lies behind one may lean against it (206C).
 

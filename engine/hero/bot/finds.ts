@@ -1,4 +1,5 @@
 import { indexOf, squareAt } from '../chapters/101-catacomb.ts'
+import { pointsTo } from '../chapters/101-ways.ts'
 import { levelOf } from '../chapters/102-levels.ts'
 import { isMonster, isRiches } from '../chapters/section.ts'
 import type { Kind, Spot } from '../state.ts'
@@ -7,7 +8,6 @@ import type { HeroSheetView } from '../view-types.ts'
 import { courageFor, worthOfHunt } from './blows.ts'
 import { homeOf, strengthForDoors } from './doors.ts'
 import { kindOf, mayBe, mean, type Scene } from './seen.ts'
-import { pointsTo } from './ways.ts'
 
 // What a hero may go out of his way for: riches, and whatever is good for his courage.
 

@@ -1,5 +1,6 @@
 import { parseAction } from '../actions.ts'
 import { facingTo, indexOf, isRed, sameSpot, spotId, squareAt, takesCounters } from '../chapters/101-catacomb.ts'
+import { beside, pointsTo, stepsTo } from '../chapters/101-ways.ts'
 import { levelOf } from '../chapters/102-levels.ts'
 import { isMonster, isRiches } from '../chapters/section.ts'
 import type { Kind, Spot } from '../state.ts'
@@ -10,7 +11,6 @@ import { countersAt, type Scene } from './seen.ts'
 import { positionFrom } from './siege.ts'
 import type { Temper } from './temper.ts'
 import type { Choice } from './walking.ts'
-import { beside, pointsTo, stepsTo } from './ways.ts'
 
 /** Counters farther off than this do not hurry. */
 const EARSHOT = 14

@@ -1,10 +1,10 @@
 import { indexOf } from '../chapters/101-catacomb.ts'
+import { pointsTo } from '../chapters/101-ways.ts'
 import { levelOf } from '../chapters/102-levels.ts'
 import { TRACK_BOXES } from '../tables/index.ts'
 import type { HeroSheetView } from '../view-types.ts'
 import type { Scene } from './seen.ts'
 import type { Temper } from './temper.ts'
-import { pointsTo } from './ways.ts'
 
 /** From this turn on dangers and finds count less and less: who waits for a safe way waits for ever. */
 const LATE = 12

@@ -1,10 +1,10 @@
 import { type Catacomb, facingTo, indexOf, isRed, sameSpot, squareAt } from '../chapters/101-catacomb.ts'
+import { beside, fromMap, remembered } from '../chapters/101-ways.ts'
 import { FACINGS, type Facing, type Monster, type Spot } from '../state.ts'
 import { MONSTER_MOVEMENT, type Position } from '../tables/index.ts'
 import type { HeroSheetView } from '../view-types.ts'
 import { blow, courageFor, hitChance } from './blows.ts'
 import { monsterChance, monsterOf, type Scene } from './seen.ts'
-import { beside, fromMap, remembered } from './ways.ts'
 
 /** A side of a square, and the squares from which monsters come to it in one phase without going through the hero. */
 interface Approach {

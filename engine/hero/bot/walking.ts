@@ -1,5 +1,6 @@
 import { type Deed, parseAction } from '../actions.ts'
 import { facingTo, indexOf, isAdjacent, isRed, sameSpot, squareAt } from '../chapters/101-catacomb.ts'
+import { beside, pointsTo } from '../chapters/101-ways.ts'
 import { levelOf } from '../chapters/102-levels.ts'
 import { isMonster } from '../chapters/section.ts'
 import { type Spot, WEAPONS, type Weapon } from '../state.ts'
@@ -12,7 +13,6 @@ import { patience, spareOf, tempoOf } from './race.ts'
 import { countersAt, kindOf, monsterChance, monsterOf, type Scene } from './seen.ts'
 import { bestFacing, danger, positionFrom } from './siege.ts'
 import type { Temper } from './temper.ts'
-import { beside, pointsTo } from './ways.ts'
 
 /** One of the ids of a question, and why. */
 export type Choice = readonly [id: string, why: string]

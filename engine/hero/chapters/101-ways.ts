@@ -1,16 +1,6 @@
-import {
-  type Catacomb,
-  doorBetween,
-  edgeBetween,
-  indexOf,
-  isFloor,
-  neighbour,
-  sameSpot,
-  squareAt,
-  waysFrom,
-} from '../chapters/101-catacomb.ts'
 import { FACINGS, type Spot } from '../state.ts'
 import type { Door } from '../tables/index.ts'
+import { type Catacomb, doorBetween, edgeBetween, indexOf, isFloor, neighbour, sameSpot, squareAt, waysFrom } from './101-catacomb.ts'
 
 /** Movement points that a door costs before it opens, on average: one an attempt (206B); infinite where no die is enough. */
 export function attempts(door: Door, strength: number): number {
