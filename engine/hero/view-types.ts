@@ -59,6 +59,8 @@ export interface HeroSheetView {
   readonly armed: Weapon | null
   readonly status: HeroSheet['status']
   readonly at: Spot | null
+  /** Squares on his shortest way to Alysa, whatever lies on it (101A); null before he enters, once he is with her or dead, and where no way leads. */
+  readonly toAlysa: number | null
   readonly facing: Facing
   readonly carries: readonly { readonly id: string; readonly kind: Kind }[]
   readonly killed: Partial<Record<Kind, number>>

@@ -1,5 +1,7 @@
 import type { Seat } from '../kernel/types.ts'
 import { type Catacomb, catacombOf } from './chapters/101-catacomb.ts'
+import { squaresToAlysa } from './chapters/101-ways.ts'
+import { levelOf } from './chapters/102-levels.ts'
 import { copyLevels } from './chapters/103-profile.ts'
 import { sees, seesDimly } from './chapters/205-sighting.ts'
 import { allowanceOf } from './chapters/207-riches.ts'
@@ -49,7 +51,7 @@ function sectionView(s: HeroState, section: Section, seat: Seat): SectionView {
     id,
     seat: section.seat,
     owner,
-    hero: section.hero === null ? null : heroView(section, section.hero),
+    hero: section.hero === null ? null : heroView(catacombOf(s.catacomb), section, section.hero),
     counters: section.counters.map((counter) => {
       const seen = counterView(s, section, counter, open)
       return isLaying && !open ? { ...seen, at: null } : seen
@@ -58,7 +60,7 @@ function sectionView(s: HeroState, section: Section, seat: Seat): SectionView {
   }
 }
 
-function heroView(section: Section, hero: NonNullable<Section['hero']>): HeroSheetView {
+function heroView(c: Catacomb, section: Section, hero: NonNullable<Section['hero']>): HeroSheetView {
   return {
     name: hero.name,
     bought: copyLevels(hero.bought),
@@ -68,6 +70,7 @@ function heroView(section: Section, hero: NonNullable<Section['hero']>): HeroShe
     armed: hero.armed,
     status: hero.status,
     at: hero.at === null ? null : { ...hero.at },
+    toAlysa: hero.at === null ? null : squaresToAlysa(c, hero.at, levelOf(hero.now, 'strength')),
     facing: hero.facing,
     carries: hero.carries.map((id) => ({ id, kind: counterOf(section, id).kind })),
     killed: { ...hero.killed },

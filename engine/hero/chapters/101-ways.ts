@@ -36,6 +36,22 @@ export function flood(c: Catacomb, goal: Spot, costOf: (door: Door) => number): 
   return cost
 }
 
+const homeward = new WeakMap<Catacomb, Map<number, readonly number[]>>()
+
+/**
+ * Squares that a hero of that strength has before him on his shortest way to Alysa: along the halls, out of every room, and into those
+ * whose door a six would open for him (206B). Null where no way leads. The map alone decides, and the hero's sheet, which all may
+ * read: what lies on the way does not change it, so that it tells nothing of counters.
+ */
+export function squaresToAlysa(c: Catacomb, at: Spot, strength: number): number | null {
+  const ways = remembered(homeward, c, () => new Map<number, readonly number[]>())
+  const home = fromMap(ways, strength, () =>
+    flood(c, c.alysa, (door) => (Number.isFinite(attempts(door, strength)) ? 0 : Number.POSITIVE_INFINITY)),
+  )
+  const far = home[indexOf(at)] ?? Number.POSITIVE_INFINITY
+  return Number.isFinite(far) ? far : null
+}
+
 /** A square beside another one, with the door in between where there is one. */
 export interface Beside {
   readonly to: Spot

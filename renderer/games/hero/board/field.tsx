@@ -64,6 +64,7 @@ export function Field({ view, session, own, decision, picked, events, told, onPi
           {view.sections.map((section) => (
             <Sheet
               key={section.id}
+              catacomb={view.catacomb}
               section={section}
               player={session.seats[section.seat] ?? `Player ${section.seat + 1}`}
               isNow={section.id === view.at && view.phase !== 'over'}

@@ -1,13 +1,17 @@
 import { ARMOUR_NAMES, KIND_NAMES } from '../../../../engine/hero/names.ts'
-import type { SectionView } from '../../../../engine/hero/view-types.ts'
+import type { CatacombView, HeroSheetView, SectionView } from '../../../../engine/hero/view-types.ts'
 import { CHARACTERISTICS, type Trait, WEAPONS } from '../../../../engine/hero/view-types.ts'
+import { many } from '../../../../engine/kernel/words.ts'
 import { Face } from '../../../face/face.tsx'
 import { Icon } from '../../../icons/icon.tsx'
+import { COLUMNS, planOf, ROWS } from '../board/catacomb.ts'
+import { Floors } from '../board/ground.tsx'
 import { faceOf } from '../face.ts'
 import { KIND_ICONS, titled } from '../table/names.ts'
 import { heroName } from '../table/view.ts'
 
 interface SheetProps {
+  readonly catacomb: CatacombView
   readonly section: SectionView
   /** The section of its hero. */
   readonly player: string
@@ -24,10 +28,8 @@ export function sheetId(section: string): string {
   return `sheet-${section}`
 }
 
-const STATUS = { 'in-catacomb': null, track: 'with Alysa', dead: 'dead' } as const
-
 /** A hero's set-up sheet in play: every level against what was bought, what he wears, carries, and would score now. */
-export function Sheet({ section, player, isNow, isOwn, onMenu = null }: SheetProps) {
+export function Sheet({ catacomb, section, player, isNow, isOwn, onMenu = null }: SheetProps) {
   const { hero } = section
   if (!hero) {
     return (
@@ -41,26 +43,27 @@ export function Sheet({ section, player, isNow, isOwn, onMenu = null }: SheetPro
   const weapons = WEAPONS.filter((weapon) => bought.weapons[weapon] > 0)
   return (
     <section className={isNow ? 'h-sheet is-now' : 'h-sheet'} aria-label={labelOf(section)} id={sheetId(section.id)} tabIndex={-1}>
-      <h2>
+      <header className="h-head">
         <Face name={faceOf(hero.name)} className={status === 'dead' ? 'h-face is-fallen' : 'h-face'} />
-        {onMenu ? (
-          <button type="button" className="h-named" aria-haspopup="menu" onClick={() => onMenu([section.id])}>
-            {hero.name}
-          </button>
-        ) : (
-          hero.name
-        )}
-        <span className="h-score num" title="Points if he reached Alysa now">
+        <h2>
+          {onMenu ? (
+            <button type="button" className="h-named" aria-haspopup="menu" onClick={() => onMenu([section.id])}>
+              {hero.name}
+            </button>
+          ) : (
+            hero.name
+          )}
+        </h2>
+        <b className="h-score num" title="Points if he reached Alysa now">
           {points.total}
-        </span>
-      </h2>
-      <p className="small muted h-who">
-        {isOwn ? 'You' : player}
-        {`, ${ARMOUR_NAMES[armour]}${shield ? ' and a shield' : ''}`}
-        {isNow && <span className="turn-flag">now</span>}
-        {STATUS[status] && <b className="h-status">{STATUS[status]}</b>}
-        {held && <b className="h-status">held</b>}
-      </p>
+        </b>
+        <p className="small muted h-who">
+          {isOwn ? 'You' : player}
+          {`, ${ARMOUR_NAMES[armour]}${shield ? ' and a shield' : ''}`}
+          {isNow && <span className="turn-flag">now</span>}
+          {held && <b className="h-status">held</b>}
+        </p>
+      </header>
       <table className="h-levels">
         <tbody>
           {CHARACTERISTICS.map((trait) => (
@@ -71,6 +74,7 @@ export function Sheet({ section, player, isNow, isOwn, onMenu = null }: SheetPro
           ))}
         </tbody>
       </table>
+      <Place catacomb={catacomb} section={section} hero={hero} />
       <p className="small h-sums">
         Courage {points.courage}, charm {points.charm}, riches {points.riches}
         {carries.map(({ id, kind }) => (
@@ -86,6 +90,44 @@ export function Sheet({ section, player, isNow, isOwn, onMenu = null }: SheetPro
 /** Two heroes may have the same name: their sections tell them apart. */
 function labelOf(section: SectionView): string {
   return section.hero ? `${section.hero.name}, section ${section.id.toUpperCase()}` : heroName(section)
+}
+
+/** Where he is: his section small, with him in it, and how far he still has to go. */
+function Place({
+  catacomb,
+  section,
+  hero,
+}: {
+  readonly catacomb: CatacombView
+  readonly section: SectionView
+  readonly hero: HeroSheetView
+}) {
+  const { at } = hero
+  const letter = section.id.toUpperCase()
+  const map = `${catacomb.name}, section ${letter}`
+  const label = at ? `${map}: ${hero.name} at row ${at.row + 1}, column ${at.col + 1}` : map
+  return (
+    <div className="h-place small">
+      <svg className="h-small" viewBox={`0 0 ${COLUMNS * 100} ${ROWS * 100}`} role="img" aria-label={label}>
+        <title>{label}</title>
+        <rect className="h-rock" width={COLUMNS * 100} height={ROWS * 100} />
+        <Floors plan={planOf(catacomb)} />
+        {at && <rect className="h-me" x={at.col * 100 - 70} y={at.row * 100 - 70} width="240" height="240" />}
+      </svg>
+      <p>
+        <b title={hero.toAlysa === null ? undefined : 'By his shortest way, through doors that he could open'}>{wayOf(hero)}</b>
+        <span className="muted">Section {letter}</span>
+      </p>
+    </div>
+  )
+}
+
+/** How far it is to Alysa, or what has come of him. */
+export function wayOf({ status, at, toAlysa }: Pick<HeroSheetView, 'status' | 'at' | 'toAlysa'>): string {
+  if (status === 'track') return 'With Alysa'
+  if (status === 'dead') return 'Dead'
+  if (at === null) return 'Not yet in the catacomb'
+  return toAlysa === null ? 'No known way to Alysa' : `${many(toAlysa, 'square')} to Alysa`
 }
 
 interface RowProps {

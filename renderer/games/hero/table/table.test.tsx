@@ -228,6 +228,8 @@ test('a sheet shows every level against what was bought, and the points by their
   expect(sheet.getByRole('row', { name: /^Hits.*8 ?\/12/ })).toBeInTheDocument()
   expect(sheet.getByRole('row', { name: /^Long sword in hand/ })).toBeInTheDocument()
   expect(sheet.getByText(/Courage 0, charm 130, riches 40/)).toBeInTheDocument()
+  expect(sheet.getByText(/^\d+ squares to Alysa$/)).toBeInTheDocument()
+  expect(sheet.getByRole('img', { name: /^The Broken Cloister, section A: Sir Roderick at row \d+, column \d+$/ })).toBeInTheDocument()
 })
 
 describe('setting up', () => {
