@@ -125,6 +125,8 @@ export interface Life {
   readonly campaignName: string
   readonly game: string
   readonly status: CharacterStatus
+  /** As it is stored; null for the portrait of its kind. */
+  readonly portrait: string | null
   readonly exits: number
   /** Gold marks and the worth of all jewels. */
   readonly worth: number
@@ -133,7 +135,7 @@ export interface Life {
 /** Every character of every campaign: one query. */
 export function readLives(db: CampaignDatabase): readonly Life[] {
   const select = `
-    SELECT c.id AS character, c.name, m.id AS campaign, m.name AS campaignName, m.game, c.status, coalesce(l.exits, 0) AS exits,
+    SELECT c.id AS character, c.name, m.id AS campaign, m.name AS campaignName, m.game, c.status, c.portrait, coalesce(l.exits, 0) AS exits,
       coalesce(l.gold + l.jewels, 0) AS worth
     FROM campaigns AS m JOIN characters AS c ON c.campaign = m.key
     LEFT JOIN ledger AS l

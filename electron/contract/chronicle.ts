@@ -3,6 +3,7 @@ import { RAID_FATES } from '../../engine/kernel/campaign-types.ts'
 import { FATES } from '../../engine/kernel/tale-types.ts'
 import { SESSION_STATUSES, SKILLS } from '../../engine/kernel/types.ts'
 import { Fell } from './campaign.ts'
+import { Portrait } from './fields.ts'
 import { OutcomeSchema } from './session.ts'
 
 // The accounts of finished raids, and statistics over many.
@@ -163,6 +164,8 @@ export const HallOfRecords = z.array(
         campaign: Text.nullable(),
         campaignName: Text.nullable(),
         character: Text.exactOptional(),
+        /** Of that character; null for the portrait of its kind, and for a row without a character. */
+        portrait: Portrait.nullable(),
         session: Text.exactOptional(),
       }),
     ),

@@ -21,7 +21,7 @@ it('a career knows games given up and games rested', () => {
   const raiders = told.flatMap(({ session, tale }) =>
     (tale?.people ?? []).map(({ slug, name }) => ({ session, slug, character: slug, name })),
   )
-  const life = { campaign: 'home', campaignName: 'Home', game: 'stable', status: 'living', exits: 1, worth: 0 } as const
+  const life = { campaign: 'home', campaignName: 'Home', game: 'stable', status: 'living', exits: 1, worth: 0, portrait: null } as const
   const lives = (['ann', 'bob'] as const).map((character) => ({ ...life, character, name: character }))
   const value = (of: 'rested' | 'brokenOff') => {
     const list = {
@@ -39,4 +39,24 @@ it('a career knows games given up and games rested', () => {
     ['ann', 1],
   ])
   expect(value('brokenOff')).toEqual([['bob', 2]])
+})
+
+it('a row of a character carries the portrait that was chosen, as long as the game has it; a game has none', () => {
+  const told = [game(1, 'ann', 'bob')]
+  const raiders = (['ann', 'bob'] as const).map((slug) => ({ session: 's1', slug, character: slug, name: slug }))
+  const life = { campaign: 'home', campaignName: 'Home', game: 'stable', status: 'living', exits: 1, worth: 0 } as const
+  const [portrait = ''] = stableGame.roster?.portraits ?? []
+  const lives = [
+    { ...life, character: 'ann', name: 'ann', portrait },
+    { ...life, character: 'bob', name: 'bob', portrait: 'face-of-old' },
+  ]
+  const head = { title: '', unit: '' }
+  const lists = [
+    { ...head, id: 'careers', of: 'careers', value: () => 1 },
+    { ...head, id: 'people', of: 'people', value: () => 1 },
+    { ...head, id: 'games', of: 'games', value: () => 1 },
+  ] as const
+  const found = rankings([{ game: { ...stableGame, rankings: lists }, told, raiders, lives }])
+  expect(portrait).not.toBe('')
+  expect(found.map(({ rows }) => rows.map((row) => row.portrait))).toEqual([[portrait, null], [portrait, null], [null]])
 })

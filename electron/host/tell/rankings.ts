@@ -80,6 +80,7 @@ function rankedOf({ game: { title, roster }, told, raiders, lives }: Contest): R
   const words = roster?.words ?? null
   const campaigns = new Map(lives.map(({ campaign, campaignName }) => [campaign, campaignName]))
   const who = new Map(raiders.map(({ session, slug, character }) => [`${session}/${slug}`, character]))
+  const portraits = new Map(lives.map((life) => [life.character, portraitOf(roster, life)]))
   const careers = new Map<string, Summed>(lives.map((life) => [life.character, { life, ...NOTHING_YET }]))
   const latest = new Map<string, number>()
   const people: Ranked['people'][number][] = []
@@ -94,11 +95,12 @@ function rankedOf({ game: { title, roster }, told, raiders, lives }: Contest): R
     )
     const label = words !== null && raid !== null ? `${capital(words.raid.one)} ${raid}` : names === '' ? title : names
     const of = { campaign, campaignName: campaign === null ? null : (campaigns.get(campaign) ?? ''), session }
-    games.push({ row: { ...of, label, detail: tale.text }, game })
+    games.push({ row: { ...of, label, detail: tale.text, portrait: null }, game })
     for (const person of tale.people) {
       const character = who.get(`${session}/${person.slug}`)
       const detail = person.fell === undefined ? tale.text : `${raid === null ? '' : `${label}. `}${person.fell.text}`.trim()
-      const row = { ...of, label: person.name, detail, ...(character === undefined ? {} : { character }) }
+      const portrait = (character === undefined ? undefined : portraits.get(character)) ?? null
+      const row = { ...of, label: person.name, detail, portrait, ...(character === undefined ? {} : { character }) }
       people.push({ row, person, game })
       const career = careers.get(character ?? '')
       if (career === undefined) continue
@@ -115,6 +117,11 @@ function rankedOf({ game: { title, roster }, told, raiders, lives }: Contest): R
     people,
     games,
   }
+}
+
+/** The portrait that was chosen, if the game still has it. */
+function portraitOf(roster: Playable['roster'], { portrait }: Life): string | null {
+  return roster?.portraits.find((one) => one === portrait) ?? null
 }
 
 interface Summed {
@@ -138,6 +145,7 @@ function careerOf(
   const { character, name, campaign, campaignName, status, exits, worth } = life
   const times = roster?.units.exit
   const counted = times === undefined ? '' : `, ${exits} ${exits === 1 ? times.one : times.many}`
-  const row = { label: name, detail: `${capital(words.status[status])}${counted}`, campaign, campaignName, character }
+  const detail = `${capital(words.status[status])}${counted}`
+  const row = { label: name, detail, campaign, campaignName, character, portrait: portraitOf(roster, life) }
   return { row, career: { status, exits, worth, ...sums, rested: latest - last } }
 }

@@ -21,6 +21,14 @@ test('people lead to their record, raids to their story, both to the chronicle o
   expect(screen.queryByRole('region', { name: 'Fastest team victory' })).toBeNull()
 })
 
+test('faces stand beside the names, and lists without any leave no room for them', async () => {
+  render(<App client={fixtureClient({ 'records.hall': () => RECORDS })} />)
+  const people = within(await screen.findByRole('region', { name: 'Most experience' })).getAllByRole('listitem')
+  const faces = people.map((row) => row.querySelector('use')?.getAttribute('href')?.replace(/.*#/, ''))
+  expect(faces).toEqual(['face-dwarf-1', 'face-almuric', 'face-elf-3', undefined])
+  expect(screen.getByRole('region', { name: 'Richest raid' }).querySelector('svg')).toBeNull()
+})
+
 test('what cannot be read is named above the lists', async () => {
   const text = 'Raid 2 of “The Long Winter” cannot be read and is not counted.'
   const missing = () => [{ campaign: 'c1', session: 'r2', character: null, text }]

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import type { HallOfRecords, Unreadable } from '../../../electron/contract/index.ts'
+import { Counter } from '../../board/counter.tsx'
 import { tenths } from '../../charts/figures.ts'
 import { Bar } from '../../frame/bar.tsx'
 import { TroubleScreen, Waiting } from '../../frame/framed.tsx'
@@ -98,8 +99,9 @@ interface BoardProps {
 
 function Board({ board: { game, id, title, unit, rows }, of }: BoardProps) {
   const head = `board-${game}-${id}`
+  const hasFaces = rows.some(({ portrait }) => portrait !== null)
   return (
-    <section className="best" aria-labelledby={head}>
+    <section className={hasFaces ? 'best has-faces' : 'best'} aria-labelledby={head}>
       <div className="head">
         <h2 id={head}>{of === null ? title : `${of}: ${title}`}</h2>
         <span className="aside">{unit}</span>
@@ -109,6 +111,7 @@ function Board({ board: { game, id, title, unit, rows }, of }: BoardProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a rank is its place
           <li key={i} className={rankOf(rows, i) === 1 ? 'is-first' : undefined}>
             <span className="rank">{rankInWords(rows, i)}</span>
+            {hasFaces && <span className="portrait-of">{row.portrait !== null && <Counter icon={row.portrait} small />}</span>}
             <span className="who">
               <Who row={row} />
               <small>
