@@ -15,6 +15,8 @@ export interface Context {
   newId(): string
   readonly version: string
   readonly platform: string
+  /** The folder of the page, built or among the sources: records in HTML have its fonts and faces. */
+  readonly page: string
   /**
    * Makes a backup before something is destroyed, and returns its id; null for campaigns in memory. If it is refused, by a full
    * disk say, nothing may be destroyed.

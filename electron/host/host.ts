@@ -14,6 +14,7 @@ import type { Context } from './context.ts'
 import { dispatcher, type Handlers, type Host, type Outside, type Tell } from './dispatcher.ts'
 import { databaseFile, isLinked, preferencesFile } from './files/data-folder.ts'
 import { preferenceHandlers } from './files/preferences.ts'
+import { PAGE_SOURCES } from './files/records/looks.ts'
 import { recordHandlers } from './files/records.ts'
 import { uploadsOf } from './files/transfer/uploads.ts'
 import { transferHandlers } from './files/transfer.ts'
@@ -50,6 +51,8 @@ export interface HostOptions {
   readonly now?: () => string
   /** The file in which a worker thread starts; left out, the one among the sources. */
   readonly worker?: URL
+  /** The folder of the built page; left out, the page among the sources. */
+  readonly page?: string
   /** Prints an address of the page to a PDF, where the shell can. */
   readonly printPdf?: (place: string) => Promise<Uint8Array>
 }
@@ -81,6 +84,7 @@ function hostOf(
     newId = randomUUID,
     now = systemTime,
     worker = WORKER,
+    page = PAGE_SOURCES,
     printPdf,
   }: Omit<HostOptions, 'data'>,
 ): Host {
@@ -98,7 +102,7 @@ function hostOf(
         tell('backup.changed', {})
         if (status.state === 'refused') tell('storage.failed', { kind: status.kind })
       })
-      const about = { games, tell, now, version, platform }
+      const about = { games, tell, now, version, platform, page }
       const going = workOf({ tell, outside, pool })
       work = going
       const always = {

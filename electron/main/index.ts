@@ -81,13 +81,14 @@ async function start(): Promise<void> {
   keepFailures(process, app, { errors, ask, toSafety })
   const about = { data: { kind: 'folder', folder } as const, version: app.getVersion(), platform: process.platform }
   const worker = new URL('worker.js', import.meta.url)
-  const made = createHost({ ...about, report: errors.report, errors, worker, printPdf: printer({ create, preload }) })
+  const page = join(app.getAppPath(), 'dist/renderer')
+  const made = createHost({ ...about, report: errors.report, errors, worker, page, printPdf: printer({ create, preload }) })
   closeBeforeQuit(app, made)
   const host = await followLight(nativeTheme, made)
   setAboutPanel(app, process.versions)
   denyPermissions(session.defaultSession)
   saveWithDialog(session.defaultSession, () => app.getPath('downloads'))
-  serveScheme(protocol, pageFiles(join(app.getAppPath(), 'dist/renderer')))
+  serveScheme(protocol, pageFiles(page))
   serveIpc(ipcMain, host, () => BrowserWindow.getAllWindows())
   const { platform } = process
   const openCampaign = (campaign: string) => show({ campaign })

@@ -31,7 +31,7 @@ export function recordHandlers(context: Context, uploads: Uploads, work: Work): 
       const campaign = getCampaign(db, member.character.campaign)
       if (campaign === null) return refused(NO_CAMPAIGN)
       const written = { game: member.game, rules: member.rules, campaign, app: context.version, at: context.now() }
-      return answered(writeCharacter(format, gather(context, member), written))
+      return answered(writeCharacter(format, gather(context, member), written, context.page))
     },
 
     async 'campaign.records'({ campaign: id, format, work: named }) {
@@ -79,14 +79,14 @@ export function recordHandlers(context: Context, uploads: Uploads, work: Work): 
 }
 
 async function roster(
-  { db, version, now }: Context,
+  { db, version, now, page }: Context,
   { count, ...wish }: { readonly campaign: string; readonly format: TextFormat; readonly count: number },
   going: Going,
 ): Promise<OutgoingFile | Refusal> {
   const copy = await copyInSteps(db.raw)
   try {
     const onTick = (done: number) => going.progress(done, count)
-    return await going.run('write-roster', { file: copy.file, ...wish, app: version, at: now() }, { onTick })
+    return await going.run('write-roster', { file: copy.file, ...wish, app: version, at: now(), page }, { onTick })
   } finally {
     copy.discard()
   }

@@ -37,6 +37,19 @@ function unguarded(cell: string): string {
 const PAGE = new Set('html head meta title style body h1 h2 h3 article section p dl div dt dd table thead tbody tr th td ul li'.split(' '))
 const ATTRIBUTES = new Set(['lang', 'charset', 'http-equiv', 'content', 'name', 'class', 'dir', 'scope'])
 
+/** What the portraits are drawn with: the elements and their attributes, and what stands in those that could load something. */
+const LINES = ['fill', 'fill-rule', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'transform']
+const DRAWING: Readonly<Record<string, ReadonlySet<string>>> = {
+  svg: new Set(['class', 'aria-hidden']),
+  symbol: new Set(['id', 'viewbox']),
+  g: new Set([...LINES, 'color']),
+  path: new Set([...LINES, 'd']),
+  circle: new Set([...LINES, 'cx', 'cy', 'r']),
+  use: new Set(['href', 'width', 'height', 'transform']),
+}
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:"
+const DATA_FONT = /url\(data:font\/woff2;base64,[A-Za-z0-9+/]+=*\) format\("woff2"\)/g
+
 /** Reads HTML as a browser does, but without a browser's tolerance for errors. */
 export function readHtml(file: string): readonly ReadRecord[] {
   const page = parse(file, {
@@ -45,7 +58,12 @@ export function readHtml(file: string): readonly ReadRecord[] {
     },
   })
   const everything = elements(page.childNodes)
-  refuseStrangers(everything, PAGE)
+  refuseStrangers(
+    everything.filter(({ namespaceURI }) => namespaceURI !== SVG),
+    PAGE,
+  )
+  refuseDrawing(everything.filter(({ namespaceURI }) => namespaceURI === SVG))
+  refuseLoading(everything)
   return named(everything, 'article').map((article) => {
     const [heading] = headings(article)
     const sections = named(elements(article.childNodes), 'section').map((section) => ({
@@ -54,6 +72,36 @@ export function readHtml(file: string): readonly ReadRecord[] {
     }))
     return recordOf(heading === undefined ? '' : text(heading), sections)
   })
+}
+
+const SVG = 'http://www.w3.org/2000/svg'
+
+/** Checks that pictures are made of lines alone, each symbol once and wanted, and that every use of one finds it in the page. */
+function refuseDrawing(all: readonly Element[]): void {
+  const attributeOf = (element: Element, wanted: string) => element.attrs.find(({ name }) => name === wanted)?.value ?? ''
+  for (const { tagName, attrs } of all)
+    for (const { name, value } of attrs) {
+      if (!DRAWING[tagName]?.has(name.toLowerCase())) throw new Error(`a stranger: ${name} of <${tagName}>`)
+      if (/url\(|:/i.test(value)) throw new Error(`an address: ${name} of <${tagName}>`)
+    }
+  const unknown = all.find(({ tagName }) => DRAWING[tagName] === undefined)
+  if (unknown !== undefined) throw new Error(`a stranger: <${unknown.tagName}>`)
+  const symbols = named(all, 'symbol').map((symbol) => `#${attributeOf(symbol, 'id')}`)
+  const used = new Set(named(all, 'use').map((use) => attributeOf(use, 'href')))
+  if (new Set(symbols).size < symbols.length) throw new Error('a symbol twice')
+  if (symbols.some((symbol) => !used.has(symbol)) || [...used].some((use) => !symbols.includes(use)))
+    throw new Error('an idle symbol, or one missing')
+}
+
+/** Checks the policy, and that styles load nothing but fonts out of the page itself. */
+function refuseLoading(all: readonly Element[]): void {
+  const policies = named(all, 'meta').flatMap(({ attrs }) =>
+    attrs.some(({ name }) => name === 'http-equiv') ? attrs.filter(({ name }) => name === 'content') : [],
+  )
+  if (policies.length !== 1 || policies[0]?.value !== POLICY) throw new Error('another policy')
+  const styles = named(all, 'style').map(text)
+  if (styles.length !== 1 || /url\(|@import|image-set/i.test(styles.join('').replaceAll(DATA_FONT, '')))
+    throw new Error('a style that loads')
 }
 
 /** The elements that a record's Markdown turns into. */

@@ -25,7 +25,7 @@ export interface TestHost extends Client, Pick<Host, 'request'> {
 export function testHost(
   file?: string,
   games: readonly Playable[] = GAMES,
-  more: Pick<HostOptions, 'newId' | 'now' | 'worker'> = {},
+  more: Pick<HostOptions, 'newId' | 'now' | 'worker' | 'page'> = {},
 ): TestHost {
   const opened = file === undefined ? openMemory() : openDatabase(file)
   if (opened.kind === 'refused') throw new Error(opened.refusal.message)

@@ -1,30 +1,75 @@
+import type { Font, Looks } from './looks.ts'
 import type { Block, RecordPage } from './page.ts'
 
 /**
- * Records as one self-contained page: no scripts, no pictures, nothing from elsewhere, and a policy that forbids them. It
- * prints well too, one character to a page.
+ * Records as one self-contained page: no scripts, nothing from elsewhere, and a policy that forbids them. Fonts and portraits
+ * are in the page itself, each once. It prints well too, one character to a page.
  */
-export function html(title: string, pages: readonly RecordPage[]): string {
+export function html(title: string, pages: readonly RecordPage[], { fonts, symbols }: Looks): string {
   const several = pages.length > 1
+  const drawn = withParts(
+    pages.flatMap(({ portrait }) => portrait ?? []),
+    symbols,
+  )
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:">
 <meta name="viewport" content="width=device-width">
 <title>${escaped(title)}</title>
-<style>${STYLE}</style>
+<style>${fonts.map(fontFace).join('')}${STYLE}</style>
 </head>
 <body>
-${several ? `<h1 dir="auto">${escaped(title)}</h1>\n` : ''}${pages.map((page) => article(page, several ? 2 : 1)).join('\n')}
-</body>
+${sprite(drawn)}${several ? `<h1 dir="auto">${escaped(title)}</h1>\n` : ''}${pages.map((page) => article(page, several ? 2 : 1, drawn)).join('\n')}
+${credit(drawn)}</body>
 </html>
 `
 }
 
-function article({ name, about, blocks }: RecordPage, level: 1 | 2): string {
+/** Symbols by id, as SVG. */
+type Symbols = ReadonlyMap<string, string>
+
+/** The symbols of these names and whatever they are put together from; those that are not there are left out. */
+function withParts(names: readonly string[], symbols: Symbols): Symbols {
+  const found = new Map<string, string>()
+  const add = (id: string) => {
+    const symbol = symbols.get(id)
+    if (symbol === undefined || found.has(id)) return
+    found.set(id, symbol)
+    for (const [, part = ''] of symbol.matchAll(/href="#([^"]+)"/g)) add(part)
+  }
+  names.forEach(add)
+  return found
+}
+
+function sprite(drawn: Symbols): string {
+  return drawn.size === 0 ? '' : `<svg class="sprite" aria-hidden="true">\n${[...drawn.values()].join('\n')}\n</svg>\n`
+}
+
+/** The licence of the icons asks for the names of their makers. The faces are our own. */
+function credit(drawn: Symbols): string {
+  const hasIcons = [...drawn.keys()].some((id) => !isFace(id) && !id.startsWith('fp-'))
+  return hasIcons ? '<p class="credit">Icons: game-icons.net, by Lorc, Delapouite and contributors, CC BY 3.0.</p>\n' : ''
+}
+
+function isFace(symbol: string): boolean {
+  return symbol.startsWith('face-')
+}
+
+function fontFace({ family, weight, data }: Font): string {
+  return `\n@font-face{font-family:"${family}";font-weight:${weight};src:url(data:font/woff2;base64,${data}) format("woff2")}`
+}
+
+function article({ name, about, portrait, blocks }: RecordPage, level: 1 | 2, drawn: Symbols): string {
   const parts = blocks.map((block) => section(block, level === 1 ? 2 : 3))
-  return `<article>\n<h${level} dir="auto">${escaped(name)}</h${level}>\n<p>${escaped(about)}</p>\n${parts.join('\n')}\n</article>`
+  const face = portrait !== null && drawn.has(portrait) ? `${picture(portrait)}\n` : ''
+  return `<article>\n${face}<h${level} dir="auto">${escaped(name)}</h${level}>\n<p>${escaped(about)}</p>\n${parts.join('\n')}\n</article>`
+}
+
+/** The name is beside it: it says nothing more to a reader of the page aloud. */
+function picture(symbol: string): string {
+  return `<svg class="${isFace(symbol) ? 'face' : 'face icon'}" aria-hidden="true"><use href="#${symbol}"/></svg>`
 }
 
 function section(block: Block, level: 2 | 3): string {
@@ -55,22 +100,29 @@ function escaped(text: string): string {
 }
 
 const STYLE = `
-:root{color-scheme:light dark;--card:light-dark(#fdfaf2,#1c2021);--ink:light-dark(#1b1915,#ece2cc);--ink-2:light-dark(#51493a,#b8ad95);--line:light-dark(#d3cbb9,#393f3f)}
+:root{color-scheme:light dark;--card:light-dark(#fdfaf2,#1c2021);--ink:light-dark(#1b1915,#ece2cc);--ink-2:light-dark(#51493a,#b8ad95);--line:light-dark(#d3cbb9,#393f3f);--f-p:light-dark(#fff9e9,#f1e3c2);--f-k:#1b1712;--f-hk:#1b1712;--f-s:light-dark(#b9bdb4,#9fa49b);--f-n:light-dark(#cda352,#bd9040);--f-bg:light-dark(#e6dabd,#c9b88f)}
 body{margin:0 auto;max-width:46rem;padding:2rem 1.5rem;background:var(--card);color:var(--ink);font:1rem/1.5 "Source Sans 3","Segoe UI",system-ui,sans-serif;overflow-wrap:anywhere}
-h1,h2,h3{font-family:Grenze,"Iowan Old Style",Georgia,serif;line-height:1.15;margin:1.5em 0 .4em}
+h1,h2,h3{font-family:Grenze,"Iowan Old Style",Georgia,serif;font-weight:600;line-height:1.15;margin:1.5em 0 .4em}
 h1{font-size:2.4rem;margin-top:0}
-article+article{border-top:3px double var(--line);margin-top:3rem}
+article+article{border-top:3px double var(--line);margin-top:3rem;padding-top:2rem}
+article>h1,article>h2{margin-top:0}
+article>h2{font-size:2rem}
+section{clear:both}
+.sprite{position:absolute;width:0;height:0}
+.face{float:inline-start;box-sizing:border-box;width:6rem;height:6rem;margin-block-end:1.25rem;margin-inline-end:1.25rem;border-radius:3px;background:var(--f-bg);color:var(--f-k);fill:currentColor;print-color-adjust:exact}
+.icon{padding:.8rem}
+.credit{margin-top:3rem;color:var(--ink-2);font-size:.875rem}
 dl{margin:0}
 dl div{display:grid;grid-template-columns:15rem 1fr;gap:1rem;border-bottom:1px solid var(--line);padding:.2rem 0}
 dt{color:var(--ink-2)}
 dd{margin:0;font-variant-numeric:tabular-nums}
 table{border-collapse:collapse;width:100%;font-size:.9rem}
 th,td{border-bottom:1px solid var(--line);padding:.2rem .5rem .2rem 0;text-align:start;vertical-align:top}
-th{color:var(--ink-2);font-weight:600}
+th{color:var(--ink-2);font-weight:400}
 .number{text-align:end;font-variant-numeric:tabular-nums;white-space:nowrap}
 thead{display:table-header-group}
 tr,dl div{break-inside:avoid}
 .own{white-space:pre-wrap}
 @media(max-width:36rem){dl div{grid-template-columns:1fr;gap:0}}
-@media print{:root{color-scheme:light}@page{margin:15mm}body{max-width:none;padding:0;background:none;font-size:10pt}article+article{break-before:page;border:0;margin:0}h2,h3{break-after:avoid}}
+@media print{:root{color-scheme:light}@page{margin:15mm}body{max-width:none;padding:0;background:none;font-size:10pt}article+article{break-before:page;border:0;margin:0;padding:0}h2,h3{break-after:avoid}}
 `

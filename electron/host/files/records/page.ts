@@ -10,6 +10,8 @@ export interface RecordPage {
   readonly name: string
   /** The character in one sentence. */
   readonly about: string
+  /** A symbol of the page's sprites; null without one. */
+  readonly portrait: string | null
   readonly blocks: readonly Block[]
 }
 
@@ -37,6 +39,7 @@ export function recordPage(gathered: Gathered, written: Written): RecordPage {
   return {
     name: character.name,
     about: about(gathered, written.rules),
+    portrait: character.portrait,
     blocks: [
       { kind: 'facts', title: 'Character record', facts: sheetFacts(character, sections, written.rules) },
       { kind: 'facts', title: 'In the campaign', facts: campaignFacts(character, written) },

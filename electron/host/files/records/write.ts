@@ -9,6 +9,7 @@ import { filename } from './filename.ts'
 import { type Gathered, gather, sharedBy, type Written } from './gather.ts'
 import { html } from './html.ts'
 import { characterRecord, rosterRecord } from './json.ts'
+import { looksOf } from './looks.ts'
 import { markdown } from './markdown.ts'
 import { recordPage } from './page.ts'
 
@@ -23,10 +24,12 @@ export interface OutgoingRoster {
   /** The version of this program, and the time. */
   readonly app: string
   readonly at: string
+  /** The folder of the page, for the looks of HTML. */
+  readonly page: string
 }
 
 /** All characters of a campaign in one file. In a worker thread: of a long campaign it takes seconds. */
-export function writeRoster({ file, campaign: id, format, app, at }: OutgoingRoster, { games, tick }: Room): OutgoingFile | Refusal {
+export function writeRoster({ file, campaign: id, format, app, at, page }: OutgoingRoster, { games, tick }: Room): OutgoingFile | Refusal {
   return reading(file, games, (context) => {
     const home = homeOf(context, id)
     if (isRefusal(home)) return home
@@ -40,13 +43,17 @@ export function writeRoster({ file, campaign: id, format, app, at }: OutgoingRos
       tick(all.length)
     }
     const written = { game: home.game, rules: home.rules, campaign, app, at }
-    return recordFile(format, rosterName(campaign.name), all, written, { title: campaign.name, record: () => rosterRecord(all, written) })
+    const title = campaign.name
+    return recordFile(format, rosterName(title), all, written, { title, page, record: () => rosterRecord(all, written) })
   })
 }
 
-/** One character as a file. */
-export function writeCharacter(format: TextFormat, one: Gathered, written: Written): OutgoingFile {
-  return recordFile(format, one.character.name, [one], written, { title: null, record: () => characterRecord(one, written) })
+/**
+ * One character as a file.
+ * @param page the folder of the page, for the looks of HTML
+ */
+export function writeCharacter(format: TextFormat, one: Gathered, written: Written, page: string): OutgoingFile {
+  return recordFile(format, one.character.name, [one], written, { title: null, page, record: () => characterRecord(one, written) })
 }
 
 /** The name of a roster's file, of whatever kind. */
@@ -60,7 +67,7 @@ function recordFile(
   name: string,
   all: readonly Gathered[],
   written: Written,
-  { title, record }: { readonly title: string | null; readonly record: () => object },
+  { title, page, record }: { readonly title: string | null; readonly page: string; readonly record: () => object },
 ): OutgoingFile {
   const pages = () => all.map((one) => recordPage(one, written))
   const text = (ending: string, mediaType: string, data: string): OutgoingFile => ({
@@ -76,6 +83,6 @@ function recordFile(
     case 'csv':
       return text('csv', 'text/csv; charset=utf-8', csv(all, written))
     case 'html':
-      return text('html', 'text/html; charset=utf-8', html(title ?? name, pages()))
+      return text('html', 'text/html; charset=utf-8', html(title ?? name, pages(), looksOf(page)))
   }
 }
