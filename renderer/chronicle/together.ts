@@ -4,7 +4,10 @@ import type { turnsOf } from './turns.ts'
 
 type Told = ReturnType<typeof turnsOf>[number]
 
-/** Lines that say one thing become one, in the place and with the look of the first. The events stay as they are. */
+/**
+ * Lines that say one thing become one, in the place and with the look of the first, and with its dice unless it speaks of several events
+ * of one type. The events stay as they are.
+ */
 export function togetherIn(lines: readonly Told[], together: Together): readonly Told[] {
   const told: { line: Told; of: LogEntry[] }[] = []
   for (const line of lines) {
@@ -12,7 +15,8 @@ export function togetherIn(lines: readonly Told[], together: Together): readonly
     const text = last && line.turn === null && last.of[0]?.input === line.entry.input ? together(last.of, line.entry) : null
     if (last === undefined || text === null) told.push({ line, of: [line.entry] })
     else {
-      last.line = { ...last.line, entry: { ...last.line.entry, text } }
+      const isRun = last.of[0]?.type === line.entry.type
+      last.line = { ...last.line, entry: { ...last.line.entry, text, ...(isRun && { data: null }) } }
       last.of.push(line.entry)
     }
   }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { citadel } from '../../../engine/citadel/proof/index.ts'
+import { sentence } from '../../../engine/citadel/text/index.ts'
 import { eventsOf, replay } from '../../../engine/kernel/proof/golden.ts'
 import type { LogEntry } from '../../../engine/kernel/types.ts'
 import { togetherIn } from '../../chronicle/together.ts'
@@ -41,6 +42,37 @@ test('chits that go back are counted', () => {
     '3 chits do not fit and go back.',
     'A room is laid.',
   ])
+})
+
+test('4.1.D, 10.6 what everybody made ready for the raid is one line each of spells and of limits, without their dice', () => {
+  const rolls = [{ rule: '10.6', code: '1D6', dice: [4], parts: [{ label: '1D6', value: 4 }], total: 4 }]
+  const limit = (who: string, what: string) => line('limit', `${who} can use ${what} on this raid.`, { who, rolls })
+  const entries = [
+    line('spells-circled', 'Una can cast Heal and Rejuvenate on this raid.', { who: 'una' }),
+    line('spells-circled', 'Borri can cast Heal on this raid.', { who: 'borri' }),
+    limit('Una', 'Heal 4 times'),
+    limit('Una', 'Rejuvenate once'),
+    limit('Borri', 'Heal 2 times'),
+  ]
+  expect(read(...entries)).toEqual([
+    'On this raid Una can cast Heal and Rejuvenate; Borri, Heal.',
+    'On this raid Una can use Heal 4 times and Rejuvenate once; Borri, Heal 2 times.',
+  ])
+  const told = togetherIn(
+    entries.slice(2).map((entry) => ({ entry, turn: null })),
+    together,
+  )
+  expect(told.map(({ entry }) => entry.data)).toEqual([null])
+  expect(read(limit('Una', 'Heal 4 times'))).toEqual(['Una can use Heal 4 times on this raid.'])
+})
+
+test('10.6 the limits that follow one answer are one line, as they are worded', () => {
+  const folder = resolve(import.meta.dirname, '../../../engine/citadel/proof/golden')
+  for (const file of readdirSync(folder).slice(0, 6)) {
+    const { record, state } = replay(citadel, JSON.parse(readFileSync(resolve(folder, file), 'utf8')))
+    const runs = record.steps.map(({ events }) => events.filter(({ type }) => type === 'limit')).filter(({ length }) => length > 0)
+    for (const run of runs) expect(read(...run.map((event) => line('limit', sentence(state, event), null)))).toHaveLength(1)
+  }
 })
 
 test('whole raids are told in fewer lines, and nobody falls unmentioned', () => {
