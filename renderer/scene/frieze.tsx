@@ -13,6 +13,8 @@ export interface FriezePlate {
   /** Icons of the game among them, cut like those of a plate. */
   readonly crests?: readonly Crest[]
   readonly spot: 'fire' | 'harm' | 'way'
+  /** Only this strip of it, in the same units; where there is less height for it, its foot stays in sight. */
+  readonly strip?: { readonly top: number; readonly height: number }
 }
 
 interface FriezePiece {
@@ -24,11 +26,15 @@ interface FriezePiece {
   readonly mirrored?: boolean
 }
 
-/** A frieze, drawn. */
-export function Frieze({ plate: { alt, wall, pieces, crests = [], spot } }: { readonly plate: FriezePlate }) {
+const WHOLE = { top: 0, height: 220 }
+
+/** A frieze, drawn; a strip is framed by the place that it stands in. */
+export function Frieze({ plate: { alt, wall, pieces, crests = [], spot, strip } }: { readonly plate: FriezePlate }) {
   const cut = useId()
+  const { top, height } = strip ?? WHOLE
+  const cropped = strip && 'xMidYMax slice'
   return (
-    <svg className={`scene sc-${spot}`} viewBox="0 0 640 220" role="img" aria-label={alt}>
+    <svg className={`scene sc-${spot}`} viewBox={`0 ${top} 640 ${height}`} preserveAspectRatio={cropped} role="img" aria-label={alt}>
       <use href={`${parts}#sw-${wall}`} width="640" height="220" />
       {crests.length > 0 && <LitSide id={cut} />}
       {crests.map((crest) => (
@@ -45,7 +51,7 @@ export function Frieze({ plate: { alt, wall, pieces, crests = [], spot } }: { re
           {...(mirrored && { transform: `translate(${2 * x + size} 0) scale(-1 1)` })}
         />
       ))}
-      <path className="frieze-frame" d="M1.5 1.5h637v217h-637zM6 6h628v208h-628z" />
+      {!strip && <path className="frieze-frame" d="M1.5 1.5h637v217h-637zM6 6h628v208h-628z" />}
     </svg>
   )
 }

@@ -125,6 +125,7 @@ export const scenes: readonly Scene[] = [
   ...MAKING.map((topic) => table(`making-${topic}`, asked(topic))),
   table('making-choose-hero', asked('choose-hero'), { options: { variants: ['choose-heroes'] } }),
   table('making-circled', asked('spells-circled')),
+  table('making-guide', asked('march-order'), {}, { settings: { tips: true } }),
   table('moment', asked('march-order'), {}, { act: (page) => page.keyUntil('Enter', '.m-card', 8) }),
   table('explore-first', asked('route')),
   table('explore-deep', deep(160)),

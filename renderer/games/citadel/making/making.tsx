@@ -15,7 +15,7 @@ import type { TableParts } from '../table/parts.ts'
 import { spellCosts, useCitadelTables } from '../tables.ts'
 import { isMaking } from './finish.ts'
 import { FinishButton } from './finish-button.tsx'
-import { ReadyParty } from './ready.tsx'
+import { ReadyParty, ReadySum } from './ready.tsx'
 import { ThrowAgain } from './throw-again.tsx'
 
 interface MakingProps extends TableParts {
@@ -34,6 +34,8 @@ export function MakingScreen({ table, view, draft, over, onOpen }: MakingProps) 
     view.party.find((who) => who.id === (decision?.about ?? looked)) ?? view.party.find((who) => who.id === looked) ?? view.party.at(-1)
   if (!session) return null
   const isReady = decision?.topic === 'march-order' && view.party.length > 0
+  // What was thrown to make them ready stands on their cards.
+  const rolled = isReady ? [] : session.rolled
   const book = decision !== null && isSpellQuestion(decision)
   return (
     <>
@@ -44,14 +46,12 @@ export function MakingScreen({ table, view, draft, over, onOpen }: MakingProps) 
           <section aria-label="The party so far" className="pane">
             <div className="head">
               <h2>The party</h2>
+              {isReady && <ThrowAgain session={session} />}
               <span className="aside">{countInWords(view)}</span>
             </div>
-            <div className="scroll making-in">
+            <div className={isReady ? 'scroll making-ready' : 'scroll making-in'}>
               {isReady ? (
-                <>
-                  <ThrowAgain session={session} />
-                  <ReadyParty session={session} view={view} decision={decision} onLook={onOpen} />
-                </>
+                <ReadyParty session={session} view={view} decision={decision} onLook={onOpen} />
               ) : view.party.length === 0 ? (
                 <p className="muted making-none">No one has signed on yet. Answer the card, and the records are written here.</p>
               ) : (
@@ -89,11 +89,11 @@ export function MakingScreen({ table, view, draft, over, onOpen }: MakingProps) 
         </main>
       )}
       {over}
-      <aside className={session.rolled.length > 0 ? 'side' : 'side side--2'}>
+      <aside className={rolled.length > 0 ? 'side' : 'side side--2'}>
         {over ? (
           <NextSlot session={session} />
         ) : (
-          <div className="making-card">
+          <div className={isReady ? 'making-card is-ready' : 'making-card'}>
             <Card
               table={table}
               decision={decision}
@@ -101,10 +101,11 @@ export function MakingScreen({ table, view, draft, over, onOpen }: MakingProps) 
               draft={draft}
               inPlace={book ? <SpellsChosen decision={decision} draft={draft} who={about} party={view.party} /> : undefined}
             />
+            {isReady && <ReadySum view={view} decision={decision} />}
             {isMaking(session) && <FinishButton session={session} busy={table.busy} />}
           </div>
         )}
-        <DiceTray rolled={session.rolled} told={session.events} />
+        <DiceTray rolled={rolled} told={session.events} />
         <Guided choice={session.inputs} topic={decision?.topic ?? null} events={session.events} states={[`level.${view.level}`]}>
           <Chronicle
             session={session.session}

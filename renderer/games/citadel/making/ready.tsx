@@ -7,12 +7,14 @@ import { answerAsHinted } from '../../../host/as-hinted.ts'
 import { useClient } from '../../../host/client.tsx'
 import { askAgain } from '../../../host/queries.ts'
 import { Icon } from '../../../icons/icon.tsx'
+import { Frieze } from '../../../scene/frieze.tsx'
 import { nameOf, raceName, spellIcon, spellName, weaponIcon } from '../names.ts'
 import { Pips } from '../ranks/pips.tsx'
 import { usePicture } from '../ranks/portraits.ts'
 import { atTheGate } from './at-the-gate.ts'
 import { isMaking } from './finish.ts'
 import { blowsOf, whyTheyFit } from './fits.ts'
+import { gateScene } from './gate-scene.ts'
 
 interface ReadyPartyProps {
   readonly session: SessionView
@@ -22,13 +24,16 @@ interface ReadyPartyProps {
   readonly onLook: (who: string) => void
 }
 
-/** Everybody who would go in, in the ranks that are suggested: what each hits with, and why he fits. */
-export function ReadyParty({ session, view: { party }, decision, onLook }: ReadyPartyProps) {
+/** Everybody who would go in, before the gate and in the ranks that are suggested: what each hits with, and why he fits. */
+export function ReadyParty({ session, view, decision, onLook }: ReadyPartyProps) {
   const change = useChange(session)
-  const ranks = ranksIn(decision.suggestion).map((ids) => ids.flatMap((id) => party.find((who) => who.id === id) ?? []))
+  const ranks = ranksOf(decision, view)
   const why = whyTheyFit(ranks)
   return (
     <>
+      <div className="ready-gate">
+        <Frieze plate={gateScene(view.party.length)} />
+      </div>
       <ol className="ready" aria-label="The party, the front rank first">
         {ranks.flat().map((who) => (
           <li key={who.id} className="ready-one">
@@ -43,17 +48,23 @@ export function ReadyParty({ session, view: { party }, decision, onLook }: Ready
         ))}
       </ol>
       <Refused error={change.error} />
-      <dl className="ready-sum" aria-label="What they bring">
-        {atTheGate(ranks).map(([label, words, more]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {words} <small>{more}</small>
-            </dd>
-          </div>
-        ))}
-      </dl>
     </>
+  )
+}
+
+/** What the party brings, in rows below the question. */
+export function ReadySum({ view, decision }: Pick<ReadyPartyProps, 'view' | 'decision'>) {
+  return (
+    <dl className="ready-sum" aria-label="What they bring">
+      {atTheGate(ranksOf(decision, view)).map(([label, words, more]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {words} <small>{more}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
@@ -90,6 +101,39 @@ interface PersonProps {
   readonly busy: boolean
 }
 
+interface PersonLine {
+  readonly icon: string
+  readonly what: string
+  readonly value: string
+}
+
+/** Every card has room for so many lines. */
+const LINES = 3
+
+/** Weapons, the strongest first, and spells; skills where these leave a line free. */
+function linesOf(who: CharacterView): readonly PersonLine[] {
+  const { known, circled } = who.spells
+  const { detrap, hellgate, negotiation } = who.skills
+  const fighting = blowsOf(who).map(({ weapon, adds }) => ({ icon: weaponIcon(weapon), what: nameOf(weapon), value: plus('die', adds) }))
+  const casting = known.length > 0 && {
+    icon: spellIcon(known[0] ?? ''),
+    what: known.map(spellName).join(', '),
+    value: castable(circled.length, known.length),
+  }
+  const always = [...fighting, ...(casting ? [casting] : [])]
+  const skills = [
+    detrap && { icon: 'x-trap', what: 'Opens traps', value: `${detrap} in six` },
+    hellgate && { icon: 'x-hellgate', what: 'Breaks the Hellgate', value: `${hellgate} in six` },
+    negotiation && { icon: 'x-talk', what: 'Talks', value: plus('dice', negotiation) },
+  ].filter((each) => typeof each === 'object')
+  return [...always, ...skills.slice(0, Math.max(0, LINES - always.length))]
+}
+
+/** `die + 7`, `die − 1` */
+function plus(thrown: string, adds: number): string {
+  return adds < 0 ? `${thrown} − ${-adds}` : `${thrown} + ${adds}`
+}
+
 /** 4.1.D: of the spells somebody knows, how many were circled for this raid. */
 function castable(circled: number, known: number): string {
   if (circled === 0) return 'none today'
@@ -99,7 +143,6 @@ function castable(circled: number, known: number): string {
 
 function Person({ who, why, onLook, onChange, busy }: PersonProps) {
   const picture = usePicture()
-  const { known, circled } = who.spells
   return (
     <>
       <div className="ready-head">
@@ -117,20 +160,13 @@ function Person({ who, why, onLook, onChange, busy }: PersonProps) {
         </div>
       </div>
       <ul className="ready-lines">
-        {blowsOf(who).map(({ weapon, adds }) => (
-          <li key={weapon}>
-            <Icon name={weaponIcon(weapon)} />
-            <span>{nameOf(weapon)}</span>
-            <b>{adds < 0 ? `die − ${-adds}` : `die + ${adds}`}</b>
+        {linesOf(who).map(({ icon, what, value }) => (
+          <li key={what}>
+            <Icon name={icon} />
+            <span title={what}>{what}</span>
+            <b>{value}</b>
           </li>
         ))}
-        {known.length > 0 && (
-          <li>
-            <Icon name={spellIcon(known[0] ?? '')} />
-            <span title={known.map(spellName).join(', ')}>{known.map(spellName).join(', ')}</span>
-            <b>{castable(circled.length, known.length)}</b>
-          </li>
-        )}
       </ul>
       <p className="ready-fit">
         <span>{why}</span>
@@ -142,6 +178,11 @@ function Person({ who, why, onLook, onChange, busy }: PersonProps) {
       </p>
     </>
   )
+}
+
+/** The party in the suggested march order, rank by rank. */
+function ranksOf({ suggestion }: Decision, { party }: CitadelView): readonly (readonly CharacterView[])[] {
+  return ranksIn(suggestion).map((ids) => ids.flatMap((id) => party.find((who) => who.id === id) ?? []))
 }
 
 /** The ids of a suggested march order, rank by rank. */
