@@ -76,9 +76,9 @@ function answerOfBright(decision: Decision, advised?: readonly string[]): unknow
 function expectAgreement(decision: Decision, { onAnswer, card }: ReturnType<typeof lay>, bright: unknown, how: string): void {
   const at = focused()
   expect(card.contains(at), `${decision.prompt}: ${how} the focus is in the card`).toBe(true)
-  const isSpot = isRow(at) ? isChosen(at) || bright === undefined : at === brightButton(card) || at.matches('input, select, .face')
+  const isSpot = isRow(at) ? isChosen(at) || bright === undefined : at === brightButton(card) || at.matches('input, select, .die-face')
   expect(isSpot, `${decision.prompt}: ${how} the focus is where Enter answers from, not on ${at.outerHTML.slice(0, 90)}`).toBe(true)
-  if (at.matches('.face') || bright === undefined) return
+  if (at.matches('.die-face') || bright === undefined) return
   pressEnter()
   expect(onAnswer.mock.calls[0], `${decision.prompt}: ${how} Enter does what the bright button says`).toEqual(bright)
 }

@@ -17,7 +17,7 @@ import { isFocusFree } from '../arrival.ts'
 const SPOTS = [
   '[role="option"][data-option][aria-selected="true"]',
   '[data-unanswered] [data-option][tabindex="0"]',
-  'input, select, .face',
+  'input, select, .die-face',
   '.btn--go',
 ] as const
 

@@ -56,7 +56,7 @@ export function RollForm({ decision, busy, onAnswer }: RollFormProps) {
             <button
               key={face}
               type="button"
-              className="face"
+              className="die-face"
               aria-label={`${face}`}
               aria-keyshortcuts={`${face}`}
               disabled={done && count > 1}
@@ -90,7 +90,7 @@ interface EnteredProps {
 function Entered({ face, isNext, halved, label, onTakeBack }: EnteredProps) {
   if (face === undefined) return <span className={isNext ? 'hollow is-now' : 'hollow'} />
   return (
-    <button type="button" className="face" aria-label={`${label}: ${face}, take back`} title="Take back" onClick={onTakeBack}>
+    <button type="button" className="die-face" aria-label={`${label}: ${face}, take back`} title="Take back" onClick={onTakeBack}>
       <Die face={face} halved={halved} />
     </button>
   )
