@@ -41,3 +41,13 @@ test('4.1.A one of a ready party is exchanged with one press, and the others kee
   expect(names().filter((name) => before.includes(name))).toHaveLength(5)
   expect(screen.getByRole('region', { name: 'What is the march order?' })).toBeInTheDocument()
 })
+
+test('a ready party stands before the gate, with what it brings below the question, and the way in is its great button', async () => {
+  location.hash = `#/raid/${await beginReady(client)}`
+  render(<App client={client} />)
+  expect(await screen.findByRole('img', { name: 'Six stand before the Gateway of Evil.' })).toBeInTheDocument()
+  const cards = within(screen.getByRole('list', { name: /^The party/ })).getAllByRole('heading')
+  expect(cards).toHaveLength(6)
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['In front', 'Behind', 'Doors', 'Hellgate'])
+  expect(screen.getByRole('button', { name: /^Take these places/ })).toHaveClass('btn--go')
+})
