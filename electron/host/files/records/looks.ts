@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 /** The page among the sources, for shells that run from them. */
-export const PAGE_SOURCES = fileURLToPath(new URL('../../../../renderer', import.meta.url))
+export const PAGE_SOURCES = join(import.meta.dirname, '../../../../renderer')
 
 /** What a record in HTML borrows from the page. */
 export interface Looks {
