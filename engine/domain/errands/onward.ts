@@ -35,7 +35,11 @@ export const onward: KindOfErrand = {
     if (course === null || isHere(course)) return []
     const { aim, path } = course
     const words = { label: ONWARD.label[aim.kind], detail: ONWARD.detail(course) }
-    return [{ id: 'onward', kind: 'onward', ...words, limits: [CARDS, LIFE], data: { path: [...path, ...lastOf(course)] } }]
+    const errand: Errand = { id: 'onward', kind: 'onward', ...words, limits: [CARDS, LIFE], data: { path: [...path, ...lastOf(course)] } }
+    const limits = { [CARDS.id]: CARDS.suggested, [LIFE.id]: LIFE.suggested }
+    // What bars the way stands beside him: it would not take one step.
+    const isBarred = 'ended' in onward.next(view, at, { errand, limits, made: 0, told: [], from: view })
+    return isBarred ? [] : [errand]
   },
 
   planned(view, at) {
