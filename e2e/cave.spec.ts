@@ -143,8 +143,8 @@ test('a game with two bots ends with the Crystal, by mouse and by keyboard', asy
     ] as const
   ).entries()) {
     await page.evaluate((to) => location.assign(to), `#/raid/${games[i]?.session}`)
-    // A throw that can always be made is made by one press.
-    await choose(question(page).getByRole('option', { name: /Throw the die/ }))
+    // A throw that can always be made stands already.
+    await person.press(question(page).locator('[aria-keyshortcuts="Enter"]'))
     const way = question(page).getByRole('option', { name: /To Chamber 2/ })
     await expect(way).toBeVisible()
     await choose(way)

@@ -73,7 +73,7 @@ test('a backup is made, read through and restored, and the replaced file can be 
   await page.keyboard.press('Enter')
   await expect(campaign).toContainText('Afterthought')
   await page.reload()
-  await expect(campaign).toContainText('Afterthought')
+  await expect(page.getByRole('region', { name: 'Afterthought' })).toBeVisible()
 })
 
 test('a report is saved as one file, with no path of this machine in it', async ({ open, target }, info) => {
@@ -169,8 +169,9 @@ test('a second Citadel on the same campaigns says where they are open, and conti
 
 // ---------------------------------------------------------------- while playing
 
-/** A quick raid at its first question. */
+/** A quick raid at its first question, begun in the hall. */
 async function play(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Open hall' }).click()
   await page.getByRole('button', { name: 'Quick raid' }).first().click()
   await expect(page).toHaveURL(/#\/raid\//)
   const question = page.getByRole('complementary').getByRole('region').first()
