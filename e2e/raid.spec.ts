@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { answerAll, beginRaid, byMouse, expectShown } from './person.ts'
+import { answerAll, beginRaid, byMouse, expectShown, openHall } from './person.ts'
 import { planRaid } from './planned-raid.ts'
 
 // In the window of the app, with motion, as most people see it. In the browser raids are played by mouse in few presses, and by keyboard
@@ -25,6 +25,7 @@ test('a whole raid by mouse: the hall, a party, a fight, treasure, a mirror, the
   await app.close()
 
   const again = (await open()).page
+  await openHall(again, byMouse(again))
   const roster = again.getByRole('region', { name: 'Roster' })
   const people = end.view.party.filter(({ kind }) => kind !== 'charmed-monster')
   for (const { name, status } of people) {
