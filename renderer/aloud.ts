@@ -25,6 +25,13 @@ function speak(): void {
   for (const listener of listeners) listener()
 }
 
+/** Forgets what was said, and what waits to be: for a page that begins anew. */
+export function hush(): void {
+  window.clearTimeout(task)
+  waiting = []
+  speak()
+}
+
 export function lastSpoken(): Spoken {
   return spoken
 }

@@ -56,7 +56,7 @@ function show(client: Client, rule: string, game: string) {
 test('the bestiary has every monster with its figures, and how this campaign fared with it', async () => {
   open('bestiary.orc')
   const entry = await screen.findByRole('region', { name: 'Orc' })
-  expect(entry).toHaveTextContent('A swordsman with few wounds')
+  expect(entry).toHaveTextContent('Fights with a sword; few Wound Points')
   const orc = within(entry)
   expect(orc.getByText('Combat Bonus').nextSibling).toHaveTextContent('3')
   expect(await orc.findByText(`In ${CAMPAIGN.name}: 12 killed; it took Hesk.`)).toBeInTheDocument()
