@@ -129,6 +129,14 @@ async function toSettings(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Sound' })).toBeVisible()
 }
 
+/** The first screen past the cover, which has no switch for sound. */
+async function toCampaigns(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    location.hash = '#/campaigns'
+  })
+  await expect(page.getByRole('region', { name: 'Campaigns' })).toBeVisible()
+}
+
 /** The table of sounds, in milliseconds: each of its kinds is heard after the one before. */
 const SOUNDS: Readonly<Record<string, readonly number[]>> = {
   ...{ Dice: [420, 420], Tile: [120], Door: [500], Stairs: [900, 900], Page: [260], Blade: [200], Bow: [200], Claw: [200], Miss: [140] },
@@ -233,6 +241,7 @@ test('switched on at the bar, kept, and heard with the next choices; never befor
   await host.close()
   await listen(context)
   const { page } = await open()
+  await toCampaigns(page)
   await page.getByRole('button', { name: 'Sound' }).click()
   await expect(page.getByRole('button', { name: 'Sound' })).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => begun(page)).toBeGreaterThan(0)
@@ -264,6 +273,7 @@ test('the drone is heard in the depths, and nowhere else', async ({ open, contex
   await host.close()
   await listen(context)
   const { page } = await open()
+  await toCampaigns(page)
   await page.getByRole('button', { name: 'Sound' }).click()
   await expect.poll(() => begun(page)).toBeGreaterThan(0)
   expect(await endless(page)).toEqual([])
