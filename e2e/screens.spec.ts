@@ -89,10 +89,15 @@ const HALL = `
           - cell:
             - link /Record of/
 - complementary:
-  - region "They are still inside":
-    - heading "They are still inside" [level=2]
-    - button /Continue the raid/
+  - region "Who goes in?":
+    - heading "Who goes in?" [level=2]
+    - button "Same party again"
+    - button "Through the gate"
   - region "Raids"
+  - region "Quick raids still open":
+    - list:
+      - listitem:
+        - link "Open"
 `
 const CAMPAIGNS = `
 - banner:
@@ -117,7 +122,8 @@ const SHEET = `
     - tablist "Between raids":
       - tab "Increases" [selected]
       - tab "Equipment"
-      - tab "Person"
+      - tab "Spells"
+      - tab "Notes, retirement"
     - tabpanel "Increases"
   - region "Ledger"
 - status
