@@ -34,6 +34,7 @@ async function begin(page: Page, name: string): Promise<void> {
 const backups = (page: Page) => page.getByRole('list', { name: /^Backups/ }).getByRole('listitem')
 const toSafety = (page: Page) => page.getByRole('link', { name: 'Safety' }).click()
 const verify = (backup: Locator) => backup.getByRole('button', { name: /^Verify/ })
+const saveCopy = (backup: Locator) => backup.getByRole('button', { name: /^Save a copy/ })
 const restore = (backup: Locator) => backup.getByRole('button', { name: /^Restore/ })
 
 test('a backup is made, read through and restored, and the replaced file can be restored in turn', async ({ open }, info) => {
@@ -65,6 +66,8 @@ test('a backup is made, read through and restored, and the replaced file can be 
   await verify(aside).focus()
   await page.keyboard.press('Enter')
   await expect(aside.getByRole('status')).toContainText('Afterthought with 0 characters')
+  await page.keyboard.press('Tab')
+  await expect(saveCopy(aside)).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(restore(aside)).toBeFocused()
   await page.keyboard.press('Enter')
@@ -200,7 +203,7 @@ test('on a disk that fills up during play no answer is lost, and play continues 
       await answerByKey(page)
       await expect(dialog).toBeVisible({ timeout: 1000 })
     }).toPass()
-    await expect(dialog).toContainText('Everything you chose before is safe')
+    await expect(dialog).toContainText('Everything that was answered is safe')
     await expectAccessible(page, 'a full disk')
     await dialog.getByRole('button', { name: 'Try again' }).click()
     await expect(dialog.getByRole('status')).toHaveText(/without success/)
