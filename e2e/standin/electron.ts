@@ -173,6 +173,7 @@ class Window extends EventEmitter {
   page: Page | undefined
   #ready: Promise<Page>
   #visible: boolean
+  /** What `loadURL` was asked for. A request does not name the place after the `#`. */
   #going: string | undefined
   #closed = false
   #maximized = false
@@ -256,7 +257,7 @@ class Window extends EventEmitter {
   async #serve(route: Route) {
     const request = route.request()
     const url = fromPage(request.url())
-    if (request.isNavigationRequest() && request.frame() === this.page?.mainFrame() && url !== this.#going) {
+    if (request.isNavigationRequest() && request.frame() === this.page?.mainFrame() && url !== this.#going?.replace(/#.*/, '')) {
       const event = Object.assign(preventable(), { url, isMainFrame: true })
       this.webContents.emit('will-frame-navigate', event, url)
       this.webContents.emit('will-navigate', event, url)
