@@ -72,12 +72,16 @@ describe('a page', () => {
     expect(window.loadURL).toHaveBeenCalledTimes(8)
   })
 
-  test('that cannot be loaded again is noted, and tried again', async () => {
-    const { gone, window, report } = watched()
-    window.loadURL.mockRejectedValueOnce(new Error('ERR_FAILED'))
+  test('that cannot be loaded again is noted, and tried again where it was', async () => {
+    const { gone, window, contents, report } = watched()
+    window.loadURL.mockImplementationOnce(async () => {
+      contents.getURL = () => 'about:blank'
+      throw new Error('ERR_FAILED')
+    })
     await gone('crashed')
     expect(report).toHaveBeenLastCalledWith(expect.objectContaining({ message: 'ERR_FAILED' }))
-    expect(window.loadURL).toHaveBeenCalledTimes(2)
+    const there = ['app://citadel/?returned=ended#/raid/s']
+    expect(window.loadURL.mock.calls).toEqual([there, there])
   })
 
   test('that hangs is ended and brought back only if the person wants it', async () => {

@@ -28,19 +28,16 @@ export function reviveWhenGone(window: Window, { ask, report, quit, now }: Surro
   let asking: AbortController | null = null
   let how: How = 'ended'
 
-  const back = async (): Promise<void> => {
-    const { hash } = new URL(webContents.getURL() || `${ORIGIN}/`)
+  const back = async (address: string): Promise<void> => {
     ends = [...ends.filter((end) => now() - end < OFTEN.within), now()]
     if (ends.length > OFTEN.times) {
       ends = []
       if ((await ask(AGAIN_AND_AGAIN)) === 1) return quit()
     }
-    const address = `${ORIGIN}/?returned=${how}${hash}`
-    how = 'ended'
     if (window.isDestroyed()) return
     await window.loadURL(address).catch((error: unknown) => {
       report(error)
-      return back()
+      return back(address)
     })
   }
 
@@ -48,7 +45,11 @@ export function reviveWhenGone(window: Window, { ask, report, quit, now }: Surro
     if (reason === 'clean-exit' || window.isDestroyed()) return
     asking?.abort()
     report(new Error(`the page's process is gone: ${reason}, code ${exitCode}`))
-    back().catch(report)
+    // Read once: a page that could not be loaded no longer knows where it was.
+    const { hash } = new URL(webContents.getURL() || `${ORIGIN}/`)
+    const address = `${ORIGIN}/?returned=${how}${hash}`
+    how = 'ended'
+    back(address).catch(report)
   })
   webContents.on('unresponsive', async () => {
     if (asking !== null) return
