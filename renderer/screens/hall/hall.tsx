@@ -162,19 +162,17 @@ function OpenHall({ hall }: { readonly hall: Hall }) {
 function Where({ hall: { campaign, campaigns } }: { readonly hall: Hall }) {
   if (!campaign) return <span>The hall</span>
   return (
-    <>
-      <label className="where-campaign">
-        <span className="hide-s">Campaign</span>
-        <span className="only-s vh">Campaign</span>
-        <select value={campaign.id} onChange={(event) => go({ kind: 'hall', campaign: event.target.value })}>
-          {choosable(campaign, campaigns).map((each) => (
-            <option key={each.id} value={each.id}>
-              {each.name}
-            </option>
-          ))}
-        </select>
-      </label>
-    </>
+    <label className="where-campaign">
+      <span className="hide-s">Campaign</span>
+      <span className="only-s vh">Campaign</span>
+      <select value={campaign.id} onChange={(event) => go({ kind: 'hall', campaign: event.target.value })}>
+        {choosable(campaign, campaigns).map((each) => (
+          <option key={each.id} value={each.id}>
+            {each.name}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 

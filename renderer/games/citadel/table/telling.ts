@@ -56,7 +56,7 @@ function useStart(session: SessionView, ground: Ground | null, begun: number | n
   const { data: then } = useQuery(past(wanted))
   const prior = wanted !== null && ground !== null && wanted - 1 > ground.inputs ? wanted - 1 : null
   const { data: justBefore } = useQuery(past(prior))
-  if (ground === null || begun === null) return ground && ground.was
+  if (ground === null || begun === null) return ground?.was ?? null
   const now = wanted === null ? session : then?.at === wanted ? then.view : null
   const before = prior === null ? ground.was : justBefore?.at === prior ? citadelView(justBefore.view) : null
   const view = now && citadelView(now)
