@@ -49,7 +49,7 @@ function sprite(drawn: Symbols): string {
 
 /** The licence of the icons asks for the names of their makers. The faces are our own. */
 function credit(drawn: Symbols): string {
-  const hasIcons = [...drawn.keys()].some((id) => !isFace(id) && !id.startsWith('fp-'))
+  const hasIcons = [...drawn.keys()].some((symbol) => !isFace(symbol) && !symbol.startsWith('fp-'))
   return hasIcons ? '<p class="credit">Icons: game-icons.net, by Lorc, Delapouite and contributors, CC BY 3.0.</p>\n' : ''
 }
 
