@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Client, HallOfRecords } from '../electron/contract/index.ts'
-import type { Json, LogEntry, Replay, SessionView } from '../engine/kernel/types.ts'
+import type { LogEntry, Replay, SessionView } from '../engine/kernel/types.ts'
 import type { BookPage } from './book-page.ts'
 import type { CampaignPage } from './campaign-page.ts'
+import type { EventPage } from './event-page.ts'
 import type { Table } from './host/session.ts'
 import type { RecallPage } from './recall-page.ts'
 import type { FriezePlate } from './scene/frieze.tsx'
-import type { Cue } from './settings/sounds.ts'
 import type { TalePage } from './tale-page.ts'
 
 /**
@@ -49,12 +49,10 @@ export interface GamePage {
   /** Provides what the game remembers from screen to screen while the page is open. */
   readonly Around?: ComponentType<{ readonly children: ReactNode }>
 
-  /** How an event looks; null for a type that the game does not know (today's rules may have dropped it). */
-  readonly look: (event: { readonly type: string; readonly data: Json }) => EventLook | null
+  /** Its table of events: how each looks, sounds and weighs. Fetched with the first line of a chronicle, or with its table. */
+  readonly events: () => Promise<EventPage>
   /** Two lines of the chronicle that say one thing become one; omitted where none do. */
   readonly together?: Together
-  /** What is heard at the table; fetched once sound is on. Without it, only what every table has: dice, cards. */
-  readonly sounds?: () => Promise<GameSounds>
   /** Where a session stands, in words that anybody may read: it must reveal no secret. */
   readonly standing: (session: SessionView) => Standing
   /** Whether an errand that stands until it is stopped can still come to anything, from what its seat sees; omitted where it always can. */
@@ -164,14 +162,6 @@ export interface EventLook {
   /** The id of a symbol in the sprite. */
   readonly icon: string
   readonly tone: Tone
-}
-
-/** What is heard of a game. Nothing may be told by a sound alone. */
-export interface GameSounds {
-  /** What an event sounds like; null for silence, and for a type that the game does not know. Dice are heard by themselves. */
-  readonly cueOf: (event: { readonly type: string; readonly data: Json }, session: SessionView) => Cue | null
-  /** Whether the party is where the drone is heard. */
-  readonly hasDrone?: (session: SessionView) => boolean
 }
 
 /** `harm`: somebody is worse off, no matter who; `good`: somebody has gained. */

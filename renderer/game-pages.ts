@@ -1,4 +1,6 @@
 import { createContext, useContext } from 'react'
+import type { EventPage } from './event-page.ts'
+import { useFetched } from './fetched.ts'
 import type { GamePage, GameWords, Standing } from './game-page.ts'
 
 /** The games, with the one that the app is named after first. The app provides them, so that the page below names none. */
@@ -23,6 +25,11 @@ export function useWords(game: string): GameWords {
 /** A game by its id; null for one that this version does not know. */
 export function useGamePage(game: string): GamePage | null {
   return useGamePages().find(({ id }) => id === game) ?? null
+}
+
+/** A game's table of events, fetched when it is first wanted; null until it is there. */
+export function useEventPage(game: string): EventPage | null {
+  return useFetched(useGamePage(game)?.events ?? null)
 }
 
 /** Where a session stands, as the rows of a card. */

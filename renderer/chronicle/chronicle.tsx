@@ -7,7 +7,7 @@ import { OkCancel } from '../dialog/foot.tsx'
 import { Die } from '../dice/die.tsx'
 import { diceIn, halves, rollsIn, sumInWords } from '../dice/worked-sum.ts'
 import type { EventLook } from '../game-page.ts'
-import { useGamePage, useWords } from '../game-pages.ts'
+import { useEventPage, useGamePage, useWords } from '../game-pages.ts'
 import { useClient } from '../host/client.tsx'
 import { queries } from '../host/queries.ts'
 import { Icon } from '../icons/icon.tsx'
@@ -198,13 +198,13 @@ interface LineProps {
   readonly given?: LogEntry['given']
 }
 
-/** An event that today's rules no longer have. */
+/** An event that today's rules do not have, or whose look is still on its way. */
 const UNKNOWN: EventLook = { icon: 'x-quill', tone: 'plain' }
 
 /** One line of the chronicle. */
 export const Line = memo(function Line({ session, entry, turn, isNew, isLast, given }: LineProps) {
   const rolls = rollsIn(entry.data)
-  const { icon, tone } = useGamePage(useRules().game)?.look(entry) ?? UNKNOWN
+  const { icon, tone } = useEventPage(useRules().game)?.look(entry) ?? UNKNOWN
   const classes = ['e', turn !== null && 'is-first', isNew && 'is-new', entry.input !== undefined && 'has-moment'].filter(Boolean).join(' ')
   return (
     <li className={classes}>

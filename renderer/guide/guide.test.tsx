@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { RulesContext } from '../chronicle/rules-context.ts'
+import { fetchOnce } from '../fetched.ts'
 import { PAGES } from '../game-list.ts'
 import type { Lesson } from '../game-page.ts'
 import { GamePagesContext } from '../game-pages.ts'
@@ -12,11 +13,10 @@ import { changeSettings } from '../settings/settings.ts'
 import { lessonsDue } from './due.ts'
 import { Guided } from './guided.tsx'
 import { forgetProgress, leaveGuide, progress } from './progress.ts'
-import { fetchGuide } from './texts.ts'
 import { TipOf } from './tip.tsx'
 
 beforeAll(async () => {
-  for (const { guide } of PAGES) if (guide) await fetchGuide(guide)
+  for (const { guide } of PAGES) if (guide) await fetchOnce(guide)
 })
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)

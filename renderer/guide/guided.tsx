@@ -3,11 +3,12 @@ import { say } from '../aloud.ts'
 import { Case } from '../chronicle/case.tsx'
 import { useRules } from '../chronicle/rules-context.ts'
 import { focusQuestion } from '../decision/focus.ts'
+import { useFetched } from '../fetched.ts'
+import { useGamePage } from '../game-pages.ts'
 import { Icon } from '../icons/icon.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { lessonsDue, type Moment } from './due.ts'
 import { hasLeft, leaveGuide, markSeen, useProgress } from './progress.ts'
-import { useGuideTexts } from './texts.ts'
 
 interface GuidedProps extends Moment {
   /** The number of the choice: what was explained before a choice is not explained again after it. */
@@ -20,7 +21,7 @@ interface GuidedProps extends Moment {
 export function Guided({ choice, children, ...moment }: GuidedProps) {
   const { tips } = useSettings()
   const { game } = useRules()
-  const lessons = useGuideTexts(game)?.lessons
+  const lessons = useFetched(useGamePage(game)?.guide ?? null)?.lessons
   const progress = useProgress()
   const due = tips && lessons && !hasLeft(progress, game) ? lessonsDue(lessons, moment, progress.seen) : []
   const [lesson] = due

@@ -1,14 +1,15 @@
 import { useRules } from '../chronicle/rules-context.ts'
+import { useFetched } from '../fetched.ts'
+import { useGamePage } from '../game-pages.ts'
 import { Icon } from '../icons/icon.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { markSeen, useProgress } from './progress.ts'
-import { useGuideTexts } from './texts.ts'
 
 /** What a screen can do, told once, in the words of the game on the page. */
 export function TipOf({ screen }: { readonly screen: string }) {
   const { tips } = useSettings()
   const { seen } = useProgress()
-  const tip = useGuideTexts(useRules().game)?.tips[screen]
+  const tip = useFetched(useGamePage(useRules().game)?.guide ?? null)?.tips[screen]
   const id = `tip.${screen}`
   if (!tip || !tips || seen.includes(id)) return null
   const { title, text } = tip

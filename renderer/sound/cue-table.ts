@@ -1,6 +1,8 @@
 import type { Json, SessionView } from '../../engine/kernel/types.ts'
-import type { GameSounds } from '../game-page.ts'
+import type { EventPage } from '../event-page.ts'
 import type { Cue } from '../settings/sounds.ts'
+
+export type GameSounds = Omit<EventPage, 'look'>
 
 export type Fields = { readonly [field: string]: Json | undefined }
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { LogEntry, SessionView } from '../../engine/kernel/types.ts'
 import { halves, rollsIn } from '../dice/worked-sum.ts'
-import type { GameSounds } from '../game-page.ts'
-import { useGamePage } from '../game-pages.ts'
+import type { EventPage } from '../event-page.ts'
+import { useEventPage } from '../game-pages.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { Cue } from '../settings/sounds.ts'
 import { layCard, play, setDrone } from './sound.ts'
@@ -14,7 +14,7 @@ import { layCard, play, setDrone } from './sound.ts'
  * @param events since the last choice; as far as told, at a table that tells them beat by beat
  */
 export function useSounds(session: SessionView, events = session.events): void {
-  const sounds = useGamePage(session.game)?.sounds
+  const page = useEventPage(session.game)
   const { sound } = useSettings()
   const heard = useRef({ session, last: lastOf(events) })
   useEffect(() => {
@@ -23,17 +23,12 @@ export function useSounds(session: SessionView, events = session.events): void {
     const isStep = session.session === before.session.session && session.inputs > before.session.inputs
     if (!sound || !(isStep || session === before.session)) return
     const told = isStep ? events : events.filter(({ n }) => n > before.last)
-    if (told.length > 0) void (sounds?.() ?? NO_SOUNDS).then((game) => play(...told.flatMap((event) => cuesOf(event, session, game))))
-  }, [sounds, sound, session, events])
+    if (told.length > 0) play(...told.flatMap((event) => cuesOf(event, session, page)))
+  }, [page, sound, session, events])
 
   useEffect(() => {
-    if (!sound || !sounds) return
-    let isLatest = true
-    void sounds().then(({ hasDrone }) => isLatest && setDrone(hasDrone?.(session) ?? false))
-    return () => {
-      isLatest = false
-    }
-  }, [sounds, sound, session])
+    if (sound) setDrone(page?.hasDrone?.(session) ?? false)
+  }, [page, sound, session])
   useEffect(() => () => setDrone(false), [])
 }
 
@@ -49,16 +44,13 @@ export function usePageSound(who: string): void {
   }, [who])
 }
 
-/** A game that lets nothing be heard but its dice. */
-const NO_SOUNDS: Promise<GameSounds> = Promise.resolve({ cueOf: () => null })
-
 function lastOf(events: readonly LogEntry[]): number {
   return events.at(-1)?.n ?? -1
 }
 
 /** The dice land before what they decide is heard. A three-sided one is smaller, and sounds lower. */
-function cuesOf(event: LogEntry, session: SessionView, { cueOf }: GameSounds): readonly Cue[] {
+function cuesOf(event: LogEntry, session: SessionView, page: EventPage | null): readonly Cue[] {
   const dice = rollsIn(event.data).map(({ code }) => (halves(code) ? ('die-low' as const) : ('die' as const)))
-  const cue = cueOf(event, session)
+  const cue = page?.cueOf(event, session) ?? null
   return cue === null ? dice : [...dice, cue]
 }

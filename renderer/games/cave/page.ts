@@ -2,7 +2,6 @@ import { lazy } from 'react'
 import type { GamePage } from '../../game-page.ts'
 import { Art } from './art.tsx'
 import { COVER } from './cover/cover.ts'
-import { caveLook } from './event-looks.ts'
 import { outcomeTitle } from './outcomes.ts'
 import { PastWhere } from './past-where.tsx'
 import { standingOf } from './standing.ts'
@@ -27,8 +26,7 @@ export const cave: GamePage = {
   PastWhere,
   NewGame: lazy(async () => ({ default: (await import('./new-game/new-game.tsx')).NewCaveGame })),
   Records: lazy(async () => ({ default: (await import('./records/eight-crystals.tsx')).EightCrystals })),
-  look: caveLook,
-  sounds: async () => (await import('./sounds.ts')).SOUNDS,
+  events: async () => ({ look: (await import('./event-looks.ts')).caveLook, ...(await import('./sounds.ts')).SOUNDS }),
   standing: standingOf,
   outcomeTitle,
   people: () => new Set(),

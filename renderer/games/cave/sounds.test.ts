@@ -18,7 +18,7 @@ test.each<[string, Json, string | null]>([
   ['died', {}, 'fall'],
   ['what-older-rules-told', null, null],
 ])('%s with %j: %s', (type, data, cue) => {
-  expect(SOUNDS.cueOf({ type, data }, at(null))).toBe(cue)
+  expect(SOUNDS.cueOf({ type, rule: '1', data }, at(null))).toBe(cue)
 })
 
 test('the drone is heard while it is dark', () => {

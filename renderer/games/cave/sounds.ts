@@ -1,6 +1,5 @@
 import type { CaveEvent } from '../../../engine/cave/event-types.ts'
-import type { GameSounds } from '../../game-page.ts'
-import { type CueTable, cuesBy } from '../../sound/cue-table.ts'
+import { type CueTable, cuesBy, type GameSounds } from '../../sound/cue-table.ts'
 import { caveView } from './table/view.ts'
 
 /** What each event sounds like, by type; a new one that is neither heard nor silent does not compile. */

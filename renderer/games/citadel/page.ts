@@ -2,7 +2,6 @@ import type { GamePage } from '../../game-page.ts'
 import { Art } from './art.tsx'
 import { campaign } from './campaign.ts'
 import { COVER } from './cover/cover.ts'
-import { eventLook } from './event-looks.ts'
 import { KEYS } from './keys.ts'
 import { Looks } from './map/look.tsx'
 import { outcomeTitle } from './outcomes.ts'
@@ -29,9 +28,8 @@ export const citadel: GamePage = {
   PastWhere,
   NewGame: null,
   Around: Looks,
-  look: eventLook,
   together,
-  sounds: async () => (await import('./sounds.ts')).SOUNDS,
+  events: async () => ({ look: (await import('./event-looks.ts')).eventLook, ...(await import('./sounds.ts')).SOUNDS }),
   standing: standingOf,
   outcomeTitle,
   people: peopleOf,

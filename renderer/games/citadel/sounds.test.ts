@@ -50,7 +50,7 @@ test.each<[string, Json, string | null]>([
   ['died', { who: 'orc-1' }, 'fall'],
   ['what-older-rules-told', null, null],
 ])('%s with %j: %s', (type, data, cue) => {
-  expect(SOUNDS.cueOf({ type, data }, at(1))).toBe(cue)
+  expect(SOUNDS.cueOf({ type, rule: '1', data }, at(1))).toBe(cue)
 })
 
 test('the drone is heard from the second level down, until the raid is over', () => {
@@ -60,7 +60,9 @@ test('the drone is heard from the second level down, until the raid is over', ()
 
 test('the golden raids are heard: each of the sounds that the rules lead to', () => {
   const raids = readdirSync(GOLDEN).map((file) => replay(citadel, JSON.parse(readFileSync(resolve(GOLDEN, file), 'utf8'))))
-  const heard = raids.flatMap(eventsOf).map((event) => SOUNDS.cueOf({ type: event.type, data: JSON.parse(JSON.stringify(event)) }, at(1)))
+  const heard = raids
+    .flatMap(eventsOf)
+    .map((event) => SOUNDS.cueOf({ type: event.type, rule: event.rule, data: JSON.parse(JSON.stringify(event)) }, at(1)))
   expect([...new Set(heard)].filter((cue) => cue !== null).sort()).toEqual(
     [
       ...['blade', 'bow', 'claw', 'coin', 'door', 'fall', 'gate', 'mirror', 'miss', 'out', 'page'],

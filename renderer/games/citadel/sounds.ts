@@ -1,8 +1,7 @@
 import type { EventType } from '../../../engine/citadel/event-types.ts'
 import type { SessionView } from '../../../engine/kernel/types.ts'
-import type { GameSounds } from '../../game-page.ts'
 import type { Cue } from '../../settings/sounds.ts'
-import { type CueTable, cuesBy, type Fields } from '../../sound/cue-table.ts'
+import { type CueTable, cuesBy, type Fields, type GameSounds } from '../../sound/cue-table.ts'
 import { citadelView } from './table/view.ts'
 
 /** The drone is heard from here on down. */

@@ -2,7 +2,6 @@ import { lazy } from 'react'
 import type { GamePage } from '../../game-page.ts'
 import { Art } from './art.tsx'
 import { COVER } from './cover/cover.ts'
-import { domainLook } from './event-looks.ts'
 import { outcomeTitle } from './outcomes.ts'
 import { PastWhere } from './past-where.tsx'
 import { standingOf } from './standing.ts'
@@ -25,8 +24,7 @@ export const domain: GamePage = {
   Past: lazy(async () => ({ default: (await import('./past.tsx')).DomainPast })),
   PastWhere,
   NewGame: lazy(async () => ({ default: (await import('./new-game/new-game.tsx')).NewDomainGame })),
-  look: domainLook,
-  sounds: async () => (await import('./sounds.ts')).SOUNDS,
+  events: async () => ({ look: (await import('./event-looks.ts')).domainLook, ...(await import('./sounds.ts')).SOUNDS }),
   standing: standingOf,
   outcomeTitle,
   people: () => new Set(),

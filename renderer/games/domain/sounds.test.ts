@@ -16,7 +16,7 @@ test.each<[string, Json, string | null]>([
   ['moved', {}, null],
   ['what-older-rules-told', null, null],
 ])('%s with %j: %s', (type, data, cue) => {
-  expect(SOUNDS.cueOf({ type, data }, SESSION)).toBe(cue)
+  expect(SOUNDS.cueOf({ type, rule: '1', data }, SESSION)).toBe(cue)
 })
 
 test('the drone is heard in passages', () => {

@@ -21,7 +21,8 @@ test('a blow is shown with its weapon, harm where it hits; a spell with its own 
 })
 
 test('a blow sounds like a blade, a shot like a bow, a miss like a miss', () => {
-  const cue = (data: { readonly with: string; readonly times: number }) => SOUNDS.cueOf({ type: 'attacked', data }, undefined as never)
+  const cue = (data: { readonly with: string; readonly times: number }) =>
+    SOUNDS.cueOf({ type: 'attacked', rule: '33', data }, undefined as never)
   expect([cue({ with: 'mace', times: 2 }), cue({ with: 'heavy-crossbow', times: 1 }), cue({ with: 'long-bow', times: 0 })]).toEqual([
     'blade',
     'bow',

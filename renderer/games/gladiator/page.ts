@@ -2,7 +2,6 @@ import { lazy } from 'react'
 import type { GamePage } from '../../game-page.ts'
 import { Art } from './art.tsx'
 import { COVER } from './cover/cover.ts'
-import { gladiatorLook } from './event-looks.ts'
 import { outcomeTitle } from './outcomes.ts'
 import { PastWhere } from './past-where.tsx'
 import { campaign } from './stable/campaign.ts'
@@ -27,8 +26,7 @@ export const gladiator: GamePage = {
   Past: lazy(async () => ({ default: (await import('./past.tsx')).GladiatorPast })),
   PastWhere,
   NewGame: lazy(async () => ({ default: (await import('./new-game/new-game.tsx')).NewFight })),
-  look: gladiatorLook,
-  sounds: async () => (await import('./sounds.ts')).SOUNDS,
+  events: async () => ({ look: (await import('./event-looks.ts')).gladiatorLook, ...(await import('./sounds.ts')).SOUNDS }),
   standing: standingOf,
   veils,
   outcomeTitle,

@@ -2,7 +2,6 @@ import { lazy } from 'react'
 import type { GamePage } from '../../game-page.ts'
 import { Art } from './art.tsx'
 import { COVER } from './cover/cover.ts'
-import { heroLook } from './event-looks.ts'
 import { orderHolds } from './order-holds.ts'
 import { outcomeTitle } from './outcomes.ts'
 import { PastWhere } from './past-where.tsx'
@@ -31,8 +30,7 @@ export const hero: GamePage = {
     void import('./new-game/new-game.tsx')
     return { default: (await import('./shelf/heroes.tsx')).KeptHeroes }
   }),
-  look: heroLook,
-  sounds: async () => (await import('./sounds.ts')).SOUNDS,
+  events: async () => ({ look: (await import('./event-looks.ts')).heroLook, ...(await import('./sounds.ts')).SOUNDS }),
   standing: standingOf,
   orderHolds,
   outcomeTitle,

@@ -21,5 +21,5 @@ test.each<[string, Json, string | null]>([
   ['stepped', {}, null],
   ['what-older-rules-told', null, null],
 ])('%s with %j: %s', (type, data, cue) => {
-  expect(SOUNDS.cueOf({ type, data }, SESSION)).toBe(cue)
+  expect(SOUNDS.cueOf({ type, rule: '1', data }, SESSION)).toBe(cue)
 })

@@ -1,7 +1,6 @@
 import type { HeroEvent } from '../../../engine/hero/event-types.ts'
-import type { GameSounds } from '../../game-page.ts'
 import type { Cue } from '../../settings/sounds.ts'
-import { type CueTable, cuesBy, type Fields } from '../../sound/cue-table.ts'
+import { type CueTable, cuesBy, type Fields, type GameSounds } from '../../sound/cue-table.ts'
 
 const heroBlow = ({ hit }: Fields): Cue => (hit ? 'blade' : 'miss')
 

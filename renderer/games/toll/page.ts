@@ -1,7 +1,6 @@
 import { lazy } from 'react'
 import type { GamePage } from '../../game-page.ts'
 import { Art } from './art.tsx'
-import { tollLook } from './event-looks.ts'
 import { outcomeTitle } from './outcomes.ts'
 import { standingOf } from './standing.ts'
 import { Where } from './table/where.tsx'
@@ -35,7 +34,7 @@ export const toll: GamePage = {
   Past: lazy(async () => ({ default: (await import('./past.tsx')).TollPast })),
   PastWhere: Where,
   NewGame: lazy(async () => ({ default: (await import('./new-game.tsx')).NewTollGame })),
-  look: tollLook,
+  events: async () => (await import('./events.ts')).EVENTS,
   standing: standingOf,
   outcomeTitle,
   people: () => new Set(),
