@@ -14,6 +14,7 @@ import { DeadlyDialog } from '../decision/deadly.tsx'
 import { isHarmless, isSingle } from '../decision/draft.ts'
 import { withoutOdds } from '../decision/odds.ts'
 import { Picture } from '../face/picture.tsx'
+import { KeyPlate } from '../frame/key-plate.tsx'
 import { useKeys } from '../frame/keys.ts'
 import { Arrow, Icon } from '../icons/icon.tsx'
 import { settings, useSettings } from '../settings/settings.ts'
@@ -152,9 +153,10 @@ function Columns({ decision, picked, counters, open, words, columns, onGo }: Men
         type="button"
         className="btn btn--quiet cm-close"
         onClick={counters.onClose}
-        aria-label={`Close the menu of ${open.people.map(words.nameOf).join(', ')}, Esc`}
+        aria-label={`Close the menu of ${open.people.map(words.nameOf).join(', ')}`}
+        aria-keyshortcuts="Escape"
       >
-        <kbd className="kbd">Esc</kbd>
+        <KeyPlate of="Esc" />
       </button>
     </div>
   )
@@ -214,8 +216,8 @@ function Crumb({ picked, counters, open, words, columns }: MenuProps) {
       ))}
       <Arrow />
       <b role="status">{place ? 'Enter does it; or press another place.' : 'Where? Press a place.'}</b>
-      <button type="button" className="btn last" onClick={() => back(open.path.length - 1)}>
-        Back <kbd className="kbd">Esc</kbd>
+      <button type="button" className="btn last" onClick={() => back(open.path.length - 1)} aria-keyshortcuts="Escape">
+        Back <KeyPlate of="Esc" />
       </button>
     </nav>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { EnterKey } from '../frame/enter-key.tsx'
+import { EnterKey } from '../frame/key-plate.tsx'
 import { SteadyButton } from './steady-button.tsx'
 
 interface FootProps {

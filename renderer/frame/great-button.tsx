@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { isFocusFree } from '../arrival.ts'
-import { EnterKey } from './enter-key.tsx'
+import { EnterKey } from './key-plate.tsx'
 import { useKeys } from './keys.ts'
 
 interface GreatButtonProps {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { Case } from '../chronicle/case.tsx'
-import { EnterKey } from '../frame/enter-key.tsx'
+import { EnterKey } from '../frame/key-plate.tsx'
 import { useKeys } from '../frame/keys.ts'
 import { Icon } from '../icons/icon.tsx'
 import type { Plate } from '../scene/plate.ts'

@@ -69,6 +69,8 @@ describe('the palette', () => {
     expect(lines().map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining([expect.stringMatching(/^Bright days/), expect.stringMatching(/^Autumn/)]),
     )
+    // A plate with a key is for the eye: the ear has the words, and the key as a property.
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveAttribute('aria-keyshortcuts', 'Escape')
     expect(screen.queryByRole('option', { name: /Cellar/ })).toBeNull()
     expect(current()).toBe(lines()[0])
     fireEvent.keyDown(field(), { key: 'ArrowUp' })

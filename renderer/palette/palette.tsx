@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Dialog } from '../dialog/dialog.tsx'
+import { KeyPlate } from '../frame/key-plate.tsx'
 import { type Find, useFinds } from './found.ts'
-import { keysInWords } from './keys.ts'
+import { keysForAria, keysInWords } from './keys.ts'
 
 interface PaletteProps {
   /** The initial text of the field. */
@@ -41,8 +42,8 @@ export function Palette({ typed: first, onClose }: PaletteProps) {
       onClose={onClose}
       wide
       foot={
-        <button type="button" className="btn" onClick={onClose}>
-          Close <span className="kbd">Esc</span>
+        <button type="button" className="btn" onClick={onClose} aria-keyshortcuts="Escape">
+          Close <KeyPlate of="Esc" />
         </button>
       }
     >
@@ -77,12 +78,13 @@ export function Palette({ typed: first, onClose }: PaletteProps) {
             className={i === current ? 'find is-on' : 'find'}
             aria-selected={i === current}
             aria-disabled={find.why !== undefined}
+            aria-keyshortcuts={find.keys && keysForAria(find.keys)}
             onMouseMove={() => setAt(i)}
             onClick={() => choose(find)}
           >
             <span className={find.why === undefined ? 'find-name' : 'find-name is-blocked'}>{find.name}</span>
             <span className="find-kind">{find.why ?? find.kind}</span>
-            {find.keys && <kbd className="kbd">{keysInWords(find.keys)}</kbd>}
+            {find.keys && <KeyPlate of={keysInWords(find.keys)} />}
           </div>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SessionView } from '../../engine/kernel/types.ts'
-import { EnterKey } from '../frame/enter-key.tsx'
+import { EnterKey } from '../frame/key-plate.tsx'
 import { useKeys } from '../frame/keys.ts'
 import { Icon } from '../icons/icon.tsx'
 

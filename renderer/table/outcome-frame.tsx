@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Outcome, SessionView } from '../../engine/kernel/types.ts'
-import { EnterKey } from '../frame/enter-key.tsx'
+import { EnterKey } from '../frame/key-plate.tsx'
 import { useKeys } from '../frame/keys.ts'
 import { useGamePage, useWords } from '../game-pages.ts'
 import { useClient } from '../host/client.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { rescueFocus } from '../decision/focus.ts'
-import { EnterKey } from '../frame/enter-key.tsx'
+import { EnterKey } from '../frame/key-plate.tsx'
 import type { Tone } from '../game-page.ts'
 import { Icon } from '../icons/icon.tsx'
 import type { Telling } from './telling.ts'

@@ -75,6 +75,7 @@ describe('every later start', () => {
   test('leads back to an open game with Enter', async () => {
     start({ 'campaign.list': () => [played(at(5))], 'game.list': () => [raidRow({ updatedAt: at(5) })] })
     expect(await screen.findByRole('heading', { name: 'Where was I?' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-keyshortcuts', 'Enter')
     fireEvent.keyDown(document.body, { key: 'Enter' })
     expect(location.hash).toBe('#/raid/r1')
   })

@@ -7,6 +7,7 @@ import { Dialog } from '../../../dialog/dialog.tsx'
 import { FileDrop } from '../../../dialog/file-drop.tsx'
 import { OkCancel } from '../../../dialog/foot.tsx'
 import { Die } from '../../../dice/die.tsx'
+import { KeyPlate } from '../../../frame/key-plate.tsx'
 import { Trouble } from '../../../frame/trouble.tsx'
 import { Exhibit } from '../../../gallery/exhibit.tsx'
 import { Icon } from '../../../icons/icon.tsx'
@@ -87,7 +88,7 @@ function Buttons() {
       <Exhibit name="with a picture and a key">
         <button type="button" className="btn">
           <Icon name="x-lens" />
-          Find <kbd className="kbd">K</kbd>
+          Find <KeyPlate of="K" />
         </button>
       </Exhibit>
       <Exhibit name="case">
