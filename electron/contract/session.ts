@@ -46,6 +46,7 @@ const RollSchema: z.ZodType<Roll> = z.strictObject({
   rule: Text,
   who: Text.exactOptional(),
   reads: z.strictObject({ table: Text, row: Text, column: Text.exactOptional() }).exactOptional(),
+  event: z.int().min(0).exactOptional(),
 })
 
 export const OddsSchema: z.ZodType<Odds> = z.strictObject({

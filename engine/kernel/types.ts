@@ -87,6 +87,8 @@ export interface Roll extends Omit<Thrown, 'topic'> {
   readonly topic?: string
   /** Its purpose, in a few words: `is the door trapped?`. */
   readonly why: string
+  /** Among the rolls of a view, the number of the event that says what it brought; left out where none does. */
+  readonly event?: number
 }
 
 export interface Odds {

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { LogEntry, Roll } from '../../engine/kernel/types.ts'
 import { DiceTray } from './tray.tsx'
+import { thrownUpTo } from './worked-sum.ts'
 
 afterEach(cleanup)
 
@@ -36,23 +37,19 @@ test('beneath what they brought only the last throw is shown, and the others are
   expect(screen.getByRole('region')).toHaveTextContent('2 earlier throws are in the chronicle.')
 })
 
-test('a throw that decided something says what it brought; one that only led on does not', () => {
-  const rolled = [roll('first'), roll('second')]
-  const event = (text: string, of: readonly Roll[]) => ({
-    n: 1,
-    rule: '8.1',
-    type: 'line',
-    text,
-    data: { rolls: of } as unknown as LogEntry['data'],
-  })
-  const { rerender } = render(
-    <DiceTray rolled={rolled} told={[event('No wandering monsters.', rolled)]}>
-      {null}
-    </DiceTray>,
-  )
+const event = (n: number, text: string): LogEntry => ({ n, rule: '8.1', type: 'line', text, data: null })
+
+test('a throw says what it brought; one that only led on, or that no event tells of, does not', () => {
+  const rolled = [roll('turn'), { ...roll('first'), event: 4 }, { ...roll('second'), event: 4 }, roll('way')]
   const sums = () => [...document.querySelectorAll('.sum')].map(({ textContent }) => textContent)
+  const { rerender } = render(<DiceTray rolled={rolled.slice(1, 3)} told={[event(4, 'No wandering monsters.')]} />)
   expect(sums()).toEqual([expect.not.stringContaining('No wandering'), expect.stringContaining('No wandering monsters.')])
-  // Of throws that somebody else made unseen nothing is said.
-  rerender(<DiceTray rolled={rolled} told={[event('No wandering monsters.', [roll('first')])]} />)
-  expect(sums().join()).not.toContain('No wandering')
+  rerender(<DiceTray rolled={rolled} told={[event(3, 'A door.'), event(4, 'No wandering monsters.')]} />)
+  expect(sums()).toEqual([expect.stringContaining('No wandering monsters.'), expect.not.stringContaining('No wandering')])
+})
+
+test('no throw is shown before what it decided is told', () => {
+  const rolled = [roll('turn'), { ...roll('first'), event: 0 }, { ...roll('second'), event: 2 }, roll('way')]
+  const shown = (...told: number[]) => thrownUpTo(rolled, [...told.map((n) => event(n, 'Told.'))]).map(({ why }) => why)
+  expect([shown(), shown(0, 1), shown(0, 1, 2)]).toEqual([[], ['turn', 'first'], ['turn', 'first', 'second']])
 })

@@ -4,12 +4,12 @@ import { capital } from '../../engine/kernel/words.ts'
 import { Case } from '../chronicle/case.tsx'
 import { Arrow } from '../icons/icon.tsx'
 import { Die } from './die.tsx'
-import { diceIn, halves, rollsIn, sumInWords } from './worked-sum.ts'
+import { diceIn, halves, sumInWords } from './worked-sum.ts'
 
 interface TrayProps {
   /** The throws since the last choice, in order. */
   readonly rolled: readonly Roll[]
-  /** What came of them, in the same order: each throw that decided something names it. */
+  /** What came of them. */
   readonly told: readonly LogEntry[]
   /** Opens the luck ledger. */
   readonly luck?: ReactNode
@@ -63,10 +63,10 @@ export function DiceTray({ rolled, told, luck, children }: TrayProps) {
   )
 }
 
-/** What each throw brought, in the words of the event it decided; null for one that only led to another. */
+/** What each throw brought, in the words of the event it decided; null for one that only led to another, or that no event tells of. */
 function resultsOf(rolled: readonly Roll[], told: readonly LogEntry[]): readonly (string | null)[] {
-  const results = told.flatMap(({ data, text }) => rollsIn(data).map((_, i, all) => (i === all.length - 1 ? text : null)))
-  return results.length === rolled.length ? results : rolled.map(() => null)
+  const texts = new Map<number | undefined, string>(told.map(({ n, text }) => [n, text]))
+  return rolled.map(({ event }, i) => (rolled[i + 1]?.event === event ? null : (texts.get(event) ?? null)))
 }
 
 function purpose(roll: Roll): string {

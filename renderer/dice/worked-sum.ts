@@ -67,7 +67,8 @@ function isRecord(data: Json | undefined): data is { readonly [key: string]: Jso
   return typeof data === 'object' && data !== null && !Array.isArray(data)
 }
 
-/** The throws that led to these events, from the start: none is shown before what it decided is told. */
+/** The throws up to the last of these events, from the start: none is shown before what it decided is told. */
 export function thrownUpTo(rolled: readonly Roll[], events: readonly LogEntry[]): readonly Roll[] {
-  return rolled.slice(0, events.flatMap(({ data }) => rollsIn(data)).length)
+  const told = new Set<number | undefined>(events.map(({ n }) => n))
+  return rolled.slice(0, rolled.findLastIndex(({ event }) => told.has(event)) + 1)
 }

@@ -36,6 +36,20 @@ describe('game.start', () => {
     expect(left).toMatchObject({ decision: null, outcome: { kind: 'left', standings: [{ id: 'almuric', score: 22 }] }, canUndo: false })
   })
 
+  it('says of each roll which event tells what it brought, and of a movement die of The Cave, which none tells, nothing', async () => {
+    let view = await host.call('game.start', { game: 'cave', seed: 3 })
+    const unsaid = new Set<string | undefined>()
+    for (let i = 0; i < 40; i++) {
+      view = await host.call('game.auto', { session: view.session, bot: 'sensible', until: 'end', limit: 1 })
+      for (const { event, topic, ...roll } of view.rolled) {
+        const told = view.events.find(({ n }) => n === event)
+        if (event === undefined) unsaid.add(topic)
+        else expect(told?.data).toMatchObject({ rolls: expect.arrayContaining([expect.objectContaining(roll)]) })
+      }
+    }
+    expect(unsaid).toEqual(new Set(['movement']))
+  })
+
   it('numbers events throughout all inputs', async () => {
     const begun = await host.call('game.start', { game: 'citadel', scenario: ORC, dice: [6, 6, 6] })
     const won = await host.pick(begun, 'attack:orc-1')

@@ -1,6 +1,6 @@
 import type { Playing } from '../../../engine/kernel/playable.ts'
 import { waitingFor } from '../../../engine/kernel/session.ts'
-import type { Decision, Json, KeptRoll, LogEntry, Seat, SessionView } from '../../../engine/kernel/types.ts'
+import type { Decision, Json, LogEntry, Roll, Seat, SessionView } from '../../../engine/kernel/types.ts'
 import { isPerson, isSecret, type Newest, type OpenSession } from './open-session.ts'
 import { notToRedo, notToTakeBack, revisionFor } from './revisions.ts'
 import { type Counted, countedFor, givenBy, isFor, type Numbered, renumbered } from './seat-numbers.ts'
@@ -58,7 +58,7 @@ export function shownTo(session: OpenSession, seat: Seat, { words, counted, newe
     ...untold.map((event) => ({ input: inputs, event })),
   ]
   const numbered = told.map((one, i) => ({ n: firstEvent + i, ...one }))
-  const entries = entriesOf(words, counted === null ? numbered : renumbered(counted, numbered), seat)
+  const shown = counted === null ? numbered : renumbered(counted, numbered)
   return {
     session: session.id,
     game: session.game.id,
@@ -75,14 +75,24 @@ export function shownTo(session: OpenSession, seat: Seat, { words, counted, newe
     ...(isSecret({ ...session, playing: words }) ? { secret: true } : {}),
     inputs: counted?.positions.length ?? session.newest.inputs,
     ...(session.branchOf === null ? {} : { branchOf: session.branchOf }),
-    rolled: forgotten.size > 0 ? [] : steps.flatMap((step) => rollsFor(step, seat)).map(words.roll),
-    events: entries,
+    rolled: forgotten.size > 0 ? [] : rollsFor(steps, shown, seat, words),
+    events: entriesOf(words, shown, seat),
   }
 }
 
-/** The dice of an event that the seat may not see stay hidden too, and so does what else fell in the course of its input. */
-function rollsFor({ events, rolls }: Newest['steps'][number], seat: Seat): readonly KeptRoll[] {
-  return events.every((event) => isFor(event, seat)) ? rolls : events.flatMap((event) => (isFor(event, seat) ? (event.rolls ?? []) : []))
+/**
+ * The rolls of these steps, each with the event that says what it brought. The dice of an event that the seat may not see stay hidden, and so
+ * does whatever else fell in the course of its input.
+ */
+function rollsFor(steps: Newest['steps'], told: readonly Numbered[], seat: Seat, words: Playing): readonly Roll[] {
+  let first = 0
+  return steps.flatMap(({ events, rolls }) => {
+    const all = told.slice(first, first + events.length)
+    first += events.length
+    const seen = all.filter(({ event }) => isFor(event, seat))
+    const named = seen.flatMap(({ n, event }) => (event.rolls ?? []).map((roll) => ({ ...words.roll(roll), event: n })))
+    return seen.length < all.length ? named : [...named, ...rolls.slice(named.length).map(words.roll)]
+  })
 }
 
 /** A decision, in full for its own seat; the others see only whose it is, in a game that hides things not even what it is about. */

@@ -3,7 +3,6 @@ import { clientOf } from '../../../../electron/contract/index.ts'
 import { createHost } from '../../../../electron/host/host.ts'
 import type { HeroView } from '../../../../engine/hero/view-types.ts'
 import type { Decision, Json, LogEntry } from '../../../../engine/kernel/types.ts'
-import { thrownUpTo } from '../../../dice/worked-sum.ts'
 import { beatsOf, struckIn, toldUpTo, wordsOf } from './beats.ts'
 import { heroView } from './view.ts'
 
@@ -115,11 +114,3 @@ function standing({ turn, sections }: HeroView) {
     })),
   }
 }
-
-test('no throw is shown before the blow that it decided is told', () => {
-  const roll = { code: '1D6', dice: [4], parts: [{ label: 'dice', value: 4 }], total: 4 }
-  const rolled = [1, 2, 3].map((n) => ({ ...roll, why: `throw ${n}`, rule: '210D' }))
-  const events = [entry(0, 'hero-struck', { rolls: [roll] }), entry(1, 'stepped'), entry(2, 'monster-struck', { rolls: [roll, roll] })]
-  expect(thrownUpTo(rolled, events.slice(0, 2)).map(({ why }) => why)).toEqual(['throw 1'])
-  expect(thrownUpTo(rolled, events)).toEqual(rolled)
-})
