@@ -19,7 +19,7 @@ import { COSTS, type Door, OUTWIT_TEST, weaponModifier } from '../tables/index.t
 import { POSITIONS } from './210-combat.ts'
 import { stepsOf } from './asked.ts'
 import { barred } from './blocked.ts'
-import { counterName, sideOf } from './counters.ts'
+import { asHeKnows, counterName, type Lying, sideOf } from './counters.ts'
 import { KIND_EFFECTS, weaponEffect } from './effects.ts'
 import { namesOf } from './names.ts'
 import { attackWhy, blowWhy, doorWhy, outwitWhy, warned } from './odds.ts'
@@ -56,7 +56,7 @@ function heroOption(s: HeroState, section: Section, hero: HeroSheet, id: string)
     case 'open':
       return doorOption(section, hero, doorOf(catacombOf(s.catacomb), deed.door))
     case 'take':
-      return counterOption(section, counterOf(section, deed.counter), (what) => ({
+      return counterOption(asHeKnows(section.counters), counterOf(section, deed.counter), (what) => ({
         label: `Take the ${what}`,
         detail: `${many(COSTS['pick-up'], 'point')}. ${KIND_EFFECTS[counterOf(section, deed.counter).kind]}`,
       }))
@@ -64,7 +64,10 @@ function heroOption(s: HeroState, section: Section, hero: HeroSheet, id: string)
       return { label: `Leave the ${KIND_NAMES[counterOf(section, deed.counter).kind]} behind`, data: { counter: deed.counter } }
     case 'attack': {
       const counter = counterOf(section, deed.counter)
-      return counterOption(section, counter, (what, at) => ({ label: `Strike at the ${what} at ${at}`, ...strike(section, counter) }))
+      return counterOption(asHeKnows(section.counters), counter, (what, at) => ({
+        label: `Strike at the ${what} at ${at}`,
+        ...strike(section, counter),
+      }))
     }
     case 'attack-several':
       return { label: 'Strike at several', detail: `${many(COSTS.attack, 'point')} for all of them` }
@@ -112,9 +115,9 @@ function strike(section: Section, counter: Counter): Omit<Option, 'id' | 'label'
   return { detail: `${many(COSTS.attack, 'point')}${answer}`, ...warned(attackWhy(section, counter)) }
 }
 
-/** A counter by what it is and where it lies. */
+/** A counter by what it is and where it lies, told from the others as the one asked knows them. */
 function counterOption(
-  { counters }: Section,
+  counters: readonly Lying[],
   counter: Counter,
   words: (what: string, at: string) => Omit<Option, 'id'>,
 ): Omit<Option, 'id'> {
@@ -126,7 +129,7 @@ function counterOption(
 /** He does not know what it is: only its place tells it from another. */
 function stareOption(section: Section, counter: Counter): Omit<Option, 'id'> {
   const side = sideOf(section.counters, counter)
-  return counterOption(section, counter, (_, at) => ({
+  return counterOption(section.counters, counter, (_, at) => ({
     label: `Stare at what lies at ${at}${side === null ? '' : `, on the ${side}`}`,
     detail: many(COSTS['hard-stare'], 'point'),
   }))
@@ -142,7 +145,9 @@ function marchOption(s: HeroState, id: string): Omit<Option, 'id'> {
     case 'end':
       return { label: 'Done', detail: 'No monster attacks', apart: true }
     case 'move':
-      return counterOption(current(s), counterOf(current(s), order.counter), (what, at) => ({ label: `Move the ${what} at ${at}` }))
+      return counterOption(current(s).counters, counterOf(current(s), order.counter), (what, at) => ({
+        label: `Move the ${what} at ${at}`,
+      }))
     default:
       return assertNever(order)
   }

@@ -7,7 +7,7 @@ import { one, WEAPON_NAMES } from '../names.ts'
 import type { HeroState } from '../state.ts'
 import { HERO_TO_HIT, MONSTER_TO_HIT, POSITION, severalModifier } from '../tables/index.ts'
 import { stepsOf } from './asked.ts'
-import { counterName } from './counters.ts'
+import { asHeKnows, counterName } from './counters.ts'
 import { namesOf } from './names.ts'
 import { blowWhy, strikeWhy } from './odds.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
@@ -36,7 +36,7 @@ function targetOption(s: HeroState, id: string, targets: number): Omit<Option, '
   const counter = counterOf(section, id)
   if (!isMonster(counter.kind)) throw new Error(`${id} cannot be struck at`)
   const { armed } = heroOf(section)
-  const words = { label: capital(counterName(section.counters, counter)), at: { kind: 'counter', id } }
+  const words = { label: capital(counterName(asHeKnows(section.counters), counter)), at: { kind: 'counter', id } }
   if (armed === null) return words
   return { ...words, detail: `${HERO_TO_HIT[armed][counter.kind]} or more needed`, odds: strikeWhy(section, counter, targets) }
 }

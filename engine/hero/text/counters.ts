@@ -3,7 +3,7 @@ import type { Kind, Spot } from '../state.ts'
 
 // The names of counters where several lie in one square.
 
-interface Lying {
+export interface Lying {
   readonly id: string
   /** Null where it is not known. */
   readonly kind: Kind | null
@@ -23,6 +23,13 @@ export function sideOf(
   const here = counters.filter((other) => at !== null && other.at?.row === at.row && other.at.col === at.col)
   if (!here.some((other) => other.id !== id && isLike(other))) return null
   return (here.length > SIDES.length ? CORNERS : SIDES)[here.findIndex((other) => other.id === id)] ?? null
+}
+
+/** Counters as the hero knows them: what he has never seen is nothing that could be meant (203A). */
+export function asHeKnows<C extends Lying & { readonly kind: Kind; readonly up: boolean; readonly known: boolean }>(
+  counters: readonly C[],
+): readonly Lying[] {
+  return counters.map(({ id, kind, at, up, known }) => ({ id, kind: up || known ? kind : null, at }))
 }
 
 /** A counter by what it is: `goblin`; where another goblin lies in its square, `left goblin`. */

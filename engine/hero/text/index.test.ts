@@ -57,6 +57,24 @@ describe('words', () => {
     expect(option?.('stare:c2').label).toBe('Stare at what lies at row 9, column 7, on the right')
   })
 
+  test('203A what lies face down beside it, never seen, is not told by the name of a target', () => {
+    const named = (hidden: 'goblin' | 'jewel', change: { up: boolean; known: boolean }) => {
+      const { state, ask } = set({
+        hero: { at: [7, 6], facing: 's' },
+        counters: [
+          ['goblin', 8, 6],
+          [hidden, 8, 6],
+        ],
+      })
+      Object.assign(state.sections[0]?.counters[1] ?? {}, change)
+      return hero.describe(state, ask).option?.('attack:c1').label
+    }
+    const unseen = { up: false, known: false }
+    expect(named('goblin', unseen)).toBe('Strike at the goblin at row 9, column 7')
+    expect(named('jewel', unseen)).toBe('Strike at the goblin at row 9, column 7')
+    expect(named('goblin', { up: false, known: true })).toBe('Strike at the left goblin at row 9, column 7')
+  })
+
   test('210B4 a blow is offered with its chance and with what its answer takes: a monster has no wounds to lose', () => {
     const { state, ask } = set({ hero: { at: [7, 6], facing: 's' }, counters: [['troll', 8, 6]] })
     const option = hero.describe(state, ask).option?.('attack:c1')
