@@ -33,6 +33,11 @@ export interface EventRow<E, Context> {
   readonly moment?: (event: E, context: Context) => Pictured
 }
 
+/** The weight of what befalls the seat at the screen, and of the same where it befalls another. */
+export function own(degree: Degree, others: Degree = 'apart'): (event: unknown, context: { readonly isOwn: boolean }) => Degree {
+  return (_, { isOwn }) => (isOwn ? degree : others)
+}
+
 /** A game's table of events: a type without a row, and a row that reads a field its event does not have, do not compile. */
 export type EventRows<E extends Typed, Context = null, More = unknown> = {
   readonly [T in E['type']]: EventRow<OfType<EventOf<E>, T>, Context> & More
@@ -65,12 +70,12 @@ export interface GameEvents<E extends Typed> extends EventPage {
 /**
  * A game's events, read by its table.
  *
- * @param contextOf what a row is told beside the event; `before` are the entries before it, of the chronicle when it is weighed, of the
+ * @param contextOf what a row is told beside the event; `before` are the events before it, of the chronicle when it is weighed, of the
  * same answer when it is pictured, none when it is heard
  */
 export function gameEvents<E extends Typed, Context = null>(
   rows: EventRows<E, Context>,
-  contextOf: (event: EventOf<E>, session: SessionView, before: readonly Entry[]) => Context,
+  contextOf: (event: EventOf<E>, session: SessionView, before: () => readonly EventOf<E>[]) => Context,
 ): GameEvents<E> {
   // The boundary: the host tells an event as the rule told it, so what a log entry of this type carries is what the row reads.
   const table = new Map(Object.entries(rows) as [string, EventRow<EventOf<E>, Context>][])
@@ -97,14 +102,28 @@ export function gameEvents<E extends Typed, Context = null>(
         return { icon, tone }
       }),
     cueOf: (entry, session) =>
-      by(entry, ({ sound = null }, event) => (typeof sound === 'function' ? sound(event, contextOf(event, session, [])) : sound)),
+      by(entry, ({ sound = null }, event) =>
+        typeof sound === 'function'
+          ? sound(
+              event,
+              contextOf(event, session, () => []),
+            )
+          : sound,
+      ),
     weigh: (entry, before, session) =>
       by(entry, ({ weight = 'line' }, event) =>
         typeof weight === 'function'
-          ? weight(event, contextOf(event, session, before), all(before.filter(({ type }) => type === entry.type)))
+          ? weight(
+              event,
+              contextOf(event, session, () => all(before)),
+              all(before.filter(({ type }) => type === entry.type)),
+            )
           : weight,
       ) ?? 'line',
     pictureOf: ({ event: entry, all: step, session }) =>
-      by(entry, ({ moment }, event) => moment?.(event, contextOf(event, session, step.slice(0, Math.max(0, step.indexOf(entry))))) ?? null),
+      by(entry, ({ moment }, event) => {
+        const before = () => all(step.slice(0, Math.max(0, step.indexOf(entry))))
+        return moment?.(event, contextOf(event, session, before)) ?? null
+      }),
   }
 }

@@ -30,7 +30,7 @@ export const hero: GamePage = {
     void import('./new-game/new-game.tsx')
     return { default: (await import('./shelf/heroes.tsx')).KeptHeroes }
   }),
-  events: async () => ({ look: (await import('./event-looks.ts')).heroLook, ...(await import('./sounds.ts')).SOUNDS }),
+  events: async () => (await import('./events.ts')).EVENTS,
   standing: standingOf,
   orderHolds,
   outcomeTitle,

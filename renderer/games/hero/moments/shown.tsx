@@ -7,12 +7,10 @@ import { Fate } from '../../../moment/fate.tsx'
 import { Numbers } from '../../../moment/numbers.tsx'
 import type { Moment } from '../../../moment/queue.ts'
 import { MomentStrip } from '../../../moment/strip.tsx'
-import { Fields } from '../table/fields.ts'
+import { EVENTS, kindsSeen, sectionOf } from '../events.ts'
 import { titled } from '../table/names.ts'
-import { heroName, heroView } from '../table/view.ts'
+import { heroView } from '../table/view.ts'
 import { type HeroTables, useHeroTables } from '../tables.ts'
-import { kindsSeen } from './degrees.ts'
-import { pictureOf } from './pictures.ts'
 
 interface MomentProps {
   readonly moment: Moment
@@ -29,7 +27,7 @@ export function GreatMoment({ moment, onGo, onward }: GreatProps) {
   const tables = useHeroTables()
   const view = heroView(moment.session)
   const section = view && sectionIn(view, moment)
-  const pictured = pictureOf(moment.event, { hero: section ? heroName(section) : 'Somebody', all: moment.all })
+  const pictured = EVENTS.pictureOf(moment)
   if (!view || !pictured) return null
   const shown: Shown = {
     ...pictured,
@@ -42,22 +40,21 @@ export function GreatMoment({ moment, onGo, onward }: GreatProps) {
 
 /** A small one, in the tray. */
 export function SmallMoment({ moment }: MomentProps) {
-  const view = heroView(moment.session)
-  const section = view && sectionIn(view, moment)
-  const pictured = pictureOf(moment.event, { hero: section ? heroName(section) : 'Somebody', all: moment.all })
+  const pictured = EVENTS.pictureOf(moment)
   return pictured && <MomentStrip moment={moment} {...pictured} />
 }
 
 /** Where it happens. */
 function sectionIn(view: HeroView, { event }: Moment): SectionView | null {
-  const id = new Fields(event.data).text('section')
-  return view.sections.find((each) => each.id === id) ?? null
+  const told = EVENTS.read(event)
+  return view.sections.find(({ id }) => told !== null && id === sectionOf(told)) ?? null
 }
 
 /** The die that decided it; of one who is met, its numbers. */
 function besideOf({ event, all }: Moment, tables: HeroTables | null): ReactNode {
-  if (event.type === 'sighted') {
-    const [kind] = kindsSeen(new Fields(event.data))
+  const told = EVENTS.read(event)
+  if (told?.type === 'sighted') {
+    const [kind] = kindsSeen(told)
     return tables && kind && <OfMonster kind={kind} tables={tables} />
   }
   const roll = rollOf(event, all)
@@ -66,9 +63,10 @@ function besideOf({ event, all }: Moment, tables: HeroTables | null): ReactNode 
 
 /** The throw of the event itself; of a death, that of the wound before it. */
 function rollOf(event: LogEntry, all: readonly LogEntry[]): ToldRoll | null {
-  const own = rollsIn(event.data)[0]
-  if (own || event.type !== 'died') return own ?? null
-  return rollsIn(all.slice(0, all.indexOf(event)).findLast(({ type }) => type === 'wound')?.data ?? null)[0] ?? null
+  const [own = null] = rollsIn(event.data)
+  if (own || EVENTS.read(event)?.type !== 'died') return own
+  const wound = all.slice(0, all.indexOf(event)).findLast((each) => EVENTS.read(each)?.type === 'wound')
+  return rollsIn(wound?.data ?? null)[0] ?? null
 }
 
 /** The numbers of a monster (203, 210F, 214A). */
@@ -89,10 +87,10 @@ function OfMonster({ kind, tables }: { readonly kind: Kind; readonly tables: Her
 
 /** What changed on the hero's sheet. */
 function effectsOf({ event }: Moment, { hero }: SectionView): readonly Effect[] {
-  const data = new Fields(event.data)
+  const told = EVENTS.read(event)
   if (!hero) return []
   const { strength } = hero.now.characteristics
-  switch (event.type) {
+  switch (told?.type) {
     case 'riches-taken':
       return [{ icon: 'x-coins', what: 'Riches, if he brings them to her', to: `${hero.points.riches} points` }]
     case 'reached-alysa':
@@ -101,10 +99,8 @@ function effectsOf({ event }: Moment, { hero }: SectionView): readonly Effect[] 
         { icon: 'x-talisman', what: 'Charm', to: `${hero.points.charm}` },
         { icon: 'x-coins', what: 'Riches', to: `${hero.points.riches}` },
       ]
-    case 'succubus': {
-      const lost = data.number('lost') ?? 0
-      return lost > 0 ? [{ icon: 'x-drop', what: 'Strength', from: `${strength + lost}`, to: `${strength}` }] : []
-    }
+    case 'succubus':
+      return told.lost > 0 ? [{ icon: 'x-drop', what: 'Strength', from: `${strength + told.lost}`, to: `${strength}` }] : []
     case 'died':
       return lossesOf(hero)
     default:

@@ -3,7 +3,7 @@ import type { LogEntry, SessionView } from '../../../../engine/kernel/types.ts'
 import type { RecallPage } from '../../../recall-page.ts'
 import type { FriezePlate } from '../../../scene/frieze.tsx'
 import { COURTSHIP } from '../cover/frieze.ts'
-import { heroLook } from '../event-looks.ts'
+import { EVENTS } from '../events.ts'
 import { heroName, heroView } from '../table/view.ts'
 import { hitsOf, placeIn } from './place.ts'
 import { CourtshipStrip } from './strip.tsx'
@@ -23,7 +23,7 @@ function told(session: SessionView, tell: (view: HeroView) => string): string {
 
 /** What the riches, wounds and losses of a game are: everything but steps and turns. */
 function lastTelling(log: readonly LogEntry[]): readonly LogEntry[] {
-  const telling = log.filter((entry) => (heroLook(entry)?.tone ?? 'plain') !== 'plain')
+  const telling = log.filter((entry) => (EVENTS.look(entry)?.tone ?? 'plain') !== 'plain')
   const all = telling.length > 0 ? telling : log
   return all.filter((entry, i) => all.findLastIndex(({ text }) => text === entry.text) === i).slice(-2)
 }

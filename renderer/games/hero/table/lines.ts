@@ -1,18 +1,16 @@
 import { squareName } from '../../../../engine/hero/names.ts'
 import type { HeroView } from '../../../../engine/hero/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
-import { Fields } from './fields.ts'
+import { EVENTS, levelsIn, type Told, type ToldOf } from '../events.ts'
 
 /** Several moves of one sort in one section, told in one line so far. */
 interface Run {
-  readonly type: string
-  readonly section: string | null
+  readonly of: Move
   readonly count: number
   readonly line: LogEntry
 }
 
-/** What is seen on the way does not end a walk or a march. */
-const ON_THE_WAY: ReadonlySet<string> = new Set(['sighted', 'lost-sight'])
+type Move = ToldOf<'stepped' | 'marched'>
 
 /**
  * The chronicle as it is read: a walk is one line, and so are the marches of a phase, since the board shows each way. Of two lines that
@@ -23,42 +21,39 @@ export function linesOf(log: readonly LogEntry[], view: HeroView | null): readon
   const lines: LogEntry[] = []
   let run: Run | null = null
   for (const entry of log) {
-    if (entry.type === 'stepped' || entry.type === 'marched') {
-      run = runOf(lines, run, entry, nameOf)
+    const event = EVENTS.read(entry)
+    if (event?.type === 'stepped' || event?.type === 'marched') {
+      run = runOf(lines, run, entry, event, nameOf)
       lines.push(run.line)
       continue
     }
-    if (!ON_THE_WAY.has(entry.type)) run = null
+    // What is seen on the way does not end a walk or a march.
+    if (event?.type !== 'sighted' && event?.type !== 'lost-sight') run = null
     const before = lines.at(-1)
-    if (before !== undefined && isItsCost(before, entry)) lines[lines.length - 1] = { ...entry, data: before.data }
+    if (before !== undefined && isItsCost(EVENTS.read(before), event)) lines[lines.length - 1] = { ...entry, data: before.data }
     else lines.push(entry)
   }
   return lines
 }
 
 /** Takes the line that the next one replaces off the list. */
-function runOf(lines: LogEntry[], run: Run | null, entry: LogEntry, nameOf: (section: string | null) => string | null): Run {
-  const { type } = entry
-  const event = new Fields(entry.data)
-  const section = event.text('section')
-  const isOn = run !== null && run.type === type && run.section === section
+function runOf(lines: LogEntry[], run: Run | null, entry: LogEntry, of: Move, nameOf: (section: string | null) => string | null): Run {
+  const isOn = run !== null && run.of.type === of.type && run.of.section === of.section
   const before = lines.at(-1)
+  const opening = before ? EVENTS.read(before) : null
   if (isOn) lines.splice(lines.lastIndexOf(run.line), 1)
-  else if (before?.type === 'phase-began' && new Fields(before.data).text('section') === section) lines.pop()
+  else if (opening?.type === 'phase-began' && opening.section === of.section) lines.pop()
   const count = isOn ? run.count + 1 : 1
-  return { type, section, count, line: { ...entry, text: runInWords(entry, count, nameOf(section)) } }
+  return { of, count, line: { ...entry, text: runInWords(of, entry.text, count, nameOf(of.section)) } }
 }
 
-function runInWords({ type, data, text }: LogEntry, count: number, name: string | null): string {
+function runInWords(event: Move, text: string, count: number, name: string | null): string {
   if (name === null) return text
-  if (type === 'marched') return `Against ${name} ${count === 1 ? 'a counter moves' : `${count} counters move`}.`
-  const to = new Fields(data).spot('to')
-  return count === 1 || to === null ? text : `${name} goes ${count} squares, to ${squareName(to)}.`
+  if (event.type === 'marched') return `Against ${name} ${count === 1 ? 'a counter moves' : `${count} counters move`}.`
+  return count === 1 ? text : `${name} goes ${count} squares, to ${squareName(event.to)}.`
 }
 
 /** 212B: a wound and the levels lost by it alone. */
-function isItsCost(wound: LogEntry, { type, data }: LogEntry): boolean {
-  if (wound.type !== 'wound' || type !== 'wounded') return false
-  const event = new Fields(data)
-  return event.number('excess') === 0 && event.record('lost').sum() === new Fields(wound.data).count('wounds')
+function isItsCost(wound: Told | null, cost: Told | null): boolean {
+  return wound?.type === 'wound' && cost?.type === 'wounded' && cost.excess === 0 && levelsIn(cost.lost) === wound.wounds.length
 }

@@ -3,20 +3,20 @@ import type { HeroView, SectionView } from '../../../../engine/hero/view-types.t
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import { listed } from '../../../../engine/kernel/words.ts'
 import type { Meantime } from '../../../table/meanwhile.tsx'
+import { EVENTS, levelsIn, type Told } from '../events.ts'
 import { faceOf } from '../face.ts'
-import { Fields } from './fields.ts'
 import { heroName } from './view.ts'
 
 /** A hero's own phase, or the monsters' phase against him. */
 interface Phase {
   readonly section: SectionView
   readonly isHeros: boolean
-  readonly events: readonly LogEntry[]
+  readonly events: readonly Told[]
 }
 
 /** What the others did since this seat's last choice: a line for each other hero, and one for what came against its own. */
 export function meantimesOf(events: readonly LogEntry[], view: HeroView): readonly Meantime[] {
-  const phases = phasesOf(events, view).filter((phase) => !isOwn(phase, view))
+  const phases = phasesOf(EVENTS.all(events), view).filter((phase) => !isOwn(phase, view))
   return view.sections.flatMap((section) => {
     const happened = phases.filter((phase) => phase.section === section).flatMap((phase) => phase.events)
     const isOwnHero = section.seat === view.seat
@@ -34,30 +34,28 @@ function isOwn({ section, isHeros }: Phase, { seat }: HeroView): boolean {
   return (isHeros ? section.seat : section.owner) === seat
 }
 
-function phasesOf(events: readonly LogEntry[], { sections }: HeroView): readonly Phase[] {
-  return events.flatMap(({ type, data }, i) => {
-    const id = new Fields(data).text('section')
-    const section = type === 'phase-began' ? sections.find((each) => each.id === id) : undefined
-    if (section === undefined) return []
+function phasesOf(events: readonly Told[], { sections }: HeroView): readonly Phase[] {
+  return events.flatMap((event, i) => {
+    const section = event.type === 'phase-began' ? sections.find(({ id }) => id === event.section) : undefined
+    if (event.type !== 'phase-began' || section === undefined) return []
     const rest = events.slice(i + 1)
-    const end = rest.findIndex((each) => each.type === 'phase-began' || each.type === 'turn-began')
-    const isHeros = new Fields(data).text('phase') === 'hero'
-    return { section, isHeros, events: end < 0 ? rest : rest.slice(0, end) }
+    const end = rest.findIndex(({ type }) => type === 'phase-began' || type === 'turn-began')
+    return { section, isHeros: event.phase === 'hero', events: end < 0 ? rest : rest.slice(0, end) }
   })
 }
 
-function deedsOf(events: readonly LogEntry[]): readonly string[] {
+function deedsOf(events: readonly Told[]): readonly string[] {
   const squares = events.filter(({ type }) => type === 'stepped').length
-  const doors = of(events, 'door-tried').filter((event) => event.flag('opened')).length
-  const slain = of(events, 'eliminated').flatMap((event) => event.kind() ?? [])
-  const lost = of(events, 'wounded').reduce((sum, event) => sum + event.record('lost').sum(), 0)
-  const taken = of(events, 'riches-taken').flatMap((event) => event.kind() ?? [])
+  const doors = events.filter((event) => event.type === 'door-tried' && event.opened).length
+  const slain = events.flatMap((event) => (event.type === 'eliminated' ? one(event.kind) : []))
+  const lost = events.reduce((sum, event) => sum + (event.type === 'wounded' ? levelsIn(event.lost) : 0), 0)
+  const taken = events.flatMap((event) => (event.type === 'riches-taken' ? one(event.kind) : []))
   return [
     ...(squares > 0 ? [`goes ${count(squares, 'square')}`] : []),
     ...(doors > 0 ? [`opens ${doors === 1 ? 'a door' : `${doors} doors`}`] : []),
-    ...(slain.length > 0 ? [`does away with ${listed(slain.map(one))}`] : []),
-    ...(taken.length > 0 ? [`takes ${listed(taken.map(one))}`] : []),
-    ...of(events, 'outwitted').map((event) => (event.flag('done') ? 'outwits them all' : 'tries to outwit them in vain')),
+    ...(slain.length > 0 ? [`does away with ${listed(slain)}`] : []),
+    ...(taken.length > 0 ? [`takes ${listed(taken)}`] : []),
+    ...events.flatMap((event) => (event.type === 'outwitted' ? (event.done ? 'outwits them all' : 'tries to outwit them in vain') : [])),
     ...(lost > 0 ? [`loses ${count(lost, 'level')}`] : []),
     ...(has(events, 'died') ? ['dies'] : []),
     ...(has(events, 'breather') ? ['catches his breath'] : []),
@@ -66,24 +64,20 @@ function deedsOf(events: readonly LogEntry[]): readonly string[] {
 }
 
 /** The monsters' phase against one's own hero. */
-function sufferedIn(events: readonly LogEntry[]): string {
+function sufferedIn(events: readonly Told[]): string {
   const moved = events.filter(({ type }) => type === 'marched').length
   const struck = events.filter(({ type }) => type === 'monster-struck').length
-  const seen = of(events, 'sighted').flatMap((event) => event.records('counters').flatMap((each) => each.kind() ?? []))
+  const seen = events.flatMap((event) => (event.type === 'sighted' ? event.counters.map(({ kind }) => one(kind)) : []))
   const monsters = [
     ...(moved > 0 ? [moved === 1 ? 'a counter moves' : `${moved} counters move`] : []),
-    ...(seen.length > 0 ? [`${listed(seen.map(one))} ${seen.length === 1 ? 'comes' : 'come'} in sight`] : []),
+    ...(seen.length > 0 ? [`${listed(seen)} ${seen.length === 1 ? 'comes' : 'come'} in sight`] : []),
     ...(struck > 0 ? [struck === 1 ? 'one blow falls' : `${struck} blows fall`] : []),
   ]
   const his = deedsOf(events)
   return [listed(monsters, ''), his.length > 0 ? `he ${listed(his)}` : ''].filter((part) => part !== '').join('; ')
 }
 
-function of(events: readonly LogEntry[], type: string): readonly Fields[] {
-  return events.filter((event) => event.type === type).map(({ data }) => new Fields(data))
-}
-
-function has(events: readonly LogEntry[], type: string): boolean {
+function has(events: readonly Told[], type: Told['type']): boolean {
   return events.some((event) => event.type === type)
 }
 

@@ -8,8 +8,8 @@ import { answerDraft } from '../../../table/answer-draft.ts'
 import { GameTable, momentsOf } from '../../../table/game-table.tsx'
 import { useTelling } from '../../../table/telling.ts'
 import { Field } from '../board/field.tsx'
+import { EVENTS } from '../events.ts'
 import { faceOf } from '../face.ts'
-import { weigh } from '../moments/degrees.ts'
 import { ProfileCard, ProfileSheet } from '../sheet/profile.tsx'
 import { useProfileDraft } from '../sheet/profile-draft.ts'
 import { useHeroTables } from '../tables.ts'
@@ -26,7 +26,7 @@ import { HeroTold, taleOf } from './telling.tsx'
 import { heroView } from './view.ts'
 import '../style/table.css'
 
-const MOMENTS = momentsOf(weigh, () => import('../moments/shown.tsx'))
+const MOMENTS = momentsOf(EVENTS.weigh, () => import('../moments/shown.tsx'))
 
 /** A game of HERO at the table. */
 export function HeroTable({ table: plain, session }: TableProps) {
