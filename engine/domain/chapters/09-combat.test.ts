@@ -146,7 +146,7 @@ describe('9.3 the second and third round', () => {
     const odds = fightOdds(match)
     expect(odds.win + odds.lose + odds.empty).toBeCloseTo(1)
     // He hits on 3 to 6, it on 6.
-    expect(fightOdds(match, 1, 1)).toEqual({
+    expect(fightOdds(match, 3)).toEqual({
       win: expect.closeTo(4 / 6),
       lose: expect.closeTo((2 / 6) * (1 / 6)),
       empty: expect.closeTo((2 / 6) * (5 / 6)),

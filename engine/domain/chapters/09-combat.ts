@@ -3,7 +3,7 @@ import type { Reading, Seat } from '../../kernel/types.ts'
 import { parseAction } from '../actions.ts'
 import { pickOne, roll } from '../asks.ts'
 import type { Character, Domain, DomainState, Fight, Foe, Item } from '../state.ts'
-import { ENCOUNTERS, EXPERIENCE } from '../tables/index.ts'
+import { ENCOUNTERS, EXPERIENCE, FIGHT_ROUNDS, FIRST_BLOW_FROM } from '../tables/index.ts'
 import { heal, idOf, isInside, learn, loseLife } from './04-life.ts'
 import { isDark } from './05-squares.ts'
 import { canHarm, defenceWith, type HandSet, handSets, type Struck, setAttack } from './09-hands.ts'
@@ -20,11 +20,6 @@ export type BeatenBy = 'blow' | 'javelin' | 'mirror-shield' | 'boneshaker' | 'an
 
 /** won: it is beaten. lost: it has hit him. empty: nobody was hit, or he drew back. dead: he is no longer there. */
 export type FightEnd = 'won' | 'lost' | 'empty' | 'dead'
-
-/** 9.3: after this many rounds without a hit he has to go back. */
-export const ROUNDS = 3
-/** D-21: of equal initiative he has it on these faces. */
-const EVEN_FROM = 4
 
 /** 9.1, 12.1: a creature as it is fought. From a magic room its attack counts double, its defence does not (D-86). */
 export function foeOf(s: DomainState, lying: Item): Foe {
@@ -88,17 +83,17 @@ export function armId(set: HandSet): string {
 /** 9.1, D-21: the higher has it; of equals a die decides, once for the whole fight. */
 function* hasInitiative(g: Domain, c: Character, foe: Foe): Script<boolean> {
   if (c.experience !== foe.initiative) return c.experience > foe.initiative
-  return (yield* roll(g, '1D6', { topic: 'first-blow', rule: '9.1', of: foe.kind, who: idOf(c), seat: c.seat })) >= EVEN_FROM
+  return (yield* roll(g, '1D6', { topic: 'first-blow', rule: '9.1', of: foe.kind, who: idOf(c), seat: c.seat })) >= FIRST_BLOW_FROM
 }
 
 /** 9.2, 9.3: blow and answer, until somebody is hit; between empty rounds he who has the initiative may draw back. */
 function* rounds(g: Domain, c: Character, f: Fight): Script<FightEnd> {
-  for (; f.round <= ROUNDS; f.round++) {
+  for (; f.round <= FIGHT_ROUNDS; f.round++) {
     const order = f.first ? (['character', 'creature'] as const) : (['creature', 'character'] as const)
     for (const by of order) {
       if (by === 'character' ? f.harms && (yield* strikeBlow(g, c, f)) : yield* takeBlow(g, c, f)) return yield* decided(g, c, f, by)
     }
-    if (f.round < ROUNDS && f.initiative && !(yield* fightsOn(c, f))) return 'empty'
+    if (f.round < FIGHT_ROUNDS && f.initiative && !(yield* fightsOn(c, f))) return 'empty'
   }
   return 'empty'
 }

@@ -1,5 +1,5 @@
 import type { Character, Item } from '../state.ts'
-import { START } from '../tables/index.ts'
+import { HANDS, START } from '../tables/index.ts'
 import { cardOf, doubled, itemsOf, objectOf } from './cards.ts'
 import { weakness } from './characters.ts'
 
@@ -7,8 +7,6 @@ import { weakness } from './characters.ts'
 
 /** Things in the hands, in the order in which they are carried; empty for bare hands. */
 export type HandSet = readonly Item[]
-
-const HANDS = 2
 
 /** A weapon for close combat, or a shield. The Javelin is only thrown (9.6). */
 function isForHands({ card }: Item): boolean {

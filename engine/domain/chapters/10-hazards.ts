@@ -2,6 +2,7 @@ import { type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
 import { roll } from '../asks.ts'
 import type { Character, Domain, DomainState, LyingCard, Square } from '../state.ts'
+import { RELIGHTS_ON } from '../tables/index.ts'
 import type { HazardCard } from '../tables/table-types.ts'
 import { idOf, loseLife, takeLife, testLuck } from './04-life.ts'
 import { dangerOn, doubled, hazardOn, pitOn } from './cards.ts'
@@ -90,8 +91,8 @@ export function* turnLantern(g: Domain, c: Character, lit: boolean, cause: Lante
 
 /** 6.3, D-12: a whole turn, in the dark on a 1 only; lit where gas or a breeze is, it meets them again (D-41). */
 export function* light(g: Domain, c: Character, inTheDark: boolean): Script {
-  const die = inTheDark ? yield* roll(g, '1D6', { topic: 'relight', rule: '6.3', who: idOf(c), seat: c.seat }) : 1
-  if (die !== 1) return
+  const die = inTheDark ? yield* roll(g, '1D6', { topic: 'relight', rule: '6.3', who: idOf(c), seat: c.seat }) : RELIGHTS_ON
+  if (die !== RELIGHTS_ON) return
   yield* turnLantern(g, c, true, 'lit')
   if (c.at !== null && isLampFoe(g.state, c.at)) yield* meetHazard(g, c)
 }

@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/types.ts'
 import { parseAction } from '../actions.ts'
 import { type DomainTopics, pickOne, roll } from '../asks.ts'
 import type { Character, Domain, DomainState, Foe, Passage, Square } from '../state.ts'
-import { CREATURES, ENCOUNTERS, EXPERIENCE, STRIP } from '../tables/index.ts'
+import { CREATURES, ENCOUNTERS, EXPERIENCE, PASSAGE_RANGE, RELIGHTS_ON, STRIP } from '../tables/index.ts'
 import type { EncounterCreature } from '../tables/table-types.ts'
 import { idOf, learn, loseLife } from './04-life.ts'
 import { distance, floorAt, SQUARES } from './05-squares.ts'
@@ -28,11 +28,6 @@ export type PassageEvent =
     }
   | { type: 'encounter'; rule: '10.4'; seat: Seat; row: number }
 
-/** 10.3: the greatest number of squares from one end to the other, both counted (D-42). */
-const RANGE = 6
-/** D-98: the face that lights a lantern in there. */
-const RELIGHTS = 1
-
 /** What leads down from that square: to others of its kind. A trapdoor may be printed or on a card. */
 export function shaftAt(s: DomainState, square: Square): 'stair' | 'trapdoor' | null {
   return floorAt(s, square)?.shaft ?? (hazardOn(s, square, 'trapdoor') === null ? null : 'trapdoor')
@@ -50,7 +45,7 @@ const ranges = new Map<Square, readonly Square[]>()
 function inRange(square: Square): readonly Square[] {
   let found = ranges.get(square)
   if (found === undefined) {
-    found = SQUARES.filter((exit) => exit !== square && distance(square, exit) < RANGE)
+    found = SQUARES.filter((exit) => exit !== square && distance(square, exit) < PASSAGE_RANGE)
     ranges.set(square, found)
   }
   return found
@@ -96,7 +91,7 @@ function passageOptions(c: Character, { on, length, back }: Passage): readonly s
 
 function* relight(g: Domain, c: Character): Script {
   const die = yield* roll(g, '1D6', { topic: 'relight', rule: '6.3', who: idOf(c), seat: c.seat })
-  if (die === RELIGHTS) yield* turnLantern(g, c, true, 'lit')
+  if (die === RELIGHTS_ON) yield* turnLantern(g, c, true, 'lit')
 }
 
 function* move(g: Domain, c: Character, passage: Passage, squares: number): Script {

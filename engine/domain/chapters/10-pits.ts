@@ -1,4 +1,5 @@
 import type { Character, DomainState, Square } from '../state.ts'
+import { CLIMBS_FROM } from '../tables/index.ts'
 import type { Side } from '../tables/table-types.ts'
 import { spotOf } from './05-squares.ts'
 import { isUndrawn } from './06-walks.ts'
@@ -39,14 +40,7 @@ function beyond(s: DomainState, here: Square, pit: Square, side: Side): readonly
   return open.map((way) => ({ pit, to: way.to, way }))
 }
 
-/** 10.7: what a climber needs on a die. */
-export const CLIMBS_FROM = { bare: 5, rope: 3 } as const
-
+/** 10.7: what he needs on a die. */
 export function climbsFrom(c: Character): number {
   return CLIMBS_FROM[carries(c, 'rope') ? 'rope' : 'bare']
 }
-
-/** 10.7: what one with a rope needs to cross. */
-export const CROSSES_FROM = 5
-/** 10.7: on this face he falls in. */
-export const FALLS_ON = 1

@@ -1,15 +1,13 @@
 import { type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
 import type { Character, Domain, DomainState, Square } from '../state.ts'
+import { SKULL_LOSS } from '../tables/index.ts'
 import { SIDES, type Side } from '../tables/table-types.ts'
 import { takeLife, testLuck } from './04-life.ts'
 import { isSkullChamber, placeAlong, spotOf, tileAt } from './05-squares.ts'
 import { endMovement, isWarded, standsOn } from './characters.ts'
 
 export type SkullEvent = { type: 'paralysed' | 'freed'; rule: '10.2'; seat: Seat; square: Square }
-
-const JAWS_LOSS = 2
-const DREAD_LOSS = 1
 
 /** 10.2: somebody without a talisman who comes in from outside. Returns whether he may go on moving. */
 export function* enterSkullChamber(g: Domain, c: Character, from: Square | null): Script<boolean> {
@@ -23,7 +21,7 @@ export function* enterSkullChamber(g: Domain, c: Character, from: Square | null)
   }
   if (yield* testLuck(g, c, true, 'skull')) return true
   endMovement(g.state, c)
-  yield* takeLife(g, c, DREAD_LOSS, 'skull-chamber')
+  yield* takeLife(g, c, SKULL_LOSS.dread, 'skull-chamber')
   return false
 }
 
@@ -58,7 +56,7 @@ export function* endureSkullChamber(g: Domain, c: Character): Script<boolean> {
     if (inJaws) yield* tell(g, { type: 'freed', rule: '10.2', seat: c.seat, square: c.at } satisfies SkullEvent)
     return true
   }
-  const lives = yield* takeLife(g, c, inJaws ? JAWS_LOSS : DREAD_LOSS, 'skull-chamber')
+  const lives = yield* takeLife(g, c, inJaws ? SKULL_LOSS.jaws : SKULL_LOSS.dread, 'skull-chamber')
   if (!inJaws || !lives) return lives
   s.turn = null
   return false

@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/types.ts'
 import type { Spelling } from '../actions.ts'
 import { roll } from '../asks.ts'
 import type { Character, Domain, DomainState, Item, Square } from '../state.ts'
-import { PARCHMENTS, SPELLS } from '../tables/index.ts'
+import { PARCHMENTS, SPELL_FAILS_ON, SPELLS } from '../tables/index.ts'
 import {
   BOOK_SPELLS,
   type BookSpell,
@@ -30,9 +30,6 @@ export type CastingEvent = {
   paid: Readonly<Record<string, number>>
   target: Square | null
 }
-
-/** A die of 1 fails (11.1). */
-const FAILS = 1
 
 export function bookSpell(id: SpellId): BookSpell | null {
   return SPELLS.find((spell) => spell.id === id) ?? null
@@ -139,7 +136,7 @@ export function* attempt(g: Domain, c: Character, { spell, at }: Spelling): Scri
   if (payment === null) throw new Error(`${c.name} cannot pay for ${spell}`)
   const rule = spellRule(spell)
   const reads = () => ({ table: bookSpell(spell) === null ? '11.3' : '11.2', row: spell })
-  const works = (yield* roll(g, '1D6', { topic: 'spell', rule, of: spell, who: idOf(c), seat: c.seat, reads })) !== FAILS
+  const works = (yield* roll(g, '1D6', { topic: 'spell', rule, of: spell, who: idOf(c), seat: c.seat, reads })) !== SPELL_FAILS_ON
   if (works) pay(s, c, spell, payment)
   const paid = works ? Object.fromEntries(payment.map(({ card, amount }) => [card, amount])) : {}
   yield* tell(g, { type: 'cast', rule, seat: c.seat, spell, works, paid, target: at } satisfies CastingEvent)

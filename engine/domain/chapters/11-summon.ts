@@ -2,7 +2,7 @@ import { type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
 import { roll } from '../asks.ts'
 import type { Character, Domain, DomainState } from '../state.ts'
-import { EXPERIENCE, START } from '../tables/index.ts'
+import { EVIL_KILLS_ON, EXPERIENCE, START } from '../tables/index.ts'
 import { die, heal, idOf, learn } from './04-life.ts'
 import { spotOf } from './05-squares.ts'
 import { isSkullMiddle } from './10-skull.ts'
@@ -12,9 +12,6 @@ import { isWarded, standsOn } from './characters.ts'
 export type SummonEvent =
   | { type: 'summoning'; rule: '11.6'; seat: Seat }
   | { type: 'evil-summoned'; rule: '11.6'; seat: Seat; good: boolean }
-
-/** On this face it takes everybody in the room (11.6). */
-const KILLS_ON = 1
 
 /** 11.6: on the middle square, with an amulet and under a talisman. */
 export function maySummon(s: DomainState, c: Character): boolean {
@@ -40,7 +37,7 @@ export function* summonEvil(g: Domain, c: Character): Script {
   s.gone.push(loseItem(c, amulet.card).card)
   const { slot } = spotOf(standsOn(c))
   const inside = s.characters.filter(({ at }) => at !== null && spotOf(at).slot === slot)
-  const good = (yield* roll(g, '1D6', { topic: 'summon', rule: '11.6', who: idOf(c), seat: c.seat })) !== KILLS_ON
+  const good = (yield* roll(g, '1D6', { topic: 'summon', rule: '11.6', who: idOf(c), seat: c.seat })) !== EVIL_KILLS_ON
   yield* tell(g, { type: 'evil-summoned', rule: '11.6', seat: c.seat, good } satisfies SummonEvent)
   if (!good) {
     for (const each of inside) yield* die(g, each, 'evil')

@@ -1,14 +1,12 @@
 import { type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
 import type { Character, Domain, DomainState, Square } from '../state.ts'
+import { WARLOCK_BLOW } from '../tables/index.ts'
 import { loseLife } from './04-life.ts'
 import { hazardOn } from './cards.ts'
 import { halt, standsOn } from './characters.ts'
 
 export type WarlockEvent = { type: 'warlock'; rule: '14.0'; seat: Seat; deed: 'appeared' | 'struck'; square: Square }
-
-/** Life points that every meeting with him costs. */
-export const WARLOCK_BLOW = 2
 
 /** 14.0: on a pentagram, for one who carries a major treasure, and once he has appeared for everybody (D-61). */
 export function isWaiting(s: DomainState, c: Character, square: Square): boolean {

@@ -1,5 +1,5 @@
 import type { Character, DomainState, Item, KeptCard, LyingCard, LyingTreasure, Square } from '../state.ts'
-import { CREATURES, DECKS, TREASURES } from '../tables/index.ts'
+import { CREATURES, DECKS, EASY_GREEN, TREASURES } from '../tables/index.ts'
 import {
   type Card,
   type CreatureCard,
@@ -268,8 +268,6 @@ export function creatureRow(s: DomainState, id: string): { readonly initiative: 
   const deck = deckOf(id)
   const { initiative, lifePoints } = CREATURES[deck]
   const own = card.type === 'creature' ? card.initiative : undefined
-  if (deck === 'green' && s.variants.includes('easy')) return EASY
+  if (deck === 'green' && s.variants.includes('easy')) return EASY_GREEN
   return { initiative: own ?? initiative ?? 0, lifePoints: lifePoints ?? 0 }
 }
-
-const EASY = { initiative: 35, lifePoints: 2 } as const

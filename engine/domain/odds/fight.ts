@@ -1,4 +1,5 @@
 import type { Foe } from '../state.ts'
+import { FIGHT_ROUNDS, FIRST_BLOW_FROM } from '../tables/index.ts'
 
 /** What is known before a fight: without dice. */
 export interface Match {
@@ -22,10 +23,10 @@ export interface FightOdds {
 
 const FACES = [1, 2, 3, 4, 5, 6] as const
 
-/** Exact chances over the rounds from `round` on, the last of which is `last` (9.2, 9.3). */
-export function fightOdds(match: Match, round = 1, last = 3): FightOdds {
+/** Exact chances over the rounds from `round` on (9.2, 9.3). */
+export function fightOdds(match: Match, round = 1): FightOdds {
   let [win, lose, open] = [0, 0, 1]
-  for (let now = round; now <= last; now++) {
+  for (let now = round; now <= FIGHT_ROUNDS; now++) {
     const hit = hitChance(match, now)
     const hurt = struckChance(match)
     const [first, second] = match.first ? [hit, (1 - hit) * hurt] : [hurt, (1 - hurt) * hit]
@@ -52,8 +53,10 @@ function share(wanted: (face: number) => boolean): number {
   return FACES.filter(wanted).length / FACES.length
 }
 
-/** Both ends of a fight in which a die decides who has the initiative (D-21): 4 to 6 are his. */
+/** Both ends of a fight in which a die decides who has the initiative (D-21). */
 export function evenOdds(match: Omit<Match, 'first'>): FightOdds {
   const [mine, its] = [fightOdds({ ...match, first: true }), fightOdds({ ...match, first: false })]
-  return { win: (mine.win + its.win) / 2, lose: (mine.lose + its.lose) / 2, empty: (mine.empty + its.empty) / 2 }
+  const p = share((face) => face >= FIRST_BLOW_FROM)
+  const either = (one: number, other: number) => one * p + other * (1 - p)
+  return { win: either(mine.win, its.win), lose: either(mine.lose, its.lose), empty: either(mine.empty, its.empty) }
 }

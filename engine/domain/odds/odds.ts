@@ -6,11 +6,11 @@ import { canHarm, defenceWith, type HandSet, handSets } from '../chapters/09-han
 import { javelinAttack } from '../chapters/09-javelin.ts'
 import { doorAttack, toughnessOf } from '../chapters/10-doors.ts'
 import { encounterFoe } from '../chapters/10-passages.ts'
-import { CROSSES_FROM, climbsFrom } from '../chapters/10-pits.ts'
+import { climbsFrom } from '../chapters/10-pits.ts'
 import { creatureOn, doorOn } from '../chapters/cards.ts'
 import { effectOf, hasLight, isFrozen } from '../chapters/characters.ts'
 import type { Character, DomainState, Fight, Foe, Square } from '../state.ts'
-import { DARK_MOVEMENT, ENCOUNTERS, STRIP } from '../tables/index.ts'
+import { CROSSES_FROM, DARK_MOVEMENT, ENCOUNTERS, EVIL_KILLS_ON, RELIGHTS_ON, SPELL_FAILS_ON, STRIP } from '../tables/index.ts'
 import { evenOdds, type FightOdds, fightOdds, type Match } from './fight.ts'
 
 // Exact odds beside every option that throws dice.
@@ -147,12 +147,12 @@ export function crossOdds(): Odds {
 
 /** 11.1 */
 export function spellOdds(): Odds {
-  return dieOdds('works', (die) => die > 1)
+  return dieOdds('works', (die) => die !== SPELL_FAILS_ON)
 }
 
 /** 6.3: in the dark. */
 export function relightOdds(): Odds {
-  return dieOdds('lit', (die) => die === 1)
+  return dieOdds('lit', (die) => die === RELIGHTS_ON)
 }
 
 /** 6.4: how often the die leads to a square, or leaves the choice. */
@@ -166,7 +166,7 @@ export function gropeOdds(open: readonly string[]): Odds {
 
 /** 11.6 */
 export function summonOdds(): Odds {
-  return { ...dieOdds('healed', (die) => die > 1), die: 1 / 6 }
+  return { ...dieOdds('healed', (die) => die !== EVIL_KILLS_ON), die: chance(D6, (die) => die === EVIL_KILLS_ON) }
 }
 
 /** 10.4: what a check on that square of the strip may bring: a fight that is lost, or nothing. */

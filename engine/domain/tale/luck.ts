@@ -3,6 +3,7 @@ import { chance, distribution } from '../../kernel/odds.ts'
 import type { GameEvent } from '../../kernel/play.ts'
 import type { Luck } from '../../kernel/tale-types.ts'
 import type { DomainEvent } from '../event-types.ts'
+import { SPELL_FAILS_ON } from '../tables/index.ts'
 import { LUCK_LABELS } from '../text/tale.ts'
 
 /** How the dice of a game fell, beside what was to be expected of them. */
@@ -14,7 +15,6 @@ interface LuckBook {
 
 const DIE = distribution('1D6')
 const TWO_DICE = distribution('2D6')
-const WORKS_FROM = 2
 
 export function luckBook(): LuckBook {
   const { thrown, add, luck } = luckSums(LUCK_LABELS)
@@ -40,7 +40,7 @@ export function luckBook(): LuckBook {
         case 'cast':
           return add(
             'spells',
-            chance(DIE, (die) => die >= WORKS_FROM),
+            chance(DIE, (die) => die !== SPELL_FAILS_ON),
             event.works,
           )
         case 'climbed':

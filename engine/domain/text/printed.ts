@@ -2,14 +2,16 @@ import { headings, NONE, printedRow, printedTable } from '../../kernel/printed.t
 import type { PrintedRow, PrintedTable } from '../../kernel/printed-types.ts'
 import { capital, many } from '../../kernel/words.ts'
 import { doorRow } from '../chapters/10-doors.ts'
-import { CLIMBS_FROM, CROSSES_FROM, FALLS_ON } from '../chapters/10-pits.ts'
 import {
   CARRYING,
+  CLIMBS_FROM,
   CREATURES,
+  CROSSES_FROM,
   DARK_MOVEMENT,
   DECKS,
   ENCOUNTERS,
   EXPERIENCE,
+  FALLS_ON,
   PARCHMENTS,
   POTION,
   PRINTED_WEIGHTS,
