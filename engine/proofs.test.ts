@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type GoldenGame, replayed } from './kernel/proof/golden.ts'
+import { comparedOdds } from './kernel/proof/odds.ts'
 import { type Proof, playNth } from './kernel/proof/proof.ts'
 import { keepsSecrets } from './kernel/proof/secrecy.ts'
 import { PROOFS } from './proof-registry.ts'
@@ -45,6 +46,19 @@ describe('what is hidden stays hidden', () => {
   })
   test('every game that hides something says what', () => {
     expect(HIDING.map(([title]) => title)).toEqual(PROOFS.filter(({ game }) => game.secret !== undefined).map(({ game }) => game.title))
+  })
+})
+
+/** Of each kind a few cases, of one golden game in three; `npm run fuzz -- --odds 100` compares all, and those of played games. */
+const FEW_ODDS = { ofAKind: 6, most: 250 } as const
+const SHOWING = PROOFS.flatMap((proof) => (proof.odds === undefined ? [] : [[proof.game.title, proof, proof.odds] as const]))
+
+describe('odds are those of the rules', () => {
+  test.each(SHOWING)('%s: every throw is played, and the share is the one shown', (_title, proof, odds) => {
+    const games = goldenOf(proof).flatMap(([, game], n) => (n % 3 === 0 ? [game] : []))
+    const { wrong, cases } = comparedOdds({ ...proof, odds }, games, FEW_ODDS)
+    expect(wrong).toEqual([])
+    expect(cases).toBeGreaterThan(20)
   })
 })
 

@@ -64,6 +64,8 @@ export interface Play<S> {
   fixedDrawsAt: number
   /** Recorded dice and draws to be replayed; null when chance is real. */
   feed: Feed | null
+  /** Decides in place of the streams which of so many equally likely ways comes, from 0; null for a game in play. */
+  fate: ((ways: number) => number) | null
   /** The players throw real dice and enter the faces. */
   readonly physical: boolean
   /** Dice, draws, rolls and events are not kept: a bot's game in a trial or the fuzzer. */
@@ -113,6 +115,7 @@ export function newPlay<S>(state: S, seed: string, options: PlayOptions = {}): P
     fixedDiceAt: 0,
     fixedDrawsAt: 0,
     feed: null,
+    fate: null,
     physical: options.physical ?? false,
     quiet: options.quiet ?? false,
     step: newStep(null),
@@ -265,7 +268,7 @@ function face(g: Play<unknown>): number {
     value = recorded
   } else if (g.fixedDiceAt < g.fixed.dice.length) value = g.fixed.dice[g.fixedDiceAt++] ?? 1
   else if (g.fixed.strict) throw new Exhausted('dice-exhausted')
-  else value = nextFace(g.diceStream)
+  else value = g.fate === null ? nextFace(g.diceStream) : g.fate(6) + 1
   if (!g.quiet) g.step.dice = added(g.step.dice, value)
   g.step.barred = true
   return value
@@ -288,7 +291,7 @@ function drawn(g: Play<unknown>, ids: readonly string[]): string {
     }
     if (id === undefined) {
       if (g.fixed.strict) throw new Exhausted('draws-exhausted')
-      id = ids[below(g.drawStream, ids.length)]
+      id = ids[g.fate === null ? below(g.drawStream, ids.length) : g.fate(ids.length)]
     }
   }
   if (id === undefined) throw new Error('nothing to draw from')

@@ -144,7 +144,14 @@ function newAt(s: DomainState, to: Square): 'tile' | 'chamber' | 'card' | null {
 function arrivalOdds(s: DomainState, c: Character, to: Square, way: Way | undefined): Option['odds'] {
   if (way?.kind === 'lay') return entryOdds(s, c, way)
   const symbol = floorAt(s, to)?.symbol ?? null
-  return symbol !== null && isUndrawn(s, to) ? drawOdds(s, c, to, symbol) : meetingOdds(s, c, to)
+  const found = symbol !== null && isUndrawn(s, to) ? drawOdds(s, c, to, symbol) : meetingOdds(s, c, to)
+  return found === undefined || c.held !== 'pit'
+    ? found
+    : { ...found, leavesOut: listed([...listOf(found.leavesOut), 'a fall back into the pit']) }
+}
+
+function listOf(text: string | undefined): readonly string[] {
+  return text === undefined ? [] : [text]
 }
 
 /** What is known of a square before you go there. */

@@ -1,0 +1,294 @@
+import type { Ask } from '../ask.ts'
+import { assertNever } from '../assert-never.ts'
+import { diceCode } from '../dice.ts'
+import { type GameEvent, newStep } from '../play.ts'
+import { below, type Stream, stream } from '../random.ts'
+import { decisionOf, type Session, startSession } from '../session.ts'
+import type { Position } from '../trial.ts'
+import type { Answer, Decision, Odds, Option } from '../types.ts'
+import type { GoldenGame, Recorder } from './golden.ts'
+import { setUp } from './plan.ts'
+
+// Odds against rules: an option that shows a chance is taken, every throw and draw it leads to is played by the rules, and the share of those
+// in which the promised result came is compared with what is shown.
+
+/** The figures of `Odds` that can be compared. */
+export const FIGURES = ['chance', 'expected', 'kill', 'down', 'die'] as const
+export type FigureName = (typeof FIGURES)[number]
+
+/** An option with odds, and the question it answers. */
+export interface Shown<S> {
+  readonly state: S
+  readonly ask: Ask
+  readonly option: Option & { readonly odds: Odds }
+}
+
+/** The game some answers later, in one of the ways in which dice and draws can fall. */
+export interface Came<S> {
+  readonly state: S
+  /** The open question; null once the game is over. */
+  readonly ask: Ask | null
+  /** Everything that has happened since the option was taken. */
+  readonly events: readonly GameEvent[]
+}
+
+/** What the odds of an option are of: the results that count, and the answers given until they are known. */
+export interface Promised<S> {
+  /** The answer that the odds take for granted; null where the result is known. Left out, it is known at the first question. */
+  answer?(ask: Ask, came: Came<S>): Answer | null
+  readonly results: Results<S>
+}
+
+/** For each figure shown, the result: whether it came, or how much. A figure left out is not compared. */
+export interface Results<S> {
+  chance?(came: Came<S>): boolean | number
+  expected?(came: Came<S>): number
+  kill?(came: Came<S>): boolean
+  down?(came: Came<S>): boolean
+  die?(came: Came<S>): boolean
+}
+
+/** A game's account of its odds. */
+export interface OddsProof<S> {
+  /** The questions whose options show odds. */
+  readonly topics: readonly string[]
+  /** What an option's odds are of; a sentence where no rule can be made to show it. */
+  promised(shown: Shown<S>): Promised<S> | string
+}
+
+/** An option at a place in a game. */
+export interface OddsCase<S> extends Shown<S> {
+  /** What sort of odds these are: cases alike in it differ in their figures only. */
+  readonly kind: string
+  /** A copy of the position, with its own chance. */
+  position(): Position<S>
+}
+
+// ---------------------------------------------------------------- finding cases
+
+/** How many cases are compared. */
+export interface OddsLimits {
+  /** At most so many of a kind; every case with figures of its own where left out. */
+  readonly ofAKind?: number
+  /** Ways to fall that are followed; where there are more, so many are sampled. */
+  readonly most: number
+}
+
+/** Calls `check` for each case in a game: figures already `met` are passed over. */
+export function eachCase<S>(
+  { game, odds }: Recorder<S> & { readonly odds: OddsProof<S> },
+  golden: GoldenGame,
+  met: Map<string, Set<string>>,
+  { ofAKind = Number.POSITIVE_INFINITY }: Pick<OddsLimits, 'ofAKind'>,
+  check: (found: OddsCase<S>) => void,
+): void {
+  const topics = new Set(odds.topics)
+  const session = begun({ game }, golden)
+  for (const answer of golden.answers) {
+    const { ask, state } = session
+    if (ask !== null && topics.has(ask.topic)) {
+      for (const option of shownIn(decisionOf(game, state, ask, 'd'))) {
+        const kind = kindOf(ask, option)
+        const figures = met.get(kind) ?? new Set()
+        const key = FIGURES.map((each) => option.odds[each]?.toFixed(12) ?? '').join()
+        if (figures.has(key) || figures.size >= ofAKind) continue
+        met.set(kind, figures.add(key))
+        check({ state, ask, option, kind, position: () => copied(session) })
+      }
+    }
+    const refused = session.choose(answer)
+    if (refused !== null) throw new Error(`${golden.seed}: ${refused.message}`)
+  }
+}
+
+function begun<S>({ game }: Pick<Recorder<S>, 'game'>, golden: GoldenGame): Session<S> {
+  const { state, physical } = setUp(game, golden)
+  const { dice, draws } = golden
+  return startSession(game, { state, seed: 'golden', undo: 'honest', physical, fixed: { dice, draws, strict: true } })
+}
+
+function copied<S>(session: Session<S>): Position<S> {
+  const position = session.copyOn('odds', false)
+  if (position === null) throw new Error('there is a question')
+  return position
+}
+
+function shownIn({ options = [] }: Decision): readonly (Option & { readonly odds: Odds })[] {
+  return options.flatMap((option) => (option.odds === undefined ? [] : [{ ...option, odds: option.odds }]))
+}
+
+const VERB = /^[^:/]*/
+
+function kindOf({ topic }: Ask, { id, odds, aside = false }: Option & { readonly odds: Odds }): string {
+  const figures = FIGURES.filter((each) => odds[each] !== undefined)
+  // The words before an aside name the one who does it.
+  const verb = aside ? 'aside' : (VERB.exec(id)?.[0] ?? '')
+  return [topic, verb, odds.of ?? '', figures.join(), odds.leavesOut ?? ''].join(' | ')
+}
+
+/** Everything in which the odds shown in these games differ from the rules, and the kinds that were compared. */
+export function comparedOdds<S>(
+  proof: Recorder<S> & { readonly odds: OddsProof<S> },
+  games: Iterable<GoldenGame>,
+  limits: OddsLimits,
+): { readonly wrong: readonly string[]; readonly kinds: readonly string[]; readonly cases: number } {
+  const met = new Map<string, Set<string>>()
+  const kinds = new Set<string>()
+  const wrong: string[] = []
+  let cases = 0
+  for (const golden of games)
+    eachCase(proof, golden, met, limits, (found) => {
+      const promised = proof.odds.promised(found)
+      if (typeof promised === 'string') return
+      cases += 1
+      kinds.add(found.kind)
+      wrong.push(...differences(found, truthOf(promised, found, limits.most)).map((each) => `${golden.seed}, ${each}`))
+    })
+  return { wrong, kinds: [...kinds], cases }
+}
+
+// ---------------------------------------------------------------- comparing
+
+/** What the rules make of a case. */
+export type Truth = { readonly [F in FigureName]?: Estimate }
+
+/** A share or a mean; `off` is how far it may be from the true one: next to nothing where every way was followed. */
+export interface Estimate {
+  readonly value: number
+  readonly off: number
+}
+
+/** Sums of exact chances differ by less. */
+const EXACT = 1e-9
+/** So many standard errors a sample may be off: one in a million is further off. */
+const ERRORS = 5
+
+/** Everything in which a case differs from the rules; empty where it agrees. */
+export function differences<S>({ kind, option }: Pick<OddsCase<S>, 'kind' | 'option'>, truth: Truth): readonly string[] {
+  return FIGURES.flatMap((figure) => {
+    const [shown, came] = [option.odds[figure], truth[figure]]
+    if (shown === undefined || came === undefined || Math.abs(shown - came.value) <= came.off) return []
+    return [`${kind}: ${option.id} shows ${figure} ${shown.toFixed(5)}, and it is ${came.value.toFixed(5)}`]
+  })
+}
+
+/** Follows every way to fall, or a sample where there are more than `most`. */
+export function truthOf<S>(promised: Promised<S>, found: OddsCase<S>, most: number): Truth {
+  const sums = new Sums(promised.results)
+  const ways = new EveryWay()
+  for (let n = 0; !ways.done; n++) {
+    if (n >= most) return sampleOf(promised, found, most)
+    const came = followed(found, promised, (count) => ways.next(count))
+    sums.add(came, ways.take())
+  }
+  return sums.truth(() => EXACT)
+}
+
+function sampleOf<S>(promised: Promised<S>, found: OddsCase<S>, runs: number): Truth {
+  const chance: Stream = stream(`${found.kind} ${found.option.id}`, 'odds')
+  const sums = new Sums(promised.results)
+  for (let n = 0; n < runs; n++)
+    sums.add(
+      followed(found, promised, (count) => below(chance, count)),
+      1 / runs,
+    )
+  // What never came in the sample may still be: one more run either way bounds that.
+  return sums.truth((variance) => ERRORS * Math.sqrt((variance + 1 / runs) / runs))
+}
+
+/** Plays a copy of the position on until the result is known. */
+function followed<S>(found: OddsCase<S>, promised: Promised<S>, fate: (ways: number) => number): Came<S> {
+  const { play, script, ask } = found.position()
+  const events: GameEvent[] = []
+  play.fate = fate
+  const give = (next: Answer): Ask | null => {
+    play.step = newStep(next)
+    const result = script.next(next)
+    events.push(...play.step.events)
+    return result.done === true ? null : result.value
+  }
+  let open: Ask | null = given(ask, found.option)
+  for (let next: Answer | null = { pick: [found.option.id] }; next !== null; ) {
+    open = give(next)
+    const came = { state: play.state, ask: open, events }
+    if (open === null) return came
+    next = open.kind === 'roll' ? { value: faces(open.code, fate) } : (promised.answer?.(open, came) ?? null)
+  }
+  return { state: play.state, ask: open, events }
+}
+
+function given(ask: Ask, { id }: Option): Ask {
+  switch (ask.kind) {
+    case 'pick':
+    case 'arrange':
+    case 'share':
+      return ask
+    case 'number':
+    case 'text':
+    case 'roll':
+      throw new Error(`${id} is no option of ${ask.topic}`)
+    default:
+      return assertNever(ask)
+  }
+}
+
+function faces(code: string, fate: (ways: number) => number): readonly number[] {
+  return Array.from({ length: diceCode(code).count }, () => fate(6) + 1)
+}
+
+/** Goes through every sequence of ways like an odometer; each is a run of the same script. */
+class EveryWay {
+  done = false
+  private readonly path: { taken: number; ways: number }[] = []
+  private at = 0
+
+  next(ways: number): number {
+    const step = this.path[this.at] ?? { taken: 0, ways }
+    this.path[this.at] = step
+    this.at += 1
+    return step.taken
+  }
+
+  /** The chance of the sequence just run; the next one is set up. */
+  take(): number {
+    const chance = this.path.reduce((product, { ways }) => product / ways, 1)
+    while (this.path.length > 0) {
+      const last = this.path.at(-1)
+      if (last !== undefined && last.taken + 1 < last.ways) {
+        last.taken += 1
+        break
+      }
+      this.path.pop()
+    }
+    this.done = this.path.length === 0
+    this.at = 0
+    return chance
+  }
+}
+
+/** Weighted sums of each result. */
+class Sums<S> {
+  private readonly results: readonly (readonly [FigureName, (came: Came<S>) => boolean | number])[]
+  private readonly sums = new Map<FigureName, { sum: number; squares: number }>()
+
+  constructor(results: Promised<S>['results']) {
+    this.results = FIGURES.flatMap((figure) => {
+      const result = results[figure]
+      return result === undefined ? [] : [[figure, result] as const]
+    })
+  }
+
+  add(came: Came<S>, weight: number): void {
+    for (const [figure, result] of this.results) {
+      const value = Number(result(came))
+      const { sum, squares } = this.sums.get(figure) ?? { sum: 0, squares: 0 }
+      this.sums.set(figure, { sum: sum + weight * value, squares: squares + weight * value * value })
+    }
+  }
+
+  truth(off: (variance: number) => number): Truth {
+    return Object.fromEntries(
+      [...this.sums].map(([figure, { sum, squares }]) => [figure, { value: sum, off: off(Math.max(0, squares - sum * sum)) }]),
+    )
+  }
+}
