@@ -167,14 +167,14 @@ const SHARED: readonly Scene[] = [
     settings: { sound: true },
   },
   lived('about', at('about')),
-  lived('missing-raid', at('raid/nowhere')),
+  lived('missing-raid', at('play/nowhere')),
   lived('missing-character', at('character/nobody')),
   shared(
     'connection-lost',
     'leaving',
     async (client) => {
       const [game] = (await client.call('app.info')).games
-      return `#/raid/${(await client.call('game.start', { game: game?.id ?? '', seed: 'picture' })).session}`
+      return `#/play/${(await client.call('game.start', { game: game?.id ?? '', seed: 'picture' })).session}`
     },
     async (page) => {
       await page.getByRole('region', { name: /./ }).first().waitFor()

@@ -36,7 +36,7 @@ test('the table at every kind of question, by daylight and by candle-light, at 1
   const toTable = (session: string | undefined) =>
     page.evaluate((hash) => {
       location.hash = hash
-    }, `#/raid/${session}`)
+    }, `#/play/${session}`)
 
   for (const { topic, at } of asked) {
     await toTable(sessions.get(topic))
@@ -103,7 +103,7 @@ test('in a narrow window the map comes right after the card, before the chronicl
     await page.setViewportSize({ width, height: 800 })
     await page.evaluate((hash) => {
       location.hash = hash
-    }, `#/raid/${session}`)
+    }, `#/play/${session}`)
     await expectShown(page, raid.steps[at]?.before ?? raid.end)
     const top = async (what: ReturnType<typeof page.locator>) => (await what.boundingBox())?.y ?? Number.NaN
     const [card, map, log] = [await top(page.locator('.decide')), await top(page.locator('.mapwrap')), await top(page.getByRole('log'))]

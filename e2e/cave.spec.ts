@@ -142,7 +142,7 @@ test('a game with two bots ends with the Crystal, by mouse and by keyboard', asy
       [byKeyboard(page), withItsDigit],
     ] as const
   ).entries()) {
-    await page.evaluate((to) => location.assign(to), `#/raid/${games[i]?.session}`)
+    await page.evaluate((to) => location.assign(to), `#/play/${games[i]?.session}`)
     // A throw that can always be made stands already.
     await person.press(question(page).locator('[aria-keyshortcuts="Enter"]'))
     const way = question(page).getByRole('option', { name: /To Chamber 2/ })

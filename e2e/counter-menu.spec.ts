@@ -26,7 +26,7 @@ test('HERO: a hero and what he strikes at offer their deeds with odds, by mouse 
 
   const { page } = await open()
   await tellAtOnce(page)
-  await page.evaluate((to) => location.assign(to), `#/raid/${now.session}`)
+  await page.evaluate((to) => location.assign(to), `#/play/${now.session}`)
   await expect(cardOf(page, now.decision)).toBeVisible()
   const hero = page.getByRole('group', { name: /^The catacomb of / }).getByRole('button', { name: / facing / })
   await hero.click()
@@ -69,7 +69,7 @@ test('Citadel: the menu of a counter asks for the deed, by what, whom, and on th
 
   const { page } = await open()
   await tellAtOnce(page)
-  await page.evaluate((to) => location.assign(to), `#/raid/${now.session}`)
+  await page.evaluate((to) => location.assign(to), `#/play/${now.session}`)
   await expect(cardOf(page, now.decision)).toBeVisible()
   const counter = page
     .getByRole('region', { name: 'The party in march order' })

@@ -158,7 +158,7 @@ test('meetings, hands and passages can be used by everybody', async ({ open }, i
   const { page } = await open()
   await tellAtOnce(page)
   for (const [i, [what]] of CHOICES.entries()) {
-    await page.evaluate((to) => location.assign(to), `#/raid/${sessions[i]}`)
+    await page.evaluate((to) => location.assign(to), `#/play/${sessions[i]}`)
     await expect(question(page)).toBeVisible()
     await expectAccessible(page, what)
   }

@@ -41,7 +41,7 @@ test('somebody walks to a known place: by mouse on the map and in the list, and 
   const { page } = await open()
   await page.evaluate((hash) => {
     location.hash = hash
-  }, `#/raid/${session}`)
+  }, `#/play/${session}`)
   const asked = cardOf(page, route.decision)
   const walk = page.getByRole('region', { name: `${far.label}?` })
   await expect(asked).toBeVisible()
@@ -87,7 +87,7 @@ test('a fight is fought out within its limits, and the chronicle says how it end
   const { page } = await open()
   await page.evaluate((hash) => {
     location.hash = hash
-  }, `#/raid/${session}`)
+  }, `#/play/${session}`)
   const asked = cardOf(page, raid.steps[at]?.decision)
   await asked.getByRole('button', { name: 'Fight it out' }).click()
   const card = page.getByRole('region', { name: 'Fight it out?' })

@@ -33,7 +33,7 @@ test('played by ear: the first screen, a fight, an answer, the map, a screen and
 
     await page.goto(played.address)
     await expectOpen(page)
-    await open(page, ear, `raid/${fight}`)
+    await open(page, ear, `play/${fight}`)
     await ear.hears(raid.steps[at('combat-action')]?.decision.prompt ?? 'a question')
     await ear.hears(/\d\s% hit, [\d.]+ wounds, kills [\d.]+\s%/)
     // In the ordinary mode of a screen reader the arrows reach the list, and further down the map.
@@ -45,7 +45,7 @@ test('played by ear: the first screen, a fight, an answer, the map, a screen and
     await expect(rows.first()).toBeFocused()
     await answers(page, ear, 'Return')
 
-    await open(page, ear, `raid/${maze}`)
+    await open(page, ear, `play/${maze}`)
     await ear.hears('Where does the party go?')
     await answers(page, ear, 'Return')
 

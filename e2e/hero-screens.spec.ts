@@ -39,11 +39,11 @@ async function layOut(data: string): Promise<readonly Screen[]> {
   const board = (page: Page) => page.getByRole('group', { name: /^The catacomb of / }).first()
   return [
     { name: 'the shelf', address: 'shelf', shows: (page) => page.getByRole('region', { name: 'Finished games' }).getByRole('link') },
-    { name: 'a set-up sheet', address: `raid/${making}`, shows: (page) => page.getByRole('region', { name: 'Set-up sheet' }) },
-    { name: 'counters laid out', address: `raid/${laying}`, shows: board },
-    { name: 'a hero acts', address: `raid/${walking}`, shows: board },
-    { name: 'a curtain', address: `raid/${shared}`, shows: (page) => page.getByRole('region', { name: /^The screen goes to / }) },
-    { name: 'the end', address: `raid/${over}`, shows: (page) => page.getByRole('button', { name: 'Back to the games', exact: true }) },
+    { name: 'a set-up sheet', address: `play/${making}`, shows: (page) => page.getByRole('region', { name: 'Set-up sheet' }) },
+    { name: 'counters laid out', address: `play/${laying}`, shows: board },
+    { name: 'a hero acts', address: `play/${walking}`, shows: board },
+    { name: 'a curtain', address: `play/${shared}`, shows: (page) => page.getByRole('region', { name: /^The screen goes to / }) },
+    { name: 'the end', address: `play/${over}`, shows: (page) => page.getByRole('button', { name: 'Back to the games', exact: true }) },
     { name: 'a game looked back on', address: `replay/${over}/40`, shows: (page) => page.getByRole('slider').first() },
     { name: 'records', address: 'records', shows: (page) => page.getByRole('region', { name: 'HERO: the newest games' }) },
   ]

@@ -63,7 +63,7 @@ async function playThrough(
   await tellAtOnce(page)
   await page.evaluate((hash) => {
     location.hash = hash
-  }, `#/raid/${session}`)
+  }, `#/play/${session}`)
   await playAll(page, playerAt(page), steps.slice(from))
   await expectShown(page, end)
   await expectOver(page, playerAt(page), plan)

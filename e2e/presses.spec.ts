@@ -24,7 +24,7 @@ for (const seed of SEEDS)
     await raider.choosesHints()
     await page.evaluate((hash) => {
       location.hash = hash
-    }, `#/raid/${session}`)
+    }, `#/play/${session}`)
     await raider.goesOn()
     const { presses, turn } = raider
     info.annotations.push({ type: 'presses', description: `${seed}: ${presses} presses, ${turn} turns, ${JSON.stringify(raider.of)}` })

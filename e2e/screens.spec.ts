@@ -31,7 +31,7 @@ async function layOut(data: string): Promise<readonly Screen[]> {
     { name: 'the hall', address: `campaign/${campaign}`, shows: (page) => page.getByRole('region', { name: 'Roster' }), tree: HALL },
     { name: 'campaigns', address: 'campaigns', shows: (page) => page.getByRole('region', { name: 'Campaigns' }), tree: CAMPAIGNS },
     { name: 'a sheet', address: `character/${who.id}`, shows: (page) => page.getByRole('region', { name: 'Ledger' }), tree: SHEET },
-    { name: 'the table', address: `raid/${open}`, shows: (page) => page.locator('[aria-keyshortcuts="Enter"]'), tree: TABLE },
+    { name: 'the table', address: `play/${open}`, shows: (page) => page.locator('[aria-keyshortcuts="Enter"]'), tree: TABLE },
     {
       name: 'the chronicle',
       address: `chronicle/${campaign}`,

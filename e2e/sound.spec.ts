@@ -248,7 +248,7 @@ test('switched on at the bar, kept, and heard with the next choices; never befor
 
   await page.evaluate((hash) => {
     location.hash = hash
-  }, `#/raid/${session}`)
+  }, `#/play/${session}`)
   await page.reload()
   await expectShown(page, raid.steps[at]?.before ?? raid.end)
   expect(await opened(page)).toBe(0)
@@ -279,7 +279,7 @@ test('the drone is heard in the depths, and nowhere else', async ({ open, contex
   expect(await endless(page)).toEqual([])
   await page.evaluate((hash) => {
     location.hash = hash
-  }, `#/raid/${raid.session}`)
+  }, `#/play/${raid.session}`)
   await expectShown(page, raid)
   await expect.poll(() => endless(page)).toEqual([55, 55, 82, 82])
   await toSettings(page)

@@ -73,7 +73,7 @@ window.addEventListener('hashchange', ({ oldURL }) => {
 /**
  * The name of a place that has no name of its own.
  *
- * @param session the game's word for a session: `raid`
+ * @param session the game's word for a session: `fight`
  */
 export function nameOf(kind: Place['kind'], session: string): string {
   switch (kind) {
@@ -119,7 +119,7 @@ export function addressOf(place: Place): string {
     case 'shelf':
       return '#/shelf'
     case 'table':
-      return `#/raid/${encodeURIComponent(place.session)}`
+      return `#/play/${encodeURIComponent(place.session)}`
     case 'character':
       return `#/character/${encodeURIComponent(place.character)}`
     case 'chronicle':
@@ -145,7 +145,9 @@ export function addressOf(place: Place): string {
 export function parse(hash: string): Place {
   const [, kind, first, second, third] = hash.split('/').map(decoded)
   switch (kind) {
+    // As older versions have it.
     case 'raid':
+    case 'play':
       return first ? { kind: 'table', session: first } : HALL
     case 'character':
       return first ? { kind: 'character', character: first } : HALL

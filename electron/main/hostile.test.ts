@@ -16,7 +16,7 @@ import { onlyInstance, raise } from './single-instance.ts'
 // Pages that die or hang, second starts, errors that nobody caught, and what the system shows of the app.
 
 describe('a page', () => {
-  function watched({ answers = [] as (number | Promise<number>)[], at = 'app://citadel/#/raid/s' } = {}) {
+  function watched({ answers = [] as (number | Promise<number>)[], at = 'app://citadel/#/play/s' } = {}) {
     const contents = Object.assign(new EventEmitter(), { getURL: () => at, forcefullyCrashRenderer: vi.fn() })
     const window = { webContents: contents, isDestroyed: vi.fn(() => false), loadURL: vi.fn(async () => {}), on: vi.fn() }
     let time = 0
@@ -44,7 +44,7 @@ describe('a page', () => {
     async (reason) => {
       const { gone, window, report, asked } = watched()
       await gone(reason)
-      expect(window.loadURL).toHaveBeenCalledExactlyOnceWith('app://citadel/?returned=ended#/raid/s')
+      expect(window.loadURL).toHaveBeenCalledExactlyOnceWith('app://citadel/?returned=ended#/play/s')
       expect(report.mock.calls[0]?.[0]).toMatchObject({ message: expect.stringContaining(reason) })
       expect(asked).toEqual([])
     },
@@ -80,7 +80,7 @@ describe('a page', () => {
     })
     await gone('crashed')
     expect(report).toHaveBeenLastCalledWith(expect.objectContaining({ message: 'ERR_FAILED' }))
-    const there = ['app://citadel/?returned=ended#/raid/s']
+    const there = ['app://citadel/?returned=ended#/play/s']
     expect(window.loadURL.mock.calls).toEqual([there, there])
   })
 
@@ -93,7 +93,7 @@ describe('a page', () => {
     contents.emit('unresponsive')
     await vi.waitFor(() => expect(contents.forcefullyCrashRenderer).toHaveBeenCalledOnce())
     await gone('killed')
-    expect(window.loadURL).toHaveBeenCalledExactlyOnceWith('app://citadel/?returned=hung#/raid/s')
+    expect(window.loadURL).toHaveBeenCalledExactlyOnceWith('app://citadel/?returned=hung#/play/s')
     for (const { message, detail } of asked)
       expect([message, detail]).toEqual([expect.stringMatching(/^[A-Z].*\.$/), expect.stringMatching(/kept/)])
   })

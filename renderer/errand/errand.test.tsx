@@ -44,7 +44,7 @@ const HABITS: Decision['habits'] = [{ id: 'keep-the-peace', label: 'Keep the pea
 
 beforeEach(() => {
   localStorage.clear()
-  location.hash = `#/raid/${Math.random().toString(36).slice(2)}`
+  location.hash = `#/play/${Math.random().toString(36).slice(2)}`
 })
 afterEach(cleanup)
 

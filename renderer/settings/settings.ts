@@ -15,7 +15,7 @@ export const CHOICES = {
   certain: [true, false],
   /** Whether a hint stands on every card and is chosen there, or is given on request. */
   hints: [false, true],
-  /** How fast the monsters' turns are told. */
+  /** How fast the steps between two questions are told: blows of a fight, turns of others. */
   pace: ['quick', 'slow', 'at-once'],
   /** Which moments are laid on the table: great and small, the great ones, or none. */
   moments: ['all', 'great', 'none'],

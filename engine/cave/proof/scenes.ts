@@ -15,7 +15,7 @@ function game(stage: Stage, topic: string | null, start: SceneStart): Promise<st
 }
 
 function table(name: string, topic: string | null, start: SceneStart): Scene {
-  return { name: `cave-${name}`, stage: 'table', open: async (stage) => `#/raid/${await game(stage, topic, start)}` }
+  return { name: `cave-${name}`, stage: 'table', open: async (stage) => `#/play/${await game(stage, topic, start)}` }
 }
 
 /** The same, as somebody looks at it who presses there first. */

@@ -27,7 +27,7 @@ const laidTwoWays: Reached = (now) => asked('placement')(now) && (now.decision?.
 
 /** The first raid, by the number of its seed, in which the sensible bot comes to that. */
 function table(name: string, reached: Reached, start: SceneStart = {}, more: More = {}): Scene {
-  const open: Scene['open'] = async (stage) => `#/raid/${await stage.reach(start, reached, { seeds: 80, most: 400 })}`
+  const open: Scene['open'] = async (stage) => `#/play/${await stage.reach(start, reached, { seeds: 80, most: 400 })}`
   return { name, stage: 'table', open, ...more }
 }
 

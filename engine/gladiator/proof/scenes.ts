@@ -14,7 +14,7 @@ function fight(stage: Stage, topic: string | null, start: SceneStart): Promise<s
 }
 
 function table(name: string, topic: string | null, start: SceneStart, more: More = {}): Scene {
-  return { name: `gladiator-${name}`, stage: 'table', open: async (stage) => `#/raid/${await fight(stage, topic, start)}`, ...more }
+  return { name: `gladiator-${name}`, stage: 'table', open: async (stage) => `#/play/${await fight(stage, topic, start)}`, ...more }
 }
 
 const looked = (button: string | RegExp): More => ({ act: (page) => page.press(button) })

@@ -19,7 +19,7 @@ function game(stage: Stage, topic: string | null, start: SceneStart): Promise<st
 const READY: SceneStart = { options: { heroes: [RODERICK, null, null] } }
 
 function table(name: string, topic: string | null, start: SceneStart = READY): Scene {
-  return { name: `hero-${name}`, stage: 'table', open: async (stage) => `#/raid/${await game(stage, topic, start)}` }
+  return { name: `hero-${name}`, stage: 'table', open: async (stage) => `#/play/${await game(stage, topic, start)}` }
 }
 
 /** A table as somebody looks at it who presses there first. */

@@ -79,7 +79,7 @@ const scenes: readonly Scene[] = [
     open: async (stage) => {
       const bots = [{ seat: 1, skill: 'able' as const }]
       const session = await stage.reach({ seats: ['Ann', 'Bram'], bots }, ({ inputs }) => inputs >= 4, { seeds: 1, most: 20 })
-      return `#/raid/${session}`
+      return `#/play/${session}`
     },
   },
 ]

@@ -264,7 +264,7 @@ test('the record has a strip of the raids, each with its fate and the way to its
 describe('inside a raid', () => {
   test('nothing can be changed, and a link leads in', async () => {
     await open(homeCharacter({ session: 'r4' }))
-    expect(screen.getByRole('link', { name: 'To the raid' })).toHaveAttribute('href', '#/raid/r4')
+    expect(screen.getByRole('link', { name: 'To the raid' })).toHaveAttribute('href', '#/play/r4')
     expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull()
     tab('Equipment')
     expect(screen.queryByRole('button', { name: /Give|Put on|Take/ })).toBeNull()

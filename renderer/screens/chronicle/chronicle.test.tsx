@@ -76,7 +76,7 @@ describe('the chronicle of a campaign', () => {
       people: [{ character: 'p0', name: 'Almuric', fate: 'inside' }],
     } as const
     open('#/chronicle/c1', { 'campaign.stats': () => ({ ...stats(1), raids: [first, { ...inside, people: [...inside.people] }] }) })
-    expect(await screen.findByRole('link', { name: 'Still inside' })).toHaveAttribute('href', '#/raid/r2')
+    expect(await screen.findByRole('link', { name: 'Still inside' })).toHaveAttribute('href', '#/play/r2')
     expect(screen.getAllByRole('link', { name: /^Raid I+: \d+ Experience/ })).toHaveLength(1)
   })
 
@@ -207,7 +207,7 @@ describe('the story of a raid', () => {
       },
     })
     await screen.findByRole('heading', { name: 'They are still inside' })
-    expect(await screen.findByRole('link', { name: 'To the table' })).toHaveAttribute('href', '#/raid/r2')
+    expect(await screen.findByRole('link', { name: 'To the table' })).toHaveAttribute('href', '#/play/r2')
   })
 
   test('a quick raid has one too', async () => {

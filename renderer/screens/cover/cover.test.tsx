@@ -77,7 +77,7 @@ describe('every later start', () => {
     expect(await screen.findByRole('heading', { name: 'Where was I?' })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-keyshortcuts', 'Enter')
     fireEvent.keyDown(document.body, { key: 'Enter' })
-    expect(location.hash).toBe('#/raid/r1')
+    expect(location.hash).toBe('#/play/r1')
   })
 
   test('never offers a what-if in place of the raid of the campaign', async () => {
@@ -85,7 +85,7 @@ describe('every later start', () => {
     start({ 'campaign.list': () => [played(at(5))], 'game.list': () => [tried, raidRow({ updatedAt: at(5) })] })
     await screen.findByRole('heading', { name: 'Where was I?' })
     fireEvent.click(great() as Element)
-    expect(location.hash).toBe('#/raid/r1')
+    expect(location.hash).toBe('#/play/r1')
   })
 
   test('leads to the hall of a campaign in which nobody is out', async () => {

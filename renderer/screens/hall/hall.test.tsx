@@ -103,7 +103,7 @@ describe('with nobody at home', () => {
     })
     await screen.findByRole('heading', { name: heading })
     fireEvent.click(screen.getByRole('button', { name: /^A ready party goes in/ }))
-    await waitFor(() => expect(location.hash).toBe('#/raid/fixture'))
+    await waitFor(() => expect(location.hash).toBe('#/play/fixture'))
     expect(start).toHaveBeenCalledWith({ game: 'citadel', campaign: 'c1' })
   })
 })

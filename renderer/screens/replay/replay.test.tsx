@@ -128,7 +128,7 @@ describe('a raid looked back on', () => {
     expect(dialog).toHaveTextContent('outside the campaign')
     fireEvent.click(within(dialog).getByRole('button', { name: 'Play on from here' }))
     await waitFor(() => expect(branch).toHaveBeenCalledWith({ session: 'r', to: 5 }))
-    await waitFor(() => expect(location.hash).toBe('#/raid/other'))
+    await waitFor(() => expect(location.hash).toBe('#/play/other'))
   })
 
   test('leads back to the previous screen', async () => {

@@ -48,7 +48,7 @@ test('a screen that breaks says so, is tried again when asked, and every other p
 })
 
 test('the page has a way out of a table that breaks', async () => {
-  location.hash = '#/raid/r'
+  location.hash = '#/play/r'
   const view = { ...session(EXPLORING, ROUTE, { session: 'r' }), decision: { options: null } as never }
   render(<App client={fixtureClient({ 'game.view': () => view })} />)
   expect(await screen.findByText('This screen cannot be shown')).toBeInTheDocument()

@@ -36,7 +36,7 @@ function Controls() {
       <Choice of="contrast" name="Contrast" choices={CONTRASTS} now={now} />
       <Choice of="motion" name="Motion" choices={MOTIONS} now={now} />
       <h2>At the table</h2>
-      <Choice of="pace" name="Monsters’ turns" choices={PACES} now={now} />
+      <Choice of="pace" name="Pace of play" choices={PACES} now={now} />
       <Choice of="moments" name="Moments" choices={MOMENTS} now={now} />
       <Choices legend="Forced choices">
         <Switch of="certain" name="Choose for me when only one option is legal" now={now}>
@@ -164,9 +164,9 @@ const MOTIONS: Named<'motion'> = [
   { id: 'reduced', name: 'Still', text: 'Everything appears at once.' },
 ]
 const PACES: Named<'pace'> = [
-  { id: 'at-once', name: 'At once', text: 'Only their results.' },
-  { id: 'quick', name: 'Quick', text: 'One by one; any key continues.' },
-  { id: 'slow', name: 'Slow', text: 'One by one, with time to read.' },
+  { id: 'at-once', name: 'At once', text: 'Only what a choice led to in the end.' },
+  { id: 'quick', name: 'Quick', text: 'Blow by blow and turn by turn; any key shows the rest.' },
+  { id: 'slow', name: 'Slow', text: 'The same, with time to read.' },
 ]
 
 const MOMENTS: Named<'moments'> = [

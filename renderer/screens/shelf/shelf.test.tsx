@@ -133,7 +133,7 @@ test('a what-if stands in the list by what it is, and never takes the card', asy
   const open = within(await screen.findByRole('region', { name: 'Open games' }))
   expect(open.getAllByRole('link')[0]).toHaveTextContent('What-if from choice 3')
   fireEvent.click(screen.getByRole('button', { name: 'Continue the game' }))
-  expect(location.hash).toBe('#/raid/s1')
+  expect(location.hash).toBe('#/play/s1')
 })
 
 test('open games say whose turn it is and never what is asked; a raid is among them', async () => {
@@ -159,7 +159,7 @@ test('open games say whose turn it is and never what is asked; a raid is among t
     }),
   })
   const open = within(await screen.findByRole('region', { name: 'Open games' }))
-  expect(open.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#/raid/s1', '#/raid/raid'])
+  expect(open.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#/play/s1', '#/play/raid'])
   expect(open.getByRole('link', { name: 'Una and Borri' })).toBeInTheDocument()
   expect(open.getByText(/^Citadel of Blood, The Long Winter\./)).toBeInTheDocument()
   // It is given up in its hall, which says what becomes of whom.
@@ -167,7 +167,7 @@ test('open games say whose turn it is and never what is asked; a raid is among t
   expect((await open.findAllByText(/HERO\. Turn 3: Bert to decide\./)).length).toBe(1)
   expect(document.body).not.toHaveTextContent('ogre')
   fireEvent.click(screen.getByRole('button', { name: 'Continue the game' }))
-  expect(location.hash).toBe('#/raid/s1')
+  expect(location.hash).toBe('#/play/s1')
 })
 
 test('a game is given up only after asking', async () => {
@@ -223,7 +223,7 @@ test('a new game begins as wished for: players, bots, a kept hero, another catac
   fireEvent.click(form.getByRole('radio', { name: /^Ironman/ }))
   // A press beside the fields leaves the focus on what scrolls.
   fireEvent.keyDown(document.querySelector('.dialog-body') ?? document.body, { key: 'Enter' })
-  await waitFor(() => expect(location.hash).toBe('#/raid/new'))
+  await waitFor(() => expect(location.hash).toBe('#/play/new'))
   expect(begun).toEqual([
     {
       game: 'hero',
@@ -351,7 +351,7 @@ describe('a third game', () => {
     )
     await take('Field')
     fireEvent.click(screen.getByRole('button', { name: 'New game of Field' }))
-    await waitFor(() => expect(location.hash).toBe('#/raid/new'))
+    await waitFor(() => expect(location.hash).toBe('#/play/new'))
     expect(begun).toEqual([{ game: 'field' }])
     expect(screen.queryByRole('dialog')).toBeNull()
   })

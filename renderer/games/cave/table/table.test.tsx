@@ -39,7 +39,7 @@ const AGAINST_BOT = { seats: ['Ann', 'Bot'], bots: [{ seat: 1, skill: 'novice' }
 
 async function lay(wish: Omit<Input<'game.start'>, 'game'>): Promise<SessionView> {
   const view = await host.call('game.start', { game: 'cave', seed: 'table', ...wish })
-  location.hash = `#/raid/${view.session}`
+  location.hash = `#/play/${view.session}`
   render(<App client={host} />)
   return view
 }

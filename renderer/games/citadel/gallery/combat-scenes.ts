@@ -8,7 +8,7 @@ import { BLOW, FIGHTING, LOG, session } from '../fixtures/raid.ts'
 
 function fight(view: CitadelView, decision: Decision, part: Partial<SessionView> = {}, events: readonly LogEntry[] = LOG) {
   return {
-    at: '#/raid/fixture',
+    at: '#/play/fixture',
     client: fixtureClient({
       'game.view': () => session(view, decision, { events: [], ...part }),
       'game.log': () => ({ events: [...events] }),

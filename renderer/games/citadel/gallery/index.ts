@@ -26,7 +26,7 @@ export const GALLERY: GameGallery = {
   },
   scenes: { ...SCENES, ...CHRONICLE_SCENES, ...COMBAT_SCENES },
   atTable: (session) => ({
-    at: '#/raid/fixture',
+    at: '#/play/fixture',
     client: fixtureClient({ 'game.view': () => session, 'game.log': () => ({ events: [...session.events] }) }),
   }),
 }

@@ -11,7 +11,7 @@ import { ATTACK, BLOW, EXPLORING, FIGHTING, LOG, PARTY, PLACEMENT, ROUTE, sessio
 
 function table(view: CitadelView, decision: Decision | null, part: Partial<SessionView> = {}, events: readonly LogEntry[] = LOG): Scene {
   return {
-    at: '#/raid/fixture',
+    at: '#/play/fixture',
     client: fixtureClient({ 'game.view': () => session(view, decision, part), 'game.log': () => ({ events: [...events] }) }),
   }
 }
@@ -241,7 +241,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   fight: table(FIGHTING, BLOW, {}, [...LOG, { ...ATTACK, n: LOG.length }]),
   // Its answer ends it: the card of the end is laid.
   end: {
-    at: '#/raid/fixture',
+    at: '#/play/fixture',
     answered: true,
     client: fixtureClient({
       'game.view': () => session(EXPLORING, ROUTE),
@@ -314,5 +314,5 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'sheet-crowded': { at: '#/character/gwaigillion', client: fixtureClient(CROWDED) },
   print: { at: '#/print/character/gwaigillion', client: fixtureClient(homeAnswers()) },
   'print-crowded': { at: '#/print/character/gwaigillion', client: fixtureClient(CROWDED) },
-  broken: { at: '#/raid/fixture', client: fixtureClient() },
+  broken: { at: '#/play/fixture', client: fixtureClient() },
 }

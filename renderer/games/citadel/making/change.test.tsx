@@ -23,7 +23,7 @@ afterEach(async () => {
 })
 
 test('4.1.A one of a ready party is exchanged with one press, and the others keep their places', async () => {
-  location.hash = `#/raid/${await beginReady(client)}`
+  location.hash = `#/play/${await beginReady(client)}`
   render(<App client={client} />)
   const party = () => screen.getByRole('list', { name: /^The party/ })
   const names = () =>
@@ -43,7 +43,7 @@ test('4.1.A one of a ready party is exchanged with one press, and the others kee
 })
 
 test('a ready party stands before the gate, with what it brings below the question, and the way in is its great button', async () => {
-  location.hash = `#/raid/${await beginReady(client)}`
+  location.hash = `#/play/${await beginReady(client)}`
   render(<App client={client} />)
   expect(await screen.findByRole('img', { name: 'Six stand before the Gateway of Evil.' })).toBeInTheDocument()
   const cards = within(screen.getByRole('list', { name: /^The party/ })).getAllByRole('heading')

@@ -44,7 +44,7 @@ afterEach(cleanup)
 
 /** Answers with Enter; returns how often each part was rendered until the page is at rest. */
 async function afterAnswer(before: ReturnType<typeof session>, after: ReturnType<typeof session>): Promise<Record<string, number>> {
-  location.hash = `#/raid/${Math.random().toString(36).slice(2)}`
+  location.hash = `#/play/${Math.random().toString(36).slice(2)}`
   render(<App client={fixtureClient({ 'game.view': () => before, 'game.choose': () => after })} />)
   await screen.findByRole('heading', { name: before.decision?.prompt ?? '' })
   await atRest()

@@ -9,7 +9,7 @@ import { ATTACK, BLOW, EXPLORING, FIGHTING, LOG, PLACEMENT, ROUTE, session } fro
 import { personPicture } from '../names.ts'
 
 beforeEach(() => {
-  location.hash = `#/raid/${Math.random().toString(36).slice(2)}`
+  location.hash = `#/play/${Math.random().toString(36).slice(2)}`
 })
 afterEach(cleanup)
 

@@ -9,7 +9,7 @@ import { ATTACK, BLOW, EXPLORING, FIGHTING, ROUTE, session } from '../fixtures/r
 
 beforeEach(() => {
   localStorage.clear()
-  location.hash = `#/raid/${Math.random().toString(36).slice(2)}`
+  location.hash = `#/play/${Math.random().toString(36).slice(2)}`
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -15,5 +15,5 @@ export const GALLERY: GameGallery = {
     moments: { title: 'Moments', Page: MomentsPage },
   },
   scenes: {},
-  atTable: (session, { tables }) => ({ at: '#/raid/fixture', client: tableClient(session, tables) }),
+  atTable: (session, { tables }) => ({ at: '#/play/fixture', client: tableClient(session, tables) }),
 }

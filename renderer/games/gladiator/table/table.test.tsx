@@ -30,7 +30,7 @@ const MOVING = { phase: 'move', first: 'west', characters: [ANN, BOB] }
 
 async function lay(wish: Omit<Input<'game.start'>, 'game'>): Promise<SessionView> {
   const view = await host.call('game.start', { game: 'gladiator', seed: 'table', ...wish })
-  location.hash = `#/raid/${view.session}`
+  location.hash = `#/play/${view.session}`
   render(<App client={host} />)
   return view
 }
@@ -190,7 +190,7 @@ test('10.1 the race that is being made is marked, and its points begin as the ra
     const given = pick === undefined ? { value: value ?? '' } : { pick: [...pick] }
     asked = await host.call('game.choose', { session, revision: asked.revision, decision: asked.decision?.id ?? '', ...given })
   }
-  location.hash = `#/raid/${session}`
+  location.hash = `#/play/${session}`
   render(<App client={host} />)
   const question = await card('How much strength and health will the elf have?')
   expect(await screen.findByRole('row', { name: /^Elf/ })).toHaveClass('is-on')

@@ -56,7 +56,7 @@ const WALKER = { hero: { ...RODERICK, name: 'Una', at: [1, 2], facing: 'e' } } a
 
 async function lay(wish: Omit<Input<'game.start'>, 'game'>): Promise<SessionView> {
   const view = await client.call('game.start', { game: 'hero', seed: 'table', ...wish })
-  location.hash = `#/raid/${view.session}`
+  location.hash = `#/play/${view.session}`
   render(<App client={client} />)
   return view
 }
@@ -330,7 +330,7 @@ test('215B6 the tie-breakers are listed under the points, up to the decisive one
     ...{ game: 'hero', seed: 'tie', ...AGAINST_BOT },
     scenario: { catacomb: 'm1', turn: 9, phase: 'breather', at: 'c', sections },
   })
-  location.hash = `#/raid/${session}`
+  location.hash = `#/play/${session}`
   render(<App client={client} />)
   const end = within(await card('By a hair’s breadth'))
   expect(end.getByRole('row', { name: 'A tie: class 5 5' })).toBeInTheDocument()
@@ -341,7 +341,7 @@ test('215B6 the tie-breakers are listed under the points, up to the decisive one
 test('the end tells the points sum by sum, and every position can be looked back at', async () => {
   const { session } = await client.call('game.start', { game: 'hero', seed: 'end', ...AGAINST_BOT, scenario: SCENARIO })
   const over = await client.call('game.auto', { session, until: 'end' })
-  location.hash = `#/raid/${session}`
+  location.hash = `#/play/${session}`
   render(<App client={client} />)
   const end = within(await card(/chosen|heart|breadth|Nobody/))
   expect(end.getByText(over.outcome?.text ?? '')).toBeInTheDocument()

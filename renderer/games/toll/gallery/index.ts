@@ -6,5 +6,5 @@ import { CardsPage } from './cards.tsx'
 export const GALLERY: GameGallery = {
   pages: { cards: { title: 'Cards', Page: CardsPage } },
   scenes: {},
-  atTable: (session, { tables }) => ({ at: '#/raid/fixture', client: tableClient(session, tables) }),
+  atTable: (session, { tables }) => ({ at: '#/play/fixture', client: tableClient(session, tables) }),
 }

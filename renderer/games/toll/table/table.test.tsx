@@ -31,7 +31,7 @@ const AGAINST_BOT = { seats: ['Ann', 'Bram'], bots: [{ seat: 1, skill: 'able' }]
 async function lay(wish: Omit<Input<'game.start'>, 'game'>): Promise<string> {
   const scenario = { round: 3, hands: HANDS, points: [1, 2] }
   const { session } = await host.call('game.start', { game: 'toll', seed: 'bridge', scenario, ...wish })
-  location.hash = `#/raid/${session}`
+  location.hash = `#/play/${session}`
   render(<App client={host} games={[toll]} />)
   return session
 }
