@@ -1,9 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
-import { say } from './aloud.ts'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { SETTLED, say } from './aloud.ts'
 import { Aloud } from './frame/aloud.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 test('sentences said at the same time are one text, each of them once, and can be said again', async () => {
   const { container } = render(<Aloud />)
@@ -15,4 +18,20 @@ test('sentences said at the same time are one text, each of them once, and can b
   say('Hint: Go north.')
   await expect.poll(() => told.isConnected).toBe(false)
   expect(screen.getByText('Guide: Ways. Go on. Hint: Go north.')).toBeInTheDocument()
+})
+
+test('what was said leaves the page after a few seconds, and what waits leaves with the page', () => {
+  vi.useFakeTimers()
+  const { container, unmount } = render(<Aloud />)
+  const region = container.querySelector('[aria-live="polite"]')
+  say('Hint: Go north.')
+  act(() => vi.advanceTimersByTime(2 * SETTLED))
+  expect(region).toHaveTextContent('Hint: Go north.')
+  act(() => vi.advanceTimersByTime(10_000))
+  expect(region).toBeEmptyDOMElement()
+  say('Hint: Go south.')
+  unmount()
+  render(<Aloud />)
+  act(() => vi.advanceTimersByTime(10_000))
+  expect(screen.queryByText('Hint: Go south.')).toBeNull()
 })

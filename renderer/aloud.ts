@@ -1,6 +1,9 @@
 /** In milliseconds: what is said together with a change of the focus, or before the page has settled, is lost in the crowd of changes. */
 export const SETTLED = 250
 
+/** In milliseconds: how long what was said stays in the page. */
+const GONE = 5000
+
 interface Spoken {
   /** Counts what was said, so that the same words can be said again. */
   readonly n: number
@@ -19,17 +22,12 @@ export function say(text: string): void {
   if (!waiting.includes(text)) waiting = [...waiting, text]
 }
 
+/** Says what waits. A few seconds later it is gone, so that reading the page line by line does not lead to old news. */
 function speak(): void {
   spoken = { n: spoken.n + 1, text: waiting.join(' ') }
   waiting = []
+  if (spoken.text !== '') task = window.setTimeout(speak, GONE)
   for (const listener of listeners) listener()
-}
-
-/** Forgets what was said, and what waits to be: for a page that begins anew. */
-export function hush(): void {
-  window.clearTimeout(task)
-  waiting = []
-  speak()
 }
 
 export function lastSpoken(): Spoken {
@@ -38,5 +36,11 @@ export function lastSpoken(): Spoken {
 
 export function onSpoken(listener: () => void): () => void {
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    window.clearTimeout(task)
+    waiting = []
+    spoken = { n: spoken.n + 1, text: '' }
+  }
 }
