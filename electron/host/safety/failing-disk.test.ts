@@ -5,8 +5,7 @@ import { basename, join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, type TestContext, test, vi } from 'vitest'
 import { type DiskCall, type Errno, type Faults, failingDisk } from '../../../db/testing/faults.ts'
 import { NotHere, TROUBLES } from '../../../db/testing/trouble.ts'
-import { type CallName, type Client, clientOf, type HostEvent, type Input } from '../../contract/index.ts'
-import { createHost } from '../host.ts'
+import { type HostInFolder, hostInFolder } from '../testing/host-in-folder.ts'
 import { readBackup } from './reading-backups.ts'
 
 // A host on a disk that fails: it lives, nothing answered is lost, what it says is true, and once the disk is well everything works.
@@ -14,7 +13,7 @@ import { readBackup } from './reading-backups.ts'
 let base = ''
 let folder = ''
 let disk: Faults | null = null
-const hosts: Opened[] = []
+const hosts: HostInFolder[] = []
 const disks: string[] = []
 beforeEach(() => {
   base = mkdtempSync(join(tmpdir(), 'citadel-failing-'))
@@ -29,33 +28,10 @@ afterEach(async () => {
   rmSync(base, { recursive: true, force: true })
 })
 
-interface Opened extends Client {
-  readonly told: readonly HostEvent[]
-  readonly errors: readonly unknown[]
-  /** Code, detail and words of a refusal. */
-  refusal<C extends CallName>(call: C, input: Input<C>): Promise<string>
-  close(): Promise<void>
-}
-
-function open(): Opened {
-  const errors: unknown[] = []
-  const host = createHost({ data: { kind: 'folder', folder }, version: '1', platform: 'test', report: (error) => errors.push(error) })
-  const told: HostEvent[] = []
-  host.subscribe((event) => told.push(event))
-  const opened: Opened = {
-    ...clientOf(host),
-    told,
-    errors,
-    async refusal(call, input) {
-      const reply = await host.request(call, input)
-      if (reply.ok) throw new Error(`${call} was not refused`)
-      expect(JSON.stringify(reply)).not.toMatch(/\/tmp|SQL|campaigns\.db|E[A-Z]{3}/)
-      return `${reply.error.code} ${reply.error.detail}: ${reply.error.message}`
-    },
-    close: () => host.close(),
-  }
-  hosts.push(opened)
-  return opened
+function open(): HostInFolder {
+  const host = hostInFolder(folder)
+  hosts.push(host)
+  return host
 }
 
 function fails(error: Errno, when: (call: DiskCall) => boolean): void {
@@ -81,11 +57,11 @@ function onDiskOfItsOwn(context: TestContext, path: string): void {
 }
 
 const NEW = { name: 'The long winter', game: 'citadel' }
-const namesOf = async (host: Opened) => (await host.call('campaign.list')).map(({ name }) => name).toSorted()
-const isOpen = async (host: Opened) => (await host.call('storage.status')).state === 'open'
+const namesOf = async (host: HostInFolder) => (await host.call('campaign.list')).map(({ name }) => name).toSorted()
+const isOpen = async (host: HostInFolder) => (await host.call('storage.status')).state === 'open'
 
 /** Opens a host with one campaign in a backup and another since. */
-async function filled(): Promise<{ readonly host: Opened; readonly backup: string; readonly campaign: string }> {
+async function filled(): Promise<{ readonly host: HostInFolder; readonly backup: string; readonly campaign: string }> {
   const host = open()
   const { id } = await host.call('campaign.create', NEW)
   const { backup } = await host.call('backup.create')
@@ -241,9 +217,9 @@ describe('what the page keeps', () => {
 })
 
 describe('a folder for temporary files', () => {
-  const exported = (host: Opened, campaign: string) => host.call('campaign.export', { campaign })
+  const exported = (host: HostInFolder, campaign: string) => host.call('campaign.export', { campaign })
   /** Verifies, exports and imports: all three need copies. */
-  async function allWork(host: Opened, campaign: string) {
+  async function allWork(host: HostInFolder, campaign: string) {
     expect(await host.call('campaign.verify', { campaign })).toMatchObject({ ok: true })
     const { data } = await exported(host, campaign)
     expect(await host.call('campaign.import', { data })).toMatchObject({ raids: 0 })
