@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest'
-import { commitChoice, commitUndo } from './choices.ts'
+import { commitChoice, commitUndo, packOldest } from './choices.ts'
 import { openMemory } from './open.ts'
+import { STRETCH } from './record.ts'
 import { AT, beginRaid, choice, fillCampaign, must } from './testing/raid.ts'
 import { readParts } from './transfer.ts'
 import { transplanted } from './transplant.ts'
 import { verifyCampaign } from './verify.ts'
 import { write } from './write.ts'
 
-/** A campaign with a raid under way, one of whose answers was taken back. */
+/** A campaign with a raid under way: its oldest answers packed, the newest taken back. */
 function filled() {
   const db = must(openMemory())
   fillCampaign(db)
   beginRaid(db)
-  for (const n of [1, 2, 3]) must(commitChoice(db, choice(n)))
-  must(commitUndo(db, { session: 's', revision: 3, to: 2, streams: [2, 2], at: AT }))
+  const last = 2 * STRETCH + 1
+  for (let n = 1; n <= last; n++) must(commitChoice(db, choice(n)))
+  must(packOldest(db, 's'))
+  must(commitUndo(db, { session: 's', revision: last, to: last - 1, streams: [2, 2], at: AT }))
   return db
 }
 
@@ -37,6 +40,7 @@ test('every row of a campaign comes along, under keys and ids of its own, and it
 
   const came = new Map([...counts(db)].map(([table, count]) => [table, count - (before.get(table) ?? 0)]))
   expect(came).toEqual(counts(from))
+  expect(came.get('packs')).toBe(1)
   expect(readParts(db, 'c2')?.campaign).toEqual({ ...readParts(from, 'c')?.campaign, name: 'The long road (2)' })
   const whole = (one: typeof db, campaign: string) => {
     const parts = readParts(one, campaign)
