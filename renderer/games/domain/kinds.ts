@@ -19,3 +19,10 @@ const CREATURES =
 export function isCreature(kind: string): boolean {
   return CREATURES.test(kind)
 }
+
+const HAZARDS =
+  /^(pit-trap|toxic-pit|spiked-trap|explosive-gas|poison-gas|strong-breeze|rubble|trapdoor|pentagram|slamming-door|locked-door)/
+
+export function isHazard(kind: string): boolean {
+  return HAZARDS.test(kind)
+}

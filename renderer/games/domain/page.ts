@@ -24,7 +24,7 @@ export const domain: GamePage = {
   Past: lazy(async () => ({ default: (await import('./past.tsx')).DomainPast })),
   PastWhere,
   NewGame: lazy(async () => ({ default: (await import('./new-game/new-game.tsx')).NewDomainGame })),
-  events: async () => ({ look: (await import('./event-looks.ts')).domainLook, ...(await import('./sounds.ts')).SOUNDS }),
+  events: async () => (await import('./events.ts')).EVENTS,
   standing: standingOf,
   outcomeTitle,
   people: () => new Set(),

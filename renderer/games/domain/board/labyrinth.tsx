@@ -8,8 +8,8 @@ import type { ChartHandle } from '../../../board/chart.tsx'
 import { askedOn, FieldFoot, FieldFrame, type FieldProps, opensMenu } from '../../../board/field.tsx'
 import { PlacesList } from '../../../board/places-list.tsx'
 import { Tabs } from '../../../board/tools.tsx'
+import { EVENTS } from '../events.ts'
 import { QUADRANT_NAMES, squareName } from '../names.ts'
-import { Fields } from '../table/fields.ts'
 import { useDomainTables } from '../tables.ts'
 import { Board, type BoardProps, useLayout, type Way } from './board.tsx'
 import { contentsOf } from './contents.ts'
@@ -145,10 +145,9 @@ function laidWords(count: number): string {
 
 /** The slots that were filled, by id. */
 function freshIn(events: readonly LogEntry[]): readonly string[] {
-  return events.flatMap(({ type, data }) => {
-    const fields = new Fields(data)
-    if (type === 'tile-laid') return fields.numbers('slot').join('-')
-    return type === 'chamber-laid' ? (fields.text('place') ?? []) : []
+  return EVENTS.all(events).flatMap((event) => {
+    if (event.type === 'tile-laid') return event.slot.join('-')
+    return event.type === 'chamber-laid' ? event.place : []
   })
 }
 

@@ -7,11 +7,10 @@ import { Fate } from '../../../moment/fate.tsx'
 import { Numbers } from '../../../moment/numbers.tsx'
 import type { Moment } from '../../../moment/queue.ts'
 import { MomentStrip } from '../../../moment/strip.tsx'
+import { EVENTS, seatIn, squareIn } from '../events.ts'
 import { squareName } from '../names.ts'
-import { Fields } from '../table/fields.ts'
 import { domainView, roundOf } from '../table/view.ts'
 import { cardsOf, type DomainTables, useDomainTables } from '../tables.ts'
-import { pictureOf } from './pictures.ts'
 
 interface MomentProps {
   readonly moment: Moment
@@ -28,9 +27,9 @@ export function GreatMoment({ moment, onGo, onward }: GreatProps) {
   const tables = useDomainTables()
   const view = domainView(moment.session)
   const character = characterIn(moment)
-  const pictured = pictureOf(moment.event, character?.name ?? 'Somebody')
+  const pictured = EVENTS.pictureOf(moment)
   if (!view || !pictured) return null
-  const { square } = new Fields(moment.event.data)
+  const square = squareIn(EVENTS.read(moment.event))
   const shown: Shown = {
     ...pictured,
     when: square === null ? roundOf(view) : `${roundOf(view)}, ${squareName(square)}`,
@@ -42,19 +41,19 @@ export function GreatMoment({ moment, onGo, onward }: GreatProps) {
 
 /** A small one, in the tray. */
 export function SmallMoment({ moment }: MomentProps) {
-  const pictured = pictureOf(moment.event, characterIn(moment)?.name ?? 'Somebody')
+  const pictured = EVENTS.pictureOf(moment)
   return pictured && <MomentStrip moment={moment} {...pictured} />
 }
 
 function characterIn({ event, session }: Moment): CharacterView | null {
-  const { seat } = new Fields(event.data)
+  const seat = seatIn(EVENTS.read(event))
   return seat === null ? null : (domainView(session)?.characters[seat] ?? null)
 }
 
 /** The numbers of a creature that is met or beaten, of a treasure its stars; else the die that decided it. */
 function besideOf({ event }: Moment, tables: DomainTables | null): ReactNode {
-  const data = new Fields(event.data)
-  const treasure = tables?.treasures.find(({ id }) => id === data.text('treasure'))
+  const told = EVENTS.read(event)
+  const treasure = told && 'treasure' in told && tables?.treasures.find(({ id }) => id === told.treasure)
   if (treasure)
     return (
       <Numbers
@@ -64,7 +63,7 @@ function besideOf({ event }: Moment, tables: DomainTables | null): ReactNode {
         ]}
       />
     )
-  const found = tables && cardsOf(tables).get(data.text('card') ?? '')
+  const found = tables && told && 'card' in told ? cardsOf(tables).get(told.card) : undefined
   if (tables && found?.card.type === 'creature') {
     const { card, deck } = found
     const row = tables.creatures[deck]
@@ -84,13 +83,14 @@ function besideOf({ event }: Moment, tables: DomainTables | null): ReactNode {
 }
 
 /** What changed of the character whose moment it is. */
-function effectsOf({ type, data }: LogEntry, { lifePoints, experience, riches, deaths }: CharacterView): readonly Effect[] {
-  switch (type) {
+function effectsOf(entry: LogEntry, { lifePoints, experience, riches, deaths }: CharacterView): readonly Effect[] {
+  const event = EVENTS.read(entry)
+  switch (event?.type) {
     case 'creature-beaten':
     case 'tile-laid':
       return [{ icon: 'x-lens', what: 'Experience', to: `${experience}` }]
     case 'taken':
-      return new Fields(data).text('treasure') === null ? [] : [{ icon: 'x-coins', what: 'Riches', to: `${riches}` }]
+      return 'treasure' in event ? [{ icon: 'x-coins', what: 'Riches', to: `${riches}` }] : []
     case 'died':
       return [{ icon: 'x-tomb', what: deaths === 1 ? 'Died once' : 'Times died', to: `${deaths}` }]
     case 'warlock':

@@ -3,7 +3,7 @@ import type { LogEntry, SessionView } from '../../../../engine/kernel/types.ts'
 import type { RecallPage } from '../../../recall-page.ts'
 import type { FriezePlate } from '../../../scene/frieze.tsx'
 import { COMPANY } from '../cover/frieze.ts'
-import { domainLook } from '../event-looks.ts'
+import { EVENTS } from '../events.ts'
 import { TREASURE_NAMES } from '../names.ts'
 import { characterOf, domainView } from '../table/view.ts'
 import { placeIn } from './place.ts'
@@ -26,7 +26,7 @@ const MOST = 2
 
 /** Wounds, finds and deaths: everything but steps, turns and what was learnt on the way. */
 function lastTelling(log: readonly LogEntry[]): readonly LogEntry[] {
-  const telling = log.filter((entry) => entry.type !== 'experience' && (domainLook(entry)?.tone ?? 'plain') !== 'plain')
+  const telling = log.filter((entry) => EVENTS.read(entry)?.type !== 'experience' && (EVENTS.look(entry)?.tone ?? 'plain') !== 'plain')
   return (telling.length > 0 ? telling : log).slice(-MOST)
 }
 

@@ -1,7 +1,7 @@
 import type { LogEntry, Seat } from '../../../../engine/kernel/types.ts'
 import type { TurningPoint } from '../../../table/turning-points.tsx'
+import { EVENTS, seatIn, type Told, type ToldOf } from '../events.ts'
 import { isCreature, kindOfCard } from '../kinds.ts'
-import { Fields, isOf } from './fields.ts'
 
 /** What one character did in a whole game. */
 export interface Counts {
@@ -17,18 +17,18 @@ export interface Counts {
 
 /** Counted from the chronicle. */
 export function countsOf(log: readonly LogEntry[], seat: Seat): Counts {
-  const own = log.filter((event) => isOf(event, seat))
-  const of = (type: string) => own.filter((event) => event.type === type).map(({ data }) => new Fields(data))
-  const tests = of('luck-tested')
+  const own = EVENTS.all(log).filter((event) => seatIn(event) === seat)
+  const of = <T extends Told['type']>(type: T) => own.filter((event): event is ToldOf<T> => event.type === type)
+  const [tests, lost] = [of('luck-tested'), of('life-lost')]
   return {
     tiles: of('tile-laid').length + of('chamber-laid').length,
     cards: of('card-drawn').length,
     won: of('creature-beaten').length,
-    lost: of('life-lost').filter((event) => isCreature(event.text('cause') ?? '')).length,
+    lost: lost.filter(({ cause }) => isCreature(cause)).length,
     deaths: of('died').length,
-    lifeLost: of('life-lost').reduce((sum, event) => sum + (event.number('amount') ?? 0), 0),
+    lifeLost: lost.reduce((sum, { amount }) => sum + amount, 0),
     luckSpent: tests.length,
-    luckPassed: tests.filter((event) => event.flag('passed')).length,
+    luckPassed: tests.filter(({ passed }) => passed).length,
   }
 }
 
@@ -38,26 +38,26 @@ const MOST = 7
 export function turningPoints(log: readonly LogEntry[], last: number): readonly TurningPoint[] {
   const points: TurningPoint[] = []
   const armed = new Set<Seat>()
-  const next = log.find(({ type }) => type === 'round-began')
-  let round = Math.max(1, (next ? (new Fields(next.data).number('round') ?? 1) : last + 1) - 1)
+  const next = EVENTS.all(log).find((event) => event.type === 'round-began')
+  let round = Math.max(1, (next?.round ?? last + 1) - 1)
   for (const entry of log) {
-    const event = new Fields(entry.data)
-    if (entry.type === 'round-began') round = event.number('round') ?? round
-    if (isPoint(entry, event, armed)) points.push({ turn: round, entry })
+    const event = EVENTS.read(entry)
+    if (event?.type === 'round-began') round = event.round
+    if (event && isPoint(event, armed)) points.push({ turn: round, entry })
   }
   return points.slice(-MOST)
 }
 
-function isPoint({ type }: LogEntry, event: Fields, armed: Set<Seat>): boolean {
-  switch (type) {
+function isPoint(event: Told, armed: Set<Seat>): boolean {
+  switch (event.type) {
     case 'chamber-laid':
     case 'died':
     case 'won':
       return true
     case 'warlock':
-      return event.text('deed') === 'appeared'
+      return event.deed === 'appeared'
     case 'taken':
-      return event.text('treasure') !== null || isFirstWeapon(event, armed)
+      return 'treasure' in event || isFirstWeapon(event, armed)
     default:
       return false
   }
@@ -74,9 +74,8 @@ const WEAPONS: ReadonlySet<string> = new Set([
   'sword-of-light',
 ])
 
-function isFirstWeapon(event: Fields, armed: Set<Seat>): boolean {
-  const { seat } = event
-  if (seat === null || armed.has(seat) || !WEAPONS.has(kindOfCard(event.text('card') ?? ''))) return false
+function isFirstWeapon({ seat, card }: { readonly seat: Seat; readonly card: string }, armed: Set<Seat>): boolean {
+  if (armed.has(seat) || !WEAPONS.has(kindOfCard(card))) return false
   armed.add(seat)
   return true
 }

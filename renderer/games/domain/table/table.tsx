@@ -8,12 +8,11 @@ import { answerDraft } from '../../../table/answer-draft.ts'
 import { GameTable, momentsOf } from '../../../table/game-table.tsx'
 import { useTelling } from '../../../table/telling.ts'
 import { Labyrinth } from '../board/labyrinth.tsx'
+import { EVENTS, seatIn } from '../events.ts'
 import { tokenIcon } from '../icons.ts'
-import { weigh } from '../moments/degrees.ts'
 import { DomainBar } from './bar.tsx'
 import { toldUpTo } from './beats.ts'
 import { DomainCard, somethingNew } from './card.tsx'
-import { seatOf } from './fields.ts'
 import { linesOf } from './lines.ts'
 import { meantimesOf } from './meantimes.ts'
 import { useDomainMenus } from './menus.tsx'
@@ -24,7 +23,7 @@ import { domainView, roundOf } from './view.ts'
 import { waysOf } from './ways.ts'
 import '../style/table.css'
 
-const MOMENTS = momentsOf(weigh, () => import('../moments/shown.tsx'))
+const MOMENTS = momentsOf(EVENTS.weigh, () => import('../moments/shown.tsx'))
 
 /** A game of DOMAIN at the table. */
 export function DomainTable({ table: plain, session }: TableProps) {
@@ -98,7 +97,7 @@ const NO_STATES: readonly string[] = []
 
 /** What happened to this seat: the guide explains that, and not what befell another. */
 export function concerning(events: readonly LogEntry[], own: Seat): readonly LogEntry[] {
-  return events.filter((event) => (seatOf(event) ?? own) === own)
+  return events.filter((entry) => (seatIn(EVENTS.read(entry)) ?? own) === own)
 }
 
 /** The token of somebody in a tale: `seat-1`. */

@@ -57,7 +57,7 @@ test('the chronicle tells a walk in one line, and what is learnt in the line of 
   expect(linesOf(TURN, VIEW).map(({ text }) => text)).toEqual([
     'Ann goes.',
     'Bot goes.',
-    'Bot lays a tile: experience 5.',
+    'Bot lays a tile. Experience 5.',
     'Bot goes.',
     'Bot meets Orc Guard.',
     'Bot loses a life point.',
