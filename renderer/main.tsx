@@ -6,8 +6,8 @@ import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { Trouble } from './frame/trouble.tsx'
-import { loadPreferences } from './host/preferences.ts'
 import { applySettings } from './settings/applied.ts'
+import { loadPreferences } from './settings/preferences.ts'
 import { connect } from './transport.ts'
 
 const element = document.getElementById('root')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LOG } from '../games/citadel/fixtures/raid.ts'
 import { extend } from '../host/session.ts'
-import { entriesOf, findRule, neighboursOf } from './find-rule.ts'
+import { entriesOf, findRule, neighboursOf } from '../rulebook/find-rule.ts'
 import { turnsOf } from './turns.ts'
 
 const RULES = ['4.0', '4.1', '4.1.B', '9.0', '9.2'].map((rule) => ({ rule }))

@@ -1,9 +1,9 @@
 import type { Option } from '../../engine/kernel/types.ts'
-import { useRules } from '../chronicle/rules-context.ts'
 import { percent } from '../decision/odds.ts'
 import { costOf } from '../decision/option-row.tsx'
 import { Picture } from '../face/picture.tsx'
 import { Icon } from '../icons/icon.tsx'
+import { useRules } from '../rulebook/rules-context.ts'
 import type { Row } from './menu.ts'
 import { type CounterPage, type CounterWords, chitOf } from './words.ts'
 

@@ -1,6 +1,6 @@
 import type { Answer, Decision } from '../../engine/kernel/types.ts'
-import { useRules } from '../chronicle/rules-context.ts'
 import { setHabit } from '../host/habits.ts'
+import { useRules } from '../rulebook/rules-context.ts'
 import { SteadyButton } from './steady-button.tsx'
 
 interface AlwaysProps {

@@ -1,7 +1,7 @@
 import type { Option } from '../../engine/kernel/types.ts'
-import { Case } from '../chronicle/case.tsx'
 import { AskDialog } from '../dialog/ask.tsx'
 import { Icon } from '../icons/icon.tsx'
+import { Case } from '../rulebook/case.tsx'
 
 interface DeadlyDialogProps {
   readonly option: Pick<Option, 'label' | 'detail' | 'warns'>

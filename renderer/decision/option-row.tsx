@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { Blocked, Odds, Option } from '../../engine/kernel/types.ts'
-import { Case } from '../chronicle/case.tsx'
 import { Icon } from '../icons/icon.tsx'
+import { Case } from '../rulebook/case.tsx'
 import { isBare, isFallAlone, mean, NO_FIGURE, percent, type ThirdColumn, unbroken } from './odds.ts'
 
 interface OptionRowProps {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Decision } from '../../engine/kernel/types.ts'
 import { Die } from '../dice/die.tsx'
 import { diceIn, halves } from '../dice/worked-sum.ts'
-import { useKeys } from '../frame/keys.ts'
+import { useKeys } from '../keys/keys.ts'
 import { Foot } from './foot.tsx'
 
 interface RollFormProps {

@@ -1,6 +1,6 @@
 import type { Odds, Option, SourcedPart, Worked } from '../../engine/kernel/types.ts'
-import { Case } from '../chronicle/case.tsx'
 import { term } from '../dice/worked-sum.ts'
+import { Case } from '../rulebook/case.tsx'
 import { Folded } from './folded.tsx'
 import { isBare, isFallAlone, percent, unbroken } from './odds.ts'
 

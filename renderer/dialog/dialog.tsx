@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { rescueFocus } from '../decision/focus.ts'
+import { rescueFocus } from '../keys/focus.ts'
 
 interface DialogProps {
   readonly title: string

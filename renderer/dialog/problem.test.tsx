@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CallError } from '../../electron/contract/index.ts'
+import { NameField } from '../dice/name-field.tsx'
 import { ChooseSome } from './choices.tsx'
-import { NameField } from './name-field.tsx'
 
 afterEach(cleanup)
 

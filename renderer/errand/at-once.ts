@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Errand, Limits } from '../../engine/kernel/errand-types.ts'
-import { preference, setPreference } from '../host/preferences.ts'
+import { preference, setPreference } from '../settings/preferences.ts'
 
 // Errands that this person sends without looking at their cards again, by game and kind, with the limits they were last given.
 

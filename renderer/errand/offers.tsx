@@ -1,4 +1,4 @@
-import { useKeys } from '../frame/keys.ts'
+import { useKeys } from '../keys/keys.ts'
 import type { Errands } from './use-errands.ts'
 
 /** What can be asked for here, the first by E, the second with Shift. What leads to a place is asked for at that place. */

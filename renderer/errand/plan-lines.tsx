@@ -1,5 +1,5 @@
 import type { PlanStep } from '../../engine/kernel/errand-types.ts'
-import { Case } from '../chronicle/case.tsx'
+import { Case } from '../rulebook/case.tsx'
 
 /** Lines of a plan, each with its case: what stands against it, or what it would do. */
 export function PlanLines({ lines }: { readonly lines: readonly PlanStep[] }) {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { COMMANDS, type CommandId, type CommandInfo } from '../../electron/contract/index.ts'
 import { skipToContent, useArrival } from '../arrival.ts'
-import { useRules } from '../chronicle/rules.tsx'
 import { useGamePages, useTitleOf, useWords } from '../game-pages.ts'
 import { lastCampaign } from '../host/memory.ts'
 import { Icon } from '../icons/icon.tsx'
+import { keysForAria, keysInWords } from '../keys/command-keys.ts'
+import { useCommands } from '../keys/commands.ts'
 import { addressOf, nameOf, type Place, rulebookAt, usePlace } from '../navigation.ts'
-import { useCommands } from '../palette/commands.ts'
-import { keysForAria, keysInWords } from '../palette/keys.ts'
+import { useRules } from '../rulebook/rules.tsx'
 import { SoundSwitch } from '../sound/sound-switch.tsx'
 
 interface BarProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { isFocusFree } from '../arrival.ts'
+import { useKeys } from '../keys/keys.ts'
 import { EnterKey } from './key-plate.tsx'
-import { useKeys } from './keys.ts'
 
 interface GreatButtonProps {
   readonly label: string

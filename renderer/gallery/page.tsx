@@ -1,11 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { RulesProvider } from '../chronicle/rules.tsx'
 import { fixtureClient } from '../fixtures/client.ts'
 import { SIMULATION } from '../fixtures/simulation.ts'
 import { PAGES } from '../game-list.ts'
 import { GamePagesContext } from '../game-pages.ts'
 import { ClientProvider } from '../host/client.tsx'
+import { RulesProvider } from '../rulebook/rules.tsx'
 
 interface PageProps {
   readonly title: string

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { preference, setPreference } from '../host/preferences.ts'
+import { preference, setPreference } from '../settings/preferences.ts'
 
 /** What has been explained on this machine. */
 export interface Progress {

@@ -1,7 +1,7 @@
-import { useRules } from '../chronicle/rules-context.ts'
 import { useFetched } from '../fetched.ts'
 import { useGamePage } from '../game-pages.ts'
 import { Icon } from '../icons/icon.tsx'
+import { useRules } from '../rulebook/rules-context.ts'
 import { useSettings } from '../settings/settings.ts'
 import { markSeen, useProgress } from './progress.ts'
 

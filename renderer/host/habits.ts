@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Input } from '../../electron/contract/index.ts'
 import type { Seat } from '../../engine/kernel/types.ts'
+import { preference, setPreference } from '../settings/preferences.ts'
 import { settings } from '../settings/settings.ts'
 import { useClient } from './client.tsx'
 import { ordersIn } from './orders.ts'
-import { preference, setPreference } from './preferences.ts'
 import { queries } from './queries.ts'
 
 // Standing answers of this person ("Always"), by game. The game says which there are, and which are usual: these are on until the person

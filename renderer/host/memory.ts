@@ -1,5 +1,5 @@
 import type { Json } from '../../engine/kernel/types.ts'
-import { preference, setPreference } from './preferences.ts'
+import { preference, setPreference } from '../settings/preferences.ts'
 
 /** The campaign visited last, kept between starts of the page. */
 const KEY = 'citadel.campaign'

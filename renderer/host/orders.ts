@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Seat } from '../../engine/kernel/types.ts'
-import { preference, setPreference } from './preferences.ts'
+import { preference, setPreference } from '../settings/preferences.ts'
 
 // Errands that stand until they are stopped, by session. They outlast the page: a game that is taken up again goes on as it was left.
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import { rescueFocus, useFocusAfterPress } from '../decision/focus.ts'
+import { rescueFocus, useFocusAfterPress } from '../keys/focus.ts'
 
 /** While something lies on the table the focus is on its button, unless a dialog is open over it; afterwards it is on the question. */
 export function useFocusThereAndBack(button: { readonly current: HTMLButtonElement | null }, laid: unknown): void {

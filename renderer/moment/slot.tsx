@@ -1,5 +1,5 @@
 import type { SessionView } from '../../engine/kernel/types.ts'
-import { useHome } from '../table/home.ts'
+import { useHome } from '../home.ts'
 
 /** While a moment lies on the table, the place of the card is an empty slot with the next question in it. */
 export function NextSlot({ session }: { readonly session: Pick<SessionView, 'game' | 'campaign' | 'decision'> }) {

@@ -1,6 +1,6 @@
-import { Case } from '../chronicle/case.tsx'
 import { Die } from '../dice/die.tsx'
 import { diceIn, halves, rollsIn } from '../dice/worked-sum.ts'
+import { Case } from '../rulebook/case.tsx'
 import type { Plate } from '../scene/plate.ts'
 import { Scene } from '../scene/scene.tsx'
 import type { Moment } from './queue.ts'

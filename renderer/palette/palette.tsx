@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Dialog } from '../dialog/dialog.tsx'
 import { KeyPlate } from '../frame/key-plate.tsx'
+import { keysForAria, keysInWords } from '../keys/command-keys.ts'
 import { type Find, useFinds } from './found.ts'
-import { keysForAria, keysInWords } from './keys.ts'
 
 interface PaletteProps {
   /** The initial text of the field. */

@@ -2,8 +2,8 @@ import { COMMAND_IDS, COMMANDS, type CommandInfo } from '../../electron/contract
 import { Dialog } from '../dialog/dialog.tsx'
 import type { KeyList } from '../game-page.ts'
 import { useGamePages } from '../game-pages.ts'
+import { isDesktop, keysInWords } from '../keys/command-keys.ts'
 import { useSettings } from '../settings/settings.ts'
-import { isDesktop, keysInWords } from './keys.ts'
 
 /** Keys of tables and lists; those of commands are in their own list. */
 const HERE: readonly KeyList[] = [

@@ -12,7 +12,7 @@ import { fixtureClient } from '../games/citadel/fixtures/client.ts'
 import { catalogues } from '../games/citadel/rulebook/catalogues.ts'
 import { ClientProvider } from '../host/client.tsx'
 import { rememberCampaign } from '../host/memory.ts'
-import { RulebookScreen } from './screen.tsx'
+import { RulebookScreen } from '../screens/rulebook/screen.tsx'
 
 const TABLES = Object(citadel.tables())
 afterEach(cleanup)

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef } from 'react'
-import { useKeys } from '../frame/keys.ts'
+import { useKeys } from '../keys/keys.ts'
 import { numberOf } from './case-id.ts'
 import { RuleLink } from './linked.tsx'
 import { wordsInTables } from './printed-table.ts'

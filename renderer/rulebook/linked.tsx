@@ -1,9 +1,9 @@
 import { type MouseEvent, useMemo } from 'react'
 import type { RuleEntry } from '../../electron/contract/index.ts'
 import { isTerm, type Term } from '../book-page.ts'
-import { useRules } from '../chronicle/rules-context.ts'
 import { addressOf, rulebookAt } from '../navigation.ts'
 import { piecesOf } from './prose.ts'
+import { useRules } from './rules-context.ts'
 import { useBook } from './use-book.ts'
 
 interface LinkedProps {

@@ -1,5 +1,5 @@
 import type { Term } from '../book-page.ts'
-import { findRule } from '../chronicle/find-rule.ts'
+import { findRule } from './find-rule.ts'
 
 /** A stretch of a text: plain, or a link to a case or to a glossary term. */
 export interface Piece {

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { RULES } from '../../engine/citadel/book/index.ts'
 import { tables } from '../../engine/citadel/tables/printed.ts'
-import { Case } from '../chronicle/case.tsx'
-import { RulesProvider } from '../chronicle/rules.tsx'
 import { PAGES } from '../game-list.ts'
 import { GamePagesContext } from '../game-pages.ts'
 import { fixtureClient } from '../games/citadel/fixtures/client.ts'
 import { ClientProvider } from '../host/client.tsx'
 import { queries } from '../host/queries.ts'
-import { RulebookScreen } from './screen.tsx'
+import { RulebookScreen } from '../screens/rulebook/screen.tsx'
+import { Case } from './case.tsx'
+import { RulesProvider } from './rules.tsx'
 
 afterEach(cleanup)
 beforeEach(() => {

@@ -4,12 +4,12 @@ import type { RuleEntry } from '../../electron/contract/index.ts'
 import type { PrintedTable } from '../../engine/kernel/printed-types.ts'
 import type { LogEntry } from '../../engine/kernel/types.ts'
 import { type BookPage, type Catalogue, type CatalogueEntry, type Correction, GLOSSARY } from '../book-page.ts'
-import type { AsOf } from '../chronicle/rules-context.ts'
 import { useClient } from '../host/client.tsx'
 import { latestLog, queries } from '../host/queries.ts'
 import { usePlace } from '../navigation.ts'
 import type { LastRead } from './case-text.tsx'
 import { lastThrows, litCells } from './lit.ts'
+import type { AsOf } from './rules-context.ts'
 import { useBook } from './use-book.ts'
 
 /** The rulebook of a game: every case and glossary term in order, and its printed tables. */

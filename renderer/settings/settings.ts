@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { preference, setPreference } from '../host/preferences.ts'
+import { preference, setPreference } from './preferences.ts'
 import { SOUND_IDS, type SoundId } from './sounds.ts'
 
 /** The choices of each setting; the first is the default. */

@@ -4,10 +4,10 @@ import { UnknownGame } from '../frame/unknown-game.tsx'
 import { useGameOf } from '../game-here.ts'
 import type { GamePage } from '../game-page.ts'
 import { useGamePages } from '../game-pages.ts'
+import { useHome } from '../home.ts'
 import { useSession } from '../host/session.ts'
 import { go } from '../navigation.ts'
 import { Curtain, useCurtain } from './curtain.tsx'
-import { useHome } from './home.ts'
 import { TableBar } from './table-bar.tsx'
 
 /** A session at the table of its game. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SessionView } from '../../engine/kernel/types.ts'
 import { EnterKey } from '../frame/key-plate.tsx'
-import { useKeys } from '../frame/keys.ts'
 import { Icon } from '../icons/icon.tsx'
+import { useKeys } from '../keys/keys.ts'
 
 /** Whether the screen passes between people who hide things from each other: bots need no screen. */
 function isShared({ seats, bots = [] }: SessionView): boolean {

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Outcome, SessionView } from '../../engine/kernel/types.ts'
 import { EnterKey } from '../frame/key-plate.tsx'
-import { useKeys } from '../frame/keys.ts'
 import { useGamePage, useWords } from '../game-pages.ts'
+import { useHome } from '../home.ts'
 import { useClient } from '../host/client.tsx'
 import { queries } from '../host/queries.ts'
+import { useKeys } from '../keys/keys.ts'
 import { addressOf, go } from '../navigation.ts'
 import { useCardSound } from '../sound/use-sounds.ts'
 import { Feats } from './feats.tsx'
-import { useHome } from './home.ts'
 
 interface OutcomeFrameProps {
   readonly session: SessionView

@@ -1,5 +1,5 @@
 import { Chronicle } from '../chronicle/chronicle.tsx'
-import { DiceTray } from '../dice/tray.tsx'
+import { DiceTray } from '../chronicle/tray.tsx'
 import type { PastProps } from '../game-page.ts'
 import { PositionCard } from './position-card.tsx'
 

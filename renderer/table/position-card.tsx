@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import type { Answer, Decision, Replay } from '../../engine/kernel/types.ts'
-import { Case } from '../chronicle/case.tsx'
 import { MoreBelow } from '../decision/more-below.tsx'
 import { AskDialog } from '../dialog/ask.tsx'
 import { useGamePage, useWords } from '../game-pages.ts'
 import { useCommand } from '../host/command.ts'
 import { go } from '../navigation.ts'
+import { Case } from '../rulebook/case.tsx'
 
 interface PositionCardProps {
   readonly at: number

@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Bar } from '../frame/bar.tsx'
 import { useGamePage } from '../game-pages.ts'
+import { useHome } from '../home.ts'
 import type { Table } from '../host/session.ts'
 import { Icon } from '../icons/icon.tsx'
+import { useOffers } from '../keys/commands.ts'
 import { addressOf, go } from '../navigation.ts'
-import { useOffers } from '../palette/commands.ts'
 import { BranchNote } from './branch-note.tsx'
-import { useHome } from './home.ts'
 import { whyShut } from './waiting.tsx'
 
 interface TableBarProps {

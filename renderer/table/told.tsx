@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
-import { rescueFocus } from '../decision/focus.ts'
 import { EnterKey } from '../frame/key-plate.tsx'
 import type { Tone } from '../game-page.ts'
 import { Icon } from '../icons/icon.tsx'
+import { rescueFocus } from '../keys/focus.ts'
 import type { Telling } from './telling.ts'
 
 interface ToldProps {

@@ -1,6 +1,6 @@
 import type { LogEntry } from '../../engine/kernel/types.ts'
-import { Case } from '../chronicle/case.tsx'
 import { addressOf } from '../navigation.ts'
+import { Case } from '../rulebook/case.tsx'
 
 /** A turn of the game that mattered, with the line of the chronicle that tells it. */
 export interface TurningPoint {

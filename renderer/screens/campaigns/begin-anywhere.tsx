@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useCampaignGames } from '../../campaign-game.tsx'
 import { useGameHere } from '../../game-here.ts'
+import { useOffers } from '../../keys/commands.ts'
 import { go } from '../../navigation.ts'
-import { useOffers } from '../../palette/commands.ts'
+import { useCampaignGames } from '../campaign-game.tsx'
 import { NewCampaignDialog } from './new-campaign.tsx'
 
 /** A new campaign, begun from any screen. */

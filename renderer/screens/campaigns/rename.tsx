@@ -2,9 +2,9 @@ import { type FormEvent, useId, useState } from 'react'
 import { type Campaign, LONGEST_NAME } from '../../../electron/contract/index.ts'
 import { Dialog } from '../../dialog/dialog.tsx'
 import { OkCancel } from '../../dialog/foot.tsx'
-import { NameField } from '../../dialog/name-field.tsx'
 import { refusedName } from '../../dialog/problem.tsx'
 import { Refused } from '../../dialog/refused.tsx'
+import { NameField } from '../../dice/name-field.tsx'
 import { useCommand } from '../../host/command.ts'
 
 interface RenameCampaignDialogProps {

@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { Character, CharacterRow, Price } from '../../../electron/contract/index.ts'
 import type { EquipmentPage, Slot, Thing, ThingsPage } from '../../campaign-page.ts'
-import { Case } from '../../chronicle/case.tsx'
 import { Refused } from '../../dialog/refused.tsx'
 import { useCommand } from '../../host/command.ts'
 import { Icon } from '../../icons/icon.tsx'
+import { Case } from '../../rulebook/case.tsx'
 import { GiveDialog } from './give.tsx'
 
 interface EquipmentProps {

@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { Character, CharacterRow } from '../../../electron/contract/index.ts'
-import { useCampaignGame } from '../../campaign-game.tsx'
 import type { Thing } from '../../campaign-page.ts'
 import { ChooseOne } from '../../dialog/choices.tsx'
 import { Dialog } from '../../dialog/dialog.tsx'
 import { OkCancel } from '../../dialog/foot.tsx'
 import { Refused } from '../../dialog/refused.tsx'
 import { useCommand } from '../../host/command.ts'
+import { useCampaignGame } from '../campaign-game.tsx'
 
 interface GiveDialogProps {
   readonly who: Character

@@ -1,7 +1,7 @@
 import type { Character, LedgerRow } from '../../../electron/contract/index.ts'
 import { capital } from '../../../engine/kernel/words.ts'
-import type { CampaignGame } from '../../campaign-game.tsx'
 import type { Unit } from '../../campaign-page.ts'
+import type { CampaignGame } from '../campaign-game.tsx'
 
 /** The words of a game. */
 type Spoken = Pick<CampaignGame, 'words' | 'campaign'>

@@ -1,11 +1,11 @@
 import { Fragment, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Character, LedgerRow } from '../../../electron/contract/index.ts'
 import { capital } from '../../../engine/kernel/words.ts'
-import { useCampaignGame } from '../../campaign-game.tsx'
 import { UNITS, type Unit, type UnitName } from '../../campaign-page.ts'
 import { signed } from '../../charts/figures.ts'
-import { Case } from '../../chronicle/case.tsx'
 import { addressOf } from '../../navigation.ts'
+import { Case } from '../../rulebook/case.tsx'
+import { useCampaignGame } from '../campaign-game.tsx'
 import { numeralOf } from '../numerals.ts'
 import { type Group, groupsOf } from './ledger-groups.ts'
 

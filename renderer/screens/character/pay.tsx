@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { Character, Price } from '../../../electron/contract/index.ts'
 import type { IncreasesPage } from '../../campaign-page.ts'
-import { Case } from '../../chronicle/case.tsx'
 import { ChooseSome } from '../../dialog/choices.tsx'
 import { Dialog } from '../../dialog/dialog.tsx'
 import { OkCancel } from '../../dialog/foot.tsx'
 import { Refused } from '../../dialog/refused.tsx'
 import { useCommand } from '../../host/command.ts'
+import { Case } from '../../rulebook/case.tsx'
 import { isNeedless, paymentOf, suggestJewels, worthOf } from './jewels.ts'
 import { stepOf } from './steps.ts'
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Character } from '../../../electron/contract/index.ts'
 import { Counter } from '../../board/counter.tsx'
-import { useCampaignGame } from '../../campaign-game.tsx'
 import { AskDialog } from '../../dialog/ask.tsx'
 import { Refused } from '../../dialog/refused.tsx'
 import { useCommand } from '../../host/command.ts'
+import { useCampaignGame } from '../campaign-game.tsx'
 import { Note } from './note.tsx'
 import { PortraitDialog } from './portrait.tsx'
 

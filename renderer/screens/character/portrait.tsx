@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { Character } from '../../../electron/contract/index.ts'
-import { useCampaignGame } from '../../campaign-game.tsx'
 import { Dialog } from '../../dialog/dialog.tsx'
 import { OkCancel } from '../../dialog/foot.tsx'
 import { Refused } from '../../dialog/refused.tsx'
 import { Picture } from '../../face/picture.tsx'
 import { useCommand } from '../../host/command.ts'
+import { useCampaignGame } from '../campaign-game.tsx'
 
 interface PortraitDialogProps {
   readonly who: Character

@@ -1,8 +1,8 @@
 import type { Story } from '../../../electron/contract/index.ts'
-import { Case } from '../../chronicle/case.tsx'
 import { betweenCases } from '../../chronicle/chronicle.tsx'
 import { MomentLink } from '../../chronicle/moment.tsx'
 import { Icon } from '../../icons/icon.tsx'
+import { Case } from '../../rulebook/case.tsx'
 
 type Chapter = Story['chapters'][number]
 

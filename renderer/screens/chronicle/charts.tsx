@@ -1,11 +1,11 @@
 import type { Stats } from '../../../electron/contract/index.ts'
 import { capital } from '../../../engine/kernel/words.ts'
-import { useCampaignGame } from '../../campaign-game.tsx'
 import { Columns } from '../../charts/columns.tsx'
 import { Faces } from '../../charts/faces.tsx'
 import { counted, whole } from '../../charts/figures.ts'
 import { Luck } from '../../charts/luck.tsx'
 import { type Row, Rows } from '../../charts/rows.tsx'
+import { useCampaignGame } from '../campaign-game.tsx'
 import { experienceOver, overGames, treasureOver } from './game-columns.ts'
 
 /** All the figures over the games of a campaign, as charts. */

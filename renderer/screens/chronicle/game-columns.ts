@@ -1,10 +1,10 @@
 import type { RaidFigures, Stats } from '../../../electron/contract/index.ts'
 import { capital } from '../../../engine/kernel/words.ts'
-import type { CampaignGame } from '../../campaign-game.tsx'
 import type { ChroniclePage, Unit } from '../../campaign-page.ts'
 import type { Column, Trend } from '../../charts/columns.tsx'
 import { counted, whole } from '../../charts/figures.ts'
 import { addressOf } from '../../navigation.ts'
+import type { CampaignGame } from '../campaign-game.tsx'
 import { numeral } from '../numerals.ts'
 
 /** A chart over the games of a campaign, ready to be drawn. */

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { RaidFigures } from '../../../electron/contract/index.ts'
 import { capital } from '../../../engine/kernel/words.ts'
-import { useCampaignGame } from '../../campaign-game.tsx'
 import { counted } from '../../charts/figures.ts'
 import { dayOf } from '../../frame/when.ts'
 import { addressOf } from '../../navigation.ts'
+import { useCampaignGame } from '../campaign-game.tsx'
 import { numeral } from '../numerals.ts'
 import { FateMark } from './fate.tsx'
 

@@ -1,12 +1,12 @@
 import { useQueries } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { CharacterRow } from '../../../electron/contract/index.ts'
-import { useCampaignGame } from '../../campaign-game.tsx'
 import type { Comparison as Chapter } from '../../campaign-page.ts'
 import { Dialog } from '../../dialog/dialog.tsx'
 import { Refused } from '../../dialog/refused.tsx'
 import { useClient } from '../../host/client.tsx'
 import { queries } from '../../host/queries.ts'
+import { useCampaignGame } from '../campaign-game.tsx'
 
 interface CompareDialogProps {
   readonly roster: readonly CharacterRow[]

@@ -1,7 +1,7 @@
-import { useCampaignGame } from '../../campaign-game.tsx'
 import type { WelcomeProps } from '../../campaign-page.ts'
 import { Dialog } from '../../dialog/dialog.tsx'
 import { OkCancel } from '../../dialog/foot.tsx'
+import { useCampaignGame } from '../campaign-game.tsx'
 
 /** Announces who has joined the roster; whoever is building one goes on with the next. */
 export function Joined({ newcomer, onClose, onAnother }: WelcomeProps) {

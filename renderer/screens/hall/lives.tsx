@@ -1,8 +1,8 @@
 import { type CSSProperties, memo, useSyncExternalStore } from 'react'
 import type { CharacterRow } from '../../../electron/contract/index.ts'
 import { capital } from '../../../engine/kernel/words.ts'
-import { useCampaignGame } from '../../campaign-game.tsx'
 import type { Fate } from '../../campaign-page.ts'
+import { useCampaignGame } from '../campaign-game.tsx'
 import { count } from '../campaigns/in-words.ts'
 import { numeral } from '../numerals.ts'
 

@@ -1,7 +1,7 @@
 import { type RefObject, useId } from 'react'
 import { capital } from '../../../engine/kernel/words.ts'
-import { useCampaignGame } from '../../campaign-game.tsx'
 import { STATES } from '../../campaign-page.ts'
+import { useCampaignGame } from '../campaign-game.tsx'
 import { ALL, abilityColumn, type Look, sortBy } from './rows.ts'
 
 interface LookingProps {

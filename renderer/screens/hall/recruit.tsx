@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, Suspense, useId, useState } from 'react'
 import { type Campaign, type Character, LONGEST_RECORD } from '../../../electron/contract/index.ts'
-import { useCampaignGame } from '../../campaign-game.tsx'
 import type { Kind, Wish } from '../../campaign-page.ts'
 import { ChooseOne } from '../../dialog/choices.tsx'
 import { Dialog } from '../../dialog/dialog.tsx'
@@ -11,6 +10,7 @@ import { refusedName } from '../../dialog/problem.tsx'
 import { Refused } from '../../dialog/refused.tsx'
 import { useClient } from '../../host/client.tsx'
 import { useCommand } from '../../host/command.ts'
+import { useCampaignGame } from '../campaign-game.tsx'
 import { Joined } from './joined.tsx'
 
 interface RecruitDialogProps {

@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import type { GameRecord, SessionRow } from '../../../electron/contract/index.ts'
 import type { Standing } from '../../game-page.ts'
 import { useGamePages } from '../../game-pages.ts'
+import { isOfHall } from '../../home.ts'
 import { useClient } from '../../host/client.tsx'
 import { askAgain, queries } from '../../host/queries.ts'
-import { isOfHall } from '../../table/home.ts'
 
 /** What was played of all games. */
 export interface Shelf {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SectionProps } from '../../../campaign-page.ts'
-import { Case } from '../../../chronicle/case.tsx'
 import { Icon } from '../../../icons/icon.tsx'
+import { Case } from '../../../rulebook/case.tsx'
 import { spellIcon, spellName } from '../names.ts'
 import { spellsOf } from '../record/home-record.ts'
 import { spellCosts, useCitadelTables } from '../tables.ts'

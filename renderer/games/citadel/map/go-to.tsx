@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { Level } from '../../../../engine/citadel/view-types.ts'
 import type { Cell } from '../../../board/cell.ts'
-import { useKeys } from '../../../frame/keys.ts'
+import { useKeys } from '../../../keys/keys.ts'
 import { placeNamed } from './place-name.ts'
 
 interface GoToProps {

@@ -1,6 +1,6 @@
 import type { SumView } from '../../../../engine/citadel/view-types.ts'
-import { Case } from '../../../chronicle/case.tsx'
 import { term } from '../../../dice/worked-sum.ts'
+import { Case } from '../../../rulebook/case.tsx'
 
 /** How the numbers of a record add up: folded until somebody asks, then part by part, each with its case. */
 export function Sums({ sums }: { readonly sums: readonly SumView[] }) {

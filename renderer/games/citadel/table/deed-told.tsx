@@ -1,5 +1,5 @@
 import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
-import { Case } from '../../../chronicle/case.tsx'
+import { Case } from '../../../rulebook/case.tsx'
 import { Told } from '../../../table/told.tsx'
 import { lookOf } from './deed-looks.ts'
 import type { FightTelling } from './telling.ts'

@@ -1,7 +1,7 @@
 import type { CharacterView, CitadelView, MonsterView } from '../../../../engine/citadel/view-types.ts'
 import type { Decision, LogEntry, SessionView } from '../../../../engine/kernel/types.ts'
+import { LuckButton } from '../../../charts/luck-button.tsx'
 import { type Draft, mainOptions } from '../../../decision/draft.ts'
-import { LuckButton } from '../../../dice/luck.tsx'
 import { heardOf } from '../../../table/paced.ts'
 import { Arena } from '../ranks/arena.tsx'
 import { stepsOf } from '../ranks/choices.ts'

@@ -1,8 +1,8 @@
 import type { Roll } from '../../../../engine/kernel/types.ts'
-import { Case } from '../../../chronicle/case.tsx'
 import { Die } from '../../../dice/die.tsx'
 import { diceName, halves, sumInWords, term } from '../../../dice/worked-sum.ts'
 import { Arrow } from '../../../icons/icon.tsx'
+import { Case } from '../../../rulebook/case.tsx'
 import { nameOf } from '../names.ts'
 import { rowOf, totalsOf, type WoundTable, woundsAt } from './wound-table.ts'
 

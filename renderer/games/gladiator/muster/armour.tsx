@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Case } from '../../../chronicle/case.tsx'
+import { Case } from '../../../rulebook/case.tsx'
 import { nameOf } from '../names.ts'
 import type { GladiatorTables } from '../tables.ts'
 import { agilityIn, type Body, type Gear, pointsIn, whyNotWorn } from './fighter.ts'

@@ -1,5 +1,5 @@
 import type { Attribute } from '../../../../engine/gladiator/tables/table-types.ts'
-import { Case } from '../../../chronicle/case.tsx'
+import { Case } from '../../../rulebook/case.tsx'
 import type { GladiatorTables } from '../tables.ts'
 import { type Body, movable, shifted } from './fighter.ts'
 

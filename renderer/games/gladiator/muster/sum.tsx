@@ -1,4 +1,4 @@
-import { Case } from '../../../chronicle/case.tsx'
+import { Case } from '../../../rulebook/case.tsx'
 import type { GladiatorTables } from '../tables.ts'
 import { agilityIn, armourIn, type Body, type Gear, pointsIn } from './fighter.ts'
 import { hitChance, percent, worthOf } from './value.ts'

@@ -1,5 +1,5 @@
 import type { SectionProps } from '../../../campaign-page.ts'
-import { Case } from '../../../chronicle/case.tsx'
+import { Case } from '../../../rulebook/case.tsx'
 import { atTheirMost, attributesOf, coming, LADDERS } from './growth.ts'
 import { ATTRIBUTES, sheetIn } from './home.ts'
 import '../style/stable.css'

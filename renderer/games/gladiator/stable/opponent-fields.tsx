@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { ChoiceFieldsProps } from '../../../campaign-page.ts'
-import { Case } from '../../../chronicle/case.tsx'
+import { Case } from '../../../rulebook/case.tsx'
 import { Seats } from '../../../screens/hall/seats.tsx'
 import { nameOf } from '../names.ts'
 import { MOST_OF_A_SIDE } from '../new-game/wish.ts'

@@ -1,6 +1,6 @@
 import type { ArenaView, FigureView } from '../../../../engine/gladiator/view-types.ts'
 import type { Decision } from '../../../../engine/kernel/types.ts'
-import { Case } from '../../../chronicle/case.tsx'
+import { Case } from '../../../rulebook/case.tsx'
 import { figureIcon } from '../icons.ts'
 import { figureName } from '../names.ts'
 import { Chip } from './chip.tsx'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { ArenaView, FigureView } from '../../../../engine/gladiator/view-types.ts'
 import type { LogEntry, Outcome, SessionView } from '../../../../engine/kernel/types.ts'
-import { Case } from '../../../chronicle/case.tsx'
+import { Case } from '../../../rulebook/case.tsx'
 import { OutcomeFrame } from '../../../table/outcome-frame.tsx'
 import { TurningPoints } from '../../../table/turning-points.tsx'
 import { figureIcon } from '../icons.ts'

@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { LogEntry, Roll } from '../../engine/kernel/types.ts'
+import { thrownUpTo } from '../dice/worked-sum.ts'
 import { DiceTray } from './tray.tsx'
-import { thrownUpTo } from './worked-sum.ts'
 
 afterEach(cleanup)
 

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Dialog } from '../dialog/dialog.tsx'
 import { addressOf, rulebookAt, usePlace } from '../navigation.ts'
-import { CaseText } from '../rulebook/case-text.tsx'
-import { Contents, headingOf } from '../rulebook/contents.tsx'
-import { Find } from '../rulebook/find.tsx'
-import { RuleLink } from '../rulebook/linked.tsx'
-import { type Rulebook, useLastRead, useRulebook } from '../rulebook/use-rulebook.ts'
+import { CaseText } from './case-text.tsx'
+import { Contents, headingOf } from './contents.tsx'
+import { Find } from './find.tsx'
 import { findRule, neighboursOf } from './find-rule.ts'
+import { RuleLink } from './linked.tsx'
 import { type AsOf, type Rules, RulesContext } from './rules-context.ts'
+import { type Rulebook, useLastRead, useRulebook } from './use-rulebook.ts'
 
 export { useRules } from './rules-context.ts'
 

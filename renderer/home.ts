@@ -1,7 +1,7 @@
-import type { SessionView } from '../../engine/kernel/types.ts'
-import type { GamePage } from '../game-page.ts'
-import { useGamePage } from '../game-pages.ts'
-import type { Place } from '../navigation.ts'
+import type { SessionView } from '../engine/kernel/types.ts'
+import type { GamePage } from './game-page.ts'
+import { useGamePage } from './game-pages.ts'
+import type { Place } from './navigation.ts'
 
 export interface Home {
   readonly name: string

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { SessionView } from '../../engine/kernel/types.ts'
-import { useRules } from '../chronicle/rules-context.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Refused } from '../dialog/refused.tsx'
 import { useWords } from '../game-pages.ts'
 import { useClient } from '../host/client.tsx'
 import { queries } from '../host/queries.ts'
+import { useRules } from '../rulebook/rules-context.ts'
 
 // The charts come with the first ledger that is opened.
-const Faces = lazy(async () => ({ default: (await import('../charts/faces.tsx')).Faces }))
-const Luck = lazy(async () => ({ default: (await import('../charts/luck.tsx')).Luck }))
+const Faces = lazy(async () => ({ default: (await import('./faces.tsx')).Faces }))
+const Luck = lazy(async () => ({ default: (await import('./luck.tsx')).Luck }))
 
 interface LuckButtonProps {
   readonly session: SessionView

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { ThrowName } from '../dice/throw-name.tsx'
-import { refusedName, useLineProblem } from './problem.tsx'
+import { refusedName, useLineProblem } from '../dialog/problem.tsx'
+import { ThrowName } from './throw-name.tsx'
 
 interface NameFieldProps {
   readonly label: string

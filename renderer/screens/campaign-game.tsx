@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { CampaignPage } from './campaign-page.ts'
-import { TroubleScreen } from './frame/framed.tsx'
-import { useGameOfCampaign } from './game-here.ts'
-import type { GamePage } from './game-page.ts'
-import { useGamePage, useGamePages } from './game-pages.ts'
-import { go } from './navigation.ts'
+import type { CampaignPage } from '../campaign-page.ts'
+import { TroubleScreen } from '../frame/framed.tsx'
+import { useGameOfCampaign } from '../game-here.ts'
+import type { GamePage } from '../game-page.ts'
+import { useGamePage, useGamePages } from '../game-pages.ts'
+import { go } from '../navigation.ts'
 
 /** A game that has campaigns. */
 export type CampaignGame = GamePage & { readonly campaign: CampaignPage }

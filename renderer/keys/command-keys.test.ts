@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { COMMAND_IDS, COMMANDS, type CommandInfo } from '../../electron/contract/index.ts'
-import { commandOf, keysForAria, keysInWords } from './keys.ts'
+import { commandOf, keysForAria, keysInWords } from './command-keys.ts'
 
 const pressed = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey', true>> = {}) => ({
   key,

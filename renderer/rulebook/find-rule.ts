@@ -1,4 +1,4 @@
-import { enclosing } from '../rulebook/case-id.ts'
+import { enclosing } from './case-id.ts'
 
 interface Case {
   readonly rule: string

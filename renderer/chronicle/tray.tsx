@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { LogEntry, Roll } from '../../engine/kernel/types.ts'
 import { capital } from '../../engine/kernel/words.ts'
-import { Case } from '../chronicle/case.tsx'
+import { Die } from '../dice/die.tsx'
+import { diceIn, halves, sumInWords } from '../dice/worked-sum.ts'
 import { Arrow } from '../icons/icon.tsx'
-import { Die } from './die.tsx'
-import { diceIn, halves, sumInWords } from './worked-sum.ts'
+import { Case } from '../rulebook/case.tsx'
 
 interface TrayProps {
   /** The throws since the last choice, in order. */

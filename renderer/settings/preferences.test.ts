@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { clientOf } from '../../electron/contract/index.ts'
 import { createHost } from '../../electron/host/host.ts'
-import { changeSettings, settings } from '../settings/settings.ts'
 import { loadPreferences, preference, setPreference } from './preferences.ts'
+import { changeSettings, settings } from './settings.ts'
 
 beforeEach(() => localStorage.clear())
 
