@@ -18,7 +18,7 @@ test('a circle is found, even through types only, and files beside it are not re
   const files = {
     'a/one.ts': "import { type Two, two } from '../b/two.ts'\n",
     'b/two.ts': "import {\n  type One,\n} from '../a/one.ts'\nimport './three.ts'\n",
-    'b/three.ts': "export * from './four.ts'\nimport { x } from 'elsewhere'\n",
+    'b/three.ts': "export * from './four.ts'\nimport { x } from 'elsewhere'\nconst later = () => import('../a/one.ts')\n",
   }
   const found = Object.entries(files).flatMap(([file, source]) => importsOf(file, source))
   expect(found.map(({ to, typeOnly }) => [to, typeOnly])).toEqual([
@@ -26,6 +26,8 @@ test('a circle is found, even through types only, and files beside it are not re
     ['a/one.ts', true],
     ['b/three.ts', false],
     ['b/four.ts', false],
+    ['elsewhere', false],
+    ['a/one.ts', false],
   ])
   expect(circles(found)).toEqual([['a/one.ts', 'b/two.ts']])
   expect(circles(found.filter(({ typeOnly }) => !typeOnly))).toEqual([])

@@ -1,30 +1,41 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-// Import cycles among source files, type imports included: Biome's `noImportCycles` sees only values.
+// What files import, and where imports lead in a circle, those of types included.
 
 export interface Import {
   readonly from: string
+  /** A file by its path from the root, or a package by its name. */
   readonly to: string
   readonly typeOnly: boolean
+  /** `import('./chart.tsx')`: read when it is needed, so it closes no circle. */
+  readonly lazy: boolean
 }
 
-/** Every import between files in those folders, by path from `root`. */
+/** Every import of the files in those folders, by path from `root`. */
 export function importsIn(root: string, folders: readonly string[]): readonly Import[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name))
-      .flatMap((name) => importsOf(join(folder, name), readFileSync(join(root, folder, name), 'utf8'))),
+      .flatMap((name) => importsOf(join(folder, name).replaceAll('\\', '/'), readFileSync(join(root, folder, name), 'utf8'))),
   )
 }
 
-const IMPORT = /^(?:import|export) (type )?([^'"]*? from )?['"](\.[^'"]+)['"]/gm
+const STATIC = /^(?:import|export) (type )?([^'"]*? from )?['"]([^'"]+)['"]/gm
+const LAZY = /\bimport\(['"]([^'"]+)['"]\)/g
 
 export function importsOf(from: string, source: string): readonly Import[] {
-  return [...source.matchAll(IMPORT)].map(([, type, names = '', path = '']) => {
-    const to = normalize(join(dirname(from), path))
-    return { from, to, typeOnly: type !== undefined || onlyTypes(names) }
-  })
+  const resolved = (path: string) =>
+    (path.startsWith('.') ? normalize(join(dirname(from), path)).replaceAll('\\', '/') : path).split('?')[0] ?? ''
+  return [
+    ...[...source.matchAll(STATIC)].map(([, type, names = '', path = '']) => ({
+      from,
+      to: resolved(path),
+      typeOnly: type !== undefined || onlyTypes(names),
+      lazy: false,
+    })),
+    ...[...source.matchAll(LAZY)].map(([, path = '']) => ({ from, to: resolved(path), typeOnly: false, lazy: true })),
+  ]
 }
 
 /** `{ type A, type B } from`: everything imported is a type. */
@@ -36,7 +47,10 @@ function onlyTypes(names: string): boolean {
 
 /** Files that lead back to themselves, cycle by cycle (Tarjan's strongly connected components). */
 export function circles(imports: readonly Import[]): readonly (readonly string[])[] {
-  const next = Map.groupBy(imports, ({ from }) => from)
+  const next = Map.groupBy(
+    imports.filter(({ lazy }) => !lazy),
+    ({ from }) => from,
+  )
   const index = new Map<string, number>()
   const low = new Map<string, number>()
   const stack: string[] = []

@@ -54,9 +54,10 @@ async function endToEnd(args, { browser, packed }) {
   return counted(code, found, found?.stats.expected + found?.stats.flaky, found?.stats.unexpected + found?.errors.length)
 }
 
-/** In this order. `needs`: steps without which this one is pointless. */
+/** In this order. `needs`: steps without which this one is pointless; `within`: a step that does this one's work too. */
 const STEPS = {
-  lint: { title: 'Format, lint and folder rules', work: async () => whole(await run('biome', ['check', '--error-on-warnings', '.'])) },
+  lint: { title: 'Format and lint', work: async () => whole(await run('biome', ['check', '--error-on-warnings', '.'])) },
+  structure: { title: 'Structure', within: 'unit', work: () => vitest('structure.json', 'unit')(['build/lint']) },
   types: { title: 'Types', work: async () => whole(await run('tsc', ['-b'])) },
   unit: { title: 'Unit tests', work: vitest('unit.json', 'unit', 'page', 'page-apart') },
   contract: { title: 'Contract over every transport', work: vitest('contract.json', 'contract') },
@@ -78,7 +79,7 @@ await main(async () => {
     ?.slice('--only='.length)
     .split(',')
   const args = given.filter((arg) => !arg.startsWith('--only='))
-  const names = only ?? Object.keys(STEPS)
+  const names = only ?? Object.keys(STEPS).filter((name) => !STEPS[name].within)
   const unknown = names.find((name) => !(name in STEPS))
   if (unknown) throw new Stop(`there is no step ${unknown}: ${Object.keys(STEPS).join(', ')}`)
 
