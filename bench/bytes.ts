@@ -45,7 +45,7 @@ try {
 function play(data: string): string {
   const { raids, characters, seed } = values
   const args = [
-    join(import.meta.dirname, '../build/campaign.ts'),
+    join(import.meta.dirname, '../build/endurance/campaign.ts'),
     '--data',
     data,
     '--raids',

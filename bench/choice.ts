@@ -11,7 +11,7 @@ import { oneOf, stream } from '../engine/kernel/random.ts'
 // How long a person waits for the answer to a choice in the host: read, played by the rules, on the disk, and the view of what comes next.
 // The choices are those of the strongest bot in raids of a campaign. In the same run, between them, a bare insert of as many bytes as a
 // choice leaves, in a database under the same pragmas: what the disk alone takes. Goals: half of them within 1 ms, 99 of 100 within 10 ms.
-// node bench/choice.ts [--data FOLDER], as `npm run campaign -- --raids 300` leaves it; the folder is not changed.
+// node bench/choice.ts [--data FOLDER], as `npm run endure -- campaign --raids 300` leaves it; the folder is not changed.
 // node bench/choice.ts --game domain: any answers in games of all seats without a campaign, and how long a new host takes to resume the
 // last of them. Goal: 50 ms after 2,000 choices.
 

@@ -12,7 +12,7 @@ import { createHost } from '../electron/host/host.ts'
 // The hall of a campaign with 200 raids and 500 characters compared with a new one, in turn, in one run: the time its calls take
 // in the host, and the time the page takes in Chromium from a blank tab to a usable roster.
 // About Citadel, like the long campaign.
-// node bench/hall.ts [--data FOLDER] [--page]: the folder as `npm run campaign` leaves it; without one, the campaign is played first.
+// node bench/hall.ts [--data FOLDER] [--page]: the folder as `npm run endure -- campaign` leaves it; without one, the campaign is played first.
 
 const ROUNDS = 30
 const PAGE_ROUNDS = 7
@@ -32,7 +32,7 @@ try {
 }
 
 function play(data: string): string {
-  const script = join(root, 'build/campaign.ts')
+  const script = join(root, 'build/endurance/campaign.ts')
   const child = spawnSync(process.execPath, [script, '--data', data], { stdio: ['ignore', 'ignore', 'inherit'] })
   if (child.status !== 0) throw new Error('the campaign could not be played')
   return data

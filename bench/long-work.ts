@@ -9,7 +9,7 @@ import { createHost } from '../electron/host/host.ts'
 // How long another call waits while the host does long work, and how long the work takes: verify, export, import, the hall of
 // records over raids whose tales must be told anew, automatic play, and a backup read and restored. Goals for a campaign of 300 raids and 500 characters on two
 // cores: `app.info` within 50 ms, verify and import within 8 s; the host itself is there within half a second.
-// node bench/long-work.ts --data FOLDER, as `npm run campaign -- --raids 300` leaves it; the folder is not changed.
+// node bench/long-work.ts --data FOLDER, as `npm run endure -- campaign --raids 300` leaves it; the folder is not changed.
 
 const { values } = parseArgs({ options: { data: { type: 'string' } } })
 if (values.data === undefined) throw new Error('name the folder of a long campaign: --data FOLDER')

@@ -1,5 +1,5 @@
 // Whole raids of Citadel by the random bot on one core: the starting sequence, the maze, the fights, to the end. Citadel, because
-// the goal is set in its choices; `npm run fuzz` reports the speed of every game's rules.
+// the goal is set in its choices; `npm run endure -- fuzz` reports the speed of every game's rules.
 import { citadel } from '../engine/citadel/index.ts'
 import { playOut } from '../engine/kernel/playing-out.ts'
 import { setUp } from '../engine/kernel/proof/plan.ts'

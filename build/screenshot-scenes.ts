@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Campaign, CharacterRow, Client } from '../electron/contract/index.ts'
 import { PROOFS } from '../engine/proof-registry.ts'
-import { GAME } from './long-campaign.ts'
+import { GAME } from './endurance/long-campaign.ts'
 import { actorOf, stageFor } from './screenshot-games.ts'
 import { LIVED, LONG_NAME, type StageName } from './screenshot-stages.ts'
 

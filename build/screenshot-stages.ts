@@ -8,7 +8,7 @@ import { databaseFile } from '../electron/host/files/data-folder.ts'
 import { pageFiles } from '../electron/host/files/page-files.ts'
 import { createHost } from '../electron/host/host.ts'
 import { serveLoopback } from '../electron/web/loopback.ts'
-import { GAME, playCampaign } from './long-campaign.ts'
+import { GAME, playCampaign } from './endurance/long-campaign.ts'
 import { root } from './vite.ts'
 
 /** What the campaigns hold before a scene begins. */

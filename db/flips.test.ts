@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { type Fate, flipper } from './testing/flips.ts'
 
-// One bit in a file that lies on the disk: 150 here, any number with `npm run flips`.
+// One bit in a file that lies on the disk: 150 here, any number with `npm run endure -- flips`.
 
 test('no flipped bit changes a row unnoticed', { timeout: 120_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'citadel-flips-'))

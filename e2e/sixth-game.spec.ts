@@ -50,7 +50,7 @@ test('its proof runs, and nothing differs but three lines', async ({ copy, page 
       ],
       ...['engine/proofs.test.ts', 'engine/properties.test.ts', 'build/coverage.test.ts', 'build/lint/names.test.ts'],
     ),
-    copy.run('build/fuzz.ts', '--game', 'toll', '--random', '50', '--sensible', '20', '--wild', '50'),
+    copy.run('build/endurance/fuzz.ts', '--game', 'toll', '--random', '50', '--sensible', '20', '--wild', '50'),
     copy.run('build/golden.ts', '--game', 'toll'),
     copy.run('build/coverage-page.ts'),
     copy.run('build/screenshots.ts', '--game', 'toll', '--size', '1280x800', '--light', 'light'),

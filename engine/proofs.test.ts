@@ -26,7 +26,7 @@ describe.each(PROOFS.map((proof) => [proof.game.title, proof] as const))('golden
   })
 })
 
-/** A few of each kind; `npm run fuzz` plays thousands. */
+/** A few of each kind; `npm run endure -- fuzz` plays thousands. */
 const FEW = { random: 2, sensible: 1, wild: 4, errands: 4, campaigns: 1 } as const
 
 describe.each(PROOFS.flatMap((proof) => proof.fuzzing.map((kind) => [proof.game.title, kind.what, proof, kind] as const)))(

@@ -10,7 +10,7 @@ import { GAME_ATTACKS } from './testing/attacks-games.ts'
 import { HTTP_ATTACKS } from './testing/attacks-http.ts'
 import { type Target, textFrame, upgraded } from './testing/raw-socket.ts'
 
-// Attacks on browser mode with a true host behind it, while another page looks on. `npm run attack` strikes at the process itself,
+// Attacks on browser mode with a true host behind it, while another page looks on. `npm run endure -- attack` strikes at the process itself,
 // more often.
 
 const PATIENCE = 600

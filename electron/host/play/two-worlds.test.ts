@@ -4,7 +4,7 @@ import { keepsSecretsOnHosts } from '../testing/secrecy.ts'
 import { thrownIn } from '../testing/thrown-in.ts'
 import { closeWorlds } from '../testing/two-worlds.ts'
 
-// What a game hides stays hidden on the host: a few pairs of worlds of each kind. `npm run secrecy` compares hundreds.
+// What a game hides stays hidden on the host: a few pairs of worlds of each kind. `npm run endure -- secrecy` compares hundreds.
 
 const PAIRS = 9
 const ANSWERS = 7

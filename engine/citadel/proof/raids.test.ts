@@ -5,7 +5,7 @@ import { fuzz } from './fuzz.ts'
 import { fuzzCampaign } from './fuzz-campaign.ts'
 import { wildScenario, wildVariants } from './wild.ts'
 
-// The bounded part of the fuzzer: `npm run fuzz` plays thousands of raids.
+// The bounded part of the fuzzer: `npm run endure -- fuzz` plays thousands of raids.
 
 const seeds = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}-${i}`)
 

@@ -42,7 +42,7 @@ export function lineUps<S>({ game: { seats } }: Duels<S>): readonly (readonly Sk
   return [...pairs, SKILLS].filter(({ length }) => seats.min <= length && length <= seats.max)
 }
 
-/** Plays games between bots of these strengths, in each order of seats in turn. `npm run duel` plays hundreds. */
+/** Plays games between bots of these strengths, in each order of seats in turn. `npm run endure -- duel` plays hundreds. */
 export function duel<S>(duels: Duels<S>, { skills, games, seed }: DuelSpec): Wins {
   const wins = { novice: 0, able: 0, master: 0, nobody: 0 }
   const orders = ordersOf(skills)

@@ -10,7 +10,7 @@ import { type GamePlan, setUp, setupOf } from './plan.ts'
 import { brokenQuestion } from './question.ts'
 import { enteredAfresh, forgeries, type Passed, passed, unworded } from './scrutiny.ts'
 
-// Whole games by bots, checked at every step. `npm run fuzz` plays thousands of them, a test a few.
+// Whole games by bots, checked at every step. `npm run endure -- fuzz` plays thousands of them, a test a few.
 
 /** The game's own invariants, besides those of every game. */
 export interface Invariants<S> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { killing } from './kill.ts'
 
-// All 273 kills: npm run kill.
+// All 273 kills: npm run endure -- kill.
 
 test('a host killed at raids, purchases, imports, backups, restores and migrations loses nothing it had answered', {
   timeout: 300_000,

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import { type Duels, duel, lineUps, spar } from '../engine/kernel/proof/duel.ts'
-import { SKILLS, type Skill } from '../engine/kernel/types.ts'
-import { PROOFS } from '../engine/proof-registry.ts'
-import { proofOf } from './proofs.ts'
+import { type Duels, duel, lineUps, spar } from '../../engine/kernel/proof/duel.ts'
+import { SKILLS, type Skill } from '../../engine/kernel/types.ts'
+import { PROOFS } from '../../engine/proof-registry.ts'
+import { proofOf } from '../proofs.ts'
 
-// npm run duel -- [--game hero] [--games 400] [--seed duel] [--seats able,master]: games with opposing seats, between bots of every pair of
+// npm run endure -- duel [--game hero] [--games 400] [--seed duel] [--seats able,master]: games with opposing seats, between bots of every pair of
 // strengths, half as many between all three, and bots against the plain players of the game; with --seats only games of such bots, in
 // every order of seats, or of one alone. Exits 1 if a weaker bot wins more, or if a bot wins less than its share against a plain player.
 // A game that nobody wins counts as not won.

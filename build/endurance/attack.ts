@@ -5,12 +5,12 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { CALL_ATTACKS, talkTo } from '../electron/web/testing/attacks-calls.ts'
-import { FRAME_ATTACKS } from '../electron/web/testing/attacks-frames.ts'
-import { GAME_ATTACKS } from '../electron/web/testing/attacks-games.ts'
-import { HTTP_ATTACKS } from '../electron/web/testing/attacks-http.ts'
+import { CALL_ATTACKS, talkTo } from '../../electron/web/testing/attacks-calls.ts'
+import { FRAME_ATTACKS } from '../../electron/web/testing/attacks-frames.ts'
+import { GAME_ATTACKS } from '../../electron/web/testing/attacks-games.ts'
+import { HTTP_ATTACKS } from '../../electron/web/testing/attacks-http.ts'
 
-// npm run attack -- --times 200
+// npm run endure -- attack --times 200
 // Every attack on browser mode, so many times, against the process itself; a page looks on. After `npm run build`.
 
 /** The most that the process may work while another page waits for an answer, in milliseconds of processor time: the clock would count what else the machine does. */
@@ -20,7 +20,7 @@ const TELLING = 'data:text/javascript,process.on("message",()=>process.send(proc
 /** What the server grants a connection before it must go on, with room for a busy machine. */
 const LIMIT = 12_000
 
-const root = resolve(import.meta.dirname, '..')
+const root = resolve(import.meta.dirname, '../..')
 const { values } = parseArgs({ options: { times: { type: 'string', default: '200' } } })
 
 const started = ['--import', TELLING, join(root, 'electron/web/index.ts'), '--memory']

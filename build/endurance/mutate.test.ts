@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mutating } from './mutate.ts'
 
-// All 700 folders: npm run mutate.
+// All 700 folders: npm run endure -- mutate.
 
 test('a host starts on folders changed in every way, answers everything, and a backup restores them', { timeout: 120_000 }, async () => {
   const { files, wrong, states } = await mutating(31, 'short', () => {})

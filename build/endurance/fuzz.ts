@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util'
-import { newPlay } from '../engine/kernel/play.ts'
-import { opened, playOn, randomBot } from '../engine/kernel/playing-out.ts'
-import { setUp } from '../engine/kernel/proof/plan.ts'
-import { type FuzzKind, type Proof, playNth } from '../engine/kernel/proof/proof.ts'
-import { reportOf } from '../engine/kernel/proof/report.ts'
-import { keepsSecrets } from '../engine/kernel/proof/secrecy.ts'
-import { stream } from '../engine/kernel/random.ts'
-import { firstGame, proofOf } from './proofs.ts'
+import { newPlay } from '../../engine/kernel/play.ts'
+import { opened, playOn, randomBot } from '../../engine/kernel/playing-out.ts'
+import { setUp } from '../../engine/kernel/proof/plan.ts'
+import { type FuzzKind, type Proof, playNth } from '../../engine/kernel/proof/proof.ts'
+import { reportOf } from '../../engine/kernel/proof/report.ts'
+import { keepsSecrets } from '../../engine/kernel/proof/secrecy.ts'
+import { stream } from '../../engine/kernel/random.ts'
+import { firstGame, proofOf } from '../proofs.ts'
 
-// npm run fuzz -- --game citadel --random 2000 --sensible 500 --wild 500 --errands 200 --campaigns 20 --secrets 500 [--seed name] [--every 1]
+// npm run endure -- fuzz --game citadel --random 2000 --sensible 500 --wild 500 --errands 200 --campaigns 20 --secrets 500 [--seed name] [--every 1]
 // Whole games by bots with everything checked on the way: prints how they end. Exits 1 at the first fault.
 
 const { values } = parseArgs({

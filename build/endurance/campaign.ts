@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import { type Client, clientOf } from '../electron/contract/index.ts'
-import { createHost } from '../electron/host/host.ts'
+import { type Client, clientOf } from '../../electron/contract/index.ts'
+import { createHost } from '../../electron/host/host.ts'
 import { playCampaign } from './long-campaign.ts'
 
-// npm run campaign -- --data FOLDER --raids 200 --characters 500 [--seed name]
+// npm run endure -- campaign --data FOLDER --raids 200 --characters 500 [--seed name]
 // Has bots play a long campaign in that folder, verifies it, and prints the totals.
 
 const { values } = parseArgs({

@@ -2,20 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type CallName, clientOf, type Input, type Output, type Reply } from '../electron/contract/index.ts'
-import type { Host } from '../electron/host/dispatcher.ts'
-import { createHost } from '../electron/host/host.ts'
+import { type CallName, clientOf, type Input, type Output, type Reply } from '../../electron/contract/index.ts'
+import type { Host } from '../../electron/host/dispatcher.ts'
+import { createHost } from '../../electron/host/host.ts'
+import { gameWithCampaigns, kindToRecruit } from '../games.ts'
 import { chanceOf } from './chance.ts'
-import { gameWithCampaigns, kindToRecruit } from './games.ts'
 import { talkTo } from './talk.ts'
 
-// npm run race -- [--races 60] [--seed name]
+// npm run endure -- race [--races 60] [--seed name]
 // Several players send choices, undo, deletions, backups and restores to one host without waiting for each other, and in every
 // tenth race a second host tries to get into the folder meanwhile. What was answered last must be what is in the file after
 // the next start: nothing lost, nothing half done, nobody kept waiting for a second by one call, no `internal`.
 
 const GAME = gameWithCampaigns()
-const root = resolve(import.meta.dirname, '..')
+const root = resolve(import.meta.dirname, '../..')
 /** A host that works longer than this on one call leaves others waiting, in milliseconds of its own time. */
 const HANG = 1000
 const PLAYERS = 4

@@ -1,8 +1,8 @@
-import type { Character, CharacterRow, Client } from '../electron/contract/index.ts'
-import { ORDINARY_SPELL_IDS } from '../engine/citadel/tables/10-spells.ts'
-import { below, oneOf, type Stream, stream } from '../engine/kernel/random.ts'
-import type { SessionView } from '../engine/kernel/types.ts'
-import { gameWithCampaigns } from './games.ts'
+import type { Character, CharacterRow, Client } from '../../electron/contract/index.ts'
+import { ORDINARY_SPELL_IDS } from '../../engine/citadel/tables/10-spells.ts'
+import { below, oneOf, type Stream, stream } from '../../engine/kernel/random.ts'
+import type { SessionView } from '../../engine/kernel/types.ts'
+import { gameWithCampaigns } from '../games.ts'
 
 // A campaign of many raids, played by bots through the calls that a person uses. Recruiting, arming and the way home are those of
 // Citadel, the first game with campaigns; the length is a test for the host and the database.

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import { hidingGames } from '../electron/host/testing/hiding-games.ts'
-import { keepsSecretsOnHosts } from '../electron/host/testing/secrecy.ts'
-import { thrownIn } from '../electron/host/testing/thrown-in.ts'
-import { closeWorlds } from '../electron/host/testing/two-worlds.ts'
+import { hidingGames } from '../../electron/host/testing/hiding-games.ts'
+import { keepsSecretsOnHosts } from '../../electron/host/testing/secrecy.ts'
+import { thrownIn } from '../../electron/host/testing/thrown-in.ts'
+import { closeWorlds } from '../../electron/host/testing/two-worlds.ts'
 
-// npm run secrecy -- [--game cave] --pairs 500 --answers 40 --calls 2000 [--seed name] [--from 0]
+// npm run endure -- secrecy [--game cave] --pairs 500 --answers 40 --calls 2000 [--seed name] [--from 0]
 // Pairs of worlds over two hosts that a seat must not be able to tell apart, and calls thrown in while bots play. Exits 1 at any fault.
 
 const { values } = parseArgs({

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
-import { MIGRATIONS } from '../db/migrations/index.ts'
-import { type Fate, flipper } from '../db/testing/flips.ts'
+import { MIGRATIONS } from '../../db/migrations/index.ts'
+import { type Fate, flipper } from '../../db/testing/flips.ts'
 
-// npm run flips [-- --flips 2000]: flips bits, one at a time and evenly spread, in the frozen file of the present format, and prints
+// npm run endure -- flips [--flips 2000]: flips bits, one at a time and evenly spread, in the frozen file of the present format, and prints
 // what became of the file. Exits with 1 where one has changed a row and nobody noticed.
 
 const { values } = parseArgs({ options: { flips: { type: 'string', default: '2000' } } })
 const folder = mkdtempSync(join(tmpdir(), 'citadel-flips-'))
 try {
-  const frozen = join(import.meta.dirname, `../db/fixtures/${MIGRATIONS.length}/campaigns.db.gz`)
+  const frozen = join(import.meta.dirname, `../../db/fixtures/${MIGRATIONS.length}/campaigns.db.gz`)
   const bytes = gunzipSync(readFileSync(frozen))
   const tried = flipper(bytes, join(folder, 'campaigns.db'))
   const counts: Record<Fate, number> = { refused: 0, found: 0, same: 0, unnoticed: 0 }

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { CharacterRow } from '../electron/contract/index.ts'
-import { type TestHost, testHost } from '../electron/host/testing/test-host.ts'
-import type { SessionView } from '../engine/kernel/types.ts'
-import { GAMES } from '../engine/registry.ts'
+import type { CharacterRow } from '../../electron/contract/index.ts'
+import { type TestHost, testHost } from '../../electron/host/testing/test-host.ts'
+import type { SessionView } from '../../engine/kernel/types.ts'
+import { GAMES } from '../../engine/registry.ts'
 import { type Deed, type Played, playCampaign } from './long-campaign.ts'
 
 // A campaign of 60 raids and 40 characters, with books kept a second time by independent arithmetic: from the end of each raid

@@ -2,14 +2,14 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type CallName, clientOf, type Input, type Output } from '../electron/contract/index.ts'
-import type { Host } from '../electron/host/dispatcher.ts'
-import { createHost } from '../electron/host/host.ts'
+import { type CallName, clientOf, type Input, type Output } from '../../electron/contract/index.ts'
+import type { Host } from '../../electron/host/dispatcher.ts'
+import { createHost } from '../../electron/host/host.ts'
+import { gameWithCampaigns, kindToRecruit } from '../games.ts'
 import { chanceOf } from './chance.ts'
-import { gameWithCampaigns, kindToRecruit } from './games.ts'
 import { bytesThere, MUTATIONS } from './mutations.ts'
 
-// npm run mutate -- [--files 700] [--seed name]
+// npm run endure -- mutate [--files 700] [--seed name]
 // A folder of campaigns is changed in every way that a disk, a sync program or a person can change it, and a host starts on
 // it. It must start, answer every call within a second and without `internal`, and where a backup can help, restore it; what
 // lay there before must be among the backups.

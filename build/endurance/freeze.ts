@@ -5,12 +5,12 @@ import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { type Talk, talkTo } from './talk.ts'
 
-// npm run freeze [-- --host FOLDER] [--anew]: a campaign file as this version writes it, and the facts in it, for
+// npm run endure -- freeze [--host FOLDER] [--anew]: a campaign file as this version writes it, and the facts in it, for
 // db/fixtures/<format>/. It is played through the headless host of FOLDER, a checkout of the version to freeze (by default this one), which
 // may know less than we do. Games are therefore named here, each with what its first version could already do.
 
 const { values } = parseArgs({ options: { host: { type: 'string' }, anew: { type: 'boolean', default: false } } })
-const root = resolve(import.meta.dirname, '..')
+const root = resolve(import.meta.dirname, '../..')
 const host = resolve(values.host ?? root)
 
 interface Row {

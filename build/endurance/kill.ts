@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
+import { gameWithCampaigns, kindToRecruit } from '../games.ts'
 import { chanceOf } from './chance.ts'
-import { gameWithCampaigns, kindToRecruit } from './games.ts'
 import { Gone, type Talk, talkTo } from './talk.ts'
 
-// npm run kill -- [--kills 273] [--seed name]
+// npm run endure -- kill [--kills 273] [--seed name]
 // A headless host on a real folder raids, undoes, buys, recruits, imports, deletes, makes and restores backups, migrates, and
 // is killed (SIGKILL) at random moments of fifteen kinds of work. After each kill the file must open, its books must add up, and everything answered must be there.
 
-const root = resolve(import.meta.dirname, '..')
+const root = resolve(import.meta.dirname, '../..')
 /** Recruits and purchases are those of Citadel, the first game with campaigns; the guarantee holds for any game. */
 const GAME = gameWithCampaigns()
 

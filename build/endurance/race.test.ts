@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { racing } from './race.ts'
 
-// All sixty races: npm run race.
+// All sixty races: npm run endure -- race.
 
 test('choices, undo, deletions, backups and restores sent at once leave what was answered last', { timeout: 120_000 }, async () => {
   const { wrong, answers } = await racing(10, 'short', () => {})

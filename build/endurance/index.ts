@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+
+// npm run endure -- NAME [options]: one of the programs that try, for minutes or hours, what the tests try a few times. Each is a file of this
+// folder, and says in its first lines which options it takes.
+
+const PROGRAMS: Readonly<Record<string, string>> = {
+  fuzz: 'whole games by bots, with every invariant checked',
+  secrecy: 'pairs of worlds that a seat must not be able to tell apart',
+  duel: 'bots of every strength against each other',
+  campaign: 'a long campaign, played by bots and verified',
+  kill: 'a host killed in the middle of its work',
+  race: 'calls that overtake each other on one folder',
+  mutate: 'folders of campaigns changed in every way',
+  flips: 'single bits flipped in a campaign file',
+  attack: 'attacks on browser mode',
+  freeze: 'a campaign file of the present format, for db/fixtures',
+}
+
+const [name = '', ...options] = process.argv.slice(2)
+if (Object.hasOwn(PROGRAMS, name)) {
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, `${name}.ts`), ...options], { stdio: 'inherit' })
+  process.exitCode = status ?? 1
+} else {
+  console.error(`npm run endure -- NAME [options], where NAME is one of\n`)
+  for (const [each, what] of Object.entries(PROGRAMS)) console.error(`  ${each.padEnd(10)}${what}`)
+  process.exitCode = 1
+}
