@@ -1,6 +1,6 @@
 import type { LogEntry, SessionView } from '../engine/kernel/types.ts'
 import type { EventLook, Tone } from './game-page.ts'
-import type { Degree, Moment, Weigh } from './moment/queue.ts'
+import type { Degree, Moment, Weigh } from './moment-page.ts'
 import type { Plate } from './scene/plate.ts'
 import type { Cue } from './settings/sounds.ts'
 

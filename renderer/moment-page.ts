@@ -1,0 +1,20 @@
+import type { LogEntry, SessionView } from '../engine/kernel/types.ts'
+
+/** Great: a card in the middle of the table. Small: a strip in the tray. A line belongs to the moment before it; what is apart ends it. */
+export type Degree = 'great' | 'small' | 'line' | 'apart'
+
+/** Something that matters, as it is shown. */
+export interface Moment {
+  readonly degree: 'great' | 'small'
+  /** What happened. */
+  readonly event: LogEntry
+  /** What came of it, as far as that belongs to it. */
+  readonly more: readonly LogEntry[]
+  /** Everything since the last choice, for what led to it. */
+  readonly all: readonly LogEntry[]
+  /** The position after it. */
+  readonly session: SessionView
+}
+
+/** Weighs an event: what it says, with what came before it in this game. */
+export type Weigh = (event: LogEntry, before: readonly LogEntry[], session: SessionView) => Degree
