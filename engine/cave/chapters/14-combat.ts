@@ -20,7 +20,7 @@ export type CombatEvent =
   | { type: 'slain'; rule: '1.4' | '13.6'; seat: Seat; card: string; trophy: boolean }
   | { type: 'gold-for-life'; rule: '13.5'; seat: Seat; card: string }
 
-interface FoughtEvent {
+export interface FoughtEvent {
   readonly type: 'fought'
   readonly rule: '14.4' | '15.2'
   readonly seat: Seat

@@ -26,7 +26,7 @@ export const cave: GamePage = {
   PastWhere,
   NewGame: lazy(async () => ({ default: (await import('./new-game/new-game.tsx')).NewCaveGame })),
   Records: lazy(async () => ({ default: (await import('./records/eight-crystals.tsx')).EightCrystals })),
-  events: async () => ({ look: (await import('./event-looks.ts')).caveLook, ...(await import('./sounds.ts')).SOUNDS }),
+  events: async () => (await import('./events.ts')).EVENTS,
   standing: standingOf,
   outcomeTitle,
   people: () => new Set(),

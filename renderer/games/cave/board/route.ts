@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { SpaceId } from '../../../../engine/cave/tables/table-types.ts'
 import type { CaveView } from '../../../../engine/cave/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
-import { EventFields, isOf } from '../../../chronicle/event-fields.ts'
+import { EVENTS } from '../events.ts'
 import { moverOf } from './contents.ts'
 import type { CavePlan } from './plan.ts'
 
@@ -29,9 +29,8 @@ const NOWHERE: readonly SpaceId[] = []
 
 /** The last whole walk among the events, if it ended where he stands. */
 function walkedBy(seat: number, events: readonly LogEntry[], at: SpaceId): readonly SpaceId[] | null {
-  const last = events.findLast((event) => event.type === 'moved' && isOf(event, seat))
-  const path = new EventFields(last?.data).texts('path')
-  return path.at(-1) === at ? path : null
+  const last = EVENTS.all(events).findLast((event) => event.type === 'moved' && event.seat === seat)
+  return last?.type === 'moved' && last.path.at(-1) === at ? last.path : null
 }
 
 /** Cut off where he was before, as after an Undo; else with the last stretch. */
@@ -47,11 +46,7 @@ function extended(plan: CavePlan, before: readonly SpaceId[], at: SpaceId, from:
 /** What Chambers turned out to be, as long as somebody stands there. */
 export function useChambers(view: CaveView, events: readonly LogEntry[]): ReadonlyMap<SpaceId, string> {
   const met = useRef<ReadonlyMap<SpaceId, string>>(new Map())
-  const found = events.flatMap(({ type, data }) => {
-    const fields = new EventFields(data)
-    const [at, chamber] = [fields.text('at'), fields.text('chamber')]
-    return type === 'chamber' && at !== null && chamber !== null ? [[at, chamber] as const] : []
-  })
+  const found = EVENTS.all(events).flatMap((event) => (event.type === 'chamber' ? [[event.at, event.chamber] as const] : []))
   const isTaken = (space: SpaceId) => view.players.some(({ at, character }) => at === space && character !== null)
   const now = new Map([...met.current, ...found].filter(([space]) => isTaken(space)))
   met.current = now

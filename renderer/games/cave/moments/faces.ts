@@ -1,24 +1,33 @@
 import type { DieTable, Result } from '../../../../engine/cave/tables/table-types.ts'
 import { NAMED } from '../../../../engine/cave/tables/table-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
+import { EVENTS, type Told } from '../events.ts'
 import { nameOf } from '../names.ts'
-import { Fields } from '../table/fields.ts'
 import { type CaveTables, cardsOf } from '../tables.ts'
 
 /** What each face of the die would have brought, in a word or two; null where the throw is a sum. */
-export function facesOf({ type, data }: LogEntry, tables: CaveTables): readonly string[] | null {
-  const event = new Fields(data)
-  if (type === 'chamber') return tables['12.4'].map(({ name }) => name)
-  const die = type === 'visited' || type === 'happened' ? cardsOf(tables).get(event.text('card') ?? '')?.die : spaceDie(event, tables)
-  return die === undefined ? null : die.map(resultWords)
+export function facesOf(entry: LogEntry, tables: CaveTables): readonly string[] | null {
+  const event = EVENTS.read(entry)
+  if (event?.type === 'chamber') return tables['12.4'].map(({ name }) => name)
+  return (event && dieOf(event, tables))?.map(resultWords) ?? null
 }
 
-function spaceDie(event: Fields, tables: CaveTables): DieTable | undefined {
-  const chamber = tables['12.4'].find(({ id }) => id === event.text('chamber'))
-  if (chamber) return chamber.die
-  const at = NAMED.find((id) => id === event.text('at'))
-  const space = at === undefined ? undefined : tables['12.6'][at]
-  return space !== undefined && 'die' in space ? space.die : undefined
+/** The list that the die of an event is read on. */
+function dieOf(event: Told, tables: CaveTables): DieTable | undefined {
+  switch (event.type) {
+    case 'visited':
+    case 'happened':
+      return cardsOf(tables).get(event.card)?.die
+    case 'chamber-die':
+      return tables['12.4'].find(({ id }) => id === event.chamber)?.die
+    case 'space-die': {
+      const at = NAMED.find((id) => id === event.at)
+      const space = at === undefined ? undefined : tables['12.6'][at]
+      return space !== undefined && 'die' in space ? space.die : undefined
+    }
+    default:
+      return undefined
+  }
 }
 
 const WORDS: Readonly<Record<string, string>> = {

@@ -7,13 +7,12 @@ import { Fate } from '../../../moment/fate.tsx'
 import { Numbers } from '../../../moment/numbers.tsx'
 import type { Moment } from '../../../moment/queue.ts'
 import { MomentStrip } from '../../../moment/strip.tsx'
+import { EVENTS, playerIn, spaceIn } from '../events.ts'
 import { COUNTER_ICONS } from '../icons.ts'
 import { spaceName } from '../names.ts'
-import { Fields } from '../table/fields.ts'
 import { caveView, roundOf } from '../table/view.ts'
 import { type CaveTables, cardsOf, useCaveTables } from '../tables.ts'
 import { facesOf } from './faces.ts'
-import { type Pictured, pictureOf } from './pictures.ts'
 
 interface MomentProps {
   readonly moment: Moment
@@ -23,11 +22,11 @@ interface MomentProps {
 export function GreatMoment({ moment, onGo }: MomentProps & { readonly onGo: () => void }) {
   const tables = useCaveTables()
   const view = caveView(moment.session)
-  const player = playerIn(moment)
-  const pictured = picturedOf(moment)
+  const told = EVENTS.read(moment.event)
+  const player = playerIn(told, moment.session)
+  const pictured = EVENTS.pictureOf(moment)
   if (!view || !pictured) return null
-  const { space } = new Fields(moment.event.data)
-  const at = space ?? player?.at ?? null
+  const at = spaceIn(told) ?? player?.at ?? null
   const shown: Shown = {
     ...pictured,
     when: at === null ? roundOf(view) : `${roundOf(view)}, ${spaceName(at)}`,
@@ -39,27 +38,15 @@ export function GreatMoment({ moment, onGo }: MomentProps & { readonly onGo: () 
 
 /** A small one, in the tray. */
 export function SmallMoment({ moment }: MomentProps) {
-  const pictured = picturedOf(moment)
+  const pictured = EVENTS.pictureOf(moment)
   return pictured && <MomentStrip moment={moment} {...pictured} />
-}
-
-function picturedOf(moment: Moment): Pictured | null {
-  const player = playerIn(moment)
-  return pictureOf(moment.event, { name: player?.name ?? 'Somebody', character: player?.character ?? null })
-}
-
-/** Whose moment it is; of the end, the winner's. */
-function playerIn({ event, session }: Moment): PlayerView | null {
-  const data = new Fields(event.data)
-  const seat = data.seat ?? data.numbers('winners')[0]
-  return seat === undefined ? null : (caveView(session)?.players[seat] ?? null)
 }
 
 /** The numbers of an Enemy that is met or beaten; else the die that decided it, with what its faces would have brought. */
 function besideOf({ event }: Moment, tables: CaveTables | null): ReactNode {
-  const data = new Fields(event.data)
-  const card = tables && cardsOf(tables).get(data.text('card') ?? '')
-  if (card && (card.strength !== undefined || card.craft !== undefined) && (event.type === 'drawn' || event.type === 'slain'))
+  const told = EVENTS.read(event)
+  const card = tables && (told?.type === 'drawn' || told?.type === 'slain') ? cardsOf(tables).get(told.card) : undefined
+  if (card && (card.strength !== undefined || card.craft !== undefined))
     return (
       <Numbers
         rows={[
@@ -73,8 +60,8 @@ function besideOf({ event }: Moment, tables: CaveTables | null): ReactNode {
 }
 
 /** What changed of the player whose moment it is. */
-function effectsOf({ type }: LogEntry, { strength, craft, lives, deaths, trophies, wealth }: PlayerView): readonly Effect[] {
-  switch (type) {
+function effectsOf(entry: LogEntry, { strength, craft, lives, deaths, trophies, wealth }: PlayerView): readonly Effect[] {
+  switch (EVENTS.read(entry)?.type) {
     case 'slain':
       return [{ icon: 'x-skull', what: 'Trophies', to: `${trophies.reduce((sum, { points }) => sum + points, 0)} of 7` }]
     case 'died':

@@ -4,7 +4,7 @@ import { counted } from '../../../charts/figures.ts'
 import type { RecallPage } from '../../../recall-page.ts'
 import type { FriezePlate } from '../../../scene/frieze.tsx'
 import { CAVERN } from '../cover/frieze.ts'
-import { caveLook } from '../event-looks.ts'
+import { EVENTS } from '../events.ts'
 import { theSpace } from '../names.ts'
 import { caveView, playerOf } from '../table/view.ts'
 import { placeIn } from './place.ts'
@@ -27,7 +27,7 @@ const MOST = 2
 
 /** Fights, gains, losses and deaths: everything but steps and turns. */
 function lastTelling(log: readonly LogEntry[]): readonly LogEntry[] {
-  const telling = log.filter((entry) => (caveLook(entry)?.tone ?? 'plain') !== 'plain')
+  const telling = log.filter((entry) => (EVENTS.look(entry)?.tone ?? 'plain') !== 'plain')
   return (telling.length > 0 ? telling : log).slice(-MOST)
 }
 

@@ -1,7 +1,7 @@
 import type { LogEntry, Seat } from '../../../../engine/kernel/types.ts'
 import type { TurningPoint } from '../../../table/turning-points.tsx'
+import { EVENTS, seatIn, type Told, type ToldOf } from '../events.ts'
 import { isDragon, kindOfCard } from '../kinds.ts'
-import { Fields, isOf } from './fields.ts'
 
 /** What one player did in a whole game. */
 export interface Counts {
@@ -19,21 +19,22 @@ export interface Counts {
 
 /** Counted from the chronicle. */
 export function countsOf(log: readonly LogEntry[], seat: Seat): Counts {
-  const own = log.filter((event) => isOf(event, seat))
-  const of = (type: string) => own.filter((event) => event.type === type).map(({ data }) => new Fields(data))
+  const all = EVENTS.all(log)
+  const own = all.filter((event) => seatIn(event) === seat)
+  const of = <T extends Told['type']>(type: T) => own.filter((event): event is ToldOf<T> => event.type === type)
   const fights = [...of('fought'), ...of('duel')]
   const drawn = of('drawn')
   return {
-    won: fights.filter((event) => event.text('result') === 'won').length,
-    lost: fights.filter((event) => event.text('result') === 'lost').length,
+    won: fights.filter(({ result }) => result === 'won').length,
+    lost: fights.filter(({ result }) => result === 'lost').length,
     beaten: of('slain').length,
     deaths: of('died').length + of('destroyed').length,
-    caveCards: drawn.filter((event) => event.text('deck') === 'cave').length,
-    adventureCards: drawn.filter((event) => event.text('deck') === 'adventure').length,
-    gold: of('gold-gained').reduce((sum, event) => sum + (event.number('amount') ?? 0), 0),
+    caveCards: drawn.filter(({ deck }) => deck === 'cave').length,
+    adventureCards: drawn.filter(({ deck }) => deck === 'adventure').length,
+    gold: of('gold-gained').reduce((sum, { amount }) => sum + amount, 0),
     chambers: of('chamber').length,
     searches: of('searched').length,
-    robbed: log.filter(({ type, data }) => type === 'robbed' && new Fields(data).number('from') === seat).length,
+    robbed: all.filter((event) => event.type === 'robbed' && event.from === seat).length,
   }
 }
 
@@ -46,16 +47,15 @@ export function turningPoints(log: readonly LogEntry[]): readonly TurningPoint[]
   const drawn = new Map<Seat, number>()
   let round = 1
   for (const entry of log) {
-    const event = new Fields(entry.data)
-    if (entry.type === 'round-began') round = event.number('round') ?? round
-    if (isPoint(entry, event, drawn)) points.push({ turn: round, entry })
+    const event = EVENTS.read(entry)
+    if (event?.type === 'round-began') round = event.round
+    if (event && isPoint(event, drawn)) points.push({ turn: round, entry })
   }
   return points.slice(-MOST)
 }
 
-function isPoint({ type }: LogEntry, event: Fields, drawn: Map<Seat, number>): boolean {
-  const { seat } = event
-  switch (type) {
+function isPoint(event: Told, drawn: Map<Seat, number>): boolean {
+  switch (event.type) {
     case 'crystal-found':
     case 'died':
     case 'destroyed':
@@ -63,14 +63,14 @@ function isPoint({ type }: LogEntry, event: Fields, drawn: Map<Seat, number>): b
     case 'game-over':
       return true
     case 'slain':
-      return isDragon(kindOfCard(event.text('card') ?? ''))
+      return isDragon(kindOfCard(event.card))
     case 'new-character':
-      if (seat !== null) drawn.set(seat, 0)
+      drawn.set(event.seat, 0)
       return false
     case 'drawn': {
-      if (seat === null || event.text('deck') !== 'cave') return false
-      const count = (drawn.get(seat) ?? 0) + 1
-      drawn.set(seat, count)
+      if (event.deck !== 'cave') return false
+      const count = (drawn.get(event.seat) ?? 0) + 1
+      drawn.set(event.seat, count)
       return count % SEVEN === 0
     }
     default:
@@ -95,11 +95,11 @@ export function trialsOf(log: readonly LogEntry[]): readonly Tried[] {
   let fights: LogEntry[] = []
   let round = 1
   for (const entry of log) {
-    const event = new Fields(entry.data)
-    if (entry.type === 'round-began') round = event.number('round') ?? round
-    if (entry.type === 'turn-began') fights = []
-    if (entry.type === 'bribed' || (entry.type === 'fought' && BEASTS.has(event.record('against').text('kind') ?? ''))) fights.push(entry)
-    if (entry.type === 'trial' && event.seat !== null) {
+    const event = EVENTS.read(entry)
+    if (event?.type === 'round-began') round = event.round
+    if (event?.type === 'turn-began') fights = []
+    if (event?.type === 'bribed' || (event?.type === 'fought' && BEASTS.has(event.against.kind))) fights.push(entry)
+    if (event?.type === 'trial') {
       tried.push({ seat: event.seat, round, entry, fights })
       fights = []
     }

@@ -4,11 +4,10 @@ import { Die } from '../../../dice/die.tsx'
 import { rollsIn } from '../../../dice/worked-sum.ts'
 import { useSettings } from '../../../settings/settings.ts'
 import { CardFace, FoeFace } from '../cards/card-face.tsx'
+import { EVENTS, foeIn } from '../events.ts'
 import { kindIcon } from '../icons.ts'
-import { kindOfCard } from '../kinds.ts'
 import { nameOf } from '../names.ts'
 import { useCaveTables } from '../tables.ts'
-import { Fields } from './fields.ts'
 import { SORTS } from './met.tsx'
 
 interface FightToldProps {
@@ -21,14 +20,12 @@ interface FightToldProps {
 export function FightTold({ fought, isThrown }: FightToldProps) {
   const tables = useCaveTables()
   const { odds } = useSettings()
-  if (tables === null) return null
-  const data = new Fields(fought.data)
-  const against = data.record('against')
-  const [card] = against.texts('cards')
-  const kind = kindOfCard(card ?? against.text('kind') ?? '')
-  const by = against.text('by') === 'craft' ? 'craft' : 'strength'
-  const value = against.number('value') ?? 0
-  const [score, foe, chance] = [data.number('score') ?? 0, data.number('foe') ?? 0, data.number('chance')]
+  const told = EVENTS.read(fought)
+  if (tables === null || told?.type !== 'fought') return null
+  const { against, score, foe, chance, result } = told
+  const { by, value } = against
+  const [card] = against.cards
+  const kind = foeIn(against)
   const faces = rollsIn(fought.data).flatMap(({ dice }) => dice)
   const theirs = faces.at(-1) ?? 0
   const own = faces.slice(0, -1)
@@ -45,11 +42,7 @@ export function FightTold({ fought, isThrown }: FightToldProps) {
           <Side who="You" before={strength} dice={isThrown ? own : []} sum={isThrown ? score : null} />
           <Side who={nameOf(kind)} before={value} dice={isThrown ? [theirs] : []} sum={isThrown ? foe : null} />
           <tr className="v-fight-end">
-            {isThrown ? (
-              <th colSpan={3}>{ENDS[data.text('result') ?? ''] ?? ''}</th>
-            ) : (
-              odds && chance !== null && <th colSpan={3}>{percent(chance)} to win</th>
-            )}
+            {isThrown ? <th colSpan={3}>{ENDS[result]}</th> : odds && <th colSpan={3}>{percent(chance)} to win</th>}
           </tr>
         </tbody>
       </table>
@@ -57,7 +50,7 @@ export function FightTold({ fought, isThrown }: FightToldProps) {
   )
 }
 
-const ENDS: Readonly<Record<string, string>> = { won: 'You win', lost: 'You lose', even: 'Even' }
+const ENDS = { won: 'You win', lost: 'You lose', even: 'Even' } as const
 
 interface SideProps {
   readonly who: string

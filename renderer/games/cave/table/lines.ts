@@ -1,6 +1,6 @@
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
+import { EVENTS, seatIn, type Told, type ToldOf } from '../events.ts'
 import { nameOf } from '../names.ts'
-import { Fields, seatOf } from './fields.ts'
 
 /**
  * The chronicle as it is read: no turn is announced where the next line names the one whose it is, nobody looks round before he meets
@@ -9,39 +9,35 @@ import { Fields, seatOf } from './fields.ts'
 export function linesOf(log: readonly LogEntry[]): readonly LogEntry[] {
   const lines: LogEntry[] = []
   for (const entry of log) {
-    if (isLook(entry)) continue
-    const before = lines.at(-1)
-    if (before?.type === 'turn-began' && isNamedBy(before, entry)) lines.pop()
-    const joined = before === undefined ? null : joinedTo(before, entry)
+    const event = EVENTS.read(entry)
+    // A space that is met without a Character.
+    if (event?.type === 'encounter' && event.with === null) continue
+    const last = lines.at(-1)
+    const before = last ? EVENTS.read(last) : null
+    if (before?.type === 'turn-began' && isNamedBy(before, event)) lines.pop()
+    const joined = last && before && event ? joinedTo(last, before, entry, event) : null
     if (joined === null) lines.push(entry)
     else lines[lines.length - 1] = joined
   }
   return lines
 }
 
-/** A space that is met without a Character. */
-function isLook({ type, data }: LogEntry): boolean {
-  return type === 'encounter' && new Fields(data).number('with') === null
-}
-
-function isNamedBy(turn: LogEntry, entry: LogEntry): boolean {
-  return entry.type === 'turn-began' || entry.type === 'round-began' || seatOf(entry) === seatOf(turn)
+function isNamedBy(turn: ToldOf<'turn-began'>, event: Told | null): boolean {
+  return event?.type === 'turn-began' || event?.type === 'round-began' || seatIn(event) === turn.seat
 }
 
 /** The line before with what this one adds; null where it is a line of its own. */
-function joinedTo(before: LogEntry, entry: LogEntry): LogEntry | null {
-  const [was, is] = [new Fields(before.data), new Fields(entry.data)]
-  const open = before.text.replace(/\.$/, '')
-  switch (entry.type) {
+function joinedTo(last: LogEntry, before: Told, entry: LogEntry, event: Told): LogEntry | null {
+  switch (event.type) {
     case 'happened':
-      return before.type === 'drawn' && was.text('card') === is.text('card') ? before : null
+      return before.type === 'drawn' && before.card === event.card ? last : null
     case 'moved':
-      return before.type === 'passing' && was.flag('stopped') && is.text('stopped') === 'chamber' ? { ...before, text: entry.text } : null
+      return before.type === 'passing' && before.stopped && event.stopped === 'chamber' ? { ...last, text: entry.text } : null
     case 'slain':
-      if (before.type !== 'fought' || was.record('against').texts('cards').length !== 1) return null
-      return is.flag('trophy') ? { ...before, text: `${open}, and keeps it.` } : before
+      if (before.type !== 'fought' || before.against.cards.length !== 1) return null
+      return event.trophy ? { ...last, text: `${last.text} It becomes a trophy.` } : last
     case 'spell-seen':
-      return before.type === 'spell-gained' ? { ...before, text: `${open}: ${nameOf(is.text('spell') ?? '')}.` } : null
+      return before.type === 'spell-gained' ? { ...last, text: `${last.text} It is ${nameOf(event.spell)}.` } : null
     default:
       return null
   }

@@ -9,13 +9,12 @@ import { answerDraft } from '../../../table/answer-draft.ts'
 import { GameTable, momentsOf } from '../../../table/game-table.tsx'
 import { useTelling } from '../../../table/telling.ts'
 import { Cavern } from '../board/cavern.tsx'
+import { EVENTS, seatIn } from '../events.ts'
 import { characterIcon } from '../icons.ts'
-import { weigh } from '../moments/degrees.ts'
 import { useCaveTables } from '../tables.ts'
 import { CaveBar } from './bar.tsx'
 import { type Beat, toldUpTo } from './beats.ts'
 import { CaveCard, whatIsUsual } from './card.tsx'
-import { seatOf } from './fields.ts'
 import { FightTold } from './fight-told.tsx'
 import { linesOf } from './lines.ts'
 import { meantimesOf } from './meantimes.ts'
@@ -27,7 +26,7 @@ import { CaveTold, taleOf } from './telling.tsx'
 import { caveView, playerOf, roundOf } from './view.ts'
 import '../style/table.css'
 
-const MOMENTS = momentsOf(weigh, () => import('../moments/shown.tsx'))
+const MOMENTS = momentsOf(EVENTS.weigh, () => import('../moments/shown.tsx'))
 
 /** A game of the Cave at the table. */
 export function CaveTable({ table: plain, session }: TableProps) {
@@ -114,7 +113,7 @@ const SEVEN = 7
 
 /** What happened to this seat: the guide explains that, and not what befell another. */
 export function concerning(events: readonly LogEntry[], own: Seat): readonly LogEntry[] {
-  return events.filter((event) => (seatOf(event) ?? own) === own)
+  return events.filter((entry) => (seatIn(EVENTS.read(entry)) ?? own) === own)
 }
 
 /** The pawn of somebody in a tale: `seat-1`. */

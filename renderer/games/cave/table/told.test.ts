@@ -80,7 +80,7 @@ describe('the chronicle', () => {
     expect(linesOf(TURN).map(({ text }) => text)).toEqual([
       'Bot goes to Corridor 2.',
       'Bot turns up Wolf.',
-      'Bot wins against the Wolf, 8 to 5, and keeps it.',
+      'Bot wins against the Wolf, 8 to 5. It becomes a trophy.',
     ])
   })
 
@@ -91,7 +91,7 @@ describe('the chronicle', () => {
       told('spell-gained', { seat: 0 }, 'Ann gains a Spell.'),
       told('spell-seen', { seat: 0, spell: 'swift-foot' }, 'The Spell is Swift Foot.'),
     ])
-    expect(lines.map(({ text }) => text)).toEqual(['Ann turns up Windfall.', 'Ann gains a Spell: Swift Foot.'])
+    expect(lines.map(({ text }) => text)).toEqual(['Ann turns up Windfall.', 'Ann gains a Spell. It is Swift Foot.'])
   })
 
   test('a Chamber that stops a walk is told once', () => {
