@@ -418,6 +418,9 @@ describe.each(TRANSPORTS)('%s', (_name, open) => {
     expect(before.view).toEqual(begun.view)
     expect(await ask('game.view', { session: begun.session })).toEqual(played)
 
+    const { session, revision } = played
+    const after = played.events.map(({ n }) => n)
+    expect((await ask('game.frames', { session, revision, after })).views.at(-1)).toEqual(played.view)
     expect(before).toHaveProperty('answered')
     expect(await ask('game.chapters', { session: begun.session })).toEqual(expect.any(Array))
     expect(await ask('game.luck', { session: begun.session })).toMatchObject({ faces: expect.any(Array) })

@@ -55,6 +55,8 @@ import {
   AutoInput,
   BranchInput,
   ChooseInput,
+  Frames,
+  FramesInput,
   GameInput,
   Hint,
   HintInput,
@@ -126,6 +128,8 @@ export const calls = {
   'game.auto': { input: AutoInput, output: SessionViewSchema },
   'game.log': { input: LogInput, output: Log },
   'game.replay': { input: ReplayInput, output: ReplaySchema },
+  /** The table in the course of the newest events; after the last of them it is as it is now. */
+  'game.frames': { input: FramesInput, output: Frames },
   'game.branch': { input: BranchInput, output: SessionViewSchema },
   'game.chapters': { input: StoryInput, output: z.array(Chapter) },
   'game.luck': { input: StoryInput, output: Luck },

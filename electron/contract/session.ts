@@ -320,6 +320,16 @@ export const LogInput = z.strictObject({
 export const Log = z.strictObject({ events: z.array(LogEntrySchema), next: z.int().exactOptional() })
 export type Log = z.infer<typeof Log>
 export const ReplayInput = z.strictObject({ session: SessionId, to: z.int().min(0).exactOptional(), seat: Seat.exactOptional() })
+/** `after`: numbers of events of the view at that revision, as the seat counts them. */
+export const FramesInput = z.strictObject({
+  session: SessionId,
+  revision: Revision,
+  seat: Seat.exactOptional(),
+  after: z.array(z.int().min(0)).min(1).max(50),
+})
+/** What the seat saw right after each of those events, in the shape of `SessionView.view`. */
+export const Frames = z.strictObject({ views: z.array(z.unknown()) })
+export type Frames = z.infer<typeof Frames>
 export const BranchInput = z.strictObject({ session: SessionId, to: z.int().min(0) })
 export const StoryInput = z.strictObject({ session: SessionId })
 export const ListInput = z.strictObject({

@@ -19,6 +19,7 @@ import { recordHandlers } from './files/records.ts'
 import { uploadsOf } from './files/transfer/uploads.ts'
 import { transferHandlers } from './files/transfer.ts'
 import { errandHandlers } from './play/errands.ts'
+import { framesHandlers } from './play/frames.ts'
 import { pastHandlers } from './play/past.ts'
 import { playHandlers } from './play/play.ts'
 import { Sessions } from './play/sessions.ts'
@@ -163,6 +164,7 @@ function campaignsHandlers(context: Context, outside: Outside, work: Work) {
     ...playHandlers(context, sessions, work),
     ...errandHandlers(sessions, work),
     ...pastHandlers(context, sessions, work),
+    ...framesHandlers(sessions, work),
     ...simulateHandlers(sessions, outside),
     ...campaignHandlers(context, sessions, work),
     ...characterHandlers(context),

@@ -73,6 +73,8 @@ export interface Play<S> {
   step: Step
   /** Called at every safe point. */
   onMark: (() => void) | null
+  /** Called after every event: see `Session.frames`. */
+  onTell: (() => void) | null
 }
 
 export interface Feed {
@@ -120,6 +122,7 @@ export function newPlay<S>(state: S, seed: string, options: PlayOptions = {}): P
     quiet: options.quiet ?? false,
     step: newStep(null),
     onMark: null,
+    onTell: null,
   }
 }
 
@@ -300,13 +303,17 @@ function drawn(g: Play<unknown>, ids: readonly string[]): string {
   return id
 }
 
-/** Records an event. The rolls since the last event belong to it and are kept with it as `rolls`. */
+/**
+ * Records an event. The rolls since the last event belong to it and are kept with it as `rolls`. What it tells has happened to the state by
+ * then: the page shows the table as it stands at this moment.
+ */
 export function tell<S, E extends GameEvent>(g: Play<S>, event: E): Verb<void> {
   if (!g.quiet) {
     const { step } = g
     const rolls = step.told === step.rolls.length ? NONE : step.rolls.slice(step.told)
     step.told = step.rolls.length
     step.events = added(step.events, rolls.length === 0 ? event : { ...event, rolls })
+    if (g.onTell !== null) g.onTell()
   }
   return immediate(undefined)
 }

@@ -5,11 +5,11 @@ import type { CampaignRules, Homecoming, KnownCampaign, RosterRecord } from './c
 import { type NextMove, offered, planned, setOut } from './errand.ts'
 import type { Errand, ErrandWish, Plan } from './errand-types.ts'
 import type { Game, RuleEntry, SetupInput, Template } from './game.ts'
-import { Exhausted, type Fixed, type GameEvent, type Step } from './play.ts'
+import { Drift, Exhausted, type Fixed, type GameEvent, type Step } from './play.ts'
 import { fingerprint, type Stream, stream } from './random.ts'
 import type { Ranking } from './ranking.ts'
 import { exhausted, GAME_OVER, isRefusal, Unreadable } from './refusal.ts'
-import { decisionOf, type Mark, resumeSession, rollOf, type Session, sentenceOf, startSession } from './session.ts'
+import { decisionOf, type Mark, type Place, resumeSession, rollOf, type Session, sentenceOf, startSession } from './session.ts'
 import type { Tale, TaleChapter } from './tale-types.ts'
 import { type Course, type TrialEnd, tryOut } from './trial.ts'
 import type { Answer, Decision, Giver, Json, KeptRoll, Outcome, Refusal, Roll, Seat, Skill, UndoMode } from './types.ts'
@@ -98,6 +98,8 @@ export interface Playing {
   /** The newest mark, when the newest input passed one. */
   readonly newMark: SavedMark | null
   view(seat: Seat): unknown
+  /** What a seat saw right after each of these events, one input at each `next`: see `Session.frames`. */
+  frames(seat: Seat, after: readonly Place[]): Generator<void, readonly unknown[]>
   /** What is asked, with all its words; null once the game is over. */
   decision(id: string): Decision | null
   sentence(event: GameEvent): string
@@ -259,6 +261,18 @@ function playing<S>(session: Session<S>): Playing {
       return session.newMark === null ? null : saved(session.newMark)
     },
     view: (seat) => game.view(session.state, seat),
+    *frames(seat, after) {
+      const inputs = after.map(({ input }) => input)
+      const wanted = new Set(after.map(placed))
+      const views = new Map<string, unknown>()
+      const keep = (place: Place, state: S) => {
+        // A copy: the game plays on with what a view may be made of.
+        if (wanted.has(placed(place))) views.set(placed(place), JSON.parse(JSON.stringify(game.view(state, seat))))
+      }
+      yield* session.frames(Math.min(...inputs), Math.max(...inputs), keep)
+      if (views.size < wanted.size) throw new Drift('the rules tell less than was recorded')
+      return after.map((place) => views.get(placed(place)))
+    },
     decision: (id) => (session.ask === null ? null : decisionOf(game, session.state, session.ask, id)),
     sentence: (event) => sentenceOf(game, session.state, event),
     roll: (kept) => rollOf(game, session.state, kept),
@@ -308,6 +322,10 @@ function playing<S>(session: Session<S>): Playing {
     tale,
     chapters: () => game.chapters?.({ last: session.state, steps: session.record.steps }) ?? tale()?.chapters ?? [],
   }
+}
+
+function placed({ input, nth }: Place): string {
+  return `${input} ${nth}`
 }
 
 function saved({ state, ...mark }: Mark<unknown>): SavedMark {

@@ -48,6 +48,24 @@ test('rolls are kept with their parts and belong to the event that reports them'
   expect(session.last.rolls.map((roll) => rollOf(wagerGame, session.state, roll).why)).toEqual(['the wager'])
 })
 
+test('frames show the state right after each event, from any input on, and leave the game as it is', () => {
+  const session = start()
+  // The turn is counted after its last event.
+  const shown = ({ score, cards }: Wager) => JSON.stringify([score, cards])
+  const seen: string[] = []
+  for (let n = 0; n < 12; n++) {
+    turn(session, n % 2 === 0 ? 'roll' : 'draw')
+    seen.push(shown(session.state))
+  }
+  const now = JSON.stringify([session.state, session.record.steps])
+  for (const from of [0, 1, 7, session.inputs]) {
+    const framed = new Map<number, string>()
+    for (const _ of session.frames(from, session.inputs, ({ input }, state) => framed.set(input, shown(state))));
+    expect([...framed]).toEqual(seen.map((state, i) => [2 * i + 2, state] as const).filter(([input]) => input >= from))
+  }
+  expect(JSON.stringify([session.state, session.record.steps])).toBe(now)
+})
+
 describe('fixed dice and draws', () => {
   test('are used first, then the seed takes over', () => {
     const session = start('honest', 'test', { fixed: { dice: [3], draws: ['queen', 'king'], strict: false } })

@@ -80,6 +80,17 @@ export interface Session<S> {
   copyOn(seed: string, quiet?: boolean): Position<S> | null
   /** The position after that many answers, as a separate session; this one is not touched. */
   replay(to: number): Session<S> | Refusal
+  /**
+   * Plays the inputs from `from` to `to` again, apart from this position and one at each `next`, and shows the state right after each event:
+   * in mid-change, so it may only be looked at. Throws `Drift` where today's rules cannot follow the record.
+   */
+  frames(from: number, to: number, show: (place: Place, state: S) => void): Generator<void, void>
+}
+
+/** An event in the record: the input that led to it, and its number among the events of that input, from 0. */
+export interface Place {
+  readonly input: number
+  readonly nth: number
 }
 
 /** Begins a game at its first question and takes over the state. Throws only on bugs and on `Exhausted` fixed dice. */
@@ -119,6 +130,11 @@ export interface KernelEvent extends GameEvent {
   /** taken-back: choices with dice were undone, and new dice are rolled. record-left: newer rules cannot follow that many recorded inputs. */
   readonly type: 'taken-back' | 'record-left'
   readonly inputs: number
+}
+
+/** Not one of the kernel's own, which a replay does not tell again. */
+export function isOfGame({ rule }: GameEvent): boolean {
+  return rule !== 'undo'
 }
 
 function takenBackEvent(inputs: number): KernelEvent {
@@ -264,16 +280,29 @@ class LiveSession<S> implements Session<S> {
     const play = newPlay(this.game.copy(mark.state), seed, { physical, quiet })
     const script = this.game.script(play)
     let ask: Ask | null = null
-    for (let n = mark.input; n <= this.inputs; n++) {
-      const step = this.steps[n]
-      if (step === undefined) throw new Drift('an input is missing')
-      const from = n === mark.input ? mark : null
-      play.feed = { dice: step.dice, draws: step.draws, diceAt: from?.diceUsed ?? 0, drawsAt: from?.drawsUsed ?? 0 }
-      const result = script.next(from === null ? (step.answer ?? NO_ANSWER) : NO_ANSWER)
-      ask = result.done === true ? null : result.value
-    }
+    for (let n = mark.input; n <= this.inputs; n++) ask = played(this.steps[n], { play, script, mark: n === mark.input ? mark : null })
     play.feed = null
     return ask === null ? null : { play, script, ask }
+  }
+
+  *frames(from: number, to: number, show: (place: Place, state: S) => void): Generator<void, void> {
+    const steps = this.steps.slice(0, to + 1)
+    const mark = this.marks.findLast(({ input }) => input < from) ?? this.marks[0]
+    if (mark === undefined) throw new Error('a session has a first mark')
+    const play = this.playFrom(mark)
+    const script = this.game.script(play)
+    for (const [n, step] of steps.entries()) {
+      if (n < mark.input) continue
+      play.step = newStep(step.answer, step.given)
+      // What the kernel and the host told of this input came before the game's own events.
+      const first = step.events.filter((event) => !isOfGame(event)).length
+      if (n >= from) {
+        for (let nth = 0; nth < first; nth++) show({ input: n, nth }, play.state)
+        play.onTell = () => show({ input: n, nth: first + play.step.events.length - 1 }, play.state)
+      }
+      played(step, { play, script, mark: n === mark.input ? mark : null })
+      yield
+    }
   }
 
   /** Plays one new input with real chance, and keeps it. */
@@ -361,6 +390,17 @@ class LiveSession<S> implements Session<S> {
       return ruleViolation('Others have acted in the open since then.', { detail: 'undo-seen' })
     return null
   }
+}
+
+/** Gives a recorded answer to a copy of a game, with its recorded chance; the first one goes on from its mark. Returns what is asked then. */
+function played<S>(
+  step: Step | undefined,
+  { play, script, mark }: { readonly play: Play<S>; readonly script: Script; readonly mark: Mark<S> | null },
+): Ask | null {
+  if (step === undefined) throw new Drift('an input is missing')
+  play.feed = { dice: step.dice, draws: step.draws, diceAt: mark?.diceUsed ?? 0, drawsAt: mark?.drawsUsed ?? 0 }
+  const result = script.next(mark === null ? (step.answer ?? NO_ANSWER) : NO_ANSWER)
+  return result.done === true ? null : result.value
 }
 
 /** A bot's answer of which everybody was told something. */

@@ -282,7 +282,8 @@ describe('a game with hidden information', () => {
 
   it('cannot be viewed from a bot’s seat until it is over', async () => {
     const host = opened()
-    const { session } = await start(host, { bots: [{ seat: 1, skill: 'master' }] })
+    const { session, revision } = await start(host, { bots: [{ seat: 1, skill: 'master' }] })
+    expect(await host.refusal('game.frames', { session, revision, seat: 1, after: [0] })).toMatchObject({ detail: 'bot-seat' })
     for (const look of ['game.view', 'game.log', 'game.replay'] as const)
       expect(await host.refusal(look, { session, seat: 1 })).toMatchObject({ code: 'conflict', detail: 'bot-seat' })
     const over = await host.call('game.auto', { session, until: 'end' })

@@ -6,6 +6,7 @@ import type { Homecoming } from '../../../engine/kernel/campaign.ts'
 import type { LedgerLine } from '../../../engine/kernel/campaign-types.ts'
 import type { GameEvent, Step } from '../../../engine/kernel/play.ts'
 import type { Playing } from '../../../engine/kernel/playable.ts'
+import { isOfGame } from '../../../engine/kernel/session.ts'
 import type { KeptRoll, WordedRoll } from '../../../engine/kernel/types.ts'
 import type { Context } from '../context.ts'
 import { setupOf } from './open-session.ts'
@@ -130,11 +131,6 @@ function unworded({ why: _, ...roll }: WordedRoll): Omit<WordedRoll, 'why'> {
 
 function isPartOf(then: object, now: Readonly<Record<string, unknown>>): boolean {
   return Object.entries(then).every(([name, value]) => same(now[name], value))
-}
-
-/** The kernel's own events about choices taken back are not replayed. */
-function isOfGame({ rule }: GameEvent): boolean {
-  return rule !== 'undo'
 }
 
 function same(a: unknown, b: unknown): boolean {

@@ -1,5 +1,5 @@
 import type { Playing } from '../../../engine/kernel/playable.ts'
-import { waitingFor } from '../../../engine/kernel/session.ts'
+import { type Place, waitingFor } from '../../../engine/kernel/session.ts'
 import type { Decision, Json, LogEntry, Roll, Seat, SessionView } from '../../../engine/kernel/types.ts'
 import { isPerson, isSecret, type Newest, type OpenSession } from './open-session.ts'
 import { notToRedo, notToTakeBack, revisionFor } from './revisions.ts'
@@ -48,16 +48,9 @@ const NOTHING: ReadonlySet<string> = new Set()
 export function shownTo(session: OpenSession, seat: Seat, { words, counted, newest, forgotten = NOTHING }: Showing): SessionView {
   const { playing, status, untold } = session
   const open = status === 'open'
-  const { steps, firstEvent, inputs } = newest
-  const firstInput = inputs + 1 - steps.length
-  const told = [
-    ...steps.flatMap(({ events, ...step }, i) => {
-      const given = givenBy(step, counted === null ? null : seat)
-      return events.map((event) => ({ input: firstInput + i, event: words.eventAgain(event, forgotten), ...given }))
-    }),
-    ...untold.map((event) => ({ input: inputs, event })),
-  ]
-  const numbered = told.map((one, i) => ({ n: firstEvent + i, ...one }))
+  const { steps } = newest
+  const told = toldIn(newest, untold, counted === null ? null : seat)
+  const numbered = told.map((one) => ({ ...one, event: words.eventAgain(one.event, forgotten) }))
   const shown = counted === null ? numbered : renumbered(counted, numbered)
   return {
     session: session.id,
@@ -104,6 +97,20 @@ export function decisionFor(
   const { ask } = playing
   if (ask === null || ask.seat === seat) return playing.decision(id)
   return waitingFor(ask, id, seats[ask.seat] ?? `seat ${ask.seat + 1}`, game.secret)
+}
+
+/** The events of a stretch of the record and those after it, as the record counts them, with their places in it. */
+export function toldIn(
+  { steps, firstEvent, inputs }: Newest,
+  untold: OpenSession['untold'],
+  hiddenFrom: Seat | null,
+): readonly (Numbered & Place)[] {
+  const firstInput = inputs + 1 - steps.length
+  const told = [...steps, { by: null, given: 'person' as const, events: untold }].flatMap(({ events, ...step }, i) => {
+    const given = givenBy(step, hiddenFrom)
+    return events.map((event, nth) => ({ input: Math.min(inputs, firstInput + i), nth, event, ...given }))
+  })
+  return told.map((one, i) => ({ n: firstEvent + i, ...one }))
 }
 
 /** The events that the seat may see, in words. */

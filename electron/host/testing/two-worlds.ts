@@ -3,8 +3,8 @@ import type { Answer, Seat, SessionView } from '../../../engine/kernel/types.ts'
 import { GAMES } from '../../../engine/registry.ts'
 import { type TestHost, testHost } from './test-host.ts'
 
-// Two worlds on two hosts that differ only in what a seat may not know, over everything that a host says to a seat: views, decisions,
-// log, replays, numbers, times, lists, refusals, what can be taken back, notifications, advice, plans, the tale so far, and who is asked when.
+// Two worlds on two hosts that differ only in what a seat may not know, over everything that a host says to a seat: views, frames,
+// decisions, log, replays, numbers, times, lists, refusals, what can be taken back, notifications, advice, plans, the tale so far, and who is asked when.
 
 const open: World[] = []
 
@@ -92,6 +92,8 @@ export class World {
       looked.push(await host.call('game.replay', { session, to, seat }))
     const tale = await this.toldOf()
     const { session: _, ...view } = await host.call('game.view', { session, seat })
+    const after = view.events.map(({ n }) => n).slice(-FRAMES)
+    const frames = after.length === 0 ? [] : await host.call('game.frames', { session, seat, revision: view.revision, after })
     const stale = await host.refusal('game.choose', { session, revision: 999_999, decision: 'd', pick: ['end'] })
     const taking = view.canUndo ? 'allowed' : await host.refusal('game.undo', { session, revision: view.revision })
     const redoing = view.canRedo ? 'allowed' : await host.refusal('game.redo', { session, revision: view.revision })
@@ -102,6 +104,7 @@ export class World {
       list: listed,
       tale,
       view,
+      frames,
       refusals: [stale, taking, redoing],
       notifications: this.heardBy(seat),
       help: view.decision?.seat === seat ? await this.helpFor() : null,
@@ -132,6 +135,9 @@ export class World {
     return this.host.told.filter(({ event, data }) => event !== 'session.changed' || data.seat === undefined || data.seat === seat)
   }
 }
+
+/** As many of the newest events as one call takes. */
+const FRAMES = 50
 
 /** The most errands that are asked for their plans. */
 const PLANS = 3

@@ -91,6 +91,7 @@ async function callsOn(player: Player, view: SessionView): Promise<readonly (rea
   const now = { session, revision, decision: decision?.id }
   return [
     ['game.errands', { session }],
+    ['game.frames', { session, revision, seat: 0, after: view.events.map(({ n }) => n).slice(0, 1) }],
     ['game.plan', wish],
     ['game.simulate', { ...wish, count: 2 }],
     ['game.errand', { ...now, ...wish, most: 1, further }],
