@@ -33,7 +33,7 @@ export function setup(input: SetupInput): Setup<ArenaState> | Refusal {
   return misread(r.wrong) ?? { state, physical: state.variants.includes('physical-dice') }
 }
 
-/** As many as `sides` names; else two where people stand on both sides, and one (the West, against robots) where they do not (section 7 of the rulings). */
+/** As many as `sides` names; else two where people stand on both sides, and one (the West, against robots) where they do not. */
 export function seatsFor({ options, scenario }: Pick<SetupInput, 'options' | 'scenario'>): number {
   const { teams, sides } = isFields(options) ? options : {}
   if (Array.isArray(sides)) return sides.length
@@ -117,7 +117,7 @@ function readVariants(r: Reading, variants: readonly string[], given: Fields): V
   return [...new Set([...variants, ...wished].map((one) => word(r, 'a variant', one, VARIANTS)))]
 }
 
-/** Section 3 of the rulings: West, East, West, East where nothing is said. */
+/** West, East, West, East where nothing is said. */
 function readSeats(r: Reading, names: readonly string[], value: Json | undefined): Player[] {
   const sides = list(r, 'options.sides', value, MOST_SEATS, (at, one) => word(r, at, one, SIDES))
   if (value !== undefined && sides.length !== names.length)

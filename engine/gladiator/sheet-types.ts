@@ -12,7 +12,7 @@ export interface Gear {
   readonly helmet: HelmetId | null
 }
 
-/** A gladiator as his stable keeps him between fights (section 5 of the rulings). His attributes follow from where he started and what he has learnt (G-47). */
+/** A gladiator as his stable keeps him between fights. His attributes follow from where he started and what he has learnt (G-47). */
 export interface StableSheet {
   /** Kebab-case, one in his stable. */
   readonly id: string

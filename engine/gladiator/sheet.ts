@@ -10,7 +10,7 @@ import { RACES } from './tables/races.ts'
 import { WEAPONS } from './tables/weapons.ts'
 import { gearWords } from './text/faults.ts'
 
-// A gladiator as his stable keeps him between fights (section 5 of the rulings).
+// A gladiator as his stable keeps him between fights.
 
 export const LONGEST_NAME = 24
 /** No campaign comes near. */

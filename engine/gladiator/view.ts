@@ -110,7 +110,7 @@ function figureView(s: ArenaState, side: Side, f: Figure): FigureView {
 const CALLED: readonly Coming[] = ['summoned', 'illusion', 'image']
 
 /**
- * Section 3 of the rulings: whether one of these seats may not know what another does. People on one side have nothing to hide from each
+ * Whether one of these seats may not know what another does. People on one side have nothing to hide from each
  * other; with `open-stats` only who is invisible, an image or an illusion is hidden. Whether somebody called is an illusion this itself
  * must not tell.
  */

@@ -14,7 +14,7 @@ type UndoMode = Campaign['undo']
 export const NO_CAMPAIGN = notFound('campaign')
 export const NO_CHARACTER = notFound('character')
 
-/** The undo modes are listed among the variants but belong to the session; an explicit choice takes precedence (rulings, section 3). */
+/** The undo modes are listed among the variants but belong to the session; an explicit choice takes precedence. */
 export function gameVariants(all: readonly string[], said?: UndoMode): { readonly variants: readonly string[]; readonly undo: UndoMode } {
   const modes: readonly string[] = UNDO_MODES
   const among = UNDO_MODES.find((mode) => all.includes(mode))

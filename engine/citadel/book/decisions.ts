@@ -1,8 +1,8 @@
 import { type Rule, ruling } from './rule.ts'
 
 /**
- * Points that the book and the given rulings leave open, settled here, each with its reason.
- * Listed in `docs/rulings.md` too; a test holds the two together.
+ * Points that the book leaves open and that were settled while the rules were written, each with its reason. Those settled before stand
+ * beside their cases.
  */
 export const DECISIONS: readonly Required<Rule>[] = [
   ruling(
@@ -100,6 +100,12 @@ export const DECISIONS: readonly Required<Rule>[] = [
     'Nobody else could.',
   ),
   ruling('9.3', 'Fronts after a death', 'Who faces whom is read anew after every death within a step.', 'Damage counts at once (9.4.4).'),
+  ruling(
+    '9.4',
+    'Best weapons in hand',
+    'It gives each character who may use both weapons from where they stand the one that wounds more on average, and never a throwing dagger in place of a weapon that stays in hand.',
+    'A dagger flies once a fight; the other weapon strikes in every round.',
+  ),
   ruling(
     '9.4',
     'Weapons before and between fights',

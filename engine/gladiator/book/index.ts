@@ -21,7 +21,7 @@ function numberOf({ id }: Decision): number {
   return Number(id.slice(2))
 }
 
-/** What can be played otherwise, behind the case it changes (section 6 of the rulings). */
+/** What can be played otherwise, behind the case it changes. */
 const PLAYED_OTHERWISE: readonly RuleEntry[] = [
   ours(
     '8.2.prone-target',

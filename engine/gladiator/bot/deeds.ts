@@ -16,7 +16,7 @@ import { bestDealt, dealt, isLastWeapon, isStroke, slashed } from './strokes.ts'
 import type { Temper } from './temper.ts'
 import { fallCost, worth } from './worth.ts'
 
-// Where to go, what to do, and whether to evade (section 4 of the rulings).
+// Where to go, what to do, and whether to evade.
 
 /** The id that is worth most; of equals the first. */
 export function best(ids: readonly string[], value: (id: string) => number): string {

@@ -6,7 +6,7 @@ import { atLeast, type Losses } from '../odds/blows.ts'
 import type { ArenaState, Figure } from '../state.ts'
 import { WOUNDS } from '../tables/limits.ts'
 
-// What somebody is worth, and what a loss of SH takes from that (section 4 of the rulings).
+// What somebody is worth, and what a loss of SH takes from that.
 
 /** What a death costs more than all that he is worth. */
 const DEATH = 20

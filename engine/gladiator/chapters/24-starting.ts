@@ -35,7 +35,7 @@ export function startSquares(side: Side, many: number): readonly Square[] {
   return squares
 }
 
-/** `giant-amoeba-2`: the next of its kind (section 7 of the rulings). */
+/** `giant-amoeba-2`: the next of its kind. */
 export function idOfKind(s: Roster, kind: string): string {
   let number = 1
   while (isTaken(s, `${kind}-${number}`)) number += 1

@@ -83,7 +83,7 @@ function tooFar(f: Figure, upTo: (typeof ACTIONS)[Limited]['upTo'], moved: numbe
   return moved > most ? 'too-far' : null
 }
 
-/** Everything he can do, in the order of section 7 of the rulings. */
+/** Everything he can do. */
 export function deeds(s: ArenaState, f: OnSand, mayDecline: boolean): readonly Offer[] {
   return [
     ...attacks(s, f),

@@ -5,7 +5,7 @@ import { type Arena, type ArenaState, EVADE_ORDERS, type Figure, REPEL_ORDERS } 
 import { keepAlike } from './16-likenesses.ts'
 import { figureOf, isPresent } from './figures.ts'
 
-// Standing orders, which can be given beside every pick of a seat (section 3 of the rulings).
+// Standing orders, which can be given beside every pick of a seat.
 
 export type OrderEvent = { type: 'ordered'; rule: '37.3' | '39.1'; figure: string; order: string; audience: readonly Seat[] }
 

@@ -7,8 +7,8 @@ import type { ArenaEvent } from '../event-types.ts'
 import { ENDS, ERRANDS, HURT, LIMITS } from '../text/errands.ts'
 import type { ArenaView, FigureView } from '../view-types.ts'
 
-// What can be asked for in a fight that takes several answers: to move everybody, to play a turn, to fight it out (section 3 of the
-// rulings). A good bot answers, from what the seat sees; what costs SH, other than by wounds, is left to the person.
+// What can be asked for in a fight that takes several answers: to move everybody, to play a turn, to fight it out. A good bot answers,
+// from what the seat sees; what costs SH, other than by wounds, is left to the person.
 
 type Kind = keyof typeof ERRANDS
 

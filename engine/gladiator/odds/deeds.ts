@@ -20,7 +20,7 @@ import { atLeast, type Blow, type BlowOdds, bothBlows, fumbleChance, type Losses
 import { oddsOfCasting, oddsOfDisbelief } from './spells.ts'
 import { type Band, chanceOf, limited, worked, working } from './working.ts'
 
-// Exact odds beside every action that throws dice, from what the side of whoever acts may know (section 3 of the rulings).
+// Exact odds beside every action that throws dice, from what the side of whoever acts may know.
 
 /** What is known of an attack: its figures, and the sum behind them. */
 export interface Known {

@@ -16,7 +16,7 @@ import type { MissileSpellId } from '../tables/ids.ts'
 import { FACINGS, type Facing } from '../tables/table-types.ts'
 import { oddsOfDeed } from './deeds.ts'
 
-// What somebody who moves could do from where he goes, everybody else standing where his side sees them now (section 3 of the rulings).
+// What somebody who moves could do from where he goes, everybody else standing where his side sees them now.
 
 /** The best that could be done from a square, in this turn. */
 export interface Opening {

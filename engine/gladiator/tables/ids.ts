@@ -32,7 +32,7 @@ export type AreaSpellId = keyof typeof AREA_SPELLS
 export type OtherSpellId = keyof typeof OTHER_SPELLS
 export type SpellId = MissileSpellId | ThrownSpellId | SummonSpellId | IllusionSpellId | TerrainSpellId | AreaSpellId | OtherSpellId
 
-/** What can be played otherwise; starred rulings among them (section 6 of the rulings). */
+/** What can be played otherwise; starred rulings among them. */
 export const VARIANTS = [
   'open-stats',
   'steady-grip',

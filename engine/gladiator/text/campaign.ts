@@ -1,6 +1,6 @@
 import type { CampaignWords, UnitWords } from '../../kernel/campaign-types.ts'
 
-// What a stable is called, and what becomes of its gladiators (44.1; section 5 of the rulings).
+// What a stable is called, and what becomes of its gladiators (44.1).
 
 export const UNIT_NAMES = {
   experience: { title: 'Experience', one: 'point of experience', many: 'points of experience' },

@@ -50,7 +50,7 @@ export function playNth<S>(proof: Proof<S>, kind: FuzzKind<S>, seed: string, n: 
   return 'play' in kind ? kind.play(seed, n, every) : [fuzz(proof, { ...kind.plan(seed, n), every })]
 }
 
-/** A game's rulebook as the coverage page reads it. */
+/** A game's rulebook as its coverage page and `docs/rulings.md` are made from it. */
 export interface Rulebook {
   readonly title: string
   readonly rules: readonly RuleEntry[]
@@ -60,4 +60,6 @@ export interface Rulebook {
   rulesIn(text: string): readonly string[]
   /** Whether the kernel implements cases of this book too, and its tests prove them. */
   readonly kernelToo?: boolean
+  /** What has to be known of the book before its rulings are read. */
+  readonly foreword?: string
 }

@@ -74,7 +74,7 @@ function besideHim(ways: readonly Way[], enemy: Placed): readonly Option[] {
   })
 }
 
-/** What could be done from there (section 3 of the rulings): the engine says it. */
+/** What could be done from there: the engine says it. */
 function meanOf({ option: { odds } }: Way): number {
   return odds?.expected ?? 0
 }
