@@ -24,6 +24,11 @@ export function lowName(id: string): string {
   return nameOf(id).toLowerCase()
 }
 
+/** What a thing or a beast is, by the id of one: `mace` of `mace-1`. */
+export function typeOf(id: string): string {
+  return id.replace(/-\d+$/, '')
+}
+
 /** `Tarna`, `Wolf 2`: the number of the id where there is one. */
 export function figureName({ id, name }: Pick<FigureView, 'id' | 'name'>): string {
   const [, number] = /-(\d+)$/.exec(id) ?? []

@@ -26,7 +26,7 @@ export const gladiator: GamePage = {
   Past: lazy(async () => ({ default: (await import('./past.tsx')).GladiatorPast })),
   PastWhere,
   NewGame: lazy(async () => ({ default: (await import('./new-game/new-game.tsx')).NewFight })),
-  events: async () => ({ look: (await import('./event-looks.ts')).gladiatorLook, ...(await import('./sounds.ts')).SOUNDS }),
+  events: async () => (await import('./events.ts')).EVENTS,
   standing: standingOf,
   veils,
   outcomeTitle,

@@ -13,7 +13,14 @@ import './style/table.css'
 /** A fight after a given choice, for viewing only. */
 export function GladiatorPast({ at, session, log }: PastProps) {
   const view = arenaView(session)
-  const lines = useMemo(() => linesOf(log.filter(({ input = 0 }) => input <= at)), [log, at])
+  const lines = useMemo(
+    () =>
+      linesOf(
+        log.filter(({ input = 0 }) => input <= at),
+        view,
+      ),
+    [log, at, view],
+  )
   const looking = useLooking(view)
   if (!view) return null
   return (

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
-import { EventFields } from '../../../chronicle/event-fields.ts'
+import { EVENTS } from '../events.ts'
 import { COLUMNS, middleOf, type Spot } from './grid.ts'
 import { presentIn } from './people.ts'
 
@@ -37,19 +37,19 @@ interface Trace {
   readonly points: readonly Spot[]
 }
 
-function traceOf({ n, type, data }: LogEntry, view: ArenaView): Trace | null {
-  const fields = new EventFields(data)
-  const figure = (key: string) => presentIn(view).find(({ id }) => id === fields.text(key))
-  if (type === 'moved') {
-    const who = figure('figure')
-    const squares = [fields.number('from') ?? -1, ...fields.numbers('path')]
-    return who && squares.length > 1 ? { key: n, kind: 'moved', side: who.side, points: squares.map(spotOfSquare) } : null
+function traceOf(entry: LogEntry, view: ArenaView): Trace | null {
+  const event = EVENTS.read(entry)
+  const present = (id: string | null) => presentIn(view).find((figure) => figure.id === id)
+  if (event?.type === 'moved') {
+    const who = present(event.figure)
+    const points = [event.from, ...event.path].map(spotOfSquare)
+    return who && points.length > 1 ? { key: entry.n, kind: 'moved', side: who.side, points } : null
   }
-  if (type !== 'attacked' && type !== 'cast') return null
-  const [by, whom] = [figure('by'), figure('whom')]
+  if (event?.type !== 'attacked' && event?.type !== 'cast') return null
+  const [by, whom] = [present(event.by), present(event.whom)]
   if (!by || !whom || by === whom) return null
-  const isHit = type === 'cast' ? fields.flag('succeeds') : (fields.number('times') ?? 0) > 0
-  return { key: n, kind: isHit ? 'struck' : 'missed', side: by.side, points: [by.at, whom.at] }
+  const isHit = event.type === 'cast' ? event.succeeds : event.times > 0
+  return { key: entry.n, kind: isHit ? 'struck' : 'missed', side: by.side, points: [by.at, whom.at] }
 }
 
 /** Events number the squares row by row from the north-west. */

@@ -6,10 +6,8 @@ import { Fate } from '../../../moment/fate.tsx'
 import { Numbers } from '../../../moment/numbers.tsx'
 import type { Moment } from '../../../moment/queue.ts'
 import { MomentStrip } from '../../../moment/strip.tsx'
-import { figureName } from '../names.ts'
-import { fieldsOf } from '../table/fields.ts'
+import { EVENTS, figureOf } from '../events.ts'
 import { arenaView, figureIn, turnOf } from '../table/view.ts'
-import { type People, type Pictured, pictureOf } from './pictures.ts'
 
 interface MomentProps {
   readonly moment: Moment
@@ -18,46 +16,29 @@ interface MomentProps {
 /** A great moment of a fight. */
 export function GreatMoment({ moment, onGo, onward }: MomentProps & { readonly onGo: () => void; readonly onward?: ReactNode }) {
   const view = arenaView(moment.session)
-  const pictured = picturedOf(moment)
+  const pictured = EVENTS.pictureOf(moment)
   if (!view || !pictured) return null
-  const figure = figureOf(moment)
+  const figure = whomIn(moment)
   const shown: Shown = { ...pictured, when: turnOf(view), beside: besideOf(moment, figure), effects: figure ? effectsOf(figure) : [] }
   return <MomentCard moment={moment} shown={shown} onGo={onGo} onward={onward} />
 }
 
 /** A small one, in the tray. */
 export function SmallMoment({ moment }: MomentProps) {
-  const pictured = picturedOf(moment)
+  const pictured = EVENTS.pictureOf(moment)
   return pictured && <MomentStrip moment={moment} {...pictured} />
 }
 
-function picturedOf({ event, session }: Moment): Pictured | null {
-  return pictureOf(event, peopleOf(session))
-}
-
-/** Names and kinds as this seat knows them. */
-function peopleOf(session: Moment['session']): People {
-  const view = arenaView(session)
-  const find = (id: string | null) => (view ? figureIn(view, id) : null)
-  return {
-    nameOf: (id) => {
-      const figure = find(id)
-      return figure ? figureName(figure) : 'Somebody'
-    },
-    kindOf: (id) => find(id)?.race ?? (id?.replace(/-\d+$/, '') || 'human'),
-  }
-}
-
 /** Whom it befalls; of those who come, the first. */
-function figureOf({ event, session }: Moment): FigureView | null {
+function whomIn({ event, session }: Moment): FigureView | null {
   const view = arenaView(session)
-  const data = fieldsOf(event)
-  return view && figureIn(view, data.figure ?? data.texts('figures')[0] ?? null)
+  const told = EVENTS.read(event)
+  return view && figureIn(view, figureOf(told) ?? (told && 'figures' in told ? (told.figures[0] ?? null) : null))
 }
 
 /** The numbers of a beast that comes; else the throw that decided it. */
 function besideOf({ event, all }: Moment, figure: FigureView | null): ReactNode {
-  if (event.type === 'robots-came' && figure?.sh && figure.ag)
+  if (EVENTS.read(event)?.type === 'robots-came' && figure?.sh && figure.ag)
     return (
       <Numbers
         rows={[

@@ -3,7 +3,7 @@ import type { LogEntry, SessionView } from '../../../../engine/kernel/types.ts'
 import type { RecallPage } from '../../../recall-page.ts'
 import type { FriezePlate } from '../../../scene/frieze.tsx'
 import { SAND } from '../cover/frieze.ts'
-import { gladiatorLook } from '../event-looks.ts'
+import { EVENTS } from '../events.ts'
 import { figureName, SIDE_NAMES } from '../names.ts'
 import { linesOf } from '../table/lines.ts'
 import { statesOf } from '../table/states.ts'
@@ -12,7 +12,7 @@ import { seenByAll } from './seen.ts'
 import { SandStrip } from './strip.tsx'
 
 export const RECALL: RecallPage = {
-  happened: (_session, log) => lastTelling(log),
+  happened: (session, log) => lastTelling(linesOf(log, seenByAll(session))),
   where: (session) => told(session, where),
   wanted: (session) => told(session, wanted),
   plate: (): FriezePlate => SAND,
@@ -27,9 +27,8 @@ function told(session: SessionView, tell: (view: ArenaView) => string): string {
 const MOST = 2
 
 /** Blows and what they did: everything but steps and turns. */
-function lastTelling(log: readonly LogEntry[]): readonly LogEntry[] {
-  const lines = linesOf(log)
-  const telling = lines.filter((entry) => (gladiatorLook(entry)?.tone ?? 'plain') !== 'plain')
+function lastTelling(lines: readonly LogEntry[]): readonly LogEntry[] {
+  const telling = lines.filter((entry) => (EVENTS.look(entry)?.tone ?? 'plain') !== 'plain')
   return (telling.length > 0 ? telling : lines).slice(-MOST)
 }
 

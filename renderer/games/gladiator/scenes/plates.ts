@@ -57,8 +57,7 @@ export function struck(cause: string): Plate {
 }
 
 /** A weapon that is no longer in the hand. */
-export function lost(thing: string): Plate {
-  const type = thing.replace(/-\d+$/, '')
+export function lost(type: string): Plate {
   return {
     alt: `${capital(lowName(type))} on the sand.`,
     wall: 'rubble',

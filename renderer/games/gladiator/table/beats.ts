@@ -1,6 +1,6 @@
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
-import { fieldsOf } from './fields.ts'
+import { beatOf, doerOf, EVENTS } from '../events.ts'
 import { follow } from './follow.ts'
 import { linesOf } from './lines.ts'
 import { bearersIn } from './view.ts'
@@ -13,32 +13,13 @@ export interface Beat {
   readonly kind: 'move' | 'deed' | 'turn' | 'own'
 }
 
-const MOVES: ReadonlySet<string> = new Set(['moved', 'waited', 'turned'])
-const TURNS: ReadonlySet<string> = new Set(['turn-began', 'incentive', 'first-side', 'fight-over', 'earned', 'robots-came', 'altar-rose'])
-/** What begins a deed; everything else is what comes of one. */
-const DEEDS: ReadonlySet<string> = new Set([
-  ...['aimed', 'casting', 'hand-combat-tried', 'struggling', 'doubting', 'stood-up', 'went-prone', 'declined', 'did-nothing'],
-  ...[
-    'changed',
-    'placed',
-    'reloaded',
-    'disengaged',
-    'makes-for-exit',
-    'set-alight',
-    'stolen',
-    'bones-offered',
-    'left',
-    'renewed',
-    'let-go',
-  ],
-])
-
 /** What a choice led to: the chooser's own part is one beat, the moves of others together another, and each of their deeds one. */
 export function beatsOf(events: readonly LogEntry[], view: ArenaView): readonly Beat[] {
   const beats: { doer: string | null; kind: Beat['kind']; events: LogEntry[] }[] = []
   for (const event of events) {
-    const doer = fieldsOf(event).doer
-    const kind = kindOf(event, doer, view)
+    const told = EVENTS.read(event)
+    const doer = doerOf(told)
+    const kind = told && kindOf(beatOf(told), doer, view)
     const open = beats.at(-1)
     const goesOn = open !== undefined && (kind === null || (kind === open.kind && (kind !== 'deed' || doer === open.doer)))
     if (goesOn) open.events.push(event)
@@ -48,12 +29,9 @@ export function beatsOf(events: readonly LogEntry[], view: ArenaView): readonly 
 }
 
 /** Null for what comes of the beat before it. */
-function kindOf({ type }: LogEntry, doer: string | null, view: ArenaView): Beat['kind'] | null {
-  if (TURNS.has(type)) return 'turn'
-  const isMove = MOVES.has(type)
-  if (!isMove && !DEEDS.has(type)) return null
-  if (bearersIn(view, doer)[0]?.seat === view.seat) return 'own'
-  return isMove ? 'move' : 'deed'
+function kindOf(beat: ReturnType<typeof beatOf>, doer: string | null, view: ArenaView): Beat['kind'] | null {
+  if (beat === null || beat === 'turn') return beat
+  return bearersIn(view, doer)[0]?.seat === view.seat ? 'own' : beat
 }
 
 /** The most sentences that are told at once: the rest is in the chronicle. */
@@ -61,7 +39,10 @@ const MOST = 3
 
 /** A beat as it is read over the board. */
 export function wordsOf({ events }: Beat): string {
-  const lines = linesOf(events).filter(({ type }) => type !== 'waited' && type !== 'turn-began')
+  const lines = linesOf(events, null).filter((entry) => {
+    const type = EVENTS.read(entry)?.type
+    return type !== 'waited' && type !== 'turn-began'
+  })
   const said = (lines.length > 0 ? lines : events).map(({ text }) => text)
   return said.length > MOST ? `${said.slice(0, MOST).join(' ')} And more.` : said.join(' ')
 }

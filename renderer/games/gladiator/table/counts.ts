@@ -1,6 +1,6 @@
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import type { TurningPoint } from '../../../table/turning-points.tsx'
-import { fieldsOf } from './fields.ts'
+import { EVENTS, GREAT_BLOW, type Told, type ToldOf, throughOf } from '../events.ts'
 
 /** What one gladiator did in a fight, and what it brought him. */
 export interface Counts {
@@ -25,46 +25,45 @@ export interface Earned {
 
 /** Counted from the chronicle. */
 export function countsOf(log: readonly LogEntry[], id: string): Counts {
-  const of = (type: string) => log.filter((event) => event.type === type).map(fieldsOf)
-  const blows = of('attacked').filter((event) => event.text('by') === id)
+  const all = EVENTS.all(log)
+  const of = <T extends Told['type']>(type: T) => all.filter((event): event is ToldOf<T> => event.type === type)
+  const blows = of('attacked').filter(({ by }) => by === id)
   const losses = of('hurt')
-    .filter((event) => event.text('by') === id)
-    .map((event) => event.number('lost') ?? 0)
-  const earned = of('earned').find((event) => event.figure === id)
-  const number = (key: string) => earned?.number(key) ?? 0
+    .filter(({ by }) => by === id)
+    .map(({ lost }) => lost)
+  const earned = of('earned').find(({ figure }) => figure === id) ?? null
   return {
     attacks: blows.length,
-    hits: blows.filter((event) => (event.number('times') ?? 0) > 0).length,
+    hits: blows.filter(({ times }) => times > 0).length,
     dealt: losses.reduce((sum, lost) => sum + lost, 0),
     greatest: Math.max(0, ...losses),
-    kills: of('killed').filter((event) => event.text('by') === id).length,
-    evaded: of('evaded').filter((event) => event.figure === id).length,
-    earned: earned
-      ? {
-          damage: number('damage'),
-          deathBlows: number('deathBlows'),
-          spells: number('spells'),
-          victory: number('victory'),
-          all: number('all'),
-        }
-      : null,
+    kills: of('killed').filter(({ by }) => by === id).length,
+    evaded: of('evaded').filter(({ figure }) => figure === id).length,
+    earned,
   }
 }
 
 const MOST = 8
-const POINTS: ReadonlySet<string> = new Set(['killed', 'collapsed', 'pit-fall', 'resurrected', 'hand-combat', 'left', 'stolen', 'returned'])
-/** SH of a blow that is told for itself. */
-const GREAT_BLOW = 8
+const POINTS: ReadonlySet<Told['type']> = new Set([
+  'killed',
+  'collapsed',
+  'pit-fall',
+  'resurrected',
+  'hand-combat',
+  'left',
+  'stolen',
+  'returned',
+])
 
 /** Deaths, falls, great blows: the newest where there are too many. */
 export function turningPoints(log: readonly LogEntry[]): readonly TurningPoint[] {
   const points: TurningPoint[] = []
   let turn = 1
   for (const entry of log) {
-    const event = fieldsOf(entry)
-    if (entry.type === 'turn-began') turn = event.number('turn') ?? turn
-    const isGreat = entry.type === 'attacked' && (event.number('damage') ?? 0) - (event.number('stopped') ?? 0) >= GREAT_BLOW
-    if (isGreat || POINTS.has(entry.type)) points.push({ turn, entry })
+    const event = EVENTS.read(entry)
+    if (event?.type === 'turn-began') turn = event.turn
+    const isGreat = event?.type === 'attacked' && throughOf(event) >= GREAT_BLOW
+    if (isGreat || (event && POINTS.has(event.type))) points.push({ turn, entry })
   }
   return points.slice(-MOST)
 }

@@ -1,62 +1,68 @@
+import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
-import { fieldsOf } from './fields.ts'
+import { EVENTS, figureOf, type Told } from '../events.ts'
+import { FACING_NAMES, figureName } from '../names.ts'
+import { bearersIn } from './view.ts'
 
 /**
- * The chronicle as it is read: what is needed stands in the line of the throw, the SH lost in the line of the blow, and a facing in the
- * line of the move.
+ * The chronicle as it is read: what is needed stands in the line of the throw, the SH lost in the line of the blow, a facing in the line
+ * of the move, and all who wait in one line.
  */
-export function linesOf(log: readonly LogEntry[]): readonly LogEntry[] {
+export function linesOf(log: readonly LogEntry[], view: ArenaView | null): readonly LogEntry[] {
   const lines: LogEntry[] = []
   let needed: number | null = null
+  let waiting: readonly string[] = []
   for (const entry of log) {
-    if (NEEDS.has(entry.type)) {
-      needed = fieldsOf(entry).number('need')
+    const event = EVENTS.read(entry)
+    if (event && 'need' in event) {
+      needed = event.need
       continue
     }
-    const before = lines.at(-1)
-    const joined = before === undefined ? null : joinedTo(before, entry)
-    if (joined === null) lines.push(needed === null ? entry : withNeed(entry, needed))
-    else lines[lines.length - 1] = joined
-    if (THROWN.has(entry.type)) needed = null
+    const isWait = event?.type === 'waited'
+    waiting = isWait ? [...waiting, nameIn(view, event.figure)] : []
+    const last = lines.at(-1)
+    const joined = last && event && waiting.length !== 1 ? joinedTo(last, entry, event, waiting) : null
+    const isThrow = event !== null && THROWN.has(event.type)
+    if (joined !== null) lines[lines.length - 1] = joined
+    else lines.push(isThrow && needed !== null ? { ...entry, text: `${entry.text} (Needed ${needed} or less.)` } : entry)
+    if (isThrow) needed = null
   }
   return lines
 }
 
-/** What is said before the dice are thrown. */
-const NEEDS: ReadonlySet<string> = new Set(['aimed', 'casting', 'braced', 'repelling', 'struggling', 'doubting'])
-const THROWN: ReadonlySet<string> = new Set(['attacked', 'cast', 'fall-tested', 'repelled', 'struggled', 'disbelieved'])
-
-/** `rolls 9 for 12 or less`. */
-function withNeed(entry: LogEntry, need: number): LogEntry {
-  return THROWN.has(entry.type) ? { ...entry, text: entry.text.replace(/rolls (\d+)/, `rolls $1 for ${need} or less`) } : entry
-}
+const THROWN: ReadonlySet<Told['type']> = new Set(['attacked', 'cast', 'fall-tested', 'repelled', 'struggled', 'disbelieved'])
 
 /** The line before with what this one adds; null where it is a line of its own. */
-function joinedTo(before: LogEntry, entry: LogEntry): LogEntry | null {
-  const [was, is] = [fieldsOf(before), fieldsOf(entry)]
-  const open = before.text.replace(/\.$/, '')
-  switch (entry.type) {
+function joinedTo(last: LogEntry, entry: LogEntry, event: Told, waiting: readonly string[]): LogEntry | null {
+  const before = EVENTS.read(last)
+  if (before === null) return null
+  const isSame = figureOf(before) === figureOf(event)
+  switch (event.type) {
     case 'hurt':
       // The blow has said how much went through.
-      return was.figure === is.figure && is.text('cause') === (was.text('with') ?? was.text('spell')) ? before : null
-    case 'turned':
-      return (before.type === 'moved' || before.type === 'waited' || before.type === 'stood-up') && was.figure === is.figure
-        ? { ...before, text: `${open}, ${FACES[is.text('facing') ?? ''] ?? 'turned'}.` }
-        : null
+      return isSame && event.cause === armOf(before) ? last : null
+    case 'turned': {
+      const isMove = before.type === 'moved' || before.type === 'waited' || before.type === 'stood-up'
+      return isMove && isSame ? { ...last, text: `${last.text} Now facing ${FACING_NAMES[event.facing]}.` } : null
+    }
     case 'waited':
-      return before.type === 'waited'
-        ? { ...before, text: `${before.text.replace(/ waits?\.$/, '')}, ${entry.text.replace(/ waits\.$/, ' wait.')}` }
-        : null
+      return { ...last, text: `${waiting.join(', ')} wait.` }
     case 'dazed':
     case 'knocked-down':
-      return before.type === 'attacked' && was.figure === is.figure
-        ? { ...before, text: `${open}; ${entry.type === 'dazed' ? 'dazed' : 'knocked down'}.` }
-        : null
+      return before.type === 'attacked' && isSame ? { ...last, text: `${last.text} ${entry.text}` } : null
     case 'first-side':
-      return before.type === 'incentive' ? { ...before, text: `${open.replace(/: \w+ chooses$/, '')}: ${entry.text}` } : null
+      return before.type === 'incentive' ? { ...last, text: `${last.text} ${entry.text}` } : null
     default:
       return null
   }
 }
 
-const FACES: Readonly<Record<string, string>> = { n: 'facing north', e: 'facing east', s: 'facing south', w: 'facing west' }
+/** What struck: the weapon of a blow, or the spell. */
+function armOf(event: Told): string | null {
+  return 'with' in event ? event.with : 'spell' in event ? event.spell : null
+}
+
+function nameIn(view: ArenaView | null, id: string): string {
+  const figure = view && bearersIn(view, id)[0]
+  return figure ? figureName(figure) : id
+}

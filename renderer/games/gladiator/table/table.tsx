@@ -14,8 +14,8 @@ import { useTelling } from '../../../table/telling.ts'
 import { Arena } from '../board/arena.tsx'
 import { useLooking } from '../board/looking.ts'
 import { WholeArena } from '../board/whole.tsx'
+import { doerOf, EVENTS, figureOf } from '../events.ts'
 import { figureIcon } from '../icons.ts'
-import { weigh } from '../moments/degrees.ts'
 import { Muster } from '../muster/muster.tsx'
 import { BARE_HANDS, heldName } from '../names.ts'
 import { type GladiatorTables, useGladiatorTables } from '../tables.ts'
@@ -24,7 +24,6 @@ import { ArenaBar } from './bar.tsx'
 import { type Beat, toldUpTo } from './beats.ts'
 import { ArenaCard } from './card.tsx'
 import { useTurning } from './facing.tsx'
-import { fieldsOf } from './fields.ts'
 import { linesOf } from './lines.ts'
 import { meantimesOf } from './meantimes.ts'
 import { useArenaMenus } from './menus.tsx'
@@ -38,7 +37,7 @@ import { ArenaTold, taleOf } from './telling.tsx'
 import { arenaView, bearersIn, covered, figureIn, turnOf } from './view.ts'
 import '../style/table.css'
 
-const MOMENTS = momentsOf(weigh, () => import('../moments/shown.tsx'))
+const MOMENTS = momentsOf(EVENTS.weigh, () => import('../moments/shown.tsx'))
 
 /** A fight at the table. */
 export function GladiatorTable({ table: plain, session }: TableProps) {
@@ -57,7 +56,7 @@ export function GladiatorTable({ table: plain, session }: TableProps) {
   const asked = { ...among, table, decision: pending ?? decision }
   const menus = useArenaMenus({ table, view, decision, draft })
   const [orders, showOrders] = useState(false)
-  const lines = useMemo(() => linesOf(isCovered ? table.log.filter(isForAll) : table.log), [table.log, isCovered])
+  const lines = useMemo(() => linesOf(isCovered ? table.log.filter(isForAll) : table.log, view), [table.log, view, isCovered])
   const open = told.telling || pending ? null : decision
   const keys = useMemo(
     () => (open && view ? keysIn(open, { view, spells, picked: draft.picked }) : NO_KEYS),
@@ -201,8 +200,9 @@ const WEAK = 3
 
 /** What happened to one's own people, or by them: the guide explains that, and not what befell another. */
 function concerning(events: readonly LogEntry[], view: ArenaView): readonly LogEntry[] {
-  return events.filter((event) => {
-    const { figure, doer } = fieldsOf(event)
+  return events.filter((entry) => {
+    const event = EVENTS.read(entry)
+    const [figure, doer] = [figureOf(event), doerOf(event)]
     if (figure === null && doer === null) return true
     return [figure, doer].some((id) => bearersIn(view, id)[0]?.seat === view.seat)
   })

@@ -3,6 +3,7 @@ import type { SessionView } from '../../../../engine/kernel/types.ts'
 import type { Tale } from '../../../table/paced.ts'
 import type { Telling } from '../../../table/telling.ts'
 import { Told } from '../../../table/told.tsx'
+import { EVENTS } from '../events.ts'
 import { figureIcon } from '../icons.ts'
 import { type Beat, beatsOf, wordsOf } from './beats.ts'
 import { arenaView, figureIn } from './view.ts'
@@ -15,13 +16,11 @@ export function taleOf(before: SessionView, session: SessionView): Tale<ArenaVie
   return beats.some(({ kind }) => kind === 'move' || kind === 'deed') ? { ground, beats } : null
 }
 
-const HARM: ReadonlySet<string> = new Set(['hurt', 'killed', 'knocked-down', 'collapsed', 'pit-fall', 'hand-combat'])
-
 /** The beat being told, on the board. */
 export function ArenaTold({ telling }: { readonly telling: Telling<ArenaView, Beat> }) {
   const { beat, view } = telling
   const doer = figureIn(view, beat.doer)
-  const isHarm = beat.events.some(({ type }) => HARM.has(type))
+  const isHarm = beat.events.some((entry) => EVENTS.look(entry)?.tone === 'harm')
   return (
     <Told telling={telling} icon={doer ? figureIcon(doer) : 'x-hourglass'} tone={isHarm ? 'harm' : 'plain'} place="g-told">
       {wordsOf(beat)}

@@ -44,16 +44,18 @@ const BLOW = [
 ]
 
 test('the chronicle has a blow in one line, with what was needed and what came of it', () => {
-  expect(linesOf(BLOW).map(({ text }) => text)).toEqual(['Bob attacks Ann with a Mace, rolls 9 for 11 or less and hits for 5; dazed.'])
+  expect(linesOf(BLOW, VIEW).map(({ text }) => text)).toEqual([
+    'Bob attacks Ann with a Mace, rolls 9 and hits for 5. (Needed 11 or less.) Ann is dazed.',
+  ])
   const move = [
     told('moved', { figure: 'ann', path: [370] }, 'Ann moves.'),
     told('turned', { figure: 'ann', facing: 's' }, 'Ann faces south.'),
   ]
-  expect(linesOf(move).map(({ text }) => text)).toEqual(['Ann moves, facing south.'])
-  const waits = ['Ann', 'Bob', 'Imp 1'].map((name) => told('waited', { figure: name }, `${name} waits.`))
-  expect(linesOf(waits).map(({ text }) => text)).toEqual(['Ann, Bob, Imp 1 wait.'])
+  expect(linesOf(move, VIEW).map(({ text }) => text)).toEqual(['Ann moves. Now facing south.'])
+  const waits = ['ann', 'bob', 'imp-1'].map((id) => told('waited', { figure: id }, `${id} waits.`))
+  expect(linesOf(waits, VIEW).map(({ text }) => text)).toEqual(['ann, bob, imp-1 wait.'])
   const fire = told('hurt', { figure: 'ann', lost: 3, cause: 'fire', by: null }, 'Ann loses 3 SH: fire.')
-  expect(linesOf([...BLOW, fire])).toHaveLength(2)
+  expect(linesOf([...BLOW, fire], VIEW)).toHaveLength(2)
 })
 
 test('one’s own part is a beat, the moves of others together another, and each of their deeds one', () => {
@@ -66,7 +68,7 @@ test('one’s own part is a beat, the moves of others together another, and each
     ['deed', 4],
     ['deed', 1],
   ])
-  expect(beats[2] && wordsOf(beats[2])).toBe('Bob attacks Ann with a Mace, rolls 9 for 11 or less and hits for 5; dazed.')
+  expect(beats[2] && wordsOf(beats[2])).toBe('Bob attacks Ann with a Mace, rolls 9 and hits for 5. (Needed 11 or less.) Ann is dazed.')
 })
 
 describe('the arena as far as told', () => {
