@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { CharacterRecord, RECORD_VERSION, RecordBody, RosterRecord } from '../electron/contract/record.ts'
+import { CharacterRecord, RECORD_VERSION, RecordBody, RosterRecord } from '../electron/contract/inputs/record.ts'
 import type { RosterRules } from '../engine/kernel/playable.ts'
 import { GAMES } from '../engine/registry.ts'
 

@@ -30,7 +30,7 @@ async function campaignCalled(client: Client, name: string): Promise<Campaign> {
   return found
 }
 
-async function people(client: Client, campaign: string): Promise<CharacterRow[]> {
+async function people(client: Client, campaign: string): Promise<readonly CharacterRow[]> {
   const { id } = await campaignCalled(client, campaign)
   return client.call('character.list', { campaign: id })
 }

@@ -24,10 +24,6 @@ const renderer = (out: string, note: Plugin): InlineConfig => ({
     // The page's policy lets fonts and styles come from files only, not from data: addresses.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 2000,
-    rolldownOptions: {
-      // A chunk runs before its importers: in one chunk with zod, no-eval.ts comes before every schema, wherever the schemas end up.
-      output: { codeSplitting: { groups: [{ name: 'zod', test: /node_modules[\\/]zod[\\/]|contract[\\/]no-eval/ }] } },
-    },
   },
 })
 

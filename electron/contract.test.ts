@@ -5,20 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import type { SessionView } from '../engine/kernel/types.ts'
 import { isSentence } from '../engine/kernel/words.ts'
-import {
-  type Bridge,
-  type CallName,
-  calls,
-  type HostEvent,
-  type Input,
-  type Output,
-  type Reply,
-  ReplySchema,
-  readEvent,
-} from './contract/index.ts'
+import { type Bridge, type CallName, type HostEvent, type Input, isHostEvent, type Output, type Reply } from './contract/index.ts'
 import { serveJsonRpc } from './headless/json-rpc.ts'
 import type { Host } from './host/dispatcher.ts'
 import { createHost } from './host/host.ts'
+import { eventSchema, outputSchema, replySchema } from './host/testing/shapes.ts'
 import { EVENT, REQUEST } from './main/channels.ts'
 import { serveIpc } from './main/ipc.ts'
 import { serveLoopback } from './web/loopback.ts'
@@ -48,13 +39,13 @@ function exchange(send: (id: number, call: string, input: unknown) => void) {
     },
   }
   const answer = (id: number, reply: unknown) => {
-    waiting.get(id)?.(ReplySchema.parse(reply))
+    waiting.get(id)?.(replySchema.parse(reply) as Reply)
     waiting.delete(id)
   }
   const tell = (message: unknown) => {
-    const event = readEvent(message)
-    if (event === null) throw new Error(`no event of ours: ${JSON.stringify(message)}`)
-    for (const listener of listeners) listener(event)
+    if (!isHostEvent(message)) throw new Error(`no event of ours: ${JSON.stringify(message)}`)
+    eventSchema(message.event).parse(message.data)
+    for (const listener of listeners) listener(message)
   }
   return { bridge, answer, tell }
 }
@@ -158,7 +149,7 @@ describe.each(TRANSPORTS)('%s', (_name, open) => {
   async function ask<C extends CallName>(call: C, input: Input<C>): Promise<Output<C>> {
     const reply = await line.bridge.request(call, input)
     if (!reply.ok) throw new Error(`${call}: ${reply.error.code} ${reply.error.message}`)
-    return calls[call].output.parse(reply.value) as Output<C>
+    return outputSchema(call).parse(reply.value) as Output<C>
   }
   async function refusal(call: string, input: unknown) {
     const reply = await line.bridge.request(call, input)
@@ -479,7 +470,7 @@ describe.each(TRANSPORTS)('%s', (_name, open) => {
     const begun = await ask('game.start', FIGHT)
     const { pick, why } = await ask('game.hint', { session: begun.session })
     expect(why).not.toBe('')
-    if (pick !== undefined) expect(begun.decision?.options?.map(({ id }) => id)).toEqual(expect.arrayContaining(pick))
+    if (pick !== undefined) expect(begun.decision?.options?.map(({ id }) => id)).toEqual(expect.arrayContaining([...pick]))
     const ended = await ask('game.auto', { session: begun.session, bot: 'random', until: 'end' })
     expect(ended).toMatchObject({ decision: null, outcome: { kind: expect.any(String) } })
     expect(await refusal('game.choose', { ...answerTo(begun), revision: ended.revision })).toMatchObject({ code: expect.any(String) })

@@ -1,4 +1,3 @@
-import '../electron/contract/no-eval.ts'
 // Before the games, whose manifests import their own style sheets.
 import './style/index.css'
 

@@ -1,4 +1,4 @@
-import { type Bridge, type Client, clientOf, type HostEvent, type Reply, readEvent } from '../electron/contract/index.ts'
+import { type Bridge, type Client, clientOf, type HostEvent, isHostEvent, type Reply } from '../electron/contract/index.ts'
 
 declare global {
   interface Window {
@@ -47,8 +47,7 @@ async function loopbackBridge(place: Location, storage: Storage): Promise<Bridge
   function attend(live: WebSocket): void {
     live.addEventListener('message', ({ data }) => {
       const message: unknown = JSON.parse(String(data))
-      const event = readEvent(message)
-      if (event) return tell(event)
+      if (isHostEvent(message)) return tell(message)
       if (!isAnswer(message)) return
       waiting.get(message.id)?.(message.reply)
       waiting.delete(message.id)

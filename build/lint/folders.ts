@@ -26,7 +26,8 @@ const inPage = (folders: readonly string[]) => folders.map((folder) => `renderer
 
 const PAGE = [
   ...['react', 'react-dom', 'react-dom/client', '@tanstack/react-query', 'd3-scale', 'd3-shape'],
-  ...['electron/contract/**', ...TYPES, 'engine/kernel/words.ts', 'renderer/style/**', 'renderer/CREDITS.md'],
+  ...['electron/contract/**', '!electron/contract/inputs/**'],
+  ...[...TYPES, 'engine/kernel/words.ts', 'renderer/style/**', 'renderer/CREDITS.md'],
 ]
 const PAGE_TEST = ['vitest', '@testing-library/react']
 /** Files of `renderer/` itself that stand above the furniture. */

@@ -1,206 +1,152 @@
-import { z } from 'zod'
-import {
+import type { z } from 'zod'
+import type { ErrandDone, Plan } from '../../engine/kernel/errand-types.ts'
+import type { Luck, TaleChapter } from '../../engine/kernel/tale-types.ts'
+import type { Replay, SessionView } from '../../engine/kernel/types.ts'
+import type {
   Campaign,
   CampaignInfo,
-  CampaignInput,
-  CampaignWorkInput,
   Character,
-  CharacterInput,
   CharacterRow,
-  CreateCampaignInput,
-  RecruitInput,
-  Sheet,
-  SpellsInput,
-} from './campaign.ts'
-import { Chapter, GameRecord, HallOfRecords, LeftOut, Luck, Stats, Story, Unreadable } from './chronicle.ts'
-import { Endings, ErrandDoneSchema, ErrandInput, ErrandsInput, ErrandsOffered, PlanInput, PlanSchema } from './errands.ts'
-import {
-  Backup,
-  BackupExportInput,
-  BackupInput,
-  BackupVerified,
-  CampaignExportInput,
-  CampaignImported,
-  CampaignImportInput,
-  ExportInput,
-  Imported,
-  ImportInput,
-  OutgoingFile,
-  ReportInput,
-  Restored,
-  RestoreInput,
-  RosterExportInput,
-  StorageStatus,
-  Upload,
-  UploadAddInput,
-  UploadBeginInput,
-} from './files.ts'
-import {
-  AdvanceInput,
-  ArchiveInput,
   Deleted,
-  EquipInput,
-  GiveInput,
   Given,
   LedgerRow,
-  NoteInput,
   Price,
-  RenameInput,
-  RetireInput,
+  Sheet,
+  Template,
   Verified,
-} from './home.ts'
-import { KeepAnswer, KeepInput, Preferences } from './preferences.ts'
-import {
-  AbandonInput,
-  AutoInput,
-  BranchInput,
-  ChooseInput,
-  Frames,
-  FramesInput,
-  GameInput,
-  Hint,
-  HintInput,
-  ListInput,
-  Log,
-  LogInput,
-  ReplayInput,
-  ReplaySchema,
-  RuleEntry,
-  SessionRow,
-  SessionViewSchema,
-  StartInput,
-  StepInput,
-  StoryInput,
-  ViewInput,
-} from './session.ts'
-import { SimulateInput, Simulation } from './simulation.ts'
-import { SaveTemplateInput, Template, TemplateDeleted, TemplateInput, TemplatesInput } from './templates.ts'
-import { CancelInput, Cancelled, WorkInput } from './work.ts'
+} from './campaign.ts'
+import type { GameRecord, HallOfRecords, LeftOut, Stats, Story, Unreadable } from './chronicle.ts'
+import type { Backup, BackupVerified, CampaignImported, Imported, OutgoingFile, Restored, StorageStatus, Upload } from './files.ts'
+import type { inputs } from './inputs/index.ts'
+import type { Endings, ErrandsOffered, Frames, Hint, Log, RuleEntry, SessionRow, Simulation } from './session.ts'
 
-const Nothing = z.strictObject({}).optional()
-
-export const GameInfo = z.strictObject({
-  id: z.string(),
-  title: z.string(),
-  seats: z.strictObject({ min: z.int(), max: z.int() }),
-  rulesVersion: z.string(),
+export interface GameInfo {
+  readonly id: string
+  readonly title: string
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly rulesVersion: string
   /** The ids of its variants, as `campaign.create` and `options.variants` of `game.start` take them. */
-  variants: z.array(z.string()),
+  readonly variants: readonly string[]
   /** Whether its seats may hide things from each other, so that a curtain is drawn when the screen changes hands. A session's view says whether it does now. */
-  secret: z.boolean(),
+  readonly secret: boolean
   /** The harmless questions to which a person may give one answer for always (`further.habits`). */
-  habits: z.array(
-    z.strictObject({
-      id: z.string(),
-      topic: z.string(),
-      label: z.string(),
-      detail: z.string(),
-      /** On until the person switches it off. */
-      usual: z.literal(true).exactOptional(),
-    }),
-  ),
+  readonly habits: readonly {
+    readonly id: string
+    readonly topic: string
+    readonly label: string
+    readonly detail: string
+    /** On until the person switches it off. */
+    readonly usual?: true
+  }[]
   /** Null for a game without campaigns. */
-  campaign: CampaignInfo.nullable(),
-})
-export type GameInfo = z.infer<typeof GameInfo>
-
-export const AppInfo = z.strictObject({ name: z.string(), version: z.string(), games: z.array(GameInfo), platform: z.string() })
-export type AppInfo = z.infer<typeof AppInfo>
-
-/** Every call with its input and output: the one agreement between the host and its callers. */
-export const calls = {
-  'app.info': { input: Nothing, output: AppInfo },
-  'page.recall': { input: Nothing, output: Preferences },
-  'page.keep': { input: KeepInput, output: KeepAnswer },
-
-  'game.start': { input: StartInput, output: SessionViewSchema },
-  'game.view': { input: ViewInput, output: SessionViewSchema },
-  'game.choose': { input: ChooseInput, output: SessionViewSchema },
-  'game.undo': { input: StepInput, output: SessionViewSchema },
-  'game.redo': { input: StepInput, output: SessionViewSchema },
-  'game.errands': { input: ErrandsInput, output: ErrandsOffered },
-  /** How the errands so far have ended; none while seats hide things from each other. */
-  'game.endings': { input: ErrandsInput, output: Endings },
-  'game.plan': { input: PlanInput, output: PlanSchema },
-  'game.errand': { input: ErrandInput, output: ErrandDoneSchema },
-  'game.hint': { input: HintInput, output: Hint },
-  'game.simulate': { input: SimulateInput, output: Simulation },
-  'game.auto': { input: AutoInput, output: SessionViewSchema },
-  'game.log': { input: LogInput, output: Log },
-  'game.replay': { input: ReplayInput, output: ReplaySchema },
-  /** The table in the course of the newest events; after the last of them it is as it is now. */
-  'game.frames': { input: FramesInput, output: Frames },
-  'game.branch': { input: BranchInput, output: SessionViewSchema },
-  'game.chapters': { input: StoryInput, output: z.array(Chapter) },
-  'game.luck': { input: StoryInput, output: Luck },
-  'game.list': { input: ListInput.optional(), output: z.array(SessionRow) },
-  'game.abandon': { input: AbandonInput, output: SessionViewSchema },
-  'game.tables': { input: GameInput, output: z.record(z.string(), z.unknown()) },
-  'game.rules': { input: GameInput, output: z.array(RuleEntry) },
-
-  'campaign.create': { input: CreateCampaignInput, output: Campaign },
-  'campaign.list': { input: Nothing, output: z.array(Campaign) },
-  'campaign.get': { input: CampaignInput, output: Campaign },
-
-  'campaign.rename': { input: RenameInput, output: Campaign },
-  'campaign.archive': { input: ArchiveInput, output: Campaign },
-  'campaign.delete': { input: CampaignInput, output: Deleted },
-  'campaign.verify': { input: CampaignWorkInput, output: Verified },
-  'campaign.stats': { input: CampaignWorkInput, output: Stats },
-  'campaign.records': { input: RosterExportInput, output: OutgoingFile },
-  'campaign.export': { input: CampaignExportInput, output: OutgoingFile },
-  'campaign.import': { input: CampaignImportInput, output: CampaignImported },
-
-  'character.list': { input: CampaignInput, output: z.array(CharacterRow) },
-  /** The abilities of a roster. Its lines leave them out, for they are read far more often. */
-  'character.sheets': { input: CampaignInput, output: z.array(Sheet) },
-  'character.get': { input: CharacterInput, output: Character },
-  'character.recruit': { input: RecruitInput, output: Character },
-  'character.spells': { input: SpellsInput, output: Character },
-  'character.prices': { input: CharacterInput, output: z.array(Price) },
-  'character.advance': { input: AdvanceInput, output: Character },
-  'character.undo': { input: CharacterInput, output: Character },
-  'character.equip': { input: EquipInput, output: Character },
-  'character.give': { input: GiveInput, output: Given },
-  'character.retire': { input: RetireInput, output: Character },
-  'character.note': { input: NoteInput, output: Character },
-  'character.ledger': { input: CharacterInput, output: z.array(LedgerRow) },
-  'character.export': { input: ExportInput, output: OutgoingFile },
-  'character.import': { input: ImportInput, output: Imported },
-
-  'game.story': { input: StoryInput, output: Story },
-  'records.hall': { input: WorkInput.optional(), output: HallOfRecords },
-  'records.games': { input: Nothing, output: z.array(GameRecord) },
-  'records.unreadable': { input: Nothing, output: Unreadable },
-
-  'template.save': { input: SaveTemplateInput, output: Template },
-  'template.list': { input: TemplatesInput, output: z.array(Template) },
-  'template.delete': { input: TemplateInput, output: TemplateDeleted },
-
-  'upload.begin': { input: UploadBeginInput, output: Upload },
-  'upload.add': { input: UploadAddInput, output: Upload },
-
-  /** Stops work that takes long, by the name its caller gave it. */
-  'work.cancel': { input: CancelInput, output: Cancelled },
-
-  'storage.status': { input: Nothing, output: StorageStatus },
-  'storage.retry': { input: Nothing, output: StorageStatus },
-  'storage.unreadable': { input: Nothing, output: LeftOut },
-  'backup.create': { input: Nothing, output: Backup },
-  'backup.list': { input: Nothing, output: z.array(Backup) },
-  'backup.verify': { input: BackupInput, output: BackupVerified },
-  'backup.export': { input: BackupExportInput, output: OutgoingFile },
-  'backup.restore': { input: RestoreInput, output: Restored },
-  'report.create': { input: ReportInput.optional(), output: OutgoingFile },
-} as const
-
-export type CallName = keyof typeof calls
-/** A call's input, as the caller writes it. */
-export type Input<C extends CallName> = z.input<(typeof calls)[C]['input']>
-/** A call's input after its check, as the handler gets it. */
-export type Checked<C extends CallName> = z.output<(typeof calls)[C]['input']>
-export type Output<C extends CallName> = z.output<(typeof calls)[C]['output']>
-
-export function isCallName(name: string): name is CallName {
-  return Object.hasOwn(calls, name)
+  readonly campaign: CampaignInfo | null
 }
+
+export interface AppInfo {
+  readonly name: string
+  readonly version: string
+  readonly games: readonly GameInfo[]
+  readonly platform: string
+}
+
+/**
+ * What each call answers. The types are the only home of these shapes; tests derive schemas from them and hold the host's answers to
+ * those (`testing/shapes.ts`).
+ */
+export interface Outputs {
+  readonly 'app.info': AppInfo
+
+  readonly 'page.recall': Readonly<Record<string, string>>
+  /** False where nothing can be written; the page goes on without. */
+  readonly 'page.keep': { readonly kept: boolean }
+
+  readonly 'game.start': SessionView
+  readonly 'game.view': SessionView
+  readonly 'game.choose': SessionView
+  readonly 'game.undo': SessionView
+  readonly 'game.redo': SessionView
+  readonly 'game.errands': ErrandsOffered
+  /** How the errands so far have ended; none while seats hide things from each other. */
+  readonly 'game.endings': Endings
+  readonly 'game.plan': Plan
+  readonly 'game.errand': ErrandDone
+  readonly 'game.hint': Hint
+  readonly 'game.simulate': Simulation
+  readonly 'game.auto': SessionView
+  readonly 'game.log': Log
+  readonly 'game.replay': Replay
+  /** The table in the course of the newest events; after the last of them it is as it is now. */
+  readonly 'game.frames': Frames
+  readonly 'game.branch': SessionView
+  readonly 'game.chapters': readonly TaleChapter[]
+  readonly 'game.luck': Luck
+  readonly 'game.list': readonly SessionRow[]
+  readonly 'game.abandon': SessionView
+  readonly 'game.tables': Readonly<Record<string, unknown>>
+  readonly 'game.rules': readonly RuleEntry[]
+
+  readonly 'campaign.create': Campaign
+  readonly 'campaign.list': readonly Campaign[]
+  readonly 'campaign.get': Campaign
+  readonly 'campaign.rename': Campaign
+  readonly 'campaign.archive': Campaign
+  readonly 'campaign.delete': Deleted
+  readonly 'campaign.verify': Verified
+  readonly 'campaign.stats': Stats
+  readonly 'campaign.records': OutgoingFile
+  readonly 'campaign.export': OutgoingFile
+  readonly 'campaign.import': CampaignImported
+
+  readonly 'character.list': readonly CharacterRow[]
+  /** The abilities of a roster. Its lines leave them out, for they are read far more often. */
+  readonly 'character.sheets': readonly Sheet[]
+  readonly 'character.get': Character
+  readonly 'character.recruit': Character
+  readonly 'character.spells': Character
+  readonly 'character.prices': readonly Price[]
+  readonly 'character.advance': Character
+  readonly 'character.undo': Character
+  readonly 'character.equip': Character
+  readonly 'character.give': Given
+  readonly 'character.retire': Character
+  readonly 'character.note': Character
+  readonly 'character.ledger': readonly LedgerRow[]
+  readonly 'character.export': OutgoingFile
+  readonly 'character.import': Imported
+
+  readonly 'game.story': Story
+
+  readonly 'records.hall': HallOfRecords
+  readonly 'records.games': readonly GameRecord[]
+  readonly 'records.unreadable': Unreadable
+
+  readonly 'template.save': Template
+  readonly 'template.list': readonly Template[]
+  readonly 'template.delete': { readonly template: string }
+
+  readonly 'upload.begin': Upload
+  readonly 'upload.add': Upload
+
+  /** Stops work that takes long, by the name its caller gave it; the call itself is refused as `cancelled`. Not stopped where there is no such work any more. */
+  readonly 'work.cancel': { readonly work: string; readonly stopped: boolean }
+
+  readonly 'storage.status': StorageStatus
+  readonly 'storage.retry': StorageStatus
+  readonly 'storage.unreadable': LeftOut
+
+  readonly 'backup.create': Backup
+  readonly 'backup.list': readonly Backup[]
+  readonly 'backup.verify': BackupVerified
+  readonly 'backup.export': OutgoingFile
+  readonly 'backup.restore': Restored
+
+  readonly 'report.create': OutgoingFile
+}
+
+/** Every call has an input and an output: without either, nothing can name it. */
+export type CallName = keyof Outputs & keyof typeof inputs
+/** A call's input, as the caller writes it. */
+export type Input<C extends CallName> = z.input<(typeof inputs)[C]>
+/** A call's input after its check, as the handler gets it. */
+export type Checked<C extends CallName> = z.output<(typeof inputs)[C]>
+export type Output<C extends CallName> = Outputs[C]

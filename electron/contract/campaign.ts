@@ -1,164 +1,227 @@
-import { z } from 'zod'
-import { CHARACTER_STATUSES, RAID_FATES, UNITS } from '../../engine/kernel/campaign-types.ts'
-import type { Json } from '../../engine/kernel/types.ts'
-import { CampaignId, CharacterId, GameId, Name, Undo, Variants, WorkId } from './fields.ts'
-import { boundedJson } from './plain-json.ts'
-
-const Text = z.string()
-const Count = z.int().min(0)
-
-const UnitWords = z.strictObject({ title: Text, one: Text, many: Text })
+import type { CampaignWords, CharacterStatus, RaidFate, Unit, UnitWords } from '../../engine/kernel/campaign-types.ts'
+import type { Fell as FellInGame } from '../../engine/kernel/tale-types.ts'
+import type { Json, Part, UndoMode } from '../../engine/kernel/types.ts'
 
 /** The features of a game's campaigns, with their names. */
-export const CampaignInfo = z.strictObject({
+export interface CampaignInfo {
   /** The kinds of characters, in the order they are offered. */
-  kinds: z.array(z.strictObject({ id: Text, label: Text })),
+  readonly kinds: readonly { readonly id: string; readonly label: string }[]
   /** The most characters in one raid. */
-  mostInParty: z.int().min(1),
+  readonly mostInParty: number
   /** The units the ledger counts; missing units are never posted. */
-  units: z.partialRecord(z.enum(UNITS), UnitWords),
-  words: z.strictObject({
-    raid: z.strictObject({ one: Text, many: Text }),
-    status: z.record(z.enum(CHARACTER_STATUSES), Text),
-    home: Text,
-    away: Text,
-    unavailable: z.record(z.enum(CHARACTER_STATUSES).exclude(['living']), Text),
-    fate: z.record(z.enum(RAID_FATES), Text),
-  }),
+  readonly units: { readonly [U in Unit]?: UnitWords }
+  readonly words: CampaignWords
   /** The portraits a character can be given. */
-  portraits: z.array(Text),
+  readonly portraits: readonly string[]
   /** The statuses with which a character can be brought into a raid. */
-  mayBring: z.array(z.enum(CHARACTER_STATUSES)),
+  readonly mayBring: readonly CharacterStatus[]
   /** Whether spells are chosen, increases bought, items worn and given away. */
-  spells: z.boolean(),
-  purchases: z.boolean(),
-  equip: z.boolean(),
-  give: z.boolean(),
-})
-export type CampaignInfo = z.infer<typeof CampaignInfo>
+  readonly spells: boolean
+  readonly purchases: boolean
+  readonly equip: boolean
+  readonly give: boolean
+}
 
-export const Campaign = z.strictObject({
-  id: Text,
-  name: Text,
-  game: Text,
-  variants: z.array(Text),
-  undo: Undo,
+export interface Campaign {
+  readonly id: string
+  readonly name: string
+  readonly game: string
+  readonly variants: readonly string[]
+  readonly undo: UndoMode
   /** Archived: kept, but out of the way. */
-  archived: z.boolean(),
+  readonly archived: boolean
   /** The number of its characters with each status. */
-  roster: z.strictObject({ living: Count, dead: Count, lost: Count, retired: Count }),
-  raids: z.strictObject({ open: Count, ended: Count, abandoned: Count }),
+  readonly roster: { readonly [S in CharacterStatus]: number }
+  readonly raids: { readonly open: number; readonly ended: number; readonly abandoned: number }
   /** Raids with an end that the game counts as a victory. */
-  victories: Count,
+  readonly victories: number
   /** ISO times. played: the newest choice in any raid, null before the first. */
-  createdAt: Text,
-  playedAt: Text.nullable(),
-})
-export type Campaign = z.infer<typeof Campaign>
+  readonly createdAt: string
+  readonly playedAt: string | null
+}
 
 /** A jewel is spent by id. */
-export const Jewel = z.strictObject({ id: Text, value: z.number() })
-export type Jewel = z.infer<typeof Jewel>
+export interface Jewel {
+  readonly id: string
+  readonly value: number
+}
 
 /** Where and from what cause a character fell or was lost. */
-export const Fell = z.strictObject({
+export interface Fell extends FellInGame {
   /** The raid, as a session and as a number in the campaign; null where not known (an imported record). */
-  session: Text.nullable(),
-  raid: z.int().min(1).nullable(),
-  turn: z.int(),
-  level: z.int(),
-  cause: Text,
-  by: Text.exactOptional(),
-  /** A short line: the place, then the cause. */
-  text: Text,
-})
-export type Fell = z.infer<typeof Fell>
+  readonly session: string | null
+  readonly raid: number | null
+}
 
 /** A line of the roster. The balances come from the ledger. */
-export const CharacterRow = z.strictObject({
-  id: Text,
-  campaign: Text,
+export interface CharacterRow {
+  readonly id: string
+  readonly campaign: string
   /** The game's own name for the character, unique in its campaign: `lord-dil`. */
-  slug: Text,
-  name: Text,
-  race: Text,
+  readonly slug: string
+  readonly name: string
+  readonly race: string
   /** One of the game's kinds: see `CampaignInfo`. */
-  kind: Text,
-  status: z.enum(CHARACTER_STATUSES),
-  experience: z.number(),
-  gold: z.number(),
+  readonly kind: string
+  readonly status: CharacterStatus
+  readonly experience: number
+  readonly gold: number
   /** The most valuable first. */
-  jewels: z.array(Jewel),
+  readonly jewels: readonly Jewel[]
   /** The number of raids the character came home from. */
-  exits: z.int().min(0),
+  readonly exits: number
   /** The open raid the character is in. */
-  session: Text.nullable(),
+  readonly session: string | null
   /** Chosen by the player; null for the portrait of its kind. */
-  portrait: Text.nullable(),
+  readonly portrait: string | null
   /** The price of one point of an ability now, in experience and gold, and the number of points that can be paid for; null where nothing is bought. */
-  price: z.strictObject({ experience: Count, gold: Count, affordable: Count }).nullable(),
+  readonly price: { readonly experience: number; readonly gold: number; readonly affordable: number } | null
   /** Null unless fallen or lost. */
-  fell: Fell.nullable(),
+  readonly fell: Fell | null
   /** The character's raids, by number in the campaign, oldest first. */
-  raids: z.array(z.strictObject({ raid: z.int().min(1), session: Text, fate: z.enum(RAID_FATES) })),
-})
-export type CharacterRow = z.infer<typeof CharacterRow>
+  readonly raids: readonly { readonly raid: number; readonly session: string; readonly fate: RaidFate }[]
+}
 
 /** A character's sheet: the game's own record. */
-export const Sheet = z.strictObject({ id: Text, sheet: z.json() as z.ZodType<Json> })
-export type Sheet = z.infer<typeof Sheet>
+export interface Sheet {
+  readonly id: string
+  readonly sheet: Json
+}
 
 /** A part of a record under its heading; `was` is the number at the start, null where it has not changed. */
-export const RecordSection = z.strictObject({
-  id: Text,
-  title: Text,
-  lines: z.array(z.strictObject({ id: Text, label: Text, value: z.number().nullable(), was: z.number().nullable(), detail: Text })),
-})
+interface RecordSection {
+  readonly id: string
+  readonly title: string
+  readonly lines: readonly {
+    readonly id: string
+    readonly label: string
+    readonly value: number | null
+    readonly was: number | null
+    readonly detail: string
+  }[]
+}
+
+/** A deed or a scar, with the raid it comes from. */
+interface Remembered {
+  readonly text: string
+  readonly raid: number
+  readonly session: string
+}
 
 /** The full record; `sheet` is the game's own record of it. */
-export const Character = CharacterRow.extend({
-  sheet: z.json() as z.ZodType<Json>,
+export interface Character extends CharacterRow {
+  readonly sheet: Json
   /** The sheet as it was when the character joined; null where that was not kept. */
-  origin: (z.json() as z.ZodType<Json>).nullable(),
-  note: Text,
-  createdAt: Text,
+  readonly origin: Json
+  readonly note: string
+  readonly createdAt: string
   /** The newest purchase while it can be taken back, which is until the next raid. */
-  purchase: z.strictObject({ increase: Text, label: Text }).nullable(),
-  deeds: z.array(z.strictObject({ text: Text, raid: z.int().min(1), session: Text })),
+  readonly purchase: { readonly increase: string; readonly label: string } | null
+  readonly deeds: readonly Remembered[]
   /** What nearly killed the character, in raids told since this was noted down. */
-  scars: z.array(z.strictObject({ text: Text, raid: z.int().min(1), session: Text })),
+  readonly scars: readonly Remembered[]
   /** The raids that this character won by its own score. */
-  victories: Count,
+  readonly victories: number
   /** What all raids come to, by the tales told of them; none where the game adds nothing up. */
-  career: z.array(RecordSection),
+  readonly career: readonly RecordSection[]
   /** The number of spells still to choose, for a character who came without all of them. */
-  spellsToChoose: z.int().min(1).exactOptional(),
-})
-export type Character = z.infer<typeof Character>
-
-export const CreateCampaignInput = z.strictObject({
-  name: Name,
-  game: GameId,
-  variants: Variants.exactOptional(),
-  undo: Undo.exactOptional(),
-})
-export const CampaignInput = z.strictObject({ campaign: CampaignId })
-/** For what takes long with a long campaign. */
-export const CampaignWorkInput = z.strictObject({ campaign: CampaignId, work: WorkId.exactOptional() })
-export const CharacterInput = z.strictObject({ character: CharacterId })
-
-/** A request for a newcomer. */
-export interface RecruitWish {
-  readonly campaign: string
-  readonly kind: string
-  readonly [field: string]: Json
+  readonly spellsToChoose?: number
 }
-/** The kind is one of the game's; the other fields are the game's own: `name`, `race`, `weapons`. */
-export const RecruitInput: z.ZodType<RecruitWish, RecruitWish> = z
-  .object({ campaign: CampaignId, kind: GameId })
-  .catchall(boundedJson({ depth: 4, values: 200, text: 200 }))
-  .refine((wish) => Object.keys(wish).length <= 20, 'too many')
 
-const Word = z.string().min(1).max(40)
-/** The whole list of spells to know: it completes a recruit, or replaces another list. */
-export const SpellsInput = z.strictObject({ character: CharacterId, spells: z.array(Word).max(100) })
+/** One more point of something, and what it costs this character now. */
+export interface Price {
+  /** What `character.advance` takes: `wound-points`, `weapon-skill:sword`, `magic:red`. */
+  readonly increase: string
+  readonly label: string
+  readonly from: number
+  readonly to: number
+  readonly experience: number
+  /** In gold marks, or jewels of that value. */
+  readonly gold: number
+  /** The parts of the price in experience, which add up to it. */
+  readonly parts: readonly Part[]
+  readonly rule: string
+  /** Whether it can be had now, possibly with jewels. */
+  readonly allowed: boolean
+  /** What it would change in fights like those of late. */
+  readonly change?: string
+  /** Of those that can be had, the one that would help most. */
+  readonly helpful?: boolean
+  /** Why not; or, where it is allowed, that gold alone does not cover it and jewels must be named. */
+  readonly why?: string
+}
+
+/** Giver and taker afterwards. */
+export interface Given {
+  readonly from: Character
+  readonly to: Character
+}
+
+/** One entry of a ledger, with the balances after it. */
+export interface LedgerRow {
+  /** From 1. */
+  readonly n: number
+  /** The raid it came from: session, number in the campaign, and input; null between raids. */
+  readonly session: string | null
+  readonly raid: number | null
+  readonly input: number | null
+  readonly turn: number | null
+  readonly unit: Unit
+  /** Signed: points, gold marks, a jewel's value, steps of an ability, pieces, exits. */
+  readonly amount: number
+  /** The ability or item; empty for other units. */
+  readonly subject: string
+  readonly rule: string
+  readonly reason: string
+  readonly text: string
+  /** The number of the entry that this one reverses. */
+  readonly reverses: number | null
+  readonly at: string
+  readonly experience: number
+  readonly gold: number
+  /** The value of all jewels. */
+  readonly jewels: number
+  readonly exits: number
+}
+
+/** The backup made before something was destroyed; null where campaigns are kept in memory only. */
+export interface Deleted {
+  readonly campaign: string
+  readonly backup: string | null
+}
+
+export interface Verified {
+  readonly campaign: string
+  readonly ok: boolean
+  readonly characters: number
+  readonly entries: number
+  readonly raids: number
+  /** The sums of each ledger, computed from its entries alone. */
+  readonly balances: readonly {
+    readonly character: string
+    readonly name: string
+    readonly experience: number
+    readonly gold: number
+    readonly jewels: number
+    readonly exits: number
+  }[]
+  /** Every discrepancy. */
+  readonly differences: readonly {
+    readonly kind: string
+    readonly character: string | null
+    readonly session: string | null
+    readonly text: string
+  }[]
+}
+
+/** A sheet kept outside every game, to begin games with. */
+export interface Template {
+  readonly id: string
+  readonly game: string
+  /** Unique in its game. */
+  readonly name: string
+  /** The game's own sheet: what `game.start` takes in its options, and what an exported file holds. */
+  readonly sheet: Json
+  /** ISO time. */
+  readonly savedAt: string
+}

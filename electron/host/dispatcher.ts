@@ -5,17 +5,16 @@ import type { Refusal } from '../../engine/kernel/types.ts'
 import {
   type CallName,
   type Checked,
-  calls,
   type EventData,
   type EventName,
   type HostEvent,
-  isCallName,
   type Output,
   type Reply,
   refused,
 } from '../contract/index.ts'
-import { issueSentence, issueWords } from '../contract/issue-words.ts'
-import { isWide } from '../contract/plain-json.ts'
+import { inputs, isCallName } from '../contract/inputs/index.ts'
+import { issueSentence, issueWords } from '../contract/inputs/issue-words.ts'
+import { isWide } from '../contract/inputs/plain-json.ts'
 
 /** The host, as every shell uses it. */
 export interface Host {
@@ -83,7 +82,7 @@ export function dispatcher(parts: Dispatch): Host {
   const answer = async (call: string, input: unknown): Promise<Reply> => {
     if (!isCallName(call)) return refused(refusal('unknown-call', `There is no call ${call.slice(0, 60)}.`))
     try {
-      const schema: z.ZodType = calls[call].input
+      const schema: z.ZodType = inputs[call]
       if (isWide(input, MOST_FIELDS)) return refused(TOO_WIDE)
       const read = schema.safeParse(input, { error: issueWords })
       if (!read.success) {

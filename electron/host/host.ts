@@ -4,7 +4,8 @@ import { type CampaignDatabase, openDatabase, openMemory } from '../../db/open.t
 import { done, type StorageRefusal } from '../../db/refusal.ts'
 import type { Playable } from '../../engine/kernel/playable.ts'
 import { GAMES } from '../../engine/registry.ts'
-import { calls, refused } from '../contract/index.ts'
+import { refused } from '../contract/index.ts'
+import { inputs } from '../contract/inputs/index.ts'
 import { appHandlers } from './app.ts'
 import { campaignHandlers } from './campaign/campaigns.ts'
 import { characterHandlers } from './campaign/characters.ts'
@@ -180,5 +181,5 @@ function campaignsHandlers(context: Context, outside: Outside, work: Work) {
 
 /** Refuses every call for the same reason. */
 function withoutCampaigns(refusal: StorageRefusal): Handlers {
-  return Object.fromEntries(Object.keys(calls).map((call) => [call, () => refused(refusal)])) as unknown as Handlers
+  return Object.fromEntries(Object.keys(inputs).map((call) => [call, () => refused(refusal)])) as unknown as Handlers
 }

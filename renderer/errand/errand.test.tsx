@@ -49,7 +49,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 function lay(answers: Answers = {}, route: Decision = ROUTE) {
-  const endings: Output<'game.endings'>['endings'] = []
+  const endings: Output<'game.endings'>['endings'][number][] = []
   const send = vi.fn(() => {
     endings.push({ input: 5, label: WALK.label, answers: 1, text: END.text, done: false })
     const events = [{ n: 12, input: 5, rule: '6.3', type: 'line', text: 'North to E3.', data: {} }]

@@ -68,7 +68,7 @@ const NOBODY: readonly CharacterRow[] = []
 const NO_CAMPAIGNS: readonly Campaign[] = []
 
 /** Every campaign, in order of creation. */
-export function useCampaigns(): UseQueryResult<Campaign[]> {
+export function useCampaigns(): UseQueryResult<readonly Campaign[]> {
   const client = useClient()
   return useQuery(queries.campaigns(client))
 }

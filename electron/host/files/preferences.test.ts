@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { LONGEST_NOTE } from '../../contract/index.ts'
-import { MOST_PREFERENCES } from '../../contract/preferences.ts'
+import { MOST_PREFERENCES } from '../../contract/limits.ts'
 import { preferenceHandlers } from './preferences.ts'
 
 let folder: string

@@ -4,7 +4,8 @@ import { remove, syncFile, syncFolder } from '../../../db/files.ts'
 import { storageFailure } from '../../../db/refusal.ts'
 import { conflict } from '../../../engine/kernel/refusal.ts'
 import { answered, refused } from '../../contract/index.ts'
-import { MOST_PREFERENCES, PreferenceKey, PreferenceText } from '../../contract/preferences.ts'
+import { PreferenceKey, PreferenceText } from '../../contract/inputs/app.ts'
+import { MOST_PREFERENCES } from '../../contract/limits.ts'
 import type { Handlers } from '../dispatcher.ts'
 
 /** In bytes; far above anything ever written. */

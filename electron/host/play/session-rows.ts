@@ -5,7 +5,7 @@ import { type GameEvent, newStep, type Positions, type Step } from '../../../eng
 import type { Playing, SavedMark } from '../../../engine/kernel/playable.ts'
 import { Unreadable } from '../../../engine/kernel/refusal.ts'
 import { GIVERS, type Giver, type KeptRoll, type Seat } from '../../../engine/kernel/types.ts'
-import { Ended } from '../../contract/index.ts'
+import type { Ended } from '../../contract/index.ts'
 import type { Shown } from './revisions.ts'
 
 // Inputs and marks, written to the record and read from it.
@@ -50,9 +50,15 @@ function isNotes(value: unknown): value is Notes {
     (bot === undefined || bot === true) &&
     (by === undefined || typeof by === 'number') &&
     (changes === undefined || (Array.isArray(changes) && changes.every((count) => typeof count === 'number'))) &&
-    (ended === undefined || Ended.safeParse(ended).success) &&
+    (ended === undefined || isEnded(ended)) &&
     (shownAt === undefined || typeof shownAt === 'string')
   )
+}
+
+function isEnded(value: unknown): value is Ended {
+  if (typeof value !== 'object' || value === null) return false
+  const { label, answers, text, done } = value as Partial<Record<keyof Ended, unknown>>
+  return typeof label === 'string' && typeof answers === 'number' && typeof text === 'string' && typeof done === 'boolean'
 }
 
 /** The newest input, after which the session has changed so often. */

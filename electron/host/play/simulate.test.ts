@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sampled } from '../../../engine/kernel/odds.ts'
-import { calls } from '../../contract/index.ts'
+import { outputSchema } from '../testing/shapes.ts'
 import { type TestHost, testHost } from '../testing/test-host.ts'
 
 let host: TestHost
@@ -22,7 +22,7 @@ describe('game.simulate', () => {
     const { session, revision } = await host.call('game.start', { game: 'citadel', scenario: BRAWL, seed: 'brawl' })
     const told = await host.call('game.simulate', { session, count: 60 })
     expect(told).toMatchObject({ revision, runs: 60, asked: 60, unfinished: 0 })
-    expect(calls['game.simulate'].output.parse(told)).toEqual(told)
+    expect(outputSchema('game.simulate').parse(told)).toEqual(told)
     expect(told.won.value + told.left.value + told.lost.value).toBeCloseTo(1, 10)
     expect(told.people.map(({ id }) => id)).toEqual(['almuric', 'lord-dil'])
     for (const { value, low, high } of [
@@ -41,7 +41,7 @@ describe('game.simulate', () => {
   it('plays out a turn of the Cave, with what it brings', async () => {
     const { session } = await host.call('game.start', { game: 'cave', seed: 'alone', seats: ['Ann'] })
     const told = await host.call('game.simulate', { session, count: 20 })
-    expect(calls['game.simulate'].output.parse(told)).toEqual(told)
+    expect(outputSchema('game.simulate').parse(told)).toEqual(told)
     expect(told.people).toMatchObject([{ id: '0', name: 'Ann' }])
     expect(told.gains?.map(({ id }) => id)).toEqual(['strength', 'craft', 'gold'])
     expect(told.won.value + told.left.value + told.lost.value).toBeCloseTo(1, 10)
@@ -59,7 +59,7 @@ describe('game.simulate', () => {
     const { session } = await host.call('game.start', { game: 'citadel', scenario: BRAWL, seed: 'brawl' })
     const loose = { wounds: 0, death: 100, news: false }
     const told = await host.call('game.simulate', { session, count: 60, errand: 'fight', limits: loose })
-    expect(calls['game.simulate'].output.parse(told)).toEqual(told)
+    expect(outputSchema('game.simulate').parse(told)).toEqual(told)
     // Where it stops, good players fight on: the end is the end of the fight.
     expect(told.won.value + told.lost.value + told.left.value).toBeCloseTo(1, 10)
     expect(told.won.value).toBeGreaterThan(0)
@@ -153,7 +153,7 @@ describe('game.simulate', () => {
   it('odds with their reasons, and with those who may fall, fit the contract', async () => {
     const frail = { ...BRAWL, party: [{ hero: 'Almuric', wounds: 1 }], march: [['almuric']] }
     const begun = await host.call('game.start', { game: 'citadel', scenario: frail, seed: 'brawl' })
-    expect(calls['game.view'].output.parse(begun)).toEqual(begun)
+    expect(outputSchema('game.view').parse(begun)).toEqual(begun)
     const strike = begun.decision?.options?.find(({ id }) => id.startsWith('attack:'))
     expect(strike?.odds).toMatchObject({ die: expect.any(Number), why: [{ code: '1D6', rule: '9.9' }] })
   })

@@ -18,7 +18,6 @@ import type { Tale } from '../../../engine/kernel/tale-types.ts'
 import type { Refusal } from '../../../engine/kernel/types.ts'
 import {
   answered,
-  type Chapter,
   type Course,
   type GameRecord,
   type Luck,
@@ -26,6 +25,7 @@ import {
   refused,
   type Stats,
   type Story,
+  type TaleChapter,
 } from '../../contract/index.ts'
 import { membershipOf, NO_CAMPAIGN } from '../campaign/membership.ts'
 import type { Context } from '../context.ts'
@@ -232,7 +232,7 @@ function courseOf({ lines, goal, ...course }: NonNullable<Tale['courses']>[numbe
   return { ...course, goal: { ...goal }, lines: lines.map(({ who, values }) => ({ who, values: [...values] })) }
 }
 
-function plain({ lines, ...chapter }: Tale['chapters'][number]): Chapter {
+function plain({ lines, ...chapter }: Tale['chapters'][number]): TaleChapter {
   return { ...chapter, lines: [...lines] }
 }
 
@@ -320,7 +320,7 @@ function counted(all: readonly Counted[]): Counted[] {
 
 /** The dice of many raids together, with the kinds of throw in the game's order. */
 function luckOf(all: readonly Tale['luck'][]): Luck {
-  const faces = [0, 0, 0, 0, 0, 0]
+  const faces: [number, number, number, number, number, number] = [0, 0, 0, 0, 0, 0]
   const kinds = new Map<string, Luck['kinds'][number]>()
   for (const luck of all) {
     luck.faces.forEach((count, i) => {

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { WebSocket } from 'ws'
-import { calls, type Reply } from '../../contract/index.ts'
+import type { Reply } from '../../contract/index.ts'
+import { inputs } from '../../contract/inputs/index.ts'
 import { type Attack, among, times } from './attack.ts'
 import { allOf, closeCode, frame, type Target, textFrame, welcomed } from './raw-socket.ts'
 
@@ -76,7 +77,7 @@ function everyCall(name: string, input: (n: number) => unknown): Attack {
     async run(target) {
       await asked(
         target,
-        Object.keys(calls).map((call, n) => [call, input(n)]),
+        Object.keys(inputs).map((call, n) => [call, input(n)]),
       )
     },
   }

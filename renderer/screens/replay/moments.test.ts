@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
-import type { Chapter } from '../../../electron/contract/index.ts'
+import type { TaleChapter } from '../../../electron/contract/index.ts'
 import type { LogEntry } from '../../../engine/kernel/types.ts'
 import { momentsOf, nextMoment, whereInWords } from './moments.ts'
 
 const turn = (n: number, input: number): LogEntry => ({ n: input, input, rule: '5.0', type: 'turn-begins', text: '', data: { turn: n } })
-const chapter = (kind: Chapter['kind'], title: string, from: number, to: number): Chapter => ({ turn: 1, kind, title, lines: [], from, to })
+const chapter = (kind: TaleChapter['kind'], title: string, from: number, to: number): TaleChapter => ({
+  turn: 1,
+  kind,
+  title,
+  lines: [],
+  from,
+  to,
+})
 
 const died = (who: string, input: number): LogEntry => ({ ...turn(0, input), type: 'died', text: `${who} is killed.`, data: { who } })
 

@@ -1,4 +1,4 @@
-import type { Chapter } from '../../../electron/contract/index.ts'
+import type { TaleChapter } from '../../../electron/contract/index.ts'
 import type { Json, LogEntry } from '../../../engine/kernel/types.ts'
 import { turnIn } from '../../chronicle/turns.ts'
 import type { MomentKind } from '../../game-page.ts'
@@ -14,7 +14,7 @@ export interface Moment {
 /**
  * Every turn, from the chronicle; every fight, find and loss, from the story; and every death among `people` (ids); in order. The story tells of deaths in a fight as part of it.
  */
-export function momentsOf(log: readonly LogEntry[], chapters: readonly Chapter[], people: ReadonlySet<string>): readonly Moment[] {
+export function momentsOf(log: readonly LogEntry[], chapters: readonly TaleChapter[], people: ReadonlySet<string>): readonly Moment[] {
   const turns = log.flatMap((entry) => {
     const turn = turnIn(entry)
     return turn === null || entry.input === undefined

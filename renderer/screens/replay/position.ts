@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import type { Chapter } from '../../../electron/contract/index.ts'
+import type { TaleChapter } from '../../../electron/contract/index.ts'
 import type { LogEntry, Replay, SessionView } from '../../../engine/kernel/types.ts'
 import { useClient } from '../../host/client.tsx'
 import { askAgain, queries } from '../../host/queries.ts'
@@ -9,7 +9,7 @@ import { askAgain, queries } from '../../host/queries.ts'
 export interface LookedBackOn {
   readonly now: SessionView | null
   readonly log: readonly LogEntry[]
-  readonly chapters: readonly Chapter[]
+  readonly chapters: readonly TaleChapter[]
   readonly error: Error | null
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CharacterRecord, RecordEntry } from '../../../contract/record.ts'
+import type { CharacterRecord, RecordEntry } from '../../../contract/inputs/record.ts'
 import { dump } from '../../testing/dump.ts'
 import { type TestHost, testHost } from '../../testing/test-host.ts'
 

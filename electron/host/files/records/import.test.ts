@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Character } from '../../../contract/index.ts'
-import { CharacterRecord } from '../../../contract/record.ts'
+import { CharacterRecord } from '../../../contract/inputs/record.ts'
 import { botCampaign } from '../../testing/bot-campaign.ts'
 import { type TestHost, testHost } from '../../testing/test-host.ts'
 

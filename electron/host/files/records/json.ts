@@ -1,6 +1,12 @@
 import type { Json } from '../../../../engine/kernel/types.ts'
 import type { Character } from '../../../contract/index.ts'
-import { type CharacterRecord, RECORD_VERSION, type RecordBody, Sheet as RecordSheet, type RosterRecord } from '../../../contract/record.ts'
+import {
+  type CharacterRecord,
+  RECORD_VERSION,
+  type RecordBody,
+  Sheet as RecordSheet,
+  type RosterRecord,
+} from '../../../contract/inputs/record.ts'
 import type { Gathered, Written } from './gather.ts'
 
 type Career = NonNullable<RecordBody['career']>[number]

@@ -2,11 +2,10 @@ import { z } from 'zod'
 import type { WholeCampaign, WholeCharacter, WholeSession } from '../../../../db/transfer.ts'
 import { CHARACTER_STATUSES, UNITS } from '../../../../engine/kernel/campaign-types.ts'
 import type { Positions } from '../../../../engine/kernel/play.ts'
-import { GIVERS, type Json, type KeptRoll, SESSION_STATUSES, UNDO_MODES } from '../../../../engine/kernel/types.ts'
-import { LONGEST_NAME, Portrait } from '../../../contract/fields.ts'
-import { LONGEST_NOTE } from '../../../contract/home.ts'
-import { MOST_MONEY } from '../../../contract/record.ts'
-import { BotSeatSchema } from '../../../contract/session.ts'
+import { GIVERS, type Json, type KeptRoll, SESSION_STATUSES, SKILLS, UNDO_MODES } from '../../../../engine/kernel/types.ts'
+import { Portrait } from '../../../contract/inputs/fields.ts'
+import { MOST_MONEY } from '../../../contract/inputs/record.ts'
+import { LONGEST_NAME, LONGEST_NOTE } from '../../../contract/limits.ts'
 
 // The lines of a campaign file, each one line of JSON; `docs/records.md` says what they promise.
 
@@ -184,7 +183,10 @@ const Session = z.strictObject({
     undo: z.enum(UNDO_MODES),
     physical: z.boolean(),
     fixed: z.strictObject({ dice: z.array(Face).max(10_000), draws: z.array(z.string().max(200)).max(10_000), strict: z.boolean() }),
-    bots: z.array(BotSeatSchema).max(12).exactOptional(),
+    bots: z
+      .array(z.strictObject({ seat: z.int().min(0).max(11), skill: z.enum(SKILLS) }))
+      .max(12)
+      .exactOptional(),
   }),
   seats: z.array(Text(200)).min(1).max(12),
   raiders: z.array(Place).max(100),

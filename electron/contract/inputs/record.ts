@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { CHARACTER_STATUSES, RAID_FATES, UNITS } from '../../engine/kernel/campaign-types.ts'
-import { UNDO_MODES } from '../../engine/kernel/types.ts'
-import { GameId, LONGEST_NAME, ONE_LINE, Portrait } from './fields.ts'
-import { LONGEST_NOTE } from './home.ts'
+import { CHARACTER_STATUSES, RAID_FATES, UNITS } from '../../../engine/kernel/campaign-types.ts'
+import { UNDO_MODES } from '../../../engine/kernel/types.ts'
+import { LONGEST_NAME, LONGEST_NOTE } from '../limits.ts'
+import { GameId, ONE_LINE, Portrait } from './fields.ts'
 import { boundedObject } from './plain-json.ts'
 
 // A character's record as a file: the part common to all games. The sheet in it is the game's own. The published schemas

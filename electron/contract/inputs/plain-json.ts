@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Json } from '../../engine/kernel/types.ts'
+import type { Json } from '../../../engine/kernel/types.ts'
 
 interface Bounds {
   /** How deeply arrays and objects may nest. */

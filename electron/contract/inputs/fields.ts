@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { UNDO_MODES } from '../../engine/kernel/types.ts'
+import { UNDO_MODES } from '../../../engine/kernel/types.ts'
+import { LONGEST_NAME } from '../limits.ts'
 
 /** kebab-case, like every id that a game gives. */
 export const GameId = z
@@ -13,9 +14,6 @@ export const CharacterId = z.string().min(1).max(80)
 /** One line of visible characters. U+2028 and U+2029 end a line for many readers, though they are no control characters. */
 export const ONE_LINE = /^[^\p{C}\p{Zl}\p{Zp}]*$/u
 
-/** The most characters of a campaign's or a person's name. */
-export const LONGEST_NAME = 60
-
 /** A name given by a person: one line, not blank. */
 export const Name = z.string().trim().min(1).max(LONGEST_NAME).regex(ONE_LINE)
 
@@ -23,7 +21,7 @@ export const Name = z.string().trim().min(1).max(LONGEST_NAME).regex(ONE_LINE)
 export const AskedId = z.string().min(1).max(200)
 
 export const Undo = z.enum(UNDO_MODES)
-export const Variants = z.array(GameId).max(20)
+export const Variants: z.ZodType<readonly string[], readonly string[]> = z.array(GameId).max(20)
 
 /** A character's portrait: one of the game's own, by the name of its symbol. */
 export const Portrait = GameId

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { FORMATS } from '../files.ts'
+import { LARGEST_UPLOAD, LONGEST_RECORD } from '../limits.ts'
+import { CampaignId, CharacterId, SessionId, UploadId, WorkId } from './fields.ts'
+import { boundedObject } from './plain-json.ts'
+
+const Format = z.enum(FORMATS)
+
+export const ExportInput = z.strictObject({ character: CharacterId, format: Format })
+
+/** All characters of a campaign in one file. */
+export const RosterExportInput = z.strictObject({ campaign: CampaignId, format: Format, work: WorkId.exactOptional() })
+
+const IN_PIECES = 'is too long for one message: send the file in pieces (upload.begin) and name it by upload'
+
+/** A record of one character or of a roster. `data`: the file's text, or its parsed content; `upload`: a file sent earlier. */
+export const ImportInput = z.union([
+  z.strictObject({
+    campaign: CampaignId,
+    work: WorkId.exactOptional(),
+    data: z.union([z.string().max(LONGEST_RECORD, IN_PIECES), boundedObject({ depth: 12, values: 200_000, text: 20_000 })]),
+  }),
+  z.strictObject({ campaign: CampaignId, work: WorkId.exactOptional(), upload: UploadId }),
+])
+
+/** `raw`: a database file with every row of that campaign, as it stands, for one that cannot be read. It cannot be imported. */
+export const CampaignExportInput = z.strictObject({ campaign: CampaignId, raw: z.boolean().exactOptional(), work: WorkId.exactOptional() })
+
+/** A file too large for one message is first sent in pieces. */
+export const UploadBeginInput = z.strictObject({ size: z.int().min(1).max(LARGEST_UPLOAD) })
+
+export const UploadAddInput = z.strictObject({ upload: UploadId, piece: z.base64().min(4).max(LONGEST_RECORD) })
+
+/** `data`: a small file in base64; `upload`: one sent earlier. */
+export const CampaignImportInput = z.union([
+  z.strictObject({ work: WorkId.exactOptional(), data: z.base64().min(4).max(LONGEST_RECORD, IN_PIECES) }),
+  z.strictObject({ work: WorkId.exactOptional(), upload: UploadId }),
+])
+
+export const BackupId = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9][a-z0-9.-]*\.db$/)
+
+export const BackupInput = z.strictObject({ backup: BackupId })
+
+export const RestoreInput = z.strictObject({ backup: BackupId, work: WorkId.exactOptional() })
+
+/** A backup as a file of its own, to be kept on another disk. Put back among the backups under its name, it can be restored. */
+export const BackupExportInput = z.strictObject({ backup: BackupId, work: WorkId.exactOptional() })
+
+export const ReportInput = z.strictObject({ session: SessionId.exactOptional() })

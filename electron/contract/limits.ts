@@ -1,0 +1,16 @@
+// The bounds that the page knows too, so that a field stops where the host would refuse.
+
+/** The most characters of a campaign's or a person's name. */
+export const LONGEST_NAME = 60
+export const LONGEST_NOTE = 4000
+/** The longest text of one record, or of one piece of an upload, in characters. */
+export const LONGEST_RECORD = 700_000
+/** The largest campaign file accepted, in bytes. */
+export const LARGEST_UPLOAD = 64 * 1024 * 1024
+/** The most answers that one errand may give. */
+export const MOST_ANSWERS = 500
+export const MOST_TRIALS = 5000
+/** The most sheets kept for one game. */
+export const MOST_TEMPLATES = 200
+/** The most settings and drafts that the page keeps. */
+export const MOST_PREFERENCES = 500
