@@ -4,7 +4,7 @@ import { startHeadless } from './headless.ts'
 import { layOutRaid, planRaid } from './planned-raid.ts'
 import { type Listener, listen, whyNobodyListens } from './screen-reader.ts'
 
-// What a blind player hears, from a real screen reader. What it takes stands in docs/architecture.md, "What a screen reader says".
+// What a blind player hears, from a real screen reader. What it takes stands in docs/page.md, "What a screen reader says".
 
 test.skip(({ target }) => target !== 'web', 'one shell is enough')
 

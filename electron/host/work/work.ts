@@ -61,7 +61,7 @@ const SLICE = 10
 /** How often progress is told, in milliseconds. */
 const TOLD_EVERY = 100
 
-/** The one way to do long work: see docs/architecture.md. */
+/** The one way to do long work: see docs/host.md, "Long work". */
 export function workOf({ tell, outside, pool }: Surroundings): Work {
   const named = new Map<string, AbortController>()
   const all = new Set<AbortController>()
