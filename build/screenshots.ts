@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
@@ -35,6 +35,7 @@ const scenes = SCENES.filter(({ name, game }) =>
       (positionals.length === 0 || positionals.some((wanted) => `-${name}`.includes(`-${wanted}`))),
 )
 if (scenes.length === 0) throw new Error(`no such scene; there are ${SCENES.map(({ name }) => name).join(', ')}`)
+if (!existsSync(join(root, 'dist/renderer/index.html'))) throw new Error('there is no built page to look at: run npm run build first')
 mkdirSync(out, { recursive: true })
 
 const browser = await chromium.launch({ executablePath: process.env.CITADEL_CHROMIUM ?? '/usr/bin/chromium' })

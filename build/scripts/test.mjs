@@ -1,6 +1,7 @@
 // npm test                              installs what is missing, then runs every check and every test
 // npm test -- --only=unit,e2e [args]    some steps; further arguments go to vitest or Playwright
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+// npm run check [-- --game cave]        format, lint, types and structure; of one game, its own folders and their tests
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { install, main, root, run, Stop } from './bootstrap.mjs'
@@ -56,7 +57,10 @@ async function endToEnd(args, { browser, packed }) {
 
 /** In this order. `needs`: steps without which this one is pointless; `within`: a step that does this one's work too. */
 const STEPS = {
-  lint: { title: 'Format and lint', work: async () => whole(await run('biome', ['check', '--error-on-warnings', '.'])) },
+  lint: {
+    title: 'Format and lint',
+    work: async (_args, { folders }) => whole(await run('biome', ['check', '--error-on-warnings', ...folders])),
+  },
   structure: { title: 'Structure', within: 'unit', work: () => vitest('structure.json', 'unit')(['build/lint']) },
   types: { title: 'Types', work: async () => whole(await run('tsc', ['-b'])) },
   unit: { title: 'Unit tests', work: vitest('unit.json', 'unit', 'page', 'page-apart') },
@@ -70,6 +74,12 @@ const STEPS = {
   e2e: { title: 'End to end in Chromium', needs: ['build', 'package'], work: endToEnd },
 }
 
+/** `--game cave` among the arguments, and the others. */
+function ofGame(args) {
+  const at = args.indexOf('--game')
+  return at < 0 ? { game: null, rest: args } : { game: args[at + 1] ?? '', rest: args.toSpliced(at, 2) }
+}
+
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
 await main(async () => {
@@ -78,7 +88,13 @@ await main(async () => {
     .find((arg) => arg.startsWith('--only='))
     ?.slice('--only='.length)
     .split(',')
-  const args = given.filter((arg) => !arg.startsWith('--only='))
+  const { game, rest: args } = ofGame(given.filter((arg) => !arg.startsWith('--only=')))
+  const folders = game === null ? ['.'] : [`engine/${game}`, `renderer/games/${game}`].filter((folder) => existsSync(join(root, folder)))
+  if (folders.length === 0) throw new Stop(`there is no game ${game} in engine/`)
+  if (game !== null) {
+    only.push('unit')
+    args.push(...folders.map((folder) => `${folder}/`))
+  }
   const names = only ?? Object.keys(STEPS).filter((name) => !STEPS[name].within)
   const unknown = names.find((name) => !(name in STEPS))
   if (unknown) throw new Stop(`there is no step ${unknown}: ${Object.keys(STEPS).join(', ')}`)
@@ -105,7 +121,7 @@ await main(async () => {
     console.log(`\n${title} ...`)
     if (lacking) console.log(`left out: ${STEPS[lacking].title} failed`)
     const started = Date.now()
-    const count = lacking ? whole(1) : await work(args, { browser, packed })
+    const count = lacking ? whole(1) : await work(args, { browser, packed, folders })
     passed += count.passed
     if (count.failed > 0) failures.set(name, count.failed)
     console.log(`${count.failed === 0 ? 'ok  ' : 'FAIL'} ${title}: ${count.passed} passed, ${count.failed} failed, ${seconds(started)}`)
