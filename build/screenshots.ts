@@ -111,6 +111,6 @@ async function untilDrawn(page: Page, { stage }: Scene): Promise<void> {
   if (stage !== 'waiting') await page.locator('.waiting').first().waitFor({ state: 'detached' })
   // What comes only when it is needed has nothing in its place while it is fetched.
   await page.locator('main > *').first().waitFor({ state: 'attached' })
-  await page.locator('.errand:is([aria-busy=true], :has([aria-busy=true]))').waitFor({ state: 'detached' })
+  await page.locator('.trial[aria-busy=true]').waitFor({ state: 'detached' })
   await page.waitForTimeout(QUIET)
 }

@@ -43,7 +43,7 @@ test('somebody walks to a known place: by mouse on the map and in the list, and 
     location.hash = hash
   }, `#/play/${session}`)
   const asked = cardOf(page, route.decision)
-  const walk = page.getByRole('region', { name: `${far.label}?` })
+  const walk = asked.getByRole('option', { name: far.label })
   await expect(asked).toBeVisible()
 
   // A press on the Gateway leads to the place beside it, and says so too.
@@ -59,13 +59,13 @@ test('somebody walks to a known place: by mouse on the map and in the list, and 
     await page.setViewportSize({ width, height })
     await expectAccessible(page, `a walk at ${width}`)
   }
-  await walk.getByRole('button', { name: /^Back/ }).click()
-  await expect(asked).toBeVisible()
+  await asked.getByRole('option').first().click()
+  await expect(walk).toBeHidden()
 
   await page.getByRole('button', { name: 'As a list' }).click()
   await page.getByRole('listitem').getByRole('button', { name: far.label, exact: true }).click()
   await expect(walk).toBeVisible()
-  await page.keyboard.press('Escape')
+  await asked.getByRole('option').first().click()
   await page.getByRole('button', { name: 'As a map' }).click()
 
   await page.keyboard.press('g')
@@ -89,9 +89,8 @@ test('a fight is fought out within its limits, and the chronicle says how it end
     location.hash = hash
   }, `#/play/${session}`)
   const asked = cardOf(page, raid.steps[at]?.decision)
-  await asked.getByRole('button', { name: 'Fight it out' }).click()
-  const card = page.getByRole('region', { name: 'Fight it out?' })
-  await expect(card.getByRole('button', { name: 'More' })).not.toHaveCount(0)
+  await asked.getByRole('option', { name: 'Fight it out' }).click()
+  await expect(asked.getByRole('button', { name: 'More' })).not.toHaveCount(0)
   for (const [width, height] of [
     [1280, 800],
     [1024, 700],
@@ -103,8 +102,8 @@ test('a fight is fought out within its limits, and the chronicle says how it end
       await page.screenshot({ path: info.outputPath(`fight-${width}-${colorScheme}.png`) })
     }
   }
-  await card.getByRole('button', { name: 'Fight it out', exact: true }).click()
-  await expect(card).toBeHidden()
+  await asked.getByRole('button', { name: /^Fight it out/ }).click()
+  await expect(asked).toBeHidden()
   // The blows are told one by one, unless somebody is in a hurry.
   await page.getByRole('button', { name: 'The rest at once' }).click()
   await expect(page.getByRole('log').getByText('Fight it out: ')).toBeVisible()

@@ -93,11 +93,6 @@ class Raider {
     await this.page.keyboard.press('Enter')
   }
 
-  private async escape(): Promise<void> {
-    this.count('sent in vain')
-    await this.page.keyboard.press('Escape')
-  }
-
   async choosesHints(): Promise<void> {
     const { page } = this
     this.count('settings')
@@ -123,12 +118,19 @@ class Raider {
       return this.press('danger', page.getByRole('button', { name: 'Do it anyway' }))
     const moment = page.locator('.m-card')
     if (await moment.isVisible()) return this.goesOnFrom(moment)
-    if (await page.locator('.errand .ended').isVisible()) return this.escape()
     const always = page.getByRole('button', { name: /^Always:/ }).first()
     if (await always.isVisible()) return this.press('always', always)
     for (const errand of ERRANDS) if (await this.asksFor(errand)) return
+    // Sent in vain, it is still chosen.
+    const chosen = page.locator('.decide').getByRole('option', { selected: true }).first()
+    const label = (await chosen.isVisible()) ? await chosen.locator('.opt-label').innerText() : ''
+    if (this.asked.get(label) === (await this.told())) return this.asAdvised()
     const prompt = await page.locator('.decide h2').first().innerText()
     await this.enter(prompt)
+  }
+
+  private asAdvised(): Promise<void> {
+    return this.press('sent in vain', this.page.locator('.advice').getByRole('button', { name: 'Do that' }))
   }
 
   /** He has looked at it. What he sends at once can be sent from there. */
@@ -150,17 +152,13 @@ class Raider {
   /** Not again where nothing has happened since. */
   private async asksFor({ name, set, less }: (typeof ERRANDS)[number]): Promise<boolean> {
     const { page } = this
-    const offer = page.locator('.offers').getByRole('button', { name }).first()
+    const offer = page.locator('.decide').getByRole('option', { name }).first()
     if (!(await offer.isVisible())) return false
-    const label = await offer.innerText()
+    const label = await offer.locator('.opt-label').innerText()
     const told = await this.told()
     if (this.asked.get(label) === told) return false
     this.asked.set(label, told)
-    const known =
-      (await page
-        .locator('.offers')
-        .getByRole('button', { name: `${label}: look first` })
-        .count()) > 0
+    const known = (await page.getByRole('button', { name: `Look first: ${label}` }).count()) > 0
     await this.press(label, offer)
     if (known) return true
     for (const limit of set) {
@@ -170,11 +168,11 @@ class Raider {
     }
     const lower = page.getByRole('group', { name: /^Stop when a character drops below/ }).getByRole('button', { name: 'Less' })
     for (let i = 0; i < less && (await lower.isEnabled()); i++) await this.press('limits', lower)
-    const skip = page.getByRole('button', { name: /^Skip this card next time/ })
+    const skip = page.getByRole('button', { name: /^Start it with one press next time/ })
     if (await skip.isVisible()) await this.press('limits', skip)
     const go = page.locator('.decide-foot .btn--go')
     // It would stop at once, and says so.
-    if (await go.isDisabled()) await this.escape()
+    if (await go.isDisabled()) await this.asAdvised()
     else await this.press(label, go)
     return true
   }
@@ -183,7 +181,7 @@ class Raider {
   private async atRest(): Promise<void> {
     const { page } = this
     const ready = page
-      .locator(':is(.decide-foot .btn--go, .errand .decide-foot .btn, .always .btn):not([aria-disabled="true"])')
+      .locator(':is(.decide-foot .btn--go, .always .btn):not([aria-disabled="true"])')
       .or(page.getByRole('button', { name: 'Go on', exact: true }))
       .or(this.over)
     await expect(ready.first()).toBeVisible()

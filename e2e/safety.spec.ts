@@ -176,7 +176,7 @@ test('a second Citadel on the same campaigns says where they are open, and conti
 async function play(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Open hall' }).click()
   await page.getByRole('button', { name: 'Quick raid' }).first().click()
-  await expect(page).toHaveURL(/#\/raid\//)
+  await expect(page).toHaveURL(/#\/play\//)
   const question = page.getByRole('complementary').getByRole('region').first()
   await expect(question.locator('[aria-keyshortcuts="Enter"]')).toBeVisible()
   return question

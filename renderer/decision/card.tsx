@@ -9,7 +9,7 @@ import { useSettings } from '../settings/settings.ts'
 import { Always } from './always.tsx'
 import { ArrangeForm } from './arrange.tsx'
 import { DeadlyDialog } from './deadly.tsx'
-import { type Draft, isSingle, mainOptions } from './draft.ts'
+import { type Draft, isHarmless, isSingle, mainOptions } from './draft.ts'
 import { Foot } from './foot.tsx'
 import { MoreBelow } from './more-below.tsx'
 import { NumberForm } from './number.tsx'
@@ -43,6 +43,10 @@ export interface DecisionCardProps {
   readonly inPlace?: ReactNode
   /** Above the foot, always in sight. */
   readonly aboveFoot?: ReactNode
+  /** A press of the pointer on this row answers at once; left out, wherever nothing can be lost by it. */
+  readonly answersAtPress?: (option: Option) => boolean
+  /** What is chosen can come to nothing now: it cannot be sent. */
+  readonly shut?: boolean
   /** Below the foot, beside what may stand for always. */
   readonly below?: ReactNode
   readonly onAnswer: (answer: Answer) => void
@@ -56,7 +60,7 @@ export function DecisionCard({ decision: asked, ...others }: DecisionCardProps) 
     [asked, odds],
   )
   const props = { ...others, decision }
-  const { draft, seats, lastSeat, busy, notes, onAnswer } = props
+  const { draft, seats, lastSeat, busy, notes, shut = false, onAnswer } = props
   const heading = useId()
   const card = useRef<HTMLElement>(null)
   const [deadly, setDeadly] = useState<Option | null>(null)
@@ -66,7 +70,7 @@ export function DecisionCard({ decision: asked, ...others }: DecisionCardProps) 
   useFocusAfterPress()
 
   const pick = (ids: readonly string[]) => {
-    if (busy || !isComplete(decision, ids)) return
+    if (busy || !isComplete(decision, ids) || (shut && ids.some((id) => draft.picked.includes(id)))) return
     const warned = decision.options?.find((option) => option.warns !== undefined && ids.includes(option.id))
     if (warned) setDeadly(warned)
     else onAnswer({ pick: ids })
@@ -126,6 +130,8 @@ function Body({
   outlook,
   inPlace,
   aboveFoot,
+  answersAtPress = () => isHarmless(decision),
+  shut = false,
   whyOpen,
   onWhy,
   onPick,
@@ -151,6 +157,7 @@ function Body({
                   counts={counts}
                   onConfirm={confirm}
                   onPick={onPick}
+                  answersAtPress={answersAtPress}
                 />
                 {why}
                 {outlook}
@@ -158,7 +165,7 @@ function Body({
             )}
           </Scroller>
           {aboveFoot}
-          <PickFoot decision={decision} draft={draft} busy={busy} onPick={onPick} />
+          <PickFoot decision={decision} draft={draft} busy={busy} shut={shut} onPick={onPick} />
         </>
       )
     case 'number':
@@ -202,17 +209,18 @@ interface PickFootProps {
   readonly decision: Decision
   readonly draft: Draft
   readonly busy: boolean
+  readonly shut: boolean
   readonly onPick: (ids: readonly string[]) => void
 }
 
-function PickFoot({ decision, draft, busy, onPick }: PickFootProps) {
+function PickFoot({ decision, draft, busy, shut, onPick }: PickFootProps) {
   const chosen = chosenOption(decision, draft)
   const beside = footOptions(decision, draft.target).filter((option) => option !== chosen)
   const label = isSingle(decision) ? (chosen?.label ?? 'Choose one') : countInWords(decision, draft.picked)
   return (
     <Foot
       label={label}
-      disabled={busy || !isComplete(decision, draft.picked)}
+      disabled={busy || shut || !isComplete(decision, draft.picked)}
       deadly={chosen?.warns !== undefined}
       onGo={() => onPick(draft.picked)}
     >

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import type { Decision, Option } from '../../engine/kernel/types.ts'
 import { capital } from '../../engine/kernel/words.ts'
-import { asidesByDeed, type Draft, isHarmless, isSingle, mainBlocked, optionsFor, targetsOf } from './draft.ts'
+import { asidesByDeed, type Draft, isSingle, mainBlocked, optionsFor, targetsOf } from './draft.ts'
 import { Folded } from './folded.tsx'
 import { chanceOf, hasFigures, thirdColumn } from './odds.ts'
 import { BlockedRow, costOf, type OddsColumns, OptionRow } from './option-row.tsx'
@@ -18,10 +18,12 @@ export interface PickProps {
   readonly counts: string
   readonly onConfirm: () => void
   readonly onPick: (ids: readonly string[]) => void
+  /** A press of the pointer on this row answers at once. */
+  readonly answersAtPress: (option: Option) => boolean
 }
 
 /** A choice among options: one by radio, several by ticks, both by keys 1 to 9. */
-export function Pick({ decision, draft, nameOf, leftOf, pictureOf, counts, onConfirm, onPick }: PickProps) {
+export function Pick({ decision, draft, nameOf, leftOf, pictureOf, counts, onConfirm, onPick, answersAtPress }: PickProps) {
   const options = listed(decision, draft.target)
   const fighting = options.some((option) => option.at?.kind === 'monster')
   const columns = options.some(hasFigures) ? { chance: fighting ? 'hit' : chanceOf(options), counts, third: thirdColumn(options) } : null
@@ -50,7 +52,7 @@ export function Pick({ decision, draft, nameOf, leftOf, pictureOf, counts, onCon
         </div>
       )}
       <div className="opts scroll">
-        <Rows {...rows} options={options} numbered {...(isHarmless(decision) && { onPress: onPick })} />
+        <Rows {...rows} options={options} numbered onPress={(option) => answersAtPress(option) && onPick([option.id])} />
         {mainBlocked(decision).map((blocked) => (
           <BlockedRow key={blocked.id} blocked={blocked} />
         ))}
@@ -80,8 +82,8 @@ interface RowsProps {
   readonly counts: string
   readonly pictureOf: ((option: Option) => ReactNode) | undefined
   readonly onConfirm: () => void
-  /** Where nothing can be lost by it, a press of the pointer answers at once. */
-  readonly onPress?: (ids: readonly string[]) => void
+  /** A press of the pointer. */
+  readonly onPress?: (option: Option) => void
 }
 
 function Rows({
@@ -126,7 +128,7 @@ function Rows({
           counts={counts}
           onChoose={(event) => {
             draft.toggle(option.id)
-            if (event.detail > 0) onPress?.([option.id])
+            if (event.detail > 0) onPress?.(option)
           }}
           onConfirm={onConfirm}
         />

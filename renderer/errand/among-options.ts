@@ -2,14 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { Errand, Limits } from '../../engine/kernel/errand-types.ts'
 import type { Answer, Decision, SessionView } from '../../engine/kernel/types.ts'
+import { capital } from '../../engine/kernel/words.ts'
 import { useClient } from '../host/client.tsx'
 import { queries } from '../host/queries.ts'
 import type { Table } from '../host/session.ts'
 import { limitsAtOnce, sendAtOnce, useAtOnce } from './at-once.ts'
-import type { Errands } from './use-errands.ts'
 
 /** The question with the errands among its options: they are pressed on the board or in the card, and confirmed as any other. */
-export interface Asked extends Pick<Errands, 'offered' | 'onOpen' | 'atOnce'> {
+export interface Asked {
+  readonly offered: readonly Errand[]
+  /** Sends one; at most so many answers. */
+  readonly onOpen: (id: string, most?: number) => void
+  /** Whether one press sends it, with the limits it was last given. */
+  readonly atOnce: (errand: Errand) => boolean
   readonly decision: Decision | null
   readonly table: Table
   /** Every limit of an errand: as set here, as it is sent at once, or as suggested. */
@@ -23,7 +28,7 @@ const NONE: readonly Errand[] = []
 const UNSET: Limits = {}
 
 /**
- * The table whose question offers the errands too, for games that look at no errand in a card of its own (`useErrands`).
+ * The table whose question offers the errands too.
  *
  * @param withErrands the question with the errands where the game wants them; the same from call to call
  * @param isAsked whether errands are offered at that question at all
@@ -49,11 +54,13 @@ export function useErrandsAmongOptions(
     const before = limitsAtOnce(errand, kinds)
     return Object.fromEntries((errand.limits ?? []).map(({ id, suggested }) => [id, limits[id] ?? before?.[id] ?? suggested]))
   }
-  const keep = (errand: Errand, kept: Limits) => sendAtOnce(game, errand.kind, { label: errand.label, limits: kept })
+  // What leads to a place is named by its kind: the next is another place.
+  const keep = (errand: Errand, kept: Limits) =>
+    sendAtOnce(game, errand.kind, { label: errand.at ? capital(errand.kind) : errand.label, limits: kept })
   const atOnce = (errand: Errand) => limitsAtOnce(errand, kinds) !== null
-  const send = (errand: Errand) => {
+  const send = (errand: Errand, most?: number) => {
     if (atOnce(errand)) keep(errand, limitsOf(errand))
-    table.send({ errand: errand.id, limits: limitsOf(errand) })
+    table.send({ errand: errand.id, limits: limitsOf(errand) }, most)
   }
   const find = (id: string) => offered.find((errand) => errand.id === id)
   const answer = (given: Answer) => {
@@ -69,9 +76,9 @@ export function useErrandsAmongOptions(
     onLimit: (id, value) => setLimits({ at: revision, limits: { ...limits, [id]: value } }),
     atOnce,
     onAtOnce: (errand, on) => (on ? keep(errand, limitsOf(errand)) : sendAtOnce(game, errand.kind, null)),
-    onOpen: (id) => {
+    onOpen: (id, most) => {
       const errand = find(id)
-      if (errand) send(errand)
+      if (errand) send(errand, most)
     },
   }
 }

@@ -21,3 +21,10 @@ export function withErrands(decision: Decision, errands: readonly Errand[]): Dec
   const there = fresh.filter(({ at }) => at !== undefined).map(asOption)
   return { ...decision, options: [...here, ...options, ...there] }
 }
+
+/** What can be left to the program stands below what is asked; beside a question that is not answered by one option it is an aside. */
+export function withErrandsLast(decision: Decision, errands: readonly Errand[]): Decision {
+  const isOne = decision.kind === 'pick' && (decision.min ?? 1) === 1 && (decision.max ?? 1) === 1
+  const options = errands.map((errand) => (isOne ? asOption(errand) : { ...asOption(errand), aside: true }))
+  return { ...decision, options: [...(decision.options ?? []), ...options] }
+}

@@ -76,13 +76,15 @@ function lay(answers: Answers = {}, route: Decision = ROUTE) {
 }
 
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
-const cardOf = (name: string) => screen.findByRole('region', { name })
+const row = (name: RegExp) => screen.findByRole('option', { name })
+const choose = async (name: RegExp) => fireEvent.click(await row(name), { detail: 0 })
+const question = async () => within(await screen.findByRole('region', { name: 'Where does the party go?' }))
 
 test('a press on a known place shows the way there with its dangers; Enter sends it, and how it ended is said twice', async () => {
   const { send } = lay()
   const place = await screen.findByRole('button', { name: /Walk to D3$/ })
   fireEvent.click(place)
-  const card = within(await cardOf('Walk to D3?'))
+  const card = await question()
   expect(await card.findByText('Borri has 3 of 7 Wound Points')).toBeInTheDocument()
   expect(card.getByText('69.4 %')).toBeInTheDocument()
   expect(card.getByText('North by the door to E3')).toBeInTheDocument()
@@ -97,7 +99,7 @@ test('a press on a known place shows the way there with its dangers; Enter sends
     limits: { past: true },
     further: { certain: true, habits: [] },
   })
-  expect(within(await cardOf('Where does the party go?')).getByText(/Something happened on the way/)).toHaveTextContent('1 answer')
+  expect((await question()).getByText(/Something happened on the way/)).toHaveTextContent('1 answer')
   expect(await within(screen.getByRole('log')).findByText(/Walk to D3: Something happened/)).toBeInTheDocument()
 })
 
@@ -108,35 +110,35 @@ test('a question comes with what can be asked for there, so that nothing pushes 
   await waitFor(() => expect(asked).toHaveBeenCalled())
   expect(screen.queryByRole('heading', { name: 'Where does the party go?' })).not.toBeInTheDocument()
   offers.resolve({ revision: 7, errands: [WALK, FIGHT] })
-  expect(await cardOf('Where does the party go?')).toContainElement(screen.getByRole('button', { name: 'Fight it out' }))
+  expect((await question()).getByRole('option', { name: /Fight it out/ })).toBeInTheDocument()
 })
 
-test('the first step only; Escape goes back to the question with nothing sent', async () => {
+test('the first step only; another row puts it away with nothing sent', async () => {
   const { send } = lay()
   fireEvent.click(await screen.findByRole('button', { name: /Walk to D3$/ }))
-  await cardOf('Walk to D3?')
-  press('Escape')
-  expect(await screen.findByRole('heading', { name: 'Where does the party go?' })).toBeInTheDocument()
+  await row(/Walk to D3/)
+  await choose(/Out of the Citadel/)
+  expect(screen.queryByRole('option', { name: /Walk to D3/ })).toBeNull()
   expect(send).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('button', { name: /Walk to D3$/ }))
-  fireEvent.click(await screen.findByRole('button', { name: 'First only' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'First step only' }))
   await waitFor(() => expect(send).toHaveBeenCalledWith(expect.objectContaining({ errand: 'walk:s14', most: 1 })))
 })
 
 test('the list of places and the field of names lead there as well', async () => {
   lay()
-  await screen.findByRole('button', { name: 'Fight it out' })
+  await row(/Fight it out/)
   const field = screen.getByLabelText('Go to')
   fireEvent.change(field, { target: { value: 'M50' } })
   fireEvent.click(screen.getByRole('button', { name: 'As a list' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Walk to D3' }))
-  expect(await cardOf('Walk to D3?')).toBeInTheDocument()
+  expect(await row(/Walk to D3/)).toHaveAttribute('aria-selected', 'true')
 })
 
 test('limits stay within their bounds and are sent', async () => {
   const { send } = lay()
-  fireEvent.click(await screen.findByRole('button', { name: 'Fight it out' }))
-  const limit = within(screen.getByRole('group', { name: 'Stop when a death is likelier than' }))
+  await choose(/Fight it out/)
+  const limit = within(await screen.findByRole('group', { name: 'Stop when a death is likelier than' }))
   fireEvent.click(limit.getByRole('button', { name: 'More' }))
   expect(limit.getByRole('button', { name: 'More' })).toHaveAttribute('aria-disabled', 'true')
   expect(limit.getByText(/^11/)).toBeInTheDocument()
@@ -154,21 +156,22 @@ test('a fight says how it would end before it is sent, and again for each change
     stopped: { ...NEVER, value: limits && 'death' in limits && limits.death === 11 ? 0.29 : 0.17 },
   }))
   lay({ 'game.errands': () => ({ revision: 7, errands: [{ ...FIGHT, tried: true }] }), 'game.simulate': trial })
-  fireEvent.click(await screen.findByRole('button', { name: 'Fight it out' }))
-  const card = within(await cardOf('Fight it out?'))
-  const row = async (stops: string) =>
+  await choose(/Fight it out/)
+  const card = await question()
+  const figures = async (stops: string) =>
     expect((await card.findByText(stops)).closest('ul')).toHaveTextContent(`80 %win55 %all live2.5rounds${stops}stops first`)
-  await row('17 %')
+  await figures('17 %')
   expect(card.getByText('The fight, played out 400 times to its end')).toBeInTheDocument()
   expect(card.getByText('A monster casts a spell.')).toBeInTheDocument()
   fireEvent.click(card.getByRole('button', { name: 'More' }))
-  await row('29 %')
+  await figures('29 %')
   expect(trial).toHaveBeenCalledTimes(2)
   cleanup()
   changeSettings({ odds: false })
   const shut = lay({ 'game.errands': () => ({ revision: 7, errands: [{ ...FIGHT, tried: true }] }), 'game.simulate': trial })
-  fireEvent.click(await screen.findByRole('button', { name: 'Fight it out' }))
-  expect((await cardOf('Fight it out?')).textContent).not.toContain('win')
+  await choose(/Fight it out/)
+  await row(/Fight it out/)
+  expect((await question()).queryByText('win')).toBeNull()
   expect(shut.send).not.toHaveBeenCalled()
   expect(trial).toHaveBeenCalledTimes(2)
 })
@@ -183,7 +186,7 @@ test('an errand that may wipe the party out says so and asks first, by the butto
   sendAtOnce('citadel', 'walk', { label: 'Walk', limits: { past: true } })
   const place = await screen.findByRole('button', { name: /Walk to D3$/ })
   fireEvent.click(place)
-  const card = within(await cardOf('Walk to D3?'))
+  const card = await question()
   expect(card.getByText('The Hellgate stands there.')).toBeInTheDocument()
   await card.findByText('The fight, played out 400 times to its end')
   fireEvent.keyDown(place, { key: 'Enter' })
@@ -191,7 +194,7 @@ test('an errand that may wipe the party out says so and asks first, by the butto
   expect(dialog.getByText(/In 100.% of 400 tries no one was left/)).toBeInTheDocument()
   fireEvent.click(dialog.getByRole('button', { name: 'Think again' }))
   expect(send).not.toHaveBeenCalled()
-  fireEvent.click(screen.getByRole('button', { name: /^Walk to D3$/ }))
+  fireEvent.click(card.getByRole('button', { name: /^Walk to D3/ }))
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Do it anyway' }))
   await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
 })
@@ -202,9 +205,9 @@ test('a fight that the trials lose is asked about though the errand itself does 
     'game.plan': () => ({ ...PLAN, errand: { ...FIGHT, tried: true } }),
     'game.simulate': () => ({ ...SIMULATION, revision: 7, lost: { value: 0.6, low: 0.55, high: 0.65 } }),
   })
-  fireEvent.click(await screen.findByRole('button', { name: 'Fight it out' }))
+  await choose(/Fight it out/)
   await screen.findByText('The fight, played out 400 times to its end')
-  fireEvent.click(screen.getByRole('button', { name: /^Fight it out$/ }))
+  fireEvent.click(screen.getByRole('button', { name: /^Fight it out/ }))
   expect(await screen.findByRole('dialog', { name: 'Fight it out: are you sure?' })).toHaveTextContent(/In 60.% of 400 tries/)
   expect(send).not.toHaveBeenCalled()
 })
@@ -212,9 +215,9 @@ test('a fight that the trials lose is asked about though the errand itself does 
 test('what would stop it at once is said before it is sent, and it cannot be sent', async () => {
   const stops = { kind: 'hurt', text: 'Borri has 2 Wound Points left.', done: false }
   lay({ 'game.plan': () => ({ ...PLAN, errand: FIGHT, stops }) })
-  fireEvent.click(await screen.findByRole('button', { name: 'Fight it out' }))
+  await choose(/Fight it out/)
   expect(await screen.findByText('It would stop at once.')).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: /^Fight it out$/ })).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByRole('button', { name: /^Fight it out/ })).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('in a wide range a press takes a large step, to the next round number', async () => {
@@ -223,8 +226,8 @@ test('in a wide range a press takes a large step, to the next round number', asy
     limits: [{ id: 'death', kind: 'number', unit: 'percent', label: 'Risk', min: 0, max: 100, step: 1, suggested: 12 }],
   }
   lay({ 'game.errands': () => ({ revision: 7, errands: [wide] }) })
-  fireEvent.click(await screen.findByRole('button', { name: 'Fight it out' }))
-  const limit = within(screen.getByRole('group', { name: 'Risk' }))
+  await choose(/Fight it out/)
+  const limit = within(await screen.findByRole('group', { name: 'Risk' }))
   const values = ['More', 'Less', 'Less'].map((name) => {
     fireEvent.click(limit.getByRole('button', { name }))
     return limit.getByText(/%$/).textContent?.replace(/\D/g, '')
@@ -274,29 +277,46 @@ test('the chronicle says once which answer nobody gave', async () => {
   expect(await within(await screen.findByRole('log')).findAllByText('by itself')).toHaveLength(1)
 })
 
-test('sent at once the next time, with the limits of the last; a second button looks first', async () => {
+test('sent with one press the next time, with the limits of the last; keys and a button look first', async () => {
   const { send } = lay()
-  fireEvent.click(await screen.findByRole('button', { name: 'Fight it out' }))
-  await cardOf('Fight it out?')
-  fireEvent.click(screen.getByRole('button', { name: 'More' }))
-  fireEvent.click(screen.getByRole('button', { name: /^Skip this card next time/ }))
-  fireEvent.click(screen.getByRole('button', { name: /^Fight it out/ }))
-  const sent = { errand: 'fight', limits: { death: 11 } }
-  await waitFor(() => expect(send).toHaveBeenLastCalledWith(expect.objectContaining(sent)))
+  await choose(/Fight it out/)
+  fireEvent.click(await screen.findByRole('button', { name: 'More' }))
+  fireEvent.click(screen.getByRole('button', { name: /^Start it with one press next time/ }))
+  expect(send).not.toHaveBeenCalled()
   cleanup()
+  const sent = { errand: 'fight', limits: { death: 11 } }
   const again = lay()
-  fireEvent.click(await screen.findByRole('button', { name: 'Fight it out' }))
+  fireEvent.click(await row(/Fight it out/), { detail: 1 })
   await waitFor(() => expect(again.send).toHaveBeenCalledWith(expect.objectContaining(sent)))
   cleanup()
-  lay()
-  fireEvent.click(await screen.findByRole('button', { name: 'Fight it out: look first' }))
-  expect(await cardOf('Fight it out?')).toBeInTheDocument()
-  fireEvent.click(screen.getByRole('button', { name: /^Skip this card next time/ }))
-  fireEvent.click(screen.getByRole('button', { name: /^Fight it out/ }))
+  const looked = lay()
+  fireEvent.click(await screen.findByRole('button', { name: 'Look first: Fight it out' }))
+  expect(await row(/Fight it out/)).toHaveAttribute('aria-selected', 'true')
+  fireEvent.click(await screen.findByRole('button', { name: /^Start it with one press next time/ }))
+  fireEvent.click(await row(/Fight it out/), { detail: 1 })
+  expect(looked.send).not.toHaveBeenCalled()
+  expect(screen.queryByRole('button', { name: /Look first/ })).toBeNull()
+})
+
+test('E chooses the first errand that leads to no place, or sends it where one press does', async () => {
+  const { send } = lay()
+  await row(/Fight it out/)
+  press('e')
+  await waitFor(async () => expect(await row(/Fight it out/)).toHaveAttribute('aria-selected', 'true'))
+  expect(send).not.toHaveBeenCalled()
   cleanup()
-  lay()
-  expect(await screen.findByRole('button', { name: 'Fight it out' })).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: /look first/ })).toBeNull()
+  sendAtOnce('citadel', 'fight', { label: FIGHT.label, limits: { death: 5 } })
+  const known = lay()
+  await row(/Fight it out/)
+  press('e')
+  await waitFor(() => expect(known.send).toHaveBeenCalledWith(expect.objectContaining({ errand: 'fight', limits: { death: 5 } })))
+})
+
+test('where nothing can be lost by an answer, a press on an errand still only chooses it', async () => {
+  const { send } = lay({}, { ...ROUTE, habits: HABITS })
+  fireEvent.click(await row(/Fight it out/), { detail: 1 })
+  expect(await row(/Fight it out/)).toHaveAttribute('aria-selected', 'true')
+  expect(send).not.toHaveBeenCalled()
 })
 
 test('a hint on every card is chosen there before anything can be answered', async () => {
@@ -314,7 +334,7 @@ test('a hint on every card is chosen there before anything can be answered', asy
   await waitFor(() => expect(asked.choose).toHaveBeenCalledWith(expect.objectContaining({ pick: ['leave'] })))
 })
 
-test('what was sent at once and could do nothing lies open with the reason, until it is put back', async () => {
+test('what was sent at once and could do nothing is followed by the reason on the card', async () => {
   sendAtOnce('citadel', 'fight', { label: FIGHT.label, limits: { death: 5 } })
   const vain = vi.fn(() => ({
     ...session(EXPLORING, ROUTE),
@@ -326,10 +346,7 @@ test('what was sent at once and could do nothing lies open with the reason, unti
     },
   }))
   lay({ 'game.errand': vain })
-  fireEvent.click(await screen.findByRole('button', { name: 'Fight it out' }))
-  const card = await cardOf('Fight it out?')
-  expect(card).toHaveTextContent('Nothing was done. Borri falls before acting again.')
-  fireEvent.click(within(card).getByRole('button', { name: 'Back' }))
-  expect(await cardOf('Where does the party go?')).toHaveTextContent(/Borri falls before acting again/)
+  fireEvent.click(await row(/Fight it out/), { detail: 1 })
+  await waitFor(async () => expect((await question()).getByText(/Borri falls before acting again/)).toBeInTheDocument())
   expect(vain).toHaveBeenCalledTimes(1)
 })

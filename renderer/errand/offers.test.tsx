@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Errand } from '../../engine/kernel/errand-types.ts'
-import { Offers, OffersAtOnce } from './offers.tsx'
+import { OffersAtOnce } from './offers.tsx'
 
 const FIGHT: Errand = { id: 'fight', kind: 'fight', label: 'Fight it out' }
 const HEAL: Errand = { id: 'heal:route', kind: 'heal', label: 'Heal as well as possible' }
@@ -32,13 +32,4 @@ test('nothing can be sent while an answer is on its way', () => {
   render(<OffersAtOnce offered={[FIGHT]} atOnce={() => true} busy onGo={() => {}} onOpen={onOpen} />)
   fireEvent.click(screen.getByRole('button', { name: 'Fight it out' }))
   expect(onOpen).not.toHaveBeenCalled()
-})
-
-test('E asks for the first of what is offered above the lines, with Shift for the second; what leads to a place has no key', () => {
-  const asked: string[] = []
-  render(<Offers offered={[WALK, FIGHT, HEAL]} onOpen={(id) => asked.push(id)} onLook={() => undefined} atOnce={() => false} />)
-  fireEvent.keyDown(document.body, { key: 'e' })
-  fireEvent.keyDown(document.body, { key: 'E', shiftKey: true })
-  fireEvent.keyDown(document.body, { key: 'e', ctrlKey: true })
-  expect(asked).toEqual(['fight', 'heal:route'])
 })

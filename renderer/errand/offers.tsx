@@ -1,51 +1,38 @@
+import type { Draft } from '../decision/draft.ts'
+import { focusQuestion } from '../keys/focus.ts'
 import { useKeys } from '../keys/keys.ts'
-import type { Errands } from './use-errands.ts'
+import type { Asked } from './among-options.ts'
 
-/** What can be asked for here, the first by E, the second with Shift. What leads to a place is asked for at that place. */
-export function Offers({ offered, onOpen, onLook, atOnce }: Pick<Errands, 'offered' | 'onOpen' | 'onLook' | 'atOnce'>) {
+/** E chooses the first errand of the question, with Shift the second; one that starts with one press is sent. What leads to a place has no key. */
+export function useErrandKeys({ offered, atOnce, onOpen, table }: Asked, draft: Draft): void {
   const here = offered.filter(({ at }) => at === undefined)
   useKeys((event) => {
     if (event.key.toLowerCase() !== 'e' || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
     const errand = here[event.shiftKey ? 1 : 0]
-    if (errand === undefined) return
+    if (errand === undefined || table.busy) return
     event.preventDefault()
-    onOpen(errand.id)
+    if (atOnce(errand)) return onOpen(errand.id)
+    draft.toggle(errand.id)
+    window.setTimeout(focusQuestion)
   })
-  if (here.length === 0) return null
+}
+
+/** What one press sends can be looked at first: keys choose its row without sending it, and so do these. */
+export function LookFirst({ offered, atOnce, draft }: Pick<Asked, 'offered' | 'atOnce'> & { readonly draft: Draft }) {
+  const sent = offered.filter((errand) => errand.at === undefined && atOnce(errand))
+  if (sent.length === 0) return null
   return (
     <p className="offers">
-      {here.map((errand) => (
-        <span key={errand.id} className="offer">
-          <button
-            type="button"
-            className="btn"
-            title={errand.detail}
-            onClick={(event) => {
-              // Sent at once, it may end where it began: then Enter belongs to the question again.
-              if (event.detail > 0) event.currentTarget.blur()
-              onOpen(errand.id)
-            }}
-          >
-            {errand.label}
-          </button>
-          {atOnce(errand) && (
-            <button
-              type="button"
-              className="btn"
-              aria-label={`${errand.label}: look first`}
-              title="Look first"
-              onClick={() => onLook(errand.id)}
-            >
-              …
-            </button>
-          )}
-        </span>
+      {sent.map(({ id, label }) => (
+        <button key={id} type="button" className="btn btn--quiet" onClick={() => draft.toggle(id)}>
+          Look first: {label}
+        </button>
       ))}
     </p>
   )
 }
 
-interface AtOnceProps extends Pick<Errands, 'offered' | 'onOpen' | 'atOnce'> {
+interface AtOnceProps extends Pick<Asked, 'offered' | 'onOpen' | 'atOnce'> {
   readonly busy: boolean
   /** Takes away what lies before the question. */
   readonly onGo: () => void

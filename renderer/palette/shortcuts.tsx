@@ -13,7 +13,7 @@ const HERE: readonly KeyList[] = [
       { keys: ['1', '…', '9'], does: 'Choose that line; with real dice, 1 to 6 enter a face' },
       { keys: ['↑', '↓'], does: 'The line above or below' },
       { keys: ['Enter'], does: 'Give the answer' },
-      { keys: ['E'], does: 'Start the errand offered above the lines; with Shift the second one' },
+      { keys: ['E'], does: 'Choose the first plan on the card, or start it if one press does; with Shift the second one' },
       { keys: ['Backspace'], does: 'Take the last face back' },
     ],
   },

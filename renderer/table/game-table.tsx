@@ -1,9 +1,9 @@
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense } from 'react'
-import type { LogEntry, Outcome, SessionView } from '../../engine/kernel/types.ts'
+import type { LogEntry, Outcome, Roll, SessionView } from '../../engine/kernel/types.ts'
 import { thrownUpTo } from '../dice/worked-sum.ts'
 import type { Asked } from '../errand/among-options.ts'
 import { OffersAtOnce } from '../errand/offers.tsx'
-import { type Moment, useMoments, type Weigh } from '../moment/queue.ts'
+import { type Moment, type Moments, useMoments, type Weigh } from '../moment/queue.ts'
 import { useSounds } from '../sound/use-sounds.ts'
 import { EndCard } from './end-card.tsx'
 import { useEnding } from './ending.ts'
@@ -13,7 +13,12 @@ import { TableSide } from './side.tsx'
 import type { Telling } from './telling.ts'
 
 interface MomentPieces {
-  readonly GreatMoment: ComponentType<{ readonly moment: Moment; readonly onGo: () => void; readonly onward?: ReactNode }>
+  readonly GreatMoment: ComponentType<{
+    readonly moment: Moment
+    readonly onGo: () => void
+    readonly onward?: ReactNode
+    readonly log?: readonly LogEntry[]
+  }>
   readonly SmallMoment: ComponentType<{ readonly moment: Moment }>
 }
 
@@ -48,7 +53,7 @@ interface GameTableProps {
   readonly moments: GameMoments
   /** What is being told, and how to have it told again. */
   readonly told: {
-    readonly telling: Pick<Telling<unknown, unknown>, 'events' | 'at' | 'of' | 'end'> | null
+    readonly telling: (Pick<Telling<unknown, unknown>, 'events' | 'at' | 'of' | 'end'> & { readonly waits?: boolean }) | null
     readonly again: (() => void) | null
   }
   readonly meanwhile: readonly Meantime[]
@@ -60,19 +65,46 @@ interface GameTableProps {
   readonly aside: string
   /** The question, for those who hear it, and what can be asked for at once. */
   readonly asked: Asked
+  /** The throws in the tray; left out, those of the last step as far as told. */
+  readonly rolled?: readonly Roll[]
+}
+
+/** A game at the table whose telling does not depend on its moments. */
+export function GameTable(props: GameTableProps) {
+  return <LaidTable {...props} queue={useMoments(props.session, props.log, props.moments.weigh)} />
+}
+
+interface LaidTableProps extends GameTableProps {
+  readonly queue: Moments
 }
 
 /**
  * A game at the table: bar, field and side, what is told beat by beat, moments, sounds and the card of the end. What happened is told to its
- * end before a moment is laid, and moments are put away before the end is.
+ * end before a moment is laid, unless the next beat waits for it, and moments are put away before the end is.
  */
-export function GameTable({ session, bar, field, card, end, moments, told, meanwhile, guide, log, lines, aside, asked }: GameTableProps) {
+export function LaidTable({
+  session,
+  bar,
+  field,
+  card,
+  end,
+  moments,
+  queue,
+  told,
+  meanwhile,
+  guide,
+  log,
+  lines,
+  aside,
+  asked,
+  rolled = thrownSoFar(session, told.telling),
+}: LaidTableProps) {
   const { telling, again } = told
   const ending = useEnding(session)
-  const { great, isLast, small, goOn } = useMoments(session, log, moments.weigh)
+  const { great, isLast, small, goOn } = queue
   useSounds(session, telling?.events)
   const { outcome } = session
-  const laid = telling === null ? great : null
+  const laid = telling === null || telling.waits ? great : null
   const over = ending.laid && telling === null && laid === null ? outcome : null
   return (
     <>
@@ -81,7 +113,12 @@ export function GameTable({ session, bar, field, card, end, moments, told, meanw
         {field}
         {laid && (
           <Suspense fallback={null}>
-            <moments.Great moment={laid} onGo={goOn} onward={isLast && <OffersAtOnce {...asked} busy={asked.table.busy} onGo={goOn} />} />
+            <moments.Great
+              moment={laid}
+              log={log}
+              onGo={goOn}
+              onward={isLast && <OffersAtOnce {...asked} busy={asked.table.busy} onGo={goOn} />}
+            />
           </Suspense>
         )}
         {over && <EndCard session={session} outcome={over} rule={end.rule} picture={end.picture} onTable={ending.putAway} />}
@@ -89,7 +126,7 @@ export function GameTable({ session, bar, field, card, end, moments, told, meanw
           session={session}
           card={outcome ? end.card(outcome) : card}
           isCovered={laid !== null || over !== null}
-          rolled={telling ? thrownUpTo(session.rolled, telling.events) : session.rolled}
+          rolled={rolled}
           strip={
             small && (
               <Suspense fallback={null}>
@@ -107,4 +144,8 @@ export function GameTable({ session, bar, field, card, end, moments, told, meanw
       <Said session={session} laid={laid} isTelling={telling !== null} />
     </>
   )
+}
+
+function thrownSoFar({ rolled }: SessionView, telling: GameTableProps['told']['telling']): readonly Roll[] {
+  return telling ? thrownUpTo(rolled, telling.events) : rolled
 }

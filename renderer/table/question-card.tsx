@@ -1,13 +1,17 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import type { Errand } from '../../engine/kernel/errand-types.ts'
-import type { Decision } from '../../engine/kernel/types.ts'
+import type { Errand, PlanStep } from '../../engine/kernel/errand-types.ts'
+import type { Decision, Option } from '../../engine/kernel/types.ts'
 import { DecisionCard, type DecisionCardProps } from '../decision/card.tsx'
+import { isHarmless } from '../decision/draft.ts'
 import type { Asked } from '../errand/among-options.ts'
+import { ErrandChances } from '../errand/chances.tsx'
 import { ChosenErrand } from '../errand/chosen.tsx'
+import { LookFirst, useErrandKeys } from '../errand/offers.tsx'
+import { useChosen, warned } from '../errand/use-chosen.ts'
 import { Notes } from './notes.tsx'
 
 interface QuestionCardProps
-  extends Pick<DecisionCardProps, 'draft' | 'nameOf' | 'names' | 'pictureOf' | 'counts' | 'inPlace' | 'aboveFoot'> {
+  extends Pick<DecisionCardProps, 'draft' | 'nameOf' | 'leftOf' | 'names' | 'pictureOf' | 'counts' | 'inPlace' | 'aboveFoot'> {
   readonly asked: Asked
   /** The whole question. */
   readonly decision: Decision
@@ -19,24 +23,46 @@ interface QuestionCardProps
   readonly outlook?: ReactNode
   /** Errands whose steps are drawn on the board, and told instead of what lies on the way. */
   readonly isDrawn?: (errand: Errand) => boolean
+  /** Lists the steps of the chosen errand, with what stands beside each. */
+  readonly besideStep?: (step: PlanStep) => ReactNode
   /** Below the foot, while an errand is chosen. */
   readonly belowErrand?: (errand: Errand) => ReactNode
 }
 
 /** The decision card of a game whose errands stand among its options. */
-export function QuestionCard({ asked, decision, shown, draft, before, outlook, isDrawn = never, belowErrand, ...card }: QuestionCardProps) {
-  const { table, offered } = asked
-  const chosen = offered.find(({ id }) => draft.picked.includes(id))
-  const [suggested, setSuggested] = useState({ at: decision.id, errand: chosen?.id })
-  if (suggested.at !== decision.id) setSuggested({ at: decision.id, errand: chosen?.id })
+export function QuestionCard({
+  asked,
+  decision,
+  shown,
+  draft,
+  before,
+  outlook,
+  aboveFoot,
+  isDrawn = never,
+  besideStep,
+  belowErrand,
+  ...card
+}: QuestionCardProps) {
+  const { table, offered, atOnce } = asked
+  const chosen = useChosen(asked, draft.picked)
+  const id = chosen?.errand.id
+  const [suggested, setSuggested] = useState({ at: decision.id, errand: id })
+  if (suggested.at !== decision.id) setSuggested({ at: decision.id, errand: id })
+  useErrandKeys(asked, draft)
+  const answersAtPress = (option: Option) => {
+    const errand = offered.find((each) => each.id === option.id)
+    return errand === undefined ? isHarmless(decision) : atOnce(errand)
+  }
   return (
     <DecisionCard
       {...card}
-      decision={shown}
+      decision={warned(shown, chosen)}
       draft={draft}
       seats={table.view?.seats ?? []}
       lastSeat={table.lastSeat}
       busy={table.busy}
+      answersAtPress={answersAtPress}
+      shut={chosen?.plan?.stops !== undefined}
       notes={
         <>
           {before}
@@ -46,17 +72,27 @@ export function QuestionCard({ asked, decision, shown, draft, before, outlook, i
       outlook={
         chosen ? (
           <ChosenErrand
-            key={chosen.id}
-            errand={chosen}
+            key={id}
+            chosen={chosen}
             asked={asked}
-            isPicked={chosen.id !== suggested.errand}
-            {...(isDrawn(chosen) && { told: AS_DRAWN })}
+            isPicked={id !== suggested.errand}
+            besideStep={besideStep}
+            {...(isDrawn(chosen.errand) && { told: AS_DRAWN })}
           />
         ) : (
-          outlook
+          <>
+            {outlook}
+            <LookFirst {...asked} draft={draft} />
+          </>
         )
       }
-      below={chosen && belowErrand?.(chosen)}
+      aboveFoot={
+        <>
+          {aboveFoot}
+          {chosen && <ErrandChances chosen={chosen} />}
+        </>
+      }
+      below={chosen && belowErrand?.(chosen.errand)}
       onAnswer={table.answer}
     />
   )

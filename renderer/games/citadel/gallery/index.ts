@@ -2,7 +2,6 @@ import type { GameGallery } from '../../../gallery/game-gallery.ts'
 import { fixtureClient } from '../fixtures/client.ts'
 import { CHRONICLE_SCENES } from './chronicle-scenes.ts'
 import { COMBAT_SCENES } from './combat-scenes.ts'
-import { ErrandsPage } from './errands.tsx'
 import { FacesPage } from './faces.tsx'
 import { MenusPage } from './menus.tsx'
 import { MomentsPage } from './moments.tsx'
@@ -21,7 +20,6 @@ export const GALLERY: GameGallery = {
     moments: { title: 'Every moment', Page: MomentsPage },
     plates: { title: 'Every plate', Page: PlatesPage },
     menus: { title: 'The menu of a counter', Page: MenusPage },
-    errands: { title: 'Every errand', Page: ErrandsPage },
     questions: { title: 'Everything that can be asked', Page: QuestionsPage },
   },
   scenes: { ...SCENES, ...CHRONICLE_SCENES, ...COMBAT_SCENES },

@@ -1,4 +1,5 @@
-import type { SessionView } from '../../../../engine/kernel/types.ts'
+import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
+import type { Decision, SessionView } from '../../../../engine/kernel/types.ts'
 
 /** Asked while the party is made, and for the person to answer: its march order (4.1.C), and whether the maze stays (17.0). */
 const OWN: ReadonlySet<string> = new Set(['march-order', 'same-maze'])
@@ -10,4 +11,9 @@ export function isMaking({ decision, view }: SessionView): boolean {
 
 function isAtStart(view: unknown): boolean {
   return typeof view === 'object' && view !== null && 'phase' in view && view.phase === 'start'
+}
+
+/** 4.1.C: everybody is made, and the march order is asked. */
+export function isReady(decision: Decision | null, { party }: CitadelView): decision is Decision {
+  return decision?.topic === 'march-order' && party.length > 0
 }

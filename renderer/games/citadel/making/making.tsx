@@ -1,10 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
+import type { SessionView } from '../../../../engine/kernel/types.ts'
 import { Counter } from '../../../board/counter.tsx'
-import { Chronicle } from '../../../chronicle/chronicle.tsx'
-import { DiceTray } from '../../../chronicle/tray.tsx'
-import { Guided } from '../../../guide/guided.tsx'
-import { NextSlot } from '../../../moment/slot.tsx'
 import { nameOf, raceName, spellName } from '../names.ts'
 import { Pips } from '../ranks/pips.tsx'
 import { usePicture } from '../ranks/portraits.ts'
@@ -13,109 +10,94 @@ import { isSpellQuestion, SpellQuestion, SpellsChosen } from '../spells/question
 import { Card } from '../table/card.tsx'
 import type { TableParts } from '../table/parts.ts'
 import { spellCosts, useCitadelTables } from '../tables.ts'
-import { isMaking } from './finish.ts'
+import { isMaking, isReady } from './finish.ts'
 import { FinishButton } from './finish-button.tsx'
 import { ReadyParty, ReadySum } from './ready.tsx'
 import { ThrowAgain } from './throw-again.tsx'
 
 interface MakingProps extends TableParts {
-  /** The moment that lies on the table. */
-  readonly over: ReactNode
+  readonly session: SessionView
 }
 
 /** The starting sequence (4.0): one question at a time, beside the record that grows with the answers. */
-export function MakingScreen({ table, view, draft, over, onOpen }: MakingProps) {
-  const session = table.view
+export function MakingField({ session, view, draft, onOpen }: MakingProps) {
   const tables = useCitadelTables()
   const picture = usePicture()
-  const decision = session?.decision ?? null
+  const { decision } = session
   const [looked, setLooked] = useState<string | null>(null)
   const about =
     view.party.find((who) => who.id === (decision?.about ?? looked)) ?? view.party.find((who) => who.id === looked) ?? view.party.at(-1)
-  if (!session) return null
-  const isReady = decision?.topic === 'march-order' && view.party.length > 0
-  // What was thrown to make them ready stands on their cards.
-  const rolled = isReady ? [] : session.rolled
-  const book = decision !== null && isSpellQuestion(decision)
+  if (decision !== null && isSpellQuestion(decision)) return <SpellQuestion decision={decision} draft={draft} />
+  const ready = isReady(decision, view) ? decision : null
   return (
-    <>
-      {book ? (
-        <SpellQuestion decision={decision} draft={draft} />
-      ) : (
-        <main className="field making">
-          <section aria-label="The party so far" className="pane">
-            <div className="head">
-              <h2>The party</h2>
-              {isReady && <ThrowAgain session={session} />}
-              <span className="aside">{countInWords(view)}</span>
+    <main className="field making">
+      <section aria-label="The party so far" className="pane">
+        <div className="head">
+          <h2>The party</h2>
+          {ready && <ThrowAgain session={session} />}
+          <span className="aside">{countInWords(view)}</span>
+        </div>
+        <div className={ready ? 'scroll making-ready' : 'scroll making-in'}>
+          {ready ? (
+            <ReadyParty session={session} view={view} decision={ready} onLook={onOpen} />
+          ) : view.party.length === 0 ? (
+            <p className="muted making-none">No one has signed on yet. Answer the card, and the records are written here.</p>
+          ) : (
+            <ol className="muster">
+              {view.party.map((who) => (
+                <li key={who.id}>
+                  <button
+                    type="button"
+                    className={who === about ? 'unit is-turn' : 'unit'}
+                    aria-pressed={who === about}
+                    onClick={() => setLooked(who.id)}
+                  >
+                    <Counter icon={picture(who)} combatBonus={who.combatBonus} resistance={who.resistance} />
+                    <span className="unit-body">
+                      <span className="unit-name">{who.name}</span>
+                      <Pips woundPoints={who.woundPoints} />
+                      <span className="unit-line">
+                        {raceName(who.race)}, {who.kind}
+                        {who.weapons.length > 0 && `. ${who.weapons.map(nameOf).join(', ')}`}
+                        {who.spells.known.length > 0 && `. ${who.spells.known.map(spellName).join(', ')}`}
+                      </span>
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ol>
+          )}
+          {about && !ready && (
+            <div className="paper">
+              <CharacterRecord who={about} sun={view.sun} costs={spellCosts(tables)} words={tables?.words} />
             </div>
-            <div className={isReady ? 'scroll making-ready' : 'scroll making-in'}>
-              {isReady ? (
-                <ReadyParty session={session} view={view} decision={decision} onLook={onOpen} />
-              ) : view.party.length === 0 ? (
-                <p className="muted making-none">No one has signed on yet. Answer the card, and the records are written here.</p>
-              ) : (
-                <ol className="muster">
-                  {view.party.map((who) => (
-                    <li key={who.id}>
-                      <button
-                        type="button"
-                        className={who === about ? 'unit is-turn' : 'unit'}
-                        aria-pressed={who === about}
-                        onClick={() => setLooked(who.id)}
-                      >
-                        <Counter icon={picture(who)} combatBonus={who.combatBonus} resistance={who.resistance} />
-                        <span className="unit-body">
-                          <span className="unit-name">{who.name}</span>
-                          <Pips woundPoints={who.woundPoints} />
-                          <span className="unit-line">
-                            {raceName(who.race)}, {who.kind}
-                            {who.weapons.length > 0 && `. ${who.weapons.map(nameOf).join(', ')}`}
-                            {who.spells.known.length > 0 && `. ${who.spells.known.map(spellName).join(', ')}`}
-                          </span>
-                        </span>
-                      </button>
-                    </li>
-                  ))}
-                </ol>
-              )}
-              {about && !isReady && (
-                <div className="paper">
-                  <CharacterRecord who={about} sun={view.sun} costs={spellCosts(tables)} words={tables?.words} />
-                </div>
-              )}
-            </div>
-          </section>
-        </main>
-      )}
-      {over}
-      <aside className={rolled.length > 0 ? 'side' : 'side side--2'}>
-        {over ? (
-          <NextSlot session={session} />
-        ) : (
-          <div className={isReady ? 'making-card is-ready' : 'making-card'}>
-            <Card
-              table={table}
-              decision={decision}
-              view={view}
-              draft={draft}
-              inPlace={book ? <SpellsChosen decision={decision} draft={draft} who={about} party={view.party} /> : undefined}
-            />
-            {isReady && <ReadySum view={view} decision={decision} />}
-            {isMaking(session) && <FinishButton session={session} busy={table.busy} />}
-          </div>
-        )}
-        <DiceTray rolled={rolled} told={session.events} />
-        <Guided choice={session.inputs} topic={decision?.topic ?? null} events={session.events} states={[`level.${view.level}`]}>
-          <Chronicle
-            session={session.session}
-            entries={table.log}
-            newFrom={session.events[0]?.n ?? Number.POSITIVE_INFINITY}
-            aside="before the gate"
-          />
-        </Guided>
-      </aside>
-    </>
+          )}
+        </div>
+      </section>
+    </main>
+  )
+}
+
+/** The question of the starting sequence, what the party brings once it is ready, and a press that finishes the rest. */
+export function MakingCard({ session, asked, view, draft }: MakingProps) {
+  const { decision } = session
+  const about = view.party.find((who) => who.id === decision?.about) ?? view.party.at(-1)
+  const ready = isReady(decision, view) ? decision : null
+  return (
+    <div className={ready ? 'making-card is-ready' : 'making-card'}>
+      <Card
+        asked={asked}
+        view={view}
+        draft={draft}
+        inPlace={
+          decision && isSpellQuestion(decision) ? (
+            <SpellsChosen decision={decision} draft={draft} who={about} party={view.party} />
+          ) : undefined
+        }
+      />
+      {ready && <ReadySum view={view} decision={ready} />}
+      {isMaking(session) && <FinishButton session={session} busy={asked.table.busy} />}
+    </div>
   )
 }
 

@@ -6,7 +6,6 @@ import { type Cell, cellKey } from '../../../board/cell.ts'
 import type { ChartHandle } from '../../../board/chart.tsx'
 import { Legend } from '../../../board/legend.tsx'
 import { AsList, Follow, Tabs, Zoom } from '../../../board/tools.tsx'
-import type { Errands } from '../../../errand/use-errands.ts'
 import { errandTo } from './board.ts'
 import { GoTo } from './go-to.tsx'
 import { MARKS } from './legend.tsx'
@@ -14,6 +13,7 @@ import { type Look, useLook } from './look.tsx'
 import { LEVELS, segmentsOn } from './maze.ts'
 import { MazeMap, type MazeMapProps } from './maze-map.tsx'
 import { PlacesOfLevel } from './places-of-level.tsx'
+import type { Ways } from './ways.ts'
 
 interface LevelsProps {
   readonly view: CitadelView
@@ -22,7 +22,7 @@ interface LevelsProps {
   readonly onPick: (option: string) => void
   readonly onConfirm: () => void
   /** What leads to a place in several steps; left out in the replay. */
-  readonly errands?: Errands
+  readonly errands?: Ways
   /** In the replay: the way walked, under an even light. */
   readonly asRoute?: boolean
   /** A place to be shown: the map goes there whenever a new one comes. */

@@ -5,7 +5,6 @@ import type { Hold } from '../../../board/camera.ts'
 import type { Bounds, Cell } from '../../../board/cell.ts'
 import { type ChartHandle, canBeChosen, dataAt, Places, useChart } from '../../../board/chart.tsx'
 import { type Stop, stopTowards } from '../../../board/stops.ts'
-import type { Errands } from '../../../errand/use-errands.ts'
 import { placementsOf, stopsOn, tellPlacement, tellStop } from './board.ts'
 import { Ghosts, layGhosts } from './ghosts.tsx'
 import { Glass, Ground } from './ground.tsx'
@@ -14,6 +13,7 @@ import { boundsOf, cellsShown, isLevel, partySpot, segmentsOn, walkedOn, wayBack
 import { Minimap } from './minimap.tsx'
 import { Ruler } from './ruler.tsx'
 import { WayThere } from './way-there.tsx'
+import type { Ways } from './ways.ts'
 
 export interface MazeMapProps {
   readonly view: CitadelView
@@ -23,7 +23,7 @@ export interface MazeMapProps {
   readonly onPick: (option: string) => void
   readonly onConfirm: () => void
   /** What leads to a place in several steps. */
-  readonly errands?: Errands | undefined
+  readonly errands?: Ways | undefined
   /** What the beads show: the way back to the Gateway, or the way the party has walked. */
   readonly way: 'back' | 'walked'
   /** In the replay: an even light. */
@@ -49,9 +49,8 @@ const BESIDE = [5, 5] as const
 
 /** One level of the maze. */
 export function MazeMap(props: MazeMapProps) {
-  const { view, level, decision, errands, onConfirm, way, asRoute, hold, onHold, stood, shown, onTell, beside = false, ref } = props
-  const opened = errands?.open ?? null
-  const picked = opened ? [opened.errand.id] : props.picked
+  const { view, level, decision, picked, errands, onConfirm, way, asRoute, hold, onHold, stood, shown, onTell, beside = false, ref } = props
+  const plan = errands?.chosen?.plan
   const segments = segmentsOn(view, level)
   const spot = useMemo(() => partySpot(view), [view])
   const party = spot && spot.level === level ? spot.segment : null
@@ -99,9 +98,7 @@ export function MazeMap(props: MazeMapProps) {
           <Ground view={view} level={level} bounds={bounds} evenly={asRoute} />
           <Glass sheet={chart.viewport.sheet} />
           <Beads ways={ways} />
-          {opened?.plan && spot && (
-            <WayThere steps={opened.plan.steps} others={opened.plan.others ?? []} from={spot} view={view} level={level} />
-          )}
+          {plan && spot && <WayThere steps={plan.steps} others={plan.others ?? []} from={spot} view={view} level={level} />}
           {segments.map((segment) => (
             <LeftBehind key={segment.id} segment={segment} view={view} />
           ))}
@@ -149,7 +146,6 @@ function answersOf({ view, level, picked, errands, onPick, onStairs }: MazeMapPr
     /** Pressed again, a place offers its next option: the next placement of the chit. */
     onChoose: ({ options, errand }: Stop) => {
       if (errand) return errands?.onOpen(errand.id)
-      errands?.onClose()
       const here = options.findIndex(({ id }) => picked.includes(id))
       const next = options[(here + 1) % options.length]
       if (next) onPick(next.id)

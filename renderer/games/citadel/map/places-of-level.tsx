@@ -1,9 +1,9 @@
 import type { CitadelView, Level } from '../../../../engine/citadel/view-types.ts'
 import type { Decision } from '../../../../engine/kernel/types.ts'
 import { PlacesList } from '../../../board/places-list.tsx'
-import type { Errands } from '../../../errand/use-errands.ts'
 import { placementOf, stopsOn, tellPlacement } from './board.ts'
 import { segmentsOn } from './maze.ts'
+import type { Ways } from './ways.ts'
 
 interface PlacesOfLevelProps {
   readonly view: CitadelView
@@ -11,7 +11,7 @@ interface PlacesOfLevelProps {
   readonly decision: Decision | null
   readonly picked: readonly string[]
   readonly onPick: (option: string) => void
-  readonly errands?: Errands | undefined
+  readonly errands?: Ways | undefined
 }
 
 /** The same places as on the map, in words, row by row. */
@@ -31,16 +31,8 @@ export function PlacesOfLevel({ view, level, decision, picked, onPick, errands }
   }))
   const pick = (id: string) => {
     if (errands?.offered.some((errand) => errand.id === id)) return errands.onOpen(id)
-    errands?.onClose()
     onPick(id)
   }
   if (places.length === 0) return <p className="places muted">Nothing is known about this level yet.</p>
-  return (
-    <PlacesList
-      label={`Places of level ${level}`}
-      places={places}
-      picked={errands?.open ? [errands.open.errand.id] : picked}
-      onPick={pick}
-    />
-  )
+  return <PlacesList label={`Places of level ${level}`} places={places} picked={picked} onPick={pick} />
 }

@@ -8,9 +8,9 @@ import { Fate } from '../../../moment/fate.tsx'
 import { Numbers } from '../../../moment/numbers.tsx'
 import type { Moment } from '../../../moment/queue.ts'
 import { MomentStrip } from '../../../moment/strip.tsx'
-import type { ShownPlace } from '../map/levels.tsx'
 import { partySpot } from '../map/maze.ts'
 import { placeName } from '../map/place-name.ts'
+import { ShowPlace } from '../map/show-place.ts'
 import { nameOf, personPicture, raceName } from '../names.ts'
 import { PortraitsContext } from '../ranks/portraits.ts'
 import { citadelView } from '../table/view.ts'
@@ -29,8 +29,6 @@ interface MomentProps {
 
 interface GreatProps extends MomentProps {
   readonly onGo: () => void
-  /** Leads the map to a place. */
-  readonly onShow?: (to: ShownPlace) => void
   /** The chronicle, for what a life was. */
   readonly log?: readonly LogEntry[]
   /** What can be asked for from here. */
@@ -38,8 +36,9 @@ interface GreatProps extends MomentProps {
 }
 
 /** A great moment of a raid. */
-export function GreatMoment({ moment, onGo, onShow, onward, log = NO_LOG }: GreatProps) {
+export function GreatMoment({ moment, onGo, onward, log = NO_LOG }: GreatProps) {
   const tables = useCitadelTables()
+  const onShow = useContext(ShowPlace)
   const names = useNames(moment)
   const view = citadelView(moment.session)
   const pictured = pictureOf(moment.event, names)
@@ -51,7 +50,13 @@ export function GreatMoment({ moment, onGo, onShow, onward, log = NO_LOG }: Grea
     ...saidOf(moment, view, tables, log),
   }
   const spot = view.phase === 'start' ? null : whereOf(moment, view).spot
-  const show = spot && onShow && (() => onShow({ level: spot.level, cell: spot.segment }))
+  const show =
+    spot &&
+    onShow &&
+    (() => {
+      onGo()
+      onShow({ level: spot.level, cell: spot.segment })
+    })
   return <MomentCard moment={moment} shown={shown} onGo={onGo} onShow={show || undefined} onward={onward} />
 }
 

@@ -1,8 +1,8 @@
 import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
 import type { Decision } from '../../../../engine/kernel/types.ts'
 import type { Draft } from '../../../decision/draft.ts'
-import type { Errands } from '../../../errand/use-errands.ts'
 import { Levels, type ShownPlace } from '../map/levels.tsx'
+import type { Ways } from '../map/ways.ts'
 import { Party } from '../ranks/party.tsx'
 import { choicesOf } from './choices.ts'
 import type { RaidMenus } from './raid-menus.tsx'
@@ -14,7 +14,7 @@ interface ExploreProps {
   readonly decision: Decision | null
   readonly draft: Draft
   /** Left out in the replay. */
-  readonly errands?: Errands
+  readonly errands?: Ways
   readonly onOpen: (character: string) => void
   /** The menus of the counters, and where the open one is; left out where nothing is asked. */
   readonly menu?: RaidMenus | undefined

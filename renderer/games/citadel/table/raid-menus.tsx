@@ -13,11 +13,11 @@ import type { TableParts } from './parts.ts'
 export interface RaidMenus extends Menus, Pick<CounterMenus, 'slot' | 'chosen' | 'where'> {}
 
 /** What the people of a raid can do and have done to them. */
-export function useRaidMenus({ table, view, draft, onOpen }: Pick<TableParts, 'table' | 'view' | 'draft' | 'onOpen'>): RaidMenus {
+export function useRaidMenus({ asked: { table, decision }, view, draft, onOpen }: TableParts): RaidMenus {
   const picture = usePicture()
   const { open: openRule } = useRules()
   const words = wordsFor(view, picture, onOpen, openRule)
-  const menus = useCounterMenus({ table, decision: table.view?.decision ?? null, draft, words })
+  const menus = useCounterMenus({ table, decision, draft, words })
   return { ...menus, openAt: menus.open?.people[0] ?? null, onOpen: (id) => menus.onOpen([id]) }
 }
 

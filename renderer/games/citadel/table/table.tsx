@@ -1,20 +1,18 @@
-import { Activity, lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { Activity, lazy, Suspense, useContext, useDeferredValue, useEffect, useState } from 'react'
 import type { CharacterView, CitadelView } from '../../../../engine/citadel/view-types.ts'
 import { isFocusFree } from '../../../arrival.ts'
-import { type Draft, useDraft } from '../../../decision/draft.ts'
-import { OffersAtOnce } from '../../../errand/offers.tsx'
-import { type Errands, useErrands } from '../../../errand/use-errands.ts'
+import { useDraft } from '../../../decision/draft.ts'
+import { useErrandsAmongOptions } from '../../../errand/among-options.ts'
+import { withErrandsLast } from '../../../errand/as-option.ts'
+import { useChosen, warned } from '../../../errand/use-chosen.ts'
 import type { TableProps } from '../../../game-page.ts'
-import type { Table } from '../../../host/session.ts'
 import { focusQuestion } from '../../../keys/focus.ts'
-import { type Moments, useMoments } from '../../../moment/queue.ts'
-import { useSounds } from '../../../sound/use-sounds.ts'
+import { useMoments } from '../../../moment/queue.ts'
 import { answerDraft } from '../../../table/answer-draft.ts'
-import { EndCard } from '../../../table/end-card.tsx'
-import { useEnding } from '../../../table/ending.ts'
-import { Said } from '../../../table/said.tsx'
-import { TableSide } from '../../../table/side.tsx'
+import { LaidTable, momentsOf } from '../../../table/game-table.tsx'
+import { isReady } from '../making/finish.ts'
 import type { ShownPlace } from '../map/levels.tsx'
+import { ShowPlace } from '../map/show-place.ts'
 import { weigh } from '../moments/degrees.ts'
 import { PortraitsContext, usePortraits } from '../ranks/portraits.ts'
 import { Card } from './card.tsx'
@@ -24,96 +22,148 @@ import { Fight } from './fight.tsx'
 import { monstersHere } from './here.ts'
 import { onward } from './onward.ts'
 import { OutcomeCard } from './outcome.tsx'
-import type { TableParts } from './parts.ts'
 import { RaidBar } from './raid-bar.tsx'
 import { useRaidMenus } from './raid-menus.tsx'
 import { RecordDialog } from './record-dialog.tsx'
-import { type FightTelling, useFightTelling } from './telling.ts'
+import { useFightTelling } from './telling.ts'
 import { citadelView } from './view.ts'
 
-/** Plates and what is said about them come with the first moment. */
-const shown = () => import('../moments/shown.tsx')
-const GreatMoment = lazy(() => shown().then(({ GreatMoment: it }) => ({ default: it })))
-const SmallMoment = lazy(() => shown().then(({ SmallMoment: it }) => ({ default: it })))
+const MOMENTS = momentsOf(weigh, () => import('../moments/shown.tsx'))
 
 /** The party is made once in a raid, and often by one press elsewhere. */
-const MakingScreen = lazy(() => import('../making/making.tsx').then(({ MakingScreen: it }) => ({ default: it })))
+const making = () => import('../making/making.tsx')
+const MakingField = lazy(() => making().then(({ MakingField: it }) => ({ default: it })))
+const MakingCard = lazy(() => making().then(({ MakingCard: it }) => ({ default: it })))
 
 /** A raid at the table: making the party, exploring, fighting, and the end. */
 export function TableScreen({ table, session }: TableProps) {
   const view = citadelView(session)
-  const draft = useDraft(session.decision, (decision) => onward(decision, view), table.hint?.pick)
-  const errands = useErrands(table, session)
-  const [record, setRecord] = useState<string | null>(null)
   const portraits = usePortraits(session, view?.party ?? NO_PARTY)
-  const moments = useMoments(session, table.log, weigh)
-  const [place, setPlace] = useState<ShownPlace | null>(null)
-  const ending = useEnding(session)
-  const telling = useFightTelling(session, moments.great?.event ?? null)
-  useSounds(session, telling?.events)
-  if (!view) return null
-  const parts = { table, view, draft, errands, onOpen: setRecord }
-  const over = moments.great ? (
-    <Suspense fallback={null}>
-      <GreatMoment
-        moment={moments.great}
-        log={table.log}
-        onGo={moments.goOn}
-        onward={moments.isLast && <OffersAtOnce {...errands} busy={table.busy} onGo={moments.goOn} />}
-        onShow={(place) => {
-          moments.goOn()
-          setPlace(place)
-        }}
-      />
-    </Suspense>
-  ) : (
-    ending.laid &&
-    session.outcome && (
-      <EndCard
-        session={session}
-        outcome={session.outcome}
-        rule="17.0"
-        picture={(slug) => portraits.get(slug) ?? null}
-        onTable={ending.putAway}
-      />
+  return (
+    view && (
+      <PortraitsContext value={portraits}>
+        <Raid table={table} session={session} view={view} />
+      </PortraitsContext>
     )
   )
+}
+
+interface RaidProps extends TableProps {
+  readonly view: CitadelView
+}
+
+function Raid({ table: plain, session, view }: RaidProps) {
+  const among = useErrandsAmongOptions(plain, session, withErrandsLast)
+  const draft = useDraft(among.decision, (decision) => onward(session.decision ?? decision, view), plain.hint?.pick)
+  const chosen = useChosen(among, draft.picked)
+  const asked = { ...among, decision: among.decision && warned(among.decision, chosen) }
+  const { table, decision } = asked
+  const [record, setRecord] = useState<string | null>(null)
+  const portraits = useContext(PortraitsContext)
+  const queue = useMoments(session, plain.log, weigh)
+  const [place, setPlace] = useState<ShownPlace | null>(null)
+  const telling = useFightTelling(session, queue.great?.event ?? null)
+  const seen = telling?.view ?? view
+  const { fighting, inRanks, showMap } = useRanks(seen, telling === null && session.outcome !== null, place)
+  const parts = { asked, view, draft, onOpen: setRecord }
+  const menu = useRaidMenus(parts)
+  const isStart = view.phase === 'start'
+  const ways = {
+    offered: asked.offered,
+    chosen,
+    onOpen: (id: string) => {
+      const errand = asked.offered.find((each) => each.id === id)
+      if (errand && asked.atOnce(errand)) asked.onOpen(id)
+      else draft.toggle(id)
+    },
+  }
+  const question = telling ? null : session.decision
   return (
-    <PortraitsContext value={portraits}>
-      <div className="app">
-        <RaidBar table={table} view={telling?.view ?? view} />
-        {view.phase === 'start' ? (
-          <Suspense fallback={null}>
-            <MakingScreen {...parts} over={over} />
-          </Suspense>
-        ) : (
-          <Raid {...parts} over={over} place={place} small={moments.small} telling={telling} />
-        )}
-      </div>
-      <Said session={session} laid={moments.great} isTelling={telling !== null} />
+    <ShowPlace value={setPlace}>
+      <LaidTable
+        session={session}
+        bar={<RaidBar table={table} view={seen} />}
+        field={
+          isStart ? (
+            <Suspense fallback={null}>
+              <MakingField {...parts} session={session} />
+            </Suspense>
+          ) : (
+            <>
+              {/* Hidden, not unmounted: a large maze is slow to draw, and is needed again after the fight. */}
+              <Activity mode={inRanks ? 'hidden' : 'visible'}>
+                <Explore
+                  kept={`raid ${session.session}`}
+                  view={seen}
+                  decision={question}
+                  draft={draft}
+                  {...(!telling && { errands: ways })}
+                  onOpen={setRecord}
+                  menu={inRanks || telling ? undefined : menu}
+                  onConfirm={() => chosen?.plan?.stops === undefined && answerDraft(table, decision, draft)}
+                  show={place}
+                  onRanks={fighting && !inRanks ? () => showMap(false) : null}
+                />
+              </Activity>
+              {inRanks && (
+                <Fight
+                  view={seen}
+                  session={session}
+                  decision={session.decision}
+                  draft={draft}
+                  log={plain.log}
+                  telling={telling}
+                  onOpen={setRecord}
+                  menu={menu}
+                  onMap={() => showMap(true)}
+                />
+              )}
+            </>
+          )
+        }
+        card={
+          isStart ? (
+            <Suspense fallback={null}>
+              <MakingCard {...parts} session={session} />
+            </Suspense>
+          ) : (
+            <Card {...parts} inPlace={menu.chosen} />
+          )
+        }
+        end={{
+          rule: '17.0',
+          picture: (slug) => portraits.get(slug) ?? null,
+          card: (outcome) => <OutcomeCard session={session} outcome={outcome} view={view} />,
+        }}
+        moments={MOMENTS}
+        queue={queue}
+        told={{ telling, again: null }}
+        // What others do is seen in the ranks and on the map.
+        meanwhile={NOTHING}
+        guide={{ topic: session.decision?.topic ?? null, events: concerning(session.events, seen), states: [`level.${seen.level}`] }}
+        log={plain.log}
+        lines={plain.log}
+        aside={isStart ? 'before the gate' : seen.fight ? `round ${seen.fight.round}` : `turn ${seen.turn}`}
+        asked={asked}
+        // In a fight the dice lie under the ranks; what was thrown for a party that is ready stands on its cards.
+        rolled={(inRanks && seen.fight !== null) || isReady(session.decision, view) ? NOTHING : session.rolled}
+      />
       {record && <RecordDialog view={view} id={record} onClose={() => setRecord(null)} />}
-    </PortraitsContext>
+    </ShowPlace>
   )
 }
 
-interface RaidProps extends TableParts {
-  /** The moment that lies on the table. */
-  readonly over: ReactNode
-  /** The place that was asked for. */
-  readonly place: ShownPlace | null
-  readonly small: Moments['small']
-  readonly telling: FightTelling | null
+interface Ranks {
+  readonly fighting: boolean
+  /** The ranks are shown, not the map. */
+  readonly inRanks: boolean
+  readonly showMap: (wanted: boolean) => void
 }
 
-function Raid({ table, view, draft, errands, onOpen, over, place, small, telling }: RaidProps) {
-  const { view: session } = table
+/** Whether the ranks stand in the field. A place that is asked for is shown on the map, also during a fight. */
+function useRanks(view: CitadelView, isOver: boolean, place: ShownPlace | null): Ranks {
   const [mapWanted, setMapWanted] = useState(false)
-  const seen = telling?.view ?? view
-  // A fight is told to its end before the card is laid; but whoever is met is seen first.
-  const great = (telling === null || telling.waits) && over ? over : null
-  const isOver = telling === null && Boolean(session?.outcome)
-  const fighting = !isOver && (seen.fight !== null || monstersHere(seen).length > 0)
-  // A place that is asked for is shown on the map, also during a fight.
+  const fighting = !isOver && view.phase !== 'start' && (view.fight !== null || monstersHere(view).length > 0)
   const [shown, setShown] = useState(place)
   if (place !== shown) {
     setShown(place)
@@ -126,103 +176,8 @@ function Raid({ table, view, draft, errands, onOpen, over, place, small, telling
   useEffect(() => {
     if (isFocusFree() || (inRanks && document.activeElement?.closest('.explore'))) focusQuestion()
   }, [inRanks])
-  const menu = useRaidMenus({ table, view, draft, onOpen })
-  if (!session) return null
-  const decision = session.decision
-  const confirm = () => (errands.open ? errands.onGo() : answerDraft(table, decision, draft))
-  return (
-    <>
-      {/* Hidden, not unmounted: a large maze is slow to draw, and is needed again after the fight. */}
-      <Activity mode={inRanks ? 'hidden' : 'visible'}>
-        <Explore
-          kept={`raid ${session.session}`}
-          view={seen}
-          decision={telling ? null : decision}
-          draft={draft}
-          {...(!telling && { errands })}
-          onOpen={onOpen}
-          menu={inRanks || telling ? undefined : menu}
-          onConfirm={confirm}
-          show={place}
-          onRanks={fighting && mapWanted ? () => setMapWanted(false) : null}
-        />
-      </Activity>
-      {inRanks && (
-        <Fight
-          view={seen}
-          session={session}
-          decision={decision}
-          draft={draft}
-          log={table.log}
-          telling={telling}
-          onOpen={onOpen}
-          menu={menu}
-          onMap={() => setMapWanted(true)}
-        />
-      )}
-      {great}
-      <Side
-        table={table}
-        view={seen}
-        draft={draft}
-        errands={errands}
-        tray={!inRanks || seen.fight === null}
-        telling={telling}
-        great={great !== null}
-        chosen={menu.chosen}
-        small={small}
-      />
-    </>
-  )
+  return { fighting, inRanks, showMap: setMapWanted }
 }
 
-interface SideProps {
-  readonly table: Table
-  readonly view: CitadelView
-  readonly draft: Draft
-  readonly errands: Errands
-  readonly tray: boolean
-  readonly telling: FightTelling | null
-  /** Whether a moment lies on the table. */
-  readonly great: boolean
-  /** What the menu of a counter has chosen. */
-  readonly chosen: ReactNode
-  readonly small: Moments['small']
-}
-
-/** The side: the card on top and never elsewhere, then the dice, then the chronicle. */
-function Side({ table, view, draft, errands, tray, telling, great, chosen, small }: SideProps) {
-  const session = table.view
-  if (!session) return null
-  const rolled = tray ? session.rolled : []
-  // For as long as it is new: later throws need the room, and so does the card.
-  const strip = small?.session === session && (
-    <Suspense fallback={null}>
-      <SmallMoment moment={small} />
-    </Suspense>
-  )
-  return (
-    <TableSide
-      session={session}
-      card={
-        session.outcome ? (
-          <OutcomeCard session={session} outcome={session.outcome} view={view} />
-        ) : (
-          <Card table={table} decision={session.decision} view={view} draft={draft} errands={errands} chosen={chosen} />
-        )
-      }
-      isCovered={great}
-      rolled={rolled}
-      strip={strip}
-      meanwhile={NOBODY}
-      guide={{ topic: session.decision?.topic ?? null, events: concerning(session.events, view), states: [`level.${view.level}`] }}
-      log={table.log}
-      telling={telling}
-      aside={view.fight ? `round ${view.fight.round}` : `turn ${view.turn}`}
-    />
-  )
-}
-
-/** What others do is seen in the ranks and on the map. */
-const NOBODY = { lines: [], onWatch: null } as const
+const NOTHING: readonly never[] = []
 const NO_PARTY: readonly CharacterView[] = []

@@ -272,7 +272,7 @@ describe('the hall', () => {
     fireEvent.click(card().getByRole('checkbox', { name: 'Gimli' }))
     fireEvent.change(card().getByRole('combobox', { name: 'Led by' }), { target: { value: 'novice' } })
     fireEvent.click(card().getByRole('button', { name: 'Into the arena' }))
-    await waitFor(() => expect(location.hash).toMatch(/^#\/raid\//))
+    await waitFor(() => expect(location.hash).toMatch(/^#\/play\//))
     const [open1] = await host.call('game.list', { campaign })
     expect(open1).toMatchObject({
       seats: ['West', 'East'],
@@ -295,7 +295,7 @@ describe('the hall', () => {
     fireEvent.click(card().getByText('Animals on your side'))
     fireEvent.change(await card().findByRole('combobox', { name: 'One more animal' }), { target: { value: 'wolf' } })
     fireEvent.click(card().getByRole('button', { name: 'Into the arena' }))
-    await waitFor(() => expect(location.hash).toMatch(/^#\/raid\//))
+    await waitFor(() => expect(location.hash).toMatch(/^#\/play\//))
     const [begun] = await host.call('game.list', { campaign })
     const { characters } = (await host.call('game.view', { session: begun?.session ?? '' })).view as ArenaView
     const west = characters.filter(({ side }) => side === 'west').map(({ id, seat }) => [id, seat])
@@ -316,7 +316,7 @@ describe('the hall', () => {
     fireEvent.change(await card().findByRole('combobox', { name: /^Against/ }), { target: { value: 'animals' } })
     fireEvent.change(card().getByRole('combobox', { name: 'Led by' }), { target: { value: 'novice' } })
     fireEvent.click(card().getByRole('button', { name: 'Into the arena' }))
-    await waitFor(() => expect(location.hash).toMatch(/^#\/raid\//))
+    await waitFor(() => expect(location.hash).toMatch(/^#\/play\//))
     const [first] = await host.call('game.list', { campaign })
     cleanup()
     await host.call('game.auto', { session: first?.session ?? '', until: 'end' })

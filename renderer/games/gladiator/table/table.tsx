@@ -1,11 +1,10 @@
 import { type ComponentProps, useCallback, useMemo, useState } from 'react'
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
-import type { Errand } from '../../../../engine/kernel/errand-types.ts'
 import type { Decision, LogEntry, Seat, SessionView } from '../../../../engine/kernel/types.ts'
 import { useDraft } from '../../../decision/draft.ts'
 import { listed } from '../../../decision/pick.tsx'
 import { useErrandsAmongOptions } from '../../../errand/among-options.ts'
-import { asOption } from '../../../errand/as-option.ts'
+import { withErrandsLast } from '../../../errand/as-option.ts'
 import type { TableProps } from '../../../game-page.ts'
 import { answerDraft } from '../../../table/answer-draft.ts'
 import { hidesFromOthers } from '../../../table/curtain.tsx'
@@ -132,11 +131,6 @@ export function GladiatorTable({ table: plain, session }: TableProps) {
       asked={asked}
     />
   )
-}
-
-/** What can be left to the program stands below what is asked: a fight is fought by hand unless one wants it otherwise. */
-function withErrandsLast(decision: Decision, errands: readonly Errand[]): Decision {
-  return { ...decision, options: [...(decision.options ?? []), ...errands.map(asOption)] }
 }
 
 interface Covered {

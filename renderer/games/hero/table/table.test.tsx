@@ -382,7 +382,7 @@ test('what is sent at once is offered on the card of a great moment, and one pre
 test('an errand is sent at once after a moment where that is ticked, until it is ticked no more', async () => {
   await lay({ ...AGAINST_BOT, scenario: SCENARIO })
   fireEvent.click(await screen.findByRole('option', { name: /^Fight it out/ }))
-  const tick = await screen.findByRole('button', { name: /^Offer it after a great moment/ })
+  const tick = await screen.findByRole('button', { name: /^Start it with one press next time/ })
   fireEvent.click(tick)
   expect(tick).toHaveAttribute('aria-pressed', 'true')
   expect(localStorage.getItem('citadel.at-once')).toMatch(/"fight":\{"label":"Fight it out","limits":\{"hits":\d+\}\}/)
