@@ -1,14 +1,17 @@
 import { parseArgs } from 'node:util'
 import { newPlay } from '../../engine/kernel/play.ts'
 import { opened, playOn, randomBot } from '../../engine/kernel/playing-out.ts'
+import { record } from '../../engine/kernel/proof/golden.ts'
+import { comparedOdds } from '../../engine/kernel/proof/odds.ts'
 import { setUp } from '../../engine/kernel/proof/plan.ts'
 import { type FuzzKind, type Proof, playNth } from '../../engine/kernel/proof/proof.ts'
 import { reportOf } from '../../engine/kernel/proof/report.ts'
 import { keepsSecrets } from '../../engine/kernel/proof/secrecy.ts'
 import { stream } from '../../engine/kernel/random.ts'
-import { firstGame, proofOf } from '../proofs.ts'
+import { firstGame, goldenGames, proofOf } from '../proofs.ts'
 
-// npm run endure -- fuzz --game citadel --random 2000 --sensible 500 --wild 500 --errands 200 --campaigns 20 --secrets 500 [--seed name] [--every 1]
+// npm run endure -- fuzz --game citadel --random 2000 --sensible 500 --wild 500 --errands 200 --campaigns 20 --secrets 500 --odds 0 [--seed name] [--every 1]
+// --odds: of so many games of each kind, and of all golden games, every option with odds is compared with the rules, throw by throw.
 // Whole games by bots with everything checked on the way: prints how they end. Exits 1 at the first fault.
 
 const { values } = parseArgs({
@@ -20,6 +23,7 @@ const { values } = parseArgs({
     errands: { type: 'string', default: '200' },
     campaigns: { type: 'string', default: '20' },
     secrets: { type: 'string', default: '500' },
+    odds: { type: 'string', default: '0' },
     seed: { type: 'string', default: 'fuzz' },
     every: { type: 'string', default: '1' },
   },
@@ -33,6 +37,7 @@ try {
   const proof = proofOf(values.game)
   for (const kind of proof.fuzzing) played(proof, kind)
   compared(proof, Number(values.secrets))
+  rated(proof, Number(values.odds))
   speed(proof)
 } catch (error) {
   console.error(error instanceof Error ? error.stack : error)
@@ -58,6 +63,25 @@ function compared<S>({ game, secrets }: Proof<S>, count: number): void {
   const answers = pairs.reduce((sum, { shared }) => sum + shared, 0)
   const ends = Object.entries(Object.groupBy(pairs, ({ why }) => why)).map(([why, each]) => `${why} ${each.length}`)
   console.log(`\n${pairs.length} pairs of worlds alike over ${answers} answers; they ended: ${ends.join(', ')}`)
+}
+
+/** Ways to fall that are followed of one option; where there are more, so many are sampled. */
+const WAYS = 2000
+
+/** Every option with odds, in golden games and games just played: the share of all throws against the figure shown. */
+function rated<S>(proof: Proof<S>, count: number): void {
+  const { odds } = proof
+  if (odds === undefined || count === 0) return
+  const plans = proof.fuzzing.flatMap((kind) => ('plan' in kind ? [kind] : []))
+  const played = plans.flatMap((kind) =>
+    Array.from(
+      { length: count },
+      (_, n) => record(proof, { most: 400, ...kind.plan(`golden-${values.seed}-odds-${kind.kind}-${n}`, n) }).game,
+    ),
+  )
+  const { wrong, kinds, cases } = comparedOdds({ ...proof, odds }, [...goldenGames(proof.game.id), ...played], { most: WAYS })
+  console.log(`\n${cases} options of ${kinds.length} kinds compared with the rules; ${wrong.length} differ`)
+  if (wrong.length > 0) throw new Error(wrong.join('\n'))
 }
 
 /** Games by the random bot with nothing checked: the speed of the rules alone on one core. */

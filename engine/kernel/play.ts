@@ -64,8 +64,8 @@ export interface Play<S> {
   fixedDrawsAt: number
   /** Recorded dice and draws to be replayed; null when chance is real. */
   feed: Feed | null
-  /** Decides in place of the streams which of so many equally likely ways comes, from 0; null for a game in play. */
-  fate: ((ways: number) => number) | null
+  /** Decides in place of the streams; null for a game in play. */
+  fate: Fate | null
   /** The players throw real dice and enter the faces. */
   readonly physical: boolean
   /** Dice, draws, rolls and events are not kept: a bot's game in a trial or the fuzzer. */
@@ -75,6 +75,14 @@ export interface Play<S> {
   onMark: (() => void) | null
   /** Called after every event: see `Session.frames`. */
   onTell: (() => void) | null
+}
+
+/** What comes of chance in a game that is only thought of. */
+export interface Fate {
+  /** The D6 faces of a roll of so many dice with so many sides. The rules see no more of them than the sum. */
+  dice(count: number, sides: 3 | 6): readonly number[]
+  /** One of so many equally likely ways, from 0. */
+  one(ways: number): number
 }
 
 export interface Feed {
@@ -204,10 +212,13 @@ export function roll<S>(g: Play<S>, amount: string | number, spec: RollSpec): Ve
   const { count, sides, times, plus } = diceCode(code)
   let sum = 0
   const from = g.step.dice.length
-  for (let i = 0; i < count; i++) sum += faceValue(face(g), sides)
+  const fated = g.fate === null || fed(g) ? null : g.fate.dice(count, sides)
+  for (let i = 0; i < count; i++) sum += faceValue(fated === null ? face(g) : (fated[i] ?? 1), sides)
   let total = sum * times + plus
   if (spec.parts !== undefined) for (const part of spec.parts) total += part.value
-  if (!g.quiet && count > 0) keepRoll(g, code, spec, from, sum * times + plus, total)
+  if (!g.quiet && count > 0)
+    if (fated === null) keepRoll(g, code, spec, from, sum * times + plus, total)
+    else keep(g, code, spec, fated, sum * times + plus, total)
   return immediate(total)
 }
 
@@ -271,7 +282,7 @@ function face(g: Play<unknown>): number {
     value = recorded
   } else if (g.fixedDiceAt < g.fixed.dice.length) value = g.fixed.dice[g.fixedDiceAt++] ?? 1
   else if (g.fixed.strict) throw new Exhausted('dice-exhausted')
-  else value = g.fate === null ? nextFace(g.diceStream) : g.fate(6) + 1
+  else value = nextFace(g.diceStream)
   if (!g.quiet) g.step.dice = added(g.step.dice, value)
   g.step.barred = true
   return value
@@ -294,7 +305,7 @@ function drawn(g: Play<unknown>, ids: readonly string[]): string {
     }
     if (id === undefined) {
       if (g.fixed.strict) throw new Exhausted('draws-exhausted')
-      id = ids[g.fate === null ? below(g.drawStream, ids.length) : g.fate(ids.length)]
+      id = ids[g.fate === null ? below(g.drawStream, ids.length) : g.fate.one(ids.length)]
     }
   }
   if (id === undefined) throw new Error('nothing to draw from')

@@ -64,6 +64,9 @@ function ofSpace(s: CaveState, p: Player, space: SpaceId): readonly string[] {
   return [...(gate ? ['A Heavy Gate'] : []), ...(left > 0 ? [`${many(left, 'card')} to draw`] : [])]
 }
 
+/** 12.4: a die says what a Chamber is, and that may keep him from the fight. */
+export const CHAMBER_FIRST = 'what the Chamber brings first'
+
 /** 14.1, 15.1: the chance against who lies there, where they attack together; those who attack by Craft come after those by Strength. */
 function fightThere(s: CaveState, p: Player, space: SpaceId): Pick<Option, 'odds' | 'warns'> {
   const groups = (['strength', 'craft'] as const)
@@ -73,7 +76,7 @@ function fightThere(s: CaveState, p: Player, space: SpaceId): Pick<Option, 'odds
   if (only === undefined) return {}
   const odds = oddsOfFight(p, againstCards(only.cards, only.by))
   const warns = lastLife(p, odds.die ?? 0, 'A defeat there may cost the last Life.')
-  return another === undefined && odds.chance !== undefined
-    ? { odds: { text: percent(odds.chance), chance: odds.chance, of: 'won' }, ...warns }
-    : warns
+  if (another !== undefined || odds.chance === undefined) return warns
+  const first = isChamber(space) && space !== s.crystal ? { leavesOut: CHAMBER_FIRST } : {}
+  return { odds: { text: percent(odds.chance), chance: odds.chance, of: 'won', ...first }, ...warns }
 }

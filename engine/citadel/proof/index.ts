@@ -4,7 +4,8 @@ import { FUZZING, REPORT } from './fuzz.ts'
 import { golden } from './golden.ts'
 import { invariants } from './invariants.ts'
 import { moments } from './moments.ts'
+import { odds } from './odds.ts'
 import { rulebook } from './rulebook.ts'
 import { scenes } from './scenes.ts'
 
-export const citadel: Proof<DelveState> = { ...invariants, fuzzing: FUZZING, report: REPORT, golden, moments, scenes, rulebook }
+export const citadel: Proof<DelveState> = { ...invariants, fuzzing: FUZZING, report: REPORT, golden, odds, moments, scenes, rulebook }

@@ -50,13 +50,16 @@ function promised({ state, ask, option }: Shown<DomainState>): Promised<DomainSt
   const { of } = option.odds
   const wanted = RESULTS[of ?? '']
   const results = { expected: lost, die }
-  if (of === 'unhurt') return { answer: fightingOn, results: { ...results, chance: (came) => lost(came) === 0 } }
+  const settled = (events: readonly GameEvent[]) => isSettled(eventsOf({ events }))
+  if (of === 'unhurt') return { answer: fightingOn, settled, results: { ...results, chance: (came) => lost(came) === 0 } }
   if (of === 'a step') return { results: { chance: isStep } }
   if (of === 'over') return { results: { chance: isOver } }
   if (of === undefined) return { results }
   if (wanted === undefined) throw new Error(`no event is known for ${of}`)
   const chance = (came: Came<DomainState>) => eventsOf(came).some((event) => wanted(event))
-  return { answer: of === 'healed' ? untilSummoned : fightingOn, results: { ...results, chance, kill: chance } }
+  if (of === 'let in') return { settled: (events) => isLaid(eventsOf({ events })), results: { chance } }
+  if (of === 'healed') return { answer: untilSummoned, results: { ...results, chance } }
+  return { answer: fightingOn, settled, results: { ...results, chance, kill: chance } }
 }
 
 function eventsOf({ events }: Pick<Came<DomainState>, 'events'>): readonly Event[] {
@@ -74,6 +77,18 @@ function upToRetreat(came: Came<DomainState>): readonly Event[] {
 function lossBy(event: Event, { seat, lifePoints }: Before): number {
   if (event.type === 'life-lost' && event.seat === seat) return event.amount
   return event.type === 'died' && event.seat === seat && event.cause === 'medusa' ? lifePoints : 0
+}
+
+/** After these no other fight or hazard of the option is to come. */
+const LAST: readonly Event['type'][] = ['creature-beaten', 'retreated', 'died', 'life-spared', 'turn-began']
+
+function isSettled(events: readonly Event[]): boolean {
+  return events.some(({ type }) => LAST.includes(type))
+}
+
+/** 5.1, 5.3: he came onto the tile, or it keeps him out. */
+function isLaid(events: readonly Event[]): boolean {
+  return events.some((event) => event.type === 'moved' || (event.type === 'tile-laid' && !event.entered))
 }
 
 /** 6.4: the die led to a square, or leaves him the choice. */

@@ -94,7 +94,7 @@ function blowShown(s: ArenaState, f: OnSand, one: Known | null): Odds | undefine
   if (one === null) return undefined
   return {
     ...figures(s, f, one.victim, one.odds.losses),
-    ...felling(s, one),
+    ...felling(s, f, one),
     chance: one.odds.hit,
     of: 'hit',
     ...evading([one]),
@@ -118,10 +118,12 @@ function figures(s: ArenaState, f: OnSand, victim: OnSand, losses: Losses): Pick
   return { expected: meanOf(losses), ...(isKnown ? { kill: atLeast(losses, victim.sh) } : {}) }
 }
 
-/** 35.2: that this one blow knocks down whoever still stands. */
-function felling(s: ArenaState, { victim, odds }: Known): Pick<Odds, 'down'> {
+/** 35.2: that this one blow knocks down a target who still stands; where his SH may not be known, or kills him. */
+function felling(s: ArenaState, f: OnSand, { victim, odds }: Known): Pick<Odds, 'down'> {
   const { knockDown } = thresholds(victim, s.variants)
-  return victim.status === 'standing' && knockDown !== null ? { down: atLeast(odds.losses, knockDown) } : {}
+  if (victim.status !== 'standing' || knockDown === null) return {}
+  const kills = knowsNumbers(s, f.side, victim) ? atLeast(odds.losses, Math.max(victim.sh, knockDown)) : 0
+  return { down: atLeast(odds.losses, knockDown) - kills }
 }
 
 function words(s: ArenaState, { victim, odds, blow: { comesBack = false, dice, need } }: Known): string {

@@ -4,6 +4,7 @@ import { duels } from './duel.ts'
 import { FUZZING, REPORT } from './fuzz.ts'
 import { golden } from './golden.ts'
 import { invariants } from './invariants.ts'
+import { odds } from './odds.ts'
 import { rulebook } from './rulebook.ts'
 import { scenes } from './scenes.ts'
 import { secrets } from './secrets.ts'
@@ -13,6 +14,7 @@ export const gladiator: Proof<ArenaState> = {
   fuzzing: FUZZING,
   report: REPORT,
   golden,
+  odds,
   duels,
   secrets,
   scenes,

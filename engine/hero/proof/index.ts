@@ -4,8 +4,9 @@ import { duels } from './duel.ts'
 import { FUZZING, REPORT } from './fuzz.ts'
 import { golden } from './golden.ts'
 import { invariants } from './invariants.ts'
+import { odds } from './odds.ts'
 import { rulebook } from './rulebook.ts'
 import { scenes } from './scenes.ts'
 import { secrets } from './secrets.ts'
 
-export const hero: Proof<HeroState> = { ...invariants, fuzzing: FUZZING, report: REPORT, golden, duels, secrets, scenes, rulebook }
+export const hero: Proof<HeroState> = { ...invariants, fuzzing: FUZZING, report: REPORT, golden, odds, duels, secrets, scenes, rulebook }

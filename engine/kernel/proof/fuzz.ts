@@ -5,6 +5,7 @@ import { newPlay, type Play, type Step } from '../play.ts'
 import { opened, type PlayedOut, playOn, randomBot, sensibleBot } from '../playing-out.ts'
 import { stream } from '../random.ts'
 import { errandBot } from './errand-bot.ts'
+import { accountedFor, type OddsProof } from './odds.ts'
 import { unplain } from './plain-data.ts'
 import { type GamePlan, setUp, setupOf } from './plan.ts'
 import { brokenQuestion } from './question.ts'
@@ -18,6 +19,8 @@ export interface Invariants<S> {
   turn(state: S): number
   /** The ids of everybody whom an option may concern; every option that names one of them says so in its deed. */
   people?(state: S): readonly string[]
+  /** What the odds beside options are of; left out by games that show none. */
+  readonly odds?: OddsProof<S>
   /** Everything wrong with a state; empty when all is well. */
   broken(state: S): readonly string[]
   /** Checks that need more than one state: books kept on one play. `first` is a copy of the state it begins with. */
@@ -122,7 +125,7 @@ function inspect<S>(held: Invariants<S>, spec: FuzzSpec<S>, play: Play<S>, books
     if (choices % every === 0)
       fail([
         ...wrongWith(held, state),
-        ...brokenQuestion(game, state, ask, seats, held.people?.(state)),
+        ...brokenQuestion(game, state, ask, seats, held.people?.(state), accountedFor(held.odds)),
         ...(books?.wrong(state) ?? []),
         ...forgeries(ask, forger),
       ])

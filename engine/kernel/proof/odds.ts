@@ -1,8 +1,9 @@
 import type { Ask } from '../ask.ts'
 import { assertNever } from '../assert-never.ts'
 import { diceCode } from '../dice.ts'
-import { type GameEvent, newStep } from '../play.ts'
-import { below, type Stream, stream } from '../random.ts'
+import { distribution } from '../odds.ts'
+import { type Fate, type GameEvent, newStep } from '../play.ts'
+import { below, nextFace, type Stream, stream } from '../random.ts'
 import { decisionOf, type Session, startSession } from '../session.ts'
 import type { Position } from '../trial.ts'
 import type { Answer, Decision, Odds, Option } from '../types.ts'
@@ -34,8 +35,12 @@ export interface Came<S> {
 
 /** What the odds of an option are of: the results that count, and the answers given until they are known. */
 export interface Promised<S> {
+  /** How the option is taken where it is not picked alone. */
+  readonly take?: Answer
   /** The answer that the odds take for granted; null where the result is known. Left out, it is known at the first question. */
   answer?(ask: Ask, came: Came<S>): Answer | null
+  /** Whether no later dice or draws can change a result. */
+  settled?(events: readonly GameEvent[]): boolean
   readonly results: Results<S>
 }
 
@@ -50,10 +55,17 @@ export interface Results<S> {
 
 /** A game's account of its odds. */
 export interface OddsProof<S> {
-  /** The questions whose options show odds. */
+  /** The questions whose options show odds and can be followed. */
   readonly topics: readonly string[]
+  /** Those whose odds cannot, each with the reason. */
+  readonly elsewhere?: Readonly<Record<string, string>>
   /** What an option's odds are of; a sentence where no rule can be made to show it. */
   promised(shown: Shown<S>): Promised<S> | string
+}
+
+/** The topics of which it is said what their odds are of. */
+export function accountedFor(odds: OddsProof<never> | undefined): readonly string[] {
+  return odds === undefined ? [] : [...odds.topics, ...Object.keys(odds.elsewhere ?? {})]
 }
 
 /** An option at a place in a game. */
@@ -122,7 +134,7 @@ const VERB = /^[^:/]*/
 function kindOf({ topic }: Ask, { id, odds, aside = false }: Option & { readonly odds: Odds }): string {
   const figures = FIGURES.filter((each) => odds[each] !== undefined)
   // The words before an aside name the one who does it.
-  const verb = aside ? 'aside' : (VERB.exec(id)?.[0] ?? '')
+  const verb = aside ? 'aside' : (VERB.exec(id)?.[0] ?? '').replace(/\d+$/, '')
   return [topic, verb, odds.of ?? '', figures.join(), odds.leavesOut ?? ''].join(' | ')
 }
 
@@ -177,8 +189,8 @@ export function truthOf<S>(promised: Promised<S>, found: OddsCase<S>, most: numb
   const sums = new Sums(promised.results)
   const ways = new EveryWay()
   for (let n = 0; !ways.done; n++) {
-    if (n >= most) return sampleOf(promised, found, most)
-    const came = followed(found, promised, (count) => ways.next(count))
+    const came = n >= most ? null : followed(found, promised, ways)
+    if (came === null || ways.isEndless) return sampleOf(promised, found, most)
     sums.add(came, ways.take())
   }
   return sums.truth(() => EXACT)
@@ -187,34 +199,47 @@ export function truthOf<S>(promised: Promised<S>, found: OddsCase<S>, most: numb
 function sampleOf<S>(promised: Promised<S>, found: OddsCase<S>, runs: number): Truth {
   const chance: Stream = stream(`${found.kind} ${found.option.id}`, 'odds')
   const sums = new Sums(promised.results)
-  for (let n = 0; n < runs; n++)
-    sums.add(
-      followed(found, promised, (count) => below(chance, count)),
-      1 / runs,
-    )
+  for (let n = 0; n < runs; n++) sums.add(followed(found, promised, thrown(chance)), 1 / runs)
   // What never came in the sample may still be: one more run either way bounds that.
   return sums.truth((variance) => ERRORS * Math.sqrt((variance + 1 / runs) / runs))
 }
 
 /** Plays a copy of the position on until the result is known. */
-function followed<S>(found: OddsCase<S>, promised: Promised<S>, fate: (ways: number) => number): Came<S> {
+function followed<S>(found: OddsCase<S>, promised: Promised<S>, fate: Fate): Came<S> {
   const { play, script, ask } = found.position()
   const events: GameEvent[] = []
-  play.fate = fate
+  play.fate = promised.settled === undefined ? fate : endingFate(fate, () => promised.settled?.([...events, ...play.step.events]) === true)
   const give = (next: Answer): Ask | null => {
     play.step = newStep(next)
-    const result = script.next(next)
-    events.push(...play.step.events)
-    return result.done === true ? null : result.value
+    try {
+      const result = script.next(next)
+      return result.done === true ? null : result.value
+    } catch (error) {
+      if (error !== SETTLED) throw error
+      return null
+    } finally {
+      events.push(...play.step.events)
+    }
   }
   let open: Ask | null = given(ask, found.option)
-  for (let next: Answer | null = { pick: [found.option.id] }; next !== null; ) {
+  for (let next: Answer | null = promised.take ?? { pick: [found.option.id] }; next !== null; ) {
     open = give(next)
     const came = { state: play.state, ask: open, events }
     if (open === null) return came
     next = open.kind === 'roll' ? { value: faces(open.code, fate) } : (promised.answer?.(open, came) ?? null)
   }
   return { state: play.state, ask: open, events }
+}
+
+/** Thrown to leave a script in which all is settled. */
+const SETTLED = new Error('settled')
+
+function endingFate(fate: Fate, isSettled: () => boolean): Fate {
+  const goOn = () => {
+    if (isSettled()) throw SETTLED
+    return fate
+  }
+  return { dice: (count, sides) => goOn().dice(count, sides), one: (ways) => goOn().one(ways) }
 }
 
 function given(ask: Ask, { id }: Option): Ask {
@@ -232,29 +257,71 @@ function given(ask: Ask, { id }: Option): Ask {
   }
 }
 
-function faces(code: string, fate: (ways: number) => number): readonly number[] {
-  return Array.from({ length: diceCode(code).count }, () => fate(6) + 1)
+function faces(code: string, fate: Fate): readonly number[] {
+  const { count, sides } = diceCode(code)
+  return fate.dice(count, sides)
 }
 
-/** Goes through every sequence of ways like an odometer; each is a run of the same script. */
-class EveryWay {
+function thrown(chance: Stream): Fate {
+  return { dice: (count) => Array.from({ length: count }, () => nextFace(chance)), one: (ways) => below(chance, ways) }
+}
+
+/** The faces of one throw for each sum, and how many throws make that sum. */
+interface Throws {
+  readonly faces: readonly (readonly number[])[]
+  readonly weights: readonly number[]
+}
+
+const known = new Map<string, Throws>()
+
+function throwsOf(count: number, sides: 3 | 6): Throws {
+  const key = `${count}D${sides}`
+  let found = known.get(key)
+  if (found === undefined) {
+    const { least, ways, all } = distribution(key)
+    const sums = ways.flatMap((weight, i) => (weight === 0 ? [] : [{ sum: least + i, weight: weight / all }]))
+    found = { faces: sums.map(({ sum }) => facesOf(sum, count, sides)), weights: sums.map(({ weight }) => weight) }
+    known.set(key, found)
+  }
+  return found
+}
+
+/** Faces of so many dice with that sum: each as high as the others leave it. */
+function facesOf(sum: number, count: number, sides: 3 | 6): readonly number[] {
+  if (count === 0) return []
+  const value = Math.min(sides, sum - (count - 1))
+  return [value * (6 / sides), ...facesOf(sum - value, count - 1, sides)]
+}
+
+/** The most rolls and draws in a sequence. */
+const LONGEST = 40
+
+/** Goes through every sequence of sums and draws like an odometer; each is a run of the same script. */
+class EveryWay implements Fate {
   done = false
-  private readonly path: { taken: number; ways: number }[] = []
+  /** Ties may be thrown again for ever: such a sequence is given up, and chance ends its run. */
+  isEndless = false
+  private readonly ending = thrown(stream('endless', 'odds'))
+  private readonly path: { taken: number; readonly weights: readonly number[] }[] = []
   private at = 0
 
-  next(ways: number): number {
-    const step = this.path[this.at] ?? { taken: 0, ways }
-    this.path[this.at] = step
-    this.at += 1
-    return step.taken
+  dice(count: number, sides: 3 | 6): readonly number[] {
+    if (this.at >= LONGEST) return this.ended().dice(count, sides)
+    const { faces: all, weights } = throwsOf(count, sides)
+    return all[this.next(weights)] ?? []
+  }
+
+  one(ways: number): number {
+    if (this.at >= LONGEST) return this.ended().one(ways)
+    return this.next(new Array<number>(ways).fill(1 / ways))
   }
 
   /** The chance of the sequence just run; the next one is set up. */
   take(): number {
-    const chance = this.path.reduce((product, { ways }) => product / ways, 1)
+    const chance = this.path.reduce((product, { taken, weights }) => product * (weights[taken] ?? 0), 1)
     while (this.path.length > 0) {
       const last = this.path.at(-1)
-      if (last !== undefined && last.taken + 1 < last.ways) {
+      if (last !== undefined && last.taken + 1 < last.weights.length) {
         last.taken += 1
         break
       }
@@ -263,6 +330,18 @@ class EveryWay {
     this.done = this.path.length === 0
     this.at = 0
     return chance
+  }
+
+  private ended(): Fate {
+    this.isEndless = true
+    return this.ending
+  }
+
+  private next(weights: readonly number[]): number {
+    const step = this.path[this.at] ?? { taken: 0, weights }
+    this.path[this.at] = step
+    this.at += 1
+    return step.taken
   }
 }
 

@@ -3,7 +3,6 @@ import type { Duels } from './duel.ts'
 import { type Fuzzed, fuzz } from './fuzz.ts'
 import type { Recorder } from './golden.ts'
 import type { MomentPlans } from './moments.ts'
-import type { OddsProof } from './odds.ts'
 import type { GamePlan } from './plan.ts'
 import type { Scene } from './scenes.ts'
 import type { Secrets } from './secrecy.ts'
@@ -16,8 +15,6 @@ export interface Proof<S> extends Recorder<S> {
   readonly fuzzing: readonly FuzzKind<S>[]
   /** Figures for the fuzzer's report, besides choices and turns. */
   readonly report: readonly ReportLine<S>[]
-  /** What the odds beside options are of; left out by games that show none. */
-  readonly odds?: OddsProof<S>
   /** Left out by games without opposing seats. */
   readonly duels?: Duels<S>
   /** Left out by games that hide nothing. */

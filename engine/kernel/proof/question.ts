@@ -5,8 +5,18 @@ import type { Blocked, Decision, Option } from '../types.ts'
 import { repeated } from './plain-data.ts'
 import { UNWORDED } from './scrutiny.ts'
 
-/** What is wrong with a question as a person at one of `seats` would see it: its words, its options, their odds, its blocked options. */
-export function brokenQuestion<S>(game: Game<S>, s: S, ask: Ask, seats: number, people: readonly string[] = []): string[] {
+/**
+ * What is wrong with a question as a person at one of `seats` would see it: its words, its options, their odds, its blocked options. `rated`:
+ * the topics whose odds a proof accounts for.
+ */
+export function brokenQuestion<S>(
+  game: Game<S>,
+  s: S,
+  ask: Ask,
+  seats: number,
+  people: readonly string[] = [],
+  rated: readonly string[] = [],
+): string[] {
   const decision = decisionOf(game, s, ask, 'd')
   const wrong: string[] = []
   if (decision.prompt === '' || UNWORDED.test(`${decision.prompt} ${decision.lead ?? ''}`)) wrong.push(`it reads "${decision.prompt}"`)
@@ -14,6 +24,8 @@ export function brokenQuestion<S>(game: Game<S>, s: S, ask: Ask, seats: number, 
   if (ask.seat < 0 || ask.seat >= seats) wrong.push(`it is asked of seat ${ask.seat}`)
   const count = decision.options?.length ?? 0
   if (ask.kind === 'pick' && count < Math.max(1, ask.min)) wrong.push(`there are ${count} options`)
+  if (!rated.includes(ask.topic) && decision.options?.some(({ odds }) => odds !== undefined) === true)
+    wrong.push('it shows odds, and no proof says what they are of')
   wrong.push(...brokenOptions(decision), ...brokenDeeds(decision, new Set(people)))
   return wrong.map((each) => `${ask.topic}: ${each}`)
 }
