@@ -93,7 +93,7 @@ export function checkRaids({ file, campaign: id, raids }: Subject & { readonly r
         ...retraceDifferences(again, posted.get(session) ?? [], names, `${word} ${raid}`),
         ...fateDifferences(again, latest.get(session) ?? []),
         // A member whose record cannot be read is named with the sheets.
-        ...unlessSpoilt(() => partyDifferences(context, session, again, `${word} ${raid}`), []),
+        ...unlessSpoilt(() => partyDifferences(context, session, again, `${word} ${raid}`, () => room.tick(n)), []),
       ]
       return words.map((text): Found => ({ kind: 'raid', character: null, session, text }))
     })

@@ -7,7 +7,7 @@ import { isRefusal } from '../../../engine/kernel/refusal.ts'
 import { capital } from '../../../engine/kernel/words.ts'
 import type { Context } from '../context.ts'
 import type { Retraced } from '../play/retrace.ts'
-import { beganSo } from './beginning-check.ts'
+import { otherBeginning } from './beginning-check.ts'
 import { membershipOf, sheetOf } from './membership.ts'
 
 /**
@@ -19,6 +19,7 @@ export function partyDifferences(
   session: string,
   again: Retraced,
   raid: string,
+  tick: () => void,
 ): readonly string[] {
   const stored = getSession(context.db, session)
   const campaign = stored === null || stored.campaign === null ? null : getCampaign(context.db, stored.campaign)
@@ -37,7 +38,8 @@ export function partyDifferences(
     return difference === undefined ? [] : [`${character?.name} went into ${raid} with another sheet: ${difference}`]
   })
   if (sheets.length > 0) return sheets
-  return beganSo(context, stored) ? [] : [`${capital(raid)} did not begin as its people and its seed have it begin.`]
+  const other = otherBeginning(context, stored, tick)
+  return other === null ? [] : [`${capital(raid)} ${other}.`]
 }
 
 function postedBy(lines: readonly LedgerLine[]): Posted {

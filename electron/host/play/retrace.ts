@@ -7,7 +7,7 @@ import type { LedgerLine } from '../../../engine/kernel/campaign-types.ts'
 import type { GameEvent, Step } from '../../../engine/kernel/play.ts'
 import type { Playing } from '../../../engine/kernel/playable.ts'
 import { isOfGame } from '../../../engine/kernel/session.ts'
-import type { KeptRoll, WordedRoll } from '../../../engine/kernel/types.ts'
+import type { Json, KeptRoll, WordedRoll } from '../../../engine/kernel/types.ts'
 import type { Context } from '../context.ts'
 import { setupOf } from './open-session.ts'
 import { savedOf, stepOf } from './session-rows.ts'
@@ -29,6 +29,8 @@ export type Retraced =
       readonly gate: readonly Homecoming[]
       /** The party, by the game's own ids; null while it is being made. */
       readonly party: readonly string[] | null
+      /** What it leaves behind for the next game of its campaign. */
+      readonly legacy: Json
       /** Some event says less than the same rules say today, as those of an earlier version may, and a forged one. */
       readonly saysLess: boolean
     }
@@ -82,13 +84,14 @@ export function retrace({ db, games }: Pick<Context, 'db' | 'games'>, id: string
     const givenUp = stored.status === 'abandoned' ? playing.givenUp(before ?? settled ?? []) : null
     const home = givenUp ?? playing.homecoming()
     const party = settled?.map(({ slug }) => slug) ?? null
+    const legacy = playing.legacy()
     for (const recorded of redo) {
       const what = again(playing, recorded, recordedDice) ?? otherwise(playing.last, recorded)
       if (what !== null) return differs(`a redo is not possible: ${what}`)
       saysLess ||= !same(playing.last.events.filter(isOfGame), recorded.events.filter(isOfGame))
       at += 1
     }
-    return { kind: 'same', over: stored.status !== 'open', lines, home, gate, party, saysLess }
+    return { kind: 'same', over: stored.status !== 'open', lines, home, gate, party, legacy, saysLess }
   } catch (error) {
     if (error instanceof Error && storageFailure(error) === null) return differs('the rules cannot follow it')
     throw error

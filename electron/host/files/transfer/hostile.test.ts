@@ -338,6 +338,12 @@ describe('raids', () => {
       (whole) => justBegun(open(whole), change),
       /raid \d+ did not begin as its people|went into raid \d+ with another sheet/i,
     ]),
+    // 17.0: a party may go back into the maze of the raid before, as that raid left it.
+    ...LAID.map(([what, change]): readonly [string, Spoil, RegExp] => [
+      `a maze with ${what}`,
+      (whole) => justBegun(open(whole), (state) => change(keptIn(state))),
+      /Raid \d+ begins with something that no game before it left behind/,
+    ]),
     [
       'an extra mark',
       (whole) => Object.assign(ended(whole), { marks: [...ended(whole).marks, { ...marked(ended(whole)), input: 1 }] }),
@@ -410,6 +416,32 @@ const FORGED: readonly (readonly [what: string, change: (state: Record<string, u
   ['the Hellgate where one likes', (state) => Object.assign(state, { hellgate: { ...Object(state.hellgate), level: 1, segmentsLeft: 0 } })],
   ['a cup in another order', (state) => Object.assign(state, { cup: (state.cup as number[]).toReversed() })],
 ]
+
+interface Kept {
+  segments: { visits: number; gold: number; left?: unknown; sides: unknown[] }[]
+  monsters: unknown[]
+  cup: number[]
+  hellgate: { at: string | null }
+}
+
+/** What no raid leaves behind in its maze. */
+const LAID: readonly (readonly [what: string, change: (kept: Kept) => void])[] = [
+  ['gold on the floor', ({ segments }) => void Object.assign(some(segments), { gold: 5000 })],
+  [
+    'a hoard that was left',
+    ({ segments }) => void Object.assign(some(segments), { left: { gold: 9000, jewels: [], items: [], chests: [] } }),
+  ],
+  ['the Hellgate at the door', ({ hellgate }) => void Object.assign(hellgate, { at: 's1' })],
+  ['every wall a passage', ({ segments }) => segments.map(({ sides }) => sides.fill('open'))],
+  ['chits both laid and in the cup', ({ cup }) => void cup.push(1, 2, 3)],
+  ['a single segment', ({ segments }) => void segments.splice(1)],
+]
+
+function keptIn(state: Record<string, unknown>): Kept {
+  const { kept } = state.start as { kept?: Kept }
+  if (kept === undefined) throw new Error('the raid before left no maze')
+  return kept
+}
 
 function everybody({ characters }: Record<string, unknown>, change: object): void {
   for (const character of characters as object[]) Object.assign(character, change)
