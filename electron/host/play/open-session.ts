@@ -47,6 +47,8 @@ export interface OpenSession {
 export interface Recorded extends Pick<Step, 'by' | 'given' | 'events' | 'rolls'> {
   readonly input: number
   readonly firstEvent: number
+  /** After it nothing was hidden from any seat. */
+  readonly open: boolean
 }
 
 /** Everything since a person chose: the number of the newest input, what came of it and of those before, and the number of their first event. */

@@ -8,7 +8,7 @@ import type { Refusal } from '../../../engine/kernel/types.ts'
 import type { Context } from '../context.ts'
 import { newestOf, type OpenSession, setupOf } from './open-session.ts'
 import { changedForAll, noChanges } from './revisions.ts'
-import { inputOf, PositionsRead, savedOf, shownIn, stepOf } from './session-rows.ts'
+import { inputOf, PositionsRead, savedOf, shownIn, stepOf, wasOpen } from './session-rows.ts'
 
 // Sessions from the record: to be played on, or to be looked back on.
 
@@ -69,7 +69,7 @@ export function historyOf(db: Context['db'], id: string): OpenSession['history']
   return () =>
     readInputs(db, id).map((row) => {
       const { by, given, events, rolls } = stepOf(row)
-      return { input: row.n, by, given, firstEvent: row.nextEvent - events.length, events, rolls }
+      return { input: row.n, by, given, firstEvent: row.nextEvent - events.length, events, rolls, open: wasOpen(row) }
     })
 }
 
@@ -79,7 +79,7 @@ function leaveRecord(context: Pick<Context, 'db' | 'now'>, session: OpenSession,
   const { id, revision, playing, game } = session
   const at = context.now()
   const shown = changedForAll(session, at)
-  const { notes } = inputOf(playing, shown)
+  const { notes } = inputOf(session, shown)
   const result = commitDrift(db, { session: id, revision, rulesVersion: game.rulesVersion, input: playing.inputs, notes, at })
   if (result.kind === 'refused') return result.refusal
   session.revision = result.value.revision

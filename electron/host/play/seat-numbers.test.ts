@@ -2,9 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
+import { playable } from '../../../engine/kernel/playable.ts'
 import type { SessionView } from '../../../engine/kernel/types.ts'
 import type { SessionRow } from '../../contract/index.ts'
+import { hidingGames } from '../testing/hiding-games.ts'
 import { type TestHost, testHost } from '../testing/test-host.ts'
+import { closeWorlds, World } from '../testing/two-worlds.ts'
 
 // 104D, 207B: how often another seat was asked, and how many events it was told in private, must not show in the numbers of what a
 // seat is told.
@@ -20,6 +23,7 @@ const SHEET = {
 const open: TestHost[] = []
 afterEach(async () => {
   for (const host of open.splice(0)) await host.close()
+  await closeWorlds()
 })
 
 /** A game of two, laid out by both with so many counters taken up again and laid anew, as seat 0 sees it then. */
@@ -72,6 +76,66 @@ test('a position of a seat is shown as it stood before the seat was told anythin
     if (replay.events.length > 0) expect(replay.events.map(({ input }) => input)).toContain(to)
   }
   expect(await host.refusal('game.replay', { session, to: on.inputs + 1, seat: 0 })).toMatchObject({ code: 'bad-request' })
+})
+
+/** The counts of answers and of changes that the list of games and every seat give, and the number of the newest event of each. */
+async function countsOf({ host, session, now }: World): Promise<readonly number[]> {
+  const counts = now.seats.map(async (_, seat) => {
+    const { inputs, revision } = await host.call('game.view', { session, seat })
+    const { events } = await host.call('game.log', { session, seat })
+    return [inputs, revision, events.at(-1)?.n ?? 0]
+  })
+  const [row] = await host.call('game.list')
+  return [row?.inputs ?? 0, row?.revision ?? 0, ...(await Promise.all(counts)).flat()]
+}
+
+/** Answers `next` gives, one after another, then the end: no count may go back. Returns whether something was hidden after each. */
+async function expectNoneGoesBack(world: World, next: () => Promise<void>, most: number): Promise<readonly boolean[]> {
+  const { host, session } = world
+  const hid: boolean[] = []
+  let before = await countsOf(world)
+  const compare = async () => {
+    const counts = await countsOf(world)
+    expect(counts.map((count, i) => Math.max(count, before[i] ?? 0))).toEqual(counts)
+    before = counts
+  }
+  while (hid.length < most && world.now.outcome === null) {
+    await next()
+    hid.push(world.now.secret === true)
+    await compare()
+  }
+  if (world.now.outcome === null) await host.call('game.abandon', { session, revision: world.now.revision })
+  await compare()
+  return hid
+}
+
+async function autoplay(world: World, limit: number): Promise<void> {
+  world.now = await world.host.call('game.auto', { session: world.session, until: 'end', limit })
+}
+
+test.each(hidingGames())('no count goes back when secrets end with a game of $title', { timeout: 60_000 }, async ({ id, hiding }) => {
+  const { options, variants = [], scenario, seed, seats = 2 } = hiding.secrets.plan('counts', 1)
+  const begun = scenario === null || scenario === undefined ? {} : { scenario: Object(scenario) }
+  const how = { game: id, seed, seats: Math.max(seats, 2), options: { ...Object(options ?? {}), variants }, ...begun }
+  const world = await World.begin(how, [playable(hiding.game)])
+  await expectNoneGoesBack(world, () => autoplay(world, 4), 30)
+})
+
+test('26.1 no count goes back when an illusion comes and goes among open numbers', async () => {
+  const characters = [
+    { name: 'Ann', at: [9, 10], facing: 'e', ready: 'broadsword', also: 'shield' },
+    { name: 'Ur', side: 'east', at: [16, 30], race: 'mage', sh: 16, ag: 16, iq: 16, ready: 'staff', spells: ['illusion-wolf'] },
+  ]
+  const world = await World.begin({ game: 'gladiator', seats: 2, options: { variants: ['open-stats'] }, scenario: { characters } })
+  const hid = await expectNoneGoesBack(
+    world,
+    async () => {
+      const isOffered = world.now.decision?.options?.some(({ id }) => id === 'cast:illusion-wolf')
+      await (isOffered ? world.pick('cast:illusion-wolf') : autoplay(world, 1))
+    },
+    60,
+  )
+  expect(hid.join()).toMatch(/^false.*true.*false/)
 })
 
 describe('a seat’s revisions', () => {

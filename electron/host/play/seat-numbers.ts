@@ -9,10 +9,12 @@ import { isSecret, type Newest, type OpenSession, type Recorded } from './open-s
 export interface Counted {
   /** The record that it counts. */
   readonly history: readonly Recorded[]
-  /** Positions beside the first: the inputs that are its own answers. In between it stands as it was asked next. */
+  /** Positions beside the first: all inputs while nothing was hidden, then its own answers. In between it stands as it was asked next. */
   readonly positions: readonly number[]
   /** The numbers of an event and of the position at which it was told, by its number in the record. */
   readonly events: ReadonlyMap<number, { readonly n: number; readonly input: number }>
+  /** The number of the next event. */
+  readonly next: number
   /** Everything since its own newest choice, with what its errand made of it, or since the beginning. */
   readonly newest: Newest
 }
@@ -46,15 +48,32 @@ export function countedFor(session: Parameters<typeof isSecret>[0] & Pick<OpenSe
   return bots.length < seats.length && isSecret(session) ? counted(history(), seat) : null
 }
 
+/** No number ever goes back: those counted while nothing was hidden, when everybody counted everything, stay. */
 function counted(history: readonly Recorded[], seat: Seat): Counted {
   const positions: number[] = []
   const events = new Map<number, { readonly n: number; readonly input: number }>()
-  for (const { input, by, firstEvent, events: told } of history) {
-    if (by === seat) positions.push(input)
-    for (const [i, event] of told.entries()) if (isFor(event, seat)) events.set(firstEvent + i, { n: events.size, input: positions.length })
+  const lastOpen = history.findLastIndex(({ open }) => open)
+  let next = 0
+  for (const [i, { input, by, firstEvent, events: told }] of history.entries()) {
+    const isOpen = i <= lastOpen
+    if (by === seat || (isOpen && i > 0)) positions.push(input)
+    for (const [nth, event] of told.entries()) {
+      if (isFor(event, seat)) events.set(firstEvent + nth, { n: next, input: positions.length })
+      if (isOpen || isFor(event, seat)) next++
+    }
   }
   const chosen = history.findLastIndex(({ by, given }) => by === seat && (given === 'person' || given === 'bot'))
-  return { history, positions, events, newest: newestFrom(history, Math.max(0, chosen)) }
+  return { history, positions, events, next, newest: newestFrom(history, Math.max(0, chosen)) }
+}
+
+/** How many answers everybody has seen something of, or that another seat was asked after: never more than were given. */
+export function seenByAll(history: readonly Recorded[]): number {
+  const lastOpen = history.findLastIndex(({ open }) => open)
+  return history.filter(({ by, events }, i) => {
+    const after = history[i + 1]
+    const passedOn = after !== undefined && after.by !== by
+    return i > 0 && (i <= lastOpen || passedOn || events.some((event) => isFor(event, null)))
+  }).length
 }
 
 /** Everything from that input on, up to the end of this history. */
@@ -72,8 +91,8 @@ export function recordedAt({ history, positions }: Counted, to: number): Newest 
 }
 
 /** Events with the numbers that the seat gives them; what is not in the record yet comes after all that is. */
-export function renumbered({ events, positions }: Counted, told: readonly Numbered[]): readonly Numbered[] {
-  return told.map((one, i) => ({ ...one, ...(events.get(one.n) ?? { n: events.size + i, input: positions.length }) }))
+export function renumbered({ events, positions, next }: Counted, told: readonly Numbered[]): readonly Numbered[] {
+  return told.map((one, i) => ({ ...one, ...(events.get(one.n) ?? { n: next + i, input: positions.length }) }))
 }
 
 /** All that the seat was told, as it counts it. */

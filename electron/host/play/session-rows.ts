@@ -2,10 +2,11 @@ import { z } from 'zod'
 import type { NewInput, NewMark } from '../../../db/choices.ts'
 import type { StoredInput, StoredMark } from '../../../db/record.ts'
 import { type GameEvent, newStep, type Positions, type Step } from '../../../engine/kernel/play.ts'
-import type { Playing, SavedMark } from '../../../engine/kernel/playable.ts'
+import type { SavedMark } from '../../../engine/kernel/playable.ts'
 import { Unreadable } from '../../../engine/kernel/refusal.ts'
 import { GIVERS, type Giver, type KeptRoll, type Seat } from '../../../engine/kernel/types.ts'
 import type { Ended } from '../../contract/index.ts'
+import { isSecret } from './open-session.ts'
 import type { Shown } from './revisions.ts'
 
 // Inputs and marks, written to the record and read from it.
@@ -31,6 +32,8 @@ interface Notes {
   readonly ended?: Ended
   /** When everybody was last shown a change; records older than that do not say. */
   readonly shownAt?: string
+  /** Whether seats hid something from each other afterwards, in a game where they may; older records do not say. */
+  readonly hid?: boolean
 }
 
 /** Notes from the record, thousands at a time: checked without a schema, which would take as long as all the rest of resuming a game. */
@@ -41,7 +44,7 @@ function notesOf(notes: unknown): Notes {
 
 function isNotes(value: unknown): value is Notes {
   if (typeof value !== 'object' || value === null) return false
-  const { untold, rolls, barred, given, bot, by, changes, ended, shownAt } = value as Partial<Record<keyof Notes, unknown>>
+  const { untold, rolls, barred, given, bot, by, changes, ended, shownAt, hid } = value as Partial<Record<keyof Notes, unknown>>
   return (
     typeof barred === 'boolean' &&
     (untold === undefined || Array.isArray(untold)) &&
@@ -51,7 +54,8 @@ function isNotes(value: unknown): value is Notes {
     (by === undefined || typeof by === 'number') &&
     (changes === undefined || (Array.isArray(changes) && changes.every((count) => typeof count === 'number'))) &&
     (ended === undefined || isEnded(ended)) &&
-    (shownAt === undefined || typeof shownAt === 'string')
+    (shownAt === undefined || typeof shownAt === 'string') &&
+    (hid === undefined || typeof hid === 'boolean')
   )
 }
 
@@ -62,7 +66,9 @@ function isEnded(value: unknown): value is Ended {
 }
 
 /** The newest input, after which the session has changed so often. */
-export function inputOf({ inputs, last: { answer, given, by, dice, draws, rolls, events, barred } }: Playing, shown: Shown): NewInput {
+export function inputOf(session: Parameters<typeof isSecret>[0], shown: Shown): NewInput {
+  const { inputs, last } = session.playing
+  const { answer, given, by, dice, draws, rolls, events, barred } = last
   const untold = rolls.slice(toldIn(events).length)
   const notes: Notes = {
     ...(untold.length > 0 && { untold }),
@@ -70,6 +76,7 @@ export function inputOf({ inputs, last: { answer, given, by, dice, draws, rolls,
     ...(given !== 'person' && { given }),
     ...(by !== null && { by }),
     ...shownNotes(shown),
+    ...(shown.changes !== null && { hid: isSecret(session) }),
   }
   return { n: inputs, answer, dice, draws, notes }
 }
@@ -95,6 +102,11 @@ export function shownIn(
 ): (Shown & { readonly changes: readonly number[] }) | null {
   const { changes, shownAt = createdAt } = notesOf(notes)
   return changes === undefined ? null : { changes, shownAt }
+}
+
+/** Whether nothing was hidden from any seat after that input; false where the record does not say. */
+export function wasOpen({ notes }: Pick<StoredInput, 'notes'>): boolean {
+  return notesOf(notes).hid === false
 }
 
 /** How the errand ended of which that input was the last answer; null where there was none. */

@@ -23,6 +23,7 @@ import { consequences, givenUp } from './consequences.ts'
 import { isSecret, newestOf, type OpenSession, type SessionSetup } from './open-session.ts'
 import { historyOf, load, replay } from './resuming.ts'
 import { announced, type Changes, changedBy, changedForAll, noChanges, revisionFor, type Shown } from './revisions.ts'
+import { seenByAll } from './seat-numbers.ts'
 import { endedIn, inputOf, markOf, shownIn, shownNotes } from './session-rows.ts'
 
 /** The start of a new session. */
@@ -39,7 +40,7 @@ export interface Beginning {
   readonly playing: Playing
 }
 
-type Listed = Pick<SessionRow, 'session' | 'game' | 'status' | 'inputs' | 'createdAt'>
+type Listed = Pick<SessionRow, 'session' | 'game' | 'status' | 'revision' | 'inputs' | 'createdAt'>
 
 /** The number of sessions kept in memory. */
 const KEPT = 32
@@ -49,6 +50,7 @@ export class Sessions {
   private readonly context: Context
   private readonly open = new Map<string, OpenSession>()
   private readonly ended = new Set<string>()
+  private readonly seen = new Map<string, { readonly revision: number; readonly inputs: number }>()
 
   constructor(context: Context) {
     this.context = context
@@ -88,7 +90,7 @@ export class Sessions {
     const mayGo = CHARACTER_STATUSES.filter((status) => game.roster?.mayBring(status))
     const about = { id, campaign, game: game.id, rulesVersion: game.rulesVersion, seed, options, setup, seats, party, mayGo }
     const commit = () => {
-      const first = { first: markOf(playing.firstMark), input: inputOf(playing, session), at }
+      const first = { first: markOf(playing.firstMark), input: inputOf(session, session), at }
       return this.wrote(session, session, come.events.length, createSession(context.db, { ...about, ...first, ...come }))
     }
     const refused = this.change(session, () => null, commit, 'new')
@@ -192,14 +194,30 @@ export class Sessions {
     return this.playedThrough(id)?.chapters() ?? []
   }
 
-  /** What a list says of an open game whose seats may hide things from each other: it counts what everybody has seen, and says when. */
-  listedForAll({ session: id, game, status, inputs, createdAt }: Listed): Pick<SessionRow, 'revision' | 'inputs' | 'updatedAt'> | null {
-    const isSecret = status === 'open' && this.context.games.some((one) => one.id === game && one.secret)
-    const [newest] = isSecret ? readInputs(this.context.db, id, inputs, inputs) : []
+  /** What a list says of a game whose seats may hide things from each other: while it is open it counts what everybody has seen, and says when. */
+  listedForAll({
+    session: id,
+    game,
+    status,
+    revision,
+    inputs,
+    createdAt,
+  }: Listed): Partial<Pick<SessionRow, 'revision' | 'inputs' | 'updatedAt'>> {
+    const mayHide = this.context.games.some((one) => one.id === game && one.secret)
+    const [newest] = mayHide ? readInputs(this.context.db, id, inputs, inputs) : []
     const shown = newest === undefined ? null : shownIn(newest, createdAt)
-    if (shown === null) return null
-    const { changes, shownAt } = shown
-    return { revision: revisionFor({ revision: 0, changes }), inputs: changes.at(-1) ?? 0, updatedAt: shownAt }
+    if (shown === null) return {}
+    const counted = { revision: revisionFor({ revision: 0, changes: shown.changes }) }
+    return status === 'open' ? { ...counted, inputs: this.seenByAll(id, revision), updatedAt: shown.shownAt } : counted
+  }
+
+  /** Read from the whole record, and so once for each of its revisions. */
+  private seenByAll(id: string, revision: number): number {
+    const known = this.seen.get(id)
+    if (known?.revision === revision) return known.inputs
+    const inputs = seenByAll(historyOf(this.context.db, id)())
+    this.seen.set(id, { revision, inputs })
+    return inputs
   }
 
   /** Drops the sessions of a deleted campaign. */
@@ -266,7 +284,7 @@ export class Sessions {
     const come = consequences(this.context, session)
     const at = now()
     const shown = changedBy(session, [playing.last], { before, after: playing.ask?.seat ?? null }, at)
-    const choice = { session: id, revision, input: inputOf(playing, shown), at, ...come }
+    const choice = { session: id, revision, input: inputOf(session, shown), at, ...come }
     const refused = this.wrote(session, shown, come.events.length, commit(db, choice))
     if (refused !== null) return refused
     this.apply(session, come)

@@ -145,6 +145,7 @@ const fallen = {
     changes: z.array(z.int().min(0)).max(101).exactOptional(),
     /** When everybody was last shown a change; left out by older records, and where seats hide nothing. */
     shownAt: Time.exactOptional(),
+    hid: z.boolean().exactOptional(),
     /** How the errand ended of which it was the last answer. */
     ended: z.strictObject({ label: Text(500), answers: z.int().min(1), text: Text(2000), done: z.boolean() }).exactOptional(),
   }),
