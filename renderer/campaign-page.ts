@@ -190,6 +190,8 @@ export interface PartyPage {
   readonly begin: string
   /** What is done as the last time: `March order, spells and weapons in hand`; null where nothing is asked before a game. */
   readonly again: string | null
+  /** A game may go on from what the one before left behind: said of that (`back into the maze`), and the button for the other way. */
+  readonly legacy: { readonly same: string; readonly fresh: string } | null
   /** Heads the column of ticks, and labels each: `Goes in`, `goes in`. */
   readonly goes: string
   /** Said of somebody taken out again: `stays at home`. */

@@ -38,6 +38,8 @@ export interface Campaign {
   /** ISO times. played: the newest choice in any raid, null before the first. */
   readonly createdAt: string
   readonly playedAt: string | null
+  /** The next game may go on from what the newest left behind, as its maze, or always does; left out where nothing is left. */
+  readonly legacy?: 'offered' | 'kept'
 }
 
 /** A jewel is spent by id. */

@@ -51,6 +51,8 @@ type OfOneGame = 'party' | 'homecoming' | 'givenUp' | 'legacy' | 'again'
 
 /** The campaign rules that apply between games. */
 export interface RosterRules extends Omit<CampaignRules<never>, OfOneGame | 'recruit'> {
+  /** Whether a game leaves something behind for the next. */
+  readonly leavesLegacy: boolean
   /** `number` counts the campaign's recruits: each has its own place in the stream of `seed`. */
   recruit(wish: Json, campaign: KnownCampaign & { readonly seed: string; readonly number: number }): RosterRecord | Refusal
 }
@@ -193,6 +195,7 @@ function rosterRules<S>({ campaign }: Game<S>): RosterRules | null {
   if (campaign === undefined) return null
   return {
     ...campaign,
+    leavesLegacy: campaign.legacy !== undefined,
     recruit(wish, { seed, number, ...known }) {
       const chance = stream(seed, 'recruits')
       chance.at = number * NUMBERS_EACH

@@ -43,6 +43,8 @@ export const StartInput = z.strictObject({
     .exactOptional(),
   /** With a party: what is asked before the game proper is answered as in the newest finished game that one of them was in. */
   again: z.boolean().exactOptional(),
+  /** In a campaign: not to go on from what the newest game left behind, as its maze; refused where games always do. */
+  fresh: z.boolean().exactOptional(),
   /** A start in the middle of the game, which the game checks. */
   scenario: boundedObject({ depth: 8, values: 5000, text: 200 }).exactOptional(),
   /** D6 faces for the first dice of the game, in order. */

@@ -10,6 +10,7 @@ import {
   talliesOf,
 } from '../../../db/campaigns.ts'
 import type { Result } from '../../../db/refusal.ts'
+import { listSessions } from '../../../db/sessions.ts'
 import { isRefusal } from '../../../engine/kernel/refusal.ts'
 import { answered, type Campaign, type Reply, refused } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
@@ -36,6 +37,14 @@ export function campaignHandlers(
     return answered(outgoing(context, result.value, talliesOf(db, id).get(id)))
   }
 
+  const withLegacy = (campaign: Campaign): Campaign => {
+    const rules = games.find(({ id }) => id === campaign.game)?.roster
+    if (!rules?.leavesLegacy || campaign.raids.ended === 0) return campaign
+    if (rules.keepsLegacy(campaign.variants)) return { ...campaign, legacy: 'kept' }
+    const [newest] = sessions.endedNow.size === 0 ? [] : listSessions(db, { campaign: campaign.id, status: 'ended' })
+    return newest !== undefined && sessions.endedNow.has(newest.id) ? { ...campaign, legacy: 'offered' } : campaign
+  }
+
   return {
     'campaign.create'({ name, game: id, variants = [], undo: wanted }) {
       const game = games.find((one) => one.id === id)
@@ -48,11 +57,11 @@ export function campaignHandlers(
     },
     'campaign.list'() {
       const tallies = talliesOf(db)
-      return answered(listCampaigns(db).map((campaign) => outgoing(context, campaign, tallies.get(campaign.id))))
+      return answered(listCampaigns(db).map((campaign) => withLegacy(outgoing(context, campaign, tallies.get(campaign.id)))))
     },
     'campaign.get'({ campaign: id }) {
       const campaign = getCampaign(db, id)
-      return campaign === null ? refused(NO_CAMPAIGN) : answered(outgoing(context, campaign, talliesOf(db, id).get(id)))
+      return campaign === null ? refused(NO_CAMPAIGN) : answered(withLegacy(outgoing(context, campaign, talliesOf(db, id).get(id))))
     },
     'campaign.rename': ({ campaign, name }) => changed(changeCampaign(db, campaign, { name })),
     'campaign.archive': ({ campaign, archived = true }) => changed(changeCampaign(db, campaign, { archived })),

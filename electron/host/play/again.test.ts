@@ -41,6 +41,25 @@ describe('game.start again', () => {
     }
   })
 
+  it('17.0 goes back into the maze, as the campaign says beforehand, or into a new one if wished', async () => {
+    const { campaign, party, first } = await campaignOnceOut()
+    const laid = ({ map }: CitadelView) => map.levels.flatMap(({ segments }) => segments).length
+    expect(await host.call('campaign.get', { campaign })).toMatchObject({ legacy: 'offered' })
+    const fresh = await host.call('game.start', { game: 'citadel', campaign, party, again: true, fresh: true, seed: 5 })
+    await host.call('game.abandon', { session: fresh.session, revision: fresh.revision })
+    const back = await host.call('game.start', { game: 'citadel', campaign, party, again: true, seed: 5 })
+    expect([laid(raidOf(fresh)), laid(raidOf(back))]).toEqual([1, laid(first)])
+  })
+
+  it('leaves no choice where the maze always stays', async () => {
+    const { id: campaign } = await host.call('campaign.create', { name: 'Kept', game: 'citadel', variants: ['maze-kept'] })
+    expect((await host.call('campaign.get', { campaign })).legacy).toBeUndefined()
+    const { session } = await host.call('game.start', { game: 'citadel', campaign, seed: 1 })
+    await host.call('game.auto', { session, until: 'end' })
+    expect(await host.call('campaign.get', { campaign })).toMatchObject({ legacy: 'kept' })
+    expect(await host.refusal('game.start', { game: 'citadel', campaign, fresh: true })).toMatchObject({ detail: 'fresh' })
+  })
+
   it('records each answer as an input, so that it can be replayed', async () => {
     const { campaign, party } = await campaignOnceOut()
     const begun = await host.call('game.start', { game: 'citadel', campaign, party, again: true, seed: 5 })

@@ -104,10 +104,11 @@ function ofCampaign(context: Context, sessions: Sessions, game: Playable, id: st
   const { variants, undo } = gameVariants(campaign.variants, campaign.undo)
   const roster = listCharacters(context.db, id)
   const ended = listSessions(context.db, { campaign: id, status: 'ended' })
+  if (input.fresh && game.roster.keepsLegacy(variants)) return ALWAYS_KEPT
   const known = {
     taken: roster,
     ends: ended.flatMap(({ outcome }) => outcome?.kind ?? []),
-    legacy: legacyOf(sessions, game.roster, campaign, ended[0]),
+    legacy: input.fresh ? null : legacyOf(sessions, game.roster, campaign, ended[0]),
   }
   if (input.party === undefined) {
     if (input.again) return NOBODY_AGAIN
@@ -127,6 +128,7 @@ function ofCampaign(context: Context, sessions: Sessions, game: Playable, id: st
   }
 }
 
+const ALWAYS_KEPT = bad('In this campaign every game goes on from what the one before left behind.', 'fresh')
 const NOBODY_AGAIN = bad('To repeat the last party, name the campaign and the characters.', 'again')
 
 /** @param ended the newest first: the habits are those of the latest game that one of them was in */

@@ -68,6 +68,7 @@ export const campaign: CampaignPage = {
     asks: 'Who goes in?',
     begin: 'Through the gate',
     again: 'March order, circled spells and weapons in hand',
+    legacy: { same: 'back into the same maze', fresh: 'Same party, new maze' },
     goes: 'goes in',
     stays: 'stays at home',
     doubt: (size) => (size < PARTY_LEAST ? 'Fewer than four seldom come back. It is allowed.' : null),

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import type { CharacterRow, Input } from '../../../electron/contract/index.ts'
+import type { Campaign, CharacterRow, Input } from '../../../electron/contract/index.ts'
 import type { Json } from '../../../engine/kernel/types.ts'
 import { capital, inWords } from '../../../engine/kernel/words.ts'
 import { isFocusFree } from '../../arrival.ts'
@@ -44,7 +44,9 @@ interface PartyCardProps extends CardProps {
   /** Those of the latest finished game, with its number as written; null before the first. */
   readonly last: (LastParty & { readonly number: string }) | null
   /** As then: march order, spells, weapons. */
-  readonly onAgain: (wishes: Wishes) => void
+  readonly onAgain: (wishes: Wishes & { readonly fresh?: true }) => void
+  /** What the game before left behind for the next. */
+  readonly legacy: Campaign['legacy']
   readonly onLeave: (id: string) => void
   /** These go, and nobody else. */
   readonly onChosen: (ids: readonly string[]) => void
@@ -62,6 +64,7 @@ export function PartyCard({
   busy,
   error,
   beside,
+  legacy,
   onLeave,
   onChosen,
   onRecruit,
@@ -99,9 +102,15 @@ export function PartyCard({
       {fields}
       <Refused error={error} />
       {isAgain ? (
-        <Again number={last.number} said={party.again} busy={busy} onAgain={() => onAgain(wishes)} />
+        <Again
+          number={last.number}
+          said={party.again}
+          back={legacy === undefined ? null : (party.legacy?.same ?? null)}
+          busy={busy}
+          onAgain={() => onAgain(wishes)}
+        />
       ) : isSame && choice.problem === null ? (
-        <Again number={last.number} said={capital(choice.said)} busy={busy} onAgain={enter} />
+        <Again number={last.number} said={capital(choice.said)} back={null} busy={busy} onAgain={enter} />
       ) : (
         <Begin
           problem={going.length > 0 ? (choice?.problem ?? null) : null}
@@ -111,6 +120,11 @@ export function PartyCard({
       )}
       {(party.made || beside || isAgain) && (
         <div className="go-alt">
+          {isAgain && legacy === 'offered' && party.legacy && (
+            <button type="button" className="btn" disabled={busy} onClick={() => onAgain({ ...wishes, fresh: true })}>
+              {party.legacy.fresh}
+            </button>
+          )}
           {isAgain && (
             <button type="button" className="btn" disabled={busy} onClick={enter}>
               {party.begin}
@@ -212,18 +226,21 @@ interface AgainProps {
   readonly number: string
   /** What is as the last time. */
   readonly said: string | null
+  /** Where the game before was, if it leads back there. */
+  readonly back: string | null
   readonly busy: boolean
   readonly onAgain: () => void
 }
 
 /** One press sets out as the last time. */
-function Again({ number, said, busy, onAgain }: AgainProps) {
+function Again({ number, said, back, busy, onAgain }: AgainProps) {
   const { words } = useCampaignGame()
   return (
     <>
       <GreatButton label="Same party again" busy={busy} onGo={onAgain} />
       <p className="small muted go-same">
-        {said} as in {words.one} {number}.
+        {said} as in {words.one} {number}
+        {back && `, ${back}`}.
       </p>
     </>
   )

@@ -59,6 +59,7 @@ export function GoCard({
         roster={roster}
         chosen={going}
         last={last && { ...last, number: numeralOf(numerals, last.raid, raids.length) }}
+        legacy={campaign.legacy}
         onLeave={onLeave}
         onChosen={onChosen}
         onRecruit={onRecruit}

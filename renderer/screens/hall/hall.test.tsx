@@ -188,6 +188,22 @@ describe('the next raid', () => {
     expect(start).toHaveBeenCalledWith({ game: 'citadel', campaign: 'c1', party, again: true })
   })
 
+  test.each(['offered', 'kept', undefined] as const)(
+    '17.0 says whether it leads back into the same maze (%s), with the other way beside it',
+    async (legacy) => {
+      const start = vi.fn(() => session(EXPLORING, ROUTE))
+      const list = { 'campaign.list': () => [{ ...CAMPAIGN, ...(legacy && { legacy }) }] }
+      await open({ 'game.start': start, 'character.list': () => rows, 'character.sheets': sheets, 'game.list': () => past, ...list })
+      const card = (await screen.findByRole('button', { name: 'Same party again' })).closest('section')
+      expect(card?.textContent?.includes('as in raid II, back into the same maze.')).toBe(legacy !== undefined)
+      const other = screen.queryByRole('button', { name: 'Same party, new maze' })
+      expect(other !== null).toBe(legacy === 'offered')
+      if (other === null) return
+      fireEvent.click(other)
+      await waitFor(() => expect(start).toHaveBeenCalledWith(expect.objectContaining({ again: true, fresh: true })))
+    },
+  )
+
   test('can be asked for step by step, and with others', async () => {
     const start = vi.fn(() => session(EXPLORING, ROUTE))
     await open({ 'game.start': start, 'character.list': () => rows, 'character.sheets': sheets, 'game.list': () => past })

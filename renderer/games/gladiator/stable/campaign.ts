@@ -75,6 +75,7 @@ export const campaign: CampaignPage = {
     asks: 'Who fights?',
     begin: 'Into the arena',
     again: null,
+    legacy: null,
     goes: 'fights',
     stays: 'stays in the stable',
     doubt: () => null,
