@@ -50,8 +50,8 @@ export function Die({ face, size = 'large', halved = false, rolled = false }: Di
       ))}
       {halved && (
         <>
-          <path className="tag" d="M18 20h18v18h-18z" />
-          <text x="27" y="34">
+          <path className="tag" d="M16 17h16v17h-16z" />
+          <text x="24" y="31">
             {half}
           </text>
         </>
