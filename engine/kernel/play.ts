@@ -73,8 +73,8 @@ export interface Play<S> {
   step: Step
   /** Called at every safe point. */
   onMark: (() => void) | null
-  /** Called after every event: see `Session.frames`. */
-  onTell: (() => void) | null
+  /** Called after every event, and by `lookAgain`: see `Session.frames`. */
+  onTell: ((since: number | null) => void) | null
 }
 
 /** What comes of chance in a game that is only thought of. */
@@ -324,8 +324,24 @@ export function tell<S, E extends GameEvent>(g: Play<S>, event: E): Verb<void> {
     const rolls = step.told === step.rolls.length ? NONE : step.rolls.slice(step.told)
     step.told = step.rolls.length
     step.events = added(step.events, rolls.length === 0 ? event : { ...event, rolls })
-    if (g.onTell !== null) g.onTell()
+    if (g.onTell !== null) g.onTell(null)
   }
+  return immediate(undefined)
+}
+
+/** The beginning of something that goes on after it is told: a march with all that it passes, an action to its end. */
+export interface Beginning {
+  readonly step: Step
+  readonly told: number
+}
+
+export function beginning({ step }: Pick<Play<unknown>, 'step'>): Beginning {
+  return { step, told: step.events.length }
+}
+
+/** It is over: the newest event since it began is told of the table as it stands now. */
+export function lookAgain<S>(g: Play<S>, { step, told }: Beginning): Verb<void> {
+  if (g.onTell !== null) g.onTell(step === g.step ? told : 0)
   return immediate(undefined)
 }
 

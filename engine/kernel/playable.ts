@@ -272,7 +272,7 @@ function playing<S>(session: Session<S>): Playing {
         // A copy: the game plays on with what a view may be made of.
         if (wanted.has(placed(place))) views.set(placed(place), JSON.parse(JSON.stringify(game.view(state, seat))))
       }
-      yield* session.frames(Math.min(...inputs), Math.max(...inputs), keep)
+      yield* session.frames(seat, { from: Math.min(...inputs), to: Math.max(...inputs) }, keep)
       if (views.size < wanted.size) throw new Drift('the rules tell less than was recorded')
       return after.map((place) => views.get(placed(place)))
     },

@@ -60,7 +60,7 @@ test('frames show the state right after each event, from any input on, and leave
   const now = JSON.stringify([session.state, session.record.steps])
   for (const from of [0, 1, 7, session.inputs]) {
     const framed = new Map<number, string>()
-    for (const _ of session.frames(from, session.inputs, ({ input }, state) => framed.set(input, shown(state))));
+    for (const _ of session.frames(0, { from, to: session.inputs }, ({ input }, state) => framed.set(input, shown(state))));
     expect([...framed]).toEqual(seen.map((state, i) => [2 * i + 2, state] as const).filter(([input]) => input >= from))
   }
   expect(JSON.stringify([session.state, session.record.steps])).toBe(now)

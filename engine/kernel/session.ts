@@ -19,7 +19,7 @@ import {
 } from './play.ts'
 import { badRequest, exhausted, ruleViolation } from './refusal.ts'
 import type { Position } from './trial.ts'
-import type { Answer, Decision, Giver, Item, KeptRoll, Option, Outcome, Refusal, Roll, UndoMode } from './types.ts'
+import type { Answer, Decision, Giver, Item, KeptRoll, Option, Outcome, Refusal, Roll, Seat, UndoMode } from './types.ts'
 
 /** A safe point: a state from which the top script can go on, and its place among the inputs. */
 export interface Mark<S> {
@@ -81,10 +81,17 @@ export interface Session<S> {
   /** The position after that many answers, as a separate session; this one is not touched. */
   replay(to: number): Session<S> | Refusal
   /**
-   * Plays the inputs from `from` to `to` again, apart from this position and one at each `next`, and shows the state right after each event:
-   * in mid-change, so it may only be looked at. Throws `Drift` where today's rules cannot follow the record.
+   * Plays the inputs from `from` to `to` again, apart from this position and one at each `next`, and shows the state right after each event
+   * that the seat is told: in mid-change, so it may only be looked at. After `lookAgain` the newest one is shown once more. Throws `Drift`
+   * where today's rules cannot follow the record.
    */
-  frames(from: number, to: number, show: (place: Place, state: S) => void): Generator<void, void>
+  frames(seat: Seat, span: Span, show: (place: Place, state: S) => void): Generator<void, void>
+}
+
+/** The first and the last input of a stretch of the record. */
+export interface Span {
+  readonly from: number
+  readonly to: number
 }
 
 /** An event in the record: the input that led to it, and its number among the events of that input, from 0. */
@@ -285,7 +292,7 @@ class LiveSession<S> implements Session<S> {
     return ask === null ? null : { play, script, ask }
   }
 
-  *frames(from: number, to: number, show: (place: Place, state: S) => void): Generator<void, void> {
+  *frames(seat: Seat, { from, to }: Span, show: (place: Place, state: S) => void): Generator<void, void> {
     const steps = this.steps.slice(0, to + 1)
     const mark = this.marks.findLast(({ input }) => input < from) ?? this.marks[0]
     if (mark === undefined) throw new Error('a session has a first mark')
@@ -298,7 +305,12 @@ class LiveSession<S> implements Session<S> {
       const first = step.events.filter((event) => !isOfGame(event)).length
       if (n >= from) {
         for (let nth = 0; nth < first; nth++) show({ input: n, nth }, play.state)
-        play.onTell = () => show({ input: n, nth: first + play.step.events.length - 1 }, play.state)
+        play.onTell = (since) => {
+          const { events } = play.step
+          // What another seat is told in private shows nothing, and nothing by how often.
+          const nth = since === null ? events.length - 1 : events.findLastIndex((event) => isToldTo(event, seat))
+          if (nth >= (since ?? 0)) show({ input: n, nth: first + nth }, play.state)
+        }
       }
       played(step, { play, script, mark: n === mark.input ? mark : null })
       yield
@@ -390,6 +402,11 @@ class LiveSession<S> implements Session<S> {
       return ruleViolation('Others have acted in the open since then.', { detail: 'undo-seen' })
     return null
   }
+}
+
+/** The seat may know of it. */
+export function isToldTo({ audience }: GameEvent, seat: Seat): boolean {
+  return audience === undefined || audience.includes(seat)
 }
 
 /** Gives a recorded answer to a copy of a game, with its recorded chance; the first one goes on from its mark. Returns what is asked then. */

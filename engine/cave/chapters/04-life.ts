@@ -60,28 +60,29 @@ function* saveByArmour(g: Cave, p: Player): Script<boolean> {
 function* die(g: Cave, p: Player, cause: string): Script {
   const s = g.state
   const { id } = cardOfPlayer(p)
-  yield* tell(g, { type: 'died', rule: '4.3', seat: p.seat, character: id, at: p.at, cause } satisfies LifeEvent)
+  const event = { type: 'died', rule: '4.3', seat: p.seat, character: id, at: p.at, cause } satisfies LifeEvent
   for (const copy of [...p.objects, ...p.followers]) layCard(s, p.at, copy)
   s.unused.push(id)
-  yield* leaveGame(g, p, s.variants.includes('last-life'))
+  yield* leaveGame(g, p, event, s.variants.includes('last-life'))
 }
 
 /** 12.6, C-25: the Character leaves the game; his Objects are gone, Gold and Followers lie there. */
 export function* destroy(g: Cave, p: Player): Script {
   const s = g.state
-  yield* tell(g, { type: 'destroyed', rule: '12.6', seat: p.seat } satisfies LifeEvent)
   for (const copy of p.objects) discard(s, copy)
   for (const copy of p.followers) layCard(s, p.at, copy)
-  yield* leaveGame(g, p, s.variants.includes('cyborg-lost') || s.variants.includes('last-life'))
+  const event = { type: 'destroyed', rule: '12.6', seat: p.seat } satisfies LifeEvent
+  yield* leaveGame(g, p, event, s.variants.includes('cyborg-lost') || s.variants.includes('last-life'))
 }
 
 /** C-75: in another's turn nothing ends but his own life. */
-function* leaveGame(g: Cave, p: Player, isOut: boolean): Script {
+function* leaveGame(g: Cave, p: Player, event: LifeEvent, isOut: boolean): Script {
   const s = g.state
   layGold(s, p.at, p.gold)
   discardTrophies(s, p)
   s.discards.spells.push(...p.spells)
   Object.assign(p, nobody(p.seat, p.name, p.deaths + 1), { out: isOut })
+  yield* tell(g, event)
   if (s.active === p.seat) endTurn(s)
   yield* allOut(g)
 }

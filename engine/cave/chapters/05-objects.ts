@@ -1,12 +1,13 @@
 import { type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
-import { type Loot, parseAction } from '../actions.ts'
+import { parseAction } from '../actions.ts'
 import { pickOne, pickSome } from '../asks.ts'
 import type { Cave, CaveState, Player } from '../state.ts'
 import { settleSpells } from './02-craft.ts'
 import { gainGold } from './03-gold.ts'
 import { cardOf, discard, isObject, layCard, layGold, lyingOn, pickUp, pickUpGold } from './cards.ts'
 import { carries, idOf, isToad, mayOwn } from './characters.ts'
+import type { SpellEvent } from './own.ts'
 
 export type ObjectEvent =
   | { type: 'put-down'; rule: '5.4' | '5.5' | '6.4' | '7.3' | '12.4' | '12.6'; seat: Seat; cards: readonly string[]; gold: number }
@@ -89,15 +90,16 @@ export function* takeThings(g: Cave, p: Player): Script {
   for (const copy of cards) pickUp(s, p.at, copy)
   if (gold > 0) pickUpGold(s, p.at, gold)
   p.gold += gold
+  // A Bag of Gold is spent at once (C-76); everything else is carried.
+  for (const copy of cards) if (cardOf(copy).gold === undefined) receive(p, copy)
   yield* tell(g, { type: 'taken', rule: '13.9', seat: p.seat, cards, gold } satisfies ObjectEvent)
-  for (const copy of cards) yield* keep(g, p, copy)
+  for (const copy of cards) yield* spendBag(g, p, copy)
   yield* settle(g, p)
 }
 
-/** A Bag of Gold is spent at once (C-76); everything else is carried. */
-function* keep(g: Cave, p: Player, copy: string): Script {
+function* spendBag(g: Cave, p: Player, copy: string): Script {
   const { gold } = cardOf(copy)
-  if (gold === undefined) return receive(p, copy)
+  if (gold === undefined) return
   discard(g.state, copy)
   yield* gainGold(g, p, gold, copy, 'card')
 }
@@ -110,8 +112,9 @@ export function lootFrom(p: Player, from: Player): readonly string[] {
   return [...(from.gold > 0 ? ['gold'] : []), ...from.objects.filter((copy) => mayOwn(p, cardOf(copy)))]
 }
 
-/** It changes hands; then both put down what is too much for them. */
-export function* hand(g: Cave, from: Player, to: Player, loot: Loot): Script {
+/** It changes hands, which is told; then both put down what is too much for them. */
+export function* hand(g: Cave, from: Player, to: Player, event: Extract<SpellEvent, { type: 'robbed' }>): Script {
+  const { loot } = event
   if (loot.kind === 'gold') {
     from.gold -= 1
     to.gold += 1
@@ -119,6 +122,7 @@ export function* hand(g: Cave, from: Player, to: Player, loot: Loot): Script {
     forget(from, [loot.card])
     receive(to, loot.card)
   }
+  yield* tell(g, event)
   yield* settle(g, from)
   yield* settle(g, to)
 }

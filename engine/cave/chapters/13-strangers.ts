@@ -108,12 +108,12 @@ function* trade(g: Cave, p: Player, copy: string, deed: Extract<Visit, { kind: '
   }
   const price = priceOf(copy, deed.ware)
   yield* payGold(g, p, price, copy)
+  if (deed.ware !== DRAUGHT) receive(p, deed.ware)
   yield* tell(g, { type: 'bought', rule: '3.3', seat: p.seat, ware: deed.ware, price } satisfies VisitEvent)
   if (deed.ware === DRAUGHT) {
     p.lives += 1
     return yield* tell(g, { type: 'healed', rule: '13.8', seat: p.seat, amount: 1 } satisfies LifeEvent)
   }
-  receive(p, deed.ware)
   yield* settle(g, p)
 }
 

@@ -8,7 +8,7 @@ import { loseLife } from './04-life.ts'
 import { hand, lootFrom } from './05-objects.ts'
 import { againstOther, type FightResult, ownDie, SPELL_ADDS } from './14-combat.ts'
 import { can, cardOfPlayer, combatStrength, craftOf, idOf, isToad, living } from './characters.ts'
-import { cast, own, type SpellEvent, theirs } from './own.ts'
+import { cast, own, theirs } from './own.ts'
 import { endTurn } from './turns.ts'
 
 export type DuelEvent =
@@ -97,6 +97,5 @@ function* takeSpoils(g: Cave, winner: Player, loser: Player, psychic: boolean): 
     return
   }
   const { loot } = spoils
-  yield* tell(g, { type: 'robbed', rule: '14.9', seat: winner.seat, from: loser.seat, loot } satisfies SpellEvent)
-  yield* hand(g, loser, winner, loot)
+  yield* hand(g, loser, winner, { type: 'robbed', rule: '14.9', seat: winner.seat, from: loser.seat, loot })
 }

@@ -122,8 +122,7 @@ function* rob(g: Cave, p: Player, character: CharacterId, loot: Loot): Script {
   if (from === undefined) return
   yield* cast(g, p, 'sticky-fingers', character)
   if (yield* ward(g, from, 'sticky-fingers')) return
-  yield* tell(g, { type: 'robbed', rule: '9.7', seat: p.seat, from: from.seat, loot } satisfies SpellEvent)
-  yield* hand(g, from, p, loot)
+  yield* hand(g, from, p, { type: 'robbed', rule: '9.7', seat: p.seat, from: from.seat, loot })
 }
 
 /** C-70, C-81, C-82: true where he wards it off. Whoever holds any Spell is asked, whoever's turn it is. */

@@ -80,12 +80,12 @@ export function* learn(g: Domain, c: Character, amount: number, why: ExperienceS
 export function* die(g: Domain, c: Character, cause: string): Script {
   const s = g.state
   const square = c.at ?? c.passage?.entry ?? null
-  yield* tell(g, { type: 'died', rule: '4.1', seat: c.seat, cause, square } satisfies LifeEvent)
   s.gone.push(...itemsOf(c).map(({ card }) => card))
   leaveTreasure(s, c)
   c.deaths += 1
   reset(c)
   if (isActive(s, c)) s.turn = null
+  yield* tell(g, { type: 'died', rule: '4.1', seat: c.seat, cause, square } satisfies LifeEvent)
 }
 
 /**

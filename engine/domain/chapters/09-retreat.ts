@@ -25,16 +25,12 @@ export function* retreat(g: Domain, c: Character, rule: RetreatEvent['rule']): S
   if (to === null && c.came !== 'outside') return
   yield* slam(g, c, square)
   c.held = null
-  yield* tell(g, { type: 'retreated', rule, seat: c.seat, to } satisfies RetreatEvent)
-  if (to === null) {
-    c.status = 'outside'
-    c.at = null
-    c.from = null
-    return
-  }
-  c.from = square
+  if (to === null) c.status = 'outside'
+  c.from = to === null ? null : square
   c.at = to
-  leaveTrail(c, to)
+  if (to !== null) leaveTrail(c, to)
+  yield* tell(g, { type: 'retreated', rule, seat: c.seat, to } satisfies RetreatEvent)
+  if (to === null) return
   if (!(yield* enterSkullChamber(g, c, square))) return
   if (isWaiting(s, c, to)) yield* strike(g, c)
   else yield* meetHazard(g, c)

@@ -64,8 +64,7 @@ function* exits(g: Arena): Script {
       yield* vanish(g, f)
       continue
     }
-    yield* tellOf(g, [f], { type: 'left', rule: '23.5', figure: tagOf(f) } satisfies ClosingEvent)
-    yield* remove(g, f, 'left')
+    yield* remove(g, f, { type: 'left', rule: '23.5', figure: tagOf(f) } satisfies ClosingEvent)
   }
 }
 

@@ -60,8 +60,6 @@ function* incentive(g: Arena): Script {
   const [side, ...others] = SIDES.filter((each) => canMove(s, each))
   if (side === undefined || others.length === 0) yield* goFirst(g, side ?? 'west', 'alone')
   else yield* rollIncentive(g)
-  s.moving = s.first
-  s.phase = 'move'
 }
 
 function canMove(s: ArenaState, side: Side): boolean {
@@ -90,7 +88,7 @@ function* incentiveDie(g: Arena, side: Side): Script<number> {
 }
 
 function* goFirst(g: Arena, side: Side, by: 'choice' | 'robots' | 'alone'): Script {
-  g.state.first = side
+  Object.assign(g.state, { first: side, moving: side, phase: 'move' } satisfies Partial<ArenaState>)
   yield* tell(g, { type: 'first-side', rule: '27.2', side, by } satisfies TurnEvent)
 }
 

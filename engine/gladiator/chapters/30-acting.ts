@@ -1,4 +1,4 @@
-import { draw, type Script } from '../../kernel/play.ts'
+import { beginning, draw, lookAgain, type Script } from '../../kernel/play.ts'
 import { parseAction } from '../actions.ts'
 import { pickOne } from '../asks.ts'
 import type { Arena, ArenaState, Figure } from '../state.ts'
@@ -38,7 +38,9 @@ export function* actNext(g: Arena): Script {
     return
   }
   s.active = f.id
+  const action = beginning(g)
   if (yield* act(g, f)) endAction(s, f)
+  yield* lookAgain(g, action)
   s.active = null
 }
 

@@ -1,10 +1,10 @@
-import type { Script } from '../../kernel/play.ts'
+import type { GameEvent, Script } from '../../kernel/play.ts'
 import type { Arena, ArenaState, Coming, Figure, Thing } from '../state.ts'
 import type { SpellId } from '../tables/ids.ts'
 import { keepAlike, sharedTag } from './16-likenesses.ts'
 import { drop } from './34-dropping.ts'
 import { effectOf, figureOf, isPresent, tagOf } from './figures.ts'
-import { tellOf } from './telling.ts'
+import { type Sight, sightOf, tellOf, tellThose } from './telling.ts'
 
 // Off the sand, dead, gone or vanished, and what goes with somebody (13.2, 14.4, 16.4, 16.5, 35.6). Whoever falls unconscious or leaves the
 // sand, by whatever it is, comes through here.
@@ -13,13 +13,21 @@ export type GoneEvent =
   | { type: 'vanished'; rule: '14.4' | '16.5' | '16.4'; figure: string }
   | { type: 'spell-over'; rule: '14.2'; figure: string; spell: SpellId }
 
-/** Off the sand and out of every hold (G-99); all that he kept up ends. */
-export function* remove(g: Arena, f: Figure, status: 'dead' | 'left' | 'vanished'): Script {
+/** Off the sand and out of every hold (G-99), which is told to those, by default to all who saw him there; all that he kept up ends. */
+export function* remove<E extends GameEvent & { readonly type: keyof typeof OUT }>(
+  g: Arena,
+  f: Figure,
+  event: E,
+  told: Sight = sightOf(g.state, [f]),
+): Script {
   release(g.state, f)
   f.at = null
-  f.status = status
+  f.status = OUT[event.type]
+  yield* tellThose(g, told, event)
   yield* loseWorks(g, f)
 }
+
+const OUT = { killed: 'dead', left: 'left', vanished: 'vanished' } as const
 
 /** G-99: whoever has nobody left to hold is merely prone. */
 export function release(s: ArenaState, f: Figure): void {
@@ -57,8 +65,7 @@ export function* vanish(g: Arena, f: Figure): Script {
   if (f.coming !== 'image' && f.at !== null) for (const thing of carried(f)) drop(g.state, thing, f.at)
   leaveHands(f)
   const rule = f.kind === 'snake' ? '16.4' : f.coming === 'image' ? '16.5' : '14.4'
-  yield* tellOf(g, [f], { type: 'vanished', rule, figure: tagOf(f) } satisfies GoneEvent)
-  yield* remove(g, f, 'vanished')
+  yield* remove(g, f, { type: 'vanished', rule, figure: tagOf(f) } satisfies GoneEvent)
   if (f.coming === 'image') unmask(g.state, f)
 }
 

@@ -1,4 +1,4 @@
-import { type Script, tell } from '../../kernel/play.ts'
+import type { Script } from '../../kernel/play.ts'
 import type { Arena, Figure, Thing } from '../state.ts'
 import { TERRAIN, WOUNDS } from '../tables/limits.ts'
 import { earnDamage, earnDeathBlow } from './11-experience.ts'
@@ -9,7 +9,7 @@ import { drop } from './34-dropping.ts'
 import { carried, leaveHands, loseWorks, remove } from './35-gone.ts'
 import { isGladiator, isPresent, tagOf, thresholds } from './figures.ts'
 import type { Square } from './squares.ts'
-import { tellOf } from './telling.ts'
+import { EVERYBODY, tellOf } from './telling.ts'
 
 /** What took somebody's strength: a weapon or natural attack, a spell, a kind of terrain, or a fall. */
 export type Cause = string
@@ -128,8 +128,7 @@ function* die(g: Arena, f: Figure, { cause, by, striker }: Pick<Blow, 'cause' | 
   leaveHands(f)
   f.fallen = at === null ? null : { turn: s.turn, at, cause, by: by?.id ?? null }
   loseExperience(g, f)
-  yield* tell(g, event)
-  yield* remove(g, f, 'dead')
+  yield* remove(g, f, event, EVERYBODY)
 }
 
 /** G-114: robots leave nothing but a Krill, a Death Sword and what they stole. */

@@ -11,11 +11,13 @@ import { tagOf } from './figures.ts'
 // What one side knows by ESP alone is told to seats by name even if all may know it: nobody is told that he has been read (16.6, G-147).
 
 /** Who sees somebody. */
-interface Sight {
+export interface Sight {
   readonly seats: readonly Seat[]
   /** Everybody does, and knows it. */
   readonly isOpen: boolean
 }
+
+export const EVERYBODY: Sight = { seats: [], isOpen: true }
 
 /** The seats that see all of these people now. */
 export function sightOf(s: ArenaState, about: readonly Figure[]): Sight {
@@ -26,8 +28,13 @@ export function sightOf(s: ArenaState, about: readonly Figure[]): Sight {
 /** Something that these people do or suffer; only the seats that see all of them, and saw them `before`, are told. */
 export function tellOf<E extends GameEvent>(g: Arena, about: readonly Figure[], event: E, before?: Sight): Verb<void> {
   const { seats, isOpen } = sightOf(g.state, about)
-  if (isOpen && before?.isOpen !== false) return tell(g, event)
-  return tell(g, { ...event, audience: before === undefined ? seats : seats.filter((seat) => before.seats.includes(seat)) })
+  if (before === undefined) return tellThose(g, { seats, isOpen }, event)
+  return tellThose(g, { seats: seats.filter((seat) => before.seats.includes(seat)), isOpen: isOpen && before.isOpen }, event)
+}
+
+/** Something that those are told who saw it begin. */
+export function tellThose<E extends GameEvent>(g: Arena, { seats, isOpen }: Sight, event: E): Verb<void> {
+  return tell(g, isOpen ? event : { ...event, audience: seats })
 }
 
 /** What is told of somebody in a sentence that everybody hears: his name, or null where not everybody sees him (G-111). */

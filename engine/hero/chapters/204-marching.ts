@@ -1,5 +1,5 @@
 import { assertNever } from '../../kernel/assert-never.ts'
-import { type Script, tell } from '../../kernel/play.ts'
+import { beginning, lookAgain, type Script, tell } from '../../kernel/play.ts'
 import { parseAction } from '../actions.ts'
 import { pickOne, pickSome } from '../asks.ts'
 import type { Counter, Hero, HeroState, March, Section, SectionId, Spot } from '../state.ts'
@@ -125,6 +125,9 @@ function* go(g: Hero, section: Section, on: March, counter: Counter, path: reado
   const from = counter.at
   if (from === null) return
   const carried = counter.with === null ? null : counterOf(section, counter.with)
+  // In the eyes of the others it stays behind from the first square on.
+  if (carried !== null) on.trailing.push({ id: carried.id, from, path })
+  const march = beginning(g)
   yield* tell(g, { type: 'marched', rule: '204A', section: section.id, counter: counter.id, from, path } satisfies MarchEvent)
   for (const [i, spot] of path.entries()) {
     counter.at = spot
@@ -132,7 +135,7 @@ function* go(g: Hero, section: Section, on: March, counter: Counter, path: reado
     if (i === 0) yield* letGo(g, section, counter)
     yield* resight(g, section)
   }
-  if (carried !== null) on.trailing.push({ id: carried.id, from, path })
+  yield* lookAgain(g, march)
 }
 
 /**
@@ -140,7 +143,8 @@ function* go(g: Hero, section: Section, on: March, counter: Counter, path: reado
  * that marches after another: nobody else can tell that they are riches, or that the first one carries them (207B).
  */
 function* catchUp(g: Hero, section: Section, on: March): Script {
-  for (const { id, from, path } of on.trailing.splice(0)) {
+  for (let next = on.trailing.shift(); next !== undefined; next = on.trailing.shift()) {
+    const { id, from, path } = next
     // As if it could go on, which any other counter could.
     on.moving = { id, points: MONSTER_MOVEMENT - path.length }
     if (on.moving.points === 0) moved(on, on.moving)
