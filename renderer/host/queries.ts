@@ -18,6 +18,7 @@ export type Subject =
   | 'character'
   | 'endings'
   | 'errands'
+  | 'frames'
   | 'hint'
   | 'ledger'
   | 'licences'
@@ -216,6 +217,16 @@ export const queries = {
       queryFn: async () => (at === null ? null : { at, view: await client.call('game.replay', { session, to: at }) }),
       placeholderData: keepPreviousData,
       gcTime: POSITION_KEPT,
+      ...ONCE,
+    }),
+
+  /** The table after each of these of its newest events, for the seat that looks. */
+  frames: (client: Client, { session, revision, seat }: Pick<SessionView, 'session' | 'revision' | 'seat'>, after: readonly number[]) =>
+    queryOptions({
+      queryKey: key('frames', session, revision, seat, ...after),
+      queryFn: async () => (await client.call('game.frames', { session, revision, seat, after: [...after] })).views,
+      gcTime: POSITION_KEPT,
+      retry: false,
       ...ONCE,
     }),
 

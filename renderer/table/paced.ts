@@ -11,6 +11,7 @@ export interface Paced<Ground, Beat> {
   /** The number of this beat, from 1. */
   readonly at: number
   readonly of: number
+  readonly beats: readonly Beat[]
   /** What has been told, the present beat included. */
   readonly heard: readonly Beat[]
   readonly end: () => void
@@ -95,7 +96,16 @@ export function usePaced<Ground, Beat>(
 
   if (!isTelling || beat === undefined)
     return { paced: null, again: tale === null ? null : () => keep((now) => now && { ...now, told: 0, again: true }) }
-  const paced = { ground: tale.ground, beat, at: told + 1, of: tale.beats.length, heard: tale.beats.slice(0, told + 1), end, waits }
+  const paced = {
+    ground: tale.ground,
+    beat,
+    at: told + 1,
+    of: tale.beats.length,
+    beats: tale.beats,
+    heard: tale.beats.slice(0, told + 1),
+    end,
+    waits,
+  }
   return { paced, again: null }
 }
 

@@ -1,10 +1,7 @@
-import type { CaveView } from '../../../../engine/cave/view-types.ts'
 import type { LogEntry, Seat } from '../../../../engine/kernel/types.ts'
 import { listed } from '../../../../engine/kernel/words.ts'
-import type { CaveTables } from '../tables.ts'
 import { deedsOf } from './deeds.ts'
 import { seatOf } from './fields.ts'
-import { follow } from './follow.ts'
 
 /** Something told at once: what one did oneself, or a turn of somebody else. */
 export interface Beat {
@@ -60,10 +57,4 @@ export function wordsOf({ events, seat, fight }: Beat, names: (seat: Seat) => st
   const shown = said.length > 0 ? said : events
   // Before a fight what led to it counts, and of everything else how it began.
   return (fight?.isThrown === false ? shown.slice(-2) : shown.slice(0, 3)).map(({ text }) => text).join(' ')
-}
-
-/** The table once these have been told; as it stood, until the tables of the game are there. */
-export function toldUpTo(view: CaveView, beats: readonly Beat[], tables: CaveTables | null): CaveView {
-  if (tables === null) return view
-  return beats.flatMap(({ events }) => events).reduce((now, event) => follow(now, event, tables), view)
 }

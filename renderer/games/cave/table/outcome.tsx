@@ -29,12 +29,12 @@ export function OutcomeCard({ session, outcome, view, log }: OutcomeCardProps) {
   const tables = useCaveTables()
   const points = useMemo(() => turningPoints(log), [log])
   const trials = useMemo(() => trialsOf(log), [log])
-  const course = useMemo(() => tables && courseOf(log, view, tables), [log, view, tables])
+  const course = useMemo(() => courseOf(log, view), [log, view])
   return (
     <OutcomeFrame session={session} outcome={outcome} turn={view.round}>
       <Trials trials={lastVisit(trials)} view={view} />
       <Scores view={view} outcome={outcome} log={log} />
-      {tables && course && <Courses course={course} view={view} tables={tables} />}
+      {tables && <Courses course={course} view={view} tables={tables} />}
       <TurningPoints session={session.session} points={points} />
     </OutcomeFrame>
   )

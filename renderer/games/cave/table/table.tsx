@@ -13,7 +13,6 @@ import { EVENTS, seatIn } from '../events.ts'
 import { characterIcon } from '../icons.ts'
 import { useCaveTables } from '../tables.ts'
 import { CaveBar } from './bar.tsx'
-import { type Beat, toldUpTo } from './beats.ts'
 import { CaveCard, whatIsUsual } from './card.tsx'
 import { FightTold } from './fight-told.tsx'
 import { linesOf } from './lines.ts'
@@ -37,8 +36,7 @@ export function CaveTable({ table: plain, session }: TableProps) {
   const begin = useCallback((question: Decision) => whatIsUsual(question, view, tables), [view, tables])
   const draft = useDraft(decision, begin, table.hint?.pick)
   const menus = useCaveMenus({ table, view, decision, draft })
-  const upTo = useCallback((ground: CaveView, beats: readonly Beat[]) => toldUpTo(ground, beats, tables), [tables])
-  const told = useTelling(session, taleOf, upTo)
+  const told = useTelling(session, taleOf, caveView)
   const lines = useMemo(() => linesOf(table.log), [table.log])
   const [wanted, setWanted] = useState<Seat | null>(null)
   if (!view) return null

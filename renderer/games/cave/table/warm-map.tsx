@@ -10,7 +10,7 @@ interface WarmMapProps {
 const SMALLEST = 12
 const LARGEST = 46
 
-/** Where turns were ended: a disc on each space, the larger the more often. */
+/** Where moves ended: a disc on each space, the larger the more often. */
 export function WarmMap({ warmth, tables: { board } }: WarmMapProps) {
   const most = Math.max(1, ...warmth.values())
   const byId = new Map(board.spaces.map((space) => [space.id, space]))
@@ -48,5 +48,5 @@ const MOST = 5
 
 function inWords(warmth: ReadonlyMap<SpaceId, number>): string {
   const most = [...warmth].toSorted(([, one], [, other]) => other - one).slice(0, MOST)
-  return `Turns ended most often at ${most.map(([space, turns]) => `${spaceName(space)} (${turns})`).join(', ')}.`
+  return `Moves ended most often at ${most.map(([space, turns]) => `${spaceName(space)} (${turns})`).join(', ')}.`
 }

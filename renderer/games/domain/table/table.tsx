@@ -11,14 +11,13 @@ import { Labyrinth } from '../board/labyrinth.tsx'
 import { EVENTS, seatIn } from '../events.ts'
 import { tokenIcon } from '../icons.ts'
 import { DomainBar } from './bar.tsx'
-import { toldUpTo } from './beats.ts'
 import { DomainCard, somethingNew } from './card.tsx'
 import { linesOf } from './lines.ts'
 import { meantimesOf } from './meantimes.ts'
 import { useDomainMenus } from './menus.tsx'
 import { OutcomeCard } from './outcome.tsx'
 import { Party } from './party.tsx'
-import { DomainTold, taleOf } from './telling.tsx'
+import { DomainTold, taleOf, toldView } from './telling.tsx'
 import { domainView, roundOf } from './view.ts'
 import { waysOf } from './ways.ts'
 import '../style/table.css'
@@ -32,7 +31,7 @@ export function DomainTable({ table: plain, session }: TableProps) {
   const { table, decision } = asked
   const draft = useDraft(decision, somethingNew, table.hint?.pick)
   const menus = useDomainMenus({ table, view, decision, draft })
-  const told = useTelling(session, taleOf, toldUpTo)
+  const told = useTelling(session, taleOf, toldView)
   const lines = useMemo(() => linesOf(table.log, view), [table.log, view])
   const isOver = session.outcome !== null
   const ways = useMemo(() => (isOver ? waysOf(plain.log) : undefined), [isOver, plain.log])

@@ -12,6 +12,12 @@ export function taleOf(before: SessionView, session: SessionView): Tale<DomainVi
   return ground && ground.phase === 'turns' ? { ground, beats: beatsOf(session.events, before.decision?.seat ?? before.seat) } : null
 }
 
+/** The table while it is told: without the turn and the fight in which a bot is asked. */
+export function toldView(session: SessionView): DomainView | null {
+  const view = domainView(session)
+  return view && { ...view, fight: null, turn: null }
+}
+
 const HARM: ReadonlySet<string> = new Set(['life-lost', 'died', 'paralysed'])
 
 /** The beat being told, on the board. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { DomainView } from '../../../../engine/domain/view-types.ts'
 import type { Json, LogEntry } from '../../../../engine/kernel/types.ts'
-import { beatsOf, toldUpTo } from './beats.ts'
+import { beatsOf } from './beats.ts'
 import { somethingNew, withoutSquares } from './card.tsx'
 import { countsOf, turningPoints } from './counts.ts'
 import { facesThatHit } from './fight.tsx'
@@ -42,15 +42,6 @@ test('one’s own part is one beat; in the turn of another a walk is one, and a 
     ['turn-began', 'moved', 'tile-laid', 'experience', 'moved'],
     ['met', 'life-lost'],
   ])
-})
-
-test('the table is as far as it has been told', () => {
-  const [own, walk, fight] = beatsOf(TURN, 0)
-  if (!own || !walk || !fight) throw new Error('three beats')
-  const view = toldUpTo(VIEW, [own, walk])
-  expect(view.characters[1]).toMatchObject({ at: '5-7', experience: 5, lifePoints: 10 })
-  expect(view.tiles).toEqual([{ id: 'o07', slot: [1, 2], turn: 1 }])
-  expect(toldUpTo(VIEW, [own, walk, fight]).characters[1]?.lifePoints).toBe(9)
 })
 
 test('the chronicle tells a walk in one line, and what is learnt in the line of the deed', () => {

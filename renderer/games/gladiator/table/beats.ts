@@ -1,7 +1,6 @@
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import { beatOf, doerOf, EVENTS } from '../events.ts'
-import { follow } from './follow.ts'
 import { linesOf } from './lines.ts'
 import { bearersIn } from './view.ts'
 
@@ -45,9 +44,4 @@ export function wordsOf({ events }: Beat): string {
   })
   const said = (lines.length > 0 ? lines : events).map(({ text }) => text)
   return said.length > MOST ? `${said.slice(0, MOST).join(' ')} And more.` : said.join(' ')
-}
-
-/** The arena once these have been told. */
-export function toldUpTo(ground: ArenaView, beats: readonly Beat[], last: ArenaView): ArenaView {
-  return beats.flatMap(({ events }) => events).reduce((now, event) => follow(now, event, last), ground)
 }

@@ -20,7 +20,6 @@ import { BARE_HANDS, heldName } from '../names.ts'
 import { type GladiatorTables, useGladiatorTables } from '../tables.ts'
 import { veils } from '../veils.ts'
 import { ArenaBar } from './bar.tsx'
-import { type Beat, toldUpTo } from './beats.ts'
 import { ArenaCard } from './card.tsx'
 import { useTurning } from './facing.tsx'
 import { linesOf } from './lines.ts'
@@ -48,8 +47,7 @@ export function GladiatorTable({ table: plain, session }: TableProps) {
   const draft = useDraft(decision, begin, plain.hint?.pick)
   const turning = useTurning({ table: among.table, view, decision, draft })
   const { pending } = turning
-  const upTo = useCallback((ground: ArenaView, beats: readonly Beat[]) => (view ? toldUpTo(ground, beats, view) : ground), [view])
-  const told = useTelling(session, taleOf, upTo)
+  const told = useTelling(session, taleOf, arenaView)
   // Whoever cuts the telling short has not answered by it what he had not seen.
   const table = told.telling ? { ...turning.table, busy: true } : turning.table
   const asked = { ...among, table, decision: pending ?? decision }

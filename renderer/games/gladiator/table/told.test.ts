@@ -1,9 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ArenaView, FigureView } from '../../../../engine/gladiator/view-types.ts'
 import type { Json, LogEntry } from '../../../../engine/kernel/types.ts'
 import { beatsOf, wordsOf } from './beats.ts'
 import { countsOf, turningPoints } from './counts.ts'
-import { follow } from './follow.ts'
 import { linesOf } from './lines.ts'
 import { meantimesOf } from './meantimes.ts'
 
@@ -69,40 +68,6 @@ test('one’s own part is a beat, the moves of others together another, and each
     ['deed', 1],
   ])
   expect(beats[2] && wordsOf(beats[2])).toBe('Bob attacks Ann with a Mace, rolls 9 and hits for 5. (Needed 11 or less.) Ann is dazed.')
-})
-
-describe('the arena as far as told', () => {
-  const toldBy = (...events: readonly LogEntry[]) => events.reduce((now, event) => follow(now, event, VIEW), VIEW)
-  const ann = (view: ArenaView) => view.characters.find(({ id }) => id === 'ann')
-
-  test('29.1 whoever moved stands at the end of his way and looks the way of its last step', () => {
-    expect(ann(toldBy(told('moved', { figure: 'ann', path: [410, 411], squares: 2 })))).toMatchObject({
-      at: [10, 11],
-      facing: 'e',
-      moved: 2,
-    })
-    expect(ann(toldBy(told('moved', { figure: 'ann', path: [410], squares: 1 })))?.facing).toBe('s')
-  })
-
-  test('35.2 a blow takes SH and may throw down; 35.6 the dead are gone', () => {
-    expect(ann(toldBy(...BLOW, told('knocked-down', { figure: 'ann' })))).toMatchObject({
-      sh: { now: 7 },
-      taken: 5,
-      dazed: true,
-      status: 'prone',
-    })
-    expect(ann(toldBy(told('killed', { figure: 'ann', cause: 'mace', by: 'bob' })))).toMatchObject({ status: 'dead', at: null })
-  })
-
-  test('39.1 wrestlers lie and are linked; what the view does not know changes nothing', () => {
-    const wrestling = toldBy(told('hand-combat', { figure: 'ann', by: 'bob' }))
-    expect(wrestling.characters.map(({ status, handCombat }) => [status, handCombat])).toEqual([
-      ['prone', ['bob']],
-      ['prone', ['ann']],
-      ['standing', []],
-    ])
-    expect(toldBy(told('what-older-rules-told', null))).toBe(VIEW)
-  })
 })
 
 test('what others did is told in a line each, whoever struck first', () => {

@@ -1,7 +1,4 @@
-import type { CounterView, HeroSheetView, HeroView, Levels, SectionView, Spot } from '../../../../engine/hero/view-types.ts'
-import { CHARACTERISTICS, type Trait, WEAPONS } from '../../../../engine/hero/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
-import { isSame, neighbour } from '../board/catacomb.ts'
 import { Fields } from './fields.ts'
 
 /** Something told at once: a walk, all marches, a blow with its result. */
@@ -69,98 +66,6 @@ export function wordsOf({ events }: Beat): string {
     ...(walked.length > 0 ? [walked.at(-1)?.text ?? ''] : []),
   ]
   return said.join(' ')
-}
-
-/** The table once these have been told. */
-export function toldUpTo(view: HeroView, beats: readonly Beat[]): HeroView {
-  const ground: HeroView = { ...view, activity: null, march: null }
-  return beats.flatMap(({ events }) => events).reduce(tellOne, ground)
-}
-
-function tellOne(view: HeroView, { type, data }: LogEntry): HeroView {
-  const event = new Fields(data)
-  const id = event.text('section')
-  const section = view.sections.find((each) => each.id === id)
-  if (type === 'turn-began') return { ...view, turn: event.number('turn') ?? view.turn, phase: 'hero' }
-  if (!section) return view
-  if (type === 'phase-began') return { ...view, at: section.id, phase: event.text('phase') === 'monsters' ? 'monsters' : 'hero' }
-  const next = toldOf(section, type, event)
-  return next === section ? view : { ...view, sections: view.sections.map((each) => (each === section ? next : each)) }
-}
-
-function toldOf(section: SectionView, type: string, event: Fields): SectionView {
-  switch (type) {
-    case 'stepped':
-    case 'fell-back':
-    case 'thrown-back':
-    case 'entered': {
-      const to = event.spot('to') ?? event.spot('at')
-      return to ? heroIn(section, (hero) => ({ at: to, facing: facingOf(hero, to) })) : section
-    }
-    case 'turned':
-      return heroIn(section, ({ facing }) => ({
-        facing: (['n', 'e', 's', 'w'] as const).find((each) => each === event.text('facing')) ?? facing,
-      }))
-    case 'marched': {
-      const to = event.spots('path').at(-1)
-      return to ? countersIn(section, [event.text('counter')], () => ({ at: to })) : section
-    }
-    case 'sighted':
-    case 'lost-sight': {
-      const kinds = new Map(event.records('counters').map((each) => [each.text('id'), each.kind()]))
-      return countersIn(section, [...kinds.keys()], ({ id, kind }) =>
-        type === 'sighted' ? { up: true, kind: kinds.get(id) ?? kind } : { up: false, remembered: kinds.get(id) ?? null },
-      )
-    }
-    case 'eliminated':
-    case 'riches-taken':
-      return countersIn(section, [event.text('counter')], () => ({ at: null }))
-    case 'wounded':
-      return heroIn(section, ({ now }) => ({ now: changed(now, (trait) => -(event.record('lost').number(trait) ?? 0)) }))
-    case 'excess-taken':
-      return heroIn(section, ({ now }) => ({
-        now: changed(now, (trait) => (trait === event.text('on') ? -(event.number('lost') ?? 0) : 0)),
-      }))
-    case 'succubus':
-      return heroIn(section, ({ now }) => ({ now: changed(now, (trait) => (trait === 'strength' ? -(event.number('lost') ?? 0) : 0)) }))
-    case 'luck-used':
-      return heroIn(section, ({ now }) => ({ now: changed(now, (trait) => (trait === 'luck' ? -1 : 0)) }))
-    case 'breather':
-      return heroIn(section, ({ now }) => ({ now: changed(now, (trait) => event.record('recovered').number(trait) ?? 0) }))
-    case 'died':
-      return heroIn(section, () => ({ status: 'dead', at: null }))
-    case 'reached-alysa':
-      return heroIn(section, () => ({ status: 'track', at: null }))
-    case 'track-advanced':
-      return heroIn(section, ({ track }) => ({ track: event.number('box') ?? track }))
-    default:
-      return section
-  }
-}
-
-function heroIn(section: SectionView, change: (hero: HeroSheetView) => Partial<HeroSheetView>): SectionView {
-  return section.hero ? { ...section, hero: { ...section.hero, ...change(section.hero) } } : section
-}
-
-function countersIn(
-  section: SectionView,
-  ids: readonly (string | null)[],
-  change: (counter: CounterView) => Partial<CounterView>,
-): SectionView {
-  return { ...section, counters: section.counters.map((each) => (ids.includes(each.id) ? { ...each, ...change(each) } : each)) }
-}
-
-/** A step sets the facing along it (H-19). */
-function facingOf({ at, facing }: HeroSheetView, to: Spot): HeroSheetView['facing'] {
-  return (at && (['n', 'e', 's', 'w'] as const).find((each) => isSame(neighbour(at, each), to))) ?? facing
-}
-
-function changed(now: Levels, by: (trait: Trait) => number): Levels {
-  const characteristics = { ...now.characteristics }
-  const weapons = { ...now.weapons }
-  for (const trait of CHARACTERISTICS) characteristics[trait] = Math.max(0, characteristics[trait] + by(trait))
-  for (const weapon of WEAPONS) weapons[weapon] = Math.max(0, weapons[weapon] + by(weapon))
-  return { characteristics, weapons }
 }
 
 /** Cells of the wound table that were struck, in order. */

@@ -14,7 +14,6 @@ import { ProfileCard, ProfileSheet } from '../sheet/profile.tsx'
 import { useProfileDraft } from '../sheet/profile-draft.ts'
 import { useHeroTables } from '../tables.ts'
 import { HeroBar } from './bar.tsx'
-import { toldUpTo } from './beats.ts'
 import { begunWith, HeroCard } from './card.tsx'
 import { concerning } from './concerning.ts'
 import { hasErrands, withErrands } from './errands.ts'
@@ -22,7 +21,7 @@ import { useHeroMenus } from './hero-menus.tsx'
 import { linesOf } from './lines.ts'
 import { meantimesOf } from './meantimes.ts'
 import { OutcomeCard } from './outcome.tsx'
-import { HeroTold, taleOf } from './telling.tsx'
+import { HeroTold, taleOf, toldView } from './telling.tsx'
 import { heroView } from './view.ts'
 import '../style/table.css'
 
@@ -35,7 +34,7 @@ export function HeroTable({ table: plain, session }: TableProps) {
   const { table, decision } = asked
   const draft = useDraft(decision, begunWith, table.hint?.pick)
   const menus = useHeroMenus({ table, view, decision, draft })
-  const told = useTelling(session, taleOf, toldUpTo)
+  const told = useTelling(session, taleOf, toldView)
   const profile = useProfileDraft(session.decision)
   const tables = useHeroTables()
   const lines = useMemo(() => linesOf(table.log, view), [table.log, view])

@@ -12,6 +12,12 @@ export function taleOf(before: SessionView, session: SessionView): Tale<HeroView
   return ground && ground.turn > 0 ? { ground, beats: beatsOf(session.events) } : null
 }
 
+/** The table while it is told: without the activity and the march in which a bot is asked. */
+export function toldView(session: SessionView): HeroView | null {
+  const view = heroView(session)
+  return view && { ...view, activity: null, march: null }
+}
+
 /** The beat being told, on the board. */
 export function HeroTold({ telling }: { readonly telling: Telling<HeroView, Beat> }) {
   const isHarm = telling.beat.events.some(({ type }) => type === 'wounded' || type === 'died')
