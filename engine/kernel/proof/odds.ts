@@ -63,9 +63,9 @@ export interface OddsProof<S> {
   promised(shown: Shown<S>): Promised<S> | string
 }
 
-/** The topics of which it is said what their odds are of. */
-export function accountedFor(odds: OddsProof<never> | undefined): readonly string[] {
-  return odds === undefined ? [] : [...odds.topics, ...Object.keys(odds.elsewhere ?? {})]
+/** The topics of which it is said what their odds are of; null without an account. */
+export function accountedFor(odds: OddsProof<never> | undefined): readonly string[] | null {
+  return odds === undefined ? null : [...odds.topics, ...Object.keys(odds.elsewhere ?? {})]
 }
 
 /** An option at a place in a game. */

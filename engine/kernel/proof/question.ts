@@ -7,7 +7,7 @@ import { UNWORDED } from './scrutiny.ts'
 
 /**
  * What is wrong with a question as a person at one of `seats` would see it: its words, its options, their odds, its blocked options. `rated`:
- * the topics whose odds a proof accounts for.
+ * the topics whose odds a proof accounts for; null where none is asked.
  */
 export function brokenQuestion<S>(
   game: Game<S>,
@@ -15,7 +15,7 @@ export function brokenQuestion<S>(
   ask: Ask,
   seats: number,
   people: readonly string[] = [],
-  rated: readonly string[] = [],
+  rated: readonly string[] | null = null,
 ): string[] {
   const decision = decisionOf(game, s, ask, 'd')
   const wrong: string[] = []
@@ -24,7 +24,7 @@ export function brokenQuestion<S>(
   if (ask.seat < 0 || ask.seat >= seats) wrong.push(`it is asked of seat ${ask.seat}`)
   const count = decision.options?.length ?? 0
   if (ask.kind === 'pick' && count < Math.max(1, ask.min)) wrong.push(`there are ${count} options`)
-  if (!rated.includes(ask.topic) && decision.options?.some(({ odds }) => odds !== undefined) === true)
+  if (rated?.includes(ask.topic) === false && decision.options?.some(({ odds }) => odds !== undefined) === true)
     wrong.push('it shows odds, and no proof says what they are of')
   wrong.push(...brokenOptions(decision), ...brokenDeeds(decision, new Set(people)))
   return wrong.map((each) => `${ask.topic}: ${each}`)
