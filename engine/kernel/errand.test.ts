@@ -5,7 +5,7 @@ import type { Game } from './game.ts'
 import { rolling } from './play.ts'
 import { playable } from './playable.ts'
 import { isRefusal } from './refusal.ts'
-import { type Passage, passage, TO } from './test-passage.ts'
+import { type Passage, passage, TO } from './testing/test-passage.ts'
 import type { Answer, Giver } from './types.ts'
 
 const roll = rolling<Passage, 'ambush'>()

@@ -5,7 +5,7 @@ import { playOut } from './playing-out.ts'
 import { below, type Stream, stream } from './random.ts'
 import { isRefusal } from './refusal.ts'
 import { decisionOf, resumeSession, rollOf, type Session, startSession } from './session.ts'
-import { newWager, type Wager, wagerGame } from './test-game.ts'
+import { newWager, type Wager, wagerGame } from './testing/test-game.ts'
 import type { UndoMode } from './types.ts'
 
 function start(undo: UndoMode = 'honest', seed = 'test', extra: Partial<Parameters<typeof startSession<Wager>>[1]> = {}): Session<Wager> {

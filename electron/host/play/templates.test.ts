@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { playable } from '../../../engine/kernel/playable.ts'
-import { wagerGame } from '../../../engine/kernel/test-game.ts'
+import { wagerGame } from '../../../engine/kernel/testing/test-game.ts'
 import { MOST_TEMPLATES } from '../../contract/index.ts'
 import { type TestHost, testHost } from '../testing/test-host.ts'
 

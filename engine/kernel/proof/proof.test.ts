@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startSession } from '../session.ts'
-import { newWager, type Wager, wagerGame } from '../test-game.ts'
+import { newWager, type Wager, wagerGame } from '../testing/test-game.ts'
 import type { Seat } from '../types.ts'
 import { duel, lineUps, type Partner, spar } from './duel.ts'
 import { everyThrow } from './every-throw.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newPlay } from '../play.ts'
 import { stream } from '../random.ts'
-import { newWager, type Wager, wagerGame } from '../test-game.ts'
+import { newWager, type Wager, wagerGame } from '../testing/test-game.ts'
 import { enteredAfresh, forgeries, type Passed, passed, unworded } from './scrutiny.ts'
 
 /** A game at its first question, with the mark before it. */

@@ -1,4 +1,4 @@
-import { type Wager, wagerGame } from '../test-game.ts'
+import { type Wager, wagerGame } from '../testing/test-game.ts'
 import type { Proof } from './proof.ts'
 
 /** The proof of the kernel's own test game: the least a game can provide. */

@@ -1,7 +1,7 @@
-import type { Errand } from './errand-types.ts'
-import type { Game } from './game.ts'
-import { asking, mark, type Play, rolling, type Script, tell } from './play.ts'
-import type { Seat } from './types.ts'
+import type { Errand } from '../errand-types.ts'
+import type { Game } from '../game.ts'
+import { asking, mark, type Play, rolling, type Script, tell } from '../play.ts'
+import type { Seat } from '../types.ts'
 
 /**
  * A small game for tests of errands and of answers that give themselves: a walk along a passage of ten, a step and a nod that leaves

@@ -1,6 +1,6 @@
-import { assertNever } from './assert-never.ts'
-import type { Game } from './game.ts'
-import { asking, draw, mark, type Play, reveal, rolling, type Script, tell } from './play.ts'
+import { assertNever } from '../assert-never.ts'
+import type { Game } from '../game.ts'
+import { asking, draw, mark, type Play, reveal, rolling, type Script, tell } from '../play.ts'
 
 /**
  * A small game for the kernel's own tests: each turn a wager without chance, then a die, a card or a peek.
