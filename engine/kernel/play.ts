@@ -71,6 +71,8 @@ export interface Play<S> {
   /** Dice, draws, rolls and events are not kept: a bot's game in a trial or the fuzzer. */
   readonly quiet: boolean
   step: Step
+  /** How often the script has told, rolled, drawn or marked since the last answer: see `hurry`. */
+  verbs: { step: Step; count: number }
   /** Called at every safe point. */
   onMark: (() => void) | null
   /** Called after every event, and by `lookAgain`: see `Session.frames`. */
@@ -117,6 +119,7 @@ export interface PlayOptions {
 
 /** A play of that state: its chance comes from the seed, or from `options.fixed` as long as it lasts. */
 export function newPlay<S>(state: S, seed: string, options: PlayOptions = {}): Play<S> {
+  const step = newStep(null)
   return {
     state,
     diceStream: stream(seed, 'dice'),
@@ -128,7 +131,8 @@ export function newPlay<S>(state: S, seed: string, options: PlayOptions = {}): P
     fate: null,
     physical: options.physical ?? false,
     quiet: options.quiet ?? false,
-    step: newStep(null),
+    step,
+    verbs: { step, count: 0 },
     onMark: null,
     onTell: null,
   }
@@ -186,6 +190,18 @@ function immediate<T>(value: T): Verb<T> {
   return instant as Verb<T>
 }
 
+/** More verbs than any answer leads to: a whole raid has fewer. */
+const MOST_VERBS = 200_000
+
+/** Stops a script that has lost its way and never comes to a question: it would run for ever, and say nothing. */
+function hurry(g: Play<unknown>, verb: string, of?: { readonly topic?: string; readonly type?: string; readonly rule: string }): void {
+  if (g.verbs.step !== g.step) g.verbs = { step: g.step, count: 0 }
+  g.verbs.count += 1
+  if (g.verbs.count <= MOST_VERBS) return
+  const last = of === undefined ? verb : `${verb} ${of.topic ?? of.type} (${of.rule})`
+  throw new Error(`the script goes round without a question: ${MOST_VERBS} verbs after one answer, the last of them: ${last}`)
+}
+
 /** Waits for nothing: lets a plain function stand where a script is expected. */
 export const done: Verb<void> = { [Symbol.iterator]: () => immediate(undefined)[Symbol.iterator]() }
 
@@ -207,6 +223,7 @@ export interface RollSpec<T extends string = string> {
 
 /** Rolls a dice code (a plain number rolls nothing); gives the total with its modifiers (3.1). */
 export function roll<S>(g: Play<S>, amount: string | number, spec: RollSpec): Verb<number> {
+  hurry(g, 'roll', spec)
   const code = typeof amount === 'number' ? String(amount) : amount
   if (g.physical) return physicalRoll(g, code, spec)
   const { count, sides, times, plus } = diceCode(code)
@@ -290,6 +307,7 @@ function face(g: Play<unknown>): number {
 
 /** Draws one of `ids` (not empty), all equally likely. A fixed draw that is not among them is skipped. */
 export function draw<S>(g: Play<S>, ids: readonly string[]): Verb<string> {
+  hurry(g, 'draw')
   return immediate(drawn(g, ids))
 }
 
@@ -319,6 +337,7 @@ function drawn(g: Play<unknown>, ids: readonly string[]): string {
  * then: the page shows the table as it stands at this moment.
  */
 export function tell<S, E extends GameEvent>(g: Play<S>, event: E): Verb<void> {
+  hurry(g, 'tell', event)
   if (!g.quiet) {
     const { step } = g
     const rolls = step.told === step.rolls.length ? NONE : step.rolls.slice(step.told)
@@ -357,6 +376,7 @@ export function reveal<S>(g: Play<S>): void {
 
 /** Marks a safe point: the top script, started afresh on this state, comes to the same place. */
 export function mark<S>(g: Play<S>): Verb<void> {
+  hurry(g, 'mark')
   if (g.onMark !== null) g.onMark()
   return immediate(undefined)
 }

@@ -46,7 +46,8 @@ export function playOn<S>({ play, script, ask }: Standing<S>, { answers, most, m
     if (open === null) return { choices, ended: true }
     if (leaves || choices >= most) return { choices, ended: false }
     const answer = answers(open, play.state)
-    if (!play.quiet) play.step = newStep(answer)
+    if (play.quiet) play.verbs.count = 0
+    else play.step = newStep(answer)
     const result = script.next(answer)
     open = result.done === true ? null : result.value
   }

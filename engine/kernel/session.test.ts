@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { randomAnswer } from './bots.ts'
+import type { Game } from './game.ts'
+import { tell } from './play.ts'
 import { playOut } from './playing-out.ts'
 import { below, type Stream, stream } from './random.ts'
 import { isRefusal } from './refusal.ts'
@@ -351,4 +353,17 @@ test('a mark knows how much of its input came before it', () => {
 test('a roll recorded before rolls had topics is shown in the words it kept', () => {
   const kept = { code: '1D6', dice: [4], parts: [{ label: '1D6', value: 4 }], total: 4, why: 'is the door trapped?', rule: '3' }
   expect(rollOf(wagerGame, newWager(), kept)).toEqual(kept)
+})
+
+test('a script that goes round without a question is stopped, and says by which verb', () => {
+  const lost: Game<Wager> = {
+    ...wagerGame,
+    *script(g) {
+      for (;;) yield* tell(g, { type: 'turn-began', rule: '1' })
+    },
+  }
+  expect(() => startSession(lost, { state: newWager(), seed: 'lost', undo: 'honest' })).toThrow(
+    /goes round without a question: \d+ verbs after one answer, the last of them: tell turn-began \(1\)/,
+  )
+  expect(() => playOut(lost, newWager(), 'lost', 'random', 5)).toThrow(/goes round without a question/)
 })
