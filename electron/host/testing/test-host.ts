@@ -1,3 +1,5 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { type CampaignDatabase, openDatabase, openMemory } from '../../../db/open.ts'
 import type { Playable } from '../../../engine/kernel/playable.ts'
 import type { Refusal, SessionView } from '../../../engine/kernel/types.ts'
@@ -18,6 +20,9 @@ export interface TestHost extends Client, Pick<Host, 'request'> {
   close(): Promise<void>
 }
 
+/** Of the sources: in a page's tests a module's address is none from which a thread can start. */
+const WORKER = pathToFileURL(resolve(import.meta.dirname, '../work/worker.ts'))
+
 /**
  * Opens a host on a database file, or in memory where none is named. New ids count up from what the file holds, so recruits
  * and seeds, which depend on ids, are the same in every run.
@@ -30,7 +35,14 @@ export function testHost(
   const opened = file === undefined ? openMemory() : openDatabase(file)
   if (opened.kind === 'refused') throw new Error(opened.refusal.message)
   const newId = counted(opened.value)
-  const host = hostOn(opened.value, games, { version: '0', platform: 'test', report: (error) => console.error(error), newId, ...more })
+  const host = hostOn(opened.value, games, {
+    version: '0',
+    platform: 'test',
+    report: (error) => console.error(error),
+    newId,
+    worker: WORKER,
+    ...more,
+  })
   const client = clientOf(host)
   const told: HostEvent[] = []
   host.subscribe((event) => told.push(event))

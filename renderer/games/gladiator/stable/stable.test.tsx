@@ -1,5 +1,3 @@
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Input } from '../../../../electron/contract/index.ts'
@@ -14,9 +12,6 @@ import { gladiator } from '../page.ts'
 
 // A stable on a real host: whoever joins, fights, falls, comes back and is written down.
 
-/** Bots, exports and books are worked out in a thread, which knows every game. */
-const WORKER = pathToFileURL(resolve(import.meta.dirname, '../../../../electron/host/work/worker.ts'))
-
 let host: TestHost
 let campaign: string
 
@@ -24,7 +19,7 @@ beforeEach(async () => {
   localStorage.clear()
   localStorage.setItem('citadel.settings', '{"pace":"at-once","tips":false}')
   forgetVisits()
-  host = testHost(undefined, [playable(game)], { worker: WORKER })
+  host = testHost(undefined, [playable(game)])
   campaign = (await host.call('campaign.create', { name: 'The Red Sand', game: 'gladiator', variants: ['clean-sand'] })).id
 })
 afterEach(async () => {
