@@ -6,7 +6,7 @@ import type { Proof } from '../kernel/proof/proof.ts'
 import { keepsSecrets } from '../kernel/proof/secrecy.ts'
 import { Table } from '../kernel/proof/table-top.ts'
 import { startSession } from '../kernel/session.ts'
-import type { Json } from '../kernel/types.ts'
+import type { Answer, Json } from '../kernel/types.ts'
 import { parseAction } from './actions.ts'
 import { toll } from './index.ts'
 import { toll as proof, secrets } from './proof/index.ts'
@@ -82,6 +82,23 @@ describe('The Toll', () => {
     expect(() => {
       for (let n = 0; n < 20; n++) keepsSecrets(telling, secrets, `toll-${n}`, n)
     }).toThrow(/seat \d can tell by the view/)
+    // And a deal that is told to everybody, before the worlds part.
+    const loud: Game<TollState> = {
+      ...toll,
+      *script(g) {
+        const script = toll.script(g)
+        let answer: Answer = {}
+        for (;;) {
+          const { done, value } = script.next(answer)
+          g.step.events = g.step.events.map(({ audience, ...event }) => event)
+          if (done === true) return
+          answer = yield value
+        }
+      },
+    }
+    expect(() => {
+      for (let n = 0; n < 20; n++) keepsSecrets(loud, secrets, `toll-${n}`, n)
+    }).toThrow(/seat \d can tell by the log .* the deal and 0 answers/)
   })
 
   test('the better bot wins more often', () => {

@@ -150,7 +150,7 @@ function hasParted<S>({ kind, secrets: { parted, known, reveals }, one, other, s
     JSON.stringify(truth.record.steps.flatMap(({ events }) => events.filter((event) => reveals?.(event))))
   if (reveals !== undefined && revealed(one) !== revealed(other)) return true
   const [state, twin] = [one.truth.state, other.truth.state]
-  if (kind === 'deal' && known !== undefined && JSON.stringify(known(state, seat)) !== JSON.stringify(known(twin, seat))) return true
+  if (kind === 'deal' && known !== null && JSON.stringify(known(state, seat)) !== JSON.stringify(known(twin, seat))) return true
   return parted(state, twin, seat)
 }
 

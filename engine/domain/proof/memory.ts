@@ -19,6 +19,8 @@ export const memory: Secrets<DomainState> = {
     for (let i = 0; i < SWAPS; i++) exchange(s, oneIn(hidden, chance), oneIn(hidden, chance))
     return JSON.stringify(s.cards) === before ? null : s
   },
+  // Nothing is dealt: squares and cards are drawn in the open.
+  known: null,
   // He finds out what lies there by going there, or by what he does to it.
   reveals: ({ type }) => REVEALING.includes(type),
   parted: (one, other) => one.end !== null || other.end !== null || JSON.stringify(asKnown(one)) !== JSON.stringify(asKnown(other)),

@@ -31,6 +31,8 @@ export const secrets: Secrets<HeroState> = {
     for (const section of s.sections) if (section.owner !== seat) swapped += swapIn(section, chance)
     return swapped === 0 || s.end !== null ? null : s
   },
+  // The deal tells no seat what another may not know.
+  known: null,
   parted: (one, other, seat) =>
     one.end !== null || other.end !== null || one.sections.some((section, i) => isOut(section, other.sections[i], seat)),
 }

@@ -33,7 +33,7 @@ const OPENING = 12
 /** A beginning of a game of that plan, and another one that a seat cannot tell from it; null where none is found. */
 export function dealsOf<S>(game: Game<S>, secrets: Secrets<S>, plan: GamePlan): Deals | null {
   const { known } = secrets
-  if (known === undefined) return null
+  if (known === null) return null
   const chance = stream(plan.seed, 'deals')
   const seats = plan.seats ?? game.seats.min
   const seat = below(chance, seats)

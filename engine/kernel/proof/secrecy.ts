@@ -7,10 +7,14 @@ import { randomBot, sensibleBot } from '../playing-out.ts'
 import { below, type Stream, stream } from '../random.ts'
 import { decisionOf, rollOf, sentenceOf, waitingFor } from '../session.ts'
 import type { Answer, Seat } from '../types.ts'
+import { type Dealt, dealsOf } from './deals.ts'
 import { type GamePlan, setUp } from './plan.ts'
 
 // What is hidden stays hidden: two worlds that differ only in what a seat may not know must show that seat the same, byte for byte,
 // as long as the same answers are given in both and nothing comes to light.
+
+/** Written as a method, so that a list can hold the proofs of all games. */
+type Known<S> = { of(state: S, seat: Seat): unknown }['of']
 
 /** What a game says of its secrets to the fuzzer. */
 export interface Secrets<S> {
@@ -27,8 +31,8 @@ export interface Secrets<S> {
   parted(one: S, other: S, seat: Seat): boolean
   /** Whether an event says by rights what was hidden from everybody: where such events differ, the worlds have parted. */
   reveals?(event: GameEvent): boolean
-  /** All of a state that `seat` may know by rights, where something is dealt or answered in secret from the beginning on. */
-  known?(state: S, seat: Seat): unknown
+  /** All of a state that `seat` may know by rights at the beginning; null where nothing is dealt or answered in secret there. */
+  readonly known: Known<S> | null
 }
 
 /** Two states that are one for that seat. */
@@ -54,15 +58,20 @@ interface World<S> {
   ask: Ask | null
 }
 
+/** Beginnings are compared in one of so many comparisons: a second one is found by trying, which takes long. */
+const SELDOM = 4
+
 /** No longer than this are two worlds followed. */
 const LONGEST = 400
 
 /**
  * Plays the nth game for a while, makes a twin of it for one of the seats, and plays both on by the same answers and the same dice.
- * Throws where the seat is shown a difference before anything has come to light; null where nothing was hidden, or all was over.
+ * Throws where the seat is shown a difference before anything has come to light; null where nothing was hidden, or all was over. Two
+ * beginnings that are one for a seat are compared first: worlds that part later on do not show what was told with the deal.
  */
 export function keepsSecrets<S>(game: Game<S>, secrets: Secrets<S>, seed: string, n: number): Compared | null {
   const plan = secrets.plan(seed, n)
+  if (n % SELDOM === 0) keepsDeals(game, secrets, plan)
   const twins = twinsOf(game, secrets, plan)
   if (twins === null) return null
   const { seat, physical } = twins
@@ -81,6 +90,26 @@ export function keepsSecrets<S>(game: Game<S>, secrets: Secrets<S>, seed: string
     advance(one, answer)
     advance(other, answer)
   }
+}
+
+/** Plays two beginnings side by side, with their own dice, draws and answers. Throws where the seat is shown a difference. */
+function keepsDeals<S>(game: Game<S>, secrets: Secrets<S>, plan: GamePlan): void {
+  const deals = dealsOf(game, secrets, plan)
+  if (deals === null) return
+  const { seat, one, other } = deals
+  const [a, b] = [dealt(game, plan, one), dealt(game, plan, other)]
+  for (let at = 0; ; at++) {
+    alike(game, a, b, seat, `${plan.seed}, the deal and ${at} answers`)
+    const [answer, others] = [one.answers[at], other.answers[at]]
+    if (answer === undefined || others === undefined) return
+    advance(a, answer)
+    advance(b, others)
+  }
+}
+
+function dealt<S>(game: Game<S>, plan: GamePlan, { dice, draws }: Dealt): World<S> {
+  const { state, physical } = setUp(game, plan)
+  return worldOf(game, newPlay(state, plan.seed, { physical, fixed: { dice, draws, strict: true } }))
 }
 
 /** A game of that plan as it stands after a while, and its twin for one of the seats; null where nothing was hidden, or all was over. */
@@ -114,7 +143,11 @@ function beginning<S>(game: Game<S>, plan: GamePlan, start: number): { readonly 
 }
 
 function world<S>(game: Game<S>, state: S, seed: string, physical: boolean): World<S> {
-  const play = newPlay(state, `${seed} on`, { physical })
+  return worldOf(game, newPlay(state, `${seed} on`, { physical }))
+}
+
+/** The world of a play that has not begun: it stands at its first question. */
+function worldOf<S>(game: Game<S>, play: Play<S>): World<S> {
   const script = game.script(play)
   const result = script.next({})
   return { play, script, ask: result.done === true ? null : result.value }
