@@ -1,10 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LogEntry, SessionView } from '../../engine/kernel/types.ts'
 import type { Plate } from '../scene/plate.ts'
 import { changeSettings, settings } from '../settings/settings.ts'
 import { setDrone } from '../sound/sound.ts'
 import { MomentCard } from './card.tsx'
+import { Numbers } from './numbers.tsx'
 
 // The player needs an audio device, which there is only in a browser: e2e/sound.spec.ts.
 const player = { play: vi.fn(), drone: vi.fn(), adjust: vi.fn(), rest: vi.fn(), close: vi.fn() }
@@ -26,12 +28,12 @@ afterEach(async () => {
 const PLATE: Plate = { alt: 'A bell.', wall: 'ashlar', light: 'pool', things: [], spot: 'gold' }
 const EVENT: LogEntry = { n: 1, input: 1, rule: '1.0', type: 'bell', text: 'A bell rings.', data: {} }
 
-function lay(more: { onShow?: () => void } = {}) {
+function lay(more: { onShow?: () => void } = {}, beside: ReactNode = null) {
   const session = { session: 's', inputs: 1, events: [EVENT] } as unknown as SessionView
   return render(
     <MomentCard
       moment={{ degree: 'great', event: EVENT, more: [], all: [EVENT], session }}
-      shown={{ title: 'A bell', when: 'turn 1', plate: PLATE, beside: null }}
+      shown={{ title: 'A bell', when: 'turn 1', plate: PLATE, beside }}
       onGo={() => {}}
       {...more}
     />,
@@ -67,4 +69,18 @@ test('the place is shown where there is one', () => {
   lay({ onShow })
   fireEvent.click(screen.getByRole('button', { name: 'Show the place' }))
   expect(onShow).toHaveBeenCalledOnce()
+})
+
+// Only there, and with the first of a kind alone: at each answer they would be words too many (the chronicle tells what wounds leave).
+test('the figures of a monster on its first card are described with it, and so heard', () => {
+  lay(
+    {},
+    <Numbers
+      rows={[
+        ['Wound Points', 4],
+        ['Combat Bonus', -1],
+      ]}
+    />,
+  )
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^A bell rings\..*Wound Points 4.*Combat Bonus −1$/)
 })

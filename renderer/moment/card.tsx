@@ -8,6 +8,7 @@ import { Scene } from '../scene/scene.tsx'
 import { CHOICES, changeSettings, useSettings } from '../settings/settings.ts'
 import { useCardSound } from '../sound/use-sounds.ts'
 import { useFocusThereAndBack } from './focus.ts'
+import { NumbersId } from './numbers.tsx'
 import type { Moment } from './queue.ts'
 
 /** What a game says about one of its great moments. */
@@ -58,7 +59,7 @@ export function MomentCard({ moment, shown: { title, when, plate, beside, lines,
   })
   return (
     <div className="m-over" key={moment.event.n}>
-      <section className="card m-card" role="dialog" aria-labelledby={`${id}t`} aria-describedby={`${id}d`}>
+      <section className="card m-card" role="dialog" aria-labelledby={`${id}t`} aria-describedby={beside ? `${id}d ${id}n` : `${id}d`}>
         <div className="m-plate">
           <Scene plate={plate} />
         </div>
@@ -68,7 +69,11 @@ export function MomentCard({ moment, shown: { title, when, plate, beside, lines,
           <Case rule={moment.event.rule} />
         </div>
         <div className={beside ? 'm-body' : 'm-body m-body--1'}>
-          {beside && <div className="m-beside">{beside}</div>}
+          {beside && (
+            <div className="m-beside">
+              <NumbersId value={`${id}n`}>{beside}</NumbersId>
+            </div>
+          )}
           <div className="m-text" id={`${id}d`}>
             {(lines ?? [moment.event, ...moment.more].map(({ text }) => text)).map((text) => (
               <p key={text}>{text}</p>

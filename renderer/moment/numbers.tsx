@@ -1,3 +1,8 @@
+import { createContext, useContext } from 'react'
+
+/** The id of the figures on a card, by which the card is described: they are read aloud with its text. */
+export const NumbersId = createContext<string | undefined>(undefined)
+
 interface NumbersProps {
   readonly rows: readonly (readonly [label: string, value: string | number])[]
 }
@@ -5,7 +10,7 @@ interface NumbersProps {
 /** Figures of somebody or something met, beside the text of a card. */
 export function Numbers({ rows }: NumbersProps) {
   return (
-    <table className="m-sum">
+    <table className="m-sum" id={useContext(NumbersId)}>
       <tbody>
         {rows.map(([label, value]) => (
           <tr key={label}>
