@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest'
-import { EXPLORING, FIGHTING, session } from '../fixtures/raid.ts'
-import { startOf, taleOf } from './telling.ts'
-
-test('a fight that began on the way is told from its first blow: nobody met on it is hurt before that', () => {
-  const hurt = { ...FIGHTING, monsters: FIGHTING.monsters.map((who) => ({ ...who, woundPoints: { left: 1, total: 8 } })) }
-  const start = startOf({ ...EXPLORING, monsters: [] }, hurt)
-  expect(new Set(start.monsters.map(({ woundPoints, status }) => `${status} ${woundPoints.left} of ${woundPoints.total}`))).toEqual(
-    new Set(['living 8 of 8']),
-  )
-})
+import { EXPLORING, session } from '../fixtures/raid.ts'
+import { taleOf } from './telling.ts'
 
 test('two fights that an errand led into and out of are both told, with what came before each', () => {
   let n = 0
@@ -30,14 +22,14 @@ test('two fights that an errand led into and out of are both told, with what cam
   ]
   const before = session({ ...EXPLORING, monsters: [] }, null, { inputs: 4 })
   const beats = taleOf(before, session({ ...EXPLORING, monsters: [] }, null, { inputs: 10, events }))?.beats ?? []
-  expect(beats.map(({ lead, ground, opens, events: { length } }) => [lead.type, ground, opens, length])).toEqual([
-    ['monsters-met', 5, true, 2],
-    ['negotiated', 5, false, 1],
-    ['fight-begins', 5, false, 1],
-    ['combat-begins', 7, true, 1],
-    ['attack', 7, false, 1],
-    ['combat-over', 7, false, 1],
-    ['hellgate-found', 9, true, 3],
-    ['combat-begins', 9, true, 2],
+  expect(beats.map(({ lead, opens, events: { length } }) => [lead.type, opens, length])).toEqual([
+    ['monsters-met', true, 2],
+    ['negotiated', false, 1],
+    ['fight-begins', false, 1],
+    ['combat-begins', true, 1],
+    ['attack', false, 1],
+    ['combat-over', false, 1],
+    ['hellgate-found', true, 3],
+    ['combat-begins', true, 2],
   ])
 })

@@ -17,13 +17,22 @@ afterEach(() => {
 })
 
 const blows = TOLD.slice(5, 14)
+/** As the host shows it: the dead have left the ranks. */
+const frames = ({ after }: { readonly after: readonly number[] }) => ({
+  views: after.map(() => ({ ...FIGHTING, monsters: FIGHTING.monsters.filter(({ id }) => id !== 'orc-3') })),
+})
 const answer = { inputs: 121, revision: 8, events: blows }
 
 async function strike() {
   const choose = vi.fn(() => session(FIGHTING, { ...BLOW, id: 'next', prompt: 'What does Una do?' }, answer))
   render(
     <App
-      client={fixtureClient({ 'game.view': () => session(FIGHTING, BLOW), 'game.log': () => ({ events: [] }), 'game.choose': choose })}
+      client={fixtureClient({
+        'game.view': () => session(FIGHTING, BLOW),
+        'game.log': () => ({ events: [] }),
+        'game.choose': choose,
+        'game.frames': frames,
+      })}
     />,
   )
   await screen.findByRole('heading', { name: BLOW.prompt })
@@ -69,6 +78,7 @@ test('9.5 the last blow stays the last blow while what came of a spell is told, 
       client={fixtureClient({
         'game.view': () => session(FIGHTING, BLOW),
         'game.log': () => ({ events: [ATTACK] }),
+        'game.frames': frames,
         'game.choose': () => session(FIGHTING, { ...BLOW, id: 'next', prompt: 'And now?' }, { ...answer, events: spell }),
       })}
     />,
@@ -103,14 +113,13 @@ test('a fight that an errand led into and out of is told on the table as it was 
     event(6, 123, 'route', 'The party goes east.'),
   ]
   const after = session({ ...EXPLORING, turn: 36 }, { ...ROUTE, id: 'next' }, { inputs: 123, revision: 10, events })
-  const replay = vi.fn(({ to }: { to?: number }) => session(FIGHTING, null, { inputs: to ?? 0 }))
   render(
     <App
       client={fixtureClient({
         'game.view': () => session(EXPLORING, ROUTE),
         'game.log': () => ({ events: [] }),
         'game.choose': () => after,
-        'game.replay': replay,
+        'game.frames': frames,
       })}
     />,
   )
@@ -127,7 +136,6 @@ test('a fight that an errand led into and out of is told on the table as it was 
   await pass(900)
   await pass(900)
   expect(screen.getByRole('heading', { name: ROUTE.prompt })).toBeInTheDocument()
-  expect(new Set(replay.mock.calls.map(([{ to }]) => to))).toEqual(new Set([121, 122]))
 })
 
 test('at once, nothing is told piece by piece; slowly, each deed stays', async () => {
