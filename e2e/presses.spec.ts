@@ -152,7 +152,10 @@ class Raider {
   /** Not again where nothing has happened since. */
   private async asksFor({ name, set, less }: (typeof ERRANDS)[number]): Promise<boolean> {
     const { page } = this
-    const offer = page.locator('.decide').getByRole('option', { name }).first()
+    const offer = page
+      .locator('.decide [data-option]')
+      .filter({ has: page.locator('.opt-label', { hasText: name }) })
+      .first()
     if (!(await offer.isVisible())) return false
     const label = await offer.locator('.opt-label').innerText()
     const told = await this.told()
