@@ -75,7 +75,7 @@ const shared = (name: string, stage: StageName, open: Scene['open'], act?: Act):
   ...(act ? { act } : {}),
 })
 const lived = (name: string, open: Scene['open'], act?: Act): Scene => shared(name, 'lived', open, act)
-/** A campaign's raid, left after some turns. */
+/** A campaign's game, left after some turns. */
 const leftInside: Scene['open'] = async (client) => {
   const { id: campaign } = await client.call('campaign.create', { game: GAME, name: LIVED.home })
   const { session } = await client.call('game.start', { game: GAME, campaign, seed: 'left inside' })

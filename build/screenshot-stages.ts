@@ -17,13 +17,13 @@ export type StageName =
   | 'empty'
   /** Nothing, until a party is made there. */
   | 'begun'
-  /** A raid that was left some turns in. */
+  /** A game that was left some turns in. */
   | 'away'
   /** No campaign; scenes begin their own quick games, which a hall would show. */
   | 'table'
   /** Like `table`, for the shelf and the games scenes put on it. */
   | 'shelf'
-  /** Three campaigns some raids old, named in `LIVED`. */
+  /** Three campaigns some games old, named in `LIVED`. */
   | 'lived'
   /** One with five hundred characters on its roster. */
   | 'crowded'

@@ -11,7 +11,7 @@ import { isDamage, storageFailure } from './refusal.ts'
 export const REASONS = ['manual', 'raid', 'quit', 'migration', 'delete', 'restore', 'unsound'] as const
 export type BackupReason = (typeof REASONS)[number]
 
-/** One whole file in the folder beside the campaigns. Its name is its id: `2026-11-21t05-31-45z-raid.db`. */
+/** One whole file in the folder beside the campaigns. Its name is its id: `2026-11-21t05-31-45z-quit.db`. */
 export interface Backup {
   readonly id: string
   /** ISO time. */

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { CharacterStatus, LedgerLine, RaidFate } from '../engine/kernel/campaign-types.ts'
+import type { CharacterStatus, GameFate, LedgerLine } from '../engine/kernel/campaign-types.ts'
 import { conflict, notFound, Unreadable } from '../engine/kernel/refusal.ts'
 import type { Fell } from '../engine/kernel/tale-types.ts'
 import type { SessionStatus } from '../engine/kernel/types.ts'
@@ -25,10 +25,10 @@ export interface RosterRow {
   readonly holdings: Holdings
   /** Their values in gold marks, dearest first. */
   readonly jewels: readonly number[]
-  /** The open raid the character is in. */
+  /** The open game the character is in. */
   readonly session: string | null
-  /** The raids the character has been on, oldest first. */
-  readonly raids: readonly RaidOf[]
+  /** The games the character has been in, oldest first. */
+  readonly raids: readonly GameOfCharacter[]
   /** The picture the player chose. */
   readonly portrait: string | null
   /** Where and of what, for those who fell or are lost. */
@@ -39,7 +39,7 @@ export interface RosterRow {
 
 /** The same as the rules know it. */
 export interface Character extends RosterRow {
-  /** What the engine keeps of it between raids. */
+  /** What the engine keeps of it between games. */
   readonly sheet: object
 }
 
@@ -53,12 +53,12 @@ export interface CharacterRecord extends Character {
   readonly settled: number
 }
 
-/** A raid as a character's record has it. */
-export interface RaidOf {
+/** A game as a character's record has it. */
+export interface GameOfCharacter {
   /** Its number in the campaign, from 1. */
   readonly raid: number
   readonly session: string
-  readonly fate: RaidFate
+  readonly fate: GameFate
 }
 
 export interface NewCharacter {
@@ -85,7 +85,7 @@ export interface CharacterChange {
   readonly fell?: Fell
 }
 
-/** A change between raids, by database id, and its price. */
+/** A change between games, by database id, and its price. */
 export interface HomeChange extends Omit<CharacterChange, 'slug' | 'fell'> {
   readonly id: string
   readonly lines?: readonly Omit<LedgerLine, 'character'>[]
@@ -110,8 +110,8 @@ export function createCharacter(
 }
 
 /**
- * Changes characters between raids and posts what it cost, all or none of it. Refuses `not-found`, and `conflict` while one of
- * them is in an open raid.
+ * Changes characters between games and posts what it cost, all or none of it. Refuses `not-found`, and `conflict` while one of
+ * them is in an open game.
  */
 export function changeCharacters(db: CampaignDatabase, changes: readonly HomeChange[], at: string): Result<readonly CharacterRecord[]> {
   return write(db, () => {
@@ -161,7 +161,7 @@ export function noteCharacter(
 
 // ---------------------------------------------------------------- purchases
 
-/** An increase that was bought since the last raid and has not been taken back. */
+/** An increase that was bought since the last game and has not been taken back. */
 export interface Purchase {
   /** What was bought. */
   readonly increase: string
@@ -186,7 +186,7 @@ export function newestPurchase(db: CampaignDatabase, id: string): Purchase | nul
 
 /**
  * Takes the newest purchase back: reversals in the ledger, and the sheet as it was before. Refuses `not-found`, and `conflict`
- * where there is none or the character is in an open raid.
+ * where there is none or the character is in an open game.
  */
 export function takeBackPurchase(db: CampaignDatabase, id: string, sheet: object, at: string): Result<CharacterRecord> {
   return write(db, () => {
@@ -216,7 +216,7 @@ function atHome(db: CampaignDatabase, id: string): Result<{ readonly key: number
     FROM characters WHERE id = ?`
   const row = db.statement<{ key: number; campaign: number; slug: string; name: string; inside: number }>(find).get(id)
   if (row === undefined) return refused(notFound('character'))
-  return row.inside === 0 ? done(row) : refused(conflict(`${row.name} is in a raid that is still open.`, 'in-raid'))
+  return row.inside === 0 ? done(row) : refused(conflict(`${row.name} is in a game that is still open.`, 'in-raid'))
 }
 
 // ---------------------------------------------------------------- reading
@@ -224,7 +224,7 @@ function atHome(db: CampaignDatabase, id: string): Result<{ readonly key: number
 /** The roster of a campaign, in the order of joining: three queries, however many characters there are. */
 export function listRoster(db: CampaignDatabase, campaign: string): readonly RosterRow[] {
   const key = campaignKey(db, campaign)
-  return key === null ? [] : withRaids(db, key, null, db.statement<Stored>(rowsWith('', 'c.campaign = ?')).all(key))
+  return key === null ? [] : withGames(db, key, null, db.statement<Stored>(rowsWith('', 'c.campaign = ?')).all(key))
 }
 
 /** The same with their sheets, without those whose sheet cannot be read. */
@@ -232,7 +232,7 @@ export function listCharacters(db: CampaignDatabase, campaign: string): readonly
   const key = campaignKey(db, campaign)
   if (key === null) return []
   const rows = db.statement<Stored & { readonly sheet: string }>(rowsWith(', c.sheet', 'c.campaign = ?')).all(key)
-  return withRaids(db, key, null, rows).flatMap(({ sheet: text, ...row }) => {
+  return withGames(db, key, null, rows).flatMap(({ sheet: text, ...row }) => {
     const sheet = sheetIn(text)
     return sheet === null ? [] : { ...row, sheet }
   })
@@ -268,7 +268,7 @@ export function getCharacter(db: CampaignDatabase, id: string): CharacterRecord 
   if (known === undefined) return null
   type Whole = Stored & { readonly sheet: string; readonly origin: string | null; readonly note: string; readonly settled: number }
   const rows = db.statement<Whole>(rowsWith(', c.sheet, c.origin, c.note, c.settled', 'c.key = ?')).all(known.key)
-  const [row] = withRaids(db, known.campaign, known.key, rows)
+  const [row] = withGames(db, known.campaign, known.key, rows)
   return row === undefined ? null : { ...row, sheet: parsed(row.sheet), origin: row.origin === null ? null : parsed(row.origin) }
 }
 
@@ -295,10 +295,10 @@ function rowsWith(columns: string, where: string): string {
     WHERE ${where} ORDER BY c.key`
 }
 
-/** Rows with their jewels and raids: of a campaign, or of one character. */
-function withRaids<Row extends Stored>(db: CampaignDatabase, campaign: number, one: number | null, rows: readonly Row[]) {
+/** Rows with their jewels and games: of a campaign, or of one character. */
+function withGames<Row extends Stored>(db: CampaignDatabase, campaign: number, one: number | null, rows: readonly Row[]) {
   const jewels = jewelsIn(db, campaign, one)
-  const raids = raidsIn(db, campaign, one)
+  const raids = gamesIn(db, campaign, one)
   return rows.map(({ key, fell, experience, gold, jewels: worth, exits, ...row }) => ({
     ...row,
     fell: fellOf(fell),
@@ -332,22 +332,22 @@ function jewelsIn(db: CampaignDatabase, campaign: number, one: number | null): R
   return all
 }
 
-interface RaidRow {
+interface GameRow {
   readonly character: number
   readonly raid: number
   readonly session: string
   readonly status: SessionStatus
   /** Came out of it. */
   readonly out: number
-  /** The fate of a character who did not come out of a raid that is over, where its tale is kept. */
+  /** The fate of a character who did not come out of a game that is over, where its tale is kept. */
   readonly told: string | null
 }
 
-/** Raids are numbered through their campaign in the order in which they began. */
+/** Games are numbered through their campaign in the order in which they began. */
 const NUMBERED = 'SELECT key, id, status, row_number() OVER (ORDER BY key) AS raid FROM sessions WHERE campaign = @campaign'
 
-/** The raids each has been on, oldest first. */
-function raidsIn(db: CampaignDatabase, campaign: number, one: number | null): ReadonlyMap<number, readonly RaidRow[]> {
+/** The games each has been in, oldest first. */
+function gamesIn(db: CampaignDatabase, campaign: number, one: number | null): ReadonlyMap<number, readonly GameRow[]> {
   const select = `
     WITH numbered AS (${NUMBERED})
     SELECT *, iif(status <> 'open' AND NOT out, (
@@ -357,15 +357,15 @@ function raidsIn(db: CampaignDatabase, campaign: number, one: number | null): Re
         (SELECT total(amount) FROM ledger INDEXED BY ledger_exits WHERE character = r.character AND session = n.key AND unit = 'exit') > 0 AS out
       FROM numbered AS n JOIN raiders AS r ON r.session = n.key ${one === null ? '' : 'AND r.character = @one'}
     ) AS raids ORDER BY raid`
-  const rows = db.statement<RaidRow>(select).all(one === null ? { campaign } : { campaign, one })
+  const rows = db.statement<GameRow>(select).all(one === null ? { campaign } : { campaign, one })
   return Map.groupBy(rows, ({ character }) => character)
 }
 
 /**
- * The newest raid's fate is the character's standing, except of one who was dead before it; an older one's, where he did not come out, is
+ * The newest game's fate is the character's standing, except of one who was dead before it; an older one's, where he did not come out, is
  * in its tale.
  */
-function fateOf({ raid, session, status, out, told }: RaidRow, now: CharacterStatus, newest: boolean): RaidOf {
+function fateOf({ raid, session, status, out, told }: GameRow, now: CharacterStatus, newest: boolean): GameOfCharacter {
   if (status === 'open') return { raid, session, fate: 'inside' }
   if (out === 1) return { raid, session, fate: 'came-out' }
   if (newest && now === 'dead') return { raid, session, fate: told === 'lost' || told === 'abandoned' ? told : 'fallen' }
@@ -373,7 +373,7 @@ function fateOf({ raid, session, status, out, told }: RaidRow, now: CharacterSta
   return { raid, session, fate: status === 'abandoned' ? 'abandoned' : told === 'fallen' ? 'fallen' : 'lost' }
 }
 
-/** One raid of a character, as far as its tale tells of deeds. */
+/** One game of a character, as far as its tale tells of deeds. */
 interface ToldOf {
   readonly raid: number
   readonly session: string
@@ -385,7 +385,7 @@ interface ToldOf {
   readonly counts: Readonly<Record<string, number>>
 }
 
-/** What the tales of its raids tell of a character, by database id, oldest first. */
+/** What the tales of its games tell of a character, by database id, oldest first. */
 export function deedsOf(db: CampaignDatabase, id: string): readonly ToldOf[] {
   const select = `
     WITH numbered AS (${NUMBERED})
@@ -406,8 +406,8 @@ export function deedsOf(db: CampaignDatabase, id: string): readonly ToldOf[] {
     }))
 }
 
-/** The numbers of a campaign's raids, by session. */
-export function raidNumbers(db: CampaignDatabase, campaign: string): ReadonlyMap<string, number> {
+/** The numbers of a campaign's games, by session. */
+export function gameNumbers(db: CampaignDatabase, campaign: string): ReadonlyMap<string, number> {
   const key = campaignKey(db, campaign)
   const rows = key === null ? [] : db.statement<{ id: string; raid: number }>(NUMBERED).all({ campaign: key })
   return new Map(rows.map(({ id, raid }) => [id, raid]))
@@ -434,7 +434,7 @@ export function insertCharacter(
   return db.orm.insert(characters).values(values).returning({ key: characters.key }).get().key
 }
 
-/** Inside the caller's transaction: in a raid (its number), or between raids. A change to somebody who is not on the roster is a bug. */
+/** Inside the caller's transaction: in a game (its number), or between games. A change to somebody who is not on the roster is a bug. */
 export function updateCharacter(
   db: CampaignDatabase,
   campaign: number,
@@ -451,7 +451,7 @@ export function updateCharacter(
   if (changes !== 1) throw new Error(`the roster knows no character "${slug}"`)
 }
 
-/** Takes back the characters who came with the inputs of a raid after `to`; null, or who has since gone elsewhere. */
+/** Takes back the characters who came with the inputs of a game after `to`; null, or who has since gone elsewhere. */
 export function unmakeCharacters(db: CampaignDatabase, session: number, to: number): string | null {
   const born = and(eq(characters.bornSession, session), isNotNull(characters.bornInput))
   const made = db.orm.select({ key: characters.key, name: characters.name, input: characters.bornInput }).from(characters).where(born).all()

@@ -39,7 +39,7 @@ export type NewMark = Omit<StoredMark, 'state'> & { readonly state: string }
 
 /** What an input did to the roster. */
 export interface RosterChange {
-  /** They enter the roster and are in the raid at once. */
+  /** They enter the roster and are in the game at once. */
   readonly created?: readonly NewCharacter[]
   readonly changed?: readonly CharacterChange[]
 }
@@ -120,7 +120,7 @@ export interface Committed {
 
 /**
  * Begins a session with what happened before its first question. Refuses `not-found` for an unknown
- * campaign or character, `conflict` for one who is in an open raid or of a standing in which nobody goes.
+ * campaign or character, `conflict` for one who is in an open game or of a standing in which nobody goes.
  */
 export function createSession(db: CampaignDatabase, begin: NewSession): Result<Committed> {
   return write(db, () => {
@@ -353,7 +353,7 @@ function seat(
     const character = there.find((one) => one.id === id)
     if (character === undefined) return notFound('character')
     if (!mayGo.includes(character.status)) return conflict(`${character.name} is not there to go: ${character.status}.`, 'not-living')
-    if (character.raid !== null) return conflict(`${character.name} is in a raid that is still open.`, 'in-raid')
+    if (character.raid !== null) return conflict(`${character.name} is in a game that is still open.`, 'in-raid')
     db.orm.insert(raiders).values({ session, slug: character.slug, character: character.key, open: 1 }).run()
     settle(db, character.key)
   }
@@ -381,13 +381,13 @@ function back(
   lines: number | null = null,
 ): Result<Committed> {
   const taken = unmakeCharacters(db, head.key, to)
-  if (taken !== null) return refused(conflict(`${taken} has been on another raid since.`, 'gone-on'))
+  if (taken !== null) return refused(conflict(`${taken} has been in another game since.`, 'gone-on'))
   if (head.status !== 'open') {
     const elsewhere = `
       SELECT c.name FROM raiders AS r JOIN raiders AS other ON other.character = r.character AND other.open = 1
       JOIN characters AS c ON c.key = r.character WHERE r.session = ? AND other.session <> r.session`
     const away = db.statement<{ name: string }>(elsewhere).get(head.key)
-    if (away !== undefined) return refused(conflict(`${away.name} is in another raid now.`, 'in-raid'))
+    if (away !== undefined) return refused(conflict(`${away.name} is in another game now.`, 'in-raid'))
     db.statement("UPDATE sessions SET status = 'open', outcome = NULL, tale = NULL, chapters = NULL WHERE key = ?").run(head.key)
   }
   deleteAfter(db, head.key, to)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Tale } from '../engine/kernel/tale-types.ts'
 import { abandonSession, commitChoice, commitUndo } from './choices.ts'
-import { keepTales, readLives, readRaid, readRaiders, readRaids } from './chronicle.ts'
+import { keepTales, readGame, readGames, readLives, readMembers } from './chronicle.ts'
 import { type CampaignDatabase, closeDatabase, openMemory } from './open.ts'
 import { AT, beginRaid, choice, fillCampaign, must } from './testing/raid.ts'
 
@@ -22,15 +22,15 @@ const LEFT = { kind: 'left', text: 'They left.' }
 test('a tale is written with the end of its raid, and gone when the end is taken back', () => {
   beginRaid(db)
   must(commitChoice(db, choice(1, 0, { status: 'ended', outcome: LEFT, tale: TALE })))
-  expect(readRaid(db, 's')).toMatchObject({ campaign: 'c', raid: 1, status: 'ended', outcome: LEFT, inputs: 1, tale: TALE })
+  expect(readGame(db, 's')).toMatchObject({ campaign: 'c', raid: 1, status: 'ended', outcome: LEFT, inputs: 1, tale: TALE })
   must(commitUndo(db, { session: 's', revision: 1, to: 0, at: AT }))
-  expect(readRaid(db, 's')).toMatchObject({ status: 'open', outcome: null, tale: null })
+  expect(readGame(db, 's')).toMatchObject({ status: 'open', outcome: null, tale: null })
 })
 
 test('a raid that is given up has its tale too', () => {
   beginRaid(db)
   must(abandonSession(db, { session: 's', revision: 0, outcome: { kind: 'abandoned', text: 'Given up.' }, tale: TALE, at: AT }))
-  expect(readRaid(db, 's')).toMatchObject({ status: 'abandoned', outcome: { kind: 'abandoned' }, tale: TALE })
+  expect(readGame(db, 's')).toMatchObject({ status: 'abandoned', outcome: { kind: 'abandoned' }, tale: TALE })
 })
 
 test('the raids of a campaign are numbered in the order in which they began, and read without chapters', () => {
@@ -41,35 +41,35 @@ test('the raids of a campaign are numbered in the order in which they began, and
   beginRaid(db, { id: 't', party: ['id-una'] })
   beginRaid(db, { id: 'quick', campaign: null, party: [] })
   const { chapters: _, ...figures } = TALE
-  expect(readRaids(db, 'c').map(({ session, raid, tale }) => [session, raid, tale])).toEqual([
+  expect(readGames(db, 'c').map(({ session, raid, tale }) => [session, raid, tale])).toEqual([
     ['s', 1, figures],
     ['t', 2, null],
   ])
-  expect(readRaids(db).map(({ session, raid }) => [session, raid])).toEqual([
+  expect(readGames(db).map(({ session, raid }) => [session, raid])).toEqual([
     ['s', 1],
     ['e', 1],
     ['t', 2],
   ])
-  expect(readRaid(db, 't')).toMatchObject({ raid: 2 })
-  expect(readRaid(db, 'quick')).toMatchObject({ campaign: null, raid: null })
-  expect(readRaid(db, 'none')).toBeNull()
-  expect(readRaiders(db, 'c').map(({ session, slug, character }) => [session, slug, character])).toEqual([
+  expect(readGame(db, 't')).toMatchObject({ raid: 2 })
+  expect(readGame(db, 'quick')).toMatchObject({ campaign: null, raid: null })
+  expect(readGame(db, 'none')).toBeNull()
+  expect(readMembers(db, 'c').map(({ session, slug, character }) => [session, slug, character])).toEqual([
     ['s', 'almuric', 'id-almuric'],
     ['s', 'una', 'id-una'],
     ['t', 'una', 'id-una'],
   ])
-  expect(readRaiders(db)).toHaveLength(4)
+  expect(readMembers(db)).toHaveLength(4)
 })
 
 test('a tale of another shape is none; one told anew is kept, but not of a raid that is open', () => {
   beginRaid(db)
   must(keepTales(db, new Map([['s', TALE]])))
-  expect(readRaid(db, 's')?.tale).toBeNull()
+  expect(readGame(db, 's')?.tale).toBeNull()
   must(commitChoice(db, choice(1, 0, { status: 'ended', outcome: LEFT })))
   db.raw.prepare('UPDATE sessions SET tale = \'{"version": 0}\'').run()
-  expect([readRaid(db, 's')?.tale, readRaids(db, 'c')[0]?.tale]).toEqual([null, null])
+  expect([readGame(db, 's')?.tale, readGames(db, 'c')[0]?.tale]).toEqual([null, null])
   must(keepTales(db, new Map([['s', TALE]])))
-  expect(readRaid(db, 's')?.tale).toEqual(TALE)
+  expect(readGame(db, 's')?.tale).toEqual(TALE)
 })
 
 test('lives are what everybody of every campaign has now', () => {

@@ -10,11 +10,11 @@ import { write } from './write.ts'
 // What is kept of games that are over: their tales, read for a campaign's chronicle and for the hall of records.
 
 /** A session as the chronicle lists it, with what is kept of its tale. */
-export interface RaidRecord<T> {
+export interface PlayedGame<T> {
   readonly session: string
   readonly campaign: string | null
   readonly campaignName: string | null
-  /** Its number in the campaign, from 1, in the order in which its raids began; null outside of one. */
+  /** Its number in the campaign, from 1, in the order in which its games began; null outside of one. */
   readonly raid: number | null
   readonly game: string
   readonly rulesVersion: string
@@ -34,15 +34,15 @@ const COLUMNS = `
   s.created_at AS begunAt, s.updated_at AS endedAt, s.inputs, s.tale`
 const FROM = 'heads AS s LEFT JOIN campaigns AS m ON m.key = s.campaign'
 
-type Row = Omit<RaidRecord<string>, 'outcome'> & { readonly outcome: string | null }
+type Row = Omit<PlayedGame<string>, 'outcome'> & { readonly outcome: string | null }
 
 /** The row with its tale parsed; a tale of another shape counts as none. */
-function told<T extends Figures>({ tale, outcome, ...raid }: Row): RaidRecord<T> {
+function told<T extends Figures>({ tale, outcome, ...raid }: Row): PlayedGame<T> {
   return { ...raid, outcome: outcomeOf(outcome), tale: figuresOf<T>(tale) }
 }
 
-/** All raids of a campaign (its id), or of all campaigns, the oldest first, with the figures of their tales: one query. */
-export function readRaids(db: CampaignDatabase, campaign: string | null = null): readonly RaidRecord<Figures>[] {
+/** All games of a campaign (its id), or of all campaigns, the oldest first, with the figures of their tales: one query. */
+export function readGames(db: CampaignDatabase, campaign: string | null = null): readonly PlayedGame<Figures>[] {
   const select = `SELECT ${COLUMNS} FROM ${FROM} WHERE m.id = coalesce(?, m.id) ORDER BY s.key`
   // Counted here: a window would carry every tale along.
   const counts = new Map<string | null, number>()
@@ -66,7 +66,7 @@ export function readLatestKills(db: CampaignDatabase, campaign: string, games: n
 }
 
 /** All games of that kind that are over and belong to no campaign, oldest first, without what-ifs. */
-export function readGamesAlone(db: CampaignDatabase, game: string): readonly RaidRecord<Figures>[] {
+export function readGamesAlone(db: CampaignDatabase, game: string): readonly PlayedGame<Figures>[] {
   const select = `
     SELECT ${COLUMNS}, NULL AS raid FROM ${FROM} JOIN setups AS u ON u.session = s.key
     WHERE m.id IS NULL AND s.game = ? AND s.status = 'ended' AND iif(json_valid(u.setup), u.setup -> '$.branchOf', 0) IS NULL ORDER BY s.key`
@@ -77,7 +77,7 @@ export function readGamesAlone(db: CampaignDatabase, game: string): readonly Rai
 }
 
 /** One session with its whole tale; null where there is no such session. */
-export function readRaid(db: CampaignDatabase, session: string): RaidRecord<Tale> | null {
+export function readGame(db: CampaignDatabase, session: string): PlayedGame<Tale> | null {
   const select = `
     SELECT ${COLUMNS}, s.chapters,
       iif(m.id IS NULL, NULL, (SELECT count(*) FROM sessions AS before WHERE before.campaign = s.campaign AND before.key <= s.key)) AS raid
@@ -100,21 +100,21 @@ export function keepTales(db: CampaignDatabase, tales: ReadonlyMap<string, Tale>
   })
 }
 
-/** A character on a raid: its id, by session and slug. */
-export interface Raider {
+/** A character in a game: its id, by session and slug. */
+export interface GameMember {
   readonly session: string
   readonly slug: string
   readonly character: string
   readonly name: string
 }
 
-/** Which characters were on which raids of a campaign (by id), or of all: one query. */
-export function readRaiders(db: CampaignDatabase, campaign: string | null = null): readonly Raider[] {
+/** Which characters were in which games of a campaign (by id), or of all: one query. */
+export function readMembers(db: CampaignDatabase, campaign: string | null = null): readonly GameMember[] {
   const select = `
     SELECT s.id AS session, r.slug, c.id AS character, c.name
     FROM campaigns AS m JOIN sessions AS s ON s.campaign = m.key JOIN raiders AS r ON r.session = s.key JOIN characters AS c ON c.key = r.character
     WHERE m.id = coalesce(?, m.id) ORDER BY r.session, c.key`
-  return db.statement<Raider>(select).all(campaign)
+  return db.statement<GameMember>(select).all(campaign)
 }
 
 /** A character as compared across campaigns: what it has now. */

@@ -7,7 +7,7 @@ import { summedInsert } from './row-sums.ts'
 export interface LedgerEntry extends Holdings {
   /** Its number among the character's entries, from 1. */
   readonly nth: number
-  /** The raid and the input it came from; null between raids. */
+  /** The game and the input it came from; null between games. */
   readonly session: string | null
   readonly input: number | null
   readonly turn: number | null
@@ -43,7 +43,7 @@ export interface Account extends Holdings {
 
 const NOTHING = { nth: 0, experience: 0, gold: 0, jewels: 0, exits: 0 } as const satisfies Omit<Account, 'character'>
 
-/** Where entries belong: the number of the campaign, and of the raid with its input where there is one. */
+/** Where entries belong: the number of the campaign, and of the game with its input where there is one. */
 export interface LedgerPage {
   readonly campaign: number
   readonly session: number | null
@@ -58,7 +58,7 @@ const PAGE_KEY = 1_000_000
 
 /**
  * Posts lines inside the caller's transaction. A line for somebody who is not on the roster, or not in
- * that raid, is a bug. Small statements instead of one with a join: SQLite plans a join with bound values
+ * that game, is a bug. Small statements instead of one with a join: SQLite plans a join with bound values
  * anew at every run, which costs more than all of them.
  */
 export function post(db: CampaignDatabase, page: LedgerPage, lines: readonly LedgerLine[]): void {
@@ -174,14 +174,14 @@ export function ledgerOf(db: CampaignDatabase, character: string): readonly Ledg
   return db.statement<LedgerEntry>(select).all(character)
 }
 
-/** A line of a raid that stands: it has not been taken back. */
+/** A line of a game that stands: it has not been taken back. */
 export interface Standing extends Required<Omit<LedgerLine, 'turn'>> {
   readonly session: string
   readonly input: number
   readonly turn: number | null
 }
 
-/** The lines that the raids of a campaign have posted and that stand, in the order of posting, without what giving a raid up took back. */
+/** The lines that the games of a campaign have posted and that stand, in the order of posting, without what giving a game up took back. */
 export function standingLines(db: CampaignDatabase, campaign: string): readonly Standing[] {
   const select = `
     SELECT s.id AS session, r.slug AS character, l.input, l.unit, l.amount, l.subject, l.rule, l.reason, l.turn

@@ -22,7 +22,7 @@ import { listBackups } from './backup.ts'
 import { deleteCampaign, listCampaigns } from './campaigns.ts'
 import { createCharacter, getCharacter } from './characters.ts'
 import { commitChoice } from './choices.ts'
-import { readRaid } from './chronicle.ts'
+import { readGame } from './chronicle.ts'
 import type { Migration } from './migrate.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 import { type CampaignDatabase, closeDatabase, openDatabase, openMemory } from './open.ts'
@@ -342,7 +342,7 @@ describe('an older format', () => {
       expect(readRecord(db, session).marks).toHaveLength(marks)
     }
     expect(tales.length).toBeGreaterThan(0)
-    for (const { id, tale } of tales) expect(readRaid(db, id)?.tale).toEqual(JSON.parse(tale))
+    for (const { id, tale } of tales) expect(readGame(db, id)?.tale).toEqual(JSON.parse(tale))
     expect(spoiltRows(db)).toEqual([])
     closeDatabase(db)
     expect(statSync(file).size).toBeLessThan(size / 2)

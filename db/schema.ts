@@ -9,7 +9,7 @@ import { type Answer, type Outcome, SESSION_STATUSES, UNDO_MODES } from '../engi
 /** A checksum over the row's other columns: `row-sums.ts`. */
 const rowSum = () => integer('sum')
 
-/** Where a character fell or was lost, and in which raid (by id). */
+/** Where a character fell or was lost, and in which game (by id). */
 export type StoredFell = Fell & { readonly session: string | null }
 
 export const campaigns = sqliteTable('campaigns', {

@@ -141,15 +141,15 @@ export function partyIsMade(db: CampaignDatabase, campaign: string): boolean {
 
 /** The roster's characters in a session, by database id. */
 export function partyOf(db: CampaignDatabase, session: string): readonly string[] {
-  return db.statement<string>(raidersOf('id')).pluck().all(session)
+  return db.statement<string>(membersOf('id')).pluck().all(session)
 }
 
 /** Their ids in the game. */
 export function slugsOf(db: CampaignDatabase, session: string): readonly string[] {
-  return db.statement<string>(raidersOf('slug')).pluck().all(session)
+  return db.statement<string>(membersOf('slug')).pluck().all(session)
 }
 
-const raidersOf = (column: 'id' | 'slug') => `
+const membersOf = (column: 'id' | 'slug') => `
   SELECT c.${column} FROM sessions AS s JOIN raiders AS r ON r.session = s.key JOIN characters AS c ON c.key = r.character
   WHERE s.id = ? ORDER BY c.key`
 

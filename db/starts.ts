@@ -3,7 +3,7 @@ import { Unreadable } from '../engine/kernel/refusal.ts'
 import { type Base, baseOf, type Delta, deltaOf, textOf } from './delta.ts'
 import type { Statements } from './statements.ts'
 
-// The state that each session began from. It is most of a short session's bytes, and most of it is what the campaign's raids before
+// The state that each session began from. It is most of a short session's bytes, and most of it is what the campaign's games before
 // began from, too: it is written against one of theirs that is kept whole.
 
 /** So many starts at most are written against the same one, lest one spoilt row take many with it. */

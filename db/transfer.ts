@@ -46,7 +46,7 @@ export function enterCharacters(
 
 /**
  * A campaign with everything in it, free of any one database's ids: characters and sessions are numbered within it from 1, in
- * the order in which they came. The tales of its raids are left out: they are told anew from the record.
+ * the order in which they came. The tales of its games are left out: they are told anew from the record.
  */
 export interface WholeCampaign {
   readonly campaign: Omit<NewCampaign, 'id'> & { readonly archived: boolean }
@@ -72,7 +72,7 @@ export interface WholeCharacter {
   readonly ledger: readonly WholeEntry[]
 }
 
-/** An entry with its raid's number in the file, and its place among the lines of one input. */
+/** An entry with its game's number in the file, and its place among the lines of one input. */
 export interface WholeEntry extends Omit<LedgerEntry, 'nth' | 'session'> {
   readonly session: number | null
   readonly line: number
@@ -236,7 +236,7 @@ export interface NewIds {
 export interface Entering {
   session(session: WholeSession): void
   character(character: WholeCharacter): void
-  /** Seats the characters in their raids. */
+  /** Seats the characters in their games. */
   finish(): void
 }
 

@@ -68,12 +68,12 @@ function newestKey(db: CampaignDatabase, table: 'campaigns' | 'sessions' | 'char
   return Number(db.statement(`SELECT coalesce(max(key), 0) FROM ${table}`).pluck().get())
 }
 
-/** Where a character fell is named by the raid's id. */
+/** Where a character fell is named by the game's id. */
 function fellIn(text: Value, sessions: ReadonlyMap<Value, string>): Value {
   if (typeof text !== 'string') return null
   const fell = JSON.parse(text) as StoredFell
   if (fell.session === null) return text
   const session = sessions.get(fell.session)
-  if (session === undefined) throw new Unreadable('a character fell in a raid that is not there')
+  if (session === undefined) throw new Unreadable('a character fell in a game that is not there')
   return JSON.stringify({ ...fell, session })
 }

@@ -21,7 +21,7 @@ export interface UnreadableRows {
   readonly characters: readonly (Named & InCampaign)[]
   /** Whose ledger has an entry that cannot be read. */
   readonly ledgers: readonly (Named & InCampaign)[]
-  /** With the number of the raid in its campaign; null outside of one. */
+  /** With the number of the game in its campaign; null outside of one. */
   readonly sessions: readonly (Pick<Named, 'id'> & InCampaign & { readonly game: string; readonly raid: number | null })[]
   readonly templates: readonly (Named & { readonly game: string })[]
 }

@@ -23,15 +23,15 @@ export type Difference =
   | { readonly kind: 'reversal'; readonly character: string; readonly entry: number }
   /** An entry stands although its input was taken back. */
   | { readonly kind: 'undone-stands'; readonly character: string; readonly entry: number }
-  /** An entry comes from a raid that its character has not been on. */
+  /** An entry comes from a game that its character has not been on. */
   | { readonly kind: 'stranger'; readonly character: string; readonly entry: number }
   /** More jewels of a value were spent than there were. */
   | { readonly kind: 'jewels'; readonly character: string; readonly value: number }
   /** Settled entries are missing. */
   | { readonly kind: 'settled'; readonly character: string }
-  /** A raid that was given up has left something behind. */
+  /** A game that was given up has left something behind. */
   | { readonly kind: 'given-up'; readonly character: string; readonly session: string; readonly unit: string; readonly amount: number }
-  /** A character is in a raid that is over, or missing from one that is open. */
+  /** A character is in a game that is over, or missing from one that is open. */
   | { readonly kind: 'seat'; readonly character: string; readonly session: string }
   /** The numbers of a session's inputs, events or marks have a gap, or its own figures differ from its rows. */
   | { readonly kind: 'session'; readonly session: string }

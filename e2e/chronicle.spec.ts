@@ -5,7 +5,7 @@ import { type Headless, startHeadless } from './headless.ts'
 
 // Raids played by bots, then read in the page: the chronicle with its charts, a story, the hall of records.
 
-interface RaidFigures {
+interface GameFigures {
   readonly session: string
   readonly raid: number
   readonly text: string
@@ -13,7 +13,7 @@ interface RaidFigures {
   readonly people: readonly { readonly name: string }[]
 }
 interface Stats {
-  readonly raids: readonly RaidFigures[]
+  readonly raids: readonly GameFigures[]
   readonly kills: readonly { readonly label: string; readonly count: number }[]
   readonly totals: { readonly experience: number; readonly kills: number }
 }

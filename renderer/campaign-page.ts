@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Campaign, Character, CharacterRow, Client, Input, LedgerRow, Price, RaidFigures, Stats } from '../electron/contract/index.ts'
+import type { Campaign, Character, CharacterRow, Client, GameFigures, Input, LedgerRow, Price, Stats } from '../electron/contract/index.ts'
 import type { Json, Outcome } from '../engine/kernel/types.ts'
 
 /**
@@ -390,13 +390,13 @@ export interface SectionProps {
 
 /** A campaign looked back on. */
 export interface ChroniclePage {
-  /** What is said of a game that the players won: as a sentence in a legend, `the Hellgate was destroyed`, and in passing, `the Hellgate destroyed`. */
+  /** What is said of a game that the players won: as a sentence in a legend, `the break-out succeeded`, and in passing, `broken out`. */
   readonly victory: string
   readonly won: string
   /** The totals over all games, in order. */
   readonly totals: (stats: Stats) => readonly (readonly [label: string, sum: number])[]
   /** One game and its gains, in a line. */
-  readonly brought: (game: RaidFigures) => string
+  readonly brought: (game: GameFigures) => string
   /** The chart of what was brought home; null where there is no such thing. */
   readonly treasure: TreasurePage | null
   /** The chart of the depths reached; null where a game has no depths. */

@@ -100,7 +100,7 @@ export interface GameWords {
 
 /** A game on the cover, with which the app opens. */
 export interface CoverPage {
-  /** On its box: `a raid, 1980`, and who plays it for how long: `1 to 6 players, 2 hours`. */
+  /** On its box: `a game, 1980`, and who plays it for how long: `1 to 6 players, 2 hours`. */
   readonly kind: string
   readonly players: string
   /** The picture on its box: the address of an SVG with a symbol `box`, 160 by 266, of which the middle is always seen. Without one, the emblem. */

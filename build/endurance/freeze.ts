@@ -55,7 +55,7 @@ async function mirror({ call }: Talk): Promise<void> {
   await call('game.auto', { session, bot: 'random', until: 'end', limit: 20_000 })
 }
 
-/** Characters who came home, finished raids, one given up, one in which answers were taken back, and purchases at home. */
+/** Characters who came home, finished games, one given up, one in which answers were taken back, and purchases at home. */
 async function guard(talk: Talk): Promise<void> {
   const { call } = talk
   const { id: campaign } = await call<Row>('campaign.create', { name: 'The old guard', game: 'citadel' })
@@ -104,7 +104,7 @@ async function guard(talk: Talk): Promise<void> {
         : await call('game.auto', { session, bot: 'sensible', until: 'end', limit: 1 })
     }
   }
-  /** Does whatever the version allows between raids; the first one allowed nothing. */
+  /** Does whatever the version allows between games; the first one allowed nothing. */
   async function atHome(): Promise<void> {
     if (!(await knows(talk, 'character.prices'))) return
     for (const { id: character } of await living(campaign)) {

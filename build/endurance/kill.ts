@@ -8,7 +8,7 @@ import { chanceOf } from './chance.ts'
 import { Gone, type Talk, talkTo } from './talk.ts'
 
 // npm run endure -- kill [--kills 273] [--seed name]
-// A headless host on a real folder raids, undoes, buys, recruits, imports, deletes, makes and restores backups, migrates, and
+// A headless host on a real folder plays, undoes, buys, recruits, imports, deletes, makes and restores backups, migrates, and
 // is killed (SIGKILL) at random moments of fifteen kinds of work. After each kill the file must open, its books must add up, and everything answered must be there.
 
 const root = resolve(import.meta.dirname, '../..')
@@ -204,7 +204,7 @@ async function posted(call: Call, character: string, { now: { ledgers } }: Books
   ledgers.set(character, { entries: rows, least: rows.length })
 }
 
-/** The open raid, or a new one. */
+/** The open game, or a new one. */
 async function raidOf(call: Call, campaign: string, books: Books): Promise<View> {
   const open = [...books.now.sessions.keys()].at(-1)
   const view = open === undefined ? null : await call<View>('game.view', { session: open })
@@ -330,7 +330,7 @@ async function missing(call: Call, campaigns: readonly Row[], known: Known): Pro
 
 // ---------------------------------------------------------------- killing
 
-/** The number of kills before a new folder is begun, because verifying replays every raid. */
+/** The number of kills before a new folder is begun, because verifying replays every game. */
 const DEATHS_OF_A_FOLDER = 12
 /** The work it is killed at, in turn; the moment is random. */
 const KINDS = [...Object.keys(WORKS), 'migration']

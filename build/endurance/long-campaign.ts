@@ -4,21 +4,21 @@ import { below, oneOf, type Stream, stream } from '../../engine/kernel/random.ts
 import type { SessionView } from '../../engine/kernel/types.ts'
 import { gameWithCampaigns } from '../games.ts'
 
-// A campaign of many raids, played by bots through the calls that a person uses. Recruiting, arming and the way home are those of
+// A campaign of many games, played by bots through the calls that a person uses. Recruiting, arming and the way home are those of
 // Citadel, the first game with campaigns; the length is a test for the host and the database.
 
 export const GAME = gameWithCampaigns()
 
 export interface Wish {
   readonly raids: number
-  /** The size of the roster before the first raid picked from it; more are recruited to replace the fallen (17.3). */
+  /** The size of the roster before the first game picked from it; more are recruited to replace the fallen (17.3). */
   readonly characters: number
   readonly seed: string
 }
 
 /** The deeds, in order. Characters and sessions are ids. */
 export type Deed =
-  /** A raid given up brings nothing; `end` is its last view. */
+  /** A game given up brings nothing; `end` is its last view. */
   | { readonly kind: 'raid'; readonly party: readonly string[]; readonly end: SessionView; readonly givenUp: boolean }
   | { readonly kind: 'bought'; readonly character: string; readonly increase: string; readonly jewels: readonly number[] }
   | { readonly kind: 'taken-back'; readonly character: string }
@@ -30,7 +30,7 @@ export interface Played {
   readonly deeds: readonly Deed[]
 }
 
-/** Plays a new campaign; `told` is called after each raid. */
+/** Plays a new campaign; `told` is called after each game. */
 export async function playCampaign(client: Client, wish: Wish, told: (raid: number) => void = () => {}): Promise<Played> {
   const { id: campaign } = await client.call('campaign.create', { name: `The long road ${wish.seed}`, game: GAME })
   const player = new Player(client, campaign, wish.seed)
@@ -106,7 +106,7 @@ class Player {
     this.deeds.push({ kind: 'learned', character: id })
   }
 
-  // ---------------------------------------------------------------- raids
+  // ---------------------------------------------------------------- games
 
   /** 4.1: the first party is made at the gate. */
   async firstRaid(): Promise<void> {

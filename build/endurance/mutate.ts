@@ -57,7 +57,7 @@ export async function mutating(files: number, seed: string, say: (line: string) 
   return { files, states, slowest, wrong }
 }
 
-/** A campaign with a raid that is over and one that is open, closed in order, and a backup of it. */
+/** A campaign with a game that is over and one that is open, closed in order, and a backup of it. */
 async function soundFolder(folder: string): Promise<Sound> {
   const host = hostIn(folder, () => {})
   const { call } = clientOf(host)

@@ -78,3 +78,28 @@ describe('common rooms take no id of an option apart', () => {
     expect(parsing("// option.id.split('/')")).toBe(false)
   })
 })
+
+// A session of any game is a game in common rooms. `raid`, `raids`, `raiders`, `in-raid` and the reason `raid` of a backup are names of
+// released columns, files and replies: they stay, as plain words of code, and grow no further.
+
+const IN_NAMES = /[Hh]ellgate|[a-z]Raid|\bRaid|RAID|\braids?[A-Z]|\braid-|(?<!'in)-raid\b/
+const IN_SENTENCES = /\b(a|the|this|that|each|every|no|another|new|open|last|next|between) raid(s|er|ers)?\b/i
+const speaking = (text: string) => IN_NAMES.test(text) || IN_SENTENCES.test(text)
+
+describe('common rooms speak no words of Citadel', () => {
+  const rooms = ['engine/kernel', 'electron', 'db', 'renderer'] as const
+  test.each(rooms)('%s', (room) => {
+    expect(filesIn(room).filter((file) => speaking(readFileSync(join(root, file), 'utf8')))).toEqual([])
+  })
+
+  test('they are found in names, comments and sentences, and the released names are let be', () => {
+    expect(speaking('interface RaidFigures {')).toBe(true)
+    expect(speaking('const openRaid = 1')).toBe(true)
+    expect(speaking('/** The party of a raid. */')).toBe(true)
+    expect(speaking("'Every raid begins here.'")).toBe(true)
+    expect(speaking('className="raid-head"')).toBe(true)
+    expect(speaking("'the hellgate is found'")).toBe(true)
+    expect(speaking("refused(conflict(text, 'in-raid'))")).toBe(false)
+    expect(speaking('const { raid, raids } = figures')).toBe(false)
+  })
+})

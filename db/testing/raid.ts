@@ -4,7 +4,7 @@ import { type Choice, createSession, type NewMark, type NewSession } from '../ch
 import type { CampaignDatabase } from '../open.ts'
 import type { Result } from '../refusal.ts'
 
-/** A small campaign with a raid in it, for tests. */
+/** A small campaign with a game in it, for tests. */
 
 export const AT = '2026-01-01T12:00:00.000Z'
 

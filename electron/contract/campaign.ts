@@ -1,4 +1,4 @@
-import type { CampaignWords, CharacterStatus, RaidFate, Unit, UnitWords } from '../../engine/kernel/campaign-types.ts'
+import type { CampaignWords, CharacterStatus, GameFate, Unit, UnitWords } from '../../engine/kernel/campaign-types.ts'
 import type { Fell as FellInGame } from '../../engine/kernel/tale-types.ts'
 import type { Json, Part, UndoMode } from '../../engine/kernel/types.ts'
 
@@ -6,14 +6,14 @@ import type { Json, Part, UndoMode } from '../../engine/kernel/types.ts'
 export interface CampaignInfo {
   /** The kinds of characters, in the order they are offered. */
   readonly kinds: readonly { readonly id: string; readonly label: string }[]
-  /** The most characters in one raid. */
+  /** The most characters in one game. */
   readonly mostInParty: number
   /** The units the ledger counts; missing units are never posted. */
   readonly units: { readonly [U in Unit]?: UnitWords }
   readonly words: CampaignWords
   /** The portraits a character can be given. */
   readonly portraits: readonly string[]
-  /** The statuses with which a character can be brought into a raid. */
+  /** The statuses with which a character can be brought into a game. */
   readonly mayBring: readonly CharacterStatus[]
   /** Whether spells are chosen, increases bought, items worn and given away. */
   readonly spells: boolean
@@ -33,9 +33,9 @@ export interface Campaign {
   /** The number of its characters with each status. */
   readonly roster: { readonly [S in CharacterStatus]: number }
   readonly raids: { readonly open: number; readonly ended: number; readonly abandoned: number }
-  /** Raids with an end that the game counts as a victory. */
+  /** Games with an end that the game counts as a victory. */
   readonly victories: number
-  /** ISO times. played: the newest choice in any raid, null before the first. */
+  /** ISO times. played: the newest choice in any game, null before the first. */
   readonly createdAt: string
   readonly playedAt: string | null
   /** The next game may go on from what the newest left behind, as its maze, or always does; left out where nothing is left. */
@@ -50,7 +50,7 @@ export interface Jewel {
 
 /** Where and from what cause a character fell or was lost. */
 export interface Fell extends FellInGame {
-  /** The raid, as a session and as a number in the campaign; null where not known (an imported record). */
+  /** The game, as a session and as a number in the campaign; null where not known (an imported record). */
   readonly session: string | null
   readonly raid: number | null
 }
@@ -70,9 +70,9 @@ export interface CharacterRow {
   readonly gold: number
   /** The most valuable first. */
   readonly jewels: readonly Jewel[]
-  /** The number of raids the character came home from. */
+  /** The number of games the character came home from. */
   readonly exits: number
-  /** The open raid the character is in. */
+  /** The open game the character is in. */
   readonly session: string | null
   /** Chosen by the player; null for the portrait of its kind. */
   readonly portrait: string | null
@@ -80,8 +80,8 @@ export interface CharacterRow {
   readonly price: { readonly experience: number; readonly gold: number; readonly affordable: number } | null
   /** Null unless fallen or lost. */
   readonly fell: Fell | null
-  /** The character's raids, by number in the campaign, oldest first. */
-  readonly raids: readonly { readonly raid: number; readonly session: string; readonly fate: RaidFate }[]
+  /** The character's games, by number in the campaign, oldest first. */
+  readonly raids: readonly { readonly raid: number; readonly session: string; readonly fate: GameFate }[]
 }
 
 /** A character's sheet: the game's own record. */
@@ -103,7 +103,7 @@ interface RecordSection {
   }[]
 }
 
-/** A deed or a scar, with the raid it comes from. */
+/** A deed or a scar, with the game it comes from. */
 interface Remembered {
   readonly text: string
   readonly raid: number
@@ -117,14 +117,14 @@ export interface Character extends CharacterRow {
   readonly origin: Json
   readonly note: string
   readonly createdAt: string
-  /** The newest purchase while it can be taken back, which is until the next raid. */
+  /** The newest purchase while it can be taken back, which is until the next game. */
   readonly purchase: { readonly increase: string; readonly label: string } | null
   readonly deeds: readonly Remembered[]
-  /** What nearly killed the character, in raids told since this was noted down. */
+  /** What nearly killed the character, in games told since this was noted down. */
   readonly scars: readonly Remembered[]
-  /** The raids that this character won by its own score. */
+  /** The games that this character won by its own score. */
   readonly victories: number
-  /** What all raids come to, by the tales told of them; none where the game adds nothing up. */
+  /** What all games come to, by the tales told of them; none where the game adds nothing up. */
   readonly career: readonly RecordSection[]
   /** The number of spells still to choose, for a character who came without all of them. */
   readonly spellsToChoose?: number
@@ -163,7 +163,7 @@ export interface Given {
 export interface LedgerRow {
   /** From 1. */
   readonly n: number
-  /** The raid it came from: session, number in the campaign, and input; null between raids. */
+  /** The game it came from: session, number in the campaign, and input; null between games. */
   readonly session: string | null
   readonly raid: number | null
   readonly input: number | null

@@ -1,8 +1,8 @@
-import type { RaidFate } from '../../engine/kernel/campaign-types.ts'
+import type { GameFate } from '../../engine/kernel/campaign-types.ts'
 import type { Course, Feat, Luck, TaleChapter, TalePerson } from '../../engine/kernel/tale-types.ts'
 import type { Outcome, SessionStatus, Skill } from '../../engine/kernel/types.ts'
 
-// The accounts of finished raids, and statistics over many.
+// The accounts of finished games, and statistics over many.
 
 interface Counted {
   readonly id: string
@@ -39,8 +39,8 @@ export interface Story {
   readonly chapters: readonly TaleChapter[]
 }
 
-/** A raid as the timeline shows it. */
-export interface RaidFigures {
+/** A game as the timeline shows it. */
+export interface GameFigures {
   readonly session: string
   readonly raid: number
   readonly status: SessionStatus
@@ -55,7 +55,7 @@ export interface RaidFigures {
   readonly turns: number
   readonly depth: number
   readonly explored: number
-  readonly people: readonly { readonly character: string | null; readonly name: string; readonly fate: RaidFate }[]
+  readonly people: readonly { readonly character: string | null; readonly name: string; readonly fate: GameFate }[]
   /** Experience earned by all together, including the fallen; gold and jewels (at their value) as far as they were brought home. */
   readonly experience: number
   readonly gold: number
@@ -67,10 +67,10 @@ export interface RaidFigures {
 export interface Stats {
   readonly campaign: string
   /** The oldest first. */
-  readonly raids: readonly RaidFigures[]
+  readonly raids: readonly GameFigures[]
   readonly kills: readonly Counted[]
   readonly causes: readonly Counted[]
-  /** The number of raids by the deepest level they reached. */
+  /** The number of games by the deepest level they reached. */
   readonly depths: readonly Counted[]
   readonly luck: Luck
   readonly totals: {
@@ -80,7 +80,7 @@ export interface Stats {
     readonly kills: number
     readonly fallen: number
     readonly turns: number
-    /** Raids that the game counts as victories. */
+    /** Games that the game counts as victories. */
     readonly victories: number
     readonly characterVictories: number
   }
@@ -111,7 +111,7 @@ export type HallOfRecords = readonly {
 /** What the hall of records leaves out because it cannot be read. */
 export type Unreadable = readonly {
   readonly campaign: string | null
-  /** The raid or game; null for a character. */
+  /** The game; null for a character. */
   readonly session: string | null
   readonly character: string | null
   /** A sentence that names it. */

@@ -1,4 +1,4 @@
-export { CHARACTER_STATUSES, RAID_FATES, UNITS } from '../../engine/kernel/campaign-types.ts'
+export { CHARACTER_STATUSES, GAME_FATES, UNITS } from '../../engine/kernel/campaign-types.ts'
 export type { Course, Feat, Luck, TaleChapter } from '../../engine/kernel/tale-types.ts'
 export { SESSION_STATUSES, UNDO_MODES } from '../../engine/kernel/types.ts'
 export type * from './calls.ts'

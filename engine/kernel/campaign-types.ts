@@ -6,8 +6,8 @@ export const CHARACTER_STATUSES = ['living', 'dead', 'lost', 'retired'] as const
 export type CharacterStatus = (typeof CHARACTER_STATUSES)[number]
 
 /** How one game of a campaign stands, or stood, for one character. */
-export const RAID_FATES = ['inside', ...FATES] as const
-export type RaidFate = (typeof RAID_FATES)[number]
+export const GAME_FATES = ['inside', ...FATES] as const
+export type GameFate = (typeof GAME_FATES)[number]
 
 /** What a ledger counts. A game may leave some units unused: see `CampaignRules.units`. */
 export const UNITS = ['experience', 'gold', 'jewel', 'ability', 'item', 'exit'] as const
@@ -26,13 +26,13 @@ export interface CampaignWords {
   readonly raid: { readonly one: string; readonly many: string }
   /** A character's standing, in lower case: `fallen`, `lost in the Citadel`. */
   readonly status: { readonly [S in CharacterStatus]: string }
-  /** The standing of a living character between games, and in an open one: `ready`, `in a raid`. */
+  /** The standing of a living character between games, and in an open one: `ready`, `in a fight`. */
   readonly home: string
   readonly away: string
   /** Why a character cannot be played or changed, to follow a name: `has fallen`. */
   readonly unavailable: { readonly [S in Exclude<CharacterStatus, 'living'>]: string }
   /** How a game ended for a character, to follow a name: `came home`, `called back`. */
-  readonly fate: { readonly [F in RaidFate]: string }
+  readonly fate: { readonly [F in GameFate]: string }
 }
 
 /** A change in what a character owns or is, for the campaign's ledger. */

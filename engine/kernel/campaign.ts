@@ -13,7 +13,7 @@ import type { Answer, Json, Outcome, Part, Refusal, Seat } from './types.ts'
  * - `character.recruit` takes `{campaign, kind, ...rest}`; `kind` is one of `kinds`; the game reads the rest.
  * - A roster line's `kind` is any of `kinds`; its `price` is null where nothing is bought, and `character.prices` is then empty.
  * - `character.equip` takes up to twelve `weapons`, null for an empty place; the game says how many are held and worn.
- * - A raid's figures have `victory`, a campaign's totals `victories`: the ends for which `isVictory` holds.
+ * - A game's figures have `victory`, a campaign's totals `victories`: the ends for which `isVictory` holds.
  * - A record's `sheet` is any JSON that `readSheet` accepts; its `game` names the game.
  * - A list of `records.hall` names its `game`; a row from a game without campaigns has a null `campaign`.
  */

@@ -15,7 +15,7 @@ export interface Tale {
   /** One sentence: how it ended and what it cost. */
   readonly text: string
   readonly turns: number
-  /** The deepest level that anybody reached; 0 where the game has no depths. */
+  /** How far anybody came, as the game counts it (levels, rings); 0 where it counts nothing. */
   readonly depth: number
   /** The number of places entered for the first time. */
   readonly explored: number
@@ -77,10 +77,10 @@ export interface Course {
 export interface Feat {
   /** The slug of a person of the tale. */
   readonly who: string
-  /** To follow the name, without a full stop: `destroyed the Hellgate`. */
+  /** To follow the name, without a full stop: `won the race`. */
   readonly text: string
   readonly turn: number
-  /** The level; 0 where the game has no depths. */
+  /** How far in it happened, counted as `Tale.depth` is. */
   readonly level: number
   /** Machine name of what it was, for its picture: `slew`. */
   readonly sort: string
@@ -91,7 +91,7 @@ export interface Feat {
 /** The closest that somebody came to death in a game and lived. */
 export interface Scar {
   readonly turn: number
-  /** The level; 0 where the game has no depths. */
+  /** How far in it happened, counted as `Tale.depth` is. */
   readonly level: number
   /** What was left, of how much, and who or what did it. */
   readonly text: string
@@ -100,7 +100,7 @@ export interface Scar {
 /** Where and from what cause a character fell or was lost. */
 export interface Fell {
   readonly turn: number
-  /** The level; 0 where the game has no depths. */
+  /** How far in it happened, counted as `Tale.depth` is. */
   readonly level: number
   /** Machine name of the cause: `sword`, `poison-gas`. */
   readonly cause: string

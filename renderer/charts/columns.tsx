@@ -9,7 +9,7 @@ export interface Column {
   readonly id: string
   /** Under the axis, short: `IV`. */
   readonly label: string
-  /** In full: `Raid IV: 126 Experience Points`. */
+  /** In full: `Fight IV: 126 Experience Points`. */
   readonly says: string
   /** From the axis upwards: the first solid, the second hatched. */
   readonly values: readonly number[]
@@ -44,7 +44,7 @@ const FLOOR = HEIGHT - 36
 const FARTHEST = 120
 const WIDEST = 44
 
-/** One column for each of many things in a row: raids, from the first to the newest. */
+/** One column for each of many things in a row: games, from the first to the newest. */
 export function Columns({ title, summary, numbers, columns, legend, trend }: ColumnsProps) {
   const tops = columns.map(({ values }) => values.reduce((sum, value) => sum + value, 0))
   return (

@@ -66,7 +66,7 @@ const STEPS: Readonly<Record<string, number>> = {
 interface PointBoxProps {
   readonly points: Points
   readonly i: number
-  /** Its text in full: `Raid IV: 126 Experience Points`. */
+  /** Its text in full: `Fight IV: 126 Experience Points`. */
   readonly label: string
   readonly x: number
   readonly y: number

@@ -29,7 +29,7 @@ export function useSheet(character: string): Asked<Sheet> {
   const campaign = useQuery({ ...queries.campaign(client, id), enabled: id !== '' })
   const roster = useQuery({ ...queries.roster(client, id), enabled: id !== '' })
 
-  // The character may buy something in another window, or find something on a raid.
+  // The character may buy something in another window, or find something in a game.
   const raid = who.data?.session ?? null
   useEffect(() => {
     const again = () => askAgain(cache, SHEET)

@@ -6,7 +6,7 @@ import { useClient } from './client.tsx'
 import { askAgain, queries } from './queries.ts'
 
 /** A session in the list of the host. */
-export type Raid = Output<'game.list'>[number]
+export type HallGame = Output<'game.list'>[number]
 
 /** What the hall shows about one campaign, with the quick games that belong to none. */
 export interface Hall {
@@ -14,9 +14,9 @@ export interface Hall {
   readonly campaign: Campaign | null
   readonly roster: readonly CharacterRow[]
   /** Of the campaign, the newest first. */
-  readonly raids: readonly Raid[]
+  readonly raids: readonly HallGame[]
   /** Open sessions outside campaigns, newest first, of games that have campaigns; the others are on the shelf. */
-  readonly quick: readonly Raid[]
+  readonly quick: readonly HallGame[]
   readonly loading: boolean
   readonly error: Error | null
   readonly retry: () => void
@@ -35,7 +35,7 @@ export function useHall(wanted: string | null, game: string | null): Hall {
   const campaign = known.find(({ id }) => id === wanted) ?? recentCampaigns(known)[0] ?? null
   const id = campaign?.id ?? null
   const roster = useQuery({ ...queries.roster(client, id), enabled: campaigns.isSuccess })
-  const raids = useQuery({ ...queries.raidsOf(client, id), enabled: campaigns.isSuccess })
+  const raids = useQuery({ ...queries.gamesPlayed(client, id), enabled: campaigns.isSuccess })
   const open = useQuery(queries.open(client))
 
   useEffect(() => {
@@ -73,6 +73,6 @@ export function useCampaigns(): UseQueryResult<readonly Campaign[]> {
   return useQuery(queries.campaigns(client))
 }
 
-function newestFirst(raids: readonly Raid[]): readonly Raid[] {
+function newestFirst(raids: readonly HallGame[]): readonly HallGame[] {
   return raids.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
 }

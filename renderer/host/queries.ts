@@ -129,7 +129,7 @@ export const queries = {
     queryOptions({ queryKey: key('ledger', character), queryFn: () => client.call('character.ledger', { character }) }),
 
   /** @param campaign null for none */
-  raidsOf: (client: Client, campaign: string | null) =>
+  gamesPlayed: (client: Client, campaign: string | null) =>
     queryOptions({
       queryKey: key('raids', campaign),
       queryFn: () => (campaign === null ? [] : client.call('game.list', { campaign })),

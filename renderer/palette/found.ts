@@ -73,7 +73,7 @@ function useSessionFinds(): readonly Find[] {
   const pages = useGamePages()
   const now = Date.now()
   const rows = (open.data ?? []).toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
-  // The party of a quick raid is on no roster: its position and its people tell it from the others.
+  // The party of a quick game is on no roster: its position and its people tell it from the others.
   const nameless = rows
     .filter(({ game, party }) => party.length === 0 && pages.some(({ id, campaign }) => id === game && campaign))
     .slice(0, UNASKED_SESSIONS)

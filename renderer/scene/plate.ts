@@ -20,7 +20,7 @@ export type Wall = 'ashlar' | 'rubble' | 'cavern' | 'vault' | 'corridor' | 'vall
 export type Floor = 'flags' | 'earth' | 'planks'
 export type Opening = 'arch' | 'arch-lit' | 'arch-dark' | 'arch-fire' | 'door' | 'niche' | 'window' | 'torch' | 'chains' | 'webs'
 export type Light = 'pool' | 'cone' | 'back' | 'left' | 'low' | 'rays' | 'rays-in' | 'sky'
-/** Fire: the Hellgate and mages. Harm: monsters and death. Way: stairs and healing. Gold: treasure. Cold: water and glass. */
+/** Fire: gates and mages. Harm: monsters and death. Way: stairs and healing. Gold: treasure. Cold: water and glass. */
 export type Spot = 'fire' | 'harm' | 'way' | 'gold' | 'cold'
 
 export type Thing = Piece | Crest | Head

@@ -22,7 +22,7 @@ export const SOUNDS = {
   coin: { name: 'Coins', when: 'treasure, or a bribe', cues: ['coin'] },
   fall: { name: 'Drum', when: 'somebody dies', cues: ['fall'] },
   mirror: { name: 'Glass', when: 'a mirror answers', cues: ['mirror'] },
-  gate: { name: 'Organ', when: 'the Hellgate is found', cues: ['gate'] },
+  gate: { name: 'Organ', when: 'the last gate is found', cues: ['gate'] },
   out: { name: 'Bell', when: 'the way out is reached', cues: ['out'] },
   drone: { name: 'Depth', when: 'far below ground', cues: ['drone'] },
 } as const satisfies Readonly<Record<string, SoundInfo>>

@@ -31,7 +31,7 @@ const Word = z.string().min(1).max(40)
 /** The whole list of spells to know: it completes a recruit, or replaces another list. */
 export const SpellsInput = z.strictObject({ character: CharacterId, spells: z.array(Word).max(100) })
 
-// Between raids.
+// Between games.
 
 const Id = z.string().min(1).max(80)
 

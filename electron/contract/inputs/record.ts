@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CHARACTER_STATUSES, RAID_FATES, UNITS } from '../../../engine/kernel/campaign-types.ts'
+import { CHARACTER_STATUSES, GAME_FATES, UNITS } from '../../../engine/kernel/campaign-types.ts'
 import { UNDO_MODES } from '../../../engine/kernel/types.ts'
 import { LONGEST_NAME, LONGEST_NOTE } from '../limits.ts'
 import { GameId, ONE_LINE, Portrait } from './fields.ts'
@@ -35,7 +35,7 @@ const Rule = z
 const Count = z.int().min(0).max(MOST)
 const Money = z.int().min(0).max(MOST_MONEY)
 const Change = z.int().min(-MOST_MONEY).max(MOST_MONEY)
-const Raid = z.int().min(1).max(1_000_000)
+const GameNumber = z.int().min(1).max(1_000_000)
 const Time = z.iso.datetime()
 
 /** The game's own sheet, which the game reads. A game's published schema has its own sheet here. */
@@ -46,7 +46,7 @@ export const Sheet = boundedObject({ depth: 8, values: 20_000, text: 20_000 }).m
 const Entry = z
   .strictObject({
     n: z.int().min(1).max(MOST_ENTRIES),
-    raid: Raid.nullable(),
+    raid: GameNumber.nullable(),
     turn: Count.nullable(),
     unit: z.enum(UNITS),
     amount: Change.meta({ description: 'Signed: points, gold marks, the value of a jewel, steps of an ability, pieces, exits.' }),
@@ -77,21 +77,21 @@ export const RecordBody = z
       .regex(/^[\P{C}\p{Cf}\n\t]*$/u, 'must be without control characters'),
     portrait: Portrait.nullable(),
     fell: z
-      .strictObject({ raid: Raid.nullable(), turn: Count, level: Count, cause: Words, by: Words.exactOptional(), text: Words })
+      .strictObject({ raid: GameNumber.nullable(), turn: Count, level: Count, cause: Words, by: Words.exactOptional(), text: Words })
       .nullable()
       .meta({ description: 'Where and of what, for the dead and the lost.' }),
     sheet: Sheet,
     origin: Sheet.nullable().meta({ description: 'The sheet as it was at the start; null where that was not kept.' }),
     balances: z.strictObject({ experience: Money, gold: Money, jewels: z.array(z.int().min(1).max(MOST_MONEY)).max(MOST), exits: Count }),
     ledger: z.array(Entry).max(MOST_ENTRIES),
-    raids: z.array(z.strictObject({ raid: Raid, fate: z.enum(RAID_FATES) })).max(MOST),
+    raids: z.array(z.strictObject({ raid: GameNumber, fate: z.enum(GAME_FATES) })).max(MOST),
     victories: Count,
-    deeds: z.array(z.strictObject({ raid: Raid, text: Words })).max(MOST),
+    deeds: z.array(z.strictObject({ raid: GameNumber, text: Words })).max(MOST),
     scars: z
-      .array(z.strictObject({ raid: Raid, text: Words }))
+      .array(z.strictObject({ raid: GameNumber, text: Words }))
       .max(MOST)
       .exactOptional()
-      .meta({ description: 'What nearly killed this character, raid by raid; absent in records that did not keep it.' }),
+      .meta({ description: 'What nearly killed this character, game by game; absent in records that did not keep it.' }),
     career: z
       .array(
         z.strictObject({
@@ -102,7 +102,7 @@ export const RecordBody = z
       )
       .max(20)
       .exactOptional()
-      .meta({ description: 'What all raids come to: kills by kind, hits beside those expected; absent where the game adds nothing up.' }),
+      .meta({ description: 'What all games come to: kills by kind, hits beside those expected; absent where the game adds nothing up.' }),
     prices: z
       .array(z.strictObject({ increase: z.string().max(80), label: Words, experience: Money, gold: Money }))
       .max(100)

@@ -24,13 +24,13 @@ export interface Subject {
   readonly campaign: string
 }
 
-/** A raid, and its number in its campaign. */
-export type NumberedRaid = readonly [session: string, raid: number]
+/** A game, and its number in its campaign. */
+export type NumberedGame = readonly [session: string, raid: number]
 
-/** What the books of a campaign say, and the raids still to be replayed: those whose record is whole. */
+/** What the books of a campaign say, and the games still to be replayed: those whose record is whole. */
 export interface Books {
   readonly verified: Verified
-  readonly raids: readonly NumberedRaid[]
+  readonly raids: readonly NumberedGame[]
 }
 
 /** Recomputes the sums of every ledger, and every sheet from its origin and the postings since. Each difference is a sentence. */
@@ -70,14 +70,14 @@ export function checkBooks({ file, campaign: id }: Subject, { games, tick }: Roo
   })
 }
 
-/** What a replay finds: differences, each a sentence, and the raids whose record agrees but says less than the rules say today. */
+/** What a replay finds: differences, each a sentence, and the games whose record agrees but says less than the rules say today. */
 export interface Replayed {
   readonly differences: readonly Found[]
   readonly sayingLess: readonly string[]
 }
 
-/** Replays raids, and compares what they post and whom they bring home with ledgers and roster. */
-export function checkRaids({ file, campaign: id, raids }: Subject & { readonly raids: readonly NumberedRaid[] }, room: Room): Replayed {
+/** Replays games, and compares what they post and whom they bring home with ledgers and roster. */
+export function checkGames({ file, campaign: id, raids }: Subject & { readonly raids: readonly NumberedGame[] }, room: Room): Replayed {
   return reading(file, room.games, (context) => {
     const { db } = context
     const word = wordFor(membershipOf(context, known(context, id)))
@@ -113,7 +113,7 @@ function wordFor(membership: Membership | Refusal): string {
 
 // ---------------------------------------------------------------- sheets
 
-/** What in a character does not follow from its origin. During a raid the sheet waits for what the raid brings. */
+/** What in a character does not follow from its origin. During a game the sheet waits for what the game brings. */
 function sheetDifferences({ db }: Reading, { rules }: Membership, row: RosterRow): readonly Found[] {
   const { id, name, status } = row
   const found = (text: string): Found => ({ kind: 'sheet', character: id, session: null, text: `${name}: ${text}` })
@@ -137,7 +137,7 @@ function recordDifferences(db: Context['db'], rules: Membership['rules'], row: R
   return [...other, ...rules.audit(origin, sheetOf(sheets), posted)]
 }
 
-// ---------------------------------------------------------------- raids
+// ---------------------------------------------------------------- games
 
 function retraceDifferences(
   again: Retraced,
@@ -173,7 +173,7 @@ function lineText(
   return JSON.stringify([input, unit, amount, subject, rule, reason, turn])
 }
 
-/** For each character, the roster agrees with the end of the newest raid. */
+/** For each character, the roster agrees with the end of the newest game. */
 function fateDifferences(again: Retraced, party: readonly RosterRow[]): readonly string[] {
   if (again.kind !== 'same' || !again.over) return []
   return again.home.flatMap(({ slug, status }) => {
@@ -183,7 +183,7 @@ function fateDifferences(again: Retraced, party: readonly RosterRow[]): readonly
   })
 }
 
-/** The statuses that may follow each status at the end of a raid. */
+/** The statuses that may follow each status at the end of a game. */
 const FOLLOWS: { readonly [status in 'living' | 'dead' | 'lost']: readonly RosterRow['status'][] } = {
   living: ['living', 'retired'],
   dead: ['dead'],

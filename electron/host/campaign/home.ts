@@ -2,9 +2,9 @@ import {
   type CharacterRecord,
   changeCharacter,
   changeCharacters,
+  gameNumbers,
   listCharacters,
   noteCharacter,
-  raidNumbers,
 } from '../../../db/characters.ts'
 import { isUnit } from '../../../db/kept-json.ts'
 import { ledgerOf } from '../../../db/ledger.ts'
@@ -20,7 +20,7 @@ import { awayFrom, type Member, memberAtHome, memberOf, sheetOf } from './member
 
 type Calls = `character.${'equip' | 'give' | 'retire' | 'note' | 'ledger'}`
 
-/** The calls for characters between raids. */
+/** The calls for characters between games. */
 export function homeHandlers(context: Context): Pick<Handlers, Calls> {
   const { db, tell } = context
 
@@ -90,12 +90,12 @@ export function homeHandlers(context: Context): Pick<Handlers, Calls> {
 
 /**
  * A character's ledger with its words.
- * @param raids the numbers of the campaign's raids, for whoever reads several ledgers
+ * @param raids the numbers of the campaign's games, for whoever reads several ledgers
  */
 export function ledgerRows(
   db: Context['db'],
   { rules, character }: Member,
-  raids: ReadonlyMap<string, number> = raidNumbers(db, character.campaign),
+  raids: ReadonlyMap<string, number> = gameNumbers(db, character.campaign),
 ): LedgerRow[] {
   return ledgerOf(db, character.id)
     .filter(({ unit }) => isUnit(unit))
@@ -107,7 +107,7 @@ export function ledgerRows(
     }))
 }
 
-/** A line that is posted between raids. */
+/** A line that is posted between games. */
 export type HomeLine = Omit<LedgerLine, 'character'> & { readonly reason: HomeReason }
 
 const NOTHING_CARRIED = ruleViolation('Characters have no equipment to change in this game.', { detail: 'no-equipment' })

@@ -79,20 +79,20 @@ export function memberAtHome(context: Context, id: string): Member | Refusal {
 
 type Standing = Pick<Character, 'name' | 'status' | 'session'>
 
-/** Why nothing can be done for a character between raids; null for one who is living and at home. */
+/** Why nothing can be done for a character between games; null for one who is living and at home. */
 export function awayFrom({ rules }: Pick<Membership, 'rules'>, { name, status, session }: Standing): Refusal | null {
   if (session !== null) return conflict(`${name} is in a ${rules.words.raid.one} that is still open.`, 'in-raid')
   if (status === 'living') return null
   return conflict(`${name} ${rules.words.unavailable[status]}.`, 'not-living')
 }
 
-/** Why a character cannot be brought into a raid; null for one who can. */
+/** Why a character cannot be brought into a game; null for one who can. */
 export function notToBeBrought(membership: Pick<Membership, 'rules'>, { status, ...character }: Standing): Refusal | null {
   return awayFrom(membership, { ...character, status: membership.rules.mayBring(status) ? 'living' : status })
 }
 
 /**
- * Why no newcomer can join a campaign now; null if one can. While a party is being made for a raid, a character drawn
+ * Why no newcomer can join a campaign now; null if one can. While a party is being made for a game, a character drawn
  * elsewhere could be one of its members.
  */
 export function partyInMaking({ db }: Context, campaign: string): Refusal | null {

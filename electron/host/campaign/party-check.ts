@@ -11,7 +11,7 @@ import { otherBeginning } from './beginning-check.ts'
 import { membershipOf, sheetOf } from './membership.ts'
 
 /**
- * Compares the party of a raid with the roster, and for an open raid also the sheets its members went in with: each difference
+ * Compares the party of a game with the roster, and for an open game also the sheets its members went in with: each difference
  * is a sentence.
  */
 export function partyDifferences(

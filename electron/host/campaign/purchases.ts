@@ -12,7 +12,7 @@ import { jewelsOf } from './characters.ts'
 import { changesOf, type HomeLine } from './home.ts'
 import { awayFrom, type Member, memberAtHome, memberOf, sheetOf } from './membership.ts'
 
-/** Purchases between raids, which can be taken back until the next one. */
+/** Purchases between games, which can be taken back until the next one. */
 export function purchaseHandlers(context: Context): Pick<Handlers, `character.${'prices' | 'advance' | 'undo'}`> {
   const { db } = context
   const changed = changesOf(context)

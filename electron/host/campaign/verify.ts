@@ -3,9 +3,9 @@ import type { CampaignDatabase } from '../../../db/open.ts'
 import type { Verified } from '../../contract/index.ts'
 import { Stopped } from '../work/pool.ts'
 import type { Going } from '../work/work.ts'
-import type { NumberedRaid, Replayed, Subject } from './checks.ts'
+import type { NumberedGame, Replayed, Subject } from './checks.ts'
 
-/** Raids are handed out in so many portions a thread: each reads the campaign's books anew, and the last ones should end together. */
+/** Games are handed out in so many portions a thread: each reads the campaign's books anew, and the last ones should end together. */
 const PORTIONS = 3
 
 /** Verifies a campaign on a copy, while play goes on: see `verifyFile`. */
@@ -18,15 +18,15 @@ export async function verify(db: CampaignDatabase, campaign: string, going: Goin
   }
 }
 
-/** A campaign recomputed, and its raids whose record says less than the rules say today. */
+/** A campaign recomputed, and its games whose record says less than the rules say today. */
 export interface VerifiedFile {
   readonly verified: Verified
   readonly sayingLess: readonly string[]
 }
 
 /**
- * Recomputes a whole campaign: the sums of every ledger; every sheet from its origin and the postings since; every raid by a
- * replay, and its postings from that. Each difference is a sentence, those of the raids in their order.
+ * Recomputes a whole campaign: the sums of every ledger; every sheet from its origin and the postings since; every game by a
+ * replay, and its postings from that. Each difference is a sentence, those of the games in their order.
  * @param enough stops early once anything differs
  */
 export async function verifyFile(subject: Subject, going: Going, enough = false): Promise<VerifiedFile> {
@@ -57,10 +57,10 @@ export async function verifyFile(subject: Subject, going: Going, enough = false)
   return { verified: whole, sayingLess }
 }
 
-/** Checks raids. One that does not come to an end is looked for by halves, and named. */
-async function checked(subject: Subject, raids: readonly NumberedRaid[], going: Going, onTick?: (done: number) => void): Promise<Replayed> {
+/** Checks games. One that does not come to an end is looked for by halves, and named. */
+async function checked(subject: Subject, raids: readonly NumberedGame[], going: Going, onTick?: (done: number) => void): Promise<Replayed> {
   try {
-    return await going.run('check-raids', { ...subject, raids }, onTick === undefined ? {} : { onTick })
+    return await going.run('check-games', { ...subject, raids }, onTick === undefined ? {} : { onTick })
   } catch (error) {
     const [first, ...others] = raids
     if (first === undefined || !(error instanceof Stopped) || (error.why !== 'stuck' && error.why !== 'memory')) throw error
@@ -78,8 +78,8 @@ function together(found: readonly Replayed[]): Replayed {
   return { differences: found.flatMap(({ differences }) => differences), sayingLess: found.flatMap(({ sayingLess }) => sayingLess) }
 }
 
-/** Dealt out in turn, for the raids of one time are alike in length. */
-function inPortions(raids: readonly NumberedRaid[], most: number): readonly (readonly NumberedRaid[])[] {
+/** Dealt out in turn, for the games of one time are alike in length. */
+function inPortions(raids: readonly NumberedGame[], most: number): readonly (readonly NumberedGame[])[] {
   const count = Math.min(most, raids.length)
   return Array.from({ length: count }, (_, i) => raids.filter((_raid, n) => n % count === i))
 }

@@ -121,7 +121,7 @@ function fileOf(input: Checked<'campaign.import'>, uploads: Uploads): Buffer | R
 }
 
 /**
- * Reads a campaign file into a database of its own and verifies it there like any other: every raid is replayed, every ledger
+ * Reads a campaign file into a database of its own and verifies it there like any other: every game is replayed, every ledger
  * added up. Whatever the rules make of it, the existing campaigns are not touched, and it has only so much time and memory.
  */
 async function triedOut(packed: Uint8Array, into: string, going: Going): Promise<Read | Refusal> {

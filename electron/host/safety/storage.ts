@@ -43,7 +43,7 @@ export interface Storage {
   backUp(reason: BackupReason): Result<string | null>
   backUpSoon(reason: BackupReason): void
   /**
-   * Writes the log into the file after the reply: when a campaign begins, its roster changes or a raid is over, and before it has grown so
+   * Writes the log into the file after the reply: when a campaign begins, its roster changes or a game is over, and before it has grown so
    * long that a choice would have to (`isLogLong`). A log that is damaged is dropped without a word, and all of a first session would be in it.
    */
   checkpointSoon(): void

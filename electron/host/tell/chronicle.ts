@@ -1,13 +1,13 @@
 import { getCampaign } from '../../../db/campaigns.ts'
 import {
+  type GameMember,
   keepTales,
-  type Raider,
-  type RaidRecord,
+  type PlayedGame,
+  readGame,
+  readGames,
   readGamesAlone,
   readLives,
-  readRaid,
-  readRaiders,
-  readRaids,
+  readMembers,
 } from '../../../db/chronicle.ts'
 import { copyInSteps } from '../../../db/copy.ts'
 import { isSessionStatus } from '../../../db/kept-json.ts'
@@ -19,9 +19,9 @@ import type { Refusal } from '../../../engine/kernel/types.ts'
 import {
   answered,
   type Course,
+  type GameFigures,
   type GameRecord,
   type Luck,
-  type RaidFigures,
   refused,
   type Stats,
   type Story,
@@ -38,13 +38,13 @@ import { readableOf, unreadableGames, unreadableOf } from './unreadable.ts'
 
 type Calls = 'game.story' | 'game.chapters' | 'game.luck' | 'campaign.stats' | `records.${'hall' | 'games' | 'unreadable'}`
 
-/** The accounts of finished raids, and statistics over many. */
+/** The accounts of finished games, and statistics over many. */
 export function chronicleHandlers(context: Context, sessions: Sessions, work: Work): Pick<Handlers, Calls> {
   const { db, games } = context
   const telling = { db, games, work }
-  const gameOf = (raid: RaidRecord<Tale>) => games.find(({ id }) => id === raid.game)
-  const untold = (raid: RaidRecord<Tale>) => (gameOf(raid)?.tells === false ? NO_STORY : UNTOLD)
-  const isHidden = (raid: RaidRecord<Tale>): boolean => {
+  const gameOf = (raid: PlayedGame<Tale>) => games.find(({ id }) => id === raid.game)
+  const untold = (raid: PlayedGame<Tale>) => (gameOf(raid)?.tells === false ? NO_STORY : UNTOLD)
+  const isHidden = (raid: PlayedGame<Tale>): boolean => {
     if (raid.status !== 'open' || gameOf(raid)?.secret !== true) return false
     const session = sessions.get(raid.session)
     return isRefusal(session) || isSecret(session)
@@ -52,17 +52,17 @@ export function chronicleHandlers(context: Context, sessions: Sessions, work: Wo
 
   return {
     'game.story'({ session: id }) {
-      const raid = readRaid(db, id)
+      const raid = readGame(db, id)
       if (raid === null) return refused(notFound('game'))
       if (raid.status === 'open') return refused(NOT_OVER)
       const tale = raid.tale ?? sessions.retell(id)
       if (tale === null) return refused(untold(raid))
       if (raid.tale === null) keepTales(db, new Map([[id, tale]]))
-      return answered(storyOf(raid, tale, charactersIn(readRaiders(db, raid.campaign).filter(({ session }) => session === id))))
+      return answered(storyOf(raid, tale, charactersIn(readMembers(db, raid.campaign).filter(({ session }) => session === id))))
     },
 
     'game.chapters'({ session: id }) {
-      const raid = readRaid(db, id)
+      const raid = readGame(db, id)
       if (raid === null) return refused(notFound('game'))
       if (isHidden(raid)) return answered([])
       const chapters = raid.tale?.chapters ?? sessions.chapters(id)
@@ -71,9 +71,9 @@ export function chronicleHandlers(context: Context, sessions: Sessions, work: Wo
       return answered(told.map(plain))
     },
 
-    // For open raids too: all their dice are public, unless seats hide things from each other.
+    // For open games too: all their dice are public, unless seats hide things from each other.
     'game.luck'({ session: id }) {
-      const raid = readRaid(db, id)
+      const raid = readGame(db, id)
       if (raid === null) return refused(notFound('game'))
       if (isHidden(raid)) return refused(NOT_OVER)
       const tale = raid.tale ?? sessions.retell(id)
@@ -84,14 +84,14 @@ export function chronicleHandlers(context: Context, sessions: Sessions, work: Wo
     async 'campaign.stats'({ campaign: id, work: name }) {
       const campaign = getCampaign(db, id)
       if (campaign === null) return refused(NO_CAMPAIGN)
-      const readable = readRaids(db, id).filter(({ status }) => isSessionStatus(status))
+      const readable = readGames(db, id).filter(({ status }) => isSessionStatus(status))
       const raids = await toldAnew(telling, readable, name)
       if (isRefusal(raids)) return refused(raids)
-      // Reading and counting two hundred raids in one go would hold up everybody else.
+      // Reading and counting two hundred games in one go would hold up everybody else.
       const replaced = await telling.work.pause()
       if (replaced !== null) return refused(replaced)
       const membership = membershipOf(context, campaign)
-      return isRefusal(membership) ? refused(membership) : answered(statsOf(id, membership.rules, raids, readRaiders(db, id)))
+      return isRefusal(membership) ? refused(membership) : answered(statsOf(id, membership.rules, raids, readMembers(db, id)))
     },
 
     async 'records.hall'(input) {
@@ -127,10 +127,10 @@ type Telling = Pick<Context, 'db' | 'games'> & { readonly work: Work }
 /** Everything that is ranked, game by game. */
 async function contestsOf(telling: Telling, name?: string): Promise<readonly Contest[] | Refusal> {
   const { db, games, work } = telling
-  const raids = readRaids(db)
+  const raids = readGames(db)
   const replaced = await work.pause()
   if (replaced !== null) return replaced
-  const [raiders, lives] = [readRaiders(db), readLives(db)]
+  const [raiders, lives] = [readMembers(db), readLives(db)]
   const contests: Contest[] = []
   for (const game of games) {
     if (game.rankings.length === 0) continue
@@ -145,16 +145,16 @@ async function contestsOf(telling: Telling, name?: string): Promise<readonly Con
   return contests
 }
 
-/** A raid with its figures; null where its story cannot be told. */
-export type Told = RaidRecord<Omit<Tale, 'chapters'>>
+/** A game with its figures; null where its story cannot be told. */
+export type Told = PlayedGame<Omit<Tale, 'chapters'>>
 
-/** Tells the raids of a campaign that has just come in: deeds, careers and fates of its people stand in tales, which no file brings. */
+/** Tells the games of a campaign that has just come in: deeds, careers and fates of its people stand in tales, which no file brings. */
 export async function tellNewcomers(telling: Telling, campaign: string): Promise<void> {
   // One that cannot be told now is told when somebody looks at the chronicle.
-  await toldAnew(telling, readRaids(telling.db, campaign), undefined)
+  await toldAnew(telling, readGames(telling.db, campaign), undefined)
 }
 
-/** Makes missing tales (for raids from older or imported files) and keeps them, so that the next caller need not wait. */
+/** Makes missing tales (for games from older or imported files) and keeps them, so that the next caller need not wait. */
 async function toldAnew({ db, work }: Telling, raids: readonly Told[], name: string | undefined): Promise<readonly Told[] | Refusal> {
   const missing = raids.filter(({ status, tale }) => status !== 'open' && tale === null).map(({ session }) => session)
   if (missing.length === 0) return raids
@@ -193,12 +193,12 @@ async function tellAll(db: Context['db'], sessions: readonly string[], going: Go
   }
 }
 
-/** The characters of one raid, by slug. */
-function charactersIn(raiders: readonly Raider[]): ReadonlyMap<string, string> {
+/** The characters of one game, by slug. */
+function charactersIn(raiders: readonly GameMember[]): ReadonlyMap<string, string> {
   return new Map(raiders.map(({ slug, character }) => [slug, character]))
 }
 
-/** A game for the hall of records; null for one of a campaign, whose raids tell stories, and for a what-if. */
+/** A game for the hall of records; null for one of a campaign, whose games tell stories, and for a what-if. */
 function recordOf({ id, seats, bots, outcome, branchOf, campaign, ...card }: SessionCard, game: Playable | undefined): GameRecord | null {
   if (game === undefined || campaign !== null || outcome === null || branchOf !== null) return null
   const players = seats.map((name, seat) => ({ name, bot: bots.find((bot) => bot.seat === seat)?.skill ?? null }))
@@ -206,9 +206,9 @@ function recordOf({ id, seats, bots, outcome, branchOf, campaign, ...card }: Ses
   return { session: id, game: game.id, title: game.title, players, outcome, inputs, begunAt, endedAt }
 }
 
-// ---------------------------------------------------------------- one raid
+// ---------------------------------------------------------------- one game
 
-function storyOf(raid: RaidRecord<unknown>, tale: Tale, characters: ReadonlyMap<string, string>): Story {
+function storyOf(raid: PlayedGame<unknown>, tale: Tale, characters: ReadonlyMap<string, string>): Story {
   const { session, campaign, raid: number, outcome, begunAt, endedAt, inputs } = raid
   const { version: _, people, kills, luck, feats = [], chapters, courses, ...figures } = tale
   return {
@@ -238,14 +238,14 @@ function plain({ lines, ...chapter }: Tale['chapters'][number]): TaleChapter {
 
 // ---------------------------------------------------------------- a campaign
 
-function statsOf(campaign: string, rules: RosterRules, all: readonly Told[], raiders: readonly Raider[]): Stats {
+function statsOf(campaign: string, rules: RosterRules, all: readonly Told[], raiders: readonly GameMember[]): Stats {
   const bySession = Map.groupBy(raiders, ({ session }) => session)
   const raids = all.map((raid) => figuresOf(raid, rules, bySession.get(raid.session) ?? []))
   const tales = all.flatMap(({ tale }) => tale ?? [])
   const people = tales.flatMap((tale) => tale.people)
   const fallen = people.flatMap(({ fate, fell }) => (fate === 'fallen' && fell !== undefined ? [fell] : []))
   const deep = tales.filter(({ depth }) => depth > 0)
-  const sum = (of: (raid: RaidFigures) => number) => raids.reduce((total, raid) => total + of(raid), 0)
+  const sum = (of: (raid: GameFigures) => number) => raids.reduce((total, raid) => total + of(raid), 0)
   return {
     campaign,
     raids,
@@ -271,8 +271,8 @@ function statsOf(campaign: string, rules: RosterRules, all: readonly Told[], rai
 function figuresOf(
   { session, raid, status, outcome, begunAt, endedAt, tale }: Told,
   rules: RosterRules,
-  raiders: readonly Raider[],
-): RaidFigures {
+  raiders: readonly GameMember[],
+): GameFigures {
   const victory = status === 'ended' && outcome !== null && rules.isVictory(outcome)
   const head = {
     session,
@@ -318,7 +318,7 @@ function counted(all: readonly Counted[]): Counted[] {
   return [...sums.values()].sort((a, b) => b.count - a.count)
 }
 
-/** The dice of many raids together, with the kinds of throw in the game's order. */
+/** The dice of many games together, with the kinds of throw in the game's order. */
 function luckOf(all: readonly Tale['luck'][]): Luck {
   const faces: [number, number, number, number, number, number] = [0, 0, 0, 0, 0, 0]
   const kinds = new Map<string, Luck['kinds'][number]>()

@@ -12,7 +12,7 @@ export function leftOutHandlers({ db, games }: Pick<Context, 'db' | 'games'>): P
 
 function inWords({ campaigns, characters, ledgers, sessions, templates }: UnreadableRows, games: readonly Playable[]): LeftOut {
   const gameOf = (id: string) => games.find((one) => one.id === id)
-  const raidOf = ({ game, raid }: UnreadableRows['sessions'][number]) =>
+  const gameInWords = ({ game, raid }: UnreadableRows['sessions'][number]) =>
     raid === null ? `A game of ${gameOf(game)?.title ?? game}` : `${capital(gameOf(game)?.roster?.words.raid.one ?? 'game')} ${raid}`
   return [
     ...campaigns.map(({ id, name }) => ({
@@ -28,8 +28,8 @@ function inWords({ campaigns, characters, ledgers, sessions, templates }: Unread
       text: sentence(`An entry in the ledger of ${name}`, campaignName),
     })),
     ...sessions.map((row) => ({
-      ...{ kind: 'game' as const, id: row.id, campaign: row.campaign, name: raidOf(row) },
-      text: sentence(raidOf(row), row.campaignName),
+      ...{ kind: 'game' as const, id: row.id, campaign: row.campaign, name: gameInWords(row) },
+      text: sentence(gameInWords(row), row.campaignName),
     })),
     ...templates.map(({ id, name, game }) => ({
       ...{ kind: 'template' as const, id, campaign: null, name },

@@ -1,4 +1,4 @@
-import type { Life, Raider } from '../../../db/chronicle.ts'
+import type { GameMember, Life } from '../../../db/chronicle.ts'
 import { assertNever } from '../../../engine/kernel/assert-never.ts'
 import type { CampaignWords } from '../../../engine/kernel/campaign-types.ts'
 import type { Playable } from '../../../engine/kernel/playable.ts'
@@ -19,7 +19,7 @@ export interface Contest {
   readonly game: Pick<Playable, 'id' | 'title' | 'rulesVersion' | 'tells' | 'rankings' | 'roster'>
   /** All its finished games, in campaigns (archived ones too) and outside them. */
   readonly told: readonly Told[]
-  readonly raiders: readonly Raider[]
+  readonly raiders: readonly GameMember[]
   readonly lives: readonly Life[]
 }
 

@@ -43,7 +43,7 @@ function sentence(what: string, campaign: string | null): string {
   return `${what}${campaign === null ? '' : ` of “${campaign}”`} cannot be read and is not counted.`
 }
 
-/** A raid that is over has an end; and under today's rules its tale can be told, from the record if need be. */
+/** A game that is over has an end; and under today's rules its tale can be told, from the record if need be. */
 function isSpoilt({ game }: Contest, { status, outcome, tale, rulesVersion }: Told): boolean {
   if (status === 'open') return false
   return outcome === null || (tale === null && game.tells && rulesVersion === game.rulesVersion)

@@ -1,7 +1,7 @@
 import type { TestHost } from './test-host.ts'
 
 /**
- * A campaign played by bots through the calls that a person uses, for tests: raids ended, given up and still open; characters
+ * A campaign played by bots through the calls that a person uses, for tests: games ended, given up and still open; characters
  * fallen, retired and advanced, with notes and portraits.
  */
 export async function botCampaign(

@@ -1,4 +1,4 @@
-import { checkBooks, checkRaids } from '../campaign/checks.ts'
+import { checkBooks, checkGames } from '../campaign/checks.ts'
 import { readRecordsFile } from '../files/records/read.ts'
 import { writeRoster } from '../files/records/write.ts'
 import { readCampaign } from '../files/transfer/read.ts'
@@ -10,7 +10,7 @@ import { readBackup, readyBackup, takeBackup } from '../safety/reading-backups.t
 /** Everything that worker threads do, by name: each gets its input and its room, and its result goes back to the host. */
 export const JOBS = {
   'check-books': checkBooks,
-  'check-raids': checkRaids,
+  'check-games': checkGames,
   'cut-out-campaign': cutOutCampaign,
   'read-backup': readBackup,
   'read-campaign': readCampaign,

@@ -1,4 +1,4 @@
-import type { RaidFigures } from '../../../electron/contract/index.ts'
+import type { GameFigures } from '../../../electron/contract/index.ts'
 import { CHANGES_NOTHING, FATE_NAMES, UNIT_NAMES } from '../../../engine/citadel/names.ts'
 import type { CampaignPage, State } from '../../campaign-page.ts'
 import { counted, whole } from '../../charts/figures.ts'
@@ -138,7 +138,7 @@ export const campaign: CampaignPage = {
 }
 
 /** `Level 2, 41 turns, 17 killed. 126 experience, 610 gold, jewels worth 45.` */
-function broughtInWords({ depth, turns, kills, experience, gold, jewels }: RaidFigures): string {
+function broughtInWords({ depth, turns, kills, experience, gold, jewels }: GameFigures): string {
   const way = `Level ${depth}, ${counted(turns, 'turn')}, ${whole(kills)} killed.`
   const brought = [
     experience > 0 && `${whole(experience)} experience`,

@@ -30,7 +30,7 @@ export function HomeCard({ who, campaign, ledger }: HomeCardProps) {
         </p>
       }
     >
-      <RaidStrip who={who} games={games} />
+      <GameStrip who={who} games={games} />
       {who.fell && <Memorial who={who} fell={who.fell} games={games} />}
       {who.deeds.length > 0 && (
         <section className="rec">
@@ -55,19 +55,19 @@ export function HomeCard({ who, campaign, ledger }: HomeCardProps) {
   )
 }
 
-interface RaidStripProps {
+interface GameStripProps {
   readonly who: Character
   /** How many games the campaign has had. */
   readonly games: number
 }
 
 /** Every finished game of his by its number, each with how it went for him and the way to its story. */
-function RaidStrip({ who, games }: RaidStripProps) {
+function GameStrip({ who, games }: GameStripProps) {
   const { words, campaign: page } = useCampaignGame()
   const over = who.raids.filter(({ fate }) => fate !== 'inside')
   if (over.length === 0) return null
   return (
-    <section className="rec raid-strip">
+    <section className="rec game-strip">
       <h3>{capital(words.many)}</h3>
       <ol>
         {over.map(({ raid, session, fate }) => (
@@ -88,7 +88,7 @@ function RaidStrip({ who, games }: RaidStripProps) {
 }
 
 /** What nearly killed him, and in which game. */
-function Scars({ who: { scars }, games }: RaidStripProps) {
+function Scars({ who: { scars }, games }: GameStripProps) {
   const { words, campaign: page } = useCampaignGame()
   if (scars.length === 0) return null
   return (

@@ -74,7 +74,7 @@ function titleAtHome(rows: readonly LedgerRow[], first: LedgerRow): string {
   return what.text.replace(/\.$/, '')
 }
 
-/** `Raid, came home`. */
+/** `Fight, came home`. */
 function titleOfGame({ words, campaign }: Spoken, { session }: LedgerRow, raids: Character['raids']): string {
   const game = raids.find((each) => each.session === session)
   return game ? `${capital(words.one)}, ${campaign.fates[game.fate]}` : capital(words.one)

@@ -122,7 +122,7 @@ export function LedgerTable({ groups, games, open, onToggle }: LedgerTableProps)
       <tbody>
         {groups.map((group) => (
           <Fragment key={group.first}>
-            <tr className={group.session === null ? undefined : 'raid'}>
+            <tr className={group.session === null ? undefined : 'of-game'}>
               <td className="when">
                 {group.raid !== null && group.session !== null && <GameLink number={group.raid} of={games} session={group.session} />}
               </td>

@@ -1,4 +1,4 @@
-import type { RaidFigures, Stats } from '../../../electron/contract/index.ts'
+import type { GameFigures, Stats } from '../../../electron/contract/index.ts'
 import { capital } from '../../../engine/kernel/words.ts'
 import type { ChroniclePage, Unit } from '../../campaign-page.ts'
 import type { Column, Trend } from '../../charts/columns.tsx'
@@ -16,16 +16,16 @@ export interface OverGames {
 }
 
 /** Finished games: an open one has brought nothing home yet. */
-export function overGames({ raids }: Pick<Stats, 'raids'>): readonly RaidFigures[] {
+export function overGames({ raids }: Pick<Stats, 'raids'>): readonly GameFigures[] {
   return raids.filter(({ status }) => status !== 'open')
 }
 
-export function experienceOver(game: CampaignGame, games: readonly RaidFigures[]): OverGames {
+export function experienceOver(game: CampaignGame, games: readonly GameFigures[]): OverGames {
   const { one, many } = game.words
   const number = numbersOf(game)
   const title = game.campaign.units.experience?.title ?? ''
   const earned = countedIn(game, 'experience')
-  const says = (each: RaidFigures) => `${titleOf(game, each)}: ${earned(each.experience)}${lossInWords(game, each)}`
+  const says = (each: GameFigures) => `${titleOf(game, each)}: ${earned(each.experience)}${lossInWords(game, each)}`
   const best = greatest(games, ({ experience }) => experience)
   const sum = games.reduce((total, { experience }) => total + experience, 0)
   const most = best !== null && games.length > 1 ? `; the most was ${one} ${number(best.raid)} with ${whole(best.experience)}` : ''
@@ -47,14 +47,14 @@ export function experienceOver(game: CampaignGame, games: readonly RaidFigures[]
 export function treasureOver(
   game: CampaignGame,
   { none, heads }: NonNullable<ChroniclePage['treasure']>,
-  games: readonly RaidFigures[],
+  games: readonly GameFigures[],
 ): OverGames {
   const { one } = game.words
   const number = numbersOf(game)
-  const says = (each: RaidFigures) =>
+  const says = (each: GameFigures) =>
     `${titleOf(game, each)}: ${brought(each.gold)}${each.jewels > 0 ? ` and jewels worth ${whole(each.jewels)}` : ''}`
   const brought = countedIn(game, 'gold')
-  const worth = ({ gold, jewels }: RaidFigures) => gold + jewels
+  const worth = ({ gold, jewels }: GameFigures) => gold + jewels
   const best = greatest(games, worth)
   const [gold, jewels] = [games.reduce((sum, each) => sum + each.gold, 0), games.reduce((sum, each) => sum + each.jewels, 0)]
   const most = best !== null && games.length > 1 ? `; the most was ${one} ${number(best.raid)} with ${whole(worth(best))} in all` : ''
@@ -79,12 +79,12 @@ function countedIn({ campaign: { units } }: CampaignGame, unit: Unit): (n: numbe
   return (n) => counted(n, one, many)
 }
 
-/** `Raid IV`. */
-function titleOf(game: CampaignGame, { raid }: RaidFigures): string {
+/** `Fight IV`. */
+function titleOf(game: CampaignGame, { raid }: GameFigures): string {
   return `${capital(game.words.one)} ${numbersOf(game)(raid)}`
 }
 
-function columnOf(game: CampaignGame, each: RaidFigures, values: readonly number[], says: string): Column {
+function columnOf(game: CampaignGame, each: GameFigures, values: readonly number[], says: string): Column {
   return {
     id: each.session,
     label: numbersOf(game)(each.raid),
@@ -95,14 +95,14 @@ function columnOf(game: CampaignGame, each: RaidFigures, values: readonly number
   }
 }
 
-function lossInWords(game: CampaignGame, each: RaidFigures): string {
+function lossInWords(game: CampaignGame, each: GameFigures): string {
   const parts = [each.victory && game.campaign.chronicle.won, each.fallen > 0 && `${whole(each.fallen)} fallen`]
   return parts.map((part) => (part ? `, ${part}` : '')).join('')
 }
 
 /** The first of the largest. */
-function greatest(raids: readonly RaidFigures[], of: (raid: RaidFigures) => number): RaidFigures | null {
-  return raids.reduce<RaidFigures | null>((best, raid) => (best === null || of(raid) > of(best) ? raid : best), null)
+function greatest(raids: readonly GameFigures[], of: (raid: GameFigures) => number): GameFigures | null {
+  return raids.reduce<GameFigures | null>((best, raid) => (best === null || of(raid) > of(best) ? raid : best), null)
 }
 
 /** The moving average at each game; empty if there are too few. */

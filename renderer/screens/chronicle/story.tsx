@@ -96,7 +96,7 @@ export function StoryScreen({ session }: { readonly session: string }) {
   )
 }
 
-/** `Raid IV`, or `A quick raid` outside of a campaign. */
+/** `Fight IV`, or `A quick fight` outside of a campaign. */
 function titleOf(page: GamePage, number: number | null): string {
   if (number === null) return `A ${quickOf(page)}`
   return `${capital(page.words.one)} ${numeral(page.campaign?.numerals ?? 'figures', number)}`

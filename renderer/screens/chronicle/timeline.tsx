@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RaidFigures } from '../../../electron/contract/index.ts'
+import type { GameFigures } from '../../../electron/contract/index.ts'
 import { capital } from '../../../engine/kernel/words.ts'
 import { counted } from '../../charts/figures.ts'
 import { dayOf } from '../../frame/when.ts'
@@ -15,7 +15,7 @@ const PAGE = 40
 const LONG_NUMERALS = 38
 
 /** Every game of a campaign, newest first: when, who took part and what became of them, what it brought. */
-export function Timeline({ raids }: { readonly raids: readonly RaidFigures[] }) {
+export function Timeline({ raids }: { readonly raids: readonly GameFigures[] }) {
   const { words, campaign } = useCampaignGame()
   const isLong = campaign.numerals === 'roman' && raids.length >= LONG_NUMERALS
   const [shown, setShown] = useState(PAGE)
@@ -43,7 +43,7 @@ export function Timeline({ raids }: { readonly raids: readonly RaidFigures[] }) 
   )
 }
 
-function Game({ raid }: { readonly raid: RaidFigures }) {
+function Game({ raid }: { readonly raid: GameFigures }) {
   const { words, campaign } = useCampaignGame()
   const isOpen = raid.status === 'open'
   const place = isOpen ? ({ kind: 'table', session: raid.session } as const) : ({ kind: 'story', session: raid.session } as const)

@@ -9,13 +9,13 @@ import type { GamePage } from '../../game-page.ts'
 import { standsAt, useGamePage } from '../../game-pages.ts'
 import { useClient } from '../../host/client.tsx'
 import { useCommand } from '../../host/command.ts'
-import type { Raid } from '../../host/hall.ts'
+import type { HallGame } from '../../host/hall.ts'
 import { queries } from '../../host/queries.ts'
 import { go } from '../../navigation.ts'
-import { partyInWords } from './raids.tsx'
+import { partyInWords } from './games.tsx'
 
 interface ContinueCardProps {
-  readonly raid: Raid
+  readonly raid: HallGame
   /** Its number in the campaign, as written. */
   readonly number: string
   /** Others of the campaign may go in the meantime. */
@@ -60,7 +60,7 @@ export function ContinueCard({ raid, number, onAnother }: ContinueCardProps) {
 }
 
 interface GiveUpDialogProps {
-  readonly raid: Raid
+  readonly raid: HallGame
   readonly game: GamePage
   readonly onClose: () => void
 }
@@ -83,7 +83,7 @@ function GiveUpDialog({ raid, game, onClose }: GiveUpDialogProps) {
 }
 
 /** What one wants to know after three weeks away. */
-function rowsOf(game: GamePage, raid: Raid, session: SessionView | undefined): (readonly [label: string, text: string])[] {
+function rowsOf(game: GamePage, raid: HallGame, session: SessionView | undefined): (readonly [label: string, text: string])[] {
   const rows = session ? standsAt(game.standing(session)) : ([['Party', partyInWords(raid, game)]] as const)
   const prompt = session?.decision?.prompt
   return [

@@ -291,7 +291,7 @@ describe('how a raid went', () => {
 
   test('is told by the names of its people where the chronicle cannot be read', async () => {
     await open({ ...went, 'campaign.stats': () => Promise.reject(new Error('spoilt')) })
-    expect(await screen.findByText('Almuric', { selector: '.raids p' })).toBeInTheDocument()
+    expect(await screen.findByText('Almuric', { selector: '.played p' })).toBeInTheDocument()
   })
 
   test('stands on the line of years: a castle with a loss, two lozenges and a cross', async () => {

@@ -20,9 +20,9 @@ import { printFrom } from '../print/asking.ts'
 import { LeftOut } from '../safety/left-out.tsx'
 import { NewestBackup } from '../safety/newest-backup.tsx'
 import { CompareDialog } from './compare.tsx'
+import { Games, QuickGames } from './games.tsx'
 import { GoCard } from './go-card.tsx'
 import { isHome, lastParty, mayGo } from './last-party.ts'
-import { QuickRaids, Raids } from './raids.tsx'
 import { RecruitDialog } from './recruit.tsx'
 import { RosterPane } from './roster-pane.tsx'
 import { useVisit } from './visit.ts'
@@ -128,13 +128,13 @@ function OpenHall({ hall }: { readonly hall: Hall }) {
           onRecruit={(as) => setOpen({ kind: 'recruit', as })}
           onChosen={(ids) => setVisit({ chosen: ids })}
         />
-        <div className="raid-lists scroll">
+        <div className="played-lists scroll">
           <LeftOut campaign={campaign?.id ?? null} />
           {roster.some(isHome) && <TipOf screen="hall" />}
           {campaign && (
-            <Raids raids={raids} roster={roster} seasons={seasons} chronicle={addressOf({ kind: 'chronicle', campaign: campaign.id })} />
+            <Games raids={raids} roster={roster} seasons={seasons} chronicle={addressOf({ kind: 'chronicle', campaign: campaign.id })} />
           )}
-          {hall.quick.length > 0 && <QuickRaids raids={hall.quick} />}
+          {hall.quick.length > 0 && <QuickGames raids={hall.quick} />}
           <NewestBackup />
         </div>
       </aside>

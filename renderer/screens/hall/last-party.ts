@@ -1,6 +1,6 @@
 import type { CharacterRow } from '../../../electron/contract/index.ts'
 import type { PartyPage } from '../../campaign-page.ts'
-import type { Raid } from '../../host/hall.ts'
+import type { HallGame } from '../../host/hall.ts'
 
 /** Those who went into a finished game of a campaign, as they are now, in the order of the roster. */
 export interface LastParty {
@@ -13,7 +13,7 @@ export interface LastParty {
  *
  * @param raids the newest first
  */
-export function lastParty(roster: readonly CharacterRow[], raids: readonly Raid[]): LastParty | null {
+export function lastParty(roster: readonly CharacterRow[], raids: readonly HallGame[]): LastParty | null {
   const of = (session: string) => roster.filter((row) => row.raids.some((each) => each.session === session))
   const at = raids.findIndex(({ status, session }) => status === 'ended' && of(session).some(isHome))
   const last = raids[at]

@@ -39,13 +39,13 @@ function onResize(listener: () => void): () => void {
 
 const countOf = ({ from, to }: Span) => to - from + 1
 const isWide = (span: Span) => countOf(span) <= WIDE
-const withCount = (span: Span) => ({ '--raids': countOf(span) }) as CSSProperties
+const withCount = (span: Span) => ({ '--columns': countOf(span) }) as CSSProperties
 
 /** The numbers above the strips. */
 export function LivesHead({ span }: { readonly span: Span }) {
   const { numerals } = useCampaignGame().campaign
   const numbers = Array.from({ length: countOf(span) }, (_, i) => span.from + i)
-  const className = `raid-head${isWide(span) ? '' : ' raid-head--many'}${span.from > 1 ? ' raid-head--on' : ''}`
+  const className = `life-head${isWide(span) ? '' : ' life-head--many'}${span.from > 1 ? ' life-head--on' : ''}`
   return (
     <span className={className} aria-hidden="true" style={withCount(span)}>
       {numbers.map((n) => (

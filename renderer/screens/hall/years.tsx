@@ -2,7 +2,7 @@ import type { CharacterRow } from '../../../electron/contract/index.ts'
 import { capital } from '../../../engine/kernel/words.ts'
 import type { Season } from '../../campaign-page.ts'
 import { shortDayOf } from '../../frame/when.ts'
-import type { Raid } from '../../host/hall.ts'
+import type { HallGame } from '../../host/hall.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { addressOf } from '../../navigation.ts'
 import { useCampaignGame } from '../campaign-game.tsx'
@@ -13,7 +13,7 @@ import { FateMarks } from './lives.tsx'
 interface YearsProps {
   readonly campaign: string
   /** The newest first. */
-  readonly raids: readonly Raid[]
+  readonly raids: readonly HallGame[]
   /** When each was, the oldest first; empty where the game has no calendar. */
   readonly seasons: readonly Season[]
   readonly roster: readonly CharacterRow[]

@@ -113,11 +113,11 @@ function Found({ verified: { ok, problems, campaigns } }: { readonly verified: B
   )
 }
 
-/** `2 campaigns: The Long Winter with 12 characters and 30 raids; Trial with 6 characters and 1 raid.` */
+/** `2 campaigns: The Long Winter with 12 characters and 30 games; Trial with 6 characters and 1 game.` */
 export function contentsInWords(campaigns: BackupVerified['campaigns']): string {
   if (campaigns.length === 0) return 'There is no campaign in it.'
   const each = campaigns.map(
-    ({ name, characters, raids }) => `${name} with ${counted(characters, 'character')} and ${counted(raids, 'raid')}`,
+    ({ name, characters, raids }) => `${name} with ${counted(characters, 'character')} and ${counted(raids, 'game')}`,
   )
   return `${counted(campaigns.length, 'campaign')}: ${each.join('; ')}.`
 }

@@ -60,7 +60,7 @@ describe('backups', () => {
           : { backup, ok: false, problems: ['A page of it cannot be read.'], campaigns: [] },
     })
     fireEvent.click(await oneOf('Verify', 0))
-    await screen.findByText(/1 campaign: Winter with 12 characters and 1 raid\./)
+    await screen.findByText(/1 campaign: Winter with 12 characters and 1 game\./)
     fireEvent.click(await oneOf('Verify', 1))
     await screen.findByText('A page of it cannot be read.')
   })

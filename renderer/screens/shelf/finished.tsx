@@ -25,7 +25,7 @@ export function FinishedGames({ games }: FinishedGamesProps) {
         <span className="aside">{games.length === 0 ? 'none yet' : games.length}</span>
       </div>
       <div className="scroll" tabIndex={games.length > 0 ? 0 : undefined}>
-        {games.length === 0 && <p className="muted raids-none">Your finished games will be listed here.</p>}
+        {games.length === 0 && <p className="muted played-none">Your finished games will be listed here.</p>}
         <ol className="shelf-games">
           {(all ? games : games.slice(0, SHOWN)).map((game) => (
             <FinishedGame key={game.session} game={game} />

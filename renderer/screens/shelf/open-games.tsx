@@ -37,7 +37,7 @@ export function OpenGames({ rows, standings }: OpenGamesProps) {
         <span className="aside">{rows.length === 0 ? 'none' : rows.length}</span>
       </div>
       <div className="scroll">
-        {rows.length === 0 && <p className="muted raids-none">A game can be left at any time and continued here.</p>}
+        {rows.length === 0 && <p className="muted played-none">A game can be left at any time and continued here.</p>}
         <ol className="shelf-games">
           {rows.map((row, i) => (
             <li key={row.session}>

@@ -1,4 +1,4 @@
-import { raidNumbers } from '../../../../db/characters.ts'
+import { gameNumbers } from '../../../../db/characters.ts'
 import type { Foe, RecordSection } from '../../../../engine/kernel/campaign.ts'
 import type { Playable, RosterRules } from '../../../../engine/kernel/playable.ts'
 import type { Campaign, Character, LedgerRow, Price } from '../../../contract/index.ts'
@@ -10,7 +10,7 @@ import type { Reading } from '../../work/room.ts'
 
 /** A character with everything that its record shows. */
 export interface Gathered {
-  /** The balances at home, without anything an open raid has brought so far. */
+  /** The balances at home, without anything an open game has brought so far. */
   readonly character: Character
   readonly sections: readonly RecordSection[]
   readonly ledger: readonly LedgerRow[]
@@ -34,12 +34,12 @@ export interface Shared {
 }
 
 export function sharedBy({ db }: Pick<Reading, 'db'>, campaign: string): Shared {
-  return { raids: raidNumbers(db, campaign), foes: foesOfLate(db, campaign) }
+  return { raids: gameNumbers(db, campaign), foes: foesOfLate(db, campaign) }
 }
 
 /**
- * The contract's answers about a character; a record shows nothing else. A character in a raid is shown as he went in, because
- * he is not home yet: the raid's entries are at the end of the ledger and are left out.
+ * The contract's answers about a character; a record shows nothing else. A character in a game is shown as he went in, because
+ * he is not home yet: the game's entries are at the end of the ledger and are left out.
  */
 export function gather(context: Pick<Reading, 'db'>, member: Member, shared = sharedBy(context, member.character.campaign)): Gathered {
   const character = recordOf(context, member)

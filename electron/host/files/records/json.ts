@@ -38,7 +38,7 @@ function body({ character, ledger, prices }: Gathered): RecordBody {
     origin: character.origin === null ? null : sheetOf(character.origin),
     balances: { experience, gold, jewels: jewels.map(({ value }) => value), exits },
     ledger: ledger.map(({ session: _, input: _input, ...entry }) => entry),
-    // An open raid is not part of the record.
+    // An open game is not part of the record.
     raids: raids.flatMap(({ raid, fate }) => (fate === 'inside' ? [] : [{ raid, fate }])),
     victories,
     deeds: deeds.map(({ raid, text }) => ({ raid, text })),

@@ -44,8 +44,8 @@ export function recordPage(gathered: Gathered, written: Written): RecordPage {
       { kind: 'facts', title: 'Character record', facts: sheetFacts(character, sections, written.rules) },
       { kind: 'facts', title: 'In the campaign', facts: campaignFacts(character, written) },
       ...(character.note === '' ? [] : [{ kind: 'text' as const, title: 'Note', text: character.note }]),
-      ...byRaid('Deeds', character.deeds, raid),
-      ...byRaid('Scars', character.scars, raid),
+      ...byGame('Deeds', character.deeds, raid),
+      ...byGame('Scars', character.scars, raid),
       ...table(
         capital(words.raid.many),
         [number(raid), word('Result')],
@@ -84,7 +84,7 @@ export function buys({ status }: Pick<Character, 'status'>): boolean {
 }
 
 /** Sentences about single games, each with its number, or nothing where there are none. */
-function byRaid(title: string, told: Character['deeds'], raid: string): readonly Block[] {
+function byGame(title: string, told: Character['deeds'], raid: string): readonly Block[] {
   return told.length === 0 ? [] : [{ kind: 'list', title, items: told.map(({ raid: n, text }) => `${raid} ${n}: ${text}`) }]
 }
 

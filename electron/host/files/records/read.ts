@@ -141,7 +141,7 @@ function readOne(body: RecordBody, rules: RosterRules, { present, along, ids }: 
   return {
     character: {
       ...{ slug, name, race, kind, sheet, origin: settled.origin, status, note, portrait },
-      fell: fell === null ? null : { session: null, ...withoutRaid(fell) },
+      fell: fell === null ? null : { session: null, ...withoutGame(fell) },
     },
     lines: [...linesOf(body, settled.origin === null ? null : posted, rules.cases.imported)],
   }
@@ -222,7 +222,7 @@ function* linesOf(
   for (const [subject, amount] of Object.entries(posted?.items ?? {})) yield { unit: 'item', amount, subject, ...imported }
 }
 
-function withoutRaid<T extends { readonly raid: number | null }>({ raid: _, ...fell }: T): Omit<T, 'raid'> {
+function withoutGame<T extends { readonly raid: number | null }>({ raid: _, ...fell }: T): Omit<T, 'raid'> {
   return fell
 }
 

@@ -354,9 +354,9 @@ describe('raids', () => {
     ['a raider who is not in the file', (whole) => Object.assign(ended(whole), { raiders: [999] }), /not in the file/],
     ['somebody twice', (whole) => Object.assign(ended(whole), { raiders: [1, 1] }), /twice/],
     [
-      'a character in two open raids',
+      'a character in two open games',
       ({ sessions, header }) => Object.assign(header, { sessions: sessions.push(some(sessions, ({ status }) => status === 'open')) }),
-      /two open raids/,
+      /two open games/,
     ],
     ['no raiders', (whole) => Object.assign(open(whole), { raiders: [] }), /The party of raid|without that character/],
     ['another game', (whole) => Object.assign(ended(whole), { game: 'domain' }), /another game/],

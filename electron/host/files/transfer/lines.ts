@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib'
 // The lines of a packed file from outside. Everything is bounded before it takes memory: what is unpacked, as it is unpacked; a
 // line, before it is read; the values in it, before they are made.
 
-/** The limits on an unpacked file and on one of its lines, in bytes: far above a campaign of many years, and the longest raid. */
+/** The limits on an unpacked file and on one of its lines, in bytes: far above a campaign of many years, and the longest game. */
 const LARGEST_UNPACKED = 256 * 1024 * 1024
 export const LONGEST_LINE = 16 * 1024 * 1024
 

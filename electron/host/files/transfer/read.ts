@@ -162,11 +162,11 @@ interface SessionFacts {
 /** The first mismatch, in words; null if everything fits. */
 function contradiction(characters: readonly WholeCharacter[], sessions: readonly SessionFacts[], game: Playable): string | null {
   const slugs = new Set<string>()
-  const inRaid = new Set<number>()
+  const inGame = new Set<number>()
   for (const { raiders } of sessions.filter(({ open }) => open))
     for (const raider of raiders) {
-      if (inRaid.has(raider)) return `${characters[raider - 1]?.name} is in two open raids`
-      inRaid.add(raider)
+      if (inGame.has(raider)) return `${characters[raider - 1]?.name} is in two open games`
+      inGame.add(raider)
     }
   for (const { slug } of characters) {
     if (slugs.has(slug)) return `${slug} is there twice`

@@ -7,7 +7,7 @@ import { entriesOf, viewOf } from '../../play/session-view.ts'
 import { type Reading, type Room, reading } from '../../work/room.ts'
 
 /**
- * Shows raids of a campaign as the page will: the position, every event in words, the tale and its chapters. Those that were recorded under
+ * Shows games of a campaign as the page will: the position, every event in words, the tale and its chapters. Those that were recorded under
  * other rules, and so could not be replayed, and those whose record says less than a replay. Throws where one cannot be shown. In a
  * worker thread.
  */

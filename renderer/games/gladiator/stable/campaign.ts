@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import type { RaidFigures } from '../../../../electron/contract/index.ts'
+import type { GameFigures } from '../../../../electron/contract/index.ts'
 import type { CampaignPage, State } from '../../../campaign-page.ts'
 import { counted, whole } from '../../../charts/figures.ts'
 import { VARIANTS } from '../new-game/variants.ts'
@@ -132,7 +132,7 @@ export const campaign: CampaignPage = {
 }
 
 /** `23 turns, 4 killed. 126 experience.` */
-function broughtInWords({ turns, kills, experience }: RaidFigures): string {
+function broughtInWords({ turns, kills, experience }: GameFigures): string {
   const earned = experience > 0 ? `${whole(experience)} experience.` : 'Nothing was earned.'
   return `${counted(turns, 'turn')}, ${whole(kills)} killed. ${earned}`
 }

@@ -35,7 +35,7 @@ export function KeptHeroes() {
       <div className="scroll">
         <Refused error={error} />
         {heroes?.length === 0 && (
-          <p className="muted raids-none">
+          <p className="muted played-none">
             No hero is kept yet. A hero made at the beginning of a game can be kept, and used to begin another game.
           </p>
         )}

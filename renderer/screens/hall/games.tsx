@@ -7,16 +7,16 @@ import { shortDayOf } from '../../frame/when.ts'
 import type { GamePage } from '../../game-page.ts'
 import { useGamePage } from '../../game-pages.ts'
 import { useClient } from '../../host/client.tsx'
-import type { Raid } from '../../host/hall.ts'
+import type { HallGame } from '../../host/hall.ts'
 import { queries } from '../../host/queries.ts'
 import { addressOf } from '../../navigation.ts'
 import { type CampaignGame, useCampaignGame } from '../campaign-game.tsx'
 import { figureClass, numeralOf } from '../numerals.ts'
 import { endOf, fatesOn } from './fates.ts'
 
-interface RaidsProps {
+interface GamesProps {
   /** The newest first. */
-  readonly raids: readonly Raid[]
+  readonly raids: readonly HallGame[]
   /** What became of each. */
   readonly roster: readonly CharacterRow[]
   /** When each was, the oldest first; empty where the game has no calendar. */
@@ -29,7 +29,7 @@ interface RaidsProps {
 const SHOWN = 12
 
 /** The games of a campaign, newest first. An open one can be continued, a finished one has a story. */
-export function Raids({ raids, roster, seasons, chronicle }: RaidsProps) {
+export function Games({ raids, roster, seasons, chronicle }: GamesProps) {
   const game = useCampaignGame()
   const { words, campaign } = game
   const shown = raids.slice(0, SHOWN)
@@ -44,8 +44,8 @@ export function Raids({ raids, roster, seasons, chronicle }: RaidsProps) {
         <span className="aside">{raids.length === 0 ? 'none yet' : [raids.length, span].filter(Boolean).join(' ')}</span>
       </div>
       <div className="scroll">
-        {raids.length === 0 && <p className="muted raids-none">{campaign.words.nonePlayed}</p>}
-        <ol className="raids">
+        {raids.length === 0 && <p className="muted played-none">{campaign.words.nonePlayed}</p>}
+        <ol className="played">
           {shown.map((raid, i) => (
             <Line
               key={raid.session}
@@ -59,7 +59,7 @@ export function Raids({ raids, roster, seasons, chronicle }: RaidsProps) {
           ))}
         </ol>
         {raids.length > SHOWN && (
-          <p className="raids-none">
+          <p className="played-none">
             <a href={chronicle}>All {raids.length} are in the chronicle</a>
           </p>
         )}
@@ -69,7 +69,7 @@ export function Raids({ raids, roster, seasons, chronicle }: RaidsProps) {
 }
 
 /** What a game that is over brought home, in a line: empty until that is known, and null of a game of which it is not told. */
-function useBrought(raids: readonly Raid[]): (raid: Raid) => string | null {
+function useBrought(raids: readonly HallGame[]): (raid: HallGame) => string | null {
   const { campaign } = useCampaignGame()
   const client = useClient()
   const id = raids.find(({ status }) => status === 'ended')?.campaign ?? null
@@ -83,7 +83,7 @@ function useBrought(raids: readonly Raid[]): (raid: Raid) => string | null {
 }
 
 /** Open sessions outside campaigns, of every game that has campaigns. */
-export function QuickRaids({ raids }: { readonly raids: readonly Raid[] }) {
+export function QuickGames({ raids }: { readonly raids: readonly HallGame[] }) {
   const { words } = useCampaignGame()
   const title = `Quick ${words.many} still open`
   return (
@@ -93,7 +93,7 @@ export function QuickRaids({ raids }: { readonly raids: readonly Raid[] }) {
         <span className="aside">{raids.length}</span>
       </div>
       <div className="scroll">
-        <ol className="raids">
+        <ol className="played">
           {raids.slice(0, SHOWN).map((raid, i) => (
             <QuickLine key={raid.session} raid={raid} number={{ n: raids.length - i, of: raids.length }} />
           ))}
@@ -109,7 +109,7 @@ function QuickLine({ raid, number }: Pick<LineProps, 'raid' | 'number'>) {
 }
 
 interface LineProps {
-  readonly raid: Raid
+  readonly raid: HallGame
   readonly game: GamePage | CampaignGame
   readonly number: { readonly n: number; readonly of: number }
   readonly season: Season | undefined
@@ -135,7 +135,7 @@ function Line({ raid, game, number: { n, of }, season, fates, brought }: LinePro
   )
 }
 
-export function partyInWords(raid: Raid, { words, campaign }: GamePage | CampaignGame): string {
+export function partyInWords(raid: HallGame, { words, campaign }: GamePage | CampaignGame): string {
   if (raid.branchOf) return 'A what-if, outside every campaign.'
   if (raid.party.length > 0) return raid.party.map((who) => who.name).join(', ')
   // A session outside campaigns has no roster, whether its party is made or not.
