@@ -69,6 +69,8 @@ class Raider {
   readonly of: Record<string, number> = {}
   /** What the chronicle said when he last asked for an errand, by its name. */
   private readonly asked = new Map<string, string>()
+  /** The errands that one press starts by now. */
+  private readonly atOnce = new Set<RegExp>()
   private readonly page: Page
   private readonly over: Locator
 
@@ -161,7 +163,10 @@ class Raider {
     const told = await this.told()
     if (this.asked.get(label) === told) return false
     this.asked.set(label, told)
-    const known = (await page.getByRole('button', { name: `Look first: ${label}` }).count()) > 0
+    // What warns is looked at each time.
+    const known = this.atOnce.has(name) && !/is-deadly/.test((await offer.getAttribute('class')) ?? '')
+    // A hint still on its way would choose another row.
+    await page.locator('.decide-foot .btn--go:not([aria-disabled="true"])').waitFor()
     await this.press(label, offer)
     if (known) return true
     for (const limit of set) {
@@ -172,7 +177,8 @@ class Raider {
     const lower = page.getByRole('group', { name: /^Stop when a character drops below/ }).getByRole('button', { name: 'Less' })
     for (let i = 0; i < less && (await lower.isEnabled()); i++) await this.press('limits', lower)
     const skip = page.getByRole('button', { name: /^Start it with one press next time/ })
-    if (await skip.isVisible()) await this.press('limits', skip)
+    if ((await skip.isVisible()) && (await skip.getAttribute('aria-pressed')) !== 'true') await this.press('limits', skip)
+    this.atOnce.add(name)
     const go = page.locator('.decide-foot .btn--go')
     // It would stop at once, and says so.
     if (await go.isDisabled()) await this.asAdvised()
