@@ -12,6 +12,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   kill: 'a host killed in the middle of its work',
   race: 'calls that overtake each other on one folder',
   mutate: 'folders of campaigns changed in every way',
+  change: 'odds and tables of a game, changed in one place at a time',
   flips: 'single bits flipped in a campaign file',
   attack: 'attacks on browser mode',
   freeze: 'a campaign file of the present format, for db/fixtures',
