@@ -105,7 +105,9 @@ function CampaignTable({ campaigns, current, onChoose }: CampaignTableProps) {
           <tr>
             <th scope="col">Name</th>
             {games.length > 1 && <th scope="col">Game</th>}
-            <th scope="col">Variants</th>
+            <th scope="col" className="variants-cell">
+              Variants
+            </th>
             <th scope="col">Undo</th>
             <th scope="col" className="num">
               Living
