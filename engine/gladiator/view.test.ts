@@ -58,7 +58,10 @@ describe('what a seat sees', () => {
 
   it('26.1 people on one side hide nothing from each other, and a fight that is over hides nothing at all', () => {
     const t = arena({ phase: 'action', characters: CHARACTERS }, { free: true })
-    expect([secret(t.state, [0]), secret(t.state, [0, 1])]).toEqual([false, true])
+    // The other side hides its numbers from one person, too, where bots have it.
+    expect([secret(t.state, [0]), secret(t.state, [0, 1]), secret(t.state, [])]).toEqual([true, true, false])
+    const together = { ...t.state, seats: t.state.seats.map((each) => ({ ...each, side: 'west' as const })) }
+    expect(secret(together, [0, 1])).toBe(false)
     const open = arena({ phase: 'action', characters: CHARACTERS.slice(0, 2) }, { free: true, variants: ['open-stats'] })
     expect(secret(open.state, [0, 1])).toBe(false)
     const over = duel({}, { now: 2, acted: true }, { alone: true, dice: [3, 3, 3, 3, 3] }).pick('attack:bob')

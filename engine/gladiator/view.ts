@@ -110,13 +110,13 @@ function figureView(s: ArenaState, side: Side, f: Figure): FigureView {
 const CALLED: readonly Coming[] = ['summoned', 'illusion', 'image']
 
 /**
- * Whether one of these seats may not know what another does. People on one side have nothing to hide from each
- * other; with `open-stats` only who is invisible, an image or an illusion is hidden. Whether somebody called is an illusion this itself
- * must not tell.
+ * Whether one of these seats may not know what another seat does, a person's or a bot's. People on one side have nothing to hide from
+ * each other; with `open-stats` only who is invisible, an image or an illusion is hidden. Whether somebody called is an illusion this
+ * itself must not tell.
  */
 export function secret(s: ArenaState, people: readonly Seat[]): boolean {
-  const sides = new Set(people.flatMap((seat) => s.seats[seat]?.side ?? []))
-  if (s.end !== null || sides.size < 2) return false
+  const sides = new Set(s.seats.map(({ side }) => side))
+  if (s.end !== null || people.length === 0 || sides.size < 2) return false
   if (!s.variants.includes('open-stats')) return true
   return s.figures.some((f) => f.at !== null && (isInvisible(s, f) || CALLED.includes(f.coming)))
 }

@@ -5,7 +5,6 @@ import type { Arena, ArenaState } from '../state.ts'
 import { OTHER_SPELLS } from '../tables/spells.ts'
 import { putOn } from './13-enchanting.ts'
 import { alikeWith, keepAlike, sharedTag } from './16-likenesses.ts'
-import { isSeenBy } from './23-sight.ts'
 import { isBlocked, type OnSand } from './33-need.ts'
 import { vanish } from './35-gone.ts'
 import { hurt, isDown } from './35-wounds.ts'
@@ -24,11 +23,13 @@ export function* workSpecial(g: Arena, f: OnSand, spell: 'dazzle' | 'psychic-bla
   else yield* espStats(g, f)
 }
 
-/** 16.2, G-129: who can see the mage: not prone, with him in the frontal area, and nothing solid between. */
+/**
+ * 16.2, G-129: who can see the mage: not prone, with him in the frontal area, and nothing solid between. The spell itself shows him,
+ * so whether he has been seen so far makes no difference.
+ */
 export function dazzled(s: ArenaState, f: OnSand): readonly OnSand[] {
-  const side = enemyOf(f.side)
-  return presentOn(s, side).filter(
-    (each) => !isDown(each) && isInFrontalArea(each.at, each.facing, f.at) && !isBlocked(s, each.at, f.at) && isSeenBy(s, side, f),
+  return presentOn(s, enemyOf(f.side)).filter(
+    (each) => !isDown(each) && isInFrontalArea(each.at, each.facing, f.at) && !isBlocked(s, each.at, f.at),
   )
 }
 

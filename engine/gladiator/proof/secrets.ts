@@ -29,8 +29,12 @@ export const secrets: Secrets<ArenaState> = {
     return turned.some((differs) => differs?.(s, side, chance) === true) ? s : null
   },
   known: (s, seat) => ({ ...s, figures: s.figures.map((f) => (f.side === sideOf(s, seat) ? f : withoutNumbers(f))) }),
+  answeredInSecret: ({ topic }) => MUSTERING.has(topic),
   parted: (one, other, seat) => one.end !== null || other.end !== null || told(one, seat) !== told(other, seat),
 }
+
+/** What is spent on people before the fight is nobody else's to know (26.1); whatever is done in it is told. */
+const MUSTERING: ReadonlySet<string> = new Set(['muster', 'race', 'sh', 'ag', 'gear'])
 
 function sideOf(s: ArenaState, seat: Seat): Side {
   return s.seats[seat]?.side ?? 'west'

@@ -32,7 +32,7 @@ const OPENING = 12
 
 /** A beginning of a game of that plan, and another one that a seat cannot tell from it; null where none is found. */
 export function dealsOf<S>(game: Game<S>, secrets: Secrets<S>, plan: GamePlan): Deals | null {
-  const { known } = secrets
+  const { known, answeredInSecret = () => true } = secrets
   if (known === null) return null
   const chance = stream(plan.seed, 'deals')
   const seats = plan.seats ?? game.seats.min
@@ -44,7 +44,11 @@ export function dealsOf<S>(game: Game<S>, secrets: Secrets<S>, plan: GamePlan): 
   const elsewhere = told(null, `${plan.seed} elsewhere`, false)
   if (one === null || elsewhere === null) return null
   for (let tries = 0; tries < TRIES; tries++) {
-    const other = told(varied(one, elsewhere, seat, chance), plan.seed, true)
+    const other = told(
+      varied(one, elsewhere, (ask) => ask.seat !== seat && answeredInSecret(ask), chance),
+      plan.seed,
+      true,
+    )
     if (other !== null && other.state !== one.state && other.known === one.known) return { seat, seats, one, other }
   }
   return null
@@ -97,9 +101,9 @@ function openingOf<S>(
   }
 }
 
-/** The same with one thing changed: a draw as it was elsewhere, two draws exchanged, or an answer of another seat. */
-function varied({ dice, draws, answers, asks }: Opening, elsewhere: Opening, seat: Seat, chance: Stream): Dealt {
-  const others = asks.flatMap((ask, i) => (ask.seat === seat ? [] : [i]))
+/** The same with one thing changed: a draw as it was elsewhere, two draws exchanged, or an answer that may differ. */
+function varied({ dice, draws, answers, asks }: Opening, elsewhere: Opening, mayDiffer: (ask: Ask) => boolean, chance: Stream): Dealt {
+  const others = asks.flatMap((ask, i) => (mayDiffer(ask) ? [i] : []))
   if (others.length > 0 && below(chance, 2) === 0) {
     const at = others[below(chance, others.length)] ?? 0
     const ask = asks[at]

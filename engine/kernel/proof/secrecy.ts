@@ -33,6 +33,8 @@ export interface Secrets<S> {
   reveals?(event: GameEvent): boolean
   /** All of a state that `seat` may know by rights at the beginning; null where nothing is dealt or answered in secret there. */
   readonly known: Known<S> | null
+  /** Whether others may not know the answer to a question: beginnings differ by such answers. Left out where it holds of all. */
+  answeredInSecret?(ask: Ask): boolean
 }
 
 /** Two states that are one for that seat. */
