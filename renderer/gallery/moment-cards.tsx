@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { LogEntry, SessionView } from '../../engine/kernel/types.ts'
-import type { Degree, Moment } from '../moment/queue.ts'
+import type { Degree, Moment } from '../moment-page.ts'
 import { Exhibit } from './exhibit.tsx'
 
 interface MomentCardsProps {

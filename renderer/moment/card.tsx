@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import { EnterKey } from '../frame/key-plate.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { useKeys } from '../keys/keys.ts'
+import type { Moment } from '../moment-page.ts'
 import { Case } from '../rulebook/case.tsx'
 import type { Plate } from '../scene/plate.ts'
 import { Scene } from '../scene/scene.tsx'
@@ -9,7 +10,6 @@ import { CHOICES, changeSettings, useSettings } from '../settings/settings.ts'
 import { useCardSound } from '../sound/use-sounds.ts'
 import { useFocusThereAndBack } from './focus.ts'
 import { NumbersId } from './numbers.tsx'
-import type { Moment } from './queue.ts'
 
 /** What a game says about one of its great moments. */
 export interface Shown {

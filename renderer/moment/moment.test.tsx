@@ -1,9 +1,10 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { LogEntry, SessionView } from '../../engine/kernel/types.ts'
+import type { Degree } from '../moment-page.ts'
 import { changeSettings } from '../settings/settings.ts'
 import { runsOf } from './fate.tsx'
-import { type Degree, momentsOf, useMoments } from './queue.ts'
+import { momentsOf, useMoments } from './queue.ts'
 
 beforeEach(() => localStorage.clear())
 

@@ -4,8 +4,6 @@ import type { Moment, Weigh } from '../moment-page.ts'
 import { useSettings } from '../settings/settings.ts'
 import { isStepForward } from './step.ts'
 
-export type { Degree, Moment, Weigh } from '../moment-page.ts'
-
 export interface Moments {
   /** The one that lies on the table. */
   readonly great: Moment | null

@@ -1,9 +1,9 @@
 import { Die } from '../dice/die.tsx'
 import { diceIn, halves, rollsIn } from '../dice/worked-sum.ts'
+import type { Moment } from '../moment-page.ts'
 import { Case } from '../rulebook/case.tsx'
 import type { Plate } from '../scene/plate.ts'
 import { Scene } from '../scene/scene.tsx'
-import type { Moment } from './queue.ts'
 
 interface StripProps {
   readonly moment: Moment

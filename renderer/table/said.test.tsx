@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { Decision, LogEntry, SessionView } from '../../engine/kernel/types.ts'
-import type { Moment } from '../moment/queue.ts'
+import type { Moment } from '../moment-page.ts'
 import { Said } from './said.tsx'
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SessionView } from '../../engine/kernel/types.ts'
 import { SETTLED } from '../aloud.ts'
-import type { Moment } from '../moment/queue.ts'
+import type { Moment } from '../moment-page.ts'
 
 interface SaidProps {
   /** Fewer inputs than before: something was undone. */

@@ -1,6 +1,6 @@
 import type { EventType } from '../../../../engine/citadel/event-types.ts'
 import type { Json, LogEntry, SessionView } from '../../../../engine/kernel/types.ts'
-import type { Degree } from '../../../moment/queue.ts'
+import type { Degree } from '../../../moment-page.ts'
 import { citadelView } from '../table/view.ts'
 
 type Fields = { readonly [field: string]: Json | undefined }

@@ -1,5 +1,5 @@
 import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
-import type { Moment } from '../../../moment/queue.ts'
+import type { Moment } from '../../../moment-page.ts'
 import { partySpot, type Spot, spotOf } from '../map/maze.ts'
 import { fieldsOf } from './degrees.ts'
 
