@@ -17,7 +17,8 @@ test.each([
   ['engine/kernel/proof/x.ts', 'engine/citadel/state.ts', 'engine/kernel/types.ts'],
   ['engine/sixth/x.ts', 'engine/citadel/state.ts', 'engine/sixth/chapters/01.ts'],
   ['engine/sixth/chapters/deep/x.ts', 'engine/registry.ts', 'engine/kernel/proof/table-top.ts'],
-  ['engine/sixth/names.ts', 'engine/sixth/state.ts', 'engine/kernel/words.ts'],
+  ['engine/sixth/open/x.ts', 'engine/sixth/state.ts', 'engine/sixth/tables/x.ts'],
+  ['renderer/games/sixth/x.ts', 'engine/sixth/tables/x.ts', 'engine/sixth/open/x.ts'],
   ['engine/sixth/chapters/x.test.ts', 'db/open.ts', 'fast-check'],
   ['db/x.ts', 'engine/kernel/session.ts', 'engine/kernel/types.ts'],
   ['electron/contract/x.ts', 'electron/host/index.ts', 'zod'],
@@ -36,6 +37,17 @@ test.each([
 ])('%s may not import %s, and may import %s', (from, forbidden, allowed) => {
   const found = trespasses([forbidden, allowed].map((to) => ({ from, to, typeOnly: true, lazy: false })))
   expect(found).toEqual([expect.stringContaining(`${from} imports ${forbidden}, which`)])
+})
+
+test('what the page imports of a game brings tables, words and odds with it, and no state or session', () => {
+  const next = Map.groupBy(
+    importsIn(root, ['engine']).filter(({ typeOnly }) => !typeOnly),
+    ({ from }) => from,
+  )
+  const brought = new Set(globSync('engine/*/open/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts')))
+  expect(brought.size).toBeGreaterThan(2)
+  for (const file of brought) for (const { to } of next.get(file) ?? []) brought.add(to)
+  expect([...brought].filter((file) => !/^engine\/(?:[^/]+\/(?:open|tables)\/|kernel\/(?:words|odds|dice)\.ts$)/.test(file))).toEqual([])
 })
 
 test('the engine makes no chance of its own: it comes from the seeded streams', () => {

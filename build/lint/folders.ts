@@ -33,14 +33,14 @@ const PAGE_TEST = ['vitest', '@testing-library/react']
 /** Files of `renderer/` itself that stand above the furniture. */
 const TOP = ['renderer/app.tsx', 'renderer/main.tsx', 'renderer/game-list.ts', 'renderer/games.ts']
 const LOOSE = ['renderer/*', ...TOP.map((file) => `!${file}`)]
-const GAME_PAGE = [...PAGE, 'engine/*/names.ts', 'renderer/games/{game}/**']
+const GAME_PAGE = [...PAGE, 'engine/*/open/**', 'renderer/games/{game}/**']
 
 /** The first row that fits a file decides. */
 export const FOLDERS: readonly Row[] = [
-  { files: 'engine/{game}/names.ts', may: ['engine/{game}/view-types.ts', 'engine/kernel/words.ts'] },
   { files: 'engine/*.test.ts', may: ['engine/**', ...TEST] },
   { files: 'engine/*', may: ['engine/**'] },
   { files: 'engine/{game}/**.test.ts', may: ['engine/{game}/**', 'engine/kernel/**', ...TEST] },
+  { files: 'engine/{game}/open/**', may: ['engine/{game}/{open,tables}/**', ...TYPES, 'engine/kernel/{words,odds}.ts'] },
   { files: 'engine/{game}/**', may: ['engine/{game}/**', 'engine/kernel/**'] },
   { files: 'db/**', may: ['db/**', ...TYPES, REFUSAL, 'better-sqlite3', 'drizzle-orm/**', 'drizzle-orm', ...TEST] },
   { files: 'electron/contract/**', may: ['electron/contract/**', ...TYPES, 'zod'] },

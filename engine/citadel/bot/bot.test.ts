@@ -3,7 +3,7 @@ import { check } from '../../kernel/ask.ts'
 import { stream } from '../../kernel/random.ts'
 import type { Json } from '../../kernel/types.ts'
 import { citadel } from '../index.ts'
-import { GIVEN_NAMES } from '../names.ts'
+import { GIVEN_NAMES } from '../open/names.ts'
 import { type Laid, set, setOut, type Table } from '../proof/table-top.ts'
 import type { CitadelView } from '../view-types.ts'
 

@@ -3,7 +3,7 @@ import { draw, type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
 import { actionAmong, actionId } from '../actions.ts'
 import { arrangeOrAside, askText, pickOne, pickSome, roll } from '../asks.ts'
-import { LONGEST_NAME } from '../names.ts'
+import { LONGEST_NAME } from '../open/names.ts'
 import { MOST_CHARACTERS } from '../sheet.ts'
 import type { Character, Delve, DelveState, Found, Id, KeptMaze, Lying } from '../state.ts'
 import {

@@ -3,7 +3,7 @@ import { chance, distribution, mapped, mean, percent } from '../../kernel/odds.t
 import { copySheet } from '../chapters/04-records.ts'
 import { isMelee } from '../chapters/09-attack.ts'
 import { ABILITIES, type AbilityId, changeAbility } from '../chapters/12-abilities.ts'
-import { CHANGES_NOTHING } from '../names.ts'
+import { CHANGES_NOTHING } from '../open/names.ts'
 import { atMost } from '../odds/one-roll.ts'
 import type { CharacterSheet } from '../state.ts'
 import { isMonsterType, MONSTERS, type MonsterType, type WeaponColumn, woundsAt } from '../tables/index.ts'

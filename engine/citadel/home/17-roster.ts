@@ -14,7 +14,7 @@ import {
   wholeSheet,
 } from '../chapters/04-records.ts'
 import { homecoming, keptMaze } from '../chapters/17-leaving.ts'
-import { faceOf, facesOf, LONGEST_NAME, UNIT_NAMES } from '../names.ts'
+import { faceOf, facesOf, LONGEST_NAME, UNIT_NAMES } from '../open/names.ts'
 import { atHome, MOST_CHARACTERS } from '../sheet.ts'
 import type { CharacterSheet, DelveState, End } from '../state.ts'
 import { HERO_IDS, INITIATE_RACES, magicPotentialAt, ORDINARY_SPELL_IDS, WEAPONS } from '../tables/index.ts'

@@ -1,7 +1,7 @@
 import { fields, list, type Reading, text, word } from '../../kernel/reading.ts'
 import { misread } from '../../kernel/refusal.ts'
 import type { Json, Refusal } from '../../kernel/types.ts'
-import { INITIATE_FACES } from '../names.ts'
+import { INITIATE_FACES } from '../open/names.ts'
 import { SPELL_IDS } from '../tables/index.ts'
 
 // 17.3: who is wished for when somebody joins a campaign, as it comes from outside.

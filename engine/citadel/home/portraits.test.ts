@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faceOf, facesOf, INITIATE_FACES } from '../names.ts'
+import { faceOf, facesOf, INITIATE_FACES } from '../open/names.ts'
 import { HERO_IDS } from '../tables/index.ts'
 import { PORTRAITS } from './portraits.ts'
 

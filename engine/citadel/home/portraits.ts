@@ -1,4 +1,4 @@
-import { faceOf, INITIATE_FACES } from '../names.ts'
+import { faceOf, INITIATE_FACES } from '../open/names.ts'
 import { HERO_IDS } from '../tables/index.ts'
 
 /** The pictures a character can have: the faces, and the icons that were chosen before there were faces. */

@@ -6,7 +6,7 @@ import type { Asked } from '../asks.ts'
 import { BACKGROUND_CHOICES, type BackgroundChoice } from '../chapters/04-records.ts'
 import type { StartEvent } from '../chapters/04-start.ts'
 import { character, combatBonusOf, fighter, magicOf, woundPointsLeft } from '../chapters/party.ts'
-import { RANKS } from '../names.ts'
+import { RANKS } from '../open/names.ts'
 import type { Character, DelveState, Fighter, Id } from '../state.ts'
 import {
   HEROES,

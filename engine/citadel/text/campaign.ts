@@ -1,5 +1,5 @@
 import type { CampaignWords } from '../../kernel/campaign-types.ts'
-import { FATE_NAMES } from '../names.ts'
+import { FATE_NAMES } from '../open/names.ts'
 
 // What a campaign of Citadel is called, and what becomes of its characters.
 

@@ -1,6 +1,6 @@
 import type { Decision } from '../../kernel/types.ts'
 import { inWords, listed as words } from '../../kernel/words.ts'
-import { pluralOf } from '../names.ts'
+import { pluralOf } from '../open/names.ts'
 import type { Id } from '../state.ts'
 import { MONSTERS } from '../tables/index.ts'
 import { monsterOf } from './names.ts'

@@ -1,4 +1,4 @@
-import { SPELL_NAMES } from '../names.ts'
+import { SPELL_NAMES } from '../open/names.ts'
 import type { BookSpell, ParchmentSpell } from './table-types.ts'
 
 /** Book spells by number, with the magic ingredients they need (11.2). */

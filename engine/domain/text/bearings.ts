@@ -2,7 +2,7 @@ import { many } from '../../kernel/words.ts'
 import { spotOf } from '../chapters/05-squares.ts'
 import { treasuresOn } from '../chapters/cards.ts'
 import { type Aim, aimOf, nearestOf } from '../course.ts'
-import { squareName } from '../names.ts'
+import { squareName } from '../open/names.ts'
 import type { Character, DomainState, Square } from '../state.ts'
 import { treasureName } from './names.ts'
 

@@ -1,7 +1,7 @@
 import type { ErrandEnd } from '../../kernel/errand-types.ts'
 import { capital, many } from '../../kernel/words.ts'
 import type { Beyond, Course } from '../course.ts'
-import { squareName } from '../names.ts'
+import { squareName } from '../open/names.ts'
 import type { Square } from '../state.ts'
 import { cardName, SIDE_NAMES } from './names.ts'
 

@@ -1,6 +1,6 @@
 import { withArticle } from '../../kernel/words.ts'
 import { cardOf, isTreasure } from '../chapters/cards.ts'
-import { SPELL_NAMES } from '../names.ts'
+import { SPELL_NAMES } from '../open/names.ts'
 import { DECKS, TREASURES } from '../tables/index.ts'
 import type { DeckId, Ingredient, LargePlace, QuadrantId, Side, SpellId } from '../tables/table-types.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../kernel/types.ts'
 import { cardOf } from '../chapters/cards.ts'
-import { cardLine } from '../names.ts'
+import { cardLine } from '../open/names.ts'
 import { MEADOW, set, type Table } from '../proof/table-top.ts'
 import { DECKS } from '../tables/index.ts'
 import { DECK_IDS } from '../tables/table-types.ts'

@@ -1,6 +1,6 @@
 import type { OutwitEvent } from '../chapters/208-outwitting.ts'
 import type { WeaponEvent } from '../chapters/209-weapons.ts'
-import { WEAPON_NAMES } from '../names.ts'
+import { WEAPON_NAMES } from '../open/names.ts'
 import type { ChapterText, Sentences } from './text.ts'
 
 const sentences: Sentences<OutwitEvent | WeaponEvent> = {

@@ -1,6 +1,6 @@
 import { capital, many } from '../../kernel/words.ts'
 import type { EliminationEvent } from '../chapters/212-elimination.ts'
-import { one } from '../names.ts'
+import { one } from '../open/names.ts'
 import type { ChapterText, Sentences } from './text.ts'
 
 const HOW: Readonly<Record<EliminationEvent['rule'], string>> = {

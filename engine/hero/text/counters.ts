@@ -1,4 +1,4 @@
-import { KIND_NAMES } from '../names.ts'
+import { KIND_NAMES } from '../open/names.ts'
 import type { Kind, Spot } from '../state.ts'
 
 // The names of counters where several lie in one square.

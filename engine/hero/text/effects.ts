@@ -1,5 +1,5 @@
 import { listed } from '../../kernel/words.ts'
-import { ARMOUR_NAMES, KIND_NAMES, WEAPON_NAMES } from '../names.ts'
+import { ARMOUR_NAMES, KIND_NAMES, WEAPON_NAMES } from '../open/names.ts'
 import { ARMOURS, type Armour, type Kind, MONSTERS, WEAPONS, type Weapon } from '../state.ts'
 import { ARMOUR, ARMOUR_PERCENT, HERO_TO_HIT, PROFICIENCY, RICHES_VALUE, SHIELD, SHIELD_PERCENT } from '../tables/index.ts'
 import type { EffectWords, ThingWords } from '../tables/table-types.ts'

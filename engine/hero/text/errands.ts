@@ -1,7 +1,7 @@
 import type { ErrandEnd, PlanStep } from '../../kernel/errand-types.ts'
 import { capital, isSentence, many } from '../../kernel/words.ts'
 import { spotOf } from '../chapters/101-catacomb.ts'
-import { KIND_NAMES, squareName } from '../names.ts'
+import { KIND_NAMES, squareName } from '../open/names.ts'
 import type { Kind, Spot } from '../state.ts'
 
 // The words of errands: what can be asked for, what it would do, how it ended.

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/types.ts'
 import { listed, many } from '../../kernel/words.ts'
 import { isWeapon, type Trait } from '../chapters/102-levels.ts'
-import { CHARACTERISTIC_NAMES, one, WEAPON_NAMES } from '../names.ts'
+import { CHARACTERISTIC_NAMES, one, WEAPON_NAMES } from '../open/names.ts'
 import type { HeroState, Kind, SectionId } from '../state.ts'
 
 // The names in sentences: of people, of several things, of places.

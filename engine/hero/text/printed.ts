@@ -1,7 +1,7 @@
 import { printedTable } from '../../kernel/printed.ts'
 import type { Heading, PrintedRow, PrintedTable } from '../../kernel/printed-types.ts'
 import { capital } from '../../kernel/words.ts'
-import { ARMOUR_NAMES, CHARACTERISTIC_NAMES, KIND_NAMES, WEAPON_NAMES } from '../names.ts'
+import { ARMOUR_NAMES, CHARACTERISTIC_NAMES, KIND_NAMES, WEAPON_NAMES } from '../open/names.ts'
 import { ARMOURS, type Armour, CHARACTERISTICS, type Characteristic, type Kind, type Monster, WEAPONS } from '../state.ts'
 import {
   ARMOUR,

@@ -1,6 +1,6 @@
 import type { Fell, TalePerson } from '../../kernel/tale-types.ts'
 import { capital, inWords, listed, many } from '../../kernel/words.ts'
-import { KIND_NAMES, one, WEAPON_NAMES } from '../names.ts'
+import { KIND_NAMES, one, WEAPON_NAMES } from '../open/names.ts'
 import type { End, Kind, Monster, Weapon } from '../state.ts'
 import { listedKinds } from './names.ts'
 

@@ -1,5 +1,5 @@
 import type { GameFigures } from '../../../electron/contract/index.ts'
-import { CHANGES_NOTHING, FATE_NAMES, UNIT_NAMES } from '../../../engine/citadel/names.ts'
+import { CHANGES_NOTHING, FATE_NAMES, UNIT_NAMES } from '../../../engine/citadel/open/names.ts'
 import type { CampaignPage, State } from '../../campaign-page.ts'
 import { counted, whole } from '../../charts/figures.ts'
 import { calendar } from './hall/calendar.ts'

@@ -1,4 +1,4 @@
-import { faceOf, pluralOf } from '../../../engine/citadel/names.ts'
+import { faceOf, pluralOf } from '../../../engine/citadel/open/names.ts'
 import type { MonsterView } from '../../../engine/citadel/view-types.ts'
 import { capital } from '../../../engine/kernel/words.ts'
 

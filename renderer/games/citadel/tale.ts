@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { FATE_NAMES } from '../../../engine/citadel/names.ts'
+import { FATE_NAMES } from '../../../engine/citadel/open/names.ts'
 import { counted, whole } from '../../charts/figures.ts'
 import type { TalePage } from '../../tale-page.ts'
 import { endFrieze } from './end-frieze.ts'

@@ -1,4 +1,4 @@
-export { squareName } from '../../../engine/domain/names.ts'
+export { squareName } from '../../../engine/domain/open/names.ts'
 
 export const QUADRANT_NAMES: Readonly<Record<string, string>> = { nw: 'north-west', ne: 'north-east', se: 'south-east', sw: 'south-west' }
 

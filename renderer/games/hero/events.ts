@@ -1,5 +1,5 @@
 import type { HeroEvent } from '../../../engine/hero/event-types.ts'
-import { KIND_NAMES, one } from '../../../engine/hero/names.ts'
+import { KIND_NAMES, one } from '../../../engine/hero/open/names.ts'
 import type { Kind } from '../../../engine/hero/view-types.ts'
 import { type EventOf, type EventRows, gameEvents, type OfType, own } from '../../event-page.ts'
 import { ARROWS, DOOR_BURSTS, HURT, LUCKY } from '../../scene/plates.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { HERO_NAMES } from '../../../engine/hero/names.ts'
+import { HERO_NAMES } from '../../../engine/hero/open/names.ts'
 import { faceOf } from './face.ts'
 
 const FACES = new Set(

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { INITIATE_FACES } from '../../../../engine/citadel/names.ts'
+import { INITIATE_FACES } from '../../../../engine/citadel/open/names.ts'
 import { GAMES } from '../../../../engine/registry.ts'
 import { botCampaign } from '../../testing/bot-campaign.ts'
 import { readHtml } from '../../testing/read-exports.ts'

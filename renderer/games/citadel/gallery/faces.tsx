@@ -1,4 +1,4 @@
-import { INITIATE_FACES } from '../../../../engine/citadel/names.ts'
+import { INITIATE_FACES } from '../../../../engine/citadel/open/names.ts'
 import { Counter } from '../../../board/counter.tsx'
 import sprite from '../../../face/faces.svg?raw'
 import { nameOf } from '../names.ts'

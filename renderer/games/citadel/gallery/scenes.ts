@@ -1,5 +1,5 @@
 import type { Campaign, CharacterRow } from '../../../../electron/contract/index.ts'
-import { RANKS } from '../../../../engine/citadel/names.ts'
+import { RANKS } from '../../../../engine/citadel/open/names.ts'
 import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
 import type { Decision, LogEntry, SessionView } from '../../../../engine/kernel/types.ts'
 import type { GalleryScene as Scene } from '../../../gallery/game-gallery.ts'

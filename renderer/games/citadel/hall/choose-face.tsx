@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { faceOf, INITIATE_FACES } from '../../../../engine/citadel/names.ts'
+import { faceOf, INITIATE_FACES } from '../../../../engine/citadel/open/names.ts'
 import { ThrowName } from '../../../dice/throw-name.tsx'
 import { Face } from '../../../face/face.tsx'
 import { useClient } from '../../../host/client.tsx'

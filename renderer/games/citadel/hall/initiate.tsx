@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { GIVEN_NAMES, LONGEST_NAME } from '../../../../engine/citadel/names.ts'
+import { GIVEN_NAMES, LONGEST_NAME } from '../../../../engine/citadel/open/names.ts'
 import type { Kind, KindFieldsProps, Wish } from '../../../campaign-page.ts'
 import { ChooseOne, ChooseSome } from '../../../dialog/choices.tsx'
 import { NameField } from '../../../dice/name-field.tsx'

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useId, useState } from 'react'
-import { rankName, SPACE_NAMES } from '../../../../engine/citadel/names.ts'
+import { rankName, SPACE_NAMES } from '../../../../engine/citadel/open/names.ts'
 import type { FightView } from '../../../../engine/citadel/view-types.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { Case } from '../../../rulebook/case.tsx'

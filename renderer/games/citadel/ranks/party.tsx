@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { rankName } from '../../../../engine/citadel/names.ts'
+import { rankName } from '../../../../engine/citadel/open/names.ts'
 import type { CharacterView } from '../../../../engine/citadel/view-types.ts'
 import { type Choices, choiceOf, type Menus, NO_CHOICE } from './choices.ts'
 import { moveAmongUnits } from './roving.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, useContext, useMemo, useState } from 'react'
-import { facesOf } from '../../../../engine/citadel/names.ts'
+import { facesOf } from '../../../../engine/citadel/open/names.ts'
 import type { CharacterView } from '../../../../engine/citadel/view-types.ts'
 import type { SessionView } from '../../../../engine/kernel/types.ts'
 import { useClient } from '../../../host/client.tsx'

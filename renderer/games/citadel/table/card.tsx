@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { GIVEN_NAMES, isGiven } from '../../../../engine/citadel/names.ts'
+import { GIVEN_NAMES, isGiven } from '../../../../engine/citadel/open/names.ts'
 import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
 import type { PlanStep } from '../../../../engine/kernel/errand-types.ts'
 import type { Decision } from '../../../../engine/kernel/types.ts'

@@ -1,4 +1,4 @@
-import { cardLine, treasureLine } from '../../../../engine/domain/names.ts'
+import { cardLine, treasureLine } from '../../../../engine/domain/open/names.ts'
 import type {
   Card,
   CreatureCard,

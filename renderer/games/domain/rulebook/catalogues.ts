@@ -1,4 +1,4 @@
-import { cardLine } from '../../../../engine/domain/names.ts'
+import { cardLine } from '../../../../engine/domain/open/names.ts'
 import type { CreatureCard, ObjectCard } from '../../../../engine/domain/tables/table-types.ts'
 import { DECK_IDS, type DeckId } from '../../../../engine/domain/tables/table-types.ts'
 import type { Catalogue, CatalogueEntry } from '../../../book-page.ts'

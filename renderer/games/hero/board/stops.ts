@@ -1,4 +1,4 @@
-import { FACING_NAMES, one, squareName } from '../../../../engine/hero/names.ts'
+import { FACING_NAMES, one, squareName } from '../../../../engine/hero/open/names.ts'
 import type { ActivityView, CounterView, HeroView, SectionView, Spot } from '../../../../engine/hero/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
 import { capital } from '../../../../engine/kernel/words.ts'

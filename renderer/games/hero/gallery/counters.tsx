@@ -1,4 +1,4 @@
-import { KIND_NAMES } from '../../../../engine/hero/names.ts'
+import { KIND_NAMES } from '../../../../engine/hero/open/names.ts'
 import type { CounterView, Kind } from '../../../../engine/hero/view-types.ts'
 import { Exhibit } from '../../../gallery/exhibit.tsx'
 import { Counters } from '../board/counters.tsx'

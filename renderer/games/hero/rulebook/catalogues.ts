@@ -1,4 +1,4 @@
-import { KIND_NAMES } from '../../../../engine/hero/names.ts'
+import { KIND_NAMES } from '../../../../engine/hero/open/names.ts'
 import type { Kind } from '../../../../engine/hero/view-types.ts'
 import type { Catalogue, CatalogueEntry } from '../../../book-page.ts'
 import { KIND_ICONS, titled } from '../table/names.ts'

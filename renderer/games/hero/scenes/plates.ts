@@ -1,4 +1,4 @@
-import { one } from '../../../../engine/hero/names.ts'
+import { one } from '../../../../engine/hero/open/names.ts'
 import type { Kind } from '../../../../engine/hero/view-types.ts'
 import { crest, type Plate, type Spot, stands } from '../../../scene/plate.ts'
 import { ARROWS, DOOR_BURSTS, HURT, LUCKY } from '../../../scene/plates.ts'

@@ -1,4 +1,4 @@
-import { ARMOUR_NAMES } from '../../../../engine/hero/names.ts'
+import { ARMOUR_NAMES } from '../../../../engine/hero/open/names.ts'
 import type { Profile } from '../../../../engine/hero/view-types.ts'
 import { CHARACTERISTICS, WEAPONS } from '../../../../engine/hero/view-types.ts'
 import { titled } from '../table/names.ts'

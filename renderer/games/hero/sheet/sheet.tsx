@@ -1,4 +1,4 @@
-import { ARMOUR_NAMES, KIND_NAMES } from '../../../../engine/hero/names.ts'
+import { ARMOUR_NAMES, KIND_NAMES } from '../../../../engine/hero/open/names.ts'
 import type { CatacombView, HeroSheetView, SectionView } from '../../../../engine/hero/view-types.ts'
 import { CHARACTERISTICS, type Trait, WEAPONS } from '../../../../engine/hero/view-types.ts'
 import { many } from '../../../../engine/kernel/words.ts'

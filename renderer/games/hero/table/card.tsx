@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { HERO_NAMES, KIND_NAMES, one } from '../../../../engine/hero/names.ts'
+import { HERO_NAMES, KIND_NAMES, one } from '../../../../engine/hero/open/names.ts'
 import type { HeroView, Kind } from '../../../../engine/hero/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
 import type { Draft } from '../../../decision/draft.ts'

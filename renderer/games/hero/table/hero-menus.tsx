@@ -1,4 +1,4 @@
-import { squareName } from '../../../../engine/hero/names.ts'
+import { squareName } from '../../../../engine/hero/open/names.ts'
 import type { CounterView, HeroView } from '../../../../engine/hero/view-types.ts'
 import type { Decision, Deed } from '../../../../engine/kernel/types.ts'
 import { type CounterMenus, useCounterMenus } from '../../../counter/use-counter-menus.tsx'

@@ -1,4 +1,4 @@
-import { squareName } from '../../../../engine/hero/names.ts'
+import { squareName } from '../../../../engine/hero/open/names.ts'
 import type { HeroView } from '../../../../engine/hero/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import { EVENTS, levelsIn, type Told, type ToldOf } from '../events.ts'

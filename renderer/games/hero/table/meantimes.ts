@@ -1,4 +1,4 @@
-import { one } from '../../../../engine/hero/names.ts'
+import { one } from '../../../../engine/hero/open/names.ts'
 import type { HeroView, SectionView } from '../../../../engine/hero/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import { listed } from '../../../../engine/kernel/words.ts'

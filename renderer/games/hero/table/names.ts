@@ -1,4 +1,4 @@
-import { isKind } from '../../../../engine/hero/names.ts'
+import { isKind } from '../../../../engine/hero/open/names.ts'
 import type { Kind } from '../../../../engine/hero/view-types.ts'
 import { capital } from '../../../../engine/kernel/words.ts'
 

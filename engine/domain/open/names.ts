@@ -1,5 +1,5 @@
-import { listed, many } from '../kernel/words.ts'
-import type { Card, CreatureCard, HazardCard, ObjectCard, SpellId, Treasure, TreasureId } from './view-types.ts'
+import { listed, many } from '../../kernel/words.ts'
+import type { Card, CreatureCard, HazardCard, ObjectCard, SpellId, Treasure, TreasureId } from '../view-types.ts'
 
 // What things are called and what they do, by the rules and on the page alike.
 

@@ -1,5 +1,5 @@
-import { withArticle } from '../kernel/words.ts'
-import type { Armour, Characteristic, Facing, Kind, Spot, Weapon } from './view-types.ts'
+import { withArticle } from '../../kernel/words.ts'
+import type { Armour, Characteristic, Facing, Kind, Spot, Weapon } from '../view-types.ts'
 
 // What everything is called, by the rules and on the page alike.
 
