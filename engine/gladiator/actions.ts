@@ -1,5 +1,5 @@
 import type { PickTopic } from './asks.ts'
-import { parseSquare, type Square, squareId } from './chapters/squares.ts'
+import { parseSquare, type Square, squareId } from './open/squares.ts'
 import { EVADE_ORDERS, type Orders, REPEL_ORDERS } from './state.ts'
 import { HELMETS, SUITS } from './tables/armour.ts'
 import { CREATURES } from './tables/beasts.ts'

@@ -2,11 +2,13 @@ import type { Setup, SetupInput } from '../kernel/game.ts'
 import { type Fields, fields, isFields, list, quoted, type Reading, text, wholeNumber, word } from '../kernel/reading.ts'
 import { misread } from '../kernel/refusal.ts'
 import type { Json, Refusal, Seat } from '../kernel/types.ts'
-import { gearFault, gearOf } from './chapters/06-gear.ts'
-import { type Attributes, canBegin } from './chapters/10-making.ts'
+import { gearOf } from './chapters/06-gear.ts'
 import { spellsOfMage } from './chapters/12-spells.ts'
 import { MOST_PEOPLE, newBeast, newFigure } from './chapters/24-starting.ts'
-import { advances, isCreature, isRace } from './chapters/figures.ts'
+import { gearFault } from './open/gear.ts'
+import { attributesOf } from './open/growth.ts'
+import { canBegin } from './open/making.ts'
+import { type Attributes, isCreature, isRace } from './open/people.ts'
 import { readGear, readScenario, seatOf, unseated } from './scenario.ts'
 import { LONGEST_NAME, MOST_EXPERIENCE, readSheet as readHome } from './sheet.ts'
 import type { Gear, StableSheet } from './sheet-types.ts'
@@ -173,7 +175,7 @@ export interface Sheet extends Attributes, Gear {
 /** G-47: his attributes are what he began with and what his experience gives; G-55: a mage knows all that his wits allow. */
 export function bring(s: ArenaState, side: Side, seat: Seat | null, sheet: Sheet): void {
   const { id, name, race, sh, ag, iq, experience = 0 } = sheet
-  const normal = advances(race, { sh, ag, iq }, experience)
+  const normal = attributesOf({ race, start: { sh, ag, iq }, experience })
   const f = newFigure(s, {
     ...(id === undefined ? {} : { id }),
     name,

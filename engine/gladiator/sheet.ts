@@ -1,8 +1,10 @@
 import { type Fields, fields, list, quoted, type Reading, wholeNumber, word } from '../kernel/reading.ts'
 import type { Json } from '../kernel/types.ts'
-import { gearFault, SLINGS } from './chapters/06-gear.ts'
-import { type Attributes, canBegin } from './chapters/10-making.ts'
-import { advances, isRace, isWeapon } from './chapters/figures.ts'
+import { isWeapon } from './open/arms.ts'
+import { gearFault, SLINGS } from './open/gear.ts'
+import { attributesOf } from './open/growth.ts'
+import { canBegin } from './open/making.ts'
+import { type Attributes, isRace } from './open/people.ts'
 import type { Gear, StableSheet } from './sheet-types.ts'
 import { HELMETS, SUITS } from './tables/armour.ts'
 import type { HelmetId, RaceId, SuitId, ThingType } from './tables/ids.ts'
@@ -17,11 +19,6 @@ export const LONGEST_NAME = 24
 export const MOST_EXPERIENCE = 99_999
 const MOST_FIGHTS = 9999
 const MOST_KEPT = 40
-
-/** 11.2, G-47: where he started, and what his experience has made of it. */
-export function attributesOf({ race, start, experience }: Pick<StableSheet, 'race' | 'start' | 'experience'>): Attributes {
-  return advances(race, start, experience)
-}
 
 /** A sheet as the database gave it back, which is as the rules wrote it. */
 export function atHome(sheet: object | Json): StableSheet {

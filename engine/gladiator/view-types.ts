@@ -1,5 +1,5 @@
 import type { MovementType } from './chapters/29-ways.ts'
-import type { Spot } from './chapters/squares.ts'
+import type { Spot } from './open/squares.ts'
 import type { Effect, End, Orders, Phase, Player, Status, TerrainKind } from './state.ts'
 import type { HelmetId, Kind, SpellId, SuitId, ThingType, Variant } from './tables/ids.ts'
 import type { Facing, Side } from './tables/table-types.ts'

@@ -1,5 +1,5 @@
-import { beastOf, isRace } from '../chapters/figures.ts'
-import { squareAt } from '../chapters/squares.ts'
+import { beastOf, isRace } from '../open/people.ts'
+import { squareAt } from '../open/squares.ts'
 import type { ArenaState, Figure, Thing } from '../state.ts'
 import { RACES } from '../tables/races.ts'
 import type { Attribute } from '../tables/table-types.ts'

@@ -1,8 +1,9 @@
 import { distribution, mean } from '../../kernel/odds.ts'
 import { armIn } from '../chapters/33-striking.ts'
 import { missileArm } from '../chapters/37-missiles.ts'
-import { agility, armour, beastOf, isDazed, thresholds } from '../chapters/figures.ts'
+import { agility, armour, isDazed, thresholds } from '../chapters/figures.ts'
 import { atLeast, type Losses } from '../odds/blows.ts'
+import { beastOf } from '../open/people.ts'
 import type { ArenaState, Figure } from '../state.ts'
 import { WOUNDS } from '../tables/limits.ts'
 

@@ -5,14 +5,14 @@ import { isRefusal } from '../../kernel/refusal.ts'
 import type { Json } from '../../kernel/types.ts'
 import { audit } from '../home/audit.ts'
 import { stable } from '../home/stable.ts'
+import { attributesOf } from '../open/growth.ts'
+import { isRace } from '../open/people.ts'
 import { setup } from '../setup.ts'
-import { attributesOf } from '../sheet.ts'
 import type { StableSheet } from '../sheet-types.ts'
 import type { Arena, End, Figure } from '../state.ts'
 import { RACES } from '../tables/races.ts'
 import { enterFight, homecoming, loseExperience, regainExperience } from './11-homecoming.ts'
 import { newThing } from './24-starting.ts'
-import { isRace } from './figures.ts'
 
 const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value))
 

@@ -1,6 +1,7 @@
 import type { Homecoming, RosterRecord } from '../../kernel/campaign.ts'
 import { post } from '../../kernel/play.ts'
-import { atHome, attributesOf, deathSwordsIn, wrongGear } from '../sheet.ts'
+import { attributesOf } from '../open/growth.ts'
+import { atHome, deathSwordsIn, wrongGear } from '../sheet.ts'
 import type { Gear, StableSheet } from '../sheet-types.ts'
 import type { Arena, ArenaState, Figure } from '../state.ts'
 import { EXPERIENCE } from '../tables/limits.ts'

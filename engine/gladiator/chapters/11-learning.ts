@@ -1,4 +1,6 @@
 import type { Script } from '../../kernel/play.ts'
+import { attributesOf } from '../open/growth.ts'
+import { isRace } from '../open/people.ts'
 import type { Arena, Figure } from '../state.ts'
 import { RACES } from '../tables/races.ts'
 import type { Attribute } from '../tables/table-types.ts'
@@ -6,7 +8,7 @@ import { pointsOf } from './11-homecoming.ts'
 import { spellsOfMage } from './12-spells.ts'
 import { sharedTag } from './16-likenesses.ts'
 import { followStrength } from './35-wounds.ts'
-import { advances, isGladiator, isPresent, isRace } from './figures.ts'
+import { isGladiator, isPresent } from './figures.ts'
 import { tellNumbers } from './telling.ts'
 
 export type LearningEvent = { type: 'learnt'; rule: '11.2'; figure: string; attribute: Attribute; now: number; by: number }
@@ -35,7 +37,7 @@ function attributesNow(f: Figure): Readonly<Record<Attribute, number>> {
   const { experience, ...start } = f.learnsFrom
   const each = RACES[f.kind].perIncrease
   const levels = Math.floor((f.experience + pointsOf(f)) / each) - Math.floor(experience / each)
-  return advances(f.kind, start, levels * each)
+  return attributesOf({ race: f.kind, start, experience: levels * each })
 }
 
 /** Strength that is learnt is health too; wits open spells to a mage (G-55). */

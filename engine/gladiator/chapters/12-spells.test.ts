@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SPELL_IDS } from '../actions.ts'
+import { distance, spotOf, squareAt, squareId } from '../open/squares.ts'
 import { arena, type Laid, type Sheet, type Table } from '../proof/table-top.ts'
 import type { SpellId } from '../tables/ids.ts'
 import { ILLUSION_SPELLS, MISSILE_SPELLS, SUMMON_SPELLS } from '../tables/spells.ts'
@@ -9,7 +10,6 @@ import { isAreaSpell, isIllusion, isMissileSpell, isSummoning, isTerrainSpell, i
 import { areaSquares } from './15-making-terrain.ts'
 import { withinReach } from './17-fighters.ts'
 import { agility, armour, figureOf } from './figures.ts'
-import { distance, spotOf, squareAt, squareId } from './squares.ts'
 
 /** Dice that come to 9, to 17, to 4 and to 3. */
 const WORKS = [2, 3, 4]

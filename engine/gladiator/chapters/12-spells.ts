@@ -64,10 +64,6 @@ export function iqFor(spell: SpellId): number {
   return ALL[spell].iq
 }
 
-export function spellName(spell: SpellId): string {
-  return ALL[spell].name
-}
-
 /** G-55: a mage knows all that his wits allow. */
 export function spellsOfMage(iq: number): readonly SpellId[] {
   return SPELL_IDS.filter((spell) => iqFor(spell) <= iq)

@@ -1,4 +1,5 @@
 import type { Script } from '../../kernel/play.ts'
+import { ALL_SQUARES, distance, isInFrontalArea, neighbours, type Square } from '../open/squares.ts'
 import type { Arena, ArenaState, Figure } from '../state.ts'
 import type { SpellId, ThrownSpellId } from '../tables/ids.ts'
 import { THROWN_SPELLS } from '../tables/spells.ts'
@@ -11,7 +12,6 @@ import { enemiesInSight } from './33-targets.ts'
 import { drop } from './34-dropping.ts'
 import { release } from './35-gone.ts'
 import { figureAt, presentOn, tagOf } from './figures.ts'
-import { ALL_SQUARES, distance, isInFrontalArea, neighbours, type Square } from './squares.ts'
 import { sightOf, tellOf } from './telling.ts'
 
 // The thrown spells, one by one (13.2, 13.3, 14.1, 14.2).

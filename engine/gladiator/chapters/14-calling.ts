@@ -1,6 +1,8 @@
 import { draw, type Script } from '../../kernel/play.ts'
 import { parseAction } from '../actions.ts'
 import { pickOne } from '../asks.ts'
+import { isCreature, isRace } from '../open/people.ts'
+import { neighbours, type Square } from '../open/squares.ts'
 import type { Arena, ArenaState, Coming, Figure } from '../state.ts'
 import { SUMMONED } from '../tables/fighters.ts'
 import type { CreatureId, IllusionSpellId, Kind, RaceId, SpellId, SummonSpellId } from '../tables/ids.ts'
@@ -15,8 +17,7 @@ import { idOfKind, newBeast, newFigure } from './24-starting.ts'
 import type { OnSand } from './33-need.ts'
 import { keepsUp, vanish } from './35-gone.ts'
 import { answered, isPlayed } from './choosing.ts'
-import { figureAt, isCreature, isPresent, isRace, tagOf } from './figures.ts'
-import { neighbours, type Square } from './squares.ts'
+import { figureAt, isPresent, tagOf } from './figures.ts'
 import { openName, tellOf, tellSide } from './telling.ts'
 
 // Those whom magic calls: summoned creatures, illusions, snakes and images (14.4, 14.5, 16.4, 16.5).

@@ -1,4 +1,5 @@
 import { type Script, tell } from '../../kernel/play.ts'
+import { ahead, columnOf, neighbours, rowOf, type Square, squareAt } from '../open/squares.ts'
 import type { Arena, ArenaState, TerrainKind } from '../state.ts'
 import type { AreaSpellId, SpellId, TerrainSpellId } from '../tables/ids.ts'
 import { ARENA } from '../tables/limits.ts'
@@ -10,7 +11,6 @@ import { isOpen, isSolid, lay, layersOf } from './22-terrain.ts'
 import { isSeenBy } from './23-sight.ts'
 import type { OnSand } from './33-need.ts'
 import { figureAt, tagOf } from './figures.ts'
-import { ahead, columnOf, neighbours, rowOf, type Square, squareAt } from './squares.ts'
 import { openName } from './telling.ts'
 
 // Terrain that magic makes (15.1, 15.2, 16.1).

@@ -1,6 +1,7 @@
 import type { Script } from '../../kernel/play.ts'
 import { parseAction } from '../actions.ts'
 import { pickSome, roll } from '../asks.ts'
+import { distance, isInFrontalArea } from '../open/squares.ts'
 import type { Arena, ArenaState } from '../state.ts'
 import { OTHER_SPELLS } from '../tables/spells.ts'
 import { putOn } from './13-enchanting.ts'
@@ -10,7 +11,6 @@ import { vanish } from './35-gone.ts'
 import { hurt, isDown } from './35-wounds.ts'
 import { isPlayed } from './choosing.ts'
 import { enemyOf, figureOf, isPresent, presentOn, tagOf, thrower } from './figures.ts'
-import { distance, isInFrontalArea } from './squares.ts'
 import { tellSide } from './telling.ts'
 
 // Dazzle, Psychic Blast and ESP Stats (16.2, 16.3, 16.6).

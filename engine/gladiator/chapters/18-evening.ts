@@ -1,11 +1,12 @@
-import { distribution, mean } from '../../kernel/odds.ts'
 import { draw, type Script, tell } from '../../kernel/play.ts'
+import { beastOf } from '../open/people.ts'
+import { worthOf } from '../open/value.ts'
 import type { Arena, ArenaState, Balance, Figure } from '../state.ts'
 import { ROBOTS } from '../tables/beasts.ts'
 import type { RobotId } from '../tables/ids.ts'
 import { SIDES, type Side } from '../tables/table-types.ts'
 import { newBeast } from './24-starting.ts'
-import { agility, armour, beastOf, enemyOf, fistDamage, weaponOf } from './figures.ts'
+import { agility, armour, enemyOf } from './figures.ts'
 
 // Robots that even the sides when a fight begins (18.1, G-66).
 
@@ -28,7 +29,7 @@ export function* evenSides(g: Arena): Script {
   const wanted = Math.max(west, east) * LEVELS[s.balance]
   const came: Figure[] = []
   while (came.length < MOST_ROBOTS && sideValue(s, side) < wanted * (1 - WITHIN)) {
-    const fitting = unlocked(s, side).filter((kind) => sideValue(s, side) + worthOf(kind) <= wanted * (1 + WITHIN))
+    const fitting = unlocked(s, side).filter((kind) => sideValue(s, side) + robotValue(kind) <= wanted * (1 + WITHIN))
     const kind = fitting.length > 0 ? yield* drawKind(g, fitting) : sideValue(s, side) === 0 ? LEAST : null
     if (kind === null) break
     came.push(enter(s, kind, side))
@@ -52,7 +53,7 @@ function enter(s: ArenaState, kind: RobotId, side: Side): Figure {
   return f
 }
 
-function worthOf(kind: RobotId): number {
+function robotValue(kind: RobotId): number {
   return ROBOTS[kind].value * ROBOT_FACTOR
 }
 
@@ -63,14 +64,10 @@ export function sideValue(s: Pick<ArenaState, 'figures'>, side: Side): number {
     .reduce((sum, f) => sum + figureValue(f) * (f.coming === 'robot' ? ROBOT_FACTOR : 1), 0)
 }
 
-/** G-66: SH, AG as it is, twice the front armour, twice the mean damage of the best weapon carried, and IQ of those who cast. */
+/** G-66: an animal or a robot by its table, people by what they are and carry. */
 export function figureValue(f: Figure): number {
-  const beast = beastOf(f)
-  if (beast !== null) return beast.value
-  const arms = [f.ready, f.also, ...f.slung].flatMap((thing) => (thing === null ? [] : (weaponOf(thing.type)?.damage ?? [])))
-  const best = Math.max(...[fistDamage(f), ...arms].map((code) => mean(distribution(code))))
-  const wits = f.kind === 'mage' ? f.normal.iq : 0
-  return Math.floor(f.normal.sh + agility(f) + 2 * armour(f, 'front') + 2 * best) + wits
+  const carried = [f.ready, f.also, ...f.slung].flatMap((thing) => thing?.type ?? [])
+  return beastOf(f)?.value ?? worthOf(f, { agility: agility(f), front: armour(f, 'front') }, carried).value
 }
 
 /** G-66: by the greatest experience on the other side; an Evil Mage comes alone, and only beside a Behemoth. */

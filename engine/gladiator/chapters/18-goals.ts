@@ -1,4 +1,6 @@
 import { draw, type Script } from '../../kernel/play.ts'
+import { isRobot } from '../open/people.ts'
+import { ALL_SQUARES, distance, neighbours, type Square, squareAt } from '../open/squares.ts'
 import type { Arena, ArenaState, Figure } from '../state.ts'
 import { ARENA } from '../tables/limits.ts'
 import { isBadlyHurt } from './18-habits.ts'
@@ -7,8 +9,7 @@ import { PSYCHIC_RANGE } from './22-boosting.ts'
 import { isSolid } from './22-terrain.ts'
 import { seenEnemies } from './23-sight.ts'
 import type { OnSand } from './33-need.ts'
-import { engagedBy, isRobot, presentOn, tagOf } from './figures.ts'
-import { ALL_SQUARES, distance, neighbours, type Square, squareAt } from './squares.ts'
+import { engagedBy, presentOn, tagOf } from './figures.ts'
 
 // Where a robot wants to be (18.1, 19.1 to 22.1, G-138).
 

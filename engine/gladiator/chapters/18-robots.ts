@@ -1,4 +1,5 @@
 import type { Script } from '../../kernel/play.ts'
+import { isRobot } from '../open/people.ts'
 import type { Arena } from '../state.ts'
 import type { RobotId } from '../tables/ids.ts'
 import { type Acting, type Open, openTo } from './18-picking.ts'
@@ -12,7 +13,6 @@ import { slayer } from './21-slayer.ts'
 import { evilMage } from './22-evil-mage.ts'
 import { perform } from './30-performing.ts'
 import type { OnSand } from './33-need.ts'
-import { isRobot } from './figures.ts'
 
 // The action of a robot (18.1), by the page of its kind.
 

@@ -1,4 +1,5 @@
 import { draw, type Script } from '../../kernel/play.ts'
+import { distance } from '../open/squares.ts'
 import type { Arena, ArenaState } from '../state.ts'
 import { doubts } from './18-doubting.ts'
 import { isBadlyHurt } from './18-habits.ts'
@@ -8,7 +9,6 @@ import { perform } from './30-performing.ts'
 import type { OnSand } from './33-need.ts'
 import { pickUp } from './34-dropping.ts'
 import { engagersAt, tagOf } from './figures.ts'
-import { distance } from './squares.ts'
 import { tellOf } from './telling.ts'
 
 export type SlayerEvent = { type: 'krill-recovered'; rule: '21.1'; figure: string; thing: string }

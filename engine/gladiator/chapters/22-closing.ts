@@ -1,4 +1,5 @@
 import { type Script, tell } from '../../kernel/play.ts'
+import { beastOf, hasNote } from '../open/people.ts'
 import type { Arena, ArenaState, End, Figure } from '../state.ts'
 import { TERRAIN } from '../tables/limits.ts'
 import { SIDES, type Side } from '../tables/table-types.ts'
@@ -11,7 +12,7 @@ import { layersOf } from './22-terrain.ts'
 import { isAltarDue, raiseAltar } from './23-altar.ts'
 import { endInvisibility, type GoneEvent, remove, vanish } from './35-gone.ts'
 import { followStrength, hurt } from './35-wounds.ts'
-import { beastOf, effectOf, enemyOf, figureOf, hasNote, isGladiator, isPresent, presentOn, skilled, tagOf } from './figures.ts'
+import { effectOf, enemyOf, figureOf, isGladiator, isPresent, presentOn, skilled, tagOf } from './figures.ts'
 import { tellNumbers, tellOf, tellSide } from './telling.ts'
 
 // What happens when everybody has acted, and how a fight ends (22.3, 23.2, 23.5, 24.1, 27.1, G-86).

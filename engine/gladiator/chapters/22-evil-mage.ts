@@ -1,4 +1,6 @@
 import { draw, type Script } from '../../kernel/play.ts'
+import { weaponOf } from '../open/arms.ts'
+import { distance, type Square } from '../open/squares.ts'
 import type { Arena } from '../state.ts'
 import type { SpellId } from '../tables/ids.ts'
 import { cast, landings, needToCast } from './12-casting.ts'
@@ -11,8 +13,7 @@ import { deathSwordDue, giveDeathSword, PSYCHIC_RANGE, wantsMagic } from './22-b
 import { isSeenBy, seenEnemies } from './23-sight.ts'
 import type { OnSand } from './33-need.ts'
 import { needed } from './35-agility-rolls.ts'
-import { armour, effectOf, enemyOf, figureOf, isPresent, tagOf, weaponOf } from './figures.ts'
-import { distance, type Square } from './squares.ts'
+import { armour, effectOf, enemyOf, figureOf, isPresent, tagOf } from './figures.ts'
 
 // How an Evil Mage acts (22.1). The page names its means; their order and their measures are ours (G-138).
 

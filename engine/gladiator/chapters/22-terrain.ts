@@ -1,6 +1,6 @@
+import type { Square } from '../open/squares.ts'
 import type { ArenaState, Figure, TerrainKind } from '../state.ts'
 import { crossesPits } from './figures.ts'
-import type { Square } from './squares.ts'
 
 // What lies on the sand (22.2 to 23.6); what it does to a shot is in 35.1, what it does at the end of a turn in 22.3.
 

@@ -1,11 +1,11 @@
 import { draw, type Script, tell } from '../../kernel/play.ts'
+import { ALL_SQUARES, columnOf, neighbours, parseSquare, type Square, squareId } from '../open/squares.ts'
 import type { Arena, ArenaState, Figure, Thing } from '../state.ts'
 import { ARENA } from '../tables/limits.ts'
 import { regainExperience } from './11-homecoming.ts'
 import { isOpen } from './22-terrain.ts'
 import { startFacing } from './24-starting.ts'
 import { figureAt, figureOf, isGladiator } from './figures.ts'
-import { ALL_SQUARES, columnOf, neighbours, parseSquare, type Square, squareId } from './squares.ts'
 
 // The Altar of Life (23.6).
 

@@ -1,8 +1,8 @@
+import { areAdjacent } from '../open/squares.ts'
 import type { ArenaState, Figure } from '../state.ts'
 import type { Side } from '../tables/table-types.ts'
 import { layersOf } from './22-terrain.ts'
 import { crossesPits, effectOf, isPresent, skilled } from './figures.ts'
-import { areAdjacent } from './squares.ts'
 
 /** 13.2, 18.2, 23.4, G-78: by a spell, by nature, in shadow, or a Troll in a pit. */
 export function isInvisible(s: Pick<ArenaState, 'terrain'>, f: Figure): boolean {

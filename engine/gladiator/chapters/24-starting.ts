@@ -1,3 +1,7 @@
+import { isWeapon } from '../open/arms.ts'
+import type { Attributes } from '../open/people.ts'
+import { isCreature, isRobot } from '../open/people.ts'
+import { type Square, squareAt } from '../open/squares.ts'
 import type { Gear } from '../sheet-types.ts'
 import type { ArenaState, Coming, Figure, Thing } from '../state.ts'
 import { CREATURES, ROBOTS } from '../tables/beasts.ts'
@@ -5,9 +9,7 @@ import type { Kind, ThingType } from '../tables/ids.ts'
 import { ARENA } from '../tables/limits.ts'
 import type { Facing, Side } from '../tables/table-types.ts'
 import { WEAPONS } from '../tables/weapons.ts'
-import type { Attributes } from './10-making.ts'
-import { bearerOf, isCreature, isRobot, isWeapon } from './figures.ts'
-import { type Square, squareAt } from './squares.ts'
+import { bearerOf } from './figures.ts'
 
 /** 24.1, G-67: people of a side. */
 export const MOST_PEOPLE = 10

@@ -1,8 +1,8 @@
+import { gearFault } from '../open/gear.ts'
+import type { Attributes } from '../open/people.ts'
 import type { Gear } from '../sheet-types.ts'
 import { PRESETS, SUMMONED } from '../tables/fighters.ts'
 import type { RaceId } from '../tables/ids.ts'
-import { gearFault } from './06-gear.ts'
-import type { Attributes } from './10-making.ts'
 
 // What somebody new has about him (25.1).
 

@@ -2,6 +2,9 @@ import { type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
 import { parseAction } from '../actions.ts'
 import { askNumber, askText, pickOne } from '../asks.ts'
+import { gearFault, PLACES, SLINGS, withArm } from '../open/gear.ts'
+import { bounds, movable } from '../open/making.ts'
+import type { Attributes } from '../open/people.ts'
 import { bring } from '../setup.ts'
 import { LONGEST_NAME } from '../sheet.ts'
 import type { Gear } from '../sheet-types.ts'
@@ -13,8 +16,7 @@ import type { HelmetId, Kind, RaceId, ThingType, WeaponId } from '../tables/ids.
 import { RACES } from '../tables/races.ts'
 import { SIDES, type Side } from '../tables/table-types.ts'
 import { WEAPONS } from '../tables/weapons.ts'
-import { gearFault, gearOf, SLINGS } from './06-gear.ts'
-import { type Attributes, bounds, movable } from './10-making.ts'
+import { gearOf } from './06-gear.ts'
 import { MOST_PEOPLE, newBeast, newThing } from './24-starting.ts'
 import { armed } from './25-arms.ts'
 
@@ -96,7 +98,7 @@ function gearIds(f: Figure): readonly string[] {
     const wished = geared(gear, id)
     return wished !== null && wished !== gear && gearFault(f, wished) === null
   }
-  const places = (['ready', 'also', 'sling'] as const).flatMap((place) => weapons.map((weapon) => `${place}:${weapon}`))
+  const places = PLACES.flatMap((place) => weapons.map((weapon) => `${place}:${weapon}`))
   const worn = [...Object.keys(SUITS).map((suit) => `suit:${suit}`), ...Object.keys(HELMETS).map((helmet) => `helmet:${helmet}`)]
   const had = [gear.ready, gear.also, ...gear.slung, gear.helmet].filter((each) => each !== null)
   const aside = [...new Set(had)].map((each) => `drop:${each}`)
@@ -110,11 +112,10 @@ export function geared(gear: Gear, id: string): Gear | null {
     case 'done':
       return null
     case 'ready':
-      return gear.ready === choice.weapon ? gear : { ...gear, ready: choice.weapon, ...(takesBoth(choice.weapon) ? { also: null } : {}) }
     case 'also':
-      return gear.also === choice.weapon ? gear : { ...gear, also: choice.weapon }
+      return gear[choice.kind] === choice.weapon ? gear : withArm(gear, choice.kind, choice.weapon)
     case 'sling':
-      return gear.slung.length >= SLINGS ? gear : { ...gear, slung: [...gear.slung, choice.weapon] }
+      return gear.slung.length >= SLINGS ? gear : withArm(gear, 'sling', choice.weapon)
     case 'suit':
       return gear.suit === choice.suit ? gear : { ...gear, suit: choice.suit }
     case 'helmet':
@@ -122,10 +123,6 @@ export function geared(gear: Gear, id: string): Gear | null {
     case 'drop':
       return laidAside(gear, choice.what)
   }
-}
-
-function takesBoth(weapon: WeaponId): boolean {
-  return WEAPONS[weapon].hands === 2
 }
 
 /** Out of the ready hand, else the other, else a sling, else off the head. */

@@ -1,5 +1,6 @@
 import { draw, type Script, tell } from '../../kernel/play.ts'
 import { roll } from '../asks.ts'
+import { ALL_SQUARES, columnOf, neighbours, type Square, squareAt } from '../open/squares.ts'
 import type { Arena, ArenaState } from '../state.ts'
 import { ARENA } from '../tables/limits.ts'
 import { SIDES } from '../tables/table-types.ts'
@@ -8,7 +9,6 @@ import { evenSides } from './18-evening.ts'
 import { lay } from './22-terrain.ts'
 import { drawSquare, isEmpty, raiseAltar } from './23-altar.ts'
 import { newThing, startFacing, startSquares } from './24-starting.ts'
-import { ALL_SQUARES, columnOf, neighbours, type Square, squareAt } from './squares.ts'
 
 // The arena before the first turn (24.1, 27.1): places, exit, fires and pits.
 

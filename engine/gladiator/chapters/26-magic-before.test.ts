@@ -3,10 +3,10 @@ import { newPlay } from '../../kernel/play.ts'
 import { isRefusal } from '../../kernel/refusal.ts'
 import type { Json } from '../../kernel/types.ts'
 import { stable } from '../home/stable.ts'
+import { columnOf } from '../open/squares.ts'
 import { setup } from '../setup.ts'
 import type { Arena } from '../state.ts'
 import { begin } from './26-beginning.ts'
-import { columnOf } from './squares.ts'
 
 const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value))
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { isRefusal } from '../../kernel/refusal.ts'
 import type { Json } from '../../kernel/types.ts'
+import { parseSquare, squareId } from '../open/squares.ts'
 import { setup } from '../setup.ts'
 import type { ArenaState } from '../state.ts'
 import { reach } from './29-ways.ts'
 import { figureOf } from './figures.ts'
-import { parseSquare, squareId } from './squares.ts'
 
 const ANN = { name: 'Ann', at: [9, 10] }
 const FAR_OFF = { name: 'Bob', side: 'east', at: [0, 39] }

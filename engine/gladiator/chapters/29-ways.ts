@@ -1,8 +1,8 @@
+import { areAdjacent, beyond, distance, SQUARES, type Square, STEPS } from '../open/squares.ts'
 import type { ArenaState, Figure } from '../state.ts'
 import { isGround } from './22-terrain.ts'
 import { isSeenBy } from './23-sight.ts'
 import { enemyOf, engagedBy, engagersAt, figureAt, halfPoints, isPresent, movementPoints, skilled } from './figures.ts'
-import { areAdjacent, beyond, distance, SQUARES, type Square, STEPS } from './squares.ts'
 
 // Where a move can end (28.4 to 29.2, 31.1 to 31.5), as far as the mover's side can know.
 

@@ -1,4 +1,7 @@
 import { type AtOne, type Deed, deedId, isAtOne } from '../actions.ts'
+import { isWeapon } from '../open/arms.ts'
+import { beastOf, hasNote, isRace, isRobot } from '../open/people.ts'
+import { AROUND, beyond, neighbours, type Square } from '../open/squares.ts'
 import type { ArenaState, Figure } from '../state.ts'
 import { ACTIONS } from '../tables/limits.ts'
 import { WEAPONS } from '../tables/weapons.ts'
@@ -20,8 +23,7 @@ import {
   targetsInThrow,
 } from './33-targets.ts'
 import { isDown } from './35-wounds.ts'
-import { beastOf, engagedBy, halfPoints, hasNote, isRace, isRobot, isWeapon, poleOf, skilled, tagOf } from './figures.ts'
-import { AROUND, beyond, neighbours, type Square } from './squares.ts'
+import { engagedBy, halfPoints, poleOf, skilled, tagOf } from './figures.ts'
 
 // What somebody can do in the action phase (30.2, 32.2), and why not.
 

@@ -1,4 +1,5 @@
 import type { Script } from '../../kernel/play.ts'
+import { isShield } from '../open/arms.ts'
 import type { Arena, Figure } from '../state.ts'
 import { MODIFIERS } from '../tables/limits.ts'
 import { needToStrike, type OnSand } from './33-need.ts'
@@ -6,7 +7,7 @@ import { type Arm, type Attack, armIn, strike } from './33-striking.ts'
 import { enemiesInFront } from './33-targets.ts'
 import type { NeedPart } from './35-agility-rolls.ts'
 import { shieldBlow } from './40-shields.ts'
-import { figureOf, isPresent, isShield } from './figures.ts'
+import { figureOf, isPresent } from './figures.ts'
 
 // Blows with what is in the hands (32.5, 33.2, 33.6, 33.7, 34.1).
 

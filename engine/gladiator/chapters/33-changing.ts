@@ -1,14 +1,16 @@
 import type { Script } from '../../kernel/play.ts'
 import { type Change, changeId, parseAction } from '../actions.ts'
 import { pickOne } from '../asks.ts'
+import { handsFor } from '../open/arms.ts'
+import { SLINGS } from '../open/gear.ts'
+import { whyNotCarried } from '../open/people.ts'
 import type { Arena, ArenaState, Figure, Thing } from '../state.ts'
-import { SLINGS } from './06-gear.ts'
 import { sharedTag } from './16-likenesses.ts'
 import { CHARGED } from './29-ways.ts'
 import type { OnSand } from './33-need.ts'
 import { drop, pickUp } from './34-dropping.ts'
 import { answered, isPlayed } from './choosing.ts'
-import { handsFor, tagOf, whyNotCarried } from './figures.ts'
+import { tagOf } from './figures.ts'
 import { tellOf } from './telling.ts'
 
 // Change weapon (33.4) and drop or pick up (34.3): any number of steps in one action (G-112).

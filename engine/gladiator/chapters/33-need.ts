@@ -1,3 +1,6 @@
+import { isWeapon } from '../open/arms.ts'
+import { beastOf, hasNote } from '../open/people.ts'
+import { distance, type Sector, type Square, sectorFromAfar, sectorOf, track } from '../open/squares.ts'
 import type { Arena, ArenaState, Figure } from '../state.ts'
 import type { ThingType } from '../tables/ids.ts'
 import { MODIFIERS } from '../tables/limits.ts'
@@ -7,8 +10,7 @@ import { isSolid, layersOf } from './22-terrain.ts'
 import { isInvisible, isSeenBy } from './23-sight.ts'
 import type { Need, NeedPart, NeedWhat } from './35-agility-rolls.ts'
 import { isDown } from './35-wounds.ts'
-import { agility, beastOf, figureAt, hasNote, isWeapon } from './figures.ts'
-import { distance, type Sector, type Square, sectorFromAfar, sectorOf, track } from './squares.ts'
+import { agility, figureAt } from './figures.ts'
 
 // What an attack needs on the dice (8.1, 30.2, 33.6, 35.1, 35.7, 37.4), with every part of it.
 

@@ -1,11 +1,11 @@
 import { type Script, tell } from '../../kernel/play.ts'
+import type { Square } from '../open/squares.ts'
 import type { Arena } from '../state.ts'
 import { sharedTag } from './16-likenesses.ts'
 import { resurrect } from './23-altar.ts'
 import type { OnSand } from './33-need.ts'
 import { drop } from './34-dropping.ts'
 import { readyNext } from './37-missiles.ts'
-import type { Square } from './squares.ts'
 import { openName, tellOf } from './telling.ts'
 
 export type PlacingEvent =

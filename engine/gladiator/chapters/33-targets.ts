@@ -1,11 +1,13 @@
+import { handsFor, isShield, weaponOf } from '../open/arms.ts'
+import { beastOf, isCreature } from '../open/people.ts'
+import { ahead, distance, frontSquares, isInFrontalArea } from '../open/squares.ts'
 import type { ArenaState, Figure, Thing } from '../state.ts'
 import { isSolid } from './22-terrain.ts'
 import { isInvisible, seenEnemies } from './23-sight.ts'
 import { CHARGED } from './29-ways.ts'
 import { isBlocked, type OnSand } from './33-need.ts'
 import { armIn } from './33-striking.ts'
-import { beastOf, handsFor, isCreature, isShield, poleOf, skilled, weaponOf } from './figures.ts'
-import { ahead, distance, frontSquares, isInFrontalArea } from './squares.ts'
+import { poleOf, skilled } from './figures.ts'
 
 // Whom somebody can attack from where he stands, as far as his side knows (5.2, 8.1, 8.2, 33.6 to 34.1).
 

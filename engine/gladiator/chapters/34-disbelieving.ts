@@ -1,11 +1,11 @@
 import { draw, type Script } from '../../kernel/play.ts'
 import { roll } from '../asks.ts'
+import { distance } from '../open/squares.ts'
 import type { Arena, Figure } from '../state.ts'
 import { sharedTag } from './16-likenesses.ts'
 import type { OnSand } from './33-need.ts'
 import { vanish } from './35-gone.ts'
 import { isPresent, tagOf, thrower } from './figures.ts'
-import { distance } from './squares.ts'
 import { tellNumbers, tellOf } from './telling.ts'
 
 export type DisbeliefEvent =

@@ -1,6 +1,6 @@
+import type { Square } from '../open/squares.ts'
 import type { ArenaState, Thing } from '../state.ts'
 import { lay } from './22-terrain.ts'
-import type { Square } from './squares.ts'
 
 /** 6.2, 28.2, G-113: a thing on the sand, the latest on top; caltrops become terrain. */
 export function drop(s: Pick<ArenaState, 'things' | 'terrain'>, thing: Thing, at: Square): void {

@@ -41,11 +41,6 @@ export function needed({ parts }: Need): number {
   return parts.reduce((sum, { value }) => sum + value, 0)
 }
 
-/** 35.7, G-16: 5 or less always succeeds, 16 or more never does. */
-export function succeeds(total: number, need: number): boolean {
-  return total <= ROLLS.alwaysHit || (total < ROLLS.alwaysMiss && total <= need)
-}
-
 /** 35.7, G-16: doubled on 4, tripled on 3; only attacks with weapons are. */
 export function multiplier(total: number): 1 | 2 | 3 {
   return total === ROLLS.triple ? 3 : total === ROLLS.double ? 2 : 1

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { succeeds } from '../open/rolls.ts'
 import { against, arena, duel, type Sheet } from '../proof/table-top.ts'
-import { fumbles, multiplier, succeeds } from './35-agility-rolls.ts'
+import { fumbles, multiplier } from './35-agility-rolls.ts'
 
 /** Ann hits Bob with a great sword for so much, on four dice that say it. */
 function hit(bob: Sheet, faces: readonly number[], laid: Parameters<typeof duel>[2] = {}) {

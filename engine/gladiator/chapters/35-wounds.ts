@@ -1,4 +1,5 @@
 import type { Script } from '../../kernel/play.ts'
+import type { Square } from '../open/squares.ts'
 import type { Arena, Figure, Thing } from '../state.ts'
 import { TERRAIN, WOUNDS } from '../tables/limits.ts'
 import { earnDamage, earnDeathBlow } from './11-experience.ts'
@@ -8,7 +9,6 @@ import { newThing } from './24-starting.ts'
 import { drop } from './34-dropping.ts'
 import { carried, leaveHands, loseWorks, remove } from './35-gone.ts'
 import { isGladiator, isPresent, tagOf, thresholds } from './figures.ts'
-import type { Square } from './squares.ts'
 import { EVERYBODY, tellOf } from './telling.ts'
 
 /** What took somebody's strength: a weapon or natural attack, a spell, a kind of terrain, or a fall. */

@@ -1,4 +1,7 @@
 import { type Script, tell } from '../../kernel/play.ts'
+import { handsFor, isShield, weaponOf } from '../open/arms.ts'
+import { beastOf } from '../open/people.ts'
+import type { Square } from '../open/squares.ts'
 import type { Arena, Figure, Thing } from '../state.ts'
 import type { NaturalAttack } from '../tables/table-types.ts'
 import { sharedTag } from './16-likenesses.ts'
@@ -6,8 +9,7 @@ import { reloadTurns } from './24-starting.ts'
 import { needToHit, type OnSand } from './33-need.ts'
 import { type Arm, type Attack, strike } from './33-striking.ts'
 import { drop } from './34-dropping.ts'
-import { beastOf, figureOf, handsFor, isPresent, isShield, weaponOf } from './figures.ts'
-import type { Square } from './squares.ts'
+import { figureOf, isPresent } from './figures.ts'
 import { tellOf } from './telling.ts'
 
 // Bows, crossbows and thrown things (5.4, 5.5, 32.4, 33.1, 33.5, 37.4, 38.1, 38.2).

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { gearFault } from '../open/gear.ts'
+import { carryingStrength } from '../open/people.ts'
+import { squareId } from '../open/squares.ts'
 import type { Figure } from '../state.ts'
-import { gearFault } from './06-gear.ts'
-import { bounds, canBegin } from './10-making.ts'
 import { type Newcomer, newFigure, startSquares } from './24-starting.ts'
-import { advances, agility, armour, carryingStrength, fistDamage, halfPoints, movementPoints, thresholds } from './figures.ts'
-import { squareId } from './squares.ts'
+import { agility, armour, halfPoints, movementPoints, thresholds } from './figures.ts'
 
 const BARE = { ready: null, also: null, slung: [], suit: 'clothes', helmet: null } as const
 const NOBODY = { figures: [], numbers: {}, turn: 1 }
@@ -105,61 +105,6 @@ describe('35.2 what one blow does', () => {
     ])
     expect(of('giant-amoeba').knockDown).toBeNull()
     expect(thresholds(figure({ kind: 'behemoth' }), ['soft-behemoth'])).toEqual({ daze: 5, knockDown: 8 })
-  })
-})
-
-describe('5.1 minimum strength', () => {
-  it('5.1 a Goblin carries as one of four more (G-35)', () => {
-    expect(carryingStrength(figure({ kind: 'goblin', normal: { sh: 6, ag: 13, iq: 8 } }))).toBe(10)
-  })
-
-  it('5.1, 5.7, 6.4, 7.2, 12.1 what nobody can have about him', () => {
-    const f = figure()
-    expect(gearFault(f, { ...BARE, ready: 'broadsword', also: 'shield' })).toBeNull()
-    expect(gearFault(f, { ...BARE, ready: 'longsword' })).toEqual({ why: 'too-heavy', what: 'longsword' })
-    expect(gearFault(f, { ...BARE, ready: 'flail', also: 'shield' })).toEqual({ why: 'both-hands', what: 'flail' })
-    expect(gearFault(f, { ...BARE, also: 'spear' })).toEqual({ why: 'second-hand', what: 'spear' })
-    expect(gearFault(f, { ...BARE, slung: ['dagger', 'dagger', 'dagger'] })).toEqual({ why: 'slings' })
-    expect(gearFault(f, { ...BARE, suit: 'full-plate' })).toEqual({ why: 'armour-too-heavy', what: 'full-plate' })
-    expect(gearFault(figure({ kind: 'mage' }), { ...BARE, ready: 'axe' })).toEqual({ why: 'mage', what: 'axe' })
-    expect(gearFault(figure({ kind: 'wolf' }), { ...BARE, suit: 'leather' })).toEqual({ why: 'beast' })
-  })
-
-  it('39.2 fists by normal strength', () => {
-    const fist = (sh: number) => fistDamage(figure({ normal: { sh, ag: 12, iq: 8 } }))
-    expect([fist(4), fist(11), fist(12), fist(16), fist(17), fist(40)]).toEqual(['1D6-4', '1D6-4', '1D6-3', '1D6+1', '1D6+2', '1D6+2'])
-  })
-})
-
-describe('10.1 base attributes', () => {
-  it('10.1, 10.2 points are moved within a race, none under its least (G-132)', () => {
-    expect([bounds('human', 'sh'), bounds('human', 'iq'), bounds('elf', 'ag'), bounds('mage', 'iq')]).toEqual([
-      [8, 16],
-      [8, 8],
-      [12, 16],
-      [8, 16],
-    ])
-    expect(canBegin('human', { sh: 8, ag: 16, iq: 8 })).toBe(true)
-    expect(canBegin('human', { sh: 13, ag: 12, iq: 8 })).toBe(false)
-    expect(canBegin('human', { sh: 12, ag: 11, iq: 9 })).toBe(false)
-    expect(canBegin('elf', { sh: 12, ag: 11, iq: 9 })).toBe(false)
-    expect(canBegin('mage', { sh: 8, ag: 8, iq: 16 })).toBe(true)
-  })
-})
-
-describe('11.2 advancing', () => {
-  it('11.2, 11.3 SH, AG, SH, AG, IQ by turns; a Mage AG, SH, IQ (G-47)', () => {
-    const human = { sh: 12, ag: 12, iq: 8 }
-    expect(advances('human', human, 49)).toEqual(human)
-    expect(advances('human', human, 100)).toEqual({ sh: 13, ag: 13, iq: 8 })
-    expect(advances('human', human, 250)).toEqual({ sh: 14, ag: 14, iq: 9 })
-    expect(advances('mage', { sh: 9, ag: 12, iq: 11 }, 150)).toEqual({ sh: 10, ag: 13, iq: 12 })
-    expect(advances('goblin', { sh: 6, ag: 13, iq: 8 }, 30)).toEqual({ sh: 7, ag: 13, iq: 8 })
-  })
-
-  it('10.3 whatever has reached its highest is passed over, and at last nothing grows (G-48)', () => {
-    expect(advances('orc', { sh: 35, ag: 12, iq: 7 }, 55)).toEqual({ sh: 35, ag: 13, iq: 7 })
-    expect(advances('orc', { sh: 35, ag: 35, iq: 12 }, 99_999)).toEqual({ sh: 35, ag: 35, iq: 12 })
   })
 })
 

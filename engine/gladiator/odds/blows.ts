@@ -1,5 +1,6 @@
 import { distribution } from '../../kernel/odds.ts'
-import { fumbles, multiplier, succeeds } from '../chapters/35-agility-rolls.ts'
+import { fumbles, multiplier } from '../chapters/35-agility-rolls.ts'
+import { share, succeeds } from '../open/rolls.ts'
 import { ROLLS } from '../tables/limits.ts'
 
 // Exact figures of one attack, from nothing but what is known of it: for the options, and for bots that see no more.
@@ -32,19 +33,9 @@ export interface BlowOdds {
   readonly losses: Losses
 }
 
-/** 35.7: that a roll of so many dice succeeds. */
-export function rollChance(dice: 3 | 4, need: number): number {
-  return share(dice, (total) => succeeds(total, need))
-}
-
 /** 35.7, G-17: that the weapon falls. */
 export function fumbleChance(dice: 3 | 4, isSteady: boolean): number {
   return share(dice, (total) => fumbles(total, dice, isSteady))
-}
-
-function share(dice: 3 | 4, wanted: (total: number) => boolean): number {
-  const { least, ways, all } = distribution(`${dice}D6`)
-  return ways.reduce((sum, count, i) => sum + (wanted(least + i) ? count : 0), 0) / all
 }
 
 /** 6.1, 35.7, G-18, G-19: doubled on 4, tripled on 3, a charge twice that, then less the armour. */

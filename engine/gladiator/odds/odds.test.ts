@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { rollChance } from '../open/rolls.ts'
 import { against, duel } from '../proof/table-top.ts'
-import { atLeast, type Blow, bothBlows, fumbleChance, oddsOfBlow, rollChance } from './blows.ts'
+import { atLeast, type Blow, bothBlows, fumbleChance, oddsOfBlow } from './blows.ts'
 
 const FACES = [1, 2, 3, 4, 5, 6]
 const PLAIN: Blow = { dice: 3, need: 12, damage: '2D6', plus: 0, charge: 1, armour: 0 }

@@ -1,7 +1,8 @@
 import type { SourcedPart, Worked } from '../../kernel/types.ts'
 import { type Need, needed } from '../chapters/35-agility-rolls.ts'
+import { rollChance } from '../open/rolls.ts'
 import { ROLLS } from '../tables/limits.ts'
-import { rollChance, totalChance } from './blows.ts'
+import { totalChance } from './blows.ts'
 
 // The working behind the figures of one roll (35.7, 36.1).
 

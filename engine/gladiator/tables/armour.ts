@@ -1,3 +1,4 @@
+import { named } from '../open/names.ts'
 import type { Fist, Helmet, ShieldWorn, Suit } from './table-types.ts'
 
 /** What a shield in hand costs in agility, and what it takes off a blow (7.1). */
@@ -10,23 +11,23 @@ export const SHIELDS = {
 } as const satisfies Readonly<Record<string, ShieldWorn>>
 
 /** Body suits (7.1); `mp` is what a human moves in it, null without effect. */
-export const SUITS = {
-  clothes: { name: 'Clothes', mp: null, sh: null, ag: 0, armour: 0 },
-  'leather-tunic': { name: 'Leather Tunic', mp: null, sh: null, ag: -1, armour: 1 },
-  leather: { name: 'Leather', mp: 8, sh: null, ag: -2, armour: 2 },
-  'chain-mail': { name: 'Chain Mail', mp: 8, sh: null, ag: -3, armour: 3 },
-  'splint-mail': { name: 'Splint Mail', mp: 8, sh: null, ag: -4, armour: 4 },
-  'plate-mail': { name: 'Plate Mail', mp: 6, sh: null, ag: -6, armour: 6 },
-  'full-plate': { name: 'Full Plate', mp: 6, sh: 14, ag: -9, armour: 8 },
-  'heavy-plate': { name: 'Heavy Plate', mp: 4, sh: 16, ag: -14, armour: 12 },
-} as const satisfies Readonly<Record<string, Suit>>
+export const SUITS = named({
+  clothes: { mp: null, sh: null, ag: 0, armour: 0 },
+  'leather-tunic': { mp: null, sh: null, ag: -1, armour: 1 },
+  leather: { mp: 8, sh: null, ag: -2, armour: 2 },
+  'chain-mail': { mp: 8, sh: null, ag: -3, armour: 3 },
+  'splint-mail': { mp: 8, sh: null, ag: -4, armour: 4 },
+  'plate-mail': { mp: 6, sh: null, ag: -6, armour: 6 },
+  'full-plate': { mp: 6, sh: 14, ag: -9, armour: 8 },
+  'heavy-plate': { mp: 4, sh: 16, ag: -14, armour: 12 },
+}) satisfies Readonly<Record<string, Suit>>
 
 /** Helmets (7.1, G-41): worn with any suit. */
-export const HELMETS = {
-  helmet: { name: 'Helmet', sh: null, ag: -1, armour: 1 },
-  'war-helmet': { name: 'War Helmet', sh: 18, ag: -2, armour: 2 },
-  'heavy-helmet': { name: 'Heavy Helmet', sh: 20, ag: -3, armour: 3 },
-} as const satisfies Readonly<Record<string, Helmet>>
+export const HELMETS = named({
+  helmet: { sh: null, ag: -1, armour: 1 },
+  'war-helmet': { sh: 18, ag: -2, armour: 2 },
+  'heavy-helmet': { sh: 20, ag: -3, armour: 3 },
+}) satisfies Readonly<Record<string, Helmet>>
 
 /** What passes a shield (5.8, 7.1). */
 export const SHIELDS_IGNORED_BY = ['giant-scorpion sting', 'flail', 'morning-star'] as const

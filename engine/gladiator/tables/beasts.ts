@@ -1,9 +1,9 @@
+import { named } from '../open/names.ts'
 import type { Creature, Robot } from './table-types.ts'
 
 /** The seven animals (9.1, 10.5): they carry nothing and earn nothing. */
-export const CREATURES = {
+export const CREATURES = named({
   snake: {
-    name: 'Snake',
     sh: 4,
     ag: 13,
     iq: 6,
@@ -16,7 +16,6 @@ export const CREATURES = {
     value: 24,
   },
   'giant-beetle': {
-    name: 'Giant Beetle',
     sh: 7,
     ag: 12,
     iq: 6,
@@ -31,7 +30,6 @@ export const CREATURES = {
     value: 34,
   },
   wolf: {
-    name: 'Wolf',
     sh: 9,
     ag: 14,
     iq: 6,
@@ -43,7 +41,6 @@ export const CREATURES = {
     value: 36,
   },
   'giant-scorpion': {
-    name: 'Giant Scorpion',
     sh: 8,
     ag: 13,
     iq: 6,
@@ -56,7 +53,6 @@ export const CREATURES = {
     value: 38,
   },
   troll: {
-    name: 'Troll',
     sh: 17,
     ag: 11,
     iq: 7,
@@ -73,7 +69,6 @@ export const CREATURES = {
     value: 41,
   },
   gargoyle: {
-    name: 'Gargoyle',
     sh: 20,
     ag: 12,
     iq: 6,
@@ -85,7 +80,6 @@ export const CREATURES = {
     value: 52,
   },
   bear: {
-    name: 'Bear',
     sh: 30,
     ag: 11,
     iq: 6,
@@ -96,12 +90,11 @@ export const CREATURES = {
     knockDown: 15,
     value: 66,
   },
-} as const satisfies Readonly<Record<string, Creature>>
+}) satisfies Readonly<Record<string, Creature>>
 
 /** The eight kinds of robots (18.2), each with the experience on the other side that unlocks it (G-66). */
-export const ROBOTS = {
+export const ROBOTS = named({
   'needler-bush': {
-    name: 'Needler Bush',
     sh: 8,
     ag: 13,
     iq: 4,
@@ -115,7 +108,6 @@ export const ROBOTS = {
     value: 28,
   },
   'giant-amoeba': {
-    name: 'Giant Amoeba',
     sh: 10,
     ag: 12,
     iq: 4,
@@ -129,7 +121,6 @@ export const ROBOTS = {
     value: 31,
   },
   'fire-spirit': {
-    name: 'Fire Spirit',
     sh: 15,
     ag: 13,
     iq: 5,
@@ -143,7 +134,6 @@ export const ROBOTS = {
     value: 34,
   },
   'phase-spider': {
-    name: 'Phase Spider',
     sh: 11,
     ag: 14,
     iq: 7,
@@ -161,7 +151,6 @@ export const ROBOTS = {
     value: 32,
   },
   imp: {
-    name: 'Imp',
     sh: 13,
     ag: 15,
     iq: 9,
@@ -179,7 +168,6 @@ export const ROBOTS = {
     value: 31,
   },
   slayer: {
-    name: 'Slayer',
     sh: 12,
     ag: 13,
     iq: 10,
@@ -197,7 +185,6 @@ export const ROBOTS = {
     value: 43,
   },
   behemoth: {
-    name: 'Behemoth',
     sh: 35,
     ag: 12,
     iq: 6,
@@ -214,7 +201,6 @@ export const ROBOTS = {
     value: 74,
   },
   'evil-mage': {
-    name: 'Evil Mage',
     sh: 20,
     ag: 18,
     iq: 15,
@@ -242,4 +228,4 @@ export const ROBOTS = {
     ],
     value: 67,
   },
-} as const satisfies Readonly<Record<string, Robot>>
+}) satisfies Readonly<Record<string, Robot>>

@@ -1,7 +1,7 @@
+import { named } from '../open/names.ts'
 /** What stands in no table of weapons: the Slayer's Krill (G-30), the Death Sword (G-128), and bones (G-133). */
-export const SPECIAL = {
+export const SPECIAL = named({
   krill: {
-    name: 'Krill',
     sh: null,
     pole: 'P!',
     bow: 'B',
@@ -14,7 +14,6 @@ export const SPECIAL = {
     ruling: 'G-30',
   },
   'death-sword': {
-    name: 'Death Sword',
     sh: 30,
     pole: null,
     bow: null,
@@ -24,5 +23,5 @@ export const SPECIAL = {
     damage: '5D6+5',
     ruling: 'G-128',
   },
-  bones: { name: 'Bones', sh: null, hands: 1, damage: null, ruling: 'G-64' },
-} as const
+  bones: { sh: null, hands: 1, damage: null, ruling: 'G-64' },
+})

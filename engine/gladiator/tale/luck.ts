@@ -1,8 +1,8 @@
 import { luckSums } from '../../kernel/luck.ts'
 import { chance, distribution } from '../../kernel/odds.ts'
 import type { Luck } from '../../kernel/tale-types.ts'
-import { succeeds } from '../chapters/35-agility-rolls.ts'
 import type { ArenaEvent } from '../event-types.ts'
+import { succeeds } from '../open/rolls.ts'
 import { LUCK_LABELS } from '../text/tale.ts'
 
 /** How the dice of a fight fell, beside what was to be expected of them. */

@@ -1,8 +1,8 @@
 import type { Option, Place } from '../../kernel/types.ts'
 import { type Deed, parseAction } from '../actions.ts'
-import { spellName } from '../chapters/12-spells.ts'
 import type { DeedKind, WhyNot } from '../chapters/30-deeds.ts'
-import { type Square, squareId } from '../chapters/squares.ts'
+import { nameOf } from '../open/names.ts'
+import { type Square, squareId } from '../open/squares.ts'
 import { type Names, squareName } from './names.ts'
 import { spellEffect } from './spells.ts'
 
@@ -87,7 +87,7 @@ export function deedWords(id: string, by: string, name: Names): Words {
 }
 
 function castWords({ spell, whom }: Extract<Deed, { kind: 'cast' }>, words: NonNullable<Words['deed']>, name: Names): Words {
-  const label = spellName(spell)
+  const label = nameOf(spell)
   const casting = { ...words, means: { id: spell, label, effect: spellEffect(spell) } }
   return whom === null ? { label, deed: casting } : { label: `${label}: ${name(whom)}`, deed: { ...casting, whom } }
 }

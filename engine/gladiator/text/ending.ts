@@ -1,7 +1,7 @@
 import type { Outcome } from '../../kernel/types.ts'
 import { isGladiator } from '../chapters/figures.ts'
+import { figureName, SIDE_NAMES } from '../open/names.ts'
 import type { ArenaState, Figure } from '../state.ts'
-import { figureName, SIDE_NAMES } from './names.ts'
 
 const HOW: Readonly<Record<Figure['status'], string>> = {
   standing: 'on his feet',
@@ -24,7 +24,7 @@ export function outcome(s: ArenaState): Outcome | null {
     turns: s.turn,
     standings: gladiators.map((f) => ({
       id: f.id,
-      label: figureName(f.name, f.id),
+      label: figureName(f),
       score: end.earned[f.id] ?? 0,
       detail: HOW[f.status],
       winner: isWinner(f),

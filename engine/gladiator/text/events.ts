@@ -1,7 +1,7 @@
 import { capital, listed, many } from '../../kernel/words.ts'
-import { spellName } from '../chapters/12-spells.ts'
 import type { ArenaEvent } from '../event-types.ts'
-import { armName, FACING_NAMES, type Names, SIDE_NAMES, squareName, thingNameOf, withWhat } from './names.ts'
+import { FACING_NAMES, nameOf, SIDE_NAMES } from '../open/names.ts'
+import { armName, type Names, squareName, thingNameOf, withWhat } from './names.ts'
 
 /** A sentence for each type of event. */
 type Sentences<E extends { readonly type: string }> = {
@@ -106,14 +106,14 @@ export const SENTENCES: Sentences<ArenaEvent> = {
   struggled: ({ figure, total, free }, name) => `${name(figure)} rolls ${total} and ${free ? 'gets free' : 'does not get free'}.`,
   disengaged: ({ figure, to }, name) => `${name(figure)} disengages to ${squareName(to)}.`,
   casting: ({ by, whom, spell, need, dice }, name) =>
-    `${name(by)} needs ${need} or less on ${dice} dice for ${spellName(spell)}${whom === null ? '' : ` at ${name(whom)}`}.`,
+    `${name(by)} needs ${need} or less on ${dice} dice for ${nameOf(spell)}${whom === null ? '' : ` at ${name(whom)}`}.`,
   cast: ({ by, whom, spell, total, succeeds }, name) =>
-    `${name(by)} casts ${spellName(spell)}${whom === null || whom === by ? '' : ` at ${name(whom)}`}, rolls ${total} and ${succeeds ? 'succeeds' : 'fails'}.`,
+    `${name(by)} casts ${nameOf(spell)}${whom === null || whom === by ? '' : ` at ${name(whom)}`}, rolls ${total} and ${succeeds ? 'succeeds' : 'fails'}.`,
   returned: ({ by, whom, what }, name) => `${armName(what)} comes back from ${name(whom)} to ${name(by)}.`,
   'spell-hit': ({ whom, spell, damage, stopped }, name) =>
-    `${spellName(spell)} does ${damage}${stopped > 0 ? `, of which armour stops ${stopped},` : ''} to ${name(whom)}.`,
+    `${nameOf(spell)} does ${damage}${stopped > 0 ? `, of which armour stops ${stopped},` : ''} to ${name(whom)}.`,
   enchanted: ({ figure, spell, until, amount }, name) =>
-    `${spellName(spell)} is on ${name(figure)}${amount === null ? '' : `: ${amount}`}${until === null ? '' : `, to the end of turn ${until}`}.`,
+    `${nameOf(spell)} is on ${name(figure)}${amount === null ? '' : `: ${amount}`}${until === null ? '' : `, to the end of turn ${until}`}.`,
   disarmed: ({ figure, thing, at }, name) => `${thingNameOf(thing)} slips from the hand of ${name(figure)} to ${squareName(at)}.`,
   teleported: ({ figure, to }, name) => `${name(figure)} is carried off to ${squareName(to)}.`,
   'ring-of-fire': ({ figure }, name) => `Fire burns around ${name(figure)}.`,
@@ -127,7 +127,7 @@ export const SENTENCES: Sentences<ArenaEvent> = {
   'let-go': ({ figure, by }, name) => `${name(by)} lets ${name(figure)} go.`,
   'terrain-made': made,
   'seen-through': ({ figures }, name) => `${listed(figures.map(name), 'Nobody')} can be read.`,
-  'spells-known': ({ figure, spells }, name) => `${name(figure)} knows ${listed(spells.map(spellName), 'no spells')}.`,
+  'spells-known': ({ figure, spells }, name) => `${name(figure)} knows ${listed(spells.map(nameOf), 'no spells')}.`,
   doubting: ({ figure, need }, name) => `${name(figure)} needs ${need} or less to see through an illusion.`,
   disbelieved: ({ figure, total }, name) => `${name(figure)} doubts what he sees, and rolls ${total}.`,
   judged: ({ figure, succeeds }, name) => `${name(figure)} ${succeeds ? 'believes in no illusion' : 'cannot tell what is real'}.`,
@@ -142,7 +142,7 @@ export const SENTENCES: Sentences<ArenaEvent> = {
   left: ({ figure }, name) => `${name(figure)} leaves by the exit.`,
   regenerated: ({ figure }, name) => `${name(figure)} regains 1 SH.`,
   'came-to': ({ figure }, name) => `${name(figure)} comes to.`,
-  'spell-over': ({ figure, spell }, name) => `${spellName(spell)} ends for ${name(figure)}.`,
+  'spell-over': ({ figure, spell }, name) => `${nameOf(spell)} ends for ${name(figure)}.`,
   learnt: ({ figure, attribute, now, by }, name) => `${name(figure)}’s ${attribute.toUpperCase()} ${by > 0 ? 'rises' : 'falls'} to ${now}.`,
   'fight-over': ({ kind, why }) => `${kind === 'draw' ? 'Nobody wins' : `${SIDE_NAMES[kind]} wins`}: ${WHY_OVER[why]}.`,
   earned: ({ figure, all }, name) => `${name(figure)} has earned ${many(all, 'point')} of experience.`,

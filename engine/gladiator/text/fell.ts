@@ -1,8 +1,8 @@
 import type { Fell as Told } from '../../kernel/tale-types.ts'
 import { capital } from '../../kernel/words.ts'
 import { SPELL_IDS } from '../actions.ts'
-import { spellName } from '../chapters/12-spells.ts'
-import { columnOf, rowOf } from '../chapters/squares.ts'
+import { nameOf } from '../open/names.ts'
+import { columnOf, rowOf } from '../open/squares.ts'
 import type { ArenaState, Fallen } from '../state.ts'
 import { SPECIAL } from '../tables/special.ts'
 import { WEAPONS } from '../tables/weapons.ts'
@@ -16,7 +16,7 @@ const TERRAIN: Readonly<Record<string, string>> = { fire: 'fire', pit: 'a pit', 
 export function causeName(cause: string): string {
   const named: Readonly<Record<string, { readonly name: string } | undefined>> = { ...WEAPONS, ...SPECIAL }
   const spell = SPELL_IDS.find((id) => id === cause)
-  return named[cause]?.name ?? (spell === undefined ? capital(TERRAIN[cause] ?? cause.replaceAll('-', ' ')) : spellName(spell))
+  return named[cause]?.name ?? (spell === undefined ? capital(TERRAIN[cause] ?? cause.replaceAll('-', ' ')) : nameOf(spell))
 }
 
 /** Where and how somebody died, as a short line: `Row 9, column 14. Killed by Thundar: Morning Star`. */

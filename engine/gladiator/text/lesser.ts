@@ -2,14 +2,15 @@ import type { Wording } from '../../kernel/game.ts'
 import type { Option } from '../../kernel/types.ts'
 import { capital } from '../../kernel/words.ts'
 import type { ArenaAsk } from '../asks.ts'
-import { movable } from '../chapters/10-making.ts'
-import { isMissileSpell, spellName } from '../chapters/12-spells.ts'
+import { isMissileSpell } from '../chapters/12-spells.ts'
 import { HEALED_ABOVE } from '../chapters/13-healing.ts'
 import { layersOf } from '../chapters/22-terrain.ts'
 import { figureOf, isPresent } from '../chapters/figures.ts'
-import type { Square } from '../chapters/squares.ts'
 import { meanOf } from '../odds/blows.ts'
 import { missileLosses } from '../odds/spells.ts'
+import { movable } from '../open/making.ts'
+import { nameOf } from '../open/names.ts'
+import type { Square } from '../open/squares.ts'
 import type { ArenaState } from '../state.ts'
 import { TERRAIN, WOUNDS } from '../tables/limits.ts'
 import { RACES } from '../tables/races.ts'
@@ -62,7 +63,7 @@ function healingWanted(s: ArenaState, { about, data: { spell, whom } }: ArenaAsk
 /** Of a missile spell the mean loss for each amount, misses counted; of any other what a step of it does. */
 function effectOf(s: ArenaState, { about, data: { spell, whom } }: ArenaAsk<'cost'>, amounts: readonly number[], name: Names) {
   const [f, target] = [figureOf(s, about ?? ''), whom === null ? null : figureOf(s, whom)]
-  if (!isMissileSpell(spell) || !isPresent(f) || target === null || !isPresent(target)) return `${spellName(spell)}: ${spellEffect(spell)}`
+  if (!isMissileSpell(spell) || !isPresent(f) || target === null || !isPresent(target)) return `${nameOf(spell)}: ${spellEffect(spell)}`
   const means = amounts.map((amount, i) => {
     const lost = meanOf(missileLosses(s, f, target, spell, amount)).toFixed(1)
     return i === 0 ? `${lost} SH on average for ${amount} SH` : `${lost} for ${amount}`

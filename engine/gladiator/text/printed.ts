@@ -2,8 +2,8 @@ import { headings, printedRow, printedTable } from '../../kernel/printed.ts'
 import type { PrintedTable } from '../../kernel/printed-types.ts'
 import { capital } from '../../kernel/words.ts'
 import { SPELL_IDS } from '../actions.ts'
-import { movable } from '../chapters/10-making.ts'
-import { spellName } from '../chapters/12-spells.ts'
+import { movable } from '../open/making.ts'
+import { nameOf } from '../open/names.ts'
 import { FISTS, HELMETS, SHIELDS, SUITS } from '../tables/armour.ts'
 import { CREATURES, ROBOTS } from '../tables/beasts.ts'
 import { PRESETS } from '../tables/fighters.ts'
@@ -22,7 +22,6 @@ import {
 } from '../tables/spells.ts'
 import type { Creature, Fighter, MissileSpell, OtherSpell, Robot, ThrownSpell, Weapon } from '../tables/table-types.ts'
 import { WEAPONS } from '../tables/weapons.ts'
-import { thingName } from './faults.ts'
 import { SHAPES, turns } from './spells.ts'
 
 /** Every table of the manual, ready to be set in the rulebook. */
@@ -83,7 +82,7 @@ function gearTables(): readonly PrintedTable[] {
     ),
     printedTable('7.1', 'Shields, suits and helmets', 'armour', headings('MP', 'SH', 'AG', 'Off damage'), [
       ...entries<ShieldId, (typeof SHIELDS)[ShieldId]>(SHIELDS).map(([id, { sh, ag, armour }]) =>
-        printedRow(id, thingName(id), null, sh, cost(ag), armour),
+        printedRow(id, nameOf(id), null, sh, cost(ag), armour),
       ),
       ...entries<SuitId, (typeof SUITS)[SuitId]>(SUITS).map(([id, { name, mp, sh, ag, armour }]) =>
         printedRow(id, name, mp, sh, cost(ag), armour),
@@ -239,7 +238,7 @@ function fighterSpells(): PrintedTable {
     races.map(([race]) => ({ id: race, label: capital(race) })),
     SPELL_IDS.filter((id) => listed.includes(id))
       .toSorted((a, b) => listed.indexOf(a) - listed.indexOf(b))
-      .map((id) => printedRow(id, spellName(id), ...races.map(([, last]) => (listed.indexOf(id) <= listed.indexOf(last) ? 'yes' : null)))),
+      .map((id) => printedRow(id, nameOf(id), ...races.map(([, last]) => (listed.indexOf(id) <= listed.indexOf(last) ? 'yes' : null)))),
   )
 }
 
@@ -371,7 +370,7 @@ function presets(): PrintedTable {
     headings('Race', 'SH', 'AG', 'IQ', 'Ready', 'Second hand', 'Slung', 'From'),
     entries<keyof typeof PRESETS, Fighter>(PRESETS).map(([id, one]) => {
       const { ready, also, slung } = PRESETS[id]
-      const things = slung.map(thingName).join(', ')
+      const things = slung.map(nameOf).join(', ')
       return printedRow(
         id,
         one.name,
@@ -379,8 +378,8 @@ function presets(): PrintedTable {
         one.sh,
         one.ag,
         one.iq,
-        thingName(ready),
-        also === null ? null : thingName(also),
+        nameOf(ready),
+        also === null ? null : nameOf(also),
         things,
         one.source ?? 'the manual',
       )

@@ -4,21 +4,21 @@ import type { Blocked, Odds, Option } from '../../kernel/types.ts'
 import { capital, listed } from '../../kernel/words.ts'
 import { deedId, isAside, parseAction, parseAside } from '../actions.ts'
 import { type ArenaAsk, isArenaAsk, type Topic } from '../asks.ts'
-import { spellName } from '../chapters/12-spells.ts'
 import { type Reach, reach } from '../chapters/29-ways.ts'
 import { mayDecline } from '../chapters/30-acting.ts'
 import { deeds } from '../chapters/30-deeds.ts'
 import type { OnSand } from '../chapters/33-need.ts'
 import { figureOf, halfPoints, isPresent } from '../chapters/figures.ts'
-import { squareId, track } from '../chapters/squares.ts'
 import { canKill, oddsOfEvading, oddsOfRepelling } from '../odds/answers.ts'
 import { oddsOfDeed } from '../odds/deeds.ts'
 import { type Opening, openings } from '../odds/openings.ts'
+import { FACING_NAMES, nameOf } from '../open/names.ts'
+import { squareId, track } from '../open/squares.ts'
 import type { ArenaState } from '../state.ts'
 import { DEED_NAMES, deedWords, squarePlace, WHY_NOT } from './deeds.ts'
 import { pointsWords, priceWords, pushWords } from './lesser.ts'
 import { gearWords, musterWords } from './muster.ts'
-import { armName, FACING_NAMES, type Names, namesOf, squareName, thingNameOf } from './names.ts'
+import { armName, type Names, namesOf, squareName, thingNameOf } from './names.ts'
 import { why } from './rolls.ts'
 
 type Words = Omit<Option, 'id'>
@@ -54,9 +54,9 @@ export const TOPICS: { readonly [K in Topic]: Worded<K> } = {
     }),
     blocked: blockedDeeds(s, ask.about ?? '', name),
   }),
-  cost: (s, ask, name) => ({ prompt: `How much strength will go into ${spellName(ask.data.spell)}?`, ...priceWords(s, ask, name) }),
+  cost: (s, ask, name) => ({ prompt: `How much strength will go into ${nameOf(ask.data.spell)}?`, ...priceWords(s, ask, name) }),
   place: (_s, ask) => ({
-    prompt: `Where will ${spellName(ask.data.spell)} work?`,
+    prompt: `Where will ${nameOf(ask.data.spell)} work?`,
     option: (id) => onSquare(parseAction('place', id).square),
   }),
   esp: (_s, _ask, name) => ({
@@ -86,7 +86,7 @@ export const TOPICS: { readonly [K in Topic]: Worded<K> } = {
     option: (id) => pushWords(s, parseAction('push', id).square, figureOf(s, ask.data.whom).at),
   }),
   renew: (_s, ask) => ({
-    prompt: `Pay again for ${spellName(ask.data.spell)}?`,
+    prompt: `Pay again for ${nameOf(ask.data.spell)}?`,
     option: (id) => ({ label: parseAction('renew', id).kind === 'renew' ? 'Pay again' : 'Let it end' }),
   }),
   change: (_s, ask, name) => ({ prompt: `What will ${name(ask.about ?? '')} change?`, option: changeWords }),
@@ -146,7 +146,7 @@ function openingWords(opening: Opening | null, name: Names): Pick<Words, 'detail
 
 /** `longsword on Thundar`, `broadsword and dagger on Wolf 1 and Wolf 2`. */
 function onsetWords({ deed, arms, whom }: Opening, name: Names): string {
-  const means = deed.kind === 'cast' ? spellName(deed.spell) : listed(arms.map((arm) => armName(arm).toLowerCase()))
+  const means = deed.kind === 'cast' ? nameOf(deed.spell) : listed(arms.map((arm) => armName(arm).toLowerCase()))
   const victims = deed.kind === 'dual' && deed.whom === deed.second ? [deed.whom] : whom
   return `${means} ${deed.kind === 'shoot' || deed.kind === 'throw' ? 'at' : 'on'} ${listed(victims.map(name))}${HOW[deed.kind] ?? ''}`
 }

@@ -1,12 +1,12 @@
 import type { RecordLine, RecordSection } from '../../kernel/campaign.ts'
 import { capital, many } from '../../kernel/words.ts'
-import { attributesOf } from '../sheet.ts'
+import { attributesOf } from '../open/growth.ts'
+import { nameOf } from '../open/names.ts'
 import type { StableSheet } from '../sheet-types.ts'
 import { HELMETS, SUITS } from '../tables/armour.ts'
 import type { ThingType } from '../tables/ids.ts'
 import { RACES } from '../tables/races.ts'
 import type { Attribute } from '../tables/table-types.ts'
-import { thingName } from './faults.ts'
 
 // A gladiator's sheet in words, in the order of the printed one (25.1).
 
@@ -63,7 +63,7 @@ function growth({ race, experience, bones }: StableSheet): readonly RecordLine[]
 }
 
 function held(where: string, type: ThingType | null): readonly RecordLine[] {
-  return type === null ? [] : [{ ...named(type, thingName(type)), detail: where.toLowerCase() }]
+  return type === null ? [] : [{ ...named(type, nameOf(type)), detail: where.toLowerCase() }]
 }
 
 function named(id: string, label: string): RecordLine {

@@ -1,8 +1,8 @@
 import { capital, many } from '../../kernel/words.ts'
-import { isCreature, isRobot } from '../chapters/figures.ts'
+import { SIDE_NAMES } from '../open/names.ts'
+import { isCreature, isRobot } from '../open/people.ts'
 import type { End } from '../state.ts'
 import { CREATURES, ROBOTS } from '../tables/beasts.ts'
-import { SIDE_NAMES } from './names.ts'
 
 // What is told of a fight that is over.
 

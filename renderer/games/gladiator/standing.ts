@@ -1,7 +1,7 @@
+import { figureName, SIDE_NAMES } from '../../../engine/gladiator/open/names.ts'
 import type { ArenaView } from '../../../engine/gladiator/view-types.ts'
 import type { SessionView } from '../../../engine/kernel/types.ts'
 import type { Standing } from '../../game-page.ts'
-import { figureName, SIDE_NAMES } from './names.ts'
 import { arenaView, isOnSand } from './table/view.ts'
 
 /** Where a fight stands: who is on the sand as everybody may see, which leaves out whoever is invisible. */

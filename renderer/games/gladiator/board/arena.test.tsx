@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { squareId as engineSquareId, frontSquares, squareAt } from '../../../../engine/gladiator/chapters/squares.ts'
+import { squareId as engineSquareId, frontSquares, squareAt } from '../../../../engine/gladiator/open/squares.ts'
 import { arena, type Sheet, type Table } from '../../../../engine/gladiator/proof/table-top.ts'
 import { Arena } from './arena.tsx'
 import { centreOf, usualHold } from './camera.ts'

@@ -1,7 +1,8 @@
+import { thingName } from '../../../../engine/gladiator/open/held.ts'
+import { FACING_NAMES, figureName, nameOf, SIDE_NAMES } from '../../../../engine/gladiator/open/names.ts'
 import type { ArenaView, FigureView, ThingView } from '../../../../engine/gladiator/view-types.ts'
 import type { Option } from '../../../../engine/kernel/types.ts'
 import { capital } from '../../../../engine/kernel/words.ts'
-import { FACING_NAMES, figureName, nameOf, SIDE_NAMES, thingName } from '../names.ts'
 import type { Spot } from './grid.ts'
 import { isDown, type Present } from './people.ts'
 

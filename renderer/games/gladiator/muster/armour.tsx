@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { nameOf } from '../../../../engine/gladiator/open/names.ts'
 import { Case } from '../../../rulebook/case.tsx'
-import { nameOf } from '../names.ts'
 import type { GladiatorTables } from '../tables.ts'
 import { agilityIn, type Body, type Gear, pointsIn, whyNotWorn } from './fighter.ts'
 import { hitChance } from './value.ts'

@@ -1,5 +1,5 @@
+import { nameOf } from '../../../../engine/gladiator/open/names.ts'
 import type { Attribute, Race, Weapon } from '../../../../engine/gladiator/tables/table-types.ts'
-import { nameOf } from '../names.ts'
 import type { GladiatorTables } from '../tables.ts'
 
 // Somebody who is being made or armed, and what of it the rules allow. The host judges all of it again; tests hold this to its judgement.

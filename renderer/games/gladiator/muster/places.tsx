@@ -1,6 +1,6 @@
+import { nameOf } from '../../../../engine/gladiator/open/names.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { thingIcon } from '../icons.ts'
-import { nameOf } from '../names.ts'
 import { type Gear, type Place, SLINGS } from './fighter.ts'
 
 interface PlacesProps {

@@ -1,6 +1,6 @@
+import { nameOf } from '../../../../engine/gladiator/open/names.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { kindIcon } from '../icons.ts'
-import { nameOf } from '../names.ts'
 import type { GladiatorTables } from '../tables.ts'
 import { PickRow } from './pick-row.tsx'
 

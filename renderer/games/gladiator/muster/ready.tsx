@@ -1,6 +1,6 @@
+import { lowName, nameOf } from '../../../../engine/gladiator/open/names.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { figureIcon, kindIcon } from '../icons.ts'
-import { lowName, nameOf } from '../names.ts'
 import type { GladiatorTables } from '../tables.ts'
 import type { Answers } from './answers.ts'
 import { PickRow } from './pick-row.tsx'

@@ -1,6 +1,6 @@
+import { nameOf } from '../../../../engine/gladiator/open/names.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { spellIcon } from '../icons.ts'
-import { nameOf } from '../names.ts'
 import type { GladiatorTables } from '../tables.ts'
 import type { Body } from './fighter.ts'
 

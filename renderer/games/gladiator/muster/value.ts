@@ -1,5 +1,5 @@
+import { nameOf } from '../../../../engine/gladiator/open/names.ts'
 import type { Part } from '../../../../engine/kernel/types.ts'
-import { nameOf } from '../names.ts'
 import type { GladiatorTables } from '../tables.ts'
 import { agilityIn, armourIn, type Body, type Gear } from './fighter.ts'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { SIDE_NAMES } from '../../../../engine/gladiator/open/names.ts'
 import { type Choice, ChooseOne } from '../../../dialog/choices.tsx'
 import type { NewGameProps } from '../../../game-page.ts'
 import { NewGameForm } from '../../../screens/shelf/new-game/form.tsx'
 import type { TableWish } from '../../../screens/shelf/new-game/wish.ts'
-import { SIDE_NAMES } from '../names.ts'
 import { TeamFields } from './teams.tsx'
 import { VARIANTS } from './variants.ts'
 import {

@@ -1,6 +1,6 @@
+import { nameOf, SIDE_NAMES } from '../../../../engine/gladiator/open/names.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { kindIcon } from '../icons.ts'
-import { nameOf, SIDE_NAMES } from '../names.ts'
 import { type GladiatorTables, useGladiatorTables } from '../tables.ts'
 import { MOST_OF_A_SIDE, type Side, type Teams } from './wish.ts'
 

@@ -1,7 +1,7 @@
+import { nameOf } from '../../../../engine/gladiator/open/names.ts'
 import { capital } from '../../../../engine/kernel/words.ts'
 import type { Catalogue, CatalogueEntry } from '../../../book-page.ts'
 import { kindIcon, spellIcon, thingIcon, wornIcon } from '../icons.ts'
-import { nameOf } from '../names.ts'
 import { type GladiatorTables, gladiatorTables } from '../tables.ts'
 
 /** Who fights, with what and by which magic, as chapters of the rulebook. */

@@ -1,7 +1,7 @@
 import type { Character } from '../../../../electron/contract/index.ts'
+import { nameOf } from '../../../../engine/gladiator/open/names.ts'
 import type { Comparison } from '../../../campaign-page.ts'
 import { figureLine, NOTHING, told, wordLine } from '../../../screens/hall/comparison.ts'
-import { nameOf } from '../names.ts'
 import { attributesOf, missing } from './growth.ts'
 import { ATTRIBUTES, aboutOf, breakOutsOf, sheetIn } from './home.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stable } from '../../../../engine/gladiator/home/stable.ts'
-import { attributesOf as byTheRules } from '../../../../engine/gladiator/sheet.ts'
+import { attributesOf as byTheRules } from '../../../../engine/gladiator/open/growth.ts'
 import type { StableSheet } from '../../../../engine/gladiator/sheet-types.ts'
 import { RACES } from '../../../../engine/gladiator/tables/races.ts'
 import { atTheirMost, attributesOf, coming, LADDERS, missing } from './growth.ts'

@@ -1,9 +1,9 @@
 import type { CharacterRow } from '../../../../electron/contract/index.ts'
+import { nameOf } from '../../../../engine/gladiator/open/names.ts'
 import type { StableSheet } from '../../../../engine/gladiator/sheet-types.ts'
 import type { Attribute } from '../../../../engine/gladiator/tables/table-types.ts'
 import type { Json } from '../../../../engine/kernel/types.ts'
 import { figureIcon } from '../icons.ts'
-import { nameOf } from '../names.ts'
 import { attributesOf } from './growth.ts'
 
 // A gladiator between two fights, in words.

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
+import { nameOf } from '../../../../engine/gladiator/open/names.ts'
 import type { ChoiceFieldsProps } from '../../../campaign-page.ts'
 import { Case } from '../../../rulebook/case.tsx'
 import { Seats } from '../../../screens/hall/seats.tsx'
-import { nameOf } from '../names.ts'
 import { MOST_OF_A_SIDE } from '../new-game/wish.ts'
 import { useGladiatorTables } from '../tables.ts'
 import {

@@ -1,8 +1,8 @@
 import type { CharacterRow } from '../../../../electron/contract/index.ts'
+import { lowName } from '../../../../engine/gladiator/open/names.ts'
 import type { Json, Skill } from '../../../../engine/kernel/types.ts'
 import type { Chosen } from '../../../campaign-page.ts'
 import { counted } from '../../../charts/figures.ts'
-import { lowName } from '../names.ts'
 import { MOST_OF_A_SIDE } from '../new-game/wish.ts'
 
 /** Against whom a stable fights: robots that even the sides (18.1, G-66), animals (G-131), or each other. */

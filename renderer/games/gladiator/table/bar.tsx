@@ -1,7 +1,7 @@
+import { SIDE_NAMES } from '../../../../engine/gladiator/open/names.ts'
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import type { Table } from '../../../host/session.ts'
 import { TableBar } from '../../../table/table-bar.tsx'
-import { SIDE_NAMES } from '../names.ts'
 
 export function ArenaBar({ table, view }: { readonly table: Table; readonly view: ArenaView }) {
   return <TableBar table={table} where={<Where view={view} />} noUndo="Nothing can be taken back now: undo stops at dice." />

@@ -1,7 +1,7 @@
+import { FACING_NAMES, figureName } from '../../../../engine/gladiator/open/names.ts'
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import { EVENTS, figureOf, type Told } from '../events.ts'
-import { FACING_NAMES, figureName } from '../names.ts'
 import { bearersIn } from './view.ts'
 
 /**

@@ -1,10 +1,10 @@
+import { figureName, lowName } from '../../../../engine/gladiator/open/names.ts'
 import type { ArenaView, FigureView } from '../../../../engine/gladiator/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import { counted } from '../../../charts/figures.ts'
 import type { Meantime } from '../../../table/meanwhile.tsx'
 import { doerOf, EVENTS, figureOf, type Told, type ToldOf, throughOf } from '../events.ts'
 import { figureIcon } from '../icons.ts'
-import { figureName, lowName } from '../names.ts'
 import { figureIn } from './view.ts'
 
 /** What the others did since this seat's last choice: whoever struck first, a line for each. */

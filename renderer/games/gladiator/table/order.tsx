@@ -1,6 +1,6 @@
+import { SIDE_NAMES, shortName } from '../../../../engine/gladiator/open/names.ts'
 import type { ArenaView, FigureView } from '../../../../engine/gladiator/view-types.ts'
 import { figureIcon } from '../icons.ts'
-import { SIDE_NAMES, shortName } from '../names.ts'
 import { Chip } from './chip.tsx'
 import { figureIn, isOnSand } from './view.ts'
 

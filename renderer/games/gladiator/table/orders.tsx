@@ -1,8 +1,8 @@
+import { figureName } from '../../../../engine/gladiator/open/names.ts'
 import type { ArenaView, FigureView } from '../../../../engine/gladiator/view-types.ts'
 import type { Decision } from '../../../../engine/kernel/types.ts'
 import { Case } from '../../../rulebook/case.tsx'
 import { figureIcon } from '../icons.ts'
-import { figureName } from '../names.ts'
 import { Chip } from './chip.tsx'
 import { isOnSand } from './view.ts'
 

@@ -1,6 +1,6 @@
+import { figureName, nameOf } from '../../../../engine/gladiator/open/names.ts'
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import type { Option } from '../../../../engine/kernel/types.ts'
-import { figureName, nameOf } from '../names.ts'
 import type { GladiatorTables } from '../tables.ts'
 import { figureIn } from './view.ts'
 

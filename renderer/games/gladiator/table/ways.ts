@@ -1,7 +1,7 @@
+import { figureName } from '../../../../engine/gladiator/open/names.ts'
 import type { Facing } from '../../../../engine/gladiator/tables/table-types.ts'
 import type { ArenaView, FigureView } from '../../../../engine/gladiator/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
-import { figureName } from '../names.ts'
 import { fieldsOf } from './fields.ts'
 import { figureIn, isOnSand, type Spot } from './view.ts'
 

@@ -2,19 +2,11 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { SPELL_IDS } from '../../../engine/gladiator/actions.ts'
-import { spellName } from '../../../engine/gladiator/chapters/12-spells.ts'
 import { CREATURES, HELMETS, PRESETS, RACES, ROBOTS, SUITS, WEAPONS } from '../../../engine/gladiator/tables/index.ts'
 import { figureIcon, kindIcon, spellIcon, terrainIcon, thingIcon, wornIcon } from './icons.ts'
-import { figureName, nameOf, shortName } from './names.ts'
 import { FIGHTS } from './new-game/wish.ts'
 
 const SPRITE = readFileSync(resolve(import.meta.dirname, '../../icons/sprite.svg'), 'utf8')
-
-test('everything is called as the tables call it', () => {
-  for (const [id, { name }] of [...Object.entries(WEAPONS), ...Object.entries(SUITS), ...Object.entries(HELMETS)])
-    expect(nameOf(id)).toBe(name)
-  for (const id of SPELL_IDS) expect(nameOf(id)).toBe(spellName(id))
-})
 
 test('every kind, weapon, suit, terrain and spell has a picture in the sprite', () => {
   const icons = [
@@ -26,16 +18,6 @@ test('every kind, weapon, suit, terrain and spell has a picture in the sprite', 
     ...['Ann', 'Bob', 'Cassia', 'Dorn', 'Egon'].map((name) => figureIcon({ name, race: 'human' })),
   ]
   expect(icons.filter((icon) => !SPRITE.includes(`id="${icon}"`))).toEqual([])
-})
-
-test('where there is little room the last word of a name stands for it', () => {
-  expect(shortName({ id: 'giant-amoeba-2', name: 'Giant Amoeba' })).toBe('Amoeba 2')
-  expect(shortName({ id: 'ann', name: 'Ann' })).toBe('Ann')
-})
-
-test('two of one name are told apart by the number of their id', () => {
-  expect(figureName({ id: 'wolf-2', name: 'Wolf' })).toBe('Wolf 2')
-  expect(figureName({ id: 'ann', name: 'Ann' })).toBe('Ann')
 })
 
 test('ready fights name fighters and animals that the tables know', () => {

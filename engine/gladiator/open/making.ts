@@ -1,8 +1,7 @@
 import type { RaceId } from '../tables/ids.ts'
 import { RACES } from '../tables/races.ts'
 import type { Attribute, Race } from '../tables/table-types.ts'
-
-export type Attributes = Readonly<Record<Attribute, number>>
+import type { Attributes } from './people.ts'
 
 /** 10.1: fighters move points between strength and agility; a mage also to and from his wits. */
 export function movable(race: RaceId): readonly Attribute[] {
