@@ -1,5 +1,5 @@
 import type { LogEntry, SessionView } from '../engine/kernel/types.ts'
-import type { EventLook, Tone } from './game-page.ts'
+import type { EventLook, Together, Tone } from './game-page.ts'
 import type { Degree, Moment, Weigh } from './moment-page.ts'
 import type { Plate } from './scene/plate.ts'
 import type { Cue } from './settings/sounds.ts'
@@ -52,19 +52,21 @@ export interface EventPage {
   readonly look: (entry: Entry) => EventLook | null
   /** Null for silence. */
   readonly cueOf: (entry: Entry, session: SessionView) => Cue | null
+  /** Two lines of the chronicle that say one thing become one; omitted where none do. */
+  readonly together?: Together
   /** Whether the drone is heard where the game stands; never if omitted. */
   readonly hasDrone?: (session: SessionView) => boolean
 }
 
-export interface GameEvents<E extends Typed> extends EventPage {
+export interface GameEvents<E extends Typed, Context = never> extends EventPage {
   /** The event of a log entry; null for a type that the game does not know. The same entry gives the same event. */
   readonly read: (entry: Entry) => EventOf<E> | null
   /** The events among these that the game knows, in their order. */
   readonly all: (entries: readonly Entry[]) => readonly EventOf<E>[]
   /** A type that the game does not know is a line. */
   readonly weigh: Weigh
-  /** Null for what is no moment. */
-  readonly pictureOf: (moment: Pick<Moment, 'event' | 'all' | 'session'>) => Pictured | null
+  /** Null for what is no moment. `more` is what the place that shows it knows better than the session. */
+  readonly pictureOf: (moment: Pick<Moment, 'event' | 'all' | 'session'>, more?: Partial<Context>) => Pictured | null
 }
 
 /**
@@ -76,7 +78,7 @@ export interface GameEvents<E extends Typed> extends EventPage {
 export function gameEvents<E extends Typed, Context = null>(
   rows: EventRows<E, Context>,
   contextOf: (event: EventOf<E>, session: SessionView, before: () => readonly EventOf<E>[]) => Context,
-): GameEvents<E> {
+): GameEvents<E, Context> {
   // The boundary: the host tells an event as the rule told it, so what a log entry of this type carries is what the row reads.
   const table = new Map(Object.entries(rows) as [string, EventRow<EventOf<E>, Context>][])
   const events = new WeakMap<Entry, EventOf<E>>()
@@ -90,7 +92,14 @@ export function gameEvents<E extends Typed, Context = null>(
   /** What the row of an entry says, given its event. */
   const by = <T>(entry: Entry, say: (row: EventRow<EventOf<E>, Context>, event: EventOf<E>) => T): T | null => {
     const [row, event] = [table.get(entry.type), read(entry)]
-    return row === undefined || event === null ? null : say(row, event)
+    if (row === undefined || event === null) return null
+    try {
+      return say(row, event)
+    } catch (error) {
+      // An event of older rules may lack what its row reads today: it is told by its text alone.
+      if (error instanceof TypeError) return null
+      throw error
+    }
   }
   return {
     read,
@@ -120,10 +129,10 @@ export function gameEvents<E extends Typed, Context = null>(
             )
           : weight,
       ) ?? 'line',
-    pictureOf: ({ event: entry, all: step, session }) =>
+    pictureOf: ({ event: entry, all: step, session }, more) =>
       by(entry, ({ moment }, event) => {
         const before = () => all(step.slice(0, Math.max(0, step.indexOf(entry))))
-        return moment?.(event, contextOf(event, session, before)) ?? null
+        return moment?.(event, { ...contextOf(event, session, before), ...more }) ?? null
       }),
   }
 }

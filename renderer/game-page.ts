@@ -51,8 +51,6 @@ export interface GamePage {
 
   /** Its table of events: how each looks, sounds and weighs. Fetched with the first line of a chronicle, or with its table. */
   readonly events: () => Promise<EventPage>
-  /** Two lines of the chronicle that say one thing become one; omitted where none do. */
-  readonly together?: Together
   /** Where a session stands, in words that anybody may read: it must reveal no secret. */
   readonly standing: (session: SessionView) => Standing
   /** Whether an errand that stands until it is stopped can still come to anything, from what its seat sees; omitted where it always can. */

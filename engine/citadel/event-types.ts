@@ -47,5 +47,5 @@ export type DelveEvent =
   | LeavingEvent
   | PartyEvent
 
-/** The name of everything that a chronicle tells: what happens in a raid, and what the table says itself. */
-export type EventType = DelveEvent['type'] | KernelEvent['type']
+/** Everything that a chronicle tells: what happens in a raid, and what the table says itself. */
+export type CitadelEvent = DelveEvent | KernelEvent

@@ -7,7 +7,7 @@ import { OkCancel } from '../dialog/foot.tsx'
 import { Die } from '../dice/die.tsx'
 import { diceIn, halves, rollsIn, sumInWords } from '../dice/worked-sum.ts'
 import type { EventLook } from '../game-page.ts'
-import { useEventPage, useGamePage, useWords } from '../game-pages.ts'
+import { useEventPage, useWords } from '../game-pages.ts'
 import { useClient } from '../host/client.tsx'
 import { queries } from '../host/queries.ts'
 import { Icon } from '../icons/icon.tsx'
@@ -122,7 +122,7 @@ interface LinesProps extends Omit<ChronicleProps, 'aside'> {
 
 const Lines = memo(function Lines({ session, entries, newFrom, endings }: LinesProps) {
   const [shown, setShown] = useState(PAGE)
-  const { together } = useGamePage(useRules().game) ?? {}
+  const { together } = useEventPage(useRules().game) ?? {}
   const lines = useMemo(() => (together ? togetherIn(turnsOf(entries), together) : turnsOf(entries)), [entries, together])
   const hidden = Math.max(0, lines.length - shown)
   return (

@@ -48,8 +48,9 @@ export type StartEvent =
   | { type: 'spells-known'; rule: '4.1.B.6' | '4.1.D'; who: Id; spells: SpellId[] }
   | { type: 'maze'; rule: '17.0'; stays: boolean }
   | { type: 'sun'; rule: '4.1.D'; sun: Sun }
-  | { type: 'spells-circled'; rule: '4.1.D'; who: Id; spells: SpellId[] }
-  | { type: 'limit'; rule: '10.6' | '14.6'; who: Id; what: string; times: number }
+  // `name` is missing in older records.
+  | { type: 'spells-circled'; rule: '4.1.D'; who: Id; name?: string; spells: SpellId[] }
+  | { type: 'limit'; rule: '10.6' | '14.6'; who: Id; name?: string; what: string; times: number }
   | { type: 'march-order'; rule: '4.1.C'; ranks: Id[][] }
   | { type: 'raid-begins'; rule: '4.1.F'; who: Id[] }
 
@@ -313,7 +314,7 @@ function* circleSpells(g: Delve, c: Character, sun: Sun): Script<void> {
     : ids.slice(0, count)
   c.circled = [...chosen.filter(isSpellId), ...c.known.filter((id) => !isOrdinary(id))]
   if (c.circled.length > 0)
-    yield* tell(g, { type: 'spells-circled', rule: '4.1.D', who: about, spells: [...c.circled] } satisfies StartEvent)
+    yield* tell(g, { type: 'spells-circled', rule: '4.1.D', who: about, name: c.name, spells: [...c.circled] } satisfies StartEvent)
 }
 
 /** 10.6, 14.6: how often each limited spell, and each Talisman of Mind, serves on this raid. */
@@ -326,7 +327,7 @@ function* rollLimits(g: Delve, c: Character): Script<void> {
 function* rollLimit(g: Delve, c: Character, what: string, rule: '10.6' | '14.6'): Script<void> {
   const times = yield* roll(g, '1D6', { topic: 'limit', rule, who: c.id, seat: c.seat })
   c.limits[what] = times
-  yield* tell(g, { type: 'limit', rule, who: c.id, what, times } satisfies StartEvent)
+  yield* tell(g, { type: 'limit', rule, who: c.id, name: c.name, what, times } satisfies StartEvent)
 }
 
 // ---------------------------------------------------------------- march order

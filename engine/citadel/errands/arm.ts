@@ -3,7 +3,7 @@ import type { PlanStep } from '../../kernel/errand-types.ts'
 import { distribution, mapped, mean } from '../../kernel/odds.ts'
 import { actionId } from '../actions.ts'
 import { usefulIn } from '../chapters/09-attack.ts'
-import type { EventType } from '../event-types.ts'
+import type { CitadelEvent } from '../event-types.ts'
 import { WEAPONS, type Weapon, woundsAt } from '../tables/index.ts'
 import { ARMING } from '../text/errands.ts'
 import type { CarriedView, CharacterView, CitadelView } from '../view-types.ts'
@@ -21,7 +21,7 @@ interface Change {
   readonly after: number
 }
 
-const ORDINARY: readonly EventType[] = ['readied']
+const ORDINARY: readonly CitadelEvent['type'][] = ['readied']
 
 export const arm: KindOfErrand = {
   kind: 'arm',

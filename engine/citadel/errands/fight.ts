@@ -8,7 +8,7 @@ import type { Topic } from '../asks.ts'
 import { bestAction } from '../bot/fight.ts'
 import { foesHere } from '../bot/sight.ts'
 import { bestSpeaker } from '../bot/talk.ts'
-import type { EventType } from '../event-types.ts'
+import type { CitadelEvent } from '../event-types.ts'
 import { FIGHT } from '../text/errands.ts'
 import type { CharacterView, CitadelView } from '../view-types.ts'
 import type { KindOfErrand } from './kind.ts'
@@ -79,7 +79,7 @@ function ours(raid: CitadelView): readonly CharacterView[] {
 // ---------------------------------------------------------------- when it ends
 
 /** What happens in any round, one of the foes falling among it. */
-const ORDINARY: readonly EventType[] = [
+const ORDINARY: readonly CitadelEvent['type'][] = [
   'attack',
   'target',
   'round',
@@ -163,8 +163,8 @@ export function byMeetings(told: readonly GameEvent[]): { readonly within: reado
   return { within, outside }
 }
 
-const BEGINS: readonly EventType[] = ['monster-appears', 'monsters-met']
-const ENDS: readonly EventType[] = ['combat-over', 'left-in-peace', 'turn-begins']
+const BEGINS: readonly CitadelEvent['type'][] = ['monster-appears', 'monsters-met']
+const ENDS: readonly CitadelEvent['type'][] = ['combat-over', 'left-in-peace', 'turn-begins']
 
 // ---------------------------------------------------------------- what is answered
 

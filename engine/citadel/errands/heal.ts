@@ -4,7 +4,7 @@ import { distribution, mapped, mean } from '../../kernel/odds.ts'
 import type { GameEvent } from '../../kernel/play.ts'
 import { actionId, parseAction } from '../actions.ts'
 import { HEAL, REJUVENATE } from '../chapters/10-other-spells.ts'
-import type { EventType } from '../event-types.ts'
+import type { CitadelEvent } from '../event-types.ts'
 import { HEALING } from '../text/errands.ts'
 import type { CitadelView } from '../view-types.ts'
 import type { KindOfErrand } from './kind.ts'
@@ -120,7 +120,7 @@ export function isHealing(event: GameEvent): boolean {
   return event.type === 'healed' || (event.type === 'wounded' && 'cause' in event && event.cause === 'casting')
 }
 
-export const ORDINARY: readonly EventType[] = ['spell-cast', 'wounded', 'healed']
+export const ORDINARY: readonly CitadelEvent['type'][] = ['spell-cast', 'wounded', 'healed']
 
 function boundsOf({ keep, lost }: { readonly keep?: unknown; readonly lost?: unknown }): Bounds {
   return { keep: Number(keep), lost: Number(lost) }

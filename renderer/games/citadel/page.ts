@@ -9,7 +9,6 @@ import { CitadelPast, PastWhere } from './past.tsx'
 import { peopleOf, standingOf } from './standing.ts'
 import { TableScreen } from './table/table.tsx'
 import { tale } from './tale.ts'
-import { together } from './together.ts'
 import './style/index.css'
 
 /** Citadel of Blood. */
@@ -28,8 +27,7 @@ export const citadel: GamePage = {
   PastWhere,
   NewGame: null,
   Around: Looks,
-  together,
-  events: async () => ({ look: (await import('./event-looks.ts')).eventLook, ...(await import('./sounds.ts')).SOUNDS }),
+  events: async () => ({ ...(await import('./events.ts')).EVENTS, together: (await import('./together.ts')).together }),
   standing: standingOf,
   outcomeTitle,
   people: peopleOf,

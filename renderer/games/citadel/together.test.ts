@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { citadel } from '../../../engine/citadel/proof/index.ts'
-import { sentence } from '../../../engine/citadel/text/index.ts'
 import { eventsOf, replay } from '../../../engine/kernel/proof/golden.ts'
 import type { LogEntry } from '../../../engine/kernel/types.ts'
 import { togetherIn } from '../../chronicle/together.ts'
@@ -18,11 +17,11 @@ const read = (...entries: LogEntry[]) =>
 test('a blow and its wound are one line, and so are a spell and its price', () => {
   const blow = line('attack', 'Una strikes Orc 1: 2 wounds.', { who: 'una', target: 'orc-1' })
   expect(read(blow, line('wounded', 'Orc 1 loses 2.', { who: 'orc-1', left: 3, cause: 'sword' }))).toEqual([
-    'Una strikes Orc 1: 2 wounds; 3 left.',
+    'Una strikes Orc 1: 2 wounds. 3 left.',
   ])
   const spell = line('spell-cast', 'Una casts Sleep on Orc 1.', { who: 'una' })
   expect(read(spell, line('wounded', 'Una loses 2.', { who: 'una', left: 4, cause: 'casting' }))).toEqual([
-    'Una casts Sleep on Orc 1; 4 left.',
+    'Una casts Sleep on Orc 1. 4 left.',
   ])
 })
 
@@ -46,13 +45,14 @@ test('chits that go back are counted', () => {
 
 test('4.1.D, 10.6 what everybody made ready for the raid is one line each of spells and of limits, without their dice', () => {
   const rolls = [{ rule: '10.6', code: '1D6', dice: [4], parts: [{ label: '1D6', value: 4 }], total: 4 }]
-  const limit = (who: string, what: string) => line('limit', `${who} can use ${what} on this raid.`, { who, rolls })
+  const limit = (name: string, what: string, times: number) =>
+    line('limit', `${name} can use it.`, { who: name.toLowerCase(), name, what, times, rolls })
   const entries = [
-    line('spells-circled', 'Una can cast Heal and Rejuvenate on this raid.', { who: 'una' }),
-    line('spells-circled', 'Borri can cast Heal on this raid.', { who: 'borri' }),
-    limit('Una', 'Heal 4 times'),
-    limit('Una', 'Rejuvenate once'),
-    limit('Borri', 'Heal 2 times'),
+    line('spells-circled', 'Una can cast two.', { who: 'una', name: 'Una', spells: ['heal', 'rejuvenate'] }),
+    line('spells-circled', 'Borri can cast one.', { who: 'borri', name: 'Borri', spells: ['heal'] }),
+    limit('Una', 'heal', 4),
+    limit('Una', 'rejuvenate', 1),
+    limit('Borri', 'heal', 2),
   ]
   expect(read(...entries)).toEqual([
     'On this raid Una can cast Heal and Rejuvenate; Borri, Heal.',
@@ -63,15 +63,17 @@ test('4.1.D, 10.6 what everybody made ready for the raid is one line each of spe
     together,
   )
   expect(told.map(({ entry }) => entry.data)).toEqual([null])
-  expect(read(limit('Una', 'Heal 4 times'))).toEqual(['Una can use Heal 4 times on this raid.'])
+  // Records of older rules have no name in the event: each keeps its line.
+  const old = line('limit', 'Una can use Heal once on this raid.', { who: 'una', what: 'heal', times: 1 })
+  expect(read(old, old)).toHaveLength(2)
 })
 
-test('10.6 the limits that follow one answer are one line, as they are worded', () => {
+test('10.6 the limits that follow one answer are one line', () => {
   const folder = resolve(import.meta.dirname, '../../../engine/citadel/proof/golden')
   for (const file of readdirSync(folder).slice(0, 6)) {
-    const { record, state } = replay(citadel, JSON.parse(readFileSync(resolve(folder, file), 'utf8')))
+    const { record } = replay(citadel, JSON.parse(readFileSync(resolve(folder, file), 'utf8')))
     const runs = record.steps.map(({ events }) => events.filter(({ type }) => type === 'limit')).filter(({ length }) => length > 0)
-    for (const run of runs) expect(read(...run.map((event) => line('limit', sentence(state, event), null)))).toHaveLength(1)
+    for (const run of runs) expect(read(...run.map((event) => line('limit', '', JSON.parse(JSON.stringify(event)))))).toHaveLength(1)
   }
 })
 

@@ -1,70 +1,64 @@
-import type { Json, LogEntry } from '../../../engine/kernel/types.ts'
+import type { LogEntry } from '../../../engine/kernel/types.ts'
 import { listed } from '../../../engine/kernel/words.ts'
 import type { Together } from '../../game-page.ts'
-
-/** What is read of two events, to see whether they speak of one thing. */
-interface Told {
-  readonly who?: unknown
-  readonly target?: unknown
-  readonly left?: unknown
-  readonly cause?: unknown
-  readonly kept?: unknown
-  readonly passed?: unknown
-}
+import { EVENTS, type Told, type ToldOf } from './events.ts'
+import { spellName } from './names.ts'
 
 /**
  * A blow and its wound, a spell and its price, who resists and that it fails, the beginning of a fight, chits that go back; and what
- * everybody made ready for the raid.
+ * everyone made ready for the raid.
  */
 export const together: Together = (before, next) => {
   const [first] = before
-  if (first === undefined) return null
-  const [one, other] = [toldBy(first.data), toldBy(next.data)]
-  const left = typeof other.left === 'number' && other.kept === undefined ? `${bare(first)}; ${other.left} left.` : null
-  if (first.type === 'chit-returned' && next.type === first.type) return `${before.length + 1} chits do not fit and go back.`
-  if (next.type === first.type && MADE_READY.has(first.type)) return madeReady([...before, next])
+  const one = first ? EVENTS.read(first) : null
+  const other = EVENTS.read(next)
+  if (first === undefined || one === null || other === null) return null
+  if (one.type === 'chit-returned' && other.type === one.type) return `${before.length + 1} chits do not fit and go back.`
+  if (isReady(one) && other.type === one.type) return madeReady(EVENTS.all([...before, next]))
   if (before.length > 1) return null
-  switch (`${first.type} ${next.type}`) {
-    case 'attack wounded':
-      return one.target === other.who ? left : null
-    case 'arrow wounded':
-      return one.who === other.who && other.cause === 'arrow' ? left : null
-    case 'spell-cast wounded':
-    case 'mage-casts wounded':
-      return one.who === other.who && other.cause === 'casting' ? left : null
-    case 'sleeper-killed wounded':
-      return one.who === other.who ? first.text : null
-    case 'resistance spell-resisted':
-      return one.who === other.target && one.passed === true ? first.text : null
-    case 'fight-begins combat-begins':
-      return first.text
+  if (other.type === 'wounded') return withWound(first, one, other)
+  if (one.type === 'resistance' && other.type === 'spell-resisted') return one.who === other.target && one.passed ? first.text : null
+  return one.type === 'fight-begins' && other.type === 'combat-begins' ? first.text : null
+}
+
+/** The deed with what is left of its victim, if the wound came of it alone. */
+function withWound(deed: LogEntry, one: Told, { who, left, cause, kept }: ToldOf<'wounded'>): string | null {
+  const told = kept === undefined ? `${deed.text} ${left} left.` : null
+  switch (one.type) {
+    case 'attack':
+      return one.target === who ? told : null
+    case 'arrow':
+      return one.who === who && cause === 'arrow' ? told : null
+    case 'spell-cast':
+    case 'mage-casts':
+      return one.who === who && cause === 'casting' ? told : null
+    case 'sleeper-killed':
+      return one.who === who ? deed.text : null
     default:
       return null
   }
 }
 
 /** Spells that can be cast on the raid (4.1.D), and how often those that are limited (10.6, 14.6). */
-const MADE_READY: ReadonlySet<string> = new Set(['spells-circled', 'limit'])
+type Ready = ToldOf<'spells-circled' | 'limit'>
 
-/** How both are worded: `Una can use Heal 4 times on this raid.` */
-const FOR_THE_RAID = /^(?<who>.+?) (?<can>can (?:cast|use)) (?<what>.+) on this raid\.$/
+function isReady(event: Told): event is Ready {
+  return event.type === 'spells-circled' || event.type === 'limit'
+}
 
-/** `On this raid Una can use Heal 4 times and Rejuvenate once; Borri, Heal 2 times.` Null for a wording of older rules. */
-function madeReady(lines: readonly LogEntry[]): string | null {
-  const told = lines.map(({ text }) => FOR_THE_RAID.exec(text)?.groups)
-  if (!told.every((each) => each !== undefined)) return null
-  const each = [...Map.groupBy(told, ({ who }) => who)].map(([who, own], i) => {
-    const what = listed(own.map((one) => one.what ?? ''))
-    return i === 0 ? `${who} ${own[0]?.can} ${what}` : `${who}, ${what}`
+/** `On this raid Una can use Heal 4 times and Rejuvenate once; Borri, Heal 2 times.` Null where an older record leaves out a name. */
+function madeReady(events: readonly Told[]): string | null {
+  const ready = events.filter(isReady)
+  if (ready.some(({ name }) => name === undefined)) return null
+  const each = [...Map.groupBy(ready, ({ name }) => name)].map(([name, own], i) => {
+    const what = listed(own.flatMap(whatOf))
+    return i > 0 ? `${name}, ${what}` : `${name} can ${own[0]?.type === 'limit' ? 'use' : 'cast'} ${what}`
   })
   return `On this raid ${each.join('; ')}.`
 }
 
-function toldBy(data: Json): Told {
-  return typeof data === 'object' && data !== null && !('length' in data) ? data : {}
-}
-
-/** Without the stop. */
-function bare({ text }: LogEntry): string {
-  return text.replace(/\.$/, '')
+function whatOf(event: Ready): string | readonly string[] {
+  if (event.type === 'spells-circled') return event.spells.map(spellName)
+  const what = event.rule === '14.6' ? 'the Talisman of Mind' : spellName(event.what)
+  return `${what} ${event.times === 1 ? 'once' : `${event.times} times`}`
 }

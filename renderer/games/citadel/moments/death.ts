@@ -3,24 +3,26 @@ import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import { many } from '../../../../engine/kernel/words.ts'
 import { rollsIn, type ToldRoll } from '../../../dice/worked-sum.ts'
 import type { Effect } from '../../../moment/card.tsx'
+import { EVENTS, kindsIn, type ToldOf, targetIn, whoIn } from '../events.ts'
 import { raceName } from '../names.ts'
 import { beatsOf } from '../table/beats.ts'
-import { fieldsOf, kindsIn } from './degrees.ts'
 
 // What the card of a death says: how it came, what the life was, and who could raise the dead (9.7, 10.8).
 
 /** The deed that killed, in order: the blow or the spell, the check, the wounds, the fall. Nothing that happened to others. */
 export function deedOf(death: LogEntry, all: readonly LogEntry[]): readonly LogEntry[] {
-  const { who } = fieldsOf(death)
+  const who = whoIn(EVENTS.read(death))
   const until = beatsOf(all.slice(0, all.indexOf(death) + 1)).at(-1)
-  const concerns = (event: LogEntry) => [fieldsOf(event).who, fieldsOf(event).target].includes(who)
-  return (until?.events ?? [death]).filter((event) => concerns(event) || (event === until?.lead && event.type === 'spell-cast'))
+  return (until?.events ?? [death]).filter((entry) => {
+    const event = EVENTS.read(entry)
+    return whoIn(event) === who || targetIn(event) === who || (entry === until?.lead && event?.type === 'spell-cast')
+  })
 }
 
 /** The throw that decided it: of the blow, else of the check that failed, else of the wounds; null where nothing was thrown. */
 export function throwOf(deed: readonly LogEntry[]): ToldRoll | null {
-  for (const type of ['attack', 'resistance', 'wounded', 'trap-sprung']) {
-    const roll = rollsIn(deed.findLast((event) => event.type === type)?.data ?? null).at(-1)
+  for (const type of ['attack', 'resistance', 'wounded', 'trap-sprung'] as const) {
+    const roll = rollsIn(deed.findLast((entry) => EVENTS.read(entry)?.type === type)?.data ?? null).at(-1)
     if (roll) return roll
   }
   return null
@@ -28,10 +30,10 @@ export function throwOf(deed: readonly LogEntry[]): ToldRoll | null {
 
 /** What somebody did on this raid, and what is left: two lines of a life, what was carried, and who could raise the dead. */
 export function lifeOf({ id, gold, items, carried = [] }: CharacterView, log: readonly LogEntry[], view: CitadelView): readonly Effect[] {
-  const own = (type: string, by: string) => log.filter((event) => event.type === type && fieldsOf(event)[by] === id)
-  const blows = own('attack', 'who')
-  const wounds = blows.reduce((sum, event) => sum + Number(fieldsOf(event).wounds ?? 0), 0)
-  const castings = own('spell-cast', 'who').length
+  const told = EVENTS.all(log)
+  const blows = told.flatMap((event) => (event.type === 'attack' && event.who === id ? event.wounds : []))
+  const wounds = blows.reduce((sum, each) => sum + each, 0)
+  const castings = told.filter((event) => event.type === 'spell-cast' && event.who === id).length
   const did = [
     ...(blows.length > 0 ? [`${many(wounds, 'wound')} in ${many(blows.length, 'blow')}`] : []),
     ...(castings > 0 ? [many(castings, 'spell')] : []),
@@ -43,16 +45,16 @@ export function lifeOf({ id, gold, items, carried = [] }: CharacterView, log: re
   ]
   return [
     { icon: 'x-quill', what: 'On this raid', to: did.length > 0 ? did.join(', ') : 'no blow, no spell' },
-    { icon: 'x-skull', what: 'Killed', to: killedBy(own('died', 'by')) },
+    { icon: 'x-skull', what: 'Killed', to: killedBy(told.flatMap((event) => (event.type === 'died' && event.by === id ? event : []))) },
     ...(things.length > 0 ? [{ icon: 'x-coins', what: 'Carried', to: shortened(things) }] : []),
     { icon: 's-resurrect', what: 'Could raise the dead after the fight', to: raisers(id, view), rule: '10.8' },
   ]
 }
 
 /** `2 × Orc, Wight`; `no one`. */
-function killedBy(deaths: readonly LogEntry[]): string {
+function killedBy(deaths: readonly ToldOf<'died'>[]): string {
   const kinds = Map.groupBy(
-    deaths.flatMap((event) => kindsIn(fieldsOf(event).who)),
+    deaths.flatMap(({ who }) => kindsIn(who)),
     (kind) => kind,
   )
   const named = [...kinds].map(([kind, { length }]) => (length > 1 ? `${length} × ${raceName(kind)}` : raceName(kind)))

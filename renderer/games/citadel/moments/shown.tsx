@@ -8,17 +8,16 @@ import { Fate } from '../../../moment/fate.tsx'
 import { Numbers } from '../../../moment/numbers.tsx'
 import { MomentStrip } from '../../../moment/strip.tsx'
 import type { Moment } from '../../../moment-page.ts'
+import { EVENTS, kindsIn, type Told, whoIn } from '../events.ts'
 import { partySpot } from '../map/maze.ts'
 import { placeName } from '../map/place-name.ts'
 import { ShowPlace } from '../map/show-place.ts'
-import { nameOf, personPicture, raceName } from '../names.ts'
+import { personPicture, raceName } from '../names.ts'
 import { PortraitsContext } from '../ranks/portraits.ts'
 import { citadelView } from '../table/view.ts'
 import { type CitadelTables, useCitadelTables } from '../tables.ts'
 import { deedOf, lifeOf, throwOf } from './death.ts'
-import { fieldsOf, kindsIn } from './degrees.ts'
 import { adviceOn, kindIn, natureOf } from './meeting.ts'
-import { type Names, pictureOf } from './pictures.ts'
 import { whereOf } from './where.ts'
 
 const TONES = { dead: 'gone', lost: 'gone', stone: 'stone', charmed: 'charm', living: 'ours', asleep: 'ours' } as const
@@ -39,14 +38,14 @@ interface GreatProps extends MomentProps {
 export function GreatMoment({ moment, onGo, onward, log = NO_LOG }: GreatProps) {
   const tables = useCitadelTables()
   const onShow = useContext(ShowPlace)
-  const names = useNames(moment)
+  const face = useFaces(moment)
   const view = citadelView(moment.session)
-  const pictured = pictureOf(moment.event, names)
+  const pictured = EVENTS.pictureOf(moment, { face })
   if (!view || !pictured) return null
   const shown: Shown = {
     ...pictured,
     when: whenOf(moment, view),
-    beside: besideOf(moment, view, tables, names),
+    beside: besideOf(moment, view, tables, face),
     ...saidOf(moment, view, tables, log),
   }
   const spot = view.phase === 'start' ? null : whereOf(moment, view).spot
@@ -64,18 +63,17 @@ const NO_LOG: readonly LogEntry[] = []
 
 /** A small one, in the tray. */
 export function SmallMoment({ moment }: MomentProps) {
-  const pictured = pictureOf(moment.event, useNames(moment))
+  const pictured = EVENTS.pictureOf(moment, { face: useFaces(moment) })
   return pictured && <MomentStrip moment={moment} {...pictured} />
 }
 
-function useNames({ session }: Moment): Names {
+type Faces = (id: string) => string | null
+
+/** The faces that were chosen in the hall, else those of the people. */
+function useFaces({ session }: Moment): Faces {
   const portraits = useContext(PortraitsContext)
   const view = citadelView(session)
-  return {
-    of: (id) => [...(view?.party ?? []), ...(view?.monsters ?? [])].find((who) => who.id === id)?.name ?? nameOf(id),
-    face: (id) => portraits.get(id) ?? pictureIn(view, id),
-    level: view?.level ?? 1,
-  }
+  return (id) => portraits.get(id) ?? pictureIn(view, id)
 }
 
 /** Outside a table, as in the gallery, the roster is not asked. */
@@ -92,26 +90,26 @@ function whenOf(moment: Moment, view: CitadelView): string {
 }
 
 /** Who it happened to, or what they are; then the die that decided it. */
-function besideOf({ event, all }: Moment, view: CitadelView, tables: CitadelTables | null, names: Names): ReactNode {
+function besideOf({ event, all }: Moment, view: CitadelView, tables: CitadelTables | null, faceOf: Faces): ReactNode {
   const roll = rollOf(event, all)
   const fate = roll && <Fate roll={roll} faces={tables && facesOf(roll, tables)} />
-  if (event.type === 'monsters-met')
+  const told = EVENTS.read(event)
+  if (told?.type === 'monsters-met')
     return (
       tables && (
         <>
           {roll && <Fate roll={roll} faces={null} />}
-          <OfMonster kind={kindsIn(fieldsOf(event).who)[0] ?? ''} tables={tables} />
+          <OfMonster kind={kindsIn(told.who)[0] ?? ''} tables={tables} />
         </>
       )
     )
-  const about = ['died', 'charmed', 'resurrected', 'turned-to-stone', 'gaze', 'succumbed'].includes(event.type)
-  const { who, target } = fieldsOf(event)
-  const person = about && view.party.find(({ id }) => id === (event.type === 'gaze' ? target : who))
+  const whom = told === null ? null : told.type === 'gaze' ? told.target : PERSONAL.has(told.type) ? whoIn(told) : null
+  const person = view.party.find(({ id }) => id === whom)
   if (!person) return fate
   return (
     <>
       <div className="m-who">
-        <Counter icon={names.face(person.id) ?? 'x-human'} tone={TONES[person.status]} />
+        <Counter icon={faceOf(person.id) ?? 'x-human'} tone={TONES[person.status]} />
         <div>
           <b>{person.name}</b>
           <small>
@@ -125,11 +123,14 @@ function besideOf({ event, all }: Moment, view: CitadelView, tables: CitadelTabl
   )
 }
 
+/** Events whose card shows the person to whom they happen. */
+const PERSONAL: ReadonlySet<Told['type']> = new Set(['died', 'charmed', 'resurrected', 'turned-to-stone', 'succumbed'])
+
 /** The throw of the event itself; of a death, that of the deed that killed. */
 function rollOf(event: LogEntry, all: readonly LogEntry[]): ToldRoll | null {
   const own = rollsIn(event.data)
   const shown = own.find(({ reads }) => reads) ?? own[0]
-  return event.type === 'died' ? throwOf(deedOf(event, all)) : (shown ?? null)
+  return EVENTS.read(event)?.type === 'died' ? throwOf(deedOf(event, all)) : (shown ?? null)
 }
 
 /** What each face of a single die would have brought, from the printed tables. */
@@ -165,21 +166,19 @@ function saidOf(
   tables: CitadelTables | null,
   log: readonly LogEntry[],
 ): Pick<Shown, 'lines' | 'effects'> {
-  const { who } = fieldsOf(event)
-  const dead = event.type === 'died' && view.party.find(({ id }) => id === who)
+  const told = EVENTS.read(event)
+  const dead = told?.type === 'died' && view.party.find(({ id }) => id === told.who)
   if (dead) return { lines: deedOf(event, all).map(({ text }) => text), effects: lifeOf(dead, log, view) }
-  const kind = event.type === 'monsters-met' && tables ? kindIn(kindsIn(who)[0] ?? '', tables) : null
+  const kind = told?.type === 'monsters-met' && tables ? kindIn(kindsIn(told.who)[0] ?? '', tables) : null
   if (kind && tables) return { lines: [event.text, ...natureOf(kind, tables)], effects: adviceOn(kind, tables, session) }
-  return { effects: effectsOf(event) }
+  return { effects: effectsOf(told) }
 }
 
-function effectsOf(event: LogEntry): readonly Effect[] {
-  const { level, told, segments } = fieldsOf(event)
-  if (event.type !== 'mirror') return []
+function effectsOf(event: Told | null): readonly Effect[] {
+  if (event?.type !== 'mirror') return []
+  const { level, told, segments } = event
   return [
     ...(told === 'distance' ? [] : [{ icon: 'x-hellgate', what: 'The Hellgate is on', from: 'unknown', to: `level ${level}` }]),
-    ...(typeof segments === 'number'
-      ? [{ icon: 'x-compass', what: 'Unexplored segments to it', from: 'unknown', to: String(segments) }]
-      : []),
+    ...(segments === null ? [] : [{ icon: 'x-compass', what: 'Unexplored segments to it', from: 'unknown', to: String(segments) }]),
   ]
 }

@@ -1,7 +1,7 @@
 import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
 import type { Moment } from '../../../moment-page.ts'
+import { EVENTS } from '../events.ts'
 import { partySpot, type Spot, spotOf } from '../map/maze.ts'
-import { fieldsOf } from './degrees.ts'
 
 /** The turn and the place of a moment, which the party may have left since in the same step; no place where nobody can tell. */
 export function whereOf(
@@ -9,10 +9,9 @@ export function whereOf(
   view: CitadelView,
 ): { readonly turn: number; readonly spot: Spot | null } {
   const at = all.indexOf(event)
-  const later = all.slice(at + 1)
+  const later = EVENTS.all(all.slice(at + 1))
   const turn = view.turn - later.filter(({ type }) => type === 'turn-begins').length
   if (!later.some(({ type }) => type === 'entered')) return { turn, spot: partySpot(view) }
-  const entered = all.slice(0, at + 1).findLast(({ type }) => type === 'entered')
-  const { segment } = entered ? fieldsOf(entered) : {}
-  return { turn, spot: typeof segment === 'string' ? spotOf(view, segment) : null }
+  const entered = EVENTS.all(all.slice(0, at + 1)).findLast((told) => told.type === 'entered')
+  return { turn, spot: entered ? spotOf(view, entered.segment) : null }
 }

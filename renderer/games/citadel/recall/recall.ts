@@ -2,9 +2,9 @@ import type { CharacterView, CitadelView } from '../../../../engine/citadel/view
 import type { LogEntry, SessionView } from '../../../../engine/kernel/types.ts'
 import type { RecallPage } from '../../../recall-page.ts'
 import type { FriezePlate } from '../../../scene/frieze.tsx'
+import { EVENTS } from '../events.ts'
 import { partySpot } from '../map/maze.ts'
 import { placeName } from '../map/place-name.ts'
-import { weigh } from '../moments/degrees.ts'
 import { inKinds, monsterIcon } from '../names.ts'
 import { monstersHere } from '../table/here.ts'
 import { citadelView } from '../table/view.ts'
@@ -34,7 +34,7 @@ function lastTelling(session: SessionView, log: readonly LogEntry[]): readonly L
   const recent = log
     .map((entry, i) => ({ entry, before: log.slice(0, i) }))
     .slice(-RECENT)
-    .map(({ entry, before }) => ({ entry, degree: weigh(entry, before, session) }))
+    .map(({ entry, before }) => ({ entry, degree: EVENTS.weigh(entry, before, session) }))
   const of = (...degrees: readonly string[]) => recent.filter(({ degree }) => degrees.includes(degree)).map(({ entry }) => entry)
   const moments = of('great', 'small').slice(-MOST)
   const lines = of('line')

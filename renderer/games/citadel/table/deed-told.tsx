@@ -1,6 +1,7 @@
 import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
 import { Case } from '../../../rulebook/case.tsx'
 import { Told } from '../../../table/told.tsx'
+import { EVENTS } from '../events.ts'
 import { lookOf } from './deed-looks.ts'
 import type { FightTelling } from './telling.ts'
 
@@ -14,7 +15,7 @@ export function DeedTold({ telling, view }: DeedToldProps) {
   const { beat } = telling
   const isOurs = (id: string) => view.party.some((who) => who.id === id && who.side === 'party')
   // What happened on the way to it stands in the chronicle.
-  const more = beat.events.slice(beat.events.indexOf(beat.lead) + 1).filter(({ type }) => type !== 'target')
+  const more = beat.events.slice(beat.events.indexOf(beat.lead) + 1).filter((entry) => EVENTS.read(entry)?.type !== 'target')
   return (
     <Told telling={telling} {...lookOf(beat, isOurs)}>
       <b>{beat.lead.text}</b> {more.map(({ text }) => text).join(' ')} <Case rule={beat.lead.rule} isStop={false} />

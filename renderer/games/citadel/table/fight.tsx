@@ -3,6 +3,7 @@ import type { Decision, LogEntry, SessionView } from '../../../../engine/kernel/
 import { LuckButton } from '../../../charts/luck-button.tsx'
 import { type Draft, mainOptions } from '../../../decision/draft.ts'
 import { heardOf } from '../../../table/paced.ts'
+import { EVENTS } from '../events.ts'
 import { Arena } from '../ranks/arena.tsx'
 import { stepsOf } from '../ranks/choices.ts'
 import { ours, theirs } from '../ranks/reach.ts'
@@ -82,8 +83,8 @@ export function Fight({ view, session, decision, draft, log, telling = null, onO
 
 /** What happened since the last round began in which anybody was hurt: of an errand over several rounds, no more is news. */
 function ofLastRound(events: readonly LogEntry[]): readonly LogEntry[] {
-  const hurt = events.findLastIndex(({ type }) => type === 'wounded')
-  const from = events.slice(0, Math.max(0, hurt)).findLastIndex(({ type }) => type === 'round')
+  const hurt = events.findLastIndex((entry) => EVENTS.read(entry)?.type === 'wounded')
+  const from = events.slice(0, Math.max(0, hurt)).findLastIndex((entry) => EVENTS.read(entry)?.type === 'round')
   return events.slice(Math.max(0, from))
 }
 

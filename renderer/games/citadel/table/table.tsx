@@ -10,10 +10,10 @@ import { focusQuestion } from '../../../keys/focus.ts'
 import { useMoments } from '../../../moment/queue.ts'
 import { answerDraft } from '../../../table/answer-draft.ts'
 import { LaidTable, momentsOf } from '../../../table/game-table.tsx'
+import { EVENTS } from '../events.ts'
 import { isReady } from '../making/finish.ts'
 import type { ShownPlace } from '../map/levels.tsx'
 import { ShowPlace } from '../map/show-place.ts'
-import { weigh } from '../moments/degrees.ts'
 import { PortraitsContext, usePortraits } from '../ranks/portraits.ts'
 import { Card } from './card.tsx'
 import { concerning } from './concerning.ts'
@@ -28,7 +28,7 @@ import { RecordDialog } from './record-dialog.tsx'
 import { useFightTelling } from './telling.ts'
 import { citadelView } from './view.ts'
 
-const MOMENTS = momentsOf(weigh, () => import('../moments/shown.tsx'))
+const MOMENTS = momentsOf(EVENTS.weigh, () => import('../moments/shown.tsx'))
 
 /** The party is made once in a raid, and often by one press elsewhere. */
 const making = () => import('../making/making.tsx')
@@ -60,7 +60,7 @@ function Raid({ table: plain, session, view }: RaidProps) {
   const { table, decision } = asked
   const [record, setRecord] = useState<string | null>(null)
   const portraits = useContext(PortraitsContext)
-  const queue = useMoments(session, plain.log, weigh)
+  const queue = useMoments(session, plain.log, EVENTS.weigh)
   const [place, setPlace] = useState<ShownPlace | null>(null)
   const telling = useFightTelling(session, queue.great?.event ?? null)
   const seen = telling?.view ?? view
