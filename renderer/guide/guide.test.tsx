@@ -11,7 +11,7 @@ import { GUIDE as HERO_GUIDE } from '../games/hero/guide-texts.ts'
 import { RulesContext } from '../rulebook/rules-context.ts'
 import { changeSettings } from '../settings/settings.ts'
 import { lessonsDue } from './due.ts'
-import { Guide } from './guide.tsx'
+import { Guided } from './guided.tsx'
 import { forgetProgress, leaveGuide, progress } from './progress.ts'
 import { TipOf } from './tip.tsx'
 
@@ -31,7 +31,12 @@ const about = (game: string, what: ReactNode, pages = PAGES) => (
   </StrictMode>
 )
 const table = (choice: number, topic: string, events: readonly string[] = [], game = 'citadel') =>
-  about(game, <Guide choice={choice} topic={topic} events={events.map((type) => ({ type }))} />)
+  about(
+    game,
+    <Guided choice={choice} topic={topic} events={events.map((type) => ({ type }))}>
+      <p>The chronicle</p>
+    </Guided>,
+  )
 const guide = () => screen.queryByRole('region', { name: 'Guide' })?.textContent ?? null
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
@@ -118,7 +123,15 @@ test.each(['{', 'null', '{"seen":7,"left":"yes"}'])('stored progress that makes 
 
 test('a guide is fetched when it is first wanted', async () => {
   const fresh = PAGES.map((page) => ({ ...page, guide: async () => GUIDE }))
-  render(about('citadel', <Guide choice={1} topic={null} events={[]} states={['level.3']} />, fresh))
+  render(
+    about(
+      'citadel',
+      <Guided choice={1} topic={null} events={[]} states={['level.3']}>
+        <p>The chronicle</p>
+      </Guided>,
+      fresh,
+    ),
+  )
   expect(guide()).toBeNull()
   expect(await screen.findByRole('region', { name: 'Guide' })).toBeVisible()
 })

@@ -3,7 +3,7 @@ import type { LogEntry, Roll, SessionView } from '../../engine/kernel/types.ts'
 import { LuckButton } from '../charts/luck-button.tsx'
 import { Chronicle } from '../chronicle/chronicle.tsx'
 import { DiceTray } from '../chronicle/tray.tsx'
-import { Guide } from '../guide/guide.tsx'
+import { Guided } from '../guide/guided.tsx'
 import { NextSlot } from '../moment/slot.tsx'
 import { type Meantime, Meanwhile } from './meanwhile.tsx'
 import { heardOf } from './paced.ts'
@@ -31,7 +31,7 @@ interface TableSideProps {
   readonly aside: string
 }
 
-/** The side of a table: the card on top and never elsewhere, then what the others did or the dice, then the chronicle; the guide has a strip of its own. */
+/** The side of a table: the card on top and never elsewhere, then what the others did or the dice, then guide and chronicle. */
 export function TableSide({ session, card, isCovered, rolled, strip, meanwhile, guide, log, telling = null, aside }: TableSideProps) {
   const isOpen = session.outcome === null
   const others = isOpen && telling === null && meanwhile.lines.length > 0
@@ -39,23 +39,22 @@ export function TableSide({ session, card, isCovered, rolled, strip, meanwhile, 
   const dice = isOpen && !others && (rolled.length > 0 || Boolean(small))
   const guideSoFar = telling ? { topic: null, events: heardOf(guide.events, telling) } : guide
   return (
-    <>
-      <Guide choice={session.inputs} {...guideSoFar} isOver={!isOpen} />
-      <aside className={dice || others ? 'side' : 'side side--2'}>
-        {telling ? <ToldSlot telling={telling} isCovered={isCovered} /> : isCovered ? <NextSlot session={session} /> : card}
-        {others && <Meanwhile {...meanwhile}>{small}</Meanwhile>}
-        {dice && (
-          <DiceTray rolled={rolled} told={telling?.events ?? session.events} luck={rolled.length > 0 && <LuckButton session={session} />}>
-            {small}
-          </DiceTray>
-        )}
+    <aside className={dice || others ? 'side' : 'side side--2'}>
+      {telling ? <ToldSlot telling={telling} isCovered={isCovered} /> : isCovered ? <NextSlot session={session} /> : card}
+      {others && <Meanwhile {...meanwhile}>{small}</Meanwhile>}
+      {dice && (
+        <DiceTray rolled={rolled} told={telling?.events ?? session.events} luck={rolled.length > 0 && <LuckButton session={session} />}>
+          {small}
+        </DiceTray>
+      )}
+      <Guided choice={session.inputs} {...guideSoFar} isOver={!isOpen}>
         <Chronicle
           session={session.session}
           entries={heardOf(log, telling)}
           newFrom={session.events[0]?.n ?? Number.POSITIVE_INFINITY}
           aside={aside}
         />
-      </aside>
-    </>
+      </Guided>
+    </aside>
   )
 }

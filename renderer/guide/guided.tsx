@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { say } from '../aloud.ts'
 import { useFetched } from '../fetched.ts'
 import { useGamePage } from '../game-pages.ts'
@@ -10,13 +10,15 @@ import { useSettings } from '../settings/settings.ts'
 import { lessonsDue, type Moment } from './due.ts'
 import { hasLeft, leaveGuide, markSeen, useProgress } from './progress.ts'
 
-interface GuideProps extends Moment {
+interface GuidedProps extends Moment {
   /** The number of the choice: what was explained before a choice is not explained again after it. */
   readonly choice: number
+  /** Content below the guide, which takes the remaining room. */
+  readonly children: ReactNode
 }
 
-/** Explains what is new in a strip of its own under the bar, one thing at a time. It can be read or ignored; it never asks. */
-export function Guide({ choice, ...moment }: GuideProps) {
+/** Explains what is new below the card, one thing at a time. It can be read or ignored; it never asks. */
+export function Guided({ choice, children, ...moment }: GuidedProps) {
   const { tips } = useSettings()
   const { game } = useRules()
   const lessons = useFetched(useGamePage(game)?.guide ?? null)?.lessons
@@ -33,37 +35,43 @@ export function Guide({ choice, ...moment }: GuideProps) {
   useEffect(() => {
     if (lesson) say(`Guide: ${lesson.title}. ${lesson.text}`)
   }, [lesson])
-  if (!lesson) return null
   return (
-    <section className="lesson" aria-label="Guide">
-      <p>
-        <b>
-          <Icon name="x-candle" /> {lesson.title}
-        </b>{' '}
-        {lesson.text} <Case rule={lesson.rule} name={lesson.ruleName} />
-      </p>
-      <p className="lesson-foot">
-        <button
-          type="button"
-          className="btn"
-          onClick={() => {
-            if (due.length === 1) focusQuestion()
-            markSeen(lesson.id)
-          }}
-        >
-          {due.length > 1 ? `Next of ${due.length}` : 'Understood'}
-        </button>
-        <button
-          type="button"
-          className="btn btn--quiet"
-          onClick={() => {
-            focusQuestion()
-            leaveGuide(game)
-          }}
-        >
-          I know this game
-        </button>
-      </p>
-    </section>
+    <div className="guided">
+      <div>
+        {lesson && (
+          <section className="lesson" aria-label="Guide">
+            <p>
+              <b>
+                <Icon name="x-candle" /> {lesson.title}
+              </b>{' '}
+              {lesson.text} <Case rule={lesson.rule} name={lesson.ruleName} />
+            </p>
+            <p className="lesson-foot">
+              <button
+                type="button"
+                className="btn"
+                onClick={() => {
+                  if (due.length === 1) focusQuestion()
+                  markSeen(lesson.id)
+                }}
+              >
+                {due.length > 1 ? `Next of ${due.length}` : 'Understood'}
+              </button>
+              <button
+                type="button"
+                className="btn btn--quiet"
+                onClick={() => {
+                  focusQuestion()
+                  leaveGuide(game)
+                }}
+              >
+                I know this game
+              </button>
+            </p>
+          </section>
+        )}
+      </div>
+      {children}
+    </div>
   )
 }
