@@ -149,13 +149,8 @@ function Columns({ decision, picked, counters, open, words, columns, onGo }: Men
           onClose={counters.onClose}
         />
       ))}
-      <button
-        type="button"
-        className="btn btn--quiet cm-close"
-        onClick={counters.onClose}
-        aria-label={`Close the menu of ${open.people.map(words.nameOf).join(', ')}`}
-        aria-keyshortcuts="Escape"
-      >
+      <button type="button" className="btn btn--quiet cm-close" onClick={counters.onClose} aria-keyshortcuts="Escape">
+        <span className="vh">Close the menu of {open.people.map(words.nameOf).join(', ')}</span>
         <KeyPlate of="Esc" />
       </button>
     </div>
