@@ -47,7 +47,7 @@ test('a backup is made, read through and restored, and the replaced file can be 
   const byHand = backups(page).filter({ hasText: 'Made by hand' })
   await expect(byHand).toContainText('just now')
   await verify(byHand).click()
-  await expect(byHand.getByRole('status')).toHaveText('It is complete. 1 campaign: The Long Winter with 1 character and 0 raids.')
+  await expect(byHand.getByRole('status')).toHaveText('It is complete. 1 campaign: The Long Winter with 1 character and 0 games.')
 
   await begin(page, 'Afterthought')
   await toSafety(page)
