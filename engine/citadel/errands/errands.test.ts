@@ -142,22 +142,28 @@ describe('negotiate, or else fight', () => {
   const met = (dice: number[], type = 'orc'): Table =>
     set({ start: 'negotiation', party: [hero('Lord Dil'), hero('Almuric')], monsters: [{ type, wounds: 1 }] }, { dice })
 
+  it('is not taken for an option of the question, which is sent by its id too', () => {
+    const t = met([])
+    expect(t.ids).toContain('fight')
+    expect(t.errands.filter((id) => t.ids.includes(id))).toEqual([])
+  })
+
   it('8.4 the best speaker talks; they are left in peace', () => {
     const t = met([6, 6])
-    expect(t.plan('fight').errand.label).toMatch(/^Negotiate/)
-    expect(t.run('fight')).toMatchObject({ kind: 'peace', done: true })
+    expect(t.plan('fight-out').errand.label).toMatch(/^Negotiate/)
+    expect(t.run('fight-out')).toMatchObject({ kind: 'peace', done: true })
     expect(t.events('attack')).toEqual([])
   })
 
   it('8.7 talk that fails is followed by the fight, without a bribe', () => {
     const t = met([1, 1, 6, 6, 6, 6, 6, 6])
-    expect(t.run('fight', { news: false, wounds: 0, death: 100 })).toMatchObject({ kind: 'won', done: true })
+    expect(t.run('fight-out', { news: false, wounds: 0, death: 100 })).toMatchObject({ kind: 'won', done: true })
     expect(t.events('bribe-offered')).toEqual([])
   })
 
   it('9.0 nobody talks where that is not wanted', () => {
     const t = met([6, 6, 6, 6, 6, 6])
-    t.run('fight', { talk: false, news: false, wounds: 0, death: 100 })
+    t.run('fight-out', { talk: false, news: false, wounds: 0, death: 100 })
     expect(t.events('negotiated')).toEqual([])
   })
 })
@@ -399,7 +405,7 @@ describe('what errands through the maze say beforehand', () => {
     for (let i = 0; i < 20 && left() === 2; i++) {
       const { kind, text } = t.errands.includes('explore')
         ? t.run('explore', { past: true, meet: true, wounds: 0, death: 100, news: false })
-        : t.run('fight')
+        : t.run(t.errands.includes('fight-out') ? 'fight-out' : 'fight')
       if (left() === 1) expect([kind, text]).toEqual(['danger', expect.stringMatching(/^The Hellgate/)])
     }
     expect(t.state.hellgate).toMatchObject({ segmentsLeft: 1, at: null })

@@ -22,7 +22,7 @@ const LIKELY_DEATH = 10
 
 /** The rest of this round. */
 export const strike: KindOfErrand = fighting('strike')
-/** Until it is over. */
+/** Until it is over. Before it begins its id is another: to fight is an option of that question. */
 export const fight: KindOfErrand = fighting('fight')
 
 function fighting(kind: 'strike' | 'fight'): KindOfErrand {
@@ -32,7 +32,7 @@ function fighting(kind: 'strike' | 'fight'): KindOfErrand {
       const before = kind === 'fight' && ask.kind === 'pick' && BEFORE.some((topic) => topic === ask.topic) && ask.ids.includes('fight')
       if (ask.topic !== 'combat-action' && !before) return []
       const talks = before && idsOf(ask).includes('negotiate')
-      return [{ id: kind, kind, ...(talks ? FIGHT.talk : FIGHT[kind]), limits: limitsFor(raid, talks), tried: true }]
+      return [{ id: before ? 'fight-out' : kind, kind, ...(talks ? FIGHT.talk : FIGHT[kind]), limits: limitsFor(raid, talks), tried: true }]
     },
     planned: (raid, at, _errand, limits) => ({
       steps: at.ask.topic === 'combat-action' ? [firstStep(raid, at, limits)] : [],
