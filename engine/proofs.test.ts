@@ -52,12 +52,13 @@ describe('what is hidden stays hidden', () => {
 /** Of each kind a few cases, of one golden game in four; `npm run endure -- fuzz --odds 100` compares all, and those of played games. */
 const FEW_ODDS = { ofAKind: 3, most: 150 } as const
 const SHOWING = PROOFS.flatMap((proof) => (proof.odds === undefined ? [] : [[proof.game.title, proof, proof.odds] as const]))
+const FOLLOWED = SHOWING.filter(([, , { topics }]) => topics.length > 0)
 
 describe('odds are those of the rules', () => {
   test('every game says what its odds are of', () => {
     expect(SHOWING.map(([title]) => title)).toEqual(PROOFS.map(({ game }) => game.title))
   })
-  test.each(SHOWING)('%s: every throw is played, and the share is the one shown', (_title, proof, odds) => {
+  test.each(FOLLOWED)('%s: every throw is played, and the share is the one shown', (_title, proof, odds) => {
     const games = goldenOf(proof).flatMap(([, game], n) => (n % 4 === 0 ? [game] : []))
     const { wrong, cases } = comparedOdds({ ...proof, odds }, games, FEW_ODDS)
     expect(wrong).toEqual([])

@@ -9,6 +9,7 @@ import { startSession } from '../kernel/session.ts'
 import type { Answer, Json } from '../kernel/types.ts'
 import { parseAction } from './actions.ts'
 import { toll } from './index.ts'
+import { roundOdds } from './odds/nearest.ts'
 import { toll as proof, secrets } from './proof/index.ts'
 import type { TollState } from './state.ts'
 import { tale } from './tale/tale.ts'
@@ -32,6 +33,32 @@ describe('The Toll', () => {
     const { state } = startSession(toll, { state: setUp(toll, { seed: 'deal' }).state, seed: 'deal', undo: 'honest' })
     expect(state.sides.map(({ hand }) => hand.length)).toEqual([5, 5])
     expect(view(state, 0).sides.map(({ hand }) => hand?.length ?? null)).toEqual([5, null])
+  })
+
+  test('2.3 the odds of a card are the share of throws, against every card that the other may hold', () => {
+    const faces = [1, 2, 3, 4, 5, 6]
+    const lead = (own: number, other: number, toll: number) => {
+      const { sides } = set(
+        {
+          ...LAST,
+          hands: [
+            [own, 1, 6],
+            [other, 1, 6],
+          ],
+        },
+        [toll],
+      )
+        .pick(`lay:${own}`)
+        .pick(`lay:${other}`).state
+      return (sides[0]?.points ?? 0) - (sides[1]?.points ?? 0)
+    }
+    for (const own of faces)
+      for (const others of [[3], [2, 5], faces]) {
+        const leads = others.flatMap((other) => faces.map((toll) => lead(own, other, toll)))
+        const { win, lead: shown } = roundOdds(own, others)
+        expect(win).toBeCloseTo(leads.filter((points) => points > 0).length / leads.length)
+        expect(shown).toBeCloseTo(leads.reduce((sum, points) => sum + points, 0) / leads.length)
+      }
   })
 
   test('2.1 a card lies face down until both have laid one', () => {
@@ -97,7 +124,8 @@ describe('The Toll', () => {
       },
     }
     expect(() => {
-      for (let n = 0; n < 20; n++) keepsSecrets(loud, secrets, `toll-${n}`, n)
+      // Every fourth compares beginnings, where there are two alike.
+      for (let n = 0; n < 160; n += 4) keepsSecrets(loud, secrets, `toll-${n}`, n)
     }).toThrow(/seat \d can tell by the log .* the deal and 0 answers/)
   })
 

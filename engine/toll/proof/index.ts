@@ -1,5 +1,6 @@
 import type { Invariants } from '../../kernel/proof/fuzz.ts'
 import type { Goldens } from '../../kernel/proof/golden.ts'
+import type { OddsProof } from '../../kernel/proof/odds.ts'
 import type { GamePlan } from '../../kernel/proof/plan.ts'
 import type { Proof } from '../../kernel/proof/proof.ts'
 import type { Scene } from '../../kernel/proof/scenes.ts'
@@ -100,8 +101,16 @@ export const secrets: Secrets<TollState> = {
   ],
 }
 
+/** 2.3: compared card by card in `toll.test.ts`, for a game played through knows the one card that the other laid. */
+const odds: OddsProof<TollState> = {
+  topics: [],
+  elsewhere: { card: 'of every card that the other may hold' },
+  promised: ({ option }) => option.odds.text,
+}
+
 export const toll: Proof<TollState> = {
   ...invariants,
+  odds,
   fuzzing: [
     { kind: 'random', what: 'games by the random bot', plan: (seed) => ({ seed, bot: 'random', seats: 2 }) },
     { kind: 'sensible', what: 'games by the sensible bot', plan: (seed) => ({ seed, bot: 'sensible', seats: 2 }) },
