@@ -27,6 +27,8 @@ class LongFirst extends BaseSequencer {
   }
 }
 
+const globalSetup = 'build/test-worker.ts'
+
 /** What all tests of the page have in common. */
 const page = {
   root,
@@ -35,6 +37,7 @@ const page = {
     environment: 'happy-dom',
     testTimeout,
     hookTimeout,
+    globalSetup,
     setupFiles: [
       '@testing-library/jest-dom/vitest',
       'renderer/fixtures/patience.ts',
@@ -59,6 +62,7 @@ export default defineConfig({
           isolate: false,
           testTimeout,
           hookTimeout,
+          globalSetup,
           environment: 'node',
           include: ['{engine,db,electron,build,bench}/**/*.test.ts'],
           exclude: [CONTRACT],
@@ -77,7 +81,7 @@ export default defineConfig({
       { ...page, test: { ...page.test, name: 'page-apart', include: [APART] } },
       {
         root,
-        test: { name: 'contract', environment: 'node', testTimeout, hookTimeout, include: [CONTRACT] },
+        test: { name: 'contract', environment: 'node', testTimeout, hookTimeout, globalSetup, include: [CONTRACT] },
       },
     ],
   },

@@ -4,7 +4,7 @@ import { GAMES } from '../../../engine/registry.ts'
 import { type CallName, clientOf, type Input, type Output } from '../../contract/index.ts'
 import { hostOn } from '../host.ts'
 import { botCampaign } from '../testing/bot-campaign.ts'
-import { type TestHost, testHost } from '../testing/test-host.ts'
+import { type TestHost, testHost, WORKER } from '../testing/test-host.ts'
 
 // A flipped bit leaves a row that is no JSON any more, or JSON of another shape: that row is named and passed over, and all others
 // are read.
@@ -66,9 +66,11 @@ async function whileSpoilt([, table, column, key, value]: (typeof SPOILT)[number
   }
 }
 
-/** Asks a host that has nothing in memory; all questions about one row go to the same, for its threads take long to start. */
+/** Asks a host that has nothing in memory. */
 function freshHost(): <C extends CallName>(call: C, input: Input<C>) => Promise<Output<C>> {
-  const { call: ask } = clientOf(hostOn(host.db, GAMES, { version: '0', platform: 'test', report: (error) => console.error(error) }))
+  const { call: ask } = clientOf(
+    hostOn(host.db, GAMES, { version: '0', platform: 'test', report: (error) => console.error(error), worker: WORKER }),
+  )
   return (call, input) =>
     ask(call, input).catch((error: { code: string }) => {
       throw new Error(`${call} is refused: ${error.code}`)

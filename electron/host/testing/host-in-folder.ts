@@ -1,6 +1,7 @@
 import { type CallName, type Client, clientOf, type HostEvent, type Input } from '../../contract/index.ts'
 import type { Host } from '../dispatcher.ts'
 import { createHost } from '../host.ts'
+import { WORKER } from './test-host.ts'
 
 /** A host that opens its folder by itself, as the shells have it, in whatever state the folder is. */
 export interface HostInFolder extends Client {
@@ -14,7 +15,7 @@ export interface HostInFolder extends Client {
 export function hostInFolder(folder: string): HostInFolder {
   const errors: unknown[] = []
   return withClient(
-    createHost({ data: { kind: 'folder', folder }, version: '1', platform: 'test', report: (error) => errors.push(error) }),
+    createHost({ data: { kind: 'folder', folder }, version: '1', platform: 'test', report: (error) => errors.push(error), worker: WORKER }),
     errors,
   )
 }
