@@ -1,5 +1,5 @@
 import type { Seat } from '../kernel/types.ts'
-import { alikeWith, originalOf } from './chapters/16-likenesses.ts'
+import { alikeNow, alikeWith, originalOf } from './chapters/16-likenesses.ts'
 import { isInvisible, isSeenBy } from './chapters/23-sight.ts'
 import { movers } from './chapters/28-moving.ts'
 import { movementType } from './chapters/29-ways.ts'
@@ -16,7 +16,8 @@ import type { ArenaView, FigureView, ThingView } from './view-types.ts'
  * What a seat sees: everybody of whom its side knows (G-111), and the numbers that it may read (26.1). When the fight is over nothing is
  * hidden any more.
  */
-export function view(s: ArenaState, seat: Seat): ArenaView {
+export function view(now: ArenaState, seat: Seat): ArenaView {
+  const s = alikeNow(now)
   const side = s.seats[seat]?.side ?? 'west'
   const isShown = (f: Figure) => (s.end !== null || isSeenBy(s, side, f)) && !(f.coming === 'image' && f.status === 'vanished')
   const shown = s.figures.filter(isShown)

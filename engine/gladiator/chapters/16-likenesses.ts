@@ -34,6 +34,16 @@ export function keepAlike(s: Pick<ArenaState, 'figures'>): void {
   }
 }
 
+/** The same arena with the likenesses alike: in the middle of a deed, too, nobody is told by it which of them is the mage. */
+export function alikeNow(s: ArenaState): ArenaState {
+  if (!s.figures.some(({ coming, at }) => coming === 'image' && at !== null)) return s
+  const figures = s.figures.map((f) =>
+    f.coming === 'image' ? { ...f, normal: { ...f.normal }, slung: [...f.slung], effects: [...f.effects] } : f,
+  )
+  keepAlike({ figures })
+  return { ...s, figures }
+}
+
 function copied(thing: Thing | null): Thing | null {
   return thing === null ? null : { ...thing }
 }
