@@ -285,26 +285,6 @@ test('fixed dice come before real ones, and the record replays both', () => {
   expect(again.state).toEqual(session.state)
 })
 
-test('an only answer is not warned of: what it may cost is its detail, and beside it or another it stays a warning', () => {
-  const describe: typeof wagerGame.describe = () => ({
-    prompt: 'what',
-    option: (id) => ({ label: id, warns: 'It kills.', detail: 'At once' }),
-  })
-  const shown = (ids: readonly string[], aside?: readonly string[]) =>
-    decisionOf(
-      { ...wagerGame, describe },
-      newWager(),
-      { kind: 'pick', seat: 0, rule: '2', topic: 'what', ids, min: 1, max: 1, ...(aside && { aside: () => aside }) },
-      'd',
-    ).options?.map(({ warns, detail }) => [warns, detail])
-  expect(shown(['on'])).toEqual([[undefined, 'It kills. At once']])
-  expect(shown(['on', 'back'])).toEqual([
-    ['It kills.', 'At once'],
-    ['It kills.', 'At once'],
-  ])
-  expect(shown(['on'], ['heal'])).toEqual(shown(['on', 'back']))
-})
-
 test('a decision carries every option with its words', () => {
   const session = start()
   session.choose({ value: 1 })

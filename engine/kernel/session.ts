@@ -1,6 +1,6 @@
 import { type Ask, asidesOf, check } from './ask.ts'
 import { assertNever } from './assert-never.ts'
-import { habitsFor, onlyAnswer } from './by-itself.ts'
+import { habitsFor } from './by-itself.ts'
 import type { Game, Wording } from './game.ts'
 import {
   Drift,
@@ -463,11 +463,8 @@ export function decisionOf<S>(game: Game<S>, state: S, ask: Ask, id: string): De
   }
   const beside = asidesOf(ask).map((each): Option => ({ ...option(words, each), aside: true }))
   switch (ask.kind) {
-    case 'pick': {
-      const isForced = onlyAnswer(ask) !== null
-      const options = ask.ids.map((each) => (isForced ? forced(option(words, each)) : option(words, each)))
-      return { ...head, options: [...options, ...beside], min: ask.min, max: ask.max }
-    }
+    case 'pick':
+      return { ...head, options: [...ask.ids.map((each) => option(words, each)), ...beside], min: ask.min, max: ask.max }
     case 'number':
       return {
         ...head,
@@ -494,11 +491,6 @@ export function decisionOf<S>(game: Game<S>, state: S, ask: Ask, id: string): De
     default:
       assertNever(ask)
   }
-}
-
-/** An answer that has to be given asks for no second thought: what it may cost is told, and stands in no one's way. */
-function forced({ warns, ...told }: Option): Option {
-  return warns === undefined ? told : { ...told, detail: [warns, told.detail].filter((each) => each !== undefined).join(' ') }
 }
 
 /** One option of a question with its words and odds. */

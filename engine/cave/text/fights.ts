@@ -1,3 +1,4 @@
+import type { Ask } from '../../kernel/ask.ts'
 import type { Option } from '../../kernel/types.ts'
 import type { FightDeed } from '../actions.ts'
 import type { Against } from '../asks.ts'
@@ -47,6 +48,12 @@ function fightWords(deed: FightDeed, s: CaveState, p: Player, against: Against):
   }
 }
 
+/** Nobody is warned of what cannot be helped: whoever holds no Spell of use is asked all the same (C-52, C-81). */
+function helpless(ask: Ask, { warns, ...words }: Words): Words {
+  const isOnly = ask.kind === 'pick' && ask.ids.length === 1
+  return isOnly || warns === undefined ? words : { ...words, warns }
+}
+
 const ARENA = CHAMBER_RESULTS.find(({ id }) => id === 'gladiatorial-arena')?.fighters
 
 /** The questions before and after the dice of a fight. */
@@ -64,12 +71,13 @@ export const FIGHTS = {
   defend: asked(
     'defend',
     ({ ask: { data } }) => `The ${characterName(data.by)} attacks${data.psychic ? ' by Craft' : ''}. What do you do?`,
-    ({ spell }, { s, p, ask: { data } }): Words => {
+    ({ spell }, { s, p, ask }): Words => {
+      const { data } = ask
       const by = livingPlayer(s, data.by)
       const label = spell === null ? 'Stand' : `Cast ${spellName(spell)}`
       if (by === undefined) return { label }
       const odds = oddsOfDefence(p, by, data.psychic, spell === null ? 0 : SPELL_ADDS, data.bonus)
-      return { label, odds: fightShown(p, odds), ...lastLife(p, odds.hurt) }
+      return helpless(ask, { label, odds: fightShown(p, odds), ...lastLife(p, odds.hurt) })
     },
   ),
   spoils: asked(
@@ -81,7 +89,7 @@ export const FIGHTS = {
     'fight',
     ({ ask: { data } }) =>
       `The ${foeName(data.against)}: ${data.against.by === 'strength' ? 'Strength' : 'Craft'} ${data.against.value}. What do you do?`,
-    (deed, { s, p, ask }) => ({ ...fightWords(deed, s, p, ask.data.against), data: { against: ask.data.against } }),
+    (deed, { s, p, ask }) => ({ ...helpless(ask, fightWords(deed, s, p, ask.data.against)), data: { against: ask.data.against } }),
   ),
   ward: asked(
     'ward',

@@ -87,6 +87,8 @@ group('what is asked', () => {
     const at = { at: 'corridor-1', lives: 1, spells: ['might'] }
     expect(label(meeting(at, { scenario }), 'fight')).toMatchObject({ odds: { expected: 0, die: 0 } })
     expect(label(meeting({ ...at, gold: 0 }, { scenario }), 'fight')?.warns).toBe('A defeat may cost the last Life.')
+    // With no Spell of use there is nothing to be warned of: he has to fight.
+    expect(label(meeting({ ...at, gold: 0, spells: ['swift-foot'] }, { scenario }), 'fight')?.warns).toBeUndefined()
   })
 
   it('12.4 (5) the Gladiator sees his chance against each fighter', () => {
