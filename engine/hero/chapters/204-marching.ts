@@ -104,10 +104,13 @@ function* moveOn(g: Hero, section: Section, on: March, counter: Counter): Script
     case 'to': {
       const way = reach.find(({ at }) => sameSpot(at, leg.spot))
       if (way === undefined) throw new Error(`${counter.id} cannot go ${choice}`)
+      const march = beginning(g)
       yield* go(g, section, on, counter, way.path)
       const left = { id: counter.id, points: points - way.cost }
       on.moving = left
       if (left.points === 0 && !isAskedOn(section, on, left)) moved(on, counter)
+      // On its way, as riches are that seem to follow it: the others may not tell the two apart (207B).
+      yield* lookAgain(g, march)
       return
     }
     default:
@@ -127,7 +130,6 @@ function* go(g: Hero, section: Section, on: March, counter: Counter, path: reado
   const carried = counter.with === null ? null : counterOf(section, counter.with)
   // In the eyes of the others it stays behind from the first square on.
   if (carried !== null) on.trailing.push({ id: carried.id, from, path })
-  const march = beginning(g)
   yield* tell(g, { type: 'marched', rule: '204A', section: section.id, counter: counter.id, from, path } satisfies MarchEvent)
   for (const [i, spot] of path.entries()) {
     counter.at = spot
@@ -135,7 +137,6 @@ function* go(g: Hero, section: Section, on: March, counter: Counter, path: reado
     if (i === 0) yield* letGo(g, section, counter)
     yield* resight(g, section)
   }
-  yield* lookAgain(g, march)
 }
 
 /**
