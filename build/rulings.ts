@@ -13,7 +13,9 @@ rules reference (\`engine/<game>/book/\`), shown in the app beside the case that
 
 Made by \`npm run coverage-page\` from these references; a unit test fails when it is stale.
 
-${BOOKS.map(chapter).join('\n\n')}
+${BOOKS.map(chapter)
+  .filter((each) => each !== '')
+  .join('\n\n')}
 `
 }
 
@@ -21,6 +23,7 @@ function chapter({ title, rules, foreword }: Book): string {
   const rows = rules.flatMap(({ rule, title, text, source, reason = '' }) =>
     source === 'ruling' ? [`| ${[rule, title, text, reason].map(cell).join(' | ')} |`] : [],
   )
+  if (rows.length === 0) return ''
   return [`## ${title}`, ...(foreword ? ['', foreword] : []), '', '| case | | ruling | reason |', '|---|---|---|---|', ...rows].join('\n')
 }
 
