@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import type { Rulebook } from '../engine/kernel/proof/proof.ts'
 import { PROOFS } from '../engine/proof-registry.ts'
+import { toll } from '../engine/toll/proof/index.ts'
 
 // The code that cites each case of a rulebook, and the tests named after it.
 
@@ -18,8 +19,8 @@ export interface Book extends Rulebook {
   readonly tests: readonly string[]
 }
 
-/** The rulebook of every game. */
-export const BOOKS: readonly Book[] = PROOFS.map(({ game: { id }, rulebook }) => {
+/** The rulebook of every game, and of The Toll: the sample is registered nowhere, but its page must not fall behind its code. */
+export const BOOKS: readonly Book[] = [...new Set([...PROOFS, toll])].map(({ game: { id }, rulebook }) => {
   const folder = join('engine', id)
   const kernel = rulebook.kernelToo === true ? ['engine/kernel'] : []
   const ruled = RULED_IN.map((room) => join(folder, room)).filter((room) => existsSync(join(root, room)))
