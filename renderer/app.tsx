@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Client } from '../electron/contract/index.ts'
 import { Aloud } from './frame/aloud.tsx'
-import { Waiting } from './frame/framed.tsx'
+import { fetchLater, later } from './frame/later.tsx'
 import { useGameHere } from './game-here.ts'
 import { PAGES } from './game-list.ts'
 import type { GamePage } from './game-page.ts'
@@ -16,11 +16,8 @@ import { RulesProvider } from './rulebook/rules.tsx'
 import { AboutScreen } from './screens/about/about.tsx'
 import { BeginAnywhere } from './screens/campaigns/begin-anywhere.tsx'
 import { CampaignsScreen } from './screens/campaigns/campaigns.tsx'
-import { CharacterScreen } from './screens/character/character.tsx'
 import { HallScreen } from './screens/hall/hall.tsx'
-import { PrintScreen } from './screens/print/print.tsx'
 import { RecordsScreen } from './screens/records/records.tsx'
-import { ReplayScreen } from './screens/replay/replay.tsx'
 import { RulebookScreen } from './screens/rulebook/screen.tsx'
 import { Unbroken } from './screens/safety/broken-screen.tsx'
 import { Connection } from './screens/safety/connection.tsx'
@@ -29,9 +26,12 @@ import { SettingsScreen } from './screens/settings/settings.tsx'
 import { ShelfScreen } from './screens/shelf/shelf.tsx'
 import { AnyTable } from './table/any-table.tsx'
 
-// The charts come with the first screen that draws one.
-const ChronicleScreen = lazy(async () => ({ default: (await import('./screens/chronicle/chronicle.tsx')).ChronicleScreen }))
-const StoryScreen = lazy(async () => ({ default: (await import('./screens/chronicle/story.tsx')).StoryScreen }))
+// The app never opens with these. The charts come with those that draw one.
+const CharacterScreen = later(async () => (await import('./screens/character/character.tsx')).CharacterScreen, 'Loading the record.')
+const ChronicleScreen = later(async () => (await import('./screens/chronicle/chronicle.tsx')).ChronicleScreen, 'Reading the chronicle.')
+const StoryScreen = later(async () => (await import('./screens/chronicle/story.tsx')).StoryScreen, 'Reading the story.')
+const ReplayScreen = later(async () => (await import('./screens/replay/replay.tsx')).ReplayScreen, 'Loading the replay.')
+const PrintScreen = later(async () => (await import('./screens/print/print.tsx')).PrintScreen, 'Loading the records.')
 
 interface AppProps {
   readonly client: Client
@@ -43,6 +43,7 @@ interface AppProps {
 export function App({ client, games = PAGES }: AppProps) {
   const [queries] = useState(newQueries)
   useEffect(() => markWhileAsking(document.documentElement, queries), [queries])
+  useEffect(fetchLater, [])
   return (
     <QueryClientProvider client={queries}>
       <ClientProvider client={client}>
@@ -102,17 +103,9 @@ function Screen() {
     case 'character':
       return <CharacterScreen key={place.character} character={place.character} />
     case 'chronicle':
-      return (
-        <Suspense fallback={<Waiting>Reading the chronicle.</Waiting>}>
-          <ChronicleScreen key={place.campaign} campaign={place.campaign} />
-        </Suspense>
-      )
+      return <ChronicleScreen key={place.campaign} campaign={place.campaign} />
     case 'story':
-      return (
-        <Suspense fallback={<Waiting>Reading the story.</Waiting>}>
-          <StoryScreen key={place.session} session={place.session} />
-        </Suspense>
-      )
+      return <StoryScreen key={place.session} session={place.session} />
     case 'replay':
       return (
         <ReplayScreen

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import type { GamePage } from '../../game-page.ts'
 import { Art } from './art.tsx'
 import { campaign } from './campaign.ts'
@@ -5,9 +6,8 @@ import { COVER } from './cover/cover.ts'
 import { KEYS } from './keys.ts'
 import { Looks } from './map/look.tsx'
 import { outcomeTitle } from './outcomes.ts'
-import { CitadelPast, PastWhere } from './past.tsx'
+import { PastWhere } from './past-where.tsx'
 import { peopleOf, standingOf } from './standing.ts'
-import { TableScreen } from './table/table.tsx'
 import { tale } from './tale.ts'
 import './style/index.css'
 
@@ -22,8 +22,8 @@ export const citadel: GamePage = {
   waits: 'They are still inside',
   cover: COVER,
   recall: async () => (await import('./recall/recall.ts')).RECALL,
-  Table: TableScreen,
-  Past: CitadelPast,
+  Table: lazy(async () => ({ default: (await import('./table/table.tsx')).TableScreen })),
+  Past: lazy(async () => ({ default: (await import('./past.tsx')).CitadelPast })),
   PastWhere,
   NewGame: null,
   Around: Looks,

@@ -1,10 +1,8 @@
 import { memo, useState } from 'react'
 import type { CharacterView } from '../../../engine/citadel/view-types.ts'
 import { useDraft } from '../../decision/draft.ts'
-import type { PastProps, WhereProps } from '../../game-page.ts'
+import type { PastProps } from '../../game-page.ts'
 import { PastSide } from '../../table/past-side.tsx'
-import { partySpot } from './map/maze.ts'
-import { placeName } from './map/place-name.ts'
 import { Party } from './ranks/party.tsx'
 import { PortraitsContext, usePortraits } from './ranks/portraits.ts'
 import { Explore } from './table/explore.tsx'
@@ -48,25 +46,6 @@ export const CitadelPast = memo(function CitadelPast({ at, session, log }: PastP
     </PortraitsContext>
   )
 })
-
-export function PastWhere({ session }: WhereProps) {
-  const view = citadelView(session)
-  if (!view) return null
-  if (view.phase === 'start') return <b>Looking back: before the gate</b>
-  const spot = partySpot(view)
-  return (
-    <>
-      <span>
-        Looking back: turn <b>{view.turn}</b>
-      </span>
-      {spot && (
-        <span>
-          Level <b>{spot.level}</b>, {placeName(spot.segment)}
-        </span>
-      )}
-    </>
-  )
-}
 
 function nothing(): void {}
 
