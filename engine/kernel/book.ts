@@ -13,7 +13,7 @@ export function ours(rule: string, title: string, text: string, reason: string):
 }
 
 /** Where the book contradicts itself, is ambiguous, silent or lost: how we read it, and why. */
-export interface Decision {
+export interface Ruling {
   /** `H-17`: tests, commits and docs/rulings.md name it so. */
   readonly id: string
   readonly rule: string
@@ -22,6 +22,20 @@ export interface Decision {
   readonly reason: string
 }
 
-export function decision(id: string, rule: string, title: string, text: string, reason: string): Decision {
+export function ruling(id: string, rule: string, title: string, text: string, reason: string): Ruling {
   return { id, rule, title, text, reason }
+}
+
+/** By their numbers: `D-01` first. */
+export function byNumber(rulings: readonly Ruling[]): readonly Ruling[] {
+  return rulings.toSorted((a, b) => numberOf(a) - numberOf(b))
+}
+
+function numberOf({ id }: Ruling): number {
+  return Number(id.slice(id.indexOf('-') + 1))
+}
+
+/** A ruling as it stands in the reference, its number at the end of its title. */
+export function rulingEntry({ id, rule, title, text, reason }: Ruling): RuleEntry {
+  return { rule, title: `${title} (${id})`, text, source: 'ruling', reason }
 }

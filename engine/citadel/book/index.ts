@@ -4,11 +4,11 @@ import { CHAPTERS_9_TO_11 } from './09-11.ts'
 import { CHAPTERS_12_AND_13 } from './12-13.ts'
 import { CHAPTERS_14_AND_15 } from './14-15.ts'
 import { CHAPTERS_16_AND_17 } from './16-17.ts'
-import { DECISIONS } from './decisions.ts'
 import type { Rule } from './rule.ts'
+import { RULINGS } from './rulings.ts'
 
-export { DECISIONS } from './decisions.ts'
 export type { Rule } from './rule.ts'
+export { RULINGS } from './rulings.ts'
 
 const GIVEN: readonly Rule[] = [
   ...CHAPTERS_1_TO_5,
@@ -25,5 +25,5 @@ export const RULES: readonly Rule[] = GIVEN.flatMap((entry, i) =>
 )
 
 function decisionsOn(rule: string): readonly Rule[] {
-  return DECISIONS.filter((decision) => decision.rule === rule)
+  return RULINGS.filter((decision) => decision.rule === rule)
 }

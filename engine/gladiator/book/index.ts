@@ -1,25 +1,19 @@
-import { type Decision, ours, printed } from '../../kernel/book.ts'
+import { byNumber, ours, printed, type Ruling, rulingEntry } from '../../kernel/book.ts'
 import type { RuleEntry } from '../../kernel/game.ts'
 import { CASES } from '../tables/cases.ts'
 import { PAGES_2_TO_14 } from './02-14.ts'
 import { PAGES_15_TO_29 } from './15-29.ts'
 import { PAGES_30_TO_44 } from './30-44.ts'
 import type { CaseId } from './cases.ts'
-import { DECISIONS_2_TO_14 } from './decisions-02-14.ts'
-import { DECISIONS_15_TO_29 } from './decisions-15-29.ts'
-import { DECISIONS_30_TO_44 } from './decisions-30-44.ts'
+import { RULINGS_2_TO_14 } from './rulings-02-14.ts'
+import { RULINGS_15_TO_29 } from './rulings-15-29.ts'
+import { RULINGS_30_TO_44 } from './rulings-30-44.ts'
 
 /** Every heading of the manual in our words. */
 const TEXTS: Readonly<Record<CaseId, string>> = { ...PAGES_2_TO_14, ...PAGES_15_TO_29, ...PAGES_30_TO_44 }
 
 /** By their numbers: G-01 first. */
-export const DECISIONS: readonly Decision[] = [...DECISIONS_2_TO_14, ...DECISIONS_15_TO_29, ...DECISIONS_30_TO_44].toSorted(
-  (a, b) => numberOf(a) - numberOf(b),
-)
-
-function numberOf({ id }: Decision): number {
-  return Number(id.slice(2))
-}
+export const RULINGS: readonly Ruling[] = byNumber([...RULINGS_2_TO_14, ...RULINGS_15_TO_29, ...RULINGS_30_TO_44])
 
 /** What can be played otherwise, behind the case it changes. */
 const PLAYED_OTHERWISE: readonly RuleEntry[] = [
@@ -63,14 +57,9 @@ const PLAYED_OTHERWISE: readonly RuleEntry[] = [
   ),
 ]
 
-/** The rules reference in the order of the manual, our decisions and variants behind the case they belong to: the answer of `game.rules`. */
+/** The rules reference in the order of the manual, our rulings and variants behind the case they belong to: the answer of `game.rules`. */
 export const RULES: readonly RuleEntry[] = CASES.flatMap(({ rule, title }) => [
   printed(rule, title, TEXTS[rule]),
-  ...DECISIONS.filter((each) => each.rule === rule).map(ruling),
+  ...RULINGS.filter((each) => each.rule === rule).map(rulingEntry),
   ...PLAYED_OTHERWISE.filter((each) => each.rule.startsWith(`${rule}.`)),
 ])
-
-/** A decision as it stands in the reference, its number at the end of its title. */
-export function ruling({ id, rule, title, text, reason }: Decision): RuleEntry {
-  return { rule, title: `${title} (${id})`, text, source: 'ruling', reason }
-}

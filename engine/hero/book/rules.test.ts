@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CHARACTERISTICS, VARIANTS } from '../state.ts'
-import { caseOf, chapterOf, DECISIONS, RULES } from './index.ts'
+import { caseOf, chapterOf, RULES, RULINGS } from './index.ts'
 
 /** The chapters of the rulebook with their last letter; those without have no letters. */
 const LAST_LETTER: Readonly<Record<string, string>> = {
@@ -39,7 +39,7 @@ describe('the rules reference', () => {
   })
 
   it.each(DECIDED)('has decision %s once, behind its case', (id) => {
-    const [decision, another] = DECISIONS.filter((each) => each.id === id)
+    const [decision, another] = RULINGS.filter((each) => each.id === id)
     expect(another).toBeUndefined()
     const at = RULES.findIndex(({ source, title }) => source === 'ruling' && title === decision?.title)
     expect(RULES.slice(0, at).some(({ rule, source }) => rule === decision?.rule && source === 'rulebook')).toBe(true)

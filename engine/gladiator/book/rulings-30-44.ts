@@ -1,338 +1,338 @@
-import { type Decision, decision } from '../../kernel/book.ts'
+import { type Ruling, ruling } from '../../kernel/book.ts'
 
 /** How pages 30 to 44 are read. */
-export const DECISIONS_30_TO_44: readonly Decision[] = [
-  decision(
+export const RULINGS_30_TO_44: readonly Ruling[] = [
+  ruling(
     'G-06',
     '31.5',
     'Shift while engaged',
     'One square at most, and still adjacent to everybody who engages him.',
     'The text says so.',
   ),
-  decision('G-08', '30.2', 'Half of odd MP', 'Round down.', 'None is odd in the tables.'),
-  decision(
+  ruling('G-08', '30.2', 'Half of odd MP', 'Round down.', 'None is odd in the tables.'),
+  ruling(
     'G-09',
     '33.2',
     'Impale and shield rush: how far',
     'Two squares or more, and half of MP at most.',
     'Both of the limits that are printed hold together.',
   ),
-  decision('G-10', '33.8', 'Shield attack or shield rush', '0 or 1 squares moved; from 2 it is a shield rush.', 'Page 33 says so.'),
-  decision(
+  ruling('G-10', '33.8', 'Shield attack or shield rush', '0 or 1 squares moved; from 2 it is a shield rush.', 'Page 33 says so.'),
+  ruling(
     'G-11',
     '34.3',
     'Change Weapon after a charge',
     'After more than two squares hands are swapped and things picked up and dropped. Nothing is slung, and a slung weapon is readied only once both hands are empty.',
     'Page 34 is the more exact of two texts.',
   ),
-  decision(
+  ruling(
     'G-13',
     '30.1',
     'Ties in action order',
     'Higher MP, then one of the equals is drawn each time the next is wanted. The order is worked out anew before each action: whoever is dazed drops back, whoever is quickened moves up.',
     'The text speaks of current agility.',
   ),
-  decision(
+  ruling(
     'G-14',
     '37.2',
     'Decline',
     'Whoever declines goes to the end, and those go by AG; once a turn; the last of the first round, as far as his side knows, may not.',
     'The text says so.',
   ),
-  decision(
+  ruling(
     'G-15',
     '37.3',
     'Evade before own action',
     'Before each attack roll against him, by hand, bow, throw or hostile spell, he is asked if he has not acted, is not prone (but for hand combat) and moved no more than half of MP. It uses his action, and lasts to the end of the turn.',
     'The text says so.',
   ),
-  decision(
+  ruling(
     'G-16',
     '35.7',
     'Rolls on four dice',
     'The same limits: 5 or less hits, 16 or more misses, 4 doubles; 3 is impossible.',
     'One rule holds for all AG rolls.',
   ),
-  decision('G-17', '35.7', 'Drop weapon on 17-18 with four dice', 'At 17 or more.', 'A high roll is a fumble.'),
-  decision(
+  ruling('G-17', '35.7', 'Drop weapon on 17-18 with four dice', 'At 17 or more.', 'A high roll is a fumble.'),
+  ruling(
     'G-18',
     '40.1',
     'A charge that rolls 3 or 4',
     'The factors are multiplied, to 4 and 6, before armour.',
     'Both are called double damage.',
   ),
-  decision('G-20', '33.7', 'Where a slash begins', 'At the left-most front square.', 'It goes clockwise.'),
-  decision('G-23', '37.4', 'Bow range − 1 per 5 squares', '1 worse for each full five squares of distance.', 'It is the simplest reading.'),
-  decision(
+  ruling('G-20', '33.7', 'Where a slash begins', 'At the left-most front square.', 'It goes clockwise.'),
+  ruling('G-23', '37.4', 'Bow range − 1 per 5 squares', '1 worse for each full five squares of distance.', 'It is the simplest reading.'),
+  ruling(
     'G-24',
     '37.4',
     'Thrown − 1 per square, range limit',
     '1 worse to an adjacent square, 2 worse at two; the limit is the normal SH in squares.',
     'Two squares are called far, and wounds do not weaken.',
   ),
-  decision(
+  ruling(
     'G-25',
     '35.1',
     'What lies in the “missile track”',
     'Every square whose inside is crossed by the straight line between the two centres, both ends left out; a corner touched does not count.',
     'It is the same both ways.',
   ),
-  decision(
+  ruling(
     'G-26',
     '35.1',
     'Fire on the target’s square',
     'It counts, each layer; on the shooter’s own square it does not.',
     'Whoever stands in two fires is called harder to shoot at.',
   ),
-  decision(
+  ruling(
     'G-28',
     '32.5',
     'When is Receive Charge done',
     'As his own action, against an enemy in a front square, or in reach of a long pole arm, who moved two squares or more this turn, whomever he charged. Teleports and phase shifts do not count.',
     'Page 31 asks for facing, not for being the target.',
   ),
-  decision(
+  ruling(
     'G-31',
     '41.1',
     'Dual attack with shield also weapon',
     'It does its damage, and the enemy must keep his feet as after a shield attack.',
     'Page 41 calls it an attack.',
   ),
-  decision(
+  ruling(
     'G-32',
     '32.3',
     'Disengage roll',
     'From an engagement he gets away without a roll; out of hand combat by a roll of AG, and then stands on the new square.',
     'The text says so.',
   ),
-  decision(
+  ruling(
     'G-33',
     '32.3',
     'Disengage direction',
     'Any free adjacent square, diagonal ones too; for an Orc also two squares away with the one between free. He may turn as he likes. It is offered to the engaged and to wrestlers.',
     'The text says so.',
   ),
-  decision(
+  ruling(
     'G-34',
     '39.1',
     'Strength in hand combat try and fall test',
     'The SH of both as it stood before the blow, without the 4 of Goblins.',
     'The examples reckon with SH.',
   ),
-  decision(
+  ruling(
     'G-36',
     '35.3',
     'Daze and knock-down values',
     '5 and 8 of SH really lost by one blow of a weapon or a spell, not by terrain; other figures where the tables have them, and for the Behemoth those of the Bear.',
     'Some are said to withstand more.',
   ),
-  decision(
+  ruling(
     'G-37',
     '35.2',
     'Who cannot be knocked down',
     'Amoeba, Needler Bush, Fire Spirit and Snake.',
     'Only the Amoeba is named, as an example.',
   ),
-  decision(
+  ruling(
     'G-38',
     '35.3',
     'Dazed twice, permanent daze',
     '2 less on every roll of AG, once, until his next action is over; doing nothing and evading are actions. At SH 3 or less for ever.',
     'The text says so.',
   ),
-  decision(
+  ruling(
     'G-39',
     '35.5',
     'Unconscious at SH 1',
     'He lies at once, and neither acts nor repels while SH is 1; at 2 or more he is prone and may stand up.',
     'The text says so.',
   ),
-  decision(
+  ruling(
     'G-58',
     '34.4',
     'Illusion damage, disbelief',
     'It is real. Anybody may disbelieve at any time: the nearest enemy illusion goes, one of equals by lot, and otherwise nothing happens. What is an illusion only its owner knows.',
     'They are called identical.',
   ),
-  decision(
+  ruling(
     'G-70',
     '40.2',
     'Where the fallen goes',
     'The attacker picks any square next to the defender that has no character, wall or altar; pits, fires, caltrops and exits may be picked too; or he leaves him where he lies.',
     'Page 33 lets him choose after the fall.',
   ),
-  decision(
+  ruling(
     'G-71',
     '44.1',
     'Break-outs',
     'A fight given up is marked B# with everybody in it, and keeps them off the high scores.',
     'The text says so.',
   ),
-  decision('G-79', '35.4', 'Permanently dazed and movement', 'Half of MP at most.', 'He is not able to run.'),
-  decision(
+  ruling('G-79', '35.4', 'Permanently dazed and movement', 'Half of MP at most.', 'He is not able to run.'),
+  ruling(
     'G-82',
     '35.2',
     'What prone characters may do',
     'Stand up, shoot and reload crossbows, nothing. In hand combat: attack, attack with both hands, evade, disengage, nothing. No spells, no throwing, no change.',
     'Of three lists the note of the table is the narrowest, and page 39 has that of hand combat.',
   ),
-  decision(
+  ruling(
     'G-83',
     '32.1',
     'Stand and do nothing',
     'Standing up is the whole action and may turn him, not about while engaged. Whoever can do nothing else is not asked.',
     'It is the same game with fewer questions.',
   ),
-  decision('G-88', '35.7', 'When a weapon falls', 'At 17 and 18.', 'Page 35 is the rule, page 36 an illustration.'),
-  decision(
+  ruling('G-88', '35.7', 'When a weapon falls', 'At 17 and 18.', 'Page 35 is the rule, page 36 an illustration.'),
+  ruling(
     'G-89',
     '40.2',
     'Thundar’s rush at Slayer',
     'The formula holds, 14 − 3 − 2 = 9; with 8 Slayer is meant as an Orc.',
     'AG 13 stands just above.',
   ),
-  decision('G-90', '39.2', 'Fist and SH', 'Normal SH counts.', 'Wounds are not weakness, and carrying works so too.'),
-  decision(
+  ruling('G-90', '39.2', 'Fist and SH', 'Normal SH counts.', 'Wounds are not weakness, and carrying works so too.'),
+  ruling(
     'G-91',
     '35.7',
     'What falls at 17, and then',
     'The weapon used, shields too, onto his own square. The rest of a slash is lost; an attack with two weapons goes on with the other hand. Fists, natural weapons, bows, spells and thrown weapons never fall.',
     'It is said of hand weapons.',
   ),
-  decision(
+  ruling(
     'G-92',
     '33.6',
     'Which weapon an attack uses',
     'The ready one, or a fist if that hand is empty; not with a bow or a shield in it, which have actions of their own. An empty second hand strikes with its fist where both hands attack.',
     'So pages 33 and 41 have it.',
   ),
-  decision(
+  ruling(
     'G-93',
     '33.8',
     'Shield in which hand',
     'Either. He must keep his feet after the damage, if he lives, stands and can be knocked down. A blow that throws him down anyway needs no roll, and the square is chosen all the same.',
     'The text says so.',
   ),
-  decision(
+  ruling(
     'G-94',
     '40.2',
     'A shield that hits on 3 or 4',
     'It does three times and twice its damage, as any attack.',
     'One rule holds for all AG rolls.',
   ),
-  decision(
+  ruling(
     'G-95',
     '35.7',
     'Which rolls are AG rolls',
     'Repelling, keeping one’s feet, leaving hand combat and casting succeed at 5 or less and fail at 16 or more. Double and triple damage and dropping are for weapons alone. Disbelief is a plain roll of IQ.',
     'The limits are printed for agility rolls, the rest for attacks.',
   ),
-  decision(
+  ruling(
     'G-96',
     '38.3',
     'Who may try hand combat',
     'Everybody standing whom a player plays, animals too, against an enemy in a front square; of robots those whose notes say so.',
     'The notes name three.',
   ),
-  decision(
+  ruling(
     'G-97',
     '39.1',
     'Two bodies in one square',
     'No, both lie in their own squares. If one of them is a pit, both fall into it and take 4.',
     'A square holds one character, and page 23 speaks of both parties.',
   ),
-  decision(
+  ruling(
     'G-98',
     '38.3',
     'Whom a wrestler may attack',
     'Only those he is in hand combat with. Others may attack him, 4 better, but without the 3 more of damage.',
     'The 3 belong to hand combat.',
   ),
-  decision(
+  ruling(
     'G-99',
     '39.3',
     'End of hand combat',
     'It ends with death, by disengaging, or by being moved away; whoever has nobody left is merely prone. A third may grapple with somebody who lies, without a roll.',
     'The text speaks of two or more.',
   ),
-  decision(
+  ruling(
     'G-100',
     '39.2',
     'Daggers on entering',
     'Daggers in hand stay; with none in the ready hand one from the second hand, else from a sling, is readied; everything else in hand falls, what is slung stays. Both sides.',
     'The text says so.',
   ),
-  decision(
+  ruling(
     'G-101',
     '39.1',
     'Evading and hand-combat tries',
     'To grapple is no attack roll: it cannot be evaded, but repelled, which costs nothing.',
     'The text says so.',
   ),
-  decision(
+  ruling(
     'G-102',
     '34.1',
     'Creatures with two weapons',
     'Beetle and Troll use one for an attack and both for a double one; of robots those whose notes say so.',
     'People need no note for it.',
   ),
-  decision(
+  ruling(
     'G-105',
     '35.1',
     'Hidden characters in the track',
     'They count only where the shooter’s side knows of them.',
     'Nothing is given away.',
   ),
-  decision(
+  ruling(
     'G-106',
     '33.1',
     'Where thrown things land',
     'On the target’s square, hit or miss; caltrops become terrain there. What Missile Return sends back lands at the thrower’s.',
     'They must lie somewhere.',
   ),
-  decision(
+  ruling(
     'G-107',
     '38.2',
     'What comes to hand after a throw',
     'Never a shield; from the first sling, the second, then the second hand.',
     'Page 38 says so.',
   ),
-  decision(
+  ruling(
     'G-112',
     '33.4',
     'Change weapon: what one action does',
     'Any number of steps on his own square: ready, second hand, sling, drop, take up. A two-handed weapon readied sends what the other hand holds to a free sling, else to the ground.',
     'Page 6 says so.',
   ),
-  decision(
+  ruling(
     'G-113',
     '33.1',
     'Drop nearby',
     'The ready thing, onto an adjacent square without a wall. Caltrops become terrain; bones on the Altar raise their owner.',
     'The text says so.',
   ),
-  decision(
+  ruling(
     'G-114',
     '35.6',
     'What the dead leave',
     'Everything carried, on their square; gladiators their bones too, but not the summoned. Robots leave only Krill, Death Sword and what they stole.',
     'The text says so.',
   ),
-  decision(
+  ruling(
     'G-139',
     '44.1',
     'High scores',
     'By experience. RIP stands for the fallen; games rested are the fights of the stable since his last; at 50 or with a break-out he is not shown.',
     'The text says so.',
   ),
-  decision(
+  ruling(
     'G-149',
     '37.3',
     'What could kill or knock down',
     'The most damage that the attack can do: tripled by the dice, with both hands against one. A kill counts both hands together, a fall one blow. The fall test of a shield does not count.',
     'It could happen.',
   ),
-  decision(
+  ruling(
     'G-155',
     '40.2',
     'Collapsed at the edge of a pit',

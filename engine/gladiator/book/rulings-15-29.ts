@@ -1,324 +1,318 @@
-import { type Decision, decision } from '../../kernel/book.ts'
+import { type Ruling, ruling } from '../../kernel/book.ts'
 
 /** How pages 15 to 29 are read. */
-export const DECISIONS_15_TO_29: readonly Decision[] = [
-  decision(
-    'G-01',
-    '24.1',
-    'Arena size',
-    '40 columns and 19 rows; row 0 is in the north, column 0 in the west.',
-    'So the screen is printed.',
-  ),
-  decision(
+export const RULINGS_15_TO_29: readonly Ruling[] = [
+  ruling('G-01', '24.1', 'Arena size', '40 columns and 19 rows; row 0 is in the north, column 0 in the west.', 'So the screen is printed.'),
+  ruling(
     'G-02',
     '29.1',
     'Diagonal steps',
     'Nobody moves diagonally, but diagonal squares are adjacent for engaging and attacking. Distance is the larger of rows and columns between.',
     'In the example the way around a pit counts four squares.',
   ),
-  decision(
+  ruling(
     'G-04',
     '29.1',
     'Cost and effect of turning',
     'Turning is free. A step turns the mover, and at the end of the move he chooses his facing. Whoever was engaged when it began may not end facing about.',
     'Only squares are counted; the limit is printed for shifts of the engaged.',
   ),
-  decision(
+  ruling(
     'G-05',
     '29.1',
     'Entering an enemy front square',
     'The move ends at once, and counts by the squares moved. The facing is still free.',
     'The text says so.',
   ),
-  decision(
+  ruling(
     'G-07',
     '29.2',
     'Jump over two things, landing in front of an enemy',
     'Straight ahead in any direction, over one square to a free one, for 3 MP and as two squares moved. The square below does not engage. Not while engaged.',
     'The text has two squares cost three.',
   ),
-  decision('G-12', '27.2', 'Tie on incentive', 'West has it in even turns, East in odd ones.', 'The text says so.'),
-  decision(
+  ruling('G-12', '27.2', 'Tie on incentive', 'West has it in even turns, East in odd ones.', 'The text says so.'),
+  ruling(
     'G-27',
     '23.4',
     'Attacking an invisible target',
     '2 worse, and no bow and no thrown weapon; missile and thrown spells may be cast where its square is known.',
     'So it is in shadow, and page 12 says it of spells.',
   ),
-  decision('G-44', '18.2', 'The fist of a Slayer', '1d − 1, as printed.', 'It stands in the line of the Slayer.'),
-  decision(
+  ruling('G-44', '18.2', 'The fist of a Slayer', '1d − 1, as printed.', 'It stands in the line of the Slayer.'),
+  ruling(
     'G-56',
     '17.1',
     'Fighter spells',
     'At the start of each fight one die for each spell of the list within his IQ and the limit of his race; 4 or more, and he knows it. He rolls on the mean of AG and IQ, rounded down.',
     'The bracket beside the list gives Orcs all up to Create Wall, Dwarves, Goblins and Humans up to Teleport Away, and Elves all.',
   ),
-  decision(
+  ruling(
     'G-59',
     '16.5',
     'Image',
     'The Mage and two likenesses stand on three squares by lot: his own and free ones next to it. They move as he does, engage as he would, may not attack, may evade, and vanish at a hit, after four turns or with him. The other side sees three figures under new names, dealt at the casting.',
     'They are insubstantial, and no name may tell.',
   ),
-  decision(
+  ruling(
     'G-60',
     '15.2',
     'Rows and angles',
     'A row takes the square ahead, then those to its left and right by turns. The corner of an angle is diagonal from the Mage toward the middle (row 9 counts as the north half); then come squares of its two arms by turns, both running back past him. Squares that cannot take it are passed over; at a wall or the edge an arm ends, and the rest flows on along the other. Shadow Wall takes his own square and both beside it.',
     'The pictures come to ten so: 1, 5 and 4.',
   ),
-  decision(
+  ruling(
     'G-61',
     '20.1',
     'Teleport and phase range',
     'In place of a move to any free square within MP, or within 4 at SH 3 or less; it counts as one square moved, and cannot be done in hand combat.',
     'The star stands at MP, and their tactics have them act after it.',
   ),
-  decision(
+  ruling(
     'G-62',
     '27.1',
     'Amount of random terrain',
     '1d + 6 fires, then 1d + 4 pits, each on a free square of columns 6 to 33 by lot, never next to the exit.',
     'The manual gives no number.',
   ),
-  decision(
+  ruling(
     'G-63',
     '23.5',
     'Exit place',
     'By lot column 20 of the north or of the south wall.',
     'The text puts it in the middle of one of the two.',
   ),
-  decision(
+  ruling(
     'G-64',
     '23.6',
     'Altar of Life: when and where',
     'On a free square of columns 13 to 26 by lot: from the start where bones were brought, else at the end of the turn in which the first gladiator dies.',
     'It is needed for its use.',
   ),
-  decision(
+  ruling(
     'G-65',
     '23.6',
     'Resurrection',
     'SH 3, four fifths of his experience, rounded down, no gear, on a free square next to the Altar by lot, on his own side, with no action this turn.',
     'The text says so.',
   ),
-  decision(
+  ruling(
     'G-66',
     '18.1',
     'How robots are chosen',
     'Somebody is worth SH, AG as it is, twice his front armour and twice the mean damage of his best weapon, rounded down, and IQ if he casts; robots and animals as printed in their table, robots at three quarters. The weaker side draws robots by lot that do not take it over 110 % of the other, until it has 90 %, nothing fits, or there are 24; at least one where it has nobody. Which kinds there are goes by the greatest experience on the other side. With the option balance the other side counts 80, 100 or 120 %, or no robots come, if both sides have people.',
     'They even the sides, in greater numbers.',
   ),
-  decision(
+  ruling(
     'G-67',
     '24.1',
     'Start squares and team size',
     'Ten of a side at most. A side’s people, then its robots, stand in columns 1, 0 and 2, or 38, 39 and 37, nineteen to a column, spread evenly over the rows. West faces east, East west.',
     'They begin at opposite ends, and no dice are needed.',
   ),
-  decision(
+  ruling(
     'G-68',
     '22.2',
     'Terrain damage timing',
     'After all actions, for each layer, without armour; it is nobody’s kill.',
     'The text says so.',
   ),
-  decision(
+  ruling(
     'G-69',
     '23.5',
     'Forced onto exit, last one leaves',
     'He leaves alive at the end of the turn. A side with nobody in the arena has lost.',
     'The text says so.',
   ),
-  decision('G-75', '28.4', 'Equal MP', 'They move in the order of the roster.', 'Movement has no dice.'),
-  decision(
+  ruling('G-75', '28.4', 'Equal MP', 'They move in the order of the roster.', 'Movement has no dice.'),
+  ruling(
     'G-76',
     '28.4',
     'Several ways to a square',
     'The way of the fewest squares, then of the fewest MP. A square whose way is 0 or 1 squares may also be reached by one of 2 or more, his own square too.',
     'To back up and then charge must be possible without walking by hand.',
   ),
-  decision(
+  ruling(
     'G-77',
     '29.1',
     'Passing through others',
     'Nobody is passed through, friend or foe, prone or not; jumping does it.',
     'Each square holds one character.',
   ),
-  decision(
+  ruling(
     'G-78',
     '23.1',
     'Troll and pits',
     'It enters and leaves pits like open ground, and is not seen inside. Nobody else enters one of his own will.',
     'The text says so.',
   ),
-  decision(
+  ruling(
     'G-80',
     '27.2',
     '“Cannot move” skips the incentive',
     'A side cannot move when all of it is prone or unconscious. Then nothing is rolled, and the other side moves.',
     'The text says so.',
   ),
-  decision(
+  ruling(
     'G-81',
     '27.2',
     'Who chooses for a side with several players',
     'Its seats by turns; people who come without a seat are dealt round among them. Robots alone choose to move last.',
     'A side has one voice.',
   ),
-  decision(
+  ruling(
     'G-84',
     '24.1',
     'When the fight ends',
     'At once when a side has nobody left in the arena. Both at the same moment: a draw, without points for victory.',
     'It goes on until only one side remains.',
   ),
-  decision(
+  ruling(
     'G-86',
     '27.1',
     'Order at the end of a turn',
     'Exits, damage by terrain, regeneration, spells that run out, and the end of the fight.',
     'Whoever leaves is not burned any more, and the dead do not heal.',
   ),
-  decision('G-110', '26.1', 'Grim’s armour', 'A misprint for 2/0; his AG is lowered for the shield already.', 'Page 25 has it right.'),
-  decision(
+  ruling('G-110', '26.1', 'Grim’s armour', 'A misprint for 2/0; his AG is lowered for the shield already.', 'Page 25 has it right.'),
+  ruling(
     'G-125',
     '15.1',
     'Single terrain spells',
     'On one of the eight adjacent squares without a character; shadow and exit also under friends and himself. Fire, shadow and caltrops lie in layers with each other; pits, walls and exits only on open ground.',
     'The text says so.',
   ),
-  decision(
+  ruling(
     'G-126',
     '16.3',
     'Psychic Blast',
     'One roll to succeed, then a die for each enemy within five squares, by rows from the north and then columns. It can daze and knock down, and images vanish.',
     'The text says so.',
   ),
-  decision(
+  ruling(
     'G-127',
     '16.4',
     'Snake Staff',
     'The staff is used up. One to three snakes stand on adjacent squares by lot, never more than are free.',
     'The advice carries a load of staffs.',
   ),
-  decision(
+  ruling(
     'G-128',
     '22.1',
     'Death Sword',
     'He lays it into the hand of a Behemoth in place of a spell, once for each: SH 30, 5d + 5, slashing, one-handed. It falls with the Behemoth or by a spell, and whoever carries it home keeps it.',
     'The text says so.',
   ),
-  decision(
+  ruling(
     'G-129',
     '16.2',
     'Dazzle',
     'Enemies who are not prone, with the Mage in their frontal area and neither wall nor altar between. It does not add up.',
     'The text says so.',
   ),
-  decision(
+  ruling(
     'G-130',
     '16.6',
     'ESP Stats',
     'One to three enemies, known to the whole side to the end of the next turn.',
     'It is one die, halved.',
   ),
-  decision(
+  ruling(
     'G-133',
     '23.6',
     'Bones',
     'They are picked up like a one-handed thing of no weight by whoever can carry. Bones that were brought lie on the first free start square of their side.',
     'The text says so.',
   ),
-  decision(
+  ruling(
     'G-134',
     '22.1',
     'Whether an Evil Mage is immune to missiles',
     'They return from him as the spell says.',
     'The table gives him the spell.',
   ),
-  decision(
+  ruling(
     'G-135',
     '19.3',
     'Fire Spirit',
     '3 points at a hit, less armour; 6 in hand combat. Each attack lays a fire on its own square, in hand combat on its victim’s. Fire does it no harm.',
     'That comes to the printed 9 a turn.',
   ),
-  decision(
+  ruling(
     'G-136',
     '18.2',
     'Needles, web, bolt',
     'Needles and web count as thrown weapons, the bolt as a bow. They never run out and never land.',
     'The text says so.',
   ),
-  decision(
+  ruling(
     'G-137',
     '20.2',
     'Imp stealing',
     'An attack roll without damage: the ready weapon is his until he drops it. He tries it on 1 or 2 of a die, and always if his fists cannot pass the armour.',
     'It is one turn of three.',
   ),
-  decision(
+  ruling(
     'G-138',
     '18.1',
     'Robots’ choices',
     'They read only what their side may see, and chances are drawn by names. Strength that they may not read they take for that of the kind, less what was seen lost. With nobody in sight they go to where one was last seen, else to the middle. In which order an Evil Mage uses his spells is ours.',
     'Dice are kept for the rules.',
   ),
-  decision('G-140', '27.2', 'Incentive of robots and draws', 'They roll as a side, and move last if they have won.', 'The text says so.'),
-  decision(
+  ruling('G-140', '27.2', 'Incentive of robots and draws', 'They roll as a side, and move last if they have won.', 'The text says so.'),
+  ruling(
     'G-141',
     '23.1',
     'Falling in a pit, and out again',
     '4 whenever somebody falls there: pushed, knocked down or pulled into hand combat, not when he lies down or collapses. He stands up in the pit and leaves it by an ordinary step.',
     'It is said of falling down in a pit.',
   ),
-  decision('G-142', '23.4', 'Invisible and in shadow at once', '2 worse, once.', 'It is one reason not to see him.'),
-  decision(
+  ruling('G-142', '23.4', 'Invisible and in shadow at once', '2 worse, once.', 'It is one reason not to see him.'),
+  ruling(
     'G-143',
     '16.1',
     'Fire and friends',
     'No spell lays fire under the caster’s side; under enemies it does. A square with a pit, a wall, the Altar or an exit stays as it is.',
     'The text says so.',
   ),
-  decision('G-144', '18.1', 'A side left with robots alone', 'It fights on; nobody on it is asked any more.', 'Robots belong to the side.'),
-  decision(
+  ruling('G-144', '18.1', 'A side left with robots alone', 'It fights on; nobody on it is asked any more.', 'Robots belong to the side.'),
+  ruling(
     'G-146',
     '25.1',
     'Arms of a new character',
     'Broadsword, spike shield, a slung crossbow and clothes; if any of it is too heavy or barred, what a summoned one of his race has, or the next lighter. All arms can be had before each fight, within SH.',
     'Page 25 shows the first; page 26 gives a choice with no price.',
   ),
-  decision(
+  ruling(
     'G-147',
     '26.1',
     'What may be guessed, and what may not',
     'Everybody sees that a player is asked, and not what: so that an unseen one is about, that a standing order has answered for somebody, and that somebody is kept invisible may be guessed. So may what dice, damage, daze and the order of actions tell. Nothing else gives anything away. The way of one whose unseen friend stands in it is told as if nobody did, with its true number of squares. A Mage who can do nothing else pays for those he summoned without a question, as long as he keeps his senses by it. Nobody is told who has been read by ESP, or what a Mage regains.',
     'Secrets would be worth nothing if the program told them by the way.',
   ),
-  decision(
+  ruling(
     'G-150',
     '21.2',
     'How often a Behemoth does what',
     'Of six: the craw three times, the crush, both and hand combat once each.',
     'Page 21 has the craw as its usual attack.',
   ),
-  decision(
+  ruling(
     'G-152',
     '16.5',
     'Likenesses, and what a Mage does',
     'They decline, change weapons, stand up, fall, recover and evade as he does, act when he acts, and carry the same marks: daze, MP, magic, things in hand. His deeds are told under the name that all of them share. Only an attack, a missile, or a spell that begins on his square settles which he is; a likeness may also evade by itself when it is attacked.',
     'They are images of him.',
   ),
-  decision(
+  ruling(
     'G-154',
     '15.2',
     'Rows of squares and sight',
     'A wall in the row hides what is behind it, and the row ends there. Pits and walls leave out whom the Mage sees, fire his own side. A square on which he sees nobody counts as empty: fire lies there, and a pit or a wall is stopped by whoever is found.',
     'He can neither aim at nor spare whom he does not see.',
   ),
-  decision('G-156', '20.2', 'What an Imp steals', 'A ready weapon or shield, not bones.', 'The text has it steal weapons.'),
-  decision(
+  ruling('G-156', '20.2', 'What an Imp steals', 'A ready weapon or shield, not bones.', 'The text has it steal weapons.'),
+  ruling(
     'G-157',
     '16.5',
     'Names once likenesses stand',

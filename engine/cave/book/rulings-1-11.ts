@@ -1,221 +1,215 @@
-import { type Decision, decision } from '../../kernel/book.ts'
+import { type Ruling, ruling } from '../../kernel/book.ts'
 
 /** How chapters 1 to 11 are read. */
-export const DECISIONS_1_TO_11: readonly Decision[] = [
-  decision(
+export const RULINGS_1_TO_11: readonly Ruling[] = [
+  ruling(
     'C-03',
     '11.4',
     'Stopped in passing',
     'The walk ends there, and the Chamber is met as if he had meant to stop.',
     'It is the same list.',
   ),
-  decision('C-17', '11.3', 'Opening a gate', 'Die and Strength have to come to 8.', 'The rulebook does not say.'),
-  decision(
-    'C-18',
-    '11.2',
-    'A random turning',
-    'Each way that is left has the same chance; straight back is none.',
-    'The text wants chance.',
-  ),
-  decision('C-19', '11.2', 'No way on', 'He stops there.', 'He may not enter a space twice.'),
-  decision('C-20', '11.2', 'Craft 6 for free turnings', 'Craft in all.', 'That is Craft elsewhere.'),
-  decision(
+  ruling('C-17', '11.3', 'Opening a gate', 'Die and Strength have to come to 8.', 'The rulebook does not say.'),
+  ruling('C-18', '11.2', 'A random turning', 'Each way that is left has the same chance; straight back is none.', 'The text wants chance.'),
+  ruling('C-19', '11.2', 'No way on', 'He stops there.', 'He may not enter a space twice.'),
+  ruling('C-20', '11.2', 'Craft 6 for free turnings', 'Craft in all.', 'That is Craft elsewhere.'),
+  ruling(
     'C-28',
     '4.7',
     'Where one heals',
     'Only where a move ends on the Entrance, for a Gold each, up to four.',
     'One returns there to heal.',
   ),
-  decision(
+  ruling(
     'C-29',
     '4.3',
     'A new Character or none',
     'There is always a new one; he starts at the Entrance.',
     'The Crown of the main game is not there to be reached.',
   ),
-  decision(
+  ruling(
     'C-30',
     '4.3',
     'Running out of Characters',
     'It cannot happen: a dead Character goes back among the unused and may be drawn again by anybody.',
     'The text puts the card there.',
   ),
-  decision('C-40', '9.7', 'Spells on creatures', 'They work everywhere.', 'The regions that the text names are on the other board.'),
-  decision('C-41', '6.3', 'Which discard pile', 'That of the card’s own deck.', 'There are two decks.'),
-  decision('C-43', '2.8', 'Craft that falls', 'Surplus Spells are discarded at once.', 'The example of the book does so.'),
-  decision('C-44', '6.2', 'A number used twice', 'Both sentences hold.', 'It is a misprint.'),
-  decision('C-45', '5.3', 'How much a Mule carries', 'Any number, also while its owner is a Toad.', 'In the example one carries ten.'),
-  decision('C-49', '11.4', 'Gates and Chambers', 'A gate ends the movement; a die is thrown for each Chamber passed.', 'The text says so.'),
-  decision('C-50', '8.2', 'Abilities without use', 'They are ignored.', 'The text says so.'),
-  decision('C-51', '10', 'Who begins', 'The first player is drawn by lot; then it goes by seats.', 'Any means is allowed.'),
-  decision(
+  ruling('C-40', '9.7', 'Spells on creatures', 'They work everywhere.', 'The regions that the text names are on the other board.'),
+  ruling('C-41', '6.3', 'Which discard pile', 'That of the card’s own deck.', 'There are two decks.'),
+  ruling('C-43', '2.8', 'Craft that falls', 'Surplus Spells are discarded at once.', 'The example of the book does so.'),
+  ruling('C-44', '6.2', 'A number used twice', 'Both sentences hold.', 'It is a misprint.'),
+  ruling('C-45', '5.3', 'How much a Mule carries', 'Any number, also while its owner is a Toad.', 'In the example one carries ten.'),
+  ruling('C-49', '11.4', 'Gates and Chambers', 'A gate ends the movement; a die is thrown for each Chamber passed.', 'The text says so.'),
+  ruling('C-50', '8.2', 'Abilities without use', 'They are ignored.', 'The text says so.'),
+  ruling('C-51', '10', 'Who begins', 'The first player is drawn by lot; then it goes by seats.', 'Any means is allowed.'),
+  ruling(
     'C-52',
     '10.1',
     'Questions without a choice',
     'They are not put, but for the movement, and for a fight, a defence and a Ward where being asked less would tell something (C-81).',
     'Pace, and secrecy.',
   ),
-  decision('C-53', '11.2', 'First way or die', 'The die comes first.', 'It leaves more to choose.'),
-  decision(
+  ruling('C-53', '11.2', 'First way or die', 'The die comes first.', 'It leaves more to choose.'),
+  ruling(
     'C-54',
     '11.2',
     'One space with Craft 6',
     'No, only the die. A variant allows it.',
     'The text gives the choice to the others alone.',
   ),
-  decision(
+  ruling(
     'C-55',
     '11.2',
     'Staying',
     'Nobody stays of his own will. Who has no way open stays and meets nothing.',
     'Nothing is met where a move starts.',
   ),
-  decision(
+  ruling(
     'C-56',
     '11.2',
     'What a crossroads is',
     'Any space with more than one way left.',
     'Corridors, Chambers and the Entrance have three ways too.',
   ),
-  decision(
+  ruling(
     'C-57',
     '11.2',
     'How the die turns',
     'Two ways are left: in their order clockwise from north, 1 to 3 is the first and 4 to 6 the second.',
     'Equal chances with the one die there is.',
   ),
-  decision('C-58', '11.2', 'Craft that changes on the way', 'It is read afresh at each turning.', 'Craft is what it is at the time.'),
-  decision(
+  ruling('C-58', '11.2', 'Craft that changes on the way', 'It is read afresh at each turning.', 'Craft is what it is at the time.'),
+  ruling(
     'C-59',
     '11.3',
     'When a gate is tried',
     'At the start of a turn, before any die, once. Open, he goes through in this turn and it shuts behind him; shut, he stays and meets nothing. Recall takes him away instead.',
     'The text puts it into the next turn.',
   ),
-  decision(
+  ruling(
     'C-60',
     '11.3',
     'On which side he stands',
     'On the side he came from; without a direction on that of the first way.',
     'The gate is in the middle of its space.',
   ),
-  decision(
+  ruling(
     'C-61',
     '11.3',
     'Strength at gates',
     'Strength in all, without Weapons and what counts in Combat only. The Pick adds 2, the Gnome Tinker needs 6, the Deep Miner throws no die.',
     'A gate is not fought.',
   ),
-  decision('C-62', '11.2', 'Held, with Craft 6', 'Then he goes one space without a die.', 'Fountain and Toad say one space.'),
-  decision('C-64', '5.4', 'Taking back what was put down', 'Not in the same turn.', 'Otherwise leaving would mean nothing.'),
-  decision(
+  ruling('C-62', '11.2', 'Held, with Craft 6', 'Then he goes one space without a die.', 'Fountain and Toad say one space.'),
+  ruling('C-64', '5.4', 'Taking back what was put down', 'Not in the same turn.', 'Otherwise leaving would mean nothing.'),
+  ruling(
     'C-73',
     '1.4',
     'Exchange at any time',
     'At any question he is asked, also in another’s turn. The trophies that waste least are taken: fewest points, then fewest cards.',
     'All trophies are worth their points alone.',
   ),
-  decision('C-74', '4.3', 'Trophies and Spells of the dead', 'To their discard piles.', 'They are not among what is left behind.'),
-  decision(
+  ruling('C-74', '4.3', 'Trophies and Spells of the dead', 'To their discard piles.', 'They are not among what is left behind.'),
+  ruling(
     'C-75',
     '4.3',
     'Death in another’s turn',
     'Nothing ends but his own life. The new Character comes at his next turn and moves in it.',
     'He starts again next turn.',
   ),
-  decision(
+  ruling(
     'C-76',
     '5.3',
     'What is an Object to carry',
     'Not Gold, Followers, trophies, Spells, Bags of Gold, which are spent at once, and the Crystal.',
     'Gold is excepted by the text, and the others lie elsewhere.',
   ),
-  decision('C-77', '5.5', 'Too many after taking', 'He takes first, then puts down what he likes.', 'The text says so.'),
-  decision(
+  ruling('C-77', '5.5', 'Too many after taking', 'He takes first, then puts down what he likes.', 'The text says so.'),
+  ruling(
     'C-78',
     '7',
     'What changes alignment',
     'The Toad Mother and the vow at the Shrine of Light, once a turn. The new one holds until changed.',
     'No other card of this game does.',
   ),
-  decision(
+  ruling(
     'C-79',
     '4.3',
     'How a new Character begins',
     'Drawn when the player’s turn comes, with starting values, 4 Lives, 1 Gold and Spells by ability, at the Entrance, with no Cave cards counted.',
     'It is a new start.',
   ),
-  decision(
+  ruling(
     'C-80',
     '9.5',
     'No Spell to be had',
     'Without stock and discards, or at the limit, nothing is gained and no price is taken.',
     'There is nothing to give.',
   ),
-  decision(
+  ruling(
     'C-81',
     '9.2',
     'Questions that could tell a Spell',
     'Ward is put to everyone who holds any Spell, in each turn. So is a fight in one’s own turn, and a defence in another’s, which is also put to those with seven points of trophies. An empty hand is not asked.',
     'Being asked must tell nothing.',
   ),
-  decision(
+  ruling(
     'C-82',
     '9.6',
     'Ward',
     'It saves one Life of any cause and undoes Sticky Fingers. It saves no Strength, Craft or Gold, not the Cyborg at the Power Plant, and no spoils but a Life.',
     'The text is ours.',
   ),
-  decision(
+  ruling(
     'C-83',
     '9.6',
     'Swift Foot and Recall',
     'They replace the die. Swift Foot cannot be cast by who is held to single spaces, and Chambers that are passed still throw. Recall is a move, so its space is met.',
     'The text is ours.',
   ),
-  decision(
+  ruling(
     'C-84',
     '2.6',
     'The Wand',
     'One Spell more than Craft allows, from none too, but not for the Cyborg.',
     'It is the one exception that the text names.',
   ),
-  decision(
+  ruling(
     'C-93',
     '3.4',
     'The Deep Miner’s Gold',
     'He has 1 more of what cards and the Fountain give; not at the Altar, Bazaar or Arena, not for sales, spoils and what lies about.',
     'His ability says so.',
   ),
-  decision(
+  ruling(
     'C-105',
     '9.2',
     'What is open of Spells',
     'Their number always; which one, when it is cast, discarded or lost.',
     'They are held face down, and piles are open.',
   ),
-  decision(
+  ruling(
     'C-106',
     '4.7',
     'The Cyborg’s repairs',
     'A Gold heals up to two Lives, and an odd one costs a whole Gold.',
     'There is no half Gold.',
   ),
-  decision(
+  ruling(
     'C-110',
     '6.4',
     'Followers left behind',
     'They lie on the space and may be taken; discarded ones go to their own pile.',
     'Left is not discarded.',
   ),
-  decision(
+  ruling(
     'C-114',
     '8',
     'Dealt or chosen',
     'Characters are dealt; a variant lets players choose in seat order.',
     'Choosing needs everybody’s consent.',
   ),
-  decision(
+  ruling(
     'C-115',
     '9.2',
     'Several at one screen',

@@ -1,426 +1,420 @@
-import { type Decision, decision } from '../../kernel/book.ts'
+import { type Ruling, ruling } from '../../kernel/book.ts'
 import type { RuleEntry } from '../../kernel/game.ts'
 
 /** In the order of their cases. */
-export const DECISIONS: readonly Decision[] = [
-  decision(
+export const RULINGS: readonly Ruling[] = [
+  ruling(
     'H-54',
     '004',
     'How many counters',
     'Forty counters of a colour and nine white ones for riches; the small round ones are plain numbers in the app.',
     'The box says 150, a list of its parts 182; the parts themselves were counted.',
   ),
-  decision(
+  ruling(
     'H-06',
     '101A5',
     'Whose monsters, with two',
     'Each player leads the monsters in the other’s section.',
     'With two players nothing else is possible.',
   ),
-  decision(
+  ruling(
     'H-49',
     '101A4',
     'Two in the corridor',
     'Several heroes may stand on one red square, with no effect.',
     'The corridor belongs to all, and nobody fights there.',
   ),
-  decision(
+  ruling(
     'H-02',
     '102B',
     'Level and modifier',
     'Level n of a weapon is line n of its column; level 1 is the worst modifier. The highest levels are 9 for short sword, long sword, long ax and spear, 7 for ax and hammer, 5 for the dagger.',
     'In the example a weapon of level 9 has +4, and three hits bring it to +1.',
   ),
-  decision(
+  ruling(
     'H-03',
     '103A4',
     'All of them?',
     'Points may be left over.',
     'The text forbids spending more and says nothing against spending less.',
   ),
-  decision(
+  ruling(
     'H-01',
     '103A5',
     'Where they start',
     'P, I, S, L, H and M start at 0 and class at 1. A player who buys no movement is warned.',
     'The text names class alone as compulsory; a doubtful line of a scanned table does not outweigh it.',
   ),
-  decision(
+  ruling(
     'H-04',
     '104D',
     'Who lays out riches',
     'The player who lays out the monsters of a section also lays out two gold and a jewel there.',
     'Riches are white and begin on the board; nobody else is there to do it.',
   ),
-  decision(
+  ruling(
     'H-05',
     '104D4',
     'Nor there',
     'No counter lies in the pit, on an H or right beside an H.',
     'The pit cannot be entered, and nobody should be in a fight before the first turn.',
   ),
-  decision(
+  ruling(
     'H-07',
     '202A',
     'Any order',
     'A hero acts in any order he likes. Only outwitting comes first or not at all.',
     'The list is in no order, and 208A2 is clear.',
   ),
-  decision(
+  ruling(
     'H-08',
     '202B',
     'Order of the monsters',
     'First A moves and attacks with his monsters, then B with his, then C, each in the section where they lie.',
     'Step B goes through the players as step A does.',
   ),
-  decision(
+  ruling(
     'H-09',
     '203B6',
     'Several riches in a square',
     'A square with a monster holds one counter of riches. Where no monster stands several may lie.',
     'The case limits what goes with a monster and nothing else.',
   ),
-  decision('H-51', '203B7', 'On the way', 'The limit holds in every square that a counter passes.', 'The example says so.'),
-  decision(
+  ruling('H-51', '203B7', 'On the way', 'The limit holds in every square that a counter passes.', 'The example says so.'),
+  ruling(
     'H-69',
     '204A12',
     'In two legs',
     'A counter with points left may go on until another one moves. Riches that a monster carries are shown to follow when it stops; until then it takes up no others, and goes no further with these.',
     'One that takes riches up or sets them down on its way moves in two legs (207B6); if nothing else could, two legs would tell of riches.',
   ),
-  decision(
+  ruling(
     'H-24',
     '204A13',
     'Into the unknown',
     'A hero may step onto a counter that he does not know. If a monster lies there it is turned up, and the step is refused without cost.',
     'The step was never possible (203, 210A3), and an impossible step costs nothing.',
   ),
-  decision(
+  ruling(
     'H-53',
     '204A15',
     'A door too heavy',
     'He may try even where no die is high enough.',
     'Trying is not forbidden, and every map has a way that needs no door.',
   ),
-  decision(
+  ruling(
     'H-11',
     '204B2',
     'Zones and walls',
     'A zone does not reach through walls or rock. Through a door it reaches a hero who has opened it in this turn, or who stands inside the room.',
     'A monster controls where it could strike.',
   ),
-  decision(
+  ruling(
     'H-55',
     '204B1',
     'Beginning in a zone',
     'A hero who begins his phase in a zone may walk away. Entering one ends his movement until all who hold him there are dead.',
     'The case speaks of going through; otherwise nobody could ever leave a fight alive.',
   ),
-  decision(
+  ruling(
     'H-58',
     '204B2',
     'Zones before the corridor',
     'A zone does not reach into a red square.',
     'A monster controls where it could strike, and nobody strikes in the red (210A7).',
   ),
-  decision(
+  ruling(
     'H-10',
     '204C2',
     'How far dummies go',
     'Three squares, drifting as in 211.',
     'The chapter about dummies is the closer one, the table of movement agrees, and a dummy that runs gives itself away.',
   ),
-  decision(
+  ruling(
     'H-33',
     '204D2',
     'Half a point',
     'His points are his movement less a half for each gold, and half a point buys nothing.',
     'Everything costs whole points.',
   ),
-  decision(
+  ruling(
     'H-60',
     '207A7',
     'When gold weighs',
     'Gold weighs from the phase after the one in which it was picked up, and makes him quicker from the phase after the one in which it was put down. A wound to his movement counts at once.',
     'In the example of 204D a hero with seven points takes three steps, strikes, picks up a gold and changes weapons: all seven are his, although he has the gold by then.',
   ),
-  decision(
+  ruling(
     'H-19',
     '205A',
     'Turning around',
     'Turning costs nothing and is no activity, at any time in his own phase. A step turns him the way he goes. In the phase of the monsters he stays as he stands.',
     'No price is listed, nor does it stand among the activities; but where he faces has to mean something when they come.',
   ),
-  decision(
+  ruling(
     'H-21',
     '205A4',
     'Corners',
     'A line is blocked if it goes through the inside of a black square or through a piece of wall. Touching one corner does not block it, passing between two that touch does.',
     'That is how squares are usually read.',
   ),
-  decision(
+  ruling(
     'H-22',
     '205A4',
     'Sight and doors',
     'Doors and the walls of rooms block sight both ways, always.',
     'In the example a counter is unseen because it is in a room.',
   ),
-  decision(
+  ruling(
     'H-59',
     '205A4',
     'Behind a door',
     'A hero sees what he comes upon behind a door, because it bars his step, holds him where he is or stands right behind the door that he opens, as long as he stands before it and the two could strike at each other. Opening a door does not hold him; a hero already held is not free before that monster is dead too.',
     'He may fight it there (204B1, 210A3), and nobody strikes at what he has never seen, nor is held by it.',
   ),
-  decision(
+  ruling(
     'H-20',
     '205A5',
     'What is in front',
     'All squares ahead of his row, as wide as the board. Of his own row only the two squares beside him. Nothing behind.',
     'It agrees with every counter of the example.',
   ),
-  decision(
+  ruling(
     'H-57',
     '205B1',
     'Beside him in the dark',
     'Without light he sees the square before him and the two at his sides, not those at the corners.',
     'Wherever the rules say adjacent they mean along a side (210A3).',
   ),
-  decision(
+  ruling(
     'H-68',
     '205B1',
     'On the way',
     'A monster that walks through squares in which the hero would see it is turned up there, and turned down again where he no longer sees it. Of equally short ways it takes the one on which it is seen least.',
     'He looks all the time, and what he has seen he may remember; nobody walks into the light without need.',
   ),
-  decision(
+  ruling(
     'H-23',
     '205D3',
     'When they turn down',
     'At the end of the action that lost sight of them. A player may remember what he has seen: the app keeps a note of it.',
     'The case says so, and good players remember.',
   ),
-  decision('H-13', '206B2', 'How long it is open', 'Until the end of his phase.', 'Every entry needs an attempt of its own.'),
-  decision(
+  ruling('H-13', '206B2', 'How long it is open', 'Until the end of his phase.', 'Every entry needs an attempt of its own.'),
+  ruling(
     'H-14',
     '206C4',
     'Who dies there',
     'Only the one that held the door. It counts for courage.',
     'The case speaks of the monster at the door, and it is dead by his hand.',
   ),
-  decision(
+  ruling(
     'H-56',
     '206C',
     'Being asked',
     'The player of the monsters is asked whenever any counter lies behind the door, even one that cannot hold it. He is not asked where the hero knows all of them and none can.',
     'The question itself must not tell what lies there.',
   ),
-  decision('H-15', '206D1', 'Between two doors', 'He may hold one door a turn: the first one they try.', 'He has one body.'),
-  decision(
+  ruling('H-15', '206D1', 'Between two doors', 'He may hold one door a turn: the first one they try.', 'He has one body.'),
+  ruling(
     'H-16',
     '206D3',
     'Which strength',
     'The strength that he has now.',
     'A level is always the present one where nothing else is said.',
   ),
-  decision('H-52', '207B4', 'Carried away', 'A monster may carry riches anywhere in its section.', 'Nothing forbids it.'),
-  decision(
+  ruling('H-52', '207B4', 'Carried away', 'A monster may carry riches anywhere in its section.', 'Nothing forbids it.'),
+  ruling(
     'H-32',
     '208C3',
     'Doors on the way',
     'While they are outwitted he opens no door, but he may leave a room.',
     'Opening a door is not movement; leaving is.',
   ),
-  decision(
+  ruling(
     'H-62',
     '208C7',
     'Outwitted, and a trap',
     'A trap that strikes a hero who outwits does not put him back: he stays in its square, and his phase is over.',
     '208C7 says where he stops, and a monster may stand where he came from.',
   ),
-  decision(
+  ruling(
     'H-61',
     '208C2',
     'Nowhere to stay',
     'A hero who outwits is offered only steps from which, for all he knows, he can still come to a square where he may stay. If something unknown to him forbids the square where he ends, he falls back to the last one on his way where he may stay, or to where he began.',
     'He may not end there, and no player can be held to what he cannot know.',
   ),
-  decision(
+  ruling(
     'H-34',
     '209A4',
     'Two points out of one',
     'With movement at exactly 1 the change takes the whole phase. He may have turned before.',
     'It costs two, but this case is named as an exception; turning is no activity (H-19).',
   ),
-  decision(
+  ruling(
     'H-12',
     '210A3',
     'Blows across a door',
     'A monster may attack a hero in a room through its door, unless he holds it. A hero may attack through a door from inside, or after opening it in this turn.',
     'A held door keeps attacks out (206D3), so an open one does not.',
   ),
-  decision('H-48', '210A7', 'Monsters on red', 'They never go there.', 'They may not be laid there and could do nothing there.'),
-  decision(
+  ruling('H-48', '210A7', 'Monsters on red', 'They never go there.', 'They may not be laid there and could do nothing there.'),
+  ruling(
     'H-67',
     '210B3',
     'Behind him too',
     'A hero strikes on all four sides, at monsters that he sees or has seen: he remembers one behind him that he has faced before. He does not strike at a counter that he has never seen.',
     'In the example they stand on all four sides of him and he may attack them all at once, though nobody sees behind himself.',
   ),
-  decision(
+  ruling(
     'H-25',
     '210C3',
     'Whom he strikes back at',
     'In one defensive attack he strikes at any or all of those that attacked him, with the modifier for their number. At a single one he always does.',
     'Both kinds of attack are thrown the same way; a blow back costs nothing and is not answered.',
   ),
-  decision(
+  ruling(
     'H-70',
     '210C3',
     'No throw would do',
     'Where no throw would hit any of those that attacked him, he does not strike back, and no one is asked.',
     'The answer would decide nothing.',
   ),
-  decision('H-27', '210D', 'Empty hands', 'A hero without a weapon that he can use does not attack.', 'The table has no line for fists.'),
-  decision(
+  ruling('H-27', '210D', 'Empty hands', 'A hero without a weapon that he can use does not attack.', 'The table has no line for fists.'),
+  ruling(
     'H-26',
     '210G1',
     'Front, side and back',
     'In front +1, either side +2, behind +3.',
     'The picture is lost. The three numbers are known, and behind is the worst place to be struck from.',
   ),
-  decision('H-50', '211A4', 'Over the pit', 'Drifting counters neither enter the pit nor cross it.', 'No counter may enter it.'),
-  decision(
-    'H-28',
-    '211C5',
-    'While she has him',
-    'He does nothing in his phase but throw against her.',
-    'He has to stay and has to bear it.',
-  ),
-  decision(
+  ruling('H-50', '211A4', 'Over the pit', 'Drifting counters neither enter the pit nor cross it.', 'No counter may enter it.'),
+  ruling('H-28', '211C5', 'While she has him', 'He does nothing in his phase but throw against her.', 'He has to stay and has to bear it.'),
+  ruling(
     'H-29',
     '211C7',
     'Afterwards',
     'She stays in the square until she moves. He is free from his next phase on.',
     'She may not move onto a hero, but she may leave one.',
   ),
-  decision(
+  ruling(
     'H-63',
     '211C7',
     'Nothing to take',
     'She takes no more strength than there is, and nothing in excess. She attacks a hero without strength all the same: he throws, and she is gone for good or has to let him go with nothing, his phase over.',
     'She attacks whoever enters her square (211C1); that she has to stop at 0 comes after the throw.',
   ),
-  decision(
+  ruling(
     'H-31',
     '211D3',
     'A trap that has sprung',
     'It is turned face down again and may drift on. Its level is thrown anew each time.',
     'The level belongs to each attack.',
   ),
-  decision(
+  ruling(
     'H-30',
     '211D7',
     'Back through a door',
     'If he came through a door he is put back through it.',
     'He goes back to where he was, whatever lies between.',
   ),
-  decision('H-18', '212B3', 'Beyond the last line', 'More than 12 reads as 12.', 'It is the last line.'),
-  decision(
+  ruling('H-18', '212B3', 'Beyond the last line', 'More than 12 reads as 12.', 'It is the last line.'),
+  ruling(
     'H-17',
     '212B5',
     'Three tables and an example',
     'The scan prints the wound table three times and no two agree. Cell by cell we take what most of them say. The example in the text agrees with none and is not followed.',
     'Two printers’ errors in the same cell are less likely than one.',
   ),
-  decision(
+  ruling(
     'H-35',
     '212B4',
     'A weapon worn out',
     'At level 0 a weapon cannot be used until a breather brings it back. Further W are in excess, and so is every W against empty hands.',
     'A level does not go below 0.',
   ),
-  decision(
+  ruling(
     'H-36',
     '212C2',
     'Nowhere to go',
     'Damage that nothing can take is lost.',
     'A hero is dead with strength and hits at 0, and not otherwise.',
   ),
-  decision('H-37', '212C5', 'Two hits', 'A level in excess takes two levels of hits.', 'The example does so.'),
-  decision(
+  ruling('H-37', '212C5', 'Two hits', 'A level in excess takes two levels of hits.', 'The example does so.'),
+  ruling(
     'H-65',
     '212D3',
     'What the dead carry',
     'Riches that a dead hero carried go with him.',
     'They are on his sheet, and he is removed from play.',
   ),
-  decision(
+  ruling(
     'H-64',
     '212C5',
     'The last hit',
     'A single hit that is left takes a level in excess only when nothing else can.',
     'Two are needed; but damage is not lost while anything is left.',
   ),
-  decision(
+  ruling(
     'H-38',
     '212E3',
     'Luck, and traps',
     'He decides when he knows all the damage of the attack. Luck helps against traps as well.',
     'Only the Succubus is excepted.',
   ),
-  decision(
+  ruling(
     'H-39',
     '213A3',
     'What counts as attacked',
     'Any attack in step B, whether it hits or not. Those who strike back in step A do not count.',
     'The case speaks of the phase of the monsters.',
   ),
-  decision(
+  ruling(
     'H-66',
     '213A3',
     'Rest in her arms',
     'A hero whom the Succubus holds takes a breather like any other.',
     'The case asks who was attacked in the phase of the monsters; she attacks in that of the heroes.',
   ),
-  decision('H-40', '213B', 'What never comes back', 'Hits, class and luck.', 'They are not in the list.'),
-  decision(
+  ruling('H-40', '213B', 'What never comes back', 'Hits, class and luck.', 'They are not in the list.'),
+  ruling(
     'H-42',
     '214A',
     'What counts',
     'Every counter counts, including the Succubus, traps, dummies and monsters that died at a door.',
     'The table lists them.',
   ),
-  decision(
+  ruling(
     'H-41',
     '214D',
     'Percents together',
     'They are added: no armour with a shield is 0%. A half is rounded up, at the end.',
     'They are called cumulative.',
   ),
-  decision(
+  ruling(
     'H-43',
     '215A3',
     'When the heart is reached',
     'In the turn of arrival he stands before the first box, so that the heart is reached at the start of the fourth turn after it.',
     'The text allows the third, the example plays the fourth.',
   ),
-  decision(
+  ruling(
     'H-44',
     '215B1',
     'Not alone',
     'The heart wins at once only if no other hero is on the track. Otherwise she compares points.',
     'The example compares, although one of them stands on the heart.',
   ),
-  decision(
+  ruling(
     'H-47',
     '215A4',
     'The dead',
     'The game does not wait for them: it ends when all the living are on the track. If nobody lives, nobody wins.',
     'They are out of the game.',
   ),
-  decision('H-45', '215B5', 'Exactly thirty', 'A lead of 30 wins.', 'The rule says at least; the sum in the example does not outweigh it.'),
-  decision(
+  ruling('H-45', '215B5', 'Exactly thirty', 'A lead of 30 wins.', 'The rule says at least; the sum in the example does not outweigh it.'),
+  ruling(
     'H-46',
     '215B6',
     'Three close together',
@@ -429,7 +423,7 @@ export const DECISIONS: readonly Decision[] = [
   ),
 ]
 
-/** A decision as an entry of the reference. */
-export function ruling({ rule, title, text, reason }: Decision): RuleEntry {
+/** A ruling as an entry of the reference. */
+export function entryOf({ rule, title, text, reason }: Ruling): RuleEntry {
   return { rule, title, text, source: 'ruling', reason }
 }

@@ -1,319 +1,319 @@
-import { type Decision, decision } from '../../kernel/book.ts'
+import { type Ruling, ruling } from '../../kernel/book.ts'
 
 /** How chapters 1 to 8 are read, in the order in which it was decided. */
-export const DECISIONS_1_TO_8: readonly Decision[] = [
-  decision(
+export const RULINGS_1_TO_8: readonly Ruling[] = [
+  ruling(
     'D-01',
     '3.0',
     'The first tile',
     'An empty slot is entered on the light level, by its corner or middle dot. A tile that lies there is entered on whatever level it shows.',
     'One comes in out of daylight, and a light dot never fails.',
   ),
-  decision(
+  ruling(
     'D-02',
     '3.0',
     'Is coming in a turn?',
     'Coming in, with whatever the square holds, is the whole first turn.',
     'Laying a tile ends with what is met on it.',
   ),
-  decision(
+  ruling(
     'D-03',
     '3.0',
     'Quadrants without a player',
     'With one or two players the outer slots of empty quadrants stay closed and their edges are walls; inner slots are open to everybody. With three players all are open. A variant opens them always.',
     'Only the outer part belongs to a player.',
   ),
-  decision(
+  ruling(
     'D-04',
     '5.1',
     'A tile that cannot be entered',
     'It is laid by its light dot; the mover stays where he is, his movement ends, and in his own quadrant he has the experience all the same.',
     'The book describes just this.',
   ),
-  decision(
+  ruling(
     'D-05',
     '5.2',
     'Several fits, or none',
     'Of several turns he chooses. Without any it lies as drawn, is not entered, and the movement ends.',
     'The arrangement only decides what is possible.',
   ),
-  decision(
+  ruling(
     'D-06',
     '5.1',
     'From outer to inner',
     'Both levels may face an open inner edge. Whoever comes from inside lays an outer tile as from the light level.',
     'No steps are printed across the border.',
   ),
-  decision(
+  ruling(
     'D-07',
     '5.3',
     'Large tiles',
     'They bring no experience and are drawn by the first who would enter, as their arrows say. Without a threshold in his row he is not in, and his movement ends.',
     'Experience is named for small tiles only.',
   ),
-  decision(
+  ruling(
     'D-08',
     '6.2',
     'Is it dark inside?',
     'Inner tiles and chambers are light; passages and the thresholds of the treasure chamber are dark, and need no steps. A variant makes everything inside dark.',
     'Dark squares are named in the outer section only.',
   ),
-  decision(
+  ruling(
     'D-09',
     '6.1',
     'The second square',
     'It may follow a won fight, a creature left alone, an object, gas, a breeze, spikes, a trapdoor, or a passed test in the skull chamber. Being thrown back, a pit, a door, rubble, the jaws, a failed test or a tile that cannot be entered end the movement.',
     'One goes on after what was met has been settled.',
   ),
-  decision(
+  ruling(
     'D-10',
     '7.0',
     'Passing over a symbol',
     'Its card is drawn and met also on the first of two squares.',
     'The book says every entering.',
   ),
-  decision(
+  ruling(
     'D-11',
     '6.2',
     'Symbols at archways',
     'The square passed under is ignored, the one reached is met.',
     'The book describes just this.',
   ),
-  decision(
+  ruling(
     'D-12',
     '6.3',
     'Lighting the lantern',
     'In the light it takes a whole turn and works; in the dark it takes a whole turn and a 1.',
     'Two sentences of the book, read together.',
   ),
-  decision(
+  ruling(
     'D-13',
     '6.4',
     'Groping against a wall',
     'No step, and the movement is over. An empty slot is laid as usual; towards an archway one comes out on its far side.',
     'The wall is settled by the book, the others follow from walking.',
   ),
-  decision(
+  ruling(
     'D-14',
     '6.4',
     'Light from a spell',
     'Guiding Light is a lantern for the caster’s walking and fighting, but not for passages, and no gas goes off at it. Nobody else profits.',
     'That is what the spell is for.',
   ),
-  decision(
+  ruling(
     'D-15',
     '7.0',
     'How much may be taken',
     'The card that was drawn is taken or left. Of what lies about any number may be taken, at once or in a later turn of one’s own.',
     'Putting things down makes heaps.',
   ),
-  decision(
+  ruling(
     'D-16',
     '7.0',
     'What lies face down',
     'Everybody has seen it, so the app shows it small on the card. In the variant from memory nobody is shown, bots neither.',
     'Remembering was a part of the game at the table, but a list on paper would serve as well.',
   ),
-  decision(
+  ruling(
     'D-17',
     '8.1',
     'How eight is counted',
     'The lantern is one, all light things together are one, and every other thing is one; two of them may be heavy.',
     'The book counts light things as one average thing.',
   ),
-  decision('D-18', '8.1', 'The weight of a treasure', 'None; and nobody carries two.', 'The book says so of both.'),
-  decision('D-25', '4.2', 'What luck averts', 'The one loss that it was tested for.', 'Several losses have several causes.'),
-  decision(
+  ruling('D-18', '8.1', 'The weight of a treasure', 'None; and nobody carries two.', 'The book says so of both.'),
+  ruling('D-25', '4.2', 'What luck averts', 'The one loss that it was tested for.', 'Several losses have several causes.'),
+  ruling(
     'D-26',
     '4.2',
     'Luck of two, and tests that must be made',
     'A test is possible at two. Tests that must be made are not doubled and not tested again; they lower luck and bring experience as any other.',
     'Their penalties are fixed.',
   ),
-  decision(
+  ruling(
     'D-27',
     '4.2',
     'Where luck helps',
     'Against every loss but the fixed ones, the evil in the skull chamber, the Medusa, and being struck by a Fireball.',
     'The rule for luck is general, and those kill outright.',
   ),
-  decision(
+  ruling(
     'D-28',
     '4.1',
     'What the dead leave',
     'Everything is out of the game but a major treasure, which lies open where he died, or at the entry of the passage.',
     'Otherwise nobody might be able to win any more.',
   ),
-  decision('D-29', '4.5', 'Starting again', 'Experience is back at four, and tiles that lie bring none.', 'The book says so.'),
-  decision(
+  ruling('D-29', '4.5', 'Starting again', 'Experience is back at four, and tiles that lie bring none.', 'The book says so.'),
+  ruling(
     'D-46',
     '6.1',
     'Players who meet',
     'They share squares, and neither fight nor take anything from each other. Only a Fireball and the evil reach other players.',
     'There is no rule for more.',
   ),
-  decision(
+  ruling(
     'D-63',
     '2.0',
     'Where one may leave',
     'From an entry square of any quadrant in which somebody started, on either level; it takes a step.',
     'The book says any of the starting positions.',
   ),
-  decision(
+  ruling(
     'D-64',
     '2.0',
     'Riches at the last round',
     'The sum of what is carried, of those on the board or in a passage. Of equals the more experienced, then both. Without anybody nobody wins.',
     'A score has to be counted somehow.',
   ),
-  decision(
+  ruling(
     'D-65',
     '4.5',
     'Slips of the scan',
     'Counters for experience are bookkeeping only; a pit costs what its card says.',
     'Letters and digits were confused in print.',
   ),
-  decision('D-66', '7.0', 'An empty deck', 'The square is blank.', 'With these counts it cannot happen.'),
-  decision('D-67', '1.0', '89 small tiles', '47 are outer ones and 42 inner ones.', '44 and 40 slots have to be filled.'),
-  decision(
+  ruling('D-66', '7.0', 'An empty deck', 'The square is blank.', 'With these counts it cannot happen.'),
+  ruling('D-67', '1.0', '89 small tiles', '47 are outer ones and 42 inner ones.', '44 and 40 slots have to be filled.'),
+  ruling(
     'D-68',
     '3.0',
     'Who begins',
     'Everybody throws a die; the highest begins, and ties throw again. Quadrants are chosen by seat from him on, and then it goes clockwise by quadrant. Alone nobody throws.',
     'Each sits at his own quadrant.',
   ),
-  decision('D-69', '3.0', 'Neighbouring quadrants', 'Any that is free may be chosen.', 'Nothing forbids it.'),
-  decision(
+  ruling('D-69', '3.0', 'Neighbouring quadrants', 'Any that is free may be chosen.', 'Nothing forbids it.'),
+  ruling(
     'D-70',
     '3.0',
     'The lantern at the start',
     'It is lit, and may be put out before moving.',
     'One chooses its side, and putting it out costs nothing.',
   ),
-  decision(
+  ruling(
     'D-71',
     '4.1',
     'Coming in again',
     'Through any of the twelve doors, on either level; what lies there is met, and old tiles bring no experience.',
     'It is called entering play again.',
   ),
-  decision(
+  ruling(
     'D-72',
     '4.1',
     'Not coming back',
     'On his next turn he may leave the game for good instead. When all have, nobody wins.',
     'The book says if the player wishes.',
   ),
-  decision(
+  ruling(
     'D-73',
     '6.1',
     'To and fro, and standing still',
     'Both are allowed. A square is met at every entering, and never for staying, but for pits and the skull chamber.',
     'One may move, says the book.',
   ),
-  decision(
+  ruling(
     'D-74',
     '4.1',
     'Cut off for good',
     'At any question of his own turn, fights and luck tests apart, he may give up his life.',
     'The game must not hang.',
   ),
-  decision('D-75', '2.0', 'A game that nobody can win', 'Without a last round it is counted out after round 500.', 'It has to end.'),
-  decision(
+  ruling('D-75', '2.0', 'A game that nobody can win', 'Without a last round it is counted out after round 500.', 'It has to end.'),
+  ruling(
     'D-76',
     '6.3',
     'Where darkness matters',
     'For walking and for the first blow, on dark squares without a lit lantern or Guiding Light.',
     'Light squares have light.',
   ),
-  decision(
+  ruling(
     'D-77',
     '6.4',
     'How one gropes',
     'One blind step a turn at most, before any other. The die comes first; on 5 and 6 he chooses a step or stays. From a dark square with steps he walks freely. On any other without light he has no step left.',
     'Freedom is restored at once, says the book.',
   ),
-  decision('D-78', '6.3', 'Putting the lantern out', 'Before the first step of a turn, at no cost.', 'The book says before movement.'),
-  decision(
+  ruling('D-78', '6.3', 'Putting the lantern out', 'Before the first step of a turn, at no cost.', 'The book says before movement.'),
+  ruling(
     'D-80',
     '4.2',
     'When luck is asked for',
     'When the amount is known and before it is taken. Failed, the loss is double and there is no second test.',
     'The book’s example does it so.',
   ),
-  decision(
+  ruling(
     'D-81',
     '4.5',
     'Success without a fight',
     'Whatever is removed by a spell, the Javelin or the mirror shield, and a player struck by one’s Fireball, brings one point. Freezing brings none.',
     'They stand in place of combat.',
   ),
-  decision('D-82', '4.5', 'A limit to experience', 'There is none.', 'The counters go to hundreds.'),
-  decision(
+  ruling('D-82', '4.5', 'A limit to experience', 'There is none.', 'The counters go to hundreds.'),
+  ruling(
     'D-106',
     '8.4',
     'When one may eat, drink and put down',
     'At every question of one’s own turn, fights and luck tests apart, in pits and passages too. What is put down in a passage lies on its entry square.',
     'At any time of one’s turn, says the book.',
   ),
-  decision('D-107', '8.3', 'More than ten', 'It is lost.', 'Ten is the most.'),
-  decision(
+  ruling('D-107', '8.3', 'More than ten', 'It is lost.', 'Ten is the most.'),
+  ruling(
     'D-108',
     '7.0',
     'Objects that lie with a danger',
     'The danger comes first; the objects are for whoever stays on the square.',
     'One meeting after the other.',
   ),
-  decision(
+  ruling(
     'D-109',
     '7.0',
     'An object that was left and later taken',
     'The square is blank then, and nothing is drawn there again.',
     'A blank is left.',
   ),
-  decision(
+  ruling(
     'D-112',
     '8.3',
     'Which turns are weak',
     'The next three of one’s own, not the one in which it was drunk: one point off every attack and defence.',
     'The table is ours.',
   ),
-  decision(
+  ruling(
     'D-114',
     '5.2',
     'A tile that cannot be entered from there',
     'It stays, and others may come in where it is open.',
     'The book leaves it lying.',
   ),
-  decision(
+  ruling(
     'D-115',
     '2.0',
     'Out in the dark',
     'Whoever stands on a dark entry square without light may leave it by the door.',
     'The door is at their back; no step in the dark is needed.',
   ),
-  decision(
+  ruling(
     'D-120',
     '4.1',
     'Two treasures on one square',
     'Both lie there, and both are known. One may be taken, the other stays. What a dead carrier leaves adds to what lies there and never replaces it.',
     'None of the four may leave the game.',
   ),
-  decision(
+  ruling(
     'D-121',
     '6.4',
     'What can be done blind',
     'Besides groping: light the lantern, eat, drink, take what lies there, put things down, cast what is aimed at no other square, give up, or end the turn. No door is broken, no pit crossed, nothing thrown or cast at another square.',
     'The book lets one only grope there.',
   ),
-  decision(
+  ruling(
     'D-123',
     '7.0',
     'Variant: what memory may offer and tell',
     'Every card that lies face down beside a character takes the same deeds: to break a door, to throw, to cross, to cast. On the wrong kind the deed is done, paid for, and comes to nothing. Walks keep off such cards. While the game is open, chronicle, replay and story leave out the names of what lies face down; once it is over they tell everything. What is printed on a tile, such as the jaws, is always shown. Bots remember what they have seen.',
     'Otherwise the options, or the record, would remember for the player.',
   ),
-  decision(
+  ruling(
     'D-124',
     '6.1',
     'A turn in which nothing can be done',

@@ -1,443 +1,443 @@
-import { type Decision, decision } from '../../kernel/book.ts'
+import { type Ruling, ruling } from '../../kernel/book.ts'
 
 /** How chapters 9 to 14 are read, in the order in which it was decided. */
-export const DECISIONS_9_TO_14: readonly Decision[] = [
-  decision(
+export const RULINGS_9_TO_14: readonly Ruling[] = [
+  ruling(
     'D-19',
     '9.4',
     'Hands and armour',
     'Two hands hold weapons and shields; a shield without a hand gives nothing. Of shields, helmets, mail shirts and talismans only the best one counts.',
     'The example slings the shield over the shoulder.',
   ),
-  decision('D-20', '9.2', 'Equal is no hit', 'The attack has to be higher than the defence.', 'The book says higher.'),
-  decision(
+  ruling('D-20', '9.2', 'Equal is no hit', 'The attack has to be higher than the defence.', 'The book says higher.'),
+  ruling(
     'D-21',
     '9.1',
     'Equal initiative',
     'One die before the first blow: from 4 on the player has the initiative for this whole fight, its right to go back included.',
     'The book asks for a die and gives no numbers.',
   ),
-  decision(
+  ruling(
     'D-22',
     '9.3',
     'The later rounds',
     'They go as the first did. The first hit ends the fight, and after three rounds without one the player goes back.',
     'The book describes just this.',
   ),
-  decision(
+  ruling(
     'D-23',
     '9.2',
     'Nowhere to go back to',
     'Who came from outside goes out again with everything he has, and enters on his next turn. Who came out of a passage stays on its square. Everybody else is always taken by the square he came from.',
     'There is no other meaning.',
   ),
-  decision(
+  ruling(
     'D-24',
     '12.1',
     'Undead without the right weapon',
     'They are fought all the same: the creature strikes, the player’s own blows are not thrown, and with the initiative he may go back between rounds.',
     'Ordinary weapons are called useless, not forbidden.',
   ),
-  decision(
+  ruling(
     'D-30',
     '9.6',
     'Does the Javelin always hit?',
     'A die and fourteen against the defence; it is spent either way, and is never thrown at a creature on one’s own square.',
     'The sentence with the sum is the one that works.',
   ),
-  decision(
+  ruling(
     'D-31',
     '9.5',
     'The Sword of Light against the undead',
     'It adds three as always. A weapon in the other hand adds nothing against them.',
     'Only one number is given.',
   ),
-  decision('D-32', '9.7', 'The orc-slayer and orcs', 'Nothing special: it adds eight.', 'Nothing is said but its name.'),
-  decision(
+  ruling('D-32', '9.7', 'The orc-slayer and orcs', 'Nothing special: it adds eight.', 'Nothing is said but its name.'),
+  ruling(
     'D-33',
     '10.5',
     'A locked door drawn while standing on it',
     'With its key one is through and may go on. Otherwise one goes back a square, and the movement ends; from there it may be opened or broken from the next turn on.',
     'A door is an obstacle before one passes.',
   ),
-  decision(
+  ruling(
     'D-34',
     '10.5',
     'Doors that fall shut',
     'The first passes, in any direction. When he leaves the square the door is jammed for everybody, him too. Leaving a door’s square is never barred.',
     'That is how the book describes it.',
   ),
-  decision(
+  ruling(
     'D-35',
     '10.5',
     'Breaking a door',
     'One attempt, from a neighbouring square from which one could step there, with a square of movement left; it ends the turn. The best weapons count without a question.',
     'It is passed on the player’s next turn.',
   ),
-  decision(
+  ruling(
     'D-36',
     '11.2.2',
     'Whose is an opened door?',
     'Both kinds of doors open, on a neighbouring square, and stay open for everybody through the caster’s next two turns.',
     'The book speaks of doors and turns only.',
   ),
-  decision(
+  ruling(
     'D-37',
     '10.7',
     'Where one climbs out',
     'Onto any neighbouring square to which one could step, also on the far side. What it holds is met, and the turn is over.',
     'The book says accessible squares.',
   ),
-  decision('D-38', '10.7', 'A rope on 2 to 4', 'Nothing happens, and the turn is used.', 'Only 1 and 5 to 6 are described.'),
-  decision(
+  ruling('D-38', '10.7', 'A rope on 2 to 4', 'Nothing happens, and the turn is used.', 'Only 1 and 5 to 6 are described.'),
+  ruling(
     'D-39',
     '10.7',
     'Crossing what is no pit',
     'On a success one is on that square, and meets what is there; the movement ends. On the 1 of a rope the card is seen and nothing else happens.',
     'The book says so for the spell, and a rope is no different.',
   ),
-  decision(
+  ruling(
     'D-40',
     '10.8',
     'The first turn in gas',
     'It costs the fall. Then a point for every turn that ends in there, whether one tried to climb or not; luck may be tested.',
     'That is how the sentence reads.',
   ),
-  decision(
+  ruling(
     'D-41',
     '10.10',
     'Staying in gas',
     'Gas and breezes act when one comes onto the square, also thrown back, and at a flame that is lit there; not for staying.',
     'The book says moved onto.',
   ),
-  decision(
+  ruling(
     'D-42',
     '10.3',
     'Within six squares',
     'Squares across plus squares down plus one is six at most. Both ends have to be known; empty slots between them do not matter.',
     'Both ends are included.',
   ),
-  decision('D-43', '10.3', 'Does one fall through a trapdoor?', 'No, it is a choice.', 'The book says can.'),
-  decision('D-44', '10.4', 'Beaten at the top of a passage', 'One is back on its entry square.', 'One goes out by the way one came in.'),
-  decision('D-45', '10.3', 'Two in one passage', 'They do not meet.', 'Everybody has a strip of his own.'),
-  decision(
+  ruling('D-43', '10.3', 'Does one fall through a trapdoor?', 'No, it is a choice.', 'The book says can.'),
+  ruling('D-44', '10.4', 'Beaten at the top of a passage', 'One is back on its entry square.', 'One goes out by the way one came in.'),
+  ruling('D-45', '10.3', 'Two in one passage', 'They do not meet.', 'Everybody has a strip of his own.'),
+  ruling(
     'D-47',
     '11.1',
     'Spells that take a turn',
     'They come before anything else is done, and then the turn is over, also when they fail. The others are cast at any moment of one’s own turn or on meeting a creature; one attempt a turn in all.',
     'A full turn is said to leave no movement.',
   ),
-  decision(
+  ruling(
     'D-48',
     '11.1',
     'A spell that fails',
     'Nothing is spent, the parchment stays, and next turn it may be tried again.',
     'The book says so.',
   ),
-  decision(
+  ruling(
     'D-49',
     '11.3',
     'When a parchment works',
     'At once if the caster has more experience than the target, or if Ante Freeze or Fireball strike near. Otherwise a Fireball strikes the same target at the start of the caster’s next turn, if both still live; Double Trouble cast on meeting somebody of equal or higher initiative counts from the second round.',
     'Both halves of the sentence are kept.',
   ),
-  decision(
+  ruling(
     'D-50',
     '11.3.4',
     'The nearest life',
     'By steps over joined squares, not through shut doors, rubble or walls: living creatures on known cards, the Medusa too, and players on the board. Of equals the lower initiative, then the first by row and column. Never the undead, the Warlock, or anybody in a passage. Without a target it is not cast.',
     'That is how its rule can be carried out.',
   ),
-  decision('D-51', '11.3.4', 'A player struck by it', 'He dies, and no luck helps.', 'It destroys no matter how powerful the target is.'),
-  decision(
+  ruling('D-51', '11.3.4', 'A player struck by it', 'He dies, and no luck helps.', 'It destroys no matter how powerful the target is.'),
+  ruling(
     'D-52',
     '13.4',
     'Whom the unseen pass',
     'On light squares any creature, the Medusa too, may be ignored or fought as one likes. Traps are not fooled. On dark squares and in passages it helps nothing.',
     'The lantern shows in the dark.',
   ),
-  decision(
+  ruling(
     'D-53',
     '11.2.6',
     'What freezing does',
     'Until the end of the caster’s next turn the creature neither strikes nor is struck; everybody may pass, stay and leave. It works on no undead of the green symbol, and not on the Medusa from her own square.',
     'It freezes, and no more is said.',
   ),
-  decision(
+  ruling(
     'D-54',
     '11.2.7',
     'Through what the mole goes',
     'Through rubble and through walls between walkable squares of laid tiles, for the whole next turn; not through solid rock, between levels, into empty slots, through doors or over the edge. Who ends on rubble stays, and steps off freely.',
     'A blocked square or wall is what the book names.',
   ),
-  decision(
+  ruling(
     'D-55',
     '11.3.3',
     'What is doubled',
     'The whole sum of an attack in close combat, the die included, for the rest of the turn; not at doors and not for the Javelin.',
     'The book speaks of attack hand to hand.',
   ),
-  decision(
+  ruling(
     'D-56',
     '11.4',
     'Wearing a ring or a talisman',
     'Carrying one is wearing it. Two of a kind give nothing at all until one is put down.',
     'The book uses both words alike.',
   ),
-  decision(
+  ruling(
     'D-57',
     '10.1',
     'Rings and talismans from magic rooms',
     'They give four ingredients, and a talisman four points of defence.',
     'The number available each turn is among what doubles.',
   ),
-  decision(
+  ruling(
     'D-58',
     '10.2',
     'Where the jaws are',
     'At the middle of the side of the tile that has three doors, turned with it. Who steps in there is held at once, and the first test is on his next turn.',
     'The tile is drawn for it.',
   ),
-  decision(
+  ruling(
     'D-59',
     '11.6',
     'Who is inside',
     'Everybody on the nine squares of the room. On a 1 no luck helps.',
     'There is no escape, says the book.',
   ),
-  decision(
+  ruling(
     'D-60',
     '12.2',
     'Quicker than the Medusa',
     'He may turn and go in safety, or with Mirror Image or Fireball strike at her, which on a 1 is his death. Everybody else dies. A mirror shield that is carried comes before anything else.',
     'The book’s cases, in one order.',
   ),
-  decision(
+  ruling(
     'D-61',
     '14.0',
     'When the Warlock comes',
     'First for somebody with a treasure, later for anybody. Powers stay gone, also of a treasure that is found later.',
     'The book says so.',
   ),
-  decision(
+  ruling(
     'D-62',
     '14.0',
     'Thrown back onto another pentagram',
     'He strikes there too, but nobody is thrown back twice in one move.',
     'No exception is made, but there has to be an end.',
   ),
-  decision('D-79', '10.10', 'Gas and luck', 'The lantern is out in any case, and before the loss.', 'They are two effects.'),
-  decision(
+  ruling('D-79', '10.10', 'Gas and luck', 'The lantern is out in any case, and before the loss.', 'They are two effects.'),
+  ruling(
     'D-83',
     '9.2',
     'Dice that cannot count',
     'Blows at the undead without a marked weapon are not thrown; every other blow is, however hopeless or certain.',
     'Dice that are laid out need an order.',
   ),
-  decision(
+  ruling(
     'D-84',
     '9.1',
     'Quicker, but in the dark',
     'The creature strikes first in every round; the right to go back follows the numbers.',
     'Only the first blow is named.',
   ),
-  decision(
+  ruling(
     'D-85',
     '9.4',
     'What may be held',
     'Every set to which nothing could be added; sets of the same kinds are offered once, and only where there is more than one. What is worn counts by itself.',
     'It has to be said before the fight.',
   ),
-  decision(
+  ruling(
     'D-86',
     '10.1',
     'What doubles in a magic room',
     'Attack and defence of objects, a creature’s attack before the die, and life points and ingredients on cards. Not a creature’s defence, what a lost fight costs, riches, or experience other than a potion’s.',
     'It follows the list of the book; a doubled defence could not be beaten.',
   ),
-  decision(
+  ruling(
     'D-87',
     '10.1',
     'Ordinary things put down there',
     'They stay ordinary. Magical ones stay magical in any magic room and nowhere else.',
     'At most four things are magical.',
   ),
-  decision(
+  ruling(
     'D-88',
     '11.4',
     'Which ingredients',
     'Two of one kind, chosen for each spell; ring and talisman each their own kind.',
     'The examples list pure pairs.',
   ),
-  decision(
+  ruling(
     'D-89',
     '11.1',
     'Who pays first',
     'Ring and talisman, so that least is taken off cards; then the cards in the order carried. A card may keep a rest.',
     'It saves a question.',
   ),
-  decision(
+  ruling(
     'D-90',
     '11.1',
     'Spells on meeting a creature',
     'Before the first blow, whoever is quicker; one attempt, and if it fails the fight begins. Between rounds none.',
     'They stand in place of combat.',
   ),
-  decision(
+  ruling(
     'D-91',
     '11.1',
     'Walls between caster and target',
     'They do not matter for spells at a neighbouring square; they do for steps, throws and crossings.',
     'The book says adjacent.',
   ),
-  decision(
+  ruling(
     'D-92',
     '11.1',
     'How long a spell lasts',
     'Through so many of the caster’s next turns, to the end of the last.',
     'The book says complete turns.',
   ),
-  decision(
+  ruling(
     'D-93',
     '13.3',
     'Parchment spells without a parchment',
     'They are known all the same, and nothing falls to dust; they are paid for unless ring and talisman do.',
     'The book offers all spells.',
   ),
-  decision(
+  ruling(
     'D-94',
     '13.2',
     'The last life point',
     'A blow that takes it kills. Survivors have the loss of the fight back at once, also one doubled by bad luck.',
     'Dead is dead.',
   ),
-  decision(
+  ruling(
     'D-95',
     '13.0',
     'When a treasure is seen',
     'By whoever comes onto its square. He takes it or leaves it for all to see; who carries one leaves it.',
     'They are laid face down.',
   ),
-  decision(
+  ruling(
     'D-96',
     '10.3',
     'Moving in a passage',
     'Going down needs a lit lantern and a square of movement, and ends the turn. One is set on the length, and each later turn walks one or two squares. On square 1 one is out, and the turn is over. Being set or thrown back is no movement and no check.',
     'So much the book says.',
   ),
-  decision(
+  ruling(
     'D-97',
     '10.4',
     'Going back',
     'After a lost or empty fight one is a square further back and from then on only goes back, with checks; beyond the length one is on the entry square.',
     'One has to leave as one came.',
   ),
-  decision(
+  ruling(
     'D-98',
     '10.4',
     'The lantern out down there',
     'No movement; each turn one try to light it, on a 1.',
     'It belongs to our table of encounters.',
   ),
-  decision(
+  ruling(
     'D-99',
     '9.6',
     'When the Javelin is thrown',
     'Once a turn, from a square from which one could step to the target; it costs no movement. Not at the Medusa; nothing strikes back.',
     'The book names neighbouring squares only.',
   ),
-  decision(
+  ruling(
     'D-100',
     '10.7',
     'A pit that is assumed',
     'A known pit, or a square with a symbol on which no card was drawn; it is drawn when the crossing works or a rope shows a 1. From memory any card that lies face down may be one.',
     'The card may turn out to be something else.',
   ),
-  decision(
+  ruling(
     'D-101',
     '10.7',
     'The other side',
     'Straight on; where that is closed, any other open side but the one he comes from.',
     'The book says the other side.',
   ),
-  decision(
+  ruling(
     'D-102',
     '9.2',
     'What lies where one is thrown back',
     'Hazards act as on entering; creatures, doors, rubble and objects do not, and nobody goes back any further.',
     'It stays short, and comes to an end.',
   ),
-  decision(
+  ruling(
     'D-103',
     '10.2',
     'Set free by luck',
     'In the jaws nothing else can be done. Once the test is passed a normal turn follows. Inside without being held the test is made at the start of the turn; failed, it costs a point, and the turn goes on.',
     'They free themselves and leave, says the book.',
   ),
-  decision(
+  ruling(
     'D-104',
     '10.2',
     'Talismans put down inside',
     'From the next test on it counts as without. Being thrown back through a door is coming in.',
     'Wearing is what protects.',
   ),
-  decision(
+  ruling(
     'D-105',
     '11.6',
     'The two turns of a summoning',
     'Saying it ends the turn. On the next, if card, talisman and place are as they were, the card is spent and the die thrown, and that turn is over too. Everybody inside then misses a turn, the caller too.',
     'The book names both turns.',
   ),
-  decision(
+  ruling(
     'D-110',
     '14.0',
     'Things on the Warlock’s square',
     'The pentagram stays. He is a marker, and only his newest place is marked.',
     'Nothing else is said.',
   ),
-  decision(
+  ruling(
     'D-111',
     '10.4',
     'Spells in a passage',
     'Being unseen is no help. Icy Blast ends the meeting without experience, a Fireball destroys whom one meets, and Double Trouble works as in any fight.',
     'Passages are dark, and none of those who are met there is undead.',
   ),
-  decision(
+  ruling(
     'D-113',
     '11.6',
     'A missed turn',
     'Nothing happens in it to whoever is in a pit, a passage or the jaws, good or bad; but toxic gas does.',
     'The turn is missed, the gas is not.',
   ),
-  decision(
+  ruling(
     'D-116',
     '11.3.4',
     'A late Fireball',
     'It spares a target that is in a passage by then, or has died since: it strikes the same life, not the same player.',
     'If both still live, says the book.',
   ),
-  decision(
+  ruling(
     'D-117',
     '11.2.2',
     'Open Sesame at once',
     'Others may pass before the caster’s next turn. It lasts to the end of the caster’s two next turns.',
     'An open door is open to all.',
   ),
-  decision(
+  ruling(
     'D-118',
     '10.7',
     'A pit beside a tile that shuts one out',
     'The tile lies. A climber is out of the pit all the same, on its square, and is no longer held; one who crosses stays on the near side. The turn is over.',
     'Luck on the die is not taken back by a tile.',
   ),
-  decision(
+  ruling(
     'D-119',
     '10.2',
     'The failed test on coming in',
     'It ends the movement, whether the character is hurt or held.',
     'A test that fails always ends the movement.',
   ),
-  decision(
+  ruling(
     'D-122',
     '10.7',
     'A pit across an archway',

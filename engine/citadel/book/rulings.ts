@@ -4,7 +4,7 @@ import { type Rule, ruling } from './rule.ts'
  * Points that the book leaves open and that were settled while the rules were written, each with its reason. Those settled before stand
  * beside their cases.
  */
-export const DECISIONS: readonly Required<Rule>[] = [
+export const RULINGS: readonly Required<Rule>[] = [
   ruling(
     '4.1.A',
     'Dealing',

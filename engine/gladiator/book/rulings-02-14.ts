@@ -1,272 +1,266 @@
-import { type Decision, decision } from '../../kernel/book.ts'
+import { type Ruling, ruling } from '../../kernel/book.ts'
 
 /** How pages 2 to 14 are read. */
-export const DECISIONS_2_TO_14: readonly Decision[] = [
-  decision(
+export const RULINGS_2_TO_14: readonly Ruling[] = [
+  ruling(
     'G-03',
     '8.1',
     'Front, side, rear squares',
     'Of somebody who faces east, north, north-east, east, south-east and south are front, north-west and south-west side, and west is rear; turned with him.',
     'The picture shows it.',
   ),
-  decision(
+  ruling(
     'G-19',
     '6.1',
     'Armour and minimum damage',
     'Dice and modifiers, at least 0, times the factor, less armour, at least 0.',
     'The example of the shield comes to 0 to 2.',
   ),
-  decision(
+  ruling(
     'G-21',
     '8.1',
     'Prone + 4 with side/rear; hand combat',
     'Lying replaces facing: + 4 and nothing else, in hand combat too. Shields do not protect a prone body.',
     'A prone body has no front.',
   ),
-  decision(
-    'G-22',
-    '8.2',
-    'Facing and prone bonus for missiles, thrown weapons, spells',
-    'None of them.',
-    'The sentence follows all three.',
-  ),
-  decision(
+  ruling('G-22', '8.2', 'Facing and prone bonus for missiles, thrown weapons, spells', 'None of them.', 'The sentence follows all three.'),
+  ruling(
     'G-29',
     '5.2',
     'Long pole arm reach',
     'Attack, impale and receive at two squares straight ahead, if no enemy and no wall is on the square between. Reach does not engage.',
     'The advice on Behemoths impales from two squares.',
   ),
-  decision(
+  ruling(
     'G-30',
     '5.2',
     'Spear, Javelin, Trident “P” without reach; Krill',
     'Only P! reaches. A Krill counts as P!, and only Slayers use it or pick it up.',
     'The table says so.',
   ),
-  decision(
+  ruling(
     'G-35',
     '5.1',
     'Goblin + 4: fists, hand combat',
     'The 4 count for the least SH of weapons, shields and armour only.',
     'The text speaks of carrying.',
   ),
-  decision('G-40', '6.3', 'Whether wounds take agility', 'Only through daze.', 'There is no other formula.'),
-  decision('G-41', '6.5', 'One suit; helmets', 'One suit, and one helmet with it.', 'Otherwise helmets would be useless.'),
-  decision('G-42', '9.1', 'Dwarf MP “usually 8” / always the same', 'Always 8.', 'Page 10 says so.'),
-  decision(
+  ruling('G-40', '6.3', 'Whether wounds take agility', 'Only through daze.', 'There is no other formula.'),
+  ruling('G-41', '6.5', 'One suit; helmets', 'One suit, and one helmet with it.', 'Otherwise helmets would be useless.'),
+  ruling('G-42', '9.1', 'Dwarf MP “usually 8” / always the same', 'Always 8.', 'Page 10 says so.'),
+  ruling(
     'G-43',
     '9.1',
     'Elf MP in armour',
     '12 in clothes and tunic, 10 in leather, chain and splint, 6 in plate and full plate, 4 in heavy plate.',
     'Heavy armour is excepted from the two points more.',
   ),
-  decision(
+  ruling(
     'G-45',
     '11.1',
     'Experience per damage',
     'Half a point for each SH really lost, not beyond death, added up over the fight; a half at its end is dropped. A fall into a pit by a push counts, other terrain does not, and damage to one’s own side never does.',
     'The ledger has whole numbers.',
   ),
-  decision('G-46', '11.1', 'Death-blow bonus', 'Half of normal AG and IQ, rounded down.', 'The text says half the total.'),
-  decision(
+  ruling('G-46', '11.1', 'Death-blow bonus', 'Half of normal AG and IQ, rounded down.', 'The text says half the total.'),
+  ruling(
     'G-47',
     '11.2',
     'Advancement order',
     'SH, AG, SH, AG, IQ, and again from SH; a Mage AG, SH, IQ. Attributes are always what somebody began with and what his experience gives; they change between fights.',
     'So a loss of experience takes them back.',
   ),
-  decision('G-48', '10.3', 'Limits reached', 'The next attribute below its greatest rises instead.', 'Attributes increase only so far.'),
-  decision(
+  ruling('G-48', '10.3', 'Limits reached', 'The next attribute below its greatest rises instead.', 'Attributes increase only so far.'),
+  ruling(
     'G-49',
     '11.1',
     'Winning 20 points',
     'To everybody of the side who is in the arena or has left it alive.',
     'They belong to the side that wins.',
   ),
-  decision('G-50', '12.2', 'Half cost on a roll of 4', 'Rounded up.', 'Only a 3 makes a spell free.'),
-  decision(
+  ruling('G-50', '12.2', 'Half cost on a roll of 4', 'Rounded up.', 'Only a 3 makes a spell free.'),
+  ruling(
     'G-51',
     '12.4',
     'Missed missile spell',
     'All of the SH is spent. It may not take him below 1, where he collapses.',
     'The text wants it, but no suicide.',
   ),
-  decision('G-52', '14.3', 'Spells that fail', 'As written. Special spells of cost 0 or 1 are free when they fail.', 'The text says so.'),
-  decision('G-53', '13.2', 'Stone, Iron and Steel Flesh together', 'Only the highest counts.', 'Nobody shall become immune.'),
-  decision(
+  ruling('G-52', '14.3', 'Spells that fail', 'As written. Special spells of cost 0 or 1 are free when they fail.', 'The text says so.'),
+  ruling('G-53', '13.2', 'Stone, Iron and Steel Flesh together', 'Only the highest counts.', 'Nobody shall become immune.'),
+  ruling(
     'G-54',
     '13.3',
     'Missile Return wording',
     'The distance counts twice. A 5 or less hits the friend, never doubled; any other hit strikes the shooter, with the armour of his front. It holds for thrown spells of enemies too.',
     'The text says so.',
   ),
-  decision(
+  ruling(
     'G-55',
     '12.2',
     'Which spells does a Mage know',
     'All whose IQ is not above his.',
     'IQ determines them, and the advice names no number.',
   ),
-  decision(
+  ruling(
     'G-57',
     '14.4',
     'Arms of summoned and illusory people',
     'As the table of summoned people has them, in clothes; Mages with a staff and all spells of IQ 11 but those that summon or make illusions.',
     'A broadsword and a shield if SH allows, else the best one-handed weapon; nobody summons for a summoned one.',
   ),
-  decision('G-72', '9.1', 'Natural armour and shield', 'It adds to worn armour, on all sides.', 'The text says so.'),
-  decision(
+  ruling('G-72', '9.1', 'Natural armour and shield', 'It adds to worn armour, on all sides.', 'The text says so.'),
+  ruling(
     'G-73',
     '8.2',
     'Frontal area for missiles',
     'Everything not behind the line through the shooter at right angles to his facing: of one who faces east, his own column and all to the east.',
     'The line of the picture runs through the shooter.',
   ),
-  decision(
+  ruling(
     'G-74',
     '8.2',
     'From which side a hit from afar comes',
     'From the front if it comes out of the target’s frontal area. Behind that it is the rear where it lies farther back than sideways, else the side.',
     'The eight squares around come out the same.',
   ),
-  decision(
+  ruling(
     'G-85',
     '2.1',
     'Fights that never end',
     'A draw after 60 turns in a row in which nobody lost SH, or after turn 300.',
     'Bots must come to an end.',
   ),
-  decision('G-87', '5.2', 'Who gets 2 for a charge that is received', 'The receiver.', 'Pages 30 and 32 say so.'),
-  decision('G-103', '9.1', 'Snakes', '2 worse on every roll against one, spells at it too.', 'It is called hard to hit.'),
-  decision(
+  ruling('G-87', '5.2', 'Who gets 2 for a charge that is received', 'The receiver.', 'Pages 30 and 32 say so.'),
+  ruling('G-103', '9.1', 'Snakes', '2 worse on every roll against one, spells at it too.', 'It is called hard to hit.'),
+  ruling(
     'G-104',
     '12.4',
     'Range of spells',
     'Missile spells as bows, thrown spells as thrown weapons, to the caster’s normal SH.',
     'Page 13 likens them.',
   ),
-  decision(
+  ruling(
     'G-108',
     '5.4',
     'Crossbows',
     'They are loaded at the start, take one action to reload or two, and stay loaded when they are dropped.',
     'The text says so.',
   ),
-  decision(
+  ruling(
     'G-109',
     '7.2',
     'Shields: which side, how many',
     'In either hand in front, slung behind, never at the sides; of two on one side the better. AG is lost for each in hand.',
     'Page 25 shows a shield in the second hand.',
   ),
-  decision(
+  ruling(
     'G-111',
     '13.2',
     'Who sees the invisible',
     'His own side; others while he is next to one of theirs who stands, after an attack of his to the end of the turn, or by ESP to the end of the next. Whoever moves into his square or his front stops there and sees him.',
     'There must be something to aim at.',
   ),
-  decision(
+  ruling(
     'G-115',
     '5.1',
     'Wounded carriers',
     'The least SH is held against normal SH, a Goblin’s with his 4, only when something is taken up.',
     'Page 6 says so.',
   ),
-  decision(
+  ruling(
     'G-116',
     '12.2',
     'Spells that roll 3, 4, 17 or 18',
     'A 4 halves the cost, a 3 saves it; no damage is multiplied, and nothing falls.',
     'Page 12 stands in the place of page 35.',
   ),
-  decision(
+  ruling(
     'G-117',
     '12.4',
     'Damage of missile spells',
     'A die for each step of SH spent, each with its modifier: 3 SH of Magic Bolt do 3d − 6, 4 SH of Drain Life 2d.',
     'The damage is printed per increase.',
   ),
-  decision(
+  ruling(
     'G-118',
     '13.2',
     'Targets',
     'Enemies, or for friendly spells friends and himself, in the frontal area. Teleport Away and ESP Stats take anybody. Special spells need no facing.',
     'Page 13 says so.',
   ),
-  decision(
+  ruling(
     'G-119',
     '14.2',
     'Length of spells',
     'To the end of so many turns after the one of casting, for Dazzle, snakes and images too. Cast again, the longer counts; of Clumsiness and Curse Armor the greater. AR never falls under 0.',
     'Page 16 counts turns after the casting.',
   ),
-  decision(
+  ruling(
     'G-120',
     '13.2',
     'Invisibility',
     '2 SH, then 1 at each end of turn, and the Mage is asked whether he pays. It ends at once when he dies or leaves.',
     'It costs 1 SH per turn.',
   ),
-  decision(
+  ruling(
     'G-121',
     '13.2',
     'Lose Weapon, Teleport Away',
     'A free square by lot, 4 to 8 away, or 15 and more. Natural weapons cannot be lost, a Krill can. Whoever has nothing in hand is no target.',
     'The text says so.',
   ),
-  decision('G-122', '13.1', 'Healing', 'Up to two above normal SH; regeneration only up to normal.', 'The text says so.'),
-  decision(
+  ruling('G-122', '13.1', 'Healing', 'Up to two above normal SH; regeneration only up to normal.', 'The text says so.'),
+  ruling(
     'G-123',
     '12.3',
     'When Magi regenerate',
     'At the end of turns 3, 6, 9 and so on; Troll, Imp and Evil Mage at every end of turn, at SH 1 too.',
     'The text says so.',
   ),
-  decision(
+  ruling(
     'G-124',
     '14.4',
     'Summoning',
     'On a free adjacent square by lot. It acts from the next turn on, and is paid for or let go when the Mage’s action comes up in its turns. All that is his goes when he dies, leaves or collapses; illusions stay in the last case. So nobody but an illusion comes to a Mage who collapses by the price.',
     'The text says so.',
   ),
-  decision(
+  ruling(
     'G-131',
     '10.5',
     'Creatures as companions',
     'The seven animals may be added to a side for one fight, without experience and bones; robots are evened against them.',
     'Page 18 bars robots only, and the advice makes snakes.',
   ),
-  decision(
+  ruling(
     'G-132',
     '10.1',
     'Making a character',
     'Points are moved one for one between the attributes of a race, down to the printed least and a Mage’s IQ to 8. Nothing else bounds them.',
     'The text says so.',
   ),
-  decision(
+  ruling(
     'G-145',
     '11.1',
     'Experience of and from summoned things',
     'Animals, robots, and summoned and illusory people earn nothing. Striking them earns as striking others; images and disbelief earn nothing.',
     'Only humanoids learn.',
   ),
-  decision(
+  ruling(
     'G-148',
     '14.4',
     'What one called by magic leaves',
     'When it vanishes, all that it carries falls on its square, the bones of a comrade too. What a likeness holds is only seen.',
     'Nothing of this world goes with it.',
   ),
-  decision(
+  ruling(
     'G-151',
     '13.3',
     'What comes back',
     'The doubled distance does not count against the reach of a throw. A spell sent back earns its caster nothing. A shot that comes back is no hit of whoever shot, and enters no record. SH spent on magic breaks no bloodless turns.',
     'It is the shooter’s own misfortune.',
   ),
-  decision(
+  ruling(
     'G-153',
     '14.2',
     'Spells of a scenario',

@@ -1,170 +1,170 @@
-import { type Decision, decision } from '../../kernel/book.ts'
+import { type Ruling, ruling } from '../../kernel/book.ts'
 
 /** How chapters 13 to 17 are read. */
-export const DECISIONS_13_TO_17: readonly Decision[] = [
-  decision(
+export const RULINGS_13_TO_17: readonly Ruling[] = [
+  ruling(
     'C-31',
     '13.4',
     'An Event that costs the turn',
     'The turn ends and is the lost one. Other cards stay where they are.',
     'The text says so.',
   ),
-  decision(
+  ruling(
     'C-32',
     '14.5',
     'Enemies of both kinds',
     'Those with Strength fight together first; then Spirits fight together.',
     'Psychic Combat takes over every rule of Combat.',
   ),
-  decision(
+  ruling(
     'C-33',
     '14.2',
     'Who may evade',
     'Only by an ability or Object that says so, and each Enemy by itself. Those that are not evaded fight on together.',
     'There is no general rule.',
   ),
-  decision(
+  ruling(
     'C-34',
     '13.11',
     'Cards that lie on a draw space',
     'They count toward the number to draw. Gold does not.',
     'The space says how many cards there are.',
   ),
-  decision(
+  ruling(
     'C-42',
     '16',
     'A Toad here',
     'For three turns after this one: single spaces, Strength and Craft 1, nothing he has counts or can be used. He takes nothing, visits nobody, searches nothing, enters no Trial and attacks nobody, and pays the Shrine with a Life. He keeps Objects, Followers, Gold and counters; his Spells go. Whoever beats him may rob him.',
     'The rules of the main game are not part of this one.',
   ),
-  decision(
+  ruling(
     'C-46',
     '13.10',
     'The Cave Entrance card',
     'It stays in the deck: a way to the Entrance at once, where one may heal.',
     'It is not among those taken out.',
   ),
-  decision('C-47', '17', 'When the Crystal is won', 'At the moment the third Trial is passed.', 'The text says so.'),
-  decision(
+  ruling('C-47', '17', 'When the Crystal is won', 'At the moment the third Trial is passed.', 'The text says so.'),
+  ruling(
     'C-48',
     '14.9',
     'What the victor takes',
     'A Life, a Gold, or an Object that he may own; no Followers and no trophies.',
     'The text names no more.',
   ),
-  decision(
+  ruling(
     'C-66',
     '13.2',
     'Several cards',
     'They are turned up one by one, all face up; then they are met by their numbers. Events of equal number come as drawn, Strangers and Places as they lie.',
     'The rule gives the numbers alone.',
   ),
-  decision('C-68', '13.1', 'An Event that moves him', 'What else was drawn stays unmet where it was drawn.', 'The text says so.'),
-  decision(
+  ruling('C-68', '13.1', 'An Event that moves him', 'What else was drawn stays unmet where it was drawn.', 'The text says so.'),
+  ruling(
     'C-69',
     '14.4',
     'Who throws',
     'The Character first, then the creature. With real dice the next seat throws for it; alone the player does.',
     'The text says another player.',
   ),
-  decision(
+  ruling(
     'C-70',
     '14.4',
     'What saves a Life first',
     'Armour, from the best down until one holds; then Ward is asked for.',
     'Armour costs nothing.',
   ),
-  decision(
+  ruling(
     'C-71',
     '14.7',
     'Who casts first',
     'After the Evade the attacker, then the attacked, one Spell each.',
     'The text allows both and gives no order.',
   ),
-  decision(
+  ruling(
     'C-72',
     '14.3',
     'Several Spells in a fight',
     'Any number of Firebolts and Evades first; then one of Might or Mind Blade.',
     'Simple, and strong enough.',
   ),
-  decision(
+  ruling(
     'C-91',
     '13.8',
     'How often a card serves',
     'Once a visit, as its text says; traders and the Moss Woman as often as they can be paid. A card that was discarded and turned up again gives afresh.',
     'The texts are ours.',
   ),
-  decision(
+  ruling(
     'C-92',
     '13.8',
     'Wares',
     'What traders sell are cards outside both decks, sold once a game and out of the game where others are discarded.',
     'The decks have 60 and 30 cards.',
   ),
-  decision(
+  ruling(
     'C-94',
     '15.1',
     'Cards and creatures',
     'Abilities about Spirits and Animals mean cards of the type, not Demons, Beast, Apparition, Arena or Guardian. Two dice and the Lance’s 3 need every Enemy to be one; Beast Tongue needs a lone one.',
     'One wording for all.',
   ),
-  decision(
+  ruling(
     'C-95',
     '13.5',
     'Thief and Spider in company',
     'The Thief takes Gold for a Life only alone. The Spider’s turn is missed with any defeat in which it fights, the Life saved or not.',
     'The texts are ours.',
   ),
-  decision(
+  ruling(
     'C-96',
     '13.4',
     'Events that touch several',
     'The drawer first, then by seats. An Earthquake spares what was drawn with it.',
     'One order for all.',
   ),
-  decision(
+  ruling(
     'C-97',
     '17',
     'A game without an end',
     'After the last round the highest renown wins, equal ones together. Renown is 2 for each counter above the start, 1 for each Object, Follower, 3 Gold and 7 points of trophies, and 25 for the Crystal.',
     'A game needs an end.',
   ),
-  decision(
+  ruling(
     'C-99',
     '13.4',
     'Pitch Darkness',
     'It holds until the drawer’s next turn begins, missed or not, alive or not.',
     'The text is ours.',
   ),
-  decision('C-100', '13.4', 'The nearest Chamber', 'Fewest steps, gates not minded; equals by lot.', 'The text is ours.'),
-  decision(
+  ruling('C-100', '13.4', 'The nearest Chamber', 'Fewest steps, gates not minded; equals by lot.', 'The text is ours.'),
+  ruling(
     'C-101',
     '13.1',
     'Flash Flood and the Cave Entrance card',
     'He meets that space, not the Characters there, and has no direction afterwards.',
     'It is short.',
   ),
-  decision(
+  ruling(
     'C-102',
     '13.8',
     'Prospector and Glow, too late',
     'They give a Gold, and the Prospector is discarded.',
     'A card that does nothing is dull.',
   ),
-  decision(
+  ruling(
     'C-104',
     '17',
     'Alone',
     'The same rules with nobody to meet; the result is the round of the win, and the limit is a loss.',
     'A ladder for one.',
   ),
-  decision(
+  ruling(
     'C-109',
     '14.9',
     'Attacking to kill',
     'Who takes the last Life takes no more; what the dead had lies on the space.',
     'That is what death does.',
   ),
-  decision('C-111', '13.9', 'Things beside an evaded Enemy', 'They may be taken.', 'The text says so.'),
+  ruling('C-111', '13.9', 'Things beside an evaded Enemy', 'They may be taken.', 'The text says so.'),
 ]

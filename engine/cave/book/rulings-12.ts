@@ -1,223 +1,217 @@
-import { type Decision, decision } from '../../kernel/book.ts'
+import { type Ruling, ruling } from '../../kernel/book.ts'
 
 /** How chapter 12 is read. */
-export const DECISIONS_12: readonly Decision[] = [
-  decision('C-01', '12.3', 'One deck or two', 'The deck is chosen for each card.', 'The text speaks of a card, not of a draw.'),
-  decision(
+export const RULINGS_12: readonly Ruling[] = [
+  ruling('C-01', '12.3', 'One deck or two', 'The deck is chosen for each card.', 'The text speaks of a card, not of a draw.'),
+  ruling(
     'C-02',
     '12.3',
     'Seven Cave cards',
     'They are counted for each Character as they are turned up, and losses do not matter; a new Character begins at none.',
     'Drawing is what counts.',
   ),
-  decision(
+  ruling(
     'C-04',
     '12.4',
     'A list or a table',
     'The list is a table: a die picks the Chamber at each visit.',
     'The text wants a throw every time.',
   ),
-  decision(
+  ruling(
     'C-05',
     '12.5',
     'Passing the Magic Crystal Chamber',
     'No die is thrown there. He may stop on any count and need not.',
     'It is the goal.',
   ),
-  decision('C-06', '12.5', 'A search with little Craft', 'With Craft under 6 nobody searches.', 'The table begins at 6.'),
-  decision(
+  ruling('C-06', '12.5', 'A search with little Craft', 'With Craft under 6 nobody searches.', 'The table begins at 6.'),
+  ruling(
     'C-07',
     '12.5',
     'A search after a lost fight',
     'There is none. The Void too, when it takes turns, ends what may be done there in this turn.',
     'A lost fight ends the turn, and whoever lies senseless looks for nothing.',
   ),
-  decision(
+  ruling(
     'C-08',
     '12.5',
     'Which Craft counts',
     'The table is read by Craft in all; the Craft that is lost is a counter, and never one of the first.',
     'That is what both words mean elsewhere.',
   ),
-  decision(
+  ruling(
     'C-09',
     '12.5',
     'When the Trials are tried',
     'At once after a search, in the same turn, if he wishes. They are never forced, and passing costs nothing.',
     'He stands there.',
   ),
-  decision(
+  ruling(
     'C-10',
     '12.5',
     'How a Trial is fought',
     'A stand-off is thrown again. Objects, Followers and Spells count, and a Spell holds for the whole Trial.',
     'Otherwise it is an ordinary fight, and a Trial is one fight.',
   ),
-  decision(
+  ruling(
     'C-11',
     '12.5',
     'Down to the start',
     'A defeat that brings him to his starting value fails, and so does one that finds him there.',
     'He fights until he is brought down to it.',
   ),
-  decision('C-12', '12.5', 'What the Apparition gains', 'It keeps it for this visit only.', 'A new visit is a new fight.'),
-  decision('C-13', '12.5', 'Too poor for the Gnome', 'Nothing is paid, and the Trial is failed.', 'The text says so.'),
-  decision(
+  ruling('C-12', '12.5', 'What the Apparition gains', 'It keeps it for this visit only.', 'A new visit is a new fight.'),
+  ruling('C-13', '12.5', 'Too poor for the Gnome', 'Nothing is paid, and the Trial is failed.', 'The text says so.'),
+  ruling(
     'C-14',
     '12.5',
     'What the Gnome is paid',
     'Gold, Objects and Followers count one each. Who has enough has won, so nothing is asked.',
     'The game is over.',
   ),
-  decision(
+  ruling(
     'C-15',
     '12.5',
     'Leaving the Chamber',
     'He goes to a neighbouring space of his choice and meets nothing there. For his next three turns the Chamber is closed to him, in passing too.',
     'He has to leave at once.',
   ),
-  decision(
-    'C-16',
-    '12.5',
-    'Passed Trials',
-    'All three are passed in one visit. A variant keeps them.',
-    'The text lists them as one thing.',
-  ),
-  decision(
+  ruling('C-16', '12.5', 'Passed Trials', 'All three are passed in one visit. A variant keeps them.', 'The text lists them as one thing.'),
+  ruling(
     'C-21',
     '12.6',
     'The next space after the bats',
     'The one straight ahead, away from where he came from; without a direction he chooses. What is there is met like anything else.',
     'He flees forward.',
   ),
-  decision(
+  ruling(
     'C-22',
     '12.6',
     'May and must',
     'At the Fountain and the Altar he may throw or not; at the other four he must.',
     'The text uses the two words so.',
   ),
-  decision(
+  ruling(
     'C-23',
     '12.6',
     'Weakened',
     'In his next three turns he goes single spaces, without a die and without Swift Foot.',
     'The text says one space.',
   ),
-  decision(
+  ruling(
     'C-24',
     '12.6',
     'What is disintegrated',
     'All Objects and Magic Objects, to their discard piles. Gold and Followers stay.',
     'Both are called Objects.',
   ),
-  decision(
+  ruling(
     'C-25',
     '12.6',
     'The Cyborg destroyed',
     'His card leaves the game, his Objects are gone, Gold and Followers lie there, and the player has another Character in his next turn. A variant puts the player out.',
     'Nobody should watch for an hour.',
   ),
-  decision('C-26', '12.6', 'What is left at the Altar', 'It lies on the space.', 'It is left there.'),
-  decision(
+  ruling('C-26', '12.6', 'What is left at the Altar', 'It lies on the space.', 'It is left there.'),
+  ruling(
     'C-27',
     '12.6',
     'Things left in the Passage',
     'A Character who ends there and gets through may take them. One who has to leave everything meets nothing more there.',
     'He is escaping.',
   ),
-  decision('C-35', '12.1', 'Character or space', 'One of them, not both.', 'The text lets him choose.'),
-  decision('C-36', '12.4', 'Trophies of the Arena', 'None, nor of the Demons or a Guardian.', 'There is no card to keep.'),
-  decision(
+  ruling('C-35', '12.1', 'Character or space', 'One of them, not both.', 'The text lets him choose.'),
+  ruling('C-36', '12.4', 'Trophies of the Arena', 'None, nor of the Demons or a Guardian.', 'There is no card to keep.'),
+  ruling(
     'C-37',
     '12.4',
     'Too little for the Shrine',
     'With fewer than two Objects he loses a Life; otherwise he is free to choose.',
     'It is one or the other.',
   ),
-  decision(
+  ruling(
     'C-38',
     '12.4',
     'Lost or left',
     'What the Void and the Power Plant take is discarded. What is left at Shrine, Altar and Passage lies there.',
     'The text has two words.',
   ),
-  decision('C-39', '12.4', 'Lives from the Bazaar', 'They may exceed four.', 'Only healing is limited.'),
-  decision(
+  ruling('C-39', '12.4', 'Lives from the Bazaar', 'They may exceed four.', 'Only healing is limited.'),
+  ruling(
     'C-63',
     '12.1',
     'After a Character was met',
     'The space is not met. After an Evade the Encounter is spent, but on a space without draws what lies there may still be taken.',
     'Taking is no Encounter there.',
   ),
-  decision(
+  ruling(
     'C-65',
     '12.3',
     'Empty decks',
     'A deck without cards and discards is replaced by the other; without both nothing is drawn.',
     'All cards may lie on the board.',
   ),
-  decision('C-67', '12.3', 'When the Craft comes', 'With the seventh card itself, before it is met.', 'It is given for drawing.'),
-  decision(
+  ruling('C-67', '12.3', 'When the Craft comes', 'With the seventh card itself, before it is met.', 'It is given for drawing.'),
+  ruling(
     'C-85',
     '12.2',
     'Abilities used on others',
     'The only one is the Bone Caller’s attack by Craft.',
     'No other Character of ours has one.',
   ),
-  decision(
+  ruling(
     'C-86',
     '12.5',
     'How often is searched',
     'Once a visit, after the Chamber was met and while the turn goes on, also when stopped in passing.',
     'The search follows the Encounter.',
   ),
-  decision(
+  ruling(
     'C-87',
     '12.5',
     'Found while others stand there',
     'They notice when they next end a move there.',
     'Encounters come at the end of a move.',
   ),
-  decision('C-88', '12.6', 'Nothing to leave at the Altar', 'Nothing happens.', 'There is nothing to give.'),
-  decision('C-89', '12.6', 'Lives of the Power Plant', 'They may exceed four.', 'Only healing is limited.'),
-  decision(
+  ruling('C-88', '12.6', 'Nothing to leave at the Altar', 'Nothing happens.', 'There is nothing to give.'),
+  ruling('C-89', '12.6', 'Lives of the Power Plant', 'They may exceed four.', 'Only healing is limited.'),
+  ruling(
     'C-90',
     '12.5',
     'Defeat by the Apparition at the start',
     'No Craft is lost and none gained; the defeat fails.',
     'Nobody drops below his start.',
   ),
-  decision(
+  ruling(
     'C-98',
     '12.4',
     'Missed turns',
     'They are counted off at the start of a turn, while what runs for turns goes on running. The dead owe nothing.',
     'Turns are turns.',
   ),
-  decision(
+  ruling(
     'C-103',
     '12.6',
     'The Rope Ladder',
     'At the Passage a 5 counts as 4, at a Rockfall 2 is added, 6 at most; it is not used up. The Cave Delver’s second throw comes first.',
     'The text is ours.',
   ),
-  decision('C-107', '12.4', 'The Gladiator’s purse', 'A Gold for each win in the Arena.', 'His ability says so.'),
-  decision(
+  ruling('C-107', '12.4', 'The Gladiator’s purse', 'A Gold for each win in the Arena.', 'His ability says so.'),
+  ruling(
     'C-108',
     '12.3',
     'Cards of others',
     'Only what he turns up himself from the Cave deck counts to seven.',
     'The text speaks of what one draws.',
   ),
-  decision(
+  ruling(
     'C-112',
     '12.1',
     'Characters beside Enemies',
     'They may be met instead, and then the Enemies do not attack.',
     'The text gives the choice.',
   ),
-  decision(
+  ruling(
     'C-113',
     '12.3',
     'Names',
