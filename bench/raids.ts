@@ -1,7 +1,7 @@
 // Whole raids of Citadel by the random bot on one core: the starting sequence, the maze, the fights, to the end. Citadel, because
 // the goal is set in its choices; `npm run endure -- fuzz` reports the speed of every game's rules.
 import { citadel } from '../engine/citadel/index.ts'
-import { playOut } from '../engine/kernel/playing-out.ts'
+import { autoplayGame } from '../engine/kernel/autoplay.ts'
 import { setUp } from '../engine/kernel/proof/plan.ts'
 
 const LIMIT = 200_000
@@ -14,7 +14,7 @@ export function raids(ms: number, from: number): { readonly perSecond: number; r
   let now = began
   do {
     const seed = `raid-${from + count}`
-    choices += playOut(citadel, setUp(citadel, { seed }).state, seed, 'random', LIMIT).choices
+    choices += autoplayGame(citadel, setUp(citadel, { seed }).state, seed, 'random', LIMIT).choices
     count += 1
     now = performance.now()
   } while (now - began < ms)

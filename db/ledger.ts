@@ -175,14 +175,14 @@ export function ledgerOf(db: CampaignDatabase, character: string): readonly Ledg
 }
 
 /** A line of a game that stands: it has not been taken back. */
-export interface Standing extends Required<Omit<LedgerLine, 'turn'>> {
+export interface StandingLine extends Required<Omit<LedgerLine, 'turn'>> {
   readonly session: string
   readonly input: number
   readonly turn: number | null
 }
 
 /** The lines that the games of a campaign have posted and that stand, in the order of posting, without what giving a game up took back. */
-export function standingLines(db: CampaignDatabase, campaign: string): readonly Standing[] {
+export function standingLines(db: CampaignDatabase, campaign: string): readonly StandingLine[] {
   const select = `
     SELECT s.id AS session, r.slug AS character, l.input, l.unit, l.amount, l.subject, l.rule, l.reason, l.turn
     FROM campaigns AS m JOIN characters AS c ON c.campaign = m.key
@@ -192,7 +192,7 @@ export function standingLines(db: CampaignDatabase, campaign: string): readonly 
     WHERE m.id = ? AND l.reverses IS NULL AND l.reason <> 'abandoned'
       AND NOT EXISTS (SELECT 1 FROM ledger AS later WHERE later.reverses = l.key)
     ORDER BY l.key`
-  return db.statement<Standing>(select).all(campaign)
+  return db.statement<StandingLine>(select).all(campaign)
 }
 
 /** What the ledger has given or taken of each ability or item, by subject, without those that even out. */

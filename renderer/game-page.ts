@@ -4,7 +4,7 @@ import type { LogEntry, Replay, SessionView } from '../engine/kernel/types.ts'
 import type { BookPage } from './book-page.ts'
 import type { CampaignPage } from './campaign-page.ts'
 import type { EventPage } from './event-page.ts'
-import type { Table } from './host/session.ts'
+import type { SessionTable } from './host/session.ts'
 import type { RecallPage } from './recall-page.ts'
 import type { FriezePlate } from './scene/frieze.tsx'
 import type { TalePage } from './tale-page.ts'
@@ -126,7 +126,7 @@ export type Together = (before: readonly LogEntry[], next: LogEntry) => string |
 
 /** A session at the table: what can be done with it, and how it looks to the seat at the screen. */
 export interface TableProps {
-  readonly table: Table
+  readonly table: SessionTable
   readonly session: SessionView
 }
 

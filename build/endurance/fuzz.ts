@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
+import { autoplay, opened, randomBot } from '../../engine/kernel/autoplay.ts'
 import { newPlay } from '../../engine/kernel/play.ts'
-import { opened, playOn, randomBot } from '../../engine/kernel/playing-out.ts'
 import { record } from '../../engine/kernel/proof/golden.ts'
 import { comparedOdds } from '../../engine/kernel/proof/odds.ts'
 import { setUp } from '../../engine/kernel/proof/plan.ts'
@@ -93,7 +93,7 @@ function speed<S>({ game }: Proof<S>): void {
     const seed = `speed-${games}`
     const { state } = setUp(game, { seed })
     const standing = opened(game, newPlay(state, seed, { quiet: true }))
-    choices += playOn(standing, { answers: randomBot(stream(seed, 'bots')), most: SPEED_CHOICES }).choices
+    choices += autoplay(standing, { answers: randomBot(stream(seed, 'bots')), most: SPEED_CHOICES }).choices
   }
   const seconds = (performance.now() - begun) / 1000
   console.log(

@@ -1,5 +1,5 @@
 import type { GameFate } from '../../engine/kernel/campaign-types.ts'
-import type { Course, Feat, Luck, TaleChapter, TalePerson } from '../../engine/kernel/tale-types.ts'
+import type { Curve, Feat, Luck, TaleChapter, TalePerson } from '../../engine/kernel/tale-types.ts'
 import type { Outcome, SessionStatus, Skill } from '../../engine/kernel/types.ts'
 
 // The accounts of finished games, and statistics over many.
@@ -35,7 +35,7 @@ export interface Story {
   /** Two at most, the greatest deed first; none where the story was written before there were any. */
   readonly feats: readonly Feat[]
   /** Left out by games without such figures. */
-  readonly courses?: readonly Course[]
+  readonly courses?: readonly Curve[]
   readonly chapters: readonly TaleChapter[]
 }
 

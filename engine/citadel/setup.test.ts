@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { autoplayGame } from '../kernel/autoplay.ts'
 import { randomAnswer } from '../kernel/bots.ts'
 import type { SetupInput } from '../kernel/game.ts'
-import { playOut } from '../kernel/playing-out.ts'
 import { stream } from '../kernel/random.ts'
 import { isRefusal } from '../kernel/refusal.ts'
 import { startSession } from '../kernel/session.ts'
@@ -88,7 +88,7 @@ describe('a raid with characters of a campaign', () => {
   test('brings everybody home as a record that another raid takes (17.0)', () => {
     for (let i = 0; i < 20; i++) {
       const s = begun({ party })
-      playOut(citadel, s, `home-${i}`, 'sensible', 20_000)
+      autoplayGame(citadel, s, `home-${i}`, 'sensible', 20_000)
       const home = homecoming(s)
       expect(home).toHaveLength(3)
       const again = begun({ party: home.map(({ sheet }) => ({ record: record(sheet) })) })

@@ -1,6 +1,6 @@
 import type { Recall } from '../kernel/game.ts'
 import type { GameEvent } from '../kernel/play.ts'
-import type { Reading, Seat } from '../kernel/types.ts'
+import type { Seat, TableCell } from '../kernel/types.ts'
 import { isFaceUp, isForgotten, isTreasureUp } from './chapters/07-hidden.ts'
 import { cardOf, isCard, isTreasure, lyingOn } from './chapters/cards.ts'
 import type { DomainState } from './state.ts'
@@ -41,7 +41,7 @@ function unnamed(value: unknown, names: ReadonlySet<string>, key = ''): unknown 
 }
 
 function isReadOf(reads: unknown, names: ReadonlySet<string>): boolean {
-  const { row } = reads as Reading
+  const { row } = reads as TableCell
   return row.split('.').some((part) => names.has(part))
 }
 

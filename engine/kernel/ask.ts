@@ -25,7 +25,7 @@ export interface Question extends Heading {
 export interface PickAsk extends Question {
   readonly kind: 'pick'
   readonly ids: readonly string[]
-  readonly aside?: Beside | undefined
+  readonly aside?: Asides | undefined
   readonly min: number
   readonly max: number
 }
@@ -51,7 +51,7 @@ export type Ranks = readonly (readonly (string | null)[])[]
 export interface ArrangeAsk extends Question {
   readonly kind: 'arrange'
   readonly of: readonly string[]
-  readonly aside?: Beside | undefined
+  readonly aside?: Asides | undefined
   readonly check: (ranks: Ranks) => string | null
   readonly suggest: () => Ranks
 }
@@ -63,7 +63,7 @@ export interface ShareAsk extends Question {
   readonly kind: 'share'
   readonly of: readonly { readonly id: string; readonly amount: number }[]
   readonly among: readonly string[]
-  readonly aside?: Beside | undefined
+  readonly aside?: Asides | undefined
   readonly check?: (shares: Shares) => string | null
   readonly suggest: () => Shares
 }
@@ -93,7 +93,7 @@ export type AskAbout<T extends TopicList<T>, K extends keyof T & string = keyof 
 }[K]
 
 /** What may be done besides answering a question, each picked alone. Worked out on demand: bots seldom ask. */
-export type Beside = () => readonly string[]
+export type Asides = () => readonly string[]
 
 /** What may be done besides answering this question now; nothing beside most. */
 export function asidesOf(ask: Ask): readonly string[] {

@@ -32,7 +32,7 @@ export function byNumber(rulings: readonly Ruling[]): readonly Ruling[] {
 }
 
 function numberOf({ id }: Ruling): number {
-  return Number(id.slice(id.indexOf('-') + 1))
+  return Number(id.slice(2))
 }
 
 /** A ruling as it stands in the reference, its number at the end of its title. */

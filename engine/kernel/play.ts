@@ -1,8 +1,8 @@
-import type { About, ArrangeAsk, Ask, Beside, Question, Ranks, ShareAsk, Shares, TopicList } from './ask.ts'
+import type { About, ArrangeAsk, Asides, Ask, Question, Ranks, ShareAsk, Shares, TopicList } from './ask.ts'
 import type { LedgerLine } from './campaign-types.ts'
 import { diceCode, faceValue } from './dice.ts'
 import { below, nextFace, type Stream, stream } from './random.ts'
-import type { Answer, Giver, KeptRoll, Part, Reading, Seat, Thrown } from './types.ts'
+import type { Answer, Giver, KeptRoll, Part, Seat, TableCell, Thrown } from './types.ts'
 
 /**
  * A rule as a procedure: it asks, rolls, draws, tells and marks, in the rulebook's order.
@@ -19,7 +19,7 @@ export interface GameEvent {
   /** The dice that led to it; `tell` fills them in. */
   readonly rolls?: readonly KeptRoll[]
   /** The cell of a printed table where it was read, if no roll names it. */
-  readonly reads?: Reading
+  readonly reads?: TableCell
 }
 
 /** Everything one answer led to. */
@@ -218,7 +218,7 @@ export interface RollSpec<T extends string = string> {
   /** Modifiers, added to the dice and shown as parts. */
   readonly parts?: readonly Part[]
   /** The cell of a printed table where this total is read. */
-  readonly reads?: (total: number) => Reading
+  readonly reads?: (total: number) => TableCell
 }
 
 /** Rolls a dice code (a plain number rolls nothing); gives the total with its modifiers (3.1). */
@@ -389,7 +389,7 @@ export interface DiceTopic {
 }
 
 /** One of `ids` (not empty), or one of `aside`. */
-export function pickOne(q: Question & { readonly ids: readonly string[]; readonly aside?: Beside | undefined }): Verb<string> {
+export function pickOne(q: Question & { readonly ids: readonly string[]; readonly aside?: Asides | undefined }): Verb<string> {
   const { seat, rule, topic, about, data, ids, aside } = q
   return new OnePick({ kind: 'pick', seat, rule, topic, about, data, ids, aside, min: 1, max: 1 })
 }
@@ -445,7 +445,7 @@ export function* arrange(q: Question & Arranging): Script<Ranks> {
 }
 
 /** The ranks, or the id of what is done beside the question. */
-export function* arrangeOrAside(q: Question & Arranging & { readonly aside: Beside }): Script<Ranks | string> {
+export function* arrangeOrAside(q: Question & Arranging & { readonly aside: Asides }): Script<Ranks | string> {
   const answer = yield { kind: 'arrange', ...q }
   return answer.pick?.[0] ?? (answer.value as Ranks)
 }
@@ -460,7 +460,7 @@ export function* share(q: Question & Sharing): Script<Shares> {
 }
 
 /** The shares, or the id of what is done beside the question. */
-export function* shareOrAside(q: Question & Sharing & { readonly aside: Beside }): Script<Shares | string> {
+export function* shareOrAside(q: Question & Sharing & { readonly aside: Asides }): Script<Shares | string> {
   const answer = yield { kind: 'share', ...q }
   return answer.pick?.[0] ?? (answer.value as Shares)
 }
@@ -474,7 +474,7 @@ type Sharing = Pick<ShareAsk, 'of' | 'among' | 'check' | 'suggest'>
 export interface Asking<T extends TopicList<T>> {
   /** One of `ids` (not empty), or one of `aside`. */
   pickOne<K extends keyof T & string>(
-    q: About<T, K> & { readonly ids: readonly string[]; readonly aside?: Beside | undefined },
+    q: About<T, K> & { readonly ids: readonly string[]; readonly aside?: Asides | undefined },
   ): Verb<string>
   /** `min` to `max` different ones of `ids`. */
   pickSome<K extends keyof T & string>(
@@ -489,10 +489,10 @@ export interface Asking<T extends TopicList<T>> {
   ): Script<string>
   arrange<K extends keyof T & string>(q: About<T, K> & Arranging): Script<Ranks>
   /** The ranks, or the id of what is done beside the question. */
-  arrangeOrAside<K extends keyof T & string>(q: About<T, K> & Arranging & { readonly aside: Beside }): Script<Ranks | string>
+  arrangeOrAside<K extends keyof T & string>(q: About<T, K> & Arranging & { readonly aside: Asides }): Script<Ranks | string>
   share<K extends keyof T & string>(q: About<T, K> & Sharing): Script<Shares>
   /** The shares, or the id of what is done beside the question. */
-  shareOrAside<K extends keyof T & string>(q: About<T, K> & Sharing & { readonly aside: Beside }): Script<Shares | string>
+  shareOrAside<K extends keyof T & string>(q: About<T, K> & Sharing & { readonly aside: Asides }): Script<Shares | string>
 }
 
 /** The verbs above, bound to the topics of one game: a question with another topic, or other data, does not compile. */

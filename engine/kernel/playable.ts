@@ -11,7 +11,7 @@ import type { Ranking } from './ranking.ts'
 import { exhausted, GAME_OVER, isRefusal, Unreadable } from './refusal.ts'
 import { decisionOf, type Mark, type Place, resumeSession, rollOf, type Session, sentenceOf, startSession } from './session.ts'
 import type { Tale, TaleChapter } from './tale-types.ts'
-import { type Course, type TrialEnd, tryOut } from './trial.ts'
+import { type TrialEnd, type TrialStart, tryOut } from './trial.ts'
 import type { Answer, Decision, Giver, Json, KeptRoll, Outcome, Refusal, Roll, Seat, Skill, UndoMode } from './types.ts'
 
 /** A game as everything outside the engine sees it: the type of its state is not known there. */
@@ -132,7 +132,7 @@ export interface Playing {
    * Has a copy of this position played out, by an errand or by sensible bots, and says how it ended. The nth trial of a position is always the same; it uses its own chance, never the game's. Refused where nothing is
    * under way, or where the answer is not allowed.
    */
-  trial(nth: number, course: Course): TrialEnd | Refusal
+  trial(nth: number, course: TrialStart): TrialEnd | Refusal
   /** Whether something is now hidden from one of these seats, where people sit: see `Game`. */
   secret(people: readonly Seat[]): boolean
   /** See `CampaignRules`; null for a game without campaigns. */

@@ -7,17 +7,17 @@ export interface PrintedTable {
   readonly title: string
   /** The heading of the first column: `two dice`, `weapon`. */
   readonly corner: string
-  readonly columns: readonly Heading[]
+  readonly columns: readonly PrintedHeading[]
   readonly rows: readonly PrintedRow[]
 }
 
 /** A row or a column: its machine name, unique in its table, and its printed heading. */
-export interface Heading {
+export interface PrintedHeading {
   readonly id: string
   readonly label: string
 }
 
-export interface PrintedRow extends Heading {
+export interface PrintedRow extends PrintedHeading {
   /** One for each column, in their order. */
   readonly cells: readonly string[]
 }

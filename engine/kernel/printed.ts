@@ -1,4 +1,4 @@
-import type { Heading, PrintedRow, PrintedTable } from './printed-types.ts'
+import type { PrintedHeading, PrintedRow, PrintedTable } from './printed-types.ts'
 
 // What a game's printed tables are set with.
 
@@ -13,7 +13,7 @@ export function printedTable(
   id: string,
   title: string,
   corner: string,
-  columns: readonly Heading[],
+  columns: readonly PrintedHeading[],
   rows: readonly PrintedRow[],
 ): PrintedTable {
   return { id, rule: CASE.exec(id)?.[0] ?? id, title, corner, columns, rows }
@@ -25,6 +25,6 @@ export function printedRow(id: string, label: string, ...cells: readonly (string
 }
 
 /** Columns that go by what is printed over them. */
-export function headings(...labels: readonly string[]): readonly Heading[] {
+export function headings(...labels: readonly string[]): readonly PrintedHeading[] {
   return labels.map((label) => ({ id: label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'), label }))
 }

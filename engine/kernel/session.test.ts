@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { autoplayGame } from './autoplay.ts'
 import { randomAnswer } from './bots.ts'
 import type { Game } from './game.ts'
 import { tell } from './play.ts'
-import { playOut } from './playing-out.ts'
 import { below, type Stream, stream } from './random.ts'
 import { isRefusal } from './refusal.ts'
 import { decisionOf, resumeSession, rollOf, type Session, startSession } from './session.ts'
@@ -303,15 +303,15 @@ test('a decision carries every option with its words', () => {
 test('bots have no foresight: a wager made without seeing the dice wins one time in six', () => {
   let score = 0
   const games = 400
-  for (let i = 0; i < games; i++) score += playOut(wagerGame, newWager(), `g${i}`, 'sensible', 1000).state.score
+  for (let i = 0; i < games; i++) score += autoplayGame(wagerGame, newWager(), `g${i}`, 'sensible', 1000).state.score
   const right = score / 6 / (games * 12)
   expect(right).toBeGreaterThan(1 / 6 - 0.025)
   expect(right).toBeLessThan(1 / 6 + 0.025)
 })
 
 test('a game played out stops at its limit and says so', () => {
-  expect(playOut(wagerGame, newWager(), 'x', 'random', 5)).toMatchObject({ choices: 5, ended: false })
-  expect(playOut(wagerGame, newWager(), 'x', 'random', 1000)).toMatchObject({ ended: true })
+  expect(autoplayGame(wagerGame, newWager(), 'x', 'random', 5)).toMatchObject({ choices: 5, ended: false })
+  expect(autoplayGame(wagerGame, newWager(), 'x', 'random', 1000)).toMatchObject({ ended: true })
 })
 
 test('a teaching undo survives a restart: the dice do not return, and the next answer reports it', () => {
@@ -345,5 +345,5 @@ test('a script that goes round without a question is stopped, and says by which 
   expect(() => startSession(lost, { state: newWager(), seed: 'lost', undo: 'honest' })).toThrow(
     /goes round without a question: \d+ verbs after one answer, the last of them: tell turn-began \(1\)/,
   )
-  expect(() => playOut(lost, newWager(), 'lost', 'random', 5)).toThrow(/goes round without a question/)
+  expect(() => autoplayGame(lost, newWager(), 'lost', 'random', 5)).toThrow(/goes round without a question/)
 })

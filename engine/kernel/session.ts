@@ -1,5 +1,6 @@
 import { type Ask, asidesOf, check } from './ask.ts'
 import { assertNever } from './assert-never.ts'
+import type { Position } from './autoplay.ts'
 import { habitsFor } from './by-itself.ts'
 import type { Game, Wording } from './game.ts'
 import {
@@ -18,7 +19,6 @@ import {
   setPositions,
 } from './play.ts'
 import { badRequest, exhausted, ruleViolation } from './refusal.ts'
-import type { Position } from './trial.ts'
 import type { Answer, Decision, Giver, Item, KeptRoll, Option, Outcome, Refusal, Roll, Seat, UndoMode } from './types.ts'
 
 /** A safe point: a state from which the top script can go on, and its place among the inputs. */
@@ -77,7 +77,7 @@ export interface Session<S> {
   /** Redoes one input: the earliest of those taken back. */
   redo(): Refusal | null
   /** A copy of the present position with its own streams of chance; null once the game is over. A quiet one keeps no events. */
-  copyOn(seed: string, quiet?: boolean): Position<S> | null
+  copyOn(seed: string, quiet?: boolean): Position<S, Ask> | null
   /** The position after that many answers, as a separate session; this one is not touched. */
   replay(to: number): Session<S> | Refusal
   /**
@@ -280,7 +280,7 @@ class LiveSession<S> implements Session<S> {
     return session(this.game, { ...this.begun, steps: this.steps.slice(0, to + 1), marks, undone: [] })
   }
 
-  copyOn(seed: string, quiet = true): Position<S> | null {
+  copyOn(seed: string, quiet = true): Position<S, Ask> | null {
     const mark = this.marks.at(-1)
     if (mark === undefined || this.ask === null) return null
     const { physical } = this.begun

@@ -26,7 +26,7 @@ export interface Tale {
   /** What tells most of the game, two at most, the greatest deed first. Tales written before there were any have none. */
   readonly feats?: readonly Feat[]
   /** Figures of everybody over the turns, for charts of lines; left out where the game has none. */
-  readonly courses?: readonly Course[]
+  readonly courses?: readonly Curve[]
   /** The turns in which something worth telling happened, in order. It comes last, so that a reader of figures need not read it. */
   readonly chapters: readonly TaleChapter[]
 }
@@ -63,7 +63,7 @@ export interface TalePerson {
 }
 
 /** One figure of everybody over the turns. */
-export interface Course {
+export interface Curve {
   readonly id: string
   readonly label: string
   /** The height that is worth reaching. */

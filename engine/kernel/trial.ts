@@ -1,9 +1,9 @@
 import { type Ask, check } from './ask.ts'
+import { type Answerer, autoplay, type Position, sensibleBot } from './autoplay.ts'
 import { setOut } from './errand.ts'
 import type { ErrandEnd, ErrandWish } from './errand-types.ts'
 import type { Game } from './game.ts'
-import type { GameEvent, Play, Script } from './play.ts'
-import { type Answerer, playOn, sensibleBot } from './playing-out.ts'
+import type { GameEvent, Play } from './play.ts'
 import type { Stream } from './random.ts'
 import { isRefusal, ruleViolation } from './refusal.ts'
 import type { Answer, Refusal, Seat } from './types.ts'
@@ -48,18 +48,11 @@ export interface TrialEnd extends EpisodeEnd {
   readonly errand: ErrandEnd | null
 }
 
-/** A copy of a position that can be played on; `ask` is its open question. */
-export interface Position<S> {
-  readonly play: Play<S>
-  readonly script: Script
-  readonly ask: Ask
-}
-
 /** An episode that takes longer is left unfinished. */
 const CHOICES = 2000
 
 /** How a trial goes on: with this answer first, or by an errand for as long as it lasts; otherwise as bots play. */
-export interface Course {
+export interface TrialStart {
   readonly first?: Answer
   readonly errand?: ErrandWish
 }
@@ -70,9 +63,9 @@ export interface Course {
  */
 export function tryOut<S>(
   game: Game<S>,
-  { play, script, ask: asked }: Position<S>,
+  { play, script, ask: asked }: Position<S, Ask>,
   chance: Stream,
-  { first, errand }: Course,
+  { first, errand }: TrialStart,
 ): TrialEnd | Refusal {
   const { state } = play
   const watch = game.episode?.begin(state, asked, errand !== undefined) ?? null
@@ -108,7 +101,7 @@ export function tryOut<S>(
     // Where the errand led into nothing, there is nothing to play out.
     return ended !== null && watch.met?.(state, ask) === false
   }
-  const { choices } = playOn({ play, script, ask: asked }, { answers, most: CHOICES, met })
+  const { choices } = autoplay({ play, script, ask: asked }, { answers, most: CHOICES, met })
   const end = { ...watch.end(state), errand: ended }
   return choices < CHOICES ? end : { ...end, kind: 'unfinished' }
 }

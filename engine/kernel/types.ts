@@ -46,7 +46,7 @@ export interface Part {
  * A cell of a printed table, or a whole row where no column is named. The table has its key in `game.tables`, with a table within
  * a case after a dot (`9.9`, `14.9.treasure`); rows and columns have their keys there, or count from 1 where they are lists.
  */
-export interface Reading {
+export interface TableCell {
   readonly table: string
   readonly row: string
   readonly column?: string
@@ -69,7 +69,7 @@ export interface Thrown {
   /** The character who rolled, if any. */
   readonly who?: string
   /** The cell of a printed table where it was read. */
-  readonly reads?: Reading
+  readonly reads?: TableCell
 }
 
 /** A roll recorded before rolls had topics: it is shown in the words it kept, and lights no cell. */

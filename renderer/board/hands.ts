@@ -14,20 +14,20 @@ export interface HandHandlers {
 interface Hands {
   readonly camera: () => Camera
   readonly move: (to: Camera) => void
-  readonly zoomAbout: (from: Camera, factor: number, at: Spot) => Camera
-  readonly fromMiddle: (event: { readonly clientX: number; readonly clientY: number }) => Spot
+  readonly zoomAbout: (from: Camera, factor: number, at: FieldPoint) => Camera
+  readonly fromMiddle: (event: { readonly clientX: number; readonly clientY: number }) => FieldPoint
 }
 
 /** Pixels from the middle of the field. */
-export interface Spot {
+export interface FieldPoint {
   readonly x: number
   readonly y: number
 }
 
 /** One pointer drags; two pinch. */
 export function useHands({ camera, move, zoomAbout, fromMiddle }: Hands): HandHandlers {
-  const down = useRef(new Map<number, Spot>())
-  const drag = useRef<{ readonly from: Camera; readonly spots: readonly Spot[]; moved: boolean } | null>(null)
+  const down = useRef(new Map<number, FieldPoint>())
+  const drag = useRef<{ readonly from: Camera; readonly spots: readonly FieldPoint[]; moved: boolean } | null>(null)
   const begin = () => {
     const spots = [...down.current.values()].slice(0, 2)
     drag.current = spots.length > 0 ? { from: camera(), spots, moved: spots.length > 1 } : null
@@ -61,11 +61,11 @@ export function useHands({ camera, move, zoomAbout, fromMiddle }: Hands): HandHa
   }
 }
 
-function middle(a: Spot, b: Spot): Spot {
+function middle(a: FieldPoint, b: FieldPoint): FieldPoint {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
 }
 
-function apart(a: Spot, b: Spot): number {
+function apart(a: FieldPoint, b: FieldPoint): number {
   return Math.hypot(a.x - b.x, a.y - b.y)
 }
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Box, boxOf, type Camera, cameraOf, type Hold, moved, type Size, sees, sheetOf, sight, zoomed } from './camera.ts'
 import { type Bounds, type Cell, cellKey } from './cell.ts'
-import { type HandHandlers, type Spot, useHands, useLatest, useWheel, wheelPixels } from './hands.ts'
+import { type FieldPoint, type HandHandlers, useHands, useLatest, useWheel, wheelPixels } from './hands.ts'
 
 const ZOOM_STEP = 1.25
 const PAN_STEP = 60
@@ -56,7 +56,7 @@ export function useViewport({ field, board, rulers, bounds, party, hold, onHold,
   const sheet = sheetOf(box)
   const settled = cameraOf(hold, box, party, size)
   const { camera, move, watch } = useMotion({ board, rulers, sheet, size, settled, hold, onHold })
-  const fromMiddle = (event: { readonly clientX: number; readonly clientY: number }): Spot => {
+  const fromMiddle = (event: { readonly clientX: number; readonly clientY: number }): FieldPoint => {
     const at = field.current?.getBoundingClientRect()
     return at ? { x: event.clientX - at.left - at.width / 2, y: event.clientY - at.top - at.height / 2 } : { x: 0, y: 0 }
   }

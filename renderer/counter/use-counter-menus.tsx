@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Decision, Option } from '../../engine/kernel/types.ts'
 import type { Draft } from '../decision/draft.ts'
-import type { Table } from '../host/session.ts'
+import type { SessionTable } from '../host/session.ts'
 import { ChosenDeed } from './chosen-deed.tsx'
 import { MenuSlot } from './menu-slot.tsx'
 import { type Counters, useCounters } from './use-counters.ts'
@@ -18,7 +18,7 @@ export interface CounterMenus extends Pick<Counters, 'open' | 'onOpen'> {
 }
 
 interface Asked {
-  readonly table: Pick<Table, 'busy' | 'answer'>
+  readonly table: Pick<SessionTable, 'busy' | 'answer'>
   readonly decision: Decision | null
   readonly draft: Draft
   /** What the game knows of those whose counters are pressed. */

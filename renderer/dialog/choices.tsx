@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useProblem } from './problem.tsx'
 
 /** Something to choose, and in small print what it means. */
-export interface Choice<Id extends string> {
+export interface DialogChoice<Id extends string> {
   readonly id: Id
   readonly name: string
   readonly text?: string
@@ -26,7 +26,7 @@ export function Choices({ legend, abreast = 2, children }: GroupProps) {
 }
 
 interface ChooseOneProps<Id extends string> extends Omit<GroupProps, 'children'> {
-  readonly choices: readonly Choice<Id>[]
+  readonly choices: readonly DialogChoice<Id>[]
   readonly chosen: Id | null
   readonly onChoose: (chosen: Id) => void
 }
@@ -47,7 +47,7 @@ export function ChooseOne<Id extends string>({ choices, chosen, onChoose, ...gro
 }
 
 interface ChooseSomeProps<Id extends string> extends Omit<GroupProps, 'children'> {
-  readonly choices: readonly Choice<Id>[]
+  readonly choices: readonly DialogChoice<Id>[]
   readonly chosen: readonly Id[]
   /** Any number if omitted. */
   readonly most?: number
@@ -82,7 +82,7 @@ export function ChooseSome<Id extends string>(props: ChooseSomeProps<Id>) {
   )
 }
 
-interface TickProps extends Omit<Choice<string>, 'id'> {
+interface TickProps extends Omit<DialogChoice<string>, 'id'> {
   readonly checked: boolean
   readonly disabled?: boolean
   /** What it takes as the field of a problem. */
@@ -100,7 +100,7 @@ export function Tick({ checked, disabled = false, field, onChange, ...said }: Ti
   )
 }
 
-function Said({ name, text }: Omit<Choice<string>, 'id'>) {
+function Said({ name, text }: Omit<DialogChoice<string>, 'id'>) {
   return (
     <span>
       <b>{name}</b>

@@ -1,4 +1,4 @@
-import type { Json, LogEntry, Part, Reading, Roll } from '../../engine/kernel/types.ts'
+import type { Json, LogEntry, Part, Roll, TableCell } from '../../engine/kernel/types.ts'
 
 /** `+ 3`, `− 2`: a term of a sum. A figure that stands alone is `signed` (charts/figures.ts). */
 export function term(value: number): string {
@@ -41,7 +41,7 @@ export function rollsIn(data: Json): readonly ToldRoll[] {
 }
 
 /** The cell of a printed table that an event or a roll read; null where it does not say. */
-export function readingIn(of: Json): Reading | null {
+export function readingIn(of: Json): TableCell | null {
   if (!isRecord(of) || !isRecord(of.reads)) return null
   const { table, row, column } = of.reads
   if (typeof table !== 'string' || typeof row !== 'string') return null

@@ -5,7 +5,7 @@ import type { Answer, Decision, SessionView } from '../../engine/kernel/types.ts
 import { capital } from '../../engine/kernel/words.ts'
 import { useClient } from '../host/client.tsx'
 import { queries } from '../host/queries.ts'
-import type { Table } from '../host/session.ts'
+import type { SessionTable } from '../host/session.ts'
 import { limitsAtOnce, sendAtOnce, useAtOnce } from './at-once.ts'
 
 /** The question with the errands among its options: they are pressed on the board or in the card, and confirmed as any other. */
@@ -16,7 +16,7 @@ export interface Asked {
   /** Whether one press sends it, with the limits it was last given. */
   readonly atOnce: (errand: Errand) => boolean
   readonly decision: Decision | null
-  readonly table: Table
+  readonly table: SessionTable
   /** Every limit of an errand: as set here, as it is sent at once, or as suggested. */
   readonly limitsOf: (errand: Errand) => Limits
   readonly onLimit: (id: string, value: Limits[string]) => void
@@ -34,7 +34,7 @@ const UNSET: Limits = {}
  * @param isAsked whether errands are offered at that question at all
  */
 export function useErrandsAmongOptions(
-  table: Table,
+  table: SessionTable,
   session: SessionView,
   withErrands: (decision: Decision, errands: readonly Errand[]) => Decision,
   isAsked: (decision: Decision) => boolean = () => true,

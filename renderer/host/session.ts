@@ -9,7 +9,7 @@ import { furtherIn } from './habits.ts'
 import { askAgain, queries, withOffers } from './queries.ts'
 
 /** A session at the table: its view, its chronicle and what can be done with it. */
-export interface Table {
+export interface SessionTable {
   readonly view: SessionView | null
   readonly log: readonly LogEntry[]
   /** Who decided last; `null` before the first answer. */
@@ -38,7 +38,7 @@ export interface Ending {
 }
 
 /** While seats hide things from each other, each has a chronicle of its own. */
-export function useSession(session: string): Table {
+export function useSession(session: string): SessionTable {
   const client = useClient()
   const cache = useQueryClient()
   const asView = queries.session(client, session)

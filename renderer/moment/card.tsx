@@ -12,7 +12,7 @@ import { useFocusThereAndBack } from './focus.ts'
 import { NumbersId } from './numbers.tsx'
 
 /** What a game says about one of its great moments. */
-export interface Shown {
+export interface ShownMoment {
   readonly title: string
   /** When and where: `turn 31, F4`. */
   readonly when: string
@@ -38,7 +38,7 @@ const DEGREES = { all: 'All moments', great: 'Great moments', none: 'No moments'
 
 interface CardProps {
   readonly moment: Moment
-  readonly shown: Shown
+  readonly shown: ShownMoment
   readonly onGo: () => void
   /** Leads the map to where it happened; left out where there is none. */
   readonly onShow?: (() => void) | undefined

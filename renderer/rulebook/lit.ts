@@ -1,8 +1,8 @@
-import type { Json, LogEntry, Reading } from '../../engine/kernel/types.ts'
+import type { Json, LogEntry, TableCell } from '../../engine/kernel/types.ts'
 import { readingIn, rollsIn, type ToldRoll } from '../dice/worked-sum.ts'
 
 /** The cell of a table that was read last, by ids: its row, and its column if a single one was read. */
-export type Lit = Omit<Reading, 'table'>
+export type Lit = Omit<TableCell, 'table'>
 
 /** A throw, and its line of the chronicle. */
 export interface LastThrow {
@@ -25,7 +25,7 @@ export function litCells(log: readonly LogEntry[], upTo = Number.POSITIVE_INFINI
 }
 
 /** Newest first: the event itself, then its rolls from the last to the first. */
-function readingsIn(data: Json): readonly Reading[] {
+function readingsIn(data: Json): readonly TableCell[] {
   return [
     readingIn(data),
     ...rollsIn(data)

@@ -13,7 +13,7 @@ export interface Plate {
   /** From back to front. */
   readonly things: readonly Thing[]
   /** The one colour beside paper, stone and ink. */
-  readonly spot: Spot
+  readonly spot: SpotColour
 }
 
 export type Wall = 'ashlar' | 'rubble' | 'cavern' | 'vault' | 'corridor' | 'valley' | 'plain' | 'stone' | 'night'
@@ -21,7 +21,7 @@ export type Floor = 'flags' | 'earth' | 'planks'
 export type Opening = 'arch' | 'arch-lit' | 'arch-dark' | 'arch-fire' | 'door' | 'niche' | 'window' | 'torch' | 'chains' | 'webs'
 export type Light = 'pool' | 'cone' | 'back' | 'left' | 'low' | 'rays' | 'rays-in' | 'sky'
 /** Fire: gates and mages. Harm: monsters and death. Way: stairs and healing. Gold: treasure. Cold: water and glass. */
-export type Spot = 'fire' | 'harm' | 'way' | 'gold' | 'cold'
+export type SpotColour = 'fire' | 'harm' | 'way' | 'gold' | 'cold'
 
 export type Thing = Piece | Crest | Head
 

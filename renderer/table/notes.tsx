@@ -7,12 +7,12 @@ import { answersInWords } from '../chronicle/chronicle.tsx'
 import { SteadyButton } from '../decision/steady-button.tsx'
 import { Refused } from '../dialog/refused.tsx'
 import { Standing } from '../errand/standing.tsx'
-import type { Ending, Table } from '../host/session.ts'
+import type { Ending, SessionTable } from '../host/session.ts'
 import { Icon } from '../icons/icon.tsx'
 import { Waiting } from './waiting.tsx'
 
 /** On a card: why its buttons are shut, why the last answer was refused, and what a sensible player would do. */
-export function Notes({ table, decision }: { readonly table: Table; readonly decision: Decision }): ReactNode {
+export function Notes({ table, decision }: { readonly table: SessionTable; readonly decision: Decision }): ReactNode {
   const { error, hint, ended } = table
   return (
     <>
@@ -35,10 +35,10 @@ function Ended({ ending: { label, text, answers } }: { readonly ending: Ending }
   )
 }
 
-interface AdviceProps extends Pick<Table, 'busy'> {
+interface AdviceProps extends Pick<SessionTable, 'busy'> {
   readonly hint: Hint
   readonly decision: Decision
-  readonly onAnswer: Table['answer']
+  readonly onAnswer: SessionTable['answer']
 }
 
 /** What a good player would do, and a press that does it; what may kill is chosen by hand. */

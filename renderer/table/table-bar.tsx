@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Bar } from '../frame/bar.tsx'
 import { useGamePage } from '../game-pages.ts'
 import { useHome } from '../home.ts'
-import type { Table } from '../host/session.ts'
+import type { SessionTable } from '../host/session.ts'
 import { Icon } from '../icons/icon.tsx'
 import { useOffers } from '../keys/commands.ts'
 import { addressOf, go } from '../navigation.ts'
@@ -10,7 +10,7 @@ import { BranchNote } from './branch-note.tsx'
 import { whyShut } from './waiting.tsx'
 
 interface TableBarProps {
-  readonly table: Table
+  readonly table: SessionTable
   /** Where the game stands, in a few words. */
   readonly where: ReactNode
   /** Why nothing can be taken back, if so. */

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Table } from '../host/session.ts'
+import type { SessionTable } from '../host/session.ts'
 import { Waiting } from './waiting.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const table = (busy: boolean) => ({ busy, view: { bots: [{ seat: 1, skill: 'able' }] } }) as unknown as Table
+const table = (busy: boolean) => ({ busy, view: { bots: [{ seat: 1, skill: 'able' }] } }) as unknown as SessionTable
 
 test('a card that is shut says why once it takes long, and no longer when it is open', () => {
   const { rerender } = render(<Waiting table={table(true)} />)

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { SessionView } from '../../engine/kernel/types.ts'
-import type { Table } from '../host/session.ts'
+import type { SessionTable } from '../host/session.ts'
 
 /** So long an answer may take before anything is said about it, in milliseconds. */
 const PATIENCE = 400
 
 /** Why nothing can be pressed now; null while something can. */
-export function whyShut({ busy, view }: Pick<Table, 'busy' | 'view'>): string | null {
+export function whyShut({ busy, view }: Pick<SessionTable, 'busy' | 'view'>): string | null {
   return busy ? waitingFor(view) : null
 }
 
@@ -15,7 +15,7 @@ function waitingFor(view: SessionView | null): string {
 }
 
 /** On a card whose buttons are shut: why, once it takes long enough to be noticed. */
-export function Waiting({ table }: { readonly table: Table }) {
+export function Waiting({ table }: { readonly table: SessionTable }) {
   const [isLong, setLong] = useState(false)
   useEffect(() => {
     setLong(false)

@@ -1,7 +1,7 @@
 import { type Campaign, getCampaign, talliesOf } from '../../../db/campaigns.ts'
 import { listRoster, type RosterRow, sheetsOf } from '../../../db/characters.ts'
 import { unlessSpoilt } from '../../../db/kept-json.ts'
-import { countsOf, type Standing, standingLines } from '../../../db/ledger.ts'
+import { countsOf, type StandingLine, standingLines } from '../../../db/ledger.ts'
 import { listSessions } from '../../../db/sessions.ts'
 import { balancesOf, type Difference, verifyCampaign } from '../../../db/verify.ts'
 import type { LedgerLine } from '../../../engine/kernel/campaign-types.ts'
@@ -12,7 +12,7 @@ import { capital } from '../../../engine/kernel/words.ts'
 import type { Verified } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
 import { type Retraced, retrace } from '../play/retrace.ts'
-import { type Reading, type Room, reading } from '../work/room.ts'
+import { type ReadContext, type Room, reading } from '../work/room.ts'
 import { type Membership, membershipOf, sheetOf } from './membership.ts'
 import { partyDifferences } from './party-check.ts'
 
@@ -101,7 +101,7 @@ export function checkGames({ file, campaign: id, raids }: Subject & { readonly r
   })
 }
 
-function known({ db }: Reading, id: string): Campaign {
+function known({ db }: ReadContext, id: string): Campaign {
   const campaign = getCampaign(db, id)
   if (campaign === null) throw new Error('the campaign is not in the copy')
   return campaign
@@ -114,7 +114,7 @@ function wordFor(membership: Membership | Refusal): string {
 // ---------------------------------------------------------------- sheets
 
 /** What in a character does not follow from its origin. During a game the sheet waits for what the game brings. */
-function sheetDifferences({ db }: Reading, { rules }: Membership, row: RosterRow): readonly Found[] {
+function sheetDifferences({ db }: ReadContext, { rules }: Membership, row: RosterRow): readonly Found[] {
   const { id, name, status } = row
   const found = (text: string): Found => ({ kind: 'sheet', character: id, session: null, text: `${name}: ${text}` })
   const unreadable = [found('the record cannot be read.')]
@@ -141,7 +141,7 @@ function recordDifferences(db: Context['db'], rules: Membership['rules'], row: R
 
 function retraceDifferences(
   again: Retraced,
-  posted: readonly Standing[],
+  posted: readonly StandingLine[],
   names: ReadonlyMap<string, string>,
   raid: string,
 ): readonly string[] {

@@ -77,17 +77,17 @@ export function memberAtHome(context: Context, id: string): Member | Refusal {
   return isRefusal(member) ? member : (awayFrom(member, member.character) ?? member)
 }
 
-type Standing = Pick<Character, 'name' | 'status' | 'session'>
+type Whereabouts = Pick<Character, 'name' | 'status' | 'session'>
 
 /** Why nothing can be done for a character between games; null for one who is living and at home. */
-export function awayFrom({ rules }: Pick<Membership, 'rules'>, { name, status, session }: Standing): Refusal | null {
+export function awayFrom({ rules }: Pick<Membership, 'rules'>, { name, status, session }: Whereabouts): Refusal | null {
   if (session !== null) return conflict(`${name} is in a ${rules.words.raid.one} that is still open.`, 'in-raid')
   if (status === 'living') return null
   return conflict(`${name} ${rules.words.unavailable[status]}.`, 'not-living')
 }
 
 /** Why a character cannot be brought into a game; null for one who can. */
-export function notToBeBrought(membership: Pick<Membership, 'rules'>, { status, ...character }: Standing): Refusal | null {
+export function notToBeBrought(membership: Pick<Membership, 'rules'>, { status, ...character }: Whereabouts): Refusal | null {
   return awayFrom(membership, { ...character, status: membership.rules.mayBring(status) ? 'living' : status })
 }
 

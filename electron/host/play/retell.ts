@@ -1,7 +1,7 @@
 import { unlessSpoilt } from '../../../db/kept-json.ts'
 import { isRefusal } from '../../../engine/kernel/refusal.ts'
 import type { Tale } from '../../../engine/kernel/tale-types.ts'
-import { type Reading, type Room, reading } from '../work/room.ts'
+import { type ReadContext, type Room, reading } from '../work/room.ts'
 import type { OpenSession } from './open-session.ts'
 import { load } from './resuming.ts'
 
@@ -21,7 +21,7 @@ export function tellTales(
   })
 }
 
-function retold(context: Reading, id: string): Tale | null {
+function retold(context: ReadContext, id: string): Tale | null {
   const session = load(context, id)
   return isRefusal(session) ? null : taleOf(session)
 }

@@ -2,7 +2,7 @@ import type { Playable } from '../../../engine/kernel/playable.ts'
 import { conflict } from '../../../engine/kernel/refusal.ts'
 import type { Refusal, Seat } from '../../../engine/kernel/types.ts'
 import { isPerson, type OpenSession } from './open-session.ts'
-import { isFor, type Told } from './seat-numbers.ts'
+import { type AnsweredStep, isFor } from './seat-numbers.ts'
 
 // In a game whose seats hide things from each other, a revision that counts every answer would tell a seat how often another one has
 // acted in secret. There each seat has revisions of its own, which count what has changed for that seat.
@@ -11,7 +11,7 @@ import { isFor, type Told } from './seat-numbers.ts'
 export type Changes = readonly number[] | null
 
 /** How often a session has changed, and when everybody was last shown a change: an ISO time. */
-export type Shown = Pick<OpenSession, 'changes' | 'shownAt'>
+export type ChangeCount = Pick<OpenSession, 'changes' | 'shownAt'>
 
 /** The count of a new session: of its own for each seat where they hide things, unless only bots play. */
 export function noChanges({
@@ -49,7 +49,7 @@ export interface Asked {
  * The count after steps were played or taken back. What was told counts event by event, for how many of them came of one answer is
  * nobody else's business; then the answers of the seat itself, and that another one is asked.
  */
-export function changedBy(shown: Shown, steps: readonly Told[], { before, after }: Asked, at: string): Shown {
+export function changedBy(shown: ChangeCount, steps: readonly AnsweredStep[], { before, after }: Asked, at: string): ChangeCount {
   return counted(shown, at, (seat) => {
     const told = steps.reduce((sum, { events }) => sum + events.filter((event) => isFor(event, seat)).length, 0)
     const answers = steps.filter(({ by }) => seat !== null && by === seat).length
@@ -58,12 +58,12 @@ export function changedBy(shown: Shown, steps: readonly Told[], { before, after 
 }
 
 /** The count after a change that every seat is shown. */
-export function changedForAll(shown: Shown, at: string): Shown {
+export function changedForAll(shown: ChangeCount, at: string): ChangeCount {
   return counted(shown, at, () => 1)
 }
 
 /** When another seat has acted in secret is nobody's business either: that moves no time that everybody sees. */
-function counted({ changes, shownAt }: Shown, at: string, more: (seat: Seat | null) => number): Shown {
+function counted({ changes, shownAt }: ChangeCount, at: string, more: (seat: Seat | null) => number): ChangeCount {
   const now = changes?.map((count, i) => count + more(i === changes.length - 1 ? null : i)) ?? null
   return { changes: now, shownAt: changes !== null && now?.at(-1) === changes.at(-1) ? shownAt : at }
 }

@@ -29,7 +29,7 @@ export interface Numbered {
 }
 
 /** Whose question an answer met, and what came of it. */
-export type Told = Pick<Recorded, 'by' | 'events'>
+export type AnsweredStep = Pick<Recorded, 'by' | 'events'>
 
 /** The seat may know of it; null stands for all seats at once. */
 export function isFor({ audience }: GameEvent, seat: Seat | null): boolean {

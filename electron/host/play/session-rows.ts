@@ -7,7 +7,7 @@ import { Unreadable } from '../../../engine/kernel/refusal.ts'
 import { GIVERS, type Giver, type KeptRoll, type Seat } from '../../../engine/kernel/types.ts'
 import type { Ended } from '../../contract/index.ts'
 import { isSecret } from './open-session.ts'
-import type { Shown } from './revisions.ts'
+import type { ChangeCount } from './revisions.ts'
 
 // Inputs and marks, written to the record and read from it.
 
@@ -66,7 +66,7 @@ function isEnded(value: unknown): value is Ended {
 }
 
 /** The newest input, after which the session has changed so often. */
-export function inputOf(session: Parameters<typeof isSecret>[0], shown: Shown): NewInput {
+export function inputOf(session: Parameters<typeof isSecret>[0], shown: ChangeCount): NewInput {
   const { inputs, last } = session.playing
   const { answer, given, by, dice, draws, rolls, events, barred } = last
   const untold = rolls.slice(toldIn(events).length)
@@ -88,7 +88,7 @@ export function stepOf({ answer, dice, draws, events, notes }: Pick<StoredInput,
 }
 
 /** What is noted of it with the newest input; nothing where one number serves all seats. */
-export function shownNotes({ changes, shownAt }: Shown): Pick<Notes, 'changes' | 'shownAt'> {
+export function shownNotes({ changes, shownAt }: ChangeCount): Pick<Notes, 'changes' | 'shownAt'> {
   return changes === null ? {} : { changes, shownAt }
 }
 
@@ -99,7 +99,7 @@ export function shownNotes({ changes, shownAt }: Shown): Pick<Notes, 'changes' |
 export function shownIn(
   { notes }: Pick<StoredInput, 'notes'>,
   createdAt: string,
-): (Shown & { readonly changes: readonly number[] }) | null {
+): (ChangeCount & { readonly changes: readonly number[] }) | null {
   const { changes, shownAt = createdAt } = notesOf(notes)
   return changes === undefined ? null : { changes, shownAt }
 }

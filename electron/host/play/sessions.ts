@@ -22,7 +22,7 @@ import type { Context } from '../context.ts'
 import { consequences, givenUp } from './consequences.ts'
 import { isSecret, newestOf, type OpenSession, type SessionSetup } from './open-session.ts'
 import { historyOf, load, replay } from './resuming.ts'
-import { announced, type Changes, changedBy, changedForAll, noChanges, revisionFor, type Shown } from './revisions.ts'
+import { announced, type ChangeCount, type Changes, changedBy, changedForAll, noChanges, revisionFor } from './revisions.ts'
 import { seenByAll } from './seat-numbers.ts'
 import { endedIn, inputOf, markOf, shownIn, shownNotes } from './session-rows.ts'
 
@@ -267,7 +267,7 @@ export class Sessions {
   }
 
   /** Takes over the written state of a session, which has `told` new events. */
-  private wrote(session: OpenSession, { changes, shownAt }: Shown, told: number, result: Result<Committed>): Refusal | null {
+  private wrote(session: OpenSession, { changes, shownAt }: ChangeCount, told: number, result: Result<Committed>): Refusal | null {
     if (result.kind === 'refused') return result.refusal
     session.revision = result.value.revision
     session.changes = changes

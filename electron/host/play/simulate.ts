@@ -1,7 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises'
 import { sampled, sampledMean } from '../../../engine/kernel/odds.ts'
 import { GAME_OVER, isRefusal, STALE } from '../../../engine/kernel/refusal.ts'
-import type { Course, TrialEnd } from '../../../engine/kernel/trial.ts'
+import type { TrialEnd, TrialStart } from '../../../engine/kernel/trial.ts'
 import { answered, type Estimate, refused, type Simulation } from '../../contract/index.ts'
 import type { Handlers, Outside } from '../dispatcher.ts'
 import { STILL_SECRET } from './access.ts'
@@ -25,7 +25,7 @@ export function simulateHandlers(sessions: Sessions, outside: Outside): Pick<Han
       if (isRefusal(session)) return refused(session)
       if (session.status !== 'open') return refused(GAME_OVER)
       if (isSecret(session)) return refused(STILL_SECRET)
-      const course: Course = {
+      const course: TrialStart = {
         ...(pick === undefined ? {} : { first: { pick } }),
         ...(errand === undefined ? {} : { errand: { errand, ...(limits === undefined ? {} : { limits }) } }),
       }
@@ -45,7 +45,12 @@ export function simulateHandlers(sessions: Sessions, outside: Outside): Pick<Han
 }
 
 /** Runs trials, a few at a time; null when the position has changed. */
-async function trials({ playing }: OpenSession, count: number, course: Course, holds: () => boolean): Promise<readonly TrialEnd[] | null> {
+async function trials(
+  { playing }: OpenSession,
+  count: number,
+  course: TrialStart,
+  holds: () => boolean,
+): Promise<readonly TrialEnd[] | null> {
   const ends: TrialEnd[] = []
   const begun = performance.now()
   let slice = begun

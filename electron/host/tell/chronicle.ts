@@ -18,7 +18,7 @@ import type { Tale } from '../../../engine/kernel/tale-types.ts'
 import type { Refusal } from '../../../engine/kernel/types.ts'
 import {
   answered,
-  type Course,
+  type Curve,
   type GameFigures,
   type GameRecord,
   type Luck,
@@ -146,7 +146,7 @@ async function contestsOf(telling: Telling, name?: string): Promise<readonly Con
 }
 
 /** A game with its figures; null where its story cannot be told. */
-export type Told = PlayedGame<Omit<Tale, 'chapters'>>
+export type ToldGame = PlayedGame<Omit<Tale, 'chapters'>>
 
 /** Tells the games of a campaign that has just come in: deeds, careers and fates of its people stand in tales, which no file brings. */
 export async function tellNewcomers(telling: Telling, campaign: string): Promise<void> {
@@ -155,7 +155,11 @@ export async function tellNewcomers(telling: Telling, campaign: string): Promise
 }
 
 /** Makes missing tales (for games from older or imported files) and keeps them, so that the next caller need not wait. */
-async function toldAnew({ db, work }: Telling, raids: readonly Told[], name: string | undefined): Promise<readonly Told[] | Refusal> {
+async function toldAnew(
+  { db, work }: Telling,
+  raids: readonly ToldGame[],
+  name: string | undefined,
+): Promise<readonly ToldGame[] | Refusal> {
   const missing = raids.filter(({ status, tale }) => status !== 'open' && tale === null).map(({ session }) => session)
   if (missing.length === 0) return raids
   const told = await work.during(name, (going) => tellAll(db, missing, going))
@@ -228,7 +232,7 @@ function storyOf(raid: PlayedGame<unknown>, tale: Tale, characters: ReadonlyMap<
   }
 }
 
-function courseOf({ lines, goal, ...course }: NonNullable<Tale['courses']>[number]): Course {
+function courseOf({ lines, goal, ...course }: NonNullable<Tale['courses']>[number]): Curve {
   return { ...course, goal: { ...goal }, lines: lines.map(({ who, values }) => ({ who, values: [...values] })) }
 }
 
@@ -238,7 +242,7 @@ function plain({ lines, ...chapter }: Tale['chapters'][number]): TaleChapter {
 
 // ---------------------------------------------------------------- a campaign
 
-function statsOf(campaign: string, rules: RosterRules, all: readonly Told[], raiders: readonly GameMember[]): Stats {
+function statsOf(campaign: string, rules: RosterRules, all: readonly ToldGame[], raiders: readonly GameMember[]): Stats {
   const bySession = Map.groupBy(raiders, ({ session }) => session)
   const raids = all.map((raid) => figuresOf(raid, rules, bySession.get(raid.session) ?? []))
   const tales = all.flatMap(({ tale }) => tale ?? [])
@@ -269,7 +273,7 @@ function statsOf(campaign: string, rules: RosterRules, all: readonly Told[], rai
 }
 
 function figuresOf(
-  { session, raid, status, outcome, begunAt, endedAt, tale }: Told,
+  { session, raid, status, outcome, begunAt, endedAt, tale }: ToldGame,
   rules: RosterRules,
   raiders: readonly GameMember[],
 ): GameFigures {

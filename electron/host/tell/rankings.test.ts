@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { stableGame } from '../testing/stable-game.ts'
-import type { Told } from './chronicle.ts'
+import type { ToldGame } from './chronicle.ts'
 import { rankings } from './rankings.ts'
 
 const FATES = { ann: 'came-out', bob: 'abandoned' } as const
 
 /** The nth game of the campaign, with these people in it. */
-function game(raid: number, ...who: readonly (keyof typeof FATES)[]): Told {
+function game(raid: number, ...who: readonly (keyof typeof FATES)[]): ToldGame {
   const people = who.map((slug) => ({
     ...{ slug, name: slug, fate: FATES[slug], experience: 0, gold: 0, jewels: [], kills: 0, victory: false, deeds: [] },
   }))

@@ -6,7 +6,7 @@ import type { Career, RankedGame, Ranking } from '../../../engine/kernel/ranking
 import type { TalePerson } from '../../../engine/kernel/tale-types.ts'
 import { capital, listed } from '../../../engine/kernel/words.ts'
 import type { HallOfRecords } from '../../contract/index.ts'
-import type { Told } from './chronicle.ts'
+import type { ToldGame } from './chronicle.ts'
 
 type List = HallOfRecords[number]
 type Row = List['rows'][number]
@@ -18,7 +18,7 @@ const BEST = 5
 export interface Contest {
   readonly game: Pick<Playable, 'id' | 'title' | 'rulesVersion' | 'tells' | 'rankings' | 'roster'>
   /** All its finished games, in campaigns (archived ones too) and outside them. */
-  readonly told: readonly Told[]
+  readonly told: readonly ToldGame[]
   readonly raiders: readonly GameMember[]
   readonly lives: readonly Life[]
 }

@@ -4,7 +4,7 @@ import { sessionCards } from '../../../db/sessions.ts'
 import type { Playable } from '../../../engine/kernel/playable.ts'
 import { capital } from '../../../engine/kernel/words.ts'
 import type { Unreadable } from '../../contract/index.ts'
-import type { Told } from './chronicle.ts'
+import type { ToldGame } from './chronicle.ts'
 import type { Contest } from './rankings.ts'
 
 // Rows of the file that cannot be read: the hall of records names them and ranks the others.
@@ -44,7 +44,7 @@ function sentence(what: string, campaign: string | null): string {
 }
 
 /** A game that is over has an end; and under today's rules its tale can be told, from the record if need be. */
-function isSpoilt({ game }: Contest, { status, outcome, tale, rulesVersion }: Told): boolean {
+function isSpoilt({ game }: Contest, { status, outcome, tale, rulesVersion }: ToldGame): boolean {
   if (status === 'open') return false
   return outcome === null || (tale === null && game.tells && rulesVersion === game.rulesVersion)
 }

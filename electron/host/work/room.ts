@@ -11,10 +11,10 @@ export interface Room {
 }
 
 /** What can be read without the rest of the host. */
-export type Reading = Pick<Context, 'db' | 'games' | 'now'>
+export type ReadContext = Pick<Context, 'db' | 'games' | 'now'>
 
 /** Reads a copy of campaigns as the host reads its own, and closes it. Nothing can be written there. */
-export function reading<T>(file: string, games: readonly Playable[], read: (context: Reading) => T): T {
+export function reading<T>(file: string, games: readonly Playable[], read: (context: ReadContext) => T): T {
   const db = openCopy(file)
   try {
     return read({ db, games, now: () => new Date().toISOString() })

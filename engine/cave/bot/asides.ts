@@ -3,13 +3,13 @@ import { leastWaste } from '../chapters/01-strength.ts'
 import { living, pointsOf } from '../chapters/characters.ts'
 import type { Player } from '../state.ts'
 import { LIMITS } from '../tables/index.ts'
-import type { Choice } from './pick.ts'
+import type { BotChoice } from './pick.ts'
 import { spoilWorth } from './rivals.ts'
 import type { Scene } from './scene.ts'
 import { SPELL } from './worth.ts'
 
 /** What he does beside a question before he answers it; null for nothing. */
-export function beside(scene: Scene, topic: string, asides: readonly string[]): Choice | null {
+export function beside(scene: Scene, topic: string, asides: readonly string[]): BotChoice | null {
   if (asides.length === 0) return null
   const exchange = exchangeOf(scene.p, topic, asides)
   if (exchange !== null) return [[exchange], 'Stronger at once']

@@ -7,14 +7,14 @@ import { LIMITS } from '../tables/index.ts'
 import type { CharacterId } from '../tables/table-types.ts'
 import { clash } from './fights.ts'
 import { meetWorth } from './meeting.ts'
-import { best, type Choice, one } from './pick.ts'
+import { type BotChoice, best, one } from './pick.ts'
 import { resultWorth } from './results.ts'
 import { attackOn } from './rivals.ts'
 import type { Scene } from './scene.ts'
 import { lifeLoss, SPELL } from './worth.ts'
 
 /** 12.1: the space, or somebody on it. */
-export function encounter(scene: Scene, ids: readonly string[]): Choice {
+export function encounter(scene: Scene, ids: readonly string[]): BotChoice {
   const { s, p } = scene
   const worth = (id: string) => {
     const deed = parseAction('encounter', id)
@@ -34,7 +34,7 @@ function spellPrice({ temper }: Scene, spell: 'might' | 'mind-blade' | 'firebolt
 const TRIALS: readonly string[] = ['beast', 'apparition']
 
 /** 14.2, 14.3: what brings most; in a Trial the Spell that was kept for it. */
-export function fight(scene: Scene, ids: readonly string[], against: Against): Choice {
+export function fight(scene: Scene, ids: readonly string[], against: Against): BotChoice {
   const spells = ids.filter((id) => id === 'cast:might' || id === 'cast:mind-blade')
   const [spell] = spells
   if (spell !== undefined && TRIALS.includes(against.kind)) return one(spell, 'It was kept for this')
@@ -58,14 +58,14 @@ function deedWorth(scene: Scene, id: string, against: Against): number {
 }
 
 /** 14.6: evades whoever is more likely to win. */
-export function evade({ s, p }: Scene, by: CharacterId): Choice {
+export function evade({ s, p }: Scene, by: CharacterId): BotChoice {
   const other = living(s, p.seat).find(({ character }) => character === by)
   const isWeaker = other !== undefined && combatStrength(other) >= combatStrength(p)
   return isWeaker ? one('evade', 'Not today') : one('stand', 'Let him come')
 }
 
 /** 14.7: a Spell where it turns the fight; the Trials need it too. */
-export function defend(scene: Scene, ids: readonly string[], { by, psychic }: CaveTopics['defend']): Choice {
+export function defend(scene: Scene, ids: readonly string[], { by, psychic }: CaveTopics['defend']): BotChoice {
   const { s, p, temper } = scene
   const other = living(s, p.seat).find(({ character }) => character === by)
   const spell = ids.find((id) => id !== 'stand')
@@ -77,13 +77,13 @@ export function defend(scene: Scene, ids: readonly string[], { by, psychic }: Ca
 }
 
 /** 9.6: for the last Lives; whoever keeps no Spells wards off the first blow. */
-export function ward({ p, temper }: Scene, ids: readonly string[]): Choice {
+export function ward({ p, temper }: Scene, ids: readonly string[]): BotChoice {
   const isWorth = ids.includes('cast:ward') && (p.lives <= (temper.keeps ? 2 : LIMITS.lives) || p.lives === 1)
   return isWorth ? one('cast:ward', 'Not this one') : one('pass', 'It is for worse than this')
 }
 
 /** The Pit Gladiator's choice. */
-export function arena(scene: Scene, ids: readonly string[]): Choice {
+export function arena(scene: Scene, ids: readonly string[]): BotChoice {
   return one(
     best(ids, (id) => resultWorth(scene, parseAction('arena', id).fighter)),
     'The easiest Gold',

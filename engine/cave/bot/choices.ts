@@ -5,7 +5,7 @@ import { living } from '../chapters/characters.ts'
 import { NAMED } from '../tables/table-types.ts'
 import { arena, defend, encounter, evade, fight, ward } from './battle.ts'
 import { searchWorth, spaceWorth } from './meeting.ts'
-import { best, type Choice, one } from './pick.ts'
+import { type BotChoice, best, one } from './pick.ts'
 import { spoilWorth } from './rivals.ts'
 import type { Scene } from './scene.ts'
 import { dares } from './trials.ts'
@@ -19,7 +19,7 @@ const CHARACTERS = ['pit-gladiator', 'bone-caller', 'cave-delver', 'deep-miner',
 const LIKELY = 0.5
 const SPELLS = ['ward', 'might', 'mind-blade', 'mend', 'recall', 'swift-foot', 'sticky-fingers', 'firebolt']
 
-export function choice(scene: Scene, ask: CavePick, chance: Stream): Choice {
+export function choice(scene: Scene, ask: CavePick, chance: Stream): BotChoice {
   const { ids } = ask
   switch (ask.topic) {
     case 'character':
@@ -86,7 +86,7 @@ export function choice(scene: Scene, ask: CavePick, chance: Stream): Choice {
 }
 
 /** 14.9: what hurts him most and helps most. */
-function spoils(scene: Scene, ids: readonly string[], by: string): Choice {
+function spoils(scene: Scene, ids: readonly string[], by: string): BotChoice {
   const from = living(scene.s, scene.p.seat).find(({ character }) => character === by)
   if (from === undefined) return one(ids[0] ?? 'life', 'As it comes')
   return one(
@@ -96,7 +96,7 @@ function spoils(scene: Scene, ids: readonly string[], by: string): Choice {
 }
 
 /** 12.6: Fountain and Altar. */
-function throwAt(scene: Scene, space: string): Choice {
+function throwAt(scene: Scene, space: string): BotChoice {
   const id = NAMED.find((each) => each === space)
   return id !== undefined && spaceWorth(scene, id) > 0 ? one('roll', 'Worth a throw') : one('pass', 'Better not')
 }

@@ -1,7 +1,7 @@
 /** What it picks, and why. */
-export type Choice = readonly [ids: readonly string[], why: string]
+export type BotChoice = readonly [ids: readonly string[], why: string]
 
-export function one(id: string, why: string): Choice {
+export function one(id: string, why: string): BotChoice {
   return [[id], why]
 }
 

@@ -3,7 +3,7 @@ import { firstWays } from '../chapters/11-ways.ts'
 import { CHAMBER_SPACES, ENTRANCE, spaceOf } from '../chapters/spaces.ts'
 import type { SpaceId } from '../tables/table-types.ts'
 import { meetWorth } from './meeting.ts'
-import { best, type Choice, one } from './pick.ts'
+import { type BotChoice, best, one } from './pick.ts'
 import type { Scene } from './scene.ts'
 import { bestWalk, type Ends, endsOf, gateWorth, rollWorth, walkWorth } from './walking.ts'
 import { SPELL } from './worth.ts'
@@ -12,7 +12,7 @@ import { SPELL } from './worth.ts'
 const SPELL_MOVES = SPELL + 4
 
 /** 11.2: the die, a step, the gate or a Spell. */
-export function move(scene: Scene, ids: readonly string[]): Choice {
+export function move(scene: Scene, ids: readonly string[]): BotChoice {
   const ends = endsOf(scene)
   const ways = firstWays(scene.s, scene.p)
   const worth = (id: string) => {
@@ -42,7 +42,7 @@ function swiftWorth(scene: Scene, ends: Ends): number {
 }
 
 /** The Cave Guide's or Swift Foot's. */
-export function pace(scene: Scene, ids: readonly string[]): Choice {
+export function pace(scene: Scene, ids: readonly string[]): BotChoice {
   const ends = endsOf(scene)
   const ways = firstWays(scene.s, scene.p)
   return one(
@@ -52,7 +52,7 @@ export function pace(scene: Scene, ids: readonly string[]): Choice {
 }
 
 /** The first way, or one at a turning; loops are longer than any walk, so the space before this one is all that is used up. */
-export function direction(scene: Scene, ids: readonly string[], left: number): Choice {
+export function direction(scene: Scene, ids: readonly string[], left: number): BotChoice {
   const ends = endsOf(scene)
   const { p } = scene
   return one(
@@ -66,7 +66,7 @@ function isSwift({ s }: Scene): boolean {
 }
 
 /** Where he is put, or goes when he leaves the Crystal: there nothing is met. */
-export function recall(scene: Scene, ids: readonly string[]): Choice {
+export function recall(scene: Scene, ids: readonly string[]): BotChoice {
   const ends = endsOf(scene)
   return one(
     best(ids, (id) => ends(parseAction('recall', id).space)),
@@ -74,7 +74,7 @@ export function recall(scene: Scene, ids: readonly string[]): Choice {
   )
 }
 
-export function leaveChamber(scene: Scene, ids: readonly string[]): Choice {
+export function leaveChamber(scene: Scene, ids: readonly string[]): BotChoice {
   const ends = endsOf(scene)
   const near = (space: SpaceId) => ends(space) - meetWorth(scene, space)
   return one(

@@ -5,7 +5,7 @@ import { cardOf } from '../chapters/cards.ts'
 import { combatStrength } from '../chapters/characters.ts'
 import { buyWorth, healWorth, prayWorth, revealWorth, sellWorth, visitWorth } from './cards.ts'
 import { drawWorth } from './draws.ts'
-import { best, type Choice, one } from './pick.ts'
+import { type BotChoice, best, one } from './pick.ts'
 import type { Scene } from './scene.ts'
 import { gainWorth, goldWorth, keepWorth, lifeLoss } from './worth.ts'
 
@@ -13,7 +13,7 @@ import { gainWorth, goldWorth, keepWorth, lifeLoss } from './worth.ts'
 const STRONG = 6
 
 /** 12.3: by what the cards are worth to him, by the easier deck while he is weak, or as it comes. */
-export function deck(scene: Scene, ids: readonly string[], chance: Stream): Choice {
+export function deck(scene: Scene, ids: readonly string[], chance: Stream): BotChoice {
   switch (scene.temper.deck) {
     case 'any':
       return one(oneOf(chance, ids), 'As it comes')
@@ -30,7 +30,7 @@ export function deck(scene: Scene, ids: readonly string[], chance: Stream): Choi
 }
 
 /** 13.8, 13.10: what brings most, if anything does. */
-export function visit(scene: Scene, ids: readonly string[], copy: string): Choice {
+export function visit(scene: Scene, ids: readonly string[], copy: string): BotChoice {
   const worth = (id: string) => {
     const deed = parseAction('visit', id)
     switch (deed.kind) {
@@ -68,14 +68,14 @@ function askedWorth(scene: Scene, copy: string, how: 'plain' | 'pay' | 'roll' | 
 }
 
 /** 4.7: as many Lives as are worth their price. */
-export function heal(scene: Scene, ids: readonly string[], copy: string | null): Choice {
+export function heal(scene: Scene, ids: readonly string[], copy: string | null): BotChoice {
   const { lives } = healWorth(scene, copy)
   const id = `heal:${lives}`
   return ids.includes(id) ? one(id, 'Whole again') : one('pass', 'I can do without')
 }
 
 /** 13.9: everything that is of use; what is too much is put down afterwards. */
-export function take({ p, temper }: Scene, ids: readonly string[]): Choice {
+export function take({ p, temper }: Scene, ids: readonly string[]): BotChoice {
   const taken = ids.filter((id) => {
     const { loot } = parseAction('take', id)
     return loot.kind === 'gold' || gainWorth(p, loot.card, temper) > 0
@@ -84,7 +84,7 @@ export function take({ p, temper }: Scene, ids: readonly string[]): Choice {
 }
 
 /** What is left behind is what would be missed least. */
-export function leave({ p, temper }: Scene, ids: readonly string[], count: number): Choice {
+export function leave({ p, temper }: Scene, ids: readonly string[], count: number): BotChoice {
   const missed = (id: string) => {
     const { loot } = parseAction('leave', id)
     return loot.kind === 'gold' ? -goldWorth(p, -1, temper) : keepWorth(p, loot.card)
@@ -93,13 +93,13 @@ export function leave({ p, temper }: Scene, ids: readonly string[], count: numbe
 }
 
 /** 12.4 (2): two Objects, or a Life. */
-export function shrine({ p, temper }: Scene): Choice {
+export function shrine({ p, temper }: Scene): BotChoice {
   const [first = 0, second = 0] = p.objects.map((copy) => keepWorth(p, copy)).toSorted((a, b) => a - b)
   return first + second < lifeLoss(p, temper) ? one('leave-two', 'Things can be replaced') : one('lose-life', 'I need what I have')
 }
 
 /** The Cave Delver's second throw, and the Gnome Tinker's. */
-export function reRoll({ p }: Scene, ids: readonly string[], dice: readonly number[]): Choice {
+export function reRoll({ p }: Scene, ids: readonly string[], dice: readonly number[]): BotChoice {
   const [bad, ...more] = dice
   if (more.length === 0)
     return bad !== undefined && bad >= 5 && ids.includes('re-roll') ? one('re-roll', 'Once more') : one('keep', 'Good enough')

@@ -1,6 +1,6 @@
 import type { Ask } from '../../kernel/ask.ts'
 import type { GameEvent } from '../../kernel/play.ts'
-import type { Came, OddsProof, Promised, Shown } from '../../kernel/proof/odds.ts'
+import type { Came, OddsProof, Promised, ShownOdds } from '../../kernel/proof/odds.ts'
 import type { Answer } from '../../kernel/types.ts'
 import { type CaveAsk, isCaveAsk } from '../asks.ts'
 import { wealthOf } from '../chapters/12-crystal.ts'
@@ -53,7 +53,7 @@ export const odds: OddsProof<CaveState> = {
   promised: (shown) => (shown.option.odds.leavesOut === CHAMBER_FIRST ? 'the die of the Chamber may lead elsewhere' : promised(shown)),
 }
 
-function promised({ ask, option }: Shown<CaveState>): Promised<CaveState> {
+function promised({ ask, option }: ShownOdds<CaveState>): Promised<CaveState> {
   const { seat } = ask
   const { of } = option.odds
   const wanted = RESULTS[of ?? '']

@@ -1,6 +1,6 @@
 import { mostTelling } from '../../kernel/feats.ts'
 import type { Step } from '../../kernel/play.ts'
-import type { Course, Tale, TalePerson } from '../../kernel/tale-types.ts'
+import type { Curve, Tale, TalePerson } from '../../kernel/tale-types.ts'
 import { wealthOf } from '../chapters/12-crystal.ts'
 import { renown } from '../chapters/17-winning.ts'
 import { cardOf } from '../chapters/cards.ts'
@@ -70,7 +70,7 @@ function coursesOf({ players }: CaveState, steps: readonly Step[]): Pick<Tale, '
   const [first] = rounds
   if (first === undefined) return {}
   const courses = (['strength', 'craft', 'wealth'] as const).map(
-    (id): Course => ({
+    (id): Curve => ({
       id,
       ...COURSES[id],
       from: first.round,

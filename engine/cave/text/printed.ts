@@ -1,5 +1,5 @@
 import { headings, NONE, printedRow, printedTable } from '../../kernel/printed.ts'
-import type { Heading, PrintedRow, PrintedTable } from '../../kernel/printed-types.ts'
+import type { PrintedHeading, PrintedRow, PrintedTable } from '../../kernel/printed-types.ts'
 import { capital } from '../../kernel/words.ts'
 import { CARDS, CHAMBER_RESULTS, CHARACTERS, LIMITS, NAMED_SPACES, ORDER, SPELLS, SPELLS_BY_CRAFT } from '../tables/index.ts'
 import { type Card, type CardType, FIGHTERS, NAMED, type Result, type Source } from '../tables/table-types.ts'
@@ -24,7 +24,7 @@ function originOf({ source, nameFrom }: { readonly source: Source; readonly name
 const FACES = [1, 2, 3, 4, 5, 6] as const
 
 /** A row for each face; a column for each list of six. */
-function byFace(id: string, title: string, lists: readonly (Heading & { readonly die: readonly Result[] })[]): PrintedTable {
+function byFace(id: string, title: string, lists: readonly (PrintedHeading & { readonly die: readonly Result[] })[]): PrintedTable {
   const rows = FACES.map((face) =>
     printedRow(String(face), String(face), ...lists.map(({ die }) => capital(resultText(die[face - 1] ?? 'nothing')))),
   )

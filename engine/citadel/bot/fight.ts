@@ -6,16 +6,16 @@ import { blow, characters, companions, danger, foesHere, health, member, menace,
 
 // How the sensible bot fights: every option is worth what it takes from the foes less what it costs.
 
-export interface Choice {
+export interface WeighedOption {
   readonly id: string
   readonly worth: number
   readonly why: string
 }
 
 /** The option of `ids` that is worth most to somebody whose turn it is in combat. */
-export function bestAction(raid: CitadelView, who: string, ids: readonly string[]): Choice {
+export function bestAction(raid: CitadelView, who: string, ids: readonly string[]): WeighedOption {
   const actor = member(raid, who)
-  let best: Choice = { id: ids.includes('pass') ? 'pass' : (ids[0] ?? 'pass'), worth: 0, why: 'Nothing better to do' }
+  let best: WeighedOption = { id: ids.includes('pass') ? 'pass' : (ids[0] ?? 'pass'), worth: 0, why: 'Nothing better to do' }
   if (actor === undefined) return best
   for (const id of ids) {
     const choice = judge(raid, actor, id)
@@ -24,7 +24,7 @@ export function bestAction(raid: CitadelView, who: string, ids: readonly string[
   return best
 }
 
-function judge(raid: CitadelView, actor: CharacterView, id: string): Choice {
+function judge(raid: CitadelView, actor: CharacterView, id: string): WeighedOption {
   const action = actionAmong(id, IN_COMBAT)
   switch (action.do) {
     case 'attack':
@@ -45,7 +45,7 @@ function judge(raid: CitadelView, actor: CharacterView, id: string): Choice {
   }
 }
 
-type Worth = Omit<Choice, 'id'>
+type Worth = Omit<WeighedOption, 'id'>
 
 const NOTHING: Worth = { worth: 0, why: 'Of no use' }
 /** X the Unknown holds the Hellgate together, so he is the first target (16.0). */
@@ -160,9 +160,9 @@ function change(raid: CitadelView, actor: CharacterView, weapon: string): Worth 
 // ---------------------------------------------------------------- ranks
 
 /** 9.8: the strong go where one is missing in front, the badly hurt step back. */
-export function bestMove(raid: CitadelView, ids: readonly string[]): Choice {
+export function bestMove(raid: CitadelView, ids: readonly string[]): WeighedOption {
   const front = companions(raid).filter((c) => c.rank === 0).length
-  let best: Choice = { id: ids.includes('pass') ? 'pass' : (ids[0] ?? 'pass'), worth: 0, why: 'The ranks stand well' }
+  let best: WeighedOption = { id: ids.includes('pass') ? 'pass' : (ids[0] ?? 'pass'), worth: 0, why: 'The ranks stand well' }
   if (!ids.includes('pass')) best = { ...best, worth: Number.NEGATIVE_INFINITY, why: 'Somebody must step forward' }
   for (const id of ids) {
     const action = actionAmong(id, ['move', 'pass'])

@@ -12,7 +12,7 @@ export type Way = Side | 'up' | 'down'
 
 export type Face = 'room' | 'corridor'
 
-export interface Spot {
+export interface GridPoint {
   readonly level: Level
   readonly x: number
   readonly y: number
@@ -26,7 +26,7 @@ export interface Lay {
 }
 
 /** The empty place that a chit is drawn for. */
-export interface Site extends Spot {
+export interface Site extends GridPoint {
   readonly face: Face
   /** Which side of the new chit the party comes through: 0 north to 3 west. */
   readonly entered: number
@@ -57,7 +57,7 @@ export function refilledCup(s: Maze, level: Level): number[] {
 }
 
 /** A segment as it is laid, before anybody has been there. */
-function newSegment(laid: Spot & Pick<Segment, 'id' | 'chit' | 'kind' | 'feature'> & Pick<Lay, 'sides'>): Segment {
+function newSegment(laid: GridPoint & Pick<Segment, 'id' | 'chit' | 'kind' | 'feature'> & Pick<Lay, 'sides'>): Segment {
   const [north, east, south, west] = laid.sides
   return {
     id: laid.id,
@@ -165,12 +165,12 @@ export function oppositeSide(side: Side): Side {
   return entry(SIDES, opposite(STEPS[side]))
 }
 
-function beside(ground: Ground, { level, x, y }: Spot, side: number): Segment | undefined {
+function beside(ground: Ground, { level, x, y }: GridPoint, side: number): Segment | undefined {
   return ground.at.get(key(level, x + entry(DX, side), y + entry(DY, side)))
 }
 
 /** What lies there, or null. */
-export function segmentAt(s: Maze, { level, x, y }: Spot): Segment | null {
+export function segmentAt(s: Maze, { level, x, y }: GridPoint): Segment | null {
   return groundOf(s).at.get(key(level, x, y)) ?? null
 }
 
@@ -257,7 +257,7 @@ function canGoHome(s: Maze, from: Segment): boolean {
 }
 
 /** Whether the party can walk to an exit, not into `except`, behind which the maze can grow without end. */
-function hasOtherExit(s: Maze, from: Segment, except: Spot | null): boolean {
+function hasOtherExit(s: Maze, from: Segment, except: GridPoint | null): boolean {
   const ground = groundOf(s)
   const kept = except === null ? null : key(except.level, except.x, except.y)
   if (hasExit(ground, from, kept)) return true
@@ -271,7 +271,7 @@ function hasExit(ground: Ground, there: Segment, kept: number | null): boolean {
 }
 
 /** Whether beyond that side lies empty ground that is not walled in; `kept` is a place that will not stay empty. */
-function leadsOut(ground: Ground, from: Spot, side: number, kept: number | null): boolean {
+function leadsOut(ground: Ground, from: GridPoint, side: number, kept: number | null): boolean {
   const isEmpty = (x: number, y: number) => {
     const place = key(from.level, x, y)
     return place !== kept && !ground.at.has(place)

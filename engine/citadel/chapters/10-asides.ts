@@ -1,4 +1,4 @@
-import type { About, Beside, Ranks, ShareAsk, Shares } from '../../kernel/ask.ts'
+import type { About, Asides, Ranks, ShareAsk, Shares } from '../../kernel/ask.ts'
 import { assertNever } from '../../kernel/assert-never.ts'
 import { type Script, tell } from '../../kernel/play.ts'
 import { ASIDES, actionAmong, actionId, parseAction } from '../actions.ts'
@@ -72,7 +72,7 @@ export function* askShares<K extends Topic>(
   return (yield* doBeside(g, given, q)) === null ? null : AGAIN
 }
 
-function around(s: DelveState, { moment, alone }: Around): Beside {
+function around(s: DelveState, { moment, alone }: Around): Asides {
   if (alone === undefined) return () => asides(s, moment)
   return () => asidesOf(s, character(s, alone), moment, [])
 }

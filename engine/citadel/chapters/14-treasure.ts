@@ -1,6 +1,6 @@
 import { assertNever } from '../../kernel/assert-never.ts'
 import { done, type Script, tell, type Verb } from '../../kernel/play.ts'
-import type { Reading } from '../../kernel/types.ts'
+import type { TableCell } from '../../kernel/types.ts'
 import { roll } from '../asks.ts'
 import type { Character, Chest, Delve, DelveState, Found, Id, Item, Loot, Lying, Monster, Untested } from '../state.ts'
 import {
@@ -35,7 +35,7 @@ export type TreasureEvent =
       items: Found[]
       chest: boolean
       /** The row of its type. */
-      reads: Reading
+      reads: TableCell
     }
   | { type: 'bribe-recovered'; rule: '8.7'; from: Id; gold: number; jewels: number[] }
 

@@ -176,7 +176,7 @@ function sheetAtHome(c: Character): CharacterSheet {
 
 // ---------------------------------------------------------------- victory
 
-export interface Standing {
+export interface VictoryLine {
   readonly id: Id
   readonly name: string
   readonly fate: Fate['kind']
@@ -192,7 +192,7 @@ export interface Standing {
 }
 
 /** Character victory (17.0): alive outside with experience and treasure enough; the highest total wins. Best first, the fallen last. */
-export function standings(s: DelveState): Standing[] {
+export function standings(s: DelveState): VictoryLine[] {
   const all = (s.end === null ? [] : homecoming(s)).map(({ id, fate, experience, gold, jewels, sheet: { name } }) => {
     const treasure = jewels.reduce((sum, value) => sum + value, gold)
     const qualifies = fate.kind === 'came-out' && experience >= VICTORY.experience && treasure >= VICTORY.gold

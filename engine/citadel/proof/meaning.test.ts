@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { asidesOf } from '../../kernel/ask.ts'
 import { type GoldenGame, replay } from '../../kernel/proof/golden.ts'
-import type { KeptRoll, Reading } from '../../kernel/types.ts'
+import type { KeptRoll, TableCell } from '../../kernel/types.ts'
 import { actionId, parseAction } from '../actions.ts'
 import { asked, type PickTopic } from '../asks.ts'
 import { tables } from '../tables/index.ts'
@@ -32,7 +32,7 @@ const GOLDEN: readonly GoldenGame[] = readdirSync(resolve(import.meta.dirname, '
 
 const ids = new Set<string>()
 const rolls: KeptRoll[] = []
-const readings: Reading[] = []
+const readings: TableCell[] = []
 for (const golden of GOLDEN)
   replay(citadel, golden, ({ ask, step }) => {
     rolls.push(...step.rolls)
@@ -63,7 +63,7 @@ describe('readings', () => {
   const printed = tables()
 
   /** What `game.tables` has there. */
-  function cellOf({ table, row, column }: Reading): unknown {
+  function cellOf({ table, row, column }: TableCell): unknown {
     const dot = table.lastIndexOf('.')
     const found = at(printed, table) ?? at(at(printed, table.slice(0, dot)), table.slice(dot + 1))
     if (column === undefined) return at(found, row)

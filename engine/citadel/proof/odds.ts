@@ -1,6 +1,6 @@
 import type { Ask } from '../../kernel/ask.ts'
 import type { GameEvent } from '../../kernel/play.ts'
-import type { Came, OddsProof, Promised, Shown } from '../../kernel/proof/odds.ts'
+import type { Came, OddsProof, Promised, ShownOdds } from '../../kernel/proof/odds.ts'
 import type { Answer } from '../../kernel/types.ts'
 import type { DelveEvent } from '../event-types.ts'
 import type { DelveState } from '../state.ts'
@@ -37,7 +37,7 @@ const BLOWS = /^(attack|shoot|throw):(.+)$/
 
 export const odds: OddsProof<DelveState> = { topics: TOPICS, promised }
 
-function promised({ ask, option }: Shown<DelveState>): Result | string {
+function promised({ ask, option }: ShownOdds<DelveState>): Result | string {
   const { id, odds: shown, aside = false } = option
   if (aside) return shown.of === undefined ? cured() : 'an aside is followed by the question it stands beside'
   switch (shown.of) {

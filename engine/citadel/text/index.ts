@@ -2,7 +2,7 @@ import type { Ask } from '../../kernel/ask.ts'
 import type { Wording } from '../../kernel/game.ts'
 import type { GameEvent } from '../../kernel/play.ts'
 import { type Asked, asked, type Topic } from '../asks.ts'
-import type { Standing } from '../chapters/17-leaving.ts'
+import type { VictoryLine } from '../chapters/17-leaving.ts'
 import type { DelveEvent } from '../event-types.ts'
 import type { DelveState, End } from '../state.ts'
 import { start } from './04-start.ts'
@@ -115,7 +115,7 @@ const ENDINGS: Readonly<Record<End['kind'], string>> = {
 }
 
 /** What is shown beside a name in the standings of character victory (17.0). */
-export function standingDetail({ fate, experience, treasure }: Standing): string {
+export function standingDetail({ fate, experience, treasure }: VictoryLine): string {
   const gains = `${experience} experience, ${treasure} gold marks in all`
   if (fate === 'came-out') return gains
   return fate === 'lost' ? `${gains}; lost in the Citadel` : `${gains}; fallen`

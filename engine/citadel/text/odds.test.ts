@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Ask } from '../../kernel/ask.ts'
-import { playOut } from '../../kernel/playing-out.ts'
+import { autoplayGame } from '../../kernel/autoplay.ts'
 import { stream } from '../../kernel/random.ts'
 import { isRefusal } from '../../kernel/refusal.ts'
 import type { Odds } from '../../kernel/types.ts'
@@ -68,7 +68,7 @@ describe('odds beside every choice that rolls', () => {
     const found = new Set<string>()
     for (let n = 0; n < count; n++) {
       const seed = `odds-${n}`
-      playOut(citadel, raid(seed, wild), seed, bot, 200, (s, ask) => {
+      autoplayGame(citadel, raid(seed, wild), seed, bot, 200, (s, ask) => {
         for (const fault of faults(s, ask)) found.add(fault)
       })
     }

@@ -6,7 +6,7 @@ import { creatureOn } from '../chapters/cards.ts'
 import { fightOdds } from '../odds/fight.ts'
 import { luckChance, oddsWith } from '../odds/odds.ts'
 import type { Character, DomainState } from '../state.ts'
-import type { Choice } from './choice.ts'
+import type { BotChoice } from './choice.ts'
 import { fightOddsOf } from './fights.ts'
 import { TEMPERS, type Temper } from './temper.ts'
 import { lossOf } from './worth.ts'
@@ -27,7 +27,7 @@ export function testsLuck(c: Character, amount: number, temper: Temper): boolean
 }
 
 /** 9.1: fights, unless a spell does it or there is nothing to be won. */
-export function meet(s: DomainState, c: Character, ids: readonly string[]): Choice {
+export function meet(s: DomainState, c: Character, ids: readonly string[]): BotChoice {
   const creature = c.at === null ? null : creatureOn(s, c.at)
   if (creature?.card.kind === 'medusa') return medusa(ids)
   const win = creature === null ? 1 : fightOddsOf(s, c, creature.lying, c.at).win
@@ -41,14 +41,14 @@ export function meet(s: DomainState, c: Character, ids: readonly string[]): Choi
   return ['fight', 'I can take it']
 }
 
-function medusa(ids: readonly string[]): Choice {
+function medusa(ids: readonly string[]): BotChoice {
   if (ids.includes('pass')) return ['pass', 'She does not see me']
   if (ids.includes('retreat')) return ['retreat', 'Away from her']
   return [ids[0] ?? 'fight', 'There is no other way']
 }
 
 /** 9.4: what wins most often, life points weighed. */
-export function arm(s: DomainState, c: Character, met: DomainTopics['arm'], ids: readonly string[]): Choice {
+export function arm(s: DomainState, c: Character, met: DomainTopics['arm'], ids: readonly string[]): BotChoice {
   return [bestArms(s, c, met, ids), 'The best against this one']
 }
 
@@ -65,7 +65,7 @@ export function bestArms(s: DomainState, c: Character, met: DomainTopics['arm'],
 }
 
 /** 9.3: on, unless it is more likely to hurt him than to be beaten. */
-export function onward(s: DomainState, c: Character, temper: Temper): Choice {
+export function onward(s: DomainState, c: Character, temper: Temper): BotChoice {
   if (s.fight === null) return ['fight-on', 'On']
   const { attack, defence, foe, harms, first, doubledFrom, round } = s.fight
   const { win, lose } = fightOdds({ attack, defence, foe, harms, first, doubledFrom }, round + 1)

@@ -1,2 +1,2 @@
 /** What the bot picks, and why. */
-export type Choice = readonly [id: string, why: string]
+export type BotChoice = readonly [id: string, why: string]

@@ -6,12 +6,12 @@ import { dangerOn } from '../chapters/cards.ts'
 import type { Character, DomainState, Square } from '../state.ts'
 import { BOARD } from '../tables/index.ts'
 import { SIDES } from '../tables/table-types.ts'
-import type { Choice } from './choice.ts'
+import type { BotChoice } from './choice.ts'
 import { frontierWorth, goalsOf } from './goals.ts'
 import type { Temper } from './temper.ts'
 
 /** Where nothing lies yet, for the experience; after a death where much is laid, which is the shorter way. */
-export function entry(s: DomainState, c: Character, ids: readonly string[], chance: Stream, temper: Temper): Choice {
+export function entry(s: DomainState, c: Character, ids: readonly string[], chance: Stream, temper: Temper): BotChoice {
   const square = (id: string) => parseAction('entry', id).square
   if (temper.plans) return [bestDoor(s, c, ids, temper), 'The shortest way in']
   const fresh = ids.filter((id) => floorAt(s, square(id)) === null)
@@ -49,7 +49,11 @@ function doorWorth(s: DomainState, c: Character, square: Square, temper: Temper)
 }
 
 /** The turn with the most ways on. */
-export function lay(s: DomainState, { tile, square }: { readonly tile: string; readonly square: Square }, ids: readonly string[]): Choice {
+export function lay(
+  s: DomainState,
+  { tile, square }: { readonly tile: string; readonly square: Square },
+  ids: readonly string[],
+): BotChoice {
   const { slot } = spotOf(square)
   const rated = ids.map((id) => {
     const { turn } = parseAction('lay', id)

@@ -11,7 +11,7 @@ import { handy } from '../chapters/own.ts'
 import type { Character, DomainState } from '../state.ts'
 import type { DomainView } from '../view-types.ts'
 import { arm, meet, onward, testsLuck } from './battle.ts'
-import type { Choice } from './choice.ts'
+import type { BotChoice } from './choice.ts'
 import { entry, lay } from './entering.ts'
 import { seen } from './seen.ts'
 import { TEMPERS, type Temper } from './temper.ts'
@@ -33,7 +33,7 @@ export function sensible(view: unknown, ask: Ask, chance: Stream, skill: Skill =
   return { answer: { pick: [id] }, why }
 }
 
-function choice(s: DomainState, c: Character, ask: DomainPick, chance: Stream, temper: Temper): Choice {
+function choice(s: DomainState, c: Character, ask: DomainPick, chance: Stream, temper: Temper): BotChoice {
   const { ids } = ask
   switch (ask.topic) {
     case 'quadrant':
@@ -74,7 +74,7 @@ function knowing(s: DomainState, c: Character, ids: readonly string[]): readonly
 }
 
 /** A treasure first, then whatever is of use. */
-function find(c: Character, ids: readonly string[]): Choice {
+function find(c: Character, ids: readonly string[]): BotChoice {
   const rated = ids.flatMap((id) => {
     const action = parseAction('find', id)
     return action.kind === 'take' ? [{ id, worth: thingWorth(c, action.thing) }] : []

@@ -7,7 +7,7 @@ import { creatureOn, dangerOn, objectOf, pitOn, richesOf } from '../chapters/car
 import { isBlind, isFrozen, trailOf } from '../chapters/characters.ts'
 import { type Character, type DomainState, type Square, TRAIL } from '../state.ts'
 import { START } from '../tables/index.ts'
-import type { Choice } from './choice.ts'
+import type { BotChoice } from './choice.ts'
 import { leadsOn } from './entering.ts'
 import { fightOddsOf } from './fights.ts'
 import { type Goal, goalsOf } from './goals.ts'
@@ -23,13 +23,13 @@ export function act(
   asides: readonly string[],
   chance: Stream,
   temper: Temper,
-): Choice {
+): BotChoice {
   if (ids.includes('leave')) return ['leave', 'Home with it']
   return atHand(s, c, ids, asides, temper) ?? byMagic(s, c, ids, temper) ?? onTheWay(s, c, ids, asides, chance, temper)
 }
 
 /** Taking what is worth it, eating when hungry, light. */
-function atHand(s: DomainState, c: Character, ids: readonly string[], asides: readonly string[], temper: Temper): Choice | null {
+function atHand(s: DomainState, c: Character, ids: readonly string[], asides: readonly string[], temper: Temper): BotChoice | null {
   const take = asides.find((id) => {
     const aside = parseAside(id)
     return aside?.kind === 'take' && thingWorth(c, aside.thing) > 0.5
@@ -51,7 +51,7 @@ function atHand(s: DomainState, c: Character, ids: readonly string[], asides: re
 }
 
 /** Spells and throws that are worth it where he stands. */
-function byMagic(s: DomainState, c: Character, ids: readonly string[], temper: Temper): Choice | null {
+function byMagic(s: DomainState, c: Character, ids: readonly string[], temper: Temper): BotChoice | null {
   if (!temper.crafty) return null
   if (ids.includes('cast:healing-hands') && c.lifePoints <= 5) return ['cast:healing-hands', 'Whole again']
   const thrown = ids.find((id) => {
@@ -75,7 +75,14 @@ function isHard(s: DomainState, c: Character, square: Square): boolean {
 
 // ---------------------------------------------------------------- going somewhere
 
-function onTheWay(s: DomainState, c: Character, ids: readonly string[], asides: readonly string[], chance: Stream, temper: Temper): Choice {
+function onTheWay(
+  s: DomainState,
+  c: Character,
+  ids: readonly string[],
+  asides: readonly string[],
+  chance: Stream,
+  temper: Temper,
+): BotChoice {
   if (c.at === null) return ['end', 'Nothing to do']
   if (isBlind(s, c)) return outOfTheDark(s, c, ids)
   const goals = goalsOf(s, c, temper)
@@ -88,7 +95,7 @@ function onTheWay(s: DomainState, c: Character, ids: readonly string[], asides: 
 }
 
 /** 6.3, 6.4: a step is groped for where one leads to light; further in a lantern that burns is worth more than a step that leads anywhere. */
-function outOfTheDark(s: DomainState, c: Character, ids: readonly string[]): Choice {
+function outOfTheDark(s: DomainState, c: Character, ids: readonly string[]): BotChoice {
   const isNear = openWays(s, c).some(({ to }) => floorAt(s, to) !== null && !isBlind(s, { ...c, at: to }))
   if (ids.includes('light') && !isNear && c.at !== null && !isLampFoe(s, c.at)) return ['light', 'Without light I only grope']
   return ids.includes('grope') ? ['grope', 'Out of the dark'] : ['end', 'In the dark']
@@ -116,7 +123,7 @@ const STRONG = 6
 const TO_AND_FRO = 8
 
 /** 10.7: out of the pit on the side on which he goes on. */
-export function climbOut(s: DomainState, c: Character, ids: readonly string[], chance: Stream, temper: Temper): Choice {
+export function climbOut(s: DomainState, c: Character, ids: readonly string[], chance: Stream, temper: Temper): BotChoice {
   for (const { reach } of goalsOf(s, c, temper)) {
     const id = `to:${firstStep(reach)?.to}`
     if (ids.includes(id)) return [id, 'Onward']
@@ -125,7 +132,7 @@ export function climbOut(s: DomainState, c: Character, ids: readonly string[], c
 }
 
 /** Nothing is worth its way: to where he has not been for longest, and nothing bad lies. */
-function wander(s: DomainState, c: Character, ids: readonly string[], chance: Stream): Choice {
+function wander(s: DomainState, c: Character, ids: readonly string[], chance: Stream): BotChoice {
   const steps = ids.flatMap((id) => {
     const deed = id.startsWith('step:') ? parseAction('turn', id) : null
     if (deed?.kind !== 'step' || dangerOn(s, deed.square) !== null) return []

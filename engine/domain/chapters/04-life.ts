@@ -1,5 +1,5 @@
 import { type Script, tell } from '../../kernel/play.ts'
-import type { Reading, Seat } from '../../kernel/types.ts'
+import type { Seat, TableCell } from '../../kernel/types.ts'
 import { parseAction } from '../actions.ts'
 import { pickOne, roll } from '../asks.ts'
 import type { Character, Domain, DomainState, Square } from '../state.ts'
@@ -14,7 +14,7 @@ export type LifeEvent =
   | { type: 'life-spared'; rule: '4.2'; seat: Seat; amount: number; cause: string }
   | { type: 'healed'; rule: HealingRule; seat: Seat; amount: number; left: number; by: string }
   | { type: 'luck-tested'; rule: '4.2'; seat: Seat; luck: number; passed: boolean; compulsory: boolean }
-  | { type: 'experience'; rule: '4.5'; seat: Seat; amount: number; total: number; why: ExperienceSource; reads?: Reading }
+  | { type: 'experience'; rule: '4.5'; seat: Seat; amount: number; total: number; why: ExperienceSource; reads?: TableCell }
   | { type: 'died'; rule: '4.1'; seat: Seat; cause: string; square: Square | null }
   | { type: 'retired'; rule: '4.1'; seat: Seat }
 

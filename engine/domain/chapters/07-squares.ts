@@ -1,5 +1,5 @@
 import { draw, type Script, tell } from '../../kernel/play.ts'
-import type { Reading, Seat } from '../../kernel/types.ts'
+import type { Seat, TableCell } from '../../kernel/types.ts'
 import { parseAction } from '../actions.ts'
 import type { Character, Domain, Square } from '../state.ts'
 import { floorAt, isMagicRoom } from './05-squares.ts'
@@ -19,7 +19,7 @@ import { own } from './own.ts'
 export type SquareEvent =
   | { type: 'card-drawn'; rule: '7.0'; seat: Seat; card: string; square: Square; magic: boolean }
   | { type: 'card-turned'; rule: '7.0'; seat: Seat; card: string; square: Square }
-  | { type: 'treasure-found'; rule: '13.0'; seat: Seat; treasure: string; square: Square; reads?: Reading }
+  | { type: 'treasure-found'; rule: '13.0'; seat: Seat; treasure: string; square: Square; reads?: TableCell }
   | { type: 'left-lying'; rule: '7.0'; seat: Seat; square: Square; things: readonly string[] }
 
 /**

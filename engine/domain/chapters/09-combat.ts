@@ -1,5 +1,5 @@
 import { type Script, tell } from '../../kernel/play.ts'
-import type { Reading, Seat } from '../../kernel/types.ts'
+import type { Seat, TableCell } from '../../kernel/types.ts'
 import { parseAction } from '../actions.ts'
 import { pickOne, roll } from '../asks.ts'
 import type { Character, Domain, DomainState, Fight, Foe, Item } from '../state.ts'
@@ -117,7 +117,7 @@ function* strikeBlow(g: Domain, c: Character, f: Fight): Script<boolean> {
 }
 
 /** Its numbers stand in the table of creatures, of one met in a passage in that of encounters (12.1, 10.4). */
-function onFoe({ kind, card }: Foe, column: 'attack' | 'defence'): () => Reading {
+function onFoe({ kind, card }: Foe, column: 'attack' | 'defence'): () => TableCell {
   if (card !== null) return () => ({ table: '12.1', row: `${deckOf(card)}.${kind}`, column })
   const row = ENCOUNTERS.rows.find((each) => 'creature' in each && each.creature === kind)
   return () => ({ table: '10.4', row: String(row?.die), column })

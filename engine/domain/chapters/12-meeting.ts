@@ -1,5 +1,5 @@
 import { type Script, tell } from '../../kernel/play.ts'
-import type { Reading, Seat } from '../../kernel/types.ts'
+import type { Seat, TableCell } from '../../kernel/types.ts'
 import { parseAction, type Spelling } from '../actions.ts'
 import { pickOne } from '../asks.ts'
 import type { Character, Domain, DomainState, LyingCard } from '../state.ts'
@@ -11,7 +11,7 @@ import { cast, casts, destroy } from './11-spells.ts'
 import { carries, creatureOn, creatureRow, deckOf, removeFrom } from './cards.ts'
 import { isActive, isFrozen, isUnseen, standsOn } from './characters.ts'
 
-export type MeetingEvent = { type: 'met'; rule: '9.1' | '12.2'; seat: Seat; card: string; reads?: Reading }
+export type MeetingEvent = { type: 'met'; rule: '9.1' | '12.2'; seat: Seat; card: string; reads?: TableCell }
 
 /**
  * 9.1, 12.1: he comes upon a creature. Unseen he may pass it by (D-52), and one that is frozen lets everybody pass (D-53). Before the first

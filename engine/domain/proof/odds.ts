@@ -1,6 +1,6 @@
 import type { Ask } from '../../kernel/ask.ts'
 import type { GameEvent } from '../../kernel/play.ts'
-import type { Came, OddsProof, Promised, Shown } from '../../kernel/proof/odds.ts'
+import type { Came, OddsProof, Promised, ShownOdds } from '../../kernel/proof/odds.ts'
 import type { Answer } from '../../kernel/types.ts'
 import { type DomainAsk, isDomainAsk } from '../asks.ts'
 import { isAnythingHidden } from '../chapters/07-hidden.ts'
@@ -42,7 +42,7 @@ export const odds: OddsProof<DomainState> = {
   promised: (shown) => (isAnythingHidden(shown.state) ? 'it is of what one remembers, not of what lies there' : promised(shown)),
 }
 
-function promised({ state, ask, option }: Shown<DomainState>): Promised<DomainState> | string {
+function promised({ state, ask, option }: ShownOdds<DomainState>): Promised<DomainState> | string {
   const { seat } = ask
   const before = { seat, lifePoints: characterOf(state, seat).lifePoints }
   const lost = (came: Came<DomainState>) => upToRetreat(came).reduce((sum, event) => sum + lossBy(event, before), 0)

@@ -1,6 +1,6 @@
 import type { Ask } from '../../kernel/ask.ts'
 import type { GameEvent } from '../../kernel/play.ts'
-import type { Came, OddsProof, Promised, Shown } from '../../kernel/proof/odds.ts'
+import type { Came, OddsProof, Promised, ShownOdds } from '../../kernel/proof/odds.ts'
 import type { Answer, Odds } from '../../kernel/types.ts'
 import { type Deed, parseAction } from '../actions.ts'
 import { isArenaAsk } from '../asks.ts'
@@ -23,7 +23,7 @@ const ELSEWHERE = { move: 'of a later action; the same odds are compared where i
 
 export const odds: OddsProof<ArenaState> = { topics: TOPICS, elsewhere: ELSEWHERE, promised }
 
-function promised({ state, ask, option }: Shown<ArenaState>): Reached | string {
+function promised({ state, ask, option }: ShownOdds<ArenaState>): Reached | string {
   if (!isArenaAsk(ask, WORDED)) throw new Error(`${ask.topic} is no question of the arena`)
   switch (ask.topic) {
     case 'evade':
@@ -60,7 +60,7 @@ function deedPromised(s: ArenaState, who: string, deed: Deed, { kill }: Odds): R
   }
 }
 
-function evadesUnasked(s: ArenaState, { odds: { leavesOut }, deed }: Shown<ArenaState>['option']): boolean {
+function evadesUnasked(s: ArenaState, { odds: { leavesOut }, deed }: ShownOdds<ArenaState>['option']): boolean {
   const victim = deed?.whom === undefined ? null : figureOf(s, deed.whom)
   return leavesOut !== undefined && victim !== null && (victim.seat === null || victim.orders.evade !== 'ask')
 }

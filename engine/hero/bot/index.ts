@@ -18,7 +18,7 @@ import { patience } from './race.ts'
 import { groundOf, type Scene, sceneOf } from './seen.ts'
 import { armour, levels, shield } from './sheets.ts'
 import { TEMPERS } from './temper.ts'
-import { type Choice, foesBeside, heroAction } from './walking.ts'
+import { type BotChoice, foesBeside, heroAction } from './walking.ts'
 import { breather, excess, luck } from './wounds.ts'
 
 /** What the bot answers, and why, in one short sentence. */
@@ -102,19 +102,19 @@ function picks(view: HeroView, ask: HeroPick, chance: Stream, skill: Skill): Pic
   }
 }
 
-function one([id, why]: Choice): Picks {
+function one([id, why]: BotChoice): Picks {
   return [[id], why]
 }
 
 /** 103: while the sheets are filled in, and whatever else is asked before there is a hero to look after. */
-function beforePlay({ topic, ids }: HeroPick, skill: Skill): Choice {
+function beforePlay({ topic, ids }: HeroPick, skill: Skill): BotChoice {
   if (topic === 'armour') return [armour(skill), 'It suits him']
   if (topic === 'shield') return [shield(skill), 'As the hand is free']
   return [ids[0] ?? '', 'As good as any']
 }
 
 /** The start square with the shortest way. */
-function start(view: HeroView, { hero }: Scene, ids: readonly string[]): Choice {
+function start(view: HeroView, { hero }: Scene, ids: readonly string[]): BotChoice {
   const c = groundOf(view.catacomb)
   const home = pointsTo(c, c.alysa, levelOf(hero.now, 'strength'))
   const far = (id: string) => home[indexOf(parseAction('start', id).spot)] ?? Number.POSITIVE_INFINITY
@@ -126,12 +126,12 @@ function start(view: HeroView, { hero }: Scene, ids: readonly string[]): Choice 
  * 206D: behind a door that he holds he gets no whole breather (213A3), so one who has no movement left would hold it for ever: he lets
  * them come once the game is late.
  */
-function bar(scene: Scene): Choice {
+function bar(scene: Scene): BotChoice {
   return patience(scene) < 0.5 ? ['let', 'Let them come!'] : ['bar', 'The fewer come in the better']
 }
 
 /** 206C: the strongest that stands there leans against the door. */
-function block({ section }: Scene, ids: readonly string[]): Choice {
+function block({ section }: Scene, ids: readonly string[]): BotChoice {
   const held = (id: string) => {
     const action = parseAction('block', id)
     const kind = action.kind === 'no' ? null : section.counters.find((counter) => counter.id === action.counter)?.kind

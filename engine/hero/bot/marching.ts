@@ -10,7 +10,7 @@ import { witOf } from './finds.ts'
 import { countersAt, type Scene } from './seen.ts'
 import { positionFrom } from './siege.ts'
 import type { Temper } from './temper.ts'
-import type { Choice } from './walking.ts'
+import type { BotChoice } from './walking.ts'
 
 /** Counters farther off than this do not hurry. */
 const EARSHOT = 14
@@ -20,7 +20,7 @@ const STRIKES = 50
 const WEAK = 0.3
 
 /** Which counter moves next in a phase of the monsters, or whether they strike (202 step B). */
-export function monsterAction(scene: Scene, ids: readonly string[], temper: Temper): Choice {
+export function monsterAction(scene: Scene, ids: readonly string[], temper: Temper): BotChoice {
   const { moved: all = [], moving = null } = scene.view.march ?? {}
   const moved = all.length + (moving === null ? 0 : 1)
   const plan = moved < temper.marchers ? bestMove(scene, ids, temper) : null
@@ -70,7 +70,7 @@ function gainOf(scene: Scene, aims: Aims, id: string, kind: Kind, at: Spot): num
 }
 
 /** Where a counter on the move goes: the best of the squares that it may go to. Riches that it watches over it takes along. */
-export function monsterTo(scene: Scene, id: string, ids: readonly string[], temper: Temper): Choice {
+export function monsterTo(scene: Scene, id: string, ids: readonly string[], temper: Temper): BotChoice {
   const kind = scene.section.counters.find((counter) => counter.id === id)?.kind
   const points = scene.view.march?.moving?.points ?? 0
   const places = ids.flatMap((to) => {

@@ -15,10 +15,10 @@ import { bestFacing, danger, positionFrom } from './siege.ts'
 import type { Temper } from './temper.ts'
 
 /** One of the ids of a question, and why. */
-export type Choice = readonly [id: string, why: string]
+export type BotChoice = readonly [id: string, why: string]
 
 /** What the hero does next in his phase (202 step A). */
-export function heroAction(scene: Scene, ids: readonly string[], temper: Temper): Choice {
+export function heroAction(scene: Scene, ids: readonly string[], temper: Temper): BotChoice {
   const { activity } = scene.view
   const at = scene.hero.at
   if (activity === null || at === null) return [ids[0] ?? 'end', 'As it comes']
@@ -36,7 +36,7 @@ export function heroAction(scene: Scene, ids: readonly string[], temper: Temper)
 }
 
 /** Where he stays he looks into the dark with the points that would be lost (204A6), and turns towards those who will come. */
-function standing(scene: Scene, at: Spot, ids: readonly string[], temper: Temper): Choice {
+function standing(scene: Scene, at: Spot, ids: readonly string[], temper: Temper): BotChoice {
   const door = doorOnward(scene, at, ids)
   if (door !== null) return [door, 'It may open yet']
   const stare = temper.stares ? ids.find((id) => isNewTo(scene, parseAction('hero-action', id))) : undefined
@@ -201,7 +201,7 @@ function bestStrike(
   ids: readonly string[],
   tempo: number,
   isStuck: boolean,
-): Choice | null {
+): BotChoice | null {
   const { hero } = scene
   const cost = isStuck ? 0 : tempo
   const release = isStuck && spareOf(scene) === 0 ? tempo * levelOf(hero.now, 'movement') : 0
@@ -237,7 +237,7 @@ function betterWeapon(
   monsters: readonly Parameters<typeof hitChance>[2][],
   activity: ActivityView,
   ids: readonly string[],
-): Choice | null {
+): BotChoice | null {
   const { hero } = scene
   if (activity.points < COSTS['change-weapon'] + COSTS.attack) return null
   const mean = (weapon: Weapon | null) => monsters.reduce((sum, monster) => sum + hitChance(hero, weapon, monster, 1), 0) / monsters.length

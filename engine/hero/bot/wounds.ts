@@ -5,16 +5,16 @@ import type { Wound } from '../tables/index.ts'
 import type { HeroSheetView } from '../view-types.ts'
 import { worthOfWound } from './blows.ts'
 import type { Temper } from './temper.ts'
-import type { Choice } from './walking.ts'
+import type { BotChoice } from './walking.ts'
 
 /** 212E: luck is kept for what hurts. */
-export function luck(hero: HeroSheetView, wounds: readonly Wound[], temper: Temper): Choice {
+export function luck(hero: HeroSheetView, wounds: readonly Wound[], temper: Temper): BotChoice {
   const harm = wounds.reduce((sum, wound) => sum + worthOfWound(hero, wound), 0)
   return harm >= temper.luckFrom ? ['use', 'That would have hurt'] : ['keep', 'Worse will come']
 }
 
 /** 212C: what is worth least takes it, and never so that he dies of it if he need not. */
-export function excess(hero: HeroSheetView, ids: readonly string[]): Choice {
+export function excess(hero: HeroSheetView, ids: readonly string[]): BotChoice {
   const { strength, hits } = hero.now.characteristics
   const cost = (id: string): number => {
     const { trait } = parseAction('excess', id)
@@ -43,7 +43,7 @@ function worthOfLevel(hero: HeroSheetView, trait: Trait): number {
 }
 
 /** 213B: what is worth most comes back first; movement once it is short. */
-export function breather(hero: HeroSheetView, ids: readonly string[]): Choice {
+export function breather(hero: HeroSheetView, ids: readonly string[]): BotChoice {
   const worth = (id: string): number => {
     const action = parseAction('breather', id)
     if (action.kind === 'no') return 0

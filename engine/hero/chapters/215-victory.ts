@@ -79,7 +79,7 @@ function* breakTie(g: Hero, tied: readonly Section[]): Script<End> {
     const [winner] = left
     if (winner !== undefined && left.length === 1) return { kind: 'tie-break', winner: winner.seat, by, tied: sections }
   }
-  const dice: Thrown = {}
+  const dice: TieThrows = {}
   while (left.length > 1) left = yield* throwDice(g, left, dice)
   return { kind: 'tie-break', winner: left[0]?.seat ?? null, by: 'die', tied: sections, dice }
 }
@@ -89,9 +89,9 @@ function foremost(of: readonly Section[], by: Characteristic): readonly Section[
   return of.filter((_, i) => levels[i] === Math.max(...levels))
 }
 
-type Thrown = Partial<Record<SectionId, readonly number[]>>
+type TieThrows = Partial<Record<SectionId, readonly number[]>>
 
-function* throwDice(g: Hero, of: readonly Section[], thrown: Thrown): Script<readonly Section[]> {
+function* throwDice(g: Hero, of: readonly Section[], thrown: TieThrows): Script<readonly Section[]> {
   const dice: number[] = []
   for (const section of of) {
     const die = yield* roll(g, '1D6', { topic: 'alysa-chooses', rule: '215B8', who: section.id, seat: section.seat })
@@ -103,7 +103,7 @@ function* throwDice(g: Hero, of: readonly Section[], thrown: Thrown): Script<rea
 }
 
 /** One line of the final standings (214E, 215). */
-export interface Standing {
+export interface FinalLine {
   readonly section: SectionId
   readonly seat: number
   readonly name: string
@@ -113,10 +113,10 @@ export interface Standing {
 }
 
 /** Everybody, the winner first, then those who reached Alysa, by points. */
-export function standings(s: HeroState): readonly Standing[] {
+export function standings(s: HeroState): readonly FinalLine[] {
   const rank = { track: 0, 'in-catacomb': 1, dead: 2 }
   return s.sections
-    .map((section): Standing => {
+    .map((section): FinalLine => {
       const { name, status } = heroOf(section)
       const { total } = pointsOf(section)
       return { section: section.id, seat: section.seat, name, total, status, winner: s.end?.winner === section.seat }

@@ -1,6 +1,6 @@
 import type { Ask } from '../../kernel/ask.ts'
 import type { GameEvent } from '../../kernel/play.ts'
-import type { Came, OddsProof, Promised, Results, Shown } from '../../kernel/proof/odds.ts'
+import type { Came, OddsProof, Promised, Results, ShownOdds } from '../../kernel/proof/odds.ts'
 import type { Answer } from '../../kernel/types.ts'
 import { isHeroAsk } from '../asks.ts'
 import type { HeroEvent } from '../event-types.ts'
@@ -18,7 +18,7 @@ const ELSEWHERE = { 'monster-to': 'of a later step; the same odds are compared w
 
 export const odds: OddsProof<HeroState> = { topics: TOPICS, elsewhere: ELSEWHERE, promised }
 
-function promised({ ask, option }: Shown<HeroState>): Promised<HeroState> | string {
+function promised({ ask, option }: ShownOdds<HeroState>): Promised<HeroState> | string {
   const { id, odds: shown } = option
   if (shown.leavesOut !== undefined) return `left out: ${shown.leavesOut}`
   const [verb = '', whom = verb] = id.split(':')

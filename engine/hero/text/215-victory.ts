@@ -1,6 +1,6 @@
 import { assertNever } from '../../kernel/assert-never.ts'
 import { listed, many } from '../../kernel/words.ts'
-import type { Standing, VictoryEvent } from '../chapters/215-victory.ts'
+import type { FinalLine, VictoryEvent } from '../chapters/215-victory.ts'
 import type { End } from '../state.ts'
 import { WINNING_MARGIN } from '../tables/index.ts'
 import type { PointsView } from '../view-types.ts'
@@ -35,7 +35,7 @@ export function ending({ kind, by }: End, winner = 'Nobody'): string {
 }
 
 /** What is shown beside a name in the final standings, sum by sum (214). */
-export function standingDetail({ status }: Standing, { courage, courageBefore, armourPercent, charm, riches }: PointsView): string {
+export function standingDetail({ status }: FinalLine, { courage, courageBefore, armourPercent, charm, riches }: PointsView): string {
   const armour = armourPercent === 0 ? '' : ` (${courageBefore} ${armourPercent < 0 ? '−' : '+'} ${Math.abs(armourPercent)} % for armour)`
   const sums = `courage ${courage}${armour}, charm ${charm}, riches ${riches}`
   if (status === 'track') return sums

@@ -1,5 +1,5 @@
 import { printedTable } from '../../kernel/printed.ts'
-import type { Heading, PrintedRow, PrintedTable } from '../../kernel/printed-types.ts'
+import type { PrintedHeading, PrintedRow, PrintedTable } from '../../kernel/printed-types.ts'
 import { capital } from '../../kernel/words.ts'
 import { ARMOUR_NAMES, CHARACTERISTIC_NAMES, KIND_NAMES, WEAPON_NAMES } from '../open/names.ts'
 import { ARMOURS, type Armour, CHARACTERISTICS, type Characteristic, type Kind, type Monster, WEAPONS } from '../state.ts'
@@ -137,9 +137,9 @@ const POSITIONS: Readonly<Record<Position, string>> = { front: 'In front', side:
 /** In the order of the printed table (210D). */
 const MONSTERS_PRINTED = ['goblin', 'great-goblin', 'man', 'troll', 'ogre', 'zombie', 'lycanthrope'] as const satisfies readonly Monster[]
 
-const WEAPON_COLUMNS: readonly Heading[] = WEAPONS.map((weapon) => ({ id: weapon, label: capital(WEAPON_NAMES[weapon]) }))
+const WEAPON_COLUMNS: readonly PrintedHeading[] = WEAPONS.map((weapon) => ({ id: weapon, label: capital(WEAPON_NAMES[weapon]) }))
 
-const MONSTER_COLUMNS: readonly Heading[] = MONSTERS_PRINTED.map((kind) => ({ id: kind, label: capital(KIND_NAMES[kind]) }))
+const MONSTER_COLUMNS: readonly PrintedHeading[] = MONSTERS_PRINTED.map((kind) => ({ id: kind, label: capital(KIND_NAMES[kind]) }))
 
 function profileRows(): readonly PrintedRow[] {
   return [
@@ -226,7 +226,7 @@ function kindRow(kind: Kind, ...cells: readonly string[]): PrintedRow {
 }
 
 /** Columns that go by what is printed over them. */
-function labelled(...labels: readonly string[]): readonly Heading[] {
+function labelled(...labels: readonly string[]): readonly PrintedHeading[] {
   return labels.map((label) => ({ id: label, label }))
 }
 

@@ -1,7 +1,7 @@
 import type { Ask } from '../ask.ts'
+import { autoplay, lawful, opened } from '../autoplay.ts'
 import type { Game } from '../game.ts'
 import { newPlay } from '../play.ts'
-import { lawful, opened, playOn } from '../playing-out.ts'
 import { type Stream, stream } from '../random.ts'
 import { type Answer, type Json, type Seat, SKILLS, type Skill } from '../types.ts'
 import { setUp } from './plan.ts'
@@ -107,7 +107,7 @@ function play<S>({ game, winner }: Duels<S>, seed: string, players: readonly Pla
     if (player === undefined) throw new Error(`${seed}: nobody sits in seat ${ask.seat}`)
     return player(game.view(s, ask.seat), ask, chance)
   })
-  const { ended } = playOn(opened(game, newPlay(state, seed, { quiet: true })), { answers, most: LONGEST })
+  const { ended } = autoplay(opened(game, newPlay(state, seed, { quiet: true })), { answers, most: LONGEST })
   if (!ended) throw new Error(`${seed}: it does not end`)
   return winner(state)
 }

@@ -1,10 +1,10 @@
 import type { Ask } from '../ask.ts'
+import type { Answerer } from '../autoplay.ts'
 import { byItself } from '../by-itself.ts'
 import { offered, setOut, type Underway } from '../errand.ts'
 import type { Errand, Limit, Limits } from '../errand-types.ts'
 import type { Game } from '../game.ts'
 import type { GameEvent, Play } from '../play.ts'
-import type { Answerer } from '../playing-out.ts'
 import { below, oneOf, type Stream } from '../random.ts'
 import { isRefusal } from '../refusal.ts'
 

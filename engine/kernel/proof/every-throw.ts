@@ -4,7 +4,7 @@ import type { Answer } from '../types.ts'
 import type { Table } from './table-top.ts'
 
 /** The outcome of one way the dice can fall, and its chance. */
-export interface Thrown<T> {
+export interface ThrowResult<T> {
   readonly table: T
   readonly chance: number
 }
@@ -21,7 +21,7 @@ export function everyThrow<T extends Table<unknown>>(
   answers: readonly Answer[],
   over: (t: T) => boolean = () => false,
   otherwise: Otherwise = () => null,
-): readonly Thrown<T>[] {
+): readonly ThrowResult<T>[] {
   return follow(lay, answers, over, otherwise, [], 1)
 }
 
@@ -32,7 +32,7 @@ function follow<T extends Table<unknown>>(
   otherwise: Otherwise,
   thrown: readonly (readonly number[])[],
   chance: number,
-): readonly Thrown<T>[] {
+): readonly ThrowResult<T>[] {
   const table = lay()
   const faces = [...thrown]
   const left = [...answers]

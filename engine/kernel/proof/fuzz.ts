@@ -1,8 +1,8 @@
 import { type Ask, check } from '../ask.ts'
+import { type AutoplayEnd, autoplay, opened, randomBot, sensibleBot } from '../autoplay.ts'
 import type { LedgerLine } from '../campaign-types.ts'
 import type { Game, SetupInput } from '../game.ts'
 import { newPlay, type Play, type Step } from '../play.ts'
-import { opened, type PlayedOut, playOn, randomBot, sensibleBot } from '../playing-out.ts'
 import { stream } from '../random.ts'
 import { errandBot } from './errand-bot.ts'
 import { accountedFor, type OddsProof } from './odds.ts'
@@ -75,7 +75,7 @@ export function fuzz<S>(held: Invariants<S>, spec: FuzzSpec<S>): Fuzzed<S> {
   const books = held.books?.(game.copy(state), setupOf(game, spec)) ?? null
   const play = newPlay(state, spec.seed, { physical })
   const inspection = inspect(held, spec, play, books)
-  const { choices, ended } = playOn(opened(game, play), inspection)
+  const { choices, ended } = autoplay(opened(game, play), inspection)
   const { lines, fail } = inspection
   fail(wrongWith(held, state))
   if (ended) fail(books?.wrongAtTheEnd(state) ?? [])
@@ -111,7 +111,7 @@ function inspect<S>(held: Invariants<S>, spec: FuzzSpec<S>, play: Play<S>, books
     fail(wrongWith(held, state))
     entered = passed(game, play)
   }
-  const met = (ask: Ask | null, choices: PlayedOut['choices']) => {
+  const met = (ask: Ask | null, choices: AutoplayEnd['choices']) => {
     const { step } = play
     made = choices
     lines.push(...step.lines)

@@ -1,11 +1,11 @@
 import type { Ask } from '../ask.ts'
 import { assertNever } from '../assert-never.ts'
+import type { Position } from '../autoplay.ts'
 import { diceCode } from '../dice.ts'
 import { distribution } from '../odds.ts'
 import { type Fate, type GameEvent, newStep } from '../play.ts'
 import { below, nextFace, type Stream, stream } from '../random.ts'
 import { decisionOf, type Session, startSession } from '../session.ts'
-import type { Position } from '../trial.ts'
 import type { Answer, Decision, Odds, Option } from '../types.ts'
 import type { GoldenGame, Recorder } from './golden.ts'
 import { setUp } from './plan.ts'
@@ -18,7 +18,7 @@ export const FIGURES = ['chance', 'expected', 'kill', 'down', 'die'] as const
 export type FigureName = (typeof FIGURES)[number]
 
 /** An option with odds, and the question it answers. */
-export interface Shown<S> {
+export interface ShownOdds<S> {
   readonly state: S
   readonly ask: Ask
   readonly option: Option & { readonly odds: Odds }
@@ -60,7 +60,7 @@ export interface OddsProof<S> {
   /** Those whose odds cannot, each with the reason. */
   readonly elsewhere?: Readonly<Record<string, string>>
   /** What an option's odds are of; a sentence where no rule can be made to show it. */
-  promised(shown: Shown<S>): Promised<S> | string
+  promised(shown: ShownOdds<S>): Promised<S> | string
 }
 
 /** The topics of which it is said what their odds are of; null without an account. */
@@ -69,11 +69,11 @@ export function accountedFor(odds: OddsProof<never> | undefined): readonly strin
 }
 
 /** An option at a place in a game. */
-export interface OddsCase<S> extends Shown<S> {
+export interface OddsCase<S> extends ShownOdds<S> {
   /** What sort of odds these are: cases alike in it differ in their figures only. */
   readonly kind: string
   /** A copy of the position, with its own chance. */
-  position(): Position<S>
+  position(): Position<S, Ask>
 }
 
 // ---------------------------------------------------------------- finding cases
@@ -119,7 +119,7 @@ function begun<S>({ game }: Pick<Recorder<S>, 'game'>, golden: GoldenGame): Sess
   return startSession(game, { state, seed: 'golden', undo: 'honest', physical, fixed: { dice, draws, strict: true } })
 }
 
-function copied<S>(session: Session<S>): Position<S> {
+function copied<S>(session: Session<S>): Position<S, Ask> {
   const position = session.copyOn('odds', false)
   if (position === null) throw new Error('there is a question')
   return position

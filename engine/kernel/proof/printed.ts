@@ -1,6 +1,6 @@
 import type { Step } from '../play.ts'
 import type { PrintedTable } from '../printed-types.ts'
-import type { Reading } from '../types.ts'
+import type { TableCell } from '../types.ts'
 
 // What holds of the printed tables of every game: they stand in the book, each of their cells can be pointed at, and what rolls and
 // events say they read is such a cell.
@@ -50,12 +50,12 @@ export function cellOf(tables: readonly PrintedTable[], table: string, row: stri
 }
 
 /** What the rolls and events of a game say they read. */
-export function readingsIn(steps: readonly Pick<Step, 'rolls' | 'events'>[]): readonly Reading[] {
+export function readingsIn(steps: readonly Pick<Step, 'rolls' | 'events'>[]): readonly TableCell[] {
   return steps.flatMap(({ rolls, events }) => [...rolls, ...events].flatMap((each) => ('reads' in each && each.reads ? each.reads : [])))
 }
 
 /** Those that point at no row or cell of the tables, as `table/row/column`. */
-export function misread(tables: readonly PrintedTable[], readings: readonly Reading[]): readonly string[] {
+export function misread(tables: readonly PrintedTable[], readings: readonly TableCell[]): readonly string[] {
   const there = new Set(
     tables.flatMap(({ id, columns, rows }) =>
       rows.flatMap((row) => [`${id}/${row.id}`, ...columns.map((column) => `${id}/${row.id}/${column.id}`)]),

@@ -1,7 +1,7 @@
 import type { LogEntry, SessionView } from '../types.ts'
 
 /** An event of a recorded game, as the page gets it. */
-export interface Told {
+export interface ToldEvent {
   readonly entry: LogEntry
   /** The whole chronicle of that game. */
   readonly log: readonly LogEntry[]

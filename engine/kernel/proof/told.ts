@@ -1,14 +1,14 @@
 import { plain } from '../plain.ts'
 import type { LogEntry, SessionView } from '../types.ts'
 import { type GoldenGame, type Recorder, replay } from './golden.ts'
-import type { Told } from './told-types.ts'
+import type { ToldEvent } from './told-types.ts'
 
 /** Every event of these games as the page of the first seat gets it, without its words: a line that others alone were told is among them. */
-export function* toldIn<S>(proof: Recorder<S>, games: readonly GoldenGame[]): Generator<Told> {
+export function* toldIn<S>(proof: Recorder<S>, games: readonly GoldenGame[]): Generator<ToldEvent> {
   const { game } = proof
   for (const golden of games) {
     const log: LogEntry[] = []
-    const told: Told[] = []
+    const told: ToldEvent[] = []
     replay(proof, golden, ({ state, step }) => {
       if (step.events.length === 0) return
       const from = log.length

@@ -1,5 +1,5 @@
 import { type Play, type Script, tell } from '../../kernel/play.ts'
-import type { Reading, Seat } from '../../kernel/types.ts'
+import type { Seat, TableCell } from '../../kernel/types.ts'
 import { actionId, parseAction } from '../actions.ts'
 import { pickOne, roll } from '../asks.ts'
 import type { Card, Side, TollState } from '../state.ts'
@@ -16,7 +16,7 @@ export type RoundEvent =
       /** Null where both are equally near. */
       readonly winner: Seat | null
       readonly points: number
-      readonly reads?: Reading
+      readonly reads?: TableCell
     }
 
 /** 2.1: each player lays a card face down, the first seat first. */
@@ -46,7 +46,7 @@ export function* throwToll(g: Play<TollState>): Script {
   else {
     const points = pointsAt(nearest)
     sideOf(s, winner).points += points
-    const reads: Reading = { table: '2.3', row: String(rowAt(nearest)), column: 'points' }
+    const reads: TableCell = { table: '2.3', row: String(rowAt(nearest)), column: 'points' }
     yield* tell(g, { ...turned, winner, points, reads } satisfies RoundEvent)
   }
   for (const side of s.sides) side.laid = null

@@ -1,8 +1,8 @@
 import type { GuideTexts, Lesson } from '../../game-page.ts'
-import { lessonsOf, type Told } from '../../guide/lessons.ts'
+import { type LessonRow, lessonsOf } from '../../guide/lessons.ts'
 
 /** What a question asks, explained when it is first asked. The id is the topic. */
-const QUESTIONS: readonly Told[] = [
+const QUESTIONS: readonly LessonRow[] = [
   [
     'party-size',
     '4.1.A',
@@ -170,7 +170,7 @@ const QUESTIONS: readonly Told[] = [
 ]
 
 /** Events, explained when they first happen. The id is the type of the event. */
-const EVENTS: readonly Told[] = [
+const EVENTS: readonly LessonRow[] = [
   [
     'wounded',
     '9.7',

@@ -1,8 +1,8 @@
 import type { GuideTexts } from '../../game-page.ts'
-import { lessonsOf, type Told } from '../../guide/lessons.ts'
+import { type LessonRow, lessonsOf } from '../../guide/lessons.ts'
 
 /** What a question asks, explained when it is first asked. The id is the topic. */
-const QUESTIONS: readonly Told[] = [
+const QUESTIONS: readonly LessonRow[] = [
   [
     'quadrant',
     '3.0',
@@ -69,7 +69,7 @@ const QUESTIONS: readonly Told[] = [
 ]
 
 /** Events, explained when they first happen. The id is the type of the event. */
-const EVENTS: readonly Told[] = [
+const EVENTS: readonly LessonRow[] = [
   [
     'tile-laid',
     '5.1',
@@ -140,7 +140,7 @@ const EVENTS: readonly Told[] = [
 ]
 
 /** First of all, before anything is asked. */
-const STATES: readonly Told[] = [
+const STATES: readonly LessonRow[] = [
   [
     'begins',
     '1.0.short',

@@ -1,8 +1,8 @@
 import type { GuideTexts } from '../../game-page.ts'
-import { lessonsOf, type Told } from '../../guide/lessons.ts'
+import { type LessonRow, lessonsOf } from '../../guide/lessons.ts'
 
 /** What a question asks, explained when it is first asked. The id is the topic. */
-const QUESTIONS: readonly Told[] = [
+const QUESTIONS: readonly LessonRow[] = [
   [
     'muster',
     '26.2',
@@ -64,7 +64,7 @@ const QUESTIONS: readonly Told[] = [
 ]
 
 /** Events, explained when they first happen. The id is the type of the event. */
-const EVENTS: readonly Told[] = [
+const EVENTS: readonly LessonRow[] = [
   ['robots-came', '18.1', 'Robots', 'The program plays them by the pages of the manual. Their numbers are open: press one to read them.'],
   [
     'attacked',
@@ -118,7 +118,7 @@ const EVENTS: readonly Told[] = [
 ]
 
 /** What lasts, explained while it lasts; the first of them before anything is asked. */
-const STATES: readonly Told[] = [
+const STATES: readonly LessonRow[] = [
   [
     'begins',
     '2.1',

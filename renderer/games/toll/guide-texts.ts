@@ -1,8 +1,8 @@
 import type { GuideTexts } from '../../game-page.ts'
-import { lessonsOf, type Told } from '../../guide/lessons.ts'
+import { type LessonRow, lessonsOf } from '../../guide/lessons.ts'
 
 /** What a question asks, explained when it is first asked. The id is the topic. */
-const QUESTIONS: readonly Told[] = [
+const QUESTIONS: readonly LessonRow[] = [
   [
     'card',
     '2.1',
@@ -12,7 +12,7 @@ const QUESTIONS: readonly Told[] = [
 ]
 
 /** Events, explained when they first happen. The id is the type of the event. */
-const EVENTS: readonly Told[] = [
+const EVENTS: readonly LessonRow[] = [
   [
     'thrown',
     '2.3',

@@ -6,7 +6,7 @@ import { recordOf } from '../../campaign/characters.ts'
 import { ledgerRows } from '../../campaign/home.ts'
 import type { Member } from '../../campaign/membership.ts'
 import { foesOfLate, pricesOf } from '../../campaign/purchases.ts'
-import type { Reading } from '../../work/room.ts'
+import type { ReadContext } from '../../work/room.ts'
 
 /** A character with everything that its record shows. */
 export interface Gathered {
@@ -33,7 +33,7 @@ export interface Shared {
   readonly foes: readonly Foe[]
 }
 
-export function sharedBy({ db }: Pick<Reading, 'db'>, campaign: string): Shared {
+export function sharedBy({ db }: Pick<ReadContext, 'db'>, campaign: string): Shared {
   return { raids: gameNumbers(db, campaign), foes: foesOfLate(db, campaign) }
 }
 
@@ -41,7 +41,7 @@ export function sharedBy({ db }: Pick<Reading, 'db'>, campaign: string): Shared 
  * The contract's answers about a character; a record shows nothing else. A character in a game is shown as he went in, because
  * he is not home yet: the game's entries are at the end of the ledger and are left out.
  */
-export function gather(context: Pick<Reading, 'db'>, member: Member, shared = sharedBy(context, member.character.campaign)): Gathered {
+export function gather(context: Pick<ReadContext, 'db'>, member: Member, shared = sharedBy(context, member.character.campaign)): Gathered {
   const character = recordOf(context, member)
   const home = ledgerRows(context.db, member, shared.raids).filter(({ session }) => session === null || session !== character.session)
   return {

@@ -4,7 +4,7 @@ import { load } from '../../play/resuming.ts'
 import { taleOf } from '../../play/retell.ts'
 import { RECORD_LEFT } from '../../play/retrace.ts'
 import { entriesOf, viewOf } from '../../play/session-view.ts'
-import { type Reading, type Room, reading } from '../../work/room.ts'
+import { type ReadContext, type Room, reading } from '../../work/room.ts'
 
 /**
  * Shows games of a campaign as the page will: the position, every event in words, the tale and its chapters. Those that were recorded under
@@ -24,13 +24,13 @@ export function showOthers(
   })
 }
 
-function ofOtherRules({ db, games }: Reading, id: string): boolean {
+function ofOtherRules({ db, games }: ReadContext, id: string): boolean {
   const stored = getSession(db, id)
   const left = readInputs(db, id).some(({ events }) => events.some(({ type }) => type === RECORD_LEFT))
   return left || stored?.rulesVersion !== games.find((game) => game.id === stored?.game)?.rulesVersion
 }
 
-function show(context: Reading, id: string, tick: () => void): void {
+function show(context: ReadContext, id: string, tick: () => void): void {
   const session = load(context, id)
   if (isRefusal(session)) throw new Error(session.message)
   viewOf(session)

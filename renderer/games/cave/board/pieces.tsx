@@ -106,7 +106,7 @@ export function Coin({ gold }: { readonly gold: number }) {
 }
 
 /** A pawn by its picture, and by pips on the colour of the seat. */
-export function Pawn({ player: { seat, character, toad }, isNow = false }: { readonly player: Standing; readonly isNow?: boolean }) {
+export function Pawn({ player: { seat, character, toad }, isNow = false }: { readonly player: PawnShown; readonly isNow?: boolean }) {
   const pips = Array.from({ length: seat + 1 }, (_, i) => i)
   return (
     <g className={`v-pawn is-seat-${seat}`}>
@@ -123,7 +123,7 @@ export function Pawn({ player: { seat, character, toad }, isNow = false }: { rea
 }
 
 /** Whose pawn it is. */
-export type Standing = Pick<PlayerView, 'seat' | 'toad'> & { readonly character: CharacterId | null }
+export type PawnShown = Pick<PlayerView, 'seat' | 'toad'> & { readonly character: CharacterId | null }
 
 interface MetProps {
   readonly cards: readonly Card[]

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PlayerView } from '../../../../engine/cave/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import { rollsIn } from '../../../dice/worked-sum.ts'
-import { type Effect, MomentCard, type Shown } from '../../../moment/card.tsx'
+import { type Effect, MomentCard, type ShownMoment } from '../../../moment/card.tsx'
 import { Fate } from '../../../moment/fate.tsx'
 import { Numbers } from '../../../moment/numbers.tsx'
 import { MomentStrip } from '../../../moment/strip.tsx'
@@ -27,7 +27,7 @@ export function GreatMoment({ moment, onGo }: MomentProps & { readonly onGo: () 
   const pictured = EVENTS.pictureOf(moment)
   if (!view || !pictured) return null
   const at = spaceIn(told) ?? player?.at ?? null
-  const shown: Shown = {
+  const shown: ShownMoment = {
     ...pictured,
     when: at === null ? roundOf(view) : `${roundOf(view)}, ${spaceName(at)}`,
     beside: besideOf(moment, tables),

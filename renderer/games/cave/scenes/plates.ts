@@ -1,4 +1,4 @@
-import { crest, hangs, type Plate, type Spot, stands } from '../../../scene/plate.ts'
+import { crest, hangs, type Plate, type SpotColour, stands } from '../../../scene/plate.ts'
 import { HURT } from '../../../scene/plates.ts'
 import { chamberIcon, characterIcon, kindIcon, spellIcon } from '../icons.ts'
 import { ENEMIES } from '../kinds.ts'
@@ -6,7 +6,7 @@ import { nameOf, spaceName } from '../names.ts'
 
 // The plates of the Cave's moments, from the parts that every game has.
 
-const SPOTS: Readonly<Record<string, Spot>> = {
+const SPOTS: Readonly<Record<string, SpotColour>> = {
   ...Object.fromEntries(ENEMIES.spirit.map((kind) => [kind, 'cold' as const])),
   'fire-wyrm': 'fire',
   'cave-demon': 'fire',

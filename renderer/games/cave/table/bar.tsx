@@ -1,11 +1,11 @@
 import type { CaveView } from '../../../../engine/cave/view-types.ts'
-import type { Table } from '../../../host/session.ts'
+import type { SessionTable } from '../../../host/session.ts'
 import { TableBar } from '../../../table/table-bar.tsx'
 import { characterName } from '../names.ts'
 import { crystalIn } from '../recall/place.ts'
 import { playerOf } from './view.ts'
 
-export function CaveBar({ table, view }: { readonly table: Table; readonly view: CaveView }) {
+export function CaveBar({ table, view }: { readonly table: SessionTable; readonly view: CaveView }) {
   return (
     <TableBar
       table={table}

@@ -3,7 +3,7 @@ import { set } from '../../../../engine/cave/proof/table-top.ts'
 import { tables } from '../../../../engine/cave/tables/index.ts'
 import { view } from '../../../../engine/cave/view.ts'
 import type { Option } from '../../../../engine/kernel/types.ts'
-import { whatIsUsual, withoutSpaces } from './card.tsx'
+import { firstPicks, withoutSpaces } from './card.tsx'
 
 const TABLES = tables()
 
@@ -11,7 +11,7 @@ const TABLES = tables()
 function begun(things: readonly string[], objects: readonly string[]): readonly string[] {
   const { state, decision } = set({ players: [{ objects, at: 'bat-nest' }] })
   const options: Option[] = things.map((thing) => ({ id: `take:${thing}`, label: thing }))
-  return whatIsUsual({ ...decision, topic: 'take', options, min: 0, max: options.length }, view(state, 0), TABLES)
+  return firstPicks({ ...decision, topic: 'take', options, min: 0, max: options.length }, view(state, 0), TABLES)
 }
 
 test('5.3 what lies there is ticked as far as it can be carried', () => {

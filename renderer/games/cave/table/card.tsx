@@ -147,7 +147,7 @@ function isWalk({ id }: Pick<Option, 'id'>): boolean {
 }
 
 /** A free move begins with the die, an encounter with the space, what can be carried is taken, and where there is one answer it stands: what nearly everybody does nearly always. */
-export function whatIsUsual(decision: Decision, view: CaveView | null, tables: CaveTables | null): readonly string[] {
+export function firstPicks(decision: Decision, view: CaveView | null, tables: CaveTables | null): readonly string[] {
   if (decision.topic === 'take') return view === null || tables === null ? [] : whatFits(decision, view, tables)
   const [only, ...others] = mainOptions(decision)
   if (only !== undefined && others.length === 0 && only.warns === undefined) return [only.id]

@@ -4,7 +4,7 @@ import { counted } from '../../../charts/figures.ts'
 import { type CounterMenus, useCounterMenus } from '../../../counter/use-counter-menus.tsx'
 import type { CounterPage, CounterWords } from '../../../counter/words.ts'
 import { type Draft, isSingle } from '../../../decision/draft.ts'
-import type { Table } from '../../../host/session.ts'
+import type { SessionTable } from '../../../host/session.ts'
 import { useRules } from '../../../rulebook/rules-context.ts'
 import { characterIcon, kindIcon } from '../icons.ts'
 import { isEnemy, kindOfCard } from '../kinds.ts'
@@ -17,7 +17,7 @@ export interface CaveMenus extends Pick<CounterMenus, 'slot' | 'chosen' | 'where
 }
 
 interface Asked {
-  readonly table: Table
+  readonly table: SessionTable
   readonly view: CaveView | null
   readonly decision: Decision | null
   readonly draft: Draft

@@ -11,7 +11,7 @@ import { characterIcon } from '../icons.ts'
 import { characterName } from '../names.ts'
 import { type CaveTables, useCaveTables } from '../tables.ts'
 import { type Counts, countsOf, type Tried, trialsOf, turningPoints } from './counts.ts'
-import { type Course, courseOf } from './race.ts'
+import { courseOf, type Race } from './race.ts'
 import { RaceChart } from './race-chart.tsx'
 import { playerOf } from './view.ts'
 import { WarmMap } from './warm-map.tsx'
@@ -76,7 +76,7 @@ function thrownIn({ data }: LogEntry): string {
   return dice.length === 0 ? '' : `dice ${dice.join(', ')}`
 }
 
-function Courses({ course, view, tables }: { readonly course: Course; readonly view: CaveView; readonly tables: CaveTables }) {
+function Courses({ course, view, tables }: { readonly course: Race; readonly view: CaveView; readonly tables: CaveTables }) {
   return (
     <>
       <RaceChart course={course} players={view.players} />

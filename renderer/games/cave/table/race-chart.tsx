@@ -2,11 +2,11 @@ import { scaleLinear } from 'd3-scale'
 import { line } from 'd3-shape'
 import { useId, useState } from 'react'
 import type { CaveView } from '../../../../engine/cave/view-types.ts'
-import type { Course, Lap } from './race.ts'
+import type { Lap, Race } from './race.ts'
 import { TRIALS } from './trials.ts'
 
 interface RaceChartProps {
-  readonly course: Course
+  readonly course: Race
   readonly players: CaveView['players']
 }
 
@@ -80,7 +80,7 @@ export function RaceChart({ course, players }: RaceChartProps) {
 }
 
 /** `Strength at the end: Ann 12, Bot 9. The Beast has 10.` */
-function inWords({ laps }: Course, players: CaveView['players'], { id, name, guard, needs }: (typeof TRIALS)[number]): string {
+function inWords({ laps }: Race, players: CaveView['players'], { id, name, guard, needs }: (typeof TRIALS)[number]): string {
   const ends = players.map(({ seat, name: who }) => `${who} ${laps.get(seat)?.at(-1)?.[id] ?? 0}`)
   return `${name} round by round; at the end: ${ends.join(', ')}. The ${guard} has ${needs}.`
 }

@@ -13,7 +13,7 @@ export interface Lap {
 }
 
 /** The course of a whole game. */
-export interface Course {
+export interface Race {
   /** By seat, a lap for each round. */
   readonly laps: ReadonlyMap<Seat, readonly Lap[]>
   /** How many moves ended on each space, by all players together. */
@@ -23,7 +23,7 @@ export interface Course {
 const NOTHING = { strength: 0, craft: 0, wealth: 0 }
 
 /** From the chronicle, where each round that begins says how all stand; `last` is the view at its end. */
-export function courseOf(log: readonly LogEntry[], last: CaveView): Course {
+export function courseOf(log: readonly LogEntry[], last: CaveView): Race {
   const events = EVENTS.all(log)
   const rounds = events.filter((event) => event.type === 'round-began')
   const laps = last.players.map(({ seat, strength, craft, wealth }): [Seat, readonly Lap[]] => {

@@ -13,7 +13,7 @@ import { EVENTS, seatIn } from '../events.ts'
 import { characterIcon } from '../icons.ts'
 import { useCaveTables } from '../tables.ts'
 import { CaveBar } from './bar.tsx'
-import { CaveCard, whatIsUsual } from './card.tsx'
+import { CaveCard, firstPicks } from './card.tsx'
 import { FightTold } from './fight-told.tsx'
 import { linesOf } from './lines.ts'
 import { meantimesOf } from './meantimes.ts'
@@ -33,7 +33,7 @@ export function CaveTable({ table: plain, session }: TableProps) {
   const tables = useCaveTables()
   const asked = useErrandsAmongOptions(plain, session, withErrands)
   const { table, decision } = asked
-  const begin = useCallback((question: Decision) => whatIsUsual(question, view, tables), [view, tables])
+  const begin = useCallback((question: Decision) => firstPicks(question, view, tables), [view, tables])
   const draft = useDraft(decision, begin, table.hint?.pick)
   const menus = useCaveMenus({ table, view, decision, draft })
   const told = useTelling(session, taleOf, caveView)

@@ -3,7 +3,7 @@ import { type Bounds, type Cell, cellKey } from '../../../board/cell.ts'
 import { isOpen, neighbour, opposite, SIDES } from './sides.ts'
 
 /** One segment with its level. A staircase is on all three, once each. */
-export interface Spot {
+export interface MazeSpot {
   readonly level: Level
   readonly segment: SegmentView
 }
@@ -19,13 +19,13 @@ export function segmentsOn(view: CitadelView, level: Level): readonly SegmentVie
 }
 
 /** The segment the party stands on, `null` before it has gone in. */
-export function partySpot(view: CitadelView): Spot | null {
+export function partySpot(view: CitadelView): MazeSpot | null {
   const here = segmentsOn(view, view.level).find((segment) => segment.id === view.map.at)
   return here ? { level: view.level, segment: here } : spotOf(view, view.map.at)
 }
 
 /** Where a segment lies; null for one that does not lie on the table. */
-export function spotOf(view: CitadelView, id: string): Spot | null {
+export function spotOf(view: CitadelView, id: string): MazeSpot | null {
   for (const level of LEVELS) {
     const segment = segmentsOn(view, level).find((other) => other.id === id)
     if (segment) return { level, segment }
@@ -44,19 +44,19 @@ export function openExits(segments: readonly SegmentView[]): { segment: SegmentV
 /** The result of a search through the maze: the distance of each spot, and the spot it was reached from. */
 interface Walk {
   readonly distance: ReadonlyMap<string, number>
-  readonly before: ReadonlyMap<string, Spot>
+  readonly before: ReadonlyMap<string, MazeSpot>
 }
 
-export function spotKey(spot: Spot): string {
+export function spotKey(spot: MazeSpot): string {
   return `${spot.level}:${cellKey(spot.segment)}`
 }
 
 /** Walking distances from a spot, in segments; stairs count as one (6.6). */
-export function walkFrom(view: CitadelView, start: Spot): Walk {
-  const spots = new Map<string, Spot>()
+export function walkFrom(view: CitadelView, start: MazeSpot): Walk {
+  const spots = new Map<string, MazeSpot>()
   for (const level of LEVELS) for (const segment of segmentsOn(view, level)) spots.set(spotKey({ level, segment }), { level, segment })
   const distance = new Map([[spotKey(start), 0]])
-  const before = new Map<string, Spot>()
+  const before = new Map<string, MazeSpot>()
   const queue = [start]
   for (let spot = queue.shift(); spot; spot = queue.shift()) {
     for (const next of stepsFrom(spots, spot)) {
@@ -69,8 +69,8 @@ export function walkFrom(view: CitadelView, start: Spot): Walk {
   return { distance, before }
 }
 
-function stepsFrom(spots: ReadonlyMap<string, Spot>, spot: Spot): Spot[] {
-  const steps: Spot[] = []
+function stepsFrom(spots: ReadonlyMap<string, MazeSpot>, spot: MazeSpot): MazeSpot[] {
+  const steps: MazeSpot[] = []
   for (const side of SIDES) {
     if (!isOpen(spot.segment, side)) continue
     const there = spots.get(`${spot.level}:${cellKey(neighbour(spot.segment, side))}`)
@@ -101,13 +101,13 @@ export function light(distance: number | undefined): 0 | 1 | 2 | 3 {
 }
 
 /** The shortest way from the party back to the Gateway, the party's spot first; empty where there is none. */
-export function wayBack(view: CitadelView): Spot[] {
+export function wayBack(view: CitadelView): MazeSpot[] {
   const here = partySpot(view)
   const gate = segmentsOn(view, 1).find((segment) => segment.kind === 'gateway')
   if (!here || !gate) return []
   const { before } = walkFrom(view, here)
-  const way: Spot[] = []
-  for (let spot: Spot | undefined = { level: 1, segment: gate }; spot; spot = before.get(spotKey(spot))) way.unshift(spot)
+  const way: MazeSpot[] = []
+  for (let spot: MazeSpot | undefined = { level: 1, segment: gate }; spot; spot = before.get(spotKey(spot))) way.unshift(spot)
   return way[0] && spotKey(way[0]) === spotKey(here) ? way : []
 }
 

@@ -2,14 +2,14 @@ import type { CitadelView, Level } from '../../../../engine/citadel/view-types.t
 import type { Plan, PlanStep } from '../../../../engine/kernel/errand-types.ts'
 import type { Cell } from '../../../board/cell.ts'
 import { Unspoken } from '../../../board/unspoken.tsx'
-import { LEVELS, type Spot, segmentsOn } from './maze.ts'
+import { LEVELS, type MazeSpot, segmentsOn } from './maze.ts'
 
 interface WayThereProps {
   readonly steps: readonly PlanStep[]
   /** Ways that are not taken. */
   readonly others: NonNullable<Plan['others']>
   /** Where the party stands. */
-  readonly from: Spot
+  readonly from: MazeSpot
   readonly view: CitadelView
   readonly level: Level
 }
@@ -48,7 +48,7 @@ export function WayThere({ steps, others, from, view, level }: WayThereProps) {
   )
 }
 
-function spotOf(view: CitadelView, id: string | undefined): Spot | null {
+function spotOf(view: CitadelView, id: string | undefined): MazeSpot | null {
   for (const level of LEVELS) {
     const segment = segmentsOn(view, level).find((other) => other.id === id)
     if (segment) return { level, segment }
@@ -57,13 +57,13 @@ function spotOf(view: CitadelView, id: string | undefined): Spot | null {
 }
 
 /** Where a step leads over: the door between two places, or the stairs of the place where it arrives. */
-function doorTo(from: Spot, to: Spot): Cell {
+function doorTo(from: MazeSpot, to: MazeSpot): Cell {
   const [a, b] = [from.level === to.level ? from.segment : to.segment, to.segment]
   return { x: (a.x + b.x) * 50 + 50, y: (a.y + b.y) * 50 + 50 }
 }
 
 /** The stretches of a way on one level. */
-function partsOn(spots: readonly Spot[], level: Level): readonly (readonly Cell[])[] {
+function partsOn(spots: readonly MazeSpot[], level: Level): readonly (readonly Cell[])[] {
   const parts: Cell[][] = [[]]
   for (const spot of spots) {
     if (spot.level === level) parts.at(-1)?.push(spot.segment)

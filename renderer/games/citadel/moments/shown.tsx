@@ -3,7 +3,7 @@ import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import { Counter } from '../../../board/counter.tsx'
 import { rollsIn, type ToldRoll } from '../../../dice/worked-sum.ts'
-import { type Effect, MomentCard, type Shown } from '../../../moment/card.tsx'
+import { type Effect, MomentCard, type ShownMoment } from '../../../moment/card.tsx'
 import { Fate } from '../../../moment/fate.tsx'
 import { Numbers } from '../../../moment/numbers.tsx'
 import { MomentStrip } from '../../../moment/strip.tsx'
@@ -42,7 +42,7 @@ export function GreatMoment({ moment, onGo, onward, log = NO_LOG }: GreatProps) 
   const view = citadelView(moment.session)
   const pictured = EVENTS.pictureOf(moment, { face })
   if (!view || !pictured) return null
-  const shown: Shown = {
+  const shown: ShownMoment = {
     ...pictured,
     when: whenOf(moment, view),
     beside: besideOf(moment, view, tables, face),
@@ -165,7 +165,7 @@ function saidOf(
   view: CitadelView,
   tables: CitadelTables | null,
   log: readonly LogEntry[],
-): Pick<Shown, 'lines' | 'effects'> {
+): Pick<ShownMoment, 'lines' | 'effects'> {
   const told = EVENTS.read(event)
   const dead = told?.type === 'died' && view.party.find(({ id }) => id === told.who)
   if (dead) return { lines: deedOf(event, all).map(({ text }) => text), effects: lifeOf(dead, log, view) }

@@ -40,12 +40,12 @@ function placeOf({ data }: Option): { readonly rank: number; readonly space: num
 }
 
 /** What pressing the counter of `id` does: it cycles through the options about them. */
-export interface Choice {
+export interface CounterChoice {
   readonly chosen: boolean
   readonly choose: () => void
 }
 
-export function choiceOf(id: string, { of, picked, onChoose }: Choices): Choice | undefined {
+export function choiceOf(id: string, { of, picked, onChoose }: Choices): CounterChoice | undefined {
   const options = of(id)
   if (options.length === 0) return undefined
   const at = options.findIndex((option) => picked.includes(option.id))

@@ -3,7 +3,7 @@ import type { CharacterView, MonsterView } from '../../../../engine/citadel/view
 import { Counter } from '../../../board/counter.tsx'
 import { Icon } from '../../../icons/icon.tsx'
 import { effectIcon, monsterIcon, nameOf, weaponIcon } from '../names.ts'
-import type { Choice } from './choices.ts'
+import type { CounterChoice } from './choices.ts'
 import { Pips } from './pips.tsx'
 import { usePicture } from './portraits.ts'
 
@@ -28,7 +28,7 @@ interface Pressed {
   readonly describedBy?: string | undefined
   readonly onLook?: (looks: boolean) => void
   /** What pressing it chooses, if the decision allows. */
-  readonly choice?: Choice | undefined
+  readonly choice?: CounterChoice | undefined
   /** Opens its menu; left out where nothing is asked, as in the replay. */
   readonly onMenu?: (() => void) | undefined
   /** Its menu is open. */
@@ -199,7 +199,7 @@ function UnitButton({
   )
 }
 
-function titleOf(name: string, choice: Choice | undefined, onMenu: (() => void) | undefined, onOpen: (() => void) | undefined) {
+function titleOf(name: string, choice: CounterChoice | undefined, onMenu: (() => void) | undefined, onOpen: (() => void) | undefined) {
   const record = onOpen ? '; with Shift, the record' : ''
   if (onMenu) return `What can be done by ${name}, or to ${name}${record}`
   if (choice) return onOpen ? `Choose ${name}${record}` : `Aim at ${name}`

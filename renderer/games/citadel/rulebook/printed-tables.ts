@@ -1,5 +1,5 @@
 import type { CitadelTables, EncounterTable, Grid, PrintedEncounter, PrintedFind } from '../../../../engine/citadel/tables/table-types.ts'
-import type { Heading, PrintedRow, PrintedTable } from '../../../../engine/kernel/printed-types.ts'
+import type { PrintedHeading, PrintedRow, PrintedTable } from '../../../../engine/kernel/printed-types.ts'
 import type { TableAt } from '../../../book-page.ts'
 import { nameOf, raceName, spellName } from '../names.ts'
 
@@ -192,7 +192,7 @@ function table(
   id: string,
   title: string,
   corner: string,
-  columns: readonly Heading[],
+  columns: readonly PrintedHeading[],
   rows: readonly PrintedRow[],
   rule: string = id,
 ): PrintedTable {
@@ -203,12 +203,12 @@ function row(id: string, label: string, cells: readonly Cell[]): PrintedRow {
   return { id, label, cells: cells.map(inCell) }
 }
 
-function heading(id: string, label: string): Heading {
+function heading(id: string, label: string): PrintedHeading {
   return { id, label }
 }
 
 /** Columns that nothing points at. */
-function headings(labels: readonly string[]): readonly Heading[] {
+function headings(labels: readonly string[]): readonly PrintedHeading[] {
   return labels.map((label) => heading(label, label))
 }
 

@@ -1,4 +1,4 @@
-import { crest, hangs, type Light, type Plate, type Spot, stands, type Thing } from '../../../scene/plate.ts'
+import { crest, hangs, type Light, type Plate, type SpotColour, stands, type Thing } from '../../../scene/plate.ts'
 import type { FeatureResult, Level, TabledFeature } from './kinds.ts'
 
 /** The sign over the altar of each demon. */
@@ -220,7 +220,7 @@ export function mirror(level: Level): Plate {
   }
 }
 
-function fountain(alt: string, wall: 'ashlar' | 'rubble', light: Light, spot: Spot, inside: readonly Thing[] = []): Plate {
+function fountain(alt: string, wall: 'ashlar' | 'rubble', light: Light, spot: SpotColour, inside: readonly Thing[] = []): Plate {
   return { alt, wall, floor: 'flags', light, things: [stands('fountain', 176), ...inside], spot }
 }
 
@@ -228,7 +228,7 @@ function statue(
   alt: string,
   wall: 'ashlar' | 'rubble' | 'vault',
   light: Light,
-  spot: Spot,
+  spot: SpotColour,
   icon: string,
   size: number,
   y: number,

@@ -1,8 +1,8 @@
-import { crest, type Plate, type Spot, type Wall } from '../../../scene/plate.ts'
+import { crest, type Plate, type SpotColour, type Wall } from '../../../scene/plate.ts'
 import type { Level, MonsterType } from './kinds.ts'
 
 /** The spot of each monster; those that cast or breathe fire stand in a burning arch. */
-export const SPOTS: Readonly<Record<MonsterType, Spot>> = {
+export const SPOTS: Readonly<Record<MonsterType, SpotColour>> = {
   chimaera: 'fire',
   cronk: 'harm',
   demon: 'fire',

@@ -2,12 +2,12 @@ import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import { rollsIn } from '../../../dice/worked-sum.ts'
 import { EVENTS } from '../events.ts'
 import { beatsOf } from './beats.ts'
-import type { Blow, Thrown } from './last-blow.tsx'
+import type { Blow, FollowingRoll } from './last-blow.tsx'
 
 /** The throws of one deed: a blow, a spell, a check, a talk. */
 export interface DeedThrown {
   readonly blow: Blow | null
-  readonly others: readonly Thrown[]
+  readonly others: readonly FollowingRoll[]
 }
 
 /** The throws of the latest deed of this fight that had any, from the chronicle (9.5, 11.0); null before the first. */

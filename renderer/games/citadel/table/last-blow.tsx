@@ -17,7 +17,7 @@ export interface Blow {
 }
 
 /** Another throw of a deed: who is struck, who resists, what a talk brings. */
-export interface Thrown extends Pick<Roll, 'code' | 'dice' | 'parts' | 'total' | 'rule'> {
+export interface FollowingRoll extends Pick<Roll, 'code' | 'dice' | 'parts' | 'total' | 'rule'> {
   /** What it decided, in the words of its event. */
   readonly brought?: string
 }
@@ -25,7 +25,7 @@ export interface Thrown extends Pick<Roll, 'code' | 'dice' | 'parts' | 'total' |
 interface LastBlowProps {
   readonly blow: Blow | null
   /** Other throws of the same deed. */
-  readonly others?: readonly Thrown[]
+  readonly others?: readonly FollowingRoll[]
   readonly nameOf: (id: string) => string
   readonly table: WoundTable | null
   /** The column of whoever acts now. */

@@ -1,6 +1,6 @@
 import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
 import { capital } from '../../../../engine/kernel/words.ts'
-import type { Table } from '../../../host/session.ts'
+import type { SessionTable } from '../../../host/session.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { TableBar } from '../../../table/table-bar.tsx'
 import { partySpot } from '../map/maze.ts'
@@ -8,7 +8,7 @@ import { placeName } from '../map/place-name.ts'
 import { hellgateInWords } from './hellgate.ts'
 
 interface RaidBarProps {
-  readonly table: Table
+  readonly table: SessionTable
   readonly view: CitadelView
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { CharacterView } from '../../../../engine/domain/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import { rollsIn } from '../../../dice/worked-sum.ts'
-import { type Effect, MomentCard, type Shown } from '../../../moment/card.tsx'
+import { type Effect, MomentCard, type ShownMoment } from '../../../moment/card.tsx'
 import { Fate } from '../../../moment/fate.tsx'
 import { Numbers } from '../../../moment/numbers.tsx'
 import { MomentStrip } from '../../../moment/strip.tsx'
@@ -30,7 +30,7 @@ export function GreatMoment({ moment, onGo, onward }: GreatProps) {
   const pictured = EVENTS.pictureOf(moment)
   if (!view || !pictured) return null
   const square = squareIn(EVENTS.read(moment.event))
-  const shown: Shown = {
+  const shown: ShownMoment = {
     ...pictured,
     when: square === null ? roundOf(view) : `${roundOf(view)}, ${squareName(square)}`,
     beside: besideOf(moment, tables),

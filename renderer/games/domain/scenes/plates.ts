@@ -1,4 +1,4 @@
-import { crest, hangs, type Plate, type Spot, stands } from '../../../scene/plate.ts'
+import { crest, hangs, type Plate, type SpotColour, stands } from '../../../scene/plate.ts'
 import { ARROWS, DOOR_BURSTS, HURT, LUCKY } from '../../../scene/plates.ts'
 import { kindIcon, spellIcon } from '../icons.ts'
 import { titled } from '../kinds.ts'
@@ -6,7 +6,7 @@ import { TREASURE_NAMES } from '../names.ts'
 
 // The plates of DOMAIN's moments, from the parts that every game has.
 
-const SPOTS: Readonly<Record<string, Spot>> = {
+const SPOTS: Readonly<Record<string, SpotColour>> = {
   'green-dragon': 'way',
   demon: 'fire',
   ghost: 'cold',

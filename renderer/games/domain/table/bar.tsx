@@ -1,11 +1,11 @@
 import type { DomainView } from '../../../../engine/domain/view-types.ts'
-import type { Table } from '../../../host/session.ts'
+import type { SessionTable } from '../../../host/session.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { TableBar } from '../../../table/table-bar.tsx'
 import { kindIcon } from '../icons.ts'
 import { characterOf } from './view.ts'
 
-export function DomainBar({ table, view }: { readonly table: Table; readonly view: DomainView }) {
+export function DomainBar({ table, view }: { readonly table: SessionTable; readonly view: DomainView }) {
   return (
     <TableBar
       table={table}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
-import { somethingNew, withoutSquares } from './card.tsx'
+import { firstPicks, withoutSquares } from './card.tsx'
 
 const step = (id: string, more: Partial<Option> = {}): Option => ({ id: `step:${id}`, label: id, ...more })
 const ask = (topic: string, options: readonly Option[]): Decision => ({
@@ -16,8 +16,8 @@ const ask = (topic: string, options: readonly Option[]): Decision => ({
 test('6.1 a turn begins with the step that draws something, never with one that is warned of', () => {
   const plain = step('0-1')
   const fresh = step('0-2', { data: { new: 'tile' } })
-  expect(somethingNew(ask('turn', [plain, fresh]))).toEqual([fresh.id])
-  expect(somethingNew(ask('turn', [plain, { ...fresh, warns: 'The Medusa' }]))).toEqual([])
+  expect(firstPicks(ask('turn', [plain, fresh]))).toEqual([fresh.id])
+  expect(firstPicks(ask('turn', [plain, { ...fresh, warns: 'The Medusa' }]))).toEqual([])
 })
 
 test('2.0 what leads on towards the treasure stands first', () => {
@@ -26,28 +26,28 @@ test('2.0 what leads on towards the treasure stands first', () => {
   const listed = withoutSquares(ask('turn', [walk, step('0-1'), { id: 'end', label: 'End' }, onward]), []).options ?? []
   expect(listed.map(({ id }) => id)).toEqual(['onward', 'step:0-1', 'go:5-0', 'end'])
   // The turn begins with it, unless something new lies beside.
-  expect(somethingNew(ask('turn', [onward, walk, step('0-1')]))).toEqual(['onward'])
-  expect(somethingNew(ask('turn', [onward, step('0-1', { data: { new: 'card' } })]))).toEqual(['step:0-1'])
+  expect(firstPicks(ask('turn', [onward, walk, step('0-1')]))).toEqual(['onward'])
+  expect(firstPicks(ask('turn', [onward, step('0-1', { data: { new: 'card' } })]))).toEqual(['step:0-1'])
 })
 
 test('6.3 a turn begins with light where it is sure', () => {
   const light: Option = { id: 'light', label: 'Light the lantern' }
   const fresh = step('0-2', { data: { new: 'tile' } })
-  expect(somethingNew(ask('turn', [fresh, light]))).toEqual(['light'])
-  expect(somethingNew(ask('turn', [fresh, { ...light, odds: { text: '16.7%', chance: 1 / 6 } }]))).toEqual([fresh.id])
-  expect(somethingNew(ask('turn', [fresh, { ...light, warns: 'The breeze here blows it out again.' }]))).toEqual([fresh.id])
+  expect(firstPicks(ask('turn', [fresh, light]))).toEqual(['light'])
+  expect(firstPicks(ask('turn', [fresh, { ...light, odds: { text: '16.7%', chance: 1 / 6 } }]))).toEqual([fresh.id])
+  expect(firstPicks(ask('turn', [fresh, { ...light, warns: 'The breeze here blows it out again.' }]))).toEqual([fresh.id])
 })
 
 test('6.4 whom the die lets choose in the dark begins with a step, not with staying', () => {
   const stay: Option = { id: 'stay', label: 'Stay here' }
-  expect(somethingNew(ask('direction', [step('0-1', { detail: 'Dark' }), step('0-2'), stay]))).toEqual(['step:0-2'])
-  expect(somethingNew(ask('direction', [stay]))).toEqual([])
+  expect(firstPicks(ask('direction', [step('0-1', { detail: 'Dark' }), step('0-2'), stay]))).toEqual(['step:0-2'])
+  expect(firstPicks(ask('direction', [stay]))).toEqual([])
 })
 
 test('9.3 a fight that cannot be won begins with a retreat, any other with what is listed first', () => {
   const on = (kill: number): Option => ({ id: 'fight-on', label: 'Fight on', odds: { text: '', kill, chance: kill } })
   const back: Option = { id: 'retreat', label: 'Retreat' }
-  expect(somethingNew(ask('round', [on(0), back]))).toEqual(['retreat'])
-  expect(somethingNew(ask('round', [on(0)]))).toEqual([])
-  expect(somethingNew(ask('round', [on(0.4), back]))).toEqual([])
+  expect(firstPicks(ask('round', [on(0), back]))).toEqual(['retreat'])
+  expect(firstPicks(ask('round', [on(0)]))).toEqual([])
+  expect(firstPicks(ask('round', [on(0.4), back]))).toEqual([])
 })

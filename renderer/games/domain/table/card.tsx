@@ -119,7 +119,7 @@ function isNew({ data }: Option): boolean {
  * A free turn begins with light where it is sure, then with something new: a step that draws a tile or a card, what leads on towards the
  * treasure, or the nearest walk to where something can be drawn. Whom the die lets choose in the dark does not stay, and no one goes on with a fight that cannot be won.
  */
-export function somethingNew({ topic, options = [] }: Decision): readonly string[] {
+export function firstPicks({ topic, options = [] }: Decision): readonly string[] {
   if (topic === 'round') return isHopeless(options) ? ['retreat'] : []
   const safe = options.filter(({ warns }) => warns === undefined)
   const steps = safe.filter(({ id }) => id.startsWith('step:'))

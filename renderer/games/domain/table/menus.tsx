@@ -3,7 +3,7 @@ import type { Decision, Deed } from '../../../../engine/kernel/types.ts'
 import { type CounterMenus, useCounterMenus } from '../../../counter/use-counter-menus.tsx'
 import type { CounterPage, CounterWords } from '../../../counter/words.ts'
 import { type Draft, isSingle } from '../../../decision/draft.ts'
-import type { Table } from '../../../host/session.ts'
+import type { SessionTable } from '../../../host/session.ts'
 import { useRules } from '../../../rulebook/rules-context.ts'
 import { kindIcon, tokenIcon } from '../icons.ts'
 import { isCreature, kindOfCard, titled } from '../kinds.ts'
@@ -16,7 +16,7 @@ export interface DomainMenus extends Pick<CounterMenus, 'slot' | 'chosen' | 'whe
 }
 
 interface Asked {
-  readonly table: Table
+  readonly table: SessionTable
   readonly view: DomainView | null
   readonly decision: Decision | null
   readonly draft: Draft

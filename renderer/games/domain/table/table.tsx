@@ -11,7 +11,7 @@ import { Labyrinth } from '../board/labyrinth.tsx'
 import { EVENTS, seatIn } from '../events.ts'
 import { tokenIcon } from '../icons.ts'
 import { DomainBar } from './bar.tsx'
-import { DomainCard, somethingNew } from './card.tsx'
+import { DomainCard, firstPicks } from './card.tsx'
 import { linesOf } from './lines.ts'
 import { meantimesOf } from './meantimes.ts'
 import { useDomainMenus } from './menus.tsx'
@@ -29,7 +29,7 @@ export function DomainTable({ table: plain, session }: TableProps) {
   const view = domainView(session)
   const asked = useErrandsAmongOptions(plain, session, withErrands)
   const { table, decision } = asked
-  const draft = useDraft(decision, somethingNew, table.hint?.pick)
+  const draft = useDraft(decision, firstPicks, table.hint?.pick)
   const menus = useDomainMenus({ table, view, decision, draft })
   const told = useTelling(session, taleOf, toldView)
   const lines = useMemo(() => linesOf(table.log, view), [table.log, view])

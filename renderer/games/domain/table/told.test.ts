@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { DomainView } from '../../../../engine/domain/view-types.ts'
 import type { Json, LogEntry } from '../../../../engine/kernel/types.ts'
 import { beatsOf } from './beats.ts'
-import { somethingNew, withoutSquares } from './card.tsx'
+import { firstPicks, withoutSquares } from './card.tsx'
 import { countsOf, turningPoints } from './counts.ts'
 import { facesThatHit } from './fight.tsx'
 import { linesOf } from './lines.ts'
@@ -106,6 +106,6 @@ describe('the card', () => {
     expect(withoutSquares(asked, []).options?.map(({ id }) => id)).toEqual(['step:0-1', 'go:0-9', 'go:0-4'])
     expect(withoutSquares(asked, ['go:0-5']).options?.map(({ id }) => id)).toContain('go:0-5')
     expect(withoutSquares(asked, []).options?.some(({ aside }) => aside)).toBe(false)
-    expect(somethingNew(asked)).toEqual(['go:0-4'])
+    expect(firstPicks(asked)).toEqual(['go:0-4'])
   })
 })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FigureView } from '../../../../engine/gladiator/view-types.ts'
 import { rollsIn } from '../../../dice/worked-sum.ts'
-import { type Effect, MomentCard, type Shown } from '../../../moment/card.tsx'
+import { type Effect, MomentCard, type ShownMoment } from '../../../moment/card.tsx'
 import { Fate } from '../../../moment/fate.tsx'
 import { Numbers } from '../../../moment/numbers.tsx'
 import { MomentStrip } from '../../../moment/strip.tsx'
@@ -19,7 +19,7 @@ export function GreatMoment({ moment, onGo, onward }: MomentProps & { readonly o
   const pictured = EVENTS.pictureOf(moment)
   if (!view || !pictured) return null
   const figure = whomIn(moment)
-  const shown: Shown = { ...pictured, when: turnOf(view), beside: besideOf(moment, figure), effects: figure ? effectsOf(figure) : [] }
+  const shown: ShownMoment = { ...pictured, when: turnOf(view), beside: besideOf(moment, figure), effects: figure ? effectsOf(figure) : [] }
   return <MomentCard moment={moment} shown={shown} onGo={onGo} onward={onward} />
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SIDE_NAMES } from '../../../../engine/gladiator/open/names.ts'
-import { type Choice, ChooseOne } from '../../../dialog/choices.tsx'
+import { ChooseOne, type DialogChoice } from '../../../dialog/choices.tsx'
 import type { NewGameProps } from '../../../game-page.ts'
 import { NewGameForm } from '../../../screens/shelf/new-game/form.tsx'
 import type { TableWish } from '../../../screens/shelf/new-game/wish.ts'
@@ -96,7 +96,7 @@ const BALANCES: readonly { readonly id: Balance; readonly name: string; readonly
 
 /** Ready fights first: choosing one fills everything below it. */
 function ReadyFights({ fight, onChoose }: { readonly fight: FightId; readonly onChoose: (id: FightId) => void }) {
-  const choices = FIGHT_IDS.flatMap((id): readonly Choice<FightId>[] => {
+  const choices = FIGHT_IDS.flatMap((id): readonly DialogChoice<FightId>[] => {
     if (id === 'own') return fight === id ? [OWN] : []
     const { name, text } = FIGHTS[id]
     return [{ id, name, text }]
@@ -104,7 +104,7 @@ function ReadyFights({ fight, onChoose }: { readonly fight: FightId; readonly on
   return <ChooseOne legend="The fight" choices={choices} chosen={fight} onChoose={onChoose} />
 }
 
-const OWN: Choice<FightId> = { id: 'own', name: 'As chosen below', text: 'The sides as you have named them.' }
+const OWN: DialogChoice<FightId> = { id: 'own', name: 'As chosen below', text: 'The sides as you have named them.' }
 
 function SideField({ side, onChange }: { readonly side: Side; readonly onChange: (side: Side) => void }) {
   return (

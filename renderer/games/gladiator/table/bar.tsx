@@ -1,9 +1,9 @@
 import { SIDE_NAMES } from '../../../../engine/gladiator/open/names.ts'
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
-import type { Table } from '../../../host/session.ts'
+import type { SessionTable } from '../../../host/session.ts'
 import { TableBar } from '../../../table/table-bar.tsx'
 
-export function ArenaBar({ table, view }: { readonly table: Table; readonly view: ArenaView }) {
+export function ArenaBar({ table, view }: { readonly table: SessionTable; readonly view: ArenaView }) {
   return <TableBar table={table} where={<Where view={view} />} noUndo="Nothing can be taken back now: undo stops at dice." />
 }
 

@@ -4,7 +4,7 @@ import type { Facing } from '../../../../engine/gladiator/tables/table-types.ts'
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import type { Answer, Decision } from '../../../../engine/kernel/types.ts'
 import type { Draft } from '../../../decision/draft.ts'
-import type { Table } from '../../../host/session.ts'
+import type { SessionTable } from '../../../host/session.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { facingId, facingOfKey, facingsOf } from '../board/facing.tsx'
 import { fieldsOf } from './fields.ts'
@@ -23,7 +23,7 @@ export interface Turning {
   /** Makes the chosen move and looks that way. */
   readonly onTurn: (facing: Facing) => void
   /** The table: its answer to a move gives the facing too. */
-  readonly table: Table
+  readonly table: SessionTable
   /** The move, while its facing is given in the same breath; null otherwise. */
   readonly pending: Decision | null
 }
@@ -36,7 +36,7 @@ interface Wish {
 }
 
 interface Asked {
-  readonly table: Table
+  readonly table: SessionTable
   readonly view: ArenaView | null
   readonly decision: Decision | null
   readonly draft: Draft

@@ -4,7 +4,7 @@ import type { Decision, Deed } from '../../../../engine/kernel/types.ts'
 import { type CounterMenus, useCounterMenus } from '../../../counter/use-counter-menus.tsx'
 import type { CounterPage, CounterWords } from '../../../counter/words.ts'
 import { type Draft, isSingle } from '../../../decision/draft.ts'
-import type { Table } from '../../../host/session.ts'
+import type { SessionTable } from '../../../host/session.ts'
 import { useRules } from '../../../rulebook/rules-context.ts'
 import { figureIcon } from '../icons.ts'
 import { deedIcon } from './deed-icons.ts'
@@ -18,7 +18,7 @@ export interface ArenaMenus extends Pick<CounterMenus, 'slot' | 'chosen' | 'wher
 }
 
 interface Asked {
-  readonly table: Table
+  readonly table: SessionTable
   readonly view: ArenaView | null
   readonly decision: Decision | null
   readonly draft: Draft

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
 import type { GladiatorTables } from '../tables.ts'
-import { whatIsUsual, withoutSquares } from './rows.ts'
+import { firstPicks, withoutSquares } from './rows.ts'
 
 const VIEW = { side: 'west', characters: [{ id: 'bob', name: 'Bob', side: 'east' }] } as unknown as ArenaView
 const option = (id: string, more: Partial<Option> = {}): Option => ({ id, label: id, ...more })
@@ -56,9 +56,9 @@ test('40.2 whoever falls is pushed where it hurts most, else left where he lies'
   const push = { topic: 'push', options: [square('push:9-9'), square('push:9-10'), square('push:9-11')] } as unknown as Decision
   const on = (...terrain: readonly object[]) => ({ ...VIEW, arena: { terrain } }) as unknown as ArenaView
   const pit = { kind: 'pit', at: [9, 10], layers: 1 }
-  expect(whatIsUsual(push, on(pit), undefined)).toEqual(['push:9-10'])
-  expect(whatIsUsual(push, on(pit, { kind: 'fire', at: [9, 11], layers: 2 }), undefined)).toEqual(['push:9-11'])
-  expect(whatIsUsual(push, on(), undefined)).toEqual(['push:9-9'])
+  expect(firstPicks(push, on(pit), undefined)).toEqual(['push:9-10'])
+  expect(firstPicks(push, on(pit, { kind: 'fire', at: [9, 11], layers: 2 }), undefined)).toEqual(['push:9-11'])
+  expect(firstPicks(push, on(), undefined)).toEqual(['push:9-9'])
 })
 
 test('why a deed is barred is one list in the card', () => {
@@ -75,10 +75,10 @@ test('the spell that is chosen has a row for each target, a square that is chose
 })
 
 test('the blow that costs most is usual, evading where there is none, and never what a person has to want', () => {
-  expect(whatIsUsual(MAGE, VIEW, undefined)).toEqual(['attack:bob'])
-  expect(whatIsUsual(acting(option('change'), option('evade')), VIEW, undefined)).toEqual(['evade'])
+  expect(firstPicks(MAGE, VIEW, undefined)).toEqual(['attack:bob'])
+  expect(firstPicks(acting(option('change'), option('evade')), VIEW, undefined)).toEqual(['evade'])
   const evade = { topic: 'evade', options: [option('evade'), option('no')] } as unknown as Decision
-  expect(whatIsUsual(evade, VIEW, undefined)).toEqual(['no'])
+  expect(firstPicks(evade, VIEW, undefined)).toEqual(['no'])
 })
 
 const WEAPONS = { 'long-bow': { kind: 'bow' }, broadsword: { kind: 'hand' } } as unknown as GladiatorTables['weapons']
@@ -89,14 +89,14 @@ test('nearer to the enemy is usual, but not for whoever is engaged or has a bow 
   const view = (more: object) =>
     ({ side: 'west', characters: [{ ...ann, ...more }, bob], arena: { terrain: [], exits: [] } }) as unknown as ArenaView
   const going = { topic: 'move', about: 'ann', options: [option('wait'), square('to:9-12'), square('to:9-11')] } as unknown as Decision
-  expect(whatIsUsual(going, view({}), WEAPONS)).toEqual(['to:9-12'])
-  expect(whatIsUsual(going, view({ engagedBy: ['bob'] }), WEAPONS)).toEqual([])
-  expect(whatIsUsual(going, view({ ready: { type: 'long-bow' } }), WEAPONS)).toEqual([])
+  expect(firstPicks(going, view({}), WEAPONS)).toEqual(['to:9-12'])
+  expect(firstPicks(going, view({ engagedBy: ['bob'] }), WEAPONS)).toEqual([])
+  expect(firstPicks(going, view({ ready: { type: 'long-bow' } }), WEAPONS)).toEqual([])
 })
 
 test('37.3 a question about evading begins with evading where a plain hit can kill, else with keeping one’s action', () => {
   const asked = (data?: Option['data']) =>
     ({ topic: 'evade', about: 'ann', options: [option('evade'), option('no', data === undefined ? {} : { data })] }) as unknown as Decision
-  expect(whatIsUsual(asked({ kills: true }), VIEW, undefined)).toEqual(['evade'])
-  expect(whatIsUsual(asked(), VIEW, undefined)).toEqual(['no'])
+  expect(firstPicks(asked({ kills: true }), VIEW, undefined)).toEqual(['evade'])
+  expect(firstPicks(asked(), VIEW, undefined)).toEqual(['no'])
 })

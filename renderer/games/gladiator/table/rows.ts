@@ -1,7 +1,7 @@
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
 import type { GladiatorTables } from '../tables.ts'
-import { byKind, type Shown } from './spell-rows.ts'
+import { byKind, type RowContext } from './spell-rows.ts'
 import { figureIn } from './view.ts'
 import { facingNearest, worthNaming } from './ways.ts'
 
@@ -12,7 +12,7 @@ import { facingNearest, worthNaming } from './ways.ts'
 const MOST_LISTED = 8
 
 /** The question as its card has it; what is picked elsewhere stands among the answers. */
-export function withoutSquares(asked: Decision, shown: Shown): Decision {
+export function withoutSquares(asked: Decision, shown: RowContext): Decision {
   const all = (asked.options ?? []).filter((option) => !isOrder(option))
   const { blocked, ...question } = asked
   // They are one list in the card: the deed is for the menus of the counters.
@@ -20,7 +20,7 @@ export function withoutSquares(asked: Decision, shown: Shown): Decision {
   return { ...question, options: rowsOf(asked, all, shown), ...(shut && { blocked: shut }) }
 }
 
-function rowsOf(asked: Decision, all: readonly Option[], shown: Shown): readonly Option[] {
+function rowsOf(asked: Decision, all: readonly Option[], shown: RowContext): readonly Option[] {
   const { view, picked } = shown
   const isPicked = ({ id }: Option) => picked.includes(id)
   const errands = all.filter(isErrand)
@@ -45,7 +45,7 @@ function rowsOf(asked: Decision, all: readonly Option[], shown: Shown): readonly
 const BLOWS: ReadonlySet<string> = new Set(['attack', 'slash', 'dual', 'impale', 'receive', 'shield', 'rush', 'shoot', 'throw', 'grapple'])
 
 /** Blows come first, then spells, then everything else. */
-function actions(own: readonly Option[], shown: Shown): readonly Option[] {
+function actions(own: readonly Option[], shown: RowContext): readonly Option[] {
   const { picked } = shown
   const rows = own.filter((option) => !isSquare(option) || picked.includes(option.id))
   const spells = rows.filter(({ id }) => id.startsWith('cast:'))
@@ -83,7 +83,7 @@ function isErrand({ id }: Option): boolean {
 type Weapons = GladiatorTables['weapons'] | undefined
 
 /** What nearly everybody does nearly always: a blow that can hit, looking at the nearest enemy, repelling, which costs nothing, evading what can kill. */
-export function whatIsUsual(decision: Decision, view: ArenaView | null, weapons: Weapons): readonly string[] {
+export function firstPicks(decision: Decision, view: ArenaView | null, weapons: Weapons): readonly string[] {
   const wanted = view === null ? undefined : usual(decision, view, weapons)
   const isThere = (decision.options ?? []).some(({ id, warns }) => id === wanted && warns === undefined)
   return isThere && wanted !== undefined ? [wanted] : []

@@ -7,7 +7,7 @@ import { figureIn } from './view.ts'
 // A mage's book in the card: a row for each kind of spell, then for each spell, then for each target.
 
 /** What a row depends on besides the question. */
-export interface Shown {
+export interface RowContext {
   readonly view: ArenaView
   /** The tables of pages 12 to 17; undefined until they arrive. */
   readonly spells: GladiatorTables['spells'] | undefined
@@ -31,7 +31,7 @@ const KIND_NAMES: Readonly<Record<(typeof KINDS)[number], string>> = {
 }
 
 /** A row for each kind of spell; of the kind that is chosen, a row for each of its spells, the strongest first. */
-export function byKind(casts: readonly Option[], shown: Shown): readonly Option[] {
+export function byKind(casts: readonly Option[], shown: RowContext): readonly Option[] {
   const { spells, picked } = shown
   const strongest = casts.toSorted((a, b) => (b.odds?.expected ?? 0) - (a.odds?.expected ?? 0))
   if (spells === undefined || new Set(casts.map(spellOf)).size <= FEW) return bySpell(strongest, shown)
@@ -55,7 +55,7 @@ function spellOf({ id }: Option): string {
 }
 
 /** A row for each spell; of the one that is chosen, a row for each of its targets. */
-function bySpell(casts: readonly Option[], { view, picked }: Shown): readonly Option[] {
+function bySpell(casts: readonly Option[], { view, picked }: RowContext): readonly Option[] {
   return [...Map.groupBy(casts, spellOf)].flatMap(([spell, options]) => {
     const [first] = options
     if (first === undefined || options.length === 1 || options.some(({ id }) => picked.includes(id))) return options

@@ -29,8 +29,8 @@ import { Order } from './order.tsx'
 import { Orders } from './orders.tsx'
 import { OutcomeCard } from './outcome.tsx'
 import { Rosters } from './rosters.tsx'
-import { whatIsUsual, withoutSquares } from './rows.ts'
-import type { Shown } from './spell-rows.ts'
+import { firstPicks, withoutSquares } from './rows.ts'
+import type { RowContext } from './spell-rows.ts'
 import { ArenaTold, taleOf } from './telling.tsx'
 import { arenaView, bearersIn, covered, figureIn, turnOf } from './view.ts'
 import '../style/table.css'
@@ -43,7 +43,7 @@ export function GladiatorTable({ table: plain, session }: TableProps) {
   const among = useErrandsAmongOptions(plain, session, withErrandsLast)
   const { decision } = among
   const { weapons, spells } = useGladiatorTables() ?? NO_TABLES
-  const begin = useCallback((question: Decision) => whatIsUsual(question, view, weapons), [view, weapons])
+  const begin = useCallback((question: Decision) => firstPicks(question, view, weapons), [view, weapons])
   const draft = useDraft(decision, begin, plain.hint?.pick)
   const turning = useTurning({ table: among.table, view, decision, draft })
   const { pending } = turning
@@ -163,7 +163,7 @@ const NO_KEYS: readonly string[] = []
 const NO_TABLES: Partial<GladiatorTables> = {}
 
 /** What the card lists, by its keys. */
-function keysIn(open: Decision, shown: Shown): readonly string[] {
+function keysIn(open: Decision, shown: RowContext): readonly string[] {
   return listed(withoutSquares(open, shown), null)
     .slice(0, 9)
     .map(({ id }) => id)

@@ -2,7 +2,7 @@ import type { ArenaView, FigureView } from '../../../../engine/gladiator/view-ty
 import type { SessionView } from '../../../../engine/kernel/types.ts'
 
 /** Row and column, both from 0. */
-export type Spot = NonNullable<FigureView['at']>
+export type FigureSquare = NonNullable<FigureView['at']>
 
 /**
  * What is seen of a fight. The contract leaves `view` open, because every game has its own; here it is narrowed to Gladiator!'s.

@@ -3,10 +3,10 @@ import type { Facing } from '../../../../engine/gladiator/tables/table-types.ts'
 import type { ArenaView, FigureView } from '../../../../engine/gladiator/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
 import { fieldsOf } from './fields.ts'
-import { figureIn, isOnSand, type Spot } from './view.ts'
+import { type FigureSquare, figureIn, isOnSand } from './view.ts'
 
 /** Somebody whose square is known. */
-type Placed = FigureView & { readonly at: Spot }
+type Placed = FigureView & { readonly at: FigureSquare }
 
 type Area = 'rear' | 'side' | 'front' | 'down'
 
@@ -39,20 +39,20 @@ function uncapital(text: string): string {
 }
 
 /** Fire and caltrops hurt whoever ends a turn there, and an exit lets him out of the fight (22.2, 23.5): nobody is led there by a name. */
-function isHarmful({ arena: { terrain, exits } }: ArenaView, spot: Spot): boolean {
+function isHarmful({ arena: { terrain, exits } }: ArenaView, spot: FigureSquare): boolean {
   const hurts = terrain.filter(({ kind }) => kind === 'fire' || kind === 'caltrops').map(({ at }) => at)
   return [...hurts, ...exits].some((at) => apart(at, spot) === 0)
 }
 
 interface Way {
   readonly option: Option
-  readonly spot: Spot
+  readonly spot: FigureSquare
   readonly type: string
   readonly squares: number
 }
 
 /** Where a move leads; null for waiting. */
-export function squareOf({ id }: Pick<Option, 'id'>): Spot | null {
+export function squareOf({ id }: Pick<Option, 'id'>): FigureSquare | null {
   const [, row, column] = /^(?:to|charge):(\d+)-(\d+)$/.exec(id) ?? []
   return row === undefined || column === undefined ? null : [Number(row), Number(column)]
 }
@@ -102,18 +102,18 @@ function named({ option, type, squares }: Way, label: string): Option {
 }
 
 /** The larger of rows and columns between (G-02). */
-function apart([row, column]: Spot, [toRow, toColumn]: Spot): number {
+function apart([row, column]: FigureSquare, [toRow, toColumn]: FigureSquare): number {
   return Math.max(Math.abs(row - toRow), Math.abs(column - toColumn))
 }
 
-function walk([row, column]: Spot, [toRow, toColumn]: Spot): number {
+function walk([row, column]: FigureSquare, [toRow, toColumn]: FigureSquare): number {
   return Math.abs(row - toRow) + Math.abs(column - toColumn)
 }
 
-const AHEAD: Readonly<Record<Facing, Spot>> = { n: [-1, 0], e: [0, 1], s: [1, 0], w: [0, -1] }
+const AHEAD: Readonly<Record<Facing, FigureSquare>> = { n: [-1, 0], e: [0, 1], s: [1, 0], w: [0, -1] }
 
 /** 8.1, G-03: the row ahead and both squares at his shoulders are his front, the square at his back his rear. */
-function areaOf([row, column]: Spot, { at, facing, status }: Placed): Area {
+function areaOf([row, column]: FigureSquare, { at, facing, status }: Placed): Area {
   if (status !== 'standing') return 'down'
   const [ahead, aside] = AHEAD[facing]
   const [down, right] = [row - at[0], column - at[1]]
@@ -129,7 +129,7 @@ export function facingNearest(view: ArenaView, decision: Decision): string | nul
 }
 
 /** The way to look from a square that has the nearest enemy straight ahead; where there is none, as he looks now. */
-export function facingFrom(view: ArenaView, figure: FigureView, from: Spot): Facing {
+export function facingFrom(view: ArenaView, figure: FigureView, from: FigureSquare): Facing {
   const [nearest] = view.characters
     .filter((each): each is Placed => each.side !== figure.side && isOnSand(each))
     .toSorted((a, b) => apart(from, a.at) - apart(from, b.at) || walk(from, a.at) - walk(from, b.at))
@@ -137,7 +137,7 @@ export function facingFrom(view: ArenaView, figure: FigureView, from: Spot): Fac
 }
 
 /** The way to look from a square that has the other straight ahead, or as nearly so as can be. */
-export function facingToward(at: Spot, from: Spot): Facing {
+export function facingToward(at: FigureSquare, from: FigureSquare): Facing {
   const [down, right] = [at[0] - from[0], at[1] - from[1]]
   const level = right >= 0 ? 'e' : 'w'
   const upright = down >= 0 ? 's' : 'n'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { CHARACTERISTICS, type HeroView, type Kind, type SectionView, WEAPONS } from '../../../../engine/hero/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import { rollsIn, type ToldRoll } from '../../../dice/worked-sum.ts'
-import { type Effect, MomentCard, type Shown } from '../../../moment/card.tsx'
+import { type Effect, MomentCard, type ShownMoment } from '../../../moment/card.tsx'
 import { Fate } from '../../../moment/fate.tsx'
 import { Numbers } from '../../../moment/numbers.tsx'
 import { MomentStrip } from '../../../moment/strip.tsx'
@@ -29,7 +29,7 @@ export function GreatMoment({ moment, onGo, onward }: GreatProps) {
   const section = view && sectionIn(view, moment)
   const pictured = EVENTS.pictureOf(moment)
   if (!view || !pictured) return null
-  const shown: Shown = {
+  const shown: ShownMoment = {
     ...pictured,
     when: view.turn === 0 ? 'before the first turn' : `turn ${view.turn}`,
     beside: besideOf(moment, tables),

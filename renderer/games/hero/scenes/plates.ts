@@ -1,13 +1,19 @@
 import { one } from '../../../../engine/hero/open/names.ts'
 import type { Kind } from '../../../../engine/hero/view-types.ts'
-import { crest, type Plate, type Spot, stands } from '../../../scene/plate.ts'
+import { crest, type Plate, type SpotColour, stands } from '../../../scene/plate.ts'
 import { ARROWS, DOOR_BURSTS, HURT, LUCKY } from '../../../scene/plates.ts'
 import { KIND_ICONS, titled } from '../table/names.ts'
 
 // The plates of HERO's moments, from the parts that every game has.
 
 /** What comes out of the dark, and in which colour. */
-const SPOTS: Readonly<Partial<Record<Kind, Spot>>> = { troll: 'way', ogre: 'fire', succubus: 'fire', zombie: 'cold', lycanthrope: 'cold' }
+const SPOTS: Readonly<Partial<Record<Kind, SpotColour>>> = {
+  troll: 'way',
+  ogre: 'fire',
+  succubus: 'fire',
+  zombie: 'cold',
+  lycanthrope: 'cold',
+}
 
 /** Somebody or something that lies face up now. */
 export function seen(kind: Kind): Plate {

@@ -5,7 +5,7 @@ import { many } from '../../../../engine/kernel/words.ts'
 import { say } from '../../../aloud.ts'
 import { Foot } from '../../../decision/foot.tsx'
 import { term } from '../../../dice/worked-sum.ts'
-import type { Table } from '../../../host/session.ts'
+import type { SessionTable } from '../../../host/session.ts'
 import { enterAt, useFocusAfterPress, useFocusOnNewDecision } from '../../../keys/focus.ts'
 import { useKeys } from '../../../keys/keys.ts'
 import { Case } from '../../../rulebook/case.tsx'
@@ -130,7 +130,7 @@ function Stepper({ trait, level, least, most, draft }: StepperProps) {
 }
 
 interface ProfileCardProps extends ProfileProps {
-  readonly table: Table
+  readonly table: SessionTable
   readonly decision: Decision
 }
 

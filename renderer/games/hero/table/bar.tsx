@@ -1,10 +1,10 @@
 import type { HeroView } from '../../../../engine/hero/view-types.ts'
-import type { Table } from '../../../host/session.ts'
+import type { SessionTable } from '../../../host/session.ts'
 import { TableBar } from '../../../table/table-bar.tsx'
 import { heroName, sectionOf } from './view.ts'
 
 interface HeroBarProps {
-  readonly table: Table
+  readonly table: SessionTable
   readonly view: HeroView
 }
 

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Decision } from '../../../../engine/kernel/types.ts'
 import { useDraft } from '../../../decision/draft.ts'
-import { begunWith } from './card.tsx'
+import { firstPicks } from './card.tsx'
 
 const DEFEND: Decision = {
   id: 'd1',
@@ -18,7 +18,7 @@ const DEFEND: Decision = {
     { id: 'c2', label: 'Goblin', odds: { text: '91.7 %', chance: 0.917 } },
   ],
 }
-const begun = (decision: Decision) => renderHook(() => useDraft(decision, begunWith)).result.current.picked
+const begun = (decision: Decision) => renderHook(() => useDraft(decision, firstPicks)).result.current.picked
 
 test('210C striking back, which costs nothing, starts with the likeliest blow', () => {
   expect(begun(DEFEND)).toEqual(['c2'])

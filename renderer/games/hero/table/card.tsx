@@ -102,7 +102,7 @@ function nameIn(view: HeroView): (id: string) => string {
  * What a question starts with. 202: where only turning is left, with the end of the phase, or Enter would turn him round and round. 210C3:
  * striking back costs nothing, so it starts with the blow likeliest to hit, not with none.
  */
-export function begunWith({ topic, habits = [], options = [] }: Decision): readonly string[] {
+export function firstPicks({ topic, habits = [], options = [] }: Decision): readonly string[] {
   const spent = habits.find(({ id }) => id === 'end-when-spent')
   if (spent) return spent.pick ?? []
   if (topic !== 'defend') return []

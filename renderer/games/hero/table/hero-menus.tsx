@@ -5,7 +5,7 @@ import { type CounterMenus, useCounterMenus } from '../../../counter/use-counter
 import type { CounterPage, CounterWords } from '../../../counter/words.ts'
 import type { Draft } from '../../../decision/draft.ts'
 import { isSingle } from '../../../decision/draft.ts'
-import type { Table } from '../../../host/session.ts'
+import type { SessionTable } from '../../../host/session.ts'
 import { useRules } from '../../../rulebook/rules-context.ts'
 import { faceOf } from '../face.ts'
 import { sheetId } from '../sheet/sheet.tsx'
@@ -19,7 +19,7 @@ export interface HeroMenus extends Pick<CounterMenus, 'slot' | 'chosen' | 'where
 }
 
 interface Asked {
-  readonly table: Table
+  readonly table: SessionTable
   readonly view: HeroView | null
   readonly decision: Decision | null
   readonly draft: Draft

@@ -14,7 +14,7 @@ import { ProfileCard, ProfileSheet } from '../sheet/profile.tsx'
 import { useProfileDraft } from '../sheet/profile-draft.ts'
 import { useHeroTables } from '../tables.ts'
 import { HeroBar } from './bar.tsx'
-import { begunWith, HeroCard } from './card.tsx'
+import { firstPicks, HeroCard } from './card.tsx'
 import { concerning } from './concerning.ts'
 import { hasErrands, withErrands } from './errands.ts'
 import { useHeroMenus } from './hero-menus.tsx'
@@ -32,7 +32,7 @@ export function HeroTable({ table: plain, session }: TableProps) {
   const view = heroView(session)
   const asked = useErrandsAmongOptions(plain, session, withErrands, hasErrands)
   const { table, decision } = asked
-  const draft = useDraft(decision, begunWith, table.hint?.pick)
+  const draft = useDraft(decision, firstPicks, table.hint?.pick)
   const menus = useHeroMenus({ table, view, decision, draft })
   const told = useTelling(session, taleOf, toldView)
   const profile = useProfileDraft(session.decision)

@@ -1,9 +1,9 @@
 import type { Errand } from '../../../../engine/kernel/errand-types.ts'
 import { setOrder } from '../../../host/orders.ts'
-import type { Table } from '../../../host/session.ts'
+import type { SessionTable } from '../../../host/session.ts'
 
 /** Does it now, and from now on without being asked. */
-export function UntilStopped({ errand, table }: { readonly errand: Errand; readonly table: Table }) {
+export function UntilStopped({ errand, table }: { readonly errand: Errand; readonly table: SessionTable }) {
   const { view, busy } = table
   if (!view) return null
   return (

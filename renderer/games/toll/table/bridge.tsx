@@ -3,10 +3,10 @@ import { counted } from '../../../charts/figures.ts'
 import { Die } from '../../../dice/die.tsx'
 import { useTollTables } from '../tables.ts'
 import { CardFace } from './card-face.tsx'
-import type { Thrown } from './thrown.ts'
+import type { TollThrow } from './thrown.ts'
 
 interface BridgeProps {
-  readonly thrown: Thrown | null
+  readonly thrown: TollThrow | null
   readonly seats: readonly string[]
   /** The seat on the near bank, then the one on the far bank. */
   readonly banks: readonly [near: Seat, far: Seat]
@@ -50,7 +50,7 @@ function LaidOn({ plank, name, isNearer }: LaidOnProps) {
   )
 }
 
-function Told({ thrown: { round, toll, winner, points }, seats }: { readonly thrown: Thrown; readonly seats: readonly string[] }) {
+function Told({ thrown: { round, toll, winner, points }, seats }: { readonly thrown: TollThrow; readonly seats: readonly string[] }) {
   return (
     <>
       <span>Round {round}</span> <b>The toll is {toll}</b>{' '}
@@ -60,7 +60,7 @@ function Told({ thrown: { round, toll, winner, points }, seats }: { readonly thr
 }
 
 /** The worth of a card by its distance, from the table of the case, with the last reading marked. */
-function Points({ thrown }: { readonly thrown: Thrown | null }) {
+function Points({ thrown }: { readonly thrown: TollThrow | null }) {
   const tables = useTollTables()
   const [printed] = tables?.printed ?? []
   if (!printed) return <div className="t-points" />

@@ -7,17 +7,18 @@ import type { Answer, Seat, Skill } from './types.ts'
 
 // Plays a game on without a session: ask, answer, next. Trials, the fuzzer, duels, recordings and measurements share this loop.
 
-/** A play that stands at a question; null once the game is over. */
-export interface Standing<S> {
+/** A position that can be played on, and its open question; null once the game is over. */
+export interface Position<S, A extends Ask | null = Ask | null> {
   readonly play: Play<S>
   readonly script: Script
-  readonly ask: Ask | null
+  readonly ask: A
 }
 
 /** What gives the answers: a bot, or a list. */
 export type Answerer<S> = (ask: Ask, state: S) => Answer
 
-export interface Course<S> {
+/** How a game is played on. */
+export interface Autoplay<S> {
   readonly answers: Answerer<S>
   /** The game is left after this many answers. */
   readonly most: number
@@ -25,21 +26,21 @@ export interface Course<S> {
   readonly met?: (ask: Ask | null, choices: number) => boolean
 }
 
-export interface PlayedOut {
+export interface AutoplayEnd {
   readonly choices: number
   /** False where the game was left. */
   readonly ended: boolean
 }
 
 /** Plays up to the first question. */
-export function opened<S>(game: Game<S>, play: Play<S>): Standing<S> {
+export function opened<S>(game: Game<S>, play: Play<S>): Position<S> {
   const script = game.script(play)
   const result = script.next({})
   return { play, script, ask: result.done === true ? null : result.value }
 }
 
 /** Answers until the game ends or is left. Answers are not checked here: wrap the answerer in `lawful` for that. */
-export function playOn<S>({ play, script, ask }: Standing<S>, { answers, most, met }: Course<S>): PlayedOut {
+export function autoplay<S>({ play, script, ask }: Position<S>, { answers, most, met }: Autoplay<S>): AutoplayEnd {
   let open = ask
   for (let choices = 0; ; choices++) {
     const leaves = met?.(open, choices) ?? false
@@ -79,21 +80,21 @@ export function lawful<S>(answers: Answerer<S>): Answerer<S> {
 // ---------------------------------------------------------------- whole games
 
 /** Answers a game's questions until it ends or `limit` choices have been made. Keeps nothing but the state. */
-export function playOut<S>(
+export function autoplayGame<S>(
   game: Game<S>,
   state: S,
   seed: string,
   bot: 'random' | 'sensible',
   limit: number,
   each?: (state: S, ask: Ask) => void,
-): PlayedOut & { readonly state: S } {
+): AutoplayEnd & { readonly state: S } {
   const chance = stream(seed, 'bots')
   const answers = bot === 'random' ? randomBot(chance) : lawful(sensibleBot(game, chance))
   const standing = opened(game, newPlay(state, seed, { quiet: true }))
-  if (each === undefined) return { ...playOn(standing, { answers, most: limit }), state }
+  if (each === undefined) return { ...autoplay(standing, { answers, most: limit }), state }
   const met = (ask: Ask | null, choices: number) => {
     if (ask !== null && choices < limit) each(state, ask)
     return false
   }
-  return { ...playOn(standing, { answers, most: limit, met }), state }
+  return { ...autoplay(standing, { answers, most: limit, met }), state }
 }
