@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from 'react'
 import type { LogEntry, SessionView } from '../engine/kernel/types.ts'
 
 /** Great: a card in the middle of the table. Small: a strip in the tray. A line belongs to the moment before it; what is apart ends it. */
@@ -18,3 +19,16 @@ export interface Moment {
 
 /** Weighs an event: what it says, with what came before it in this game. */
 export type Weigh = (event: LogEntry, before: readonly LogEntry[], session: SessionView) => Degree
+
+/** How a game shows its moments: great ones as cards, small ones as strips. */
+export interface MomentPieces {
+  readonly GreatMoment: ComponentType<{
+    readonly moment: Moment
+    readonly onGo: () => void
+    /** What can be asked for from here. */
+    readonly onward?: ReactNode
+    /** The chronicle so far. */
+    readonly log?: readonly LogEntry[]
+  }>
+  readonly SmallMoment: ComponentType<{ readonly moment: Moment }>
+}

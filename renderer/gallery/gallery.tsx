@@ -1,12 +1,16 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import type { SessionView } from '../../engine/kernel/types.ts'
 import { App } from '../app.tsx'
+import { tableClient } from '../fixtures/client.ts'
 import { PAGES, pageOf } from '../game-list.ts'
 import type { GamePage } from '../game-page.ts'
 import { EventsPage, PassagesPage } from './events.tsx'
-import type { GalleryScene, GameGallery, PlayedMoments } from './game-gallery.ts'
+import type { GalleryPage, GalleryScene, GameGallery, PlayedMoments } from './game-gallery.ts'
+import { MomentCards } from './moment-cards.tsx'
 import { useMoments } from './moments.ts'
 import { OddsPage } from './odds.tsx'
 import { Page } from './page.tsx'
+import { Plates } from './plates.tsx'
 import { TablesPage, tablesOf } from './tables.tsx'
 
 interface Asked {
@@ -47,7 +51,7 @@ function OfGame({ page, gallery, query }: Asked) {
   useEffect(() => {
     document.documentElement.dataset.game = id
   }, [id])
-  const scene = gallery.scenes[query.get('scene') ?? '']
+  const scene = gallery.scenes?.[query.get('scene') ?? '']
   if (scene) return <Screen {...scene} />
   const question = query.get('question')
   if (question !== null)
@@ -55,30 +59,39 @@ function OfGame({ page, gallery, query }: Asked) {
       <Played game={id}>
         {(moments) => {
           const session = tablesOf(moments)[question]
-          return session ? <Screen {...gallery.atTable(session, moments)} /> : <p role="alert">There is no such question.</p>
+          return session ? (
+            <Screen {...(gallery.atTable?.(session) ?? atTable(session, moments))} />
+          ) : (
+            <p role="alert">There is no such question.</p>
+          )
         }}
       </Played>
     )
   const wanted = query.get('page') ?? ''
-  const common = COMMON[wanted]
-  const own = gallery.pages[wanted]
+  const shown = pagesOf(gallery, id)[wanted]
   return (
-    <Page title={`${title}: ${(own ?? common)?.title ?? 'the gallery'}`} game={id}>
-      {own || common ? (
-        <Played game={id}>{(moments) => (own ? <own.Page moments={moments} /> : common?.of(moments, page))}</Played>
-      ) : (
-        <List page={page} gallery={gallery} />
-      )}
+    <Page title={`${title}: ${shown?.title ?? 'the gallery'}`} game={id}>
+      {shown ? <Played game={id}>{(moments) => <shown.Page moments={moments} />}</Played> : <List page={page} gallery={gallery} />}
     </Page>
   )
 }
 
-/** The pages that every game has. */
-const COMMON: Readonly<Record<string, { readonly title: string; readonly of: (moments: PlayedMoments, page: GamePage) => ReactNode }>> = {
-  events: { title: 'Everything that can happen', of: (moments) => <EventsPage moments={moments} /> },
-  passages: { title: 'What belongs together', of: (moments) => <PassagesPage moments={moments} /> },
-  odds: { title: 'How likely, and why', of: (moments) => <OddsPage moments={moments} /> },
-  tables: { title: 'The table at every question', of: (moments, { id }) => <TablesPage game={id} moments={moments} /> },
+/** A table at a position, on a host that knows no more. */
+function atTable(session: SessionView, { tables }: PlayedMoments): GalleryScene {
+  return { at: '#/play/fixture', client: tableClient(session, tables) }
+}
+
+/** A game's own pages, and those that every game has. */
+function pagesOf({ pages, plates, moments: pieces }: GameGallery, game: string): Readonly<Record<string, GalleryPage>> {
+  return {
+    ...pages,
+    ...(plates && { plates: { title: 'Every plate', Page: () => <Plates groups={plates()} /> } }),
+    ...(pieces && { moments: { title: 'Every moment', Page: ({ moments }) => <MomentCards moments={moments} {...pieces} /> } }),
+    events: { title: 'Everything that can happen', Page: EventsPage },
+    passages: { title: 'What belongs together', Page: PassagesPage },
+    odds: { title: 'How likely, and why', Page: OddsPage },
+    tables: { title: 'The table at every question', Page: ({ moments }) => <TablesPage game={game} moments={moments} /> },
+  }
 }
 
 function Contents({ galleries }: { readonly galleries: ReadonlyMap<string, GameGallery> }) {
@@ -93,19 +106,19 @@ function Contents({ galleries }: { readonly galleries: ReadonlyMap<string, GameG
   )
 }
 
-function List({ page: { id, title }, gallery: { pages, scenes } }: Omit<Asked, 'query'>) {
+function List({ page: { id, title }, gallery }: Omit<Asked, 'query'>) {
   return (
     <section aria-label={title}>
       <h2>{title}</h2>
       <ul className="gallery-list">
-        {Object.entries({ ...pages, ...COMMON }).map(([name, page]) => (
+        {Object.entries(pagesOf(gallery, id)).map(([name, page]) => (
           <li key={name}>
             <a href={`?game=${id}&page=${name}`}>{page.title}</a>
           </li>
         ))}
       </ul>
       <ul className="gallery-list">
-        {Object.keys(scenes).map((name) => (
+        {Object.keys(gallery.scenes ?? {}).map((name) => (
           <li key={name}>
             <a href={`?game=${id}&scene=${name}`}>{name}</a>
           </li>

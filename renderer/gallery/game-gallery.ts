@@ -2,15 +2,21 @@ import type { ComponentType } from 'react'
 import type { Client } from '../../electron/contract/index.ts'
 import type { Moments } from '../../engine/kernel/proof/moment-types.ts'
 import type { SessionView } from '../../engine/kernel/types.ts'
+import type { MomentPieces, Weigh } from '../moment-page.ts'
+import type { PlateGroups } from './plates.tsx'
 
 /** A game's part of the gallery: `games/<game>/gallery/index.ts` exports it as `GALLERY`. It is not part of the app, so no manifest leads to it. */
 export interface GameGallery {
   /** Pages of parts, by their name in the address. */
   readonly pages: Readonly<Record<string, GalleryPage>>
   /** Whole screens on fixtures, by name. */
-  readonly scenes: Readonly<Record<string, GalleryScene>>
-  /** Its table at a position reached by playing. */
-  readonly atTable: (session: SessionView, moments: PlayedMoments) => GalleryScene
+  readonly scenes?: Readonly<Record<string, GalleryScene>>
+  /** Its table at a position reached by playing; left out, on a host that answers with it and with the tables. */
+  readonly atTable?: (session: SessionView) => GalleryScene
+  /** Every plate; left out by a game without. */
+  readonly plates?: () => PlateGroups
+  /** What weighs enough to be a moment, and how that is shown; left out by a game without. */
+  readonly moments?: MomentPieces & { readonly weigh: Weigh }
 }
 
 export interface GalleryPage {

@@ -1,20 +1,17 @@
-import type { ComponentType } from 'react'
-import type { LogEntry, SessionView } from '../../engine/kernel/types.ts'
-import type { Degree, Moment } from '../moment-page.ts'
+import type { Moment, MomentPieces, Weigh } from '../moment-page.ts'
 import { Exhibit } from './exhibit.tsx'
+import type { PlayedMoments } from './game-gallery.ts'
 
-interface MomentCardsProps {
-  /** What playing has found, and a session in which it is shown. */
-  readonly events: readonly LogEntry[]
-  readonly session: SessionView
-  readonly weigh: (event: LogEntry, all: readonly LogEntry[], session: SessionView) => Degree
-  readonly Great: ComponentType<{ readonly moment: Moment; readonly onGo: () => void }>
-  readonly Small: ComponentType<{ readonly moment: Moment }>
+interface MomentCardsProps extends MomentPieces {
+  readonly moments: PlayedMoments
+  readonly weigh: Weigh
 }
 
 /** Every moment among the events: great ones as cards, small ones as strips. */
-export function MomentCards({ events, session, weigh, Great, Small }: MomentCardsProps) {
-  const shown = events.flatMap((event) => {
+export function MomentCards({ moments, weigh, GreatMoment, SmallMoment }: MomentCardsProps) {
+  const [session] = Object.values(moments.ends)
+  if (!session) return null
+  const shown = Object.values(moments.events).flatMap((event) => {
     const degree = weigh(event, [], session)
     return degree === 'great' || degree === 'small' ? [{ degree, event, more: [], all: [event], session } satisfies Moment] : []
   })
@@ -27,7 +24,7 @@ export function MomentCards({ events, session, weigh, Great, Small }: MomentCard
           .map((moment, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: found by playing, and never reordered
             <Exhibit key={i} name={moment.event.type}>
-              {degree === 'great' ? <Great moment={moment} onGo={() => {}} /> : <Small moment={moment} />}
+              {degree === 'great' ? <GreatMoment moment={moment} onGo={() => {}} /> : <SmallMoment moment={moment} />}
             </Exhibit>
           ))}
       </div>

@@ -1,10 +1,10 @@
-import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense } from 'react'
+import { type LazyExoticComponent, lazy, type ReactNode, Suspense } from 'react'
 import type { LogEntry, Outcome, Roll, SessionView } from '../../engine/kernel/types.ts'
 import { thrownUpTo } from '../dice/worked-sum.ts'
 import type { Asked } from '../errand/among-options.ts'
 import { OffersAtOnce } from '../errand/offers.tsx'
 import { type Moments, useMoments } from '../moment/queue.ts'
-import type { Moment, Weigh } from '../moment-page.ts'
+import type { MomentPieces, Weigh } from '../moment-page.ts'
 import { useSounds } from '../sound/use-sounds.ts'
 import { EndCard } from './end-card.tsx'
 import { useEnding } from './ending.ts'
@@ -12,16 +12,6 @@ import type { Meantime } from './meanwhile.tsx'
 import { Said } from './said.tsx'
 import { TableSide } from './side.tsx'
 import type { Telling } from './telling.ts'
-
-interface MomentPieces {
-  readonly GreatMoment: ComponentType<{
-    readonly moment: Moment
-    readonly onGo: () => void
-    readonly onward?: ReactNode
-    readonly log?: readonly LogEntry[]
-  }>
-  readonly SmallMoment: ComponentType<{ readonly moment: Moment }>
-}
 
 /** The moments of a game as `GameTable` shows them. */
 export interface GameMoments {

@@ -1,17 +1,15 @@
-import { tableClient } from '../../../fixtures/client.ts'
 import type { GameGallery } from '../../../gallery/game-gallery.ts'
+import { EVENTS } from '../events.ts'
+import * as shown from '../moments/shown.tsx'
+import { allPlates } from '../scenes/plates.ts'
 import { CardsPage, MarksPage } from './cards.tsx'
-import { MomentsPage } from './moments.tsx'
-import { PlatesPage } from './plates.tsx'
 
 /** The Cave's part of the gallery. */
 export const GALLERY: GameGallery = {
   pages: {
     marks: { title: 'Marks of the board', Page: MarksPage },
     cards: { title: 'Cards', Page: CardsPage },
-    plates: { title: 'Plates', Page: PlatesPage },
-    moments: { title: 'Moments', Page: MomentsPage },
   },
-  scenes: {},
-  atTable: (session, { tables }) => ({ at: '#/play/fixture', client: tableClient(session, tables) }),
+  plates: allPlates,
+  moments: { weigh: EVENTS.weigh, ...shown },
 }

@@ -1,8 +1,8 @@
-import { tableClient } from '../../../fixtures/client.ts'
 import type { GameGallery } from '../../../gallery/game-gallery.ts'
+import { EVENTS } from '../events.ts'
+import * as shown from '../moments/shown.tsx'
+import { allPlates } from '../scenes/plates.ts'
 import { CardsPage } from './cards.tsx'
-import { MomentsPage } from './moments.tsx'
-import { PlatesPage } from './plates.tsx'
 import { MarksPage, TilesPage } from './tiles.tsx'
 
 /** DOMAIN's part of the gallery. */
@@ -11,9 +11,7 @@ export const GALLERY: GameGallery = {
     tiles: { title: 'Tiles', Page: TilesPage },
     marks: { title: 'Marks of the board', Page: MarksPage },
     cards: { title: 'Cards', Page: CardsPage },
-    plates: { title: 'Plates', Page: PlatesPage },
-    moments: { title: 'Moments', Page: MomentsPage },
   },
-  scenes: {},
-  atTable: (session, { tables }) => ({ at: '#/play/fixture', client: tableClient(session, tables) }),
+  plates: allPlates,
+  moments: { weigh: EVENTS.weigh, ...shown },
 }

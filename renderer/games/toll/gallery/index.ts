@@ -1,10 +1,7 @@
-import { tableClient } from '../../../fixtures/client.ts'
 import type { GameGallery } from '../../../gallery/game-gallery.ts'
 import { CardsPage } from './cards.tsx'
 
 /** The Toll's part of the gallery. */
 export const GALLERY: GameGallery = {
   pages: { cards: { title: 'Cards', Page: CardsPage } },
-  scenes: {},
-  atTable: (session, { tables }) => ({ at: '#/play/fixture', client: tableClient(session, tables) }),
 }
