@@ -5,8 +5,8 @@ import type { PrintedTable } from '../engine/kernel/printed-types.ts'
 export interface BookPage {
   /** The glossary of the game, in alphabetical order: the last chapter of its rulebook. */
   readonly glossary: readonly Term[]
-  /** Its tables, set from the answer of `game.tables`. */
-  readonly tables: (answer: Readonly<Record<string, unknown>>) => BookTables
+  /** Its tables, set from the answer of `game.tables`; left out by a game that answers with them as `printed`, and corrects none. */
+  readonly tables?: (answer: Readonly<Record<string, unknown>>) => BookTables
   /** What can be met and found, as chapters after the glossary: a bestiary, an armoury. Left out by games without them. */
   readonly catalogues?: (answer: Readonly<Record<string, unknown>>) => readonly Catalogue[]
   /** Tables shown with a case that has none of its own but is played by them. */
@@ -48,6 +48,13 @@ export interface BookTables {
   readonly printed: readonly PrintedTable[]
   /** Where a table differs from the surviving pages. */
   readonly corrections: readonly Correction[]
+}
+
+/** The tables of a game's rulebook. */
+export function tablesIn({ tables }: Pick<BookPage, 'tables'>, answer: Readonly<Record<string, unknown>>): BookTables {
+  if (tables) return tables(answer)
+  const { printed } = answer
+  return { printed: Array.isArray(printed) ? printed : [], corrections: [] }
 }
 
 /** How we read the table of a case. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { RuleEntry } from '../../electron/contract/index.ts'
 import type { PrintedTable } from '../../engine/kernel/printed-types.ts'
 import type { LogEntry } from '../../engine/kernel/types.ts'
-import { type BookPage, type Catalogue, type CatalogueEntry, type Correction, GLOSSARY } from '../book-page.ts'
+import { type BookPage, type Catalogue, type CatalogueEntry, type Correction, GLOSSARY, tablesIn } from '../book-page.ts'
 import { useClient } from '../host/client.tsx'
 import { latestLog, queries } from '../host/queries.ts'
 import { usePlace } from '../navigation.ts'
@@ -44,12 +44,9 @@ export function useRulebook(game: string): RulebookState {
   return book ? { kind: 'open', book } : { kind: 'reading' }
 }
 
-function bookOf(
-  rules: readonly RuleEntry[],
-  { glossary, tables, readBy, catalogues }: BookPage,
-  answer: Readonly<Record<string, unknown>>,
-): Omit<Rulebook, 'game'> {
-  const { printed, corrections } = tables(answer)
+function bookOf(rules: readonly RuleEntry[], page: BookPage, answer: Readonly<Record<string, unknown>>): Omit<Rulebook, 'game'> {
+  const { glossary, readBy, catalogues } = page
+  const { printed, corrections } = tablesIn(page, answer)
   const chapters = catalogues?.(answer) ?? []
   return {
     rules: [...rules, ...(glossary.length > 0 ? [GLOSSARY_CHAPTER, ...glossary] : []), ...chapters.flatMap(casesIn)],

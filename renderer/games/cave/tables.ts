@@ -1,32 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Card, CaveTables, CharacterCard, CharacterId } from '../../../engine/cave/tables/table-types.ts'
-import type { PrintedTable } from '../../../engine/kernel/printed-types.ts'
-import { useClient } from '../../host/client.tsx'
-import { queries } from '../../host/queries.ts'
+import { gameTables } from '../../game-tables.ts'
 
 export type { CaveTables }
 
-/** Null until they arrive. */
-export function useCaveTables(): CaveTables | null {
-  const client = useClient()
-  const { data } = useQuery({ ...queries.tables(client, 'cave'), select: caveTables })
-  return data ?? null
-}
-
-/** It comes from our own host, which has the same types: one check tells it from another game's. */
-export function caveTables(answer: Readonly<Record<string, unknown>>): CaveTables | null {
-  return isCaves(answer) ? answer : null
-}
-
-function isCaves(answer: Readonly<Record<string, unknown>>): answer is Readonly<Record<string, unknown>> & CaveTables {
-  return 'board' in answer && 'characters' in answer && 'cards' in answer && '12.5' in answer
-}
-
-/** The printed tables, where the game sets some. */
-export function printedOf(answer: Readonly<Record<string, unknown>>): readonly PrintedTable[] {
-  const { printed } = answer
-  return Array.isArray(printed) ? printed : []
-}
+export const { read: caveTables, use: useCaveTables } = gameTables<CaveTables>('cave', 'board', 'characters', 'cards', '12.5')
 
 /** A value that is made once for the tables that were fetched. */
 function once<T extends object>(make: (tables: CaveTables) => T): (tables: CaveTables) => T {

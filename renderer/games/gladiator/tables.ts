@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type {
   Creature,
   Fighter,
@@ -12,9 +11,7 @@ import type {
   Suit,
   Weapon,
 } from '../../../engine/gladiator/tables/table-types.ts'
-import type { PrintedTable } from '../../../engine/kernel/printed-types.ts'
-import { useClient } from '../../host/client.tsx'
-import { queries } from '../../host/queries.ts'
+import { gameTables } from '../../game-tables.ts'
 
 type ById<T> = Readonly<Record<string, T>>
 type AnySpell = Pick<MissileSpell, 'name' | 'iq'>
@@ -45,24 +42,10 @@ export interface GladiatorTables {
   readonly mageWeapons: readonly string[]
 }
 
-/** Null until they arrive. */
-export function useGladiatorTables(): GladiatorTables | null {
-  const client = useClient()
-  const { data } = useQuery({ ...queries.tables(client, 'gladiator'), select: gladiatorTables })
-  return data ?? null
-}
-
-/** It comes from our own host, which has the same types: one check tells it from another game's. */
-export function gladiatorTables(answer: Readonly<Record<string, unknown>>): GladiatorTables | null {
-  return isGladiators(answer) ? answer : null
-}
-
-function isGladiators(answer: Readonly<Record<string, unknown>>): answer is Readonly<Record<string, unknown>> & GladiatorTables {
-  return 'weapons' in answer && 'armour' in answer && 'robots' in answer && 'presets' in answer
-}
-
-/** The printed tables, where the game sets some. */
-export function printedOf(answer: Readonly<Record<string, unknown>>): readonly PrintedTable[] {
-  const { printed } = answer
-  return Array.isArray(printed) ? printed : []
-}
+export const { read: gladiatorTables, use: useGladiatorTables } = gameTables<GladiatorTables>(
+  'gladiator',
+  'weapons',
+  'armour',
+  'robots',
+  'presets',
+)

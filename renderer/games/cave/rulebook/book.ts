@@ -1,5 +1,4 @@
 import type { BookPage } from '../../../book-page.ts'
-import { printedOf } from '../tables.ts'
 import { catalogues } from './catalogues.ts'
 import { GLOSSARY } from './glossary.ts'
 
@@ -26,5 +25,4 @@ export const BOOK: BookPage = {
     '15.2': [{ table: '13.6' }],
     '17': [{ table: '12.5.trials' }],
   },
-  tables: (answer) => ({ printed: printedOf(answer), corrections: [] }),
 }

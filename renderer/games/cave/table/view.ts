@@ -1,17 +1,9 @@
 import type { CaveView, PlayerView } from '../../../../engine/cave/view-types.ts'
-import type { Seat, SessionView } from '../../../../engine/kernel/types.ts'
+import type { Seat } from '../../../../engine/kernel/types.ts'
+import { viewOf } from '../../../game-view.ts'
 
-/**
- * What is seen of a game of the Cave. The contract leaves `view` open, because every game has its own; here it is narrowed to the Cave's.
- * `null` for anything else.
- */
-export function caveView(session: SessionView): CaveView | null {
-  return session.game === 'cave' && isCaveView(session.view) ? session.view : null
-}
-
-function isCaveView(view: unknown): view is CaveView {
-  return typeof view === 'object' && view !== null && 'players' in view && 'lying' in view && 'phase' in view
-}
+/** What this seat sees of a game of the Cave. */
+export const caveView = viewOf<CaveView>('cave', 'players', 'lying', 'phase')
 
 export function playerOf({ players }: Pick<CaveView, 'players'>, seat: Seat): PlayerView {
   const found = players[seat] ?? players[0]

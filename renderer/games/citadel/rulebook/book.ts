@@ -7,7 +7,7 @@ import { printedTables, READ_BY } from './printed-tables.ts'
 const NONE: BookTables = { printed: [], corrections: [] }
 
 /** Citadel's part of the rulebook. */
-export const BOOK: BookPage = {
+export const BOOK = {
   glossary: GLOSSARY,
   readBy: READ_BY,
   catalogues,
@@ -16,4 +16,4 @@ export const BOOK: BookPage = {
     // The fixtures of the gallery have only the tables that their scenes read.
     return tables && 'corrections' in answer ? { printed: printedTables(tables), corrections: tables.corrections } : NONE
   },
-}
+} satisfies BookPage

@@ -1,5 +1,4 @@
 import type { BookPage } from '../../../book-page.ts'
-import { printedOf } from '../tables.ts'
 import { catalogues } from './catalogues.ts'
 import { GLOSSARY } from './glossary.ts'
 
@@ -23,5 +22,4 @@ export const BOOK: BookPage = {
     '12.2': [{ table: '9.1', column: 'initiative' }],
     '12.3': [{ table: '12.1' }],
   },
-  tables: (answer) => ({ printed: printedOf(answer), corrections: [] }),
 }

@@ -1,5 +1,4 @@
 import type { BookPage } from '../../../book-page.ts'
-import { printedOf } from '../tables.ts'
 import { catalogues } from './catalogues.ts'
 import { GLOSSARY } from './glossary.ts'
 
@@ -32,5 +31,4 @@ export const BOOK: BookPage = {
     '35.7': [{ table: '36.1' }],
     '44.2': [{ table: '41.2' }],
   },
-  tables: (answer) => ({ printed: printedOf(answer), corrections: [] }),
 }

@@ -1,20 +1,11 @@
 import type { ArenaView, FigureView } from '../../../../engine/gladiator/view-types.ts'
-import type { SessionView } from '../../../../engine/kernel/types.ts'
+import { viewOf } from '../../../game-view.ts'
 
 /** Row and column, both from 0. */
 export type FigureSquare = NonNullable<FigureView['at']>
 
-/**
- * What is seen of a fight. The contract leaves `view` open, because every game has its own; here it is narrowed to Gladiator!'s.
- * `null` for anything else.
- */
-export function arenaView(session: SessionView): ArenaView | null {
-  return session.game === 'gladiator' && isArenaView(session.view) ? session.view : null
-}
-
-function isArenaView(view: unknown): view is ArenaView {
-  return typeof view === 'object' && view !== null && 'arena' in view && 'characters' in view && 'order' in view
-}
+/** What is seen of a fight. */
+export const arenaView = viewOf<ArenaView>('gladiator', 'arena', 'characters', 'order')
 
 /** By the id that everybody knows him by. */
 export function figureIn({ characters }: Pick<ArenaView, 'characters'>, id: string | null): FigureView | null {

@@ -1,5 +1,4 @@
 import type { BookPage } from '../../../book-page.ts'
-import { heroTables } from '../tables.ts'
 import { catalogues } from './catalogues.ts'
 import { GLOSSARY } from './glossary.ts'
 
@@ -31,5 +30,4 @@ export const BOOK: BookPage = {
     '214E2': [{ table: '214B' }],
     '214E3': [{ table: '214C' }],
   },
-  tables: (answer) => ({ printed: heroTables(answer)?.printed ?? [], corrections: [] }),
 }
