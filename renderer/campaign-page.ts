@@ -122,7 +122,7 @@ export interface Ended {
 export interface Ending {
   /** Whether the campaign counts this outcome as a victory, as its rules do. */
   readonly isVictory: (outcome: Outcome) => boolean
-  /** One line in a list: `Came out, Hesk and Una fell`. */
+  /** One line in a list, of a game that was not given up and had people of the roster in it: `Came out, Hesk and Una fell`. */
   readonly line: (end: Ended, people: readonly Fated[]) => string
   /** In two or three words: `Hesk fell`. */
   readonly short: (end: Ended, people: readonly Fated[]) => string

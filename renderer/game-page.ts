@@ -5,6 +5,7 @@ import type { BookPage } from './book-page.ts'
 import type { CampaignPage } from './campaign-page.ts'
 import type { EventPage } from './event-page.ts'
 import type { SessionTable } from './host/session.ts'
+import type { EmblemDrawing } from './icons/emblem.tsx'
 import type { RecallPage } from './recall-page.ts'
 import type { FriezePlate } from './scene/frieze.tsx'
 import type { TalePage } from './tale-page.ts'
@@ -23,7 +24,7 @@ export interface GamePage {
   /** Two or three sentences about it, for the list of all that can be found. */
   readonly blurb: string
   /** Its emblem: small beside its lines in lists, large on a box without a picture. */
-  readonly Art: ComponentType
+  readonly emblem: EmblemDrawing
   readonly words: GameWords
   /** Heads the card of an open game: `Alysa still waits`. */
   readonly waits: string
@@ -38,10 +39,10 @@ export interface GamePage {
   readonly Table: ComponentType<TableProps>
   /** A position in the replay: its field and its side. Lazy. */
   readonly Past: ComponentType<PastProps>
-  /** The name of that position, for the bar. */
-  readonly PastWhere: ComponentType<WhereProps>
-  /** The dialog that begins a game. Lazy. Null where `game.start` begins one at once, without options. */
-  readonly NewGame: ComponentType<NewGameProps> | null
+  /** The name of that position, for the bar; left out where the board says enough. */
+  readonly PastWhere?: ComponentType<WhereProps>
+  /** The dialog that begins a game. Lazy. Left out where `game.start` begins one at once, without options. */
+  readonly NewGame?: ComponentType<NewGameProps>
   /** What the game keeps on the shelf besides its sessions, as a pane: sheets, decks. Lazy. */
   readonly Shelf?: ComponentType
   /** What the game lays above the lists of the hall of records, from its own lists that have rows. Lazy. */
@@ -60,10 +61,10 @@ export interface GamePage {
    * which people hide things from each other. A table that is seen by all shows nothing that only one seat may know.
    */
   readonly veils?: (session: SessionView) => boolean
-  /** How a session ended, as a heading; `kind` is the outcome's, and older rules may have had others. */
-  readonly outcomeTitle: (kind: string) => string
-  /** Ids whose deaths the replay can jump to. */
-  readonly people: (session: SessionView) => ReadonlySet<string>
+  /** How a session ended, as a heading, by the kind of its outcome. A game given up needs none, and one that older rules ended has none. */
+  readonly outcomes: Readonly<Record<string, string>>
+  /** Ids whose deaths the replay can jump to; left out where nobody's can. */
+  readonly people?: (session: SessionView) => ReadonlySet<string>
   /** The names of the moments that the replay can jump to; a kind left out never occurs. If omitted, the usual four. */
   readonly moments?: MomentNames
 
@@ -71,8 +72,8 @@ export interface GamePage {
   readonly book: () => Promise<BookPage>
   /** Keys of its own board, for the list of all keys. */
   readonly keys?: readonly KeyList[]
-  /** What is explained when first met, fetched with the first table; null for a game without a guide. */
-  readonly guide: (() => Promise<GuideTexts>) | null
+  /** What is explained when first met, fetched with the first table; left out by a game without a guide. */
+  readonly guide?: () => Promise<GuideTexts>
   /** How a finished game is told. */
   readonly tale: TalePage
   /** The games of a campaign share a roster; omitted by games without campaigns, whose sessions are on the shelf. */
@@ -102,7 +103,7 @@ export interface CoverPage {
   readonly kind: string
   readonly players: string
   /** The picture on its box: the address of an SVG with a symbol `box`, 160 by 266, of which the middle is always seen. Without one, the emblem. */
-  readonly box: string | null
+  readonly box?: string
   /** What it is about, in two sentences. */
   readonly lead: string
   /** Faces such as the ready game brings: symbols of the sprite of faces. Left out where a game has none. */
@@ -112,7 +113,7 @@ export interface CoverPage {
   /** The great button: `A ready party goes in`. */
   readonly ready: string
   /** The wide picture over it all; where a game has none, the first game’s. */
-  readonly frieze: FriezePlate | null
+  readonly frieze?: FriezePlate
   /** Begins a game with everything chosen sensibly, and answers with its session. Imported on demand. */
   readonly begin: (client: Client) => Promise<string>
 }
@@ -130,7 +131,7 @@ export interface TableProps {
   readonly session: SessionView
 }
 
-/** A position in the replay: after input `at`, with the chronicle of the whole game. */
+/** A position in the replay: after input `at`, with the chronicle so far. */
 export interface PastProps {
   readonly at: number
   readonly session: Replay

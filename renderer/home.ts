@@ -10,7 +10,7 @@ export interface Home {
 
 /** Whether a session is kept in a hall: that of its campaign, or that of a game that begins nowhere else. */
 export function isOfHall(page: Pick<GamePage, 'campaign' | 'NewGame'> | null | undefined, campaign: string | null | undefined): boolean {
-  return page?.campaign !== undefined && (campaign != null || page.NewGame === null)
+  return page?.campaign !== undefined && (campaign != null || page.NewGame === undefined)
 }
 
 /** The way out from a table: to the hall, if the session is kept in one, otherwise to the shelf. */

@@ -7,14 +7,14 @@ import type { FriezePlate } from './scene/frieze.tsx'
  * its own chronicle. The best choices of the question at hand are told by the common part.
  */
 export interface RecallPage {
-  /** The two events that matter most of what happened last, newest last; fewer while less has happened. */
-  readonly happened: (session: SessionView, log: readonly LogEntry[]) => readonly LogEntry[]
+  /** The two events that matter most of what happened last, newest last; fewer while less has happened. Left out, the last two. */
+  readonly happened?: (session: SessionView, log: readonly LogEntry[]) => readonly LogEntry[]
   /** Who is where, in one or two sentences. */
   readonly where: (session: SessionView) => string
   /** What is pursued now. */
   readonly wanted: (session: SessionView) => string
-  /** The place as it stands. */
-  readonly plate: (session: SessionView) => FriezePlate
-  /** The people in small. */
-  readonly Strip: ComponentType<{ readonly session: SessionView }>
+  /** The place as it stands; left out, the wide picture of the cover. */
+  readonly plate?: (session: SessionView) => FriezePlate
+  /** The people in small; left out where nothing is seen of them. */
+  readonly Strip?: ComponentType<{ readonly session: SessionView }>
 }

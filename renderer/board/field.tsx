@@ -31,6 +31,16 @@ export interface FieldProps<View> {
   readonly foot?: ReactNode
 }
 
+/** A field that is only looked at: nothing is asked there, and nothing can be pressed. */
+export const LOOKED_AT = {
+  own: null,
+  decision: null,
+  picked: [],
+  events: [],
+  onPick: () => {},
+  onConfirm: () => {},
+} satisfies Omit<FieldProps<never>, 'view'>
+
 /** The question as the board asks it: while a menu asks for a place, that alone. */
 export function askedOn({ decision, menus }: Pick<FieldProps<unknown>, 'decision' | 'menus'>): Decision | null {
   return decision && menus && menus.where.length > 0 ? { ...decision, options: menus.where } : decision

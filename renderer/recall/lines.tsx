@@ -23,10 +23,8 @@ export function RecallLines({ recalled, isDrawn = false }: RecallLinesProps) {
 }
 
 function linesOf({ session, log, hint, page }: Recalled, isDrawn: boolean): readonly (readonly [label: string, said: ReactNode])[] {
-  const happened = page
-    .happened(session, isDrawn ? log.filter(({ seat }) => seat === undefined) : log)
-    .map(({ text }) => text)
-    .join(' ')
+  const known = isDrawn ? log.filter(({ seat }) => seat === undefined) : log
+  const happened = (page.happened?.(session, known) ?? known.slice(-2)).map(({ text }) => text).join(' ')
   const told = happened || 'Nothing yet: the game has only just begun.'
   const name = session.seats[session.seat] ?? `Player ${session.seat + 1}`
   if (isDrawn) {

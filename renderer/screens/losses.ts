@@ -1,4 +1,6 @@
-import type { Fated } from '../campaign-page.ts'
+import type { Ended, Fated } from '../campaign-page.ts'
+import type { GamePage } from '../game-page.ts'
+import { outcomeTitle } from '../game-pages.ts'
 
 /** Those who did not come back. */
 export function goneOf(people: readonly Fated[]): readonly Fated[] {
@@ -15,4 +17,10 @@ export function lossesInWords(gone: readonly Fated[], most: number): string {
     ...(lost.length > 0 ? [`${lost.join(' and ')} ${lost.length === 1 ? 'was' : 'were'} lost`] : []),
   ]
   return parts.join(' and ')
+}
+
+/** How a game of a campaign ended, as a line in a list; by its outcome alone where it was given up, or nobody of the roster was there. */
+export function endingLine(page: GamePage, end: Ended, people: readonly Fated[]): string {
+  const told = end.outcome === 'abandoned' || people.length === 0 ? undefined : page.campaign
+  return told?.ending.line(end, people) ?? outcomeTitle(page, end.outcome)
 }

@@ -6,7 +6,7 @@ import { Counter } from '../board/counter.tsx'
 import { counted } from '../charts/figures.ts'
 import { EnterKey } from '../frame/key-plate.tsx'
 import type { GamePage } from '../game-page.ts'
-import { useGamePage } from '../game-pages.ts'
+import { outcomeTitle, useGamePage } from '../game-pages.ts'
 import { useHome } from '../home.ts'
 import { useClient } from '../host/client.tsx'
 import { queries } from '../host/queries.ts'
@@ -69,7 +69,7 @@ function Laid({ page, session, outcome, story, rule, picture, onTable }: LaidPro
           </div>
         )}
         <div className="m-head">
-          <h2 id={`${id}t`}>{page.outcomeTitle(outcome.kind)}</h2>
+          <h2 id={`${id}t`}>{outcomeTitle(page, outcome.kind)}</h2>
           {story && <span className="m-sub">{counted(story.turns, page.words.turn)}</span>}
           <Case rule={rule} />
         </div>

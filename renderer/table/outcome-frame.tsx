@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Outcome, SessionView } from '../../engine/kernel/types.ts'
 import { EnterKey } from '../frame/key-plate.tsx'
-import { useGamePage, useWords } from '../game-pages.ts'
+import { outcomeTitle, useGamePage, useWords } from '../game-pages.ts'
 import { useHome } from '../home.ts'
 import { useClient } from '../host/client.tsx'
 import { queries } from '../host/queries.ts'
@@ -40,7 +40,7 @@ export function OutcomeFrame({ session: view, outcome, turn, children }: Outcome
           {word} {turn}
         </span>
       </p>
-      <h2 id="outcome">{page?.outcomeTitle(outcome.kind)}</h2>
+      <h2 id="outcome">{page && outcomeTitle(page, outcome.kind)}</h2>
       <p className="lead">{outcome.text}</p>
       {story && <Feats game={game} story={story} />}
       {children}

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { Answer, Decision, Replay } from '../../engine/kernel/types.ts'
 import { MoreBelow } from '../decision/more-below.tsx'
 import { AskDialog } from '../dialog/ask.tsx'
-import { useGamePage, useWords } from '../game-pages.ts'
+import { outcomeTitle, useGamePage, useWords } from '../game-pages.ts'
 import { useCommand } from '../host/command.ts'
 import { go } from '../navigation.ts'
 import { Case } from '../rulebook/case.tsx'
@@ -18,7 +18,7 @@ export function PositionCard({ at, view }: PositionCardProps) {
   const [isAsking, setAsking] = useState(false)
   const page = useGamePage(view.game)
   const { one } = useWords(view.game)
-  const title = decision?.prompt ?? (outcome ? (page?.outcomeTitle(outcome.kind) ?? outcome.text) : 'As it was saved')
+  const title = decision?.prompt ?? (outcome ? (page ? outcomeTitle(page, outcome.kind) : outcome.text) : 'As it was saved')
   return (
     <section className="card was" aria-labelledby="was">
       <p className="steps">

@@ -1,9 +1,7 @@
 import { lazy } from 'react'
+import { boardKeys } from '../../board/board-keys.ts'
 import type { GamePage } from '../../game-page.ts'
-import { Art } from './art.tsx'
 import { COVER } from './cover/cover.ts'
-import { outcomeTitle } from './outcomes.ts'
-import { PastWhere } from './past-where.tsx'
 import { standingOf } from './standing.ts'
 import { tale } from './tale.ts'
 import { veils } from './veils.ts'
@@ -16,32 +14,25 @@ export const cave: GamePage = {
   title: 'Talisman: The Cave',
   blurb:
     'One to six Characters under the mountain, each after the Magic Crystal and its three Trials. The printed rules survive; the board’s layout, most cards and seven Characters are made for this app.',
-  Art,
+  emblem: { width: 32, height: 32, path: 'M16 1l7 8v13l-7 9-7-9V9zM5 13l3-3v13l-2 2-4-5zM27 13l-3-3v13l2 2 4-5z' },
   words: { one: 'game', many: 'games', turn: 'round', nobodyYet: 'A cave that nobody has entered' },
   waits: 'The cave is still open',
   cover: COVER,
   recall: async () => (await import('./recall/recall.ts')).RECALL,
   Table: lazy(async () => ({ default: (await import('./table/table.tsx')).CaveTable })),
   Past: lazy(async () => ({ default: (await import('./past.tsx')).CavePast })),
-  PastWhere,
   NewGame: lazy(async () => ({ default: (await import('./new-game/new-game.tsx')).NewCaveGame })),
   Records: lazy(async () => ({ default: (await import('./records/eight-crystals.tsx')).EightCrystals })),
   events: async () => (await import('./events.ts')).EVENTS,
   standing: standingOf,
-  outcomeTitle,
-  people: () => new Set(),
+  outcomes: {
+    crystal: 'The Magic Crystal is won',
+    limit: 'The last round is over',
+    'all-dead': 'Nobody is left',
+  },
   moments: { turn: 'Round', fight: 'Fight', find: 'Find', loss: 'Death' },
   book: async () => (await import('./rulebook/book.ts')).BOOK,
-  keys: [
-    {
-      title: 'The Cave: on the board',
-      lines: [
-        { keys: ['←', '↑', '→', '↓'], does: 'from space to space' },
-        { keys: ['Space'], does: 'chooses what can be done there' },
-        { keys: ['Enter'], does: 'does it' },
-      ],
-    },
-  ],
+  keys: boardKeys('The Cave: on the board', 'space'),
   guide: async () => (await import('./guide-texts.ts')).GUIDE,
   tale,
   veils,

@@ -16,7 +16,7 @@ export const tale: TalePage = {
   ],
   facts: ({ explored }) => (explored > 0 ? [counted(explored, 'space walked', 'spaces walked')] : []),
   kills: { title: 'What they beat', one: 'Enemy', many: 'Enemies', icon: kindIcon },
-  Route: lazy(async () => ({ default: (await import('./route.tsx')).Route })),
+  Route: lazy(async () => ({ default: (await import('./past.tsx')).Route })),
   end: {
     frieze: endFrieze,
     brought: ({ score, kills }) => [

@@ -1,11 +1,9 @@
 import { lazy } from 'react'
 import type { GamePage } from '../../game-page.ts'
-import { Art } from './art.tsx'
 import { campaign } from './campaign.ts'
 import { COVER } from './cover/cover.ts'
 import { KEYS } from './keys.ts'
 import { Looks } from './map/look.tsx'
-import { outcomeTitle } from './outcomes.ts'
 import { PastWhere } from './past-where.tsx'
 import { peopleOf, standingOf } from './standing.ts'
 import { tale } from './tale.ts'
@@ -17,7 +15,7 @@ export const citadel: GamePage = {
   place: 1,
   title: 'Citadel of Blood',
   blurb: 'A party goes down into the dark together, and some of it comes home. Campaigns keep who lived and what it cost.',
-  Art,
+  emblem: 'x-gateway',
   words: { one: 'raid', many: 'raids', turn: 'turn', nobodyYet: 'A party that is being made' },
   waits: 'They are still inside',
   cover: COVER,
@@ -25,11 +23,14 @@ export const citadel: GamePage = {
   Table: lazy(async () => ({ default: (await import('./table/table.tsx')).TableScreen })),
   Past: lazy(async () => ({ default: (await import('./past.tsx')).CitadelPast })),
   PastWhere,
-  NewGame: null,
   Around: Looks,
   events: async () => ({ ...(await import('./events.ts')).EVENTS, together: (await import('./together.ts')).together }),
   standing: standingOf,
-  outcomeTitle,
+  outcomes: {
+    'team-victory': 'The Hellgate is destroyed',
+    left: 'Out of the Citadel',
+    'all-dead': 'No one came back',
+  },
   people: peopleOf,
   book: async () => (await import('./rulebook/book.ts')).BOOK,
   guide: async () => (await import('./guide-texts.ts')).GUIDE,

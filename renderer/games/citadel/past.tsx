@@ -20,7 +20,6 @@ export const CitadelPast = memo(function CitadelPast({ at, session, log }: PastP
   const portraits = usePortraits(session, view?.party ?? NO_PARTY)
   if (!view) return null
   const fighting = !session.outcome && (view.fight !== null || monstersHere(view).length > 0)
-  const told = log.filter(({ input = 0 }) => input <= at)
   const aside = view.phase === 'start' ? 'before the gate' : view.fight ? `round ${view.fight.round}` : `turn ${view.turn}`
   return (
     <PortraitsContext value={portraits}>
@@ -29,7 +28,7 @@ export const CitadelPast = memo(function CitadelPast({ at, session, log }: PastP
           <Party party={view.party} about={undefined} onOpen={setRecord} />
         </main>
       ) : fighting && !mapWanted ? (
-        <Fight view={view} session={session} decision={null} draft={draft} log={told} onOpen={setRecord} onMap={() => setMapWanted(true)} />
+        <Fight view={view} session={session} decision={null} draft={draft} log={log} onOpen={setRecord} onMap={() => setMapWanted(true)} />
       ) : (
         <Explore
           kept={`replay ${session.session}`}
@@ -41,7 +40,7 @@ export const CitadelPast = memo(function CitadelPast({ at, session, log }: PastP
           onRanks={fighting ? () => setMapWanted(false) : null}
         />
       )}
-      <PastSide at={at} session={session} log={told} aside={aside} />
+      <PastSide at={at} session={session} log={log} aside={aside} />
       {record && <RecordDialog view={view} id={record} onClose={() => setRecord(null)} />}
     </PortraitsContext>
   )

@@ -1,9 +1,7 @@
 import { lazy } from 'react'
+import { boardKeys } from '../../board/board-keys.ts'
 import type { GamePage } from '../../game-page.ts'
-import { Art } from './art.tsx'
 import { COVER } from './cover/cover.ts'
-import { outcomeTitle } from './outcomes.ts'
-import { PastWhere } from './past-where.tsx'
 import { standingOf } from './standing.ts'
 import { tale } from './tale.ts'
 import './style/surface.css'
@@ -15,31 +13,28 @@ export const domain: GamePage = {
   title: 'DOMAIN',
   blurb:
     'One to four challengers in the Warlock’s labyrinth, tile by tile and by lantern light. Whoever carries one of his four treasures out has won. The rules are those of 1991; lost tiles and cards are made for this app.',
-  Art,
+  emblem: {
+    width: 36,
+    height: 40,
+    path: 'M14 4a4 4 0 0 1 8 0v2h3l3 6H8l3-6h3zm2 0v2h4V4a2 2 0 0 0-4 0zM9 14h18l2 19H7zm9 4c-4 5-5 7-5 9a5 5 0 0 0 10 0c0-2-1-4-5-9zM6 35h24v3H6z',
+  },
   words: { one: 'game', many: 'games', turn: 'round', nobodyYet: 'A domain that nobody has entered' },
   waits: 'The domain is still open',
   cover: COVER,
   recall: async () => (await import('./recall/recall.ts')).RECALL,
   Table: lazy(async () => ({ default: (await import('./table/table.tsx')).DomainTable })),
   Past: lazy(async () => ({ default: (await import('./past.tsx')).DomainPast })),
-  PastWhere,
   NewGame: lazy(async () => ({ default: (await import('./new-game/new-game.tsx')).NewDomainGame })),
   events: async () => (await import('./events.ts')).EVENTS,
   standing: standingOf,
-  outcomeTitle,
-  people: () => new Set(),
+  outcomes: {
+    treasure: 'Out of the domain',
+    time: 'Time is up',
+    nobody: 'The Warlock keeps it all',
+  },
   moments: { turn: 'Round', fight: 'Fight', find: 'Find', loss: 'Death' },
   book: async () => (await import('./rulebook/book.ts')).BOOK,
-  keys: [
-    {
-      title: 'DOMAIN: on the board',
-      lines: [
-        { keys: ['←', '↑', '→', '↓'], does: 'from square to square' },
-        { keys: ['Space'], does: 'chooses what can be done there' },
-        { keys: ['Enter'], does: 'does it' },
-      ],
-    },
-  ],
+  keys: boardKeys('DOMAIN: on the board', 'square'),
   guide: async () => (await import('./guide-texts.ts')).GUIDE,
   tale,
 }

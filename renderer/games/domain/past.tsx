@@ -1,4 +1,6 @@
 import { useMemo } from 'react'
+import type { Replay } from '../../../engine/kernel/types.ts'
+import { LOOKED_AT } from '../../board/field.tsx'
 import type { PastProps } from '../../game-page.ts'
 import { PastSide } from '../../table/past-side.tsx'
 import { Labyrinth } from './board/labyrinth.tsx'
@@ -11,32 +13,24 @@ import './style/table.css'
 /** A game of DOMAIN after a given choice, for viewing only. */
 export function DomainPast({ at, session, log }: PastProps) {
   const view = domainView(session)
-  const until = useMemo(() => log.filter(({ input = 0 }) => input <= at), [log, at])
-  const lines = useMemo(() => linesOf(until, view), [until, view])
-  const ways = useMemo(() => waysOf(until), [until])
+  const lines = useMemo(() => linesOf(log, view), [log, view])
+  const ways = useMemo(() => waysOf(log), [log])
   if (!view) return null
   return (
     <>
       <main className="field domain-field">
-        <Labyrinth
-          view={view}
-          own={null}
-          decision={null}
-          picked={NONE}
-          events={session.events}
-          told={null}
-          ways={ways}
-          onPick={nothing}
-          onConfirm={nothing}
-        />
-        <Party view={view} own={null} log={until} options={NO_OPTIONS} picked={NONE} onPick={nothing} />
+        <Labyrinth view={view} {...LOOKED_AT} events={session.events} ways={ways} />
+        <Party view={view} own={null} log={log} options={NO_OPTIONS} picked={LOOKED_AT.picked} onPick={LOOKED_AT.onPick} />
       </main>
       <PastSide at={at} session={session} log={lines} aside={roundOf(view)} />
     </>
   )
 }
 
-const NONE: readonly string[] = []
 const NO_OPTIONS: readonly never[] = []
 
-function nothing(): void {}
+/** The labyrinth at a moment of a story, with the ways of everybody so far. */
+export function Route({ replay }: { readonly replay: Replay }) {
+  const view = domainView(replay)
+  return view && <Labyrinth {...LOOKED_AT} view={view} />
+}

@@ -15,7 +15,7 @@ export const tale: TalePage = {
   ],
   facts: ({ explored }) => (explored > 0 ? [counted(explored, 'square walked', 'squares walked')] : []),
   kills: { title: 'What they beat', one: 'creature', icon: kindIcon },
-  Route: lazy(async () => ({ default: (await import('./route.tsx')).Route })),
+  Route: lazy(async () => ({ default: (await import('./past.tsx')).Route })),
   end: {
     frieze: endFrieze,
     brought: ({ score, kills }) => [

@@ -1,4 +1,6 @@
 import { useMemo } from 'react'
+import type { Replay } from '../../../engine/kernel/types.ts'
+import { LOOKED_AT } from '../../board/field.tsx'
 import type { PastProps } from '../../game-page.ts'
 import { PastSide } from '../../table/past-side.tsx'
 import { Arena } from './board/arena.tsx'
@@ -13,29 +15,13 @@ import './style/table.css'
 /** A fight after a given choice, for viewing only. */
 export function GladiatorPast({ at, session, log }: PastProps) {
   const view = arenaView(session)
-  const lines = useMemo(
-    () =>
-      linesOf(
-        log.filter(({ input = 0 }) => input <= at),
-        view,
-      ),
-    [log, at, view],
-  )
+  const lines = useMemo(() => linesOf(log, view), [log, view])
   const looking = useLooking(view)
   if (!view) return null
   return (
     <>
       <main className="field g-field">
-        <Arena
-          view={view}
-          own={null}
-          decision={null}
-          picked={NONE}
-          events={session.events}
-          looking={looking}
-          onPick={nothing}
-          onConfirm={nothing}
-        />
+        <Arena view={view} {...LOOKED_AT} events={session.events} looking={looking} />
         <Order view={view} />
         <Rosters view={view} between={<WholeArena view={view} looking={looking} />} />
       </main>
@@ -44,6 +30,8 @@ export function GladiatorPast({ at, session, log }: PastProps) {
   )
 }
 
-const NONE: readonly string[] = []
-
-function nothing(): void {}
+/** The arena at a moment of a story. */
+export function Route({ replay }: { readonly replay: Replay }) {
+  const view = arenaView(replay)
+  return view && <Arena {...LOOKED_AT} view={view} />
+}

@@ -15,7 +15,7 @@ export const tale: TalePage = {
   ],
   facts: () => [],
   kills: { title: 'Who was killed', one: 'Kind', icon: kindIcon },
-  Route: lazy(async () => ({ default: (await import('./route.tsx')).Route })),
+  Route: lazy(async () => ({ default: (await import('./past.tsx')).Route })),
   end: {
     frieze: endFrieze,
     brought: ({ experience, kills }) => [`${whole(experience)} experience`, ...(kills > 0 ? [counted(kills, 'kill')] : [])],

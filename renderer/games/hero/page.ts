@@ -1,10 +1,7 @@
 import { lazy } from 'react'
 import type { GamePage } from '../../game-page.ts'
-import { Art } from './art.tsx'
 import { COVER } from './cover/cover.ts'
 import { orderHolds } from './order-holds.ts'
-import { outcomeTitle } from './outcomes.ts'
-import { PastWhere } from './past-where.tsx'
 import { standingOf } from './standing.ts'
 import { tale } from './tale.ts'
 import './style/surface.css'
@@ -16,14 +13,13 @@ export const hero: GamePage = {
   title: 'HERO',
   blurb:
     'Three catacombs, one Alysa. Each player has a hero in one of them, and the monsters of somebody else’s to set on him. The maps printed in 1980 are lost: these are drawn for this app.',
-  Art,
+  emblem: { width: 40, height: 36, path: 'M20 35 3 18A9.6 9.6 0 0 1 16.6 4.4L20 7.8l3.4-3.4A9.6 9.6 0 0 1 37 18z' },
   words: { one: 'game', many: 'games', turn: 'turn', nobodyYet: 'A game that nobody has joined' },
   waits: 'Alysa still waits',
   cover: COVER,
   recall: async () => (await import('./recall/recall.ts')).RECALL,
   Table: lazy(async () => ({ default: (await import('./table/table.tsx')).HeroTable })),
   Past: lazy(async () => ({ default: (await import('./past.tsx')).HeroPast })),
-  PastWhere,
   NewGame: lazy(async () => ({ default: (await import('./new-game/new-game.tsx')).NewGameDialog })),
   Shelf: lazy(async () => {
     // A visitor to the shelf may press New game next: the form is preloaded.
@@ -33,8 +29,12 @@ export const hero: GamePage = {
   events: async () => (await import('./events.ts')).EVENTS,
   standing: standingOf,
   orderHolds,
-  outcomeTitle,
-  people: () => new Set(),
+  outcomes: {
+    heart: 'Her heart is won',
+    chosen: 'Alysa has chosen',
+    'tie-break': 'By a hair’s breadth',
+    nobody: 'Nobody came to Alysa',
+  },
   book: async () => (await import('./rulebook/book.ts')).BOOK,
   guide: async () => (await import('./guide-texts.ts')).GUIDE,
   tale,

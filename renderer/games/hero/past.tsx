@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { LOOKED_AT } from '../../board/field.tsx'
 import type { PastProps } from '../../game-page.ts'
 import { PastSide } from '../../table/past-side.tsx'
 import { Field } from './board/field.tsx'
@@ -9,32 +10,12 @@ import './style/table.css'
 /** A game of HERO after a given choice, for viewing only. */
 export function HeroPast({ at, session, log }: PastProps) {
   const view = heroView(session)
-  const lines = useMemo(
-    () =>
-      linesOf(
-        log.filter(({ input = 0 }) => input <= at),
-        view,
-      ),
-    [log, at, view],
-  )
+  const lines = useMemo(() => linesOf(log, view), [log, view])
   if (!view) return null
   return (
     <>
-      <Field
-        view={view}
-        session={session}
-        own={null}
-        decision={null}
-        picked={NONE}
-        events={session.events}
-        onPick={nothing}
-        onConfirm={nothing}
-      />
+      <Field view={view} session={session} {...LOOKED_AT} events={session.events} />
       <PastSide at={at} session={session} log={lines} aside={view.turn === 0 ? 'before the first turn' : `turn ${view.turn}`} />
     </>
   )
 }
-
-const NONE: readonly string[] = []
-
-function nothing(): void {}

@@ -1,7 +1,5 @@
 import { lazy } from 'react'
 import type { GamePage } from '../../game-page.ts'
-import { Art } from './art.tsx'
-import { outcomeTitle } from './outcomes.ts'
 import { standingOf } from './standing.ts'
 import { Where } from './table/where.tsx'
 import { tale } from './tale.ts'
@@ -13,17 +11,19 @@ export const toll: GamePage = {
   place: 90,
   title: 'The Toll',
   blurb: 'One bridge, two travellers, and a die for a gatekeeper. Lay the card that comes nearest to what he will ask.',
-  Art,
+  emblem: {
+    width: 48,
+    height: 36,
+    path: 'M0 12h48v6h-4v14h-4a8 8 0 0 0-16 0h-1a8 8 0 0 0-16 0H4V18H0zM4 5h4v7H4zM22 5h4v7h-4zM40 5h4v7h-4zM4 7h40v2H4z',
+  },
   words: { one: 'game', many: 'games', turn: 'turn', nobodyYet: 'A bridge that nobody has come to' },
   waits: 'The gate is still down',
   cover: {
     kind: 'a crossing',
     players: '2 players, ten minutes',
-    box: null,
     lead: 'Two travellers, one gate, three rounds. Whoever pays best crosses first.',
     rows: [['Against you', 'one bot', 'it sees no card of yours']],
     ready: 'To the gate',
-    frieze: null,
     begin: async (client) => {
       const begun = await client.call('game.start', { game: 'toll', seats: ['Player 1', 'Bot 2'], bots: [{ seat: 1, skill: 'able' }] })
       return begun.session
@@ -36,8 +36,10 @@ export const toll: GamePage = {
   NewGame: lazy(async () => ({ default: (await import('./new-game.tsx')).NewTollGame })),
   events: async () => (await import('./events.ts')).EVENTS,
   standing: standingOf,
-  outcomeTitle,
-  people: () => new Set(),
+  outcomes: {
+    won: 'Across the bridge',
+    even: 'Nobody crosses',
+  },
   moments: { find: 'Round' },
   book: async () => (await import('./rulebook/book.ts')).BOOK,
   guide: async () => (await import('./guide-texts.ts')).GUIDE,

@@ -9,11 +9,10 @@ import './style/table.css'
 export function TollPast({ at, session, log }: PastProps) {
   const view = tollView(session)
   if (!view) return null
-  const told = log.filter(({ input = 0 }) => input <= at)
   return (
     <>
-      <Field view={view} seats={session.seats} log={told} />
-      <PastSide at={at} session={session} log={told} aside={roundOf(view)} />
+      <Field view={view} seats={session.seats} log={log} />
+      <PastSide at={at} session={session} log={log} aside={roundOf(view)} />
     </>
   )
 }

@@ -4,7 +4,6 @@ import { tollView } from './table/view.ts'
 
 /** The Toll, come back to: three rounds are soon told. */
 export const RECALL: RecallPage = {
-  happened: (_session, log) => log.slice(-2),
   where: (session) =>
     `${standingOf(session).when}: ${
       tollView(session)
@@ -12,6 +11,4 @@ export const RECALL: RecallPage = {
         .join(', ') ?? ''
     }.`,
   wanted: () => 'To come nearest to what the gatekeeper asks for.',
-  plate: () => ({ alt: 'A bridge in a valley', wall: 'valley-wide', pieces: [], spot: 'way' }),
-  Strip: () => null,
 }

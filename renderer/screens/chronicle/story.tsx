@@ -12,7 +12,7 @@ import { TroubleScreen, Waiting } from '../../frame/framed.tsx'
 import { dayOf } from '../../frame/when.ts'
 import { useGameOf } from '../../game-here.ts'
 import type { GamePage } from '../../game-page.ts'
-import { useGamePage } from '../../game-pages.ts'
+import { outcomeTitle, useGamePage } from '../../game-pages.ts'
 import { useClient } from '../../host/client.tsx'
 import { queries } from '../../host/queries.ts'
 import { Icon } from '../../icons/icon.tsx'
@@ -206,7 +206,7 @@ function Heading({ page, story }: { readonly page: GamePage; readonly story: Sto
   return (
     <header className="tale-head">
       <p className="tale-facts">{facts.join(', ')}</p>
-      <h2 id="tale">{page.outcomeTitle(outcome)}</h2>
+      <h2 id="tale">{outcomeTitle(page, outcome)}</h2>
       <p className="tale-text">{text}</p>
       {story.campaign !== null && raid !== null && <Neighbours page={page} campaign={story.campaign} session={story.session} />}
     </header>

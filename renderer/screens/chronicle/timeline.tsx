@@ -5,6 +5,7 @@ import { counted } from '../../charts/figures.ts'
 import { dayOf } from '../../frame/when.ts'
 import { addressOf } from '../../navigation.ts'
 import { useCampaignGame } from '../campaign-game.tsx'
+import { endingLine } from '../losses.ts'
 import { numeral } from '../numerals.ts'
 import { FateMark } from './fate.tsx'
 
@@ -44,7 +45,8 @@ export function Timeline({ raids }: { readonly raids: readonly GameFigures[] }) 
 }
 
 function Game({ raid }: { readonly raid: GameFigures }) {
-  const { words, campaign } = useCampaignGame()
+  const page = useCampaignGame()
+  const { words, campaign } = page
   const isOpen = raid.status === 'open'
   const place = isOpen ? ({ kind: 'table', session: raid.session } as const) : ({ kind: 'story', session: raid.session } as const)
   return (
@@ -56,7 +58,7 @@ function Game({ raid }: { readonly raid: GameFigures }) {
       <a className="t" href={addressOf(place)}>
         {raid.outcome === null
           ? capital(campaign.fates.inside)
-          : campaign.ending.line({ outcome: raid.outcome, victory: raid.victory }, raid.people)}
+          : endingLine(page, { outcome: raid.outcome, victory: raid.victory }, raid.people)}
       </a>
       <time className="r" dateTime={raid.endedAt ?? raid.begunAt}>
         {dayOf(raid.endedAt ?? raid.begunAt)}

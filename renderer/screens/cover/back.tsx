@@ -114,11 +114,11 @@ function Scene({ row, game, ended, children }: SceneProps) {
 function OpenScene({ row, game, children }: Pick<SceneProps, 'game' | 'children'> & { readonly row: SessionRow }) {
   const recalled = useRecall(row.session, game)
   const isHidden = recalled !== null && hidesFromOthers(recalled.session)
-  const plate = (recalled && !isHidden ? recalled.page.plate(recalled.session) : null) ?? game.cover.frieze
+  const plate = (recalled && !isHidden ? recalled.page.plate?.(recalled.session) : null) ?? game.cover.frieze
   return (
     <main className="field cover cover--back scroll" aria-busy={recalled === null || undefined}>
       <div className="frieze">{plate && <Frieze plate={plate} />}</div>
-      <div>{recalled && !isHidden && <recalled.page.Strip session={recalled.session} />}</div>
+      <div>{recalled?.page.Strip && !isHidden && <recalled.page.Strip session={recalled.session} />}</div>
       {children}
     </main>
   )

@@ -6,6 +6,7 @@ import { Bar, Ways } from '../../frame/bar.tsx'
 import { GreatButton } from '../../frame/great-button.tsx'
 import type { GamePage } from '../../game-page.ts'
 import { useGamePages } from '../../game-pages.ts'
+import { Emblem } from '../../icons/emblem.tsx'
 import { useCommands } from '../../keys/commands.ts'
 import { Frieze } from '../../scene/frieze.tsx'
 import { useBegin } from './begin.ts'
@@ -20,7 +21,7 @@ export function Cover() {
     choose(game)
     setPressed(true)
   }
-  const plate = chosen?.cover.frieze ?? games.find(({ cover }) => cover.frieze !== null)?.cover.frieze
+  const plate = chosen?.cover.frieze ?? games.find(({ cover }) => cover.frieze)?.cover.frieze
   return (
     <div className="app">
       <Bar where="First evening" title="First evening" campaign={null} cover={<FirstSettings />} />
@@ -83,8 +84,8 @@ export function Boxes({ games, chosen, onChoose, saidOf }: BoxesProps) {
           onClick={() => onChoose(game)}
         >
           <span className="box-art" aria-hidden="true">
-            {game.cover.box === null ? (
-              <game.Art />
+            {game.cover.box === undefined ? (
+              <Emblem of={game.emblem} />
             ) : (
               <svg className="box-picture" aria-hidden="true">
                 <use href={`${game.cover.box}#box`} width="100%" height="100%" />

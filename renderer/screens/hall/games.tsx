@@ -11,6 +11,7 @@ import type { HallGame } from '../../host/hall.ts'
 import { queries } from '../../host/queries.ts'
 import { addressOf } from '../../navigation.ts'
 import { type CampaignGame, useCampaignGame } from '../campaign-game.tsx'
+import { endingLine } from '../losses.ts'
 import { figureClass, numeralOf } from '../numerals.ts'
 import { endOf, fatesOn } from './fates.ts'
 
@@ -125,7 +126,7 @@ function Line({ raid, game, number: { n, of }, season, fates, brought }: LinePro
     <li className={isOpen ? 'is-open' : undefined}>
       <b className={`no ${figureClass(numerals, of) ?? ''}`}>{numeralOf(numerals, n, of)}</b>
       <a className="t" href={addressOf({ kind: isOpen ? 'table' : 'story', session: raid.session })}>
-        {isOpen ? 'Open' : campaign?.ending.line(endOf(campaign.ending, raid), fates)}
+        {isOpen ? 'Open' : campaign && endingLine(game, endOf(campaign.ending, raid), fates)}
       </a>
       <span className="r" title={season && shortDayOf(raid.updatedAt)}>
         {season ? season.short : shortDayOf(raid.updatedAt)}

@@ -31,12 +31,13 @@ export function ReplayScreen({ session, input, plays, exact }: ReplayScreenProps
   const [wanted, setWanted] = useAddress(session, input)
   const pages = useGamePages()
   const page = whole.now && pages.find(({ id }) => id === whole.now?.game)
-  const moments = useMemo(() => momentsOf(whole.log, whole.chapters, whole.now && page ? page.people(whole.now) : NOBODY), [whole, page])
+  const moments = useMemo(() => momentsOf(whole.log, whole.chapters, (whole.now && page?.people?.(whole.now)) || NOBODY), [whole, page])
   const [wasMoved, setMoved] = useState(exact)
   // Until the first turn nothing lies on the table: a replay from the start begins there. Home leads to the very beginning.
   const start = wanted === 0 && !wasMoved ? (moments.find(({ kind }) => kind === 'turn')?.from ?? 0) : wanted
   const at = inputs === null ? null : Math.min(start ?? inputs, inputs)
   const { position, error } = usePosition({ session, revision: whole.now?.revision ?? null, wanted: at })
+  const told = useMemo(() => whole.log.filter(({ input = 0 }) => input <= (position?.at ?? 0)), [whole.log, position?.at])
   const { isDrawn, lift } = useCurtain(whole.now)
   const [isPlaying, setPlaying] = useState(plays)
   const [pace, setPace] = useState<Pace>('steadily')
@@ -80,7 +81,7 @@ export function ReplayScreen({ session, input, plays, exact }: ReplayScreenProps
   if (whole.now && !page) return <UnknownGame game={whole.now.game} />
   if (!whole.now || !page || inputs === null || at === null || !position) return <Waiting>Turning back the pages.</Waiting>
   const bar = (
-    <Bar where={<page.PastWhere session={position.view} />}>
+    <Bar where={page.PastWhere ? <page.PastWhere session={position.view} /> : <b>Looking back</b>}>
       <BackLink fallback={whole.now.outcome && page.campaign ? { kind: 'story', session } : { kind: 'table', session }} />
     </Bar>
   )
@@ -109,7 +110,7 @@ export function ReplayScreen({ session, input, plays, exact }: ReplayScreenProps
           onPace={setPace}
         />
         <Suspense fallback={<WaitingField>Turning back the pages.</WaitingField>}>
-          <page.Past at={position.at} session={position.view} log={whole.log} />
+          <page.Past at={position.at} session={position.view} log={told} />
         </Suspense>
       </div>
       {/* Nothing is undone by going back: each position is told afresh. */}

@@ -1,6 +1,5 @@
 import type { CoverPage } from '../../../game-page.ts'
 import box from './box.svg?no-inline'
-import { CAVERN } from './frieze.ts'
 
 /** The Cave on the cover. */
 export const COVER: CoverPage = {
@@ -14,6 +13,17 @@ export const COVER: CoverPage = {
     ['An evening', 'about an hour', 'stop anywhere, it is all kept'],
   ],
   ready: 'A ready delver',
-  frieze: CAVERN,
+  frieze: {
+    alt: 'A dark hall: one with a lamp on his helmet, a minotaur and a spectre before him, the Magic Crystal behind them',
+    wall: 'hall-wide',
+    pieces: [],
+    crests: [
+      { icon: 'g-crystal', x: 44, y: 44, size: 140, lit: 'spot' },
+      { icon: 'm-minotaur', x: 204, y: 84, size: 108, lit: 'left' },
+      { icon: 'm-wraith', x: 344, y: 96, size: 92, lit: 'left' },
+      { icon: 'g-mining-helmet', x: 472, y: 84, size: 112, lit: 'left' },
+    ],
+    spot: 'fire',
+  },
   begin: async (client) => (await import('./ready.ts')).beginReady(client),
 }

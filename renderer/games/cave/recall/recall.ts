@@ -2,8 +2,6 @@ import type { CaveView, PlayerView } from '../../../../engine/cave/view-types.ts
 import type { LogEntry, SessionView } from '../../../../engine/kernel/types.ts'
 import { counted } from '../../../charts/figures.ts'
 import type { RecallPage } from '../../../recall-page.ts'
-import type { FriezePlate } from '../../../scene/frieze.tsx'
-import { CAVERN } from '../cover/frieze.ts'
 import { EVENTS } from '../events.ts'
 import { theSpace } from '../names.ts'
 import { caveView, playerOf } from '../table/view.ts'
@@ -14,7 +12,6 @@ export const RECALL: RecallPage = {
   happened: (_session, log) => lastTelling(log),
   where: (session) => told(session, where),
   wanted: (session) => told(session, wanted),
-  plate: (): FriezePlate => CAVERN,
   Strip: CavernStrip,
 }
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Fated } from '../../../campaign-page.ts'
+import { endingLine } from '../../../screens/losses.ts'
+import { citadel } from '../page.ts'
 import { ending } from './ending.ts'
 
 const home: Fated = { name: 'Almuric', fate: 'came-out' }
@@ -19,7 +21,7 @@ test.each([
   ['team-victory', [home], 'The Hellgate destroyed, all came out'],
   ['team-victory', [home, hesk], 'The Hellgate destroyed, Hesk fell'],
 ])('a raid that ended as %s with %j', (outcome, people, line) => {
-  expect(ending.line(endedAs(outcome), people)).toBe(line)
+  expect(endingLine(citadel, endedAs(outcome), people)).toBe(line)
 })
 
 test.each([

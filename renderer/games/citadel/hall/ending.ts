@@ -1,13 +1,10 @@
 import type { Ending } from '../../../campaign-page.ts'
 import { goneOf, lossesInWords } from '../../../screens/losses.ts'
-import { outcomeTitle } from '../outcomes.ts'
 
 /** How a raid ended and whom it cost; the victory is that the Hellgate was destroyed (17.0). */
 export const ending: Ending = {
   isVictory: ({ kind }) => kind === 'team-victory',
-  line: ({ outcome, victory }, people) => {
-    // No member of a roster was there, or they have left it since.
-    if (outcome === 'abandoned' || people.length === 0) return outcomeTitle(outcome)
+  line: ({ victory }, people) => {
     const gone = goneOf(people)
     if (gone.length === people.length) return victory ? 'The Hellgate destroyed by the dead' : 'Nobody came out'
     if (gone.length === 0) return victory ? 'The Hellgate destroyed, all came out' : 'Came out whole'

@@ -10,13 +10,13 @@ import { monstersHere } from '../table/here.ts'
 import { citadelView } from '../table/view.ts'
 import { PartyStrip } from './strip.tsx'
 
-export const RECALL: RecallPage = {
-  happened: (session, log) => lastTelling(session, log),
-  where: (session) => told(session, where),
-  wanted: (session) => told(session, wanted),
-  plate: (session) => plateOf(citadelView(session)),
+export const RECALL = {
+  happened: lastTelling,
+  where: (session: SessionView) => told(session, where),
+  wanted: (session: SessionView) => told(session, wanted),
+  plate: (session: SessionView) => plateOf(citadelView(session)),
   Strip: PartyStrip,
-}
+} satisfies RecallPage
 
 function told(session: SessionView, tell: (view: CitadelView, session: SessionView) => string): string {
   const view = citadelView(session)

@@ -1,6 +1,5 @@
 import type { CoverPage } from '../../../game-page.ts'
 import box from './box.svg?no-inline'
-import { COMPANY } from './frieze.ts'
 
 /** DOMAIN on the cover. */
 export const COVER: CoverPage = {
@@ -14,6 +13,17 @@ export const COVER: CoverPage = {
     ['An evening', 'about two hours', 'stop anywhere, it is all kept'],
   ],
   ready: 'A ready company',
-  frieze: COMPANY,
+  frieze: {
+    alt: 'A dark hall: one with a lantern, an orc and a skull before him, the Warlock behind them',
+    wall: 'hall-wide',
+    pieces: [],
+    crests: [
+      { icon: 'm-evil-mage', x: 40, y: 40, size: 148, lit: 'left' },
+      { icon: 'm-orc', x: 218, y: 88, size: 104, lit: 'left' },
+      { icon: 'g-lantern-flame', x: 380, y: 104, size: 74, lit: 'spot' },
+      { icon: 'x-human', x: 464, y: 80, size: 116, lit: 'left' },
+    ],
+    spot: 'fire',
+  },
   begin: async (client) => (await import('./ready.ts')).beginReady(client),
 }

@@ -1,8 +1,6 @@
 import type { DomainView } from '../../../../engine/domain/view-types.ts'
 import type { LogEntry, SessionView } from '../../../../engine/kernel/types.ts'
 import type { RecallPage } from '../../../recall-page.ts'
-import type { FriezePlate } from '../../../scene/frieze.tsx'
-import { COMPANY } from '../cover/frieze.ts'
 import { EVENTS } from '../events.ts'
 import { TREASURE_NAMES } from '../names.ts'
 import { characterOf, domainView } from '../table/view.ts'
@@ -13,7 +11,6 @@ export const RECALL: RecallPage = {
   happened: (_session, log) => lastTelling(log),
   where: (session) => told(session, where),
   wanted: (session) => told(session, wanted),
-  plate: (): FriezePlate => COMPANY,
   Strip: CompanyStrip,
 }
 

@@ -1,6 +1,5 @@
 import type { CoverPage } from '../../../game-page.ts'
 import box from './box.svg?no-inline'
-import { SAND } from './frieze.ts'
 
 /** Gladiator! on the cover. */
 export const COVER: CoverPage = {
@@ -14,6 +13,17 @@ export const COVER: CoverPage = {
     ['A fight', 'about five minutes', 'stop anywhere, it is all kept'],
   ],
   ready: 'A ready duel',
-  frieze: SAND,
+  frieze: {
+    alt: 'The sand before a barred gate: a helmet with its crest, a short sword, an orc and a creature of rock',
+    wall: 'hall-wide',
+    pieces: [],
+    crests: [
+      { icon: 'g-dungeon-gate', x: 40, y: 48, size: 136, lit: 'spot' },
+      { icon: 'g-rock-golem', x: 204, y: 78, size: 112, lit: 'left' },
+      { icon: 'g-orc-head', x: 340, y: 98, size: 92, lit: 'left' },
+      { icon: 'g-spartan-helmet', x: 466, y: 80, size: 118, lit: 'left' },
+    ],
+    spot: 'fire',
+  },
   begin: async (client) => (await import('./ready.ts')).beginReady(client),
 }

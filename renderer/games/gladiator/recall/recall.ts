@@ -2,8 +2,6 @@ import { figureName, SIDE_NAMES } from '../../../../engine/gladiator/open/names.
 import type { ArenaView, FigureView } from '../../../../engine/gladiator/view-types.ts'
 import type { LogEntry, SessionView } from '../../../../engine/kernel/types.ts'
 import type { RecallPage } from '../../../recall-page.ts'
-import type { FriezePlate } from '../../../scene/frieze.tsx'
-import { SAND } from '../cover/frieze.ts'
 import { EVENTS } from '../events.ts'
 import { linesOf } from '../table/lines.ts'
 import { statesOf } from '../table/states.ts'
@@ -15,7 +13,6 @@ export const RECALL: RecallPage = {
   happened: (session, log) => lastTelling(linesOf(log, seenByAll(session))),
   where: (session) => told(session, where),
   wanted: (session) => told(session, wanted),
-  plate: (): FriezePlate => SAND,
   Strip: SandStrip,
 }
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Fated } from '../../../campaign-page.ts'
+import { endingLine } from '../../../screens/losses.ts'
+import { gladiator } from '../page.ts'
 import { ending } from './ending.ts'
 
 const ann: Fated = { name: 'Ann', fate: 'came-out' }
@@ -23,5 +25,5 @@ test.each([
   ['abandoned', false, [ann], 'The fight was given up', 'Break-out', 'up'],
 ])('%s, victory %s', (outcome, victory, people, line, short, tone) => {
   const end = { outcome, victory }
-  expect([ending.line(end, people), ending.short(end, people), ending.mark(end, people).tone]).toEqual([line, short, tone])
+  expect([endingLine(gladiator, end, people), ending.short(end, people), ending.mark(end, people).tone]).toEqual([line, short, tone])
 })

@@ -1,6 +1,5 @@
 import type { Ending, Fated } from '../../../campaign-page.ts'
 import { lossesInWords } from '../../../screens/losses.ts'
-import { outcomeTitle } from '../outcomes.ts'
 
 /** Those who fell in it; bones that stayed bones are no loss of this fight. */
 function goneOf(people: readonly Fated[]): readonly Fated[] {
@@ -15,7 +14,6 @@ function livingOf(people: readonly Fated[]): number {
 export const ending: Ending = {
   isVictory: ({ standings = [] }) => standings.some(({ winner }) => winner === true),
   line: ({ outcome, victory }, people) => {
-    if (outcome === 'abandoned' || people.length === 0) return outcomeTitle(outcome)
     const gone = goneOf(people)
     const how = victory ? 'Won' : outcome === 'draw' ? 'Nobody won' : 'Lost'
     if (livingOf(people) === 0) return `${how}, nobody came home`

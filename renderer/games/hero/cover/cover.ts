@@ -1,6 +1,5 @@
 import type { CoverPage } from '../../../game-page.ts'
 import box from './box.svg?no-inline'
-import { COURTSHIP } from './frieze.ts'
 
 /** HERO on the cover. */
 export const COVER: CoverPage = {
@@ -14,6 +13,16 @@ export const COVER: CoverPage = {
     ['An evening', 'about an hour', 'stop anywhere, it is all kept'],
   ],
   ready: 'A ready courtship',
-  frieze: COURTSHIP,
+  frieze: {
+    alt: 'A hall: a hero on his way, and an ogre and a troll in it',
+    wall: 'hall-wide',
+    pieces: [],
+    crests: [
+      { icon: 'm-ogre', x: 96, y: 58, size: 132, lit: 'left' },
+      { icon: 'm-troll', x: 236, y: 84, size: 106, lit: 'left' },
+      { icon: 'x-human', x: 448, y: 80, size: 116, lit: 'left' },
+    ],
+    spot: 'harm',
+  },
   begin: async (client) => (await import('./ready.ts')).beginReady(client),
 }

@@ -1,8 +1,6 @@
 import type { HeroView, SectionView } from '../../../../engine/hero/view-types.ts'
 import type { LogEntry, SessionView } from '../../../../engine/kernel/types.ts'
 import type { RecallPage } from '../../../recall-page.ts'
-import type { FriezePlate } from '../../../scene/frieze.tsx'
-import { COURTSHIP } from '../cover/frieze.ts'
 import { EVENTS } from '../events.ts'
 import { heroName, heroView } from '../table/view.ts'
 import { hitsOf, placeIn } from './place.ts'
@@ -12,7 +10,6 @@ export const RECALL: RecallPage = {
   happened: (_session, log) => lastTelling(log),
   where: (session) => told(session, where),
   wanted: (session) => told(session, wanted),
-  plate: (): FriezePlate => COURTSHIP,
   Strip: CourtshipStrip,
 }
 

@@ -70,7 +70,7 @@ describe('the bridge', () => {
     expect(screen.getByText(/^The toll is \d$/)).toBeInTheDocument()
     // What is left in hand lies open now.
     expect(bank('Bram').getByRole('list', { name: 'Cards of Bram' })).toBeInTheDocument()
-    const card = within(screen.getByRole('region', { name: toll.outcomeTitle(outcome?.kind ?? '') }))
+    const card = within(screen.getByRole('region', { name: toll.outcomes[outcome?.kind ?? ''] ?? '' }))
     for (const { seat = -1, score } of outcome?.standings ?? [])
       expect(card.getByRole('row', { name: new RegExp(`^${AGAINST_BOT.seats[seat]}.* ${score}$`) })).toBeInTheDocument()
   })
