@@ -66,6 +66,17 @@ test('a page that dies comes back where it was, with a sentence, and nothing is 
   complaints.length = 0
 })
 
+test('a page that loads itself again, as Try again does, is loaded at its place', async ({ app: { page } }) => {
+  const id = await campaign(page, 'Tried again')
+  await page.evaluate((place) => {
+    location.hash = place
+    Object.assign(window, { before: true })
+    location.reload()
+  }, `#/campaign/${id}`)
+  await expect.poll(() => page.evaluate(() => 'before' in window).catch(() => true)).toBe(false)
+  await expect(page.getByRole('combobox', { name: 'Campaign' })).toContainText('Tried again')
+})
+
 test('a page that hangs is loaded again if the person wants it', async ({ app, complaints }) => {
   const desktop = desktopOf(app)
   await desktop.evaluate(({ BrowserWindow, answers }) => {

@@ -175,6 +175,8 @@ class Window extends EventEmitter {
   #visible: boolean
   /** What `loadURL` was asked for. A request does not name the place after the `#`. */
   #going: string | undefined
+  /** What the page itself asked for, with the place after the `#`. */
+  #wanted: string | undefined
   #closed = false
   #maximized = false
   #ending: string | undefined
@@ -250,6 +252,11 @@ class Window extends EventEmitter {
       const body = `const PRELOAD = function (require, module, exports, process, window, globalThis, self) {\n${readFileSync(preload, 'utf8')}\n}`
       await page.addInitScript({ content: `{${head}\n${body}\n${source}}` })
     }
+    const session = await page.context().newCDPSession(page)
+    await session.send('Page.enable')
+    session.on('Page.frameRequestedNavigation', ({ url }) => {
+      this.#wanted = fromPage(url)
+    })
     await page.route('**/*', (route) => this.#serve(route))
     return page
   }
@@ -258,9 +265,11 @@ class Window extends EventEmitter {
     const request = route.request()
     const url = fromPage(request.url())
     if (request.isNavigationRequest() && request.frame() === this.page?.mainFrame() && url !== this.#going?.replace(/#.*/, '')) {
-      const event = Object.assign(preventable(), { url, isMainFrame: true })
-      this.webContents.emit('will-frame-navigate', event, url)
-      this.webContents.emit('will-navigate', event, url)
+      const asked = this.#wanted?.replace(/#.*/, '') === url ? this.#wanted : url
+      this.#wanted = undefined
+      const event = Object.assign(preventable(), { url: asked, isMainFrame: true })
+      this.webContents.emit('will-frame-navigate', event, asked)
+      this.webContents.emit('will-navigate', event, asked)
       if (event.defaultPrevented) return route.abort('aborted')
     }
     this.#going = undefined

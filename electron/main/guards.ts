@@ -10,11 +10,12 @@ export function denyPermissions(
   session.setDevicePermissionHandler(() => false)
 }
 
-/** The page stays where it is: no navigation, no redirect, no second window, no webview. */
+/** The page stays where it is, or loads again: no other navigation, no redirect, no second window, no webview. */
 export function holdInPlace(contents: Pick<WebContents, 'on' | 'setWindowOpenHandler'>): void {
   contents.setWindowOpenHandler(() => ({ action: 'deny' }))
   contents.on('will-navigate', (event) => {
-    if (event.url !== `${ORIGIN}/`) event.preventDefault()
+    // A reload, too, raises this event, and its address names the place after the `#`.
+    if (event.url.split(/[?#]/)[0] !== `${ORIGIN}/`) event.preventDefault()
   })
   contents.on('will-redirect', (event) => event.preventDefault())
   contents.on('will-frame-navigate', (event) => {

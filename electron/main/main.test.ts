@@ -48,6 +48,10 @@ describe('guards', () => {
       ['will-navigate', { url: 'app://citadel.example/' }, true],
       ['will-navigate', { url: 'file:///etc/passwd' }, true],
       ['will-navigate', { url: 'app://citadel/' }, false],
+      // Try again, at a place of the page.
+      ['will-navigate', { url: 'app://citadel/#/play/s' }, false],
+      ['will-navigate', { url: 'app://citadel/?returned=ended#/play/s' }, false],
+      ['will-navigate', { url: 'app://citadel/other#/play/s' }, true],
       ['will-redirect', {}, true],
       ['will-frame-navigate', { isMainFrame: false }, true],
       ['will-attach-webview', {}, true],
