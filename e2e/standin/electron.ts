@@ -127,6 +127,9 @@ class WebContents extends EventEmitter {
   isCrashed() {
     return this.window.crashed
   }
+  isLoadingMainFrame() {
+    return this.window.loading
+  }
   forcefullyCrashRenderer() {
     void this.window.endPage('killed')
   }
@@ -177,6 +180,9 @@ class Window extends EventEmitter {
   #going: string | undefined
   /** What the page itself asked for, with the place after the `#`. */
   #wanted: string | undefined
+  #cutOff: (code: string) => void = () => {}
+  loads = 0
+  loading = false
   #closed = false
   #maximized = false
   #ending: string | undefined
@@ -271,6 +277,7 @@ class Window extends EventEmitter {
       this.webContents.emit('will-frame-navigate', event, asked)
       this.webContents.emit('will-navigate', event, asked)
       if (event.defaultPrevented) return route.abort('aborted')
+      this.#cutOff('ERR_ABORTED (-3)')
     }
     this.#going = undefined
     const handler = handlers.get(new URL(url).protocol.slice(0, -1))
@@ -300,6 +307,7 @@ class Window extends EventEmitter {
     if (this.crashed || this.#closed) return
     this.crashed = true
     this.#ending = undefined
+    this.#cutOff('ERR_FAILED (-2)')
     this.webContents.emit('render-process-gone', {}, { reason, exitCode: 11 })
   }
 
@@ -322,10 +330,24 @@ class Window extends EventEmitter {
   }
 
   async loadURL(url: string) {
+    this.#cutOff('ERR_ABORTED (-3)')
     const page = this.crashed ? await this.#newPage() : await this.#ready
     this.#going = url
-    await page.goto(toPage(url), { waitUntil: 'load' })
-    this.emit('ready-to-show')
+    const mine = ++this.loads
+    this.loading = true
+    // Shown as soon as there is something to see: before the load ends.
+    page.once('domcontentloaded', () => this.emit('ready-to-show'))
+    // Electron's promise rejects when another navigation begins, when the page dies and when the window is destroyed.
+    const cut = Promise.withResolvers<void>()
+    this.#cutOff = (code) => cut.reject(new Error(`${code} loading '${url}'`))
+    cut.promise.catch(() => {})
+    try {
+      await Promise.race([page.goto(toPage(url), { waitUntil: 'load' }), cut.promise])
+    } catch (error) {
+      throw String(error).includes('(-') ? error : new Error(`ERR_FAILED (-2) loading '${url}'`)
+    } finally {
+      if (mine === this.loads) this.loading = false
+    }
     this.webContents.emit('did-finish-load')
   }
   async loadFile(file: string) {
@@ -334,6 +356,7 @@ class Window extends EventEmitter {
   #gone() {
     if (this.#closed) return
     this.#closed = true
+    this.#cutOff('ERR_FAILED (-2)')
     windows.delete(this)
     this.emit('closed')
     if (windows.size === 0 && !app.emit('window-all-closed')) app.quit()
@@ -583,6 +606,10 @@ process.on('message', async (message: { id: number; source: string; argument: un
     process.send?.({ id: message.id, error: String(error) })
   }
 })
-process.on('SIGTERM', () => app.quit())
-process.on('SIGINT', () => app.quit())
+// As Electron's: the first signal ends the app in its own time, and a second one kills it.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+  process.once(signal, () => {
+    for (const each of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.removeAllListeners(each)
+    app.quit()
+  })
 process.on('disconnect', () => app.exit(0))

@@ -17,7 +17,8 @@ import { onlyInstance, raise } from './single-instance.ts'
 
 describe('a page', () => {
   function watched({ answers = [] as (number | Promise<number>)[], at = 'app://citadel/#/play/s' } = {}) {
-    const contents = Object.assign(new EventEmitter(), { getURL: () => at, forcefullyCrashRenderer: vi.fn() })
+    const alive = { isCrashed: () => false, isLoadingMainFrame: () => false }
+    const contents = Object.assign(new EventEmitter(), { getURL: () => at, forcefullyCrashRenderer: vi.fn(), ...alive })
     const window = { webContents: contents, isDestroyed: vi.fn(() => false), loadURL: vi.fn(async () => {}), on: vi.fn() }
     let time = 0
     const asked: MessageBoxOptions[] = []

@@ -64,6 +64,7 @@ async function start(): Promise<void> {
       background: GROUND[nativeTheme.shouldUseDarkColors ? 'dark' : 'light'],
       place: campaign === null ? '' : `#/campaign/${encodeURIComponent(campaign)}`,
       stateFile: join(folder, 'window.json'),
+      report: errors.report,
       attend(window) {
         windows.add(window)
         window.on('closed', () => windows.delete(window))

@@ -14,6 +14,7 @@ import { saveWithDialog } from './downloads.ts'
 import { denyPermissions, holdInPlace } from './guards.ts'
 import { serveIpc } from './ipc.ts'
 import { closeBeforeQuit, followWindows } from './lifetime.ts'
+import { load } from './loading.ts'
 import { menuTemplate } from './menu.ts'
 import { keepMenu } from './menu-bar.ts'
 import { printer } from './printer.ts'
@@ -297,7 +298,7 @@ describe('window', () => {
     const create = vi.fn((_options: object) => window as unknown as BrowserWindow)
     const attend = vi.fn(() => expect(window.loadURL).not.toHaveBeenCalled())
     const page = { preload: '/preload.cjs', background: '#15181a', place: '#/campaign/c' }
-    const options = { create, displays: [display], ...page, attend, stateFile }
+    const options = { create, displays: [display], ...page, attend, stateFile, report: vi.fn() }
     await openWindow(options)
     expect(create.mock.calls[0]?.[0]).toMatchObject({
       show: false,
@@ -316,6 +317,31 @@ describe('window', () => {
     expect(create.mock.calls[1]?.[0]).toMatchObject({ x: 5, y: 6, width: 1200, height: 800 })
     window.emit('ready-to-show')
     expect(window.maximize).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a load that is cut off', () => {
+  const window = ({ destroyed = false, crashed = false, loading = false }) =>
+    ({
+      loadURL: () => Promise.reject(new Error('ERR_ABORTED')),
+      isDestroyed: () => destroyed,
+      webContents: { isCrashed: () => crashed, isLoadingMainFrame: () => loading },
+    }) as unknown as BrowserWindow
+
+  test.each([
+    ['by a window that was closed', { destroyed: true }],
+    ['by a page that died', { crashed: true }],
+    ['by another load', { loading: true }],
+  ])('%s is reported, and no reason to end', async (_name, state) => {
+    const report = vi.fn()
+    await load(window(state), 'app://citadel/', report)
+    expect(report).toHaveBeenCalledWith(new Error('ERR_ABORTED'))
+  })
+
+  test('and leaves nothing behind is a failure', async () => {
+    const report = vi.fn()
+    await expect(load(window({}), 'app://citadel/', report)).rejects.toThrow('ERR_ABORTED')
+    expect(report).not.toHaveBeenCalled()
   })
 })
 

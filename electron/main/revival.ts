@@ -1,4 +1,5 @@
 import type { BrowserWindow, MessageBoxOptions } from 'electron'
+import { load } from './loading.ts'
 import { ORIGIN } from './origin.ts'
 
 interface Surroundings {
@@ -35,7 +36,7 @@ export function reviveWhenGone(window: Window, { ask, report, quit, now }: Surro
       if ((await ask(AGAIN_AND_AGAIN)) === 1) return quit()
     }
     if (window.isDestroyed()) return
-    await window.loadURL(address).catch((error: unknown) => {
+    await load(window, address, report).catch((error: unknown) => {
       report(error)
       return back(address)
     })

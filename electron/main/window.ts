@@ -1,5 +1,6 @@
 import type { BrowserWindow, BrowserWindowConstructorOptions, Rectangle } from 'electron'
 import { holdInPlace } from './guards.ts'
+import { load } from './loading.ts'
 import { ORIGIN } from './origin.ts'
 import { readWindowState, SMALLEST, windowBounds, writeWindowState } from './window-state.ts'
 
@@ -14,6 +15,7 @@ interface WindowOptions {
   readonly place: string
   /** Called with the window before it loads anything. */
   attend(window: BrowserWindow): void
+  report(error: unknown): void
   /** The file that keeps the window's place. */
   readonly stateFile: string
 }
@@ -26,6 +28,7 @@ export async function openWindow({
   background,
   place,
   attend,
+  report,
   stateFile,
 }: WindowOptions): Promise<BrowserWindow> {
   const left = readWindowState(stateFile)
@@ -45,6 +48,6 @@ export async function openWindow({
     window.show()
   })
   window.on('close', () => writeWindowState(stateFile, { ...window.getNormalBounds(), maximized: window.isMaximized() }))
-  await window.loadURL(`${ORIGIN}/${place}`)
+  await load(window, `${ORIGIN}/${place}`, report)
   return window
 }
