@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Campaign, Character, CharacterRow, Client, GameFigures, Input, LedgerRow, Price, Stats } from '../electron/contract/index.ts'
 import type { Json, Outcome } from '../engine/kernel/types.ts'
+import type { VariantWords } from '../engine/kernel/variant-types.ts'
 
 /**
  * A game with campaigns, as the screens of a campaign know it: words, columns, sections, slots and forms of its own. Hall,
@@ -8,8 +9,8 @@ import type { Json, Outcome } from '../engine/kernel/types.ts'
  */
 export interface CampaignPage {
   readonly words: CampaignWords
-  /** Switches of a campaign. */
-  readonly variants: readonly Variant[]
+  /** Switches of a campaign, by their ids. */
+  readonly variants: Readonly<Record<string, VariantWords>>
   /** Proposed for a new campaign, one at a time. */
   readonly names: readonly string[]
   /** How characters join the roster. */
@@ -61,12 +62,6 @@ export interface CampaignWords {
 export interface CitedWords {
   readonly text: string
   readonly rule: string
-}
-
-export interface Variant {
-  readonly id: string
-  readonly name: string
-  readonly text: string
 }
 
 export type Fate = CharacterRow['raids'][number]['fate']

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { ErrandDone, Plan } from '../../engine/kernel/errand-types.ts'
 import type { Luck, TaleChapter } from '../../engine/kernel/tale-types.ts'
 import type { Replay, SessionView } from '../../engine/kernel/types.ts'
+import type { VariantWords } from '../../engine/kernel/variant-types.ts'
 import type {
   Campaign,
   CampaignInfo,
@@ -27,6 +28,8 @@ export interface GameInfo {
   readonly rulesVersion: string
   /** The ids of its variants, as `campaign.create` and `options.variants` of `game.start` take them. */
   readonly variants: readonly string[]
+  /** What each of them is called, and what it changes. */
+  readonly variantWords: Readonly<Record<string, VariantWords>>
   /** Whether its seats may hide things from each other, so that a curtain is drawn when the screen changes hands. A session's view says whether it does now. */
   readonly secret: boolean
   /** The harmless questions to which a person may give one answer for always (`further.habits`). */

@@ -13,3 +13,12 @@ test.each(GAMES.map((game) => [game.id, game] as const))(
     expect(game.refusesVariants([...variants.slice(0, 1), 'no-such-variant'])).not.toBeNull()
   },
 )
+
+test.each(GAMES)('$id: every variant has a name and a sentence in its answer', async ({ id }) => {
+  const reply = await appHandlers({ games: GAMES, version: '1', platform: 'linux' })['app.info'](undefined)
+  if (!reply.ok) throw new Error('it is answered')
+  const { variants, variantWords } = reply.value.games.find((each) => each.id === id) ?? { variants: [], variantWords: {} }
+  expect(Object.keys(variantWords)).toEqual(variants)
+  for (const { name, text } of Object.values(variantWords))
+    expect([name, text]).toEqual([expect.stringMatching(/^[A-Z]/), expect.stringMatching(/^[A-Z].*\.$/)])
+})

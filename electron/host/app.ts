@@ -16,7 +16,17 @@ function gameInfo({ id, title, seats, rulesVersion, variants, secret, habits, ro
     ...(usual && { usual }),
   }))
   const campaign = roster === null ? null : campaignInfo(roster)
-  return { id, title, seats: { ...seats }, rulesVersion, variants: [...variants], secret, habits: always, campaign }
+  return {
+    id,
+    title,
+    seats: { ...seats },
+    rulesVersion,
+    variants: Object.keys(variants),
+    variantWords: variants,
+    secret,
+    habits: always,
+    campaign,
+  }
 }
 
 function campaignInfo({

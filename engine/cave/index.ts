@@ -8,9 +8,10 @@ import { copy } from './copy.ts'
 import { errands } from './errands/index.ts'
 import { ATTENDED, HABITS } from './habits.ts'
 import { episode } from './odds/episode.ts'
+import { VARIANT_WORDS } from './open/variants.ts'
 import { setup } from './setup.ts'
 import type { CaveState } from './state.ts'
-import { tables, VARIANTS } from './tables/index.ts'
+import { tables } from './tables/index.ts'
 import { RANKINGS } from './tale/rankings.ts'
 import { tale } from './tale/tale.ts'
 import { outcome } from './text/ending.ts'
@@ -26,7 +27,7 @@ export const cave: Game<CaveState> = {
   place: 4,
   seats: { min: 1, max: 6 },
   rulesVersion: '2',
-  variants: VARIANTS,
+  variants: VARIANT_WORDS,
   secret,
   setup,
   script: caveGame,

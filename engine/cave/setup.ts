@@ -1,11 +1,12 @@
 import type { Setup, SetupInput } from '../kernel/game.ts'
-import { type Fields, fields, isFields, list, quoted, type Reading, wholeNumber, word } from '../kernel/reading.ts'
+import { fields, isFields, quoted, type Reading, readVariants, wholeNumber } from '../kernel/reading.ts'
 import { misread } from '../kernel/refusal.ts'
 import type { Refusal } from '../kernel/types.ts'
 import { nobody } from './chapters/characters.ts'
+import { VARIANTS } from './open/variants.ts'
 import { readScenario } from './scenario.ts'
 import type { CaveState } from './state.ts'
-import { LIMITS, VARIANTS, type Variant } from './tables/index.ts'
+import { LIMITS } from './tables/index.ts'
 import { CHARACTER_IDS } from './tables/table-types.ts'
 
 const OPTIONS = ['rounds', 'variants'] as const
@@ -33,7 +34,7 @@ function read(r: Reading, input: SetupInput): CaveState {
     phase: 'set-up',
     round: 1,
     rounds: wholeNumber(r, 'options.rounds', given.rounds, FEWEST_ROUNDS, MOST_ROUNDS, LIMITS.rounds),
-    variants: readVariants(r, input.variants, given),
+    variants: readVariants(r, input.variants, given.variants, VARIANTS),
     first: 0,
     active: 0,
     crystal: null,
@@ -48,9 +49,4 @@ function read(r: Reading, input: SetupInput): CaveState {
     end: null,
   }
   return scenario === undefined || r.wrong.length > 0 ? fresh : readScenario(r, fresh, scenario)
-}
-
-function readVariants(r: Reading, variants: readonly string[], given: Fields): Variant[] {
-  const wished = list(r, 'options.variants', given.variants, VARIANTS.length, (_at, one) => one)
-  return [...new Set([...variants, ...wished].map((one) => word(r, 'a variant', one, VARIANTS)))]
 }

@@ -1,7 +1,7 @@
 import type { Play } from '../kernel/play.ts'
 import type { Seat } from '../kernel/types.ts'
+import type { Variant } from './open/variants.ts'
 import type { Alignment, CharacterId, DrawDeck, SpaceId, SpellId } from './tables/table-types.ts'
-import type { Variant } from './tables/variants.ts'
 
 /**
  * Everything that the Cave keeps of a game: plain JSON, changed by the scripts alone. What is still in a deck is no part of it: decks are

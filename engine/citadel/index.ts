@@ -11,9 +11,9 @@ import { errands } from './errands/index.ts'
 import { ATTENDED, HABITS } from './habits.ts'
 import { roster } from './home/17-roster.ts'
 import { episode } from './odds/episode.ts'
+import { VARIANT_WORDS } from './open/variants.ts'
 import { setup } from './setup.ts'
 import type { DelveState } from './state.ts'
-import { VARIANTS } from './state.ts'
 import { tables } from './tables/index.ts'
 import type { EffectWords } from './tables/table-types.ts'
 import { RANKINGS } from './tale/rankings.ts'
@@ -30,7 +30,7 @@ export const citadel: Game<DelveState> = {
   place: 1,
   seats: { min: 1, max: 6 },
   rulesVersion: '3',
-  variants: VARIANTS,
+  variants: VARIANT_WORDS,
   setup,
   script: delve,
   outcome,

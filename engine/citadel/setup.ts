@@ -1,14 +1,15 @@
 import type { Setup, SetupInput } from '../kernel/game.ts'
-import { fields, isFields, list, quoted, type Reading, word } from '../kernel/reading.ts'
+import { fields, isFields, type Reading, readVariants } from '../kernel/reading.ts'
 import { misread } from '../kernel/refusal.ts'
 import type { Refusal } from '../kernel/types.ts'
 import { newCharacter } from './chapters/04-records.ts'
 import { freshCup, freshMaze } from './chapters/06-placement.ts'
 import { nextId } from './chapters/party.ts'
 import { copyMaze } from './copy.ts'
+import { VARIANTS, type Variant } from './open/variants.ts'
 import { readScenario } from './scenario.ts'
 import { addCharacter, MOST_CHARACTERS, readSeat, readSheet } from './sheet.ts'
-import { type CharacterSheet, type DelveState, type End, type Id, type KeptMaze, type Start, VARIANTS, type Variant } from './state.ts'
+import type { CharacterSheet, DelveState, End, Id, KeptMaze, Start } from './state.ts'
 
 /**
  * The first state of a raid: out of a scenario, with characters of a campaign, or empty for the starting sequence (4.0).
@@ -16,7 +17,7 @@ import { type CharacterSheet, type DelveState, type End, type Id, type KeptMaze,
  */
 export function setup(input: SetupInput): Setup<DelveState> | Refusal {
   const r: Reading = { wrong: [] }
-  const variants = readVariants(r, input)
+  const variants = variantsIn(r, input)
   const state = emptyRaid(variants, input.seats.length)
   if (input.scenario !== undefined) {
     if (input.party !== undefined) r.wrong.push('a scenario brings its own party')
@@ -31,11 +32,9 @@ export function setup(input: SetupInput): Setup<DelveState> | Refusal {
 }
 
 /** Variants of the campaign, and those wished for in the options: `{"variants": ["short-hunt"]}` (2.3). */
-function readVariants(r: Reading, { variants, options }: SetupInput): Variant[] {
-  const wished = isFields(options) ? fields(r, 'options', options, ['variants']) : {}
-  if (options !== null && !isFields(options)) r.wrong.push(`options must be an object, not ${quoted(options)}`)
-  const all = [...variants, ...list(r, 'options.variants', wished.variants, VARIANTS.length, (_at, one) => one)]
-  return [...new Set(all.map((one) => word(r, 'a variant', one, VARIANTS)))]
+function variantsIn(r: Reading, { variants, options }: SetupInput): Variant[] {
+  const wished = options === null ? {} : fields(r, 'options', options, ['variants'])
+  return readVariants(r, variants, wished.variants, VARIANTS)
 }
 
 /** A raid on which nobody has gone yet. */

@@ -1,6 +1,7 @@
 import type { LedgerLine } from '../kernel/campaign-types.ts'
 import type { Play } from '../kernel/play.ts'
 import type { Seat } from '../kernel/types.ts'
+import type { Variant } from './open/variants.ts'
 import type {
   DemonName,
   Feature,
@@ -35,9 +36,6 @@ export type Edge = 'D' | 'C' | 'W'
 export type March = (Id | null)[][]
 
 /** Named switches of the campaign (2.3); the undo modes belong to the session. */
-export const VARIANTS = ['choose-heroes', 'maze-kept', 'short-hunt', 'compound-aging', 'physical-dice', 'labirynt'] as const
-export type Variant = (typeof VARIANTS)[number]
-
 /**
  * What the party is about when something is asked outside combat: it decides what may be done beside (10.6, 14.4).
  * `peace`: monsters have agreed to let the party be (8.6). `hesitate` is the moment before a fight that the spell of that name gives (10.5).

@@ -6,9 +6,10 @@ import { domainGame } from './chapters/01-sequence.ts'
 import { copy } from './copy.ts'
 import { errands } from './errands/index.ts'
 import { HABITS } from './habits.ts'
+import { VARIANT_WORDS } from './open/variants.ts'
 import { recall } from './recall.ts'
 import { setup } from './setup.ts'
-import { type DomainState, VARIANTS } from './state.ts'
+import type { DomainState } from './state.ts'
 import { tables } from './tables/index.ts'
 import { RANKINGS } from './tale/rankings.ts'
 import { tale } from './tale/tale.ts'
@@ -25,7 +26,7 @@ export const domain: Game<DomainState> = {
   place: 3,
   seats: { min: 1, max: 4 },
   rulesVersion: '2',
-  variants: VARIANTS,
+  variants: VARIANT_WORDS,
   setup,
   script: domainGame,
   outcome,

@@ -1,10 +1,11 @@
 import type { Setup, SetupInput } from '../kernel/game.ts'
-import { type Fields, fields, isFields, list, quoted, type Reading, wholeNumber, word } from '../kernel/reading.ts'
+import { fields, isFields, quoted, type Reading, readVariants, wholeNumber } from '../kernel/reading.ts'
 import { misread } from '../kernel/refusal.ts'
 import type { Refusal } from '../kernel/types.ts'
 import { newCharacter } from './chapters/characters.ts'
+import { VARIANTS } from './open/variants.ts'
 import { readQuadrants, readScenario } from './scenario.ts'
-import { type DomainState, MOST_ROUNDS, VARIANTS, type Variant } from './state.ts'
+import { type DomainState, MOST_ROUNDS } from './state.ts'
 
 const OPTIONS = ['quadrants', 'rounds', 'variants'] as const
 const MOST_SEATS = 4
@@ -29,7 +30,7 @@ function read(r: Reading, input: SetupInput): DomainState {
     phase: 'dice',
     round: 1,
     rounds: wholeNumber(r, 'options.rounds', given.rounds, 0, MOST_ROUNDS, 0),
-    variants: readVariants(r, input.variants, given),
+    variants: readVariants(r, input.variants, given.variants, VARIANTS),
     order: [],
     at: 0,
     wished: readQuadrants(r, 'options.quadrants', given.quadrants, seats.length),
@@ -48,9 +49,4 @@ function read(r: Reading, input: SetupInput): DomainState {
   if (scenario === undefined || r.wrong.length > 0) return fresh
   if (given.quadrants !== undefined) r.wrong.push('a scenario brings its own quadrants')
   return readScenario(r, fresh, scenario)
-}
-
-function readVariants(r: Reading, variants: readonly string[], given: Fields): Variant[] {
-  const wished = list(r, 'options.variants', given.variants, VARIANTS.length, (_at, one) => one)
-  return [...new Set([...variants, ...wished].map((one) => word(r, 'a variant', one, VARIANTS)))]
 }

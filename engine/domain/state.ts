@@ -1,5 +1,6 @@
 import type { Play } from '../kernel/play.ts'
 import type { Seat } from '../kernel/types.ts'
+import type { Variant } from './open/variants.ts'
 import type { LargePlace, QuadrantId, TreasureId } from './tables/table-types.ts'
 
 /** Everything that DOMAIN keeps of a game: plain JSON, changed by the scripts alone. What is still undrawn is no part of it (7.0). */
@@ -51,9 +52,6 @@ export type Square = string
 
 /** `2-4`: row and column of a slot for a small tile. */
 export type SlotId = string
-
-export const VARIANTS = ['open-quadrants', 'dark-inner', 'memory', 'easy', 'physical-dice'] as const
-export type Variant = (typeof VARIANTS)[number]
 
 /** `o02/1`: a tile by its id, and its clockwise quarter turns, 0 to 3. */
 export type LaidTile = `${string}/${number}`

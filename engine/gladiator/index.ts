@@ -7,9 +7,9 @@ import { copy } from './copy.ts'
 import { errands } from './errands/index.ts'
 import { ATTENDED, HABITS } from './habits.ts'
 import { stable } from './home/stable.ts'
+import { VARIANT_WORDS } from './open/variants.ts'
 import { seatsFor, setup } from './setup.ts'
 import type { ArenaState } from './state.ts'
-import { VARIANTS } from './tables/ids.ts'
 import { tables } from './tables/index.ts'
 import { RANKINGS } from './tale/rankings.ts'
 import { tale } from './tale/tale.ts'
@@ -27,7 +27,7 @@ export const gladiator: Game<ArenaState> = {
   seats: { min: 1, max: 4 },
   seatsFor,
   rulesVersion: '2',
-  variants: VARIANTS,
+  variants: VARIANT_WORDS,
   secret,
   setup,
   script: fight,

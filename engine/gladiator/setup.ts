@@ -1,5 +1,5 @@
 import type { Setup, SetupInput } from '../kernel/game.ts'
-import { type Fields, fields, isFields, list, quoted, type Reading, text, wholeNumber, word } from '../kernel/reading.ts'
+import { fields, isFields, list, quoted, type Reading, readVariants, text, wholeNumber, word } from '../kernel/reading.ts'
 import { misread } from '../kernel/refusal.ts'
 import type { Json, Refusal, Seat } from '../kernel/types.ts'
 import { gearOf } from './chapters/06-gear.ts'
@@ -9,13 +9,14 @@ import { gearFault } from './open/gear.ts'
 import { attributesOf } from './open/growth.ts'
 import { canBegin } from './open/making.ts'
 import { type Attributes, isCreature, isRace } from './open/people.ts'
+import { VARIANTS } from './open/variants.ts'
 import { readGear, readScenario, seatOf, unseated } from './scenario.ts'
 import { LONGEST_NAME, MOST_EXPERIENCE, readSheet as readHome } from './sheet.ts'
 import type { Gear, StableSheet } from './sheet-types.ts'
 import { type ArenaState, BALANCES, type Player } from './state.ts'
 import { CREATURES } from './tables/beasts.ts'
 import { PRESETS } from './tables/fighters.ts'
-import { type PresetId, type RaceId, VARIANTS, type Variant } from './tables/ids.ts'
+import type { PresetId, RaceId } from './tables/ids.ts'
 import { RACES } from './tables/races.ts'
 import { SIDES, type Side } from './tables/table-types.ts'
 import { gearWords } from './text/faults.ts'
@@ -53,7 +54,7 @@ function read(r: Reading, input: SetupInput): ArenaState {
   const fresh: ArenaState = {
     phase: 'muster',
     turn: 1,
-    variants: readVariants(r, input.variants, given),
+    variants: readVariants(r, input.variants, given.variants, VARIANTS),
     balance: word(r, 'options.balance', given.balance, BALANCES, 'even'),
     seats: readSeats(r, seats, given.sides),
     exits: [],
@@ -113,11 +114,6 @@ function bringHome(s: ArenaState, side: Side, seat: Seat, sheet: StableSheet, is
 }
 
 const NOTHING: Gear = { ready: null, also: null, slung: [], suit: 'clothes', helmet: null }
-
-function readVariants(r: Reading, variants: readonly string[], given: Fields): Variant[] {
-  const wished = list(r, 'options.variants', given.variants, VARIANTS.length, (_at, one) => one)
-  return [...new Set([...variants, ...wished].map((one) => word(r, 'a variant', one, VARIANTS)))]
-}
 
 /** West, East, West, East where nothing is said. */
 function readSeats(r: Reading, names: readonly string[], value: Json | undefined): Player[] {

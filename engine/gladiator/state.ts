@@ -2,8 +2,9 @@ import type { Play } from '../kernel/play.ts'
 import type { Seat } from '../kernel/types.ts'
 import type { Attributes } from './open/people.ts'
 import type { Square } from './open/squares.ts'
+import type { Variant } from './open/variants.ts'
 import type { StableSheet } from './sheet-types.ts'
-import type { HelmetId, Kind, SpellId, SuitId, ThingType, Variant } from './tables/ids.ts'
+import type { HelmetId, Kind, SpellId, SuitId, ThingType } from './tables/ids.ts'
 import type { Attribute, Facing, Side } from './tables/table-types.ts'
 
 /** Everything that a fight keeps: plain JSON, changed by the scripts alone. */

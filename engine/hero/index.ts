@@ -12,8 +12,9 @@ import { heroOf, sectionOf } from './chapters/section.ts'
 import { copy } from './copy.ts'
 import { errands } from './errands/index.ts'
 import { HABITS } from './habits.ts'
+import { VARIANT_WORDS } from './open/variants.ts'
 import { setup } from './setup.ts'
-import { type HeroState, VARIANTS } from './state.ts'
+import type { HeroState } from './state.ts'
 import { tables } from './tables/index.ts'
 import type { HeroTables } from './tables/table-types.ts'
 import { RANKINGS } from './tale/rankings.ts'
@@ -30,7 +31,7 @@ export const hero: Game<HeroState> = {
   place: 2,
   seats: { min: 2, max: 3 },
   rulesVersion: '4',
-  variants: VARIANTS,
+  variants: VARIANT_WORDS,
   secret,
   setup,
   script: heroGame,

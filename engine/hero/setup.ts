@@ -1,11 +1,12 @@
 import type { Setup, SetupInput } from '../kernel/game.ts'
-import { type Fields, fields, isFields, list, quoted, type Reading, word } from '../kernel/reading.ts'
+import { fields, isFields, list, quoted, type Reading, readVariants, word } from '../kernel/reading.ts'
 import { misread } from '../kernel/refusal.ts'
 import type { Json, Refusal } from '../kernel/types.ts'
 import { newHero, readSheet } from './chapters/103-profile.ts'
 import { freshCounters } from './chapters/104-placement.ts'
+import { VARIANTS } from './open/variants.ts'
 import { readCatacomb, readScenario } from './scenario.ts'
-import { type HeroState, type Section, type SectionId, VARIANTS, type Variant } from './state.ts'
+import type { HeroState, Section, SectionId } from './state.ts'
 
 const OPTIONS = ['heroes', 'catacomb', 'layout', 'variants'] as const
 /** Who lays out the counters: their owners, or the app for all of them. */
@@ -39,7 +40,7 @@ function read(r: Reading, input: SetupInput): HeroState {
     turn: 0,
     at: 0,
     catacomb: readCatacomb(r, 'options.catacomb', given.catacomb, seed),
-    variants: readVariants(r, input.variants, given),
+    variants: readVariants(r, input.variants, given.variants, VARIANTS),
     ...(given.layout !== undefined && word(r, 'options.layout', given.layout, LAYOUTS) === 'app' && { laidByApp: true }),
     sections: ids.map((id, seat) => newSection(id, seat, ids.length, seed)),
     activity: null,
@@ -55,11 +56,6 @@ function read(r: Reading, input: SetupInput): HeroState {
 /** A's counters lie in C, C's in B and B's in A; of two players each has them in the other's section (104D, H-06). */
 function newSection(id: SectionId, seat: number, seats: number, seed: string): Section {
   return { id, seat, owner: (seat + 1) % seats, hero: null, counters: freshCounters(seed, id) }
-}
-
-function readVariants(r: Reading, variants: readonly string[], given: Fields): Variant[] {
-  const wished = list(r, 'options.variants', given.variants, VARIANTS.length, (_at, one) => one)
-  return [...new Set([...variants, ...wished].map((one) => word(r, 'a variant', one, VARIANTS)))]
 }
 
 function readHeroes(r: Reading, s: HeroState, heroes: Json | undefined): void {

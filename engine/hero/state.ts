@@ -1,5 +1,6 @@
 import type { Play } from '../kernel/play.ts'
 import type { Seat } from '../kernel/types.ts'
+import type { Variant } from './open/variants.ts'
 
 /** Everything that HERO keeps of a game: plain JSON, changed by the scripts alone. */
 export interface HeroState {
@@ -32,9 +33,6 @@ export type Phase = 'heroes' | 'placement' | 'start' | 'hero' | 'monsters' | 'br
 
 /** The catacomb is the same in every section (ours): one of the drawn ones, or one made from a seed. */
 export type CatacombRef = { readonly kind: 'drawn'; readonly id: 'm1' | 'm2' | 'm3' } | { readonly kind: 'random'; readonly seed: string }
-
-export const VARIANTS = ['physical-dice'] as const
-export type Variant = (typeof VARIANTS)[number]
 
 export type SectionId = 'a' | 'b' | 'c'
 

@@ -1,4 +1,5 @@
 import type { RuleEntry } from './game.ts'
+import type { VariantWords } from './variant-types.ts'
 
 // What a game's rules reference is written with: cases, content of our own, and rulings.
 
@@ -10,6 +11,11 @@ export function printed(rule: string, title: string, text: string): RuleEntry {
 /** Content of our own where the printed game has none or has lost it, named after its case (`101.corridor`), with the reason. */
 export function ours(rule: string, title: string, text: string, reason: string): RuleEntry {
   return { rule, title, text, source: 'ours', reason }
+}
+
+/** The case of a variant (`11.2.six-may-step`), in the words in which it is offered; `text` where the rulebook has more to say. */
+export function variant(rule: string, { name, text: offered }: VariantWords, reason: string, text = offered): RuleEntry {
+  return ours(rule, `Variant: ${name}`, text, reason)
 }
 
 /** Where the book contradicts itself, is ambiguous, silent or lost: how we read it, and why. */

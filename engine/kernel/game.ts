@@ -9,6 +9,7 @@ import type { Ranking } from './ranking.ts'
 import type { Tale, TaleChapter } from './tale-types.ts'
 import type { Episode } from './trial.ts'
 import type { Answer, Blocked, Decision, Item, Json, Option, Outcome, Refusal, Seat, Skill, Thrown } from './types.ts'
+import type { VariantWords } from './variant-types.ts'
 
 /** The parts of a roll from which its words are made. */
 export type RollMeaning = Pick<Thrown, 'topic' | 'of' | 'rule' | 'who'>
@@ -86,8 +87,8 @@ export interface Game<S> {
   seatsFor?(start: Pick<SetupInput, 'options' | 'scenario'>): number
   /** Stored with every session; raised when recorded inputs could lead to another game. */
   readonly rulesVersion: string
-  /** The ids of the variants that `setup` takes; left out where there are none. */
-  readonly variants?: readonly string[]
+  /** The variants that `setup` takes, by their ids; left out where there are none. */
+  readonly variants?: Readonly<Record<string, VariantWords>>
   /** The first state, or why the input makes no sense (`bad-request`). */
   setup(input: SetupInput): Setup<S> | Refusal
   /** The whole game. Started afresh on a mark's state, it comes to the same place. */

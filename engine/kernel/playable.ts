@@ -13,6 +13,7 @@ import { decisionOf, type Mark, type Place, resumeSession, rollOf, type Session,
 import type { Tale, TaleChapter } from './tale-types.ts'
 import { type TrialEnd, type TrialStart, tryOut } from './trial.ts'
 import type { Answer, Decision, Giver, Json, KeptRoll, Outcome, Refusal, Roll, Seat, Skill, UndoMode } from './types.ts'
+import type { VariantWords } from './variant-types.ts'
 
 /** A game as everything outside the engine sees it: the type of its state is not known there. */
 export interface Playable {
@@ -20,8 +21,8 @@ export interface Playable {
   readonly title: string
   readonly seats: { readonly min: number; readonly max: number }
   readonly rulesVersion: string
-  /** The ids of its variants. */
-  readonly variants: readonly string[]
+  /** Its variants, by their ids. */
+  readonly variants: Readonly<Record<string, VariantWords>>
   /** How many seats a game begins with that names none. */
   seatsFor(start: Pick<SetupInput, 'options' | 'scenario'>): number
   /** Whether its sessions may hide something from a seat. `Playing` says whether one does now. */
@@ -153,7 +154,7 @@ export interface Playing {
 
 /** Closes a game over the type of its state. */
 export function playable<S>(game: Game<S>): Playable {
-  const { id, title, seats, rulesVersion, variants = [], rankings = [], habits = [], template = null } = game
+  const { id, title, seats, rulesVersion, variants = {}, rankings = [], habits = [], template = null } = game
   return {
     id,
     title,

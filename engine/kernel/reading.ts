@@ -88,6 +88,12 @@ export function list<T>(r: Reading, at: string, value: Json | undefined, most: n
   return value.map((one, i) => each(`${at}[${i}]`, one))
 }
 
+/** The variants of a campaign, and those that the options of one game wish for. */
+export function readVariants<T extends string>(r: Reading, given: readonly string[], wished: Json | undefined, known: readonly T[]): T[] {
+  const all = [...given, ...list(r, 'options.variants', wished, known.length, (_at, one) => one)]
+  return [...new Set(all.map((one) => word(r, 'a variant', one, known)))]
+}
+
 function isList(value: Json): value is readonly Json[] {
   return Array.isArray(value)
 }

@@ -1,3 +1,5 @@
+import type { VariantWords } from './variant-types.ts'
+
 // Phrases that every game needs.
 
 /** `1 wound`, `3 wounds`. */
@@ -36,4 +38,12 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 /** `three`; `13`: words up to twelve, then figures. */
 export function inWords(count: number): string {
   return NUMBERS[count] ?? String(count)
+}
+
+/** The variant that every game may have: the host asks for the faces of each roll. */
+export const PHYSICAL_DICE: VariantWords = { name: 'Dice on the table', text: 'You roll real dice and enter what they show.' }
+
+/** The ids of variants, in the order in which they are offered. */
+export function variantIds<T extends string>(words: Readonly<Record<T, VariantWords>>): readonly T[] {
+  return Object.keys(words).filter((id): id is T => id in words)
 }

@@ -4,7 +4,7 @@ import { RULES } from './book/index.ts'
 import { sensible } from './bot/index.ts'
 import { game } from './chapters/03-end.ts'
 import { copy } from './copy.ts'
-import { setup, VARIANTS } from './setup.ts'
+import { setup, VARIANT_WORDS } from './setup.ts'
 import type { TollState } from './state.ts'
 import { tables } from './tables/index.ts'
 import { RANKINGS } from './tale/rankings.ts'
@@ -22,7 +22,7 @@ export const toll: Game<TollState> = {
   place: 90,
   seats: { min: 2, max: 2 },
   rulesVersion: '1',
-  variants: VARIANTS,
+  variants: VARIANT_WORDS,
   // Every player has a hand that the others do not see.
   secret: ({ end }, people) => end === null && people.length > 0,
   setup,

@@ -1,5 +1,6 @@
-import { ours, printed } from '../../kernel/book.ts'
+import { ours, printed, variant } from '../../kernel/book.ts'
 import type { RuleEntry } from '../../kernel/game.ts'
+import { VARIANT_WORDS } from '../open/variants.ts'
 
 /** What a Character has, and his turn. */
 export const CHAPTERS_1_TO_10: readonly RuleEntry[] = [
@@ -50,12 +51,7 @@ export const CHAPTERS_1_TO_10: readonly RuleEntry[] = [
     'Death',
     'Whoever has lost his last Life is dead. His Objects, Followers and Gold lie where he died, his Spells are discarded, and his card goes back among the unused. In his next turn the player goes on with a Character drawn from them.',
   ),
-  ours(
-    '4.3.last-life',
-    'Variant: one life',
-    'A player whose Character dies is out. When nobody is left, the game is over and nobody has won.',
-    'For those who want every Life to matter.',
-  ),
+  variant('4.3.last-life', VARIANT_WORDS['last-life'], 'For those who want every Life to matter.'),
   printed('4.4', 'Gaining Lives', 'Encounters and healing bring Lives.'),
   printed('4.5', 'No limit', 'A Character may have any number of Lives.'),
   printed('4.6', 'Healing', 'Healing never brings anybody above four Lives.'),
@@ -84,18 +80,8 @@ export const CHAPTERS_1_TO_10: readonly RuleEntry[] = [
     'Seven of the eight Characters, and all but two of the Cyborg’s abilities, are ours.',
     'The Character cards of the Cave are lost; the rulebook names the Cyborg and what two spaces do to him.',
   ),
-  ours(
-    '8.choose-characters',
-    'Variant: chosen Characters',
-    'Players choose their first Character in the order of their seats.',
-    'The rules allow it where all agree.',
-  ),
-  ours(
-    '8.short-game',
-    'Variant: a short game',
-    'Every Character starts with 2 Strength, 2 Craft and 3 Gold more; they are lost like gains.',
-    'It takes about half as long.',
-  ),
+  variant('8.choose-characters', VARIANT_WORDS['choose-characters'], 'The rules allow it where all agree.'),
+  variant('8.short-game', VARIANT_WORDS['short-game'], 'It takes about half as long.'),
   printed('8.1', 'Abilities come first', 'Where an ability and a rule disagree, the ability holds.'),
   printed('8.2', 'Abilities without use', 'An ability that cannot be used in the Cave is ignored.'),
   printed('9.1', 'Who may hold Spells', 'Every Character whose Craft allows it.'),

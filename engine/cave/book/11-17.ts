@@ -1,5 +1,6 @@
-import { ours, printed } from '../../kernel/book.ts'
+import { ours, printed, variant } from '../../kernel/book.ts'
 import type { RuleEntry } from '../../kernel/game.ts'
+import { VARIANT_WORDS } from '../open/variants.ts'
 
 /** The cave, its spaces and cards, and fights. */
 export const CHAPTERS_11_TO_17: readonly RuleEntry[] = [
@@ -15,18 +16,8 @@ export const CHAPTERS_11_TO_17: readonly RuleEntry[] = [
     'The cave has 41 spaces and 47 ways. Where the named spaces lie, and all Chambers, Corridors and Crossroads, are ours.',
     'The board is lost; the rulebook tells of its kinds of spaces and of the seven with names.',
   ),
-  ours(
-    '11.2.six-may-step',
-    'Variant: one space with Craft 6',
-    'Characters with Craft 6 and more may also go one space without a die.',
-    'Some players expect it.',
-  ),
-  ours(
-    '11.2.physical-dice',
-    'Variant: real dice',
-    'You throw real dice and enter what they show. Cards stay with the app.',
-    'Real dice are a pleasure of the table.',
-  ),
+  variant('11.2.six-may-step', VARIANT_WORDS['six-may-step'], 'Some players expect it.'),
+  variant('11.2.physical-dice', VARIANT_WORDS['physical-dice'], 'Real dice are a pleasure of the table.'),
   printed(
     '11.3',
     'Heavy Gates',
@@ -35,12 +26,7 @@ export const CHAPTERS_11_TO_17: readonly RuleEntry[] = [
   ours('11.3.opening', 'Opening a gate', 'A die and Strength have to come to 8.', 'The rulebook does not say how a gate is opened.'),
   printed('11.4', 'Chambers in passing', 'Whoever passes a Chamber throws a die: on 5 and 6 he is stopped, and meets it.'),
   printed('12.1', 'What may be met', 'Only where a move ends, or where an Encounter has put somebody: one Character there, or the space.'),
-  ours(
-    '12.1.no-attacks',
-    'Variant: no attacks',
-    'Nobody attacks another Character, and Sticky Fingers is taken out.',
-    'For a race without blows.',
-  ),
+  variant('12.1.no-attacks', VARIANT_WORDS['no-attacks'], 'For a race without blows.'),
   printed('12.2', 'Meeting a Character', 'He is attacked, or a Special Ability is used on him.'),
   printed(
     '12.3',
@@ -63,24 +49,14 @@ export const CHAPTERS_11_TO_17: readonly RuleEntry[] = [
     'The Magic Crystal Chamber',
     'It is shown by an Encounter, or found by searching a Chamber that was met. Two dice must come to at least 12 with Craft 6, 11 with Craft 7, 10 with Craft 8, and 7 with more; a failed search costs a Craft. Three Trials wait there. The Beast has Strength 10, and each defeat costs a Strength. The Apparition has Craft 8, and gains each Craft that is lost to it. The Gnome wants as much Gold, Objects and Followers as three dice show. A fight is repeated until it is won, or until nothing above the start is left to lose. A Character who fails leaves, and stays away for three turns.',
   ),
-  ours('12.5.crystal-known', 'Variant: the Crystal is known', 'The Chamber is drawn by lot and shown at the start.', 'A shorter game.'),
-  ours(
-    '12.5.trials-kept',
-    'Variant: Trials stay passed',
-    'A Trial that a Character has passed need not be passed again.',
-    'An easier ending.',
-  ),
+  variant('12.5.crystal-known', VARIANT_WORDS['crystal-known'], 'A shorter game.'),
+  variant('12.5.trials-kept', VARIANT_WORDS['trials-kept'], 'An easier ending.'),
   printed(
     '12.6',
     'Named spaces',
     'The Entrance heals for Gold. Bats drive one on with 5 and 6. The Fountain may be tried: 1 and 2 weaken for three turns, 5 and 6 give two Gold. The Wall of Fire costs a Life on 4 and 5 and gives a Strength on 6, but not to the Cyborg. The Power Plant destroys all Objects on 1 to 3, and the Cyborg, or gives two Lives. The Altar may be tried: three Gold, something left behind, or a Craft lost. The Passage takes all Gold and Objects on 5 and 6.',
   ),
-  ours(
-    '12.6.cyborg-lost',
-    'Variant: the Cyborg is lost',
-    'A player whose Cyborg the Ancient Power Plant destroys is out of the game.',
-    'The text to the letter.',
-  ),
+  variant('12.6.cyborg-lost', VARIANT_WORDS['cyborg-lost'], 'The text to the letter.'),
   printed('13.1', 'Cards that go elsewhere', 'A card that says it is placed on another space is dealt with first, and does nothing here.'),
   printed('13.2', 'The order', 'Cards are met by the number at their head, the lowest first.'),
   printed(

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { VARIANTS } from '../tables/index.ts'
+import { VARIANTS } from '../open/variants.ts'
 import { RULES } from './index.ts'
 
 const _ROOT = resolve(import.meta.dirname, '../../..')

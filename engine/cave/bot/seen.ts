@@ -1,7 +1,7 @@
 import { freshTurn } from '../chapters/turns.ts'
+import { VARIANTS } from '../open/variants.ts'
 import type { CaveState, Player } from '../state.ts'
 import { SPELLS_IN_PLAY, type SpellId } from '../tables/table-types.ts'
-import { VARIANTS } from '../tables/variants.ts'
 import type { CaveView, PlayerView } from '../view-types.ts'
 
 /** The game as a seat sees it, in the shape that the rules read. The Spells of others are missing, and of the turn all but the gates. */

@@ -2,8 +2,8 @@ import type { GamePlan } from '../../kernel/proof/plan.ts'
 import type { FuzzKind, ReportLine } from '../../kernel/proof/proof.ts'
 import { stream } from '../../kernel/random.ts'
 import { SKILLS, type Skill } from '../../kernel/types.ts'
+import { VARIANTS, type Variant } from '../open/variants.ts'
 import type { CaveState } from '../state.ts'
-import { VARIANTS, type Variant } from '../tables/index.ts'
 import { wildScenario } from './wild.ts'
 
 const SEATS = 6

@@ -2,7 +2,8 @@ import { below, oneOf, type Stream } from '../../kernel/random.ts'
 import type { Json } from '../../kernel/types.ts'
 import { isBeast, isInPlay, isObject, spellsInPlay } from '../chapters/cards.ts'
 import { CHAMBER_SPACES, spaceOf } from '../chapters/spaces.ts'
-import { BOARD, CARDS, CHARACTERS, type Variant } from '../tables/index.ts'
+import type { Variant } from '../open/variants.ts'
+import { BOARD, CARDS, CHARACTERS } from '../tables/index.ts'
 import { ALIGNMENTS, type Card, CHARACTER_IDS, type CharacterCard } from '../tables/table-types.ts'
 
 // Made-up games that begin in the thick of it: everybody is laden, hurt, enriched or a Toad, cards lie all over the cave, and the Crystal is

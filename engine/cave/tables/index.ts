@@ -1,3 +1,4 @@
+import { VARIANT_WORDS } from '../open/variants.ts'
 import { BOARD } from './board.ts'
 import { CARDS, ORDER } from './cards.ts'
 import { CHARACTERS } from './characters.ts'
@@ -5,7 +6,6 @@ import { LIMITS, SPELLS_BY_CRAFT } from './limits.ts'
 import { CHAMBER_RESULTS, NAMED_SPACES } from './spaces.ts'
 import { REMOVED_SPELLS, SPELLS } from './spells.ts'
 import type { CaveTables } from './table-types.ts'
-import { VARIANT_CARDS } from './variants.ts'
 
 export * from './board.ts'
 export * from './cards.ts'
@@ -13,7 +13,6 @@ export * from './characters.ts'
 export * from './limits.ts'
 export * from './spaces.ts'
 export * from './spells.ts'
-export * from './variants.ts'
 
 /** Every number and card of the game, by the case that prints it: the answer of `game.tables`. */
 export function tables(): CaveTables {
@@ -36,6 +35,6 @@ export function tables(): CaveTables {
     cards: CARDS,
     spells: [...SPELLS, ...REMOVED_SPELLS],
     characters: CHARACTERS,
-    variants: VARIANT_CARDS,
+    variants: Object.entries(VARIANT_WORDS).map(([id, { name, text }]) => ({ id, title: name, text })),
   }
 }

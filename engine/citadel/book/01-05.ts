@@ -1,3 +1,5 @@
+import { variant } from '../../kernel/book.ts'
+import { VARIANT_WORDS } from '../open/variants.ts'
 import { ours, printed, type Rule, ruling } from './rule.ts'
 
 /** Introduction, components, dice, the starting sequence and the sequence of play. */
@@ -23,47 +25,22 @@ export const CHAPTERS_1_TO_5: readonly Rule[] = [
     'Counters stand for heroes, initiates, monsters, the party as a whole, the Gateway of Evil and the Hellgate. A room face may show a feature (fountain, furniture, statue, altar, trap door, artwork, mirror, staircase) or have corridors printed on it.',
   ),
   printed('2.3', 'Your own rules', 'Players may change and extend the game. What no rule covers is settled by common sense or by a die.'),
-  ours(
-    '2.3.choose-heroes',
-    'Variant: choose heroes',
-    'Heroes are chosen freely instead of being drawn.',
-    'Some want to lead the heroes they love.',
-  ),
-  ours(
-    '2.3.maze-kept',
-    'Variant: the maze stays',
-    'The explored maze is kept for every later raid of the campaign, whenever it is played.',
-    'A campaign can then explore one Citadel to its end.',
-  ),
-  ours(
-    '2.3.short-hunt',
-    'Variant: short hunt',
-    'The first mirror gives both the level of the Hellgate and the distance to it.',
-    'For an evening: the search for a second mirror can take long.',
-  ),
-  ours(
-    '2.3.compound-aging',
-    'Variant: compound aging',
-    'Each rise of prices (17.5) is a tenth of the last price instead of a tenth of the first one.',
-    'For those who want age to weigh more with every year.',
-  ),
-  ours(
-    '2.3.physical-dice',
-    'Variant: physical dice',
-    'You roll real dice and enter what they show.',
-    'Real dice are a pleasure of the table.',
-  ),
+  variant('2.3.choose-heroes', VARIANT_WORDS['choose-heroes'], 'Some want to lead the heroes they love.'),
+  variant('2.3.maze-kept', VARIANT_WORDS['maze-kept'], 'A campaign can then explore one Citadel to its end.'),
+  variant('2.3.short-hunt', VARIANT_WORDS['short-hunt'], 'For an evening: the search for a second mirror can take long.'),
+  variant('2.3.compound-aging', VARIANT_WORDS['compound-aging'], 'For those who want age to weigh more with every year.'),
+  variant('2.3.physical-dice', VARIANT_WORDS['physical-dice'], 'Real dice are a pleasure of the table.'),
   ours(
     '2.3.undo',
     'Variant: taking back',
     'Honest: back as far as the last die, draw or secret. Teaching: as far as you like, and a die rolled again is noted in the chronicle. Ironman: never.',
     'The book has no rule for taking back; each table decides how strict to be.',
   ),
-  ours(
+  variant(
     '2.3.labirynt',
-    'Variant: Labirynt',
-    'The changes of the Polish edition, together: flaming oil does 1D3; Lightning does 1D3x2; jewels of fountains and statues roll 2D6+2 on the Jewel Table; a painting strikes on a 6; the clavichord takes half of all treasure and costs 2 wounds to open; 2D3+1 demons guard the Hellgate; Evil Mages also know Magic Shield; prices rise from the second exit; on the Room Monster Table 5-1 is harpies 1D6+1, 6-3 skeletons 1D3, 6-4 a troll, 6-5 wraiths 1D3+2.',
+    VARIANT_WORDS.labirynt,
     'That edition was played by many, and differs in these points only.',
+    'The changes of the Polish edition, together: flaming oil does 1D3; Lightning does 1D3x2; jewels of fountains and statues roll 2D6+2 on the Jewel Table; a painting strikes on a 6; the clavichord takes half of all treasure and costs 2 wounds to open; 2D3+1 demons guard the Hellgate; Evil Mages also know Magic Shield; prices rise from the second exit; on the Room Monster Table 5-1 is harpies 1D6+1, 6-3 skeletons 1D3, 6-4 a troll, 6-5 wraiths 1D3+2.',
   ),
 
   printed('3.0', 'Dice codes', 'A code says how many dice to roll, of which kind, and what to do with the sum.'),

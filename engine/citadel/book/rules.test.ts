@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { VARIANTS } from '../state.ts'
+import { VARIANTS } from '../open/variants.ts'
 import {
   FEATURE_TABLE,
   idsOf,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../kernel/types.ts'
+import type { Variant } from '../open/variants.ts'
 import { set, type Table } from '../proof/table-top.ts'
-import type { Character, DelveState, Variant } from '../state.ts'
+import type { Character, DelveState } from '../state.ts'
 import { character, combatBonusOf, here, joinRanks, monster } from './party.ts'
 
 type Member = { [key: string]: Json }

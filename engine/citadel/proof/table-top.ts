@@ -3,7 +3,8 @@ import { Table as KernelTable } from '../../kernel/proof/table-top.ts'
 import { type Session, startSession } from '../../kernel/session.ts'
 import type { Json, UndoMode } from '../../kernel/types.ts'
 import { citadel } from '../index.ts'
-import type { DelveState, Variant } from '../state.ts'
+import type { Variant } from '../open/variants.ts'
+import type { DelveState } from '../state.ts'
 
 // A table to test rules on: a scenario is set up, dice and draws are laid out, answers are given.
 

@@ -1,7 +1,7 @@
 import { below, oneOf, type Stream } from '../../kernel/random.ts'
 import type { Json } from '../../kernel/types.ts'
 import { MOST_WEAPONS } from '../chapters/14-items.ts'
-import type { Variant } from '../state.ts'
+import type { Variant } from '../open/variants.ts'
 import {
   HERO_IDS,
   HEROES,

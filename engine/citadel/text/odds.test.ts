@@ -5,9 +5,10 @@ import { stream } from '../../kernel/random.ts'
 import { isRefusal } from '../../kernel/refusal.ts'
 import type { Odds } from '../../kernel/types.ts'
 import { citadel } from '../index.ts'
+import type { Variant } from '../open/variants.ts'
 import { set } from '../proof/table-top.ts'
 import { wildScenario, wildVariants } from '../proof/wild.ts'
-import type { DelveState, Variant } from '../state.ts'
+import type { DelveState } from '../state.ts'
 import { describe as wording } from './index.ts'
 
 /** What is answered by dice at once: it has odds that can be opened. A fight that waits behind a door has none. */

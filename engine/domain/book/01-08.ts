@@ -1,5 +1,6 @@
-import { ours, printed } from '../../kernel/book.ts'
+import { ours, printed, variant } from '../../kernel/book.ts'
 import type { RuleEntry } from '../../kernel/game.ts'
+import { VARIANT_WORDS } from '../open/variants.ts'
 
 /** What the game is about, the sheet, the tiles, walking, and the cards. */
 export const CHAPTERS_1_TO_8: readonly RuleEntry[] = [
@@ -20,23 +21,13 @@ export const CHAPTERS_1_TO_8: readonly RuleEntry[] = [
     'What the tiles show, which cards there are of each symbol and how many, and every number that is not marked as printed are ours.',
     'The sheets of card that came with the game are lost; the rulebook names many kinds and few numbers.',
   ),
-  ours(
-    '1.0',
-    'Variant: physical dice',
-    'You throw real dice and enter what they show. Tiles and cards stay with the app.',
-    'Real dice are a pleasure of the table.',
-  ),
+  variant('1.0', VARIANT_WORDS['physical-dice'], 'Real dice are a pleasure of the table.'),
   printed(
     '2.0',
     'The object of the game',
     'Whoever leaves the board alive, from a square at which players start, with one of the four major treasures has won. Players may agree on a last round instead: then the survivor with the greatest riches wins.',
   ),
-  ours(
-    '2.0',
-    'Variant: an easier chamber',
-    'The creatures of the treasure chamber have initiative 35 and cost two life points.',
-    'A shorter game, for those who want one.',
-  ),
+  variant('2.0', VARIANT_WORDS.easy, 'A shorter game, for those who want one.'),
   printed(
     '3.0',
     'Starting',
@@ -101,7 +92,7 @@ export const CHAPTERS_1_TO_8: readonly RuleEntry[] = [
     'Levels, steps and archways',
     'Light and dark squares of outer tiles meet at stone steps only. An archway leads from a dark square under a light one to the dark square beyond, as one step; what lies on the light square is passed by.',
   ),
-  ours('6.2', 'Variant: dark inside', 'All inner tiles and chambers are dark.', 'For those who want the lantern to matter everywhere.'),
+  variant('6.2', VARIANT_WORDS['dark-inner'], 'For those who want the lantern to matter everywhere.'),
   printed(
     '6.3',
     'The lantern',
@@ -124,12 +115,7 @@ export const CHAPTERS_1_TO_8: readonly RuleEntry[] = [
     'Black lies on light squares of outer tiles, light on dark ones, the light X in corridors and antechambers, red in rooms and antechambers, green in the treasure chamber.',
     'The printed tiles that would show it are lost; the book’s examples agree with it.',
   ),
-  ours(
-    '7.0',
-    'Variant: from memory',
-    'Cards that lie face down are shown to no one; their places are.',
-    'At the table one had to remember them.',
-  ),
+  variant('7.0', VARIANT_WORDS.memory, 'At the table one had to remember them.'),
   printed('8.0', 'Things', 'What can be carried, eaten, drunk and put down.'),
   printed(
     '8.1',

@@ -2,7 +2,8 @@ import type { GamePlan } from '../../kernel/proof/plan.ts'
 import type { FuzzKind, ReportLine } from '../../kernel/proof/proof.ts'
 import { stream } from '../../kernel/random.ts'
 import { SKILLS, type Skill } from '../../kernel/types.ts'
-import { type DomainState, VARIANTS, type Variant } from '../state.ts'
+import { VARIANTS, type Variant } from '../open/variants.ts'
+import type { DomainState } from '../state.ts'
 import { wildScenario } from './wild.ts'
 
 /** One to four by turns. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isSentence } from '../../kernel/words.ts'
+import { VARIANTS } from '../open/variants.ts'
 import { CASES } from '../tables/cases.ts'
-import { VARIANTS } from '../tables/ids.ts'
 import { RULES } from './index.ts'
 
 const DECIDED = Array.from({ length: 157 }, (_, i) => `G-${String(i + 1).padStart(2, '0')}`)

@@ -33,14 +33,3 @@ export type OtherSpellId = keyof typeof OTHER_SPELLS
 export type SpellId = MissileSpellId | ThrownSpellId | SummonSpellId | IllusionSpellId | TerrainSpellId | AreaSpellId | OtherSpellId
 
 /** What can be played otherwise; starred rulings among them. */
-export const VARIANTS = [
-  'open-stats',
-  'steady-grip',
-  'prone-target',
-  'soft-behemoth',
-  'learn-at-once',
-  'clean-sand',
-  'missio',
-  'physical-dice',
-] as const
-export type Variant = (typeof VARIANTS)[number]

@@ -1,5 +1,6 @@
-import { ours, printed } from '../../kernel/book.ts'
+import { ours, printed, variant } from '../../kernel/book.ts'
 import type { RuleEntry } from '../../kernel/game.ts'
+import { VARIANT_WORDS } from '../open/variants.ts'
 
 /** What the game is about, the board, the set-up sheet and everything that is done before the first turn. */
 export const CHAPTERS_101_TO_104: readonly RuleEntry[] = [
@@ -18,7 +19,7 @@ export const CHAPTERS_101_TO_104: readonly RuleEntry[] = [
     'What is in the box',
     'A board with three catacombs and the tables, a set-up sheet for each hero, a set of counters for each player, and white counters for riches. Two dice are needed as well.',
   ),
-  ours('004.dice', 'Variant: physical dice', 'You throw real dice and enter what they show.', 'Real dice are a pleasure of the table.'),
+  variant('004.dice', VARIANT_WORDS['physical-dice'], 'Real dice are a pleasure of the table.'),
   ours(
     '004.undo',
     'Taking back',

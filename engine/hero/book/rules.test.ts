@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { CHARACTERISTICS, VARIANTS } from '../state.ts'
+import { VARIANTS } from '../open/variants.ts'
+import { CHARACTERISTICS } from '../state.ts'
 import { caseOf, chapterOf, RULES, RULINGS } from './index.ts'
 
 /** The chapters of the rulebook with their last letter; those without have no letters. */

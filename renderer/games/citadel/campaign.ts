@@ -1,5 +1,6 @@
 import type { GameFigures } from '../../../electron/contract/index.ts'
 import { CHANGES_NOTHING, FATE_NAMES, UNIT_NAMES } from '../../../engine/citadel/open/names.ts'
+import { VARIANT_WORDS } from '../../../engine/citadel/open/variants.ts'
 import type { CampaignPage, State } from '../../campaign-page.ts'
 import { counted, whole } from '../../charts/figures.ts'
 import { calendar } from './hall/calendar.ts'
@@ -11,7 +12,6 @@ import { hero } from './hall/hero.tsx'
 import { initiate } from './hall/initiate.tsx'
 import { SpellsLeft } from './hall/party-notes.tsx'
 import { SpellsKnown } from './hall/spells-known.tsx'
-import { VARIANTS } from './hall/variants.ts'
 import { Welcome } from './hall/welcome.tsx'
 import { personPicture, raceName } from './names.ts'
 import { PORTRAITS } from './portraits.ts'
@@ -46,7 +46,7 @@ export const campaign: CampaignPage = {
     won: (games) => ({ text: `Won ${games === 1 ? 'one raid' : `${games} raids`} by the score.`, rule: '17.0' }),
   },
   names: CAMPAIGN_NAMES,
-  variants: VARIANTS,
+  variants: VARIANT_WORDS,
   kinds: [hero, initiate],
   states: STATES,
   statuses: { dead: STATES.fallen, lost: STATES.lost, retired: STATES.retired },

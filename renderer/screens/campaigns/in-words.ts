@@ -14,7 +14,7 @@ export function undoName({ undo }: Campaign): string {
 
 /** The switches of a campaign by name; one unknown to its game on this page keeps its id. */
 export function variantNames(campaign: Campaign, page: Pick<CampaignPage, 'variants'> | undefined): readonly string[] {
-  return campaign.variants.map((variant) => page?.variants.find(({ id }) => id === variant)?.name ?? variant)
+  return campaign.variants.map((variant) => page?.variants[variant]?.name ?? variant)
 }
 
 /** How many games a campaign has had. */

@@ -103,7 +103,7 @@ interface VariantsProps {
 }
 
 function Variants({ game, chosen, onChange }: VariantsProps) {
-  const { variants } = game.campaign
+  const variants = Object.entries(game.campaign.variants).map(([id, words]) => ({ id, ...words }))
   if (variants.length === 0) return null
   return <ChooseSome legend="Variants" choices={variants} chosen={chosen} onChange={onChange} />
 }

@@ -22,11 +22,22 @@ const GAMES: GameInfo[] = [
     seats: { min: 1, max: 6 },
     rulesVersion: '1',
     variants: [],
+    variantWords: {},
     secret: false,
     habits: [],
     campaign: null,
   },
-  { id: 'hero', title: 'HERO', seats: { min: 2, max: 3 }, rulesVersion: '1', variants: [], secret: true, habits: [], campaign: null },
+  {
+    id: 'hero',
+    title: 'HERO',
+    seats: { min: 2, max: 3 },
+    rulesVersion: '1',
+    variants: [],
+    variantWords: {},
+    secret: true,
+    habits: [],
+    campaign: null,
+  },
 ]
 
 function row(part: Partial<SessionRow>): SessionRow {
@@ -69,7 +80,7 @@ const OVER: GameRecord = {
 }
 
 const WINTER: Campaign = {
-  ...{ id: 'w', name: 'The Long Winter', game: 'citadel', variants: [], undo: 'honest', archived: false },
+  ...{ id: 'w', name: 'The Long Winter', game: 'citadel', variants: [], variantWords: {}, undo: 'honest', archived: false },
   ...{ roster: { living: 0, dead: 0, lost: 0, retired: 0 }, raids: { open: 1, ended: 0, abandoned: 0 }, victories: 0 },
   ...{ createdAt: '2026-01-01T10:00:00.000Z', playedAt: null },
 }
@@ -328,6 +339,7 @@ describe('a third game', () => {
           seats: { min: 2, max: 2 },
           rulesVersion: '1',
           variants: [],
+          variantWords: {},
           secret: false,
           habits: [],
           campaign: null,

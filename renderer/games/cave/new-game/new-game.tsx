@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { VARIANT_WORDS } from '../../../../engine/cave/open/variants.ts'
 import { Choices } from '../../../dialog/choices.tsx'
 import type { NewGameProps } from '../../../game-page.ts'
 import { NewGameForm } from '../../../screens/shelf/new-game/form.tsx'
 import { firstWish } from '../../../screens/shelf/new-game/wish.ts'
-import { VARIANTS } from './variants.ts'
 import { COUNTS, FEWEST_ROUNDS, FIRST_SEATS, MOST_ROUNDS, optionsOf, proposedRounds, ROUNDS } from './wish.ts'
 import '../style/new-game.css'
 
@@ -31,7 +31,7 @@ export function NewCaveGame({ onClose }: NewGameProps) {
           </small>
         </>
       )}
-      variants={VARIANTS}
+      variants={VARIANT_WORDS}
       options={() => optionsOf({ rounds })}
     >
       <RoundsField rounds={rounds} onChange={setRounds} />

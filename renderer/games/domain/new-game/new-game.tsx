@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { VARIANT_WORDS } from '../../../../engine/domain/open/variants.ts'
 import { Choices } from '../../../dialog/choices.tsx'
 import type { NewGameProps } from '../../../game-page.ts'
 import { NewGameForm } from '../../../screens/shelf/new-game/form.tsx'
 import { firstWish } from '../../../screens/shelf/new-game/wish.ts'
-import { VARIANTS } from './variants.ts'
 import { COUNTS, FIRST_SEATS, FIRST_WISH, MOST_ROUNDS, optionsOf, ROUNDS } from './wish.ts'
 import '../style/new-game.css'
 
@@ -29,7 +29,7 @@ export function NewDomainGame({ onClose }: NewGameProps) {
           </small>
         </>
       )}
-      variants={VARIANTS}
+      variants={VARIANT_WORDS}
       options={() => optionsOf(wish)}
     >
       <RoundsField rounds={wish.rounds} onChange={(rounds) => setWish({ ...wish, rounds })} />

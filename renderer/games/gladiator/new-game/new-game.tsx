@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { SIDE_NAMES } from '../../../../engine/gladiator/open/names.ts'
+import { VARIANT_WORDS } from '../../../../engine/gladiator/open/variants.ts'
 import { ChooseOne, type DialogChoice } from '../../../dialog/choices.tsx'
 import type { NewGameProps } from '../../../game-page.ts'
 import { NewGameForm } from '../../../screens/shelf/new-game/form.tsx'
 import type { TableWish } from '../../../screens/shelf/new-game/wish.ts'
 import { TeamFields } from './teams.tsx'
-import { VARIANTS } from './variants.ts'
 import {
   type Balance,
   COUNTS,
@@ -62,7 +62,7 @@ export function NewFight({ onClose }: NewGameProps) {
           onChange={(side) => setFight({ ...fight, sides: fight.sides.map((each, i) => (i === at ? side : each)) })}
         />
       )}
-      variants={VARIANTS}
+      variants={VARIANT_WORDS}
       options={() => optionsOf(fight)}
     >
       {fight.fight !== 'muster' && <TeamFields teams={fight.teams} onChange={(teams) => setFight({ ...fight, fight: 'own', teams })} />}

@@ -1,8 +1,8 @@
 import { lazy } from 'react'
 import type { GameFigures } from '../../../../electron/contract/index.ts'
+import { VARIANT_WORDS } from '../../../../engine/gladiator/open/variants.ts'
 import type { CampaignPage, State } from '../../../campaign-page.ts'
 import { counted, whole } from '../../../charts/figures.ts'
-import { VARIANTS } from '../new-game/variants.ts'
 import { ABILITIES, COLUMNS, strengthOf } from './columns.tsx'
 import { compare } from './compare.ts'
 import { ending } from './ending.ts'
@@ -46,7 +46,7 @@ export const campaign: CampaignPage = {
     }),
   },
   names: STABLE_NAMES,
-  variants: [...VARIANTS, { id: 'physical-dice', name: 'Dice on the table', text: 'You throw real dice and enter what they show.' }],
+  variants: VARIANT_WORDS,
   kinds: [gladiatorKind, readyKind],
   states: STATES,
   statuses: { dead: 'Bones', retired: 'Retired' },

@@ -1,11 +1,12 @@
 import { type FormEvent, type ReactNode, useId } from 'react'
 import type { Json } from '../../../../engine/kernel/types.ts'
+import type { VariantWords } from '../../../../engine/kernel/variant-types.ts'
 import { Dialog } from '../../../dialog/dialog.tsx'
 import { OkCancel } from '../../../dialog/foot.tsx'
 import { Progress } from '../../../dialog/progress.tsx'
 import { Refused } from '../../../dialog/refused.tsx'
 import { useBegin } from './begin.ts'
-import { HouseRules, type Variant } from './house-rules.tsx'
+import { HouseRules } from './house-rules.tsx'
 import { Seats } from './seats.tsx'
 import { isWatched, startInput, type TableWish } from './wish.ts'
 
@@ -21,7 +22,7 @@ interface NewGameFormProps {
   readonly seatLegend: (seat: number) => ReactNode
   /** This game's own options of a seat. */
   readonly seatFields?: (seat: number) => ReactNode
-  readonly variants?: readonly Variant[]
+  readonly variants?: Readonly<Record<string, VariantWords>>
   /** This game's own options of a new game. */
   readonly options?: () => Readonly<Record<string, Json>>
   /** This game's own fields above the seats: what the rest follows from. */
@@ -43,7 +44,7 @@ export function NewGameForm(props: NewGameFormProps) {
     counts,
     seatLegend,
     seatFields,
-    variants = [],
+    variants = {},
     options,
     before,
     problem = null,

@@ -1,30 +1,27 @@
+import type { VariantWords } from '../../../../engine/kernel/variant-types.ts'
 import { Choices, ChooseSome, Tick } from '../../../dialog/choices.tsx'
 import { UndoField } from '../../campaigns/undo-field.tsx'
 import { Seed } from '../../hall/seed.tsx'
 import type { TableWish } from './wish.ts'
 
-/** A switch of the game other than dice on the table. */
-export interface Variant {
-  readonly id: string
-  readonly name: string
-  readonly text: string
-}
-
 interface HouseRulesProps {
   readonly wish: TableWish
-  readonly variants: readonly Variant[]
+  /** Those of the game; dice on the table have a switch of their own. */
+  readonly variants: Readonly<Record<string, VariantWords>>
   readonly onWish: (wish: TableWish) => void
 }
 
 /** The house rules of a game: undo, variants, dice, chance. */
 export function HouseRules({ wish, variants, onWish }: HouseRulesProps) {
+  const { 'physical-dice': _, ...own } = variants
+  const choices = Object.entries(own).map(([id, words]) => ({ id, ...words }))
   return (
     <>
       <UndoField undo={wish.undo} onUndo={(undo) => onWish({ ...wish, undo })} />
-      {variants.length > 0 && (
+      {choices.length > 0 && (
         <ChooseSome
           legend="Variants"
-          choices={variants}
+          choices={choices}
           chosen={wish.variants}
           onChange={(chosen) => onWish({ ...wish, variants: chosen })}
         />
