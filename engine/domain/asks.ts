@@ -18,7 +18,8 @@ export interface DomainTopics extends DiceTopic {
   luck: { readonly amount: number; readonly cause: string } // 4.2
   /** Whom; in a passage no card is met. */
   meet: { readonly card: string | null; readonly kind: string } // 9.1
-  arm: { readonly card: string | null; readonly kind: string } // 9.4
+  /** With Double Trouble cast on meeting: the round from which it counts (D-49). */
+  arm: { readonly card: string | null; readonly kind: string; readonly doubledFrom?: number } // 9.4
   round: { readonly round: number } // 9.3
   passage: undefined // 10.3
   pit: undefined // 10.7

@@ -57,7 +57,7 @@ export function bestArms(s: DomainState, c: Character, met: DomainTopics['arm'],
   const foe = foeAsked(s, c, met)
   if (foe === null) return ids[0] ?? ''
   const rated = handSets(c).map((set) => {
-    const { win, lose } = oddsWith(s, c, foe, set, c.at)
+    const { win, lose } = oddsWith(s, c, foe, set, c.at, met.doubledFrom)
     return { id: armId(set), worth: win - lose * lossOf(c, foe.lifePoints, TEMPERS.master) * 0.5 }
   })
   const best = rated.reduce((a, b) => (b.worth > a.worth ? b : a))

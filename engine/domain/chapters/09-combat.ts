@@ -33,10 +33,9 @@ export function foeOf(s: DomainState, lying: Item): Foe {
 /** 9: at most three rounds. `doubledFrom` is the round from which Double Trouble counts. Where he has to go afterwards is for the caller. */
 export function* fight(g: Domain, c: Character, foe: Foe, doubledFrom: number | null): Script<FightEnd> {
   const s = g.state
-  const set = yield* chooseHands(g, c, foe)
+  const set = yield* chooseHands(g, c, foe, doubledFrom)
   const initiative = yield* hasInitiative(g, c, foe)
   const inTheDark = c.at !== null && isDark(s, c.at) && !hasLight(c)
-  const underDoubling = effectOf(c, 'double-trouble') !== null ? 1 : null
   s.fight = {
     foe,
     hands: set.map(({ card }) => card),
@@ -46,11 +45,16 @@ export function* fight(g: Domain, c: Character, foe: Foe, doubledFrom: number | 
     initiative,
     first: initiative && !inTheDark,
     round: 1,
-    doubledFrom: doubledFrom ?? underDoubling,
+    doubledFrom: doubledFrom ?? underDoubling(c),
   }
   const end = yield* rounds(g, c, s.fight)
   s.fight = null
   return end
+}
+
+/** D-55: every blow, while Double Trouble lasts; null without it. */
+export function underDoubling(c: Character): number | null {
+  return effectOf(c, 'double-trouble') === null ? null : 1
 }
 
 export function struckAt({ undead }: Pick<Foe, 'undead'>): Struck {
@@ -63,10 +67,11 @@ export function attackWith(c: Character, set: HandSet, foe: Pick<Foe, 'undead'>)
 }
 
 /** 9.4: before the fight he says what he holds; asked only where there is a choice (D-85). */
-function* chooseHands(g: Domain, c: Character, foe: Foe): Script<HandSet> {
+function* chooseHands(g: Domain, c: Character, foe: Foe, doubledFrom: number | null): Script<HandSet> {
   const sets = handSets(c)
   const ids = sets.map(armId)
-  const asked = { seat: c.seat, rule: '9.4', topic: 'arm', about: idOf(c), data: { card: foe.card, kind: foe.kind }, ids } as const
+  const data = { card: foe.card, kind: foe.kind, ...(doubledFrom === null ? {} : { doubledFrom }) }
+  const asked = { seat: c.seat, rule: '9.4', topic: 'arm', about: idOf(c), data, ids } as const
   const [first = []] = sets
   const choice = sets.length > 1 ? yield* pickOne(asked) : null
   const set = choice === null ? first : (sets.find((each) => armId(each) === choice) ?? first)

@@ -1,14 +1,14 @@
 import { chance, distribution, percent, worked } from '../../kernel/odds.ts'
 import type { Odds } from '../../kernel/types.ts'
 import { isDark } from '../chapters/05-squares.ts'
-import { attackWith, foeOf, struckAt } from '../chapters/09-combat.ts'
+import { attackWith, foeOf, struckAt, underDoubling } from '../chapters/09-combat.ts'
 import { canHarm, defenceWith, type HandSet, handSets } from '../chapters/09-hands.ts'
 import { javelinAttack } from '../chapters/09-javelin.ts'
 import { doorAttack, toughnessOf } from '../chapters/10-doors.ts'
 import { encounterFoe } from '../chapters/10-passages.ts'
 import { climbsFrom } from '../chapters/10-pits.ts'
 import { creatureOn, doorOn } from '../chapters/cards.ts'
-import { effectOf, hasLight, isFrozen } from '../chapters/characters.ts'
+import { hasLight, isFrozen } from '../chapters/characters.ts'
 import type { Character, DomainState, Fight, Foe, Square } from '../state.ts'
 import { CROSSES_FROM, DARK_MOVEMENT, ENCOUNTERS, EVIL_KILLS_ON, RELIGHTS_ON, SPELL_FAILS_ON, STRIP } from '../tables/index.ts'
 import { evenOdds, type FightOdds, fightOdds, type Match } from './fight.ts'
@@ -38,14 +38,21 @@ export function sufferOdds(c: Character, amount: number): Odds {
 
 // ---------------------------------------------------------------- fights
 
-/** The chances of a fight, fought on to its end with that in his hands (9). */
-export function oddsWith(s: DomainState, c: Character, foe: Foe, set: HandSet, square: Square | null): FightOdds {
+/** The chances of a fight, fought on to its end with that in his hands (9); `doubledFrom` is the round from which his blows count double. */
+export function oddsWith(
+  s: DomainState,
+  c: Character,
+  foe: Foe,
+  set: HandSet,
+  square: Square | null,
+  doubledFrom = underDoubling(c),
+): FightOdds {
   const match = {
     attack: attackWith(c, set, foe),
     defence: defenceWith(c, set),
     foe,
     harms: canHarm(set, struckAt(foe)),
-    doubledFrom: effectOf(c, 'double-trouble') === null ? null : 1,
+    doubledFrom,
   }
   return metOdds(c, foe, match, strikesUnseen(s, c, square))
 }
@@ -73,7 +80,7 @@ export function bestHands(
 }
 
 /** Winning against the life points that losing costs. */
-export function fightWorth({ win, lose }: FightOdds, { lifePoints }: Foe): number {
+export function fightWorth({ win, lose }: Pick<FightOdds, 'win' | 'lose'>, { lifePoints }: Pick<Foe, 'lifePoints'>): number {
   return win - lose * lifePoints * 0.5
 }
 

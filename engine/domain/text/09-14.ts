@@ -143,7 +143,7 @@ const topics: Topics<'meet' | 'arm' | 'round' | 'passage' | 'pit' | 'climb-to'> 
         if (foe === null) return { label }
         const data = matchOf(c, foe, set, strikesUnseen(s, c, c.at))
         const detail = `Attack ${data.attack}, defence ${data.defence}`
-        return { label, detail, odds: fightCard(c, foe, oddsWith(s, c, foe, set, c.at)), data }
+        return { label, detail, odds: fightCard(c, foe, oddsWith(s, c, foe, set, c.at, ask.data.doubledFrom)), data }
       },
     }
   },
