@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { registerHooks, stripTypeScriptTypes } from 'node:module'
+import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseSync } from 'vite'
+import type { EquivalentChange } from '../../engine/kernel/proof/odds.ts'
 
 // Code changed in one place at a time, and loaded beside the real one.
 
@@ -9,6 +11,8 @@ import { parseSync } from 'vite'
 export interface Mutant {
   readonly file: string
   readonly line: number
+  /** The line as it reads unchanged. */
+  readonly code: string
   readonly start: number
   readonly end: number
   readonly from: string
@@ -21,6 +25,8 @@ interface Node {
   readonly end: number
   readonly operator?: string
   readonly value?: unknown
+  readonly name?: string
+  readonly property?: Node
   readonly left?: Node
   readonly right?: Node
 }
@@ -40,16 +46,20 @@ const OPERATORS: Readonly<Record<string, readonly string[]>> = {
   '/': ['*'],
 }
 
-/** Types and names carry no figures. */
-const LEFT_OUT = /^(TS|Import|Export(All|Named)Specifier)/
+/** Each for the other. */
+const METHODS: Readonly<Record<string, string>> = { min: 'max', max: 'min', some: 'every', every: 'some' }
 
-/** Every single change of a comparison, a sum, a truth value or a number in a file; `numbers`: of numbers alone. */
+/** Types and names carry no figures; what is said to be of a type may. */
+const LEFT_OUT = /^(TS(?!(As|Satisfies|NonNull)Expression)|Import|Export(All|Named)Specifier)/
+
+/** Every single change of a comparison, a sum, a least or greatest, a truth value or a number in a file; `numbers`: of numbers alone. */
 export function mutantsOf(file: string, numbers = false): readonly Mutant[] {
   const source = readFileSync(file, 'utf8')
   const found: Mutant[] = []
   const add = (start: number, end: number, to: string) => {
     const line = source.slice(0, start).split('\n').length
-    found.push({ file, line, start, end, from: source.slice(start, end), to })
+    const code = source.split('\n')[line - 1]?.trim() ?? ''
+    found.push({ file, line, code, start, end, from: source.slice(start, end), to })
   }
   const visit = (node: Node): void => {
     if (LEFT_OUT.test(node.type)) return
@@ -57,8 +67,10 @@ export function mutantsOf(file: string, numbers = false): readonly Mutant[] {
     if (!numbers && (type === 'BinaryExpression' || type === 'LogicalExpression') && left !== undefined && right !== undefined) {
       const at = source.indexOf(operator ?? '', left.end)
       const isText = [left, right].some((side) => typeof side.value === 'string' || side.type === 'TemplateLiteral')
-      if (!isText) for (const to of OPERATORS[operator ?? ''] ?? []) add(at, at + (operator ?? '').length, to)
+      if (!isText || operator !== '+') for (const to of OPERATORS[operator ?? ''] ?? []) add(at, at + (operator ?? '').length, to)
     }
+    const to = type === 'MemberExpression' ? METHODS[node.property?.name ?? ''] : undefined
+    if (!numbers && to !== undefined && node.property !== undefined) add(node.property.start, node.property.end, to)
     if (type === 'Literal' && typeof value === 'number') add(node.start, node.end, `(${value} + 1)`)
     if (!numbers && type === 'Literal' && typeof value === 'boolean') add(node.start, node.end, String(!value))
     for (const each of Object.values(node)) {
@@ -74,13 +86,19 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 }
 
-export function mutated({ file, start, end, to }: Mutant): string {
+/** Whether a change is the one named: the same signs in a line that holds that code. */
+export function isChange({ file, code, from, to }: Mutant, change: EquivalentChange): boolean {
+  return file.endsWith(`/${change.file}`) && code.includes(change.code) && change.from === from && (change.to ?? to) === to
+}
+
+function mutated({ file, start, end, to }: Mutant): string {
   const source = readFileSync(file, 'utf8')
   return `${source.slice(0, start)}${to}${source.slice(end)}`
 }
 
 // ---------------------------------------------------------------- loading
 
+const IN_PROCESS = pathToFileURL(join(import.meta.dirname, 'in-process.ts')).href
 const MARK = /[?&]mutant=(\d+)/
 const kept = new Map<string, string>()
 let current: { readonly mutant: Mutant | null; readonly folder: string } | null = null
@@ -90,6 +108,7 @@ registerHooks({
   resolve(specifier, context, next) {
     const found = next(specifier, context)
     const from = MARK.exec(context.parentURL ?? '')?.[1]
+    if (from !== undefined && specifier === 'vitest') return next(IN_PROCESS, context)
     if (from === undefined || current === null || !found.url.startsWith(current.folder)) return found
     return { ...found, url: `${found.url.split('?')[0]}?mutant=${from}`, shortCircuit: true }
   },
@@ -104,9 +123,12 @@ registerHooks({
   },
 })
 
-/** Loads a module with everything that it imports from `folder`, afresh, and with that change. */
-export async function loaded(path: string, folder: string, mutant: Mutant | null): Promise<Readonly<Record<string, unknown>>> {
+export type Module = Readonly<Record<string, unknown>>
+
+/** Loads modules with everything that they import from `folder`, afresh, and with that change; tests with `in-process.ts` for `vitest`. */
+export function loader(folder: string, mutant: Mutant | null): (path: string) => Promise<Module> {
   count += 1
-  current = { mutant, folder: pathToFileURL(folder).href }
-  return await import(`${pathToFileURL(path).href}?mutant=${count}`)
+  const mark = `?mutant=${count}`
+  current = { mutant, folder: `${pathToFileURL(folder).href}/` }
+  return async (path) => await import(`${pathToFileURL(path).href}${mark}`)
 }

@@ -2,11 +2,11 @@ import type { Ask } from '../ask.ts'
 import { assertNever } from '../assert-never.ts'
 import type { Position } from '../autoplay.ts'
 import { diceCode } from '../dice.ts'
-import { distribution } from '../odds.ts'
+import { distribution, percent } from '../odds.ts'
 import { type Fate, type GameEvent, newStep } from '../play.ts'
 import { below, nextFace, type Stream, stream } from '../random.ts'
 import { decisionOf, type Session, startSession } from '../session.ts'
-import type { Answer, Decision, Odds, Option } from '../types.ts'
+import type { Answer, Decision, Odds, Option, WorkedResult } from '../types.ts'
 import type { GoldenGame, Recorder } from './golden.ts'
 import { setUp } from './plan.ts'
 
@@ -59,8 +59,21 @@ export interface OddsProof<S> {
   readonly topics: readonly string[]
   /** Those whose odds cannot, each with the reason. */
   readonly elsewhere?: Readonly<Record<string, string>>
+  /** Changes in the code of the odds that change no figure: `npm run endure -- change` leaves them out. */
+  readonly equivalent?: readonly EquivalentChange[]
   /** What an option's odds are of; a sentence where no rule can be made to show it. */
   promised(shown: ShownOdds<S>): Promised<S> | string
+}
+
+/** A change that no figure can show, with the reason. */
+export interface EquivalentChange {
+  readonly file: string
+  /** What stands in the line. */
+  readonly code: string
+  readonly from: string
+  /** Left out where each change of these signs is equivalent. */
+  readonly to?: string
+  readonly why: string
 }
 
 /** The topics of which it is said what their odds are of; null without an account. */
@@ -159,6 +172,28 @@ export function comparedOdds<S>(
   return { wrong, kinds: [...kinds], cases }
 }
 
+/** What differs from the rules in the odds of an open question, and the options compared. Throws where one can fall in too many ways to follow. */
+export function oddsAt<S>(
+  odds: OddsProof<S>,
+  session: Session<S>,
+  most = 20_000,
+): { readonly wrong: readonly string[]; readonly compared: readonly string[] } {
+  const { ask, state, game } = session
+  if (ask === null) throw new Error('there is no question')
+  const wrong: string[] = []
+  const compared: string[] = []
+  for (const option of shownIn(decisionOf(game, state, ask, 'd'))) {
+    const found = { state, ask, option, kind: kindOf(ask, option), position: () => copied(session) }
+    const promised = odds.promised(found)
+    if (typeof promised === 'string') continue
+    const truth = exactTruth(promised, found, most)
+    if (truth === null) throw new Error(`${option.id} can fall in more than ${most} ways`)
+    compared.push(option.id)
+    wrong.push(...differences(found, truth))
+  }
+  return { wrong, compared }
+}
+
 // ---------------------------------------------------------------- comparing
 
 /** What the rules make of a case. */
@@ -175,22 +210,46 @@ const EXACT = 1e-9
 /** So many standard errors a sample may be off: one in a million is further off. */
 const ERRORS = 5
 
-/** Everything in which a case differs from the rules; empty where it agrees. */
+/** Everything in which a case differs from the rules, or from itself; empty where it agrees. */
 export function differences<S>({ kind, option }: Pick<OddsCase<S>, 'kind' | 'option'>, truth: Truth): readonly string[] {
-  return FIGURES.flatMap((figure) => {
+  const wrong = FIGURES.flatMap((figure) => {
     const [shown, came] = [option.odds[figure], truth[figure]]
     if (shown === undefined || came === undefined || Math.abs(shown - came.value) <= came.off) return []
     return [`${kind}: ${option.id} shows ${figure} ${shown.toFixed(5)}, and it is ${came.value.toFixed(5)}`]
   })
+  return [...wrong, ...contradictions(option.odds).map((each) => `${kind}: ${option.id} ${each}`)]
+}
+
+/** Where an option's odds say two things: a text, or a roll behind them, with another figure. */
+function contradictions({ text, chance = 0, of, why = [] }: Odds): readonly string[] {
+  const percents = text.match(/[\d.]+ %/g) ?? []
+  const [only, another] = why
+  const named =
+    of === undefined || another !== undefined
+      ? []
+      : (only?.results.filter((result) => result.text === of || result.text.startsWith(`${of},`)) ?? [])
+  const isOff = (results: readonly WorkedResult[], all: number) =>
+    Math.abs(results.reduce((sum, { chance: p }) => sum + p, 0) - all) > EXACT
+  return [
+    ...(percents.length === 1 && ![chance, 1 - chance].map(percent).includes(percents.join())
+      ? [`says ${text}, and it is ${percent(chance)}`]
+      : []),
+    ...(named.length > 0 && isOff(named, chance) ? [`gives other rolls for ${of}`] : []),
+    ...why.flatMap(({ what, results }) => (isOff(results, 1) ? [`does not give every roll for ${what}`] : [])),
+  ]
 }
 
 /** Follows every way to fall, or a sample where there are more than `most`. */
 export function truthOf<S>(promised: Promised<S>, found: OddsCase<S>, most: number): Truth {
+  return exactTruth(promised, found, most) ?? sampleOf(promised, found, most)
+}
+
+function exactTruth<S>(promised: Promised<S>, found: OddsCase<S>, most: number): Truth | null {
   const sums = new Sums(promised.results)
   const ways = new EveryWay()
   for (let n = 0; !ways.done; n++) {
     const came = n >= most ? null : followed(found, promised, ways)
-    if (came === null || ways.isEndless) return sampleOf(promised, found, most)
+    if (came === null || ways.isEndless) return null
     sums.add(came, ways.take())
   }
   return sums.truth(() => EXACT)
