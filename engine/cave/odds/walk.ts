@@ -40,7 +40,7 @@ export function swiftEnds(s: CaveState, p: Player): Ends {
 /** The last space of `path` was just entered. */
 function after(s: CaveState, p: Player, path: readonly SpaceId[], left: number, choosing: Choosing): Ends {
   const at = path.at(-1) ?? p.at
-  const here = { ...p, at, from: path.at(-2) ?? null }
+  const here = { ...p, at }
   const stop: Ends = new Map([[at, 1]])
   if (left === 0 || (spaceOf(at).gate && s.turn?.swift !== true)) return stop
   const ways = waysOn(s, here, path)

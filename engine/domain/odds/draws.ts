@@ -5,7 +5,7 @@ import { floorAt, isMagicRoom, spotOf } from '../chapters/05-squares.ts'
 import { isOneStep, type Way, waysFrom } from '../chapters/06-ways.ts'
 import { foeOf } from '../chapters/09-combat.ts'
 import { isRoused } from '../chapters/14-warlock.ts'
-import { cardOf, cardsLeft, carries, doubled, marked } from '../chapters/cards.ts'
+import { cardOf, cardsLeft, carries, creatureRow, doubled, marked } from '../chapters/cards.ts'
 import { standsOn } from '../chapters/characters.ts'
 import type { Character, DomainState, Item, Square } from '../state.ts'
 import { WARLOCK_BLOW } from '../tables/index.ts'
@@ -53,6 +53,8 @@ interface CardLoss {
   readonly lost: number
 }
 
+const HARMLESS: CardLoss = { hurt: 0, lost: 0, die: 0 }
+
 const TWO_DICE = distribution('2D6')
 
 function cardLoss(s: DomainState, c: Character, square: Square, item: Item): CardLoss {
@@ -60,18 +62,19 @@ function cardLoss(s: DomainState, c: Character, square: Square, item: Item): Car
   const losing = (hurt: number, lost: number): CardLoss => ({ hurt, lost: hurt * lost, die: lost >= c.lifePoints ? hurt : 0 })
   switch (card.type) {
     case 'object':
-      return losing(0, 0)
+      return HARMLESS
     case 'creature': {
       // 12.2
-      if (card.attack === null) return losing(carries(c, 'mirror-shield') || c.experience > (card.initiative ?? 0) ? 0 : 1, c.lifePoints)
+      if (card.attack === null)
+        return carries(c, 'mirror-shield') || c.experience > creatureRow(s, item.card).initiative ? HARMLESS : losing(1, c.lifePoints)
       const foe = foeOf(s, item)
       return losing(bestHands(s, c, foe, square).odds.lose, foe.lifePoints)
     }
     case 'hazard': {
       // 14.0: the blow of him who stands on it.
-      if (card.kind === 'pentagram') return isRoused(s, c) ? losing(1, WARLOCK_BLOW) : losing(0, 0)
+      if (card.kind === 'pentagram') return isRoused(s, c) ? losing(1, WARLOCK_BLOW) : HARMLESS
       const lost = doubled(card.lifePoints ?? 0, item)
-      if (lost === 0 || (card.kind === 'explosive-gas' && c.lantern === 'out')) return losing(0, 0)
+      if (lost === 0 || (card.kind === 'explosive-gas' && c.lantern === 'out')) return HARMLESS
       return losing(card.kind === 'spiked-trap' ? chance(TWO_DICE, (total) => total > c.luck) : 1, lost)
     }
   }

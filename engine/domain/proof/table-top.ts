@@ -20,6 +20,8 @@ export interface Laid {
   readonly dice?: readonly number[]
   readonly draws?: readonly string[]
   readonly physical?: boolean
+  /** Last touches before play begins. */
+  readonly prepare?: (s: DomainState) => void
 }
 
 /** A game on the test table. */
@@ -51,10 +53,12 @@ export function set({
   dice = [],
   draws = [],
   physical = false,
+  prepare = () => {},
 }: Laid = {}): Table {
   const input = { seed: 'table-top', seats: NAMES.slice(0, seats), options, variants, ...(scenario === null ? {} : { scenario }) }
   const made = setup(input)
   if (isRefusal(made)) throw new Error(made.message)
+  prepare(made.state)
   const fixed = { dice, draws, strict: true }
   return new Table(startSession(domain, { state: made.state, seed: 'table-top', undo: 'honest', physical, fixed }))
 }
