@@ -110,7 +110,7 @@ async function measurePage(long: string, fresh: string) {
 }
 
 async function serve(data: string): Promise<{ readonly child: ChildProcess; readonly address: string }> {
-  const child = spawn(process.execPath, [join(root, 'electron/web/index.ts'), '--data', data], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [join(root, 'dist/electron/web.js'), '--data', data], { stdio: ['ignore', 'pipe', 'inherit'] })
   for await (const line of createInterface(child.stdout)) {
     const address = /^Citadel is at (\S+)$/.exec(line)?.[1]
     if (address !== undefined) return { child, address }

@@ -196,7 +196,7 @@ async function measureOpening(browser: Browser) {
     const context = await browser.newContext()
     const tab = await context.newPage()
     const started = performance.now()
-    const child = spawn(process.execPath, [join(root, 'electron/web/index.ts'), '--memory'], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, [join(root, 'dist/electron/web.js'), '--memory'], { stdio: ['ignore', 'pipe', 'inherit'] })
     const address = await addressOf(createInterface(child.stdout))
     const asked = performance.now()
     await tab.goto(address, { waitUntil: 'commit' })

@@ -22,6 +22,7 @@ const config: Configuration = {
     'dist/electron/**',
     'dist/renderer/**',
     'package.json',
+    '!dist/electron/web.js',
     '!**/*.map',
     '!node_modules/better-sqlite3/{deps,src,build}/**',
     '!node_modules/better-sqlite3/binding.gyp',

@@ -54,10 +54,21 @@ function electron(out: string, note: Plugin, name: string, entry: string, format
   }
 }
 
-/** The builds, into the folder `out`, with a plugin that notes their packages. The shells without Electron need no build: Node runs their TypeScript directly. */
+const worker = (out: string, note: Plugin) => electron(out, note, 'worker', 'electron/host/work/worker.ts', 'es')
+
+/** The builds, into the folder `out`, with a plugin that notes their packages. */
 export const targets = (out: string, note: Plugin): readonly InlineConfig[] => [
   renderer(out, note),
   electron(out, note, 'main', 'electron/main/index.ts', 'es'),
-  electron(out, note, 'worker', 'electron/host/work/worker.ts', 'es'),
+  electron(out, note, 'web', 'electron/web/index.ts', 'es'),
   electron(out, note, 'preload', 'electron/preload/index.ts', 'cjs'),
+  worker(out, note),
 ]
+
+/** The hosts that tests start by the dozen: from its sources each would load for seconds. */
+export const testHosts = (out: string): readonly InlineConfig[] => [
+  electron(out, UNNOTED, 'headless', 'electron/headless/index.ts', 'es'),
+  worker(out, UNNOTED),
+]
+
+const UNNOTED: Plugin = { name: 'packages-unnoted' }

@@ -27,7 +27,7 @@ class LongFirst extends BaseSequencer {
   }
 }
 
-const globalSetup = 'build/test-worker.ts'
+const globalSetup = 'build/test-hosts.ts'
 
 /** What all tests of the page have in common. */
 const page = {

@@ -19,6 +19,11 @@ export interface Opened {
   close(): Promise<void>
 }
 
+/** A test of what is the same page, or the same host, in every shell: once in the browser is enough. */
+export const BROWSER = '@browser'
+/** A test of what only the window of an app has. */
+export const WINDOW = '@window'
+
 interface Options {
   target: Target
   /** What to start: the repository, a copy of it, or the unpacked package. */
@@ -58,7 +63,7 @@ export interface Served {
 
 /** @param kept where its data are: `--data DIR` or `--memory` */
 export async function serve(appPath: string, ...kept: readonly string[]): Promise<Served> {
-  const child = spawn(process.execPath, [join(appPath, 'electron/web/index.ts'), ...kept], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [join(appPath, 'dist/electron/web.js'), ...kept], { stdio: ['ignore', 'pipe', 'inherit'] })
   const address = await new Promise<string>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the host ended early (${code})`)))
     createInterface(child.stdout).on('line', (line) => {

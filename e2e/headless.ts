@@ -20,7 +20,7 @@ interface Reply {
 /** @param data a folder of campaigns; left out, they are kept in memory */
 export function startHeadless(data?: string): Headless {
   const kept = data === undefined ? ['--memory'] : ['--data', data]
-  const child = spawn(process.execPath, [join(root, 'electron/headless/index.ts'), ...kept], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [join(root, '.cache/electron/headless.js'), ...kept], { stdio: ['pipe', 'pipe', 'inherit'] })
   const waiting = new Map<number, PromiseWithResolvers<unknown>>()
   let last = 0
   createInterface(child.stdout).on('line', (line) => {

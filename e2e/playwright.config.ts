@@ -12,6 +12,7 @@ const MINUTE = 60_000
 
 export default defineConfig<{ target: string; appPath: string }>({
   testDir: '.',
+  globalSetup: '../build/test-hosts.ts',
   outputDir: join(root, 'test-results'),
   // One picture for every machine: fonts are the app's own.
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
@@ -31,10 +32,10 @@ export default defineConfig<{ target: string; appPath: string }>({
     actionTimeout: MINUTE / 2,
   },
   projects: [
-    { name: 'web', use: { target: 'web' } },
+    { name: 'web', grepInvert: /@window/, use: { target: 'web' } },
     // A test of the package need not run again on the same shell unpacked.
-    { name: 'desktop', testIgnore: packed ? PACKAGED : [], use: { target: 'desktop' } },
-    ...(packed ? [{ name: 'packaged', testMatch: PACKAGED, use: { target: 'desktop', appPath: packed } }] : []),
-    ...(real ? [{ name: 'electron', use: { target: 'electron' } }] : []),
+    { name: 'desktop', grepInvert: /@browser/, testIgnore: packed ? PACKAGED : [], use: { target: 'desktop' } },
+    ...(packed ? [{ name: 'packaged', grepInvert: /@browser/, testMatch: PACKAGED, use: { target: 'desktop', appPath: packed } }] : []),
+    ...(real ? [{ name: 'electron', grepInvert: /@browser/, use: { target: 'electron' } }] : []),
   ],
 })

@@ -10,6 +10,7 @@ import { serveJsonRpc } from './headless/json-rpc.ts'
 import type { Host } from './host/dispatcher.ts'
 import { createHost } from './host/host.ts'
 import { eventSchema, outputSchema, replySchema } from './host/testing/shapes.ts'
+import { WORKER } from './host/testing/test-host.ts'
 import { EVENT, REQUEST } from './main/channels.ts'
 import { serveIpc } from './main/ipc.ts'
 import { serveLoopback } from './web/loopback.ts'
@@ -136,7 +137,13 @@ describe.each(TRANSPORTS)('%s', (_name, open) => {
   let line: Line
   const told: HostEvent[] = []
   beforeAll(async () => {
-    host = createHost({ data: { kind: 'memory' }, version: '1.2.3', platform: 'test', report: (error) => console.error(error) })
+    host = createHost({
+      data: { kind: 'memory' },
+      version: '1.2.3',
+      platform: 'test',
+      report: (error) => console.error(error),
+      worker: WORKER,
+    })
     line = await open(host)
     line.bridge.subscribe((event) => told.push(event))
   })

@@ -23,7 +23,7 @@ const LIMIT = 12_000
 const root = resolve(import.meta.dirname, '../..')
 const { values } = parseArgs({ options: { times: { type: 'string', default: '200' } } })
 
-const started = ['--import', TELLING, join(root, 'electron/web/index.ts'), '--memory']
+const started = ['--import', TELLING, join(root, 'dist/electron/web.js'), '--memory']
 const child = spawn(process.execPath, started, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
 const complaints: string[] = []
 child.stderr?.on('data', (chunk) => complaints.push(String(chunk)))

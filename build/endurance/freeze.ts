@@ -35,7 +35,7 @@ interface Listed {
 
 const data = mkdtempSync(join(tmpdir(), 'citadel-freeze-'))
 try {
-  const talk = talkTo(host, data)
+  const talk = talkTo(join(host, 'electron/headless/index.ts'), data)
   await mirror(talk)
   await guard(talk)
   await school(talk)

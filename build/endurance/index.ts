@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import bundleTestHosts from '../test-hosts.ts'
 
 // npm run endure -- NAME [options]: one of the programs that try, for minutes or hours, what the tests try a few times. Each is a file of this
 // folder, and says in its first lines which options it takes.
@@ -20,6 +21,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
 
 const [name = '', ...options] = process.argv.slice(2)
 if (Object.hasOwn(PROGRAMS, name)) {
+  await bundleTestHosts()
   const { status } = spawnSync(process.execPath, [join(import.meta.dirname, `${name}.ts`), ...options], { stdio: 'inherit' })
   process.exitCode = status ?? 1
 } else {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { gameWithCampaigns, kindToRecruit } from '../games.ts'
+import { HEADLESS } from '../test-hosts.ts'
 import { chanceOf } from './chance.ts'
 import { Gone, type Talk, talkTo } from './talk.ts'
 
@@ -233,7 +234,7 @@ async function enter(call: Call, home: Home): Promise<void> {
 // ---------------------------------------------------------------- a starting folder
 
 async function prepareFolder(folder: string): Promise<Home> {
-  const talk = talkTo(root, folder)
+  const talk = talkTo(HEADLESS, folder)
   const { call } = talk
   const { id: school } = await call<Row>('campaign.create', { name: 'School', game: GAME })
   const una = { name: 'Una', race: 'elf', weapons: ['bow', 'dagger'], experience: 'wounds', spells: [] }
@@ -403,7 +404,7 @@ async function killedWorking(name: string, home: Home, chance: () => number): Pr
   }
   await death
   await talk.end()
-  home.talk = talkTo(root, home.folder)
+  home.talk = talkTo(HEADLESS, home.folder)
   const wrong = await examine(home.talk, home.books)
   return [...refusals.filter((text) => /internal|storage|wrong inside/i.test(text)), ...wrong]
 }
@@ -411,14 +412,14 @@ async function killedWorking(name: string, home: Home, chance: () => number): Pr
 async function killedMigrating(folder: string, chance: () => number): Promise<readonly string[]> {
   mkdirSync(folder)
   writeFileSync(join(folder, 'campaigns.db'), gunzipSync(readFileSync(join(root, 'db/fixtures/1/campaigns.db.gz'))))
-  const first = talkTo(root, folder)
+  const first = talkTo(HEADLESS, folder)
   // Once the log exists, opening has begun; then come the check, the backup and the steps.
   while (!existsSync(join(folder, 'campaigns.db-wal')) && first.process.exitCode === null)
     await new Promise((resume) => setTimeout(resume, 1))
   await new Promise((resume) => setTimeout(resume, chance() * 80))
   first.process.kill('SIGKILL')
   await first.end()
-  const after = talkTo(root, folder)
+  const after = talkTo(HEADLESS, folder)
   const facts = JSON.parse(readFileSync(join(root, 'db/fixtures/1/facts.json'), 'utf8'))
   const campaigns = new Map<string, number>(
     facts.campaigns.map(({ id, roster }: { id: string; roster: readonly object[] }) => [id, roster.length]),

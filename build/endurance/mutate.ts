@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { type CallName, clientOf, type Input, type Output } from '../../electron/contract/index.ts'
 import type { Host } from '../../electron/host/dispatcher.ts'
 import { createHost } from '../../electron/host/host.ts'
+import { WORKER } from '../../electron/host/testing/test-host.ts'
 import { gameWithCampaigns, kindToRecruit } from '../games.ts'
 import { chanceOf } from './chance.ts'
 import { bytesThere, MUTATIONS } from './mutations.ts'
@@ -86,7 +87,7 @@ async function soundFolder(folder: string): Promise<Sound> {
 }
 
 function hostIn(folder: string, report: (error: unknown) => void): Host {
-  return createHost({ data: { kind: 'folder', folder }, version: '0', platform: 'mutate', report })
+  return createHost({ data: { kind: 'folder', folder }, version: '0', platform: 'mutate', report, worker: WORKER })
 }
 
 interface Tried {

@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type CallName, clientOf, type Input, type Output, type Reply } from '../../electron/contract/index.ts'
 import type { Host } from '../../electron/host/dispatcher.ts'
 import { createHost } from '../../electron/host/host.ts'
+import { WORKER } from '../../electron/host/testing/test-host.ts'
 import { gameWithCampaigns, kindToRecruit } from '../games.ts'
+import { HEADLESS } from '../test-hosts.ts'
 import { chanceOf } from './chance.ts'
 import { talkTo } from './talk.ts'
 
@@ -15,7 +17,6 @@ import { talkTo } from './talk.ts'
 // the next start: nothing lost, nothing half done, nobody kept waiting for a second by one call, no `internal`.
 
 const GAME = gameWithCampaigns()
-const root = resolve(import.meta.dirname, '../..')
 /** A host that works longer than this on one call leaves others waiting, in milliseconds of its own time. */
 const HANG = 1000
 const PLAYERS = 4
@@ -70,7 +71,7 @@ export async function racing(races: number, seed: string, say: (line: string) =>
 
 /** A second host on the same folder, in a process of its own, which must stay outside. */
 async function rivalOf(race: Race): Promise<{ tries(): Promise<void>; end(): Promise<void> }> {
-  const { call, end } = talkTo(root, race.folder)
+  const { call, end } = talkTo(HEADLESS, race.folder)
   const isOut = async () => {
     const { state, kind } = await call<{ state: string; kind?: string }>('storage.retry')
     if (state !== 'refused' || kind !== 'locked') race.wrong.push(`a second host is let in: ${state} ${kind}`)
@@ -103,7 +104,7 @@ async function begin(folder: string, chance: () => number, answers: Record<strin
 
 function hostIn(folder: string, wrong: string[]): Host {
   const report = (error: unknown) => wrong.push(`reported: ${String(error)}`)
-  return createHost({ data: { kind: 'folder', folder }, version: '0', platform: 'race', report })
+  return createHost({ data: { kind: 'folder', folder }, version: '0', platform: 'race', report, worker: WORKER })
 }
 
 /** Each sends the next call as soon as one of its own is answered; some send several at once. */

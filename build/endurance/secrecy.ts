@@ -3,7 +3,7 @@ import { hidingGames } from '../../electron/host/testing/hiding-games.ts'
 import { keepsSecretsOnHosts } from '../../electron/host/testing/secrecy.ts'
 import { thrownIn } from '../../electron/host/testing/thrown-in.ts'
 import { closeWorlds } from '../../electron/host/testing/two-worlds.ts'
-import bundleWorker from '../test-worker.ts'
+import bundleTestHosts from '../test-hosts.ts'
 
 // npm run endure -- secrecy [--game cave] --pairs 500 --answers 40 --calls 2000 [--seed name] [--from 0]
 // Pairs of worlds over two hosts that a seat must not be able to tell apart, and calls thrown in while bots play. Exits 1 at any fault.
@@ -19,7 +19,7 @@ const { values } = parseArgs({
   },
 })
 
-await bundleWorker()
+await bundleTestHosts()
 
 /** The most faults that are told of a game. */
 const MOST_TOLD = 5

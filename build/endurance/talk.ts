@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 /** A headless host in a separate process, for scripts to talk to. */
@@ -12,13 +11,9 @@ export interface Talk {
   end(): Promise<void>
 }
 
-/** Starts the host of that checkout on that folder. */
-export function talkTo(checkout: string, data: string): Talk {
-  const child = spawn(process.execPath, [join(checkout, 'electron/headless/index.ts'), '--data', data], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-    // A short-lived host spends most of its time loading TypeScript.
-    env: { ...process.env, NODE_COMPILE_CACHE: join(checkout, '.cache/compile') },
-  })
+/** @param host the program: the bundled host, or that of another checkout */
+export function talkTo(host: string, data: string): Talk {
+  const child = spawn(process.execPath, [host, '--data', data], { stdio: ['pipe', 'pipe', 'inherit'] })
   const waiting = new Map<number, PromiseWithResolvers<unknown>>()
   let last = 0
   createInterface({ input: child.stdout }).on('line', (line) => {

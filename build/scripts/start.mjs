@@ -32,7 +32,7 @@ function obstacle() {
 
 async function browserMode(why) {
   console.log(why)
-  return run('node', ['electron/web/index.ts', ...(display ? ['--open'] : []), ...args])
+  return run('node', ['dist/electron/web.js', ...(display ? ['--open'] : []), ...args])
 }
 
 await main(async () => {

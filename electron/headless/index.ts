@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { hostOptions } from '../host/command-line.ts'
 import { createHost } from '../host/host.ts'
 import { surviveErrors } from '../host/safety/uncaught.ts'
@@ -7,7 +8,7 @@ import { serveJsonRpc } from './json-rpc.ts'
 
 try {
   const options = hostOptions(process.argv.slice(2), 'memory')
-  const host = createHost(options)
+  const host = createHost({ ...options, page: resolve(import.meta.dirname, '../../renderer') })
   surviveErrors(process, options.report)
   // The reader has gone: nobody is left to answer.
   process.stdout.on('error', () => process.exit(0))

@@ -154,7 +154,8 @@ function systemTime(): string {
   return new Date().toISOString()
 }
 
-const WORKER = new URL('./work/worker.ts', import.meta.url)
+/** The worker thread: bundled beside a bundled host, else among the sources. */
+const WORKER = new URL(import.meta.url.endsWith('.ts') ? './work/worker.ts' : './worker.js', import.meta.url)
 
 /** The calls that need open campaigns. */
 function campaignsHandlers(context: Context, outside: Outside, work: Work) {

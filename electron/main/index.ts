@@ -81,9 +81,8 @@ async function start(): Promise<void> {
   const toSafety = () => front()?.webContents.send(EVENT, { event: 'command.run', data: { command: 'safety' } })
   keepFailures(process, app, { errors, ask, toSafety })
   const about = { data: { kind: 'folder', folder } as const, version: app.getVersion(), platform: process.platform }
-  const worker = new URL('worker.js', import.meta.url)
   const page = join(app.getAppPath(), 'dist/renderer')
-  const made = createHost({ ...about, report: errors.report, errors, worker, page, printPdf: printer({ create, preload }) })
+  const made = createHost({ ...about, report: errors.report, errors, page, printPdf: printer({ create, preload }) })
   closeBeforeQuit(app, made)
   const host = await followLight(nativeTheme, made)
   setAboutPanel(app, process.versions)

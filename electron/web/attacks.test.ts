@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Host } from '../host/dispatcher.ts'
 import { createHost } from '../host/host.ts'
+import { WORKER } from '../host/testing/test-host.ts'
 import { type Loopback, serveLoopback } from './loopback.ts'
 import { CALL_ATTACKS, type Talk, talkTo } from './testing/attacks-calls.ts'
 import { FRAME_ATTACKS } from './testing/attacks-frames.ts'
@@ -27,7 +28,7 @@ let target: Target
 let watcher: Talk
 
 beforeAll(async () => {
-  host = createHost({ data: { kind: 'memory' }, version: '0', platform: 'test', report: (error) => errors.push(error) })
+  host = createHost({ data: { kind: 'memory' }, version: '0', platform: 'test', report: (error) => errors.push(error), worker: WORKER })
   loopback = await serveLoopback({ host, files: new Map([['/', page]]), patience: PATIENCE })
   target = { port: Number(new URL(loopback.origin).port), token: loopback.token, times: 20, limit: IN_THE_END }
   watcher = await talkTo(target)

@@ -6,7 +6,7 @@ import { createHost } from '../host/host.ts'
 import { surviveErrors } from '../host/safety/uncaught.ts'
 import { serveLoopback } from './loopback.ts'
 
-// The app in a browser: node electron/web/index.ts [--open] [--data DIR | --memory], after `npm run build`.
+// The app in a browser: node dist/electron/web.js [--open] [--data DIR | --memory], after `npm run build`.
 
 const page = resolve(import.meta.dirname, '../../dist/renderer')
 
@@ -14,7 +14,7 @@ const args = process.argv.slice(2).filter((arg) => arg !== '--open')
 
 try {
   const options = hostOptions(args, 'user-data')
-  const host = createHost(options)
+  const host = createHost({ ...options, page })
   const loopback = await serveLoopback({ host, files: pageFiles(page), warn: (text) => console.error(text) })
   surviveErrors(process, options.report)
   console.log(`Citadel is at ${loopback.url}`)

@@ -4,6 +4,7 @@ import { WebSocket } from 'ws'
 import type { HostEvent, Input, Output, Reply } from '../contract/index.ts'
 import type { Host } from '../host/dispatcher.ts'
 import { createHost } from '../host/host.ts'
+import { WORKER } from '../host/testing/test-host.ts'
 import { type Loopback, serveLoopback } from './loopback.ts'
 
 // One game played through several calls at once: whatever a page receives of it, replies and notifications alike, comes in the order in
@@ -12,7 +13,7 @@ import { type Loopback, serveLoopback } from './loopback.ts'
 let host: Host
 let loopback: Loopback
 beforeAll(async () => {
-  host = createHost({ data: { kind: 'memory' }, version: '0', platform: 'test', report: (error) => console.error(error) })
+  host = createHost({ data: { kind: 'memory' }, version: '0', platform: 'test', report: (error) => console.error(error), worker: WORKER })
   loopback = await serveLoopback({ host, files: new Map() })
 })
 afterAll(async () => {

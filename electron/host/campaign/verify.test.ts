@@ -6,7 +6,7 @@ import { unpack } from '../../../db/record.ts'
 import { keepSums, teachSums } from '../../../db/row-sums.ts'
 import { isRefusal } from '../../../engine/kernel/refusal.ts'
 import type { Verified } from '../../contract/index.ts'
-import { type TestHost, testHost } from '../testing/test-host.ts'
+import { type TestHost, testHost, WORKER } from '../testing/test-host.ts'
 import { poolOf } from '../work/pool.ts'
 import { type Work, workOf } from '../work/work.ts'
 import { verifyFile } from './verify.ts'
@@ -21,7 +21,7 @@ let rich: string
 
 beforeAll(async () => {
   host = testHost()
-  const pool = poolOf({ start: new URL('../work/worker.ts', import.meta.url) })
+  const pool = poolOf({ start: WORKER })
   work = workOf({ tell: () => {}, outside: (task) => task(), pool })
   campaign = (await host.call('campaign.create', { name: 'The Long Winter', game: 'citadel', variants: ['choose-heroes'] })).id
   const party: string[] = []

@@ -20,8 +20,8 @@ export interface TestHost extends Client, Pick<Host, 'request'> {
   close(): Promise<void>
 }
 
-/** The worker thread as the app has it, bundled once before the tests (`build/test-worker.ts`). */
-export const WORKER = pathToFileURL(resolve(import.meta.dirname, '../../../.cache/test-worker/electron/worker.js'))
+/** The worker thread as the app has it, bundled once before the tests (`build/test-hosts.ts`). */
+export const WORKER = pathToFileURL(resolve(import.meta.dirname, '../../../.cache/electron/worker.js'))
 
 /**
  * Opens a host on a database file, or in memory where none is named. New ids count up from what the file holds, so recruits
