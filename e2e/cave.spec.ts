@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { expect, test } from './fixtures.ts'
+import { BROWSER, expect, test } from './fixtures.ts'
 import { startHeadless } from './headless.ts'
 import { tellAtOnce } from './hero-player.ts'
 import { byKeyboard, byMouse, type Person, untilTaken } from './person.ts'
@@ -77,8 +77,7 @@ async function expectOver(page: Page, person: Person, names: string): Promise<vo
 /** Answers that a person gives in a turn, walks and cards with all of them. */
 const MOST_A_TURN = 5
 
-test('a game alone to its last round, by mouse', async ({ app: { page }, target }, info) => {
-  test.skip(target !== 'web', 'by mouse in the browser')
+test('a game alone to its last round, by mouse', { tag: BROWSER }, async ({ app: { page } }, info) => {
   await tellAtOnce(page)
   const mouse = byMouse(page)
   await begin(page, mouse, { players: 'one', rounds: '12', seed: 'crystal 1' })
@@ -91,8 +90,7 @@ test('a game alone to its last round, by mouse', async ({ app: { page }, target 
   await expectOver(page, mouse, 'Ann')
 })
 
-test('a game with two bots to its last round, by keyboard', async ({ app: { page }, target }, info) => {
-  test.skip(target !== 'web', 'by keyboard in the browser')
+test('a game with two bots to its last round, by keyboard', { tag: BROWSER }, async ({ app: { page } }, info) => {
   await tellAtOnce(page)
   const keys = byKeyboard(page)
   await begin(page, keys, { players: 'three', rounds: '10', seed: 'crystal 2' })
@@ -116,8 +114,7 @@ const BEFORE_THE_CRYSTAL = {
 }
 const BOTS = [1, 2].map((seat) => ({ seat, skill: 'able' }))
 
-test('a game with two bots ends with the Crystal, by mouse and by keyboard', async ({ open }, info) => {
-  test.skip(info.project.name !== 'web', 'one shell is enough')
+test('a game with two bots ends with the Crystal, by mouse and by keyboard', { tag: BROWSER }, async ({ open }, info) => {
   const host = startHeadless(info.outputPath('data'))
   const games: View[] = []
   for (const _ of ['by mouse', 'by keyboard'])
@@ -158,8 +155,7 @@ test('a game with two bots ends with the Crystal, by mouse and by keyboard', asy
   }
 })
 
-test('a space that is lit is chosen on the board by keyboard, and Enter goes there', async ({ app: { page }, target }) => {
-  test.skip(target !== 'web', 'one shell is enough')
+test('a space that is lit is chosen on the board by keyboard, and Enter goes there', { tag: BROWSER }, async ({ app: { page } }) => {
   await tellAtOnce(page)
   const keys = byKeyboard(page)
   await begin(page, keys, { players: 'one', rounds: '10', seed: 'crystal 3' })

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { expect, test } from './fixtures.ts'
+import { expect, test, WINDOW } from './fixtures.ts'
 
 // Only the desktop shell saves where the person says and prints to a file.
 
@@ -27,28 +27,28 @@ for (const [game, wish] of [
   ['citadel', { kind: 'hero' }],
   ['gladiator', { kind: 'hero', name: 'thundar' }],
 ] as const)
-  test(`a record of ${game} is printed to PDF from its own screen, and the printing window is gone afterwards`, async ({
-    app,
-    target,
-  }, info) => {
-    test.skip(target === 'web', 'a browser prints by itself')
-    await expect(app.page.getByRole('heading').first()).toBeVisible()
-    const file = await app.page.evaluate(
-      async ({ of, newcomer }) => {
-        interface Bridge {
-          request(call: string, input: unknown): Promise<{ ok: boolean; value: Record<string, string> }>
-        }
-        const { citadel } = globalThis as unknown as { citadel: Bridge }
-        const campaign = await citadel.request('campaign.create', { name: 'On paper', game: of })
-        const { value } = await citadel.request('character.recruit', { campaign: campaign.value.id, ...newcomer })
-        return citadel.request('character.export', { character: value.id, format: 'pdf' })
-      },
-      { of: game, newcomer: wish },
-    )
-    expect(file).toMatchObject({ ok: true, value: { mediaType: 'application/pdf', encoding: 'base64' } })
-    const pdf = Buffer.from(file.value.data ?? '', 'base64')
-    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-    writeFileSync(info.outputPath(`${game}.pdf`), pdf)
-    expect(await app.desktop?.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length as number, null)).toBe(1)
-  })
+  test(
+    `a record of ${game} is printed to PDF from its own screen, and the printing window is gone afterwards`,
+    { tag: WINDOW },
+    async ({ app }, info) => {
+      await expect(app.page.getByRole('heading').first()).toBeVisible()
+      const file = await app.page.evaluate(
+        async ({ of, newcomer }) => {
+          interface Bridge {
+            request(call: string, input: unknown): Promise<{ ok: boolean; value: Record<string, string> }>
+          }
+          const { citadel } = globalThis as unknown as { citadel: Bridge }
+          const campaign = await citadel.request('campaign.create', { name: 'On paper', game: of })
+          const { value } = await citadel.request('character.recruit', { campaign: campaign.value.id, ...newcomer })
+          return citadel.request('character.export', { character: value.id, format: 'pdf' })
+        },
+        { of: game, newcomer: wish },
+      )
+      expect(file).toMatchObject({ ok: true, value: { mediaType: 'application/pdf', encoding: 'base64' } })
+      const pdf = Buffer.from(file.value.data ?? '', 'base64')
+      expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+      writeFileSync(info.outputPath(`${game}.pdf`), pdf)
+      expect(await app.desktop?.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length as number, null)).toBe(1)
+    },
+  )

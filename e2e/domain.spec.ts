@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { expect, test } from './fixtures.ts'
+import { BROWSER, expect, test } from './fixtures.ts'
 import { startHeadless } from './headless.ts'
 import { tellAtOnce } from './hero-player.ts'
 import { byKeyboard, byMouse, type Person, untilTaken } from './person.ts'
@@ -75,8 +75,7 @@ async function expectOver(page: Page, person: Person, names: string): Promise<vo
 
 const MOST_A_TURN = 4
 
-test('a game alone to its last round, by mouse', async ({ app: { page }, target }, info) => {
-  test.skip(target !== 'web', 'by mouse in the browser')
+test('a game alone to its last round, by mouse', { tag: BROWSER }, async ({ app: { page } }, info) => {
   await tellAtOnce(page)
   const mouse = byMouse(page)
   await begin(page, mouse, { players: 'one', rounds: '12', seed: 'lantern 1' })
@@ -89,8 +88,7 @@ test('a game alone to its last round, by mouse', async ({ app: { page }, target 
   await expectOver(page, mouse, 'Ann')
 })
 
-test('a game with two bots to its last round, by keyboard', async ({ app: { page }, target }, info) => {
-  test.skip(target !== 'web', 'by keyboard in the browser')
+test('a game with two bots to its last round, by keyboard', { tag: BROWSER }, async ({ app: { page } }, info) => {
   await tellAtOnce(page)
   const keys = byKeyboard(page)
   await begin(page, keys, { players: 'three', rounds: '7', seed: 'lantern 2' })
@@ -102,8 +100,7 @@ test('a game with two bots to its last round, by keyboard', async ({ app: { page
   await expectOver(page, keys, 'Ann, Bathilda (able bot) and Cuthbert (able bot)')
 })
 
-test('on the board by keyboard: an arrow to a square beside, Space chooses it, Enter goes', async ({ app: { page }, target }) => {
-  test.skip(target !== 'web', 'one shell is enough')
+test('on the board by keyboard: an arrow to a square beside, Space chooses it, Enter goes', { tag: BROWSER }, async ({ app: { page } }) => {
   await tellAtOnce(page)
   const keys = byKeyboard(page)
   await begin(page, keys, { players: 'one', rounds: '10', seed: 'lantern 3' })
@@ -140,8 +137,7 @@ const CHOICES = [
   ['a meeting in a passage', 'meet', { cards: TRAPDOORS, characters: [{ at: '0-0', items: ARMED, passage: PASSAGE }] }],
 ] as const
 
-test('meetings, hands and passages can be used by everybody', async ({ open }, info) => {
-  test.skip(info.project.name !== 'web', 'one shell is enough')
+test('meetings, hands and passages can be used by everybody', { tag: BROWSER }, async ({ open }, info) => {
   const host = startHeadless(info.outputPath('data'))
   const sessions: string[] = []
   for (const [, topic, position] of CHOICES) {

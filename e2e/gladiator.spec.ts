@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { expect, test } from './fixtures.ts'
+import { BROWSER, expect, test } from './fixtures.ts'
 import { tellAtOnce } from './hero-player.ts'
 import { byKeyboard, byMouse, type Person, untilTaken } from './person.ts'
 
@@ -65,8 +65,7 @@ async function expectOver(page: Page, person: Person): Promise<void> {
   await expect(page.getByRole('region', { name: 'Finished games' })).toContainText('Player 1 and Bathilda (able bot)')
 }
 
-test('a duel against a bot to its end, by mouse', async ({ app: { page }, target }, info) => {
-  test.skip(target !== 'web', 'by mouse in the browser')
+test('a duel against a bot to its end, by mouse', { tag: BROWSER }, async ({ app: { page } }, info) => {
   await tellAtOnce(page)
   const mouse = byMouse(page)
   await begin(page, mouse, 'sand 5')
@@ -82,8 +81,7 @@ test('a duel against a bot to its end, by mouse', async ({ app: { page }, target
   await expectOver(page, mouse)
 })
 
-test('a duel against a bot to its end, by keyboard', async ({ app: { page }, target }, info) => {
-  test.skip(target !== 'web', 'by keyboard in the browser')
+test('a duel against a bot to its end, by keyboard', { tag: BROWSER }, async ({ app: { page } }, info) => {
   await tellAtOnce(page)
   const keys = byKeyboard(page)
   await begin(page, keys, 'sand 7')

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { expect, test } from './fixtures.ts'
+import { BROWSER, expect, test, WINDOW } from './fixtures.ts'
 
 // What people expect of any good app: shortcuts, a command palette, settings that stay, menus, and recovery after a crash.
 
@@ -24,8 +24,7 @@ async function beginCampaign(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('combobox', { name: 'Campaign' })).toContainText(name)
 }
 
-test('everything is found from one field, by keyboard alone', async ({ app: { page }, target }) => {
-  test.skip(target !== 'web', 'the same page in every shell')
+test('everything is found from one field, by keyboard alone', { tag: BROWSER }, async ({ app: { page } }) => {
   await beginCampaign(page, 'Autumn raids')
   const find = async (words: string, line: RegExp) => {
     await page.keyboard.press('ControlOrMeta+k')
@@ -49,8 +48,7 @@ test('everything is found from one field, by keyboard alone', async ({ app: { pa
   await expect(page.getByRole('dialog', { name: 'Find anything' })).toBeHidden()
 })
 
-test('one list has every key', async ({ app: { page }, target }) => {
-  test.skip(target !== 'web', 'the same page in every shell')
+test('one list has every key', { tag: BROWSER }, async ({ app: { page } }) => {
   await expect(hall(page)).toBeVisible()
   await page.keyboard.press('?')
   const keys = page.getByRole('dialog', { name: 'Keys' })
@@ -63,8 +61,7 @@ test('one list has every key', async ({ app: { page }, target }) => {
   await expect(page.getByRole('dialog', { name: 'The rules' })).toBeVisible()
 })
 
-test('the focus returns to its place after Keys, and after Keys by way of the palette', async ({ app: { page }, target }) => {
-  test.skip(target !== 'web', 'the same page in every shell')
+test('the focus returns to its place after Keys, and after Keys by way of the palette', { tag: BROWSER }, async ({ app: { page } }) => {
   await expect(hall(page)).toBeVisible()
   const where = page.getByRole('button', { name: 'Quick raid' }).first()
   const keys = page.getByRole('dialog', { name: 'Keys' })
@@ -83,8 +80,7 @@ test('the focus returns to its place after Keys, and after Keys by way of the pa
   await expect(where).toBeFocused()
 })
 
-test('the strip over a lost host covers nothing of the bar', async ({ open, complaints, target }) => {
-  test.skip(target !== 'web', 'on the desktop the page goes with its host')
+test('the strip over a lost host covers nothing of the bar', { tag: BROWSER }, async ({ open, complaints }) => {
   const { page, crash } = await open()
   await expect(hall(page)).toBeVisible()
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -129,8 +125,7 @@ test('the app starts as it was left, even after a crash', async ({ open }, info)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('About has the version, the credits, and every licence in full', async ({ app: { page }, target }) => {
-  test.skip(target !== 'web', 'the same page in every shell')
+test('About has the version, the credits, and every licence in full', { tag: BROWSER }, async ({ app: { page } }) => {
   await expect(hall(page)).toBeVisible()
   await page.keyboard.press('ControlOrMeta+,')
   await page.getByRole('link', { name: /About Citadel/ }).click()
@@ -156,8 +151,7 @@ test('after a crash the raid that was open has the focus, and one key leads back
   await expect(page.getByRole('complementary').getByRole('heading').first()).toHaveText(asked ?? '')
 })
 
-test('a quick raid is continued in the same way', async ({ open, target }) => {
-  test.skip(target !== 'web', 'the same page in every shell')
+test('a quick raid is continued in the same way', { tag: BROWSER }, async ({ open }) => {
   const first = await open()
   await first.page.getByRole('button', { name: 'Quick raid' }).first().click()
   await expect(first.page.getByRole('button', { name: 'Undo' })).toBeVisible()
@@ -170,8 +164,7 @@ test('a quick raid is continued in the same way', async ({ open, target }) => {
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
 })
 
-test('the menu has the page’s commands and its recent campaigns', async ({ app, target }) => {
-  test.skip(target === 'web', 'a browser has its own menu')
+test('the menu has the page’s commands and its recent campaigns', { tag: WINDOW }, async ({ app }) => {
   const { page, desktop } = app
   await beginCampaign(page, 'From the menu')
   const choose = (label: string) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, type Opened, test } from './fixtures.ts'
+import { BROWSER, expect, type Opened, test, WINDOW } from './fixtures.ts'
 import { heroByKeyboard, heroByMouse, type Player, playAll, tellAtOnce } from './hero-player.ts'
 import { expectShown } from './person.ts'
 import { type PlannedHero, planHero, playOn, SEATS } from './planned-hero.ts'
@@ -69,12 +69,14 @@ async function playThrough(
   await expectOver(page, playerAt(page), plan)
 }
 
-test('a game by mouse against two bots, with a ready-made hero, from its beginning to its end', async ({ open, target }, info) => {
-  test.skip(target !== 'web', 'by mouse in the browser, by keyboard in the window of the app')
-  await playThrough(open, info.outputPath('data'), heroByMouse, 'Fingal Quick')
-})
+test(
+  'a game by mouse against two bots, with a ready-made hero, from its beginning to its end',
+  { tag: BROWSER },
+  async ({ open }, info) => {
+    await playThrough(open, info.outputPath('data'), heroByMouse, 'Fingal Quick')
+  },
+)
 
-test('the same by keyboard alone, with a hero made at the table', async ({ open, target }, info) => {
-  test.skip(target === 'web', 'by keyboard in the window of the app, by mouse in the browser')
+test('the same by keyboard alone, with a hero made at the table', { tag: WINDOW }, async ({ open }, info) => {
   await playThrough(open, info.outputPath('data'), heroByKeyboard, null)
 })

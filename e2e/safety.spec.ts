@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { Locator, Page, TestInfo } from '@playwright/test'
 import { asDarkAsTheGround, expectAccessible } from './accessible.ts'
-import { expect, test } from './fixtures.ts'
+import { BROWSER, expect, test } from './fixtures.ts'
 import { startHeadless } from './headless.ts'
 import { type Trouble, trouble } from './trouble.ts'
 
@@ -79,8 +79,7 @@ test('a backup is made, read through and restored, and the replaced file can be 
   await expect(page.getByRole('region', { name: 'Afterthought' })).toBeVisible()
 })
 
-test('a report is saved as one file, with no path of this machine in it', async ({ open, target }, info) => {
-  test.skip(target !== 'web', 'downloads of the desktop have a test of their own')
+test('a report is saved as one file, with no path of this machine in it', { tag: BROWSER }, async ({ open }, info) => {
   await layOut(folderOf(info))
   const { page } = await open()
   await toSafety(page)
@@ -145,30 +144,29 @@ for (const { kind, title, says, ends } of STARTS) {
   })
 }
 
-test('started where the folder cannot be, the page says so', async ({ open, target }, info) => {
-  test.skip(target !== 'web', 'every shell asks the same host')
+test('started where the folder cannot be, the page says so', { tag: BROWSER }, async ({ open }, info) => {
   trouble('no-folder', folderOf(info))
   const { page } = await open()
   await expect(card(page, 'The campaigns cannot be found')).toContainText('its folder cannot be opened')
   await expectAccessible(page, 'no folder')
 })
 
-test('a second Citadel on the same campaigns says where they are open, and continues once they are free', async ({
-  open,
-  target,
-}, info) => {
-  test.skip(target !== 'web', 'on the desktop a second start comes to the first window')
-  await layOut(folderOf(info))
-  const first = await open()
-  await expect(onCover(first.page)).toBeVisible()
-  const { page } = await open()
-  const failure = card(page, 'The campaigns are open elsewhere')
-  await expect(failure).toContainText('already open in another window of Citadel')
-  await expect(failure.getByRole('button', { name: /^Restore/ })).toHaveCount(0)
-  await first.close()
-  await failure.getByRole('button', { name: 'Try again' }).click()
-  await expect(onCover(page)).toBeVisible()
-})
+test(
+  'a second Citadel on the same campaigns says where they are open, and continues once they are free',
+  { tag: BROWSER },
+  async ({ open }, info) => {
+    await layOut(folderOf(info))
+    const first = await open()
+    await expect(onCover(first.page)).toBeVisible()
+    const { page } = await open()
+    const failure = card(page, 'The campaigns are open elsewhere')
+    await expect(failure).toContainText('already open in another window of Citadel')
+    await expect(failure.getByRole('button', { name: /^Restore/ })).toHaveCount(0)
+    await first.close()
+    await failure.getByRole('button', { name: 'Try again' }).click()
+    await expect(onCover(page)).toBeVisible()
+  },
+)
 
 // ---------------------------------------------------------------- while playing
 
@@ -187,45 +185,47 @@ async function answerByKey(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('on a disk that fills up during play no answer is lost, and play continues at the same question', async ({ open, target }, info) => {
-  test.skip(target !== 'web', 'every shell asks the same host')
-  const data = folderOf(info)
-  await layOut(data)
-  const impossible = trouble('small-disk', data)
-  test.skip(impossible !== null, impossible ?? '')
-  try {
-    const { page, close } = await open()
-    const question = await play(page)
-    const asked = await question.ariaSnapshot()
-    trouble('full', data)
-    const dialog = page.getByRole('dialog', { name: 'The disk is full' })
-    await expect(async () => {
+test(
+  'on a disk that fills up during play no answer is lost, and play continues at the same question',
+  { tag: BROWSER },
+  async ({ open }, info) => {
+    const data = folderOf(info)
+    await layOut(data)
+    const impossible = trouble('small-disk', data)
+    test.skip(impossible !== null, impossible ?? '')
+    try {
+      const { page, close } = await open()
+      const question = await play(page)
+      const asked = await question.ariaSnapshot()
+      trouble('full', data)
+      const dialog = page.getByRole('dialog', { name: 'The disk is full' })
+      await expect(async () => {
+        await answerByKey(page)
+        await expect(dialog).toBeVisible({ timeout: 1000 })
+      }).toPass()
+      await expect(dialog).toContainText('Everything that was answered is safe')
+      await expectAccessible(page, 'a full disk')
+      await dialog.getByRole('button', { name: 'Try again' }).click()
+      await expect(dialog.getByRole('status')).toHaveText(/without success/)
+      await dialog.getByRole('button', { name: 'Continue without writing' }).click()
+      const strip = page.getByRole('alert').filter({ hasText: 'nothing can be written now' })
+      await expect(strip).toBeVisible()
+      await expectAccessible(page, 'the strip of a full disk')
+      trouble('room', data)
+      await strip.getByRole('button', { name: 'Try again' }).click()
+      await expect(strip).toHaveCount(0)
+      const before = await question.ariaSnapshot()
       await answerByKey(page)
-      await expect(dialog).toBeVisible({ timeout: 1000 })
-    }).toPass()
-    await expect(dialog).toContainText('Everything that was answered is safe')
-    await expectAccessible(page, 'a full disk')
-    await dialog.getByRole('button', { name: 'Try again' }).click()
-    await expect(dialog.getByRole('status')).toHaveText(/without success/)
-    await dialog.getByRole('button', { name: 'Continue without writing' }).click()
-    const strip = page.getByRole('alert').filter({ hasText: 'nothing can be written now' })
-    await expect(strip).toBeVisible()
-    await expectAccessible(page, 'the strip of a full disk')
-    trouble('room', data)
-    await strip.getByRole('button', { name: 'Try again' }).click()
-    await expect(strip).toHaveCount(0)
-    const before = await question.ariaSnapshot()
-    await answerByKey(page)
-    await expect.poll(() => question.ariaSnapshot()).not.toBe(before)
-    expect(asked).not.toBe('')
-    await close()
-  } finally {
-    trouble('large-disk', data)
-  }
-})
+      await expect.poll(() => question.ariaSnapshot()).not.toBe(before)
+      expect(asked).not.toBe('')
+      await close()
+    } finally {
+      trouble('large-disk', data)
+    }
+  },
+)
 
-test('a folder moved away during play is reported, and found again', async ({ open, target }, info) => {
-  test.skip(target !== 'web', 'every shell asks the same host')
+test('a folder moved away during play is reported, and found again', { tag: BROWSER }, async ({ open }, info) => {
   const data = folderOf(info)
   await layOut(data)
   const { page } = await open()

@@ -1,4 +1,4 @@
-import { expect, expectOpen, test } from './fixtures.ts'
+import { BROWSER, expect, expectOpen, test } from './fixtures.ts'
 import { answerAll, beginRaid, byMouse } from './person.ts'
 import { planRaid } from './planned-raid.ts'
 
@@ -34,8 +34,7 @@ test('a request to another origin is refused by the policy, and noticed', async 
   complaints.length = 0
 })
 
-test('the token is nowhere in the page', async ({ app: { page }, target }) => {
-  test.skip(target !== 'web', 'browser mode only')
+test('the token is nowhere in the page', { tag: BROWSER }, async ({ app: { page } }) => {
   await expect(page.getByRole('heading').first()).toBeVisible()
   const token = await page.evaluate(() => Object.values(sessionStorage).find((value) => value.length === 43))
   expect(token).toBeDefined()

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { BROWSER, expect, test, WINDOW } from './fixtures.ts'
 
 // Holds in every shell, whatever game is played.
 
@@ -10,8 +10,7 @@ test('the page has no Node, and only the bridge to its host', async ({ app, targ
   expect(seen).toEqual({ require: 'undefined', process: 'undefined', bridge: target === 'web' ? [] : ['request', 'subscribe'] })
 })
 
-test('the token leaves the address bar', async ({ app, target }) => {
-  test.skip(target !== 'web', 'browser mode only')
+test('the token leaves the address bar', { tag: BROWSER }, async ({ app }) => {
   await expect.poll(() => new URL(app.page.url()).hash).toBe('')
   await app.page.reload()
   await expect(app.page.getByRole('heading').first()).toBeVisible()
@@ -30,8 +29,7 @@ test('code from text is refused by the page’s policy', async ({ app, complaint
   complaints.length = 0
 })
 
-test('a link leads nowhere, and no window opens', async ({ app, target, complaints }) => {
-  test.skip(target === 'web', 'a browser has its own windows')
+test('a link leads nowhere, and no window opens', { tag: WINDOW }, async ({ app, complaints }) => {
   const before = app.page.url()
   await app.page.evaluate(() => {
     for (const target of ['', '_blank']) {
@@ -50,8 +48,7 @@ test('a link leads nowhere, and no window opens', async ({ app, target, complain
   complaints.length = 0
 })
 
-test('the page says in words that its host is gone', async ({ app, target, complaints }) => {
-  test.skip(target !== 'web', 'on the desktop the page goes with its host')
+test('the page says in words that its host is gone', { tag: BROWSER }, async ({ app, complaints }) => {
   await expect(app.page.getByRole('heading').first()).toBeVisible()
   await app.crash()
   await expect(app.page.getByRole('alert').filter({ hasText: 'npm start' })).toBeVisible()
@@ -60,8 +57,7 @@ test('the page says in words that its host is gone', async ({ app, target, compl
   complaints.length = 0
 })
 
-test('long work has its own thread in the built app', async ({ app, target }) => {
-  test.skip(target === 'web', 'a page in a browser has no bridge of its own')
+test('long work has its own thread in the built app', { tag: WINDOW }, async ({ app }) => {
   await expect(app.page.getByRole('heading').first()).toBeVisible()
   const verified = await app.page.evaluate(async () => {
     interface Bridge {
