@@ -26,6 +26,6 @@ describe('fights of any answers', () => {
 })
 
 it('26.1 nobody can tell numbers, the unseen, likenesses and illusions of the other side (14.5, 16.5, 23.4, 27.4)', () => {
-  const pairs = [0, 1, 2, 3, 4, 5, 6, 7].map((n) => keepsSecrets(gladiator, secrets, `secret-${n}`, n))
-  expect(pairs.filter((pair) => pair !== null).length).toBeGreaterThan(4)
+  const pairs = [0, 1, 2].map((n) => keepsSecrets(gladiator, secrets, `secret-${n}`, n))
+  expect(pairs.filter((pair) => pair !== null).length).toBeGreaterThan(1)
 })
