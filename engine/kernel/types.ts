@@ -169,9 +169,11 @@ export interface Deed {
   readonly free?: boolean
 }
 
-export interface Option {
+export interface Option<Data = Json> {
   readonly id: string
   readonly label: string
+  /** The label where its place, or whoever it names, has been named already: `Charge, 3`. */
+  readonly short?: string
   readonly detail?: string
   readonly odds?: Odds
   readonly at?: Place
@@ -189,8 +191,8 @@ export interface Option {
   readonly friend?: boolean
   /** Present for whatever concerns somebody: the deed, with whoever does it and to whom it is done. */
   readonly deed?: Deed
-  /** What the page draws: a placement's ghost, a spell's cost. Typed per game. */
-  readonly data?: Json
+  /** What the page draws: a placement's ghost, a spell's cost. Its game types it by the topic of the question (`option-types.ts`). */
+  readonly data?: Data
 }
 
 /** Something a player would expect to do and may not do now. */
