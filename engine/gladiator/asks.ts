@@ -1,5 +1,6 @@
 import type { Ask, AskAbout, PickAsk } from '../kernel/ask.ts'
 import { asking, type DiceTopic, rolling } from '../kernel/play.ts'
+import type { PickTopic } from './open/actions.ts'
 import type { ArenaState } from './state.ts'
 import type { RaceId, SpellId } from './tables/ids.ts'
 
@@ -13,7 +14,7 @@ export type Threat = {
   readonly spell?: SpellId
 }
 
-/** Each topic with what its words need beside the state; its options are in `actions.ts`. */
+/** Each topic with what its words need beside the state; its options are in `open/actions.ts`. */
 interface ArenaTopics extends DiceTopic {
   muster: undefined // 26.2
   name: undefined // 25.1
@@ -38,7 +39,6 @@ interface ArenaTopics extends DiceTopic {
 
 export type Topic = keyof ArenaTopics
 export type ArenaAsk<K extends Topic = Topic> = AskAbout<ArenaTopics, K>
-export type PickTopic = Exclude<Topic, 'dice' | 'name' | 'sh' | 'ag' | 'cost'>
 export type ArenaPick = Extract<ArenaAsk<PickTopic>, PickAsk>
 
 export const { pickOne, pickSome, askNumber, askText } = asking<ArenaTopics>()

@@ -1,13 +1,14 @@
 import type { Ask } from '../kernel/ask.ts'
 import type { Habit } from '../kernel/by-itself.ts'
 import type { Answer } from '../kernel/types.ts'
-import { parseAction } from './actions.ts'
-import type { ArenaPick, PickTopic } from './asks.ts'
+import type { ArenaPick } from './asks.ts'
 import { best } from './bot/deeds.ts'
-import { bestFacing, groundHurts } from './bot/places.ts'
+import { bestFacing } from './bot/places.ts'
 import { seen } from './bot/seen.ts'
 import { TEMPERS } from './bot/temper.ts'
+import { groundHurts } from './chapters/22-terrain.ts'
 import { engagedBy, isPresent } from './chapters/figures.ts'
+import { faceId, type PickTopic, parseAction } from './open/actions.ts'
 import type { ArenaState, Figure } from './state.ts'
 import { HABITS as WORDS } from './text/errands.ts'
 import type { ArenaView } from './view-types.ts'
@@ -39,7 +40,7 @@ export const HABITS: readonly Habit[] = [
   habit('face-the-enemy', 'face', ({ ids }, s, f) => {
     if (f === null || !isPresent(f)) return null
     const allowed = ids.map((id) => parseAction('face', id).facing)
-    return `face:${bestFacing(s, f, allowed, TEMPERS.master)}`
+    return faceId(bestFacing(s, f, allowed, TEMPERS.master))
   }),
   // 40.2, G-70
   habit('push-where-it-hurts', 'push', ({ ids }, s) => best(ids, (id) => groundHurts(s, parseAction('push', id).square))),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { parseAction } from './actions.ts'
-import { spellsOfMage } from './chapters/12-spells.ts'
 import { gladiator } from './index.ts'
+import { parseAction } from './open/actions.ts'
+import { spellsOfMage } from './open/spells.ts'
 import { arena, begun, duel, type Sheet } from './proof/table-top.ts'
 
 // What programs are promised: ids, views, scenarios, and the order in which dice fall.

@@ -1,5 +1,6 @@
 import type { Play } from '../kernel/play.ts'
 import type { Seat } from '../kernel/types.ts'
+import type { Orders } from './open/actions.ts'
 import type { Attributes } from './open/people.ts'
 import type { Square } from './open/squares.ts'
 import type { Variant } from './open/variants.ts'
@@ -177,15 +178,6 @@ export interface Effect {
   readonly amount?: number
   /** The mage who pays for it each turn. */
   readonly by?: string
-}
-
-export const EVADE_ORDERS = ['ask', 'never', 'deadly', 'always'] as const
-export const REPEL_ORDERS = ['ask', 'always', 'never'] as const
-
-/** Standing orders of one's own people: what is answered for them without a question. */
-export interface Orders {
-  evade: (typeof EVADE_ORDERS)[number]
-  repel: (typeof REPEL_ORDERS)[number]
 }
 
 export interface Known {

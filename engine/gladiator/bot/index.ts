@@ -4,15 +4,17 @@ import { assertNever } from '../../kernel/assert-never.ts'
 import { randomAnswer } from '../../kernel/bots.ts'
 import { oneOf, type Stream } from '../../kernel/random.ts'
 import type { Answer, Skill } from '../../kernel/types.ts'
-import { parseAction } from '../actions.ts'
 import type { ArenaAsk, ArenaPick } from '../asks.ts'
+import { groundHurts } from '../chapters/22-terrain.ts'
 import type { OnSand } from '../chapters/33-need.ts'
 import { figureOf, isPresent } from '../chapters/figures.ts'
+import { changeId, faceId, orderId, parseAction } from '../open/actions.ts'
+import { steps } from '../open/squares.ts'
 import type { ArenaState, Figure } from '../state.ts'
 import type { ArenaView } from '../view-types.ts'
 import { acts, best, bestArm, evades, moves } from './deeds.ts'
 import { dresses, joins } from './muster.ts'
-import { bestFacing, enemiesOf, groundHurts, steps } from './places.ts'
+import { bestFacing, enemiesOf } from './places.ts'
 import { seen } from './seen.ts'
 import { priceFor } from './spells.ts'
 import { TEMPERS, type Temper } from './temper.ts'
@@ -52,8 +54,9 @@ function number(s: ArenaState, ask: ArenaAsk, chance: Stream): Advice {
 function standingOrder(s: ArenaState, ask: Ask): string | null {
   if (ask.topic !== 'repel' && ask.topic !== 'evade') return null
   const isImage = s.figures.some(({ id, coming }) => id === ask.about && coming === 'image')
-  const wanted = [...(ask.topic === 'repel' ? ['repel-always'] : []), ...(isImage ? ['evade-always'] : [])]
-  return asidesOf(ask).find((id) => wanted.some((order) => id === `orders:${ask.about}:${order}`)) ?? null
+  const wanted = [...(ask.topic === 'repel' ? (['repel'] as const) : []), ...(isImage ? (['evade'] as const) : [])]
+  const orders = wanted.map((what) => orderId(ask.about ?? '', what, 'always'))
+  return asidesOf(ask).find((id) => orders.includes(id)) ?? null
 }
 
 type Choice = readonly [pick: readonly string[], why: string]
@@ -100,7 +103,7 @@ function ofFigure(s: ArenaState, f: OnSand, ask: OfFigure, chance: Stream, tempe
       return one(moves(s, f, ids, chance, temper), 'The best place for what can follow this turn')
     case 'face': {
       const allowed = ids.map((id) => parseAction('face', id).facing)
-      return one(`face:${bestFacing(s, f, allowed, temper)}`, 'Most enemies are in front that way')
+      return one(faceId(bestFacing(s, f, allowed, temper)), 'Most enemies are in front that way')
     }
     case 'action':
       return one(acts(s, f, ids, chance, temper), 'Best balance of gain and cost')
@@ -117,8 +120,8 @@ function ofFigure(s: ArenaState, f: OnSand, ask: OfFigure, chance: Stream, tempe
       )
     case 'change': {
       const arm = bestArm(s, f)
-      const ready = ids.find((id) => id === `ready:${arm?.id}`)
-      return one(ready ?? 'done', 'The best weapon at hand')
+      const ready = arm && changeId({ kind: 'ready', thing: arm.id })
+      return one(ready !== null && ids.includes(ready) ? ready : 'done', 'The best weapon at hand')
     }
     default:
       return assertNever(ask)

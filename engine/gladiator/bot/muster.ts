@@ -3,6 +3,7 @@ import { oneOf, type Stream } from '../../kernel/random.ts'
 import { gearOf } from '../chapters/06-gear.ts'
 import { geared } from '../chapters/25-muster.ts'
 import { agility, armour } from '../chapters/figures.ts'
+import { parseAction } from '../open/actions.ts'
 import { weaponOf } from '../open/arms.ts'
 import { rollChance } from '../open/rolls.ts'
 import type { Gear } from '../sheet-types.ts'
@@ -19,7 +20,7 @@ const FEWEST = 2
 export function joins(s: ArenaState, side: Side, ids: readonly string[], chance: Stream): string {
   const own = s.figures.filter((f) => f.side === side).length
   const others = s.figures.length - own
-  const fighters = ids.filter((id) => id.startsWith('preset:'))
+  const fighters = ids.filter((id) => parseAction('muster', id).kind === 'preset')
   if (ids.includes('done') && (own >= Math.max(others, FEWEST) || fighters.length === 0)) return 'done'
   return oneOf(chance, fighters)
 }
@@ -29,8 +30,8 @@ export function dresses(f: Figure, ids: readonly string[], temper: Temper): stri
   if (!temper.arms) return 'done'
   const now = prowess(f, gearOf(f))
   const rated = ids.flatMap((id) => {
-    const gear = id === 'done' ? null : geared(gearOf(f), id)
-    return gear === null ? [] : [{ id, value: prowess(f, gear) }]
+    const choice = parseAction('gear', id)
+    return choice.kind === 'done' ? [] : [{ id, value: prowess(f, geared(gearOf(f), choice)) }]
   })
   const best = rated.reduce((a, b) => (b.value > a.value ? b : a), { id: 'done', value: now * ENOUGH })
   return best.id

@@ -3,7 +3,7 @@ import { isInvisible } from '../chapters/23-sight.ts'
 import { movementType } from '../chapters/29-ways.ts'
 import type { OnSand } from '../chapters/33-need.ts'
 import { agility, halfPoints, isPresent } from '../chapters/figures.ts'
-import { columnOf, neighbours, rowOf, type Square } from '../open/squares.ts'
+import { neighbours, type Square, steps, towards } from '../open/squares.ts'
 import type { ArenaState, Figure } from '../state.ts'
 import { TERRAIN } from '../tables/limits.ts'
 import { FACINGS, type Facing } from '../tables/table-types.ts'
@@ -26,22 +26,10 @@ export function enemiesOf(s: ArenaState, f: Figure): readonly OnSand[] {
   return s.figures.filter((each): each is OnSand => each.side !== f.side && isPresent(each))
 }
 
-export function steps(a: Square, b: Square): number {
-  return Math.abs(rowOf(a) - rowOf(b)) + Math.abs(columnOf(a) - columnOf(b))
-}
-
 /** The nearest enemy; one who can still fight before any other. */
 export function nearest(s: ArenaState, f: OnSand): OnSand | null {
   const far = (e: OnSand) => steps(f.at, e.at) + (e.status === 'unconscious' ? 4 : 0)
   return enemiesOf(s, f).reduce<OnSand | null>((a, b) => (a === null || far(b) < far(a) ? b : a), null)
-}
-
-/** The facing of the straight line to a square that comes nearest to it. */
-export function towards(from: Square, to: Square): Facing {
-  const down = rowOf(to) - rowOf(from)
-  const right = columnOf(to) - columnOf(from)
-  if (Math.abs(right) >= Math.abs(down)) return right < 0 ? 'w' : 'e'
-  return down < 0 ? 'n' : 's'
 }
 
 /** Standing there, with so many squares behind him. */
@@ -118,12 +106,4 @@ function ground(s: ArenaState, f: OnSand): number {
 function distanceToFight(s: ArenaState, f: OnSand): number {
   const enemy = nearest(s, f)
   return enemy === null ? 0 : steps(f.at, enemy.at) + (isInvisible(s, enemy) ? 1 : 0)
-}
-
-/** 22.3, 23.1, 23.2: what whoever falls there, or lies there to the end of the turn, loses. */
-export function groundHurts(s: ArenaState, square: Square): number {
-  const { fire, pit, caltrops } = TERRAIN
-  return (
-    layersOf(s, square, 'pit') * pit.fall + layersOf(s, square, 'fire') * fire.damage + layersOf(s, square, 'caltrops') * caltrops.damage
-  )
 }

@@ -1,3 +1,4 @@
+import { isAreaSpell, isIllusion, isMissileSpell, isOtherSpell, isSummoning, isTerrainSpell, isThrownSpell } from '../open/spells.ts'
 import type { Figure } from '../state.ts'
 import type { SpellId } from '../tables/ids.ts'
 import {
@@ -10,7 +11,6 @@ import {
   THROWN_SPELLS,
 } from '../tables/spells.ts'
 import type { OtherSpell, ThrownSpell } from '../tables/table-types.ts'
-import { isAreaSpell, isIllusion, isMissileSpell, isOtherSpell, isSummoning, isTerrainSpell, isThrownSpell } from './12-spells.ts'
 
 // What a spell costs (12.2, 12.4, 13.2, 14.1, 14.3).
 

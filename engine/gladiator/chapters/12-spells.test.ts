@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { SPELL_IDS } from '../actions.ts'
+import {
+  isAreaSpell,
+  isIllusion,
+  isMissileSpell,
+  isSummoning,
+  isTerrainSpell,
+  isThrownSpell,
+  SPELL_IDS,
+  spellsOfFighter,
+} from '../open/spells.ts'
 import { distance, spotOf, squareAt, squareId } from '../open/squares.ts'
 import { arena, type Laid, type Sheet, type Table } from '../proof/table-top.ts'
 import type { SpellId } from '../tables/ids.ts'
 import { ILLUSION_SPELLS, MISSILE_SPELLS, SUMMON_SPELLS } from '../tables/spells.ts'
 import { damageCode } from './12-casting.ts'
 import { mostHeCanPay, paidFor, paidInVain, priceOf } from './12-prices.ts'
-import { isAreaSpell, isIllusion, isMissileSpell, isSummoning, isTerrainSpell, isThrownSpell } from './12-spells.ts'
 import { areaSquares } from './15-making-terrain.ts'
-import { withinReach } from './17-fighters.ts'
 import { agility, armour, figureOf } from './figures.ts'
 
 /** Dice that come to 9, to 17, to 4 and to 3. */
@@ -524,7 +531,7 @@ describe('the other special spells', () => {
   })
 
   it('17.1 what fighters may know, by wits and race (G-56)', () => {
-    const knows = (kind: 'orc' | 'human' | 'elf' | 'mage', iq: number) => withinReach({ kind, normal: { sh: 12, ag: 12, iq } })
+    const knows = (kind: 'orc' | 'human' | 'elf' | 'mage', iq: number) => spellsOfFighter({ kind, normal: { sh: 12, ag: 12, iq } })
     expect([knows('human', 9), knows('mage', 20)]).toEqual([[], []])
     expect(knows('human', 10)).toEqual(['esp-stats', 'create-fire', 'lose-weapon', 'heal-strength', 'create-pit', 'agility-magic'])
     expect([knows('orc', 15).at(-1), knows('human', 15).at(-1), knows('elf', 15).at(-1)]).toEqual([

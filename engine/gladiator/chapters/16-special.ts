@@ -1,6 +1,6 @@
 import type { Script } from '../../kernel/play.ts'
-import { parseAction } from '../actions.ts'
 import { pickSome, roll } from '../asks.ts'
+import { parseAction } from '../open/actions.ts'
 import { distance, isInFrontalArea } from '../open/squares.ts'
 import type { Arena, ArenaState } from '../state.ts'
 import { OTHER_SPELLS } from '../tables/spells.ts'

@@ -1,5 +1,5 @@
 import { draw, type Script } from '../../kernel/play.ts'
-import { type AtOne, type Deed, parseAction } from '../actions.ts'
+import { type AtOne, type Deed, parseAction } from '../open/actions.ts'
 import { distance } from '../open/squares.ts'
 import type { Arena, ArenaState } from '../state.ts'
 import { isSeenBy } from './23-sight.ts'

@@ -1,5 +1,5 @@
 import { draw, type Script } from '../../kernel/play.ts'
-import type { Deed } from '../actions.ts'
+import type { Deed } from '../open/actions.ts'
 import type { Arena } from '../state.ts'
 import { nearest, type Open } from './18-picking.ts'
 import { isEasyToHit } from './21-slayer.ts'

@@ -1,5 +1,6 @@
 import type { Square } from '../open/squares.ts'
 import type { ArenaState, Figure, TerrainKind } from '../state.ts'
+import { TERRAIN } from '../tables/limits.ts'
 import { crossesPits } from './figures.ts'
 
 // What lies on the sand (22.2 to 23.6); what it does to a shot is in 35.1, what it does at the end of a turn in 22.3.
@@ -39,5 +40,13 @@ function clear(s: Pick<ArenaState, 'terrain'>, square: Square, kind: TerrainKind
   s.terrain.splice(
     s.terrain.findIndex((each) => each.at === square && each.kind === kind),
     1,
+  )
+}
+
+/** 22.3, 23.1, 23.2: what whoever falls there, or lies there to the end of the turn, loses. */
+export function groundHurts(s: ArenaState, square: Square): number {
+  const { fire, pit, caltrops } = TERRAIN
+  return (
+    layersOf(s, square, 'pit') * pit.fall + layersOf(s, square, 'fire') * fire.damage + layersOf(s, square, 'caltrops') * caltrops.damage
   )
 }

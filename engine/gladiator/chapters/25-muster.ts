@@ -1,9 +1,10 @@
 import { type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
-import { parseAction } from '../actions.ts'
 import { askNumber, askText, pickOne } from '../asks.ts'
+import { type Arming, armingId, type Joining, joinId, parseAction, raceOption } from '../open/actions.ts'
 import { gearFault, PLACES, SLINGS, withArm } from '../open/gear.ts'
 import { bounds, movable } from '../open/making.ts'
+import { idsOf } from '../open/names.ts'
 import type { Attributes } from '../open/people.ts'
 import { bring } from '../setup.ts'
 import { LONGEST_NAME } from '../sheet.ts'
@@ -12,7 +13,7 @@ import type { Arena, ArenaState, Figure, Thing } from '../state.ts'
 import { HELMETS, SUITS } from '../tables/armour.ts'
 import { CREATURES } from '../tables/beasts.ts'
 import { PRESETS } from '../tables/fighters.ts'
-import type { HelmetId, Kind, RaceId, ThingType, WeaponId } from '../tables/ids.ts'
+import type { HelmetId, Kind, RaceId, ThingType } from '../tables/ids.ts'
 import { RACES } from '../tables/races.ts'
 import { SIDES, type Side } from '../tables/table-types.ts'
 import { WEAPONS } from '../tables/weapons.ts'
@@ -44,8 +45,12 @@ export function* muster(g: Arena, seat: Seat): Script {
 function musterIds(s: Pick<ArenaState, 'figures' | 'seats'>, seat: Seat): readonly string[] {
   const side = s.seats[seat]?.side
   const many = s.figures.filter((f) => f.side === side).length
-  const more = [...Object.keys(PRESETS).map((id) => `preset:${id}`), 'make', ...Object.keys(CREATURES).map((id) => `creature:${id}`)]
-  return [...(many < MOST_PEOPLE ? more : []), ...(many > 0 ? ['done'] : [])]
+  const more: readonly Joining[] = [
+    ...idsOf(PRESETS).map((preset) => ({ kind: 'preset', preset }) as const),
+    { kind: 'make' },
+    ...idsOf(CREATURES).map((creature) => ({ kind: 'creature', creature }) as const),
+  ]
+  return [...(many < MOST_PEOPLE ? more.map(joinId) : []), ...(many > 0 ? ['done'] : [])]
 }
 
 /** The next seat, or the fight. */
@@ -59,7 +64,7 @@ function next(s: ArenaState, seat: Seat): void {
 /** 25.1, 10.1, G-132: a name, a race, and its points moved between the attributes; armed as G-146 says. */
 function* make(g: Arena, side: Side, seat: Seat): Script {
   const name = yield* askText({ seat, rule: '25.1', topic: 'name', min: 1, max: LONGEST_NAME })
-  const ids = Object.keys(RACES).map((race) => `race:${race}`)
+  const ids = idsOf(RACES).map(raceOption)
   const { race } = parseAction('race', yield* pickOne({ seat, rule: '9.1', topic: 'race', ids }))
   const start = yield* attributes(seat, race)
   bring(g.state, side, seat, { name, race, ...start, ...armed(race, start).gear })
@@ -84,33 +89,29 @@ function* attributes(seat: Seat, race: RaceId): Script<Attributes> {
 function* arm(g: Arena, f: Figure, seat: Seat): Script {
   for (;;) {
     const id = yield* pickOne({ seat, rule: '26.2', topic: 'gear', about: f.id, ids: gearIds(f) })
-    const wished = geared(gearOf(f), id)
-    if (wished === null) return
-    wear(g.state, f, wished)
+    const choice = parseAction('gear', id)
+    if (choice.kind === 'done') return
+    wear(g.state, f, geared(gearOf(f), choice))
   }
 }
 
 /** Everything that fits to what he has, what he can lay aside, and `done`. */
 function gearIds(f: Figure): readonly string[] {
   const gear = gearOf(f)
-  const weapons = Object.keys(WEAPONS) as WeaponId[]
-  const fits = (id: string) => {
-    const wished = geared(gear, id)
-    return wished !== null && wished !== gear && gearFault(f, wished) === null
-  }
-  const places = PLACES.flatMap((place) => weapons.map((weapon) => `${place}:${weapon}`))
-  const worn = [...Object.keys(SUITS).map((suit) => `suit:${suit}`), ...Object.keys(HELMETS).map((helmet) => `helmet:${helmet}`)]
+  const weapons = PLACES.flatMap((kind) => idsOf(WEAPONS).map((weapon) => ({ kind, weapon })))
+  const suits = idsOf(SUITS).map((suit) => ({ kind: 'suit', suit }) as const)
+  const helmets = idsOf(HELMETS).map((helmet) => ({ kind: 'helmet', helmet }) as const)
+  const fitting = [...weapons, ...suits, ...helmets].filter((each) => {
+    const wished = geared(gear, each)
+    return wished !== gear && gearFault(f, wished) === null
+  })
   const had = [gear.ready, gear.also, ...gear.slung, gear.helmet].filter((each) => each !== null)
-  const aside = [...new Set(had)].map((each) => `drop:${each}`)
-  return [...[...places, ...worn].filter(fits), ...aside, 'done']
+  return [...fitting.map(armingId), ...[...new Set(had)].map((what) => armingId({ kind: 'drop', what })), 'done']
 }
 
-/** What he would have about him; the same where it changes nothing; null for `done`. */
-export function geared(gear: Gear, id: string): Gear | null {
-  const choice = parseAction('gear', id)
+/** What he would have about him; the same where it changes nothing. */
+export function geared(gear: Gear, choice: Exclude<Arming, { readonly kind: 'done' }>): Gear {
   switch (choice.kind) {
-    case 'done':
-      return null
     case 'ready':
     case 'also':
       return gear[choice.kind] === choice.weapon ? gear : withArm(gear, choice.kind, choice.weapon)
@@ -126,7 +127,7 @@ export function geared(gear: Gear, id: string): Gear | null {
 }
 
 /** Out of the ready hand, else the other, else a sling, else off the head. */
-function laidAside(gear: Gear, what: WeaponId | HelmetId): Gear {
+function laidAside(gear: Gear, what: ThingType | HelmetId): Gear {
   if (gear.ready === what) return { ...gear, ready: null }
   if (gear.also === what) return { ...gear, also: null }
   const slung: readonly string[] = gear.slung

@@ -1,7 +1,7 @@
 import type { Script } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
-import { parseAction, squareOption } from '../actions.ts'
 import { pickOne } from '../asks.ts'
+import { parseAction, squareOption } from '../open/actions.ts'
 import { columnOf, distance, rowOf, type Square } from '../open/squares.ts'
 import type { Arena, ArenaState, Figure } from '../state.ts'
 import type { Facing, Side } from '../tables/table-types.ts'

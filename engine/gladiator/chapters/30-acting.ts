@@ -1,6 +1,6 @@
 import { beginning, draw, lookAgain, type Script } from '../../kernel/play.ts'
-import { parseAction } from '../actions.ts'
 import { pickOne } from '../asks.ts'
+import { parseAction } from '../open/actions.ts'
 import type { Arena, ArenaState, Figure } from '../state.ts'
 import { renewCalled } from './14-calling.ts'
 import { alikeWith, sharedTag } from './16-likenesses.ts'

@@ -1,4 +1,4 @@
-import { type AtOne, type Deed, deedId, isAtOne } from '../actions.ts'
+import { type AtOne, type Deed, deedId, isAtOne } from '../open/actions.ts'
 import { isWeapon } from '../open/arms.ts'
 import { beastOf, hasNote, isRace, isRobot } from '../open/people.ts'
 import { AROUND, beyond, neighbours, type Square } from '../open/squares.ts'

@@ -1,5 +1,5 @@
 import type { Script } from '../../kernel/play.ts'
-import type { Deed } from '../actions.ts'
+import type { Deed } from '../open/actions.ts'
 import type { Arena } from '../state.ts'
 import { cast } from './12-casting.ts'
 import { sharedTag } from './16-likenesses.ts'

@@ -1,8 +1,8 @@
 import type { Script } from '../../kernel/play.ts'
-import { faceId, parseAction } from '../actions.ts'
 import { pickOne } from '../asks.ts'
+import { faceId, parseAction } from '../open/actions.ts'
 import { succeeds } from '../open/rolls.ts'
-import { opposite, type Square } from '../open/squares.ts'
+import { barredFacing as barred, type Square } from '../open/squares.ts'
 import type { Arena, ArenaState, Figure } from '../state.ts'
 import { FACINGS, type Facing } from '../tables/table-types.ts'
 import { alikeWith, sharedTag } from './16-likenesses.ts'
@@ -46,9 +46,9 @@ export function* turn(g: Arena, f: Figure, facing: Facing, rule: '29.1' | '32.1'
   yield* tellOf(g, [f], { type: 'turned', rule, figure, facing } satisfies LeavingEvent)
 }
 
-/** 29.1, 32.1, G-04: whoever is engaged does not turn about; null where nothing is barred to him. */
+/** 29.1, 32.1: the way he may not turn as he stands now. */
 export function barredFacing(s: ArenaState, f: Figure): Facing | null {
-  return engagedBy(s, f).length > 0 ? opposite(f.facing) : null
+  return barred(f.facing, engagedBy(s, f).length > 0)
 }
 
 /** 32.1, G-83: the whole action; he may turn, but the engaged do not turn about. */

@@ -1,6 +1,6 @@
 import type { Script } from '../../kernel/play.ts'
-import { type Change, changeId, parseAction } from '../actions.ts'
 import { pickOne } from '../asks.ts'
+import { type Change, changeId, parseAction } from '../open/actions.ts'
 import { handsFor } from '../open/arms.ts'
 import { SLINGS } from '../open/gear.ts'
 import { whyNotCarried } from '../open/people.ts'

@@ -1,6 +1,6 @@
 import type { Script } from '../../kernel/play.ts'
-import { parseAction } from '../actions.ts'
 import { pickOne, type Threat } from '../asks.ts'
+import { parseAction } from '../open/actions.ts'
 import type { Arena, Figure } from '../state.ts'
 import { alikeWith, sharedTag } from './16-likenesses.ts'
 import { evadesDeath } from './18-habits.ts'

@@ -1,6 +1,6 @@
 import { draw, type Script, tell } from '../../kernel/play.ts'
-import { parseAction } from '../actions.ts'
 import { pickOne } from '../asks.ts'
+import { parseAction } from '../open/actions.ts'
 import { beastOf } from '../open/people.ts'
 import { succeeds } from '../open/rolls.ts'
 import type { Arena, Figure, Thing } from '../state.ts'

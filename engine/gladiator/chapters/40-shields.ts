@@ -1,6 +1,6 @@
 import type { Script } from '../../kernel/play.ts'
-import { parseAction, squareOption } from '../actions.ts'
 import { pickOne } from '../asks.ts'
+import { parseAction, squareOption } from '../open/actions.ts'
 import { succeeds } from '../open/rolls.ts'
 import { neighbours, type Square } from '../open/squares.ts'
 import type { Arena, ArenaState, Figure } from '../state.ts'

@@ -1,7 +1,7 @@
 import { type Script, tell, type Verb } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
-import { type Aside, isAside, orderId, parseAside } from '../actions.ts'
-import { type Arena, type ArenaState, EVADE_ORDERS, type Figure, REPEL_ORDERS } from '../state.ts'
+import { type Aside, EVADE_ORDERS, isAside, orderId, parseAside, REPEL_ORDERS } from '../open/actions.ts'
+import type { Arena, ArenaState, Figure } from '../state.ts'
 import { keepAlike } from './16-likenesses.ts'
 import { figureOf, isPresent } from './figures.ts'
 
@@ -24,12 +24,8 @@ export function* answered(g: Arena, seat: Seat, ask: (aside: () => readonly stri
 function orderIds(s: Pick<ArenaState, 'figures'>, seat: Seat): readonly string[] {
   const own = s.figures.filter((f) => f.seat === seat && isPresent(f))
   return own.flatMap((f) => [
-    ...EVADE_ORDERS.filter((each) => each !== f.orders.evade).map((each) =>
-      orderId({ kind: 'orders', figure: f.id, what: 'evade', order: each }),
-    ),
-    ...REPEL_ORDERS.filter((each) => each !== f.orders.repel).map((each) =>
-      orderId({ kind: 'orders', figure: f.id, what: 'repel', order: each }),
-    ),
+    ...EVADE_ORDERS.filter((each) => each !== f.orders.evade).map((each) => orderId(f.id, 'evade', each)),
+    ...REPEL_ORDERS.filter((each) => each !== f.orders.repel).map((each) => orderId(f.id, 'repel', each)),
   ])
 }
 

@@ -4,6 +4,7 @@ import type { Errand, ErrandEnd, Limit } from '../../kernel/errand-types.ts'
 import { stream } from '../../kernel/random.ts'
 import { sensible } from '../bot/index.ts'
 import type { ArenaEvent } from '../event-types.ts'
+import { readAction } from '../open/actions.ts'
 import { ENDS, ERRANDS, HURT, LIMITS } from '../text/errands.ts'
 import type { ArenaView, FigureView } from '../view-types.ts'
 
@@ -77,7 +78,7 @@ function weakened({ id, seat, sh }: FigureView, { characters }: ArenaView, mine:
 /** The answer of a good bot, which gives no standing orders and casts only where that is wanted. */
 function answered({ view, ask, decision }: Standpoint, kind: Kind, casts: boolean): NextMove {
   if (ask.kind !== 'pick' || !ANSWERS[kind].includes(ask.topic)) return { ended: asksElse(decision().prompt) }
-  const ids = casts ? ask.ids : ask.ids.filter((id) => !id.startsWith('cast:'))
+  const ids = casts ? ask.ids : ask.ids.filter((id) => readAction(ask.topic, id)?.kind !== 'cast')
   const { aside: _, ...plain } = ask
   return { answer: sensible(view, { ...plain, ids }, stream(`${ask.topic} of ${ask.about ?? 'all'}`, 'bots'), 'master').answer }
 }

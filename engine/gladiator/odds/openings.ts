@@ -1,7 +1,5 @@
 import type { Odds } from '../../kernel/types.ts'
-import type { Deed } from '../actions.ts'
 import { mostHeCanPay } from '../chapters/12-prices.ts'
-import { isMissileSpell } from '../chapters/12-spells.ts'
 import { isSeenBy } from '../chapters/23-sight.ts'
 import { barred, bowOf, canThrow, STROKES, targetsOf } from '../chapters/30-deeds.ts'
 import { barredFacing } from '../chapters/32-leaving.ts'
@@ -10,7 +8,9 @@ import { armIn } from '../chapters/33-striking.ts'
 import { canDual, canSlash, enemiesInFront, enemiesInSight, shieldOf } from '../chapters/33-targets.ts'
 import { missileArm } from '../chapters/37-missiles.ts'
 import { halfPoints, isPresent, poleOf, tagOf } from '../chapters/figures.ts'
-import { distance, type Square } from '../open/squares.ts'
+import type { Deed } from '../open/actions.ts'
+import { isMissileSpell } from '../open/spells.ts'
+import { distance, type Square, towards } from '../open/squares.ts'
 import type { ArenaState, Figure } from '../state.ts'
 import type { MissileSpellId } from '../tables/ids.ts'
 import { FACINGS, type Facing } from '../tables/table-types.ts'
@@ -25,7 +25,7 @@ export interface Opening {
   readonly whom: readonly string[]
   /** What strikes: `broadsword`, `bite`, or both for both hands; nothing for a spell. */
   readonly arms: readonly string[]
-  /** A way to look from which it can be done; the first clockwise from north. */
+  /** A way to look from which it can be done: at the first of them, else the first clockwise from north. */
   readonly facing: Facing
   readonly odds: Odds
 }
@@ -61,11 +61,16 @@ export function openings(s: ArenaState, f: OnSand): (to: Square, moved: number) 
         const then: ArenaState = { ...s, figures: [...others, there] }
         for (const onset of onsetsOf(then, there)) {
           const key = keyOf(there, onset)
-          if (found.has(key)) continue
+          const { deed, victims } = onset
+          const opening = found.get(key)
+          const isStraight = victims[0] !== undefined && there.facing === towards(to, victims[0].at)
+          if (opening !== undefined) {
+            if (isStraight) found.set(key, { ...opening, facing: there.facing })
+            continue
+          }
           if (!known.has(key)) known.set(key, oddsThen(then, there, onset))
           const odds = known.get(key) ?? null
           if (odds === null) continue
-          const { deed, victims } = onset
           found.set(key, { deed, whom: victims.map(tagOf), arms: armsOf(there, deed), facing: there.facing, odds })
         }
       }

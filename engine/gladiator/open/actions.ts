@@ -1,24 +1,16 @@
-import type { PickTopic } from './asks.ts'
-import { parseSquare, type Square, squareId } from './open/squares.ts'
-import { EVADE_ORDERS, type Orders, REPEL_ORDERS } from './state.ts'
-import { HELMETS, SUITS } from './tables/armour.ts'
-import { CREATURES } from './tables/beasts.ts'
-import { PRESETS } from './tables/fighters.ts'
-import type { CreatureId, HelmetId, PresetId, RaceId, SpellId, SuitId, WeaponId } from './tables/ids.ts'
-import { RACES } from './tables/races.ts'
-import {
-  AREA_SPELLS,
-  ILLUSION_SPELLS,
-  MISSILE_SPELLS,
-  OTHER_SPELLS,
-  SUMMON_SPELLS,
-  TERRAIN_SPELLS,
-  THROWN_SPELLS,
-} from './tables/spells.ts'
-import { FACINGS, type Facing } from './tables/table-types.ts'
-import { WEAPONS } from './tables/weapons.ts'
+import { HELMETS, SUITS } from '../tables/armour.ts'
+import { CREATURES } from '../tables/beasts.ts'
+import { PRESETS } from '../tables/fighters.ts'
+import type { CreatureId, HelmetId, PresetId, RaceId, SpellId, SuitId, ThingType, WeaponId } from '../tables/ids.ts'
+import { RACES } from '../tables/races.ts'
+import { FACINGS, type Facing } from '../tables/table-types.ts'
+import { WEAPONS } from '../tables/weapons.ts'
+import type { Place } from './gear.ts'
+import { idsOf } from './names.ts'
+import { SPELL_IDS } from './spells.ts'
+import { parseSquare, type Square, squareId } from './squares.ts'
 
-// What the id of an option means: `to:9-14`, `cast:fireball:wolf-2`. Ids are taken apart here and nowhere else.
+// What the id of an option means: `to:9-14`, `cast:fireball:wolf-2`. Rules, bots and page make ids here and take them apart here.
 
 /** What is done to one enemy, by name. */
 const AT_ONE = ['attack', 'impale', 'receive', 'shield', 'rush', 'grapple', 'shoot', 'throw'] as const
@@ -40,6 +32,15 @@ export type Deed =
   | { readonly kind: 'drop-at' | 'disengage'; readonly square: Square }
   | { readonly kind: 'cast'; readonly spell: SpellId; readonly whom: string | null }
 
+export const EVADE_ORDERS = ['ask', 'never', 'deadly', 'always'] as const
+export const REPEL_ORDERS = ['ask', 'always', 'never'] as const
+
+/** Standing orders of one's own people: what is answered for them without a question. */
+export interface Orders {
+  evade: (typeof EVADE_ORDERS)[number]
+  repel: (typeof REPEL_ORDERS)[number]
+}
+
 /** Beside any question: standing orders for one of one's own people. */
 export type Aside = { readonly kind: 'orders'; readonly figure: string } & (
   | { readonly what: 'evade'; readonly order: Orders['evade'] }
@@ -49,19 +50,25 @@ export type Aside = { readonly kind: 'orders'; readonly figure: string } & (
 /** A step of changing weapons, which ends with `done` (33.4, G-112). */
 export type Change = { readonly kind: 'ready' | 'also' | 'sling' | 'drop'; readonly thing: string } | { readonly kind: 'done' }
 
+/** Who is brought into the arena (26.2). */
+export type Joining =
+  | { readonly kind: 'preset'; readonly preset: PresetId }
+  | { readonly kind: 'creature'; readonly creature: CreatureId }
+  | { readonly kind: 'make' | 'done' }
+
+/** What is taken along or laid aside (26.2). */
+export type Arming =
+  | { readonly kind: Place; readonly weapon: WeaponId }
+  | { readonly kind: 'suit'; readonly suit: SuitId }
+  | { readonly kind: 'helmet'; readonly helmet: HelmetId }
+  | { readonly kind: 'drop'; readonly what: ThingType | HelmetId }
+  | { readonly kind: 'done' }
+
 /** The options of each question. */
 interface Actions {
-  readonly muster:
-    | { readonly kind: 'preset'; readonly preset: PresetId }
-    | { readonly kind: 'creature'; readonly creature: CreatureId }
-    | { readonly kind: 'make' | 'done' }
+  readonly muster: Joining
   readonly race: { readonly kind: 'race'; readonly race: RaceId }
-  readonly gear:
-    | { readonly kind: 'ready' | 'also' | 'sling'; readonly weapon: WeaponId }
-    | { readonly kind: 'suit'; readonly suit: SuitId }
-    | { readonly kind: 'helmet'; readonly helmet: HelmetId }
-    | { readonly kind: 'drop'; readonly what: WeaponId | HelmetId }
-    | { readonly kind: 'done' }
+  readonly gear: Arming
   readonly incentive: { readonly kind: 'first' | 'last' }
   readonly move: { readonly kind: 'wait' } | { readonly kind: 'to' | 'charge'; readonly square: Square }
   readonly face: { readonly kind: 'face'; readonly facing: Facing }
@@ -74,6 +81,10 @@ interface Actions {
   readonly renew: { readonly kind: 'renew' | 'cancel' }
   readonly change: Change
 }
+
+export type PickTopic = keyof Actions
+/** What any option of any question does. */
+export type Action = Actions[PickTopic]
 
 /** The id of an action; the kinds of `Deed` in the words of section 7. People are named as everybody names them. */
 export function deedId(deed: Deed): string {
@@ -99,11 +110,35 @@ export function faceId(facing: Facing): string {
   return `face:${facing}`
 }
 
+export function joinId(joining: Joining): string {
+  if (joining.kind === 'preset') return `preset:${joining.preset}`
+  return joining.kind === 'creature' ? `creature:${joining.creature}` : joining.kind
+}
+
+export function raceOption(race: RaceId): string {
+  return `race:${race}`
+}
+
+export function armingId(arming: Arming): string {
+  switch (arming.kind) {
+    case 'done':
+      return arming.kind
+    case 'suit':
+      return `suit:${arming.suit}`
+    case 'helmet':
+      return `helmet:${arming.helmet}`
+    case 'drop':
+      return `drop:${arming.what}`
+    default:
+      return `${arming.kind}:${arming.weapon}`
+  }
+}
+
 export function changeId(change: Change): string {
   return change.kind === 'done' ? 'done' : `${change.kind}:${change.thing}`
 }
 
-export function orderId({ figure, what, order }: Aside): string {
+export function orderId<W extends keyof Orders>(figure: string, what: W, order: Orders[W]): string {
   return `orders:${figure}:${what}-${order}`
 }
 
@@ -119,6 +154,20 @@ export function parseAction<K extends PickTopic>(topic: K, id: string): Actions[
   return action
 }
 
+/** What an option does beside any question; null for orders, and for what is not of the rules: a plan among the options. */
+export function readAction(topic: string, id: string): Action | null {
+  return isAside(id) || !isPickTopic(topic) ? null : PARSERS[topic](id.split(':'))
+}
+
+function isPickTopic(topic: string): topic is PickTopic {
+  return Object.hasOwn(PARSERS, topic)
+}
+
+/** Whom it is aimed at, by name; null for what names nobody. */
+export function whomOf(action: Action): string | null {
+  return 'whom' in action ? action.whom : action.kind === 'figure' ? action.figure : null
+}
+
 /** The same for standing orders; throws where the id is none. */
 export function parseAside(id: string): Aside {
   const [verb, figure, order] = id.split(':')
@@ -131,26 +180,15 @@ export function parseAside(id: string): Aside {
   throw new Error(`${id} means nothing beside a question`)
 }
 
-/** Every spell of the tables. */
-export const SPELL_IDS: readonly SpellId[] = [
-  ...keys(MISSILE_SPELLS),
-  ...keys(THROWN_SPELLS),
-  ...keys(SUMMON_SPELLS),
-  ...keys(ILLUSION_SPELLS),
-  ...keys(TERRAIN_SPELLS),
-  ...keys(AREA_SPELLS),
-  ...keys(OTHER_SPELLS),
-]
-
 type Parts = readonly (string | undefined)[]
 
 const PARSERS: { readonly [K in PickTopic]: (parts: Parts) => Actions[K] | null } = {
   muster: ([verb, what]) => {
     if (verb === 'make' || verb === 'done') return { kind: verb }
-    if (verb === 'preset') return named(keys(PRESETS), what, (preset) => ({ kind: verb, preset }))
-    return verb === 'creature' ? named(keys(CREATURES), what, (creature) => ({ kind: verb, creature })) : null
+    if (verb === 'preset') return named(idsOf(PRESETS), what, (preset) => ({ kind: verb, preset }))
+    return verb === 'creature' ? named(idsOf(CREATURES), what, (creature) => ({ kind: verb, creature })) : null
   },
-  race: ([verb, what]) => (verb === 'race' ? named(keys(RACES), what, (race) => ({ kind: verb, race })) : null),
+  race: ([verb, what]) => (verb === 'race' ? named(idsOf(RACES), what, (race) => ({ kind: verb, race })) : null),
   gear: ([verb, what]) => {
     switch (verb) {
       case 'done':
@@ -158,13 +196,13 @@ const PARSERS: { readonly [K in PickTopic]: (parts: Parts) => Actions[K] | null 
       case 'ready':
       case 'also':
       case 'sling':
-        return named(keys(WEAPONS), what, (weapon) => ({ kind: verb, weapon }))
+        return named(idsOf(WEAPONS), what, (weapon) => ({ kind: verb, weapon }))
       case 'suit':
-        return named(keys(SUITS), what, (suit) => ({ kind: verb, suit }))
+        return named(idsOf(SUITS), what, (suit) => ({ kind: verb, suit }))
       case 'helmet':
-        return named(keys(HELMETS), what, (helmet) => ({ kind: verb, helmet }))
+        return named(idsOf(HELMETS), what, (helmet) => ({ kind: verb, helmet }))
       case 'drop':
-        return named([...keys(WEAPONS), ...keys(HELMETS)], what, (each) => ({ kind: verb, what: each }))
+        return named([...idsOf(WEAPONS), ...idsOf(HELMETS)], what, (each) => ({ kind: verb, what: each }))
       default:
         return null
     }
@@ -220,8 +258,4 @@ function named<K extends string, T>(words: readonly K[], word: string | undefine
 function onSquare<T>(id: string | undefined, make: (square: Square) => T): T | null {
   const square = parseSquare(id)
   return square === null ? null : make(square)
-}
-
-function keys<K extends string>(table: Readonly<Record<K, unknown>>): readonly K[] {
-  return Object.keys(table) as K[]
 }

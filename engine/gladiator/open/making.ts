@@ -1,7 +1,13 @@
-import type { RaceId } from '../tables/ids.ts'
+import { PRESETS } from '../tables/fighters.ts'
+import type { PresetId, RaceId } from '../tables/ids.ts'
 import { RACES } from '../tables/races.ts'
-import type { Attribute, Race } from '../tables/table-types.ts'
+import type { Attribute, Fighter, Race } from '../tables/table-types.ts'
 import type { Attributes } from './people.ts'
+
+/** A ready fighter of the manual (41.2). */
+export function presetOf(id: PresetId): Fighter {
+  return PRESETS[id]
+}
 
 /** 10.1: fighters move points between strength and agility; a mage also to and from his wits. */
 export function movable(race: RaceId): readonly Attribute[] {

@@ -36,6 +36,11 @@ export function named<const T extends Readonly<Record<string, object>>>(
   return Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, { name: nameOf(id), ...row }])) as never
 }
 
+/** The ids of a table, in its order. */
+export function idsOf<K extends string>(table: Readonly<Record<K, unknown>>): readonly K[] {
+  return Object.keys(table) as K[]
+}
+
 interface Called {
   readonly id: string
   readonly name: string

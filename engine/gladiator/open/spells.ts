@@ -1,4 +1,3 @@
-import { SPELL_IDS } from '../actions.ts'
 import type {
   AreaSpellId,
   IllusionSpellId,
@@ -11,6 +10,7 @@ import type {
 } from '../tables/ids.ts'
 import {
   AREA_SPELLS,
+  FIGHTER_SPELLS,
   ILLUSION_SPELLS,
   MISSILE_SPELLS,
   OTHER_SPELLS,
@@ -18,6 +18,8 @@ import {
   TERRAIN_SPELLS,
   THROWN_SPELLS,
 } from '../tables/spells.ts'
+import { idsOf } from './names.ts'
+import type { Person } from './people.ts'
 
 // Which of the tables of pages 12 to 16 a spell stands in, and who knows it.
 
@@ -49,14 +51,27 @@ export function isOtherSpell(spell: SpellId): spell is OtherSpellId {
   return Object.hasOwn(OTHER_SPELLS, spell)
 }
 
-const ALL: Readonly<Record<SpellId, { readonly name: string; readonly iq: number }>> = {
-  ...MISSILE_SPELLS,
-  ...THROWN_SPELLS,
-  ...SUMMON_SPELLS,
-  ...ILLUSION_SPELLS,
-  ...TERRAIN_SPELLS,
-  ...AREA_SPELLS,
-  ...OTHER_SPELLS,
+/** The tables of pages 12 to 16, by the kinds of spells. */
+const BY_KIND = {
+  missile: MISSILE_SPELLS,
+  thrown: THROWN_SPELLS,
+  summon: SUMMON_SPELLS,
+  illusion: ILLUSION_SPELLS,
+  terrain: TERRAIN_SPELLS,
+  area: AREA_SPELLS,
+  other: OTHER_SPELLS,
+} as const
+
+export type SpellKind = keyof typeof BY_KIND
+export const SPELL_KINDS = idsOf(BY_KIND)
+
+const ALL: Readonly<Record<SpellId, { readonly iq: number }>> = Object.assign({}, ...Object.values(BY_KIND))
+
+/** Every spell of the tables. */
+export const SPELL_IDS = idsOf(ALL)
+
+export function kindOfSpell(spell: SpellId): SpellKind {
+  return SPELL_KINDS.find((kind) => Object.hasOwn(BY_KIND[kind], spell)) ?? 'other'
 }
 
 /** The wits it asks for (12.1). */
@@ -67,4 +82,14 @@ export function iqFor(spell: SpellId): number {
 /** G-55: a mage knows all that his wits allow. */
 export function spellsOfMage(iq: number): readonly SpellId[] {
   return SPELL_IDS.filter((spell) => iqFor(spell) <= iq)
+}
+
+const LISTED: readonly SpellId[] = FIGHTER_SPELLS.spells
+const UNTIL: Readonly<Partial<Record<string, SpellId>>> = FIGHTER_SPELLS.until
+
+/** 17.1, G-56: what a fighter of these wits and this race may come to know, in the order of the list. */
+export function spellsOfFighter({ kind, normal: { iq } }: Person): readonly SpellId[] {
+  const last = UNTIL[kind]
+  if (iq < FIGHTER_SPELLS.fromIq || last === undefined) return []
+  return LISTED.slice(0, LISTED.indexOf(last) + 1).filter((spell) => iqFor(spell) <= iq)
 }

@@ -9,13 +9,18 @@ export type Square = number
 /** Row and column, both from 0. */
 export type Spot = readonly [row: number, column: number]
 
-const { rows: ROWS, columns: COLUMNS } = ARENA
+export const { rows: ROWS, columns: COLUMNS } = ARENA
 export const SQUARES = ROWS * COLUMNS
 /** All of them, from the north-west on, row by row. */
 export const ALL_SQUARES: readonly Square[] = Array.from({ length: SQUARES }, (_, square) => square)
 
 export function squareAt(row: number, column: number): Square | null {
   return row >= 0 && row < ROWS && column >= 0 && column < COLUMNS ? row * COLUMNS + column : null
+}
+
+/** Of a row and a column that are known to lie in the arena. */
+export function squareOn([row, column]: Spot): Square {
+  return row * COLUMNS + column
 }
 
 export function rowOf(square: Square): number {
@@ -92,6 +97,11 @@ export function distance(a: Square, b: Square): number {
   return Math.max(Math.abs(rowOf(a) - rowOf(b)), Math.abs(columnOf(a) - columnOf(b)))
 }
 
+/** Squares of the way from one to the other: nobody moves diagonally (G-02). */
+export function steps(a: Square, b: Square): number {
+  return Math.abs(rowOf(a) - rowOf(b)) + Math.abs(columnOf(a) - columnOf(b))
+}
+
 export function areAdjacent(a: Square, b: Square): boolean {
   return a !== b && distance(a, b) === 1
 }
@@ -112,6 +122,19 @@ export function sectorOf(square: Square, facing: Facing, other: Square): Sector 
   const right = columnOf(other) - columnOf(square)
   const at = AROUND.findIndex(([byRow, byColumn]) => byRow === down && byColumn === right)
   return at < 0 ? null : (SECTORS[(at - TURNED[facing] + 8) % 8] ?? null)
+}
+
+/** The facing of the straight line to a square that comes nearest to it. */
+export function towards(from: Square, to: Square): Facing {
+  const down = rowOf(to) - rowOf(from)
+  const right = columnOf(to) - columnOf(from)
+  if (Math.abs(right) >= Math.abs(down)) return right < 0 ? 'w' : 'e'
+  return down < 0 ? 'n' : 's'
+}
+
+/** 29.1, 32.1, G-04: the way that somebody who is engaged may not turn; null where nothing is barred. */
+export function barredFacing(facing: Facing, isEngaged: boolean): Facing | null {
+  return isEngaged ? opposite(facing) : null
 }
 
 /** 8.1: the squares he can attack and engage, clockwise from his left (G-20). */

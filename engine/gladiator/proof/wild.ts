@@ -1,7 +1,7 @@
 import { below, oneOf, type Stream } from '../../kernel/random.ts'
 import type { Json } from '../../kernel/types.ts'
-import { SPELL_IDS } from '../actions.ts'
 import { isRace } from '../open/people.ts'
+import { SPELL_IDS } from '../open/spells.ts'
 import { TERRAIN_KINDS } from '../state.ts'
 import { CREATURES, ROBOTS } from '../tables/beasts.ts'
 import type { WeaponId } from '../tables/ids.ts'

@@ -1,6 +1,6 @@
 import type { Option, Place } from '../../kernel/types.ts'
-import { type Deed, parseAction } from '../actions.ts'
 import type { DeedKind, WhyNot } from '../chapters/30-deeds.ts'
+import { type Deed, parseAction } from '../open/actions.ts'
 import { nameOf } from '../open/names.ts'
 import { type Square, squareId } from '../open/squares.ts'
 import { type Names, squareName } from './names.ts'
@@ -68,26 +68,30 @@ export function deedWords(id: string, by: string, name: Names): Words {
   switch (deed.kind) {
     case 'dual': {
       const twice = deed.whom === deed.second
+      const then = twice ? 'twice' : `then ${name(deed.second)}`
       return {
-        label: `${label}: ${twice ? `${name(deed.whom)} twice` : `${name(deed.whom)}, then ${name(deed.second)}`}`,
+        label: `${label}: ${name(deed.whom)}${twice ? ' ' : ', '}${then}`,
+        short: `${label}, ${then}`,
         deed: { ...words, whom: deed.whom },
       }
     }
     case 'drop-at':
     case 'disengage':
-      return { label: `${label}: ${squareName(deed.square)}`, at: squarePlace(deed.square), deed: words }
+      return { label: `${label}: ${squareName(deed.square)}`, short: label, at: squarePlace(deed.square), deed: words }
     case 'cast':
       return castWords(deed, words, name)
     case 'nothing':
     case 'decline':
       return { label, apart: true, deed: { ...words, free: deed.kind === 'decline' } }
     default:
-      return 'whom' in deed ? { label: `${label}: ${name(deed.whom)}`, deed: { ...words, whom: deed.whom } } : { label, deed: words }
+      return 'whom' in deed
+        ? { label: `${label}: ${name(deed.whom)}`, short: label, deed: { ...words, whom: deed.whom } }
+        : { label, deed: words }
   }
 }
 
 function castWords({ spell, whom }: Extract<Deed, { kind: 'cast' }>, words: NonNullable<Words['deed']>, name: Names): Words {
   const label = nameOf(spell)
   const casting = { ...words, means: { id: spell, label, effect: spellEffect(spell) } }
-  return whom === null ? { label, deed: casting } : { label: `${label}: ${name(whom)}`, deed: { ...casting, whom } }
+  return whom === null ? { label, deed: casting } : { label: `${label}: ${name(whom)}`, short: label, deed: { ...casting, whom } }
 }

@@ -1,7 +1,7 @@
 import type { Fell as Told } from '../../kernel/tale-types.ts'
 import { capital } from '../../kernel/words.ts'
-import { SPELL_IDS } from '../actions.ts'
 import { nameOf } from '../open/names.ts'
+import { SPELL_IDS } from '../open/spells.ts'
 import { columnOf, rowOf } from '../open/squares.ts'
 import type { ArenaState, Fallen } from '../state.ts'
 import { SPECIAL } from '../tables/special.ts'

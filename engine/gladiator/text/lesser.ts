@@ -2,15 +2,16 @@ import type { Wording } from '../../kernel/game.ts'
 import type { Option } from '../../kernel/types.ts'
 import { capital } from '../../kernel/words.ts'
 import type { ArenaAsk } from '../asks.ts'
-import { isMissileSpell } from '../chapters/12-spells.ts'
 import { HEALED_ABOVE } from '../chapters/13-healing.ts'
-import { layersOf } from '../chapters/22-terrain.ts'
+import { groundHurts, layersOf } from '../chapters/22-terrain.ts'
 import { figureOf, isPresent } from '../chapters/figures.ts'
 import { meanOf } from '../odds/blows.ts'
 import { missileLosses } from '../odds/spells.ts'
 import { movable } from '../open/making.ts'
 import { nameOf } from '../open/names.ts'
+import { isMissileSpell } from '../open/spells.ts'
 import type { Square } from '../open/squares.ts'
+import type { ArenaOptions } from '../option-types.ts'
 import type { ArenaState } from '../state.ts'
 import { TERRAIN, WOUNDS } from '../tables/limits.ts'
 import { RACES } from '../tables/races.ts'
@@ -73,12 +74,12 @@ function effectOf(s: ArenaState, { about, data: { spell, whom } }: ArenaAsk<'cos
 
 /** 40.2, G-70: the square in which he falls, by what lies there. */
 export function pushWords(s: ArenaState, square: Square, lies: Square | null): Omit<Option, 'id'> {
-  const at = squarePlace(square)
-  if (square === lies) return { label: 'Leave him where he lies', detail: squareName(square), at }
+  const there = { at: squarePlace(square), data: { harm: groundHurts(s, square) } satisfies ArenaOptions['push'] }
+  if (square === lies) return { label: 'Leave him where he lies', detail: squareName(square), ...there }
   const [first, ...more] = fallsOn(s, square)
-  if (first === undefined) return { label: capital(squareName(square)), at }
+  if (first === undefined) return { label: capital(squareName(square)), ...there }
   const detail = [squareName(square), ...[first, ...more].map(({ does }) => does)].join('; ')
-  return { label: capital([first, ...more].map(({ what }) => what).join(' and ')), detail, at }
+  return { label: capital([first, ...more].map(({ what }) => what).join(' and ')), detail, ...there }
 }
 
 function fallsOn(s: ArenaState, square: Square): readonly { readonly what: string; readonly does: string }[] {

@@ -1,10 +1,10 @@
 import type { Option } from '../../kernel/types.ts'
 import { capital } from '../../kernel/words.ts'
-import { parseAction } from '../actions.ts'
+import { parseAction } from '../open/actions.ts'
+import { nameOf } from '../open/names.ts'
 import { HELMETS, SUITS } from '../tables/armour.ts'
 import { CREATURES } from '../tables/beasts.ts'
 import { PRESETS } from '../tables/fighters.ts'
-import type { HelmetId, WeaponId } from '../tables/ids.ts'
 import type { Attribute } from '../tables/table-types.ts'
 import { WEAPONS } from '../tables/weapons.ts'
 
@@ -54,8 +54,4 @@ export function gearWords(id: string): Words {
 
 function costs({ armour, ag }: { readonly armour: number; readonly ag: number }): string {
   return `armour ${armour}, AG ${ag === 0 ? 'as it is' : ag}`
-}
-
-function nameOf(what: WeaponId | HelmetId): string {
-  return Object.hasOwn(WEAPONS, what) ? WEAPONS[what as WeaponId].name : HELMETS[what as HelmetId].name
 }

@@ -1,7 +1,7 @@
 import { capital, withArticle } from '../../kernel/words.ts'
-import { SPELL_IDS } from '../actions.ts'
 import { bearerOf } from '../chapters/figures.ts'
 import { figureName, nameOf, typeOf } from '../open/names.ts'
+import { SPELL_IDS } from '../open/spells.ts'
 import { columnOf, rowOf, type Square } from '../open/squares.ts'
 import type { ArenaState } from '../state.ts'
 import { SPECIAL } from '../tables/special.ts'

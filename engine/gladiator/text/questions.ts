@@ -2,7 +2,6 @@ import type { Ask } from '../../kernel/ask.ts'
 import type { Wording } from '../../kernel/game.ts'
 import type { Blocked, Odds, Option } from '../../kernel/types.ts'
 import { capital, listed } from '../../kernel/words.ts'
-import { deedId, isAside, parseAction, parseAside } from '../actions.ts'
 import { type ArenaAsk, isArenaAsk, type Topic } from '../asks.ts'
 import { type Reach, reach } from '../chapters/29-ways.ts'
 import { mayDecline } from '../chapters/30-acting.ts'
@@ -12,8 +11,10 @@ import { figureOf, halfPoints, isPresent } from '../chapters/figures.ts'
 import { canKill, oddsOfEvading, oddsOfRepelling } from '../odds/answers.ts'
 import { oddsOfDeed } from '../odds/deeds.ts'
 import { type Opening, openings } from '../odds/openings.ts'
+import { deedId, isAside, parseAction, parseAside } from '../open/actions.ts'
 import { FACING_NAMES, nameOf } from '../open/names.ts'
 import { squareId, track } from '../open/squares.ts'
+import type { ArenaOptions } from '../option-types.ts'
 import type { ArenaState } from '../state.ts'
 import { DEED_NAMES, deedWords, squarePlace, WHY_NOT } from './deeds.ts'
 import { pointsWords, priceWords, pushWords } from './lesser.ts'
@@ -70,7 +71,7 @@ export const TOPICS: { readonly [K in Topic]: Worded<K> } = {
       const odds = ofSomebody(s, ask.about, (f) => oddsOfEvading(s, f, ask.data, evades))
       const f = figureOf(s, ask.about ?? '')
       if (!evades && isPresent(f) && canKill(s, f, ask.data))
-        return { label: TAKE, detail: 'A plain hit can kill', ...odds, data: { kills: true } }
+        return { label: TAKE, detail: 'A plain hit can kill', ...odds, data: { kills: true } satisfies ArenaOptions['evade'] }
       return { label: evades ? 'Evade, and do nothing else this turn' : TAKE, ...odds }
     },
   }),
@@ -124,12 +125,13 @@ function moveWords(s: ArenaState, who: string, name: Names): (id: string) => Wor
     known ??= reach(s, f)
     const { squares = 0, path = [] } = (move.kind === 'to' ? known.ways : known.charges).get(move.square) ?? {}
     const type = squares > half ? 'run' : (TYPES[Math.min(squares, 3)] ?? 'charge')
-    const words = { label: `${squareName(move.square)}: ${type}, ${squares}`, at: squarePlace(move.square) }
-    const data = { type, squares, path: path.map(squareId) }
+    const short = `${capital(type)}, ${squares}`
+    const words = { label: `${squareName(move.square)}: ${type}, ${squares}`, short, at: squarePlace(move.square) }
+    const data: ArenaOptions['move'] = { type, squares, path: path.map(squareId) }
     const opening = openingAt(move.square, squares)
     if (opening === null) return { ...words, data }
     const { deed, facing } = opening
-    return { ...words, ...openingWords(opening, name), data: { ...data, deed: deedId(deed), facing } }
+    return { ...words, ...openingWords(opening, name), data: { ...data, deed: deedId(deed), facing } satisfies ArenaOptions['move'] }
   }
 }
 
@@ -175,7 +177,7 @@ function trackBeside(s: ArenaState, who: string, id: string): Pick<Words, 'data'
   const deed = parseAction('action', id)
   if ((deed.kind !== 'shoot' && deed.kind !== 'throw' && deed.kind !== 'cast') || deed.whom === null) return {}
   const [from, to] = [figureOf(s, who).at, figureOf(s, deed.whom).at]
-  return from === null || to === null ? {} : { data: { track: track(from, to).map(squareId) } }
+  return from === null || to === null ? {} : { data: { track: track(from, to).map(squareId) } satisfies ArenaOptions['action'] }
 }
 
 /** 30.2: what he may not do now, and why: each enemy at whom he might, else the deed alone. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { SPELL_IDS } from '../actions.ts'
+import { SPELL_IDS } from '../open/spells.ts'
 import { duel } from '../proof/table-top.ts'
 import { spellEffect } from './spells.ts'
 

@@ -1,5 +1,5 @@
 import { capital, withArticle } from '../../kernel/words.ts'
-import { isAreaSpell, isIllusion, isMissileSpell, isSummoning, isTerrainSpell, isThrownSpell } from '../chapters/12-spells.ts'
+import { isAreaSpell, isIllusion, isMissileSpell, isSummoning, isTerrainSpell, isThrownSpell } from '../open/spells.ts'
 import type { MissileSpellId, OtherSpellId, SpellId, ThrownSpellId } from '../tables/ids.ts'
 import { AREA_SPELLS, ILLUSION_SPELLS, MISSILE_SPELLS, OTHER_SPELLS, SUMMON_SPELLS, THROWN_SPELLS } from '../tables/spells.ts'
 import type { MissileSpell, ThrownSpell } from '../tables/table-types.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { SPELL_IDS } from '../../../engine/gladiator/actions.ts'
+import { SPELL_IDS } from '../../../engine/gladiator/open/spells.ts'
 import { CREATURES, HELMETS, PRESETS, RACES, ROBOTS, SUITS, WEAPONS } from '../../../engine/gladiator/tables/index.ts'
 import { figureIcon, kindIcon, spellIcon, terrainIcon, thingIcon, wornIcon } from './icons.ts'
 import { FIGHTS } from './new-game/wish.ts'

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { squareId as engineSquareId, frontSquares, squareAt } from '../../../../engine/gladiator/open/squares.ts'
+import type { Spot } from '../../../../engine/gladiator/open/squares.ts'
 import { arena, type Sheet, type Table } from '../../../../engine/gladiator/proof/table-top.ts'
 import { Arena } from './arena.tsx'
 import { centreOf, usualHold } from './camera.ts'
-import { COLUMNS, FACINGS, frontOf, headingOf, ROWS, SIDE, type Spot, squareId } from './grid.ts'
+import { headingOf, SIDE } from './grid.ts'
 import { chosenIn, litOf } from './lit.ts'
 import { outlineOf } from './outline.ts'
 import { presentTags } from './people.ts'
@@ -52,15 +52,6 @@ async function show(table: Table, props: Props = {}) {
 }
 
 describe('the squares', () => {
-  test('8.1 in front of somebody are those of the rules, on every square and in every direction', () => {
-    for (let row = 0; row < ROWS; row++)
-      for (let column = 0; column < COLUMNS; column++)
-        for (const facing of FACINGS)
-          expect(frontOf([row, column], facing).map(squareId)).toEqual(
-            frontSquares(squareAt(row, column) ?? -1, facing).map(engineSquareId),
-          )
-  })
-
   test('have one closed outline round an area, and one round each hole in it', () => {
     const ring: readonly Spot[] = [0, 1, 2]
       .flatMap((row) => [0, 1, 2].map((column): Spot => [row, column]))

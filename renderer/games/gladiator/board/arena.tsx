@@ -1,7 +1,5 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react'
-import { figureName } from '../../../../engine/gladiator/open/names.ts'
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
-import { capital } from '../../../../engine/kernel/words.ts'
 import { askedOn, FieldFoot, FieldFrame, type FieldProps, opensMenu } from '../../../board/field.tsx'
 import { PlacesList } from '../../../board/places-list.tsx'
 import { Tabs } from '../../../board/tools.tsx'
@@ -9,7 +7,7 @@ import { Board, type BoardProps, useStops } from './board.tsx'
 import { MARKS } from './legend.tsx'
 import { type Looking, useLooking } from './looking.ts'
 import type { SquareStop } from './stops.ts'
-import { squareName } from './words.ts'
+import { shortOf } from './words.ts'
 import '../style/board.css'
 
 interface ArenaProps extends FieldProps<ArenaView> {
@@ -108,10 +106,8 @@ function Squares({ picked, onPick, ...shown }: Omit<Parameters<typeof useStops>[
 }
 
 /** Its answers are keys beside it, which need not name it again. */
-function inRow({ id, at, figure, place, options }: SquareStop) {
-  const names = [`${squareName(at)}: `, `: ${squareName(at)}`, ...(figure ? [`: ${figureName(figure)}`] : [])]
-  const shortOf = (label: string) => capital(names.reduce((text, name) => text.replace(name, ''), label))
-  return { id, label: place, options: options.map((option) => ({ ...option, short: shortOf(option.label) })) }
+function inRow({ id, place, options }: SquareStop) {
+  return { id, label: place, options: options.map((option) => ({ ...option, short: shortOf(option) })) }
 }
 
 function rankOf({ options, figure }: SquareStop): number {

@@ -1,4 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent, type Ref, useEffect, useMemo, useState } from 'react'
+import { faceId } from '../../../../engine/gladiator/open/actions.ts'
+import { COLUMNS, ROWS, type Spot } from '../../../../engine/gladiator/open/squares.ts'
+import type { Facing } from '../../../../engine/gladiator/tables/table-types.ts'
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import type { Decision, LogEntry } from '../../../../engine/kernel/types.ts'
 import type { Box, Hold } from '../../../board/camera.ts'
@@ -10,8 +13,8 @@ import { useStages } from '../../../board/stages.ts'
 import { stopTowards } from '../../../board/stops.ts'
 import { useCentre } from './camera.ts'
 import { Links, Standing, Wedge } from './counters.tsx'
-import { Facings, facingId, facingOfKey, facingsOf, useDraggedFacing } from './facing.tsx'
-import { COLUMNS, type Facing, frontOf, headingOf, isSame, middleOf, ROWS, SCALE, type Spot, squareId } from './grid.ts'
+import { Facings, facingOfKey, facingsOf, useDraggedFacing } from './facing.tsx'
+import { frontOf, headingOf, isSame, middleOf, SCALE, squareId } from './grid.ts'
 import { Floor, Lying, Stands } from './ground.tsx'
 import { chosenIn, type Lit, litOf, pathOf, trackOf } from './lit.ts'
 import { isDown, type Present, presentIn, presentTags } from './people.ts'
@@ -83,22 +86,21 @@ export function Board(props: BoardProps) {
     /** While it is asked which way he looks, the arrows say it. */
     onKey: ({ key }: KeyboardEvent) => {
       const facing = facingOfKey(key)
-      if (facing !== null && facings.includes(facing)) onPick(facingId(facing), true)
-      else if (key === 'Enter' && facings.some((each) => picked.includes(facingId(each)))) onConfirm()
+      if (facing !== null && facings.includes(facing)) onPick(faceId(facing), true)
+      else if (key === 'Enter' && facings.some((each) => picked.includes(faceId(each)))) onConfirm()
       else return facing !== null && facings.length > 0
       return true
     },
     onPress: (event: MouseEvent) => {
       const facing = facings.find((each) => each === dataAt(event, 'facing')?.facing)
       if (facing === undefined) return false
-      if (picked.includes(facingId(facing))) onConfirm()
-      else onPick(facingId(facing), true)
+      if (picked.includes(faceId(facing))) onConfirm()
+      else onPick(faceId(facing), true)
       return true
     },
     ref,
   })
   useSeen(chart, props.onSeen)
-  const option = decision?.options?.find(({ id }) => picked.includes(id))
   const goal = decision?.topic === 'move' ? chosenIn(lit, picked) : null
   const { dragged, handlers } = useDraggedFacing(chart, goal, onTurn)
   const drawn = useStages(STAGES)
@@ -108,7 +110,7 @@ export function Board(props: BoardProps) {
     onTell(under?.label ?? null)
     setLooked(under?.figure?.id ?? null)
   }
-  const path = pathOf(option)
+  const path = pathOf(decision, picked)
   const { stop } = chart
   const elements = useMemo(() => elementsOf(stops, stop), [stops, stop])
   return (
@@ -150,7 +152,7 @@ export function Board(props: BoardProps) {
             <Looked view={view} looked={looked} />
             {drawn >= 3 && <Traces view={view} events={props.events} />}
             {asked && <Way from={asked.at} path={path} />}
-            {asked && option && <Aim view={view} by={asked} to={chosenIn(lit, picked)} squares={trackOf(option)} />}
+            {asked && <Aim view={view} by={asked} to={chosenIn(lit, picked)} squares={trackOf(decision, picked)} />}
             {facings.length === 0 && <Answers lit={lit} picked={picked} keys={props.keys} />}
             {goal && asked && (
               <Goal at={goal} side={asked.side} facing={dragged ?? facing ?? headingOf([asked.at, ...path]) ?? asked.facing} />
@@ -221,7 +223,7 @@ function Turning({
   readonly facings: readonly Facing[]
   readonly picked: readonly string[]
 }) {
-  const chosen = facings.find((facing) => picked.includes(facingId(facing)))
+  const chosen = facings.find((facing) => picked.includes(faceId(facing)))
   return (
     <>
       {chosen && <Rings kind="own" squares={frontOf(asked.at, chosen)} />}

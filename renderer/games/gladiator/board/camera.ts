@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import type { Spot } from '../../../../engine/gladiator/open/squares.ts'
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import type { Hold } from '../../../board/camera.ts'
-import type { Spot } from './grid.ts'
 import { presentIn } from './people.ts'
 
 // What is looked at: the fight round whoever is asked, which moves on only when he comes near the edge of the view.

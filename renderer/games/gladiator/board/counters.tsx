@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { FigureView } from '../../../../engine/gladiator/view-types.ts'
 import { symbol } from '../../../icons/icon.tsx'
 import { figureIcon } from '../icons.ts'
-import { AHEAD, middleOf } from './grid.ts'
+import { middleOf, TURNED } from './grid.ts'
 import { isDown, type Present } from './people.ts'
 
 // Counters, each drawn about its own middle: West is square and light, East has its corners cut and is dark.
@@ -72,7 +72,7 @@ function outline(side: FigureView['side'], x: number, y: number, down: number, r
 
 /** A wedge on the edge of the counter, towards where he looks. */
 export function Wedge({ facing, side, reach = SIZE / 2 }: Pick<FigureView, 'facing' | 'side'> & { readonly reach?: number }) {
-  return <path className={`k-wedge is-${side}`} transform={`rotate(${AHEAD[facing].turn})`} d={`M-8.5 ${-reach}H8.5L0 ${-reach - 8}Z`} />
+  return <path className={`k-wedge is-${side}`} transform={`rotate(${TURNED[facing]})`} d={`M-8.5 ${-reach}H8.5L0 ${-reach - 8}Z`} />
 }
 
 interface StandingProps {

@@ -1,12 +1,13 @@
 import { type PointerEvent, useRef, useState } from 'react'
+import { faceId } from '../../../../engine/gladiator/open/actions.ts'
+import type { Spot } from '../../../../engine/gladiator/open/squares.ts'
+import { FACINGS, type Facing } from '../../../../engine/gladiator/tables/table-types.ts'
 import type { Decision } from '../../../../engine/kernel/types.ts'
 import type { Chart } from '../../../board/chart.tsx'
-import { AHEAD, type Facing, middleOf, SCALE, SIDE, type Spot, squareId } from './grid.ts'
+import { middleOf, SCALE, SIDE, squareId, TURNED } from './grid.ts'
 import type { SquareStop } from './stops.ts'
 
 // Which way somebody looks at the end of his move: pressed, by the arrow keys, or by the second press on his square, held and dragged.
-
-const FACINGS = ['n', 'e', 's', 'w'] as const
 
 const BY_KEY: Readonly<Record<string, Facing>> = { ArrowUp: 'n', ArrowRight: 'e', ArrowDown: 's', ArrowLeft: 'w' }
 
@@ -15,14 +16,10 @@ export function facingOfKey(key: string): Facing | null {
   return BY_KEY[key] ?? null
 }
 
-export function facingId(facing: Facing): string {
-  return `face:${facing}`
-}
-
 /** The facings that the question offers. */
 export function facingsOf(decision: Decision | null): readonly Facing[] {
   if (decision?.topic !== 'face') return []
-  return FACINGS.filter((facing) => decision.options?.some(({ id }) => id === facingId(facing)))
+  return FACINGS.filter((facing) => decision.options?.some(({ id }) => id === faceId(facing)))
 }
 
 /** So far from the middle of the square, in squares, a drag says which way. */
@@ -84,13 +81,13 @@ export function Facings({
 }) {
   const { x, y } = middleOf(at)
   return facings.map((facing) => {
-    const isChosen = picked.includes(facingId(facing))
+    const isChosen = picked.includes(faceId(facing))
     return (
       <g
         key={facing}
         data-facing={facing}
         className={isChosen ? 'f-way is-chosen' : 'f-way'}
-        transform={`translate(${x} ${y}) rotate(${AHEAD[facing].turn})`}
+        transform={`translate(${x} ${y}) rotate(${TURNED[facing]})`}
       >
         {/* Pressed with room to spare, drawn so small that whoever stands there is seen. */}
         <rect className="f-hold" x="-16" y="-46" width="32" height="30" />

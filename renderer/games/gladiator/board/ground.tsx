@@ -1,9 +1,10 @@
 import { memo } from 'react'
+import { ROWS, type Spot } from '../../../../engine/gladiator/open/squares.ts'
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import { symbol } from '../../../icons/icon.tsx'
 import { thingIcon } from '../icons.ts'
 import { BLOCK, jointsOf, seatsOf, TONES, WALL } from './crowd.ts'
-import { cornerOf, HEIGHT, middleOf, RIM, ROWS, SIDE, type Spot, squareId, WIDTH } from './grid.ts'
+import { cornerOf, HEIGHT, middleOf, RIM, SIDE, squareId, WIDTH } from './grid.ts'
 import { CHEQUER, GRAINS, LINES, pitOf, RAKED } from './sand.ts'
 
 /** Sand and stands: drawn once. */

@@ -1,44 +1,46 @@
+import { type Action, readAction, whomOf } from '../../../../engine/gladiator/open/actions.ts'
+import { ahead, parseSquare, type Spot, spotOf, squareOn } from '../../../../engine/gladiator/open/squares.ts'
+import type { ArenaOptions } from '../../../../engine/gladiator/option-types.ts'
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
-import { EventFields } from '../../../chronicle/event-fields.ts'
-import { AHEAD, beside, type Facing, isInside, type Spot, spotOf, squareId } from './grid.ts'
+import { arenaOptions } from '../options.ts'
+import { squareId } from './grid.ts'
 
 /** What the question says of a square. */
 export interface Lit {
   readonly at: Spot
   /** What a press there chooses. */
-  readonly options: readonly Option[]
+  readonly options: readonly LitOption[]
   /** Of a move: what it would be. */
   readonly move: Move | null
 }
 
-export interface Move {
-  readonly type: MoveType
-  /** Squares moved. */
-  readonly squares: number
+interface LitOption extends Option {
+  /** Null of a plan. */
+  readonly kind: Action['kind'] | null
 }
 
-export const MOVE_TYPES = ['shift', 'shuffle', 'charge', 'run'] as const
-export type MoveType = (typeof MOVE_TYPES)[number]
+export type Move = ArenaOptions['move']
+
+export const MOVE_TYPES = ['shift', 'shuffle', 'charge', 'run'] as const satisfies readonly Move['type'][]
 
 /** Squares around that nearly always answer, but are not what one looks for first. */
-const QUIET = ['disengage', 'drop-at']
+const QUIET: readonly LitOption['kind'][] = ['disengage', 'drop-at']
 
 /** Every square to which the question leads, by its id. */
 export function litOf(view: ArenaView, decision: Decision | null): ReadonlyMap<string, Lit> {
   const lit = new Map<string, Lit>()
-  const squares = squaresOf(view, decision)
-  const options = (decision?.options ?? []).filter(({ aside }) => !aside).toSorted((a, b) => rankOf(a) - rankOf(b))
-  for (const option of options) {
-    const at = squares(option)
-    if (at === null) continue
+  const moves = new Map(arenaOptions(decision, 'move').map(({ id, data = null }) => [id, data]))
+  const options = (decision?.options ?? []).flatMap((option) => {
+    if (option.aside) return []
+    const action = readAction(decision?.topic ?? '', option.id)
+    const at = placeOf(view, decision, option, action)
+    return at === null ? [] : [{ at, option: { ...option, kind: action?.kind ?? null } }]
+  })
+  for (const { at, option } of options.toSorted((a, b) => QUIET.indexOf(a.option.kind) - QUIET.indexOf(b.option.kind))) {
     const id = squareId(at)
     const known = lit.get(id)
-    lit.set(id, {
-      at,
-      options: [...(known?.options ?? []), option],
-      move: known?.move ?? moveOf(option),
-    })
+    lit.set(id, { at, options: [...(known?.options ?? []), option], move: known?.move ?? moves.get(option.id) ?? null })
   }
   return lit
 }
@@ -60,55 +62,40 @@ export function chosenIn(lit: ReadonlyMap<string, Lit>, picked: readonly string[
   return [...lit.values()].find((each) => isChosen(each, picked))?.at ?? null
 }
 
-/** Whether it is framed: of what is done on any square around, only once that is chosen; of moves the reach is drawn instead. */
-export function isFramed({ options, move }: Lit, picked: readonly string[]): boolean {
-  const chosen = picked.map(verbOf)
-  return move === null && options.some(({ id }) => !QUIET.includes(verbOf(id)) || chosen.includes(verbOf(id)))
+/** The squares that are framed: of what is done on any square around, only once that is chosen; of moves the reach is drawn instead. */
+export function framedIn(lit: ReadonlyMap<string, Lit>, picked: readonly string[]): ReadonlySet<string> {
+  const places = [...lit].filter(([, { move }]) => move === null)
+  const chosen = new Set(places.flatMap(([, { options }]) => options.flatMap(({ id, kind }) => (picked.includes(id) ? kind : []))))
+  const isFramed = ({ kind }: LitOption) => !QUIET.includes(kind) || chosen.has(kind)
+  return new Set(places.filter(([, { options }]) => options.some(isFramed)).map(([id]) => id))
 }
 
-/** `attack` of `attack:wolf-1`. */
-function verbOf(id: string): string {
-  return id.split(':')[0] ?? id
+/** The squares along which the chosen move leads. */
+export function pathOf(decision: Decision | null, picked: readonly string[]): readonly Spot[] {
+  return spotsIn(arenaOptions(decision, 'move').find(({ id }) => picked.includes(id))?.data?.path)
 }
 
-function rankOf({ id }: Option): number {
-  return QUIET.indexOf(verbOf(id))
+/** What the chosen shot, throw or spell flies over: the squares between him and whom he aims at (35.1). */
+export function trackOf(decision: Decision | null, picked: readonly string[]): readonly Spot[] {
+  return spotsIn(arenaOptions(decision, 'action').find(({ id }) => picked.includes(id))?.data?.track)
 }
 
-function moveOf({ data }: Option): Move | null {
-  const fields = new EventFields(data)
-  const type = MOVE_TYPES.find((each) => each === fields.text('type'))
-  return type === undefined ? null : { type, squares: fields.number('squares') ?? 0 }
+function spotsIn(ids: readonly string[] = []): readonly Spot[] {
+  return ids.map(spotIn).filter((spot) => spot !== null)
 }
 
-/** The squares along which an option leads: the way of a move. */
-export function pathOf(option: Option | undefined): readonly Spot[] {
-  return spotsIn(option, 'path')
-}
-
-/** What an option flies over: the squares between him and whom he aims at (35.1). */
-export function trackOf(option: Option | undefined): readonly Spot[] {
-  return spotsIn(option, 'track')
-}
-
-function spotsIn(option: Option | undefined, key: string): readonly Spot[] {
-  return new EventFields(option?.data).texts(key).flatMap((id) => {
-    const spot = spotOf(id)
-    return spot === null ? [] : [spot]
-  })
+function spotIn(id: string): Spot | null {
+  const square = parseSquare(id)
+  return square === null ? null : spotOf(square)
 }
 
 /** Where an option leads: its square, ahead of whoever turns, or whoever it names. */
-function squaresOf(view: ArenaView, decision: Decision | null): (option: Option) => Spot | null {
-  const places = new Map(view.characters.map(({ id, at }) => [id, at]))
-  const about = places.get(decision?.about ?? '') ?? null
-  return ({ id, at }) => {
-    if (at?.kind === 'square') return spotOf(at.id)
-    const [verb, ...names] = id.split(':')
-    if (verb === 'face') {
-      const ahead = about && beside(about, AHEAD[names[0] as Facing].by)
-      return ahead && isInside(ahead) ? ahead : null
-    }
-    return [verb, ...names].map((name) => places.get(name ?? '') ?? null).find((spot) => spot !== null) ?? null
-  }
+function placeOf({ characters }: ArenaView, decision: Decision | null, { at }: Option, action: Action | null): Spot | null {
+  if (at?.kind === 'square') return spotIn(at.id)
+  if (action === null) return null
+  const spotOfName = (name: string | null | undefined) => characters.find(({ id }) => id === name)?.at ?? null
+  if (action.kind !== 'face') return spotOfName(whomOf(action))
+  const about = spotOfName(decision?.about)
+  const goal = about && ahead(squareOn(about), action.facing)
+  return goal === null ? null : spotOf(goal)
 }

@@ -1,9 +1,9 @@
 import { type RefObject, useRef, useState } from 'react'
+import type { Spot } from '../../../../engine/gladiator/open/squares.ts'
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import type { Box, Hold } from '../../../board/camera.ts'
 import type { ChartHandle } from '../../../board/chart.tsx'
 import { closeUp, usualHold, WHOLE } from './camera.ts'
-import type { Spot } from './grid.ts'
 
 /** What the arena is looked at: shared by the board and the whole arena in small. */
 export interface Looking {

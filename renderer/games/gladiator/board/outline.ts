@@ -1,4 +1,5 @@
-import { SIDE, type Spot, squareId } from './grid.ts'
+import type { Spot } from '../../../../engine/gladiator/open/squares.ts'
+import { SIDE, squareId } from './grid.ts'
 
 type Corner = `${number} ${number}`
 

@@ -1,6 +1,7 @@
+import type { Spot } from '../../../../engine/gladiator/open/squares.ts'
 import type { ArenaView, FigureView } from '../../../../engine/gladiator/view-types.ts'
 import { figureIcon } from '../icons.ts'
-import { type Spot, squareId } from './grid.ts'
+import { squareId } from './grid.ts'
 
 /** Somebody on the sand. */
 export type Present = FigureView & { readonly at: Spot }

@@ -1,6 +1,7 @@
 import { memo } from 'react'
-import { cornerOf, middleOf, SIDE, type Spot, squareId } from './grid.ts'
-import { isChosen, isFramed, keyOf, type Lit, MOVE_TYPES, type Move, type MoveType } from './lit.ts'
+import type { Spot } from '../../../../engine/gladiator/open/squares.ts'
+import { cornerOf, middleOf, SIDE, squareId } from './grid.ts'
+import { framedIn, isChosen, keyOf, type Lit, MOVE_TYPES, type Move } from './lit.ts'
 import { outlineOf } from './outline.ts'
 
 // Where a move can end, four ways at once: shade, outline, a tag with name and squares, and the words of the option.
@@ -15,7 +16,7 @@ interface ReachProps {
 export const Reach = memo(function Reach({ lit, from }: ReachProps) {
   const byType = movesOf(lit)
   const kinds = MOVE_TYPES.filter((type) => byType.has(type))
-  const upTo = (kind: MoveType) => kinds.slice(0, kinds.indexOf(kind) + 1).flatMap((type) => byType.get(type) ?? [])
+  const upTo = (kind: (typeof MOVE_TYPES)[number]) => kinds.slice(0, kinds.indexOf(kind) + 1).flatMap((type) => byType.get(type) ?? [])
   return (
     <g>
       {kinds.map((type) => (
@@ -57,7 +58,7 @@ export const ReachTags = memo(function ReachTags({ lit, from }: ReachProps) {
 
 type MoveLit = Lit & { readonly move: Move }
 
-function movesOf(lit: ReadonlyMap<string, Lit>): ReadonlyMap<MoveType, readonly MoveLit[]> {
+function movesOf(lit: ReadonlyMap<string, Lit>): ReadonlyMap<Move['type'], readonly MoveLit[]> {
   return Map.groupBy(
     [...lit.values()].filter((each): each is MoveLit => each.move !== null),
     ({ move }) => move.type,
@@ -127,9 +128,10 @@ interface AnswersProps extends Pick<ReachProps, 'lit'> {
 
 /** The squares that answer: the chosen one framed, the others with their key where the card shows one. */
 export const Answers = memo(function Answers({ lit, picked, keys }: AnswersProps) {
+  const frames = framedIn(lit, picked)
   return [...lit.entries()].map(([id, each]) => {
     const chosen = isChosen(each, picked)
-    const framed = chosen || isFramed(each, picked)
+    const framed = chosen || frames.has(id)
     const key = keyOf(each, keys)
     if (!framed && (key === null || each.move === null)) return null
     const { x, y } = cornerOf(each.at)

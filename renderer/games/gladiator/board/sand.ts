@@ -1,5 +1,6 @@
+import { COLUMNS, ROWS } from '../../../../engine/gladiator/open/squares.ts'
 import { handOf } from '../../../board/seeded.ts'
-import { COLUMNS, HEIGHT, type Point, ROWS, SIDE, WIDTH } from './grid.ts'
+import { HEIGHT, type Point, SIDE, WIDTH } from './grid.ts'
 
 // The sand: a chequer hardly seen, grains, the strokes of a rake, the lines between squares. The same in every fight.
 

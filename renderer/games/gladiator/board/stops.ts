@@ -1,7 +1,8 @@
+import { COLUMNS, ROWS, type Spot } from '../../../../engine/gladiator/open/squares.ts'
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import type { Option } from '../../../../engine/kernel/types.ts'
 import type { Stop } from '../../../board/stops.ts'
-import { COLUMNS, ROWS, type Spot, squareId } from './grid.ts'
+import { squareId } from './grid.ts'
 import type { Lit } from './lit.ts'
 import { type Present, standingIn } from './people.ts'
 import { figureWords, groundWords, optionWords, squareName } from './words.ts'
@@ -43,7 +44,7 @@ export function stopsOf({ view, lit, hasMenus }: Seen): readonly SquareStop[] {
       options,
       people: hasMenus && figure ? [figure.id] : [],
       place,
-      label: `${place}.${optionWords(options, name)}`,
+      label: `${place}.${optionWords(options)}`,
       isNoted: figure !== null || noted.has(id),
     }
   })

@@ -1,8 +1,9 @@
 import { memo } from 'react'
+import { COLUMNS, type Spot } from '../../../../engine/gladiator/open/squares.ts'
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import { EVENTS } from '../events.ts'
-import { COLUMNS, middleOf, type Spot } from './grid.ts'
+import { middleOf } from './grid.ts'
 import { presentIn } from './people.ts'
 
 // What has just happened, on the sand: who went where, and who struck at whom.

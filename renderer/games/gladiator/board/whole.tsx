@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
+import { COLUMNS, ROWS, type Spot } from '../../../../engine/gladiator/open/squares.ts'
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
-import { COLUMNS, ROWS, type Spot } from './grid.ts'
 import type { Looking } from './looking.ts'
 import { isDown, presentIn } from './people.ts'
 

@@ -1,9 +1,9 @@
 import { thingName } from '../../../../engine/gladiator/open/held.ts'
 import { FACING_NAMES, figureName, nameOf, SIDE_NAMES } from '../../../../engine/gladiator/open/names.ts'
+import type { Spot } from '../../../../engine/gladiator/open/squares.ts'
 import type { ArenaView, FigureView, ThingView } from '../../../../engine/gladiator/view-types.ts'
 import type { Option } from '../../../../engine/kernel/types.ts'
 import { capital } from '../../../../engine/kernel/words.ts'
-import type { Spot } from './grid.ts'
 import { isDown, type Present } from './people.ts'
 
 // What is to be seen on a square, in words.
@@ -64,6 +64,11 @@ export function groundWords({ arena }: Pick<ArenaView, 'arena'>, [row, column]: 
 }
 
 /** What a press chooses, as sentences; the square itself has been named. */
-export function optionWords(options: readonly Option[], square: string): string {
-  return options.map(({ label }) => ` ${capital(label.replace(`${square}: `, '').replace(`: ${square}`, ''))}.`).join('')
+export function optionWords(options: readonly Option[]): string {
+  return options.map((option) => ` ${shortOf(option)}.`).join('')
+}
+
+/** An option where its square and whoever stands there have been named. */
+export function shortOf({ label, short = label }: Option): string {
+  return capital(short)
 }

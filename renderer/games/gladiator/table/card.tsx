@@ -1,5 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
-import { figureName, nameOf, SIDE_NAMES } from '../../../../engine/gladiator/open/names.ts'
+import { type Action, readAction } from '../../../../engine/gladiator/open/actions.ts'
+import { presetOf } from '../../../../engine/gladiator/open/making.ts'
+import { figureName, nameOf, SIDE_NAMES, typeOf } from '../../../../engine/gladiator/open/names.ts'
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
 import type { Draft } from '../../../decision/draft.ts'
@@ -7,7 +9,6 @@ import type { Asked } from '../../../errand/among-options.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { QuestionCard } from '../../../table/question-card.tsx'
 import { figureIcon, kindIcon, spellIcon, thingIcon, wornIcon } from '../icons.ts'
-import { useGladiatorTables } from '../tables.ts'
 import { deedIcon } from './deed-icons.ts'
 import { FacingKeys, type Turning } from './facing.tsx'
 import { isInLists, isListed, isSquare, withoutSquares } from './rows.ts'
@@ -26,10 +27,9 @@ interface ArenaCardProps {
 /** The decision card of a fight. Squares are pressed on the board; a few of them have a name in the card. */
 export function ArenaCard({ view, draft, errands, turning, inPlace }: ArenaCardProps) {
   const { decision } = errands
-  const spells = useGladiatorTables()?.spells
   const shown = useMemo(
-    () => decision && { ...withoutSquares(decision, { view, spells, picked: draft.picked }), steps: stepsOf(decision, view) },
-    [decision, view, spells, draft.picked],
+    () => decision && { ...withoutSquares(decision, { view, picked: draft.picked }), steps: stepsOf(decision, view) },
+    [decision, view, draft.picked],
   )
   if (!decision || !shown) return null
   return (
@@ -39,7 +39,7 @@ export function ArenaCard({ view, draft, errands, turning, inPlace }: ArenaCardP
       shown={shown}
       draft={draft}
       before={<OnBoard decision={decision} shown={shown} />}
-      pictureOf={pictureOf}
+      pictureOf={(option) => pictureOf(decision, option)}
       nameOf={(id) => nameIn(view, id)}
       counts="SH"
       aboveFoot={<FacingKeys {...turning} />}
@@ -70,7 +70,8 @@ function nameIn(view: ArenaView, id: string): string {
 
 /** Says that there is more to press than what is listed. */
 function OnBoard({ decision, shown }: { readonly decision: Decision; readonly shown: Decision }) {
-  const elsewhere = ({ options = [] }: Decision) => options.filter(isListed(decision) ? isInLists : isSquare).length
+  const elsewhere = ({ options = [] }: Decision) =>
+    options.filter((option) => (isListed(decision) ? isInLists(decision, option) : isSquare(option))).length
   const hidden = elsewhere(decision) - elsewhere(shown)
   if (hidden <= 0) return null
   const hint = decision.topic === 'action' ? aroundWords(decision) : HIDDEN[decision.topic]
@@ -79,7 +80,8 @@ function OnBoard({ decision, shown }: { readonly decision: Decision; readonly sh
 
 /** What can be done on a square beside him. */
 function aroundWords({ options = [] }: Decision): string {
-  const has = (verb: string) => options.some((option) => isSquare(option) && option.id.startsWith(`${verb}:`))
+  const has = (verb: 'drop-at' | 'disengage') =>
+    options.some((option) => isSquare(option) && readAction('action', option.id)?.kind === verb)
   const deeds = [...(has('drop-at') ? ['lay down what he holds'] : []), ...(has('disengage') ? ['disengage'] : [])]
   return `Press a square beside him to ${deeds.join(', or to ')}.`
 }
@@ -91,15 +93,15 @@ const HIDDEN: Readonly<Record<string, string>> = {
 }
 
 /** Options about somebody, a weapon or a spell show its picture; of a facing, the way it looks. */
-function pictureOf({ id }: Option): ReactNode {
-  const [verb = '', thing = ''] = id.split(':')
-  if (verb === 'face')
+function pictureOf({ topic }: Decision, { id }: Option): ReactNode {
+  const action = readAction(topic, id)
+  if (action?.kind === 'face')
     return (
-      <span className={`g-pic g-facing g-facing--${thing}`}>
+      <span className={`g-pic g-facing g-facing--${action.facing}`}>
         <Icon name="g-wedge" />
       </span>
     )
-  const icon = iconOf(verb, thing)
+  const icon = action && iconOf(action)
   return (
     icon && (
       <span className="g-pic">
@@ -109,34 +111,14 @@ function pictureOf({ id }: Option): ReactNode {
   )
 }
 
-function iconOf(verb: string, thing: string): string | null {
-  switch (verb) {
-    case 'cast':
-      return spellIcon(thing)
-    case 'preset':
-      return figureIcon({ name: nameOf(thing), race: RACE_OF_PRESET[thing] ?? 'human' })
-    case 'creature':
-    case 'race':
-      return kindIcon(thing)
-    case 'ready':
-    case 'also':
-    case 'sling':
-    case 'drop':
-      return thingIcon(thing.replace(/-\d+$/, ''))
-    case 'suit':
-    case 'helmet':
-      return wornIcon(thing)
-    default:
-      return deedIcon(verb)
-  }
-}
-
-const RACE_OF_PRESET: Readonly<Record<string, 'dwarf' | 'elf' | 'orc' | 'goblin' | 'mage'>> = {
-  'khan-orc': 'orc',
-  'khan-elf': 'elf',
-  'khan-goblin': 'goblin',
-  'slayer-orc': 'orc',
-  gimli: 'dwarf',
-  'cheat-goblin': 'goblin',
-  'cheat-mage': 'mage',
+function iconOf(action: Action): string | null {
+  if ('spell' in action) return spellIcon(action.spell)
+  if ('preset' in action) return figureIcon(presetOf(action.preset))
+  if ('creature' in action) return kindIcon(action.creature)
+  if ('race' in action) return kindIcon(action.race)
+  if ('suit' in action) return wornIcon(action.suit)
+  if ('helmet' in action) return wornIcon(action.helmet)
+  if ('weapon' in action) return thingIcon(action.weapon)
+  if ('what' in action) return thingIcon(action.what)
+  return 'thing' in action ? thingIcon(typeOf(action.thing)) : deedIcon(action.kind)
 }

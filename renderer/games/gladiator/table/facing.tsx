@@ -1,15 +1,17 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
+import { faceId, readAction } from '../../../../engine/gladiator/open/actions.ts'
 import { FACING_NAMES } from '../../../../engine/gladiator/open/names.ts'
-import type { Facing } from '../../../../engine/gladiator/tables/table-types.ts'
+import { barredFacing, parseSquare, spotOf } from '../../../../engine/gladiator/open/squares.ts'
+import { FACINGS, type Facing } from '../../../../engine/gladiator/tables/table-types.ts'
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import type { Answer, Decision } from '../../../../engine/kernel/types.ts'
 import type { Draft } from '../../../decision/draft.ts'
 import type { SessionTable } from '../../../host/session.ts'
 import { Icon } from '../../../icons/icon.tsx'
-import { facingId, facingOfKey, facingsOf } from '../board/facing.tsx'
-import { fieldsOf } from './fields.ts'
+import { facingOfKey, facingsOf } from '../board/facing.tsx'
+import { arenaOptions } from '../options.ts'
 import { figureIn } from './view.ts'
-import { facingFrom, facingToward, squareOf } from './ways.ts'
+import { facingFrom } from './ways.ts'
 
 // Which way somebody looks at the end of his move (8.1, G-04): said together with the move, so that two questions have one answer.
 
@@ -54,12 +56,12 @@ export function useTurning({ table, view, decision, draft }: Asked): Turning {
     if (!isDue || wish.given !== null) setWish(null)
     else {
       setWish({ ...wish, given: decision?.id ?? null })
-      table.answer({ pick: [facingId(wish.facing)] })
+      table.answer({ pick: [faceId(wish.facing)] })
     }
   }, [wish, table, decision, isDue])
   const answer = (given: Answer, facing = spoken) => {
     const [move] = given.pick ?? []
-    if (isMove && move !== undefined && isMoveId(move)) {
+    if (isMove && move !== undefined && readAction('move', move) !== null) {
       setWish({ move: decision, facing: facing ?? usualFacing(decision, view, move), given: null })
     }
     table.answer(given)
@@ -79,31 +81,20 @@ function answers({ move, facing }: Wish, decision: Decision | null): boolean {
   return decision?.about === move.about && facingsOf(decision).includes(facing)
 }
 
-function isMoveId(id: string): boolean {
-  return id === 'wait' || /^(?:to|charge):/.test(id)
-}
-
-/** Toward whom he can do most to from there, else toward the nearest enemy. */
+/** From which he can do most there, else toward the nearest enemy. */
 function usualFacing(decision: Decision, view: ArenaView, move: string | undefined): Facing {
-  const option = decision.options?.find(({ id }) => id === move)
+  const option = arenaOptions(decision, 'move').find(({ id }) => id === move)
   const figure = figureIn(view, decision.about ?? null)
-  const from = (option && squareOf(option)) ?? figure?.at ?? null
+  const square = parseSquare(option?.at?.id)
+  const from = square === null ? (figure?.at ?? null) : spotOf(square)
   if (figure === null || from === null) return 'e'
-  const [, whom = null] =
-    fieldsOf({ data: option?.data ?? null })
-      .text('deed')
-      ?.split(':') ?? []
-  const target = figureIn(view, whom)?.at ?? null
-  const wanted = target === null ? facingFrom(view, figure, from) : facingToward(target, from)
+  const wanted = option?.data?.facing ?? facingFrom(view, figure, from)
   return wanted === barredTo(view, decision) ? figure.facing : wanted
 }
 
-const FACINGS: readonly Facing[] = ['n', 'e', 's', 'w']
-const BACK: Readonly<Record<Facing, Facing>> = { n: 's', e: 'w', s: 'n', w: 'e' }
-
 function barredTo(view: ArenaView, { about }: Decision): Facing | null {
   const figure = figureIn(view, about ?? null)
-  return figure === null || figure.engagedBy.length === 0 ? null : BACK[figure.facing]
+  return figure && barredFacing(figure.facing, figure.engagedBy.length > 0)
 }
 
 /** Four keys in the card, above its foot; the arrows go from one to the other. */

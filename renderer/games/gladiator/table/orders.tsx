@@ -1,4 +1,5 @@
-import { figureName } from '../../../../engine/gladiator/open/names.ts'
+import { type Orders as OrdersGiven, orderId } from '../../../../engine/gladiator/open/actions.ts'
+import { figureName, idsOf } from '../../../../engine/gladiator/open/names.ts'
 import type { ArenaView, FigureView } from '../../../../engine/gladiator/view-types.ts'
 import type { Decision } from '../../../../engine/kernel/types.ts'
 import { Case } from '../../../rulebook/case.tsx'
@@ -69,28 +70,28 @@ const EVADING = {
 } as const
 const REPELLING = { ask: 'ask me', always: 'repel always', never: 'never repel' } as const
 
-interface OrderProps extends Pick<OrdersProps, 'onOrder'> {
+interface OrderProps<W extends keyof OrdersGiven> extends Pick<OrdersProps, 'onOrder'> {
   readonly figure: FigureView
-  readonly what: 'evade' | 'repel'
-  readonly words: Readonly<Record<string, string>>
+  readonly what: W
+  readonly words: Readonly<Record<OrdersGiven[W], string>>
   readonly isOffered: (id: string) => boolean
 }
 
 /** One order: the one that stands, and those that can be given now. */
-function Order({ figure, what, words, isOffered, onOrder }: OrderProps) {
-  const stands = figure.orders?.[what] ?? 'ask'
-  const idOf = (order: string) => `orders:${figure.id}:${what}-${order}`
-  const choices = Object.entries(words).filter(([order]) => order === stands || isOffered(idOf(order)))
+function Order<W extends keyof OrdersGiven>({ figure, what, words, isOffered, onOrder }: OrderProps<W>) {
+  const stands = figure.orders?.[what]
+  const orders = idsOf(words).map((order) => ({ order, id: orderId(figure.id, what, order) }))
+  const choices = orders.filter(({ order, id }) => order === stands || isOffered(id))
   return (
     <select
       aria-label={`${figureName(figure)}: ${what}`}
       value={stands}
       disabled={choices.length < 2}
-      onChange={({ target }) => onOrder(idOf(target.value))}
+      onChange={({ target }) => choices.filter(({ order }) => order === target.value).map(({ id }) => onOrder(id))}
     >
-      {choices.map(([order, text]) => (
+      {choices.map(({ order }) => (
         <option key={order} value={order}>
-          {text}
+          {words[order]}
         </option>
       ))}
     </select>

@@ -1,9 +1,11 @@
+import { type Action, faceId, isAside, readAction } from '../../../../engine/gladiator/open/actions.ts'
+import { weaponOf } from '../../../../engine/gladiator/open/arms.ts'
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
-import type { GladiatorTables } from '../tables.ts'
+import { arenaOptions } from '../options.ts'
 import { byKind, type RowContext } from './spell-rows.ts'
 import { figureIn } from './view.ts'
-import { facingNearest, worthNaming } from './ways.ts'
+import { facingFrom, worthNaming } from './ways.ts'
 
 // Which answers have a row in the card. Squares are pressed on the board, fighters and arms in the lists of the muster, standing orders have
 // a page of their own, and a spell has one row until it is chosen.
@@ -25,7 +27,7 @@ function rowsOf(asked: Decision, all: readonly Option[], shown: RowContext): rea
   const isPicked = ({ id }: Option) => picked.includes(id)
   const errands = all.filter(isErrand)
   const own = all.filter((option) => !isErrand(option))
-  if (isListed(asked)) return all.filter((option) => !isInLists(option) || isPicked(option))
+  if (isListed(asked)) return all.filter((option) => !isInLists(asked, option) || isPicked(option))
   switch (asked.topic) {
     case 'move': {
       const named = worthNaming(asked, view)
@@ -42,16 +44,28 @@ function rowsOf(asked: Decision, all: readonly Option[], shown: RowContext): rea
 }
 
 /** What is done to an enemy by hand or from afar. */
-const BLOWS: ReadonlySet<string> = new Set(['attack', 'slash', 'dual', 'impale', 'receive', 'shield', 'rush', 'shoot', 'throw', 'grapple'])
+const BLOWS: ReadonlySet<Action['kind']> = new Set([
+  'attack',
+  'slash',
+  'dual',
+  'impale',
+  'receive',
+  'shield',
+  'rush',
+  'shoot',
+  'throw',
+  'grapple',
+])
 
 /** Blows come first, then spells, then everything else. */
 function actions(own: readonly Option[], shown: RowContext): readonly Option[] {
   const { picked } = shown
   const rows = own.filter((option) => !isSquare(option) || picked.includes(option.id))
-  const spells = rows.filter(({ id }) => id.startsWith('cast:'))
-  const blows = rows.filter(({ id }) => BLOWS.has(id.split(':')[0] ?? ''))
-  const rest = rows.filter((option) => !spells.includes(option) && !blows.includes(option))
-  return [...blows, ...byKind(spells, shown), ...rest]
+  const acts = rows.map((option) => ({ option, action: readAction('action', option.id) }))
+  const spells = acts.flatMap(({ option, action }) => (action?.kind === 'cast' ? [{ ...action, option }] : []))
+  const blows = acts.filter(({ action }) => action !== null && BLOWS.has(action.kind))
+  const rest = acts.filter((each) => each.action?.kind !== 'cast' && !blows.includes(each))
+  return [...blows.map(({ option }) => option), ...byKind(spells, shown), ...rest.map(({ option }) => option)]
 }
 
 /** Whether its answers stand in the lists of the muster. */
@@ -60,12 +74,13 @@ export function isListed({ topic }: Pick<Decision, 'topic'>): boolean {
 }
 
 /** Of the muster: it stands in the lists beside the card. */
-export function isInLists({ id, aside }: Option): boolean {
-  return id.includes(':') && !aside
+export function isInLists({ topic }: Pick<Decision, 'topic'>, { id, aside }: Option): boolean {
+  const action = readAction(topic, id)
+  return action !== null && action.kind !== 'make' && action.kind !== 'done' && !aside
 }
 
 function isOrder({ id, aside }: Option): boolean {
-  return aside === true && id.startsWith('orders:')
+  return aside === true && isAside(id)
 }
 
 export function isSquare({ at, aside }: Option): boolean {
@@ -79,41 +94,40 @@ function isErrand({ id }: Option): boolean {
   return ERRANDS.has(id)
 }
 
-/** Table 4.1; undefined until it arrives. */
-type Weapons = GladiatorTables['weapons'] | undefined
-
 /** What nearly everybody does nearly always: a blow that can hit, looking at the nearest enemy, repelling, which costs nothing, evading what can kill. */
-export function firstPicks(decision: Decision, view: ArenaView | null, weapons: Weapons): readonly string[] {
-  const wanted = view === null ? undefined : usual(decision, view, weapons)
+export function firstPicks(decision: Decision, view: ArenaView | null): readonly string[] {
+  const wanted = view === null ? undefined : usual(decision, view)
   const isThere = (decision.options ?? []).some(({ id, warns }) => id === wanted && warns === undefined)
   return isThere && wanted !== undefined ? [wanted] : []
 }
 
 const USUAL: Readonly<Record<string, string>> = { muster: 'done', gear: 'done', repel: 'repel', incentive: 'last' }
 
-function usual(decision: Decision, view: ArenaView, weapons: Weapons): string | undefined {
-  const { topic, options = [] } = decision
+function usual(decision: Decision, view: ArenaView): string | undefined {
+  const { topic, options = [], about = null } = decision
+  const figure = figureIn(view, about)
   switch (topic) {
     case 'move':
-      return usualMove(decision, view, weapons)
+      return usualMove(decision, view)
     case 'face':
-      return facingNearest(view, decision) ?? undefined
+      return figure?.at == null ? undefined : faceId(facingFrom(view, figure, figure.at))
     case 'action':
       return usualAction(options)
     case 'push':
-      return usualPush(options, view)
+      return usualPush(decision)
     case 'evade':
-      return usualDefence(options)
+      // 37.3: not to be there where a plain hit can kill; else to keep one’s action.
+      return arenaOptions(decision, 'evade').some(({ data }) => data?.kills) ? 'evade' : 'no'
     default:
       return USUAL[topic]
   }
 }
 
 /** Toward the enemy; whoever is engaged already, or has a bow ready, rather stays where he is. */
-function usualMove(decision: Decision, view: ArenaView, weapons: Weapons): string | undefined {
+function usualMove(decision: Decision, view: ArenaView): string | undefined {
   const mover = figureIn(view, decision.about ?? null)
-  const stays = mover === null || mover.engagedBy.length > 0 || weapons?.[mover.ready?.type ?? '']?.kind === 'bow'
-  return stays ? undefined : worthNaming(decision, view)[0]?.id
+  const hasBow = mover?.ready != null && weaponOf(mover.ready.type)?.kind === 'bow'
+  return mover === null || mover.engagedBy.length > 0 || hasBow ? undefined : worthNaming(decision, view)[0]?.id
 }
 
 /** The blow that costs the enemy most in the mean; where there is none, to be hard to hit. */
@@ -123,19 +137,7 @@ function usualAction(options: readonly Option[]): string | undefined {
   return best?.id ?? options.find(({ id }) => id === 'evade')?.id
 }
 
-/** 37.3: not to be there where a plain hit can kill; else to keep one’s action. */
-function usualDefence(options: readonly Option[]): string {
-  const taken = options.find(({ id }) => id === 'no')?.data
-  const kills = typeof taken === 'object' && taken !== null && 'kills' in taken && taken.kills === true
-  return kills ? 'evade' : 'no'
-}
-
 /** 40.2: where the ground hurts most; where it hurts nowhere, he is left where he lies. */
-function usualPush(options: readonly Option[], { arena: { terrain } }: ArenaView): string | undefined {
-  const harmAt = (id: string) =>
-    terrain.filter(({ at }) => `push:${at.join('-')}` === id).reduce((sum, { kind, layers }) => sum + (HARM[kind] ?? 0) * layers, 0)
-  return options.toSorted((a, b) => harmAt(b.id) - harmAt(a.id))[0]?.id
+function usualPush(decision: Decision): string | undefined {
+  return arenaOptions(decision, 'push').toSorted((a, b) => (b.data?.harm ?? 0) - (a.data?.harm ?? 0))[0]?.id
 }
-
-/** SH: by a fall, and at the end of a turn for each layer (22.2, 23.1, 23.4). */
-const HARM: Readonly<Record<string, number>> = { pit: 4, fire: 3, caltrops: 2 }

@@ -17,7 +17,6 @@ import { WholeArena } from '../board/whole.tsx'
 import { doerOf, EVENTS, figureOf } from '../events.ts'
 import { figureIcon } from '../icons.ts'
 import { Muster } from '../muster/muster.tsx'
-import { type GladiatorTables, useGladiatorTables } from '../tables.ts'
 import { veils } from '../veils.ts'
 import { ArenaBar } from './bar.tsx'
 import { ArenaCard } from './card.tsx'
@@ -42,8 +41,7 @@ export function GladiatorTable({ table: plain, session }: TableProps) {
   const { view, isShared, isCovered, showMine } = useCovered(session)
   const among = useErrandsAmongOptions(plain, session, withErrandsLast)
   const { decision } = among
-  const { weapons, spells } = useGladiatorTables() ?? NO_TABLES
-  const begin = useCallback((question: Decision) => firstPicks(question, view, weapons), [view, weapons])
+  const begin = useCallback((question: Decision) => firstPicks(question, view), [view])
   const draft = useDraft(decision, begin, plain.hint?.pick)
   const turning = useTurning({ table: among.table, view, decision, draft })
   const { pending } = turning
@@ -55,10 +53,7 @@ export function GladiatorTable({ table: plain, session }: TableProps) {
   const [orders, showOrders] = useState(false)
   const lines = useMemo(() => linesOf(isCovered ? table.log.filter(isForAll) : table.log, view), [table.log, view, isCovered])
   const open = told.telling || pending ? null : decision
-  const keys = useMemo(
-    () => (open && view ? keysIn(open, { view, spells, picked: draft.picked }) : NO_KEYS),
-    [open, view, spells, draft.picked],
-  )
+  const keys = useMemo(() => (open && view ? keysIn(open, { view, picked: draft.picked }) : NO_KEYS), [open, view, draft.picked])
   const { telling } = told
   const seen = useMemo(() => (telling && isCovered ? covered(telling.view) : (telling?.view ?? view)), [telling, isCovered, view])
   const looking = useLooking(seen)
@@ -158,9 +153,6 @@ function isForAll({ seat }: LogEntry): boolean {
 }
 
 const NO_KEYS: readonly string[] = []
-
-/** Until they arrive. */
-const NO_TABLES: Partial<GladiatorTables> = {}
 
 /** What the card lists, by its keys. */
 function keysIn(open: Decision, shown: RowContext): readonly string[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ArenaView, FigureView } from '../../../../engine/gladiator/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
-import { facingNearest, worthNaming } from './ways.ts'
+import { facingFrom, worthNaming } from './ways.ts'
 
 const figure = (id: string, side: 'west' | 'east', at: readonly [number, number], more: Partial<FigureView> = {}): FigureView =>
   ({ id, name: id, side, at, facing: 'w', status: 'standing', ...more }) as unknown as FigureView
@@ -70,8 +70,8 @@ test('22.2, 23.5 nobody is led into a fire or through an exit by a name', () => 
 })
 
 test('he looks at the nearest enemy', () => {
-  const decision = moving()
-  expect(facingNearest(view(figure('Bob', 'east', [4, 11])), decision)).toBe('face:n')
-  expect(facingNearest(view(figure('Bob', 'east', [10, 4])), decision)).toBe('face:w')
-  expect(facingNearest(view(), decision)).toBe('face:w')
+  const facing = (...enemies: readonly FigureView[]) => facingFrom(view(...enemies), figure('Ann', 'west', [9, 10]), [9, 10])
+  expect(facing(figure('Bob', 'east', [4, 11]))).toBe('n')
+  expect(facing(figure('Bob', 'east', [10, 4]))).toBe('w')
+  expect(facing()).toBe('w')
 })

@@ -1,14 +1,29 @@
+import { squareOption } from '../../../../engine/gladiator/open/actions.ts'
 import { figureName } from '../../../../engine/gladiator/open/names.ts'
+import {
+  areAdjacent,
+  distance,
+  parseSquare,
+  type Sector,
+  type Square,
+  sectorOf,
+  spotOf,
+  squareOn,
+  steps,
+  towards,
+} from '../../../../engine/gladiator/open/squares.ts'
+import type { ArenaOptions } from '../../../../engine/gladiator/option-types.ts'
 import type { Facing } from '../../../../engine/gladiator/tables/table-types.ts'
 import type { ArenaView, FigureView } from '../../../../engine/gladiator/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
-import { fieldsOf } from './fields.ts'
-import { type FigureSquare, figureIn, isOnSand } from './view.ts'
+import { squareName } from '../board/words.ts'
+import { arenaOptions } from '../options.ts'
+import { figureIn, isOnSand, type FigureSquare } from './view.ts'
 
 /** Somebody whose square is known. */
 type Placed = FigureView & { readonly at: FigureSquare }
 
-type Area = 'rear' | 'side' | 'front' | 'down'
+type Area = Sector | 'down'
 
 /** The most squares that are named in the card: every other one is pressed on the board. */
 const MOST = 5
@@ -20,11 +35,19 @@ const MOST = 5
 export function worthNaming(decision: Decision, view: ArenaView): readonly Option[] {
   const mover = figureIn(view, decision.about ?? null)
   if (mover?.at == null) return []
-  const from = mover.at
-  const ways = (decision.options ?? []).flatMap((option) => wayOf(option) ?? []).filter(({ spot }) => !isHarmful(view, spot))
-  const enemies = view.characters.filter((each): each is Placed => each.side !== mover.side && isOnSand(each))
-  const named = enemies.toSorted((a, b) => apart(from, a.at) - apart(from, b.at)).flatMap((enemy) => besideHim(ways, enemy))
+  const ways = waysIn(decision).filter(({ square }) => !isHarmful(view, square))
+  const enemies = enemiesFrom(view, mover, squareOn(mover.at))
+  const named = enemies.flatMap((enemy) => besideHim(ways, enemy))
   return merged(named.length > 0 ? named : nearer(ways, enemies)).slice(0, MOST)
+}
+
+/** The nearest first. */
+function enemiesFrom(view: ArenaView, { side }: FigureView, from: Square): readonly Placed[] {
+  const far = ({ at }: Placed) => distance(from, squareOn(at))
+  const walk = ({ at }: Placed) => steps(from, squareOn(at))
+  return view.characters
+    .filter((each): each is Placed => each.side !== side && isOnSand(each))
+    .toSorted((a, b) => far(a) - far(b) || walk(a) - walk(b))
 }
 
 /** One row for a square, whomever it lies beside: `Behind Bob, before Krug`. */
@@ -38,38 +61,30 @@ function uncapital(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-/** Fire and caltrops hurt whoever ends a turn there, and an exit lets him out of the fight (22.2, 23.5): nobody is led there by a name. */
-function isHarmful({ arena: { terrain, exits } }: ArenaView, spot: FigureSquare): boolean {
+/** Fire and caltrops hurt whoever ends a turn there, and an exit lets him out of the fight (22.2, 23.5): such squares are never suggested. */
+function isHarmful({ arena: { terrain, exits } }: ArenaView, square: Square): boolean {
   const hurts = terrain.filter(({ kind }) => kind === 'fire' || kind === 'caltrops').map(({ at }) => at)
-  return [...hurts, ...exits].some((at) => apart(at, spot) === 0)
+  return [...hurts, ...exits].some((at) => squareOn(at) === square)
 }
 
-interface Way {
+interface Way extends Pick<ArenaOptions['move'], 'type' | 'squares'> {
   readonly option: Option
-  readonly spot: FigureSquare
-  readonly type: string
-  readonly squares: number
+  readonly square: Square
 }
 
-/** Where a move leads; null for waiting. */
-export function squareOf({ id }: Pick<Option, 'id'>): FigureSquare | null {
-  const [, row, column] = /^(?:to|charge):(\d+)-(\d+)$/.exec(id) ?? []
-  return row === undefined || column === undefined ? null : [Number(row), Number(column)]
-}
-
-function wayOf(option: Option): Way | null {
-  const spot = squareOf(option)
-  if (spot === null) return null
-  const data = fieldsOf({ data: option.data ?? null })
-  return { option, spot, type: data.text('type') ?? 'run', squares: data.number('squares') ?? 0 }
+function waysIn(decision: Decision): readonly Way[] {
+  return arenaOptions(decision, 'move').flatMap((option) => {
+    const square = parseSquare(option.at?.id)
+    return square === null || option.data === undefined ? [] : [{ option, square, ...option.data }]
+  })
 }
 
 function besideHim(ways: readonly Way[], enemy: Placed): readonly Option[] {
-  const near = ways.filter(({ spot, type }) => type !== 'run' && apart(spot, enemy.at) === 1)
+  const near = ways.filter(({ square, type }) => type !== 'run' && areAdjacent(square, squareOn(enemy.at)))
   return AREAS.flatMap((area) => {
     const best = near
-      .filter(({ spot }) => areaOf(spot, enemy) === area)
-      .toSorted((a, b) => meanOf(b) - meanOf(a) || (ORDER[a.type] ?? 0) - (ORDER[b.type] ?? 0) || a.squares - b.squares)[0]
+      .filter(({ square }) => areaOf(square, enemy) === area)
+      .toSorted((a, b) => meanOf(b) - meanOf(a) || ORDER[a.type] - ORDER[b.type] || a.squares - b.squares)[0]
     return best === undefined ? [] : [named(best, `${WORDS[area]} ${figureName(enemy)}`)]
   })
 }
@@ -82,64 +97,32 @@ function meanOf({ option: { odds } }: Way): number {
 const AREAS: readonly Area[] = ['rear', 'side', 'front', 'down']
 const WORDS: Readonly<Record<Area, string>> = { rear: 'Behind', side: 'Beside', front: 'Before', down: 'Over' }
 /** A charge doubles a pole arm and a shuffle still throws: the shorter, the more can be done. */
-const ORDER: Readonly<Record<string, number>> = { wait: 0, shift: 0, shuffle: 1, charge: 2, run: 3 }
+const ORDER: Readonly<Record<Way['type'], number>> = { wait: 0, shift: 0, shuffle: 1, charge: 2, run: 3 }
 
 /** Nearer to the nearest enemy: as far as one can still act, and as far as one can. */
 function nearer(ways: readonly Way[], enemies: readonly Placed[]): readonly Option[] {
   return [ways.filter(({ type }) => type !== 'run'), ways.filter(({ type }) => type === 'run')].flatMap((some) => {
-    const goals = some.flatMap((way) => enemies.map((enemy) => ({ way, enemy, left: walk(way.spot, enemy.at) })))
+    const goals = some.flatMap((way) => enemies.map((enemy) => ({ way, enemy, left: steps(way.square, squareOn(enemy.at)) })))
     const [best] = goals.toSorted((a, b) => a.left - b.left || a.way.squares - b.way.squares)
     return best === undefined ? [] : [named(best.way, `${best.way.type === 'run' ? 'Run' : 'Go'} toward ${figureName(best.enemy)}`)]
   })
 }
 
 /** The same option by what it leads to; where it lies, what it costs and what can strike from there stand below. */
-function named({ option, type, squares }: Way, label: string): Option {
-  const [where = ''] = option.label.split(':')
-  const backs = option.id.startsWith('charge:') ? ', back and forth' : ''
+function named({ option, square, type, squares }: Way, label: string): Option {
+  // A charge that backs up first goes farther than the squares between (G-76).
+  const backs = option.id === squareOption('charge', square) ? ', back and forth' : ''
   const strikes = option.detail === undefined ? '' : `; ${option.detail}`
-  return { ...option, label, detail: `${where}; ${type} of ${squares}${backs}${strikes}` }
+  return { ...option, label, detail: `${squareName(spotOf(square))}; ${type} of ${squares}${backs}${strikes}` }
 }
 
-/** The larger of rows and columns between (G-02). */
-function apart([row, column]: FigureSquare, [toRow, toColumn]: FigureSquare): number {
-  return Math.max(Math.abs(row - toRow), Math.abs(column - toColumn))
-}
-
-function walk([row, column]: FigureSquare, [toRow, toColumn]: FigureSquare): number {
-  return Math.abs(row - toRow) + Math.abs(column - toColumn)
-}
-
-const AHEAD: Readonly<Record<Facing, FigureSquare>> = { n: [-1, 0], e: [0, 1], s: [1, 0], w: [0, -1] }
-
-/** 8.1, G-03: the row ahead and both squares at his shoulders are his front, the square at his back his rear. */
-function areaOf([row, column]: FigureSquare, { at, facing, status }: Placed): Area {
-  if (status !== 'standing') return 'down'
-  const [ahead, aside] = AHEAD[facing]
-  const [down, right] = [row - at[0], column - at[1]]
-  const before = down * ahead + right * aside
-  if (before >= 0) return 'front'
-  return Math.abs(down) + Math.abs(right) === 1 ? 'rear' : 'side'
-}
-
-/** The way to look that has the nearest enemy straight ahead, as far as one may look that way. */
-export function facingNearest(view: ArenaView, decision: Decision): string | null {
-  const figure = figureIn(view, decision.about ?? null)
-  return figure?.at == null ? null : `face:${facingFrom(view, figure, figure.at)}`
+/** 8.1, G-03: whoever lies has no front. */
+function areaOf(square: Square, { at, facing, status }: Placed): Area {
+  return status === 'standing' ? (sectorOf(squareOn(at), facing, square) ?? 'front') : 'down'
 }
 
 /** The way to look from a square that has the nearest enemy straight ahead; where there is none, as he looks now. */
 export function facingFrom(view: ArenaView, figure: FigureView, from: FigureSquare): Facing {
-  const [nearest] = view.characters
-    .filter((each): each is Placed => each.side !== figure.side && isOnSand(each))
-    .toSorted((a, b) => apart(from, a.at) - apart(from, b.at) || walk(from, a.at) - walk(from, b.at))
-  return nearest === undefined ? figure.facing : facingToward(nearest.at, from)
-}
-
-/** The way to look from a square that has the other straight ahead, or as nearly so as can be. */
-export function facingToward(at: FigureSquare, from: FigureSquare): Facing {
-  const [down, right] = [at[0] - from[0], at[1] - from[1]]
-  const level = right >= 0 ? 'e' : 'w'
-  const upright = down >= 0 ? 's' : 'n'
-  return Math.abs(right) >= Math.abs(down) ? level : upright
+  const [nearest] = enemiesFrom(view, figure, squareOn(from))
+  return nearest === undefined ? figure.facing : towards(squareOn(from), squareOn(nearest.at))
 }
