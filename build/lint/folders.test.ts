@@ -18,7 +18,7 @@ test.each([
   ['engine/sixth/x.ts', 'engine/citadel/state.ts', 'engine/sixth/chapters/01.ts'],
   ['engine/sixth/chapters/deep/x.ts', 'engine/registry.ts', 'engine/kernel/proof/table-top.ts'],
   ['engine/sixth/open/x.ts', 'engine/sixth/state.ts', 'engine/sixth/tables/x.ts'],
-  ['renderer/games/sixth/x.ts', 'engine/sixth/tables/x.ts', 'engine/sixth/open/x.ts'],
+  ['renderer/games/sixth/x.ts', 'engine/sixth/state.ts', 'engine/sixth/tables/x.ts'],
   ['engine/sixth/chapters/x.test.ts', 'db/open.ts', 'fast-check'],
   ['db/x.ts', 'engine/kernel/session.ts', 'engine/kernel/types.ts'],
   ['electron/contract/x.ts', 'electron/host/index.ts', 'zod'],
@@ -40,14 +40,14 @@ test.each([
 })
 
 test('what the page imports of a game brings tables, words and odds with it, and no state or session', () => {
-  const next = Map.groupBy(
-    importsIn(root, ['engine']).filter(({ typeOnly }) => !typeOnly),
-    ({ from }) => from,
-  )
-  const brought = new Set(globSync('engine/*/open/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts')))
-  expect(brought.size).toBeGreaterThan(2)
+  const ROOMS = /^engine\/[^/]+\/(?:open|tables)\//
+  const imports = importsIn(root, ['engine', 'renderer']).filter(({ typeOnly }) => !typeOnly)
+  const next = Map.groupBy(imports, ({ from }) => from)
+  const asked = imports.filter(({ from, to }) => !from.includes('.test.') && from.startsWith('renderer/') && ROOMS.test(to))
+  const brought = new Set(asked.map(({ to }) => to))
+  expect(brought.size).toBeGreaterThan(20)
   for (const file of brought) for (const { to } of next.get(file) ?? []) brought.add(to)
-  expect([...brought].filter((file) => !/^engine\/(?:[^/]+\/(?:open|tables)\/|kernel\/(?:words|odds|dice)\.ts$)/.test(file))).toEqual([])
+  expect([...brought].filter((file) => !ROOMS.test(file) && !/^engine\/kernel\/(?:words|odds|dice)\.ts$/.test(file))).toEqual([])
 })
 
 test('the engine makes no chance of its own: it comes from the seeded streams', () => {

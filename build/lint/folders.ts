@@ -33,7 +33,7 @@ const PAGE_TEST = ['vitest', '@testing-library/react']
 /** Files of `renderer/` itself that stand above the furniture. */
 const TOP = ['renderer/app.tsx', 'renderer/main.tsx', 'renderer/game-list.ts', 'renderer/games.ts']
 const LOOSE = ['renderer/*', ...TOP.map((file) => `!${file}`)]
-const GAME_PAGE = [...PAGE, 'engine/*/open/**', 'renderer/games/{game}/**']
+const GAME_PAGE = [...PAGE, 'engine/{game}/{open,tables}/**', 'renderer/games/{game}/**']
 
 /** The first row that fits a file decides. */
 export const FOLDERS: readonly Row[] = [

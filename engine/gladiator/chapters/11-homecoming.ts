@@ -1,5 +1,6 @@
 import type { Homecoming, RosterRecord } from '../../kernel/campaign.ts'
 import { post } from '../../kernel/play.ts'
+import { BARE } from '../open/gear.ts'
 import { attributesOf } from '../open/growth.ts'
 import { atHome, deathSwordsIn, wrongGear } from '../sheet.ts'
 import type { Gear, StableSheet } from '../sheet-types.ts'
@@ -151,5 +152,4 @@ function fitting(sheet: StableSheet, gear: Gear): Gear {
   return fitted
 }
 
-const BARE: Gear = { ready: null, also: null, slung: [], suit: 'clothes', helmet: null }
 const PLACES = ['suit', 'helmet', 'ready', 'also', 'slung'] as const satisfies readonly (keyof Gear)[]

@@ -1,4 +1,5 @@
 import { isWeapon } from '../open/arms.ts'
+import { BARE } from '../open/gear.ts'
 import type { Attributes } from '../open/people.ts'
 import { isCreature, isRobot } from '../open/people.ts'
 import { type Square, squareAt } from '../open/squares.ts'
@@ -143,8 +144,6 @@ export function newFigure(s: Roster, { gear = BARE, ...who }: Newcomer): Figure 
     called: s.turn,
   }
 }
-
-const BARE: Gear = { ready: null, also: null, slung: [], suit: 'clothes', helmet: null }
 
 /** What an animal or a robot is by its table; a Slayer has his Krill in hand (18.2, G-30), and an Evil Mage its spells (22.1). */
 export function newBeast(

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { gearFault } from '../open/gear.ts'
+import { BARE, gearFault } from '../open/gear.ts'
 import { carryingStrength } from '../open/people.ts'
 import { squareId } from '../open/squares.ts'
 import type { Figure } from '../state.ts'
 import { type Newcomer, newFigure, startSquares } from './24-starting.ts'
 import { agility, armour, halfPoints, movementPoints, thresholds } from './figures.ts'
 
-const BARE = { ready: null, also: null, slung: [], suit: 'clothes', helmet: null } as const
 const NOBODY = { figures: [], numbers: {}, turn: 1 }
 
 function figure(who: Partial<Newcomer> = {}, now: Partial<Figure> = {}): Figure {

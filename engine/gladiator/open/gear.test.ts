@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Gear } from '../sheet-types.ts'
-import { gearFault, withArm } from './gear.ts'
+import { BARE, gearFault, withArm } from './gear.ts'
 import { carryingStrength, fistDamage, type Person } from './people.ts'
-
-const BARE: Gear = { ready: null, also: null, slung: [], suit: 'clothes', helmet: null }
 
 function of(who: Partial<Person> = {}): Person {
   return { kind: 'human', normal: { sh: 12, ag: 12, iq: 8 }, ...who }

@@ -14,6 +14,9 @@ export const SLINGS = 2
 export const PLACES = ['ready', 'also', 'sling'] as const
 export type Place = (typeof PLACES)[number]
 
+/** Nothing but clothes. */
+export const BARE: Gear = { ready: null, also: null, slung: [], suit: 'clothes', helmet: null }
+
 /** Why somebody cannot have all of it about him. */
 export type GearFault =
   | { readonly why: 'too-heavy' | 'mage' | 'krill' | 'no-hands'; readonly what: ThingType }
@@ -50,6 +53,23 @@ export function withArm(gear: Gear, place: Place, thing: ThingType): Gear {
   if (place === 'sling') return { ...gear, slung: [...gear.slung, thing] }
   if (place === 'also') return { ...gear, also: thing }
   return { ...gear, ready: thing, also: handsFor(thing) === 2 ? null : gear.also }
+}
+
+/** Without what is in a place; of slings the one with that number, from 0. */
+export function without(gear: Gear, place: Place, sling = 0): Gear {
+  return place === 'sling' ? { ...gear, slung: gear.slung.toSpliced(sling, 1) } : { ...gear, [place]: null }
+}
+
+/** Where a thing is; null where it is not had. */
+export function placeOf({ ready, also, slung }: Gear, thing: ThingType): Place | null {
+  if (ready === thing) return 'ready'
+  if (also === thing) return 'also'
+  return slung.includes(thing) ? 'sling' : null
+}
+
+/** 7.1: agility with all that is worn and held. */
+export function agilityIn({ normal }: Person, gear: Gear): number {
+  return normal.ag + burden(gear, [gear.ready, gear.also])
 }
 
 type Worn = Pick<Gear, 'suit' | 'helmet'>

@@ -1,11 +1,11 @@
 import { PRESETS } from '../tables/fighters.ts'
 import type { PresetId, RaceId } from '../tables/ids.ts'
 import { RACES } from '../tables/races.ts'
-import type { Attribute, Fighter, Race } from '../tables/table-types.ts'
+import type { Attribute, Race } from '../tables/table-types.ts'
 import type { Attributes } from './people.ts'
 
 /** A ready fighter of the manual (41.2). */
-export function presetOf(id: PresetId): Fighter {
+export function presetOf(id: PresetId): (typeof PRESETS)[PresetId] {
   return PRESETS[id]
 }
 

@@ -1,6 +1,8 @@
 import { distribution, mean } from '../../kernel/odds.ts'
+import type { Gear } from '../sheet-types.ts'
 import type { ThingType } from '../tables/ids.ts'
 import { weaponOf } from './arms.ts'
+import { agilityIn, armourIn } from './gear.ts'
 import { fistDamage, type Person } from './people.ts'
 
 /** G-66: what somebody of a race counts for when the sides are evened, part by part. */
@@ -16,6 +18,12 @@ export interface Worth {
   /** The sum, rounded down. */
   readonly value: number
   readonly best: ThingType | 'fist'
+}
+
+/** The same of somebody who stands there well, with all that about him. */
+export function worthIn(f: Person, gear: Gear): Worth {
+  const carried = [gear.ready, gear.also, ...gear.slung].filter((each) => each !== null)
+  return worthOf(f, { agility: agilityIn(f, gear), front: armourIn(f, gear).front }, carried)
 }
 
 /** G-66: by agility and front armour as they are, and all that is carried. */

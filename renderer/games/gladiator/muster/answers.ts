@@ -1,3 +1,4 @@
+import { type Action, readAction } from '../../../../engine/gladiator/open/actions.ts'
 import type { Decision } from '../../../../engine/kernel/types.ts'
 
 /** A question of the muster. */
@@ -13,21 +14,21 @@ export interface Asked {
 export interface Answers {
   readonly isOffered: (id: string) => boolean
   readonly isChosen: (id: string) => boolean
-  /** What is chosen of one kind: of `race:elf`, `elf`. */
-  readonly chosen: (kind: string) => string | null
-  /** Chooses one of a kind; pressed again, it answers. */
-  readonly pick: (kind: string) => (what: string) => void
+  /** What is chosen. */
+  readonly chosen: Action | null
+  /** Chooses; pressed again, it answers. */
+  readonly pick: (id: string) => void
 }
 
 /** @param asked the question, and what to do with its options */
 export function answersTo({ decision, picked, onPick, onConfirm }: Asked): Answers {
   const offered = new Set(decision?.options?.map(({ id }) => id))
+  const [only] = picked
   return {
     isOffered: (id) => offered.has(id),
     isChosen: (id) => picked.includes(id),
-    chosen: (kind) => picked.find((id) => id.startsWith(`${kind}:`))?.slice(kind.length + 1) ?? null,
-    pick: (kind) => (what) => {
-      const id = `${kind}:${what}`
+    chosen: decision === null || only === undefined ? null : readAction(decision.topic, only),
+    pick: (id) => {
       if (picked.includes(id)) onConfirm()
       else if (offered.has(id)) onPick(id, true)
     },

@@ -1,37 +1,36 @@
 import { type ReactNode, useState } from 'react'
-import { nameOf } from '../../../../engine/gladiator/open/names.ts'
+import { agilityIn, BARE, pointsIn } from '../../../../engine/gladiator/open/gear.ts'
+import { idsOf, nameOf } from '../../../../engine/gladiator/open/names.ts'
+import { rollChance } from '../../../../engine/gladiator/open/rolls.ts'
+import type { Gear } from '../../../../engine/gladiator/sheet-types.ts'
+import { HELMETS, SHIELDS, SUITS } from '../../../../engine/gladiator/tables/armour.ts'
+import type { HelmetId, ShieldId, SuitId } from '../../../../engine/gladiator/tables/ids.ts'
 import { Case } from '../../../rulebook/case.tsx'
-import type { GladiatorTables } from '../tables.ts'
-import { agilityIn, type Body, type Gear, pointsIn, whyNotWorn } from './fighter.ts'
-import { hitChance } from './value.ts'
+import { type Body, whyNot } from './fighter.ts'
 
 interface ArmourProps {
-  readonly tables: GladiatorTables
   readonly body: Body
   readonly gear: Gear
   readonly chosen?: string | null
-  readonly onSuit: (suit: string) => void
+  readonly onSuit: (suit: SuitId) => void
   /** Null takes it off. */
-  readonly onHelmet: (helmet: string | null) => void
+  readonly onHelmet: (helmet: HelmetId | null) => void
 }
 
-interface Column {
-  readonly id: string
-  readonly kind: 'suit' | 'shield' | 'helmet'
-  readonly armour: number
-  readonly ag: number
-  readonly why: string | null
-  readonly isOn: boolean
-}
+type Column = { readonly armour: number; readonly ag: number; readonly why: string | null; readonly isOn: boolean } & (
+  | { readonly kind: 'suit'; readonly id: SuitId }
+  | { readonly kind: 'shield'; readonly id: ShieldId }
+  | { readonly kind: 'helmet'; readonly id: HelmetId }
+)
 
 /** Suits, shields and helmets as one chart (7.1): what each gives and costs, for him. */
-export function Armour({ tables, body, gear, chosen = null, onSuit, onHelmet }: ArmourProps) {
+export function Armour({ body, gear, chosen = null, onSuit, onHelmet }: ArmourProps) {
   const [told, setTold] = useState<string | null>(null)
-  const columns = columnsOf(tables, body, gear, chosen)
-  const choose = ({ id, kind, why }: Column) => {
-    if (why !== null) setTold(`${nameOf(id)}: ${why}`)
-    else if (kind === 'suit') onSuit(id)
-    else onHelmet(gear.helmet === id ? null : id)
+  const columns = columnsOf(body, gear, chosen)
+  const choose = (column: Column) => {
+    if (column.why !== null) setTold(`${nameOf(column.id)}: ${column.why}`)
+    else if (column.kind === 'suit') onSuit(column.id)
+    else if (column.kind === 'helmet') onHelmet(gear.helmet === column.id ? null : column.id)
   }
   const row = (label: string, cell: (column: Column) => ReactNode) => (
     <tr>
@@ -71,9 +70,9 @@ export function Armour({ tables, body, gear, chosen = null, onSuit, onHelmet }: 
         <tbody>
           {row('armour', ({ armour }) => armour)}
           {row('agility', ({ ag }) => signed(ag))}
-          {row('movement', ({ id, kind }) => (kind === 'suit' ? pointsIn(tables, body, id) : '–'))}
-          {row('he hits', ({ id, kind }) =>
-            kind === 'suit' ? `${Math.round(hitChance(agilityIn(tables, body, { ...gear, suit: id })) * 100)}` : '–',
+          {row('movement', (column) => (column.kind === 'suit' ? pointsIn(body, column.id) : '–'))}
+          {row('he hits', (column) =>
+            column.kind === 'suit' ? `${Math.round(rollChance(3, agilityIn(body, { ...gear, suit: column.id })) * 100)}` : '–',
           )}
         </tbody>
       </table>
@@ -124,20 +123,18 @@ const SHORT: Readonly<Record<string, string>> = {
   'heavy-helmet': 'Heavy h.',
 }
 
-function columnsOf(tables: GladiatorTables, body: Body, gear: Gear, chosen: string | null): readonly Column[] {
-  const { suits, shields, helmets } = tables.armour
-  const worn = (id: string) => whyNotWorn(tables, body, id)
+function columnsOf(body: Body, gear: Gear, chosen: string | null): readonly Column[] {
   const held = [gear.ready, gear.also, ...gear.slung]
   return [
-    ...Object.entries(suits).map(
-      ([id, { armour, ag }]) => ({ id, kind: 'suit', armour, ag, why: worn(id), isOn: gear.suit === id || chosen === id }) as const,
-    ),
-    ...Object.entries(shields).map(
-      ([id, { armour, ag }]) => ({ id, kind: 'shield', armour, ag, why: null, isOn: held.includes(id) }) as const,
-    ),
-    ...Object.entries(helmets).map(
-      ([id, { armour, ag }]) => ({ id, kind: 'helmet', armour, ag, why: worn(id), isOn: gear.helmet === id || chosen === id }) as const,
-    ),
+    ...idsOf(SUITS).map((id): Column => {
+      const { armour, ag } = SUITS[id]
+      return { id, kind: 'suit', armour, ag, why: whyNot(body, { ...BARE, suit: id }), isOn: gear.suit === id || chosen === id }
+    }),
+    ...idsOf(SHIELDS).map((id): Column => ({ id, kind: 'shield', ...SHIELDS[id], why: null, isOn: held.includes(id) })),
+    ...idsOf(HELMETS).map((id): Column => {
+      const { armour, ag } = HELMETS[id]
+      return { id, kind: 'helmet', armour, ag, why: whyNot(body, { ...BARE, helmet: id }), isOn: gear.helmet === id || chosen === id }
+    }),
   ]
 }
 

@@ -1,13 +1,17 @@
 import { useState } from 'react'
+import { type Arming, armingId, raceOption } from '../../../../engine/gladiator/open/actions.ts'
+import { isWeapon } from '../../../../engine/gladiator/open/arms.ts'
+import type { Place } from '../../../../engine/gladiator/open/gear.ts'
 import { figureName, SIDE_NAMES } from '../../../../engine/gladiator/open/names.ts'
+import { beastOf } from '../../../../engine/gladiator/open/people.ts'
+import { worthIn } from '../../../../engine/gladiator/open/value.ts'
+import type { HelmetId, ThingType } from '../../../../engine/gladiator/tables/ids.ts'
 import type { ArenaView, FigureView } from '../../../../engine/gladiator/view-types.ts'
 import { Counter } from '../board/counters.tsx'
 import { presentTags } from '../board/people.ts'
-import { type GladiatorTables, useGladiatorTables } from '../tables.ts'
 import { type Answers, type Asked, answersTo } from './answers.ts'
 import { Armour } from './armour.tsx'
-import type { Place } from './fighter.ts'
-import { bodyOf, gearOf, valueIn } from './joined.ts'
+import { bodyOf, gearOf } from './fighter.ts'
 import { Places } from './places.tsx'
 import { Races } from './races.tsx'
 import { Ready } from './ready.tsx'
@@ -22,29 +26,22 @@ interface MusterProps extends Asked {
 
 /** Before the fight: who has joined, and the lists from which the question is answered. A second press on what is chosen answers. */
 export function Muster(props: MusterProps) {
-  const tables = useGladiatorTables()
-  return tables ? <Shown {...props} tables={tables} /> : <section className="gm-field" aria-label="The muster" />
-}
-
-type ShownProps = MusterProps & { readonly tables: GladiatorTables }
-
-function Shown(props: ShownProps) {
-  const { view, decision, tables } = props
+  const { view, decision } = props
   const answers = answersTo(props)
   const figure = view.characters.find(({ id }) => id === decision?.about)
+  const { chosen } = answers
   return (
     <section className="gm-field scroll" aria-label="The muster">
-      <Joined view={view} tables={tables} about={decision?.about ?? null} />
+      <Joined view={view} about={decision?.about ?? null} />
       {decision?.topic === 'gear' && figure ? (
-        <Arms key={figure.id} {...props} figure={figure} answers={answers} />
+        <Arms key={figure.id} figure={figure} answers={answers} />
       ) : decision?.topic === 'muster' || decision === null ? (
-        <Ready tables={tables} answers={answers} />
+        <Ready answers={answers} />
       ) : (
         <div className="gm-making">
           <Races
-            tables={tables}
-            chosen={answers.chosen('race') ?? decision.about ?? null}
-            onChoose={decision.topic === 'race' ? answers.pick('race') : null}
+            chosen={chosen !== null && 'race' in chosen ? chosen.race : (decision.about ?? null)}
+            onChoose={decision.topic === 'race' ? (race) => answers.pick(raceOption(race)) : null}
           />
         </div>
       )}
@@ -53,13 +50,13 @@ function Shown(props: ShownProps) {
 }
 
 /** Everybody who has joined, side by side, with what each side counts for. */
-function Joined({ view, tables, about }: { readonly view: ArenaView; readonly tables: GladiatorTables; readonly about: string | null }) {
+function Joined({ view, about }: { readonly view: ArenaView; readonly about: string | null }) {
   const tags = presentTags(view.characters)
   return (
     <div className="gm-sides">
       {(['west', 'east'] as const).map((side) => {
         const team = view.characters.filter((each) => each.side === side)
-        const values = team.map((figure) => valueIn(tables, figure))
+        const values = team.map((figure) => valueIn(figure))
         const known = values.filter((value) => value !== null)
         return (
           <section key={side} aria-label={SIDE_NAMES[side]}>
@@ -91,55 +88,52 @@ function Joined({ view, tables, about }: { readonly view: ArenaView; readonly ta
   )
 }
 
-type ArmsProps = ShownProps & { readonly figure: FigureView; readonly answers: Answers }
+interface ArmsProps {
+  readonly figure: FigureView
+  readonly answers: Answers
+}
 
 /** What somebody brings, piece by piece. */
-function Arms({ tables, decision, figure, answers }: ArmsProps) {
+function Arms({ figure, answers }: ArmsProps) {
   const [place, setPlace] = useState<Place>('ready')
   const gear = gearOf(figure)
-  const body = bodyOf(figure, agilityWithout(tables, figure))
-  if (body === null || decision === null) return null
-  const lay = answers.pick('drop')
+  const body = bodyOf(figure)
+  if (body === null) return null
+  const { chosen, isOffered } = answers
+  const pick = (arming: Arming) => answers.pick(armingId(arming))
+  const lay = (what: ThingType | HelmetId | null | undefined) => what != null && pick({ kind: 'drop', what })
   return (
     <div className="gm-arming">
       <div className="gm-side">
-        <Places
-          gear={gear}
-          place={place}
-          onPlace={setPlace}
-          onLay={(of, sling) => lay((of === 'sling' ? gear.slung[sling] : gear[of]) ?? '')}
-        />
-        <Sum tables={tables} body={body} gear={gear} />
+        <Places gear={gear} place={place} onPlace={setPlace} onLay={(of, sling) => lay(of === 'sling' ? gear.slung[sling] : gear[of])} />
+        <Sum body={body} gear={gear} />
       </div>
       <div className="gm-main">
         <Weapons
-          tables={tables}
           body={body}
           gear={gear}
           place={place}
-          isOffered={(weapon) => answers.isOffered(`${place}:${weapon}`)}
-          chosen={answers.chosen(place)}
-          onChoose={answers.pick(place)}
+          isOffered={(weapon) => isWeapon(weapon) && isOffered(armingId({ kind: place, weapon }))}
+          chosen={chosen !== null && 'weapon' in chosen && chosen.kind === place ? chosen.weapon : null}
+          onChoose={(weapon) => isWeapon(weapon) && pick({ kind: place, weapon })}
         />
-        <Spells tables={tables} body={body} />
+        <Spells body={body} />
       </div>
       <div className="gm-wide">
         <Armour
-          tables={tables}
           body={body}
           gear={gear}
-          chosen={answers.chosen('suit') ?? answers.chosen('helmet')}
-          onSuit={answers.pick('suit')}
-          onHelmet={(helmet) => (helmet === null ? lay(figure.helmet ?? '') : answers.pick('helmet')(helmet))}
+          chosen={chosen === null ? null : 'suit' in chosen ? chosen.suit : 'helmet' in chosen ? chosen.helmet : null}
+          onSuit={(suit) => pick({ kind: 'suit', suit })}
+          onHelmet={(helmet) => (helmet === null ? lay(figure.helmet) : pick({ kind: 'helmet', helmet }))}
         />
       </div>
     </div>
   )
 }
 
-/** His agility before anything is worn or held: in the muster nothing else changes it. */
-function agilityWithout(tables: GladiatorTables, { ag, ready, also, suit, helmet }: FigureView): number {
-  const { shields, suits, helmets } = tables.armour
-  const cost = [shields[ready?.type ?? ''], shields[also?.type ?? ''], suits[suit], helmets[helmet ?? '']]
-  return (ag?.now ?? 0) - cost.reduce((sum, each) => sum + (each?.ag ?? 0), 0)
+/** G-66: what somebody counts for when the sides are evened; null where his numbers may not be known. */
+function valueIn(figure: FigureView): number | null {
+  const body = bodyOf(figure)
+  return beastOf({ kind: figure.race })?.value ?? (body && worthIn(body, gearOf(figure)).value)
 }

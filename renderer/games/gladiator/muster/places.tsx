@@ -1,7 +1,8 @@
+import { type Place, SLINGS } from '../../../../engine/gladiator/open/gear.ts'
 import { nameOf } from '../../../../engine/gladiator/open/names.ts'
+import type { Gear } from '../../../../engine/gladiator/sheet-types.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { thingIcon } from '../icons.ts'
-import { type Gear, type Place, SLINGS } from './fighter.ts'
 
 interface PlacesProps {
   readonly gear: Gear

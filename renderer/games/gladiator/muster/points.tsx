@@ -1,10 +1,10 @@
+import { canBegin, movable } from '../../../../engine/gladiator/open/making.ts'
+import { RACES } from '../../../../engine/gladiator/tables/races.ts'
 import type { Attribute } from '../../../../engine/gladiator/tables/table-types.ts'
 import { Case } from '../../../rulebook/case.tsx'
-import type { GladiatorTables } from '../tables.ts'
-import { type Body, movable, shifted } from './fighter.ts'
+import type { Body } from './fighter.ts'
 
 interface PointsProps {
-  readonly tables: GladiatorTables
   readonly body: Body
   readonly onChange: (body: Body) => void
 }
@@ -12,51 +12,48 @@ interface PointsProps {
 const NAMES: Readonly<Record<Attribute, string>> = { sh: 'Strength', ag: 'Agility', iq: 'Intelligence' }
 
 /** The points of somebody new, moved from one attribute to another (10.1). */
-export function Points({ tables, body, onChange }: PointsProps) {
-  const race = tables.races[body.race]
-  if (race === undefined) return null
-  const moved = movable(race)
-  return (
-    <div className="gm-points">
-      {moved.map((attribute) => (
-        <div key={attribute} className="gm-point">
-          <b>{NAMES[attribute]}</b>
-          <span className="muted">base {race.base[attribute]}</span>
-          <output className="gm-figure" aria-label={`${NAMES[attribute]} of ${body.name}`}>
-            {body[attribute]}
-          </output>
-          <Step sign="−" label={`Less ${NAMES[attribute].toLowerCase()}`} body={lessOf(attribute)} onChange={onChange} />
-          <Step sign="+" label={`More ${NAMES[attribute].toLowerCase()}`} body={moreOf(attribute)} onChange={onChange} />
-        </div>
-      ))}
-      <p className="small muted">
-        What one has more another has less <Case rule="10.1" />. {moved.includes('iq') ? '' : `Intelligence ${race.base.iq}. `}
-        An advance for each {race.perIncrease} of experience <Case rule="11.3" />.
-      </p>
-    </div>
-  )
-
-  /** One point more, from whichever other has most to spare. */
-  function moreOf(to: Attribute): Body | null {
-    return best(moved.map((from) => ({ by: race, from, to })))
-  }
-
-  /** One point less, to whichever other stands farthest under its base, else the first. */
-  function lessOf(from: Attribute): Body | null {
-    return best(moved.map((to) => ({ by: race, from, to })))
-  }
-
-  function best(ways: readonly { readonly by: typeof race; readonly from: Attribute; readonly to: Attribute }[]): Body | null {
-    const open = ways.flatMap(({ by, from, to }) => {
-      const after = by && shifted(by, body, from, to)
+export function Points({ body, onChange }: PointsProps) {
+  const { base, perIncrease } = RACES[body.kind]
+  const moved = movable(body.kind)
+  const above = (attribute: Attribute) => body.normal[attribute] - base[attribute]
+  /** From whichever has most to spare, to whichever stands farthest under its base, else the first. */
+  const best = (ways: readonly (readonly [from: Attribute, to: Attribute])[]): Body | null => {
+    const open = ways.flatMap(([from, to]) => {
+      const after = shifted(body, from, to)
       return after ? [{ after, spare: above(from) - above(to) }] : []
     })
     return open.toSorted((a, b) => b.spare - a.spare)[0]?.after ?? null
   }
+  return (
+    <div className="gm-points">
+      {moved.map((attribute) => {
+        const name = NAMES[attribute]
+        const [less, more] = [moved.map((to) => [attribute, to] as const), moved.map((from) => [from, attribute] as const)]
+        return (
+          <div key={attribute} className="gm-point">
+            <b>{name}</b>
+            <span className="muted">base {base[attribute]}</span>
+            <output className="gm-figure" aria-label={`${name} of ${body.name}`}>
+              {body.normal[attribute]}
+            </output>
+            <Step sign="−" label={`Less ${name.toLowerCase()}`} body={best(less)} onChange={onChange} />
+            <Step sign="+" label={`More ${name.toLowerCase()}`} body={best(more)} onChange={onChange} />
+          </div>
+        )
+      })}
+      <p className="small muted">
+        What one has more another has less <Case rule="10.1" />. {moved.includes('iq') ? '' : `Intelligence ${base.iq}. `}
+        An advance for each {perIncrease} of experience <Case rule="11.3" />.
+      </p>
+    </div>
+  )
+}
 
-  function above(attribute: Attribute): number {
-    return body[attribute] - (race?.base[attribute] ?? 0)
-  }
+/** One point less here and one more there; null where the race does not allow it (10.2). */
+function shifted(body: Body, from: Attribute, to: Attribute): Body | null {
+  const { [from]: less, [to]: more } = body.normal
+  const normal = { ...body.normal, [from]: less - 1, [to]: more + 1 }
+  return from !== to && canBegin(body.kind, normal) ? { ...body, normal } : null
 }
 
 interface StepProps extends Pick<PointsProps, 'onChange'> {

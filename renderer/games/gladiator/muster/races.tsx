@@ -1,18 +1,18 @@
-import { nameOf } from '../../../../engine/gladiator/open/names.ts'
+import { idsOf, nameOf } from '../../../../engine/gladiator/open/names.ts'
+import type { RaceId } from '../../../../engine/gladiator/tables/ids.ts'
+import { RACES } from '../../../../engine/gladiator/tables/races.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { kindIcon } from '../icons.ts'
-import type { GladiatorTables } from '../tables.ts'
 import { PickRow } from './pick-row.tsx'
 
 interface RacesProps {
-  readonly tables: GladiatorTables
   readonly chosen: string | null
   /** Null where nothing can be chosen. */
-  readonly onChoose: ((race: string) => void) | null
+  readonly onChoose: ((race: RaceId) => void) | null
 }
 
 /** The six races and what they begin with (9.1, 10.1). */
-export function Races({ tables, chosen, onChoose }: RacesProps) {
+export function Races({ chosen, onChoose }: RacesProps) {
   return (
     <table className="gm-table gm-races">
       <thead>
@@ -26,22 +26,25 @@ export function Races({ tables, chosen, onChoose }: RacesProps) {
         </tr>
       </thead>
       <tbody>
-        {Object.entries(tables.races).map(([id, { base, ar, mp }]) => (
-          <PickRow
-            key={id}
-            name={nameOf(id)}
-            icon={<Icon name={kindIcon(id)} />}
-            isOn={id === chosen}
-            onPick={onChoose && (() => onChoose(id))}
-          >
-            {[base.sh, base.ag, base.iq, ar, mp].map((figure, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the columns stay where they are
-              <td key={i} className="num">
-                {figure}
-              </td>
-            ))}
-          </PickRow>
-        ))}
+        {idsOf(RACES).map((id) => {
+          const { base, ar, mp } = RACES[id]
+          return (
+            <PickRow
+              key={id}
+              name={nameOf(id)}
+              icon={<Icon name={kindIcon(id)} />}
+              isOn={id === chosen}
+              onPick={onChoose && (() => onChoose(id))}
+            >
+              {[base.sh, base.ag, base.iq, ar, mp].map((figure, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the columns stay where they are
+                <td key={i} className="num">
+                  {figure}
+                </td>
+              ))}
+            </PickRow>
+          )
+        })}
       </tbody>
     </table>
   )

@@ -1,22 +1,24 @@
-import { lowName, nameOf } from '../../../../engine/gladiator/open/names.ts'
+import { joinId } from '../../../../engine/gladiator/open/actions.ts'
+import { presetOf } from '../../../../engine/gladiator/open/making.ts'
+import { idsOf, lowName, nameOf } from '../../../../engine/gladiator/open/names.ts'
+import { worthIn } from '../../../../engine/gladiator/open/value.ts'
+import { CREATURES } from '../../../../engine/gladiator/tables/beasts.ts'
+import { PRESETS } from '../../../../engine/gladiator/tables/fighters.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { figureIcon, kindIcon } from '../icons.ts'
-import type { GladiatorTables } from '../tables.ts'
 import type { Answers } from './answers.ts'
 import { PickRow } from './pick-row.tsx'
-import { worthOf } from './value.ts'
 
 interface ReadyProps {
-  readonly tables: GladiatorTables
   readonly answers: Answers
 }
 
 /** Who can be named: ready fighters with what they bring, and the animals (26.2, 41.2). */
-export function Ready({ tables, answers }: ReadyProps) {
+export function Ready({ answers }: ReadyProps) {
   return (
     <div className="gm-ready">
-      <Fighters tables={tables} answers={answers} />
-      <Animals tables={tables} answers={answers} />
+      <Fighters answers={answers} />
+      <Animals answers={answers} />
     </div>
   )
 }
@@ -38,8 +40,7 @@ function Heads({ first }: { readonly first: string }) {
   )
 }
 
-function Fighters({ tables, answers }: ReadyProps) {
-  const pick = answers.pick('preset')
+function Fighters({ answers }: ReadyProps) {
   return (
     <section aria-label="Ready fighters">
       <div className="head">
@@ -49,19 +50,21 @@ function Fighters({ tables, answers }: ReadyProps) {
       <table className="gm-table">
         <Heads first="Name, and what he brings" />
         <tbody>
-          {Object.entries(tables.presets).map(([id, fighter]) => {
-            const { name, race, sh, ag, iq, ready, also, slung } = fighter
+          {idsOf(PRESETS).map((preset) => {
+            const { name, race, sh, ag, iq, ...gear } = presetOf(preset)
+            const { ready, also, slung, suit } = gear
+            const id = joinId({ kind: 'preset', preset })
             const arms = counted([ready, also, ...slung].filter((each) => each !== null))
             return (
               <PickRow
                 key={id}
                 name={`${name}, ${lowName(race)}`}
-                note={[...arms, ...(fighter.suit === 'clothes' ? [] : [lowName(fighter.suit)])].join(', ')}
+                note={[...arms, ...(suit === 'clothes' ? [] : [lowName(suit)])].join(', ')}
                 icon={<Icon name={race === 'human' ? figureIcon({ name, race }) : kindIcon(race)} />}
-                isOn={answers.isChosen(`preset:${id}`)}
-                onPick={answers.isOffered(`preset:${id}`) ? () => pick(id) : null}
+                isOn={answers.isChosen(id)}
+                onPick={answers.isOffered(id) ? () => answers.pick(id) : null}
               >
-                <Numbers figures={[sh, ag, iq, worthOf(tables, fighter, fighter).value]} />
+                <Numbers figures={[sh, ag, iq, worthIn({ kind: race, normal: { sh, ag, iq } }, gear).value]} />
               </PickRow>
             )
           })}
@@ -71,8 +74,7 @@ function Fighters({ tables, answers }: ReadyProps) {
   )
 }
 
-function Animals({ tables, answers }: ReadyProps) {
-  const pick = answers.pick('creature')
+function Animals({ answers }: ReadyProps) {
   return (
     <section aria-label="Animals">
       <div className="head">
@@ -82,18 +84,22 @@ function Animals({ tables, answers }: ReadyProps) {
       <table className="gm-table">
         <Heads first="Kind, and how it attacks" />
         <tbody>
-          {Object.entries(tables.creatures).map(([id, { sh, ag, iq, value, attacks, mp }]) => (
-            <PickRow
-              key={id}
-              name={nameOf(id)}
-              note={`${counted(attacks.map((attack) => attack.id)).join(', ')}; movement ${mp}`}
-              icon={<Icon name={kindIcon(id)} />}
-              isOn={answers.isChosen(`creature:${id}`)}
-              onPick={answers.isOffered(`creature:${id}`) ? () => pick(id) : null}
-            >
-              <Numbers figures={[sh, ag, iq, value]} />
-            </PickRow>
-          ))}
+          {idsOf(CREATURES).map((creature) => {
+            const { sh, ag, iq, value, attacks, mp } = CREATURES[creature]
+            const id = joinId({ kind: 'creature', creature })
+            return (
+              <PickRow
+                key={id}
+                name={nameOf(creature)}
+                note={`${counted(attacks.map((attack) => attack.id)).join(', ')}; movement ${mp}`}
+                icon={<Icon name={kindIcon(creature)} />}
+                isOn={answers.isChosen(id)}
+                onPick={answers.isOffered(id) ? () => answers.pick(id) : null}
+              >
+                <Numbers figures={[sh, ag, iq, value]} />
+              </PickRow>
+            )
+          })}
         </tbody>
       </table>
     </section>

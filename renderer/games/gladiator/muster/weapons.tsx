@@ -1,22 +1,28 @@
 import { useState } from 'react'
-import { nameOf } from '../../../../engine/gladiator/open/names.ts'
+import { weaponOf } from '../../../../engine/gladiator/open/arms.ts'
+import { type Place, placeOf } from '../../../../engine/gladiator/open/gear.ts'
+import { idsOf, nameOf } from '../../../../engine/gladiator/open/names.ts'
+import { carryingStrength } from '../../../../engine/gladiator/open/people.ts'
+import type { Gear } from '../../../../engine/gladiator/sheet-types.ts'
+import type { ThingType } from '../../../../engine/gladiator/tables/ids.ts'
 import type { Weapon } from '../../../../engine/gladiator/tables/table-types.ts'
+import { WEAPONS } from '../../../../engine/gladiator/tables/weapons.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { thingIcon } from '../icons.ts'
-import type { GladiatorTables } from '../tables.ts'
-import { type Body, carryingStrength, type Gear, type Place, placeOf, whyNotThere } from './fighter.ts'
+import { type Body, whyNotThere } from './fighter.ts'
 import { PickRow } from './pick-row.tsx'
 
 interface WeaponsProps {
-  readonly tables: GladiatorTables
   readonly body: Body
   readonly gear: Gear
   /** Where the next one goes. */
   readonly place: Place
   /** Whether it can be had there now; the rules decide where this says nothing. */
-  readonly isOffered?: (weapon: string) => boolean
+  readonly isOffered?: (weapon: ThingType) => boolean
   readonly chosen?: string | null
-  readonly onChoose: (weapon: string) => void
+  /** Whether a Death Sword stands among them (G-128). */
+  readonly swords?: boolean
+  readonly onChoose: (weapon: ThingType) => void
 }
 
 /** What is farther above his strength is left out unless it is asked for. */
@@ -33,15 +39,19 @@ const GROUPS: readonly { readonly name: string; readonly has: (weapon: Weapon) =
 const MARKS = '2 both hands, P pole, S slash, T throw, X past shields'
 
 /** The printed table of weapons and shields (4.1): what he can carry, and of the rest why not. */
-export function Weapons({ tables, body, gear, place, isOffered, chosen = null, onChoose }: WeaponsProps) {
+export function Weapons({ body, gear, place, isOffered, chosen = null, swords = false, onChoose }: WeaponsProps) {
   const [all, setAll] = useState(false)
   const [told, setTold] = useState<string | null>(null)
-  const strength = carryingStrength(tables, body)
-  const entries = Object.entries(tables.weapons)
+  const strength = carryingStrength(body)
+  const types: readonly ThingType[] = [...idsOf(WEAPONS), ...(swords ? (['death-sword'] as const) : [])]
+  const entries = types.flatMap((type): readonly Entry[] => {
+    const weapon = weaponOf(type)
+    return weapon === null ? [] : [[type, weapon]]
+  })
   const shown = entries.filter(([, { sh }]) => all || sh <= strength + NEARLY)
   const hasMore = all || shown.length < entries.length
-  const whyNot = (weapon: string) => {
-    const why = whyNotThere(tables, body, gear, place, weapon)
+  const whyNot = (weapon: ThingType) => {
+    const why = whyNotThere(body, gear, place, weapon)
     return why ?? (isOffered === undefined || isOffered(weapon) || placeOf(gear, weapon) === place ? null : 'It cannot go there now.')
   }
   return (
@@ -111,7 +121,7 @@ export function Weapons({ tables, body, gear, place, isOffered, chosen = null, o
   )
 }
 
-type Entry = readonly [id: string, weapon: Weapon]
+type Entry = readonly [id: ThingType, weapon: Weapon]
 interface Group {
   readonly name: string
   readonly weapons: readonly Entry[]

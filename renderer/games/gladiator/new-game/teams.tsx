@@ -1,8 +1,9 @@
-import { nameOf, SIDE_NAMES } from '../../../../engine/gladiator/open/names.ts'
+import { idsOf, nameOf, SIDE_NAMES } from '../../../../engine/gladiator/open/names.ts'
+import { CREATURES } from '../../../../engine/gladiator/tables/beasts.ts'
+import { PRESETS } from '../../../../engine/gladiator/tables/fighters.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { kindIcon } from '../icons.ts'
-import { type GladiatorTables, useGladiatorTables } from '../tables.ts'
-import { MOST_OF_A_SIDE, type Side, type Teams } from './wish.ts'
+import { type Member, MOST_OF_A_SIDE, type Side, type Teams } from './wish.ts'
 
 interface TeamFieldsProps {
   readonly teams: Teams
@@ -11,12 +12,10 @@ interface TeamFieldsProps {
 
 /** Both sides, name by name, out of the ready fighters and the animals. */
 export function TeamFields({ teams, onChange }: TeamFieldsProps) {
-  const tables = useGladiatorTables()
-  if (!tables) return null
   return (
     <div className="g-teams">
       {(['west', 'east'] as const).map((side) => (
-        <TeamField key={side} side={side} team={teams[side]} tables={tables} onChange={(team) => onChange({ ...teams, [side]: team })} />
+        <TeamField key={side} side={side} team={teams[side]} onChange={(team) => onChange({ ...teams, [side]: team })} />
       ))}
     </div>
   )
@@ -24,12 +23,11 @@ export function TeamFields({ teams, onChange }: TeamFieldsProps) {
 
 interface TeamFieldProps {
   readonly side: Side
-  readonly team: readonly string[]
-  readonly tables: GladiatorTables
-  readonly onChange: (team: readonly string[]) => void
+  readonly team: readonly Member[]
+  readonly onChange: (team: readonly Member[]) => void
 }
 
-function TeamField({ side, team, tables, onChange }: TeamFieldProps) {
+function TeamField({ side, team, onChange }: TeamFieldProps) {
   return (
     <fieldset className="choices g-team">
       <legend>
@@ -42,13 +40,8 @@ function TeamField({ side, team, tables, onChange }: TeamFieldProps) {
         {team.map((member, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: somebody is his place in the team
           <li key={i}>
-            <Icon name={iconOf(member, tables)} />
-            <Members
-              label={`${SIDE_NAMES[side]}, fighter ${i + 1}`}
-              tables={tables}
-              value={member}
-              onChange={(id) => onChange(team.with(i, id))}
-            />
+            <Icon name={iconOf(member)} />
+            <Members label={`${SIDE_NAMES[side]}, fighter ${i + 1}`} value={member} onChange={(next) => onChange(team.with(i, next))} />
             <button
               type="button"
               className="btn btn--quiet"
@@ -61,12 +54,7 @@ function TeamField({ side, team, tables, onChange }: TeamFieldProps) {
         ))}
       </ul>
       {team.length < MOST_OF_A_SIDE && (
-        <Members
-          label={`One more for ${SIDE_NAMES[side]}`}
-          tables={tables}
-          value=""
-          onChange={(id) => id !== '' && onChange([...team, id])}
-        />
+        <Members label={`One more for ${SIDE_NAMES[side]}`} value={null} onChange={(next) => onChange([...team, next])} />
       )}
     </fieldset>
   )
@@ -74,35 +62,45 @@ function TeamField({ side, team, tables, onChange }: TeamFieldProps) {
 
 interface MembersProps {
   readonly label: string
-  readonly tables: GladiatorTables
-  /** Empty for nobody yet. */
-  readonly value: string
-  readonly onChange: (id: string) => void
+  /** Null for nobody yet. */
+  readonly value: Member | null
+  readonly onChange: (member: Member) => void
 }
 
-function Members({ label, tables, value, onChange }: MembersProps) {
+const FIGHTERS = idsOf(PRESETS).map((id) => {
+  const { name, race, sh, ag, ready } = PRESETS[id]
+  return { id, member: id, text: `${name}, ${race}: SH ${sh}, AG ${ag}, ${nameOf(ready)}` }
+})
+const ANIMALS = idsOf(CREATURES).map((creature) => {
+  const { name, sh, ag } = CREATURES[creature]
+  return { id: creature, member: { creature }, text: `${name}: SH ${sh}, AG ${ag}` }
+})
+
+function Members({ label, value, onChange }: MembersProps) {
+  const choose = (id: string) => {
+    const chosen = [...FIGHTERS, ...ANIMALS].find((each) => each.id === id)
+    if (chosen) onChange(chosen.member)
+  }
+  const options = (some: readonly { readonly id: string; readonly text: string }[]) =>
+    some.map(({ id, text }) => (
+      <option key={id} value={id}>
+        {text}
+      </option>
+    ))
   return (
-    <select aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
-      {value === '' && <option value="">One more…</option>}
-      <optgroup label="Fighters">
-        {Object.entries(tables.presets).map(([id, { name, race, sh, ag, ready }]) => (
-          <option key={id} value={id}>
-            {`${name}, ${race}: SH ${sh}, AG ${ag}${ready === null ? '' : `, ${nameOf(ready)}`}`}
-          </option>
-        ))}
-      </optgroup>
-      <optgroup label="Animals">
-        {Object.entries(tables.creatures).map(([id, { name, sh, ag }]) => (
-          <option key={id} value={`creature:${id}`}>
-            {`${name}: SH ${sh}, AG ${ag}`}
-          </option>
-        ))}
-      </optgroup>
+    <select aria-label={label} value={value === null ? '' : kindOf(value)} onChange={({ target }) => choose(target.value)}>
+      {value === null && <option value="">One more…</option>}
+      <optgroup label="Fighters">{options(FIGHTERS)}</optgroup>
+      <optgroup label="Animals">{options(ANIMALS)}</optgroup>
     </select>
   )
 }
 
-function iconOf(member: string, { presets }: GladiatorTables): string {
-  const [, creature] = /^creature:(.+)$/.exec(member) ?? []
-  return kindIcon(creature ?? presets[member]?.race ?? 'human')
+/** The id of a fighter or of a kind of animals: none is both. */
+function kindOf(member: Member): string {
+  return typeof member === 'string' ? member : member.creature
+}
+
+function iconOf(member: Member): string {
+  return kindIcon(typeof member === 'string' ? PRESETS[member].race : member.creature)
 }

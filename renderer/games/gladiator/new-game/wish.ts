@@ -1,3 +1,4 @@
+import type { CreatureId, PresetId } from '../../../../engine/gladiator/tables/ids.ts'
 import type { Json } from '../../../../engine/kernel/types.ts'
 import { firstWish, type TableWish } from '../../../screens/shelf/new-game/wish.ts'
 
@@ -5,8 +6,11 @@ import { firstWish, type TableWish } from '../../../screens/shelf/new-game/wish.
 export type Balance = 'none' | 'lenient' | 'even' | 'hard'
 export type Side = 'west' | 'east'
 
-/** Who fights: presets by id, animals as `creature:wolf`. */
-export type Teams = Readonly<Record<Side, readonly string[]>>
+/** A ready fighter by its id, or an animal: as `game.start` reads it. */
+export type Member = PresetId | { readonly creature: CreatureId }
+
+/** Who fights. */
+export type Teams = Readonly<Record<Side, readonly Member[]>>
 
 /** Gladiator!'s own options of a new fight. */
 export interface FightWish {
@@ -65,7 +69,7 @@ export const FIGHTS: Readonly<Record<Exclude<FightId, 'own'>, Ready>> = {
     name: 'Gimli and the wolves',
     text: 'A dwarf with three battle axes against three wolves, which a bot leads.',
     seats: 2,
-    teams: { west: ['gimli'], east: ['creature:wolf', 'creature:wolf', 'creature:wolf'] },
+    teams: { west: ['gimli'], east: [{ creature: 'wolf' }, { creature: 'wolf' }, { creature: 'wolf' }] },
     balance: 'none',
   },
   magic: {
@@ -120,13 +124,8 @@ export function problemOf({ fight, teams, sides }: FightWish): string | null {
 export function optionsOf({ fight, teams, sides, balance }: FightWish): Readonly<Record<string, Json>> {
   const isUsual = sides.every((side, seat) => side === (seat % 2 === 0 ? 'west' : 'east'))
   return {
-    ...(fight === 'muster' ? {} : { teams: { west: teams.west.map(memberOf), east: teams.east.map(memberOf) } }),
+    ...(fight === 'muster' ? {} : { teams: { west: [...teams.west], east: [...teams.east] } }),
     ...(isUsual ? {} : { sides: [...sides] }),
     balance,
   }
-}
-
-function memberOf(id: string): Json {
-  const [, creature] = /^creature:(.+)$/.exec(id) ?? []
-  return creature === undefined ? id : { creature }
 }

@@ -1,31 +1,34 @@
 import { nameOf } from '../../../../engine/gladiator/open/names.ts'
+import { iqFor, kindOfSpell, SPELL_IDS, type SpellKind } from '../../../../engine/gladiator/open/spells.ts'
+import { HELMETS, SUITS } from '../../../../engine/gladiator/tables/armour.ts'
+import { CREATURES, ROBOTS } from '../../../../engine/gladiator/tables/beasts.ts'
+import { RACES } from '../../../../engine/gladiator/tables/races.ts'
+import type { Creature, Weapon } from '../../../../engine/gladiator/tables/table-types.ts'
+import { WEAPONS } from '../../../../engine/gladiator/tables/weapons.ts'
 import { capital } from '../../../../engine/kernel/words.ts'
 import type { Catalogue, CatalogueEntry } from '../../../book-page.ts'
 import { kindIcon, spellIcon, thingIcon, wornIcon } from '../icons.ts'
-import { type GladiatorTables, gladiatorTables } from '../tables.ts'
 
 /** Who fights, with what and by which magic, as chapters of the rulebook. */
-export function catalogues(answer: Readonly<Record<string, unknown>>): readonly Catalogue[] {
-  const tables = gladiatorTables(answer)
-  if (tables === null) return []
+export function catalogues(): readonly Catalogue[] {
   return [
     {
       id: 'bestiary',
       title: 'Bestiary',
       text: 'Six races, seven animals and the eight kinds that only the program plays.',
-      entries: [...races(tables), ...beasts(tables.creatures, '10.5'), ...beasts(tables.robots, '18.2')],
+      entries: [...races(), ...beasts(CREATURES, '10.5'), ...beasts(ROBOTS, '18.2')],
     },
     {
       id: 'armoury',
       title: 'Armoury',
       text: 'Weapons and shields by the strength that they need. A blow is free: what they cost is agility.',
-      entries: [...weapons(tables), ...suits(tables)],
+      entries: [...weapons(), ...suits()],
     },
     {
       id: 'spells',
       title: 'Spells',
       text: 'What a Mage may know goes by his IQ. A spell costs strength, and its success brings experience.',
-      entries: spells(tables),
+      entries: spells(),
     },
   ]
 }
@@ -35,8 +38,8 @@ function dice(code: string): string {
   return code.replace(/D6/g, 'd').replace(/([+-])(\d+)$/, (_all, sign: string, number: string) => ` ${sign === '-' ? '−' : '+'} ${number}`)
 }
 
-function races({ races: all }: GladiatorTables): readonly CatalogueEntry[] {
-  return Object.entries(all).map(([id, { base, max, ar, mp, perIncrease }]) => ({
+function races(): readonly CatalogueEntry[] {
+  return Object.entries(RACES).map(([id, { base, max, ar, mp, perIncrease }]) => ({
     id,
     name: capital(id),
     icon: kindIcon(id),
@@ -53,7 +56,7 @@ function races({ races: all }: GladiatorTables): readonly CatalogueEntry[] {
   }))
 }
 
-function beasts(of: GladiatorTables['creatures'], rule: string): readonly CatalogueEntry[] {
+function beasts(of: Readonly<Record<string, Creature>>, rule: string): readonly CatalogueEntry[] {
   return Object.entries(of).map(([id, { name, sh, ag, iq, ar, mp, attacks }]) => ({
     id,
     name,
@@ -85,8 +88,8 @@ const ROBOT_CASES: Readonly<Record<string, string>> = {
   'evil-mage': '22.1',
 }
 
-function weapons({ weapons: all }: GladiatorTables): readonly CatalogueEntry[] {
-  return Object.entries(all).map(([id, { name, sh, damage, hands, pole, slash, bow, throw: isThrown, noShield }]) => {
+function weapons(): readonly CatalogueEntry[] {
+  return Object.entries<Weapon>(WEAPONS).map(([id, { name, sh, damage, hands, pole, slash, bow, throw: isThrown, noShield }]) => {
     const does = [
       ...(hands === 2 ? ['takes both hands'] : []),
       ...(pole === 'P!' ? ['reaches two squares'] : pole === 'P' ? ['a pole arm'] : []),
@@ -109,8 +112,8 @@ function weapons({ weapons: all }: GladiatorTables): readonly CatalogueEntry[] {
   })
 }
 
-function suits({ armour: { suits: worn, helmets } }: GladiatorTables): readonly CatalogueEntry[] {
-  return [...Object.entries(worn), ...Object.entries(helmets)].map(([id, { name, sh, ag, armour }]) => ({
+function suits(): readonly CatalogueEntry[] {
+  return [...Object.entries(SUITS), ...Object.entries(HELMETS)].map(([id, { name, sh, ag, armour }]) => ({
     id,
     name,
     icon: wornIcon(id),
@@ -124,30 +127,22 @@ function suits({ armour: { suits: worn, helmets } }: GladiatorTables): readonly 
   }))
 }
 
-function spells({ spells: kinds }: GladiatorTables): readonly CatalogueEntry[] {
-  const groups: readonly (readonly [
-    of: Readonly<Record<string, { readonly name: string; readonly iq: number }>>,
-    rule: string,
-    line: string,
-  ])[] = [
-    [kinds.missile, '12.4', 'Flies like a shot; a die of damage for each step of strength spent.'],
-    [kinds.thrown, '13.2', 'Thrown on friend or enemy, and lasts.'],
-    [kinds.summon, '14.4', 'Calls somebody who fights for as long as he is paid for.'],
-    [kinds.illusion, '14.5', 'Calls somebody who is not real until he is doubted.'],
-    [kinds.terrain, '15.1', 'Changes one square.'],
-    [kinds.area, '15.2', 'Changes many squares.'],
-    [kinds.other, '16.1', 'Special.'],
-  ]
-  return groups.flatMap(([of, rule, line]) =>
-    Object.entries(of).map(([id, { name, iq }]) => ({
-      id,
-      name: name || nameOf(id),
-      icon: spellIcon(id),
-      line,
-      figures: [['IQ', String(iq)] as const],
-      rule: OWN_CASES[id] ?? rule,
-    })),
-  )
+const SPELL_LINES: Readonly<Record<SpellKind, readonly [rule: string, line: string]>> = {
+  missile: ['12.4', 'Flies like a shot; a die of damage for each step of strength spent.'],
+  thrown: ['13.2', 'Thrown on friend or enemy, and lasts.'],
+  summon: ['14.4', 'Calls somebody who fights for as long as he is paid for.'],
+  illusion: ['14.5', 'Calls somebody who is not real until he is doubted.'],
+  terrain: ['15.1', 'Changes one square.'],
+  area: ['15.2', 'Changes many squares.'],
+  other: ['16.1', 'Special.'],
+}
+
+function spells(): readonly CatalogueEntry[] {
+  return SPELL_IDS.map((id) => {
+    const [rule, line] = SPELL_LINES[kindOfSpell(id)]
+    const figures = [['IQ', String(iqFor(id))]] as const
+    return { id, name: nameOf(id), icon: spellIcon(id), line, figures, rule: OWN_CASES[id] ?? rule }
+  })
 }
 
 const OWN_CASES: Readonly<Record<string, string>> = {

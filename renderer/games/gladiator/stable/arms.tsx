@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { Weapon } from '../../../../engine/gladiator/tables/table-types.ts'
+import { attributesOf } from '../../../../engine/gladiator/open/growth.ts'
+import type { Gear } from '../../../../engine/gladiator/sheet-types.ts'
 import type { SectionProps } from '../../../campaign-page.ts'
 import { Dialog } from '../../../dialog/dialog.tsx'
 import { OkCancel } from '../../../dialog/foot.tsx'
@@ -7,25 +8,20 @@ import { Refused } from '../../../dialog/refused.tsx'
 import { useCommand } from '../../../host/command.ts'
 import { Case } from '../../../rulebook/case.tsx'
 import { Arming } from '../muster/arming.tsx'
-import type { Body, Gear } from '../muster/fighter.ts'
+import type { Body } from '../muster/fighter.ts'
 import { Sum } from '../muster/sum.tsx'
-import { type GladiatorTables, useGladiatorTables } from '../tables.ts'
-import { attributesOf } from './growth.ts'
 import { sheetIn } from './home.ts'
 import '../style/muster.css'
 import '../style/stable.css'
 
 /** What he enters the next fight with (6.4, 6.5, 26.2): all arms are free before every fight, as far as he can carry them. */
 export function Arms({ who, mayChange, say }: SectionProps) {
-  const tables = useGladiatorTables()
   const [arming, setArming] = useState(false)
-  if (!tables) return null
   const sheet = sheetIn(who.sheet)
-  const body: Body = { name: who.name, race: who.race, ...attributesOf(sheet) }
-  const extended = withDeathSwords(tables, sheet.kept.length)
+  const body: Body = { name: who.name, kind: sheet.race, normal: attributesOf(sheet) }
   return (
     <section className="gs-arms" aria-label="Arms">
-      <Sum tables={extended} body={body} gear={sheet.gear} />
+      <Sum body={body} gear={sheet.gear} />
       <p className="rowf">
         {mayChange && (
           <button type="button" className="btn" onClick={() => setArming(true)}>
@@ -39,9 +35,9 @@ export function Arms({ who, mayChange, say }: SectionProps) {
       {arming && (
         <ArmingDialog
           id={who.id}
-          tables={extended}
           body={body}
           gear={sheet.gear}
+          swords={sheet.kept.length > 0}
           onArmed={() => {
             say('The arms are changed.')
             setArming(false)
@@ -55,14 +51,15 @@ export function Arms({ who, mayChange, say }: SectionProps) {
 
 interface ArmingDialogProps {
   readonly id: string
-  readonly tables: GladiatorTables
   readonly body: Body
   readonly gear: Gear
+  /** G-128: whoever has carried a Death Sword out of the arena may take it in again. */
+  readonly swords: boolean
   readonly onArmed: () => void
   readonly onClose: () => void
 }
 
-function ArmingDialog({ id, tables, body, gear, onArmed, onClose }: ArmingDialogProps) {
+function ArmingDialog({ id, body, gear, swords, onArmed, onClose }: ArmingDialogProps) {
   const [wish, setWish] = useState(gear)
   const equip = useCommand('character.equip', onArmed)
   const { ready, also, slung, suit, helmet } = wish
@@ -75,18 +72,9 @@ function ArmingDialog({ id, tables, body, gear, onArmed, onClose }: ArmingDialog
       foot={<OkCancel ok="Take these" disabled={equip.busy} onOk={arm} cancel="As before" onCancel={onClose} />}
     >
       <div className="gs-arming">
-        <Arming tables={tables} body={body} gear={wish} onChange={setWish} />
+        <Arming body={body} gear={wish} swords={swords} onChange={setWish} />
       </div>
       <Refused error={equip.error} />
     </Dialog>
   )
 }
-
-/** G-128: whoever has carried a Death Sword out of the arena may take it in again. */
-function withDeathSwords(tables: GladiatorTables, kept: number): GladiatorTables {
-  if (kept === 0) return tables
-  const sword: Weapon = { ...DEATH_SWORD, ...tables.special['death-sword'] }
-  return { ...tables, weapons: { ...tables.weapons, 'death-sword': sword } }
-}
-
-const DEATH_SWORD = { kind: 'hand', pole: null, bow: null, hammerAxe: false, noShield: false } as const

@@ -1,7 +1,7 @@
+import { attributesOf } from '../../../../engine/gladiator/open/growth.ts'
 import type { Json } from '../../../../engine/kernel/types.ts'
 import type { RosterColumn, RosterPage } from '../../../campaign-page.ts'
-import { attributesOf, missing } from './growth.ts'
-import { ATTRIBUTES, breakOutsOf, sheetIn } from './home.ts'
+import { ATTRIBUTES, breakOutsOf, sheetIn, toNext } from './home.ts'
 
 /** What the roster of a stable shows besides names, fights and states. */
 export const COLUMNS: readonly RosterColumn[] = [
@@ -10,9 +10,9 @@ export const COLUMNS: readonly RosterColumn[] = [
   {
     id: 'next',
     head: 'To next',
-    order: (row) => -missing(row),
-    cell: missing,
-    title: (row) => `${missing(row)} more points of experience bring the next advance`,
+    order: (row) => -toNext(row),
+    cell: toNext,
+    title: (row) => `${toNext(row)} more points of experience bring the next advance`,
   },
   {
     id: 'break-outs',

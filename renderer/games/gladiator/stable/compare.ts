@@ -1,9 +1,9 @@
 import type { Character } from '../../../../electron/contract/index.ts'
+import { attributesOf } from '../../../../engine/gladiator/open/growth.ts'
 import { nameOf } from '../../../../engine/gladiator/open/names.ts'
 import type { Comparison } from '../../../campaign-page.ts'
 import { figureLine, NOTHING, told, wordLine } from '../../../screens/hall/comparison.ts'
-import { attributesOf, missing } from './growth.ts'
-import { ATTRIBUTES, aboutOf, breakOutsOf, sheetIn } from './home.ts'
+import { ATTRIBUTES, aboutOf, breakOutsOf, sheetIn, toNext } from './home.ts'
 
 /** What each gladiator is, brings and has behind him. */
 export function compare(characters: readonly Character[]): readonly Comparison[] {
@@ -37,7 +37,7 @@ export function compare(characters: readonly Character[]): readonly Comparison[]
         figures('Survived', ({ who }) => who.exits),
         figures('Won', ({ who }) => who.victories),
         figures('Experience', ({ who }) => who.experience),
-        figures('To the next advance', ({ who }) => missing(who), Math.min),
+        figures('To the next advance', ({ who }) => toNext(who), Math.min),
         figures('Break-outs', ({ who }) => breakOutsOf(who), Math.min),
       ],
     },

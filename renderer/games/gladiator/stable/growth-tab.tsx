@@ -1,6 +1,7 @@
+import { atTheirMost, attributesOf, coming } from '../../../../engine/gladiator/open/growth.ts'
+import { RACES } from '../../../../engine/gladiator/tables/races.ts'
 import type { SectionProps } from '../../../campaign-page.ts'
 import { Case } from '../../../rulebook/case.tsx'
-import { atTheirMost, attributesOf, coming, LADDERS } from './growth.ts'
 import { ATTRIBUTES, sheetIn } from './home.ts'
 import '../style/stable.css'
 
@@ -13,7 +14,7 @@ export function Growth({ who }: SectionProps) {
   const now = attributesOf(sheet)
   const next = coming(sheet, SHOWN)
   const full = atTheirMost(sheet)
-  const { every, most } = LADDERS[sheet.race]
+  const { perIncrease, max } = RACES[sheet.race]
   const nameOf = (attribute: string) => ATTRIBUTES.find(([id]) => id === attribute)?.[2] ?? attribute
   return (
     <section className="gs-growth" aria-label="Growth">
@@ -50,8 +51,8 @@ export function Growth({ who }: SectionProps) {
         </table>
       )}
       <p className="small muted">
-        One point more for each {every} of experience, by itself and in this order <Case rule="11.2" />. At most{' '}
-        {ATTRIBUTES.map(([id, short]) => `${short} ${most[id]}`).join(', ')} <Case rule="10.3" />.
+        One point more for each {perIncrease} of experience, by itself and in this order <Case rule="11.2" />. At most{' '}
+        {ATTRIBUTES.map(([id, short]) => `${short} ${max[id]}`).join(', ')} <Case rule="10.3" />.
         {full.length > 0 && ` ${full.map((id) => `${nameOf(id)} ${now[id]}`).join(' and ')} can grow no more.`}
       </p>
     </section>

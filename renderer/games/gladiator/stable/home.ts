@@ -1,16 +1,22 @@
 import type { CharacterRow } from '../../../../electron/contract/index.ts'
+import { attributesOf, missing } from '../../../../engine/gladiator/open/growth.ts'
 import { nameOf } from '../../../../engine/gladiator/open/names.ts'
 import type { StableSheet } from '../../../../engine/gladiator/sheet-types.ts'
+import type { RaceId } from '../../../../engine/gladiator/tables/ids.ts'
 import type { Attribute } from '../../../../engine/gladiator/tables/table-types.ts'
 import type { Json } from '../../../../engine/kernel/types.ts'
 import { figureIcon } from '../icons.ts'
-import { attributesOf } from './growth.ts'
 
 // A gladiator between two fights, in words.
 
 /** The sheet of somebody of a stable: our own host has read every field of it by the rules before it was kept. */
 export function sheetIn(sheet: Json): StableSheet {
   return sheet as unknown as StableSheet
+}
+
+/** How much experience the next advance still takes (11.3). The host keeps no other races than those of the rules. */
+export function toNext({ race, experience }: Pick<CharacterRow, 'race' | 'experience'>): number {
+  return missing({ race: race as RaceId, experience })
 }
 
 export const ATTRIBUTES: readonly (readonly [id: Attribute, short: string, name: string])[] = [

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
-import { nameOf } from '../../../../engine/gladiator/open/names.ts'
+import { idsOf, nameOf } from '../../../../engine/gladiator/open/names.ts'
+import { CREATURES } from '../../../../engine/gladiator/tables/beasts.ts'
 import type { ChoiceFieldsProps } from '../../../campaign-page.ts'
 import { Case } from '../../../rulebook/case.tsx'
 import { Seats } from '../../../screens/hall/seats.tsx'
 import { MOST_OF_A_SIDE } from '../new-game/wish.ts'
-import { useGladiatorTables } from '../tables.ts'
 import {
   AGAINST,
   type Against,
@@ -153,9 +153,6 @@ interface AnimalsProps {
 }
 
 function Animals({ label, animals, onChange }: AnimalsProps) {
-  const tables = useGladiatorTables()
-  if (!tables) return null
-  const kinds = Object.entries(tables.creatures)
   return (
     <ul className="gs-animals" aria-label={label}>
       {animals.map((kind, i) => (
@@ -180,8 +177,8 @@ function Animals({ label, animals, onChange }: AnimalsProps) {
             onChange={({ target }) => target.value !== '' && onChange([...animals, target.value])}
           >
             <option value="">One more…</option>
-            {kinds.map(([kind, { sh, ag }]) => (
-              <option key={kind} value={kind}>{`${nameOf(kind)}: SH ${sh}, AG ${ag}`}</option>
+            {idsOf(CREATURES).map((kind) => (
+              <option key={kind} value={kind}>{`${nameOf(kind)}: SH ${CREATURES[kind].sh}, AG ${CREATURES[kind].ag}`}</option>
             ))}
           </select>
         </li>

@@ -1,22 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { lowName } from '../../../../engine/gladiator/open/names.ts'
+import { presetOf } from '../../../../engine/gladiator/open/making.ts'
+import { idsOf, lowName } from '../../../../engine/gladiator/open/names.ts'
+import { PRESETS } from '../../../../engine/gladiator/tables/fighters.ts'
 import type { KindFieldsProps } from '../../../campaign-page.ts'
 import { useClient } from '../../../host/client.tsx'
 import { queries } from '../../../host/queries.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { figureIcon } from '../icons.ts'
 import { PickRow } from '../muster/pick-row.tsx'
-import { useGladiatorTables } from '../tables.ts'
 import '../style/muster.css'
 import '../style/stable.css'
 
 /** The fighters of the manual with their arms (41.2); each of them can be in a stable once. */
 export function ReadyFighters({ campaign, onWish }: KindFieldsProps) {
-  const tables = useGladiatorTables()
   const { data: roster = [] } = useQuery(queries.roster(useClient(), campaign.id))
   const [chosen, setChosen] = useState<string | null>(null)
-  if (!tables) return null
   return (
     <div className="gs-ready scroll">
       <table className="gm-table">
@@ -31,7 +30,8 @@ export function ReadyFighters({ campaign, onWish }: KindFieldsProps) {
           </tr>
         </thead>
         <tbody>
-          {Object.entries(tables.presets).map(([id, { name, race, sh, ag, iq, ready, also, slung, suit }]) => {
+          {idsOf(PRESETS).map((id) => {
+            const { name, race, sh, ag, iq, ready, also, slung, suit } = presetOf(id)
             const arms = [ready, also, ...slung].flatMap((each) => (each === null ? [] : [lowName(each)]))
             const isHere = roster.some((row) => row.kind === 'hero' && row.name === name && row.race === race)
             return (

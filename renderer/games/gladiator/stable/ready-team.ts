@@ -1,7 +1,9 @@
 import type { Client } from '../../../../electron/contract/index.ts'
+import { idsOf } from '../../../../engine/gladiator/open/names.ts'
+import { PRESETS } from '../../../../engine/gladiator/tables/fighters.ts'
+import { RACES } from '../../../../engine/gladiator/tables/races.ts'
 import { anyOf } from '../../../host/any-of.ts'
 import { freeNames } from '../../../host/free-names.ts'
-import { gladiatorTables } from '../tables.ts'
 import { FIGHTER_NAMES } from './fighter-names.ts'
 
 const TEAM = 3
@@ -10,17 +12,16 @@ const PLAIN_RACE = 'human'
 
 /** Signs on fighters of the manual (41.2) whom the stable has not had; where too few are left, humans with names that nobody in it has had. */
 export async function signReadyTeam(client: Client, campaign: string): Promise<{ readonly joined: readonly string[] }> {
-  const { presets = {}, races = {} } = gladiatorTables(await client.call('game.tables', { game: 'gladiator' })) ?? {}
   const roster = await client.call('character.list', { campaign })
   const had = new Set(roster.map(({ name }) => name))
   // Two of the manual's fighters have one name: a team has it once.
-  const left = [...Map.groupBy(Object.entries(presets), ([, { name }]) => name)].flatMap(([name, [first]]) =>
+  const left = [...Map.groupBy(idsOf(PRESETS), (id) => PRESETS[id].name)].flatMap(([name, [first]]) =>
     had.has(name) || !first ? [] : [first],
   )
-  const { sh = 0, ag = 0 } = races[PLAIN_RACE]?.base ?? {}
+  const { sh, ag } = RACES[PLAIN_RACE].base
   const joined: string[] = []
   for (let i = 0; i < TEAM; i++) {
-    const [preset] = left[i] ?? []
+    const preset = left[i]
     const wish =
       preset === undefined
         ? {

@@ -1,3 +1,4 @@
+import { attributesOf } from '../../../../engine/gladiator/open/growth.ts'
 import { nameOf } from '../../../../engine/gladiator/open/names.ts'
 import type { StableSheet } from '../../../../engine/gladiator/sheet-types.ts'
 import { Counter } from '../../../board/counter.tsx'
@@ -6,8 +7,7 @@ import { counted, tenths } from '../../../charts/figures.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { Case } from '../../../rulebook/case.tsx'
 import { thingIcon, wornIcon } from '../icons.ts'
-import { attributesOf, missing } from './growth.ts'
-import { ATTRIBUTES, aboutOf, breakOutsOf, pictureOf, sheetIn } from './home.ts'
+import { ATTRIBUTES, aboutOf, breakOutsOf, pictureOf, sheetIn, toNext } from './home.ts'
 import '../style/stable.css'
 
 /** The record of a gladiator, in the order of the printed sheet (25.1). */
@@ -51,7 +51,7 @@ export function Sheet({ who, children, foot }: SheetProps) {
       {children}
       <dl className="money">
         <Figure label="Experience">{who.experience}</Figure>
-        <Figure label={isGone ? 'Bones of' : 'To the next advance'}>{isGone ? (sheet.bones ?? 0) : missing(who)}</Figure>
+        <Figure label={isGone ? 'Bones of' : 'To the next advance'}>{isGone ? (sheet.bones ?? 0) : toNext(who)}</Figure>
         <Figure label="Break-outs">{breakOuts === 0 ? 'none' : `B${breakOuts}`}</Figure>
       </dl>
       {foot}
