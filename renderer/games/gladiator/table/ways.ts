@@ -18,7 +18,7 @@ import type { ArenaView, FigureView } from '../../../../engine/gladiator/view-ty
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
 import { squareName } from '../board/words.ts'
 import { arenaOptions } from '../options.ts'
-import { figureIn, isOnSand, type FigureSquare } from './view.ts'
+import { type FigureSquare, figureIn, isOnSand } from './view.ts'
 
 /** Somebody whose square is known. */
 type Placed = FigureView & { readonly at: FigureSquare }
