@@ -1,4 +1,4 @@
-import type { MovementType } from './chapters/29-ways.ts'
+import type { MovementType } from './tables/limits.ts'
 import type { Facing } from './tables/table-types.ts'
 
 // What the options of a fight carry for the page to draw, by the topic of their question. Types, not interfaces: it reads them as JSON.

@@ -4,6 +4,7 @@ import { gearOf } from './chapters/06-gear.ts'
 import { isGround, lay } from './chapters/22-terrain.ts'
 import { newBeast, newFigure, newThing, reloadTurns, startFacing, startSquares } from './chapters/24-starting.ts'
 import { halfPoints, isGladiator } from './chapters/figures.ts'
+import { gearWords } from './open/faults.ts'
 import { gearFault } from './open/gear.ts'
 import { isCreature, isRace, isRobot } from './open/people.ts'
 import { SPELL_IDS, spellsOfMage } from './open/spells.ts'
@@ -18,7 +19,6 @@ import { RACES } from './tables/races.ts'
 import { SPECIAL } from './tables/special.ts'
 import { FACINGS, SIDES, type Side } from './tables/table-types.ts'
 import { WEAPONS } from './tables/weapons.ts'
-import { gearWords } from './text/faults.ts'
 
 // A fight that begins in the middle, for tests and puzzles:
 // {"phase": "action", "characters": [{"name": "Ann", "at": [9, 10], "race": "human", "ready": "broadsword"}, {"creature": "wolf", "side": "east"}]}

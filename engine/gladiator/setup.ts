@@ -4,6 +4,7 @@ import { misread } from '../kernel/refusal.ts'
 import type { Json, Refusal, Seat } from '../kernel/types.ts'
 import { gearOf } from './chapters/06-gear.ts'
 import { MOST_PEOPLE, newBeast, newFigure } from './chapters/24-starting.ts'
+import { gearWords } from './open/faults.ts'
 import { gearFault } from './open/gear.ts'
 import { attributesOf } from './open/growth.ts'
 import { canBegin } from './open/making.ts'
@@ -19,7 +20,6 @@ import { PRESETS } from './tables/fighters.ts'
 import type { PresetId, RaceId } from './tables/ids.ts'
 import { RACES } from './tables/races.ts'
 import { SIDES, type Side } from './tables/table-types.ts'
-import { gearWords } from './text/faults.ts'
 
 const OPTIONS = ['teams', 'sides', 'balance', 'variants'] as const
 const SHEET = ['name', 'race', 'sh', 'ag', 'iq', 'experience', 'ready', 'also', 'slung', 'suit', 'helmet']

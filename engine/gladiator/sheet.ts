@@ -1,6 +1,7 @@
 import { type Fields, fields, list, quoted, type Reading, wholeNumber, word } from '../kernel/reading.ts'
 import type { Json } from '../kernel/types.ts'
 import { isWeapon } from './open/arms.ts'
+import { gearWords } from './open/faults.ts'
 import { gearFault, SLINGS } from './open/gear.ts'
 import { attributesOf } from './open/growth.ts'
 import { canBegin } from './open/making.ts'
@@ -10,7 +11,6 @@ import { HELMETS, SUITS } from './tables/armour.ts'
 import type { HelmetId, RaceId, SuitId, ThingType } from './tables/ids.ts'
 import { RACES } from './tables/races.ts'
 import { WEAPONS } from './tables/weapons.ts'
-import { gearWords } from './text/faults.ts'
 
 // A gladiator as his stable keeps him between fights.
 

@@ -1,9 +1,9 @@
-import type { MovementType } from './chapters/29-ways.ts'
 import type { Orders } from './open/actions.ts'
 import type { Spot } from './open/squares.ts'
 import type { Variant } from './open/variants.ts'
 import type { Effect, End, Phase, Player, Status, TerrainKind } from './state.ts'
 import type { HelmetId, Kind, SpellId, SuitId, ThingType } from './tables/ids.ts'
+import type { MovementType } from './tables/limits.ts'
 import type { Facing, Side } from './tables/table-types.ts'
 
 // What a seat is shown. Types, not interfaces: the page reads them as JSON.

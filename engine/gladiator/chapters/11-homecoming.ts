@@ -4,10 +4,9 @@ import { BARE } from '../open/gear.ts'
 import { attributesOf } from '../open/growth.ts'
 import { atHome, deathSwordsIn, wrongGear } from '../sheet.ts'
 import type { Gear, StableSheet } from '../sheet-types.ts'
-import type { Arena, ArenaState, Figure } from '../state.ts'
+import type { Arena, Figure } from '../state.ts'
 import { EXPERIENCE } from '../tables/limits.ts'
 import type { Attribute } from '../tables/table-types.ts'
-import { fellInWords } from '../text/fell.ts'
 import { gearOf } from './06-gear.ts'
 import { figureOf, isGladiator } from './figures.ts'
 
@@ -94,18 +93,8 @@ function swordsBetween({ kept }: StableSheet, after: StableSheet): readonly (rea
 
 // ---------------------------------------------------------------- going home
 
-function isHome({ status }: Figure): boolean {
+export function isHome({ status }: Figure): boolean {
   return status !== 'dead'
-}
-
-/** Everybody whom a stable sent, as he would go home now; those who are bones go home as bones (G-65). */
-export function homecoming(s: ArenaState): readonly Homecoming[] {
-  return s.party.map((sheet): Homecoming => {
-    const f = figureOf(s, sheet.id)
-    const home = { slug: sheet.id, sheet: sheetAfter(f, sheet, s.end !== null && isHome(f)) }
-    if (isHome(f)) return { ...home, status: 'living' }
-    return f.fallen === null ? { ...home, status: 'dead' } : { ...home, status: 'dead', fell: fellInWords(s, f.fallen) }
-  })
 }
 
 /** 44.1, G-71: a fight given up is a break-out. Nobody earns, loses or dies by it. */
@@ -117,7 +106,7 @@ export function brokenOut(before: readonly RosterRecord[]): readonly Homecoming[
 }
 
 /** 24.1: a fight counts once it is over, for whoever comes home from it. */
-function sheetAfter(f: Figure, sheet: StableSheet, counts: boolean): StableSheet {
+export function sheetAfter(f: Figure, sheet: StableSheet, counts: boolean): StableSheet {
   const kept = keptAfter(f, sheet)
   const home = {
     ...sheet,

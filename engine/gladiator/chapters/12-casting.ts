@@ -4,7 +4,7 @@ import { askNumber, pickOne, roll } from '../asks.ts'
 import { type Deed, parseAction, squareOption } from '../open/actions.ts'
 import { isRace } from '../open/people.ts'
 import { succeeds } from '../open/rolls.ts'
-import { isIllusion, isMissileSpell, isTerrainSpell, isThrownSpell } from '../open/spells.ts'
+import { isMissileSpell, isTerrainSpell, isThrownSpell, seemingOf } from '../open/spells.ts'
 import { ALL_SQUARES, type Square } from '../open/squares.ts'
 import type { Arena, ArenaState, Figure } from '../state.ts'
 import type { MissileSpellId, SpellId } from '../tables/ids.ts'
@@ -103,7 +103,7 @@ export function* cast(g: Arena, f: OnSand, { spell, whom }: Extract<Deed, { kind
   }
   const need = needToCast(g, f, spell, target)
   const by = beginsWith(f, spell, target) ? tagOf(f) : sharedTag(f)
-  const seen = { rule: '12.2', by, whom: nameOfTarget(g.state, f, by, target), spell: lookOf(spell) } as const
+  const seen = { rule: '12.2', by, whom: nameOfTarget(g.state, f, by, target), spell: seemingOf(spell) } as const
   const { parts, dice } = need
   yield* tellNumbers(g, [f], { type: 'casting', ...seen, need: needed(need), parts, dice } satisfies CastingEvent)
   const total = yield* agilityRoll(g, f, 'cast', '12.2', need, by)
@@ -162,11 +162,6 @@ function* askPlace(g: Arena, f: OnSand, spell: SpellId): Script<Square | null> {
 /** 13.2: where a Teleport may end, as far as his side can know. */
 export function landings(s: ArenaState, f: OnSand): readonly Square[] {
   return ALL_SQUARES.filter((square) => square !== f.at && isFree(s, f, square))
-}
-
-/** 14.5, G-58: whoever sees somebody cast an illusion sees him summon. */
-function lookOf(spell: SpellId): SpellId {
-  return isIllusion(spell) ? (spell.replace('illusion-', 'summon-') as SpellId) : spell
 }
 
 /** What a missile spell could do to him. */

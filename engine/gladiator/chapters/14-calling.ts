@@ -2,13 +2,13 @@ import { draw, type Script } from '../../kernel/play.ts'
 import { pickOne } from '../asks.ts'
 import { parseAction } from '../open/actions.ts'
 import { isCreature, isRace } from '../open/people.ts'
-import { isIllusion, isSummoning, spellsOfMage } from '../open/spells.ts'
+import { calledBy, isIllusion, isSummoning, spellsOfMage } from '../open/spells.ts'
 import { neighbours, type Square } from '../open/squares.ts'
 import type { Arena, ArenaState, Coming, Figure } from '../state.ts'
 import { SUMMONED } from '../tables/fighters.ts'
 import type { CreatureId, IllusionSpellId, Kind, RaceId, SpellId, SummonSpellId } from '../tables/ids.ts'
 import { WOUNDS } from '../tables/limits.ts'
-import { ILLUSION_SPELLS, OTHER_SPELLS, SUMMON_SPELLS } from '../tables/spells.ts'
+import { OTHER_SPELLS, SUMMON_SPELLS } from '../tables/spells.ts'
 import { spend } from './13-healing.ts'
 import { sharedTag } from './16-likenesses.ts'
 import { isGround } from './22-terrain.ts'
@@ -49,8 +49,7 @@ function comingBy(spell: CallingSpell): Coming {
 
 function kindOf(spell: CallingSpell): Kind {
   if (spell === 'snake-staff') return 'snake'
-  if (spell === 'image') return 'mage'
-  return isSummoning(spell) ? SUMMON_SPELLS[spell].creature : ILLUSION_SPELLS[spell].creature
+  return calledBy(spell) ?? 'mage'
 }
 
 function openSquares(s: ArenaState, mage: OnSand, kind: Kind): readonly Square[] {

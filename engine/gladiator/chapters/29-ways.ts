@@ -1,5 +1,6 @@
 import { areAdjacent, beyond, distance, SQUARES, type Square, STEPS } from '../open/squares.ts'
 import type { ArenaState, Figure } from '../state.ts'
+import type { MovementType } from '../tables/limits.ts'
 import { isGround } from './22-terrain.ts'
 import { isSeenBy } from './23-sight.ts'
 import { enemyOf, engagedBy, engagersAt, figureAt, halfPoints, isPresent, movementPoints, skilled } from './figures.ts'
@@ -11,14 +12,16 @@ const JUMP = { points: 3, squares: 2 }
 /** 31.2: from so many squares on a move is a charge to those who receive it. */
 export const CHARGED = 2
 
-export type MovementType = 'wait' | 'shift' | 'shuffle' | 'charge' | 'run'
-
-/** 30.2: what a move of so many squares is. */
+/** 30.2: what he has done so far. */
 export function movementType(f: Figure): MovementType {
-  const moved = f.moved ?? 0
-  if (moved === 0) return 'wait'
-  if (moved > halfPoints(f)) return 'run'
-  return moved === 1 ? 'shift' : moved === CHARGED ? 'shuffle' : 'charge'
+  return movementOf(f.moved ?? 0, halfPoints(f))
+}
+
+/** 30.2: what a move of so many squares is, for somebody who charges that far at most. */
+export function movementOf(squares: number, half: number): MovementType {
+  if (squares === 0) return 'wait'
+  if (squares > half) return 'run'
+  return squares === 1 ? 'shift' : squares === CHARGED ? 'shuffle' : 'charge'
 }
 
 /** One way to a square. */

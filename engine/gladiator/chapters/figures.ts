@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/types.ts'
 import { weaponOf } from '../open/arms.ts'
 import { armourWorn, bestShield, burden, pointsIn } from '../open/gear.ts'
+import { sharedOf } from '../open/names.ts'
 import { beastOf, isRace, isRobot, raceOf } from '../open/people.ts'
 import { areAdjacent, type Sector, type Square, sectorOf } from '../open/squares.ts'
 import type { Variant } from '../open/variants.ts'
@@ -45,14 +46,11 @@ export function figureOf(s: Pick<ArenaState, 'figures'>, id: string): Figure {
  */
 export function bearerOf(s: Pick<ArenaState, 'figures'>, tag: string): Figure | undefined {
   const bearer = s.figures.find(({ id, mask }) => id === tag || mask === tag)
-  if (bearer !== undefined || !DEALT.test(tag)) return bearer
-  const stem = tag.replace(DEALT, '')
-  const image = s.figures.find(({ coming, mask }) => coming === 'image' && mask?.replace(DEALT, '') === stem)
+  const shared = sharedOf(tag)
+  if (bearer !== undefined || shared === null) return bearer
+  const image = s.figures.find(({ coming, mask }) => coming === 'image' && mask !== null && sharedOf(mask) === shared)
   return s.figures.find(({ id }) => id === image?.by)
 }
-
-/** The number of a name dealt to a mage or a likeness. */
-const DEALT = /-[1-3]$/
 
 /** What options and events call him (G-59). */
 export function tagOf(f: Pick<Figure, 'id' | 'mask'>): string {

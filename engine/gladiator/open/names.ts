@@ -46,10 +46,20 @@ interface Called {
   readonly name: string
 }
 
+/** `2` of `wolf-2`; null where there is none. */
+export function numberOf(id: string): string | null {
+  return /-(\d+)$/.exec(id)?.[1] ?? null
+}
+
+/** The name that a mage shares with his likenesses, of one that is dealt to them: `ossian` of `ossian-3`; null of any other (16.5). */
+export function sharedOf(tag: string): string | null {
+  return /^(.*)-[1-3]$/.exec(tag)?.[1] ?? null
+}
+
 /** `Tarna`, `Wolf 2`: the number of the id where there is one. */
 export function figureName({ id, name }: Called): string {
-  const [, number] = /-(\d+)$/.exec(id) ?? []
-  return number === undefined || name.endsWith(number) ? name : `${name} ${number}`
+  const number = numberOf(id)
+  return number === null || name.endsWith(number) ? name : `${name} ${number}`
 }
 
 /** `Tarna`, `Amoeba 2`: of a name of several words the last, where there is little room. */

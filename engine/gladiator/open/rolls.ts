@@ -16,3 +16,8 @@ export function share(dice: 3 | 4, wanted: (total: number) => boolean): number {
   const { least, ways, all } = distribution(`${dice}D6`)
   return ways.reduce((sum, count, i) => sum + (wanted(least + i) ? count : 0), 0) / all
 }
+
+/** `2d + 1`, as the manual writes dice. */
+export function diceWords(code: string): string {
+  return code.replace(/D6/g, 'd').replace(/([+-])(\d+)$/, (_all, sign: string, number: string) => ` ${sign === '-' ? '−' : '+'} ${number}`)
+}

@@ -1,8 +1,10 @@
 import type {
   AreaSpellId,
+  CreatureId,
   IllusionSpellId,
   MissileSpellId,
   OtherSpellId,
+  RaceId,
   SpellId,
   SummonSpellId,
   TerrainSpellId,
@@ -72,6 +74,17 @@ export const SPELL_IDS = idsOf(ALL)
 
 export function kindOfSpell(spell: SpellId): SpellKind {
   return SPELL_KINDS.find((kind) => Object.hasOwn(BY_KIND[kind], spell)) ?? 'other'
+}
+
+/** 14.4, 14.5: what it calls, in truth or in seeming; null of the others. */
+export function calledBy(spell: SpellId): RaceId | CreatureId | null {
+  if (isSummoning(spell)) return SUMMON_SPELLS[spell].creature
+  return isIllusion(spell) ? ILLUSION_SPELLS[spell].creature : null
+}
+
+/** 14.5, G-58: whoever sees somebody cast an illusion sees him summon. */
+export function seemingOf(spell: SpellId): SpellId {
+  return (isIllusion(spell) && idsOf(SUMMON_SPELLS).find((each) => calledBy(each) === calledBy(spell))) || spell
 }
 
 /** The wits it asks for (12.1). */

@@ -41,6 +41,8 @@ export const MOVEMENT = [
   { type: 'run', most: 'MP' },
 ] as const
 
+export type MovementType = (typeof MOVEMENT)[number]['type']
+
 /** What may be done after which movement (30.2). */
 export const ACTIONS = {
   stand: { upTo: 'run', least: 0, prone: true },

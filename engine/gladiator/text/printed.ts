@@ -3,6 +3,7 @@ import type { PrintedTable } from '../../kernel/printed-types.ts'
 import { capital } from '../../kernel/words.ts'
 import { movable } from '../open/making.ts'
 import { nameOf } from '../open/names.ts'
+import { diceWords } from '../open/rolls.ts'
 import { SPELL_IDS } from '../open/spells.ts'
 import { FISTS, HELMETS, SHIELDS, SUITS } from '../tables/armour.ts'
 import { CREATURES, ROBOTS } from '../tables/beasts.ts'
@@ -43,11 +44,6 @@ export function printedTables(): readonly PrintedTable[] {
 
 function entries<K extends string, T>(of: Readonly<Record<K, T>>): readonly (readonly [K, T])[] {
   return Object.entries(of) as [K, T][]
-}
-
-/** `2d + 1`, as the manual writes dice. */
-function diceWords(code: string): string {
-  return code.replace(/D6/g, 'd').replace(/([+-])(\d+)$/, (_all, sign: string, number: string) => ` ${sign === '-' ? '−' : '+'} ${number}`)
 }
 
 function signed(number: number): string {

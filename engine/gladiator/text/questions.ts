@@ -3,7 +3,7 @@ import type { Wording } from '../../kernel/game.ts'
 import type { Blocked, Odds, Option } from '../../kernel/types.ts'
 import { capital, listed } from '../../kernel/words.ts'
 import { type ArenaAsk, isArenaAsk, type Topic } from '../asks.ts'
-import { type Reach, reach } from '../chapters/29-ways.ts'
+import { movementOf, type Reach, reach } from '../chapters/29-ways.ts'
 import { mayDecline } from '../chapters/30-acting.ts'
 import { deeds } from '../chapters/30-deeds.ts'
 import type { OnSand } from '../chapters/33-need.ts'
@@ -111,8 +111,6 @@ function onSquare(square: number): Words {
   return { label: squareName(square), at: squarePlace(square) }
 }
 
-const TYPES = ['wait', 'shift', 'shuffle', 'charge', 'run'] as const
-
 /** 30.2: what a move would be, and the best that could be done from there; the ways are worked out once for all options. */
 function moveWords(s: ArenaState, who: string, name: Names): (id: string) => Words {
   const f = figureOf(s, who)
@@ -124,7 +122,7 @@ function moveWords(s: ArenaState, who: string, name: Names): (id: string) => Wor
     if (move.kind === 'wait') return waitWords(isPresent(f) ? openingAt(f.at, 0) : null, name)
     known ??= reach(s, f)
     const { squares = 0, path = [] } = (move.kind === 'to' ? known.ways : known.charges).get(move.square) ?? {}
-    const type = squares > half ? 'run' : (TYPES[Math.min(squares, 3)] ?? 'charge')
+    const type = movementOf(squares, half)
     const short = `${capital(type)}, ${squares}`
     const words = { label: `${squareName(move.square)}: ${type}, ${squares}`, short, at: squarePlace(move.square) }
     const data: ArenaOptions['move'] = { type, squares, path: path.map(squareId) }

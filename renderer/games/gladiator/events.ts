@@ -2,8 +2,9 @@ import type { ArenaEvent } from '../../../engine/gladiator/event-types.ts'
 import { figureName, lowName, nameOf, typeOf } from '../../../engine/gladiator/open/names.ts'
 import { type EventOf, type EventRows, gameEvents, type OfType, own, type Pictured, type RowLook } from '../../event-page.ts'
 import type { Tone } from '../../game-page.ts'
-import { causeIcon, kindIcon, spellIcon, terrainIcon, thingIcon } from './icons.ts'
+import { kindIcon, terrainIcon, thingIcon } from './icons.ts'
 import * as plates from './scenes/plates.ts'
+import { causeIcon, spellIcon } from './spell-icons.ts'
 import { arenaView, bearersIn, figureIn } from './table/view.ts'
 
 export type Told = EventOf<ArenaEvent>

@@ -3,7 +3,8 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { SPELL_IDS } from '../../../engine/gladiator/open/spells.ts'
 import { CREATURES, HELMETS, RACES, ROBOTS, SUITS, WEAPONS } from '../../../engine/gladiator/tables/index.ts'
-import { figureIcon, kindIcon, spellIcon, terrainIcon, thingIcon, wornIcon } from './icons.ts'
+import { figureIcon, kindIcon, terrainIcon, thingIcon, wornIcon } from './icons.ts'
+import { spellIcon } from './spell-icons.ts'
 
 const SPRITE = readFileSync(resolve(import.meta.dirname, '../../icons/sprite.svg'), 'utf8')
 

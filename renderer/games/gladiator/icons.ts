@@ -27,7 +27,7 @@ const KIND_ICONS: Readonly<Record<string, string>> = {
 const HELMETS = ['g-centurion-helmet', 'g-spartan-helmet', 'g-crested-helmet', 'g-galea'] as const
 
 /** Weapons and shields, by type; bones and the two famous weapons among them. */
-const THING_ICONS: Readonly<Record<string, string>> = {
+export const THING_ICONS: Readonly<Record<string, string>> = {
   buckler: 'g-round-shield',
   shield: 'g-shield',
   'spike-shield': 'g-spiked-shield',
@@ -97,7 +97,7 @@ const WORN_ICONS: Readonly<Record<string, string>> = {
   'heavy-helmet': 'g-light-helm',
 }
 
-const TERRAIN_ICONS: Readonly<Record<string, string>> = {
+export const TERRAIN_ICONS: Readonly<Record<string, string>> = {
   fire: 'g-fire',
   pit: 'g-pit',
   caltrops: 'g-caltrops',
@@ -105,40 +105,6 @@ const TERRAIN_ICONS: Readonly<Record<string, string>> = {
   shadow: 'g-shadow-grasp',
   exit: 'g-open-gate',
   altar: 'g-sword-altar',
-}
-
-const SPELL_ICONS: Readonly<Record<string, string>> = {
-  'magic-bolt': 'g-focused-lightning',
-  'magic-missile': 'g-focused-lightning',
-  fireball: 'g-fireball',
-  'drain-life': 'g-hearts',
-  'drain-life-2': 'g-hearts',
-  lightning: 'g-focused-lightning',
-  'lightning-2': 'g-focused-lightning',
-  'lightning-3': 'g-focused-lightning',
-  'heal-strength': 'g-healing',
-  'stone-flesh': 'g-stone-block',
-  'iron-flesh': 'g-stone-block',
-  'steel-flesh': 'g-stone-block',
-  invisibility: 'g-invisible',
-  teleport: 'g-teleport',
-  'teleport-away': 'g-teleport',
-  'missile-return': 'g-shield-reflect',
-  dazzle: 'g-sun',
-  'psychic-blast': 'g-psychic-waves',
-  'snake-staff': 'g-snake-totem',
-  'esp-stats': 'g-third-eye',
-  image: 'g-two-shadows',
-  'ring-of-fire': 'g-fire-zone',
-  'wall-of-fire': 'g-fire-zone',
-  'create-fire': 'g-fire',
-  'create-pit': 'g-pit',
-  'create-shadow': 'g-shadow-grasp',
-  'shadow-wall': 'g-shadow-grasp',
-  'create-exit': 'g-open-gate',
-  'create-wall': 'g-brick-wall',
-  'wall-line': 'g-brick-wall',
-  'wall-fortress': 'g-brick-wall',
 }
 
 /** A race, an animal or a robot. */
@@ -166,20 +132,7 @@ export function terrainIcon(kind: string): string {
   return known(TERRAIN_ICONS, kind) ?? 'g-caltrops'
 }
 
-/** A spell by itself, or by its kind; the summoned and the illusory are shown as who appears. */
-export function spellIcon(spell: string): string {
-  const alone = known(SPELL_ICONS, spell)
-  if (alone !== undefined) return alone
-  const [, who] = /^(?:summon|illusion)-(.+)$/.exec(spell) ?? []
-  if (who !== undefined) return known(KIND_ICONS, who) ?? known(KIND_ICONS, `giant-${who}`) ?? 'g-magic-gate'
-  return /^pit-/.test(spell) ? 'g-pit' : 'g-magic-swirl'
-}
-
-/** What struck: a weapon, a spell, or terrain. */
-export function causeIcon(cause: string): string {
-  return known(THING_ICONS, cause) ?? known(TERRAIN_ICONS, cause) ?? known(SPELL_ICONS, cause) ?? 'x-drop'
-}
-
-function known(icons: Readonly<Record<string, string>>, id: string): string | undefined {
+/** Of a list of pictures; undefined where it has none. */
+export function known(icons: Readonly<Record<string, string>>, id: string): string | undefined {
   return Object.hasOwn(icons, id) ? icons[id] : undefined
 }

@@ -1,3 +1,4 @@
+import { numberOf } from '../../../../engine/gladiator/open/names.ts'
 import type { Spot } from '../../../../engine/gladiator/open/squares.ts'
 import type { ArenaView, FigureView } from '../../../../engine/gladiator/view-types.ts'
 import { figureIcon } from '../icons.ts'
@@ -28,8 +29,8 @@ export function presentTags(figures: readonly FigureView[]): ReadonlyMap<string,
 }
 
 function tagOf({ id, name }: FigureView, same: readonly FigureView[]): string {
-  const [, number] = /-(\d+)$/.exec(id) ?? []
-  if (number !== undefined) return number
+  const number = numberOf(id)
+  if (number !== null) return number
   const first = name.slice(0, 1)
   return same.some((other) => other.id !== id && other.name.startsWith(first)) ? name.slice(0, 2) : first
 }

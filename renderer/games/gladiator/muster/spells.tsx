@@ -1,7 +1,7 @@
 import { nameOf } from '../../../../engine/gladiator/open/names.ts'
 import { iqFor, kindOfSpell, SPELL_KINDS, type SpellKind, spellsOfFighter, spellsOfMage } from '../../../../engine/gladiator/open/spells.ts'
 import { Icon } from '../../../icons/icon.tsx'
-import { spellIcon } from '../icons.ts'
+import { spellIcon } from '../spell-icons.ts'
 import type { Body } from './fighter.ts'
 
 const NAMES: Readonly<Record<SpellKind, string>> = {

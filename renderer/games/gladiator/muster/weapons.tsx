@@ -101,7 +101,7 @@ export function Weapons({ body, gear, place, isOffered, chosen = null, swords = 
                     >
                       <td className="num">{weapon.sh}</td>
                       <td className="num">{damageWords(weapon.damage)}</td>
-                      <td className="gm-marks" title={marksInWords(weapon)}>
+                      <td className="gm-marks" title={whatItDoes(weapon).join(', ')}>
                         {marksOf(weapon)}
                       </td>
                     </PickRow>
@@ -146,17 +146,18 @@ function damageWords(code: string): string {
 }
 
 /** `2PT`: what can be done with it (4.1). */
-export function marksOf({ hands, pole, bow, slash, throw: isThrown, noShield }: Weapon): string {
+function marksOf({ hands, pole, bow, slash, throw: isThrown, noShield }: Weapon): string {
   return `${hands === 2 ? '2' : ''}${pole ?? ''}${bow ?? ''}${slash ? 'S' : ''}${isThrown ? 'T' : ''}${noShield ? 'X' : ''}`
 }
 
-function marksInWords({ hands, pole, bow, slash, throw: isThrown, noShield }: Weapon): string {
+/** The same in words. */
+export function whatItDoes({ hands, pole, bow, slash, throw: isThrown, noShield }: Weapon): readonly string[] {
   return [
-    ...(hands === 2 ? ['both hands'] : []),
-    ...(pole === null ? [] : [pole === 'P!' ? 'pole arm that reaches two squares' : 'pole arm']),
-    ...(bow === null ? [] : [bow === 'B' ? 'bow' : bow === 'B1' ? 'crossbow, a turn to reload' : 'crossbow, two turns to reload']),
+    ...(hands === 2 ? ['takes both hands'] : []),
+    ...(pole === 'P!' ? ['reaches two squares'] : pole === 'P' ? ['a pole arm'] : []),
     ...(slash ? ['slashes'] : []),
+    ...(bow === 'B' ? ['a bow'] : bow === null ? [] : [`a crossbow, ${bow === 'B1' ? 'a turn' : 'two turns'} to reload`]),
     ...(isThrown ? ['can be thrown'] : []),
     ...(noShield ? ['passes shields'] : []),
-  ].join(', ')
+  ]
 }

@@ -1,4 +1,5 @@
 import { nameOf } from '../../../../engine/gladiator/open/names.ts'
+import { diceWords } from '../../../../engine/gladiator/open/rolls.ts'
 import { iqFor, kindOfSpell, SPELL_IDS, type SpellKind } from '../../../../engine/gladiator/open/spells.ts'
 import { HELMETS, SUITS } from '../../../../engine/gladiator/tables/armour.ts'
 import { CREATURES, ROBOTS } from '../../../../engine/gladiator/tables/beasts.ts'
@@ -7,7 +8,9 @@ import type { Creature, Weapon } from '../../../../engine/gladiator/tables/table
 import { WEAPONS } from '../../../../engine/gladiator/tables/weapons.ts'
 import { capital } from '../../../../engine/kernel/words.ts'
 import type { Catalogue, CatalogueEntry } from '../../../book-page.ts'
-import { kindIcon, spellIcon, thingIcon, wornIcon } from '../icons.ts'
+import { kindIcon, thingIcon, wornIcon } from '../icons.ts'
+import { whatItDoes } from '../muster/weapons.tsx'
+import { spellIcon } from '../spell-icons.ts'
 
 /** Who fights, with what and by which magic, as chapters of the rulebook. */
 export function catalogues(): readonly Catalogue[] {
@@ -31,11 +34,6 @@ export function catalogues(): readonly Catalogue[] {
       entries: spells(),
     },
   ]
-}
-
-/** `2d + 1`, as the manual writes dice. */
-function dice(code: string): string {
-  return code.replace(/D6/g, 'd').replace(/([+-])(\d+)$/, (_all, sign: string, number: string) => ` ${sign === '-' ? '−' : '+'} ${number}`)
 }
 
 function races(): readonly CatalogueEntry[] {
@@ -64,7 +62,7 @@ function beasts(of: Readonly<Record<string, Creature>>, rule: string): readonly 
     line:
       attacks.length === 0
         ? 'Fights by magic alone.'
-        : `${attacks.map((each) => `${capital(nameOf(each.id).toLowerCase())} ${dice(each.damage)}`).join(', ')}.`,
+        : `${attacks.map((each) => `${capital(nameOf(each.id).toLowerCase())} ${diceWords(each.damage)}`).join(', ')}.`,
     figures: [
       ['SH', String(sh)],
       ['AG', String(ag)],
@@ -89,15 +87,9 @@ const ROBOT_CASES: Readonly<Record<string, string>> = {
 }
 
 function weapons(): readonly CatalogueEntry[] {
-  return Object.entries<Weapon>(WEAPONS).map(([id, { name, sh, damage, hands, pole, slash, bow, throw: isThrown, noShield }]) => {
-    const does = [
-      ...(hands === 2 ? ['takes both hands'] : []),
-      ...(pole === 'P!' ? ['reaches two squares'] : pole === 'P' ? ['a pole arm'] : []),
-      ...(slash ? ['slashes'] : []),
-      ...(bow === 'B' ? ['a bow'] : bow === null ? [] : [`a crossbow, ${bow === 'B1' ? 'a turn' : 'two turns'} to reload`]),
-      ...(isThrown ? ['can be thrown'] : []),
-      ...(noShield ? ['passes shields'] : []),
-    ]
+  return Object.entries<Weapon>(WEAPONS).map(([id, weapon]) => {
+    const { name, sh, damage } = weapon
+    const does = whatItDoes(weapon)
     return {
       id,
       name,
@@ -105,7 +97,7 @@ function weapons(): readonly CatalogueEntry[] {
       line: does.length === 0 ? 'For one hand.' : `${capital(does.join(', '))}.`,
       figures: [
         ['SH', String(sh)],
-        ['Damage', dice(damage)],
+        ['Damage', diceWords(damage)],
       ],
       rule: '4.1',
     }

@@ -2,7 +2,8 @@ import { lowName, nameOf } from '../../../../engine/gladiator/open/names.ts'
 import { capital } from '../../../../engine/kernel/words.ts'
 import { crest, hangs, type Plate, stands } from '../../../scene/plate.ts'
 import { HURT } from '../../../scene/plates.ts'
-import { causeIcon, kindIcon, spellIcon, thingIcon } from '../icons.ts'
+import { kindIcon, thingIcon } from '../icons.ts'
+import { causeIcon, spellIcon } from '../spell-icons.ts'
 
 // The plates of Gladiator!'s moments, from the parts that every game has.
 

@@ -1,3 +1,4 @@
+import { sharedOf } from '../../../../engine/gladiator/open/names.ts'
 import type { ArenaView, FigureView } from '../../../../engine/gladiator/view-types.ts'
 import { viewOf } from '../../../game-view.ts'
 
@@ -19,12 +20,9 @@ export function figureIn({ characters }: Pick<ArenaView, 'characters'>, id: stri
 export function bearersIn(view: Pick<ArenaView, 'characters'>, id: string | null): readonly FigureView[] {
   const bearer = figureIn(view, id)
   if (bearer !== null || id === null) return bearer === null ? [] : [bearer]
-  const alike = view.characters.filter((each) => each.id.replace(DEALT, '') === id && DEALT.test(each.id))
+  const alike = view.characters.filter((each) => sharedOf(each.id) === id)
   return alike.toSorted((a, b) => Number(a.coming === 'image') - Number(b.coming === 'image'))
 }
-
-/** The number of a name dealt to a mage or a likeness. */
-const DEALT = /-[1-3]$/
 
 /** `turn 3`. */
 export function turnOf({ phase, turn }: Pick<ArenaView, 'phase' | 'turn'>): string {
