@@ -63,6 +63,8 @@ export interface GameEvents<E extends Typed, Context = never> extends EventPage 
   readonly read: (entry: Entry) => EventOf<E> | null
   /** The events among these that the game knows, in their order. */
   readonly all: (entries: readonly Entry[]) => readonly EventOf<E>[]
+  /** Whether an entry is of one of these types. */
+  readonly isOf: (...types: readonly E['type'][]) => (entry: Pick<Entry, 'type'>) => boolean
   /** A type that the game does not know is a line. */
   readonly weigh: Weigh
   /** Null for what is no moment. `more` is what the place that shows it knows better than the session. */
@@ -104,6 +106,10 @@ export function gameEvents<E extends Typed, Context = null>(
   return {
     read,
     all,
+    isOf: (...types) => {
+      const wanted: ReadonlySet<string> = new Set(types)
+      return ({ type }) => wanted.has(type)
+    },
     look: (entry) =>
       by(entry, ({ look }, event) => {
         const said = typeof look === 'function' ? look(event) : look

@@ -1,5 +1,5 @@
 import type { PickTopic } from './asks.ts'
-import { isSpace } from './chapters/spaces.ts'
+import { isSpace } from './open/spaces.ts'
 import {
   CHARACTER_IDS,
   type CharacterId,
@@ -11,7 +11,7 @@ import {
   type SpellId,
 } from './tables/table-types.ts'
 
-// What the id of an option means: `step:corridor-1`, `cast:firebolt:ogre`. Ids are taken apart here and nowhere else.
+// What the id of an option means: `step:corridor-1`, `cast:firebolt:ogre`. Ids are taken apart here and nowhere else, those of errands too.
 
 /** What a robber takes: a Gold, or an Object by its id. */
 export type Loot = { readonly kind: 'gold' } | { readonly kind: 'object'; readonly card: string }
@@ -93,6 +93,71 @@ export function parseAside(id: string): Aside {
   throw new Error(`${id} means nothing beside a question`)
 }
 
+// ---------------------------------------------------------------- whatever the question is
+
+/** `step`, `cast`, `walk`: what sort of answer it is. */
+export function verbOf(id: string): string {
+  return id.split(':')[0] ?? ''
+}
+
+/** Whether an option is about that card, Spell, Character or space. */
+export function isAbout(id: string, thing: string): boolean {
+  return id.split(':').slice(1).includes(thing)
+}
+
+/** What an option is about first: a Spell, a Character, a deck, or a thing or foe by its id. */
+export type Subject =
+  | { readonly kind: 'spell'; readonly spell: string }
+  | { readonly kind: 'character'; readonly character: string }
+  | { readonly kind: 'deck'; readonly deck: string }
+  | { readonly kind: 'thing'; readonly thing: string }
+
+/** Null where it is about nothing that has a picture. */
+export function subjectOf(id: string): Subject | null {
+  const [verb, what] = id.split(':')
+  if (what === undefined) return null
+  switch (verb) {
+    case 'cast':
+    case 'discard':
+      return { kind: 'spell', spell: what }
+    case 'attack':
+    case 'character':
+      return { kind: 'character', character: what }
+    case 'draw':
+      return { kind: 'deck', deck: what }
+    case 'fight':
+      return what === 'psychic' ? null : { kind: 'thing', thing: what }
+    case 'visit':
+    case 'evade':
+    case 'take':
+    case 'leave':
+    case 'ditch':
+    case 'buy':
+    case 'sell':
+      return { kind: 'thing', thing: what }
+    default:
+      return null
+  }
+}
+
+/** An errand to a space: with the die on the table, or turn after turn. */
+export interface Lead {
+  readonly kind: 'walk' | 'onward'
+  readonly space: SpaceId
+}
+
+export function leadId({ kind, space }: Lead): string {
+  return `${kind}:${space}`
+}
+
+/** Null for anything but an errand that leads to a space. */
+export function leadOf(id: string): Lead | null {
+  const [kind, space] = id.split(':')
+  return (kind === 'walk' || kind === 'onward') && isPlace(space) ? { kind, space } : null
+}
+
+// ---------------------------------------------------------------- question by question
+
 type Parts = readonly (string | undefined)[]
 
 const go = ([verb, space]: Parts): Go | null => (verb === 'go' && isPlace(space) ? { kind: verb, space } : null)
@@ -168,6 +233,11 @@ function visit([verb, what, how]: Parts): Visit | null {
 
 function battle<A>(spell: string | undefined, action: (spell: BattleSpell) => A): A | null {
   return named(['might', 'mind-blade'] as const, spell, action)
+}
+
+/** `gold`, or the Object. */
+export function lootId(loot: Loot): string {
+  return loot.kind === 'gold' ? 'gold' : loot.card
 }
 
 function lootOf(what: string): Loot {

@@ -1,9 +1,9 @@
 import type { Ask } from '../kernel/ask.ts'
 import type { Habit } from '../kernel/by-itself.ts'
 import type { Answer } from '../kernel/types.ts'
-import { parseAction } from './actions.ts'
+import { parseAction, verbOf } from './actions.ts'
 import type { CavePick, PickTopic } from './asks.ts'
-import { cardOf, isObject } from './chapters/cards.ts'
+import { cardOf, isObject } from './open/cards.ts'
 import { HABITS as WORDS } from './text/habits.ts'
 import type { CaveView } from './view-types.ts'
 
@@ -36,7 +36,7 @@ export const HABITS: readonly Habit[] = [
   // 13.9, 5.3: what is too much is chosen by hand.
   habit('take-all', 'take', ({ ids }, view) => (fitsAll(ids, view) ? ids : null)),
   // 4.7: the last offer heals most.
-  habit('heal-most', 'heal', ({ ids }) => ids.filter((id) => id.startsWith('heal:')).slice(-1)),
+  habit('heal-most', 'heal', ({ ids }) => ids.filter((id) => verbOf(id) === 'heal').slice(-1)),
 ]
 
 /** Whether he can carry all of it, with what he has. */

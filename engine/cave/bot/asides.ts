@@ -1,4 +1,4 @@
-import { parseAside } from '../actions.ts'
+import { lootId, parseAside } from '../actions.ts'
 import { leastWaste } from '../chapters/01-strength.ts'
 import { living, pointsOf } from '../chapters/characters.ts'
 import type { Player } from '../state.ts'
@@ -24,9 +24,9 @@ const WASTE = 1
 /** 1.4: as much Strength as wastes little; before the Trials as much as there is. */
 function exchangeOf({ trophies }: Player, topic: string, asides: readonly string[]): string | null {
   const wastes = asides.flatMap((id) => {
-    if (!id.startsWith('exchange:')) return []
     const aside = parseAside(id)
-    const points = aside.kind === 'exchange' ? aside.strength * LIMITS.strengthPoints : 0
+    if (aside.kind !== 'exchange') return []
+    const points = aside.strength * LIMITS.strengthPoints
     const given = leastWaste(trophies, points).reduce((sum, copy) => sum + pointsOf(copy), 0)
     return given - points <= WASTE || topic === 'trials' ? [id] : []
   })
@@ -36,12 +36,10 @@ function exchangeOf({ trophies }: Player, topic: string, asides: readonly string
 /** Sticky Fingers for what is worth more than the Spell. */
 function robbery(scene: Scene, asides: readonly string[]): string | null {
   const rated = asides.flatMap((id) => {
-    if (!id.startsWith('cast:sticky-fingers:')) return []
     const aside = parseAside(id)
     if (aside.kind !== 'rob') return []
     const from = living(scene.s, scene.p.seat).find(({ character }) => character === aside.character)
-    const spoil = aside.loot.kind === 'gold' ? 'gold' : aside.loot.card
-    return from === undefined ? [] : [{ id, worth: spoilWorth(scene, from, spoil) }]
+    return from === undefined ? [] : [{ id, worth: spoilWorth(scene, from, lootId(aside.loot)) }]
   })
   const best = rated.reduce((a, b) => (b.worth > a.worth ? b : a), { id: '', worth: SPELL + 1 })
   return best.id === '' ? null : best.id

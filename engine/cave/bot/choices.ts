@@ -1,5 +1,6 @@
 import { assertNever } from '../../kernel/assert-never.ts'
 import type { Stream } from '../../kernel/random.ts'
+import { lootId, parseAction } from '../actions.ts'
 import type { CavePick } from '../asks.ts'
 import { living } from '../chapters/characters.ts'
 import { NAMED } from '../tables/table-types.ts'
@@ -24,7 +25,7 @@ export function choice(scene: Scene, ask: CavePick, chance: Stream): BotChoice {
   switch (ask.topic) {
     case 'character':
       return one(
-        best(ids, (id) => -CHARACTERS.indexOf(id.slice('character:'.length))),
+        best(ids, (id) => -CHARACTERS.indexOf(parseAction('character', id).character)),
         'He suits me',
       )
     case 'move':
@@ -77,7 +78,7 @@ export function choice(scene: Scene, ask: CavePick, chance: Stream): BotChoice {
       return one(`ditch:${leastObject(scene.p)?.copy ?? ''}`, 'That is missed least')
     case 'too-many-spells':
       return one(
-        best(ids, (id) => SPELLS.indexOf(id.slice('discard:'.length))),
+        best(ids, (id) => SPELLS.indexOf(parseAction('too-many-spells', id).spell)),
         'That is missed least',
       )
     default:
@@ -90,7 +91,10 @@ function spoils(scene: Scene, ids: readonly string[], by: string): BotChoice {
   const from = living(scene.s, scene.p.seat).find(({ character }) => character === by)
   if (from === undefined) return one(ids[0] ?? 'life', 'As it comes')
   return one(
-    best(ids, (id) => spoilWorth(scene, from, id.replace('take:', ''))),
+    best(ids, (id) => {
+      const spoil = parseAction('spoils', id)
+      return spoilWorth(scene, from, spoil.kind === 'life' ? 'life' : lootId(spoil.loot))
+    }),
     'That hurts him most',
   )
 }

@@ -1,9 +1,10 @@
 import type { Against } from '../asks.ts'
 import { armourOf } from '../chapters/04-life.ts'
 import { againstCards, hunts, scoreBefore } from '../chapters/14-combat.ts'
-import { cardOf, isBeast } from '../chapters/cards.ts'
 import { can, pointsOf } from '../chapters/characters.ts'
 import { type FightOdds, fightOdds, type Match } from '../odds/fight.ts'
+import { cardOf, isBeast } from '../open/cards.ts'
+import { partsOf } from '../open/results.ts'
 import type { Player } from '../state.ts'
 import type { Temper } from './temper.ts'
 import { goldWorth, lifeLoss, SPELL, trophyWorth } from './worth.ts'
@@ -52,7 +53,8 @@ function prize(p: Player, { cards }: Against, temper: Temper): number {
     const card = cardOf(copy)
     const points = isBeast(card) || can(p, 'bound-spirits') ? trophyWorth(p, pointsOf(copy)) : 0
     const more = (card.whenKilled ?? []).reduce((all, result) => {
-      return all + (result.startsWith('gold:') ? goldWorth(p, Number(result.split(':')[1]), temper) : SPELL)
+      const { word, amount } = partsOf(result)
+      return all + (word === 'gold' ? goldWorth(p, amount, temper) : SPELL)
     }, 0)
     return sum + points + more
   }, 0)

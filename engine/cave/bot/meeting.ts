@@ -1,12 +1,14 @@
 import { below } from '../../kernel/random.ts'
+import { lootId, parseAction } from '../actions.ts'
 import { takable } from '../chapters/05-objects.ts'
 import { maySearch, searchNeeds } from '../chapters/12-crystal.ts'
 import { hasLadder } from '../chapters/12-named.ts'
 import { enemiesOn } from '../chapters/14-combat.ts'
-import { cardOf, lyingOn } from '../chapters/cards.ts'
+import { lyingOn } from '../chapters/cards.ts'
 import { bears, can, craftOf, isToad } from '../chapters/characters.ts'
-import { isChamber, spaceOf } from '../chapters/spaces.ts'
 import { searchOdds } from '../odds/fight.ts'
+import { cardOf } from '../open/cards.ts'
+import { isChamber, spaceOf } from '../open/spaces.ts'
 import { CHAMBER_RESULTS, NAMED_SPACES } from '../tables/index.ts'
 import { NAMED, type NamedId, type Result, type SpaceId } from '../tables/table-types.ts'
 import { homeWorth, revealWorth, visitWorth } from './cards.ts'
@@ -55,7 +57,7 @@ function visitsWorth(scene: Scene, cards: readonly string[]): number {
 
 function thingsWorth({ s, p, temper }: Scene, space: SpaceId): number {
   return takable(s, { ...p, at: space }).reduce((sum, id) => {
-    const thing = id.slice('take:'.length)
+    const thing = lootId(parseAction('take', id).loot)
     return sum + (thing === 'gold' ? goldWorth(p, lyingOn(s, space).gold, temper) : Math.max(0, gainWorth(p, thing, temper)))
   }, 0)
 }

@@ -1,6 +1,7 @@
 import { mayGainSpell } from '../chapters/02-craft.ts'
 import { againstOther } from '../chapters/14-combat.ts'
 import { can } from '../chapters/characters.ts'
+import { partsOf } from '../open/results.ts'
 import { CHAMBER_RESULTS } from '../tables/index.ts'
 import { FIGHTERS, type Result } from '../tables/table-types.ts'
 import { clash } from './fights.ts'
@@ -16,8 +17,7 @@ const TURN_ENDS = 0.5
 /** What a face of a die brings, in turns. `gives`: it comes from a card or the Fountain (C-93). */
 export function resultWorth(scene: Scene, result: Result, gives: 'card' | 'other' = 'other'): number {
   const { s, p, temper } = scene
-  const [word, value = ''] = result.split(':')
-  const amount = Number(value)
+  const { word, amount } = partsOf(result)
   switch (word) {
     case 'life':
       return amount < 0 ? -lifeLoss(p, temper) : lifeGain(p, amount, temper)
@@ -57,7 +57,7 @@ export function resultWorth(scene: Scene, result: Result, gives: 'card' | 'other
     case 'followers-lost':
       return -p.followers.reduce((sum, copy) => sum + keepWorth(p, copy), 0)
     default:
-      return fighterWorth(scene, word ?? '')
+      return fighterWorth(scene, word)
   }
 }
 

@@ -1,6 +1,6 @@
 import { parseAction } from '../actions.ts'
 import { firstWays } from '../chapters/11-ways.ts'
-import { CHAMBER_SPACES, ENTRANCE, spaceOf } from '../chapters/spaces.ts'
+import { CHAMBER_SPACES, ENTRANCE, spaceOf } from '../open/spaces.ts'
 import type { SpaceId } from '../tables/table-types.ts'
 import { meetWorth } from './meeting.ts'
 import { type BotChoice, best, one } from './pick.ts'

@@ -1,6 +1,6 @@
 import { choosesWay, firstWays, isHeld, waysOn } from '../chapters/11-ways.ts'
-import { isChamber, spaceOf } from '../chapters/spaces.ts'
 import { oddsAtGate } from '../odds/sheet.ts'
+import { isChamber, spaceOf } from '../open/spaces.ts'
 import type { Player } from '../state.ts'
 import { BOARD, LIMITS } from '../tables/index.ts'
 import type { SpaceId } from '../tables/table-types.ts'

@@ -1,7 +1,7 @@
 import { healingCosts, PLATING } from '../chapters/04-life.ts'
 import { wealthOf } from '../chapters/12-crystal.ts'
-import { cardOf } from '../chapters/cards.ts'
 import { bears, can, cardOfPlayer, carries, combatStrength, craftOf, mayOwn, pointsOf, usable } from '../chapters/characters.ts'
+import { cardOf } from '../open/cards.ts'
 import type { Player } from '../state.ts'
 import { LIMITS } from '../tables/index.ts'
 import type { Temper } from './temper.ts'

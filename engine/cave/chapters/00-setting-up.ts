@@ -2,12 +2,12 @@ import { draw, type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
 import { parseAction } from '../actions.ts'
 import { pickOne } from '../asks.ts'
+import { CHAMBER_SPACES } from '../open/spaces.ts'
 import type { Cave, Player } from '../state.ts'
 import { CHARACTER_IDS, type CharacterId } from '../tables/table-types.ts'
 import { gainSpell } from './02-craft.ts'
 import { reveal } from './12-crystal.ts'
 import { become, can } from './characters.ts'
-import { CHAMBER_SPACES } from './spaces.ts'
 
 export type SettingUpEvent =
   | { type: 'dealt'; rule: '8'; seat: Seat; character: CharacterId }

@@ -1,9 +1,9 @@
 import { type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
+import { cardOf } from '../open/cards.ts'
 import type { Cave, CaveState, Player } from '../state.ts'
 import type { Alignment } from '../tables/table-types.ts'
 import { putDown, settle } from './05-objects.ts'
-import { cardOf } from './cards.ts'
 import { mayOwn } from './characters.ts'
 
 export type AlignmentEvent = { type: 'alignment-changed'; rule: '7.1'; seat: Seat; alignment: Alignment }

@@ -1,8 +1,8 @@
+import { spaceOf } from '../open/spaces.ts'
 import type { CaveState, Player } from '../state.ts'
 import { LIMITS } from '../tables/index.ts'
 import type { SpaceId } from '../tables/table-types.ts'
 import { can, craftOf, isToad, usable } from './characters.ts'
-import { spaceOf } from './spaces.ts'
 
 // Where somebody may go, before any die.
 

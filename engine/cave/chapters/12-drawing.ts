@@ -1,13 +1,13 @@
 import { draw, type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
 import { parseAction } from '../actions.ts'
+import { spaceOf } from '../open/spaces.ts'
 import type { Cave, CaveState, Player } from '../state.ts'
 import { LIMITS } from '../tables/index.ts'
 import type { DrawDeck } from '../tables/table-types.ts'
 import { gainCraft } from './02-craft.ts'
 import { layCard, lyingOn, reshuffle, stockOf } from './cards.ts'
 import { own } from './own.ts'
-import { spaceOf } from './spaces.ts'
 
 export type DrawingEvent = { type: 'drawn'; rule: '12.3'; seat: Seat; card: string; deck: DrawDeck }
 

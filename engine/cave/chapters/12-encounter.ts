@@ -1,6 +1,7 @@
 import { type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
 import { parseAction } from '../actions.ts'
+import { spaceOf } from '../open/spaces.ts'
 import type { Cave, Player } from '../state.ts'
 import type { SpaceId } from '../tables/table-types.ts'
 import { takeThings } from './05-objects.ts'
@@ -12,7 +13,6 @@ import { attack, attacks } from './14-characters.ts'
 import { living } from './characters.ts'
 import type { Onward } from './onward.ts'
 import { own } from './own.ts'
-import { spaceOf } from './spaces.ts'
 import { goesOn } from './turns.ts'
 
 export type EncounterEvent = { type: 'encounter'; rule: '12.1'; seat: Seat; at: SpaceId; with: Seat | null }

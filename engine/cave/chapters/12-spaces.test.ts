@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { cardOf, isInPlay } from '../open/cards.ts'
 import { type Laid, meeting, set } from '../proof/table-top.ts'
 import { CARDS } from '../tables/index.ts'
-import { cardOf, isInPlay } from './cards.ts'
 
 describe('12.3 drawing', () => {
   it('12.3 the deck is chosen for each card, and all lie face up before any is met (C-01, C-66)', () => {

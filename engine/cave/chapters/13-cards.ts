@@ -1,10 +1,11 @@
 import type { Script } from '../../kernel/play.ts'
+import { cardOf } from '../open/cards.ts'
 import type { Cave, Player } from '../state.ts'
 import { takeThings } from './05-objects.ts'
 import { happen } from './13-events.ts'
 import { visitAll } from './13-strangers.ts'
 import { enemiesOn, fightCards } from './14-combat.ts'
-import { cardOf, lyingOn } from './cards.ts'
+import { lyingOn } from './cards.ts'
 import type { Onward } from './onward.ts'
 import { goesOn } from './turns.ts'
 

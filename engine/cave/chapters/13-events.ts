@@ -1,6 +1,8 @@
 import { type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
 import { roll } from '../asks.ts'
+import { cardOf } from '../open/cards.ts'
+import { nearestChambers, spaceOf } from '../open/spaces.ts'
 import type { Cave, Player } from '../state.ts'
 import type { Alignment, SpaceId } from '../tables/table-types.ts'
 import { gainGold } from './03-gold.ts'
@@ -8,10 +10,9 @@ import { gainLife, loseLife } from './04-life.ts'
 import { reveal } from './12-crystal.ts'
 import { hasLadder } from './12-named.ts'
 import { apply, loseTurn, missTurns } from './13-results.ts'
-import { cardOf, discard, lyingOn, pickUp, pickUpGold } from './cards.ts'
+import { discard, lyingOn, pickUp, pickUpGold } from './cards.ts'
 import { craftOf, idOf, living } from './characters.ts'
 import type { Onward } from './onward.ts'
-import { nearestChambers, spaceOf } from './spaces.ts'
 
 export type HappeningEvent =
   | { type: 'happened'; rule: '13.4'; seat: Seat; card: string }

@@ -1,5 +1,7 @@
 import { type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
+import { cardOf, isInPlay } from '../open/cards.ts'
+import { partsOf } from '../open/results.ts'
 import type { Cave, Player } from '../state.ts'
 import { ALIGNMENTS, type Result } from '../tables/table-types.ts'
 import { gainStrength, loseStrength } from './01-strength.ts'
@@ -8,7 +10,6 @@ import { gainGold } from './03-gold.ts'
 import { gainLife, loseLife } from './04-life.ts'
 import { loseThings } from './05-objects.ts'
 import { realign } from './07-alignment.ts'
-import { cardOf, isInPlay } from './cards.ts'
 import { beginCounter, endTurn } from './turns.ts'
 
 export type ResultEvent =
@@ -19,8 +20,7 @@ export type ResultEvent =
 
 /** Carries out what a face of a die or a card brings. Words that belong to a single space or card are carried out there, and do nothing here. */
 export function* apply(g: Cave, p: Player, result: Result, cause: string, gives: 'card' | 'other'): Script {
-  const [word, value = ''] = result.split(':')
-  const amount = Number(value)
+  const { word, value, amount } = partsOf(result)
   switch (word) {
     case 'life':
       return yield* amount < 0 ? loseOne(g, p, cause) : gainLife(g, p, amount)

@@ -2,6 +2,9 @@ import { type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
 import { parseAction, type Visit } from '../actions.ts'
 import { pickOne, roll } from '../asks.ts'
+import { cardOf } from '../open/cards.ts'
+import { partsOf } from '../open/results.ts'
+import { CHAMBER_SPACES, ENTRANCE } from '../open/spaces.ts'
 import type { Cave, CaveState, Player } from '../state.ts'
 import { LIMITS } from '../tables/index.ts'
 import type { Card, Result } from '../tables/table-types.ts'
@@ -14,10 +17,9 @@ import { mayRealign } from './07-alignment.ts'
 import { reveal } from './12-crystal.ts'
 import { apply } from './13-results.ts'
 import { againstOther, fightOther } from './14-combat.ts'
-import { cardOf, discard, lyingOn, pickUp, waresLeft } from './cards.ts'
+import { discard, lyingOn, pickUp, waresLeft } from './cards.ts'
 import { idOf, isToad, mayOwn, strengthOf } from './characters.ts'
 import type { Onward } from './onward.ts'
-import { CHAMBER_SPACES, ENTRANCE } from './spaces.ts'
 import { goesOn } from './turns.ts'
 
 export type VisitEvent =
@@ -208,8 +210,9 @@ function* throwAt(g: Cave, p: Player, copy: string): Script {
   const face = yield* cardDie(g, p, copy)
   const result: Result = card.die?.[blessed(p, card, face) - 1] ?? 'nothing'
   yield* told(g, p, copy, face, result)
-  if (result.startsWith('fight:')) {
-    yield* fightOther(g, p, againstOther('guardian', 'strength', Number(result.split(':')[1])))
+  const { word, amount } = partsOf(result)
+  if (word === 'fight') {
+    yield* fightOther(g, p, againstOther('guardian', 'strength', amount))
     return
   }
   // The Toad Mother goes after any throw, and before what she does puts somebody elsewhere.

@@ -1,7 +1,8 @@
 import { type Script, tell } from '../../kernel/play.ts'
+import { characterCard } from '../open/cards.ts'
 import type { Cave, CaveState, End, Player } from '../state.ts'
 import { LIMITS } from '../tables/index.ts'
-import { characterCard, pointsOf } from './characters.ts'
+import { pointsOf } from './characters.ts'
 
 export type WinningEvent = { type: 'game-over'; rule: '17' | '4.3'; how: End['kind']; winners: readonly number[] }
 

@@ -1,33 +1,9 @@
+import { cardOf, isInPlay } from '../open/cards.ts'
 import type { CaveState, Lying, Pile } from '../state.ts'
 import { CARDS } from '../tables/index.ts'
 import { type Card, type DrawDeck, SPELLS_IN_PLAY, type SpaceId, type SpellId } from '../tables/table-types.ts'
 
-// Cards by the ids of their copies, and where they are: on a space, with somebody, discarded, out of the game, or still in their deck.
-
-const known = new Map(CARDS.flatMap((card) => card.copies.map((copy) => [copy, card] as const)))
-
-/** Whether that is a card in play: not the Magic Crystal, and none that was taken out. */
-export function isInPlay(copy: string): boolean {
-  const card = known.get(copy)
-  return card !== undefined && card.type !== 'removed' && card.setAside !== true
-}
-
-/** Everything that is printed on a copy; throws on an unknown id. */
-export function cardOf(copy: string): Card {
-  const card = known.get(copy)
-  if (card === undefined) throw new Error(`there is no card ${copy}`)
-  return card
-}
-
-/** 13.5: it attacks with Strength. */
-export function isBeast({ type }: Pick<Card, 'type'>): boolean {
-  return type === 'animal' || type === 'monster' || type === 'dragon'
-}
-
-/** 5.1: Objects and Magic Objects alike. Gold is none (3.5). */
-export function isObject({ type }: Pick<Card, 'type'>): boolean {
-  return type === 'object' || type === 'magic-object'
-}
+// Where cards are: on a space, with somebody, discarded, out of the game, or still in their deck.
 
 // ---------------------------------------------------------------- decks
 

@@ -1,19 +1,11 @@
 import type { Seat } from '../../kernel/types.ts'
+import { cardOf, characterCard } from '../open/cards.ts'
+import { ENTRANCE } from '../open/spaces.ts'
 import type { CaveState, Player } from '../state.ts'
-import { CHARACTERS, LIMITS, SPELLS_BY_CRAFT } from '../tables/index.ts'
+import { LIMITS, SPELLS_BY_CRAFT } from '../tables/index.ts'
 import type { AbilityId, Card, CharacterCard, CharacterId } from '../tables/table-types.ts'
-import { cardOf } from './cards.ts'
-import { ENTRANCE } from './spaces.ts'
 
 // Who is who, and what holds for somebody now.
-
-const known = new Map(CHARACTERS.map((card) => [card.id, card]))
-
-export function characterCard(id: CharacterId): CharacterCard {
-  const card = known.get(id)
-  if (card === undefined) throw new Error(`there is no Character ${id}`)
-  return card
-}
 
 /** A seat that has no Character yet, or none any more. */
 export function nobody(seat: Seat, name: string, deaths = 0): Player {

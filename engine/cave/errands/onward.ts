@@ -2,15 +2,15 @@ import { asksElse } from '../../kernel/errand.ts'
 import type { Limit } from '../../kernel/errand-types.ts'
 import type { GameEvent } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
-import { parseAction } from '../actions.ts'
+import { leadId, leadOf, parseAction } from '../actions.ts'
 import type { CavePick } from '../asks.ts'
 import { seen } from '../bot/seen.ts'
 import { bestWalk, type Ends, gateWorth, rollWorth, type Walker, walkWorth } from '../bot/walking.ts'
 import { firstWays, waysOn } from '../chapters/11-ways.ts'
 import { playerOf } from '../chapters/characters.ts'
-import { spaceOf } from '../chapters/spaces.ts'
 import type { CaveEvent } from '../event-types.ts'
 import { oddsAtGate } from '../odds/sheet.ts'
+import { spaceOf } from '../open/spaces.ts'
 import { BOARD } from '../tables/index.ts'
 import type { SpaceId } from '../tables/table-types.ts'
 import { thereOn } from '../text/arrivals.ts'
@@ -22,8 +22,6 @@ import type { KindOfErrand } from './kind.ts'
 // Over several turns to a space further off (11.2): the die, steps, Heavy Gates, how far and which way, and the cards on the way from the
 // deck that is wanted. It ends there, at any other question, and where the Character comes to harm or the Crystal is found.
 
-const PREFIX = 'onward:'
-
 const LIMITS: readonly Limit[] = [{ id: 'deck', kind: 'choice', suggested: 'adventure', ...DECKS }]
 
 export const onward: KindOfErrand = {
@@ -32,7 +30,7 @@ export const onward: KindOfErrand = {
     const walker = walkerOf(view, ask.seat)
     const { s, p } = walker
     return goalsOf(view, walker).map(({ space, far }) => ({
-      id: `${PREFIX}${space}`,
+      id: leadId({ kind: 'onward', space }),
       kind: 'onward',
       label: ONWARD.label(space),
       detail: [ONWARD.far(far), ...thereOn(s, p, space)].map((part) => `${part}.`).join(' '),
@@ -69,7 +67,7 @@ export const onward: KindOfErrand = {
 const ON_THE_WAY: ReadonlySet<string> = new Set(['pace', 'direction', 'stop-here'])
 
 function goalOf(id: string): SpaceId {
-  return id.slice(PREFIX.length)
+  return leadOf(id)?.space ?? ''
 }
 
 function walkerOf(view: CaveView, seat: Seat): Walker {

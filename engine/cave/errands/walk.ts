@@ -1,7 +1,7 @@
 import { asksElse } from '../../kernel/errand.ts'
 import { percent } from '../../kernel/odds.ts'
 import type { Odds } from '../../kernel/types.ts'
-import { parseAction } from '../actions.ts'
+import { leadId, leadOf, parseAction } from '../actions.ts'
 import type { CavePick } from '../asks.ts'
 import { seen } from '../bot/seen.ts'
 import { playerOf } from '../chapters/characters.ts'
@@ -15,14 +15,12 @@ import { type KindOfErrand, toldOf } from './kind.ts'
 // 11.2: to a space that is lit while the die lies on the table, or before a Cave Guide or Swift Foot has settled how far. Every turning
 // that is asked about is answered towards it, and the walk stops in the Magic Crystal Chamber only if that is where it was to end. Where the die turns, it may lead elsewhere.
 
-const PREFIX = 'walk:'
-
 export const walk: KindOfErrand = {
   offered(view, { ask }) {
     const s = seen(view)
     const p = playerOf(s, ask.seat)
     return [...endsOf(view, ask as CavePick)].map(([space, chance]) => ({
-      id: `${PREFIX}${space}`,
+      id: leadId({ kind: 'walk', space }),
       kind: 'walk',
       label: WALK.label(space),
       detail: [isSure(chance) ? WALK.sure : WALK.byChance(percent(chance)), ...thereOn(s, p, space)].join('. '),
@@ -53,7 +51,7 @@ export const walk: KindOfErrand = {
 }
 
 function goalOf(id: string): SpaceId {
-  return id.slice(PREFIX.length)
+  return leadOf(id)?.space ?? ''
 }
 
 function isSure(chance: number): boolean {

@@ -6,12 +6,12 @@ import { maySearch, searchNeeds, wealthOf } from '../chapters/12-crystal.ts'
 import { squeezed } from '../chapters/12-named.ts'
 import { blessed, hasNothingToTell } from '../chapters/13-strangers.ts'
 import { againstOther, hunts, scoreBefore } from '../chapters/14-combat.ts'
-import { cardOf } from '../chapters/cards.ts'
 import { can, craftOf, gateStrength, strengthOf } from '../chapters/characters.ts'
+import { cardOf } from '../open/cards.ts'
+import { partsOf, resultText } from '../open/results.ts'
 import type { CaveState, Player } from '../state.ts'
 import { NAMED_SPACES } from '../tables/index.ts'
 import { type DieTable, NAMED, type Result, type SpaceId } from '../tables/table-types.ts'
-import { resultText } from '../text/results.ts'
 import type { FightOdds } from './fight.ts'
 import { type FoughtTrial, oddsAgainst, oddsAtGate, oddsInTrial, oddsOfSearch, readiness } from './sheet.ts'
 
@@ -152,7 +152,8 @@ function readBy(die: DieTable, shift: (face: number) => number): DieTable {
 }
 
 function costsLife(result: Result): boolean {
-  return result.startsWith('life:-')
+  const { word, amount } = partsOf(result)
+  return word === 'life' && amount < 0
 }
 
 /** 13.8, 13.10: the die of a Stranger or a Place, with what alignment and Strength make of it; undefined where none is thrown. */
@@ -169,8 +170,8 @@ export function oddsOfVisit(s: Pick<CaveState, 'crystal'>, p: Player, copy: stri
   const { die } = card
   if (die === undefined || hasNothingToTell(s, copy)) return undefined
   const list = readBy(die, (face) => blessed(p, card, face))
-  const fights = list.find((result) => result.startsWith('fight:'))
-  const guarded = fights === undefined ? 0 : oddsAgainst(p, againstOther('guardian', 'strength', Number(fights.split(':')[1]))).hurt
+  const fights = list.find((result) => partsOf(result).word === 'fight')
+  const guarded = fights === undefined ? 0 : oddsAgainst(p, againstOther('guardian', 'strength', partsOf(fights).amount)).hurt
   const hurt = shareOf(list, costsLife) + guarded * shareOf(list, (result) => result === fights)
   return listShown(p, list, 'the die', rule, hurt)
 }

@@ -1,6 +1,6 @@
 import { paces } from '../chapters/11-movement.ts'
 import { choosesWay, firstWays, waysOn } from '../chapters/11-ways.ts'
-import { isChamber, spaceOf } from '../chapters/spaces.ts'
+import { isChamber, spaceOf } from '../open/spaces.ts'
 import type { CaveState, Player } from '../state.ts'
 import { LIMITS } from '../tables/index.ts'
 import type { SpaceId } from '../tables/table-types.ts'

@@ -1,7 +1,7 @@
 import type { Step } from '../../kernel/play.ts'
 import type { TaleChapter } from '../../kernel/tale-types.ts'
-import { cardOf } from '../chapters/cards.ts'
 import type { CaveEvent } from '../event-types.ts'
+import { cardOf } from '../open/cards.ts'
 import type { CaveState } from '../state.ts'
 import { isCaveEvent, sentence } from '../text/index.ts'
 import { type Sums, sumsText, TITLES } from '../text/tale.ts'

@@ -1,9 +1,9 @@
 import type { Weighed } from '../../kernel/feats.ts'
 import type { GameEvent } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
-import { cardOf } from '../chapters/cards.ts'
 import { pointsOf } from '../chapters/characters.ts'
 import type { CaveEvent } from '../event-types.ts'
+import { cardOf, kindOf } from '../open/cards.ts'
 import type { Trial } from '../state.ts'
 import type { CharacterId, SpaceId } from '../tables/table-types.ts'
 import { FEATS } from '../text/tale.ts'
@@ -131,8 +131,4 @@ function fell(life: Life, character: CharacterId, at: SpaceId, cause: string, ro
   life.longest = Math.max(life.longest, round - life.since + 1)
   const text = cause === 'ancient-power-plant' ? FEATS.destroyed() : FEATS.died(character, at)
   life.losses.push({ who: `seat-${life.seat}`, turn: round, level: 0, text, sort: 'died', kind: kindOf(cause), worth: WORTH.death })
-}
-
-function kindOf(cause: string): string {
-  return cause.replace(/-\d+$/, '')
 }

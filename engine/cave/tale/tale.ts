@@ -3,12 +3,13 @@ import type { Step } from '../../kernel/play.ts'
 import type { Curve, Tale, TalePerson } from '../../kernel/tale-types.ts'
 import { wealthOf } from '../chapters/12-crystal.ts'
 import { renown } from '../chapters/17-winning.ts'
-import { cardOf } from '../chapters/cards.ts'
 import { combatStrength, craftOf } from '../chapters/characters.ts'
+import { cardOf } from '../open/cards.ts'
+import { anyName, characterName } from '../open/names.ts'
+import { GAUGES } from '../open/trials.ts'
 import type { CaveState, Player } from '../state.ts'
 import { isCaveEvent } from '../text/index.ts'
-import { anyName, characterName } from '../text/names.ts'
-import { COURSES, DEEDS, FEATS, fellText, type Sums, summary } from '../text/tale.ts'
+import { DEEDS, FEATS, fellText, onAverage, type Sums, summary } from '../text/tale.ts'
 import { namesOf } from '../text/text.ts'
 import { chapters } from './chapters.ts'
 import { type Life, newLife, note } from './lives.ts'
@@ -69,12 +70,11 @@ function coursesOf({ players }: CaveState, steps: readonly Step[]): Pick<Tale, '
     .flatMap((event) => (isCaveEvent(event) && event.type === 'round-began' ? [event] : []))
   const [first] = rounds
   if (first === undefined) return {}
-  const courses = (['strength', 'craft', 'wealth'] as const).map(
-    (id): Curve => ({
-      id,
-      ...COURSES[id],
+  const courses = GAUGES.map(
+    ({ trial, counts, guard, needs }): Curve => ({
+      ...{ id: trial, label: counts, goal: { label: trial === 'wealth' ? onAverage(guard) : guard, value: needs } },
       from: first.round,
-      lines: players.map(({ seat }) => ({ who: `seat-${seat}`, values: rounds.map(({ race }) => race[seat]?.[id] ?? null) })),
+      lines: players.map(({ seat }) => ({ who: `seat-${seat}`, values: rounds.map(({ race }) => race[seat]?.[trial] ?? null) })),
     }),
   )
   return { courses }

@@ -2,11 +2,11 @@ import type { Option } from '../../kernel/types.ts'
 import { many } from '../../kernel/words.ts'
 import { parseAside } from '../actions.ts'
 import { leastWaste } from '../chapters/01-strength.ts'
-import { cardOf } from '../chapters/cards.ts'
 import { pointsOf } from '../chapters/characters.ts'
+import { cardOf } from '../open/cards.ts'
+import { cardName, characterName, lootName } from '../open/names.ts'
 import type { Player } from '../state.ts'
 import { LIMITS } from '../tables/index.ts'
-import { cardName, characterName, lootName } from './names.ts'
 
 /** What may be done beside a question (C-73). */
 export function asideWords(p: Player, id: string): Omit<Option, 'id'> {

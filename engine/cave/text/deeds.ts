@@ -3,10 +3,10 @@ import type { Deed } from '../../kernel/types.ts'
 import { type FightDeed, type Loot, parseAction, parseAside, type Visit } from '../actions.ts'
 import type { PickTopic } from '../asks.ts'
 import { playerOf } from '../chapters/characters.ts'
+import { anyName, cardName, lootName, spellName } from '../open/names.ts'
 import type { CaveState } from '../state.ts'
 import { SPELLS } from '../tables/index.ts'
 import type { SpaceId, SpellId } from '../tables/table-types.ts'
-import { anyName, cardName, lootName, spellName } from './names.ts'
 
 // Who does what where by an option, for the menus of pawns, spaces and cards. Somebody goes by the id of his Character.
 

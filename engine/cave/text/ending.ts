@@ -1,8 +1,8 @@
 import type { Outcome } from '../../kernel/types.ts'
 import { listed } from '../../kernel/words.ts'
 import { renown } from '../chapters/17-winning.ts'
+import { characterName } from '../open/names.ts'
 import type { CaveState, End, Player } from '../state.ts'
-import { characterName } from './names.ts'
 
 function endText({ players }: CaveState, { kind, winners }: End): string {
   const names = listed(winners.map((seat) => players[seat]?.name ?? ''))

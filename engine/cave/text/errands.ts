@@ -1,6 +1,6 @@
 import { many } from '../../kernel/words.ts'
+import { theSpace } from '../open/names.ts'
 import type { SpaceId } from '../tables/table-types.ts'
-import { theSpace } from './names.ts'
 
 // The words of errands: what can be asked for, and how it ended.
 

@@ -2,9 +2,8 @@ import { percent } from '../../kernel/odds.ts'
 import { capital, listed, many } from '../../kernel/words.ts'
 import type { FightResult } from '../chapters/14-combat.ts'
 import type { CaveEvent } from '../event-types.ts'
-import { CHAMBER_RESULTS } from '../tables/index.ts'
-import type { ChamberId } from '../tables/table-types.ts'
 import {
+  ALIGNMENT_NAMES,
   anyName,
   atSpace,
   cardName,
@@ -17,13 +16,14 @@ import {
   theCardIs,
   theChamber,
   theSpace,
-} from './names.ts'
-import { resultText } from './results.ts'
+} from '../open/names.ts'
+import { resultText } from '../open/results.ts'
+import { CHAMBER_RESULTS } from '../tables/index.ts'
+import type { ChamberId } from '../tables/table-types.ts'
 import type { Names, Sentences } from './text.ts'
 
 const things = (cards: readonly string[], gold: number) => listed([...cards.map(cardName), ...(gold > 0 ? [`${gold} Gold`] : [])])
 const both = (seats: readonly number[], name: Names) => listed(seats.map(name))
-const ALIGNMENT = { good: 'Good', neutral: 'Neutral', evil: 'Evil' } as const
 
 /** `Ann wins against the Wolf, 9 to 5.` */
 function score(who: string, result: FightResult, foe: string, own: number, theirs: number): string {
@@ -75,7 +75,7 @@ export const SENTENCES: Sentences<CaveEvent> = {
   'put-down': ({ seat, cards, gold }, name) => `${name(seat)} puts down ${things(cards, gold)}.`,
   taken: ({ seat, cards, gold }, name) => `${name(seat)} takes ${things(cards, gold)}.`,
   'things-lost': ({ seat, cards }, name) => `${name(seat)} loses ${listed(cards.map(cardName))}.`,
-  'alignment-changed': ({ seat, alignment }, name) => `${name(seat)} becomes ${ALIGNMENT[alignment]}.`,
+  'alignment-changed': ({ seat, alignment }, name) => `${name(seat)} becomes ${ALIGNMENT_NAMES[alignment]}.`,
   'spell-cast': ({ seat, spell, on }, name) =>
     `${name(seat)} casts ${spellName(spell)}${on === undefined ? '' : ` on the ${anyName(on)}`}.`,
   robbed: ({ seat, from, loot }, name) => `${name(seat)} takes ${lootName(loot)} from ${name(from)}.`,

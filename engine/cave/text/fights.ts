@@ -6,11 +6,11 @@ import { livingPlayer } from '../chapters/14-characters.ts'
 import { againstOther, SPELL_ADDS } from '../chapters/14-combat.ts'
 import { oddsOfAttack, oddsOfDefence } from '../odds/sheet.ts'
 import { fightShown, oddsOfFight, oddsOfLoss, oddsOfTrial } from '../odds/shown.ts'
+import { anyName, cardName, characterName, foeName, lootName, spellName } from '../open/names.ts'
 import type { CaveState, Player } from '../state.ts'
 import { CHAMBER_RESULTS } from '../tables/index.ts'
 import { CHARACTER_IDS } from '../tables/table-types.ts'
 import { asked, PASS } from './asked.ts'
-import { anyName, cardName, characterName, foeName, lootName, spellName } from './names.ts'
 import { lastLife } from './warnings.ts'
 
 // The words of fights (14, 15).

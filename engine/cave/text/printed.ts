@@ -1,10 +1,10 @@
 import { headings, NONE, printedRow, printedTable } from '../../kernel/printed.ts'
 import type { PrintedHeading, PrintedRow, PrintedTable } from '../../kernel/printed-types.ts'
 import { capital } from '../../kernel/words.ts'
+import { anyName, spaceName } from '../open/names.ts'
+import { resultText } from '../open/results.ts'
 import { CARDS, CHAMBER_RESULTS, CHARACTERS, LIMITS, NAMED_SPACES, ORDER, SPELLS, SPELLS_BY_CRAFT } from '../tables/index.ts'
 import { type Card, type CardType, FIGHTERS, NAMED, type Result, type Source } from '../tables/table-types.ts'
-import { anyName, spaceName } from './names.ts'
-import { resultText } from './results.ts'
 
 /** Every table of the rules, ready to be set in the rulebook; what is ours says so row by row. */
 export function printedTables(): readonly PrintedTable[] {

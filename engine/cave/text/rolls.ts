@@ -1,6 +1,6 @@
 import type { RollMeaning } from '../../kernel/game.ts'
 import { ROLL_TOPICS, type RollTopic } from '../asks.ts'
-import { anyName } from './names.ts'
+import { anyName } from '../open/names.ts'
 
 const WORDS: Readonly<Record<RollTopic, string>> = {
   movement: 'how far?',

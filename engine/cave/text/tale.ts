@@ -1,8 +1,7 @@
 import { capital, inWords, listed, many } from '../../kernel/words.ts'
+import { anyName, atSpace, cardName, characterName, spaceName } from '../open/names.ts'
 import type { End, Trial } from '../state.ts'
-import { LIMITS } from '../tables/index.ts'
 import type { CharacterId, SpaceId } from '../tables/table-types.ts'
-import { anyName, atSpace, cardName, characterName, spaceName } from './names.ts'
 
 // The words of a game's tale, told when it is over.
 
@@ -55,12 +54,8 @@ export function fellText(round: number, at: SpaceId, cause: string): string {
   return `${capital(atSpace(at))} in round ${round}: ${anyName(cause)}`
 }
 
-/** The race to the Crystal, gauge by gauge. */
-export const COURSES = {
-  strength: { label: 'Strength in Combat', goal: { label: 'Beast', value: LIMITS.beast } },
-  craft: { label: 'Craft', goal: { label: 'Apparition', value: LIMITS.apparition } },
-  wealth: { label: 'Gold, Objects and Followers', goal: { label: 'Gnome, on average', value: 10.5 } },
-} as const
+/** The goal of a gauge against which dice are thrown. */
+export const onAverage = (guard: string) => `${guard}, on average`
 
 /** The tale in one sentence. */
 export function summary(kind: End['kind'] | null, winners: readonly string[], rounds: number, deaths: number): string {

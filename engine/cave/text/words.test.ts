@@ -2,11 +2,11 @@ import { expect, describe as group, it } from 'vitest'
 import { asidesOf } from '../../kernel/ask.ts'
 import { isSentence } from '../../kernel/words.ts'
 import { ROLL_TOPICS } from '../asks.ts'
+import { resultText } from '../open/results.ts'
 import { meeting, set, type Table } from '../proof/table-top.ts'
 import { CARDS, CHAMBER_RESULTS, NAMED_SPACES } from '../tables/index.ts'
 import { outcome } from './ending.ts'
 import { describe, EVENT_TYPES, sentence } from './index.ts'
-import { resultText } from './results.ts'
 import { why } from './rolls.ts'
 
 const words = (t: Table) => describe(t.state, t.ask)

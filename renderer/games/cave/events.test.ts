@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { cave } from '../../../engine/cave/proof/index.ts'
-import { tables } from '../../../engine/cave/tables/index.ts'
 import type { GoldenGame } from '../../../engine/kernel/proof/golden.ts'
 import { toldIn } from '../../../engine/kernel/proof/told.ts'
 import type { Json, LogEntry, SessionView } from '../../../engine/kernel/types.ts'
 import { proveEvents } from '../../fixtures/prove-events.ts'
 import { provePlates } from '../../fixtures/prove-plates.ts'
 import { EVENTS } from './events.ts'
-import { facesOf, resultWords } from './moments/faces.ts'
+import { facesOf } from './moments/faces.ts'
 import { allPlates } from './scenes/plates.ts'
 
 const golden = import.meta.glob<GoldenGame>('../../../engine/cave/proof/golden/*.json', { eager: true, import: 'default' })
@@ -73,11 +72,9 @@ describe('what a moment weighs', () => {
 })
 
 test('what each face would have brought is said where the die is read on a list', () => {
-  expect(facesOf(event('chamber', { chamber: 'void' }), tables())?.[5]).toBe('Void')
-  expect(facesOf(event('space-die', { at: 'sacrificial-altar' }), tables())).toEqual([
-    ...['+ 3 Gold', '+ 3 Gold', '+ 3 Gold', 'leave a Gold or Object', 'leave a Gold or Object', '− 1 Craft'],
+  expect(facesOf(event('chamber', { chamber: 'void' }))?.[5]).toBe('Void')
+  expect(facesOf(event('space-die', { at: 'sacrificial-altar' }))).toEqual([
+    ...['gain 3 Gold', 'gain 3 Gold', 'gain 3 Gold', 'leave a Gold or an Object here', 'leave a Gold or an Object here', 'lose 1 Craft'],
   ])
-  expect(facesOf(event('fought', { against: { cards: [], kind: 'beast' } }), tables())).toBeNull()
-  const dice = tables().cards.flatMap(({ die = [] }) => die)
-  for (const result of dice) expect(resultWords(result), result).not.toMatch(/[:]|undefined|-/)
+  expect(facesOf(event('fought', { against: { cards: [], kind: 'beast' } }))).toBeNull()
 })

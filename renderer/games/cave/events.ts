@@ -1,14 +1,15 @@
 import type { CaveEvent } from '../../../engine/cave/event-types.ts'
+import { cardOfKind, isEnemy, kindOf, knownCard } from '../../../engine/cave/open/cards.ts'
+import { ALIGNMENT_NAMES, anyName, cardName, spaceName } from '../../../engine/cave/open/names.ts'
 import type { SpaceId } from '../../../engine/cave/tables/table-types.ts'
 import type { PlayerView } from '../../../engine/cave/view-types.ts'
 import type { Seat, SessionView } from '../../../engine/kernel/types.ts'
+import { capital } from '../../../engine/kernel/words.ts'
 import { type EventOf, type EventRows, gameEvents, type OfType, own, type RowLook } from '../../event-page.ts'
 import type { Tone } from '../../game-page.ts'
 import type { Plate } from '../../scene/plate.ts'
 import { HURT, LUCKY } from '../../scene/plates.ts'
 import { chamberIcon, kindIcon, spellIcon } from './icons.ts'
-import { ENEMIES, isDragon, isEnemy, kindOfCard } from './kinds.ts'
-import { ALIGNMENT_NAMES, nameOf, spaceName } from './names.ts'
 import * as plates from './scenes/plates.ts'
 import { caveView } from './table/view.ts'
 
@@ -41,13 +42,13 @@ const small =
 /** Shown with the card that it names. */
 const withCard =
   (tone: Tone = 'plain') =>
-  ({ card }: { readonly card: string }): RowLook => [kindIcon(kindOfCard(card)), tone]
+  ({ card }: { readonly card: string }): RowLook => [kindIcon(kindOf(card)), tone]
 
 /** So many things lost at once are a moment. */
 const MANY = 2
 const GREAT_FOES: ReadonlySet<string> = new Set(['stone-golem', 'cave-troll', 'shade-of-a-lich', 'cave-demon'])
 const TONES = { won: 'good', lost: 'harm', even: 'plain' } as const
-const isGreat = (kind: string) => isDragon(kind) || GREAT_FOES.has(kind)
+const isGreat = (kind: string) => cardOfKind(kind)?.type === 'dragon' || GREAT_FOES.has(kind)
 
 /** The Cave's events, in the order of the rules. */
 const ROWS: EventRows<CaveEvent, Context> = {
@@ -66,7 +67,7 @@ const ROWS: EventRows<CaveEvent, Context> = {
   'new-character': {
     look: 'x-human',
     weight: own('great'),
-    moment: ({ character }) => ({ title: `The ${nameOf(character)} begins`, plate: plates.begins(character) }),
+    moment: ({ character }) => ({ title: `The ${anyName(character)} begins`, plate: plates.begins(character) }),
   },
   // 1 to 4
   'strength-gained': {
@@ -104,7 +105,7 @@ const ROWS: EventRows<CaveEvent, Context> = {
     look: ['x-skull', 'harm'],
     weight: own('great', 'small'),
     sound: 'fall',
-    moment: ({ cause }, { name }) => ({ title: `${name} dies`, plate: plates.died(killerIn(kindOfCard(cause))) }),
+    moment: ({ cause }, { name }) => ({ title: `${name} dies`, plate: plates.died(killerIn(kindOf(cause))) }),
   },
   destroyed: {
     look: ['x-broken', 'harm'],
@@ -136,7 +137,7 @@ const ROWS: EventRows<CaveEvent, Context> = {
     look: ({ spell }) => [spellIcon(spell), 'good'],
     weight: own('small'),
     sound: 'spell',
-    moment: ({ spell }) => ({ title: nameOf(spell), plate: plates.cast(spell) }),
+    moment: ({ spell }) => ({ title: anyName(spell), plate: plates.cast(spell) }),
   },
   robbed: { look: 'g-grab', sound: 'coin' },
   warded: {
@@ -160,14 +161,14 @@ const ROWS: EventRows<CaveEvent, Context> = {
   // 12, 13
   encounter: { look: 'x-lens', weight: 'apart' },
   drawn: {
-    look: (event) => withCard(isEnemy(kindOfCard(event.card)) ? 'harm' : 'plain')(event),
+    look: (event) => withCard(isEnemy(knownCard(event.card)) ? 'harm' : 'plain')(event),
     weight: (event, { isOwn }, earlier) => {
-      const kind = kindOfCard(event.card)
-      if (!isOwn || ofSeat(event, earlier).some(({ card }) => kindOfCard(card) === kind)) return 'apart'
+      const kind = kindOf(event.card)
+      if (!isOwn || ofSeat(event, earlier).some(({ card }) => kindOf(card) === kind)) return 'apart'
       return isGreat(kind) ? 'great' : 'small'
     },
     sound: 'page',
-    moment: ({ card }) => ({ title: nameOf(kindOfCard(card)), plate: drawnPlate(kindOfCard(card)) }),
+    moment: ({ card }) => ({ title: cardName(card), plate: drawnPlate(kindOf(card)) }),
   },
   happened: { look: withCard() },
   swept: { look: ['g-earth-crack', 'harm'], sound: 'tile' },
@@ -176,7 +177,7 @@ const ROWS: EventRows<CaveEvent, Context> = {
   visited: {
     look: withCard(),
     weight: own('small', 'line'),
-    moment: ({ card }) => ({ title: nameOf(kindOfCard(card)), plate: plates.served(kindOfCard(card)) }),
+    moment: ({ card }) => ({ title: cardName(card), plate: plates.served(kindOf(card)) }),
   },
   bought: { look: 'x-coins' },
   sold: { look: withCard('good') },
@@ -195,7 +196,7 @@ const ROWS: EventRows<CaveEvent, Context> = {
     look: ({ chamber }) => chamberIcon(chamber),
     weight: small('chamber'),
     sound: 'door',
-    moment: ({ chamber }) => ({ title: nameOf(chamber), plate: plates.chamber(chamber) }),
+    moment: ({ chamber }) => ({ title: anyName(chamber), plate: plates.chamber(chamber) }),
   },
   'chamber-die': { look: ({ chamber }) => chamberIcon(chamber) },
   'space-die': {
@@ -220,7 +221,7 @@ const ROWS: EventRows<CaveEvent, Context> = {
     weight: ({ passed }, { isOwn }) => (isOwn || passed ? 'great' : 'small'),
     sound: ({ passed }) => (passed ? 'gate' : null),
     moment: ({ trial, passed }, { name }) => ({
-      title: `${name} ${passed ? 'passes' : 'fails'} the Trial by ${nameOf(trial)}`,
+      title: `${name} ${passed ? 'passes' : 'fails'} the Trial by ${capital(trial)}`,
       plate: plates.trial(trial, passed),
     }),
   },
@@ -252,11 +253,11 @@ const ROWS: EventRows<CaveEvent, Context> = {
     look: withCard('good'),
     weight: (event, { isOwn }, earlier) => {
       if (!isOwn) return 'line'
-      const kind = kindOfCard(event.card)
+      const kind = kindOf(event.card)
       if (ofSeat(event, earlier).length === 0 || kind === 'old-black-dragon') return 'great'
       return isGreat(kind) ? 'small' : 'line'
     },
-    moment: ({ card }) => ({ title: `${nameOf(kindOfCard(card))} beaten`, plate: plates.beaten(kindOfCard(card)) }),
+    moment: ({ card }) => ({ title: `${cardName(card)} beaten`, plate: plates.beaten(kindOf(card)) }),
   },
   'gold-for-life': { look: withCard('harm') },
   // 17: the card of the end follows it
@@ -302,26 +303,18 @@ export function spaceIn(event: Told | null): SpaceId | null {
 
 /** What is fought: the kind of the first card, or of what fights without one. */
 export function foeIn({ cards, kind }: ToldOf<'fought'>['against']): string {
-  return kindOfCard(cards[0] ?? kind)
+  return kindOf(cards[0] ?? kind)
 }
 
-const EVENT_KINDS: ReadonlySet<string> = new Set([
-  ...['rockfall', 'earthquake', 'poisonous-vapours', 'flash-flood', 'distant-glow', 'pitch-darkness', 'gold-vein'],
-  ...['bright-echo', 'dark-echo', 'windfall'],
-])
-const STRANGERS: ReadonlySet<string> = new Set([
-  ...['dying-prospector', 'moss-woman', 'gnome-trader', 'toad-mother', 'dwarf-smith', 'chained-champion'],
-  ...['wandering-scholar', 'old-fencer', 'beggar', 'shrine-of-light', 'crystal-pool', 'forgotten-vault', 'cave-entrance-card'],
-])
-
 function drawnPlate(kind: string): Plate {
-  if (isEnemy(kind)) return plates.met(kind)
-  if (EVENT_KINDS.has(kind)) return plates.happened(kind)
-  return STRANGERS.has(kind) ? plates.served(kind) : plates.found(kind)
+  const card = cardOfKind(kind)
+  if (isEnemy(card)) return plates.met(kind)
+  if (card?.type === 'event') return plates.happened(kind)
+  return card?.type === 'stranger' || card?.type === 'place' ? plates.served(kind) : plates.found(kind)
 }
 
 const WITHOUT_CARD: ReadonlySet<string> = new Set(['demons', 'orc', 'troll', 'hobgoblin', 'guardian'])
 
 function killerIn(cause: string): string | null {
-  return Object.values(ENEMIES).flat().includes(cause) || WITHOUT_CARD.has(cause) ? cause : null
+  return isEnemy(cardOfKind(cause)) || WITHOUT_CARD.has(cause) ? cause : null
 }

@@ -1,5 +1,7 @@
 import { memo, type Ref, useMemo } from 'react'
-import type { CaveTables, SpaceId } from '../../../../engine/cave/tables/table-types.ts'
+import { knownCard } from '../../../../engine/cave/open/cards.ts'
+import { BOARD } from '../../../../engine/cave/tables/index.ts'
+import type { SpaceId } from '../../../../engine/cave/tables/table-types.ts'
 import type { CaveView } from '../../../../engine/cave/view-types.ts'
 import type { Decision, LogEntry } from '../../../../engine/kernel/types.ts'
 import type { Hold } from '../../../board/camera.ts'
@@ -7,7 +9,6 @@ import { type ChartHandle, Places, useChart } from '../../../board/chart.tsx'
 import { press } from '../../../board/press.ts'
 import { useStages } from '../../../board/stages.ts'
 import { EventFields } from '../../../chronicle/event-fields.ts'
-import { cardsOf } from '../tables.ts'
 import { type Contents, contentsOf, moverOf } from './contents.ts'
 import { Ground, Names } from './ground.tsx'
 import { litOf } from './lit.ts'
@@ -19,7 +20,6 @@ import { Beads, Plates, Rings } from './ways.tsx'
 
 export interface BoardProps {
   readonly view: CaveView
-  readonly tables: CaveTables
   readonly decision: Decision | null
   readonly picked: readonly string[]
   /** What happened since the last choice, as far as told. */
@@ -42,12 +42,12 @@ const MIDDLE = cellOf({ x: 625, y: 475 })
 const STAGES = 4
 
 /** The cave, the way out at its foot. */
-export function Board({ view, tables, decision, picked, events, onPick, onConfirm, onMenu, hold, onHold, onTell, ref }: BoardProps) {
-  const { stops, plan, contents, lit, chambers } = useStops({ view, tables, decision, picked, events, hasMenus: onMenu !== null })
+export function Board({ view, decision, picked, events, onPick, onConfirm, onMenu, hold, onHold, onTell, ref }: BoardProps) {
+  const { stops, plan, contents, lit, chambers } = useStops({ view, decision, picked, events, hasMenus: onMenu !== null })
   const route = useRoute(plan, view, events)
   const mover = moverOf(view)
   const centre = plan.space(mover?.at ?? '')
-  const { width, height } = tables.board
+  const { width, height } = BOARD
   const chart = useChart({
     stops,
     first: stops.find(({ id }) => id === mover?.at) ?? stops.find(({ options }) => options.length > 0) ?? stops[0],
@@ -65,7 +65,6 @@ export function Board({ view, tables, decision, picked, events, onPick, onConfir
   })
   const drawn = useStages(STAGES)
   const met = metIn(decision)
-  const known = cardsOf(tables)
   const chosen = [...lit.values()].find(({ isChosen, options }) => isChosen && options.length > 0)
   return (
     <div className="map v-map" {...chart.field}>
@@ -78,7 +77,6 @@ export function Board({ view, tables, decision, picked, events, onPick, onConfir
         aria-label="The cave. Arrow keys go from space to space, with Shift they move the map; + and − zoom, 0 shows all, Home whoever moves."
       >
         <Ground
-          tables={tables}
           plan={plan}
           light={mover?.at ?? null}
           crystal={view.crystal}
@@ -89,8 +87,8 @@ export function Board({ view, tables, decision, picked, events, onPick, onConfir
         <Beads kind="trail" points={plan.line(route)} />
         {mover && chosen && <Beads kind="way" points={plan.line(plan.way(mover.at, chosen.space))} />}
         <Rings plan={plan} lit={lit} />
-        {drawn === STAGES && <Standing tables={tables} plan={plan} contents={contents} active={mover?.seat ?? null} met={met.join(' ')} />}
-        {centre && met.length > 0 && <Met cards={met.flatMap((copy) => known.get(copy) ?? [])} at={centre} width={width} />}
+        {drawn === STAGES && <Standing plan={plan} contents={contents} active={mover?.seat ?? null} met={met.join(' ')} />}
+        {centre && met.length > 0 && <Met cards={met.flatMap((copy) => knownCard(copy) ?? [])} at={centre} width={width} />}
         <Plates plan={plan} lit={lit} />
         <Names plan={plan} />
         <Places stops={stops} chart={chart} picked={picked} words={words} />
@@ -102,19 +100,18 @@ export function Board({ view, tables, decision, picked, events, onPick, onConfir
 /** Every space with what a press there chooses, and what is drawn of it. */
 export function useStops({
   view,
-  tables,
   decision,
   picked,
   events,
   hasMenus,
-}: Pick<BoardProps, 'view' | 'tables' | 'decision' | 'picked' | 'events'> & { readonly hasMenus: boolean }) {
-  const plan = planOf(tables.board)
+}: Pick<BoardProps, 'view' | 'decision' | 'picked' | 'events'> & { readonly hasMenus: boolean }) {
+  const plan = planOf(BOARD)
   const contents = useMemo(() => contentsOf(view), [view])
   const lit = useMemo(() => litOf(decision, picked), [decision, picked])
   const chambers = useChambers(view, events)
   const at = moverOf(view)?.at ?? null
   const far = useMemo(() => (at === null ? new Map<SpaceId, number>() : plan.steps(at)), [plan, at])
-  const stops = stopsOf({ plan, tables, contents, lit, far, hasMenus, crystal: view.crystal, chambers })
+  const stops = stopsOf({ plan, contents, lit, far, hasMenus, crystal: view.crystal, chambers })
   return { stops, plan, contents, lit, chambers }
 }
 
@@ -124,7 +121,6 @@ function lyingWords(contents: ReadonlyMap<SpaceId, Contents>): string {
 }
 
 interface StandingProps {
-  readonly tables: CaveTables
   readonly plan: CavePlan
   readonly contents: ReadonlyMap<SpaceId, Contents>
   readonly active: number | null
@@ -133,10 +129,9 @@ interface StandingProps {
 }
 
 /** From the north, so that what stands further south is in front; pawns are in front of everything. */
-const Standing = memo(function Standing({ tables, plan, contents, active, met }: StandingProps) {
-  const known = cardsOf(tables)
+const Standing = memo(function Standing({ plan, contents, active, met }: StandingProps) {
   const out = met.split(' ')
-  const order = ({ space, players }: Contents) => (plan.space(space)?.y ?? 0) + (players.length > 0 ? tables.board.height : 0)
+  const order = ({ space, players }: Contents) => (plan.space(space)?.y ?? 0) + (players.length > 0 ? BOARD.height : 0)
   return [...contents.values()]
     .sort((a, b) => order(a) - order(b))
     .map((each) => {
@@ -148,7 +143,7 @@ const Standing = memo(function Standing({ tables, plan, contents, active, met }:
             contents={each}
             at={space}
             isNamed={space.kind === 'named'}
-            cardOf={(copy) => (out.includes(copy) ? undefined : known.get(copy))}
+            cardOf={(copy) => (out.includes(copy) ? undefined : knownCard(copy))}
             active={active}
           />
         )

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Laid, meeting, set, type Table } from '../../../../engine/cave/proof/table-top.ts'
-import { tables as caveTables } from '../../../../engine/cave/tables/index.ts'
+import { BOARD } from '../../../../engine/cave/tables/index.ts'
 import { view as viewOf } from '../../../../engine/cave/view.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import { tableClient } from '../../../fixtures/client.ts'
@@ -15,7 +15,6 @@ import { spaceTowards, stopsOf } from './stops.ts'
 
 // Real positions of a real game, drawn and pressed.
 
-const tables = caveTables()
 const onPick = vi.fn()
 const onConfirm = vi.fn()
 const onOpen = vi.fn()
@@ -39,7 +38,7 @@ type Props = Partial<Parameters<typeof Cavern>[0]>
 function page(table: Table, props: Props) {
   return (
     <QueryClientProvider client={new QueryClient()}>
-      <ClientProvider client={tableClient({} as Parameters<typeof tableClient>[0], { ...tables })}>
+      <ClientProvider client={tableClient({} as Parameters<typeof tableClient>[0], {})}>
         <Cavern
           view={viewOf(table.state, 0)}
           decision={table.decision}
@@ -84,10 +83,10 @@ const place = async (name: RegExp) => within(await board()).getByRole('button', 
 const stopAt = async (space: string) => (await board()).querySelector<SVGElement>(`[data-stop="${space}"]`)
 
 describe('the drawing', () => {
-  const plan = planOf(tables.board)
+  const plan = planOf(BOARD)
 
   test('joins every space to each of its neighbours once', () => {
-    const ways = tables.board.spaces.flatMap(({ id, neighbours }) => neighbours.map((other) => [id, other].sort().join(' ')))
+    const ways = BOARD.spaces.flatMap(({ id, neighbours }) => neighbours.map((other) => [id, other].sort().join(' ')))
     expect(plan.passages.map(({ from, to }) => `${from} ${to}`).sort()).toEqual([...new Set(ways)].sort())
   })
 
@@ -98,7 +97,7 @@ describe('the drawing', () => {
   })
 
   test('cuts no stroke into a floor', () => {
-    const ends = [...caveHachures(tables.board, plan).matchAll(/[ML](\S+) ([^ML]+)/g)].map(([, x, y]) => ({
+    const ends = [...caveHachures(BOARD, plan).matchAll(/[ML](\S+) ([^ML]+)/g)].map(([, x, y]) => ({
       x: Number(x),
       y: Number(y),
     }))
@@ -260,10 +259,9 @@ describe('by keyboard', () => {
 
   test('arrows reach every space', () => {
     const view = viewOf(laid().state, 0)
-    const plan = planOf(tables.board)
+    const plan = planOf(BOARD)
     const seen = {
       plan,
-      tables,
       contents: contentsOf(view),
       lit: new Map(),
       far: new Map(),

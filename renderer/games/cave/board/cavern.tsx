@@ -1,13 +1,14 @@
 import { type ReactNode, useRef, useState } from 'react'
+import { spaceName } from '../../../../engine/cave/open/names.ts'
+import { BOARD } from '../../../../engine/cave/tables/index.ts'
 import type { CaveView } from '../../../../engine/cave/view-types.ts'
 import type { Seat } from '../../../../engine/kernel/types.ts'
+import { many } from '../../../../engine/kernel/words.ts'
 import type { Hold } from '../../../board/camera.ts'
 import type { ChartHandle } from '../../../board/chart.tsx'
 import { askedOn, FieldFoot, FieldFrame, type FieldProps, opensMenu } from '../../../board/field.tsx'
 import { PlacesList } from '../../../board/places-list.tsx'
 import { Tabs } from '../../../board/tools.tsx'
-import { spaceName } from '../names.ts'
-import { useCaveTables } from '../tables.ts'
 import { Board, type BoardProps, useStops } from './board.tsx'
 import { moverOf } from './contents.ts'
 import { MARKS } from './legend.tsx'
@@ -25,18 +26,11 @@ const WHOLE: Hold = { kind: 'whole' }
 const CLOSE: Hold = { kind: 'party', scale: 0.95 }
 
 /** The cave as a map or as a list of its places: all of it, or close to whoever moves. */
-export function Cavern(props: CavernProps) {
-  const tables = useCaveTables()
-  return tables ? <Shown {...props} tables={tables} /> : <section className="mapwrap v-mapwrap" aria-label="The cave" />
-}
-
-type ShownProps = CavernProps & Pick<BoardProps, 'tables'>
-
-function Shown({ view, tables, picked, events, onPick, onConfirm, told: telling, fight, own, beside, foot, ...asked }: ShownProps) {
+export function Cavern({ view, picked, events, onPick, onConfirm, told: telling, fight, own, beside, foot, ...asked }: CavernProps) {
   const [hold, setHold] = useState<Hold>(WHOLE)
   const [told, setTold] = useState<string | null>(null)
   const board = useRef<ChartHandle>(null)
-  const shared = { view, tables, decision: askedOn(asked), picked, events, onPick }
+  const shared = { view, decision: askedOn(asked), picked, events, onPick }
   const onHold = (to: Hold) => setHold(to.kind === 'party' && to.scale === null ? CLOSE : to)
   return (
     <FieldFrame
@@ -105,19 +99,12 @@ function Parts({ view, own, hold, onHold }: PartsProps) {
 }
 
 function crystalWords({ crystal }: CaveView): string {
-  return crystal === null ? '41 spaces' : `the Crystal in ${spaceName(crystal)}`
+  return crystal === null ? many(BOARD.spaces.length, 'space') : `the Crystal in ${spaceName(crystal)}`
 }
 
 /** In words: spaces with anything on them, and those that answer the question. */
-function Spaces({
-  view,
-  tables,
-  decision,
-  picked,
-  events,
-  onPick,
-}: Omit<Parameters<typeof useStops>[0], 'hasMenus'> & Pick<BoardProps, 'onPick'>) {
-  const { stops } = useStops({ view, tables, decision, picked, events, hasMenus: false })
+function Spaces({ view, decision, picked, events, onPick }: Omit<Parameters<typeof useStops>[0], 'hasMenus'> & Pick<BoardProps, 'onPick'>) {
+  const { stops } = useStops({ view, decision, picked, events, hasMenus: false })
   return (
     <PlacesList
       label="Spaces of the cave"

@@ -1,5 +1,6 @@
 import { memo } from 'react'
-import type { CaveTables, Space, SpaceId } from '../../../../engine/cave/tables/table-types.ts'
+import { BOARD } from '../../../../engine/cave/tables/index.ts'
+import type { Space, SpaceId } from '../../../../engine/cave/tables/table-types.ts'
 import { symbol } from '../../../icons/icon.tsx'
 import { chamberIcon } from '../icons.ts'
 import { type CavePlan, pathThrough, RADIUS } from './plan.ts'
@@ -7,7 +8,6 @@ import { caveHachures, caveRock, HALF, TONES } from './rock.ts'
 import { Vignette } from './vignettes.tsx'
 
 interface GroundProps {
-  readonly tables: CaveTables
   readonly plan: CavePlan
   /** The space of whoever moves, from which light falls; null where nobody does. */
   readonly light: SpaceId | null
@@ -21,14 +21,14 @@ interface GroundProps {
 }
 
 /** The rock and the spaces. Drawn anew only when the game goes on, not when something is picked or looked at. */
-export const Ground = memo(function Ground({ tables, plan, light, crystal, chambers, lying: cards, stage }: GroundProps) {
+export const Ground = memo(function Ground({ plan, light, crystal, chambers, lying: cards, stage }: GroundProps) {
   const met = pairs(chambers)
   const lying = pairs(cards)
   return (
     <>
-      <Sheet tables={tables} />
-      {stage > 1 && <Rock tables={tables} />}
-      {stage > 2 && <Hachures tables={tables} plan={plan} />}
+      <Sheet />
+      {stage > 1 && <Rock />}
+      {stage > 2 && <Hachures plan={plan} />}
       <Floors plan={plan} light={light} />
       {plan.spaces.map((space) => (
         <g key={space.id} transform={`translate(${space.x} ${space.y})`}>
@@ -50,8 +50,8 @@ function pairs(words: string): ReadonlyMap<string, string> {
 }
 
 /** What the rest is cut by, and the line round it all. */
-const Sheet = memo(function Sheet({ tables }: Pick<GroundProps, 'tables'>) {
-  const { width, height } = tables.board
+const Sheet = memo(function Sheet() {
+  const { width, height } = BOARD
   return (
     <>
       <clipPath id="v-sheet">
@@ -65,8 +65,8 @@ const Sheet = memo(function Sheet({ tables }: Pick<GroundProps, 'tables'>) {
   )
 })
 
-const Rock = memo(function Rock({ tables }: Pick<GroundProps, 'tables'>) {
-  const { facets, edges } = caveRock(tables.board)
+const Rock = memo(function Rock() {
+  const { facets, edges } = caveRock(BOARD)
   return (
     <g clipPath="url(#v-sheet)">
       {facets.map((d, i) => (
@@ -77,8 +77,8 @@ const Rock = memo(function Rock({ tables }: Pick<GroundProps, 'tables'>) {
   )
 })
 
-const Hachures = memo(function Hachures({ tables, plan }: Pick<GroundProps, 'tables' | 'plan'>) {
-  return <path className="v-hachures" clipPath="url(#v-sheet)" d={caveHachures(tables.board, plan)} />
+const Hachures = memo(function Hachures({ plan }: Pick<GroundProps, 'plan'>) {
+  return <path className="v-hachures" clipPath="url(#v-sheet)" d={caveHachures(BOARD, plan)} />
 })
 
 /** All floors have one wall: it is drawn under them, a little wider. */

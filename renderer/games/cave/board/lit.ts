@@ -1,3 +1,4 @@
+import { leadOf } from '../../../../engine/cave/actions.ts'
 import type { SpaceId } from '../../../../engine/cave/tables/table-types.ts'
 import type { Decision, Json, Option } from '../../../../engine/kernel/types.ts'
 import { EventFields } from '../../../chronicle/event-fields.ts'
@@ -23,7 +24,7 @@ export interface Lit {
 
 /** An option that leads on over several turns. */
 export function isFar(id: string): boolean {
-  return id.startsWith('onward:')
+  return leadOf(id)?.kind === 'onward'
 }
 
 /** Every space that is lit, by its id. */

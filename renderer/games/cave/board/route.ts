@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { SpaceId } from '../../../../engine/cave/tables/table-types.ts'
+import type { ChamberId, SpaceId } from '../../../../engine/cave/tables/table-types.ts'
 import type { CaveView } from '../../../../engine/cave/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import { EVENTS } from '../events.ts'
@@ -44,8 +44,8 @@ function extended(plan: CavePlan, before: readonly SpaceId[], at: SpaceId, from:
 }
 
 /** What Chambers turned out to be, as long as somebody stands there. */
-export function useChambers(view: CaveView, events: readonly LogEntry[]): ReadonlyMap<SpaceId, string> {
-  const met = useRef<ReadonlyMap<SpaceId, string>>(new Map())
+export function useChambers(view: CaveView, events: readonly LogEntry[]): ReadonlyMap<SpaceId, ChamberId> {
+  const met = useRef<ReadonlyMap<SpaceId, ChamberId>>(new Map())
   const found = EVENTS.all(events).flatMap((event) => (event.type === 'chamber' ? [[event.at, event.chamber] as const] : []))
   const isTaken = (space: SpaceId) => view.players.some(({ at, character }) => at === space && character !== null)
   const now = new Map([...met.current, ...found].filter(([space]) => isTaken(space)))

@@ -31,7 +31,7 @@ export function stopsOf({ plan, contents, lit, far, hasMenus, ...known }: Seen):
     const steps = far.get(space.id) ?? 0
     const words = [
       ...spaceWords(space, known),
-      ...contentWords(known, there),
+      ...contentWords(there),
       ...(steps === 0 ? [] : [steps === 1 ? '1 step away' : `${steps} steps away`]),
     ]
     return {

@@ -1,17 +1,16 @@
-import type { Card, CaveTables, Space } from '../../../../engine/cave/tables/table-types.ts'
+import { isBeast, isEnemy, knownCard } from '../../../../engine/cave/open/cards.ts'
+import { ALIGNMENT_NAMES, characterName, spaceName, theChamber } from '../../../../engine/cave/open/names.ts'
+import type { Card, ChamberId, Space } from '../../../../engine/cave/tables/table-types.ts'
 import type { PlayerView } from '../../../../engine/cave/view-types.ts'
-import { ALIGNMENT_NAMES, characterName, spaceName, theChamber } from '../names.ts'
-import { cardsOf } from '../tables.ts'
 import type { Contents } from './contents.ts'
 
 // What is to be seen on a space, in words.
 
 export interface Known {
-  readonly tables: CaveTables
   /** Where the Magic Crystal is; null until it is known. */
   readonly crystal: string | null
   /** What Chambers were when they were last met. */
-  readonly chambers: ReadonlyMap<string, string>
+  readonly chambers: ReadonlyMap<string, ChamberId>
 }
 
 /** The space itself: its name, what is drawn there, and what stands in the way. */
@@ -27,14 +26,13 @@ export function spaceWords({ id, kind, draw, gate }: Space, { crystal, chambers 
 }
 
 /** Everything that lies or stands there. */
-export function contentWords({ tables }: Pick<Known, 'tables'>, contents: Contents | undefined): readonly string[] {
+export function contentWords(contents: Contents | undefined): readonly string[] {
   if (contents === undefined) return []
   const { cards, gold, players } = contents
-  const known = cardsOf(tables)
   return [
     ...players.map(playerWords),
     ...cards.map((copy) => {
-      const card = known.get(copy)
+      const card = knownCard(copy)
       return card === undefined ? copy : cardWords(card)
     }),
     ...(gold > 0 ? [`${gold} Gold`] : []),
@@ -52,10 +50,8 @@ export function cardWords(card: Card): string {
   return fight === null ? card.name : `${card.name}, ${fight.by === 'strength' ? 'Strength' : 'Craft'} ${fight.value}`
 }
 
-const BEASTS: ReadonlySet<string> = new Set(['animal', 'monster', 'dragon'])
-
 /** Whether it attacks, by what, and with how much; null for anything but an Enemy. */
-export function fightOf({ type, strength, craft }: Card): { readonly by: 'strength' | 'craft'; readonly value: number } | null {
-  if (BEASTS.has(type)) return { by: 'strength', value: strength ?? 0 }
-  return type === 'spirit' ? { by: 'craft', value: craft ?? 0 } : null
+export function fightOf(card: Card): { readonly by: 'strength' | 'craft'; readonly value: number } | null {
+  if (isBeast(card)) return { by: 'strength', value: card.strength ?? 0 }
+  return isEnemy(card) ? { by: 'craft', value: card.craft ?? 0 } : null
 }

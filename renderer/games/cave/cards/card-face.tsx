@@ -1,4 +1,4 @@
-import type { CaveTables, SpellId } from '../../../../engine/cave/tables/table-types.ts'
+import type { SpellId } from '../../../../engine/cave/tables/table-types.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { kindIcon, spellIcon } from '../icons.ts'
 import { type Inscription, inscriptionOf, spellInscription } from './inscription.ts'
@@ -11,25 +11,23 @@ interface Sized {
 }
 
 interface CardFaceProps extends Sized {
-  readonly tables: CaveTables
   /** A copy. */
   readonly card: string
 }
 
 /** A card, face up. */
-export function CardFace({ tables, card, size = 'full' }: CardFaceProps) {
-  const face = inscriptionOf(tables, card)
+export function CardFace({ card, size = 'full' }: CardFaceProps) {
+  const face = inscriptionOf(card)
   return face && <Face face={face} icon={kindIcon(face.kind)} size={size} />
 }
 
 interface SpellFaceProps extends Sized {
-  readonly tables: CaveTables
   readonly spell: SpellId
 }
 
 /** A Spell, face up: only for whoever holds it, and once it is cast. */
-export function SpellFace({ tables, spell, size = 'full' }: SpellFaceProps) {
-  const face = spellInscription(tables, spell)
+export function SpellFace({ spell, size = 'full' }: SpellFaceProps) {
+  const face = spellInscription(spell)
   return face && <Face face={face} icon={spellIcon(spell)} size={size} />
 }
 

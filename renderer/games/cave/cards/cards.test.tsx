@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { set } from '../../../../engine/cave/proof/table-top.ts'
-import { tables as caveTables } from '../../../../engine/cave/tables/index.ts'
+import { CARDS } from '../../../../engine/cave/tables/index.ts'
 import { SPELLS_IN_PLAY } from '../../../../engine/cave/tables/table-types.ts'
 import { view as viewOf } from '../../../../engine/cave/view.ts'
 import { SpellBacks, Stack } from './card-back.tsx'
@@ -14,32 +14,31 @@ import { Sheet } from './sheet.tsx'
 
 afterEach(cleanup)
 
-const tables = caveTables()
-const copies = tables.cards.filter(({ type }) => type !== 'removed').flatMap((card) => card.copies)
+const copies = CARDS.filter(({ type }) => type !== 'removed').flatMap((card) => card.copies)
 
 test('every copy in play has a face', () => {
   expect(copies).toHaveLength(60 + 23 + 4)
 })
 
 test.each(copies)('13 %s says what it is, and fights with a figure or does what its line says', (copy) => {
-  const face = inscriptionOf(tables, copy)
+  const face = inscriptionOf(copy)
   expect(face?.name).toBeTruthy()
   expect((face?.by === null ? '' : face?.figure) || face?.line).toBeTruthy()
   expect(`${face?.figure} ${face?.line}`).not.toMatch(/undefined|null|NaN|Attacks with/)
 })
 
 test.each(SPELLS_IN_PLAY)('9 %s says when it is cast and what it does', (spell) => {
-  expect(spellInscription(tables, spell)?.line).toMatch(/^Cast .+\. .+\.$/)
+  expect(spellInscription(spell)?.line).toMatch(/^Cast .+\. .+\.$/)
 })
 
 test('9.4 a Spell that is taken out has no face, nor has an unknown card', () => {
-  const { container } = render(<CardFace tables={tables} card="gnome-king" />)
+  const { container } = render(<CardFace card="gnome-king" />)
   expect(container).toBeEmptyDOMElement()
 })
 
 test('figures say what a thing adds, or on which faces it saves', () => {
   const figures = ['sword-1', 'shield-1', 'helmet-1', 'solomons-crown', 'minotaur', 'lost-soul', 'mule'].map((copy) => {
-    const { figure, by } = inscriptionOf(tables, copy) ?? {}
+    const { figure, by } = inscriptionOf(copy) ?? {}
     return [figure, by]
   })
   expect(figures).toEqual([
@@ -54,7 +53,7 @@ test('figures say what a thing adds, or on which faces it saves', () => {
 })
 
 test('a face is read out with its kind, its figure and its line', () => {
-  render(<CardFace tables={tables} card="giant-spider" />)
+  render(<CardFace card="giant-spider" />)
   expect(screen.getByRole('article')).toHaveTextContent(
     'Giant Spider, Animal, Strength 4. If you are beaten, you also miss your next turn.',
   )
@@ -82,7 +81,7 @@ function sheet(seat: number, onPick = vi.fn()) {
   const view = viewOf(state, 0)
   const player = view.players[seat]
   if (player === undefined) throw new Error('nobody sits there')
-  render(<Sheet tables={tables} player={player} options={decision?.options ?? []} picked={[]} onPick={onPick} />)
+  render(<Sheet player={player} options={decision?.options ?? []} picked={[]} onPick={onPick} />)
   return onPick
 }
 
@@ -127,12 +126,12 @@ test('12.5 the gauges count Weapons, and what the Gnome counts', () => {
   const [me] = viewOf(table().state, 0).players
   if (me === undefined) throw new Error('nobody sits there')
   const { strength, craft } = me
-  expect(gaugesOf(tables, me).map(({ has, needs }) => [has, needs])).toEqual([
+  expect(gaugesOf(me).map(({ has, needs }) => [has, needs])).toEqual([
     [(strength?.total ?? 0) + 2, 10],
     [craft?.total, 8],
     [4, 10.5],
   ])
-  expect(gaugesOf(tables, { strength: null, craft: null, wealth: 4 }).map(({ has }) => has)).toEqual([0, 0, 0])
+  expect(gaugesOf({ strength: null, craft: null, wealth: 4 }).map(({ has }) => has)).toEqual([0, 0, 0])
 })
 
 test('Lives are as many drops as healing leads to, or more', () => {
@@ -155,13 +154,13 @@ test('backs of Spells tell nothing but their number', () => {
 })
 
 test('a card that was made for this app says so where it stands', () => {
-  const shown = (card: string) => render(<CardFace tables={tables} card={card} />).container.textContent
+  const shown = (card: string) => render(<CardFace card={card} />).container.textContent
   expect(shown('ogre')).toContain('Monster, ours')
   expect(shown('sword-1')).not.toContain('ours')
 })
 
 test('a Spell cast is shown face up', () => {
-  render(<SpellFace tables={tables} spell="firebolt" />)
+  render(<SpellFace spell="firebolt" />)
   expect(screen.getByRole('article')).toHaveTextContent('≤ 7')
 })
 

@@ -1,7 +1,7 @@
+import { characterName } from '../../../../engine/cave/open/names.ts'
 import { CHARACTER_IDS, type CharacterId } from '../../../../engine/cave/tables/table-types.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { characterIcon } from '../icons.ts'
-import { characterName } from '../names.ts'
 import '../style/cards.css'
 
 /** The row of eight crystals: one for each Character with whom the Magic Crystal was won. */

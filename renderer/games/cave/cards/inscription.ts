@@ -1,6 +1,7 @@
-import type { Card, CardType, CaveTables, SpellCard, SpellId } from '../../../../engine/cave/tables/table-types.ts'
+import { knownCard } from '../../../../engine/cave/open/cards.ts'
+import { SPELLS } from '../../../../engine/cave/tables/index.ts'
+import type { Card, CardType, SpellCard, SpellId } from '../../../../engine/cave/tables/table-types.ts'
 import { fightOf } from '../board/words.ts'
-import { cardsOf } from '../tables.ts'
 
 // What is printed on the face of a card: its name, its figure, and in one line what it does.
 
@@ -38,8 +39,8 @@ export const SORTS: Readonly<Record<CardType, string>> = {
 }
 
 /** The face of a card by the id of a copy; null for an unknown one. */
-export function inscriptionOf(tables: CaveTables, copy: string): Inscription | null {
-  const card = cardsOf(tables).get(copy)
+export function inscriptionOf(copy: string): Inscription | null {
+  const card = knownCard(copy)
   if (card === undefined) return null
   const { kind, name, type, num, source } = card
   const fight = fightOf(card)
@@ -72,8 +73,8 @@ function figureOf({ strength, weapon, combat, craft, saves, spells, gold, type }
 const FACES = 6
 
 /** The face of a Spell; null for one that is taken out, or unknown. */
-export function spellInscription(tables: CaveTables, id: SpellId): Inscription | null {
-  const spell = tables.spells.find((each): each is SpellCard => each.id === id && !('removed' in each))
+export function spellInscription(id: SpellId): Inscription | null {
+  const spell = SPELLS.find((each) => each.id === id)
   if (spell === undefined) return null
   return {
     ...{ kind: id, name: spell.name, sort: 'Spell', order: null, look: 'spell', by: null },

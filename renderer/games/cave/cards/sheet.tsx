@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import type { CaveTables } from '../../../../engine/cave/tables/table-types.ts'
+import { isAbout, verbOf } from '../../../../engine/cave/actions.ts'
+import { cardName } from '../../../../engine/cave/open/names.ts'
+import { LIMITS } from '../../../../engine/cave/tables/index.ts'
 import type { PlayerView } from '../../../../engine/cave/view-types.ts'
 import type { Option } from '../../../../engine/kernel/types.ts'
-import { cardName } from '../names.ts'
 import { SpellBacks } from './card-back.tsx'
 import { CardFace, SpellFace } from './card-face.tsx'
 import { Gauges } from './gauges.tsx'
 import '../style/cards.css'
 
 interface SheetProps {
-  readonly tables: CaveTables
   readonly player: PlayerView
   /** What may be done with a thing now; nothing at somebody else's. */
   readonly options: readonly Option[]
@@ -18,7 +18,7 @@ interface SheetProps {
 }
 
 /** What a Character has: Objects on their hooks, Followers, Spells (those of others as backs), trophies, and how far he is for the Trials. */
-export function Sheet({ tables, player, options, picked, onPick }: SheetProps) {
+export function Sheet({ player, options, picked, onPick }: SheetProps) {
   const { objects, followers, spells, carries } = player
   const press = { options, picked, onPick }
   const isUnlimited = carries > MOST
@@ -30,7 +30,7 @@ export function Sheet({ tables, player, options, picked, onPick }: SheetProps) {
         {objects.map((copy) => (
           <li key={copy}>
             <Pressed id={copy} {...press}>
-              <CardFace tables={tables} card={copy} size="slot" />
+              <CardFace card={copy} size="slot" />
             </Pressed>
           </li>
         ))}
@@ -46,7 +46,7 @@ export function Sheet({ tables, player, options, picked, onPick }: SheetProps) {
           {followers.map((copy) => (
             <li key={copy}>
               <Pressed id={copy} {...press}>
-                <CardFace tables={tables} card={copy} size="slot" />
+                <CardFace card={copy} size="slot" />
               </Pressed>
             </li>
           ))}
@@ -57,7 +57,7 @@ export function Sheet({ tables, player, options, picked, onPick }: SheetProps) {
           {spells.known?.map((spell) => (
             <li key={spell}>
               <Pressed id={spell} {...press}>
-                <SpellFace tables={tables} spell={spell} size="slot" />
+                <SpellFace spell={spell} size="slot" />
               </Pressed>
             </li>
           )) ??
@@ -68,7 +68,7 @@ export function Sheet({ tables, player, options, picked, onPick }: SheetProps) {
             ))}
         </Group>
       )}
-      <Trophies tables={tables} player={player} press={press} />
+      <Trophies player={player} press={press} />
     </div>
   )
 }
@@ -102,7 +102,7 @@ type Press = Pick<SheetProps, 'options' | 'picked' | 'onPick'>
 
 /** A card with which something can be done now is a button: each press takes the next of it. */
 function Pressed({ id, options, picked, onPick, children }: Press & { readonly id: string; readonly children: ReactNode }) {
-  const here = options.filter((option) => option.id.split(':').includes(id))
+  const here = options.filter((option) => isAbout(option.id, id))
   if (here.length === 0) return children
   const chosen = here.findIndex((option) => picked.includes(option.id))
   const next = here[(chosen + 1) % here.length]
@@ -114,10 +114,10 @@ function Pressed({ id, options, picked, onPick, children }: Press & { readonly i
 }
 
 /** Points towards the next Strength in seven cells (1.4); then by what they were won, and the three gauges. */
-function Trophies({ tables, player, press }: Pick<SheetProps, 'tables' | 'player'> & { readonly press: Press }) {
-  const { points: seven } = tables['1.4']
+function Trophies({ player, press }: Pick<SheetProps, 'player'> & { readonly press: Press }) {
+  const { strengthPoints: seven } = LIMITS
   const points = player.trophies.reduce((sum, trophy) => sum + trophy.points, 0)
-  const exchange = press.options.find(({ id }) => id.startsWith('exchange:'))
+  const exchange = press.options.find(({ id }) => verbOf(id) === 'exchange')
   return (
     <section className="v-group v-trophies">
       <h3>
@@ -149,7 +149,7 @@ function Trophies({ tables, player, press }: Pick<SheetProps, 'tables' | 'player
           </li>
         ))}
       </ul>
-      <Gauges tables={tables} player={player} />
+      <Gauges player={player} />
     </section>
   )
 }

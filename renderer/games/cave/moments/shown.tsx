@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { knownCard } from '../../../../engine/cave/open/cards.ts'
+import { spaceName } from '../../../../engine/cave/open/names.ts'
+import { LIMITS } from '../../../../engine/cave/tables/index.ts'
 import type { PlayerView } from '../../../../engine/cave/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import { rollsIn } from '../../../dice/worked-sum.ts'
@@ -9,9 +12,7 @@ import { MomentStrip } from '../../../moment/strip.tsx'
 import type { Moment } from '../../../moment-page.ts'
 import { EVENTS, playerIn, spaceIn } from '../events.ts'
 import { COUNTER_ICONS } from '../icons.ts'
-import { spaceName } from '../names.ts'
 import { caveView, roundOf } from '../table/view.ts'
-import { type CaveTables, cardsOf, useCaveTables } from '../tables.ts'
 import { facesOf } from './faces.ts'
 
 interface MomentProps {
@@ -20,7 +21,6 @@ interface MomentProps {
 
 /** A great moment of a game. */
 export function GreatMoment({ moment, onGo }: MomentProps & { readonly onGo: () => void }) {
-  const tables = useCaveTables()
   const view = caveView(moment.session)
   const told = EVENTS.read(moment.event)
   const player = playerIn(told, moment.session)
@@ -30,7 +30,7 @@ export function GreatMoment({ moment, onGo }: MomentProps & { readonly onGo: () 
   const shown: ShownMoment = {
     ...pictured,
     when: at === null ? roundOf(view) : `${roundOf(view)}, ${spaceName(at)}`,
-    beside: besideOf(moment, tables),
+    beside: besideOf(moment),
     effects: player ? effectsOf(moment.event, player) : [],
   }
   return <MomentCard moment={moment} shown={shown} onGo={onGo} />
@@ -43,9 +43,9 @@ export function SmallMoment({ moment }: MomentProps) {
 }
 
 /** The numbers of an Enemy that is met or beaten; else the die that decided it, with what its faces would have brought. */
-function besideOf({ event }: Moment, tables: CaveTables | null): ReactNode {
+function besideOf({ event }: Moment): ReactNode {
   const told = EVENTS.read(event)
-  const card = tables && (told?.type === 'drawn' || told?.type === 'slain') ? cardsOf(tables).get(told.card) : undefined
+  const card = told?.type === 'drawn' || told?.type === 'slain' ? knownCard(told.card) : undefined
   if (card && (card.strength !== undefined || card.craft !== undefined))
     return (
       <Numbers
@@ -56,14 +56,16 @@ function besideOf({ event }: Moment, tables: CaveTables | null): ReactNode {
       />
     )
   const [roll] = rollsIn(event.data)
-  return roll ? <Fate roll={roll} faces={tables && facesOf(event, tables)} /> : null
+  return roll ? <Fate roll={roll} faces={facesOf(event)} /> : null
 }
 
 /** What changed of the player whose moment it is. */
 function effectsOf(entry: LogEntry, { strength, craft, lives, deaths, trophies, wealth }: PlayerView): readonly Effect[] {
   switch (EVENTS.read(entry)?.type) {
     case 'slain':
-      return [{ icon: 'x-skull', what: 'Trophies', to: `${trophies.reduce((sum, { points }) => sum + points, 0)} of 7` }]
+      return [
+        { icon: 'x-skull', what: 'Trophies', to: `${trophies.reduce((sum, { points }) => sum + points, 0)} of ${LIMITS.strengthPoints}` },
+      ]
     case 'died':
     case 'destroyed':
       return [{ icon: 'x-tomb', what: deaths === 1 ? 'Died once' : 'Times died', to: `${deaths}` }]

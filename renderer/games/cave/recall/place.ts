@@ -1,5 +1,5 @@
+import { atSpace, characterName, theSpace } from '../../../../engine/cave/open/names.ts'
 import type { CaveView, PlayerView } from '../../../../engine/cave/view-types.ts'
-import { atSpace, characterName, theSpace } from '../names.ts'
 
 /** `as the Seeress at the Bat Nest`. */
 export function placeIn({ character, at, out }: PlayerView): string {

@@ -1,9 +1,12 @@
+import { theSpace } from '../../../../engine/cave/open/names.ts'
+import { LIMITS } from '../../../../engine/cave/tables/index.ts'
 import type { CaveView, PlayerView } from '../../../../engine/cave/view-types.ts'
 import type { LogEntry, SessionView } from '../../../../engine/kernel/types.ts'
+import { capital } from '../../../../engine/kernel/words.ts'
 import { counted } from '../../../charts/figures.ts'
 import type { RecallPage } from '../../../recall-page.ts'
+import { gaugesOf } from '../cards/gauges.tsx'
 import { EVENTS } from '../events.ts'
-import { theSpace } from '../names.ts'
 import { caveView, playerOf } from '../table/view.ts'
 import { placeIn } from './place.ts'
 import { CavernStrip } from './strip.tsx'
@@ -32,13 +35,6 @@ function where({ players }: CaveView): string {
   return players.map((player) => `${player.name} is ${placeIn(player)}, with ${counted(player.lives, 'Life', 'Lives')}.`).join(' ')
 }
 
-/** What the Trials ask for (12.5). */
-const BEAST = 10
-const APPARITION = 8
-const GNOME = 10
-/** Craft with which one may search. */
-const SEARCHES = 6
-
 /** What somebody who comes back pursues now, by what he has. */
 function wanted(view: CaveView): string {
   const mine = playerOf(view, view.seat)
@@ -52,13 +48,16 @@ function wanted(view: CaveView): string {
   const found =
     view.crystal !== null
       ? `The Magic Crystal is in ${theSpace(view.crystal)}.`
-      : (mine.craft?.total ?? 0) >= SEARCHES
+      : (mine.craft?.total ?? 0) >= LIMITS.searchCraft
         ? 'Chambers can be searched for the Magic Crystal.'
         : 'Where the Magic Crystal is, nobody knows yet.'
   return `${found} For its Trials you lack ${lacks.join(', ')}.`
 }
 
-function lacksOf({ strength, craft, wealth }: PlayerView): readonly string[] {
-  const gap = (has: number, needs: number, what: string) => (has < needs ? [`${needs - has} ${what}`] : [])
-  return [...gap(strength?.combat ?? 0, BEAST, 'Strength'), ...gap(craft?.total ?? 0, APPARITION, 'Craft'), ...gap(wealth, GNOME, 'wealth')]
+/** By the gauges of the three Trials (12.5). */
+function lacksOf(player: PlayerView): readonly string[] {
+  return gaugesOf(player).flatMap(({ trial, has, needs }) => {
+    const what = trial === 'wealth' ? trial : capital(trial)
+    return has < needs ? [`${Math.ceil(needs - has)} ${what}`] : []
+  })
 }

@@ -1,37 +1,38 @@
-import type { AbilityId, Card, CardType, CharacterCard, Source, SpellCard } from '../../../../engine/cave/tables/table-types.ts'
+import { isEnemy } from '../../../../engine/cave/open/cards.ts'
+import { ALIGNMENT_NAMES } from '../../../../engine/cave/open/names.ts'
+import { CARDS, CHARACTERS, SPELLS } from '../../../../engine/cave/tables/index.ts'
+import type { AbilityId, Card, CardType, CharacterCard, Source } from '../../../../engine/cave/tables/table-types.ts'
+import { capital } from '../../../../engine/kernel/words.ts'
 import type { Catalogue, CatalogueEntry } from '../../../book-page.ts'
+import { SORTS } from '../cards/inscription.ts'
 import { characterIcon, kindIcon, spellIcon } from '../icons.ts'
-import { ALIGNMENT_NAMES, nameOf } from '../names.ts'
-import { type CaveTables, caveTables } from '../tables.ts'
 
 /** Characters, everything that attacks, everything else that is drawn, and every Spell, as chapters of the rulebook. */
-export function catalogues(answer: Readonly<Record<string, unknown>>): readonly Catalogue[] {
-  const tables = caveTables(answer)
-  if (tables === null) return []
+export function catalogues(): readonly Catalogue[] {
   return [
     {
       id: 'people',
       title: 'Characters',
       text: 'The eight who go in. The Cyborg and what two spaces do to him are printed; everything else about them is ours, for their cards are lost.',
-      entries: tables.characters.map(personEntry),
+      entries: CHARACTERS.map(personEntry),
     },
     {
       id: 'bestiary',
       title: 'Bestiary',
       text: 'All that attacks, by the deck in which it is met. The order of the types is printed; names and numbers are ours.',
-      entries: beasts(tables),
+      entries: beasts(),
     },
     {
       id: 'cards',
       title: 'Cards',
       text: 'All that is drawn or bought and does not attack: Events, Strangers, Objects, Followers, Places. What is printed says so.',
-      entries: things(tables),
+      entries: things(),
     },
     {
       id: 'spells',
       title: 'Spells',
       text: 'Eight, all of them ours: the printed two are taken out when the Cave is played alone, and the texts of the others are lost.',
-      entries: spells(tables),
+      entries: spells(),
     },
   ]
 }
@@ -52,29 +53,16 @@ function personEntry({ id, name, strength, craft, alignment, abilities, ...origi
       ['Strength', String(strength)],
       ['Craft', String(craft)],
       ['Alignment', ALIGNMENT_NAMES[alignment]],
-      ...abilities.map(({ id: ability, source }) => [abilityName(ability), ORIGINS[source]] as const),
+      ...abilities.map(({ id: ability, source }) => [titled(ability), ORIGINS[source]] as const),
       ['Card', originOf(origin)],
     ],
     rule: '8.characters',
   }
 }
 
-function abilityName(id: AbilityId): string {
-  return nameOf(id)
-}
-
-const TYPE_NAMES: Readonly<Record<CardType, string>> = {
-  event: 'Event',
-  animal: 'Animal',
-  monster: 'Monster',
-  dragon: 'Dragon',
-  spirit: 'Spirit',
-  stranger: 'Stranger',
-  object: 'Object',
-  'magic-object': 'Magic Object',
-  follower: 'Follower',
-  place: 'Place',
-  removed: 'Taken out',
+/** `Nose for Gold`. */
+function titled(id: AbilityId): string {
+  return id.split('-').map(capital).join(' ')
 }
 
 const DECK_NAMES = { cave: 'Cave deck', adventure: 'Adventure deck', wares: 'for sale' } as const
@@ -91,11 +79,9 @@ function foundIn(all: readonly Card[]): string {
   return all.map(({ deck, count }) => `${count} ${deck === 'wares' ? '' : 'in the '}${DECK_NAMES[deck]}`).join(', ')
 }
 
-const ENEMIES: ReadonlySet<CardType> = new Set(['animal', 'monster', 'dragon', 'spirit'])
-
-function beasts({ cards }: CaveTables): readonly CatalogueEntry[] {
+function beasts(): readonly CatalogueEntry[] {
   const order = ({ strength, craft }: Card) => (strength ?? 0) + (craft ?? 0)
-  return byKind(cards.filter(({ type }) => ENEMIES.has(type)))
+  return byKind(CARDS.filter(isEnemy))
     .toSorted(([one], [other]) => one.type.localeCompare(other.type) || order(one) - order(other))
     .map(([card, all]) => {
       const [label, value] = card.type === 'spirit' ? ['Craft', card.craft] : ['Strength', card.strength]
@@ -105,7 +91,7 @@ function beasts({ cards }: CaveTables): readonly CatalogueEntry[] {
         icon: kindIcon(card.kind),
         line: card.text,
         figures: [
-          ['Type', TYPE_NAMES[card.type]],
+          ['Type', SORTS[card.type]],
           [label, String(value ?? '–')],
           ['Trophy', card.type === 'spirit' ? 'none, but for the Bone Caller' : `${card.strength ?? 0} points`],
           ['Found', foundIn(all)],
@@ -127,8 +113,8 @@ const RULES: Readonly<Partial<Record<CardType, string>>> = {
   removed: '12.3.cards',
 }
 
-function things({ cards }: CaveTables): readonly CatalogueEntry[] {
-  return byKind(cards.filter(({ type }) => !ENEMIES.has(type)))
+function things(): readonly CatalogueEntry[] {
+  return byKind(CARDS.filter((card) => !isEnemy(card)))
     .toSorted(([one], [other]) => (one.num ?? MOST) - (other.num ?? MOST) || one.name.localeCompare(other.name, 'en'))
     .map(([card, all]) => ({
       id: card.kind,
@@ -136,7 +122,7 @@ function things({ cards }: CaveTables): readonly CatalogueEntry[] {
       icon: kindIcon(card.kind),
       line: card.text,
       figures: [
-        ['Type', TYPE_NAMES[card.type]],
+        ['Type', SORTS[card.type]],
         ['Met as', card.num === null ? 'never' : `number ${card.num}`],
         ['Found', card.setAside ? 'set aside before play' : card.removed ? 'taken out before play' : foundIn(all)],
         ['Card', originOf(card)],
@@ -147,9 +133,8 @@ function things({ cards }: CaveTables): readonly CatalogueEntry[] {
 
 const MOST = 9
 
-function spells({ spells: all }: CaveTables): readonly CatalogueEntry[] {
-  const isInPlay = (spell: (typeof all)[number]): spell is SpellCard => 'text' in spell
-  return all.filter(isInPlay).map(({ id, name, when, text, source }) => ({
+function spells(): readonly CatalogueEntry[] {
+  return SPELLS.map(({ id, name, when, text, source }) => ({
     id,
     name,
     icon: spellIcon(id),

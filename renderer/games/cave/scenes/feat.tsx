@@ -1,8 +1,8 @@
 import type { Feat } from '../../../../electron/contract/index.ts'
+import { cardOfKind, isEnemy } from '../../../../engine/cave/open/cards.ts'
 import type { Plate } from '../../../scene/plate.ts'
 import { HURT, LUCKY } from '../../../scene/plates.ts'
 import { Scene } from '../../../scene/scene.tsx'
-import { isEnemy } from '../kinds.ts'
 import * as plates from './plates.ts'
 
 /** The plate of a deed or a death (the sorts of `engine/cave/tale`). */
@@ -27,5 +27,5 @@ export function plateOf({ sort, kind }: Feat): Plate {
   if (kind === undefined) return plates.died(null)
   if (sort === 'slew' || sort === 'beat') return plates.beaten(kind)
   if (sort === 'trial') return plates.trial(kind, true)
-  return plates.died(isEnemy(kind) ? kind : null)
+  return plates.died(isEnemy(cardOfKind(kind)) ? kind : null)
 }

@@ -1,13 +1,15 @@
+import { cardOfKind, ENEMIES } from '../../../../engine/cave/open/cards.ts'
+import { anyName, spaceName } from '../../../../engine/cave/open/names.ts'
+import { capital } from '../../../../engine/kernel/words.ts'
 import { crest, hangs, type Plate, type SpotColour, stands } from '../../../scene/plate.ts'
 import { HURT } from '../../../scene/plates.ts'
 import { chamberIcon, characterIcon, kindIcon, spellIcon } from '../icons.ts'
-import { ENEMIES } from '../kinds.ts'
-import { nameOf, spaceName } from '../names.ts'
 
 // The plates of the Cave's moments, from the parts that every game has.
 
+const isSpirit = (kind: string) => cardOfKind(kind)?.type === 'spirit'
+
 const SPOTS: Readonly<Record<string, SpotColour>> = {
-  ...Object.fromEntries(ENEMIES.spirit.map((kind) => [kind, 'cold' as const])),
   'fire-wyrm': 'fire',
   'cave-demon': 'fire',
   demons: 'fire',
@@ -16,9 +18,9 @@ const SPOTS: Readonly<Record<string, SpotColour>> = {
 
 /** An Enemy that is met or has won: in a way of the rock, the light behind it. */
 export function met(kind: string): Plate {
-  const spot = SPOTS[kind] ?? 'harm'
+  const spot = SPOTS[kind] ?? (isSpirit(kind) ? 'cold' : 'harm')
   return {
-    alt: `${nameOf(kind)} in a way of the rock, the light behind.`,
+    alt: `${anyName(kind)} in a way of the rock, the light behind.`,
     wall: spot === 'cold' ? 'vault' : 'cavern',
     floor: 'earth',
     opening: spot === 'fire' ? 'arch-fire' : 'arch-lit',
@@ -30,15 +32,14 @@ export function met(kind: string): Plate {
 
 /** One that is beaten: its shape on the rock, and a blade in the light; of a Spirit, the sign of Craft. */
 export function beaten(kind: string): Plate {
-  const isSpirit = ENEMIES.spirit.includes(kind)
   return {
-    alt: `${nameOf(kind)} falls; ${isSpirit ? 'an eye' : 'a blade'} in the light.`,
+    alt: `${anyName(kind)} falls; ${isSpirit(kind) ? 'an eye' : 'a blade'} in the light.`,
     wall: 'cavern',
     floor: 'earth',
     light: 'left',
     things: [
       crest(kindIcon(kind), 118, 52, { x: 54, lit: 'flat' }),
-      crest(isSpirit ? 'g-s-cra' : 'w-sword', 120, 60, { x: 220, lit: 'spot', shadow: 120 }),
+      crest(isSpirit(kind) ? 'g-s-cra' : 'w-sword', 120, 60, { x: 220, lit: 'spot', shadow: 120 }),
     ],
     spot: 'gold',
   }
@@ -47,7 +48,7 @@ export function beaten(kind: string): Plate {
 /** An Object, a Follower or a Place that is found. */
 export function found(kind: string): Plate {
   return {
-    alt: `${nameOf(kind)} in the light of a lamp.`,
+    alt: `${anyName(kind)} in the light of a lamp.`,
     wall: 'rubble',
     floor: 'earth',
     light: 'pool',
@@ -59,7 +60,7 @@ export function found(kind: string): Plate {
 /** A Stranger or a Place that did something for somebody. */
 export function served(kind: string): Plate {
   return {
-    alt: `${nameOf(kind)} by a torch.`,
+    alt: `${anyName(kind)} by a torch.`,
     wall: 'cavern',
     floor: 'earth',
     opening: 'torch',
@@ -73,7 +74,7 @@ export function served(kind: string): Plate {
 export function happened(kind: string): Plate {
   const isGood = ['distant-glow', 'gold-vein', 'bright-echo', 'windfall'].includes(kind)
   return {
-    alt: `${nameOf(kind)} in the galleries.`,
+    alt: `${anyName(kind)} in the galleries.`,
     wall: 'cavern',
     floor: 'earth',
     light: isGood ? 'cone' : 'low',
@@ -93,7 +94,7 @@ export function chamber(id: string): Plate {
     void: { wall: 'night', light: 'rays-in', spot: 'cold' },
   }
   return {
-    alt: `${nameOf(id)}: the Chamber is lit for a moment.`,
+    alt: `${anyName(id)}: the Chamber is lit for a moment.`,
     wall: 'stone',
     floor: 'flags',
     light: 'low',
@@ -171,7 +172,7 @@ const GUARDS: Readonly<Record<string, string>> = { strength: 'beast', craft: 'ap
 export function trial(id: string, isPassed: boolean): Plate {
   const guard = GUARDS[id] ?? 'beast'
   return {
-    alt: isPassed ? `The ${nameOf(guard)} gives way before the Crystal.` : `The ${nameOf(guard)} bars the way to the Crystal.`,
+    alt: isPassed ? `The ${anyName(guard)} gives way before the Crystal.` : `The ${anyName(guard)} bars the way to the Crystal.`,
     wall: 'vault',
     floor: 'flags',
     opening: 'arch-lit',
@@ -202,7 +203,7 @@ export function died(by: string | null): Plate {
 /** 4.3: another begins. */
 export function begins(character: string): Plate {
   return {
-    alt: `The ${nameOf(character)} before the Cave Entrance.`,
+    alt: `The ${anyName(character)} before the Cave Entrance.`,
     wall: 'valley',
     light: 'sky',
     things: [hangs('gateway', 150, { x: 120, y: 214 }), crest(characterIcon(character), 104, 96, { x: 232, shadow: 110 })],
@@ -223,7 +224,7 @@ export const TOAD: Plate = {
 /** 9.6 */
 export function cast(spell: string): Plate {
   return {
-    alt: `${nameOf(spell)}: a sign in the air.`,
+    alt: `${anyName(spell)}: a sign in the air.`,
     wall: 'stone',
     floor: 'flags',
     light: 'rays',
@@ -247,7 +248,7 @@ export function grows(what: 'strength' | 'craft'): Plate {
 /** 14.8: between two Characters. */
 export function duel(one: string, other: string): Plate {
   return {
-    alt: `The ${nameOf(one)} and the ${nameOf(other)} face each other.`,
+    alt: `The ${anyName(one)} and the ${anyName(other)} face each other.`,
     wall: 'cavern',
     floor: 'earth',
     light: 'pool',
@@ -277,10 +278,10 @@ type Named = readonly (readonly [string, Plate])[]
 /** Every plate of the Cave by its name, for the gallery and for the test that looks for parts. */
 export function allPlates(): readonly (readonly [name: string, plates: Named])[] {
   const each = (kinds: readonly string[], plate: (kind: string) => Plate): Named =>
-    kinds.map((kind) => [nameOf(kind), plate(kind)] as const)
+    kinds.map((kind) => [anyName(kind), plate(kind)] as const)
   return [
-    ['Met', each([...Object.values(ENEMIES).flat(), 'demons', 'guardian', 'beast', 'apparition'], met)],
-    ['Beaten', each(Object.values(ENEMIES).flat(), beaten)],
+    ['Met', each([...ENEMIES, 'demons', 'guardian', 'beast', 'apparition'], met)],
+    ['Beaten', each(ENEMIES, beaten)],
     ['Events', each(EVENTS, happened)],
     ['Found', each(FOUND, found)],
     ['Strangers and Places', each(SERVING, served)],
@@ -293,8 +294,8 @@ export function allPlates(): readonly (readonly [name: string, plates: Named])[]
         ['Found', CRYSTAL_FOUND],
         ...['strength', 'craft', 'wealth'].flatMap(
           (id): Named => [
-            [`By ${nameOf(id)}, passed`, trial(id, true)],
-            [`By ${nameOf(id)}, failed`, trial(id, false)],
+            [`By ${capital(id)}, passed`, trial(id, true)],
+            [`By ${capital(id)}, failed`, trial(id, false)],
           ],
         ),
         ['Won', won('seeress')],

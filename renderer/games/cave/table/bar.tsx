@@ -1,7 +1,7 @@
+import { characterName } from '../../../../engine/cave/open/names.ts'
 import type { CaveView } from '../../../../engine/cave/view-types.ts'
 import type { SessionTable } from '../../../host/session.ts'
 import { TableBar } from '../../../table/table-bar.tsx'
-import { characterName } from '../names.ts'
 import { crystalIn } from '../recall/place.ts'
 import { playerOf } from './view.ts'
 

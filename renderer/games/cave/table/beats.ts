@@ -1,7 +1,7 @@
 import type { LogEntry, Seat } from '../../../../engine/kernel/types.ts'
 import { listed } from '../../../../engine/kernel/words.ts'
+import { EVENTS } from '../events.ts'
 import { deedsOf } from './deeds.ts'
-import { seatOf } from './fields.ts'
 
 /** Something told at once: what one did oneself, or a turn of somebody else. */
 export interface Beat {
@@ -13,7 +13,7 @@ export interface Beat {
 }
 
 /** What is told by itself, whoever's turn it is. */
-const APART: ReadonlySet<string> = new Set(['crystal-found', 'trial', 'died', 'destroyed', 'game-over'])
+const isApart = EVENTS.isOf('crystal-found', 'trial', 'died', 'destroyed', 'game-over')
 
 interface OpenBeat extends Beat {
   readonly events: LogEntry[]
@@ -28,12 +28,13 @@ export function beatsOf(events: readonly LogEntry[], seat: Seat): readonly Beat[
   const beats: OpenBeat[] = []
   let whose: Seat | null = null
   for (const event of events) {
-    const isTurn = event.type === 'turn-began'
-    if (isTurn) whose = seatOf(event) === seat ? null : seatOf(event)
+    const told = EVENTS.read(event)
+    const isTurn = told?.type === 'turn-began'
+    if (isTurn) whose = told.seat === seat ? null : told.seat
     const open = beats.at(-1)
-    const isFight = whose === null && event.type === 'fought'
+    const isFight = whose === null && told?.type === 'fought'
     if (isFight && open !== undefined) showMet(open, event)
-    const opens = open === undefined || isFight || (isTurn && open.seat !== whose) || (whose !== null && APART.has(event.type))
+    const opens = open === undefined || isFight || (isTurn && open.seat !== whose) || (whose !== null && isApart(event))
     if (opens) beats.push({ seat: whose, events: [event], fight: isFight ? { fought: event, isThrown: true } : null })
     else open.events.push(event)
   }
@@ -45,15 +46,15 @@ function showMet(before: OpenBeat, fought: LogEntry): void {
   if (before.fight === null) before.fight = { fought, isThrown: false }
 }
 
-const SILENT: ReadonlySet<string> = new Set(['turn-began', 'round-began', 'encounter'])
+const isSilent = EVENTS.isOf('turn-began', 'round-began', 'encounter')
 
 /** A turn of somebody else in one line; what one did oneself, and what is told by itself, in its own words. */
 export function wordsOf({ events, seat, fight }: Beat, names: (seat: Seat) => string): string {
-  if (seat !== null && !events.some(({ type }) => APART.has(type))) {
+  if (seat !== null && !events.some(isApart)) {
     const deeds = deedsOf(events, seat)
     if (deeds.length > 0) return `${names(seat)} ${listed(deeds)}.`
   }
-  const said = events.filter(({ type }) => !SILENT.has(type))
+  const said = events.filter((event) => !isSilent(event))
   const shown = said.length > 0 ? said : events
   // Before a fight what led to it counts, and of everything else how it began.
   return (fight?.isThrown === false ? shown.slice(-2) : shown.slice(0, 3)).map(({ text }) => text).join(' ')

@@ -1,4 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
+import { leadOf, parseAction, type Subject, subjectOf } from '../../../../engine/cave/actions.ts'
+import { kindOf, knownCard } from '../../../../engine/cave/open/cards.ts'
+import { anyName } from '../../../../engine/cave/open/names.ts'
 import type { CaveView } from '../../../../engine/cave/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
 import { type Draft, mainOptions } from '../../../decision/draft.ts'
@@ -7,11 +10,7 @@ import type { Asked } from '../../../errand/among-options.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { useSettings } from '../../../settings/settings.ts'
 import { QuestionCard } from '../../../table/question-card.tsx'
-import { isFar } from '../board/lit.ts'
 import { characterIcon, kindIcon, spellIcon } from '../icons.ts'
-import { kindOfCard } from '../kinds.ts'
-import { nameOf } from '../names.ts'
-import { type CaveTables, cardsOf } from '../tables.ts'
 import { Met } from './met.tsx'
 import { playerOf } from './view.ts'
 
@@ -41,7 +40,7 @@ export function CaveCard({ view, draft, errands, inPlace }: CaveCardProps) {
         </>
       }
       pictureOf={pictureOf}
-      nameOf={nameOf}
+      nameOf={anyName}
       counts="Lives"
       outlook={<OutlookHere view={view} draft={draft} asked={errands} />}
       {...(inPlace !== undefined && { inPlace })}
@@ -89,40 +88,31 @@ function OnBoard({ decision, shown }: { readonly decision: Decision; readonly sh
 
 /** Options about a card, a Character or a Spell show its picture. */
 function pictureOf({ id }: Option): ReactNode {
-  const icon = iconOf(id.split(':'))
+  const subject = subjectOf(id)
   return (
-    icon && (
+    subject && (
       <span className="v-pic">
-        <Icon name={icon} />
+        <Icon name={iconOf(subject)} />
       </span>
     )
   )
 }
 
-function iconOf([verb = '', thing = '']: readonly string[]): string | null {
-  switch (verb) {
-    case 'cast':
-    case 'discard':
-      return spellIcon(thing)
-    case 'attack':
+function iconOf(subject: Subject): string {
+  switch (subject.kind) {
+    case 'spell':
+      return spellIcon(subject.spell)
     case 'character':
-      return characterIcon(thing)
-    case 'visit':
-    case 'evade':
-    case 'take':
-    case 'leave':
-    case 'ditch':
-    case 'buy':
-    case 'sell':
-      return thing === 'gold' ? 'x-coins' : thing === 'draught' ? 'x-potion' : kindIcon(kindOfCard(thing))
-    case 'fight':
-      return thing === '' || thing === 'psychic' ? null : kindIcon(thing)
-    case 'draw':
-      return thing === 'cave' ? 'g-crystal' : 'x-candle'
-    default:
-      return null
+      return characterIcon(subject.character)
+    case 'thing':
+      return THINGS[subject.thing] ?? kindIcon(kindOf(subject.thing))
+    case 'deck':
+      return subject.deck === 'cave' ? 'g-crystal' : 'x-candle'
   }
 }
+
+/** What is no card. */
+const THINGS: Readonly<Record<string, string>> = { gold: 'x-coins', draught: 'x-potion' }
 
 /** Up to this many spaces are listed; more are left to the board. */
 const MOST_LISTED = 6
@@ -143,12 +133,12 @@ export function withoutSpaces(asked: Decision, picked: readonly string[]): Decis
 
 /** An errand that leads somewhere: with this die, or turn after turn. */
 function isWalk({ id }: Pick<Option, 'id'>): boolean {
-  return id.startsWith('walk:') || isFar(id)
+  return leadOf(id) !== null
 }
 
 /** A free move begins with the die, an encounter with the space, what can be carried is taken, and where there is one answer it stands: what nearly everybody does nearly always. */
-export function firstPicks(decision: Decision, view: CaveView | null, tables: CaveTables | null): readonly string[] {
-  if (decision.topic === 'take') return view === null || tables === null ? [] : whatFits(decision, view, tables)
+export function firstPicks(decision: Decision, view: CaveView | null): readonly string[] {
+  if (decision.topic === 'take') return view === null ? [] : whatFits(decision, view)
   const [only, ...others] = mainOptions(decision)
   if (only !== undefined && others.length === 0 && only.warns === undefined) return [only.id]
   const wanted = USUAL[decision.topic]
@@ -157,12 +147,12 @@ export function firstPicks(decision: Decision, view: CaveView | null, tables: Ca
 }
 
 /** 5.3: everything, or where that is too many Objects, everything else. */
-function whatFits(decision: Decision, view: CaveView, tables: CaveTables): readonly string[] {
-  const known = cardsOf(tables)
+function whatFits(decision: Decision, view: CaveView): readonly string[] {
   const { objects, carries } = playerOf(view, view.turn)
   const ids = mainOptions(decision).map(({ id }) => id)
   const isHeavy = (id: string) => {
-    const card = known.get(id.slice('take:'.length))
+    const { loot } = parseAction('take', id)
+    const card = loot.kind === 'object' ? knownCard(loot.card) : undefined
     return card !== undefined && card.type !== 'follower' && card.gold === undefined
   }
   return objects.length + ids.filter(isHeavy).length <= carries ? ids : ids.filter((id) => !isHeavy(id))

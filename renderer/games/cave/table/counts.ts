@@ -1,7 +1,8 @@
+import { knownCard } from '../../../../engine/cave/open/cards.ts'
+import { LIMITS } from '../../../../engine/cave/tables/index.ts'
 import type { LogEntry, Seat } from '../../../../engine/kernel/types.ts'
 import type { TurningPoint } from '../../../table/turning-points.tsx'
 import { EVENTS, seatIn, type Told, type ToldOf } from '../events.ts'
-import { isDragon, kindOfCard } from '../kinds.ts'
 
 /** What one player did in a whole game. */
 export interface Counts {
@@ -39,7 +40,6 @@ export function countsOf(log: readonly LogEntry[], seat: Seat): Counts {
 }
 
 const MOST = 8
-const SEVEN = 7
 
 /** The Crystal found, Trials, deaths, dragons, seventh Cave cards; the newest where there are too many. */
 export function turningPoints(log: readonly LogEntry[]): readonly TurningPoint[] {
@@ -63,7 +63,7 @@ function isPoint(event: Told, drawn: Map<Seat, number>): boolean {
     case 'game-over':
       return true
     case 'slain':
-      return isDragon(kindOfCard(event.card))
+      return knownCard(event.card)?.type === 'dragon'
     case 'new-character':
       drawn.set(event.seat, 0)
       return false
@@ -71,7 +71,7 @@ function isPoint(event: Told, drawn: Map<Seat, number>): boolean {
       if (event.deck !== 'cave') return false
       const count = (drawn.get(event.seat) ?? 0) + 1
       drawn.set(event.seat, count)
-      return count % SEVEN === 0
+      return count % LIMITS.caveCards === 0
     }
     default:
       return false

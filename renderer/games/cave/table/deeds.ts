@@ -1,7 +1,7 @@
+import { aCard, anyName, cardName, theChamber, theSpace } from '../../../../engine/cave/open/names.ts'
 import type { LogEntry, Seat } from '../../../../engine/kernel/types.ts'
-import { listed, many } from '../../../../engine/kernel/words.ts'
+import { capital, listed, many } from '../../../../engine/kernel/words.ts'
 import { EVENTS, seatIn, spaceIn, type Told, type ToldOf } from '../events.ts'
-import { aCard, cardName, nameOf, theChamber, theSpace } from '../names.ts'
 
 /** The most that is said of one turn: the rest is in the chronicle. */
 const MOST = 5
@@ -19,9 +19,9 @@ export function deedsOf(events: readonly LogEntry[], seat: Seat): readonly strin
   const deeds = [
     ...all('destroyed').map(() => 'is destroyed'),
     ...all('died').map(() => 'dies'),
-    ...all('trial').map(({ trial, passed }) => `${passed ? 'passes' : 'fails'} the Trial by ${nameOf(trial)}`),
+    ...all('trial').map(({ trial, passed }) => `${passed ? 'passes' : 'fails'} the Trial by ${capital(trial)}`),
     ...(has('crystal-found') ? ['finds where the Magic Crystal is'] : []),
-    ...all('new-character').map(({ character }) => `comes back as the ${nameOf(character)}`),
+    ...all('new-character').map(({ character }) => `comes back as the ${anyName(character)}`),
     ...(has('turn-missed') ? ['misses a turn'] : []),
     ...whereTo(told, seat),
     ...all('turned-toad').map(() => 'is turned into a Toad'),
@@ -36,7 +36,7 @@ export function deedsOf(events: readonly LogEntry[], seat: Seat): readonly strin
     ...all('chamber').map(({ chamber }) => `meets ${theChamber(chamber)}`),
     ...all('searched').map(() => 'searches'),
     ...all('robbed').map(({ loot }) => `robs somebody of ${lootOf(loot)}`),
-    ...all('spell-cast').map(({ spell }) => `casts ${nameOf(spell)}`),
+    ...all('spell-cast').map(({ spell }) => `casts ${anyName(spell)}`),
     ...(has('taken') ? [`takes ${countedOrListed(all('taken').flatMap(thingsIn))}`] : []),
     ...(left.length > 0 ? [`leaves ${countedOrListed(left)} behind`] : []),
     ...(has('bought') ? [`buys ${listed(all('bought').map(({ ware }) => aCard(ware)))}`] : []),
@@ -78,7 +78,7 @@ const DUELS = { won: 'a Character and wins', lost: 'a Character and loses', even
 
 /** `the Ogre`, `the Demons`: whoever they are and however many. */
 function foe({ against: { cards, kind } }: ToldOf<'fought'>): string {
-  return cards.length === 0 ? `the ${nameOf(kind)}` : `the ${listed(cards.map(cardName))}`
+  return cards.length === 0 ? `the ${anyName(kind)}` : `the ${listed(cards.map(cardName))}`
 }
 
 function thingsIn(event: ToldOf<'put-down' | 'taken' | 'things-lost'>): readonly string[] {

@@ -1,7 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { tables } from '../../../../engine/cave/tables/index.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import { tableClient } from '../../../fixtures/client.ts'
 import { ClientProvider } from '../../../host/client.tsx'
@@ -20,7 +19,7 @@ const FOUGHT: LogEntry = {
 }
 
 function show(isThrown: boolean) {
-  const client = tableClient({} as Parameters<typeof tableClient>[0], { ...tables() })
+  const client = tableClient({} as Parameters<typeof tableClient>[0], {})
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ClientProvider client={client}>

@@ -1,3 +1,4 @@
+import { anyName } from '../../../../engine/cave/open/names.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import { percent } from '../../../decision/odds.ts'
 import { Die } from '../../../dice/die.tsx'
@@ -6,8 +7,6 @@ import { useSettings } from '../../../settings/settings.ts'
 import { CardFace, FoeFace } from '../cards/card-face.tsx'
 import { EVENTS, foeIn } from '../events.ts'
 import { kindIcon } from '../icons.ts'
-import { nameOf } from '../names.ts'
-import { useCaveTables } from '../tables.ts'
 import { SORTS } from './met.tsx'
 
 interface FightToldProps {
@@ -18,10 +17,9 @@ interface FightToldProps {
 
 /** One's own fight over the map: who is met, both sums and the chance, then the dice and how it ended (14.4, 15.2). */
 export function FightTold({ fought, isThrown }: FightToldProps) {
-  const tables = useCaveTables()
   const { odds } = useSettings()
   const told = EVENTS.read(fought)
-  if (tables === null || told?.type !== 'fought') return null
+  if (told?.type !== 'fought') return null
   const { against, score, foe, chance, result } = told
   const { by, value } = against
   const [card] = against.cards
@@ -33,14 +31,14 @@ export function FightTold({ fought, isThrown }: FightToldProps) {
   return (
     <div className="v-fight" aria-hidden="true">
       {card === undefined ? (
-        <FoeFace name={nameOf(kind)} icon={kindIcon(kind)} sort={SORTS[kind] ?? 'Chamber'} by={by} value={value} />
+        <FoeFace name={anyName(kind)} icon={kindIcon(kind)} sort={SORTS[kind] ?? 'Chamber'} by={by} value={value} />
       ) : (
-        <CardFace tables={tables} card={card} />
+        <CardFace card={card} />
       )}
       <table className="v-fight-sums num">
         <tbody>
           <Side who="You" before={strength} dice={isThrown ? own : []} sum={isThrown ? score : null} />
-          <Side who={nameOf(kind)} before={value} dice={isThrown ? [theirs] : []} sum={isThrown ? foe : null} />
+          <Side who={anyName(kind)} before={value} dice={isThrown ? [theirs] : []} sum={isThrown ? foe : null} />
           <tr className="v-fight-end">
             {isThrown ? <th colSpan={3}>{ENDS[result]}</th> : odds && <th colSpan={3}>{percent(chance)} to win</th>}
           </tr>

@@ -1,6 +1,6 @@
+import { spellName } from '../../../../engine/cave/open/names.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import { EVENTS, seatIn, type Told, type ToldOf } from '../events.ts'
-import { nameOf } from '../names.ts'
 
 /**
  * The chronicle as it is read: no turn is announced where the next line names the one whose it is, nobody looks round before he meets
@@ -37,7 +37,7 @@ function joinedTo(last: LogEntry, before: Told, entry: LogEntry, event: Told): L
       if (before.type !== 'fought' || before.against.cards.length !== 1) return null
       return event.trophy ? { ...last, text: `${last.text} It becomes a trophy.` } : last
     case 'spell-seen':
-      return before.type === 'spell-gained' ? { ...last, text: `${last.text} It is ${nameOf(event.spell)}.` } : null
+      return before.type === 'spell-gained' ? { ...last, text: `${last.text} It is ${spellName(event.spell)}.` } : null
     default:
       return null
   }

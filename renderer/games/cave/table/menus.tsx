@@ -1,3 +1,5 @@
+import { isEnemy, kindOf, knownCard } from '../../../../engine/cave/open/cards.ts'
+import { cardName, characterName, theSpace } from '../../../../engine/cave/open/names.ts'
 import type { CaveView, PlayerView } from '../../../../engine/cave/view-types.ts'
 import type { Decision, Deed } from '../../../../engine/kernel/types.ts'
 import { counted } from '../../../charts/figures.ts'
@@ -7,8 +9,6 @@ import { type Draft, isSingle } from '../../../decision/draft.ts'
 import type { SessionTable } from '../../../host/session.ts'
 import { useRules } from '../../../rulebook/rules-context.ts'
 import { characterIcon, kindIcon } from '../icons.ts'
-import { isEnemy, kindOfCard } from '../kinds.ts'
-import { cardName, characterName, theSpace } from '../names.ts'
 
 /** The menus of pawns and cards on the board. */
 export interface CaveMenus extends Pick<CounterMenus, 'slot' | 'chosen' | 'where'> {
@@ -39,7 +39,7 @@ function wordsFor(view: CaveView | null, onRule: (rule: string) => void): Counte
     },
     faceOf: (id) => {
       const player = playerOf(id)
-      return player ? characterIcon(player.character) : kindIcon(kindOfCard(id))
+      return player ? characterIcon(player.character) : kindIcon(kindOf(id))
     },
     isOurs: (id) => playerOf(id)?.seat === view?.seat,
     noteOf: (id) => {
@@ -67,8 +67,8 @@ function playerPages(id: string, onRule: (rule: string) => void): readonly Count
 
 /** What lies about stands in the catalogues of the rulebook. */
 function cardPages(id: string, onRule: (rule: string) => void): readonly CounterPage[] {
-  const kind = kindOfCard(id)
-  const chapter = isEnemy(kind) ? 'bestiary' : 'cards'
+  const kind = kindOf(id)
+  const chapter = isEnemy(knownCard(id)) ? 'bestiary' : 'cards'
   return [{ label: 'What it is: the rulebook', icon: 'x-book', onOpen: () => onRule(`${chapter}.${kind}`) }]
 }
 

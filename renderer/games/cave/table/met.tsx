@@ -1,3 +1,5 @@
+import { kindOf } from '../../../../engine/cave/open/cards.ts'
+import { anyName, cardName } from '../../../../engine/cave/open/names.ts'
 import type { CaveView } from '../../../../engine/cave/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
 import { EventFields } from '../../../chronicle/event-fields.ts'
@@ -5,9 +7,6 @@ import { percent } from '../../../decision/odds.ts'
 import { useSettings } from '../../../settings/settings.ts'
 import { CardFace, FoeFace } from '../cards/card-face.tsx'
 import { kindIcon } from '../icons.ts'
-import { kindOfCard } from '../kinds.ts'
-import { nameOf } from '../names.ts'
-import { type CaveTables, useCaveTables } from '../tables.ts'
 import { playerOf } from './view.ts'
 
 interface MetProps {
@@ -18,16 +17,15 @@ interface MetProps {
 
 /** What is met, large: an Enemy with the sum of the fight beside it, a Stranger or a Place with what it says. */
 export function Met({ view, decision, picked }: MetProps) {
-  const tables = useCaveTables()
   const options = decision.options ?? []
   const chosen = options.find(({ id }) => picked.includes(id)) ?? options[0]
-  if (tables === null || chosen === undefined) return null
-  if (decision.topic === 'fight') return <Fought view={view} chosen={chosen} tables={tables} />
+  if (chosen === undefined) return null
+  if (decision.topic === 'fight') return <Fought view={view} chosen={chosen} />
   if (decision.topic !== 'visit') return null
   const copy = new EventFields(chosen.data).text('card')
   return copy ? (
     <div className="v-meet v-meet--read">
-      <CardFace tables={tables} card={copy} />
+      <CardFace card={copy} />
     </div>
   ) : null
 }
@@ -35,18 +33,17 @@ export function Met({ view, decision, picked }: MetProps) {
 interface FoughtProps {
   readonly view: CaveView
   readonly chosen: Option
-  readonly tables: CaveTables
 }
 
 /** Where those come from who fight without a card. */
 export const SORTS: Readonly<Record<string, string>> = { beast: 'Trial', apparition: 'Trial', guardian: 'Vault' }
 
 /** 14.4, 15.2: both scores before the dice, and how the fight ends. */
-function Fought({ view, chosen, tables }: FoughtProps) {
+function Fought({ view, chosen }: FoughtProps) {
   const { odds: isWanted } = useSettings()
   const against = new EventFields(chosen.data).record('against')
   const cards = against.texts('cards')
-  const kind = kindOfCard(cards[0] ?? against.text('kind') ?? '')
+  const kind = kindOf(cards[0] ?? against.text('kind') ?? '')
   const value = against.number('value') ?? 0
   const by = against.text('by') === 'craft' ? 'craft' : 'strength'
   const odds = isWanted ? chosen.odds : undefined
@@ -56,12 +53,12 @@ function Fought({ view, chosen, tables }: FoughtProps) {
   return (
     <div className="v-meet">
       {cards[0] === undefined ? (
-        <FoeFace name={nameOf(kind)} icon={kindIcon(kind)} sort={SORTS[kind] ?? 'Chamber'} by={by} value={value} />
+        <FoeFace name={anyName(kind)} icon={kindIcon(kind)} sort={SORTS[kind] ?? 'Chamber'} by={by} value={value} />
       ) : (
-        <CardFace tables={tables} card={cards[0]} />
+        <CardFace card={cards[0]} />
       )}
       <div>
-        {cards.length > 1 && <p className="v-says">{cards.map((copy) => nameOf(kindOfCard(copy))).join(', ')} fight together.</p>}
+        {cards.length > 1 && <p className="v-says">{cards.map((copy) => cardName(copy)).join(', ')} fight together.</p>}
         <table className="sumtab">
           <tbody>
             {parts.map(({ label, value: part }) => (
@@ -75,7 +72,7 @@ function Fought({ view, chosen, tables }: FoughtProps) {
               <td>{mine} + die</td>
             </tr>
             <tr>
-              <th scope="row">{cards.length > 1 ? 'they' : nameOf(kind)}</th>
+              <th scope="row">{cards.length > 1 ? 'they' : anyName(kind)}</th>
               <td>{value} + die</td>
             </tr>
             {odds?.chance !== undefined && (

@@ -1,11 +1,10 @@
+import { characterName } from '../../../../engine/cave/open/names.ts'
 import type { CaveView } from '../../../../engine/cave/view-types.ts'
 import type { Seat } from '../../../../engine/kernel/types.ts'
 import { counted } from '../../../charts/figures.ts'
 import { Gauges } from '../cards/gauges.tsx'
 import { Lives } from '../cards/lives.tsx'
 import { PawnMark } from '../cards/pawn-mark.tsx'
-import { characterName } from '../names.ts'
-import { useCaveTables } from '../tables.ts'
 import { Par } from './par.tsx'
 
 interface OthersProps {
@@ -17,7 +16,6 @@ interface OthersProps {
 
 /** Beside the map: everybody at the table, and the decks. A press shows somebody's sheet. */
 export function Others({ view, shown, onShow }: OthersProps) {
-  const tables = useCaveTables()
   const { cave, adventure, spells } = view.decks
   return (
     <section className="v-others" aria-label="Everybody">
@@ -42,7 +40,7 @@ export function Others({ view, shown, onShow }: OthersProps) {
                 <Lives lives={player.lives} /> {player.gold} Gold
               </span>
             </span>
-            {tables && <Gauges tables={tables} player={player} />}
+            <Gauges player={player} />
           </button>
         ))}
       </fieldset>

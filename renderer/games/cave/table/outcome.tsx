@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { characterName } from '../../../../engine/cave/open/names.ts'
 import type { CaveView } from '../../../../engine/cave/view-types.ts'
 import type { LogEntry, Outcome, SessionView } from '../../../../engine/kernel/types.ts'
 import { rollsIn } from '../../../dice/worked-sum.ts'
@@ -8,10 +9,8 @@ import { OutcomeFrame } from '../../../table/outcome-frame.tsx'
 import { ScoreTable } from '../../../table/score-table.tsx'
 import { TurningPoints } from '../../../table/turning-points.tsx'
 import { characterIcon } from '../icons.ts'
-import { characterName } from '../names.ts'
-import { type CaveTables, useCaveTables } from '../tables.ts'
 import { type Counts, countsOf, type Tried, trialsOf, turningPoints } from './counts.ts'
-import { courseOf, type Race } from './race.ts'
+import { courseOf } from './race.ts'
 import { RaceChart } from './race-chart.tsx'
 import { playerOf } from './view.ts'
 import { WarmMap } from './warm-map.tsx'
@@ -26,7 +25,6 @@ interface OutcomeCardProps {
 
 /** How the game ended: the Trials with their dice, what everybody did, the race, where they stood, and where it turned. */
 export function OutcomeCard({ session, outcome, view, log }: OutcomeCardProps) {
-  const tables = useCaveTables()
   const points = useMemo(() => turningPoints(log), [log])
   const trials = useMemo(() => trialsOf(log), [log])
   const course = useMemo(() => courseOf(log, view), [log, view])
@@ -34,7 +32,8 @@ export function OutcomeCard({ session, outcome, view, log }: OutcomeCardProps) {
     <OutcomeFrame session={session} outcome={outcome} turn={view.round}>
       <Trials trials={lastVisit(trials)} view={view} />
       <Scores view={view} outcome={outcome} log={log} />
-      {tables && <Courses course={course} view={view} tables={tables} />}
+      <RaceChart course={course} players={view.players} />
+      <WarmMap warmth={course.warmth} />
       <TurningPoints session={session.session} points={points} />
     </OutcomeFrame>
   )
@@ -74,15 +73,6 @@ function Trials({ trials, view }: { readonly trials: readonly Tried[]; readonly 
 function thrownIn({ data }: LogEntry): string {
   const dice = rollsIn(data).flatMap(({ dice: faces }) => faces)
   return dice.length === 0 ? '' : `dice ${dice.join(', ')}`
-}
-
-function Courses({ course, view, tables }: { readonly course: Race; readonly view: CaveView; readonly tables: CaveTables }) {
-  return (
-    <>
-      <RaceChart course={course} players={view.players} />
-      <WarmMap warmth={course.warmth} tables={tables} />
-    </>
-  )
 }
 
 const ROWS: readonly (readonly [label: string, of: (counts: Counts) => string])[] = [

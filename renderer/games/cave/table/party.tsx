@@ -1,11 +1,11 @@
+import { ALIGNMENT_NAMES, characterName } from '../../../../engine/cave/open/names.ts'
+import { LIMITS } from '../../../../engine/cave/tables/index.ts'
 import type { CaveView, PlayerView } from '../../../../engine/cave/view-types.ts'
 import type { Option, Seat } from '../../../../engine/kernel/types.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { PawnMark } from '../cards/pawn-mark.tsx'
 import { Sheet } from '../cards/sheet.tsx'
 import { COUNTER_ICONS } from '../icons.ts'
-import { ALIGNMENT_NAMES, characterName } from '../names.ts'
-import { useCaveTables } from '../tables.ts'
 import { playerOf } from './view.ts'
 
 interface PartyProps {
@@ -19,12 +19,11 @@ interface PartyProps {
 
 /** Under the board: one Character with all that he is and carries. */
 export function Party({ view, shown, ...press }: PartyProps) {
-  const tables = useCaveTables()
   const player = playerOf(view, shown)
   return (
     <section className="v-panel" aria-label={`The sheet of ${player.name}`}>
       <Who player={player} isTurn={player.seat === view.turn} />
-      {tables && player.character !== null && <Sheet tables={tables} player={player} {...press} />}
+      {player.character !== null && <Sheet player={player} {...press} />}
     </section>
   )
 }
@@ -56,11 +55,9 @@ function statesOf({ alignment, toad, weakened, barred, misses, caveCards, out }:
     ...left(weakened, 'weakened'),
     ...left(barred, 'kept from the Crystal'),
     ...left(misses, 'misses turns'),
-    ...(caveCards > 0 ? [`${caveCards % SEVEN} of ${SEVEN} Cave cards`] : []),
+    ...(caveCards > 0 ? [`${caveCards % LIMITS.caveCards} of ${LIMITS.caveCards} Cave cards`] : []),
   ]
 }
-
-const SEVEN = 7
 
 function Big({
   icon,

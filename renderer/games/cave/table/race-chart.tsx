@@ -1,9 +1,9 @@
 import { scaleLinear } from 'd3-scale'
 import { line } from 'd3-shape'
 import { useId, useState } from 'react'
+import { GAUGES } from '../../../../engine/cave/open/trials.ts'
 import type { CaveView } from '../../../../engine/cave/view-types.ts'
 import type { Lap, Race } from './race.ts'
-import { TRIALS } from './trials.ts'
 
 interface RaceChartProps {
   readonly course: Race
@@ -17,11 +17,11 @@ const FOOT = 18
 
 /** The race: for one Trial at a time, a line for each player over the rounds, and where the Trial is. */
 export function RaceChart({ course, players }: RaceChartProps) {
-  const [trial, setTrial] = useState<(typeof TRIALS)[number]>(TRIALS[0])
+  const [trial, setTrial] = useState<(typeof GAUGES)[number]>(GAUGES[0])
   const title = useId()
   const laps = [...course.laps.values()]
   const rounds = Math.max(1, ...laps.flatMap((each) => each.map(({ round }) => round)))
-  const most = Math.max(trial.needs, ...laps.flatMap((each) => each.map((lap) => lap[trial.id])))
+  const most = Math.max(trial.needs, ...laps.flatMap((each) => each.map((lap) => lap[trial.trial])))
   const x = scaleLinear()
     .domain([1, Math.max(2, rounds)])
     .range([LEFT, WIDTH - 4])
@@ -31,14 +31,14 @@ export function RaceChart({ course, players }: RaceChartProps) {
     .nice()
   const path = line<Lap>()
     .x(({ round }) => x(round))
-    .y((lap) => y(lap[trial.id]))
+    .y((lap) => y(lap[trial.trial]))
   return (
     <section className="v-race" aria-labelledby={title}>
       <h3 id={title}>The race</h3>
       <fieldset className="v-panes">
         <legend className="vh">Which Trial</legend>
-        {TRIALS.map((each) => (
-          <button key={each.id} type="button" className="btn btn--quiet" aria-pressed={each === trial} onClick={() => setTrial(each)}>
+        {GAUGES.map((each) => (
+          <button key={each.trial} type="button" className="btn btn--quiet" aria-pressed={each === trial} onClick={() => setTrial(each)}>
             {each.name}
           </button>
         ))}
@@ -71,7 +71,7 @@ export function RaceChart({ course, players }: RaceChartProps) {
             <svg className="i" viewBox="0 0 28 8" aria-hidden="true">
               <path className={`v-race-line v-race-line--${seat + 1}`} d="M0 4H28" />
             </svg>{' '}
-            {name} <b className="num">{course.laps.get(seat)?.at(-1)?.[trial.id] ?? 0}</b>
+            {name} <b className="num">{course.laps.get(seat)?.at(-1)?.[trial.trial] ?? 0}</b>
           </li>
         ))}
       </ul>
@@ -80,7 +80,7 @@ export function RaceChart({ course, players }: RaceChartProps) {
 }
 
 /** `Strength at the end: Ann 12, Bot 9. The Beast has 10.` */
-function inWords({ laps }: Race, players: CaveView['players'], { id, name, guard, needs }: (typeof TRIALS)[number]): string {
-  const ends = players.map(({ seat, name: who }) => `${who} ${laps.get(seat)?.at(-1)?.[id] ?? 0}`)
+function inWords({ laps }: Race, players: CaveView['players'], { trial, name, guard, needs }: (typeof GAUGES)[number]): string {
+  const ends = players.map(({ seat, name: who }) => `${who} ${laps.get(seat)?.at(-1)?.[trial] ?? 0}`)
   return `${name} round by round; at the end: ${ends.join(', ')}. The ${guard} has ${needs}.`
 }

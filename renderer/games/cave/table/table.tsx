@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
+import { LIMITS } from '../../../../engine/cave/tables/index.ts'
 import type { CaveView } from '../../../../engine/cave/view-types.ts'
 import type { Decision, LogEntry, Option, Seat } from '../../../../engine/kernel/types.ts'
 import { useDraft } from '../../../decision/draft.ts'
@@ -11,7 +12,6 @@ import { useTelling } from '../../../table/telling.ts'
 import { Cavern } from '../board/cavern.tsx'
 import { EVENTS, seatIn } from '../events.ts'
 import { characterIcon } from '../icons.ts'
-import { useCaveTables } from '../tables.ts'
 import { CaveBar } from './bar.tsx'
 import { CaveCard, firstPicks } from './card.tsx'
 import { FightTold } from './fight-told.tsx'
@@ -30,10 +30,9 @@ const MOMENTS = momentsOf(EVENTS.weigh, () => import('../moments/shown.tsx'))
 /** A game of the Cave at the table. */
 export function CaveTable({ table: plain, session }: TableProps) {
   const view = caveView(session)
-  const tables = useCaveTables()
   const asked = useErrandsAmongOptions(plain, session, withErrands)
   const { table, decision } = asked
-  const begin = useCallback((question: Decision) => firstPicks(question, view, tables), [view, tables])
+  const begin = useCallback((question: Decision) => firstPicks(question, view), [view])
   const draft = useDraft(decision, begin, table.hint?.pick)
   const menus = useCaveMenus({ table, view, decision, draft })
   const told = useTelling(session, taleOf, caveView)
@@ -103,11 +102,9 @@ function statesOf(view: CaveView): readonly string[] {
   return [
     ...(view.round <= 1 ? ['begins'] : []),
     ...(mine.toad > 0 ? ['toad'] : []),
-    ...(mine.trophies.reduce((sum, { points }) => sum + points, 0) >= SEVEN ? ['seven-points'] : []),
+    ...(mine.trophies.reduce((sum, { points }) => sum + points, 0) >= LIMITS.strengthPoints ? ['seven-points'] : []),
   ]
 }
-
-const SEVEN = 7
 
 /** What happened to this seat: the guide explains that, and not what befell another. */
 export function concerning(events: readonly LogEntry[], own: Seat): readonly LogEntry[] {

@@ -1,20 +1,19 @@
+import { spaceName } from '../../../../engine/cave/open/names.ts'
+import { BOARD } from '../../../../engine/cave/tables/index.ts'
 import type { SpaceId } from '../../../../engine/cave/tables/table-types.ts'
-import { spaceName } from '../names.ts'
-import type { CaveTables } from '../tables.ts'
 
 interface WarmMapProps {
   readonly warmth: ReadonlyMap<SpaceId, number>
-  readonly tables: CaveTables
 }
 
 const SMALLEST = 12
 const LARGEST = 46
 
 /** Where moves ended: a disc on each space, the larger the more often. */
-export function WarmMap({ warmth, tables: { board } }: WarmMapProps) {
+export function WarmMap({ warmth }: WarmMapProps) {
   const most = Math.max(1, ...warmth.values())
-  const byId = new Map(board.spaces.map((space) => [space.id, space]))
-  const ways = board.spaces.flatMap(({ id, x, y, neighbours }) =>
+  const byId = new Map(BOARD.spaces.map((space) => [space.id, space]))
+  const ways = BOARD.spaces.flatMap(({ id, x, y, neighbours }) =>
     neighbours.flatMap((other) => {
       const to = byId.get(other)
       return to !== undefined && id < other ? [{ id: `${id} ${other}`, d: `M${x} ${y}L${to.x} ${to.y}` }] : []
@@ -23,11 +22,11 @@ export function WarmMap({ warmth, tables: { board } }: WarmMapProps) {
   return (
     <section className="v-warm" aria-label="Where they stood">
       <h3>Where they stood</h3>
-      <svg viewBox={`0 0 ${board.width} ${board.height}`} role="img" aria-label={inWords(warmth)}>
+      <svg viewBox={`0 0 ${BOARD.width} ${BOARD.height}`} role="img" aria-label={inWords(warmth)}>
         {ways.map(({ id, d }) => (
           <path key={id} className="v-warm-way" d={d} />
         ))}
-        {board.spaces.map(({ id, x, y }) => {
+        {BOARD.spaces.map(({ id, x, y }) => {
           const share = (warmth.get(id) ?? 0) / most
           return (
             <circle

@@ -2,6 +2,8 @@ import { many } from '../../kernel/words.ts'
 import type { DieTable, Result } from '../tables/table-types.ts'
 import { anyName } from './names.ts'
 
+// What a face of a die or a card brings: `life:-1`, `toad:3`, `alignment:evil`, `demons`.
+
 const WORDS: Readonly<Record<string, string>> = {
   nothing: 'nothing',
   'turn-ends': 'your turn ends',
@@ -31,12 +33,17 @@ export function listText(die: DieTable): string {
   return groups.map(({ words, first, last }) => `${first === last ? first : `${first}-${last}`} ${words}`).join('; ')
 }
 
+/** Its word, and the number or the word behind it. */
+export function partsOf(result: Result): { readonly word: string; readonly value: string; readonly amount: number } {
+  const [word = '', value = ''] = result.split(':')
+  return { word, value, amount: Number(value) }
+}
+
 /** What a face of a die or a card brings, in a few words: `gain 2 Gold`, `miss 3 turns`. */
 export function resultText(result: Result): string {
   const known = WORDS[result]
   if (known !== undefined) return known
-  const [word = '', value = ''] = result.split(':')
-  const amount = Number(value)
+  const { word, amount } = partsOf(result)
   const counted = Math.abs(amount)
   const verb = amount < 0 ? 'lose' : 'gain'
   switch (word) {

@@ -1,11 +1,12 @@
-import type { Loot } from '../actions.ts'
-import { cardOf, isInPlay } from '../chapters/cards.ts'
-import { characterCard } from '../chapters/characters.ts'
-import { isSpace, spaceOf } from '../chapters/spaces.ts'
+import { withArticle } from '../../kernel/words.ts'
 import { CHAMBER_RESULTS, SPELLS } from '../tables/index.ts'
-import { CHARACTER_IDS, type ChamberId, type CharacterId, type SpaceId, type SpellId } from '../tables/table-types.ts'
+import { type Alignment, CHARACTER_IDS, type ChamberId, type CharacterId, type SpaceId, type SpellId } from '../tables/table-types.ts'
+import { cardOf, cardOfKind, characterCard, knownCard } from './cards.ts'
+import { isSpace, spaceOf } from './spaces.ts'
 
-// What things are called.
+// What things are called, by the rules and on the page alike.
+
+export const ALIGNMENT_NAMES: Readonly<Record<Alignment, string>> = { good: 'Good', neutral: 'Neutral', evil: 'Evil' }
 
 /** `Bat Nest`; spaces without a name of their own with their number, `Corridor 17`. */
 export function spaceName(id: SpaceId): string {
@@ -24,12 +25,19 @@ export function atSpace(id: SpaceId): string {
   return `${kind === 'corridor' || kind === 'chamber' ? 'in' : 'at'} ${theSpace(id)}`
 }
 
+/** What is printed on a copy; of an id of older rules, the id in words. */
 export function cardName(copy: string): string {
-  return cardOf(copy).name
+  return knownCard(copy)?.name ?? kindName(copy)
 }
 
-export function characterName(id: CharacterId): string {
-  return characterCard(id).name
+/** `a Sword`, `an Owl`; there is one Solomon’s Crown. */
+export function aCard(copy: string): string {
+  return copy === 'solomons-crown' ? cardName(copy) : withArticle(cardName(copy))
+}
+
+/** `Cave Delver`; between two lives, `nobody`. */
+export function characterName(id: CharacterId | null): string {
+  return id === null ? 'nobody' : characterCard(id).name
 }
 
 export function spellName(id: SpellId): string {
@@ -45,7 +53,8 @@ export function theChamber(id: ChamberId): string {
   return id === 'melcarts-shrine' ? chamberName(id) : `the ${chamberName(id)}`
 }
 
-export function lootName(loot: Loot): string {
+/** A Gold, or an Object by its id. */
+export function lootName(loot: { readonly kind: 'gold' } | { readonly kind: 'object'; readonly card: string }): string {
   return loot.kind === 'gold' ? '1 Gold' : cardName(loot.card)
 }
 
@@ -66,25 +75,23 @@ const OTHERS: Readonly<Record<string, string>> = {
   guardian: 'Guardian',
   beast: 'Beast',
   apparition: 'Apparition',
+  gnome: 'Gnome',
   plating: 'plating',
-  'sticky-fingers': 'Sticky Fingers',
   'crystal-known': 'lot',
   search: 'search',
 }
 
-/** Whatever a rule calls by a word of its own: a card, a space, a Chamber, a Character, or somebody who stands on no card. */
+/** Whatever a rule calls by a word of its own: a card, a Spell, a space, a Chamber, a Character, or a foe that stands on no card. */
 export function anyName(id: string): string {
   const character = CHARACTER_IDS.find((each) => each === id)
   if (character !== undefined) return characterName(character)
-  if (isInPlay(id)) return cardName(id)
   if (isSpace(id)) return spaceName(id)
-  return OTHERS[id] ?? CHAMBER_RESULTS.find((chamber) => chamber.id === id)?.name ?? kindName(id)
+  return OTHERS[id] ?? [...CHAMBER_RESULTS, ...SPELLS].find((each) => each.id === id)?.name ?? cardName(id)
 }
 
 /** `giant-rat` as it is printed. */
 function kindName(kind: string): string {
-  const copy = [kind, `${kind}-1`].find(isInPlay)
-  return copy === undefined ? kind.replaceAll('-', ' ') : cardName(copy)
+  return cardOfKind(kind)?.name ?? kind.replaceAll('-', ' ')
 }
 
 /** Enemies that fight together: `Wolf and Boar`. */
