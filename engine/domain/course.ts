@@ -1,9 +1,10 @@
-import { distance, floorAt, isExit, isSkullChamber, SQUARES, spotOf } from './chapters/05-squares.ts'
+import { floorAt, isExit, isSkullChamber } from './chapters/05-squares.ts'
 import { isHarmless, isTreasureSeen, isUndrawn } from './chapters/06-walks.ts'
 import { type Way, waysFrom } from './chapters/06-ways.ts'
 import { isRoused } from './chapters/14-warlock.ts'
 import { dangerOn, hazardOn, treasuresOn } from './chapters/cards.ts'
 import { isBlind, standsOn } from './chapters/characters.ts'
+import { distance, SQUARES, spotOf } from './open/squares.ts'
 import type { Character, DomainState, Square } from './state.ts'
 
 // Where a player wants to go next, by what is known: to a treasure, and home with it. No rule of the game: words and errands go by it.

@@ -1,17 +1,12 @@
 import { type Fields, fields, flag, isFields, list, quoted, type Reading, wholeNumber, word } from '../kernel/reading.ts'
 import type { Json } from '../kernel/types.ts'
 import { clockwise } from './chapters/03-starting.ts'
-import { distance, floorAt, isSkullChamber, isSquare, SLOTS, slotOf } from './chapters/05-squares.ts'
-import { tileAndTurn } from './chapters/05-turned.ts'
+import { floorAt, isSkullChamber } from './chapters/05-squares.ts'
 import { isHidden } from './chapters/07-hidden.ts'
-import { isLawfulLoad } from './chapters/08-objects.ts'
 import { exitsFrom } from './chapters/10-passages.ts'
 import {
   blank,
-  cardOf,
   cardsLeft,
-  isCard,
-  isTreasure,
   itemsOf,
   keptCard,
   layTreasure,
@@ -23,6 +18,10 @@ import {
   treasuresOn,
 } from './chapters/cards.ts'
 import { newCharacter } from './chapters/characters.ts'
+import { cardOf, isCard, isTreasure } from './open/cards.ts'
+import { isLawfulLoad } from './open/load.ts'
+import { distance, isSquare, SLOTS, slotOf } from './open/squares.ts'
+import { tileAndTurn } from './open/tiles.ts'
 import { type Character, type DomainState, EFFECTS, MOST_ROUNDS, type Passage, type Square } from './state.ts'
 import { ANTECHAMBERS, INNER_TILES, OUTER_TILES, START, TREASURE_CHAMBERS } from './tables/index.ts'
 import { DECK_IDS, LARGE_PLACES, QUADRANTS, type QuadrantId, type TreasureId } from './tables/table-types.ts'

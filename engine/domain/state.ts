@@ -1,5 +1,6 @@
 import type { Play } from '../kernel/play.ts'
 import type { Seat } from '../kernel/types.ts'
+import type { LaidTile } from './open/tiles.ts'
 import type { Variant } from './open/variants.ts'
 import type { LargePlace, QuadrantId, TreasureId } from './tables/table-types.ts'
 
@@ -53,8 +54,6 @@ export type Square = string
 /** `2-4`: row and column of a slot for a small tile. */
 export type SlotId = string
 
-/** `o02/1`: a tile by its id, and its clockwise quarter turns, 0 to 3. */
-export type LaidTile = `${string}/${number}`
 
 /** A card wherever it is, read. */
 export interface Item {

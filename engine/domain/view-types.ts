@@ -1,9 +1,9 @@
 import type { Seat } from '../kernel/types.ts'
-import type { Character, Effect, End, Fight, Passage, Phase, Square, Status, Turn } from './state.ts'
+import type { Character, Effect, End, Fight, Passage, Phase, SlotId, Square, Status, Turn } from './state.ts'
 import type { DeckId, LargePlace, Pair, QuadrantId, TreasureId } from './tables/table-types.ts'
 
 export type { Card, CreatureCard, HazardCard, ObjectCard, SpellId, Treasure, TreasureId } from './tables/table-types.ts'
-export type { Effect, End, Fight, Square }
+export type { Effect, End, Fight, SlotId, Square }
 
 /** What everybody sees: nothing is hidden but what nobody has drawn (section 10), and with `memory` what lies face down. */
 export interface DomainView {

@@ -1,6 +1,6 @@
-import { lootId, parseAside } from '../actions.ts'
 import { leastWaste } from '../chapters/01-strength.ts'
 import { living, pointsOf } from '../chapters/characters.ts'
+import { lootId, parseAside } from '../open/actions.ts'
 import type { Player } from '../state.ts'
 import { LIMITS } from '../tables/index.ts'
 import type { BotChoice } from './pick.ts'

@@ -1,5 +1,5 @@
-import { parseAction } from '../actions.ts'
 import { firstWays } from '../chapters/11-ways.ts'
+import { parseAction } from '../open/actions.ts'
 import { CHAMBER_SPACES, ENTRANCE, spaceOf } from '../open/spaces.ts'
 import type { SpaceId } from '../tables/table-types.ts'
 import { meetWorth } from './meeting.ts'

@@ -1,7 +1,7 @@
 import { oneOf, type Stream } from '../../kernel/random.ts'
-import { parseAction } from '../actions.ts'
 import { wealthOf } from '../chapters/12-crystal.ts'
 import { combatStrength } from '../chapters/characters.ts'
+import { parseAction } from '../open/actions.ts'
 import { cardOf } from '../open/cards.ts'
 import { buyWorth, healWorth, prayWorth, revealWorth, sellWorth, visitWorth } from './cards.ts'
 import { drawWorth } from './draws.ts'

@@ -1,7 +1,7 @@
 import { draw, type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
-import { parseAction } from '../actions.ts'
 import { pickOne } from '../asks.ts'
+import { parseAction } from '../open/actions.ts'
 import { CHAMBER_SPACES } from '../open/spaces.ts'
 import type { Cave, Player } from '../state.ts'
 import { CHARACTER_IDS, type CharacterId } from '../tables/table-types.ts'

@@ -1,7 +1,7 @@
 import { draw, type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
-import { parseAction } from '../actions.ts'
 import { pickOne } from '../asks.ts'
+import { parseAction } from '../open/actions.ts'
 import type { Cave, CaveState, Player } from '../state.ts'
 import type { SpellId } from '../tables/table-types.ts'
 import { reshuffle, spellStock } from './cards.ts'

@@ -1,7 +1,7 @@
 import { type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
-import { parseAction } from '../actions.ts'
 import { pickOne, roll } from '../asks.ts'
+import { parseAction } from '../open/actions.ts'
 import { cardOf } from '../open/cards.ts'
 import type { Cave, Player } from '../state.ts'
 import { LIMITS } from '../tables/index.ts'

@@ -1,7 +1,7 @@
 import { type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
-import { parseAction } from '../actions.ts'
 import { pickOne, pickSome } from '../asks.ts'
+import { parseAction } from '../open/actions.ts'
 import { cardOf, isObject } from '../open/cards.ts'
 import type { Cave, CaveState, Player } from '../state.ts'
 import { settleSpells } from './02-craft.ts'

@@ -1,7 +1,7 @@
 import { type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
-import { parseAction } from '../actions.ts'
 import { roll } from '../asks.ts'
+import { parseAction } from '../open/actions.ts'
 import { CHAMBER_SPACES, ENTRANCE, isChamber, spaceOf } from '../open/spaces.ts'
 import type { Cave, CaveState, Player } from '../state.ts'
 import { LIMITS } from '../tables/index.ts'

@@ -1,7 +1,7 @@
 import { type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
-import { parseAction } from '../actions.ts'
 import { pickOne, pickSome, roll } from '../asks.ts'
+import { parseAction } from '../open/actions.ts'
 import type { Cave, Player } from '../state.ts'
 import { CHAMBER_RESULTS } from '../tables/index.ts'
 import { type ChamberId, type ChamberResult, FIGHTERS, type Fighter } from '../tables/table-types.ts'

@@ -1,7 +1,7 @@
 import { draw, type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
-import { parseAction } from '../actions.ts'
 import { type Against, roll } from '../asks.ts'
+import { parseAction } from '../open/actions.ts'
 import { spaceOf } from '../open/spaces.ts'
 import type { Cave, Player, Trial } from '../state.ts'
 import { LIMITS } from '../tables/index.ts'

@@ -1,6 +1,6 @@
 import { draw, type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
-import { parseAction } from '../actions.ts'
+import { parseAction } from '../open/actions.ts'
 import { spaceOf } from '../open/spaces.ts'
 import type { Cave, CaveState, Player } from '../state.ts'
 import { LIMITS } from '../tables/index.ts'

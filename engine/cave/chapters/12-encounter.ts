@@ -1,6 +1,6 @@
 import { type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
-import { parseAction } from '../actions.ts'
+import { parseAction } from '../open/actions.ts'
 import { spaceOf } from '../open/spaces.ts'
 import type { Cave, Player } from '../state.ts'
 import type { SpaceId } from '../tables/table-types.ts'

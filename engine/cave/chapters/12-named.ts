@@ -1,7 +1,7 @@
 import { type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
-import { type Loot, parseAction } from '../actions.ts'
 import { pickOne, roll } from '../asks.ts'
+import { type Loot, parseAction } from '../open/actions.ts'
 import { spaceOf } from '../open/spaces.ts'
 import type { Cave, Player } from '../state.ts'
 import { NAMED_SPACES } from '../tables/index.ts'

@@ -1,7 +1,7 @@
 import { type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
-import { parseAction, type Visit } from '../actions.ts'
 import { pickOne, roll } from '../asks.ts'
+import { parseAction, type Visit } from '../open/actions.ts'
 import { cardOf } from '../open/cards.ts'
 import { partsOf } from '../open/results.ts'
 import { CHAMBER_SPACES, ENTRANCE } from '../open/spaces.ts'

@@ -1,7 +1,7 @@
 import { type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
-import { type BattleSpell, parseAction } from '../actions.ts'
 import { pickOne } from '../asks.ts'
+import { type BattleSpell, parseAction } from '../open/actions.ts'
 import type { Cave, CaveState, Player } from '../state.ts'
 import { exchangeable } from './01-strength.ts'
 import { loseLife } from './04-life.ts'

@@ -1,7 +1,7 @@
 import { type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
-import { type Aside, type Loot, parseAction, parseAside } from '../actions.ts'
 import { type CaveTopics, pickOne } from '../asks.ts'
+import { type Aside, type Loot, parseAction, parseAside } from '../open/actions.ts'
 import { cardOf } from '../open/cards.ts'
 import type { Cave, CaveState, Player } from '../state.ts'
 import { LIMITS } from '../tables/index.ts'

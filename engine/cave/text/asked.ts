@@ -1,9 +1,9 @@
 import type { Ask } from '../../kernel/ask.ts'
 import type { Wording } from '../../kernel/game.ts'
 import type { Option } from '../../kernel/types.ts'
-import { parseAction } from '../actions.ts'
 import type { CaveAsk, PickTopic } from '../asks.ts'
 import { playerOf } from '../chapters/characters.ts'
+import { parseAction } from '../open/actions.ts'
 import type { CaveState, Player } from '../state.ts'
 import { asideWords } from './asides.ts'
 

@@ -1,6 +1,7 @@
-import { spotOf, tileIn } from '../chapters/05-squares.ts'
-import type { Floor } from '../chapters/05-turned.ts'
+import { tileIn } from '../chapters/05-squares.ts'
 import { type Way, waysFrom } from '../chapters/06-ways.ts'
+import { spotOf } from '../open/squares.ts'
+import type { Floor } from '../open/tiles.ts'
 import type { DomainState, Square } from '../state.ts'
 
 // The labyrinth as it is laid. A bot searches it at every question and it changes seldom, so what was looked up is kept until it does.

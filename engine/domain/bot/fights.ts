@@ -1,9 +1,9 @@
 import { foeOf } from '../chapters/09-combat.ts'
 import { canHarm, defenceWith, handSets, setAttack } from '../chapters/09-hands.ts'
-import { objectOf } from '../chapters/cards.ts'
 import { bareAttack, effectOf } from '../chapters/characters.ts'
 import type { FightOdds } from '../odds/fight.ts'
 import { fightWorth, metOdds, strikesUnseen } from '../odds/odds.ts'
+import { objectOf } from '../open/cards.ts'
 import type { Character, DomainState, Foe, Item, Square } from '../state.ts'
 
 // Fights as a bot weighs them: many of them for every step, by the same people at question after question.

@@ -1,4 +1,5 @@
-import { isCard, keptCard, marked } from '../chapters/cards.ts'
+import { keptCard, marked } from '../chapters/cards.ts'
+import { isCard } from '../open/cards.ts'
 import type { Character, DomainState, KeptCard, Square } from '../state.ts'
 import type { CharacterView, DomainView } from '../view-types.ts'
 

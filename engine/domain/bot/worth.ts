@@ -1,6 +1,7 @@
 import { mayCarry } from '../chapters/08-objects.ts'
 import { wornDefence } from '../chapters/09-hands.ts'
-import { cardOf, cardsLeft, carries, creatureRow, isTreasure, itemsOf, lyingOn, objectOf, objectsOn, readKept } from '../chapters/cards.ts'
+import { cardsLeft, carries, creatureRow, itemsOf, lyingOn, objectsOn, readKept } from '../chapters/cards.ts'
+import { cardOf, isTreasure, objectOf } from '../open/cards.ts'
 import type { Character, DomainState, Square } from '../state.ts'
 import type { DeckId, ObjectCard } from '../tables/table-types.ts'
 import { bestAttack, fightOddsOf, gainInAttack } from './fights.ts'

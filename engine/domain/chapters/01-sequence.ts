@@ -1,7 +1,7 @@
 import { assertNever } from '../../kernel/assert-never.ts'
 import { mark, type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
-import { parseAction } from '../actions.ts'
+import { parseAction } from '../open/actions.ts'
 import type { Character, Domain } from '../state.ts'
 import { START } from '../tables/index.ts'
 import { countRiches, isTimeUp, nobodyLeft } from './02-winning.ts'

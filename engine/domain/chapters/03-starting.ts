@@ -1,7 +1,7 @@
 import { mark, type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
-import { parseAction } from '../actions.ts'
 import { pickOne, roll } from '../asks.ts'
+import { parseAction } from '../open/actions.ts'
 import type { Domain, DomainState } from '../state.ts'
 import { BOARD } from '../tables/index.ts'
 import { QUADRANTS, type QuadrantId } from '../tables/table-types.ts'

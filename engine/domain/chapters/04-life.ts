@@ -1,7 +1,7 @@
 import { type Script, tell } from '../../kernel/play.ts'
 import type { Seat, TableCell } from '../../kernel/types.ts'
-import { parseAction } from '../actions.ts'
 import { pickOne, roll } from '../asks.ts'
+import { parseAction } from '../open/actions.ts'
 import type { Character, Domain, DomainState, Square } from '../state.ts'
 import { EXPERIENCE, START } from '../tables/index.ts'
 import { disturbAt } from './06-walks.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { entryInto, OPPOSITE, SLOTS, SQUARES, slotOf, spotOf } from '../open/squares.ts'
+import { turnedTile } from '../open/tiles.ts'
 import { MEADOW, set } from '../proof/table-top.ts'
 import { BOARD, INNER_TILES, OUTER_TILES } from '../tables/index.ts'
 import { QUADRANTS, SIDES } from '../tables/table-types.ts'
 import { fittingTurns, turnFor } from './05-laying.ts'
-import { entryInto, OPPOSITE, SLOTS, SQUARES, slotOf, spotOf } from './05-squares.ts'
-import { turnedTile } from './05-turned.ts'
 
 describe('1.0 the frame', () => {
   it('1.0 24 rows of 36 squares; 21 small slots in each quadrant, three large places (D-67)', () => {

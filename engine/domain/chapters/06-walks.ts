@@ -1,6 +1,7 @@
+import { besides, type Slot, spotOf } from '../open/squares.ts'
 import type { Character, DomainState, Square } from '../state.ts'
 import type { Side } from '../tables/table-types.ts'
-import { besides, floorAt, isDark, isExit, isSkullChamber, type Slot, spotOf } from './05-squares.ts'
+import { floorAt, isDark, isExit, isSkullChamber } from './05-squares.ts'
 import { type Way, waysFrom } from './06-ways.ts'
 import { isHidden } from './07-hidden.ts'
 import { dangerOn, doorOn, objectsOn, treasuresOn } from './cards.ts'

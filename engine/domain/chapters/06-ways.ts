@@ -1,35 +1,20 @@
+import { type Edge, edgesOf, OPPOSITE, type Slot, type Spot, spotOf } from '../open/squares.ts'
+import type { TurnedTile } from '../open/tiles.ts'
+import { isJoinedAcross, type Joined, waysWithin } from '../open/ways.ts'
 import type { DomainState, Square } from '../state.ts'
 import { ANTECHAMBER_OPENINGS } from '../tables/index.ts'
-import type { Side } from '../tables/table-types.ts'
-import { type Edge, edgesOf, OPPOSITE, type Slot, type Spot, spotOf, tileIn } from './05-squares.ts'
-import type { TurnedTile } from './05-turned.ts'
+import { tileIn } from './05-squares.ts'
 
 // 6.1, 6.2: which squares are one step apart. Doors, rubble and darkness are looked at elsewhere.
 
 /** A step that the tiles allow: to a laid square, under an archway, or onto an empty slot. */
-export interface Way {
-  readonly to: Square
-  readonly kind: 'step' | 'arch' | 'lay'
-  readonly side: Side
-}
+export type Way = Joined | (Omit<Joined, 'kind'> & { readonly kind: 'lay' })
 
 /** Every way from a laid square. With `mole` walls between walkable squares of laid tiles do not count (11.2.7). */
 export function waysFrom(s: DomainState, square: Square, mole = false): readonly Way[] {
   const from = spotOf(square)
   const tile = tileIn(s, from.slot)
   return tile === null ? [] : [...waysWithin(tile, from, mole), ...waysOut(s, tile, from, mole)]
-}
-
-function waysWithin(tile: TurnedTile, { cell: here, within }: Spot, mole: boolean): readonly Way[] {
-  const way = (cell: number, kind: Way['kind']): Way => ({ to: within[cell] ?? '', kind, side: towards(here, cell, tile.size) })
-  const ways = (tile.links[here] ?? []).map(({ to, arch }) => way(to, arch ? 'arch' : 'step'))
-  return mole ? [...ways, ...(tile.walled[here] ?? []).map((to) => way(to, 'step'))] : ways
-}
-
-/** The side of one square on which another of the same row or column of the tile lies. */
-function towards(from: number, to: number, size: number): Side {
-  if (Math.floor(from / size) === Math.floor(to / size)) return to > from ? 'e' : 'w'
-  return to > from ? 's' : 'n'
 }
 
 function waysOut(s: DomainState, tile: TurnedTile, from: Spot, mole: boolean): readonly Way[] {
@@ -39,17 +24,9 @@ function waysOut(s: DomainState, tile: TurnedTile, from: Spot, mole: boolean): r
     const there = tileIn(s, to.slot)
     if (there === null) {
       if (mayBeLaid(s, tile, edge)) ways.push({ to: to.id, kind: 'lay', side })
-    } else if (isJoined(tile, from, there, edge, mole)) ways.push({ to: to.id, kind: 'step', side })
+    } else if (isJoinedAcross(tile, from, there, edge, mole)) ways.push({ to: to.id, kind: 'step', side })
   }
   return ways
-}
-
-/** Across an edge between two tiles: both open there, and of two outer tiles on the same level (6.2, D-06). */
-function isJoined(tile: TurnedTile, from: Spot, there: TurnedTile, { side, place, to, placeThere }: Edge, mole: boolean): boolean {
-  const ground = there.floors[to.cell]?.ground
-  if (ground === undefined || ground === 'solid') return false
-  if (tile.kind === 'outer' && there.kind === 'outer') return tile.floors[from.cell]?.ground === ground
-  return mole || (tile.open[side][place] === true && there.open[OPPOSITE[side]][placeThere] === true)
 }
 
 /** The last place along an edge of a large tile. */

@@ -1,6 +1,7 @@
+import { cardOf } from '../open/cards.ts'
 import type { DomainState, LyingCard, Square } from '../state.ts'
 import { floorAt } from './05-squares.ts'
-import { cardOf, keptCard, lyingOn } from './cards.ts'
+import { keptCard, lyingOn } from './cards.ts'
 
 // 7.0, D-16, D-123: what lies face up, and what nobody may be told any more in the variant `memory`.
 

@@ -2,27 +2,15 @@ import { assertNever } from '../../kernel/assert-never.ts'
 import { type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
 import { roll } from '../asks.ts'
+import { cardOf, isTreasure, objectOf } from '../open/cards.ts'
+import { isLawfulLoad } from '../open/load.ts'
 import type { Character, Domain, DomainState, Item, Square } from '../state.ts'
-import { CARRYING, POTION } from '../tables/index.ts'
-import type { PotionRow, Weight } from '../tables/table-types.ts'
+import { POTION } from '../tables/index.ts'
+import type { PotionRow } from '../tables/table-types.ts'
 import { heal, idOf, learn, loseLife } from './04-life.ts'
 import { isMagicRoom } from './05-squares.ts'
 import { disturbAt } from './06-walks.ts'
-import {
-  cardOf,
-  doubled,
-  isTreasure,
-  itemsOf,
-  keptCard,
-  loseItem,
-  marked,
-  objectOf,
-  objectsOn,
-  putDown,
-  takeTreasure,
-  takeUp,
-  treasuresOn,
-} from './cards.ts'
+import { doubled, itemsOf, keptCard, loseItem, marked, objectsOn, putDown, takeTreasure, takeUp, treasuresOn } from './cards.ts'
 import { beginEffect, halt, standsOn } from './characters.ts'
 
 export type ObjectEvent =
@@ -32,25 +20,6 @@ export type ObjectEvent =
   | { type: 'used'; rule: '8.3'; seat: Seat; card: string; effect: PotionRow['effect'] }
 
 // ---------------------------------------------------------------- weight (8.1)
-
-interface Load {
-  readonly places: number
-  readonly heavy: number
-}
-
-/** D-17: the lantern, one place for all light things together, and one for each other thing. */
-function loadOf(items: readonly { readonly card: string }[]): Load {
-  const weights = items.map(({ card }): Weight => objectOf(card).weight)
-  const count = (weight: Weight) => weights.filter((each) => each === weight).length
-  const light = count('light') > 0 ? CARRYING.lightThingsTogether : 0
-  return { places: 1 + light + count('average') + count('heavy'), heavy: count('heavy') }
-}
-
-/** 8.1: at most 8 places, the lantern's among them, and at most two heavy things. */
-export function isLawfulLoad(items: readonly { readonly card: string }[]): boolean {
-  const { places, heavy } = loadOf(items)
-  return places <= CARRYING.places && heavy <= CARRYING.heavy
-}
 
 export function mayCarry(c: Character, card: string): boolean {
   return isLawfulLoad([...itemsOf(c), { card }])

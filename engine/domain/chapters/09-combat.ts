@@ -1,13 +1,14 @@
 import { type Script, tell } from '../../kernel/play.ts'
 import type { Seat, TableCell } from '../../kernel/types.ts'
-import { parseAction } from '../actions.ts'
 import { pickOne, roll } from '../asks.ts'
+import { parseAction } from '../open/actions.ts'
+import { cardOf, deckOf } from '../open/cards.ts'
 import type { Character, Domain, DomainState, Fight, Foe, Item } from '../state.ts'
 import { ENCOUNTERS, EXPERIENCE, FIGHT_ROUNDS, FIRST_BLOW_FROM } from '../tables/index.ts'
 import { heal, idOf, isInside, learn, loseLife } from './04-life.ts'
 import { isDark } from './05-squares.ts'
 import { canHarm, defenceWith, type HandSet, handSets, type Struck, setAttack } from './09-hands.ts'
-import { cardOf, creatureRow, deckOf, doubled } from './cards.ts'
+import { creatureRow, doubled } from './cards.ts'
 import { bareAttack, effectOf, hasLight, hasPower } from './characters.ts'
 
 export type CombatEvent =

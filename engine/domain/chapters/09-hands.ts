@@ -1,6 +1,7 @@
+import { cardOf, objectOf } from '../open/cards.ts'
 import type { Character, Item } from '../state.ts'
 import { HANDS, START } from '../tables/index.ts'
-import { cardOf, doubled, itemsOf, objectOf } from './cards.ts'
+import { doubled, itemsOf } from './cards.ts'
 import { weakness } from './characters.ts'
 
 // 9.4: two hands hold weapons and a shield; what is worn counts by itself (D-19, D-85).

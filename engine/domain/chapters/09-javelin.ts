@@ -1,14 +1,15 @@
 import { type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
 import { roll } from '../asks.ts'
+import { objectOf } from '../open/cards.ts'
+import { besides } from '../open/squares.ts'
 import type { Character, Domain, DomainState, Square } from '../state.ts'
 import { idOf } from './04-life.ts'
-import { besides } from './05-squares.ts'
 import { isOneStep } from './06-ways.ts'
 import { isHidden } from './07-hidden.ts'
 import { foeOf } from './09-combat.ts'
 import { destroy } from './11-spells.ts'
-import { creatureOn, doubled, itemOf, itemsOfKind, loseItem, objectOf } from './cards.ts'
+import { creatureOn, doubled, itemOf, itemsOfKind, loseItem } from './cards.ts'
 import { bareAttack, isBlind, standsOn } from './characters.ts'
 
 export type JavelinEvent = {

@@ -1,7 +1,7 @@
+import { spotOf } from '../open/squares.ts'
 import type { Character, DomainState, Square } from '../state.ts'
 import { CLIMBS_FROM } from '../tables/index.ts'
 import type { Side } from '../tables/table-types.ts'
-import { spotOf } from './05-squares.ts'
 import { isUndrawn } from './06-walks.ts'
 import { type Way, waysFrom } from './06-ways.ts'
 import { isHidden } from './07-hidden.ts'

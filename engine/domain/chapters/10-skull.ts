@@ -1,10 +1,11 @@
 import { type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
+import { placeAlong, spotOf } from '../open/squares.ts'
 import type { Character, Domain, DomainState, Square } from '../state.ts'
 import { SKULL_LOSS } from '../tables/index.ts'
 import { SIDES, type Side } from '../tables/table-types.ts'
 import { takeLife, testLuck } from './04-life.ts'
-import { isSkullChamber, placeAlong, spotOf, tileAt } from './05-squares.ts'
+import { isSkullChamber, tileAt } from './05-squares.ts'
 import { endMovement, isWarded, standsOn } from './characters.ts'
 
 export type SkullEvent = { type: 'paralysed' | 'freed'; rule: '10.2'; seat: Seat; square: Square }

@@ -1,7 +1,8 @@
 import { type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
-import type { Spelling } from '../actions.ts'
 import { roll } from '../asks.ts'
+import type { Spelling } from '../open/actions.ts'
+import { objectOf } from '../open/cards.ts'
 import type { Character, Domain, DomainState, Item, Square } from '../state.ts'
 import { PARCHMENTS, SPELL_FAILS_ON, SPELLS } from '../tables/index.ts'
 import {
@@ -15,7 +16,7 @@ import {
   type SpellId,
 } from '../tables/table-types.ts'
 import { idOf } from './04-life.ts'
-import { doubled, itemOf, itemsOf, keptCard, loseItem, objectOf, readKept, worn } from './cards.ts'
+import { doubled, itemOf, itemsOf, keptCard, loseItem, readKept, worn } from './cards.ts'
 import { hasPower } from './characters.ts'
 
 // 11.1: who knows which spell, what it costs, and whether it works.

@@ -1,14 +1,15 @@
 import { type Script, tell } from '../../kernel/play.ts'
 import type { Seat, TableCell } from '../../kernel/types.ts'
-import { parseAction, type Spelling } from '../actions.ts'
 import { pickOne } from '../asks.ts'
+import { parseAction, type Spelling } from '../open/actions.ts'
+import { deckOf } from '../open/cards.ts'
 import type { Character, Domain, DomainState, LyingCard } from '../state.ts'
 import { die, idOf } from './04-life.ts'
 import { disturbAt } from './06-walks.ts'
 import { fight, foeOf } from './09-combat.ts'
 import { retreat } from './09-retreat.ts'
 import { cast, casts, destroy } from './11-spells.ts'
-import { carries, creatureOn, creatureRow, deckOf, removeFrom } from './cards.ts'
+import { carries, creatureOn, creatureRow, removeFrom } from './cards.ts'
 import { isActive, isFrozen, isUnseen, standsOn } from './characters.ts'
 
 export type MeetingEvent = { type: 'met'; rule: '9.1' | '12.2'; seat: Seat; card: string; reads?: TableCell }

@@ -1,57 +1,9 @@
+import { cardOf, deckOf, objectOf, treasureOf } from '../open/cards.ts'
 import type { Character, DomainState, Item, KeptCard, LyingCard, LyingTreasure, Square } from '../state.ts'
-import { CREATURES, DECKS, EASY_GREEN, TREASURES } from '../tables/index.ts'
-import {
-  type Card,
-  type CreatureCard,
-  DECK_IDS,
-  type DeckId,
-  type HazardCard,
-  type ObjectCard,
-  TREASURE_IDS,
-  type Treasure,
-  type TreasureId,
-} from '../tables/table-types.ts'
+import { CREATURES, DECKS, EASY_GREEN } from '../tables/index.ts'
+import { type CreatureCard, type DeckId, type HazardCard, TREASURE_IDS, type TreasureId } from '../tables/table-types.ts'
 
 // Cards by their ids, and where they are: on a square, with somebody, out of the game, or still in their stack.
-
-const known = new Map<string, { readonly card: Card; readonly deck: DeckId }>()
-for (const deck of DECK_IDS) for (const card of DECKS[deck]) known.set(card.id, { card, deck })
-
-export function isCard(id: string): boolean {
-  return known.has(id)
-}
-
-/** A card with everything that is printed on it (8.2); throws on an unknown id. */
-export function cardOf(id: string): Card {
-  return entry(id).card
-}
-
-export function deckOf(id: string): DeckId {
-  return entry(id).deck
-}
-
-function entry(id: string): { readonly card: Card; readonly deck: DeckId } {
-  const found = known.get(id)
-  if (found === undefined) throw new Error(`there is no card ${id}`)
-  return found
-}
-
-/** A card that can be carried; throws on a creature or hazard. */
-export function objectOf(id: string): ObjectCard {
-  const card = cardOf(id)
-  if (card.type !== 'object') throw new Error(`${id} cannot be carried`)
-  return card
-}
-
-export function treasureOf(id: TreasureId): Treasure {
-  const found = TREASURES.find((each) => each.id === id)
-  if (found === undefined) throw new Error(`there is no treasure ${id}`)
-  return found
-}
-
-export function isTreasure(id: string): id is TreasureId {
-  return TREASURE_IDS.some((each) => each === id)
-}
 
 /** A card as it lies or is carried: magical, or with nothing said of it (10.1). */
 export function marked(card: string, magic: boolean | undefined): Item {

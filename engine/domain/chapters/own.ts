@@ -1,7 +1,7 @@
 import type { Script } from '../../kernel/play.ts'
-import { type Aside, parseAside } from '../actions.ts'
 import type { DomainTopics } from '../asks.ts'
 import { pickOne } from '../asks.ts'
+import { type Aside, parseAside } from '../open/actions.ts'
 import type { Character, Domain, DomainState } from '../state.ts'
 import { die, idOf, retire } from './04-life.ts'
 import { destinations, order } from './06-walks.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { byItself } from '../../kernel/by-itself.ts'
 import type { Json } from '../../kernel/types.ts'
-import { distance } from '../chapters/05-squares.ts'
 import { domain } from '../index.ts'
+import { distance } from '../open/squares.ts'
 import { MEADOW, set } from '../proof/table-top.ts'
 import { ANTECHAMBERS, INNER_TILES, OUTER_TILES, TREASURE_CHAMBERS } from '../tables/index.ts'
 

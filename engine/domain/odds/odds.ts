@@ -1,3 +1,4 @@
+import type { Facing } from '../option-types.ts'
 import { chance, distribution, percent, worked } from '../../kernel/odds.ts'
 import type { Odds } from '../../kernel/types.ts'
 import { isDark } from '../chapters/05-squares.ts'
@@ -106,8 +107,8 @@ export function meetingOdds(s: DomainState, c: Character, square: Square): Odds 
   return fightCard(c, foe, bestHands(s, c, foe, square).odds)
 }
 
-/** What a fight against it would be like, as data for the page (9.1, 9.2): `first` is null where a die decides who strikes first. */
-export function matchOf(c: Character, foe: Foe, set: HandSet, inTheDark: boolean) {
+/** What a fight against it would be like (9.1, 9.2). */
+export function matchOf(c: Character, foe: Foe, set: HandSet, inTheDark: boolean): Facing {
   const even = c.experience === foe.initiative
   const first = inTheDark ? false : even ? null : c.experience > foe.initiative
   return { attack: attackWith(c, set, foe), defence: defenceWith(c, set), first, foe: { ...foe } }

@@ -1,121 +1,131 @@
-import { listed, many } from '../../kernel/words.ts'
-import type { Card, CreatureCard, HazardCard, ObjectCard, SpellId, Treasure, TreasureId } from '../view-types.ts'
+import { withArticle } from '../../kernel/words.ts'
+import { DECKS, PARCHMENTS, SPELLS, TREASURES } from '../tables/index.ts'
+import type { DeckId, Ingredient, LargePlace, QuadrantId, Side } from '../tables/table-types.ts'
+import type { Square } from '../view-types.ts'
+import { cardOf, isTreasure } from './cards.ts'
 
-// What things are called and what they do, by the rules and on the page alike.
+// What things are called, by the rules and on the page alike.
 
 const FIRST_ROW = 'A'.charCodeAt(0)
 
 /** `12-12` as the frame of the board names it: `M13`, the row by its letter from the north, the column by its number from the west. */
-export function squareName(square: string): string {
+export function squareName(square: Square): string {
   const [row = 0, column = 0] = square.split('-').map(Number)
   return `${String.fromCharCode(FIRST_ROW + row)}${column + 1}`
 }
 
-/** Spells of the books by number, then those of the parchments (11.2, 11.3). */
-export const SPELL_NAMES: Readonly<Record<SpellId, string>> = {
-  'healing-hands': 'Healing Hands',
-  'open-sesame': 'Open Sesame',
-  invisibility: 'Invisibility',
-  'guiding-light': 'Guiding Light',
-  boneshaker: 'Boneshaker',
-  'icy-blast': 'Icy Blast',
-  'human-mole': 'Human Mole',
-  'long-jump': 'Long Jump',
-  'ante-freeze': 'Ante Freeze',
-  'mirror-image': 'Mirror Image',
-  'double-trouble': 'Double Trouble',
-  fireball: 'Fireball',
+/** In place of a name that nobody is told again (D-123). */
+export const HIDDEN = 'hidden'
+
+const KINDS: Readonly<Record<string, string>> = {
+  [HIDDEN]: 'something',
+  ...Object.fromEntries(Object.values(DECKS).flatMap((cards) => cards.map(({ kind, name }) => [kind, name]))),
+  'orc-patrol': 'Orc patrol',
 }
 
-// ---------------------------------------------------------------- what a card does, in one line
-
-/** From a magic room: numbers count double (10.1, D-86). */
-interface Find {
-  readonly magic?: boolean
+/** The name of a kind of card or creature. */
+export function kindName(kind: string): string {
+  return KINDS[kind] ?? kind.replaceAll('-', ' ')
 }
 
-/** What a card does, with its figures; what it weighs is not said. */
-export function cardLine(card: Card, find: Find = {}): string {
-  switch (card.type) {
-    case 'object':
-      return objectLine(card, find)
-    case 'creature':
-      return creatureLine(card, find)
-    case 'hazard':
-      return hazardLine(card, find)
+const CARD_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.values(DECKS).flatMap((cards) => cards.map(({ id, name }) => [id, name])),
+)
+
+/** The name on a card. */
+export function cardName(card: string): string {
+  return CARD_NAMES[card] ?? kindName(card)
+}
+
+/** Kinds that there are in any number of, or only one of. */
+const WITHOUT_ARTICLE: ReadonlySet<string> = new Set(['bread', 'cheese', 'wine', 'rubble', 'explosive-gas', 'poison-gas'])
+const ONLY_ONE: ReadonlySet<string> = new Set(['medusa', 'reaper', 'green-dragon', 'sword-of-light', 'mirror-shield', 'jewelled-crown'])
+const NOUNS: Readonly<Record<string, string>> = { 'giant-rats': 'a pack of Giant Rats' }
+
+/** A kind of card or creature as one is met or found: `an Orc Guard`, `the Medusa`, `rubble`. */
+export function kindNoun(kind: string): string {
+  const name = kindName(kind)
+  if (NOUNS[kind] !== undefined) return NOUNS[kind]
+  if (kind === HIDDEN || WITHOUT_ARTICLE.has(kind)) return name
+  return ONLY_ONE.has(kind) ? `the ${name}` : withArticle(name)
+}
+
+/** A card as it is met or found: `a Battle Axe`, `Key 1`, `two rhombs`. */
+export function cardNoun(id: string): string {
+  if (id === HIDDEN) return 'something'
+  const card = cardOf(id)
+  const { kind, name } = card
+  if (card.type === 'object') {
+    if (card.ingredients !== undefined) return name.charAt(0).toLowerCase() + name.slice(1)
+    if (card.parchment !== undefined) return `the parchment of ${spellName(card.parchment)}`
+    if (card.spells !== undefined) return `the ${name}`
+    if (card.opens !== undefined) return name
   }
+  return card.type === 'hazard' && card.lock !== undefined ? name : kindNoun(kind)
 }
 
-/** `Attack +3, two hands, +6 at doors`. */
-function objectLine(card: ObjectCard, { magic = false }: Find): string {
-  const times = magic ? 2 : 1
-  const { attack, doorAttack, hands, thrown, harmsUndead, defence, heal, freeIngredients, opens, spells, parchment, riches } = card
-  const parts = [
-    ...(attack === undefined ? [] : [`Attack +${attack * times}`, thrown ? 'thrown once' : hands === 2 ? 'two hands' : 'one hand']),
-    ...(doorAttack === undefined ? [] : [`+${doorAttack * times} at doors`]),
-    ...(harmsUndead ? ['harms the undead'] : []),
-    ...(defence === undefined ? [] : [`Defence +${defence * times}`]),
-    ...(card.destroysMedusa ? ['destroys the Medusa'] : []),
-    ...(card.wardsSkull ? ['keeps the skull chamber off'] : []),
-    ...(heal === undefined ? [] : [`Gives back ${many(heal * times, 'life point')}`]),
-    ...(card.unlabelled ? ['A die says what it does'] : []),
-    ...(opens === undefined ? [] : [`Opens door ${opens}`]),
-    ...(spells === undefined ? [] : [`Teaches ${listed(spells.map(spellByNumber))}`]),
-    ...(parchment === undefined ? [] : [`${SPELL_NAMES[parchment]}, once`]),
-    ...(freeIngredients === undefined ? [] : [`${freeIngredients * times} ingredients of one kind for every spell`]),
-    ...Object.entries(card.ingredients ?? {}).map(([kind, amount]) => `${many(amount * times, kind)} for spells`),
-    ...(riches === undefined ? [] : [`${riches} riches`]),
-  ]
-  return parts.length > 0 ? parts.join(', ') : (OBJECT_LINES[card.kind] ?? card.name)
+/** A card or a major treasure. */
+export function thingNoun(id: string): string {
+  return isTreasure(id) ? `the ${treasureName(id)}` : cardNoun(id)
 }
 
-const OBJECT_LINES: Readonly<Record<string, string>> = {
-  rope: 'Helps out of pits, and over them',
-  'summon-evil': 'Summons evil in the skull chamber, under a talisman',
+export function treasureName(id: string): string {
+  if (id === HIDDEN) return 'treasure'
+  return TREASURES.find((treasure) => treasure.id === id)?.name ?? id
 }
 
-function spellByNumber(number: number): string {
-  return Object.values(SPELL_NAMES)[number - 1] ?? String(number)
+/** A card or a major treasure. */
+export function thingName(id: string): string {
+  return isTreasure(id) ? treasureName(id) : cardName(id)
 }
 
-/** `Attack 5 and a die, defence 10, undead`; the defence of a creature is never doubled (D-86). */
-function creatureLine({ attack, defence, undead }: CreatureCard, { magic = false }: Find): string {
-  if (attack === null || defence === null) return 'Turns anyone slower to stone'
-  return `Attack ${attack * (magic ? 2 : 1)} and a die, defence ${defence}${undead ? ', undead' : ''}`
+export function spellName(id: string): string {
+  return [...SPELLS, ...PARCHMENTS].find((spell) => spell.id === id)?.name ?? id
 }
 
-/** `A fall costs 1 life point, and climbing out takes a turn`. */
-function hazardLine({ kind, lifePoints, perFailedClimb, toughness, lock }: HazardCard, { magic = false }: Find): string {
-  if (toughness !== undefined)
-    return lock === undefined
-      ? `Lets one character pass, then falls shut; toughness ${toughness}`
-      : `Opens to key ${lock}, or by force: toughness ${toughness}`
-  const points = (amount: number | undefined) => (amount === undefined ? '' : many(amount * (magic ? 2 : 1), 'life point'))
-  const cost = points(lifePoints)
-  return HAZARD_LINES[kind]?.(cost, points(perFailedClimb)) ?? `Costs ${cost}`
+export const QUADRANT_NAMES: Readonly<Record<QuadrantId, string>> = {
+  nw: 'north-west',
+  ne: 'north-east',
+  se: 'south-east',
+  sw: 'south-west',
 }
 
-/** By kind; `more` is what every further turn there costs (D-40). */
-const HAZARD_LINES: Readonly<Record<string, (cost: string, more: string) => string>> = {
-  'pit-trap': (cost) => `A fall costs ${cost}; each attempt to climb out takes a turn`,
-  'toxic-pit': (cost, more) => `A fall costs ${cost}; every further turn in it costs ${more}`,
-  'spiked-trap': (cost) => `Costs ${cost} unless your luck holds`,
-  'explosive-gas': (cost) => `A lit lantern sets it off: ${cost}`,
-  'poison-gas': (cost) => `Costs ${cost} every time`,
-  'strong-breeze': () => 'Blows the lantern out',
-  rubble: () => 'Only magic gets through',
-  trapdoor: () => 'Leads down to other trapdoors',
-  pentagram: () => 'The Warlock can appear here',
+export const PLACE_NAMES: Readonly<Record<LargePlace, string>> = {
+  west: 'the western antechamber',
+  treasure: 'the treasure chamber',
+  east: 'the eastern antechamber',
 }
 
-/** What a major treasure does, and what it is worth. */
-export function treasureLine({ id, riches }: Pick<Treasure, 'id' | 'riches'>): string {
-  return `${TREASURE_LINES[id]}; ${riches} riches`
+export const SIDE_NAMES: Readonly<Record<Side, string>> = { n: 'north', e: 'east', s: 'south', w: 'west' }
+
+export const INGREDIENT_NAMES: Readonly<Record<Ingredient, string>> = { triangle: 'triangle', circle: 'circle', rhomb: 'rhomb' }
+
+export const DECK_NAMES: Readonly<Record<DeckId, string>> = {
+  black: 'black symbol',
+  light: 'light symbol',
+  x: 'light X',
+  red: 'red symbol',
+  green: 'green symbol',
 }
 
-const TREASURE_LINES: Readonly<Record<TreasureId, string>> = {
-  cloak: 'In the light creatures can’t see you',
-  grimoire: 'Every spell there is, and a ring or talisman pays for it',
-  'blood-stone': 'Gives back at once what a fight costs',
-  staff: 'No help on the way out, and the greatest prize',
+/** What characters die or suffer from, where it isn’t a card. */
+const CAUSES: Readonly<Record<string, string>> = {
+  poison: 'a poisonous potion',
+  'skull-chamber': 'the skull chamber',
+  warlock: 'the Warlock',
+  fireball: 'a Fireball',
+  evil: 'Summon Evil',
+  'gave-up': 'despair',
+}
+
+/** The cause of a death that a player chose (D-74). */
+export const GAVE_UP = 'gave-up'
+
+export function causeName(cause: string): string {
+  return cause === HIDDEN ? 'something' : (CAUSES[cause] ?? `the ${kindName(cause)}`)
+}
+
+/** `is killed by the Orc Guard`, to follow a name. */
+export function deathWords(cause: string): string {
+  return cause === GAVE_UP ? 'gives up this life' : `is killed by ${causeName(cause)}`
 }

@@ -1,9 +1,9 @@
 import { below, oneOf, type Stream } from '../../kernel/random.ts'
 import type { Json } from '../../kernel/types.ts'
-import { distance, SLOTS, type Slot, spotOf, squareIn } from '../chapters/05-squares.ts'
-import { turnedTile } from '../chapters/05-turned.ts'
-import { isLawfulLoad } from '../chapters/08-objects.ts'
-import { cardOf } from '../chapters/cards.ts'
+import { cardOf } from '../open/cards.ts'
+import { isLawfulLoad } from '../open/load.ts'
+import { distance, SLOTS, type Slot, spotOf, squareIn } from '../open/squares.ts'
+import { turnedTile } from '../open/tiles.ts'
 import { EFFECTS, type Square } from '../state.ts'
 import { ANTECHAMBERS, BOARD, DECKS, INNER_TILES, OUTER_TILES, START, TREASURE_CHAMBERS } from '../tables/index.ts'
 import { DECK_IDS, QUADRANTS, TREASURE_IDS } from '../tables/table-types.ts'
@@ -81,8 +81,8 @@ function floorOf(tiles: readonly Laid[], large: { readonly [place: string]: Json
     return [{ tile: String((laid as { tile: Json }).tile), slot, turn: BOARD.large[slot.place].turn ?? 0 }]
   })
   return [...tiles, ...chambers].flatMap(({ tile, slot, turn }) => {
-    const { floors, size } = turnedTile(tile, turn)
-    return floors.flatMap(({ ground }, cell) => (ground === 'solid' ? [] : [squareIn(slot, size, cell)]))
+    const { floors } = turnedTile(tile, turn)
+    return floors.flatMap(({ ground }, cell) => (ground === 'solid' ? [] : [squareIn(slot, cell)]))
   })
 }
 

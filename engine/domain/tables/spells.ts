@@ -1,4 +1,3 @@
-import { SPELL_NAMES } from '../open/names.ts'
 import type { BookSpell, ParchmentSpell } from './table-types.ts'
 
 /** Book spells by number, with the magic ingredients they need (11.2). */
@@ -6,7 +5,7 @@ export const SPELLS: readonly BookSpell[] = [
   {
     number: 1,
     id: 'healing-hands',
-    name: SPELL_NAMES['healing-hands'],
+    name: 'Healing Hands',
     ingredients: { triangle: 4, circle: 2, rhomb: 4 },
     wholeTurn: true,
     lasts: 0,
@@ -15,7 +14,7 @@ export const SPELLS: readonly BookSpell[] = [
   {
     number: 2,
     id: 'open-sesame',
-    name: SPELL_NAMES['open-sesame'],
+    name: 'Open Sesame',
     ingredients: { triangle: 2, circle: 2, rhomb: 0 },
     wholeTurn: true,
     lasts: 2,
@@ -24,7 +23,7 @@ export const SPELLS: readonly BookSpell[] = [
   {
     number: 3,
     id: 'invisibility',
-    name: SPELL_NAMES.invisibility,
+    name: 'Invisibility',
     ingredients: { triangle: 4, circle: 2, rhomb: 2 },
     wholeTurn: true,
     lasts: 1,
@@ -33,7 +32,7 @@ export const SPELLS: readonly BookSpell[] = [
   {
     number: 4,
     id: 'guiding-light',
-    name: SPELL_NAMES['guiding-light'],
+    name: 'Guiding Light',
     ingredients: { triangle: 2, circle: 0, rhomb: 4 },
     wholeTurn: true,
     lasts: 2,
@@ -42,7 +41,7 @@ export const SPELLS: readonly BookSpell[] = [
   {
     number: 5,
     id: 'boneshaker',
-    name: SPELL_NAMES.boneshaker,
+    name: 'Boneshaker',
     ingredients: { triangle: 0, circle: 2, rhomb: 2 },
     wholeTurn: false,
     lasts: 0,
@@ -51,7 +50,7 @@ export const SPELLS: readonly BookSpell[] = [
   {
     number: 6,
     id: 'icy-blast',
-    name: SPELL_NAMES['icy-blast'],
+    name: 'Icy Blast',
     ingredients: { triangle: 2, circle: 0, rhomb: 2 },
     wholeTurn: false,
     lasts: 1,
@@ -60,7 +59,7 @@ export const SPELLS: readonly BookSpell[] = [
   {
     number: 7,
     id: 'human-mole',
-    name: SPELL_NAMES['human-mole'],
+    name: 'Human Mole',
     ingredients: { triangle: 0, circle: 2, rhomb: 2 },
     wholeTurn: true,
     lasts: 1,
@@ -69,7 +68,7 @@ export const SPELLS: readonly BookSpell[] = [
   {
     number: 8,
     id: 'long-jump',
-    name: SPELL_NAMES['long-jump'],
+    name: 'Long Jump',
     ingredients: { triangle: 2, circle: 2, rhomb: 0 },
     wholeTurn: true,
     lasts: 0,
@@ -79,8 +78,8 @@ export const SPELLS: readonly BookSpell[] = [
 
 /** Parchment spells (11.3). */
 export const PARCHMENTS: readonly ParchmentSpell[] = [
-  { id: 'ante-freeze', name: SPELL_NAMES['ante-freeze'], ingredients: { triangle: 4, circle: 4, rhomb: 6 }, target: 'undead' },
-  { id: 'mirror-image', name: SPELL_NAMES['mirror-image'], ingredients: { triangle: 6, circle: 4, rhomb: 4 }, target: 'medusa' },
-  { id: 'double-trouble', name: SPELL_NAMES['double-trouble'], ingredients: { triangle: 4, circle: 6, rhomb: 4 }, target: 'self' },
-  { id: 'fireball', name: SPELL_NAMES.fireball, ingredients: { triangle: 6, circle: 6, rhomb: 6 }, target: 'nearest', lifePoints: 2 },
+  { id: 'ante-freeze', name: 'Ante Freeze', ingredients: { triangle: 4, circle: 4, rhomb: 6 }, target: 'undead' },
+  { id: 'mirror-image', name: 'Mirror Image', ingredients: { triangle: 6, circle: 4, rhomb: 4 }, target: 'medusa' },
+  { id: 'double-trouble', name: 'Double Trouble', ingredients: { triangle: 4, circle: 6, rhomb: 4 }, target: 'self' },
+  { id: 'fireball', name: 'Fireball', ingredients: { triangle: 6, circle: 6, rhomb: 6 }, target: 'nearest', lifePoints: 2 },
 ]

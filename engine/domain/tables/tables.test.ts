@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { turnedTile } from '../chapters/05-turned.ts'
+import { turnedTile } from '../open/tiles.ts'
 import { BOARD, DECKS, INNER_TILES, OUTER_TILES, POTION, SPELLS, STRIP, TREASURES } from './index.ts'
 import { DECK_IDS, type DeckId } from './table-types.ts'
 

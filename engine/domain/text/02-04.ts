@@ -1,17 +1,16 @@
 import { listed, many } from '../../kernel/words.ts'
-import { parseAction } from '../actions.ts'
 import type { SequenceEvent } from '../chapters/01-sequence.ts'
 import type { WinningEvent } from '../chapters/02-winning.ts'
 import type { StartingEvent } from '../chapters/03-starting.ts'
 import type { ExperienceSource, LifeEvent } from '../chapters/04-life.ts'
 import { characterOf } from '../chapters/characters.ts'
 import { luckOdds, sufferOdds } from '../odds/odds.ts'
-import { squareName } from '../open/names.ts'
+import { parseAction } from '../open/actions.ts'
+import { causeName, deathWords, kindName, QUADRANT_NAMES, spellName, squareName, treasureName } from '../open/names.ts'
 import type { SpellId } from '../tables/table-types.ts'
 import { BOOK_SPELLS } from '../tables/table-types.ts'
 import { arrival } from './06-turn.ts'
 import { asideOption } from './asides.ts'
-import { causeName, deathWords, kindName, QUADRANT_NAMES, spellName, treasureName } from './names.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
 const LEARNT: Readonly<Record<ExperienceSource, string>> = {
@@ -40,7 +39,7 @@ const sentences: Sentences<SequenceEvent | WinningEvent | StartingEvent | LifeEv
       : `Round ${round} is over: ${listed(winners.map(name))} ${winners.length === 1 ? 'wins' : 'win'}.`,
   'given-up': () => 'Everyone has left the game for good.',
   'first-player': ({ seat, dice }, name) => `${name(seat)} begins, with ${Math.max(...dice)}.`,
-  'quadrant-chosen': ({ seat, quadrant }, name) => `${name(seat)} starts in ${QUADRANT_NAMES[quadrant]}.`,
+  'quadrant-chosen': ({ seat, quadrant }, name) => `${name(seat)} starts in the ${QUADRANT_NAMES[quadrant]}.`,
   'life-lost': ({ seat, amount, cause, left }, name) =>
     `${name(seat)} loses ${many(amount, 'life point')} to ${causeName(cause)}${left > 0 ? ` and has ${left} left` : ''}.`,
   'life-spared': ({ seat, cause }, name) => `${name(seat)} is lucky and comes to no harm from ${causeName(cause)}.`,
@@ -58,7 +57,7 @@ const topics: Topics<'quadrant' | 'entry' | 'luck'> = {
     lead: 'Tiles in your own quadrant bring experience. A treasure can be carried out of any quadrant in which a player started.',
     option: (id) => {
       const { quadrant } = parseAction('quadrant', id)
-      return { label: `In ${QUADRANT_NAMES[quadrant]}`, at: { kind: 'quadrant', id: quadrant } }
+      return { label: `In the ${QUADRANT_NAMES[quadrant]}`, at: { kind: 'quadrant', id: quadrant } }
     },
   }),
   entry: (s, ask) => {

@@ -1,5 +1,4 @@
 import { listed, many } from '../../kernel/words.ts'
-import { parseAction } from '../actions.ts'
 import type { LayingEvent } from '../chapters/05-laying.ts'
 import type { MovementEvent } from '../chapters/06-movement.ts'
 import type { TurnEvent } from '../chapters/06-turn.ts'
@@ -8,12 +7,13 @@ import type { SquareEvent } from '../chapters/07-squares.ts'
 import type { ObjectEvent } from '../chapters/08-objects.ts'
 import { characterOf } from '../chapters/characters.ts'
 import { type LaidOut, laidOut } from '../odds/draws.ts'
-import { squareName } from '../open/names.ts'
+import { parseAction } from '../open/actions.ts'
+import { cardNoun, PLACE_NAMES, squareName, thingName, thingNoun, treasureName } from '../open/names.ts'
+import type { DomainOptions } from '../option-types.ts'
 import type { PotionRow } from '../tables/table-types.ts'
 import { blockedTakes, stepOption } from './06-turn.ts'
 import { asideOption } from './asides.ts'
 import { effectOf } from './effects.ts'
-import { cardNoun, PLACE_NAMES, thingName, thingNoun, treasureName } from './names.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 import { takingWarning } from './warnings.ts'
 
@@ -59,7 +59,7 @@ const topics: Topics<'lay' | 'find' | 'direction'> = {
         if (!id.startsWith('turn:')) return asideOption(s, c, id)
         const { turn } = parseAction('lay', id)
         const label = TURN_NAMES[turn] ?? String(turn)
-        return { label, detail: laidWords(laidOut(s, tile, turn, square)), data: { tile, turn, square } }
+        return { label, detail: laidWords(laidOut(s, tile, turn, square)), data: { tile, turn, square } satisfies DomainOptions['lay'] }
       },
     }
   },

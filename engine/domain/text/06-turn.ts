@@ -1,8 +1,7 @@
 import { assertNever } from '../../kernel/assert-never.ts'
 import type { Blocked, Option } from '../../kernel/types.ts'
 import { listed, many } from '../../kernel/words.ts'
-import { type Deed, parseAction, type Spelling } from '../actions.ts'
-import { besides, edgesOf, floorAt, isDark, spotOf, tileAt } from '../chapters/05-squares.ts'
+import { floorAt, isDark, tileAt } from '../chapters/05-squares.ts'
 import { allWays, barOf, openWays } from '../chapters/06-movement.ts'
 import { isTreasureSeen, isUndrawn, waysOnFoot } from '../chapters/06-walks.ts'
 import type { Way } from '../chapters/06-ways.ts'
@@ -12,17 +11,20 @@ import { breakable } from '../chapters/10-doors.ts'
 import { exitsFrom } from '../chapters/10-passages.ts'
 import { paymentFor, spellOf, spellRule } from '../chapters/11-casting.ts'
 import { unpaid } from '../chapters/11-spells.ts'
-import { creatureOn, dangerOn, doorOn, isTreasure, objectsOn, treasuresOn } from '../chapters/cards.ts'
+import { creatureOn, dangerOn, doorOn, objectsOn, treasuresOn } from '../chapters/cards.ts'
 import { characterOf, isBlind, isFrozen, standsOn } from '../chapters/characters.ts'
 import { deckLeft, drawOdds, entryOdds } from '../odds/draws.ts'
 import { crossOdds, doorOdds, gropeOdds, javelinOdds, meetingOdds, relightOdds, spellOdds, summonOdds } from '../odds/odds.ts'
-import { squareName } from '../open/names.ts'
+import { type Deed, parseAction, type Spelling } from '../open/actions.ts'
+import { isTreasure } from '../open/cards.ts'
+import { cardName, DECK_NAMES, INGREDIENT_NAMES, SIDE_NAMES, spellName, squareName, thingName, thingNoun } from '../open/names.ts'
+import { besides, edgesOf, spotOf } from '../open/squares.ts'
+import type { DomainOptions } from '../option-types.ts'
 import type { Character, DomainState, Square } from '../state.ts'
 import { type DeckId, INGREDIENTS, type Side, type SpellId } from '../tables/table-types.ts'
 import { asideOption } from './asides.ts'
 import { whereTo } from './bearings.ts'
 import { SPELL_EFFECTS } from './effects.ts'
-import { cardName, DECK_NAMES, INGREDIENT_NAMES, SIDE_NAMES, spellName, thingName, thingNoun } from './names.ts'
 import type { Topics } from './text.ts'
 import { arrivalWarning, crossingWarning, lightingWarning } from './warnings.ts'
 
@@ -122,7 +124,7 @@ export function stepOption(s: DomainState, c: Character, to: Square): Omit<Optio
     label: way === undefined ? `To ${squareName(to)}` : `Go ${SIDE_NAMES[way.side]}${way.kind === 'arch' ? ', under the archway' : ''}`,
     ...arrival(s, c, to, way),
     ...at(to),
-    data: { new: newAt(s, to), steps: 1 },
+    data: { new: newAt(s, to), steps: 1 } satisfies DomainOptions['direction'],
   }
 }
 
@@ -270,7 +272,7 @@ export function spellOption(s: DomainState, c: Character, { spell, at: square, t
     odds: spellOdds(),
     ...(square === null ? {} : at(to ?? square)),
     ...(square === null || to === null ? {} : overWarning(s, c, { pit: square, to })),
-    data: { spell },
+    data: { spell } satisfies DomainOptions['turn'],
   }
 }
 

@@ -1,14 +1,15 @@
 import type { Option } from '../../kernel/types.ts'
 import { many } from '../../kernel/words.ts'
-import { parseAside } from '../actions.ts'
 import { newBeside, waysOnFoot } from '../chapters/06-walks.ts'
 import { asKnown } from '../chapters/07-hidden.ts'
-import { cardOf, doubled, itemOf, objectOf } from '../chapters/cards.ts'
-import { squareName } from '../open/names.ts'
+import { doubled, itemOf } from '../chapters/cards.ts'
+import { parseAside } from '../open/actions.ts'
+import { cardOf, objectOf } from '../open/cards.ts'
+import { cardName, SIDE_NAMES, squareName, thingName } from '../open/names.ts'
+import type { DomainOptions } from '../option-types.ts'
 import type { Character, DomainState } from '../state.ts'
 import { START } from '../tables/index.ts'
 import { effectOf } from './effects.ts'
-import { cardName, SIDE_NAMES, thingName } from './names.ts'
 import { takingWarning } from './warnings.ts'
 
 /** What may be done beside a question: label and detail of one. Whoever wants many walks described finds the ways once. */
@@ -44,7 +45,7 @@ export function asideOption(s: DomainState, c: Character, id: string, wayTo = wa
         detail,
         at,
         aside: true,
-        data: { path, steps: path.length, new: found?.kind ?? null },
+        data: { path, steps: path.length, new: found?.kind ?? null } satisfies DomainOptions['turn'],
       }
     }
     case 'give-up':

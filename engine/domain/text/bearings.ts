@@ -1,10 +1,9 @@
 import { many } from '../../kernel/words.ts'
-import { spotOf } from '../chapters/05-squares.ts'
 import { treasuresOn } from '../chapters/cards.ts'
 import { type Aim, aimOf, nearestOf } from '../course.ts'
-import { squareName } from '../open/names.ts'
+import { squareName, treasureName } from '../open/names.ts'
+import { spotOf } from '../open/squares.ts'
 import type { Character, DomainState, Square } from '../state.ts'
-import { treasureName } from './names.ts'
 
 // Which way to what a player makes for.
 

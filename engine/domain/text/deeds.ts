@@ -1,11 +1,11 @@
 import type { Ask } from '../../kernel/ask.ts'
 import type { Deed } from '../../kernel/types.ts'
-import { parseAction, parseAside, type Spelling, type Deed as TurnDeed } from '../actions.ts'
 import { idOf } from '../chapters/04-life.ts'
 import { characterOf } from '../chapters/characters.ts'
+import { parseAction, parseAside, type Spelling, type Deed as TurnDeed } from '../open/actions.ts'
+import { kindName, spellName, thingName } from '../open/names.ts'
 import type { DomainState, Square } from '../state.ts'
 import { SPELL_EFFECTS } from './effects.ts'
-import { kindName, spellName, thingName } from './names.ts'
 
 // Who does what where by an option, for the menus of tokens and squares. Characters go by the ids of their seats.
 

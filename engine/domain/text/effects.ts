@@ -1,5 +1,5 @@
-import { cardOf, isTreasure, treasureOf } from '../chapters/cards.ts'
-import { cardLine, treasureLine } from '../open/names.ts'
+import { cardOf, isTreasure, treasureOf } from '../open/cards.ts'
+import { cardLine, treasureLine } from '../open/lines.ts'
 import type { SpellId, Weight } from '../tables/table-types.ts'
 
 // What each card, spell and treasure does, in one line.

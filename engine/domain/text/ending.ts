@@ -1,8 +1,8 @@
 import type { Outcome, Seat } from '../../kernel/types.ts'
 import { listed } from '../../kernel/words.ts'
 import { richesOf } from '../chapters/cards.ts'
+import { treasureName } from '../open/names.ts'
 import type { Character, DomainState, End } from '../state.ts'
-import { treasureName } from './names.ts'
 
 /** Who has won when time is up, and by what: riches, of equals experience (D-64). Alone no one is richer than another. */
 function ahead(characters: readonly Character[], winners: readonly Seat[]): string {

@@ -1,9 +1,8 @@
 import type { ErrandEnd } from '../../kernel/errand-types.ts'
 import { capital, many } from '../../kernel/words.ts'
 import type { Beyond, Course } from '../course.ts'
-import { squareName } from '../open/names.ts'
+import { cardName, SIDE_NAMES, squareName } from '../open/names.ts'
 import type { Square } from '../state.ts'
-import { cardName, SIDE_NAMES } from './names.ts'
 
 // The words of errands and habits: what can be asked for, and how it ended.
 

@@ -2,6 +2,7 @@ import { headings, NONE, printedRow, printedTable } from '../../kernel/printed.t
 import type { PrintedRow, PrintedTable } from '../../kernel/printed-types.ts'
 import { capital, many } from '../../kernel/words.ts'
 import { doorRow } from '../chapters/10-doors.ts'
+import { DECK_NAMES, kindName, SIDE_NAMES } from '../open/names.ts'
 import {
   CARRYING,
   CLIMBS_FROM,
@@ -30,7 +31,6 @@ import {
   type PotionRow,
   type Source,
 } from '../tables/table-types.ts'
-import { DECK_NAMES, kindName, SIDE_NAMES } from './names.ts'
 
 /** Every table of the rules, ready to be set in the rulebook; what is ours says so in its title, or row by row. */
 export function printedTables(): readonly PrintedTable[] {

@@ -1,7 +1,7 @@
 import type { RollMeaning } from '../../kernel/game.ts'
 import { ROLL_TOPICS, type RollTopic } from '../asks.ts'
+import { kindName, spellName } from '../open/names.ts'
 import { BOOK_SPELLS, PARCHMENT_IDS } from '../tables/table-types.ts'
-import { kindName, spellName } from './names.ts'
 
 const WORDS: Readonly<Record<RollTopic, string>> = {
   'who-begins': 'who begins?',

@@ -1,6 +1,6 @@
 import { inWords, listed, many } from '../../kernel/words.ts'
+import { cardNoun, causeName, GAVE_UP, kindNoun, PLACE_NAMES, treasureName } from '../open/names.ts'
 import type { LargePlace } from '../tables/table-types.ts'
-import { cardNoun, causeName, GAVE_UP, kindNoun, PLACE_NAMES, treasureName } from './names.ts'
 
 // The words of a game's tale, told when it is over.
 

@@ -4,8 +4,9 @@ import { waysFrom } from '../chapters/06-ways.ts'
 import { skullDanger } from '../chapters/10-skull.ts'
 import { medusaOptions } from '../chapters/12-meeting.ts'
 import { isWaiting } from '../chapters/14-warlock.ts'
-import { carries, creatureOn, doubled, hazardOn, isTreasure, pitOn } from '../chapters/cards.ts'
+import { carries, creatureOn, doubled, hazardOn, pitOn } from '../chapters/cards.ts'
 import { isFrozen } from '../chapters/characters.ts'
+import { isTreasure } from '../open/cards.ts'
 import type { Character, DomainState, Square } from '../state.ts'
 
 // What is said before a choice that may kill, or lose something for good. The game is given as it is known (`asKnown`): with `memory` nobody is

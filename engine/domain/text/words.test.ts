@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../kernel/types.ts'
-import { cardOf } from '../chapters/cards.ts'
-import { cardLine } from '../open/names.ts'
+import { cardOf } from '../open/cards.ts'
+import { cardLine } from '../open/lines.ts'
+import { cardNoun } from '../open/names.ts'
 import { MEADOW, set, type Table } from '../proof/table-top.ts'
 import { DECKS } from '../tables/index.ts'
 import { DECK_IDS } from '../tables/table-types.ts'
-import { cardNoun } from './names.ts'
 
 const option = (t: Table, id: string) => t.decision.options?.find((each) => each.id === id)
 

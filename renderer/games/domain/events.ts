@@ -1,12 +1,12 @@
 import type { DomainEvent } from '../../../engine/domain/event-types.ts'
+import { kindOf, typeOf } from '../../../engine/domain/open/cards.ts'
+import { kindName, spellName, treasureName } from '../../../engine/domain/open/names.ts'
 import type { Square } from '../../../engine/domain/view-types.ts'
 import type { Seat } from '../../../engine/kernel/types.ts'
 import { type EventOf, type EventRows, gameEvents, type OfType, own, type RowLook } from '../../event-page.ts'
 import type { Tone } from '../../game-page.ts'
 import { HURT, LUCKY } from '../../scene/plates.ts'
 import { kindIcon, spellIcon } from './icons.ts'
-import { isCreature, isHazard, kindOfCard, titled } from './kinds.ts'
-import { TREASURE_NAMES } from './names.ts'
 import * as plates from './scenes/plates.ts'
 import { characterOf, domainView } from './table/view.ts'
 
@@ -32,13 +32,13 @@ const DOORS: { readonly [D in ToldOf<'door'>['deed']]?: string } = {
 /** Shown with the card that it names. */
 const withCard =
   (tone: Tone = 'plain') =>
-  ({ card }: { readonly card: string }): RowLook => [kindIcon(kindOfCard(card)), tone]
+  ({ card }: { readonly card: string }): RowLook => [kindIcon(kindOf(card)), tone]
 
 const withTreasure = ({ treasure }: { readonly treasure: string }): RowLook => [kindIcon(treasure), 'good']
 
 /** Whether one of these was told of that seat already, of a card of that kind. */
 function isNew({ seat, card }: CardEvent, earlier: readonly CardEvent[]): boolean {
-  return !earlier.some((other) => other.seat === seat && kindOfCard(other.card) === kindOfCard(card))
+  return !earlier.some((other) => other.seat === seat && kindOf(other.card) === kindOf(card))
 }
 
 type CardEvent = { readonly seat: Seat; readonly card: string }
@@ -83,7 +83,7 @@ const ROWS: EventRows<DomainEvent, Context> = {
     sound: 'fall',
     moment: ({ cause }, { name }) => ({
       title: `${name} dies`,
-      plate: plates.died(isCreature(cause) || cause === 'warlock' ? cause : null),
+      plate: plates.died(typeOf(cause) === 'creature' || cause === 'warlock' ? cause : null),
     }),
   },
   retired: { look: ['x-tomb', 'harm'] },
@@ -117,12 +117,13 @@ const ROWS: EventRows<DomainEvent, Context> = {
   },
   // 7, 8: cards and things
   'card-drawn': {
-    look: ({ card }) => [kindIcon(kindOfCard(card)), isCreature(kindOfCard(card)) ? 'harm' : 'plain'],
-    weight: (event, { isOwn }, earlier) => (isOwn && !isCreature(kindOfCard(event.card)) && isNew(event, earlier) ? 'small' : 'apart'),
+    look: ({ card }) => [kindIcon(kindOf(card)), typeOf(kindOf(card)) === 'creature' ? 'harm' : 'plain'],
+    weight: (event, { isOwn }, earlier) =>
+      isOwn && typeOf(kindOf(event.card)) !== 'creature' && isNew(event, earlier) ? 'small' : 'apart',
     sound: 'page',
     moment: ({ card }) => {
-      const kind = kindOfCard(card)
-      return { title: titled(kind), plate: isHazard(kind) ? plates.hazard(kind) : plates.thing(kind) }
+      const kind = kindOf(card)
+      return { title: kindName(kind), plate: typeOf(kind) === 'hazard' ? plates.hazard(kind) : plates.thing(kind) }
     },
   },
   'card-turned': { look: withCard(), weight: 'apart' },
@@ -133,7 +134,7 @@ const ROWS: EventRows<DomainEvent, Context> = {
     sound: 'coin',
     moment: (event, { name }) => {
       const treasure = 'treasure' in event ? event.treasure : ''
-      return { title: `${name} has the ${TREASURE_NAMES[treasure] ?? 'treasure'}`, plate: plates.treasure(treasure) }
+      return { title: `${name} has the ${treasureName(treasure)}`, plate: plates.treasure(treasure) }
     },
   },
   dropped: { look: withCard(), weight: 'apart' },
@@ -142,16 +143,16 @@ const ROWS: EventRows<DomainEvent, Context> = {
     look: withTreasure,
     weight: own('great', 'small'),
     sound: 'gate',
-    moment: ({ treasure }) => ({ title: `The ${TREASURE_NAMES[treasure] ?? 'treasure'}`, plate: plates.treasure(treasure) }),
+    moment: ({ treasure }) => ({ title: `The ${treasureName(treasure)}`, plate: plates.treasure(treasure) }),
   },
   // 9: fights
   met: {
     look: withCard('harm'),
     weight: (event, { isOwn }, earlier) => {
       if (!isOwn || !isNew(event, earlier)) return 'apart'
-      return GREAT_CREATURES.has(kindOfCard(event.card)) ? 'great' : 'small'
+      return GREAT_CREATURES.has(kindOf(event.card)) ? 'great' : 'small'
     },
-    moment: ({ card }) => ({ title: titled(kindOfCard(card)), plate: plates.met(kindOfCard(card)) }),
+    moment: ({ card }) => ({ title: kindName(kindOf(card)), plate: plates.met(kindOf(card)) }),
   },
   armed: { look: 'w-sword', weight: 'apart' },
   blow: {
@@ -163,9 +164,9 @@ const ROWS: EventRows<DomainEvent, Context> = {
     look: withCard('good'),
     weight: (event, { isOwn }, earlier) => {
       if (!isOwn) return 'apart'
-      return isFirst(event, earlier) || GREAT_CREATURES.has(kindOfCard(event.card)) ? 'great' : 'small'
+      return isFirst(event, earlier) || GREAT_CREATURES.has(kindOf(event.card)) ? 'great' : 'small'
     },
-    moment: ({ card }) => ({ title: `${titled(kindOfCard(card))} beaten`, plate: plates.beaten(kindOfCard(card)) }),
+    moment: ({ card }) => ({ title: `${kindName(kindOf(card))} beaten`, plate: plates.beaten(kindOf(card)) }),
   },
   thrown: {
     look: withCard(),
@@ -184,12 +185,12 @@ const ROWS: EventRows<DomainEvent, Context> = {
   fell: {
     look: withCard('harm'),
     weight: own('small'),
-    moment: ({ card }, { name }) => ({ title: `${name} falls into a pit`, plate: plates.hazard(kindOfCard(card)) }),
+    moment: ({ card }, { name }) => ({ title: `${name} falls into a pit`, plate: plates.hazard(kindOf(card)) }),
   },
   hazard: {
     look: withCard('harm'),
     weight: own('small'),
-    moment: ({ card }) => ({ title: titled(kindOfCard(card)), plate: plates.hazard(kindOfCard(card)) }),
+    moment: ({ card }) => ({ title: kindName(kindOf(card)), plate: plates.hazard(kindOf(card)) }),
   },
   passage: {
     look: 'f-trap-door',
@@ -212,7 +213,7 @@ const ROWS: EventRows<DomainEvent, Context> = {
     look: ({ spell, works }) => [spellIcon(spell), works ? 'good' : 'plain'],
     weight: ({ works }, { isOwn }) => (isOwn || works ? 'small' : 'apart'),
     sound: 'spell',
-    moment: ({ spell, works }) => ({ title: works ? titled(spell) : `${titled(spell)} fails`, plate: plates.cast(spell, works) }),
+    moment: ({ spell, works }) => ({ title: works ? spellName(spell) : `${spellName(spell)} fails`, plate: plates.cast(spell, works) }),
   },
   summoning: { look: 'g-tribal-pendant' },
   'evil-summoned': {

@@ -1,4 +1,4 @@
-import { leadOf } from '../../../../engine/cave/actions.ts'
+import { leadOf } from '../../../../engine/cave/open/actions.ts'
 import type { SpaceId } from '../../../../engine/cave/tables/table-types.ts'
 import type { Decision, Json, Option } from '../../../../engine/kernel/types.ts'
 import { EventFields } from '../../../chronicle/event-fields.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isAbout, verbOf } from '../../../../engine/cave/actions.ts'
+import { isAbout, verbOf } from '../../../../engine/cave/open/actions.ts'
 import { cardName } from '../../../../engine/cave/open/names.ts'
 import { LIMITS } from '../../../../engine/cave/tables/index.ts'
 import type { PlayerView } from '../../../../engine/cave/view-types.ts'

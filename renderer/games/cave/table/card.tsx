@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { leadOf, parseAction, type Subject, subjectOf } from '../../../../engine/cave/actions.ts'
+import { leadOf, parseAction, type Subject, subjectOf } from '../../../../engine/cave/open/actions.ts'
 import { kindOf, knownCard } from '../../../../engine/cave/open/cards.ts'
 import { anyName } from '../../../../engine/cave/open/names.ts'
 import type { CaveView } from '../../../../engine/cave/view-types.ts'

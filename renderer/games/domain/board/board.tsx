@@ -1,5 +1,6 @@
 import { memo, type PointerEvent, type Ref, useMemo } from 'react'
-import type { DomainTables } from '../../../../engine/domain/tables/table-types.ts'
+import { spotOf } from '../../../../engine/domain/open/squares.ts'
+import { BOARD } from '../../../../engine/domain/tables/index.ts'
 import type { DomainView, Square } from '../../../../engine/domain/view-types.ts'
 import type { Decision } from '../../../../engine/kernel/types.ts'
 import type { Hold } from '../../../board/camera.ts'
@@ -10,7 +11,6 @@ import { SquaresRuler } from '../../../board/squares-ruler.tsx'
 import { useStages } from '../../../board/stages.ts'
 import { stopTowards } from '../../../board/stops.ts'
 import { type Contents, contentsOf, isFoe, kindOf } from './contents.ts'
-import { placeOf } from './frame.ts'
 import { Ghosts, liesOf } from './ghosts.tsx'
 import { Ground } from './ground.tsx'
 import { type Layout, layoutKey, layoutOf } from './layout.ts'
@@ -21,7 +21,6 @@ import { Trail, Ways } from './ways.tsx'
 
 export interface BoardProps {
   readonly view: DomainView
-  readonly tables: DomainTables
   readonly decision: Decision | null
   readonly picked: readonly string[]
   /** @param isOnly the press has no other possible meaning */
@@ -55,22 +54,19 @@ const MIDDLE: Cell = { x: 17, y: 11 }
 const BEHIND = 9
 
 /** The layout of a view, worked out once for all views that show the same tiles. */
-export function useLayout(tables: DomainTables, view: DomainView): Layout {
+export function useLayout(view: DomainView): Layout {
   const key = layoutKey(view)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for all of the view that the layout shows
-  return useMemo(() => layoutOf(tables, view), [tables, key])
+  return useMemo(() => layoutOf(view), [key])
 }
 
 /** The domain, north at the top. */
-export function Board({ view, tables, decision, picked, onPick, onConfirm, onMenu, fresh, trails, hold, onHold, onTell, ref }: BoardProps) {
-  const layout = useLayout(tables, view)
+export function Board({ view, decision, picked, onPick, onConfirm, onMenu, fresh, trails, hold, onHold, onTell, ref }: BoardProps) {
+  const layout = useLayout(view)
   const contents = useMemo(() => contentsOf(view), [view])
   const hasMenus = onMenu !== null
-  const stops = useMemo(
-    () => stopsOf({ tables, view, layout, contents, decision, hasMenus }),
-    [tables, view, layout, contents, decision, hasMenus],
-  )
-  const lies = useMemo(() => liesOf(tables, decision), [tables, decision])
+  const stops = useMemo(() => stopsOf({ view, layout, contents, decision, hasMenus }), [view, layout, contents, decision, hasMenus])
+  const lies = useMemo(() => liesOf(decision), [decision])
   const mover = moverOf(view)
   const centre = cellOf(mover?.at ?? lies[0]?.square ?? firstPlace(decision)) ?? MIDDLE
   const chart = useChart({
@@ -95,13 +91,13 @@ export function Board({ view, tables, decision, picked, onPick, onConfirm, onMen
     ref,
   })
   const drawn = useStages(STAGES)
-  const moving = mover?.at ? placeOf(mover.at) : null
+  const moving = mover?.at ? spotOf(mover.at) : null
   return (
     <>
       <SquaresRuler
         along={chart.rulers.across}
         axis="across"
-        count={layout.frame.columns}
+        count={BOARD.squares.columns}
         now={moving?.column ?? null}
         nameOf={(column) => String(column + 1)}
         viewport={chart.viewport}
@@ -109,7 +105,7 @@ export function Board({ view, tables, decision, picked, onPick, onConfirm, onMen
       <SquaresRuler
         along={chart.rulers.down}
         axis="down"
-        count={layout.frame.rows}
+        count={BOARD.squares.rows}
         now={moving?.row ?? null}
         nameOf={rowLetter}
         viewport={chart.viewport}
@@ -131,12 +127,12 @@ export function Board({ view, tables, decision, picked, onPick, onConfirm, onMen
             ))}
             {trails === null && mover?.at && <Trail squares={mover.trail.slice(-BEHIND)} />}
             {drawn === STAGES && <Lying layout={layout} contents={contents} active={mover?.seat ?? null} />}
-            <Ways options={decision?.options ?? NO_OPTIONS} picked={picked} from={mover?.at ?? null} />
+            <Ways decision={decision} picked={picked} from={mover?.at ?? null} />
             <Meeting view={view} decision={decision} contents={contents} />
           </g>
           <Places stops={elements(stops, chart)} chart={chart} picked={picked} words={words} />
           <g transform={`scale(${SCALE})`}>
-            <Ghosts lies={lies} picked={picked} from={mover?.at ?? null} columns={layout.frame.columns} />
+            <Ghosts lies={lies} picked={picked} from={mover?.at ?? null} columns={BOARD.squares.columns} />
           </g>
         </svg>
       </div>
@@ -151,7 +147,6 @@ function rowLetter(row: number): string {
   return String.fromCharCode('A'.charCodeAt(0) + row)
 }
 
-const NO_OPTIONS: NonNullable<Decision['options']> = []
 
 /** Below this zoom, in pixels a board unit, pieces are drawn larger than their squares ask for. */
 const FAR = 0.3
@@ -188,7 +183,7 @@ interface LyingProps {
 
 /** From the north, so that what stands further south is in front; characters are in front of everything. */
 const Lying = memo(function Lying({ layout, contents, active }: LyingProps) {
-  const order = ({ square, characters }: Contents) => placeOf(square).row + (characters.length > 0 ? 100 : 0)
+  const order = ({ square, characters }: Contents) => spotOf(square).row + (characters.length > 0 ? 100 : 0)
   return [...contents.values()]
     .sort((a, b) => order(a) - order(b))
     .map((each) => <Pieces key={each.square} contents={each} deck={layout.at(each.square)?.cell.symbol ?? null} active={active} />)
@@ -202,7 +197,7 @@ function Meeting({ view, decision, contents }: Pick<BoardProps, 'view' | 'decisi
   if (at === null || (view.fight === null && !MEETINGS.has(decision?.topic ?? ''))) return null
   const foe = contents.get(at)?.cards.find(isFoe)
   const kind = view.fight?.foe.kind ?? (foe ? kindOf(foe) : null)
-  return kind === null ? null : <Met kind={kind} at={at} to={placeOf(at).column > 33 ? 'west' : 'east'} />
+  return kind === null ? null : <Met kind={kind} at={at} to={spotOf(at).column > 33 ? 'west' : 'east'} />
 }
 
 /** Where the question leads first: the door of somebody who stands outside. */
@@ -212,7 +207,7 @@ function firstPlace(decision: Decision | null): Square | null {
 
 function cellOf(square: Square | null): Cell | null {
   if (square === null) return null
-  const { row, column } = placeOf(square)
+  const { row, column } = spotOf(square)
   return { x: column, y: row }
 }
 

@@ -1,6 +1,5 @@
-import type { DomainTables } from '../../../../engine/domain/tables/table-types.ts'
+import { cardOf, isCard as isKnown, kindOf as kindOfCard, typeOf } from '../../../../engine/domain/open/cards.ts'
 import type { CardView, CharacterView, DomainView, Square, TreasureView } from '../../../../engine/domain/view-types.ts'
-import { isCreature, kindOfCard } from '../kinds.ts'
 
 // What stands and lies on squares.
 
@@ -49,10 +48,10 @@ export function kindOf({ card, kind }: CardView): string | null {
 
 export function isFoe(card: CardView): boolean {
   const kind = kindOf(card)
-  return kind !== null && isCreature(kind)
+  return kind !== null && typeOf(kind) === 'creature'
 }
 
 /** Whether something lies there that has to be met before anything else: a creature or a hazard. */
-export function isDanger(tables: DomainTables, { card }: CardView): boolean {
-  return card !== null && Object.values(tables.decks).some((deck) => deck.some(({ id, type }) => id === card && type !== 'object'))
+export function isDanger({ card }: CardView): boolean {
+  return card !== null && isKnown(card) && cardOf(card).type !== 'object'
 }

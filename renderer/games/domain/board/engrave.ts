@@ -1,6 +1,7 @@
+import { cellBeside, type Floor, type Ground, isJoinedWithin, type TurnedTile } from '../../../../engine/domain/open/tiles.ts'
 import type { Side } from '../../../../engine/domain/tables/table-types.ts'
+import { SIDES } from '../../../../engine/domain/tables/table-types.ts'
 import { type Hand, handOf } from '../../../board/seeded.ts'
-import { type Cell, cellBeside, type Ground, isJoinedWithin, type Plan, SIDES } from './tile-plan.ts'
 
 // A tile as engraved, in units of 30 a square: one path for each kind of line or ground. The hand of the engraver trembles, but the same
 // tile is always cut by the same hand.
@@ -20,10 +21,10 @@ export interface Engraving {
   readonly lines: readonly Cut[]
 }
 
-const engraved = new WeakMap<Plan, Engraving>()
+const engraved = new WeakMap<TurnedTile, Engraving>()
 
 /** Everything on a tile but its symbols. */
-export function engrave(plan: Plan): Engraving {
+export function engrave(plan: TurnedTile): Engraving {
   let engraving = engraved.get(plan)
   if (engraving === undefined) {
     const hand = handOf(plan.id)
@@ -39,14 +40,14 @@ function isCut({ d }: Cut): boolean {
 }
 
 interface At {
-  readonly cell: Cell
+  readonly cell: Floor
   readonly i: number
   readonly x: number
   readonly y: number
 }
 
-function cellsOf({ cells, size }: Plan): readonly At[] {
-  return cells.map((cell, i) => ({ cell, i, x: (i % size) * UNIT, y: Math.floor(i / size) * UNIT }))
+function cellsOf({ floors, size }: TurnedTile): readonly At[] {
+  return floors.map((cell, i) => ({ cell, i, x: (i % size) * UNIT, y: Math.floor(i / size) * UNIT }))
 }
 
 /** Up to one decimal: finer than anything that is seen. */
@@ -60,7 +61,7 @@ function square({ x, y }: Pick<At, 'x' | 'y'>): string {
 
 const GROUNDS: readonly Ground[] = ['light', 'dark', 'corridor', 'room', 'solid', 'threshold']
 
-function grounds(plan: Plan): readonly Cut[] {
+function grounds(plan: TurnedTile): readonly Cut[] {
   return GROUNDS.map((ground) => ({
     look: `d-ground is-${ground}`,
     d: cellsOf(plan)
@@ -72,7 +73,7 @@ function grounds(plan: Plan): readonly Cut[] {
 
 // ---------------------------------------------------------------- floors
 
-function stone(plan: Plan, hand: Hand): readonly Cut[] {
+function stone(plan: TurnedTile, hand: Hand): readonly Cut[] {
   const at = (...kinds: readonly Ground[]) => cellsOf(plan).filter(({ cell }) => kinds.includes(cell.ground))
   return [
     {
@@ -129,18 +130,18 @@ interface Drop {
 }
 
 /** The edges over which a square falls from its neighbour, seen from the lower one. */
-function drops(plan: Plan, isLow: (ground: Ground) => boolean, isHigh: (ground: Ground) => boolean): readonly Drop[] {
+function drops(plan: TurnedTile, isLow: (ground: Ground) => boolean, isHigh: (ground: Ground) => boolean): readonly Drop[] {
   return cellsOf(plan).flatMap((at) => {
     if (!isLow(at.cell.ground)) return []
     return SIDES.flatMap((side) => {
       const beside = cellBeside(at.i, side, plan.size)
-      const ground = beside === null ? undefined : plan.cells[beside]?.ground
+      const ground = beside === null ? undefined : plan.floors[beside]?.ground
       return ground !== undefined && isHigh(ground) ? [{ at, side }] : []
     })
   })
 }
 
-function lower(plan: Plan, hand: Hand): readonly Cut[] {
+function lower(plan: TurnedTile, hand: Hand): readonly Cut[] {
   const dark = cellsOf(plan).filter(({ cell: { ground } }) => ground === 'dark' || ground === 'threshold')
   const hatched = dark.map(({ x, y }) => hatching(x, y, hand))
   const edges = drops(
@@ -158,7 +159,7 @@ function lower(plan: Plan, hand: Hand): readonly Cut[] {
   ]
 }
 
-function hasSteps({ steps }: Plan, dark: number, light: number | null): boolean {
+function hasSteps({ steps }: TurnedTile, dark: number, light: number | null): boolean {
   return steps.some((step) => step.dark === dark && step.light === light)
 }
 
@@ -189,7 +190,7 @@ function edgeLine({ x, y }: Pick<At, 'x' | 'y'>, side: Side): string {
 
 // ---------------------------------------------------------------- inside
 
-function rock(plan: Plan, hand: Hand): readonly Cut[] {
+function rock(plan: TurnedTile, hand: Hand): readonly Cut[] {
   if (plan.kind === 'outer') return []
   const faces = drops(
     plan,
@@ -203,7 +204,7 @@ function rock(plan: Plan, hand: Hand): readonly Cut[] {
 }
 
 /** Every edge of a walkable square over which nobody goes. */
-function wallLines(plan: Plan): string {
+function wallLines(plan: TurnedTile): string {
   return cellsOf(plan)
     .flatMap(({ cell, i, x, y }) => {
       if (cell.ground === 'solid') return []
@@ -235,7 +236,7 @@ function line(at: Turn, ...points: readonly (readonly [number, number])[]): stri
   return points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${at(x, y)}`).join('')
 }
 
-function ways(plan: Plan): readonly Cut[] {
+function ways(plan: TurnedTile): readonly Cut[] {
   const cells = cellsOf(plan)
   const facing = (from: number, to: number): Turn | null => {
     const at = cells[from]
@@ -287,7 +288,7 @@ function voussoirs(at: Turn): string {
 
 // ---------------------------------------------------------------- ways down
 
-function shafts(plan: Plan): readonly Cut[] {
+function shafts(plan: TurnedTile): readonly Cut[] {
   const down = cellsOf(plan).filter(({ cell }) => cell.shaft !== null)
   const flights = down.flatMap((at) => (at.cell.shaft === 'stair' && at.cell.shaftFrom ? [turned(at, at.cell.shaftFrom)] : []))
   const doors = down.filter(({ cell }) => cell.shaft === 'trapdoor')
@@ -313,7 +314,7 @@ export function boards({ x, y }: Pick<At, 'x' | 'y'>): string {
 }
 
 /** Teeth in the middle door of the skull chamber. */
-function jawsOf({ jaws, size }: Plan): string {
+function jawsOf({ jaws, size }: TurnedTile): string {
   if (jaws === null) return ''
   const across = jaws.side === 'n' || jaws.side === 's'
   const last = (size - 1) * UNIT

@@ -1,10 +1,10 @@
-import type { DomainTables } from '../../../../engine/domain/tables/table-types.ts'
+import { type Slot, sideTowards, spotOf } from '../../../../engine/domain/open/squares.ts'
+import { type TurnedTile, turnedTile } from '../../../../engine/domain/open/tiles.ts'
 import type { Square } from '../../../../engine/domain/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
+import { domainOptions } from '../options.ts'
 import { UNIT } from './engrave.ts'
-import { type Frame, frameOf, type Slot, sideTowards } from './frame.ts'
 import { Tile } from './tile.tsx'
-import { type Plan, planOf } from './tile-plan.ts'
 
 // A drawn tile in every way it may lie (5.2): the chosen one in its slot, the others beside it.
 
@@ -13,27 +13,19 @@ export interface Lie {
   readonly option: Option
   /** Its place in the question, from 1. */
   readonly key: number
-  readonly plan: Plan
+  readonly plan: TurnedTile
   readonly slot: Slot
   /** Where one comes in. */
   readonly square: Square
 }
 
 /** Every way to lay the tile of the question; none for any other question. */
-export function liesOf(tables: DomainTables, decision: Decision | null): readonly Lie[] {
-  if (decision?.topic !== 'lay') return []
-  const frame = frameOf(tables)
-  const options = (decision.options ?? []).filter(({ id }) => id.startsWith('turn:'))
-  return options.flatMap((option, i) => lieOf(tables, frame, option, i + 1) ?? [])
-}
-
-function lieOf(tables: DomainTables, frame: Frame, option: Option, key: number): Lie | null {
-  const { data } = option
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return null
-  const { tile, turn, square } = data as { readonly tile?: unknown; readonly turn?: unknown; readonly square?: unknown }
-  if (typeof tile !== 'string' || typeof turn !== 'number' || typeof square !== 'string') return null
-  const [plan, slot] = [planOf(tables, tile, turn), frame.spot(square)?.slot]
-  return plan && slot ? { option, key, plan, slot, square } : null
+export function liesOf(decision: Decision | null): readonly Lie[] {
+  return domainOptions(decision, 'lay').flatMap((option, i): Lie[] => {
+    if (option.data === undefined) return []
+    const { tile, turn, square } = option.data
+    return [{ option, key: i + 1, plan: turnedTile(tile, turn), slot: spotOf(square).slot, square }]
+  })
 }
 
 interface GhostsProps {
@@ -82,7 +74,7 @@ const COMES = 'M-22 -7l10 7 -10 7z'
 const TURN = { e: 0, s: 90, w: 180, n: 270 } as const
 
 function middle(square: Square): string {
-  const [row = 0, column = 0] = square.split('-').map(Number)
+  const { row, column } = spotOf(square)
   return `${column * UNIT + UNIT / 2} ${row * UNIT + UNIT / 2}`
 }
 

@@ -1,6 +1,8 @@
 import { memo, useMemo } from 'react'
+import { entrySquares, type Slot, spotOf } from '../../../../engine/domain/open/squares.ts'
+import { BOARD } from '../../../../engine/domain/tables/index.ts'
+import { QUADRANTS, type Side } from '../../../../engine/domain/tables/table-types.ts'
 import { UNIT } from './engrave.ts'
-import { type Frame, placeOf, QUADRANTS, type Slot, squareBeside } from './frame.ts'
 import type { Layout } from './layout.ts'
 import { TileGround, TileLines } from './tile.tsx'
 
@@ -24,10 +26,10 @@ interface GroundProps {
 
 /** The frame, every empty slot and every tile: nothing of it can be pressed. */
 export const Ground = memo(function Ground({ layout, blanks, lit, dim, fresh, open, part }: GroundProps) {
-  const { laid, frame, empty, at } = layout
+  const { laid, empty, at } = layout
   const isLow = (square: string) => at(square)?.cell.ground === 'dark' || at(square)?.cell.ground === 'threshold'
   const isFresh = (slot: Slot) => fresh.split(' ').includes(slot.id)
-  const drawn = useMemo(() => cellsBySlot(frame, blanks), [frame, blanks])
+  const drawn = useMemo(() => cellsBySlot(blanks), [blanks])
   return (
     <>
       <Slate empty={empty} />
@@ -53,19 +55,20 @@ export const Ground = memo(function Ground({ layout, blanks, lit, dim, fresh, op
       <path className="d-dim" d={dim.map(squarePath).join('')} />
       <path className="d-lantern" d={outlineOf(lit)} />
       <rect className="d-centre" x={9 * UNIT} y={9 * UNIT} width={18 * UNIT} height={6 * UNIT} />
-      <Walls frame={frame} open={open} />
+      <Walls open={open} />
     </>
   )
 })
 
 const NONE: readonly number[] = []
+const { rows: ROWS, columns: COLUMNS } = BOARD.squares
 
 function cornerOf({ row, column }: Slot): string {
   return `translate(${column * UNIT} ${row * UNIT})`
 }
 
 function squarePath(square: string): string {
-  const { row, column } = placeOf(square)
+  const { row, column } = spotOf(square)
   return `M${column * UNIT} ${row * UNIT}h${UNIT}v${UNIT}h-${UNIT}z`
 }
 
@@ -74,21 +77,22 @@ function outlineOf(squares: readonly string[]): string {
   const all = new Set(squares)
   return squares
     .flatMap((square) => {
-      const { row, column } = placeOf(square)
+      const { row, column, beside } = spotOf(square)
       const [x, y] = [column * UNIT, row * UNIT]
+      const isIn = (side: Side) => beside[side] !== null && all.has(beside[side])
       return [
-        all.has(squareBeside(square, 'n')) ? '' : `M${x} ${y + 0.8}h${UNIT}`,
-        all.has(squareBeside(square, 's')) ? '' : `M${x} ${y + UNIT - 0.8}h${UNIT}`,
-        all.has(squareBeside(square, 'w')) ? '' : `M${x + 0.8} ${y}v${UNIT}`,
-        all.has(squareBeside(square, 'e')) ? '' : `M${x + UNIT - 0.8} ${y}v${UNIT}`,
+        isIn('n') ? '' : `M${x} ${y + 0.8}h${UNIT}`,
+        isIn('s') ? '' : `M${x} ${y + UNIT - 0.8}h${UNIT}`,
+        isIn('w') ? '' : `M${x + 0.8} ${y}v${UNIT}`,
+        isIn('e') ? '' : `M${x + UNIT - 0.8} ${y}v${UNIT}`,
       ]
     })
     .join('')
 }
 
 /** Squares by slot, as cells of its tile. */
-function cellsBySlot({ spot }: Frame, squares: readonly string[]): ReadonlyMap<string, readonly number[]> {
-  const spots = squares.flatMap((square) => spot(square) ?? [])
+function cellsBySlot(squares: readonly string[]): ReadonlyMap<string, readonly number[]> {
+  const spots = squares.map(spotOf)
   return new Map([...Map.groupBy(spots, ({ slot }) => slot.id)].map(([id, of]) => [id, of.map(({ cell }) => cell)]))
 }
 
@@ -145,31 +149,32 @@ function seams({ laid, at }: Layout): string {
     for (let i = 0; i < plan.size; i++) {
       const east = `${slot.row + i}-${slot.column + plan.size - 1}`
       const south = `${slot.row + plan.size - 1}-${slot.column + i}`
-      if (isBrink(at, east, squareBeside(east, 'e'))) d += `M${(slot.column + plan.size) * UNIT} ${(slot.row + i) * UNIT}v${UNIT}`
-      if (isBrink(at, south, squareBeside(south, 's'))) d += `M${(slot.column + i) * UNIT} ${(slot.row + plan.size) * UNIT}h${UNIT}`
+      if (isBrink(at, east, 'e')) d += `M${(slot.column + plan.size) * UNIT} ${(slot.row + i) * UNIT}v${UNIT}`
+      if (isBrink(at, south, 's')) d += `M${(slot.column + i) * UNIT} ${(slot.row + plan.size) * UNIT}h${UNIT}`
     }
   }
   return d
 }
 
-function isBrink(at: Layout['at'], one: string, other: string): boolean {
-  const [a, b] = [at(one), at(other)]
+function isBrink(at: Layout['at'], one: string, side: Side): boolean {
+  const beyond = spotOf(one).beside[side]
+  const [a, b] = [at(one), beyond === null ? null : at(beyond)]
   return a !== null && b !== null && b.laid.plan.kind === 'outer' && a.cell.ground !== b.cell.ground
 }
 
 /** The two walls with twelve doors for each quadrant; a door stands open where somebody began. */
-const Walls = memo(function Walls({ frame, open }: { readonly frame: Frame; readonly open: string }) {
+const Walls = memo(function Walls({ open }: { readonly open: string }) {
   const doors = QUADRANTS.flatMap((quadrant) =>
-    frame.doors(quadrant).map((square) => ({ ...placeOf(square), isOpen: open.includes(quadrant) })),
+    entrySquares(quadrant).map((square) => ({ ...spotOf(square), isOpen: open.includes(quadrant) })),
   )
-  const x = (column: number) => (column === 0 ? -7 : frame.columns * UNIT - 1)
+  const x = (column: number) => (column === 0 ? -7 : COLUMNS * UNIT - 1)
   const leaf = ({ row, column }: { readonly row: number; readonly column: number }) => `M${x(column)} ${row * UNIT + 8}h8v14h-8z`
   return (
     <>
-      <rect className="d-neat" x="-1.5" y="-1.5" width={frame.columns * UNIT + 3} height={frame.rows * UNIT + 3} />
+      <rect className="d-neat" x="-1.5" y="-1.5" width={COLUMNS * UNIT + 3} height={ROWS * UNIT + 3} />
       <path
         className="d-entry-wall"
-        d={doors.map(({ row, column }) => `M${column === 0 ? -6 : frame.columns * UNIT} ${row * UNIT + 0.8}h6v28.4h-6z`).join('')}
+        d={doors.map(({ row, column }) => `M${column === 0 ? -6 : COLUMNS * UNIT} ${row * UNIT + 0.8}h6v28.4h-6z`).join('')}
       />
       <path
         className="d-door"

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { QUADRANT_NAMES, squareName } from '../../../../engine/domain/open/names.ts'
 import type { QuadrantId } from '../../../../engine/domain/tables/table-types.ts'
 import type { DomainView } from '../../../../engine/domain/view-types.ts'
 import type { LogEntry, Seat } from '../../../../engine/kernel/types.ts'
@@ -9,8 +10,6 @@ import { askedOn, FieldFoot, FieldFrame, type FieldProps, opensMenu } from '../.
 import { PlacesList } from '../../../board/places-list.tsx'
 import { Tabs } from '../../../board/tools.tsx'
 import { EVENTS } from '../events.ts'
-import { QUADRANT_NAMES, squareName } from '../names.ts'
-import { useDomainTables } from '../tables.ts'
 import { Board, type BoardProps, useLayout, type Way } from './board.tsx'
 import { contentsOf } from './contents.ts'
 import { MARKS } from './legend.tsx'
@@ -41,14 +40,7 @@ function quarter(left: number, top: number): Hold {
 }
 
 /** The domain as a map or as a list of its places: the whole board, one quadrant, or close to whoever moves. */
-export function Labyrinth(props: LabyrinthProps) {
-  const tables = useDomainTables()
-  return tables ? <Shown {...props} tables={tables} /> : <section className="mapwrap d-mapwrap" aria-label="The domain" />
-}
-
-type ShownProps = LabyrinthProps & Pick<BoardProps, 'tables'>
-
-function Shown({ view, tables, picked, events, onPick, onConfirm, told: telling, own, ways, foot, ...asked }: ShownProps) {
+export function Labyrinth({ view, picked, events, onPick, onConfirm, told: telling, own, ways, foot, ...asked }: LabyrinthProps) {
   const [wished, setHold] = useState<Hold | null>(null)
   const hold = wished ?? usualHold(view, own)
   const [wanted, setTrails] = useState<boolean | null>(null)
@@ -56,7 +48,7 @@ function Shown({ view, tables, picked, events, onPick, onConfirm, told: telling,
   const trails = wanted ?? view.end !== null
   const [told, setTold] = useState<string | null>(null)
   const board = useRef<ChartHandle>(null)
-  const shared = { view, tables, decision: askedOn(asked), picked, onPick }
+  const shared = { view, decision: askedOn(asked), picked, onPick }
   const onHold = (to: Hold) => setHold(to.kind === 'party' && to.scale === null ? CLOSE : to)
   return (
     <FieldFrame
@@ -131,7 +123,7 @@ function Parts({ view, own, hold, onHold }: PartsProps) {
           name: 'Whole',
           note: hold.kind === 'whole' ? laidWords(view.tiles.length) : '',
         },
-        ...(quadrant === null ? [] : [{ of: 'part', name: capital(QUADRANT_NAMES[quadrant] ?? ''), note: isQuadrant ? 'a quadrant' : '' }]),
+        ...(quadrant === null ? [] : [{ of: 'part', name: capital(QUADRANT_NAMES[quadrant]), note: isQuadrant ? 'a quadrant' : '' }]),
         ...(mover?.at == null ? [] : [{ of: 'party', name: squareName(mover.at), note: hold.kind === 'party' ? mover.name : '' }]),
       ]}
     />
@@ -156,12 +148,12 @@ function trailsOf({ characters }: DomainView): readonly Way[] {
   return characters.map(({ seat, trail }) => ({ seat, squares: trail }))
 }
 
-type PlacesProps = Pick<BoardProps, 'view' | 'tables' | 'decision' | 'picked' | 'onPick'>
+type PlacesProps = Pick<BoardProps, 'view' | 'decision' | 'picked' | 'onPick'>
 
 /** In words, row by row: squares with anything on them, those that answer the question, and where tiles may still be laid. */
-function Places({ view, tables, decision, picked, onPick }: PlacesProps) {
-  const layout = useLayout(tables, view)
-  const stops = stopsOf({ tables, view, layout, contents: contentsOf(view), decision, hasMenus: false })
+function Places({ view, decision, picked, onPick }: PlacesProps) {
+  const layout = useLayout(view)
+  const stops = stopsOf({ view, layout, contents: contentsOf(view), decision, hasMenus: false })
   return (
     <PlacesList
       label="Places of the domain"

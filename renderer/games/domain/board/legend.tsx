@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { type TurnedTile, tileOf } from '../../../../engine/domain/open/tiles.ts'
 import type { DeckId } from '../../../../engine/domain/tables/table-types.ts'
 import type { CardView, CharacterView } from '../../../../engine/domain/view-types.ts'
 import type { Mark } from '../../../board/legend.tsx'
@@ -6,31 +7,9 @@ import { engrave } from './engrave.ts'
 import { Blank, Lying, Star, Token, Warlock } from './pieces.tsx'
 import { DeckSymbol } from './symbols.tsx'
 import { Tile } from './tile.tsx'
-import type { Cell, Plan } from './tile-plan.ts'
-
-const CELL: Cell = { ground: 'light', symbol: null, dot: false, shaft: null, shaftFrom: null, treasure: false }
-const OPEN = [true, true, true]
-
-/** A tile of one's own making, for the legend. */
-function plan(id: string, kind: Plan['kind'], grounds: string, more: Partial<Plan> = {}): Plan {
-  const of = { L: 'light', D: 'dark', c: 'corridor', r: 'room', s: 'solid' } as const
-  return {
-    id,
-    kind,
-    size: 3,
-    cells: [...grounds].map((mark) => ({ ...CELL, ground: of[mark as keyof typeof of] ?? 'solid' })),
-    steps: [],
-    arches: [],
-    walls: [],
-    open: { n: OPEN, e: OPEN, s: OPEN, w: OPEN },
-    centre: null,
-    jaws: null,
-    ...more,
-  }
-}
 
 /** Four squares of a tile, as large as a mark. */
-function part(of: Plan) {
+function part(of: TurnedTile) {
   return (
     <g transform="scale(1.6667)">
       <Tile plan={of} />
@@ -38,23 +17,32 @@ function part(of: Plan) {
   )
 }
 
-const LEVELS = plan('levels', 'outer', 'LLLDDDDDD')
-const STEPS = plan('steps', 'outer', 'LLLDDDDDD', { steps: [{ dark: 3, light: 0 }] })
-const ARCH = plan('arch', 'outer', 'DLLLLLDLL', { arches: [{ from: 0, under: 3, to: 6 }] })
-const INSIDE = plan('inside', 'inner', 'ccsrrsrrr', { walls: [[0, 3]] })
-const STAIR = plan('stair', 'inner', 'ccccccccc', {
-  cells: [
-    { ...CELL, ground: 'corridor', shaft: 'stair', shaftFrom: 'e' },
-    ...Array.from({ length: 8 }, () => ({ ...CELL, ground: 'corridor' as const })),
+const OUTER = { dots: {}, steps: [], arches: [], objects: [] } as const
+const INNER = { kind: 'room', open: { n: '111', e: '111', s: '111', w: '111' }, walls: [], objects: [] } as const
+
+const SQUARE = tileOf({ ...OUTER, id: 'square', rows: ['LLL', 'LLL', 'LLL'] })
+const LEVELS = tileOf({ ...OUTER, id: 'levels', rows: ['LLL', 'DDD', 'DDD'] })
+const STEPS = tileOf({ ...OUTER, id: 'steps', rows: ['LLL', 'DDD', 'DDD'], steps: [{ dark: [1, 0], light: [0, 0] }] })
+const ARCH = tileOf({ ...OUTER, id: 'arch', rows: ['DLL', 'LLL', 'DLL'], arches: [{ from: [0, 0], under: [1, 0], to: [2, 0] }] })
+const INSIDE = tileOf({
+  ...INNER,
+  id: 'inside',
+  rows: ['ccs', 'rrs', 'rrr'],
+  walls: [
+    [
+      [0, 0],
+      [1, 0],
+    ],
   ],
 })
+const STAIR = tileOf({ ...INNER, id: 'stair', rows: ['ccc', 'ccc', 'ccc'], stair: { at: [0, 0], from: 'e' } })
 
 /** One square, as large as a mark, with something on it. */
 function onSquare(content: ReactNode) {
   return (
     <g transform="translate(50 50) scale(3.3333)">
       <g transform="translate(-15 -15)">
-        {engrave(plan('square', 'outer', 'LLLLLLLLL')).grounds.map(({ look, d }) => (
+        {engrave(SQUARE).grounds.map(({ look, d }) => (
           <path key={look} className={look} d={d} />
         ))}
       </g>

@@ -1,5 +1,5 @@
 import type { CharacterView, DomainView, Square } from '../../../../engine/domain/view-types.ts'
-import { isDark, type Layout } from './layout.ts'
+import { floorsOf, isDark, type Layout } from './layout.ts'
 
 /** As far as the squares of one turn: what a lantern shows. */
 const REACH = 2
@@ -25,11 +25,8 @@ export function dimSquares(layout: Layout, view: DomainView): readonly Square[] 
   const mover = moverOf(view)
   if (mover === null || hasLight(mover)) return []
   const near = mover.at === null ? new Map() : layout.distances(mover.at, 1)
-  return layout.laid.flatMap(({ slot, plan }) =>
-    plan.cells.flatMap((cell, i) => {
-      const square = `${slot.row + Math.floor(i / plan.size)}-${slot.column + (i % plan.size)}`
-      const here = layout.at(square)
-      return here && cell.ground !== 'solid' && isDark(here, view.variants) && !near.has(square) ? [square] : []
-    }),
-  )
+  return layout.laid.flatMap(floorsOf).filter((square) => {
+    const here = layout.at(square)
+    return here !== null && isDark(here, view.variants) && !near.has(square)
+  })
 }

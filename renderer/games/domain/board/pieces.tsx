@@ -1,10 +1,11 @@
+import { isDoor, knownCard } from '../../../../engine/domain/open/cards.ts'
+import { spotOf } from '../../../../engine/domain/open/squares.ts'
 import type { DeckId } from '../../../../engine/domain/tables/table-types.ts'
 import type { CardView, CharacterView, TreasureView } from '../../../../engine/domain/view-types.ts'
 import { symbol } from '../../../icons/icon.tsx'
 import { kindIcon, tokenIcon } from '../icons.ts'
 import { type Contents, isFoe, kindOf } from './contents.ts'
 import { boards, UNIT } from './engrave.ts'
-import { placeOf } from './frame.ts'
 import { DeckSymbol } from './symbols.tsx'
 
 // Printed pieces on the squares, each drawn about its own middle, in units of 30 a square.
@@ -20,7 +21,7 @@ interface PiecesProps {
 /** Everything on one square; what is beneath looks out from under the token. */
 export function Pieces({ contents, deck, active }: PiecesProps) {
   const { square, cards, treasure, characters, warlock, blank } = contents
-  const { row, column } = placeOf(square)
+  const { row, column } = spotOf(square)
   const isTaken = characters.length > 0 || warlock
   return (
     <g className="d-pieces" style={{ transform: `translate(${column * UNIT + UNIT / 2}px, ${row * UNIT + UNIT / 2}px)` }}>
@@ -66,16 +67,10 @@ function Heap({ cards, deck }: { readonly cards: readonly CardView[]; readonly d
   )
 }
 
-/** The deck that a card was drawn from, by its id. */
-export function deckOf(card: string | null): DeckId | null {
-  const deck = card?.split('-')[0]
-  return deck === 'black' || deck === 'light' || deck === 'x' || deck === 'red' || deck === 'green' ? deck : null
-}
-
 /** A card on the board: face up, or face down with what was seen of it. */
 export function Lying({ card, deck }: { readonly card: CardView; readonly deck: DeckId | null }) {
   const kind = kindOf(card)
-  const from = deckOf(card.card) ?? deck ?? 'black'
+  const from = knownCard(card.card ?? '')?.deck ?? deck ?? 'black'
   if (kind === 'trapdoor') return <Trapdoor />
   const isOpen = kind !== null && isDoor(kind) && !card.shut
   return (
@@ -93,10 +88,6 @@ export function Lying({ card, deck }: { readonly card: CardView; readonly deck: 
       {card.frozen && <rect className="d-frozen" x="-11.5" y="-13.5" width="23" height="27" rx="2" />}
     </g>
   )
-}
-
-export function isDoor(kind: string): boolean {
-  return kind === 'slamming-door' || kind.startsWith('locked-door')
 }
 
 const STAR = 'M0 -9.8L2.9 -3.2 10 -2.7 4.4 1.8 6.3 8.7 0 4.8 -6.3 8.7 -4.4 1.8 -10 -2.7 -2.9 -3.2Z'
@@ -175,7 +166,7 @@ interface MetProps {
 
 /** The creature that is met now, drawn out beside its square on a thread. */
 export function Met({ kind, at, to }: MetProps) {
-  const { row, column } = placeOf(at)
+  const { row, column } = spotOf(at)
   const [x, y] = [column * UNIT + UNIT / 2, row * UNIT + UNIT / 2]
   const aside = to === 'east' ? 33 : -33
   // Above the northernmost row there is no board.

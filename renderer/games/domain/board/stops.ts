@@ -1,12 +1,14 @@
-import type { DomainTables } from '../../../../engine/domain/tables/table-types.ts'
+import { verbOf } from '../../../../engine/domain/open/actions.ts'
+import { squareName } from '../../../../engine/domain/open/names.ts'
+import { entrySquares, spotOf } from '../../../../engine/domain/open/squares.ts'
+import { QUADRANTS } from '../../../../engine/domain/tables/table-types.ts'
 import type { DomainView, Square } from '../../../../engine/domain/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
 import { capital } from '../../../../engine/kernel/words.ts'
 import type { Stop } from '../../../board/stops.ts'
-import { squareName } from '../names.ts'
 import type { Contents } from './contents.ts'
-import { placeOf } from './frame.ts'
-import { frontier, type Layout } from './layout.ts'
+import { liesOf } from './ghosts.tsx'
+import { floorsOf, frontier, type Layout } from './layout.ts'
 import { moverOf } from './light.ts'
 import { contentWords, darkWords, groundWords, placeWords, slotWords, wayWords } from './words.ts'
 
@@ -17,7 +19,6 @@ export interface SquareStop extends Stop {
 }
 
 interface Seen {
-  readonly tables: DomainTables
   readonly view: DomainView
   readonly layout: Layout
   readonly contents: ReadonlyMap<Square, Contents>
@@ -29,20 +30,16 @@ interface Seen {
 /** Every square of a laid tile, every empty slot beside one, and every other square to which the question leads, in words. */
 export function stopsOf(seen: Seen): readonly SquareStop[] {
   const { layout, view, decision } = seen
-  const options = optionsBySquare(layout, decision)
+  const options = optionsBySquare(decision)
   const far = onDemand(() => {
     const at = moverOf(view)?.at ?? null
     return at === null ? null : layout.distances(at)
   })
-  const laid = layout.laid.flatMap(({ slot, plan }) =>
-    plan.cells.flatMap((cell, i) =>
-      cell.ground === 'solid' ? [] : [`${slot.row + Math.floor(i / slot.size)}-${slot.column + (i % slot.size)}`],
-    ),
-  )
+  const laid = layout.laid.flatMap(floorsOf)
   const onTiles = laid.map((square) => laidStop(seen, square, options.get(square) ?? [], () => far()?.get(square)))
   const known = new Set(laid)
-  const beyond = [...options].filter(([square]) => !known.has(square)).map(([square, here]) => doorStop(layout, square, here))
-  const taken = new Set(beyond.map(({ id }) => layout.frame.spot(id)?.slot.id))
+  const beyond = [...options].filter(([square]) => !known.has(square)).map(([square, here]) => doorStop(square, here))
+  const taken = new Set(beyond.map(({ id }) => spotOf(id).slot.id))
   const slots = frontier(layout)
     .filter(({ id }) => !taken.has(id))
     .map((slot): SquareStop => {
@@ -61,11 +58,11 @@ export function stopsOf(seen: Seen): readonly SquareStop[] {
 
 /** Its words are worked out when somebody wants them: most of hundreds of squares are never told. */
 function laidStop(seen: Seen, square: Square, options: readonly Option[], stepsTo: () => number | undefined): SquareStop {
-  const { tables, layout, contents, hasMenus } = seen
+  const { layout, contents, hasMenus } = seen
   const here = layout.at(square)
   const there = contents.get(square)
-  const { row, column } = placeOf(square)
-  const lies = onDemand(() => contentWords(tables, here, there))
+  const { row, column } = spotOf(square)
+  const lies = onDemand(() => contentWords(here, there))
   const label = onDemand(() => laidWords(seen, square, [...lies(), ...stepWords(stepsTo())]) + optionWords(options))
   return {
     id: square,
@@ -84,9 +81,7 @@ function laidStop(seen: Seen, square: Square, options: readonly Option[], stepsT
 
 function laidWords({ view, layout }: Seen, square: Square, more: readonly string[]): string {
   const here = layout.at(square)
-  const words = here
-    ? [placeWords(here, layout.frame.quadrantOf(square)), ...groundWords(here), ...wayWords(here), ...darkWords(here, view.variants)]
-    : [squareName(square)]
+  const words = here ? [placeWords(here), ...groundWords(here), ...wayWords(here), ...darkWords(here, view.variants)] : [squareName(square)]
   return `${capital([...words, ...more].join(', '))}.`
 }
 
@@ -104,11 +99,10 @@ function onDemand<T>(work: () => T): () => T {
 }
 
 /** A square that has no tile yet: behind a door, or in a slot that would be filled. */
-function doorStop({ frame }: Layout, square: Square, options: readonly Option[]): SquareStop {
-  const { row, column } = placeOf(square)
-  const slot = frame.spot(square)?.slot
-  const isEntry = options.every(({ id }) => id.startsWith('enter:') || id.startsWith('quadrant:'))
-  const where = isEntry ? 'behind its door' : `an empty ${slot?.kind === 'large' ? 'place for a chamber' : `${slot?.kind ?? 'outer'} slot`}`
+function doorStop(square: Square, options: readonly Option[]): SquareStop {
+  const { row, column, slot } = spotOf(square)
+  const isEntry = options.every(({ id }) => ['enter', 'quadrant'].includes(verbOf(id)))
+  const where = isEntry ? 'behind its door' : `an empty ${slot.kind === 'large' ? 'place for a chamber' : `${slot.kind} slot`}`
   return { id: square, x: column, y: row, options, label: `${squareName(square)}, ${where}.${optionWords(options)}`, isNoted: true }
 }
 
@@ -129,19 +123,16 @@ function peopleOn(contents: Contents | undefined): readonly string[] {
 }
 
 /** A quadrant is pressed at its doors, a tile that is laid at the square of entry, all else on its own square. */
-function optionsBySquare({ frame }: Layout, decision: Decision | null): ReadonlyMap<Square, readonly Option[]> {
+function optionsBySquare(decision: Decision | null): ReadonlyMap<Square, readonly Option[]> {
   const found = new Map<Square, Option[]>()
   const add = (square: Square, option: Option) => found.set(square, [...(found.get(square) ?? []), option])
   for (const option of decision?.options ?? []) {
-    const { at, data } = option
+    const { at } = option
     if (at?.kind === 'square') add(at.id, option)
     else if (at?.kind === 'quadrant') {
-      for (const quadrant of ['nw', 'ne', 'se', 'sw'] as const)
-        if (quadrant === at.id) for (const square of frame.doors(quadrant)) add(square, option)
-    } else if (option.id.startsWith('turn:')) {
-      const square = typeof data === 'object' && data !== null && 'square' in data ? data.square : null
-      if (typeof square === 'string') add(square, option)
+      for (const quadrant of QUADRANTS) if (quadrant === at.id) for (const square of entrySquares(quadrant)) add(square, option)
     }
   }
+  for (const { option, square } of liesOf(decision)) add(square, option)
   return found
 }

@@ -1,11 +1,11 @@
 import { memo } from 'react'
+import type { TurnedTile } from '../../../../engine/domain/open/tiles.ts'
 import { symbol } from '../../../icons/icon.tsx'
 import { type Cut, engrave, UNIT } from './engrave.ts'
 import { DeckSymbol } from './symbols.tsx'
-import type { Plan } from './tile-plan.ts'
 
 interface TileProps {
-  readonly plan: Plan
+  readonly plan: TurnedTile
   /** Cells, by index, whose symbol is gone: a card was drawn there. */
   readonly drawn?: readonly number[]
 }
@@ -39,17 +39,17 @@ export const TileLines = memo(function TileLines({ plan, drawn = NONE }: TilePro
   return (
     <>
       {engrave(plan).lines.map(draw)}
-      {plan.centre && (
+      {plan.room && (
         <use
           className="d-centrepiece"
-          href={symbol(plan.centre === 'skull' ? 'x-skull' : 'g-pentacle')}
-          x={middle - CENTRE[plan.centre] / 2}
-          y={middle - CENTRE[plan.centre] / 2}
-          width={CENTRE[plan.centre]}
-          height={CENTRE[plan.centre]}
+          href={symbol(plan.room === 'skull' ? 'x-skull' : 'g-pentacle')}
+          x={middle - CENTRE[plan.room] / 2}
+          y={middle - CENTRE[plan.room] / 2}
+          width={CENTRE[plan.room]}
+          height={CENTRE[plan.room]}
         />
       )}
-      {plan.cells.map((cell, i) => {
+      {plan.floors.map((cell, i) => {
         const [x, y] = [(i % plan.size) * UNIT + UNIT / 2, Math.floor(i / plan.size) * UNIT + UNIT / 2]
         const key = `${x} ${y}`
         if (cell.symbol !== null && !drawn.includes(i)) return <DeckSymbol key={key} deck={cell.symbol} x={x} y={y} />
@@ -66,7 +66,7 @@ function draw({ look, d }: Cut) {
 
 const NONE: readonly number[] = []
 /** How large the figure on the floor of a room is. */
-const CENTRE = { pentangle: 38, skull: 48 } as const
+const CENTRE = { magic: 38, skull: 48 } as const
 
 function isSame(a: TileProps, b: TileProps): boolean {
   return a.plan === b.plan && (a.drawn ?? NONE).join() === (b.drawn ?? NONE).join()

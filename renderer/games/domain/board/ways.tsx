@@ -1,25 +1,28 @@
+import { verbOf } from '../../../../engine/domain/open/actions.ts'
+import { spotOf } from '../../../../engine/domain/open/squares.ts'
 import type { Square } from '../../../../engine/domain/view-types.ts'
-import type { Json, Option } from '../../../../engine/kernel/types.ts'
+import type { Decision, Option } from '../../../../engine/kernel/types.ts'
+import { domainOptions } from '../options.ts'
 import { UNIT } from './engrave.ts'
-import { placeOf } from './frame.ts'
 
 // Where one may go and what one may aim at, in units of 30 a square.
 
 interface WaysProps {
-  readonly options: readonly Option[]
+  readonly decision: Decision | null
   readonly picked: readonly string[]
   /** Where the mover stands. */
   readonly from: Square | null
 }
 
 /** Squares of this turn dashed, those of longer walks with a pip in the corner, targets with a cross of hairs, dangers with a wedge; and the chosen way. */
-export function Ways({ options, picked, from }: WaysProps) {
+export function Ways({ decision, picked, from }: WaysProps) {
+  const options = decision?.options ?? []
   const placed = options.flatMap((option) => (option.at?.kind === 'square' ? [{ option, at: option.at.id }] : []))
   const near = squaresOf(placed, ({ id }) => isStep(id))
   const far = squaresOf(placed, ({ id }) => verbOf(id) === 'go').filter((square) => !near.includes(square))
   const aimed = squaresOf(placed, ({ id }) => !isStep(id) && verbOf(id) !== 'go')
   const perilous = squaresOf(placed, isPerilous)
-  const chosen = options.find(({ id }) => picked.includes(id))
+  const chosen = domainOptions(decision, 'turn').find(({ id }) => picked.includes(id))
   return (
     <g className="d-ways">
       <path className="d-way-case" d={near.map((square) => box(square, 3)).join('')} />
@@ -28,7 +31,7 @@ export function Ways({ options, picked, from }: WaysProps) {
       <path className="d-aim-case" d={aimed.map(hairs).join('')} />
       <path className="d-aim" d={aimed.map(hairs).join('')} />
       <path className="d-peril" d={perilous.map(wedge).join('')} />
-      {from !== null && chosen && <Walk squares={[from, ...pathIn(chosen.data)]} />}
+      {from !== null && chosen && <Walk squares={[from, ...(chosen.data?.path ?? [])]} />}
     </g>
   )
 }
@@ -64,11 +67,6 @@ function squaresOf(
   return [...new Set(placed.filter(({ option }) => is(option)).map(({ at }) => at))]
 }
 
-/** What an option does: the first word of its id. */
-export function verbOf(id: string): string {
-  return id.split(':')[0] ?? ''
-}
-
 function isStep(id: string): boolean {
   return ['step', 'enter', 'to'].includes(verbOf(id))
 }
@@ -78,14 +76,8 @@ function isPerilous({ warns, odds }: Option): boolean {
   return warns !== undefined || (odds?.die ?? 0) > 0
 }
 
-/** The squares of a walk, as its option has them. */
-function pathIn(data: Json | undefined): readonly Square[] {
-  const path = typeof data === 'object' && data !== null && 'path' in data ? data.path : undefined
-  return Array.isArray(path) ? path.filter((square): square is Square => typeof square === 'string') : []
-}
-
 function middleOf(square: Square): readonly [x: number, y: number] {
-  const { row, column } = placeOf(square)
+  const { row, column } = spotOf(square)
   return [column * UNIT + UNIT / 2, row * UNIT + UNIT / 2]
 }
 
@@ -97,19 +89,19 @@ function lineThrough(squares: readonly Square[]): string {
 /** Beside it, or under an archway. */
 function isStepFrom(before: Square | undefined, square: Square): boolean {
   if (before === undefined) return false
-  const [a, b] = [placeOf(before), placeOf(square)]
+  const [a, b] = [spotOf(before), spotOf(square)]
   const [down, across] = [Math.abs(a.row - b.row), Math.abs(a.column - b.column)]
   return Math.min(down, across) === 0 && down + across <= 2
 }
 
 function box(square: Square, inset: number): string {
-  const { row, column } = placeOf(square)
+  const { row, column } = spotOf(square)
   const side = UNIT - inset * 2
   return `M${column * UNIT + inset} ${row * UNIT + inset}h${side}v${side}h-${side}z`
 }
 
 function pip(square: Square): string {
-  const { row, column } = placeOf(square)
+  const { row, column } = spotOf(square)
   return `M${column * UNIT + 23} ${row * UNIT + 25.5}l3 -3 3 3 -3 3z`
 }
 
@@ -119,6 +111,6 @@ function hairs(square: Square): string {
 }
 
 function wedge(square: Square): string {
-  const { row, column } = placeOf(square)
+  const { row, column } = spotOf(square)
   return `M${(column + 1) * UNIT - 11} ${row * UNIT + 1.5}h9.5v9.5z`
 }

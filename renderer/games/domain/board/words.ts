@@ -1,12 +1,10 @@
-import type { DeckId, DomainTables } from '../../../../engine/domain/tables/table-types.ts'
+import { isDoor } from '../../../../engine/domain/open/cards.ts'
+import { cardName, kindName, QUADRANT_NAMES, squareName, treasureName } from '../../../../engine/domain/open/names.ts'
+import { quadrantOf, type Slot } from '../../../../engine/domain/open/squares.ts'
+import type { DeckId } from '../../../../engine/domain/tables/table-types.ts'
 import type { CardView } from '../../../../engine/domain/view-types.ts'
-import { titled } from '../kinds.ts'
-import { QUADRANT_NAMES, squareName, TREASURE_NAMES } from '../names.ts'
-import { cardsOf } from '../tables.ts'
 import type { Contents } from './contents.ts'
-import type { Slot } from './frame.ts'
 import { type Here, isDark } from './layout.ts'
-import { isDoor } from './pieces.tsx'
 
 // What is to be seen on a square, in words.
 
@@ -24,7 +22,7 @@ export function groundWords({ cell, laid: { plan } }: Here): readonly string[] {
     light: 'upper level',
     dark: 'lower level',
     corridor: plan.kind === 'antechamber' ? 'antechamber' : 'corridor',
-    room: plan.kind === 'chamber' ? 'treasure chamber' : plan.centre === 'skull' ? 'skull chamber' : plan.centre ? 'magic room' : 'room',
+    room: plan.kind === 'chamber' ? 'treasure chamber' : plan.room === 'skull' ? 'skull chamber' : plan.room ? 'magic room' : 'room',
     threshold: 'threshold of the treasure chamber',
     solid: 'rock',
   }[cell.ground]
@@ -39,40 +37,34 @@ export function wayWords({ spot, laid: { plan } }: Here): readonly string[] {
 }
 
 /** Everything that lies or stands there. */
-export function contentWords(tables: DomainTables, here: Here | null, contents: Contents | undefined): readonly string[] {
+export function contentWords(here: Here | null, contents: Contents | undefined): readonly string[] {
   const symbol = here?.cell.symbol ?? null
   if (contents === undefined) return symbol === null ? [] : [`${DECK_NAMES[symbol]}, not drawn yet`]
   const { cards, treasure, characters, warlock, blank } = contents
   const isUndrawn = symbol !== null && cards.length === 0 && !blank
   return [
-    ...characters.map(({ name, treasure: carried }) =>
-      carried === null ? name : `${name} with the ${TREASURE_NAMES[carried] ?? carried}`,
-    ),
+    ...characters.map(({ name, treasure: carried }) => (carried === null ? name : `${name} with the ${treasureName(carried)}`)),
     ...(warlock ? ['the Warlock'] : []),
-    ...cards.map((card) => cardWords(tables, card)),
+    ...cards.map((card) => cardWords(card)),
     ...(treasure === null
       ? []
-      : [
-          treasure.up && treasure.treasure !== null
-            ? `the ${TREASURE_NAMES[treasure.treasure] ?? treasure.treasure}`
-            : 'a major treasure, face down',
-        ]),
+      : [treasure.up && treasure.treasure !== null ? `the ${treasureName(treasure.treasure)}` : 'a major treasure, face down']),
     ...(isUndrawn ? [`${DECK_NAMES[symbol]}, not drawn yet`] : []),
     ...(blank && cards.length === 0 ? ['finished'] : []),
   ]
 }
 
 /** `Orc, face down`, `Locked Door 2, shut`, `a card face down`. */
-export function cardWords(tables: DomainTables, { card, kind, up, magic, shut, frozen }: CardView): string {
+export function cardWords({ card, kind, up, magic, shut, frozen }: CardView): string {
   if (card === null && kind === null) return 'a card, face down'
-  const name = (card === null ? undefined : cardsOf(tables).get(card)?.card.name) ?? titled(kind ?? 'card')
+  const name = card === null ? kindName(kind ?? 'card') : cardName(card)
   const door = kind !== null && isDoor(kind) ? [shut ? 'shut' : 'open'] : []
   return [`${magic ? 'magical ' : ''}${name}`, ...door, ...(up ? [] : ['face down']), ...(frozen ? ['frozen'] : [])].join(', ')
 }
 
 /** The name of a square with its quadrant: `M13, south-west`. */
-export function placeWords({ spot }: Here, quadrant: string): string {
-  return `${squareName(spot.id)}, ${QUADRANT_NAMES[quadrant] ?? quadrant}`
+export function placeWords({ spot }: Here): string {
+  return `${squareName(spot.id)}, ${QUADRANT_NAMES[quadrantOf(spot)]}`
 }
 
 export function darkWords(here: Here, variants: readonly string[]): readonly string[] {
@@ -80,9 +72,10 @@ export function darkWords(here: Here, variants: readonly string[]): readonly str
 }
 
 /** An empty slot by its kind and its corners. */
-export function slotWords({ kind, row, column, size, place }: Slot): string {
+export function slotWords(slot: Slot): string {
+  const { kind, row, column, size } = slot
   const from = squareName(`${row}-${column}`)
   const to = squareName(`${row + size - 1}-${column + size - 1}`)
-  const name = kind === 'large' ? (place === 'treasure' ? 'treasure chamber' : 'antechamber') : `${kind} tile`
+  const name = slot.kind === 'large' ? (slot.place === 'treasure' ? 'treasure chamber' : 'antechamber') : `${kind} tile`
   return `No ${name} yet from ${from} to ${to}`
 }

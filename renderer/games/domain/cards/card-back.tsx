@@ -1,7 +1,7 @@
+import { kindName } from '../../../../engine/domain/open/names.ts'
 import type { DeckId } from '../../../../engine/domain/tables/table-types.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { kindIcon } from '../icons.ts'
-import { titled } from '../kinds.ts'
 import { SymbolMark } from './card-face.tsx'
 import '../style/cards.css'
 
@@ -16,7 +16,7 @@ interface CardBackProps {
 /** A card, face down; with the picture of what was seen of it. */
 export function CardBack({ deck, seen = null, isSilent = false }: CardBackProps) {
   const name = deck === 'treasure' ? 'A major treasure' : `A card of the ${DECK_NAMES[deck]} deck`
-  const words = `${seen === null ? name : titled(seen)}, face down`
+  const words = `${seen === null ? name : kindName(seen)}, face down`
   return (
     <span className={`d-back is-${deck}`} title={isSilent ? undefined : words}>
       {seen !== null ? <Icon name={kindIcon(seen)} /> : deck === 'treasure' ? <b aria-hidden="true">★</b> : <SymbolMark deck={deck} />}
@@ -47,14 +47,14 @@ export function Stack({ deck, count, seen = [] }: StackProps) {
         <b>{count}</b>
         {seen.slice(0, SHOWN).map((kind, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same kind may have come twice
-          <span key={i} className="d-pile-seen" title={`${titled(kind)}, drawn ${i === 0 ? 'last' : 'before'}`}>
+          <span key={i} className="d-pile-seen" title={`${kindName(kind)}, drawn ${i === 0 ? 'last' : 'before'}`}>
             <Icon name={kindIcon(kind)} />
           </span>
         ))}
       </span>
       <span className="d-pile-name">{STACK_NAMES[deck]}</span>
       <span className="vh">{isTiles ? ' tiles left' : deck === 'treasure' ? ' left' : ' cards left'}</span>
-      {seen.length > 0 && <span className="vh">, drawn last: {seen.slice(0, SHOWN).map(titled).join(', ')}</span>}
+      {seen.length > 0 && <span className="vh">, drawn last: {seen.slice(0, SHOWN).map(kindName).join(', ')}</span>}
     </span>
   )
 }

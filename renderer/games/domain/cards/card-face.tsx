@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DeckId, DomainTables } from '../../../../engine/domain/tables/table-types.ts'
+import type { DeckId } from '../../../../engine/domain/tables/table-types.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { DeckSymbol } from '../board/symbols.tsx'
 import { kindIcon } from '../icons.ts'
@@ -8,7 +8,6 @@ import { Wood } from './wood.tsx'
 import '../style/cards.css'
 
 interface CardFaceProps extends Find {
-  readonly tables: DomainTables
   /** A card, or a major treasure. */
   readonly id: string
   /** `full`: with its line; `slot`: as it lies in a place of the sheet. */
@@ -18,8 +17,8 @@ interface CardFaceProps extends Find {
 }
 
 /** A card, face up: its symbol and weight, its picture, its name, its figures, and what it does. */
-export function CardFace({ tables, id, size = 'full', isUsed = false, ...find }: CardFaceProps) {
-  const face = inscriptionOf(tables, id, find)
+export function CardFace({ id, size = 'full', isUsed = false, ...find }: CardFaceProps) {
+  const face = inscriptionOf(id, find)
   if (face === null) return null
   const isMagic = find.magic === true
   return (

@@ -1,15 +1,8 @@
-import { cardLine, treasureLine } from '../../../../engine/domain/open/names.ts'
-import type {
-  Card,
-  CreatureCard,
-  DeckId,
-  DomainTables,
-  HazardCard,
-  ObjectCard,
-  Treasure,
-} from '../../../../engine/domain/tables/table-types.ts'
+import { knownCard } from '../../../../engine/domain/open/cards.ts'
+import { cardLine, treasureLine } from '../../../../engine/domain/open/lines.ts'
+import { CREATURES, TREASURES } from '../../../../engine/domain/tables/index.ts'
+import type { Card, CreatureCard, DeckId, HazardCard, ObjectCard, Treasure } from '../../../../engine/domain/tables/table-types.ts'
 import { DOTS, figureOf } from '../table/carried.ts'
-import { cardsOf } from '../tables.ts'
 
 // What is printed on the face of a card: its name, its figures, and in one line what it does.
 
@@ -39,16 +32,16 @@ export interface Find {
 }
 
 /** The face of a card or of a major treasure by its id; null for an unknown one. */
-export function inscriptionOf(tables: DomainTables, id: string, { magic = false, left }: Find = {}): Inscription | null {
-  const treasure = tables.treasures.find((each) => each.id === id)
+export function inscriptionOf(id: string, { magic = false, left }: Find = {}): Inscription | null {
+  const treasure = TREASURES.find((each) => each.id === id)
   if (treasure) return treasureFace(treasure)
-  const found = cardsOf(tables).get(id)
+  const found = knownCard(id)
   if (!found) return null
   const { card, deck } = found
   const head = { id, kind: card.kind, name: card.name, type: card.type, deck, dots: 0, hands: 0, isOurs: card.source === 'ours' }
   switch (card.type) {
     case 'creature':
-      return { ...head, figure: creatureFigure(card, magic), line: creatureLine(tables, card, deck) }
+      return { ...head, figure: creatureFigure(card, magic), line: creatureLine(card, deck) }
     case 'hazard':
       return { ...head, figure: hazardFigure(card, magic), line: cardLine(card, { magic }) }
     case 'object':
@@ -77,8 +70,8 @@ function creatureFigure({ attack, defence, undead }: CreatureCard, magic: boolea
 }
 
 /** Its figures say how it strikes; the line says when, and what a lost fight costs. */
-function creatureLine({ creatures }: DomainTables, card: CreatureCard, deck: DeckId): string {
-  const { initiative, lifePoints } = creatures[deck]
+function creatureLine(card: CreatureCard, deck: DeckId): string {
+  const { initiative, lifePoints } = CREATURES[deck]
   const first = `Initiative ${card.initiative ?? initiative ?? 0}`
   if (card.attack === null) return `${first}. ${cardLine(card)}`
   return `${first}, costs ${lifePoints ?? 0}${card.undead ? '. Undead: few weapons harm it' : ''}`

@@ -1,34 +1,26 @@
+import { TILE_IDS, type TurnedTile, turnedTile } from '../../../../engine/domain/open/tiles.ts'
 import { Exhibit } from '../../../gallery/exhibit.tsx'
 import { UNIT } from '../board/engrave.ts'
 import { MARKS } from '../board/legend.tsx'
 import { Tile } from '../board/tile.tsx'
-import { type Plan, planOf, tileIds } from '../board/tile-plan.ts'
-import { domainTables } from '../tables.ts'
 import '../style/board.css'
 
-interface ExhibitsProps {
-  readonly moments: { readonly tables: Readonly<Record<string, unknown>> }
-}
-
 /** Every tile as it is stored, and as it lies after one quarter turn. */
-export function TilesPage({ moments }: ExhibitsProps) {
-  const tables = domainTables(moments.tables)
-  if (!tables) return null
+export function TilesPage() {
   return (
     <div className="d-exhibits">
-      {tileIds(tables).map((id) => (
+      {TILE_IDS.map((id) => (
         <Exhibit key={id} name={id}>
-          {[0, 1].map((turn) => {
-            const plan = planOf(tables, id, turn)
-            return plan && <Pictured key={turn} plan={plan} turn={turn} />
-          })}
+          {[0, 1].map((turn) => (
+            <Pictured key={turn} plan={turnedTile(id, turn)} turn={turn} />
+          ))}
         </Exhibit>
       ))}
     </div>
   )
 }
 
-function Pictured({ plan, turn }: { readonly plan: Plan; readonly turn: number }) {
+function Pictured({ plan, turn }: { readonly plan: TurnedTile; readonly turn: number }) {
   const side = plan.size * UNIT
   return (
     <svg className="d-exhibit" viewBox={`-2 -2 ${side + 4} ${side + 6}`} role="img" aria-label={`Tile ${plan.id}, turn ${turn}`}>

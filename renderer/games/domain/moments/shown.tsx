@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { knownCard } from '../../../../engine/domain/open/cards.ts'
+import { squareName } from '../../../../engine/domain/open/names.ts'
+import { CREATURES, TREASURES } from '../../../../engine/domain/tables/index.ts'
 import type { CharacterView } from '../../../../engine/domain/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import { rollsIn } from '../../../dice/worked-sum.ts'
@@ -8,9 +11,7 @@ import { Numbers } from '../../../moment/numbers.tsx'
 import { MomentStrip } from '../../../moment/strip.tsx'
 import type { Moment } from '../../../moment-page.ts'
 import { EVENTS, seatIn, squareIn } from '../events.ts'
-import { squareName } from '../names.ts'
 import { domainView, roundOf } from '../table/view.ts'
-import { cardsOf, type DomainTables, useDomainTables } from '../tables.ts'
 
 interface MomentProps {
   readonly moment: Moment
@@ -24,7 +25,6 @@ interface GreatProps extends MomentProps {
 
 /** A great moment of a game. */
 export function GreatMoment({ moment, onGo, onward }: GreatProps) {
-  const tables = useDomainTables()
   const view = domainView(moment.session)
   const character = characterIn(moment)
   const pictured = EVENTS.pictureOf(moment)
@@ -33,7 +33,7 @@ export function GreatMoment({ moment, onGo, onward }: GreatProps) {
   const shown: ShownMoment = {
     ...pictured,
     when: square === null ? roundOf(view) : `${roundOf(view)}, ${squareName(square)}`,
-    beside: besideOf(moment, tables),
+    beside: besideOf(moment),
     effects: character ? effectsOf(moment.event, character) : [],
   }
   return <MomentCard moment={moment} shown={shown} onGo={onGo} onward={onward} />
@@ -51,9 +51,9 @@ function characterIn({ event, session }: Moment): CharacterView | null {
 }
 
 /** The numbers of a creature that is met or beaten, of a treasure its stars; else the die that decided it. */
-function besideOf({ event }: Moment, tables: DomainTables | null): ReactNode {
+function besideOf({ event }: Moment): ReactNode {
   const told = EVENTS.read(event)
-  const treasure = told && 'treasure' in told && tables?.treasures.find(({ id }) => id === told.treasure)
+  const treasure = told && 'treasure' in told && TREASURES.find(({ id }) => id === told.treasure)
   if (treasure)
     return (
       <Numbers
@@ -63,10 +63,10 @@ function besideOf({ event }: Moment, tables: DomainTables | null): ReactNode {
         ]}
       />
     )
-  const found = tables && told && 'card' in told ? cardsOf(tables).get(told.card) : undefined
-  if (tables && found?.card.type === 'creature') {
+  const found = told && 'card' in told ? knownCard(told.card) : undefined
+  if (found?.card.type === 'creature') {
     const { card, deck } = found
-    const row = tables.creatures[deck]
+    const row = CREATURES[deck]
     return (
       <Numbers
         rows={[

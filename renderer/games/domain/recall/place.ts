@@ -1,9 +1,9 @@
+import { QUADRANT_NAMES, squareName, treasureName } from '../../../../engine/domain/open/names.ts'
 import type { CharacterView } from '../../../../engine/domain/view-types.ts'
-import { QUADRANT_NAMES, squareName, TREASURE_NAMES } from '../names.ts'
 
 /** `on M13 with the Cloak`, `in a passage`, `outside`. */
 export function placeIn({ status, at, held, quadrant, treasure, passage }: CharacterView): string {
-  const carried = treasure === null ? '' : ` with the ${TREASURE_NAMES[treasure] ?? treasure}`
+  const carried = treasure === null ? '' : ` with the ${treasureName(treasure)}`
   switch (status) {
     case 'retired':
       return 'gone for good'

@@ -1,8 +1,8 @@
+import { treasureName } from '../../../../engine/domain/open/names.ts'
 import type { DomainView } from '../../../../engine/domain/view-types.ts'
 import type { LogEntry, SessionView } from '../../../../engine/kernel/types.ts'
 import type { RecallPage } from '../../../recall-page.ts'
 import { EVENTS } from '../events.ts'
-import { TREASURE_NAMES } from '../names.ts'
 import { characterOf, domainView } from '../table/view.ts'
 import { placeIn } from './place.ts'
 import { CompanyStrip } from './strip.tsx'
@@ -37,9 +37,8 @@ function wanted(view: DomainView): string {
   const ahead = view.characters.find(({ seat, treasure }) => seat !== view.seat && treasure !== null)
   if (mine.status === 'retired') return 'Nothing more: the others play it out.'
   if (mine.treasure !== null)
-    return `To carry the ${TREASURE_NAMES[mine.treasure] ?? 'treasure'} out through any door by which somebody came in${view.warlock === null ? '' : ', past the Warlock'}.`
-  if (ahead)
-    return `To stop ${ahead.name}, who carries the ${TREASURE_NAMES[ahead.treasure ?? ''] ?? 'treasure'}, by being out first with another.`
+    return `To carry the ${treasureName(mine.treasure)} out through any door by which somebody came in${view.warlock === null ? '' : ', past the Warlock'}.`
+  if (ahead) return `To stop ${ahead.name}, who carries the ${treasureName(ahead.treasure ?? 'treasure')}, by being out first with another.`
   if (view.rounds > 0) return `To be the richest inside when round ${view.rounds} is over, or out with a treasure before.`
   if (view.large.treasure !== null) return 'One of the four treasures in the chamber, and a clean way home.'
   return 'A weapon, experience from tiles of your own, and then the treasure chamber in the middle.'

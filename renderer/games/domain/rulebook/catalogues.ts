@@ -1,29 +1,27 @@
-import { cardLine } from '../../../../engine/domain/open/names.ts'
+import { cardLine } from '../../../../engine/domain/open/lines.ts'
+import { CREATURES, DECKS, PARCHMENTS, SPELLS, TREASURES } from '../../../../engine/domain/tables/index.ts'
 import type { CreatureCard, ObjectCard } from '../../../../engine/domain/tables/table-types.ts'
-import { DECK_IDS, type DeckId } from '../../../../engine/domain/tables/table-types.ts'
+import { type Card, DECK_IDS, type DeckId } from '../../../../engine/domain/tables/table-types.ts'
 import type { Catalogue, CatalogueEntry } from '../../../book-page.ts'
 import { kindIcon, spellIcon } from '../icons.ts'
 import { figureOf } from '../table/carried.ts'
-import { type DomainTables, domainTables } from '../tables.ts'
 
 /** Everything that is met (12), everything that is carried (8, 9), and every spell (11), as chapters of the rulebook. */
-export function catalogues(answer: Readonly<Record<string, unknown>>): readonly Catalogue[] {
-  const tables = domainTables(answer)
-  if (tables === null) return []
+export function catalogues(): readonly Catalogue[] {
   return [
     {
       id: 'bestiary',
       title: 'Bestiary',
       text: 'All that lies face down and strikes, by name; the decks in which it is found say how dangerous it is there. Most numbers are ours: the printed cards are lost.',
-      entries: beasts(tables),
+      entries: beasts(),
     },
     {
       id: 'armoury',
       title: 'Armoury',
       text: 'All that is found and carried. What it weighs and does stands on its card.',
-      entries: things(tables),
+      entries: things(),
     },
-    { id: 'spells', title: 'Spells', text: 'Eight from books, four from parchments, with what they take.', entries: spells(tables) },
+    { id: 'spells', title: 'Spells', text: 'Eight from books, four from parchments, with what they take.', entries: spells() },
   ]
 }
 
@@ -35,9 +33,9 @@ interface Found<C> {
 }
 
 /** All cards of a type by their name, each with the deck that it is in. */
-function byName<C extends { readonly name: string }>(tables: DomainTables, is: (card: DomainTables['decks'][DeckId][number]) => C | null) {
+function byName<C extends { readonly name: string }>(is: (card: Card) => C | null) {
   const all = DECK_IDS.flatMap((deck) =>
-    tables.decks[deck].flatMap((each): readonly Found<C>[] => {
+    DECKS[deck].flatMap((each): readonly Found<C>[] => {
       const card = is(each)
       return card === null ? [] : [{ card, deck }]
     }),
@@ -45,8 +43,8 @@ function byName<C extends { readonly name: string }>(tables: DomainTables, is: (
   return [...Map.groupBy(all, ({ card }) => card.name)].toSorted(([one], [other]) => one.localeCompare(other, 'en'))
 }
 
-function beasts(tables: DomainTables): readonly CatalogueEntry[] {
-  return byName<CreatureCard>(tables, (card) => (card.type === 'creature' ? card : null)).flatMap(([name, found]) => {
+function beasts(): readonly CatalogueEntry[] {
+  return byName<CreatureCard>((card) => (card.type === 'creature' ? card : null)).flatMap(([name, found]) => {
     const [first] = found
     if (first === undefined) return []
     const { kind, undead, attack } = first.card
@@ -61,7 +59,7 @@ function beasts(tables: DomainTables): readonly CatalogueEntry[] {
             : undead
               ? 'Undead: only marked weapons and some spells harm it.'
               : 'Any weapon harms it.',
-        figures: figuresOf(tables, found),
+        figures: figuresOf(found),
         rule: kind === 'medusa' ? '12.2' : kind === 'reaper' ? '12.3' : '12.1',
         killedAs: kind,
       },
@@ -70,40 +68,38 @@ function beasts(tables: DomainTables): readonly CatalogueEntry[] {
 }
 
 /** A line for each deck that it is found in: how many, and its numbers there. */
-function figuresOf({ creatures }: DomainTables, found: readonly Found<CreatureCard>[]): CatalogueEntry['figures'] {
+function figuresOf(found: readonly Found<CreatureCard>[]): CatalogueEntry['figures'] {
   return [...Map.groupBy(found, ({ deck }) => deck)].map(([deck, all]) => {
     const [{ card } = { card: null }] = all
-    const row = creatures[deck]
+    const row = CREATURES[deck]
     const numbers =
       card === null || card.attack === null
-        ? `initiative ${card?.initiative ?? creatures.medusa.initiative ?? '–'}`
+        ? `initiative ${card?.initiative ?? CREATURES.medusa.initiative ?? '–'}`
         : `${card.attack} + D6, [${card.defence ?? '–'}], initiative ${card.initiative ?? row.initiative ?? '–'}, costs ${row.lifePoints ?? '–'}`
     return [`${all.length} in ${DECK_TITLES[deck]}`, numbers] as const
   })
 }
 
-function things(tables: DomainTables): readonly CatalogueEntry[] {
-  const cards = byName<ObjectCard>(tables, (card) => (card.type === 'object' ? card : null)).flatMap(
-    ([name, found]): readonly CatalogueEntry[] => {
-      const [first] = found
-      if (first === undefined) return []
-      const { card } = first
-      return [
-        {
-          id: card.kind,
-          name,
-          icon: kindIcon(card.kind),
-          line: `${cardLine(card)}; ${card.weight}`,
-          figures: [
-            ['On its card', figureOf({ card, magic: false }) || '–'],
-            ['Found', [...Map.groupBy(found, ({ deck }) => deck)].map(([deck, all]) => `${all.length} in ${DECK_TITLES[deck]}`).join(', ')],
-          ],
-          rule: ruleOf(card),
-        },
-      ]
-    },
-  )
-  const treasures = tables.treasures.map(
+function things(): readonly CatalogueEntry[] {
+  const cards = byName<ObjectCard>((card) => (card.type === 'object' ? card : null)).flatMap(([name, found]): readonly CatalogueEntry[] => {
+    const [first] = found
+    if (first === undefined) return []
+    const { card } = first
+    return [
+      {
+        id: card.kind,
+        name,
+        icon: kindIcon(card.kind),
+        line: `${cardLine(card)}; ${card.weight}`,
+        figures: [
+          ['On its card', figureOf({ card, magic: false }) || '–'],
+          ['Found', [...Map.groupBy(found, ({ deck }) => deck)].map(([deck, all]) => `${all.length} in ${DECK_TITLES[deck]}`).join(', ')],
+        ],
+        rule: ruleOf(card),
+      },
+    ]
+  })
+  const treasures = TREASURES.map(
     ({ id, name, stars, riches }): CatalogueEntry => ({
       id,
       name,
@@ -137,8 +133,8 @@ function ruleOf({ kind, heal, unlabelled, thrown, attack, spells, parchment, ing
   return kind === 'rope' ? '10.7' : '9.4'
 }
 
-function spells({ spells: fromBooks, parchments }: DomainTables): readonly CatalogueEntry[] {
-  const books = fromBooks.map(
+function spells(): readonly CatalogueEntry[] {
+  const books = SPELLS.map(
     ({ id, number, name, ingredients, wholeTurn, lasts }): CatalogueEntry => ({
       id,
       name,
@@ -152,7 +148,7 @@ function spells({ spells: fromBooks, parchments }: DomainTables): readonly Catal
       rule: `11.2.${number}`,
     }),
   )
-  const rolls = parchments.map(
+  const rolls = PARCHMENTS.map(
     ({ id, name, ingredients, lifePoints }, i): CatalogueEntry => ({
       id,
       name,

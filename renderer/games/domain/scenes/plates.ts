@@ -1,8 +1,8 @@
+import { kindName, spellName, treasureName } from '../../../../engine/domain/open/names.ts'
+import { TREASURE_IDS } from '../../../../engine/domain/tables/table-types.ts'
 import { crest, hangs, type Plate, type SpotColour, stands } from '../../../scene/plate.ts'
 import { ARROWS, DOOR_BURSTS, HURT, LUCKY } from '../../../scene/plates.ts'
 import { kindIcon, spellIcon } from '../icons.ts'
-import { titled } from '../kinds.ts'
-import { TREASURE_NAMES } from '../names.ts'
 
 // The plates of DOMAIN's moments, from the parts that every game has.
 
@@ -19,7 +19,7 @@ const SPOTS: Readonly<Record<string, SpotColour>> = {
 export function met(kind: string): Plate {
   const spot = SPOTS[kind] ?? 'harm'
   return {
-    alt: `${titled(kind)} in an arch, the light behind.`,
+    alt: `${kindName(kind)} in an arch, the light behind.`,
     wall: spot === 'cold' ? 'vault' : 'ashlar',
     floor: 'flags',
     opening: spot === 'fire' ? 'arch-fire' : 'arch-lit',
@@ -32,7 +32,7 @@ export function met(kind: string): Plate {
 /** One that is beaten: its shape on the wall, and a blade in the light. */
 export function beaten(kind: string): Plate {
   return {
-    alt: `${titled(kind)} falls; a blade in the light.`,
+    alt: `${kindName(kind)} falls; a blade in the light.`,
     wall: 'rubble',
     floor: 'flags',
     light: 'left',
@@ -68,7 +68,7 @@ export const RICHEST: Plate = {
 /** One of the four, as it lies in the chamber or in somebody's hands. */
 export function treasure(id: string): Plate {
   return {
-    alt: `The ${TREASURE_NAMES[id] ?? titled(id)} on a pedestal, in a shaft of light.`,
+    alt: `The ${treasureName(id)} on a pedestal, in a shaft of light.`,
     wall: 'vault',
     floor: 'flags',
     light: 'cone',
@@ -80,7 +80,7 @@ export function treasure(id: string): Plate {
 /** A thing from a card. */
 export function thing(kind: string): Plate {
   return {
-    alt: `${titled(kind)} in the light of a lantern.`,
+    alt: `${kindName(kind)} in the light of a lantern.`,
     wall: 'rubble',
     floor: 'flags',
     light: 'pool',
@@ -164,7 +164,7 @@ export const BACK_AGAIN: Plate = {
 /** 2.0: out, with a treasure. */
 export function home(id: string): Plate {
   return {
-    alt: `The ${TREASURE_NAMES[id] ?? 'treasure'} in daylight, before the gate.`,
+    alt: `The ${treasureName(id)} in daylight, before the gate.`,
     wall: 'valley',
     light: 'sky',
     things: [hangs('gateway', 150, { x: 110, y: 214 }), crest(kindIcon(id), 96, 92, { x: 236, lit: 'spot', shadow: 100 })],
@@ -195,7 +195,7 @@ export function hazard(kind: string): Plate {
       spot: 'way',
     }
   return {
-    alt: `${titled(kind)} in a dark corridor.`,
+    alt: `${kindName(kind)} in a dark corridor.`,
     wall: 'corridor',
     light: 'low',
     things: [crest(kindIcon(kind), 116, 66, { lit: 'right' })],
@@ -220,7 +220,7 @@ export function door(isBroken: boolean): Plate {
 /** 11.1 */
 export function cast(spell: string, works: boolean): Plate {
   return {
-    alt: works ? `${titled(spell)}: a sign in the air.` : 'A sign in the air that fades.',
+    alt: works ? `${spellName(spell)}: a sign in the air.` : 'A sign in the air that fades.',
     wall: 'stone',
     floor: 'flags',
     light: works ? 'rays' : 'low',
@@ -250,11 +250,11 @@ const HAZARDS = ['pit-trap', 'toxic-pit', 'spiked-trap', 'explosive-gas', 'poiso
 /** Every plate of DOMAIN by its name, for the gallery and for the test that looks for parts. */
 export function allPlates(): readonly (readonly [name: string, plates: readonly (readonly [string, Plate])[]])[] {
   return [
-    ['Met', CREATURES.map((kind) => [titled(kind), met(kind)] as const)],
-    ['Beaten', CREATURES.map((kind) => [titled(kind), beaten(kind)] as const)],
-    ['Treasures', Object.keys(TREASURE_NAMES).map((id) => [titled(id), treasure(id)] as const)],
-    ['Things', ['rune-sword', 'warhammer', 'book-2-7', 'talisman'].map((kind) => [titled(kind), thing(kind)] as const)],
-    ['Hazards', HAZARDS.map((kind) => [titled(kind), hazard(kind)] as const)],
+    ['Met', CREATURES.map((kind) => [kindName(kind), met(kind)] as const)],
+    ['Beaten', CREATURES.map((kind) => [kindName(kind), beaten(kind)] as const)],
+    ['Treasures', TREASURE_IDS.map((id) => [treasureName(id), treasure(id)] as const)],
+    ['Things', ['rune-sword', 'warhammer', 'book-2-7', 'talisman'].map((kind) => [kindName(kind), thing(kind)] as const)],
+    ['Hazards', HAZARDS.map((kind) => [kindName(kind), hazard(kind)] as const)],
     [
       'What happens',
       [
@@ -280,6 +280,6 @@ export function allPlates(): readonly (readonly [name: string, plates: readonly 
         ['In again', BACK_AGAIN],
       ],
     ],
-    ['Home', Object.keys(TREASURE_NAMES).map((id) => [titled(id), home(id)] as const)],
+    ['Home', TREASURE_IDS.map((id) => [treasureName(id), home(id)] as const)],
   ]
 }

@@ -1,5 +1,5 @@
 import type { LogEntry, Seat } from '../../../../engine/kernel/types.ts'
-import { seatOf } from './fields.ts'
+import { EVENTS, seatIn } from '../events.ts'
 
 /** Something told at once: what one did oneself, a walk, a card with what it did, a fight. */
 export interface Beat {
@@ -7,7 +7,7 @@ export interface Beat {
 }
 
 /** What begins a beat in the turns of others; everything else follows from the beat before it. */
-const LEADS: ReadonlySet<string> = new Set([
+const isLead = EVENTS.isOf(
   'turn-began',
   'met',
   'encounter',
@@ -20,14 +20,14 @@ const LEADS: ReadonlySet<string> = new Set([
   'evil-summoned',
   'won',
   'time-up',
-])
+)
 
 /**
  * What a choice led to, in order: the chooser's own part is one beat, and the turns of others follow. In those a walk of any length is one
  * beat with its tiles and finds, and so is each fight.
  */
 export function beatsOf(events: readonly LogEntry[], seat: Seat): readonly Beat[] {
-  const others = events.findIndex((event) => event.type === 'turn-began' && seatOf(event) !== seat)
+  const others = events.findIndex((event) => isTurn(event) && seatIn(EVENTS.read(event)) !== seat)
   if (others < 0) return [{ events }]
   const beats: LogEntry[][] = others > 0 ? [events.slice(0, others)] : []
   for (const event of events.slice(others)) {
@@ -40,19 +40,21 @@ export function beatsOf(events: readonly LogEntry[], seat: Seat): readonly Beat[
 }
 
 /** A turn begins with its first deed, and a round with its first turn. */
-function begins(open: readonly LogEntry[], { type }: LogEntry): boolean {
-  if (open.every((event) => event.type === 'turn-began' || event.type === 'round-began')) return false
-  return LEADS.has(type) || type === 'round-began'
+function begins(open: readonly LogEntry[], event: LogEntry): boolean {
+  return !open.every((each) => isTurn(each) || isRound(each)) && (isLead(event) || isRound(event))
 }
 
-const SILENT: ReadonlySet<string> = new Set(['turn-began', 'round-began', 'experience', 'left-lying', 'card-turned', 'armed'])
+const isTurn = EVENTS.isOf('turn-began')
+const isRound = EVENTS.isOf('round-began')
+const isSilent = EVENTS.isOf('turn-began', 'round-began', 'experience', 'left-lying', 'card-turned', 'armed')
+const isMoved = EVENTS.isOf('moved')
+const isBlow = EVENTS.isOf('blow')
 
 /** A beat in a few words: of a walk its end, of a fight its last blow. */
 export function wordsOf({ events }: Beat): string {
-  const last = (type: string) => events.findLast((event) => event.type === type)
   const said = events.filter((event) => {
-    if (SILENT.has(event.type)) return false
-    return event.type === 'moved' || event.type === 'blow' ? event === last(event.type) : true
+    const sort = [isMoved, isBlow].find((is) => is(event))
+    return !isSilent(event) && (sort === undefined || event === events.findLast(sort))
   })
   return (said.length > 0 ? said : events).map(({ text }) => text).join(' ')
 }

@@ -1,4 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
+import { spellIn, thingOf, verbOf } from '../../../../engine/domain/open/actions.ts'
+import { kindOf } from '../../../../engine/domain/open/cards.ts'
+import { kindName } from '../../../../engine/domain/open/names.ts'
 import type { DomainView } from '../../../../engine/domain/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
 import type { Draft } from '../../../decision/draft.ts'
@@ -7,8 +10,7 @@ import { Icon } from '../../../icons/icon.tsx'
 import { QuestionCard } from '../../../table/question-card.tsx'
 import { MiniCard } from '../cards/card-face.tsx'
 import { spellIcon } from '../icons.ts'
-import { kindOfCard, titled } from '../kinds.ts'
-import { Fields } from './fields.ts'
+import { domainOptions } from '../options.ts'
 import { FightTable } from './fight.tsx'
 
 interface DomainCardProps {
@@ -37,7 +39,7 @@ export function DomainCard({ view, draft, errands, inPlace }: DomainCardProps) {
         </>
       }
       pictureOf={pictureOf}
-      nameOf={titled}
+      nameOf={kindName}
       counts="life"
       {...(inPlace !== undefined && { inPlace })}
     />
@@ -59,10 +61,10 @@ function OnBoard({ decision, shown }: { readonly decision: Decision; readonly sh
 }
 
 /** Options about a card or a spell show it. */
-function pictureOf({ id, data }: Option): ReactNode {
-  const [verb = '', thing = ''] = id.split(':')
-  if (THINGS.has(verb)) return <MiniCard kind={kindOfCard(thing)} />
-  const spell = new Fields(data).text('spell')
+function pictureOf({ id }: Option): ReactNode {
+  const thing = thingOf(id)
+  if (thing !== null) return <MiniCard kind={kindOf(thing)} />
+  const spell = spellIn(id)
   return (
     spell !== null && (
       <span className="d-pic">
@@ -71,8 +73,6 @@ function pictureOf({ id, data }: Option): ReactNode {
     )
   )
 }
-
-const THINGS: ReadonlySet<string> = new Set(['use', 'drop', 'take', 'throw'])
 
 /** Up to this many squares are listed; more are left to the board. */
 const MOST_LISTED = 6
@@ -87,10 +87,10 @@ export function withoutSquares(asked: Decision, picked: readonly string[]): Deci
   const all = asked.options ?? []
   const crowd = all.filter((option) => option.at !== undefined && !option.aside)
   const onBoard = (option: Option) => isFar(option) || (crowd.length > MOST_LISTED && crowd.includes(option))
-  const walks = new Set(walksToNew(all))
+  const walks = new Set(walksToNew(asked, all))
   const listed = all.filter((option) => onBoard(option) && (walks.has(option) || picked.includes(option.id))).map(asAnswer)
   const rest = all.filter((option) => !onBoard(option)).map(withDeed)
-  const steps = rest.filter(({ id, aside }) => !aside && id.startsWith('step:'))
+  const steps = rest.filter(({ id, aside }) => !aside && verbOf(id) === 'step')
   const onward = rest.filter(isOnward)
   const first = [...onward, ...steps]
   const options = [...first, ...listed, ...rest.filter((option) => !first.includes(option))]
@@ -102,30 +102,35 @@ function withoutLead({ lead: _, ...asked }: Decision): Decision {
   return asked
 }
 
-function walksToNew(options: readonly Option[]): readonly Option[] {
-  const lengthOf = ({ data }: Option) => new Fields(data).number('steps') ?? 0
+/** The nearest walks to something new among these options. */
+function walksToNew(asked: Decision, options: readonly Option[]): readonly Option[] {
+  const going = goingsOf(asked)
+  const lengthOf = ({ id }: Option) => going.get(id)?.steps ?? 0
   return options
-    .filter((option) => isFar(option) && isNew(option))
+    .filter((option) => isFar(option) && going.get(option.id)?.new != null)
     .toSorted((one, other) => lengthOf(one) - lengthOf(other))
     .slice(0, MOST_WALKS)
 }
 
-/** A tile, a card or a chamber is drawn there, or beside it. */
-function isNew({ data }: Option): boolean {
-  return new Fields(data).text('new') !== null
+/** Steps and walks by their ids: how far they lead, and what is drawn there, or beside it. */
+function goingsOf(asked: Decision) {
+  return new Map([...domainOptions(asked, 'turn'), ...domainOptions(asked, 'direction')].map(({ id, data }) => [id, data]))
 }
 
 /**
  * A free turn begins with light where it is sure, then with something new: a step that draws a tile or a card, what leads on towards the
  * treasure, or the nearest walk to where something can be drawn. Whom the die lets choose in the dark does not stay, and no one goes on with a fight that cannot be won.
  */
-export function firstPicks({ topic, options = [] }: Decision): readonly string[] {
+export function firstPicks(asked: Decision): readonly string[] {
+  const { topic, options = [] } = asked
   if (topic === 'round') return isHopeless(options) ? ['retreat'] : []
   const safe = options.filter(({ warns }) => warns === undefined)
-  const steps = safe.filter(({ id }) => id.startsWith('step:'))
+  const steps = safe.filter(({ id }) => verbOf(id) === 'step')
+  const going = goingsOf(asked)
+  const isNew = ({ id }: Option) => going.get(id)?.new != null
   const begun =
     topic === 'turn'
-      ? (safe.find(isSureLight) ?? steps.find(isNew) ?? safe.find(isOnward) ?? walksToNew(safe)[0])
+      ? (safe.find(isSureLight) ?? steps.find(isNew) ?? safe.find(isOnward) ?? walksToNew(asked, safe)[0])
       : topic === 'direction'
         ? (steps.find(isNew) ?? steps.find(({ detail }) => detail !== 'Dark') ?? steps[0])
         : undefined
@@ -149,7 +154,7 @@ function isHopeless(options: readonly Option[]): boolean {
 
 /** A walk over several squares, or an errand that leads somewhere. */
 export function isFar({ id }: Option): boolean {
-  return id.startsWith('go:') || id.startsWith('walk:')
+  return verbOf(id) === 'go'
 }
 
 function asAnswer({ aside: _, ...option }: Option): Option {
@@ -166,7 +171,7 @@ const DEEDS: Readonly<Record<string, string>> = {
 
 /** What is done beside the question stands under what it is. */
 function withDeed(option: Option): Option {
-  const [verb = ''] = option.id.split(':')
+  const verb = verbOf(option.id)
   const label = DEEDS[verb]
   return option.aside && label !== undefined && option.deed === undefined ? { ...option, deed: { kind: verb, label } } : option
 }

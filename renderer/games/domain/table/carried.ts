@@ -1,6 +1,8 @@
+import { knownCard } from '../../../../engine/domain/open/cards.ts'
+import { loadOf as weigh } from '../../../../engine/domain/open/load.ts'
+import { CARRYING } from '../../../../engine/domain/tables/index.ts'
 import type { Card, DeckId, Ingredient, ObjectCard, Weight } from '../../../../engine/domain/tables/table-types.ts'
 import type { CharacterView, ItemView } from '../../../../engine/domain/view-types.ts'
-import { cardsOf, type DomainTables } from '../tables.ts'
 
 /** A thing that somebody carries, with what stands on its card. */
 export interface Thing extends ItemView {
@@ -21,10 +23,9 @@ export interface Load {
 }
 
 /** Everything carried, by card; what another version's cards were is left out. */
-export function thingsOf(tables: DomainTables, { items }: CharacterView): readonly Thing[] {
-  const cards = cardsOf(tables)
+export function thingsOf({ items }: CharacterView): readonly Thing[] {
   return items.flatMap((item) => {
-    const found = cards.get(item.id)
+    const found = knownCard(item.id)
     return found && isObject(found.card) ? [{ ...item, card: found.card, deck: found.deck }] : []
   })
 }
@@ -33,18 +34,16 @@ function isObject(card: Card): card is ObjectCard {
   return card.type === 'object'
 }
 
-export function loadOf(tables: DomainTables, character: CharacterView): Load {
-  const things = thingsOf(tables, character)
+export function loadOf(character: CharacterView): Load {
+  const things = thingsOf(character)
   const isLight = ({ card }: Thing) => card.weight === 'light'
-  const each = things.filter((thing) => !isLight(thing))
-  const light = things.filter(isLight)
+  const taken = weigh(things.map(({ id }) => ({ card: id })))
   return {
-    places: tables.carrying.places,
-    heavy: tables.carrying.heavy,
-    each,
-    light,
-    used: 1 + each.length + (light.length > 0 ? tables.carrying.lightThingsTogether : 0),
-    heavyUsed: each.filter(({ card }) => card.weight === 'heavy').length,
+    ...CARRYING,
+    each: things.filter((thing) => !isLight(thing)),
+    light: things.filter(isLight),
+    used: taken.places,
+    heavyUsed: taken.heavy,
   }
 }
 

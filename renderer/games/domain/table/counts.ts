@@ -1,7 +1,7 @@
+import { kindOf, typeOf } from '../../../../engine/domain/open/cards.ts'
 import type { LogEntry, Seat } from '../../../../engine/kernel/types.ts'
 import type { TurningPoint } from '../../../table/turning-points.tsx'
 import { EVENTS, seatIn, type Told, type ToldOf } from '../events.ts'
-import { isCreature, kindOfCard } from '../kinds.ts'
 
 /** What one character did in a whole game. */
 export interface Counts {
@@ -24,7 +24,7 @@ export function countsOf(log: readonly LogEntry[], seat: Seat): Counts {
     tiles: of('tile-laid').length + of('chamber-laid').length,
     cards: of('card-drawn').length,
     won: of('creature-beaten').length,
-    lost: lost.filter(({ cause }) => isCreature(cause)).length,
+    lost: lost.filter(({ cause }) => typeOf(cause) === 'creature').length,
     deaths: of('died').length,
     lifeLost: lost.reduce((sum, { amount }) => sum + amount, 0),
     luckSpent: tests.length,
@@ -75,7 +75,7 @@ const WEAPONS: ReadonlySet<string> = new Set([
 ])
 
 function isFirstWeapon({ seat, card }: { readonly seat: Seat; readonly card: string }, armed: Set<Seat>): boolean {
-  if (armed.has(seat) || !WEAPONS.has(kindOfCard(card))) return false
+  if (armed.has(seat) || !WEAPONS.has(kindOf(card))) return false
   armed.add(seat)
   return true
 }

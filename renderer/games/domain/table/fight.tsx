@@ -1,10 +1,13 @@
+import { armsOf } from '../../../../engine/domain/open/actions.ts'
+import { kindOf } from '../../../../engine/domain/open/cards.ts'
+import { kindName } from '../../../../engine/domain/open/names.ts'
+import type { Facing } from '../../../../engine/domain/option-types.ts'
 import type { DomainView, Fight } from '../../../../engine/domain/view-types.ts'
-import type { Decision, Option } from '../../../../engine/kernel/types.ts'
+import type { Decision, Odds, Option } from '../../../../engine/kernel/types.ts'
 import { percent } from '../../../decision/odds.ts'
 import { useSettings } from '../../../settings/settings.ts'
 import { MiniCard } from '../cards/card-face.tsx'
-import { kindOfCard, titled } from '../kinds.ts'
-import { Fields } from './fields.ts'
+import { domainOptions } from '../options.ts'
 import { Token } from './party.tsx'
 import { characterOf } from './view.ts'
 
@@ -39,13 +42,20 @@ function versusOf(view: DomainView, decision: Decision, picked: readonly string[
 }
 
 /** The hands that are chosen, or those that are best against this one: an errand takes them. */
-function matchOf({ options = [], habits = [] }: Decision, picked: readonly string[]): Option | undefined {
-  const matches = options.filter(({ data }) => new Fields(data).record('foe').text('kind') !== null)
-  const best = habits.flatMap(({ pick = [] }) => pick)
+function matchOf(decision: Decision, picked: readonly string[]): FacingOption | undefined {
+  const matches = [...domainOptions(decision, 'meet'), ...domainOptions(decision, 'arm')].flatMap(({ id, odds, data }): FacingOption[] =>
+    data?.foe === undefined ? [] : [{ id, odds, match: data as Facing }],
+  )
+  const best = (decision.habits ?? []).flatMap(({ pick = [] }) => pick)
   return matches.find(({ id }) => picked.includes(id)) ?? matches.find(({ id }) => best.includes(id)) ?? matches[0]
 }
 
-function ofFight({ foe, attack, defence, first, hands }: Fight, experience: number): Omit<Versus, 'inVain'> {
+interface FacingOption extends Pick<Option, 'id'> {
+  readonly odds: Odds | undefined
+  readonly match: Facing
+}
+
+function ofFight({ foe, attack, defence, first, hands }: Facing & Pick<Fight, 'hands'>, experience: number): Omit<Versus, 'inVain'> {
   return {
     kind: foe.kind,
     hands,
@@ -57,25 +67,14 @@ function ofFight({ foe, attack, defence, first, hands }: Fight, experience: numb
   }
 }
 
-/** From the data of an option. */
-function ofMatch(option: Option, experience: number): Versus {
-  const { id, data } = option
-  const match = new Fields(data)
-  const foe = match.record('foe')
-  return {
-    kind: foe.text('kind') ?? '',
-    hands: id.startsWith('arm:') ? id.slice('arm:'.length).split('+') : [],
-    ours: { initiative: experience, attack: match.number('attack'), defence: match.number('defence') },
-    theirs: { initiative: foe.number('initiative') ?? 0, attack: foe.number('attack'), defence: foe.number('defence') },
-    first: match.bool('first'),
-    costs: foe.number('lifePoints'),
-    undead: foe.flag('undead'),
-    inVain: isInVain(option),
-  }
+function ofMatch(option: FacingOption, experience: number): Versus {
+  const { foe, attack, defence, first } = option.match
+  const hands = armsOf(option.id)
+  return { ...ofFight({ foe, attack, defence, first, hands }, experience), inVain: isInVain(option) }
 }
 
 /** 9.7: of the undead few weapons are any good, and the chance of beating it says so. */
-function isInVain(option: Option | undefined): boolean {
+function isInVain(option: { readonly odds?: Odds | undefined } | undefined): boolean {
   return option?.odds?.kill === 0
 }
 
@@ -119,7 +118,7 @@ export function FightTable({ view, decision, picked }: FightTableProps) {
         <Hands cards={hands} />
         <p className="is-foe">
           <b>
-            {titled(kind)}
+            {kindName(kind)}
             {undead && <small> undead</small>}
           </b>
           <span>{initiativeOf(theirs, first === false)}</span>
@@ -168,7 +167,7 @@ function Hands({ cards }: { readonly cards: readonly string[] }) {
   return (
     <span className="d-hand">
       {cards.map((card, i) => (
-        <MiniCard key={card} kind={kindOfCard(card)} tilt={cards.length === 1 ? 0 : i === 0 ? -7 : 7} />
+        <MiniCard key={card} kind={kindOf(card)} tilt={cards.length === 1 ? 0 : i === 0 ? -7 : 7} />
       ))}
     </span>
   )

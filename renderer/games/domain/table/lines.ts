@@ -1,7 +1,7 @@
+import { squareName } from '../../../../engine/domain/open/names.ts'
 import type { DomainView } from '../../../../engine/domain/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import { EVENTS, seatIn, type Told, type ToldOf } from '../events.ts'
-import { squareName } from '../names.ts'
 
 /**
  * The chronicle as it is read: a walk is one line, since the board shows the way; no turn is announced where the next line names the one

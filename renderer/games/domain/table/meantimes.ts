@@ -1,11 +1,11 @@
+import { kindOf } from '../../../../engine/domain/open/cards.ts'
+import { kindNoun, squareName, treasureName } from '../../../../engine/domain/open/names.ts'
 import type { DomainView } from '../../../../engine/domain/view-types.ts'
 import type { LogEntry, Seat } from '../../../../engine/kernel/types.ts'
-import { listed, withArticle } from '../../../../engine/kernel/words.ts'
+import { listed } from '../../../../engine/kernel/words.ts'
 import type { Meantime } from '../../../table/meanwhile.tsx'
 import { EVENTS, seatIn, squareIn, type Told, type ToldOf } from '../events.ts'
 import { tokenIcon } from '../icons.ts'
-import { kindOfCard } from '../kinds.ts'
-import { squareName, TREASURE_NAMES } from '../names.ts'
 
 /** What the others did since this seat's last choice: a line for each of them. */
 export function meantimesOf(events: readonly LogEntry[], view: DomainView): readonly Meantime[] {
@@ -57,9 +57,9 @@ function placed(event: Told): string {
 }
 
 function named(card: string): string {
-  return withArticle(kindOfCard(card).replaceAll('-', ' '))
+  return kindNoun(kindOf(card))
 }
 
 function treasured(treasure: string): string {
-  return `the ${TREASURE_NAMES[treasure] ?? treasure}`
+  return `the ${treasureName(treasure)}`
 }

@@ -1,3 +1,5 @@
+import { kindOf, typeOf } from '../../../../engine/domain/open/cards.ts'
+import { squareName, thingName } from '../../../../engine/domain/open/names.ts'
 import type { CharacterView, DomainView } from '../../../../engine/domain/view-types.ts'
 import type { Decision, Deed } from '../../../../engine/kernel/types.ts'
 import { type CounterMenus, useCounterMenus } from '../../../counter/use-counter-menus.tsx'
@@ -6,8 +8,6 @@ import { type Draft, isSingle } from '../../../decision/draft.ts'
 import type { SessionTable } from '../../../host/session.ts'
 import { useRules } from '../../../rulebook/rules-context.ts'
 import { kindIcon, tokenIcon } from '../icons.ts'
-import { isCreature, kindOfCard, titled } from '../kinds.ts'
-import { squareName, TREASURE_NAMES } from '../names.ts'
 
 /** The menus of tokens and cards on the board. */
 export interface DomainMenus extends Pick<CounterMenus, 'slot' | 'chosen' | 'where'> {
@@ -57,15 +57,6 @@ function noteOf({ lifePoints, at }: CharacterView): string {
   return `life ${lifePoints}${at === null ? '' : `, ${squareName(at)}`}`
 }
 
-/** A card by its kind; a treasure or the Warlock by its own name. */
-function kindOf(id: string): string {
-  return id in TREASURE_NAMES || id === 'warlock' ? id : kindOfCard(id)
-}
-
-function thingName(id: string): string {
-  return TREASURE_NAMES[id] ?? titled(kindOf(id))
-}
-
 /** Creatures and things stand in the catalogues of the rulebook. */
 function pagesOf(id: string, onRule: (rule: string) => void): readonly CounterPage[] {
   const kind = kindOf(id)
@@ -88,7 +79,7 @@ const HAZARD_RULES: Readonly<Record<string, string>> = {
 }
 
 function chapterOf(kind: string): string {
-  return isCreature(kind) ? 'bestiary' : 'armoury'
+  return typeOf(kind) === 'creature' ? 'bestiary' : 'armoury'
 }
 
 const DEEDS: Readonly<Record<string, string>> = {

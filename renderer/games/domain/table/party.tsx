@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import type { CharacterView, DomainView } from '../../../../engine/domain/view-types.ts'
+import { treasureName } from '../../../../engine/domain/open/names.ts'
+import type { CharacterView, DomainView, Effect } from '../../../../engine/domain/view-types.ts'
 import type { LogEntry, Option, Seat } from '../../../../engine/kernel/types.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { kindIcon, tokenIcon } from '../icons.ts'
-import { EFFECT_NAMES, TREASURE_NAMES } from '../names.ts'
 import { placeIn } from '../recall/place.ts'
-import { type DomainTables, useDomainTables } from '../tables.ts'
 import { ingredientsOf, loadOf, thingsOf } from './carried.ts'
 import { drawnOf } from './drawn.ts'
 import { Slots } from './slots.tsx'
@@ -27,14 +26,13 @@ const PANES = { carried: 'Carried', stacks: 'Stacks' } as const
 
 /** Under the board: one character with all that he is and carries, the others in small, and the stacks. */
 export function Party({ view, own, log, options, picked, onPick }: PartyProps) {
-  const tables = useDomainTables()
   const [wanted, setWanted] = useState<Seat | null>(null)
   const [pane, setPane] = useState<keyof typeof PANES>('carried')
   const shown = characterOf(view, wanted ?? own ?? view.active)
   const isOwn = shown.seat === own
   return (
     <section className="d-panel" aria-label="The company">
-      <Sheet view={view} character={shown} tables={tables} />
+      <Sheet view={view} character={shown} />
       <div className="d-mid">
         <div className="head">
           <fieldset className="d-panes">
@@ -45,14 +43,13 @@ export function Party({ view, own, log, options, picked, onPick }: PartyProps) {
               </button>
             ))}
           </fieldset>
-          {tables && <span className="aside">{pane === 'carried' ? loadInWords(tables, shown) : stacksInWords(view)}</span>}
+          <span className="aside">{pane === 'carried' ? loadInWords(shown) : stacksInWords(view)}</span>
         </div>
-        {tables &&
-          (pane === 'carried' ? (
-            <Slots view={view} character={shown} tables={tables} options={isOwn ? options : NONE} picked={picked} onPick={onPick} />
-          ) : (
-            <Stacks view={view} tables={tables} drawn={drawnOf(log)} />
-          ))}
+        {pane === 'carried' ? (
+          <Slots view={view} character={shown} options={isOwn ? options : NONE} picked={picked} onPick={onPick} />
+        ) : (
+          <Stacks view={view} drawn={drawnOf(log)} />
+        )}
       </div>
       {view.characters.length > 1 && <Others view={view} shown={shown.seat} onShow={setWanted} />}
     </section>
@@ -61,8 +58,8 @@ export function Party({ view, own, log, options, picked, onPick }: PartyProps) {
 
 const NONE: readonly Option[] = []
 
-function loadInWords(tables: DomainTables, character: CharacterView): string {
-  const { used, places, heavy, heavyUsed } = loadOf(tables, character)
+function loadInWords(character: CharacterView): string {
+  const { used, places, heavy, heavyUsed } = loadOf(character)
   return `${used} of ${places} places, ${heavyUsed} of ${heavy} heavy`
 }
 
@@ -73,22 +70,14 @@ function stacksInWords({ stacks }: DomainView): string {
 const FULL = 10
 
 /** Life and luck as pips, experience, attack and defence, ingredients, and what lasts. */
-function Sheet({
-  view,
-  character,
-  tables,
-}: {
-  readonly view: DomainView
-  readonly character: CharacterView
-  readonly tables: DomainTables | null
-}) {
+function Sheet({ view, character }: { readonly view: DomainView; readonly character: CharacterView }) {
   const { name, seat, lifePoints, luck, experience, attack, defence, deaths, riches } = character
   const states = [
     ...statesOf(character),
     ...(deaths > 0 ? [deaths === 1 ? 'died once' : `died ${deaths} times`] : []),
     ...(riches > 0 ? [`riches ${riches}`] : []),
   ]
-  const mi = tables && ingredientsOf(thingsOf(tables, character))
+  const mi = ingredientsOf(thingsOf(character))
   return (
     <div className={view.phase === 'turns' && view.active === seat ? 'd-me is-turn' : 'd-me'}>
       <Token seat={seat} />
@@ -122,13 +111,24 @@ function Sheet({
   )
 }
 
+/** What lasts, in a word or two. */
+const EFFECT_NAMES: Readonly<Record<Effect['kind'], string>> = {
+  invisibility: 'invisible',
+  'guiding-light': 'guiding light',
+  'human-mole': 'human mole',
+  'open-sesame': 'a door stands open',
+  'icy-blast': 'a creature is frozen',
+  'double-trouble': 'double trouble',
+  weakness: 'weakness',
+}
+
 /** Everything about him that lasts and is no number. */
 function statesOf({ treasure, effects, held, missesTurn, summons, status }: CharacterView): readonly string[] {
   return [
-    ...(treasure === null ? [] : [`carries the ${TREASURE_NAMES[treasure] ?? treasure}`]),
+    ...(treasure === null ? [] : [`carries the ${treasureName(treasure)}`]),
     ...(held === 'pit' ? ['in a pit'] : held === 'skull' ? ['held by the jaws'] : []),
     ...(status === 'passage' ? ['in a passage'] : status === 'outside' ? ['outside'] : status === 'retired' ? ['gone for good'] : []),
-    ...effects.map(({ kind, turns }) => `${EFFECT_NAMES[kind] ?? kind}, ${turns === 1 ? 'this turn' : `${turns} turns`}`),
+    ...effects.map(({ kind, turns }) => `${EFFECT_NAMES[kind]}, ${turns === 1 ? 'this turn' : `${turns} turns`}`),
     ...(missesTurn ? ['misses a turn'] : []),
     ...(summons ? ['calls the evil'] : []),
   ]

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
+import { thingOf } from '../../../../engine/domain/open/actions.ts'
 import type { CharacterView, DomainView } from '../../../../engine/domain/view-types.ts'
 import type { Option } from '../../../../engine/kernel/types.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { CardFace, LanternFace } from '../cards/card-face.tsx'
 import { type Find, inscriptionOf } from '../cards/inscription.ts'
 import { kindIcon } from '../icons.ts'
-import type { DomainTables } from '../tables.ts'
 import { figureOf, loadOf, type Thing, thingsOf, wornOf } from './carried.ts'
 
 interface SlotsProps {
   readonly view: DomainView
   readonly character: CharacterView
-  readonly tables: DomainTables
   /** What may be done with a thing now; nothing at somebody else's. */
   readonly options: readonly Option[]
   readonly picked: readonly string[]
@@ -19,9 +18,9 @@ interface SlotsProps {
 }
 
 /** What a character carries: eight places cut in the paper, all light things in one of them, and what is in his hands edged. */
-export function Slots({ view, character, tables, options, picked, onPick }: SlotsProps) {
-  const load = loadOf(tables, character)
-  const things = thingsOf(tables, character)
+export function Slots({ view, character, options, picked, onPick }: SlotsProps) {
+  const load = loadOf(character)
+  const things = thingsOf(character)
   const used = new Set([...wornOf(things), ...(view.fight && character.seat === view.active ? view.fight.hands : [])])
   const free = Math.max(0, load.places - load.used)
   const press = { options, picked, onPick }
@@ -32,7 +31,7 @@ export function Slots({ view, character, tables, options, picked, onPick }: Slot
       </li>
       {load.each.map((thing) => (
         <li key={thing.id} className="d-sl">
-          <ThingSlot tables={tables} thing={thing} isUsed={used.has(thing.id)} {...press} />
+          <ThingSlot thing={thing} isUsed={used.has(thing.id)} {...press} />
         </li>
       ))}
       {load.light.length > 0 && (
@@ -40,7 +39,7 @@ export function Slots({ view, character, tables, options, picked, onPick }: Slot
           <ul aria-label="Light things, together in one place">
             {load.light.map((thing) => (
               <li key={thing.id}>
-                <LightThing tables={tables} thing={thing} {...press} />
+                <LightThing thing={thing} {...press} />
               </li>
             ))}
           </ul>
@@ -59,14 +58,13 @@ export function Slots({ view, character, tables, options, picked, onPick }: Slot
 type PressProps = Pick<SlotsProps, 'options' | 'picked' | 'onPick'>
 
 interface ThingProps {
-  readonly tables: DomainTables
   readonly thing: Thing
 }
 
-function ThingSlot({ tables, thing, isUsed, ...press }: PressProps & ThingProps & { readonly isUsed: boolean }) {
+function ThingSlot({ thing, isUsed, ...press }: PressProps & ThingProps & { readonly isUsed: boolean }) {
   return (
     <Pressable thing={thing} {...press}>
-      <CardFace tables={tables} id={thing.id} size="slot" isUsed={isUsed} {...findOf(thing)} />
+      <CardFace id={thing.id} size="slot" isUsed={isUsed} {...findOf(thing)} />
     </Pressable>
   )
 }
@@ -77,8 +75,8 @@ function findOf({ magic, left }: Thing): Find {
 }
 
 /** A light one, as a small card among its fellows. */
-function LightThing({ tables, thing, ...press }: PressProps & ThingProps) {
-  const face = inscriptionOf(tables, thing.id, findOf(thing))
+function LightThing({ thing, ...press }: PressProps & ThingProps) {
+  const face = inscriptionOf(thing.id, findOf(thing))
   return (
     <Pressable thing={thing} {...press}>
       <span className={thing.magic ? 'd-lt is-magic' : 'd-lt'} title={`${thing.card.name}: ${face?.line ?? ''}`}>
@@ -92,7 +90,7 @@ function LightThing({ tables, thing, ...press }: PressProps & ThingProps) {
 
 /** What can be used or put down now is a button: the first press chooses what it is for, the next what else it may be. */
 function Pressable({ thing, options, picked, onPick, children }: PressProps & { readonly thing: Thing; readonly children: ReactNode }) {
-  const here = options.filter(({ id }) => id === `use:${thing.id}` || id === `drop:${thing.id}` || id.startsWith(`throw:${thing.id}:`))
+  const here = options.filter(({ id }) => thingOf(id) === thing.id)
   if (here.length === 0) return <span className="d-thing">{children}</span>
   const at = here.findIndex(({ id }) => picked.includes(id))
   const next = here[(at + 1) % here.length]

@@ -1,23 +1,22 @@
 import { useState } from 'react'
+import { DECKS } from '../../../../engine/domain/tables/index.ts'
 import type { Card, DeckId } from '../../../../engine/domain/tables/table-types.ts'
 import { DECK_IDS } from '../../../../engine/domain/tables/table-types.ts'
 import type { DomainView } from '../../../../engine/domain/view-types.ts'
 import { counted } from '../../../charts/figures.ts'
 import { Stack } from '../cards/card-back.tsx'
-import type { DomainTables } from '../tables.ts'
 import type { Drawn } from './drawn.ts'
 
 const DECK_TITLES: Readonly<Record<DeckId, string>> = { black: 'Black', light: 'Light', x: 'Cross', red: 'Red', green: 'Green' }
 
 interface StacksProps {
   readonly view: DomainView
-  readonly tables: DomainTables
   /** Kinds that came out of each deck, the newest first. */
   readonly drawn: Drawn
 }
 
 /** The stacks, face down, each with how many are left and what came out of it last; of a deck, what may still be drawn, as everybody can tell who kept count. */
-export function Stacks({ view, tables, drawn }: StacksProps) {
+export function Stacks({ view, drawn }: StacksProps) {
   const [deck, setDeck] = useState<DeckId>('black')
   return (
     <div className="d-stacks">
@@ -40,15 +39,15 @@ export function Stacks({ view, tables, drawn }: StacksProps) {
       </ul>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard where it is too long */}
       <section className="d-left small" tabIndex={0} aria-label={`Left of the ${DECK_TITLES[deck].toLowerCase()} cards`}>
-        {leftInWords(view, tables, deck)}
+        {leftInWords(view, deck)}
       </section>
     </div>
   )
 }
 
 /** `8 creatures: 3 orcs, a ghost; 4 hazards: …`: what is in a deck, less all that was ever seen of it. */
-export function leftInWords(view: DomainView, tables: DomainTables, deck: DeckId): string {
-  const left = leftIn(view, tables, deck)
+export function leftInWords(view: DomainView, deck: DeckId): string {
+  const left = leftIn(view, deck)
   if (left.length === 0) return `Nothing is left of the ${DECK_TITLES[deck].toLowerCase()} cards.`
   const unseen =
     left.length > view.stacks[deck]
@@ -71,11 +70,11 @@ function groupsOf(left: readonly Card[]): string {
 }
 
 /** Whatever nobody has seen on the board, in somebody's hands or leaving the game. */
-function leftIn({ cards, gone, characters }: DomainView, { decks }: DomainTables, deck: DeckId): readonly Card[] {
+function leftIn({ cards, gone, characters }: DomainView, deck: DeckId): readonly Card[] {
   const seen = new Set([
     ...gone,
     ...cards.flatMap((each) => ('card' in each && each.card !== null ? [each.card] : [])),
     ...characters.flatMap(({ items }) => items.map(({ id }) => id)),
   ])
-  return decks[deck].filter(({ id }) => !seen.has(id))
+  return DECKS[deck].filter(({ id }) => !seen.has(id))
 }

@@ -1,5 +1,3 @@
-import type { PickTopic } from './asks.ts'
-import { isSpace } from './open/spaces.ts'
 import {
   CHARACTER_IDS,
   type CharacterId,
@@ -9,7 +7,8 @@ import {
   SPELLS_IN_PLAY,
   type SpaceId,
   type SpellId,
-} from './tables/table-types.ts'
+} from '../tables/table-types.ts'
+import { isSpace } from './spaces.ts'
 
 // What the id of an option means: `step:corridor-1`, `cast:firebolt:ogre`. Ids are taken apart here and nowhere else, those of errands too.
 
@@ -75,7 +74,7 @@ interface Actions {
 }
 
 /** What the id of an option of that question means. An id that means nothing is a bug: the kernel lets none through. */
-export function parseAction<K extends PickTopic>(topic: K, id: string): Actions[K] {
+export function parseAction<K extends keyof Actions>(topic: K, id: string): Actions[K] {
   const action = PARSERS[topic](id.split(':'))
   if (action === null) throw new Error(`${id} means nothing to the question ${topic}`)
   return action
@@ -174,7 +173,7 @@ const oneOf =
   ([verb]: Parts) =>
     named(kinds, verb, (kind) => ({ kind }))
 
-const PARSERS: { readonly [K in PickTopic]: (parts: Parts) => Actions[K] | null } = {
+const PARSERS: { readonly [K in keyof Actions]: (parts: Parts) => Actions[K] | null } = {
   character: ([verb, id]) => (verb === 'character' ? named(CHARACTER_IDS, id, (character) => ({ kind: verb, character })) : null),
   move: ([verb, what]) => {
     if (verb === 'roll' || verb === 'gate') return { kind: verb }

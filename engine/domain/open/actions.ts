@@ -1,9 +1,8 @@
-import type { PickTopic } from './asks.ts'
-import { isSquare } from './chapters/05-squares.ts'
-import type { Square } from './state.ts'
-import { BOOK_SPELLS, PARCHMENT_IDS, QUADRANTS, type QuadrantId, type SpellId } from './tables/table-types.ts'
+import { BOOK_SPELLS, PARCHMENT_IDS, QUADRANTS, type QuadrantId, type SpellId } from '../tables/table-types.ts'
+import type { Square } from '../view-types.ts'
+import { isSquare } from './squares.ts'
 
-// What the id of an option means: `step:7-12`, `cast:icy-blast:7-13`, `end`. Ids are taken apart here and nowhere else.
+// What the id of an option means: `step:7-12`, `cast:icy-blast:7-13`, `end`. Ids are taken apart here and nowhere else, those of errands too.
 
 /** 11.1: a spell, and where it is aimed: at a square, or for Long Jump over one square onto another. */
 export interface Spelling {
@@ -46,7 +45,7 @@ interface Actions {
 }
 
 /** What the id of an option of that question means. An id that means nothing is a bug: the kernel lets none through. */
-export function parseAction<K extends PickTopic>(topic: K, id: string): Actions[K] {
+export function parseAction<K extends keyof Actions>(topic: K, id: string): Actions[K] {
   const action = PARSERS[topic](id.split(':'))
   if (action === null) throw new Error(`${id} means nothing to the question ${topic}`)
   return action
@@ -71,9 +70,35 @@ export function parseAside(id: string): Aside | null {
   }
 }
 
+// ---------------------------------------------------------------- whatever the question is
+
+/** `step`, `cast`, `go`: what sort of answer it is. */
+export function verbOf(id: string): string {
+  return id.split(':')[0] ?? ''
+}
+
+/** The card or treasure that is used, put down, taken or thrown; null for anything else. */
+export function thingOf(id: string): string | null {
+  const [verb, thing] = id.split(':')
+  return verb === 'use' || verb === 'drop' || verb === 'take' || verb === 'throw' ? (thing ?? null) : null
+}
+
+/** The spell that is cast; null for anything else. */
+export function spellIn(id: string): string | null {
+  const [verb, spell] = id.split(':')
+  return verb === 'cast' ? (spell ?? null) : null
+}
+
+/** The cards in both hands with which a fight is begun; none for any other answer. */
+export function armsOf(id: string): readonly string[] {
+  return verbOf(id) === 'arm' ? parseAction('arm', id).cards : []
+}
+
+// ---------------------------------------------------------------- question by question
+
 type Parts = readonly (string | undefined)[]
 
-const PARSERS: { readonly [K in PickTopic]: (parts: Parts) => Actions[K] | null } = {
+const PARSERS: { readonly [K in keyof Actions]: (parts: Parts) => Actions[K] | null } = {
   quadrant: ([verb, rest]) => (verb === 'quadrant' ? named(QUADRANTS, rest, (quadrant) => ({ kind: verb, quadrant })) : null),
   entry: ([verb, square]) => (verb === 'enter' && isPlace(square) ? { kind: verb, square } : null),
   turn: deed,
