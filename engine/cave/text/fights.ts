@@ -7,6 +7,7 @@ import { oddsOfAttack, oddsOfDefence } from '../odds/sheet.ts'
 import { fightShown, oddsOfFight, oddsOfLoss, oddsOfTrial } from '../odds/shown.ts'
 import type { FightDeed } from '../open/actions.ts'
 import { anyName, cardName, characterName, foeName, lootName, spellName } from '../open/names.ts'
+import type { CaveOptions } from '../option-types.ts'
 import type { CaveState, Player } from '../state.ts'
 import { CHAMBER_RESULTS } from '../tables/index.ts'
 import { CHARACTER_IDS } from '../tables/table-types.ts'
@@ -89,7 +90,10 @@ export const FIGHTS = {
     'fight',
     ({ ask: { data } }) =>
       `The ${foeName(data.against)}: ${data.against.by === 'strength' ? 'Strength' : 'Craft'} ${data.against.value}. What do you do?`,
-    (deed, { s, p, ask }) => ({ ...helpless(ask, fightWords(deed, s, p, ask.data.against)), data: { against: ask.data.against } }),
+    (deed, { s, p, ask }) => ({
+      ...helpless(ask, fightWords(deed, s, p, ask.data.against)),
+      data: { against: ask.data.against } satisfies CaveOptions['fight'],
+    }),
   ),
   ward: asked(
     'ward',

@@ -13,6 +13,7 @@ import type { Visit } from '../open/actions.ts'
 import { cardOf, characterCard, isBeast, isObject } from '../open/cards.ts'
 import { anyName, cardName, lootName, spaceName, spellName } from '../open/names.ts'
 import { listText, resultText } from '../open/results.ts'
+import type { CaveOptions } from '../option-types.ts'
 import type { CaveState, Player } from '../state.ts'
 import type { DrawDeck, SpaceId } from '../tables/table-types.ts'
 import { asked, PASS } from './asked.ts'
@@ -110,7 +111,7 @@ export const TOPICS: Topics<Topic> = {
   visit: asked(
     'visit',
     ({ ask }) => `What do you want from the ${cardName(ask.data.card)}?`,
-    (deed, { s, p, ask }) => ({ ...visitWords(s, p, ask.data.card, deed), data: { card: ask.data.card } }),
+    (deed, { s, p, ask }) => ({ ...visitWords(s, p, ask.data.card, deed), data: { card: ask.data.card } satisfies CaveOptions['visit'] }),
     ({ ask }) => ({ lead: cardOf(ask.data.card).text }),
   ),
   heal: asked('heal', 'How many Lives do you heal?', (deed, { p, ask }) => {

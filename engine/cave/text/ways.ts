@@ -8,6 +8,7 @@ import { oddsOfGate } from '../odds/shown.ts'
 import { type Ends, rollEnds, swiftEnds, unavoidableEnds, walkEnds } from '../odds/walk.ts'
 import { spaceName, spellName, theSpace } from '../open/names.ts'
 import { spaceOf } from '../open/spaces.ts'
+import type { CaveOptions } from '../option-types.ts'
 import type { CaveState, Player } from '../state.ts'
 import type { SpaceId } from '../tables/table-types.ts'
 import { arrival } from './arrivals.ts'
@@ -19,7 +20,7 @@ import { arrivalWarning } from './warnings.ts'
 type Words = Omit<Option, 'id'>
 
 const placed = (space: SpaceId) => ({ at: { kind: 'space', id: space } })
-const ending = (ends: Ends) => ({ data: { ends: Object.fromEntries(ends) } })
+const ending = (ends: Ends) => ({ data: { ends: Object.fromEntries(ends) } satisfies CaveOptions['move'] })
 
 /** Spaces that are named, the likeliest first; the rest is counted. */
 const NAMED = 4

@@ -8,7 +8,7 @@ import type { Hold } from '../../../board/camera.ts'
 import { type ChartHandle, Places, useChart } from '../../../board/chart.tsx'
 import { press } from '../../../board/press.ts'
 import { useStages } from '../../../board/stages.ts'
-import { EventFields } from '../../../chronicle/event-fields.ts'
+import { caveOptions } from '../options.ts'
 import { type Contents, contentsOf, moverOf } from './contents.ts'
 import { Ground, Names } from './ground.tsx'
 import { litOf } from './lit.ts'
@@ -153,9 +153,9 @@ const Standing = memo(function Standing({ plan, contents, active, met }: Standin
 
 /** The cards that are fought or visited now, as the question has them. */
 function metIn(decision: Decision | null): readonly string[] {
-  const [first] = decision?.options ?? []
-  const fields = new EventFields(first?.data)
-  return decision?.topic === 'visit' ? [fields.text('card') ?? ''] : fields.record('against').texts('cards')
+  const [visit] = caveOptions(decision, 'visit')
+  const [fight] = caveOptions(decision, 'fight')
+  return visit?.data ? [visit.data.card] : (fight?.data?.against.cards ?? [])
 }
 
 function words({ label }: SpaceStop): string {

@@ -1,8 +1,8 @@
 import { leadOf } from '../../../../engine/cave/open/actions.ts'
 import type { SpaceId } from '../../../../engine/cave/tables/table-types.ts'
-import type { Decision, Json, Option } from '../../../../engine/kernel/types.ts'
-import { EventFields } from '../../../chronicle/event-fields.ts'
+import type { Decision, Option } from '../../../../engine/kernel/types.ts'
 import { listed } from '../../../decision/pick.tsx'
+import { caveOptions } from '../options.ts'
 
 // Where the question leads: the spaces of its options, and where their walks can end.
 
@@ -34,6 +34,7 @@ export function litOf(decision: Decision | null, picked: readonly string[]): Rea
   const rows = listed(decision, null)
   const chosen = options.filter(({ id }) => picked.includes(id))
   const placed = Map.groupBy(options.filter(isPlaced), ({ at }) => at?.id ?? '')
+  const ends = endsIn(decision)
   const lit = new Map<SpaceId, Lit>()
   for (const [space, here] of placed) {
     const row = rows.findIndex((option) => here.includes(option))
@@ -44,13 +45,13 @@ export function litOf(decision: Decision | null, picked: readonly string[]): Rea
       space,
       options: here,
       key,
-      chance: chanceAt(here, space),
+      chance: chanceAt(here, space, ends),
       isChosen,
       isFar: here.every(({ id }) => isFar(id)),
       isEnd: false,
     })
   }
-  for (const [space, { chance, of }] of new Map([...endsOf(waysOf(decision)), ...endsOf(chosen)])) {
+  for (const [space, { chance, of }] of new Map([...endsOf(waysOf(decision), ends), ...endsOf(chosen, ends)])) {
     const leads = decision.topic === 'direction' ? [of] : []
     const known = lit.get(space)
     if (known?.isFar) lit.set(space, { ...known, chance: known.isChosen ? null : lotOf(chance), isEnd: true })
@@ -70,17 +71,17 @@ function isPlaced({ at, aside }: Option): boolean {
 }
 
 /** Where walks end, each with its best chance and the option that gives it. */
-function endsOf(options: readonly Option[]): ReadonlyMap<SpaceId, { readonly chance: number; readonly of: Option }> {
+function endsOf(options: readonly Option[], ends: Ends): ReadonlyMap<SpaceId, { readonly chance: number; readonly of: Option }> {
   const found = new Map<SpaceId, { readonly chance: number; readonly of: Option }>()
   for (const of of options)
-    for (const [space, chance] of Object.entries(endsIn(of.data)))
+    for (const [space, chance] of Object.entries(ends.get(of.id) ?? {}))
       if (chance > (found.get(space)?.chance ?? 0)) found.set(space, { chance, of })
   return found
 }
 
 /** The chance of ending on the very space to which an option leads first. */
-function chanceAt(options: readonly Option[], space: SpaceId): number | null {
-  return lotOf(Math.max(0, ...options.map(({ data }) => endsIn(data)[space] ?? 0)))
+function chanceAt(options: readonly Option[], space: SpaceId, ends: Ends): number | null {
+  return lotOf(Math.max(0, ...options.map(({ id }) => ends.get(id)?.[space] ?? 0)))
 }
 
 /** Null where nothing is left to chance, or no walk ends there. */
@@ -90,7 +91,10 @@ function lotOf(chance: number): number | null {
 
 const CERTAIN = 0.9995
 
-/** The spaces at which a walk can end, each with its chance, as the option has them. */
-function endsIn(data: Json | undefined): Readonly<Record<SpaceId, number>> {
-  return new EventFields(data).record('ends').numbersByName()
+/** The spaces at which walks can end, each with its chance, by option. */
+type Ends = ReadonlyMap<string, Readonly<Record<SpaceId, number>>>
+
+function endsIn(decision: Decision): Ends {
+  const walks = [...caveOptions(decision, 'move'), ...caveOptions(decision, 'pace'), ...caveOptions(decision, 'direction')]
+  return new Map(walks.map(({ id, data }) => [id, data?.ends ?? {}]))
 }

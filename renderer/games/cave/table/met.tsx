@@ -1,12 +1,13 @@
 import { kindOf } from '../../../../engine/cave/open/cards.ts'
 import { anyName, cardName } from '../../../../engine/cave/open/names.ts'
+import type { CaveOptions } from '../../../../engine/cave/option-types.ts'
 import type { CaveView } from '../../../../engine/cave/view-types.ts'
-import type { Decision, Option } from '../../../../engine/kernel/types.ts'
-import { EventFields } from '../../../chronicle/event-fields.ts'
+import type { Decision, Odds, Option } from '../../../../engine/kernel/types.ts'
 import { percent } from '../../../decision/odds.ts'
 import { useSettings } from '../../../settings/settings.ts'
 import { CardFace, FoeFace } from '../cards/card-face.tsx'
 import { kindIcon } from '../icons.ts'
+import { caveOptions } from '../options.ts'
 import { playerOf } from './view.ts'
 
 interface MetProps {
@@ -17,37 +18,36 @@ interface MetProps {
 
 /** What is met, large: an Enemy with the sum of the fight beside it, a Stranger or a Place with what it says. */
 export function Met({ view, decision, picked }: MetProps) {
-  const options = decision.options ?? []
-  const chosen = options.find(({ id }) => picked.includes(id)) ?? options[0]
-  if (chosen === undefined) return null
-  if (decision.topic === 'fight') return <Fought view={view} chosen={chosen} />
-  if (decision.topic !== 'visit') return null
-  const copy = new EventFields(chosen.data).text('card')
-  return copy ? (
+  const fought = chosenOf(caveOptions(decision, 'fight'), picked)
+  if (fought?.data) return <Fought view={view} against={fought.data.against} odds={fought.odds} />
+  const visited = chosenOf(caveOptions(decision, 'visit'), picked)
+  return visited?.data ? (
     <div className="v-meet v-meet--read">
-      <CardFace card={copy} />
+      <CardFace card={visited.data.card} />
     </div>
   ) : null
 }
 
+/** The option that is picked, or the first. */
+function chosenOf<O extends Pick<Option, 'id'>>(options: readonly O[], picked: readonly string[]): O | undefined {
+  return options.find(({ id }) => picked.includes(id)) ?? options[0]
+}
+
 interface FoughtProps {
   readonly view: CaveView
-  readonly chosen: Option
+  readonly against: CaveOptions['fight']['against']
+  readonly odds: Odds | undefined
 }
 
 /** Where those come from who fight without a card. */
 export const SORTS: Readonly<Record<string, string>> = { beast: 'Trial', apparition: 'Trial', guardian: 'Vault' }
 
 /** 14.4, 15.2: both scores before the dice, and how the fight ends. */
-function Fought({ view, chosen }: FoughtProps) {
+function Fought({ view, against: { cards, kind: sort, by, value }, odds: worth }: FoughtProps) {
   const { odds: isWanted } = useSettings()
-  const against = new EventFields(chosen.data).record('against')
-  const cards = against.texts('cards')
-  const kind = kindOf(cards[0] ?? against.text('kind') ?? '')
-  const value = against.number('value') ?? 0
-  const by = against.text('by') === 'craft' ? 'craft' : 'strength'
-  const odds = isWanted ? chosen.odds : undefined
-  const [worked] = chosen.odds?.why ?? []
+  const kind = kindOf(cards[0] ?? sort)
+  const odds = isWanted ? worth : undefined
+  const [worked] = worth?.why ?? []
   const parts = worked?.parts ?? [ownPart(view, by)]
   const mine = parts.reduce((sum, part) => sum + part.value, 0)
   return (
