@@ -9,7 +9,7 @@ import { toll } from '../engine/toll/proof/index.ts'
 const root = resolve(import.meta.dirname, '..')
 
 /** Where a game implements its rules. Words and reference texts cite cases too, but implement none. */
-const RULED_IN = ['chapters', 'home', 'odds', 'tables'] as const
+const RULED_IN = ['chapters', 'home', 'odds', 'open', 'tables'] as const
 
 /** A rulebook, and where it is implemented and proven. */
 export interface Book extends Rulebook {

@@ -54,7 +54,6 @@ export type Square = string
 /** `2-4`: row and column of a slot for a small tile. */
 export type SlotId = string
 
-
 /** A card wherever it is, read. */
 export interface Item {
   readonly card: string

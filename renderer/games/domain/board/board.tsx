@@ -147,7 +147,6 @@ function rowLetter(row: number): string {
   return String.fromCharCode('A'.charCodeAt(0) + row)
 }
 
-
 /** Below this zoom, in pixels a board unit, pieces are drawn larger than their squares ask for. */
 const FAR = 0.3
 
