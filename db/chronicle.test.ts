@@ -76,6 +76,7 @@ test('lives are what everybody of every campaign has now', () => {
   expect(readLives(db)).toEqual([
     {
       character: 'id-almuric',
+      ...{ slug: 'almuric', race: 'human', kind: 'hero' },
       name: 'Almuric',
       campaign: 'c',
       campaignName: 'The long road',
@@ -87,6 +88,7 @@ test('lives are what everybody of every campaign has now', () => {
     },
     {
       character: 'id-una',
+      ...{ slug: 'una', race: 'elf', kind: 'initiate' },
       name: 'Una',
       campaign: 'c',
       campaignName: 'The long road',

@@ -120,7 +120,10 @@ export function readMembers(db: CampaignDatabase, campaign: string | null = null
 /** A character as compared across campaigns: what it has now. */
 export interface Life {
   readonly character: string
+  readonly slug: string
   readonly name: string
+  readonly race: string
+  readonly kind: string
   readonly campaign: string
   readonly campaignName: string
   readonly game: string
@@ -135,7 +138,7 @@ export interface Life {
 /** Every character of every campaign: one query. */
 export function readLives(db: CampaignDatabase): readonly Life[] {
   const select = `
-    SELECT c.id AS character, c.name, m.id AS campaign, m.name AS campaignName, m.game, c.status, c.portrait, coalesce(l.exits, 0) AS exits,
+    SELECT c.id AS character, c.slug, c.name, c.race, c.kind, m.id AS campaign, m.name AS campaignName, m.game, c.status, c.portrait, coalesce(l.exits, 0) AS exits,
       coalesce(l.gold + l.jewels, 0) AS worth
     FROM campaigns AS m JOIN characters AS c ON c.campaign = m.key
     LEFT JOIN ledger AS l

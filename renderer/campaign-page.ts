@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Campaign, Character, CharacterRow, Client, GameFigures, Input, LedgerRow, Price, Stats } from '../electron/contract/index.ts'
+import type { Campaign, Character, CharacterRow, Client, GameFigures, Input, Price, Stats } from '../electron/contract/index.ts'
+import type { Unit, UnitWords } from '../engine/kernel/campaign-types.ts'
 import type { Json, Outcome } from '../engine/kernel/types.ts'
 import type { VariantWords } from '../engine/kernel/variant-types.ts'
 
@@ -25,8 +26,8 @@ export interface CampaignPage {
   readonly numerals: Numerals
   /** Null where only real dates are shown. */
   readonly calendar: Calendar | null
-  /** What a ledger counts; null for a unit that this game does not use. */
-  readonly units: Readonly<Record<Unit, UnitName | null>>
+  /** What a ledger counts; a unit that this game does not use is left out. */
+  readonly units: { readonly [U in Unit]?: UnitWords }
   readonly ending: Ending
   readonly party: PartyPage
   readonly roster: RosterPage
@@ -65,24 +66,11 @@ export interface CitedWords {
 }
 
 export type Fate = CharacterRow['raids'][number]['fate']
-export const UNITS = ['experience', 'gold', 'jewel', 'ability', 'item', 'exit'] as const satisfies readonly LedgerRow['unit'][]
-export type Unit = (typeof UNITS)[number]
 export type Numerals = 'roman' | 'figures'
 
 /** `ready`: at home, and something can be bought. */
 export const STATES = ['inside', 'ready', 'home', 'retired', 'lost', 'fallen'] as const
 export type State = (typeof STATES)[number]
-
-/** What a unit of the ledger is called. */
-export interface UnitName {
-  /** `Gold`. */
-  readonly title: string
-  /** Heads a narrow column; omitted where the title fits. */
-  readonly short?: string
-  /** `1 gold mark`, `2 gold marks`. */
-  readonly one: string
-  readonly many: string
-}
 
 export interface Season {
   /** `Autumn 2`. */
@@ -139,8 +127,9 @@ export interface Kind {
   readonly one: string
   /** `Heroes`. */
   readonly many: string
-  /** The card that chooses it: `Hero`, and what that means. */
-  readonly name: string
+  /** As the engine names it: `hero`. The card that chooses it begins with it. */
+  readonly label: string
+  /** What that means. */
   readonly text: (campaign: Campaign) => string
   /** The wish before anything is filled in; null where something must be. */
   readonly start: Wish | null

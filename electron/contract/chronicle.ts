@@ -102,7 +102,7 @@ export type HallOfRecords = readonly {
     readonly campaign: string | null
     readonly campaignName: string | null
     readonly character?: string
-    /** Of that character; null for the portrait of its kind, and for a row without a character. */
+    /** Of that character, as chosen or of its kind; null for a row without a character. */
     readonly portrait: string | null
     readonly session?: string
   }[]

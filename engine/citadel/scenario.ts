@@ -8,7 +8,8 @@ import { newMonster } from './chapters/08-appearing.ts'
 import { LIMITED_SPELLS } from './chapters/10-casting.ts'
 import { MOST_WEAPONS } from './chapters/14-items.ts'
 import { beginFight, here, magicOf, nextId, totalWoundPoints } from './chapters/party.ts'
-import { addCharacter, MOST_CHARACTERS, readSeat, threeSuns } from './sheet.ts'
+import { MOST_IN_PARTY } from './open/names.ts'
+import { addCharacter, readSeat, threeSuns } from './sheet.ts'
 import type { Character, CharacterSheet, DelveState, Id, Item, Segment, SegmentId } from './state.ts'
 import {
   type Feature,
@@ -172,7 +173,7 @@ const PARTY: Json = [
 ]
 
 function readParty(r: Reading, s: DelveState, party: Json | undefined): void {
-  const places = list(r, 'party', party ?? PARTY, MOST_CHARACTERS, (at, one) => ({ at, one }))
+  const places = list(r, 'party', party ?? PARTY, MOST_IN_PARTY, (at, one) => ({ at, one }))
   if (places.length === 0) r.wrong.push('somebody has to go: the party is empty')
   places.forEach(({ at, one }, place) => {
     readMember(r, s, at, fields(r, at, one, MEMBER), place)
@@ -326,7 +327,7 @@ function readMarch(r: Reading, s: DelveState, march: Json | undefined): void {
     s.march = suggestedMarch(s)
     return
   }
-  s.march = list(r, 'march', march, MOST_CHARACTERS, (at, rank) => readRank(r, at, rank))
+  s.march = list(r, 'march', march, MOST_IN_PARTY, (at, rank) => readRank(r, at, rank))
   const standing = s.march.flat().filter((id) => id !== null)
   for (const id of standing) if (!s.characters.some((c) => c.id === id)) r.wrong.push(`march: ${quoted(id)} is not in the party`)
   if (new Set(standing).size !== standing.length || standing.length !== s.characters.length)

@@ -6,9 +6,10 @@ import { newCharacter } from './chapters/04-records.ts'
 import { freshCup, freshMaze } from './chapters/06-placement.ts'
 import { nextId } from './chapters/party.ts'
 import { copyMaze } from './copy.ts'
+import { MOST_IN_PARTY } from './open/names.ts'
 import { VARIANTS, type Variant } from './open/variants.ts'
 import { readScenario } from './scenario.ts'
-import { addCharacter, MOST_CHARACTERS, readSeat, readSheet } from './sheet.ts'
+import { addCharacter, readSeat, readSheet } from './sheet.ts'
 import type { CharacterSheet, DelveState, End, Id, KeptMaze, Start } from './state.ts'
 
 /**
@@ -121,7 +122,7 @@ function laidOut(legacy: object): KeptMaze {
 /** The party of a campaign's raid: characters whose seat is left open are dealt round. */
 function bringParty(r: Reading, s: DelveState, party: NonNullable<SetupInput['party']>): void {
   s.campaign = true
-  if (party.length < 1 || party.length > MOST_CHARACTERS) r.wrong.push(`from 1 to ${MOST_CHARACTERS} characters go in, not ${party.length}`)
+  if (party.length < 1 || party.length > MOST_IN_PARTY) r.wrong.push(`from 1 to ${MOST_IN_PARTY} characters go in, not ${party.length}`)
   party.forEach(({ record, seat }, i) => {
     const sheet = readSheet(r, `party[${i}]`, record)
     addCharacter(r, s, newCharacter(sheet, readSeat(r, s, `party[${i}].seat`, seat, i)))

@@ -118,7 +118,6 @@ function itemOf(r: Reading, at: string, kind: Item['kind'], id: Id, given: Field
 // ---------------------------------------------------------------- joining a raid
 
 /** 4.1.A.4: never more than six go in. */
-export const MOST_CHARACTERS = 6
 
 /** The seat wished for, or the next one round the table. */
 export function readSeat(r: Reading, s: DelveState, at: string, seat: Json | undefined, place: number): Seat {

@@ -16,6 +16,8 @@ export type Unit = (typeof UNITS)[number]
 /** The names of a ledger unit: `Gold Marks` at the head of a column, `1 gold mark`, `2 gold marks`. */
 export interface UnitWords {
   readonly title: string
+  /** Heads a narrow column; left out where the title fits. */
+  readonly short?: string
   readonly one: string
   readonly many: string
 }

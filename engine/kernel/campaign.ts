@@ -114,6 +114,8 @@ export interface CampaignRules<S> {
   readonly cases: { readonly imported: string; readonly abandoned: string }
   /** The portraits a character can be given: symbols of the page's sprite. */
   readonly portraits: readonly string[]
+  /** The portrait of a character who has none chosen. */
+  face(who: Pick<RosterRecord, 'slug' | 'name' | 'race' | 'kind'>): string
   /** The sheet as JSON Schema (draft 2020-12), for the published schema of record files. */
   readonly sheetSchema: object
 

@@ -16,13 +16,24 @@ function game(raid: number, ...who: readonly (keyof typeof FATES)[]): ToldGame {
   return { ...head, status: 'ended', outcome: null, begunAt: '', endedAt: '', inputs: 9, tale }
 }
 
+const WHO = { race: 'human', kind: 'gladiator' } as const
+
 it('a career knows games given up and games rested', () => {
   const told = [game(1, 'ann', 'bob'), game(2, 'bob'), game(3), game(4, 'ann'), game(5)]
   const raiders = told.flatMap(({ session, tale }) =>
     (tale?.people ?? []).map(({ slug, name }) => ({ session, slug, character: slug, name })),
   )
-  const life = { campaign: 'home', campaignName: 'Home', game: 'stable', status: 'living', exits: 1, worth: 0, portrait: null } as const
-  const lives = (['ann', 'bob'] as const).map((character) => ({ ...life, character, name: character }))
+  const life = {
+    ...WHO,
+    campaign: 'home',
+    campaignName: 'Home',
+    game: 'stable',
+    status: 'living',
+    exits: 1,
+    worth: 0,
+    portrait: null,
+  } as const
+  const lives = (['ann', 'bob'] as const).map((character) => ({ ...life, character, slug: character, name: character }))
   const value = (of: 'rested' | 'brokenOff') => {
     const list = {
       id: of,
@@ -41,14 +52,14 @@ it('a career knows games given up and games rested', () => {
   expect(value('brokenOff')).toEqual([['bob', 2]])
 })
 
-it('a row of a character carries the portrait that was chosen, as long as the game has it; a game has none', () => {
+it('a row of a character carries the portrait that was chosen as long as the game has it, else the face of its kind; a game has none', () => {
   const told = [game(1, 'ann', 'bob')]
   const raiders = (['ann', 'bob'] as const).map((slug) => ({ session: 's1', slug, character: slug, name: slug }))
-  const life = { campaign: 'home', campaignName: 'Home', game: 'stable', status: 'living', exits: 1, worth: 0 } as const
+  const life = { ...WHO, campaign: 'home', campaignName: 'Home', game: 'stable', status: 'living', exits: 1, worth: 0 } as const
   const [portrait = ''] = stableGame.roster?.portraits ?? []
   const lives = [
-    { ...life, character: 'ann', name: 'ann', portrait },
-    { ...life, character: 'bob', name: 'bob', portrait: 'face-of-old' },
+    { ...life, character: 'ann', slug: 'ann', name: 'ann', portrait },
+    { ...life, character: 'bob', slug: 'bob', name: 'bob', portrait: 'face-of-old' },
   ]
   const head = { title: '', unit: '' }
   const lists = [
@@ -58,5 +69,5 @@ it('a row of a character carries the portrait that was chosen, as long as the ga
   ] as const
   const found = rankings([{ game: { ...stableGame, rankings: lists }, told, raiders, lives }])
   expect(portrait).not.toBe('')
-  expect(found.map(({ rows }) => rows.map((row) => row.portrait))).toEqual([[portrait, null], [portrait, null], [null]])
+  expect(found.map(({ rows }) => rows.map((row) => row.portrait))).toEqual([[portrait, 'x-hood'], [portrait, 'x-hood'], [null]])
 })

@@ -119,9 +119,9 @@ function rankedOf({ game: { title, roster }, told, raiders, lives }: Contest): R
   }
 }
 
-/** The portrait that was chosen, if the game still has it. */
-function portraitOf(roster: Playable['roster'], { portrait }: Life): string | null {
-  return roster?.portraits.find((one) => one === portrait) ?? null
+/** The portrait that was chosen, if the game still has it, or else the face of its kind. */
+function portraitOf(roster: Playable['roster'], life: Life): string | null {
+  return roster?.portraits.find((one) => one === life.portrait) ?? roster?.face(life) ?? null
 }
 
 interface Summed {

@@ -96,6 +96,7 @@ const stable: CampaignRules<Fight> = {
   },
   cases: { imported: '24.9', abandoned: '24.8' },
   portraits: ['x-skull'],
+  face: () => 'x-hood',
   sheetSchema: { type: 'object' },
   party: ({ people }) => people.map(({ sheet }) => recordOf(sheet)),
   homecoming: ({ people, won }) =>

@@ -3,8 +3,7 @@ import { draw, type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
 import { actionAmong, actionId } from '../actions.ts'
 import { arrangeOrAside, askText, pickOne, pickSome, roll } from '../asks.ts'
-import { LONGEST_NAME } from '../open/names.ts'
-import { MOST_CHARACTERS } from '../sheet.ts'
+import { LONGEST_NAME, MOST_IN_PARTY } from '../open/names.ts'
 import type { Character, Delve, DelveState, Found, Id, KeptMaze, Lying } from '../state.ts'
 import {
   HERO_IDS,
@@ -126,7 +125,7 @@ const PARTY_SIZES: readonly PartySize[] = [0, 1, 2, 3]
 
 /** Where a campaign has no three heroes left, initiates take their places (17.3). */
 function partySizes(mostHeroes: number, fewest: number): string[] {
-  const mostInitiates = MOST_CHARACTERS - mostHeroes
+  const mostInitiates = MOST_IN_PARTY - mostHeroes
   const ids: string[] = []
   for (const { id, heroes, initiates } of PARTY_SIZES)
     if (heroes <= mostHeroes && initiates <= mostInitiates && heroes + initiates >= Math.max(1, fewest)) ids.push(id)

@@ -14,8 +14,8 @@ import {
   wholeSheet,
 } from '../chapters/04-records.ts'
 import { homecoming, keptMaze } from '../chapters/17-leaving.ts'
-import { faceOf, facesOf, LONGEST_NAME, UNIT_NAMES } from '../open/names.ts'
-import { atHome, MOST_CHARACTERS } from '../sheet.ts'
+import { faceOf, facesOf, KINDS, LONGEST_NAME, MOST_IN_PARTY, UNIT_NAMES } from '../open/names.ts'
+import { atHome } from '../sheet.ts'
 import type { CharacterSheet, DelveState, End } from '../state.ts'
 import { HERO_IDS, INITIATE_RACES, magicPotentialAt, ORDINARY_SPELL_IDS, WEAPONS } from '../tables/index.ts'
 import { ageWords, CAMPAIGN_WORDS } from '../text/campaign.ts'
@@ -35,15 +35,13 @@ import { SHEET_SCHEMA } from './sheet-schema.ts'
 
 /** What a campaign does with its characters between raids (17.0 to 17.3). */
 export const roster = {
-  kinds: [
-    { id: 'hero', label: 'hero' },
-    { id: 'initiate', label: 'initiate' },
-  ],
-  mostInParty: MOST_CHARACTERS,
+  kinds: Object.values(KINDS),
+  mostInParty: MOST_IN_PARTY,
   units: UNIT_NAMES,
   words: CAMPAIGN_WORDS,
   cases: { imported: '17.3', abandoned: '17.0' },
   portraits: PORTRAITS,
+  face: ({ slug, race, kind }) => faceOf({ id: slug, race, kind }) ?? 'x-human',
   sheetSchema: SHEET_SCHEMA,
 
   party: (s) => (s.start === null ? withFaces(s.characters.map((c) => recordOf(wholeSheet(c)))) : null),

@@ -35,9 +35,16 @@ export const FATE_NAMES = {
   abandoned: 'called back',
 } as const
 
+/** The largest party, and the size below which a warning is given (4.1.A). */
+export const MOST_IN_PARTY = 6
+export const ADVISED_IN_PARTY = 4
+
+/** How one joins the roster, in the order in which it is offered. */
+export const KINDS = { hero: { id: 'hero', label: 'hero' }, initiate: { id: 'initiate', label: 'initiate' } } as const
+
 /** What the ledger counts. */
 export const UNIT_NAMES = {
-  experience: { title: 'Experience Points', one: 'Experience Point', many: 'Experience Points' },
+  experience: { title: 'Experience Points', short: 'Exp.', one: 'Experience Point', many: 'Experience Points' },
   gold: { title: 'Gold Marks', one: 'gold mark', many: 'gold marks' },
   jewel: { title: 'Jewels', one: 'jewel', many: 'jewels' },
   ability: { title: 'Abilities', one: 'ability', many: 'abilities' },

@@ -12,9 +12,6 @@ import type { Facing, Side } from '../tables/table-types.ts'
 import { WEAPONS } from '../tables/weapons.ts'
 import { bearerOf } from './figures.ts'
 
-/** 24.1, G-67: people of a side. */
-export const MOST_PEOPLE = 10
-
 const { rows: ROWS } = ARENA
 /** G-67: the columns that a side fills, one after another. */
 const COLUMNS: Readonly<Record<Side, readonly number[]>> = { west: [1, 0, 2], east: [38, 39, 37] }

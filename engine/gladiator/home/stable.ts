@@ -1,10 +1,9 @@
 import type { CampaignRules } from '../../kernel/campaign.ts'
 import { brokenOut } from '../chapters/11-homecoming.ts'
-import { MOST_PEOPLE } from '../chapters/24-starting.ts'
+import { CAMPAIGN_WORDS, KINDS, MOST_IN_PARTY, UNIT_NAMES } from '../open/campaign.ts'
+import { faceOf, PORTRAITS } from '../open/faces.ts'
 import { atHome } from '../sheet.ts'
 import type { ArenaState } from '../state.ts'
-import { SIDES } from '../tables/table-types.ts'
-import { CAMPAIGN_WORDS, UNIT_NAMES } from '../text/campaign.ts'
 import { careerSections } from '../text/career.ts'
 import { causeName } from '../text/fell.ts'
 import { entrySentence } from '../text/ledger.ts'
@@ -13,21 +12,18 @@ import { audit, recordOf, recordOfSheet, settleIn } from './audit.ts'
 import { beginning } from './beginning.ts'
 import { equip } from './equipment.ts'
 import { homecoming } from './going-home.ts'
-import { PORTRAITS } from './portraits.ts'
 import { SHEET_SCHEMA } from './sheet-schema.ts'
 import { recruit } from './wish.ts'
 
 /** A stable: gladiators who fight, learn, die and come back from their bones (11.1 to 11.3, 23.6, 44.1). Nothing is bought in it. */
 export const stable = {
-  kinds: [
-    { id: 'gladiator', label: 'gladiator' },
-    { id: 'hero', label: 'ready fighter' },
-  ],
-  mostInParty: MOST_PEOPLE * SIDES.length,
+  kinds: Object.values(KINDS),
+  mostInParty: MOST_IN_PARTY,
   units: UNIT_NAMES,
   words: CAMPAIGN_WORDS,
   cases: { imported: '25.1', abandoned: '44.1' },
-  portraits: PORTRAITS,
+  portraits: Object.keys(PORTRAITS),
+  face: (who) => faceOf(who) ?? 'g-light-helm',
   sheetSchema: SHEET_SCHEMA,
 
   party: ({ party }) => party.map(recordOf),

@@ -1,5 +1,12 @@
 import type { GameFigures } from '../../../electron/contract/index.ts'
-import { CHANGES_NOTHING, FATE_NAMES, UNIT_NAMES } from '../../../engine/citadel/open/names.ts'
+import {
+  ADVISED_IN_PARTY,
+  CHANGES_NOTHING,
+  FATE_NAMES,
+  INITIATE_FACES,
+  MOST_IN_PARTY,
+  UNIT_NAMES,
+} from '../../../engine/citadel/open/names.ts'
 import { VARIANT_WORDS } from '../../../engine/citadel/open/variants.ts'
 import type { CampaignPage, State } from '../../campaign-page.ts'
 import { counted, whole } from '../../charts/figures.ts'
@@ -14,13 +21,8 @@ import { SpellsLeft } from './hall/party-notes.tsx'
 import { SpellsKnown } from './hall/spells-known.tsx'
 import { Welcome } from './hall/welcome.tsx'
 import { personPicture, raceName } from './names.ts'
-import { PORTRAITS } from './portraits.ts'
 import { equipment } from './record/equipment.ts'
 import { Sheet } from './record/sheet.tsx'
-
-/** The largest party, and the size below which a warning is given (4.1.A). */
-const PARTY_MOST = 6
-const PARTY_LEAST = 4
 
 const STATES: Readonly<Record<State, string>> = {
   inside: 'Inside',
@@ -55,12 +57,12 @@ export const campaign: CampaignPage = {
   calendar,
   units: {
     ...UNIT_NAMES,
-    experience: { ...UNIT_NAMES.experience, title: 'Experience', short: 'Exp.' },
+    experience: { ...UNIT_NAMES.experience, title: 'Experience' },
     gold: { ...UNIT_NAMES.gold, title: 'Gold' },
   },
   ending,
   party: {
-    most: PARTY_MOST,
+    most: MOST_IN_PARTY,
     fallen: null,
     choice: null,
     players: (size) => Math.max(1, size),
@@ -71,7 +73,7 @@ export const campaign: CampaignPage = {
     legacy: { same: 'back into the same maze', fresh: 'Same party, new maze' },
     goes: 'goes in',
     stays: 'stays at home',
-    doubt: (size) => (size < PARTY_LEAST ? 'Fewer than four seldom come back. It is allowed.' : null),
+    doubt: (size) => (size < ADVISED_IN_PARTY ? 'Fewer than four seldom come back. It is allowed.' : null),
     Notes: SpellsLeft,
     made: {
       title: 'Make a party',
@@ -91,7 +93,7 @@ export const campaign: CampaignPage = {
     armed: armedWith,
     about: ({ race, kind }) => `${raceName(race)}, ${kind}`,
     picture: (who) => personPicture({ ...who, id: who.slug }),
-    portraits: PORTRAITS,
+    portraits: INITIATE_FACES,
     compare: (characters) => compare(STATES, characters),
   },
   record: {

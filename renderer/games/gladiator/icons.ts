@@ -1,11 +1,8 @@
+import { faceOf, RACE_FACES } from '../../../engine/gladiator/open/faces.ts'
+
 /** The pictures of races, animals and robots. */
 const KIND_ICONS: Readonly<Record<string, string>> = {
-  human: 'g-centurion-helmet',
-  dwarf: 'g-dwarf-helmet',
-  elf: 'g-elf-helmet',
-  orc: 'g-orc-head',
-  goblin: 'g-goblin-head',
-  mage: 'g-wizard-face',
+  ...RACE_FACES,
   snake: 'g-snake',
   'giant-beetle': 'g-scarab-beetle',
   wolf: 'g-wolf-head',
@@ -22,9 +19,6 @@ const KIND_ICONS: Readonly<Record<string, string>> = {
   behemoth: 'g-rock-golem',
   'evil-mage': 'g-warlock-hood',
 }
-
-/** Helmets by which several humans are told apart. */
-const HELMETS = ['g-centurion-helmet', 'g-spartan-helmet', 'g-crested-helmet', 'g-galea'] as const
 
 /** Weapons and shields, by type; bones and the two famous weapons among them. */
 export const THING_ICONS: Readonly<Record<string, string>> = {
@@ -112,11 +106,9 @@ export function kindIcon(kind: string): string {
   return known(KIND_ICONS, kind) ?? 'g-spartan-helmet'
 }
 
-/** Somebody in the arena: humans wear one of four helmets, the same in every fight. */
-export function figureIcon({ name, race }: { readonly name: string; readonly race: string }): string {
-  if (race !== 'human') return kindIcon(race)
-  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
-  return HELMETS[sum % HELMETS.length] ?? HELMETS[0]
+/** Somebody in the arena: people by their faces, the same in every fight. */
+export function figureIcon(who: { readonly name: string; readonly race: string }): string {
+  return faceOf(who) ?? kindIcon(who.race)
 }
 
 export function thingIcon(type: string): string {

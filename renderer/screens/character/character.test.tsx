@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CallError, type Character, type Input } from '../../../electron/contract/index.ts'
+import { INITIATE_FACES as PORTRAITS } from '../../../engine/citadel/open/names.ts'
 import { App } from '../../app.tsx'
 import faces from '../../face/faces.svg?raw'
 import { type Answers, fixtureClient } from '../../games/citadel/fixtures/client.ts'
 import { CROWDED, FALLEN, homeAnswers, homeCharacter, PRICES } from '../../games/citadel/fixtures/home.ts'
-import { PORTRAITS } from '../../games/citadel/portraits.ts'
 import { changeSettings } from '../../settings/settings.ts'
 
 beforeEach(() => localStorage.clear())

@@ -1,6 +1,6 @@
 import type { Character, LedgerRow } from '../../../electron/contract/index.ts'
+import type { Unit } from '../../../engine/kernel/campaign-types.ts'
 import { capital } from '../../../engine/kernel/words.ts'
-import type { Unit } from '../../campaign-page.ts'
 import type { CampaignGame } from '../campaign-game.tsx'
 
 /** The words of a game. */

@@ -1,7 +1,7 @@
 import { Fragment, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Character, LedgerRow } from '../../../electron/contract/index.ts'
+import { UNITS, type Unit, type UnitWords } from '../../../engine/kernel/campaign-types.ts'
 import { capital } from '../../../engine/kernel/words.ts'
-import { UNITS, type Unit, type UnitName } from '../../campaign-page.ts'
 import { signed } from '../../charts/figures.ts'
 import { addressOf } from '../../navigation.ts'
 import { Case } from '../../rulebook/case.tsx'
@@ -47,7 +47,7 @@ export function Ledger({ who, ledger, games }: LedgerProps) {
             onChange={(event) => setUnit(UNITS.find((id) => id === event.target.value) ?? null)}
           >
             <option value="">Everything</option>
-            {UNITS.filter((id) => page.units[id] !== null).map((id) => (
+            {UNITS.filter((id) => page.units[id]).map((id) => (
               <option key={id} value={id}>
                 {page.units[id]?.title}
               </option>
@@ -105,7 +105,7 @@ interface LedgerTableProps {
 export function LedgerTable({ groups, games, open, onToggle }: LedgerTableProps) {
   const { units } = useCampaignGame().campaign
   const columns = BALANCES.filter(({ unit, of, after }) => {
-    if (units[unit] === null) return false
+    if (!units[unit]) return false
     return unit !== 'jewel' || groups.some((group) => of(group) !== 0 || after(group) !== 0)
   })
   return (
@@ -152,7 +152,7 @@ export function LedgerTable({ groups, games, open, onToggle }: LedgerTableProps)
   )
 }
 
-function Heads({ unit }: { readonly unit: UnitName | null }) {
+function Heads({ unit }: { readonly unit: UnitWords | undefined }) {
   if (!unit) return null
   return (
     <>

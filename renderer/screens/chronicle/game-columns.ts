@@ -1,6 +1,7 @@
 import type { GameFigures, Stats } from '../../../electron/contract/index.ts'
+import type { Unit } from '../../../engine/kernel/campaign-types.ts'
 import { capital } from '../../../engine/kernel/words.ts'
-import type { ChroniclePage, Unit } from '../../campaign-page.ts'
+import type { ChroniclePage } from '../../campaign-page.ts'
 import type { Column, Trend } from '../../charts/columns.tsx'
 import { counted, whole } from '../../charts/figures.ts'
 import { addressOf } from '../../navigation.ts'

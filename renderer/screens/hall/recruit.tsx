@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, Suspense, useId, useState } from 'react'
 import { type Campaign, type Character, LONGEST_RECORD } from '../../../electron/contract/index.ts'
+import { capital } from '../../../engine/kernel/words.ts'
 import type { Kind, Wish } from '../../campaign-page.ts'
 import { ChooseOne } from '../../dialog/choices.tsx'
 import { Dialog } from '../../dialog/dialog.tsx'
@@ -103,7 +104,7 @@ interface WaysProps {
 
 function Ways({ campaign, way, onChoose }: WaysProps) {
   const { kinds } = useCampaignGame().campaign
-  const choices = kinds.map((kind) => ({ id: kind.id, name: kind.name, text: kind.text(campaign) }))
+  const choices = kinds.map((kind) => ({ id: kind.id, name: capital(kind.label), text: kind.text(campaign) }))
   return (
     <ChooseOne
       legend="Kind"

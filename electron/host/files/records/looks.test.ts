@@ -93,6 +93,16 @@ describe('an HTML record', () => {
     }
     await host.close()
   })
+
+  it('has the face of its kind for a character who has chosen none', async () => {
+    const host = testHost()
+    const { id: campaign } = await host.call('campaign.create', { game: 'gladiator', name: 'Ludus' })
+    const who = await host.call('character.recruit', { campaign, kind: 'hero', name: 'Thundar' })
+    expect(who.portrait).toBeNull()
+    const { data } = await host.call('character.export', { character: who.id, format: 'html' })
+    expect(data).toMatch(/<use href="#g-[a-z-]+"\/><\/svg>/)
+    await host.close()
+  })
 })
 
 describe('the reader of the tests refuses in a picture', () => {

@@ -39,7 +39,7 @@ export function recordPage(gathered: Gathered, written: Written): RecordPage {
   return {
     name: character.name,
     about: about(gathered, written.rules),
-    portrait: character.portrait,
+    portrait: character.portrait ?? written.rules.face(character),
     blocks: [
       { kind: 'facts', title: 'Character record', facts: sheetFacts(character, sections, written.rules) },
       { kind: 'facts', title: 'In the campaign', facts: campaignFacts(character, written) },

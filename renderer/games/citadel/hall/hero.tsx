@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { Campaign } from '../../../../electron/contract/index.ts'
+import { KINDS } from '../../../../engine/citadel/open/names.ts'
 import type { Kind, KindFieldsProps } from '../../../campaign-page.ts'
 import { useClient } from '../../../host/client.tsx'
 import { queries } from '../../../host/queries.ts'
 
 /** Heroes are drawn (4.3), or picked by name where the campaign says so. */
 export const hero: Kind = {
-  id: 'hero',
+  ...KINDS.hero,
   one: 'a hero',
   many: 'Heroes',
-  name: 'Hero',
   text: (campaign) => (mayChoose(campaign) ? 'Picked by name, or drawn.' : 'Drawn from those who are left.'),
   start: {},
   send: (wish) => (wish && 'name' in wish ? 'Sign on' : 'Draw a hero'),

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { GIVEN_NAMES, LONGEST_NAME } from '../../../../engine/citadel/open/names.ts'
+import { GIVEN_NAMES, KINDS, LONGEST_NAME } from '../../../../engine/citadel/open/names.ts'
 import type { Kind, KindFieldsProps, Wish } from '../../../campaign-page.ts'
 import { ChooseOne, ChooseSome } from '../../../dialog/choices.tsx'
 import { NameField } from '../../../dice/name-field.tsx'
@@ -9,10 +9,9 @@ import { ChooseFace, proposedFace, useTakenFaces } from './choose-face.tsx'
 
 /** Initiates are made by hand (4.1). */
 export const initiate: Kind = {
-  id: 'initiate',
+  ...KINDS.initiate,
   one: 'an initiate',
   many: 'Initiates',
-  name: 'Initiate',
   text: () => 'Made by hand: name, race, weapons, background.',
   start: null,
   send: () => 'Sign on',

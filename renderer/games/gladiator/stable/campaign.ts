@@ -1,12 +1,14 @@
 import { lazy } from 'react'
 import type { GameFigures } from '../../../../electron/contract/index.ts'
+import { CAMPAIGN_WORDS, MOST_IN_PARTY, UNIT_NAMES } from '../../../../engine/gladiator/open/campaign.ts'
+import { PORTRAITS } from '../../../../engine/gladiator/open/faces.ts'
 import { VARIANT_WORDS } from '../../../../engine/gladiator/open/variants.ts'
 import type { CampaignPage, State } from '../../../campaign-page.ts'
 import { counted, whole } from '../../../charts/figures.ts'
 import { ABILITIES, COLUMNS, strengthOf } from './columns.tsx'
 import { compare } from './compare.ts'
 import { ending } from './ending.ts'
-import { aboutOf, armedWith, PORTRAITS, pictureOf, worthOf } from './home.ts'
+import { aboutOf, armedWith, pictureOf, worthOf } from './home.ts'
 import { gladiatorKind, readyKind } from './kinds.ts'
 import { chosenWith, readOpponents } from './opponents.ts'
 import { STABLE_NAMES } from './stable-names.ts'
@@ -20,8 +22,6 @@ const STATES: Readonly<Record<State, string | null>> = {
   fallen: 'Bones',
 }
 
-/** 20 in one fight, ten a side. */
-const MOST = 20
 /** From so many victories on he carries the wooden sword: told, and without any effect. */
 const WOODEN_SWORD = 10
 
@@ -50,20 +50,13 @@ export const campaign: CampaignPage = {
   kinds: [gladiatorKind, readyKind],
   states: STATES,
   statuses: { dead: 'Bones', retired: 'Retired' },
-  fates: { inside: 'in the arena', 'came-out': 'left the arena alive', fallen: 'fell', lost: 'stayed bones', abandoned: 'broke out' },
+  fates: CAMPAIGN_WORDS.fate,
   numerals: 'figures',
   calendar: null,
-  units: {
-    experience: { title: 'Experience', short: 'Exp.', one: 'point of experience', many: 'points of experience' },
-    gold: null,
-    jewel: null,
-    ability: { title: 'Attributes', one: 'point', many: 'points' },
-    item: { title: 'Death Swords', one: 'Death Sword', many: 'Death Swords' },
-    exit: { title: 'Survived', one: 'fight', many: 'fights' },
-  },
+  units: UNIT_NAMES,
   ending,
   party: {
-    most: MOST,
+    most: MOST_IN_PARTY,
     fallen: 'as bones',
     choice: {
       read: readOpponents,

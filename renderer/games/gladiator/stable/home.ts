@@ -55,23 +55,3 @@ export function pictureOf({ name, race }: Pick<CharacterRow, 'name' | 'race'>): 
 export function breakOutsOf({ raids }: Pick<CharacterRow, 'raids'>): number {
   return raids.filter(({ fate }) => fate === 'abandoned').length
 }
-
-/** The pictures to choose from. */
-export const PORTRAITS: Readonly<Record<string, string>> = {
-  'g-centurion-helmet': 'A helmet with a crest across',
-  'g-spartan-helmet': 'A closed helmet',
-  'g-crested-helmet': 'A helmet with a high crest',
-  'g-galea': 'A helmet with a brim',
-  'g-dwarf-helmet': 'A helmet with horns',
-  'g-elf-helmet': 'A helmet with wings',
-  'g-orc-head': 'An orc',
-  'g-goblin-head': 'A goblin',
-  'g-wizard-face': 'A mage',
-  'g-broadsword': 'A broadsword',
-  'g-battle-axe': 'An axe',
-  'g-flat-hammer': 'A hammer',
-  'g-trident': 'A trident',
-  'g-bow-arrow': 'A bow',
-  'g-shield': 'A shield',
-  'g-light-helm': 'A plain helmet',
-}

@@ -1,12 +1,12 @@
 import { lazy } from 'react'
+import { KINDS } from '../../../../engine/gladiator/open/campaign.ts'
 import type { Kind } from '../../../campaign-page.ts'
 
 /** Somebody made of the points of his race (10.1, 25.1). */
 export const gladiatorKind: Kind = {
-  id: 'gladiator',
+  ...KINDS.gladiator,
   one: 'a gladiator',
   many: 'Gladiators',
-  name: 'Gladiator',
   text: () => 'A name, a race, and points moved as you like.',
   start: null,
   send: () => 'Sign on',
@@ -15,10 +15,9 @@ export const gladiatorKind: Kind = {
 
 /** One of the fighters that the manual prints (41.2). */
 export const readyKind: Kind = {
-  id: 'hero',
+  ...KINDS.hero,
   one: 'a ready fighter',
   many: 'Ready fighters',
-  name: 'Ready fighter',
   text: () => 'Named, made and armed by the manual.',
   start: null,
   send: () => 'Sign on',

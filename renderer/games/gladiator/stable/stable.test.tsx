@@ -2,7 +2,6 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Input } from '../../../../electron/contract/index.ts'
 import { type TestHost, testHost } from '../../../../electron/host/testing/test-host.ts'
-import { stable } from '../../../../engine/gladiator/home/stable.ts'
 import { gladiator as game } from '../../../../engine/gladiator/index.ts'
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import { playable } from '../../../../engine/kernel/playable.ts'
@@ -10,7 +9,6 @@ import type { Json, SessionView } from '../../../../engine/kernel/types.ts'
 import { App } from '../../../app.tsx'
 import { forgetVisits } from '../../../screens/hall/visit.ts'
 import { gladiator } from '../page.ts'
-import { PORTRAITS } from './home.ts'
 
 // A stable on a real host: whoever joins, fights, falls, comes back and is written down.
 
@@ -409,8 +407,4 @@ test('the chronicle: sums and charts, without treasure and depths', async () => 
     'How the dice fell',
     'Luck against expectation',
   ])
-})
-
-test('the pictures of a record are those that the rules take', () => {
-  expect(Object.keys(PORTRAITS)).toEqual(stable.portraits)
 })

@@ -1,9 +1,20 @@
 import type { CampaignWords, UnitWords } from '../../kernel/campaign-types.ts'
 
-// What a stable is called, and what becomes of its gladiators (44.1).
+// What a stable is called, who joins it, and what becomes of its gladiators (44.1).
+
+/** How one joins it, in the order in which it is offered. */
+export const KINDS = {
+  gladiator: { id: 'gladiator', label: 'gladiator' },
+  hero: { id: 'hero', label: 'ready fighter' },
+} as const
+
+/** 24.1, G-67: people of a side. */
+export const MOST_PEOPLE = 10
+/** A stable may fight on both sides. */
+export const MOST_IN_PARTY = 2 * MOST_PEOPLE
 
 export const UNIT_NAMES = {
-  experience: { title: 'Experience', one: 'point of experience', many: 'points of experience' },
+  experience: { title: 'Experience', short: 'Exp.', one: 'point of experience', many: 'points of experience' },
   ability: { title: 'Attributes', one: 'point', many: 'points' },
   item: { title: 'Death Swords', one: 'Death Sword', many: 'Death Swords' },
   exit: { title: 'Survived', one: 'fight', many: 'fights' },
