@@ -5,10 +5,10 @@ import type { Arena, ArenaState } from '../state.ts'
 import { ARENA } from '../tables/limits.ts'
 import { SIDES } from '../tables/table-types.ts'
 import { drawFighterSpells } from './17-fighters.ts'
-import { evenSides } from './18-evening.ts'
 import { lay } from './22-terrain.ts'
 import { drawSquare, isEmpty, raiseAltar } from './23-altar.ts'
 import { newThing, startFacing, startSquares } from './24-starting.ts'
+import { evenSides } from './robots/18-evening.ts'
 
 // The arena before the first turn (24.1, 27.1): places, exit, fires and pits.
 

@@ -7,7 +7,6 @@ import type { Arena, ArenaState } from '../state.ts'
 import { SIDES, type Side } from '../tables/table-types.ts'
 import { learn } from './11-learning.ts'
 import { keepAlike } from './16-likenesses.ts'
-import { noteSeen } from './18-last-seen.ts'
 import { checkEnd, closeTurn } from './22-closing.ts'
 import { muster } from './25-muster.ts'
 import { begin } from './26-beginning.ts'
@@ -15,6 +14,7 @@ import { moveNext } from './28-moving.ts'
 import { actNext } from './30-acting.ts'
 import { answered } from './choosing.ts'
 import { enemyOf, presentOn } from './figures.ts'
+import { noteSeen } from './robots/18-last-seen.ts'
 
 export type TurnEvent =
   | { type: 'turn-began'; rule: '27.1'; turn: number }

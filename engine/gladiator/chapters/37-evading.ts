@@ -3,9 +3,9 @@ import { pickOne, type Threat } from '../asks.ts'
 import { parseAction } from '../open/actions.ts'
 import type { Arena, Figure } from '../state.ts'
 import { alikeWith, sharedTag } from './16-likenesses.ts'
-import { evadesDeath } from './18-habits.ts'
 import { answered, isPlayed } from './choosing.ts'
 import { halfPoints, tagOf, thresholds } from './figures.ts'
+import { evadesDeath } from './robots/18-habits.ts'
 import { tellOf } from './telling.ts'
 
 export type EvadeEvent = { type: 'evaded'; rule: '34.2' | '37.3'; figure: string }

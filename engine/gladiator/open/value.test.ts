@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { figureValue } from '../chapters/18-evening.ts'
 import { agility, armour, movementPoints } from '../chapters/figures.ts'
+import { figureValue } from '../chapters/robots/18-evening.ts'
 import { begun } from '../proof/table-top.ts'
 import { PRESETS } from '../tables/fighters.ts'
 import { agilityIn, armourIn, pointsIn } from './gear.ts'

@@ -1,6 +1,6 @@
-import { draw, type Script } from '../../kernel/play.ts'
-import type { Arena } from '../state.ts'
-import type { OnSand } from './33-need.ts'
+import { draw, type Script } from '../../../kernel/play.ts'
+import type { Arena } from '../../state.ts'
+import type { OnSand } from '../33-need.ts'
 
 /** 20.2, 21.1: one illusion is ignored; each more makes it likelier by a sixth that it is doubted, five at most. */
 export function* doubts(g: Arena, f: OnSand): Script<boolean> {

@@ -1,13 +1,13 @@
-import { draw, type Script } from '../../kernel/play.ts'
-import type { Deed } from '../open/actions.ts'
-import type { Arena } from '../state.ts'
+import { draw, type Script } from '../../../kernel/play.ts'
+import type { Deed } from '../../open/actions.ts'
+import type { Arena } from '../../state.ts'
+import { perform } from '../30-performing.ts'
+import { blow } from '../33-attacks.ts'
+import type { OnSand } from '../33-need.ts'
+import { armIn, strike } from '../33-striking.ts'
+import { tagOf } from '../figures.ts'
 import { nearest, type Open } from './18-picking.ts'
 import { isEasyToHit } from './21-slayer.ts'
-import { perform } from './30-performing.ts'
-import { blow } from './33-attacks.ts'
-import type { OnSand } from './33-need.ts'
-import { armIn, strike } from './33-striking.ts'
-import { tagOf } from './figures.ts'
 
 /** 21.2, G-150: its craw every other time; once in six its crush, both at somebody easy to hit, or hand combat. */
 export function* behemoth(g: Arena, f: OnSand, open: Open): Script<boolean> {

@@ -1,8 +1,8 @@
-import { beastOf, raceOf } from '../open/people.ts'
-import type { ArenaState, Figure } from '../state.ts'
-import type { RobotId } from '../tables/ids.ts'
-import type { Side } from '../tables/table-types.ts'
-import { knowsNumbers } from './telling.ts'
+import { beastOf, raceOf } from '../../open/people.ts'
+import type { ArenaState, Figure } from '../../state.ts'
+import type { RobotId } from '../../tables/ids.ts'
+import type { Side } from '../../tables/table-types.ts'
+import { knowsNumbers } from '../telling.ts'
 
 // How each kind of robot goes about it, as far as the kinds differ in a word or two (19.1 to 22.1).
 

@@ -1,11 +1,11 @@
-import { type Script, tell } from '../../kernel/play.ts'
-import type { Square } from '../open/squares.ts'
-import type { Arena } from '../state.ts'
+import { type Script, tell } from '../../../kernel/play.ts'
+import type { Square } from '../../open/squares.ts'
+import type { Arena } from '../../state.ts'
+import { isOpen, lay } from '../22-terrain.ts'
+import { perform } from '../30-performing.ts'
+import type { OnSand } from '../33-need.ts'
+import { isPresent, tagOf } from '../figures.ts'
 import { nearest, type Open } from './18-picking.ts'
-import { isOpen, lay } from './22-terrain.ts'
-import { perform } from './30-performing.ts'
-import type { OnSand } from './33-need.ts'
-import { isPresent, tagOf } from './figures.ts'
 
 export type FireSpiritEvent = { type: 'set-alight'; rule: '19.3'; figure: string; at: Square }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { distance, squareAt } from '../open/squares.ts'
-import { broken } from '../proof/invariants.ts'
-import { against, arena, begun } from '../proof/table-top.ts'
+import { distance, squareAt } from '../../open/squares.ts'
+import { broken } from '../../proof/invariants.ts'
+import { against, arena, begun } from '../../proof/table-top.ts'
 import { figureValue, sideValue } from './18-evening.ts'
 import { lastPlaces } from './18-last-seen.ts'
 

@@ -1,12 +1,12 @@
-import { draw, type Script } from '../../kernel/play.ts'
-import { type AtOne, type Deed, parseAction } from '../open/actions.ts'
-import { distance } from '../open/squares.ts'
-import type { Arena, ArenaState } from '../state.ts'
-import { isSeenBy } from './23-sight.ts'
-import { deeds } from './30-deeds.ts'
-import { perform } from './30-performing.ts'
-import type { OnSand } from './33-need.ts'
-import { engagersAt, figureOf, isPresent } from './figures.ts'
+import { draw, type Script } from '../../../kernel/play.ts'
+import { type AtOne, type Deed, parseAction } from '../../open/actions.ts'
+import { distance } from '../../open/squares.ts'
+import type { Arena, ArenaState } from '../../state.ts'
+import { isSeenBy } from '../23-sight.ts'
+import { deeds } from '../30-deeds.ts'
+import { perform } from '../30-performing.ts'
+import type { OnSand } from '../33-need.ts'
+import { engagersAt, figureOf, isPresent } from '../figures.ts'
 
 // What robots choose from, and whom (18.1, G-138).
 

@@ -1,10 +1,10 @@
-import { areAdjacent, columnOf, distance, isInFrontalArea, rowOf, type Square, sectorOf } from '../open/squares.ts'
-import type { ArenaState } from '../state.ts'
-import { FACINGS, type Facing } from '../tables/table-types.ts'
+import { areAdjacent, columnOf, distance, isInFrontalArea, rowOf, type Square, sectorOf } from '../../open/squares.ts'
+import type { ArenaState } from '../../state.ts'
+import { FACINGS, type Facing } from '../../tables/table-types.ts'
+import { seenEnemies } from '../23-sight.ts'
+import type { OnSand } from '../33-need.ts'
 import { strongestRobot } from './18-goals.ts'
 import { wantsMagic } from './22-boosting.ts'
-import { seenEnemies } from './23-sight.ts'
-import type { OnSand } from './33-need.ts'
 
 /**
  * G-138: the enemies in its front squares count first, then how straight it looks at the nearest one; of equals it looks on as it does. An

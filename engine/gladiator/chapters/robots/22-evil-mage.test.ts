@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { areAdjacent, distance, isInFrontalArea, squareAt } from '../open/squares.ts'
-import { arena, type Laid, type Sheet } from '../proof/table-top.ts'
-import { SPECIAL } from '../tables/special.ts'
-import { agility, effectOf } from './figures.ts'
+import { areAdjacent, distance, isInFrontalArea, squareAt } from '../../open/squares.ts'
+import { arena, type Laid, type Sheet } from '../../proof/table-top.ts'
+import { SPECIAL } from '../../tables/special.ts'
+import { agility, effectOf } from '../figures.ts'
 
 /** Dice that come to 9. */
 const WORKS = [2, 3, 4]

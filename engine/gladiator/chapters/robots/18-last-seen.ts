@@ -1,8 +1,8 @@
-import { areAdjacent, type Square } from '../open/squares.ts'
-import type { ArenaState } from '../state.ts'
-import { SIDES, type Side } from '../tables/table-types.ts'
-import { isSeenBy } from './23-sight.ts'
-import { enemyOf, isPresent, presentOn } from './figures.ts'
+import { areAdjacent, type Square } from '../../open/squares.ts'
+import type { ArenaState } from '../../state.ts'
+import { SIDES, type Side } from '../../tables/table-types.ts'
+import { isSeenBy } from '../23-sight.ts'
+import { enemyOf, isPresent, presentOn } from '../figures.ts'
 
 // What robots remember of enemies whom they do not see any more (18.1, G-138).
 

@@ -1,14 +1,14 @@
-import { draw, type Script } from '../../kernel/play.ts'
-import { beyond, distance, type Sector, SQUARES, type Square, STEPS, sectorOf, squareId } from '../open/squares.ts'
-import type { Arena, ArenaState } from '../state.ts'
+import { draw, type Script } from '../../../kernel/play.ts'
+import { beyond, distance, type Sector, SQUARES, type Square, STEPS, sectorOf, squareId } from '../../open/squares.ts'
+import type { Arena, ArenaState } from '../../state.ts'
+import { isGround, layersOf } from '../22-terrain.ts'
+import { seenEnemies } from '../23-sight.ts'
+import { CHARGED, reach, type Way } from '../29-ways.ts'
+import type { OnSand } from '../33-need.ts'
+import { halfPoints, skilled, tagOf } from '../figures.ts'
+import { tellOf } from '../telling.ts'
 import { type Goal, goalOf } from './18-goals.ts'
 import { type Habits, habitsOf, keepsOff, type Wariness } from './18-habits.ts'
-import { isGround, layersOf } from './22-terrain.ts'
-import { seenEnemies } from './23-sight.ts'
-import { CHARGED, reach, type Way } from './29-ways.ts'
-import type { OnSand } from './33-need.ts'
-import { halfPoints, skilled, tagOf } from './figures.ts'
-import { tellOf } from './telling.ts'
 
 // How robots move (18.1, 19.1 to 22.1, G-138): as near to what they want as their ways and their caution let them.
 

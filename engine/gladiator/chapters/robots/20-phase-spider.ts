@@ -1,9 +1,9 @@
-import { draw, type Script } from '../../kernel/play.ts'
-import type { Arena } from '../state.ts'
+import { draw, type Script } from '../../../kernel/play.ts'
+import type { Arena } from '../../state.ts'
+import { perform } from '../30-performing.ts'
+import type { OnSand } from '../33-need.ts'
+import { tagOf } from '../figures.ts'
 import { atNearest, nearest, type Open } from './18-picking.ts'
-import { perform } from './30-performing.ts'
-import type { OnSand } from './33-need.ts'
-import { tagOf } from './figures.ts'
 
 /** 20.1: bites the nearest in its front squares, now and then with the web alone or with both; spits web at those farther off. */
 export function* phaseSpider(g: Arena, f: OnSand, open: Open): Script<boolean> {

@@ -1,14 +1,14 @@
-import { range } from '../../kernel/dice.ts'
-import { draw, type Script } from '../../kernel/play.ts'
-import type { Arena, ArenaState, Thing } from '../state.ts'
+import { range } from '../../../kernel/dice.ts'
+import { draw, type Script } from '../../../kernel/play.ts'
+import type { Arena, ArenaState, Thing } from '../../state.ts'
+import { perform } from '../30-performing.ts'
+import { needToStrike, type OnSand } from '../33-need.ts'
+import { armIn, armourAgainst, strike } from '../33-striking.ts'
+import { drop } from '../34-dropping.ts'
+import { engagersAt, isPresent, tagOf } from '../figures.ts'
+import { tellOf } from '../telling.ts'
 import { doubts } from './18-doubting.ts'
 import { nearest, type Open } from './18-picking.ts'
-import { perform } from './30-performing.ts'
-import { needToStrike, type OnSand } from './33-need.ts'
-import { armIn, armourAgainst, strike } from './33-striking.ts'
-import { drop } from './34-dropping.ts'
-import { engagersAt, isPresent, tagOf } from './figures.ts'
-import { tellOf } from './telling.ts'
 
 export type ImpEvent =
   | { type: 'stolen'; rule: '20.2'; figure: string; by: string; thing: string }

@@ -1,7 +1,9 @@
-import type { Script } from '../../kernel/play.ts'
-import { isRobot } from '../open/people.ts'
-import type { Arena } from '../state.ts'
-import type { RobotId } from '../tables/ids.ts'
+import type { Script } from '../../../kernel/play.ts'
+import { isRobot } from '../../open/people.ts'
+import type { Arena } from '../../state.ts'
+import type { RobotId } from '../../tables/ids.ts'
+import { perform } from '../30-performing.ts'
+import type { OnSand } from '../33-need.ts'
 import { type Acting, type Open, openTo } from './18-picking.ts'
 import { fireSpirit } from './19-fire-spirit.ts'
 import { giantAmoeba } from './19-giant-amoeba.ts'
@@ -11,8 +13,6 @@ import { phaseSpider } from './20-phase-spider.ts'
 import { behemoth } from './21-behemoth.ts'
 import { slayer } from './21-slayer.ts'
 import { evilMage } from './22-evil-mage.ts'
-import { perform } from './30-performing.ts'
-import type { OnSand } from './33-need.ts'
 
 // The action of a robot (18.1), by the page of its kind.
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { squareAt } from '../open/squares.ts'
-import { against, arena, type Laid, type Sheet } from '../proof/table-top.ts'
+import { squareAt } from '../../open/squares.ts'
+import { against, arena, type Laid, type Sheet } from '../../proof/table-top.ts'
+import { layersOf } from '../22-terrain.ts'
 import { hows } from './21-behemoth.ts'
-import { layersOf } from './22-terrain.ts'
 
 /** Ann waits, and the robot next to her acts. */
 function acts(robot: Sheet, ann: Sheet, laid: Laid & { readonly more?: readonly Sheet[]; readonly scenario?: Sheet }) {

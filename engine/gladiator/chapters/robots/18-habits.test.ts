@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { areAdjacent, columnOf, distance, sectorOf, squareAt } from '../open/squares.ts'
-import { against, arena, type Laid, type Sheet, type Table } from '../proof/table-top.ts'
+import { areAdjacent, columnOf, distance, sectorOf, squareAt } from '../../open/squares.ts'
+import { against, arena, type Laid, type Sheet, type Table } from '../../proof/table-top.ts'
 
 const at = (row: number, column: number): number => squareAt(row, column) ?? -1
 

@@ -1,12 +1,12 @@
-import type { Script } from '../../kernel/play.ts'
-import { areAdjacent, distance } from '../open/squares.ts'
-import type { Arena, ArenaState } from '../state.ts'
-import { OTHER_SPELLS } from '../tables/spells.ts'
-import { seenEnemies } from './23-sight.ts'
-import { newThing } from './24-starting.ts'
-import type { OnSand } from './33-need.ts'
-import { effectOf, halfPoints, tagOf } from './figures.ts'
-import { tellOf } from './telling.ts'
+import type { Script } from '../../../kernel/play.ts'
+import { areAdjacent, distance } from '../../open/squares.ts'
+import type { Arena, ArenaState } from '../../state.ts'
+import { OTHER_SPELLS } from '../../tables/spells.ts'
+import { seenEnemies } from '../23-sight.ts'
+import { newThing } from '../24-starting.ts'
+import type { OnSand } from '../33-need.ts'
+import { effectOf, halfPoints, tagOf } from '../figures.ts'
+import { tellOf } from '../telling.ts'
 
 // What an Evil Mage does for the strongest robot beside it (22.1, G-128).
 

@@ -1,9 +1,9 @@
-import type { Script } from '../../kernel/play.ts'
-import type { Arena } from '../state.ts'
+import type { Script } from '../../../kernel/play.ts'
+import type { Arena } from '../../state.ts'
+import { perform } from '../30-performing.ts'
+import type { OnSand } from '../33-need.ts'
+import { tagOf } from '../figures.ts'
 import { engagersSeen, nearest, type Open } from './18-picking.ts'
-import { perform } from './30-performing.ts'
-import type { OnSand } from './33-need.ts'
-import { tagOf } from './figures.ts'
 
 /** 19.1: needles at whoever engages it first, else at the nearest target, evading or not. */
 export function* needlerBush(g: Arena, f: OnSand, open: Open): Script<boolean> {

@@ -1,12 +1,12 @@
-import { draw, type Script, tell } from '../../kernel/play.ts'
-import { beastOf } from '../open/people.ts'
-import { worthOf } from '../open/value.ts'
-import type { Arena, ArenaState, Balance, Figure } from '../state.ts'
-import { ROBOTS } from '../tables/beasts.ts'
-import type { RobotId } from '../tables/ids.ts'
-import { SIDES, type Side } from '../tables/table-types.ts'
-import { newBeast } from './24-starting.ts'
-import { agility, armour, enemyOf } from './figures.ts'
+import { draw, type Script, tell } from '../../../kernel/play.ts'
+import { beastOf } from '../../open/people.ts'
+import { worthOf } from '../../open/value.ts'
+import type { Arena, ArenaState, Balance, Figure } from '../../state.ts'
+import { ROBOTS } from '../../tables/beasts.ts'
+import type { RobotId } from '../../tables/ids.ts'
+import { SIDES, type Side } from '../../tables/table-types.ts'
+import { newBeast } from '../24-starting.ts'
+import { agility, armour, enemyOf } from '../figures.ts'
 
 // Robots that even the sides when a fight begins (18.1, G-66).
 
