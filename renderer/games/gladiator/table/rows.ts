@@ -25,6 +25,8 @@ export function withoutSquares(asked: Decision, shown: RowContext): Decision {
 function rowsOf(asked: Decision, all: readonly Option[], shown: RowContext): readonly Option[] {
   const { view, picked } = shown
   const isPicked = ({ id }: Option) => picked.includes(id)
+  // What can be left to the program is no action of the rules.
+  const isErrand = ({ id }: Option) => readAction(asked.topic, id) === null
   const errands = all.filter(isErrand)
   const own = all.filter((option) => !isErrand(option))
   if (isListed(asked)) return all.filter((option) => !isInLists(asked, option) || isPicked(option))
@@ -85,13 +87,6 @@ function isOrder({ id, aside }: Option): boolean {
 
 export function isSquare({ at, aside }: Option): boolean {
   return at?.kind === 'square' && !aside
-}
-
-/** What can be left to the program. */
-const ERRANDS: ReadonlySet<string> = new Set(['moves', 'turn', 'fight'])
-
-function isErrand({ id }: Option): boolean {
-  return ERRANDS.has(id)
 }
 
 /** What nearly everybody does nearly always: a blow that can hit, looking at the nearest enemy, repelling, which costs nothing, evading what can kill. */
