@@ -40,6 +40,11 @@ export function squareId(square: Square): string {
   return `${rowOf(square)}-${columnOf(square)}`
 }
 
+/** `row 9, column 14`, as the board counts them. */
+export function squareName(square: Square): string {
+  return `row ${rowOf(square)}, column ${columnOf(square)}`
+}
+
 const ID = /^(0|[1-9]\d?)-(0|[1-9]\d?)$/
 
 /** The square of an id; null for anything else. */

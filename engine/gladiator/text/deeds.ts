@@ -2,8 +2,8 @@ import type { Option, Place } from '../../kernel/types.ts'
 import type { DeedKind, WhyNot } from '../chapters/30-deeds.ts'
 import { type Deed, parseAction } from '../open/actions.ts'
 import { nameOf } from '../open/names.ts'
-import { type Square, squareId } from '../open/squares.ts'
-import { type Names, squareName } from './names.ts'
+import { type Square, squareId, squareName } from '../open/squares.ts'
+import type { Names } from './names.ts'
 import { spellEffect } from './spells.ts'
 
 type Words = Omit<Option, 'id'>

@@ -1,7 +1,8 @@
 import { capital, listed, many } from '../../kernel/words.ts'
 import type { ArenaEvent } from '../event-types.ts'
 import { FACING_NAMES, nameOf, SIDE_NAMES } from '../open/names.ts'
-import { armName, type Names, squareName, thingNameOf, withWhat } from './names.ts'
+import { squareName } from '../open/squares.ts'
+import { armName, type Names, thingNameOf, withWhat } from './names.ts'
 
 /** A sentence for each type of event. */
 type Sentences<E extends { readonly type: string }> = {

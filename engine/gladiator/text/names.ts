@@ -2,7 +2,6 @@ import { capital, withArticle } from '../../kernel/words.ts'
 import { bearerOf } from '../chapters/figures.ts'
 import { figureName, nameOf, typeOf } from '../open/names.ts'
 import { SPELL_IDS } from '../open/spells.ts'
-import { columnOf, rowOf, type Square } from '../open/squares.ts'
 import type { ArenaState } from '../state.ts'
 import { SPECIAL } from '../tables/special.ts'
 import { WEAPONS } from '../tables/weapons.ts'
@@ -40,11 +39,6 @@ export function armName(cause: string): string {
 
 /** What the tables name; the rest are words of the language. */
 const PROPER: ReadonlySet<string> = new Set([...Object.keys(WEAPONS), ...Object.keys(SPECIAL), ...SPELL_IDS])
-
-/** `row 9, column 14`, as the board counts them. */
-export function squareName(square: Square): string {
-  return `row ${rowOf(square)}, column ${columnOf(square)}`
-}
 
 function spelt(id: string): string {
   return capital(id.replaceAll('-', ' '))

@@ -1,11 +1,11 @@
-import { COLUMNS, ROWS, type Spot } from '../../../../engine/gladiator/open/squares.ts'
+import { COLUMNS, ROWS, type Spot, squareName, squareOn } from '../../../../engine/gladiator/open/squares.ts'
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import type { Option } from '../../../../engine/kernel/types.ts'
 import type { Stop } from '../../../board/stops.ts'
 import { squareId } from './grid.ts'
 import type { Lit } from './lit.ts'
 import { type Present, standingIn } from './people.ts'
-import { figureWords, groundWords, optionWords, squareName } from './words.ts'
+import { figureWords, groundWords, optionWords } from './words.ts'
 
 /** A focusable square. */
 export interface SquareStop extends Stop {
@@ -33,7 +33,7 @@ export function stopsOf({ view, lit, hasMenus }: Seen): readonly SquareStop[] {
     const id = squareId(at)
     const figure = standing.get(id) ?? null
     const options = lit.get(id)?.options ?? NO_OPTIONS
-    const name = squareName(at)
+    const name = squareName(squareOn(at))
     const place = [name, ...(figure ? [figureWords(figure, view)] : []), ...(noted.has(id) ? groundWords(view, at) : [])].join(', ')
     return {
       id,

@@ -8,11 +8,6 @@ import { isDown, type Present } from './people.ts'
 
 // What is to be seen on a square, in words.
 
-/** `row 9, column 14`, as texts count them. */
-export function squareName([row, column]: Spot): string {
-  return `row ${row}, column ${column}`
-}
-
 /** `Tarna of the West, facing north, dazed`. */
 export function figureWords(f: Present, view: ArenaView): string {
   const others = f.handCombat.map((id) => view.characters.find((each) => each.id === id)).filter((each) => each !== undefined)

@@ -7,7 +7,7 @@ import {
   type Sector,
   type Square,
   sectorOf,
-  spotOf,
+  squareName,
   squareOn,
   steps,
   towards,
@@ -16,7 +16,6 @@ import type { ArenaOptions } from '../../../../engine/gladiator/option-types.ts'
 import type { Facing } from '../../../../engine/gladiator/tables/table-types.ts'
 import type { ArenaView, FigureView } from '../../../../engine/gladiator/view-types.ts'
 import type { Decision, Option } from '../../../../engine/kernel/types.ts'
-import { squareName } from '../board/words.ts'
 import { arenaOptions } from '../options.ts'
 import { type FigureSquare, figureIn, isOnSand } from './view.ts'
 
@@ -113,7 +112,7 @@ function named({ option, square, type, squares }: Way, label: string): Option {
   // A charge that backs up first goes farther than the squares between (G-76).
   const backs = option.id === squareOption('charge', square) ? ', back and forth' : ''
   const strikes = option.detail === undefined ? '' : `; ${option.detail}`
-  return { ...option, label, detail: `${squareName(spotOf(square))}; ${type} of ${squares}${backs}${strikes}` }
+  return { ...option, label, detail: `${squareName(square)}; ${type} of ${squares}${backs}${strikes}` }
 }
 
 /** 8.1, G-03: whoever lies has no front. */
