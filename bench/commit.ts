@@ -80,7 +80,16 @@ function begin(db: CampaignDatabase): void {
   must(createCampaign(db, { id: 'c', name: 'Bench', game: 'any', variants: [], undo: 'honest', createdAt: AT }))
   for (let i = 0; i < 6; i++)
     must(createCharacter(db, 'c', { id: `id-${i}`, slug: `hero-${i}`, name: `Hero ${i}`, race: 'elf', kind: 'any', sheet: {} }, AT))
-  const mark = { input: 0, diceUsed: 0, drawsUsed: 0, eventsTold: 0, linesPosted: 0, streams: [0, 0], fingerprint: '0', state: '{}' }
+  const mark = {
+    input: 0,
+    diceUsed: 0,
+    drawsUsed: 0,
+    eventsTold: 0,
+    linesPosted: 0,
+    streams: [0, 0, 0, 0] as const,
+    fingerprint: '0',
+    state: '{}',
+  }
   must(
     createSession(db, {
       ...{ id: 's', campaign: 'c', game: 'any', rulesVersion: '1', seed: 'bench', options: {}, setup: {}, seats: ['A'], at: AT },
@@ -110,7 +119,7 @@ function choice(n: number): Choice {
       { label: 'strength', value: 1 },
     ],
   })
-  const streams = [n * 2, n, 0, 0]
+  const streams = [n * 2, n, 0, 0] as const
   const made: Choice = {
     ...{ session: 's', revision: n - 1, at: AT, streams },
     input: { n, answer: { pick: [`attack:orc-${n % 7}`] }, dice: [3, 5], draws: [], notes: { barred: true, at: streams } },

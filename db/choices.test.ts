@@ -244,11 +244,11 @@ test('newer rules go on at a mark: the input is cut there, and all of it is kept
     { character: 'almuric', unit: 'gold' as const, amount: 10, rule: '14.0', reason: 'treasure' },
     { character: 'una', unit: 'gold' as const, amount: 20, rule: '14.0', reason: 'treasure' },
   ]
-  const at = { ...mark(2, { turn: 2 }), diceUsed: 1, eventsTold: 1, linesPosted: 1, streams: [7, 7] }
+  const at = { ...mark(2, { turn: 2 }), diceUsed: 1, eventsTold: 1, linesPosted: 1, streams: [7, 7, 0, 0] as const }
   must(commitChoice(db, choice(2, 1, { ledger: two, mark: at })))
   play(3, 3)
   must(commitDrift(db, { session: 's', revision: 3, rulesVersion: '2', input: 2, at: AT }))
-  expect(getSession(db, 's')).toMatchObject({ rulesVersion: '2', revision: 4, inputs: 2, events: 4, streams: [7, 7] })
+  expect(getSession(db, 's')).toMatchObject({ rulesVersion: '2', revision: 4, inputs: 2, events: 4, streams: [7, 7, 0, 0] })
   expect(readInputs(db, 's', 2)).toMatchObject([{ n: 2, dice: [3], events: [{ type: 'attack', rule: '9.3' }], nextEvent: 4 }])
   expect(readUndone(db, 's').map(({ n, redo, dice }) => [n, redo, dice])).toEqual([
     [2, false, [3, 5]],

@@ -1,8 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { CharacterStatus, LedgerLine } from '../engine/kernel/campaign-types.ts'
+import type { SavedMark } from '../engine/kernel/record-types.ts'
 import { conflict, GAME_OVER, isRefusal, notFound, STALE, Unreadable } from '../engine/kernel/refusal.ts'
 import type { Tale } from '../engine/kernel/tale-types.ts'
-import type { Answer, Outcome, Refusal, SessionStatus } from '../engine/kernel/types.ts'
+import type { Outcome, Refusal, SessionStatus } from '../engine/kernel/types.ts'
 import { campaignKey } from './campaigns.ts'
 import {
   type CharacterChange,
@@ -16,7 +17,7 @@ import {
 import { type Head, recall, remember } from './head-cache.ts'
 import { type Account, type LedgerPage, post, reverse } from './ledger.ts'
 import type { CampaignDatabase } from './open.ts'
-import { deleteAfter, insertInputRow, insertMark, pack, ROW_KEY, STRETCH, type StoredMark, text, unpack } from './record.ts'
+import { deleteAfter, insertInputRow, insertMark, pack, ROW_KEY, STRETCH, type StoredInput, text, unpack } from './record.ts'
 import { done, type Result, refused } from './refusal.ts'
 import { characters, raiders, type StoredEvent, sessions, setups } from './schema.ts'
 import type { SessionSetup } from './sessions.ts'
@@ -24,18 +25,8 @@ import { insertStart } from './starts.ts'
 import { taleColumns } from './tales.ts'
 import { write } from './write.ts'
 
-/** An answer with the dice and draws that followed; number 0 has no answer. */
-export interface NewInput {
-  readonly n: number
-  readonly answer: Answer | null
-  readonly dice: readonly number[]
-  readonly draws: readonly string[]
-  /** Whatever the kernel wants back with it. */
-  readonly notes?: unknown
-}
-
-/** A safe point with its state, JSON text. */
-export type NewMark = Omit<StoredMark, 'state'> & { readonly state: string }
+/** An input to be written; its events are among its consequences. */
+export type NewInput = Omit<StoredInput, 'events' | 'nextEvent' | 'notes'> & { readonly notes?: unknown }
 
 /** What an input did to the roster. */
 export interface RosterChange {
@@ -47,7 +38,7 @@ export interface RosterChange {
 /** What one input led to. */
 export interface Consequences {
   readonly events: readonly StoredEvent[]
-  readonly mark?: NewMark
+  readonly mark?: SavedMark
   /** Only of characters of the roster, by slug; empty outside a campaign. */
   readonly ledger?: readonly LedgerLine[]
   readonly characters?: RosterChange
@@ -81,7 +72,7 @@ export interface NewSession extends SessionSetup, Consequences {
   /** What fell before the first question: number 0. */
   readonly input: NewInput
   /** The state before anything happened. */
-  readonly first: NewMark
+  readonly first: SavedMark
   readonly at: string
 }
 

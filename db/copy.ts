@@ -6,11 +6,12 @@ import { conflict } from '../engine/kernel/refusal.ts'
 import type { Refusal } from '../engine/kernel/types.ts'
 import { alone } from './alone.ts'
 import { PAGES_A_STEP } from './backup.ts'
+import type { StorageKind } from './errno.ts'
 import { remove } from './files.ts'
 import { migrate } from './migrate.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 import { type CampaignDatabase, opened } from './open.ts'
-import { diagnosed, isDamage, type StorageKind, type StorageRefusal, storageFailure } from './refusal.ts'
+import { diagnosed, isDamage, type StorageRefusal, storageFailure } from './refusal.ts'
 
 // Copies to be read by worker threads. The campaigns themselves are open to one connection, which holds their lock; a copy is
 // nobody else's, lies in a temporary folder of its own, and ends with the work.

@@ -1,5 +1,7 @@
 import { constants } from 'node:os'
-import type { StorageKind } from './refusal.ts'
+
+/** What can be wrong where the campaigns are kept. */
+export type StorageKind = 'foreign' | 'newer' | 'locked' | 'damaged' | 'read-only' | 'full' | 'missing' | 'busy' | 'failing' | 'old-node'
 
 /** The errors of the system that say more than that the disk has failed. */
 const NAMES = {

@@ -1,4 +1,5 @@
 import { deflateSync, inflateSync } from 'node:zlib'
+import type { Positions, SavedMark } from '../engine/kernel/record-types.ts'
 import { Unreadable } from '../engine/kernel/refusal.ts'
 import type { Answer } from '../engine/kernel/types.ts'
 import { type Delta, deltaOf } from './delta.ts'
@@ -22,7 +23,7 @@ export const STATE_KEPT_EVERY = 16
 /** While a session is open, so many of its newest states are there too, as they are: a choice has no time to compare them. */
 export const NEWEST_STATES = 4
 
-/** An answer with the dice, draws and events up to the next question; number 0 is what came before the first. */
+/** An answer with the dice, draws and events up to the next question; number 0 is what came before the first, and has no answer. */
 export interface StoredInput {
   readonly n: number
   readonly answer: Answer | null
@@ -35,16 +36,8 @@ export interface StoredInput {
   readonly nextEvent: number
 }
 
-/** A safe point within input `input`, after so many of its dice, draws, events and ledger lines. */
-export interface StoredMark {
-  readonly input: number
-  readonly diceUsed: number
-  readonly drawsUsed: number
-  readonly eventsTold: number
-  readonly linesPosted: number
-  readonly streams: unknown
-  readonly fingerprint: string
-  /** JSON text, as it was fingerprinted; null where only the fingerprint is kept. */
+/** A mark as it was saved; its state is null where only the fingerprint is kept. */
+export interface StoredMark extends Omit<SavedMark, 'state'> {
   readonly state: string | null
 }
 
@@ -194,7 +187,7 @@ function readMark({ streams, state, ...row }: MarkRow): RecordedMark {
 }
 
 /** JSON that we wrote; null for NULL. */
-function read<T = unknown>(text: string | null): T {
+export function read<T = unknown>(text: string | null): T {
   return (text === null ? null : JSON.parse(text)) as T
 }
 
@@ -205,7 +198,7 @@ type PackedInput = readonly [
   ...[events: readonly StoredEvent[], streams: unknown, at: string],
 ]
 type PackedMark = readonly [
-  ...[input: number, dice: number, draws: number, events: number, lines: number, streams: unknown, fingerprint: string],
+  ...[input: number, dice: number, draws: number, events: number, lines: number, streams: Positions, fingerprint: string],
   state: Delta | null,
 ]
 interface Body {
@@ -388,10 +381,17 @@ export function insertInputRow(db: Statements, session: number, row: InputRow): 
 }
 
 /** An input as the columns of its row. */
-export function written({ answer, dice, draws, notes, events, streams, ...input }: RecordedInput): InputRow {
-  const json = { dice: JSON.stringify(dice), draws: JSON.stringify(draws), events: JSON.stringify(events) }
-  return { ...input, ...json, answer: text(answer), notes: text(notes), streams: text(streams) }
+export function written({ streams, ...input }: RecordedInput): InputRow {
+  return { ...input, ...textsOf(input), streams: text(streams) }
 }
+
+/** What was played and noted, as columns. */
+export function textsOf({ answer, dice, draws, notes, events }: Played) {
+  const lists = { dice: JSON.stringify(dice), draws: JSON.stringify(draws), events: JSON.stringify(events) }
+  return { ...lists, answer: text(answer), notes: text(notes) }
+}
+
+type Played = Pick<StoredInput, 'answer' | 'dice' | 'draws' | 'notes' | 'events'>
 
 /** JSON text, or NULL for nothing. */
 export function text(value: unknown): string | null {

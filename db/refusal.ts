@@ -2,10 +2,7 @@ import { closeSync, fsyncSync, openSync, rmSync, statSync, writeSync } from 'nod
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import type { Refusal } from '../engine/kernel/types.ts'
-import { kindOfSystemError } from './errno.ts'
-
-/** What can be wrong where the campaigns are kept. */
-export type StorageKind = 'foreign' | 'newer' | 'locked' | 'damaged' | 'read-only' | 'full' | 'missing' | 'busy' | 'failing' | 'old-node'
+import { kindOfSystemError, type StorageKind } from './errno.ts'
 
 export interface StorageRefusal extends Refusal {
   readonly code: 'storage'

@@ -1,16 +1,30 @@
 import Database from 'better-sqlite3'
 import type { CharacterStatus, LedgerLine } from '../engine/kernel/campaign-types.ts'
 import { badRequest, conflict, notFound, Unreadable } from '../engine/kernel/refusal.ts'
-import type { Answer, Outcome, Refusal, SessionStatus } from '../engine/kernel/types.ts'
+import type { Outcome, Refusal, SessionStatus } from '../engine/kernel/types.ts'
 import { campaignKey, type NewCampaign } from './campaigns.ts'
 import { insertCharacter, type NewCharacter, settle, slugTaken } from './characters.ts'
 import { baseOf, deltaOf } from './delta.ts'
 import { type LedgerEntry, post, putEntry } from './ledger.ts'
 import type { CampaignDatabase } from './open.ts'
-import type { StoredMark } from './record.ts'
-import { type InputRow, insertInputRow, insertMarkRow, pack, ROW_KEY, recorded, STRETCH, text } from './record.ts'
+import {
+  insertInputRow,
+  insertMarkRow,
+  pack,
+  type RecordedInput,
+  ROW_KEY,
+  read,
+  recorded,
+  STRETCH,
+  type StoredMark,
+  type TakenBack,
+  takenBack,
+  text,
+  textsOf,
+  written,
+} from './record.ts'
 import { done, type Result, refused } from './refusal.ts'
-import type { StoredEvent, StoredFell } from './schema.ts'
+import type { StoredFell } from './schema.ts'
 import { insertStart, stateReader } from './starts.ts'
 import { write } from './write.ts'
 
@@ -93,33 +107,12 @@ export interface WholeSession {
   readonly raiders: readonly number[]
   /** In order: an input's position, from 0, is its number. */
   readonly inputs: readonly WholeInput[]
-  readonly undone: readonly WholeUndone[]
-  readonly marks: readonly WholeMark[]
+  readonly undone: readonly TakenBack[]
+  readonly marks: readonly StoredMark[]
 }
 
-interface Fallen {
-  readonly answer: Answer | null
-  readonly dice: readonly number[]
-  readonly draws: readonly string[]
-  readonly notes: unknown
-  readonly events: readonly StoredEvent[]
-}
-
-export interface WholeInput extends Fallen {
-  readonly revision: number
-  readonly streams: unknown
-  readonly at: string
-}
-
-export interface WholeUndone extends Fallen {
-  readonly branch: number
-  readonly n: number
-  readonly redo: boolean
-  readonly nextEvent: number
-}
-
-/** As stored. */
-export type WholeMark = StoredMark
+/** Its place says the rest. */
+export type WholeInput = Omit<RecordedInput, 'n' | 'nextEvent'>
 
 /** A row as stored, its JSON columns as text. */
 type Row<T, J extends keyof T> = Omit<T, J> & { readonly [K in J]: string | null }
@@ -189,8 +182,6 @@ function readSession(db: CampaignDatabase, key: number, characters: ReadonlyMap<
   type Found = Row<Omit<WholeSession, 'raiders' | 'inputs' | 'undone' | 'marks'>, 'outcome' | 'options' | 'setup' | 'seats'>
   const found = db.statement<Found>(select).get(key)
   if (found === undefined) throw new Unreadable('a session went while it was read')
-  const undone = `
-    SELECT branch, n, redo, next_event AS nextEvent, answer, dice, draws, notes, events FROM undone WHERE session = ? ORDER BY branch, n`
   const stateText = stateReader(db, key)
   const raiders = db.statement<number>('SELECT character FROM raiders WHERE session = ? ORDER BY character').pluck().all(key)
   const { inputs, marks } = recorded(db, key)
@@ -202,27 +193,9 @@ function readSession(db: CampaignDatabase, key: number, characters: ReadonlyMap<
     seats: read<readonly string[]>(found.seats),
     raiders: raiders.flatMap((character) => characters.get(character) ?? []),
     inputs: inputs.map(({ n: _n, nextEvent: _next, ...input }) => input),
-    undone: db
-      .statement<Row<WholeUndone, keyof Fallen>>(undone)
-      .all(key)
-      .map(({ branch, n, redo, nextEvent, ...row }) => ({ branch, n, redo: Boolean(redo), nextEvent, ...fallen(row) })),
+    undone: takenBack(db, key),
     marks: marks.map(({ nth: _, state, ...mark }) => ({ ...mark, state: stateText(state) })),
   }
-}
-
-function fallen({ answer, dice, draws, notes, events }: Row<Fallen, keyof Fallen>): Fallen {
-  return {
-    answer: answer === null ? null : read<Answer>(answer),
-    dice: read<readonly number[]>(dice),
-    draws: read<readonly string[]>(draws),
-    notes: read(notes),
-    events: read<readonly StoredEvent[]>(events),
-  }
-}
-
-/** JSON from a column that we wrote; null for an empty one. */
-function read<T = unknown>(text: string | null): T {
-  return (text === null ? null : JSON.parse(text)) as T
 }
 
 /** Ids for everything that needs one. */
@@ -289,13 +262,12 @@ function insertSession(db: CampaignDatabase, campaign: number, id: string, sessi
   let nextEvent = 0
   for (const [n, input] of session.inputs.entries()) {
     nextEvent += input.events.length
-    const { revision, streams, at } = input
-    insertInputRow(db, key, { n, revision, nextEvent, ...fallenTexts(input), streams: text(streams), at })
+    insertInputRow(db, key, written({ ...input, n, nextEvent }))
   }
   for (const each of session.undone) {
     const insertUndone = `
       INSERT INTO undone (session, branch, n, redo, next_event, answer, dice, draws, notes, events) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
-    const { answer, dice, draws, notes, events } = fallenTexts(each)
+    const { answer, dice, draws, notes, events } = textsOf(each)
     db.statement(insertUndone).run(key, each.branch, each.n, Number(each.redo), each.nextEvent, answer, dice, draws, notes, events)
   }
   insertMarks(db, key, session.marks)
@@ -305,7 +277,7 @@ function insertSession(db: CampaignDatabase, campaign: number, id: string, sessi
 }
 
 /** A file whose first mark has no state leads to no session: its reader has seen to that. */
-function insertMarks(db: CampaignDatabase, session: number, marks: readonly WholeMark[]): void {
+function insertMarks(db: CampaignDatabase, session: number, marks: readonly StoredMark[]): void {
   const first = marks[0]?.state ?? ''
   insertStart(db, session, first)
   const start = baseOf(first)
@@ -340,16 +312,6 @@ function insertWholeCharacter(
     putEntry(db, key * ROW_KEY + i + 1, ...what, experience, gold, jewels, exits)
   }
   return key
-}
-
-function fallenTexts({ answer, dice, draws, notes, events }: Fallen): Pick<InputRow, keyof Fallen> {
-  return {
-    answer: text(answer),
-    dice: JSON.stringify(dice),
-    draws: JSON.stringify(draws),
-    notes: text(notes),
-    events: JSON.stringify(events),
-  }
 }
 
 function inserted(db: CampaignDatabase, insert: string, ...values: readonly (string | number | null)[]): number {

@@ -1,6 +1,7 @@
+import type { SavedMark } from '../../engine/kernel/record-types.ts'
 import { createCampaign } from '../campaigns.ts'
 import { createCharacter } from '../characters.ts'
-import { type Choice, createSession, type NewMark, type NewSession } from '../choices.ts'
+import { type Choice, createSession, type NewSession } from '../choices.ts'
 import type { CampaignDatabase } from '../open.ts'
 import type { Result } from '../refusal.ts'
 
@@ -34,9 +35,9 @@ export function fillCampaign(db: CampaignDatabase, id = 'c'): void {
   must(createCharacter(db, id, una, AT, [{ character: 'una', unit: 'gold', amount: 40, rule: '4.1', reason: 'begins' }]))
 }
 
-export function mark(input: number, state: object): NewMark {
+export function mark(input: number, state: object): SavedMark {
   const used = { diceUsed: 0, drawsUsed: 0, eventsTold: 0, linesPosted: 0 }
-  return { input, ...used, streams: [input, 0], fingerprint: `print-${input}`, state: JSON.stringify(state) }
+  return { input, ...used, streams: [input, 0, 0, 0], fingerprint: `print-${input}`, state: JSON.stringify(state) }
 }
 
 /** Session `s` of campaign `c` with both characters. */

@@ -1,5 +1,5 @@
 import type { Ask } from '../kernel/ask.ts'
-import type { Habit } from '../kernel/by-itself.ts'
+import type { Habit } from '../kernel/game.ts'
 import type { Answer } from '../kernel/types.ts'
 import type { CavePick, PickTopic } from './asks.ts'
 import { parseAction, verbOf } from './open/actions.ts'

@@ -1,4 +1,4 @@
-import type { KernelEvent } from '../kernel/session.ts'
+import type { KernelEvent } from '../kernel/kernel-events.ts'
 import type { StartEvent } from './chapters/04-start.ts'
 import type { CounterEvent } from './chapters/06-counter.ts'
 import type { MovementEvent } from './chapters/06-movement.ts'

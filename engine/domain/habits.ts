@@ -1,5 +1,5 @@
 import type { Ask } from '../kernel/ask.ts'
-import type { Habit } from '../kernel/by-itself.ts'
+import type { Habit } from '../kernel/game.ts'
 import type { Answer } from '../kernel/types.ts'
 import type { DomainPick, PickTopic } from './asks.ts'
 import { bestArms } from './bot/battle.ts'

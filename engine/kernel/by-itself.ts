@@ -1,6 +1,6 @@
 import { type Ask, asidesOf, check, type ShareAsk, type Shares } from './ask.ts'
 import { assertNever } from './assert-never.ts'
-import type { Game } from './game.ts'
+import type { Game, Habit } from './game.ts'
 import type { Answer } from './types.ts'
 
 // Answers that a person need not give himself: where only one is legal, where he has said once what it always is, and where an errand
@@ -15,23 +15,6 @@ export interface Further {
   readonly habits?: readonly string[]
   /** Errands of this session that stand until they are stopped, by id. */
   readonly orders?: readonly string[]
-}
-
-/** A standing answer to a harmless question: "Always". */
-export interface Habit {
-  readonly id: string
-  /** The question it answers. */
-  readonly topic: string
-  /** The answer, as a list of them names it: `Share evenly`. */
-  readonly label: string
-  /** When it is given, in one sentence. */
-  readonly detail: string
-  /** Given from the first game on, until the person says otherwise. */
-  readonly usual?: true
-  /** Somebody may be hurt by it: its question is never answered by a single press. */
-  readonly risky?: true
-  /** The answer, from what the seat sees and the question alone; null where it does not fit this time. */
-  answer(view: unknown, ask: Ask): Answer | null
 }
 
 /** The answer that gives itself, as this person wishes; null where he has to answer. */

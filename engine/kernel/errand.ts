@@ -1,53 +1,18 @@
 import { type Ask, check } from './ask.ts'
 import { assertNever } from './assert-never.ts'
+import { decisionOf, optionOf } from './decision.ts'
 import type { Errand, ErrandEnd, ErrandWish, Limit, Limits, Plan } from './errand-types.ts'
-import type { Game } from './game.ts'
+import type { Errands, Game, NextMove, Standpoint } from './game.ts'
 import { plain } from './plain.ts'
 import type { GameEvent } from './play.ts'
 import { type Stream, stream } from './random.ts'
 import { badRequest, conflict, GAME_OVER } from './refusal.ts'
-import { decisionOf, optionOf } from './session.ts'
-import type { Answer, Decision, Option, Refusal, Seat } from './types.ts'
+import type { Answer, Decision, Refusal, Seat } from './types.ts'
 import { isSentence } from './words.ts'
 
 // An errand is what a person asks for that takes several answers: walk there, fight it out, heal as well as possible. The game offers those
 // that are possible now, and answers one question after another from what the seat is shown, as a bot does. Each answer is an input like
 // any other. An errand ends at whatever it was not asked to decide, and before any answer that warns unless it has warned itself.
-
-/** An errand under way. */
-export interface Going {
-  readonly errand: Errand
-  readonly limits: Limits
-  /** What the seat saw when it began: a copy. */
-  readonly from: unknown
-  /** Answers given so far. */
-  readonly made: number
-  /** Everything the seat was told since it began. */
-  readonly told: readonly GameEvent[]
-}
-
-/** What a seat has before it when it is asked. */
-export interface Standpoint {
-  readonly view: unknown
-  readonly ask: Ask
-  /** The question with its words and odds, as a person is shown it. */
-  decision(): Decision
-  /** One of its options, without the words of the others. Only of those there are. */
-  option(id: string): Option
-}
-
-export type NextMove = { readonly answer: Answer } | { readonly ended: ErrandEnd }
-
-/** A game's errands. They see what the seat that is asked sees, and nothing else. */
-export interface Errands {
-  /** Those possible now. */
-  offered(at: Standpoint): readonly Errand[]
-  planned(at: Standpoint, errand: Errand, limits: Limits): Pick<Plan, 'steps' | 'notes' | 'others' | 'odds'>
-  /** The next answer, which must be legal, or why it ends here. An unknown question ends it. */
-  next(at: Standpoint, going: Going, chance: Stream): NextMove
-  /** The answer that the errands which stand give to this question, by their ids; null where they have none. Left out where none can stand. */
-  ordered?(view: unknown, ask: Ask, orders: readonly string[]): Answer | null
-}
 
 // ---------------------------------------------------------------- under way
 

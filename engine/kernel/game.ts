@@ -1,13 +1,11 @@
 import type { Ask } from './ask.ts'
-import type { Habit } from './by-itself.ts'
 import type { CampaignRules, RosterRecord } from './campaign.ts'
 import type { CharacterStatus } from './campaign-types.ts'
-import type { Errands } from './errand.ts'
+import type { Errand, ErrandEnd, Limits, Plan } from './errand-types.ts'
 import type { Fixed, GameEvent, Play, Script, Step } from './play.ts'
 import type { Stream } from './random.ts'
 import type { Ranking } from './ranking.ts'
 import type { Tale, TaleChapter } from './tale-types.ts'
-import type { Episode } from './trial.ts'
 import type { Answer, Blocked, Decision, Item, Json, Option, Outcome, Refusal, Seat, Skill, Thrown } from './types.ts'
 import type { VariantWords } from './variant-types.ts'
 
@@ -136,3 +134,90 @@ export interface Game<S> {
 }
 
 export type { Fixed }
+
+// ---------------------------------------------------------------- errands, habits, episodes
+
+/** An errand under way. */
+export interface Going {
+  readonly errand: Errand
+  readonly limits: Limits
+  /** What the seat saw when it began: a copy. */
+  readonly from: unknown
+  /** Answers given so far. */
+  readonly made: number
+  /** Everything the seat was told since it began. */
+  readonly told: readonly GameEvent[]
+}
+
+/** What a seat has before it when it is asked. */
+export interface Standpoint {
+  readonly view: unknown
+  readonly ask: Ask
+  /** The question with its words and odds, as a person is shown it. */
+  decision(): Decision
+  /** One of its options, without the words of the others. Only of those there are. */
+  option(id: string): Option
+}
+
+export type NextMove = { readonly answer: Answer } | { readonly ended: ErrandEnd }
+
+/** A game's errands. They see what the seat that is asked sees, and nothing else. */
+export interface Errands {
+  /** Those possible now. */
+  offered(at: Standpoint): readonly Errand[]
+  planned(at: Standpoint, errand: Errand, limits: Limits): Pick<Plan, 'steps' | 'notes' | 'others' | 'odds'>
+  /** The next answer, which must be legal, or why it ends here. An unknown question ends it. */
+  next(at: Standpoint, going: Going, chance: Stream): NextMove
+  /** The answer that the errands which stand give to this question, by their ids; null where they have none. Left out where none can stand. */
+  ordered?(view: unknown, ask: Ask, orders: readonly string[]): Answer | null
+}
+
+/** A standing answer to a harmless question: "Always". */
+export interface Habit {
+  readonly id: string
+  /** The question it answers. */
+  readonly topic: string
+  /** The answer, as a list of them names it: `Share evenly`. */
+  readonly label: string
+  /** When it is given, in one sentence. */
+  readonly detail: string
+  /** Given from the first game on, until the person says otherwise. */
+  readonly usual?: true
+  /** Somebody may be hurt by it: its question is never answered by a single press. */
+  readonly risky?: true
+  /** The answer, from what the seat sees and the question alone; null where it does not fit this time. */
+  answer(view: unknown, ask: Ask): Answer | null
+}
+
+/** What a game can play out: a fight, say. */
+export interface Episode<S> {
+  /**
+   * Watches the episode under way at `ask`; null where there is none.
+   *
+   * @param ahead an errand sets out here: the episode may be one that it leads into
+   */
+  begin(state: S, ask: Ask, ahead: boolean): EpisodeWatch<S> | null
+}
+
+export interface EpisodeWatch<S> {
+  /** Called at every safe point. */
+  marked(state: S): void
+  /** Whether an episode that lay ahead of the errand has been met; left out where it is under way from the start. */
+  met?(state: S, ask: Ask): boolean
+  /** Whether the episode is decided once `ask` is asked; null means the end of the game. */
+  over(state: S, ask: Ask | null): boolean
+  end(state: S): EpisodeEnd
+}
+
+export interface EpisodeEnd {
+  /**
+   * won, left, lost: the three ends as the game means them. Of a fight: the others are beaten; both sides are left; none of those who took
+   * part is. unfinished: it took too long to see the end.
+   */
+  readonly kind: 'won' | 'left' | 'lost' | 'unfinished'
+  readonly rounds: number
+  /** Those who took part, whether each of them fell, and the wounds it cost. */
+  readonly people: readonly { readonly id: string; readonly name: string; readonly falls: boolean; readonly wounds: number }[]
+  /** What it brought, by names of the game's own: always the same ones. */
+  readonly gains?: Readonly<Record<string, number>>
+}

@@ -2,6 +2,7 @@ import type { About, ArrangeAsk, Asides, Ask, Question, Ranks, ShareAsk, Shares,
 import type { LedgerLine } from './campaign-types.ts'
 import { diceCode, faceValue } from './dice.ts'
 import { below, nextFace, type Stream, stream } from './random.ts'
+import type { Positions } from './record-types.ts'
 import type { Answer, Giver, KeptRoll, Part, Seat, TableCell, Thrown } from './types.ts'
 
 /**
@@ -40,11 +41,8 @@ export interface Step {
   /** True once chance or hidden information came in: honest undo stops here. */
   barred: boolean
   /** The positions of the sources of chance afterwards. */
-  at: Positions
+  streams: Positions
 }
-
-/** Positions of the dice stream, the draw stream, the fixed dice and the fixed draws. */
-export type Positions = readonly [dice: number, draws: number, fixedDice: number, fixedDraws: number]
 
 /** Dice and draws used before the streams (scenarios, tests, puzzles). */
 export interface Fixed {
@@ -140,7 +138,19 @@ export function newPlay<S>(state: S, seed: string, options: PlayOptions = {}): P
 
 /** What one answer leads to, before anything has happened; null is what comes before the first question. */
 export function newStep(answer: Answer | null, given: Giver = 'person'): Step {
-  return { answer, given, by: null, dice: NONE, draws: NONE, rolls: NONE, events: NONE, lines: NONE, told: 0, barred: false, at: START }
+  return {
+    answer,
+    given,
+    by: null,
+    dice: NONE,
+    draws: NONE,
+    rolls: NONE,
+    events: NONE,
+    lines: NONE,
+    told: 0,
+    barred: false,
+    streams: START,
+  }
 }
 
 /** Most steps hold little: they share this empty list until something is added. */

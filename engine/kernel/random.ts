@@ -63,3 +63,6 @@ export function fingerprint(text: string): string {
   }
   return [left, right].map((half) => (mix(half) >>> 0).toString(16).padStart(8, '0')).join('')
 }
+
+/** More numbers than a recruit or a bot's answer ever uses: each has its own place in its stream. */
+export const NUMBERS_EACH = 4096

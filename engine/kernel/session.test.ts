@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { autoplayGame } from './autoplay.ts'
 import { randomAnswer } from './bots.ts'
+import { decisionOf, rollOf } from './decision.ts'
 import type { Game } from './game.ts'
 import { tell } from './play.ts'
 import { below, type Stream, stream } from './random.ts'
 import { isRefusal } from './refusal.ts'
-import { decisionOf, resumeSession, rollOf, type Session, startSession } from './session.ts'
+import { resumeSession, type Session, startSession } from './session.ts'
 import { newWager, type Wager, wagerGame } from './testing/test-game.ts'
 import type { UndoMode } from './types.ts'
 
@@ -62,7 +63,7 @@ test('frames show the state right after each event, from any input on, and leave
   const now = JSON.stringify([session.state, session.record.steps])
   for (const from of [0, 1, 7, session.inputs]) {
     const framed = new Map<number, string>()
-    for (const _ of session.frames(0, { from, to: session.inputs }, ({ input }, state) => framed.set(input, shown(state))));
+    for (const _ of session.playAgain(0, { from, to: session.inputs }, ({ input }, state) => framed.set(input, shown(state))));
     expect([...framed]).toEqual(seen.map((state, i) => [2 * i + 2, state] as const).filter(([input]) => input >= from))
   }
   expect(JSON.stringify([session.state, session.record.steps])).toBe(now)
@@ -118,10 +119,10 @@ describe('undo', () => {
     const session = start('teaching')
     turn(session, 'roll')
     const first = session.last.dice
-    const position = session.last.at[0]
+    const position = session.last.streams[0]
     expect(session.undo()).toBeNull()
     expect(session.choose({ pick: ['roll'] })).toBeNull()
-    expect(session.last.at[0]).toBe(position + 1)
+    expect(session.last.streams[0]).toBe(position + 1)
     expect(session.last.events[0]).toEqual({ type: 'taken-back', rule: 'undo', inputs: 1 })
     expect(first).toHaveLength(1)
   })
@@ -327,7 +328,7 @@ test('a teaching undo survives a restart: the dice do not return, and the next a
 test('a mark knows how much of its input came before it', () => {
   const session = start()
   turn(session, 'roll')
-  expect(session.newMark).toMatchObject({ input: 2, diceUsed: 1, drawsUsed: 0, eventsUsed: 1, linesUsed: 0 })
+  expect(session.newMark).toMatchObject({ input: 2, diceUsed: 1, drawsUsed: 0, eventsTold: 1, linesPosted: 0 })
 })
 
 test('a roll recorded before rolls had topics is shown in the words it kept', () => {

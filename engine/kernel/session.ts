@@ -1,8 +1,13 @@
-import { type Ask, asidesOf, check } from './ask.ts'
-import { assertNever } from './assert-never.ts'
+import { type Ask, check } from './ask.ts'
 import type { Position } from './autoplay.ts'
-import { habitsFor } from './by-itself.ts'
-import type { Game, Wording } from './game.ts'
+import { randomAnswer } from './bots.ts'
+import { byItself, type Further } from './by-itself.ts'
+import type { Homecoming, RosterRecord } from './campaign.ts'
+import { decisionOf, rollOf, sentenceOf } from './decision.ts'
+import { offered, planned, setOut } from './errand.ts'
+import type { Errand, ErrandWish, Plan } from './errand-types.ts'
+import type { Game, NextMove } from './game.ts'
+import { isOfGame, takenBackEvent } from './kernel-events.ts'
 import {
   Drift,
   Exhausted,
@@ -12,26 +17,17 @@ import {
   newPlay,
   newStep,
   type Play,
-  type Positions,
   positions,
   type Script,
   type Step,
   setPositions,
 } from './play.ts'
-import { badRequest, exhausted, ruleViolation } from './refusal.ts'
-import type { Answer, Decision, Giver, Item, KeptRoll, Option, Outcome, Refusal, Roll, Seat, UndoMode } from './types.ts'
-
-/** A safe point: a state from which the top script can go on, and its place among the inputs. */
-export interface Mark<S> {
-  /** The input during which it was passed, and how much of that input had happened by then. */
-  readonly input: number
-  readonly diceUsed: number
-  readonly drawsUsed: number
-  readonly eventsUsed: number
-  readonly linesUsed: number
-  readonly state: S
-  readonly at: Positions
-}
+import { fingerprint, NUMBERS_EACH, type Stream, stream } from './random.ts'
+import type { EventPlace, Mark, SavedMark, Span } from './record-types.ts'
+import { badRequest, exhausted, GAME_OVER, isRefusal, ruleViolation } from './refusal.ts'
+import type { Tale, TaleChapter } from './tale-types.ts'
+import { type TrialEnd, type TrialStart, tryOut } from './trial.ts'
+import type { Answer, Decision, Giver, Json, KeptRoll, Outcome, Refusal, Roll, Seat, Skill, UndoMode } from './types.ts'
 
 /** Everything that determines a session: the same record gives the same game. */
 export interface SessionRecord<S> {
@@ -46,58 +42,18 @@ export interface SessionRecord<S> {
   readonly undone?: readonly Step[]
 }
 
+/** A record as it is stored. */
+export interface SavedRecord extends Omit<SessionRecord<unknown>, 'marks'> {
+  readonly marks: readonly SavedMark[]
+}
+
 const MARKS_KEPT = 48
 
-/** A game in play, with everything that can be taken back. */
-export interface Session<S> {
-  readonly game: Game<S>
-  readonly record: SessionRecord<S>
-  /** What is asked now; null once the game is over. */
-  readonly ask: Ask | null
-  readonly outcome: Outcome | null
-  readonly state: S
-  /** The newest input and what came of it. */
-  readonly last: Step
-  /** A person's newest choice, what his errand made of it, and every other answer after it; from the beginning where there is none. Ends with `last`. */
-  readonly since: readonly Step[]
-  /** What `undo` would take back: the newest answer of a person or his errand, and every one after it. */
-  readonly undoes: readonly Step[]
-  /** How many answers were given. */
-  readonly inputs: number
-  readonly canUndo: boolean
-  readonly canRedo: boolean
-  /** The newest mark, when the newest input passed one. */
-  readonly newMark: Mark<S> | null
-  /** Who gave the answer that is redone next; null where there is none. */
-  readonly redoes: Giver | null
-  /** Takes an answer, of a person unless somebody else is named, or refuses it; a refusal changes nothing. */
-  choose(answer: Answer, given?: Giver): Refusal | null
-  /** Takes back the newest answer of a person or his errand, and every one after it. */
-  undo(): Refusal | null
-  /** Redoes one input: the earliest of those taken back. */
-  redo(): Refusal | null
-  /** A copy of the present position with its own streams of chance; null once the game is over. A quiet one keeps no events. */
-  copyOn(seed: string, quiet?: boolean): Position<S, Ask> | null
-  /** The position after that many answers, as a separate session; this one is not touched. */
-  replay(to: number): Session<S> | Refusal
-  /**
-   * Plays the inputs from `from` to `to` again, apart from this position and one at each `next`, and shows the state right after each event
-   * that the seat is told: in mid-change, so it may only be looked at. After `lookAgain` the newest one is shown once more. Throws `Drift`
-   * where today's rules cannot follow the record.
-   */
-  frames(seat: Seat, span: Span, show: (place: Place, state: S) => void): Generator<void, void>
-}
-
-/** The first and the last input of a stretch of the record. */
-export interface Span {
-  readonly from: number
-  readonly to: number
-}
-
-/** An event in the record: the input that led to it, and its number among the events of that input, from 0. */
-export interface Place {
-  readonly input: number
-  readonly nth: number
+/** An errand under way: the next answer to the present question, or the end. */
+export interface ErrandGoing {
+  readonly seat: Seat
+  readonly errand: Errand
+  next(told: readonly GameEvent[], nth: number): NextMove
 }
 
 /** Begins a game at its first question and takes over the state. Throws only on bugs and on `Exhausted` fixed dice. */
@@ -106,9 +62,9 @@ export function startSession<S>(
   begin: { readonly state: S; readonly seed: string; readonly undo: UndoMode; readonly physical?: boolean; readonly fixed?: Fixed },
 ): Session<S> {
   const record = { seed: begin.seed, undo: begin.undo, physical: begin.physical ?? false, fixed: begin.fixed ?? NOTHING_FIXED }
-  const none = { input: 0, diceUsed: 0, drawsUsed: 0, eventsUsed: 0, linesUsed: 0 }
-  const first: Mark<S> = { ...none, state: begin.state, at: [0, 0, 0, 0] }
-  return session(game, { ...record, steps: [], marks: [first] })
+  const none = { input: 0, diceUsed: 0, drawsUsed: 0, eventsTold: 0, linesPosted: 0 }
+  const first: Mark<S> = { ...none, state: begin.state, streams: [0, 0, 0, 0] }
+  return new Session(game, { ...record, steps: [], marks: [first] })
 }
 
 /**
@@ -120,7 +76,7 @@ export function resumeSession<S>(
   record: SessionRecord<S>,
 ): { readonly session: Session<S>; readonly lost: readonly Step[] } {
   try {
-    return { session: session(game, record), lost: [] }
+    return { session: new Session(game, record), lost: [] }
   } catch (error) {
     const newest = record.marks.at(-1)
     if (!(error instanceof Drift) || newest === undefined) throw error
@@ -128,46 +84,22 @@ export function resumeSession<S>(
     const cut = record.steps[newest.input]
     const lost = record.steps.slice(newest.input)
     const partial = cut === undefined ? newStep(null) : cutStep(cut, newest)
-    return { session: session(game, { ...record, steps: [...kept, partial], undone: [] }, newest), lost }
+    return { session: new Session(game, { ...record, steps: [...kept, partial], undone: [] }, newest), lost }
   }
 }
 
-/** The events that come from the kernel, not from a game. */
-export interface KernelEvent extends GameEvent {
-  /** taken-back: choices with dice were undone, and new dice are rolled. record-left: newer rules cannot follow that many recorded inputs. */
-  readonly type: 'taken-back' | 'record-left'
-  readonly inputs: number
-}
-
-/** Not one of the kernel's own, which a replay does not tell again. */
-export function isOfGame({ rule }: GameEvent): boolean {
-  return rule !== 'undo'
-}
-
-function takenBackEvent(inputs: number): KernelEvent {
-  return { type: 'taken-back', rule: 'undo', inputs }
-}
-
-/** Reported where play resumed before inputs that could not be followed. */
-export function recordLeft(inputs: number): KernelEvent {
-  return { type: 'record-left', rule: 'undo', inputs }
-}
-
 function cutStep(step: Step, mark: Mark<unknown>): Step {
-  const { diceUsed, drawsUsed, eventsUsed, linesUsed, at } = mark
-  const came = { dice: step.dice.slice(0, diceUsed), draws: step.draws.slice(0, drawsUsed), barred: diceUsed + drawsUsed > 0, at }
-  return { ...newStep(step.answer, step.given), ...came, events: step.events.slice(0, eventsUsed), lines: step.lines.slice(0, linesUsed) }
+  const { diceUsed, drawsUsed, eventsTold, linesPosted, streams } = mark
+  const came = { dice: step.dice.slice(0, diceUsed), draws: step.draws.slice(0, drawsUsed), barred: diceUsed + drawsUsed > 0, streams }
+  return { ...newStep(step.answer, step.given), ...came, events: step.events.slice(0, eventsTold), lines: step.lines.slice(0, linesPosted) }
 }
 
-function session<S>(game: Game<S>, record: SessionRecord<S>, freshFrom?: Mark<S>): Session<S> {
-  return new LiveSession(game, record, freshFrom)
-}
-
-/** A class, with its accessors on the prototype: every object literal with getters would get a new hidden class. */
-class LiveSession<S> implements Session<S> {
+/** A game in play, with everything that can be taken back. */
+export class Session<S> {
   readonly game: Game<S>
+  /** What is asked now; null once the game is over. */
   ask: Ask | null = null
-  newMark: Mark<S> | null = null
+  private passed: Mark<S> | null = null
   private readonly begun: SessionRecord<S>
   private readonly steps: Step[]
   private readonly undone: Step[]
@@ -175,15 +107,13 @@ class LiveSession<S> implements Session<S> {
   private play: Play<S>
   private script: Script
 
-  constructor(game: Game<S>, record: SessionRecord<S>, freshFrom: Mark<S> | undefined) {
+  constructor(game: Game<S>, record: SessionRecord<S>, freshFrom?: Mark<S>) {
     this.game = game
     this.begun = record
     this.steps = [...record.steps]
     this.undone = [...(record.undone ?? [])]
     this.marks = [...record.marks]
-    const from = freshFrom ?? this.marks[0]
-    if (from === undefined) throw new Error('a session has a first mark')
-    this.play = this.playFrom(from)
+    this.play = this.playFrom(freshFrom ?? firstOf(this.marks))
     this.script = game.script(this.play)
     if (freshFrom !== undefined) this.advance(null)
     else if (this.steps.length === 0) this.live(newStep(null))
@@ -202,20 +132,24 @@ class LiveSession<S> implements Session<S> {
     return this.play.state
   }
 
+  /** The newest input and what came of it. */
   get last(): Step {
     const last = this.steps.at(-1)
     if (last === undefined) throw new Error('a session has input 0')
     return last
   }
 
+  /** A person's newest choice, what his errand made of it, and every other answer after it; from the beginning where there is none. Ends with `last`. */
   get since(): readonly Step[] {
     return this.steps.slice(this.steps.findLastIndex(({ given }) => given === 'person'))
   }
 
+  /** What `undo` would take back: the newest answer of a person or his errand, and every one after it. */
   get undoes(): readonly Step[] {
     return this.steps.slice(this.newestChosen)
   }
 
+  /** How many answers were given. */
   get inputs(): number {
     return this.steps.length - 1
   }
@@ -228,10 +162,12 @@ class LiveSession<S> implements Session<S> {
     return this.undone.length > 0
   }
 
+  /** Who gave the answer that is redone next; null where there is none. */
   get redoes(): Giver | null {
     return this.undone.at(-1)?.given ?? null
   }
 
+  /** Takes an answer, of a person unless somebody else is named, or refuses it; a refusal changes nothing. */
   choose(answer: Answer, given: Giver = 'person'): Refusal | null {
     if (this.ask === null) return ruleViolation('The game is over.', { detail: 'over' })
     const refused = check(this.ask, answer)
@@ -252,19 +188,21 @@ class LiveSession<S> implements Session<S> {
     return null
   }
 
+  /** Takes back the newest answer of a person or his errand, and every one after it. */
   undo(): Refusal | null {
     const refused = this.undoRefusal()
     if (refused !== null) return refused
-    const at = positions(this.play)
+    const streams = positions(this.play)
     const taken = this.steps.splice(this.newestChosen)
     this.rebuild(this.steps.length - 1)
     // Dice that were rolled are spent: a new answer gets new dice.
-    setPositions(this.play, at)
-    this.last.at = at
+    setPositions(this.play, streams)
+    this.last.streams = streams
     this.undone.push(...taken.reverse())
     return null
   }
 
+  /** Redoes one input: the earliest of those taken back. */
   redo(): Refusal | null {
     const step = this.undone.pop()
     if (step === undefined || step.answer === null) return ruleViolation('There is nothing to redo.', { detail: 'redo-nothing' })
@@ -274,12 +212,14 @@ class LiveSession<S> implements Session<S> {
     return null
   }
 
+  /** The position after that many answers, as a separate session; this one is not touched. */
   replay(to: number): Session<S> | Refusal {
     if (!Number.isInteger(to) || to < 0 || to > this.inputs) return badRequest(`Give an input from 0 to ${this.inputs}.`)
     const marks = this.marks.filter((mark) => mark.input <= to)
-    return session(this.game, { ...this.begun, steps: this.steps.slice(0, to + 1), marks, undone: [] })
+    return new Session(this.game, { ...this.begun, steps: this.steps.slice(0, to + 1), marks, undone: [] })
   }
 
+  /** A copy of the present position with its own streams of chance; null once the game is over. A quiet one keeps no events. */
   copyOn(seed: string, quiet = true): Position<S, Ask> | null {
     const mark = this.marks.at(-1)
     if (mark === undefined || this.ask === null) return null
@@ -292,10 +232,14 @@ class LiveSession<S> implements Session<S> {
     return ask === null ? null : { play, script, ask }
   }
 
-  *frames(seat: Seat, { from, to }: Span, show: (place: Place, state: S) => void): Generator<void, void> {
+  /**
+   * Plays the inputs from `from` to `to` again, apart from this position and one at each `next`, and shows the state right after each event
+   * that the seat is told: in mid-change, so it may only be looked at. After `lookAgain` the newest one is shown once more. Throws `Drift`
+   * where today's rules cannot follow the record.
+   */
+  *playAgain(seat: Seat, { from, to }: Span, show: (place: EventPlace, state: S) => void): Generator<void, void> {
     const steps = this.steps.slice(0, to + 1)
-    const mark = this.marks.findLast(({ input }) => input < from) ?? this.marks[0]
-    if (mark === undefined) throw new Error('a session has a first mark')
+    const mark = this.marks.findLast(({ input }) => input < from) ?? firstOf(this.marks)
     const play = this.playFrom(mark)
     const script = this.game.script(play)
     for (const [n, step] of steps.entries()) {
@@ -317,37 +261,204 @@ class LiveSession<S> implements Session<S> {
     }
   }
 
+  get physical(): boolean {
+    return this.begun.physical
+  }
+
+  /** The state before anything happened. */
+  get firstMark(): SavedMark {
+    return saved(firstOf(this.marks))
+  }
+
+  /** The newest mark, when the newest input passed one. */
+  get newMark(): SavedMark | null {
+    return this.passed === null ? null : saved(this.passed)
+  }
+
+  view(seat: Seat): unknown {
+    return this.game.view(this.state, seat)
+  }
+
+  /** What is asked, with all its words; null once the game is over. */
+  decision(id: string): Decision | null {
+    return this.ask === null ? null : decisionOf(this.game, this.state, this.ask, id)
+  }
+
+  sentence(event: GameEvent): string {
+    return sentenceOf(this.game, this.state, event)
+  }
+
+  /** A roll with the words for its purpose. */
+  roll(kept: KeptRoll): Roll {
+    return rollOf(this.game, this.state, kept)
+  }
+
+  /** See `Recall`: what may not be named now; empty for a game that tells everything again. */
+  forgotten(): ReadonlySet<string> {
+    return this.game.recall?.forgotten(this.state) ?? NOTHING_FORGOTTEN
+  }
+
+  /** An event of the past without those names. */
+  eventAgain(event: GameEvent, forgotten: ReadonlySet<string>): GameEvent {
+    return forgotten.size === 0 ? event : (this.game.recall?.event(event, forgotten) ?? event)
+  }
+
+  /** What a seat saw here without those names. */
+  viewAgain(seat: Seat, forgotten: ReadonlySet<string>): unknown {
+    const { recall } = this.game
+    return forgotten.size === 0 || recall === undefined ? this.view(seat) : recall.view(this.state, seat, forgotten)
+  }
+
+  /** What a seat saw right after each of these events, one input at each `next`: see `playAgain`. */
+  *frames(seat: Seat, after: readonly EventPlace[]): Generator<void, readonly unknown[]> {
+    const inputs = after.map(({ input }) => input)
+    const wanted = new Set(after.map(placed))
+    const views = new Map<string, unknown>()
+    const keep = (place: EventPlace, state: S) => {
+      // A copy: the game plays on with what a view may be made of.
+      if (wanted.has(placed(place))) views.set(placed(place), JSON.parse(JSON.stringify(this.game.view(state, seat))))
+    }
+    yield* this.playAgain(seat, { from: Math.min(...inputs), to: Math.max(...inputs) }, keep)
+    if (views.size < wanted.size) throw new Drift('the rules tell less than was recorded')
+    return after.map((place) => views.get(placed(place)))
+  }
+
+  /**
+   * What a bot would answer now, from the view alone; null once the game is over. `nth` selects its stream of chance. A bot that plays its own
+   * seat has a good memory; advice to a person goes by what he is shown.
+   */
+  bot(kind: Skill | 'random', nth: number, remembers = false): { readonly answer: Answer; readonly why: string } | null {
+    const { game, ask, state } = this
+    if (ask === null) return null
+    const chance = this.chanceOf(nth)
+    if (kind === 'random') return { answer: randomAnswer(ask, chance), why: 'any answer that the rules allow' }
+    const view = remembers && game.recall !== undefined ? game.recall.remembered(state, ask.seat) : game.view(state, ask.seat)
+    return game.sensible(view, ask, chance, kind)
+  }
+
+  /** The answer that gives itself, as the person who is asked wishes; null where he has to answer, and once the game is over. */
+  byItself(further: Further): Answer | null {
+    return this.ask === null ? null : byItself(this.game, this.state, this.ask, further)
+  }
+
+  /** The errands that whoever is asked can ask for now. */
+  errands(): readonly Errand[] {
+    return offered(this.game, this.state, this.ask)
+  }
+
+  /** What such an errand would do. Refuses one that is not offered, and limits out of bounds. */
+  plan(wish: ErrandWish): Plan | Refusal {
+    return planned(this.game, this.state, this.ask, wish, this.chanceOf(0))
+  }
+
+  /** Begins an errand of whoever is asked; `nth` selects the stream of chance of each of its answers. */
+  setOut(wish: ErrandWish): ErrandGoing | Refusal {
+    const underway = setOut(this.game, () => this.state, this.ask, wish)
+    if (isRefusal(underway)) return underway
+    const { seat, errand } = underway
+    return { seat, errand, next: (told, nth) => underway.next({ ask: this.ask, told, chance: this.chanceOf(nth) }) }
+  }
+
+  /**
+   * Has a copy of this position played out, by an errand or by sensible bots, and says how it ended. The nth trial of a position is always
+   * the same; it uses its own chance, never the game's. Refused where nothing is under way, or where the answer is not allowed.
+   */
+  trial(nth: number, start: TrialStart): TrialEnd | Refusal {
+    const seed = `trial ${this.inputs} ${nth} ${this.begun.seed}`
+    const position = this.copyOn(seed, start.errand === undefined)
+    return position === null ? GAME_OVER : tryOut(this.game, position, stream(seed, 'bots'), start)
+  }
+
+  /** Whether something is now hidden from one of these seats, where people sit: see `Game`. */
+  secret(people: readonly Seat[]): boolean {
+    return this.game.secret?.(this.state, people) ?? false
+  }
+
+  /** See `CampaignRules`; null for a game without campaigns. */
+  party(): readonly RosterRecord[] | null {
+    return this.game.campaign?.party(this.state) ?? null
+  }
+
+  homecoming(): readonly Homecoming[] {
+    return this.game.campaign?.homecoming(this.state) ?? []
+  }
+
+  /** Null where the common rule applies. */
+  givenUp(before: readonly RosterRecord[]): readonly Homecoming[] | null {
+    return this.game.campaign?.givenUp?.(this.state, before) ?? null
+  }
+
+  legacy(): Json {
+    return this.game.campaign?.legacy?.(this.state) ?? null
+  }
+
+  /** Null where nothing is asked before a game. */
+  habits(): Json {
+    return this.game.campaign?.again?.habits(this.story) ?? null
+  }
+
+  /** What the seat asked would answer by these habits of an earlier game; null where it has to be asked. */
+  again(habits: Json): Answer | null {
+    const { ask, game } = this
+    if (ask === null || game.campaign?.again === undefined) return null
+    const view = this.view(ask.seat)
+    const chance = stream(this.begun.seed, 'bots')
+    return game.campaign.again.answer(view, ask, habits, () => game.sensible(view, ask, chance).answer)
+  }
+
+  /** The tale of the game as if it were over now; null for a game without tales. */
+  tale(): Tale | null {
+    const [first] = this.marks
+    return first === undefined ? null : (this.game.tale?.({ first: first.state, ...this.story }) ?? null)
+  }
+
+  /** The places in the game so far worth going back to: the game's own, or else the chapters of its tale. */
+  chapters(): readonly TaleChapter[] {
+    return this.game.chapters?.(this.story) ?? this.tale()?.chapters ?? []
+  }
+
+  private get story(): { readonly last: S; readonly steps: readonly Step[] } {
+    return { last: this.state, steps: this.steps }
+  }
+
+  /** The chance of the nth answer that is not a person's own. */
+  private chanceOf(nth: number): Stream {
+    const chance = stream(this.begun.seed, 'bots')
+    chance.at = nth * NUMBERS_EACH
+    return chance
+  }
+
   /** Plays one new input with real chance, and keeps it. */
   private live(step: Step): void {
     this.play.step = step
     step.by = step.answer === null ? null : (this.ask?.seat ?? null)
-    this.newMark = null
+    this.passed = null
     this.play.onMark = this.keepMark
     this.advance(step.answer)
-    step.at = positions(this.play)
+    step.streams = positions(this.play)
     this.steps.push(step)
-    if (this.newMark !== null) {
-      this.marks.push(this.newMark)
+    if (this.passed !== null) {
+      this.marks.push(this.passed)
       if (this.marks.length > MARKS_KEPT) this.marks = thinned(this.marks)
     }
   }
 
   private readonly keepMark = (): void => {
     const { dice, draws, events, lines } = this.play.step
-    this.newMark = {
+    this.passed = {
       input: this.steps.length,
       diceUsed: dice.length,
       drawsUsed: draws.length,
-      eventsUsed: events.length,
-      linesUsed: lines.length,
+      eventsTold: events.length,
+      linesPosted: lines.length,
       state: this.game.copy(this.play.state),
-      at: positions(this.play),
+      streams: positions(this.play),
     }
   }
 
   private playFrom(mark: Mark<S>): Play<S> {
     const play = newPlay(this.game.copy(mark.state), this.begun.seed, { fixed: this.begun.fixed, physical: this.begun.physical })
-    setPositions(play, mark.at)
+    setPositions(play, mark.streams)
     return play
   }
 
@@ -361,16 +472,16 @@ class LiveSession<S> implements Session<S> {
     this.marks = this.marks.filter((mark) => mark.input <= to)
     const mark = this.marks.at(-1)
     if (mark === undefined) throw new Error('a session has a first mark')
-    this.newMark = mark.input === to && to > 0 ? mark : null
+    this.passed = mark.input === to && to > 0 ? mark : null
     this.play = this.playFrom(mark)
     this.script = this.game.script(this.play)
-    for (let n = mark.input; n <= to; n++) this.again(n, n === mark.input ? mark : null)
+    for (let n = mark.input; n <= to; n++) this.replayInput(n, n === mark.input ? mark : null)
     this.play.feed = null
-    setPositions(this.play, this.last.at)
+    setPositions(this.play, this.last.streams)
   }
 
   /** Replays recorded input `n`; the first one only from `mark` on. */
-  private again(n: number, mark: Mark<S> | null): void {
+  private replayInput(n: number, mark: Mark<S> | null): void {
     const recorded = this.steps[n]
     if (recorded === undefined) throw new Drift('an input is missing')
     if (mark === null) {
@@ -404,6 +515,22 @@ class LiveSession<S> implements Session<S> {
   }
 }
 
+const NOTHING_FORGOTTEN: ReadonlySet<string> = new Set()
+
+function firstOf<S>([first]: readonly Mark<S>[]): Mark<S> {
+  if (first === undefined) throw new Error('a session has a first mark')
+  return first
+}
+
+function saved({ state, ...mark }: Mark<unknown>): SavedMark {
+  const text = JSON.stringify(state)
+  return { ...mark, state: text, fingerprint: fingerprint(text) }
+}
+
+function placed({ input, nth }: EventPlace): string {
+  return `${input} ${nth}`
+}
+
 /** The seat may know of it. */
 export function isToldTo({ audience }: GameEvent, seat: Seat): boolean {
   return audience === undefined || audience.includes(seat)
@@ -433,106 +560,4 @@ function thinned<S>(marks: Mark<S>[]): Mark<S>[] {
   if (marks.length <= MARKS_KEPT) return marks
   const half = MARKS_KEPT / 2
   return marks.filter((_mark, i) => i === 0 || i >= half || i % 2 === 0)
-}
-
-/** The decision as `seat` is shown it; null when it is not theirs to see. */
-export function decisionOf<S>(game: Game<S>, state: S, ask: Ask, id: string): Decision {
-  const words = game.describe(state, ask)
-  const habits = habitsFor(game, state, ask)
-  const head = {
-    id,
-    seat: ask.seat,
-    kind: ask.kind,
-    rule: ask.rule,
-    topic: ask.topic,
-    prompt: words.prompt,
-    ...(words.lead === undefined ? {} : { lead: words.lead }),
-    ...(words.steps === undefined ? {} : { steps: words.steps }),
-    ...(ask.about === undefined ? {} : { about: ask.about }),
-    ...(words.blocked === undefined || words.blocked.length === 0 ? {} : { blocked: words.blocked }),
-    ...(habits.length === 0
-      ? {}
-      : {
-          habits: habits.map(({ habit, answer }) => ({
-            id: habit.id,
-            label: habit.label,
-            ...(habit.risky && { risky: habit.risky }),
-            ...answer,
-          })),
-        }),
-  }
-  const beside = asidesOf(ask).map((each): Option => ({ ...option(words, each), aside: true }))
-  switch (ask.kind) {
-    case 'pick':
-      return { ...head, options: [...ask.ids.map((each) => option(words, each)), ...beside], min: ask.min, max: ask.max }
-    case 'number':
-      return {
-        ...head,
-        ...{ min: ask.min, max: ask.max, step: ask.step },
-        ...(words.suggestion === undefined ? {} : { suggestion: words.suggestion }),
-      }
-    case 'text':
-      return { ...head, min: ask.min, max: ask.max }
-    case 'arrange': {
-      const { ranks } = words
-      const options = beside.length === 0 ? {} : { options: beside }
-      return { ...head, ...options, of: ask.of.map((each) => item(words, each)), ...(ranks && { ranks }), suggestion: ask.suggest() }
-    }
-    case 'share':
-      return {
-        ...head,
-        ...(beside.length === 0 ? {} : { options: beside }),
-        of: ask.of.map(({ id: each, amount }) => ({ ...item(words, each), amount })),
-        among: ask.among.map((each) => item(words, each)),
-        suggestion: ask.suggest(),
-      }
-    case 'roll':
-      return { ...head, code: ask.code, min: 1, max: 6 }
-    default:
-      assertNever(ask)
-  }
-}
-
-/** One option of a question with its words and odds. */
-export function optionOf<S>(game: Game<S>, state: S, ask: Ask, id: string): Option {
-  return option(game.describe(state, ask), id)
-}
-
-function option(words: Wording, id: string): Option {
-  return { id, ...(words.option?.(id) ?? { label: id }) }
-}
-
-function item(words: Wording, id: string): Item {
-  return { id, ...(words.item?.(id) ?? { label: id }) }
-}
-
-/** What other seats are shown of a decision: whose it is, and in a game that hides things not even what it is about, which would tell. */
-export function waitingFor(ask: Ask, id: string, name: string, hides: boolean): Decision {
-  const { kind, rule, topic } = hides ? HIDDEN : ask
-  return { id, seat: ask.seat, kind, rule, topic, prompt: `Waiting for ${name}` }
-}
-
-const HIDDEN = { kind: 'pick', rule: 'hidden', topic: 'waiting' } as const
-
-/** A roll with the words for its topic; one recorded before rolls had topics already has words. */
-export function rollOf<S>(game: Game<S>, state: S, kept: KeptRoll): Roll {
-  return kept.topic === undefined ? kept : { ...kept, why: game.why(state, kept) }
-}
-
-/** An event in the words of the game or the kernel. */
-export function sentenceOf<S>(game: Game<S>, state: S, event: GameEvent): string {
-  return isOwn(event) ? SENTENCES[event.type](event.inputs) : game.sentence(state, event)
-}
-
-function isOwn(event: GameEvent): event is KernelEvent {
-  return Object.hasOwn(SENTENCES, event.type)
-}
-
-const SENTENCES: { readonly [T in KernelEvent['type']]: (inputs: number) => string } = {
-  'taken-back': (n) => `${choices(n)} with dice or draws ${n === 1 ? 'was' : 'were'} taken back; new dice will be rolled.`,
-  'record-left': (n) => `The rules have changed and cannot follow the last ${choices(n)}: play goes on from before them.`,
-}
-
-function choices(n: number): string {
-  return n === 1 ? '1 choice' : `${n} choices`
 }

@@ -2,46 +2,13 @@ import { type Ask, check } from './ask.ts'
 import { type Answerer, autoplay, type Position, sensibleBot } from './autoplay.ts'
 import { setOut } from './errand.ts'
 import type { ErrandEnd, ErrandWish } from './errand-types.ts'
-import type { Game } from './game.ts'
+import type { EpisodeEnd, Game } from './game.ts'
 import type { GameEvent, Play } from './play.ts'
 import type { Stream } from './random.ts'
 import { isRefusal, ruleViolation } from './refusal.ts'
 import type { Answer, Refusal, Seat } from './types.ts'
 
 // Trials: sensible bots play out a position again and again, with their own chance, until something is decided.
-
-/** What a game can play out: a fight, say. */
-export interface Episode<S> {
-  /**
-   * Watches the episode under way at `ask`; null where there is none.
-   *
-   * @param ahead an errand sets out here: the episode may be one that it leads into
-   */
-  begin(state: S, ask: Ask, ahead: boolean): EpisodeWatch<S> | null
-}
-
-export interface EpisodeWatch<S> {
-  /** Called at every safe point. */
-  marked(state: S): void
-  /** Whether an episode that lay ahead of the errand has been met; left out where it is under way from the start. */
-  met?(state: S, ask: Ask): boolean
-  /** Whether the episode is decided once `ask` is asked; null means the end of the game. */
-  over(state: S, ask: Ask | null): boolean
-  end(state: S): EpisodeEnd
-}
-
-export interface EpisodeEnd {
-  /**
-   * won, left, lost: the three ends as the game means them. Of a fight: the others are beaten; both sides are left; none of those who took
-   * part is. unfinished: it took too long to see the end.
-   */
-  readonly kind: 'won' | 'left' | 'lost' | 'unfinished'
-  readonly rounds: number
-  /** Those who took part, whether each of them fell, and the wounds it cost. */
-  readonly people: readonly { readonly id: string; readonly name: string; readonly falls: boolean; readonly wounds: number }[]
-  /** What it brought, by names of the game's own: always the same ones. */
-  readonly gains?: Readonly<Record<string, number>>
-}
 
 /** The end of a trial, and how the errand ended that began it: null where there was none, or where it saw the episode through. */
 export interface TrialEnd extends EpisodeEnd {

@@ -41,7 +41,7 @@ export function otherBeginning(
   const known = { taken: [], ends: [], legacy: first.legacy }
   const setup = { seed: stored.seed, seats, options: wishes, variants, campaign: known, ...(party.length === 0 ? {} : { party }) }
   const anew = game.begin(setup, { undo, physical, fixed })
-  return !isRefusal(anew) && isPartOf(first.state, beginning(JSON.parse(anew.firstMark.text) as Json).state) ? null : OTHERWISE
+  return !isRefusal(anew) && isPartOf(first.state, beginning(JSON.parse(anew.firstMark.state) as Json).state) ? null : OTHERWISE
 }
 
 const OTHERWISE = 'did not begin as its people and its seed have it begin'

@@ -7,21 +7,20 @@ import type { Outcome } from '../../../engine/kernel/types.ts'
 import { nobodyStaysLost } from '../campaign/membership.ts'
 import type { Context } from '../context.ts'
 import type { OpenSession } from './open-session.ts'
-import { markOf } from './session-rows.ts'
 
 // The consequences of an input, of an end and of giving up: for the record and for the roster.
 
 /** The consequences of the newest input, for the record and for the roster. */
 export function consequences(context: Context, session: OpenSession): Consequences {
   const { playing } = session
-  const { events, at } = playing.last
+  const { events, streams } = playing.last
   const mark = playing.newMark
   const outcome = playing.ask === null ? playing.outcome : null
   if (playing.ask === null && outcome === null) throw new Error('a game that asks nothing is over')
   return {
     events,
-    streams: at,
-    ...(mark === null ? {} : { mark: markOf(mark) }),
+    streams,
+    ...(mark === null ? {} : { mark }),
     ...rosterConsequences(context, session, outcome),
     ...(outcome === null ? {} : { status: 'ended' as const, outcome, tale: playing.tale() }),
   }

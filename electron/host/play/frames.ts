@@ -1,6 +1,6 @@
 import { Drift } from '../../../engine/kernel/play.ts'
+import type { EventPlace } from '../../../engine/kernel/record-types.ts'
 import { badRequest, conflict, isRefusal, STALE } from '../../../engine/kernel/refusal.ts'
-import type { Place } from '../../../engine/kernel/session.ts'
 import type { Refusal, Seat } from '../../../engine/kernel/types.ts'
 import { answered, refused } from '../../contract/index.ts'
 import type { Handlers } from '../dispatcher.ts'
@@ -64,11 +64,11 @@ async function framesOf(
 }
 
 /** Where in the record the newest events are that the seat was told, by their numbers as it counts them. */
-function placesOf(session: OpenSession, seat: Seat): ReadonlyMap<number, Place> {
+function placesOf(session: OpenSession, seat: Seat): ReadonlyMap<number, EventPlace> {
   const counted = countedFor(session, seat)
   const told = toldIn(counted?.newest ?? session.newest, session.untold, seat)
   const numbered = counted === null ? told : renumbered(counted, told)
-  return new Map(numbered.flatMap(({ n, event }, i) => (isFor(event, seat) ? [[n, told[i] as Place]] : [])))
+  return new Map(numbered.flatMap(({ n, event }, i) => (isFor(event, seat) ? [[n, told[i] as EventPlace]] : [])))
 }
 
 const NOT_TOLD = badRequest('Give numbers of events of the present view.', { detail: 'after' })

@@ -11,7 +11,9 @@ import {
   SKILLS,
   UNDO_MODES,
 } from '../../../engine/kernel/types.ts'
-import type { Changes } from './revisions.ts'
+
+/** How often a session has changed for each seat, and last for everybody; null where one number serves all. */
+export type Changes = readonly number[] | null
 
 /** A session in memory, at its present position. */
 export interface OpenSession {

@@ -1,9 +1,9 @@
 import { commitDrift } from '../../../db/choices.ts'
 import { unlessSpoilt } from '../../../db/kept-json.ts'
 import { getSession, partyOf, readInputs, readRecord, readRedo, resumeMark } from '../../../db/sessions.ts'
+import { recordLeft } from '../../../engine/kernel/kernel-events.ts'
 import { newStep, type Step } from '../../../engine/kernel/play.ts'
 import { conflict, notFound, Unreadable } from '../../../engine/kernel/refusal.ts'
-import { recordLeft } from '../../../engine/kernel/session.ts'
 import type { Refusal } from '../../../engine/kernel/types.ts'
 import type { Context } from '../context.ts'
 import { newestOf, type OpenSession, setupOf } from './open-session.ts'
@@ -29,7 +29,7 @@ function resumed(context: Pick<Context, 'db' | 'games' | 'now'>, id: string): Op
   const { inputs } = record
   const steps = inputs.map(stepOf)
   const newest = steps.at(-1)
-  if (newest !== undefined) newest.at = PositionsRead.parse(stored.streams)
+  if (newest !== undefined) newest.streams = PositionsRead.parse(stored.streams)
   // Choices taken back under other rules are not redone under these.
   const undone = stored.rulesVersion === game.rulesVersion ? readRedo(db, id).map(stepOf).toReversed() : []
   const marks = record.marks.flatMap(savedOf)

@@ -4,9 +4,9 @@ import { getSession, readRecord, readRedo } from '../../../db/sessions.ts'
 import { check } from '../../../engine/kernel/ask.ts'
 import type { Homecoming } from '../../../engine/kernel/campaign.ts'
 import type { LedgerLine } from '../../../engine/kernel/campaign-types.ts'
+import { isOfGame } from '../../../engine/kernel/kernel-events.ts'
 import type { GameEvent, Step } from '../../../engine/kernel/play.ts'
 import type { Playing } from '../../../engine/kernel/playable.ts'
-import { isOfGame } from '../../../engine/kernel/session.ts'
 import type { Json, KeptRoll, WordedRoll } from '../../../engine/kernel/types.ts'
 import type { Context } from '../context.ts'
 import { setupOf } from './open-session.ts'
@@ -70,7 +70,7 @@ export function retrace({ db, games }: Pick<Context, 'db' | 'games'>, id: string
       const { newMark } = playing
       const kept = later[0]?.mark.input === at ? later.shift() : undefined
       if (newMark?.fingerprint !== kept?.mark.fingerprint) return differs('the position is different')
-      if (newMark !== null && kept?.saved !== undefined && newMark.text !== kept.saved.text) return differs('the position is different')
+      if (newMark !== null && kept?.saved !== undefined && newMark.state !== kept.saved.state) return differs('the position is different')
       saysLess ||= !same(playing.last.events.filter(isOfGame), recorded.events.filter(isOfGame))
       lines.push(playing.last.lines)
       at += 1

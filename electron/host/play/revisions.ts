@@ -1,14 +1,11 @@
 import type { Playable } from '../../../engine/kernel/playable.ts'
 import { conflict } from '../../../engine/kernel/refusal.ts'
 import type { Refusal, Seat } from '../../../engine/kernel/types.ts'
-import { isPerson, type OpenSession } from './open-session.ts'
+import { type Changes, isPerson, type OpenSession } from './open-session.ts'
 import { type AnsweredStep, isFor } from './seat-numbers.ts'
 
 // In a game whose seats hide things from each other, a revision that counts every answer would tell a seat how often another one has
 // acted in secret. There each seat has revisions of its own, which count what has changed for that seat.
-
-/** How often a session has changed for each seat, and last for everybody; null where one number serves all. */
-export type Changes = readonly number[] | null
 
 /** How often a session has changed, and when everybody was last shown a change: an ISO time. */
 export type ChangeCount = Pick<OpenSession, 'changes' | 'shownAt'>

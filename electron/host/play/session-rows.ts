@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { NewInput, NewMark } from '../../../db/choices.ts'
+import type { NewInput } from '../../../db/choices.ts'
 import type { StoredInput, StoredMark } from '../../../db/record.ts'
-import { type GameEvent, newStep, type Positions, type Step } from '../../../engine/kernel/play.ts'
-import type { SavedMark } from '../../../engine/kernel/playable.ts'
+import { type GameEvent, newStep, type Step } from '../../../engine/kernel/play.ts'
+import type { Positions, SavedMark } from '../../../engine/kernel/record-types.ts'
 import { Unreadable } from '../../../engine/kernel/refusal.ts'
 import { GIVERS, type Giver, type KeptRoll, type Seat } from '../../../engine/kernel/types.ts'
 import type { Ended } from '../../contract/index.ts'
@@ -118,14 +118,7 @@ function toldIn(events: readonly GameEvent[]): readonly KeptRoll[] {
   return events.flatMap(({ rolls = [] }) => rolls)
 }
 
-/** A mark as the database keeps it. */
-export function markOf({ input, diceUsed, drawsUsed, eventsUsed, linesUsed, at, fingerprint, text }: SavedMark): NewMark {
-  return { input, diceUsed, drawsUsed, eventsTold: eventsUsed, linesPosted: linesUsed, streams: at, fingerprint, state: text }
-}
-
 /** A mark as the kernel takes it; none where its state was not kept. */
-export function savedOf({ input, diceUsed, drawsUsed, eventsTold, linesPosted, streams, fingerprint, state }: StoredMark): SavedMark[] {
-  if (state === null) return []
-  const at = PositionsRead.parse(streams)
-  return [{ input, diceUsed, drawsUsed, eventsUsed: eventsTold, linesUsed: linesPosted, at, fingerprint, text: state }]
+export function savedOf({ streams, state, ...mark }: StoredMark): SavedMark[] {
+  return state === null ? [] : [{ ...mark, streams: PositionsRead.parse(streams), state }]
 }

@@ -1,5 +1,6 @@
+import { waitingFor } from '../../../engine/kernel/decision.ts'
 import type { Playing } from '../../../engine/kernel/playable.ts'
-import { type Place, waitingFor } from '../../../engine/kernel/session.ts'
+import type { EventPlace } from '../../../engine/kernel/record-types.ts'
 import type { Decision, Json, LogEntry, Roll, Seat, SessionView } from '../../../engine/kernel/types.ts'
 import { isPerson, isSecret, type Newest, type OpenSession } from './open-session.ts'
 import { notToRedo, notToTakeBack, revisionFor } from './revisions.ts'
@@ -84,7 +85,7 @@ function rollsFor(steps: Newest['steps'], told: readonly Numbered[], seat: Seat,
     first += events.length
     const seen = all.filter(({ event }) => isFor(event, seat))
     const named = seen.flatMap(({ n, event }) => (event.rolls ?? []).map((roll) => ({ ...words.roll(roll), event: n })))
-    return seen.length < all.length ? named : [...named, ...rolls.slice(named.length).map(words.roll)]
+    return seen.length < all.length ? named : [...named, ...rolls.slice(named.length).map((roll) => words.roll(roll))]
   })
 }
 
@@ -104,7 +105,7 @@ export function toldIn(
   { steps, firstEvent, inputs }: Newest,
   untold: OpenSession['untold'],
   hiddenFrom: Seat | null,
-): readonly (Numbered & Place)[] {
+): readonly (Numbered & EventPlace)[] {
   const firstInput = inputs + 1 - steps.length
   const told = [...steps, { by: null, given: 'person' as const, events: untold }].flatMap(({ events, ...step }, i) => {
     const given = givenBy(step, hiddenFrom)
@@ -121,7 +122,7 @@ export function entriesOf(playing: Playing, events: readonly Numbered[], seat: S
 /** Told to others beside the seat or not: it sees only whether everybody was told. */
 function entryOf(playing: Playing, { n, input, event, given }: Numbered, seat: Seat): LogEntry {
   const { type, rule, audience, rolls, ...rest } = event
-  const data = rolls === undefined ? rest : { ...rest, rolls: rolls.map(playing.roll) }
+  const data = rolls === undefined ? rest : { ...rest, rolls: rolls.map((roll) => playing.roll(roll)) }
   const told = { n, input, rule, type, text: playing.sentence(event), data: plain(data) }
   const entry = given === undefined ? told : { ...told, given }
   return audience === undefined ? entry : { ...entry, seat }

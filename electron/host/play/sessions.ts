@@ -20,11 +20,11 @@ import type { Answer, Giver, Outcome, Refusal, Seat } from '../../../engine/kern
 import type { Ended, SessionRow } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
 import { consequences, givenUp } from './consequences.ts'
-import { isSecret, newestOf, type OpenSession, type SessionSetup } from './open-session.ts'
+import { type Changes, isSecret, newestOf, type OpenSession, type SessionSetup } from './open-session.ts'
 import { historyOf, load, replay } from './resuming.ts'
-import { announced, type ChangeCount, type Changes, changedBy, changedForAll, noChanges, revisionFor } from './revisions.ts'
+import { announced, type ChangeCount, changedBy, changedForAll, noChanges, revisionFor } from './revisions.ts'
 import { seenByAll } from './seat-numbers.ts'
-import { endedIn, inputOf, markOf, shownIn, shownNotes } from './session-rows.ts'
+import { endedIn, inputOf, shownIn, shownNotes } from './session-rows.ts'
 
 /** The start of a new session. */
 export interface Beginning {
@@ -90,7 +90,7 @@ export class Sessions {
     const mayGo = CHARACTER_STATUSES.filter((status) => game.roster?.mayBring(status))
     const about = { id, campaign, game: game.id, rulesVersion: game.rulesVersion, seed, options, setup, seats, party, mayGo }
     const commit = () => {
-      const first = { first: markOf(playing.firstMark), input: inputOf(session, session), at }
+      const first = { first: playing.firstMark, input: inputOf(session, session), at }
       return this.wrote(session, session, come.events.length, createSession(context.db, { ...about, ...first, ...come }))
     }
     const refused = this.change(session, () => null, commit, 'new')
@@ -158,7 +158,7 @@ export class Sessions {
       const { playing, id, revision } = session
       const at = now()
       const shown = changedBy(session, taken, { before: ask?.seat ?? null, after: playing.ask?.seat ?? null }, at)
-      const undo = { session: id, revision, to: playing.inputs, streams: playing.last.at, notes: shownNotes(shown), at }
+      const undo = { session: id, revision, to: playing.inputs, streams: playing.last.streams, notes: shownNotes(shown), at }
       const refused = this.wrote(session, shown, 0, commitUndo(db, undo))
       session.rostered = session.rostered && partyOf(db, id).length > 0
       return refused

@@ -1,4 +1,4 @@
-import type { StorageKind } from '../../../db/refusal.ts'
+import type { StorageKind } from '../../../db/errno.ts'
 
 /** What a person is told when the campaigns cannot be used: no paths, nothing of the database's own words. */
 interface Words {

@@ -3,20 +3,11 @@ import Database from 'better-sqlite3'
 import { alone } from '../../../db/alone.ts'
 import { type Backup, type BackupReason, listBackups, NotAlike, newBackupId, sweepParts, writeWhole } from '../../../db/backup.ts'
 import { packOldest } from '../../../db/choices.ts'
+import type { StorageKind } from '../../../db/errno.ts'
 import { decideSwap } from '../../../db/file-swap.ts'
 import { lockFolder } from '../../../db/folder-lock.ts'
 import { type CampaignDatabase, closeDatabase } from '../../../db/open.ts'
-import {
-  diagnosed,
-  done,
-  probe,
-  type Result,
-  refused,
-  type StorageKind,
-  type StorageRefusal,
-  storageFailure,
-  storageRefusal,
-} from '../../../db/refusal.ts'
+import { diagnosed, done, probe, type Result, refused, type StorageRefusal, storageFailure, storageRefusal } from '../../../db/refusal.ts'
 import { clearReady, putInPlace } from '../../../db/restore.ts'
 import { rollBack } from '../../../db/write.ts'
 import { conflict, refusal as refusalOf } from '../../../engine/kernel/refusal.ts'

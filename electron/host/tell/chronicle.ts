@@ -33,7 +33,7 @@ import type { Handlers } from '../dispatcher.ts'
 import { isSecret } from '../play/open-session.ts'
 import type { Sessions } from '../play/sessions.ts'
 import type { Going, Work } from '../work/work.ts'
-import { type Contest, rankings } from './rankings.ts'
+import { type Contest, rankings, type ToldGame } from './rankings.ts'
 import { readableOf, unreadableGames, unreadableOf } from './unreadable.ts'
 
 type Calls = 'game.story' | 'game.chapters' | 'game.luck' | 'campaign.stats' | `records.${'hall' | 'games' | 'unreadable'}`
@@ -144,9 +144,6 @@ async function contestsOf(telling: Telling, name?: string): Promise<readonly Con
   }
   return contests
 }
-
-/** A game with its figures; null where its story cannot be told. */
-export type ToldGame = PlayedGame<Omit<Tale, 'chapters'>>
 
 /** Tells the games of a campaign that has just come in: deeds, careers and fates of its people stand in tales, which no file brings. */
 export async function tellNewcomers(telling: Telling, campaign: string): Promise<void> {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { stableGame } from '../testing/stable-game.ts'
-import type { ToldGame } from './chronicle.ts'
-import { rankings } from './rankings.ts'
+import { rankings, type ToldGame } from './rankings.ts'
 
 const FATES = { ann: 'came-out', bob: 'abandoned' } as const
 

@@ -1,15 +1,17 @@
-import type { GameMember, Life } from '../../../db/chronicle.ts'
+import type { GameMember, Life, PlayedGame } from '../../../db/chronicle.ts'
 import { assertNever } from '../../../engine/kernel/assert-never.ts'
 import type { CampaignWords } from '../../../engine/kernel/campaign-types.ts'
 import type { Playable } from '../../../engine/kernel/playable.ts'
 import type { Career, RankedGame, Ranking } from '../../../engine/kernel/ranking.ts'
-import type { TalePerson } from '../../../engine/kernel/tale-types.ts'
+import type { Tale, TalePerson } from '../../../engine/kernel/tale-types.ts'
 import { capital, listed } from '../../../engine/kernel/words.ts'
 import type { HallOfRecords } from '../../contract/index.ts'
-import type { ToldGame } from './chronicle.ts'
 
 type List = HallOfRecords[number]
 type Row = List['rows'][number]
+
+/** A game with its figures; null where its story cannot be told. */
+export type ToldGame = PlayedGame<Omit<Tale, 'chapters'>>
 
 /** The length of each list. */
 const BEST = 5

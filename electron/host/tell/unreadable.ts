@@ -4,8 +4,7 @@ import { sessionCards } from '../../../db/sessions.ts'
 import type { Playable } from '../../../engine/kernel/playable.ts'
 import { capital } from '../../../engine/kernel/words.ts'
 import type { Unreadable } from '../../contract/index.ts'
-import type { ToldGame } from './chronicle.ts'
-import type { Contest } from './rankings.ts'
+import type { Contest, ToldGame } from './rankings.ts'
 
 // Rows of the file that cannot be read: the hall of records names them and ranks the others.
 

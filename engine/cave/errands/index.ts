@@ -1,4 +1,4 @@
-import type { Errands } from '../../kernel/errand.ts'
+import type { Errands } from '../../kernel/game.ts'
 import type { CaveView } from '../view-types.ts'
 import type { KindOfErrand } from './kind.ts'
 import { onward } from './onward.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { EpisodeEnd } from '../../kernel/game.ts'
 import { type Playing, playable } from '../../kernel/playable.ts'
 import { isRefusal } from '../../kernel/refusal.ts'
-import type { EpisodeEnd } from '../../kernel/trial.ts'
 import type { Answer, Json } from '../../kernel/types.ts'
 import { cave } from '../index.ts'
 import { set } from '../proof/table-top.ts'

@@ -1,4 +1,4 @@
-import type { Episode, EpisodeWatch } from '../../kernel/trial.ts'
+import type { Episode, EpisodeWatch } from '../../kernel/game.ts'
 import type { CaveState, Player } from '../state.ts'
 
 // What can be played out by way of trial: what is left of a turn (11 to 14).

@@ -1,6 +1,6 @@
 import type { Ask } from '../../kernel/ask.ts'
-import type { Going, Standpoint } from '../../kernel/errand.ts'
 import type { ErrandEnd, Limit, Limits, PlanStep } from '../../kernel/errand-types.ts'
+import type { Going, Standpoint } from '../../kernel/game.ts'
 import type { GameEvent } from '../../kernel/play.ts'
 import type { Answer, Option } from '../../kernel/types.ts'
 import { actionAmong, type CombatAction, IN_COMBAT } from '../actions.ts'

@@ -1,5 +1,5 @@
-import type { Errands, Standpoint } from '../../kernel/errand.ts'
 import type { Errand } from '../../kernel/errand-types.ts'
+import type { Errands, Standpoint } from '../../kernel/game.ts'
 import type { CitadelView } from '../view-types.ts'
 
 /** One kind of errand. Its ids begin with its name: `walk:s12`. */

@@ -1,5 +1,5 @@
 import type { Ask } from '../../kernel/ask.ts'
-import type { Episode, EpisodeEnd, EpisodeWatch } from '../../kernel/trial.ts'
+import type { Episode, EpisodeEnd, EpisodeWatch } from '../../kernel/game.ts'
 import { asked, type Topic } from '../asks.ts'
 import { takesPart } from '../chapters/09-facing.ts'
 import { inRanks, isPresent, monstersHere, woundPointsLeft } from '../chapters/party.ts'

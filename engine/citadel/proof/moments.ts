@@ -1,6 +1,6 @@
+import type { KernelEvent } from '../../kernel/kernel-events.ts'
 import { plain } from '../../kernel/plain.ts'
 import type { MomentPlans } from '../../kernel/proof/moments.ts'
-import type { KernelEvent } from '../../kernel/session.ts'
 import type { Json } from '../../kernel/types.ts'
 import { character, leaveRanks } from '../chapters/party.ts'
 import type { DelveEvent } from '../event-types.ts'

@@ -1,6 +1,6 @@
-import type { NextMove, Standpoint } from '../../kernel/errand.ts'
 import { asksElse } from '../../kernel/errand.ts'
 import type { Errand } from '../../kernel/errand-types.ts'
+import type { NextMove, Standpoint } from '../../kernel/game.ts'
 import { seen } from '../bot/seen.ts'
 import { floorAt } from '../chapters/05-squares.ts'
 import { isUndrawn } from '../chapters/06-walks.ts'

@@ -1,4 +1,4 @@
-import type { Errands } from '../../kernel/errand.ts'
+import type { Errands } from '../../kernel/game.ts'
 import type { DomainView } from '../view-types.ts'
 import { climb, grope, light } from './again.ts'
 import { fight } from './fight.ts'

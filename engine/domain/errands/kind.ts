@@ -1,5 +1,5 @@
-import type { Going, NextMove, Standpoint } from '../../kernel/errand.ts'
 import type { Errand, ErrandEnd, Limit, Limits, Plan } from '../../kernel/errand-types.ts'
+import type { Going, NextMove, Standpoint } from '../../kernel/game.ts'
 import type { GameEvent } from '../../kernel/play.ts'
 import type { DomainEvent } from '../event-types.ts'
 import { TRY } from '../text/errands.ts'

@@ -1,6 +1,6 @@
-import type { NextMove, Standpoint } from '../../kernel/errand.ts'
 import { asksElse } from '../../kernel/errand.ts'
 import type { Errand, Limit } from '../../kernel/errand-types.ts'
+import type { NextMove, Standpoint } from '../../kernel/game.ts'
 import type { DomainPick } from '../asks.ts'
 import { lay } from '../bot/entering.ts'
 import { seen } from '../bot/seen.ts'

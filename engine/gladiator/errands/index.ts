@@ -1,6 +1,6 @@
-import type { Errands, Going, NextMove, Standpoint } from '../../kernel/errand.ts'
 import { asksElse } from '../../kernel/errand.ts'
 import type { Errand, ErrandEnd, Limit } from '../../kernel/errand-types.ts'
+import type { Errands, Going, NextMove, Standpoint } from '../../kernel/game.ts'
 import { stream } from '../../kernel/random.ts'
 import { sensible } from '../bot/index.ts'
 import type { ArenaEvent } from '../event-types.ts'

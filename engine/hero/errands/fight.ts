@@ -1,6 +1,6 @@
-import type { NextMove } from '../../kernel/errand.ts'
 import { asksElse } from '../../kernel/errand.ts'
 import type { ErrandEnd, Limit, Limits } from '../../kernel/errand-types.ts'
+import type { NextMove } from '../../kernel/game.ts'
 import { bestTargets, hitChance } from '../bot/blows.ts'
 import { type Scene, sceneOf } from '../bot/seen.ts'
 import { foesBeside } from '../bot/walking.ts'

@@ -1,4 +1,4 @@
-import type { Errands } from '../../kernel/errand.ts'
+import type { Errands } from '../../kernel/game.ts'
 import type { HeroView } from '../view-types.ts'
 import { door } from './door.ts'
 import { fight } from './fight.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decisionOf } from '../../kernel/session.ts'
+import { decisionOf } from '../../kernel/decision.ts'
 import type { Odds } from '../../kernel/types.ts'
 import { levelOf, type Trait } from '../chapters/102-levels.ts'
 import { hero as game } from '../index.ts'

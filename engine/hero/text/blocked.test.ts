@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decisionOf } from '../../kernel/session.ts'
+import { decisionOf } from '../../kernel/decision.ts'
 import { hero as game } from '../index.ts'
 import { set, type Table } from '../proof/table-top.ts'
 

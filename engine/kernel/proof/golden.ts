@@ -102,7 +102,7 @@ export function replayed<S>(proof: Recorder<S>, golden: GoldenGame): { readonly 
   const session = replay(proof, golden, ({ ask }) => {
     if (ask !== null) topics.add(ask.topic)
   })
-  const [, , dice, draws] = session.last.at
+  const [, , dice, draws] = session.last.streams
   if (dice !== golden.dice.length || draws !== golden.draws.length)
     throw new Error(`${golden.seed} uses ${dice} of ${golden.dice.length} dice and ${draws} of ${golden.draws.length} draws`)
   const events = eventsOf(session)

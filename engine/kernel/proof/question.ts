@@ -1,6 +1,6 @@
 import type { Ask } from '../ask.ts'
+import { decisionOf } from '../decision.ts'
 import type { Game } from '../game.ts'
-import { decisionOf } from '../session.ts'
 import type { Blocked, Decision, Option } from '../types.ts'
 import { repeated } from './plain-data.ts'
 import { UNWORDED } from './scrutiny.ts'

@@ -1,7 +1,8 @@
 import { type Ask, check } from '../ask.ts'
 import type { Game } from '../game.ts'
-import { type GameEvent, newPlay, type Play, type Positions, positions, setPositions } from '../play.ts'
+import { type GameEvent, newPlay, type Play, positions, setPositions } from '../play.ts'
 import { below, type Stream } from '../random.ts'
+import type { Positions } from '../record-types.ts'
 import type { Answer } from '../types.ts'
 import { isSentence } from '../words.ts'
 

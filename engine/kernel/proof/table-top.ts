@@ -1,11 +1,12 @@
 import { type Ask, asidesOf } from '../ask.ts'
 import type { LedgerLine } from '../campaign-types.ts'
+import { decisionOf, sentenceOf } from '../decision.ts'
 import { offered, planned, setOut } from '../errand.ts'
 import type { ErrandEnd, Limits, Plan } from '../errand-types.ts'
 import type { GameEvent } from '../play.ts'
 import { stream } from '../random.ts'
 import { isRefusal } from '../refusal.ts'
-import { decisionOf, type Session, sentenceOf } from '../session.ts'
+import type { Session } from '../session.ts'
 import type { Answer, Decision, Json, KeptRoll, Refusal } from '../types.ts'
 
 /**
@@ -47,7 +48,7 @@ export class Table<S> {
 
   /** The number of prepared dice not yet rolled. */
   get diceLeft(): number {
-    return this.session.record.fixed.dice.length - this.session.last.at[2]
+    return this.session.record.fixed.dice.length - this.session.last.streams[2]
   }
 
   get rolls(): readonly KeptRoll[] {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { WholeCampaign, WholeCharacter, WholeSession } from '../../../../db/transfer.ts'
 import { CHARACTER_STATUSES, UNITS } from '../../../../engine/kernel/campaign-types.ts'
-import type { Positions } from '../../../../engine/kernel/play.ts'
+import type { Positions } from '../../../../engine/kernel/record-types.ts'
 import { GIVERS, type Json, type KeptRoll, SESSION_STATUSES, SKILLS, UNDO_MODES } from '../../../../engine/kernel/types.ts'
 import { Portrait } from '../../../contract/inputs/fields.ts'
 import { MOST_MONEY } from '../../../contract/inputs/record.ts'

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { WholeCampaign, WholeCharacter, WholeInput, WholeMark, WholeSession } from '../../../../db/transfer.ts'
+import type { StoredMark } from '../../../../db/record.ts'
+import type { WholeCampaign, WholeCharacter, WholeInput, WholeSession } from '../../../../db/transfer.ts'
 import { fingerprint } from '../../../../engine/kernel/random.ts'
 import { CallError } from '../../../contract/index.ts'
 import { botCampaign, fullParty } from '../../testing/bot-campaign.ts'
@@ -94,9 +95,9 @@ const open = ({ sessions }: Whole) => some(sessions, ({ status }) => status === 
 const rolled = (session: WholeSession) => some(session.inputs as Changeable<WholeInput>[], ({ dice }, n = 0) => dice.length > 0 && n >= 0)
 const rich = ({ characters }: Whole) => some(characters, ({ ledger }) => ledger.some(({ unit, amount }) => unit === 'gold' && amount > 0))
 const goldOf = (whole: Whole) => some(rich(whole).ledger as Changeable<WholeCharacter['ledger'][number]>[], ({ unit }) => unit === 'gold')
-const marked = (session: WholeSession) => some(session.marks as Changeable<WholeMark>[], ({ state, input }) => state !== null && input > 0)
+const marked = (session: WholeSession) => some(session.marks as Changeable<StoredMark>[], ({ state, input }) => state !== null && input > 0)
 /** A mark with a changed state and the matching fingerprint. */
-const restated = (mark: Changeable<WholeMark>, change: (state: Record<string, unknown>) => void): void => {
+const restated = (mark: Changeable<StoredMark>, change: (state: Record<string, unknown>) => void): void => {
   const state = JSON.parse(mark.state ?? '{}') as Record<string, unknown>
   change(state)
   mark.state = JSON.stringify(state)
@@ -302,7 +303,7 @@ describe('raids', () => {
       (whole) => {
         const raid = ended(whole)
         raid.rulesVersion = '0'
-        for (const mark of raid.marks as Changeable<WholeMark>[])
+        for (const mark of raid.marks as Changeable<StoredMark>[])
           if (mark.state !== null) Object.assign(mark, { state: '{}', fingerprint: fingerprint('{}') })
       },
       /cannot read it/,
@@ -320,17 +321,17 @@ describe('raids', () => {
     ],
     [
       'a beginning that was changed',
-      (whole) => restated(some(open(whole).marks as Changeable<WholeMark>[]), (state) => grown(state)),
+      (whole) => restated(some(open(whole).marks as Changeable<StoredMark>[]), (state) => grown(state)),
       /went into raid \d+ with another sheet|differs/,
     ],
     [
       'a beginning without a party',
-      (whole) => restated(some(open(whole).marks as Changeable<WholeMark>[]), (state) => Object.assign(state, { characters: [] })),
+      (whole) => restated(some(open(whole).marks as Changeable<StoredMark>[]), (state) => Object.assign(state, { characters: [] })),
       /differs/,
     ],
     [
       'a beginning that is not a state',
-      (whole) => restated(some(open(whole).marks as Changeable<WholeMark>[]), (state) => delete state.segments),
+      (whole) => restated(some(open(whole).marks as Changeable<StoredMark>[]), (state) => delete state.segments),
       /differs/,
     ],
     ...FORGED.map(([what, change]): readonly [string, Spoil, RegExp] => [
@@ -451,7 +452,7 @@ function everybody({ characters }: Record<string, unknown>, change: object): voi
 function justBegun(session: Changeable<WholeSession>, change: (state: Record<string, unknown>) => void): void {
   session.inputs = session.inputs.slice(0, 1)
   session.marks = session.marks.filter(({ input }) => input === 0)
-  restated(some(session.marks as Changeable<WholeMark>[]), change)
+  restated(some(session.marks as Changeable<StoredMark>[]), change)
 }
 
 function grown(state: Record<string, unknown>): void {
