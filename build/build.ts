@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { licencesOf, notePackages } from './licences.ts'
+import { moved } from './moved.ts'
 import { root, targets } from './vite.ts'
 import { kilobytes, WEIGHT_LIMITS, weightOf } from './weight.ts'
 
@@ -18,12 +19,8 @@ try {
   const { first, whole } = weightOf(join(work, 'new/renderer'))
   console.log(`The first page weighs ${kilobytes(first)} gzipped, with a limit of ${kilobytes(WEIGHT_LIMITS.first)}`)
   console.log(`With all that comes later it weighs ${kilobytes(whole)}, with a limit of ${kilobytes(WEIGHT_LIMITS.whole)}`)
-  try {
-    renameSync(dist, join(work, 'old'))
-  } catch {
-    // There was no earlier build.
-  }
-  renameSync(join(work, 'new'), dist)
+  if (existsSync(dist)) await moved(dist, join(work, 'old'))
+  await moved(join(work, 'new'), dist)
 } finally {
   rmSync(work, { recursive: true, force: true })
 }

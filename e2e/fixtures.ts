@@ -106,7 +106,9 @@ async function openDesktop(desktop: DesktopApp): Promise<Opened> {
 }
 
 async function launchElectron(playwright: PlaywrightWorkerArgs['playwright'], appPath: string, env: Record<string, string>) {
-  const inherited = Object.fromEntries(Object.entries(process.env).filter((pair): pair is [string, string] => pair[1] !== undefined))
+  // An editor's shell may make every Electron a plain Node.
+  const { ELECTRON_RUN_AS_NODE: _, NODE_COMPILE_CACHE: __, ...around } = process.env
+  const inherited = Object.fromEntries(Object.entries(around).filter((pair): pair is [string, string] => pair[1] !== undefined))
   return (await playwright._electron.launch({ args: [appPath], env: { ...inherited, ...env } })) as unknown as DesktopApp
 }
 

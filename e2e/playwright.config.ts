@@ -4,7 +4,10 @@ import { defineConfig } from '@playwright/test'
 import { CHROMIUM } from './chromium.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const real = existsSync(join(root, 'node_modules/electron/path.txt'))
+/** Whether the real Electron can run here: its runtime is there, and on Linux a display and a user that is not root. */
+const real =
+  existsSync(join(root, 'node_modules/electron/path.txt')) &&
+  (process.platform !== 'linux' || (Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY) && process.getuid?.() !== 0))
 const packed = process.env.CITADEL_PACKED
 const PACKAGED = ['shell.spec.ts', 'resume.spec.ts']
 

