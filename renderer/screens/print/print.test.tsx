@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { App } from '../../app.tsx'
 import { fixtureClient } from '../../games/citadel/fixtures/client.ts'
@@ -41,4 +41,19 @@ test('a roster prints a sheet for each', async () => {
   await waitFor(() => expect(document.documentElement.dataset.ready).toBe('print'))
   expect(screen.getAllByRole('article')).toHaveLength(4)
   expect(screen.getByRole('article', { name: `Record of ${homeCharacter().name}` })).toBeInTheDocument()
+})
+
+test('on the desktop a sheet is saved as a PDF: there is no preview to print one from', async () => {
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  vi.stubGlobal('citadel', {})
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }))
+  const exported = vi.fn(() => ({ filename: 'g.pdf', mediaType: 'application/pdf', encoding: 'base64' as const, data: '' }))
+  location.hash = '#/print/character/gwaigillion'
+  render(<App client={fixtureClient({ ...homeAnswers(), 'character.export': exported })} />)
+  const button = await screen.findByRole('button', { name: 'Save as PDF' })
+  await waitFor(() => expect(button).toBeEnabled())
+  fireEvent.click(button)
+  await waitFor(() => expect(exported).toHaveBeenCalledWith({ character: 'gwaigillion', format: 'pdf' }))
+  expect(print).not.toHaveBeenCalled()
 })

@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Campaign, Character, LedgerRow } from '../../../electron/contract/index.ts'
 import { useArrival } from '../../arrival.ts'
+import { Refused } from '../../dialog/refused.tsx'
 import { Trouble } from '../../frame/trouble.tsx'
 import { useTitleOf } from '../../game-pages.ts'
 import { useClient } from '../../host/client.tsx'
+import { useCommand } from '../../host/command.ts'
 import { queries } from '../../host/queries.ts'
+import { save } from '../../host/saving.ts'
 import { Icon } from '../../icons/icon.tsx'
+import { isDesktop } from '../../keys/command-keys.ts'
 import { useOffers } from '../../keys/commands.ts'
 import { go } from '../../navigation.ts'
 import { CampaignGameOf, useCampaignGame } from '../campaign-game.tsx'
@@ -32,13 +36,23 @@ export function PrintScreen({ of, id }: PrintScreenProps) {
   const tables = useQuery({ ...queries.tables(client, game ?? ''), enabled: game !== undefined })
   const [paper, setPaper] = useState<Paper>(usualPaper)
   const ready = sheets.isSuccess && !tables.isPending
+  // The desktop has no preview to print to a file from, and its print dialog has ended the app on Linux: a PDF is saved instead.
+  const record = useCommand('character.export', save)
+  const roster = useCommand('campaign.records', save)
+  const print = () => {
+    if (!isDesktop()) window.print()
+    else if (of === 'character') record.run({ character: id, format: 'pdf' })
+    else roster.run({ campaign: id, format: 'pdf' })
+  }
+  const printNow = useRef(print)
+  printNow.current = print
   useEffect(() => {
     if (!ready) return
     let left = false
     void isDrawn().then(() => {
       if (left) return
       document.documentElement.dataset.ready = 'print'
-      if (wasAsked()) window.print()
+      if (wasAsked()) printNow.current()
     })
     return () => {
       left = true
@@ -47,7 +61,7 @@ export function PrintScreen({ of, id }: PrintScreenProps) {
   }, [ready])
   const title = of === 'character' ? 'A record for paper' : 'The roster for paper'
   const heading = useArrival(title, useTitleOf()(game ?? ''))
-  useOffers({ print: ready ? () => window.print() : 'The records are not ready yet.' })
+  useOffers({ print: ready ? print : 'The records are not ready yet.' })
   const back = () => go(of === 'character' ? { kind: 'character', character: id } : { kind: 'hall', campaign: id })
   if (sheets.error) return <Trouble error={sheets.error} onRetry={() => void sheets.refetch()} onLeave={back} />
   return (
@@ -56,9 +70,9 @@ export function PrintScreen({ of, id }: PrintScreenProps) {
         <h1 className="vh" ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        <button type="button" className="btn btn--go" disabled={!ready} onClick={() => window.print()}>
+        <button type="button" className="btn btn--go" disabled={!ready || record.busy || roster.busy} onClick={print}>
           <Icon name="x-print" />
-          Print
+          {isDesktop() ? 'Save as PDF' : 'Print'}
         </button>
         <label>
           Paper{' '}
@@ -70,7 +84,8 @@ export function PrintScreen({ of, id }: PrintScreenProps) {
         <button type="button" className="btn" onClick={back}>
           Back
         </button>
-        <span>For a PDF, choose “Save as PDF” as the printer.</span>
+        <span>{isDesktop() ? 'To print on paper, open the saved PDF.' : 'For a PDF, choose “Save as PDF” as the printer.'}</span>
+        <Refused error={record.error ?? roster.error} />
       </nav>
       <main>
         {!ready && <p className="waiting">Loading the records.</p>}
