@@ -1,4 +1,4 @@
-import { parentPort } from 'node:worker_threads'
+import { parentPort, threadId } from 'node:worker_threads'
 import type { FromWorker, ToWorker } from '../work/messages.ts'
 
 // A worker thread whose jobs end in every way a job can, named by the file they are given.
@@ -7,7 +7,9 @@ const host = parentPort
 if (host === null) throw new Error('this file is the start of a worker thread')
 const tell = (message: FromWorker) => host.postMessage(message)
 
-host.on('message', ({ input }: ToWorker) => {
+host.on('message', (told: ToWorker) => {
+  if (told.job === null) return host.close()
+  const { input } = told
   const { file } = Object(input) as { file: string }
   const swollen: object[][] = []
   switch (file) {
@@ -15,6 +17,8 @@ host.on('message', ({ input }: ToWorker) => {
       for (;;);
     case 'swells':
       for (;;) swollen.push(Array.from({ length: 10_000 }, () => ({})))
+    case 'whoami':
+      return tell({ kind: 'done', output: threadId })
     case 'dies':
       return process.exit(3)
     case 'throws':

@@ -2,10 +2,15 @@ import type { StorageRefusal } from '../../../db/refusal.ts'
 import type { JobName } from './jobs.ts'
 
 /** One job for a worker thread; it gets the next when it has answered. */
-export interface ToWorker {
+export interface Order {
   readonly job: JobName
   readonly input: unknown
 }
+
+export type ToWorker =
+  | Order
+  /** There is no more to do: the thread ends by itself. */
+  | { readonly job: null }
 
 export type FromWorker =
   /** It has loaded, and waits for its first job. */

@@ -76,6 +76,17 @@ test('a job is stopped while it runs, and before it has begun', async () => {
   expect(await job('the next')).toBe('the next')
 })
 
+test('threads with nothing to do end by themselves, but for the last one, which does the next job', async () => {
+  const brief = poolOf({ start: new URL('../testing/strange-worker.ts', import.meta.url), idle: 20 })
+  const ask = () => brief.run('check-books', { file: 'whoami', campaign: '' }, { signal: new AbortController().signal }) as Promise<unknown>
+  const all = new Set(await Promise.all(Array.from({ length: brief.size }, ask)))
+  await passed(300)
+  const later = [await ask(), await ask()]
+  expect(later[0]).toBe(later[1])
+  expect(all).toContain(later[0])
+  await brief.close()
+})
+
 test('closing ends what runs and what waits', async () => {
   const other = poolOf({ start: new URL('../testing/strange-worker.ts', import.meta.url) })
   const { signal } = new AbortController()

@@ -4,7 +4,7 @@ import { CopyTrouble } from '../../../db/copy.ts'
 import { type StorageRefusal, storageRefusal } from '../../../db/refusal.ts'
 import { Unreadable } from '../../../engine/kernel/refusal.ts'
 import type { JobInput, JobName, JobOutput } from './jobs.ts'
-import type { FromWorker, ToWorker } from './messages.ts'
+import type { FromWorker, Order } from './messages.ts'
 
 // Worker threads for what takes long or comes from outside. A job that takes more memory than it may, or shows no progress, ends
 // with its thread, and the host goes on.
@@ -53,6 +53,8 @@ export interface PoolOptions {
   readonly start: URL
   /** How much processor time a job may take without a word, in milliseconds. */
   readonly patience?: number
+  /** When a thread with nothing to do ends, in milliseconds. */
+  readonly idle?: number
 }
 
 const PATIENCE = 3000
@@ -60,7 +62,7 @@ const PATIENCE = 3000
 const MEMORY = 512
 /** Two do most of what more would, and leave a small machine usable. */
 const MOST_THREADS = 2
-/** An idle thread ends after this time, in milliseconds, for it holds the rules of every game in memory. */
+/** An idle thread ends after this time, in milliseconds, for it holds the rules of every game in memory; the last one stays. */
 const IDLE = 30_000
 /** Silence is counted in turns of our own loop: a machine that slept has shown none of them. So many are one patience. */
 const TURNS = 6
@@ -68,7 +70,7 @@ const TURNS = 6
 const STARVED = 10
 
 interface Task {
-  readonly message: ToWorker
+  readonly message: Order
   readonly options: JobOptions
   resolve(output: unknown): void
   reject(error: unknown): void
@@ -85,7 +87,7 @@ interface Thread {
   idle: NodeJS.Timeout | null
 }
 
-export function poolOf({ start, patience = PATIENCE }: PoolOptions): Pool {
+export function poolOf({ start, patience = PATIENCE, idle = IDLE }: PoolOptions): Pool {
   const size = Math.min(MOST_THREADS, availableParallelism())
   const threads = new Set<Thread>()
   const waiting: Task[] = []
@@ -126,7 +128,14 @@ export function poolOf({ start, patience = PATIENCE }: PoolOptions): Pool {
   const rest = (thread: Thread): void => {
     thread.task = null
     thread.worker.unref()
-    thread.idle = setTimeout(() => end(thread, new Stopped('closed')), IDLE).unref()
+    thread.idle = setTimeout(() => leave(thread), idle).unref()
+  }
+
+  /** By itself: on Windows, threads ended from outside again and again have ended the app (electron issue 47986). */
+  const leave = (thread: Thread): void => {
+    if (threads.size === 1) return
+    threads.delete(thread)
+    thread.worker.postMessage({ job: null })
   }
 
   /** The thread ends, and its job with it, if it has one. */

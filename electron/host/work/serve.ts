@@ -13,12 +13,14 @@ export function serveWork(games: readonly Playable[]): void {
   if (parentPort === null) throw new Error('this file is the start of a worker thread')
   const host = parentPort
   const tell = (message: FromWorker) => host.postMessage(message)
-  host.on('message', async ({ job, input }: ToWorker) => {
-    let told = 0
+  host.on('message', async (told: ToWorker) => {
+    if (told.job === null) return host.close()
+    const { job, input } = told
+    let last = 0
     const tick = (done: number) => {
       const now = performance.now()
-      if (now - told < TICK) return
-      told = now
+      if (now - last < TICK) return
+      last = now
       tell({ kind: 'tick', done })
     }
     try {
