@@ -2,12 +2,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
-import { CHROMIUM } from '../e2e/chromium.ts'
 import { icns, ico } from './icon-files.ts'
 
 const resources = join(import.meta.dirname, 'resources')
 const svg = readFileSync(join(resources, 'icon.svg'), 'utf8')
-const browser = await chromium.launch(CHROMIUM)
+const browser = await chromium.launch({ executablePath: process.env.CITADEL_CHROMIUM ?? '/usr/bin/chromium' })
 const page = await browser.newPage()
 
 async function drawn(size: number): Promise<Buffer> {

@@ -29,6 +29,12 @@ function strict<T extends object>(what: string, object: T): T {
   })
 }
 
+/** What the real thing would do wrong, or not at all, ends the stand-in. */
+function fatal(why: string): never {
+  console.error(`electron stand-in: ${why}`)
+  process.exit(1)
+}
+
 function preventable() {
   const event = {
     defaultPrevented: false,
@@ -280,6 +286,8 @@ class Window extends EventEmitter {
       this.#cutOff('ERR_ABORTED (-3)')
     }
     this.#going = undefined
+    const cancelled = await new Promise<boolean>((decided) => beforeRequest({ url }, ({ cancel = false }) => decided(cancel)))
+    if (cancelled) return route.abort('blockedbyclient')
     const handler = handlers.get(new URL(url).protocol.slice(0, -1))
     if (!handler) return request.url().startsWith('data:') ? route.continue() : route.abort('internetdisconnected')
     try {
@@ -457,6 +465,7 @@ class App extends EventEmitter {
     return 'en-US'
   }
   setPath(name: string, path: string) {
+    if (name === 'sessionData' && isReady) fatal('sessionData is set after ready')
     this.#paths.set(name, path)
   }
   getPath(name: string) {
@@ -481,13 +490,26 @@ class App extends EventEmitter {
     process.on('SIGUSR2', () => this.emit('second-instance', {}, [], '', JSON.parse(readFileSync(`${lock}.handed`, 'utf8'))))
     return true
   }
-  setAppUserModelId(_id: string) {}
+  setAppUserModelId(_id: string) {
+    if (isReady) fatal('setAppUserModelId after windows may be there')
+  }
+  disableHardwareAcceleration() {
+    if (isReady) fatal('disableHardwareAcceleration after ready')
+  }
+  enableSandbox() {
+    if (isReady) fatal('enableSandbox after ready')
+  }
   about: unknown = null
   setAboutPanelOptions(options: unknown) {
     this.about = options
   }
   showAboutPanel() {}
-  setJumpList(_categories: unknown) {}
+  setJumpList(_categories: unknown) {
+    return 'ok'
+  }
+  getJumpListSettings() {
+    return { minItems: 10, removedItems: [] }
+  }
   quit() {
     if (this.#quitting) return
     this.#quitting = true
@@ -531,12 +553,40 @@ export const protocol = strict('protocol', {
     handlers.set(scheme, handler)
   },
 })
+const spelling = { languages: [app.getLocale()] as readonly string[], from: 'https://redirector.gvt1.com/edgedl/chrome/dict/' }
 const sessions = Object.assign(new EventEmitter(), {
+  setSpellCheckerLanguages(languages: readonly string[]) {
+    spelling.languages = languages
+  },
+  setSpellCheckerDictionaryDownloadURL(url: string) {
+    if (!url.endsWith('/')) throw new Error('a dictionary address ends with a slash')
+    spelling.from = url
+  },
+  webRequest: {
+    onBeforeRequest(decide: typeof beforeRequest) {
+      beforeRequest = decide
+    },
+  },
   setPermissionRequestHandler(_h: unknown) {},
   setPermissionCheckHandler(_h: unknown) {},
   setDevicePermissionHandler(_h: unknown) {},
 })
-export const session = strict('session', { defaultSession: strict('session.defaultSession', sessions) })
+/** What Electron 45 does on Linux: a session that is touched loads its dictionaries once the turn is over, whatever a window says. */
+let touched = false
+function loadDictionaries() {
+  if (touched) return
+  touched = true
+  setImmediate(() => {
+    if (spelling.languages.length > 0) fatal(`Chromium downloads dictionaries for ${spelling.languages} from ${spelling.from}`)
+  })
+}
+let beforeRequest: (details: { url: string }, decide: (answer: { cancel?: boolean }) => void) => void = (_, decide) => decide({})
+export const session = strict('session', {
+  get defaultSession() {
+    loadDictionaries()
+    return strict('session.defaultSession', sessions)
+  },
+})
 export const opened: string[] = []
 export const asked: string[] = []
 export const answers: number[] = []
@@ -570,8 +620,11 @@ export const dialog = strict('dialog', {
   },
 })
 export const nativeTheme = strict('nativeTheme', Object.assign(new EventEmitter(), { themeSource: 'system', shouldUseDarkColors: false }))
+const PRIMARY = { workArea: { x: 0, y: 0, width: 1920, height: 1080 } }
 export const screen = strict('screen', {
-  getAllDisplays: () => [{ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }],
+  // No order is promised: the main one is not the first here.
+  getAllDisplays: () => [{ workArea: { x: 1920, y: 0, width: 1280, height: 1024 } }, PRIMARY],
+  getPrimaryDisplay: () => PRIMARY,
 })
 class Menu {
   static current: Menu | null = null
@@ -592,6 +645,12 @@ class Menu {
 }
 
 export { Menu }
+
+export const crashReporter = strict('crashReporter', {
+  start({ uploadToServer = true }: { uploadToServer?: boolean }) {
+    if (uploadToServer) fatal('crash dumps are sent to a server')
+  },
+})
 
 const all = { app, BrowserWindow, ipcMain, protocol, session, shell, dialog, nativeTheme, screen, Menu, opened, downloads, asked, answers }
 export default all

@@ -47,6 +47,8 @@ export interface HostOptions {
   report(error: unknown): void
   /** Where errors are kept for a report, if the shell has some of its own to keep. */
   readonly errors?: ErrorLog
+  /** The names of the crash dumps that the shell keeps, for a report. */
+  readonly crashDumps?: () => readonly string[]
   /** Makes new ids; left out, they are unguessable and unique. */
   readonly newId?: () => string
   /** The time, as ISO text; left out, the system's. */
@@ -83,6 +85,7 @@ function hostOf(
     platform,
     report,
     errors = errorLog(report),
+    crashDumps = () => [],
     newId = randomUUID,
     now = systemTime,
     worker = WORKER,
@@ -111,7 +114,7 @@ function hostOf(
         ...appHandlers(about),
         ...workHandlers(going),
         ...preferenceHandlers(preferencesFile(file), storage.isOurs),
-        ...safetyHandlers({ ...about, storage, errors, work: going }),
+        ...safetyHandlers({ ...about, storage, errors, crashDumps, work: going }),
       }
       const print = printPdf === undefined ? {} : { printPdf: (place: string) => outside(() => printPdf(place)) }
       const { backUp, backUpSoon, packSoon, checkpointSoon } = storage

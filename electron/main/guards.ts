@@ -10,6 +10,23 @@ export function denyPermissions(
   session.setDevicePermissionHandler(() => false)
 }
 
+/** The page's own addresses, and those of its developer tools. */
+const OWN = /^(app|blob|data|devtools):/
+
+/**
+ * Nothing is fetched from a network. A spell checker is never used, but Chromium downloads its dictionaries for a session all the same,
+ * unless the list is emptied in the turn in which the session is first touched.
+ */
+export function stayOffline(
+  session: Pick<Session, 'setSpellCheckerLanguages' | 'setSpellCheckerDictionaryDownloadURL'> & {
+    readonly webRequest: Pick<Session['webRequest'], 'onBeforeRequest'>
+  },
+): void {
+  session.setSpellCheckerLanguages([])
+  session.setSpellCheckerDictionaryDownloadURL('https://dictionaries.invalid/')
+  session.webRequest.onBeforeRequest(({ url }, decide) => decide({ cancel: !OWN.test(url) }))
+}
+
 /** The page stays where it is, or loads again: no other navigation, no redirect, no second window, no webview. */
 export function holdInPlace(contents: Pick<WebContents, 'on' | 'setWindowOpenHandler'>): void {
   contents.setWindowOpenHandler(() => ({ action: 'deny' }))

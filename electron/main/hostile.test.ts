@@ -236,19 +236,21 @@ describe('recent campaigns', () => {
     { id: 'a b', name: 'Wine & Blood' },
     { id: 'c', name: 'Second' },
   ]
-  function shown(platform: NodeJS.Platform) {
-    const app = { setJumpList: vi.fn(), dock: { setMenu: vi.fn() } }
+  function shown(platform: NodeJS.Platform, { program = 'C:\\Citadel.exe' as string | null, removed = [] as string[], done = 'ok' } = {}) {
+    const getJumpListSettings = () => ({ minItems: 10, removedItems: removed.map((args) => ({ args })) })
+    const app = { setJumpList: vi.fn(() => done), getJumpListSettings, dock: { setMenu: vi.fn() } }
     const menu = { buildFromTemplate: (items: MenuItemConstructorOptions[]) => items }
     const openCampaign = vi.fn()
-    const system = { app, menu, platform, program: 'C:\\Citadel.exe', openCampaign } as unknown as Parameters<typeof showRecent>[0]
+    const report = vi.fn()
+    const system = { app, menu, platform, program, report, openCampaign } as unknown as Parameters<typeof showRecent>[0]
     showRecent(system, campaigns)
-    return { app, openCampaign }
+    return { app, openCampaign, report }
   }
 
   test('are in the Dock of macOS', () => {
     const { app, openCampaign } = shown('darwin')
     const [items] = app.dock.setMenu.mock.calls[0] as [MenuItemConstructorOptions[]]
-    expect(items.map(({ label }) => label)).toEqual(['Wine & Blood', 'Second'])
+    expect(items.map(({ label }) => label)).toEqual(['Wine && Blood', 'Second'])
     items[1]?.click?.(undefined as never, undefined, undefined as never)
     expect(openCampaign).toHaveBeenCalledWith('c')
     expect(app.setJumpList).not.toHaveBeenCalled()
@@ -256,13 +258,23 @@ describe('recent campaigns', () => {
 
   test('are in the jump list of Windows, each as a start that opens it', () => {
     const { app } = shown('win32')
-    const [[list]] = app.setJumpList.mock.calls[0] as [[{ items: { title: string; program: string; args: string }[] }]]
+    const [[list]] = app.setJumpList.mock.calls[0] as unknown as [[{ items: { title: string; program: string; args: string }[] }]]
     expect(list.items.map(({ title, program }) => [title, program])).toEqual([
       ['Wine & Blood', 'C:\\Citadel.exe'],
       ['Second', 'C:\\Citadel.exe'],
     ])
     expect(list.items.map(({ args }) => launchOf([args.replaceAll('"', '')]))).toEqual([{ campaign: 'a b' }, { campaign: 'c' }])
     expect(list.items[0]?.args).toBe('"--campaign=a b"')
+  })
+
+  test('stay out of the jump list where a person has removed them, and where the program is a bare Electron', () => {
+    const { app } = shown('win32', { removed: ['"--campaign=a b"'] })
+    expect(app.setJumpList.mock.calls).toMatchObject([[[{ items: [{ title: 'Second' }] }]]])
+    expect(shown('win32', { program: null }).app.setJumpList).not.toHaveBeenCalled()
+  })
+
+  test('that Windows refuses are reported', () => {
+    expect(shown('win32', { done: 'customCategoryAccessDeniedError' }).report).toHaveBeenCalledOnce()
   })
 
   test('are nowhere where the system has no such place', () => {

@@ -1,8 +1,11 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
   app,
   BrowserWindow,
   type BrowserWindowConstructorOptions,
+  crashReporter,
   dialog,
   ipcMain,
   Menu,
@@ -20,8 +23,12 @@ import { setAboutPanel } from './about-panel.ts'
 import { SCHEMES, serveScheme } from './app-scheme.ts'
 import { EVENT } from './channels.ts'
 import { saveWithDialog } from './downloads.ts'
+import { dumpsIn } from './dumps.ts'
 import { keepFailures } from './failures.ts'
-import { denyPermissions } from './guards.ts'
+import { separateSession } from './folders.ts'
+import { withoutBadGraphics } from './graphics.ts'
+import { denyPermissions, stayOffline } from './guards.ts'
+import { identityOf } from './identity.ts'
 import { serveIpc } from './ipc.ts'
 import { type Launch, launchOf } from './launch.ts'
 import { closeBeforeQuit, followWindows } from './lifetime.ts'
@@ -31,6 +38,7 @@ import { printer } from './printer.ts'
 import { showRecent } from './recent.ts'
 import { reviveWhenGone } from './revival.ts'
 import { onlyInstance, raise } from './single-instance.ts'
+import { smoke } from './smoke.ts'
 import { openWindow } from './window.ts'
 
 // The composition root of the desktop app: each concern is a function, tested on its own.
@@ -59,7 +67,8 @@ async function start(): Promise<void> {
   const open = async ({ campaign }: Launch) => {
     await openWindow({
       create,
-      displays: screen.getAllDisplays().map(({ workArea }) => workArea),
+      // No order is promised of all displays.
+      displays: [screen.getPrimaryDisplay(), ...screen.getAllDisplays()].map(({ workArea }) => workArea),
       preload,
       background: GROUND[nativeTheme.shouldUseDarkColors ? 'dark' : 'light'],
       place: campaign === null ? '' : `#/campaign/${encodeURIComponent(campaign)}`,
@@ -82,15 +91,18 @@ async function start(): Promise<void> {
   keepFailures(process, app, { errors, ask, toSafety })
   const about = { data: { kind: 'folder', folder } as const, version: app.getVersion(), platform: process.platform }
   const page = join(app.getAppPath(), 'dist/renderer')
-  const made = createHost({ ...about, report: errors.report, errors, page, printPdf: printer({ create, preload }) })
+  const crashDumps = () => dumpsIn(app.getPath('crashDumps'))
+  const made = createHost({ ...about, report: errors.report, errors, page, crashDumps, printPdf: printer({ create, preload }) })
   closeBeforeQuit(app, made)
   const host = await followLight(nativeTheme, made)
   setAboutPanel(app, process.versions)
+  stayOffline(session.defaultSession)
   denyPermissions(session.defaultSession)
   saveWithDialog(session.defaultSession, () => app.getPath('downloads'))
   serveScheme(protocol, pageFiles(page))
   serveIpc(ipcMain, host, () => BrowserWindow.getAllWindows())
   const { platform } = process
+  const program = app.isPackaged ? process.execPath : null
   const openCampaign = (campaign: string) => show({ campaign })
   void keepMenu({
     menu: Menu,
@@ -100,10 +112,18 @@ async function start(): Promise<void> {
     showData: () => void shell.openPath(folder),
     open: (campaign) => show({ campaign }),
     showAbout: () => app.showAboutPanel(),
-    recent: (campaigns) => showRecent({ app, menu: Menu, platform, program: process.execPath, openCampaign }, campaigns),
+    recent: (campaigns) => showRecent({ app, menu: Menu, platform, program, report: errors.report, openCampaign }, campaigns),
   })
   followWindows(app, platform, { count: () => windows.size, window: () => show({ campaign: null }) })
   await open(launch)
+  const window = front()
+  if (isSmoke && window !== null) {
+    const code = await smoke({ app, host, window, say: (line) => console.log(line) })
+    await host.close()
+    app.exit(code)
+    return
+  }
+  await graphics.tell(ask)
 }
 
 function fail(error: unknown): void {
@@ -111,9 +131,18 @@ function fail(error: unknown): void {
   app.exit(1)
 }
 
+// Windows tells apps apart by it, before any window: the installer's shortcut has the same.
+app.setAppUserModelId(app.isPackaged ? identityOf(app.getAppPath()).appId : process.execPath)
+
 // Before the lock, which is kept in that folder.
-const userData = process.env.CITADEL_USER_DATA
+const isSmoke = process.env.CITADEL_SMOKE === '1'
+const userData = process.env.CITADEL_USER_DATA ?? (isSmoke ? mkdtempSync(join(tmpdir(), 'citadel-smoke-')) : undefined)
 if (userData) app.setPath('userData', userData)
+
+const graphics = withoutBadGraphics(app, { file: join(app.getPath('userData'), 'graphics.json'), version: process.versions.electron })
+separateSession(app)
+app.enableSandbox()
+crashReporter.start({ uploadToServer: false })
 
 if (onlyInstance(app, { launch, say: (text) => console.log(text), taken: (wanted) => show(wanted) })) {
   protocol.registerSchemesAsPrivileged(SCHEMES)

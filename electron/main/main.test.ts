@@ -11,7 +11,7 @@ import { PAGE_HEADERS } from '../host/files/page-headers.ts'
 import { serveScheme } from './app-scheme.ts'
 import { EVENT, REQUEST } from './channels.ts'
 import { saveWithDialog } from './downloads.ts'
-import { denyPermissions, holdInPlace } from './guards.ts'
+import { denyPermissions, holdInPlace, stayOffline } from './guards.ts'
 import { serveIpc } from './ipc.ts'
 import { closeBeforeQuit, followWindows } from './lifetime.ts'
 import { load } from './loading.ts'
@@ -38,6 +38,21 @@ describe('guards', () => {
     expect(decide).toHaveBeenCalledWith(false)
     expect(session.setPermissionCheckHandler.mock.calls[0]?.[0]()).toBe(false)
     expect(session.setDevicePermissionHandler.mock.calls[0]?.[0]()).toBe(false)
+  })
+
+  test('no dictionary is fetched, and no other address asked', () => {
+    const webRequest = { onBeforeRequest: vi.fn() }
+    const session = { setSpellCheckerLanguages: vi.fn(), setSpellCheckerDictionaryDownloadURL: vi.fn(), webRequest }
+    stayOffline(session)
+    expect(session.setSpellCheckerLanguages).toHaveBeenCalledWith([])
+    expect(session.setSpellCheckerDictionaryDownloadURL.mock.calls[0]?.[0]).toMatch(/^https:.*\.invalid\/$/)
+    const cancelled = (url: string) => {
+      const decide = vi.fn()
+      webRequest.onBeforeRequest.mock.calls[0]?.[0]({ url }, decide)
+      return decide.mock.calls[0]?.[0].cancel
+    }
+    for (const url of ['app://citadel/x.js', 'blob:app://citadel/8c', 'data:text/plain,x']) expect(cancelled(url), url).toBe(false)
+    for (const url of ['https://example.com/', 'http://127.0.0.1/', 'ws://x/', 'file:///etc/passwd']) expect(cancelled(url), url).toBe(true)
   })
 
   test('no navigation, no redirect, no frame, no window, no webview', () => {
@@ -233,6 +248,13 @@ test('quitting waits for the host, once', async () => {
   app.emit('will-quit', second)
   expect(second.preventDefault).not.toHaveBeenCalled()
   expect(host.close).toHaveBeenCalledOnce()
+})
+
+test('quitting does not wait for a host that never closes', async () => {
+  const app = Object.assign(new EventEmitter(), { quit: vi.fn() })
+  closeBeforeQuit(app as unknown as Parameters<typeof closeBeforeQuit>[0], { close: () => new Promise(() => {}) }, 10)
+  app.emit('will-quit', event())
+  await vi.waitFor(() => expect(app.quit).toHaveBeenCalledOnce())
 })
 
 test.each([

@@ -95,6 +95,6 @@ function accelerator(command: CommandId, keys: string): MenuItemConstructorOptio
 }
 
 /** The name as written: a single ampersand would underline the letter after it. */
-function literal(name: string): string {
+export function literal(name: string): string {
   return name.replaceAll('&', '&&')
 }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserWindow, BrowserWindowConstructorOptions } from 'electron'
 import { holdInPlace } from './guards.ts'
 import { ORIGIN } from './origin.ts'
+import { SAFE } from './safe.ts'
 
 interface PrinterOptions {
   readonly create: (options: BrowserWindowConstructorOptions) => BrowserWindow
@@ -24,7 +25,8 @@ export function printer({ create, preload, patience = 30_000 }: PrinterOptions):
       width: 900,
       height: 1200,
       title: 'Citadel',
-      webPreferences: { preload, contextIsolation: true, sandbox: true, nodeIntegration: false, webSecurity: true, spellcheck: false },
+      // The page waits for frames to be drawn, of which a hidden window may have few.
+      webPreferences: { ...SAFE, preload, backgroundThrottling: false },
     })
     try {
       holdInPlace(window.webContents)

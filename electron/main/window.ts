@@ -2,6 +2,7 @@ import type { BrowserWindow, BrowserWindowConstructorOptions, Rectangle } from '
 import { holdInPlace } from './guards.ts'
 import { load } from './loading.ts'
 import { ORIGIN } from './origin.ts'
+import { SAFE } from './safe.ts'
 import { readWindowState, SMALLEST, windowBounds, writeWindowState } from './window-state.ts'
 
 interface WindowOptions {
@@ -39,7 +40,7 @@ export async function openWindow({
     show: false,
     title: 'Citadel',
     backgroundColor: background,
-    webPreferences: { preload, contextIsolation: true, sandbox: true, nodeIntegration: false, webSecurity: true, spellcheck: false },
+    webPreferences: { ...SAFE, preload },
   })
   holdInPlace(window.webContents)
   attend(window)

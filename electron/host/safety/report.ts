@@ -20,6 +20,8 @@ interface Reported {
   }
   readonly storage: StorageStatus
   readonly errors: readonly KeptError[]
+  /** Names of the crash dumps on this machine. They hold memory, so only their names are told. */
+  readonly dumps: readonly string[]
   /** Null where the campaigns cannot be read. */
   readonly db: CampaignDatabase | null
   /** By id; the newest open one where none is named. */
@@ -30,7 +32,7 @@ interface Reported {
  * Everything needed to see what went wrong: versions, the state of the storage, the last errors, and one game with its
  * setup and inputs, so that it can be played again. No folders, no names of the user or the machine.
  */
-export function reportOf({ at, app, storage, errors, db, session }: Reported): OutgoingFile {
+export function reportOf({ at, app, storage, errors, dumps, db, session }: Reported): OutgoingFile {
   const { node, v8, electron, chrome } = process.versions
   const report = {
     ...REPORT,
@@ -38,6 +40,7 @@ export function reportOf({ at, app, storage, errors, db, session }: Reported): O
     app: { ...app, node, v8, electron: electron ?? null, chrome: chrome ?? null, arch: process.arch },
     storage,
     errors,
+    dumps,
     counts: db === null ? null : readably(() => counts(db)),
     session: db === null ? null : readably(() => sessionOf(db, session)),
   }

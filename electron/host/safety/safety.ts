@@ -24,6 +24,7 @@ interface Surroundings extends Pick<Context, 'games' | 'version' | 'platform' | 
   readonly tell: Tell
   readonly storage: Storage
   readonly errors: ErrorLog
+  readonly crashDumps: () => readonly string[]
   readonly work: Work
 }
 
@@ -36,7 +37,17 @@ const PATIENCE = 60_000
 const NO_BACKUP = refusal('not-found', 'That backup is gone.')
 
 /** How the campaigns are kept, their backups, and the report for whoever is to help. */
-export function safetyHandlers({ storage, errors, work, tell, games, version, platform, now }: Surroundings): Pick<Handlers, Calls> {
+export function safetyHandlers({
+  storage,
+  errors,
+  crashDumps,
+  work,
+  tell,
+  games,
+  version,
+  platform,
+  now,
+}: Surroundings): Pick<Handlers, Calls> {
   return {
     'storage.status': () => answered(storage.status()),
     'storage.retry'() {
@@ -92,7 +103,13 @@ export function safetyHandlers({ storage, errors, work, tell, games, version, pl
       const session = input?.session ?? null
       if (session !== null && db !== null && getSession(db, session) === null) return refused(notFound('game'))
       const known = games.map(({ id, rulesVersion }) => ({ id, rulesVersion }))
-      const about = { at: now(), app: { version, platform, games: known }, storage: storage.status(), errors: errors.kept }
+      const about = {
+        at: now(),
+        app: { version, platform, games: known },
+        storage: storage.status(),
+        errors: errors.kept,
+        dumps: crashDumps(),
+      }
       return answered(reportOf({ ...about, db, session }))
     },
   }

@@ -1,0 +1,100 @@
+import { EventEmitter } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { createHost } from '../host/host.ts'
+import { WORKER } from '../host/testing/test-host.ts'
+import { dumpsIn } from './dumps.ts'
+import { separateSession } from './folders.ts'
+import { withoutBadGraphics } from './graphics.ts'
+import { smoke } from './smoke.ts'
+
+// What is decided before the app is ready.
+
+const folder = mkdtempSync(join(tmpdir(), 'citadel-first-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('the graphics processor', () => {
+  const file = join(folder, 'graphics.json')
+  function start({ version = '45.4.1', fails = false, answer = 0 } = {}) {
+    const app = Object.assign(new EventEmitter(), { disableHardwareAcceleration: vi.fn() })
+    const graphics = withoutBadGraphics(app as unknown as Parameters<typeof withoutBadGraphics>[0], { file, version })
+    if (fails) for (const reason of ['crashed', 'crashed']) app.emit('child-process-gone', {}, { type: 'GPU', reason })
+    app.emit('child-process-gone', {}, { type: 'Utility', reason: 'crashed' })
+    app.emit('quit')
+    const ask = vi.fn(async () => answer)
+    return { without: app.disableHardwareAcceleration.mock.calls.length === 1, ask, told: () => graphics.tell(ask) }
+  }
+
+  test('is left out after two failed starts in a row, which is said once', async () => {
+    start({ fails: true })
+    expect(start().without).toBe(false)
+    for (let n = 0; n < 2; n++) expect(start({ fails: true }).without).toBe(false)
+    const third = start()
+    expect(third.without).toBe(true)
+    await third.told()
+    expect(third.ask).toHaveBeenCalledOnce()
+    const fourth = start()
+    await fourth.told()
+    expect([fourth.without, fourth.ask.mock.calls.length]).toEqual([true, 0])
+    expect(start({ version: '46.0.0' }).without).toBe(false)
+  })
+
+  test('is tried again where the person wants it, and a broken file is no trouble', async () => {
+    writeFileSync(file, JSON.stringify({ electron: '45.4.1', failures: 2 }))
+    const asked = start({ answer: 1 })
+    await asked.told()
+    expect([asked.without, start().without]).toEqual([true, false])
+    writeFileSync(file, '{')
+    expect(start().without).toBe(false)
+  })
+})
+
+describe('the self-test of a build', () => {
+  async function tested(printed: string) {
+    const printPdf = async () => new TextEncoder().encode(printed)
+    const host = createHost({ data: { kind: 'memory' }, version: '1', platform: 'test', report: () => {}, worker: WORKER, printPdf })
+    // What the page would do with it: the bridge is all that the source names.
+    const executeJavaScript = async (source: string) => new Function('citadel', `return ${source}`)({ request: host.request })
+    const window = { webContents: { executeJavaScript } } as unknown as Parameters<typeof smoke>[0]['window']
+    const app = { getPath: () => '/data', getAppPath: () => '/app', getVersion: () => '1.2.3', isPackaged: true }
+    const said: string[] = []
+    const code = await smoke({ app, host, window, say: (line) => said.push(line) })
+    await host.close()
+    return { code, said: said.map((line) => JSON.parse(line)) }
+  }
+
+  test('answers a choice, reads it back, has a worker check the books, prints, and ends well', async () => {
+    const { code, said } = await tested('%PDF-1.7')
+    expect(said).toMatchObject([{ ok: true, versions: { app: '1.2.3' }, machine: { packaged: true }, paths: { data: '/data' } }])
+    expect(said[0].done).toEqual(expect.arrayContaining(['app.info', 'game.choose', 'game.view', 'campaign.verify', 'character.export']))
+    expect(code).toBe(0)
+  })
+
+  test('ends with what went wrong, and how far it came', async () => {
+    expect(await tested('a picture')).toMatchObject({ code: 1, said: [{ ok: false, why: 'the printed record is no PDF' }] })
+  })
+})
+
+test('crash dumps are named, wherever Crashpad keeps them, and no folder is no trouble', () => {
+  const dumps = join(folder, 'dumps')
+  mkdirSync(join(dumps, 'completed'), { recursive: true })
+  for (const name of ['completed/a1.dmp', 'settings.dat']) writeFileSync(join(dumps, name), '')
+  expect(dumpsIn(dumps)).toEqual(['a1.dmp'])
+  expect(dumpsIn(join(folder, 'nowhere'))).toEqual([])
+})
+
+test('Chromium’s own files leave the campaigns’ folder, once', () => {
+  const data = join(folder, 'data')
+  mkdirSync(join(data, 'GPUCache'), { recursive: true })
+  for (const name of ['campaigns.db', 'page.json', 'Preferences', 'notes of mine.txt']) writeFileSync(join(data, name), name)
+  const app = { getPath: () => data, setPath: vi.fn() }
+  separateSession(app)
+  expect(app.setPath).toHaveBeenCalledWith('sessionData', join(data, 'chromium'))
+  expect(readdirSync(join(data, 'chromium')).sort()).toEqual(['GPUCache', 'Preferences'])
+  expect(readdirSync(data).sort()).toEqual(['campaigns.db', 'chromium', 'notes of mine.txt', 'page.json'])
+  writeFileSync(join(data, 'Preferences'), 'of a downgrade')
+  separateSession(app)
+  expect([existsSync(join(data, 'Preferences')), readFileSync(join(data, 'chromium/Preferences'), 'utf8')]).toEqual([true, 'Preferences'])
+})
