@@ -4,7 +4,7 @@ import { autoplayGame } from './autoplay.ts'
 import { randomAnswer } from './bots.ts'
 import { decisionOf, rollOf } from './decision.ts'
 import type { Game } from './game.ts'
-import { tell } from './play.ts'
+import { beginning, lookAgain, pickOne, tell } from './play.ts'
 import { below, type Stream, stream } from './random.ts'
 import { isRefusal } from './refusal.ts'
 import { resumeSession, type Session, startSession } from './session.ts'
@@ -67,6 +67,39 @@ test('frames show the state right after each event, from any input on, and leave
     expect([...framed]).toEqual(seen.map((state, i) => [2 * i + 2, state] as const).filter(([input]) => input >= from))
   }
   expect(JSON.stringify([session.state, session.record.steps])).toBe(now)
+})
+
+/** Three things happen and are told to all, to the second seat alone, to all; after the second the table is looked at again. */
+const whispers: Game<Wager> = {
+  ...wagerGame,
+  *script(g) {
+    for (;;) {
+      yield* pickOne({ seat: 0, rule: '1', topic: 'what', ids: ['pass'] })
+      g.state.score += 1
+      yield* tell(g, { type: 'said', rule: '1' })
+      const whisper = beginning(g)
+      g.state.score += 10
+      yield* tell(g, { type: 'whispered', rule: '2', audience: [1] })
+      g.state.score += 100
+      yield* lookAgain(g, whisper)
+      yield* tell(g, { type: 'said', rule: '3' })
+    }
+  },
+  view: ({ score }: Wager) => score,
+}
+
+test('frames of a seat change only with what that seat is told', () => {
+  const session = startSession(whispers, { state: newWager(), seed: 'test', undo: 'honest' })
+  expect(session.choose({ pick: ['pass'] })).toBeNull()
+  const framesOf = (seat: number, told: readonly number[]) => {
+    const frames = session.frames(
+      seat,
+      told.map((nth) => ({ input: 1, nth })),
+    )
+    for (let next = frames.next(); ; next = frames.next()) if (next.done === true) return next.value
+  }
+  expect(framesOf(0, [0, 2])).toEqual([1, 111])
+  expect(framesOf(1, [0, 1, 2])).toEqual([1, 111, 111])
 })
 
 describe('fixed dice and draws', () => {
