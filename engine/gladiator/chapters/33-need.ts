@@ -90,7 +90,8 @@ export interface Shot {
 export function needToHit({ state: s }: Pick<Arena, 'state'>, f: OnSand, victim: OnSand, { flight, type, isSpell }: Shot): Need {
   // 13.3, G-54: to somebody from whom missiles return the way counts twice.
   const far = distance(f.at, victim.at) * (victim.side !== f.side && seemsToReturn(victim) ? 2 : 1)
-  const range = flight === 'bow' ? -Math.floor(far / MODIFIERS.bowRange.each) : -far
+  const { each, ag } = flight === 'bow' ? MODIFIERS.bowRange : MODIFIERS.thrownRange
+  const range = ag * Math.floor(far / each)
   const isProneShot = !isSpell && flight === 'bow' && isDown(f)
   return {
     dice: diceAgainst(victim),
