@@ -38,7 +38,7 @@ export function* tryHandCombat(g: Arena, f: OnSand, whom: string): Script {
 /** 39.1, G-101: asked `repel` or `let`, unless he has an order; robots repel, but a Giant Amoeba only sometimes (19.2). */
 function* wantsToRepel(g: Arena, f: OnSand, victim: OnSand): Script<boolean> {
   const { repel: order } = victim.orders
-  if (victim.coming === 'robot' && victim.kind === 'giant-amoeba') return (yield* draw(g, USUALLY)) === 'repel'
+  if (triesToRepel(victim) < 1) return (yield* draw(g, USUALLY)) === 'repel'
   if (!isPlayed(victim) || order === 'always') return true
   if (order === 'never') return false
   const data = { by: tagOf(f) }
@@ -48,6 +48,11 @@ function* wantsToRepel(g: Arena, f: OnSand, victim: OnSand): Script<boolean> {
 
 /** 19.2: five times out of six it lets itself be taken hold of. */
 const USUALLY = ['repel', 'let', 'let', 'let', 'let', 'let']
+
+/** 19.2: how often a robot tries to repel it; 1 for all but a Giant Amoeba. */
+export function triesToRepel({ coming, kind }: Pick<OnSand, 'coming' | 'kind'>): number {
+  return coming === 'robot' && kind === 'giant-amoeba' ? USUALLY.filter((each) => each === 'repel').length / USUALLY.length : 1
+}
 
 /** 39.1, G-34: his agility, less by as much as the attacker is stronger, and by the side from which he comes. */
 export function repelNeed(f: OnSand, victim: OnSand): Need {

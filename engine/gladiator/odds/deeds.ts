@@ -1,4 +1,4 @@
-import { percent } from '../../kernel/odds.ts'
+import { percent, worked as rolled } from '../../kernel/odds.ts'
 import type { Odds, Worked } from '../../kernel/types.ts'
 import { seemsToReturn } from '../chapters/13-returning.ts'
 import { struggleNeed } from '../chapters/32-leaving.ts'
@@ -9,7 +9,7 @@ import { enemiesInFront } from '../chapters/33-targets.ts'
 import { fumblesFrom, type Need, needed } from '../chapters/35-agility-rolls.ts'
 import { mayEvade } from '../chapters/37-evading.ts'
 import { missileArm, shot } from '../chapters/37-missiles.ts'
-import { repelNeed } from '../chapters/39-hand-combat.ts'
+import { repelNeed, triesToRepel } from '../chapters/39-hand-combat.ts'
 import { fallNeed, handicapOf, shieldStroke } from '../chapters/40-shields.ts'
 import { armour, figureOf, isPresent, thresholds } from '../chapters/figures.ts'
 import { knowsNumbers } from '../chapters/telling.ts'
@@ -242,7 +242,11 @@ function grappleShown(s: ArenaState, f: OnSand, whom: string): Odds | undefined 
   if (victim.status !== 'standing') return { text: '100 %', chance: 1, of: 'hand combat' }
   if (!knowsNumbers(s, f.side, victim)) return undefined
   const need = repelNeed(f, victim)
-  const repels = chanceOf(need)
-  const why = [working(need, '39.1', 'does he repel it?', 'repelled', 'hand combat')]
+  const tries = triesToRepel(victim)
+  const repels = tries * chanceOf(need)
+  const trying = rolled({ what: 'does it try to repel it?', code: '1D6', rule: '19.2' }, (die) =>
+    die > 6 * tries ? 'it lets it' : 'it tries',
+  )
+  const why = [...(tries < 1 ? [trying] : []), working(need, '39.1', 'does he repel it?', 'repelled', 'hand combat')]
   return { text: percent(1 - repels), chance: 1 - repels, of: 'hand combat', why }
 }

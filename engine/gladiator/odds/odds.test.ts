@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { oddsAt } from '../../kernel/proof/odds.ts'
 import { rollChance } from '../open/rolls.ts'
+import { odds as PROOF } from '../proof/odds.ts'
 import { against, duel } from '../proof/table-top.ts'
 import { atLeast, type Blow, bothBlows, fumbleChance, oddsOfBlow } from './blows.ts'
 
@@ -113,7 +115,7 @@ describe('odds', () => {
     expect([bob?.kill, bob?.why?.[0]?.against]).toEqual([undefined, [{ label: 'agility', value: 12 }]])
     const amoeba = option(against({ robot: 'giant-amoeba', now: 4 }), 'attack:giant-amoeba-1')
     expect(amoeba?.kill).toBeCloseTo(rollChance(3, 12) * (33 / 36) + (1 / 216 + 3 / 216) * (3 / 36), 12)
-    expect(option(against({ robot: 'giant-amoeba' }), 'grapple:giant-amoeba-1')?.chance).toBeCloseTo(1 - rollChance(3, 10), 12)
+    expect(option(against({ robot: 'giant-amoeba' }), 'grapple:giant-amoeba-1')?.chance).toBeCloseTo(1 - rollChance(3, 10) / 6, 12)
     expect(option(duel(), 'grapple:bob')).toBeUndefined()
   })
 
@@ -201,5 +203,35 @@ describe('odds', () => {
     expect(warned('broadsword', 12)).toEqual(['A plain hit can kill', { kills: true }])
     expect(warned('broadsword', 13)).toEqual([null, null])
     expect(warned(null, 2)).toEqual([null, null])
+  })
+})
+
+describe('odds at a question are what the rules come to over every throw', () => {
+  const MAGE = { race: 'mage', sh: 9, ag: 12, iq: 13, ready: 'staff' }
+  const AMOEBA = { robot: 'giant-amoeba' }
+  const positions: readonly (readonly [what: string, laid: () => ReturnType<typeof duel>])[] = [
+    ['33.6 a broadsword at one of his own kind', () => duel({}, { acted: true, now: 6 })],
+    ['33.6 a robot whose numbers are known, strong and weak', () => against({ ...AMOEBA, now: 4 })],
+    ['33.6 a robot on its feet with SH to lose', () => against(AMOEBA)],
+    ['34.1 both hands at a body that lies', () => duel({ also: 'dagger' }, { acted: true, prone: true })],
+    ['33.6 bare hands, which nobody drops', () => duel({ ready: null }, { acted: true })],
+    ['40.2 a shield at a robot', () => against(AMOEBA, { also: 'shield' })],
+    ['39.1 hand combat with one who lies, and with a robot', () => against({ ...AMOEBA, prone: true })],
+    ['39.3 getting free', () => duel({ handCombat: ['bob'] }, { acted: true })],
+    ['37.0 a thrown dagger', () => duel({ ready: 'dagger' }, { at: [9, 13], acted: true })],
+    [
+      '12.4 missile spells, with and without armour',
+      () => duel({ ...MAGE, now: 6, spells: ['magic-bolt', 'drain-life'] }, { at: [9, 14], acted: true, suit: 'leather' }),
+    ],
+    ['12.4 a missile spell at a robot', () => against({ ...AMOEBA, now: 3, at: [9, 14] }, { ...MAGE, now: 6, spells: ['magic-bolt'] })],
+    ['12.2 other spells', () => duel({ ...MAGE, spells: ['dazzle', 'clumsiness'] }, { acted: true })],
+    ['37.3 evading a bite', () => against({ ...AMOEBA, acted: false }, { ag: 11 }, { draws: ['attack'], free: true })],
+    ['39.1 repelling', () => against({ ...AMOEBA, acted: false }, { ag: 11, sh: 13 }, { draws: ['grapple'], free: true })],
+  ]
+  // Both hands at one body fall in many ways: they are compared once.
+  it.each(positions)('%s', (what, laid) => {
+    const { wrong, compared } = oddsAt(PROOF, laid().session, what.startsWith('34.1') ? /^dual/ : /^(?!dual)/)
+    expect(wrong).toEqual([])
+    expect(compared).not.toEqual([])
   })
 })

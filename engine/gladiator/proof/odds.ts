@@ -4,7 +4,7 @@ import type { Came, OddsProof, Promised, ShownOdds } from '../../kernel/proof/od
 import type { Answer, Odds } from '../../kernel/types.ts'
 import { isArenaAsk } from '../asks.ts'
 import { mostHeCanPay } from '../chapters/12-prices.ts'
-import { figureOf, tagOf } from '../chapters/figures.ts'
+import { figureOf, tagOf, thresholds } from '../chapters/figures.ts'
 import type { ArenaEvent } from '../event-types.ts'
 import { type Deed, parseAction } from '../open/actions.ts'
 import type { ArenaState } from '../state.ts'
@@ -65,8 +65,6 @@ function evadesUnasked(s: ArenaState, { odds: { leavesOut }, deed }: ShownOdds<A
   return leavesOut !== undefined && victim !== null && (victim.seat === null || victim.orders.evade !== 'ask')
 }
 
-const DOWN: readonly [unknown: readonly Event['type'][], known: readonly Event['type'][]] = [['knocked-down', 'killed'], ['knocked-down']]
-
 /** 33.6: one blow, and what it does to the one whom it is meant for. */
 function blowPromised(s: ArenaState, who: string, deed: Deed, isKnown: boolean): Reached {
   const whom = 'whom' in deed && deed.whom !== null ? deed.whom : ''
@@ -74,6 +72,9 @@ function blowPromised(s: ArenaState, who: string, deed: Deed, isKnown: boolean):
   const name = victim === null ? whom : tagOf(victim)
   const own = figureOf(s, who)
   const hasOwn = (came: Came<ArenaState>, wanted: (event: Event) => boolean) => ownEvents(came, s, who).some(wanted)
+  const knockDown = victim === null ? null : thresholds(victim, s.variants).knockDown
+  // Where his SH may not be known, he who dies by such a blow counts as felled.
+  const fells = (event: Event) => knockDown !== null && throughTo(event, name) >= knockDown
   return {
     answer: letting,
     settled: (events) => eventsOf({ events }).some(({ type }) => type === 'fall-tested' || type === 'weapon-dropped' || type === 'landed'),
@@ -81,9 +82,7 @@ function blowPromised(s: ArenaState, who: string, deed: Deed, isKnown: boolean):
       chance: (came) => hasOwn(came, (event) => event.type === 'attacked' && event.times > 0 && event.returned !== true),
       expected: (came) => ownEvents(came, s, who).reduce((sum, event) => sum + throughTo(event, name), 0),
       kill: (came) => hasOwn(came, (event) => event.type === 'killed' && event.figure === name),
-      // Where his SH may not be known, he who dies by such a blow counts as felled.
-      down: (came) =>
-        hasOwn(came, ({ type, ...event }) => (isKnown ? DOWN[1] : DOWN[0]).includes(type) && 'figure' in event && event.figure === name),
+      down: (came) => hasOwn(came, (event) => (event.type === 'knocked-down' && event.figure === name) || (!isKnown && fells(event))),
       die: (came) => hasOwn(came, (event) => event.type === 'killed' && own !== null && event.figure === tagOf(own)),
     },
   }
