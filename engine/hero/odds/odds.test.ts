@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { decisionOf } from '../../kernel/decision.ts'
+import { oddsAt } from '../../kernel/proof/odds.ts'
 import type { Odds } from '../../kernel/types.ts'
 import { levelOf, type Trait } from '../chapters/102-levels.ts'
 import { hero as game } from '../index.ts'
+import { odds as PROOF } from '../proof/odds.ts'
 import { type LaidHero, laid, set, type Table } from '../proof/table-top.ts'
-import { CHARACTERISTICS, type HeroSheet, type Kind, WEAPONS } from '../state.ts'
-import { attackOdds, blowOdds, tollOf } from './odds.ts'
+import { CHARACTERISTICS, type HeroSheet, type Kind, type Section, WEAPONS } from '../state.ts'
+import { attackOdds, blowOdds, hitChance, tollOf } from './odds.ts'
 
 const FACES = [1, 2, 3, 4, 5, 6]
 const TWO_DICE = FACES.flatMap((a) => FACES.map((b) => [a, b] as const))
@@ -89,6 +91,74 @@ describe('odds are what the rules come to over every throw', () => {
     expect(two.die).toBeGreaterThan(one.die)
     a.hero.now.characteristics.luck = 1
     expect(tollOf(a.hero, [blow, blow]).die).toBe(0)
+  })
+})
+
+describe('odds at a question are what the rules come to over every throw', () => {
+  const WEAK = { strength: 1, hits: 1, 'long-sword': 3 }
+  const INSIDE: LaidHero = { at: [7, 5], facing: 'e', armour: 'none' }
+
+  /** He has seen whatever is there. */
+  const seen = ({ counters }: Section) => {
+    for (const counter of counters) counter.known = true
+  }
+
+  /** Compares every option with odds; those named must be among them. */
+  function exact(t: Table, ...options: string[]): void {
+    expect(oddsAt(PROOF, t.session)).toEqual({ wrong: [], compared: options })
+  }
+
+  it.each([
+    ['goblin', {}],
+    ['troll', {}],
+    ['ogre', WEAK],
+    ['troll', { ...WEAK, strength: 7 }],
+    ['ogre', { ...WEAK, luck: 1 }],
+  ] as const)('206D of a door held against a %s, or of letting it strike (%o)', (kind, levels) => {
+    const t = set({ hero: { ...INSIDE, levels }, counters: [[kind, 7, 6]], prepare: seen })
+    exact(t.pick('end').pick('attack'), 'bar', 'let')
+  })
+
+  it('206D of a door held against two that force it, and one that does not', () => {
+    const outside = [
+      ['ogre', 7, 6],
+      ['goblin', 7, 6],
+    ] as const
+    const t = set({ hero: { ...INSIDE, levels: WEAK }, counters: outside, prepare: seen })
+    t.pick('end').pick('attack')
+    if (t.ask.topic === 'attackers') t.pick(...t.ids)
+    expect(oddsAt(PROOF, t.session).wrong).toEqual([])
+  })
+
+  it('211C of the embrace of a Succubus', () => {
+    const t = set({
+      hero: { ...HERO, levels: { intelligence: 6 } },
+      counters: [['succubus', 4, 3]],
+      prepare: ({ hero }) => hero !== null && Object.assign(hero, { heldBy: 'c1' }),
+    })
+    expect(oddsAt(PROOF, t.session)).toEqual({ wrong: [], compared: ['attack'] })
+  })
+
+  it.each(['ogre', 'goblin', 'lycanthrope'] as const)('210B of a blow at a %s, and of its answer', (kind) => {
+    const t = set({ hero: { ...HERO, armour: 'none', levels: WEAK }, counters: [[kind, 4, 4]] })
+    const { wrong, compared } = oddsAt(PROOF, t.session)
+    expect(wrong).toEqual([])
+    expect(compared).toContain('attack:c1')
+  })
+
+  it('210B3 of a blow at two, and at three', () => {
+    const counters = [
+      ['troll', 3, 3],
+      ['zombie', 4, 2],
+      ['goblin', 4, 4],
+    ] as const
+    const t = set({ hero: { ...HERO, facing: 'n' }, counters })
+    expect(oddsAt(PROOF, t.pick('attack-several').session)).toEqual({ wrong: [], compared: ['c1', 'c2', 'c3'] })
+  })
+
+  it('210D nothing is hit without a weapon', () => {
+    const { hero } = laid({ hero: { ...HERO, armed: null } }).sections[0] ?? {}
+    expect(hero == null ? null : hitChance(hero, 'goblin', 1)).toBe(0)
   })
 })
 

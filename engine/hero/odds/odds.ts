@@ -170,27 +170,31 @@ function plus(a: Loss, b: Loss): Loss {
   return { strength: a.strength + b.strength, hits: a.hits + b.hits, levels: a.levels + b.levels, chance: a.chance * b.chance }
 }
 
+/** Of one that fights; throws for any other counter. */
+function kindOf({ id, kind }: Counter): Monster {
+  if (!isMonster(kind)) throw new Error(`${id} is not a monster`)
+  return kind
+}
+
 /** 210B, 212A: that the hero hits it, which is its death, and that its answer (210B4) is his end. */
 export function attackOdds(section: Section, target: Counter): Odds {
-  return isMonster(target.kind) ? { ...only(hitChance(heroOf(section), target.kind, 1)), die: answerToll(section, target).die } : only(0)
+  return { ...only(hitChance(heroOf(section), kindOf(target), 1)), die: answerToll(section, target).die }
 }
 
 /** 210B4: what it does to the hero who strikes at it, if it lives to answer. */
 export function answerToll(section: Section, target: Counter): Toll {
   const hero = heroOf(section)
-  const { kind } = target
-  if (!isMonster(kind)) return tollOf(hero, [])
+  const kind = kindOf(target)
   return tollOf(hero, [{ kind, position: positionOf(section, target), comes: 1 - hitChance(hero, kind, 1) }])
 }
 
 /** 210C3, 210B3: that he hits it, one of `targets`. */
 export function strikeOdds(section: Section, target: Counter, targets: number): Odds {
-  return isMonster(target.kind) ? only(hitChance(heroOf(section), target.kind, targets)) : only(0)
+  return only(hitChance(heroOf(section), kindOf(target), targets))
 }
 
 /** 210C: that the monster hits him, what it takes on average, and that it kills him. */
 export function blowOdds(section: Section, attacker: Counter): Odds {
-  if (!isMonster(attacker.kind)) return only(0)
-  const toll = tollOf(heroOf(section), [{ kind: attacker.kind, position: positionOf(section, attacker), comes: 1 }])
+  const toll = tollOf(heroOf(section), [{ kind: kindOf(attacker), position: positionOf(section, attacker), comes: 1 }])
   return { ...only(toll.hit), expected: toll.levels, kill: toll.die }
 }

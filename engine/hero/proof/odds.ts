@@ -1,6 +1,6 @@
 import type { Ask } from '../../kernel/ask.ts'
 import type { GameEvent } from '../../kernel/play.ts'
-import type { Came, OddsProof, Promised, Results, ShownOdds } from '../../kernel/proof/odds.ts'
+import type { Came, EquivalentChange, OddsProof, Promised, Results, ShownOdds } from '../../kernel/proof/odds.ts'
 import type { Answer } from '../../kernel/types.ts'
 import { isHeroAsk } from '../asks.ts'
 import type { HeroEvent } from '../event-types.ts'
@@ -16,7 +16,13 @@ type Event = HeroEvent & GameEvent
 
 const ELSEWHERE = { 'monster-to': 'of a later step; the same odds are compared where the blow is struck' }
 
-export const odds: OddsProof<HeroState> = { topics: TOPICS, elsewhere: ELSEWHERE, promised }
+const EQUIVALENT: readonly EquivalentChange[] = [
+  { file: 'odds/odds.ts', code: 'Array.from({ length: 18 }', from: '18', why: 'no blow beats the number needed by so much' },
+  { file: 'odds/odds.ts', code: 'const key =', from: '32', why: 'losses are told apart by it, and no more' },
+  { file: 'odds/odds.ts', code: 'loss.levels > 0', from: '>', why: 'who has no level left of either is dead before' },
+]
+
+export const odds: OddsProof<HeroState> = { topics: TOPICS, elsewhere: ELSEWHERE, equivalent: EQUIVALENT, promised }
 
 function promised({ ask, option }: ShownOdds<HeroState>): Promised<HeroState> | string {
   const { id, odds: shown } = option
