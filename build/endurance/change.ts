@@ -1,11 +1,10 @@
 import { fork } from 'node:child_process'
-import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { EquivalentChange } from '../../engine/kernel/proof/odds.ts'
 import { firstGame, proofOf } from '../proofs.ts'
 import type { Found } from './changed.ts'
-import { isChange, type Mutant, mutantsOf } from './mutants.ts'
+import { filesIn, isChange, type Mutant, mutantsOf, named } from './mutants.ts'
 
 // npm run endure -- change [--game domain] [--in odds,tables,chapters/09-combat.ts] [--every 1] [--most 1500] [--alike 12] [--loud]
 // Each file named is changed in one place at a time, every nth of all changes. A change in the odds is held against what the rules make of
@@ -15,16 +14,6 @@ const ENGINE = resolve(import.meta.dirname, '../../engine')
 
 /** Longer than that in one change is a loop without an end. In milliseconds. */
 const HANG = 120_000
-
-function filesIn(folder: string, within: string): readonly string[] {
-  const isCode = (file: string) => file.endsWith('.ts') && !/\.test\.|-types/.test(file)
-  const path = join(folder, within)
-  return within.endsWith('.ts') ? [path] : readdirSync(path).flatMap((file) => (isCode(file) ? [join(path, file)] : []))
-}
-
-function named({ file, line, code, from, to }: Mutant): string {
-  return `${file.slice(ENGINE.length + 1)}:${line} ${from} -> ${to}   ${code}`
-}
 
 /** Each change tried in another process, which is begun again where one has hung. */
 function tried(game: string, mutants: readonly Mutant[], options: readonly string[], say: (mutant: Mutant, found: Found) => void) {
@@ -86,12 +75,12 @@ if (import.meta.main) {
     const known = listed.find((each) => isChange(mutant, each))
     if (known !== undefined) met.add(known)
     if (found !== null) {
-      if (known !== undefined) console.log(`  listed as equivalent, and noticed: ${named(mutant)} (${found})`)
-      if (loud) console.log(`    ${named(mutant)}: ${found}`)
+      if (known !== undefined) console.log(`  listed as equivalent, and noticed: ${named(mutant, ENGINE)} (${found})`)
+      if (loud) console.log(`    ${named(mutant, ENGINE)}: ${found}`)
     } else if (known !== undefined) equivalent += 1
     else {
       alive += 1
-      console.log(`  ${named(mutant)}`)
+      console.log(`  ${named(mutant, ENGINE)}`)
     }
   })
   const all = mutants.length - equivalent

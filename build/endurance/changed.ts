@@ -7,7 +7,7 @@ import { differences, eachCase, type OddsCase, type Truth, truthOf } from '../..
 import type { Proof } from '../../engine/kernel/proof/proof.ts'
 import { goldenGames, proofOf } from '../proofs.ts'
 import { collected } from './in-process.ts'
-import { loader, type Mutant } from './mutants.ts'
+import { type Load, loader, type Mutant } from './mutants.ts'
 
 // What notices a change in a game: the odds proof, and the unit tests, nearest first.
 
@@ -24,7 +24,7 @@ interface Place<S> {
 
 function placesOf<S>(proof: Proof<S>, ofAKind: number, most: number): readonly Place<S>[] {
   const { odds } = proof
-  if (odds === undefined) return []
+  if (odds === undefined || ofAKind === 0) return []
   const places: Place<S>[] = []
   const met = new Map<string, Set<string>>()
   for (const golden of goldenGames(proof.game.id))
@@ -58,7 +58,8 @@ const stem = (file: string) => file.replace(/(\.test)?\.ts$/, '')
 const chapter = (file: string) => /\/(\d+)-[^/]*$/.exec(file)?.[1]
 
 /** For a change in the odds their own tests alone; for others those beside the file first, then those of its chapter and folder. */
-function testsFor(folder: string, { file }: Mutant, tests: readonly string[]): readonly string[] {
+function testsFor(folder: string, { file }: Mutant): readonly string[] {
+  const tests = testsOf(folder)
   if (file.startsWith(join(folder, 'odds/'))) return tests.filter((test) => dirname(test) === dirname(file))
   const far = (test: string) =>
     stem(test) === stem(file)
@@ -71,37 +72,38 @@ function testsFor(folder: string, { file }: Mutant, tests: readonly string[]): r
   return tests.toSorted((a, b) => far(a) - far(b))
 }
 
-/** For each change the first thing that notices it. */
-export function noticer<S>(proof: Proof<S>, places: readonly Place<S>[]): (mutant: Mutant) => Promise<Found> {
-  const { id } = proof.game
-  const folder = join(ENGINE, id)
-  const tests = testsOf(folder)
-  return async (mutant) => {
-    const load = loader(folder, mutant)
+/** The names of the tests that fail with a change, nearest first. */
+export async function* failing(folder: string, mutant: Mutant, load: Load): AsyncGenerator<string> {
+  for (const file of testsFor(folder, mutant)) {
     try {
-      const game = (await load(join(folder, 'index.ts')))[id] as Game<S>
-      const wrong = misshown(game, places)
-      if (wrong !== null) return wrong
+      await load(file)
     } catch (error) {
-      return `broken: ${String(error)}`
+      collected()
+      yield `${file} cannot be loaded: ${String(error)}`
+      continue
     }
-    for (const file of testsFor(folder, mutant, tests)) {
+    for (const { name, run } of collected()) {
       try {
-        await load(file)
-      } catch (error) {
-        collected()
-        return `${file} cannot be loaded: ${String(error)}`
-      }
-      for (const { name, run } of collected()) {
-        try {
-          await run()
-        } catch {
-          return name
-        }
+        await run()
+      } catch {
+        yield name
       }
     }
-    return null
   }
+}
+
+/** The first thing that notices a change. */
+async function found<S>({ game: { id } }: Proof<S>, places: readonly Place<S>[], mutant: Mutant): Promise<Found> {
+  const folder = join(ENGINE, id)
+  const load = loader(folder, mutant)
+  try {
+    const wrong = misshown((await load(join(folder, 'index.ts')))[id] as Game<S>, places)
+    if (wrong !== null) return wrong
+  } catch (error) {
+    return `broken: ${String(error)}`
+  }
+  for await (const name of failing(folder, mutant, load)) return name
+  return null
 }
 
 if (import.meta.main) {
@@ -110,7 +112,6 @@ if (import.meta.main) {
   })
   const proof = proofOf(values.game)
   const places = placesOf(proof, Number(values.alike), Number(values.most))
-  const found = noticer(proof, places)
-  process.on('message', async (mutant: Mutant) => process.send?.(await found(mutant)))
+  process.on('message', async (mutant: Mutant) => process.send?.(await found(proof, places, mutant)))
   process.send?.('ready')
 }

@@ -14,6 +14,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   race: 'calls that overtake each other on one folder',
   mutate: 'folders of campaigns changed in every way',
   change: 'odds and tables of a game, changed in one place at a time',
+  numbers: 'numbers of the tables, changed one at a time: a test must name the rule',
   flips: 'single bits flipped in a campaign file',
   attack: 'attacks on browser mode',
   freeze: 'a campaign file of the present format, for db/fixtures',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { registerHooks, stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -86,6 +86,18 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 }
 
+/** The code in a folder of a game, or the one file named. */
+export function filesIn(game: string, within: string): readonly string[] {
+  const isCode = (file: string) => file.endsWith('.ts') && !/\.test\.|-types/.test(file)
+  const path = join(game, within)
+  return within.endsWith('.ts') ? [path] : readdirSync(path).flatMap((file) => (isCode(file) ? [join(path, file)] : []))
+}
+
+/** A change as it is reported, with its file from `root` on. */
+export function named({ file, line, code, from, to }: Mutant, root: string): string {
+  return `${file.slice(root.length + 1)}:${line} ${from} -> ${to}   ${code}`
+}
+
 /** Whether a change is the one named: the same signs in a line that holds that code. */
 export function isChange({ file, code, from, to }: Mutant, change: EquivalentChange): boolean {
   return file.endsWith(`/${change.file}`) && code.includes(change.code) && change.from === from && (change.to ?? to) === to
@@ -123,10 +135,10 @@ registerHooks({
   },
 })
 
-export type Module = Readonly<Record<string, unknown>>
+export type Load = (path: string) => Promise<Readonly<Record<string, unknown>>>
 
 /** Loads modules with everything that they import from `folder`, afresh, and with that change; tests with `in-process.ts` for `vitest`. */
-export function loader(folder: string, mutant: Mutant | null): (path: string) => Promise<Module> {
+export function loader(folder: string, mutant: Mutant | null): Load {
   count += 1
   const mark = `?mutant=${count}`
   current = { mutant, folder: `${pathToFileURL(folder).href}/` }
