@@ -173,22 +173,25 @@ export function comparedOdds<S>(
   return { wrong, kinds: [...kinds], cases }
 }
 
-/** What differs from the rules in the odds of an open question, and the options compared. Throws where one can fall in too many ways to follow. */
+/** In more ways to fall a position is too large to be followed in a test. */
+const TOO_MANY = 20_000
+
+/** What differs from the rules in the odds of an open question, and the options compared, of those whose id matches `which`. */
 export function oddsAt<S>(
   odds: OddsProof<S>,
   session: Session<S>,
-  most = 20_000,
+  which = /./,
 ): { readonly wrong: readonly string[]; readonly compared: readonly string[] } {
   const { ask, state, game } = session
   if (ask === null) throw new Error('there is no question')
   const wrong: string[] = []
   const compared: string[] = []
-  for (const option of shownIn(decisionOf(game, state, ask, 'd'))) {
+  for (const option of shownIn(decisionOf(game, state, ask, 'd')).filter(({ id }) => which.test(id))) {
     const found = { state, ask, option, kind: kindOf(ask, option), position: () => copied(session) }
     const promised = odds.promised(found)
     if (typeof promised === 'string') continue
-    const truth = exactTruth(promised, found, most)
-    if (truth === null) throw new Error(`${option.id} can fall in more than ${most} ways`)
+    const truth = exactTruth(promised, found, TOO_MANY)
+    if (truth === null) throw new Error(`${option.id} can fall in more than ${TOO_MANY} ways`)
     compared.push(option.id)
     wrong.push(...differences(found, truth))
   }
@@ -224,20 +227,22 @@ export function differences<S>({ kind, option }: Pick<OddsCase<S>, 'kind' | 'opt
 /** Where an option's odds say two things: a text, or a roll behind them, with another figure. */
 function contradictions({ text, chance = 0, of, why = [] }: Odds): readonly string[] {
   const percents = text.match(/[\d.]+ %/g) ?? []
-  const [only, another] = why
-  const named =
-    of === undefined || another !== undefined
-      ? []
-      : (only?.results.filter((result) => result.text === of || result.text.startsWith(`${of},`)) ?? [])
+  const isAnother = percents.length === 1 && ![chance, 1 - chance].map(percent).includes(percents.join())
   const isOff = (results: readonly WorkedResult[], all: number) =>
     Math.abs(results.reduce((sum, { chance: p }) => sum + p, 0) - all) > EXACT
+  const [only, another] = why
+  const named = of === undefined || only === undefined || another !== undefined ? [] : rollsFor(of, only.results)
   return [
-    ...(percents.length === 1 && ![chance, 1 - chance].map(percent).includes(percents.join())
-      ? [`says ${text}, and it is ${percent(chance)}`]
-      : []),
+    ...(isAnother ? [`says ${text}, and it is ${percent(chance)}`] : []),
     ...(named.length > 0 && isOff(named, chance) ? [`gives other rolls for ${of}`] : []),
     ...why.flatMap(({ what, results }) => (isOff(results, 1) ? [`does not give every roll for ${what}`] : [])),
   ]
+}
+
+/** The results of a roll that are what the odds are of; none where another roll still decides between them. */
+function rollsFor(of: string, results: readonly WorkedResult[]): readonly WorkedResult[] {
+  if (results.some(({ text }) => text.startsWith(`${of} `))) return []
+  return results.filter(({ text }) => text === of || text.startsWith(`${of},`))
 }
 
 /** Follows every way to fall, or a sample where there are more than `most`. */
