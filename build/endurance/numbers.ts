@@ -39,11 +39,12 @@ async function misplaced({ game: { id }, rulebook }: Proof<unknown>, mutant: Mut
   }
   if (cited === undefined) return names.length === 0 ? 'no test fails' : `no test that fails names a rule: ${names.join('; ')}`
   console.log(`  ${named(mutant, ENGINE)}: ${cited}`)
-  const [second] = await load(join(folder, 'proof/index.ts')).then(
-    (module) => secondHomes(module[id] as Proof<unknown>),
-    () => [], // No game can be played with such a table.
-  )
-  return second ?? null
+  const proof = (await load(join(folder, 'proof/index.ts')))[id] as Proof<unknown>
+  try {
+    return secondHomes(proof)[0] ?? null
+  } catch {
+    return null // With such a table the bots cannot play.
+  }
 }
 
 if (import.meta.main) {
