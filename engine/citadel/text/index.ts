@@ -1,6 +1,6 @@
 import type { Ask } from '../../kernel/ask.ts'
+import { eventWords } from '../../kernel/event-words.ts'
 import type { Wording } from '../../kernel/game.ts'
-import type { GameEvent } from '../../kernel/play.ts'
 import { type Asked, asked, type Topic } from '../asks.ts'
 import type { VictoryLine } from '../chapters/17-leaving.ts'
 import type { DelveEvent } from '../event-types.ts'
@@ -88,19 +88,7 @@ function worded<K extends Topic>(s: DelveState, ask: Asked<K>): Wording {
   return words[ask.topic](s, ask)
 }
 
-/** A sentence for something that happened; for a type that today's rules no longer know, its name. */
-export function sentence(s: DelveState, event: GameEvent): string {
-  return isDelveEvent(event) ? wordsFor(event)(event, namesOf(s)) : event.type.replaceAll('-', ' ')
-}
-
-export function isDelveEvent(event: GameEvent): event is DelveEvent & GameEvent {
-  return Object.hasOwn(SENTENCES, event.type)
-}
-
-/** The sentence of an event's own type: the table above has one for each, which the types of a look-up cannot tell. */
-function wordsFor(event: DelveEvent): (event: DelveEvent, name: Names) => string {
-  return SENTENCES[event.type] as (event: DelveEvent, name: Names) => string
-}
+export const { types: EVENT_TYPES, isOwn: isDelveEvent, sentence } = eventWords<DelveEvent, DelveState, Names>(SENTENCES, namesOf)
 
 /** How a raid ended, in a sentence (17.0). */
 export function ending(kind: End['kind']): string {

@@ -1,6 +1,6 @@
 import type { Ask } from '../../kernel/ask.ts'
+import { eventWords } from '../../kernel/event-words.ts'
 import type { Wording } from '../../kernel/game.ts'
-import type { GameEvent } from '../../kernel/play.ts'
 import { type DomainAsk, isDomainAsk, type Topic } from '../asks.ts'
 import type { DomainEvent } from '../event-types.ts'
 import type { DomainState } from '../state.ts'
@@ -21,9 +21,6 @@ const dice: Topics<'dice'> = {
 
 const SENTENCES = { ...beginnings.sentences, ...ways.sentences, ...dangers.sentences } satisfies Sentences<DomainEvent>
 
-/** Everything that can happen, by type. */
-export const EVENT_TYPES: readonly string[] = Object.keys(SENTENCES)
-
 export const TOPICS: Topics<Topic> = { ...beginnings.topics, ...ways.topics, ...turnTopic, ...dangers.topics, ...dice }
 
 /** How a question reads to the seat that is asked: prompt, options with labels and odds. */
@@ -43,16 +40,4 @@ function wordsAsked(ask: DomainAsk): (s: DomainState, ask: DomainAsk) => Wording
   return TOPICS[ask.topic] as (s: DomainState, ask: DomainAsk) => Wording
 }
 
-/** A sentence for something that happened; for a type that today's rules no longer know, its name. */
-export function sentence(s: DomainState, event: GameEvent): string {
-  return isDomainEvent(event) ? wordsFor(event)(event, namesOf(s)) : event.type.replaceAll('-', ' ')
-}
-
-export function isDomainEvent(event: GameEvent): event is DomainEvent & GameEvent {
-  return Object.hasOwn(SENTENCES, event.type)
-}
-
-/** The sentence of an event's own type: the table above has one for each, which the types of a look-up cannot tell. */
-function wordsFor(event: DomainEvent): (event: DomainEvent, name: Names) => string {
-  return SENTENCES[event.type] as (event: DomainEvent, name: Names) => string
-}
+export const { types: EVENT_TYPES, isOwn: isDomainEvent, sentence } = eventWords<DomainEvent, DomainState, Names>(SENTENCES, namesOf)

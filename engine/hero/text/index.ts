@@ -1,6 +1,6 @@
 import type { Ask } from '../../kernel/ask.ts'
+import { eventWords } from '../../kernel/event-words.ts'
 import type { Wording } from '../../kernel/game.ts'
-import type { GameEvent } from '../../kernel/play.ts'
 import { type HeroAsk, isHeroAsk, type Topic } from '../asks.ts'
 import type { HeroEvent } from '../event-types.ts'
 import type { HeroState } from '../state.ts'
@@ -57,9 +57,6 @@ const SENTENCES = {
   ...victory.sentences,
 } satisfies Sentences<HeroEvent>
 
-/** Everything that can happen, by type. */
-export const EVENT_TYPES: readonly string[] = Object.keys(SENTENCES)
-
 export const TOPICS: Topics<Topic> = {
   ...profile.topics,
   ...setup.topics,
@@ -90,16 +87,4 @@ function wordsAsked(ask: HeroAsk): (s: HeroState, ask: HeroAsk) => Wording {
   return TOPICS[ask.topic] as (s: HeroState, ask: HeroAsk) => Wording
 }
 
-/** A sentence for something that happened; for a type that today's rules no longer know, its name. */
-export function sentence(s: HeroState, event: GameEvent): string {
-  return isHeroEvent(event) ? wordsFor(event)(event, namesOf(s)) : event.type.replaceAll('-', ' ')
-}
-
-export function isHeroEvent(event: GameEvent): event is HeroEvent & GameEvent {
-  return Object.hasOwn(SENTENCES, event.type)
-}
-
-/** The sentence of an event's own type: the table above has one for each, which the types of a look-up cannot tell. */
-function wordsFor(event: HeroEvent): (event: HeroEvent, name: Names) => string {
-  return SENTENCES[event.type] as (event: HeroEvent, name: Names) => string
-}
+export const { types: EVENT_TYPES, isOwn: isHeroEvent, sentence } = eventWords<HeroEvent, HeroState, Names>(SENTENCES, namesOf)

@@ -1,8 +1,8 @@
 import type { Ask } from '../../kernel/ask.ts'
 import { assertNever } from '../../kernel/assert-never.ts'
+import { eventWords, type SentencesOf } from '../../kernel/event-words.ts'
 import type { RollMeaning, Wording } from '../../kernel/game.ts'
 import { percent } from '../../kernel/odds.ts'
-import type { GameEvent } from '../../kernel/play.ts'
 import type { Outcome, Seat } from '../../kernel/types.ts'
 import { listed, many } from '../../kernel/words.ts'
 import { parseAction } from '../actions.ts'
@@ -47,9 +47,7 @@ export function why({ topic }: Pick<RollMeaning, 'topic' | 'rule'>): string {
   return topic === 'toll' ? 'what is the toll?' : topic.replaceAll('-', ' ')
 }
 
-type Sentences = { readonly [K in TollEvent['type']]: (event: Extract<TollEvent, { readonly type: K }>, s: TollState) => string }
-
-const SENTENCES: Sentences = {
+const SENTENCES: SentencesOf<TollEvent, TollState> = {
   dealt: ({ cards }) => `Your cards are ${listed(cards.map(String))}.`,
   laid: ({ seat }, s) => `${playerName(s, seat)} lays a card.`,
   thrown: ({ toll, cards, winner, points }, s) =>
@@ -57,22 +55,7 @@ const SENTENCES: Sentences = {
   ended: ({ winner }, s) => (winner === null ? 'Both have the same points.' : `${playerName(s, winner)} crosses the bridge.`),
 }
 
-/** Everything that can happen, by type. */
-export const EVENT_TYPES: readonly string[] = Object.keys(SENTENCES)
-
-/** A sentence for something that happened; for a type that today's rules no longer know, its name. */
-export function sentence(s: TollState, event: GameEvent): string {
-  return isTollEvent(event) ? wordsFor(event)(event, s) : event.type.replaceAll('-', ' ')
-}
-
-export function isTollEvent(event: GameEvent): event is TollEvent & GameEvent {
-  return Object.hasOwn(SENTENCES, event.type)
-}
-
-/** The sentence of an event's own type: the table above has one for each, which the types of a look-up cannot tell. */
-function wordsFor(event: TollEvent): (event: TollEvent, s: TollState) => string {
-  return SENTENCES[event.type] as (event: TollEvent, s: TollState) => string
-}
+export const { types: EVENT_TYPES, isOwn: isTollEvent, sentence } = eventWords<TollEvent, TollState, TollState>(SENTENCES, (s) => s)
 
 /** 3.1: how it ended, with everybody's points. */
 export function outcome(s: TollState): Outcome | null {
