@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { decisionOf } from '../../engine/kernel/decision.ts'
-import type { Game } from '../../engine/kernel/game.ts'
+import { copyOf, type Game } from '../../engine/kernel/game.ts'
 import { differences, eachCase, type OddsCase, type Truth, truthOf } from '../../engine/kernel/proof/odds.ts'
 import type { Proof } from '../../engine/kernel/proof/proof.ts'
 import { goldenGames, proofOf } from '../proofs.ts'
@@ -31,7 +31,7 @@ function placesOf<S>(proof: Proof<S>, ofAKind: number, most: number): readonly P
     eachCase({ ...proof, odds }, golden, met, { ofAKind }, (found) => {
       const promised = odds.promised(found)
       if (typeof promised === 'string') return
-      places.push({ found: { ...found, state: proof.game.copy(found.state) }, truth: truthOf(promised, found, most) })
+      places.push({ found: { ...found, state: copyOf(proof.game, found.state) }, truth: truthOf(promised, found, most) })
     })
   return places
 }

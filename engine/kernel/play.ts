@@ -316,20 +316,21 @@ function face(g: Play<unknown>): number {
 }
 
 /** Draws one of `ids` (not empty), all equally likely. A fixed draw that is not among them is skipped. */
-export function draw<S>(g: Play<S>, ids: readonly string[]): Verb<string> {
+export function draw<S, T extends string>(g: Play<S>, ids: readonly T[]): Verb<T> {
   hurry(g, 'draw')
   return immediate(drawn(g, ids))
 }
 
-function drawn(g: Play<unknown>, ids: readonly string[]): string {
-  let id: string | undefined
+function drawn<T extends string>(g: Play<unknown>, ids: readonly T[]): T {
+  let id: T | undefined
   if (g.feed !== null) {
-    id = g.feed.draws[g.feed.drawsAt++]
-    if (id === undefined || !ids.includes(id)) throw new Drift('the rules draw something other than was recorded')
+    const recorded = g.feed.draws[g.feed.drawsAt++]
+    id = ids.find((each) => each === recorded)
+    if (id === undefined) throw new Drift('the rules draw something other than was recorded')
   } else {
     while (id === undefined && g.fixedDrawsAt < g.fixed.draws.length) {
       const fixed = g.fixed.draws[g.fixedDrawsAt++]
-      if (fixed !== undefined && ids.includes(fixed)) id = fixed
+      id = ids.find((each) => each === fixed)
     }
     if (id === undefined) {
       if (g.fixed.strict) throw new Exhausted('draws-exhausted')

@@ -6,7 +6,7 @@ import type { Homecoming, RosterRecord } from './campaign.ts'
 import { decisionOf, rollOf, sentenceOf } from './decision.ts'
 import { offered, planned, setOut } from './errand.ts'
 import type { Errand, ErrandWish, Plan } from './errand-types.ts'
-import type { Game, NextMove } from './game.ts'
+import { copyOf, type Game, type NextMove } from './game.ts'
 import { isOfGame, takenBackEvent } from './kernel-events.ts'
 import {
   Drift,
@@ -224,7 +224,7 @@ export class Session<S> {
     const mark = this.marks.at(-1)
     if (mark === undefined || this.ask === null) return null
     const { physical } = this.begun
-    const play = newPlay(this.game.copy(mark.state), seed, { physical, quiet })
+    const play = newPlay(copyOf(this.game, mark.state), seed, { physical, quiet })
     const script = this.game.script(play)
     let ask: Ask | null = null
     for (let n = mark.input; n <= this.inputs; n++) ask = played(this.steps[n], { play, script, mark: n === mark.input ? mark : null })
@@ -451,13 +451,13 @@ export class Session<S> {
       drawsUsed: draws.length,
       eventsTold: events.length,
       linesPosted: lines.length,
-      state: this.game.copy(this.play.state),
+      state: copyOf(this.game, this.play.state),
       streams: positions(this.play),
     }
   }
 
   private playFrom(mark: Mark<S>): Play<S> {
-    const play = newPlay(this.game.copy(mark.state), this.begun.seed, { fixed: this.begun.fixed, physical: this.begun.physical })
+    const play = newPlay(copyOf(this.game, mark.state), this.begun.seed, { fixed: this.begun.fixed, physical: this.begun.physical })
     setPositions(play, mark.streams)
     return play
   }

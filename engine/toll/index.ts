@@ -3,7 +3,6 @@ import { plain } from '../kernel/plain.ts'
 import { RULES } from './book/index.ts'
 import { sensible } from './bot/index.ts'
 import { game } from './chapters/03-end.ts'
-import { copy } from './copy.ts'
 import { setup, VARIANT_WORDS } from './setup.ts'
 import type { TollState } from './state.ts'
 import { tables } from './tables/index.ts'
@@ -35,7 +34,6 @@ export const toll: Game<TollState> = {
   sensible,
   tables: () => plain(tables()),
   rules: () => RULES,
-  copy,
   tale,
   rankings: RANKINGS,
 }

@@ -2,7 +2,7 @@ import { readInputs } from '../../../db/sessions.ts'
 import { type Ask, check } from '../../../engine/kernel/ask.ts'
 import { sensibleBot } from '../../../engine/kernel/autoplay.ts'
 import { randomAnswer } from '../../../engine/kernel/bots.ts'
-import type { Game } from '../../../engine/kernel/game.ts'
+import { copyOf, type Game } from '../../../engine/kernel/game.ts'
 import { playable } from '../../../engine/kernel/playable.ts'
 import { dealsOf } from '../../../engine/kernel/proof/deals.ts'
 import { type GamePlan, setUp } from '../../../engine/kernel/proof/plan.ts'
@@ -89,7 +89,7 @@ async function twinPair<S>(hiding: Hiding<S>, plan: GamePlan, kind: 'people' | '
   const bots = kind === 'people' ? [] : [...Array(seats).keys()].filter((each) => each !== seat).map((each) => ({ seat: each }))
   const begin = async (begun: S): Promise<Side<S>> => {
     const seed = `${plan.seed} on`
-    const setup = () => ({ state: game.copy(begun), physical })
+    const setup = () => ({ state: copyOf(game, begun), physical })
     const world = await World.begin({ game: game.id, seed, seats, bots }, [
       playable({ ...game, setup, sensible: withoutSight(game, seat) }),
     ])

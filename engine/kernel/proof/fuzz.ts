@@ -1,7 +1,7 @@
 import { type Ask, check } from '../ask.ts'
 import { type AutoplayEnd, autoplay, opened, randomBot, sensibleBot } from '../autoplay.ts'
 import type { LedgerLine } from '../campaign-types.ts'
-import type { Game, SetupInput } from '../game.ts'
+import { copyOf, type Game, type SetupInput } from '../game.ts'
 import { newPlay, type Play, type Step } from '../play.ts'
 import { stream } from '../random.ts'
 import { errandBot } from './errand-bot.ts'
@@ -72,7 +72,7 @@ export function fuzz<S>(held: Invariants<S>, spec: FuzzSpec<S>): Fuzzed<S> {
   const { game } = held
   const { state, physical } = setUp(game, spec)
   spec.prepare?.(state)
-  const books = held.books?.(game.copy(state), setupOf(game, spec)) ?? null
+  const books = held.books?.(copyOf(game, state), setupOf(game, spec)) ?? null
   const play = newPlay(state, spec.seed, { physical })
   const inspection = inspect(held, spec, play, books)
   const { choices, ended } = autoplay(opened(game, play), inspection)

@@ -1,5 +1,5 @@
 import { type Ask, check } from '../ask.ts'
-import type { Game } from '../game.ts'
+import { copyOf, type Game } from '../game.ts'
 import { type GameEvent, newPlay, type Play, positions, setPositions } from '../play.ts'
 import { below, type Stream } from '../random.ts'
 import type { Positions } from '../record-types.ts'
@@ -17,7 +17,7 @@ export interface Passed<S> {
 }
 
 export function passed<S>(game: Game<S>, g: Play<S>): Passed<S> {
-  return { state: game.copy(g.state), at: positions(g) }
+  return { state: copyOf(game, g.state), at: positions(g) }
 }
 
 /** The top script, started afresh on a mark's state, must come to the same question with the same state. */

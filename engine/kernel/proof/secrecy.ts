@@ -3,7 +3,7 @@ import { randomBot, sensibleBot } from '../autoplay.ts'
 import { byItself } from '../by-itself.ts'
 import { decisionOf, rollOf, sentenceOf, waitingFor } from '../decision.ts'
 import { offered } from '../errand.ts'
-import type { Game } from '../game.ts'
+import { copyOf, type Game } from '../game.ts'
 import { type GameEvent, newPlay, newStep, type Play, type Script } from '../play.ts'
 import { below, type Stream, stream } from '../random.ts'
 import type { Answer, Seat } from '../types.ts'
@@ -121,7 +121,7 @@ export function twinsOf<S>(game: Game<S>, secrets: Secrets<S>, plan: GamePlan): 
   if (begun === null) return null
   const seats = plan.seats ?? game.seats.min
   const seat = below(chance, seats)
-  const other = secrets.twin(game.copy(begun.state), seat, chance)
+  const other = secrets.twin(copyOf(game, begun.state), seat, chance)
   return other === null ? null : { seat, seats, physical: begun.physical, one: begun.state, other }
 }
 
@@ -132,7 +132,7 @@ function beginning<S>(game: Game<S>, plan: GamePlan, start: number): { readonly 
   let marked: S | null = null
   let asked = 0
   play.onMark = () => {
-    if (asked >= start && marked === null) marked = game.copy(play.state)
+    if (asked >= start && marked === null) marked = copyOf(game, play.state)
   }
   const script = game.script(play)
   const bot = sensibleBot(game, stream(plan.seed, 'bots'))
