@@ -10,6 +10,12 @@ import { serveLoopback } from './loopback.ts'
 
 const page = resolve(import.meta.dirname, '../../dist/renderer')
 
+/** What a system opens an address with. Windows' `explorer` opens a folder where an address has a `#`. */
+const OPENERS: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
+  win32: ['rundll32', 'url.dll,FileProtocolHandler'],
+  darwin: ['open'],
+}
+
 const args = process.argv.slice(2).filter((arg) => arg !== '--open')
 
 try {
@@ -31,12 +37,6 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
-}
-
-/** What a system opens an address with. Windows' `explorer` opens a folder where an address has a `#`. */
-const OPENERS: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
-  win32: ['rundll32', 'url.dll,FileProtocolHandler'],
-  darwin: ['open'],
 }
 
 /**
