@@ -217,7 +217,12 @@ function referred({ node, file }: Placed, given: Given): z.ZodType {
   // Made when it is first read, for a shape may hold others of itself.
   const target = named(name, file)
   return z.lazy(() => {
-    const schema = known.get(target.node) ?? schemaOf(target)
+    // A parameter left open is what its declaration says.
+    const open: readonly Node[] = target.node.typeParameters?.params ?? []
+    const usual = Object.fromEntries(
+      open.flatMap(({ name: { name: of }, default: type }) => (type ? [[of, schemaOf({ node: type, file: target.file })]] : [])),
+    )
+    const schema = known.get(target.node) ?? schemaOf(target, usual)
     known.set(target.node, schema)
     return schema
   })
