@@ -8,6 +8,7 @@ const root = resolve(import.meta.dirname, '..')
 /** Long enough for a busy machine: only a hanging test should fail. */
 const testTimeout = 60_000
 const hookTimeout = 60_000
+const patience = { poll: { timeout: 20_000 } }
 
 /** The suite that runs over every transport is a separate step. */
 const CONTRACT = 'electron/contract.test.ts'
@@ -62,6 +63,7 @@ export default defineConfig({
           isolate: false,
           testTimeout,
           hookTimeout,
+          expect: patience,
           globalSetup,
           environment: 'node',
           include: ['{engine,db,electron,build,bench}/**/*.test.ts'],
@@ -81,7 +83,7 @@ export default defineConfig({
       { ...page, test: { ...page.test, name: 'page-apart', include: [APART] } },
       {
         root,
-        test: { name: 'contract', environment: 'node', testTimeout, hookTimeout, globalSetup, include: [CONTRACT] },
+        test: { name: 'contract', environment: 'node', testTimeout, hookTimeout, expect: patience, globalSetup, include: [CONTRACT] },
       },
     ],
   },
