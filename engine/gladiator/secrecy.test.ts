@@ -90,6 +90,16 @@ describe('what the other side cannot tell', () => {
     expect(path([10, 24])).toEqual(path([3, 30]))
   })
 
+  it('34.3 what somebody unseen drops lies open, and nobody else is told whose it was (G-147)', () => {
+    const unseen = { name: 'Eve', side: 'east', at: [3, 30], ready: 'broadsword', effects: [{ spell: 'invisibility', turns: 3 }] }
+    const characters = [{ name: 'Ann', at: [9, 10], acted: true }, unseen]
+    const t = arena({ phase: 'action', first: 'east', characters }, { free: true }).pick('change')
+    const id = t.who('eve').ready?.id ?? ''
+    t.pick(`drop:${id}`)
+    expect(t.seen(0).arena.things).toMatchObject([{ id, at: [3, 30] }])
+    expect([0, 1].map((seat) => t.told(seat).filter(({ type }) => type === 'changed').length)).toEqual([0, 1])
+  })
+
   it('16.6 that somebody has been read, by what his own side is told (G-147)', () => {
     const aimed = (isRead: boolean) => {
       const t = magic({}, { at: [9, 11], acted: false, ag: 9 }, { dice: WORKS, draws: [] })

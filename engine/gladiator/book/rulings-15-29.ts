@@ -287,7 +287,7 @@ export const RULINGS_15_TO_29: readonly Ruling[] = [
     'G-147',
     '26.1',
     'What may be guessed, and what may not',
-    'Everybody sees that a player is asked, and not what: so that an unseen one is about, that a standing order has answered for somebody, and that somebody is kept invisible may be guessed. So may what dice, damage, daze and the order of actions tell. Nothing else gives anything away. The way of one whose unseen friend stands in it is told as if nobody did, with its true number of squares. A Mage who can do nothing else pays for those he summoned without a question, as long as he keeps his senses by it. Nobody is told who has been read by ESP, or what a Mage regains.',
+    'Everybody sees that a player is asked, and not what: so that an unseen one is about, that a standing order has answered for somebody, and that somebody is kept invisible may be guessed. So may what dice, damage, daze and the order of actions tell. What lies on the sand is open to all: a thing that someone unseen drops or takes up shows where they stand. Nothing else gives anything away. The way of one whose unseen friend stands in it is told as if nobody did, with its true number of squares. A Mage who can do nothing else pays for those he summoned without a question, as long as he keeps his senses by it. Nobody is told who has been read by ESP, or what a Mage regains.',
     'Secrets would be worth nothing if the program told them by the way.',
   ),
   ruling(

@@ -148,7 +148,9 @@ function told(s: ArenaState, seat: Seat): string {
     return isPresent(f) && !isSeenBy(s, side, f) ? null : seen(f)
   }
   const active = s.active === null ? null : tagOf(figureOf(s, s.active))
-  return JSON.stringify([s.known.filter((each) => each.side === side), active, s.figures.map(shown)])
+  // Where somebody unseen drops or takes up a thing, it shows where they stand (G-147).
+  const things = enemiesPresent(s, side).some((f) => !isSeenBy(s, side, f)) ? s.things : null
+  return JSON.stringify([s.known.filter((each) => each.side === side), active, s.figures.map(shown), things])
 }
 
 /** Somebody of the other side without his strength, his wits, his experience and his magic (26.1), but with what they come to. */
