@@ -9,6 +9,8 @@ export interface Step {
   readonly why: string
   /** It is a step on the way to the Hellgate, whose place is known. */
   readonly toHellgate?: true
+  /** No way leads anywhere that is wanted, as far as is known. */
+  readonly anywhere?: true
 }
 
 /** The way to go, of those offered; `home` turns back to the Gateway. */
@@ -26,7 +28,7 @@ export function bestWay(raid: CitadelView, ids: readonly string[], home: boolean
 
 function anyWay(ids: readonly string[]): Step {
   const [first = 'leave'] = ids.filter((id) => id !== 'leave')
-  return { id: first, why: 'There is no better way' }
+  return { id: first, why: 'There is no better way', anywhere: true }
 }
 
 // ---------------------------------------------------------------- what is wanted

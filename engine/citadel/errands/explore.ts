@@ -23,14 +23,13 @@ export const explore: KindOfErrand = {
 
   offered(raid, { ask }) {
     return IDS.flatMap((id) => {
-      const home = isHomeward(raid, id)
-      const step = onwards(raid, ask, home)
+      const step = onwards(raid, ask, id)
       // What a good player does now is offered once.
       if (step === null || (id === 'home' && turnsHome(raid))) return []
       return {
         id,
         kind: 'explore',
-        ...(home ? EXPLORE.home : step.toHellgate ? EXPLORE.hellgate : EXPLORE.on),
+        ...(isHomeward(raid, id) && !step.anywhere ? EXPLORE.home : step.toHellgate ? EXPLORE.hellgate : EXPLORE.on),
         detail: EXPLORE.detail(step.why),
         ...warningOf([perilAhead(raid, step)]),
         limits: [
@@ -45,7 +44,7 @@ export const explore: KindOfErrand = {
   },
 
   planned(raid, { ask }, errand) {
-    const step = onwards(raid, ask, isHomeward(raid, errand.id))
+    const step = onwards(raid, ask, errand.id)
     const leads = step && whereTo(raid, step)
     if (leads === null) return { steps: [], notes: [] }
     const { way, to } = leads
@@ -67,9 +66,8 @@ export const explore: KindOfErrand = {
     const question = asked(ask)
     switch (question.topic) {
       case 'route': {
-        const home = isHomeward(raid, errand.id)
-        const step = onwards(raid, ask, home)
-        if (step === null) return { ended: home && ask.kind === 'pick' && ask.ids.includes('leave') ? EXPLORE.atGateway : EXPLORE.turning }
+        const step = onwards(raid, ask, errand.id)
+        if (step === null) return { ended: isAtGateway(raid, ask, errand.id) ? EXPLORE.atGateway : EXPLORE.turning }
         // Its first step is the one that was asked about.
         const peril = told.some(({ type }) => type === 'route') ? perilAhead(raid, step) : null
         return peril === null ? { answer: { pick: [step.id] } } : { ended: EXPLORE.danger(peril) }
@@ -97,10 +95,12 @@ function isUneventful({ type }: GameEvent): boolean {
   return UNEVENTFUL.some((each) => each === type)
 }
 
-/** The next step; null where a good player would go deeper, or leave: that is for whoever plays. */
-function onwards(raid: CitadelView, ask: Ask, home: boolean): Step | null {
+/** The next step; null where a good player would go deeper, or leave, which is for whoever plays, and where no known way leads home. */
+function onwards(raid: CitadelView, ask: Ask, id: string): Step | null {
   if (ask.topic !== 'route' || ask.kind !== 'pick') return null
+  const home = isHomeward(raid, id)
   const step = bestWay(raid, ask.ids, home)
+  if (id === 'home' && step.anywhere) return null
   const ways = home ? [...SIDES, 'up' as const] : SIDES
   return ways.some((way) => exitBy(way) === step.id) ? step : null
 }
@@ -108,6 +108,10 @@ function onwards(raid: CitadelView, ask: Ask, home: boolean): Step | null {
 /** Whether it leads back: asked for, or what a good player would do now. */
 function isHomeward(raid: CitadelView, id: string): boolean {
   return id === 'home' || turnsHome(raid)
+}
+
+function isAtGateway(raid: CitadelView, ask: Ask, id: string): boolean {
+  return isHomeward(raid, id) && ask.kind === 'pick' && ask.ids.includes('leave')
 }
 
 /** Where a step leads; null for one that is no way through the maze. */
