@@ -148,7 +148,7 @@ export const scenes: readonly Scene[] = [
   fight('wounded', { skeleton: 5, wraith: 1 }, { party: STRONG, sun: 'blue' }),
   fight('six-ranks', { orc: 6 }, { march: [['lord-dil'], ['gislan'], ['paladin-glade'], ['larraka'], ['edred'], ['maytwist']] }),
   fight('outlook', { orc: 5 }, {}, { act: unfold('How would the fight end?') }),
-  fight('errand', { orc: 5 }, {}, { act: press(/^Fight it out/) }),
+  fight('errand', { orc: 5 }, {}, { act: unfold('Fight it out') }),
   fight('map', { orc: 5 }, {}, { act: press(/^Map$/) }),
   fight('legend-luck', { orc: 5 }, {}, { act: press(/luck/i) }),
   table('combat-reorganise', asked('reorganise'), { scenario: { monsters: monsters({ orc: 3, troll: 1 }), party: STRONG } }),
@@ -212,7 +212,7 @@ async function untilTold(page: Actor): Promise<void> {
 /** Asks for the first choice that can kill. */
 async function confirmDeadly(page: Actor): Promise<void> {
   await page.pressAt('.is-deadly')
-  await page.press(/Enter$/)
+  await page.pressAt('.decide-foot .btn--go')
 }
 
 function levelOf({ view }: SessionView): unknown {

@@ -24,7 +24,9 @@ export function SandStrip({ session }: { readonly session: SessionView }) {
           <span className="unit-body">
             <span className="unit-name">{figureName(figure)}</span>
             <span className="unit-line">
-              SH <Strength figure={figure} />
+              <span>
+                SH <Strength figure={figure} />
+              </span>
             </span>
             <span className="unit-line">{[heldName(figure), ...statesOf(figure)].filter((each) => each !== '').join(', ')}</span>
           </span>
