@@ -1,5 +1,7 @@
+import type { Printed } from '../../kernel/proof/printed.ts'
 import type { Proof } from '../../kernel/proof/proof.ts'
 import type { CaveState } from '../state.ts'
+import { printedTables } from '../text/printed.ts'
 import { duels } from './duel.ts'
 import { FUZZING, REPORT } from './fuzz.ts'
 import { golden } from './golden.ts'
@@ -9,4 +11,17 @@ import { rulebook } from './rulebook.ts'
 import { scenes } from './scenes.ts'
 import { secrets } from './secrets.ts'
 
-export const cave: Proof<CaveState> = { ...invariants, fuzzing: FUZZING, report: REPORT, golden, odds, duels, secrets, scenes, rulebook }
+const printed: Printed = { tables: printedTables(), read: ['11.4', '12.4', '12.4.results', '12.6', '13.10', '13.4', '13.8'] }
+
+export const cave: Proof<CaveState> = {
+  ...invariants,
+  fuzzing: FUZZING,
+  report: REPORT,
+  golden,
+  odds,
+  duels,
+  secrets,
+  scenes,
+  rulebook,
+  printed,
+}

@@ -1,5 +1,7 @@
+import type { Printed } from '../../kernel/proof/printed.ts'
 import type { Proof } from '../../kernel/proof/proof.ts'
 import type { ArenaState } from '../state.ts'
+import { printedTables } from '../text/printed.ts'
 import { duels } from './duel.ts'
 import { FUZZING, REPORT } from './fuzz.ts'
 import { golden } from './golden.ts'
@@ -8,6 +10,8 @@ import { odds } from './odds.ts'
 import { rulebook } from './rulebook.ts'
 import { scenes } from './scenes.ts'
 import { secrets } from './secrets.ts'
+
+const printed: Printed = { tables: printedTables(), read: ['12.4', '18.2', '4.1', '9.1.animals'] }
 
 export const gladiator: Proof<ArenaState> = {
   ...invariants,
@@ -19,4 +23,5 @@ export const gladiator: Proof<ArenaState> = {
   secrets,
   scenes,
   rulebook,
+  printed,
 }

@@ -1,5 +1,7 @@
+import type { Printed } from '../../kernel/proof/printed.ts'
 import type { Proof } from '../../kernel/proof/proof.ts'
 import type { HeroState } from '../state.ts'
+import { printedTables } from '../text/printed.ts'
 import { duels } from './duel.ts'
 import { FUZZING, REPORT } from './fuzz.ts'
 import { golden } from './golden.ts'
@@ -9,4 +11,22 @@ import { rulebook } from './rulebook.ts'
 import { scenes } from './scenes.ts'
 import { secrets } from './secrets.ts'
 
-export const hero: Proof<HeroState> = { ...invariants, fuzzing: FUZZING, report: REPORT, golden, odds, duels, secrets, scenes, rulebook }
+const printed: Printed = {
+  tables: printedTables(),
+  blanks: true,
+  anyOrder: true,
+  read: ['206C', '210D', '210E', '210F', '210G.position', '211D', '212B', '213B', '214A'],
+}
+
+export const hero: Proof<HeroState> = {
+  ...invariants,
+  fuzzing: FUZZING,
+  report: REPORT,
+  golden,
+  odds,
+  duels,
+  secrets,
+  scenes,
+  rulebook,
+  printed,
+}

@@ -1,8 +1,9 @@
 import type { GameEvent } from '../play.ts'
 import { type Session, startSession } from '../session.ts'
-import type { Answer, Json } from '../types.ts'
+import type { Answer, Json, TableCell } from '../types.ts'
 import { fuzz, type Invariants, type Seen } from './fuzz.ts'
 import { type GamePlan, setUp } from './plan.ts'
+import { readingsIn } from './printed.ts'
 
 // Golden games: played once, kept with every answer, die and draw and with their end, and replayed by the tests.
 
@@ -96,8 +97,15 @@ export function eventsOf<S>(session: Session<S>): readonly GameEvent[] {
   return session.record.steps.flatMap((step) => step.events)
 }
 
-/** How a replayed game ended, and what came up in it. Throws if it does not use up everything recorded. */
-export function replayed<S>(proof: Recorder<S>, golden: GoldenGame): { readonly end: GoldenEnd; readonly covers: readonly string[] } {
+/** How a replayed game ended, what came up in it, and which cells of tables its rolls and events say they read. */
+export interface Replayed {
+  readonly end: GoldenEnd
+  readonly covers: readonly string[]
+  readonly read: readonly TableCell[]
+}
+
+/** Throws if the game does not use up everything recorded. */
+export function replayed<S>(proof: Recorder<S>, golden: GoldenGame): Replayed {
   const topics = new Set<string>()
   const session = replay(proof, golden, ({ ask }) => {
     if (ask !== null) topics.add(ask.topic)
@@ -106,7 +114,8 @@ export function replayed<S>(proof: Recorder<S>, golden: GoldenGame): { readonly 
   if (dice !== golden.dice.length || draws !== golden.draws.length)
     throw new Error(`${golden.seed} uses ${dice} of ${golden.dice.length} dice and ${draws} of ${golden.draws.length} draws`)
   const events = eventsOf(session)
-  return { end: endOf(proof, session.state, events), covers: covered(proof, session.state, events, topics) }
+  const read = readingsIn(session.record.steps)
+  return { end: endOf(proof, session.state, events), covers: covered(proof, session.state, events, topics), read }
 }
 
 function endOf<S>({ game, turn, golden }: Recorder<S>, s: S, events: readonly GameEvent[]): GoldenEnd {

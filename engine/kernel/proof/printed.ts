@@ -5,6 +5,13 @@ import type { TableCell } from '../types.ts'
 // What holds of the printed tables of every game: they stand in the book, each of their cells can be pointed at, and what rolls and
 // events say they read is such a cell.
 
+/** A game's tables as its rulebook shows them; left out by games without. */
+export interface Printed extends Allowed {
+  readonly tables: readonly PrintedTable[]
+  /** Those that rolls and events say they read, in the order of their ids. */
+  readonly read: readonly string[]
+}
+
 interface Allowed {
   /** Cells that hold nothing, as in print. */
   readonly blanks?: boolean

@@ -4,6 +4,7 @@ import { type Fuzzed, fuzz } from './fuzz.ts'
 import type { Recorder } from './golden.ts'
 import type { MomentPlans } from './moments.ts'
 import type { GamePlan } from './plan.ts'
+import type { Printed } from './printed.ts'
 import type { Scene } from './scenes.ts'
 import type { Secrets } from './secrecy.ts'
 
@@ -24,6 +25,7 @@ export interface Proof<S> extends Recorder<S> {
   /** The scenes that `npm run screenshots` captures. */
   readonly scenes: readonly Scene[]
   readonly rulebook: Rulebook
+  readonly printed?: Printed
 }
 
 /** The kinds of games the fuzzer plays, each as often as the command says. */
