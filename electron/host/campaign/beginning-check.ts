@@ -5,9 +5,9 @@ import { listSessions, readRecord, type Session } from '../../../db/sessions.ts'
 import { isRefusal } from '../../../engine/kernel/refusal.ts'
 import type { Json } from '../../../engine/kernel/types.ts'
 import type { Context } from '../context.ts'
+import { gameVariants, membershipOf, sheetOf } from '../membership.ts'
 import { setupOf, wishesIn } from '../play/open-session.ts'
 import { retrace } from '../play/retrace.ts'
-import { gameVariants, membershipOf, sheetOf } from './membership.ts'
 
 /**
  * Why an open game of a campaign cannot have begun as it says, as the end of a sentence; null where it can. It is begun anew from its seed, its

@@ -15,10 +15,10 @@ import { isRefusal } from '../../../engine/kernel/refusal.ts'
 import { answered, type Campaign, type Reply, refused } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
+import { gameVariants, NO_CAMPAIGN } from '../membership.ts'
 import { noGame } from '../play/access.ts'
 import type { Sessions } from '../play/sessions.ts'
 import type { Work } from '../work/work.ts'
-import { gameVariants, NO_CAMPAIGN } from './membership.ts'
 import { verify } from './verify.ts'
 
 /** `campaign.*`. */

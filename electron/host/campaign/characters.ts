@@ -27,7 +27,7 @@ import {
   memberOf,
   NO_CAMPAIGN,
   sheetOf,
-} from './membership.ts'
+} from '../membership.ts'
 
 type CharacterCalls = `character.${'list' | 'sheets' | 'get' | 'recruit' | 'spells'}`
 

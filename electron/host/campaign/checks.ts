@@ -11,9 +11,9 @@ import type { Refusal } from '../../../engine/kernel/types.ts'
 import { capital } from '../../../engine/kernel/words.ts'
 import type { Verified } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
+import { type Membership, membershipOf, sheetOf } from '../membership.ts'
 import { type Retraced, retrace } from '../play/retrace.ts'
 import { type ReadContext, type Room, reading } from '../work/room.ts'
-import { type Membership, membershipOf, sheetOf } from './membership.ts'
 import { partyDifferences } from './party-check.ts'
 
 type Found = Verified['differences'][number]

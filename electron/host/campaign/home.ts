@@ -15,8 +15,8 @@ import { badRequest, conflict, isRefusal, ruleViolation } from '../../../engine/
 import { answered, type Character, type LedgerRow, type Reply, refused } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
+import { awayFrom, type Member, memberAtHome, memberOf, sheetOf } from '../membership.ts'
 import { recordOf } from './characters.ts'
-import { awayFrom, type Member, memberAtHome, memberOf, sheetOf } from './membership.ts'
 
 type Calls = `character.${'equip' | 'give' | 'retire' | 'note' | 'ledger'}`
 

@@ -6,9 +6,9 @@ import type { LedgerLine } from '../../../engine/kernel/campaign-types.ts'
 import { isRefusal } from '../../../engine/kernel/refusal.ts'
 import { capital } from '../../../engine/kernel/words.ts'
 import type { Context } from '../context.ts'
+import { membershipOf, sheetOf } from '../membership.ts'
 import type { Retraced } from '../play/retrace.ts'
 import { otherBeginning } from './beginning-check.ts'
-import { membershipOf, sheetOf } from './membership.ts'
 
 /**
  * Compares the party of a game with the roster, and for an open game also the sheets its members went in with: each difference

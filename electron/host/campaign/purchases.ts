@@ -8,9 +8,9 @@ import type { Refusal } from '../../../engine/kernel/types.ts'
 import { answered, type Jewel, type Price, refused } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
+import { awayFrom, type Member, memberAtHome, memberOf, sheetOf } from '../membership.ts'
 import { jewelsOf } from './characters.ts'
 import { changesOf, type HomeLine } from './home.ts'
-import { awayFrom, type Member, memberAtHome, memberOf, sheetOf } from './membership.ts'
 
 /** Purchases between games, which can be taken back until the next one. */
 export function purchaseHandlers(context: Context): Pick<Handlers, `character.${'prices' | 'advance' | 'undo'}`> {

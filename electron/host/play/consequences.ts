@@ -4,8 +4,8 @@ import { ledgerOf } from '../../../db/ledger.ts'
 import type { Homecoming } from '../../../engine/kernel/campaign.ts'
 import type { RosterRules } from '../../../engine/kernel/playable.ts'
 import type { Outcome } from '../../../engine/kernel/types.ts'
-import { nobodyStaysLost } from '../campaign/membership.ts'
 import type { Context } from '../context.ts'
+import { nobodyStaysLost } from '../membership.ts'
 import type { OpenSession } from './open-session.ts'
 
 // The consequences of an input, of an end and of giving up: for the record and for the roster.

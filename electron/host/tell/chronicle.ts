@@ -27,9 +27,9 @@ import {
   type Story,
   type TaleChapter,
 } from '../../contract/index.ts'
-import { membershipOf, NO_CAMPAIGN } from '../campaign/membership.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../dispatcher.ts'
+import { membershipOf, NO_CAMPAIGN } from '../membership.ts'
 import { isSecret } from '../play/open-session.ts'
 import type { Sessions } from '../play/sessions.ts'
 import type { Going, Work } from '../work/work.ts'

@@ -4,8 +4,8 @@ import type { Playable, RosterRules } from '../../../../engine/kernel/playable.t
 import type { Campaign, Character, LedgerRow, Price } from '../../../contract/index.ts'
 import { recordOf } from '../../campaign/characters.ts'
 import { ledgerRows } from '../../campaign/home.ts'
-import type { Member } from '../../campaign/membership.ts'
 import { foesOfLate, pricesOf } from '../../campaign/purchases.ts'
+import type { Member } from '../../membership.ts'
 import type { ReadContext } from '../../work/room.ts'
 
 /** A character with everything that its record shows. */

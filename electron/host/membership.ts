@@ -1,11 +1,11 @@
-import { type Campaign, getCampaign, talliesOf } from '../../../db/campaigns.ts'
-import { type Character, type CharacterRecord, getCharacter } from '../../../db/characters.ts'
-import { partyIsMade } from '../../../db/sessions.ts'
-import type { Playable, RosterRules } from '../../../engine/kernel/playable.ts'
-import { conflict, isRefusal, notFound } from '../../../engine/kernel/refusal.ts'
-import type { Json, Refusal } from '../../../engine/kernel/types.ts'
-import { UNDO_MODES } from '../../contract/index.ts'
-import type { Context } from '../context.ts'
+import { type Campaign, getCampaign, talliesOf } from '../../db/campaigns.ts'
+import { type Character, type CharacterRecord, getCharacter } from '../../db/characters.ts'
+import { partyIsMade } from '../../db/sessions.ts'
+import type { Playable, RosterRules } from '../../engine/kernel/playable.ts'
+import { conflict, isRefusal, notFound } from '../../engine/kernel/refusal.ts'
+import type { Json, Refusal } from '../../engine/kernel/types.ts'
+import { UNDO_MODES } from '../contract/index.ts'
+import type { Context } from './context.ts'
 
 // A campaign and its characters as every call sees them: the rules that apply, and who is at home.
 
