@@ -16,12 +16,26 @@ export interface Published {
 /** The JSON Schemas (draft 2020-12) of both kinds of record file. */
 export function recordSchemas(): readonly Published[] {
   return GAMES.flatMap(({ id, title, roster }) =>
-    roster === null ? [] : [{ file: fileOf(id), schema: `${JSON.stringify(schemaOf(id, title, roster), null, 2)}\n` }],
+    roster === null ? [] : [{ file: fileOf(id), schema: `${laidOut(schemaOf(id, title, roster))}\n` }],
   )
 }
 
 function fileOf(game: string): string {
   return resolve(import.meta.dirname, `../docs/character-record-${RECORD_VERSION}.${game}.schema.json`)
+}
+
+const WIDTH = 140
+
+/** JSON in lines as long as those of the code: whatever fits in one stands in one. */
+function laidOut(value: unknown, indent = ''): string {
+  const flat = JSON.stringify(value)
+  if (typeof value !== 'object' || value === null || indent.length + flat.length <= WIDTH) return flat
+  const deeper = `${indent}  `
+  const inside = Array.isArray(value)
+    ? value.map((each) => laidOut(each, deeper))
+    : Object.entries(value).map(([key, each]) => `${JSON.stringify(key)}: ${laidOut(each, deeper)}`)
+  const [open, close] = Array.isArray(value) ? '[]' : '{}'
+  return `${open}\n${inside.map((line) => deeper + line).join(',\n')}\n${indent}${close}`
 }
 
 function schemaOf(game: string, title: string, { sheetSchema, portraits }: RosterRules): object {
