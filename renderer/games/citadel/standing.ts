@@ -26,7 +26,7 @@ function rowsOf(view: CitadelView): Standing['rows'] {
     ...(spot ? [['Where', `Level ${spot.level}, ${placeName(spot.segment)}`] as const] : []),
     ...(foes.length > 0 ? [['Against', foes.join(', ')] as const] : []),
     ['Party', `${living.length} living${gone.length > 0 ? `; gone: ${gone.join(', ')}` : ''}`],
-    ['Hellgate', hellgateInWords(view.hellgate).replace(/^Hellgate /, '')],
+    ['Hellgate', hellgateInWords(view.hellgate)],
   ]
 }
 

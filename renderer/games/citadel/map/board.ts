@@ -42,8 +42,7 @@ export function placementOf(option: Option): Placement | null {
 
 /** The side by which an option leaves the party's segment, `null` for any other option. */
 function exitSide(option: Option): (typeof SIDES)[number] | null {
-  const [verb, side] = (option.id.split('/').at(-1) ?? '').split(':')
-  return verb === 'exit' ? (SIDES.find((known) => known === side) ?? null) : null
+  return option.at?.kind === 'exit' ? (SIDES.find((known) => known === option.at?.id) ?? null) : null
 }
 
 /** Every segment of a level and every unexplored cell an option leads to, with the choices there. */

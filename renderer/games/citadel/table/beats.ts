@@ -1,4 +1,5 @@
-import type { Json, LogEntry } from '../../../../engine/kernel/types.ts'
+import type { LogEntry } from '../../../../engine/kernel/types.ts'
+import { EVENTS, type Told } from '../events.ts'
 
 /** One deed of a fight with its immediate consequences: a blow, the check against it, the wounds, the fall. */
 export interface Beat {
@@ -12,7 +13,7 @@ export interface Beat {
 }
 
 /** The events that begin a deed. All others belong to the deed before them. */
-const LEADS: ReadonlySet<string> = new Set([
+const begins = EVENTS.isOf(
   'negotiated',
   'cowed',
   'bribe-offered',
@@ -37,13 +38,17 @@ const LEADS: ReadonlySet<string> = new Set([
   'sleeper-killed',
   'demons-vanish',
   'combat-over',
-])
+)
 
 /** With these somebody is met, where nobody was before. */
-const MEETINGS: ReadonlySet<string> = new Set(['monsters-met', 'hellgate-found', 'fight-begins', 'combat-begins'])
+const isMeeting = EVENTS.isOf('monsters-met', 'hellgate-found', 'fight-begins', 'combat-begins')
 
 /** A meeting is over; what follows belongs to none. */
-const ENDS: ReadonlySet<string> = new Set(['combat-over', 'left-in-peace', 'turn-begins'])
+const ends = EVENTS.isOf('combat-over', 'left-in-peace', 'turn-begins')
+
+const isFight = EVENTS.isOf('combat-begins')
+const isAim = EVENTS.isOf('target')
+const isCheck = EVENTS.isOf('resistance')
 
 /**
  * The deeds of every meeting and fight in order. What happened on the way to a meeting is told with its first deed; what follows the last
@@ -56,65 +61,55 @@ export function beatsOf(events: readonly LogEntry[], isMet = true): readonly Bea
   let met = isMet
   let between: LogEntry[] = []
   for (const event of events) {
-    const meets = !met && MEETINGS.has(event.type)
+    const meets = !met && isMeeting(event)
     if (!met && !meets) {
       between.push(event)
       continue
     }
     const open = beats.at(-1)
-    const fights = event.type === 'combat-begins'
+    const fights = isFight(event)
     if (open === undefined || meets || fights || (isLead(event) && !awaits(open.events, event))) {
       beats.push({ lead: event, events: [...between, event], opens: meets || fights })
       between = []
     } else {
-      if (open.lead.type === 'target') open.lead = event
+      if (isAim(open.lead)) open.lead = event
       open.events.push(event)
     }
-    met = !ENDS.has(event.type)
+    met = !ends(event)
   }
-  return beats.map((beat) => ({ ...beat, who: idIn(beat.lead, 'who') ?? idIn(beat.lead, 'by'), target: idIn(beat.lead, 'target') }))
+  return beats.map((beat) => {
+    const told = EVENTS.read(beat.lead)
+    return { ...beat, who: told && doerOf(told), target: told && targetOf(told) }
+  })
 }
 
-function isLead({ type, rule }: LogEntry): boolean {
+function isLead(event: LogEntry): boolean {
   // The stench and the vampire's charm open with the check against them (15.1, 15.5).
-  return LEADS.has(type) || (type === 'resistance' && (rule === '15.1' || rule === '15.5'))
+  return begins(event) || (isCheck(event) && (event.rule === '15.1' || event.rule === '15.5'))
 }
 
 /** A die that determined the target belongs to the deed it was thrown for (9.3). */
 function awaits(open: readonly LogEntry[], next: LogEntry): boolean {
-  return open.every(({ type }) => type === 'target') && next.type !== 'target'
+  return open.every(isAim) && !isAim(next)
 }
 
 /** Who falls in these events. */
 export function fallenIn(events: readonly LogEntry[]): readonly string[] {
-  return events.flatMap((event) => (event.type === 'died' ? (idIn(event, 'who') ?? []) : []))
+  return EVENTS.all(events).flatMap((event) => (event.type === 'died' ? event.who : []))
 }
 
 /** Wound Points that each lost in these events, without those healed. */
 export function hurtIn(events: readonly LogEntry[]): ReadonlyMap<string, number> {
   const hurt = new Map<string, number>()
-  for (const event of events) {
-    const who = idIn(event, 'who')
-    const wounds = event.type === 'wounded' ? countIn(event, 'wounds') : null
-    if (who !== null && wounds !== null) hurt.set(who, (hurt.get(who) ?? 0) + wounds)
-  }
+  for (const event of EVENTS.all(events)) if (event.type === 'wounded') hurt.set(event.who, (hurt.get(event.who) ?? 0) + event.wounds)
   return hurt
 }
 
-function idIn({ data }: LogEntry, key: string): string | null {
-  const value = fieldOf(data, key)
-  return typeof value === 'string' ? value : null
+function doerOf(told: Told): string | null {
+  if ('who' in told && typeof told.who === 'string') return told.who
+  return 'by' in told && typeof told.by === 'string' ? told.by : null
 }
 
-function countIn({ data }: LogEntry, key: string): number | null {
-  const value = fieldOf(data, key)
-  return typeof value === 'number' ? value : null
-}
-
-function fieldOf(data: Json, key: string): Json | undefined {
-  return isRecord(data) ? data[key] : undefined
-}
-
-function isRecord(data: Json): data is { readonly [key: string]: Json | undefined } {
-  return typeof data === 'object' && data !== null && !Array.isArray(data)
+function targetOf(told: Told): string | null {
+  return 'target' in told && typeof told.target === 'string' ? told.target : null
 }

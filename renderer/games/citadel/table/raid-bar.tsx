@@ -47,7 +47,7 @@ function Where({ view }: { readonly view: CitadelView }) {
       {view.phase !== 'start' && (
         <span>
           <Icon name="x-hellgate" />
-          {hellgateInWords(view.hellgate)}
+          {`Hellgate ${hellgateInWords(view.hellgate)}`}
         </span>
       )}
     </>

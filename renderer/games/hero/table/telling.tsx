@@ -3,6 +3,7 @@ import type { SessionView } from '../../../../engine/kernel/types.ts'
 import type { Tale } from '../../../table/paced.ts'
 import type { Telling } from '../../../table/telling.ts'
 import { Told } from '../../../table/told.tsx'
+import { EVENTS } from '../events.ts'
 import { type Beat, beatsOf, wordsOf } from './beats.ts'
 import { heroView } from './view.ts'
 
@@ -20,7 +21,7 @@ export function toldView(session: SessionView): HeroView | null {
 
 /** The beat being told, on the board. */
 export function HeroTold({ telling }: { readonly telling: Telling<HeroView, Beat> }) {
-  const isHarm = telling.beat.events.some(({ type }) => type === 'wounded' || type === 'died')
+  const isHarm = telling.beat.events.some(EVENTS.isOf('wounded', 'died'))
   return (
     <Told telling={telling} icon={isHarm ? 'x-drop' : 'x-steps'} tone={isHarm ? 'harm' : 'plain'} place="h-told">
       {wordsOf(telling.beat)}
