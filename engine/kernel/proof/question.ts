@@ -19,7 +19,7 @@ export function brokenQuestion<S>(
 ): string[] {
   const decision = decisionOf(game, s, ask, 'd')
   const wrong: string[] = []
-  if (decision.prompt === '' || UNWORDED.test(`${decision.prompt} ${decision.lead ?? ''}`)) wrong.push(`it reads "${decision.prompt}"`)
+  if (decision.prompt === '' || isUnworded(decision.prompt, decision.lead)) wrong.push(`it reads "${decision.prompt}"`)
   if (decision.rule === '') wrong.push('it has no rule')
   if (ask.seat < 0 || ask.seat >= seats) wrong.push(`it is asked of seat ${ask.seat}`)
   const count = decision.options?.length ?? 0
@@ -29,6 +29,8 @@ export function brokenQuestion<S>(
   wrong.push(...brokenOptions(decision), ...brokenDeeds(decision, new Set(people)))
   return wrong.map((each) => `${ask.topic}: ${each}`)
 }
+
+const isUnworded = (...texts: readonly (string | undefined)[]) => texts.some((text) => text !== undefined && UNWORDED.test(text))
 
 function brokenOptions({ options = [], blocked = [] }: Decision): string[] {
   const ids = options.map(({ id }) => id)
@@ -61,8 +63,7 @@ const PLAIN = /^[a-z]+$/
 function brokenOption({ id, label, odds, detail, warns }: Option): string[] {
   const wrong: string[] = []
   const unnamed = label === '' || (label === id && !PLAIN.test(id))
-  if (unnamed || UNWORDED.test(`${label} ${detail ?? ''} ${warns ?? ''} ${odds?.text ?? ''}`))
-    wrong.push(`${id} reads "${label}" "${detail ?? ''}"`)
+  if (unnamed || isUnworded(label, detail, warns, odds?.text)) wrong.push(`${id} reads "${label}" "${detail ?? ''}"`)
   for (const part of [odds?.chance, odds?.kill, odds?.down, odds?.die])
     if (part !== undefined && !(part >= 0 && part <= 1 + 1e-9)) wrong.push(`${id} has odds of ${part}`)
   return wrong
@@ -71,6 +72,6 @@ function brokenOption({ id, label, odds, detail, warns }: Option): string[] {
 function brokenBlock({ id, why, rule }: Blocked, offered: readonly string[]): string[] {
   const wrong: string[] = []
   if (offered.includes(id)) wrong.push(`${id} is offered and blocked`)
-  if (why === '' || rule === '') wrong.push(`${id} is blocked without a reason`)
+  if (why === '' || isUnworded(why) || rule === '') wrong.push(`${id} is blocked without a reason`)
   return wrong
 }

@@ -94,7 +94,8 @@ function isFair(ask: Ask, answer: Answer): boolean {
 // ---------------------------------------------------------------- words
 
 /** What no sentence may hold. */
-export const UNWORDED = /undefined|NaN|\[object|\bnull\b/
+export const UNWORDED =
+  /undefined|NaN|\[object|\bnull\b|(?<![\d.,-])\b1 (\w+s (are|have|lie)|points|levels|counters|squares|life points)\b| {2}|\.\.$| [,.](?!\d)/
 
 /** Events without words, or with broken ones. */
 export function unworded<S>(game: Game<S>, s: S, events: readonly GameEvent[]): string[] {
