@@ -131,8 +131,8 @@ function fail(error: unknown): void {
   app.exit(1)
 }
 
-// Windows tells apps apart by it, before any window: the installer's shortcut has the same.
-app.setAppUserModelId(app.isPackaged ? identityOf(app.getAppPath()).appId : process.execPath)
+// Windows tells apps apart by it, before any window: the installer's shortcut has the same. Only there does Electron have the function.
+if (process.platform === 'win32') app.setAppUserModelId(app.isPackaged ? identityOf(app.getAppPath()).appId : process.execPath)
 
 // Before the lock, which is kept in that folder.
 const isSmoke = process.env.CITADEL_SMOKE === '1'
