@@ -9,7 +9,7 @@ const real =
   existsSync(join(root, 'node_modules/electron/path.txt')) &&
   (process.platform !== 'linux' || (Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY) && process.getuid?.() !== 0))
 const packed = process.env.CITADEL_PACKED
-const PACKAGED = ['shell.spec.ts', 'resume.spec.ts']
+const PACKAGED = ['shell.spec.ts', 'resume.spec.ts', 'systems.spec.ts']
 
 const MINUTE = 60_000
 
@@ -38,7 +38,9 @@ export default defineConfig<{ target: string; appPath: string }>({
     { name: 'web', grepInvert: /@window/, use: { target: 'web' } },
     // A test of the package need not run again on the same shell unpacked.
     { name: 'desktop', grepInvert: /@browser/, testIgnore: packed ? PACKAGED : [], use: { target: 'desktop' } },
-    ...(packed ? [{ name: 'packaged', grepInvert: /@browser/, testMatch: PACKAGED, use: { target: 'desktop', appPath: packed } }] : []),
+    ...(packed
+      ? [{ name: 'packaged', grepInvert: /@browser/, testMatch: PACKAGED, use: { target: 'desktop', appPath: join(packed, 'app.asar') } }]
+      : []),
     ...(real ? [{ name: 'electron', grepInvert: /@browser/, use: { target: 'electron' } }] : []),
   ],
 })

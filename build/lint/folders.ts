@@ -64,7 +64,7 @@ export const FOLDERS: readonly Row[] = [
     files: `renderer/${folder}/**`,
     may: [...PAGE, ...LOOSE, ...inPage(FURNITURE.slice(0, i + 1))],
   })),
-  { files: 'e2e/**', may: ['e2e/**', '@playwright/test', 'playwright-core', '@axe-core/playwright', NODE] },
+  { files: 'e2e/**', may: ['e2e/**', '@playwright/test', 'playwright-core', '@axe-core/playwright', '@electron/asar', NODE] },
   { files: '{build,bench,electron}/**', may: EVERYTHING },
 ]
 

@@ -6,34 +6,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { runInThisContext } from 'node:vm'
-import { type BrowserContext, chromium, type Page, type Route } from 'playwright-core'
+import { type BrowserContext, type CDPSession, chromium, type Page, type Route } from 'playwright-core'
 import { CHROMIUM } from '../chromium.ts'
+import { fatal, platform, strict } from './law.ts'
+import { heldToRules, jumpList } from './menus.ts'
+import { pack, unpack } from './wire.ts'
+import { bridgeEnd, pageWorld, preloadWorld } from './worlds.ts'
 
 const appPath = process.env.STANDIN_APP ?? process.cwd()
 const meta = JSON.parse(readFileSync(join(appPath, 'package.json'), 'utf8')) as Record<string, string>
 const HOST = '.standin.test'
-const BINDING = '__standin_ipc'
-const DELIVER = '__standin_deliver'
 
-/** Anything the app uses that is not stood in for must fail loudly, not be undefined. */
-function strict<T extends object>(what: string, object: T): T {
-  return new Proxy(object, {
-    get(target, key) {
-      if (key in target || typeof key === 'symbol' || key === 'then') {
-        const value: unknown = Reflect.get(target, key, target)
-        // Bound: a proxy as `this` cannot reach #private fields.
-        return typeof value === 'function' ? value.bind(target) : value
-      }
-      throw new Error(`electron stand-in: ${what}.${String(key)} is not there`)
-    },
-  })
-}
-
-/** What the real thing would do wrong, or not at all, ends the stand-in. */
-function fatal(why: string): never {
-  console.error(`electron stand-in: ${why}`)
-  process.exit(1)
-}
+/** The world of the preload, and what the two worlds and this process call each other by. */
+const WORLD = 'Electron Isolated Context'
+const NAMES = { binding: 'standInToMain', deliver: 'standInFromMain', page: 'stand-in-page', preload: 'stand-in-preload', platform }
 
 function preventable() {
   const event = {
@@ -65,11 +51,14 @@ function browser(): Promise<BrowserContext> {
 
 // ---------------------------------------------------------------- schemes
 const handlers = new Map<string, (request: Request) => Response | Promise<Response>>()
-/** app://citadel/x <-> https://citadel.app.standin.test/x */
+/** What the shell has asked for; without them a scheme is neither standard nor secure, and has no fetch. */
+const privileges = new Map<string, Electron.Privileges>()
+/** app://citadel/x <-> https://citadel.app.standin.test/x; by http, where the scheme is not secure. */
 function toPage(url: string) {
   const { protocol: scheme, host, pathname, search, hash } = new URL(url)
   const name = scheme.slice(0, -1)
-  return handlers.has(name) ? `https://${host}.${name}${HOST}${pathname}${search}${hash}` : url
+  const by = privileges.get(name)?.secure ? 'https' : 'http'
+  return handlers.has(name) ? `${by}://${host}.${name}${HOST}${pathname}${search}${hash}` : url
 }
 function fromPage(url: string) {
   const parsed = URL.parse(url)
@@ -77,9 +66,10 @@ function fromPage(url: string) {
   const [host, scheme] = parsed.hostname.slice(0, -HOST.length).split('.')
   return `${scheme}://${host}${parsed.pathname}${parsed.search}${parsed.hash}`
 }
+/** 'null' for a page without an origin. */
 function originOf(url: string) {
-  const { protocol: scheme, host } = new URL(fromPage(url))
-  return `${scheme}//${host}`
+  const parsed = URL.parse(fromPage(url))
+  return parsed === null || parsed.host === '' ? 'null' : `${parsed.protocol}//${parsed.host}`
 }
 
 // ---------------------------------------------------------------- ipcMain
@@ -92,12 +82,43 @@ class IpcMain extends EventEmitter {
   removeHandler(channel: string) {
     this.handlers.delete(channel)
   }
+  async answer(channel: string, event: unknown, args: readonly unknown[]): Promise<{ value: unknown } | { error: string }> {
+    const handler = this.handlers.get(channel)
+    if (!handler) return { error: `Error: No handler registered for '${channel}'` }
+    try {
+      return { value: structuredClone(await handler(event, ...args)) }
+    } catch (error) {
+      return { error: String(error) }
+    }
+  }
 }
 const ipc = new IpcMain()
 
 // ---------------------------------------------------------------- windows
 const windows = new Set<Window>()
 let ids = 0
+
+/** What every page must run under (electron/main/safe.ts), and what it may have beside. */
+const SAFE = { contextIsolation: true, sandbox: true, nodeIntegration: false, webSecurity: true, spellcheck: false }
+const HARMLESS = new Set(['preload', 'backgroundThrottling'])
+
+function heldSafe(preferences: Electron.WebPreferences = {}): void {
+  const wrong = Object.entries(SAFE).filter(([name, wanted]) => preferences[name as keyof typeof SAFE] !== wanted)
+  const strange = Object.keys(preferences).filter((name) => !(name in SAFE || HARMLESS.has(name)))
+  const faults = [
+    ...wrong.map(([name, wanted]) => `webPreferences.${name} must be ${wanted}`),
+    ...strange.map((name) => `webPreferences.${name} is neither one of the safe five nor harmless`),
+  ]
+  if (faults.length > 0) fatal(faults.join('; '))
+}
+
+/** Named in both worlds, and nowhere else. */
+const [pageHalf, preloadHalf] = [
+  `{${bridgeEnd}; (${pageWorld})(${JSON.stringify(NAMES)})}`,
+  (preload: string) =>
+    // As a function in the script itself: the page's policy forbids making code from text.
+    `{${pack}; ${unpack}; ${bridgeEnd}; (${preloadWorld})(${JSON.stringify(NAMES)}, function (require, module, exports, process) {\n${readFileSync(preload, 'utf8')}\n})}`,
+]
 
 class WebContents extends EventEmitter {
   readonly id: number
@@ -109,17 +130,7 @@ class WebContents extends EventEmitter {
     this.id = id
   }
   send(channel: string, ...args: unknown[]) {
-    const plain = structuredClone(args)
-    void this.window.page
-      ?.evaluate(
-        ([deliver, name, list]) =>
-          (globalThis as never as Record<string, (c: string, a: unknown[]) => void>)[deliver as string]?.(
-            name as string,
-            list as unknown[],
-          ),
-        [DELIVER, channel, plain] as const,
-      )
-      .catch(() => {})
+    this.window.deliver({ id: null, channel, args: structuredClone(args) })
   }
   setWindowOpenHandler(handler: WebContents['openHandler']) {
     this.openHandler = handler
@@ -172,13 +183,18 @@ class DownloadItem {
 
 class Window extends EventEmitter {
   static getAllWindows() {
-    return [...windows]
+    return [...windows].map(({ seen }) => seen)
   }
   static getFocusedWindow() {
-    return [...windows].at(-1) ?? null
+    return [...windows].at(-1)?.seen ?? null
   }
+  /** As the shell gets it. */
+  readonly seen: Window
   readonly id = ++ids
-  readonly webContents = strict('webContents', new WebContents(this, this.id))
+  readonly webContents = strict('WebContents', new WebContents(this, this.id))
+  /** Where the preload runs, once it does. */
+  #world: number | undefined
+  #session: CDPSession | undefined
   page: Page | undefined
   #ready: Promise<Page>
   #visible: boolean
@@ -193,6 +209,8 @@ class Window extends EventEmitter {
   #maximized = false
   #ending: string | undefined
   readonly options: Electron.BrowserWindowConstructorOptions
+  /** Ends the dialogs in front of it. */
+  readonly dialogs = new Set<() => void>()
   crashed = false
   focused = false
   readonly flashed: boolean[] = []
@@ -200,6 +218,8 @@ class Window extends EventEmitter {
   constructor(options: Electron.BrowserWindowConstructorOptions = {}) {
     needReady('Cannot create BrowserWindow')
     super()
+    heldSafe(options.webPreferences)
+    this.seen = strict('BrowserWindow', this)
     this.options = options
     this.#visible = options.show !== false
     windows.add(this)
@@ -226,7 +246,7 @@ class Window extends EventEmitter {
       // blob:https://citadel.app.standin.test/x is blob:app://citadel/x
       const url = download.url().replace(/^(blob:)?(.*)$/, (_, blob = '', rest) => blob + fromPage(rest))
       const item = new DownloadItem(url, download.suggestedFilename())
-      sessions.emit('will-download', event, strict('downloadItem', item), this.webContents)
+      sessions.emit('will-download', event, strict('DownloadItem', item), this.webContents)
       // The file itself is with the test that is connected to the browser, as its own download.
       if (event.defaultPrevented) void download.cancel().catch(() => {})
       else downloads.push({ url, proposed: item.proposed })
@@ -239,38 +259,60 @@ class Window extends EventEmitter {
       if (message.type() === 'error') console.error(`[renderer] ${message.text()}`)
     })
     page.on('pageerror', (error) => console.error(`[renderer] ${error.stack ?? error.message}`))
-    await page.exposeBinding(BINDING, async (source, kind: string, channel: string, args: unknown[]) => {
-      const event = {
-        sender: this.webContents,
-        senderFrame: { url: fromPage(source.frame.url()), origin: originOf(source.frame.url()), parent: source.frame.parentFrame() },
-      }
-      if (kind === 'send') return void ipc.emit(channel, event, ...args)
-      const handler = ipc.handlers.get(channel)
-      if (!handler) return { error: `Error: No handler registered for '${channel}'` }
-      try {
-        return { value: structuredClone(await handler(event, ...args)) }
-      } catch (error) {
-        return { error: String(error) }
-      }
-    })
-    const preload = this.options.webPreferences?.preload
-    if (preload) {
-      const source = readFileSync(join(import.meta.dirname, 'preload-host.js'), 'utf8')
-      const known = { BINDING, DELIVER, PLATFORM: process.platform, ORIGINS: 'https://' }
-      const head = Object.entries(known)
-        .map(([k, v]) => `const ${k} = ${JSON.stringify(v)};`)
-        .join('\n')
-      // As a function in the script itself: the page's policy forbids making code from text.
-      const body = `const PRELOAD = function (require, module, exports, process, window, globalThis, self) {\n${readFileSync(preload, 'utf8')}\n}`
-      await page.addInitScript({ content: `{${head}\n${body}\n${source}}` })
-    }
+    await this.#join(page)
+    await page.route('**/*', (route) => this.#serve(route))
+    return page
+  }
+
+  /** Joins the page and its preload, each in a world of its own, to this process. */
+  async #join(page: Page) {
     const session = await page.context().newCDPSession(page)
-    await session.send('Page.enable')
+    this.#session = session
+    this.#world = undefined
+    await Promise.all([session.send('Page.enable'), session.send('Runtime.enable')])
+    const { frameTree } = await session.send('Page.getFrameTree')
     session.on('Page.frameRequestedNavigation', ({ url }) => {
       this.#wanted = fromPage(url)
     })
-    await page.route('**/*', (route) => this.#serve(route))
-    return page
+    const origins = new Map<number, string>()
+    session.on('Runtime.executionContextCreated', ({ context: { id, name, origin, auxData } }) => {
+      if (name !== WORLD || auxData?.frameId !== frameTree.frame.id) return
+      this.#world = id
+      origins.set(id, origin)
+    })
+    session.on('Runtime.bindingCalled', ({ name, payload, executionContextId }) => {
+      if (name !== NAMES.binding) return
+      const { id, channel, args } = unpack(payload) as { id: number | null; channel: string; args: unknown[] }
+      const senderFrame = { url: fromPage(page.url()), origin: originOf(origins.get(executionContextId) ?? ''), parent: null }
+      const event = { sender: this.webContents, senderFrame }
+      if (id === null) return void ipc.emit(channel, event, ...args)
+      void ipc.answer(channel, event, args).then((answer) => this.deliver({ id, answer }, executionContextId))
+    })
+    const { preload } = this.options.webPreferences ?? {}
+    await session.send('Page.addScriptToEvaluateOnNewDocument', { source: pageHalf })
+    if (preload === undefined) return
+    await session.send('Runtime.addBinding', { name: NAMES.binding, executionContextName: WORLD })
+    await session.send('Page.addScriptToEvaluateOnNewDocument', { source: preloadHalf(preload), worldName: WORLD })
+    await this.#permit(session)
+  }
+
+  /** To the preload; without one, or before it is there, to nobody. */
+  deliver(message: object, world = this.#world) {
+    if (world === undefined) return
+    const functionDeclaration = `(text) => globalThis.${NAMES.deliver}?.(text)`
+    void this.#session
+      ?.send('Runtime.callFunctionOn', { functionDeclaration, executionContextId: world, arguments: [{ value: pack(message) }] })
+      .catch(() => {})
+  }
+
+  /** Chromium grants what the shell's two handlers grant; without handlers Electron grants everything. */
+  async #permit(session: CDPSession) {
+    for (const [name, permission] of Object.entries(PERMISSIONS)) {
+      const setting = permits(permission) ? 'granted' : 'denied'
+      const { origin } = new URL(toPage(OWN_PAGE))
+      // Where the scheme is not secure, Chromium has no permissions to give.
+      await session.send('Browser.setPermission', { permission: { name }, setting, origin }).catch(() => {})
+    }
   }
 
   async #serve(route: Route) {
@@ -290,6 +332,9 @@ class Window extends EventEmitter {
     if (cancelled) return route.abort('blockedbyclient')
     const handler = handlers.get(new URL(url).protocol.slice(0, -1))
     if (!handler) return request.url().startsWith('data:') ? route.continue() : route.abort('internetdisconnected')
+    const scheme = new URL(url).protocol.slice(0, -1)
+    const { standard = false, supportFetchAPI = false } = privileges.get(scheme) ?? {}
+    if (!supportFetchAPI && request.resourceType() === 'fetch') return route.abort('failed')
     try {
       const body = request.postDataBuffer()
       const response = await handler(
@@ -301,7 +346,8 @@ class Window extends EventEmitter {
       )
       await route.fulfill({
         status: response.status,
-        headers: Object.fromEntries(response.headers),
+        // Only a standard scheme has an origin, with storage and all.
+        headers: { ...Object.fromEntries(response.headers), ...(!standard && { 'content-security-policy': 'sandbox allow-scripts' }) },
         body: Buffer.from(await response.arrayBuffer()),
       })
     } catch (error) {
@@ -350,7 +396,7 @@ class Window extends EventEmitter {
     this.#cutOff = (code) => cut.reject(new Error(`${code} loading '${url}'`))
     cut.promise.catch(() => {})
     try {
-      await Promise.race([page.goto(toPage(url), { waitUntil: 'load' }), cut.promise])
+      await Promise.race([page.goto(toPage(url), { waitUntil: 'load', timeout: 0 }), cut.promise])
     } catch (error) {
       throw String(error).includes('(-') ? error : new Error(`ERR_FAILED (-2) loading '${url}'`)
     } finally {
@@ -365,6 +411,7 @@ class Window extends EventEmitter {
     if (this.#closed) return
     this.#closed = true
     this.#cutOff('ERR_FAILED (-2)')
+    for (const dialogOver of this.dialogs) dialogOver()
     windows.delete(this)
     this.emit('closed')
     if (windows.size === 0 && !app.emit('window-all-closed')) app.quit()
@@ -424,8 +471,11 @@ let isReady = false
 const ready = Promise.withResolvers<void>()
 /** For boot.ts only. */
 export function mainModuleIsEvaluated() {
+  // A file that was pressed on macOS comes first.
+  const pressed = process.env.STANDIN_OPEN_FILE
+  if (pressed) theApp.emit('open-file', preventable(), pressed)
   isReady = true
-  app.emit('ready')
+  theApp.emit('ready')
   ready.resolve()
 }
 function needReady(what: string) {
@@ -441,8 +491,19 @@ function isAlive(id: number): boolean {
   }
 }
 
+class Dock {
+  menu: Menu | null = null
+  setMenu(menu: Menu) {
+    if (!(menu instanceof Menu)) fatal('the Dock takes a Menu')
+    this.menu = menu
+  }
+}
+
+const dock = new Dock()
+
 class App extends EventEmitter {
-  readonly isPackaged = process.env.STANDIN_PACKAGED === '1'
+  readonly isPackaged = appPath.endsWith('.asar')
+  readonly dock = platform === 'darwin' ? strict('Dock', dock) : undefined
   readonly name = meta.productName ?? meta.name ?? 'app'
   #paths = new Map<string, string>()
   #quitting = false
@@ -504,11 +565,16 @@ class App extends EventEmitter {
     this.about = options
   }
   showAboutPanel() {}
-  setJumpList(_categories: unknown) {
-    return 'ok'
+  /** Arguments of the entries that a person has removed. */
+  readonly removed: string[] = []
+  jumpList: readonly Electron.JumpListCategory[] | null = null
+  setJumpList(categories: readonly Electron.JumpListCategory[] | null) {
+    const done = jumpList(categories, this.removed)
+    if (done === 'ok') this.jumpList = categories
+    return done
   }
   getJumpListSettings() {
-    return { minItems: 10, removedItems: [] }
+    return { minItems: 10, removedItems: this.removed.map((args) => ({ args })) }
   }
   quit() {
     if (this.#quitting) return
@@ -538,16 +604,21 @@ class App extends EventEmitter {
       .finally(() => process.exit(code))
   }
 }
-export const app = strict('app', new App())
+const theApp = new App()
+export const app = strict('App', theApp)
 
 // ---------------------------------------------------------------- the rest
-export const BrowserWindow = new Proxy(Window, {
-  construct: (target, args: ConstructorParameters<typeof Window>) => strict('BrowserWindow', new target(...args)),
+export const BrowserWindow = new Proxy(strict('BrowserWindow', Window), {
+  construct: (_target, args: ConstructorParameters<typeof Window>) => new Window(...args).seen,
 })
-export const ipcMain = strict('ipcMain', ipc)
-export const protocol = strict('protocol', {
-  registerSchemesAsPrivileged(_schemes: unknown[]) {
-    if (isReady) throw new Error('protocol.registerSchemesAsPrivileged should be called before app is ready')
+export const ipcMain = strict('IpcMain', ipc)
+export const protocol = strict('Protocol', {
+  registerSchemesAsPrivileged(schemes: readonly Electron.CustomScheme[]) {
+    if (isReady) fatal('protocol.registerSchemesAsPrivileged should be called before app is ready')
+    for (const { scheme, privileges: its = {} } of schemes) {
+      if (its.codeCache && !its.standard) fatal('codeCache is for standard schemes')
+      privileges.set(scheme, its)
+    }
   },
   handle(scheme: string, handler: (request: Request) => Response | Promise<Response>) {
     handlers.set(scheme, handler)
@@ -567,10 +638,28 @@ const sessions = Object.assign(new EventEmitter(), {
       beforeRequest = decide
     },
   },
-  setPermissionRequestHandler(_h: unknown) {},
-  setPermissionCheckHandler(_h: unknown) {},
-  setDevicePermissionHandler(_h: unknown) {},
+  setPermissionRequestHandler(handler: typeof permissions.request) {
+    permissions.request = handler
+  },
+  setPermissionCheckHandler(handler: typeof permissions.check) {
+    permissions.check = handler
+  },
+  setDevicePermissionHandler(_handler: unknown) {},
 })
+const OWN_PAGE = 'app://citadel/'
+const permissions = {
+  request: (_contents: unknown, _permission: string, decide: (granted: boolean) => void) => decide(true),
+  check: (_contents: unknown, _permission: string, _origin: string): boolean => true,
+}
+function permits(permission: string): boolean {
+  let granted = false
+  permissions.request(null, permission, (decided) => {
+    granted = decided
+  })
+  return granted && permissions.check(null, permission, OWN_PAGE)
+}
+/** Chromium's names, and Electron's. */
+const PERMISSIONS = { geolocation: 'geolocation', notifications: 'notifications', midi: 'midi', camera: 'media', microphone: 'media' }
 /** What Electron 45 does on Linux: a session that is touched loads its dictionaries once the turn is over, whatever a window says. */
 let touched = false
 function loadDictionaries() {
@@ -581,17 +670,18 @@ function loadDictionaries() {
   })
 }
 let beforeRequest: (details: { url: string }, decide: (answer: { cancel?: boolean }) => void) => void = (_, decide) => decide({})
-export const session = strict('session', {
+/** Of the class Session the module has only statics. */
+export const session = Object.freeze({
   get defaultSession() {
     loadDictionaries()
-    return strict('session.defaultSession', sessions)
+    return strict('Session', sessions)
   },
 })
 export const opened: string[] = []
 export const asked: string[] = []
-export const answers: number[] = []
+export const answers: (number | 'escape' | 'nothing')[] = []
 export const downloads: { url: string; proposed: string }[] = []
-export const shell = strict('shell', {
+export const shell = strict('Shell', {
   async openExternal(url: string) {
     opened.push(url)
   },
@@ -603,32 +693,57 @@ export const shell = strict('shell', {
     opened.push(path)
   },
 })
-export const dialog = strict('dialog', {
+export const dialog = strict('Dialog', {
   async showOpenDialog(..._args: unknown[]): Promise<unknown> {
     return { canceled: true, filePaths: [] }
   },
   async showSaveDialog(..._args: unknown[]): Promise<unknown> {
     return { canceled: true }
   },
-  /** Nobody sees it: a test reads what was asked, and sets the answers beforehand. */
-  async showMessageBox(...args: unknown[]): Promise<unknown> {
-    asked.push((args.at(-1) as { message: string }).message)
-    return { response: answers.shift() ?? 0, checkboxChecked: false }
+  /**
+   * Nobody sees it: a test reads what was asked, and says beforehand what is answered: the number of a button, 'escape', or 'nothing' as
+   * long as the dialog is open. A signal, or the end of its window, answers as Escape does.
+   */
+  showMessageBox(...args: [Window, Electron.MessageBoxOptions] | [Electron.MessageBoxOptions]): Promise<{ response: number }> {
+    const [options = args[0] as Electron.MessageBoxOptions, window] = args.length === 2 ? [args[1], args[0]] : [args[0]]
+    const { message, buttons = ['OK'], cancelId = cancelOf(buttons), defaultId = 0, signal } = options
+    if (window?.isDestroyed()) fatal('a dialog in front of a window that is gone')
+    for (const button of [cancelId, defaultId]) if (buttons[button] === undefined) fatal(`${message} has no button ${button}`)
+    if (signal && window === undefined && platform === 'darwin') fatal('on macOS a dialog without a window hears no signal')
+    asked.push(message)
+    const answer = answers.shift() ?? 0
+    if (typeof answer === 'number') return Promise.resolve({ response: answer, checkboxChecked: false })
+    const over = { response: cancelId, checkboxChecked: false }
+    if (answer === 'escape' || signal?.aborted) return Promise.resolve(over)
+    return new Promise((resolve) => {
+      const end = () => resolve(over)
+      signal?.addEventListener('abort', end)
+      const raw = [...windows].find(({ seen }) => seen === window)
+      raw?.dialogs.add(end)
+    })
   },
   showErrorBox(title: string, content: string) {
     console.error(`${title}: ${content}`)
   },
 })
-export const nativeTheme = strict('nativeTheme', Object.assign(new EventEmitter(), { themeSource: 'system', shouldUseDarkColors: false }))
+/** Without a cancelId: the button that says so, or the first. */
+function cancelOf(buttons: readonly string[]): number {
+  return Math.max(
+    0,
+    buttons.findIndex((label) => /^(cancel|no)$/i.test(label)),
+  )
+}
+export const nativeTheme = strict('NativeTheme', Object.assign(new EventEmitter(), { themeSource: 'system', shouldUseDarkColors: false }))
 const PRIMARY = { workArea: { x: 0, y: 0, width: 1920, height: 1080 } }
-export const screen = strict('screen', {
+export const screen = strict('Screen', {
   // No order is promised: the main one is not the first here.
   getAllDisplays: () => [{ workArea: { x: 1920, y: 0, width: 1280, height: 1024 } }, PRIMARY],
   getPrimaryDisplay: () => PRIMARY,
 })
 class Menu {
   static current: Menu | null = null
-  static buildFromTemplate(template: unknown[]) {
+  static buildFromTemplate(template: readonly Electron.MenuItemConstructorOptions[]) {
+    heldToRules(template)
     return new Menu(template)
   }
   static setApplicationMenu(menu: Menu | null) {
@@ -637,22 +752,38 @@ class Menu {
   static getApplicationMenu() {
     return Menu.current
   }
-  readonly items: unknown[]
-  constructor(items: unknown[] = []) {
+  readonly items: readonly unknown[]
+  constructor(items: readonly unknown[] = []) {
     this.items = items
   }
-  popup() {}
 }
 
-export { Menu }
+const StrictMenu = strict('Menu', Menu)
 
-export const crashReporter = strict('crashReporter', {
+export { StrictMenu as Menu }
+
+export const crashReporter = strict('CrashReporter', {
   start({ uploadToServer = true }: { uploadToServer?: boolean }) {
     if (uploadToServer) fatal('crash dumps are sent to a server')
   },
 })
 
-const all = { app, BrowserWindow, ipcMain, protocol, session, shell, dialog, nativeTheme, screen, Menu, opened, downloads, asked, answers }
+/** What only a test looks at is not Electron's: it gets the things themselves. */
+const all = {
+  ...{
+    app: theApp,
+    BrowserWindow: { getAllWindows: () => [...windows] },
+    ipcMain,
+    protocol,
+    session,
+    shell,
+    dialog,
+    nativeTheme,
+    screen,
+    Menu,
+  },
+  ...{ dock, opened, downloads, asked, answers },
+}
 export default all
 
 // ---------------------------------------------------------------- for the tests
@@ -669,6 +800,7 @@ process.on('message', async (message: { id: number; source: string; argument: un
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
   process.once(signal, () => {
     for (const each of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.removeAllListeners(each)
+    console.log('electron stand-in: the first signal')
     app.quit()
   })
 process.on('disconnect', () => app.exit(0))
