@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Configuration } from 'electron-builder'
+import { FILE_TYPES } from './file-types.ts'
 import { identity } from './identity.ts'
 
 const electron: unknown = JSON.parse(readFileSync(join(import.meta.dirname, '../node_modules/electron/package.json'), 'utf8'))
@@ -19,6 +20,7 @@ const config: Configuration = {
   electronVersion: String(electron.version),
   directories: { output: 'release', buildResources: 'build/resources' },
   publish: null,
+  fileAssociations: FILE_TYPES.map((type) => ({ ...type, description: type.name, role: 'Editor' as const })),
   // The old one needs FUSE 2, which today's systems lack, and starts without a sandbox.
   toolsets: { appimage: '1.0.3' },
   // better-sqlite3 comes with binaries: nothing to rebuild, no headers to fetch.

@@ -183,6 +183,8 @@ describe.each(TRANSPORTS)('%s', (_name, open) => {
       ]),
     })
     expect(await ask('app.info', undefined)).toMatchObject({ name: 'Citadel' })
+    // Only the desktop app is opened with files.
+    expect(await ask('app.opened', undefined)).toBeNull()
   })
 
   test('an unknown call and a wrong input are refused with their codes', async () => {

@@ -16,6 +16,7 @@ import { RulesProvider } from './rulebook/rules.tsx'
 import { AboutScreen } from './screens/about/about.tsx'
 import { BeginAnywhere } from './screens/campaigns/begin-anywhere.tsx'
 import { CampaignsScreen } from './screens/campaigns/campaigns.tsx'
+import { OpenedFile } from './screens/campaigns/opened-file.tsx'
 import { HallScreen } from './screens/hall/hall.tsx'
 import { RecordsScreen } from './screens/records/records.tsx'
 import { RulebookScreen } from './screens/rulebook/screen.tsx'
@@ -72,6 +73,7 @@ function Pages() {
     <RulesProvider game={game}>
       <CommandsProvider>
         <BeginAnywhere />
+        <OpenedFile />
         {games.reduceRight<ReactNode>((inner, { id, Around }) => (Around ? <Around key={id}>{inner}</Around> : inner), <Screen />)}
       </CommandsProvider>
     </RulesProvider>

@@ -17,7 +17,17 @@ import type {
   Verified,
 } from './campaign.ts'
 import type { GameRecord, HallOfRecords, LeftOut, Stats, Story, Unreadable } from './chronicle.ts'
-import type { Backup, BackupVerified, CampaignImported, Imported, OutgoingFile, Restored, StorageStatus, Upload } from './files.ts'
+import type {
+  Backup,
+  BackupVerified,
+  CampaignImported,
+  Imported,
+  OpenedFile,
+  OutgoingFile,
+  Restored,
+  StorageStatus,
+  Upload,
+} from './files.ts'
 import type { inputs } from './inputs/index.ts'
 import type { Endings, ErrandsOffered, Frames, Hint, Log, RuleEntry, SessionRow, Simulation } from './session.ts'
 
@@ -58,6 +68,8 @@ export interface AppInfo {
  */
 export interface Outputs {
   readonly 'app.info': AppInfo
+  /** The file that the person opened last with the desktop app, given out once; null where there is none, and in every other shell. */
+  readonly 'app.opened': OpenedFile | null
 
   readonly 'page.recall': Readonly<Record<string, string>>
   /** False where nothing can be written; the page goes on without. */

@@ -17,6 +17,8 @@ export interface HostEvents {
   readonly 'connection.changed': { readonly connected: boolean }
   /** Sent by the desktop app's menu to its window, never by the host. */
   readonly 'command.run': { readonly command: CommandId }
+  /** The person opened a file with the desktop app, which `app.opened` gives out. */
+  readonly 'command.file': { readonly [nothing: string]: never }
   /** A recent campaign was chosen from the menu. */
   readonly 'command.campaign': { readonly campaign: string }
 }

@@ -6,6 +6,17 @@ import { LONGEST_RECORD } from './limits.ts'
 export const FORMATS = ['json', 'markdown', 'csv', 'html', 'pdf'] as const
 export type Format = (typeof FORMATS)[number]
 
+/** How the names of exported campaigns and of character records end: the system opens such files with the installed app. */
+export const CAMPAIGN_ENDING = '.citadel'
+export const CHARACTER_ENDING = '.citadel-character'
+
+/** A file that the person opened with the desktop app, still unread by anybody. */
+export interface OpenedFile {
+  readonly name: string
+  /** In base64. */
+  readonly data: string
+}
+
 /** A file for the caller to save. */
 export interface OutgoingFile {
   readonly filename: string

@@ -1,13 +1,23 @@
 import { CHARACTER_STATUSES } from '../../engine/kernel/campaign-types.ts'
 import type { Playable, RosterRules } from '../../engine/kernel/playable.ts'
-import { answered, type CampaignInfo, type GameInfo } from '../contract/index.ts'
+import { answered, type CampaignInfo, type GameInfo, type OpenedFile } from '../contract/index.ts'
 import type { Context } from './context.ts'
 import type { Handlers } from './dispatcher.ts'
 
-/** `app.info`: the program, and the games it knows. */
-export function appHandlers({ games, version, platform }: Pick<Context, 'games' | 'version' | 'platform'>): Pick<Handlers, 'app.info'> {
+interface About extends Pick<Context, 'games' | 'version' | 'platform'> {
+  /** Takes the file that the person opened last with the app. */
+  readonly opened?: () => OpenedFile | null
+}
+
+/** `app.info`: the program, and the games it knows; `app.opened`: the file it was opened with. */
+export function appHandlers({
+  games,
+  version,
+  platform,
+  opened = () => null,
+}: About): Pick<Handlers, 'app.info' | 'app.opened'> {
   const info = { name: 'Citadel', version, platform, games: games.map(gameInfo) }
-  return { 'app.info': () => answered(info) }
+  return { 'app.info': () => answered(info), 'app.opened': () => answered(opened()) }
 }
 
 function gameInfo({ id, title, seats, rulesVersion, variants, secret, habits, roster }: Playable): GameInfo {

@@ -4,7 +4,7 @@ import { type CampaignDatabase, openDatabase, openMemory } from '../../db/open.t
 import { done, type StorageRefusal } from '../../db/refusal.ts'
 import type { Playable } from '../../engine/kernel/playable.ts'
 import { GAMES } from '../../engine/registry.ts'
-import { refused } from '../contract/index.ts'
+import { type OpenedFile, refused } from '../contract/index.ts'
 import { inputs } from '../contract/inputs/index.ts'
 import { appHandlers } from './app.ts'
 import { campaignHandlers } from './campaign/campaigns.ts'
@@ -57,6 +57,8 @@ export interface HostOptions {
   readonly worker?: URL
   /** The folder of the built page; left out, the page among the sources. */
   readonly page?: string
+  /** Takes the file that the person opened last with the shell. */
+  readonly opened?: () => OpenedFile | null
   /** Prints an address of the page to a PDF, where the shell can. */
   readonly printPdf?: (place: string) => Promise<Uint8Array>
 }
@@ -90,6 +92,7 @@ function hostOf(
     now = systemTime,
     worker = WORKER,
     page = PAGE_SOURCES,
+    opened = () => null,
     printPdf,
   }: Omit<HostOptions, 'data'>,
 ): Host {
@@ -111,7 +114,7 @@ function hostOf(
       const going = workOf({ tell, outside, pool })
       work = going
       const always = {
-        ...appHandlers(about),
+        ...appHandlers({ ...about, opened }),
         ...workHandlers(going),
         ...preferenceHandlers(preferencesFile(file), storage.isOurs),
         ...safetyHandlers({ ...about, storage, errors, crashDumps, work: going }),

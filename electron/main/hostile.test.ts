@@ -7,7 +7,7 @@ import type { Host } from '../host/dispatcher.ts'
 import { errorLog } from '../host/safety/error-log.ts'
 import { setAboutPanel } from './about-panel.ts'
 import { keepFailures } from './failures.ts'
-import { campaignArgument, launchOf } from './launch.ts'
+import { campaignArgument, type Launch, launchOf, PLAIN } from './launch.ts'
 import { followLight, GROUND } from './light.ts'
 import { showRecent } from './recent.ts'
 import { reviveWhenGone } from './revival.ts'
@@ -119,26 +119,35 @@ describe('a second start', () => {
   test('says that Citadel is running, hands over its campaign, and ends', () => {
     const app = Object.assign(new EventEmitter(), { requestSingleInstanceLock: vi.fn(() => false), quit: vi.fn() })
     const [say, taken] = [vi.fn(), vi.fn()]
-    expect(onlyInstance(app as unknown as App, { launch: { campaign: 'c' }, say, taken })).toBe(false)
-    expect(app.requestSingleInstanceLock).toHaveBeenCalledWith({ campaign: 'c' })
+    expect(onlyInstance(app as unknown as App, { launch: { ...PLAIN, campaign: 'c' }, say, taken })).toBe(false)
+    expect(app.requestSingleInstanceLock).toHaveBeenCalledWith({ campaign: 'c', file: null })
     expect(app.quit).toHaveBeenCalledOnce()
     expect(say).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Citadel is already running.*\.$/))
   })
 
   test.each([
-    [{ campaign: 'c' }, 'c'],
-    [{ campaign: null }, null],
-    [null, null],
-    [{ campaign: 7 }, null],
-    [{ campaign: 'x'.repeat(81) }, null],
-    [{ campaign: 'c', run: 'rm' }, null],
-    ['c', null],
-  ])('hands over %j, of which the first takes %j', (handed, campaign) => {
+    [
+      { campaign: 'c', file: null },
+      { campaign: 'c', file: null },
+    ],
+    [
+      { campaign: null, file: '/home/anna/una.citadel' },
+      { campaign: null, file: '/home/anna/una.citadel' },
+    ],
+    [PLAIN, PLAIN],
+    [null, PLAIN],
+    [{ campaign: 'c' }, PLAIN],
+    [{ campaign: 7, file: null }, PLAIN],
+    [{ campaign: 'x'.repeat(81), file: null }, PLAIN],
+    [{ campaign: null, file: 'x'.repeat(4097) }, PLAIN],
+    [{ campaign: 'c', file: null, run: 'rm' }, PLAIN],
+    ['c', PLAIN],
+  ])('hands over %j, of which the first takes %j', (handed: unknown, wanted: Launch) => {
     const app = Object.assign(new EventEmitter(), { requestSingleInstanceLock: () => true, quit: vi.fn() })
     const [say, taken] = [vi.fn(), vi.fn()]
-    expect(onlyInstance(app as unknown as App, { launch: { campaign: null }, say, taken })).toBe(true)
+    expect(onlyInstance(app as unknown as App, { launch: PLAIN, say, taken })).toBe(true)
     app.emit('second-instance', {}, ['citadel'], '/', handed)
-    expect(taken).toHaveBeenCalledExactlyOnceWith({ campaign })
+    expect(taken).toHaveBeenCalledExactlyOnceWith(wanted)
     expect([say.mock.calls.length, app.quit.mock.calls.length]).toEqual([0, 0])
   })
 
@@ -153,14 +162,17 @@ describe('a second start', () => {
   })
 
   test.each([
-    [['--campaign=c'], 'c'],
-    [['--inspect', '.', campaignArgument('a b/ü')], 'a b/ü'],
-    [['--campaign='], null],
-    [[`--campaign=${'x'.repeat(81)}`], null],
-    [['campaign', '--data', 'x'], null],
-    [[], null],
-  ])('%j is read', (args, campaign) => {
-    expect(launchOf(args)).toEqual({ campaign })
+    [['--campaign=c'], 'c', null],
+    [['--inspect', '.', campaignArgument('a b/ü')], 'a b/ü', null],
+    [['--campaign='], null, null],
+    [[`--campaign=${'x'.repeat(81)}`], null, null],
+    [['campaign', '--data', 'x'], null, null],
+    [['.', 'saved/the-long-winter.citadel'], null, '/home/anna/saved/the-long-winter.citadel'],
+    [['/tmp/Una.CITADEL-CHARACTER', '--campaign=c'], 'c', '/tmp/Una.CITADEL-CHARACTER'],
+    [['--x=y.citadel', 'notes.txt'], null, null],
+    [[], null, null],
+  ])('%j is read', (args: readonly string[], campaign: string | null, file: string | null) => {
+    expect(launchOf(args, '/home/anna')).toEqual({ campaign, file })
   })
 })
 
@@ -263,7 +275,10 @@ describe('recent campaigns', () => {
       ['Wine & Blood', 'C:\\Citadel.exe'],
       ['Second', 'C:\\Citadel.exe'],
     ])
-    expect(list.items.map(({ args }) => launchOf([args.replaceAll('"', '')]))).toEqual([{ campaign: 'a b' }, { campaign: 'c' }])
+    expect(list.items.map(({ args }) => launchOf([args.replaceAll('"', '')], '/'))).toEqual([
+      { ...PLAIN, campaign: 'a b' },
+      { ...PLAIN, campaign: 'c' },
+    ])
     expect(list.items[0]?.args).toBe('"--campaign=a b"')
   })
 

@@ -30,10 +30,11 @@ import { withoutBadGraphics } from './graphics.ts'
 import { denyPermissions, stayOffline } from './guards.ts'
 import { identityOf } from './identity.ts'
 import { serveIpc } from './ipc.ts'
-import { type Launch, launchOf } from './launch.ts'
+import { type Launch, launchOf, PLAIN } from './launch.ts'
 import { closeBeforeQuit, followWindows } from './lifetime.ts'
 import { followLight, GROUND } from './light.ts'
 import { keepMenu } from './menu-bar.ts'
+import { hearOfFiles, openedFiles } from './opened.ts'
 import { printer } from './printer.ts'
 import { showRecent } from './recent.ts'
 import { reviveWhenGone } from './revival.ts'
@@ -43,7 +44,7 @@ import { openWindow } from './window.ts'
 
 // The composition root of the desktop app: each concern is a function, tested on its own.
 
-const launch = launchOf(process.argv.slice(1))
+const launch = launchOf(process.argv.slice(1), process.cwd())
 const preload = join(import.meta.dirname, 'preload.cjs')
 const errors = errorLog((error) => console.error(error))
 
@@ -59,12 +60,19 @@ async function ask(options: MessageBoxOptions): Promise<number> {
   return response
 }
 
-/** A second start: its campaign is shown, and a window in any case. Nothing before the first window is open. */
-let show: (launch: Launch) => void = () => {}
+/** What comes before the first window is shown in it: on macOS the file that was pressed. */
+let first = launch
+/** A second start, or a file that was opened: it is shown, and a window in any case. */
+let show: (launch: Launch) => void = (early) => {
+  first = { campaign: early.campaign ?? first.campaign, file: early.file ?? first.file }
+}
 
 async function start(): Promise<void> {
   const folder = app.getPath('userData')
-  const open = async ({ campaign }: Launch) => {
+  const files = openedFiles(ask)
+  const open = async ({ campaign, file }: Launch) => {
+    // The page asks for it once it is there.
+    if (file !== null) files.offer(file)
     await openWindow({
       create,
       // No order is promised of all displays.
@@ -85,6 +93,7 @@ async function start(): Promise<void> {
     const window = front()
     if (window === null) return void open(wanted).catch(errors.report)
     raise(window)
+    if (wanted.file !== null && files.offer(wanted.file)) window.webContents.send(EVENT, { event: 'command.file', data: {} })
     if (wanted.campaign !== null) window.webContents.send(EVENT, { event: 'command.campaign', data: { campaign: wanted.campaign } })
   }
   const toSafety = () => front()?.webContents.send(EVENT, { event: 'command.run', data: { command: 'safety' } })
@@ -92,7 +101,15 @@ async function start(): Promise<void> {
   const about = { data: { kind: 'folder', folder } as const, version: app.getVersion(), platform: process.platform }
   const page = join(app.getAppPath(), 'dist/renderer')
   const crashDumps = () => dumpsIn(app.getPath('crashDumps'))
-  const made = createHost({ ...about, report: errors.report, errors, page, crashDumps, printPdf: printer({ create, preload }) })
+  const made = createHost({
+    ...about,
+    report: errors.report,
+    errors,
+    page,
+    crashDumps,
+    opened: files.take,
+    printPdf: printer({ create, preload }),
+  })
   closeBeforeQuit(app, made)
   const host = await followLight(nativeTheme, made)
   setAboutPanel(app, process.versions)
@@ -103,19 +120,19 @@ async function start(): Promise<void> {
   serveIpc(ipcMain, host, () => BrowserWindow.getAllWindows())
   const { platform } = process
   const program = app.isPackaged ? process.execPath : null
-  const openCampaign = (campaign: string) => show({ campaign })
+  const openCampaign = (campaign: string) => show({ ...PLAIN, campaign })
   void keepMenu({
     menu: Menu,
     platform,
     host,
     front,
     showData: () => void shell.openPath(folder),
-    open: (campaign) => show({ campaign }),
+    open: (campaign) => show({ ...PLAIN, campaign }),
     showAbout: () => app.showAboutPanel(),
     recent: (campaigns) => showRecent({ app, menu: Menu, platform, program, report: errors.report, openCampaign }, campaigns),
   })
-  followWindows(app, platform, { count: () => windows.size, window: () => show({ campaign: null }) })
-  await open(launch)
+  followWindows(app, platform, { count: () => windows.size, window: () => show(PLAIN) })
+  await open(first)
   const window = front()
   if (isSmoke && window !== null) {
     const code = await smoke({ app, host, window, say: (line) => console.log(line) })
@@ -130,6 +147,8 @@ function fail(error: unknown): void {
   dialog.showErrorBox('Citadel cannot start', error instanceof Error ? error.message : String(error))
   app.exit(1)
 }
+
+hearOfFiles(app, (file) => show({ ...PLAIN, file }))
 
 // Windows tells apps apart by it, before any window: the installer's shortcut has the same. Only there does Electron have the function.
 if (process.platform === 'win32') app.setAppUserModelId(app.isPackaged ? identityOf(app.getAppPath()).appId : process.execPath)

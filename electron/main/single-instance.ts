@@ -1,5 +1,5 @@
 import type { App, BrowserWindow } from 'electron'
-import { Launch } from './launch.ts'
+import { Launch, PLAIN } from './launch.ts'
 
 interface Surroundings {
   /** What this start is to show. */
@@ -23,7 +23,7 @@ export function onlyInstance(app: Pick<App, 'requestSingleInstanceLock' | 'quit'
     return false
   }
   // What comes from outside is read like any input.
-  app.on('second-instance', (_event, _args, _folder, handed) => taken(Launch.safeParse(handed).data ?? { campaign: null }))
+  app.on('second-instance', (_event, _args, _folder, handed) => taken(Launch.safeParse(handed).data ?? PLAIN))
   return true
 }
 

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
@@ -8,6 +8,7 @@ import { WORKER } from '../host/testing/test-host.ts'
 import { dumpsIn } from './dumps.ts'
 import { separateSession } from './folders.ts'
 import { withoutBadGraphics } from './graphics.ts'
+import { hearOfFiles, openedFiles } from './opened.ts'
 import { smoke } from './smoke.ts'
 
 // What is decided before the app is ready.
@@ -74,6 +75,46 @@ describe('the self-test of a build', () => {
 
   test('ends with what went wrong, and how far it came', async () => {
     expect(await tested('a picture')).toMatchObject({ code: 1, said: [{ ok: false, why: 'the printed record is no PDF' }] })
+  })
+})
+
+describe('a file that the person opens', () => {
+  const put = (name: string, content: string) => {
+    writeFileSync(join(folder, name), content)
+    return join(folder, name)
+  }
+
+  test('is carried to the page once, unread, and the newest one wins', () => {
+    const files = openedFiles(vi.fn(async () => 0))
+    expect(files.take()).toBeNull()
+    expect([files.offer(put('old.citadel', 'old')), files.offer(put('una.citadel', 'anything'))]).toEqual([true, true])
+    expect(files.take()).toEqual({ name: 'una.citadel', data: Buffer.from('anything').toString('base64') })
+    expect(files.take()).toBeNull()
+  })
+
+  test('is told in a sentence where it cannot be carried', () => {
+    const ask = vi.fn(async (_options: { message: string }) => 0)
+    const files = openedFiles(ask)
+    mkdirSync(join(folder, 'dir.citadel'))
+    truncateSync(put('huge.citadel', ''), 65 * 1024 * 1024)
+    const bad = [join(folder, 'gone.citadel'), join(folder, 'dir.citadel'), put('empty.citadel', ''), join(folder, 'huge.citadel')]
+    expect(bad.map((path) => files.offer(path))).toEqual([false, false, false, false])
+    expect(ask.mock.calls.map(([{ message }]) => message)).toEqual([
+      'Can’t open gone.citadel: it is no longer there.',
+      'Can’t open dir.citadel: it is not a file.',
+      'Can’t open empty.citadel: it is empty.',
+      'Can’t open huge.citadel: it is larger than 64 MB.',
+    ])
+    expect(files.take()).toBeNull()
+  })
+
+  test('comes by an event on macOS, which must be taken', () => {
+    const app = new EventEmitter()
+    const [show, preventDefault] = [vi.fn(), vi.fn()]
+    hearOfFiles(app as unknown as Parameters<typeof hearOfFiles>[0], show)
+    app.emit('open-file', { preventDefault }, '/x/una.citadel')
+    expect(show).toHaveBeenCalledExactlyOnceWith('/x/una.citadel')
+    expect(preventDefault).toHaveBeenCalledOnce()
   })
 })
 

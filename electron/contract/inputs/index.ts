@@ -57,6 +57,7 @@ const Nothing = z.strictObject({}).optional()
 /** What each call takes, as the host checks it: bounded and strict. The page takes the types only. */
 export const inputs = {
   'app.info': Nothing,
+  'app.opened': Nothing,
 
   'page.recall': Nothing,
   'page.keep': KeepInput,

@@ -10,6 +10,7 @@ import { badRequest, isRefusal, notFound } from '../../../engine/kernel/refusal.
 import type { Refusal } from '../../../engine/kernel/types.ts'
 import {
   answered,
+  CAMPAIGN_ENDING,
   type Campaign,
   type Checked,
   importAs,
@@ -43,7 +44,7 @@ export function transferHandlers(context: Context, uploads: Uploads, work: Work)
       if (isRefusal(data)) return refused(data)
       const file = Buffer.from(data).toString('base64')
       return answered({
-        filename: filename(campaign.name, 'citadel.gz', 'campaign'),
+        filename: filename(campaign.name, CAMPAIGN_ENDING.slice(1), 'campaign'),
         mediaType: 'application/gzip',
         encoding: 'base64',
         data: file,

@@ -268,7 +268,7 @@ describe('exported as it stands', () => {
     const { session: raid } = await host.call('game.start', { game: 'citadel', campaign: lost, party: [hero?.id ?? ''] })
     host.db.raw.prepare("UPDATE sessions SET rules_version = 'none' WHERE id = ?").run(raid)
     host.db.raw.prepare("UPDATE campaigns SET game = 'chess' WHERE id = ?").run(lost)
-    expect((await host.call('campaign.export', { campaign: lost })).filename).toBe('the-lost-year.citadel.gz')
+    expect((await host.call('campaign.export', { campaign: lost })).filename).toBe('the-lost-year.citadel')
     await host.call('campaign.delete', { campaign: lost })
   })
 })

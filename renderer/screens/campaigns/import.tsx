@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { CAMPAIGN_ENDING } from '../../../electron/contract/index.ts'
 import { Dialog } from '../../dialog/dialog.tsx'
 import { FileDrop } from '../../dialog/file-drop.tsx'
 import { OkCancel } from '../../dialog/foot.tsx'
@@ -12,15 +13,20 @@ import { send } from '../../host/sending.ts'
 import { count } from './in-words.ts'
 
 interface ImportCampaignDialogProps {
+  /** The file that the person has opened already. */
+  readonly first?: File
   readonly onOpen: (campaign: string) => void
   readonly onClose: () => void
 }
 
+/** As in a file field: campaigns as they are exported, and as earlier versions named them. */
+const CAMPAIGN_FILES = `${CAMPAIGN_ENDING},.gz,application/gzip`
+
 /** A campaign from an exported file. It is always added beside the existing ones. */
-export function ImportCampaignDialog({ onOpen, onClose }: ImportCampaignDialogProps) {
+export function ImportCampaignDialog({ first, onOpen, onClose }: ImportCampaignDialogProps) {
   const client = useClient()
   const cache = useQueryClient()
-  const [file, setFile] = useState<File | null>(null)
+  const [file, setFile] = useState<File | null>(first ?? null)
   const [arrived, setArrived] = useState(0)
   const work = useLongWork()
   const bring = useMutation({
@@ -60,7 +66,7 @@ export function ImportCampaignDialog({ onOpen, onClose }: ImportCampaignDialogPr
         <>
           <FileDrop
             label="An exported campaign"
-            accept=".gz,application/gzip"
+            accept={CAMPAIGN_FILES}
             file={file}
             onFile={(chosen) => {
               bring.reset()

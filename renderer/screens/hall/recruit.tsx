@@ -1,6 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, Suspense, useId, useState } from 'react'
-import { type Campaign, type Character, LONGEST_RECORD } from '../../../electron/contract/index.ts'
+import type { Campaign, Character } from '../../../electron/contract/index.ts'
 import { capital } from '../../../engine/kernel/words.ts'
 import type { Kind, Wish } from '../../campaign-page.ts'
 import { ChooseOne } from '../../dialog/choices.tsx'
@@ -9,7 +8,7 @@ import { FileDrop } from '../../dialog/file-drop.tsx'
 import { OkCancel } from '../../dialog/foot.tsx'
 import { refusedName } from '../../dialog/problem.tsx'
 import { Refused } from '../../dialog/refused.tsx'
-import { useClient } from '../../host/client.tsx'
+import { CHARACTER_FILES, useRecord } from '../../host/bring-record.ts'
 import { useCommand } from '../../host/command.ts'
 import { useCampaignGame } from '../campaign-game.tsx'
 import { Joined } from './joined.tsx'
@@ -119,24 +118,8 @@ function Ways({ campaign, way, onChoose }: WaysProps) {
 function RecordField({ file, onFile }: { readonly file: File | null; readonly onFile: (file: File) => void }) {
   return (
     <>
-      <FileDrop label="A character record" accept=".json,application/json" file={file} onFile={onFile} />
+      <FileDrop label="A character record" accept={CHARACTER_FILES} file={file} onFile={onFile} />
       <p className="small muted">Every field is checked first. If anything is wrong, nobody joins.</p>
     </>
   )
-}
-
-/** A record from a file on this computer. */
-function useRecord(campaign: string, then: (newcomer: Character) => void) {
-  const client = useClient()
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: async (file: File) => {
-      if (file.size > LONGEST_RECORD) throw new Error('That file is too large to be a character record.')
-      return client.call('character.import', { campaign, data: await file.text() })
-    },
-    onSuccess: async (newcomer) => {
-      await cache.invalidateQueries()
-      then(newcomer)
-    },
-  })
 }

@@ -126,7 +126,7 @@ describe('character.import', () => {
   ])('a merely odd name makes the round trip unchanged: %s', async (_, name) => {
     const una = await recruit(await other(), name)
     const file = await host.call('character.export', { character: una.id, format: 'json' })
-    expect(file.filename).toMatch(/^[\p{L}\p{N}][\p{L}\p{N}\p{M}-]*\.citadel\.json$/u)
+    expect(file.filename).toMatch(/^[\p{L}\p{N}][\p{L}\p{N}\p{M}-]*\.citadel-character$/u)
     const come = await host.call('character.import', { campaign, data: file.data })
     expect(come).toMatchObject({ name: una.name, status: 'living' })
     expect(CharacterRecord.parse(JSON.parse(await record(come.id))).character.sheet.name).toBe(una.name)

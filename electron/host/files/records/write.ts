@@ -1,7 +1,7 @@
 import { listCharacters } from '../../../../db/characters.ts'
 import { isRefusal } from '../../../../engine/kernel/refusal.ts'
 import type { Refusal } from '../../../../engine/kernel/types.ts'
-import { type Format, importAs, type OutgoingFile } from '../../../contract/index.ts'
+import { CHARACTER_ENDING, type Format, importAs, type OutgoingFile } from '../../../contract/index.ts'
 import { homeOf, memberOf } from '../../membership.ts'
 import { type Room, reading } from '../../work/room.ts'
 import { csv } from './csv.ts'
@@ -76,7 +76,7 @@ function recordFile(
   switch (format) {
     case 'json': {
       const data = `${JSON.stringify(record(), null, 2)}\n`
-      return { ...text('citadel.json', 'application/json', data), importAs: importAs(data) }
+      return { ...text(CHARACTER_ENDING.slice(1), 'application/json', data), importAs: importAs(data) }
     }
     case 'markdown':
       return text('md', 'text/markdown; charset=utf-8', markdown(title, pages()))

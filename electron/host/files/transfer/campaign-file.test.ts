@@ -25,7 +25,7 @@ describe('campaign.export, campaign.import', () => {
     await host.call('game.auto', { session: open.session, until: 'end', limit: 5 })
     expect(await host.call('campaign.verify', { campaign })).toMatchObject({ ok: true, differences: [] })
     const file = await host.call('campaign.export', { campaign })
-    expect(file).toMatchObject({ filename: 'the-long-winter.citadel.gz', mediaType: 'application/gzip', encoding: 'base64' })
+    expect(file).toMatchObject({ filename: 'the-long-winter.citadel', mediaType: 'application/gzip', encoding: 'base64' })
     const come = await host.call('campaign.import', { data: file.data })
     expect(come.campaign).toMatchObject({ name: 'The Long Winter (2)', raids: { open: 1 } })
     expect(await host.call('campaign.verify', { campaign: come.campaign.id })).toMatchObject({ ok: true, differences: [] })
