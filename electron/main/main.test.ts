@@ -81,7 +81,7 @@ describe('guards', () => {
 
 describe('downloads', () => {
   const folder = () => '/home/anna/Downloads'
-  function downloaded(url: string, filename = 'una.citadel.json') {
+  function downloaded(url: string, filename = 'una.citadel-character') {
     const session = new EventEmitter()
     saveWithDialog(session as unknown as Parameters<typeof saveWithDialog>[0], folder)
     const item = { getURL: () => url, getFilename: () => filename, setSaveDialogOptions: vi.fn() }
@@ -93,7 +93,7 @@ describe('downloads', () => {
   test('what the page gives to be saved is saved where the person says', () => {
     const { item, prevented } = downloaded('blob:app://citadel/8c5c5a0e')
     expect(prevented).toBe(false)
-    expect(item.setSaveDialogOptions).toHaveBeenCalledWith({ title: 'Save', defaultPath: join(folder(), 'una.citadel.json') })
+    expect(item.setSaveDialogOptions).toHaveBeenCalledWith({ title: 'Save', defaultPath: join(folder(), 'una.citadel-character') })
   })
 
   test.each(['https://example.com/a.exe', 'blob:https://example.com/8c', 'app://citadel/index.html', 'blob:app://citadel.example/8c'])(
@@ -277,6 +277,13 @@ describe('window', () => {
   test('it opens where it was left', () => {
     const left = { x: 100, y: 50, width: 1300, height: 900, maximized: false }
     expect(windowBounds(left, [display])).toEqual({ x: 100, y: 50, width: 1300, height: 900 })
+  })
+
+  test('it is no larger than a display of another scale that has taken the place of its own', () => {
+    const left = { x: 100, y: 50, width: 2400, height: 1300, maximized: false }
+    expect(windowBounds(left, [{ x: 0, y: 0, width: 1536, height: 816 }])).toEqual({ x: 100, y: 50, width: 1436, height: 766 })
+    // Across two displays it stays as it is.
+    expect(windowBounds(left, [display, { x: 1920, y: 0, width: 1920, height: 1350 }])).toMatchObject({ width: 2400, height: 1300 })
   })
 
   test.each([

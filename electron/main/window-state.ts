@@ -37,7 +37,14 @@ export function writeWindowState(file: string, state: WindowState): void {
 /** Where the window opens: as it was left, unless that place is no longer on any display. */
 export function windowBounds(left: WindowState | null, displays: readonly Rectangle[]): Rectangle {
   if (left !== null && displays.some((display) => reachable(left, display))) {
-    return { x: left.x, y: left.y, width: Math.max(left.width, SMALLEST.width), height: Math.max(left.height, SMALLEST.height) }
+    // A display of another scale, or a smaller one, may have taken the place of its own.
+    const [right, bottom] = [
+      Math.max(...displays.map((each) => each.x + each.width)),
+      Math.max(...displays.map((each) => each.y + each.height)),
+    ]
+    const width = Math.max(SMALLEST.width, Math.min(left.width, right - left.x))
+    const height = Math.max(SMALLEST.height, Math.min(left.height, bottom - left.y))
+    return { x: left.x, y: left.y, width, height }
   }
   const [main = { x: 0, y: 0, ...USUAL }] = displays
   const width = Math.min(USUAL.width, main.width)
