@@ -1,6 +1,11 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { BROWSER, expect, expectOpen, test } from './fixtures.ts'
 import { answerAll, beginRaid, byMouse } from './person.ts'
 import { planRaid } from './planned-raid.ts'
+import { root } from './standin/launch.ts'
 
 // In every test a violation of the policy, an error in the page or a request beyond its origin fails it (fixtures.ts).
 // This spec proves that they would be noticed, and that the page asks for nothing else.
@@ -43,3 +48,43 @@ test('the token is nowhere in the page', { tag: BROWSER }, async ({ app: { page 
   )
   expect(shown).not.toContain(token)
 })
+
+test(
+  'browser mode makes no connection: not at its start, not for its page, not for work in a thread',
+  { tag: BROWSER },
+  async ({ page }, info) => {
+    const watched = ['--import', join(import.meta.dirname, 'no-network.mjs')]
+    // It would be noticed.
+    const leak = spawnSync(process.execPath, [...watched, '-e', 'fetch("http://leak.invalid/").catch(() => {})'], { encoding: 'utf8' })
+    expect(leak.stderr).toContain('leak.invalid')
+
+    const host = spawn(process.execPath, [...watched, join(root, 'dist/electron/web.js'), '--data', info.outputPath('data')])
+    let told = ''
+    host.stderr.on('data', (chunk) => {
+      told += chunk
+    })
+    try {
+      let address = ''
+      for await (const line of createInterface(host.stdout)) {
+        address = /^Citadel is at (\S+)$/.exec(line)?.[1] ?? ''
+        if (address !== '') break
+      }
+      await page.goto(address)
+      await expectOpen(page)
+      await page.keyboard.press('ControlOrMeta+k')
+      await page.keyboard.type('safety')
+      await page.keyboard.press('Enter')
+      await page.getByRole('button', { name: 'Make a backup now' }).click()
+      await expect(
+        page
+          .getByRole('row')
+          .filter({ hasText: /By hand/i })
+          .first(),
+      ).toBeVisible()
+    } finally {
+      host.kill('SIGTERM')
+      await once(host, 'exit')
+    }
+    expect(told).not.toContain('network:')
+  },
+)
