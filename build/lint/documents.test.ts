@@ -34,6 +34,32 @@ test.each(TEXTS)('%s names commands that there are', (_file, text) => {
   expect(endured.filter((program) => program && !FILES.includes(`build/endurance/${program}.ts`))).toEqual([])
 })
 
+test('each step of the workflow for three systems runs a script that there is, or sets the machine up', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
+  const text = readFileSync(join(root, 'docs/desktop.md'), 'utf8')
+  const [, workflow = ''] = /```yaml\n([\s\S]*?)```/.exec(text) ?? []
+  const runs = [...workflow.matchAll(/run: (.+)/g)].map(([, line = '']) => line).filter((line) => !line.startsWith('{'))
+  const strange = runs.filter((line) => {
+    const [, name] = /npm (?:run )?([\w:-]+)/.exec(line) ?? []
+    if (name !== undefined) return !(name in scripts)
+    const programs = line.startsWith('node ') ? line.match(/\bbuild\/\S+/g) : null
+    if (programs !== null) return !programs.every((file) => FILES.includes(file))
+    return !/^sudo sysctl |^CITADEL_SMOKE=1 /.test(line)
+  })
+  expect(strange).toEqual([])
+  for (const needed of ['npm test', 'npm run pack', 'npm run dist', 'CITADEL_SMOKE=1'])
+    expect(
+      runs.some((line) => line.includes(needed)),
+      needed,
+    ).toBe(true)
+  const systems = [...workflow.matchAll(/os: (\w+)-latest/g)].map(([, system]) => system)
+  expect(systems).toEqual(['ubuntu', 'macos', 'windows'])
+  // The programs are where the packages have them (pack-check.ts).
+  const check = readFileSync(join(root, 'build/pack-check.ts'), 'utf8')
+  for (const folder of ['linux-unpacked', 'mac-arm64', 'win-unpacked'])
+    expect([workflow.includes(folder), check.includes(folder)]).toEqual([true, true])
+})
+
 test.each(TEXTS)('%s names files that there are', (file, text) => {
   const named = [...text.matchAll(/`([\w./-]+\.(?:tsx?|mjs|css|md))`/g)].map(([, name = '']) => name)
   const linked = [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, name = '']) => join(dirname(file), name))
