@@ -79,6 +79,8 @@ describe('odds of gate, search and Trials', () => {
     expect(oddsInTrial(p, 'strength', 2)).toBe(trialOdds({ ...beast, score: beast.score + 2 }))
     expect(oddsInTrial(p, 'craft', 2)).toBe(trialOdds({ ...apparition, score: apparition.score + 2 }))
     expect(oddsOfTrial(p, 'craft').chance).toBe(trialOdds(apparition))
+    const one = who({ craft: start.craft + 1 })
+    expect(oddsInTrial(one, 'craft')).toBe(trialOdds({ ...apparition, score: craftOf(one), counters: 1 }))
     p.passed.push('strength')
     expect(readiness(p)).toMatchObject({ strength: 1, craft: trialOdds(apparition) })
   })

@@ -1,6 +1,6 @@
 import type { Ask } from '../../kernel/ask.ts'
 import type { GameEvent } from '../../kernel/play.ts'
-import type { Came, OddsProof, Promised, ShownOdds } from '../../kernel/proof/odds.ts'
+import type { Came, EquivalentChange, OddsProof, Promised, ShownOdds } from '../../kernel/proof/odds.ts'
 import type { Answer } from '../../kernel/types.ts'
 import { type CaveAsk, isCaveAsk } from '../asks.ts'
 import { wealthOf } from '../chapters/12-crystal.ts'
@@ -48,8 +48,17 @@ const RESULTS: Readonly<Record<string, (event: Event, seat: number) => boolean>>
 /** After these nothing more is asked on behalf of the odds but what a lost fight costs. */
 const DECIDED: readonly Event['type'][] = ['trial', 'searched', 'gate']
 
+const EQUIVALENT: readonly EquivalentChange[] = [
+  { file: 'odds/shown.ts', code: 'bonus > 0', from: '0', why: 'no Spell adds a single point' },
+  { file: 'odds/shown.ts', code: 'amount < 0', from: '<', why: 'no result brings 0 Lives' },
+  { file: 'odds/shown.ts', code: 'amount < 0', from: '0', why: 'no result brings 0 Lives' },
+  { file: 'odds/shown.ts', code: 'named === undefined ||', from: '||', why: 'what is no named space has none' },
+  { file: 'odds/shown.ts', code: 'fights === undefined ? 0', from: '0', why: 'it is counted for faces that bring a fight' },
+]
+
 export const odds: OddsProof<CaveState> = {
   topics: TOPICS,
+  equivalent: EQUIVALENT,
   promised: (shown) => (shown.option.odds.leavesOut === CHAMBER_FIRST ? 'the die of the Chamber may lead elsewhere' : promised(shown)),
 }
 

@@ -51,6 +51,10 @@ describe('a fight', () => {
     }
   })
 
+  it('9.1 by daylight it does not strike first, though no lantern is lit', () => {
+    exact(beside('black-orc-guard-1', { experience: 12, lantern: 'out' }), 'step:0-0')
+  })
+
   it('9.4 with the hands that are worth most against it, whatever their order', () => {
     const items = ['rune-sword', 'broadsword', 'shield']
     for (const held of [items, items.toReversed()]) {
@@ -190,9 +194,16 @@ describe('5 tiles', () => {
     exact(at('0-2'), 'step:0-3')
   })
 
+  it('5.3 a step onto a large tile that lets everybody in there shows none', () => {
+    const t = set({ scenario: { tiles: [{ tile: 'i04', slot: [2, 3] }], characters: [{ at: '8-10', from: '8-9' }] } })
+    expect(t.ids).toContain('step:9-10')
+    expect(shown(t, 'step:9-10')).toBeUndefined()
+  })
+
   it('5.2 a tile as it would lie: its ways on, those to laid tiles, what lies in reach', () => {
     const { state } = set({ scenario: { tiles: MEADOW, characters: [{ at: '0-1' }] } })
     expect(laidOut(state, 'o05', 0, '0-3')).toEqual({ onward: 6, joined: 1, symbols: ['black', 'light'], shaft: false })
     expect(laidOut(state, 'o07', 0, '0-3')).toEqual({ onward: 6, joined: 0, symbols: ['black', 'light'], shaft: false })
+    expect(laidOut(state, 'i34', 0, '0-9')).toEqual({ onward: 5, joined: 0, symbols: ['x'], shaft: true })
   })
 })

@@ -1,6 +1,6 @@
 import type { Ask } from '../../kernel/ask.ts'
 import type { GameEvent } from '../../kernel/play.ts'
-import type { Came, OddsProof, Promised, ShownOdds } from '../../kernel/proof/odds.ts'
+import type { Came, EquivalentChange, OddsProof, Promised, ShownOdds } from '../../kernel/proof/odds.ts'
 import type { Answer } from '../../kernel/types.ts'
 import { type DomainAsk, isDomainAsk } from '../asks.ts'
 import { isAnythingHidden } from '../chapters/07-hidden.ts'
@@ -37,8 +37,20 @@ const RESULTS: Readonly<Record<string, Wanted>> = {
   spared: ({ type }) => type === 'life-spared',
 }
 
+const EQUIVALENT: readonly EquivalentChange[] = [
+  {
+    file: 'odds/odds.ts',
+    code: 'c.experience > initiative',
+    from: '>',
+    why: 'equal ones are parted before, but in the dark, where neither counts',
+  },
+  { file: 'odds/odds.ts', code: 'c.experience > foe.initiative', from: '>', why: 'equal ones are parted before' },
+  { file: 'odds/odds.ts', code: 'fightWorth(each.odds, foe) >', from: '>', why: 'hands that are worth as much fight alike' },
+]
+
 export const odds: OddsProof<DomainState> = {
   topics: TOPICS,
+  equivalent: EQUIVALENT,
   promised: (shown) => (isAnythingHidden(shown.state) ? 'it is of what one remembers, not of what lies there' : promised(shown)),
 }
 

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { oddsAt } from '../../kernel/proof/odds.ts'
+import type { OnSand } from '../chapters/33-need.ts'
+import { figureOf } from '../chapters/figures.ts'
 import { rollChance } from '../open/rolls.ts'
 import { odds as PROOF } from '../proof/odds.ts'
 import { against, duel } from '../proof/table-top.ts'
+import type { ArenaState } from '../state.ts'
+import { canKill, oddsOfEvading, oddsOfRepelling } from './answers.ts'
 import { atLeast, type Blow, bothBlows, fumbleChance, oddsOfBlow } from './blows.ts'
 
 const FACES = [1, 2, 3, 4, 5, 6]
@@ -53,6 +57,7 @@ describe('odds', () => {
 
   it('34.1 a second blow is easier at somebody whom the first has thrown down', () => {
     expect(bothBlows([0.5, 0, 0.5], 2, (isDown) => (isDown ? [0, 1] : [1]))).toEqual([0.5, 0, 0, 0.5])
+    expect(bothBlows([1], null, () => [0.5, 0.5])).toEqual([0.5, 0.5])
   })
 
   const of = (t: ReturnType<typeof duel>, id: string) => t.decision.options?.find((each) => each.id === id)?.odds
@@ -107,6 +112,14 @@ describe('odds', () => {
     expect([odds?.chance, odds?.expected]).toEqual([expect.closeTo(chance, 10), expect.closeTo(expected, 10)])
   })
 
+  it('34.1 of a blow with each hand at two bodies, one as if the other were none', () => {
+    const more = [{ name: 'Cid', side: 'east', at: [8, 11], facing: 'e', acted: true }]
+    const odds = of(duel({ sh: 13, ready: 'broadsword', also: 'dagger', ag: 13 }, { acted: true }, { more }), 'dual:cid:bob')
+    const hits = (need: number) => TOTALS.reduce((sum, [total, ways]) => sum + (times(total, need) * ways.length) / 216, 0)
+    // 2D6 at Cid from his side, 1D6-1 at Bob.
+    expect(odds?.expected).toBeCloseTo(7 * hits(13 - 2 + 2) + 2.5 * hits(13 - 3), 10)
+  })
+
   it('33.6 stand beside every attack, and a death only where SH may be known (26.1)', () => {
     const option = (t: ReturnType<typeof duel>, id: string) => t.decision.options?.find((each) => each.id === id)?.odds
     const bob = option(duel({}, { now: 6 }), 'attack:bob')
@@ -117,6 +130,27 @@ describe('odds', () => {
     expect(amoeba?.kill).toBeCloseTo(rollChance(3, 12) * (33 / 36) + (1 / 216 + 3 / 216) * (3 / 36), 12)
     expect(option(against({ robot: 'giant-amoeba' }), 'grapple:giant-amoeba-1')?.chance).toBeCloseTo(1 - rollChance(3, 10) / 6, 12)
     expect(option(duel(), 'grapple:bob')).toBeUndefined()
+  })
+
+  it('19.2, 40.2 the working says whether it tries at all, and by how much the stronger one throws it down', () => {
+    const grapple = of(against({ robot: 'giant-amoeba' }), 'grapple:giant-amoeba-1')
+    expect(grapple?.why?.[0]?.results.map(({ dice, text }) => `${dice}: ${text}`)).toEqual(['1: it tries', '2 to 6: it lets it'])
+    const t = against({ robot: 'phase-spider' }, { also: 'shield' })
+    expect(of(t, 'grapple:phase-spider-1')?.why).toHaveLength(1)
+    const [ann, spider] = ['ann', 'phase-spider-1'].map((id) => figureOf(t.state, id))
+    const feet = of(t, 'shield:phase-spider-1')?.why?.at(-1)
+    expect([feet?.rule, feet?.against]).toEqual([
+      '40.2',
+      expect.arrayContaining([{ label: 'strength', value: (spider?.sh ?? 0) - (ann?.sh ?? 0) }]),
+    ])
+  })
+
+  it('35.2 speaks of a daze and a knock-down where the blow can bring one', () => {
+    const text = (...laid: Parameters<typeof duel>) => of(duel(...laid), 'attack:bob')?.text
+    expect(text({}, { acted: true, prone: true })).toMatch(/^\S+ % hit, \S+ SH, \S+ % dazed$/)
+    expect(text({ ready: null }, { acted: true, sh: 14, suit: 'full-plate' })).toMatch(/^\S+ % hit, \S+ SH$/)
+    // No amoeba is knocked down.
+    expect(of(against({ robot: 'giant-amoeba' }), 'attack:giant-amoeba-1')?.text).not.toContain('knocked')
   })
 
   it('39.3 of getting free, of slashes, both hands and shields (33.7, 34.1, 40.2)', () => {
@@ -137,6 +171,8 @@ describe('odds', () => {
       '17 to 18: missed, and it falls',
     ])
     expect(why?.results.reduce((sum, { chance = 0 }) => sum + chance, 0)).toBeCloseTo(1, 12)
+    const [bare] = of(duel({ ready: null }, { acted: true }), 'attack:bob')?.why ?? []
+    expect(bare?.results.at(-1)).toMatchObject({ dice: '13 to 18', text: 'missed' })
   })
 
   const MAGE = { race: 'mage', sh: 9, ag: 12, iq: 13, ready: 'staff' }
@@ -191,6 +227,17 @@ describe('odds', () => {
     expect(of(jumped, 'repel')?.chance).toBe(rollChance(3, 14))
     const secret = duel({}, { ag: 11 }, { free: true }).pick('attack:bob')
     expect([secret.topic, of(secret, 'no')]).toEqual(['evade', undefined])
+  })
+
+  it('37.3, 39.1 not of several blows, whose numbers differ, nor of the secret ones (26.1), nor against a spell', () => {
+    const robot = against({ robot: 'giant-amoeba' })
+    const [ann, bob] = ['ann', 'bob'].map((id) => (s: ArenaState) => figureOf(s, id) as OnSand)
+    const by = 'giant-amoeba-1'
+    const evading = (deed: 'attack' | 'slash' | 'dual') => oddsOfEvading(robot.state, ann(robot.state), { by, deed }, true)
+    expect([evading('slash'), evading('dual'), evading('attack')?.of]).toEqual([undefined, undefined, 'not hit'])
+    const people = duel({}, { now: 1 })
+    expect(oddsOfRepelling(people.state, bob(people.state), 'ann')).toBeUndefined()
+    expect(canKill(people.state, bob(people.state), { by: 'ann', deed: 'cast', spell: 'magic-bolt' })).toBe(false)
   })
 
   it('37.3 says where a plain hit can kill, by what is seen of whoever strikes: a fist tells too much of his strength (39.2, 26.1)', () => {

@@ -1,6 +1,6 @@
 import type { Ask } from '../../kernel/ask.ts'
 import type { GameEvent } from '../../kernel/play.ts'
-import type { Came, OddsProof, Promised, ShownOdds } from '../../kernel/proof/odds.ts'
+import type { Came, EquivalentChange, OddsProof, Promised, ShownOdds } from '../../kernel/proof/odds.ts'
 import type { Answer, Odds } from '../../kernel/types.ts'
 import { isArenaAsk } from '../asks.ts'
 import { mostHeCanPay } from '../chapters/12-prices.ts'
@@ -21,7 +21,24 @@ type Reached = Promised<ArenaState>
 
 const ELSEWHERE = { move: 'of a later action; the same odds are compared where it is taken' }
 
-export const odds: OddsProof<ArenaState> = { topics: TOPICS, elsewhere: ELSEWHERE, promised }
+const EQUIVALENT: readonly EquivalentChange[] = [
+  {
+    file: 'odds/deeds.ts',
+    code: 'victim === null || arm === null',
+    from: '||',
+    why: 'a deed names somebody present, and the arms in hand',
+  },
+  {
+    file: 'odds/deeds.ts',
+    code: 'victim === null || attack === null',
+    from: '||',
+    why: 'a deed names somebody present, and a shield in hand',
+  },
+  { file: 'odds/deeds.ts', code: 'die > 6 * tries', from: '6', why: 'it tries on a 1 alone' },
+  { file: 'odds/deeds.ts', code: 'one === null || two === null', from: '||', why: 'who strikes with both hands has two arms' },
+]
+
+export const odds: OddsProof<ArenaState> = { topics: TOPICS, elsewhere: ELSEWHERE, equivalent: EQUIVALENT, promised }
 
 function promised({ state, ask, option }: ShownOdds<ArenaState>): Reached | string {
   if (!isArenaAsk(ask, WORDED)) throw new Error(`${ask.topic} is no question of the arena`)

@@ -99,7 +99,7 @@ describe('odds at a question are what the rules come to over every throw', () =>
   const INSIDE: LaidHero = { at: [7, 5], facing: 'e', armour: 'none' }
 
   /** He has seen whatever is there. */
-  const seen = ({ counters }: Section) => {
+  const seen = ({ counters }: Pick<Section, 'counters'>) => {
     for (const counter of counters) counter.known = true
   }
 
@@ -128,6 +128,21 @@ describe('odds at a question are what the rules come to over every throw', () =>
     t.pick('end').pick('attack')
     if (t.ask.topic === 'attackers') t.pick(...t.ids)
     expect(oddsAt(PROOF, t.session).wrong).toEqual([])
+  })
+
+  it('206D, 205D3 of a door, by those outside alone whom he has seen', () => {
+    const outside = (...unseen: readonly (readonly [Kind, number, number])[]) => {
+      const t = set({
+        hero: INSIDE,
+        counters: [['troll', 7, 6], ...unseen],
+        prepare: ({ counters }) => seen({ counters: counters.slice(0, 1) }),
+      })
+      t.pick('end').pick('attack')
+      if (t.ask.topic === 'monster-attack') t.pick('c1')
+      return t.decision.options?.map(({ odds }) => odds) ?? []
+    }
+    const alone = outside()
+    expect(outside(['ogre', 7, 6])).toEqual(alone.map((odds) => ({ ...odds, leavesOut: expect.any(String) })))
   })
 
   it('211C of the embrace of a Succubus', () => {

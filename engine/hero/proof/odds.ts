@@ -19,6 +19,7 @@ const ELSEWHERE = { 'monster-to': 'of a later step; the same odds are compared w
 const EQUIVALENT: readonly EquivalentChange[] = [
   { file: 'odds/odds.ts', code: 'Array.from({ length: 18 }', from: '18', why: 'no blow beats the number needed by so much' },
   { file: 'odds/odds.ts', code: 'const key =', from: '32', why: 'losses are told apart by it, and no more' },
+  { file: 'odds/odds.ts', code: 'const key =', from: '+', why: 'losses are told apart by it, and no more' },
   { file: 'odds/odds.ts', code: 'loss.levels > 0', from: '>', why: 'who has no level left of either is dead before' },
 ]
 
