@@ -12,8 +12,8 @@ import { filesIn, isChange, type Mutant, mutantsOf, named } from './mutants.ts'
 
 const ENGINE = resolve(import.meta.dirname, '../../engine')
 
-/** Longer than that in one change is a loop without an end. In milliseconds. */
-const HANG = 120_000
+/** Longer than that in one change is a loop without an end, on a busy machine too. In milliseconds. */
+const HANG = 600_000
 
 /** Each change tried in another process, which is begun again where one has hung. */
 function tried(game: string, mutants: readonly Mutant[], options: readonly string[], say: (mutant: Mutant, found: Found) => void) {
