@@ -22,8 +22,9 @@ import { cardOf, isCard, isTreasure } from './open/cards.ts'
 import { isLawfulLoad } from './open/load.ts'
 import { distance, isSquare, SLOTS, slotOf } from './open/squares.ts'
 import { tileAndTurn } from './open/tiles.ts'
-import { type Character, type DomainState, EFFECTS, MOST_ROUNDS, type Passage, type Square } from './state.ts'
+import { type Character, type DomainState, EFFECTS, type Passage, type Square } from './state.ts'
 import { ANTECHAMBERS, INNER_TILES, OUTER_TILES, START, TREASURE_CHAMBERS } from './tables/index.ts'
+import { MOST_ROUNDS } from './tables/limits.ts'
 import { DECK_IDS, LARGE_PLACES, QUADRANTS, type QuadrantId, type TreasureId } from './tables/table-types.ts'
 
 // A game that begins in the middle, for tests and puzzles:

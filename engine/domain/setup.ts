@@ -5,7 +5,8 @@ import type { Refusal } from '../kernel/types.ts'
 import { newCharacter } from './chapters/characters.ts'
 import { VARIANTS } from './open/variants.ts'
 import { readQuadrants, readScenario } from './scenario.ts'
-import { type DomainState, MOST_ROUNDS } from './state.ts'
+import type { DomainState } from './state.ts'
+import { MOST_ROUNDS } from './tables/limits.ts'
 
 const OPTIONS = ['quadrants', 'rounds', 'variants'] as const
 const MOST_SEATS = 4

@@ -201,5 +201,3 @@ export interface End {
 
 /** The last squares of everybody that the view shows. */
 export const TRAIL = 24
-/** A game without a limit that nobody wins is counted out after this round (D-75). */
-export const MOST_ROUNDS = 500

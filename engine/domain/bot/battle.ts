@@ -6,6 +6,7 @@ import { creatureOn } from '../chapters/cards.ts'
 import { fightOdds } from '../odds/fight.ts'
 import { luckChance, oddsWith } from '../odds/odds.ts'
 import type { Character, DomainState } from '../state.ts'
+import { UNLUCKY_TIMES } from '../tables/index.ts'
 import type { BotChoice } from './choice.ts'
 import { fightOddsOf } from './fights.ts'
 import { TEMPERS, type Temper } from './temper.ts'
@@ -22,7 +23,7 @@ export function testsLuck(c: Character, amount: number, temper: Temper): boolean
   if (temper.plans && amount === 1 && c.lifePoints > SOUND) return false
   const passes = luckChance(c)
   const loss = lossOf(c, amount, temper)
-  const twice = lossOf(c, amount * 2, temper)
+  const twice = lossOf(c, amount * UNLUCKY_TIMES, temper)
   return loss > (1 - passes) * twice - passes + 0.3
 }
 

@@ -1,6 +1,7 @@
 import { type Script, tell } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/types.ts'
-import { type Character, type Domain, type DomainState, type End, MOST_ROUNDS, type Square } from '../state.ts'
+import type { Character, Domain, DomainState, End, Square } from '../state.ts'
+import { MOST_ROUNDS } from '../tables/limits.ts'
 import type { TreasureId } from '../tables/table-types.ts'
 import { isInside } from './04-life.ts'
 import { isExit } from './05-squares.ts'

@@ -3,7 +3,7 @@ import type { Seat, TableCell } from '../../kernel/types.ts'
 import { pickOne, roll } from '../asks.ts'
 import { parseAction } from '../open/actions.ts'
 import type { Character, Domain, DomainState, Square } from '../state.ts'
-import { EXPERIENCE, START } from '../tables/index.ts'
+import { EXPERIENCE, START, UNLUCKY_TIMES } from '../tables/index.ts'
 import { disturbAt } from './06-walks.ts'
 import { itemsOf, layTreasure } from './cards.ts'
 import { halt, isActive, trailOf } from './characters.ts'
@@ -31,7 +31,7 @@ export function* loseLife(g: Domain, c: Character, amount: number, cause: string
   const asked = { seat: c.seat, rule: '4.2', topic: 'luck', about: idOf(c), data: { amount, cause }, ids: ['test-luck', 'suffer'] } as const
   const { kind } = parseAction('luck', yield* pickOne(asked))
   if (kind === 'suffer') return yield* takeLife(g, c, amount, cause)
-  if (!(yield* testLuck(g, c, false))) return yield* takeLife(g, c, amount * 2, cause)
+  if (!(yield* testLuck(g, c, false))) return yield* takeLife(g, c, amount * UNLUCKY_TIMES, cause)
   yield* tell(g, { type: 'life-spared', rule: '4.2', seat: c.seat, amount, cause } satisfies LifeEvent)
   return true
 }

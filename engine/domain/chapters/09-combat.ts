@@ -4,7 +4,7 @@ import { pickOne, roll } from '../asks.ts'
 import { parseAction } from '../open/actions.ts'
 import { cardOf, deckOf } from '../open/cards.ts'
 import type { Character, Domain, DomainState, Fight, Foe, Item } from '../state.ts'
-import { ENCOUNTERS, EXPERIENCE, FIGHT_ROUNDS, FIRST_BLOW_FROM } from '../tables/index.ts'
+import { ENCOUNTERS, EXPERIENCE, FIGHT_ROUNDS, FIRST_BLOW_FROM, TROUBLE_TIMES } from '../tables/index.ts'
 import { heal, idOf, isInside, learn, loseLife } from './04-life.ts'
 import { isDark } from './05-squares.ts'
 import { canHarm, defenceWith, type HandSet, handSets, type Struck, setAttack } from './09-hands.ts'
@@ -115,7 +115,7 @@ function* strikeBlow(g: Domain, c: Character, f: Fight): Script<boolean> {
   const parts = [{ label: 'attack', value: f.attack }]
   const reads = onFoe(f.foe, 'defence')
   const total = yield* roll(g, '1D6', { topic: 'blow', rule: '9.2', of: f.foe.kind, who: idOf(c), seat: c.seat, parts, reads })
-  const attack = isDoubled(f) ? total * 2 : total
+  const attack = isDoubled(f) ? total * TROUBLE_TIMES : total
   const hit = attack > f.foe.defence
   const blow = { type: 'blow', rule: '9.2', seat: c.seat, by: 'character', attack, defence: f.foe.defence, hit, round: f.round } as const
   yield* tell(g, blow satisfies CombatEvent)
@@ -127,6 +127,11 @@ function onFoe({ kind, card }: Foe, column: 'attack' | 'defence'): () => TableCe
   if (card !== null) return () => ({ table: '12.1', row: `${deckOf(card)}.${kind}`, column })
   const row = ENCOUNTERS.rows.find((each) => 'creature' in each && each.creature === kind)
   return () => ({ table: '10.4', row: String(row?.die), column })
+}
+
+/** The round from which Double Trouble counts that was cast on meeting it (D-49, D-111). */
+export function doublesFrom({ experience }: Pick<Character, 'experience'>, { initiative }: { readonly initiative: number }): number {
+  return experience > initiative ? 1 : 2
 }
 
 function isDoubled({ doubledFrom, round }: Pick<Fight, 'doubledFrom' | 'round'>): boolean {

@@ -9,7 +9,7 @@ import type { EncounterCreature } from '../tables/table-types.ts'
 import { idOf, learn, loseLife } from './04-life.ts'
 import { floorAt } from './05-squares.ts'
 import { resolveSquare } from './07-squares.ts'
-import { type CombatEvent, type FightEnd, fight, foeOf } from './09-combat.ts'
+import { type CombatEvent, doublesFrom, type FightEnd, fight, foeOf } from './09-combat.ts'
 import { slam } from './10-doors.ts'
 import { turnLantern } from './10-hazards.ts'
 import { attempt } from './11-casting.ts'
@@ -136,7 +136,7 @@ function* meetInPassage(g: Domain, c: Character, foe: Foe): Script<FightEnd> {
   if (deed.kind !== 'cast' || !(yield* attempt(g, c, deed))) return yield* fight(g, c, foe, null)
   switch (deed.spell) {
     case 'double-trouble':
-      return yield* fight(g, c, foe, c.experience > foe.initiative ? 1 : 2)
+      return yield* fight(g, c, foe, doublesFrom(c, foe))
     case 'fireball':
       return yield* burn(g, c, foe)
     default:

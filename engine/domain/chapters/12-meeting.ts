@@ -6,7 +6,7 @@ import { deckOf } from '../open/cards.ts'
 import type { Character, Domain, DomainState, LyingCard } from '../state.ts'
 import { die, idOf } from './04-life.ts'
 import { disturbAt } from './06-walks.ts'
-import { fight, foeOf } from './09-combat.ts'
+import { doublesFrom, fight, foeOf } from './09-combat.ts'
 import { retreat } from './09-retreat.ts'
 import { cast, casts, destroy } from './11-spells.ts'
 import { carries, creatureOn, creatureRow, removeFrom } from './cards.ts'
@@ -39,8 +39,7 @@ export function* meetCreature(g: Domain, c: Character): Script {
     if (deed.kind === 'cast') {
       if ((yield* cast(g, c, deed)) === null || !isActive(s, c)) return
       if (creatureOn(s, square) === null || isFrozen(s, square)) return
-      // D-49: cast on one of equal or higher initiative it counts from the second round.
-      if (deed.spell === 'double-trouble') doubledFrom = c.experience > creatureRow(s, card).initiative ? 1 : 2
+      if (deed.spell === 'double-trouble') doubledFrom = doublesFrom(c, creatureRow(s, card))
     }
   }
   yield* settle(g, c, creature.lying, doubledFrom)

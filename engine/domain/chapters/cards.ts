@@ -1,4 +1,4 @@
-import { cardOf, deckOf, objectOf, treasureOf } from '../open/cards.ts'
+import { cardOf, deckOf, objectOf, timesOf, treasureOf } from '../open/cards.ts'
 import type { Character, DomainState, Item, KeptCard, LyingCard, LyingTreasure, Square } from '../state.ts'
 import { CREATURES, DECKS, EASY_GREEN } from '../tables/index.ts'
 import { type CreatureCard, type DeckId, type HazardCard, TREASURE_IDS, type TreasureId } from '../tables/table-types.ts'
@@ -197,7 +197,7 @@ export function loseItem(c: Character, card: string): Item {
 
 /** Numbers of a card from a magic room count double (10.1, D-86). */
 export function doubled(value: number, { magic }: { readonly magic?: boolean }): number {
-  return magic === true ? value * 2 : value
+  return value * timesOf(magic)
 }
 
 /** 11.4, 11.5, D-56: the one that is worn; two of a kind cancel each other. */

@@ -2,6 +2,7 @@ import type { Errand, ErrandEnd, Limit, Limits, Plan } from '../../kernel/errand
 import type { Going, NextMove, Standpoint } from '../../kernel/game.ts'
 import type { GameEvent } from '../../kernel/play.ts'
 import type { DomainEvent } from '../event-types.ts'
+import { START } from '../tables/index.ts'
 import { TRY } from '../text/errands.ts'
 import type { CharacterView, DomainView } from '../view-types.ts'
 
@@ -13,7 +14,7 @@ export interface KindOfErrand {
 }
 
 /** Life points below which an errand stops. */
-export const LIFE: Limit = { id: 'life', kind: 'number', min: 1, max: 10, step: 1, suggested: 3, ...TRY.life }
+export const LIFE: Limit = { id: 'life', kind: 'number', min: 1, max: START.lifePoints, step: 1, suggested: 3, ...TRY.life }
 
 /** It has come to that; null while it has not. */
 export function hurt({ lifePoints }: CharacterView, limits: Limits): ErrandEnd | null {

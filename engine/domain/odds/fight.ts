@@ -1,5 +1,5 @@
 import type { Foe } from '../state.ts'
-import { FIGHT_ROUNDS, FIRST_BLOW_FROM } from '../tables/index.ts'
+import { FIGHT_ROUNDS, FIRST_BLOW_FROM, TROUBLE_TIMES } from '../tables/index.ts'
 
 /** What is known before a fight: without dice. */
 export interface Match {
@@ -40,7 +40,7 @@ export function fightOdds(match: Match, round = 1): FightOdds {
 /** The chance of his blow in that round (9.2, D-55). */
 export function hitChance({ attack, foe, harms, doubledFrom }: Match, round: number): number {
   if (!harms) return 0
-  const times = doubledFrom !== null && round >= doubledFrom ? 2 : 1
+  const times = doubledFrom !== null && round >= doubledFrom ? TROUBLE_TIMES : 1
   return share((face) => (face + attack) * times > foe.defence)
 }
 

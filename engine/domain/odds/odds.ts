@@ -11,7 +11,16 @@ import { creatureOn, doorOn } from '../chapters/cards.ts'
 import { hasLight, isFrozen } from '../chapters/characters.ts'
 import type { Facing } from '../option-types.ts'
 import type { Character, DomainState, Fight, Foe, Square } from '../state.ts'
-import { CROSSES_FROM, DARK_MOVEMENT, ENCOUNTERS, EVIL_KILLS_ON, RELIGHTS_ON, SPELL_FAILS_ON, STRIP } from '../tables/index.ts'
+import {
+  CROSSES_FROM,
+  DARK_MOVEMENT,
+  ENCOUNTERS,
+  EVIL_KILLS_ON,
+  RELIGHTS_ON,
+  SPELL_FAILS_ON,
+  STRIP,
+  UNLUCKY_TIMES,
+} from '../tables/index.ts'
 import { evenOdds, type FightOdds, fightOdds, type Match } from './fight.ts'
 
 // Exact odds beside every option that throws dice.
@@ -27,9 +36,9 @@ export function luckChance(c: Pick<Character, 'luck'>): number {
 /** 4.2: to test it: spared, or the double loss. */
 export function luckOdds(c: Character, amount: number): Odds {
   const spared = luckChance(c)
-  const die = amount * 2 >= c.lifePoints ? 1 - spared : 0
+  const die = amount * UNLUCKY_TIMES >= c.lifePoints ? 1 - spared : 0
   const why = [worked({ what: 'luck', code: '2D6', rule: '4.2' }, (total) => (total <= c.luck ? 'spared' : 'twice the loss'))]
-  return { text: percent(spared), chance: spared, of: 'spared', expected: (1 - spared) * amount * 2, die, why }
+  return { text: percent(spared), chance: spared, of: 'spared', expected: (1 - spared) * amount * UNLUCKY_TIMES, die, why }
 }
 
 /** 4.1: not to test it. */

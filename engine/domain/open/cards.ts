@@ -1,4 +1,4 @@
-import { DECKS, ENCOUNTERS, TREASURES } from '../tables/index.ts'
+import { DECKS, ENCOUNTERS, MAGIC_ROOM_TIMES, TREASURES } from '../tables/index.ts'
 import { type Card, DECK_IDS, type DeckId, type ObjectCard, TREASURE_IDS, type Treasure, type TreasureId } from '../tables/table-types.ts'
 
 // Cards and major treasures by their ids, and what sort of card each is.
@@ -10,6 +10,11 @@ for (const deck of DECK_IDS)
     known.set(card.id, { card, deck })
     kinds.set(card.kind, card)
   }
+
+/** How often the numbers of a card count: of one from a magic room more than once (10.1). */
+export function timesOf(magic: boolean | undefined): number {
+  return magic === true ? MAGIC_ROOM_TIMES : 1
+}
 
 export function isCard(id: string): boolean {
   return known.has(id)

@@ -1,6 +1,7 @@
 import { listed, many } from '../../kernel/words.ts'
 import { SPELLS } from '../tables/index.ts'
 import type { Card, CreatureCard, HazardCard, ObjectCard, Treasure, TreasureId } from '../view-types.ts'
+import { timesOf } from './cards.ts'
 import { spellName } from './names.ts'
 
 // What a card does, in one line, by the rules and on the page alike.
@@ -24,7 +25,7 @@ export function cardLine(card: Card, find: Find = {}): string {
 
 /** `Attack +3, two hands, +6 at doors`. */
 function objectLine(card: ObjectCard, { magic = false }: Find): string {
-  const times = magic ? 2 : 1
+  const times = timesOf(magic)
   const { attack, doorAttack, hands, thrown, harmsUndead, defence, heal, freeIngredients, opens, spells, parchment, riches } = card
   const parts = [
     ...(attack === undefined ? [] : [`Attack +${attack * times}`, thrown ? 'thrown once' : hands === 2 ? 'two hands' : 'one hand']),
@@ -57,7 +58,7 @@ function spellByNumber(number: number): string {
 /** `Attack 5 and a die, defence 10, undead`; the defence of a creature is never doubled (D-86). */
 function creatureLine({ attack, defence, undead }: CreatureCard, { magic = false }: Find): string {
   if (attack === null || defence === null) return 'Turns anyone slower to stone'
-  return `Attack ${attack * (magic ? 2 : 1)} and a die, defence ${defence}${undead ? ', undead' : ''}`
+  return `Attack ${attack * timesOf(magic)} and a die, defence ${defence}${undead ? ', undead' : ''}`
 }
 
 /** `A fall costs 1 life point, and climbing out takes a turn`. */
@@ -66,7 +67,7 @@ function hazardLine({ kind, lifePoints, perFailedClimb, toughness, lock }: Hazar
     return lock === undefined
       ? `Lets one character pass, then falls shut; toughness ${toughness}`
       : `Opens to key ${lock}, or by force: toughness ${toughness}`
-  const points = (amount: number | undefined) => (amount === undefined ? '' : many(amount * (magic ? 2 : 1), 'life point'))
+  const points = (amount: number | undefined) => (amount === undefined ? '' : many(amount * timesOf(magic), 'life point'))
   const cost = points(lifePoints)
   return HAZARD_LINES[kind]?.(cost, points(perFailedClimb)) ?? `Costs ${cost}`
 }

@@ -9,8 +9,9 @@ import { cardOf, isCard, objectOf } from '../open/cards.ts'
 import { isLawfulLoad } from '../open/load.ts'
 import { isSquare, SLOTS, spotOf } from '../open/squares.ts'
 import { type Floor, tileAndTurn } from '../open/tiles.ts'
-import { type Character, type DomainState, MOST_ROUNDS, type Square } from '../state.ts'
+import type { Character, DomainState, Square } from '../state.ts'
 import { DECKS, OUTER_TILES, START } from '../tables/index.ts'
+import { MOST_ROUNDS } from '../tables/limits.ts'
 import { DECK_IDS } from '../tables/table-types.ts'
 
 // What must be true of a game wherever it stands: for the fuzzer and the tests.

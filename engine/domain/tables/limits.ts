@@ -17,6 +17,15 @@ export const CROSSES_FROM = 5
 /** The face on which he falls in (10.7). */
 export const FALLS_ON = 1
 
+/** What a failed test of luck makes of a loss (4.2). */
+export const UNLUCKY_TIMES = 2
+/** How often the numbers of a card count that lies in a magic room (10.1, D-86). */
+export const MAGIC_ROOM_TIMES = 2
+/** What Double Trouble makes of a blow (11.2, D-55). */
+export const TROUBLE_TIMES = 2
+/** A game without a limit that nobody wins is counted out after this round (D-75). */
+export const MOST_ROUNDS = 500
+
 /** Rounds of a fight; after these without a hit he has to go back (9.3). */
 export const FIGHT_ROUNDS = 3
 /** Hands to hold things with (9.4). */

@@ -81,7 +81,7 @@ const topics: Topics<'lay' | 'find' | 'direction'> = {
     const c = characterOf(s, ask.seat)
     return {
       prompt: `Where does ${c.name} grope?`,
-      lead: `${ask.data.die === 5 ? 'A 5' : 'A 6'}: you choose.`,
+      lead: `A ${ask.data.die}: you choose.`,
       option: (id) => {
         if (id === 'stay') return { label: 'Stay here', apart: true, stays: true }
         if (!id.startsWith('step:')) return asideOption(s, c, id)

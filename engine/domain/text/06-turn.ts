@@ -21,6 +21,7 @@ import { cardName, DECK_NAMES, INGREDIENT_NAMES, SIDE_NAMES, spellName, squareNa
 import { besides, edgesOf, spotOf } from '../open/squares.ts'
 import type { DomainOptions } from '../option-types.ts'
 import type { Character, DomainState, Square } from '../state.ts'
+import { EVIL_KILLS_ON } from '../tables/index.ts'
 import { type DeckId, INGREDIENTS, type Side, type SpellId } from '../tables/table-types.ts'
 import { asideOption } from './asides.ts'
 import { whereTo } from './bearings.ts'
@@ -89,7 +90,12 @@ function deedOption(s: DomainState, c: Character, deed: Deed): Omit<Option, 'id'
     case 'cast':
       return spellOption(s, c, deed)
     case 'summon':
-      return { label: 'Summon Evil', detail: 'Happens on your next turn', odds: summonOdds(), warns: 'On a 1 everyone in the room dies.' }
+      return {
+        label: 'Summon Evil',
+        detail: 'Happens on your next turn',
+        odds: summonOdds(),
+        warns: `On a ${EVIL_KILLS_ON} everyone in the room dies.`,
+      }
     case 'end':
       return { label: 'End the turn', apart: true }
     default:

@@ -3,6 +3,7 @@ import { capital, many } from '../../kernel/words.ts'
 import type { Beyond, Course } from '../course.ts'
 import { cardName, SIDE_NAMES, squareName } from '../open/names.ts'
 import type { Square } from '../state.ts'
+import { RELIGHTS_ON } from '../tables/index.ts'
 
 // The words of errands and habits: what can be asked for, and how it ended.
 
@@ -23,7 +24,7 @@ export const TRY = {
   },
   light: {
     label: 'Try the lantern until it burns',
-    detail: 'One attempt a turn, a 1 on a die',
+    detail: `One attempt a turn, a ${RELIGHTS_ON} on a die`,
     done: { kind: 'lit', text: 'The lantern burns.', done: true },
   },
   grope: {

@@ -8,6 +8,7 @@ import { carries, creatureOn, doubled, hazardOn, pitOn } from '../chapters/cards
 import { isFrozen } from '../chapters/characters.ts'
 import { isTreasure } from '../open/cards.ts'
 import type { Character, DomainState, Square } from '../state.ts'
+import { FALLS_ON, UNLUCKY_TIMES } from '../tables/index.ts'
 
 // What is said before a choice that may kill, or lose something for good. The game is given as it is known (`asKnown`): with `memory` nobody is
 // reminded of what lies face down, but what is printed on a tile is always shown (D-16, D-123).
@@ -42,7 +43,7 @@ export function lightingWarning(s: DomainState, c: Character): Warning {
 export function crossingWarning(s: DomainState, c: Character, square: Square): Warning {
   const pit = pitOn(s, square)
   const loss = pit === null ? 0 : doubled(pit.card.lifePoints ?? 0, pit.lying)
-  return loss > 0 && loss * 2 >= c.lifePoints ? { warns: 'On a 1 you fall, and that may kill you.' } : NONE
+  return loss > 0 && loss * UNLUCKY_TIMES >= c.lifePoints ? { warns: `On a ${FALLS_ON} you fall, and that may kill you.` } : NONE
 }
 
 /** 14.0: once he carries a major treasure the Warlock appears on pentagrams: are there any on the only known way home? */

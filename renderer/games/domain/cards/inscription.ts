@@ -1,4 +1,4 @@
-import { knownCard } from '../../../../engine/domain/open/cards.ts'
+import { knownCard, timesOf } from '../../../../engine/domain/open/cards.ts'
 import { cardLine, treasureLine } from '../../../../engine/domain/open/lines.ts'
 import { CREATURES, TREASURES } from '../../../../engine/domain/tables/index.ts'
 import type { Card, CreatureCard, DeckId, HazardCard, ObjectCard, Treasure } from '../../../../engine/domain/tables/table-types.ts'
@@ -66,7 +66,7 @@ function isNamed({ opens, spells, ingredients }: ObjectCard): boolean {
 /** A star is undead: only marked weapons harm it. */
 function creatureFigure({ attack, defence, undead }: CreatureCard, magic: boolean): string {
   if (attack === null || defence === null) return 'no blow'
-  return `${attack * (magic ? 2 : 1)} + D6 [${defence}]${undead ? ' *' : ''}`
+  return `${attack * timesOf(magic)} + D6 [${defence}]${undead ? ' *' : ''}`
 }
 
 /** Its figures say how it strikes; the line says when, and what a lost fight costs. */
@@ -79,7 +79,7 @@ function creatureLine(card: CreatureCard, deck: DeckId): string {
 
 function hazardFigure({ toughness, lifePoints }: HazardCard, magic: boolean): string {
   if (toughness !== undefined) return `[${toughness}]`
-  return lifePoints === undefined ? '' : `−${lifePoints * (magic ? 2 : 1)} life`
+  return lifePoints === undefined ? '' : `−${lifePoints * timesOf(magic)} life`
 }
 
 function treasureFace(treasure: Treasure): Inscription {

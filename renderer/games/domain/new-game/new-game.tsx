@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { VARIANT_WORDS } from '../../../../engine/domain/open/variants.ts'
+import { MOST_ROUNDS } from '../../../../engine/domain/tables/limits.ts'
 import { Choices } from '../../../dialog/choices.tsx'
 import type { NewGameProps } from '../../../game-page.ts'
 import { NewGameForm } from '../../../screens/shelf/new-game/form.tsx'
 import { firstWish } from '../../../screens/shelf/new-game/wish.ts'
-import { COUNTS, FIRST_SEATS, FIRST_WISH, MOST_ROUNDS, optionsOf, ROUNDS } from './wish.ts'
+import { COUNTS, FIRST_SEATS, FIRST_WISH, optionsOf, ROUNDS } from './wish.ts'
 import '../style/new-game.css'
 
 const CORNERS = ['First', 'Second', 'Third', 'Fourth'] as const

@@ -1,3 +1,4 @@
+import { MOST_ROUNDS } from '../../../../engine/domain/tables/limits.ts'
 import type { Json } from '../../../../engine/kernel/types.ts'
 
 /** DOMAIN's own options of a new game. */
@@ -14,7 +15,6 @@ export const FIRST_WISH: DomainWish = { rounds: 0 }
 
 /** Limits that the rulebook speaks of, and none at all. */
 export const ROUNDS = [0, 60, 90] as const
-export const MOST_ROUNDS = 500
 
 export function optionsOf({ rounds }: DomainWish): Readonly<Record<string, Json>> {
   return rounds > 0 ? { rounds: Math.min(rounds, MOST_ROUNDS) } : {}

@@ -1,4 +1,4 @@
-import { knownCard } from '../../../../engine/domain/open/cards.ts'
+import { knownCard, timesOf } from '../../../../engine/domain/open/cards.ts'
 import { loadOf as weigh } from '../../../../engine/domain/open/load.ts'
 import { CARRYING } from '../../../../engine/domain/tables/index.ts'
 import type { Card, DeckId, Ingredient, ObjectCard, Weight } from '../../../../engine/domain/tables/table-types.ts'
@@ -51,7 +51,7 @@ export const DOTS: Readonly<Record<Weight, number>> = { light: 1, average: 2, he
 
 /** The one figure of a thing, as printed on its card: `+4`, `[+1]`, `5-6-8`; empty where it has none. */
 export function figureOf({ card, magic, left }: Pick<Thing, 'card' | 'magic' | 'left'>): string {
-  const times = magic ? 2 : 1
+  const times = timesOf(magic)
   const { attack, defence, heal, ingredients, riches, opens, spells, freeIngredients, unlabelled } = card
   if (attack !== undefined) return `+${attack * times}`
   if (defence !== undefined) return `[+${defence * times}]`
@@ -70,7 +70,7 @@ export function ingredientsOf(things: readonly Thing[]): Readonly<Record<Ingredi
   for (const { card, left, magic } of things) {
     const [kind] = Object.entries(card.ingredients ?? {})
     if (kind === undefined || !(kind[0] in sum)) continue
-    sum[kind[0] as Ingredient] += left ?? kind[1] * (magic ? 2 : 1)
+    sum[kind[0] as Ingredient] += left ?? kind[1] * timesOf(magic)
   }
   return sum
 }
@@ -82,7 +82,7 @@ export function wornOf(things: readonly Thing[]): ReadonlySet<string> {
     const { worn, defence = 0 } = thing.card
     if (worn === undefined || worn === 'shield') continue
     const before = best.get(worn)
-    if (before === undefined || defence * (thing.magic ? 2 : 1) > (before.card.defence ?? 0) * (before.magic ? 2 : 1)) best.set(worn, thing)
+    if (before === undefined || defence * timesOf(thing.magic) > (before.card.defence ?? 0) * timesOf(before.magic)) best.set(worn, thing)
   }
   return new Set([...best.values()].map(({ id }) => id))
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { treasureName } from '../../../../engine/domain/open/names.ts'
+import { START } from '../../../../engine/domain/tables/index.ts'
 import type { CharacterView, DomainView, Effect } from '../../../../engine/domain/view-types.ts'
 import type { LogEntry, Option, Seat } from '../../../../engine/kernel/types.ts'
 import { Icon } from '../../../icons/icon.tsx'
@@ -67,7 +68,7 @@ function stacksInWords({ stacks }: DomainView): string {
   return `${stacks.outer + stacks.inner} tiles and ${stacks.black + stacks.light + stacks.x + stacks.red + stacks.green} cards are left`
 }
 
-const FULL = 10
+const FULL = START.lifePoints
 
 /** Life and luck as pips, experience, attack and defence, ingredients, and what lasts. */
 function Sheet({ view, character }: { readonly view: DomainView; readonly character: CharacterView }) {
