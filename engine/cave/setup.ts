@@ -7,12 +7,11 @@ import { VARIANTS } from './open/variants.ts'
 import { readScenario } from './scenario.ts'
 import type { CaveState } from './state.ts'
 import { LIMITS } from './tables/index.ts'
+import { FEWEST_ROUNDS, MOST_ROUNDS } from './tables/limits.ts'
 import { CHARACTER_IDS } from './tables/table-types.ts'
 
 const OPTIONS = ['rounds', 'variants'] as const
 const MOST_SEATS = 6
-const FEWEST_ROUNDS = 10
-const MOST_ROUNDS = 999
 
 /**
  * The first state of a game. Options: `rounds`, the last round (10 to 999, 200 when left out, C-97); `variants`. A scenario begins in the

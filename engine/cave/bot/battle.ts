@@ -1,9 +1,9 @@
 import type { Against, CaveTopics } from '../asks.ts'
-import { againstCards, SPELL_ADDS } from '../chapters/14-combat.ts'
+import { againstCards } from '../chapters/14-combat.ts'
 import { combatStrength, craftOf, living } from '../chapters/characters.ts'
 import { fightOdds } from '../odds/fight.ts'
 import { parseAction } from '../open/actions.ts'
-import { LIMITS } from '../tables/index.ts'
+import { addedBy, LIMITS } from '../tables/index.ts'
 import type { CharacterId } from '../tables/table-types.ts'
 import { clash } from './fights.ts'
 import { meetWorth } from './meeting.ts'
@@ -49,7 +49,7 @@ function deedWorth(scene: Scene, id: string, against: Against): number {
   const deed = parseAction('fight', id)
   if (deed.kind === 'fight') {
     const psychic: Against = deed.psychic ? { ...against, by: 'craft' } : against
-    const bonus = deed.spell === null ? 0 : SPELL_ADDS
+    const bonus = addedBy(deed.spell)
     return clash(p, psychic, temper, bonus).worth - (deed.spell === null ? 0 : spellPrice(scene, deed.spell))
   }
   const left = against.cards.filter((copy) => copy !== deed.card)
@@ -72,7 +72,7 @@ export function defend(scene: Scene, ids: readonly string[], { by, psychic }: Ca
   if (other === undefined || spell === undefined) return one('stand', 'Let him come')
   const might = psychic ? craftOf : combatStrength
   const loses = (bonus: number) => fightOdds({ score: might(p) + bonus, foe: might(other), two: false, saves: [] }).lose
-  const saved = (loses(0) - loses(SPELL_ADDS)) * lifeLoss(p, temper)
+  const saved = (loses(0) - loses(addedBy(psychic ? 'mind-blade' : 'might'))) * lifeLoss(p, temper)
   return saved > SPELL + (temper.keeps ? 2 : 0) ? one(spell, 'It saves my skin') : one('stand', 'Let him come')
 }
 

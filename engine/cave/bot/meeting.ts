@@ -1,7 +1,7 @@
 import { below } from '../../kernel/random.ts'
 import { takable } from '../chapters/05-objects.ts'
 import { maySearch, searchNeeds } from '../chapters/12-crystal.ts'
-import { hasLadder } from '../chapters/12-named.ts'
+import { hasLadder, squeezed } from '../chapters/12-named.ts'
 import { enemiesOn } from '../chapters/14-combat.ts'
 import { lyingOn } from '../chapters/cards.ts'
 import { bears, can, craftOf, isToad } from '../chapters/characters.ts'
@@ -102,7 +102,7 @@ function healingWorth(scene: Scene): number {
 /** With what abilities and the Rope Ladder make of it. */
 function dieFor({ p }: Scene, id: NamedId, die: readonly Result[]): readonly Result[] {
   if (id === 'wall-of-fire' && bears(p, 'fireproof')) return ['nothing']
-  if (id === 'narrow-passage' && hasLadder(p)) return die.with(4, 'nothing')
+  if (hasLadder(p)) return die.map((_, i) => die[squeezed(p, id, i + 1) - 1] ?? 'nothing')
   if (id === 'ancient-power-plant' && bears(p, 'overload')) return die.map((face) => (face === 'life:+2' ? 'nothing' : 'turns:-20'))
   // Thrown once more where the first throw is bad.
   return id === 'narrow-passage' && can(p, 'sure-foot') ? [...die, 'nothing', 'nothing', 'nothing', 'nothing', 'nothing', 'nothing'] : die

@@ -42,7 +42,7 @@ export function resultWorth(scene: Scene, result: Result, gives: 'card' | 'other
     case 'fight':
       return clash(p, againstOther('guardian', 'strength', amount), temper).worth
     case 'demons':
-      return clash(p, againstOther('demons', 'craft', 12), temper).worth
+      return clash(p, againstOther('demons', 'craft', CHAMBER_RESULTS.find(({ id }) => id === 'demons-lair')?.craft ?? 0), temper).worth
     case 'leave-one':
       return -Math.min(
         p.gold > 0 ? -goldWorth(p, -1, temper) : Number.POSITIVE_INFINITY,

@@ -1,9 +1,8 @@
 import { wealthOf } from '../chapters/12-crystal.ts'
-import { SPELL_ADDS } from '../chapters/14-combat.ts'
 import { can, cardOfPlayer, combatStrength, craftOf, isToad } from '../chapters/characters.ts'
 import { bribeOdds, trialOdds } from '../odds/fight.ts'
 import type { CaveState, Player, Trial } from '../state.ts'
-import { LIMITS } from '../tables/index.ts'
+import { addedBy, LIMITS } from '../tables/index.ts'
 import type { Scene } from './scene.ts'
 
 /** The chance to pass all three Trials now, Spells that help counted in; of others those that can be seen. */
@@ -18,8 +17,8 @@ const found = new WeakMap<Player, number>()
 function oddsOfAll(p: Player): number {
   if (p.character === null || isToad(p)) return 0
   const { strength, craft } = cardOfPlayer(p)
-  const may = p.spells.includes('might') ? SPELL_ADDS : 0
-  const mind = p.spells.includes('mind-blade') ? SPELL_ADDS : 0
+  const may = addedBy(p.spells.includes('might') ? 'might' : null)
+  const mind = addedBy(p.spells.includes('mind-blade') ? 'mind-blade' : null)
   const kept = (trial: Trial, odds: () => number) => (p.passed.includes(trial) ? 1 : odds())
   return (
     kept('strength', () => known(combatStrength(p) + may, LIMITS.beast, p.strength - strength, false)) *

@@ -1,8 +1,9 @@
 import { choosesWay, firstWays, isHeld, waysOn } from '../chapters/11-ways.ts'
 import { oddsAtGate } from '../odds/sheet.ts'
+import { PASSES } from '../odds/walk.ts'
 import { isChamber, spaceOf } from '../open/spaces.ts'
 import type { Player } from '../state.ts'
-import { BOARD, LIMITS } from '../tables/index.ts'
+import { BOARD } from '../tables/index.ts'
 import type { SpaceId } from '../tables/table-types.ts'
 import { meetWorth } from './meeting.ts'
 import { attackWorth } from './rivals.ts'
@@ -58,8 +59,6 @@ function once(worth: Ends): Ends {
 
 /** Whoever walks, and where: all that a walk is weighed by but its ends. */
 export type Walker = Pick<Scene, 's' | 'p'>
-
-const PASSES = 1 - LIMITS.stopsInChamber.length / 6
 
 /** The worth of a walk that has just entered the last space of `path`, with so many spaces left. */
 export function walkWorth(scene: Walker, ends: Ends, path: readonly SpaceId[], left: number, swift: boolean): number {

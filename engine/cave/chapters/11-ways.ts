@@ -1,3 +1,4 @@
+import { cardOfKind } from '../open/cards.ts'
 import { spaceOf } from '../open/spaces.ts'
 import type { CaveState, Player } from '../state.ts'
 import { LIMITS } from '../tables/index.ts'
@@ -6,9 +7,11 @@ import { can, craftOf, isToad, usable } from './characters.ts'
 
 // Where somebody may go, before any die.
 
+const DARK_BELOW = cardOfKind('pitch-darkness')?.craftBelow ?? 0
+
 /** 11.2, C-62: he goes single spaces without a die: as a Toad, weakened by the Fountain, or in the dark with Craft below 6. */
 export function isHeld(s: CaveState, p: Player): boolean {
-  return isToad(p) || p.weakened > 0 || (s.dark !== null && s.dark !== p.seat && craftOf(p) < LIMITS.freeCraft)
+  return isToad(p) || p.weakened > 0 || (s.dark !== null && s.dark !== p.seat && craftOf(p) < DARK_BELOW)
 }
 
 /** 11.2, C-54: one space without a die is for those with Craft under 6, and for the held. */

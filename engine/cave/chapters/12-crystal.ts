@@ -4,11 +4,11 @@ import { type Against, roll } from '../asks.ts'
 import { parseAction } from '../open/actions.ts'
 import { spaceOf } from '../open/spaces.ts'
 import type { Cave, Player, Trial } from '../state.ts'
-import { LIMITS } from '../tables/index.ts'
+import { addedBy, LIMITS } from '../tables/index.ts'
 import type { SpaceId } from '../tables/table-types.ts'
 import { loseStrength } from './01-strength.ts'
 import { loseCraft } from './02-craft.ts'
-import { againstOther, fightIds, SPELL_ADDS, strike } from './14-combat.ts'
+import { againstOther, fightIds, strike } from './14-combat.ts'
 import { winCrystal } from './17-winning.ts'
 import { can, cardOfPlayer, craftOf, idOf, isToad } from './characters.ts'
 import { cast, own, ownWhile } from './own.ts'
@@ -38,9 +38,9 @@ export function maySearch(p: Player): boolean {
 
 /** 12.5 b, C-08: what two dice have to show, by the Craft of somebody who may search. */
 export function searchNeeds(p: Player): number {
-  const craft = craftOf(p)
-  const { search } = LIMITS
-  return craft > 8 ? search.more : craft === 8 ? search['8'] : craft === 7 ? search['7'] : search['6']
+  const { searchCraft, search } = LIMITS
+  const byCraft: Readonly<Record<string, number>> = search
+  return byCraft[Math.max(craftOf(p), searchCraft)] ?? search.more
 }
 
 /** 12.5 b, C-07, C-86: once a visit, while his turn goes on. Found, he may try the Trials at once (C-09); failing costs a Craft (C-08). */
@@ -115,7 +115,7 @@ function* castForTrial(g: Cave, p: Player, against: Against): Script<number> {
   const deed = parseAction('fight', choice)
   if (deed.kind !== 'fight' || deed.spell === null) return 0
   yield* cast(g, p, deed.spell)
-  return SPELL_ADDS
+  return addedBy(deed.spell)
 }
 
 /** C-14: Gold, Objects and Followers count one each; a Toad never comes here. */

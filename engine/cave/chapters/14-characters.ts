@@ -3,10 +3,11 @@ import type { Seat } from '../../kernel/types.ts'
 import { pickOne } from '../asks.ts'
 import { type BattleSpell, parseAction } from '../open/actions.ts'
 import type { Cave, CaveState, Player } from '../state.ts'
+import { addedBy } from '../tables/index.ts'
 import { exchangeable } from './01-strength.ts'
 import { loseLife } from './04-life.ts'
 import { hand, lootFrom } from './05-objects.ts'
-import { againstOther, type FightResult, ownDie, SPELL_ADDS } from './14-combat.ts'
+import { againstOther, type FightResult, ownDie } from './14-combat.ts'
 import { can, cardOfPlayer, combatStrength, craftOf, idOf, isToad, living } from './characters.ts'
 import { cast, own, theirs } from './own.ts'
 import { endTurn } from './turns.ts'
@@ -72,7 +73,7 @@ function* attackerCasts(g: Cave, p: Player, psychic: boolean, other: Player): Sc
   const deed = parseAction('fight', yield* own(g, p, { rule: '14.7', topic: 'fight', ids, data }))
   if (deed.kind !== 'fight' || deed.spell === null) return 0
   yield* cast(g, p, deed.spell)
-  return SPELL_ADDS
+  return addedBy(deed.spell)
 }
 
 /** 14.7, C-81: whoever holds any Spell is asked, and whoever could exchange trophies. */
@@ -83,7 +84,7 @@ function* defenderCasts(g: Cave, p: Player, psychic: boolean, by: Player, bonus:
   const { spell } = parseAction('defend', yield* theirs(g, p, { rule: '14.7', topic: 'defend', ids, data }))
   if (spell === null) return 0
   yield* cast(g, p, spell)
-  return SPELL_ADDS
+  return addedBy(spell)
 }
 
 /** 14.9, C-48, C-109: a Life, a Gold, or an Object that the victor may own. */

@@ -5,6 +5,7 @@ import { fightOdds } from '../odds/fight.ts'
 import { parseAction } from '../open/actions.ts'
 import { cardOf, isBeast } from '../open/cards.ts'
 import type { Cave, CaveState, Player } from '../state.ts'
+import { addedBy, spellRow } from '../tables/index.ts'
 import type { Card } from '../tables/table-types.ts'
 import { payGold } from './03-gold.ts'
 import { loseLife } from './04-life.ts'
@@ -38,10 +39,6 @@ type FightRule = '14.4' | '14.8' | '15.2'
 
 export type FightResult = 'won' | 'lost' | 'even'
 
-/** The Strength or Craft that Might or Mind Blade adds. */
-export const SPELL_ADDS = 3
-/** The greatest Strength that a Firebolt destroys. */
-const BURNS = 7
 const SPIRIT_LORE = 1
 
 /** 14.5, C-32: cards that attack together, by Strength or by Craft. */
@@ -79,7 +76,7 @@ function mayEvade(p: Player, { type }: Card): boolean {
 }
 
 function burnsTo(card: Card): boolean {
-  return isBeast(card) && (card.strength ?? 0) <= BURNS
+  return isBeast(card) && (card.strength ?? 0) <= (spellRow('firebolt').atMost ?? 0)
 }
 
 /** 14.2 to 14.5: fights what lies there by Strength, or by Craft, until nobody is left or his turn is over. */
@@ -91,7 +88,7 @@ export function* fightCards(g: Cave, p: Player, cards: readonly string[], by: Ag
     const deed = parseAction('fight', choice)
     if (deed.kind === 'fight') {
       if (deed.spell !== null) yield* cast(g, p, deed.spell)
-      yield* strikeCards(g, p, deed.psychic ? { ...against, by: 'craft' } : against, deed.spell === null ? 0 : SPELL_ADDS)
+      yield* strikeCards(g, p, deed.psychic ? { ...against, by: 'craft' } : against, addedBy(deed.spell))
       return
     }
     left = left.filter((copy) => copy !== deed.card)
@@ -114,7 +111,7 @@ export function* fightOther(g: Cave, p: Player, against: Against): Script<FightR
   const deed = parseAction('fight', choice)
   const spell = deed.kind === 'fight' ? deed.spell : null
   if (spell !== null) yield* cast(g, p, spell)
-  const result = yield* strike(g, p, against, spell === null ? 0 : SPELL_ADDS)
+  const result = yield* strike(g, p, against, addedBy(spell))
   if (result === 'lost') yield* loseLife(g, p, against.kind, against.by === 'strength')
   if (result !== 'won') endTurn(g.state)
   return result

@@ -4,7 +4,7 @@ import { type CaveTopics, pickOne } from '../asks.ts'
 import { type Aside, type Loot, parseAction, parseAside } from '../open/actions.ts'
 import { cardOf } from '../open/cards.ts'
 import type { Cave, CaveState, Player } from '../state.ts'
-import { LIMITS } from '../tables/index.ts'
+import { LIMITS, spellRow } from '../tables/index.ts'
 import type { CharacterId, SpellId } from '../tables/table-types.ts'
 import { exchange, exchangeable } from './01-strength.ts'
 import { spend } from './02-craft.ts'
@@ -106,11 +106,13 @@ export function* cast(g: Cave, p: Player, spell: SpellId, on?: string): Script {
   yield* tell(g, { type: 'spell-cast', rule: '9.6', seat: p.seat, spell, ...(on === undefined ? {} : { on }) } satisfies SpellEvent)
 }
 
-const MENDS = 2
+/** The Lives that Mend brings him, never above 4 (4.6). */
+export function mendedBy(p: Player): number {
+  return Math.min(spellRow('mend').heals ?? 0, LIMITS.healTo - p.lives)
+}
 
-/** Mend: up to 2 Lives, never above 4 (4.6). */
 function* mend(g: Cave, p: Player): Script {
-  const amount = Math.min(MENDS, LIMITS.healTo - p.lives)
+  const amount = mendedBy(p)
   yield* cast(g, p, 'mend')
   p.lives += amount
   yield* tell(g, { type: 'mended', rule: '4.6', seat: p.seat, amount } satisfies SpellEvent)

@@ -12,7 +12,8 @@ export type Ends = ReadonlyMap<SpaceId, number>
 type Choosing = (choices: readonly Ends[]) => Ends
 
 const FACES = [1, 2, 3, 4, 5, 6] as const
-const PASSES = 1 - LIMITS.stopsInChamber.length / 6
+/** 11.4: the chance to go on through a Chamber. */
+export const PASSES = 1 - LIMITS.stopsInChamber.length / 6
 
 /** 11.2 to 11.4: where a walk of that many spaces can end, of all first ways or of one. */
 export function walkEnds(

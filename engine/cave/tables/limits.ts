@@ -1,6 +1,10 @@
 /** Spells that may be held by total Craft: 1, 2, and so on to 6 and more (2.6). */
 export const SPELLS_BY_CRAFT = [0, 0, 1, 2, 2, 3] as const
 
+/** The last round may be set to these (C-97). */
+export const FEWEST_ROUNDS = 10
+export const MOST_ROUNDS = 999
+
 /** Single numbers of the rules, by their case. What opens a Heavy Gate, the counters of a Toad and the last round are ours. */
 export const LIMITS = {
   /** 4.1 */

@@ -1,4 +1,4 @@
-import type { RemovedSpell, SpellCard } from './table-types.ts'
+import type { RemovedSpell, SpellCard, SpellId } from './table-types.ts'
 
 /** The Spells in play: all of them ours, for the printed ones are lost. */
 export const SPELLS: readonly SpellCard[] = [
@@ -63,6 +63,18 @@ export const SPELLS: readonly SpellCard[] = [
     source: 'ours',
   },
 ]
+
+/** The row of a Spell. */
+export function spellRow(spell: SpellId): SpellCard {
+  const row = SPELLS.find(({ id }) => id === spell)
+  if (row === undefined) throw new Error(`${spell} is no Spell`)
+  return row
+}
+
+/** What a Spell adds in the fight for which it is cast; 0 without one. */
+export function addedBy(spell: SpellId | null): number {
+  return spell === null ? 0 : (spellRow(spell).adds ?? 0)
+}
 
 /** Printed, and taken out when the Cave is played alone. */
 export const REMOVED_SPELLS: readonly RemovedSpell[] = [

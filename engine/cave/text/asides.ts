@@ -2,6 +2,7 @@ import type { Option } from '../../kernel/types.ts'
 import { many } from '../../kernel/words.ts'
 import { leastWaste } from '../chapters/01-strength.ts'
 import { pointsOf } from '../chapters/characters.ts'
+import { mendedBy } from '../chapters/own.ts'
 import { parseAside } from '../open/actions.ts'
 import { cardOf } from '../open/cards.ts'
 import { cardName, characterName, lootName } from '../open/names.ts'
@@ -15,7 +16,7 @@ export function asideWords(p: Player, id: string): Omit<Option, 'id'> {
     case 'exchange':
       return { label: `Trade in trophies for ${aside.strength} Strength`, detail: wasteOf(p, aside.strength), aside: true }
     case 'mend':
-      return { label: 'Cast Mend', detail: `It heals ${many(Math.min(2, LIMITS.healTo - p.lives), 'Life', 'Lives')}.`, aside: true }
+      return { label: 'Cast Mend', detail: `It heals ${many(mendedBy(p), 'Life', 'Lives')}.`, aside: true }
     case 'rob':
       return { label: `Cast Sticky Fingers: ${lootName(aside.loot)} of the ${characterName(aside.character)}`, aside: true }
     case 'ditch':

@@ -2,14 +2,14 @@ import type { Ask } from '../../kernel/ask.ts'
 import type { Option } from '../../kernel/types.ts'
 import type { Against } from '../asks.ts'
 import { livingPlayer } from '../chapters/14-characters.ts'
-import { againstOther, SPELL_ADDS } from '../chapters/14-combat.ts'
+import { againstOther } from '../chapters/14-combat.ts'
 import { oddsOfAttack, oddsOfDefence } from '../odds/sheet.ts'
 import { fightShown, oddsOfFight, oddsOfLoss, oddsOfTrial } from '../odds/shown.ts'
 import type { FightDeed } from '../open/actions.ts'
 import { anyName, cardName, characterName, foeName, lootName, spellName } from '../open/names.ts'
 import type { CaveOptions } from '../option-types.ts'
 import type { CaveState, Player } from '../state.ts'
-import { CHAMBER_RESULTS } from '../tables/index.ts'
+import { addedBy, CHAMBER_RESULTS } from '../tables/index.ts'
 import { CHARACTER_IDS } from '../tables/table-types.ts'
 import { asked, PASS } from './asked.ts'
 import { lastLife } from './warnings.ts'
@@ -44,7 +44,7 @@ function fightWords(deed: FightDeed, s: CaveState, p: Player, against: Against):
     case 'fight': {
       const faced = deed.psychic ? ({ ...against, by: 'craft' } as const) : against
       const label = deed.spell === null ? (deed.psychic ? 'Fight by Craft' : 'Fight') : `Cast ${spellName(deed.spell)} and fight`
-      return { label, ...risk(s, p, faced, deed.spell === null ? 0 : SPELL_ADDS) }
+      return { label, ...risk(s, p, faced, addedBy(deed.spell)) }
     }
   }
 }
@@ -77,7 +77,7 @@ export const FIGHTS = {
       const by = livingPlayer(s, data.by)
       const label = spell === null ? 'Stand' : `Cast ${spellName(spell)}`
       if (by === undefined) return { label }
-      const odds = oddsOfDefence(p, by, data.psychic, spell === null ? 0 : SPELL_ADDS, data.bonus)
+      const odds = oddsOfDefence(p, by, data.psychic, addedBy(spell), data.bonus)
       return helpless(ask, { label, odds: fightShown(p, odds), ...lastLife(p, odds.hurt) })
     },
   ),

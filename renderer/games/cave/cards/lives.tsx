@@ -1,8 +1,9 @@
+import { LIMITS } from '../../../../engine/cave/tables/index.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import '../style/cards.css'
 
 /** The number of Lives to which healing leads (4.7): so many drops are shown, empty where they are lost. */
-const FULL = 4
+const FULL = LIMITS.healTo
 
 /** Lives as drops. */
 export function Lives({ lives }: { readonly lives: number }) {

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { VARIANT_WORDS } from '../../../../engine/cave/open/variants.ts'
+import { FEWEST_ROUNDS, MOST_ROUNDS } from '../../../../engine/cave/tables/limits.ts'
 import { Choices } from '../../../dialog/choices.tsx'
 import type { NewGameProps } from '../../../game-page.ts'
 import { NewGameForm } from '../../../screens/shelf/new-game/form.tsx'
 import { firstWish } from '../../../screens/shelf/new-game/wish.ts'
-import { COUNTS, FEWEST_ROUNDS, FIRST_SEATS, MOST_ROUNDS, optionsOf, proposedRounds, ROUNDS } from './wish.ts'
+import { COUNTS, FIRST_SEATS, optionsOf, proposedRounds, ROUNDS } from './wish.ts'
 import '../style/new-game.css'
 
 const SEATS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'] as const

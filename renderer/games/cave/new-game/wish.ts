@@ -1,8 +1,10 @@
+import { LIMITS } from '../../../../engine/cave/tables/index.ts'
+import { FEWEST_ROUNDS, MOST_ROUNDS } from '../../../../engine/cave/tables/limits.ts'
 import type { Json } from '../../../../engine/kernel/types.ts'
 
 /** The Cave's own options of a new game. */
 export interface CaveWish {
-  /** The last round, from 10 to 999. */
+  /** The last round. */
   readonly rounds: number
 }
 
@@ -11,10 +13,8 @@ export const COUNTS: readonly number[] = [3, 1, 2, 4, 5, 6]
 export const FIRST_SEATS = 3
 
 /** The last round of the rules (C-97); alone it is never near, and a shorter game is proposed. */
-const USUAL_ROUNDS = 200
+const USUAL_ROUNDS = LIMITS.rounds
 const ALONE_ROUNDS = 60
-export const FEWEST_ROUNDS = 10
-export const MOST_ROUNDS = 999
 
 /** What is proposed to so many players. */
 export function proposedRounds(seats: number): number {
