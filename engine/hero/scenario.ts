@@ -1,7 +1,7 @@
 import { fingerprint } from '../kernel/random.ts'
 import { counts, type Fields, fields, flag, list, quoted, type Reading, text, wholeNumber, word } from '../kernel/reading.ts'
 import type { Json } from '../kernel/types.ts'
-import { ALYSA_COLUMN, type Catacomb, catacombOf, isFloor, sameSpot, spotId, squareAt, takesCounters } from './chapters/101-catacomb.ts'
+import { type Catacomb, catacombOf, isFloor, sameSpot, spotId, squareAt, takesCounters } from './chapters/101-catacomb.ts'
 import { levelOf } from './chapters/102-levels.ts'
 import { copyLevels, LONGEST_NAME, levelsRefusal, newHero, presetOf, readArmed, readLevels } from './chapters/103-profile.ts'
 import { PLACING_ORDER } from './chapters/104-placement.ts'
@@ -24,7 +24,7 @@ import {
   type Spot,
   WEAPONS,
 } from './state.ts'
-import { COUNTERS, MAP_IDS, ROWS, TRACK_BOXES } from './tables/index.ts'
+import { ALYSA_COLUMN, COUNTERS, MAP_IDS, ROWS, TRACK_BOXES } from './tables/index.ts'
 
 // A game that begins in the middle, for tests and puzzles:
 // {"catacomb": "m1", "turn": 3, "phase": "hero", "at": "a", "sections": {"a": {"hero": {"at": [4, 6]}, "counters": [{"kind": "troll", "at": [4, 7]}]}}}

@@ -1,11 +1,10 @@
 import type { CatacombRef, Facing, Spot } from '../state.ts'
 import { FACINGS } from '../state.ts'
-import { COLUMNS, type Door, type Drawing, MAPS, ROWS } from '../tables/index.ts'
+import { ALYSA_COLUMN, COLUMNS, type Door, type Drawing, MAPS, ROWS } from '../tables/index.ts'
 import { randomDrawing } from './101-catacomb-random.ts'
 
 /** Columns 28 to 31 go on from the first red square; the last of them leads to Alysa (101A). */
 const RED_COLUMNS: readonly number[] = [28, 29, 30, 31]
-export const ALYSA_COLUMN = 32
 
 /** Squares from west to east, with the red corridor and Alysa's room. */
 export const WIDTH = ALYSA_COLUMN + 1

@@ -1,4 +1,5 @@
 import { withArticle } from '../../kernel/words.ts'
+import { ALYSA_COLUMN } from '../tables/index.ts'
 import type { Armour, Characteristic, Facing, Kind, Spot, Weapon } from '../view-types.ts'
 
 // What everything is called, by the rules and on the page alike.
@@ -55,7 +56,7 @@ export function isKind(name: string): name is Kind {
 
 /** `row 4, column 12`, as the board is lettered: from 1. */
 export function squareName({ row, col }: Spot): string {
-  return col === 32 ? 'Alysa’s room' : `row ${row + 1}, column ${col + 1}`
+  return col === ALYSA_COLUMN ? 'Alysa’s room' : `row ${row + 1}, column ${col + 1}`
 }
 
 /** Names for heroes: thrown for, or taken by the bots. */

@@ -22,6 +22,8 @@ export interface Drawing {
 
 export const ROWS = 14
 export const COLUMNS = 28
+/** Alysa's room: beyond the catacomb and the red squares. */
+export const ALYSA_COLUMN = 32
 
 type DoorRow = readonly [hallRow: number, hallCol: number, roomRow: number, roomCol: number, value: number]
 
