@@ -1,8 +1,9 @@
 import { assertNever } from '../../kernel/assert-never.ts'
 import { actionAmong, type Casting, IN_COMBAT, type Use } from '../actions.ts'
+import { BLAST } from '../chapters/10-combat-spells.ts'
 import { SPELLS, type SpellId } from '../tables/index.ts'
 import type { CharacterView, CitadelView, MonsterView } from '../view-types.ts'
-import { blow, characters, companions, danger, foesHere, health, member, menace, price, strength, yields } from './sight.ts'
+import { blow, characters, companions, danger, foesHere, health, LIGHTNING, member, menace, price, strength, yields } from './sight.ts'
 
 // How the sensible bot fights: every option is worth what it takes from the foes less what it costs.
 
@@ -99,8 +100,6 @@ function cast(raid: CitadelView, actor: CharacterView, { spell, target = '' }: C
   return { worth: gain - pain, why: `${SPELLS[spell].name} is worth its ${cost} Wound Points` }
 }
 
-const BLAST = 2
-const LIGHTNING = 4
 const DEADLY = 9
 
 function gainOf(raid: CitadelView, spell: SpellId, id: string): number {

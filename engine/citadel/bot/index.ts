@@ -7,7 +7,7 @@ import type { Answer } from '../../kernel/types.ts'
 import { actionAmong, actionId, parseAction } from '../actions.ts'
 import { type Asked, asked, type PickTopic } from '../asks.ts'
 import { GIVEN_NAMES, isGiven } from '../open/names.ts'
-import { BRIBERY_OFFER, BRIBERY_ROWS, type BriberyRow, bribeTarget, HEROES, type HeroId, isHeroId } from '../tables/index.ts'
+import { BRIBERY_OFFER, BRIBERY_ROWS, type BriberyRow, bribeTarget, HEROES, type HeroId, isHeroId, negotiationAt } from '../tables/index.ts'
 import type { CharacterView, CitadelView } from '../view-types.ts'
 import { bestAction, bestMove, isLost } from './fight.ts'
 import { bestTaker, boldestLook, featureHere, surestHand } from './hands.ts'
@@ -285,7 +285,7 @@ function castOf(raid: CitadelView, ids: readonly string[], spell: string): strin
 function talks(raid: CitadelView): number {
   const value = Math.max(0, ...foesHere(raid).map((m) => m.negotiation ?? 0))
   const skill = Math.max(0, ...characters(raid).map((c) => c.skills.negotiation ?? 0))
-  return chanceOf(distribution('2D6'), (total) => total + skill - value >= 7)
+  return chanceOf(distribution('2D6'), (total) => negotiationAt(total + skill - value) !== 'failure')
 }
 
 function afterFailure(raid: CitadelView, ids: readonly string[]): Pick {

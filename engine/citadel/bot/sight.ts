@@ -76,7 +76,8 @@ export function strength(c: CharacterView): { readonly column: WeaponColumn; rea
   return c.kind === 'charmed-monster' ? { column: 'monster', bonus: c.combatBonus } : null
 }
 
-const LIGHTNING = 4
+/** Its wounds, about (10.5). */
+export const LIGHTNING = 4
 const AVERAGE_RESISTANCE = 2
 /** What their special attacks add to a blow, in wounds a round (15.2, 15.3, 15.5). */
 const WORSE: { readonly [type in MonsterType]?: number } = { medusa: 1.5, chimaera: 0.6, vampire: 1, 'x-the-unknown': 1, hydra: 1 }

@@ -9,6 +9,7 @@ import {
   HERO_IDS,
   type HeroId,
   INITIATE_RACES,
+  INITIATE_WEAPONS,
   isHeroId,
   isSpellId,
   type MagicPotential,
@@ -199,7 +200,15 @@ function* makeInitiate(g: Delve, seat: Seat, kept?: MagicPotential): Script<Char
   const data = { name }
   const raceId = yield* pickOne({ seat, rule: '4.1.B.2', topic: 'initiate-race', ids: INITIATE_RACES, data })
   const race = INITIATE_RACES.find((each) => each === raceId) ?? 'human'
-  const weapons = yield* pickSome({ seat, rule: '4.1.B.4', topic: 'initiate-weapons', ids: WEAPONS, min: 2, max: 2, data })
+  const weapons = yield* pickSome({
+    seat,
+    rule: '4.1.B.4',
+    topic: 'initiate-weapons',
+    ids: WEAPONS,
+    min: INITIATE_WEAPONS,
+    max: INITIATE_WEAPONS,
+    data,
+  })
   const magic =
     kept ?? magicPotentialAt(yield* roll(g, '1D6', { topic: 'magic-potential', rule: '4.4', who: id, seat, reads: onRow('4.4') }))
   const carried = WEAPONS.filter((weapon) => weapons.includes(weapon)).sort((a, b) => weapons.indexOf(a) - weapons.indexOf(b))

@@ -36,7 +36,7 @@ export type CombatSpellEvent =
   | { type: 'cease-fire'; rule: '10.5'; by: Id }
 
 /** Blast: wounds (10.5). */
-const BLAST = 2
+export const BLAST = 2
 export const EXPLOSION = 1
 /** Mental Attack and Wrath of God (10.5, 10.8). */
 const GREAT_WOUNDS = '2D6+2'

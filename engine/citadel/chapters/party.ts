@@ -229,10 +229,13 @@ const MOST_RESISTANCE = 5
 /** Resistance Value with rings worn, never above 5 (11.0, 14.8). */
 export function resistanceOf(f: Fighter): number {
   let value = f.resistance
-  if (f.fighter === 'character')
-    for (const item of f.items)
-      if (item.kind === 'ring' && item.worn) value += item.type === 'resistance-1' ? 1 : item.type === 'resistance-2' ? 2 : 0
+  if (f.fighter === 'character') for (const item of f.items) if (item.kind === 'ring' && item.worn) value += resistanceOfRing(item.type)
   return f.fighter === 'character' ? Math.min(MOST_RESISTANCE, value) : value
+}
+
+/** 14.8: what a ring adds to it; 0 for any other. */
+export function resistanceOfRing(type: string): number {
+  return type === 'resistance-1' ? 1 : type === 'resistance-2' ? 2 : 0
 }
 
 const STENCH = -2

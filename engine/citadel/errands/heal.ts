@@ -5,6 +5,7 @@ import type { GameEvent } from '../../kernel/play.ts'
 import { actionId, parseAction } from '../actions.ts'
 import { HEAL, REJUVENATE } from '../chapters/10-other-spells.ts'
 import type { CitadelEvent } from '../event-types.ts'
+import { SPELLS } from '../tables/index.ts'
 import { HEALING } from '../text/errands.ts'
 import type { CitadelView } from '../view-types.ts'
 import type { KindOfErrand } from './kind.ts'
@@ -133,12 +134,9 @@ function castingsFor(ask: Ask): readonly Casting[] {
     const action = parseAction(id)
     if (action.do !== 'cast' || action.by === undefined || action.target === undefined) return []
     const { by, spell, target } = action
-    return by !== target && (spell === 'heal' || spell === 'rejuvenate') ? { id, by, spell, target, cost: COST[spell] } : []
+    return by !== target && (spell === 'heal' || spell === 'rejuvenate') ? { id, by, spell, target, cost: SPELLS[spell].cost } : []
   })
 }
-
-/** 10.9. */
-const COST: { readonly [spell in Cure]: number } = { heal: 1, rejuvenate: 2 }
 
 function standing({ party }: CitadelView): Stand {
   return {

@@ -17,7 +17,7 @@ import { homecoming, keptMaze } from '../chapters/17-leaving.ts'
 import { faceOf, facesOf, KINDS, LONGEST_NAME, MOST_IN_PARTY, UNIT_NAMES } from '../open/names.ts'
 import { atHome } from '../sheet.ts'
 import type { CharacterSheet, DelveState, End } from '../state.ts'
-import { HERO_IDS, INITIATE_RACES, magicPotentialAt, ORDINARY_SPELL_IDS, WEAPONS } from '../tables/index.ts'
+import { HERO_IDS, INITIATE_RACES, INITIATE_WEAPONS, magicPotentialAt, ORDINARY_SPELL_IDS, WEAPONS } from '../tables/index.ts'
 import { ageWords, CAMPAIGN_WORDS } from '../text/campaign.ts'
 import { causeName, fellInWords } from '../text/fell.ts'
 import { entrySentence } from '../text/ledger.ts'
@@ -127,15 +127,13 @@ function newHero(
   return heroSheet(id)
 }
 
-const WEAPONS_CARRIED = 2
-
 /** 4.1.B.2 to 4.1.B.7, 17.3: an initiate as wished for; the Magic Potential is rolled (4.4). */
 function newInitiate(wish: InitiateWish, taken: readonly RosterRecord[], chance: Stream): CharacterSheet | Refusal {
   const race = INITIATE_RACES.find((each) => each === wish.race.toLowerCase())
   if (race === undefined) return against('4.1.B.2', `An initiate is one of ${INITIATE_RACES.join(', ')}.`, 'race')
   const weapons = WEAPONS.filter((weapon) => wish.weapons.includes(weapon))
   weapons.sort((a, b) => wish.weapons.indexOf(a) - wish.weapons.indexOf(b))
-  if (weapons.length !== WEAPONS_CARRIED || wish.weapons.length !== WEAPONS_CARRIED)
+  if (weapons.length !== INITIATE_WEAPONS || wish.weapons.length !== INITIATE_WEAPONS)
     return against('4.1.B.4', `An initiate carries two of ${WEAPONS.join(', ')}.`, 'weapons')
   const wished = wish.experience === 'weapon-skill' ? `weapon-skill:${weapons[0]}` : wish.experience // the primary weapon's, as in a scenario
   const background = BACKGROUND_CHOICES.find((each) => each === wished)

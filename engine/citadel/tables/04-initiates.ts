@@ -20,6 +20,9 @@ export const INITIATES: Readonly<Record<InitiateRace, Initiate>> = {
   human: { wounds: 7, resistance: 1, combatBonus: 0, weaponSkill: { sword: 1 }, skills: { hellgate: 1 } },
 }
 
+/** 4.1.B.4: weapons that an initiate chooses. */
+export const INITIATE_WEAPONS = 2
+
 /** 4.1.B.7: the background experience of an initiate, exactly one of them. */
 export const BACKGROUNDS = ['wounds', 'weapon-skill', 'negotiation', 'hellgate', 'detrap'] as const
 

@@ -2,10 +2,10 @@ import type { TaleChapter } from '../../kernel/tale-types.ts'
 import { capital } from '../../kernel/words.ts'
 import { segment } from '../chapters/party.ts'
 import type { DelveEvent } from '../event-types.ts'
+import { placeName } from '../open/place-name.ts'
 import type { DelveState, Id } from '../state.ts'
 import { described, FEATURE_NAMES } from '../text/06-movement.ts'
 import { ending, sentence } from '../text/index.ts'
-import { placeName } from '../text/place-name.ts'
 import {
   betrayed,
   FIGHT_BROKEN_OFF,

@@ -6,7 +6,7 @@ import type { Asked } from '../asks.ts'
 import { BACKGROUND_CHOICES, type BackgroundChoice } from '../chapters/04-records.ts'
 import type { StartEvent } from '../chapters/04-start.ts'
 import { character, combatBonusOf, fighter, magicOf, woundPointsLeft } from '../chapters/party.ts'
-import { RANKS } from '../open/names.ts'
+import { ADVISED_IN_PARTY, RANKS } from '../open/names.ts'
 import type { Character, DelveState, Fighter, Id } from '../state.ts'
 import {
   HEROES,
@@ -170,12 +170,9 @@ function sizeOption(id: string): Omit<Option, 'id'> {
   const { heroes, initiates } = actionAmong(id, ['party'])
   const parts = [heroes > 0 ? [many(heroes, 'hero', 'heroes')] : [], initiates > 0 ? [many(initiates, 'initiate')] : []]
   const label = parts.flat().join(' and ')
-  if (heroes + initiates >= ADVISED) return { label }
-  return { label, warns: `Parties of fewer than ${ADVISED} seldom come back.` }
+  if (heroes + initiates >= ADVISED_IN_PARTY) return { label }
+  return { label, warns: `Parties of fewer than ${ADVISED_IN_PARTY} seldom come back.` }
 }
-
-/** 4.1.A.4: the smallest party that is advised. */
-const ADVISED = 4
 
 function heroOption(id: HeroId): Omit<Option, 'id'> {
   const { name, race, wounds, combatBonus, magic, weapons, weaponSkill, skills } = HEROES[id]

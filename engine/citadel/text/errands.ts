@@ -3,12 +3,12 @@ import type { ErrandEnd, PlanStep } from '../../kernel/errand-types.ts'
 import { percent } from '../../kernel/odds.ts'
 import type { Odds } from '../../kernel/types.ts'
 import { capital, many } from '../../kernel/words.ts'
+import { placeName } from '../open/place-name.ts'
 import type { Id } from '../state.ts'
 import type { Feature } from '../tables/index.ts'
 import type { WoundPoints } from '../view-types.ts'
 import { described, WAY_NAMES } from './06-movement.ts'
 import { grouped } from './phrases.ts'
-import { placeName } from './place-name.ts'
 import type { Names } from './text.ts'
 
 // The words of errands: what can be asked for, what it would do, how it ended.

@@ -1,9 +1,9 @@
 import type { Fell as Told } from '../../kernel/tale-types.ts'
 import { capital } from '../../kernel/words.ts'
 import { segment } from '../chapters/party.ts'
+import { placeName } from '../open/place-name.ts'
 import type { DelveState, Fell } from '../state.ts'
 import { namesOf } from './names.ts'
-import { placeName } from './place-name.ts'
 
 // Where and how somebody fell or was lost: one short line for the roster.
 

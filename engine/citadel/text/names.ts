@@ -1,6 +1,7 @@
 import { assertNever } from '../../kernel/assert-never.ts'
 import { many } from '../../kernel/words.ts'
 import type { AbilityId, LearnedId } from '../chapters/12-abilities.ts'
+import { placeName } from '../open/place-name.ts'
 import type { Character, DelveState, Found, Id, Item, Lying, Untested } from '../state.ts'
 import {
   isMonsterType,
@@ -14,7 +15,6 @@ import {
   type Talisman,
   type Weapon,
 } from '../tables/index.ts'
-import { placeName } from './place-name.ts'
 import type { Names } from './text.ts'
 
 // The names of everybody and everything.

@@ -1,7 +1,7 @@
 import { sumOf } from '../../kernel/odds.ts'
 import type { Part, SourcedPart } from '../../kernel/types.ts'
 import { capital } from '../../kernel/words.ts'
-import { addPart, combatBonusParts, magicOf, resistanceOf, totalWoundPoints } from '../chapters/party.ts'
+import { addPart, combatBonusParts, magicOf, resistanceOf, resistanceOfRing, totalWoundPoints } from '../chapters/party.ts'
 import type { Character, Fighter } from '../state.ts'
 import type { SumView } from '../view-types.ts'
 import { carriedName } from './names.ts'
@@ -26,8 +26,8 @@ function woundPoints(c: Character): SumView {
 function resistance(c: Character): SumView {
   const parts: SourcedPart[] = [{ label: 'Resistance Value', value: c.resistance, rule: '11.0' }]
   for (const item of c.items)
-    if (item.kind === 'ring' && item.worn && (item.type === 'resistance-1' || item.type === 'resistance-2'))
-      parts.push({ label: 'ring', value: item.type === 'resistance-1' ? 1 : 2, rule: '14.8' })
+    if (item.kind === 'ring' && item.worn && resistanceOfRing(item.type) > 0)
+      parts.push({ label: 'ring', value: resistanceOfRing(item.type), rule: '14.8' })
   const total = resistanceOf(c)
   const beyond = total - sumOf(parts)
   if (beyond < 0) parts.push({ label: `never above ${total}`, value: beyond, rule: '11.0' })

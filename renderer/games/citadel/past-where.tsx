@@ -1,6 +1,6 @@
+import { placeName } from '../../../engine/citadel/open/place-name.ts'
 import type { WhereProps } from '../../game-page.ts'
 import { partySpot } from './map/maze.ts'
-import { placeName } from './map/place-name.ts'
 import { citadelView } from './table/view.ts'
 
 export function PastWhere({ session }: WhereProps) {

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { GIVEN_NAMES, KINDS, LONGEST_NAME } from '../../../../engine/citadel/open/names.ts'
+import { INITIATE_WEAPONS } from '../../../../engine/citadel/tables/index.ts'
 import type { Kind, KindFieldsProps, Wish } from '../../../campaign-page.ts'
 import { ChooseOne, ChooseSome } from '../../../dialog/choices.tsx'
 import { NameField } from '../../../dice/name-field.tsx'
@@ -20,7 +21,6 @@ export const initiate: Kind = {
 
 const RACES = ['Human', 'Elf', 'Dwarf'] as const
 const WEAPONS = ['sword', 'hammer', 'ax', 'bow', 'dagger', 'throwing-dagger'] as const
-const WEAPONS_CARRIED = 2
 const EXPERIENCE = [
   { id: 'wounds', name: 'One more Wound Point' },
   { id: 'negotiation', name: 'Negotiation, one better' },
@@ -41,7 +41,7 @@ interface Draft {
 const FIRST: Draft = { name: '', race: 'Human', weapons: ['sword', 'dagger'], experience: 'wounds', face: null }
 
 function wishOf({ name, race, weapons, experience }: Draft, portrait: string): Wish | null {
-  if (name.trim() === '' || weapons.length !== WEAPONS_CARRIED) return null
+  if (name.trim() === '' || weapons.length !== INITIATE_WEAPONS) return null
   return { name: name.trim(), race: race.toLowerCase(), weapons: [...weapons], experience, portrait }
 }
 
@@ -80,8 +80,8 @@ function InitiateFields({ campaign, onWish, refused }: KindFieldsProps) {
         abreast={3}
         choices={WEAPONS.map((id) => ({ id, name: nameOf(id) }))}
         chosen={draft.weapons}
-        least={WEAPONS_CARRIED}
-        most={WEAPONS_CARRIED}
+        least={INITIATE_WEAPONS}
+        most={INITIATE_WEAPONS}
         onChange={(weapons) => change({ weapons })}
       />
       <label className="lab" htmlFor={`${id}-experience`}>

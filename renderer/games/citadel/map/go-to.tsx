@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { placeNamed } from '../../../../engine/citadel/open/place-name.ts'
 import type { Level } from '../../../../engine/citadel/view-types.ts'
 import type { Cell } from '../../../board/cell.ts'
 import { useKeys } from '../../../keys/keys.ts'
-import { placeNamed } from './place-name.ts'
 
 interface GoToProps {
   readonly level: Level

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
+import { columnName, rowName } from '../../../../engine/citadel/open/place-name.ts'
 import type { Bounds } from '../../../board/cell.ts'
 import type { Viewport } from '../../../board/viewport.ts'
-import { columnName, rowName } from './place-name.ts'
 
 interface RulerProps {
   readonly axis: 'across' | 'down'

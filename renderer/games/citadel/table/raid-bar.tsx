@@ -1,10 +1,10 @@
+import { placeName } from '../../../../engine/citadel/open/place-name.ts'
 import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
 import { capital } from '../../../../engine/kernel/words.ts'
 import type { SessionTable } from '../../../host/session.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { TableBar } from '../../../table/table-bar.tsx'
 import { partySpot } from '../map/maze.ts'
-import { placeName } from '../map/place-name.ts'
 import { hellgateInWords } from './hellgate.ts'
 
 interface RaidBarProps {

@@ -7,8 +7,17 @@ test('a place is named by a letter across and a number down, the Gateway M50', (
 })
 
 test('names go on beyond the alphabet', () => {
+  expect(placeName({ x: 13, y: 2 })).toBe('Z52')
   expect(placeName({ x: 14, y: 0 })).toBe('AA50')
+  expect(placeName({ x: -12, y: 0 })).toBe('A50')
   expect(placeName({ x: -13, y: -13 })).toBe('-A37')
+})
+
+test('no two places of a level share a name', () => {
+  const places = Array.from({ length: 121 }, (_each, x) =>
+    Array.from({ length: 41 }, (_row, y) => placeName({ x: x - 60, y: y - 20 })),
+  ).flat()
+  expect(new Set(places).size).toBe(places.length)
 })
 
 test('a name resolves to its place, however it is typed', () => {
