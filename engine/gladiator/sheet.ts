@@ -1,6 +1,7 @@
 import { type Fields, fields, list, quoted, type Reading, wholeNumber, word } from '../kernel/reading.ts'
 import type { Json } from '../kernel/types.ts'
 import { isWeapon } from './open/arms.ts'
+import { LONGEST_NAME } from './open/campaign.ts'
 import { gearWords } from './open/faults.ts'
 import { gearFault, SLINGS } from './open/gear.ts'
 import { attributesOf } from './open/growth.ts'
@@ -14,7 +15,6 @@ import { WEAPONS } from './tables/weapons.ts'
 
 // A gladiator as his stable keeps him between fights.
 
-export const LONGEST_NAME = 24
 /** No campaign comes near. */
 export const MOST_EXPERIENCE = 99_999
 const MOST_FIGHTS = 9999

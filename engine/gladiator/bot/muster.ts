@@ -9,6 +9,7 @@ import { rollChance } from '../open/rolls.ts'
 import type { Gear } from '../sheet-types.ts'
 import type { ArenaState, Figure, Thing } from '../state.ts'
 import type { ThingType } from '../tables/ids.ts'
+import { ROLLS } from '../tables/limits.ts'
 import type { Side } from '../tables/table-types.ts'
 import type { Temper } from './temper.ts'
 
@@ -47,9 +48,9 @@ const SECOND = 4
 function prowess(f: Figure, gear: Gear): number {
   const dressed: Figure = { ...f, ...gear, ready: thing(gear.ready), also: thing(gear.also), slung: [], status: 'standing' }
   const nimble = agility(dressed)
-  const second = secondHand(gear) ? through(gear.also) * rollChance(3, nimble - SECOND) : 0
-  const strikes = rollChance(3, nimble) * through(gear.ready) + second
-  const suffers = rollChance(3, FOE.need) * beyond(FOE.damage, armour(dressed, 'front'))
+  const second = secondHand(gear) ? through(gear.also) * rollChance(ROLLS.attackDice, nimble - SECOND) : 0
+  const strikes = rollChance(ROLLS.attackDice, nimble) * through(gear.ready) + second
+  const suffers = rollChance(ROLLS.attackDice, FOE.need) * beyond(FOE.damage, armour(dressed, 'front'))
   return (strikes + 0.05) / (suffers + 0.2)
 }
 

@@ -12,6 +12,7 @@ import { steps } from '../open/squares.ts'
 import type { ArenaState } from '../state.ts'
 import { CREATURES } from '../tables/beasts.ts'
 import type { MissileSpellId, SpellId } from '../tables/ids.ts'
+import { FLESH, ROLLS } from '../tables/limits.ts'
 import { SUMMON_SPELLS } from '../tables/spells.ts'
 import { enemiesOf } from './places.ts'
 import { harm, worthAt } from './worth.ts'
@@ -27,7 +28,7 @@ const SPARE = 5
 const ARMOUR_POINT = 1.5
 const NEAR = 6
 
-const GUARDS: Partial<Record<SpellId, number>> = { 'stone-flesh': 3, 'iron-flesh': 4, 'steel-flesh': 5 }
+const GUARDS: Partial<Record<SpellId, number>> = FLESH
 
 export function castWorth(s: ArenaState, f: OnSand, { spell, whom }: Extract<Deed, { readonly kind: 'cast' }>): number {
   if (isMissileSpell(spell)) {
@@ -36,7 +37,7 @@ export function castWorth(s: ArenaState, f: OnSand, { spell, whom }: Extract<Dee
   }
   const price = priceOf(spell).least
   if (f.sh - price < SPARE) return -1
-  const chance = rollChance(3, needed(needToCast({ state: s }, f, spell, null)))
+  const chance = rollChance(ROLLS.attackDice, needed(needToCast({ state: s }, f, spell, null)))
   if (isSummoning(spell)) {
     const kind = SUMMON_SPELLS[spell].creature
     return chance * CALLED * (isCreature(kind) ? CREATURES[kind].value : PERSON) - spent(f, price)

@@ -16,6 +16,7 @@ import { isShield } from '../open/arms.ts'
 import { rollChance } from '../open/rolls.ts'
 import { ahead, distance, isInFrontalArea, sectorOf } from '../open/squares.ts'
 import type { ArenaState, Figure } from '../state.ts'
+import { LONG_REACH, ROLLS } from '../tables/limits.ts'
 import { fallCost, harm } from './worth.ts'
 
 // What one body does to another, by exact odds.
@@ -66,7 +67,7 @@ function byShield(s: ArenaState, f: OnSand, victim: OnSand, kind: 'shield' | 'ru
   const { odds } = known(s, f, victim, attack)
   const falls = victim.status === 'standing' && thresholds(victim, s.variants).knockDown !== null
   const need = fallNeed(victim, f.sh - victim.sh, handicapOf(kind))
-  return harm(s, victim, odds.losses) + (falls ? odds.hit * (1 - rollChance(3, needed(need))) * fallCost(victim) : 0)
+  return harm(s, victim, odds.losses) + (falls ? odds.hit * (1 - rollChance(ROLLS.attackDice, needed(need))) * fallCost(victim) : 0)
 }
 
 function harmOf(s: ArenaState, f: OnSand, victim: OnSand, attack: Attack): number {
@@ -105,7 +106,7 @@ function isInFront(f: OnSand, victim: OnSand): boolean {
 function isNear(s: ArenaState, f: OnSand, victim: OnSand): boolean {
   if (isInFront(f, victim)) return true
   const between = ahead(f.at, f.facing)
-  return poleOf(f) === 'P!' && ahead(f.at, f.facing, 2) === victim.at && between !== null && !isSolid(s, between)
+  return poleOf(f) === 'P!' && ahead(f.at, f.facing, LONG_REACH) === victim.at && between !== null && !isSolid(s, between)
 }
 
 function isInView(s: ArenaState, f: OnSand, victim: OnSand): boolean {

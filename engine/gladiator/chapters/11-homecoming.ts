@@ -32,7 +32,7 @@ const ATTRIBUTES: readonly Attribute[] = ['sh', 'ag', 'iq']
 
 /** 11.1: what this fight has brought him so far, in whole points: a half is dropped (G-45). */
 export function pointsOf({ earned: { halves, deathBlows, spells, victory } }: Pick<Figure, 'earned'>): number {
-  return Math.floor(halves / 2) + deathBlows + spells + victory
+  return Math.floor(halves * EXPERIENCE.perDamage) + deathBlows + spells + victory
 }
 
 /** 11.1, 35.6: with his life goes all that he ever earned, this fight's points too. His bones remember it (G-65). */
@@ -73,7 +73,7 @@ export function enterFight(g: Arena): void {
 
 function enterEarned(g: Arena, f: Figure, rule: string): void {
   const { earned } = f
-  enter(g, f, Math.floor(earned.halves / 2), rule, 'damage')
+  enter(g, f, Math.floor(earned.halves * EXPERIENCE.perDamage), rule, 'damage')
   enter(g, f, earned.deathBlows, rule, 'death-blow')
   enter(g, f, earned.spells, rule, 'spells')
   enter(g, f, earned.victory, rule, 'victory')

@@ -8,7 +8,7 @@ import { isMissileSpell, isTerrainSpell, isThrownSpell, seemingOf } from '../ope
 import { ALL_SQUARES, type Square } from '../open/squares.ts'
 import type { Arena, ArenaState, Figure } from '../state.ts'
 import type { MissileSpellId, SpellId } from '../tables/ids.ts'
-import { ROLLS } from '../tables/limits.ts'
+import { type AgilityDice, ROLLS } from '../tables/limits.ts'
 import { MISSILE_SPELLS } from '../tables/spells.ts'
 import { earnSpell } from './11-experience.ts'
 import { mostHeCanPay, paidFor, paidInVain, priceOf, stepsOf } from './12-prices.ts'
@@ -34,7 +34,16 @@ import { openName, tellNumbers, tellOf } from './telling.ts'
 // Casting a spell (12.2 to 14.3, 32.2): whom at, for how much, the dice, the price, and then what it does.
 
 export type CastingEvent =
-  | { type: 'casting'; rule: '12.2'; by: string; whom: string | null; spell: SpellId; need: number; parts: Need['parts']; dice: 3 | 4 }
+  | {
+      type: 'casting'
+      rule: '12.2'
+      by: string
+      whom: string | null
+      spell: SpellId
+      need: number
+      parts: Need['parts']
+      dice: AgilityDice
+    }
   | { type: 'cast'; rule: '12.2'; by: string; whom: string | null; spell: SpellId; total: number; succeeds: boolean }
   | { type: 'spell-hit'; rule: '12.4'; by: string; whom: string; spell: SpellId; damage: number; stopped: number }
 
@@ -70,13 +79,13 @@ function at(spell: SpellId, whom: readonly OnSand[]): readonly Deed[] {
 /** 12.2, 12.4, 13.2, 17.1: agility, a fighter's mean of agility and wits (G-56), and for a target what bows or thrown things meet. */
 export function needToCast(g: Pick<Arena, 'state'>, f: OnSand, spell: SpellId, target: OnSand | null): Need {
   const own: readonly NeedPart[] = [{ what: 'agility', value: agility(f) }, ...fighterMagic(f)]
-  if (target === null || target.id === f.id) return { dice: 3, parts: own }
+  if (target === null || target.id === f.id) return { dice: ROLLS.attackDice, parts: own }
   const flight = isMissileSpell(spell) ? 'bow' : 'thrown'
   const { dice, parts } = needToHit(g, f, target, { flight, type: null, isSpell: true })
   const isFriend = target.side === f.side
   // Friends neither dodge nor hide from a friendly spell.
   const met = parts.filter(({ what }) => what !== 'agility' && !(isFriend && (what === 'invisible' || what === 'hard-to-hit')))
-  return { dice: isFriend ? 3 : dice, parts: [...own, ...met] }
+  return { dice: isFriend ? ROLLS.attackDice : dice, parts: [...own, ...met] }
 }
 
 function fighterMagic(f: Figure): readonly NeedPart[] {

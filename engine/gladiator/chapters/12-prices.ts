@@ -1,6 +1,7 @@
 import { isAreaSpell, isIllusion, isMissileSpell, isOtherSpell, isSummoning, isTerrainSpell, isThrownSpell } from '../open/spells.ts'
 import type { Figure } from '../state.ts'
 import type { SpellId } from '../tables/ids.ts'
+import { SPELL_PRICE } from '../tables/limits.ts'
 import {
   AREA_SPELLS,
   ILLUSION_SPELLS,
@@ -59,11 +60,8 @@ export function mostHeCanPay({ sh }: Pick<Figure, 'sh'>, spell: SpellId): number
 
 /** 12.2, G-50: half of it on a 4, rounded up, nothing on a 3. */
 export function paidFor(wished: number, total: number): number {
-  return total === FREE ? 0 : total === HALF ? Math.ceil(wished / 2) : wished
+  return total === SPELL_PRICE.free ? 0 : total === SPELL_PRICE.half ? Math.ceil(wished / 2) : wished
 }
-
-const FREE = 3
-const HALF = 4
 
 /** 12.4, 13.2, 14.3, G-52: a missile spell costs all of it all the same, a thrown one 1 SH, a special one 1 SH less than it would. */
 export function paidInVain(spell: SpellId, wished: number): number {

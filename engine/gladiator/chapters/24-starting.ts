@@ -12,9 +12,13 @@ import type { Facing, Side } from '../tables/table-types.ts'
 import { WEAPONS } from '../tables/weapons.ts'
 import { bearerOf } from './figures.ts'
 
-const { rows: ROWS } = ARENA
-/** G-67: the columns that a side fills, one after another. */
-const COLUMNS: Readonly<Record<Side, readonly number[]>> = { west: [1, 0, 2], east: [38, 39, 37] }
+const { rows: ROWS, start: START } = ARENA
+/** G-67: the columns that a side fills, one after another: the middle one, the one at the wall, the one before it. */
+const COLUMNS: Readonly<Record<Side, readonly number[]>> = {
+  west: [START.west[0] + 1, ...START.west],
+  east: [START.east[1] - 1, ...START.east.toReversed()],
+}
+export const START_SQUARES = COLUMNS.west.length * ROWS
 const FACES: Readonly<Record<Side, Facing>> = { west: 'e', east: 'w' }
 
 /** G-67: West faces east, East west. */

@@ -7,7 +7,7 @@ import { SIDES } from '../tables/table-types.ts'
 import { drawFighterSpells } from './17-fighters.ts'
 import { lay } from './22-terrain.ts'
 import { drawSquare, isEmpty, raiseAltar } from './23-altar.ts'
-import { newThing, startFacing, startSquares } from './24-starting.ts'
+import { newThing, START_SQUARES, startFacing, startSquares } from './24-starting.ts'
 import { evenSides } from './robots/18-evening.ts'
 
 // The arena before the first turn (24.1, 27.1): places, exit, fires and pits.
@@ -45,9 +45,6 @@ function layBones(s: ArenaState): boolean {
   }
   return brought.length > 0
 }
-
-/** Three columns of them (G-67). */
-const START_SQUARES = 3 * ARENA.rows
 
 /** G-67: people first, then robots, spread over the start columns. */
 function line(s: ArenaState): void {

@@ -4,6 +4,7 @@ import { faceId, parseAction } from '../open/actions.ts'
 import { succeeds } from '../open/rolls.ts'
 import { barredFacing as barred, type Square } from '../open/squares.ts'
 import type { Arena, ArenaState, Figure } from '../state.ts'
+import { ROLLS } from '../tables/limits.ts'
 import { FACINGS, type Facing } from '../tables/table-types.ts'
 import { alikeWith, sharedTag } from './16-likenesses.ts'
 import { isSeenBy } from './23-sight.ts'
@@ -67,7 +68,7 @@ export function* goProne(g: Arena, f: OnSand): Script {
 
 /** 39.3, G-32: out of hand combat by an agility roll. */
 export function struggleNeed(f: Figure): Need {
-  return { dice: 3, parts: [{ what: 'agility', value: agility(f) }] }
+  return { dice: ROLLS.attackDice, parts: [{ what: 'agility', value: agility(f) }] }
 }
 
 /** 32.3, 39.3, G-32: on his feet without a roll, out of hand combat by one; he stands on the new square and turns as he likes. */

@@ -3,7 +3,7 @@ import { beastOf, hasNote } from '../open/people.ts'
 import { distance, type Sector, type Square, sectorFromAfar, sectorOf, track } from '../open/squares.ts'
 import type { Arena, ArenaState, Figure } from '../state.ts'
 import type { ThingType } from '../tables/ids.ts'
-import { MODIFIERS } from '../tables/limits.ts'
+import { type AgilityDice, MODIFIERS, ROLLS } from '../tables/limits.ts'
 import { WEAPONS } from '../tables/weapons.ts'
 import { seemsToReturn } from './13-returning.ts'
 import { isSolid, layersOf } from './22-terrain.ts'
@@ -21,8 +21,8 @@ function part(what: NeedWhat, value: number): readonly NeedPart[] {
 }
 
 /** 34.2, G-15: three dice, or four against an evader. */
-function diceAgainst(f: Pick<Figure, 'evading'>): 3 | 4 {
-  return f.evading ? 4 : 3
+function diceAgainst(f: Pick<Figure, 'evading'>): AgilityDice {
+  return f.evading ? ROLLS.evadedDice : ROLLS.attackDice
 }
 
 /** 8.1, G-74: from which side a blow or a missile comes. */

@@ -7,7 +7,7 @@ import { succeeds } from '../open/rolls.ts'
 import { distance } from '../open/squares.ts'
 import type { Arena, Figure, Thing } from '../state.ts'
 import type { ThingType } from '../tables/ids.ts'
-import { MODIFIERS, ROLLS } from '../tables/limits.ts'
+import { type AgilityDice, MODIFIERS, ROLLS } from '../tables/limits.ts'
 import { WEAPONS } from '../tables/weapons.ts'
 import { type ReturnEvent, returns } from './13-returning.ts'
 import { dwarfBonus, missileBonus, type OnSand, sectorStruck } from './33-need.ts'
@@ -24,7 +24,7 @@ import { tellNumbers, tellOf } from './telling.ts'
 export type AttackRule = '33.6' | '33.7' | '33.2' | '32.5' | '33.3' | '33.8' | '34.1' | '32.4' | '33.1'
 
 export type AttackEvent =
-  | { type: 'aimed'; rule: AttackRule; by: string; whom: string; need: number; parts: Need['parts']; dice: 3 | 4 }
+  | { type: 'aimed'; rule: AttackRule; by: string; whom: string; need: number; parts: Need['parts']; dice: AgilityDice }
   | {
       type: 'attacked'
       rule: AttackRule

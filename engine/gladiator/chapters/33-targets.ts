@@ -2,6 +2,7 @@ import { handsFor, isShield, weaponOf } from '../open/arms.ts'
 import { beastOf, isCreature } from '../open/people.ts'
 import { ahead, distance, frontSquares, isInFrontalArea } from '../open/squares.ts'
 import type { ArenaState, Figure, Thing } from '../state.ts'
+import { LONG_REACH } from '../tables/limits.ts'
 import { isSolid } from './22-terrain.ts'
 import { isInvisible, seenEnemies } from './23-sight.ts'
 import { CHARGED } from './29-ways.ts'
@@ -23,7 +24,7 @@ export function enemiesInReach(s: ArenaState, f: OnSand): readonly OnSand[] {
   const front = enemiesInFront(s, f)
   if (poleOf(f) !== 'P!' || f.holds.length > 0) return front
   const near = ahead(f.at, f.facing)
-  const far = ahead(f.at, f.facing, 2)
+  const far = ahead(f.at, f.facing, LONG_REACH)
   if (near === null || far === null || isSolid(s, near) || front.some(({ at }) => at === near)) return front
   return [...front, ...seenEnemies(s, f.side).filter(({ at }) => at === far)]
 }

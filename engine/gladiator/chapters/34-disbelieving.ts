@@ -2,6 +2,7 @@ import { draw, type Script } from '../../kernel/play.ts'
 import { roll } from '../asks.ts'
 import { distance } from '../open/squares.ts'
 import type { Arena, Figure } from '../state.ts'
+import { DOUBT_DICE } from '../tables/limits.ts'
 import { sharedTag } from './16-likenesses.ts'
 import type { OnSand } from './33-need.ts'
 import { vanish } from './35-gone.ts'
@@ -18,7 +19,7 @@ export function* disbelieve(g: Arena, f: OnSand): Script {
   const need = f.normal.iq
   const figure = sharedTag(f)
   yield* tellNumbers(g, [f], { type: 'doubting', rule: '34.4', figure, need } satisfies DisbeliefEvent)
-  const total = yield* roll(g, '3D6', { topic: 'disbelieve', rule: '34.4', ...thrower(f, figure) })
+  const total = yield* roll(g, `${DOUBT_DICE}D6`, { topic: 'disbelieve', rule: '34.4', ...thrower(f, figure) })
   const succeeds = total <= need
   yield* tellOf(g, [f], { type: 'disbelieved', rule: '34.4', figure, total } satisfies DisbeliefEvent)
   // Where nothing vanishes, only those who may know his wits learn whether he saw the truth (26.1).

@@ -1,7 +1,7 @@
 import type { Script } from '../../kernel/play.ts'
 import { type RollTopic, roll } from '../asks.ts'
 import type { Arena, Figure } from '../state.ts'
-import { ROLLS } from '../tables/limits.ts'
+import { type AgilityDice, ROLLS } from '../tables/limits.ts'
 import { thrower } from './figures.ts'
 
 /** One of the things that make the number needed: `agility 12`, `rear 3`. Its words are in `text/`. */
@@ -34,7 +34,7 @@ export type NeedWhat =
 export interface Need {
   readonly parts: readonly NeedPart[]
   /** Four dice against an evader (34.2, G-15). */
-  readonly dice: 3 | 4
+  readonly dice: AgilityDice
 }
 
 export function needed({ parts }: Need): number {
@@ -47,13 +47,13 @@ export function multiplier(total: number): 1 | 2 | 3 {
 }
 
 /** 35.7, G-17, G-88: a hand weapon falls at 17 or more; with `steady-grip` at 22 or more on four dice. */
-export function fumbles(total: number, dice: 3 | 4, isSteady: boolean): boolean {
+export function fumbles(total: number, dice: AgilityDice, isSteady: boolean): boolean {
   return total >= fumblesFrom(dice, isSteady)
 }
 
 /** The least total at which it does. */
-export function fumblesFrom(dice: 3 | 4, isSteady: boolean): number {
-  return dice === 4 && isSteady ? STEADY : ROLLS.drop
+export function fumblesFrom(dice: AgilityDice, isSteady: boolean): number {
+  return dice === ROLLS.evadedDice && isSteady ? STEADY : ROLLS.drop
 }
 
 const STEADY = 22

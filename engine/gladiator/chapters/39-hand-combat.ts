@@ -4,7 +4,7 @@ import { parseAction } from '../open/actions.ts'
 import { beastOf } from '../open/people.ts'
 import { succeeds } from '../open/rolls.ts'
 import type { Arena, Figure, Thing } from '../state.ts'
-import { MODIFIERS } from '../tables/limits.ts'
+import { MODIFIERS, ROLLS } from '../tables/limits.ts'
 import { layersOf } from './22-terrain.ts'
 import { type OnSand, sectorStruck } from './33-need.ts'
 import { drop } from './34-dropping.ts'
@@ -62,7 +62,7 @@ export function repelNeed(f: OnSand, victim: OnSand): Need {
     { what: 'strength', value: victim.sh - f.sh },
     ...(sector === 'front' ? [] : [{ what: sector, value: MODIFIERS.repel[sector] }]),
   ] as const
-  return { dice: 3, parts: parts.filter(({ value }) => value !== 0) }
+  return { dice: ROLLS.attackDice, parts: parts.filter(({ value }) => value !== 0) }
 }
 
 function* repels(g: Arena, f: OnSand, victim: OnSand): Script<boolean> {

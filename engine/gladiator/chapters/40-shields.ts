@@ -4,7 +4,7 @@ import { parseAction, squareOption } from '../open/actions.ts'
 import { succeeds } from '../open/rolls.ts'
 import { neighbours, type Square } from '../open/squares.ts'
 import type { Arena, ArenaState, Figure } from '../state.ts'
-import { MODIFIERS } from '../tables/limits.ts'
+import { MODIFIERS, ROLLS } from '../tables/limits.ts'
 import { isSolid, layersOf } from './22-terrain.ts'
 import { isSeenBy } from './23-sight.ts'
 import { needToStrike, type OnSand } from './33-need.ts'
@@ -63,7 +63,7 @@ export function fallNeed(victim: Figure, stronger: number, handicap: number): Ne
     { what: 'strength', value: -stronger },
     { what: 'rush', value: handicap },
   ] as const
-  return { dice: 3, parts: parts.filter(({ value }) => value !== 0) }
+  return { dice: ROLLS.attackDice, parts: parts.filter(({ value }) => value !== 0) }
 }
 
 function* keepsFeet(g: Arena, f: OnSand, victim: OnSand, need: Need): Script<boolean> {

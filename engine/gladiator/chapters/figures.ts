@@ -8,7 +8,7 @@ import type { Variant } from '../open/variants.ts'
 import type { ArenaState, Effect, Figure } from '../state.ts'
 import { ROBOTS } from '../tables/beasts.ts'
 import type { SpellId, ThingType } from '../tables/ids.ts'
-import { WOUNDS } from '../tables/limits.ts'
+import { FLESH, MAGIC_SPEED, WOUNDS } from '../tables/limits.ts'
 import { SPECIAL } from '../tables/special.ts'
 import type { PoleKind, RobotSkill, Side } from '../tables/table-types.ts'
 
@@ -107,9 +107,6 @@ function amountOf(f: Pick<Figure, 'effects'>, spell: SpellId): number {
   return f.effects.reduce((sum, each) => sum + (each.spell === spell ? (each.amount ?? 0) : 0), 0)
 }
 
-/** 13.2, G-53: Stone, Iron and Steel Flesh do not add up. */
-const FLESH = { 'stone-flesh': 3, 'iron-flesh': 4, 'steel-flesh': 5 } as const
-
 // ---------------------------------------------------------------- attributes
 
 /** 35.3, 35.4: struck for a daze, or so badly hurt that he is always dazed. */
@@ -136,8 +133,6 @@ export function movementPoints(f: Figure): number {
   const points = effectOf(f, 'magic-speed') === null ? usual : MAGIC_SPEED
   return f.sh <= WOUNDS.permanentlyDazed ? Math.floor(points / 2) : points
 }
-
-const MAGIC_SPEED = 16
 
 /** G-08: half of them, rounded down: how far a charge goes. */
 export function halfPoints(f: Figure): number {

@@ -1,5 +1,6 @@
 import type { Json } from '../../kernel/types.ts'
-import { CARRIED, LONGEST_NAME, MOST_EXPERIENCE } from '../sheet.ts'
+import { LONGEST_NAME } from '../open/campaign.ts'
+import { CARRIED, MOST_EXPERIENCE } from '../sheet.ts'
 import { HELMETS, SUITS } from '../tables/armour.ts'
 import { RACES } from '../tables/races.ts'
 

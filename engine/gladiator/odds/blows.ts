@@ -1,14 +1,14 @@
 import { distribution } from '../../kernel/odds.ts'
 import { fumbles, multiplier } from '../chapters/35-agility-rolls.ts'
 import { share, succeeds } from '../open/rolls.ts'
-import { ROLLS } from '../tables/limits.ts'
+import { type AgilityDice, ROLLS } from '../tables/limits.ts'
 
 // Exact figures of one attack, from nothing but what is known of it: for the options, and for bots that see no more.
 
 /** An attack as the dice take it. */
 export interface Blow {
   /** Four against an evader (34.2). */
-  readonly dice: 3 | 4
+  readonly dice: AgilityDice
   readonly need: number
   /** A dice code. */
   readonly damage: string
@@ -34,7 +34,7 @@ export interface BlowOdds {
 }
 
 /** 35.7, G-17: that the weapon falls. */
-export function fumbleChance(dice: 3 | 4, isSteady: boolean): number {
+export function fumbleChance(dice: AgilityDice, isSteady: boolean): number {
   return share(dice, (total) => fumbles(total, dice, isSteady))
 }
 
@@ -62,13 +62,13 @@ export function oddsOfBlow(blow: Blow): BlowOdds {
 }
 
 /** By what that total multiplies the damage; 0 where it does not reach him. */
-function timesOf({ need, charge, comesBack = false }: Blow, total: number): number {
+function timesOf({ need, charge, comesBack }: Blow, total: number): number {
   if (comesBack) return total <= ROLLS.alwaysHit ? charge : 0
   return succeeds(total, need) ? multiplier(total) * charge : 0
 }
 
 /** 35.7: how likely a total from one number to another is. */
-export function totalChance(dice: 3 | 4, from: number, to: number): number {
+export function totalChance(dice: AgilityDice, from: number, to: number): number {
   return share(dice, (total) => from <= total && total <= to)
 }
 

@@ -128,7 +128,7 @@ function felling(s: ArenaState, f: OnSand, { victim, odds }: Known): Pick<Odds, 
   return { down: atLeast(odds.losses, knockDown) - kills }
 }
 
-function words(s: ArenaState, { victim, odds, blow: { comesBack = false, dice, need } }: Known): string {
+function words(s: ArenaState, { victim, odds, blow: { comesBack, dice, need } }: Known): string {
   const { daze, knockDown } = thresholds(victim, s.variants)
   const dazes = atLeast(odds.losses, daze)
   const fells = atLeast(odds.losses, knockDown)
@@ -146,7 +146,7 @@ function evading(all: readonly Known[]): Pick<Odds, 'leavesOut'> {
 }
 
 /** The number needed, part by part, and what the dice make of it: multiples, plain hits, misses, and what is dropped (35.7). */
-function sum({ variants }: Pick<ArenaState, 'variants'>, { need, rule, falls, blow: { comesBack = false } }: Known): Worked {
+function sum({ variants }: Pick<ArenaState, 'variants'>, { need, rule, falls, blow: { comesBack } }: Known): Worked {
   const { dice } = need
   const { alwaysHit, double, triple } = ROLLS
   const number = limited(need)
@@ -182,7 +182,7 @@ function slashShown(s: ArenaState, f: OnSand): Odds | undefined {
   let hitsNobody = 1
   let chance = 0
   for (const { odds, blow } of blows) {
-    const drops = f.ready === null ? 0 : fumbleChance(blow.dice, isSteady)
+    const drops = fumbleChance(blow.dice, isSteady)
     expected += goesOn * odds.mean
     goesOn *= 1 - drops
     chance += hitsNobody * odds.hit

@@ -13,6 +13,7 @@ import { isMissileSpell } from '../open/spells.ts'
 import { distance, type Square, towards } from '../open/squares.ts'
 import type { ArenaState, Figure } from '../state.ts'
 import type { MissileSpellId } from '../tables/ids.ts'
+import { LONG_REACH } from '../tables/limits.ts'
 import { FACINGS, type Facing } from '../tables/table-types.ts'
 import { oddsOfDeed } from './deeds.ts'
 
@@ -47,7 +48,7 @@ export function openings(s: ArenaState, f: OnSand): (to: Square, moved: number) 
   const turned = barredFacing(s, f)
   const facings = FACINGS.filter((each) => each !== turned)
   const half = halfPoints(f)
-  const reach = poleOf(f) === 'P!' ? 2 : 1 // 5.2
+  const reach = poleOf(f) === 'P!' ? LONG_REACH : 1
   const spells = f.spells.filter(isMissileSpell).filter((spell) => mostHeCanPay(f, spell) !== null)
   const strikesFar = bowOf(f) === 'loaded' || canThrow(f) || spells.length > 0
   const known = new Map<string, Odds | null>()

@@ -15,7 +15,7 @@ import { isMissileSpell } from '../open/spells.ts'
 import { distance } from '../open/squares.ts'
 import type { ArenaState, Figure } from '../state.ts'
 import type { MissileSpellId } from '../tables/ids.ts'
-import { ROLLS } from '../tables/limits.ts'
+import { DOUBT_DICE, ROLLS, SPELL_PRICE } from '../tables/limits.ts'
 import { MISSILE_SPELLS, OTHER_SPELLS } from '../tables/spells.ts'
 import { atLeast, type Losses, meanOf, totalChance } from './blows.ts'
 import { chanceOf, limited, worked } from './working.ts'
@@ -43,16 +43,17 @@ export function oddsOfCasting(s: ArenaState, f: OnSand, { spell, whom }: Extract
   const need = needToCast({ state: s }, f, spell, target !== null && isPresent(target) ? target : null)
   const chance = chanceOf(need)
   const { least } = priceOf(spell)
+  const { free, half } = SPELL_PRICE
   // 12.2, G-50: half the price on a 4, nothing on a 3; what is free cannot be cheaper.
   const why = [
     worked(need, '12.2', 'does it succeed?', [
       ...(least > 0
         ? ([
-            [3, 3, 'succeeds, free'],
-            [4, 4, 'succeeds, half price'],
+            [free, free, 'succeeds, free'],
+            [half, half, 'succeeds, half price'],
           ] as const)
         : []),
-      [least > 0 ? 5 : 3, limited(need), 'succeeds'],
+      [least > 0 ? half + 1 : need.dice, limited(need), 'succeeds'],
       [limited(need) + 1, need.dice * 6, 'fails'],
     ]),
   ]
@@ -88,12 +89,13 @@ function missileShown(s: ArenaState, f: OnSand, target: OnSand, spell: MissileSp
 
 /** 34.4, G-95: his wits or less on three dice, without the limits of agility rolls. */
 export function oddsOfDisbelief({ normal: { iq } }: Pick<Figure, 'normal'>): Odds {
-  const chance = totalChance(3, 3, iq)
+  const most = DOUBT_DICE * 6
+  const chance = totalChance(DOUBT_DICE, DOUBT_DICE, iq)
   const results = [
-    { dice: `3 to ${iq}`, text: 'sees through it', chance },
-    ...(iq < 18 ? [{ dice: `${iq + 1} to 18`, text: 'believes it', chance: 1 - chance }] : []),
+    { dice: `${DOUBT_DICE} to ${iq}`, text: 'sees through it', chance },
+    ...(iq < most ? [{ dice: `${iq + 1} to ${most}`, text: 'believes it', chance: 1 - chance }] : []),
   ]
   const against = [{ label: 'wits', value: iq }]
-  const why = [{ what: 'does he see through it?', code: '3D6', rule: '34.4', parts: [], against, results }]
+  const why = [{ what: 'does he see through it?', code: `${DOUBT_DICE}D6`, rule: '34.4', parts: [], against, results }]
   return { text: percent(chance), chance, of: 'seen through', why }
 }

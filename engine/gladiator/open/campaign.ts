@@ -10,6 +10,7 @@ export const KINDS = {
 
 /** 24.1, G-67: people of a side. */
 export const MOST_PEOPLE = 10
+export const LONGEST_NAME = 24
 /** A stable may fight on both sides. */
 export const MOST_IN_PARTY = 2 * MOST_PEOPLE
 

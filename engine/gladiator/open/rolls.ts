@@ -1,5 +1,5 @@
 import { distribution } from '../../kernel/odds.ts'
-import { ROLLS } from '../tables/limits.ts'
+import { type AgilityDice, ROLLS } from '../tables/limits.ts'
 
 /** 35.7, G-16: 5 or less always succeeds, 16 or more never does. */
 export function succeeds(total: number, need: number): boolean {
@@ -7,12 +7,12 @@ export function succeeds(total: number, need: number): boolean {
 }
 
 /** 35.7: that a roll of so many dice succeeds; three against a standing enemy in front, four against an evader. */
-export function rollChance(dice: 3 | 4, need: number): number {
+export function rollChance(dice: AgilityDice, need: number): number {
   return share(dice, (total) => succeeds(total, need))
 }
 
 /** How many of all throws of so many dice come to a wanted total, from 0 to 1. */
-export function share(dice: 3 | 4, wanted: (total: number) => boolean): number {
+export function share(dice: AgilityDice, wanted: (total: number) => boolean): number {
   const { least, ways, all } = distribution(`${dice}D6`)
   return ways.reduce((sum, count, i) => sum + (wanted(least + i) ? count : 0), 0) / all
 }

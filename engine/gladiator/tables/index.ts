@@ -58,7 +58,7 @@ export function tables() {
     wounds: WOUNDS,
     odds: ODDS,
     presets: PRESETS,
-    balance: BALANCE,
+    balance: { ...BALANCE, unlock: Object.fromEntries(Object.entries(ROBOTS).map(([id, { unlock }]) => [id, unlock])) },
     cases: CASES,
   }
 }

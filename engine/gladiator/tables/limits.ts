@@ -95,6 +95,24 @@ export const MODIFIERS = {
 /** 35.7, G-16, G-88 */
 export const ROLLS = { attackDice: 3, evadedDice: 4, alwaysHit: 5, alwaysMiss: 16, double: 4, triple: 3, drop: 17 } as const
 
+/** How many dice an agility roll takes (34.2, 35.7). */
+export type AgilityDice = (typeof ROLLS)['attackDice' | 'evadedDice']
+
+/** Totals on which a spell costs nothing, and half (12.2, G-50). */
+export const SPELL_PRICE = { free: 3, half: 4 } as const
+
+/** 34.4, G-95: dice against his wits. */
+export const DOUBT_DICE = 3
+
+/** 5.2: squares that a long pole arm reaches, straight ahead. */
+export const LONG_REACH = 2
+
+/** 13.2, G-53: armour by magic, of which the best counts. */
+export const FLESH = { 'stone-flesh': 3, 'iron-flesh': 4, 'steel-flesh': 5 } as const
+
+/** 13.2: movement points by magic. */
+export const MAGIC_SPEED = 16
+
 /** 35.2 to 35.6 */
 export const WOUNDS = {
   daze: 5,
@@ -142,15 +160,5 @@ export const BALANCE = {
   robotFactor: 0.75,
   within: 0.1,
   mostRobots: 24,
-  unlock: {
-    'needler-bush': 0,
-    'giant-amoeba': 0,
-    'fire-spirit': 50,
-    'phase-spider': 150,
-    imp: 300,
-    slayer: 500,
-    behemoth: 800,
-    'evil-mage': 1300,
-  },
   levels: { lenient: 80, even: 100, hard: 120 },
 } as const

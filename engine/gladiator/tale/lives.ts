@@ -4,11 +4,12 @@ import { layersOf } from '../chapters/22-terrain.ts'
 import { bearerOf, figureOf } from '../chapters/figures.ts'
 import type { ArenaEvent } from '../event-types.ts'
 import { isCreature } from '../open/people.ts'
+import { rollChance } from '../open/rolls.ts'
 import type { ArenaState, Figure } from '../state.ts'
 import { ROBOTS } from '../tables/beasts.ts'
+import { ROLLS } from '../tables/limits.ts'
 import { namesOf } from '../text/names.ts'
 import { FEATS, kindName } from '../text/tale.ts'
-import { chanceToHit } from './luck.ts'
 
 /** What one gladiator did in a fight, as far as it is told. */
 export interface Life {
@@ -141,9 +142,9 @@ function noteAttack(life: Life | undefined, s: ArenaState, event: Extract<ArenaE
 
 /** 37.3: an attack on four dice is one that he evades. */
 function noteAim(by: Life | undefined, whom: Life | undefined, aim: Extract<ArenaEvent, { type: 'aimed' }>): void {
-  if (by !== undefined) by.hoped = chanceToHit(aim)
+  if (by !== undefined) by.hoped = rollChance(aim.dice, aim.need)
   if (whom === undefined) return
-  whom.evades = aim.dice === 4
+  whom.evades = aim.dice === ROLLS.evadedDice
   if (whom.evades) count(whom, 'evaded')
 }
 

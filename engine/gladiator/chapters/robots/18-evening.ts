@@ -1,9 +1,10 @@
 import { draw, type Script, tell } from '../../../kernel/play.ts'
 import { beastOf } from '../../open/people.ts'
 import { worthOf } from '../../open/value.ts'
-import type { Arena, ArenaState, Balance, Figure } from '../../state.ts'
+import type { Arena, ArenaState, Figure } from '../../state.ts'
 import { ROBOTS } from '../../tables/beasts.ts'
 import type { RobotId } from '../../tables/ids.ts'
+import { BALANCE } from '../../tables/limits.ts'
 import { SIDES, type Side } from '../../tables/table-types.ts'
 import { newBeast } from '../24-starting.ts'
 import { agility, armour, enemyOf } from '../figures.ts'
@@ -12,13 +13,6 @@ import { agility, armour, enemyOf } from '../figures.ts'
 
 export type EveningEvent = { type: 'robots-came'; rule: '18.1'; side: Side; figures: readonly string[] }
 
-/** A robot counts for three quarters of its value: it is not as flexible. */
-const ROBOT_FACTOR = 0.75
-/** Per cent of what the other side counts for, by the option. */
-const LEVELS: Readonly<Record<Exclude<Balance, 'none'>, number>> = { lenient: 0.8, even: 1, hard: 1.2 }
-const WITHIN = 0.1
-const MOST_ROBOTS = 24
-
 /** 18.1, G-66: the weaker side draws robots one by one, until it has nine tenths of what it should have, or nothing fits. */
 export function* evenSides(g: Arena): Script {
   const s = g.state
@@ -26,10 +20,10 @@ export function* evenSides(g: Arena): Script {
   const [west, east] = SIDES.map((side) => sideValue(s, side))
   if (west === east || west === undefined || east === undefined) return
   const side: Side = west < east ? 'west' : 'east'
-  const wanted = Math.max(west, east) * LEVELS[s.balance]
+  const wanted = Math.max(west, east) * (BALANCE.levels[s.balance] / 100)
   const came: Figure[] = []
-  while (came.length < MOST_ROBOTS && sideValue(s, side) < wanted * (1 - WITHIN)) {
-    const fitting = unlocked(s, side).filter((kind) => sideValue(s, side) + robotValue(kind) <= wanted * (1 + WITHIN))
+  while (came.length < BALANCE.mostRobots && sideValue(s, side) < wanted * (1 - BALANCE.within)) {
+    const fitting = unlocked(s, side).filter((kind) => sideValue(s, side) + robotValue(kind) <= wanted * (1 + BALANCE.within))
     const kind = fitting.length > 0 ? yield* drawKind(g, fitting) : sideValue(s, side) === 0 ? LEAST : null
     if (kind === null) break
     came.push(enter(s, kind, side))
@@ -53,15 +47,16 @@ function enter(s: ArenaState, kind: RobotId, side: Side): Figure {
   return f
 }
 
+/** It is not as flexible as a person. */
 function robotValue(kind: RobotId): number {
-  return ROBOTS[kind].value * ROBOT_FACTOR
+  return ROBOTS[kind].value * BALANCE.robotFactor
 }
 
 /** G-66: what a side counts for; bones count nothing. */
 export function sideValue(s: Pick<ArenaState, 'figures'>, side: Side): number {
   return s.figures
     .filter((f) => f.side === side && f.status !== 'dead')
-    .reduce((sum, f) => sum + figureValue(f) * (f.coming === 'robot' ? ROBOT_FACTOR : 1), 0)
+    .reduce((sum, f) => sum + figureValue(f) * (f.coming === 'robot' ? BALANCE.robotFactor : 1), 0)
 }
 
 /** G-66: an animal or a robot by its table, people by what they are and carry. */

@@ -5,6 +5,7 @@ import { rollChance } from '../../../../engine/gladiator/open/rolls.ts'
 import type { Gear } from '../../../../engine/gladiator/sheet-types.ts'
 import { HELMETS, SHIELDS, SUITS } from '../../../../engine/gladiator/tables/armour.ts'
 import type { HelmetId, ShieldId, SuitId } from '../../../../engine/gladiator/tables/ids.ts'
+import { ROLLS } from '../../../../engine/gladiator/tables/limits.ts'
 import { Case } from '../../../rulebook/case.tsx'
 import { type Body, whyNot } from './fighter.ts'
 
@@ -72,7 +73,9 @@ export function Armour({ body, gear, chosen = null, onSuit, onHelmet }: ArmourPr
           {row('agility', ({ ag }) => signed(ag))}
           {row('movement', (column) => (column.kind === 'suit' ? pointsIn(body, column.id) : '–'))}
           {row('he hits', (column) =>
-            column.kind === 'suit' ? `${Math.round(rollChance(3, agilityIn(body, { ...gear, suit: column.id })) * 100)}` : '–',
+            column.kind === 'suit'
+              ? `${Math.round(rollChance(ROLLS.attackDice, agilityIn(body, { ...gear, suit: column.id })) * 100)}`
+              : '–',
           )}
         </tbody>
       </table>

@@ -3,6 +3,7 @@ import { nameOf } from '../../../../engine/gladiator/open/names.ts'
 import { rollChance } from '../../../../engine/gladiator/open/rolls.ts'
 import { type Worth, worthIn } from '../../../../engine/gladiator/open/value.ts'
 import type { Gear } from '../../../../engine/gladiator/sheet-types.ts'
+import { ROLLS } from '../../../../engine/gladiator/tables/limits.ts'
 import type { Part } from '../../../../engine/kernel/types.ts'
 import { percent } from '../../../decision/odds.ts'
 import { Case } from '../../../rulebook/case.tsx'
@@ -22,7 +23,7 @@ export function Sum({ body, gear }: SumProps) {
       <dl className="gm-is">
         <div>
           <dt>hits</dt>
-          <dd>{percent(rollChance(3, agilityIn(body, gear)))}</dd>
+          <dd>{percent(rollChance(ROLLS.attackDice, agilityIn(body, gear)))}</dd>
         </div>
         <div>
           <dt title="front, sides, rear">armour</dt>

@@ -5,8 +5,10 @@ import { idsOf, nameOf } from '../../../../engine/gladiator/open/names.ts'
 import { carryingStrength } from '../../../../engine/gladiator/open/people.ts'
 import type { Gear } from '../../../../engine/gladiator/sheet-types.ts'
 import type { ThingType } from '../../../../engine/gladiator/tables/ids.ts'
+import { LONG_REACH } from '../../../../engine/gladiator/tables/limits.ts'
 import type { Weapon } from '../../../../engine/gladiator/tables/table-types.ts'
 import { WEAPONS } from '../../../../engine/gladiator/tables/weapons.ts'
+import { inWords } from '../../../../engine/kernel/words.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { thingIcon } from '../icons.ts'
 import { type Body, whyNotThere } from './fighter.ts'
@@ -154,7 +156,7 @@ function marksOf({ hands, pole, bow, slash, throw: isThrown, noShield }: Weapon)
 export function whatItDoes({ hands, pole, bow, slash, throw: isThrown, noShield }: Weapon): readonly string[] {
   return [
     ...(hands === 2 ? ['takes both hands'] : []),
-    ...(pole === 'P!' ? ['reaches two squares'] : pole === 'P' ? ['a pole arm'] : []),
+    ...(pole === 'P!' ? [`reaches ${inWords(LONG_REACH)} squares`] : pole === 'P' ? ['a pole arm'] : []),
     ...(slash ? ['slashes'] : []),
     ...(bow === 'B' ? ['a bow'] : bow === null ? [] : [`a crossbow, ${bow === 'B1' ? 'a turn' : 'two turns'} to reload`]),
     ...(isThrown ? ['can be thrown'] : []),

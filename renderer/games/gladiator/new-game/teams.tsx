@@ -1,9 +1,10 @@
+import { MOST_PEOPLE } from '../../../../engine/gladiator/open/campaign.ts'
 import { idsOf, nameOf, SIDE_NAMES } from '../../../../engine/gladiator/open/names.ts'
 import { CREATURES } from '../../../../engine/gladiator/tables/beasts.ts'
 import { PRESETS } from '../../../../engine/gladiator/tables/fighters.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { kindIcon } from '../icons.ts'
-import { type Member, MOST_OF_A_SIDE, type Side, type Teams } from './wish.ts'
+import type { Member, Side, Teams } from './wish.ts'
 
 interface TeamFieldsProps {
   readonly teams: Teams
@@ -32,9 +33,7 @@ function TeamField({ side, team, onChange }: TeamFieldProps) {
     <fieldset className="choices g-team">
       <legend>
         {SIDE_NAMES[side]}{' '}
-        <small className="muted">
-          {team.length === 0 ? 'robots alone, if they even the sides' : `${team.length} of ${MOST_OF_A_SIDE}`}
-        </small>
+        <small className="muted">{team.length === 0 ? 'robots alone, if they even the sides' : `${team.length} of ${MOST_PEOPLE}`}</small>
       </legend>
       <ul>
         {team.map((member, i) => (
@@ -53,7 +52,7 @@ function TeamField({ side, team, onChange }: TeamFieldProps) {
           </li>
         ))}
       </ul>
-      {team.length < MOST_OF_A_SIDE && (
+      {team.length < MOST_PEOPLE && (
         <Members label={`One more for ${SIDE_NAMES[side]}`} value={null} onChange={(next) => onChange([...team, next])} />
       )}
     </fieldset>

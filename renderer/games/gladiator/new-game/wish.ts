@@ -109,9 +109,6 @@ export function tableOf({ sides }: FightWish): TableWish {
 /** The possible numbers of players. */
 export const COUNTS: readonly number[] = [2, 1, 3, 4]
 
-/** The most on one side. */
-export const MOST_OF_A_SIDE = 10
-
 /** Why the fight cannot begin yet, as a sentence; null if it can. */
 export function problemOf({ fight, teams, sides }: FightWish): string | null {
   if (fight === 'muster') return null

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { LONGEST_NAME } from '../../../../engine/gladiator/open/campaign.ts'
 import { movable } from '../../../../engine/gladiator/open/making.ts'
 import { nameOf } from '../../../../engine/gladiator/open/names.ts'
 import type { RaceId } from '../../../../engine/gladiator/tables/ids.ts'
@@ -15,7 +16,6 @@ import '../style/muster.css'
 import '../style/stable.css'
 
 /** As the rules read a name (25.1). */
-const LONGEST_NAME = 24
 
 /** A gladiator of the player's own: a name, a race, and the points of it moved from one attribute to another (10.1, 25.1). */
 export function Making({ campaign, onWish, refused }: KindFieldsProps) {

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
+import { MOST_PEOPLE } from '../../../../engine/gladiator/open/campaign.ts'
 import { idsOf, nameOf } from '../../../../engine/gladiator/open/names.ts'
 import { CREATURES } from '../../../../engine/gladiator/tables/beasts.ts'
 import type { ChoiceFieldsProps } from '../../../campaign-page.ts'
 import { Case } from '../../../rulebook/case.tsx'
 import { Seats } from '../../../screens/hall/seats.tsx'
-import { MOST_OF_A_SIDE } from '../new-game/wish.ts'
 import {
   AGAINST,
   type Against,
@@ -169,7 +169,7 @@ function Animals({ label, animals, onChange }: AnimalsProps) {
           </button>
         </li>
       ))}
-      {animals.length < MOST_OF_A_SIDE && (
+      {animals.length < MOST_PEOPLE && (
         <li>
           <select
             aria-label="One more animal"

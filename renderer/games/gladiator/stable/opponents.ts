@@ -1,9 +1,9 @@
 import type { CharacterRow } from '../../../../electron/contract/index.ts'
+import { MOST_PEOPLE } from '../../../../engine/gladiator/open/campaign.ts'
 import { lowName } from '../../../../engine/gladiator/open/names.ts'
 import type { Json, Skill } from '../../../../engine/kernel/types.ts'
 import type { Chosen } from '../../../campaign-page.ts'
 import { counted } from '../../../charts/figures.ts'
-import { MOST_OF_A_SIDE } from '../new-game/wish.ts'
 
 /** Against whom a stable fights: robots that even the sides (18.1, G-66), animals (G-131), or each other. */
 export const AGAINST = ['lenient', 'even', 'hard', 'animals', 'own'] as const
@@ -150,8 +150,7 @@ function problemOf(opponents: Opponents, party: readonly CharacterRow[]): string
   const west = westOf(opponents, party)
   const other = party.filter((row) => !west.includes(row))
   const isAlive = ({ status }: CharacterRow) => status !== 'dead'
-  if (west.length + companions.length > MOST_OF_A_SIDE || other.length > MOST_OF_A_SIDE)
-    return `At most ${MOST_OF_A_SIDE} fight on one side.`
+  if (west.length + companions.length > MOST_PEOPLE || other.length > MOST_PEOPLE) return `At most ${MOST_PEOPLE} fight on one side.`
   if (against === 'animals' && animals.length === 0) return 'Name an animal.'
   if (!west.some(isAlive)) return 'Bones need somebody alive who carries them.'
   if (against === 'own' && !other.some(isAlive)) return 'Somebody has to fight on the East.'

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { SLINGS } from '../../../../engine/gladiator/open/gear.ts'
 import { thingName } from '../../../../engine/gladiator/open/held.ts'
 import { figureName, nameOf, SIDE_NAMES } from '../../../../engine/gladiator/open/names.ts'
 import type { ArenaView, FigureView, ThingView } from '../../../../engine/gladiator/view-types.ts'
@@ -64,8 +65,6 @@ function Figure({ name, title, children }: { readonly name: string; readonly tit
     </div>
   )
 }
-
-const SLINGS = 2
 
 /** What he has in his hands and slings, and what he wears. */
 function Places({ figure: { ready, also, slung, suit, helmet } }: { readonly figure: FigureView }) {

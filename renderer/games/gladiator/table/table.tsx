@@ -1,5 +1,6 @@
 import { type ComponentProps, useCallback, useMemo, useState } from 'react'
 import { BARE_HANDS, heldName } from '../../../../engine/gladiator/open/held.ts'
+import { WOUNDS } from '../../../../engine/gladiator/tables/limits.ts'
 import type { ArenaView } from '../../../../engine/gladiator/view-types.ts'
 import type { Decision, LogEntry, Seat, SessionView } from '../../../../engine/kernel/types.ts'
 import { useDraft } from '../../../decision/draft.ts'
@@ -175,12 +176,9 @@ function statesOf(view: ArenaView): readonly string[] {
     ...(view.turn > 1 && view.phase === 'move' ? ['faces'] : []),
     ...(mine.some(({ engagedBy, status }) => engagedBy.length > 0 && status === 'standing') ? ['engaged'] : []),
     ...(mine.some((figure) => heldName(figure) === BARE_HANDS) ? ['bare-hands'] : []),
-    ...(mine.some(({ sh }) => sh !== null && sh.now <= WEAK) ? ['weak'] : []),
+    ...(mine.some(({ sh }) => sh !== null && sh.now <= WOUNDS.permanentlyDazed) ? ['weak'] : []),
   ]
 }
-
-/** SH at which somebody is always dazed (35.4). */
-const WEAK = 3
 
 /** What happened to one's own people, or by them: the guide explains that, and not what befell another. */
 function concerning(events: readonly LogEntry[], view: ArenaView): readonly LogEntry[] {
