@@ -9,8 +9,8 @@ import { failing } from './changed.ts'
 import { filesIn, loader, type Mutant, mutantsOf, named } from './mutants.ts'
 
 // npm run endure -- numbers [--game domain] [--numbers 10]
-// So many numbers of each game's tables are changed, one at a time. A test must fail that names the rule, and the odds must follow the number:
-// odds that still go by the old one have a second home for it.
+// So many numbers of each game's tables, evenly spread, are changed one at a time. A test must fail that names the rule, and the odds must
+// follow the number in a game played with it: odds that still go by the old one have a second home for it.
 
 const ENGINE = resolve(import.meta.dirname, '../../engine')
 
@@ -42,8 +42,9 @@ async function misplaced({ game: { id }, rulebook }: Proof<unknown>, mutant: Mut
   const proof = (await load(join(folder, 'proof/index.ts')))[id] as Proof<unknown>
   try {
     return secondHomes(proof)[0] ?? null
-  } catch {
-    return null // With such a table the bots cannot play.
+  } catch (error) {
+    console.log(`    with it no game can be played: ${String(error)}`)
+    return null
   }
 }
 
