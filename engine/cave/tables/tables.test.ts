@@ -6,6 +6,7 @@ import {
   CHARACTERS,
   LIMITS,
   NAMED_SPACES,
+  ORDER,
   REMOVED_SPELLS,
   SPELLS,
   SPELLS_BY_CRAFT,
@@ -141,6 +142,27 @@ describe('the decks', () => {
     for (const { kind, text, strength } of enemies) expect([kind, text]).toEqual([kind, expect.stringContaining(`Strength ${strength}.`)])
     for (const { kind, text, craft } of CARDS.filter(({ num }) => num === 3))
       expect([kind, text]).toEqual([kind, expect.stringContaining(`Craft ${craft}.`)])
+  })
+
+  it('14.4 what a card adds or saves is what its text says', () => {
+    for (const { kind, text, weapon, combat, craft, saves, spells, type } of CARDS) {
+      const figures = [weapon, combat, type === 'spirit' ? undefined : craft, spells].filter((each) => each !== undefined)
+      for (const figure of figures) expect([kind, text]).toEqual([kind, expect.stringMatching(`\\b${figure}\\b`)])
+      if (saves !== undefined) expect([kind, text]).toEqual([kind, expect.stringContaining(`on ${saves === 6 ? '6' : `${saves}-6`} `)])
+    }
+  })
+
+  it('13.3 cards are met by their numbers: Events first, Places last', () => {
+    const kinds = Object.groupBy(Object.entries(ORDER), ([, number]) => number)
+    expect(Object.values(kinds).map((each) => each?.map(([type]) => type))).toEqual([
+      ['event'],
+      ['animal', 'monster', 'dragon'],
+      ['spirit'],
+      ['stranger'],
+      ['object', 'magic-object', 'follower'],
+      ['place'],
+    ])
+    expect(Object.keys(kinds)).toEqual(['1', '2', '3', '4', '5', '6'])
   })
 
   it('wares are what the two traders sell (C-92)', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { turnedTile } from '../open/tiles.ts'
-import { BOARD, DECKS, INNER_TILES, OUTER_TILES, POTION, SPELLS, STRIP, TREASURES } from './index.ts'
+import { ANTECHAMBER_OPENINGS, BOARD, DECKS, INNER_TILES, OUTER_TILES, POTION, SPELLS, STRIP, TREASURES } from './index.ts'
 import { DECK_IDS, type DeckId } from './table-types.ts'
 
 const count = <T>(list: readonly T[], wanted: (each: T) => boolean) => list.filter(wanted).length
@@ -60,6 +60,22 @@ describe('5 the tiles', () => {
   })
 })
 
+describe('1.0 the board', () => {
+  it('1.0 every slot is of one quadrant or of the centre, and of one kind', () => {
+    const slots = Object.values(BOARD.quadrants).flatMap(({ outer, inner }) =>
+      [...outer, ...inner].map(([row, column]) => `${row} ${column}`),
+    )
+    const { rows, columns } = BOARD.slots
+    const all = Array.from({ length: rows * columns }, (_, i) => `${Math.floor(i / columns)} ${i % columns}`)
+    const isCentre = (slot: string) => /^[34] [3-8]$/.test(slot)
+    expect(slots.toSorted()).toEqual(all.filter((slot) => !isCentre(slot)).toSorted())
+  })
+
+  it('5.3 an antechamber opens to the west in the second row from either end, and to the chamber in four', () => {
+    expect(ANTECHAMBER_OPENINGS).toEqual({ w: [1, 4], n: [1, 2], s: [1, 2], e: [1, 2, 3, 4] })
+  })
+})
+
 describe('7.0 the decks', () => {
   it('7.0 173 cards, each with an id of its own', () => {
     const cards = DECK_IDS.flatMap((deck) => DECKS[deck])
@@ -73,6 +89,27 @@ describe('7.0 the decks', () => {
     expect(symbols('black') <= DECKS.black.length && symbols('light') <= DECKS.light.length).toBe(true)
     // Two antechambers add four of each at most, the treasure chamber eight green ones.
     expect(symbols('x') + 4 <= DECKS.x.length && symbols('red') + 4 <= DECKS.red.length && DECKS.green.length >= 8).toBe(true)
+  })
+
+  it('8.1, 9.4 what arms and armour add', () => {
+    const cards = DECK_IDS.flatMap((deck) => DECKS[deck])
+    const of = (figure: 'attack' | 'doorAttack' | 'defence') =>
+      Object.fromEntries(cards.flatMap((card) => (card.type === 'object' && card[figure] !== undefined ? [[card.kind, card[figure]]] : [])))
+    expect([of('attack'), of('doorAttack'), of('defence')]).toEqual([
+      {
+        'battle-axe': 3,
+        broadsword: 8,
+        dagger: 1,
+        hatchet: 2,
+        javelin: 10,
+        'orc-slayer': 8,
+        'rune-sword': 4,
+        'sword-of-light': 3,
+        warhammer: 8,
+      },
+      { 'battle-axe': 6 },
+      { helmet: 1, 'mail-shirt': 1, 'mirror-shield': 1, shield: 1, talisman: 2 },
+    ])
   })
 
   it('10.5 every door has its key', () => {
@@ -109,7 +146,14 @@ describe('1.0 the sheet', () => {
   })
 
   it('8.3, 10.3, 13 potion, strip and treasures', () => {
-    expect(POTION.rows.map(({ die }) => die)).toEqual([1, 2, 3, 4, 5, 6])
+    expect(POTION.rows.map(({ die, effect, ...rest }) => [die, effect, rest])).toEqual([
+      [1, 'poison', { lifePoints: -3 }],
+      [2, 'weakness', { attack: -1, defence: -1, turns: 3 }],
+      [3, 'nothing', {}],
+      [4, 'heal', { lifePoints: 2 }],
+      [5, 'heal', { lifePoints: 4 }],
+      [6, 'clear-mind', { experience: 2 }],
+    ])
     expect(STRIP.triangles).toEqual([4, 3])
     expect(TREASURES.map(({ stars, riches }) => [stars, riches])).toEqual([
       [1, 200],
