@@ -39,8 +39,8 @@ async function misplaced({ game: { id }, rulebook }: Proof<unknown>, mutant: Mut
   }
   if (cited === undefined) return names.length === 0 ? 'no test fails' : `no test that fails names a rule: ${names.join('; ')}`
   console.log(`  ${named(mutant, ENGINE)}: ${cited}`)
-  const proof = (await load(join(folder, 'proof/index.ts')))[id] as Proof<unknown>
   try {
+    const proof = (await load(join(folder, 'proof/index.ts')))[id] as Proof<unknown>
     return secondHomes(proof)[0] ?? null
   } catch (error) {
     console.log(`    with it no game can be played: ${String(error)}`)

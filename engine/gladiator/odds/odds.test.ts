@@ -231,13 +231,13 @@ describe('odds', () => {
 
   it('37.3, 39.1 not of several blows, whose numbers differ, nor of the secret ones (26.1), nor against a spell', () => {
     const robot = against({ robot: 'giant-amoeba' })
-    const [ann, bob] = ['ann', 'bob'].map((id) => (s: ArenaState) => figureOf(s, id) as OnSand)
+    const onSand = (s: ArenaState, id: string) => figureOf(s, id) as OnSand
     const by = 'giant-amoeba-1'
-    const evading = (deed: 'attack' | 'slash' | 'dual') => oddsOfEvading(robot.state, ann(robot.state), { by, deed }, true)
+    const evading = (deed: 'attack' | 'slash' | 'dual') => oddsOfEvading(robot.state, onSand(robot.state, 'ann'), { by, deed }, true)
     expect([evading('slash'), evading('dual'), evading('attack')?.of]).toEqual([undefined, undefined, 'not hit'])
     const people = duel({}, { now: 1 })
-    expect(oddsOfRepelling(people.state, bob(people.state), 'ann')).toBeUndefined()
-    expect(canKill(people.state, bob(people.state), { by: 'ann', deed: 'cast', spell: 'magic-bolt' })).toBe(false)
+    expect(oddsOfRepelling(people.state, onSand(people.state, 'bob'), 'ann')).toBeUndefined()
+    expect(canKill(people.state, onSand(people.state, 'bob'), { by: 'ann', deed: 'cast', spell: 'magic-bolt' })).toBe(false)
   })
 
   it('37.3 says where a plain hit can kill, by what is seen of whoever strikes: a fist tells too much of his strength (39.2, 26.1)', () => {
