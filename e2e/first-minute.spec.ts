@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 // Every shell shows the same page, so one of them is enough.
 test.skip(({ target }) => target !== 'web')
 
-/** The most presses from the first start to the first tile on the table: cover, places, north. Every chit fits there in more than one way. */
+/** The most presses from the first start to the first tile on the table: cover, places, north. Most chits fit there in more than one way. */
 const MOST_TO_SEE = 3
 /** And until it is laid: a moment may come between. */
 const MOST = 5

@@ -90,6 +90,29 @@ describe('what the other side cannot tell', () => {
     expect(path([10, 24])).toEqual(path([3, 30]))
   })
 
+  it('29.1 that somebody unseen has been read, by the way that his own side is told (16.6, G-147)', () => {
+    const path = (read: string | null) => {
+      const unseen = { side: 'east', effects: [{ spell: 'invisibility', turns: 3 }] }
+      const characters = [
+        { name: 'Ann', at: [9, 10] },
+        { name: 'Bob', at: [9, 24], ...unseen },
+        { name: 'Eve', at: [9, 23], ...unseen },
+      ]
+      const t = arena({ phase: 'move', first: 'east', characters }, { free: true })
+      if (read !== null) t.state.known.push({ side: 'west', figure: read, until: 9 })
+      t.pick('to:9-22')
+      return [
+        t
+          .told(1)
+          .filter(({ type }) => type === 'moved')
+          .map((event) => ({ ...event, audience: null })),
+        t.who('bob').facing,
+      ]
+    }
+    expect(path('bob')).toEqual(path(null))
+    expect(path('eve')).toEqual(path(null))
+  })
+
   it('34.3 what somebody unseen drops lies open, and nobody else is told whose it was (G-147)', () => {
     const unseen = { name: 'Eve', side: 'east', at: [3, 30], ready: 'broadsword', effects: [{ spell: 'invisibility', turns: 3 }] }
     const characters = [{ name: 'Ann', at: [9, 10], acted: true }, unseen]

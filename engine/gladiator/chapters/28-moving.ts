@@ -84,7 +84,7 @@ export function* go(g: Arena, f: OnSand, way: Way | undefined): Script {
   const from = f.at
   const before = sightOf(g.state, [f])
   const unseen = g.state.figures.filter((each) => !isSeenBy(g.state, f.side, each))
-  const seenFrom = isSeenBy(g.state, enemyOf(f.side), f) ? pathsAsSeen(g.state, f) : null
+  const seenFrom = pathsAsSeen(g.state, f)
   const trodden: Square[] = []
   let stopped = false
   for (const square of way.path) {

@@ -89,10 +89,11 @@ function walks(s: ArenaState, f: Figure & { at: Square }): Reach {
 
 /**
  * The squares of a way from where he stands, of so many squares, as the other side may think of it: round those whom it sees, and straight
- * through friends of his whom it does not see (G-147). Null where it sees all of them.
+ * through friends of his whom it does not see (G-147). Null where it sees all of them. Whom it sees by ESP alone counts as unseen: his own
+ * side is told the way, too, and not who has been read.
  */
 export function pathsAsSeen(s: ArenaState, f: Figure & { at: Square }): ((to: Square, squares: number) => readonly Square[]) | null {
-  const isSecret = (each: Figure) => each.id !== f.id && each.side === f.side && !isSeenBy(s, enemyOf(f.side), each)
+  const isSecret = (each: Figure) => each.id !== f.id && each.side === f.side && !isSeenBy({ ...s, known: [] }, enemyOf(f.side), each)
   if (!s.figures.some(isSecret)) return null
   const layers = walked({ ...s, figures: s.figures.filter((each) => !isSecret(each)) }, f)
   return (to, squares) => wayTo(layers, squares, to).path
