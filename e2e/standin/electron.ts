@@ -191,7 +191,9 @@ class Window extends EventEmitter {
   /** As the shell gets it. */
   readonly seen: Window
   readonly id = ++ids
-  readonly webContents = strict('WebContents', new WebContents(this, this.id))
+  readonly #contents = new WebContents(this, this.id)
+  /** As the shell gets it. */
+  readonly webContents = strict('WebContents', this.#contents)
   /** Where the preload runs, once it does. */
   #world: number | undefined
   #session: CDPSession | undefined
@@ -252,7 +254,7 @@ class Window extends EventEmitter {
       else downloads.push({ url, proposed: item.proposed })
     })
     page.on('popup', (popup) => {
-      this.webContents.openHandler({ url: fromPage(popup.url()) })
+      this.#contents.openHandler({ url: fromPage(popup.url()) })
       void popup.close()
     })
     page.on('console', (message) => {
