@@ -24,8 +24,19 @@ const renderer = (out: string, note: Plugin): InlineConfig => ({
     // The page's policy lets fonts and styles come from files only, not from data: addresses.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 2000,
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
 })
+
+/**
+ * The scripts, besides one for each lazy part: what the page begins with, what several parts need of the furniture, and of each game. Left
+ * to itself, the bundler makes a script of every combination, a hundred of them under a kilobyte.
+ */
+const GROUPS = [
+  { name: 'first', tags: ['$initial' as const], priority: 3 },
+  { name: 'furniture', test: /renderer[\\/](?!games[\\/])/, minShareCount: 3, priority: 2 },
+  { name: (id: string) => /renderer[\\/]games[\\/](\w+)[\\/]/.exec(id)?.[1] ?? null, minShareCount: 2, priority: 1 },
+]
 
 function electron(out: string, note: Plugin, name: string, entry: string, format: 'es' | 'cjs'): InlineConfig {
   return {
