@@ -9,6 +9,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   fuzz: 'whole games by bots, with every invariant checked',
   secrecy: 'pairs of worlds that a seat must not be able to tell apart',
   duel: 'bots of every strength against each other',
+  raids: 'raids of Citadel by bots, and what they bring home',
   campaign: 'a long campaign, played by bots and verified',
   kill: 'a host killed in the middle of its work',
   race: 'calls that overtake each other on one folder',

@@ -22,6 +22,7 @@ import type {
 export function copy(s: DelveState): DelveState {
   return {
     variants: [...s.variants],
+    ...(s.purpose === undefined ? {} : { purpose: s.purpose }),
     seats: s.seats,
     campaign: s.campaign,
     phase: s.phase,

@@ -1,5 +1,5 @@
 import type { Setup, SetupInput } from '../kernel/game.ts'
-import { fields, isFields, type Reading, readVariants } from '../kernel/reading.ts'
+import { fields, isFields, type Reading, readVariants, word } from '../kernel/reading.ts'
 import { misread } from '../kernel/refusal.ts'
 import type { Refusal } from '../kernel/types.ts'
 import { newCharacter } from './chapters/04-records.ts'
@@ -7,6 +7,7 @@ import { freshCup, freshMaze } from './chapters/06-placement.ts'
 import { nextId } from './chapters/party.ts'
 import { copyMaze } from './copy.ts'
 import { MOST_IN_PARTY } from './open/names.ts'
+import { PURPOSES, type Purpose } from './open/purposes.ts'
 import { VARIANTS, type Variant } from './open/variants.ts'
 import { readScenario } from './scenario.ts'
 import { addCharacter, readSeat, readSheet } from './sheet.ts'
@@ -18,8 +19,9 @@ import type { CharacterSheet, DelveState, End, Id, KeptMaze, Start } from './sta
  */
 export function setup(input: SetupInput): Setup<DelveState> | Refusal {
   const r: Reading = { wrong: [] }
-  const variants = variantsIn(r, input)
+  const { variants, purpose } = wishesIn(r, input)
   const state = emptyRaid(variants, input.seats.length)
+  if (purpose !== 'home') state.purpose = purpose
   if (input.scenario !== undefined) {
     if (input.party !== undefined) r.wrong.push('a scenario brings its own party')
     readScenario(r, state, input.scenario)
@@ -32,10 +34,18 @@ export function setup(input: SetupInput): Setup<DelveState> | Refusal {
   return { state, physical: variants.includes('physical-dice') }
 }
 
-/** Variants of the campaign, and those wished for in the options: `{"variants": ["short-hunt"]}` (2.3). */
-function variantsIn(r: Reading, { variants, options }: SetupInput): Variant[] {
-  const wished = options === null ? {} : fields(r, 'options', options, ['variants'])
-  return readVariants(r, variants, wished.variants, VARIANTS)
+interface Wishes {
+  readonly variants: Variant[]
+  readonly purpose: Purpose
+}
+
+/** Variants of the campaign, those wished for in the options (2.3), and what the party comes for: `{"variants": ["short-hunt"], "purpose": "hellgate"}`. */
+function wishesIn(r: Reading, { variants, options }: SetupInput): Wishes {
+  const wished = options === null ? {} : fields(r, 'options', options, ['variants', 'purpose'])
+  return {
+    variants: readVariants(r, variants, wished.variants, VARIANTS),
+    purpose: word(r, 'options.purpose', wished.purpose, PURPOSES, 'home'),
+  }
 }
 
 /** A raid on which nobody has gone yet. */

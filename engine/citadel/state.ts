@@ -1,6 +1,7 @@
 import type { LedgerLine } from '../kernel/campaign-types.ts'
 import type { Play } from '../kernel/play.ts'
 import type { Seat } from '../kernel/types.ts'
+import type { Purpose } from './open/purposes.ts'
 import type { Variant } from './open/variants.ts'
 import type {
   DemonName,
@@ -49,6 +50,8 @@ export type Phase = 'start' | 'route' | 'trap' | 'monsters' | 'bribery' | 'featu
 
 export interface DelveState {
   variants: Variant[]
+  /** What the party came for; left out where it is to live and to bring something home. */
+  purpose?: Purpose
   seats: number
   /** The characters came from a campaign's roster. */
   campaign: boolean

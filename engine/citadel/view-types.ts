@@ -1,3 +1,5 @@
+import type { Purpose } from './open/purposes.ts'
+
 /** What one seat may see of a raid. The names are those of API.md. */
 export type Level = 1 | 2 | 3
 export type Sun = 'red' | 'yellow' | 'blue'
@@ -151,6 +153,8 @@ export interface CitadelView {
   /** A chit drawn and not yet placed. */
   drawn: { chit: number; face: 'room' | 'corridor' } | null
   variants: string[]
+  /** What the party came for: it guides advice and bots, and changes no rule. Views of older rules have none. */
+  purpose?: Purpose
   cup: number
   /** While a party is made for a campaign: the ids of all its characters, the fallen too. */
   taken?: string[]

@@ -60,6 +60,7 @@ export function view(s: DelveState, _seat: Seat): CitadelView {
     fight: s.fight === null ? null : fightView(s, s.fight),
     drawn: s.drawn === null ? null : { ...s.drawn },
     variants: [...s.variants],
+    purpose: s.purpose ?? 'home',
     cup: s.cup.length,
     ...(s.phase === 'start' && s.start?.taken && { taken: [...s.start.taken] }),
   }

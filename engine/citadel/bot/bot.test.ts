@@ -6,6 +6,8 @@ import { citadel } from '../index.ts'
 import { GIVEN_NAMES } from '../open/names.ts'
 import { type Laid, set, setOut, type Table } from '../proof/table-top.ts'
 import type { CitadelView } from '../view-types.ts'
+import { turnsBack } from './leaving.ts'
+import { temperOf } from './temper.ts'
 
 /** What the sensible bot picks there. */
 function advice(table: Table) {
@@ -17,6 +19,12 @@ function advice(table: Table) {
 
 function picks(scenario: Json, laid?: Laid): string | undefined {
   return advice(set(scenario, laid)).pick?.[0]
+}
+
+const FOR_THE_HELLGATE: Laid = {
+  prepare: (s) => {
+    s.purpose = 'hellgate'
+  },
 }
 
 const ALMURIC = { hero: 'Almuric' }
@@ -53,6 +61,22 @@ describe('the sensible bot in a fight', () => {
     expect(advice(table).pick?.[0]).toMatch(/^cast:/)
   })
 
+  test('ends what it cannot win by Cease Fire, and keeps the Wound Points for it (10.5)', () => {
+    const peacemaker = { ...CASTER, circled: ['lightning', 'sleep', 'cease-fire'] }
+    const scenario = (monsters: Json, wounds: number) => ({
+      party: [ALMURIC, { ...peacemaker, wounds }],
+      march: [['almuric'], ['larraka']],
+      monsters,
+    })
+    const turn = (monsters: Json, wounds: number) => {
+      const table = set(scenario(monsters, wounds))
+      table.pick('pass')
+      return advice(table).pick?.[0]
+    }
+    expect(turn([{ type: 'vampire' }, { type: 'vampire' }], 5)).toBe('cast:cease-fire')
+    expect(turn([{ type: 'orc', wounds: 4 }], 5)).not.toMatch(/^cast:/)
+  })
+
   test('never casts its last Wound Points away (9.7)', () => {
     const scenario = { party: [ALMURIC, { ...CASTER, wounds: 2 }], march: [['almuric'], ['larraka']], monsters: [{ type: 'vampire' }] }
     const table = set(scenario)
@@ -80,13 +104,64 @@ describe('the sensible bot on the way', () => {
     expect(picks({ at: 'corridor', start: 'turn' })).toMatch(/^exit:/)
   })
 
-  test('looks into mirrors (13.7) and leaves fountains alone (13.1)', () => {
-    expect(picks({ feature: 'mirror' })).toMatch(/^investigate:/)
-    expect(picks({ feature: 'fountain' })).toBe('decline')
+  test('looks into mirrors only where it came for the Hellgate (13.7), and leaves fountains alone (13.1)', () => {
+    expect(picks({ feature: 'mirror' })).toBe('decline')
+    expect(picks({ feature: 'mirror' }, FOR_THE_HELLGATE)).toMatch(/^investigate:/)
+    expect(picks({ feature: 'fountain' }, FOR_THE_HELLGATE)).toBe('decline')
   })
 
-  test('seeks the Hellgate on the level that the mirror has told', () => {
-    expect(picks({ feature: 'staircase', start: 'turn', hellgate: { level: 2, segmentsLeft: 3 } })).toBe('exit:down')
+  test('seeks the Hellgate on the level that the mirror has told; a party that wants to live stays on the first', () => {
+    const scenario = { feature: 'staircase', start: 'turn', hellgate: { level: 2, segmentsLeft: 3 } }
+    expect(picks(scenario, FOR_THE_HELLGATE)).toBe('exit:down')
+    expect(picks(scenario)).not.toBe('exit:down')
+  })
+
+  test('leaves a Citadel whose Hellgate it has destroyed, and explores one whose Hellgate was destroyed before', () => {
+    const destroyed = (at: string | null): Laid => ({ prepare: (s) => Object.assign(s.hellgate, { destroyed: true, at }) })
+    expect(picks({ at: 'corridor', start: 'turn' }, destroyed('s1'))).toBe('leave')
+    expect(picks({ at: 'corridor', start: 'turn' }, destroyed(null))).toMatch(/^exit:/)
+  })
+
+  test('keeps more in reserve the farther it is from the Gateway', () => {
+    // 12 of their 18 Wound Points: enough for the first level, one segment too few for the third.
+    const party = [{ ...ALMURIC, wounds: 2 }, { hero: 'Gislan' }]
+    const turnsHome = (level: number) => {
+      const raid = citadel.view(set({ party, at: 'corridor', level, start: 'turn' }).state, 0) as CitadelView
+      return turnsBack(raid, temperOf(raid))
+    }
+    expect([1, 2, 3].map(turnsHome)).toEqual([false, false, true])
+  })
+
+  test('looks for another way out where the known one is closed (6.1)', () => {
+    const party = [{ ...ALMURIC, wounds: 1 }]
+    const table = set({ party, at: 'room', start: 'turn' })
+    const back = advice(table).pick?.[0]
+    const shut: Laid = {
+      prepare: (s) => {
+        for (const each of s.segments) if (each.kind === 'gateway') each.sides = ['W', 'W', 'W', 'W']
+      },
+    }
+    expect(back).toMatch(/^exit:/)
+    expect(picks({ party, at: 'room', start: 'turn' }, shut)).toMatch(/^exit:/)
+  })
+
+  test('arms the front rank at the last door, and comes to it fresh or not at all (16.0, 17.0)', () => {
+    const MAGE = { hero: 'Larraka', spells: ['mage-armor', 'strength'], circled: ['mage-armor', 'strength'] }
+    const door = (wounds: number): [Json, Laid] => [
+      { party: [{ ...ALMURIC, wounds }, { hero: 'Gislan' }, MAGE], march: [['almuric', 'gislan'], ['larraka']], start: 'turn' },
+      { prepare: (s) => Object.assign(s, { purpose: 'hellgate', hellgate: { ...s.hellgate, level: 1, segmentsLeft: 1 } }) },
+    ]
+    const table = set(...door(8))
+    const cast: string[] = []
+    for (let id = advice(table).pick?.[0] ?? ''; id.startsWith('larraka/'); id = advice(table).pick?.[0] ?? '') {
+      cast.push(id)
+      table.pick(id)
+    }
+    expect(cast).toContain('larraka/cast:mage-armor:almuric')
+    expect(advice(table).pick?.[0]).toMatch(/^exit:/)
+    const weary = set(...door(2))
+    expect(weary.ids).toContain(advice(weary).pick?.[0])
+    expect(advice(weary).pick?.[0]).not.toMatch(/^larraka/)
   })
 
   test('has the best hand look at a trapped door (7.0)', () => {
@@ -104,6 +179,22 @@ describe('the sensible bot meeting monsters', () => {
     expect(advice(table)).toEqual({ pick: ['negotiate'] })
     table.pick('negotiate')
     expect(advice(table)).toEqual({ pick: ['speak:linfalas'] })
+  })
+
+  test('locks the door on those who are too strong, unless the way home lies behind it (10.6)', () => {
+    const caster = { ...CASTER, spells: ['lock'], circled: ['lock'] }
+    const monsters = [{ type: 'troll' }, { type: 'troll' }, { type: 'troll' }]
+    const scenario = { party: [caster, ALMURIC], start: 'negotiation', at: 'room', monsters }
+    expect(picks(scenario)).toBe('larraka/cast:lock')
+    const onTheWayHome: Laid = {
+      prepare: (s) => {
+        const [, corridor = '', room = ''] = s.trail
+        for (const each of [...s.characters, ...s.monsters]) each.at = corridor
+        Object.assign(s, { at: corridor, from: room, trail: [...s.trail, corridor] })
+      },
+    }
+    expect(set(scenario, onTheWayHome).ids).toContain('larraka/cast:lock')
+    expect(picks(scenario, onTheWayHome)).toBe('negotiate')
   })
 
   test('pays rather than fights what it cannot beat (8.7)', () => {
@@ -155,5 +246,26 @@ describe('a party made for somebody', () => {
     const people = madeReady(table)
     const initiates = people.filter(({ kind }) => kind === 'initiate').map(({ name }) => name)
     expect(initiates.sort()).toEqual(GIVEN_NAMES.slice(-3).sort())
+  })
+})
+
+describe('the spells of a party', () => {
+  const party = (purpose?: 'hellgate') => {
+    const table = setOut({ seed: 'spells', prepare: (s) => purpose && Object.assign(s, { purpose }) })
+    return madeReady(table)
+  }
+  const known = (people: CitadelView['party'], spell: string) => people.filter(({ spells }) => spells.known.includes(spell)).length
+
+  test('are shared out: what ends a fight first, and no more of it than is of use (4.1.B.6)', () => {
+    const people = party()
+    expect(known(people, 'cease-fire')).toBeGreaterThan(0)
+    expect(known(people, 'cease-fire')).toBeLessThanOrEqual(2)
+    expect(known(people, 'lock')).toBeLessThanOrEqual(2)
+  })
+
+  test('follow what the party came for', () => {
+    const people = party('hellgate')
+    expect(known(people, 'mage-armor') + known(people, 'heal')).toBeGreaterThan(1)
+    expect(people.map(({ spells }) => spells.known)).not.toEqual(party().map(({ spells }) => spells.known))
   })
 })

@@ -3,7 +3,10 @@ import { actionAmong, type Casting, IN_COMBAT, type Use } from '../actions.ts'
 import { BLAST } from '../chapters/10-combat-spells.ts'
 import { SPELLS, type SpellId } from '../tables/index.ts'
 import type { CharacterView, CitadelView, MonsterView } from '../view-types.ts'
-import { blow, characters, companions, danger, foesHere, health, LIGHTNING, member, menace, price, strength, yields } from './sight.ts'
+import { costOf } from './cost.ts'
+import { endsIt, keptForCeaseFire } from './reserve.ts'
+import { blow, companions, foesHere, LIGHTNING, member, menace, price, strength, yields } from './sight.ts'
+import type { Temper } from './temper.ts'
 
 // How the sensible bot fights: every option is worth what it takes from the foes less what it costs.
 
@@ -14,11 +17,14 @@ export interface WeighedOption {
 }
 
 /** The option of `ids` that is worth most to somebody whose turn it is in combat. */
-export function bestAction(raid: CitadelView, who: string, ids: readonly string[]): WeighedOption {
+export function bestAction(raid: CitadelView, who: string, ids: readonly string[], temper: Temper): WeighedOption {
   const actor = member(raid, who)
   let best: WeighedOption = { id: ids.includes('pass') ? 'pass' : (ids[0] ?? 'pass'), worth: 0, why: 'Nothing better to do' }
   if (actor === undefined) return best
-  for (const id of ids) {
+  const cost = costOf(raid, foesHere(raid))
+  const end = endsIt(raid, actor, ids, cost, temper)
+  if (end !== null) return { ...end, worth: Number.POSITIVE_INFINITY }
+  for (const id of keptForCeaseFire(actor, ids, temper)) {
     const choice = judge(raid, actor, id)
     if (choice.worth > best.worth) best = choice
   }
@@ -118,8 +124,6 @@ function gainOf(raid: CitadelView, spell: SpellId, id: string): number {
       return target === undefined ? 3 : yields(target.resistance) * (perWound(target) * target.woundPoints.left + 2 * menace(target))
     case 'redemption':
       return 4
-    case 'cease-fire':
-      return danger(raid, foesHere(raid)) > 0.7 ? 6 : 0
     default:
       return 0
   }
@@ -136,7 +140,7 @@ function use(raid: CitadelView, actor: CharacterView, { item, target: id = '' }:
   const lost = actor.woundPoints.total - actor.woundPoints.left
   const target = foe(raid, id)
   if (item.startsWith('potion-healing')) return lost >= 4 && actor.woundPoints.left <= 3 ? { worth: 4, why: 'Badly hurt' } : NOTHING
-  if (item.startsWith('potion-strength')) return { worth: danger(raid, foesHere(raid)) > 0.3 ? 1.2 : 0, why: 'A hard fight' }
+  if (item.startsWith('potion-strength')) return { worth: costOf(raid, foesHere(raid)) > 0.3 ? 1.2 : 0, why: 'A hard fight' }
   if (target === undefined) return NOTHING
   if (item.startsWith('potion-charm')) return { worth: gainOf(raid, 'charm', id), why: `${target.name} would be a help` }
   if (item.startsWith('ring-sleep')) return { worth: gainOf(raid, 'sleep', id), why: `${target.name} is better asleep` }
@@ -185,15 +189,4 @@ function forward(c: CharacterView, front: number): number {
 
 function backward(c: CharacterView, front: number): number {
   return c.rank === 0 && front > 2 && c.woundPoints.left <= 2 ? 2 : 0
-}
-
-/** The share of its Wound Points a party needs to look for the Hellgate, and to go on once the way to it is known. */
-const ENOUGH = 0.6
-const ENOUGH_FOR_THE_END = 0.45
-
-/** Whether it is time to save what can be saved. */
-export function isLost(raid: CitadelView): boolean {
-  const enough = raid.hellgate.segmentsLeft === null ? ENOUGH : ENOUGH_FOR_THE_END
-  const began = raid.party.filter(({ kind }) => kind !== 'charmed-monster').length
-  return health(raid) < enough || characters(raid).length * 2 <= began
 }

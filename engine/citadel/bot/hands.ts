@@ -2,6 +2,7 @@ import type { Feature } from '../tables/index.ts'
 import type { CharacterView, CitadelView } from '../view-types.ts'
 import { health } from './sight.ts'
 import { named } from './talk.ts'
+import type { Temper } from './temper.ts'
 
 // Who opens what may be trapped, who takes what is found, and who investigates what stands in a room.
 
@@ -58,8 +59,8 @@ export function featureHere({ map }: CitadelView): Feature | null {
   return map.levels.flatMap(({ segments }) => segments).find(({ id }) => id === map.at)?.feature ?? null
 }
 
-/** The option of the one who investigates, by Resistance; mirrors always (13.7). `decline` where there is more danger than gain in it. */
-export function boldestLook(raid: CitadelView, ids: readonly string[]): string {
+/** The option of the one who investigates, by Resistance; mirrors always, by those who want the Hellgate (13.7). `decline` where there is more danger than gain in it. */
+export function boldestLook(raid: CitadelView, ids: readonly string[], { hunts }: Temper): string {
   const willing = ids
     .filter((id) => id !== 'decline')
     .map((id) => ({ id, c: named(raid, id) }))
@@ -67,11 +68,12 @@ export function boldestLook(raid: CitadelView, ids: readonly string[]): string {
     .sort((a, b) => (b.c?.resistance ?? 0) - (a.c?.resistance ?? 0) || (b.c?.woundPoints.left ?? 0) - (a.c?.woundPoints.left ?? 0))
   const [boldest] = willing
   const feature = featureHere(raid)
+  if (feature === 'mirror' && !hunts) return 'decline'
   if (feature === 'mirror') return boldest?.id ?? ids.find((id) => id !== 'decline') ?? 'decline'
   const resistance = boldest?.c?.resistance ?? 0
   const wanted =
     feature === 'artwork' ||
     (feature === 'altar' && resistance >= 4) ||
-    (feature === 'furniture' && raid.hellgate.level === null && health(raid) > 0.8)
+    (feature === 'furniture' && hunts && raid.hellgate.level === null && health(raid) > 0.8)
   return wanted && boldest !== undefined ? boldest.id : 'decline'
 }

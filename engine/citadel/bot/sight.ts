@@ -1,7 +1,7 @@
 import { isSpellId, MONSTERS, type MonsterType, SPELLS, WEAPONS, type Weapon, type WeaponColumn, woundsAt } from '../tables/index.ts'
 import type { CharacterView, CitadelView, MonsterView } from '../view-types.ts'
 
-// What the sensible bot makes of what it sees: who is there, how hard they strike, how a fight would go.
+// What the sensible bot makes of what it sees: who is there, and how hard they strike.
 
 /** Everybody with the party who can act, charmed monsters too. */
 export function companions(raid: CitadelView): CharacterView[] {
@@ -81,7 +81,8 @@ export const LIGHTNING = 4
 const AVERAGE_RESISTANCE = 2
 /** What their special attacks add to a blow, in wounds a round (15.2, 15.3, 15.5). */
 const WORSE: { readonly [type in MonsterType]?: number } = { medusa: 1.5, chimaera: 0.6, vampire: 1, 'x-the-unknown': 1, hydra: 1 }
-const PLENTY = 99
+/** More Wound Points than anybody has. */
+export const PLENTY = 99
 
 function isMonster(type: string): type is MonsterType {
   return Object.hasOwn(MONSTERS, type)
@@ -94,32 +95,4 @@ export function menace(m: MonsterView): number {
   const casts = MONSTERS[type].spells.length > 0 && m.woundPoints.left > 2
   const own = casts ? LIGHTNING * yields(AVERAGE_RESISTANCE) : blow(isWeapon(m.weapon) ? m.weapon : 'monster', m.combatBonus, PLENTY).wounds
   return own + (WORSE[type] ?? 0)
-}
-
-const FRONT = 3
-/** As they die one by one, they strike for about this share of the time. */
-const WHILE_THEY_LAST = 0.6
-
-/** What a fight with those foes would cost: wounds of the party on average, as a part of what it has left. */
-export function danger(raid: CitadelView, foes: readonly MonsterView[]): number {
-  const party = companions(raid)
-  const points = party.reduce((sum, c) => sum + c.woundPoints.left, 0)
-  const ours = party.reduce((sum, c) => sum + reach(c), 0)
-  const theirs = foes.reduce((sum, m) => sum + m.woundPoints.left, 0)
-  const rounds = Math.max(1, theirs / Math.max(0.5, ours))
-  const strongest = foes.map(menace).sort((a, b) => b - a)
-  const rate = strongest.slice(0, FRONT).reduce((sum, each) => sum + each, 0)
-  return points === 0 ? 1 : (rate * rounds * WHILE_THEY_LAST) / points
-}
-
-const BEHIND = 0.4
-const MAGIC_A_ROUND = 1.2
-
-/** Wounds somebody does in a round where he stands. */
-function reach(c: CharacterView): number {
-  const arm = strength(c)
-  const armed = arm === null ? 0 : blow(arm.column, arm.bonus, PLENTY).wounds
-  if (c.rank === 0) return armed
-  const shoots = c.weapons.includes('bow') && c.rank === 1 ? armed : armed * BEHIND
-  return c.spells.circled.length > 0 && c.rank === 1 ? Math.max(shoots, MAGIC_A_ROUND) : shoots
 }

@@ -1,8 +1,11 @@
-import { behind, exitBy, type Floor, floorOf, type Maze, mazeOf, SIDES, type Way, waysOf } from '../known-maze.ts'
+import { behind, exitBy, type Floor, SIDES, type Way, waysOf } from '../known-maze.ts'
 import type { CitadelView } from '../view-types.ts'
+import { fromGateway, type Reached, SAFELY, standing, walk } from './ground.ts'
+import { reach } from './leaving.ts'
 import { health } from './sight.ts'
+import type { Temper } from './temper.ts'
 
-// Where the sensible bot goes: the nearest place it wants, and the first step on the way there.
+// Where the sensible bot goes, and the first step on the way there.
 
 export interface Step {
   readonly id: string
@@ -14,16 +17,16 @@ export interface Step {
 }
 
 /** The way to go, of those offered; `home` turns back to the Gateway. */
-export function bestWay(raid: CitadelView, ids: readonly string[], home: boolean): Step {
-  if (home && ids.includes('leave')) return { id: 'leave', why: 'Out, while we can' }
-  const floors = mazeOf(raid)
-  const start = floorOf(floors, raid.map.at)
-  if (start === null) return anyWay(ids)
-  for (const goal of home ? [toTheGateway] : goals(raid)) {
-    const first = firstStep(floors, start, ids, goal.wanted)
-    if (first !== null) return { id: first, why: goal.why, ...(goal.isHellgate && { toHellgate: true }) }
-  }
-  return anyWay(ids)
+export function bestWay(raid: CitadelView, ids: readonly string[], home: boolean, temper: Temper): Step {
+  const onward = home ? null : temper.hunts && !raid.hellgate.destroyed ? hunting(raid, ids) : exploring(raid, ids, temper)
+  return onward ?? homeward(raid, ids) ?? wayRound(raid, ids) ?? anyWay(ids)
+}
+
+/** Where locks and rubble have closed the known way home, there may be another (6.4). */
+function wayRound(raid: CitadelView, ids: readonly string[]): Step | null {
+  const at = standing(raid)
+  const id = at && firstStep(walk(at.maze, at.start, SAFELY, ids), at.maze, ids, { wanted: isUnexplored })
+  return id === null ? null : { id, why: 'There may be another way out', anywhere: true }
 }
 
 function anyWay(ids: readonly string[]): Step {
@@ -31,7 +34,64 @@ function anyWay(ids: readonly string[]): Step {
   return { id: first, why: 'There is no better way', anywhere: true }
 }
 
-// ---------------------------------------------------------------- what is wanted
+function homeward(raid: CitadelView, ids: readonly string[]): Step | null {
+  if (ids.includes('leave')) return { id: 'leave', why: 'Out, while we can' }
+  const at = standing(raid)
+  const gateway = at && walk(at.maze, at.start, SAFELY, ids).find(({ floor }) => floor.kind === 'gateway')
+  return gateway?.first ? { id: gateway.first, why: 'Back to the Gateway' } : null
+}
+
+// ---------------------------------------------------------------- to live and bring something home
+
+/** Rooms hold treasure (14.0); a corridor that comes before one is worth so many steps less. */
+const CORRIDOR = 2
+
+/** The best place to explore on the first level, past nobody who waits, and no farther from the Gateway than the party dares; null where there is none. */
+function exploring(raid: CitadelView, ids: readonly string[], temper: Temper): Step | null {
+  const at = standing(raid)
+  if (at === null) return null
+  const gate = fromGateway(raid)
+  const dares = reach(raid, temper)
+  const far = ({ id }: Floor) => gate.get(id) ?? 0
+  const open = (there: Floor) => {
+    return there.entered && there.kind !== 'gateway' && there.level === 1 && there.monsters.length === 0 && far(there) <= dares ? 1 : null
+  }
+  let best: Step | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const { floor, first, steps } of walk(at.maze, at.start, open, ids))
+    for (const way of waysOf(floor)) {
+      const step = first ?? exitBy(way)
+      if (!ids.includes(step) || !isUnexplored(behind(at.maze, floor, way)) || levelBehind(floor, way) > 1) continue
+      const cost = steps + temper.nearGate * far(floor) + (isDoor(floor, way) ? 0 : CORRIDOR)
+      if (cost < least) {
+        least = cost
+        best = { id: step, why: isDoor(floor, way) ? 'A room may hold treasure' : 'Where nobody has been' }
+      }
+    }
+  return best
+}
+
+/** Whether that step leads where nobody has been, on the level of the Hellgate. */
+export function entersNew(raid: CitadelView, id: string): boolean {
+  const at = standing(raid)
+  const way = at && waysOf(at.start).find((each) => exitBy(each) === id)
+  return at !== null && way != null && levelBehind(at.start, way) === raid.hellgate.level && isUnexplored(behind(at.maze, at.start, way))
+}
+
+function isUnexplored(there: Floor | null): boolean {
+  return there === null || (!there.entered && there.kind !== 'gateway')
+}
+
+function levelBehind({ level }: Floor, way: Way): number {
+  return way === 'down' ? level + 1 : way === 'up' ? level - 1 : level
+}
+
+function isDoor(floor: Floor, way: Way): boolean {
+  const side = SIDES.find((each) => each === way)
+  return side === undefined || floor.sides.charAt(SIDES.indexOf(side)) === 'D'
+}
+
+// ---------------------------------------------------------------- the Hellgate
 
 interface Goal {
   /** Worth going to; `there` is null where nothing has been laid yet. */
@@ -40,73 +100,58 @@ interface Goal {
   readonly isHellgate?: true
 }
 
-const toTheGateway: Goal = { wanted: (there) => there?.kind === 'gateway', why: 'Back to the Gateway' }
+/** The nearest place of the kind wanted most. */
+function hunting(raid: CitadelView, ids: readonly string[]): Step | null {
+  const at = standing(raid)
+  if (at === null) return null
+  const ground = walk(at.maze, at.start, SAFELY, ids)
+  for (const goal of goals(raid)) {
+    const step = firstStep(ground, at.maze, ids, goal)
+    if (step !== null) return { id: step, why: goal.why, ...(goal.isHellgate && { toHellgate: true }) }
+  }
+  return null
+}
+
+function firstStep(
+  ground: readonly Reached[],
+  maze: Parameters<typeof behind>[0],
+  ids: readonly string[],
+  { wanted }: Pick<Goal, 'wanted'>,
+): string | null {
+  for (const { floor, first } of ground)
+    for (const way of waysOf(floor)) {
+      const step = first ?? exitBy(way)
+      if (ids.includes(step) && wanted(behind(maze, floor, way), floor, way)) return step
+    }
+  return null
+}
 
 /** What to look for, the most wanted first. */
 function goals(raid: CitadelView): Goal[] {
-  const { level, segmentsLeft, found, destroyed } = raid.hellgate
-  const unexplored = (there: Floor | null) => there === null || !there.entered
+  const { level, segmentsLeft, found } = raid.hellgate
   const onLevel = (wished: number): Goal[] => [
     {
-      wanted: (there, from) => from.level === wished && unexplored(there) && (there === null || there.level === wished),
+      wanted: (there, from) => from.level === wished && isUnexplored(there) && (there === null || there.level === wished),
       why: 'Where nobody has been',
     },
     { wanted: (there) => there?.level === wished, why: `To level ${wished}` },
   ]
-  if (found && !destroyed) {
+  if (found) {
     const gate = raid.map.levels
       .flatMap(({ segments }) => segments)
       .find(({ monsters }) => monsters.some((id) => id.startsWith('x-the-unknown')))
     if (gate !== undefined) return [{ wanted: (there) => there?.id === gate.id, why: 'To the Hellgate', isHellgate: true }]
   }
-  const anywhere: Goal = { wanted: unexplored, why: 'Where nobody has been' }
+  const anywhere: Goal = { wanted: isUnexplored, why: 'Where nobody has been' }
+  const rooms = (wished: number, why: string): Goal => ({
+    wanted: (there, from, way) => there === null && from.level === wished && isDoor(from, way),
+    why,
+  })
   if (level === null) {
     // Rooms may hold a mirror (13.7); corridors are safer for the hurt.
-    const doors: Goal = {
-      wanted: (there, from, way) => there === null && from.level === 1 && edge(from, way) === 'D',
-      why: 'A room may hold a mirror',
-    }
-    const first = onLevel(1)[0]
-    return health(raid) > 0.6 && first !== undefined ? [doors, first, anywhere] : [...(first === undefined ? [] : [first]), anywhere]
+    const [first] = onLevel(1)
+    return [...(health(raid) > 0.6 ? [rooms(1, 'A room may hold a mirror')] : []), ...(first === undefined ? [] : [first]), anywhere]
   }
   if (segmentsLeft !== null) return [...onLevel(level), anywhere]
-  const doors: Goal = {
-    wanted: (there, from, way) => there === null && from.level === level && edge(from, way) === 'D',
-    why: 'A second mirror is wanted',
-  }
-  return [doors, ...onLevel(level), anywhere]
-}
-
-function edge(from: Floor, way: Way): string {
-  const side = SIDES.find((each) => each === way)
-  return side === undefined ? 'D' : from.sides.charAt(SIDES.indexOf(side))
-}
-
-// ---------------------------------------------------------------- how to get there
-
-interface Reached {
-  readonly floor: Floor
-  readonly first: string | null
-}
-
-/** Walks outward over all that is laid, nearest first; the first step towards something wanted, or null. */
-function firstStep(floors: Maze, start: Floor, ids: readonly string[], wanted: Goal['wanted']): string | null {
-  const met = new Set([start.id])
-  const queue: Reached[] = [{ floor: start, first: null }]
-  for (const { floor, first } of queue) {
-    for (const way of waysOf(floor)) {
-      const step = first ?? exitBy(way)
-      if (first === null && !ids.includes(step) && !leadsHome(floors, floor, way, ids)) continue
-      const there = behind(floors, floor, way)
-      if (wanted(there, floor, way)) return ids.includes(step) ? step : 'leave'
-      if (there === null || met.has(there.id)) continue
-      met.add(there.id)
-      queue.push({ floor: there, first: step })
-    }
-  }
-  return null
-}
-
-function leadsHome(floors: Maze, floor: Floor, way: Way, ids: readonly string[]): boolean {
-  return ids.includes('leave') && behind(floors, floor, way)?.kind === 'gateway'
+  return [rooms(level, 'A second mirror is wanted'), ...onLevel(level), anywhere]
 }

@@ -2,7 +2,8 @@ import type { Ask } from '../../kernel/ask.ts'
 import type { Limits } from '../../kernel/errand-types.ts'
 import type { GameEvent } from '../../kernel/play.ts'
 import { asked } from '../asks.ts'
-import { isLost } from '../bot/fight.ts'
+import { turnsBack } from '../bot/leaving.ts'
+import { temperOf } from '../bot/temper.ts'
 import { bestWay, type Step } from '../bot/way.ts'
 import type { DelveEvent } from '../event-types.ts'
 import { behind, exitBy, type Floor, floorOf, mazeOf, SIDES, type Way, waysOf } from '../known-maze.ts'
@@ -99,7 +100,7 @@ function isUneventful({ type }: GameEvent): boolean {
 function onwards(raid: CitadelView, ask: Ask, id: string): Step | null {
   if (ask.topic !== 'route' || ask.kind !== 'pick') return null
   const home = isHomeward(raid, id)
-  const step = bestWay(raid, ask.ids, home)
+  const step = bestWay(raid, ask.ids, home, temperOf(raid))
   if (id === 'home' && step.anywhere) return null
   const ways = home ? [...SIDES, 'up' as const] : SIDES
   return ways.some((way) => exitBy(way) === step.id) ? step : null
@@ -128,7 +129,7 @@ function perilAhead(raid: CitadelView, step: Step): string | null {
 }
 
 function turnsHome(raid: CitadelView): boolean {
-  return raid.hellgate.destroyed || isLost(raid)
+  return turnsBack(raid, temperOf(raid))
 }
 
 function hasBeen({ map }: CitadelView, id: string): boolean {

@@ -8,6 +8,7 @@ import type { Topic } from '../asks.ts'
 import { bestAction } from '../bot/fight.ts'
 import { foesHere } from '../bot/sight.ts'
 import { bestSpeaker } from '../bot/talk.ts'
+import { temperOf } from '../bot/temper.ts'
 import type { CitadelEvent } from '../event-types.ts'
 import { FIGHT } from '../text/errands.ts'
 import type { CharacterView, CitadelView } from '../view-types.ts'
@@ -206,7 +207,7 @@ function deedOf(raid: CitadelView, ask: Ask, limits: Limits): string | null {
   if (blows.length > 0 && fair.length === 0) return null
   const spells = limits.spells === true ? actions.filter(([, action]) => action.do === 'cast').map(([id]) => id) : []
   const others = actions.filter(([, action]) => action.do === 'pass' || (action.do === 'switch' && fair.length === 0)).map(([id]) => id)
-  return bestAction(raid, ask.about ?? '', [...fair, ...spells, ...others]).id
+  return bestAction(raid, ask.about ?? '', [...fair, ...spells, ...others], temperOf(raid)).id
 }
 
 function isBlow(action: CombatAction): action is Extract<CombatAction, { readonly do: 'attack' | 'shoot' | 'throw' }> {

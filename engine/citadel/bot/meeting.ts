@@ -1,0 +1,80 @@
+import { chance as chanceOf, distribution } from '../../kernel/odds.ts'
+import { actionAmong, actionId } from '../actions.ts'
+import { BRIBERY_OFFER, BRIBERY_ROWS, type BriberyRow, bribeTarget, negotiationAt } from '../tables/index.ts'
+import type { CitadelView } from '../view-types.ts'
+import { costOf } from './cost.ts'
+import { castOf } from './cure.ts'
+import { declining, one, type Pick } from './pick.ts'
+import { castBefore } from './reserve.ts'
+import { characters, foesHere, health } from './sight.ts'
+import type { Temper } from './temper.ts'
+
+// Meeting monsters (8.4 to 8.7): words, gold and spells before blows.
+
+/** The most a fight may cost for its treasure and experience to be worth it. */
+const EASY = 0.06
+/** Worth gold, or a spell that frightens. */
+const HARD = 0.3
+const HOPELESS = 0.8
+/** The health of a party that looks for an easy fight. */
+const WELL = 0.5
+/** Talk is likely enough to succeed. */
+const LIKELY = 0.6
+
+type Aside = (() => readonly string[]) | undefined
+
+export function encounter(raid: CitadelView, ids: readonly string[], aside: Aside, temper: Temper): Pick {
+  const cost = costOf(raid, foesHere(raid))
+  const before = aside === undefined ? null : castBefore(raid, aside, cost, temper)
+  if (before !== null) return one(before.id, before.why)
+  if (!ids.includes('negotiate')) return one('fight', 'They do not talk')
+  if (cost < EASY && health(raid) > WELL) return one('fight', 'An easy fight')
+  if (cost > HARD) {
+    const spell = castOf(raid, ids, 'daunt') ?? castOf(raid, ids, 'cow')
+    if (spell !== undefined) return one(spell, 'Better frightened than fought')
+    const oratory = castOf(raid, ids, 'oratory')
+    if (oratory !== undefined && talks(raid) < LIKELY) return one(oratory, 'A silver tongue is needed')
+  }
+  return one('negotiate', 'Talking costs nothing')
+}
+
+/** Chance of an agreement (8.5) with the best speaker. */
+function talks(raid: CitadelView): number {
+  const value = Math.max(0, ...foesHere(raid).map((m) => m.negotiation ?? 0))
+  const skill = Math.max(0, ...characters(raid).map((c) => c.skills.negotiation ?? 0))
+  return chanceOf(distribution('2D6'), (total) => negotiationAt(total + skill - value) !== 'failure')
+}
+
+export function afterFailure(raid: CitadelView, ids: readonly string[], aside: Aside, temper: Temper): Pick {
+  const cost = costOf(raid, foesHere(raid))
+  const before = aside === undefined ? null : castBefore(raid, aside, cost, temper)
+  if (before !== null) return one(before.id, before.why)
+  return cost > HARD && ids.includes('bribe') && bestOffer(raid, rowsFor(raid)) !== null
+    ? one('bribe', 'Gold is cheaper than blood')
+    : one('fight', cost > HOPELESS ? 'There is no way out' : 'It comes to a fight')
+}
+
+function rowsFor(raid: CitadelView): BriberyRow[] {
+  const wealth = characters(raid).reduce((sum, c) => sum + c.gold + c.jewels.reduce((all, value) => all + value, 0), 0)
+  return BRIBERY_ROWS.filter((row) => BRIBERY_OFFER[row] <= wealth)
+}
+
+const GOOD_ODDS = 3
+
+/** The cheapest offer that is likely to be taken; null if there is none. */
+function bestOffer(raid: CitadelView, rows: readonly BriberyRow[]): BriberyRow | null {
+  let strongest = foesHere(raid)[0]
+  for (const m of foesHere(raid)) if (strongest === undefined || m.woundPoints.total > strongest.woundPoints.total) strongest = m
+  if (strongest === undefined) return null
+  const sum = strongest.woundPoints.total + (strongest.negotiation ?? 0)
+  return rows.find((row) => bribeTarget(sum, BRIBERY_OFFER[row]) >= GOOD_ODDS) ?? null
+}
+
+export function bribe(raid: CitadelView, ids: readonly string[]): Pick {
+  const rows = ids.flatMap((id) => {
+    const action = actionAmong(id, ['bribe', 'decline'])
+    return action.do === 'bribe' && action.row !== undefined ? action.row : []
+  })
+  const row = bestOffer(raid, rows)
+  return row === null ? declining(ids, 'They want more than we have') : one(actionId({ do: 'bribe', row }), 'As much as it takes')
+}

@@ -1,0 +1,95 @@
+import { parseAction } from '../actions.ts'
+import { floorOf, mazeOf } from '../known-maze.ts'
+import type { CharacterView, CitadelView } from '../view-types.ts'
+import { SAFELY, walk } from './ground.ts'
+import { characters, member, price } from './sight.ts'
+import type { Temper } from './temper.ts'
+
+// What ends or softens a meeting that would cost too much. Nobody can run in the Citadel: these spells are the only way out (10.5, 10.6).
+
+export interface Cast {
+  readonly id: string
+  readonly why: string
+}
+
+/** In front with so few Wound Points left, somebody falls to the next blow. */
+const ABOUT_TO_FALL = 2
+/** Wound Points that a caster of Cease Fire needs: its price, and one to live on. */
+const FOR_CEASE_FIRE = 4
+
+/** 10.5: Cease Fire where the fight costs more than it can bring; null while it does not. */
+export function endsIt(raid: CitadelView, actor: CharacterView, ids: readonly string[], cost: number, { reserve }: Temper): Cast | null {
+  if (!ids.includes('cast:cease-fire') || actor.woundPoints.left < FOR_CEASE_FIRE) return null
+  if (cost > reserve.ceaseFire) return { id: 'cast:cease-fire', why: 'They are too strong for us' }
+  const falls = characters(raid).find((c) => c.rank === 0 && c.woundPoints.left <= ABOUT_TO_FALL)
+  if (falls === undefined || cost <= reserve.ceaseFireForOne) return null
+  return { id: 'cast:cease-fire', why: `${falls.name} would not live through it` }
+}
+
+/** The options that leave a caster of Cease Fire strong enough for it. */
+export function keptForCeaseFire(actor: CharacterView, ids: readonly string[], { reserve }: Temper): readonly string[] {
+  if (!reserve.kept || !actor.spells.circled.includes('cease-fire')) return ids
+  return ids.filter((id) => {
+    const action = parseAction(id)
+    return action.do !== 'cast' || action.spell === 'cease-fire' || actor.woundPoints.left - price(action.spell) >= FOR_CEASE_FIRE
+  })
+}
+
+/** What is cast beside a meeting before a blow falls (10.6): Lock against those who are too strong, Mage Armor against the strong. */
+export function castBefore(raid: CitadelView, aside: () => readonly string[], cost: number, { reserve }: Temper): Cast | null {
+  if (cost <= Math.min(reserve.lock, reserve.mageArmor)) return null
+  const ids = aside()
+  const lock = cost > reserve.lock && hasWayBack(raid) ? strongestCast(raid, ids, (spell) => spell === 'lock', 1) : null
+  if (lock !== null) return { id: lock, why: 'They are too strong for us: behind a locked door they can do nothing' }
+  return cost > reserve.mageArmor ? castOnTheFront(raid, ids, 'mage-armor', FOR_CEASE_FIRE - 1) : null
+}
+
+/** Before the Hellgate (16.0): whatever makes the front rank harder to wound and stronger, by those who have the Wound Points. */
+export function castAtTheDoor(raid: CitadelView, aside: () => readonly string[]): Cast | null {
+  const ids = aside()
+  return castOnTheFront(raid, ids, 'mage-armor', AT_THE_DOOR) ?? castOnTheFront(raid, ids, 'strength', AT_THE_DOOR)
+}
+
+const AT_THE_DOOR = 4
+
+const WHY = { 'mage-armor': 'will be struck at', strength: 'has to strike hard' } as const
+
+/** One of these spells on somebody in front who has it not yet. */
+function castOnTheFront(raid: CitadelView, ids: readonly string[], wanted: keyof typeof WHY, keeps: number): Cast | null {
+  for (const c of characters(raid)) {
+    if (c.rank !== 0 || c.effects.some(({ id }) => id === wanted)) continue
+    const id = strongestCast(raid, ids, (spell, target) => spell === wanted && target === c.id, keeps)
+    if (id !== null) return { id, why: `${c.name} ${WHY[wanted]}` }
+  }
+  return null
+}
+
+/** 10.6: behind the door that Lock closes, the party stands where it came from. From there it must be able to go home. */
+function hasWayBack(raid: CitadelView): boolean {
+  const maze = mazeOf(raid)
+  const before = floorOf(maze, raid.map.trail.at(-2) ?? '')
+  if (before === null) return false
+  const round = walk(maze, before, (there) => (there.id === raid.map.at ? null : SAFELY(there)))
+  return round.some(({ floor }) => floor.kind === 'gateway')
+}
+
+/** Such a casting by whoever has most Wound Points left after it, at least `keeps`. */
+function strongestCast(
+  raid: CitadelView,
+  ids: readonly string[],
+  wanted: (spell: string, target: string | undefined) => boolean,
+  keeps: number,
+): string | null {
+  let best: string | null = null
+  let most = keeps - 1
+  for (const id of ids) {
+    const action = parseAction(id)
+    if (action.do !== 'cast' || !wanted(action.spell, action.target)) continue
+    const left = (member(raid, action.by ?? '')?.woundPoints.left ?? 0) - price(action.spell)
+    if (left > most) {
+      most = left
+      best = id
+    }
+  }
+  return best
+}

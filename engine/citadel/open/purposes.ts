@@ -1,0 +1,3 @@
+/** What a party comes for: to live and bring something home, or to destroy the Hellgate (16.0, 17.0). It guides bots and advice, and changes no rule. */
+export const PURPOSES = ['home', 'hellgate'] as const
+export type Purpose = (typeof PURPOSES)[number]
