@@ -161,9 +161,11 @@ function looksIntoMirror({ events }: View): boolean {
   return events.some(({ type }) => type === 'mirror')
 }
 
-/** As the bot would, except that few characters are made, and the two on the left of the front rank are swapped. */
+/** As the bot would, except that few characters are made, the two on the left of the front rank are swapped, and mirrors are looked into. */
 function ours(decision: Decision, hint: Answer): Answer {
   if (decision.topic === 'party-size') return { pick: ['3:1'] }
+  const [looks] = decision.options ?? []
+  if (decision.topic === 'investigate' && /mirror/i.test(decision.prompt) && looks) return { pick: [looks.id] }
   if (decision.topic !== 'march-order') return hint
   const [[left = null, middle = null, right = null] = [], ...others] = hint.value as Ranks
   return { value: [[middle, left, right], ...others] }

@@ -1,3 +1,4 @@
+import { PURPOSES, type Purpose } from './open/purposes.ts'
 import type { Side } from './state.ts'
 import { type BriberyRow, isBriberyRow, isSpellId, type SpellId, WEAPONS, type Weapon } from './tables/index.ts'
 
@@ -48,6 +49,7 @@ export type Action =
   | (Own & { readonly do: 'switch'; readonly weapon: Weapon })
   | Done<'wear' | 'remove' | 'give', Own & { readonly item: string }>
   | { readonly do: 'discard'; readonly what: string }
+  | { readonly do: 'purpose'; readonly purpose: Purpose }
   | { readonly do: 'move'; readonly who: string; readonly rank: number; readonly space: number }
 
 type Verb = Action['do']
@@ -58,7 +60,7 @@ export const IN_COMBAT = ['attack', 'shoot', 'throw', 'cast', 'use', 'switch', '
 export type CombatAction = Among<(typeof IN_COMBAT)[number]>
 
 /** What may be done beside a question (10.6, 14.4, 14.5, 14.8, 4.1.C.3, 8.6, 14.0). */
-export const ASIDES = ['march', 'fight', 'gather', 'cast', 'use', 'switch', 'wear', 'remove', 'give'] as const satisfies readonly Verb[]
+export const ASIDES = ['march', 'fight', 'gather', 'cast', 'use', 'switch', 'wear', 'remove', 'give', 'purpose'] as const satisfies readonly Verb[]
 export type Aside = Among<(typeof ASIDES)[number]>
 
 export type Casting = Among<'cast'>
@@ -99,6 +101,8 @@ export function actionId(action: Action): string {
       return owned(action, `${action.do}:${action.item}`)
     case 'discard':
       return `discard:${action.what}`
+    case 'purpose':
+      return `purpose:${action.purpose}`
     case 'move':
       return `move:${action.who}:${action.rank}:${action.space}`
     default:
@@ -199,6 +203,10 @@ const READERS: { readonly [V in Compound]: (rest: Rest, own: Own) => Among<V> | 
   remove: (item, own) => (item === undefined ? null : { ...own, do: 'remove', item }),
   give: (item, own) => (item === undefined ? null : { ...own, do: 'give', item }),
   discard: (what) => (what === undefined ? null : { do: 'discard', what }),
+  purpose(rest) {
+    const purpose = PURPOSES.find((each) => each === rest)
+    return purpose === undefined ? null : { do: 'purpose', purpose }
+  },
   move(rest) {
     const [who, rank, space] = parts(rest)
     return who === undefined || space === undefined ? null : { do: 'move', who, rank: Number(rank), space: Number(space) }

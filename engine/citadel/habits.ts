@@ -4,7 +4,6 @@ import type { Answer } from '../kernel/types.ts'
 import { asked, type Topic } from './asks.ts'
 import { bestTaker, boldestLook, surestHand } from './bot/hands.ts'
 import { bestSpeaker, named as person } from './bot/talk.ts'
-import { temperOf } from './bot/temper.ts'
 import { HABITS as WORDS } from './text/errands.ts'
 import type { CitadelView } from './view-types.ts'
 
@@ -56,9 +55,9 @@ function inGold(ask: Ask): Answer | null {
   return Object.keys(value).every((item) => item === 'gold') ? { value } : null
 }
 
-/** 13.0: where the sensible player passes by; what is worth a look is asked about. */
+/** 13.0: where the sensible player passes by; what is worth a look is asked about, and a mirror is whatever the party came for. */
 function dangerous(ask: Ask, raid: CitadelView): Answer | null {
-  return ask.kind === 'pick' && boldestLook(raid, ask.ids, temperOf(raid)) === 'decline' ? { pick: ['decline'] } : null
+  return ask.kind === 'pick' && boldestLook(raid, ask.ids, { hunts: true }) === 'decline' ? { pick: ['decline'] } : null
 }
 
 /** 14.5 to 14.7: these are named only when somebody takes them. */

@@ -60,7 +60,7 @@ export function featureHere({ map }: CitadelView): Feature | null {
 }
 
 /** The option of the one who investigates, by Resistance; mirrors always, by those who want the Hellgate (13.7). `decline` where there is more danger than gain in it. */
-export function boldestLook(raid: CitadelView, ids: readonly string[], { hunts }: Temper): string {
+export function boldestLook(raid: CitadelView, ids: readonly string[], { hunts }: Pick<Temper, 'hunts'>): string {
   const willing = ids
     .filter((id) => id !== 'decline')
     .map((id) => ({ id, c: named(raid, id) }))

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { setUp } from '../../kernel/proof/plan.ts'
 import { citadel } from '../index.ts'
 import { type Laid, set, setOut, type Table } from '../proof/table-top.ts'
 import type { DelveState } from '../state.ts'
 import { BACKGROUNDS, HERO_IDS, type HeroId, ORDINARY_SPELL_IDS } from '../tables/index.ts'
+import type { CitadelView } from '../view-types.ts'
 import { suggestedMarch } from './04-march.ts'
 import { copySheet, heroSheet, initiateId, initiateSheet, newCharacter, spellsToKnow } from './04-records.ts'
 import { character } from './party.ts'
@@ -368,7 +370,7 @@ describe('4.1.A until the march order somebody can be exchanged', () => {
     const t = ready()
     const una = character(t.state, 'una')
     expect(t.ask.topic).toBe('march-order')
-    expect(aside(t)).toEqual(['exchange:lord-dil', 'exchange:una'])
+    expect(aside(t)).toEqual(['exchange:lord-dil', 'exchange:una', 'purpose:hellgate'])
     t.pick('exchange:lord-dil')
     expect(t.events('exchanged')).toMatchObject([{ rule: '4.1.A', who: 'lord-dil', name: 'Lord Dil' }])
     expect(t.events('hero-joins')).toMatchObject([{ who: 'lord-dil' }, { who: 'zurik', drawn: true }])
@@ -379,7 +381,7 @@ describe('4.1.A until the march order somebody can be exchanged', () => {
     expect(character(t.state, 'una')).toEqual(una)
     expect(t.state.sun).toBe('blue')
     expect(t.ask.topic).toBe('march-order')
-    expect(aside(t)).toEqual(['exchange:zurik', 'exchange:una'])
+    expect(aside(t)).toEqual(['exchange:zurik', 'exchange:una', 'purpose:hellgate'])
   })
 
   it('a hero who was exchanged is not drawn again', () => {
@@ -409,14 +411,51 @@ describe('4.1.A until the march order somebody can be exchanged', () => {
   it('nobody whom the campaign sends, and nobody where several players share the party', () => {
     const sent = campaign(['zareth'], { dice: [1] })
     expect(sent.ask.topic).toBe('march-order')
-    expect(sent.decision.options).toBeUndefined()
+    expect(aside(sent)).toEqual(['purpose:hellgate'])
     expect(sent.refused('exchange:zareth').code).toBe('rule-violation')
     const six = setOut({ seats: 6, dice: [1, 2, 3, 4, 5, 6], draws: ['lord-dil', 'zareth', 'weldron'] })
     while (six.ask.topic !== 'march-order') {
       if (six.ask.kind === 'text') six.value(`Somebody ${six.state.characters.length}`)
       else if (six.ask.kind === 'pick') six.pick(...six.ids.slice(0, six.ask.min))
     }
-    expect(six.decision.options).toBeUndefined()
+    expect(aside(six)).toEqual(['purpose:hellgate'])
+  })
+})
+
+describe('17.0 what the party comes for', () => {
+  it('is chosen at the start', () => {
+    const { state } = setUp(citadel, { seed: 'purpose', options: { purpose: 'hellgate' } })
+    expect((citadel.view(state, 0) as CitadelView).purpose).toBe('hellgate')
+    expect((citadel.view(setOut().state, 0) as CitadelView).purpose).toBe('home')
+    expect(() => setUp(citadel, { seed: 'purpose', options: { purpose: 'gold' } })).toThrow('options.purpose')
+  })
+
+  it('is changed before the gate: spells are chosen anew for it, and no limit is rolled twice (4.1.D, 10.6)', () => {
+    const t = setOut({ dice: [3, 6], draws: ['lord-dil', 'zurik'] }).pick('0:1')
+    makeInitiate(t, 'Una', 'elf', ['sword', 'bow']).pick('heal', 'lock')
+    t.pick('wounds')
+    const limits = { ...character(t.state, 'una').limits }
+    t.pick('purpose:hellgate')
+    expect(t.events('purpose')).toMatchObject([{ rule: '17.0', purpose: 'hellgate' }])
+    expect(t.ask).toMatchObject({ topic: 'spells-known', about: 'una' })
+    t.pick('heal', 'strength')
+    while (t.ask.topic === 'spells-circled') t.pick('heal')
+    expect(t.ask.topic).toBe('march-order')
+    expect(character(t.state, 'una').known).toEqual(['heal', 'strength'])
+    expect(character(t.state, 'una').limits).toMatchObject(limits)
+    expect(t.ids).toContain('purpose:home')
+  })
+
+  it('is changed on the way, and changes nothing else; nobody wants a Hellgate that is no more', () => {
+    const t = set({ at: 'corridor', start: 'turn' })
+    const before = t.ask.kind === 'pick' ? t.ask.ids : []
+    t.pick('purpose:hellgate')
+    expect(t.state.purpose).toBe('hellgate')
+    expect(t.ask).toMatchObject({ topic: 'route', ids: before })
+    t.pick('purpose:home')
+    expect(t.state.purpose).toBeUndefined()
+    const over = set({ at: 'corridor', start: 'turn' }, { prepare: (s) => Object.assign(s.hellgate, { destroyed: true }) })
+    expect(over.ids).not.toContain('purpose:hellgate')
   })
 })
 

@@ -4,6 +4,7 @@ import type { Seat } from '../../kernel/types.ts'
 import { actionAmong, actionId } from '../actions.ts'
 import { arrangeOrAside, askText, pickOne, pickSome, roll } from '../asks.ts'
 import { LONGEST_NAME, MOST_IN_PARTY } from '../open/names.ts'
+import type { Purpose } from '../open/purposes.ts'
 import type { Character, Delve, DelveState, Found, Id, KeptMaze, Lying } from '../state.ts'
 import {
   HERO_IDS,
@@ -34,7 +35,7 @@ import {
   spellsToKnow,
   UNPRINTABLE,
 } from './04-records.ts'
-import { marchRefusal } from './10-asides.ts'
+import { choosePurpose, marchRefusal, otherPurposes } from './10-asides.ts'
 import { LIMITED_SPELLS } from './10-casting.ts'
 import { nextItemId } from './14-treasure.ts'
 import { closeRanks, hasVariant, magicOf, postItem } from './party.ts'
@@ -327,8 +328,8 @@ function* circleSpells(g: Delve, c: Character, sun: Sun): Script<void> {
 
 /** 10.6, 14.6: how often each limited spell, and each Talisman of Mind, serves on this raid. */
 function* rollLimits(g: Delve, c: Character): Script<void> {
-  for (const spell of c.circled) if (LIMITED_SPELLS.includes(spell)) yield* rollLimit(g, c, spell, '10.6')
-  for (const item of c.items) if (item.kind === 'talisman' && item.type === 'mind') yield* rollLimit(g, c, item.id, '14.6')
+  for (const spell of c.circled) if (LIMITED_SPELLS.includes(spell) && c.limits[spell] === undefined) yield* rollLimit(g, c, spell, '10.6')
+  for (const item of c.items) if (item.kind === 'talisman' && item.type === 'mind' && c.limits[item.id] === undefined) yield* rollLimit(g, c, item.id, '14.6')
 }
 
 /** Rolls one limit: of a spell by its id, of a Talisman of Mind by the item's. */
@@ -338,6 +339,16 @@ function* rollLimit(g: Delve, c: Character, what: string, rule: '10.6' | '14.6')
   yield* tell(g, { type: 'limit', rule, who: c.id, name: c.name, what, times } satisfies StartEvent)
 }
 
+/** 4.1.B.6, 4.1.D: before the gate spells may still be chosen for what the party comes for; limits that were rolled stand. */
+function* comeFor(g: Delve, purpose: Purpose): Script<void> {
+  const s = g.state
+  yield* choosePurpose(g, purpose)
+  if (s.start?.heroes != null) for (const c of s.characters) yield* learnSpells(g, c)
+  else yield* changeSpells(g)
+  if (s.sun !== null) for (const c of s.characters) yield* circleSpells(g, c, s.sun)
+  for (const c of s.characters) yield* rollLimits(g, c)
+}
+
 // ---------------------------------------------------------------- march order
 
 /** 4.1.C: asks the leader for the march order of the whole party, charmed monsters included. Until then people may be exchanged. */
@@ -345,7 +356,9 @@ function* formRanks(g: Delve): Script<void> {
   const s = g.state
   let ranks = yield* ranksOrExchange(s)
   while (typeof ranks === 'string') {
-    yield* exchange(g, actionAmong(ranks, ['exchange']).who)
+    const action = actionAmong(ranks, ['exchange', 'purpose'])
+    if (action.do === 'exchange') yield* exchange(g, action.who)
+    else yield* comeFor(g, action.purpose)
     ranks = yield* ranksOrExchange(s)
   }
   s.march = ranks.map((rank) => [rank[0] ?? null, rank[1] ?? null, rank[2] ?? null])
@@ -360,7 +373,7 @@ function ranksOrExchange(s: DelveState): Script<Ranks | string> {
     rule: '4.1.C',
     topic: 'march-order',
     of: marchers(s).map((f) => f.id),
-    aside: () => exchangeable(s),
+    aside: () => [...exchangeable(s), ...(s.phase === 'start' ? otherPurposes(s) : [])],
     check: marchRefusal,
     suggest: () => suggestedMarch(s),
   })

@@ -3,6 +3,7 @@ import { assertNever } from '../../kernel/assert-never.ts'
 import { type Script, tell } from '../../kernel/play.ts'
 import { ASIDES, actionAmong, actionId, parseAction } from '../actions.ts'
 import { arrange, pickOne, shareOrAside, type Topic, type Topics } from '../asks.ts'
+import { PURPOSES, type Purpose } from '../open/purposes.ts'
 import type { Character, Delve, DelveState, Id, March, Moment } from '../state.ts'
 import type { Weapon } from '../tables/index.ts'
 import type { EncounterEvent } from './08-encounters.ts'
@@ -18,6 +19,7 @@ import { beginFight, character, closeRanks, closeUp, inRanks, isAlive, isPresent
 export type AsideEvent =
   | { type: 'readied'; rule: '9.4'; who: Id; weapon: Weapon; bonus?: number }
   | { type: 'march-changed'; rule: '4.1.C'; ranks: March }
+  | { type: 'purpose'; rule: '17.0'; purpose: Purpose }
 
 interface Around {
   readonly moment: Moment
@@ -113,6 +115,7 @@ export function asides(s: DelveState, moment: Moment): string[] {
     if (monstersHere(s).length > 0) out.push('fight')
     if (picksUp(s)) out.push('gather')
   }
+  if (moment === 'route') out.push(...otherPurposes(s))
   return out
 }
 
@@ -153,6 +156,7 @@ export function* performAside(g: Delve, id: string): Script<void> {
   if (action.do === 'march') return yield* changeMarch(g)
   if (action.do === 'fight') return yield* breakPeace(g)
   if (action.do === 'gather') return pickUp(g.state)
+  if (action.do === 'purpose') return yield* choosePurpose(g, action.purpose)
   const c = character(g.state, action.by ?? '')
   switch (action.do) {
     case 'cast':
@@ -170,6 +174,18 @@ export function* performAside(g: Delve, id: string): Script<void> {
     default:
       return assertNever(action)
   }
+}
+
+/** 17.0: what else the party may come for: nobody wants a Hellgate that is no more. It guides bots and advice, and changes no rule. */
+export function otherPurposes({ purpose: now = 'home', hellgate }: DelveState): string[] {
+  const others = PURPOSES.filter((purpose) => purpose !== now && (purpose === 'home' || !hellgate.destroyed))
+  return others.map((purpose) => actionId({ do: 'purpose', purpose }))
+}
+
+export function* choosePurpose(g: Delve, purpose: Purpose): Script<void> {
+  if (purpose === 'home') delete g.state.purpose
+  else g.state.purpose = purpose
+  yield* tell(g, { type: 'purpose', rule: '17.0', purpose } satisfies AsideEvent)
 }
 
 /** 8.6: an agreement binds the monsters, not the party. */

@@ -37,6 +37,7 @@ import { SHEET_SCHEMA } from './sheet-schema.ts'
 export const roster = {
   kinds: Object.values(KINDS),
   mostInParty: MOST_IN_PARTY,
+  ownOptions: ['purpose'],
   units: UNIT_NAMES,
   words: CAMPAIGN_WORDS,
   cases: { imported: '17.3', abandoned: '17.0' },

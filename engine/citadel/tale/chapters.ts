@@ -268,6 +268,7 @@ const UNTOLD = [
   'moves',
   'readied',
   'march-changed',
+  'purpose',
   'spell-cast',
   'spell-resisted',
   'shield-holds',

@@ -24,6 +24,7 @@ import {
   WEAPONS,
   type WeaponSkill,
 } from '../tables/index.ts'
+import { purposeOption } from './10-asides.ts'
 import { SPELL_EFFECTS, WEAPON_EFFECTS } from './effects.ts'
 import { namesOf, WEAPON_NAMES } from './names.ts'
 import { listed, stepsTo } from './phrases.ts'
@@ -152,7 +153,10 @@ const topics: Words<StartTopic> = {
     lead: 'At most three to a rank, and at least two in the first. Only bows, throwing daggers and spells work from the second rank.',
     ...(s.phase === 'start' ? { steps: steps('March order') } : {}),
     ranks: RANKS,
-    option: (id) => exchangeOption(s, actionAmong(id, ['exchange']).who),
+    option: (id) => {
+      const action = actionAmong(id, ['exchange', 'purpose'])
+      return action.do === 'exchange' ? exchangeOption(s, action.who) : purposeOption(action.purpose)
+    },
     item: (id) => {
       const f = fighter(s, id)
       return { label: namesOf(s)(id), detail: standsWith(f) }

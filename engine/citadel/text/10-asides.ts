@@ -8,6 +8,7 @@ import type { AsideEvent } from '../chapters/10-asides.ts'
 import { LIMITED_SPELLS, spellCost, wouldKillCaster } from '../chapters/10-casting.ts'
 import { HEAL, MAGE_ARMOR, type OtherSpellEvent, REJUVENATE, STRENGTH, THIEF } from '../chapters/10-other-spells.ts'
 import { character, fighter, here, monstersHere, present, segment, totalWoundPoints, woundPointsLeft } from '../chapters/party.ts'
+import type { Purpose } from '../open/purposes.ts'
 import type { Character, DelveState, Id, SegmentId } from '../state.ts'
 import { SPELLS, type SpellId, type Weapon } from '../tables/index.ts'
 import { curedOdds, useOption } from './14-items.ts'
@@ -31,6 +32,7 @@ const sentences: Sentences<OtherSpellEvent | AsideEvent> = {
   'stays-stone': ({ who }, name) => `Nobody knows how to turn ${name(who)} back to flesh.`,
   readied: ({ who, weapon, bonus }, name) => `${name(who)} takes the ${carriedName(weapon, bonus)} in hand.`,
   'march-changed': () => 'The party changes its march order.',
+  purpose: ({ purpose }) => PURPOSE_WORDS[purpose].told,
 }
 
 /** The weapon of that kind that he is not holding. */
@@ -43,6 +45,25 @@ function leftHere(s: DelveState): string {
   return left === undefined ? '' : lyingWords(left)
 }
 
+const PURPOSE_WORDS = {
+  home: {
+    label: 'Come to live',
+    detail: 'Hints, plans and bots think of the way home first; no rule changes',
+    told: 'The party means to live, and to bring something home.',
+  },
+  hellgate: {
+    label: 'Come for the Hellgate',
+    detail: 'Hints, plans and bots look for it, and prepare for it; no rule changes',
+    told: 'The party has come for the Hellgate.',
+  },
+} as const
+
+/** What the party may come for, as an option (17.0). */
+export function purposeOption(purpose: Purpose): Omit<Option, 'id'> {
+  const { label, detail } = PURPOSE_WORDS[purpose]
+  return { label, detail }
+}
+
 // ---------------------------------------------------------------- options
 
 const BESIDE = [...ASIDES, 'deploy'] as const
@@ -51,6 +72,7 @@ const BESIDE = [...ASIDES, 'deploy'] as const
 export function asideOption(s: DelveState, id: string): Omit<Option, 'id'> {
   const action = actionAmong(id, BESIDE)
   if (action.do === 'march') return { label: 'Change the march order' }
+  if (action.do === 'purpose') return purposeOption(action.purpose)
   if (action.do === 'fight')
     return {
       label: 'Break the peace',

@@ -239,6 +239,7 @@ const ROWS: EventRows<CitadelEvent, Context> = {
   'stays-stone': { look: ['x-stone', 'harm'] },
   readied: { look: ({ weapon }) => `w-${weapon}`, weight: 'apart' },
   'march-changed': { look: 'x-party', weight: 'apart' },
+  purpose: { look: ({ purpose }) => (purpose === 'hellgate' ? 'x-hellgate' : 'x-party'), weight: 'apart' },
   resistance: { look: 'x-shield' },
   healed: { look: ['s-heal', 'good'] },
   'demons-vanish': { look: ['m-demon', 'good'] },

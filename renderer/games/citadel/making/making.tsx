@@ -12,6 +12,7 @@ import type { TableParts } from '../table/parts.ts'
 import { spellCosts, useCitadelTables } from '../tables.ts'
 import { isMaking, isReady } from './finish.ts'
 import { FinishButton } from './finish-button.tsx'
+import { PurposeChoice } from './purpose.tsx'
 import { ReadyParty, ReadySum } from './ready.tsx'
 import { ThrowAgain } from './throw-again.tsx'
 
@@ -95,6 +96,7 @@ export function MakingCard({ session, asked, view, draft }: MakingProps) {
           ) : undefined
         }
       />
+      {ready && <PurposeChoice session={session} view={view} decision={ready} />}
       {ready && <ReadySum view={view} decision={ready} />}
       {isMaking(session) && <FinishButton session={session} busy={asked.table.busy} />}
     </div>
