@@ -22,7 +22,6 @@ import type {
 export function copy(s: DelveState): DelveState {
   return {
     variants: [...s.variants],
-    ...(s.purpose === undefined ? {} : { purpose: s.purpose }),
     seats: s.seats,
     campaign: s.campaign,
     phase: s.phase,
@@ -46,6 +45,8 @@ export function copy(s: DelveState): DelveState {
     below: s.below === null ? null : { ...s.below, met: [...s.below.met] },
     named: { ...s.named },
     end: s.end === null ? null : { ...s.end },
+    // In the order in which a raid has them.
+    ...(s.purpose === undefined ? {} : { purpose: s.purpose }),
     ...(s.exchanged === undefined ? {} : { exchanged: s.exchanged.map((each) => ({ ...each })) }),
   }
 }

@@ -183,8 +183,12 @@ export function otherPurposes({ purpose: now = 'home', hellgate }: DelveState): 
 }
 
 export function* choosePurpose(g: Delve, purpose: Purpose): Script<void> {
-  if (purpose === 'home') delete g.state.purpose
-  else g.state.purpose = purpose
+  const s = g.state
+  const { exchanged } = s
+  delete s.purpose
+  delete s.exchanged
+  // Behind everything that every raid has, and in the order of `copy`.
+  Object.assign(s, purpose === 'home' ? {} : { purpose }, exchanged === undefined ? {} : { exchanged })
   yield* tell(g, { type: 'purpose', rule: '17.0', purpose } satisfies AsideEvent)
 }
 
