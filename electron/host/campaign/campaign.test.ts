@@ -281,7 +281,7 @@ describe('a raid of a campaign', () => {
     const { id: campaign } = await begin()
     let given = 0
     for (let seed = 1; seed <= 20 && given < 2; seed++) {
-      const raid = await host.call('game.start', { game: 'citadel', campaign, seed })
+      const raid = await host.call('game.start', { game: 'citadel', campaign, seed, options: { purpose: 'hellgate' } })
       let view = raid
       const wanted = () => partyIn(view).some(({ status }) => status === 'dead') && partyIn(view).some(({ experience }) => experience > 0)
       while (view.outcome === null && !wanted()) view = await host.call('game.auto', { session: raid.session, until: 'end', limit: 5 })

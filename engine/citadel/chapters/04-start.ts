@@ -238,6 +238,7 @@ function* learnSpells(g: Delve, c: Character, rule: '4.1.B.6' | '4.1.D' = '4.1.B
   const { seat, id: about } = c
   const chosen = yield* pickSome({ seat, rule, topic: 'spells-known', about, ids: ORDINARY_SPELL_IDS, min: count, max: count })
   c.known = [...chosen.filter(isSpellId), ...c.known.filter((id) => !isOrdinary(id))]
+  c.circled = c.circled.filter((id) => c.known.includes(id))
   yield* tell(g, { type: 'spells-known', rule, who: about, spells: [...c.known] } satisfies StartEvent)
 }
 
