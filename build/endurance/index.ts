@@ -10,6 +10,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   secrecy: 'pairs of worlds that a seat must not be able to tell apart',
   duel: 'bots of every strength against each other',
   raids: 'raids of Citadel by bots, and what they bring home',
+  follies: 'what a person would laugh at in a bot, counted over whole games',
   campaign: 'a long campaign, played by bots and verified',
   kill: 'a host killed in the middle of its work',
   race: 'calls that overtake each other on one folder',

@@ -1,7 +1,8 @@
 import { type Ask, check } from './ask.ts'
 import { randomAnswer } from './bots.ts'
+import { Circles } from './circles.ts'
 import type { Game } from './game.ts'
-import { newPlay, newStep, type Play, type Script } from './play.ts'
+import { newPlay, newStep, type Play, positions, type Script } from './play.ts'
 import { type Stream, stream } from './random.ts'
 import type { Answer, Seat, Skill } from './types.ts'
 
@@ -14,8 +15,8 @@ export interface Position<S, A extends Ask | null = Ask | null> {
   readonly ask: A
 }
 
-/** What gives the answers: a bot, or a list. */
-export type Answerer<S> = (ask: Ask, state: S) => Answer
+/** What gives the answers: a bot, or a list. The play tells whether dice have fallen since. */
+export type Answerer<S> = (ask: Ask, state: S, play?: Play<S>) => Answer
 
 /** How a game is played on. */
 export interface Autoplay<S> {
@@ -46,7 +47,7 @@ export function autoplay<S>({ play, script, ask }: Position<S>, { answers, most,
     const leaves = met?.(open, choices) ?? false
     if (open === null) return { choices, ended: true }
     if (leaves || choices >= most) return { choices, ended: false }
-    const answer = answers(open, play.state)
+    const answer = answers(open, play.state, play)
     if (play.quiet) play.verbs.count = 0
     else play.step = newStep(answer)
     const result = script.next(answer)
@@ -64,13 +65,27 @@ export function randomBot(chance: Stream): Answerer<unknown> {
 /** The game's own bot, which sees what its seat sees, and remembers it. In a seat without a skill it plays as well as it can. */
 export function sensibleBot<S>(game: Game<S>, chance: Stream, skillOf?: (seat: Seat) => Skill | undefined): Answerer<S> {
   const seen = game.recall?.remembered ?? game.view
-  return (ask, state) => game.sensible(seen(state, ask.seat), ask, chance, skillOf?.(ask.seat)).answer
+  return inNoCircles((circles, ask, state) => circles.advice(game, seen(state, ask.seat), ask, chance, skillOf?.(ask.seat)).answer)
+}
+
+/** Counts for the bots that answer, so that none of them goes in circles. */
+export function inNoCircles<S>(answers: (circles: Circles, ask: Ask, state: S) => Answer): Answerer<S> {
+  const circles = new Circles()
+  let given: { readonly ask: Ask; readonly answer: Answer; readonly at: string } | null = null
+  return (ask, state, play) => {
+    // Without a play nobody knows whether dice fell: then it was a try.
+    const at = play === undefined ? '' : positions(play).join()
+    if (given !== null) circles.answered(given.ask, given.answer, at === '' || at !== given.at || ask.kind === 'roll')
+    const answer = answers(circles, ask, state)
+    given = { ask, answer, at }
+    return answer
+  }
 }
 
 /** The same answerer, held to the rules: a refused answer throws. */
 export function lawful<S>(answers: Answerer<S>): Answerer<S> {
-  return (ask, state) => {
-    const answer = answers(ask, state)
+  return (ask, state, play) => {
+    const answer = answers(ask, state, play)
     const refusal = check(ask, answer)
     if (refusal !== null) throw new Error(`${ask.topic} refuses the bot: ${refusal.message}`)
     return answer

@@ -1,6 +1,7 @@
 import type { Ask } from './ask.ts'
 import type { CampaignRules, RosterRecord } from './campaign.ts'
 import type { CharacterStatus } from './campaign-types.ts'
+import type { Advice } from './circles.ts'
 import type { Errand, ErrandEnd, Limits, Plan } from './errand-types.ts'
 import type { Fixed, GameEvent, Play, Script, Step } from './play.ts'
 import type { Stream } from './random.ts'
@@ -62,6 +63,13 @@ export interface Template {
   read(sheet: Json): { readonly name: string; readonly sheet: Json } | Refusal
 }
 
+/** What a seat has come to: see `Game.sight`. */
+export interface Sight {
+  readonly of: string
+  /** How often the same may be tried where dice fall or cards are drawn in between; a dozen times where left out. */
+  readonly tries?: number
+}
+
 /** A game in which players remember for themselves what they have seen: what may be told again, and what bots go by. */
 export interface Recall<S> {
   /** What may not be named now, though all have seen it; empty where everything may be. */
@@ -101,7 +109,12 @@ export interface Game<S> {
   /** A sentence for an event. */
   sentence(state: S, event: GameEvent): string
   /** What the sensible bot answers, from the view alone, and why. It plays as well as it can where no skill is given. */
-  sensible(view: unknown, ask: Ask, chance: Stream, skill?: Skill): { readonly answer: Answer; readonly why: string }
+  sensible(view: unknown, ask: Ask, chance: Stream, skill?: Skill): Advice
+  /**
+   * What a seat has come to, in a few words, the clock and the doings of others left aside: who is asked the same and has come to the same has
+   * gained nothing in between, and its bot does something else (`Circles`). Left out by games in which nobody comes back to anything.
+   */
+  sight?(view: unknown, ask: Ask): Sight
   tables(): Json
   rules(): readonly RuleEntry[]
   /** A copy that shares nothing with the original; left out, by way of JSON. Written by hand it is faster, and marks are taken often. */

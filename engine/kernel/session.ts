@@ -3,6 +3,7 @@ import type { Position } from './autoplay.ts'
 import { randomAnswer } from './bots.ts'
 import { byItself, type Further } from './by-itself.ts'
 import type { Homecoming, RosterRecord } from './campaign.ts'
+import { type Advice, Circles } from './circles.ts'
 import { decisionOf, rollOf, sentenceOf } from './decision.ts'
 import { offered, planned, setOut } from './errand.ts'
 import type { Errand, ErrandWish, Plan } from './errand-types.ts'
@@ -100,6 +101,8 @@ export class Session<S> {
   /** What is asked now; null once the game is over. */
   ask: Ask | null = null
   private passed: Mark<S> | null = null
+  /** Kept for as long as the session stays in memory. */
+  private circles = new Circles()
   private readonly begun: SessionRecord<S>
   private readonly steps: Step[]
   private readonly undone: Step[]
@@ -176,6 +179,7 @@ export class Session<S> {
     const takenBack = this.undone.filter((taken) => taken.barred).length
     if (takenBack > 0) step.events = [takenBackEvent(takenBack)]
     const before = this.steps.length - 1
+    const { ask } = this
     try {
       this.live(step)
     } catch (error) {
@@ -185,6 +189,8 @@ export class Session<S> {
       return exhausted(error.what)
     }
     this.undone.length = 0
+    // A roll that is asked for is a try, too.
+    this.circles.answered(ask, answer, step.dice.length > 0 || step.draws.length > 0 || this.ask?.kind === 'roll')
     return null
   }
 
@@ -327,13 +333,13 @@ export class Session<S> {
    * What a bot would answer now, from the view alone; null once the game is over. `nth` selects its stream of chance. A bot that plays its own
    * seat has a good memory; advice to a person goes by what he is shown.
    */
-  bot(kind: Skill | 'random', nth: number, remembers = false): { readonly answer: Answer; readonly why: string } | null {
+  bot(kind: Skill | 'random', nth: number, remembers = false): Advice | null {
     const { game, ask, state } = this
     if (ask === null) return null
     const chance = this.chanceOf(nth)
     if (kind === 'random') return { answer: randomAnswer(ask, chance), why: 'any answer that the rules allow' }
     const view = remembers && game.recall !== undefined ? game.recall.remembered(state, ask.seat) : game.view(state, ask.seat)
-    return game.sensible(view, ask, chance, kind)
+    return this.circles.advice(game, view, ask, chance, kind)
   }
 
   /** The answer that gives itself, as the person who is asked wishes; null where he has to answer, and once the game is over. */
@@ -469,6 +475,7 @@ export class Session<S> {
 
   /** Replays recorded inputs from the newest mark not after input `to`. */
   private rebuild(to: number): void {
+    this.circles = new Circles()
     this.marks = this.marks.filter((mark) => mark.input <= to)
     const mark = this.marks.at(-1)
     if (mark === undefined) throw new Error('a session has a first mark')

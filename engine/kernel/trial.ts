@@ -58,7 +58,7 @@ export function tryOut<S>(
     underway = null
   }
   const answers: Answerer<S> = (ask) => {
-    const answer = given ?? bot(ask, state)
+    const answer = given ?? bot(ask, state, play)
     given = null
     return answer
   }

@@ -1,5 +1,6 @@
 import type { Ask } from '../ask.ts'
-import { autoplay, lawful, opened } from '../autoplay.ts'
+import { autoplay, inNoCircles, lawful, opened } from '../autoplay.ts'
+import type { Circles } from '../circles.ts'
 import type { Game } from '../game.ts'
 import { newPlay } from '../play.ts'
 import { type Stream, stream } from '../random.ts'
@@ -90,10 +91,10 @@ export function spar<S>(duels: Duels<S>, { partner, skill, games, seed }: Sparri
 }
 
 /** Whoever answers for a seat, from what that seat sees. */
-type Player = (view: unknown, ask: Ask, chance: Stream) => Answer
+type Player = (view: unknown, ask: Ask, chance: Stream, circles: Circles) => Answer
 
 function botOf<S>(game: Game<S>, skill: Skill): Player {
-  return (view, ask, chance) => game.sensible(view, ask, chance, skill).answer
+  return (view, ask, chance, circles) => circles.advice(game, view, ask, chance, skill).answer
 }
 
 /** Longer than any game between bots: a game that gets here is stuck. */
@@ -102,11 +103,13 @@ const LONGEST = 20_000
 function play<S>({ game, winner }: Duels<S>, seed: string, players: readonly Player[], options: Json): Seat | null {
   const { state } = setUp(game, { seed, seats: players.length, options })
   const chance = stream(seed, 'bots')
-  const answers = lawful<S>((ask, s) => {
-    const player = players[ask.seat]
-    if (player === undefined) throw new Error(`${seed}: nobody sits in seat ${ask.seat}`)
-    return player(game.view(s, ask.seat), ask, chance)
-  })
+  const answers = lawful<S>(
+    inNoCircles((circles, ask, s) => {
+      const player = players[ask.seat]
+      if (player === undefined) throw new Error(`${seed}: nobody sits in seat ${ask.seat}`)
+      return player(game.view(s, ask.seat), ask, chance, circles)
+    }),
+  )
   const { ended } = autoplay(opened(game, newPlay(state, seed, { quiet: true })), { answers, most: LONGEST })
   if (!ended) throw new Error(`${seed}: it does not end`)
   return winner(state)

@@ -132,7 +132,7 @@ function inspect<S>(held: Invariants<S>, spec: FuzzSpec<S>, play: Play<S>, books
     return false
   }
   const answers = (ask: Ask) => {
-    const answer = bot(ask, state)
+    const answer = bot(ask, state, play)
     const refusal = check(ask, answer)
     if (refusal !== null) fail([`${ask.topic} refuses the bot: ${refusal.message}`])
     return answer

@@ -1,5 +1,6 @@
 import type { RuleEntry } from '../game.ts'
 import type { Duels } from './duel.ts'
+import type { Follies } from './follies.ts'
 import { type Fuzzed, fuzz } from './fuzz.ts'
 import type { Recorder } from './golden.ts'
 import type { MomentPlans } from './moments.ts'
@@ -18,6 +19,8 @@ export interface Proof<S> extends Recorder<S> {
   readonly report: readonly ReportLine<S>[]
   /** Left out by games without opposing seats. */
   readonly duels?: Duels<S>
+  /** What a person would laugh at in its bots; left out where nothing has been found yet. */
+  readonly follies?: Follies<S>
   /** Left out by games that hide nothing. */
   readonly secrets?: Secrets<S>
   /** Left out where the golden games hold every event and question. */
