@@ -1,7 +1,7 @@
 import type { Game } from '../kernel/game.ts'
 import { plain } from '../kernel/plain.ts'
 import { RULES } from './book/index.ts'
-import { sensible } from './bot/index.ts'
+import { sensible, sight } from './bot/index.ts'
 import { domainGame } from './chapters/01-sequence.ts'
 import { copy } from './copy.ts'
 import { errands } from './errands/index.ts'
@@ -35,6 +35,7 @@ export const domain: Game<DomainState> = {
   why: (_, roll) => why(roll),
   sentence,
   sensible,
+  sight,
   tables: () => plain({ ...tables(), printed: printedTables() }),
   rules: () => RULES,
   copy,

@@ -82,8 +82,9 @@ export function playHandlers(context: Context, sessions: Sessions, work: Work): 
         if (made === limit || playing.ask === null || session.status !== 'open') return 'done'
         if (until === 'decision-of-seat' && playing.ask.seat === seat) return 'done'
         if (until === 'mark' && made > 0 && playing.newMark !== null) return 'done'
-        const skill = bot === 'random' ? bot : (botOf(session, playing.ask.seat)?.skill ?? 'master')
-        const choice = playing.bot(skill, revisionFor(session, playing.ask.seat))
+        const seated = botOf(session, playing.ask.seat)
+        const skill = bot === 'random' ? bot : (seated?.skill ?? 'master')
+        const choice = playing.bot(skill, revisionFor(session, playing.ask.seat), seated !== null)
         if (choice === null) return 'done'
         const refusal = sessions.choose(session, choice.answer, botAsked(session) === null ? 'person' : 'bot')
         revision = session.revision

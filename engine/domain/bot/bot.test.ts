@@ -95,25 +95,31 @@ describe('bots of DOMAIN', () => {
       expect(picked(set({ scenario: { tiles: MEADOW, cards, characters: [{ at: '0-0' }] } }))).toBe('passage:2-2')
     })
 
-    it('D-74 gives up a poor life that is shut in, and keeps a rich one', () => {
-      const corner = (items: Json, round = 1) =>
+    const CORNER = [
+      { card: 'x-rubble-1', at: '0-1' },
+      { card: 'x-rubble-2', at: '1-0' },
+    ]
+    const corner = (
+      items: Json,
+      { round = 1, rivals = [], skill = 'master' as Skill }: { round?: number; rivals?: Json[]; skill?: Skill } = {},
+    ) =>
+      picked(
         set({
+          seats: 1 + rivals.length,
           options: { rounds: 60 },
-          scenario: {
-            round,
-            tiles: MEADOW,
-            cards: [
-              { card: 'x-rubble-1', at: '0-1' },
-              { card: 'x-rubble-2', at: '1-0' },
-            ],
-            characters: [{ at: '0-0', items }],
-          },
-        })
-      expect(picked(corner([]))).toBe('give-up')
-      expect(picked(corner(['red-ruby']))).not.toBe('give-up')
-      expect(picked(corner([]), 'able')).not.toBe('give-up')
+          scenario: { round, tiles: MEADOW, cards: CORNER, characters: [{ at: '0-0', items }, ...rivals] },
+        }),
+        skill,
+      )
+
+    it('D-74 gives up a poor life that is shut in, and a rich one where nobody is left to open a way', () => {
+      expect(corner([])).toBe('give-up')
+      expect(corner(['red-ruby'])).toBe('give-up')
+      expect(corner(['red-ruby'], { rivals: [{ at: '2-0' }] })).not.toBe('give-up')
+      expect(corner([], { skill: 'able' })).not.toBe('give-up')
       // The richest has to be inside when the last round is over.
-      expect(picked(corner([], 55))).not.toBe('give-up')
+      expect(corner([], { round: 55 })).not.toBe('give-up')
+      expect(corner(['red-ruby'], { round: 25 })).not.toBe('give-up')
     })
   })
 

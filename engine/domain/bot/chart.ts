@@ -1,7 +1,7 @@
 import { tileIn } from '../chapters/05-squares.ts'
 import { type Way, waysFrom } from '../chapters/06-ways.ts'
 import { spotOf } from '../open/squares.ts'
-import type { Floor } from '../open/tiles.ts'
+import { type Floor, isDarkFloor } from '../open/tiles.ts'
 import type { DomainState, Square } from '../state.ts'
 
 // The labyrinth as it is laid. A bot searches it at every question and it changes seldom, so what was looked up is kept until it does.
@@ -11,6 +11,7 @@ export interface Place {
   readonly square: Square
   /** Null where no tile lies yet. */
   readonly floor: Floor | null
+  readonly dark: boolean
   readonly skull: boolean
   /** The steps that the tiles allow from it. */
   readonly ways: readonly Way[]
@@ -42,5 +43,6 @@ export function chartOf(s: DomainState): Chart {
 function placeAt(s: DomainState, square: Square): Place {
   const { slot, cell } = spotOf(square)
   const tile = tileIn(s, slot)
-  return { square, floor: tile?.floors[cell] ?? null, skull: tile?.room === 'skull', ways: waysFrom(s, square) }
+  const floor = tile?.floors[cell] ?? null
+  return { square, floor, dark: floor !== null && isDarkFloor(floor, s.variants), skull: tile?.room === 'skull', ways: waysFrom(s, square) }
 }

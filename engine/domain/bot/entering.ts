@@ -1,6 +1,7 @@
 import { oneOf, type Stream } from '../../kernel/random.ts'
 import { floorAt } from '../chapters/05-squares.ts'
 import { dangerOn } from '../chapters/cards.ts'
+import { newCharacter } from '../chapters/characters.ts'
 import { parseAction } from '../open/actions.ts'
 import { spotOf } from '../open/squares.ts'
 import { turnedTile } from '../open/tiles.ts'
@@ -23,15 +24,24 @@ export function entry(s: DomainState, c: Character, ids: readonly string[], chan
   return [oneOf(chance, laid.length > 0 ? laid : ids), 'As it comes']
 }
 
-/** New ground lies behind that door, or something to go to from there: whoever gave up a place that is cut off needs another (D-74). */
+/**
+ * New ground lies behind that door, or something to go to from there: whoever gave up a place that is cut off needs another (D-74). He comes
+ * in with nothing.
+ */
 export function leadsOn(s: DomainState, c: Character, square: Square, temper: Temper): boolean {
   if (floorAt(s, square) === null) return true
-  return dangerOn(s, square) === null && goalsOf(s, { ...c, at: square, status: 'board' }, temper).length > 0
+  return dangerOn(s, square) === null && goalsOf(s, anew(c, square), temper).length > 0
 }
 
-/** The door from which most is to be had for its way; of several the one nearest to the middle row. */
+/** The same player, who has just come in there. */
+function anew({ seat, name, quadrant }: Character, at: Square): Character {
+  return { ...newCharacter(seat, name, quadrant), at, status: 'board' }
+}
+
+/** The door from which most is to be had for its way, of those that lead on; of several the one nearest to the middle row. */
 function bestDoor(s: DomainState, c: Character, ids: readonly string[], temper: Temper): string {
-  const rated = ids.map((id) => {
+  const open = ids.filter((id) => leadsOn(s, c, parseAction('entry', id).square, temper))
+  const rated = (open.length > 0 ? open : ids).map((id) => {
     const { square } = parseAction('entry', id)
     const off = Math.abs(spotOf(square).row - (BOARD.squares.rows - 1) / 2)
     return { id, worth: doorWorth(s, c, square, temper) - off * OFF_THE_MIDDLE }
@@ -45,7 +55,7 @@ const OFF_THE_MIDDLE = 0.02
 function doorWorth(s: DomainState, c: Character, square: Square, temper: Temper): number {
   if (floorAt(s, square) === null) return frontierWorth(c, square, temper.rush ?? 1) / 3
   if (dangerOn(s, square) !== null) return 0
-  const [best] = goalsOf(s, { ...c, at: square, status: 'board' }, temper)
+  const [best] = goalsOf(s, anew(c, square), temper)
   return best?.worth ?? 0
 }
 

@@ -1,6 +1,6 @@
 import { isExit } from '../chapters/05-squares.ts'
 import { isTreasureSeen, isUndrawn } from '../chapters/06-walks.ts'
-import { creatureOn, objectsOn } from '../chapters/cards.ts'
+import { creatureOn, objectsOn, pitOn } from '../chapters/cards.ts'
 import { trailOf } from '../chapters/characters.ts'
 import { spotOf } from '../open/squares.ts'
 import type { Character, DomainState, Square } from '../state.ts'
@@ -93,11 +93,14 @@ function goalWorth(s: DomainState, c: Character, { place, way }: Reach, { temper
   if (way?.kind === 'lay') return frontierWorth(c, square, eager, strength)
   if (floor === null) return 0
   const draw = floor.symbol !== null && isUndrawn(s, square) ? Math.max(0.1, draws(floor.symbol).worth) : 0
-  return treasureWorth(s, place) * home + draw + heapWorth(s, c, square) + preyWorth(s, c, square, temper)
+  const heap = pitOn(s, square) === null ? heapWorth(s, c, square) : 0
+  return treasureWorth(s, place) * home + draw + heap + preyWorth(s, c, square, temper)
 }
 
 /** A major treasure lies there, or has not been turned up yet. */
 function treasureWorth(s: DomainState, { square, floor }: Place): number {
+  // Whoever lies in the pit takes nothing, and climbs out of it onto another square.
+  if (pitOn(s, square) !== null) return 0
   const isHidden = floor?.treasure === true && !isTreasureSeen(s, square)
   return isHidden || s.treasures[square] !== undefined ? TREASURE : 0
 }
@@ -107,7 +110,7 @@ const INWARD = 1
 
 /** An empty slot, a symbol that was never drawn, or something to take up. */
 function isNew(s: DomainState, { square, floor }: Place, way: Reach['way']): boolean {
-  if (way?.kind === 'lay' || objectsOn(s, square).length > 0) return true
+  if (way?.kind === 'lay' || (objectsOn(s, square).length > 0 && pitOn(s, square) === null)) return true
   return floor !== null && floor.symbol !== null && isUndrawn(s, square)
 }
 

@@ -1,6 +1,7 @@
 import type { Ask } from '../../kernel/ask.ts'
 import { assertNever } from '../../kernel/assert-never.ts'
 import { randomAnswer } from '../../kernel/bots.ts'
+import type { Sight } from '../../kernel/game.ts'
 import { oneOf, type Stream } from '../../kernel/random.ts'
 import type { Answer, Skill } from '../../kernel/types.ts'
 import type { DomainPick } from '../asks.ts'
@@ -31,6 +32,14 @@ export function sensible(view: unknown, ask: Ask, chance: Stream, skill: Skill =
   const s = seen(view as DomainView)
   const [id, why] = choice(s, characterOf(s, ask.seat), ask as DomainPick, chance, TEMPERS[skill])
   return { answer: { pick: [id] }, why }
+}
+
+/** What he is and has, and where: with the same on the same square nobody has gained anything. */
+export function sight(view: unknown, { seat }: Ask): Sight {
+  const c = (view as DomainView).characters[seat]
+  if (c === undefined) return { of: '' }
+  const items = c.items.map(({ id, left }) => `${id}${left ?? ''}`).join()
+  return { of: `${c.at} ${c.held} ${c.lifePoints} ${c.luck} ${c.experience} ${c.lantern} ${c.treasure} ${c.deaths} ${items}` }
 }
 
 function choice(s: DomainState, c: Character, ask: DomainPick, chance: Stream, temper: Temper): BotChoice {

@@ -1,8 +1,9 @@
 import { below, oneOf, type Stream } from '../../kernel/random.ts'
+import { isInside } from '../chapters/04-life.ts'
 import { floorAt, isDark } from '../chapters/05-squares.ts'
 import { entries, openWays } from '../chapters/06-movement.ts'
 import { isLampFoe } from '../chapters/10-hazards.ts'
-import { creatureOn, dangerOn, pitOn, richesOf } from '../chapters/cards.ts'
+import { creatureOn, dangerOn, hazardOn, pitOn, richesOf } from '../chapters/cards.ts'
 import { isBlind, isFrozen, trailOf } from '../chapters/characters.ts'
 import { parseAction, parseAside } from '../open/actions.ts'
 import { objectOf } from '../open/cards.ts'
@@ -14,7 +15,7 @@ import { leadsOn } from './entering.ts'
 import { fightOddsOf } from './fights.ts'
 import { type Goal, goalsOf } from './goals.ts'
 import type { Temper } from './temper.ts'
-import { firstStep, type Reach } from './ways.ts'
+import { firstStep, needsLight, type Reach } from './ways.ts'
 import { strengthOf, swappedAway, thingWorth } from './worth.ts'
 
 /** What he does in his turn: what is at hand first, then a step to whatever is worth its way most. */
@@ -27,11 +28,11 @@ export function act(
   temper: Temper,
 ): BotChoice {
   if (ids.includes('leave')) return ['leave', 'Home with it']
-  return atHand(s, c, ids, asides, temper) ?? byMagic(s, c, ids, temper) ?? onTheWay(s, c, ids, asides, chance, temper)
+  return atHand(s, c, asides, temper) ?? byMagic(s, c, ids, temper) ?? onTheWay(s, c, ids, asides, chance, temper)
 }
 
 /** Taking what is worth it, eating when hungry, light. */
-function atHand(s: DomainState, c: Character, ids: readonly string[], asides: readonly string[], temper: Temper): BotChoice | null {
+function atHand(s: DomainState, c: Character, asides: readonly string[], temper: Temper): BotChoice | null {
   const take = asides.find((id) => {
     const aside = parseAside(id)
     return aside?.kind === 'take' && thingWorth(c, aside.thing) > 0.5
@@ -48,7 +49,6 @@ function atHand(s: DomainState, c: Character, ids: readonly string[], asides: re
       : START.lifePoints - c.lifePoints >= Math.min(heal, 3)
   })
   if (eat !== undefined) return [eat, 'It heals']
-  if (ids.includes('light') && c.at !== null && !isDark(s, c.at) && !isLampFoe(s, c.at)) return ['light', 'Light first']
   return null
 }
 
@@ -88,37 +88,68 @@ function onTheWay(
   if (c.at === null) return ['end', 'Nothing to do']
   if (isBlind(s, c)) return outOfTheDark(s, c, ids)
   const goals = goalsOf(s, c, temper)
-  if (isCutOff(s, c, goals, temper) && asides.includes('give-up')) return ['give-up', 'There is no way on from here']
+  if (asides.includes('give-up') && isCutOff(s, c, ids, goals, temper)) return ['give-up', 'There is no way on from here']
   for (const { reach } of goals) {
+    const lamp = lantern(s, c, ids, reach)
+    if (lamp === 'never') continue
+    if (lamp !== null) return lamp
     const id = towards(s, c, ids, reach, temper)
     if (id !== null) return [id, reasonFor(s, c, reach)]
   }
   return wander(s, c, ids, chance)
 }
 
-/** 6.3, 6.4: a step is groped for where one leads to light; further in a lantern that burns is worth more than a step that leads anywhere. */
-function outOfTheDark(s: DomainState, c: Character, ids: readonly string[]): BotChoice {
-  const isNear = openWays(s, c).some(({ to }) => floorAt(s, to) !== null && !isBlind(s, { ...c, at: to }))
-  if (ids.includes('light') && !isNear && c.at !== null && !isLampFoe(s, c.at)) return ['light', 'Without light I only grope']
-  return ids.includes('grope') ? ['grope', 'Out of the dark'] : ['end', 'In the dark']
+/** 6.3: it is lit where that is sure and the way leads into the dark before anything puts it out, and put out before gas explodes on it (10.10). */
+function lantern(s: DomainState, c: Character, ids: readonly string[], reach: Reach): BotChoice | 'never' | null {
+  const way = firstStep(reach)
+  if (c.at === null || way === null) return null
+  if (c.lantern === 'lit' && hazardOn(s, way.to, 'explosive-gas') !== null)
+    return ids.includes('douse')
+      ? ['douse', 'Without a flame the explosive gas does nothing']
+      : ids.includes('end')
+        ? ['end', 'The lantern can be put out before the gas at the start of a turn']
+        : 'never'
+  const isSure = ids.includes('light') && !isDark(s, c.at) && !isLampFoe(s, c.at)
+  return isSure && needsLight(s, reach) ? ['light', 'The way leads into the dark, and here lighting is certain'] : null
 }
 
 /**
- * D-74: nothing is left that could be reached: he sees it at once, or when he has walked to and fro long enough. Another life is of use
- * only if one of his doors leads on, and if there is time for it.
+ * 6.3, 6.4: a step is groped for where one leads out of the dark to no breeze and no gas; further in a try at it, on a 1, is worth
+ * more than a step that leads anywhere.
  */
-function isCutOff(s: DomainState, c: Character, goals: readonly Goal[], temper: Temper): boolean {
-  if (goals.length > 0 || richesOf(c) > 0 || strengthOf(c) > STRONG) return false
-  if (s.rounds > 0 && s.rounds - s.round < TIME_FOR_A_LIFE) return false
+function outOfTheDark(s: DomainState, c: Character, ids: readonly string[]): BotChoice {
+  const isNear = openWays(s, c).some(({ to }) => floorAt(s, to) !== null && !isBlind(s, { ...c, at: to }) && !isLampFoe(s, to))
+  if (ids.includes('light') && !isNear && c.at !== null && !isLampFoe(s, c.at))
+    return ['light', 'Lit on a 1; no step from here leads out of the dark']
+  return ids.includes('grope')
+    ? ['grope', 'One step beside here leads out of the dark']
+    : ['end', 'Without light there is nothing else to do']
+}
+
+/**
+ * D-74: nothing is left that could be reached: a planner sees it at once, others when they have walked to and fro or waited long enough.
+ * Another life is of use only if one of the doors leads on, and if there is time for it. Whoever is rich or strong keeps what he has where the
+ * last round is near and decides (2.0), and otherwise for as long as others may open a way.
+ */
+function isCutOff(s: DomainState, c: Character, ids: readonly string[], goals: readonly Goal[], temper: Temper): boolean {
+  if (goals.length > 0) return false
+  const left = s.rounds === 0 ? Number.POSITIVE_INFINITY : s.rounds - s.round
+  const isMade = richesOf(c) > 0 || strengthOf(c) > STRONG
+  if (left < (isMade ? TIME_TO_GROW : TIME_FOR_A_LIFE)) return false
   const trail = trailOf(c)
-  const seesIt = temper.plans || (trail.length === TRAIL && new Set(trail).size <= TO_AND_FRO)
-  return seesIt && entries(c).some((door) => leadsOn(s, c, door, temper))
+  // Whoever has waited twice and gained nothing is not offered to wait again.
+  const isShutIn = (trail.length === TRAIL && new Set(trail).size <= TO_AND_FRO) || !ids.includes('end')
+  const isAlone = s.characters.filter(isInside).length === 1
+  if (!isShutIn && !(temper.plans && (isAlone || !isMade))) return false
+  return entries(c).some((door) => leadsOn(s, c, door, temper))
 }
 
 /** Rounds before the last in which nobody begins anew: the richest has to be inside, and of equals the more experienced wins (2.0). */
 const TIME_FOR_A_LIFE = 8
+/** And in which nobody gives up what has made him rich or strong. */
+const TIME_TO_GROW = 40
 
-/** Whoever has become so strong waits for what others may open (2.0: the richest wins in the end). */
+/** Strength from which somebody is strong. */
 const STRONG = 6
 
 /** Different squares among the last that he entered, of one who is shut in. */

@@ -1,11 +1,11 @@
-import { isDark } from '../chapters/05-squares.ts'
 import { isUndrawn } from '../chapters/06-walks.ts'
 import type { Way } from '../chapters/06-ways.ts'
 import { doorAttack, isBarred, toughnessOf } from '../chapters/10-doors.ts'
+import { isLampFoe } from '../chapters/10-hazards.ts'
 import { exitsFrom } from '../chapters/10-passages.ts'
 import { knownSpells, paymentFor } from '../chapters/11-casting.ts'
 import { carries, creatureRow, dangerOn, doorOn } from '../chapters/cards.ts'
-import { hasLight, isFrozen, isUnseen, isWarded } from '../chapters/characters.ts'
+import { effectOf, hasLight, isFrozen, isUnseen, isWarded } from '../chapters/characters.ts'
 import { cardOf, deckOf } from '../open/cards.ts'
 import { distance } from '../open/squares.ts'
 import type { Character, DomainState, LyingCard, Square } from '../state.ts'
@@ -28,6 +28,8 @@ export interface Reach {
   /** The square before it; null where he stands. */
   readonly before: Reach | null
   readonly way: Path | null
+  /** He has light when he comes there. */
+  readonly lit: boolean
 }
 
 /** A step, or a way under the tiles (10.3). */
@@ -37,6 +39,8 @@ type Path = Pick<Way, 'to'> & { readonly kind: Way['kind'] | 'passage' }
 interface Met {
   readonly place: Place
   readonly toll: number
+  /** A burning lantern is out when he comes there. */
+  readonly windy: boolean
   /** What the best way there costs so far. */
   cost: number
 }
@@ -46,32 +50,61 @@ export function reaches(s: DomainState, c: Character, temper: Temper, draws: Dra
   if (c.at === null) return []
   const chart = chartOf(s)
   const start = chart(c.at)
-  const met = new Map<Square, Met>([[c.at, { place: start, toll: 0, cost: 0 }]])
-  const meet = (square: Square): Met => {
-    const place = chart(square)
-    const found = { place, toll: tollOf(s, c, place, temper, draws), cost: Number.POSITIVE_INFINITY }
-    met.set(square, found)
+  const met = new Map<Square, Met>()
+  const meet = (place: Place, toll: number, cost: number): Met => {
+    const found = { place, toll, cost, windy: isLampFoe(s, place.square) }
+    met.set(place.square, found)
     return found
   }
+  const unmet = (square: Square): Met => {
+    const place = chart(square)
+    return meet(place, tollOf(s, c, place, temper, draws), Number.POSITIVE_INFINITY)
+  }
+  meet(start, 0, 0)
   const reached: Reach[] = []
-  const open: Reach[] = [{ place: start, cost: 0, before: null, way: null }]
+  const open: Reach[] = [{ place: start, cost: 0, before: null, way: null, lit: hasLight(c) }]
+  const keepsLight = effectOf(c, 'guiding-light') !== null
   while (open.length > 0) {
     const nearest = takeNearest(open)
     const { square, ways } = nearest.place
     // A shorter way there was found before this one's turn came.
-    if (nearest.cost > (met.get(square)?.cost ?? 0)) continue
+    const here = met.get(square)
+    if (here === undefined || nearest.cost > here.cost) continue
     reached.push(nearest)
     if (nearest.way?.kind === 'lay') continue
     const down = passagesFrom(s, c, nearest.place, temper)
     for (const way of down.length === 0 ? ways : [...ways, ...down]) {
-      const found = met.get(way.to) ?? meet(way.to)
-      const cost = nearest.cost + found.toll + (way.kind === 'passage' ? passageCost(square, way.to) : 1)
+      const found = met.get(way.to) ?? unmet(way.to)
+      const light = keepsLight ? GUIDED : lightOn(here, nearest.lit, found)
+      const cost = nearest.cost + found.toll + light.toll + (way.kind === 'passage' ? passageCost(square, way.to) : 1)
       if (found.toll >= NEVER || cost >= found.cost) continue
       found.cost = cost
-      open.push({ place: found.place, cost, before: nearest, way })
+      open.push({ place: found.place, cost, before: nearest, way, lit: light.lit })
     }
   }
   return reached
+}
+
+/** A turn in which nothing is done but to light the lantern (6.3), in steps, and a step that is groped for (6.4). */
+const RELIGHT = 3
+const GROPED = 6
+const GUIDED = { lit: true, toll: 0 } as const
+
+/** What a step does to his light, and what that costs: gas and breezes put a lantern out, where it is light it is lit again. */
+function lightOn(from: Met, lit: boolean, to: Met): { readonly lit: boolean; readonly toll: number } {
+  if (to.windy) return { lit: false, toll: lit || !to.place.dark ? 0 : GROPED }
+  if (lit || !to.place.dark) return { lit, toll: 0 }
+  return from.place.dark || from.windy ? { lit, toll: GROPED } : { lit: true, toll: RELIGHT }
+}
+
+/** Whether the way there leads into the dark, or onto new ground, before anything puts a light out. */
+export function needsLight(s: DomainState, reach: Reach): boolean {
+  let needs = false
+  for (let at: Reach | null = reach; at !== null && at.before !== null; at = at.before) {
+    if (isLampFoe(s, at.place.square)) needs = false
+    else if (at.place.floor === null || at.place.dark) needs = true
+  }
+  return needs
 }
 
 /** 10.3: ways down, for one who uses them and has light. */
@@ -108,21 +141,21 @@ export function firstStep(reach: Reach): Path | null {
 /** What it costs to come onto a square, beside the step, in steps. */
 function tollOf(s: DomainState, c: Character, { square, floor, skull: isSkull }: Place, temper: Temper, draws: DrawWorth): number {
   if (floor === null) return 0
-  const dark = !hasLight(c) && isDark(s, square) ? 6 : 0
   const skull = isSkull && !isWarded(c) ? 4 : 0
   if (floor.symbol !== null && isUndrawn(s, square)) {
     const { worth, risk } = draws(floor.symbol)
     // On the way home nothing is to be had that would be worth it.
-    return dark + skull + (c.treasure !== null && temper.plans ? risk * 2 : Math.max(0, -worth) * 2)
+    return skull + (c.treasure !== null && temper.plans ? risk * 2 : Math.max(0, -worth) * 2)
   }
-  return dark + skull + dangerToll(s, c, square, temper)
+  return skull + dangerToll(s, c, square, temper)
 }
 
 const HAZARD_TOLLS: Readonly<Record<string, number>> = {
   'spiked-trap': 1.5,
-  'explosive-gas': 4,
+  // The lantern is put out before it, for nothing; what the dark costs after it is counted where it is dark.
+  'explosive-gas': 0,
   'poison-gas': 3,
-  'strong-breeze': 5,
+  'strong-breeze': 0,
   trapdoor: 0,
   rubble: NEVER,
 }
@@ -161,7 +194,7 @@ function isOutOfTheWay(s: DomainState, c: Character, { card }: LyingCard): boole
 /** As often as it takes, or as often as he can bear to lose: turns, life points, and the life that he may lose over it. */
 function fightToll(s: DomainState, c: Character, square: Square, lying: LyingCard, temper: Temper): number {
   const { win, lose } = fightOddsOf(s, c, lying, square)
-  if (win < HOPELESS) return NEVER
+  if (win < (temper.weighs ? HOPELESS : IMPOSSIBLE)) return NEVER
   const { lifePoints } = creatureRow(s, lying.card)
   const p = win / (win + lose)
   const bears = Math.ceil(c.lifePoints / lifePoints) - 1 + (temper.tests ? Math.max(0, c.luck - POOR_LUCK) * 0.8 : 0)
@@ -170,7 +203,9 @@ function fightToll(s: DomainState, c: Character, square: Square, lying: LyingCar
   return 2 * (tries * (1 - win)) + tries * lose * lifePoints * temper.life + dies * (LIFE + 3 * lifeWorth(c))
 }
 
-const HOPELESS = 0.02
+const IMPOSSIBLE = 0.02
+/** Whoever weighs a fight goes to none that he loses so often: a life that is over there is better given up for a new one. */
+const HOPELESS = 0.15
 /** Luck below which a test saves nothing on average (4.2). */
 const POOR_LUCK = 6
 /** To come in again and walk back, in steps. */

@@ -5,7 +5,7 @@ import type { Character, Domain, DomainState, LyingCard, Square } from '../state
 import { RELIGHTS_ON } from '../tables/index.ts'
 import type { HazardCard } from '../tables/table-types.ts'
 import { idOf, loseLife, takeLife, testLuck } from './04-life.ts'
-import { dangerOn, doubled, hazardOn, pitOn } from './cards.ts'
+import { dangerOn, doubled, pitOn } from './cards.ts'
 import { endMovement, isActive, standsOn } from './characters.ts'
 
 export type HazardEvent =
@@ -99,7 +99,8 @@ export function* light(g: Domain, c: Character, inTheDark: boolean): Script {
 
 /** Where a flame that is lit goes out again, or goes off (D-41). */
 export function isLampFoe(s: DomainState, square: Square): boolean {
-  return hazardOn(s, square, 'explosive-gas') !== null || hazardOn(s, square, 'strong-breeze') !== null
+  const kind = dangerOn(s, square)?.card.kind
+  return kind === 'explosive-gas' || kind === 'strong-breeze'
 }
 
 /** Whether he is still in his turn, free to go on. */

@@ -3,6 +3,7 @@ import type { Proof } from '../../kernel/proof/proof.ts'
 import type { DomainState } from '../state.ts'
 import { printedTables } from '../text/printed.ts'
 import { duels } from './duel.ts'
+import { follies } from './follies.ts'
 import { FUZZING, REPORT } from './fuzz.ts'
 import { golden } from './golden.ts'
 import { invariants } from './invariants.ts'
@@ -22,6 +23,7 @@ export const domain: Proof<DomainState> = {
   golden,
   odds,
   duels,
+  follies,
   scenes,
   rulebook,
   printed,
