@@ -2,7 +2,7 @@ import type { Game } from '../kernel/game.ts'
 import { plain } from '../kernel/plain.ts'
 import type { Seat } from '../kernel/types.ts'
 import { RULES } from './book/index.ts'
-import { sensible } from './bot/index.ts'
+import { sensible, sight } from './bot/index.ts'
 import { caveGame } from './chapters/10-turn.ts'
 import { copy } from './copy.ts'
 import { errands } from './errands/index.ts'
@@ -37,6 +37,7 @@ export const cave: Game<CaveState> = {
   why: (_, roll) => why(roll),
   sentence,
   sensible,
+  sight,
   tables: () => plain({ ...tables(), printed: printedTables() }),
   rules: () => RULES,
   copy,

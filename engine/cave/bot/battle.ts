@@ -1,3 +1,4 @@
+import { percent } from '../../kernel/odds.ts'
 import type { Against, CaveTopics } from '../asks.ts'
 import { againstCards } from '../chapters/14-combat.ts'
 import { combatStrength, craftOf, living } from '../chapters/characters.ts'
@@ -5,7 +6,7 @@ import { fightOdds } from '../odds/fight.ts'
 import { parseAction } from '../open/actions.ts'
 import { addedBy, LIMITS } from '../tables/index.ts'
 import type { CharacterId } from '../tables/table-types.ts'
-import { clash } from './fights.ts'
+import { clash, oddsFor } from './fights.ts'
 import { meetWorth } from './meeting.ts'
 import { type BotChoice, best, one } from './pick.ts'
 import { resultWorth } from './results.ts'
@@ -38,10 +39,27 @@ export function fight(scene: Scene, ids: readonly string[], against: Against): B
   const spells = ids.filter((id) => id === 'cast:might' || id === 'cast:mind-blade')
   const [spell] = spells
   if (spell !== undefined && TRIALS.includes(against.kind)) return one(spell, 'It was kept for this')
-  return one(
-    best(ids, (id) => deedWorth(scene, id, against)),
-    'The best way',
-  )
+  const id = best(ids, (each) => (isRash(scene, each, ids, against) ? NEVER : deedWorth(scene, each, against)))
+  return one(id, fightReason(scene, id, against))
+}
+
+const NEVER = -1000
+/** A fight that costs a Life so much more often than it is won is none for somebody who may evade it. */
+const RASH = 1.5
+
+function isRash({ p }: Scene, id: string, ids: readonly string[], against: Against): boolean {
+  const deed = parseAction('fight', id)
+  if (deed.kind !== 'fight' || !ids.some((each) => parseAction('fight', each).kind !== 'fight')) return false
+  const { win, hurt } = oddsFor(p, deed.psychic ? { ...against, by: 'craft' } : against, deed.spell === null ? 0 : SPELL_ADDS)
+  return hurt > RASH * win
+}
+
+function fightReason({ p }: Scene, id: string, against: Against): string {
+  const deed = parseAction('fight', id)
+  if (deed.kind === 'firebolt') return 'Firebolt kills without a fight'
+  if (deed.kind !== 'fight') return 'The fight costs a Life more often than it is won'
+  const { win } = oddsFor(p, deed.psychic ? { ...against, by: 'craft' } : against, deed.spell === null ? 0 : SPELL_ADDS)
+  return `${percent(win)} to win, and trophies are worth the rest`
 }
 
 function deedWorth(scene: Scene, id: string, against: Against): number {

@@ -8,7 +8,7 @@ import type { Card } from '../tables/table-types.ts'
 import { bestClash } from './fights.ts'
 import { dieWorth } from './results.ts'
 import type { Scene } from './scene.ts'
-import { craftWorth, gainWorth, goldWorth, keepWorth, lifeGain, lifeLoss, SPELL, strengthWorth } from './worth.ts'
+import { craftWorth, gainWorth, goldWorth, keepWorth, lifeGain, lifeLoss, purseWorth, SPELL, strengthWorth } from './worth.ts'
 
 /** Turning up that card, or coming to it where it lies. */
 export function cardWorth(scene: Scene, copy: string): number {
@@ -110,8 +110,8 @@ export function prayWorth(scene: Scene, card: Card): number {
 export function healWorth({ p, temper }: Scene, copy: string | null): { readonly lives: number; readonly worth: number } {
   let best = { lives: 0, worth: 0 }
   for (let lives = 1; lives <= LIMITS.healTo - p.lives && healingCosts(p, copy, lives) <= p.gold; lives++) {
-    const healed = { ...p, lives: p.lives + lives }
-    const worth = lifeGain(p, lives, temper) + goldWorth(healed, -healingCosts(p, copy, lives), temper)
+    // The cure that the Gold was kept for is this one.
+    const worth = lifeGain(p, lives, temper) + purseWorth(p, -healingCosts(p, copy, lives))
     if (worth > best.worth) best = { lives, worth }
   }
   return best

@@ -36,7 +36,7 @@ function stanceOf(p: Player, against: Against): Stance {
   return stance
 }
 
-function oddsFor(p: Player, against: Against, bonus = 0): FightOdds {
+export function oddsFor(p: Player, against: Against, bonus = 0): FightOdds {
   const { score, two, saves } = stanceOf(p, against)
   return fightOdds({ score: score + bonus, foe: against.value, two, saves })
 }

@@ -1,6 +1,7 @@
 import type { Ask } from '../../kernel/ask.ts'
 import { asidesOf } from '../../kernel/ask.ts'
 import { randomAnswer } from '../../kernel/bots.ts'
+import type { Sight } from '../../kernel/game.ts'
 import type { Stream } from '../../kernel/random.ts'
 import type { Answer, Skill } from '../../kernel/types.ts'
 import type { CavePick } from '../asks.ts'
@@ -14,6 +15,17 @@ import { TEMPERS } from './temper.ts'
 interface Advice {
   readonly answer: Answer
   readonly why: string
+}
+
+/** What he has and is, and where he stands: with the same on the same space nobody has gained anything, whatever dice fell. */
+export function sight(view: unknown, { seat, topic }: Ask): Sight {
+  const p = (view as CaveView).players[seat]
+  if (p === undefined) return { of: '' }
+  const { at, lives, gold, strength, craft, objects, followers, trophies, toad } = p
+  const has = [...objects, ...followers, ...trophies.map(({ id }) => id), ...(p.spells.known ?? [])].join()
+  const of = `${at} ${lives} ${gold} ${strength?.counters} ${craft?.counters} ${toad} ${has}`
+  // Dice fall in every turn: it is the place that does not pay.
+  return topic === 'move' ? { of, tries: 2 } : { of }
 }
 
 /** A player of the Cave: answers from what its seat sees and from the question, nothing else. Without a strength it plays as well as it can. */

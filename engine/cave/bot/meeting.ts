@@ -99,13 +99,25 @@ function healingWorth(scene: Scene): number {
   return worth > 0 && scene.p.lives <= scene.temper.heals ? worth + CURE : worth
 }
 
-/** With what abilities and the Rope Ladder make of it. */
-function dieFor({ p }: Scene, id: NamedId, die: readonly Result[]): readonly Result[] {
+/** What each face of the die does to him at that space; nothing where none is rolled. */
+export function facesOf(scene: Scene, space: SpaceId): readonly Result[] {
+  const id = NAMED.find((each) => each === space)
+  const named = id === undefined ? null : NAMED_SPACES[id]
+  return id === undefined || named === null || 'heal' in named ? [] : once(scene, id, named.die)
+}
+
+/** With what abilities and the Rope Ladder make of one throw. */
+function once({ p }: Scene, id: NamedId, die: readonly Result[]): readonly Result[] {
   if (id === 'wall-of-fire' && bears(p, 'fireproof')) return ['nothing']
   if (hasLadder(p)) return die.map((_, i) => die[squeezed(p, id, i + 1) - 1] ?? 'nothing')
   if (id === 'ancient-power-plant' && bears(p, 'overload')) return die.map((face) => (face === 'life:+2' ? 'nothing' : 'turns:-20'))
-  // Thrown once more where the first throw is bad.
-  return id === 'narrow-passage' && can(p, 'sure-foot') ? [...die, 'nothing', 'nothing', 'nothing', 'nothing', 'nothing', 'nothing'] : die
+  return die
+}
+
+/** And with a second throw where the first is bad. */
+function dieFor(scene: Scene, id: NamedId, die: readonly Result[]): readonly Result[] {
+  const faces = once(scene, id, die)
+  return id === 'narrow-passage' && can(scene.p, 'sure-foot') ? [...faces, ...faces.map(() => 'nothing' as const)] : faces
 }
 
 // ---------------------------------------------------------------- Chambers

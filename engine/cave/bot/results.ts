@@ -6,7 +6,7 @@ import { CHAMBER_RESULTS } from '../tables/index.ts'
 import { FIGHTERS, type Result } from '../tables/table-types.ts'
 import { clash } from './fights.ts'
 import type { Scene } from './scene.ts'
-import { craftWorth, goldWorth, keepWorth, leastObject, lifeGain, lifeLoss, SPELL, strengthWorth } from './worth.ts'
+import { craftWorth, followersWorth, goldWorth, leastObject, lifeGain, lifeLoss, objectsWorth, SPELL, strengthWorth } from './worth.ts'
 
 const MISSED = 1.3
 const WEAK = 1.5
@@ -50,20 +50,15 @@ export function resultWorth(scene: Scene, result: Result, gives: 'card' | 'other
         8,
       )
     case 'leave-all':
-      return goldWorth(p, -p.gold, temper) + objectsWorth(scene)
+      return goldWorth(p, -p.gold, temper) - objectsWorth(p)
     case 'objects-lost':
     case 'objects-destroyed':
-      return objectsWorth(scene)
+      return -objectsWorth(p)
     case 'followers-lost':
-      return -p.followers.reduce((sum, copy) => sum + keepWorth(p, copy), 0)
+      return -followersWorth(p)
     default:
       return fighterWorth(scene, word)
   }
-}
-
-/** What losing all Objects costs, as a gain. */
-function objectsWorth({ p }: Scene): number {
-  return -p.objects.reduce((sum, copy) => sum + keepWorth(p, copy), 0)
 }
 
 function fighterWorth({ p, temper }: Scene, word: string): number {

@@ -47,8 +47,8 @@ export const TEMPERS: Readonly<Record<Skill, Temper>> = {
   able: { plans: true, errs: 17, heals: 2, ...heedless(0.35), alone: 0.5, deck: 'easy', keeps: false, bold: 3, dread: 0.5 },
   master: {
     ...{ plans: true, errs: 0, heals: 0, deck: 'left', keeps: true, bold: null, dread: 1 },
-    duel: { enters: 0.95, rushes: 0.25, threat: 0.7 },
-    crowd: { enters: 0.98, rushes: 0.05, threat: 0.93 },
-    alone: 0.99,
+    duel: { enters: 0.9, rushes: 0.25, threat: 0.7 },
+    crowd: { enters: 0.9, rushes: 0.05, threat: 0.93 },
+    alone: 0.95,
   },
 }

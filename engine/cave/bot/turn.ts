@@ -35,20 +35,21 @@ function recallWorth({ s }: Scene, ends: Ends): number {
   return Math.max(...[ENTRANCE, ...CHAMBER_SPACES].filter((space) => space !== s.crystal).map(ends))
 }
 
-const FACES = [1, 2, 3, 4, 5, 6]
+/** A step is had without a Spell. */
+const FAR = [2, 3, 4, 5, 6]
 
 function swiftWorth(scene: Scene, ends: Ends): number {
-  return Math.max(...FACES.map((spaces) => bestWalk(scene, ends, spaceOf(scene.p.at).neighbours, spaces, true)))
+  return Math.max(...FAR.map((spaces) => bestWalk(scene, ends, spaceOf(scene.p.at).neighbours, spaces, true)))
 }
 
 /** The Cave Guide's or Swift Foot's. */
 export function pace(scene: Scene, ids: readonly string[]): BotChoice {
   const ends = endsOf(scene)
   const ways = firstWays(scene.s, scene.p)
-  return one(
-    best(ids, (id) => bestWalk(scene, ends, ways, parseAction('pace', id).spaces, isSwift(scene))),
-    'Just so far',
-  )
+  const spaces = (id: string) => parseAction('pace', id).spaces
+  const far = isSwift(scene) ? ids.filter((id) => spaces(id) > 1) : ids
+  const id = best(far.length > 0 ? far : ids, (each) => bestWalk(scene, ends, ways, spaces(each), isSwift(scene)))
+  return one(id, `${spaces(id)} spaces end on the best space in reach`)
 }
 
 /** The first way, or one at a turning; loops are longer than any walk, so the space before this one is all that is used up. */

@@ -5,7 +5,9 @@ import { parseAction } from '../open/actions.ts'
 import { cardOf } from '../open/cards.ts'
 import { buyWorth, healWorth, prayWorth, revealWorth, sellWorth, visitWorth } from './cards.ts'
 import { drawWorth } from './draws.ts'
+import { facesOf } from './meeting.ts'
 import { type BotChoice, best, one } from './pick.ts'
+import { dieWorth, resultWorth } from './results.ts'
 import type { Scene } from './scene.ts'
 import { gainWorth, goldWorth, keepWorth, lifeLoss } from './worth.ts'
 
@@ -98,11 +100,17 @@ export function shrine({ p, temper }: Scene): BotChoice {
   return first + second < lifeLoss(p, temper) ? one('leave-two', 'Things can be replaced') : one('lose-life', 'I need what I have')
 }
 
-/** The Cave Delver's second throw, and the Gnome Tinker's. */
-export function reRoll({ p }: Scene, ids: readonly string[], dice: readonly number[]): BotChoice {
-  const [bad, ...more] = dice
-  if (more.length === 0)
-    return bad !== undefined && bad >= 5 && ids.includes('re-roll') ? one('re-roll', 'Once more') : one('keep', 'Good enough')
+/** The Cave Delver's second throw at a space, and the Gnome Tinker's at the bribe. */
+export function reRoll(scene: Scene, ids: readonly string[], dice: readonly number[]): BotChoice {
+  const { p } = scene
+  const [face, ...more] = dice
+  if (more.length === 0) {
+    const faces = facesOf(scene, p.at)
+    const worth = resultWorth(scene, faces[(face ?? 1) - 1] ?? 'nothing')
+    return ids.includes('re-roll') && worth < dieWorth(scene, faces)
+      ? one('re-roll', 'The next roll is better than this one on average')
+      : one('keep', 'The next roll is no better than this one on average')
+  }
   const price = dice.reduce((sum, die) => sum + die, 0)
   const highest = dice.indexOf(Math.max(...dice))
   return price <= wealthOf(p) ? one('keep', 'I have that') : one(`re-roll:${highest + 1}`, 'Too dear')

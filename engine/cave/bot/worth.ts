@@ -55,7 +55,11 @@ const SAVED = 6
 /** Armour, choosing the way, evading, and carrying more. */
 function comfortWorth(p: Player): number {
   let worth = can(p, 'plating') ? savedWorth(PLATING) : 0
-  for (const { saves, turns, evades, carries: mule, spells } of usable(p)) {
+  const kinds = new Set<string>()
+  for (const { kind, saves, turns, evades, carries: mule, spells } of usable(p)) {
+    // A second one of its kind does nothing more.
+    if (kinds.has(kind)) continue
+    kinds.add(kind)
     if (saves !== undefined) worth += savedWorth(saves)
     worth += (turns ? 3 : 0) + (evades ? 3 : 0) + (mule ? 2 : 0) + (spells && !bears(p, 'no-spells') ? 1 : 0)
   }
@@ -98,11 +102,15 @@ function curable(p: Player, gold: number): number {
 /** Gold in the purse of somebody hurt is half a cure. */
 const CURE = 0.5
 
-export function goldWorth(p: Player, amount: number, temper: Temper): number {
+/** What so much more, or less, in the purse counts for the Trials. */
+export function purseWorth(p: Player, amount: number): number {
   const wealth = wealthOf(p)
+  return filled(Math.max(0, wealth + amount), WEALTH) - filled(wealth, WEALTH)
+}
+
+export function goldWorth(p: Player, amount: number, temper: Temper): number {
   const cured = (gold: number) => CURE * lifeGain(p, curable(p, gold), temper)
-  const filling = filled(Math.max(0, wealth + amount), WEALTH) - filled(wealth, WEALTH)
-  return filling + cured(Math.max(0, p.gold + amount)) - cured(p.gold)
+  return purseWorth(p, amount) + cured(Math.max(0, p.gold + amount)) - cured(p.gold)
 }
 
 /** Counters gained or lost; none are lost below the start (1.3). */
@@ -135,6 +143,16 @@ export function keepWorth(p: Player, copy: string): number {
   const known = kept.get(p) ?? new Map<string, number>()
   kept.set(p, known.set(copy, worth))
   return worth
+}
+
+/** What he would miss without all his Objects: more than each of them alone, where the others make up for it. */
+export function objectsWorth(p: Player): number {
+  return sheetWorth(p) - sheetWorth({ ...p, objects: [] })
+}
+
+/** And without all his Followers. */
+export function followersWorth(p: Player): number {
+  return sheetWorth(p) - sheetWorth({ ...p, followers: [] })
 }
 
 /** The Object that he would miss least, and how much; null where he has none. */
