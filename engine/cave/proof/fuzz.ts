@@ -20,7 +20,7 @@ export function variantsOf(n: number): readonly Variant[] {
   return n % 2 === 0 || variant === undefined ? [] : [variant]
 }
 
-function skillsOf(n: number): Skill[] {
+export function skillsOf(n: number): Skill[] {
   return Array.from({ length: SEATS }, (_, seat) => SKILLS[Math.floor(n / SKILLS.length ** seat) % SKILLS.length] ?? 'master')
 }
 

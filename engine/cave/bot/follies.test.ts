@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { Circles } from '../../kernel/circles.ts'
+import { stream } from '../../kernel/random.ts'
+import type { Skill } from '../../kernel/types.ts'
+import { type Laid, meeting, set, type Table } from '../proof/table-top.ts'
+import { view } from '../view.ts'
+import { sensible, sight } from './index.ts'
+
+// What bots of the Cave did that a person laughed at. Each is a position.
+
+function advice(t: Table, skill: Skill = 'master') {
+  const { answer, why } = sensible(view(t.state, t.ask.seat), t.ask, stream('bot', 'test'), skill)
+  return { id: answer.pick?.join(' ') ?? '', why }
+}
+
+type Sheet = NonNullable<Laid['players']>[number]
+
+/** Rich and sound, beside the Ancient Power Plant. */
+const RICH: Sheet = {
+  character: 'pit-gladiator',
+  strength: 20,
+  craft: 4,
+  gold: 14,
+  lives: 4,
+  at: 'corridor-5',
+  from: 'chamber-2',
+  objects: ['sword-1', 'holy-lance'],
+}
+
+describe('bots of the Cave no longer', () => {
+  it('12.5 wait at the door of the Trials when they can hardly fail, whoever else is in the game', () => {
+    const ready = { strength: 14, craft: 12, gold: 18, at: 'chamber-2' }
+    const rivals: Sheet[] = [{ character: 'seeress' }, { character: 'night-blade' }]
+    for (const many of [0, 1, 2]) {
+      const t = set({ players: [ready, ...rivals.slice(0, many)], scenario: { start: 'encounter', crystal: 'chamber-2' } })
+      expect(advice(t).id).toBe('enter')
+    }
+  })
+
+  it('12.6 roll again a 5 that the Rope Ladder makes safe', () => {
+    const delver = { character: 'cave-delver', at: 'narrow-passage' }
+    const thrown = (objects: readonly string[]) => meeting({ ...delver, objects, gold: 3 }, { dice: [5], scenario: { start: 'encounter' } })
+    const asked = (t: Table) => (t.topic === 're-roll' ? t : t.pick(t.ids[0] ?? ''))
+    expect(advice(asked(thrown(['rope-ladder-1']))).id).toBe('keep')
+    expect(advice(asked(thrown(['sword-1']))).id).toBe('re-roll')
+  })
+
+  it('4.7 stand at the Entrance with two Lives and a Gold unhealed', () => {
+    const t = meeting({ lives: 2, gold: 1, at: 'cave-entrance' }, { scenario: { start: 'encounter' } })
+    expect(advice(t).id).toBe('heal:1')
+  })
+
+  it('11.2 walk to and fro where nothing is gained: before the same the third time they go another way', () => {
+    const circles = new Circles()
+    const given = [1, 2, 3].map(() => {
+      const { ask, state } = set({ players: [RICH], scenario: { crystal: 'chamber-6' } })
+      const { answer } = circles.advice({ sensible, sight }, view(state, 0), ask, stream('bot', 'test'), 'master')
+      circles.answered(ask, answer, true)
+      return answer.pick?.join()
+    })
+    expect(given[1]).toBe(given[0])
+    expect(given[2]).not.toBe(given[0])
+  })
+})
