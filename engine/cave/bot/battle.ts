@@ -50,7 +50,7 @@ const RASH = 1.5
 function isRash({ p }: Scene, id: string, ids: readonly string[], against: Against): boolean {
   const deed = parseAction('fight', id)
   if (deed.kind !== 'fight' || !ids.some((each) => parseAction('fight', each).kind !== 'fight')) return false
-  const { win, hurt } = oddsFor(p, deed.psychic ? { ...against, by: 'craft' } : against, deed.spell === null ? 0 : SPELL_ADDS)
+  const { win, hurt } = oddsFor(p, deed.psychic ? { ...against, by: 'craft' } : against, deed.spell === null ? 0 : addedBy(deed.spell))
   return hurt > RASH * win
 }
 
@@ -58,7 +58,7 @@ function fightReason({ p }: Scene, id: string, against: Against): string {
   const deed = parseAction('fight', id)
   if (deed.kind === 'firebolt') return 'Firebolt kills without a fight'
   if (deed.kind !== 'fight') return 'The fight costs a Life more often than it is won'
-  const { win } = oddsFor(p, deed.psychic ? { ...against, by: 'craft' } : against, deed.spell === null ? 0 : SPELL_ADDS)
+  const { win } = oddsFor(p, deed.psychic ? { ...against, by: 'craft' } : against, deed.spell === null ? 0 : addedBy(deed.spell))
   return `${percent(win)} to win, and trophies are worth the rest`
 }
 
