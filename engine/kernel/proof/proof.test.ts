@@ -66,7 +66,7 @@ describe('golden games', () => {
 
   test('are recorded with everything a replay needs, and come to the same end', () => {
     expect(name).toBe('one')
-    expect(replayed(wagerProof, game)).toEqual({ end: game.end, covers })
+    expect(replayed(wagerProof, game)).toEqual({ end: game.end, covers, read: [] })
   })
 
   test('have real dice among their answers', () => {
