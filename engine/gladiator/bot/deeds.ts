@@ -1,10 +1,10 @@
 import { below, oneOf, type Stream } from '../../kernel/random.ts'
 import { layersOf } from '../chapters/22-terrain.ts'
-import { reach } from '../chapters/29-ways.ts'
+import { movementOf, reach } from '../chapters/29-ways.ts'
 import { changes } from '../chapters/33-changing.ts'
 import type { OnSand } from '../chapters/33-need.ts'
 import { enemiesInFront } from '../chapters/33-targets.ts'
-import { figureOf, isPresent } from '../chapters/figures.ts'
+import { figureOf, halfPoints, isPresent } from '../chapters/figures.ts'
 import { parseAction } from '../open/actions.ts'
 import { type Square, steps, towards } from '../open/squares.ts'
 import type { ArenaState, Figure, Thing } from '../state.ts'
@@ -55,7 +55,9 @@ export function moves(s: ArenaState, f: OnSand, ids: readonly string[], chance: 
 function glance(s: ArenaState, f: OnSand, { at, moved }: { readonly at: Square; readonly moved: number }, temper: Temper): number {
   const plain = { ...temper, weighs: false }
   const enemies = temper.weighs ? enemiesOf(s, f) : [nearest(s, f)].filter((e) => e !== null)
-  const attacks = enemies.map((e) => attackFrom(s, { ...f, at, moved, facing: towards(at, e.at) }, e, plain))
+  // Nobody attacks after a run: half of all squares are done with.
+  const attackers = movementOf(moved, halfPoints(f)) === 'run' ? [] : enemies
+  const attacks = attackers.map((e) => attackFrom(s, { ...f, at, moved, facing: towards(at, e.at) }, e, plain))
   const near = Math.min(...enemies.map((e) => steps(at, e.at)))
   const burns = layersOf(s, at, 'fire') * TERRAIN.fire.damage >= f.sh - 1 || s.exits.includes(at)
   return Math.max(0, ...attacks) - 0.4 * (Number.isFinite(near) ? near : 0) - layersOf(s, at, 'fire') * 9 - (burns ? 60 : 0)

@@ -3,7 +3,7 @@ import { isInvisible } from '../chapters/23-sight.ts'
 import { CHARGED } from '../chapters/29-ways.ts'
 import { barred, bowOf, canThrow } from '../chapters/30-deeds.ts'
 import { blow } from '../chapters/33-attacks.ts'
-import { isBlocked, type OnSand } from '../chapters/33-need.ts'
+import { isBlocked, type OnSand, sectorStruck } from '../chapters/33-need.ts'
 import { type Attack, armIn } from '../chapters/33-striking.ts'
 import { canAttack, canDual, shieldOf } from '../chapters/33-targets.ts'
 import { needed } from '../chapters/35-agility-rolls.ts'
@@ -14,9 +14,10 @@ import { known } from '../odds/deeds.ts'
 import type { AtOne, Deed } from '../open/actions.ts'
 import { isShield } from '../open/arms.ts'
 import { rollChance } from '../open/rolls.ts'
-import { ahead, distance, isInFrontalArea, sectorOf } from '../open/squares.ts'
+import { ahead, distance, isInFrontalArea, type Sector, SQUARES, sectorOf } from '../open/squares.ts'
 import type { ArenaState, Figure } from '../state.ts'
 import { LONG_REACH, ROLLS } from '../tables/limits.ts'
+import { bodyOf, dealtBy } from './body.ts'
 import { fallCost, harm } from './worth.ts'
 
 // What one body does to another, by exact odds.
@@ -27,6 +28,26 @@ const STROKES: readonly Stroke[] = ['attack', 'dual', 'impale', 'receive', 'shie
 
 /** What that stroke takes from the victim's worth on average; 0 where he has nothing to strike with. */
 export function dealt(s: ArenaState, f: OnSand, victim: OnSand, kind: Stroke): number {
+  const before = dealtBy(s, bodyOf(f), bodyOf(victim))
+  const key = keyOf(f, victim, kind)
+  let found = before.get(key)
+  if (found === undefined) {
+    found = deals(s, f, victim, kind)
+    before.set(key, found)
+  }
+  return found
+}
+
+/** Where both are, from which side it comes, and what else an attack takes from anything but the two bodies. */
+function keyOf(f: OnSand, victim: OnSand, kind: Stroke): number {
+  const from = SECTORS[sectorStruck(victim, f.at)]
+  const how = STROKES.indexOf(kind) * 16 + from * 4 + (victim.evading ? 2 : 0) + (f.holds.includes(victim.id) ? 1 : 0)
+  return (f.at * SQUARES + victim.at) * STROKES.length * 16 + how
+}
+
+const SECTORS: Readonly<Record<Sector, number>> = { front: 0, side: 1, rear: 2 }
+
+function deals(s: ArenaState, f: OnSand, victim: OnSand, kind: Stroke): number {
   switch (kind) {
     case 'attack':
     case 'impale':
@@ -53,7 +74,35 @@ export function slashed(s: ArenaState, f: OnSand, victims: readonly OnSand[]): n
 
 /** The most that he can take from the victim with one action from where he stands. */
 export function bestDealt(s: ArenaState, f: OnSand, victim: OnSand): number {
-  return Math.max(0, ...STROKES.filter((kind) => canDo(s, f, victim, kind)).map((kind) => dealt(s, f, victim, kind)))
+  let most = 0
+  for (const kind of strokesOf(f)) if (canDo(s, f, victim, kind)) most = Math.max(most, dealt(s, f, victim, kind))
+  return most
+}
+
+/** Those for which he has something in hand. */
+function strokesOf(f: OnSand): readonly Stroke[] {
+  const body = bodyOf(f)
+  body.strokes ??= STROKES.filter((kind) => hasArmFor(f, kind))
+  return body.strokes
+}
+
+function hasArmFor(f: OnSand, kind: Stroke): boolean {
+  switch (kind) {
+    case 'attack':
+      return canAttack(f)
+    case 'impale':
+    case 'receive':
+      return poleOf(f) !== null
+    case 'dual':
+      return canDual(f)
+    case 'shield':
+    case 'rush':
+      return shieldOf(f) !== null
+    case 'shoot':
+      return bowOf(f) === 'loaded'
+    case 'throw':
+      return canThrow(f)
+  }
 }
 
 function byHand(s: ArenaState, f: OnSand, victim: OnSand, kind: Parameters<typeof blow>[3], hand: 'ready' | 'also'): number {
@@ -74,26 +123,24 @@ function harmOf(s: ArenaState, f: OnSand, victim: OnSand, attack: Attack): numbe
   return harm(s, victim, known(s, f, victim, attack).odds.losses)
 }
 
-/** Whether he could do it from there in this turn, somebody between two of them left aside. */
+/** Whether he could do it from there in this turn with what he has in hand, somebody between two of them left aside. */
 function canDo(s: ArenaState, f: OnSand, victim: OnSand, kind: Stroke): boolean {
   if (barred(f, kind) !== null) return false
   switch (kind) {
     case 'attack':
-      return canAttack(f) && isNear(s, f, victim)
     case 'impale':
-      return poleOf(f) !== null && isNear(s, f, victim)
+      return isNear(s, f, victim)
     case 'receive':
-      return poleOf(f) !== null && (victim.moved ?? 0) >= CHARGED && isNear(s, f, victim)
-    case 'dual':
-      return canDual(f) && isInFront(f, victim)
+      return (victim.moved ?? 0) >= CHARGED && isNear(s, f, victim)
     case 'shield':
-      return shieldOf(f) !== null && (f.moved ?? 0) < CHARGED && isInFront(f, victim)
+      return (f.moved ?? 0) < CHARGED && isInFront(f, victim)
+    case 'dual':
     case 'rush':
-      return shieldOf(f) !== null && isInFront(f, victim)
+      return isInFront(f, victim)
     case 'shoot':
-      return bowOf(f) === 'loaded' && isInView(s, f, victim)
+      return isInView(s, f, victim)
     case 'throw':
-      return canThrow(f) && distance(f.at, victim.at) <= f.normal.sh && isInView(s, f, victim)
+      return distance(f.at, victim.at) <= f.normal.sh && isInView(s, f, victim)
   }
 }
 

@@ -1,4 +1,4 @@
-import { areAdjacent, beyond, distance, SQUARES, type Square, STEPS } from '../open/squares.ts'
+import { ALL_SQUARES, areAdjacent, beyond, distance, SQUARES, type Square, STEPS } from '../open/squares.ts'
 import type { ArenaState, Figure } from '../state.ts'
 import type { MovementType } from '../tables/limits.ts'
 import { isGround } from './22-terrain.ts'
@@ -40,16 +40,6 @@ export interface Reach {
   readonly ways: ReadonlyMap<Square, Way>
   readonly charges: ReadonlyMap<Square, Way>
 }
-
-interface Reached {
-  readonly points: number
-  /** Where the last step or jump began; null at the start. */
-  readonly before: Square | null
-  /** How many squares it was. */
-  readonly squares: number
-}
-
-type Layer = Map<Square, Reached>
 
 /** G-76: everywhere he can go, by the fewest squares and then the fewest points. */
 export function reach(s: ArenaState, f: Figure): Reach {
@@ -95,62 +85,99 @@ function walks(s: ArenaState, f: Figure & { at: Square }): Reach {
 export function pathsAsSeen(s: ArenaState, f: Figure & { at: Square }): ((to: Square, squares: number) => readonly Square[]) | null {
   const isSecret = (each: Figure) => each.id !== f.id && each.side === f.side && !isSeenBy({ ...s, known: [] }, enemyOf(f.side), each)
   if (!s.figures.some(isSecret)) return null
-  const layers = walked({ ...s, figures: s.figures.filter((each) => !isSecret(each)) }, f)
-  return (to, squares) => wayTo(layers, squares, to).path
+  const walks = walked({ ...s, figures: s.figures.filter((each) => !isSecret(each)) }, f)
+  return (to, squares) => new Walk(walks, squares, to).path
 }
 
-/** Everywhere he can walk, by the number of squares. */
-function walked(s: ArenaState, f: Figure & { at: Square }): readonly Layer[] {
+/**
+ * Everywhere he can walk, by the number of squares, each layer in the order in which it was come to. Tables, for a mover has a thousand
+ * ways: a square of a layer has its place in them.
+ */
+interface Walks {
+  readonly layers: readonly Square[][]
+  /** Movement points spent to come there; 0 where he does not come. */
+  readonly points: Uint8Array
+  /** Where the last step or jump began, and how many squares it was. */
+  readonly before: Uint16Array
+  readonly last: Uint8Array
+}
+
+function walked(s: ArenaState, f: Figure & { at: Square }): Walks {
   const most = movementPoints(f)
-  const layers = Array.from({ length: most + 1 }, (): Layer => new Map())
-  layers[0]?.set(f.at, { points: 0, before: null, squares: 0 })
+  const layers = Array.from({ length: most + 1 }, (): Square[] => [])
+  const size = layers.length * SQUARES
+  const walks: Walks = { layers, points: new Uint8Array(size), before: new Uint16Array(size), last: new Uint8Array(size) }
+  layers[0]?.push(f.at)
   const isStop = remembered((square) => engagersAt(s, f.side, square).some((each) => isSeenBy(s, f.side, each)))
   const mayStand = remembered((square) => square === f.at || isFree(s, f, square))
-  for (let squares = 0; squares < most; squares++) {
-    for (const [square, { points }] of layers[squares] ?? []) {
+  for (let squares = 0; squares < most; squares++)
+    for (const square of layers[squares] ?? []) {
       if (squares > 0 && isStop(square)) continue
-      for (const by of STEPS) {
-        const near = beyond(square, by)
-        if (near !== null && mayStand(near)) enter(layers, squares + 1, near, { points: points + 1, before: square, squares: 1 }, most)
-        const far = beyond(square, by, 2)
-        if (far !== null && mayStand(far))
-          enter(layers, squares + JUMP.squares, far, { points: points + JUMP.points, before: square, squares: JUMP.squares }, most)
+      const points = walks.points[squares * SQUARES + square] ?? 0
+      for (const { near, far } of ONWARD[square] ?? []) {
+        if (near !== null && mayStand(near)) enter(walks, square, near, squares + 1, points + 1, 1)
+        if (far !== null && mayStand(far)) enter(walks, square, far, squares + JUMP.squares, points + JUMP.points, JUMP.squares)
       }
     }
-  }
-  return layers
+  return walks
 }
 
-function enter(layers: readonly Layer[], squares: number, square: Square, reached: Reached, most: number): void {
+/** From each square the next one and the one beyond it, straight ahead in each direction. */
+const ONWARD = ALL_SQUARES.map((square) => STEPS.map((by) => ({ near: beyond(square, by), far: beyond(square, by, 2) })))
+
+function enter(walks: Walks, from: Square, to: Square, squares: number, spent: number, by: number): void {
+  const { layers, points } = walks
   const layer = layers[squares]
-  if (layer === undefined || reached.points > most) return
-  const known = layer.get(square)
-  if (known === undefined || reached.points < known.points) layer.set(square, reached)
+  if (layer === undefined || spent >= layers.length) return
+  const at = squares * SQUARES + to
+  const known = points[at] ?? 0
+  if (known > 0 && spent >= known) return
+  if (known === 0) layer.push(to)
+  points[at] = spent
+  walks.before[at] = from
+  walks.last[at] = by
 }
 
-function chosen(layers: readonly Layer[], start: Square): Reach {
+function chosen(walks: Walks, start: Square): Reach {
   const ways = new Map<Square, Way>()
   const charges = new Map<Square, Way>()
-  for (const [squares, layer] of layers.entries())
-    for (const to of layer.keys()) {
+  for (const [squares, layer] of walks.layers.entries())
+    for (const to of layer) {
       const known = ways.get(to)
-      if (squares > 0 && to !== start && known === undefined) ways.set(to, wayTo(layers, squares, to))
-      else if (squares >= CHARGED && (known?.squares ?? 0) < CHARGED && !charges.has(to)) charges.set(to, wayTo(layers, squares, to))
+      if (squares > 0 && to !== start && known === undefined) ways.set(to, new Walk(walks, squares, to))
+      else if (squares >= CHARGED && (known?.squares ?? 0) < CHARGED && !charges.has(to)) charges.set(to, new Walk(walks, squares, to))
     }
   return { ways, charges }
 }
 
-function wayTo(layers: readonly Layer[], squares: number, to: Square): Way {
-  const path: Square[] = []
-  let at: Square | null = to
-  let left = squares
-  while (at !== null && left > 0) {
-    path.push(at)
-    const reached: Reached | undefined = layers[left]?.get(at)
-    at = reached?.before ?? null
-    left -= reached?.squares ?? left
+/** A way whose squares are looked up when somebody goes it: of a hundred ways one is gone. */
+class Walk implements Way {
+  readonly to: Square
+  readonly squares: number
+  private readonly walks: Walks
+
+  constructor(walks: Walks, squares: number, to: Square) {
+    this.walks = walks
+    this.squares = squares
+    this.to = to
   }
-  return { to, squares, points: layers[squares]?.get(to)?.points ?? 0, path: path.reverse() }
+
+  get points(): number {
+    return this.walks.points[this.squares * SQUARES + this.to] ?? 0
+  }
+
+  get path(): readonly Square[] {
+    const { before, last } = this.walks
+    const path: Square[] = []
+    let [at, left] = [this.to, this.squares]
+    while (left > 0) {
+      path.push(at)
+      const here = left * SQUARES + at
+      at = before[here] ?? at
+      left -= last[here] || left
+    }
+    return path.reverse()
+  }
 }
 
 /** Ground on which nobody stands, as far as his side knows (29.1, G-77). */
@@ -161,12 +188,12 @@ export function isFree(s: ArenaState, f: Figure, square: Square): boolean {
 }
 
 function remembered(test: (square: Square) => boolean): (square: Square) => boolean {
-  const known = new Map<Square, boolean>()
+  const known = new Uint8Array(SQUARES)
   return (square) => {
-    const before = known.get(square)
-    if (before !== undefined) return before
-    const now = test(square)
-    known.set(square, now)
-    return now
+    if (known[square] === 0) known[square] = test(square) ? YES : NO
+    return known[square] === YES
   }
 }
+
+const YES = 1
+const NO = 2

@@ -81,8 +81,20 @@ export function barred(f: Figure, kind: Limited): WhyNot | null {
 const WRESTLING: readonly Limited[] = ['attack', 'dual', 'evade', 'disengage', 'nothing']
 
 function tooFar(f: Figure, upTo: (typeof ACTIONS)[Limited]['upTo'], moved: number): WhyNot | null {
-  const most = { shift: 1, shuffle: CHARGED, charge: halfPoints(f), run: Number.POSITIVE_INFINITY }[upTo]
-  return moved > most ? 'too-far' : null
+  return moved > farthest(f, upTo) ? 'too-far' : null
+}
+
+function farthest(f: Figure, upTo: (typeof ACTIONS)[Limited]['upTo']): number {
+  switch (upTo) {
+    case 'shift':
+      return 1
+    case 'shuffle':
+      return CHARGED
+    case 'charge':
+      return halfPoints(f)
+    case 'run':
+      return Number.POSITIVE_INFINITY
+  }
 }
 
 /** Everything he can do. */

@@ -109,13 +109,15 @@ export function needToHit({ state: s }: Pick<Arena, 'state'>, f: OnSand, victim:
 
 /** 35.1, G-26, G-105: whom his side knows of in the track, fires with the victim's square included, and shadows. */
 function obstacles(s: ArenaState, f: OnSand, victim: OnSand): readonly NeedPart[] {
-  const between = track(f.at, victim.at)
-  const people = between.filter((square) => {
+  let people = 0
+  let fires = layersOf(s, victim.at, 'fire')
+  let shadows = 0
+  for (const square of track(f.at, victim.at)) {
     const there = figureAt(s, square)
-    return there !== null && isSeenBy(s, f.side, there)
-  }).length
-  const fires = [...between, victim.at].reduce((sum, square) => sum + layersOf(s, square, 'fire'), 0)
-  const shadows = between.reduce((sum, square) => sum + layersOf(s, square, 'shadow'), 0)
+    if (there !== null && isSeenBy(s, f.side, there)) people += 1
+    fires += layersOf(s, square, 'fire')
+    shadows += layersOf(s, square, 'shadow')
+  }
   const { character, fire, shadow } = MODIFIERS.obstacle
   return [...part('characters', people * character), ...part('fires', fires * fire), ...part('shadows', shadows * shadow)]
 }

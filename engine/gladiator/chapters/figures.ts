@@ -103,8 +103,17 @@ export function effectOf(f: Pick<Figure, 'effects'>, spell: SpellId): Effect | n
   return f.effects.find((each) => each.spell === spell) ?? null
 }
 
-function amountOf(f: Pick<Figure, 'effects'>, spell: SpellId): number {
-  return f.effects.reduce((sum, each) => sum + (each.spell === spell ? (each.amount ?? 0) : 0), 0)
+function amountOf({ effects }: Pick<Figure, 'effects'>, spell: SpellId): number {
+  let sum = 0
+  for (const each of effects) if (each.spell === spell) sum += each.amount ?? 0
+  return sum
+}
+
+/** 13.2, G-53: Stone, Iron and Steel Flesh do not add up. */
+function fleshOf({ effects }: Pick<Figure, 'effects'>): number {
+  let most = 0
+  for (const { spell } of effects) most = Math.max(most, spell in FLESH ? FLESH[spell as keyof typeof FLESH] : 0)
+  return most
 }
 
 // ---------------------------------------------------------------- attributes
@@ -143,8 +152,7 @@ export function halfPoints(f: Figure): number {
 /** 3.5, 7.2: what comes off a blow from that side. Never under 0 (G-119). */
 export function armour(f: Figure, sector: Sector, passesShields = false): number {
   const shields = passesShields ? 0 : shieldArmour(f, sector)
-  const flesh = Math.max(0, ...Object.entries(FLESH).map(([spell, more]) => (f.effects.some((each) => each.spell === spell) ? more : 0)))
-  return Math.max(0, armourWorn(f, f) + shields + flesh - amountOf(f, 'curse-armor'))
+  return Math.max(0, armourWorn(f, f) + shields + fleshOf(f) - amountOf(f, 'curse-armor'))
 }
 
 /** G-109: held in either hand in front, slung behind, nothing at the sides; of two the better. A prone body has no use of them (G-21). */

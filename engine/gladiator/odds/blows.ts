@@ -38,8 +38,36 @@ export function fumbleChance(dice: AgilityDice, isSteady: boolean): number {
   return share(dice, (total) => fumbles(total, dice, isSteady))
 }
 
+/** Blows that have been worked out, by their damage and by all else: a bot that looks for a place asks for the same few again and again. */
+const worked = new Map<string, Map<number, BlowOdds>>()
+
 /** 6.1, 35.7, G-18, G-19: doubled on 4, tripled on 3, a charge twice that, then less the armour. */
 export function oddsOfBlow(blow: Blow): BlowOdds {
+  let same = worked.get(blow.damage)
+  if (same === undefined) {
+    same = new Map()
+    worked.set(blow.damage, same)
+  }
+  const key = keyOf(blow)
+  let odds = same.get(key)
+  if (odds === undefined) {
+    odds = workedOut(blow)
+    same.set(key, odds)
+  }
+  return odds
+}
+
+/** More than any sum in this game, added to what may be less than nothing. */
+const MANY = 500
+
+/** Numbers that always hit, or never (35.7), are one. */
+function keyOf({ dice, need, plus, charge, armour, comesBack = false }: Blow): number {
+  const reached = Math.min(ROLLS.alwaysMiss, Math.max(ROLLS.alwaysHit, need))
+  const kind = ((reached * 2 + dice - ROLLS.attackDice) * 2 + charge - 1) * 2 + (comesBack ? 1 : 0)
+  return (kind * 2 * MANY + plus + MANY) * 2 * MANY + armour + MANY
+}
+
+function workedOut(blow: Blow): BlowOdds {
   const losses: number[] = []
   const add = (lost: number, p: number) => {
     losses[lost] = (losses[lost] ?? 0) + p

@@ -6,12 +6,15 @@ import { WEAPONS } from '../tables/weapons.ts'
 
 // What a thing is in the hand (4.1).
 
+const SHIELD_IDS: ReadonlySet<string> = new Set(Object.keys(SHIELDS))
+const WEAPON_IDS: ReadonlySet<string> = new Set(Object.keys(WEAPONS))
+
 export function isShield(type: ThingType): type is ShieldId {
-  return Object.hasOwn(SHIELDS, type)
+  return SHIELD_IDS.has(type)
 }
 
 export function isWeapon(type: ThingType): type is WeaponId {
-  return Object.hasOwn(WEAPONS, type)
+  return WEAPON_IDS.has(type)
 }
 
 /** What a thing does as a weapon; null for bones, and for a Krill, which has its place among the Slayer's attacks (18.2, G-128). */

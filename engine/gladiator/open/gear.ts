@@ -77,7 +77,8 @@ type Held = readonly (ThingType | null)[]
 
 /** 7.1, G-109: what armour, helmet and the shields in hand take from agility; 0 or less. */
 export function burden({ suit, helmet }: Worn, held: Held): number {
-  const shields = held.reduce((sum, thing) => sum + (thing !== null && isShield(thing) ? SHIELDS[thing].ag : 0), 0)
+  let shields = 0
+  for (const thing of held) if (thing !== null && isShield(thing)) shields += SHIELDS[thing].ag
   return SUITS[suit].ag + (helmet === null ? 0 : HELMETS[helmet].ag) + shields
 }
 
@@ -89,7 +90,9 @@ export function armourWorn(f: Pick<Person, 'kind'>, { suit, helmet }: Worn): num
 
 /** G-109: of several shields the better. */
 export function bestShield(held: Held): number {
-  return Math.max(0, ...held.map((thing) => (thing !== null && isShield(thing) ? SHIELDS[thing].armour : 0)))
+  let best = 0
+  for (const thing of held) if (thing !== null && isShield(thing)) best = Math.max(best, SHIELDS[thing].armour)
+  return best
 }
 
 /** 7.2, G-109: what stops blows from each side of somebody standing: a shield in hand guards the front, a slung one the rear. */

@@ -15,27 +15,33 @@ export interface Person {
   readonly normal: Attributes
 }
 
+// Asked thousands of times while a bot thinks.
+const KINDS = {
+  races: new Map<string, Race>(Object.entries(RACES)),
+  creatures: new Map<string, Creature>(Object.entries(CREATURES)),
+  robots: new Map<string, Robot>(Object.entries(ROBOTS)),
+}
+
 export function isRace(kind: string): kind is RaceId {
-  return Object.hasOwn(RACES, kind)
+  return KINDS.races.has(kind)
 }
 
 export function isCreature(kind: string): kind is CreatureId {
-  return Object.hasOwn(CREATURES, kind)
+  return KINDS.creatures.has(kind)
 }
 
 export function isRobot(kind: string): kind is RobotId {
-  return Object.hasOwn(ROBOTS, kind)
+  return KINDS.robots.has(kind)
 }
 
 /** The race, with what every race has; null for animals and robots. */
 export function raceOf({ kind }: Pick<Person, 'kind'>): Race | null {
-  return isRace(kind) ? RACES[kind] : null
+  return KINDS.races.get(kind) ?? null
 }
 
 /** The table of an animal or a robot; null for people. */
 export function beastOf({ kind }: Pick<Person, 'kind'>): Creature | Robot | null {
-  if (isCreature(kind)) return CREATURES[kind]
-  return isRobot(kind) ? ROBOTS[kind] : null
+  return KINDS.creatures.get(kind) ?? KINDS.robots.get(kind) ?? null
 }
 
 export function hasNote(f: Pick<Person, 'kind'>, note: RaceNote): boolean {

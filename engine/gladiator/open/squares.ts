@@ -45,13 +45,12 @@ export function squareName(square: Square): string {
   return `row ${rowOf(square)}, column ${columnOf(square)}`
 }
 
-const ID = /^(0|[1-9]\d?)-(0|[1-9]\d?)$/
-
 /** The square of an id; null for anything else. */
 export function parseSquare(id: string | undefined): Square | null {
-  const [, row, column] = ID.exec(id ?? '') ?? []
-  return row === undefined ? null : squareAt(Number(row), Number(column))
+  return id === undefined ? null : (BY_ID.get(id) ?? null)
 }
+
+const BY_ID: ReadonlyMap<string, Square> = new Map(ALL_SQUARES.map((square) => [squareId(square), square]))
 
 // ---------------------------------------------------------------- directions
 
@@ -125,9 +124,12 @@ const SECTORS: readonly Sector[] = ['front', 'front', 'front', 'side', 'rear', '
 export function sectorOf(square: Square, facing: Facing, other: Square): Sector | null {
   const down = rowOf(other) - rowOf(square)
   const right = columnOf(other) - columnOf(square)
-  const at = AROUND.findIndex(([byRow, byColumn]) => byRow === down && byColumn === right)
-  return at < 0 ? null : (SECTORS[(at - TURNED[facing] + 8) % 8] ?? null)
+  if (Math.abs(down) > 1 || Math.abs(right) > 1 || other === square) return null
+  return SECTORS[((DIRECTIONS[3 * down + right + 4] ?? 0) - TURNED[facing] + 8) % 8] ?? null
 }
+
+/** Which of the eight squares around lies there, row by row of three. */
+const DIRECTIONS = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((right) => AROUND.findIndex(([r, c]) => r === down && c === right)))
 
 /** The facing of the straight line to a square that comes nearest to it. */
 export function towards(from: Square, to: Square): Facing {

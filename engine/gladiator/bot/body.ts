@@ -1,0 +1,74 @@
+import { distribution, mean } from '../../kernel/odds.ts'
+import { armIn } from '../chapters/33-striking.ts'
+import { missileArm } from '../chapters/37-missiles.ts'
+import { agility, armour, isDazed } from '../chapters/figures.ts'
+import type { Losses } from '../odds/blows.ts'
+import { beastOf } from '../open/people.ts'
+import type { ArenaState, Figure } from '../state.ts'
+import { WOUNDS } from '../tables/limits.ts'
+import type { Stroke } from './strokes.ts'
+
+// What a bot has worked out about a body. It sets one and the same body on a hundred squares before it answers: nothing of this changes
+// with where somebody stands, looks, how far he came, or whether he evades.
+
+export interface Body {
+  /** The figure as it was weighed. */
+  readonly of: Figure
+  readonly worth: number
+  /** What is left of his worth with so much SH, as far as worked out. */
+  readonly left: (number | undefined)[]
+  /** What losses take from his worth on average, as far as worked out. */
+  readonly harms: Map<Losses, number>
+  /** The strokes that he has something in hand for; null until somebody asks. */
+  strokes: readonly Stroke[] | null
+  /** What his strokes take from others in that fight, by how they are struck. */
+  dealt: { readonly fight: ArenaState; readonly to: Map<Body, Map<number, number>> } | null
+}
+
+/** By the numbers that all copies of a figure share: a bot sees a fight anew at each question, and changes nothing in it. */
+const bodies = new WeakMap<Figure['normal'], Body>()
+
+export function bodyOf(f: Figure): Body {
+  const known = bodies.get(f.normal)
+  if (known !== undefined && isAlike(known.of, f)) return known
+  const body: Body = { of: f, worth: worthOf(f), left: [], harms: new Map(), strokes: null, dealt: null }
+  bodies.set(f.normal, body)
+  return body
+}
+
+/** What his strokes take from that victim, as far as worked out. */
+export function dealtBy(fight: ArenaState, f: Body, victim: Body): Map<number, number> {
+  if (f.dealt?.fight !== fight) f.dealt = { fight, to: new Map() }
+  let found = f.dealt.to.get(victim)
+  if (found === undefined) {
+    found = new Map()
+    f.dealt.to.set(victim, found)
+  }
+  return found
+}
+
+function isAlike(a: Figure, b: Figure): boolean {
+  return (
+    a.sh === b.sh &&
+    a.status === b.status &&
+    a.dazed === b.dazed &&
+    a.ready === b.ready &&
+    a.also === b.also &&
+    a.slung === b.slung &&
+    a.suit === b.suit &&
+    a.helmet === b.helmet &&
+    a.effects === b.effects &&
+    a.spells === b.spells &&
+    a.kind === b.kind
+  )
+}
+
+/** G-66: strength, agility, armour in front, the best weapon, and the wits of whoever casts. */
+function worthOf(f: Figure): number {
+  const beast = beastOf(f)
+  if (beast !== null) return beast.value
+  const nimble = agility(f) - (isDazed(f) ? WOUNDS.dazePenalty : 0)
+  const arms = [armIn(f, 'ready'), armIn(f, 'also'), missileArm(f, 'bow')]
+  const best = Math.max(...arms.map((arm) => (arm === null ? 0 : mean(distribution(arm.damage)))))
+  return Math.floor(f.normal.sh + nimble + 2 * armour(f, 'front') + 2 * best) + (f.spells.length > 0 ? f.normal.iq : 0)
+}
