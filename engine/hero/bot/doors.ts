@@ -1,4 +1,4 @@
-import { attempts, flood } from '../chapters/101-ways.ts'
+import { attempts, flood, fromMap } from '../chapters/101-ways.ts'
 import { levelOf } from '../chapters/102-levels.ts'
 import { isMonster } from '../chapters/section.ts'
 import type { Kind } from '../state.ts'
@@ -47,7 +47,10 @@ const homes = new WeakMap<Scene, readonly number[]>()
 
 /** Movement points from every square to Alysa, by index, as he finds the doors. */
 export function homeOf(scene: Scene): readonly number[] {
-  const home = homes.get(scene) ?? flood(scene.c, scene.c.alysa, (door) => doorCost(scene, door))
+  const known = homes.get(scene)
+  if (known !== undefined) return known
+  const costs = new Map<string, number>()
+  const home = flood(scene.c, scene.c.alysa, (door) => fromMap(costs, door.id, () => doorCost(scene, door)))
   homes.set(scene, home)
   return home
 }

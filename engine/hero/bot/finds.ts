@@ -16,6 +16,8 @@ export interface Find {
   readonly at: Spot
   /** Points that are to be had there, on average. */
   readonly worth: number
+  /** Movement points that lead there from every square, by index. */
+  readonly ways: readonly number[]
 }
 
 /** Movement points from one counter of a room to the next. */
@@ -31,22 +33,26 @@ export function findsOf(scene: Scene, at: Spot, tempo: number, spare: number): r
   const home = homeOf(scene)
   const far = home[indexOf(at)] ?? Number.POSITIVE_INFINITY
   const places = new Map<string | number, Find[]>()
+  const worths = new Map<ReadonlyMap<Kind, number>, number>()
   for (const counter of scene.section.counters) {
     if (counter.at === null) continue
+    const ways = pointsTo(c, counter.at, strength)
+    const detour = (ways[indexOf(at)] ?? Number.POSITIVE_INFINITY) + (home[indexOf(counter.at)] ?? 0) - far
+    if (detour > spare) continue
     const kind = kindOf(counter)
     const kinds = kind === null ? mayBe(scene, counter.at, counter.id) : new Map([[kind, 1]])
-    const worth = mean(kinds, (each) => worthOfMeeting(scene.hero, each))
-    const detour = (pointsTo(c, counter.at, strength)[indexOf(at)] ?? Number.POSITIVE_INFINITY) + (home[indexOf(counter.at)] ?? 0) - far
-    if (worth <= 0 || detour > spare) continue
+    const worth = worths.get(kinds) ?? mean(kinds, (each) => worthOfMeeting(scene.hero, each))
+    worths.set(kinds, worth)
+    if (worth <= 0) continue
     const place = squareAt(c, counter.at).room ?? indexOf(counter.at)
     const there = places.get(place)
-    if (there === undefined) places.set(place, [{ at: counter.at, worth }])
-    else there.push({ at: counter.at, worth })
+    if (there === undefined) places.set(place, [{ at: counter.at, worth, ways }])
+    else there.push({ at: counter.at, worth, ways })
   }
   return [...places.values()].flatMap((there) =>
-    there.map(({ at: first, worth }) => {
+    there.map(({ at: first, worth, ways }) => {
       const rest = there.reduce((sum, other) => sum + Math.max(0, other.worth - BETWEEN * tempo), 0) - Math.max(0, worth - BETWEEN * tempo)
-      return { at: first, worth: worth + rest }
+      return { at: first, worth: worth + rest, ways }
     }),
   )
 }

@@ -51,6 +51,17 @@ const RACING = 10
 
 /** What a movement point is worth now: more when there is none to spare, and when he may be at the heart alone (215B1). */
 export function tempoOf(scene: Scene, temper: Temper): number {
+  const known = tempos.get(scene)
+  if (known?.temper === temper) return known.tempo
+  const tempo = tempoNow(scene, temper)
+  tempos.set(scene, { temper, tempo })
+  return tempo
+}
+
+/** Every square is weighed by it. */
+const tempos = new WeakMap<Scene, { readonly temper: Temper; readonly tempo: number }>()
+
+function tempoNow(scene: Scene, temper: Temper): number {
   const others = othersAlive(scene)
   if (!temper.racing || others.length === 0) return temper.tempo
   const mine = phasesToAlysa(scene, scene.hero, HELD_UP)

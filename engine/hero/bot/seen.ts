@@ -56,7 +56,18 @@ export function countersAt({ at }: Scene, spot: Spot): readonly CounterView[] {
 export function monsterChance(scene: Scene, counter: CounterView): number {
   const kind = kindOf(counter)
   if (kind !== null) return isMonster(kind) ? 1 : 0
-  return counter.at !== null && scene.sees.has(indexOf(counter.at)) ? 0 : mean(scene.unknown, (each) => (isMonster(each) ? 1 : 0))
+  return counter.at !== null && scene.sees.has(indexOf(counter.at)) ? 0 : unseenMonsters(scene)
+}
+
+const monsters = new WeakMap<Scene['unknown'], number>()
+
+/** The share of monsters among what is not known, worked out once for a scene. */
+function unseenMonsters({ unknown }: Scene): number {
+  const known = monsters.get(unknown)
+  if (known !== undefined) return known
+  const share = mean(unknown, (each) => (isMonster(each) ? 1 : 0))
+  monsters.set(unknown, share)
+  return share
 }
 
 /** Those of the box, less what is known, dead or carried. */
@@ -89,11 +100,25 @@ const HIDDEN = 6
  */
 export function mayBe(scene: Scene, at: Spot, id: string): ReadonlyMap<Kind, number> {
   const isInSight = scene.sees.has(indexOf(at))
-  const hidden = squareAt(scene.c, at).room === null ? 1 / HIDDEN : HIDDEN
+  const isOutside = squareAt(scene.c, at).room === null
   const left = countersAt(scene, at).reduce((sum, other) => sum - (other.id === id ? 0 : stackingOf(kindOf(other))), MOST_STACKING)
+  // Many counters lie alike.
+  let alike = guesses.get(scene.unknown)
+  if (alike === undefined) {
+    alike = new Map()
+    guesses.set(scene.unknown, alike)
+  }
+  const key = left * 4 + (isInSight ? 2 : 0) + (isOutside ? 1 : 0)
+  const known = alike.get(key)
+  if (known !== undefined) return known
+  const hidden = isOutside ? 1 / HIDDEN : HIDDEN
   const fitting = [...scene.unknown].filter(([kind]) => !(isInSight && isMonster(kind)) && COUNTERS[kind].stacking <= left)
-  return new Map(fitting.map(([kind, count]) => [kind, isRiches(kind) ? count * hidden : count]))
+  const guess = new Map(fitting.map(([kind, count]) => [kind, isRiches(kind) ? count * hidden : count]))
+  alike.set(key, guess)
+  return guess
 }
+
+const guesses = new WeakMap<Scene['unknown'], Map<number, ReadonlyMap<Kind, number>>>()
 
 function stackingOf(kind: Kind | null): number {
   return kind === null ? 0 : COUNTERS[kind].stacking

@@ -44,8 +44,18 @@ const PER_SIDE = 2
 
 /** What it costs to be struck at from the side by one of a few, less what comes of striking back; nothing where that is a gain. */
 function siege(hero: HeroSheetView, monster: Monster): number {
-  return Math.max(0, blow(hero, monster, 'side') - hitChance(hero, hero.armed, monster, 2) * courageFor(hero, monster))
+  let known = sieges.get(hero)
+  if (known === undefined) {
+    known = new Map()
+    sieges.set(hero, known)
+  }
+  return fromMap(known, monster, () =>
+    Math.max(0, blow(hero, monster, 'side') - hitChance(hero, hero.armed, monster, 2) * courageFor(hero, monster)),
+  )
 }
+
+/** By the sheet that was read: nothing on it changes while a bot thinks. */
+const sieges = new WeakMap<HeroSheetView, Map<Monster, number>>()
 
 /** Who may strike from a side, the worst first. */
 function blowsFrom(scene: Scene, { from }: Approach): readonly { readonly id: string; readonly worth: number }[] {

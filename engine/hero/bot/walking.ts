@@ -1,13 +1,13 @@
 import { type Deed, parseAction } from '../actions.ts'
 import { facingTo, indexOf, isAdjacent, isRed, sameSpot, squareAt } from '../chapters/101-catacomb.ts'
-import { beside, pointsTo } from '../chapters/101-ways.ts'
+import { beside } from '../chapters/101-ways.ts'
 import { levelOf } from '../chapters/102-levels.ts'
 import { isMonster } from '../chapters/section.ts'
 import { type Spot, WEAPONS, type Weapon } from '../state.ts'
 import { COSTS, type Door } from '../tables/index.ts'
 import type { ActivityView } from '../view-types.ts'
 import { bestTargets, hitChance } from './blows.ts'
-import { doorCost, homeOf, strengthForDoors } from './doors.ts'
+import { doorCost, homeOf } from './doors.ts'
 import { type Find, findsOf, witOf } from './finds.ts'
 import { patience, spareOf, tempoOf } from './race.ts'
 import { countersAt, kindOf, monsterChance, monsterOf, type Scene } from './seen.ts'
@@ -166,14 +166,12 @@ function mayStay(scene: Scene, spot: Spot): boolean {
 
 /** What it is worth to end there: near to Alysa and to riches, far from teeth. */
 function worthOfPlace(scene: Scene, spot: Spot, left: number, temper: Temper, finds: readonly Find[]): number {
-  const { c } = scene
-  const strength = strengthForDoors(scene)
   const home = homeOf(scene)
   const far = home[indexOf(spot)] ?? Number.POSITIVE_INFINITY
   const tempo = tempoOf(scene, temper)
   let worth = -tempo * far
   for (const find of finds) {
-    const there = pointsTo(c, find.at, strength)[indexOf(spot)] ?? Number.POSITIVE_INFINITY
+    const there = find.ways[indexOf(spot)] ?? Number.POSITIVE_INFINITY
     const detour = there + (home[indexOf(find.at)] ?? Number.POSITIVE_INFINITY)
     worth = Math.max(worth, patience(scene) * find.worth - tempo * (detour + (there === 0 && left < 1 ? 1 : 0)))
   }

@@ -8,15 +8,15 @@ export function attempts(door: Door, strength: number): number {
   return ways === 0 ? Number.POSITIVE_INFINITY : 6 / ways
 }
 
-const known = new WeakMap<Catacomb, Map<string, readonly number[]>>()
+const known = new WeakMap<Catacomb, Map<number, readonly number[]>>()
 
 /**
  * Movement points from every square to `goal` for a hero of that strength, by index, doors at their mean cost; infinite where no
  * way leads.
  */
 export function pointsTo(c: Catacomb, goal: Spot, strength: number): readonly number[] {
-  const ways = remembered(known, c, () => new Map<string, readonly number[]>())
-  return fromMap(ways, `${indexOf(goal)} ${strength}`, () => flood(c, goal, (door) => attempts(door, strength)))
+  const ways = remembered(known, c, () => new Map<number, readonly number[]>())
+  return fromMap(ways, strength * c.squares.length + indexOf(goal), () => flood(c, goal, (door) => attempts(door, strength)))
 }
 
 /** From the goal backwards; a square that turns out to be cheaper is looked at again. */
@@ -64,9 +64,8 @@ const neighbours = new WeakMap<Catacomb, (readonly Beside[] | undefined)[]>()
 export function beside(c: Catacomb, spot: Spot): readonly Beside[] {
   const all = remembered(neighbours, c, () => [])
   const at = indexOf(spot)
-  const there = all[at] ?? findBeside(c, spot)
-  all[at] = there
-  return there
+  all[at] ??= findBeside(c, spot)
+  return all[at]
 }
 
 function findBeside(c: Catacomb, spot: Spot): readonly Beside[] {
@@ -88,13 +87,17 @@ export function stepsTo(c: Catacomb, goal: Spot): ReadonlyMap<number, number> {
 
 /** What is worked out of a catacomb is worked out once. */
 export function remembered<V>(memory: WeakMap<Catacomb, V>, c: Catacomb, make: () => V): V {
-  const there = memory.get(c) ?? make()
-  memory.set(c, there)
-  return there
+  const known = memory.get(c)
+  if (known !== undefined) return known
+  const made = make()
+  memory.set(c, made)
+  return made
 }
 
 export function fromMap<K, V>(map: Map<K, V>, key: K, make: () => V): V {
-  const there = map.get(key) ?? make()
-  map.set(key, there)
-  return there
+  const known = map.get(key)
+  if (known !== undefined) return known
+  const made = make()
+  map.set(key, made)
+  return made
 }
