@@ -21,7 +21,7 @@ import { tale } from './tale/tale.ts'
 import { ITEM_WORDS, MONSTER_EFFECTS, SPELL_EFFECTS } from './text/effects.ts'
 import { describe, ending, sentence, standingDetail } from './text/index.ts'
 import { purposeOf } from './text/rolls.ts'
-import { view } from './view.ts'
+import { glimpse, view } from './view.ts'
 
 /** Citadel of Blood (SPI, 1980), one raid. */
 export const citadel: Game<DelveState> = {
@@ -35,6 +35,7 @@ export const citadel: Game<DelveState> = {
   script: delve,
   outcome,
   view,
+  glimpse,
   describe,
   why: (_, roll) => purposeOf(roll),
   sentence,

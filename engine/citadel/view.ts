@@ -17,6 +17,7 @@ import { LEVELS } from './tables/index.ts'
 import { carriedName, itemName, lyingWords, namesOf } from './text/names.ts'
 import { sumsOf } from './text/sums.ts'
 import type {
+  CarriedView,
   CharacterView,
   CitadelView,
   FightView,
@@ -32,7 +33,27 @@ import type {
  * What the players may see: everything on the table, nothing of what is in the cup or not yet rolled.
  * All seats play on one side, so they all see the same.
  */
-export function view(s: DelveState, _seat: Seat): CitadelView {
+export function view(s: DelveState, seat: Seat): CitadelView {
+  const seen = glimpse(s, seat)
+  const party = seen.party.map((c): CharacterView => {
+    const who = fighterOf(s, c.id)
+    return { ...c, carried: carriedBy(who), sums: sumsOf(who) }
+  })
+  // A copy of the map has read it.
+  return { ...seen, party, map: { ...seen.map } }
+}
+
+function fighterOf(s: DelveState, id: Id): Fighter {
+  const found = s.characters.find((c) => c.id === id) ?? s.monsters.find((m) => m.id === id)
+  if (found === undefined) throw new Error(`nobody is called ${id}`)
+  return found
+}
+
+/**
+ * The same for bots, who answer at once: without the sums behind the numbers and the weapons by name, and the maze is looked at when it is
+ * read.
+ */
+export function glimpse(s: DelveState, _seat: Seat): CitadelView {
   const name = namesOf(s)
   const charmed = s.monsters.filter((m) => m.side === 'party' && isAlive(m))
   const foes = s.monsters.filter((m) => m.side === 'monsters' && isAlive(m))
@@ -45,9 +66,11 @@ export function view(s: DelveState, _seat: Seat): CitadelView {
     party: [...s.characters.map((c) => characterView(s, c)), ...charmed.map((m) => charmedView(s, m, name(m.id)))],
     monsters: foes.map((m) => monsterView(s, m, name(m.id))),
     map: {
-      levels: LEVELS.map((level) => ({
-        segments: s.segments.filter((there) => there.level === level).map((there) => segmentView(there, foes)),
-      })),
+      get levels() {
+        return LEVELS.map((level) => ({
+          segments: s.segments.filter((there) => there.level === level).map((there) => segmentView(there, foes)),
+        }))
+      },
       at: s.at,
       trail: [...s.trail],
     },
@@ -124,12 +147,6 @@ function characterView(s: DelveState, c: Character): CharacterView {
     combatBonus: combatBonusOf(c),
     magic: magicPotential(c),
     weapons: c.weapons.map(({ weapon }) => weapon),
-    carried: c.weapons.map(({ weapon, bonus }, i) => ({
-      weapon,
-      label: capital(carriedName(weapon, bonus)),
-      ...(bonus !== 0 && { bonus }),
-      held: i === handOf(c),
-    })),
     weaponSkill: { ...c.weaponSkill },
     skills: { ...c.skills },
     spells: { known: [...c.known], circled: [...c.circled] },
@@ -146,8 +163,17 @@ function characterView(s: DelveState, c: Character): CharacterView {
     charmedBy: c.charmedBy,
     effects: effectsOf(c),
     castsLeft: { ...c.limits },
-    sums: sumsOf(c),
   }
+}
+
+function carriedBy(f: Fighter): CarriedView[] {
+  if (f.fighter === 'monster') return f.weapon === null ? [] : [{ weapon: f.weapon, label: capital(carriedName(f.weapon)), held: true }]
+  return f.weapons.map(({ weapon, bonus }, i) => ({
+    weapon,
+    label: capital(carriedName(weapon, bonus)),
+    ...(bonus !== 0 && { bonus }),
+    held: i === handOf(f),
+  }))
 }
 
 /** Which of his weapons, by its place among them, he holds and has not thrown; -1 for empty hands. */
@@ -178,7 +204,6 @@ function charmedView(s: DelveState, m: Monster, name: string): CharacterView {
     combatBonus: combatBonusOf(m),
     magic: [0, 0, 0],
     weapons: m.weapon === null ? [] : [m.weapon],
-    carried: m.weapon === null ? [] : [{ weapon: m.weapon, label: capital(carriedName(m.weapon)), held: true }],
     weaponSkill: m.weapon === null || m.weaponSkill === 0 ? {} : { [m.weapon]: m.weaponSkill },
     skills: {},
     spells: { known: [], circled: [] },
@@ -195,7 +220,6 @@ function charmedView(s: DelveState, m: Monster, name: string): CharacterView {
     charmedBy: m.charmedBy,
     effects: effectsOf(m),
     castsLeft: {},
-    sums: sumsOf(m),
   }
 }
 

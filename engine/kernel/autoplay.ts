@@ -64,7 +64,7 @@ export function randomBot(chance: Stream): Answerer<unknown> {
 
 /** The game's own bot, which sees what its seat sees, and remembers it. In a seat without a skill it plays as well as it can. */
 export function sensibleBot<S>(game: Game<S>, chance: Stream, skillOf?: (seat: Seat) => Skill | undefined): Answerer<S> {
-  const seen = game.recall?.remembered ?? game.view
+  const seen = game.recall?.remembered ?? game.glimpse ?? game.view
   return inNoCircles((circles, ask, state) => circles.advice(game, seen(state, ask.seat), ask, chance, skillOf?.(ask.seat)).answer)
 }
 

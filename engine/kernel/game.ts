@@ -103,6 +103,8 @@ export interface Game<S> {
   outcome(state: S): Outcome | null
   /** What a seat may see, and nothing else. */
   view(state: S, seat: Seat): unknown
+  /** The same view for a bot, which answers at once: what takes long is worked out when it is read. Left out where nothing takes long. */
+  glimpse?(state: S, seat: Seat): unknown
   describe(state: S, ask: Ask): Wording
   /** The purpose of a roll, in a few words: `is the door trapped?`. */
   why(state: S, roll: RollMeaning): string

@@ -107,7 +107,7 @@ function play<S>({ game, winner }: Duels<S>, seed: string, players: readonly Pla
     inNoCircles((circles, ask, s) => {
       const player = players[ask.seat]
       if (player === undefined) throw new Error(`${seed}: nobody sits in seat ${ask.seat}`)
-      return player(game.view(s, ask.seat), ask, chance, circles)
+      return player((game.glimpse ?? game.view)(s, ask.seat), ask, chance, circles)
     }),
   )
   const { ended } = autoplay(opened(game, newPlay(state, seed, { quiet: true })), { answers, most: LONGEST })
