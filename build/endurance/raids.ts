@@ -33,7 +33,11 @@ function ventures(skill: Skill): void {
   for (let entry = 1; entry <= wish.entries; entry++) {
     const within = all.map((raids) => raids.slice(0, entry))
     const share = (of: (raid: Raid) => boolean) => percent(within.filter((raids) => raids.some(of)).length, count)
-    const [victory, found, lost] = [share(({ end }) => end === 'team-victory'), share((r) => r.found), share(({ end }) => end === 'all-dead')]
+    const [victory, found, lost] = [
+      share(({ end }) => end === 'team-victory'),
+      share((r) => r.found),
+      share(({ end }) => end === 'all-dead'),
+    ]
     console.log(`  within ${entry} ${entry === 1 ? 'entry' : 'entries'}: victory ${victory}, found ${found}, all dead ${lost}`)
   }
 }
@@ -57,5 +61,6 @@ function seasons(skill: Skill, count: number): void {
   const played = campaign(values.seed, skill, count)
   summary(played.map(({ raid }) => raid))
   for (const [i, { living, points, raid }] of played.entries())
-    if ((i + 1) % 5 === 0) console.log(`  after raid ${i + 1}: ${living} at home, ${points} points bought, ${raid.alive} came back from this one`)
+    if ((i + 1) % 5 === 0)
+      console.log(`  after raid ${i + 1}: ${living} at home, ${points} points bought, ${raid.alive} came back from this one`)
 }

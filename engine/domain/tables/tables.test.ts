@@ -105,6 +105,23 @@ describe('7.0 the decks', () => {
     expect(of('defence')).toEqual(['helmet 1', 'mail-shirt 1', 'mirror-shield 1', 'shield 1', 'talisman 2'])
   })
 
+  it.each<[DeckId, string]>([
+    ['black', '3 giant-rats 3/7, 3 giant-snake 4/8, 3 orc 4/9, 3 orc-guard 5/10'],
+    ['light', '2 giant-rats 3/8, 2 giant-snake 4/9, 3 orc 5/10, 2 ghost 4/10, 1 skeleton-warrior 5/10'],
+    ['x', '2 giant-snake 5/10, 3 orc 6/11, 1 skeleton-warrior 6/11, 1 ghost 5/11, 1 demon 6/12'],
+    [
+      'red',
+      '3 orc-captain 6/11, 2 giant-snake 6/11, 2 demon 7/12, 1 skeleton-warrior 6/12, 1 ghost 6/12, 1 green-dragon 8/14, 1 medusa -/-',
+    ],
+    ['green', '3 orc-champion 7/12, 1 demon 8/13, 1 skeleton-warrior 7/13, 1 reaper 9/15'],
+  ])('9.2 how many creatures of a kind are in the %s deck, with attack and defence', (deck, expected) => {
+    const creatures = DECKS[deck].flatMap((card) =>
+      card.type === 'creature' ? [`${card.kind} ${card.attack ?? '-'}/${card.defence ?? '-'}`] : [],
+    )
+    const counted = Map.groupBy(creatures, (each) => each)
+    expect([...counted].map(([each, all]) => `${all.length} ${each}`).join(', ')).toBe(expected)
+  })
+
   it('10.5 every door has its key', () => {
     const cards = DECK_IDS.flatMap((deck) => DECKS[deck])
     const locks = cards.flatMap((card) => (card.type === 'hazard' && card.lock !== undefined ? [card.lock] : []))
