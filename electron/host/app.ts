@@ -10,12 +10,7 @@ interface About extends Pick<Context, 'games' | 'version' | 'platform'> {
 }
 
 /** `app.info`: the program, and the games it knows; `app.opened`: the file it was opened with. */
-export function appHandlers({
-  games,
-  version,
-  platform,
-  opened = () => null,
-}: About): Pick<Handlers, 'app.info' | 'app.opened'> {
+export function appHandlers({ games, version, platform, opened = () => null }: About): Pick<Handlers, 'app.info' | 'app.opened'> {
   const info = { name: 'Citadel', version, platform, games: games.map(gameInfo) }
   return { 'app.info': () => answered(info), 'app.opened': () => answered(opened()) }
 }

@@ -37,6 +37,12 @@ export const RULINGS: readonly Required<Rule>[] = [
     'The list is changed, never cut, between raids.',
   ),
   ruling(
+    '4.1.D',
+    'What they come for',
+    'Whether the party comes to live or for the Hellgate guides bots and advice, and changes no rule. Said again before the march order, it lets spells be chosen and circled anew; limits that were rolled stand.',
+    'Spells are chosen for the purpose, and nothing has happened yet that would use the knowledge. Dice are not rolled twice for one thing.',
+  ),
+  ruling(
     '5.0',
     'The next leader',
     'The lead passes to the next player with a character there; in a raid of given characters the first such player leads first.',

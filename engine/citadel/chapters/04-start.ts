@@ -330,7 +330,8 @@ function* circleSpells(g: Delve, c: Character, sun: Sun): Script<void> {
 /** 10.6, 14.6: how often each limited spell, and each Talisman of Mind, serves on this raid. */
 function* rollLimits(g: Delve, c: Character): Script<void> {
   for (const spell of c.circled) if (LIMITED_SPELLS.includes(spell) && c.limits[spell] === undefined) yield* rollLimit(g, c, spell, '10.6')
-  for (const item of c.items) if (item.kind === 'talisman' && item.type === 'mind' && c.limits[item.id] === undefined) yield* rollLimit(g, c, item.id, '14.6')
+  for (const item of c.items)
+    if (item.kind === 'talisman' && item.type === 'mind' && c.limits[item.id] === undefined) yield* rollLimit(g, c, item.id, '14.6')
 }
 
 /** Rolls one limit: of a spell by its id, of a Talisman of Mind by the item's. */

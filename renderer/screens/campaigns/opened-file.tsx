@@ -39,7 +39,7 @@ export function OpenedFile() {
     }
     // Only the desktop app is opened with files.
     if (window.citadel !== undefined) void take()
-    const stop = client.on('command.file', take)
+    const stop = client.on('command.file', () => void take())
     window.addEventListener('dragover', over)
     window.addEventListener('drop', drop)
     return () => {

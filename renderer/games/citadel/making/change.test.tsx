@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Client, clientOf } from '../../../../electron/contract/index.ts'
 import type { Host } from '../../../../electron/host/dispatcher.ts'
 import { createHost } from '../../../../electron/host/host.ts'
+import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
 import { App } from '../../../app.tsx'
 import { beginReady } from '../cover/ready.ts'
 
@@ -50,4 +51,18 @@ test('a ready party stands before the gate, with what it brings below the questi
   expect(cards).toHaveLength(6)
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['In front', 'Behind', 'Doors', 'Hellgate'])
   expect(screen.getByRole('button', { name: /^Take these places/ })).toHaveClass('btn--go')
+})
+
+test('4.1.D what they come for is changed with one press, and their spells follow it', async () => {
+  const session = await beginReady(client)
+  location.hash = `#/play/${session}`
+  render(<App client={client} />)
+  const seen = async () => (await client.call('game.view', { session })).view as CitadelView
+  const spells = async () => (await seen()).party.map((each) => each.spells)
+  const before = await spells()
+  fireEvent.click(within(await screen.findByRole('group', { name: 'They come for' })).getByRole('button', { name: 'The Hellgate' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'The Hellgate' })).toHaveAttribute('aria-pressed', 'true'))
+  expect(await seen()).toMatchObject({ purpose: 'hellgate' })
+  expect(await spells()).not.toEqual(before)
+  expect(screen.getByRole('region', { name: 'What is the march order?' })).toBeInTheDocument()
 })

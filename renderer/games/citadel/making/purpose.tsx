@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { PURPOSES, type Purpose } from '../../../../engine/citadel/open/purposes.ts'
 import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
 import type { Decision, SessionView } from '../../../../engine/kernel/types.ts'
 import { Refused } from '../../../dialog/refused.tsx'
@@ -7,10 +8,7 @@ import { useClient } from '../../../host/client.tsx'
 import { askAgain } from '../../../host/queries.ts'
 import { isMaking } from './finish.ts'
 
-const PURPOSES = [
-  ['home', 'To live'],
-  ['hellgate', 'The Hellgate'],
-] as const
+const LABELS: Readonly<Record<Purpose, string>> = { home: 'To live', hellgate: 'The Hellgate' }
 
 interface PurposeChoiceProps {
   readonly session: SessionView
@@ -31,13 +29,13 @@ export function PurposeChoice({ session, view: { purpose: now = 'home' }, decisi
     // Refused half-way, what was answered until then stands.
     onSettled: () => askAgain(cache, ['session', 'log'], session.session),
   })
-  const offered = (purpose: string) => decision.options?.find(({ id }) => id === `purpose:${purpose}`)
-  if (PURPOSES.every(([purpose]) => offered(purpose) === undefined)) return null
+  const offered = (purpose: Purpose) => decision.options?.find(({ id }) => id === `purpose:${purpose}`)
+  if (PURPOSES.every((purpose) => offered(purpose) === undefined)) return null
   return (
     <>
       <fieldset className="seg" aria-label="They come for">
         <span aria-hidden="true">They come for</span>
-        {PURPOSES.map(([purpose, label]) => (
+        {PURPOSES.map((purpose) => (
           <button
             key={purpose}
             type="button"
@@ -46,7 +44,7 @@ export function PurposeChoice({ session, view: { purpose: now = 'home' }, decisi
             title={offered(purpose)?.detail}
             onClick={() => offered(purpose) && mutate(`purpose:${purpose}`)}
           >
-            {label}
+            {LABELS[purpose]}
           </button>
         ))}
       </fieldset>
