@@ -2,6 +2,7 @@ import { createWriteStream, mkdirSync, renameSync, rmSync, statSync } from 'node
 import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** How long a line may stand still, in milliseconds. */
@@ -87,7 +88,7 @@ async function attempt(
         yield chunk
       }
     }
-    await pipeline(Readable.fromWeb(response.body), counted, createWriteStream(partial, { flags: goesOn ? 'a' : 'w' }), {
+    await pipeline(Readable.fromWeb(response.body as ReadableStream), counted, createWriteStream(partial, { flags: goesOn ? 'a' : 'w' }), {
       signal: control.signal,
     })
     if (whole !== null && done < whole) throw new Error('The line broke.')
