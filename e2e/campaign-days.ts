@@ -189,7 +189,7 @@ async function keepAsFile(page: Page, { person }: Hands, name: string): Promise<
   const coming = page.waitForEvent('download')
   await person.press(dialog.getByRole('button', { name: /^json/ }))
   const download = await coming
-  expect(download.suggestedFilename()).toMatch(/\.json$/)
+  expect(download.suggestedFilename()).toMatch(/\.citadel-character$/)
   await expect(dialog.getByText(`Saved as ${download.suggestedFilename()}.`)).toBeVisible()
   await person.press(dialog.getByRole('button', { name: 'Close' }))
   await expect(page.getByRole('article', { name: `Record of ${name}` })).toBeVisible()

@@ -141,7 +141,10 @@ test('after a crash the raid that was open has the focus, and one key leads back
   await beginCampaign(first.page, 'Torn away')
   await first.page.getByRole('button', { name: 'Make a party' }).click()
   await expect(first.page.getByRole('button', { name: 'Undo' })).toBeVisible()
-  const asked = await first.page.getByRole('complementary').getByRole('heading').first().textContent()
+  const heading = first.page.getByRole('complementary').getByRole('heading').first()
+  // The question waits until what came before is told.
+  await expect(heading).not.toHaveText('Chronicle')
+  const asked = await heading.textContent()
   await first.kill()
 
   const { page } = await open()

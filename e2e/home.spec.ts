@@ -184,7 +184,7 @@ test('a rich survivor buys, arms, gives and learns, gets a note, and is exported
   await liveAtHome(page, hands, veterans)
 
   const json = await exported(page, hands, /^json/)
-  expect(json.name).toMatch(/\.json$/)
+  expect(json.name).toMatch(/\.citadel-character$/)
   expect(JSON.parse(json.text)).toMatchObject({ format: 'citadel-character', version: 1 })
   for (const format of [/^md/, /^csv/, /^html/]) {
     const { text } = await exported(page, hands, format)
@@ -268,7 +268,11 @@ test('a roster with the longest names is exported, and printed one sheet to a pa
     ['Letter', /\[\s*0 0 612 792/],
   ] as const) {
     await page.getByRole('combobox', { name: 'Paper' }).selectOption({ label: paper })
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    let pdf = ''
+    // The button has begun to print the page, too.
+    await expect(async () => {
+      pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    }).toPass()
     expect(pdf.match(/\/Type\s*\/Page\b/g), paper).toHaveLength(names.length)
     expect(pdf, paper).toMatch(new RegExp(`/MediaBox\\s*${size.source}`))
   }

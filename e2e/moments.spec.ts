@@ -27,10 +27,12 @@ test('great moments lie on the table one at a time, say what the chronicle says,
   expect(titles).toContainEqual(expect.stringMatching(/^First met: /))
 })
 
-/** The card of the end: two deeds and what each brought home; Escape shows the whole table. */
+/** The card of the end: a deed or two and what each brought home; Escape shows the whole table. */
 async function expectEnd(page: Page): Promise<void> {
   const card = page.getByRole('dialog', { name: 'Out of the Citadel' })
-  await expect(card.getByRole('list', { name: 'What is told of it' }).getByRole('listitem')).toHaveCount(2)
+  const deeds = card.getByRole('list', { name: 'What is told of it' }).getByRole('listitem')
+  await expect.poll(() => deeds.count()).toBeGreaterThanOrEqual(1)
+  expect(await deeds.count()).toBeLessThanOrEqual(2)
   await expect(card.getByRole('button', { name: /^To the hall/ })).toBeFocused()
   await expectAccessible(page, 'the end of a raid')
   await page.keyboard.press('Escape')

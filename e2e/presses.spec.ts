@@ -171,6 +171,8 @@ class Raider {
     if (known) return true
     for (const limit of set) {
       const flag = page.getByRole('button', { name: limit })
+      // A party without healers has no such limit.
+      if ((await flag.count()) === 0) continue
       // What warns is looked at each time, with the limits of the last.
       if ((await flag.getAttribute('aria-pressed')) !== 'true') await this.press('limits', flag)
     }

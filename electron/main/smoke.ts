@@ -48,7 +48,7 @@ export async function smoke({ app, host, window, say }: Surroundings): Promise<0
     await call('campaign.verify', { campaign: campaign.id }, host.request)
     const pdf = await call<{ data: string }>('character.export', { character: character.id, format: 'pdf' }, host.request)
     const bytes = Buffer.from(pdf.data, 'base64')
-    if (bytes.subarray(0, 5).toString() !== '%PDF-') throw new Error('the printed record is no PDF')
+    if (bytes.subarray(0, 5).toString() !== '%PDF-') throw new Error('the printed record is not a PDF')
     const printed = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
     say(JSON.stringify({ ok: true, done, printed, ...about }))
     return 0

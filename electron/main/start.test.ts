@@ -74,7 +74,7 @@ describe('the self-test of a build', () => {
   })
 
   test('ends with what went wrong, and how far it came', async () => {
-    expect(await tested('a picture')).toMatchObject({ code: 1, said: [{ ok: false, why: 'the printed record is no PDF' }] })
+    expect(await tested('a picture')).toMatchObject({ code: 1, said: [{ ok: false, why: 'the printed record is not a PDF' }] })
   })
 })
 

@@ -109,7 +109,7 @@ export function reRoll(scene: Scene, ids: readonly string[], dice: readonly numb
     const worth = resultWorth(scene, faces[(face ?? 1) - 1] ?? 'nothing')
     return ids.includes('re-roll') && worth < dieWorth(scene, faces)
       ? one('re-roll', 'The next roll is better than this one on average')
-      : one('keep', 'The next roll is no better than this one on average')
+      : one('keep', 'A new roll gains nothing on average')
   }
   const price = dice.reduce((sum, die) => sum + die, 0)
   const highest = dice.indexOf(Math.max(...dice))

@@ -67,7 +67,7 @@ export const SPELLS: readonly SpellCard[] = [
 /** The row of a Spell. */
 export function spellRow(spell: SpellId): SpellCard {
   const row = SPELLS.find(({ id }) => id === spell)
-  if (row === undefined) throw new Error(`${spell} is no Spell`)
+  if (row === undefined) throw new Error(`not a Spell: ${spell}`)
   return row
 }
 

@@ -39,7 +39,7 @@ export const RULINGS: readonly Required<Rule>[] = [
   ruling(
     '4.1.D',
     'What they come for',
-    'Whether the party comes to live or for the Hellgate guides bots and advice, and changes no rule. Said again before the march order, it lets spells be chosen and circled anew; limits that were rolled stand.',
+    'Whether the party comes to live or for the Hellgate guides bots and advice, and changes no rule. Said again before the march order, it lets spells be chosen and circled again; limits that were rolled stand.',
     'Spells are chosen for the purpose, and nothing has happened yet that would use the knowledge. Dice are not rolled twice for one thing.',
   ),
   ruling(

@@ -64,7 +64,8 @@ const OF_THE_SESSION: readonly KernelEvent[] = [
 
 export const moments: MomentPlans<DelveState> = {
   *plans({ events, questions }) {
-    for (let i = 0; i < MORE; i++) yield { ...wildRaid(`gallery-${i}`), bot: i % 3 === 0 ? 'sensible' : 'random' }
+    // A novice looks into mirrors and goes below, where the others turn back.
+    for (let i = 0; i < MORE; i++) yield { ...wildRaid(`gallery-${i}`), ...(i % 3 === 0 ? { bot: 'sensible', skills: ['novice'] } : {}) }
     for (const [name, near] of Object.entries(NEAR)) {
       const isMissing = () => events[name] === undefined && questions[name] === undefined
       for (let n = 0; n < MORE && isMissing(); n++) yield { seed: `${name} ${n}`, bot: 'random', most: SOON, ...near }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useClient } from '../../host/client.tsx'
 import { queries } from '../../host/queries.ts'
 import type { TalePage } from '../../tale-page.ts'
@@ -35,7 +36,8 @@ export function RouteMap({ Route, session, to, caption, onEnd }: RouteMapProps) 
           The map cannot be shown: {replay.error.message}
         </p>
       )}
-      {replay.data && <Route replay={replay.data} />}
+      {/* Its code is fetched late: meanwhile the story stays in sight. */}
+      <Suspense>{replay.data && <Route replay={replay.data} />}</Suspense>
     </section>
   )
 }
