@@ -265,9 +265,11 @@ test('switched on at the bar, kept, and heard with the next choices; never befor
 test('the drone is heard in the depths, and nowhere else', async ({ open, context }, info) => {
   const host = startHeadless(info.outputPath('data'))
   const { id: campaign } = await host.call<{ id: string }>('campaign.create', { name: 'Deep down', game: 'citadel' })
-  let raid = await host.call<View>('game.start', { game: 'citadel', campaign, seed: 'deep 1' })
+  // Who comes for anything else stays near the gate.
+  const options = { purpose: 'hellgate' }
+  let raid = await host.call<View>('game.start', { game: 'citadel', campaign, seed: 'deep 1', options })
   for (let i = 0; i < 2000 && !(raid.view.level > 1 && raid.decision?.topic === 'route'); i++) {
-    const { session } = raid.outcome ? await host.call<View>('game.start', { game: 'citadel', campaign, seed: `deep ${i + 2}` }) : raid
+    const { session } = raid.outcome ? await host.call<View>('game.start', { game: 'citadel', campaign, seed: `deep ${i + 2}`, options }) : raid
     raid = await host.call<View>('game.auto', { session, until: 'end', limit: 1 })
   }
   await host.close()
