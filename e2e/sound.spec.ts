@@ -269,7 +269,9 @@ test('the drone is heard in the depths, and nowhere else', async ({ open, contex
   const options = { purpose: 'hellgate' }
   let raid = await host.call<View>('game.start', { game: 'citadel', campaign, seed: 'deep 1', options })
   for (let i = 0; i < 2000 && !(raid.view.level > 1 && raid.decision?.topic === 'route'); i++) {
-    const { session } = raid.outcome ? await host.call<View>('game.start', { game: 'citadel', campaign, seed: `deep ${i + 2}`, options }) : raid
+    const { session } = raid.outcome
+      ? await host.call<View>('game.start', { game: 'citadel', campaign, seed: `deep ${i + 2}`, options })
+      : raid
     raid = await host.call<View>('game.auto', { session, until: 'end', limit: 1 })
   }
   await host.close()

@@ -60,7 +60,18 @@ export const IN_COMBAT = ['attack', 'shoot', 'throw', 'cast', 'use', 'switch', '
 export type CombatAction = Among<(typeof IN_COMBAT)[number]>
 
 /** What may be done beside a question (10.6, 14.4, 14.5, 14.8, 4.1.C.3, 8.6, 14.0). */
-export const ASIDES = ['march', 'fight', 'gather', 'cast', 'use', 'switch', 'wear', 'remove', 'give', 'purpose'] as const satisfies readonly Verb[]
+export const ASIDES = [
+  'march',
+  'fight',
+  'gather',
+  'cast',
+  'use',
+  'switch',
+  'wear',
+  'remove',
+  'give',
+  'purpose',
+] as const satisfies readonly Verb[]
 export type Aside = Among<(typeof ASIDES)[number]>
 
 export type Casting = Among<'cast'>
