@@ -7,16 +7,20 @@ export function isUntouched({ roster, raids }: Campaign): boolean {
 }
 
 /**
- * Begins a game again with another seed and leaves no trace of the first: its campaign, which must be untouched, is replaced by
+ * Begins a game again with another seed and those options, and leaves no trace of the first: its campaign, which must be untouched, is replaced by
  * one of the same name and kind; a game outside campaigns is given up.
  */
-export async function startOver(client: Client, { session, game, campaign }: SessionView): Promise<SessionView> {
+export async function startOver(
+  client: Client,
+  { session, game, campaign }: SessionView,
+  options: Readonly<Record<string, string>> = {},
+): Promise<SessionView> {
   if (campaign === undefined) {
     await client.call('game.abandon', { session })
-    return await client.call('game.start', { game })
+    return await client.call('game.start', { game, options })
   }
   const { name, variants, undo } = await client.call('campaign.get', { campaign })
   await client.call('campaign.delete', { campaign })
   const { id } = await client.call('campaign.create', { game, name, variants, undo })
-  return await client.call('game.start', { game, campaign: id })
+  return await client.call('game.start', { game, campaign: id, options })
 }

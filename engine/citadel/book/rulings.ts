@@ -39,8 +39,8 @@ export const RULINGS: readonly Required<Rule>[] = [
   ruling(
     '4.1.D',
     'What they come for',
-    'Whether the party comes to live or for the Hellgate guides bots and advice, and changes no rule. Said again before the march order, it lets spells be chosen and circled again; limits that were rolled stand.',
-    'Spells are chosen for the purpose, and nothing has happened yet that would use the knowledge. Dice are not rolled twice for one thing.',
+    'Whether the party comes to live or for the Hellgate guides bots and advice, and changes no rule. It can be changed at the gate and on the way; the spells stay as they were chosen.',
+    'Spells are chosen before the sun is known and limits are rolled, and nobody chooses them again with that knowledge.',
   ),
   ruling(
     '5.0',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { setUp } from '../../kernel/proof/plan.ts'
+import type { Option } from '../../kernel/types.ts'
 import { citadel } from '../index.ts'
 import { type Laid, set, setOut, type Table } from '../proof/table-top.ts'
 import type { DelveState } from '../state.ts'
@@ -30,12 +31,17 @@ function makeInitiate(t: Table, name: string, race: string, weapons: readonly st
     .pick(...weapons)
 }
 
+const isAside = ({ aside }: Option) => aside === true
+const aside = (t: Table) => t.decision.options?.filter(isAside).map(({ id }) => id)
+/** What the question itself offers, without what may be done beside it. */
+const own = (t: Table) => t.decision.options?.filter((each) => !isAside(each)).map(({ id }) => id)
+
 describe('4.1.A choosing characters', () => {
   it('4.1.A.2 a single player is offered three heroes and three initiates first, and warned of fewer than four', () => {
     const t = setOut()
     expect(t.ask.topic).toBe('party-size')
     expect(t.ids[0]).toBe('3:3')
-    expect(t.ids).toHaveLength(15)
+    expect(own(t)).toHaveLength(15)
     expect(t.ids).not.toContain('0:0')
     const warned = t.decision.options?.filter(({ warns }) => warns !== undefined).map(({ id }) => id)
     expect(warned?.sort()).toEqual(['0:1', '0:2', '0:3', '1:0', '1:1', '1:2', '2:0', '2:1', '3:0'])
@@ -56,7 +62,7 @@ describe('4.1.A choosing characters', () => {
 
   it('17.3 initiates take the places of heroes once the campaign has none left', () => {
     const none = { prepare: (s: DelveState) => void (s.start !== null && Object.assign(s.start, { taken: HERO_IDS })) }
-    expect(setOut(none).ids).toEqual(['0:6', '0:5', '0:4', '0:3', '0:2', '0:1'])
+    expect(own(setOut(none))).toEqual(['0:6', '0:5', '0:4', '0:3', '0:2', '0:1'])
     const full = setOut({ ...none, seats: 6 })
     expect(full.ask.topic).toBe('initiate-name')
     expect(full.state.start).toMatchObject({ heroes: 0, initiates: 6 })
@@ -253,7 +259,7 @@ describe('4.1.D the sun', () => {
   it('4.1.D in a campaign a list may be changed, its length and the special spells staying', () => {
     const t = campaign(['almuric', 'zareth'], { prepare: (s) => void s.characters[0]?.known.push('resurrect') })
     expect(t.ask.topic).toBe('spells-change')
-    expect(t.ids).toEqual(['done', 'almuric'])
+    expect(own(t)).toEqual(['done', 'almuric'])
     t.pick('almuric')
     expect(t.ask).toMatchObject({ topic: 'spells-known', rule: '4.1.D', min: 2, max: 2 })
     t.pick('heal', 'thief')
@@ -364,8 +370,6 @@ describe('4.1.A until the march order somebody can be exchanged', () => {
     t.pick('wounds')
     return t
   }
-  const aside = (t: Table) => t.decision.options?.filter(({ aside }) => aside).map(({ id }) => id)
-
   it('a hero for another drawn one, who learns and circles his own spells; the sun and the others stay', () => {
     const t = ready()
     const una = character(t.state, 'una')
@@ -430,19 +434,22 @@ describe('17.0 what the party comes for', () => {
     expect(() => setUp(citadel, { seed: 'purpose', options: { purpose: 'gold' } })).toThrow('options.purpose')
   })
 
-  it('is changed before the gate: spells are chosen anew for it, and no limit is rolled twice (4.1.D, 10.6)', () => {
+  it('is said before the spells are chosen, by the leader (4.1.D)', () => {
+    const t = setOut({ dice: [3, 6] }).pick('purpose:hellgate')
+    expect(t.events('purpose')).toMatchObject([{ rule: '17.0', purpose: 'hellgate' }])
+    expect(t.ask).toMatchObject({ topic: 'party-size' })
+    expect(aside(t)).toEqual(['purpose:home'])
+    expect(t.pick('0:1').state.purpose).toBe('hellgate')
+  })
+
+  it('is changed at the gate, where the sun is known: the spells stay as they were chosen (4.1.D, 10.6)', () => {
     const t = setOut({ dice: [3, 6], draws: ['lord-dil', 'zurik'] }).pick('0:1')
     makeInitiate(t, 'Una', 'elf', ['sword', 'bow']).pick('heal', 'lock')
     t.pick('wounds')
-    const limits = { ...character(t.state, 'una').limits }
+    const una = structuredClone(character(t.state, 'una'))
     t.pick('purpose:hellgate')
-    expect(t.events('purpose')).toMatchObject([{ rule: '17.0', purpose: 'hellgate' }])
-    expect(t.ask).toMatchObject({ topic: 'spells-known', about: 'una' })
-    t.pick('heal', 'strength')
-    while (t.ask.topic === 'spells-circled') t.pick('heal')
     expect(t.ask.topic).toBe('march-order')
-    expect(character(t.state, 'una').known).toEqual(['heal', 'strength'])
-    expect(character(t.state, 'una').limits).toMatchObject(limits)
+    expect(character(t.state, 'una')).toEqual(una)
     expect(t.ids).toContain('purpose:home')
   })
 

@@ -4,7 +4,6 @@ import type { Seat } from '../../kernel/types.ts'
 import { actionAmong, actionId } from '../actions.ts'
 import { arrangeOrAside, askText, pickOne, pickSome, roll } from '../asks.ts'
 import { LONGEST_NAME, MOST_IN_PARTY } from '../open/names.ts'
-import type { Purpose } from '../open/purposes.ts'
 import type { Character, Delve, DelveState, Found, Id, KeptMaze, Lying } from '../state.ts'
 import {
   HERO_IDS,
@@ -103,10 +102,20 @@ function* partySize(g: Delve): Script<{ readonly heroes: number; readonly initia
   const s = g.state
   const ids = partySizes(Math.min(MOST_OF_A_KIND, drawable(s).length), s.seats)
   const [only = ''] = ids
-  const id = ids.length === 1 ? only : yield* pickOne({ seat: s.leader, rule: '4.1.A', topic: 'party-size', ids })
+  const id = ids.length === 1 ? only : yield* pickOrPurpose(g, { seat: s.leader, rule: '4.1.A', topic: 'party-size', ids })
   const { heroes, initiates } = actionAmong(id, ['party'])
   if (s.start !== null) Object.assign(s.start, { heroes, initiates })
   return { heroes, initiates }
+}
+
+/** A question before any spell is chosen: the leader may say beside it what the party comes for (ruling on 4.1.D). */
+function* pickOrPurpose(g: Delve, q: Parameters<typeof pickOne<'party-size' | 'spells-change'>>[0]): Script<string> {
+  const s = g.state
+  for (;;) {
+    const id = yield* pickOne({ ...q, aside: () => (q.seat === s.leader ? otherPurposes(s) : []) })
+    if (q.ids.includes(id)) return id
+    yield* choosePurpose(g, actionAmong(id, ['purpose']).purpose)
+  }
 }
 
 interface PartySize {
@@ -252,7 +261,7 @@ function* changeSpells(g: Delve): Script<void> {
     const left = s.characters.filter((c) => c.seat === seat && c.known.some(isOrdinary))
     while (left.length > 0) {
       const ids = [DONE, ...left.map((c) => c.id)]
-      const who = yield* pickOne({ seat, rule: '4.1.D', topic: 'spells-change', ids })
+      const who = yield* pickOrPurpose(g, { seat, rule: '4.1.D', topic: 'spells-change', ids })
       if (who === DONE) break
       const [c] = left.splice(ids.indexOf(who) - 1, 1)
       if (c !== undefined) yield* learnSpells(g, c, '4.1.D')
@@ -341,16 +350,6 @@ function* rollLimit(g: Delve, c: Character, what: string, rule: '10.6' | '14.6')
   yield* tell(g, { type: 'limit', rule, who: c.id, name: c.name, what, times } satisfies StartEvent)
 }
 
-/** 4.1.B.6, 4.1.D: before the gate spells may still be chosen for what the party comes for; limits that were rolled stand. */
-function* comeFor(g: Delve, purpose: Purpose): Script<void> {
-  const s = g.state
-  yield* choosePurpose(g, purpose)
-  if (s.start?.heroes != null) for (const c of s.characters) yield* learnSpells(g, c)
-  else yield* changeSpells(g)
-  if (s.sun !== null) for (const c of s.characters) yield* circleSpells(g, c, s.sun)
-  for (const c of s.characters) yield* rollLimits(g, c)
-}
-
 // ---------------------------------------------------------------- march order
 
 /** 4.1.C: asks the leader for the march order of the whole party, charmed monsters included. Until then people may be exchanged. */
@@ -360,7 +359,7 @@ function* formRanks(g: Delve): Script<void> {
   while (typeof ranks === 'string') {
     const action = actionAmong(ranks, ['exchange', 'purpose'])
     if (action.do === 'exchange') yield* exchange(g, action.who)
-    else yield* comeFor(g, action.purpose)
+    else yield* choosePurpose(g, action.purpose)
     ranks = yield* ranksOrExchange(s)
   }
   s.march = ranks.map((rank) => [rank[0] ?? null, rank[1] ?? null, rank[2] ?? null])

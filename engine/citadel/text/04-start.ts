@@ -1,7 +1,7 @@
 import type { Wording } from '../../kernel/game.ts'
 import type { Option } from '../../kernel/types.ts'
 import { many } from '../../kernel/words.ts'
-import { actionAmong } from '../actions.ts'
+import { actionAmong, readAction } from '../actions.ts'
 import type { Asked } from '../asks.ts'
 import { BACKGROUND_CHOICES, type BackgroundChoice } from '../chapters/04-records.ts'
 import type { StartEvent } from '../chapters/04-start.ts'
@@ -82,7 +82,7 @@ const topics: Words<StartTopic> = {
     prompt: 'How many go in?',
     lead: 'Heroes are seasoned and strong; initiates are beginners of your own making.',
     steps: steps('Party'),
-    option: sizeOption,
+    option: (id) => purposeAt(id) ?? sizeOption(id),
   }),
   'choose-hero': () => ({
     prompt: 'Choose a hero',
@@ -135,6 +135,8 @@ const topics: Words<StartTopic> = {
     steps: steps('Spells'),
     option: (id) => {
       const c = s.characters.find((each) => each.id === id)
+      const purpose = purposeAt(id)
+      if (purpose !== null) return purpose
       return c === undefined ? { label: 'No, go on' } : { label: `${c.name} changes spells`, detail: listed(c.known, namesOf(s)) }
     },
   }),
@@ -153,15 +155,18 @@ const topics: Words<StartTopic> = {
     lead: 'At most three to a rank, and at least two in the first. Only bows, throwing daggers and spells work from the second rank.',
     ...(s.phase === 'start' ? { steps: steps('March order') } : {}),
     ranks: RANKS,
-    option: (id) => {
-      const action = actionAmong(id, ['exchange', 'purpose'])
-      return action.do === 'exchange' ? exchangeOption(s, action.who) : purposeOption(action.purpose)
-    },
+    option: (id) => purposeAt(id) ?? exchangeOption(s, actionAmong(id, ['exchange']).who),
     item: (id) => {
       const f = fighter(s, id)
       return { label: namesOf(s)(id), detail: standsWith(f) }
     },
   }),
+}
+
+/** Null for an id that is not about what they come for. */
+function purposeAt(id: string): Omit<Option, 'id'> | null {
+  const action = readAction(id)
+  return action?.do === 'purpose' ? purposeOption(action.purpose) : null
 }
 
 function exchangeOption(s: DelveState, who: Id): Omit<Option, 'id'> {

@@ -53,16 +53,17 @@ test('a ready party stands before the gate, with what it brings below the questi
   expect(screen.getByRole('button', { name: /^Take these places/ })).toHaveClass('btn--go')
 })
 
-test('4.1.D what they come for is changed with one press, and their spells follow it', async () => {
+test('4.1.D what they come for is changed with one press; their spells stay, and others who are thrown choose theirs for it', async () => {
   const session = await beginReady(client)
   location.hash = `#/play/${session}`
   render(<App client={client} />)
-  const seen = async () => (await client.call('game.view', { session })).view as CitadelView
-  const spells = async () => (await seen()).party.map((each) => each.spells)
-  const before = await spells()
+  const seen = async (of: string) => (await client.call('game.view', { session: of })).view as CitadelView
+  const before = await seen(session)
   fireEvent.click(within(await screen.findByRole('group', { name: 'They come for' })).getByRole('button', { name: 'The Hellgate' }))
   await waitFor(() => expect(screen.getByRole('button', { name: 'The Hellgate' })).toHaveAttribute('aria-pressed', 'true'))
-  expect(await seen()).toMatchObject({ purpose: 'hellgate' })
-  expect(await spells()).not.toEqual(before)
+  expect(await seen(session)).toEqual({ ...before, purpose: 'hellgate' })
   expect(screen.getByRole('region', { name: 'What is the march order?' })).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: /Throw again$/ }))
+  await waitFor(() => expect(location.hash).not.toContain(session))
+  expect((await seen(location.hash.slice('#/play/'.length))).purpose).toBe('hellgate')
 })

@@ -35,7 +35,7 @@ export function MakingField({ session, view, draft, onOpen }: MakingProps) {
       <section aria-label="The party so far" className="pane">
         <div className="head">
           <h2>The party</h2>
-          {ready && <ThrowAgain session={session} />}
+          {ready && <ThrowAgain session={session} purpose={view.purpose ?? 'home'} />}
           <span className="aside">{countInWords(view)}</span>
         </div>
         <div className={ready ? 'scroll making-ready' : 'scroll making-in'}>

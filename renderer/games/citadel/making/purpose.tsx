@@ -3,10 +3,8 @@ import { PURPOSES, type Purpose } from '../../../../engine/citadel/open/purposes
 import type { CitadelView } from '../../../../engine/citadel/view-types.ts'
 import type { Decision, SessionView } from '../../../../engine/kernel/types.ts'
 import { Refused } from '../../../dialog/refused.tsx'
-import { answerAsHinted } from '../../../host/as-hinted.ts'
 import { useClient } from '../../../host/client.tsx'
 import { askAgain } from '../../../host/queries.ts'
-import { isMaking } from './finish.ts'
 
 const LABELS: Readonly<Record<Purpose, string>> = { home: 'To live', hellgate: 'The Hellgate' }
 
@@ -16,17 +14,13 @@ interface PurposeChoiceProps {
   readonly decision: Decision
 }
 
-/** What the party comes for, before the gate. A change has the spells chosen anew, as the hint would. */
+/** What the party comes for, at the gate: advice follows it from now on; the spells stay, since the sun is known (ruling on 4.1.D). */
 export function PurposeChoice({ session, view: { purpose: now = 'home' }, decision }: PurposeChoiceProps) {
   const client = useClient()
   const cache = useQueryClient()
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async (id: string) => {
-      const { revision } = session
-      const begun = await client.call('game.choose', { session: session.session, revision, decision: decision.id, pick: [id] })
-      return await answerAsHinted(client, begun, isMaking)
-    },
-    // Refused half-way, what was answered until then stands.
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: (id: string) =>
+      client.call('game.choose', { session: session.session, revision: session.revision, decision: decision.id, pick: [id] }),
     onSettled: () => askAgain(cache, ['session', 'log'], session.session),
   })
   const offered = (purpose: Purpose) => decision.options?.find(({ id }) => id === `purpose:${purpose}`)
@@ -48,6 +42,7 @@ export function PurposeChoice({ session, view: { purpose: now = 'home' }, decisi
           </button>
         ))}
       </fieldset>
+      {isSuccess && <p className="muted">Hints follow it from now on. The spells stay: the sun has risen.</p>}
       <Refused error={error} />
     </>
   )

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Campaign } from '../../../../electron/contract/index.ts'
 import { LONGEST_NAME } from '../../../../electron/contract/index.ts'
+import type { Purpose } from '../../../../engine/citadel/open/purposes.ts'
 import type { SessionView } from '../../../../engine/kernel/types.ts'
 import { refusedName, useLineProblem } from '../../../dialog/problem.tsx'
 import { Refused } from '../../../dialog/refused.tsx'
@@ -16,8 +17,14 @@ import { go } from '../../../navigation.ts'
 import { CAMPAIGN_NAMES } from '../hall/campaign-names.ts'
 import { isMaking } from './finish.ts'
 
+interface ThrowAgainProps {
+  readonly session: SessionView
+  /** What the others come for, too. */
+  readonly purpose: Purpose
+}
+
 /** What can still be changed about a party that is ready: its name, and while nothing else was begun, everybody in it. */
-export function ThrowAgain({ session }: { readonly session: SessionView }) {
+export function ThrowAgain({ session, purpose }: ThrowAgainProps) {
   const client = useClient()
   const campaigns = useQuery(queries.campaigns(client))
   const campaign = campaigns.data?.find(({ id }) => id === session.campaign)
@@ -26,7 +33,7 @@ export function ThrowAgain({ session }: { readonly session: SessionView }) {
   return (
     <div className="ready-again">
       {campaign && <PartyName key={campaign.id} campaign={campaign} />}
-      <Others session={session} />
+      <Others session={session} purpose={purpose} />
     </div>
   )
 }
@@ -64,12 +71,12 @@ function PartyName({ campaign: { id, name } }: { readonly campaign: Campaign }) 
 }
 
 /** Other people, drawn with another seed and made by the app or by the person. */
-function Others({ session }: { readonly session: SessionView }) {
+function Others({ session, purpose }: ThrowAgainProps) {
   const client = useClient()
   const cache = useQueryClient()
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (isReady: boolean) => {
-      const begun = await startOver(client, session)
+      const begun = await startOver(client, session, { purpose })
       return isReady ? await answerAsHinted(client, begun, isMaking) : begun
     },
     onSuccess: (made) => {
