@@ -11,7 +11,7 @@ export const VARIANT_WORDS = { 'physical-dice': PHYSICAL_DICE } as const
 /** Two players before the cards are dealt, or a scenario. Refuses nonsense with `bad-request`. */
 export function setup({ seats, options, variants, scenario, party }: SetupInput): Setup<TollState> | Refusal {
   const r: Reading = { wrong: [] }
-  if (seats.length !== 2) r.wrong.push(`the toll is paid by two players, not ${seats.length}`)
+  if (seats.length !== 2) r.wrong.push(`The Toll takes two players, not ${seats.length}`)
   if (party !== undefined) r.wrong.push('this game has no campaigns')
   const wished = options === null ? {} : fields(r, 'options', options, ['variants'])
   const chosen = readVariants(r, variants, wished.variants, variantIds(VARIANT_WORDS))

@@ -74,12 +74,12 @@ describe('The Toll', () => {
     expect(t.rolls).toMatchObject([{ topic: 'toll', rule: '2.2' }])
   })
 
-  test('2.3 nobody takes points where both cards are equally near', () => {
+  test('2.3 no one takes points where both cards are equally near', () => {
     const t = set(LAST, [5]).pick('lay:4').pick('lay:6')
     expect(t.events('thrown')).toMatchObject([{ winner: null, points: 0 }])
   })
 
-  test('3.1 whoever has more points crosses; if they are level nobody does', () => {
+  test('3.1 the player with more points crosses; if both have the same, neither does', () => {
     expect(set(LAST, [4]).pick('lay:4').pick('lay:2').session.outcome).toMatchObject({ kind: 'won' })
     expect(set(LAST, [5]).pick('lay:4').pick('lay:6').session.outcome).toMatchObject({ kind: 'even' })
   })

@@ -14,17 +14,17 @@ interface Advice {
 
 /** Answers from its seat's view. A novice lays any card, an able bot none from the ends, a master the best on average. */
 export function sensible(view: unknown, ask: Ask, chance: Stream, skill: Skill = 'master'): Advice {
-  if (ask.kind !== 'pick') return { answer: randomAnswer(ask, chance), why: 'as it falls' }
+  if (ask.kind !== 'pick') return { answer: randomAnswer(ask, chance), why: 'any answer does' }
   // The kernel gives each game its own view back.
   const hand = (view as TollView).sides[ask.seat]?.hand ?? []
   switch (skill) {
     case 'novice':
-      return { answer: randomAnswer(ask, chance), why: 'any card will do' }
+      return { answer: randomAnswer(ask, chance), why: 'a card at random' }
     case 'able':
-      return { answer: best(ask.ids, (card) => (card === 1 || card === 6 ? 0 : 1)), why: 'the ends are seldom near' }
+      return { answer: best(ask.ids, (card) => (card === 1 || card === 6 ? 0 : 1)), why: 'a 1 or a 6 is seldom the nearer card' }
     case 'master': {
       const unseen = unseenBy(hand)
-      return { answer: best(ask.ids, (card) => roundOdds(card, unseen).lead), why: 'it leads most on average' }
+      return { answer: best(ask.ids, (card) => roundOdds(card, unseen).lead), why: 'it gains most on the other player on average' }
     }
     default:
       return assertNever(skill)

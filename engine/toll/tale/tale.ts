@@ -4,7 +4,7 @@ import type { Luck, Tale, TaleChapter } from '../../kernel/tale-types.ts'
 import type { TollState } from '../state.ts'
 import { isTollEvent, outcome, playerName, sentence } from '../text/index.ts'
 
-/** The account of a game: everybody's points, and the result of each round. */
+/** The story of a game: both players' points, and the result of each round. */
 export function tale({ last, steps }: { readonly last: TollState; readonly steps: readonly Step[] }): Tale {
   return {
     version: 1,

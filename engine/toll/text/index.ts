@@ -23,7 +23,7 @@ export function describe(s: TollState, ask: Ask): Wording {
     case 'card':
       return cardWords(s, ask)
     case 'dice':
-      return { prompt: 'Throw the die', lead: why({ topic: ask.data.topic, rule: ask.rule }) }
+      return { prompt: 'Roll the die', lead: why({ topic: ask.data.topic, rule: ask.rule }) }
     default:
       return assertNever(ask)
   }
@@ -33,7 +33,7 @@ function cardWords({ round, sides }: TollState, { seat }: TollAsk<'card'>): Word
   const unseen = unseenBy(sides[seat]?.hand ?? [])
   return {
     prompt: 'Which card do you lay?',
-    lead: `Round ${round} of ${ROUNDS}. The card nearer to the die takes the points.`,
+    lead: `Round ${round} of ${ROUNDS}. The card nearer to the toll takes the points.`,
     option: (id) => {
       const { card } = parseAction(id)
       const { win, lead } = roundOdds(card, unseen)
@@ -51,19 +51,19 @@ const SENTENCES: SentencesOf<TollEvent, TollState> = {
   dealt: ({ cards }) => `Your cards are ${listed(cards.map(String))}.`,
   laid: ({ seat }, s) => `${playerName(s, seat)} lays a card.`,
   thrown: ({ toll, cards, winner, points }, s) =>
-    `The toll is ${toll}, the cards are ${listed(cards.map(String))}. ${winner === null ? 'Both are equally near.' : `${playerName(s, winner)} takes ${many(points, 'point')}.`}`,
-  ended: ({ winner }, s) => (winner === null ? 'Both have the same points.' : `${playerName(s, winner)} crosses the bridge.`),
+    `The toll is ${toll}, the cards are ${listed(cards.map(String))}. ${winner === null ? 'Both are equally near, and no one takes a point.' : `${playerName(s, winner)} takes ${many(points, 'point')}.`}`,
+  ended: ({ winner }, s) => (winner === null ? 'Both have the same points, and no one crosses.' : `${playerName(s, winner)} crosses the bridge.`),
 }
 
 export const { types: EVENT_TYPES, isOwn: isTollEvent, sentence } = eventWords<TollEvent, TollState, TollState>(SENTENCES, (s) => s)
 
-/** 3.1: how it ended, with everybody's points. */
+/** 3.1: how it ended, with the points of both. */
 export function outcome(s: TollState): Outcome | null {
   const { end, sides, round } = s
   if (end === null) return null
   return {
     kind: end.kind,
-    text: end.winner === null ? 'Both have the same points, and nobody crosses.' : `${playerName(s, end.winner)} crosses the bridge.`,
+    text: end.winner === null ? 'Both have the same points, and no one crosses.' : `${playerName(s, end.winner)} crosses the bridge.`,
     turns: round - 1,
     standings: sides.map(({ points }, seat) => ({
       id: `player-${seat + 1}`,

@@ -7,7 +7,7 @@ const QUESTIONS: readonly LessonRow[] = [
     'card',
     '2.1',
     'A card face down',
-    'Lay the number that you expect to be nearest to the die. The other player lays one too, and neither sees what it is.',
+    'Lay the number you expect to be nearest to the die. The other player lays one too, and neither of you sees the other’s.',
   ],
 ]
 
@@ -17,7 +17,7 @@ const EVENTS: readonly LessonRow[] = [
     'thrown',
     '2.3',
     'The toll',
-    'The nearer card takes the points, and the closer it is, the more there are. If both are equally near, nobody takes any.',
+    'The nearer card takes the points: the closer it is, the more. If both are equally near, no one takes any.',
   ],
 ]
 

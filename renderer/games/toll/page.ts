@@ -10,19 +10,19 @@ export const toll: GamePage = {
   id: 'toll',
   place: 90,
   title: 'The Toll',
-  blurb: 'One bridge, two travellers, and a die for a gatekeeper. Lay the card that comes nearest to what he will ask.',
+  blurb: 'One bridge, two travellers, and a die for a gatekeeper. Lay the card nearest to the toll it will name.',
   emblem: {
     width: 48,
     height: 36,
     path: 'M0 12h48v6h-4v14h-4a8 8 0 0 0-16 0h-1a8 8 0 0 0-16 0H4V18H0zM4 5h4v7H4zM22 5h4v7h-4zM40 5h4v7h-4zM4 7h40v2H4z',
   },
-  words: { one: 'game', many: 'games', turn: 'turn', nobodyYet: 'A bridge that nobody has come to' },
+  words: { one: 'game', many: 'games', turn: 'turn', nobodyYet: 'No one at the bridge yet' },
   waits: 'The gate is still down',
   cover: {
     kind: 'a crossing',
     players: '2 players, ten minutes',
-    lead: 'Two travellers, one gate, three rounds. Whoever pays best crosses first.',
-    rows: [['Against you', 'one bot', 'it sees no card of yours']],
+    lead: 'Two travellers, one gate, three rounds. The better payer crosses.',
+    rows: [['Against you', 'one bot', 'it can’t see your cards']],
     ready: 'To the gate',
     begin: async (client) => {
       const begun = await client.call('game.start', { game: 'toll', seats: ['Player 1', 'Bot 2'], bots: [{ seat: 1, skill: 'able' }] })
@@ -38,7 +38,7 @@ export const toll: GamePage = {
   standing: standingOf,
   outcomes: {
     won: 'Across the bridge',
-    even: 'Nobody crosses',
+    even: 'No one crosses',
   },
   moments: { find: 'Round' },
   book: async () => (await import('./rulebook/book.ts')).BOOK,

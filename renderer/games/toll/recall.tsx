@@ -10,5 +10,5 @@ export const RECALL: RecallPage = {
         ?.sides.map(({ points }, seat) => `${session.seats[seat] ?? ''} has ${points}`)
         .join(', ') ?? ''
     }.`,
-  wanted: () => 'To come nearest to what the gatekeeper asks for.',
+  wanted: () => 'To lay the cards nearest to the toll.',
 }

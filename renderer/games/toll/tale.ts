@@ -1,7 +1,7 @@
 import { counted, whole } from '../../charts/figures.ts'
 import type { TalePage } from '../../tale-page.ts'
 
-/** The telling of a finished game, without kills and without a map. */
+/** The story of a finished game, without kills and without a map. */
 export const tale: TalePage = {
   party: 'Who came to the bridge',
   fates: { 'came-out': 'paid the toll', fallen: 'fell', lost: 'was lost', abandoned: 'turned back' },

@@ -20,7 +20,7 @@ export function Bridge({ thrown, seats, banks: [near, far] }: BridgeProps) {
     thrown?.cards[seat] === plank && <LaidOn plank={plank} name={seats[seat] ?? ''} isNearer={thrown.winner === seat} />
   return (
     <div className="t-river">
-      <p className="t-told">{thrown ? <Told thrown={thrown} seats={seats} /> : 'The toll has not been thrown yet.'}</p>
+      <p className="t-told">{thrown ? <Told thrown={thrown} seats={seats} /> : 'No toll has been rolled yet.'}</p>
       <ol className="t-bridge" aria-label="The bridge">
         {PLANKS.map((plank) => (
           <li key={plank} className={thrown?.toll === plank ? 't-plank is-toll' : 't-plank'}>

@@ -1,5 +1,6 @@
 import type { Seat, SessionView } from '../../../../engine/kernel/types.ts'
 import type { TollEvent } from '../../../../engine/toll/event-types.ts'
+import { counted } from '../../../charts/figures.ts'
 import type { EventOf } from '../../../event-page.ts'
 import type { Meantime } from '../../../table/meanwhile.tsx'
 import { EVENTS } from '../events.ts'
@@ -15,5 +16,5 @@ export function meantimesOf({ events, seat, seats, outcome }: SessionView): read
 
 function deedOf(event: EventOf<TollEvent>, seat: Seat): readonly string[] {
   if (event.type === 'laid' && event.seat === seat) return ['lays a card']
-  return event.type === 'thrown' && event.winner === seat ? [`takes ${event.points}`] : []
+  return event.type === 'thrown' && event.winner === seat ? [`takes ${counted(event.points, 'point')}`] : []
 }

@@ -30,7 +30,7 @@ export function TollTable({ table, session }: TableProps) {
         <TableBar
           table={table}
           where={<Where session={session} />}
-          noUndo="Nothing can be taken back now: not past the die, or what the other player may have seen."
+          noUndo="Can’t undo past a roll, or past what the other player may have seen."
         />
         <Field view={view} seats={session.seats} log={table.log} laying={laying} />
         <TableSide
