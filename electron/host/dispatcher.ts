@@ -38,9 +38,12 @@ export type Tell = <E extends EventName>(event: E, data: EventData<E>) => void
  */
 export type Outside = <T>(work: () => Promise<T>) => Promise<T>
 
+/** Brings work that goes on outside back for a moment, in turn like any call. */
+export type Inside = Outside
+
 export interface Dispatch {
   /** Called once. The function it returns is called each time, for the handlers may change with the open campaigns. */
-  handlers(tell: Tell, outside: Outside): () => Handlers
+  handlers(tell: Tell, outside: Outside, inside: Inside): () => Handlers
   /** The refusal that an exception stands for (a full disk); null for a bug. */
   failure(error: unknown): Refusal | null
   /** Reports bugs with their stack, never to the page. */
@@ -76,7 +79,7 @@ export function dispatcher(parts: Dispatch): Host {
   }
   const turns = inTurn()
   const printed = inTurn()
-  const handlers = parts.handlers(tell, turns.outside)
+  const handlers = parts.handlers(tell, turns.outside, turns.take)
   let closing: Promise<void> | null = null
 
   const answer = async (call: string, input: unknown): Promise<Reply> => {

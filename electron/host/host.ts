@@ -100,7 +100,7 @@ function hostOf(
   const pool = poolOf({ start: worker })
   let work: Work | null = null
   return dispatcher({
-    handlers(announce, outside) {
+    handlers(announce, outside, inside) {
       const tell: Tell = (event, data) => {
         announce(event, data)
         if (event === 'campaign.changed') storage.checkpointSoon()
@@ -111,7 +111,7 @@ function hostOf(
         if (status.state === 'refused') tell('storage.failed', { kind: status.kind })
       })
       const about = { games, tell, now, version, platform, page }
-      const going = workOf({ tell, outside, pool })
+      const going = workOf({ tell, outside, inside, pool })
       work = going
       const always = {
         ...appHandlers({ ...about, opened }),

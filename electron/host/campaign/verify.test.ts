@@ -22,7 +22,7 @@ let rich: string
 beforeAll(async () => {
   host = testHost()
   const pool = poolOf({ start: WORKER })
-  work = workOf({ tell: () => {}, outside: (task) => task(), pool })
+  work = workOf({ tell: () => {}, outside: (task) => task(), inside: (task) => task(), pool })
   campaign = (await host.call('campaign.create', { name: 'The Long Winter', game: 'citadel', variants: ['choose-heroes'] })).id
   const party: string[] = []
   for (const name of ['Almuric', 'Lord Dil', 'Zareth', 'Gislan', 'Gerudirr', 'Edred'])

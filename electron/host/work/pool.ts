@@ -37,11 +37,15 @@ export interface JobOptions {
   readonly transfer?: readonly Transferable[]
   /** How much processor time it may take without a word, in milliseconds, where that is not what others may. */
   readonly patience?: number
+  /** One of many that take minutes together: those never keep another job waiting. */
+  readonly background?: boolean
 }
 
 export interface Pool {
   /** How many jobs run side by side. */
   readonly size: number
+  /** How many jobs run side by side in the background, beside those. */
+  readonly lanes: number
   /** Has a thread do the job; waits while all are busy. Rejects with `Stopped`, `StorageTrouble`, `CopyTrouble` or `Unreadable`; anything else is a bug. */
   run<J extends JobName>(job: J, input: JobInput<J>, options: JobOptions): Promise<JobOutput<J>>
   /** Ends all threads; running jobs reject as `closed`. */
@@ -62,6 +66,9 @@ const PATIENCE = 3000
 const MEMORY = 512
 /** Two do most of what more would, and leave a small machine usable. */
 const MOST_THREADS = 2
+/** A machine of two gets one for the background, a larger one leaves two free for the table. */
+const MOST_LANES = 4
+const LEFT_FREE = 2
 /** An idle thread ends after this time, in milliseconds, for it holds the rules of every game in memory; the last one stays. */
 const IDLE = 30_000
 /** Silence is counted in turns of our own loop: a machine that slept has shown none of them. So many are one patience. */
@@ -87,8 +94,13 @@ interface Thread {
   idle: NodeJS.Timeout | null
 }
 
+function inBackground({ options }: Task): boolean {
+  return options.background === true
+}
+
 export function poolOf({ start, patience = PATIENCE, idle = IDLE }: PoolOptions): Pool {
   const size = Math.min(MOST_THREADS, availableParallelism())
+  const lanes = Math.max(1, Math.min(MOST_LANES, availableParallelism() - LEFT_FREE))
   const threads = new Set<Thread>()
   const waiting: Task[] = []
   let watch: NodeJS.Timeout | null = null
@@ -147,13 +159,16 @@ export function poolOf({ start, patience = PATIENCE, idle = IDLE }: PoolOptions)
     next()
   }
 
+  /** Takes the next task out of the queue for which there is room. */
+  const due = (): Task | undefined => {
+    const running = [...threads].flatMap(({ task }) => task ?? [])
+    const behind = running.filter(inBackground).length
+    const at = waiting.findIndex((task) => (inBackground(task) ? behind < lanes : running.length - behind < size))
+    return at < 0 ? undefined : waiting.splice(at, 1)[0]
+  }
+
   const next = (): void => {
-    while (waiting.length > 0) {
-      const thread = [...threads].find(({ task }) => task === null) ?? (threads.size < size ? begin() : null)
-      const task = thread === null ? undefined : waiting.shift()
-      if (thread === null || task === undefined) return
-      give(thread, task)
-    }
+    for (let task = due(); task !== undefined; task = due()) give([...threads].find((one) => one.task === null) ?? begin(), task)
     if (watch !== null && [...threads].every(({ task }) => task === null)) {
       clearInterval(watch)
       watch = null
@@ -187,6 +202,7 @@ export function poolOf({ start, patience = PATIENCE, idle = IDLE }: PoolOptions)
 
   return {
     size,
+    lanes,
     run(job, input, options) {
       const { promise, resolve, reject } = Promise.withResolvers<unknown>()
       const task: Task = { message: { job, input }, options, resolve, reject }

@@ -4,7 +4,7 @@ import { CopyTrouble } from '../../../db/copy.ts'
 import type { CampaignDatabase } from '../../../db/open.ts'
 import { conflict, refusal } from '../../../engine/kernel/refusal.ts'
 import type { Refusal } from '../../../engine/kernel/types.ts'
-import type { Outside, Tell } from '../dispatcher.ts'
+import type { Inside, Outside, Tell } from '../dispatcher.ts'
 import type { JobInput, JobName, JobOutput } from './jobs.ts'
 import { type Pool, Stopped, type StopReason, StorageTrouble } from './pool.ts'
 
@@ -35,23 +35,29 @@ export interface Work {
 export interface Going {
   /** How many jobs run side by side. */
   readonly threads: number
+  /** How many of them run side by side in the background. */
+  readonly lanes: number
   /** Has a worker thread do it. Rejects with `Stopped`; damage and trouble with a copy are exceptions too. */
   run<J extends JobName>(job: J, input: JobInput<J>, options?: RunOptions): Promise<JobOutput<J>>
   /** Tells how far the whole has come. */
   progress(done: number, total: number): void
   /** Lets others have their turn; rejects once the work is to stop. */
   pause(): Promise<void>
+  /** Does a little in the host's turn, such as keeping what has been found so far; rejects once the work is to stop. */
+  inTurn<T>(task: () => T): Promise<T>
 }
 
 interface RunOptions {
   readonly onTick?: (done: number) => void
   readonly transfer?: readonly Transferable[]
   readonly patience?: number
+  readonly background?: boolean
 }
 
 interface Surroundings {
   readonly tell: Tell
   readonly outside: Outside
+  readonly inside: Inside
   readonly pool: Pool
 }
 
@@ -62,7 +68,7 @@ const SLICE = 10
 const TOLD_EVERY = 100
 
 /** The one way to do long work: see docs/host.md, "Long work". */
-export function workOf({ tell, outside, pool }: Surroundings): Work {
+export function workOf({ tell, outside, inside, pool }: Surroundings): Work {
   const named = new Map<string, AbortController>()
   const all = new Set<AbortController>()
 
@@ -70,6 +76,7 @@ export function workOf({ tell, outside, pool }: Surroundings): Work {
     let told = 0
     return {
       threads: pool.size,
+      lanes: pool.lanes,
       run: (job, input, options = {}) => pool.run(job, input, { ...options, signal }),
       progress(done, total) {
         const now = performance.now()
@@ -81,6 +88,11 @@ export function workOf({ tell, outside, pool }: Surroundings): Work {
         await breath()
         signal.throwIfAborted()
       },
+      inTurn: (task) =>
+        inside(async () => {
+          signal.throwIfAborted()
+          return task()
+        }),
     }
   }
 
@@ -142,9 +154,16 @@ export function workOn(db: CampaignDatabase, work: Work): Work {
       throw error
     }
   }
+  /** Where they have been closed in the meantime, `whileOpen` says so. */
+  const open =
+    <T>(task: () => T) =>
+    () => {
+      if (!db.raw.open) throw new Stopped('closed')
+      return task()
+    }
   return {
     ...work,
-    during: (id, task) => whileOpen(work.during(id, task)),
+    during: (id, task) => whileOpen(work.during(id, (going) => task({ ...going, inTurn: (little) => going.inTurn(open(little)) }))),
     inSlices: (id, step) => whileOpen(work.inSlices(id, step)),
     pause: () => whileOpen(work.pause()),
   }
