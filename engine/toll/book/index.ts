@@ -2,7 +2,11 @@ import type { RuleEntry } from '../../kernel/game.ts'
 
 /** The rules reference: the answer of `game.rules`. */
 export const RULES: readonly RuleEntry[] = [
-  ours('1.0', 'The cards', 'Two travellers come to a bridge at the same time. A die sets the toll, and the one who guesses it better crosses.'),
+  ours(
+    '1.0',
+    'The cards',
+    'Two travellers come to a bridge at the same time. A die sets the toll, and the one who guesses it better crosses.',
+  ),
   ours(
     '1.1',
     'The deal',

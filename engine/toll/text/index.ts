@@ -52,7 +52,8 @@ const SENTENCES: SentencesOf<TollEvent, TollState> = {
   laid: ({ seat }, s) => `${playerName(s, seat)} lays a card.`,
   thrown: ({ toll, cards, winner, points }, s) =>
     `The toll is ${toll}, the cards are ${listed(cards.map(String))}. ${winner === null ? 'Both are equally near, and no one takes a point.' : `${playerName(s, winner)} takes ${many(points, 'point')}.`}`,
-  ended: ({ winner }, s) => (winner === null ? 'Both have the same points, and no one crosses.' : `${playerName(s, winner)} crosses the bridge.`),
+  ended: ({ winner }, s) =>
+    winner === null ? 'Both have the same points, and no one crosses.' : `${playerName(s, winner)} crosses the bridge.`,
 }
 
 export const { types: EVENT_TYPES, isOwn: isTollEvent, sentence } = eventWords<TollEvent, TollState, TollState>(SENTENCES, (s) => s)
