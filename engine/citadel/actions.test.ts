@@ -34,13 +34,13 @@ test.each([
   'place:3',
   'move:una',
   '3:x',
-])('"%s" is no action', (id) => {
-  expect(() => parseAction(id)).toThrow('is no action')
+])('"%s" is not an action', (id) => {
+  expect(() => parseAction(id)).toThrow('is not an action')
 })
 
 test('9.2 what cannot be done in a fight is refused, and passes for nothing else', () => {
   expect(() => actionAmong('exit:north', IN_COMBAT)).toThrow('exit:north is not offered here')
   expect(() => actionAmong('una/wear:armor-1', IN_COMBAT)).toThrow('is not offered here')
-  expect(() => actionAmong('dance', IN_COMBAT)).toThrow('dance is no action')
+  expect(() => actionAmong('dance', IN_COMBAT)).toThrow('dance is not an action')
   expect(() => actionAmong('pass', ASIDES)).toThrow('is not offered here')
 })

@@ -132,7 +132,7 @@ function owned({ by }: Own, id: string): string {
 /** The action that an id stands for. Throws for a verb that no raid knows, and for one without its object. */
 export function parseAction(id: string): Action {
   const action = readAction(id)
-  if (action === null) throw new Error(`${id} is no action`)
+  if (action === null) throw new Error(`${id} is not an action`)
   return action
 }
 

@@ -100,11 +100,11 @@ function refusePlace(r: Reading, at: Place, level: Level, feature: Feature | nul
 function refuseStart(r: Reading, s: DelveState, start: StartAt): void {
   const foes = s.monsters
   if (NEEDS_FOES.includes(start) && foes.length === 0) r.wrong.push(`"${start}" needs monsters`)
-  if (start === 'trap' && foes.length > 0) r.wrong.push('behind a door that nobody has opened there are no monsters yet')
+  if (start === 'trap' && foes.length > 0) r.wrong.push('behind an unopened door there are no monsters yet')
   if (start === 'hellgate' && foes.length > 0) r.wrong.push('the Hellgate has its own guardians (16.0)')
   const mute = foes.find((m) => m.negotiation === null)
   if ((start === 'negotiation' || start === 'bribery') && mute !== undefined)
-    r.wrong.push(`nobody negotiates with ${mute.type} (8.4), nor bribes it (8.7)`)
+    r.wrong.push(`no one can negotiate with ${mute.type} (8.4) or bribe it (8.7)`)
 }
 
 const NEEDS_FOES: readonly StartAt[] = ['negotiation', 'bribery', 'combat', 'treasure']
@@ -146,7 +146,7 @@ function laid(s: DelveState, from: Segment, sides: Sides, feature: Feature | nul
     walkInto(s, there)
     return there
   }
-  throw new Error(`no chit lies as ${sides}`)
+  throw new Error(`no chit has the sides ${sides}`)
 }
 
 function walkInto(s: DelveState, there: Segment): void {
@@ -174,7 +174,7 @@ const PARTY: Json = [
 
 function readParty(r: Reading, s: DelveState, party: Json | undefined): void {
   const places = list(r, 'party', party ?? PARTY, MOST_IN_PARTY, (at, one) => ({ at, one }))
-  if (places.length === 0) r.wrong.push('somebody has to go: the party is empty')
+  if (places.length === 0) r.wrong.push('the party is empty: at least one character must go')
   places.forEach(({ at, one }, place) => {
     readMember(r, s, at, fields(r, at, one, MEMBER), place)
   })
@@ -295,7 +295,7 @@ function readItem(r: Reading, s: DelveState, at: string, value: Json): Item {
     case 'tapestry':
       return { kind, id, value: number(type, 100) }
     default:
-      r.wrong.push(`${at}: ${quoted(value)} is no item; an item reads "ring:heal", "weapon:sword:2", "armor:1"`)
+      r.wrong.push(`${at}: ${quoted(value)} is not an item; an item reads "ring:heal", "weapon:sword:2", "armor:1"`)
       return { kind: 'tapestry', id, value: 0 }
   }
 }
@@ -331,7 +331,7 @@ function readMarch(r: Reading, s: DelveState, march: Json | undefined): void {
   const standing = s.march.flat().filter((id) => id !== null)
   for (const id of standing) if (!s.characters.some((c) => c.id === id)) r.wrong.push(`march: ${quoted(id)} is not in the party`)
   if (new Set(standing).size !== standing.length || standing.length !== s.characters.length)
-    r.wrong.push('march: everybody of the party must stand in exactly one place')
+    r.wrong.push('march: each member of the party must stand in exactly one place')
   if (s.march.some((rank) => rank.every((id) => id === null))) r.wrong.push('march: a rank is empty')
 }
 

@@ -45,7 +45,7 @@ export function view(s: DelveState, seat: Seat): CitadelView {
 
 function fighterOf(s: DelveState, id: Id): Fighter {
   const found = s.characters.find((c) => c.id === id) ?? s.monsters.find((m) => m.id === id)
-  if (found === undefined) throw new Error(`nobody is called ${id}`)
+  if (found === undefined) throw new Error(`no one is called ${id}`)
   return found
 }
 
@@ -258,7 +258,7 @@ function effectsOf(f: Fighter): Effect[] {
   const effects: Effect[] = []
   if (f.fighter === 'character') {
     for (const { kind, amount } of f.curses) effects.push({ id: kind, label: `${CURSE_NAMES[kind]} ${signed(amount)}`, bad: true })
-    if (f.freeSpells) effects.push({ id: 'free-spells', label: 'Combat spells free' })
+    if (f.freeSpells) effects.push({ id: 'free-spells', label: 'Free combat spells' })
     if (f.apart) effects.push({ id: 'apart', label: 'Alone below', bad: true })
   }
   if (f.strength !== 0) effects.push({ id: 'strength', label: `Strength ${signed(f.strength)}` })

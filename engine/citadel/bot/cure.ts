@@ -1,3 +1,4 @@
+import { many } from '../../kernel/words.ts'
 import { parseAction } from '../actions.ts'
 import type { CharacterView, CitadelView } from '../view-types.ts'
 import { one, type Pick } from './pick.ts'
@@ -25,10 +26,18 @@ export function bestCure(raid: CitadelView, ids: readonly string[]): Pick | null
     const gain = cureOf(raid, id)
     if (gain > most) {
       most = gain
-      best = one(id, 'Somebody is hurt')
+      best = one(id, whyCure(raid, id))
     }
   }
   return best
+}
+
+/** `Una is missing 4 Wound Points; the cure costs 1`. */
+function whyCure(raid: CitadelView, id: string): string {
+  const action = parseAction(id)
+  const hurt = member(raid, ('target' in action && action.target) || ('by' in action && action.by) || '')
+  const costs = action.do === 'cast' ? many(price(action.spell), 'Wound Point') : 'nothing'
+  return `${hurt?.name} is missing ${many(lostBy(hurt), 'Wound Point')}; the cure costs ${costs}`
 }
 
 function cureOf(raid: CitadelView, id: string): number {

@@ -1,6 +1,9 @@
 import { assertNever } from '../../kernel/assert-never.ts'
+import { percent } from '../../kernel/odds.ts'
+import { many } from '../../kernel/words.ts'
 import { actionAmong, type Casting, IN_COMBAT, type Use } from '../actions.ts'
 import { BLAST } from '../chapters/10-combat-spells.ts'
+import { MIND, MIND_COST } from '../chapters/14-items.ts'
 import { SPELLS, type SpellId } from '../tables/index.ts'
 import type { CharacterView, CitadelView, MonsterView } from '../view-types.ts'
 import { costOf } from './cost.ts'
@@ -19,7 +22,7 @@ export interface WeighedOption {
 /** The option of `ids` that is worth most to somebody whose turn it is in combat. */
 export function bestAction(raid: CitadelView, who: string, ids: readonly string[], temper: Temper): WeighedOption {
   const actor = member(raid, who)
-  let best: WeighedOption = { id: ids.includes('pass') ? 'pass' : (ids[0] ?? 'pass'), worth: 0, why: 'Nothing better to do' }
+  let best: WeighedOption = { id: ids.includes('pass') ? 'pass' : (ids[0] ?? 'pass'), worth: 0, why: 'No action gains more than it costs' }
   if (actor === undefined) return best
   const cost = costOf(raid, foesHere(raid))
   const end = endsIt(raid, actor, ids, cost, temper)
@@ -46,7 +49,7 @@ function judge(raid: CitadelView, actor: CharacterView, id: string): WeighedOpti
       return { id, ...change(raid, actor, action.weapon) }
     case 'later':
     case 'pass':
-      return { id, worth: 0, why: 'Wait' }
+      return { id, worth: 0, why: 'Waiting costs nothing' }
     default:
       return assertNever(action)
   }
@@ -54,7 +57,7 @@ function judge(raid: CitadelView, actor: CharacterView, id: string): WeighedOpti
 
 type Worth = Omit<WeighedOption, 'id'>
 
-const NOTHING: Worth = { worth: 0, why: 'Of no use' }
+const NOTHING: Worth = { worth: 0, why: 'It gains nothing' }
 /** X the Unknown holds the Hellgate together, so he is the first target (16.0). */
 const X_FIRST = 3
 
@@ -73,7 +76,7 @@ function hit(m: MonsterView, wounds: number, kill: number): number {
 }
 
 /** Who was turned for good must be stopped, but a spell is better (10.5 Redemption, 14.6). */
-const TRAITOR: Worth = { worth: 0.4, why: 'No one else can be struck, and a traitor must be stopped' }
+const TRAITOR: Worth = { worth: 0.4, why: 'No one else is in reach, and a traitor must be stopped' }
 
 /** 15.5: a companion comes back when the one who charmed him dies. */
 function isCharmed(raid: CitadelView, id: string): boolean {
@@ -88,7 +91,10 @@ function strike(raid: CitadelView, actor: CharacterView, id: string): Worth {
   if (target === undefined) return isCharmed(raid, id) ? NOTHING : TRAITOR
   const { wounds, kill } = blow(arm.column, arm.bonus, target.woundPoints.left)
   const worth = 0.05 + hit(target, wounds, kill) * (target.status === 'asleep' ? 0.3 : 1)
-  return { worth, why: `The best blow: ${wounds.toFixed(1)} wounds on ${target.name}` }
+  return {
+    worth,
+    why: `${wounds.toFixed(1)} wounds on ${target.name}${kill > 0 ? `, ${percent(kill)} to kill` : ''}: this weakens them most`,
+  }
 }
 
 // ---------------------------------------------------------------- spells
@@ -103,7 +109,7 @@ function cast(raid: CitadelView, actor: CharacterView, { spell, target = '' }: C
   // The nearer to death, the dearer each point.
   const pain = cost * (left <= 4 ? 0.9 : 0.45)
   const gain = gainOf(raid, spell, target)
-  return { worth: gain - pain, why: `${SPELLS[spell].name} is worth its ${cost} Wound Points` }
+  return { worth: gain - pain, why: `${SPELLS[spell].name} does more than a blow, even for ${many(cost, 'Wound Point')}` }
 }
 
 const DEADLY = 9
@@ -139,12 +145,19 @@ function bolt(target: MonsterView, wounds: number): number {
 function use(raid: CitadelView, actor: CharacterView, { item, target: id = '' }: Use): Worth {
   const lost = actor.woundPoints.total - actor.woundPoints.left
   const target = foe(raid, id)
-  if (item.startsWith('potion-healing')) return lost >= 4 && actor.woundPoints.left <= 3 ? { worth: 4, why: 'Badly hurt' } : NOTHING
-  if (item.startsWith('potion-strength')) return { worth: costOf(raid, foesHere(raid)) > 0.3 ? 1.2 : 0, why: 'A hard fight' }
+  if (item.startsWith('potion-healing'))
+    return lost >= 4 && actor.woundPoints.left <= 3
+      ? { worth: 4, why: `Only ${actor.woundPoints.left} left: healing beats a blow` }
+      : NOTHING
+  if (item.startsWith('potion-strength'))
+    return { worth: costOf(raid, foesHere(raid)) > 0.3 ? 1.2 : 0, why: 'It adds 1D6 to every blow of the next fight' }
   if (target === undefined) return NOTHING
-  if (item.startsWith('potion-charm')) return { worth: gainOf(raid, 'charm', id), why: `${target.name} would be a help` }
-  if (item.startsWith('ring-sleep')) return { worth: gainOf(raid, 'sleep', id), why: `${target.name} is better asleep` }
-  if (item.startsWith('talisman') && actor.woundPoints.left > KEEP) return { worth: bolt(target, 3.5) - 0.5, why: 'A battle of minds' }
+  if (item.startsWith('potion-charm'))
+    return { worth: gainOf(raid, 'charm', id), why: `${target.name} would fight for the party, not against it` }
+  if (item.startsWith('ring-sleep'))
+    return { worth: gainOf(raid, 'sleep', id), why: `Asleep, ${target.name} deals no wounds, and the ring costs nothing` }
+  if (item.startsWith('talisman') && actor.woundPoints.left > KEEP)
+    return { worth: bolt(target, 3.5) - 0.5, why: `${MIND} wounds for ${many(MIND_COST, 'Wound Point')} beats a blow` }
   return NOTHING
 }
 
@@ -157,7 +170,7 @@ function change(raid: CitadelView, actor: CharacterView, weapon: string): Worth 
   const useful = actor.rank === 0 ? melee : weapon === 'bow' || weapon === 'throwing-dagger'
   const held = actor.inHand
   const heldUseful = held !== null && (actor.rank === 0 ? MELEE.includes(held) : held === 'bow' || held === 'throwing-dagger')
-  return useful && !heldUseful && actor.rank <= 1 ? { worth: 0.1, why: 'The other weapon is of use here' } : NOTHING
+  return useful && !heldUseful && actor.rank <= 1 ? { worth: 0.1, why: 'The weapon in hand is useless from this rank' } : NOTHING
 }
 
 // ---------------------------------------------------------------- ranks
@@ -165,8 +178,12 @@ function change(raid: CitadelView, actor: CharacterView, weapon: string): Worth 
 /** 9.8: the strong go where one is missing in front, the badly hurt step back. */
 export function bestMove(raid: CitadelView, ids: readonly string[]): WeighedOption {
   const front = companions(raid).filter((c) => c.rank === 0).length
-  let best: WeighedOption = { id: ids.includes('pass') ? 'pass' : (ids[0] ?? 'pass'), worth: 0, why: 'The ranks stand well' }
-  if (!ids.includes('pass')) best = { ...best, worth: Number.NEGATIVE_INFINITY, why: 'Somebody must step forward' }
+  let best: WeighedOption = {
+    id: ids.includes('pass') ? 'pass' : (ids[0] ?? 'pass'),
+    worth: 0,
+    why: 'No move makes the front rank stronger',
+  }
+  if (!ids.includes('pass')) best = { ...best, worth: Number.NEGATIVE_INFINITY, why: 'Two must stand in front' }
   for (const id of ids) {
     const action = actionAmong(id, ['move', 'pass'])
     if (action.do === 'pass') continue
@@ -174,9 +191,15 @@ export function bestMove(raid: CitadelView, ids: readonly string[]): WeighedOpti
     const c = member(raid, who)
     if (c === undefined || c.rank === rank) continue
     const worth = rank < c.rank ? forward(c, front) : backward(c, front)
-    if (worth > best.worth) best = { id, worth, why: rank < c.rank ? `${c.name} fills the gap` : `${c.name} is hurt and steps back` }
+    if (worth > best.worth) best = { id, worth, why: whyMove(c, rank) }
   }
   return best
+}
+
+function whyMove({ name, rank: from, woundPoints: { left } }: CharacterView, rank: number): string {
+  return rank < from
+    ? `${name} is the fittest to fill the gap in front`
+    : `${name} has only ${many(left, 'Wound Point')} left, and others can stand in front`
 }
 
 function forward(c: CharacterView, front: number): number {

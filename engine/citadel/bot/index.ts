@@ -34,17 +34,27 @@ export function sensible(view: unknown, ask: Ask, chance: Stream, skill?: Skill)
     case 'pick':
       return choose(raid, own, chance, temperOf(raid, skill))
     case 'arrange':
-      return { answer: { value: own.suggest() }, why: 'The strong in front, archers and casters behind' }
+      return { answer: { value: own.suggest() }, why: WHY_RANKS[own.topic] }
     case 'share':
-      return { answer: { value: own.suggest() }, why: 'Fair shares' }
+      return { answer: { value: own.suggest() }, why: WHY_SHARES[own.topic] }
     case 'text':
-      return { answer: { value: nameFor(raid, own, chance) }, why: 'A name that no one in the campaign has had' }
+      return { answer: { value: nameFor(raid, own, chance) }, why: 'No one in the campaign has had this name' }
     case 'roll':
-      return { answer: randomAnswer(own, chance), why: 'As it comes' }
+      return { answer: randomAnswer(own, chance), why: 'The dice decide' }
     default:
       return assertNever(own)
   }
 }
+
+const WHY_RANKS = {
+  'march-order': 'The strongest take the blows in front; bows and spells work from behind',
+  deployment: 'The strongest must stand in front',
+} as const
+
+const WHY_SHARES = {
+  'share-treasure': 'Even shares: everyone can pay for increases at home',
+  'bribe-payment': 'It pays the price and wastes nothing',
+} as const
 
 function choose(raid: CitadelView, ask: Asked<PickTopic>, chance: Stream, temper: Temper): Advice {
   const { ids, why } = first(raid, ask, chance, temper)
@@ -61,7 +71,7 @@ function picked(raid: CitadelView, ask: Asked<PickTopic>, chance: Stream, temper
   const { ids } = ask
   switch (ask.topic) {
     case 'party-size':
-      return one(ids[0] ?? '3:3', 'As many as may go')
+      return one(ids[0] ?? '3:3', 'The largest party deals most and shares the wounds')
     case 'choose-hero':
       return bestHero(ids)
     case 'initiate-race':
@@ -69,35 +79,43 @@ function picked(raid: CitadelView, ask: Asked<PickTopic>, chance: Stream, temper
     case 'initiate-weapons':
       return weapons(ids, ask.min)
     case 'initiate-background':
-      return one('wounds', 'Wounds are what one dies of')
+      return one('wounds', 'A Wound Point helps in every fight, a skill only where it is used')
     case 'spells-known':
     case 'spells-circled':
       return spells(raid, ask, temper)
     case 'spells-change':
       return changing(raid, ids, temper)
     case 'new-spell':
-      return { ids: spellsFor(raid, ask.about, ids, { count: 1, circled: false, temper }), why: 'The spell that helps most' }
+      return {
+        ids: spellsFor(raid, ask.about, ids, { count: 1, circled: false, temper }),
+        why: 'Of the spells left to learn, it helps most',
+      }
     case 'forget-spell':
-      return { ids: spellsFor(raid, ask.about, ids, { count: ids.length, circled: false, temper }).slice(-1), why: 'The one missed least' }
+      return {
+        ids: spellsFor(raid, ask.about, ids, { count: ids.length, circled: false, temper }).slice(-1),
+        why: 'Of the circled spells, it helps least',
+      }
     case 'same-maze':
-      return temper.hunts ? one('keep', 'What the mirrors have told stays true') : one(ids[0] ?? 'keep', 'Known ground is safe ground')
+      return temper.hunts
+        ? one('keep', 'What mirrors told of the Hellgate stays true')
+        : one(ids[0] ?? 'keep', 'Known ground: monsters come only on a 1')
     case 'route':
       return route(raid, ask, temper)
     case 'placement':
-      return one(ids[below(chance, ids.length)] ?? '', 'One way is as good as another')
+      return one(ids[below(chance, ids.length)] ?? '', 'Nothing shows that another way is better')
     case 'trap':
     case 'chest':
       return opener(raid, ids)
     case 'detrap':
-      return one('detrap', 'There is nothing to lose')
+      return one('detrap', 'A failure is no worse than not trying')
     case 'encounter':
       return encounter(raid, ids, ask.aside, temper)
     case 'speaker':
-      return one(bestSpeaker(raid, ids), 'The best speaker')
+      return one(bestSpeaker(raid, ids), 'The greatest negotiation skill')
     case 'charmed-place':
-      return one(ids[0] ?? '', 'In front, where it is of use')
+      return one(ids[0] ?? '', 'As far forward as it can stand: it strikes only in front')
     case 'at-peace':
-      return one('decline', 'Let them be')
+      return one('decline', 'Peace costs no Wound Points')
     case 'after-failure':
       return afterFailure(raid, ids, ask.aside, temper)
     case 'bribe':
@@ -107,11 +125,11 @@ function picked(raid: CitadelView, ask: Asked<PickTopic>, chance: Stream, temper
     case 'reorganise':
       return one(...idAndWhy(bestMove(raid, ids)))
     case 'join-fight':
-      return one('join', 'Nobody is left alone')
+      return one('join', 'Alone, a character takes every blow')
     case 'hesitate':
-      return declining(ids, 'No time to lose')
+      return declining(ids, 'Healing now is not worth the cost of the spell')
     case 'hesitation':
-      return bestCure(raid, ids) ?? one('fight', 'Enough of healing')
+      return bestCure(raid, ids) ?? one('fight', 'No healing left is worth its cost')
     case 'poison':
     case 'resurrect':
     case 'stone-flesh':
@@ -121,19 +139,26 @@ function picked(raid: CitadelView, ask: Asked<PickTopic>, chance: Stream, temper
     case 'discard':
       return discard(ids)
     case 'charm-potion':
-      return one(ids[0] ?? 'decline', 'One more to fight for us')
+      return one(ids[0] ?? 'decline', 'A charmed monster fights for the party, and the dose works only now')
     case 'investigate':
       return investigate(raid, ids, temper)
     case 'take-thing':
-      return declining(ids, 'It may be cursed')
+      return declining(ids, WHY_LEAVE[ask.data.what] ?? 'Untested, it may harm the taker')
     case 'hellgate':
       return destroyer(raid, ids)
     case 'clavichord':
+      return declining(ids, 'Wound Points are worth more than what lies inside')
     case 'hand-over':
-      return declining(ids, 'Leave it')
+      return declining(ids, 'Its owner has use for it')
     default:
       return assertNever(ask)
   }
+}
+
+/** What no one takes, though it is not untested (13.4, 13.6). */
+const WHY_LEAVE: Readonly<Record<string, string>> = {
+  desk: 'The drawer is trapped, and the medallion may strangle',
+  tapestry: 'It takes the place of a weapon',
 }
 
 function idAndWhy({ id, why }: { readonly id: string; readonly why: string }): [string, string] {
@@ -153,7 +178,11 @@ function route(raid: CitadelView, { ids, aside }: Asked<'route'>, temper: Temper
 
 function opener(raid: CitadelView, ids: readonly string[]): Pick {
   const id = surestHand(raid, ids)
-  return one(id, id === 'decline' ? 'Nobody could bear a trap' : 'The surest hand')
+  if (id === 'decline') return one(id, 'No one has Wound Points to spare for a trap')
+  return one(
+    id,
+    named(raid, id)?.skills.detrap === undefined ? 'Most Wound Points to spare' : 'Best detrap skill with Wound Points to spare',
+  )
 }
 
 const REMEDIES = ['neutralize-poison', 'resurrect', 'stone-flesh'] as const
@@ -163,27 +192,35 @@ function remedy(raid: CitadelView, ids: readonly string[]): Pick {
   const ring = ids.find((id) => parseAction(id).do === 'use')
   if (ring !== undefined) return one(ring, 'The ring costs nothing')
   const spell = REMEDIES.map((each) => castOf(raid, ids, each)).find((id) => id !== undefined)
-  return spell === undefined ? declining(ids, 'It would kill the caster') : one(spell, 'A companion is worth it')
+  return spell === undefined
+    ? declining(ids, 'No caster can spare the cost')
+    : one(spell, 'It helps a companion, and the caster can spare the cost')
 }
 
 // ---------------------------------------------------------------- things and features
 
 function taker(raid: CitadelView, ids: readonly string[], item: string): Pick {
   const id = bestTaker(raid, ids, item)
-  return id === 'decline' ? declining(ids, 'Nobody wants it') : one(id, 'Of most use there')
+  return id === 'decline' ? declining(ids, 'No one gains by it') : one(id, `${named(raid, id)?.name} gains most by it`)
 }
 
 /** An ordinary weapon makes room for a magical one. */
 function discard(ids: readonly string[]): Pick {
   const ordinary = ids.filter((id) => parseAction(id).do === 'discard' && !/\d$/.test(id))
-  return ordinary.length > 0 ? one(ordinary[ordinary.length - 1] ?? '', 'A magical one is better') : declining(ids, 'Better keep these')
+  return ordinary.length > 0
+    ? one(ordinary[ordinary.length - 1] ?? '', 'An ordinary weapon makes room for a magic one')
+    : declining(ids, 'Both weapons carried are magic')
 }
 
 /** Mirrors for those who want the Hellgate (13.7); of the rest those that promise more gain than danger. */
 function investigate(raid: CitadelView, ids: readonly string[], temper: Temper): Pick {
   const id = boldestLook(raid, ids, temper)
-  if (id === 'decline') return declining(ids, featureHere(raid) === 'mirror' ? 'We did not come for the Hellgate' : 'Not worth the danger')
-  return one(id, featureHere(raid) === 'mirror' ? 'Mirrors show the way' : 'There may be something in it')
+  if (id === 'decline')
+    return declining(ids, featureHere(raid) === 'mirror' ? 'The party did not come for the Hellgate' : 'It holds more danger than gain')
+  return one(
+    id,
+    featureHere(raid) === 'mirror' ? 'Mirrors show where the Hellgate is' : 'It holds more gain than danger for the highest Resistance',
+  )
 }
 
 /** 16.0: the character with the best rating tries, as long as it does not kill him. */
@@ -197,5 +234,7 @@ function destroyer(raid: CitadelView, ids: readonly string[]): Pick {
     most = rating
     best = id
   }
-  return best === null ? declining(ids, 'Nobody could bear another failure') : one(best, 'This is what we came for')
+  return best === null
+    ? declining(ids, 'A failure would kill anyone who can try')
+    : one(best, 'The highest Hellgate rating that survives a failure')
 }

@@ -15,7 +15,6 @@ import type { Temper } from './temper.ts'
 const EASY = 0.06
 /** Worth gold, or a spell that frightens. */
 const HARD = 0.3
-const HOPELESS = 0.8
 /** The health of a party that looks for an easy fight. */
 const WELL = 0.5
 /** Talk is likely enough to succeed. */
@@ -27,15 +26,15 @@ export function encounter(raid: CitadelView, ids: readonly string[], aside: Asid
   const cost = costOf(raid, foesHere(raid))
   const before = aside === undefined ? null : castBefore(raid, aside, cost, temper)
   if (before !== null) return one(before.id, before.why)
-  if (!ids.includes('negotiate')) return one('fight', 'They do not talk')
-  if (cost < EASY && health(raid) > WELL) return one('fight', 'An easy fight')
+  if (!ids.includes('negotiate')) return one('fight', 'They never negotiate')
+  if (cost < EASY && health(raid) > WELL) return one('fight', 'An easy fight brings treasure and experience')
   if (cost > HARD) {
     const spell = castOf(raid, ids, 'daunt') ?? castOf(raid, ids, 'cow')
-    if (spell !== undefined) return one(spell, 'Better frightened than fought')
+    if (spell !== undefined) return one(spell, 'It spares a hard fight unless they resist')
     const oratory = castOf(raid, ids, 'oratory')
-    if (oratory !== undefined && talks(raid) < LIKELY) return one(oratory, 'A silver tongue is needed')
+    if (oratory !== undefined && talks(raid) < LIKELY) return one(oratory, 'Without its bonus, negotiation is too likely to fail')
   }
-  return one('negotiate', 'Talking costs nothing')
+  return one('negotiate', 'A failure costs nothing, and the party can still fight')
 }
 
 /** Chance of an agreement (8.5) with the best speaker. */
@@ -50,8 +49,8 @@ export function afterFailure(raid: CitadelView, ids: readonly string[], aside: A
   const before = aside === undefined ? null : castBefore(raid, aside, cost, temper)
   if (before !== null) return one(before.id, before.why)
   return cost > HARD && ids.includes('bribe') && bestOffer(raid, rowsFor(raid)) !== null
-    ? one('bribe', 'Gold is cheaper than blood')
-    : one('fight', cost > HOPELESS ? 'There is no way out' : 'It comes to a fight')
+    ? one('bribe', 'A hard fight costs more than gold')
+    : one('fight', cost > HARD ? 'No bribe the party can pay is likely to work' : 'The fight is not worth a bribe')
 }
 
 function rowsFor(raid: CitadelView): BriberyRow[] {
@@ -76,5 +75,7 @@ export function bribe(raid: CitadelView, ids: readonly string[]): Pick {
     return action.do === 'bribe' && action.row !== undefined ? action.row : []
   })
   const row = bestOffer(raid, rows)
-  return row === null ? declining(ids, 'They want more than we have') : one(actionId({ do: 'bribe', row }), 'As much as it takes')
+  return row === null
+    ? declining(ids, 'No offer the party can pay has even odds')
+    : one(actionId({ do: 'bribe', row }), 'The smallest offer with even odds or better')
 }

@@ -10,5 +10,5 @@ export function one(id: string, why: string): Pick {
 
 /** Declines where that is offered, else takes the first. */
 export function declining(ids: readonly string[], why: string): Pick {
-  return ids.includes('decline') ? one('decline', why) : one(ids[0] ?? '', 'There is no choice')
+  return ids.includes('decline') ? one('decline', why) : one(ids[0] ?? '', 'It is the only option')
 }

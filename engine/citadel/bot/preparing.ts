@@ -28,7 +28,7 @@ export function bestHero(ids: readonly string[]): Pick {
     return wounds + combatBonus * 1.5 + Math.max(...magic) + (skills.hellgate ?? 0) * 1.5 + (skills.detrap ?? 0)
   }
   const [best] = ids.filter(isHeroId).sort((a, b) => worth(b) - worth(a))
-  return one(best ?? ids[0] ?? '', 'The strongest who is free')
+  return one(best ?? ids[0] ?? '', 'The best sum of Wound Points, Combat Bonus, magic and skills')
 }
 
 /** Somebody must open doors (7.0), and somebody destroy the Hellgate (16.0). */
@@ -36,7 +36,7 @@ export function race(raid: CitadelView, ids: readonly string[]): Pick {
   const wanted = raid.party.some(({ skills }) => skills.detrap !== undefined) ? 'human' : 'dwarf'
   return one(
     ids.includes(wanted) ? wanted : (ids[0] ?? ''),
-    wanted === 'dwarf' ? 'Somebody has to look at traps' : 'Tough, and of use at the Hellgate',
+    wanted === 'dwarf' ? 'The party needs a detrap skill' : 'Most Wound Points, and a Hellgate skill',
   )
 }
 
@@ -45,7 +45,7 @@ const WEAPONS_WANTED = ['sword', 'bow', 'ax', 'hammer']
 /** The `count` most wanted weapons. */
 export function weapons(ids: readonly string[], count: number): Pick {
   const rank = (id: string) => (WEAPONS_WANTED.indexOf(id) + WEAPONS_WANTED.length + 1) % (WEAPONS_WANTED.length + 1)
-  return { ids: [...ids].sort((a, b) => rank(a) - rank(b)).slice(0, count), why: 'One for the first rank and one for the second' }
+  return { ids: [...ids].sort((a, b) => rank(a) - rank(b)).slice(0, count), why: 'One works from the front rank, one from the second' }
 }
 
 /** 4.1.B.6, 4.1.D */
@@ -55,9 +55,9 @@ export function spells(raid: CitadelView, { about, ids, min, topic }: Asked<'spe
 }
 
 const WHY_SPELLS = {
-  alone: 'The spells that do most in a fight',
-  together: 'What the others lack, and what ends a fight',
-  'for-the-hellgate': 'What the others lack, and what helps at the Hellgate',
+  alone: 'These spells do most in a fight',
+  together: 'These end fights, or do what the others cannot',
+  'for-the-hellgate': 'These help at the Hellgate, or do what the others cannot',
 } as const
 
 /** 4.1.D: the list of somebody who could know the spell wanted most and does not; each list is offered once. */
@@ -67,7 +67,7 @@ export function changing(raid: CitadelView, ids: readonly string[], temper: Temp
     const [most] = spellsFor(raid, id, ORDINARY, { count: 1, circled: false, temper })
     return c !== undefined && most !== undefined && !c.spells.known.includes(most)
   })
-  return who === undefined ? one('done', 'The lists are good') : one(who, 'Another spell is of more use on this raid')
+  return who === undefined ? one('done', 'Each list holds the spells wanted most') : one(who, 'Another spell would do more on this raid')
 }
 
 const ORDINARY: readonly string[] = Object.keys(SPELLS).filter((id) => isSpellId(id) && SPELLS[id].kind !== 'special')

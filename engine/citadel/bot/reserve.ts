@@ -20,10 +20,10 @@ const FOR_CEASE_FIRE = 4
 /** 10.5: Cease Fire where the fight costs more than it can bring; null while it does not. */
 export function endsIt(raid: CitadelView, actor: CharacterView, ids: readonly string[], cost: number, { reserve }: Temper): Cast | null {
   if (!ids.includes('cast:cease-fire') || actor.woundPoints.left < FOR_CEASE_FIRE) return null
-  if (cost > reserve.ceaseFire) return { id: 'cast:cease-fire', why: 'They are too strong for us' }
+  if (cost > reserve.ceaseFire) return { id: 'cast:cease-fire', why: 'The fight costs more Wound Points than it can bring back' }
   const falls = characters(raid).find((c) => c.rank === 0 && c.woundPoints.left <= ABOUT_TO_FALL)
   if (falls === undefined || cost <= reserve.ceaseFireForOne) return null
-  return { id: 'cast:cease-fire', why: `${falls.name} would not live through it` }
+  return { id: 'cast:cease-fire', why: `${falls.name} has ${falls.woundPoints.left} left and would fall next` }
 }
 
 /** The options that leave a caster of Cease Fire strong enough for it. */
@@ -40,7 +40,7 @@ export function castBefore(raid: CitadelView, aside: () => readonly string[], co
   if (cost <= Math.min(reserve.lock, reserve.mageArmor)) return null
   const ids = aside()
   const lock = cost > reserve.lock && hasWayBack(raid) ? strongestCast(raid, ids, (spell) => spell === 'lock', 1) : null
-  if (lock !== null) return { id: lock, why: 'They are too strong for us: behind a locked door they can do nothing' }
+  if (lock !== null) return { id: lock, why: 'They are too strong to fight, and a locked door holds them' }
   return cost > reserve.mageArmor ? castOnTheFront(raid, ids, 'mage-armor', FOR_CEASE_FIRE - 1) : null
 }
 
@@ -52,14 +52,14 @@ export function castAtTheDoor(raid: CitadelView, aside: () => readonly string[])
 
 const AT_THE_DOOR = 4
 
-const WHY = { 'mage-armor': 'will be struck at', strength: 'has to strike hard' } as const
+const WHY = { 'mage-armor': 'needs armor against the blows', strength: 'needs strength for the fight' } as const
 
 /** One of these spells on somebody in front who has it not yet. */
 function castOnTheFront(raid: CitadelView, ids: readonly string[], wanted: keyof typeof WHY, keeps: number): Cast | null {
   for (const c of characters(raid)) {
     if (c.rank !== 0 || c.effects.some(({ id }) => id === wanted)) continue
     const id = strongestCast(raid, ids, (spell, target) => spell === wanted && target === c.id, keeps)
-    if (id !== null) return { id, why: `${c.name} ${WHY[wanted]}` }
+    if (id !== null) return { id, why: `${c.name} stands in front and ${WHY[wanted]}` }
   }
   return null
 }

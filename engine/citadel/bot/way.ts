@@ -26,19 +26,19 @@ export function bestWay(raid: CitadelView, ids: readonly string[], home: boolean
 function wayRound(raid: CitadelView, ids: readonly string[]): Step | null {
   const at = standing(raid)
   const id = at && firstStep(walk(at.maze, at.start, SAFELY, ids), at.maze, ids, { wanted: isUnexplored })
-  return id === null ? null : { id, why: 'There may be another way out', anywhere: true }
+  return id === null ? null : { id, why: 'The known way out is closed, and this may be another', anywhere: true }
 }
 
 function anyWay(ids: readonly string[]): Step {
   const [first = 'leave'] = ids.filter((id) => id !== 'leave')
-  return { id: first, why: 'There is no better way', anywhere: true }
+  return { id: first, why: 'No better way is known', anywhere: true }
 }
 
 function homeward(raid: CitadelView, ids: readonly string[]): Step | null {
-  if (ids.includes('leave')) return { id: 'leave', why: 'Out, while we can' }
+  if (ids.includes('leave')) return { id: 'leave', why: 'It is time to go home with what the party has' }
   const at = standing(raid)
   const gateway = at && walk(at.maze, at.start, SAFELY, ids).find(({ floor }) => floor.kind === 'gateway')
-  return gateway?.first ? { id: gateway.first, why: 'Back to the Gateway' } : null
+  return gateway?.first ? { id: gateway.first, why: 'The shortest known way back to the Gateway' } : null
 }
 
 // ---------------------------------------------------------------- to live and bring something home
@@ -65,7 +65,7 @@ function exploring(raid: CitadelView, ids: readonly string[], temper: Temper): S
       const cost = steps + temper.nearGate * far(floor) + (isDoor(floor, way) ? 0 : CORRIDOR)
       if (cost < least) {
         least = cost
-        best = { id: step, why: isDoor(floor, way) ? 'A room may hold treasure' : 'Where nobody has been' }
+        best = { id: step, why: isDoor(floor, way) ? 'A new room close by may hold treasure' : 'New ground close by' }
       }
     }
   return best
@@ -132,17 +132,17 @@ function goals(raid: CitadelView): Goal[] {
   const onLevel = (wished: number): Goal[] => [
     {
       wanted: (there, from) => from.level === wished && isUnexplored(there) && (there === null || there.level === wished),
-      why: 'Where nobody has been',
+      why: 'The nearest new ground',
     },
-    { wanted: (there) => there?.level === wished, why: `To level ${wished}` },
+    { wanted: (there) => there?.level === wished, why: `The nearest way to level ${wished}, where the Hellgate is` },
   ]
   if (found) {
     const gate = raid.map.levels
       .flatMap(({ segments }) => segments)
       .find(({ monsters }) => monsters.some((id) => id.startsWith('x-the-unknown')))
-    if (gate !== undefined) return [{ wanted: (there) => there?.id === gate.id, why: 'To the Hellgate', isHellgate: true }]
+    if (gate !== undefined) return [{ wanted: (there) => there?.id === gate.id, why: 'The shortest way to the Hellgate', isHellgate: true }]
   }
-  const anywhere: Goal = { wanted: isUnexplored, why: 'Where nobody has been' }
+  const anywhere: Goal = { wanted: isUnexplored, why: 'The nearest new ground' }
   const rooms = (wished: number, why: string): Goal => ({
     wanted: (there, from, way) => there === null && from.level === wished && isDoor(from, way),
     why,
@@ -150,8 +150,12 @@ function goals(raid: CitadelView): Goal[] {
   if (level === null) {
     // Rooms may hold a mirror (13.7); corridors are safer for the hurt.
     const [first] = onLevel(1)
-    return [...(health(raid) > 0.6 ? [rooms(1, 'A room may hold a mirror')] : []), ...(first === undefined ? [] : [first]), anywhere]
+    return [
+      ...(health(raid) > 0.6 ? [rooms(1, 'A room may hold a mirror that shows where the Hellgate is')] : []),
+      ...(first === undefined ? [] : [first]),
+      anywhere,
+    ]
   }
   if (segmentsLeft !== null) return [...onLevel(level), anywhere]
-  return [rooms(level, 'A second mirror is wanted'), ...onLevel(level), anywhere]
+  return [rooms(level, 'A mirror on this level tells how far the Hellgate is'), ...onLevel(level), anywhere]
 }

@@ -235,9 +235,9 @@ function* makeInitiate(g: Delve, seat: Seat, kept?: MagicPotential): Script<Char
 
 /** Why an initiate cannot have that name; null if he can. */
 function wrongName(s: DelveState, name: string): string | null {
-  if (UNPRINTABLE.test(name)) return 'A name has letters and signs that can be seen, nothing else.'
+  if (UNPRINTABLE.test(name)) return 'A name can hold only letters and signs that can be seen.'
   const same = s.characters.some((c) => c.name.toLowerCase() === name.toLowerCase())
-  return same ? 'Somebody in this party is called that already.' : null
+  return same ? 'Another member of this party has that name already.' : null
 }
 
 /** 4.1.B.6: chooses the ordinary spells a character knows. Special ones (10.8) are not chosen: they stand beside the list. */

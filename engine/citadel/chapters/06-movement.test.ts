@@ -172,7 +172,7 @@ describe('what the party is told', () => {
     expect(option('exit:south')?.odds?.text).toBe('monsters 16.7 %')
     const away = inRoom({ prepare: (s) => Object.assign(s.hellgate, { at: s.segments[1]?.id, destroyed: true }) })
     const back = away.decision.options?.find(({ id }) => id === 'exit:south')
-    expect(back?.detail).toBe('Where the Hellgate stood')
+    expect(back?.detail).toBe('The Hellgate stood here')
     expect(back?.odds).toBeUndefined()
   })
 
@@ -196,7 +196,7 @@ describe('what the party is told', () => {
 
   it('6.2 each way to lay a chit says where it would lead', () => {
     const t = atGateway({ draws: ['53'] }).pick('exit:north')
-    expect(t.decision.prompt).toBe('How is the corridor laid?')
+    expect(t.decision.prompt).toBe('Lay the corridor')
     expect(t.decision.options).toMatchObject([
       {
         id: 'place:53:0',

@@ -263,7 +263,7 @@ describe('8.7 to 8.9 bribery', () => {
   it('8.7 jewels count at their value, and more than was asked for reaches a higher row', () => {
     const t = afterFailure(rich(0, [100]), [['orc', 4]], [6])
     t.pick('bribe').pick('bribe:20')
-    expect(t.refusedValue({}).message).toMatch(/20 gold marks were offered/)
+    expect(t.refusedValue({}).message).toMatch(/You offered 20 gold marks/)
     t.value({ 'jewel-lord-dil-1': { 'lord-dil': 1 } })
     expect(t.events('bribe-offered')).toMatchObject([{ row: '100', jewels: [100], target: 6, taken: true }])
   })

@@ -37,10 +37,10 @@ export function refusePayment(given: Shares, payers: readonly Character[], jewel
   }
   for (const { id, owner, value } of jewels) {
     const shares = given[id] ?? {}
-    for (const [who, amount] of Object.entries(shares)) if (amount > 0 && who !== owner.id) return `That jewel is ${owner.name}'s to give.`
+    for (const [who, amount] of Object.entries(shares)) if (amount > 0 && who !== owner.id) return `Only ${owner.name} can give that jewel.`
     if ((shares[owner.id] ?? 0) > 0) paid += value
   }
-  return paid >= offer ? null : `${offer} gold marks were offered; these are ${paid}.`
+  return paid >= offer ? null : `You offered ${offer} gold marks and give only ${paid}.`
 }
 
 /** The smallest payment they can make for an offer they can afford: there is no change for jewels. Gold comes from the richest first. */

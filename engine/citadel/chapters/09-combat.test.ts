@@ -69,7 +69,7 @@ describe('9.1 setting up', () => {
         ['orc-1', 'orc-2'],
         ['orc-3', 'orc-4'],
       ]).message,
-    ).toMatch(/full/)
+    ).toMatch(/Fill each rank/)
     t.value([
       ['orc-3', 'orc-1', 'orc-2'],
       ['orc-4', null, null],

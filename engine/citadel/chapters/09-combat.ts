@@ -165,11 +165,12 @@ function* deploy(g: Delve, f: Fight): Script<void> {
 /** 9.1: the three with the most Wound Points stand in front, and no rank is filled before the one ahead of it. */
 function refuseDeployment(s: DelveState, ranks: Ranks): string | null {
   const rows = ranks.map((rank) => rank.filter((id) => id !== null))
-  for (let i = 0; i + 1 < rows.length; i++) if ((rows[i]?.length ?? 0) < 3) return 'A rank must be full before another stands behind it.'
-  if (rows.some((row) => row.length === 0)) return 'No rank may be empty.'
+  for (let i = 0; i + 1 < rows.length; i++) if ((rows[i]?.length ?? 0) < 3) return 'Fill each rank before the next: three to a rank.'
+  if (rows.some((row) => row.length === 0)) return 'A rank cannot stay empty.'
   const weakest = Math.min(...(rows[0] ?? []).map((id) => woundPointsLeft(fighter(s, id))))
   for (const row of rows.slice(1))
-    for (const id of row) if (woundPointsLeft(fighter(s, id)) > weakest) return 'Those with most Wound Points stand in the front rank.'
+    for (const id of row)
+      if (woundPointsLeft(fighter(s, id)) > weakest) return 'The monsters with the most Wound Points must stand in front.'
   return null
 }
 

@@ -138,9 +138,9 @@ describe('10.1, 10.6 spells beside a question', () => {
       set({ start: 'trap', party: [mage('Una', 'neutralize-poison'), { hero: 'Lord Dil' }] }, { dice }).pick('investigate:lord-dil')
     const t = poisonGas([1, 3, 5])
     expect(t.ask).toMatchObject({ topic: 'poison', about: 'lord-dil', data: { wounds: 3 } })
-    expect(t.decision.lead).toBe('It takes 3 of 10 Wound Points. Now or never.')
+    expect(t.decision.lead).toBe('It costs 3 of 10 Wound Points. Now or never.')
     character(t.state, 'lord-dil').mageArmor = 2
-    expect(t.decision.lead).toBe('It takes 1 of 10 Wound Points; Mage Armor keeps off 2. Now or never.')
+    expect(t.decision.lead).toBe('It costs 1 of 10 Wound Points; Mage Armor keeps off 2. Now or never.')
     t.pick('una/cast:neutralize-poison:lord-dil')
     expect(c(t, 'lord-dil').wounds).toBe(0)
     expect(c(t, 'una').wounds).toBe(1)

@@ -229,7 +229,7 @@ function* changeMarch(g: Delve): Script<void> {
 /** 4.1.C.2: why the party cannot march so; null when it can. Three at most stand in a rank, two at least in the first. */
 export function marchRefusal(ranks: Ranks): string | null {
   const first = ranks.find((rank) => rank.some((id) => id !== null)) ?? []
-  return first.filter((id) => id !== null).length < 2 && countMembers(ranks) > 1 ? 'At least two must walk in the first rank.' : null
+  return first.filter((id) => id !== null).length < 2 && countMembers(ranks) > 1 ? 'At least two must stand in the front rank.' : null
 }
 
 function countMembers(march: Ranks): number {

@@ -92,7 +92,7 @@ describe('10.1 to 10.4 casting', () => {
   it('9.7 the last Wound Point may be spent, with a warning; the spell still works', () => {
     const t = casting({ spells: ['blast'], wounds: 1 }, { dice: [6] })
     expect(t.decision.options?.find(({ id }) => id === 'cast:blast:orc-1')).toMatchObject({
-      warns: 'All you have left: you die.',
+      warns: 'Una dies: it takes the last Wound Point.',
       data: { cost: 1 },
     })
     t.pick('cast:blast:orc-1')
@@ -200,7 +200,7 @@ describe('10.5 spells that wound', () => {
   it('10.5, 9.7 Explosion that kills its caster is nobody else’s deed', () => {
     const t = casting({ spells: ['explosion'], wounds: 2 }, { dice: [6, 1, 1, 6] }).pick('cast:explosion')
     expect(t.events('died')).toMatchObject([{ who: 'una', cause: 'explosion' }])
-    expect(t.texts).toContain('Una dies: an explosion.')
+    expect(t.texts).toContain('An explosion kills Una.')
   })
 
   it('10.5 Explosion warns of friends it can kill', () => {

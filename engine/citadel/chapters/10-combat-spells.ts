@@ -153,7 +153,7 @@ export function mayCease(s: DelveState, f: Fight): boolean {
 /** 10.3 to 10.5: pays for the spell and carries it out. */
 export function* castInCombat(g: Delve, f: Fight, who: Fighter, { spell, target = '' }: Casting): Script<void> {
   const s = g.state
-  if (!isCombatSpell(spell)) throw new Error(`${spell} is no combat spell`)
+  if (!isCombatSpell(spell)) throw new Error(`${spell} is not a combat spell`)
   if (who.fighter === 'monster') yield* wound(g, who, SPELLS[spell].cost, { rule: '10.0', cause: 'casting', own: true })
   else yield* payForSpell(g, who, spell, spell === 'wrath-of-god' ? '10.8' : '10.5', target === '' ? undefined : target)
   switch (spell) {

@@ -182,7 +182,7 @@ describe('14.1 chests', () => {
   })
 
   it('7.2 whom an explosion would kill is said before the chest is touched, whoever touches it', () => {
-    const warning = 'An explosion would kill Zareth, whoever deals with it.'
+    const warning = 'An explosion would kill Zareth, no matter who investigates.'
     expect(over(chest(true), [], {}, { wounds: 1 }).decision.lead).toContain(warning)
     expect(over(chest(false), [], {}, { wounds: 1 }).decision.lead).not.toContain(warning)
     expect(over(chest(true), [], {}, { wounds: 2 }).decision.lead).not.toContain(warning)

@@ -52,10 +52,10 @@ describe('17.0 leaving', () => {
       return [detail, t.pick('leave').texts.at(-1)]
     }
     expect(words('s7')).toEqual([
-      'The Hellgate is destroyed: the raid is won.',
-      'The Hellgate is destroyed and the party is home: the team has won.',
+      'The Hellgate is destroyed: this wins the raid.',
+      'The Hellgate is destroyed and the party is home: the team wins.',
     ])
-    expect(words(null)).toEqual(['What you carry goes home with you.', 'The party has left the Citadel.'])
+    expect(words(null)).toEqual(['The party takes home all it carries.', 'The party is out of the Citadel.'])
   })
 
   it('17.0 is not possible anywhere else', () => {

@@ -102,7 +102,7 @@ describe('7.3 detrap', () => {
         { dice: [1, 6], prepare: (s) => void Object.assign(character(s, 'una').skills, { detrap }) },
       ).pick('investigate:una')
     const t = at(4).pick('una/cast:thief:una')
-    expect(t.decision.lead).toContain('a die of 5 or less')
+    expect(t.decision.lead).toContain('must roll 5 or less')
     t.pick('detrap')
     expect(t.events('detrapped')).toMatchObject([{ skill: 5, total: 6, done: false }])
     expect(at(5).ids).not.toContain('una/cast:thief:una')
@@ -275,7 +275,7 @@ describe('14.0, 14.1 treasure', () => {
       { prepare: (s) => (s.loot = { gold: 0, jewels: [], items: [ring], chests: [], rule: '14.0' }) },
     ).pick('decline')
     expect(t.decision.options?.find(({ id }) => id === 'gather')).toMatchObject({
-      label: 'Take up what was left here',
+      label: 'Pick up what was left here',
       detail: 'Ring of Heal',
     })
     t.pick('gather').pick('take:zareth')

@@ -81,7 +81,7 @@ function isWeapon(name: string): name is Weapon {
 }
 
 function weaponOf({ weapon }: CarriedView): Weapon {
-  if (!isWeapon(weapon)) throw new Error(`${weapon} is no weapon`)
+  if (!isWeapon(weapon)) throw new Error(`${weapon} is not a weapon`)
   return weapon
 }
 

@@ -393,7 +393,7 @@ describe('what errands through the maze say beforehand', () => {
   it('16.0 explore further warns before it enters the Hellgate, and can be tried out', () => {
     const t = atTheDoor()
     const { errand } = t.plan('explore')
-    expect(errand.warns).toMatch(/^The Hellgate: its last fight begins at once/)
+    expect(errand.warns).toMatch(/^The last fight begins at once/)
     expect(errand.tried).toBe(true)
     expect(t.decision.options?.filter(({ at }) => at?.kind === 'exit').every(({ warns }) => warns !== undefined)).toBe(true)
     t.run('explore')
@@ -408,7 +408,7 @@ describe('what errands through the maze say beforehand', () => {
       const { kind, text } = t.errands.includes('explore')
         ? t.run('explore', { past: true, meet: true, wounds: 0, death: 100, news: false })
         : t.run(t.errands.includes('fight-out') ? 'fight-out' : 'fight')
-      if (left() === 1) expect([kind, text]).toEqual(['danger', expect.stringMatching(/^The Hellgate/)])
+      if (left() === 1) expect([kind, text]).toEqual(['danger', expect.stringMatching(/^The last fight/)])
     }
     expect(t.state.hellgate).toMatchObject({ segmentsLeft: 1, at: null })
   })
@@ -420,7 +420,7 @@ describe('what errands through the maze say beforehand', () => {
     expect(t.plan(there).errand.warns).toBeUndefined()
     const waits = newMonster(t.state, 'wight', 9, 'room')
     t.state.monsters.push({ ...waits, at: there.slice('walk:'.length) })
-    expect(t.plan(there).errand).toMatchObject({ warns: 'Wight 1 waits there and will be met for certain.', tried: true })
+    expect(t.plan(there).errand).toMatchObject({ warns: 'Wight 1 waits there: you are sure to meet.', tried: true })
   })
 })
 

@@ -176,8 +176,8 @@ describe('17.5 age', () => {
 describe('12.2, 17.5 at the far end', () => {
   it('nobody buys beyond 99, so that the record of it can still be read', () => {
     const great = { ...aged(0), woundPoints: 99 }
-    expect(advance(great, 'wound-points')).toMatchObject({ code: 'rule-violation', message: 'Wound Points never goes above 99.' })
-    expect(priceOf(great, 'wound-points').barred).toBe('Wound Points never goes above 99.')
+    expect(advance(great, 'wound-points')).toMatchObject({ code: 'rule-violation', message: 'Wound Points cannot rise above 99.' })
+    expect(priceOf(great, 'wound-points').barred).toBe('Wound Points cannot rise above 99.')
     expect(advance({ ...great, woundPoints: 98 }, 'wound-points')).toMatchObject({ woundPoints: 99 })
   })
 

@@ -52,8 +52,8 @@ function priceOf(id: AbilityId, exits: number, aging: Aging): Pick<Increase, 'ex
 /** `10% of 100 for each of 2 exits from the third on`. */
 function ageInWords(printed: number, exits: number, { agesFrom, compound }: Aging): string {
   const first = agesFrom === 2 ? 'second' : 'third'
-  const dearer = exits - agesFrom + 1
-  const times = dearer === 1 ? `the ${first} exit` : `each of ${dearer} exits from the ${first} on`
+  const counted = exits - agesFrom + 1
+  const times = counted === 1 ? `the ${first} exit` : `each of ${counted} exits from the ${first} on`
   return `10% of ${compound ? 'the last price' : printed} for ${times}`
 }
 
@@ -65,13 +65,13 @@ function barredFrom(sheet: CharacterSheet, id: AbilityId): string | null {
   const rule = LIMITED[id]
   const most = rule === undefined ? MOST_BOUGHT : ABILITY_LIMIT
   if (abilityOf(sheet, id) < most) return null
-  return `${ABILITY_NAMES[id]} never goes above ${most}${rule === undefined ? '' : ` (${rule})`}.`
+  return `${ABILITY_NAMES[id]} cannot rise above ${most}${rule === undefined ? '' : ` (${rule})`}.`
 }
 
 /** 12.2, 12.3: the sheet with one point more. A spell that comes with it is chosen afterwards (4.1.D). */
 export function advance(sheet: CharacterSheet, increase: string): CharacterSheet | Refusal {
   const id = ABILITIES.find((each) => each === increase)
-  if (id === undefined) return ruleViolation(`"${increase.slice(0, 40)}" cannot be bought.`, { detail: 'increase', rule: '12.2' })
+  if (id === undefined) return ruleViolation(`No one can buy "${increase.slice(0, 40)}".`, { detail: 'increase', rule: '12.2' })
   const barred = barredFrom(sheet, id)
   if (barred !== null) return ruleViolation(barred, { detail: 'limit', rule: LIMITED[id] ?? '12.2' })
   const raised = copySheet(sheet)

@@ -16,7 +16,7 @@ describe('what an increase would change', () => {
     const words = 'sword: 0.7 → 0.8 wounds a blow, hits 66.7 % → 83.3 %'
     expect(changeOf(SWORDSMAN, 'weapon-skill:sword', [])).toBe(words)
     expect(changeOf(SWORDSMAN, 'combat-bonus', [])).toBe(words)
-    expect(changeOf(SWORDSMAN, 'weapon-skill:bow', [])).toBe('nothing with what is carried now')
+    expect(changeOf(SWORDSMAN, 'weapon-skill:bow', [])).toBe('nothing with the weapons carried now')
   })
 
   it('12.2 a Wound Point is told in blows of the foe met most of late', () => {

@@ -29,11 +29,11 @@ export function changeOf(sheet: CharacterSheet, increase: string, foes: readonly
     case 'hellgate':
       return `destroys it ${percent(atMost(sheet.skills.hellgate ?? 0))} → ${percent(atMost(after.skills.hellgate ?? 0))}`
     case 'negotiation':
-      return '1 more on the dice of talk'
+      return '+1 on every negotiation'
     case 'magic:red':
     case 'magic:yellow':
     case 'magic:blue':
-      return 'one more spell on such days'
+      return 'one more spell when that sun rules'
     default:
       return blowWords(sheet, after)
   }

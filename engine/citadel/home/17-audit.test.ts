@@ -156,7 +156,7 @@ describe('the audit', () => {
 
   it('12.2 finds every change of the sheet that the ledger does not know', () => {
     const changes: readonly [object, RegExp][] = [
-      [{ woundPoints: 7 }, /^Wound Points: the sheet has 7, the ledger comes to 6/],
+      [{ woundPoints: 7 }, /^Wound Points: the sheet has 7, the ledger adds up to 6/],
       [{ resistance: 3 }, /^Resistance/],
       [{ combatBonus: 1 }, /^Combat Bonus/],
       [{ magic: [3, 4, 6] }, /blue sun/],
@@ -164,7 +164,7 @@ describe('the audit', () => {
       [{ skills: { hellgate: 3 } }, /^Hellgate/],
       [{ known: ['heal', 'wrath-of-god', 'resurrect'] }, /^Wrath of God/],
       [{ cheap: [] }, /^Lightning/],
-      [{ items: ITEMS.slice(0, -1) }, /^"tapestry-1": the sheet has 0, the ledger comes to 1/],
+      [{ items: ITEMS.slice(0, -1) }, /^"tapestry-1": the sheet has 0, the ledger adds up to 1/],
       [{ items: [...ITEMS, { ...SWORD, id: 'weapon-sword-2' }] }, /^"weapon-sword-2"/],
       [{ exits: 8 }, /^Exits/],
     ]
@@ -194,9 +194,11 @@ describe('the audit', () => {
   })
 
   it('says so where a sheet cannot be read or is somebody else, and throws nothing', () => {
-    expect(roster.audit('x', edred(), NOTHING)[0]).toContain('began')
-    expect(roster.audit(edred(), 'x', NOTHING)[0]).toContain('cannot be read')
-    expect(roster.audit(edred(), edred({ woundPoints: 1000 }), NOTHING)[0]).toContain('cannot be read')
-    expect(roster.audit(plain(heroSheet('almuric')), plain(heroSheet('alic')), NOTHING).join(' ')).toContain('It began as another')
+    expect(roster.audit('x', edred(), NOTHING)[0]).toContain('The first sheet')
+    expect(roster.audit(edred(), 'x', NOTHING)[0]).toContain('is not valid')
+    expect(roster.audit(edred(), edred({ woundPoints: 1000 }), NOTHING)[0]).toContain('is not valid')
+    expect(roster.audit(plain(heroSheet('almuric')), plain(heroSheet('alic')), NOTHING).join(' ')).toContain(
+      'The first sheet is of another character',
+    )
   })
 })

@@ -72,7 +72,7 @@ function wrongAbilities(sheet: CharacterSheet): string[] {
     const most = id === 'resistance' || id === 'detrap' || id === 'hellgate' ? ABILITY_LIMIT : MOST_ABILITY
     if (value < least || value > most) wrong.push(`${ABILITY_NAMES[id]} must be from ${least} to ${most}, not ${value}.`)
   }
-  if (sheet.exits > MOST_EXITS) wrong.push(`Nobody has come home ${sheet.exits} times.`)
+  if (sheet.exits > MOST_EXITS) wrong.push(`No character has come home ${sheet.exits} times.`)
   return wrong
 }
 
@@ -88,17 +88,18 @@ function leastOf(sheet: CharacterSheet, id: AbilityId): number {
 function wrongSpells(sheet: CharacterSheet): string[] {
   const { known, cheap } = sheet
   const wrong: string[] = []
-  for (const spell of repeated(known)) wrong.push(`${SPELLS[spell].name} is known twice (4.1.B.6).`)
-  if (cheap.some((spell) => spell !== 'lightning') || cheap.length > 1) wrong.push('Lightning alone can come cheaper, once (13.5).')
+  for (const spell of repeated(known)) wrong.push(`The sheet lists ${SPELLS[spell].name} twice (4.1.B.6).`)
+  if (cheap.some((spell) => spell !== 'lightning') || cheap.length > 1) wrong.push('Only Lightning can cost less, and only once (13.5).')
   const count = known.filter(isOrdinary).length
   const most = spellsByRight(sheet)
-  if (count > most) wrong.push(`${count} spells are known where there can be ${most} (4.1.B.6).`)
+  if (count > most) wrong.push(`The sheet lists ${count} known spells; it can hold ${most} (4.1.B.6).`)
   return wrong
 }
 
 function wrongItems({ items }: CharacterSheet): string[] {
-  const wrong = repeated(items.map(({ id }) => id)).map((id) => `There are two things called "${id}".`)
-  if (items.filter((item) => item.kind === 'armor' && item.worn).length > 1) wrong.push('One suit of armor is worn at a time (14.4).')
+  const wrong = repeated(items.map(({ id }) => id)).map((id) => `Two items have the id "${id}".`)
+  if (items.filter((item) => item.kind === 'armor' && item.worn).length > 1)
+    wrong.push('A character wears only one suit of armor at a time (14.4).')
   for (const item of items) {
     const why = wrongItem(item)
     if (why !== null) wrong.push(why)
@@ -107,7 +108,7 @@ function wrongItems({ items }: CharacterSheet): string[] {
 }
 
 function wrongItem(item: Item): string | null {
-  if (!isNamedFor(item)) return `A thing like this is not called "${item.id}": ${itemName(item)}.`
+  if (!isNamedFor(item)) return `The id "${item.id}" does not fit this item: ${itemName(item)}.`
   switch (item.kind) {
     case 'weapon':
     case 'armor':
@@ -115,12 +116,12 @@ function wrongItem(item: Item): string | null {
         ? null
         : `The bonus of "${item.id}" must be from 1 to ${MOST_MAGIC_BONUS} (14.3).`
     case 'potion':
-      if (item.type === 'poison') return 'Nobody keeps poison (14.5).'
+      if (item.type === 'poison') return 'Poison is never kept (14.5).'
       return item.doses === 1 || item.doses === 2 ? null : `"${item.id}" holds one or two doses, not ${item.doses} (14.5, 14.7).`
     case 'talisman':
       return wrongTalisman(item)
     case 'medallion':
-      return item.type === 'strangling' ? 'Nobody keeps a strangling medallion (14.7).' : null
+      return item.type === 'strangling' ? 'A Medallion of Strangling is never kept (14.7).' : null
     case 'ring':
       return null
     case 'tapestry':
@@ -132,7 +133,7 @@ function wrongItem(item: Item): string | null {
 
 /** 14.6: a die of three for each sun that it serves. */
 function wrongTalisman({ id, type, gains }: Extract<Item, { kind: 'talisman' }>): string | null {
-  if (type === 'evil') return 'Nobody keeps a Talisman of Evil (14.6).'
+  if (type === 'evil') return 'A Talisman of Evil is never kept (14.6).'
   const serves = (sun: string) => type === 'all-suns' || type === `${sun}-sun`
   const fits = ['red', 'yellow', 'blue'].every((sun, i) => {
     const gain = gains[i] ?? 0
@@ -154,9 +155,9 @@ function wrongWeapons({ weapons, items }: CharacterSheet): string[] {
     const item = items.find((each) => each.id === id)
     if (id === null && bonus !== 0) wrong.push(`An ordinary ${weapon} has no bonus (14.3).`)
     if (id !== null && (item?.kind !== 'weapon' || item.weapon !== weapon || item.bonus !== bonus))
-      wrong.push(`The ${weapon} carried is none of the magic weapons owned.`)
+      wrong.push(`The ${weapon} carried is not among the magic weapons owned.`)
   }
-  if (repeated(weapons.map(({ weapon, item }) => item ?? weapon)).length > 0) wrong.push('Two weapons are two different ones (17.4).')
+  if (repeated(weapons.map(({ weapon, item }) => item ?? weapon)).length > 0) wrong.push('The two weapons must differ (17.4).')
   return wrong
 }
 
@@ -172,11 +173,11 @@ export type OnSheet = Pick<Posted, 'abilities' | 'items' | 'exits'>
 /** 4.2, 12.2: what in a sheet does not follow from its beginning and from what the ledger has posted since: sentences. */
 export function audit(origin: Json | null, sheet: Json, posted: OnSheet): readonly string[] {
   const now = recordOfSheet(sheet)
-  if (isRefusal(now)) return [`The sheet cannot be read: ${now.message}`]
+  if (isRefusal(now)) return [`The sheet is not valid: ${now.message}`]
   // However it began, nobody came with exits that the ledger does not have.
   if (origin === null) return exitsWrong((now.sheet as CharacterSheet).exits, posted.exits)
   const began = recordOfSheet(origin)
-  if (isRefusal(began)) return [`How it began cannot be read: ${began.message}`]
+  if (isRefusal(began)) return [`The first sheet is not valid: ${began.message}`]
   return difference(began.sheet as CharacterSheet, now.sheet as CharacterSheet, posted)
 }
 
@@ -184,22 +185,22 @@ export function audit(origin: Json | null, sheet: Json, posted: OnSheet): readon
 export function difference(began: CharacterSheet, now: CharacterSheet, { abilities, items, exits }: OnSheet): string[] {
   const wrong: string[] = []
   const compare = (what: string, is: number, should: number) => {
-    if (is !== should) wrong.push(`${what}: the sheet has ${is}, the ledger comes to ${should}.`)
+    if (is !== should) wrong.push(`${what}: the sheet has ${is}, the ledger adds up to ${should}.`)
   }
   for (const field of ['id', 'name', 'race', 'kind'] as const)
-    if (began[field] !== now[field]) wrong.push(`It began as another: ${began[field]}, not ${now[field]}.`)
+    if (began[field] !== now[field]) wrong.push(`The first sheet is of another character: ${began[field]}, not ${now[field]}.`)
   for (const id of ABILITIES) compare(ABILITY_NAMES[id], abilityOf(now, id), abilityOf(began, id) + (abilities[id] ?? 0))
   for (const id of LEARNED) compare(LEARNED_NAMES[id], Number(hasLearned(now, id)), Number(hasLearned(began, id)) + (abilities[id] ?? 0))
   const known: readonly string[] = [...ABILITIES, ...LEARNED]
   for (const [subject, amount] of Object.entries(abilities))
-    if (!known.includes(subject) && amount !== 0) wrong.push(`The ledger has an ability that there is not: "${subject}".`)
+    if (!known.includes(subject) && amount !== 0) wrong.push(`The ledger names an unknown ability: "${subject}".`)
   const ids = new Set([...began.items, ...now.items].map(({ id }) => id).concat(Object.keys(items)))
   for (const id of ids) compare(`"${id}"`, count(now, id), count(began, id) + (items[id] ?? 0))
   return [...wrong, ...exitsWrong(now.exits, began.exits + exits)]
 }
 
 function exitsWrong(is: number, should: number): string[] {
-  return is === should ? [] : [`Exits: the sheet has ${is}, the ledger comes to ${should}.`]
+  return is === should ? [] : [`Exits: the sheet has ${is}, the ledger adds up to ${should}.`]
 }
 
 function count({ items }: CharacterSheet, id: Id): number {

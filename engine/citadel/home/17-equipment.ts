@@ -34,18 +34,18 @@ export function equip(sheet: CharacterSheet, { weapons, worn }: Equipment): Char
 
 /** Ordinary ones are free; two at most, and no two alike, or nobody could tell which is meant. */
 function weaponsOf({ name, items }: CharacterSheet, wished: readonly (string | null)[]): readonly CarriedWeapon[] | Refusal {
-  if (wished.length === 0) return against('17.4', 'Nobody goes in without a weapon.', 'unarmed')
-  if (wished.length > MOST_WEAPONS) return against('17.4', 'Nobody takes more than two weapons along.', 'too-many')
+  if (wished.length === 0) return against('17.4', 'Each character needs at least one weapon.', 'unarmed')
+  if (wished.length > MOST_WEAPONS) return against('17.4', 'Each character can take at most two weapons.', 'too-many')
   const carried: CarriedWeapon[] = []
   for (const id of wished) {
-    if (id === null) return against('17.4', 'No place is left empty: name the weapons alone.', 'no-weapon')
+    if (id === null) return against('17.4', 'Name only the weapons, without empty places.', 'no-weapon')
     const ordinary = WEAPONS.find((weapon) => weapon === id)
     const item = items.find((each) => each.id === id)
     if (ordinary !== undefined) carried.push({ weapon: ordinary, bonus: 0, item: null })
     else if (item?.kind === 'weapon') carried.push(inHand(item))
     else return against('17.4', `${name} has no weapon "${id.slice(0, 40)}".`, 'no-weapon')
   }
-  if (new Set(wished).size < wished.length) return against('17.4', 'Two weapons are two different ones.', 'twice')
+  if (new Set(wished).size < wished.length) return against('17.4', 'The two weapons must differ.', 'twice')
   return carried
 }
 
@@ -58,10 +58,10 @@ function cannotWear({ name, items }: CharacterSheet, ids: readonly string[]): Re
   for (const id of new Set(ids)) {
     const item = items.find((each) => each.id === id)
     if (item === undefined) return against('14.4', `${name} has no "${id.slice(0, 40)}".`, 'no-item')
-    if (!isWorn(item)) return against('14.4', `Nobody wears a thing like this: ${itemName(item)}.`, 'not-worn')
+    if (!isWorn(item)) return against('14.4', `This cannot be worn: ${itemName(item)}.`, 'not-worn')
     if (item.kind === 'armor') suits += 1
   }
-  return suits > 1 ? against('14.4', 'One suit of armor is worn at a time.', 'one-suit') : null
+  return suits > 1 ? against('14.4', 'A character can wear only one suit of armor at a time.', 'one-suit') : null
 }
 
 // ---------------------------------------------------------------- from one to another
@@ -74,7 +74,8 @@ export function give(from: CharacterSheet, to: CharacterSheet, id: Id, campaign:
   const item = from.items.find((each) => each.id === id)
   if (item === undefined) return against('14.0', `${from.name} has no "${id.slice(0, 40)}".`, 'no-item')
   if (from.id === to.id) return against('14.0', `${from.name} has it already.`, 'same')
-  if (item.kind === 'talisman') return against('14.6', `${itemName(item)} has gone into ${from.name} and cannot be given away.`, 'talisman')
+  if (item.kind === 'talisman')
+    return against('14.6', `${itemName(item)} belongs to ${from.name} for good and cannot be given away.`, 'talisman')
   const giver = copySheet(from)
   giver.items = giver.items.filter((each) => each.id !== id)
   const at = giver.weapons.findIndex((each) => each.item === id)

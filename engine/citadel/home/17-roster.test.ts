@@ -27,7 +27,7 @@ describe('17.3 new companions', () => {
     }
     expect(recruit({ kind: 'hero' }, HERO_IDS.map(hero))).toMatchObject({
       ...{ code: 'rule-violation', rule: '17.3', detail: 'no-heroes' },
-      message: 'Every hero has been in this campaign already.',
+      message: 'Every hero has joined this campaign already.',
     })
   })
 
@@ -105,7 +105,7 @@ describe('17.1, 4.1.D at home', () => {
     expect(roster.spells.learn(plain(edred), ['heal'])).toMatchObject({
       rule: '4.1.B.6',
       detail: 'count',
-      message: 'Edred knows 5 spells.',
+      message: 'Edred must know exactly 5 spells.',
     })
     expect(roster.spells.learn(plain(edred), ['heal', 'blast', 'charm', 'sleep', 'cow'])).toMatchObject({
       known: ['heal', 'blast', 'charm', 'sleep', 'cow', 'wrath-of-god'],

@@ -3,6 +3,7 @@ import { plain } from '../../kernel/plain.ts'
 import { nextFace, oneOf, type Stream } from '../../kernel/random.ts'
 import { conflict, isRefusal, ruleViolation } from '../../kernel/refusal.ts'
 import type { Json, Outcome, Refusal } from '../../kernel/types.ts'
+import { many } from '../../kernel/words.ts'
 import {
   BACKGROUND_CHOICES,
   heroSheet,
@@ -118,10 +119,10 @@ function newHero(
   chance: Stream,
 ): CharacterSheet | Refusal {
   const left = HERO_IDS.filter((id) => !taken.some(({ slug }) => slug === id))
-  if (left.length === 0) return against('17.3', 'Every hero has been in this campaign already.', 'no-heroes')
+  if (left.length === 0) return against('17.3', 'Every hero has joined this campaign already.', 'no-heroes')
   if (name === undefined) return heroSheet(oneOf(chance, left))
   if (!variants.includes('choose-heroes'))
-    return against('2.3', 'Heroes are drawn, unless the campaign has the variant choose-heroes.', 'drawn')
+    return against('2.3', 'In this campaign you draw heroes. Choosing them needs the variant “Choose heroes”.', 'drawn')
   const id = HERO_IDS.find((each) => each === name || heroSheet(each).name.toLowerCase() === name.toLowerCase())
   if (id === undefined) return against('4.3', `There is no hero called ${name}.`, 'no-hero')
   if (!left.includes(id)) return conflict(`${heroSheet(id).name} is in this campaign already.`, 'name-taken', '17.3')
@@ -140,9 +141,9 @@ function newInitiate(wish: InitiateWish, taken: readonly RosterRecord[], chance:
   const background = BACKGROUND_CHOICES.find((each) => each === wished)
   if (background === undefined) return against('4.1.B.7', `The background is one of ${BACKGROUND_CHOICES.join(', ')}.`, 'experience')
   if ([...wish.name].length > LONGEST_NAME) return against('4.1.B', `A name has at most ${LONGEST_NAME} characters.`, 'name')
-  if (UNPRINTABLE.test(wish.name)) return against('4.1.B', 'A name has letters and signs that can be seen, nothing else.', 'name')
+  if (UNPRINTABLE.test(wish.name)) return against('4.1.B', 'A name can hold only letters and signs that can be seen.', 'name')
   if (taken.some(({ name }) => name.toLowerCase() === wish.name.toLowerCase()))
-    return conflict(`Somebody in this campaign is called ${wish.name} already.`, 'name-taken', '17.3')
+    return conflict(`Another character of this campaign is called ${wish.name} already.`, 'name-taken', '17.3')
   const id = initiateId(
     wish.name,
     taken.map(({ slug }) => slug),
@@ -161,10 +162,10 @@ function missingSpells(sheet: CharacterSheet): number {
 function learn(sheet: CharacterSheet, spells: readonly string[]): CharacterSheet | Refusal {
   const known = ORDINARY_SPELL_IDS.filter((id) => spells.includes(id))
   const stranger = spells.find((id) => !known.some((each) => each === id))
-  if (stranger !== undefined) return against('4.1.B.6', `"${stranger.slice(0, 40)}" is not a spell that can be chosen.`, 'spell')
-  if (known.length !== spells.length) return against('4.1.B.6', 'No spell is known twice.', 'twice')
+  if (stranger !== undefined) return against('4.1.B.6', `You cannot choose the spell "${stranger.slice(0, 40)}".`, 'spell')
+  if (known.length !== spells.length) return against('4.1.B.6', 'Choose each spell only once.', 'twice')
   const count = Math.max(spellsToKnow(sheet), sheet.known.filter(isOrdinary).length)
-  if (known.length !== count) return against('4.1.B.6', `${sheet.name} knows ${count} ${count === 1 ? 'spell' : 'spells'}.`, 'count')
+  if (known.length !== count) return against('4.1.B.6', `${sheet.name} must know exactly ${many(count, 'spell')}.`, 'count')
   known.sort((a, b) => spells.indexOf(a) - spells.indexOf(b))
   return { ...sheet, known: [...known, ...sheet.known.filter((id) => !isOrdinary(id))] }
 }

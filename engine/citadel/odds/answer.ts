@@ -227,7 +227,7 @@ function sleeps({ s, asleep }: Ground, id: Id): boolean {
 
 function person({ people }: Ground, n: number): Fighter {
   const found = people[n]
-  if (found === undefined) throw new Error(`nobody has the number ${n}`)
+  if (found === undefined) throw new Error(`no fighter has the number ${n}`)
   return found
 }
 

@@ -32,7 +32,7 @@ export const FATE_NAMES = {
   'came-out': 'came home',
   fallen: 'fell',
   lost: 'was lost',
-  abandoned: 'called back',
+  abandoned: 'was called back',
 } as const
 
 /** The largest party, and the size below which a warning is given (4.1.A). */
@@ -53,7 +53,7 @@ export const UNIT_NAMES = {
 } as const
 
 /** What an increase of a weapon skill changes that the arms carried do not use (12.2). */
-export const CHANGES_NOTHING = 'nothing with what is carried now'
+export const CHANGES_NOTHING = 'nothing with the weapons carried now'
 
 /** Letters of an initiate's name (4.1.B). */
 export const LONGEST_NAME = 40

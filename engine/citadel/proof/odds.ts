@@ -43,7 +43,7 @@ function promised({ ask, option }: ShownOdds<DelveState>): Result | string {
   switch (shown.of) {
     case 'hit':
       return struck(ask.about ?? '', BLOWS.exec(id)?.[2])
-    case 'nobody met':
+    case 'no one met':
       return { answer: first, settled: isMet, results: { chance: (came) => !has(came, ({ type }) => type === 'monsters-met') } }
     case 'won over':
       return { answer: bestSpeaker, settled: isTalked, results: { chance: (came) => has(came, isWonOver) } }

@@ -11,7 +11,7 @@ export const RANKINGS: readonly Ranking[] = [
   {
     id: 'survivor',
     title: 'Longest survivor',
-    unit: 'turns inside, and home again',
+    unit: 'turns inside before coming home',
     of: 'careers',
     value: ({ status, turns }) => (status === 'living' || status === 'retired' ? turns : 0),
   },
@@ -48,7 +48,7 @@ export const RANKINGS: readonly Ranking[] = [
   {
     id: 'luckiest',
     title: 'Luckiest raid',
-    unit: 'wounds better than the tables expect',
+    unit: 'wounds better than the tables’ average',
     of: 'games',
     value: ({ tale }) => Math.round(10 * (surplus(tale, 'party-hits') - surplus(tale, 'monster-hits'))) / 10,
   },

@@ -247,7 +247,7 @@ describe('17.0 how it ended', () => {
   it('one that is not over is told as given up: nothing comes home', () => {
     const t = set({ party: [{ hero: 'almuric', gold: 50 }, { hero: 'edred' }], start: 'turn' })
     const told = tell(t.session)
-    expect(told.text).toMatch(/^The raid was given up on turn \d+\.$/)
+    expect(told.text).toMatch(/^The party gave up the raid on turn \d+\.$/)
     expect(told.people).toMatchObject([
       { fate: 'abandoned', gold: 0, experience: 0, victory: false },
       { fate: 'abandoned', gold: 0 },
@@ -280,14 +280,14 @@ describe('17.0 how it ended', () => {
     const t = fight([[hero('almuric')]], [['troll', 40]])
     const told = tell(t.pick('pass').session)
     expect(told.chapters.map(({ kind }) => kind)).toEqual(['fight', 'end'])
-    expect(lines(told)).toContain('The raid was given up in the middle of it.')
+    expect(lines(told)).toContain('The party gave up the raid in the middle of it.')
   })
 
   it('9.7 nobody comes home: where and of what each fell', () => {
     const t = fight([[hero('almuric')]], [['troll', 40]], { seed: 'fall' })
     for (let i = 0; i < 200 && !t.over; i++) t.pick(t.ids[0] ?? '')
     const told = tell(t.session)
-    expect(told.text).toBe('One went in and nobody came out.')
+    expect(told.text).toBe('One went in and no one came out.')
     expect(person(told, 'almuric')).toMatchObject({ fate: 'fallen', fell: { by: 'Troll 1' } })
     expect(told.chapters.find(({ kind }) => kind === 'fight')).toMatchObject({ title: 'Against a Troll' })
     expect(told.chapters.at(-1)).toMatchObject({ kind: 'end' })

@@ -42,17 +42,18 @@ const SKILL_NAMES = { negotiation: 'negotiation', detrap: 'detrap', hellgate: 'H
 
 const sentences: Sentences<StartEvent> = {
   'first-player': ({ first }) => `Player ${first + 1} rolls highest and picks first.`,
-  'hero-joins': ({ who, player, drawn }, name) => `${name(who)} ${drawn ? 'is drawn by' : 'is chosen by'} player ${player + 1}.`,
-  'initiate-joins': ({ who, player }, name) => `${name(who)} joins as an initiate of player ${player + 1}.`,
-  exchanged: ({ who, name: called }) => `${called} stays at home${isHeroId(who) ? '' : ', and another initiate takes the place'}.`,
+  'hero-joins': ({ who, player, drawn }, name) => `Player ${player + 1} ${drawn ? 'draws' : 'chooses'} ${name(who)}.`,
+  'initiate-joins': ({ who, player }, name) => `${name(who)}, an initiate, joins player ${player + 1}.`,
+  exchanged: ({ who, name: called }) => `${called} stays at home${isHeroId(who) ? '' : ', and another initiate steps in'}.`,
   'magic-potential': ({ who, magic }, name) =>
     `${name(who)} ${magic.some((value) => value > 0) ? `has a Magic Potential of ${magic.join('/')}` : 'has no Magic Potential'}.`,
   'spells-known': ({ who, spells }, name) => `${name(who)} knows ${listed(spells, name)}.`,
-  maze: ({ stays }) => (stays ? 'The maze is as it was left.' : 'The maze is new and unexplored.'),
+  maze: ({ stays }) => (stays ? 'The maze is as the party left it.' : 'The maze is new and unexplored.'),
   sun: ({ sun }) => `The ${SUN_NAMES[sun]} sun rules.`,
   'spells-circled': ({ who, spells }, name) => `${name(who)} can cast ${listed(spells, name)} on this raid.`,
   limit: ({ who, what, times }, name) => `${name(who)} can use ${name(what)} ${times === 1 ? 'once' : `${times} times`} on this raid.`,
-  'march-order': ({ ranks }, name) => `The party marches in this order: ${ranks.map((rank) => listed(rank, name)).join('; then ')}.`,
+  'march-order': ({ ranks: [front = [], ...others] }, name) =>
+    `${listed(front, name)} ${front.length === 1 ? 'marches' : 'march'} in front${others.map((rank) => `, then ${listed(rank, name)}`).join('')}.`,
   'raid-begins': ({ who }, name) => `${listed(who, name)} ${who.length === 1 ? 'stands' : 'stand'} before the Gateway of Evil.`,
 }
 
@@ -95,7 +96,7 @@ const topics: Words<StartTopic> = {
   }),
   'initiate-race': (_s, ask) => ({ prompt: `What race is ${ask.data.name}?`, steps: steps('Characters'), option: raceOption }),
   'initiate-weapons': (_s, ask) => ({
-    prompt: `Two weapons for ${ask.data.name}`,
+    prompt: `Choose two weapons for ${ask.data.name}`,
     lead: 'The first is in hand when the raid begins. Bows shoot only from the second rank; swords and the like strike only from the first.',
     steps: steps('Characters'),
     option: weaponOption,
@@ -117,35 +118,35 @@ const topics: Words<StartTopic> = {
       id,
       label: SPELLS[id].name,
       rule: '10.8',
-      why: 'It can only be found inside the Citadel.',
+      why: 'It can be learned only inside the Citadel.',
     })),
   }),
   'same-maze': () => ({
-    prompt: 'Back into the same maze?',
-    lead: 'This is still the same sitting, so the maze may stay as it was left.',
+    prompt: 'Go back into the same maze?',
+    lead: 'This is still the same sitting, so the maze can stay as you left it.',
     steps: steps('Spells'),
     option: (id) =>
       actionAmong(id, ['keep', 'new']).do === 'keep'
-        ? { label: 'The maze stays', detail: 'Keeps explored segments, monsters left behind and what is known of the Hellgate.' }
-        : { label: 'A new maze', detail: 'It is unexplored, and the Hellgate is somewhere else.' },
+        ? { label: 'Keep the maze', detail: 'Explored segments, monsters left behind and news of the Hellgate all stay.' }
+        : { label: 'Start a new maze', detail: 'It is unexplored, and the Hellgate is somewhere else.' },
   }),
   'spells-change': (s) => ({
-    prompt: 'Does anybody change spells?',
-    lead: 'Each list keeps its length.',
+    prompt: 'Change anyone’s spells?',
+    lead: 'Each list stays as long as it is.',
     steps: steps('Spells'),
     option: (id) => {
       const c = s.characters.find((each) => each.id === id)
       const purpose = purposeAt(id)
       if (purpose !== null) return purpose
-      return c === undefined ? { label: 'No, go on' } : { label: `${c.name} changes spells`, detail: listed(c.known, namesOf(s)) }
+      return c === undefined ? { label: 'Keep all spells' } : { label: `Change ${c.name}’s spells`, detail: listed(c.known, namesOf(s)) }
     },
   }),
   'spells-circled': (s, ask) => {
     const c = about(s, ask)
     const sun = s.sun ?? 'red'
     return {
-      prompt: `Which spells does ${c.name} take along?`,
-      lead: `Under the ${SUN_NAMES[sun]} sun ${potentialUnder(sun, magicOf(c))} of the spells known can be cast on this raid.`,
+      prompt: `Which spells will ${c.name} take?`,
+      lead: `Circle ${many(potentialUnder(sun, magicOf(c)), 'known spell')} for this raid: the ${SUN_NAMES[sun]} sun rules.`,
       steps: steps('Spells'),
       option: spellOption,
     }

@@ -49,14 +49,14 @@ const sentences: Sentences<MovementEvent | CounterEvent> = {
   'chit-returned': ({ chit, rule }) =>
     rule === '6.1' ? `Chit ${chit} does not fit and goes back.` : `Chit ${chit} would close the maze and goes back.`,
   'chit-placed': ({ face, feature, impassable }) => `${capital(described(face, feature))} is laid.${blockedSides(impassable)}`,
-  'stairs-joined': () => 'The stairs reach the same place on the other levels.',
-  'cup-refilled': ({ chits }) => `The cup is refilled with ${chits} chits.`,
+  'stairs-joined': () => 'The stairs lead to the same place on the other levels.',
+  'cup-refilled': ({ chits }) => `The cup is full again: ${chits} chits.`,
   entered: ({ kind, feature, level, first }) =>
-    `The party enters ${described(kind, feature)} on level ${level}${first ? '' : ', where it has been before'}.`,
+    `The party ${first ? 'enters' : 'returns to'} ${described(kind, feature)} on level ${level}.`,
   'segments-left': ({ left }) => `The Hellgate is ${many(left, 'unexplored segment')} away.`,
   'hellgate-reached': () => 'The Hellgate stands here.',
   rejoined: ({ who }, name) => `${name(who)} was waiting here and rejoins the party.`,
-  'door-locked': ({ side }) => `The party steps back; the door is locked for good on its ${side} side.`,
+  'door-locked': ({ side }) => `The party steps back and locks the ${side} door for good.`,
 }
 
 /** ` Its north and east sides do not match and are blocked.` */
@@ -80,8 +80,8 @@ const topics: Words<'route' | 'placement'> = {
     blocked: blockedRoutes(s),
   }),
   placement: (s, ask) => ({
-    prompt: `How is ${drawnName(s)} laid?`,
-    ...(ask.data.forced ? { lead: 'No chit fits here. Where this one does not match, the way is blocked.' } : {}),
+    prompt: `Lay ${drawnName(s)}`,
+    ...(ask.data.forced ? { lead: 'No chit fits here. Sides that do not match are blocked.' } : {}),
     steps: stepsTo(STEPS, 2),
     option: (id) => placementOption(ask.data, id),
   }),
@@ -119,7 +119,7 @@ function routeOption(s: DelveState, way: Way): Omit<Option, 'id'> {
   const waiting = [...monsters.map((m) => m.id), ...betrayersAt(s, id)]
   if (waiting.length > 0) return { ...common, ...theGuardians(s, to), detail: `${capital(grouped(waiting, namesOf(s)))} there` }
   if (holdsHellgate(s, to)) return { ...common, ...theHellgate(s) }
-  if (id === s.hellgate.at) return { ...common, detail: 'Where the Hellgate stood' }
+  if (id === s.hellgate.at) return { ...common, detail: 'The Hellgate stood here' }
   const odds = monsterOdds(
     visits === 0 && kind === 'room' ? ROOM_MONSTERS_UP_TO : WANDERING_MONSTERS_UP_TO,
     visits === 0 && kind === 'room',
@@ -143,14 +143,13 @@ function isGuarded({ hellgate, monsters }: DelveState): boolean {
 }
 
 /** 16.0: what whoever goes there walks into. */
-export const GUARDIANS =
-  'The Hellgate: its last fight begins at once, without a word, against demons and X the Unknown, and it casts three Blasts a round while X lives.'
+export const GUARDIANS = 'The last fight begins at once: demons, X the Unknown, and three Blasts a round from the Hellgate while X lives.'
 
 /** 8.1; behind a door that nobody has opened, 7.0 comes first. */
 function monsterOdds(upTo: number, door = false): Odds {
   const met = atMost(upTo)
-  const monsters = worked({ what: 'does anything live here?', code: '1D6', rule: '8.1' }, (die) => (die <= upTo ? 'monsters' : 'nobody'))
-  return { text: `monsters ${percent(met)}`, chance: 1 - met, of: 'nobody met', why: door ? [DOOR_WHY, monsters] : [monsters] }
+  const monsters = worked({ what: 'does anything live here?', code: '1D6', rule: '8.1' }, (die) => (die <= upTo ? 'monsters' : 'no one'))
+  return { text: `monsters ${percent(met)}`, chance: 1 - met, of: 'no one met', why: door ? [DOOR_WHY, monsters] : [monsters] }
 }
 
 const DOOR_WHY = worked({ what: purposeOf({ topic: 'trap-check' }), code: '1D6', rule: '7.0' }, (die) =>
@@ -161,10 +160,10 @@ function leaveOption(s: DelveState): Omit<Option, 'id'> {
   const label = 'Leave the Citadel'
   const { destroyed, at } = s.hellgate
   // A Hellgate destroyed on an earlier raid does not win this one (16.0).
-  const detail = destroyed && at !== null ? 'The Hellgate is destroyed: the raid is won.' : 'What you carry goes home with you.'
+  const detail = destroyed && at !== null ? 'The Hellgate is destroyed: this wins the raid.' : 'The party takes home all it carries.'
   const behind = living(s).filter((c) => c.at !== s.at)
   if (behind.length === 0 || s.hellgate.destroyed) return { label, detail }
-  return { label, detail, warns: `${behind.map(({ name }) => name).join(', ')} will be left behind.` }
+  return { label, detail, warns: `You leave ${listed(behind.map(({ name }) => name))} behind.` }
 }
 
 /** Sides that look like an exit but are not, and leaving where that is impossible. */
@@ -174,7 +173,7 @@ function blockedRoutes(s: DelveState): Blocked[] {
     const at = { id: `exit:${side}`, label: `Go ${WAY_NAMES[side]}` }
     return why === 'locked'
       ? { ...at, rule: '10.6', why: 'The door is locked for good.' }
-      : { ...at, rule: '6.1', why: 'The segments do not match here.' }
+      : { ...at, rule: '6.1', why: 'The segments do not match on this side.' }
   })
   if (routes(s).length > 0 && !leadsToGateway(s, from))
     blocked.push({

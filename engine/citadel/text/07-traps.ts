@@ -21,7 +21,7 @@ const TRAP_NAMES: Readonly<Record<Trap, string>> = {
   'poisoned-arrow': 'a poisoned arrow',
   'poison-gas': 'poison gas',
   explosion: 'an explosion',
-  'flaming-oil': 'burning oil',
+  'flaming-oil': 'flaming oil',
   'roll-twice': 'two traps in one',
 }
 
@@ -40,8 +40,8 @@ const STEPS = ['Trap check', 'Investigate', 'Disarm']
 
 const topics: Words<'trap' | 'detrap'> = {
   trap: (s) => ({
-    prompt: 'Who disarms the trap?',
-    lead: `The door is trapped. Unless it is disarmed it goes off, usually on this character alone.${blastWarning(s)}`,
+    prompt: 'Who investigates the trap?',
+    lead: `The door is trapped. A trap that is not disarmed usually hits this character alone.${blastWarning(s)}`,
     steps: stepsTo(STEPS, 1),
     option: (id) => trapOption(s, actionAmong(id, ['investigate']).who),
   }),
@@ -51,7 +51,7 @@ const topics: Words<'trap' | 'detrap'> = {
     const skill = detrapSkill(c, bonus)
     return {
       prompt: 'Disarm the trap?',
-      lead: `${c.name} needs a die of ${skill} or less; otherwise it goes off.`,
+      lead: `${c.name} must roll ${skill} or less, or it goes off.`,
       steps: stepsTo(STEPS, 2),
       option: (id) => {
         const action = actionAmong(id, ['detrap', 'decline', 'cast'])
@@ -60,7 +60,7 @@ const topics: Words<'trap' | 'detrap'> = {
           const odds = riskOf(s, c, null)
           return { label: 'Let it go off', odds, ...warned(c.name, odds) }
         }
-        const words = { ...asideOption(s, id), detail: `Detrap ${detrapSkill(c, THIEF)} in this attempt` }
+        const words = { ...asideOption(s, id), detail: `Detrap ${detrapSkill(c, THIEF)} for this attempt` }
         const paid = words.by === c.id ? spellCost(c, 'thief') : 0
         return paid < woundPointsLeft(c) ? { ...words, odds: riskOf(s, c, THIEF, { paid }) } : words
       },
@@ -93,7 +93,7 @@ export function blastWarning(s: DelveState): string {
     : ` An explosion would kill ${listed(
         frail.map((c) => c.id),
         namesOf(s),
-      )}, whoever deals with it.`
+      )}, no matter who investigates.`
 }
 
 /** 7.0 Traps and detrapping. */

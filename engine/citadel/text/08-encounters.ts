@@ -25,37 +25,42 @@ import type { Character, DelveState, Id } from '../state.ts'
 import { BRIBERY_OFFER, BRIBERY_ROWS, type BriberyRow, bribeRow, bribeTarget, MONSTERS, SPELLS, type SpellId } from '../tables/index.ts'
 import { MONSTER_EFFECTS } from './effects.ts'
 import { monsterOf, namesOf } from './names.ts'
-import { because, bribeWhy, negotiationWhy, resistanceWhy } from './odds.ts'
+import { because, bribeWhy, lastPoint, negotiationWhy, resistanceWhy } from './odds.ts'
 import { grouped, listed, stepsTo } from './phrases.ts'
 import type { ChapterText, Sentences, Words } from './text.ts'
 
-const RESULTS = { failure: 'they will not listen', agreement: 'an agreement', intimidate: 'they are intimidated' } as const
+const RESULTS = { failure: 'they will not listen', agreement: 'they agree to keep the peace', intimidate: 'they are intimidated' } as const
 
 const sentences: Sentences<EncounterEvent> = {
   'no-monsters': ({ table }) =>
     table === 'room'
-      ? `No monsters at home: only 1 to ${ROOM_MONSTERS_UP_TO} would bring them.`
-      : `No wandering monsters: only a ${WANDERING_MONSTERS_UP_TO} would bring them.`,
+      ? `The room is empty (monsters on 1–${ROOM_MONSTERS_UP_TO}).`
+      : `Nothing comes (wandering monsters on a ${WANDERING_MONSTERS_UP_TO}).`,
   'monsters-met': ({ rule, who }, name) =>
     rule === '6.9'
       ? `${capital(grouped(who, name))} still ${who.length === 1 ? 'waits' : 'wait'} here.`
       : `The party meets ${grouped(who, name, (id) => withArticle(kindOf(id, name)))}.`,
   'monster-appears': ({ who, wounds, combatBonus, weaponSkill }, name) =>
-    `${name(who)}: ${many(wounds, 'Wound Point')}, Combat Bonus ${combatBonus}${weaponSkill > 0 ? `, weapon skill ${weaponSkill}` : ''}.`,
-  negotiated: ({ who, total, result }, name) => `${name(who)} negotiates. Total ${String(total).replace('-', '−')}: ${RESULTS[result]}.`,
+    `${name(who)} has ${many(wounds, 'Wound Point')}, Combat Bonus ${combatBonus}${weaponSkill > 0 ? ` and weapon skill ${weaponSkill}` : ''}.`,
+  negotiated: ({ who, total, result }, name) => `${name(who)} negotiates (total ${figure(total)}): ${RESULTS[result]}.`,
   cowed: ({ spell, resisted }) =>
-    resisted ? `${SPELLS[spell].name} is resisted; the monsters are not impressed.` : `${SPELLS[spell].name} breaks the monsters’ nerve.`,
+    resisted ? `The monsters resist ${SPELLS[spell].name} and stand firm.` : `${SPELLS[spell].name} breaks the monsters’ nerve.`,
   intimidated: ({ who, gold }, name) =>
     gold > 0
       ? `${listed(who, name)} ${who.length === 1 ? 'gives' : 'give'} up a quarter of their gold: ${many(gold, 'gold mark')}.`
       : `${listed(who, name)} ${who.length === 1 ? 'has' : 'have'} no gold to give up.`,
   'bribe-offered': ({ gold, jewels, target, total, taken }) =>
-    `The party offers ${offerInWords(gold, jewels)}. ${total} against ${target}: ${taken ? 'the bribe is taken' : 'they refuse the bribe, and keep it'}.`,
-  'left-in-peace': ({ who }, name) => `${capital(grouped(who, name))} will let the party be.`,
+    `The party offers ${offerInWords(gold, jewels)} (rolled ${figure(total)}, needed ${target} or less). ${taken ? 'They take the bribe' : 'They refuse, and keep it'}.`,
+  'left-in-peace': ({ who }, name) => `${capital(grouped(who, name))} ${who.length === 1 ? 'leaves' : 'leave'} the party in peace.`,
   'fight-begins': ({ who, first }, name) =>
     first === 'party'
       ? `A fight breaks out with ${grouped(who, name)}.`
       : `${capital(grouped(who, name))} ${who.length === 1 ? 'attacks' : 'attack'} first.`,
+}
+
+/** With a minus, not a hyphen. */
+function figure(total: number): string {
+  return String(total).replace('-', '−')
 }
 
 /** `Wight` of `Wight 1`: one alone needs no number. */
@@ -122,7 +127,7 @@ function encounter(s: DelveState, ask: Asked<'encounter'>): Wording {
   const met = metIn(s, ask)
   const { foes, bonus } = met
   return {
-    prompt: 'Talk or fight?',
+    prompt: 'Negotiate or fight?',
     lead: `${foesInWords(s, foes)}.${foesDo(foes)}${bonus > 0 ? ` Oratory adds ${bonus}.` : ''}`,
     steps: stepsTo(MONSTER_PHASE, NEGOTIATE),
     option: (id) => {
@@ -145,7 +150,7 @@ function foesDo(foes: readonly Id[]): string {
 
 function encounterBlocked(s: DelveState, foes: readonly Id[]): Blocked[] {
   if (!negotiable(s, foes)) {
-    const why = 'Demons and X the Unknown neither listen nor take gold.'
+    const why = 'Demons and X the Unknown never negotiate and take no gold.'
     return [
       { id: 'negotiate', label: 'Negotiate', rule: '8.4', why },
       { id: 'bribe', label: 'Bribe', rule: '8.7', why },
@@ -161,7 +166,7 @@ function castOption(s: DelveState, action: Casting, met: Met): Omit<Option, 'id'
   const { spell } = action
   const c = casterOf(s, action)
   const cost = spellCost(c, spell)
-  const left = woundPointsLeft(c) - cost
+  const left = many(woundPointsLeft(c) - cost, 'Wound Point')
   const base = { label: `${c.name} casts ${SPELLS[spell].name}`, by: c.id, data: { cost } }
   const words = { ...base, ...casterWarning(s, c, spell) }
   switch (spell) {
@@ -176,8 +181,8 @@ function castOption(s: DelveState, action: Casting, met: Met): Omit<Option, 'id'
     case 'daunt':
       return {
         ...words,
-        detail: `They give up all they have unless they resist; leaves ${left}`,
-        ...cowOdds(s, met, c, spell, 'they give up all they have'),
+        detail: `They hand over all they have unless they resist; leaves ${left}`,
+        ...cowOdds(s, met, c, spell, 'they hand over all they have'),
       }
     case 'sway':
       return { ...words, detail: `Takes ${SWAY} off the bribery die; leaves ${left}`, ...swayed(s, raised(s, met, c, spell, SWAY)) }
@@ -191,8 +196,8 @@ function castOption(s: DelveState, action: Casting, met: Met): Omit<Option, 'id'
 /** 9.7, and what follows the caster's death at once (8.4). */
 function casterWarning(s: DelveState, c: Character, spell: SpellId): { readonly warns?: string } {
   if (!wouldKillCaster(c, spell)) return {}
-  const dies = `All that ${c.name} has left: the caster dies`
-  return { warns: endsTalk(s, c, spell) ? `${dies}, and the talk is over: the monsters ${c.name} has charmed attack.` : `${dies}.` }
+  const dies = lastPoint(c.name)
+  return { warns: endsTalk(s, c, spell) ? `${dies} Negotiation ends: the monsters ${c.name} has charmed attack.` : dies }
 }
 
 /** The meeting after the casting; a caster who dies of it can neither speak nor pay. */
@@ -224,14 +229,14 @@ function swayed(s: DelveState, met: Met): { readonly odds?: Odds } {
 function cowOdds(s: DelveState, { foes }: Met, caster: Character, spell: SpellId, effect: string): { readonly odds?: Odds } {
   if (endsTalk(s, caster, spell)) return {}
   const m = strongest(s, foes)
-  return { odds: because({ ...overcomesOdds(m), of: 'won over' }, [resistanceWhy(m, namesOf(s)(m.id), 'they are not impressed', effect)]) }
+  return { odds: because({ ...overcomesOdds(m), of: 'won over' }, [resistanceWhy(m, namesOf(s)(m.id), 'they stand firm', effect)]) }
 }
 
 function speaker(s: DelveState, ask: Asked<'speaker'>): Wording {
   const { foes, bonus, party } = metIn(s, ask)
   return {
     prompt: 'Who speaks for the party?',
-    lead: 'Only the speaker’s own negotiation skill counts.',
+    lead: 'Only the speaker’s own skill counts.',
     steps: stepsTo(MONSTER_PHASE, NEGOTIATE),
     option: (id) => {
       const c = character(s, actionAmong(id, ['speak']).who)
@@ -266,14 +271,14 @@ function afterFailure(s: DelveState, ask: Asked<'after-failure'>): Wording {
   const all = party.reduce((sum, c) => sum + wealth(c), 0)
   const poor = all < BRIBERY_OFFER[BRIBERY_ROWS[0]]
   return {
-    prompt: 'Bribe them, or fight?',
+    prompt: 'Bribe or fight?',
     lead: `They will not listen: ${foesInWords(s, foes)}.${bonus > 0 ? ` Spells take ${bonus} off the die.` : ''}`,
     steps: stepsTo(MONSTER_PHASE, BRIBE),
     option: (id) => {
       const action = actionAmong(id, ['bribe', 'fight', 'cast'])
       if (action.do === 'bribe') {
         const odds = bestBribe(s, met)
-        const detail = `The party has ${all} in gold and jewels; if they refuse, the monsters strike first`
+        const detail = `The party has ${all} in gold and jewels; if refused, the monsters strike first`
         return { label: 'Offer a bribe', detail, ...(odds === null ? {} : { odds: { ...odds, text: `up to ${odds.text}` } }) }
       }
       return action.do === 'fight' ? FIGHT : castOption(s, action, met)
@@ -284,7 +289,7 @@ function afterFailure(s: DelveState, ask: Asked<'after-failure'>): Wording {
             id: 'bribe',
             label: 'Offer a bribe',
             rule: '8.9',
-            why: `The lowest offer is ${BRIBERY_OFFER[BRIBERY_ROWS[0]]}; the party has ${all}.`,
+            why: `The lowest offer is ${BRIBERY_OFFER[BRIBERY_ROWS[0]]}: the party has only ${all}.`,
           },
         ]
       : [],
@@ -296,7 +301,7 @@ function bribe(s: DelveState, ask: Asked<'bribe'>): Wording {
   const sum = bribeSum(s, foes)
   return {
     prompt: 'How much do you offer?',
-    lead: `${namesOf(s)(strongest(s, foes).id)} decides: Wound Points and Negotiation Value come to ${sum}.`,
+    lead: `${namesOf(s)(strongest(s, foes).id)} decides: Wound Points plus Negotiation Value make ${sum}.`,
     steps: stepsTo(MONSTER_PHASE, BRIBE),
     option: (id) => {
       const action = actionAmong(id, ['bribe', 'decline'])
@@ -305,20 +310,20 @@ function bribe(s: DelveState, ask: Asked<'bribe'>): Wording {
       const offer = BRIBERY_OFFER[row]
       const value = leastValue(party, offer)
       const target = bribeTarget(sum, value)
-      const roll = target + bonus <= 0 ? 'They would never take it' : `1D6${bonus > 0 ? ` − ${bonus}` : ''}, ${target} or less`
+      const roll = target + bonus <= 0 ? 'They will never take it' : `1D6${bonus > 0 ? ` − ${bonus}` : ''}, ${target} or less`
       return {
         label: `${offer} gold marks`,
-        detail: value > offer ? `${roll}; with the jewels it comes to ${value}` : roll,
+        detail: value > offer ? `${roll}; jewels bring no change, so you pay ${value}` : roll,
         odds: rowOdds(bribeRow(value) ?? row, sum, bonus),
         data: { offer },
       }
     },
-    blocked: dearerRow(party),
+    blocked: higherRow(party),
   }
 }
 
 /** The next row of the table, which the party cannot afford. */
-function dearerRow(party: readonly Character[]): Blocked[] {
+function higherRow(party: readonly Character[]): Blocked[] {
   const all = party.reduce((gold, c) => gold + wealth(c), 0)
   const row = BRIBERY_ROWS.find((each) => BRIBERY_OFFER[each] > all)
   if (row === undefined) return []
@@ -327,7 +332,7 @@ function dearerRow(party: readonly Character[]): Blocked[] {
       id: actionId({ do: 'bribe', row }),
       label: `${BRIBERY_OFFER[row]} gold marks`,
       rule: '8.9',
-      why: `The party has ${all} in gold and jewels.`,
+      why: `The party has only ${all} in gold and jewels.`,
     },
   ]
 }
@@ -336,7 +341,7 @@ function bribePayment(s: DelveState, { data: { offer, jewels } }: Asked<'bribe-p
   const name = namesOf(s)
   return {
     prompt: 'Who pays, and with what?',
-    lead: `The offer is ${offer} gold marks. Jewels count at their value; no change is given.`,
+    lead: `The offer is ${offer} gold marks. Jewels count at their value and bring no change.`,
     steps: stepsTo(MONSTER_PHASE, BRIBE),
     item: (id) => {
       if (id === 'gold') return { label: 'Gold marks' }

@@ -84,7 +84,7 @@ describe('how a combat decision reads', () => {
   it('10.5 a spell with its cost, what it leaves and its odds', () => {
     expect(option(atUna(['lightning'], ['orc', 'orc']), 'cast:lightning:orc-1')).toMatchObject({
       label: 'Lightning: Orc 1',
-      detail: '1D3+2 wounds; leaves 3',
+      detail: '1D3+2 wounds; leaves 3 Wound Points',
       odds: { text: '83.3 %', kill: (5 / 6) * (2 / 3) },
       data: { cost: 2 },
     })
@@ -102,12 +102,12 @@ describe('how a combat decision reads', () => {
 
   it('9.7 a charm whose price is all that is left has no chance: nobody is charmed by the dead', () => {
     const charm = option(atUna(['charm'], ['orc'], 3), 'cast:charm:orc-1')
-    expect(charm?.warns).toBe('All you have left: you die, and the charm with you.')
+    expect(charm?.warns).toBe('Una dies: it takes the last Wound Point, and the charm fails.')
     expect(charm?.odds).toMatchObject({ text: '0 %', chance: 0, die: 1 })
   })
 
   it('9.7 what kills its caster is warned of', () => {
-    expect(option(atUna(['lightning'], ['orc'], 2), 'cast:lightning:orc-1')?.warns).toBe('All you have left: you die.')
+    expect(option(atUna(['lightning'], ['orc'], 2), 'cast:lightning:orc-1')?.warns).toBe('Una dies: it takes the last Wound Point.')
     expect(option(atUna(['lightning'], ['orc'], 3), 'cast:lightning:orc-1')?.warns).toBeUndefined()
   })
 
@@ -115,9 +115,9 @@ describe('how a combat decision reads', () => {
     const t = atUna(['charm', 'hesitate'], ['orc'], 2, ['sword', 'dagger'])
     expect(t.decision.blocked?.map(({ deed: _, ...words }) => words)).toEqual(
       expect.arrayContaining([
-        { id: 'attack', label: 'Strike with the sword', rule: '9.4', why: 'Only from the front rank.' },
-        { id: 'cast:charm', label: 'Charm', rule: '10.2', why: 'Costs 3; Una has 2 left.' },
-        { id: 'cast:hesitate', label: 'Hesitate', rule: '10.5', why: 'Only before the first round.' },
+        { id: 'attack', label: 'Strike with the sword', rule: '9.4', why: 'It strikes only from the front rank.' },
+        { id: 'cast:charm', label: 'Charm', rule: '10.2', why: 'It costs 3, and Una has 2 left.' },
+        { id: 'cast:hesitate', label: 'Hesitate', rule: '10.5', why: 'Hesitate works only before the first round.' },
       ]),
     )
   })
@@ -128,10 +128,10 @@ describe('how a combat decision reads', () => {
     expect(t.texts).toEqual([
       'Orc 1 stands against the party.',
       'Round 1.',
-      'Almuric strikes Orc 1: 1 wound.',
-      'Orc 1 loses 1 Wound Point (a sword); 3 left.',
-      'Orc 1 strikes Almuric: 1 wound.',
-      'Almuric loses 1 Wound Point (a sword); 7 left.',
+      'Almuric strikes Orc 1 for 1 wound.',
+      'Orc 1 loses 1 Wound Point (a sword) and has 3 left.',
+      'Almuric takes 1 wound from Orc 1’s sword.',
+      'Almuric loses 1 Wound Point (a sword) and has 7 left.',
     ])
   })
 })

@@ -18,31 +18,50 @@ import { blockedCasts, castWords } from './10-combat-spells.ts'
 import { useOption } from './14-items.ts'
 import { carriedName, namesOf } from './names.ts'
 import { attackWhy, because, deadly } from './odds.ts'
-import { grouped, listed } from './phrases.ts'
-import type { ChapterText, Sentences, Words } from './text.ts'
+import { grouped, listed, varied } from './phrases.ts'
+import type { ChapterText, Names, Sentences, Words } from './text.ts'
 
-const VERBS = { bow: 'shoots at', 'throwing-dagger': 'throws a dagger at' } as const
+/** How a blow reads that wounds, that misses, and what it is struck with. */
+const STROKES = {
+  bow: { hits: 'shoots', misses: 'shoots at', thing: 'arrow' },
+  'throwing-dagger': { hits: 'throws a dagger into', misses: 'throws a dagger at', thing: 'dagger' },
+  monster: { hits: 'strikes', misses: 'strikes at', thing: 'blow' },
+} as const
 
-function strikes(column: string): string {
-  return column === 'bow' || column === 'throwing-dagger' ? VERBS[column] : 'strikes'
+type Attack = Extract<AttackEvent, { readonly type: 'attack' }>
+
+/** A blow, told in three ways by turns: a fight has many. */
+function attack({ who, target, column, total, wounds }: Attack, name: Names): string {
+  const flies = column === 'bow' || column === 'throwing-dagger' || column === 'monster'
+  const { hits, misses, thing } = flies ? STROKES[column] : { ...STROKES.monster, thing: column }
+  const by = name(who)
+  const at = name(target)
+  if (wounds === 0)
+    return varied(total, `${by} ${misses} ${at} and misses.`, `${by}’s ${thing} misses ${at}.`, `${at} escapes ${by}’s ${thing}.`)
+  const harm = many(wounds, 'wound')
+  return varied(
+    total,
+    `${by} ${hits} ${at} for ${harm}.`,
+    `${at} takes ${harm} from ${by}’s ${thing}.`,
+    `${by}’s ${thing} deals ${harm} to ${at}.`,
+  )
 }
 
 const sentences: Sentences<CombatEvent | AttackEvent | ReorganisationEvent> = {
   'combat-begins': ({ foes }, name) => `${capital(grouped(foes, name))} ${foes.length === 1 ? 'stands' : 'stand'} against the party.`,
   deployed: ({ ranks }, name) =>
-    `The party sets out the monsters: ${listed(
+    `The party sets out the monsters: in front, from left to right, ${listed(
       (ranks[0] ?? []).filter((id) => id !== null),
       name,
-    )} in front, left to right.`,
+    )}.`,
   round: ({ round }) => `Round ${round}.`,
   'changes-weapon': ({ who, weapon, bonus }, name) => `${name(who)} takes the ${carriedName(weapon, bonus)} in hand.`,
   passes: ({ who }, name) => `${name(who)} holds back.`,
   'joins-fight': ({ who }, name) => `${listed(who, name)} ${who.length === 1 ? 'joins' : 'join'} the fight.`,
-  'sleeper-killed': ({ who }, name) => `${name(who)} is killed while asleep.`,
+  'sleeper-killed': ({ who }, name) => `The party kills the sleeping ${name(who)}.`,
   'combat-over': ({ won, beaten }, name) =>
-    won ? `The fight is over.${beaten.length > 0 ? ` Beaten: ${grouped(beaten, name)}.` : ''}` : 'The fight is lost.',
-  attack: ({ who, target, column, wounds }, name) =>
-    `${name(who)} ${strikes(column)} ${name(target)}: ${wounds === 0 ? 'no wound' : many(wounds, 'wound')}.`,
+    won ? `The fight is over${beaten.length > 0 ? `: the party has beaten ${grouped(beaten, name)}` : ''}.` : 'The fight is lost.',
+  attack,
   target: ({ who, target }, name) => `${name(who)} turns on ${name(target)}.`,
   moves: ({ who, rank, space }, name) => `${name(who)} moves to the ${placeInRanks(rank, space)}.`,
 }
@@ -176,7 +195,7 @@ function blockedWeapons(s: DelveState, f: Fight, c: Character): Blocked[] {
   const out: Blocked[] = []
   c.weapons.forEach((_, i) => {
     if (c.combat.thrown.includes(i))
-      out.push({ id: `throw-${i}`, label: 'Throw the dagger', rule: '9.5', why: 'Thrown; it is picked up after the fight.' })
+      out.push({ id: `throw-${i}`, label: 'Throw the dagger', rule: '9.5', why: 'Already thrown: it comes back after the fight.' })
   })
   const held = heldWeapon(c)
   if (held === null) return out
@@ -188,17 +207,20 @@ function blockedWeapons(s: DelveState, f: Fight, c: Character): Blocked[] {
   }
   if (rank > 1) out.push({ ...deed, rule: '9.2', why: 'Only the first two ranks fight.' })
   else if (!usefulIn(weapon, rank))
-    out.push({ ...deed, rule: '9.4', why: weapon === 'bow' ? 'Only from the second rank.' : 'Only from the front rank.' })
-  else if (inRank(f.foes, 0).length === 0)
-    out.push({ ...deed, rule: '9.8', why: 'The front rank of the foes is empty until this step ends.' })
+    out.push({
+      ...deed,
+      rule: '9.4',
+      why: weapon === 'bow' ? 'Bows shoot only from the second rank.' : 'It strikes only from the front rank.',
+    })
+  else if (inRank(f.foes, 0).length === 0) out.push({ ...deed, rule: '9.8', why: 'No foe stands in front until this step ends.' })
   return out
 }
 
 function charmedPlace(s: DelveState, ask: Asked<'charmed-place'>): Wording {
   const called = namesOf(s)(ask.about ?? '')
   return inFight(s, (f) => ({
-    prompt: `Where does ${called} stand?`,
-    lead: 'It fights for the party, on any free space of its ranks.',
+    prompt: `Where will ${called} stand?`,
+    lead: 'It fights for the party on any free space of its ranks.',
     steps: stepsOf(f),
     option: (id) => {
       const { who, rank, space } = actionAmong(id, ['move'])
@@ -211,7 +233,7 @@ function deployment(s: DelveState): Wording {
   const name = namesOf(s)
   return {
     prompt: 'Which monster stands where?',
-    lead: 'The three with the most Wound Points stand in front; a lone monster stands in the middle, two at the ends.',
+    lead: 'The three with the most Wound Points stand in front. A lone monster stands in the middle, two at the ends.',
     ranks: RANKS,
     item: (id) => ({ label: name(id), detail: many(woundPointsLeft(fighter(s, id)), 'Wound Point') }),
   }
@@ -219,7 +241,7 @@ function deployment(s: DelveState): Wording {
 
 function joinFight(s: DelveState): Wording {
   return inFight(s, (f) => ({
-    prompt: 'Do the others join the fight?',
+    prompt: 'Join the fight?',
     lead: `${listed(f.only ?? [], namesOf(s))} has fought alone so far.`,
     steps: stepsOf(f),
     option: (id) => (actionAmong(id, ['join', 'decline']).do === 'join' ? { label: 'Join the fight' } : { label: 'Stay out of it' }),
@@ -234,12 +256,12 @@ function reorganise(s: DelveState, ask: Asked<'reorganise'>): Wording {
     const front = inRank(partyRanks(s, f), 0)
     const forced = !ask.ids.includes('pass')
     return {
-      prompt: forced ? 'Who steps up to the front?' : 'Does anyone change places?',
+      prompt: forced ? 'Who steps up to the front?' : 'Change places?',
       lead: forced ? 'Only one is left in front: a character of the second rank must step up.' : 'One character may move one step.',
       steps: stepsOf(f),
       option: (id) => {
         const action = actionAmong(id, ['move', 'pass'])
-        if (action.do === 'pass') return { label: 'Nobody moves', apart: true, stays: true }
+        if (action.do === 'pass') return { label: 'Keep the ranks', apart: true, stays: true }
         const { who, rank, space } = action
         const label = `${name(who)}: ${placeInRanks(rank, space)}`
         return { label, at: { kind: fighter(s, who).fighter, id: who }, by: who, data: { rank, space } }
@@ -250,7 +272,7 @@ function reorganise(s: DelveState, ask: Asked<'reorganise'>): Wording {
 }
 
 function stayInFront(id: Id, called: string): Blocked {
-  return { id: `move:${id}`, label: `${called}: second rank`, rule: '9.8', why: 'With two in front neither may fall back.' }
+  return { id: `move:${id}`, label: `${called}: second rank`, rule: '9.8', why: 'With only two in front, neither may fall back.' }
 }
 
 const topics: Words<'combat-action' | 'charmed-place' | 'deployment' | 'join-fight' | 'reorganise'> = {

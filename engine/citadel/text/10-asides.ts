@@ -14,6 +14,7 @@ import { SPELLS, type SpellId, type Weapon } from '../tables/index.ts'
 import { curedOdds, useOption } from './14-items.ts'
 import { itemEffect, WEAPON_EFFECTS } from './effects.ts'
 import { carriedName, itemName, lyingWords, namesOf } from './names.ts'
+import { lastPoint } from './odds.ts'
 import { listed } from './phrases.ts'
 import type { ChapterText, Sentences, Words } from './text.ts'
 
@@ -21,15 +22,15 @@ import type { ChapterText, Sentences, Words } from './text.ts'
 
 const sentences: Sentences<OtherSpellEvent | AsideEvent> = {
   'mage-armor': ({ who, keeps }, name) => `Mage Armor will keep ${many(keeps, 'wound')} off ${name(who)}.`,
-  strengthened: ({ who, bonus }, name) => `${name(who)} has a Combat Bonus ${bonus} higher in the next combat.`,
+  strengthened: ({ who, bonus }, name) => `${name(who)} gains Combat Bonus +${bonus} for the next combat.`,
   teleported: ({ who, to }, name) => `${name(who)} vanishes and reappears at ${name(to)}.`,
   'immune-to-poison': ({ who }, name) => `The medallion protects ${name(who)} from the poison.`,
   'poison-neutralized': ({ who, wounds }, name) =>
-    `The poison in ${name(who)} is neutralized; it would have cost ${many(wounds, 'Wound Point')}.`,
+    `The poison in ${name(who)} loses its power: it would have cost ${many(wounds, 'Wound Point')}.`,
   'ring-used': ({ who, item, target }, name) => `${name(who)} uses the ${name(item)} on ${name(target)}.`,
   resurrected: ({ who }, name) => `${name(who)} lives again, without a wound.`,
   'flesh-again': ({ who }, name) => `${name(who)} is flesh again.`,
-  'stays-stone': ({ who }, name) => `Nobody knows how to turn ${name(who)} back to flesh.`,
+  'stays-stone': ({ who }, name) => `No one here can turn ${name(who)} back to flesh.`,
   readied: ({ who, weapon, bonus }, name) => `${name(who)} takes the ${carriedName(weapon, bonus)} in hand.`,
   'march-changed': () => 'The party changes its march order.',
   purpose: ({ purpose }) => PURPOSE_WORDS[purpose].told,
@@ -47,13 +48,13 @@ function leftHere(s: DelveState): string {
 
 const PURPOSE_WORDS = {
   home: {
-    label: 'Come to live',
-    detail: 'Hints, plans and bots think of the way home first; no rule changes',
-    told: 'The party means to live, and to bring something home.',
+    label: 'Come home alive',
+    detail: 'Hints, plans and bots keep the way home in mind; no rule changes',
+    told: 'The party means to come home alive, and not empty-handed.',
   },
   hellgate: {
     label: 'Come for the Hellgate',
-    detail: 'Hints, plans and bots look for it, and prepare for it; no rule changes',
+    detail: 'Hints, plans and bots seek it out and prepare for it; no rule changes',
     told: 'The party has come for the Hellgate.',
   },
 } as const
@@ -81,8 +82,8 @@ export function asideOption(s: DelveState, id: string): Omit<Option, 'id'> {
         namesOf(s),
       )}; the party strikes first`,
     } // 8.6
-  if (action.do === 'gather') return { label: 'Take up what was left here', detail: capital(leftHere(s)) } // 14.0
-  if (action.do === 'deploy') return { label: 'Set out the monsters', detail: 'Say which of them stands where, the strongest in front' } // 9.1
+  if (action.do === 'gather') return { label: 'Pick up what was left here', detail: capital(leftHere(s)) } // 14.0
+  if (action.do === 'deploy') return { label: 'Set out the monsters', detail: 'Choose who stands where, the strongest in front' } // 9.1
   const c = character(s, action.by ?? '')
   switch (action.do) {
     case 'cast':
@@ -125,33 +126,33 @@ function castOption(s: DelveState, c: Character, { spell, target = '', to = '' }
   const on = target === '' || target === c.id ? '' : ` on ${namesOf(s)(target)}`
   return {
     label: `${c.name} casts ${SPELLS[spell].name}${on}`,
-    detail: `${effect(s, c, spell, target, to)}; leaves the caster ${woundPointsLeft(c) - cost}`,
+    detail: `${effect(s, c, spell, target, to)}; leaves the caster ${many(woundPointsLeft(c) - cost, 'Wound Point')}`,
     by: c.id,
     data: { cost },
     ...(target === '' ? {} : { at: { kind: 'fighter', id: target } }),
     ...cureOdds(s, spell, target),
-    ...(wouldKillCaster(c, spell) ? { warns: `All that ${c.name} has left: the caster dies.` } : {}),
+    ...(wouldKillCaster(c, spell) ? { warns: lastPoint(c.name) } : {}),
   }
 }
 
 function effect(s: DelveState, c: Character, spell: SpellId, target: Id, to: SegmentId): string {
   switch (spell) {
     case 'heal':
-      return `Cures ${HEAL}, ${many(c.limits.heal ?? 0, 'casting')} left`
+      return `Heals ${HEAL} wounds, ${many(c.limits.heal ?? 0, 'casting')} left`
     case 'rejuvenate':
-      return `Cures ${REJUVENATE}, ${many(c.limits.rejuvenate ?? 0, 'casting')} left`
+      return `Heals ${REJUVENATE} wounds, ${many(c.limits.rejuvenate ?? 0, 'casting')} left`
     case 'mage-armor':
       return `Keeps off ${MAGE_ARMOR} wounds`
     case 'strength':
-      return `Combat Bonus + ${STRENGTH} in the next combat`
+      return `Combat Bonus +${STRENGTH} in the next combat`
     case 'stone-flesh':
-      return 'Alive again, as wounded as before'
+      return 'Back to flesh, as wounded as before'
     case 'teleport':
       return `To ${namesOf(s)(to)} on level ${segment(s, to).level}${s.monsters.some((m) => m.id === target) ? '' : ', to wait there for the party'}`
     case 'lock':
-      return 'Step back, lock this door for ever and end the turn'
+      return 'Step back, lock this door for good and end the turn'
     case 'thief':
-      return `Detrap + ${THIEF} for one attempt`
+      return `Detrap +${THIEF} for one attempt`
     case 'neutralize-poison':
       return 'The poison does no harm'
     case 'resurrect':
@@ -178,8 +179,8 @@ export function blockedAsides(s: DelveState): Blocked[] {
         rule: '10.6',
         by: c.id,
       }
-      if ((c.limits[spell] ?? 0) === 0) blocked.push({ ...words, why: 'It has been cast as often as it can be on this raid.' })
-      else if (c.wounds > 0) blocked.push({ ...words, label: `${words.label} on ${c.name}`, why: 'It cures others, never the caster.' })
+      if ((c.limits[spell] ?? 0) === 0) blocked.push({ ...words, why: 'No castings are left on this raid.' })
+      else if (c.wounds > 0) blocked.push({ ...words, label: `${words.label} on ${c.name}`, why: 'It heals others, never the caster.' })
     }
   return blocked
 }
@@ -194,15 +195,15 @@ const topics: Words<'poison' | 'resurrect' | 'stone-flesh'> = {
     const deadly = wounds - kept >= woundPointsLeft(c)
     return {
       prompt: `Neutralize the poison in ${c.name}?`,
-      lead: `It takes ${wounds - kept} of ${many(woundPointsLeft(c), 'Wound Point')}${kept > 0 ? `; Mage Armor keeps off ${kept}` : ''}. Now or never.`,
+      lead: `It costs ${wounds - kept} of ${many(woundPointsLeft(c), 'Wound Point')}${kept > 0 ? `; Mage Armor keeps off ${kept}` : ''}. Now or never.`,
       option: (id) =>
-        id === 'decline' ? { label: 'Let it take effect', ...(deadly ? { warns: `${c.name} dies of it.` } : {}) } : asideOption(s, id),
+        id === 'decline' ? { label: 'Let it take effect', ...(deadly ? { warns: `${c.name} dies.` } : {}) } : asideOption(s, id),
     }
   },
   resurrect: (s) => ({
-    prompt: 'Raise somebody from the dead?',
+    prompt: 'Raise the dead?',
     lead: 'Right after the fight, or never.',
-    option: (id) => (id === 'decline' ? { label: 'Let the dead rest', warns: 'They are dead for good.' } : asideOption(s, id)),
+    option: (id) => (id === 'decline' ? { label: 'Let the dead rest', warns: 'The dead stay dead for good.' } : asideOption(s, id)),
   }),
   'stone-flesh': (s, ask) => stoneFlesh(s, ask),
 }
@@ -213,7 +214,7 @@ function stoneFlesh(s: DelveState, ask: Asked<'stone-flesh'>): Wording {
     prompt: `Turn ${c.name} back to flesh?`,
     lead: `${c.name} would have ${woundPointsLeft(c)} of ${totalWoundPoints(c)} Wound Points.`,
     option: (id) =>
-      id === 'decline' ? { label: 'Not now', detail: `${c.name} is carried along; the spell can be cast later` } : asideOption(s, id),
+      id === 'decline' ? { label: 'Cast it later', detail: `The party carries ${c.name} along until then` } : asideOption(s, id),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Wording } from '../../kernel/game.ts'
 import { percent } from '../../kernel/odds.ts'
 import type { Blocked, Odds, Option, Worked } from '../../kernel/types.ts'
+import { many } from '../../kernel/words.ts'
 import { type Action, actionAmong, actionId, type Casting } from '../actions.ts'
 import { partyRanks } from '../chapters/09-facing.ts'
 import { type CastingEvent, casterOf, spellCost, wouldKillCaster } from '../chapters/10-casting.ts'
@@ -12,7 +13,7 @@ import type { Character, DelveState, Fight, Fighter, Id } from '../state.ts'
 import { SPELLS, type SpellId } from '../tables/index.ts'
 import { asideOption } from './10-asides.ts'
 import { namesOf } from './names.ts'
-import { because, feltBy, resistanceWhy, resistedWhy } from './odds.ts'
+import { because, feltBy, lastPoint, resistanceWhy, resistedWhy } from './odds.ts'
 import { listed } from './phrases.ts'
 import type { ChapterText, Sentences, Words } from './text.ts'
 
@@ -20,12 +21,12 @@ const sentences: Sentences<CastingEvent | CombatSpellEvent | HesitateEvent> = {
   'spell-cast': ({ who, spell, cost, target }, name) =>
     `${name(who)} casts ${SPELLS[spell].name}${target === undefined ? '' : ` on ${name(target)}`}${cost === 0 ? ', at no cost' : ''}.`,
   'spell-resisted': ({ spell, target }, name) => `${SPELLS[spell].name} has no power over ${name(target)}.`,
-  'shield-holds': ({ spell, target }, name) => `The Magic Shield of ${name(target)} turns ${SPELLS[spell].name} away.`,
-  charmed: ({ who, by }, name) => `${name(who)} is charmed and fights for ${name(by)}.`,
+  'shield-holds': ({ spell, target }, name) => `${name(target)}’s Magic Shield turns ${SPELLS[spell].name} away.`,
+  charmed: ({ who, by }, name) => `${name(who)} falls under the charm and fights for ${name(by)}.`,
   asleep: ({ who }, name) => `${name(who)} falls asleep.`,
   shielded: ({ who }, name) => `A Magic Shield protects ${name(who)} for the rest of the fight.`,
   'cease-fire': ({ by }, name) => `${name(by)} ends the fight: both sides lower their weapons.`,
-  hesitation: ({ by }, name) => `The monsters hesitate before ${name(by)}: there is time to heal.`,
+  hesitation: ({ by }, name) => `The monsters hesitate before ${name(by)}, long enough to heal.`,
 }
 
 // ---------------------------------------------------------------- casting in combat
@@ -39,7 +40,7 @@ export function castWords(s: DelveState, f: Fight, who: Fighter, { spell, target
   const odds = inVain ? NO_CHANCE : oddsOf(s, f, who.id, spell, target)
   return {
     label: target === '' ? SPELLS[spell].name : `${SPELLS[spell].name}: ${name(target)}`,
-    detail: `${effectOf(s, f, spell)}; ${cost === 0 ? 'costs nothing' : `leaves ${left}`}`,
+    detail: `${effectOf(s, f, spell)}; ${cost === 0 ? 'costs nothing' : `leaves ${many(left, 'Wound Point')}`}`,
     ...(odds === null ? {} : { odds }),
     ...(target === '' ? {} : { at: { kind: fighter(s, target).fighter, id: target } }),
     ...(harmsFriends(s, spell, target) && { friend: true }),
@@ -68,15 +69,15 @@ function effectOf(s: DelveState, f: Fight, spell: SpellId): string {
     case 'explosion':
       return `1 wound to all who fail to resist, ${inRanks(partyRanks(s, f)).length} on your side included`
     case 'charm':
-      return 'fights for you'
+      return 'makes the target fight for you'
     case 'sleep':
-      return 'fights no more'
+      return 'puts the target to sleep'
     case 'redemption':
-      return 'back to the party'
+      return 'brings the target back to the party'
     case 'magic-shield':
-      return 'no spell can wound the target'
+      return 'keeps spell wounds off the target'
     case 'cease-fire':
-      return 'the fight ends in an agreement'
+      return 'ends the fight in an agreement'
     default:
       return SPELLS[spell].name
   }
@@ -124,10 +125,10 @@ function explosionWhy(s: DelveState, f: Fight, caster: Id): readonly Worked[] {
 /** 9.7: nobody spends his last Wound Point, or a friend's on an Explosion, unawares. */
 function warning(s: DelveState, f: Fight, who: Fighter, spell: SpellId, cost: number): { readonly warns?: string } {
   if (who.fighter === 'character' && wouldKillCaster(who, spell))
-    return { warns: spell === 'charm' ? 'All you have left: you die, and the charm with you.' : 'All you have left: you die.' }
+    return { warns: spell === 'charm' ? lastPoint(who.name, ', and the charm fails') : lastPoint(who.name) }
   if (spell !== 'explosion') return {}
   const endangered = endangeredByExplosion(s, f, cost, who.id)
-  return endangered.length === 0 ? {} : { warns: `It can kill ${listed(endangered, namesOf(s))}.` }
+  return endangered.length === 0 ? {} : { warns: `This can kill ${listed(endangered, namesOf(s))}.` }
 }
 
 const COMBAT_SPELLS = Object.values(SPELLS).filter(({ castAs }) => castAs === 'combat')
@@ -145,18 +146,18 @@ export function blockedCasts(s: DelveState, f: Fight, c: Character, offered: rea
 }
 
 function whyNot(s: DelveState, f: Fight, c: Character, spell: SpellId): Pick<Blocked, 'rule' | 'why'> | null {
-  if (!c.circled.includes(spell)) return { rule: '4.1.D', why: 'Not circled under this sun.' }
+  if (!c.circled.includes(spell)) return { rule: '4.1.D', why: 'It was not circled for this raid.' }
   if (rankOf(partyRanks(s, f), c.id) !== 1) return { rule: '10.4', why: 'Spells are cast from the second rank.' }
-  if (spell === 'hesitate') return { rule: '10.5', why: 'Only before the first round.' }
+  if (spell === 'hesitate') return { rule: '10.5', why: 'Hesitate works only before the first round.' }
   if (spell === 'cease-fire' && !mayCease(s, f)) return { rule: '10.5', why: ceaseWhy(s, f) }
   const cost = spellCost(c, spell)
-  if (cost > woundPointsLeft(c)) return { rule: '10.2', why: `Costs ${cost}; ${c.name} has ${woundPointsLeft(c)} left.` }
-  return { rule: '10.5', why: spell === 'redemption' ? 'No companion stands among the foes.' : 'There is nobody to cast it on.' }
+  if (cost > woundPointsLeft(c)) return { rule: '10.2', why: `It costs ${cost}, and ${c.name} has ${woundPointsLeft(c)} left.` }
+  return { rule: '10.5', why: spell === 'redemption' ? 'No companion stands among the foes.' : 'There is no one to cast it on.' }
 }
 
 function ceaseWhy(s: DelveState, f: Fight): string {
   const companion = f.foes.flat().some((id) => id !== null && fighter(s, id).fighter === 'character')
-  return companion ? 'A companion under a charm fights to the end.' : 'X the Unknown and his demons never make peace.'
+  return companion ? 'A companion who has turned fights to the end.' : 'X the Unknown and his demons never make peace.'
 }
 
 // ---------------------------------------------------------------- questions
@@ -170,16 +171,21 @@ function hesitate(s: DelveState): Wording {
       if (action.do === 'decline') return { label: 'Fight at once' }
       const c = casterOf(s, action)
       const cost = spellCost(c, 'hesitate')
-      const words = { label: `${c.name} casts Hesitate`, detail: `leaves ${woundPointsLeft(c) - cost}`, by: c.id, data: { cost } }
-      return wouldKillCaster(c, 'hesitate') ? { ...words, warns: `All that ${c.name} has left: the caster dies.` } : words
+      const words = {
+        label: `${c.name} casts Hesitate`,
+        detail: `Leaves ${many(woundPointsLeft(c) - cost, 'Wound Point')}`,
+        by: c.id,
+        data: { cost },
+      }
+      return wouldKillCaster(c, 'hesitate') ? { ...words, warns: lastPoint(c.name) } : words
     },
   }
 }
 
 function hesitation(s: DelveState): Wording {
   return {
-    prompt: 'Who is healed before the fight?',
-    option: (id) => (id === 'fight' ? { label: 'To the fight' } : asideOption(s, id)),
+    prompt: 'Heal before the fight?',
+    option: (id) => (id === 'fight' ? { label: 'Start the fight' } : asideOption(s, id)),
   }
 }
 

@@ -20,7 +20,7 @@ import { FEATURE_NAMES } from './06-movement.ts'
 import { blastWarning, trapOption } from './07-traps.ts'
 import { MEDALLION_WHY, riskOfTaking } from './14-items.ts'
 import { SPELL_EFFECTS } from './effects.ts'
-import { ABILITY_NAMES } from './names.ts'
+import { ABILITY_NAMES, hoard } from './names.ts'
 import { warned } from './odds.ts'
 import { purposeOf } from './rolls.ts'
 import type { ChapterText, Sentences, Words } from './text.ts'
@@ -88,36 +88,37 @@ const THINGS: Readonly<Record<string, string>> = {
 }
 
 function thing(what: string): string {
-  return THINGS[what] ?? 'What there was'
+  return THINGS[what] ?? 'The find'
 }
 
 const KINDS = { drunk: 'is drunk', sickened: 'is sickened', cursed: 'is cursed' } as const
 const INTO = { 'hidden-room': 'into a room below', pit: 'into a pit', shaft: 'down a shaft, into the mouth of the Hellgate' } as const
 
 const sentences: Sentences<FeatureEvent> = {
-  investigates: ({ who, feature, result }, name) => `${name(who)} looks at ${FEATURE_NAMES[feature]}: ${RESULT_NAMES[result]}.`,
+  investigates: ({ who, feature, result }, name) => `${name(who)} investigates ${FEATURE_NAMES[feature]}: ${RESULT_NAMES[result]}.`,
   'nothing-left': ({ what }) => (what === 'mirror' ? 'The mirror has nothing to tell.' : `${thing(what)} is gone.`),
   weakened: ({ who, kind, amount }, name) => `${name(who)} ${KINDS[kind]}: Combat Bonus ${signed(amount)} for the rest of the raid.`,
-  'jewel-found': ({ who, value }, name) => `${name(who)} has a jewel worth ${value}.`,
-  'turned-to-stone': ({ who }, name) => `${name(who)} is stone.`,
-  betrays: ({ who }, name) => `${name(who)} belongs to X the Unknown now, and attacks the party.`,
+  'jewel-found': ({ who, value }, name) => `${name(who)} takes a jewel worth ${value}.`,
+  'turned-to-stone': ({ who }, name) => `${name(who)} turns to stone.`,
+  betrays: ({ who }, name) => `${name(who)} obeys X the Unknown now and attacks the party.`,
   falls: ({ who, into }, name) => `${name(who)} falls ${INTO[into]}.`,
-  'shaft-closed': () => 'The shaft leads nowhere any more.',
-  'room-below': ({ monsters }) => (monsters ? 'Somebody lives there.' : 'Nobody is there.'),
+  'shaft-closed': () => 'The shaft no longer leads anywhere.',
+  'room-below': ({ monsters }) => (monsters ? 'The room below is not empty.' : 'The room below is empty.'),
   'climbs-out': ({ who }, name) => `${name(who)} climbs out.`,
   'vampire-rises': ({ who, vampire }, name) => `${name(vampire)} rises and goes for ${name(who)}.`,
   bookcase: ({ who, falls }, name) => (falls ? `The bookcase falls on ${name(who)}.` : `${name(who)} finds a book of spells.`),
   'left-alone': ({ who, what }, name) => `${name(who)} leaves ${thing(what).toLowerCase()} alone.`,
   clavichord: ({ who, gold, jewels }, name) =>
-    `${name(who)} cannot help but put ${many(gold, 'gold mark')}${jewels.length === 0 ? '' : ` and ${many(jewels.length, 'jewel')}`} into it.`,
+    `${name(who)} cannot help putting ${many(gold, 'gold mark')}${jewels.length === 0 ? '' : ` and ${many(jewels.length, 'jewel')}`} into it.`,
   'clavichord-opened': ({ who, gold, jewels }, name) =>
     `${name(who)} opens it again and takes out ${many(gold, 'gold mark')}${jewels.length === 0 ? '' : ` and ${many(jewels.length, 'jewel')}`}.`,
-  altar: ({ who, demon, blessed }, name) => `${DEMONS[demon]} ${blessed ? 'is gracious to' : 'curses'} ${name(who)}.`,
-  'ability-changed': ({ who, ability, amount }, name) => `${name(who)}: ${ABILITY_NAMES[ability]} ${signed(amount)}, for good.`,
-  'spell-cheapened': ({ who, spell }, name) => `${SPELLS[spell].name} costs ${name(who)} one Wound Point from now on.`,
-  'free-spells': ({ who }, name) => `In the next combat ${name(who)} casts combat spells for nothing.`,
+  altar: ({ who, demon, blessed }, name) => `${DEMONS[demon]} ${blessed ? 'blesses' : 'curses'} ${name(who)}.`,
+  'ability-changed': ({ who, ability, amount }, name) =>
+    `${name(who)} ${amount < 0 ? 'loses' : 'gains'} ${Math.abs(amount)} ${ABILITY_NAMES[ability]} for good.`,
+  'spell-cheapened': ({ who, spell }, name) => `${SPELLS[spell].name} costs ${name(who)} only 1 Wound Point from now on.`,
+  'free-spells': ({ who }, name) => `${name(who)} casts combat spells for nothing in the next combat.`,
   'spell-forgotten': ({ who, spell }, name) => `${name(who)} can no longer cast ${SPELLS[spell].name} on this raid.`,
-  painting: ({ who, depicted }, name) => (depicted ? `${name(who)} is in the picture, and cursed.` : `${name(who)} is not in the picture.`),
+  painting: ({ who, depicted }, name) => (depicted ? `${name(who)} is in the picture and cursed.` : `${name(who)} is not in the picture.`),
   'cut-glass': ({ is }) => `It is a ${is}.`,
   mirror: ({ level, told, segments }) => {
     const where = told === 'distance' ? '' : ` on level ${level}${told === 'both' ? ',' : ''}`
@@ -136,8 +137,8 @@ const topics: Words<'investigate' | 'take-thing' | 'clavichord' | 'forget-spell'
         feature === null || feature === 'mirror'
           ? 'It may show where the Hellgate is.'
           : feature === 'altar'
-            ? 'One of six demons answers: with a gift to whoever resists him, with a curse to whoever does not.'
-            : `One die: ${outcomes(s, feature)}.`,
+            ? 'One of six demons answers. It blesses a character who resists and curses one who fails.'
+            : `One die decides: ${outcomes(s, feature)}.`,
       option: (id) => {
         const action = actionAmong(id, ['investigate', 'decline'])
         return action.do === 'decline' ? { label: 'Leave it alone' } : investigator(s, action.who)
@@ -160,12 +161,12 @@ const topics: Words<'investigate' | 'take-thing' | 'clavichord' | 'forget-spell'
     const c = character(s, ask.about ?? '')
     const { wounds, gold } = ask.data
     return {
-      prompt: `Does ${c.name} open the clavichord?`,
-      lead: `In it: ${many(gold, 'gold mark')}${(here(s).jewels ?? []).length > 0 ? ', and jewels' : ''}.`,
+      prompt: 'Open the clavichord?',
+      lead: `Inside: ${hoard(gold, here(s).jewels ?? [], [])}.`,
       option: (id) => {
-        if (actionAmong(id, ['open', 'decline']).do === 'decline') return { label: 'Leave it in there' }
-        const words = { label: 'Open it', detail: `Costs ${many(wounds, 'Wound Point')} of ${woundPointsLeft(c)}` }
-        return wounds >= woundPointsLeft(c) + c.mageArmor ? { ...words, warns: `${c.name} dies of it.` } : words
+        if (actionAmong(id, ['open', 'decline']).do === 'decline') return { label: 'Leave it shut' }
+        const words = { label: 'Open it', detail: `Costs ${many(wounds, 'Wound Point')} of ${c.name}’s ${woundPointsLeft(c)}` }
+        return wounds >= woundPointsLeft(c) + c.mageArmor ? { ...words, warns: `${c.name} dies.` } : words
       },
     }
   },
@@ -211,13 +212,13 @@ function risks(s: DelveState, c: Character, feature: TabledFeature): Pick<Option
   return { odds, ...warned(c.name, odds, ENDS[lost === 0 ? 'die' : die === 0 ? 'lost' : 'both']) }
 }
 
-const WHAT_FOLLOWS = 'any fight it begins, and the choices that follow'
+const WHAT_FOLLOWS = 'any fight it starts, and later choices'
 /** What may befall the others at once. */
 const LEFT_OUT: Partial<Readonly<Record<TabledFeature, string>>> = {
-  'trap-door': `${WHAT_FOLLOWS}; the wound an explosion deals everybody`,
-  artwork: `${WHAT_FOLLOWS}; wounds to others shown in a painting`,
+  'trap-door': `${WHAT_FOLLOWS}; an explosion’s wounds to the others`,
+  artwork: `${WHAT_FOLLOWS}; a painting’s wounds to the others`,
 }
-const ENDS = { die: 'dies of it', lost: 'is lost to the party', both: 'dies or is lost to the party' } as const
+const ENDS = { die: 'dies', lost: 'is lost to the party', both: 'dies or is lost to the party' } as const
 
 /** Each result of the die, with the harm it may do. */
 function featureWhy(s: DelveState, c: Character, feature: TabledFeature): readonly Worked[] {
@@ -244,8 +245,11 @@ const MIRROR: Odds = {
   chance: 1,
   of: 'safe',
   why: [
-    worked({ what: 'the level of the Hellgate, where it is not known', code: '1D6', rule: '13.7' }, (die) => `level ${mirrorLevelAt(die)}`),
-    worked({ what: 'how far it is, on that level', code: '1D6', rule: '13.7' }, (die) => `${mirrorDistanceAt(die)} unexplored segments`),
+    worked({ what: 'the level of the Hellgate, if unknown', code: '1D6', rule: '13.7' }, (die) => `level ${mirrorLevelAt(die)}`),
+    worked(
+      { what: 'how far away it is, on that level', code: '1D6', rule: '13.7' },
+      (die) => `${mirrorDistanceAt(die)} unexplored segments`,
+    ),
   ],
 }
 

@@ -18,26 +18,31 @@ import type { ChapterText, Sentences, Words } from './text.ts'
 
 const SUNS = ['red', 'yellow', 'blue']
 
+/** `once`, `3 times` */
+function times(count: number): string {
+  return count === 1 ? 'once' : `${count} times`
+}
+
 const sentences: Sentences<ItemEvent> = {
   'item-taken': ({ who, item }, name) => `${name(who)} takes ${theItem(item)}.`,
   'weapon-discarded': ({ who, what }, name) =>
     `${name(who)} puts down the ${what === 'tapestry' ? 'tapestry' : WEAPON_NAMES[what].toLowerCase()}.`,
   'potion-appraised': ({ who, potion }, name) => `The medallion tells ${name(who)} what it is: ${POTION_NAMES[potion]}.`,
-  'potion-drunk': ({ who, potion, testing }, name) => `${name(who)} ${testing ? 'tries it' : 'drinks'}: ${POTION_NAMES[potion]}.`,
+  'potion-drunk': ({ who, potion, testing }, name) => `${name(who)} ${testing ? 'tastes the potion' : 'drinks'}: ${POTION_NAMES[potion]}.`,
   'talisman-tested': ({ who, talisman, gains }, name) => {
-    const gained = gains.map((gain, i) => (gain === 0 ? '' : `${SUNS[i]} + ${gain}`)).filter((text) => text !== '')
-    return `${name(who)} holds the ${TALISMAN_NAMES[talisman]}${gained.length === 0 ? '' : `: Magic Potential ${gained.join(', ')}`}.`
+    const gained = gains.map((gain, i) => (gain === 0 ? '' : `${SUNS[i]} +${gain}`)).filter((text) => text !== '')
+    return `${name(who)} takes hold of the ${TALISMAN_NAMES[talisman]}${gained.length === 0 ? '' : `: Magic Potential ${gained.join(', ')}`}.`
   },
-  'talisman-limit': ({ who, uses }, name) => `It will serve ${name(who)} ${many(uses, 'time')} on this raid.`,
+  'talisman-limit': ({ who, uses }, name) => `The talisman will serve ${name(who)} ${times(uses)} on this raid.`,
   'spell-added': ({ who, spell, limit }, name) =>
-    `${name(who)} can cast ${SPELLS[spell].name} now${limit === null ? '' : `, ${many(limit, 'time')} on this raid`}.`,
+    `${name(who)} can cast ${SPELLS[spell].name} now${limit === null ? '' : `, ${times(limit)} on this raid`}.`,
   succumbed: ({ who }, name) => `The talisman takes hold of ${name(who)}, who turns on the party.`,
-  'medallion-tested': ({ who, medallion }, name) => `${name(who)} puts it on: ${MEDALLION_NAMES[medallion]}.`,
-  'armor-on': ({ who, bonus }, name) => `${name(who)} puts on armor: ${many(bonus, 'more Wound Point')}.`,
-  'armor-off': ({ who, bonus }, name) => `${name(who)} takes off the armor: ${many(bonus, 'fewer Wound Point')}.`,
-  'handed-over': ({ who, to, item }, name) => `${name(who)} hands ${itemName(item)} to ${name(to)}.`,
+  'medallion-tested': ({ who, medallion }, name) => `${name(who)} puts the medallion on: ${MEDALLION_NAMES[medallion]}.`,
+  'armor-on': ({ who, bonus }, name) => `${name(who)} puts on the armor and gains ${many(bonus, 'Wound Point')}.`,
+  'armor-off': ({ who, bonus }, name) => `${name(who)} takes off the armor and loses ${many(bonus, 'Wound Point')}.`,
+  'handed-over': ({ who, to, item }, name) => `${name(who)} hands ${theItem(item)} to ${name(to)}.`,
   'mind-battle': ({ who, target, resisted }, name) =>
-    resisted ? `${name(target)} withstands the mind of ${name(who)}.` : `The mind of ${name(who)} overcomes ${name(target)}.`,
+    resisted ? `${name(target)} withstands ${name(who)}’s mind.` : `${name(who)}’s mind overcomes ${name(target)}.`,
 }
 
 // ---------------------------------------------------------------- using
@@ -55,19 +60,19 @@ export function useOption(s: DelveState, c: Character, { item: id, target = '' }
 function effectOf(s: DelveState, c: Character, item: Found, target: Id): Partial<Option> {
   switch (item.kind) {
     case 'potion':
-      if (item.type === 'healing') return { detail: `Cures ${HEALING}`, odds: curedOdds(HEALING, c, '14.5') }
-      if (item.type === 'strength') return { detail: `Combat Bonus + ${STRENGTH} in the next combat` }
-      return { detail: 'Unless it resists, it fights for the party', odds: overcomes(s, target, 'it fights for you') }
+      if (item.type === 'healing') return { detail: `Heals ${HEALING} wounds`, odds: curedOdds(HEALING, c, '14.5') }
+      if (item.type === 'strength') return { detail: `Combat Bonus +${STRENGTH} in the next combat` }
+      return { detail: 'Makes it fight for the party, unless it resists', odds: overcomes(s, target, 'it fights for you') }
     case 'ring':
-      if (item.type === 'sleep') return { detail: 'Unless it resists, it sleeps', odds: overcomes(s, target, 'it sleeps') }
+      if (item.type === 'sleep') return { detail: 'Puts it to sleep, unless it resists', odds: overcomes(s, target, 'it sleeps') }
       return item.type === 'heal'
-        ? { detail: `Cures ${HEAL}, once a raid`, odds: curedOdds(HEAL, fighter(s, target), '14.8') }
+        ? { detail: `Heals ${HEAL} wounds, once a raid`, odds: curedOdds(HEAL, fighter(s, target), '14.8') }
         : { detail: 'Once a raid' }
     case 'talisman': {
       const foe = fighter(s, target)
       const odds = because(resistedOdds(MIND, foe), resistedWhy(MIND, foe, namesOf(s)(target), '14.6'))
       const words = { detail: `${MIND} wounds unless resisted; costs ${MIND_COST}`, odds }
-      return woundPointsLeft(c) > MIND_COST ? words : { ...words, warns: `${c.name} dies of it.` }
+      return woundPointsLeft(c) > MIND_COST ? words : { ...words, warns: `${c.name} dies.` }
     }
     default:
       return {}
@@ -106,10 +111,10 @@ export function riskOfTaking(s: DelveState, c: Character, found: Found): Pick<Op
     case 'talisman': {
       const resists = resistanceOdds(c).chance ?? 0
       const die = ONE_OF_SIX * (1 - resists)
-      const why = [TALISMAN_WHY, resistanceWhy(c, c.name, 'it is thrown away', `${c.name} turns on the party`)]
+      const why = [TALISMAN_WHY, resistanceWhy(c, c.name, 'thrown away', `${c.name} turns on the party`)]
       const odds = { ...safe(die), die, why }
       return {
-        detail: `One chance in six of the Talisman of Evil, against Resistance ${resistanceOf(c)}`,
+        detail: `One chance in six of the Talisman of Evil, resisted on ${resistanceOf(c)} or less`,
         odds,
         ...warned(c.name, odds, 'turns on the party'),
       }
@@ -157,26 +162,26 @@ const topics: Words<'discard' | 'new-spell' | 'charm-potion' | 'hand-over'> = {
   discard: (s, ask) => {
     const c = character(s, ask.about ?? '')
     return {
-      prompt: `What does ${c.name} put down for it?`,
-      lead: 'Nobody carries more than two weapons. A magic one put down is left for the others.',
+      prompt: `What will ${c.name} put down for it?`,
+      lead: 'No one carries more than two weapons. The others can take a magic one put down.',
       option: (id) => {
         const action = actionAmong(id, ['discard', 'decline'])
-        return action.do === 'decline' ? { label: 'Nothing: leave it' } : discarded(c, action.what)
+        return action.do === 'decline' ? { label: 'Leave the find' } : discarded(c, action.what)
       },
     }
   },
   'new-spell': (s, ask) => ({
-    prompt: `Which spell does ${namesOf(s)(ask.about ?? '')} gain?`,
+    prompt: `Which spell will ${namesOf(s)(ask.about ?? '')} gain?`,
     lead: 'The talisman makes room for one more at once.',
     option: (id) =>
       isSpellId(id) ? { label: SPELLS[id].name, detail: SPELL_EFFECTS[id], data: { cost: SPELLS[id].cost } } : { label: id },
   }),
   'charm-potion': (s, ask) => ({
-    prompt: `Whom does ${namesOf(s)(ask.about ?? '')} charm?`,
-    lead: 'The potion works now.',
+    prompt: `Which monster will ${namesOf(s)(ask.about ?? '')} charm?`,
+    lead: 'The potion works only now.',
     option: (id) => {
       const action = actionAmong(id, ['charm', 'decline'])
-      if (action.do === 'decline') return { label: 'Nobody' }
+      if (action.do === 'decline') return { label: 'Charm none' }
       const { target } = action
       return { label: namesOf(s)(target), odds: overcomes(s, target, 'it fights for you'), at: { kind: 'monster', id: target } }
     },

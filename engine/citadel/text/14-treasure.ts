@@ -11,28 +11,31 @@ import type { Weapon } from '../tables/index.ts'
 import { blastWarning, trapOption } from './07-traps.ts'
 import { riskOfTaking } from './14-items.ts'
 import { itemEffect } from './effects.ts'
-import { carriedName, hoard, itemName, theItem } from './names.ts'
+import { carriedName, hoard, theItem } from './names.ts'
 import { stepsTo } from './phrases.ts'
 import type { ChapterText, Names, Sentences, Words } from './text.ts'
 
 function divided(gold: { readonly [who: Id]: number }, jewels: readonly { who: Id; value: number }[], name: Names): string {
-  const parts = Object.entries(gold).map(([who, amount]) => `${name(who)} ${many(amount, 'gold mark')}`)
-  for (const { who, value } of jewels) parts.push(`${name(who)} a jewel worth ${value}`)
-  return parts.length === 0 ? 'nobody takes anything' : parts.join(', ')
+  const shares = Object.entries(gold)
+  const all = shares.reduce((sum, [, amount]) => sum + amount, 0)
+  const coins = shares.map(([who, amount]) => `${name(who)} ${amount}`)
+  const stones = jewels.map(({ who, value }) => `${name(who)} a jewel worth ${value}`)
+  const parts = [...(all === 0 ? [] : [`${many(all, 'gold mark')} (${coins.join(', ')})`]), ...stones]
+  return parts.length === 0 ? 'The party takes nothing.' : `The party shares out ${parts.join(', ')}.`
 }
 
 const sentences: Sentences<TreasureEvent | SharingEvent> = {
   treasure: ({ from, treasure, gold, jewels, items, chest }, name) =>
-    `${from === null ? 'The treasure' : `The treasure of ${name(from)}`}, type ${treasure}${chest ? ', in a chest' : ''}: ${hoard(gold, jewels, items)}.`,
-  'bribe-recovered': ({ from, gold, jewels }, name) => `${name(from)} still had the bribe: ${hoard(gold, jewels, [])}.`,
+    `${from === null ? 'The party finds' : `${name(from)} leaves`} ${chest ? `a chest (type ${treasure}): ${hoard(gold, jewels, items)}` : `${hoard(gold, jewels, items)} (type ${treasure})`}.`,
+  'bribe-recovered': ({ from, gold, jewels }, name) => `The party takes back its bribe from ${name(from)}: ${hoard(gold, jewels, [])}.`,
   'chest-left': () => 'The chest stays shut.',
   'chest-looked-at': ({ who, trapped }, name) =>
     who === undefined
       ? `The chest is ${trapped ? 'trapped' : 'safe'}.`
-      : `${name(who)} finds ${trapped ? 'the chest trapped' : 'no trap'}.`,
+      : `${name(who)} finds ${trapped ? 'the chest trapped' : 'no trap on the chest'}.`,
   'chest-opened': ({ who, gold, jewels, items }, name) => `${name(who)} opens the chest: ${hoard(gold, jewels, items)}.`,
-  shared: ({ gold, jewels }, name) => `The party shares out: ${divided(gold, jewels, name)}.`,
-  'item-left': ({ item }) => `Nobody takes ${itemName(item)}.`,
+  shared: ({ gold, jewels }, name) => divided(gold, jewels, name),
+  'item-left': ({ item }) => `No one takes ${theItem(item)}.`,
 }
 
 // ---------------------------------------------------------------- questions
@@ -52,8 +55,8 @@ const topics: Words<'chest' | 'share-treasure' | 'item'> = {
     },
   }),
   'share-treasure': (s) => ({
-    prompt: 'How is it divided?',
-    lead: 'As you like. Anything left over stays here.',
+    prompt: 'Who gets what?',
+    lead: 'Share it as you like. Anything left over stays here.',
     steps: stepsTo(STEPS, 1),
     item: (id) => {
       if (id === 'gold') return { label: 'Gold marks' }
@@ -86,10 +89,10 @@ function whatItWouldBe(s: DelveState, c: Character, found: Found): Partial<Optio
   if (found.kind !== 'weapon') return riskOfTaking(s, c, found)
   const adds = ({ weapon, bonus }: { weapon: Weapon; bonus: number }) => sumOf(combatBonusParts(c)) + (c.weaponSkill[weapon] ?? 0) + bonus
   const carried = c.weapons.map((each) => `${signed(adds(each))} with the ${carriedName(each.weapon, each.bonus)}`)
-  return { detail: `Die ${signed(adds(found))} with it; ${listed(carried, 'no weapon')} now` }
+  return { detail: `Die ${signed(adds(found))} with it; now ${listed(carried, 'unarmed')}` }
 }
 
-const STAYS = 'It stays here and can be taken later'
+const STAYS = 'It stays here for later'
 
 function isTrapped(s: DelveState): boolean {
   return s.loot?.chests[0]?.trapped === true
@@ -97,7 +100,7 @@ function isTrapped(s: DelveState): boolean {
 
 function chestLead(s: DelveState): string {
   const chest = s.loot?.chests[0]
-  const inside = chest === undefined ? '' : `In it: ${hoard(chest.gold, chest.jewels, chest.items)}. `
+  const inside = chest === undefined ? '' : `Inside: ${hoard(chest.gold, chest.jewels, chest.items)}. `
   return isTrapped(s) ? `${inside}It is trapped.${blastWarning(s)}` : `${inside}It is safe to open.`
 }
 

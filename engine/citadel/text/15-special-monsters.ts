@@ -4,13 +4,15 @@ import { SPELLS } from '../tables/index.ts'
 import type { ChapterText, Sentences } from './text.ts'
 
 const sentences: Sentences<SpecialEvent> = {
-  stench: ({ who }, name) => `The stench of the cronks overcomes ${name(who)}: Combat Bonus 2 lower for this fight.`,
-  'fire-breath': ({ who, target }, name) => `The fire of ${name(who)} catches ${name(target)}.`,
-  gaze: ({ target, die, stone }, name) =>
-    stone ? `A ${die}: the gaze turns ${name(target)} to stone.` : `${name(target)} escapes the gaze with a ${die}.`,
+  stench: ({ who }, name) => `The stench overcomes ${name(who)}: Combat Bonus −2 for this fight.`,
+  'fire-breath': ({ who, target }, name) => `${name(who)}’s fire catches ${name(target)}.`,
+  gaze: ({ who, target, die, stone }, name) =>
+    stone
+      ? `${name(who)}’s gaze turns ${name(target)} to stone (rolled ${die}).`
+      : `${name(target)} escapes ${name(who)}’s gaze (rolled ${die}, stone on a 6).`,
   regenerates: ({ who, left }, name) => `${name(who)} regenerates: ${many(left, 'Wound Point')} left.`,
   'vampire-charms': ({ who, target, resisted }, name) =>
-    resisted ? `${name(target)} resists the charm of ${name(who)}.` : `${name(who)} charms ${name(target)}, who turns on the party.`,
+    resisted ? `${name(target)} resists ${name(who)}’s charm.` : `${name(who)} charms ${name(target)}, who turns on the party.`,
   'mage-casts': ({ who, spell, target }, name) => `${name(who)} casts ${SPELLS[spell].name}${target === who ? '' : ` at ${name(target)}`}.`,
 }
 

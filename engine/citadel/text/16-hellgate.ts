@@ -35,11 +35,11 @@ function hellgate(s: DelveState): Wording {
         at: { kind: 'character', id: who },
         by: who,
       }
-      return odds.die === undefined ? words : { ...words, warns: `A failure takes the last Wound Point of ${c.name}.` }
+      return odds.die === undefined ? words : { ...words, warns: `If the attempt fails, ${c.name} dies.` }
     },
     blocked: present(s)
       .filter((c) => hellgateRating(c) === 0)
-      .map((c) => ({ id: actionId({ do: 'destroy', who: c.id }), label: c.name, rule: '16.0', why: 'Has no Hellgate rating.' })),
+      .map((c) => ({ id: actionId({ do: 'destroy', who: c.id }), label: c.name, rule: '16.0', why: `${c.name} has no Hellgate rating.` })),
   }
 }
 

@@ -11,7 +11,7 @@ test('10.6 an aside says who casts what on whom, with the effect in words', () =
     kind: 'cast',
     label: 'Cast',
     who: 'una',
-    means: { id: 'heal', label: 'Heal', effect: '1D3+1 wounds back to another, never to the caster' },
+    means: { id: 'heal', label: 'Heal', effect: 'Heals 1D3+1 wounds of another, never the caster' },
     whom: 'lord-dil',
   })
 })

@@ -77,7 +77,7 @@ function deedIn(s: DelveState, ask: Ask, action: Action | null): Deed | null {
       }
     }
     case 'detrap':
-      return { kind: 'detrap', label: 'Take the trap apart', ...who }
+      return { kind: 'detrap', label: 'Disarm the trap', ...who }
     default:
       return chosen(ask, action)
   }
@@ -101,7 +101,7 @@ function chosen(ask: Ask, action: Action): Deed | null {
   }
 }
 
-const ENTERPRISES: Readonly<Record<string, string>> = { trap: 'See to the door', chest: 'Open the chest' }
+const ENTERPRISES: Readonly<Record<string, string>> = { trap: 'Investigate the trap', chest: 'Open the chest' }
 
 function characterIn(s: DelveState, id: Id | undefined): Character | undefined {
   return s.characters.find((c) => c.id === id)

@@ -28,10 +28,10 @@ type Where = Pick<PlanStep, 'about' | 'at'>
 export const WALK = {
   label: (there: Named, level: number) =>
     `Walk to ${placeName(there)}, ${described(there.kind, there.feature)}${there.level === level ? '' : ` on level ${there.level}`}`,
-  detail: (steps: number, turn: number) => `${capital(many(steps, 'step'))}; turn ${turn} becomes turn ${turn + steps}`,
-  past: { label: 'Ignore room features', detail: 'Nothing on the way is investigated (13.0).' },
+  detail: (steps: number, turn: number) => `${capital(many(steps, 'step'))}, from turn ${turn} to turn ${turn + steps}`,
+  past: { label: 'Ignore room features', detail: 'The party investigates nothing on the way (13.0).' },
   heal: (how: string) => ({ label: 'Heal first', detail: `As well as possible: ${how}.` }),
-  way: { label: 'Which way' },
+  way: { label: 'Choose the way' },
   by: (steps: number, waiting: readonly Id[], name: Names, safe: number) => ({
     label: `${capital(many(steps, 'step'))}${waiting.length === 0 ? '' : `, past ${grouped(waiting, name)}`}`,
     detail: waiting.length === 0 ? `${percent(safe)} that nothing comes` : 'you will meet what waits there',
@@ -43,8 +43,12 @@ export const WALK = {
   step: (way: keyof typeof WAY_NAMES, to: Named) => `${capital(WAY_NAMES[way])} to ${placeName(to)}, ${described(to.kind, to.feature)}`,
   undisturbed: (p: number): Odds => ({ text: percent(p), chance: p, of: 'nothing comes' }),
   waits: (name: string, there: Named, where: Where): PlanStep => ({ label: `${name} waits at ${placeName(there)}`, rule: '6.9', ...where }),
-  wait: (who: string, count: number) => `${capital(who)} ${count === 1 ? 'waits' : 'wait'} there and will be met for certain.`,
-  unentered: (there: Named, where: Where): PlanStep => ({ label: `The party has not been at ${placeName(there)}`, rule: '8.1', ...where }),
+  wait: (who: string, count: number) => `${capital(who)} ${count === 1 ? 'waits' : 'wait'} there: you are sure to meet.`,
+  unentered: (there: Named, where: Where): PlanStep => ({
+    label: `The party has never been at ${placeName(there)}`,
+    rule: '8.1',
+    ...where,
+  }),
   hurt: (name: string, { left, total }: WoundPoints, where: Where): PlanStep => ({
     label: `${name} has ${left} of ${total} Wound Points`,
     ...where,
@@ -54,39 +58,39 @@ export const WALK = {
     rule: '10.6',
     ...where,
   }),
-  arrived: { kind: 'arrived', text: 'The party is there.', done: true },
+  arrived: { kind: 'arrived', text: 'The party arrived.', done: true },
   happened: { kind: 'happened', text: 'Something happened on the way.', done: false },
   met: (who: readonly Id[], name: Names): ErrandEnd => ({
     kind: 'happened',
-    text: `${capital(grouped(who, name))} ${who.length === 1 ? 'stands' : 'stand'} in the way.`,
+    text: `${capital(grouped(who, name))} ${who.length === 1 ? 'stood' : 'stood'} in the way.`,
     done: false,
   }),
   asked: (prompt: string) => `On the way: ${prompt}`,
-  noWay: { kind: 'no-way', text: 'No known way leads there any more.', done: false },
+  noWay: { kind: 'no-way', text: 'No known way leads there any longer.', done: false },
 } as const satisfies Record<string, ErrandEnd | object | ((...given: never[]) => unknown)>
 
 export const EXPLORE = {
   on: { label: 'Explore further' },
   home: { label: 'Back to the Gateway' },
   hellgate: { label: 'On to the Hellgate' },
-  atGateway: { kind: 'arrived', text: 'The party stands before the Gateway.', done: true },
+  atGateway: { kind: 'arrived', text: 'The party reached the Gateway.', done: true },
   danger: (text: string): ErrandEnd => ({ kind: 'danger', text, done: false }),
   detail: (why: string) => `${why}; goes on until you meet, find or must decide something`,
-  past: { label: 'Ignore room features', detail: 'Nothing is investigated (13.0).' },
-  meet: { label: 'Meet what comes', detail: 'Negotiate, or else fight, within these limits (8.4). Goes on if it ends well.' },
-  heal: { label: 'Heal on the way', detail: 'As well as possible, before each step (10.6).' },
-  lay: { label: 'Lay chits as they come', detail: 'The first way each one fits (6.2).' },
+  past: { label: 'Ignore room features', detail: 'The party investigates nothing (13.0).' },
+  meet: { label: 'Meet what comes', detail: 'Negotiates, or else fights, within these limits (8.4). Goes on if it ends well.' },
+  heal: { label: 'Heal on the way', detail: 'As well as possible before each step (10.6).' },
+  lay: { label: 'Lay chits as they come', detail: 'Takes the first way each one fits (6.2).' },
   step: (way: keyof typeof WAY_NAMES, to: Named | null) =>
-    to === null ? `${capital(WAY_NAMES[way])}, where nothing has been laid` : WALK.step(way, to),
+    to === null ? `${capital(WAY_NAMES[way])}, into the unknown` : WALK.step(way, to),
   asked: asksElse,
-  turning: { kind: 'turning', text: 'From here a good player would change level, or turn back.', done: true },
+  turning: { kind: 'turning', text: 'From here, a good player would change level or turn back.', done: true },
 } as const
 
 export const FIGHT = {
   strike: { label: 'Attack with all', detail: 'Weapons in hand, where they do most, to the end of the round' },
   fight: { label: 'Fight it out', detail: 'Weapons in hand, where they do most, to the end of the fight' },
   talk: { label: 'Negotiate, or else fight', detail: 'The best speaker negotiates; if that fails, weapons in hand to the end' },
-  first: { label: 'Negotiate first', detail: 'By the best speaker, without a bribe (8.4).' },
+  first: { label: 'Negotiate first', detail: 'The best speaker tries, without a bribe (8.4).' },
   wounds: { label: 'Stop when a character drops below (Wound Points)' },
   death: { label: 'Stop at a risk of death above', detail: 'For the character about to act, until their next action. Exact.' },
   regardless: { label: 'Ignore the risk of the first action', detail: 'The card shows it.' },
@@ -96,13 +100,13 @@ export const FIGHT = {
     label: `${name} has ${left} of ${total} Wound Points`,
     ...where,
   }),
-  won: { kind: 'won', text: 'The fight is over.', done: true },
-  lost: { kind: 'lost', text: 'The fight is over, but not won.', done: false },
-  peace: { kind: 'peace', text: 'Both sides keep the peace.', done: true },
-  round: { kind: 'round', text: 'The round is over.', done: true },
+  won: { kind: 'won', text: 'The party won the fight.', done: true },
+  lost: { kind: 'lost', text: 'The fight ended, but not in victory.', done: false },
+  peace: { kind: 'peace', text: 'Both sides agreed to keep the peace.', done: true },
+  round: { kind: 'round', text: 'The round ended.', done: true },
   happened: { kind: 'happened', text: 'Something new happened.', done: false },
   companion: { kind: 'companion', text: 'Only a traitor can be attacked.', done: false },
-  gone: (name: string): ErrandEnd => ({ kind: 'fallen', text: `${name} fights no more.`, done: false }),
+  gone: (name: string): ErrandEnd => ({ kind: 'fallen', text: `${name} can no longer fight.`, done: false }),
   hurt: (name: string, { left }: WoundPoints): ErrandEnd => ({
     kind: 'hurt',
     text: `${name} has ${many(left, 'Wound Point')} left.`,
@@ -114,7 +118,7 @@ export const FIGHT = {
     done: false,
     data: { chance: p },
   }),
-  unknown: (name: string): ErrandEnd => ({ kind: 'danger', text: `${name}’s risk cannot be worked out here.`, done: false }),
+  unknown: (name: string): ErrandEnd => ({ kind: 'danger', text: `The app can’t work out ${name}’s risk here.`, done: false }),
   asked: asksElse,
 } as const
 
@@ -122,9 +126,9 @@ const CURE_NAMES = { heal: 'Heal', rejuvenate: 'Rejuvenate' } as const
 
 export const HEALING = {
   label: 'Heal as well as possible',
-  detail: (castings: number) => `${capital(many(castings, 'casting'))} or so, the worst hurt first`,
-  keep: { label: 'Each caster keeps', detail: 'Wound Points that are not spent on others.' },
-  lost: { label: 'Heal only characters missing at least', detail: 'Wound Points: for fewer no casting is spent.' },
+  detail: (castings: number) => `About ${many(castings, 'casting')}, the worst hurt first`,
+  keep: { label: 'Each caster keeps', detail: 'Wound Points a caster never spends on others.' },
+  lost: { label: 'Heal only characters missing at least', detail: 'Wound Points. Smaller wounds wait.' },
   step: (
     by: string,
     spell: keyof typeof CURE_NAMES,
@@ -141,11 +145,12 @@ export const HEALING = {
     data: { spent, back },
   }),
   castingsLeft: (of: readonly { readonly name: string; readonly castings: number }[]): PlanStep => ({
-    label: `Castings left after it: ${of.map(({ name, castings }) => `${name} ${castings}`).join(', ')}`,
+    label: `Castings left afterwards: ${of.map(({ name, castings }) => `${name} ${castings}`).join(', ')}`,
   }),
   done: (castings: number): ErrandEnd => ({
     kind: 'healed',
-    text: castings === 0 ? 'No casting would help more than it costs.' : 'Healed; no further casting would help more than it costs.',
+    text:
+      castings === 0 ? 'Every casting would cost more than it helps.' : 'The party healed. Another casting would cost more than it helps.',
     done: true,
   }),
   happened: { kind: 'happened', text: 'Something new happened.', done: false },
@@ -157,10 +162,10 @@ export const ARMING = {
   detail: (changes: number) => `${capital(many(changes, 'change'))}: the weapon that wounds most from each place`,
   step: (name: string, weapon: string, { before, after }: { before: number; after: number }) => ({
     label: `${name} takes ${weapon}`,
-    detail: 'Wounds of a blow, on average',
+    detail: 'Average wounds of a blow',
     change: { before: before.toFixed(2), after: after.toFixed(2) },
   }),
-  done: { kind: 'armed', text: 'All hold the better of their weapons.', done: true },
+  done: { kind: 'armed', text: 'All characters hold the better of their weapons.', done: true },
   happened: { kind: 'happened', text: 'Something new happened.', done: false },
   asked: asksElse,
 } as const
@@ -169,29 +174,35 @@ function round(n: number): string {
   return Number.isInteger(n) ? String(n) : n.toFixed(1)
 }
 
-/** Standing answers, as a list of them names them. */
+/** What a player has said "Always" to, as the settings list it. */
 export const HABITS = {
   'share-evenly': { label: 'Share evenly', detail: 'Gold and jewels go first to the characters with least.' },
-  'nobody-moves': { label: 'Nobody moves', detail: 'After a round the ranks stay as they are, unless a character must step up.' },
+  'nobody-moves': { label: 'Keep the ranks', detail: 'After a round the ranks stay as they are, unless a character must step up.' },
   'no-more-than-offered': {
-    label: 'No more than this bribe',
-    detail: 'Shares the gold of an offer out fairly and adds nothing. You decide about jewels.',
+    label: 'Pay only the gold offered',
+    detail: 'Splits the gold of an offer fairly and adds nothing. You decide about jewels.',
   },
-  'best-speaker': { label: 'The best speaker', detail: 'The character with the greatest skill negotiates.' },
-  'surest-hand-at-doors': { label: 'The surest hand', detail: 'The character who is best at traps, and can survive one, opens doors.' },
-  'surest-hand-at-chests': { label: 'The surest hand', detail: 'The character who is best at traps, and can survive one, opens chests.' },
-  'always-try': { label: 'Disarm the trap', detail: 'A trap that was found is disarmed.' },
+  'best-speaker': { label: 'Send the best speaker', detail: 'The character with the greatest skill negotiates.' },
+  'surest-hand-at-doors': {
+    label: 'Send the surest hand',
+    detail: 'The character who is best at traps, and can survive one, opens doors.',
+  },
+  'surest-hand-at-chests': {
+    label: 'Send the surest hand',
+    detail: 'The character who is best at traps, and can survive one, opens chests.',
+  },
+  'always-try': { label: 'Disarm the trap', detail: 'The character who found a trap tries to disarm it.' },
   'of-most-use': {
-    label: 'Where it is of most use',
-    detail: 'Finds go to the character who gains most. You decide about the rest, and about what is untried.',
+    label: 'Give it where it helps most',
+    detail: 'Finds go to the character who gains most. You decide about the rest, and about untested finds.',
   },
   'leave-untried': {
-    label: 'Leave what is dangerous to try',
-    detail: 'Leaves an untried potion, medallion or talisman that could kill the character who takes it (14.5 to 14.7).',
+    label: 'Leave dangerous finds',
+    detail: 'Leaves an untested potion, medallion or talisman that could kill its taker (14.5 to 14.7).',
   },
-  'keep-the-peace': { label: 'Let them be', detail: 'Monsters who keep the peace are left in peace.' },
+  'keep-the-peace': { label: 'Leave them in peace', detail: 'The party never attacks monsters who keep the peace.' },
   'pass-by-danger': {
-    label: 'Skip what is not worth the danger',
-    detail: 'You decide about mirrors, and about features that promise more gain than danger (13.0).',
+    label: 'Skip dangerous features',
+    detail: 'You decide about mirrors, and about features with more gain than danger (13.0).',
   },
 } as const

@@ -45,7 +45,7 @@ describe('words', () => {
   test('8.4 a total below nothing has the minus of the sum under it', () => {
     const { state } = set({ party: [{ hero: 'maytwist' }] })
     const negotiated = { type: 'negotiated', rule: '8.4', who: 'maytwist', total: -4, result: 'failure' }
-    expect(citadel.sentence(state, negotiated)).toBe('Maytwist negotiates. Total −4: they will not listen.')
+    expect(citadel.sentence(state, negotiated)).toBe('Maytwist negotiates (total −4): they will not listen.')
   })
 })
 
@@ -56,7 +56,7 @@ describe('the lists of spells', () => {
     describeAsk(state, { kind: 'pick', seat: 0, rule: '4.1.D', topic, about: 'zurik', ids: [], min: 5, max: 5 }).lead
 
   test('14.6, 4.1.D what talismans add counts in how many are circled, and how many are known', () => {
-    expect(lead('spells-circled')).toBe('Under the red sun 5 of the spells known can be cast on this raid.')
+    expect(lead('spells-circled')).toBe('Circle 5 known spells for this raid: the red sun rules.')
     expect(lead('spells-known')).toBe('5 spells: as many as the highest Magic Potential (5/4/5).')
   })
 })

@@ -31,7 +31,7 @@ import type { Names, Sentences, Words } from './text.ts'
 const dice: Words<'dice'> = {
   dice: (s, ask) => {
     const who = ask.about === undefined ? '' : `${namesOf(s)(ask.about)}: `
-    return { prompt: `Throw ${ask.code}`, lead: `${who}${purposeOf(ask.data)}` }
+    return { prompt: `Roll ${ask.code}`, lead: `${who}${purposeOf(ask.data)}` }
   },
 }
 
@@ -96,10 +96,10 @@ export function ending(kind: End['kind']): string {
 }
 
 const ENDINGS: Readonly<Record<End['kind'], string>> = {
-  'team-victory': 'The Hellgate is destroyed and the party is home to tell of it: the team has won.',
-  left: 'The party is out of the Citadel.',
-  'all-dead': 'Nobody came out of the Citadel.',
-  abandoned: 'The raid was given up.',
+  'team-victory': 'The Hellgate is destroyed, and the party came home to tell of it: the team has won.',
+  left: 'The party left the Citadel.',
+  'all-dead': 'No one came out of the Citadel.',
+  abandoned: 'You gave up the raid.',
 }
 
 /** What is shown beside a name in the standings of character victory (17.0). */

@@ -37,12 +37,12 @@ const SENTENCES: Readonly<Record<Reason, Sentence>> = {
   bribe: either('Bribe won back', 'Paid as a bribe'),
   'handed-over': either('Handed over by a companion', 'Handed over to a companion'),
   discarded: always('Put down in the Citadel'),
-  drunk: always('The last dose is drunk'),
+  drunk: always('Last dose drunk'),
   fallen: always('Lost by death in the Citadel'),
   'came-out': () => 'Came home from the Citadel, half a year older.',
   learned: always('Learned in the Citadel'),
   tapestry: either('Value of a tapestry brought home', 'Traded in at home for its value'),
-  renamed: either('Entered under another number', 'Struck out under its old number'),
+  renamed: either('Entered under a new number', 'Struck out under its old number'),
   alloces: altar(DEMONS.alloces),
   vassago: altar(DEMONS.vassago),
   avnas: altar(DEMONS.avnas),
@@ -55,8 +55,8 @@ const SENTENCES: Readonly<Record<Reason, Sentence>> = {
   given: always('Given away at home'),
   received: always('Received at home'),
   imported: always('Brought in with the record'),
-  abandoned: either('Restored when the raid was given up', 'Lost when the raid was given up'),
-  undone: either('Restored by taking back', 'Removed by taking back'),
+  abandoned: either('Restored after giving up the raid', 'Lost by giving up the raid'),
+  undone: either('Restored by undo', 'Removed by undo'),
 }
 
 export const REASONS: ReadonlySet<string> = new Set(Object.keys(SENTENCES))

@@ -39,7 +39,7 @@ function faults(s: DelveState, ask: Ask): string[] {
     const { odds, detail = '', warns = '' } = words.option?.(id) ?? { label: id }
     const at = `${ask.topic} ${id}`
     // With the caster dead there may be nobody left to talk, or no talk (8.4).
-    if (odds === undefined) return rolls(ask, id) && !warns.includes('the caster dies') ? [`${at}: no odds`] : []
+    if (odds === undefined) return rolls(ask, id) && !warns.includes('the last Wound Point') ? [`${at}: no odds`] : []
     // Behind a Magic Shield, and where the dead would have to charm (9.7), nothing is rolled.
     const inVain = odds.chance === 0 && (odds.expected === 0 || odds.die === 1)
     const closed = rolls(ask, id) && odds.why === undefined && !inVain ? [`${at}: odds that cannot be opened`] : []
@@ -99,13 +99,13 @@ describe('odds beside every choice that rolls', () => {
     expect(warned).toContain(true)
   })
 
-  it('7.2 burning oil is one wound, or as many as the die of Labirynt shows', () => {
+  it('7.2 flaming oil is one wound, or as many as the die of Labirynt shows', () => {
     const results = (variants: readonly Variant[]) => {
       const trap = set({ party: [{ hero: 'lord-dil' }], start: 'trap' }, { dice: [1], variants })
       return trap.decision.options?.[0]?.odds?.why?.flatMap((each) => each.results.map(({ text }) => text))
     }
-    expect(results([])).toContain('burning oil: 1 wound')
-    expect(results(['labirynt'])).toContain('burning oil: 1D3 wounds')
+    expect(results([])).toContain('flaming oil: 1 wound')
+    expect(results(['labirynt'])).toContain('flaming oil: 1D3 wounds')
   })
 
   it('8.9 what the party cannot pay is told with its rule', () => {

@@ -97,7 +97,7 @@ export function bribeWhy(row: BriberyRow, sum: number, sway: number): readonly W
   const parts = sway === 0 ? [] : [{ label: 'Sway and Cajole', value: -sway, rule: '10.7' }]
   const against = [{ label: `row ${BRIBERY_OFFER[row]}, Wound Points and Negotiation Value ${sum}`, value: target, rule: '8.9' }]
   return [
-    worked({ what: 'is it taken?', code: '1D6', rule: '8.9', parts, against }, (total) =>
+    worked({ what: 'do they take it?', code: '1D6', rule: '8.9', parts, against }, (total) =>
       total <= target ? 'taken' : 'refused, but kept',
     ),
   ]
@@ -130,7 +130,7 @@ function trapWords(s: DelveState): Readonly<Record<Trap, string>> {
     'poisoned-arrow': `a poisoned arrow: ${hit} to hit, and ${POISON} wounds more`,
     'poison-gas': `poison gas: ${POISON} wounds`,
     explosion: `an explosion: ${many(EXPLOSION, 'wound')} to each of you`,
-    'flaming-oil': `burning oil: ${flamingOil === 1 ? '1 wound' : `${flamingOil} wounds`}`,
+    'flaming-oil': `flaming oil: ${flamingOil === 1 ? '1 wound' : `${flamingOil} wounds`}`,
     'roll-twice': 'two traps in one',
   }
 }
@@ -146,12 +146,17 @@ export function deadly(odds: Odds | undefined, die: number): { readonly odds?: O
   return die > 0 ? { odds: { text: `falls ${percent(die)}`, die } } : {}
 }
 
-const DIES_BY = { text: 'before the next choice, by its price or to what strikes back, if the others do nothing', rule: '9.2' }
+const DIES_BY = { text: 'before the next choice, from its cost or the blows in return, if the others do nothing', rule: '9.2' }
 
 /** Below this a warning would only be a nuisance: the odds say it already. */
 const WORTH_A_WARNING = 0.01
 
-/** A warning, to be confirmed, before a choice that may well be somebody's end. */
-export function warned(name: string, { die = 0 }: Odds, end = 'dies of it'): { readonly warns?: string } {
+/** A warning before a casting that takes what the caster has left (9.7). */
+export function lastPoint(name: string, also = ''): string {
+  return `${name} dies: it takes the last Wound Point${also}.`
+}
+
+/** A warning, to be confirmed, before a choice that may well be a character's end. */
+export function warned(name: string, { die = 0 }: Odds, end = 'dies'): { readonly warns?: string } {
   return die < WORTH_A_WARNING ? {} : { warns: `${percent(die)} chance that ${name} ${end}.` }
 }

@@ -10,7 +10,7 @@ import type { Names } from './text.ts'
 
 /** `Orc 1`, `Orc 1 and Orc 2`, `Orc 1, Orc 2 and Troll 1`. */
 export function listed(ids: readonly Id[], name: Names): string {
-  return words(ids.map(name), 'nobody')
+  return words(ids.map(name), 'no one')
 }
 
 /** Monsters of one kind together, where the first of them comes up: `three Orcs, Troll 1 and Una`. One alone is called as `single` has it. */
@@ -22,8 +22,13 @@ export function grouped(ids: readonly Id[], name: Names, single: Names = name): 
       const kind = monsterOf(first)?.type
       return kind === undefined || alike.length === 1 ? single(first) : `${inWords(alike.length)} ${pluralOf(MONSTERS[kind].name)}`
     }),
-    'nobody',
+    'no one',
   )
+}
+
+/** One of several ways to say the same, by a number of what is told: the chronicle is read aloud, line after line. */
+export function varied(by: number, ...ways: readonly [string, ...string[]]): string {
+  return ways[Math.abs(by) % ways.length] ?? ways[0]
 }
 
 type Steps = NonNullable<Decision['steps']>

@@ -47,7 +47,7 @@ export function recordSections(sheet: CharacterSheet, origin: CharacterSheet | n
     { id: 'weapons', title: 'Weapons', lines: sheet.weapons.map(weaponLine) },
     {
       id: 'weapon-skill',
-      title: 'Weapon Skill',
+      title: 'Weapon skill',
       lines: WEAPONS.map((weapon) => figure(`weapon-skill:${weapon}`, WEAPON_NAMES[weapon], (c) => c.weaponSkill[weapon] ?? 0)).filter(had),
     },
     {
@@ -60,7 +60,7 @@ export function recordSections(sheet: CharacterSheet, origin: CharacterSheet | n
       title: 'Spells (cost in Wound Points)',
       lines: sheet.known.map((spell) => spellLine(spell, sheet.cheap.includes(spell))),
     },
-    { id: 'items', title: 'Magic Items', lines: sheet.items.map((item) => itemLine(sheet, item)) },
+    { id: 'items', title: 'Magic items', lines: sheet.items.map((item) => itemLine(sheet, item)) },
   ]
 }
 

@@ -50,7 +50,7 @@ const HOW: Readonly<Record<string, string>> = {
 
 /** A monster that stood against the party: `Una killed Orc 1 with an arrow.` */
 export function killed(victim: Id, by: Id | null, cause: string, name: Names): string {
-  return by === null ? `${name(victim)} is dead: ${causeInWords(cause, null)}.` : `${name(by)} killed ${name(victim)}${HOW[cause] ?? ''}.`
+  return by === null ? `${name(victim)} died: ${causeInWords(cause, null)}.` : `${name(by)} killed ${name(victim)}${HOW[cause] ?? ''}.`
 }
 
 /** Somebody of the party's side: `Una fell: killed by Orc 1 with a sword.` */
@@ -70,7 +70,7 @@ export const DEEDS = {
   madeFlesh: (name: string) => `Turned ${name} back from stone to flesh`,
   wonBack: (name: string) => `Won ${name} back from the enemy`,
   charmed: (kind: MonsterType) => `Charmed ${oneOf(kind)}`,
-  staredDown: (who: string) => `Made ${who} give way by words alone`,
+  staredDown: (who: string) => `Intimidated ${who} with words alone`,
   madePeace: (who: string) => `Talked ${who} out of a fight`,
   traps: (count: number) => `Disarmed ${inWords(count)} ${count === 1 ? 'trap' : 'traps'}`,
   richest: (worth: number) => `Carried home treasure worth ${worth} gold marks`,
@@ -105,7 +105,7 @@ export const LUCK_LABELS = {
   'monster-hits': 'Wounds dealt by monsters',
   'party-resists': 'Resistance of the party',
   'monsters-resist': 'Resistance of monsters',
-  detrap: 'Traps taken apart',
+  detrap: 'Traps disarmed',
   negotiation: 'Negotiations',
   bribery: 'Bribes',
   hellgate: 'The Hellgate',
@@ -125,7 +125,7 @@ export function routeTitle({ levels, places }: RouteFigures): string {
 }
 
 export function knownGround(places: number): string {
-  return `${capital(inWords(places))} ${places === 1 ? 'place' : 'places'} where the party had been before.`
+  return `The party passed ${inWords(places)} known ${places === 1 ? 'place' : 'places'}.`
 }
 
 export interface FightFigures {
@@ -144,8 +144,8 @@ export function fightOpening({ foes, place, level, rounds }: FightFigures, name:
   return `${capital(grouped(foes, name))} ${foes.length === 1 ? 'stood' : 'stood together'} against the party at ${place} on level ${level}: ${length}.`
 }
 
-export const FIGHT_LOST = 'Nobody was left to fight on.'
-export const FIGHT_BROKEN_OFF = 'The raid was given up in the middle of it.'
+export const FIGHT_LOST = 'No one was left to fight on.'
+export const FIGHT_BROKEN_OFF = 'The party gave up the raid in the middle of it.'
 
 export const TITLES: Readonly<Record<Exclude<TaleChapter['kind'], 'route' | 'fight'>, string>> = {
   find: 'A find',
@@ -178,9 +178,9 @@ export function summary(end: Ending, turns: number, people: readonly Pick<TalePe
   const lost = people.filter(({ fate }) => fate === 'lost').map(({ name }) => name)
   const home = people.filter(({ fate }) => fate === 'came-out')
   const cost = costInWords(fallen, lost)
-  if (people.length === 0 || turns === 0) return 'The raid was given up before anybody went in.'
-  if (end === 'abandoned') return `The raid was given up on turn ${turns}${cost === '' ? '' : `; ${cost}`}.`
-  if (end === 'all-dead') return `${capital(allOf(people.length))} went in and nobody came out${lost.length > 0 ? `; ${cost}` : ''}.`
+  if (people.length === 0 || turns === 0) return 'The party gave up the raid before going in.'
+  if (end === 'abandoned') return `The party gave up the raid on turn ${turns}${cost === '' ? '' : `; ${cost}`}.`
+  if (end === 'all-dead') return `${capital(allOf(people.length))} went in and no one came out${lost.length > 0 ? `; ${cost}` : ''}.`
   const worth = home.reduce((all, { gold, jewels }) => jewels.reduce((sum, value) => sum + value, all + gold), 0)
   const who = home.length === people.length ? (home.length === 1 ? home[0]?.name : `all ${inWords(home.length)}`) : shareOf(home, people)
   const spoils = worth === 0 ? 'empty-handed' : `with treasure worth ${worth} gold marks`
