@@ -43,6 +43,7 @@ test('the table at every kind of question, by daylight and by candle-light, at 1
     await expectShown(page, steps[at]?.before ?? end)
     await expectAccessible(page, topic)
     expect.soft(await page.evaluate(unsaidBelow), `${topic}: cut off at the card's edge, and nothing says so`).toBeNull()
+    expect.soft(await page.evaluate(isChosenSeen), `${topic}: what Enter does is in sight`).toBe(true)
     if (topic === 'route') {
       // Everything in the bar is there in a small window as well.
       for (const said of [/ sun$/, /^Hellgate /]) await expect(page.getByRole('banner').getByText(said)).toBeVisible()
@@ -67,6 +68,13 @@ test('the table at every kind of question, by daylight and by candle-light, at 1
   await expectShown(page, end)
   await expectAccessible(page, 'the outcome')
 })
+
+/** Whether the chosen row, if there is one, lies wholly within its list. */
+function isChosenSeen(): boolean {
+  const list = document.querySelector('.decide-scroll')?.getBoundingClientRect()
+  const row = document.querySelector('.decide-scroll .opt[aria-selected=true]')?.getBoundingClientRect()
+  return list === undefined || row === undefined || (row.top >= list.top - 1 && row.bottom <= list.bottom + 1)
+}
 
 /** How much the card cuts off at its lower edge without saying so; null if nothing. */
 function unsaidBelow(): string | null {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Answer, Decision, Option } from '../../engine/kernel/types.ts'
 import { assertNever } from '../assert-never.ts'
 import { Arrow, Icon } from '../icons/icon.tsx'
@@ -11,7 +11,7 @@ import { ArrangeForm } from './arrange.tsx'
 import { DeadlyDialog } from './deadly.tsx'
 import { type Draft, isHarmless, isSingle, mainOptions } from './draft.ts'
 import { Foot } from './foot.tsx'
-import { MoreBelow } from './more-below.tsx'
+import { MoreBelow, showChosen } from './more-below.tsx'
 import { NumberForm } from './number.tsx'
 import { withoutOdds } from './odds.ts'
 import { Asides, footOptions, listed, Pick } from './pick.tsx'
@@ -145,7 +145,7 @@ function Body({
     case 'pick':
       return (
         <>
-          <Scroller>
+          <Scroller question={decision.id} chosen={chosen?.id}>
             {inPlace ?? (
               <>
                 <Pick
@@ -188,9 +188,19 @@ function Body({
   }
 }
 
-/** The options with everything that is asked about them, in one list that scrolls and says when it goes on below. */
-function Scroller({ children }: { readonly children: ReactNode }) {
+interface ScrollerProps {
+  readonly question: string
+  readonly chosen: string | undefined
+  readonly children: ReactNode
+}
+
+/** The options with everything that is asked about them, in one list that scrolls and says when it goes on below. What Enter does is in sight. */
+function Scroller({ question, chosen, children }: ScrollerProps) {
   const list = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question, or another choice, may lie out of sight
+  useLayoutEffect(() => {
+    if (list.current) showChosen(list.current)
+  }, [question, chosen])
   return (
     <>
       <div className="decide-scroll scroll" ref={list}>

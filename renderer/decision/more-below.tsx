@@ -35,6 +35,18 @@ export function MoreBelow({ list }: { readonly list: RefObject<HTMLElement | nul
   )
 }
 
+/** Scrolls the list, and nothing around it, as little as brings its chosen row into sight; to its head where the row is there. */
+export function showChosen(list: HTMLElement): void {
+  const row = list.querySelector('.opt[aria-selected=true]')
+  if (row === null) return
+  const { top, bottom } = list.getBoundingClientRect()
+  const is = row.getBoundingClientRect()
+  const above = is.top - top
+  if (above + list.scrollTop < list.clientHeight - is.height - NOTE) list.scrollTop = 0
+  else if (above < 0) list.scrollTop += above
+  else if (is.bottom > bottom - NOTE) list.scrollTop += is.bottom - bottom + NOTE
+}
+
 /** The rows cut off at the lower edge, of what is not folded; 0 where only other things are, null where nothing is below it. */
 function countBelow(list: HTMLElement): number | null {
   const rest = list.scrollHeight - list.clientHeight - list.scrollTop
