@@ -129,7 +129,7 @@ export const scenes: readonly Scene[] = [
   table('moment', asked('march-order'), {}, { act: (page) => page.keyUntil('Enter', '.m-card', 8) }),
   table('explore-first', asked('route')),
   table('explore-deep', deep(160)),
-  table('explore-level-3', (now) => asked('route')(now) && levelOf(now) === 3),
+  table('explore-level-3', (now) => asked('route')(now) && levelOf(now) === 3, { options: { purpose: 'hellgate' } }),
   table('explore-whole', deep(160), {}, { act: press('Whole', 'Route', 'Legend') }),
   table('explore-list', deep(160), {}, { act: press('As a list') }),
   table('explore-two-players', deep(40), { seats: ['Anna', 'Bert'] }),
