@@ -104,7 +104,7 @@ test('on the board by keyboard: an arrow to a square beside, Space chooses it, E
   await tellAtOnce(page)
   const keys = byKeyboard(page)
   await begin(page, keys, { players: 'one', rounds: '10', seed: 'lantern 3' })
-  const turn = page.getByRole('region', { name: 'What does Ann do?' })
+  const turn = page.getByRole('region', { name: 'What will you do?' })
   // The quadrant, the door that the card begins with, and whatever lies behind it.
   while (!(await turn.isVisible())) {
     await untilTaken(question(page), () => page.keyboard.press('Enter'))

@@ -3,10 +3,11 @@ import type { Fight, Square } from './view-types.ts'
 
 // What options carry for the page to draw, by the topic of their question. Types, not interfaces: it reads them as JSON.
 
-/** Of a step or a walk: how far it leads, by which squares, and what is drawn there or beside it. */
+/** Of a step or a walk: how far it leads, by which squares, what is drawn there or beside it, and whether a step stays in the dark. */
 type Going = {
   readonly steps: number
   readonly path?: readonly Square[]
+  readonly dark?: boolean
   readonly new: 'tile' | 'card' | 'chamber' | null
 }
 

@@ -203,7 +203,7 @@ function readCharacter(r: Reading, s: DomainState, c: Character, at: string, val
   c.deaths = wholeNumber(r, `${at}.deaths`, given.deaths, 0, MOST_EXPERIENCE, 0)
   if (flag(r, `${at}.missesTurn`, given.missesTurn, false)) c.missesTurn = true
   for (const [where, one] of listed(r, `${at}.items`, given.items, MOST_CARDS)) readItem(r, s, c, where, one)
-  if (!isLawfulLoad(itemsOf(c))) r.wrong.push(`${at}.items weigh more than anybody can carry`)
+  if (!isLawfulLoad(itemsOf(c))) r.wrong.push(`${at}.items weigh more than a character can carry`)
   if (given.treasure !== undefined && given.treasure !== null) c.treasure = readTreasure(r, s, `${at}.treasure`, given.treasure)
   c.effects = listed(r, `${at}.effects`, given.effects, MOST_EFFECTS).map(([where, one]) => readEffect(r, s, where, one))
   readPlace(r, s, c, at, given)

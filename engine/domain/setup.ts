@@ -24,7 +24,7 @@ export function setup(input: SetupInput): Setup<DomainState> | Refusal {
 function read(r: Reading, input: SetupInput): DomainState {
   const { seats, options, scenario, party } = input
   if (seats.length < 1 || seats.length > MOST_SEATS) r.wrong.push(`DOMAIN is for one to four players, not ${seats.length}`)
-  if (party !== undefined) r.wrong.push('DOMAIN has no campaigns: everybody comes with nothing but a lantern')
+  if (party !== undefined) r.wrong.push('DOMAIN has no campaigns: all come with nothing but a lantern')
   if (options !== null && !isFields(options)) r.wrong.push(`options must be an object, not ${quoted(options)}`)
   const given = options === null ? {} : fields(r, 'options', options, OPTIONS)
   const fresh: DomainState = {

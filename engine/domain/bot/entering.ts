@@ -15,30 +15,34 @@ import type { Temper } from './temper.ts'
 /** Where nothing lies yet, for the experience; after a death where much is laid, which is the shorter way. */
 export function entry(s: DomainState, c: Character, ids: readonly string[], chance: Stream, temper: Temper): BotChoice {
   const square = (id: string) => parseAction('entry', id).square
-  if (temper.plans) return [bestDoor(s, c, ids, temper), 'The shortest way in']
+  if (temper.plans) {
+    const best = bestDoor(s, c, ids, temper)
+    const isFresh = floorAt(s, square(best)) === null
+    return [best, isFresh ? 'New ground lies behind it, nearest to the middle' : 'It leads to most in the fewest steps']
+  }
   const fresh = ids.filter((id) => floorAt(s, square(id)) === null)
   const laid = ids.filter((id) => floorAt(s, square(id))?.ground === 'light' && (s.cards[square(id)] ?? []).length === 0)
   const known = c.deaths > 0 ? laid.filter((id) => leadsOn(s, c, square(id), temper)) : []
-  if (known.length > 0) return [oneOf(chance, known), 'On known ground']
-  if (fresh.length > 0) return [oneOf(chance, fresh), 'New ground']
-  return [oneOf(chance, laid.length > 0 ? laid : ids), 'As it comes']
+  if (known.length > 0) return [oneOf(chance, known), 'Known safe ground lies behind it, and it leads on']
+  if (fresh.length > 0) return [oneOf(chance, fresh), 'A tile laid there brings experience']
+  return laid.length > 0 ? [oneOf(chance, laid), 'Nothing dangerous lies behind it'] : [oneOf(chance, ids), 'No door is safer than another']
 }
 
 /**
- * New ground lies behind that door, or something to go to from there: whoever gave up a place that is cut off needs another (D-74). He comes
- * in with nothing.
+ * New ground lies behind that door, or something to go to from there: a player who gave up a place that is cut off needs another (D-74), and
+ * comes in with nothing.
  */
 export function leadsOn(s: DomainState, c: Character, square: Square, temper: Temper): boolean {
   if (floorAt(s, square) === null) return true
-  return dangerOn(s, square) === null && goalsOf(s, anew(c, square), temper).length > 0
+  return dangerOn(s, square) === null && goalsOf(s, renewed(c, square), temper).length > 0
 }
 
 /** The same player, who has just come in there. */
-function anew({ seat, name, quadrant }: Character, at: Square): Character {
+function renewed({ seat, name, quadrant }: Character, at: Square): Character {
   return { ...newCharacter(seat, name, quadrant), at, status: 'board' }
 }
 
-/** The door from which most is to be had for its way, of those that lead on; of several the one nearest to the middle row. */
+/** The door that promises most for its way, of those that lead on; of several the one nearest to the middle row. */
 function bestDoor(s: DomainState, c: Character, ids: readonly string[], temper: Temper): string {
   const open = ids.filter((id) => leadsOn(s, c, parseAction('entry', id).square, temper))
   const rated = (open.length > 0 ? open : ids).map((id) => {
@@ -55,16 +59,12 @@ const OFF_THE_MIDDLE = 0.02
 function doorWorth(s: DomainState, c: Character, square: Square, temper: Temper): number {
   if (floorAt(s, square) === null) return frontierWorth(c, square, temper.rush ?? 1) / 3
   if (dangerOn(s, square) !== null) return 0
-  const [best] = goalsOf(s, anew(c, square), temper)
+  const [best] = goalsOf(s, renewed(c, square), temper)
   return best?.worth ?? 0
 }
 
 /** The turn with the most ways on. */
-export function lay(
-  s: DomainState,
-  { tile, square }: { readonly tile: string; readonly square: Square },
-  ids: readonly string[],
-): BotChoice {
+export function lay({ tile, square }: { readonly tile: string; readonly square: Square }, ids: readonly string[]): BotChoice {
   const { slot } = spotOf(square)
   const rated = ids.map((id) => {
     const { turn } = parseAction('lay', id)
@@ -73,7 +73,7 @@ export function lay(
     return { id, ways }
   })
   const best = rated.reduce((a, b) => (b.ways > a.ways ? b : a))
-  return [best.id, s.characters.length > 1 ? 'The most ways on' : 'Towards the chamber']
+  return [best.id, 'It opens the most ways on, above all inwards']
 }
 
 /** Openings towards the middle of the board count more. */

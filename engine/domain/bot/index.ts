@@ -11,13 +11,13 @@ import { handy } from '../chapters/own.ts'
 import { parseAction } from '../open/actions.ts'
 import type { Character, DomainState } from '../state.ts'
 import type { DomainView } from '../view-types.ts'
-import { arm, meet, onward, testsLuck } from './battle.ts'
+import { arm, luck, meet, onward } from './battle.ts'
 import type { BotChoice } from './choice.ts'
 import { entry, lay } from './entering.ts'
 import { seen } from './seen.ts'
 import { TEMPERS, type Temper } from './temper.ts'
 import { act, climbOut } from './turn.ts'
-import { thingWorth } from './worth.ts'
+import { takingReason, thingWorth } from './worth.ts'
 
 /** What the bot answers, and why, in one short sentence. */
 interface Advice {
@@ -27,7 +27,7 @@ interface Advice {
 
 /** A player of DOMAIN: answers from what its seat sees and from the question, nothing else. */
 export function sensible(view: unknown, ask: Ask, chance: Stream, skill: Skill = 'master'): Advice {
-  if (ask.kind !== 'pick') return { answer: randomAnswer(ask, chance), why: 'As it comes' }
+  if (ask.kind !== 'pick') return { answer: randomAnswer(ask, chance), why: 'Every answer is as likely as another' }
   // The kernel gives each game its own view and its own questions back.
   const s = seen(view as DomainView)
   const [id, why] = choice(s, characterOf(s, ask.seat), ask as DomainPick, chance, TEMPERS[skill])
@@ -46,19 +46,19 @@ function choice(s: DomainState, c: Character, ask: DomainPick, chance: Stream, t
   const { ids } = ask
   switch (ask.topic) {
     case 'quadrant':
-      return [oneOf(chance, ids), 'One is as good as another']
+      return [oneOf(chance, ids), 'The quadrants are alike until a tile is drawn']
     case 'entry':
       return entry(s, c, ids, chance, temper)
     case 'turn':
       return act(s, c, knowing(s, c, ids), handy(s, c), chance, temper)
     case 'direction':
-      return [ids.find((id) => id !== 'stay') ?? 'stay', 'Out of the dark']
+      return [ids.find((id) => id !== 'stay') ?? 'stay', 'A step may lead out of the dark, and staying can’t']
     case 'lay':
-      return lay(s, ask.data, ids)
+      return lay(ask.data, ids)
     case 'find':
       return find(c, ids)
     case 'luck':
-      return testsLuck(c, ask.data.amount, temper) ? ['test-luck', 'Worth the risk'] : ['suffer', 'Luck is for worse than this']
+      return luck(c, ask.data.amount, temper)
     case 'meet':
       return meet(s, c, ids)
     case 'arm':
@@ -66,9 +66,9 @@ function choice(s: DomainState, c: Character, ask: DomainPick, chance: Stream, t
     case 'round':
       return onward(s, c, temper)
     case 'passage':
-      return [ids.find((id) => id === 'strip:2') ?? ids[0] ?? 'end', 'Through']
+      return through(ids)
     case 'pit':
-      return ['climb', 'Out of here']
+      return ['climb', 'Climbing is the only way out']
     case 'climb-to':
       return climbOut(s, c, ids, chance, temper)
     default:
@@ -76,18 +76,26 @@ function choice(s: DomainState, c: Character, ask: DomainPick, chance: Stream, t
   }
 }
 
-/** D-123: from memory more is offered than makes sense to somebody who remembers what lies beside him. */
+/** D-123: from memory more is offered than makes sense to a player who remembers what lies beside them. */
 function knowing(s: DomainState, c: Character, ids: readonly string[]): readonly string[] {
   const known = new Set(deeds(s, c))
   return ids.filter((id) => known.has(id))
 }
 
-/** A treasure first, then whatever is of use. */
+function through(ids: readonly string[]): BotChoice {
+  if (ids.includes('strip:2')) return ['strip:2', 'Two squares a turn get you out soonest']
+  const [first = 'end'] = ids
+  return [first, first === 'light' ? 'Without light you can’t move here' : 'There is no faster way on']
+}
+
+/** A treasure first, then whatever is worth most. */
 function find(c: Character, ids: readonly string[]): BotChoice {
   const rated = ids.flatMap((id) => {
     const action = parseAction('find', id)
     return action.kind === 'take' ? [{ id, worth: thingWorth(c, action.thing) }] : []
   })
   const best = rated.reduce((a, b) => (b.worth > a.worth ? b : a), { id: 'leave', worth: 0.15 })
-  return best.id === 'leave' ? ['leave', 'Not worth its weight'] : [best.id, 'Of use']
+  if (best.id === 'leave') return ['leave', 'Nothing here is worth its weight to you']
+  const action = parseAction('find', best.id)
+  return [best.id, action.kind === 'take' ? takingReason(c, action.thing) : '']
 }

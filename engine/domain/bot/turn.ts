@@ -1,7 +1,9 @@
 import { below, oneOf, type Stream } from '../../kernel/random.ts'
+import { many } from '../../kernel/words.ts'
 import { isInside } from '../chapters/04-life.ts'
 import { floorAt, isDark } from '../chapters/05-squares.ts'
 import { entries, openWays } from '../chapters/06-movement.ts'
+import { isTreasureSeen, isUndrawn } from '../chapters/06-walks.ts'
 import { isLampFoe } from '../chapters/10-hazards.ts'
 import { creatureOn, dangerOn, hazardOn, pitOn, richesOf } from '../chapters/cards.ts'
 import { isBlind, isFrozen, trailOf } from '../chapters/characters.ts'
@@ -16,7 +18,7 @@ import { fightOddsOf } from './fights.ts'
 import { type Goal, goalsOf } from './goals.ts'
 import type { Temper } from './temper.ts'
 import { firstStep, needsLight, type Reach } from './ways.ts'
-import { strengthOf, swappedAway, thingWorth } from './worth.ts'
+import { strengthOf, swappedAway, takingReason, thingWorth } from './worth.ts'
 
 /** What he does in his turn: what is at hand first, then a step to whatever is worth its way most. */
 export function act(
@@ -27,19 +29,16 @@ export function act(
   chance: Stream,
   temper: Temper,
 ): BotChoice {
-  if (ids.includes('leave')) return ['leave', 'Home with it']
+  if (ids.includes('leave')) return ['leave', 'Out with the treasure, you win']
   return atHand(s, c, asides, temper) ?? byMagic(s, c, ids, temper) ?? onTheWay(s, c, ids, asides, chance, temper)
 }
 
 /** Taking what is worth it, eating when hungry, light. */
 function atHand(s: DomainState, c: Character, asides: readonly string[], temper: Temper): BotChoice | null {
-  const take = asides.find((id) => {
-    const aside = parseAside(id)
-    return aside?.kind === 'take' && thingWorth(c, aside.thing) > 0.5
-  })
-  if (take !== undefined) return [take, 'Of use']
+  const taking = asides.map(parseAside).find((aside) => aside?.kind === 'take' && thingWorth(c, aside.thing) > 0.5)
+  if (taking?.kind === 'take') return [`take:${taking.thing}`, takingReason(c, taking.thing)]
   const own = temper.weighs && c.at !== null && c.held === null ? swappedAway(s, c, c.at) : null
-  if (own !== null) return [`drop:${own}`, 'Something better lies here']
+  if (own !== null) return [`drop:${own}`, 'Something better lies here, and you can’t carry both']
   const eat = asides.find((id) => {
     const aside = parseAside(id)
     if (aside?.kind !== 'use') return false
@@ -48,25 +47,35 @@ function atHand(s: DomainState, c: Character, asides: readonly string[], temper:
       ? temper.crafty && c.lifePoints >= 5 && c.lifePoints <= 7
       : START.lifePoints - c.lifePoints >= Math.min(heal, 3)
   })
-  if (eat !== undefined) return [eat, 'It heals']
-  return null
+  return eat === undefined ? null : [eat, weakened(c)]
+}
+
+function weakened({ lifePoints }: Character): string {
+  return `You are down to ${many(lifePoints, 'life point')}`
 }
 
 /** Spells and throws that are worth it where he stands. */
 function byMagic(s: DomainState, c: Character, ids: readonly string[], temper: Temper): BotChoice | null {
   if (!temper.crafty) return null
-  if (ids.includes('cast:healing-hands') && c.lifePoints <= 5) return ['cast:healing-hands', 'Whole again']
+  if (ids.includes('cast:healing-hands') && c.lifePoints <= 5) return ['cast:healing-hands', weakened(c)]
   const thrown = ids.find((id) => {
     const deed = parseAction('turn', id)
     return deed.kind === 'throw' && isHard(s, c, deed.square)
   })
-  if (thrown !== undefined) return [thrown, 'It always finds its mark']
+  if (thrown !== undefined) return [thrown, SURER]
   const spell = ids.find((id) => {
     const deed = parseAction('turn', id)
     const isKilling = deed.kind === 'cast' && (deed.spell === 'boneshaker' || deed.spell === 'ante-freeze')
     return isKilling && deed.at !== null && isHard(s, c, deed.at)
   })
-  return spell === undefined ? null : [spell, 'Out of the way with it']
+  return spell === undefined ? null : [spell, SURER]
+}
+
+const SURER = 'It is surer than fighting by hand'
+
+function isPrey(s: DomainState, c: Character, square: Square): boolean {
+  const creature = creatureOn(s, square)
+  return creature !== null && creature.card.attack !== null && fightOddsOf(s, c, creature.lying, square).win > 0.5
 }
 
 /** A creature in the way that he can hardly beat by hand. */
@@ -85,10 +94,11 @@ function onTheWay(
   chance: Stream,
   temper: Temper,
 ): BotChoice {
-  if (c.at === null) return ['end', 'Nothing to do']
+  if (c.at === null) return ['end', NOTHING_ELSE]
   if (isBlind(s, c)) return outOfTheDark(s, c, ids)
   const goals = goalsOf(s, c, temper)
-  if (asides.includes('give-up') && isCutOff(s, c, ids, goals, temper)) return ['give-up', 'There is no way on from here']
+  if (asides.includes('give-up') && isCutOff(s, c, ids, goals, temper))
+    return ['give-up', 'Nothing is left to reach here, and another door leads on']
   for (const { reach } of goals) {
     const lamp = lantern(s, c, ids, reach)
     if (lamp === 'never') continue
@@ -107,10 +117,10 @@ function lantern(s: DomainState, c: Character, ids: readonly string[], reach: Re
     return ids.includes('douse')
       ? ['douse', 'Without a flame the explosive gas does nothing']
       : ids.includes('end')
-        ? ['end', 'The lantern can be put out before the gas at the start of a turn']
+        ? ['end', 'Next turn you can put out the lantern before the gas']
         : 'never'
   const isSure = ids.includes('light') && !isDark(s, c.at) && !isLampFoe(s, c.at)
-  return isSure && needsLight(s, reach) ? ['light', 'The way leads into the dark, and here lighting is certain'] : null
+  return isSure && needsLight(s, reach) ? ['light', 'The way leads into the dark, and lighting is certain here'] : null
 }
 
 /**
@@ -120,16 +130,15 @@ function lantern(s: DomainState, c: Character, ids: readonly string[], reach: Re
 function outOfTheDark(s: DomainState, c: Character, ids: readonly string[]): BotChoice {
   const isNear = openWays(s, c).some(({ to }) => floorAt(s, to) !== null && !isBlind(s, { ...c, at: to }) && !isLampFoe(s, to))
   if (ids.includes('light') && !isNear && c.at !== null && !isLampFoe(s, c.at))
-    return ['light', 'Lit on a 1; no step from here leads out of the dark']
-  return ids.includes('grope')
-    ? ['grope', 'One step beside here leads out of the dark']
-    : ['end', 'Without light there is nothing else to do']
+    return ['light', 'No step from here leads out of the dark, and a 1 lights the lantern']
+  if (!ids.includes('grope')) return ['end', 'Without light there is nothing else to do']
+  return ['grope', isNear ? 'A step from here leads out of the dark' : 'A flame would not last here, and a step may lead out']
 }
 
 /**
  * D-74: nothing is left that could be reached: a planner sees it at once, others when they have walked to and fro or waited long enough.
- * Another life is of use only if one of the doors leads on, and if there is time for it. Whoever is rich or strong keeps what he has where the
- * last round is near and decides (2.0), and otherwise for as long as others may open a way.
+ * Another life helps only if one of the doors leads on, and if there is time for it. A rich or strong one is kept where the last round is near
+ * and decides (2.0), and otherwise for as long as others may open a way.
  */
 function isCutOff(s: DomainState, c: Character, ids: readonly string[], goals: readonly Goal[], temper: Temper): boolean {
   if (goals.length > 0) return false
@@ -144,9 +153,9 @@ function isCutOff(s: DomainState, c: Character, ids: readonly string[], goals: r
   return entries(c).some((door) => leadsOn(s, c, door, temper))
 }
 
-/** Rounds before the last in which nobody begins anew: the richest has to be inside, and of equals the more experienced wins (2.0). */
+/** Rounds before the last in which no one starts again: the richest has to be inside, and of equals the more experienced wins (2.0). */
 const TIME_FOR_A_LIFE = 8
-/** And in which nobody gives up what has made him rich or strong. */
+/** And in which no one gives up what has made them rich or strong. */
 const TIME_TO_GROW = 40
 
 /** Strength from which somebody is strong. */
@@ -159,9 +168,9 @@ const TO_AND_FRO = 8
 export function climbOut(s: DomainState, c: Character, ids: readonly string[], chance: Stream, temper: Temper): BotChoice {
   for (const { reach } of goalsOf(s, c, temper)) {
     const id = `to:${firstStep(reach)?.to}`
-    if (ids.includes(id)) return [id, 'Onward']
+    if (ids.includes(id)) return [id, reasonFor(s, c, reach)]
   }
-  return [oneOf(chance, ids), 'Out']
+  return [oneOf(chance, ids), 'No side leads to anything better']
 }
 
 /** Nothing is worth its way: to where he has not been for longest, and nothing bad lies. */
@@ -172,9 +181,14 @@ function wander(s: DomainState, c: Character, ids: readonly string[], chance: St
     return [{ id, since: trailOf(c).lastIndexOf(deed.square) + below(chance, 3) }]
   })
   const [first, ...others] = steps
-  if (first === undefined) return ['end', 'Nothing to do']
-  return [others.reduce((best, each) => (each.since < best.since ? each : best), first).id, 'Somewhere else']
+  if (first === undefined) return ['end', NOTHING_ELSE]
+  return [
+    others.reduce((best, each) => (each.since < best.since ? each : best), first).id,
+    'Nothing in reach is worth its way, and you were here less lately',
+  ]
 }
+
+const NOTHING_ELSE = 'There is nothing else worth doing'
 
 /** The first step there, or what clears the way for it: a spell, a rope, force against a door. */
 function towards(s: DomainState, c: Character, ids: readonly string[], reach: Reach, { crafty }: Temper): string | null {
@@ -199,9 +213,19 @@ function help(s: DomainState, c: Character, ids: readonly string[], to: Square):
   return undefined
 }
 
-function reasonFor(s: DomainState, c: Character, { place: { square }, way }: Reach): string {
-  if (way?.kind === 'lay') return spotOf(square).slot.kind === 'large' ? 'Into the chambers' : 'New ground'
-  if (c.treasure !== null) return 'Home with the treasure'
-  if (s.treasures[square] !== undefined) return 'To the treasure'
-  return 'Something is to be had there'
+function reasonFor(s: DomainState, c: Character, { place: { square, floor }, way }: Reach): string {
+  const { slot } = spotOf(square)
+  if (way?.kind === 'lay') {
+    if (slot.kind === 'large') return 'This way opens a chamber'
+    if (c.treasure !== null) return 'Unexplored ground may lead home'
+    return slot.quadrant === c.quadrant
+      ? 'A tile in your own quadrant brings experience'
+      : 'Unexplored ground that way may lead to the treasures'
+  }
+  if (c.treasure !== null) return 'This way leads home with the treasure'
+  if (s.treasures[square] !== undefined || (floor?.treasure === true && !isTreasureSeen(s, square))) return 'A major treasure lies that way'
+  if (isPrey(s, c, square)) return 'A creature you can probably beat is there, worth experience'
+  return floor !== null && floor.symbol !== null && isUndrawn(s, square)
+    ? 'A card is still to be drawn that way'
+    : 'Something worth carrying lies that way'
 }

@@ -128,6 +128,21 @@ export function thingWorth(c: Character, thing: string): number {
   return isTreasure(thing) ? (c.treasure === null ? TREASURE : 0) : worthOf(c, thing)
 }
 
+/** Why he takes it, in a few words. */
+export function takingReason(c: Character, thing: string): string {
+  if (isTreasure(thing)) return 'Carried out of the domain, it wins the game'
+  const { attack, thrown, harmsUndead, defence, heal, spells, parchment, ingredients, freeIngredients, opens, riches } = objectOf(thing)
+  const gain = attack === undefined || thrown === true ? 0 : gainInAttack(c, thing)
+  if (gain > 0) return `It raises your best attack by ${gain}`
+  if (harmsUndead === true) return 'It harms the undead, as few weapons do'
+  if (defence !== undefined) return 'It can raise your defence'
+  if (heal !== undefined) return 'It restores life points when you need them'
+  if (spells !== undefined || parchment !== undefined) return 'It teaches magic, and weighs little'
+  if (ingredients !== undefined || freeIngredients !== undefined) return 'It pays for spells'
+  if (opens !== undefined) return 'It weighs little and opens a door'
+  return riches === undefined ? 'It may help, and you can carry it' : 'Riches decide when a last round ends the game'
+}
+
 /** What he carries that is worth less to him than something that lies before him and is too much for him (8.1); null for nothing. */
 export function swappedAway(s: DomainState, c: Character, square: Square): string | null {
   const tooMuch = objectsOn(s, square).filter(({ card }) => !mayCarry(c, card))

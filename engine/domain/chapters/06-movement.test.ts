@@ -249,7 +249,7 @@ describe('6.4, D-121 what can be done blind', () => {
       .pick('grope')
       .pick('stay')
     const [groped] = t.events('groped')
-    expect([groped, groped && t.session.game.sentence(t.state, groped)]).toMatchObject([{ stays: true }, 'Ann gropes, and stays.'])
+    expect([groped, groped && t.session.game.sentence(t.state, groped)]).toMatchObject([{ stays: true }, 'Ann gropes about and stays put.'])
   })
 })
 

@@ -80,14 +80,14 @@ describe('on towards the treasure, and home with it', () => {
   it('2.0 says where the goal is, and what lies next on the way', () => {
     const t = set({ scenario: on({ at: '0-0' }) })
     expect(t.errands[0]).toBe('onward')
-    expect(offer(t).label).toBe('On towards the treasure chamber')
+    expect(offer(t).label).toBe('Head for the treasure chamber')
     expect(offer(t).detail).toMatch(/^(Next|After \d steps?): unexplored ground to the (north|east|south|west)$/)
     expect(t.decision.lead).toBe('2 squares of movement left. The treasure chamber lies 15 squares east and 9 south.')
   })
 
   it('5 lays tiles turn after turn, and stops at what has to be decided', () => {
     const t = set({ scenario: on({ at: '2-0' }), draws: TILES })
-    expect(t.run('onward', { cards: false })).toMatchObject({ kind: 'card', text: 'A card lies on the way.', done: false })
+    expect(t.run('onward', { cards: false })).toMatchObject({ kind: 'card', text: 'Stopped before a card on the way.', done: false })
     expect([t.events('tile-laid').length > 0, t.state.round > 2, t.events('card-drawn')]).toEqual([true, true, []])
     // It came nearer the middle on the way, and never has to ask how a tile lies.
     expect(distance(t.who().at ?? '', '11-17')).toBeLessThan(distance('2-0', '11-17'))
@@ -110,7 +110,7 @@ describe('on towards the treasure, and home with it', () => {
 
   it('13.0 turns up a treasure of the chamber, and leaves the taking to the player', () => {
     const t = set({ scenario: { large, blanks: ['11-16'], characters: [{ at: '11-14' }] }, draws: ['staff'] })
-    expect(offer(t).label).toBe('On towards the treasure')
+    expect(offer(t).label).toBe('Head for the treasure')
     expect(t.run('onward')).toMatchObject({ kind: 'asked' })
     expect([t.topic, t.events('treasure-found').length]).toEqual(['find', 1])
   })
@@ -122,7 +122,7 @@ describe('on towards the treasure, and home with it', () => {
     ]
     const t = set({ scenario: { tiles, blanks: ['5-0'], characters: [{ at: '4-1', treasure: 'staff' }] } })
     expect([offer(t).label, t.decision.lead]).toEqual([
-      'On home with the treasure',
+      'Carry the treasure home',
       '2 squares of movement left. The nearest way out, E1, lies 1 square west.',
     ])
     expect(t.run('onward')).toMatchObject({ kind: 'over' })

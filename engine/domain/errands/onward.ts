@@ -59,7 +59,7 @@ export const onward: KindOfErrand = {
     const { ask } = at
     if (ask.topic === 'lay') {
       const { data, ids } = ask as Extract<DomainPick, { readonly topic: 'lay' }>
-      return { answer: { pick: [lay(seen(view), data, ids)[0]] } }
+      return { answer: { pick: [lay(data, ids)[0]] } }
     }
     if (ask.topic !== 'turn') return { ended: asksElse(at.decision().prompt) }
     if (toldOf(at, told).some(({ type }) => UNEVENTFUL.every((each) => each !== type))) return { ended: TRY.happened }

@@ -43,7 +43,7 @@ export function luckOdds(c: Character, amount: number): Odds {
 
 /** 4.1: not to test it. */
 export function sufferOdds(c: Character, amount: number): Odds {
-  return { text: `${amount} LP`, expected: amount, die: amount >= c.lifePoints ? 1 : 0 }
+  return { text: `you lose ${amount}`, expected: amount, die: amount >= c.lifePoints ? 1 : 0 }
 }
 
 // ---------------------------------------------------------------- fights
@@ -98,7 +98,7 @@ export function fightWorth({ win, lose }: Pick<FightOdds, 'win' | 'lose'>, { lif
 export function fightCard(c: Character, foe: Foe, { win, lose }: FightOdds): Odds {
   const die = foe.lifePoints >= c.lifePoints ? lose : 0
   return {
-    text: `${percent(win)} beaten, ${percent(lose)} wounded`,
+    text: `${percent(win)} to win, ${percent(lose)} to lose`,
     chance: win,
     of: 'beaten',
     expected: lose * foe.lifePoints,

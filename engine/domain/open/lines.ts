@@ -33,9 +33,9 @@ function objectLine(card: ObjectCard, { magic = false }: Find): string {
     ...(harmsUndead ? ['harms the undead'] : []),
     ...(defence === undefined ? [] : [`Defence +${defence * times}`]),
     ...(card.destroysMedusa ? ['destroys the Medusa'] : []),
-    ...(card.wardsSkull ? ['keeps the skull chamber off'] : []),
-    ...(heal === undefined ? [] : [`Gives back ${many(heal * times, 'life point')}`]),
-    ...(card.unlabelled ? ['A die says what it does'] : []),
+    ...(card.wardsSkull ? ['protects in the skull chamber'] : []),
+    ...(heal === undefined ? [] : [`Restores ${many(heal * times, 'life point')}`]),
+    ...(card.unlabelled ? ['A die decides what it does'] : []),
     ...(opens === undefined ? [] : [`Opens door ${opens}`]),
     ...(spells === undefined ? [] : [`Teaches ${listed(spells.map(spellByNumber))}`]),
     ...(parchment === undefined ? [] : [`${spellName(parchment)}, once`]),
@@ -47,8 +47,8 @@ function objectLine(card: ObjectCard, { magic = false }: Find): string {
 }
 
 const OBJECT_LINES: Readonly<Record<string, string>> = {
-  rope: 'Helps out of pits, and over them',
-  'summon-evil': 'Summons evil in the skull chamber, under a talisman',
+  rope: 'Helps you out of pits and across them',
+  'summon-evil': 'Works in the skull chamber, with a talisman',
 }
 
 function spellByNumber(number: number): string {
@@ -57,7 +57,7 @@ function spellByNumber(number: number): string {
 
 /** `Attack 5 and a die, defence 10, undead`; the defence of a creature is never doubled (D-86). */
 function creatureLine({ attack, defence, undead }: CreatureCard, { magic = false }: Find): string {
-  if (attack === null || defence === null) return 'Turns anyone slower to stone'
+  if (attack === null || defence === null) return 'Kills you unless your initiative is higher'
   return `Attack ${attack * timesOf(magic)} and a die, defence ${defence}${undead ? ', undead' : ''}`
 }
 
@@ -65,8 +65,8 @@ function creatureLine({ attack, defence, undead }: CreatureCard, { magic = false
 function hazardLine({ kind, lifePoints, perFailedClimb, toughness, lock }: HazardCard, { magic = false }: Find): string {
   if (toughness !== undefined)
     return lock === undefined
-      ? `Lets one character pass, then falls shut; toughness ${toughness}`
-      : `Opens to key ${lock}, or by force: toughness ${toughness}`
+      ? `Lets one character pass, then slams shut; toughness ${toughness}`
+      : `Opens with key ${lock}, or breaks; toughness ${toughness}`
   const points = (amount: number | undefined) => (amount === undefined ? '' : many(amount * timesOf(magic), 'life point'))
   const cost = points(lifePoints)
   return HAZARD_LINES[kind]?.(cost, points(perFailedClimb)) ?? `Costs ${cost}`
@@ -91,8 +91,8 @@ export function treasureLine({ id, riches }: Pick<Treasure, 'id' | 'riches'>): s
 }
 
 const TREASURE_LINES: Readonly<Record<TreasureId, string>> = {
-  cloak: 'In the light creatures can’t see you',
-  grimoire: 'Every spell there is, and a ring or talisman pays for it',
-  'blood-stone': 'Gives back at once what a fight costs',
-  staff: 'No help on the way out, and the greatest prize',
+  cloak: 'Creatures in the light can’t see you',
+  grimoire: 'Teaches every spell; book spells are free with a ring or talisman',
+  'blood-stone': 'Restores at once what a fight costs',
+  staff: 'The greatest prize, but no help on the way out',
 }

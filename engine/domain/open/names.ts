@@ -64,6 +64,11 @@ export function cardNoun(id: string): string {
   return card.type === 'hazard' && card.lock !== undefined ? name : kindNoun(kind)
 }
 
+/** One that was met already: `the Orc Guard`, `the pack of Giant Rats`. */
+export function definite(noun: string): string {
+  return noun.replace(/^an? /, 'the ')
+}
+
 /** A card or a major treasure. */
 export function thingNoun(id: string): string {
   return isTreasure(id) ? `the ${treasureName(id)}` : cardNoun(id)
@@ -107,6 +112,9 @@ export const DECK_NAMES: Readonly<Record<DeckId, string>> = {
   red: 'red symbol',
   green: 'green symbol',
 }
+
+/** As a deck is told from the others: `the light X deck`. */
+export const DECK_TITLES: Readonly<Record<DeckId, string>> = { black: 'black', light: 'light', x: 'light X', red: 'red', green: 'green' }
 
 /** What characters die or suffer from, where it isn’t a card. */
 const CAUSES: Readonly<Record<string, string>> = {

@@ -5,12 +5,12 @@ import { PHYSICAL_DICE, variantIds } from '../../kernel/words.ts'
 export const VARIANT_WORDS = {
   'open-quadrants': {
     name: 'Every quadrant is open',
-    text: 'With one or two players, the outer tiles of quadrants that nobody chose may be laid as well.',
+    text: 'With one or two players, outer tiles may be laid in the empty quadrants too.',
   },
-  'dark-inner': { name: 'Darkness everywhere', text: 'Inner tiles and chambers are dark too: nobody walks there without light.' },
+  'dark-inner': { name: 'Darkness everywhere', text: 'Inner tiles and chambers are dark too: you need light there.' },
   memory: {
     name: 'From memory',
-    text: 'Cards that lie face down are shown to no one, bots included, as at a real table; their places are.',
+    text: 'No one is shown what lies face down, bots included: only where, as at a real table.',
   },
   easy: { name: 'A milder chamber', text: 'Creatures of the green deck have initiative 35 and cost 2 life points, not 40 and 3.' },
   'physical-dice': PHYSICAL_DICE,

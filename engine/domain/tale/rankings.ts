@@ -18,7 +18,7 @@ function richesAtTheEnd({ victory, score = 0 }: TalePerson, { outcome }: RankedG
   return victory && outcome === 'time' ? score : 0
 }
 
-/** The hall of records of DOMAIN. Nobody lives on from game to game. */
+/** The hall of fame of DOMAIN. No one lives on from game to game. */
 export const RANKINGS: readonly Ranking[] = [
   ...Array.from(
     { length: MOST_SEATS },
@@ -70,7 +70,7 @@ export const RANKINGS: readonly Ranking[] = [
   {
     id: 'luckiest',
     title: 'Luckiest game',
-    unit: 'hits better than the dice promise',
+    unit: 'hits more than average',
     of: 'games',
     value: ({ tale: { luck } }) => {
       const surplus = (id: LuckKind) =>

@@ -41,13 +41,13 @@ describe('the tale of a game', () => {
       .pick('step:11-15')
       .pick('step:11-16')
       .pick('leave')
-    expect(taleOf(t).chapters.filter(({ title }) => title.includes('first in the treasure chamber'))).toHaveLength(1)
+    expect(taleOf(t).chapters.filter(({ title }) => title.includes('enters the treasure chamber first'))).toHaveLength(1)
   })
 
   it('2.0 whoever wins without riches is not called the richest (D-64)', () => {
     const poor = counted(60, [])
     expect(taleOf(poor)).toMatchObject({
-      text: 'Ann was inside after 60 rounds, without riches; no one died.',
+      text: 'Ann was still inside after 60 rounds, without riches; no one died.',
       feats: [{ sort: 'lasted' }],
     })
     expect(domain.outcome(poor.state)?.text).toBe('Time is up, and Ann is inside without riches.')
@@ -71,7 +71,7 @@ describe('the tale of a game', () => {
   })
 })
 
-describe('the hall of records', () => {
+describe('the hall of fame', () => {
   it('2.0 the fastest home, by players and by treasure', () => {
     expect(ranked(home(30))).toMatchObject({ 'fastest-1': 30, unharmed: 30, 'home-staff': 30 })
     expect(Object.keys(ranked(home(30)))).not.toContain('home-cloak')

@@ -17,11 +17,23 @@ import { deckLeft, drawOdds, entryOdds } from '../odds/draws.ts'
 import { crossOdds, doorOdds, gropeOdds, javelinOdds, meetingOdds, relightOdds, spellOdds, summonOdds } from '../odds/odds.ts'
 import { type Deed, parseAction, type Spelling } from '../open/actions.ts'
 import { isTreasure } from '../open/cards.ts'
-import { cardName, DECK_NAMES, INGREDIENT_NAMES, SIDE_NAMES, spellName, squareName, thingName, thingNoun } from '../open/names.ts'
+import {
+  cardName,
+  cardNoun,
+  DECK_NAMES,
+  definite,
+  INGREDIENT_NAMES,
+  kindName,
+  SIDE_NAMES,
+  spellName,
+  squareName,
+  thingName,
+  thingNoun,
+} from '../open/names.ts'
 import { besides, edgesOf, spotOf } from '../open/squares.ts'
 import type { DomainOptions } from '../option-types.ts'
 import type { Character, DomainState, Square } from '../state.ts'
-import { EVIL_KILLS_ON } from '../tables/index.ts'
+import { CARRYING, EVIL_KILLS_ON } from '../tables/index.ts'
 import { type DeckId, INGREDIENTS, type Side, type SpellId } from '../tables/table-types.ts'
 import { asideOption } from './asides.ts'
 import { whereTo } from './bearings.ts'
@@ -37,7 +49,7 @@ export const turnTopic: Topics<'turn'> = {
     const asides = ['go', 'take', 'use', 'drop', 'give-up']
     const wayTo = waysOnFoot(s, c)
     return {
-      prompt: `What does ${c.name} do?`,
+      prompt: 'What will you do?',
       lead: [`${many(movesLeft, 'square')} of movement left.`, whereTo(asKnown(s), c) ?? ''].join(' ').trim(),
       option: (id) => (asides.includes(id.split(':')[0] ?? '') ? asideOption(s, c, id, wayTo) : deedOption(s, c, parseAction('turn', id))),
       blocked: [...blockedSteps(s, c), ...blockedTakes(s, c), ...blockedDeeds(s, c)],
@@ -50,15 +62,15 @@ function deedOption(s: DomainState, c: Character, deed: Deed): Omit<Option, 'id'
     case 'step':
       return stepOption(s, c, deed.square)
     case 'leave':
-      return { label: 'Leave the domain', detail: 'With the treasure: that wins the game' }
+      return { label: 'Leave the domain', detail: 'Takes the treasure out: you win' }
     case 'grope':
-      return { label: 'Grope in the dark', detail: 'A die says where', odds: gropeOdds(openWays(s, c).map(({ side }) => side)) }
+      return { label: 'Grope in the dark', detail: 'A die decides the direction', odds: gropeOdds(openWays(s, c).map(({ side }) => side)) }
     case 'light':
       return isDark(s, standsOn(c))
         ? { label: 'Light the lantern', detail: 'Takes the whole turn', odds: relightOdds(), ...lightingWarning(s, c) }
-        : { label: 'Light the lantern', detail: 'Takes the whole turn, and always works here', ...lightingWarning(s, c) }
+        : { label: 'Light the lantern', detail: 'Takes the whole turn; always works here', ...lightingWarning(s, c) }
     case 'douse':
-      return { label: 'Put the lantern out' }
+      return { label: 'Put out the lantern' }
     case 'break':
       return {
         label: `Break the door on ${squareName(deed.square)}`,
@@ -68,15 +80,15 @@ function deedOption(s: DomainState, c: Character, deed: Deed): Omit<Option, 'id'
       }
     case 'throw':
       return {
-        label: `Throw ${cardName(deed.card)} at ${squareName(deed.square)}`,
-        detail: 'Uses it up',
+        label: `Throw the ${kindName('javelin')} at ${squareName(deed.square)}`,
+        detail: 'Uses it up, hit or miss',
         ...odds(javelinOdds(asKnown(s), c, deed.card, deed.square)),
         ...at(deed.square),
       }
     case 'cross':
       return {
         label: `Cross ${squareName(deed.pit)} to ${squareName(deed.to)}`,
-        detail: `With the rope, the whole turn. On the far side: ${arrival(s, c, deed.to).detail}`,
+        detail: `Takes the whole turn, with the rope. On the far side: ${arrival(s, c, deed.to).detail}`,
         odds: crossOdds(),
         ...at(deed.to),
         ...firstWarning(crossingWarning(asKnown(s), c, deed.pit), overWarning(s, c, deed)),
@@ -84,7 +96,7 @@ function deedOption(s: DomainState, c: Character, deed: Deed): Omit<Option, 'id'
     case 'passage':
       return {
         label: `Go down to ${squareName(deed.exit)}`,
-        detail: 'Ends the turn; one or two squares a turn down there',
+        detail: 'Ends the turn; then 1 or 2 squares a turn',
         ...at(deed.exit),
       }
     case 'cast':
@@ -92,9 +104,9 @@ function deedOption(s: DomainState, c: Character, deed: Deed): Omit<Option, 'id'
     case 'summon':
       return {
         label: 'Summon Evil',
-        detail: 'Happens on your next turn',
+        detail: 'Ends the turn; the die rolls on your next',
         odds: summonOdds(),
-        warns: `On a ${EVIL_KILLS_ON} everyone in the room dies.`,
+        warns: `On a ${EVIL_KILLS_ON} everyone in the room dies, you included.`,
       }
     case 'end':
       return { label: 'End the turn', apart: true }
@@ -130,7 +142,7 @@ export function stepOption(s: DomainState, c: Character, to: Square): Omit<Optio
     label: way === undefined ? `To ${squareName(to)}` : `Go ${SIDE_NAMES[way.side]}${way.kind === 'arch' ? ', under the archway' : ''}`,
     ...arrival(s, c, to, way),
     ...at(to),
-    data: { new: newAt(s, to), steps: 1 } satisfies DomainOptions['direction'],
+    data: { new: newAt(s, to), steps: 1, dark: isDark(s, to) } satisfies DomainOptions['direction'],
   }
 }
 
@@ -172,10 +184,10 @@ function arrivalDetail(s: DomainState, to: Square): string {
   if (floor.treasure && !isTreasureSeen(s, to)) return 'Turns up a major treasure'
   const things = [...treasuresOn(s, to).map(({ treasure }) => treasure), ...objectsOn(s, to).map(({ card }) => card)]
   if (things.length > 0) return `You can take ${listed(things.map(thingNoun))}`
-  return isDark(s, to) ? 'Dark' : 'Nothing known there'
+  return isDark(s, to) ? 'A dark square' : 'Nothing known there'
 }
 
-/** 10.5, 10.6: why a square that is joined to his cannot be entered. */
+/** 10.5, 10.6: why a square joined to theirs cannot be entered. */
 function barWhy(s: DomainState, to: Square, bar: 'door' | 'rubble'): Pick<Blocked, 'rule' | 'why'> {
   if (bar === 'rubble') return { rule: '10.6', why: 'Blocked by rubble: only magic gets through.' }
   const isLocked = doorOn(s, to)?.card.lock !== undefined
@@ -203,8 +215,8 @@ function closedWhy(s: DomainState, from: Square, to: Square): Pick<Blocked, 'rul
   if (there !== null && isOuter(here?.ground) && isOuter(there.ground))
     return { rule: '6.2', why: 'It lies on the other level, and no stone steps lead there.' }
   if (there === null && isOpenTowards(s, from, to)) {
-    if (spotOf(to).slot.kind === 'outer') return { rule: '3.0', why: 'No one began in that quadrant: its outer part stays closed.' }
-    return { rule: '5.3', why: 'The chamber has no way in on this square.' }
+    if (spotOf(to).slot.kind === 'outer') return { rule: '3.0', why: 'No one started in that quadrant, so its outer part stays closed.' }
+    return { rule: '5.3', why: 'The chamber has no way in from this square.' }
   }
   return { rule: '6.1', why: 'A wall bars the way.' }
 }
@@ -215,10 +227,10 @@ function isOpenTowards(s: DomainState, from: Square, to: Square): boolean {
   return edge !== undefined && tileAt(s, from)?.open[edge.side][edge.place] === true
 }
 
-/** `Draws a card, black symbol: 12 creatures, 1 hazard and 20 objects left`. */
+/** `Draws a card (black symbol): 12 creatures, 1 hazard and 20 objects left`. */
 function drawWords(s: DomainState, deck: DeckId): string {
   const { creature, hazard, object } = deckLeft(s, deck)
-  return `Draws a card, ${DECK_NAMES[deck]}: ${many(creature, 'creature')}, ${many(hazard, 'hazard')} and ${many(object, 'object')} ${UNDRAWN[s.variants.includes('memory') ? 'unseen' : 'left']}`
+  return `Draws a card (${DECK_NAMES[deck]}): ${many(creature, 'creature')}, ${many(hazard, 'hazard')} and ${many(object, 'object')} ${UNDRAWN[s.variants.includes('memory') ? 'unseen' : 'left']}`
 }
 
 /** From memory what lies face down may be any of them (D-123). */
@@ -231,7 +243,7 @@ export function blockedTakes(s: DomainState, c: Character): readonly Blocked[] {
   return tooMuch(s, c).map((thing) => {
     const limit = isTreasure(thing)
       ? { rule: '13.0', why: 'You can carry only one treasure.' }
-      : { rule: '8.1', why: 'You can carry no more.' }
+      : { rule: '8.1', why: `Too much to carry: ${CARRYING.places} places at most, ${CARRYING.heavy} of them heavy.` }
     return { id: `take:${thing}`, label: `Take ${thingName(thing)}`, ...limit }
   })
 }
@@ -242,7 +254,7 @@ export function blockedSpells(s: DomainState, c: Character, moment: 'turn' | 'me
     id: `cast:${spell}`,
     label: `Cast ${spellName(spell)}`,
     rule: spellRule(spell),
-    why: `You lack the ingredients: ${ingredientsOf(spell)}.`,
+    why: `You need ${ingredientsOf(spell)}.`,
   }))
 }
 
@@ -270,11 +282,11 @@ function blockedDeeds(s: DomainState, c: Character): readonly Blocked[] {
 export function spellOption(s: DomainState, c: Character, { spell, at: square, to }: Spelling): Omit<Option, 'id'> {
   const target = square === null ? null : creatureOn(asKnown(s), square)
   const isHere = square === null || (square === c.at && target !== null)
-  const aim = isHere ? '' : ` at ${target === null ? squareName(to ?? square) : cardName(target.lying.card)}`
+  const aim = isHere ? '' : ` at ${target === null ? squareName(to ?? square) : definite(cardNoun(target.lying.card))}`
   const cost = (paymentFor(s, c, spell) ?? []).reduce((sum, { amount }) => sum + amount, 0)
   return {
     label: `Cast ${spellName(spell)}${aim}`,
-    detail: `${SPELL_EFFECTS[spell]}. ${cost === 0 ? 'Costs nothing' : `Takes ${many(cost, 'ingredient')}`}`,
+    detail: `${SPELL_EFFECTS[spell]}. ${cost === 0 ? 'No ingredients needed' : `Costs ${many(cost, 'ingredient')}`}`,
     odds: spellOdds(),
     ...(square === null ? {} : at(to ?? square)),
     ...(square === null || to === null ? {} : overWarning(s, c, { pit: square, to })),

@@ -18,43 +18,43 @@ import { bestHands, climbOdds, encounterOdds, fightCard, matchOf, oddsWith, reli
 import { parseAction } from '../open/actions.ts'
 import { cardOf, isCard } from '../open/cards.ts'
 import { cardLine } from '../open/lines.ts'
-import { cardName, cardNoun, kindNoun, spellName, squareName } from '../open/names.ts'
+import { cardName, cardNoun, definite, kindNoun, spellName, squareName } from '../open/names.ts'
 import type { Character, DomainState, Foe } from '../state.ts'
-import { ENCOUNTERS } from '../tables/index.ts'
+import { ENCOUNTERS, FIGHT_ROUNDS } from '../tables/index.ts'
 import { arrival, blockedSpells, spellOption } from './06-turn.ts'
 import { asideOption } from './asides.ts'
 import type { ChapterText, Sentences, Topics } from './text.ts'
 
 const BEATEN: Readonly<Record<BeatenBy, string>> = {
-  blow: 'is beaten and gone',
-  javelin: 'is pierced by the Javelin',
-  'mirror-shield': 'looks into the mirror shield and is gone',
-  boneshaker: 'falls to bones',
-  'ante-freeze': 'freezes and breaks',
-  'mirror-image': 'sees itself and is gone',
-  fireball: 'burns',
+  blow: 'is beaten',
+  javelin: 'falls to the Javelin',
+  'mirror-shield': 'sees herself in the mirror shield and is gone',
+  boneshaker: 'collapses into bones',
+  'ante-freeze': 'freezes and shatters',
+  'mirror-image': 'sees her own image and is gone',
+  fireball: 'burns to ash',
 }
 
-const LANTERN: Readonly<Record<LanternCause, string>> = {
-  lit: 'lights the lantern',
-  doused: 'puts the lantern out',
-  'explosive-gas': 'loses the light of the lantern to the blast',
-  'strong-breeze': 'loses the light of the lantern to the breeze',
+const LANTERN: Readonly<Record<LanternCause, (name: string) => string>> = {
+  lit: (name) => `${name} lights the lantern.`,
+  doused: (name) => `${name} puts out the lantern.`,
+  'explosive-gas': (name) => `The blast puts out ${name}’s lantern.`,
+  'strong-breeze': (name) => `The breeze blows out ${name}’s lantern.`,
 }
 
 const DOORS: Readonly<Record<DoorEvent['deed'], (name: string, square: string) => string>> = {
-  locked: (name, square) => `The door on ${squareName(square)} is locked, and ${name} has no key to it.`,
+  locked: (name, square) => `The door on ${squareName(square)} is locked, and ${name} lacks the key.`,
   unlocked: (name, square) => `${name} unlocks the door on ${squareName(square)}.`,
-  slammed: (_, square) => `The door on ${squareName(square)} falls shut.`,
+  slammed: (_, square) => `The door on ${squareName(square)} slams shut.`,
   held: (_, square) => `The door on ${squareName(square)} holds.`,
   broken: (name, square) => `${name} breaks the door on ${squareName(square)}.`,
   opened: (_, square) => `The door on ${squareName(square)} stands open.`,
-  none: (name, square) => `${name} strikes out at ${squareName(square)}, but no shut door is there.`,
+  none: (name, square) => `${name} strikes at ${squareName(square)}, but there is no shut door.`,
 }
 
 const PASSAGES: Readonly<Record<Extract<PassageEvent, { type: 'passage' }>['deed'], string>> = {
   entered: 'goes down into a passage',
-  moved: 'goes on down there',
+  moved: 'walks on down there',
   left: 'comes up again',
   'turned-back': 'has to turn back',
 }
@@ -62,6 +62,14 @@ const PASSAGES: Readonly<Record<Extract<PassageEvent, { type: 'passage' }>['deed
 const ENCOUNTER_WORDS = ENCOUNTERS.rows.map((row) =>
   'creature' in row ? `meets ${kindNoun(row.creature)}` : row.effect === 'nothing' ? 'meets no one' : 'feels a strong breeze',
 )
+
+type Blow = Extract<CombatEvent, { readonly type: 'blow' }>
+
+/** Who strikes, in each of the three rounds: read aloud, a long fight does not begin every sentence alike. */
+const BLOWS: Readonly<Record<Blow['by'], readonly [first: (name: string) => string, ...later: ((name: string) => string)[]]>> = {
+  character: [(name) => `${name} attacks`, (name) => `${name} tries again`, (name) => `A last attempt by ${name}`],
+  creature: [(name) => `It attacks ${name}`, (name) => `Again it comes at ${name}`, (name) => `Once more it lunges at ${name}`],
+}
 
 const sentences: Sentences<
   | CombatEvent
@@ -76,27 +84,28 @@ const sentences: Sentences<
   | MeetingEvent
   | WarlockEvent
 > = {
-  met: ({ seat, card }, name) => `${name(seat)} meets ${cardNoun(card)}.`,
-  armed: ({ seat, attack, defence }, name) => `${name(seat)} fights with attack ${attack} and defence ${defence}.`,
-  blow: ({ seat, by, attack, defence, hit }, name) => {
-    const sum = `${attack} against defence ${defence}, ${hit ? 'a hit' : 'a miss'}`
-    return by === 'character' ? `${name(seat)} attacks: ${sum}.` : `It attacks ${name(seat)}: ${sum}.`
+  met: ({ seat, card }, name) => `${name(seat)} meets ${definite(cardNoun(card))}.`,
+  armed: ({ seat, attack, defence }, name) => `The fight begins: ${name(seat)} has attack ${attack} and defence ${defence}.`,
+  blow: ({ seat, by, attack, defence, hit, round }, name) => {
+    const strikes = BLOWS[by][round - 1] ?? BLOWS[by][0]
+    return `${strikes(name(seat))}: ${attack} against defence ${defence}, ${hit ? 'a hit' : 'a miss'}.`
   },
-  'creature-beaten': ({ card, how }) => `${capital(isCard(card) ? cardNoun(card) : kindNoun(card))} ${BEATEN[how]}.`,
+  'creature-beaten': ({ card, how }) => `${capital(definite(isCard(card) ? cardNoun(card) : kindNoun(card)))} ${BEATEN[how]}.`,
   thrown: ({ seat, attack, defence, hit }, name) =>
-    `${name(seat)} throws the Javelin${defence === null ? ', and it hits nothing' : `: ${attack} against defence ${defence}, ${hit ? 'a hit' : 'a miss'}`}.`,
+    `${name(seat)} throws the Javelin${defence === null ? ', but hits nothing' : `: ${attack} against defence ${defence}, ${hit ? 'a hit' : 'a miss'}`}.`,
   retreated: ({ seat, to }, name) => (to === null ? `${name(seat)} retreats outside.` : `${name(seat)} retreats to ${squareName(to)}.`),
   door: ({ seat, square, deed }, name) => DOORS[deed](name(seat), square),
-  fell: ({ seat, card }, name) => `${name(seat)} falls into ${cardNoun(card)}.`,
-  hazard: ({ seat, card }, name) => `${name(seat)} is caught by ${cardNoun(card)}.`,
-  lantern: ({ seat, cause }, name) => `${name(seat)} ${LANTERN[cause]}.`,
+  fell: ({ seat, card }, name) => `${name(seat)} falls into ${definite(cardNoun(card))}.`,
+  hazard: ({ seat, card }, name) => `${name(seat)} is caught in ${definite(cardNoun(card))}.`,
+  lantern: ({ seat, cause }, name) => LANTERN[cause](name(seat)),
   passage: ({ seat, deed, on }, name) => `${name(seat)} ${PASSAGES[deed]}${deed === 'moved' ? `, to square ${on}` : ''}.`,
   encounter: ({ seat, row }, name) => `${name(seat)} ${ENCOUNTER_WORDS[row - 1] ?? 'meets no one'}.`,
-  paralysed: ({ seat }, name) => `The jaws hold ${name(seat)}.`,
-  freed: ({ seat }, name) => `${name(seat)} is free of the jaws.`,
-  cast: ({ seat, spell, works }, name) => `${name(seat)} casts ${spellName(spell)}: it ${works ? 'works' : 'fails'}.`,
+  paralysed: ({ seat }, name) => `The jaws close on ${name(seat)}.`,
+  freed: ({ seat }, name) => `${name(seat)} breaks free of the jaws.`,
+  cast: ({ seat, spell, works }, name) => `${name(seat)} casts ${spellName(spell)}${works ? '' : ', but it fails'}.`,
   summoning: ({ seat }, name) => `${name(seat)} begins to Summon Evil.`,
-  'evil-summoned': ({ seat, good }, name) => `${name(seat)} casts Summon Evil: it ${good ? 'heals' : 'kills everyone in the room'}.`,
+  'evil-summoned': ({ seat, good }, name) =>
+    good ? `The evil comes and heals ${name(seat)}.` : 'The evil comes and kills everyone in the room.',
   warlock: ({ seat, deed }, name) =>
     deed === 'appeared' ? `The Warlock appears before ${name(seat)}.` : `The Warlock strikes ${name(seat)}.`,
 }
@@ -124,7 +133,7 @@ const topics: Topics<'meet' | 'arm' | 'round' | 'passage' | 'pit' | 'climb-to'> 
     const card = ask.data.card === null ? null : cardOf(ask.data.card)
     const foe = foeAsked(s, c, ask.data)
     return {
-      prompt: `${c.name} meets ${ask.data.card === null ? kindNoun(ask.data.kind) : cardNoun(ask.data.card)}`,
+      prompt: `How will you face ${definite(ask.data.card === null ? kindNoun(ask.data.kind) : cardNoun(ask.data.card))}?`,
       ...(card?.type === 'creature' ? { lead: `${cardLine(card)}.` } : {}),
       option: (id) => meetOption(s, c, foe, id),
       // In a passage other spells are timely, and what they cost is in the rules (D-111).
@@ -135,8 +144,8 @@ const topics: Topics<'meet' | 'arm' | 'round' | 'passage' | 'pit' | 'climb-to'> 
     const c = characterOf(s, ask.seat)
     const foe = foeAsked(s, c, ask.data)
     return {
-      prompt: 'What is in your hands?',
-      lead: foe === null ? '' : `Against ${kindNoun(foe.kind)}: attack ${foe.attack} and a die, defence ${foe.defence}.`,
+      prompt: 'What will you fight with?',
+      lead: foe === null ? '' : `Against ${definite(kindNoun(foe.kind))}: attack ${foe.attack} and a die, defence ${foe.defence}.`,
       option: (id) => {
         const set = handSets(c).find((each) => armId(each) === id) ?? []
         const label = set.map(({ card }) => cardName(card)).join(' and ')
@@ -151,7 +160,7 @@ const topics: Topics<'meet' | 'arm' | 'round' | 'passage' | 'pit' | 'climb-to'> 
     const c = characterOf(s, ask.seat)
     return {
       prompt: 'No one was hit. Fight on or retreat?',
-      lead: `Round ${ask.data.round} of three is over.`,
+      lead: `Round ${ask.data.round} of ${FIGHT_ROUNDS} is over.`,
       option: (id) =>
         id === 'fight-on' ? { label: 'Fight on', ...(s.fight === null ? {} : { odds: roundOdds(c, s.fight) }) } : { label: 'Retreat' },
     }
@@ -160,8 +169,9 @@ const topics: Topics<'meet' | 'arm' | 'round' | 'passage' | 'pit' | 'climb-to'> 
     const c = characterOf(s, ask.seat)
     const { passage } = c
     return {
-      prompt: 'How far through the passage?',
-      lead: passage === null ? '' : `On square ${passage.on} of ${passage.length}${passage.back ? ', going back' : ''}.`,
+      prompt: 'How far will you walk?',
+      lead:
+        passage === null ? '' : `You are on square ${passage.on} of ${passage.length}, ${passage.back ? 'going back' : 'going down to 1'}.`,
       option: (id) => {
         if (!id.startsWith('strip:')) return id === 'light' || id === 'end' ? PASSAGE_OPTIONS[id] : asideOption(s, c, id)
         const action = parseAction('passage', id)
@@ -169,8 +179,8 @@ const topics: Topics<'meet' | 'arm' | 'round' | 'passage' | 'pit' | 'climb-to'> 
         const on = passage === null ? 0 : passage.on + (passage.back ? squares : -squares)
         const odds = encounterOdds(s, c, on)
         return {
-          label: many(squares, 'square'),
-          detail: odds === undefined ? 'Safe' : 'You may be attacked',
+          label: `Walk ${many(squares, 'square')}`,
+          detail: odds === undefined ? 'No encounter there' : 'Rolls for an encounter',
           ...(odds === undefined ? {} : { odds }),
         }
       },
@@ -179,21 +189,21 @@ const topics: Topics<'meet' | 'arm' | 'round' | 'passage' | 'pit' | 'climb-to'> 
   pit: (s, ask) => {
     const c = characterOf(s, ask.seat)
     return {
-      prompt: `${c.name} is in a pit`,
+      prompt: 'Climb out of the pit?',
       option: (id) => {
-        if (id === 'climb') return { label: 'Climb', odds: climbOdds(c) }
-        return id === 'end' ? { label: 'Wait', apart: true } : asideOption(s, c, id)
+        if (id === 'climb') return { label: 'Climb out', odds: climbOdds(c) }
+        return id === 'end' ? { label: 'Stay in the pit', apart: true } : asideOption(s, c, id)
       },
     }
   },
   'climb-to': (s, ask) => {
     const c = characterOf(s, ask.seat)
     return {
-      prompt: 'Out onto which square?',
+      prompt: 'Which square will you climb onto?',
       option: (id) => {
         if (!id.startsWith('to:')) return asideOption(s, c, id)
         const { square } = parseAction('climb-to', id)
-        return { label: `Onto ${squareName(square)}`, ...arrival(s, c, square), at: { kind: 'square', id: square } }
+        return { label: `Climb onto ${squareName(square)}`, ...arrival(s, c, square), at: { kind: 'square', id: square } }
       },
     }
   },

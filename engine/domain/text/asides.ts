@@ -20,8 +20,9 @@ export function asideOption(s: DomainState, c: Character, id: string, wayTo = wa
     case 'use': {
       const item = itemOf(c, aside.card)
       const { heal } = objectOf(aside.card)
-      const detail = heal === undefined ? 'A die says what it does' : `Gives back ${many(doubled(heal, item), 'life point')}, up to ten`
-      return { label: `${cardOf(aside.card).name}: ${isFood(aside.card) ? 'eat' : 'drink'}`, detail, aside: true }
+      const detail =
+        heal === undefined ? 'A die decides what it does' : `Restores ${many(doubled(heal, item), 'life point')}, up to ${START.lifePoints}`
+      return { label: `${isFood(aside.card) ? 'Eat' : 'Drink'} ${cardName(aside.card)}`, detail, aside: true }
     }
     case 'drop':
       return { label: `Put down ${cardName(aside.card)}`, aside: true }
@@ -52,7 +53,7 @@ export function asideOption(s: DomainState, c: Character, id: string, wayTo = wa
       return {
         label: 'Give up this life',
         detail: 'You lose everything you carry',
-        warns: `${c.name} dies.`,
+        warns: 'You die.',
         aside: true,
         apart: true,
       }
@@ -69,6 +70,7 @@ function walkWords({ turn }: DomainState, steps: number): string {
   return `${many(steps, 'step')}, ${turns === 1 ? 'this turn' : many(turns, 'turn')}`
 }
 
-function isFood(card: string): boolean {
+/** What is eaten; everything else that restores life is drunk. */
+export function isFood(card: string): boolean {
   return ['bread', 'cheese'].includes(cardOf(card).kind)
 }

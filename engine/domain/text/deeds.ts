@@ -20,7 +20,7 @@ type Doing = Omit<Deed, 'who'>
 
 /** By topic: the deed that an id stands for; null for none, and for what is done beside the question. */
 const DEEDS: { readonly [topic: string]: (id: string) => Doing | null } = {
-  entry: (id) => (id.startsWith('enter:') ? { kind: 'enter', label: 'Come in', ...leadingTo(parseAction('entry', id).square) } : null),
+  entry: (id) => (id.startsWith('enter:') ? { kind: 'enter', label: 'Enter', ...leadingTo(parseAction('entry', id).square) } : null),
   turn: (id) => (parseAside(id) === null ? turnDeed(parseAction('turn', id)) : null),
   direction: (id) => {
     const action = parseAside(id) === null ? parseAction('direction', id) : null
@@ -30,7 +30,7 @@ const DEEDS: { readonly [topic: string]: (id: string) => Doing | null } = {
     const action = parseAction('meet', id)
     return action.kind === 'cast' ? casting(action) : { kind: action.kind, label: MEETING[action.kind] }
   },
-  pit: (id) => (id === 'climb' ? { kind: 'climb', label: 'Climb' } : null),
+  pit: (id) => (id === 'climb' ? { kind: 'climb', label: 'Climb out' } : null),
   'climb-to': (id) => (id.startsWith('to:') ? { kind: 'step', label: 'Go', ...leadingTo(parseAction('climb-to', id).square) } : null),
   passage: (id) => (id === 'light' ? LIGHT : null),
 }
@@ -47,7 +47,7 @@ function turnDeed(deed: TurnDeed): Doing | null {
     case 'throw':
       return { kind: 'throw', label: 'Throw', means: { id: deed.card, label: `the ${kindName('javelin')}` }, ...leadingTo(deed.square) }
     case 'cross':
-      return { kind: 'cross', label: 'Cross', means: { id: deed.pit, label: 'by the rope' }, ...leadingTo(deed.to) }
+      return { kind: 'cross', label: 'Cross', means: { id: deed.pit, label: 'with the rope' }, ...leadingTo(deed.to) }
     case 'passage':
       return { kind: 'passage', label: 'Go down', ...leadingTo(deed.exit) }
     case 'cast':
@@ -59,7 +59,7 @@ function turnDeed(deed: TurnDeed): Doing | null {
     case 'light':
       return LIGHT
     case 'douse':
-      return { kind: 'douse', label: 'Put the lantern out' }
+      return { kind: 'douse', label: 'Put out the lantern' }
     case 'summon':
       return { kind: 'summon', label: 'Summon Evil' }
     case 'end':

@@ -16,16 +16,16 @@ export function effectOf(thing: string, magic = false): string {
 
 /** What a spell does, in a few words (11.2, 11.3). */
 export const SPELL_EFFECTS: Readonly<Record<SpellId, string>> = {
-  'healing-hands': 'All life points back; takes the turn',
-  'open-sesame': 'A door stands open for everybody through two turns; takes the turn',
-  invisibility: 'Creatures in the light do not see you next turn; takes the turn',
-  'guiding-light': 'Light without a lantern for two turns; takes the turn',
+  'healing-hands': 'Restores all life points; takes the turn',
+  'open-sesame': 'Opens a door to everyone for two turns; takes the turn',
+  invisibility: 'Hides you from creatures in the light next turn; takes the turn',
+  'guiding-light': 'Lights your way without a lantern for two turns; takes the turn',
   boneshaker: 'Destroys one of the undead, but not the Reaper',
-  'icy-blast': 'A creature stands frozen until the end of your next turn',
-  'human-mole': 'Through rubble and walls next turn; takes the turn',
-  'long-jump': 'Over a pit that is known or suspected; takes the turn',
-  'ante-freeze': 'Destroys one of the undead, the Reaper too',
+  'icy-blast': 'Freezes a creature until the end of your next turn',
+  'human-mole': 'Takes you through rubble and walls next turn; takes the turn',
+  'long-jump': 'Jumps a known or suspected pit; takes the turn',
+  'ante-freeze': 'Destroys one of the undead, even the Reaper',
   'mirror-image': 'Destroys the Medusa',
-  'double-trouble': 'Your attack counts double this turn',
-  fireball: 'Destroys the nearest that lives; costs 2 life points',
+  'double-trouble': 'Doubles your attacks by hand this turn',
+  fireball: 'Destroys the nearest living creature or player; costs 2 life points',
 }

@@ -18,11 +18,11 @@ function endText({ characters }: DomainState, { kind, winners, treasure }: End):
   const names = listed(winners.map((seat) => characters[seat]?.name ?? ''))
   switch (kind) {
     case 'treasure':
-      return `${names} has carried the ${treasureName(treasure ?? '')} out of the domain.`
+      return `${names} carried the ${treasureName(treasure ?? '')} out of the domain.`
     case 'time':
       return `Time is up, and ${ahead(characters, winners)}.`
     case 'nobody':
-      return 'No one has won.'
+      return 'No one won.'
   }
 }
 

@@ -49,7 +49,7 @@ const FACES = [1, 2, 3, 4, 5, 6] as const
 
 function sheetTables(): readonly PrintedTable[] {
   return [
-    printedTable('3.0', 'Everybody’s sheet at the start', 'value', headings('At first', 'Bounds'), [
+    printedTable('3.0', 'The sheet at the start', 'value', headings('At first', 'Bounds'), [
       printedRow('life-points', 'Life points', String(START.lifePoints), `at most ${START.lifePoints}`),
       printedRow('luck', 'Luck', String(START.luck), `down to ${START.luckMinimum}`),
       printedRow('attack', 'Attack', `${START.attack} + D6`, NONE),
@@ -58,11 +58,11 @@ function sheetTables(): readonly PrintedTable[] {
       printedRow('movement', 'Squares a turn', String(START.movement), NONE),
     ]),
     printedTable('4.5', 'What brings experience', 'deed', headings('Points'), [
-      printedRow('outer-tile', 'An outer tile, laid in their own quadrant', String(EXPERIENCE.outerTile)),
-      printedRow('inner-tile', 'An inner tile, laid in their own quadrant', String(EXPERIENCE.innerTile)),
-      printedRow('combat', 'A success in combat', String(EXPERIENCE.combat)),
+      printedRow('outer-tile', 'An outer tile laid in your own quadrant', String(EXPERIENCE.outerTile)),
+      printedRow('inner-tile', 'An inner tile laid in your own quadrant', String(EXPERIENCE.innerTile)),
+      printedRow('combat', 'A win in combat', String(EXPERIENCE.combat)),
       printedRow('luck', 'A luck test passed', String(EXPERIENCE.luckTest)),
-      printedRow('summon-evil', 'Evil summoned, and survived', String(EXPERIENCE.summonEvil)),
+      printedRow('summon-evil', 'Summon Evil, survived', String(EXPERIENCE.summonEvil)),
     ]),
     printedTable('6.4', 'Groping in the dark (1 to 4 are ours)', 'die', headings('Direction'), FACES.map(directionRow)),
     printedTable('8.1', 'What can be carried', 'things', headings('At most'), [
@@ -90,11 +90,11 @@ function potionWords(potion: PotionRow): string {
     case 'poison':
       return `poison: ${many(-potion.lifePoints, 'life point')} lost`
     case 'heal':
-      return `${many(potion.lifePoints, 'life point')} back`
+      return `${many(potion.lifePoints, 'life point')} restored`
     case 'weakness':
       return `weakness: ${-potion.attack} less attack and defence for ${many(potion.turns, 'turn')}`
     case 'clear-mind':
-      return `a clear mind: ${many(potion.experience, 'point')} of experience`
+      return `a clear mind: ${potion.experience} experience`
     case 'nothing':
       return 'nothing'
   }
@@ -177,7 +177,7 @@ function roomTables(): readonly PrintedTable[] {
     printedTable('10.1', 'What is found in a magic room', 'what', headings('Counts'), [
       printedRow('objects', 'Attack and defence of things', 'double'),
       printedRow('creatures', 'Attack of creatures, without the die', 'double'),
-      printedRow('life-points', 'Life points on cards, lost or given back', 'double'),
+      printedRow('life-points', 'Life points on cards, lost or restored', 'double'),
       printedRow('ingredients', 'Magic ingredients on cards', 'double'),
       printedRow('creature-defence', 'Defence of creatures', 'once'),
       printedRow('creature-loss', 'What a lost fight costs (9.1)', 'once'),
@@ -198,7 +198,7 @@ function roomTables(): readonly PrintedTable[] {
       headings('Who comes', 'Attack', 'Defence', 'Initiative'),
       ENCOUNTERS.rows.map((each) => {
         const die = String(each.die)
-        if ('effect' in each) return printedRow(die, die, each.effect === 'nothing' ? 'nobody' : 'a strong breeze', NONE, NONE, NONE)
+        if ('effect' in each) return printedRow(die, die, each.effect === 'nothing' ? 'no one' : 'a strong breeze', NONE, NONE, NONE)
         return printedRow(die, die, kindName(each.creature), `${each.attack} + D6`, `[${each.defence}]`, String(each.initiative))
       }),
     ),

@@ -2,23 +2,23 @@ import { inWords, listed, many } from '../../kernel/words.ts'
 import { cardNoun, causeName, GAVE_UP, kindNoun, PLACE_NAMES, treasureName } from '../open/names.ts'
 import type { LargePlace } from '../tables/table-types.ts'
 
-// The words of a game's tale, told when it is over.
+// The words of a game's story, told when it is over.
 
 export const LUCK_LABELS = {
-  blows: 'own blows',
-  'creature-blows': 'blows of creatures',
-  'luck-tests': 'luck tests',
-  doors: 'doors',
-  climbs: 'climbs',
-  spells: 'spells',
+  blows: 'Challengers’ blows',
+  'creature-blows': 'Creatures’ blows',
+  'luck-tests': 'Luck tests',
+  doors: 'Doors',
+  climbs: 'Climbs',
+  spells: 'Spells',
 } as const
 export type LuckKind = keyof typeof LUCK_LABELS
 
 export const TITLES = {
-  opened: (place: LargePlace) => (place === 'treasure' ? 'The treasure chamber is opened' : 'An antechamber is opened'),
-  inside: (name: string) => `${name} is the first in the treasure chamber`,
+  opened: (place: LargePlace) => (place === 'treasure' ? 'The treasure chamber opens' : 'An antechamber opens'),
+  inside: (name: string) => `${name} enters the treasure chamber first`,
   taken: (name: string, treasure: string) => `${name} takes the ${treasureName(treasure)}`,
-  armed: (name: string, card: string) => `${name} is armed, with ${cardNoun(card)}`,
+  armed: (name: string, card: string) => `${name} takes up ${cardNoun(card)}`,
   warlock: () => 'The Warlock appears',
   died: (name: string) => `The end of ${name}`,
   fight: (name: string, kind: string) => `${name} against ${kindNoun(kind)}`,
@@ -28,7 +28,7 @@ export const TITLES = {
 export const DEEDS = {
   won: (treasure: string) => `Carried the ${treasureName(treasure)} out of the domain`,
   richest: (riches: number) => `Was the richest at the end, with ${riches}`,
-  lasted: (experience: number) => `Was inside at the end, without riches, with experience ${experience}`,
+  lasted: (experience: number) => `Was still inside at the end, with experience ${experience} and no riches`,
   took: (treasure: string) => `Took the ${treasureName(treasure)} from the chamber`,
   opened: (place: LargePlace) => `Opened ${PLACE_NAMES[place]}`,
   slew: (kind: string) => `Beat ${kindNoun(kind)}`,
@@ -45,12 +45,12 @@ export function toFollow(deed: string): string {
 
 /** A death, to follow a name: `was killed by the Orc Guard`. */
 export function deathToFollow(cause: string): string {
-  return cause === GAVE_UP ? 'despaired' : `was killed by ${causeName(cause)}`
+  return cause === GAVE_UP ? 'gave up' : `was killed by ${causeName(cause)}`
 }
 
 /** `Killed in round 12 by the Orc Guard`. */
 export function fellText(round: number, cause: string): string {
-  return cause === GAVE_UP ? `Despaired in round ${round}` : `Killed in round ${round} by ${causeName(cause)}`
+  return cause === GAVE_UP ? `Gave up in round ${round}` : `Killed in round ${round} by ${causeName(cause)}`
 }
 
 interface Summed {
@@ -69,7 +69,7 @@ export function summary({ kind, winners, riches, rounds, deaths }: Summed): stri
   const were = winners.length > 1 ? 'were' : 'was'
   const cost = deaths === 0 ? 'no one died' : `${inWords(deaths)} ${deaths === 1 ? 'life was' : 'lives were'} lost`
   if (kind === 'treasure') return `${winner} brought a treasure home in round ${rounds}; ${cost}.`
-  if (kind === 'time' && riches === 0) return `${winner} ${were} inside after ${many(rounds, 'round')}, without riches; ${cost}.`
+  if (kind === 'time' && riches === 0) return `${winner} ${were} still inside after ${many(rounds, 'round')}, without riches; ${cost}.`
   if (kind === 'time') return `${winner} ${were} the richest after ${many(rounds, 'round')}; ${cost}.`
-  return kind === 'nobody' ? `No one won in ${many(rounds, 'round')}; ${cost}.` : `It was given up in round ${rounds}; ${cost}.`
+  return kind === 'nobody' ? `No one won in ${many(rounds, 'round')}; ${cost}.` : `The game was given up in round ${rounds}; ${cost}.`
 }

@@ -8,23 +8,23 @@ import { carries, creatureOn, doubled, hazardOn, pitOn } from '../chapters/cards
 import { isFrozen } from '../chapters/characters.ts'
 import { isTreasure } from '../open/cards.ts'
 import type { Character, DomainState, Square } from '../state.ts'
-import { FALLS_ON, UNLUCKY_TIMES } from '../tables/index.ts'
+import { FALLS_ON, SKULL_LOSS, UNLUCKY_TIMES, WARLOCK_BLOW } from '../tables/index.ts'
 
-// What is said before a choice that may kill, or lose something for good. The game is given as it is known (`asKnown`): with `memory` nobody is
+// What is said before a choice that may kill, or lose something for good. The game is given as it is known (`asKnown`): with `memory` no one is
 // reminded of what lies face down, but what is printed on a tile is always shown (D-16, D-123).
 
 type Warning = Pick<Option, 'warns'>
 
 const NONE: Warning = {}
 
-/** A square that may kill whoever comes onto it, by a step, out of a pit, over one, or from outside, where that is known. */
+/** A square that may kill a character who comes onto it, by a step, out of a pit, over one, or from outside, where that is known. */
 export function arrivalWarning(s: DomainState, c: Character, to: Square): Warning {
   const creature = creatureOn(s, to)
   if (creature?.card.kind === 'medusa' && !isFrozen(s, to) && !isSafeFromMedusa(s, c, to))
-    return { warns: 'The Medusa is there, and nothing saves you from her.' }
+    return { warns: 'The Medusa is there, and she will kill you.' }
   if (c.at !== null && skullDanger(s, c, c.at, to) === 'jaws')
-    return { warns: 'That leads into the jaws: only a luck test sets you free, and each that fails costs 2 life points.' }
-  return isWaiting(s, c, to) ? { warns: 'The Warlock will stand there.' } : NONE
+    return { warns: `The jaws close on you there: only a luck test frees you, and each failure costs ${SKULL_LOSS.jaws} life points.` }
+  return isWaiting(s, c, to) ? { warns: `The Warlock strikes there: you lose ${WARLOCK_BLOW} life points and are thrown back.` } : NONE
 }
 
 /** 12.2 */
@@ -35,8 +35,8 @@ function isSafeFromMedusa(s: DomainState, c: Character, square: Square): boolean
 /** 6.3, D-41: where gas or a breeze is, a flame that is lit meets it at once. */
 export function lightingWarning(s: DomainState, c: Character): Warning {
   if (c.at === null) return NONE
-  if (hazardOn(s, c.at, 'explosive-gas') !== null) return { warns: 'The gas here goes off at the flame.' }
-  return hazardOn(s, c.at, 'strong-breeze') === null ? NONE : { warns: 'The breeze here blows it out again.' }
+  if (hazardOn(s, c.at, 'explosive-gas') !== null) return { warns: 'The gas here explodes at the flame.' }
+  return hazardOn(s, c.at, 'strong-breeze') === null ? NONE : { warns: 'The breeze here blows it out at once.' }
 }
 
 /** 10.7: a fall that kills, if luck doubles it. */
@@ -51,7 +51,7 @@ export function takingWarning(s: DomainState, c: Character, thing: string): Warn
   if (!isTreasure(thing) || c.at === null) return NONE
   const isPentagram = (square: Square) => hazardOn(s, square, 'pentagram') !== null
   if (!leadsOut(s, c.at, () => false)) return { warns: 'No known way leads out of the domain.' }
-  return leadsOut(s, c.at, isPentagram) ? NONE : { warns: 'Every known way out passes a pentagram: the Warlock will stand there.' }
+  return leadsOut(s, c.at, isPentagram) ? NONE : { warns: 'Every known way out crosses a pentagram, and the Warlock appears there.' }
 }
 
 /** Whether laid squares lead to a way out that passes none of those. */

@@ -182,7 +182,7 @@ describe('what is said before a choice', () => {
   it('11.1 what a spell lacks is counted', () => {
     const scenario = { tiles: MEADOW, characters: [{ at: '0-1', items: ['book-1-5'] }] }
     const healing = set({ scenario }).decision.blocked?.find(({ id }) => id === 'cast:healing-hands')
-    expect(healing?.why).toBe('You lack the ingredients: 4 triangles, 2 circles and 4 rhombs.')
+    expect(healing?.why).toBe('You need 4 triangles, 2 circles and 4 rhombs.')
   })
 
   it('2.0 whoever has won is out', () => {

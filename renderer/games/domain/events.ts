@@ -1,6 +1,6 @@
 import type { DomainEvent } from '../../../engine/domain/event-types.ts'
 import { kindOf, typeOf } from '../../../engine/domain/open/cards.ts'
-import { kindName, spellName, treasureName } from '../../../engine/domain/open/names.ts'
+import { definite, kindName, kindNoun, spellName, treasureName } from '../../../engine/domain/open/names.ts'
 import type { Square } from '../../../engine/domain/view-types.ts'
 import type { Seat } from '../../../engine/kernel/types.ts'
 import { type EventOf, type EventRows, gameEvents, type OfType, own, type RowLook } from '../../event-page.ts'
@@ -110,7 +110,10 @@ const ROWS: EventRows<DomainEvent, Context> = {
   crossed: {
     look: 'g-rope-coil',
     weight: own('small'),
-    moment: ({ over }, { name }) => ({ title: over ? `${name} gets across` : 'Not across', plate: plates.hazard('pit-trap') }),
+    moment: ({ over }, { name }) => ({
+      title: over ? `${name} gets across` : `${name} can’t get across`,
+      plate: plates.hazard('pit-trap'),
+    }),
   },
   lantern: {
     look: ({ lit, cause }) => (lit ? 'g-lantern-flame' : [kindIcon('lantern-out'), cause === 'doused' ? 'plain' : 'harm']),
@@ -166,7 +169,7 @@ const ROWS: EventRows<DomainEvent, Context> = {
       if (!isOwn) return 'apart'
       return isFirst(event, earlier) || GREAT_CREATURES.has(kindOf(event.card)) ? 'great' : 'small'
     },
-    moment: ({ card }) => ({ title: `${kindName(kindOf(card))} beaten`, plate: plates.beaten(kindOf(card)) }),
+    moment: ({ card }, { name }) => ({ title: `${name} beats ${definite(kindNoun(kindOf(card)))}`, plate: plates.beaten(kindOf(card)) }),
   },
   thrown: {
     look: withCard(),
@@ -220,7 +223,7 @@ const ROWS: EventRows<DomainEvent, Context> = {
     look: ['g-tribal-pendant', 'harm'],
     weight: 'great',
     sound: 'gate',
-    moment: ({ good }) => ({ title: good ? 'The evil heals' : 'The evil takes them', plate: plates.evil(good) }),
+    moment: ({ good }) => ({ title: good ? 'The evil heals' : 'The evil kills everyone', plate: plates.evil(good) }),
   },
   // 14
   warlock: {
@@ -239,7 +242,7 @@ export const EVENTS = {
   ...gameEvents<DomainEvent, Context>(ROWS, (event, session) => {
     const view = domainView(session)
     const seat = seatIn(event)
-    return { isOwn: seat !== null && seat === view?.seat, name: (seat === null ? null : view?.characters[seat]?.name) ?? 'Somebody' }
+    return { isOwn: seat !== null && seat === view?.seat, name: (seat === null ? null : view?.characters[seat]?.name) ?? 'A challenger' }
   }),
   hasDrone: (session: Parameters<typeof domainView>[0]) => {
     const view = domainView(session)

@@ -12,13 +12,13 @@ export const domain: GamePage = {
   place: 3,
   title: 'DOMAIN',
   blurb:
-    'One to four challengers in the Warlock’s labyrinth, tile by tile and by lantern light. Whoever carries one of his four treasures out has won. The rules are those of 1991; lost tiles and cards are made for this app.',
+    'One to four challengers in the Warlock’s labyrinth, tile by tile and by lantern light. Carry out one of his four treasures and you win. The rules are those of 1991; we made new tiles and cards for the lost ones.',
   emblem: {
     width: 36,
     height: 40,
     path: 'M14 4a4 4 0 0 1 8 0v2h3l3 6H8l3-6h3zm2 0v2h4V4a2 2 0 0 0-4 0zM9 14h18l2 19H7zm9 4c-4 5-5 7-5 9a5 5 0 0 0 10 0c0-2-1-4-5-9zM6 35h24v3H6z',
   },
-  words: { one: 'game', many: 'games', turn: 'round', nobodyYet: 'A domain that nobody has entered' },
+  words: { one: 'game', many: 'games', turn: 'round', nobodyYet: 'No one in the domain yet' },
   waits: 'The domain is still open',
   cover: COVER,
   recall: async () => (await import('./recall/recall.ts')).RECALL,

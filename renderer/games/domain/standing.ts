@@ -4,7 +4,7 @@ import type { Standing } from '../../game-page.ts'
 import { placeIn } from './recall/place.ts'
 import { domainView } from './table/view.ts'
 
-/** Where a game stands: nothing in DOMAIN is hidden from anybody. */
+/** Where a game stands: nothing in DOMAIN is hidden from anyone. */
 export function standingOf(session: SessionView): Standing {
   const view = domainView(session)
   if (!view) return { when: 'Open', rows: [] }
@@ -14,9 +14,9 @@ export function standingOf(session: SessionView): Standing {
 function whenOf({ phase, round, rounds }: DomainView): string {
   switch (phase) {
     case 'dice':
-      return 'Who begins is thrown for'
+      return 'Rolling for who begins'
     case 'quadrants':
-      return 'The quadrants are chosen'
+      return 'Choosing quadrants'
     case 'turns':
     case 'over':
       return rounds > 0 ? `Round ${round} of ${rounds}` : `Round ${round}`

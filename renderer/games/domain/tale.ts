@@ -5,16 +5,16 @@ import type { FriezePlate } from '../../scene/frieze.tsx'
 import type { TalePage } from '../../tale-page.ts'
 import { kindIcon } from './icons.ts'
 
-/** The telling of a finished game of DOMAIN. */
+/** The story of a finished game of DOMAIN. */
 export const tale: TalePage = {
   party: 'Who went in',
-  fates: { 'came-out': 'came out as the winner', fallen: 'fell', lost: 'was still inside', abandoned: 'broke off' },
+  fates: { 'came-out': 'came out as the winner', fallen: 'fell', lost: 'was still inside', abandoned: 'gave up' },
   figures: [
     { head: 'Beaten', of: ({ kills }) => whole(kills) },
     { head: 'Riches', of: ({ score }) => (score === undefined ? '–' : whole(score)) },
   ],
   facts: ({ explored }) => (explored > 0 ? [counted(explored, 'square walked', 'squares walked')] : []),
-  kills: { title: 'What they beat', one: 'creature', icon: kindIcon },
+  kills: { title: 'Creatures beaten', one: 'creature', icon: kindIcon },
   Route: lazy(async () => ({ default: (await import('./past.tsx')).Route })),
   end: {
     frieze: endFrieze,

@@ -118,7 +118,7 @@ export function Board({ view, decision, picked, onPick, onConfirm, onMenu, fresh
           className={chart.viewport.scale < FAR ? 'board is-far' : 'board'}
           role="group"
           aria-busy={drawn < STAGES}
-          aria-label="The domain. Arrow keys go from square to square, with Shift they move the map; + and − zoom, 0 shows all, Home whoever moves."
+          aria-label="The domain. Arrow keys go from square to square, and with Shift move the map. + and − zoom, 0 shows all, Home the mover."
         >
           <g transform={`scale(${SCALE})`}>
             <Still view={view} layout={layout} fresh={fresh.join(' ')} drawn={drawn} />

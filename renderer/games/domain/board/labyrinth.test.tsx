@@ -161,7 +161,7 @@ test('3.0 a quadrant is chosen by any of its doors', async () => {
   const table = set({ seats: 1 })
   expect(table.topic).toBe('quadrant')
   show(table)
-  fireEvent.click(await place(/^X36, behind its door\. In the south-east\.$/))
+  fireEvent.click(await place(/^X36, behind its door\. Start in the south-east\.$/))
   expect(onPick).toHaveBeenCalledWith('quadrant:se', true)
 })
 
@@ -201,7 +201,7 @@ test('the ways of everybody are shown when they are asked for', async () => {
   const { container } = show(laid(), { ways: [{ seat: 1, squares: ['10-10', '10-11', '11-11'] }] })
   await board()
   expect(container.querySelector('.d-trail.is-seat-1')).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'Ways' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Trails' }))
   expect(container.querySelector('.d-trail.is-seat-1 .d-trail-line')).toHaveAttribute('d', 'M315 315L345 315L345 345')
 })
 

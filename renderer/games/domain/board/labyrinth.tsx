@@ -59,12 +59,12 @@ export function Labyrinth({ view, picked, events, onPick, onConfirm, told: telli
       chart={() => board.current}
       hold={hold}
       wholeTitle="The whole board (0)"
-      followTitle="Close up on whoever moves (Home)"
+      followTitle="Follow the mover (Home)"
       onWhole={() => setHold(WHOLE)}
       onFollow={() => setHold(CLOSE)}
       tools={
         <button type="button" className="btn btn--quiet" aria-pressed={trails} onClick={() => setTrails(!trails)}>
-          Ways
+          Trails
         </button>
       }
       marks={MARKS}
@@ -85,12 +85,12 @@ export function Labyrinth({ view, picked, events, onPick, onConfirm, told: telli
           {telling}
         </>
       }
-      foot={<FieldFoot text={told ?? 'Tiles and most cards are drawn for this app: the printed ones are lost.'}>{foot}</FieldFoot>}
+      foot={<FieldFoot text={told ?? 'Tiles and most cards were made for this app, since the printed ones are lost.'}>{foot}</FieldFoot>}
     />
   )
 }
 
-/** Close up on whoever moves as soon as the challenger at the screen has come in; the whole board before that and at the end. */
+/** Close up on the mover as soon as the challenger at the screen has come in; the whole board before that and at the end. */
 function usualHold({ characters, end }: DomainView, own: Seat | null): Hold {
   if (end !== null) return WHOLE
   const isIn = characters.some(({ seat, at }) => seat === own && at !== null)
@@ -143,7 +143,7 @@ function freshIn(events: readonly LogEntry[]): readonly string[] {
   })
 }
 
-/** As much of everybody's way as the view has. */
+/** As much of each character's way as the view has. */
 function trailsOf({ characters }: DomainView): readonly Way[] {
   return characters.map(({ seat, trail }) => ({ seat, squares: trail }))
 }

@@ -88,14 +88,18 @@ export const MARKS: readonly Mark[] = [
     picture: onSquare(<Token character={KNIGHT} isNow />),
   },
   { name: 'Two levels', text: 'Laid stone above; hatched ground below, dark without a lantern.', picture: part(LEVELS) },
-  { name: 'Steps', text: 'The one way between the levels.', picture: part(STEPS) },
-  { name: 'Archway', text: 'From dark to dark under a light square, as one square.', picture: part(ARCH) },
-  { name: 'Inside', text: 'Corridors of stone, rooms with lozenges, rock between. A gap in a wall is a doorway.', picture: part(INSIDE) },
-  { name: 'Stair', text: 'Down to other stairs and trapdoors; reached from the side with the wedge.', picture: part(STAIR) },
-  { name: 'Black symbol', text: 'A card of the black deck is drawn there.', picture: symbol('black') },
+  { name: 'Steps', text: 'The only way between the levels.', picture: part(STEPS) },
+  { name: 'Archway', text: 'From dark to dark under a light square, in one step.', picture: part(ARCH) },
+  {
+    name: 'Inside',
+    text: 'Stone corridors, rooms with lozenges, and rock between them. A gap in a wall is a doorway.',
+    picture: part(INSIDE),
+  },
+  { name: 'Stair', text: 'Leads down to other stairs; you reach it from the side with the wedge.', picture: part(STAIR) },
+  { name: 'Black symbol', text: 'Draws a card from the black deck.', picture: symbol('black') },
   {
     name: 'Light symbol',
-    text: 'On the lower level: the light deck.',
+    text: 'On the lower level: draws from the light deck.',
     picture: onSquare(
       <>
         <path className="d-ground is-dark" d="M-15 -15h30v30h-30z" />
@@ -103,24 +107,24 @@ export const MARKS: readonly Mark[] = [
       </>,
     ),
   },
-  { name: 'Light cross', text: 'In corridors.', picture: symbol('x') },
+  { name: 'Light X', text: 'In corridors and antechambers.', picture: symbol('x') },
   { name: 'Red symbol', text: 'In rooms and antechambers.', picture: symbol('red') },
   { name: 'Green symbol', text: 'In the treasure chamber.', picture: symbol('green') },
   {
     name: 'Face down',
-    text: 'A card lies there; its picture, where somebody has seen it.',
+    text: 'A card lies there, with its picture once anyone has seen it.',
     picture: onSquare(<Lying card={{ ...UNSEEN, card: 'black-orc-1', kind: 'orc' }} deck="black" />),
   },
-  { name: 'Finished', text: 'Nothing is drawn there any more.', picture: onSquare(<Blank />) },
+  { name: 'Blank', text: 'Nothing more is drawn there.', picture: onSquare(<Blank />) },
   {
     name: 'Treasure',
-    text: 'One of the four; a star until somebody turns it up.',
+    text: 'One of the four; a star until a challenger turns it up.',
     picture: onSquare(<Star treasure={{ up: false, treasure: null }} />),
   },
-  { name: 'Warlock', text: 'Where he appeared last.', picture: onSquare(<Warlock />) },
+  { name: 'Warlock', text: 'Where he last appeared.', picture: onSquare(<Warlock />) },
   {
     name: 'In reach',
-    text: 'Dashed: this turn. A pip: a walk of several turns. A red wedge: it can kill, or warns.',
+    text: 'Dashed: this turn. A pip: a walk of several turns. A red wedge: a warning.',
     picture: onSquare(
       <>
         <path className="d-way" d="M-12 -12h24v24h-24z" />

@@ -1,20 +1,11 @@
 import { isDoor } from '../../../../engine/domain/open/cards.ts'
-import { cardName, kindName, QUADRANT_NAMES, squareName, treasureName } from '../../../../engine/domain/open/names.ts'
+import { cardName, DECK_NAMES, kindName, QUADRANT_NAMES, squareName, treasureName } from '../../../../engine/domain/open/names.ts'
 import { quadrantOf, type Slot } from '../../../../engine/domain/open/squares.ts'
-import type { DeckId } from '../../../../engine/domain/tables/table-types.ts'
 import type { CardView } from '../../../../engine/domain/view-types.ts'
 import type { Contents } from './contents.ts'
 import { type Here, isDark } from './layout.ts'
 
 // What is to be seen on a square, in words.
-
-export const DECK_NAMES: Readonly<Record<DeckId, string>> = {
-  black: 'black symbol',
-  light: 'light symbol',
-  x: 'light cross',
-  red: 'red symbol',
-  green: 'green symbol',
-}
 
 /** The floor and what is cut into it. */
 export function groundWords({ cell, laid: { plan } }: Here): readonly string[] {
@@ -50,7 +41,7 @@ export function contentWords(here: Here | null, contents: Contents | undefined):
       ? []
       : [treasure.up && treasure.treasure !== null ? `the ${treasureName(treasure.treasure)}` : 'a major treasure, face down']),
     ...(isUndrawn ? [`${DECK_NAMES[symbol]}, not drawn yet`] : []),
-    ...(blank && cards.length === 0 ? ['finished'] : []),
+    ...(blank && cards.length === 0 ? ['blank'] : []),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { kindName } from '../../../../engine/domain/open/names.ts'
+import { DECK_TITLES, kindName } from '../../../../engine/domain/open/names.ts'
 import type { DeckId } from '../../../../engine/domain/tables/table-types.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { kindIcon } from '../icons.ts'
@@ -15,7 +15,7 @@ interface CardBackProps {
 
 /** A card, face down; with the picture of what was seen of it. */
 export function CardBack({ deck, seen = null, isSilent = false }: CardBackProps) {
-  const name = deck === 'treasure' ? 'A major treasure' : `A card of the ${DECK_NAMES[deck]} deck`
+  const name = deck === 'treasure' ? 'A major treasure' : `A card of the ${DECK_TITLES[deck]} deck`
   const words = `${seen === null ? name : kindName(seen)}, face down`
   return (
     <span className={`d-back is-${deck}`} title={isSilent ? undefined : words}>
@@ -24,8 +24,6 @@ export function CardBack({ deck, seen = null, isSilent = false }: CardBackProps)
     </span>
   )
 }
-
-const DECK_NAMES: Readonly<Record<DeckId, string>> = { black: 'black', light: 'light', x: 'cross', red: 'red', green: 'green' }
 
 interface StackProps {
   readonly deck: CardBackProps['deck'] | 'outer' | 'inner'
@@ -64,7 +62,7 @@ const STACK_NAMES: Readonly<Record<StackProps['deck'], string>> = {
   inner: 'Inner',
   black: 'Black',
   light: 'Light',
-  x: 'Cross',
+  x: 'Light X',
   red: 'Red',
   green: 'Green',
   treasure: 'Treasures',

@@ -44,7 +44,7 @@ test('an unknown card has no face', () => {
 
 test('a back tells its deck, or what was seen of it', () => {
   render(<CardBack deck="x" />)
-  expect(screen.getByText('A card of the cross deck, face down')).toBeInTheDocument()
+  expect(screen.getByText('A card of the light X deck, face down')).toBeInTheDocument()
   render(<CardBack deck="red" seen="green-dragon" />)
   expect(screen.getByText('Green Dragon, face down')).toBeInTheDocument()
 })

@@ -2,6 +2,7 @@ import { knownCard, timesOf } from '../../../../engine/domain/open/cards.ts'
 import { cardLine, treasureLine } from '../../../../engine/domain/open/lines.ts'
 import { CREATURES, TREASURES } from '../../../../engine/domain/tables/index.ts'
 import type { Card, CreatureCard, DeckId, HazardCard, ObjectCard, Treasure } from '../../../../engine/domain/tables/table-types.ts'
+import { many } from '../../../../engine/kernel/words.ts'
 import { DOTS, figureOf } from '../table/carried.ts'
 
 // What is printed on the face of a card: its name, its figures, and in one line what it does.
@@ -74,7 +75,7 @@ function creatureLine(card: CreatureCard, deck: DeckId): string {
   const { initiative, lifePoints } = CREATURES[deck]
   const first = `Initiative ${card.initiative ?? initiative ?? 0}`
   if (card.attack === null) return `${first}. ${cardLine(card)}`
-  return `${first}, costs ${lifePoints ?? 0}${card.undead ? '. Undead: few weapons harm it' : ''}`
+  return `${first}. Losing costs ${many(lifePoints ?? 0, 'life point')}${card.undead ? '. Undead: few weapons harm it' : ''}`
 }
 
 function hazardFigure({ toughness, lifePoints }: HazardCard, magic: boolean): string {

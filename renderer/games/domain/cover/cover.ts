@@ -6,15 +6,15 @@ export const COVER: CoverPage = {
   kind: 'a challenge, 1991',
   players: '1 to 4 players, 2 hours',
   box,
-  lead: 'A labyrinth that nobody has mapped, and the Warlock’s four treasures in the middle of it. Whoever carries one of them out has won.',
+  lead: 'An unmapped labyrinth, and in the middle of it the Warlock’s four treasures. Carry one of them out, and you win.',
   rows: [
     ['A ready company', 'you, and two bots from other corners', 'they know no more than you do'],
-    ['To begin with', 'a lantern, ten life points and some luck', 'weapons lie about below'],
-    ['An evening', 'about two hours', 'stop anywhere, it is all kept'],
+    ['To begin with', 'a lantern, ten life points and some luck', 'weapons lie about inside'],
+    ['An evening', 'about two hours', 'stop at any point, it is all saved'],
   ],
   ready: 'A ready company',
   frieze: {
-    alt: 'A dark hall: one with a lantern, an orc and a skull before him, the Warlock behind them',
+    alt: 'A dark hall: a challenger with a lantern, before them an orc, and the Warlock behind it',
     wall: 'hall-wide',
     pieces: [],
     crests: [

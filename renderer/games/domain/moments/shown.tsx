@@ -4,6 +4,7 @@ import { squareName } from '../../../../engine/domain/open/names.ts'
 import { CREATURES, TREASURES } from '../../../../engine/domain/tables/index.ts'
 import type { CharacterView } from '../../../../engine/domain/view-types.ts'
 import type { LogEntry } from '../../../../engine/kernel/types.ts'
+import { many } from '../../../../engine/kernel/words.ts'
 import { rollsIn } from '../../../dice/worked-sum.ts'
 import { type Effect, MomentCard, type ShownMoment } from '../../../moment/card.tsx'
 import { Fate } from '../../../moment/fate.tsx'
@@ -73,7 +74,7 @@ function besideOf({ event }: Moment): ReactNode {
           ['Initiative', card.initiative ?? row.initiative ?? '–'],
           ['Attack', card.attack === null ? '–' : `${card.attack} + D6`],
           ['Defence', card.defence === null ? '–' : `[${card.defence}]`],
-          ['Costs', card.attack === null ? 'the life' : `${row.lifePoints ?? '–'} life points`],
+          ['Costs', card.attack === null ? 'your life' : many(row.lifePoints ?? 0, 'life point')],
         ]}
       />
     )

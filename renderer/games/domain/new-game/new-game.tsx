@@ -35,8 +35,8 @@ export function NewDomainGame({ onClose }: NewGameProps) {
     >
       <RoundsField rounds={wish.rounds} onChange={(rounds) => setWish({ ...wish, rounds })} />
       <p className="small muted">
-        The rulebook of 1991 survives; its tiles, most of its cards and several of its numbers do not. Those are made for this app, and
-        marked as ours in the rulebook wherever they stand.
+        The rulebook of 1991 survives; the tiles, most of the cards and several numbers do not. We made new ones, and the rulebook marks
+        each of them as ours.
       </p>
     </NewGameForm>
   )
@@ -44,7 +44,7 @@ export function NewDomainGame({ onClose }: NewGameProps) {
 
 const OTHER = 120
 
-/** With a last round, riches decide when it is over and nobody has come out before. */
+/** With a last round, riches decide when it is over and no one has come out before. */
 function RoundsField({ rounds, onChange }: { readonly rounds: number; readonly onChange: (rounds: number) => void }) {
   const isUsual = ROUNDS.some((each) => each === rounds)
   return (
@@ -78,8 +78,8 @@ function RoundsField({ rounds, onChange }: { readonly rounds: number; readonly o
       )}
       <p className="small muted">
         {rounds === 0
-          ? 'Whoever carries a treasure out wins.'
-          : 'Whoever carries a treasure out wins; otherwise the richest who is inside then.'}
+          ? 'The first to carry a treasure out wins.'
+          : 'The first to carry a treasure out wins; if no one does, the richest inside.'}
       </p>
     </Choices>
   )

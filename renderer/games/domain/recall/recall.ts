@@ -1,6 +1,7 @@
 import { treasureName } from '../../../../engine/domain/open/names.ts'
 import type { DomainView } from '../../../../engine/domain/view-types.ts'
 import type { LogEntry, SessionView } from '../../../../engine/kernel/types.ts'
+import { many } from '../../../../engine/kernel/words.ts'
 import type { RecallPage } from '../../../recall-page.ts'
 import { EVENTS } from '../events.ts'
 import { characterOf, domainView } from '../table/view.ts'
@@ -16,7 +17,7 @@ export const RECALL: RecallPage = {
 
 function told(session: SessionView, tell: (view: DomainView) => string): string {
   const view = domainView(session)
-  return view ? tell(view) : 'A game of older rules.'
+  return view ? tell(view) : 'This game was played under older rules.'
 }
 
 const MOST = 2
@@ -28,18 +29,20 @@ function lastTelling(log: readonly LogEntry[]): readonly LogEntry[] {
 }
 
 function where({ characters }: DomainView): string {
-  return characters.map((character) => `${character.name} is ${placeIn(character)}, life ${character.lifePoints}.`).join(' ')
+  return characters
+    .map((character) => `${character.name} is ${placeIn(character)} and has ${many(character.lifePoints, 'life point')}.`)
+    .join(' ')
 }
 
-/** What somebody who comes back pursues now, by what he has. */
+/** What a player who comes back is after, by what they have. */
 function wanted(view: DomainView): string {
   const mine = characterOf(view, view.seat)
   const ahead = view.characters.find(({ seat, treasure }) => seat !== view.seat && treasure !== null)
-  if (mine.status === 'retired') return 'Nothing more: the others play it out.'
+  if (mine.status === 'retired') return 'You are out; the others play on.'
   if (mine.treasure !== null)
-    return `To carry the ${treasureName(mine.treasure)} out through any door by which somebody came in${view.warlock === null ? '' : ', past the Warlock'}.`
-  if (ahead) return `To stop ${ahead.name}, who carries the ${treasureName(ahead.treasure ?? 'treasure')}, by being out first with another.`
-  if (view.rounds > 0) return `To be the richest inside when round ${view.rounds} is over, or out with a treasure before.`
-  if (view.large.treasure !== null) return 'One of the four treasures in the chamber, and a clean way home.'
-  return 'A weapon, experience from tiles of your own, and then the treasure chamber in the middle.'
+    return `Carry the ${treasureName(mine.treasure)} out of any quadrant where a player started${view.warlock === null ? '' : ', past the Warlock'}.`
+  if (ahead) return `${ahead.name} carries the ${treasureName(ahead.treasure ?? 'treasure')}: get out first with another treasure.`
+  if (view.rounds > 0) return `Be the richest inside after round ${view.rounds}, or get out with a treasure before then.`
+  if (view.large.treasure !== null) return 'Take one of the four treasures in the chamber, and find a clean way home.'
+  return 'Find a weapon, gain experience from tiles in your quadrant, then head for the treasure chamber in the middle.'
 }

@@ -17,6 +17,6 @@ test('a line says what the cards say', () => {
     '1 in green': '9 + D6, [15], initiative 40, costs 3',
   })
   expect(spells?.entries.find(({ id }) => id === 'fireball')?.figures).toEqual([
-    ['Takes', '6 triangles, 6 circles, 6 rhombs, 2 life points'],
+    ['Costs', '6 triangles, 6 circles, 6 rhombs, 2 life points'],
   ])
 })

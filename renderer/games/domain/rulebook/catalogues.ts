@@ -1,4 +1,5 @@
 import { cardLine } from '../../../../engine/domain/open/lines.ts'
+import { DECK_TITLES } from '../../../../engine/domain/open/names.ts'
 import { CREATURES, DECKS, PARCHMENTS, SPELLS, TREASURES } from '../../../../engine/domain/tables/index.ts'
 import type { CreatureCard, ObjectCard } from '../../../../engine/domain/tables/table-types.ts'
 import { type Card, DECK_IDS, type DeckId } from '../../../../engine/domain/tables/table-types.ts'
@@ -6,26 +7,29 @@ import type { Catalogue, CatalogueEntry } from '../../../book-page.ts'
 import { kindIcon, spellIcon } from '../icons.ts'
 import { figureOf } from '../table/carried.ts'
 
-/** Everything that is met (12), everything that is carried (8, 9), and every spell (11), as chapters of the rulebook. */
+/** Every creature (12), everything that can be carried (8, 9), and every spell (11), as chapters of the rulebook. */
 export function catalogues(): readonly Catalogue[] {
   return [
     {
       id: 'bestiary',
       title: 'Bestiary',
-      text: 'All that lies face down and strikes, by name; the decks in which it is found say how dangerous it is there. Most numbers are ours: the printed cards are lost.',
+      text: 'Every creature by name, with its numbers in each deck. Most numbers are ours, since the printed cards are lost.',
       entries: beasts(),
     },
     {
       id: 'armoury',
       title: 'Armoury',
-      text: 'All that is found and carried. What it weighs and does stands on its card.',
+      text: 'Everything you can find and carry, with what it does and what it weighs.',
       entries: things(),
     },
-    { id: 'spells', title: 'Spells', text: 'Eight from books, four from parchments, with what they take.', entries: spells() },
+    {
+      id: 'spells',
+      title: 'Spells',
+      text: 'Eight from books and four from parchments, with what each costs.',
+      entries: spells(),
+    },
   ]
 }
-
-const DECK_TITLES: Readonly<Record<DeckId, string>> = { black: 'black', light: 'light', x: 'cross', red: 'red', green: 'green' }
 
 interface Found<C> {
   readonly card: C
@@ -55,7 +59,7 @@ function beasts(): readonly CatalogueEntry[] {
         icon: kindIcon(kind),
         line:
           attack === null
-            ? 'Whoever looks at her dies, unless a mirror or a spell is quicker.'
+            ? 'Kills you unless you carry the mirror shield or have a higher initiative.'
             : undead
               ? 'Undead: only marked weapons and some spells harm it.'
               : 'Any weapon harms it.',
@@ -141,10 +145,10 @@ function spells(): readonly CatalogueEntry[] {
       icon: spellIcon(id),
       line: [
         `Spell ${number} of the books`,
-        ...(wholeTurn ? ['takes the whole turn'] : []),
+        ...(wholeTurn ? ['takes the turn'] : []),
         ...(lasts > 0 ? [`lasts ${lasts === 1 ? 'one turn' : `${lasts} turns`}`] : []),
       ].join('; '),
-      figures: [['Takes', costOf(ingredients)]],
+      figures: [['Costs', costOf(ingredients)]],
       rule: `11.2.${number}`,
     }),
   )
@@ -153,8 +157,8 @@ function spells(): readonly CatalogueEntry[] {
       id,
       name,
       icon: spellIcon(id),
-      line: 'From a parchment, which is gone when it works',
-      figures: [['Takes', `${costOf(ingredients)}${lifePoints === undefined ? '' : `, ${lifePoints} life points`}`]],
+      line: 'From a parchment, which is used up when the spell works',
+      figures: [['Costs', `${costOf(ingredients)}${lifePoints === undefined ? '' : `, ${lifePoints} life points`}`]],
       rule: `11.3.${i + 1}`,
     }),
   )

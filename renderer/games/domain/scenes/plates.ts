@@ -91,7 +91,7 @@ export function thing(kind: string): Plate {
 
 /** The first tile of one's own. */
 export const FIRST_TILE: Plate = {
-  alt: 'A lantern before dark steps that nobody has gone before.',
+  alt: 'A lantern before dark steps that no one has trodden.',
   wall: 'corridor',
   light: 'pool',
   things: [hangs('stairs-down', 150, { x: 150, y: 214 }), crest('g-lantern-flame', 84, 104, { x: 262, lit: 'spot', shadow: 80 })],
@@ -113,7 +113,7 @@ export function chamber(isTreasure: boolean): Plate {
 
 /** The jaws of the skull chamber. */
 export const JAWS: Plate = {
-  alt: 'A skull as high as the wall, and its jaws are shut.',
+  alt: 'A skull as high as the wall, its jaws shut.',
   wall: 'stone',
   floor: 'flags',
   light: 'low',
@@ -207,7 +207,7 @@ export function door(isBroken: boolean): Plate {
   return isBroken
     ? DOOR_BURSTS
     : {
-        alt: 'A heavy door, and it is open.',
+        alt: 'A heavy door stands open.',
         wall: 'ashlar',
         floor: 'flags',
         opening: 'door',
@@ -232,7 +232,7 @@ export function cast(spell: string, works: boolean): Plate {
 /** 11.6 */
 export function evil(good: boolean): Plate {
   return {
-    alt: good ? 'A pentagram, and wounds that close.' : 'A pentagram, and something that comes out of it.',
+    alt: good ? 'A pentagram, and wounds closing.' : 'Something rises out of a pentagram.',
     wall: 'night',
     floor: 'flags',
     light: good ? 'rays' : 'rays-in',
@@ -271,12 +271,12 @@ export function allPlates(): readonly (readonly [name: string, plates: readonly 
         ['Door broken', door(true)],
         ['A spell works', cast('fireball', true)],
         ['A spell fails', cast('fireball', false)],
-        ['Evil called, and it heals', evil(true)],
-        ['Evil called', evil(false)],
+        ['Evil summoned: it heals', evil(true)],
+        ['Evil summoned: it kills', evil(false)],
         ['Lucky', LUCKY],
         ['Hurt', HURT],
         ['Dies', died('orc')],
-        ['Dies of something else', died(null)],
+        ['Killed by anything else', died(null)],
         ['In again', BACK_AGAIN],
       ],
     ],

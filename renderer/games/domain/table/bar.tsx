@@ -6,23 +6,17 @@ import { kindIcon } from '../icons.ts'
 import { characterOf } from './view.ts'
 
 export function DomainBar({ table, view }: { readonly table: SessionTable; readonly view: DomainView }) {
-  return (
-    <TableBar
-      table={table}
-      where={<Where view={view} />}
-      noUndo="Nothing can be taken back now: undo stops at dice, and at every tile, card and treasure that was drawn."
-    />
-  )
+  return <TableBar table={table} where={<Where view={view} />} noUndo="Can’t undo past a roll, or past a tile, card or treasure drawn." />
 }
 
-/** Round, whose turn it is, and whether he has light. */
+/** Round, whose turn it is, and whether there is light. */
 export function Where({ view }: { readonly view: DomainView }) {
   const { name, lantern, status } = characterOf(view, view.active)
   switch (view.phase) {
     case 'dice':
       return <b>Who begins?</b>
     case 'quadrants':
-      return <b>Everybody chooses a quadrant</b>
+      return <b>Choosing quadrants</b>
     case 'over':
       return <b>The game is over</b>
     case 'turns':
@@ -33,7 +27,7 @@ export function Where({ view }: { readonly view: DomainView }) {
             {view.rounds > 0 && ` of ${view.rounds}`}
           </span>
           <span>
-            <b>{name}</b> {status === 'outside' ? 'comes in' : 'acts'}
+            <b>{name}</b> {status === 'outside' ? 'enters' : 'acts'}
           </span>
           {status !== 'outside' && (
             <span className="d-lamp hide-s">

@@ -21,7 +21,7 @@ test('6.1 a turn begins with the step that draws something, never with one that 
 })
 
 test('2.0 what leads on towards the treasure stands first', () => {
-  const onward: Option = { id: 'onward', label: 'On towards the treasure' }
+  const onward: Option = { id: 'onward', label: 'Head for the treasure' }
   const walk: Option = { id: 'go:5-0', label: 'Walk', data: { new: 'tile', steps: 5 } }
   const listed = withoutSquares(ask('turn', [walk, step('0-1'), { id: 'end', label: 'End' }, onward]), []).options ?? []
   expect(listed.map(({ id }) => id)).toEqual(['onward', 'step:0-1', 'go:5-0', 'end'])
@@ -38,9 +38,9 @@ test('6.3 a turn begins with light where it is sure', () => {
   expect(firstPicks(ask('turn', [fresh, { ...light, warns: 'The breeze here blows it out again.' }]))).toEqual([fresh.id])
 })
 
-test('6.4 whom the die lets choose in the dark begins with a step, not with staying', () => {
+test('6.4 a choice in the dark begins with a step, not with staying', () => {
   const stay: Option = { id: 'stay', label: 'Stay here' }
-  expect(firstPicks(ask('direction', [step('0-1', { detail: 'Dark' }), step('0-2'), stay]))).toEqual(['step:0-2'])
+  expect(firstPicks(ask('direction', [step('0-1', { data: { dark: true } }), step('0-2'), stay]))).toEqual(['step:0-2'])
   expect(firstPicks(ask('direction', [stay]))).toEqual([])
 })
 

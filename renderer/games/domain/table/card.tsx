@@ -55,7 +55,7 @@ function OnBoard({ decision, shown }: { readonly decision: Decision; readonly sh
   if (hidden <= 0) return null
   return (
     <p className="small muted">
-      {decision.topic === 'entry' ? 'Any door of your side: press one on the board.' : 'Press a square with a blue pip to walk there.'}
+      {decision.topic === 'entry' ? 'Click any door of your quadrant on the board.' : 'Click a square with a blue pip to walk there.'}
     </p>
   )
 }
@@ -119,7 +119,7 @@ function goingsOf(asked: Decision) {
 
 /**
  * A free turn begins with light where it is sure, then with something new: a step that draws a tile or a card, what leads on towards the
- * treasure, or the nearest walk to where something can be drawn. Whom the die lets choose in the dark does not stay, and no one goes on with a fight that cannot be won.
+ * treasure, or the nearest walk to where something can be drawn. A choice in the dark begins with a step, and a hopeless fight begins with the retreat.
  */
 export function firstPicks(asked: Decision): readonly string[] {
   const { topic, options = [] } = asked
@@ -132,7 +132,7 @@ export function firstPicks(asked: Decision): readonly string[] {
     topic === 'turn'
       ? (safe.find(isSureLight) ?? steps.find(isNew) ?? safe.find(isOnward) ?? walksToNew(asked, safe)[0])
       : topic === 'direction'
-        ? (steps.find(isNew) ?? steps.find(({ detail }) => detail !== 'Dark') ?? steps[0])
+        ? (steps.find(isNew) ?? steps.find(({ id }) => going.get(id)?.dark !== true) ?? steps[0])
         : undefined
   return begun ? [begun.id] : []
 }

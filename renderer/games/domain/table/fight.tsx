@@ -88,7 +88,7 @@ export function facesThatHit(attack: number | null, defence: number | null): rea
 function inWords(faces: readonly number[] | null): string {
   if (faces === null) return '–'
   if (faces.length === 0) return 'no roll'
-  return faces.length === FACES.length ? 'every throw' : faces.join(', ')
+  return faces.length === FACES.length ? 'any roll' : faces.join(', ')
 }
 
 interface FightTableProps {
@@ -133,9 +133,7 @@ export function FightTable({ view, decision, picked }: FightTableProps) {
             ours={inVain ? 'no roll' : inWords(facesThatHit(ours.attack, theirs.defence))}
             theirs={`${inWords(facesThatHit(theirs.attack, ours.defence))}${costs === null ? '' : `: costs ${costs}`}`}
           />
-          {isOdds && (
-            <Row label="in three rounds" ours={`beats it ${percent(odds.kill)}`} theirs={`hurts ${percent(hurtIn(odds, costs))}`} />
-          )}
+          {isOdds && <Row label="in three rounds" ours={`wins ${percent(odds.kill)}`} theirs={`hurts ${percent(hurtIn(odds, costs))}`} />}
         </tbody>
       </table>
       {first === null && <p className="small">Equal initiative: a die decides who strikes first.</p>}
@@ -162,7 +160,7 @@ function initiativeOf({ initiative }: Side, strikesFirst: boolean): string {
   return `initiative ${initiative}${strikesFirst ? ', first' : ''}`
 }
 
-/** What is in the hands, as it is held: one card, or two askew. */
+/** The cards in hand, as they are held: one, or two askew. */
 function Hands({ cards }: { readonly cards: readonly string[] }) {
   return (
     <span className="d-hand">

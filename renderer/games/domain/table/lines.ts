@@ -4,8 +4,8 @@ import type { LogEntry } from '../../../../engine/kernel/types.ts'
 import { EVENTS, seatIn, type Told, type ToldOf } from '../events.ts'
 
 /**
- * The chronicle as it is read: a walk is one line, since the board shows the way; no turn is announced where the next line names the one
- * whose it is; and what is learnt from a deed stands in the line of the deed.
+ * The chronicle as it is read: a walk is one line, since the board shows the way; no turn is announced where the next line names the
+ * character; and the experience gained by a deed stands in the line of the deed.
  */
 export function linesOf(log: readonly LogEntry[], view: DomainView | null): readonly LogEntry[] {
   const lines: LogEntry[] = []
@@ -38,5 +38,5 @@ function isNamedBy(turn: ToldOf<'turn-began'>, event: Told | null): boolean {
 
 function walkInWords({ seat, to }: ToldOf<'moved'>, text: string, steps: number, view: DomainView | null): string {
   const name = view?.characters[seat]?.name
-  return name === undefined ? text : `${name} goes ${steps} squares, to ${squareName(to)}.`
+  return name === undefined ? text : `${name} walks ${steps} squares to ${squareName(to)}.`
 }

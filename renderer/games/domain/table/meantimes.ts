@@ -2,7 +2,7 @@ import { kindOf } from '../../../../engine/domain/open/cards.ts'
 import { kindNoun, squareName, treasureName } from '../../../../engine/domain/open/names.ts'
 import type { DomainView } from '../../../../engine/domain/view-types.ts'
 import type { LogEntry, Seat } from '../../../../engine/kernel/types.ts'
-import { listed } from '../../../../engine/kernel/words.ts'
+import { listed, many } from '../../../../engine/kernel/words.ts'
 import type { Meantime } from '../../../table/meanwhile.tsx'
 import { EVENTS, seatIn, squareIn, type Told, type ToldOf } from '../events.ts'
 import { tokenIcon } from '../icons.ts'
@@ -34,21 +34,21 @@ function deedsOf(events: readonly Told[]): readonly string[] {
   const beaten = of('creature-beaten').map(({ card }) => named(card))
   const things = of('taken').map((event) => ('treasure' in event ? treasured(event.treasure) : named(event.card)))
   const told = [
-    ...of('entered').map((event) => `comes in at ${placed(event)}`),
+    ...of('entered').map((event) => `enters at ${placed(event)}`),
     ...(last ? [`goes to ${placed(last)}`] : []),
     ...(tiles > 0 ? [tiles === 1 ? 'lays a tile' : `lays ${tiles} tiles`] : []),
     ...(has('chamber-laid') ? ['opens a chamber'] : []),
     ...of('treasure-found').map(({ treasure }) => `finds ${treasured(treasure)}`),
     ...(beaten.length > 0 ? [`beats ${listed(beaten)}`] : []),
     ...(things.length > 0 ? [`takes ${listed(things)}`] : []),
-    ...(lost > 0 ? [`loses ${lost} life`] : []),
-    ...(has('retreated') ? ['falls back'] : []),
+    ...(lost > 0 ? [`loses ${many(lost, 'life point')}`] : []),
+    ...(has('retreated') ? ['retreats'] : []),
     ...(has('fell') ? ['falls into a pit'] : []),
     ...(has('died') ? ['dies'] : []),
     ...(has('turn-missed') ? ['misses a turn'] : []),
     ...(has('warlock') ? ['meets the Warlock'] : []),
   ].slice(0, MOST)
-  return told.length === 0 && has('turn-began') ? ['stays where he is'] : told
+  return told.length === 0 && has('turn-began') ? ['stays put'] : told
 }
 
 function placed(event: Told): string {

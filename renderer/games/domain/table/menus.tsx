@@ -45,7 +45,7 @@ function wordsFor(view: DomainView | null, onRule: (rule: string) => void): Coun
     iconOf: ({ kind }: Deed) => DEEDS[kind] ?? null,
     whyNot: (id) => {
       const character = characterOf(id)
-      if (character && view && character.seat !== view.active) return `It is not the turn of ${character.name}.`
+      if (character && view && character.seat !== view.active) return `It isn’t ${character.name}’s turn.`
       return null
     },
     pagesOf: (id) => (characterOf(id) ? [] : pagesOf(id, onRule)),
@@ -60,8 +60,8 @@ function noteOf({ lifePoints, at }: CharacterView): string {
 /** Creatures and things stand in the catalogues of the rulebook. */
 function pagesOf(id: string, onRule: (rule: string) => void): readonly CounterPage[] {
   const kind = kindOf(id)
-  if (kind === 'warlock') return [{ label: 'The Warlock: the rule', icon: 'x-book', onOpen: () => onRule('14.0') }]
-  return [{ label: 'What it is: the rulebook', icon: 'x-book', onOpen: () => onRule(HAZARD_RULES[kind] ?? `${chapterOf(kind)}.${kind}`) }]
+  if (kind === 'warlock') return [{ label: 'Read about the Warlock', icon: 'x-book', onOpen: () => onRule('14.0') }]
+  return [{ label: 'Look it up in the rulebook', icon: 'x-book', onOpen: () => onRule(HAZARD_RULES[kind] ?? `${chapterOf(kind)}.${kind}`) }]
 }
 
 const HAZARD_RULES: Readonly<Record<string, string>> = {

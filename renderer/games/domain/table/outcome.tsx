@@ -15,13 +15,13 @@ interface OutcomeCardProps {
   readonly log: readonly LogEntry[]
 }
 
-/** How the game ended: who came out with what, what everybody did, and where it turned. */
+/** How the game ended: who came out with what, what each of them did, and where it turned. */
 export function OutcomeCard({ session, outcome, view, log }: OutcomeCardProps) {
   const points = useMemo(() => turningPoints(log, view.round), [log, view.round])
   return (
     <OutcomeFrame session={session} outcome={outcome} turn={view.round}>
       <Scores view={view} outcome={outcome} log={log} />
-      <p className="small muted">The last way of everybody, in and out, is drawn on the board.</p>
+      <p className="small muted">The board shows each challenger’s last way, in and out.</p>
       <TurningPoints session={session.session} points={points} />
     </OutcomeFrame>
   )
@@ -29,7 +29,7 @@ export function OutcomeCard({ session, outcome, view, log }: OutcomeCardProps) {
 
 const ROWS: readonly (readonly [label: string, of: (counts: Counts) => string])[] = [
   ['Fights won, lost', ({ won, lost }) => `${won}, ${lost}`],
-  ['Deaths, life lost', ({ deaths, lifeLost }) => `${deaths}, ${lifeLost}`],
+  ['Deaths, life points lost', ({ deaths, lifeLost }) => `${deaths}, ${lifeLost}`],
   ['Luck passed, tried', ({ luckPassed, luckSpent }) => `${luckPassed}, ${luckSpent}`],
   ['Tiles, cards', ({ tiles, cards }) => `${tiles}, ${cards}`],
 ]

@@ -14,7 +14,7 @@ import { characterOf } from './view.ts'
 
 interface PartyProps {
   readonly view: DomainView
-  /** The seat at the screen; null where nobody plays. */
+  /** The seat at the screen; null where no one plays. */
   readonly own: Seat | null
   /** The chronicle so far. */
   readonly log: readonly LogEntry[]
@@ -25,7 +25,7 @@ interface PartyProps {
 
 const PANES = { carried: 'Carried', stacks: 'Stacks' } as const
 
-/** Under the board: one character with all that he is and carries, the others in small, and the stacks. */
+/** Under the board: one character with figures and things, the others in small, and the stacks. */
 export function Party({ view, own, log, options, picked, onPick }: PartyProps) {
   const [wanted, setWanted] = useState<Seat | null>(null)
   const [pane, setPane] = useState<keyof typeof PANES>('carried')
@@ -65,7 +65,7 @@ function loadInWords(character: CharacterView): string {
 }
 
 function stacksInWords({ stacks }: DomainView): string {
-  return `${stacks.outer + stacks.inner} tiles and ${stacks.black + stacks.light + stacks.x + stacks.red + stacks.green} cards are left`
+  return `${stacks.outer + stacks.inner} tiles and ${stacks.black + stacks.light + stacks.x + stacks.red + stacks.green} cards left`
 }
 
 const FULL = START.lifePoints
@@ -89,7 +89,7 @@ function Sheet({ view, character }: { readonly view: DomainView; readonly charac
         <p className="d-stat">
           Exper. <b>{experience}</b> <span className="hide-s">also initiative</span>
         </p>
-        <p className="d-stat" title="The defence stands in brackets">
+        <p className="d-stat" title="Defence in brackets">
           Attack <b>{attack} + D6</b> <b>[{defence}]</b>
         </p>
         <p className="d-more">
@@ -123,7 +123,7 @@ const EFFECT_NAMES: Readonly<Record<Effect['kind'], string>> = {
   weakness: 'weakness',
 }
 
-/** Everything about him that lasts and is no number. */
+/** Everything about a character that lasts and isn’t a number. */
 function statesOf({ treasure, effects, held, missesTurn, summons, status }: CharacterView): readonly string[] {
   return [
     ...(treasure === null ? [] : [`carries the ${treasureName(treasure)}`]),
@@ -131,7 +131,7 @@ function statesOf({ treasure, effects, held, missesTurn, summons, status }: Char
     ...(status === 'passage' ? ['in a passage'] : status === 'outside' ? ['outside'] : status === 'retired' ? ['gone for good'] : []),
     ...effects.map(({ kind, turns }) => `${EFFECT_NAMES[kind]}, ${turns === 1 ? 'this turn' : `${turns} turns`}`),
     ...(missesTurn ? ['misses a turn'] : []),
-    ...(summons ? ['calls the evil'] : []),
+    ...(summons ? ['Summons Evil'] : []),
   ]
 }
 
@@ -170,7 +170,7 @@ interface OthersProps {
   readonly onShow: (seat: Seat) => void
 }
 
-/** Everybody at the table in turn order; a press shows what he carries. */
+/** Everyone at the table in turn order; a press shows what they carry. */
 function Others({ view, shown, onShow }: OthersProps) {
   return (
     <fieldset className="d-others">

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { DECK_TITLES } from '../../../../engine/domain/open/names.ts'
 import { DECKS } from '../../../../engine/domain/tables/index.ts'
 import type { Card, DeckId } from '../../../../engine/domain/tables/table-types.ts'
 import { DECK_IDS } from '../../../../engine/domain/tables/table-types.ts'
@@ -6,8 +7,6 @@ import type { DomainView } from '../../../../engine/domain/view-types.ts'
 import { counted } from '../../../charts/figures.ts'
 import { Stack } from '../cards/card-back.tsx'
 import type { Drawn } from './drawn.ts'
-
-const DECK_TITLES: Readonly<Record<DeckId, string>> = { black: 'Black', light: 'Light', x: 'Cross', red: 'Red', green: 'Green' }
 
 interface StacksProps {
   readonly view: DomainView
@@ -38,7 +37,7 @@ export function Stacks({ view, drawn }: StacksProps) {
         </li>
       </ul>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard where it is too long */}
-      <section className="d-left small" tabIndex={0} aria-label={`Left of the ${DECK_TITLES[deck].toLowerCase()} cards`}>
+      <section className="d-left small" tabIndex={0} aria-label={`Left of the ${DECK_TITLES[deck]} cards`}>
         {leftInWords(view, deck)}
       </section>
     </div>
@@ -48,7 +47,7 @@ export function Stacks({ view, drawn }: StacksProps) {
 /** `8 creatures: 3 orcs, a ghost; 4 hazards: …`: what is in a deck, less all that was ever seen of it. */
 export function leftInWords(view: DomainView, deck: DeckId): string {
   const left = leftIn(view, deck)
-  if (left.length === 0) return `Nothing is left of the ${DECK_TITLES[deck].toLowerCase()} cards.`
+  if (left.length === 0) return `Nothing is left of the ${DECK_TITLES[deck]} cards.`
   const unseen =
     left.length > view.stacks[deck]
       ? ` ${counted(left.length - view.stacks[deck], 'of them lies', 'of them lie')} face down on the board.`

@@ -49,7 +49,7 @@ const company = () => within(screen.getByRole('region', { name: 'The company' })
 
 test('has the surface and the rules of its game', async () => {
   await lay(alone())
-  await card('What does Ann do?')
+  await card('What will you do?')
   expect(document.documentElement.dataset.game).toBe('domain')
   await waitFor(() => expect(document.title).toContain('DOMAIN'))
   fireEvent.click(screen.getByRole('button', { name: /^Rules/ }))
@@ -59,7 +59,7 @@ test('has the surface and the rules of its game', async () => {
 describe('the strip', () => {
   test('8.1 shows what everybody carries as slots, light things in one, and how much more fits', async () => {
     await lay({ ...AGAINST_BOT, scenario: SCENARIO })
-    await card('What does Ann do?')
+    await card('What will you do?')
     const slots = await company().findByRole('list', { name: 'Carried by Ann' })
     expect(slots).toHaveTextContent(/lit.*Lantern/)
     expect(within(slots).getByText('Rune Sword')).toBeInTheDocument()
@@ -70,7 +70,7 @@ describe('the strip', () => {
 
   test('a thing that can be eaten or put down now is chosen in it', async () => {
     await lay(alone())
-    const question = await card('What does Ann do?')
+    const question = await card('What will you do?')
     fireEvent.click(await company().findByRole('button', { name: /^Bread, .*[Ee]at/ }))
     fireEvent.click(brightButton(question))
     await waitFor(() => expect(company().queryByRole('button', { name: /^Bread, / })).toBeNull())
@@ -78,7 +78,7 @@ describe('the strip', () => {
 
   test('7.0 the stacks lie face down with what is left of them, less what was seen', async () => {
     await lay(alone())
-    await card('What does Ann do?')
+    await card('What will you do?')
     fireEvent.click(company().getByRole('button', { name: 'Stacks' }))
     const stacks = within(await company().findByRole('list', { name: 'Stacks, face down' }))
     expect(stacks.getByText('46')).toBeInTheDocument()
@@ -89,10 +89,10 @@ describe('the strip', () => {
 
 test('9.1 a fight is shown with both sums, what the dice need, and how three rounds would end', async () => {
   await lay(alone())
-  const question = await card('What does Ann do?')
+  const question = await card('What will you do?')
   fireEvent.click(within(question).getByRole('option', { name: /Go south/ }))
   fireEvent.click(brightButton(question))
-  const arms = await card('What is in your hands?')
+  const arms = await card('What will you fight with?')
   const table = await within(arms).findByRole('table')
   expect(arms).toHaveTextContent(/Ann.*initiative 9.*Orc Guard.*initiative 10, first/)
   expect(within(table).getByRole('row', { name: '3, 4, 5, 6 hits on 5, 6: costs 1' })).toBeInTheDocument()
@@ -104,10 +104,10 @@ test('9.1 a fight is shown with both sums, what the dice need, and how three rou
 
 test('9.7 what harms no undead needs no roll', async () => {
   await lay(alone({ cards: [{ card: 'light-ghost-1', at: '1-0' }] }))
-  const question = await card('What does Ann do?')
+  const question = await card('What will you do?')
   fireEvent.click(within(question).getByRole('option', { name: /Go south/ }))
   fireEvent.click(brightButton(question))
-  const arms = await card('What is in your hands?')
+  const arms = await card('What will you fight with?')
   expect(await within(arms).findByRole('row', { name: /^no roll hits on/ })).toBeInTheDocument()
 })
 
@@ -119,10 +119,10 @@ test('10.4 whoever is met in a passage stands in the same table', async () => {
     { card: 'x-trapdoor-2', at: '0-2' },
   ]
   await lay({ ...alone({ cards, characters: [{ ...ann, passage }] }), dice: [3] })
-  const question = await card('How far through the passage?')
-  fireEvent.click(within(question).getByRole('option', { name: /^1 square/ }))
+  const question = await card('How far will you walk?')
+  fireEvent.click(within(question).getByRole('option', { name: /^Walk 1 square/ }))
   fireEvent.click(brightButton(question))
-  const arms = await card('What is in your hands?')
+  const arms = await card('What will you fight with?')
   const table = await within(arms).findByRole('table')
   expect(arms).toHaveTextContent(/initiative 18, first/)
   expect(within(table).getByRole('row', { name: /attack \[defence\] 6 \+ D6/ })).toBeInTheDocument()
@@ -137,22 +137,22 @@ test('10.4 in a passage one may cast before the first blow, and both sides stand
   ]
   const items = ['book-2-4-6', 'triangle', 'rhomb']
   await lay({ ...alone({ cards, characters: [{ ...ann, items, passage }] }), dice: [1, 4] })
-  const question = await card('How far through the passage?')
-  fireEvent.click(within(question).getByRole('option', { name: /^1 square/ }))
+  const question = await card('How far will you walk?')
+  fireEvent.click(within(question).getByRole('option', { name: /^Walk 1 square/ }))
   fireEvent.click(brightButton(question))
-  const meeting = await card(/^Ann meets/)
+  const meeting = await card(/^How will you face/)
   expect(within(meeting).getByRole('row', { name: /^4 \+ D6 \[8\] attack \[defence\]/ })).toBeInTheDocument()
   const spell = within(meeting).getByRole('option', { name: /Icy Blast.*83\.3/ })
   fireEvent.click(spell)
   fireEvent.click(brightButton(meeting))
-  expect(await screen.findByRole('region', { name: /How far through the passage/ })).toBeInTheDocument()
+  expect(await screen.findByRole('region', { name: /How far will you walk/ })).toBeInTheDocument()
 })
 
 test('2.0 with a treasure at a door, leaving wins: the card of the end, what everybody did, and the records', async () => {
   localStorage.setItem('citadel.settings', '{"pace":"at-once","tips":false,"moments":"none"}')
   const [ann] = SCENARIO.characters
   const { session } = await lay(alone({ cards: [], characters: [{ ...ann, treasure: 'cloak' }] }))
-  const question = await card('What does Ann do?')
+  const question = await card('What will you do?')
   fireEvent.click(within(question).getByRole('option', { name: /Leave the domain/ }))
   fireEvent.click(brightButton(question))
   expect(await screen.findByRole('heading', { name: 'Out of the domain' })).toBeInTheDocument()
@@ -175,15 +175,15 @@ test('2.0 with a treasure at a door, leaving wins: the card of the end, what eve
 
 test('what bots did meanwhile stands in a line each', async () => {
   await lay({ ...AGAINST_BOT, scenario: SCENARIO })
-  const question = await card('What does Ann do?')
+  const question = await card('What will you do?')
   fireEvent.click(within(question).getByRole('button', { name: 'End the turn' }))
   const meanwhile = await screen.findByRole('region', { name: 'Meanwhile' })
-  expect(meanwhile).toHaveTextContent(/Bot comes in at [A-X]\d+/)
+  expect(meanwhile).toHaveTextContent(/Bot enters at [A-X]\d+/)
 })
 
 test('the hint is done with one press', async () => {
   const { session } = await lay(alone())
-  const hero = await card('What does Ann do?')
+  const hero = await card('What will you do?')
   fireEvent.click(screen.getByRole('button', { name: /^Hint/ }))
   fireEvent.click(await within(hero).findByRole('button', { name: 'Do that' }))
   await waitFor(async () => expect((await host.call('game.view', { session })).inputs).toBeGreaterThan(0))

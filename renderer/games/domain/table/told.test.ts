@@ -54,12 +54,12 @@ test('the chronicle tells a walk in one line, and what is learnt in the line of 
     'Bot loses a life point.',
   ])
   const walk = [event('moved', { seat: 0, to: '0-1' }, 'Ann goes to A2.'), event('moved', { seat: 0, to: '0-2' }, 'Ann goes to A3.')]
-  expect(linesOf(walk, VIEW).map(({ text }) => text)).toEqual(['Ann goes 2 squares, to A3.'])
+  expect(linesOf(walk, VIEW).map(({ text }) => text)).toEqual(['Ann walks 2 squares to A3.'])
 })
 
 test('what the others did meanwhile is a line for each of them', () => {
   expect(meantimesOf(TURN, VIEW)).toEqual([
-    { id: '1', icon: 'g-spartan-helmet', who: 'Bot', deeds: 'goes to F8, lays a tile and loses 1 life.' },
+    { id: '1', icon: 'g-spartan-helmet', who: 'Bot', deeds: 'goes to F8, lays a tile and loses 1 life point.' },
   ])
   expect(meantimesOf(TURN.slice(0, 1), VIEW)).toEqual([])
 })
