@@ -1,6 +1,6 @@
 export { CHARACTER_STATUSES, GAME_FATES, UNITS } from '../../engine/kernel/campaign-types.ts'
 export type { Curve, Feat, Luck, TaleChapter } from '../../engine/kernel/tale-types.ts'
-export { SESSION_STATUSES, UNDO_MODES } from '../../engine/kernel/types.ts'
+export { type Estimate, SESSION_STATUSES, UNDO_MODES } from '../../engine/kernel/types.ts'
 export type * from './calls.ts'
 export type * from './campaign.ts'
 export type * from './chronicle.ts'

@@ -1,5 +1,5 @@
 import type { Errand } from '../../engine/kernel/errand-types.ts'
-import type { Answer, BotSeat, BranchPoint, LogEntry, Outcome, SessionStatus } from '../../engine/kernel/types.ts'
+import type { Answer, BotSeat, BranchPoint, Estimate, LogEntry, Outcome, SessionStatus } from '../../engine/kernel/types.ts'
 
 /** A session as a list shows it. */
 export interface SessionRow {
@@ -62,13 +62,6 @@ export interface Ended {
 /** Each with the last input of its errand, oldest first. */
 export interface Endings {
   readonly endings: readonly (Ended & { readonly input: number })[]
-}
-
-/** A figure from a sample, and the interval that holds the true one with 95 % confidence. */
-export interface Estimate {
-  readonly value: number
-  readonly low: number
-  readonly high: number
 }
 
 /** The probable result of a fight, or of what else a game can play out: bots do it many times, never with the game's own dice. */

@@ -12,6 +12,7 @@ import { VARIANT_WORDS } from './open/variants.ts'
 import { setup } from './setup.ts'
 import type { CaveState } from './state.ts'
 import { tables } from './tables/index.ts'
+import { LAB } from './tale/lab.ts'
 import { RANKINGS } from './tale/rankings.ts'
 import { tale } from './tale/tale.ts'
 import { outcome } from './text/ending.ts'
@@ -45,6 +46,7 @@ export const cave: Game<CaveState> = {
   episode,
   tale,
   rankings: RANKINGS,
+  lab: LAB,
   habits: HABITS,
   attended: ATTENDED,
 }

@@ -16,6 +16,7 @@ import { setup } from './setup.ts'
 import type { DelveState } from './state.ts'
 import { tables } from './tables/index.ts'
 import type { EffectWords } from './tables/table-types.ts'
+import { LAB } from './tale/lab.ts'
 import { RANKINGS } from './tale/rankings.ts'
 import { tale } from './tale/tale.ts'
 import { ITEM_WORDS, MONSTER_EFFECTS, SPELL_EFFECTS } from './text/effects.ts'
@@ -49,6 +50,7 @@ export const citadel: Game<DelveState> = {
   attended: ATTENDED,
   tale,
   rankings: RANKINGS,
+  lab: LAB,
   campaign: roster,
 }
 

@@ -11,6 +11,7 @@ import { recall } from './recall.ts'
 import { setup } from './setup.ts'
 import type { DomainState } from './state.ts'
 import { tables } from './tables/index.ts'
+import { LAB } from './tale/lab.ts'
 import { RANKINGS } from './tale/rankings.ts'
 import { tale } from './tale/tale.ts'
 import { outcome } from './text/ending.ts'
@@ -42,6 +43,7 @@ export const domain: Game<DomainState> = {
   recall,
   tale,
   rankings: RANKINGS,
+  lab: LAB,
   errands,
   habits: HABITS,
 }

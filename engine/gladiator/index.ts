@@ -11,6 +11,7 @@ import { VARIANT_WORDS } from './open/variants.ts'
 import { seatsFor, setup } from './setup.ts'
 import type { ArenaState } from './state.ts'
 import { tables } from './tables/index.ts'
+import { LAB } from './tale/lab.ts'
 import { RANKINGS } from './tale/rankings.ts'
 import { tale } from './tale/tale.ts'
 import { outcome } from './text/ending.ts'
@@ -42,6 +43,7 @@ export const gladiator: Game<ArenaState> = {
   copy,
   tale,
   rankings: RANKINGS,
+  lab: LAB,
   errands,
   habits: HABITS,
   attended: ATTENDED,

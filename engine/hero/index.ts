@@ -17,6 +17,7 @@ import { setup } from './setup.ts'
 import type { HeroState } from './state.ts'
 import { tables } from './tables/index.ts'
 import type { HeroTables } from './tables/table-types.ts'
+import { LAB } from './tale/lab.ts'
 import { RANKINGS } from './tale/rankings.ts'
 import { tale } from './tale/tale.ts'
 import { WORDS } from './text/effects.ts'
@@ -46,6 +47,7 @@ export const hero: Game<HeroState> = {
   copy,
   tale,
   rankings: RANKINGS,
+  lab: LAB,
   errands,
   habits: HABITS,
   template: {

@@ -3,6 +3,7 @@ import type { CampaignRules, RosterRecord } from './campaign.ts'
 import type { CharacterStatus } from './campaign-types.ts'
 import type { Advice } from './circles.ts'
 import type { Errand, ErrandEnd, Limits, Plan } from './errand-types.ts'
+import type { LabRules } from './measures.ts'
 import type { Fixed, GameEvent, Play, Script, Step } from './play.ts'
 import type { Stream } from './random.ts'
 import type { Ranking } from './ranking.ts'
@@ -132,6 +133,8 @@ export interface Game<S> {
   tale?(game: { readonly first: S; readonly last: S; readonly steps: readonly Step[] }): Tale
   /** The lists of the hall of records, counted from tales; left out by games that keep none. */
   readonly rankings?: readonly Ranking[]
+  /** What it is measured by where bots play it many times; left out by games without tales, and by those that nobody asks that of. */
+  readonly lab?: LabRules
   /** The places in a game worth going back to, from everything so far; left out where a tale gives them, or where there are none. */
   chapters?(game: { readonly last: S; readonly steps: readonly Step[] }): readonly TaleChapter[]
   /** What trials play out; left out by games with no such thing, or where trials would give away what is hidden. */

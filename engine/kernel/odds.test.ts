@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { diceCode, faceValue, range } from './dice.ts'
-import { certain, chance, distribution, either, mapped, mean, percent, plusDistribution, sampled, sampledMean, worked } from './odds.ts'
+import { certain, chance, distribution, either, mapped, mean, percent, plusDistribution, worked } from './odds.ts'
 
 /** Every throw of a code, one by one. */
 function enumerate(code: string): number[] {
@@ -55,13 +55,4 @@ test('a roll is explained by what every throw leads to, neighbours with the same
       { dice: '5 to 6', total: '7 to 8', text: 'hit', chance: 2 / 6 },
     ],
   })
-})
-
-test('a sample gives the interval that holds the true figure', () => {
-  const { low, high } = sampled(50, 100)
-  expect([low, high].map((p) => p.toFixed(3))).toEqual(['0.404', '0.596'])
-  expect(sampled(0, 400)).toMatchObject({ low: 0 })
-  expect(sampled(0, 400).high).toBeCloseTo(0.0095, 4)
-  expect(sampled(400, 400).high).toBe(1)
-  expect(sampledMean([1, 2, 3, 4])).toMatchObject({ value: 2.5 })
 })

@@ -134,26 +134,3 @@ export function worked(
 function span(from: number, to: number): string {
   return from === to ? String(from) : `${from} to ${to}`
 }
-
-/** Twice the standard error covers 95 of 100 samples. */
-const SPREAD = 1.96
-
-/**
- * Wilson's interval: where the true chance lies, with 95 % confidence, after `hits` in `runs` trials. `runs` must not be 0.
- * It stays between 0 and 1 and says something even about what never happened.
- */
-export function sampled(hits: number, runs: number): { readonly low: number; readonly high: number } {
-  const p = hits / runs
-  const z = (SPREAD * SPREAD) / runs
-  const middle = (p + z / 2) / (1 + z)
-  const half = (SPREAD * Math.sqrt((p * (1 - p)) / runs + z / (4 * runs))) / (1 + z)
-  return { low: hits === 0 ? 0 : Math.max(0, middle - half), high: hits === runs ? 1 : Math.min(1, middle + half) }
-}
-
-/** The mean of a sample (not empty), and the interval that holds the true mean with 95 % confidence. */
-export function sampledMean(values: readonly number[]): { readonly value: number; readonly low: number; readonly high: number } {
-  const value = values.reduce((sum, each) => sum + each, 0) / values.length
-  const spread = values.reduce((sum, each) => sum + (each - value) ** 2, 0) / Math.max(1, values.length - 1)
-  const half = SPREAD * Math.sqrt(spread / values.length)
-  return { value, low: value - half, high: value + half }
-}

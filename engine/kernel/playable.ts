@@ -1,5 +1,7 @@
 import type { CampaignRules, KnownCampaign, RosterRecord } from './campaign.ts'
 import type { Game, Habit, RuleEntry, SetupInput, Template } from './game.ts'
+import { type LabPlayed, type LabStart, playForLab } from './lab.ts'
+import type { LabRules } from './measures.ts'
 import { Exhausted, type Fixed, type Step } from './play.ts'
 import { fingerprint, NUMBERS_EACH, stream } from './random.ts'
 import type { Ranking } from './ranking.ts'
@@ -25,6 +27,10 @@ export interface Playable {
   readonly habits: readonly Habit[]
   /** Its own lists in the hall of records. */
   readonly rankings: readonly Ranking[]
+  /** What it is measured by in the Lab; null where there is nothing. */
+  readonly lab: LabRules | null
+  /** Has bots play a game of it for the Lab: see `playForLab`. */
+  playForLab(input: SetupInput, start: LabStart): LabPlayed | Refusal
   /** Whether it tells a tale of a finished game. */
   readonly tells: boolean
   tables(): Json
@@ -68,6 +74,8 @@ export function playable<S>(game: Game<S>): Playable {
     secret: game.secret !== undefined,
     habits,
     rankings,
+    lab: game.lab ?? null,
+    playForLab: (input, start) => playForLab(game, input, start),
     tells: game.tale !== undefined,
     template,
     tables: () => game.tables(),

@@ -114,6 +114,13 @@ export interface Odds {
   readonly why?: readonly Worked[]
 }
 
+/** A figure from a sample, and the interval that holds the true one with 95 % confidence. */
+export interface Estimate {
+  readonly value: number
+  readonly low: number
+  readonly high: number
+}
+
 /** A part of a sum with the case it comes from. */
 export interface SourcedPart extends Part {
   readonly rule?: string

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { sampled } from '../../../engine/kernel/odds.ts'
+import { sampled } from '../../../engine/kernel/sampling.ts'
 import { outputSchema } from '../testing/shapes.ts'
 import { type TestHost, testHost } from '../testing/test-host.ts'
 

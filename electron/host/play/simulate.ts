@@ -1,6 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises'
-import { sampled, sampledMean } from '../../../engine/kernel/odds.ts'
 import { GAME_OVER, isRefusal, STALE } from '../../../engine/kernel/refusal.ts'
+import { sampledMean, sampledShare } from '../../../engine/kernel/sampling.ts'
 import type { TrialEnd, TrialStart } from '../../../engine/kernel/trial.ts'
 import { answered, type Estimate, refused, type Simulation } from '../../contract/index.ts'
 import type { Handlers, Outside } from '../dispatcher.ts'
@@ -71,10 +71,7 @@ async function trials(
 
 /** The results of the trials of one position. */
 function summed(ends: readonly TrialEnd[], revision: number, asked: number, byErrand: boolean): Simulation {
-  const share = (wanted: (end: TrialEnd) => boolean): Estimate => {
-    const hits = ends.filter(wanted).length
-    return { value: hits / ends.length, ...sampled(hits, ends.length) }
-  }
+  const share = (wanted: (end: TrialEnd) => boolean): Estimate => sampledShare(ends.filter(wanted).length, ends.length)
   const ofKind = (kind: TrialEnd['kind']) => share((end) => end.kind === kind)
   const people = (ends[0]?.people ?? []).map(({ id, name }, i) => ({
     id,
