@@ -130,7 +130,7 @@ export async function liveDays(page: Page, hands: Hands, days: CampaignDays): Pr
   await hands.turnTo('Equipment')
   await person.select(page.getByRole('combobox', { name: 'First weapon' }), OTHER_WEAPON.label)
   await person.press(page.getByRole('button', { name: 'Take these' }))
-  await expect(page.getByRole('status')).toHaveText('The weapons are changed.')
+  await expect(page.getByRole('status')).toHaveText('Weapons changed.')
   await home(page, hands)
 
   // The party of the raid before is proposed; a newcomer joins it only where there is room.
@@ -141,7 +141,7 @@ export async function liveDays(page: Page, hands: Hands, days: CampaignDays): Pr
   await expect(gate.getByRole('button', { name: /stays at home$/ })).toHaveCount(days.goers.length)
   await person.press(gate.getByText('Chance'))
   await person.write(gate.getByRole('textbox', { name: 'Seed' }), days.raid.seed)
-  await person.press(gate.getByRole('button', { name: 'Through the gate' }))
+  await person.press(gate.getByRole('button', { name: 'Enter the gate' }))
 
   const { steps, end } = days.raid
   await answerAll(page, person, steps)

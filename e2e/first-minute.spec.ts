@@ -54,11 +54,11 @@ test('by keyboard, Enter alone leads from the first start to the first tile', as
 /** Others come with another throw, under the name that was chosen, and nothing is left of the first. */
 async function expectThrownAgain(page: Page): Promise<void> {
   const party = page.getByRole('list', { name: /^The party/ })
-  const name = page.getByRole('textbox', { name: 'They call themselves' })
+  const name = page.getByRole('textbox', { name: 'Name of the party' })
   await name.fill('The Second Throw')
   await name.press('Enter')
   const first = await page.url()
-  await page.getByRole('button', { name: 'Throw again' }).click()
+  await page.getByRole('button', { name: 'Roll again' }).click()
   await expect(page).not.toHaveURL(first)
   await expect(party.getByRole('heading')).toHaveCount(6)
   await expect(name).toHaveValue('The Second Throw')

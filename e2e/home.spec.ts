@@ -85,7 +85,7 @@ async function armAndGive(page: Page, { person, turnTo }: Hands, owner: Veteran)
   const other = ['Hammer', 'Bow', 'Ax'].find((weapon) => !carried.includes(weapon)) ?? ''
   await person.select(page.getByRole('combobox', { name: 'First weapon' }), other)
   await person.press(page.getByRole('button', { name: 'Take these' }))
-  await expect(status(page)).toHaveText('The weapons are changed.')
+  await expect(status(page)).toHaveText('Weapons changed.')
   await expect(record(page, owner.name).getByRole('listitem').first()).toContainText(other)
 
   const wear = page.getByRole('button', { name: /^(Put on|Take off) / }).first()
@@ -115,7 +115,7 @@ async function changeSpells(page: Page, { person, turnTo, toggle }: Hands, mage:
   // A list that was too short is completed as well.
   while (!(await learn.isVisible())) await toggle(boxes.and(page.locator('[aria-selected="false"]')).last())
   await person.press(learn)
-  await expect(status(page)).toHaveText('The list of spells is changed.')
+  await expect(status(page)).toHaveText('Spells changed.')
 }
 
 async function makeHimOnesOwn(page: Page, { person, turnTo }: Hands, who: Veteran): Promise<void> {

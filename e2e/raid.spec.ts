@@ -42,7 +42,7 @@ test('a whole raid by mouse: the hall, a party, a fight, treasure, a mirror, the
   // The survivors may go in again.
   const living = people.filter(({ status }) => status === 'living')
   for (const { name } of living) await again.getByRole('checkbox', { name: `${name} goes in` }).check()
-  await again.getByRole('button', { name: 'Through the gate' }).click()
+  await again.getByRole('button', { name: 'Enter the gate' }).click()
   await expect(roster).toBeHidden()
   for (const { name } of living) await expect(again.getByRole('main')).toContainText(name)
 })

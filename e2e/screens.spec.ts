@@ -92,7 +92,7 @@ const HALL = `
   - region "Who goes in?":
     - heading "Who goes in?" [level=2]
     - button "Same party again"
-    - button "Through the gate"
+    - button "Enter the gate"
   - region "Raids"
   - region "Quick raids still open":
     - list:

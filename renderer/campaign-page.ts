@@ -170,7 +170,7 @@ export interface PartyPage {
   readonly rule: string
   /** `Who goes in?` */
   readonly asks: string
-  /** `Through the gate`. */
+  /** `Enter the gate`. */
   readonly begin: string
   /** What is done as the last time: `March order, spells and weapons in hand`; null where nothing is asked before a game. */
   readonly again: string | null

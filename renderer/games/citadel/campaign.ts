@@ -37,12 +37,11 @@ const STATES: Readonly<Record<State, string>> = {
 export const campaign: CampaignPage = {
   words: {
     nobodyEver: 'No one has gone in yet',
-    nobodyYet:
-      'Those who go in are kept here: what they gained, what it cost, and who fell. Heroes are drawn, initiates are made step by step.',
+    nobodyYet: 'This hall keeps what your characters gained, what it cost, and who fell. Draw heroes and make initiates to start.',
     nonePlayed: 'No one has gone in yet.',
-    givenUp: 'It cannot be resumed. Those who fell stay dead; everyone else is at home as they went in, without what they found.',
-    inside: 'Inside the Citadel: nothing can be changed until the raid is over.',
-    retired: 'Retired. Once called back, they can buy and arm again.',
+    givenUp: 'It cannot be resumed. The fallen stay dead; all others are at home as they went in, without what they found.',
+    inside: 'Inside the Citadel: you can change nothing until the raid is over.',
+    retired: 'Retired. Call them back to buy and arm again.',
     lost: { text: 'Comes back when the Hellgate is destroyed.', rule: '16.0' },
     fallen: null,
     won: (games) => ({ text: `Won ${games === 1 ? 'one raid' : `${games} raids`} by the score.`, rule: '17.0' }),
@@ -68,12 +67,12 @@ export const campaign: CampaignPage = {
     players: (size) => Math.max(1, size),
     rule: '17.3',
     asks: 'Who goes in?',
-    begin: 'Through the gate',
+    begin: 'Enter the gate',
     again: 'March order, circled spells and weapons in hand',
     legacy: { same: 'back into the same maze', fresh: 'Same party, new maze' },
     goes: 'goes in',
     stays: 'stays at home',
-    doubt: (size) => (size < ADVISED_IN_PARTY ? 'Fewer than four seldom come back. It is allowed.' : null),
+    doubt: (size) => (size < ADVISED_IN_PARTY ? 'Parties of fewer than four seldom come back.' : null),
     Notes: SpellsLeft,
     made: {
       title: 'Make a party',
@@ -81,7 +80,7 @@ export const campaign: CampaignPage = {
     },
     ready: {
       label: 'A ready party goes in',
-      lead: 'Three heroes and three initiates, drawn and made by the rules. You see them before they go, and may change any of them.',
+      lead: 'Three heroes and three initiates, drawn and made by the rules. You see them first and can change any of them.',
       begin: async (...wanted) => (await import('./cover/ready.ts')).beginReadyIn(...wanted),
     },
   },
@@ -104,7 +103,7 @@ export const campaign: CampaignPage = {
       beside: { text: 'Gold does not rise with age.', rule: '17.5' },
       isBonus: (increase) => increase.startsWith('weapon-skill:') || increase === 'negotiation',
       isIdle: ({ change }) => change === CHANGES_NOTHING,
-      note: ({ increase }) => (increase.startsWith('magic:') ? 'one more spell on such days' : ''),
+      note: ({ increase }) => (increase.startsWith('magic:') ? 'one more spell when that sun rules' : ''),
     },
     equipment,
     sections: [
@@ -131,7 +130,7 @@ export const campaign: CampaignPage = {
     brought: broughtInWords,
     treasure: {
       title: 'Treasure brought home',
-      none: 'No treasure has been brought home yet.',
+      none: 'No one has brought treasure home yet.',
       heads: ['Gold', 'Jewels, worth', 'Together'],
     },
     depths: { title: 'How deep they went' },
@@ -147,5 +146,5 @@ function broughtInWords({ depth, turns, kills, experience, gold, jewels }: GameF
     gold > 0 && `${whole(gold)} gold`,
     jewels > 0 && `jewels worth ${whole(jewels)}`,
   ].filter((part) => part !== false)
-  return brought.length > 0 ? `${way} ${brought.join(', ')}.` : `${way} Nothing was brought home.`
+  return brought.length > 0 ? `${way} ${brought.join(', ')}.` : `${way} They brought nothing home.`
 }

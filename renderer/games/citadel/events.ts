@@ -166,12 +166,12 @@ const ROWS: EventRows<CitadelEvent, Context> = {
     moment: () => ({ title: 'Agreement', plate: happen.PARLEY }),
   },
   cowed: { look: ({ spell }) => `s-${spell}` },
-  intimidated: { look: ['x-coins', 'good'], weight: 'small', moment: () => ({ title: 'They give way', plate: happen.PARLEY }) },
+  intimidated: { look: ['x-coins', 'good'], weight: 'small', moment: () => ({ title: 'They are intimidated', plate: happen.PARLEY }) },
   'bribe-offered': {
     look: 'x-coins',
     sound: 'coin',
     weight: ({ taken }) => (taken ? 'small' : 'apart'),
-    moment: () => ({ title: 'The bribe is taken', plate: happen.PARLEY }),
+    moment: () => ({ title: 'They take the bribe', plate: happen.PARLEY }),
   },
   'left-in-peace': { look: 's-cease-fire' },
   'fight-begins': { look: 'w-sword', weight: 'apart' },
@@ -294,7 +294,7 @@ const ROWS: EventRows<CitadelEvent, Context> = {
     look: 'f-altar',
     weight: 'great',
     moment: ({ demon, blessed }) => ({
-      title: blessed ? `A boon of ${nameOf(demon)}` : `The curse of ${nameOf(demon)}`,
+      title: blessed ? `${nameOf(demon)} blesses` : `${nameOf(demon)} curses`,
       plate: altarOf(demon, blessed),
     }),
   },
@@ -402,7 +402,7 @@ const ROWS: EventRows<CitadelEvent, Context> = {
     weight: ({ destroyed }) => (destroyed ? 'great' : 'small'),
     moment: ({ destroyed }) =>
       destroyed
-        ? { title: 'The Hellgate is broken', plate: happen.HELLGATE_BROKEN }
+        ? { title: 'The Hellgate is destroyed', plate: happen.HELLGATE_BROKEN }
         : { title: 'The Hellgate holds', plate: happen.HELLGATE_TRIED },
   },
   freed: { look: ['x-gateway', 'good'] },

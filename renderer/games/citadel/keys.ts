@@ -5,17 +5,17 @@ export const KEYS: readonly KeyList[] = [
   {
     title: 'In the maze',
     lines: [
-      { keys: ['PgUp', 'PgDn'], does: 'The level above or below, on a staircase' },
+      { keys: ['PgUp', 'PgDn'], does: 'Go a level up or down, on a staircase' },
       { keys: ['G'], does: 'Go to a place by its name' },
     ],
   },
   {
     title: 'In the ranks',
     lines: [
-      { keys: ['←', '→', '↑', '↓'], does: 'To the next counter' },
+      { keys: ['←', '→', '↑', '↓'], does: 'Go to the next counter' },
       {
         keys: ['Enter'],
-        does: 'The menu of that counter: what it can do, and what can be done to it; where the question is whom, it is chosen',
+        does: 'Open the menu of that counter, or choose it as the target',
       },
       { keys: ['Shift', 'Enter'], does: 'Open the record' },
     ],

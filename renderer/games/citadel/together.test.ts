@@ -15,13 +15,13 @@ const read = (...entries: LogEntry[]) =>
   ).map(({ entry }) => entry.text)
 
 test('a blow and its wound are one line, and so are a spell and its price', () => {
-  const blow = line('attack', 'Una strikes Orc 1: 2 wounds.', { who: 'una', target: 'orc-1' })
-  expect(read(blow, line('wounded', 'Orc 1 loses 2.', { who: 'orc-1', left: 3, cause: 'sword' }))).toEqual([
-    'Una strikes Orc 1: 2 wounds. 3 left.',
-  ])
+  const blow = line('attack', 'Una strikes Orc 1 for 2 wounds.', { who: 'una', target: 'orc-1' })
+  const wounded = (left: number) => line('wounded', 'Orc 1 loses 2.', { who: 'orc-1', wounds: 2, left, cause: 'sword' })
+  expect(read(blow, wounded(3))).toEqual(['Una strikes Orc 1 for 2 wounds. 3 left.'])
+  expect(read(blow, wounded(0))).toEqual(['Una strikes Orc 1 for 2 wounds.'])
   const spell = line('spell-cast', 'Una casts Sleep on Orc 1.', { who: 'una' })
-  expect(read(spell, line('wounded', 'Una loses 2.', { who: 'una', left: 4, cause: 'casting' }))).toEqual([
-    'Una casts Sleep on Orc 1. 4 left.',
+  expect(read(spell, line('wounded', 'Una pays 2.', { who: 'una', wounds: 2, left: 4, cause: 'casting' }))).toEqual([
+    'Una casts Sleep on Orc 1 (cost 2, 4 left).',
   ])
 })
 

@@ -21,9 +21,9 @@ export const together: Together = (before, next) => {
   return one.type === 'fight-begins' && other.type === 'combat-begins' ? first.text : null
 }
 
-/** The deed with what is left of its victim, if the wound came of it alone. */
-function withWound(deed: LogEntry, one: Told, { who, left, cause, kept }: ToldOf<'wounded'>): string | null {
-  const told = kept === undefined ? `${deed.text} ${left} left.` : null
+/** The deed with what is left of its victim, if the wound came of it alone. Who has nothing left falls in the next line. */
+function withWound(deed: LogEntry, one: Told, { who, wounds, left, cause, kept }: ToldOf<'wounded'>): string | null {
+  const told = kept !== undefined ? null : left === 0 ? deed.text : `${deed.text} ${left} left.`
   switch (one.type) {
     case 'attack':
       return one.target === who ? told : null
@@ -31,7 +31,7 @@ function withWound(deed: LogEntry, one: Told, { who, left, cause, kept }: ToldOf
       return one.who === who && cause === 'arrow' ? told : null
     case 'spell-cast':
     case 'mage-casts':
-      return one.who === who && cause === 'casting' ? told : null
+      return one.who === who && cause === 'casting' ? `${deed.text.replace(/\.$/, '')} (cost ${wounds}, ${left} left).` : null
     case 'sleeper-killed':
       return one.who === who ? deed.text : null
     default:

@@ -224,7 +224,7 @@ describe('4.1.D spells', () => {
     fireEvent.click(dialog().getByRole('button', { name: 'Learn' }))
     await waitFor(() => expect(learn).toHaveBeenCalled())
     expect(learn.mock.calls[0]?.[0].spells).toEqual(['mental-attack', 'sleep', 'blast', 'heal'])
-    await waitFor(() => expect(said()).toBe('The list of spells is changed.'))
+    await waitFor(() => expect(said()).toBe('Spells changed.'))
   })
 
   test('the hint fills what is open and drops nothing', async () => {
@@ -243,7 +243,7 @@ describe('4.1.D spells', () => {
   test('what is still to be chosen is shown on the tab', async () => {
     await open(homeCharacter({ spellsToChoose: 1 }))
     tab('Spells (1 to choose)')
-    expect(screen.getByText('One spell is still to be chosen.')).toBeInTheDocument()
+    expect(screen.getByText('Choose one more spell.')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Choose spells' })).toBeInTheDocument()
   })
 })

@@ -116,7 +116,7 @@ describe('figures over raids', () => {
     expect(treasureOver(citadel, treasure, raids).columns.map(({ values }) => values)).toEqual(
       raids.map(({ gold, jewels }) => [gold, jewels]),
     )
-    expect(treasureOver(citadel, treasure, []).summary).toBe('No treasure has been brought home yet.')
+    expect(treasureOver(citadel, treasure, []).summary).toBe('No one has brought treasure home yet.')
   })
   test('an average is drawn from ten raids upwards, over five, and over ten in a long campaign', () => {
     expect(trendOf([1, 2, 3], 'raids')).toBeNull()
@@ -135,7 +135,7 @@ describe('figures over raids', () => {
     expect(brought({ ...raid, depth: 2, turns: 1, kills: 3, experience: 10, gold: 0, jewels: 5 })).toBe(
       'Level 2, 1 turn, 3 killed. 10 experience, jewels worth 5.',
     )
-    expect(brought({ ...raid, depth: 1, turns: 9, kills: 0, experience: 0, gold: 0, jewels: 0 })).toContain('Nothing was brought home.')
+    expect(brought({ ...raid, depth: 1, turns: 9, kills: 0, experience: 0, gold: 0, jewels: 0 })).toContain('They brought nothing home.')
   })
 })
 

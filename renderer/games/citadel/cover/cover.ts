@@ -10,8 +10,8 @@ export const COVER: CoverPage = {
   faces: ['face-almuric', 'face-gerudirr', 'face-stephen', 'face-elf-3', 'face-human-1', 'face-dwarf-2'],
   rows: [
     ['A ready party', 'three heroes, three who learn', 'such as these; you see yours first'],
-    ['You learn it', 'while you play', 'each thing when it first happens'],
-    ['An evening', 'an hour or two', 'stop anywhere, it is all kept'],
+    ['You learn it', 'while you play', 'each thing when it first comes up'],
+    ['An evening', 'an hour or two', 'stop anywhere, nothing is lost'],
   ],
   ready: 'A ready party goes in',
   frieze: {

@@ -25,7 +25,7 @@ export const COMBAT_SCENES: Readonly<Record<string, { readonly at: string; reado
   'fight-deploy': fight(FIGHTING, DEPLOYMENT),
   'fight-join': fight(ALONE, JOIN),
   'fight-alone': fight(ALONE, { ...BLOW, about: 'almuric', prompt: 'What does Almuric do?', options: BLOW.options?.slice(-3) ?? [] }),
-  'fight-conditions': fight(CONDITIONS, { ...REORGANISE, options: [{ id: 'pass', label: 'Nobody moves', apart: true, stays: true }] }),
+  'fight-conditions': fight(CONDITIONS, { ...REORGANISE, options: [{ id: 'pass', label: 'Keep the ranks', apart: true, stays: true }] }),
   'fight-die': fight(FIGHTING, REAL_DICE),
   'fight-dice': fight(FIGHTING, TWO_REAL_DICE),
   'fight-told': fight(FIGHTING, BLOW),

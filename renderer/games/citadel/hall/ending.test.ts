@@ -11,13 +11,13 @@ const endedAs = (outcome: string) => ({ outcome, victory: ending.isVictory({ kin
 
 test.each([
   ['abandoned', [home], 'The raid was given up'],
-  ['left', [home], 'Came out whole'],
+  ['left', [home], 'All came out'],
   ['left', [home, hesk], 'Came out, Hesk fell'],
   ['left', [home, hesk, una], 'Came out, Hesk fell and Una was lost'],
   ['left', [home, hesk, { ...hesk, name: 'Borri' }], 'Came out, Hesk and Borri fell'],
   ['left', [home, hesk, una, { ...una, name: 'Zurik' }], 'Came out, 3 did not come back'],
   ['left', [], 'Out of the Citadel'],
-  ['all-dead', [hesk, una], 'Nobody came out'],
+  ['all-dead', [hesk, una], 'No one came out'],
   ['team-victory', [home], 'The Hellgate destroyed, all came out'],
   ['team-victory', [home, hesk], 'The Hellgate destroyed, Hesk fell'],
 ])('a raid that ended as %s with %j', (outcome, people, line) => {
@@ -29,7 +29,7 @@ test.each([
   ['left', [home], 'All came out'],
   ['left', [home, hesk], 'Hesk fell'],
   ['left', [home, hesk, una], '2 did not come back'],
-  ['left', [hesk, una], 'Nobody came out'],
+  ['left', [hesk, una], 'No one came out'],
   ['team-victory', [home], 'Victory, all came out'],
   ['team-victory', [home, hesk], 'Victory; Hesk fell'],
 ])('on the timeline of years: %s with %j', (outcome, people, brief) => {

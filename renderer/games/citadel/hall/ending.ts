@@ -6,15 +6,15 @@ export const ending: Ending = {
   isVictory: ({ kind }) => kind === 'team-victory',
   line: ({ victory }, people) => {
     const gone = goneOf(people)
-    if (gone.length === people.length) return victory ? 'The Hellgate destroyed by the dead' : 'Nobody came out'
-    if (gone.length === 0) return victory ? 'The Hellgate destroyed, all came out' : 'Came out whole'
+    if (gone.length === people.length) return victory ? 'Died destroying the Hellgate' : 'No one came out'
+    if (gone.length === 0) return victory ? 'The Hellgate destroyed, all came out' : 'All came out'
     return `${victory ? 'The Hellgate destroyed' : 'Came out'}, ${lossesInWords(gone, 2)}`
   },
   short: ({ outcome, victory }, people) => {
     if (outcome === 'abandoned') return 'Given up'
     const gone = goneOf(people)
     if (gone.length === 0) return victory ? 'Victory, all came out' : 'All came out'
-    if (gone.length === people.length) return 'Nobody came out'
+    if (gone.length === people.length) return 'No one came out'
     const losses = lossesInWords(gone, 1)
     return victory ? `Victory; ${losses}` : losses
   },

@@ -11,7 +11,7 @@ export const hero: Kind = {
   ...KINDS.hero,
   one: 'a hero',
   many: 'Heroes',
-  text: (campaign) => (mayChoose(campaign) ? 'Picked by name, or drawn.' : 'Drawn from those who are left.'),
+  text: (campaign) => (mayChoose(campaign) ? 'Pick one by name, or draw.' : 'Drawn from the heroes who are left.'),
   start: {},
   send: (wish) => (wish && 'name' in wish ? 'Sign on' : 'Draw a hero'),
   Fields: HeroFields,
@@ -40,7 +40,7 @@ function HeroFields({ campaign, onWish }: KindFieldsProps) {
           onWish(value === '' ? {} : { name: value })
         }}
       >
-        <option value="">whoever is drawn</option>
+        <option value="">draw one</option>
         {heroes.map((each) => (
           <option key={each}>{each}</option>
         ))}

@@ -13,7 +13,7 @@ export const initiate: Kind = {
   ...KINDS.initiate,
   one: 'an initiate',
   many: 'Initiates',
-  text: () => 'Made by hand: name, race, weapons, background.',
+  text: () => 'You choose the name, race, weapons and background.',
   start: null,
   send: () => 'Sign on',
   Fields: InitiateFields,
@@ -22,11 +22,11 @@ export const initiate: Kind = {
 const RACES = ['Human', 'Elf', 'Dwarf'] as const
 const WEAPONS = ['sword', 'hammer', 'ax', 'bow', 'dagger', 'throwing-dagger'] as const
 const EXPERIENCE = [
-  { id: 'wounds', name: 'One more Wound Point' },
-  { id: 'negotiation', name: 'Negotiation, one better' },
-  { id: 'detrap', name: 'Detrap, one better' },
-  { id: 'hellgate', name: 'Hellgate, one better' },
-  ...WEAPONS.map((weapon) => ({ id: `weapon-skill:${weapon}`, name: `${nameOf(weapon)}, one better` })),
+  { id: 'wounds', name: '1 more Wound Point' },
+  { id: 'negotiation', name: '1 more in negotiation' },
+  { id: 'detrap', name: '1 more in detrap' },
+  { id: 'hellgate', name: '1 more in Hellgate' },
+  ...WEAPONS.map((weapon) => ({ id: `weapon-skill:${weapon}`, name: `1 more with ${nameOf(weapon)}` })),
 ] as const
 
 interface Draft {

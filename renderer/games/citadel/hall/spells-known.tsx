@@ -20,7 +20,7 @@ export function SpellsKnown({ who, mayChange, say }: SectionProps) {
       {missing > 0 && (
         <p className="warn">
           <Icon name="x-book" />
-          {missing === 1 ? 'One spell is still to be chosen.' : `${missing} spells are still to be chosen.`}
+          {missing === 1 ? 'Choose one more spell.' : `Choose ${missing} more spells.`}
         </p>
       )}
       {known.length === 0 && missing === 0 && <p className="muted">{who.name} knows no magic.</p>}
@@ -30,7 +30,7 @@ export function SpellsKnown({ who, mayChange, say }: SectionProps) {
             <Icon name={spellIcon(spell)} />
             <span className="thing">
               <b>{spellName(spell)}</b> <small>{costOf(costs[spell])}</small>
-              {SPECIAL.includes(spell) && <small>, found, and kept</small>}
+              {SPECIAL.includes(spell) && <small>, found in the Citadel</small>}
             </span>
           </li>
         ))}
@@ -41,7 +41,7 @@ export function SpellsKnown({ who, mayChange, say }: SectionProps) {
             {missing > 0 ? 'Choose spells' : 'Change the list'}
           </button>
           <span className="muted small">
-            As many as before. <Case rule="4.1.D" />
+            The number stays the same. <Case rule="4.1.D" />
           </span>
         </p>
       )}
@@ -50,7 +50,7 @@ export function SpellsKnown({ who, mayChange, say }: SectionProps) {
           who={who}
           count={count}
           known={ordinary}
-          onLearned={() => say('The list of spells is changed.')}
+          onLearned={() => say('Spells changed.')}
           onClose={() => setChoosing(false)}
         />
       )}

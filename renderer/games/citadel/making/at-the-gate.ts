@@ -19,8 +19,8 @@ export function atTheGate([front = [], ...behind]: readonly (readonly CharacterV
   return [
     ['In front', weaponsOf(front), `${added(front)}; ${front.reduce((sum, { woundPoints }) => sum + woundPoints.left, 0)} wounds to take`],
     ['Behind', reachOf(behind.flat()), spellsOf(party)],
-    ['Doors', ...bestAt(party, 'detrap', 'nobody', 'traps spring, or the door is left')],
-    ['Hellgate', ...bestAt(party, 'hellgate', 'nobody', 'they can find it, not break it')],
+    ['Doors', ...bestAt(party, 'detrap', 'no one', 'every trap goes off')],
+    ['Hellgate', ...bestAt(party, 'hellgate', 'no one', 'they can find it, not destroy it')],
   ]
 }
 
@@ -33,7 +33,7 @@ function blowInFront(who: CharacterView) {
 function weaponsOf(people: readonly CharacterView[]): string {
   return listed(
     people.map((who) => weaponName(blowInFront(who)?.weapon)),
-    'nobody',
+    'no one',
   )
 }
 
@@ -44,7 +44,7 @@ function added(people: readonly CharacterView[]): string {
 }
 
 function reachOf(people: readonly CharacterView[]): string {
-  if (people.length === 0) return 'nobody'
+  if (people.length === 0) return 'no one'
   const weapons = people.flatMap((who) => who.weapons.find((weapon) => REACHING.has(weapon)) ?? [])
   const counts = [...Map.groupBy(weapons, (weapon) => weapon)].map(([weapon, all]) =>
     all.length === 1 ? `a ${weaponName(weapon)}` : `${all.length} ${weaponName(weapon)}s`,
@@ -66,7 +66,7 @@ function bestAt(party: readonly CharacterView[], skill: 'detrap' | 'hellgate', n
   const [best, ...others] = able
   if (best === undefined) return [nobody, without]
   const names = others.map(({ name }) => name)
-  return [`${best.name}, ${best.skills[skill]} in six`, names.length === 0 ? 'nobody else' : `then ${listed(names)}`]
+  return [`${best.name}, ${best.skills[skill]} in six`, names.length === 0 ? 'no one else' : `then ${listed(names)}`]
 }
 
 function weaponName(weapon: string | undefined): string {

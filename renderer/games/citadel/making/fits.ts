@@ -43,17 +43,17 @@ function reasons(who: CharacterView, party: readonly CharacterView[], isBehind: 
   const heals = castable.some((spell) => HEALING.has(spell))
   return [
     hasMost(({ skills }) => skills.detrap ?? 0) && `The surest hand at doors and chests: ${skills.detrap} in six.`,
-    hasMost(({ skills }) => skills.hellgate ?? 0) && `The best at breaking the Hellgate: ${skills.hellgate} in six.`,
-    hasMost((one) => blowsOf(one)[0]?.adds ?? 0) && 'Nobody here hits harder.',
-    hasMost(({ spells }) => spells.known.length) && 'Knows more spells than anybody else here.',
+    hasMost(({ skills }) => skills.hellgate ?? 0) && `The best at destroying the Hellgate: ${skills.hellgate} in six.`,
+    hasMost((one) => blowsOf(one)[0]?.adds ?? 0) && 'No one here hits harder.',
+    hasMost(({ spells }) => spells.known.length) && 'Knows more spells than anyone else here.',
     heals && (isBehind ? 'Heals the others, from behind where it is safer.' : 'Heals the others once the fight is over.'),
-    !isBehind && hasMost(({ woundPoints }) => woundPoints.total) && 'Bears more than anybody else: the wall in front.',
-    hasMost(({ skills }) => skills.negotiation ?? 0) && 'Talks when there is something to talk about.',
+    !isBehind && hasMost(({ woundPoints }) => woundPoints.total) && 'Takes more wounds than anyone else: the wall in front.',
+    hasMost(({ skills }) => skills.negotiation ?? 0) && 'The best speaker when monsters negotiate.',
     isBehind && weapons.includes('bow') && 'A bow for the second rank.',
     isBehind && castable.length > 0 && 'Casts from the second rank.',
     heals && 'One more who heals.',
     skills.detrap !== undefined && 'One more hand for doors and chests.',
-    skills.hellgate !== undefined && 'One more who can break the Hellgate.',
+    skills.hellgate !== undefined && 'One more who can destroy the Hellgate.',
     isBehind && weapons.includes('bow') && 'A second bow.',
   ].filter((each) => each !== false)
 }

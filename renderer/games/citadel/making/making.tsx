@@ -14,7 +14,7 @@ import { isMaking, isReady } from './finish.ts'
 import { FinishButton } from './finish-button.tsx'
 import { PurposeChoice } from './purpose.tsx'
 import { ReadyParty, ReadySum } from './ready.tsx'
-import { ThrowAgain } from './throw-again.tsx'
+import { RollAgain } from './roll-again.tsx'
 
 interface MakingProps extends TableParts {
   readonly session: SessionView
@@ -35,14 +35,14 @@ export function MakingField({ session, view, draft, onOpen }: MakingProps) {
       <section aria-label="The party so far" className="pane">
         <div className="head">
           <h2>The party</h2>
-          {ready && <ThrowAgain session={session} purpose={view.purpose ?? 'home'} />}
+          {ready && <RollAgain session={session} purpose={view.purpose ?? 'home'} />}
           <span className="aside">{countInWords(view)}</span>
         </div>
         <div className={ready ? 'scroll making-ready' : 'scroll making-in'}>
           {ready ? (
             <ReadyParty session={session} view={view} decision={ready} onLook={onOpen} />
           ) : view.party.length === 0 ? (
-            <p className="muted making-none">No one has signed on yet. Answer the card, and the records are written here.</p>
+            <p className="muted making-none">No one has signed on yet. Answer the card, and their records appear here.</p>
           ) : (
             <ol className="muster">
               {view.party.map((who) => (

@@ -6,7 +6,7 @@ import { Refused } from '../../../dialog/refused.tsx'
 import { useClient } from '../../../host/client.tsx'
 import { askAgain } from '../../../host/queries.ts'
 
-const LABELS: Readonly<Record<Purpose, string>> = { home: 'To live', hellgate: 'The Hellgate' }
+const LABELS: Readonly<Record<Purpose, string>> = { home: 'Stay alive', hellgate: 'Destroy the Hellgate' }
 
 interface PurposeChoiceProps {
   readonly session: SessionView
@@ -27,8 +27,8 @@ export function PurposeChoice({ session, view: { purpose: now = 'home' }, decisi
   if (PURPOSES.every((purpose) => offered(purpose) === undefined)) return null
   return (
     <>
-      <fieldset className="seg" aria-label="They come for">
-        <span aria-hidden="true">They come for</span>
+      <fieldset className="seg" aria-label="They come to">
+        <span aria-hidden="true">They come to</span>
         {PURPOSES.map((purpose) => (
           <button
             key={purpose}
@@ -42,7 +42,7 @@ export function PurposeChoice({ session, view: { purpose: now = 'home' }, decisi
           </button>
         ))}
       </fieldset>
-      {isSuccess && <p className="muted">Hints follow it from now on. The spells stay: the sun has risen.</p>}
+      {isSuccess && <p className="muted">Hints follow this from now on. The spells stay as they are: the sun has risen.</p>}
       <Refused error={error} />
     </>
   )

@@ -122,8 +122,8 @@ function linesOf(who: CharacterView): readonly PersonLine[] {
   }
   const always = [...fighting, ...(casting ? [casting] : [])]
   const skills = [
-    detrap && { icon: 'x-trap', what: 'Opens traps', value: `${detrap} in six` },
-    hellgate && { icon: 'x-hellgate', what: 'Breaks the Hellgate', value: `${hellgate} in six` },
+    detrap && { icon: 'x-trap', what: 'Disarms traps', value: `${detrap} in six` },
+    hellgate && { icon: 'x-hellgate', what: 'Destroys the Hellgate', value: `${hellgate} in six` },
     negotiation && { icon: 'x-talk', what: 'Talks', value: plus('dice', negotiation) },
   ].filter((each) => typeof each === 'object')
   return [...always, ...skills.slice(0, Math.max(0, LINES - always.length))]
@@ -171,7 +171,7 @@ function Person({ who, why, onLook, onChange, busy }: PersonProps) {
       <p className="ready-fit">
         <span>{why}</span>
         {onChange && (
-          <button type="button" className="btn" aria-label={`Change ${who.name} for somebody else`} disabled={busy} onClick={onChange}>
+          <button type="button" className="btn" aria-label={`Change ${who.name} for another character`} disabled={busy} onClick={onChange}>
             Change
           </button>
         )}

@@ -85,7 +85,7 @@ export function stopsOn(view: CitadelView, level: Level, decision: Decision | nu
         describeSegment(segment),
         ...(onThisLevel && here.segment.id === segment.id ? ['the party is here'] : []),
         ...(segment.monsters.length > 0 ? [`left behind: ${(monsters.length > 0 ? monsters : segment.monsters).join(', ')}`] : []),
-        ...(segment.left === undefined ? [] : [`here lies what was left: ${segment.left}`]),
+        ...(segment.left === undefined ? [] : [`left treasure: ${segment.left}`]),
         ...stairsFrom(view, level, segment).map((to) => `stairs to level ${to}`),
         ...(segment.entered ? [] : ['not yet entered']),
       ].join(', '),

@@ -26,7 +26,7 @@ export function GoTo({ level, onGo }: GoToProps) {
     const cell = placeNamed(name)
     if (name === '') setProblem(null)
     else if (!cell) setProblem('Places have names like M50.')
-    else setProblem(onGo(cell) ? null : `Nothing lies at ${name.toUpperCase()} on level ${level}.`)
+    else setProblem(onGo(cell) ? null : `There is no place ${name.toUpperCase()} on level ${level}.`)
   }
   return (
     <form className="go-to" onSubmit={go}>

@@ -14,7 +14,7 @@ const tile = (sides: string, kind: 'room' | 'corridor', lit: 0 | 1 | 2 | 3, more
 export const MARKS: readonly Mark[] = [
   {
     name: 'The party',
-    text: 'The floor is lightest around it, and darkens with distance.',
+    text: 'The floor is lightest around it and darkens with distance.',
     picture: tile(
       'CWCW',
       'corridor',
@@ -27,7 +27,7 @@ export const MARKS: readonly Mark[] = [
     ),
   },
   { name: 'A way on', text: 'Nothing lies there yet.', picture: <path className="open-exit" d="M10 80L50 20L90 80z" /> },
-  { name: 'A door', text: 'Its leaf lies across the way. Two leaves: a door on either side.', picture: tile('DWWW', 'room', 1) },
+  { name: 'A door', text: 'Its leaf lies across the way. Two leaves mean a door on either side.', picture: tile('DWWW', 'room', 1) },
   {
     name: 'Locked',
     text: 'Closed by a spell.',
@@ -48,7 +48,7 @@ export const MARKS: readonly Mark[] = [
   },
   {
     name: 'Left behind',
-    text: 'Monsters that stay there; the number says how many.',
+    text: 'Monsters that stay there. The number says how many.',
     picture: (
       <>
         <rect className="m-foe" x="8" y="8" width="84" height="84" rx="5" />
@@ -58,7 +58,7 @@ export const MARKS: readonly Mark[] = [
   },
   {
     name: 'Left treasure',
-    text: 'Nobody took it; it can be taken up whenever the party is there.',
+    text: 'The party can pick it up whenever it is there.',
     picture: (
       <>
         <rect className="m-chit" x="8" y="8" width="84" height="84" rx="8" />
@@ -68,7 +68,7 @@ export const MARKS: readonly Mark[] = [
   },
   {
     name: 'Stairs',
-    text: 'The tag names the level, up or down; a press shows it.',
+    text: 'The tag names the level, up or down. Click it to see it.',
     picture: (
       <g transform="scale(2.5) translate(1 6)">
         <rect className="stairs-plate" width="38" height="27" rx="3" />
@@ -86,7 +86,7 @@ export const MARKS: readonly Mark[] = [
   },
   {
     name: 'Beads',
-    text: 'The way back to the Gateway; with Route on, the way walked.',
+    text: 'The way back to the Gateway or, with Route on, the way walked.',
     picture: (
       <>
         <path className="lit-trail" d="M5 80Q50 80 50 50T95 20" />
@@ -96,7 +96,7 @@ export const MARKS: readonly Mark[] = [
   },
   {
     name: 'A chit to lay',
-    text: 'The chosen way has an ember edge, the others are dashed; each has its key.',
+    text: 'The chosen way has an ember edge, the others are dashed. Each has its key.',
     picture: (
       <g className="ghost is-chosen">
         <Tile kind="corridor" sides="CWDC" feature={null} seed={7} />

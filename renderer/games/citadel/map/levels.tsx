@@ -172,7 +172,7 @@ function MapFoot({ told, level, onGo, look: { walked, abreast, legend }, change,
         type="button"
         className="btn btn--quiet"
         aria-pressed={walked}
-        title="The way the party has gone, in place of the way back"
+        title="Show the way the party came instead of the way back"
         onClick={() => change({ walked: !walked })}
       >
         Route

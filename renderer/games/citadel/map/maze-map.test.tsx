@@ -114,7 +114,7 @@ describe('the map', () => {
     render(<Levels view={view} decision={ROUTE} picked={[]} onPick={vi.fn()} onConfirm={vi.fn()} />)
     expect(document.querySelectorAll('.left-treasure')).toHaveLength(1)
     act(() => document.querySelector<SVGElement>('[data-stop="s18"]')?.focus())
-    const told = 'here lies what was left: 30 gold marks, Ring of Heal'
+    const told = 'left treasure: 30 gold marks, Ring of Heal'
     expect(focused()).toContain(told)
     expect(document.querySelector('.map-told')).toHaveTextContent(told)
     fireEvent.click(screen.getByRole('button', { name: 'As a list' }))
@@ -131,7 +131,7 @@ describe('the map', () => {
     go('q49')
     expect(focused()).toContain('mirror room')
     go('A1')
-    expect(screen.getByRole('alert')).toHaveTextContent(/^Nothing lies at A1 on level 1\.$/)
+    expect(screen.getByRole('alert')).toHaveTextContent(/^There is no place A1 on level 1\.$/)
   })
 
   test('takes the stairs to show the other level at the same place', () => {

@@ -138,7 +138,7 @@ function useBounds(cells: readonly Cell[], least: readonly [number, number], lev
 }
 
 const KEYS =
-  'The arrow keys go from place to place, and with Shift they move the map; + and − zoom, 0 shows everything, Home the party; Page Down and Page Up use stairs.'
+  'Arrow keys go from place to place; with Shift they move the map. + and − zoom, 0 shows everything, Home the party. Page Down and Page Up use stairs.'
 
 /** The answers of the places of the maze, and the keys and presses specific to it. */
 function answersOf({ view, level, picked, errands, onPick, onStairs }: MazeMapProps) {

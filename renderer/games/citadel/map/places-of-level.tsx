@@ -33,6 +33,6 @@ export function PlacesOfLevel({ view, level, decision, picked, onPick, errands }
     if (errands?.offered.some((errand) => errand.id === id)) return errands.onOpen(id)
     onPick(id)
   }
-  if (places.length === 0) return <p className="places muted">Nothing is known about this level yet.</p>
+  if (places.length === 0) return <p className="places muted">The party has not seen this level yet.</p>
   return <PlacesList label={`Places of level ${level}`} places={places} picked={picked} onPick={pick} />
 }

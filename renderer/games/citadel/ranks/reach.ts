@@ -36,10 +36,10 @@ export function reasonsOf(who: Unit, { ours, theirs, fight }: Field): readonly R
   const others = (isOurs ? theirs : ours).filter(standsUp)
   const front = others.filter(({ rank }) => rank === 0)
   if (who.status === 'dead') return [{ rule: '9.7', text: `${who.name} has fallen.` }]
-  if (who.status === 'stone') return [{ rule: '15.3', text: `${who.name} is stone, and takes no part.` }]
+  if (who.status === 'stone') return [{ rule: '15.3', text: `${who.name} is stone and takes no part.` }]
   if (standsAside(who, { ours, theirs, fight }))
-    return [{ rule: fight.where === 'coffin' ? '13.4' : '13.3', text: `${who.name} is not in this fight: it is fought alone.` }]
-  if (who.status === 'asleep') return [{ rule: '10.5', text: `${who.name} sleeps: can be struck, does not strike and does not wake.` }]
+    return [{ rule: fight.where === 'coffin' ? '13.4' : '13.3', text: `${who.name} cannot join: another character fights alone.` }]
+  if (who.status === 'asleep') return [{ rule: '10.5', text: `${who.name} sleeps, takes blows, and can neither strike nor wake.` }]
   const faced = fight.facing.flatMap(({ from, to }) => (from === who.id ? others.filter(({ id }) => id === to) : []))
   const strikers = fight.facing.flatMap(({ from, to }) => (to === who.id ? others.filter(({ id }) => id === from) : []))
   const reasons = who.rank === 0 ? fromTheFront(who, isOurs, faced, others) : fromBehind(who, isOurs, front)
@@ -58,12 +58,13 @@ export function standsAside(who: Unit, { ours, fight }: Field): boolean {
 function fromTheFront(who: Unit, isOurs: boolean, faced: readonly Unit[], others: readonly Unit[]): Reason[] {
   const weapon = weaponOf(who)
   if (weapon === 'bow') return [{ rule: '9.4', text: `${who.name} cannot shoot the bow from the front rank.` }]
-  if (faced.length === 0) return [{ rule: '9.3', text: `${who.name} faces nobody.` }]
-  const choice = faced.length === 1 ? '' : isOurs ? '; one of them is chosen' : '; a die decides whom it strikes'
+  if (faced.length === 0) return [{ rule: '9.3', text: `${who.name} faces no one.` }]
+  const choice = faced.length === 1 ? '' : isOurs ? ' and strikes one of them' : '; a die decides which it strikes'
   const reasons = [{ rule: '9.3', text: `${who.name} faces ${listed(namesOf(faced))}${choice}.` }]
   const beside = others.filter((each) => each.rank === 0 && !faced.includes(each))
   const behind = others.filter((each) => each.rank > 0)
-  if (beside.length > 0) reasons.push({ rule: '9.3', text: `Does not face ${listed(namesOf(beside), '', 'or')}.` })
+  if (beside.length > 0)
+    reasons.push({ rule: '9.3', text: `${listed(namesOf(beside))} ${beside.length === 1 ? 'is' : 'are'} not opposite.` })
   if (behind.length > 0)
     reasons.push({
       rule: '9.3',
@@ -76,16 +77,16 @@ function fromBehind(who: Unit, isOurs: boolean, front: readonly Unit[]): Reason[
   if (who.rank > 1) return [{ rule: '9.2', text: `${who.name} is too far back: only the first two ranks fight.` }]
   const weapon = weaponOf(who)
   if (weapon === 'bow' || weapon === 'throwing-dagger') {
-    const whom = isOurs ? 'any of the front rank' : 'one of the front rank, as a die decides'
-    return [{ rule: '9.3', text: `${who.name} reaches ${whom}: ${front.length > 0 ? listed(namesOf(front)) : 'nobody stands there'}.` }]
+    const target = isOurs ? 'anyone in the front rank' : 'one of the front rank, as a die decides'
+    return [{ rule: '9.3', text: `${who.name} reaches ${target}: ${front.length > 0 ? listed(namesOf(front)) : 'no one stands there'}.` }]
   }
   const held = weapon === null ? 'strikes' : `strikes with the ${nameOf(weapon).toLowerCase()}`
-  return [{ rule: '9.4', text: `${who.name} ${held} from the front rank only.` }, ...spellsFromBehind(who, isOurs)]
+  return [{ rule: '9.4', text: `${who.name} ${held} only from the front rank.` }, ...spellsFromBehind(who, isOurs)]
 }
 
 function spellsFromBehind(who: Unit, isOurs: boolean): Reason[] {
   if (!isOurs || !isCharacter(who)) return []
-  return who.spells.circled.length > 0 ? [{ rule: '10.4', text: 'Combat spells are cast from here.' }] : []
+  return who.spells.circled.length > 0 ? [{ rule: '10.4', text: 'Casters cast combat spells from here.' }] : []
 }
 
 /** In full, since a counter has little room. */
@@ -95,13 +96,13 @@ function conditionsOf({ effects }: Unit): readonly Reason[] {
 
 /** What a monster does besides striking. */
 const POWERS: Readonly<Record<string, Reason>> = {
-  cronk: { rule: '15.1', text: 'Its stench may cost those against it 2 of their Combat Bonus.' },
-  chimaera: { rule: '15.2', text: 'Breathes fire on whom it attacks, hit or miss.' },
-  medusa: { rule: '15.3', text: 'On a 6 its gaze turns whom it attacks to stone.' },
-  troll: { rule: '15.4', text: 'Once wounded it heals a wound every third phase.' },
+  cronk: { rule: '15.1', text: 'Its stench costs all who fail to resist 2 of their Combat Bonus.' },
+  chimaera: { rule: '15.2', text: 'Breathes fire on its target, hit or miss.' },
+  medusa: { rule: '15.3', text: 'On a 6 her gaze turns the target to stone.' },
+  troll: { rule: '15.4', text: 'Once wounded, it heals 1 wound every third phase.' },
   vampire: { rule: '15.5', text: 'In its first two phases it charms instead of biting.' },
-  'evil-mage': { rule: '15.7', text: 'Casts Lightning, from either of the first two ranks, while it can pay for it.' },
-  'x-the-unknown': { rule: '15.7', text: 'Casts Lightning, from either of the first two ranks, while it can pay for it.' },
+  'evil-mage': { rule: '15.7', text: 'Casts Lightning from the first two ranks while it has 3 Wound Points or more.' },
+  'x-the-unknown': { rule: '15.7', text: 'Casts Lightning from the first two ranks while it has 3 Wound Points or more.' },
 }
 
 function powerOf(who: Unit): readonly Reason[] {

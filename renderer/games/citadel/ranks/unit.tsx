@@ -74,7 +74,7 @@ export function CharacterUnit({ who, onOpen, turn, target, acted, aside, hurt, .
         {who.status !== 'living' && (
           <span className={who.kind === 'charmed-monster' ? 'chip' : 'chip chip--bad'}>{STATUS[who.status]}</span>
         )}
-        {who.side === 'monsters' && who.status === 'living' && <span className="chip chip--bad">Turned on us</span>}
+        {who.side === 'monsters' && who.status === 'living' && <span className="chip chip--bad">Traitor</span>}
         <Effects who={who} />
         <Weapon who={who} brief={who.effects.length > 0 && (turn === true || who.effects.length > 1 || who.status !== 'living')} />
         {aside && <span>looks on</span>}
@@ -201,7 +201,7 @@ function UnitButton({
 
 function titleOf(name: string, choice: CounterChoice | undefined, onMenu: (() => void) | undefined, onOpen: (() => void) | undefined) {
   const record = onOpen ? '; with Shift, the record' : ''
-  if (onMenu) return `What can be done by ${name}, or to ${name}${record}`
+  if (onMenu) return `Open the menu of ${name}${record}`
   if (choice) return onOpen ? `Choose ${name}${record}` : `Aim at ${name}`
   return onOpen && 'Open the record'
 }

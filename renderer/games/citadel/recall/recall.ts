@@ -48,7 +48,7 @@ function lastTelling(session: SessionView, log: readonly LogEntry[]): readonly L
 const NUMBERS = ['Nobody', 'One', 'Two', 'Three', 'Four', 'Five', 'Six']
 
 function where(view: CitadelView, { decision }: SessionView): string {
-  if (view.phase === 'start') return 'Before the gate: the party is still being made.'
+  if (view.phase === 'start') return 'Before the gate, the party is still forming.'
   const people = view.party.filter(({ kind }) => kind !== 'charmed-monster')
   const living = people.filter(isThere)
   const count = NUMBERS[living.length] ?? String(living.length)
@@ -69,7 +69,7 @@ function state(living: readonly CharacterView[], about: string | undefined): str
   if (asked) return `${asked.name} is about to act, with ${left(asked)}.`
   const share = ({ woundPoints }: CharacterView) => woundPoints.left / woundPoints.total
   const worst = living.toSorted((a, b) => share(a) - share(b))[0]
-  if (!worst || share(worst) === 1) return 'Nobody is hurt.'
+  if (!worst || share(worst) === 1) return 'No one is hurt.'
   return `${worst.name} is worst off, with ${left(worst)}.`
 }
 
@@ -85,20 +85,20 @@ function isThere({ status }: CharacterView): boolean {
 
 /** The aim of the raid (13.7, 16.0), after whoever stands in its way. */
 function wanted(view: CitadelView): string {
-  if (view.phase === 'start') return 'A party that is ready to go in.'
+  if (view.phase === 'start') return 'Get a party ready to go in.'
   const foes = inKinds(monstersHere(view))
   const aim = aimOf(view.hellgate)
   return foes.length === 0
     ? aim
-    : `To be rid of ${new Intl.ListFormat('en-GB').format(foes)}. Then: ${aim.charAt(0).toLowerCase()}${aim.slice(1)}`
+    : `Get past ${new Intl.ListFormat('en-GB').format(foes)}. Then: ${aim.charAt(0).toLowerCase()}${aim.slice(1)}`
 }
 
 function aimOf({ level, segmentsLeft, found, destroyed }: CitadelView['hellgate']): string {
-  if (destroyed) return 'The way out, with everything that was found.'
-  if (found) return `To break the Hellgate, which lies open on level ${level}.`
-  if (level === null) return 'A mirror that tells where the Hellgate is. Any room may have one.'
-  if (segmentsLeft === null) return `To level ${level}, where the Hellgate is, and a second mirror that tells how far it is.`
-  return `The Hellgate on level ${level}: it comes after ${segmentsLeft} more ${segmentsLeft === 1 ? 'segment' : 'segments'}.`
+  if (destroyed) return 'Carry everything home through the Gateway.'
+  if (found) return `Destroy the Hellgate, found on level ${level}.`
+  if (level === null) return 'Find a mirror that tells where the Hellgate is. Any new room may hold one.'
+  if (segmentsLeft === null) return `Find another mirror on level ${level}, where the Hellgate is, to learn how far it is.`
+  return `Reach the Hellgate on level ${level}, ${segmentsLeft} new ${segmentsLeft === 1 ? 'segment' : 'segments'} away.`
 }
 
 // ---------------------------------------------------------------- the place as it stands

@@ -10,8 +10,8 @@ export const equipment: EquipmentPage = {
   rule: '17.4',
   slots: hands,
   keepsPlaces: false,
-  changed: 'The weapons are changed.',
-  things: { rule: '14.4', none: 'Nothing but the weapons.', of: (who) => itemsOf(who).map(thingOf) },
+  changed: 'Weapons changed.',
+  things: { rule: '14.4', none: 'Only the weapons.', of: (who) => itemsOf(who).map(thingOf) },
 }
 
 const NONE = { value: '', label: 'None' } as const

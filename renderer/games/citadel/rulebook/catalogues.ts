@@ -10,13 +10,13 @@ export function catalogues(answer: Readonly<Record<string, unknown>>): readonly 
     {
       id: 'bestiary',
       title: 'Bestiary',
-      text: 'All that lives in the Citadel: how it fights, and what only it can do.',
+      text: 'All the monsters of the Citadel: how they fight, and what only they can do.',
       entries: beasts(tables, tables.words.monsters),
     },
     {
       id: 'armoury',
       title: 'Armoury',
-      text: 'All that can be carried: ordinary weapons, and what is found inside.',
+      text: 'Everything a character can carry: ordinary weapons, and finds from inside.',
       entries: things(tables.words.items),
     },
   ]

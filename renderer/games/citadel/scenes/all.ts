@@ -46,8 +46,8 @@ export function allPlates(): readonly (readonly [name: string, plates: readonly 
     [
       'People and ways',
       [
-        ['Somebody falls', happen.fallen('orc')],
-        ['Somebody falls, by nobody', happen.fallen(null)],
+        ['A character falls', happen.fallen('orc')],
+        ['A character falls, by no one’s hand', happen.fallen(null)],
         ['Raised', happen.RAISED],
         ['Stone', happen.STONE],
         ['Charmed', happen.CHARMED],
@@ -59,11 +59,11 @@ export function allPlates(): readonly (readonly [name: string, plates: readonly 
       'The Hellgate and the ends',
       [
         ['The Hellgate', happen.HELLGATE],
-        ['Somebody tries', happen.HELLGATE_TRIED],
+        ['A character tries', happen.HELLGATE_TRIED],
         ['Broken', happen.HELLGATE_BROKEN],
         ['X dead', happen.X_DEAD],
         ['The Gateway of Evil', happen.GATEWAY],
-        ['Nobody came back', happen.NOBODY],
+        ['No one came back', happen.NOBODY],
       ],
     ],
   ]

@@ -106,7 +106,7 @@ export const FOUND: { readonly [F in TabledFeature]: Readonly<Record<FeatureResu
       spot: 'harm',
     },
     mirror: {
-      alt: 'A tall mirror that shows nobody.',
+      alt: 'A tall mirror that shows no one.',
       wall: 'ashlar',
       floor: 'planks',
       light: 'cone',
@@ -207,7 +207,7 @@ export function bookcase(falls: boolean): Plate {
 /** The mirror with the levels in its glass, the one of the Hellgate alight (13.7). */
 export function mirror(level: Level): Plate {
   return {
-    alt: `Somebody before a tall mirror. In the glass three levels lie one under another; level ${level} burns.`,
+    alt: `A figure before a tall mirror. In the glass three levels lie one under another; level ${level} burns.`,
     wall: 'ashlar',
     floor: 'flags',
     light: 'cone',

@@ -24,7 +24,7 @@ export const TRAPS: Readonly<Record<Exclude<Trap, 'roll-twice'>, Plate>> = {
   },
   explosion: DOOR_BURSTS,
   'flaming-oil': {
-    alt: 'Burning oil before a door.',
+    alt: 'Flaming oil before a door.',
     wall: 'ashlar',
     floor: 'flags',
     opening: 'door',
@@ -118,7 +118,7 @@ export const RAISED: Plate = {
   spot: 'way',
 }
 export const STONE: Plate = {
-  alt: 'Somebody stands among the statues, as grey as they are.',
+  alt: 'A figure stands among the statues, as grey as they are.',
   wall: 'rubble',
   floor: 'flags',
   opening: 'niche',
@@ -174,7 +174,7 @@ export const HELLGATE: Plate = {
   spot: 'fire',
 }
 /** Alone: somebody tries to break it. */
-export const HELLGATE_TRIED: Plate = { ...HELLGATE, alt: 'The Hellgate, and nobody before it.', things: HELLGATE.things.slice(0, 1) }
+export const HELLGATE_TRIED: Plate = { ...HELLGATE, alt: 'The Hellgate, and no one before it.', things: HELLGATE.things.slice(0, 1) }
 export const HELLGATE_BROKEN: Plate = {
   alt: 'The Hellgate breaks, and daylight falls in.',
   wall: 'cavern',

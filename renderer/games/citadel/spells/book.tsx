@@ -19,9 +19,9 @@ type Kind = CitadelTables['10.9'][keyof CitadelTables['10.9']]['kind']
 
 const KINDS: readonly { readonly kind: Kind; readonly name: string; readonly when: string; readonly column: 0 | 1 }[] = [
   { kind: 'combat', name: 'Combat', when: 'in a fight, from the second rank', column: 0 },
-  { kind: 'special', name: 'Found inside only', when: 'never chosen', column: 0 },
-  { kind: 'non-combat', name: 'Any time else', when: 'never in a fight', column: 1 },
-  { kind: 'negotiation', name: 'Talk', when: 'before the dice', column: 1 },
+  { kind: 'special', name: 'Found inside', when: 'never chosen at the start', column: 0 },
+  { kind: 'non-combat', name: 'Outside combat', when: 'never in a fight', column: 1 },
+  { kind: 'negotiation', name: 'Negotiation', when: 'before the dice', column: 1 },
   { kind: 'bribery', name: 'Bribe', when: 'with the money', column: 1 },
 ]
 

@@ -67,7 +67,7 @@ export function TakeThese({ chosen, count, hinted, others, onTake }: TakeThesePr
       <span>
         <b>The hint</b> would add {listed(added.map(spellName))}
         {needs.length > 0 &&
-          `: nobody else here can ${listed(
+          `: no one else here can ${listed(
             needs.map(({ deed }) => deed),
             '',
             'or',

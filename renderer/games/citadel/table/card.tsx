@@ -79,9 +79,9 @@ function OutlookHere({ asked: { decision, table }, view, draft }: Pick<CardProps
 
 const ENDS: OutlookWords = {
   what: 'fight',
-  won: 'The monsters are beaten',
-  left: 'Both sides part',
-  lost: 'The party is wiped out',
+  won: 'The party has won',
+  left: 'Both sides keep the peace',
+  lost: 'The party is dead',
   counted: 'Wounds taken',
   rounds: 'Rounds',
 }

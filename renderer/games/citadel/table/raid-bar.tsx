@@ -17,7 +17,7 @@ export function RaidBar({ table, view }: RaidBarProps) {
     <TableBar
       table={table}
       where={<Where view={view} />}
-      noUndo="Nothing can be taken back now: undo stops at dice, draws and secrets, and goes only as far as the campaign allows."
+      noUndo="Can’t undo: it stops at dice, draws and secrets, and at what the campaign allows."
     />
   )
 }

@@ -54,7 +54,7 @@ function recordOf(id: string, onRecord: (id: string) => void): CounterPage {
 
 function bestiaryOf(monster: MonsterView | undefined, onRule: (rule: string) => void): readonly CounterPage[] {
   if (!monster) return []
-  return [{ label: 'What it is: the bestiary', icon: 'x-book', onOpen: () => onRule(`bestiary.${monster.type}`) }]
+  return [{ label: 'Open the bestiary', icon: 'x-book', onOpen: () => onRule(`bestiary.${monster.type}`) }]
 }
 
 /** Why somebody can neither do anything nor have anything done to him. */
@@ -66,7 +66,7 @@ function whyNot(who: CharacterView | MonsterView | undefined, view: CitadelView)
     case 'lost':
       return `${who.name} is lost in the Citadel.`
     case 'stone':
-      return `${who.name} is stone, and can only be carried along.`
+      return `${who.name} is stone: the party can only carry the statue.`
     case 'asleep':
       return `${who.name} is asleep.`
     default:

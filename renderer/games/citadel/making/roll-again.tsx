@@ -17,14 +17,14 @@ import { go } from '../../../navigation.ts'
 import { CAMPAIGN_NAMES } from '../hall/campaign-names.ts'
 import { isMaking } from './finish.ts'
 
-interface ThrowAgainProps {
+interface RollAgainProps {
   readonly session: SessionView
   /** What the others come for, too. */
   readonly purpose: Purpose
 }
 
 /** What can still be changed about a party that is ready: its name, and while nothing else was begun, everybody in it. */
-export function ThrowAgain({ session, purpose }: ThrowAgainProps) {
+export function RollAgain({ session, purpose }: RollAgainProps) {
   const client = useClient()
   const campaigns = useQuery(queries.campaigns(client))
   const campaign = campaigns.data?.find(({ id }) => id === session.campaign)
@@ -50,7 +50,7 @@ function PartyName({ campaign: { id, name } }: { readonly campaign: Campaign }) 
   return (
     <>
       <label>
-        <span className="lab">They call themselves</span>
+        <span className="lab">Name of the party</span>
         <input
           className="field-in"
           {...field}
@@ -71,7 +71,7 @@ function PartyName({ campaign: { id, name } }: { readonly campaign: Campaign }) 
 }
 
 /** Other people, drawn with another seed and made by the app or by the person. */
-function Others({ session, purpose }: ThrowAgainProps) {
+function Others({ session, purpose }: RollAgainProps) {
   const client = useClient()
   const cache = useQueryClient()
   const { mutate, isPending, error } = useMutation({
@@ -87,7 +87,7 @@ function Others({ session, purpose }: ThrowAgainProps) {
   return (
     <>
       <button type="button" className="btn" disabled={isPending} onClick={() => mutate(true)}>
-        <Die face={5} size="small" /> Throw again
+        <Die face={5} size="small" /> Roll again
       </button>
       <button type="button" className="btn" disabled={isPending} onClick={() => mutate(false)}>
         Make my own
